@@ -1,0 +1,42 @@
+/** Who can be in a story: people and pets, with a name, an age and looks. */
+import type { Looks } from '#core/character/looks.ts';
+
+export const PRONOUNS = ['she', 'he', 'they'] as const;
+export type Pronouns = (typeof PRONOUNS)[number];
+
+export const CHARACTER_KINDS = ['person', 'pet'] as const;
+export type CharacterKind = (typeof CHARACTER_KINDS)[number];
+
+/** Whole years. Heroes are usually 2 to 10; parents and grandparents take part too. */
+export const CHARACTER_AGE = { min: 0, max: 110 } as const;
+
+export const TRAITS = [
+  'brave',
+  'curious',
+  'kind',
+  'funny',
+  'shy',
+  'stubborn',
+  'dreamy',
+  'careful',
+  'energetic',
+  'clever',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+export const TRAITS_LIMIT = 5;
+export const INTERESTS_LIMIT = 8;
+export const HEROES_LIMIT = 4;
+
+/** A character as a story and its pictures need it: no owner, no dates. */
+export type Character = {
+  readonly id: string;
+  readonly name: string;
+  readonly age: number;
+  readonly pronouns: Pronouns;
+  readonly kind: CharacterKind;
+  readonly looks: Looks;
+  readonly traits: readonly Trait[];
+  /** What the character likes, in the family's own words. */
+  readonly interests: readonly string[];
+};

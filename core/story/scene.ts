@@ -1,0 +1,93 @@
+/**
+ * The scene: a complete, structured description of one picture. Every story writer produces it, every illustrator
+ * consumes it: the built-in one draws the words of its vocabulary, an image model is told them together with `action`,
+ * `mustShow` and `mustNotShow`. Nothing a picture needs may live anywhere else.
+ *
+ * Places are given in reading direction (`start` is left in an English book, right in an Arabic one), so a scene is
+ * composed for its book and never mirrored.
+ */
+import type { Outfit } from '#core/character/looks.ts';
+import type {
+  Companion,
+  Expression,
+  Facing,
+  Framing,
+  Hidden,
+  Light,
+  Mood,
+  Pose,
+  Prop,
+  Setting,
+  Weather,
+} from '#core/story/vocabulary.ts';
+import type { Direction } from '#core/locale/language.ts';
+
+/** Where a figure or thing stands: along the page in reading direction, and how deep in the picture. */
+export type Place = {
+  readonly along: 'start' | 'start-center' | 'center' | 'center-end' | 'end';
+  readonly plane: 'near' | 'middle' | 'far';
+  /** Off the ground: flying, floating, swimming, on a shelf or a branch. */
+  readonly height?: 'ground' | 'low' | 'high';
+};
+
+/** Names one member of the cast or one prop inside its scene, such as `hero`, `fox`, `lantern`. Unique in the scene. */
+export type SceneRef = string;
+
+/** What a figure looks at: another ref, the reader, or a direction. */
+export type Gaze = { readonly at: SceneRef } | 'reader' | 'ahead' | 'up' | 'down';
+
+export type CastMember = {
+  readonly ref: SceneRef;
+  /** A character of the brief by id, or a companion that the story brings. */
+  readonly who: { readonly character: string } | { readonly companion: Companion; readonly name: string | null };
+  readonly pose: Pose;
+  readonly facing: Facing;
+  readonly expression: Expression;
+  readonly place: Place;
+  readonly gaze: Gaze;
+  /** What they wear when it is not their own outfit; it stays until the story changes it. */
+  readonly outfit?: Outfit;
+  /** What they hold or carry. */
+  readonly carries?: Prop;
+  /** What they do, as an English phrase without a subject: `kneels and holds out a leaf`. */
+  readonly action: string;
+};
+
+export type PropPlacement = { readonly ref: SceneRef; readonly prop: Prop; readonly place: Place };
+
+export type Scene = {
+  readonly setting: Setting;
+  /** Which version of the setting; the same number is the same place again. Any whole number from 0. */
+  readonly variant: number;
+  readonly light: Light;
+  readonly weather: Weather;
+  readonly mood: Mood;
+  readonly framing: Framing;
+  /** The reading direction of the book; movement runs along it. */
+  readonly direction: Direction;
+  /** In order of importance; the hero is usually first. One to six. */
+  readonly cast: readonly CastMember[];
+  readonly props: readonly PropPlacement[];
+  /** What the eye should land on. */
+  readonly focus: SceneRef;
+  /** Where nothing important happens. Text never lies on a picture, but a title does on a cover. */
+  readonly calmZone: 'start' | 'end' | 'top' | 'bottom';
+  /** One English sentence that says what happens; characters appear as `{ref}`, never by name. */
+  readonly action: string;
+  /** Things a reader must be able to find in the picture, as English phrases with `{ref}`. */
+  readonly mustShow: readonly string[];
+  /** Things that would contradict the text. */
+  readonly mustNotShow: readonly string[];
+  /** A small thing to look for. */
+  readonly hidden: Hidden;
+};
+
+/** The refs of a scene that are used but not defined, for tests and for the check of model-written stories. */
+export const unknownRefs = (scene: Scene): SceneRef[] => {
+  const known = new Set([...scene.cast.map((member) => member.ref), ...scene.props.map((prop) => prop.ref)]);
+  const gazes = scene.cast.flatMap(({ gaze }) => (typeof gaze === 'object' ? [gaze.at] : []));
+  const named = [scene.action, ...scene.mustShow, ...scene.cast.map((member) => member.action)].flatMap((text) =>
+    [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? ''),
+  );
+  return [...new Set([scene.focus, ...gazes, ...named].filter((ref) => !known.has(ref)))];
+};

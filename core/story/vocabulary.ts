@@ -1,0 +1,99 @@
+/**
+ * The words of a scene. A word is here only when the built-in illustrator draws it, so a story written with these words
+ * can always be illustrated, by whichever illustrator is configured.
+ */
+
+export const SETTINGS = ['forest', 'bedroom', 'desert', 'nile', 'space', 'garden'] as const;
+export type Setting = (typeof SETTINGS)[number];
+
+export const LIGHTS = ['dawn', 'day', 'golden-hour', 'dusk', 'moonlight', 'lamplight', 'underwater', 'storm'] as const;
+export type Light = (typeof LIGHTS)[number];
+
+export const WEATHERS = ['clear', 'cloudy', 'wind', 'rain', 'snow', 'fog'] as const;
+export type Weather = (typeof WEATHERS)[number];
+
+export const MOODS = ['joyful', 'calm', 'curious', 'tense', 'sad', 'proud', 'cozy', 'wonder', 'funny'] as const;
+export type Mood = (typeof MOODS)[number];
+
+export const FRAMINGS = ['wide', 'medium', 'close', 'low-angle', 'from-above', 'through-window'] as const;
+export type Framing = (typeof FRAMINGS)[number];
+
+export const POSES = [
+  'standing',
+  'walking',
+  'running',
+  'sitting',
+  'crouching',
+  'reaching',
+  'pointing',
+  'jumping',
+  'sleeping',
+  'flying',
+] as const;
+export type Pose = (typeof POSES)[number];
+
+/** Which way a figure is turned. `onward` is along the reading direction, `back` shows its back to the reader. */
+export const FACINGS = ['front', 'onward', 'against', 'back'] as const;
+export type Facing = (typeof FACINGS)[number];
+
+export const EXPRESSIONS = [
+  'happy',
+  'laughing',
+  'calm',
+  'curious',
+  'surprised',
+  'worried',
+  'sad',
+  'determined',
+  'sleepy',
+  'proud',
+] as const;
+export type Expression = (typeof EXPRESSIONS)[number];
+
+export const COMPANIONS = [
+  'fox',
+  'owl',
+  'rabbit',
+  'cat',
+  'dog',
+  'bird',
+  'camel',
+  'turtle',
+  'robot',
+  'hedgehog',
+] as const;
+export type Companion = (typeof COMPANIONS)[number];
+
+export const PROPS = [
+  'lantern',
+  'book',
+  'backpack',
+  'kite',
+  'map',
+  'telescope',
+  'star',
+  'moon',
+  'boat',
+  'rocket',
+  'tent',
+  'flower',
+  'seed',
+  'watering-can',
+  'basket',
+  'key',
+  'shell',
+  'feather',
+  'drum',
+  'ball',
+  'teddy',
+  'blanket',
+  'bed',
+  'lamp',
+  'palm',
+  'mushroom',
+] as const;
+export type Prop = (typeof PROPS)[number];
+
+/** Small things that hide on a spread for the child to find. */
+export const HIDDEN = ['snail', 'ladybird', 'butterfly', 'mouse', 'frog', 'beetle', 'gecko', 'bee'] as const;
+export type Hidden = (typeof HIDDEN)[number];
