@@ -1,0 +1,49 @@
+/** Field schemas that several endpoints share: ids, names and longer texts with their rules from the core. */
+import { z } from 'zod';
+import type { FieldProblem } from '#contract/errors.ts';
+import { cleanLine, cleanParagraphs, nameProblem, proseProblem } from '#core/locale/plain-text.ts';
+
+export const userIdSchema = z.uuid().brand<'UserId'>();
+export type UserId = z.infer<typeof userIdSchema>;
+export const sessionIdSchema = z.uuid().brand<'SessionId'>();
+export type SessionId = z.infer<typeof sessionIdSchema>;
+export const characterIdSchema = z.uuid().brand<'CharacterId'>();
+export type CharacterId = z.infer<typeof characterIdSchema>;
+export const bookIdSchema = z.uuid().brand<'BookId'>();
+export type BookId = z.infer<typeof bookIdSchema>;
+export const runIdSchema = z.uuid().brand<'RunId'>();
+export type RunId = z.infer<typeof runIdSchema>;
+export const pageImageIdSchema = z.uuid().brand<'PageImageId'>();
+export type PageImageId = z.infer<typeof pageImageIdSchema>;
+
+/** An instant as ISO 8601 in UTC. */
+export const instantSchema = z.iso.datetime();
+
+/** Adds a refusal that carries a problem of our own list, which becomes a message in the caller's language. */
+export const refuse = (context: z.RefinementCtx, problem: FieldProblem, path: (string | number)[] = []): void => {
+  context.addIssue({ code: 'custom', path, message: problem, params: { problem } });
+};
+
+/** Longest raw input that is looked at; anything longer is refused before it is cleaned. */
+const RAW_LIMIT = 5_000;
+
+/** A name of a person or pet: cleaned, 1 to 50 readable characters, one letter, nothing invisible. Otherwise any text. */
+export const nameSchema = z
+  .string()
+  .max(RAW_LIMIT)
+  .transform(cleanLine)
+  .superRefine((name, context) => {
+    const problem = nameProblem(name);
+    if (problem) refuse(context, problem);
+  });
+
+/** A longer text with line breaks; `min` and `max` are readable characters. */
+export const proseSchema = (length: { min?: number; max: number }) =>
+  z
+    .string()
+    .max(RAW_LIMIT)
+    .transform(cleanParagraphs)
+    .superRefine((text, context) => {
+      const problem = proseProblem(text, length);
+      if (problem) refuse(context, problem);
+    });
