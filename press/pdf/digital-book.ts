@@ -1,0 +1,30 @@
+/** What the digital book is made from: finished words and finished pictures, no rows and no addresses. */
+import type { BookLanguage, TextByLanguage } from '#core/locale/language.ts';
+import type { AgeBand } from '#core/story/age-band.ts';
+
+export type BookPicture = {
+  /** A square RGB JPEG that carries 3 mm of bleed on every edge (2551 px at medium). It is embedded byte for byte. */
+  readonly bytes: Uint8Array;
+  /** What it shows, in the book's main language, for readers who do not see it. */
+  readonly alt: string;
+};
+
+export type DigitalBook = {
+  readonly title: string;
+  /** The Arabic title of a bilingual book, set below the English one; left out or null elsewhere. */
+  readonly secondTitle?: string | null;
+  readonly language: BookLanguage;
+  readonly heroName: string;
+  /** Paragraphs are separated by line breaks. */
+  readonly dedication: string | null;
+  readonly giver: string | null;
+  /** One for each spread, in every language of the book; paragraphs are separated by line breaks. */
+  readonly texts: readonly TextByLanguage[];
+  /** The cover first, then one for each spread. */
+  readonly pictures: readonly BookPicture[];
+  readonly ageBand: AgeBand;
+  /** ISO 8601; written as the date of the file, in UTC. */
+  readonly createdAt: string;
+  /** Names this very book in its colophon and metadata. */
+  readonly identifier: string;
+};
