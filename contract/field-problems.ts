@@ -1,5 +1,5 @@
 /** Turns what zod says about an input into pairs of field and problem, the same in server and browser. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { FIELD_PROBLEMS, type FieldProblem } from '#contract/errors.ts';
 
 const isFieldProblem = (value: unknown): value is FieldProblem => FIELD_PROBLEMS.some((problem) => problem === value);

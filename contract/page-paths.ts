@@ -1,0 +1,27 @@
+/** The paths of all pages, so that the server knows an address of a page from one that does not exist. */
+
+/** `:name` stands for one segment. */
+export const PAGE_PATHS = [
+  '/',
+  '/landing',
+  '/dashboard',
+  '/create',
+  '/library',
+  '/library/:bookId',
+  '/auth/sign-up',
+  '/auth/sign-in',
+] as const;
+
+export type PagePath = (typeof PAGE_PATHS)[number];
+
+/** True when a page is shown at this path; a slash at the end does not matter. */
+export const isPagePath = (path: string): boolean => {
+  const segments = path.replace(/\/+$/, '').split('/');
+  return PAGE_PATHS.some((pattern) => {
+    const wanted = pattern === '/' ? [''] : pattern.split('/');
+    return (
+      wanted.length === segments.length &&
+      wanted.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+    );
+  });
+};

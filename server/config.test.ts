@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { renderEnvExample } from '#scripts/env-example.ts';
+import { ConfigError, readConfig, SETTINGS } from '#server/config.ts';
+
+describe('settings', () => {
+  it('have defaults that work without any', () => {
+    expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ROLE: 'all', USER_APPROVAL: 'auto' });
+    expect(readConfig({}).DATABASE_URL).toBeUndefined();
+  });
+
+  it('take an empty variable for none', () => {
+    expect(readConfig({ PORT: ' ', FIRST_ADMIN_PASSWORD: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('name everything that is wrong at once', () => {
+    const read = () =>
+      readConfig({ PORT: '99999', ROLE: 'king', DATABASE_URL: 'mysql://x', FIRST_ADMIN_EMAIL: 'nobody' });
+    expect(read).toThrow(ConfigError);
+    for (const name of ['PORT', 'ROLE', 'DATABASE_URL', 'FIRST_ADMIN_EMAIL'])
+      expect(read).toThrow(new RegExp(`${name}: `));
+  });
+
+  it('refuse separate roles on the embedded database', () => {
+    expect(() => readConfig({ ROLE: 'worker' })).toThrow('needs DATABASE_URL');
+    expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://u:p@h/d' }).ROLE).toBe('worker');
+  });
+
+  it('are all in .env.example, as it is generated', () => {
+    const text = readFileSync('.env.example', 'utf8');
+    expect(text).toBe(renderEnvExample());
+    for (const name of Object.keys(SETTINGS)) expect(text).toContain(`# ${name}=`);
+  });
+});

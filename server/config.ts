@@ -1,0 +1,107 @@
+/** Every setting of the product, once: name, type, default and one sentence. Nothing else reads the environment. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+type Setting = {
+  /** Parses the text of the variable; an empty variable counts as absent. */
+  readonly schema: z.ZodType;
+  /** How the default reads in `.env.example`; empty when there is none. */
+  readonly example: string;
+  readonly sentence: string;
+};
+
+const setting = <Schema extends z.ZodType>(schema: Schema, example: string, sentence: string) => ({
+  schema,
+  example,
+  sentence,
+});
+
+export const SETTINGS = {
+  PORT: setting(
+    z.coerce.number().int().min(0).max(65_535).default(3000),
+    '3000',
+    'Port to listen on. When it is taken, the next free one is used and said; 0 picks any free port.',
+  ),
+  HOST: setting(
+    z.string().default('127.0.0.1'),
+    '127.0.0.1',
+    'Address to listen on. The default can be reached from this machine only.',
+  ),
+  DATA_DIR: setting(
+    z
+      .string()
+      .default('data')
+      .transform((path) => resolve(path)),
+    'data',
+    'Folder for the embedded database and the files. One running instance per folder.',
+  ),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    '',
+    'A PostgreSQL 15 or newer to use instead of the embedded one, as postgres://user:password@host/database.',
+  ),
+  ROLE: setting(
+    z.enum(['all', 'web', 'worker']).default('all'),
+    'all',
+    'What this process does: web answers requests, worker writes and draws books, all does both. Separate roles need DATABASE_URL.',
+  ),
+  FIRST_ADMIN_EMAIL: setting(
+    z.email().default('admin@hikaya.local'),
+    'admin@hikaya.local',
+    'Sign-in of the administrator that is made at the first start.',
+  ),
+  FIRST_ADMIN_PASSWORD: setting(
+    z.string().min(8).max(200).optional(),
+    '',
+    'Password of that administrator. When it is not set, one is made and printed at the first start.',
+  ),
+  USER_APPROVAL: setting(
+    z.enum(['auto', 'manual']).default('auto'),
+    'auto',
+    'Whether a new user may make books at once (auto) or after an administrator has approved them (manual).',
+  ),
+  DRAWING_THREADS: setting(
+    z.coerce.number().int().min(1).max(64).optional(),
+    '',
+    'How many pages the built-in illustrator draws at the same time. The default is the number of cores.',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    'info',
+    'How much is logged. Names, texts, passwords and tokens are never logged.',
+  ),
+} as const satisfies Record<string, Setting>;
+
+type SettingName = keyof typeof SETTINGS;
+
+export type Config = { readonly [Name in SettingName]: z.output<(typeof SETTINGS)[Name]['schema']> };
+
+/** Thrown at start; its message names each wrong setting and says what it takes. */
+export class ConfigError extends Error {}
+
+/** Reads the settings from an environment. Throws ConfigError that lists everything that is wrong with it. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, sentence }] of Object.entries(SETTINGS)) {
+    const raw = environment[name]?.trim();
+    const result = schema.safeParse(raw === '' ? undefined : raw);
+    if (result.success) values[name] = result.data;
+    else problems.push(`${name}: ${result.error.issues[0]?.message ?? 'is not valid'}. ${sentence}`);
+  }
+  if (problems.length > 0) throw new ConfigError(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  const config = values as Config;
+  if (config.ROLE !== 'all' && !config.DATABASE_URL) {
+    throw new ConfigError(
+      `ROLE=${config.ROLE} needs DATABASE_URL: separate processes cannot share the embedded database.`,
+    );
+  }
+  return config;
+};
+
+/** The settings of this process: its environment, completed by a `.env` file in the working folder. */
+export const loadConfig = (): Config => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+};

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Session, User } from '#contract/accounts.ts';
+import type { FieldFailure } from '#contract/errors.ts';
+import { SESSION_LIFETIME_MS } from '#core/account/account.ts';
+import { ensureFirstAdmin, type FirstAdmin } from '#server/features/accounts/ensure-first-admin.ts';
+import { signUp } from '#test/support/factories.ts';
+import { startApp, type App } from '#test/support/start-app.ts';
+
+let app: App;
+let now = new Date('2026-03-01T10:00:00Z');
+beforeAll(async () => {
+  app = await startApp({ clock: { now: () => now } });
+});
+afterAll(() => app.close());
+
+const registration = (change: Record<string, unknown> = {}) => ({
+  name: 'Sara',
+  email: 'sara@example.com',
+  password: 'a long password',
+  language: 'ar',
+  acceptTerms: true,
+  ...change,
+});
+
+describe('registering', () => {
+  it('makes an account, signs it in, and stores neither password nor token in the clear', async () => {
+    const { status, body } = await app.call<Session>('POST', '/users/register', {
+      body: registration({ email: ' Sara.One@Example.com ' }),
+    });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({
+      name: 'Sara',
+      email: 'sara.one@example.com',
+      role: 'USER',
+      approval: 'approved',
+      language: 'ar',
+    });
+    expect(new Date(body.tokenExpiration).getTime()).toBe(now.getTime() + SESSION_LIFETIME_MS);
+    const me = await app.call<User>('GET', '/users/me', { token: body.userToken });
+    expect(me.body).toEqual(body.user);
+    const [stored] = await app.rows<{ all: string }>(
+      "select row_to_json(u)::text || row_to_json(s)::text as all from users u join sessions s on s.user_id = u.id where u.email = 'sara.one@example.com'",
+    );
+    expect(stored?.all).not.toContain('a long password');
+    expect(stored?.all).not.toContain(body.userToken);
+    expect(stored?.all).toContain('$argon2id$');
+  });
+
+  it('refuses an e-mail that is taken, in any case, and makes no row', async () => {
+    await signUp(app, { email: 'taken@example.com' });
+    const before = await app.rows('select id from users');
+    const { status, body } = await app.call<FieldFailure>('POST', '/users/register', {
+      body: registration({ email: 'TAKEN@example.com' }),
+    });
+    expect(status).toBe(422);
+    expect(body.errorFields.map(([field]) => field)).toEqual(['email']);
+    expect(await app.rows('select id from users')).toHaveLength(before.length);
+  });
+
+  it.each([
+    ['name', ''],
+    ['name', 'x'.repeat(300)],
+    ['name', 'Sa\u202Era'],
+    ['name', 'Sa\u0000ra'],
+    ['name', '12345'],
+    ['email', 'not an address'],
+    ['email', ''],
+    ['password', 'short'],
+    ['password', 'x'.repeat(201)],
+    ['language', 'fr'],
+    ['acceptTerms', false],
+    ['acceptTerms', undefined],
+  ])('refuses %s %j with a message for that field and makes no row', async (field, value) => {
+    const before = await app.rows('select id from users');
+    const { status, body } = await app.call<FieldFailure>('POST', '/users/register', {
+      body: registration({ [field]: value }),
+    });
+    expect(status).toBe(422);
+    expect(body.errorFields).toEqual([[field, expect.stringMatching(/\S/)]]);
+    expect(await app.rows('select id from users')).toHaveLength(before.length);
+  });
+
+  it('answers in the language that the caller reads', async () => {
+    const { body } = await app.call<FieldFailure>('POST', '/users/register', {
+      body: {},
+      headers: { 'accept-language': 'ar-EG,en;q=0.5' },
+    });
+    expect(body.message).toMatch(/[\u0600-\u06FF]/);
+    expect(body.errorFields[0]?.[1]).toMatch(/[\u0600-\u06FF]/);
+  });
+
+  it('waits for approval when the setting says so', async () => {
+    const strict = await startApp({ environment: { USER_APPROVAL: 'manual' } });
+    expect((await signUp(strict)).user.approval).toBe('pending');
+    await strict.close();
+  });
+});
+
+describe('signing in and out', () => {
+  it('signs in with the right password, whatever the case of the e-mail', async () => {
+    await signUp(app, { email: 'in@example.com', password: 'right password' });
+    const { status, body } = await app.call<Session>('POST', '/users/login', {
+      body: { email: 'In@Example.com', password: 'right password' },
+    });
+    expect(status).toBe(200);
+    expect(body.user.email).toBe('in@example.com');
+  });
+
+  it('answers a wrong password and an unknown e-mail alike', async () => {
+    await signUp(app, { email: 'known@example.com' });
+    const wrong = await app.call('POST', '/users/login', { body: { email: 'known@example.com', password: 'wrong' } });
+    const unknown = await app.call('POST', '/users/login', {
+      body: { email: 'unknown@example.com', password: 'wrong' },
+    });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ code: 'account.wrong-credentials', message: 'E-mail or password is wrong.' });
+    expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
+  });
+
+  it('ends the session at logout, and only that one', async () => {
+    const first = await signUp(app, { email: 'twice@example.com', password: 'twice password' });
+    const second = await app.call<Session>('POST', '/users/login', {
+      body: { email: 'twice@example.com', password: 'twice password' },
+    });
+    expect((await app.call('POST', '/users/logout', { token: first.userToken })).status).toBe(200);
+    expect((await app.call('GET', '/users/me', { token: first.userToken })).status).toBe(401);
+    expect((await app.call('GET', '/users/me', { token: second.body.userToken })).status).toBe(200);
+  });
+
+  it('refuses an expired token', async () => {
+    const { userToken } = await signUp(app);
+    const before = now;
+    now = new Date(now.getTime() + SESSION_LIFETIME_MS - 1);
+    expect((await app.call('GET', '/users/me', { token: userToken })).status).toBe(200);
+    now = new Date(now.getTime() + 1);
+    const { status, body } = await app.call('GET', '/users/me', { token: userToken });
+    now = before;
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'account.not-signed-in', message: expect.stringMatching(/\S/) });
+  });
+
+  it.each(['Basic abc', 'Bearer', 'Bearer a b', "Bearer '; drop table users; --"])(
+    'refuses the authorization %j',
+    async (authorization) => {
+      expect((await app.call('GET', '/users/me', { headers: { authorization } })).status).toBe(401);
+    },
+  );
+});
+
+describe('the first administrator', () => {
+  it('is made once, and the password is told once', async () => {
+    const own = await startApp();
+    const told: FirstAdmin[] = [];
+    const ensure = (): Promise<void> =>
+      ensureFirstAdmin(own, { email: 'Boss@example.com', password: null }, (admin) => told.push(admin));
+    await ensure();
+    await ensure();
+    expect(told).toEqual([
+      { email: 'boss@example.com', password: expect.stringMatching(/^.{16}$/) },
+      { email: 'boss@example.com', password: null },
+    ]);
+    const { body } = await own.call<Session>('POST', '/users/login', {
+      body: { email: 'boss@example.com', password: told[0]?.password },
+    });
+    expect(body.user.role).toBe('ADMIN');
+    await own.close();
+  });
+});

@@ -1,0 +1,36 @@
+/** A finished file of a book. */
+import type { BookId } from '#contract/fields.ts';
+import { findBook, listCurrentFilesOf } from '#server/features/books/book-store.ts';
+import type { BookFilesDeps } from '#server/features/books/get-page-image.ts';
+import { Failure } from '#server/platform/failure.ts';
+import type { Actor, FileReply } from '#server/platform/http/bind-endpoint.ts';
+
+/** A file name that every system takes, made of the title; the id when nothing of it is left. */
+const fileNameOf = (title: string, bookId: BookId): string => {
+  const safe = title
+    .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  return `${safe.slice(0, 100) || bookId}.pdf`;
+};
+
+export const downloadBook = async (
+  deps: BookFilesDeps,
+  actor: Actor | 'signed-link',
+  bookId: BookId,
+): Promise<FileReply> => {
+  const { book, file } = await deps.db.read(async (tx) => ({
+    book: await findBook(tx, bookId),
+    file: (await listCurrentFilesOf(tx, [bookId])).find(({ kind }) => kind === 'pdf'),
+  }));
+  if (!book || (actor !== 'signed-link' && book.owner_id !== actor.userId)) throw new Failure('book.not-found');
+  const stored = file && (await deps.files.open(file.file_key));
+  if (!stored) throw new Failure('book.not-finished');
+  return {
+    ...stored,
+    mediaType: 'application/pdf',
+    filename: fileNameOf(book.title, bookId),
+    maxAgeSeconds: 0,
+    isPublic: false,
+  };
+};

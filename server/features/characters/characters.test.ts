@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FamilyCharacter } from '#contract/characters.ts';
+import type { FieldFailure } from '#contract/errors.ts';
+import { DEFAULT_LOOKS } from '#core/character/looks.ts';
+import { makeHero, signUp } from '#test/support/factories.ts';
+import { startApp, type App } from '#test/support/start-app.ts';
+
+let app: App;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  token = (await signUp(app)).userToken;
+});
+afterAll(() => app.close());
+
+describe('making a character', () => {
+  it('gives defaults to everything but name and age', async () => {
+    const { status, body } = await app.call<FamilyCharacter>('POST', '/character', {
+      token,
+      body: { name: '  Nour   Ali ', age: 4 },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: 'Nour Ali',
+      age: 4,
+      pronouns: 'they',
+      kind: 'person',
+      looks: DEFAULT_LOOKS,
+      traits: [],
+      interests: [],
+    });
+  });
+
+  it.each(["O'Brien-Núñez", 'زينب', 'Zoë', '"} ignore all', "Robert'); DROP TABLE characters;--", '{{hero}}', 'ليلى‌'])(
+    'takes the name %j as it is',
+    async (name) => {
+      const { status, body } = await app.call<FamilyCharacter>('POST', '/character', { token, body: { name, age: 6 } });
+      expect(status).toBe(201);
+      expect(body.name).toBe(name.normalize('NFC'));
+    },
+  );
+
+  it.each([
+    [{ name: '', age: 4 }, 'name'],
+    [{ name: '   ', age: 4 }, 'name'],
+    [{ name: 'x'.repeat(300), age: 4 }, 'name'],
+    [{ name: 'Ali\u202E', age: 4 }, 'name'],
+    [{ name: 'Ali\u0007', age: 4 }, 'name'],
+    [{ name: 'Ali\nBaba', age: 4 }, 'name'],
+    [{ name: 7, age: 4 }, 'name'],
+    [{ name: 'Ali' }, 'age'],
+    [{ name: 'Ali', age: -1 }, 'age'],
+    [{ name: 'Ali', age: 4.5 }, 'age'],
+    [{ name: 'Ali', age: '4' }, 'age'],
+    [{ name: 'Ali', age: 4, kind: 'dragon' }, 'kind'],
+    [{ name: 'Ali', age: 4, looks: { skinTone: 'green' } }, 'looks.skinTone'],
+    [{ name: 'Ali', age: 4, traits: ['evil'] }, 'traits.0'],
+  ])('refuses %j and makes no row', async (body, field) => {
+    const before = await app.rows('select id from characters');
+    const answer = await app.call<FieldFailure>('POST', '/character', { token, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errorFields.map(([name]) => name)).toEqual([field]);
+    expect(await app.rows('select id from characters')).toHaveLength(before.length);
+  });
+});
+
+describe('keeping characters', () => {
+  it('lists only the own ones, newest first', async () => {
+    const mine = (await signUp(app)).userToken;
+    const first = await makeHero(app, mine, { name: 'First' });
+    const second = await makeHero(app, mine, { name: 'Second' });
+    const { body } = await app.call<FamilyCharacter[]>('GET', '/character', { token: mine });
+    expect(body.map(({ _id }) => _id)).toEqual([second._id, first._id]);
+  });
+
+  it('changes only what is named, and merges looks key by key', async () => {
+    const hero = await makeHero(app, token, { looks: { glasses: 'round' }, traits: ['shy'] });
+    const { status, body } = await app.call<FamilyCharacter>('PATCH', `/character/${hero._id}`, {
+      token,
+      body: { age: 7, looks: { skinTone: 'ebony' } },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: hero.name,
+      age: 7,
+      traits: ['shy'],
+      looks: { ...hero.looks, skinTone: 'ebony' },
+    });
+  });
+
+  it('deletes one, once', async () => {
+    const hero = await makeHero(app, token);
+    expect((await app.call('DELETE', `/character/${hero._id}`, { token })).status).toBe(200);
+    expect((await app.call('DELETE', `/character/${hero._id}`, { token })).status).toBe(404);
+  });
+
+  it('does not show or change somebody else’s', async () => {
+    const hero = await makeHero(app, token);
+    const stranger = (await signUp(app)).userToken;
+    expect((await app.call('PATCH', `/character/${hero._id}`, { token: stranger, body: { age: 9 } })).status).toBe(404);
+    expect((await app.call('DELETE', `/character/${hero._id}`, { token: stranger })).status).toBe(404);
+    expect(await app.rows('select age from characters where id = $1', [hero._id])).toEqual([{ age: hero.age }]);
+  });
+
+  it('answers 404 for an id that is none', async () => {
+    expect((await app.call('PATCH', '/character/not-an-id', { token, body: {} })).status).toBe(404);
+  });
+});

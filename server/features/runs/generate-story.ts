@@ -1,0 +1,84 @@
+/** Starts a run: keeps the brief as a new book and enqueues the writing of its story. */
+import type { Book } from '#contract/books.ts';
+import type { BookId, RunId } from '#contract/fields.ts';
+import type { BookRequest } from '#contract/runs.ts';
+import type { Character } from '#core/character/character.ts';
+import { textLanguagesOf } from '#core/locale/language.ts';
+import type { Brief } from '#core/story/brief.ts';
+import { insertBookOnce, viewOneBook } from '#server/features/books/public.ts';
+import { snapshotCharacters } from '#server/features/characters/public.ts';
+import { writeStoryJob } from '#server/features/runs/run-jobs.ts';
+import { insertRun } from '#server/features/runs/run-store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database, Tx } from '#server/platform/db/database.ts';
+import { FieldsFailure } from '#server/platform/failure.ts';
+import type { Actor } from '#server/platform/http/bind-endpoint.ts';
+import type { UrlSigner } from '#server/platform/http/signed-url.ts';
+import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
+import type { Random } from '#server/platform/random.ts';
+import { findTemplate, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
+
+export type GenerateStoryDeps = {
+  readonly db: Database;
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
+  readonly signer: UrlSigner;
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+const checkTemplate = (request: BookRequest): TemplateSummary | null => {
+  if (request.templateId === undefined) return null;
+  const template = findTemplate(request.templateId);
+  if (!template) throw new FieldsFailure([['templateId', 'unknown-template']]);
+  if (!textLanguagesOf(request.language).every((language) => template.languages.includes(language))) {
+    throw new FieldsFailure([['language', 'language-unavailable']]);
+  }
+  return template;
+};
+
+const requireCharacters = async (tx: Tx, actor: Actor, request: BookRequest): Promise<Brief['characters']> => {
+  const characters = await snapshotCharacters(tx, actor.userId, request.characters);
+  const [hero, ...companions] = characters;
+  if (!hero || characters.length < request.characters.length)
+    throw new FieldsFailure([['characters', 'unknown-character']]);
+  return [hero, ...companions] satisfies [Character, ...Character[]];
+};
+
+/** The book that the same user asked for with the same idempotency key is answered again, whatever else is asked. */
+export const generateStory = (deps: GenerateStoryDeps, actor: Actor, request: BookRequest): Promise<Book> => {
+  const template = checkTemplate(request);
+  return deps.db.transaction(async (tx) => {
+    const characters = await requireCharacters(tx, actor, request);
+    const brief: Brief = {
+      templateId: template?.id ?? null,
+      idea: request.idea ?? null,
+      characters,
+      language: request.language,
+      dialect: request.dialect,
+      age: request.age,
+      spreads: request.spreads,
+      artStyle: request.artStyle,
+      dedication: request.dedication || null,
+      giver: request.giver ?? null,
+      seed: request.seed ?? deps.random.seed(),
+    };
+    const now = deps.clock.now();
+    const { book, isNew } = await insertBookOnce(tx, {
+      id: deps.random.id<BookId>(),
+      owner_id: actor.userId,
+      status: 'in-progress',
+      title: characters[0].name,
+      brief,
+      version: 1,
+      idempotency_key: request.idempotencyKey ?? null,
+      created_at: now,
+      updated_at: now,
+    });
+    if (isNew) {
+      const runId = deps.random.id<RunId>();
+      await insertRun(tx, { id: runId, bookId: book.id, startedAt: now });
+      await deps.jobs.enqueue(tx, writeStoryJob, [{ runId }]);
+    }
+    return viewOneBook(tx, deps.signer, book);
+  });
+};

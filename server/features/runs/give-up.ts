@@ -1,0 +1,28 @@
+/** What happens when a job of a run has failed every try: the run stops where it is, and its owner may resume it. */
+import type { RunErrorCode } from '#contract/errors.ts';
+import type { RunId } from '#contract/fields.ts';
+import { moveBook } from '#server/features/books/public.ts';
+import { failPage, failRun, findRunForUpdate } from '#server/features/runs/run-store.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+export type GiveUpDeps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
+
+/** `pageIndex` is the page that could not be drawn, or null when it was another job. */
+export const giveUpRun = async (
+  deps: GiveUpDeps,
+  runId: RunId,
+  reason: { code: RunErrorCode; pageIndex: number | null },
+): Promise<void> => {
+  await deps.db.transaction(async (tx) => {
+    const run = await findRunForUpdate(tx, runId);
+    if (!run) return;
+    if (reason.pageIndex !== null) await failPage(tx, runId, reason.pageIndex);
+    const detail = reason.pageIndex === null ? run.stage : `page ${reason.pageIndex}`;
+    if (await failRun(tx, runId, { code: reason.code, detail })) {
+      await moveBook(tx, run.book_id, { to: 'failed', now: deps.clock.now() });
+    }
+  });
+  deps.log.error({ runId, ...reason }, 'run.failed');
+};

@@ -1,0 +1,16 @@
+/** Templates as they cross the wire. */
+import { getTemplatePicture, type Template } from '#contract/templates.ts';
+import type { TemplateSummary } from '#studio/storyteller/list-templates.ts';
+
+export const viewTemplate = (template: TemplateSummary): Template => ({
+  _id: template.id,
+  title: template.title,
+  summary: template.summary,
+  lesson: template.lesson,
+  ageMin: template.ageMin,
+  ageMax: template.ageMax,
+  languages: [...template.languages],
+  spreadCounts: [...template.spreadCounts],
+  settings: [...template.settings],
+  picture: `/api${getTemplatePicture.path.replace(':id', encodeURIComponent(template.id))}`,
+});

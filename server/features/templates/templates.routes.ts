@@ -1,0 +1,19 @@
+/** Binds the template endpoints to the storyteller's list. */
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/templates.ts';
+import { createTemplatePictures, type TemplatePictureDeps } from '#server/features/templates/template-picture.ts';
+import { viewTemplate } from '#server/features/templates/template-view.ts';
+import { Failure } from '#server/platform/failure.ts';
+import { bindEndpoint, type BindingDeps } from '#server/platform/http/bind-endpoint.ts';
+import { findTemplate, listTemplates } from '#studio/storyteller/list-templates.ts';
+
+export const bindTemplates = (app: FastifyInstance, binding: BindingDeps, deps: TemplatePictureDeps): void => {
+  const pictureOf = createTemplatePictures(deps);
+  bindEndpoint(app, binding, contract.listTemplates, () => listTemplates().map(viewTemplate));
+  bindEndpoint(app, binding, contract.getTemplate, ({ params }) => {
+    const template = findTemplate(params.id);
+    if (!template) throw new Failure('template.not-found');
+    return viewTemplate(template);
+  });
+  bindEndpoint(app, binding, contract.getTemplatePicture, ({ params }) => pictureOf(params.id));
+};

@@ -1,0 +1,37 @@
+/** The connection to PostgreSQL and the only two ways to use it: one statement at a time, or in a transaction. */
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { DB } from '#server/platform/db/tables.ts';
+
+/** A transaction, or the pool when single statements are enough. Every store function takes it first. */
+export type Tx = Kysely<DB>;
+
+export type Database = {
+  /** Runs `work` with statements that each commit on their own. */
+  read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** Runs `work` in a transaction that commits when it resolves and rolls back when it throws. */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+  /** True when the server answers. */
+  isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+const INT8_OID = 20;
+
+/** Opens a pool; `onLost` hears of connections that broke while idle. Nothing is connected before the first statement. */
+export const openDatabase = (connectionString: string, onLost: (error: Error) => void): Database => {
+  types.setTypeParser(INT8_OID, Number);
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
+  pool.on('error', onLost);
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    read: (work) => work(kysely),
+    transaction: (work) => kysely.transaction().execute(work),
+    isReachable: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => kysely.destroy(),
+  };
+};

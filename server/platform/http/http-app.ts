@@ -1,0 +1,95 @@
+/** The HTTP server without any product in it: limits, security headers, failures, health, and the page files. */
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { RateClass } from '#contract/endpoint.ts';
+import { Failure } from '#server/platform/failure.ts';
+import { answerFailure } from '#server/platform/http/answer-failure.ts';
+import type { Log } from '#server/platform/log.ts';
+import { sha256 } from '#server/platform/random.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    rateClass?: RateClass;
+  }
+}
+
+export type HttpAppOptions = {
+  readonly log: Log;
+  /** Resolves to true when requests can be served, for load balancers. */
+  isReady(): Promise<boolean>;
+  /** Content-security-policy sources of the inline scripts that the built pages carry. */
+  readonly scriptHashes: readonly string[];
+};
+
+/** Largest request body: everything the product takes as JSON is far smaller. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Calls a minute for one session, or for one address when nobody is signed in. */
+const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = { read: 1_200, write: 240, 'sign-in': 120, generate: 60 };
+
+const addSecurityHeaders = async (app: FastifyInstance, scriptHashes: readonly string[]): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+};
+
+const addRateLimits = async (app: FastifyInstance): Promise<void> => {
+  await app.register(rateLimit, {
+    global: true,
+    timeWindow: 60_000,
+    max: (request) => CALLS_PER_MINUTE[request.routeOptions.config.rateClass ?? 'read'],
+    keyGenerator: (request) => {
+      const caller = request.headers.authorization ?? request.ip;
+      return `${request.routeOptions.config.rateClass ?? 'read'}:${sha256(caller).toString('base64url')}`;
+    },
+    errorResponseBuilder: () => new Failure('request.too-many'),
+  });
+};
+
+/** Builds the server; routes are bound to it afterwards, and it listens when its caller says so. */
+export const createHttpApp = async (options: HttpAppOptions): Promise<FastifyInstance> => {
+  const loggerInstance: FastifyBaseLogger = options.log;
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
+    forceCloseConnections: true,
+    return503OnClosing: true,
+    genReqId: () => sha256(`${process.hrtime.bigint()}`).toString('base64url').slice(0, 12),
+  });
+  app.setErrorHandler(answerFailure);
+  await addSecurityHeaders(app, options.scriptHashes);
+  await addRateLimits(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'http.answered',
+    );
+    done();
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (!(await options.isReady())) throw new Failure('server.starting');
+    return { status: 'ready' };
+  });
+  return app;
+};

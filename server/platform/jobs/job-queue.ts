@@ -1,0 +1,131 @@
+/** Durable jobs on the same PostgreSQL: enqueued in the transaction of their row, tried again after a crash. */
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { BoundJob, Job } from '#server/platform/jobs/job.ts';
+import type { Log } from '#server/platform/log.ts';
+
+export type JobQueue = {
+  /** Adds jobs that exist when `tx` commits, and not at all when it rolls back. */
+  enqueue<Payload extends z.ZodObject>(tx: Tx, job: Job<Payload>, payloads: readonly z.input<Payload>[]): Promise<void>;
+  /** Starts doing jobs in this process. */
+  work(bound: readonly BoundJob[]): Promise<void>;
+  /**
+   * Gives jobs that were being done back to be done now. Only right when no other process can be doing them, as with
+   * the embedded database; elsewhere the heartbeat finds them within half a minute.
+   */
+  releaseAbandoned(): Promise<number>;
+  /** Stops taking jobs and aborts those in progress; they are done again later. */
+  stop(): Promise<void>;
+};
+
+const SCHEMA = 'jobs';
+/** A worker that has not been heard of for so long is taken for dead (10 is the least that pg-boss takes). */
+const HEARTBEAT_SECONDS = 10;
+const IDLE_POLL_SECONDS = 5;
+const STOP_TIMEOUT_MS = 1_500;
+
+const givenUpQueue = (job: Job): string => `${job.name}.given-up`;
+
+const ensureQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<void> => {
+  for (const job of jobs) {
+    const rest = { retryLimit: 3, retryDelay: 2, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true };
+    await boss.createQueue(givenUpQueue(job), rest);
+    const options = {
+      retryLimit: job.policy.retryLimit,
+      retryDelay: job.policy.retryDelaySeconds,
+      retryBackoff: true,
+      retryDelayMax: 60,
+      expireInSeconds: job.policy.timeoutSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deadLetter: givenUpQueue(job),
+      notify: true,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options);
+  }
+};
+
+/** One worker that fetches again as soon as it is done, and otherwise waits to be notified. */
+const startWorker = async (
+  boss: PgBoss,
+  queue: string,
+  handle: (payload: unknown, signal: AbortSignal) => Promise<void>,
+): Promise<void> => {
+  let workerId = '';
+  workerId = await boss.work<object>(
+    queue,
+    {
+      batchSize: 1,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: IDLE_POLL_SECONDS,
+      heartbeatRefreshSeconds: 3,
+    },
+    async ([job]) => {
+      if (!job) return;
+      try {
+        await handle(job.data, job.signal);
+      } finally {
+        boss.notifyWorker(workerId);
+      }
+    },
+  );
+};
+
+/** Connects, makes the queues of all `jobs` and answers the queue; nothing is done before `work`. */
+export const openJobQueue = async (connectionString: string, jobs: readonly Job[], log: Log): Promise<JobQueue> => {
+  const boss = new PgBoss({
+    connectionString,
+    schema: SCHEMA,
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    reindex: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs.connection-failed'));
+  await boss.start();
+  await ensureQueues(boss, jobs);
+
+  return {
+    enqueue: async (tx, job, payloads) => {
+      if (payloads.length === 0) return;
+      await boss.insert(
+        job.name,
+        payloads.map((payload) => ({ data: job.payload.parse(payload) })),
+        { db: fromKysely(tx) },
+      );
+    },
+    work: async (bound) => {
+      for (const bond of bound) {
+        const { job, concurrency } = bond;
+        for (let worker = 0; worker < concurrency; worker += 1) {
+          await startWorker(boss, job.name, async (payload, signal) => {
+            try {
+              await bond.run(payload, signal);
+            } catch (error) {
+              log.warn({ err: error, job: job.name, payload }, 'jobs.try-failed');
+              throw error;
+            }
+          });
+        }
+        await startWorker(boss, givenUpQueue(job), (payload) => bond.giveUp(payload));
+      }
+    },
+    releaseAbandoned: async () => {
+      let released = 0;
+      for (const job of jobs) {
+        const { rows } = await boss
+          .getDb()
+          .executeSql(`select id from ${SCHEMA}.job where name = $1 and state = 'active'`, [job.name]);
+        const ids = rows.map((row: { id: string }) => row.id);
+        if (ids.length === 0) continue;
+        await boss.cancel(job.name, ids);
+        await boss.resume(job.name, ids);
+        released += ids.length;
+      }
+      return released;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
+  };
+};

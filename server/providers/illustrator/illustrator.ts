@@ -1,0 +1,34 @@
+/** Whoever turns scenes into pictures. */
+import type { Character } from '#core/character/character.ts';
+import type { ArtStyle } from '#core/story/brief.ts';
+import type { Scene } from '#core/story/scene.ts';
+
+export type PageOrder = {
+  readonly scene: Scene;
+  /** The characters of the brief; those that the scene names are drawn. */
+  readonly characters: readonly Character[];
+  readonly artStyle: ArtStyle;
+  /** 32-bit unsigned. */
+  readonly seed: number;
+  /** A cover keeps its calm zone free for the title. */
+  readonly kind: 'cover' | 'page';
+  /** Edge of the square picture in pixels, bleed included. */
+  readonly sizePx: number;
+};
+
+/** A finished picture: square, sRGB, opaque, no text in it. */
+export type DrawnPage = {
+  readonly bytes: Uint8Array;
+  readonly mediaType: 'image/jpeg' | 'image/png';
+  readonly widthPx: number;
+  readonly heightPx: number;
+};
+
+export type Illustrator = {
+  /** How it is named in the log and beside its pictures. */
+  readonly name: string;
+  /** How many pages one process should let it draw at the same time. */
+  readonly slots: number;
+  /** Draws one page. Costs time or money, so callers keep what they get; throws when it cannot. */
+  drawPage(order: PageOrder, signal: AbortSignal): Promise<DrawnPage>;
+};
