@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPagePath, PAGE_PATHS } from '#contract/page-paths.ts';
-import routes from '../web/routes.ts';
+import routes from '#web/routes.ts';
 
 describe('the paths of pages', () => {
   it.each(['/', '/landing', '/library', '/library/', '/library/abc', '/auth/sign-in'])('know %s', (path) =>

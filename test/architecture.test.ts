@@ -29,6 +29,7 @@ describe('the source tree', () => {
   it('has no name that says nothing', () => expect(badNames(files)).toEqual([]));
   it('reads clock, randomness, environment and network only where it may', () =>
     expect(bannedCalls(files)).toEqual([]));
+  it('imports by the path from the root', () => expect(relativeImports(files)).toEqual([]));
   it('says in every imported file what it is for', () => expect(unexplainedFiles(files)).toEqual([]));
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { acquireInstanceLock, InstanceRunningError } from './instance-lock.ts';
+import { acquireInstanceLock, InstanceRunningError } from '#server/platform/instance-lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hikaya-lock-'));
 const children: ChildProcess[] = [];

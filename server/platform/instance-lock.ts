@@ -2,9 +2,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readIfThere, writeDurably } from './embedded-postgres/durable-file.ts';
-import { type FileLock, FolderNotWritableError, tryFileLock } from './embedded-postgres/file-lock.ts';
-import { isSameProcess, ownIdentity, type ProcessIdentity } from './embedded-postgres/process-identity.ts';
+import { readIfThere, writeDurably } from '#server/platform/embedded-postgres/durable-file.ts';
+import { type FileLock, FolderNotWritableError, tryFileLock } from '#server/platform/embedded-postgres/file-lock.ts';
+import {
+  isSameProcess,
+  ownIdentity,
+  type ProcessIdentity,
+} from '#server/platform/embedded-postgres/process-identity.ts';
 
 /** How long a holder must go on living before a starter is refused: a killed process takes a moment to be gone. */
 const DYING_MS = 250;

@@ -67,6 +67,12 @@ export const bannedCalls = (files: readonly SourceFile[]): string[] =>
       );
     });
 
+/** Every import says where it leads from the root of the repository, so that borders can be read off the line. */
+export const relativeImports = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ text }) => /(?:from|import)\s*\(?\s*'\.{1,2}\/(?!.*\+types)/.test(withoutComments(text)))
+    .map(({ path }) => path);
+
 /** Files that others import open with a sentence on what they are for. */
 export const unexplainedFiles = (files: readonly SourceFile[]): string[] => {
   const imported = new Set(files.flatMap(({ imports }) => imports));

@@ -1,17 +1,22 @@
 // Brings a cluster to one running server: the one that already runs, or a new one. Never two.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Binaries, removeOldCopies } from './binaries.ts';
-import { isServing } from './connection.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { launchServer } from './launch-server.ts';
-import { canTieToThisProcess, startGuard } from './life-line.ts';
-import { becomeOwner, findOwner } from './ownership.ts';
-import type { Placement } from './placement.ts';
-import { choosePort, forgetPort, rememberPort } from './ports.ts';
-import { isPostmasterOf, type PostmasterPid, readPostmasterPid, removeGarbagePid } from './postmaster-pid.ts';
-import { findProcess } from './process-identity.ts';
-import { endServer, ofStranger, type ServerProcess } from './server-process.ts';
+import { type Binaries, removeOldCopies } from '#server/platform/embedded-postgres/binaries.ts';
+import { isServing } from '#server/platform/embedded-postgres/connection.ts';
+import { EmbeddedPostgresError } from '#server/platform/embedded-postgres/embedded-postgres-error.ts';
+import { launchServer } from '#server/platform/embedded-postgres/launch-server.ts';
+import { canTieToThisProcess, startGuard } from '#server/platform/embedded-postgres/life-line.ts';
+import { becomeOwner, findOwner } from '#server/platform/embedded-postgres/ownership.ts';
+import type { Placement } from '#server/platform/embedded-postgres/placement.ts';
+import { choosePort, forgetPort, rememberPort } from '#server/platform/embedded-postgres/ports.ts';
+import {
+  isPostmasterOf,
+  type PostmasterPid,
+  readPostmasterPid,
+  removeGarbagePid,
+} from '#server/platform/embedded-postgres/postmaster-pid.ts';
+import { findProcess } from '#server/platform/embedded-postgres/process-identity.ts';
+import { endServer, ofStranger, type ServerProcess } from '#server/platform/embedded-postgres/server-process.ts';
 
 export interface StartContext {
   placement: Placement;

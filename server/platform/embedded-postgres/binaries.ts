@@ -14,9 +14,9 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { hasCode, readIfThere, syncFile, syncFolder } from './durable-file.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { canReach, type SystemUser } from './run-as.ts';
+import { hasCode, readIfThere, syncFile, syncFolder } from '#server/platform/embedded-postgres/durable-file.ts';
+import { EmbeddedPostgresError } from '#server/platform/embedded-postgres/embedded-postgres-error.ts';
+import { canReach, type SystemUser } from '#server/platform/embedded-postgres/run-as.ts';
 
 export interface Binaries {
   /** Folder of `initdb`, `postgres` and `pg_ctl`. */

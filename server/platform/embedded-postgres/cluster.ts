@@ -3,12 +3,12 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Binaries, programPath } from './binaries.ts';
-import { hasCode, readIfThere, syncFolder, writeDurably } from './durable-file.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { tieToThisProcess } from './life-line.ts';
-import type { Placement } from './placement.ts';
-import { asUser, giveTo } from './run-as.ts';
+import { type Binaries, programPath } from '#server/platform/embedded-postgres/binaries.ts';
+import { hasCode, readIfThere, syncFolder, writeDurably } from '#server/platform/embedded-postgres/durable-file.ts';
+import { EmbeddedPostgresError } from '#server/platform/embedded-postgres/embedded-postgres-error.ts';
+import { tieToThisProcess } from '#server/platform/embedded-postgres/life-line.ts';
+import type { Placement } from '#server/platform/embedded-postgres/placement.ts';
+import { asUser, giveTo } from '#server/platform/embedded-postgres/run-as.ts';
 
 /** The role that owns the database and the name of the database. */
 export const ROLE = 'hikaya';

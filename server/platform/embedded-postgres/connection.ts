@@ -1,9 +1,9 @@
 // Speaks to a started server before the application does: asks whose it is, and makes our database in it.
 import { realpathSync } from 'node:fs';
 import pg from 'pg';
-import { ROLE } from './cluster.ts';
-import { hasCode } from './durable-file.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { ROLE } from '#server/platform/embedded-postgres/cluster.ts';
+import { hasCode } from '#server/platform/embedded-postgres/durable-file.ts';
+import { EmbeddedPostgresError } from '#server/platform/embedded-postgres/embedded-postgres-error.ts';
 
 export interface ServerAddress {
   port: number;

@@ -3,15 +3,15 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { programPath } from './binaries.ts';
-import { cannotRun, POSTGRES_ENV } from './cluster.ts';
-import { readIfThere } from './durable-file.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { tieToThisProcess } from './life-line.ts';
-import type { Placement } from './placement.ts';
-import { readPostmasterPid } from './postmaster-pid.ts';
-import { asUser, giveTo } from './run-as.ts';
-import { ofChild, ofStranger, type ServerProcess } from './server-process.ts';
+import { programPath } from '#server/platform/embedded-postgres/binaries.ts';
+import { cannotRun, POSTGRES_ENV } from '#server/platform/embedded-postgres/cluster.ts';
+import { readIfThere } from '#server/platform/embedded-postgres/durable-file.ts';
+import { EmbeddedPostgresError } from '#server/platform/embedded-postgres/embedded-postgres-error.ts';
+import { tieToThisProcess } from '#server/platform/embedded-postgres/life-line.ts';
+import type { Placement } from '#server/platform/embedded-postgres/placement.ts';
+import { readPostmasterPid } from '#server/platform/embedded-postgres/postmaster-pid.ts';
+import { asUser, giveTo } from '#server/platform/embedded-postgres/run-as.ts';
+import { ofChild, ofStranger, type ServerProcess } from '#server/platform/embedded-postgres/server-process.ts';
 
 export interface LaunchRequest {
   placement: Placement;

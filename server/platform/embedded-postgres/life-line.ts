@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { isMainThread } from 'node:worker_threads';
-import { asUser, type SystemUser } from './run-as.ts';
+import { asUser, type SystemUser } from '#server/platform/embedded-postgres/run-as.ts';
 
 const SHELL = '/bin/sh';
 // The kernel sends the signal when the parent dies; if it died before that was arranged, the program is not started.

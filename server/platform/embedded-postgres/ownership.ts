@@ -1,7 +1,11 @@
 // Remembers which of our processes answers for a running server: it alone stops it, others only use it.
 import { join } from 'node:path';
-import { readIfThere, writeDurably } from './durable-file.ts';
-import { isSameProcess, ownIdentity, type ProcessIdentity } from './process-identity.ts';
+import { readIfThere, writeDurably } from '#server/platform/embedded-postgres/durable-file.ts';
+import {
+  isSameProcess,
+  ownIdentity,
+  type ProcessIdentity,
+} from '#server/platform/embedded-postgres/process-identity.ts';
 
 export interface Owner {
   isAlive: boolean;

@@ -19,9 +19,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findPlatformPackage } from './binaries.ts';
-import { canReach, getUnprivilegedUser, isRoot, listUnprivilegedUsers } from './run-as.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import { findPlatformPackage } from '#server/platform/embedded-postgres/binaries.ts';
+import {
+  canReach,
+  getUnprivilegedUser,
+  isRoot,
+  listUnprivilegedUsers,
+} from '#server/platform/embedded-postgres/run-as.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#server/platform/embedded-postgres/start-embedded-postgres.ts';
 
 const modulePath = fileURLToPath(new URL('./start-embedded-postgres.ts', import.meta.url));
 let root = '';

@@ -2,9 +2,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { hasCode, readIfThere, writeDurably } from './durable-file.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { canReach, findUserWhoReaches, getUnprivilegedUser, isRoot, type SystemUser } from './run-as.ts';
+import { hasCode, readIfThere, writeDurably } from '#server/platform/embedded-postgres/durable-file.ts';
+import { EmbeddedPostgresError } from '#server/platform/embedded-postgres/embedded-postgres-error.ts';
+import {
+  canReach,
+  findUserWhoReaches,
+  getUnprivilegedUser,
+  isRoot,
+  type SystemUser,
+} from '#server/platform/embedded-postgres/run-as.ts';
 
 export interface PlacementRequest {
   dataDir: string;

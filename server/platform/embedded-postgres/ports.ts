@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { readIfThere, writeDurably } from './durable-file.ts';
+import { readIfThere, writeDurably } from '#server/platform/embedded-postgres/durable-file.ts';
 
 // Below the ports that systems hand out for outgoing connections (32768 on Linux, 49152 elsewhere): one of those could
 // be in use at the next start.

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readIfThere } from './durable-file.ts';
-import { findProcess } from './process-identity.ts';
+import { readIfThere } from '#server/platform/embedded-postgres/durable-file.ts';
+import { findProcess } from '#server/platform/embedded-postgres/process-identity.ts';
 
 export interface PostmasterPid {
   pid: number;

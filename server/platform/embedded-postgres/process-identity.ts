@@ -1,7 +1,7 @@
 // Tells whether a process is alive and still the same one: a pid alone is not enough, because pids are used again.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { hasCode } from './durable-file.ts';
+import { hasCode } from '#server/platform/embedded-postgres/durable-file.ts';
 
 /** A process as it can be written down and recognised later. */
 export interface ProcessIdentity {

@@ -1,8 +1,8 @@
 // Chooses whom PostgreSQL runs as: it refuses root, so root lends it an unprivileged user.
 import { chownSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readIfThere } from './durable-file.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { readIfThere } from '#server/platform/embedded-postgres/durable-file.ts';
+import { EmbeddedPostgresError } from '#server/platform/embedded-postgres/embedded-postgres-error.ts';
 
 export interface SystemUser {
   uid: number;

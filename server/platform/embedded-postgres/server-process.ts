@@ -1,9 +1,9 @@
 // One way to watch and to end a PostgreSQL server, whether it is our child or was found running.
 import { type ChildProcess, execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { programPath } from './binaries.ts';
-import { isPostmasterOf } from './postmaster-pid.ts';
-import { isPidInUse } from './process-identity.ts';
+import { programPath } from '#server/platform/embedded-postgres/binaries.ts';
+import { isPostmasterOf } from '#server/platform/embedded-postgres/postmaster-pid.ts';
+import { isPidInUse } from '#server/platform/embedded-postgres/process-identity.ts';
 
 /** How a server is told to end: cut its connections, write nothing more, or die at once. All three lose no data. */
 type Urgency = 'fast' | 'immediate' | 'kill';

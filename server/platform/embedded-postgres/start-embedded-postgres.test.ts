@@ -17,10 +17,14 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findPlatformPackage, prepareBinaries } from './binaries.ts';
-import { isPostmasterOf, readPostmasterPid } from './postmaster-pid.ts';
-import { findProcess } from './process-identity.ts';
-import { type EmbeddedPostgres, type EmbeddedPostgresExit, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+import { findPlatformPackage, prepareBinaries } from '#server/platform/embedded-postgres/binaries.ts';
+import { isPostmasterOf, readPostmasterPid } from '#server/platform/embedded-postgres/postmaster-pid.ts';
+import { findProcess } from '#server/platform/embedded-postgres/process-identity.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresExit,
+  startEmbeddedPostgres,
+} from '#server/platform/embedded-postgres/start-embedded-postgres.ts';
 
 const isLinux = process.platform === 'linux';
 const isPosix = process.platform !== 'win32';

@@ -1,13 +1,17 @@
 // The database for everybody who has none: starts a real PostgreSQL on a folder, or finds the one that runs there.
 import { join } from 'node:path';
-import { adoptOrLaunch, type RunningServer, type StartContext } from './adopt-or-launch.ts';
-import { findPlatformPackage, prepareBinaries } from './binaries.ts';
-import { ensureCluster, readPassword } from './cluster.ts';
-import { ensureDatabase, toConnectionString } from './connection.ts';
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { waitForFileLock } from './file-lock.ts';
-import { claimPlace, placeDatabase } from './placement.ts';
-import { endServer, type ServerEnd } from './server-process.ts';
+import {
+  adoptOrLaunch,
+  type RunningServer,
+  type StartContext,
+} from '#server/platform/embedded-postgres/adopt-or-launch.ts';
+import { findPlatformPackage, prepareBinaries } from '#server/platform/embedded-postgres/binaries.ts';
+import { ensureCluster, readPassword } from '#server/platform/embedded-postgres/cluster.ts';
+import { ensureDatabase, toConnectionString } from '#server/platform/embedded-postgres/connection.ts';
+import { EmbeddedPostgresError } from '#server/platform/embedded-postgres/embedded-postgres-error.ts';
+import { waitForFileLock } from '#server/platform/embedded-postgres/file-lock.ts';
+import { claimPlace, placeDatabase } from '#server/platform/embedded-postgres/placement.ts';
+import { endServer, type ServerEnd } from '#server/platform/embedded-postgres/server-process.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The data folder of the application; the database gets a folder `postgres` in it. Made if missing. */
