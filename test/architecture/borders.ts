@@ -47,7 +47,16 @@ export const BORDERS: readonly Border[] = [
   {
     // A page that a route names composes what several features offer.
     from: /^web\/features\/[^/]+\/[^/]+-page\.tsx$/,
-    may: ['^(core|contract|studio)/', '^web/', '^react', '^@react', '^@reduxjs/', '^@hookform/', '^(zod|i18next)$', '/\\+types/'],
+    may: [
+      '^(core|contract|studio)/',
+      '^web/',
+      '^react',
+      '^@react',
+      '^@reduxjs/',
+      '^@hookform/',
+      '^(zod|i18next)$',
+      '/\\+types/',
+    ],
   },
   {
     from: /^web\/features\/([^/]+)\//,
