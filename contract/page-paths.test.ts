@@ -10,9 +10,8 @@ describe('the paths of pages', () => {
     expect(isPagePath(path)).toBe(false),
   );
 
-  it('are those of the web application', async () => {
-    const entries = await routes;
-    const known = entries.filter(({ path }) => path !== '*').map(({ path = '' }) => `/${path}`);
+  it('are those of the web application', () => {
+    const known = routes.filter(({ path }) => path !== '*').map(({ path = '' }) => `/${path}`);
     expect(known.toSorted()).toEqual([...PAGE_PATHS].toSorted());
   });
 });

@@ -6,6 +6,7 @@ import {
   crowdedFolders,
   deepFiles,
   oversizedFiles,
+  relativeImports,
   unexplainedFiles,
 } from './architecture/habits.ts';
 import { parseSource, readSourceTree, ROOTS } from './architecture/source-tree.ts';

@@ -457,9 +457,11 @@ describe('what cannot be printed', () => {
   });
 
   it('names the picture that is missing or unfit', async () => {
-    const with1 = (bytes: Uint8Array, alt = 'Hills') => ({ pictures: [small[0] as BookPicture, { bytes, alt }] });
-    const picture = sharp(small[1]?.bytes);
-    const fine = small[1]?.bytes as Uint8Array;
+    const [first, second] = small;
+    if (!first || !second) throw new Error('There are no pictures');
+    const with1 = (bytes: Uint8Array, alt = 'Hills') => ({ pictures: [first, { bytes, alt }] });
+    const picture = sharp(second.bytes);
+    const fine = second.bytes;
     const unfit = [
       [{ pictures: small.slice(0, 1) }, 'got 1'],
       [with1(Buffer.from('not a picture')), 'cannot be read'],

@@ -41,9 +41,8 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 afterEach(async () => {
-  await Promise.all(
-    children.splice(0).map((child) => (child.exitCode === null && !child.killed ? kill(child) : undefined)),
-  );
+  const alive = children.splice(0).filter((child) => child.exitCode === null && !child.killed);
+  await Promise.all(alive.map((child) => kill(child)));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -107,7 +106,7 @@ describe('acquireInstanceLock', () => {
     const tries = await Promise.all(Array.from({ length: 8 }, (_, index) => tryInProcess(dataDir, `http://${index}`)));
     const winner = tries.filter(({ line }) => line === 'won');
     expect(winner).toHaveLength(1);
-    const url = `http://${tries.indexOf(winner[0] as (typeof tries)[number])}`;
+    const url = `http://${tries.findIndex(({ line }) => line === 'won')}`;
     const refused = tries.filter(({ line }) => line === `InstanceRunningError ${winner[0]?.child.pid} ${url}`);
     expect(refused).toHaveLength(7);
   });

@@ -98,7 +98,7 @@ async function kill(child: ChildProcess): Promise<void> {
 async function until(condition: () => boolean, timeoutMs = 5000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`not within ${timeoutMs} ms: ${condition}`);
+    if (Date.now() > deadline) throw new Error(`not within ${timeoutMs} ms: ${String(condition)}`);
     await sleep(10);
   }
 }

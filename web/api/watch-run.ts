@@ -1,0 +1,36 @@
+/** Follows a run to its end: by events while they flow, by asking every two seconds when they do not. */
+import type { RunResult } from '#contract/runs.ts';
+
+const POLL_MS = 2_000;
+/** After a broken stream, this many answers by polling before the stream is tried again. */
+const POLLS_BEFORE_STREAM = 15;
+
+export type RunSource = {
+  /** Resolves when the server ends the stream; rejects when it breaks. */
+  readonly stream: (onRun: (run: RunResult) => void, signal: AbortSignal) => Promise<void>;
+  readonly ask: () => Promise<RunResult>;
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+export const isRunOver = (run: RunResult): boolean => run.stage === 'completed' || run.error !== undefined;
+
+/** Calls `onRun` at every news. Resolves when the run is over or `signal` aborts; network failures are waited out. */
+export const watchRun = async (
+  source: RunSource,
+  onRun: (run: RunResult) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  let over = false;
+  const tell = (run: RunResult): void => {
+    if (signal.aborted) return;
+    over = isRunOver(run);
+    onRun(run);
+  };
+  while (!over && !signal.aborted) {
+    await source.stream(tell, signal).catch(() => undefined);
+    for (let poll = 0; poll < POLLS_BEFORE_STREAM && !over && !signal.aborted; poll += 1) {
+      await source.ask().then(tell, () => undefined);
+      if (!over) await source.wait(POLL_MS, signal);
+    }
+  }
+};

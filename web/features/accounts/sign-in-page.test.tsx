@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '#web/app/language.ts';
+import { clearToken, readToken } from '#web/api/session-cookies.ts';
+import { makeStore } from '#web/app/store.ts';
+import SignInPage from '#web/features/accounts/sign-in-page.tsx';
+
+const RealRequest = Request;
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Request',
+    class extends RealRequest {
+      constructor(input: string, init?: RequestInit) {
+        super(new URL(input, 'http://here.test'), { ...init, signal: null });
+      }
+    },
+  );
+  vi.stubGlobal('fetch', fetched.mockReset());
+});
+
+afterEach(() => {
+  cleanup();
+  clearToken();
+  vi.unstubAllGlobals();
+});
+
+const reply = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(
+    new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
+  );
+
+const show = () => {
+  const store = makeStore();
+  const router = createMemoryRouter([{ path: '*', Component: SignInPage }], {
+    initialEntries: ['/auth/sign-in?returnTo=%2Flibrary'],
+  });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return store;
+};
+
+const send = async (email: string, password: string) => {
+  const person = userEvent.setup();
+  if (email) await person.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  if (password) await person.type(screen.getByLabelText('Password'), password);
+  await person.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+
+it('asks for a real address before anything is sent, at the field itself', async () => {
+  show();
+  await send('mona', 'password1');
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  expect(await screen.findByText('Enter an e-mail address like name@example.com.')).toBeTruthy();
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(email);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('signs in with the cleaned address and keeps the token', async () => {
+  const store = show();
+  const user = { _id: 'u', name: 'Mona' };
+  reply(200, { user, userToken: 'secret', tokenExpiration: new Date(Date.now() + 60_000).toISOString() });
+  await send('Mona@Example.com', 'password1');
+  await vi.waitFor(() => expect(store.getState().session.user).toEqual(user));
+  expect(readToken()).toBe('secret');
+  const [request] = fetched.mock.calls[0] ?? [];
+  expect(await request?.json()).toEqual({ email: 'mona@example.com', password: 'password1' });
+});
+
+it('says what the server says', async () => {
+  show();
+  reply(401, { message: 'E-mail or password is wrong.', code: 'account.wrong-credentials' });
+  await send('mona@example.com', 'nope');
+  expect((await screen.findByRole('alert')).textContent).toBe('E-mail or password is wrong.');
+  expect(readToken()).toBeNull();
+});
+
+it('puts the field errors of the server at their fields', async () => {
+  show();
+  reply(422, { message: 'x', code: 'request.invalid', errorFields: [['email', 'This address is blocked.']] });
+  await send('mona@example.com', 'nope');
+  expect(await screen.findByText('This address is blocked.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('keeps the place to come back to on the way to sign-up', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth/sign-up?returnTo=%2Flibrary');
+});
+
+it('shows and hides the password', async () => {
+  show();
+  const field = screen.getByLabelText('Password');
+  expect(field.getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(field.getAttribute('type')).toBe('text');
+});

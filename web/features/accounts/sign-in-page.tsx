@@ -1,0 +1,79 @@
+/** Signing in with e-mail and password. */
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { credentialsSchema } from '#contract/accounts.ts';
+import { useLoginMutation } from '#web/api/account-calls.ts';
+import { contractResolver, showFieldErrors } from '#web/api/contract-resolver.ts';
+import { errorText } from '#web/api/request-error.ts';
+import { returnToOf, withReturnTo } from '#web/app/session/access.ts';
+import { PageMeta } from '#web/app/page-meta.tsx';
+import { beginSession } from '#web/app/session/session.ts';
+import { useAppDispatch } from '#web/app/store.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormPasswordField, FormTextField } from '#web/ui/form-field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const SignInForm = () => {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const dispatch = useAppDispatch();
+  const [login, { isLoading }] = useLoginMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, setError } = useForm({
+    resolver: contractResolver(credentialsSchema, language),
+    defaultValues: { email: '', password: '' },
+  });
+  const submit = handleSubmit(async (body) => {
+    setFailure(null);
+    const { data, error } = await login({ body });
+    if (data) dispatch(beginSession(data));
+    else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {failure !== null && <Notice state="error">{failure}</Notice>}
+      <FormTextField
+        control={control}
+        name="email"
+        type="email"
+        dir="ltr"
+        label={t('accounts.email')}
+        autoComplete="username"
+      />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('accounts.password')}
+        showLabel={t('accounts.showPassword')}
+        hideLabel={t('accounts.hidePassword')}
+        autoComplete="current-password"
+      />
+      <Button type="submit" size="large" isPending={isLoading}>
+        {t('accounts.signIn')}
+      </Button>
+    </form>
+  );
+};
+
+const SignInPage = () => {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  return (
+    <AccountFrame title={t('accounts.welcomeBack')}>
+      <PageMeta title={t('accounts.signIn')} canonical="/auth/sign-in" />
+      <SignInForm />
+      <p className="mt-6">
+        {t('accounts.noAccount')}{' '}
+        <Link className="link" to={withReturnTo('/auth/sign-up', returnToOf(search))}>
+          {t('accounts.signUp')}
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+};
+
+export default SignInPage;

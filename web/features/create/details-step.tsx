@@ -1,0 +1,189 @@
+/** The details: language, age of the reader, length, art style, dedication, giver. */
+import type { ReactNode } from 'react';
+import { Controller, useForm, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { bookRequestSchema, type BookRequest } from '#contract/runs.ts';
+import type { Template } from '#contract/templates.ts';
+import { DIALECTS } from '#core/locale/language.ts';
+import { READER_AGE } from '#core/story/age-band.ts';
+import { ART_STYLES, type ArtStyle } from '#core/story/brief.ts';
+import { contractResolver } from '#web/api/contract-resolver.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import type { DraftChange, RequestValues } from '#web/features/create/draft.ts';
+import { StepActions } from '#web/features/create/step-actions.tsx';
+import { languagesOf, spreadCountsOf } from '#web/features/create/suggestion.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { FormTextField } from '#web/ui/form-field.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+
+type DetailsStepProps = {
+  template: Template | null;
+  values: RequestValues;
+  change: (change: DraftChange) => void;
+  onDone: () => void;
+  /** The hero in one of the art styles. */
+  sample: (artStyle: ArtStyle) => ReactNode;
+};
+
+type FieldsProps = { control: Control<RequestValues, unknown, BookRequest>; template: Template | null };
+
+const LanguageFields = ({ control, template }: FieldsProps) => {
+  const { t } = useTranslation();
+  return (
+    <Controller
+      control={control}
+      name="language"
+      render={({ field, fieldState }) => (
+        <>
+          <Choice
+            look="segments"
+            label={t('create.language')}
+            options={languagesOf(template).map((value) => ({ value, label: t(`languages.${value}`) }))}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+          {field.value !== 'en' && (
+            <Controller
+              control={control}
+              name="dialect"
+              render={({ field: dialect }) => (
+                <Choice
+                  look="segments"
+                  label={t('create.dialect')}
+                  options={DIALECTS.map((value) => ({ value, label: t(`create.dialects.${value}`) }))}
+                  value={dialect.value ?? 'standard'}
+                  onChange={dialect.onChange}
+                />
+              )}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+};
+
+const SizeFields = ({ control, template }: FieldsProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="age"
+        render={({ field, fieldState }) => (
+          <NumberField
+            label={t('create.age')}
+            hint={t('create.ageHint')}
+            range={READER_AGE}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="spreads"
+        render={({ field, fieldState }) => (
+          <Choice
+            look="segments"
+            label={t('create.length')}
+            hint={t('create.lengthHint')}
+            options={spreadCountsOf(template).map((count) => ({
+              value: String(count),
+              label: t('create.spreads', { count }),
+            }))}
+            value={String(field.value)}
+            onChange={(count) => field.onChange(Number(count))}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  );
+};
+
+const StyleField = ({ control, sample }: Pick<FieldsProps, 'control'> & Pick<DetailsStepProps, 'sample'>) => {
+  const { t } = useTranslation();
+  return (
+    <Controller
+      control={control}
+      name="artStyle"
+      render={({ field, fieldState }) => (
+        <Choice
+          look="cards"
+          label={t('create.artStyle')}
+          options={ART_STYLES.map((value) => ({
+            value,
+            label: t(`artStyles.${value}`),
+            picture: sample(value),
+          }))}
+          value={field.value ?? null}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
+const GiftFields = ({ control }: Pick<FieldsProps, 'control'>) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="dedication"
+        label={t('create.dedication')}
+        optional={t('app.optional')}
+        hint={t('create.dedicationHint')}
+        rows={3}
+        dir="auto"
+      />
+      <FormTextField
+        control={control}
+        name="giver"
+        label={t('create.giver')}
+        optional={t('app.optional')}
+        hint={t('create.giverHint')}
+        dir="auto"
+      />
+    </>
+  );
+};
+
+export const DetailsStep = ({ template, values, change, onDone, sample }: DetailsStepProps) => {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { control, handleSubmit } = useForm({
+    resolver: contractResolver(bookRequestSchema, language),
+    defaultValues: values,
+  });
+  const submit = handleSubmit(({ language: told, dialect, age, spreads, artStyle, dedication, giver }) => {
+    change({ language: told, dialect, age, spreads, artStyle, dedication, giver });
+    onDone();
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <div className="flex max-w-3xl flex-col gap-7">
+        <LanguageFields control={control} template={template} />
+        <SizeFields control={control} template={template} />
+        <StyleField control={control} sample={sample} />
+        <GiftFields control={control} />
+      </div>
+      <StepActions>
+        <Link to="/create?step=story" className={buttonStyle('ghost')}>
+          {t('actions.back')}
+        </Link>
+        <Button type="submit" size="large">
+          {t('actions.next')}
+        </Button>
+      </StepActions>
+    </form>
+  );
+};

@@ -1,0 +1,131 @@
+/** The story: one of the templates, or an own idea. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Template } from '#contract/templates.ts';
+import { FIELD_MESSAGES } from '#contract/error-messages.data.ts';
+import { IDEA_LENGTH, cleanParagraphs, proseProblem, readableLength } from '#core/locale/plain-text.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import type { Draft, DraftChange } from '#web/features/create/draft.ts';
+import { StepActions } from '#web/features/create/step-actions.tsx';
+import { TemplateCard } from '#web/features/create/template-card.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+type StoryStepProps = {
+  draft: Draft;
+  templates: readonly Template[];
+  change: (change: DraftChange) => void;
+  onDone: () => void;
+};
+
+const IdeaField = ({
+  idea,
+  onChange,
+  error,
+}: {
+  idea: string;
+  onChange: (idea: string) => void;
+  error: string | null;
+}) => {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('create.idea')}
+      hint={`${t('create.ideaHint')} ${t('create.letters', { count: readableLength(idea), max: IDEA_LENGTH.max })}`}
+      placeholder={t('create.ideaExample')}
+      rows={5}
+      dir="auto"
+      value={idea}
+      onChange={onChange}
+      error={error ?? undefined}
+    />
+  );
+};
+
+const Gallery = ({ draft, templates, change }: Omit<StoryStepProps, 'onDone'>) => {
+  const chosen = draft.story && 'templateId' in draft.story ? draft.story.templateId : null;
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+      {templates.map((template) => (
+        <TemplateCard
+          key={template._id}
+          template={template}
+          isChosen={template._id === chosen}
+          onChoose={() =>
+            change({ story: { templateId: template._id }, language: undefined, spreads: undefined, age: undefined })
+          }
+        />
+      ))}
+    </ul>
+  );
+};
+
+const useStoryChoice = ({ draft, change, onDone }: Omit<StoryStepProps, 'templates'>) => {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const keptIdea = draft.story && 'idea' in draft.story ? draft.story.idea : null;
+  const [source, setSource] = useState<'template' | 'idea'>(keptIdea === null ? 'template' : 'idea');
+  const [idea, setIdea] = useState(keptIdea ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const goOn = (): void => {
+    if (source === 'template') {
+      if (draft.story && 'templateId' in draft.story) onDone();
+      else setError(t('create.chooseStory'));
+      return;
+    }
+    const text = cleanParagraphs(idea);
+    const problem = proseProblem(text, IDEA_LENGTH);
+    if (problem) setError(FIELD_MESSAGES[language][problem]);
+    else {
+      change({ story: { idea: text } });
+      onDone();
+    }
+  };
+  const chooseSource = (next: 'template' | 'idea'): void => {
+    setSource(next);
+    setError(null);
+  };
+  return { source, chooseSource, idea, setIdea, error, goOn };
+};
+
+export const StoryStep = ({ draft, templates, change, onDone }: StoryStepProps) => {
+  const { t } = useTranslation();
+  const { source, chooseSource, idea, setIdea, error, goOn } = useStoryChoice({ draft, change, onDone });
+  return (
+    <>
+      <div className="mb-6">
+        <Choice
+          look="segments"
+          label={t('create.storyFrom')}
+          options={[
+            { value: 'template', label: t('create.fromTemplate') },
+            { value: 'idea', label: t('create.fromIdea') },
+          ]}
+          value={source}
+          onChange={chooseSource}
+        />
+      </div>
+      {source === 'template' ? (
+        <Gallery draft={draft} templates={templates} change={change} />
+      ) : (
+        <IdeaField idea={idea} onChange={setIdea} error={error} />
+      )}
+      {source === 'template' && error !== null && (
+        <p role="alert" className="mt-4 font-medium text-red">
+          {error}
+        </p>
+      )}
+      <StepActions>
+        <Link to="/create?step=heroes" className={buttonStyle('ghost')}>
+          {t('actions.back')}
+        </Link>
+        <Button size="large" onPress={goOn}>
+          {t('actions.next')}
+        </Button>
+      </StepActions>
+    </>
+  );
+};

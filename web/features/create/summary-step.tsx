@@ -1,0 +1,127 @@
+/** Everything at a glance, then the button that makes the book. */
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { ERROR_MESSAGES } from '#contract/error-messages.data.ts';
+import type { FamilyCharacter } from '#contract/characters.ts';
+import type { Template } from '#contract/templates.ts';
+import { canGenerate } from '#core/account/account.ts';
+import { useGenerateStoryMutation } from '#web/api/run-calls.ts';
+import { errorText } from '#web/api/request-error.ts';
+import { useSession } from '#web/app/session/session.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import type { RequestValues } from '#web/features/create/draft.ts';
+import { StepActions } from '#web/features/create/step-actions.tsx';
+import type { WizardStep } from '#web/features/create/wizard-steps.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+type SummaryStepProps = {
+  cast: readonly FamilyCharacter[];
+  template: Template | null;
+  request: RequestValues;
+  onGenerated: () => void;
+  heroPicture: ReactNode;
+};
+
+const Row = ({ term, step, children }: { term: string; step: WizardStep; children: ReactNode }) => {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3">
+      <dt className="w-32 shrink-0 font-semibold">{term}</dt>
+      <dd className="min-w-0 grow basis-40 whitespace-pre-line" dir="auto">
+        {children}
+      </dd>
+      <dd>
+        <Link className="link inline-flex min-h-8 items-center" to={`/create?step=${step}`}>
+          {t('create.change')}
+          <span className="sr-only"> {term}</span>
+        </Link>
+      </dd>
+    </div>
+  );
+};
+
+const Facts = ({ cast, template, request }: Omit<SummaryStepProps, 'onGenerated' | 'heroPicture'>) => {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const names = new Intl.ListFormat(language).format(cast.map(({ name }) => name));
+  return (
+    <dl className="min-w-0 grow">
+      <Row term={t('create.step.heroes')} step="heroes">
+        {names}
+      </Row>
+      <Row term={t('create.step.story')} step="story">
+        {template ? template.title[language] : request.idea}
+      </Row>
+      <Row term={t('create.language')} step="details">
+        {t(`languages.${request.language}`)}
+      </Row>
+      <Row term={t('create.age')} step="details">
+        {t('heroes.years', { count: request.age })}
+      </Row>
+      <Row term={t('create.length')} step="details">
+        {t('create.spreads', { count: request.spreads })}
+      </Row>
+      <Row term={t('create.artStyle')} step="details">
+        {t(`artStyles.${request.artStyle ?? 'cut-paper'}`)}
+      </Row>
+      {request.dedication !== undefined && (
+        <Row term={t('create.dedication')} step="details">
+          {request.dedication}
+        </Row>
+      )}
+      {request.giver !== undefined && (
+        <Row term={t('create.giver')} step="details">
+          {request.giver}
+        </Row>
+      )}
+    </dl>
+  );
+};
+
+const useGenerate = ({ request, onGenerated }: Pick<SummaryStepProps, 'request' | 'onGenerated'>) => {
+  const navigate = useNavigate();
+  const [generateStory, { isLoading }] = useGenerateStoryMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const generate = async (): Promise<void> => {
+    setFailure(null);
+    const { data, error } = await generateStory({ body: request });
+    if (!data) {
+      setFailure(errorText(error));
+      return;
+    }
+    onGenerated();
+    await navigate(`/library/${data._id}`);
+  };
+  return { generate, isLoading, failure };
+};
+
+export const SummaryStep = ({ cast, template, request, onGenerated, heroPicture }: SummaryStepProps) => {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const { generate, isLoading, failure } = useGenerate({ request, onGenerated });
+  const allowed = user !== null && canGenerate(user);
+  return (
+    <>
+      <div className="flex flex-col gap-8 md:flex-row">
+        <div className="w-full max-w-56 shrink-0">{heroPicture}</div>
+        <Facts cast={cast} template={template} request={request} />
+      </div>
+      <div className="mt-6 flex flex-col gap-4">
+        {!allowed && <Notice state="neutral">{ERROR_MESSAGES[language]['account.not-approved']}</Notice>}
+        {failure !== null && <Notice state="error">{failure}</Notice>}
+      </div>
+      <StepActions>
+        <Link to="/create?step=details" className={buttonStyle('ghost')}>
+          {t('actions.back')}
+        </Link>
+        <Button size="large" isDisabled={!allowed} isPending={isLoading} onPress={() => void generate()}>
+          {t('create.generate')}
+        </Button>
+      </StepActions>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+/** The draft as the pages of the wizard see it; every change is kept at once. */
+import { useState } from 'react';
+import { newKey, readPrivate, removePrivate, writePrivate } from '#web/app/session/private-storage.ts';
+import { changeDraft, newDraft, parseDraft, type Draft, type DraftChange } from '#web/features/create/draft.ts';
+
+const KEY = 'draft';
+
+/** `templateId` is the template that a link asked for; it is taken over once, when the wizard opens. */
+const openDraft = (templateId: string | null): Draft => {
+  const kept = parseDraft(readPrivate(KEY)) ?? newDraft(newKey());
+  return templateId === null ? kept : changeDraft(kept, { story: { templateId } }, newKey());
+};
+
+export const useDraft = (templateId: string | null) => {
+  const [draft, setDraft] = useState(() => openDraft(templateId));
+  const change = (wanted: DraftChange): void => {
+    const changed = changeDraft(draft, wanted, newKey());
+    writePrivate(KEY, JSON.stringify(changed));
+    setDraft(changed);
+  };
+  return { draft, change, discard: () => removePrivate(KEY) };
+};

@@ -1,0 +1,83 @@
+/** What this is, how it works and which stories there are, in one page. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PageMeta } from '#web/app/page-meta.tsx';
+import { OpenBookPicture } from '#web/features/landing/open-book-picture.tsx';
+import { StoryShelf } from '#web/features/landing/story-shelf.tsx';
+import { StepPicture } from '#web/features/landing/step-picture.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+
+const Opening = () => {
+  const { t } = useTranslation();
+  return (
+    <section className="mx-auto grid max-w-7xl items-center gap-8 px-4 py-10 md:px-8 lg:grid-cols-[1fr_1.15fr] lg:py-16">
+      <div>
+        <h1 className="display text-[clamp(3rem,2rem+5vw,5.75rem)]">{t('landing.title')}</h1>
+        <p className="mt-5 max-w-prose text-lg">{t('landing.text')}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-x-2 gap-y-3">
+          <Link to="/create" className={buttonStyle('primary', 'large')}>
+            {t('landing.create')}
+          </Link>
+          <a href="#how" className={buttonStyle('ghost', 'large')}>
+            {t('landing.howLink')}
+          </a>
+        </div>
+      </div>
+      <OpenBookPicture />
+    </section>
+  );
+};
+
+const STEPS = ['hero', 'story', 'book'] as const;
+
+const HowItWorks = () => {
+  const { t } = useTranslation();
+  return (
+    <section id="how" className="border-y border-line bg-sunk">
+      <div className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
+        <h2 className="display text-5xl">{t('landing.howTitle')}</h2>
+        <ol className="mt-8 grid gap-10 md:grid-cols-3">
+          {STEPS.map((step, index) => (
+            <li key={step}>
+              <StepPicture step={step} />
+              <h3 className="display mt-4 text-3xl">
+                <span className="me-2 text-accent">{index + 1}</span>
+                {t(`landing.steps.${step}.title`)}
+              </h3>
+              <p className="mt-2 max-w-prose">{t(`landing.steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+};
+
+const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <section className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
+    <h2 className="display text-5xl">{title}</h2>
+    <p className="mt-3 max-w-prose">{text}</p>
+    {children}
+  </section>
+);
+
+export const Landing = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageMeta canonical="/" />
+      <Opening />
+      <HowItWorks />
+      <Part title={t('landing.storiesTitle')} text={t('landing.storiesText')}>
+        <StoryShelf />
+      </Part>
+      <section className="border-t border-line px-4 py-14 text-center">
+        <h2 className="display text-5xl">{t('landing.endTitle')}</h2>
+        <Link to="/create" className={`${buttonStyle('primary', 'large')} mt-6`}>
+          {t('landing.create')}
+        </Link>
+      </section>
+    </>
+  );
+};

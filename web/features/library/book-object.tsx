@@ -1,0 +1,61 @@
+/** A book as a thing: cover, spine, block of pages and the shadow it throws. */
+import { CoverLabel } from '#web/ui/cover-label.tsx';
+import { directionOf, mainLanguageOf } from '#core/locale/language.ts';
+import type { Book } from '#contract/books.ts';
+import { srcSetOf, renditionOf } from '#web/api/rendition.ts';
+
+const THUMBNAIL_PX = 320;
+
+/** Thickness in pixels of the block of pages. */
+const thicknessPx = (spreads: number): number => Math.round(4 + spreads / 2);
+
+const CLOTHS = ['#b5301b', '#1f5590', '#2d6a45', '#6b3f86'] as const;
+
+/** A book without a picture yet is bound in plain cloth; which colour stays the same for the same book. */
+const clothOf = (id: string): string =>
+  CLOTHS[[...id].reduce((sum, char) => sum + char.charCodeAt(0), 0) % CLOTHS.length] ?? CLOTHS[0];
+
+type CoverBook = Pick<Book, '_id' | 'title' | 'language' | 'cover' | 'spreads'>;
+
+type BookObjectProps = { book: CoverBook; sizes: string; onPictureError?: (() => void) | undefined };
+
+const ClothCover = ({ book }: { book: CoverBook }) => (
+  <span
+    className="grid size-full place-items-center p-[12%] text-center"
+    style={{ backgroundColor: clothOf(book._id) }}
+  >
+    <span className="display line-clamp-4 border-y-2 border-[#fffaf0]/60 px-2 py-3 text-2xl text-[#fffaf0]" dir="auto">
+      {book.title}
+    </span>
+  </span>
+);
+
+export const BookObject = ({ book, sizes, onPictureError }: BookObjectProps) => (
+  <span
+    className="book"
+    dir={directionOf(mainLanguageOf(book.language))}
+    style={{ ['--thickness' as string]: `${thicknessPx(book.spreads)}px` }}
+  >
+    <span className="book-cover">
+      {book.cover === null ? (
+        <ClothCover book={book} />
+      ) : (
+        <>
+          <img
+            src={renditionOf(book.cover, THUMBNAIL_PX)}
+            srcSet={srcSetOf(book.cover)}
+            sizes={sizes}
+            width={THUMBNAIL_PX}
+            height={THUMBNAIL_PX}
+            loading="lazy"
+            decoding="async"
+            alt=""
+            className="size-full object-cover"
+            onError={onPictureError}
+          />
+          <CoverLabel title={book.title} />
+        </>
+      )}
+    </span>
+  </span>
+);

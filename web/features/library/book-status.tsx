@@ -1,0 +1,19 @@
+/** The state of a book in a word, on a small label. */
+import { useTranslation } from 'react-i18next';
+import type { BookStatus as Status } from '#core/book/book-status.ts';
+
+const inks: Record<Status, string> = {
+  'in-progress': 'bg-yellow/35 text-ink',
+  'under-review': 'bg-blue/15 text-ink',
+  approved: 'bg-green/20 text-ink',
+  failed: 'bg-red/15 text-red',
+};
+
+export const BookStatus = ({ status }: { status: Status }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={`inline-block rounded px-2 py-0.5 text-sm font-semibold ${inks[status]}`}>
+      {t(`books.status.${status}`)}
+    </span>
+  );
+};

@@ -1,0 +1,99 @@
+/** All books of the user, newest first. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Book } from '#contract/books.ts';
+import { useGetUserBooksQuery } from '#web/api/book-calls.ts';
+import { errorText } from '#web/api/request-error.ts';
+import { PageMeta } from '#web/app/page-meta.tsx';
+import { BookCard } from '#web/features/library/book-card.tsx';
+import { BookShelf, EmptyPlaces } from '#web/features/library/book-shelf.tsx';
+import { EmptyShelf } from '#web/features/library/empty-shelf.tsx';
+import { searchBooks } from '#web/features/library/search-books.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+
+/** With more books than this a search field appears. */
+const SEARCH_FROM = 6;
+const RUNNING_POLL_MS = 10_000;
+const PICTURE_RETRY_MS = 30_000;
+
+/** Picture addresses expire: a picture that does not load asks for the list again, not more than twice a minute. */
+const useFreshPictures = (refetch: () => unknown) => {
+  const askedAt = useRef(0);
+  return () => {
+    if (Date.now() - askedAt.current < PICTURE_RETRY_MS) return;
+    askedAt.current = Date.now();
+    refetch();
+  };
+};
+
+const NoBooks = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyShelf title={t('library.emptyTitle')} text={t('library.emptyText')}>
+      <Link to="/create" className={buttonStyle('primary', 'large')}>
+        {t('library.makeFirst')}
+      </Link>
+    </EmptyShelf>
+  );
+};
+
+const Shelves = ({ books, onPictureError }: { books: readonly Book[]; onPictureError: () => void }) => {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const found = searchBooks(books, query);
+  return (
+    <>
+      {books.length > SEARCH_FROM && (
+        <div className="mb-8 max-w-md">
+          <TextField label={t('library.search')} type="search" value={query} onChange={setQuery} dir="auto" />
+        </div>
+      )}
+      <p role="status" className={found.length === 0 ? 'py-8 text-lg' : 'sr-only'}>
+        {found.length === 0 ? t('library.nothingFound', { query }) : t('library.count', { count: found.length })}
+      </p>
+      <BookShelf>
+        {found.map((book) => (
+          <BookCard key={book._id} book={book} onPictureError={onPictureError} />
+        ))}
+      </BookShelf>
+    </>
+  );
+};
+
+const LibraryContent = () => {
+  const { t } = useTranslation();
+  const [running, setRunning] = useState(false);
+  const { data, error, refetch } = useGetUserBooksQuery(undefined, { pollingInterval: running ? RUNNING_POLL_MS : 0 });
+  const freshPictures = useFreshPictures(refetch);
+  const anyRunning = data?.some(({ status }) => status === 'in-progress') ?? false;
+  if (anyRunning !== running) setRunning(anyRunning);
+  if (data) return data.length === 0 ? <NoBooks /> : <Shelves books={data} onPictureError={freshPictures} />;
+  if (error === undefined) return <EmptyPlaces label={t('app.loading')} />;
+  return (
+    <Notice state="error">
+      <p>{errorText(error)}</p>
+      <Button variant="secondary" className="mt-3" onPress={() => void refetch()}>
+        {t('actions.retry')}
+      </Button>
+    </Notice>
+  );
+};
+
+const LibraryPage = () => {
+  const { t } = useTranslation();
+  return (
+    <div className="px-4 py-8 md:px-8">
+      <PageMeta title={t('library.title')} noindex />
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display page-title">{t('library.title')}</h1>
+      </div>
+      <LibraryContent />
+    </div>
+  );
+};
+
+export default LibraryPage;

@@ -1,0 +1,39 @@
+/** One picture of a book at the size it is shown; the neighbours are fetched ahead. */
+import { renditionOf, srcSetOf } from '#web/api/rendition.ts';
+
+const PICTURE_PX = 640;
+const SPREAD_SIZES = '(min-width: 1025px) min(45vw, 80vh), min(100vw, 40rem)';
+
+type BookPictureProps = { address: string; alt: string; onError: () => void };
+
+export const BookPicture = ({ address, alt, onError }: BookPictureProps) => (
+  <img
+    key={address}
+    src={renditionOf(address, PICTURE_PX)}
+    srcSet={srcSetOf(address)}
+    sizes={SPREAD_SIZES}
+    width={PICTURE_PX}
+    height={PICTURE_PX}
+    alt={alt}
+    draggable={false}
+    onError={onError}
+    className="size-full object-cover"
+  />
+);
+
+/** Loads pictures that will be wanted soon, so that turning a page shows it at once. */
+export const Neighbours = ({ addresses }: { addresses: readonly string[] }) => (
+  <div aria-hidden className="sr-only">
+    {addresses.map((address) => (
+      <img
+        key={address}
+        src={renditionOf(address, PICTURE_PX)}
+        srcSet={srcSetOf(address)}
+        sizes={SPREAD_SIZES}
+        alt=""
+        width={1}
+        height={1}
+      />
+    ))}
+  </div>
+);

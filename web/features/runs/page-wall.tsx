@@ -1,0 +1,53 @@
+/** The pages of a book that is being drawn, hung up to dry as they come from the press. */
+import { useTranslation } from 'react-i18next';
+import type { RunResult } from '#contract/runs.ts';
+import { renditionOf, srcSetOf } from '#web/api/rendition.ts';
+
+type RunPage = RunResult['pages'][number];
+
+const SHEET_SIZES = '(min-width: 1025px) 220px, (min-width: 768px) 24vw, 44vw';
+const SHEET_PX = 320;
+
+const EmptySheet = ({ page }: { page: RunPage }) => {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={`grid size-full place-items-center p-3 text-center text-sm text-ink-soft ${page.state === 'drawing' ? 'skeleton' : ''}`}
+    >
+      <span className={page.state === 'failed' ? 'font-semibold text-red' : ''}>{t(`runs.page.${page.state}`)}</span>
+    </div>
+  );
+};
+
+const Sheet = ({ page }: { page: RunPage }) => {
+  const { t } = useTranslation();
+  const name = page.index === 0 ? t('reader.cover') : t('reader.page', { page: page.index });
+  return (
+    <li>
+      <div className="aspect-square overflow-hidden rounded-sm border border-line bg-raised shadow-rest">
+        {page.image === undefined ? (
+          <EmptySheet page={page} />
+        ) : (
+          <img
+            src={renditionOf(page.image, SHEET_PX)}
+            srcSet={srcSetOf(page.image)}
+            sizes={SHEET_SIZES}
+            width={SHEET_PX}
+            height={SHEET_PX}
+            alt={name}
+            className="painted size-full object-cover"
+          />
+        )}
+      </div>
+      <p className="mt-1 text-center text-sm text-ink-soft">{name}</p>
+    </li>
+  );
+};
+
+export const PageWall = ({ pages }: { pages: readonly RunPage[] }) => (
+  <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-5">
+    {pages.map((page) => (
+      <Sheet key={page.index} page={page} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,58 @@
+/** The newest run of a book, kept up to date while somebody looks at it. */
+import { useEffect, useState } from 'react';
+import type { RunResult } from '#contract/runs.ts';
+import type { RunStage } from '#core/run/run-stage.ts';
+import { API_PATH } from '#web/api/base-query.ts';
+import { api } from '#web/api/api.ts';
+import { runApi, useGetRunResultQuery } from '#web/api/run-calls.ts';
+import { requestOf } from '#web/api/endpoint-routes.ts';
+import { readEventStream } from '#web/api/event-stream.ts';
+import { isRunOver, watchRun, type RunSource } from '#web/api/watch-run.ts';
+import { useAppDispatch, type AppDispatch } from '#web/app/store.ts';
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+const sourceOf = (bookId: string, dispatch: AppDispatch): RunSource => ({
+  stream: (onRun, signal) =>
+    readEventStream(API_PATH + requestOf('watchRun', { params: { id: bookId } }).url, {
+      signal,
+      onData: (data) => onRun(JSON.parse(data) as RunResult),
+    }),
+  ask: () =>
+    dispatch(
+      runApi.endpoints.getRunResult.initiate({ params: { id: bookId } }, { forceRefetch: true, subscribe: false }),
+    ).unwrap(),
+  wait,
+});
+
+/**
+ * Follows the run until it is over; then the books of the cache are stale. After `resumed` it is followed anew.
+ */
+export const useRun = (bookId: string) => {
+  const dispatch = useAppDispatch();
+  const [round, setRound] = useState(0);
+  const call = { params: { id: bookId } };
+  const { data: run, error } = useGetRunResultQuery(call);
+  useEffect(() => {
+    const stop = new AbortController();
+    let stage: RunStage | null = null;
+    const tell = (news: RunResult): void => {
+      void dispatch(runApi.util.upsertQueryData('getRunResult', { params: { id: bookId } }, news));
+      // The story brings the title of the book.
+      if (stage === 'optimizing' && news.stage !== stage)
+        dispatch(api.util.invalidateTags([{ type: 'Books', id: bookId }]));
+      stage = news.stage;
+      if (isRunOver(news)) dispatch(api.util.invalidateTags(['Books']));
+    };
+    void watchRun(sourceOf(bookId, dispatch), tell, stop.signal);
+    return () => stop.abort();
+  }, [bookId, dispatch, round]);
+  return { run, error, resumed: () => setRound(round + 1) };
+};

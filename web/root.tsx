@@ -1,0 +1,86 @@
+/** The document and the application around every page. */
+import '#web/app/styles/app.css';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import caveatUrl from '@fontsource/caveat/files/caveat-latin-700-normal.woff2?url';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type LinksFunction,
+} from 'react-router';
+import { ErrorFallback } from '#web/app/screens/error-fallback.tsx';
+import { changeLanguage, preferredLanguage } from '#web/app/language.ts';
+import { LocaleFrame } from '#web/app/frame/locale-frame.tsx';
+import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
+import { NotFound } from '#web/app/screens/not-found.tsx';
+import { restoreSession } from '#web/app/session/session.ts';
+import { Shell } from '#web/app/frame/shell.tsx';
+import { makeStore } from '#web/app/store.ts';
+
+const preload = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: LinksFunction = () => [
+  preload(interUrl),
+  preload(caveatUrl),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="en" dir="ltr" suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <script src="/early.js" />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+);
+
+/** What the document of every page that is not rendered at build time shows first. */
+export const HydrateFallback = () => <LoadingScreen />;
+
+/** Shows the page once it speaks the right language and it is known who is there. */
+const showDocument = (): void => {
+  delete document.documentElement.dataset['pending'];
+};
+
+const App = () => {
+  const [store] = useState(makeStore);
+  useEffect(() => {
+    const wake = async (): Promise<void> => {
+      await changeLanguage(preferredLanguage()).catch(() => undefined);
+      const restored = store.dispatch(restoreSession());
+      requestAnimationFrame(showDocument);
+      await restored;
+    };
+    void wake();
+  }, [store]);
+  return (
+    <Provider store={store}>
+      <LocaleFrame>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </LocaleFrame>
+    </Provider>
+  );
+};
+
+export const ErrorBoundary = ({ error }: { error: unknown }) => {
+  useEffect(showDocument, []);
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorFallback />;
+};
+
+export default App;

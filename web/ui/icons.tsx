@@ -1,0 +1,54 @@
+/** Small line icons, drawn for a 24-pixel grid; they take the colour of their text and say nothing by themselves. */
+import type { ReactNode } from 'react';
+
+type IconProps = { className?: string };
+
+const icon = (drawing: ReactNode) => {
+  const Icon = ({ className = 'size-5' }: IconProps) => (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {drawing}
+    </svg>
+  );
+  return Icon;
+};
+
+export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />);
+export const MenuIcon = icon(<path d="M4 7h16M4 12h13M4 17h16" />);
+export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
+export const CheckIcon = icon(<path d="M5 12.5l4.5 4.5L19 7.5" />);
+export const ForwardIcon = icon(<path d="M9 5l7 7-7 7" />);
+export const BackIcon = icon(<path d="M15 5l-7 7 7 7" />);
+export const SunIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4M17 17l1.4 1.4M18.4 5.6L17 7M7 17l-1.4 1.4" />
+  </>,
+);
+export const MoonIcon = icon(<path d="M19.5 14.5A8 8 0 119.5 4.5a6.5 6.5 0 0010 10z" />);
+export const HomeIcon = icon(<path d="M4 11l8-7 8 7M6.5 9.5V20h11V9.5M10 20v-5.5h4V20" />);
+export const ShelfIcon = icon(<path d="M5 4h3v14H5zM10 6h3v12h-3zM15.2 5.4l2.9-.8 3 13.2-2.9.7zM3 21h18" />);
+export const SignInIcon = icon(<path d="M14 4h5v16h-5M4 12h10M10.5 8.5L14 12l-3.5 3.5" />);
+export const SignOutIcon = icon(<path d="M10 4H5v16h5M20 12H10M16.5 8.5L20 12l-3.5 3.5" />);
+export const DownloadIcon = icon(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14" />);
+export const TrashIcon = icon(<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5" />);
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+    <circle cx="12" cy="12" r="2.8" />
+  </>,
+);
+export const EyeOffIcon = icon(
+  <path d="M4 4l16 16M9.5 5.9A9 9 0 0112 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 01-3 3.6M6.4 7.6A15.6 15.6 0 002.5 12S6 18.5 12 18.5a9 9 0 004-.95M10 10.2a2.8 2.8 0 003.9 3.9" />,
+);
+export const FullScreenIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
+export const EditIcon = icon(<path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5" />);
+export const AlertIcon = icon(<path d="M12 4L2.8 19.5h18.4zM12 10v4.5M12 17.2v.1" />);
