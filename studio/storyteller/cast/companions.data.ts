@@ -1,0 +1,72 @@
+/** What companions are called, in each language. */
+import type { Language } from '#core/locale/language.ts';
+import type { Companion } from '#core/story/vocabulary.ts';
+
+/** In both languages the same name in the same place. */
+export const COMPANION_NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Mishmish', 'Fulful', 'Simsim', 'Lozy', 'Zaatar', 'Kamoun', 'Bunduq', 'Noqta', 'Sukkar', 'Tamra'],
+  ar: ['مشمش', 'فلفل', 'سمسم', 'لوزي', 'زعتر', 'كمون', 'بندق', 'نقطة', 'سكر', 'تمرة'],
+};
+
+/** Where the word of the vocabulary is not already the noun of the language. */
+export const COMPANION_NOUNS: Readonly<Record<Language, Partial<Record<Companion, string>>>> = {
+  en: {
+    fennec: 'fennec fox',
+    lion: 'lion cub',
+    bear: 'bear cub',
+    'sea-turtle': 'sea turtle',
+    moth: 'moon moth',
+    'little-star': 'little star',
+    'little-cloud': 'little cloud',
+  },
+  ar: {
+    fox: 'الثعلب',
+    owl: 'البومة',
+    rabbit: 'الأرنب',
+    cat: 'القط',
+    dog: 'الكلب',
+    bird: 'الطائر',
+    camel: 'الجمل',
+    turtle: 'السلحفاة',
+    robot: 'الروبوت',
+    hedgehog: 'القنفذ',
+    donkey: 'الحمار',
+    horse: 'الحصان',
+    goat: 'العنزة',
+    sheep: 'الخروف',
+    calf: 'العجل',
+    gazelle: 'الغزالة',
+    fennec: 'الفنك',
+    jerboa: 'اليربوع',
+    lion: 'الشبل',
+    elephant: 'الفيل',
+    giraffe: 'الزرافة',
+    monkey: 'القرد',
+    bear: 'الدب',
+    squirrel: 'السنجاب',
+    mouse: 'الفأر',
+    duck: 'البطة',
+    goose: 'الإوزة',
+    hen: 'الدجاجة',
+    pigeon: 'الحمامة',
+    hoopoe: 'الهدهد',
+    falcon: 'الصقر',
+    ibis: 'أبو منجل',
+    penguin: 'البطريق',
+    bat: 'الخفاش',
+    frog: 'الضفدع',
+    gecko: 'البرص',
+    crab: 'السلطعون',
+    fish: 'السمكة',
+    dolphin: 'الدلفين',
+    whale: 'الحوت',
+    octopus: 'الأخطبوط',
+    'sea-turtle': 'السلحفاة البحرية',
+    butterfly: 'الفراشة',
+    bee: 'النحلة',
+    moth: 'فراشة الليل',
+    dragon: 'التنين',
+    'little-star': 'النجمة الصغيرة',
+    'little-cloud': 'السحابة الصغيرة',
+  },
+};

@@ -1,0 +1,82 @@
+/** Who takes part in a story: the hero, those who travel along, the grown-ups who stay, the template's companions. */
+import { heroOf, type Brief } from '#core/story/brief.ts';
+import type { Character } from '#core/character/character.ts';
+import type { Language } from '#core/locale/language.ts';
+import type { CastMember } from '#core/story/scene.ts';
+import type { Companion } from '#core/story/vocabulary.ts';
+import { COMPANION_NAMES, COMPANION_NOUNS } from '#studio/storyteller/cast/companions.data.ts';
+import type { Entity } from '#studio/storyteller/language/morphology.ts';
+import type { Stream } from '#studio/storyteller/random.ts';
+
+/** Somebody of the brief, or the companion that the family's own idea asks for. */
+export type Member = {
+  readonly ref: string;
+  readonly who: CastMember['who'];
+  readonly kind: Character['kind'];
+  readonly entities: Readonly<Partial<Record<Language, Entity>>>;
+};
+
+export type Party = {
+  readonly hero: Member;
+  /** Children and pets; they go where the hero goes. */
+  readonly travellers: readonly Member[];
+  /** Grown-ups; they are there when the story leaves home and when it comes back. */
+  readonly adults: readonly Member[];
+};
+
+const ADULT_AGE = 18;
+
+const entityOf = (character: Character): Entity => ({
+  name: character.name,
+  introduced: character.name,
+  pronouns: character.pronouns,
+  count: 1,
+  kind: character.kind,
+  age: character.age,
+});
+
+const memberOf = (character: Character, ref: string): Member => {
+  const entity = entityOf(character);
+  return { ref, who: { character: character.id }, kind: character.kind, entities: { en: entity, ar: entity } };
+};
+
+export type WantedCompanion = { readonly companion: Companion; readonly name: string | null };
+
+/** Picks a name that nobody in the book has; the index is the same in every language. */
+export const freeName = (names: readonly string[], brief: Brief, stream: Stream): number => {
+  const taken = brief.characters.map(({ name }) => name.toLowerCase());
+  const free = [...names.keys()].filter((at) => !taken.some((name) => name.includes(names[at]?.toLowerCase() ?? '')));
+  return free.length > 0 ? stream.pick(free) : stream.index(names.length);
+};
+
+const wantedMember = (wanted: WantedCompanion, brief: Brief, stream: Stream): Member => {
+  const at = freeName(COMPANION_NAMES.en, brief, stream.fork('wanted-companion'));
+  const entity = (language: Language): Entity => {
+    const name = wanted.name ?? COMPANION_NAMES[language][at] ?? '';
+    const noun = COMPANION_NOUNS[language][wanted.companion] ?? wanted.companion;
+    const introduced = language === 'en' ? `${name} the ${noun}` : `${noun} ${name}`;
+    return { name, introduced, pronouns: 'it', count: 1, kind: 'pet', age: null };
+  };
+  const name = wanted.name ?? COMPANION_NAMES.en[at] ?? null;
+  return {
+    ref: 'wanted',
+    who: { companion: wanted.companion, name },
+    kind: 'pet',
+    entities: { en: entity('en'), ar: entity('ar') },
+  };
+};
+
+/** Sorts the characters of a brief into their parts. A grown-up hero takes the other grown-ups along. */
+export const gatherParty = (brief: Brief, wanted: WantedCompanion | null, stream: Stream): Party => {
+  const isAdult = ({ kind, age }: Character): boolean => kind === 'person' && age >= ADULT_AGE;
+  const others = brief.characters.slice(1).map((character, at) => ({ character, ref: `friend${at + 1}` }));
+  const adultsTravel = isAdult(heroOf(brief));
+  const travellers = others.filter(({ character }) => adultsTravel || !isAdult(character));
+  const adults = others.filter(({ character }) => !adultsTravel && isAdult(character));
+  const members = travellers.map(({ character, ref }) => memberOf(character, ref));
+  return {
+    hero: memberOf(heroOf(brief), 'hero'),
+    travellers: wanted ? [...members, wantedMember(wanted, brief, stream)] : members,
+    adults: adults.map(({ character, ref }) => memberOf(character, ref)),
+  };
+};

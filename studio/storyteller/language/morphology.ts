@@ -1,0 +1,34 @@
+/**
+ * What one language must be able to say about the persons and things of a story. There is one file for each language;
+ * everything else in the storyteller is the same for all of them.
+ */
+import type { CharacterKind, Pronouns } from '#core/character/character.ts';
+
+/** Somebody a text can talk about: a character, a companion of the story, or several of them together. */
+export type Entity = {
+  /** Plain data, whatever it looks like. */
+  readonly name: string;
+  /** How they are called when they first appear, such as `Mishmish the cat`. */
+  readonly introduced: string;
+  /** `it` is for companions that are things, such as a robot. */
+  readonly pronouns: Pronouns | 'it';
+  readonly count: number;
+  readonly kind: CharacterKind;
+  readonly age: number | null;
+  /** False for a word of the family that is no name and begins a sentence with a capital letter. */
+  readonly isName?: false;
+};
+
+export type Morphology = {
+  /** A form of somebody: a pronoun, a verb that follows the pronoun, a part of the body. Unknown forms throw. */
+  readonly form: (entity: Entity, form: string) => string;
+  /** Which of the written forms of an agreement slot agrees with somebody. */
+  readonly agreement: (entity: Entity, forms: readonly string[]) => string;
+  readonly possessive: (word: string) => string;
+  readonly withArticle: (phrase: string) => string;
+  readonly capitalised: (phrase: string) => string;
+  /** Names in a row: `Adam, Mona and Ali`. */
+  readonly list: (names: readonly string[]) => string;
+  /** Forms that mean the hero when they stand alone in a slot, such as `they`. */
+  readonly heroForms: ReadonlySet<string>;
+};

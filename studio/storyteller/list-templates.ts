@@ -1,0 +1,80 @@
+/** What the gallery of templates shows, without the texts. */
+import type { Character } from '#core/character/character.ts';
+import { DEFAULT_LOOKS } from '#core/character/looks.ts';
+import { LANGUAGES, type Language } from '#core/locale/language.ts';
+import { SPREAD_COUNTS, type SpreadCount } from '#core/story/brief.ts';
+import type { Scene } from '#core/story/scene.ts';
+import type { Setting } from '#core/story/vocabulary.ts';
+import type { Template } from '#studio/storyteller/template.ts';
+import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
+import { writeStory } from '#studio/storyteller/write-story.ts';
+
+export type TemplateSummary = {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly summary: Readonly<Record<Language, string>>;
+  readonly lesson: Readonly<Record<Language, string>>;
+  /** Reader's age in whole years, both included. */
+  readonly ageMin: number;
+  readonly ageMax: number;
+  /** The languages it can be written in now; a bilingual book needs both. */
+  readonly languages: readonly Language[];
+  readonly settings: readonly Setting[];
+  readonly spreadCounts: readonly SpreadCount[];
+  /** A cover with `SAMPLE_HERO` in it, for the gallery picture. */
+  readonly coverScene: Scene;
+};
+
+/** The child on the gallery's pictures. */
+export const SAMPLE_HERO: Character = {
+  id: 'sample-hero',
+  name: 'Nour',
+  age: 6,
+  pronouns: 'she',
+  kind: 'person',
+  looks: { ...DEFAULT_LOOKS, hairStyle: 'pigtails', skinTone: 'caramel' },
+  traits: [],
+  interests: [],
+};
+
+const SAMPLE_SEED = 7;
+
+const coverOf = (template: Template, language: Language): Scene =>
+  writeStory({
+    templateId: template.id,
+    idea: null,
+    characters: [SAMPLE_HERO],
+    language,
+    dialect: 'standard',
+    age: template.ageMin,
+    spreads: 8,
+    artStyle: 'cut-paper',
+    dedication: null,
+    giver: null,
+    seed: SAMPLE_SEED,
+  }).cover;
+
+const summaryOf = (template: Template): TemplateSummary => {
+  const languages = LANGUAGES.filter((language) => template.texts[language] !== undefined);
+  const { id, title, summary, lesson, ageMin, ageMax, settings } = template;
+  return {
+    id,
+    title,
+    summary,
+    lesson,
+    ageMin,
+    ageMax,
+    languages,
+    settings,
+    spreadCounts: SPREAD_COUNTS,
+    coverScene: coverOf(template, languages[0] ?? 'en'),
+  };
+};
+
+let summaries: readonly TemplateSummary[] | null = null;
+
+/** All templates, in the order of the gallery. */
+export const listTemplates = (): readonly TemplateSummary[] => (summaries ??= TEMPLATES.map(summaryOf));
+
+export const findTemplate = (id: string): TemplateSummary | null =>
+  listTemplates().find((template) => template.id === id) ?? null;

@@ -1,0 +1,131 @@
+/** Makes the scene of one spread from its author's draft and from what the whole book keeps: light, clothes, company. */
+import type { Outfit } from '#core/character/looks.ts';
+import type { Direction } from '#core/locale/language.ts';
+import type { CastMember, Place, Scene } from '#core/story/scene.ts';
+import type { Companion, Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
+import type { Member, Party } from '#studio/storyteller/cast/party.ts';
+import type { Figure, SceneDraft, Template } from '#studio/storyteller/template.ts';
+
+/** What one spread takes over from its book. */
+export type Staging = {
+  readonly template: Template;
+  readonly party: Party;
+  readonly nameOf: (ref: string) => string | null;
+  readonly direction: Direction;
+  readonly light: Light;
+  readonly weather: Weather;
+  readonly framing: Framing;
+  readonly variant: number;
+  readonly hidden: Hidden;
+  readonly outfit: Outfit | null;
+  readonly carries: Prop | null;
+};
+
+const CAST_LIMIT = 6;
+const ALONG: readonly Place['along'][] = ['start-center', 'center', 'center-end', 'start', 'end'];
+
+/** Poses that only make sense for whoever does the deed; the others stand by. */
+const DEEDS: ReadonlySet<Pose> = new Set(['reaching', 'pointing', 'crouching', 'jumping']);
+
+const placeOf = ({ along, plane, height }: Figure): Place => ({
+  along,
+  plane: plane ?? 'middle',
+  ...(height ? { height } : {}),
+});
+
+const castMember = (ref: string, who: CastMember['who'], figure: Figure): CastMember => ({
+  ref,
+  who,
+  pose: figure.pose,
+  facing: figure.facing,
+  expression: figure.expression,
+  place: placeOf(figure),
+  gaze: figure.gaze,
+  ...(figure.carries ? { carries: figure.carries } : {}),
+  action: figure.action,
+});
+
+/** People change clothes with the story; pets keep their own coat. */
+const dressed = (member: CastMember, of: Member, staging: Staging): CastMember =>
+  staging.outfit && of.kind === 'person' ? { ...member, outfit: staging.outfit } : member;
+
+const heroOf = (draft: SceneDraft, staging: Staging): CastMember => {
+  const { hero } = staging.party;
+  const { pose, carries: own } = draft.hero;
+  const carries = own === undefined ? (pose === 'sleeping' ? null : staging.carries) : own;
+  const figure = { ...draft.hero, carries };
+  return dressed(castMember('hero', hero.who, figure), hero, staging);
+};
+
+const companionsOf = (draft: SceneDraft, { template, nameOf }: Staging): CastMember[] =>
+  Object.entries(draft.companions ?? {}).map(([ref, figure]) => {
+    const companion: Companion | undefined = template.companions[ref]?.companion;
+    if (!companion) throw new RangeError(`The template ${template.id} has no companion "${ref}"`);
+    return castMember(ref, { companion, name: nameOf(ref) }, figure);
+  });
+
+const freePlaces = (taken: readonly CastMember[]): Place['along'][] => {
+  const used = new Set(taken.map(({ place }) => place.along));
+  return [...ALONG.filter((along) => !used.has(along)), ...ALONG.filter((along) => used.has(along))];
+};
+
+const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMember[]): CastMember[] => {
+  const places = freePlaces(taken);
+  const { hero, travellers: own = {} } = draft;
+  return staging.party.travellers.map((member, at) => {
+    const figure: Figure = {
+      pose: own.pose ?? (DEEDS.has(hero.pose) ? 'standing' : hero.pose),
+      facing: own.facing ?? hero.facing,
+      expression: own.expression ?? hero.expression,
+      along: places[at] ?? 'end',
+      plane: 'middle',
+      gaze: own.gaze ?? hero.gaze,
+      action: own.action ?? 'stays close to {hero}',
+      ...(hero.height ? { height: hero.height } : {}),
+    };
+    return dressed(castMember(member.ref, member.who, figure), member, staging);
+  });
+};
+
+const adultsOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMember[]): CastMember[] => {
+  const { adults } = draft;
+  if (!adults) return [];
+  const places = freePlaces(taken);
+  return staging.party.adults.map(({ ref, who }, at) =>
+    castMember(ref, who, { ...adults, along: places[at] ?? 'end', plane: 'middle' }),
+  );
+};
+
+const sentenceWithCompany = (action: string, company: readonly CastMember[]): string => {
+  if (company.length === 0) return action;
+  const refs = company.map(({ ref }) => `{${ref}}`);
+  const listed = refs.length === 1 ? refs.join('') : `${refs.slice(0, -1).join(', ')} and ${refs.at(-1)}`;
+  return `${action.replace(/\.$/, '')}, with ${listed} close by.`;
+};
+
+/** The complete scene. Everybody of the brief who is in the story at this point is in its cast. */
+export const composeScene = (draft: SceneDraft, staging: Staging): Scene => {
+  const hero = heroOf(draft, staging);
+  const companions = companionsOf(draft, staging);
+  const travellers = travellersOf(draft, staging, [hero, ...companions]);
+  const adults = adultsOf(draft, staging, [hero, ...companions, ...travellers]);
+  const cast = [hero, ...companions, ...travellers, ...adults].slice(0, CAST_LIMIT);
+  const company = cast.filter(({ ref }) => [...travellers, ...adults].some((member) => member.ref === ref));
+  return {
+    setting: draft.setting,
+    variant: staging.variant,
+    light: staging.light,
+    weather: staging.weather,
+    mood: draft.mood,
+    framing: staging.framing,
+    direction: staging.direction,
+    cast,
+    props: draft.props ?? [],
+    focus: draft.focus,
+    calmZone: draft.calmZone,
+    action: sentenceWithCompany(draft.action, company),
+    mustShow: [...draft.mustShow, ...company.map(({ ref }) => `{${ref}}`)],
+    mustNotShow: ['writing, letters or numbers', ...(draft.mustNotShow ?? [])],
+    hidden: staging.hidden,
+  };
+};

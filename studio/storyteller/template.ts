@@ -1,0 +1,107 @@
+/** What a template of the storyteller is made of. Each lives in its own folder under `templates/`. */
+import type { Outfit } from '#core/character/looks.ts';
+import type { Language } from '#core/locale/language.ts';
+import type { SpreadCount } from '#core/story/brief.ts';
+import type { Gaze, Place, PropPlacement, SceneRef } from '#core/story/scene.ts';
+import type {
+  Companion,
+  Expression,
+  Facing,
+  Framing,
+  Light,
+  Mood,
+  Pose,
+  Prop,
+  Setting,
+  Weather,
+} from '#core/story/vocabulary.ts';
+import type { Entity } from '#studio/storyteller/language/morphology.ts';
+import type { Stream } from '#studio/storyteller/random.ts';
+import type { TemplateText } from '#studio/storyteller/text/passage.ts';
+
+/** What the family's own idea asks for; a template uses what fits its plot. */
+export type Wishes = { readonly object: Prop | null; readonly companion: Companion | null };
+
+/** Choices of one book that its text and its pictures share. */
+export type World = {
+  /** Such as `lost: 'teddy'`; text asks for them as facts (`lost:teddy`) and chooses words by them. */
+  readonly picks: Readonly<Record<string, string>>;
+  /** Ids of the episodes in the order of the book; `#1` in a plan is the first of them. */
+  readonly episodes: readonly string[];
+};
+
+export type Figure = {
+  readonly pose: Pose;
+  readonly facing: Facing;
+  readonly expression: Expression;
+  readonly along: Place['along'];
+  readonly plane?: Place['plane'];
+  readonly height?: Place['height'];
+  readonly gaze: Gaze;
+  /** An English phrase without a subject. */
+  readonly action: string;
+  /** Null puts down what the story has them carry here. */
+  readonly carries?: Prop | null;
+};
+
+/** A scene as its author writes it; light, direction, outfits, travellers and the hidden thing come from the book. */
+export type SceneDraft = {
+  readonly setting: Setting;
+  /** The same word is the same place again. */
+  readonly place: string;
+  readonly weather?: Weather;
+  readonly mood: Mood;
+  /** At least two, the best first: no framing comes twice running. */
+  readonly framings: readonly [Framing, Framing, ...Framing[]];
+  readonly hero: Figure;
+  /** Companions of the template by ref. */
+  readonly companions?: Readonly<Record<SceneRef, Figure>>;
+  /** Where those who came along differ from the hero. */
+  readonly travellers?: Partial<Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'action'>>;
+  /** How the grown-ups of the brief take part; without it they are not in the picture. */
+  readonly adults?: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'action'>;
+  readonly props?: readonly PropPlacement[];
+  readonly focus: SceneRef;
+  readonly calmZone: 'start' | 'end' | 'top' | 'bottom';
+  readonly action: string;
+  readonly mustShow: readonly string[];
+  readonly mustNotShow?: readonly string[];
+};
+
+export type SceneAuthor = (world: World) => SceneDraft;
+
+/**
+ * One spread of a plan. `beats` names a beat, or two joined with `+` that are told on one spread and shown by the scene
+ * of the last; `#1.heard` is the beat `heard` of the first episode.
+ */
+export type PlannedSpread = { readonly beats: string; readonly light: Light };
+
+/** From the spread of one beat to the spread of another, both included. */
+export type Stretch = { readonly from: string; readonly until: string };
+
+export type Template = {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly summary: Readonly<Record<Language, string>>;
+  readonly lesson: Readonly<Record<Language, string>>;
+  readonly ageMin: number;
+  readonly ageMax: number;
+  readonly settings: readonly Setting[];
+  readonly plans: Readonly<Record<SpreadCount, readonly PlannedSpread[]>>;
+  readonly companions: Readonly<
+    Record<SceneRef, { readonly companion: Companion; readonly pronouns: Entity['pronouns'] }>
+  >;
+  readonly chooseWorld: (stream: Stream, wishes: Wishes, episodes: number) => World;
+  readonly scenes: Readonly<Record<string, SceneAuthor>>;
+  readonly cover: SceneAuthor;
+  /** The beat whose light, clothes and carried things the cover has; it is in every plan. */
+  readonly coverAs: string;
+  /** What the hero carries for a part of the story. */
+  readonly carried: (world: World) => readonly (Stretch & { readonly prop: Prop })[];
+  /** What the people of the story wear for a part of it. */
+  readonly outfits: readonly (Stretch & { readonly outfit: Outfit })[];
+  /** Only the languages it is completely written in. */
+  readonly texts: Partial<Record<Language, TemplateText>>;
+  /** Words of an idea that ask for this template, in the vocabulary of `idea/idea-words.data.ts`. */
+  readonly themes: readonly string[];
+};

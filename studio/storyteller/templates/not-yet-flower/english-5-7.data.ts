@@ -1,0 +1,532 @@
+/** The not-yet flower in English for readers of 5 to 7. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import { habits, turns } from '#studio/storyteller/templates/not-yet-flower/english-traits.data.ts';
+
+export const english57: BandText = {
+  refrains: [
+    '“{Now}?” asked {robot}, and “Not yet,” said {hero}.',
+    '“{Now}?” said {robot}, with its [nose|eye] to the ground, and {hero} said, “Not yet.”',
+    '“{Now}?” [it|{robot}] said, after [four|three|two] seconds. “Not yet, {robot}.”',
+    '“{Now}, {hero}?” said {robot}, and “Not yet,” said {hero}, [as kindly as {they} could|for the hundredth time].',
+  ],
+  beats: {
+    crash: [
+      [
+        'Nobody had ordered anything from the sky. But there it came, with a [whistle|tail], straight into {patch}.',
+        '“Did you [hear|see] [that|something]?” {hero} was [watering|out in the garden]. Something had gone plonk in {patch}.',
+        '“Look out!” cried somebody from [above|very high up]. It was [too late|no use]: {patch} had [a new hole|a visitor].',
+        'First there was a whistling, then there was a [thump|bump], and then there was a hole in {patch}.',
+        'Something came down out of the [evening|blue] sky, turned over [twice|three times], and landed in {patch}.',
+        '{Hero} was [weeding|in the garden], or at least near the weeds, when something [fell|dropped] into {patch}.',
+        'It is not every day that somebody falls into {patch}. On the day that somebody did, {hero} was [there|watering].',
+      ],
+      when('together', [
+        '{Others.introduced} came running, [spoon in hand|shoes undone|out of breath].',
+        '{Others.introduced} got there at the same [time|moment], or nearly.',
+        'Behind the nearest bush [crouched|hid] {others.introduced}.',
+      ]),
+      when(
+        'adults',
+        ifRoom(
+          '{Adults} looked at the [hose|watering can], to see if it had [done that|gone off].',
+          '{Adults} said a word about the [plants|vegetables] that is not in this book.',
+          '{Adults} came out with a [tea towel|spoon] in one hand.',
+        ),
+      ),
+      { more: HABIT },
+      [
+        'Two round eyes looked up out of the [hole|steam|leaves]: “{Beep}. I’m {robot}. Was this [yours|a vegetable]?”',
+        '“{Beep},” said a robot, and pulled a [root|carrot] out of its ear. “{Robot}, from above.”',
+        '“Have I broken it?” asked the robot, whose name was {robot}, and looked at the [garden|planet]. “{Beep}.”',
+        '“{Beep},” said the thing, with [soil|a leaf] in its ear. “I am {robot}. Is this a planet?”',
+        'It was a robot, about as tall as a [bucket|tomato plant]. “{Beep}! {Robot},” it said, and [bowed|tipped over].',
+        'Out climbed a [small|dusty] robot: “I’m {robot}. {Beep}. I meant to land [next door|softly],” it said.',
+      ],
+      adult('start'),
+    ],
+    mission: [
+      [
+        '“I’m collecting,” said {robot}, “for {moon}, and I’ve got [eleven|seven] rocks, and now I need [a|one] green.”',
+        '{Robot} unrolled a list as long as a [sock|scarf]. Right at the bottom it said: one green. “For {moon},” it explained.',
+        'On {moon} they had never seen green. They had [only seen|nothing but] grey, [and had seen all of it|for lunch, too].',
+        '{Robot} came from {moon}, where everything is grey. It had a list: one rock, one rock, one rock, one green.',
+        '“I’ve been sent for a green,” said {robot}. “On {moon} we’ve got grey. We’ve got [nine sorts of grey|so much grey].”',
+        '“We have read about green, on {moon},” said {robot}. “[One would be enough|We’d like one].” It held out its hand.',
+      ],
+      when(
+        'giver',
+        [
+          '“{Giver} gave me this,” said {hero}. It was {a bloom} seed, and it lay there like a [dot|nothing].',
+          '{Hero} knew at once: the {bloom} seed, the one from {giver}. {They} ran to [get it|the shelf].',
+          '{Hero} felt in {their} pocket. There was the {bloom} seed that {giver} had given {them}, [not green at all|as brown as a crumb].',
+          '{Hero} had been saving something: {a bloom} seed from {giver}, no bigger than a [crumb|full stop].',
+        ],
+        [
+          '“Take this,” said {hero}, and held out {a bloom} seed. It had been in {their} pocket since [spring|the market].',
+          'A garden is full of greens. But {hero} had the best one in {their} pocket: {a bloom} seed, [round|plain] and brown.',
+          '{Hero} felt in {their} pocket. There was [string|a button|a shell], and there was {a bloom} seed, [not green at all|as brown as a crumb].',
+          '{Hero} had been saving something: one {bloom} seed, no bigger than a [crumb|full stop].',
+        ],
+      ),
+      more(
+        '“That’s brown,” said {robot}. “It’s [in there|folded up very small],” said {hero}, “you have to [grow it|let it out].”',
+        '“You plant it,” said {hero}, “and it turns green.” “[Good. I’ll wait|How exciting],” said {robot}, and waited. For two seconds.',
+        '{Robot} held it to the light, shook it, and looked for the [switch|button].',
+      ),
+      aside('start'),
+    ],
+    pack: [
+      [
+        '“Is that all?” asked {robot}. There was a can, a seed, and {keepsake.name}. “That’s [all|plenty],” said {hero}.',
+        'They packed the watering can, the seed, and {keepsake.name}, because [it is good to have somebody along|a journey needs one thing that is just nice].',
+        '“What does one take to {moon}?” {Hero} took a watering can, {keepsake.name}, and [six|four] sandwiches.',
+      ],
+      [
+        '{Hero} climbed into the suit and looked for {their} [feet|hands]. They were [in there somewhere|a long way down].',
+        'Then came the suit. There were [nine|eleven] zips. {Hero} walked once round the garden like a [snowman|penguin].',
+        'In a space suit you can’t scratch your nose. {Hero} found that out [at once|straight away].',
+        '“You look nearly like a robot,” said {robot}. It was the [nicest|best] thing it could think of.',
+      ],
+      more(
+        'The first star came out, [and another|to see them off].',
+        'The garden smelled of [mint|wet earth]. {Hero} took a deep breath of it along.',
+      ),
+    ],
+    launch: [
+      [
+        '{Robot} pressed a button that said UP. It was a [good|big] button, and [up they went|the garden got small].',
+        'There was a shaking and a baking and a whoosh, and then there was [no more down|nothing under them].',
+        '{Hero} just had time to wave to {patch}, and then it was a [dot|freckle].',
+        '“Three, two, [one|{beep}]!” said {robot}, and the garden fell away like a [handkerchief|green stamp].',
+        'The rocket [coughed|shook], hummed, and then {hero’s} stomach was [still in the garden|in {their} boots] and {hero} was in the sky.',
+        'Up went the rocket, over the [roof|washing line], over the clouds, over the end of the blue.',
+      ],
+      more(
+        '{They} turned a somersault, without [wanting|meaning] to, and then one on purpose.',
+        'It was so quiet up there that {hero} could hear the seed [sleeping|being small].',
+        'There was the earth, round and blue as a [marble|plum]. {Hero} looked for {patch}, but it was [rather small|too far].',
+        'A sock floated past, and after it a [spoon|sandwich], and then {hero}, upside down.',
+        'Stars went by the window, near enough to [count|touch], and {hero} got to [two hundred|ninety-one].',
+      ),
+      more(
+        '“Turn left at the [big|bright] one,” said {robot}.',
+        '{Hero} held the seed [tight|close], the only thing on board that was [not excited|fast asleep].',
+        '{Robot} drove with one hand and [pointed out its favourite rocks|waved at stars] with the other.',
+      ),
+    ],
+    arrive: [
+      [
+        '“Welcome,” said {robot}, and {hero} looked at {moon}. It had a [hill|bump], and behind that it had [nothing|another].',
+        '{Moon} was grey in front and grey behind. Even the shadows were [grey|only darker grey].',
+        'They landed on {moon} with a [puff|sigh] of dust, which took [a minute|all afternoon] to come down again.',
+      ],
+      [
+        'There was nobody to say hello. {Hero} said hello to a [stone|hole].',
+        'There was no wind. There was no [leaf|bird] to be blown by it. {Hero} clapped, and heard nothing.',
+        '{Hero} hopped, and went up as high as a [house|bus], and had time to look round before {they} came down.',
+      ],
+      [
+        '“Sit anywhere,” said {robot}. “It’s all [rock|grey], I’m afraid.”',
+        '“That’s my rock,” said {robot} proudly. “And that’s the [other one|rock next to it].”',
+        '“It’s very… tidy,” said {hero}. “[Thank you|I dust],” said {robot}.',
+      ],
+    ],
+    plant: [
+      [
+        '“Dig here,” said {robot}. So into {moon} went a finger, and after the finger went the {bloom}.',
+        '{Hero} sang to it, quite softly, and tucked {a bloom} into the dust of {moon}.',
+        'One seed, one [hole|finger], one whole moon: {hero} patted it [flat|three times].',
+        'On top of a [small|round] hill on {moon}, {hero} made a hole with one finger, and put the {bloom} seed to bed.',
+        '{Hero} chose the [best|softest] dust on {moon}. In went [the|a] finger, out came [the|a] finger, in went the seed.',
+        'The {bloom} seed looked very small on {moon}. {Hero} tucked it in [up to the chin|and patted the dust].',
+      ],
+      more(
+        'Drip, drop, went the can. The dust drank it up and [looked surprised|asked for more].',
+        '“What does it do first?” asked {robot}. “[Nothing|It gets ready],” said {hero}, “for a while.”',
+        'Then {they} watered it, a [little|sip] at a time. It was the first wet spot that {moon} had [ever had|seen].',
+        '“Now we [wait|leave it alone],” said {hero}. “I have waited,” said {robot}. “I did it [just now|a moment ago].”',
+        '{Robot} lay down on its stomach to watch. It had never [watched|seen] anything so hard.',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    order: [
+      [
+        '“It hasn’t been told,” said {robot}. It climbed on a rock and made a [speech|face]. “Dear seed! GROW!”',
+        '{Robot} counted backward from ten. At [zero|nought] it shouted, “NOW!” and covered its eyes.',
+        '“There must be a word for it,” said {robot}. It put its mouth to the dust. “GROW,” it [shouted|boomed]. “THAT IS AN ORDER.”',
+        '{Robot} stood up straight and [saluted|cleared its throat]. “Seed!” it said. “Left, right, left, right, UP!”',
+      ],
+      more(
+        '{Moon} had never been so loud. A bit of it [fell off|rolled down].',
+        '“Perhaps it’s deaf,” said {robot}. It shouted a [little|lot] louder.',
+        'The echo came back from the hills: grow, grow, grow. The hills did not grow [either|, not even one].',
+        'It tried it in [seven|nineteen] languages, and once with please.',
+      ),
+      [
+        '“It’s listening to something else,” said {hero}, “[inside|down there].”',
+        '“Can’t you say it nicely?” asked {hero}. It [said it nicely|tried]. That was no use either.',
+        '“You can’t tell it to,” said {hero}. “Then who [does|can]?” asked {robot}.',
+        '“It doesn’t take orders,” said {hero}. “[It’s a seed|It takes its time].”',
+        '{Hero} said that nobody likes being shouted at, [least of all in bed|and {robot} wrote it down].',
+      ],
+      aside('way'),
+      '¶{refrain}',
+    ],
+    dig: [
+      [
+        '“Just one [quick|little] look,” said somebody. There was {robot}, with dust up to its elbows and the seed in its [fingers|hand].',
+        '{Robot} wanted to know if it had roots yet. So up came the seed, like a [tooth|radish].',
+        'When {hero} turned round, {robot} had the seed in its hand. “I’m only [checking|looking at the bottom],” it said.',
+        'Scritch, scratch. {Robot} had dug the seed up. It had dug it up [three|five] times [already|since lunch].',
+      ],
+      more(
+        '{Hero} put it in. {Robot} took it out. It was a sort of [game|see-saw].',
+        '“It can’t sleep if you keep waking it,” said {hero}, and [tucked it in|smoothed the dust].',
+        '“How would you like it,” asked {hero}, “if somebody pulled off your blanket every [minute|two minutes]?”',
+        '{Hero} put it back. {Robot} waited until {hero} [blinked|yawned], and dug it up again.',
+      ),
+      [
+        '“I [missed|worried about] it,” said {robot}.',
+        '{Robot} tied its own hands together with a [bow|piece of string]. It undid the bow.',
+        '“I’d like to know [what time it was|that somebody cared],” said {robot}.',
+        '“Still a seed,” {robot} reported. “[Still|And now]? Still a seed.”',
+        'In the end {hero} [sat|had to sit] on the spot, to keep it shut.',
+      ],
+      aside('way'),
+      '¶{refrain}',
+    ],
+    oil: [
+      [
+        '“It’s run dry,” said {robot}, who knew the [feeling|signs]. Glug! In went a can of oil.',
+        '{Robot} had been keeping some oil for its birthday. It gave it all to the seed. [Glug, glug|It was very good oil].',
+        '“When I don’t go,” said {robot}, “I need oil.” And it [emptied|poured] its whole can over the seed.',
+        'Glug, glug, glug. {Robot} was giving the seed its very own [breakfast|best] oil, the [golden|good] sort.',
+      ],
+      more(
+        '“You meant well,” said {hero}, and took the seed by its slippery [ears|end].',
+        'Now there was a black puddle, and in it the seed was [swimming|spinning].',
+        '“No!” cried {hero}, and [fished|pulled] it out of the puddle, black and slippery.',
+        '“Oh, {robot}!” The seed shot out of {hero’s} fingers like [soap|a fish], and they had to run after it.',
+      ),
+      [
+        'They rubbed it with a [sock|leaf of paper], till it was a seed again.',
+        '{Hero} planted it anew. It smelled a bit like a [bicycle|garage], but it didn’t seem to mind.',
+        '{Hero} washed it, dried it and [said sorry to it|planted it two steps further on].',
+        '“It’s a kind thought,” said {hero}, [wringing out|wiping] the seed. “But it hasn’t got [joints|wheels].”',
+        'So they planted it again, and at least it didn’t [squeak|rust].',
+      ],
+      aside('way'),
+      '¶{refrain}',
+    ],
+    drum: [
+      [
+        '“Wakey, wakey!” {Robot} hung a drum round its neck. There came a [BOOM|BADABOOM] that you could see.',
+        'It was quiet on {moon}. Then {robot} found the drum. It was never so quiet [again|after that].',
+        '“Perhaps it is asleep,” said {robot}, and fetched a drum. Boom! Boom! Boom-da-da-BOOM!',
+        'Round and round the seed marched {robot}, [drumming|banging] a drum, knees up high.',
+      ],
+      more(
+        'Dust jumped, rocks jumped, {hero} jumped. Who didn’t [jump|join in]?',
+        'The stars blinked with every [beat|boom].',
+        'All the dust of {moon} got up and danced. [Stones|Pebbles] hopped. It was a very good [march|tune].',
+        'It was so loud that a shooting star [changed its mind|went round the other way].',
+      ),
+      [
+        '“It’s got no ears,” said {hero}. “It could [feel it|clap],” said {robot}.',
+        'They played it a slow one. They played it a [waltz|lullaby]. The seed stayed where it was.',
+        'Only the seed did not [join in|come].',
+        '{Hero} could not help it, {they} marched too, [twice|three times] round. The seed [lay low|was not musical].',
+        '“I’d have got up,” said {robot}, [out of breath|quite hurt].',
+      ],
+      aside('way'),
+      '¶{refrain}',
+    ],
+    manual: [
+      [
+        'There was a book called [Leaves for All|Up and How]. {Robot} opened it in front of the seed.',
+        '“Chapter one,” said {robot} to the dust. “[What Is Up|The Root]. Are you comfortable?”',
+        '{Robot} had found the instructions. “Step one,” it read [aloud|out], “grow, step two, [see step one|repeat].”',
+        '“Somebody ought to explain it to the seed,” said {robot}. It sat down and read to it from a [thick|fat] book.',
+      ],
+      more(
+        '{Robot} turned the pages [slowly|one by one], so that the seed could follow.',
+        'When it came to the best part, {robot} read it [twice|in a whisper].',
+        'It read the page about [roots|leaves], with all the voices, and held up the pictures to the dust.',
+        'It read for an hour. It read the [index|small print]. {Hero} fell asleep at “[mulch|compost]”.',
+      ),
+      [
+        'The seed didn’t laugh at the funny [bits|pages].',
+        '“To be continued,” said {robot}, and put in a [bookmark|stone].',
+        '“Any questions?” {robot} asked. The seed [had none|said nothing].',
+        '“I think it only looks at the pictures,” said {hero}.',
+        '“It isn’t [even listening|taking notes],” said {robot}.',
+      ],
+      aside('way'),
+      '¶{refrain}',
+    ],
+    telescope: [
+      [
+        '{Robot} screwed two telescopes together. “With this,” it said, “I’ll [catch it at it|see it coming].”',
+        '“It’s up! It’s up!” {robot} cried behind the telescope. “It’s got [hair|fingers]!”',
+        '“I see it!” shouted {robot} from behind the telescope. “It’s [gigantic|as big as a house]! It’s got [a head|five branches]!”',
+        '{Robot} pointed its telescope at the ground. “A forest!” it [cried|gasped]. “[Everywhere|All at once]!”',
+      ],
+      more(
+        'It did. They were {robot’s} [own|very own], and they held the other end.',
+        '{Hero} looked, too. It was a nice view of {robot’s} [elbow|left knee].',
+        '{Hero} ran to look. It was the end of {robot’s} own [foot|thumb], very large.',
+        'It turned out to be a [bit of fluff|hair] on the glass.',
+      ),
+      [
+        '“Well, it COULD have been,” said {robot}.',
+        'They turned it round. Now the seed was [miles away|tinier than ever].',
+        '“It’s a beautiful thumb,” said {hero}. “[But it isn’t green|Look again later].”',
+        '{Robot} was [disappointed|sorry]. It had already given the [forest|tree] a name.',
+        'They polished the glass. Now they could see nothing [much better|very clearly].',
+      ],
+      aside('way'),
+      '¶{refrain}',
+    ],
+    water: [
+      [
+        '{Hero} poured. The water [didn’t|changed its mind]. It stayed in the air and wobbled.',
+        '“It says a can a day,” said {robot}, and swung it. Out came the water and went for a [walk|swim] in the sky.',
+        '“More water,” said {robot}, and tipped the can. The water came out, looked round, and [floated|sailed] away.',
+        'When {hero} poured, nothing fell. The water hung in the air in [wobbly|silver] balls, like [jelly|soap bubbles].',
+      ],
+      more(
+        'One ball of water had a [star|sandwich] in it. It was the prettiest. It was also the [fastest|highest].',
+        'They hopped, and they hopped, and every hop took a [minute|while].',
+        'They ran after it with [the can|both hands], they jumped, they [snapped at it|caught it with their hats].',
+        '{Robot} got one in the ear. [Fzzt|Bzzt]! “That [tickles|was cold],” it said, and sang for a while in [Spanish|bubbles].',
+      ),
+      [
+        '{Hero} herded the drops home like [sheep|geese].',
+        'The last one burst on {robot’s} [head|nose]. So it got watered as well.',
+        'Blob by blob, {hero} carried it back and pushed it into the dust with {their} thumb.',
+        'It took an hour to water one seed, [and they were the wettest thing on {moon}|and both of them besides].',
+      ],
+      aside('way'),
+      '¶{refrain}',
+    ],
+    low: [
+      ifRoom(
+        'There’s no evening on {moon}. It was light, and then it was [not|black], and it was bitterly cold.',
+        '{Hero} put {their} ear to the [ground|dust], and there was nothing but a [hum|crackle], and that was frost.',
+        'Nothing had helped, and now it was night on {moon}, and the water was [ice|hard].',
+        'Then the sun went behind {moon}, and it grew dark, and so cold that the [can|water] froze.',
+        'The light went, the cold [came|crept] up out of the dust, and where they had planted the seed, there was [nothing|only grey].',
+        'They had tried [everything|all they knew], and the ground lay there, [grey|flat] and hard as a [plate|frozen pond].',
+      ),
+      more(
+        '“You can go home,” said {robot}. “I’ll [stay|sit] here with the rocks.”',
+        '{Robot} rolled up its list, very [slowly|small].',
+        '{Robot’s} knees creaked as it sat down. It didn’t [beep|say a word].',
+        '{Robot} stopped asking. That was worse than the asking.',
+        '“Perhaps,” said {robot}, “green is not [for everybody|for moons].” Its little light went [dim|yellow].',
+        'A drop of oil ran down {robot’s} cheek. “[Rust|I’ve got dust in my eye],” it said.',
+      ),
+      aside('trouble'),
+      more(
+        '{Hero} didn’t know what to [say|do], and put {their} glove into {robot’s} [hand|cold fingers].',
+        'Far off hung the earth, with all its [gardens|green], no bigger than a [pea|plum].',
+      ),
+    ],
+    turn: [
+      TURN,
+      [
+        '¶Poles, cloth, a string: there stood a tent, on {moon}! And {hero} put a lamp in, and closed the [door|flap].',
+        '¶{Hero} made a [roof|tent] over it, and hung up a lamp, and a [yellow|golden] glow lay on the dust, like an afternoon.',
+        '¶“Let’s make it [a spring|spring],” said {hero}: a tent against the [cold|dark], and a lamp for [the|a] sun.',
+        '¶{Hero} built a tent over the seed, out of the [parachute|blankets], and hung the lamp in it: a small sun for a small garden.',
+        '¶They put up the tent, shut out the cold, and inside it {hero} lit the lamp. It glowed like a [lantern|pumpkin] on the grey hill.',
+        '¶“It needs a [house|bedroom],” said {hero}, “and a sun.” A tent made the [one|house], a lamp the [other|sun].',
+      ],
+      ifRoom(
+        '“And now [out|shut the door],” said {hero}. “It’s the seed’s turn.”',
+        '“Then what’s my job?” asked {robot}. “[Nothing|Not to],” said {hero}. “It’s a big job.”',
+        '“And now comes the hard part,” said {hero}. “Now we do nothing.”',
+        '“Water, warmth, and [hands off|nobody peeping],” said {hero}, “that’s [what our garden does|how it’s done].”',
+        '“And we?” asked {robot}. “We [sit here|leave it alone],” said {hero}. “It knows [how|what to do].”',
+      ),
+      more(
+        '{Robot} sat on its hands. [They hummed|You could hear them wanting to].',
+        '“Nothing?” said {robot}. “I have never done [that|it].” “I’ll show you,” said {hero}.',
+      ),
+    ],
+    wait: [
+      ifRoom(
+        '{Hero} sat on the left of the tent, {robot} sat on the right, and {keepsake.name} sat [between them|in the middle].',
+        'They did not look. They looked at stars, at their [feet|knees], at {keepsake.name}. They did NOT look.',
+        'On {moon} they waited so quietly that the [dust|time] lay down.',
+        'So they waited. They watched the earth turn, [oceans first|all the way round]. They counted stars and got it wrong, and counted again.',
+        'They sat with their [backs|helmets] to the tent, and {hero} put {keepsake.name} by the door, to stand guard.',
+        'One day went by, and another. (On {moon} a day is as long as a [bath|story].) {Hero} and {robot} sat and [hummed|let it].',
+      ),
+      when(
+        'interest',
+        ifRoom(
+          '{Hero} told {robot} everything about {interest}, and when it was finished, {robot} said, “[Again|From the start].”',
+          '[To pass the time|While nothing happened], {hero} explained {interest}, and {robot}, who had not known that there was [such a thing|so much to it], went quite [bright|pink].',
+        ),
+      ),
+      more(
+        '{Robot} hummed a little. It was a [patient|slow] sort of tune, and it went on for days.',
+        '“Is this it?” asked {robot}. “Is this waiting?” “[This is it|You’re doing it],” said {hero}.',
+        'Once {robot} opened its mouth. It looked at {hero}, and shut it. It had not asked for a whole [hour|day].',
+        '“Waiting is like holding something very full,” said {robot}. “You [go slowly|mustn’t spill].”',
+        '“I’m getting the hang of it,” whispered {robot}. “You [sit|breathe], and it gets later by itself.”',
+      ),
+      more(
+        'And under the dust, where nobody looked, something [stretched|turned over].',
+        'The lamp burned. The tent grew [warm as a cake|misty inside].',
+      ),
+      aside('turn'),
+    ],
+    sprout: [
+      [
+        '“{Beep},” breathed {robot}. The dust had [moved|a crack]. Up came a [loop|knee] of green, and pulled its head out.',
+        'The tent was [warm|misty], and in the middle of it was something that hadn’t been there, and it was [green|wet and green].',
+        'It didn’t go pop, it didn’t go [anything|bang], it was just there, [all at once|and it was green].',
+        'And then there was a crack in the dust, no wider than a [hair|thread], and out of the crack came something bent and pale. It straightened up. It was green.',
+        '“{Hero},” said {robot}, very quietly. There, in the lamplight, stood one green leaf, with a [crumb of moon|hat of dust] still on it.',
+        'Nobody [saw it happen|was looking]. One moment there was dust, and the next there was dust with a small green [hook|ear] in it.',
+      ],
+      [
+        '{Robot} opened its mouth, and [shut it|thought], and opened it again. “{Now}?” it [asked|breathed], so softly. “Not yet,” [said|breathed] {hero}.',
+        '“It isn’t [ready|done] yet, is it?” whispered {robot}. “Not yet,” [said|whispered] {hero}, “[no|not a bit].”',
+        '{Robot} looked for a long, [long|quiet] time, and then it [whispered|asked, so softly], “Is it [ready|done] now?” “Not [yet|just yet],” [whispered|breathed] {hero}.',
+        '“Is that {a bloom}?” breathed {robot}. “It’s [going to be|on its way],” said {hero}, “[not yet|but not yet].”',
+      ],
+      [
+        '“Lovely,” said {robot}. “Not yet is when [everything’s still to come|you get to look forward].”',
+        '“Not yet,” {robot} said after {them}, as if it were something to [eat|sing]. “[What luck|How nice], not yet!”',
+        '“Good,” said {robot}, “I [like|love] not yet, [there’s still some left|it’s the best part|it goes on].”',
+        '“Oh, good,” said {robot}, and sat down. “Then I can [wait some more|go on waiting].”',
+      ],
+      more('It was the only green on all {moon}, and it was no bigger than {hero’s} [thumbnail|smallest tooth].'),
+    ],
+    goodbye: [
+      [
+        '“I’ve got a new list,” said {robot}. It said: water, lamp, [hush|sit].',
+        '“You know what to do,” said {hero}. “Water it,” said {robot}, “keep it warm, and [mind my own business|tell it about rocks].”',
+        '“No shouting?” asked {hero}. “No.” “No digging?” “[No digging|Not even a bit].” “No oil?” “[One drop|On birthdays]?” asked {robot}.',
+      ],
+      [
+        '{Hero} looked at the {keepsake.noun}, and at the little leaf, which was all [alone|by itself]. And so {they} left it there.',
+        '{Hero} set the {keepsake.noun} down beside the leaf, so that there would always be somebody to [sit with it|wait with].',
+        'Beside the tent {hero} left the {keepsake.noun}. “It’s very good at not yet,” {they} said.',
+      ],
+      [
+        '“Will you come again?” asked {robot}. “Yes,” said {hero}. “Now?” “Not yet.” And they [laughed|both had to laugh].',
+        '{Robot} hugged {them}. It was like being hugged by a [toaster|bicycle], a warm one.',
+        '“{Beep},” said {robot}. It said it [twice|in a funny voice], because there is no word for it.',
+      ],
+      aside('end'),
+    ],
+    home: [
+      more(
+        'It was nearly morning. {Hero} knelt on the bed, and pushed the curtain [aside|back].',
+        'There was dust from {moon} in both {hero’s} shoes. {They} went to the window, [barefoot|on tiptoe].',
+        'Who gets up at five? {Hero} does, because of {moon}.',
+        'In the morning {hero} sat up in bed and put {their} eye to the telescope.',
+        'At home the bed was just as {they} had left it. {Hero} turned the telescope to {moon}.',
+        'When {hero} woke, there was moon dust on the pillow. {They} ran to the telescope in {their} pyjamas.',
+      ),
+      adult('end'),
+      [
+        '{Hero} turned the [ring|wheel] until it was sharp: a tent, {a keepsake.noun}, a robot, and a bit of green, [waving|as big as a comma].',
+        'There it stood, greener than [green|any lawn], and {robot} was [reading to it|giving it shade].',
+        '{Moon} wasn’t all grey any more. It had a [freckle|corner], and that was green.',
+        'There was {moon}, grey, grey, grey… and in the middle of it a dot, and the dot was [green|as green as peas].',
+        'Grey hills, grey [dust|holes], and there, next to {a keepsake.noun} and a small robot, something green, [with a bud on it|a little taller already].',
+        '{Moon} hung over the roofs like an old [plate|button]. And on it, [if you knew where|just left of the middle], was one green dot.',
+      ],
+      [
+        '¶“How [long|much longer] now?” asked {hero}, and laughed, and didn’t want to [know|be told].',
+        '¶It will be {a bloom}. {Hero} knows that, and {robot} knows it, and the {bloom} [knows it best|isn’t telling].',
+        '¶“Is it [ready|open] [now|yet]?” [whispered|asked] {hero}. And somebody far away, who [could not possibly have heard|was busy watering], said, “Not yet.”',
+        '¶{Robot} sat beside it, not [shouting|digging], not poking, and [waved|waited], as happy as anything.',
+        '¶When will it flower? {Hero} asks {themselves} every [night|evening], and it’s not yet, not yet, [not yet|and isn’t that nice]!',
+      ],
+      aside('end'),
+    ],
+  },
+  asides: {
+    start: {
+      person: [
+        '“I want to see its moon,” said {friend}. “[Can I|Please]? I’ve got my shoes on.”',
+        '“Can it do tricks?” asked {friend}. {Robot} [beeped|fell over]. “That’s good,” said {friend}.',
+      ],
+      pet: [
+        '{Friend} sniffed the robot from [top to bottom|one end to the other] and [licked|sneezed on] its knee.',
+        '{Friend} walked round it with stiff legs, and then [sat on its foot|gave it a stick].',
+      ],
+    },
+    way: {
+      person: [
+        '“Maybe it’s upside down,” said {friend}, and [stood on both hands to see|turned round].',
+        '“Shall I help?” asked {friend}. “[No|Not you too],” said {hero}.',
+        '“I could have told it that,” said {friend}, [who couldn’t|quite kindly].',
+        '{Friend} laughed until {friend.their} helmet [steamed up|went foggy].',
+        '“It’s doing its best,” said {friend}. “So is [the moon|the seed].”',
+        '“Look!” said {friend}, “no feet!” And [floated by|turned a somersault].',
+      ],
+      pet: [
+        '{Friend} chased {friend.their} own tail, and up here, for once, [caught it|it took a whole minute].',
+        '{Friend} sat down next to the seed and [looked important|guarded it from the rocks].',
+        '{Friend} had found a [crumb|sandwich] floating by, and that was {friend.their} whole afternoon.',
+        '{Friend} put back {friend.their} ears. It was all a bit [grey|new].',
+        '{Friend} drank one of the [drops|puddles], and hiccuped.',
+        '{Friend} floated past, [legs out|tail first], and looked as if this were [normal|beneath notice].',
+        '{Friend} dug a hole, too, a [much better|deeper] one, with nothing in it.',
+        '{Friend} barked at the earth, or meant to, [until it set|and gave up].',
+      ],
+    },
+    trouble: {
+      person: [
+        '“Don’t be sad,” said {friend}, and [wiped|patted] the robot’s cheek with a sleeve.',
+        '{Friend} gave {robot} the last [sandwich|biscuit]. It had no mouth for it, but it held it.',
+      ],
+      pet: [
+        '{Friend} lay down across {robot’s} feet, [as a blanket|to warm them].',
+        '{Friend} put {friend.their} nose under {robot’s} hand and [left it there|pushed].',
+      ],
+    },
+    turn: {
+      person: [
+        '{Friend} did nothing, too, and was [very good at it|only a little bit loud].',
+        '“May I look at it with my eyes shut?” asked {friend}. [That was allowed|{Hero} said yes].',
+      ],
+      pet: [
+        '{Friend}, who [slept sixteen hours a day|knew all about it], showed them how it is done.',
+        '{Friend} turned round three times, lay down, and was [the best of all at it|asleep].',
+      ],
+    },
+    end: {
+      person: [
+        '“I planted it as well,” said {friend}. “[With my looking|I did the humming].”',
+        '{Friend} waved with both [arms|hands], just in case.',
+      ],
+      pet: [
+        '{Friend} shook, and a little cloud of moon [came out|settled on the rug].',
+        '{Friend} had a grey nose [for a week|until Thursday], and would not say why.',
+      ],
+    },
+  },
+  adults: {
+    start: [
+      '“Whoever you are,” said {grownUp}, “you’re standing on my [supper|best row].”',
+      '“It’s got no coat on,” said {grownUp}. “Ask it if it’s cold.”',
+      '“Be home [by breakfast|before the milk],” said {grownUp}.',
+    ],
+    end: [
+      '“There’s moon in your hair,” said {grownUp}, and [combed it out|left it there].',
+      '“Did it grow?” asked {grownUp} from the door.',
+      '{GrownUp} bent down and looked, too, and said nothing for a [good|long] while.',
+      '“And the watering can?” asked {grownUp}. “On the moon,” said {hero}. “[Naturally|I see],” said {grownUp}.',
+    ],
+  },
+  traits: { habit: habits, turn: turns },
+};

@@ -1,0 +1,534 @@
+/** The quiet turtle in English for readers of 2 to 4. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+
+export const english24: BandText = {
+  refrains: [
+    '“{Ask},” said {turtle}. “{Brush},” said {camel}.',
+    '“{Ask}?” said {turtle}. “{Brush}!” said {camel}.',
+    '“{Ask}…” said little {turtle}. “{Brush}!” said big {camel}.',
+    '“{Ask},” [whispered|peeped] {turtle}. “{Brush}!” [boomed|brayed] {camel}.',
+  ],
+  beats: {
+    find: [
+      [
+        '{Party} got up with the sun, in a tent in {dunes}.',
+        'In {dunes} it was [morning|hot], and {party} had breakfast.',
+        '{Party} woke up in {dunes}.',
+        'Good morning, [sun|sand], said {party}, in a tent in {dunes}.',
+        'Sand, sand, sand, and {party} had a tent in it, in {dunes}.',
+        'In {dunes} stood a tent, and out [came|crawled] {party}.',
+      ],
+      when(
+        'adults',
+        ifRoom('{Adults} made [tea|bread].', '{Adults} [shook|beat] the rugs.', '{Adults} fed the camel.'),
+      ),
+      { more: HABIT },
+      adult('start'),
+      ifRoom(
+        'Look, {nook}! Who [is|was] that?',
+        'There was a bump {nook}, and the bump had [eyes|toes].',
+        'A stone {nook} said [“Hello”|“Ahem”].',
+        'And {nook} sat [something small|a stone with feet|something green]!',
+        'But what was that, {nook}?',
+        'Somebody small sat {nook}.',
+        'Peekaboo, {nook} sat [somebody|a very small somebody].',
+      ),
+    ],
+    who: [
+      [
+        '“{Turtle},” said the turtle, who was small and [dry|dusty].',
+        'One stone had a [nose|tail], for it was {turtle} the turtle.',
+        'There was {turtle}, a [little|small, dry|dusty] turtle.',
+        'A turtle, and her name was {turtle}!',
+        'There sat a turtle called {turtle}, [dusty|dry] from nose to tail.',
+      ],
+      [
+        '“I rode here on the {cargo},” said {turtle}. “By mistake!”',
+        '“No river here?” asked {turtle}, and looked [so|very] sad.',
+        '“I was asleep in the {cargo},” said {turtle}. “Where is my river?”',
+        '“I fell asleep in the {cargo},” said {turtle}. “I live in the [river|Nile].”',
+        '“I want my river,” said {turtle}, very [quietly|softly].',
+        '“River?” said {turtle}, as soft as a [feather|crumb].',
+      ],
+      more(
+        '{Hero} gave her [three drops of|a bath of|some] water. [Drip, drip|Plip, plop|Splish].',
+        '“[I will take you|Let’s go home],” said {hero}.',
+        'There was no river here, [just|only] sand and {snack}.',
+        'She tasted the {snack}, [very nice|hmm], but not river.',
+      ),
+      aside('start'),
+    ],
+    camel: [
+      [
+        '“Who asked for a river? I know rivers!” said {camel} the camel.',
+        'Then came {camel} the camel, as tall as a [door|tree].',
+        '“I know the way!” said {camel} the camel.',
+        '“The river? [Follow me|This way|Come]!” [boomed|roared|said] {camel} the camel.',
+        'Up jumped {camel} the camel. “I know [everything|every way]!”',
+        '“Ask ME!” said {camel} the camel. “I am [never wrong|always right].”',
+      ],
+      [
+        '{Hero} took the {sled}, and they all went after {camel}.',
+        'Off went {camel}, with {turtle} up top, and {hero} went after.',
+        'Off they [went|set], plod, [plod|sway], plod, [up and down|in the sun].',
+        '[Plod, plod|Sway, sway], bump, off they went.',
+        'So {turtle} rode [up top|on the hump], and {hero} [walked|held the rope].',
+        'Off they went, {hero} with the {sled}.',
+      ],
+      more(
+        '{Camel} [sang|hummed|talked] all the way.',
+        'The sun got [up|hot]. {Camel} got [louder|proud].',
+        '{Camel} [looked left|looked right] and went straight on.',
+      ),
+      '¶{refrain}',
+    ],
+    mirage: [
+      [
+        'Something [shone|blinked] in {dunes}. “Bath time!” sang {camel}.',
+        '“I can hear it [splash|gurgle],” said {camel}. “My lake!”',
+        '“A lake! I see a lake!” [cried|shouted] {camel}.',
+        '“Water, [ahead|over there]!” [yelled|cried] {camel}. “Blue and wet!”',
+        '“Look, a [big blue|wet] lake!” said {camel}. “Told you!”',
+      ],
+      [
+        '{Camel} swam and swam, but he swam in [hot|dry] sand.',
+        'The lake hopped away, and {camel} sat in the [sand|dust].',
+        'He ran, he jumped, and [flump|plop|whump]! [Sand|Only sand].',
+        'In he [dived|jumped]. [Flump|Whump], into the sand!',
+        '[Hop, skip, dive|One, two, dive]! But the lake was [only|all] sand.',
+      ],
+      more(
+        'There was sand up his nose.',
+        'He had sand in [both ears|his teeth]. “[Dry lake|Nice lake],” he said.',
+        '{Hero} [dusted|brushed] him off. [Pff|Phew], what a lot!',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    circle: [
+      [
+        '“Who walks in {dunes} on such [fat|big] feet?” asked {camel}.',
+        'There were feet in the sand, four and four and four. “Hm!” said {camel}.',
+        '“[Footprints|Feet], big ones!” said {camel}. “Who [made|left] them?”',
+        '“Somebody was here,” said {camel}, “with [BIG|big fat] feet.”',
+        'Look, [big|round] footprints in the sand! “A giant camel!” said {camel}.',
+      ],
+      [
+        '“They are YOUR feet, {camel},” said {hero}.',
+        '{Hero} put {camel’s} foot on a print. Just the same!',
+        '{Hero} looked at the [feet|prints]. {Hero} looked at {camel’s} feet.',
+        '“[Um|Oh], {camel}?” said {hero}. “Look at your feet.”',
+        '{Camel} put a foot in one. It [fitted|was just right].',
+      ],
+      more(
+        'Round and round they had gone.',
+        'They had walked in a big, big ring.',
+        '“That giant has [nice|lovely] feet,” said {camel}.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    storm: [
+      [
+        '{Dunes} got up and flew in {hero’s} face!',
+        'Then the wind [came|blew], and all of {dunes} went for a walk.',
+        'Whoo! Along came the wind and [threw|blew] the sand about.',
+        '[Whoo|Fff], said the wind. Sand in the [ears|eyes]! Sand in the [socks|nose]!',
+        'The sky went [brown|yellow], and the wind went [whee|whoo].',
+      ],
+      [
+        '{Camel} said “Ha!” to the wind. The wind said “HA!” to {camel}.',
+        '{Hero} hid {turtle} under the {sled}, and {camel} got the sand.',
+        '“A [little breeze|tiny wind],” said {camel}, and got a mouthful.',
+        '“It is noth—” said {camel}. [Pff|Pth]! Sand!',
+        'Under the {sled} hid {hero}, with {turtle} [tucked|safe] in.',
+      ],
+      more(
+        'Then it was still. [Everyone|{Camel}] was yellow.',
+        '{Hero} held {turtle} [tight|close].',
+        'Then the wind went home. [Bye|Good riddance], wind!',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    fox: [
+      [
+        'Who lives in a hole in {dunes}? {Fox} the fox, with [big|giant] ears!',
+        '“I can hear you [talking|for miles],” said {fox} the fox.',
+        'There sat {fox} the fox, [all ears|with great big ears].',
+        'Two [big|tall] ears! Under them was {fox} the fox.',
+        '{Fox} the fox popped up out of a hole.',
+      ],
+      [
+        '{Fox} said “Go,” and {camel} said “I’m going!”',
+        '{Fox} pointed left. {Camel} went right, and [said|sang] so.',
+        '“The river is—” said {fox}. “I KNOW!” said {camel}.',
+        '“Go that—” said {fox}. “No need!” said {camel}.',
+        '“The river?” said {fox}, but {camel} [talked and talked|would not stop].',
+      ],
+      more(
+        '{Fox} folded both ears [down|shut] and went home.',
+        'Pop! {Fox} went [in|down] again.',
+        '{Hero} waved. {Fox} [waved an ear|winked].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    palm: [
+      [
+        'A palm! It had one leg and [messy|long] hair. “He knows,” said {camel}.',
+        '“[Mister|Uncle] Palm, where is the [river|water]?” {camel} asked.',
+        'One palm tree! “It points to the river,” said {camel}.',
+        '“Aha, a palm!” said {camel}. “Palms [always|all] point the way.”',
+        'There stood a palm tree, [quite|all] alone. “[My friend|Aha]!” said {camel}.',
+      ],
+      [
+        'Left, said the palm. Right, said the palm. It was only the wind!',
+        'They went left, they went right, and {camel} got [dizzy|cross].',
+        'The wind [blew|turned|puffed], and now it pointed [back|up|there]!',
+        'Swish! It pointed left. Swish! It pointed [right|back].',
+        '[Whoo, went the wind|Then the wind turned]. So did the palm!',
+      ],
+      more(
+        'One [date|small date] fell on {camel’s} [nose|head]. Bonk!',
+        '{Hero} [ate|found] one date.',
+        '“Silly tree,” said {camel}.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    dune: [
+      [
+        '{Camel} climbed the top dune of {dunes}, [step|slip] by step.',
+        '“I’m the tallest of all!” called {camel} from the top.',
+        '“I shall [look|peep] from up there,” said {camel}, and climbed.',
+        'Up the [tallest|biggest] dune went {camel}, [huff, puff|puff, puff].',
+        '“Up is how you see far,” said {camel}. [Up|Huff], up, up!',
+      ],
+      [
+        'Down came {camel}, feet, hump, feet, hump, flump!',
+        '{Camel} bowed, and down he [came|fell], like a ball.',
+        'Then down he came, [hump|bump] over [heels|head].',
+        'Then he slipped. [Roly-poly|Bumpety bump], all the way down!',
+        'Then he looked down. [Oops|Uh-oh], [wobble|wibble], whoosh!',
+      ],
+      more(
+        '“I did that [for fun|on purpose],” said {camel}.',
+        '“Did you see the river?” “I saw my own [feet|tail].”',
+        '{Hero} pulled him out by the [tail|ears].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    water: [
+      [
+        'One sip, and it was hot, hot, hot in {dunes}.',
+        '{Hero} tipped the jar: one drop, and a [fly|beetle].',
+        'The jar was [nearly|almost] empty. [Three|Two|Four] drops!',
+        'Shake, shake. Only a [sip|drop] of water left.',
+        'It was hot. The water was [nearly gone|nearly all gone].',
+      ],
+      [
+        'One drop for {turtle}, and none for {hero}.',
+        '{Hero} gave the last drop to {turtle}.',
+        'Plip! {Hero} let {turtle} have it.',
+        '“For you, {turtle},” said {hero}. Plip.',
+      ],
+      more(
+        '“Thank you,” said {turtle}. “And—” But {camel} sang.',
+        '{Camel} looked the other way.',
+        '{Turtle’s} shell went [dark|shiny].',
+      ),
+      aside('trouble'),
+    ],
+    lost: [
+      [
+        'In {dunes} it was night, and {camel} stood [still|there].',
+        'The sun fell off {dunes}, and then where was the way?',
+        'Down went the sun, and {camel} looked here, and {camel} looked there.',
+        'The sun went to bed, and {dunes} looked all [the same|alike].',
+        'It got [dim|dark] in {dunes}: dune, [dune, |]dune, all the same!',
+      ],
+      [
+        '{Camel} cried a [big|fat] tear: “I don’t know the [way|river]!”',
+        '“I said [I know|that I know],” said {camel}, “and I do [NOT|not]!”',
+        '“I think,” said {camel}, “we are a [bit|little] lost.”',
+        '“Who moved the river?” said {camel}.',
+        '{Camel} sat down. “I don’t know,” he said, very [small|low].',
+        'And {camel}, big {camel}, said [nothing|not one word].',
+      ],
+      aside('trouble'),
+      more(
+        '{Turtle} was [dry|hot and dry]. Her eyes [closed|were half shut].',
+        'The wind was [cold|chilly], and {hero} [shivered|held {turtle}].',
+      ),
+    ],
+    hush: [
+      TURN,
+      [
+        '{Hero} put {turtle} on {their} [knee|lap]: “[Tell|Say it to] me.”',
+        '“What is it, {turtle}?” {hero} asked, and then kept [still|quiet].',
+        '“{Turtle},” said {hero}, “what did you want to say?”',
+        'And {hero} said, “Now you, {turtle}.”',
+        '“{Turtle}?” asked {hero}. “[It’s|It is] your turn.”',
+      ],
+      [
+        '“I know the way,” said {turtle}. “It smells of [fish|frogs], there!”',
+        '“There!” said {turtle}, and all of her pointed.',
+        '“The river is [THAT way|over THERE],” said {turtle}, “[I can smell it|I smell mud].”',
+        '{Turtle} put out her nose. “That way,” she said, “I [always|can] [smell|hear] it.”',
+        '“Turn round,” said {turtle}, “it is behind you, [all day|it always was].”',
+      ],
+      more(
+        'Oh! She had looked that way all day!',
+        '{Camel} opened his mouth. He shut it [again|up].',
+        'It was so easy. It was so [quiet|small].',
+      ),
+    ],
+    march: [
+      [
+        'By night they walked, {hero} and {turtle} first, then {camel}.',
+        '{Hero} held {turtle} in front, like a [lamp|little boat].',
+        '{Hero} went first now, [under|by] the [stars|moon].',
+        'Now {hero} led the way, [step, step|pad, pad], [star, star|under stars].',
+        'Sand, stars, [sand|more sand], [stars|more stars], {hero} went [in front|first].',
+      ],
+      [
+        '“Hm,” said {turtle}, and {hero} [heard it|went that way].',
+        '[Stop|Halt] and listen: “There,” said {turtle}, and on they [went|walked].',
+        '“Left a bit,” said {turtle}, and [everybody|{hero}] heard.',
+        'When {turtle} [spoke|whispered], {hero} stopped and listened.',
+        '“More [left|right],” [said|whispered] {turtle}, and {hero} [heard|went].',
+      ],
+      aside('turn'),
+      more(
+        '{Camel} did not [talk|speak]. It was [hard|very hard].',
+        '{Camel} [hummed|coughed], just [once|a bit]: “Shh!”',
+        '{Hero} sang {turtle} a [river|wet] song.',
+      ),
+    ],
+    doubt: [
+      [
+        'No wind now, and {turtle} smelled [nothing|only camel].',
+        'Then a cloud hid the [stars|moon]. Which way now?',
+        '“Let me lead,” said {camel}. “Please!”',
+        'No smell. No star. [Stop|Wait]!',
+      ],
+      [
+        '{Hero} held {turtle} up, up, up, and waited.',
+        '“Wait,” said {hero}. They all sat [still|down].',
+        '{Hero} said no. {Hero} sat and [waited|listened].',
+        '{Hero} put {turtle} down to sniff. “[There|That way],” she said.',
+      ],
+      more('A [frog|duck], far off! Quack?', 'Sniff. Sniff. Mud!', '{Camel} held his breath.'),
+    ],
+    slide: [
+      [
+        '{Hero} [peeped|looked] over the [top|edge], and there [lay|was] the Nile!',
+        'It was [day|light], and down there went boats, and water, and [ducks|green].',
+        'One last dune, tall as [the moon|a house|a tower], and then… the [river|Nile]!',
+        'Up, up, up the last dune, and [look|there], the river, [down there|far down]!',
+        '[Morning|Hello, sun]! And under the [dune|last dune] [shone|lay] the river.',
+      ],
+      [
+        '{Hero} pushed, and the {sled} went [zip|zoom] with {turtle}!',
+        '{Turtle} and {hero} sat on the {sled}. [Ready|One, two], [steady|three], down!',
+        '{Hero} sat on the {sled} with {turtle}. Whee!',
+        '“Hold tight, {turtle}!” The {sled} went whoosh!',
+        'On the {sled}! One, two, [whee|whoosh|wheee]!',
+        'Down on the {sled} they [flew|slid], {hero} and {turtle}.',
+      ],
+      more('{Camel} came down on his [bottom|tummy].', 'Sand flew up like [wings|water].', '“Again!” said {turtle}.'),
+      aside('turn'),
+    ],
+    river: [
+      [
+        '“Home!” cried {turtle}, and [dived|jumped] in with all her feet.',
+        '{Hero} opened {their} {hero.hands}, and {turtle} was a fish, almost.',
+        'The Nile said [slosh|hush], and {turtle} went in.',
+        '[Splash|Splosh], in went {turtle}: [Plip, plop|Glug, glug], home!',
+        '{Hero} put {turtle} in the [river|Nile], [splish|plip|slosh]!',
+        'Plop! {Turtle} was in the [cool|green|cool green] river.',
+        'Here was the Nile, [cool|wide|slow]. In slid {turtle}.',
+      ],
+      more(
+        '{Camel} drank and drank and [drank|burped].',
+        '{Camel} drank [ten|forty] buckets.',
+        'The boats went by like [white birds|big birds].',
+        'It smelled of [mud|mint and mud|fish and mint].',
+      ),
+      aside('end'),
+    ],
+    goodbye: [
+      ifRoom(
+        '“Ask me [more|again] some day,” said {turtle} to {hero}.',
+        '“Bye, good ears,” said {turtle} to {hero}.',
+        '“Thank you for listening,” said {turtle}.',
+        '“You have [good|lovely] ears, {hero},” said {turtle}.',
+        '{Turtle} said the longest thing she ever said: “Come back soon, {hero}.”',
+      ),
+      [
+        '“What do YOU say, {turtle}?” asked {camel}, at last!',
+        'And {camel} whispered. {Camel}! “Thank you, {turtle}.”',
+        '“Excuse me,” said {camel}. “May I say [bye|goodbye] too?”',
+        '“[Um, excuse|Excuse] me,” said {camel}, very [softly|quietly]. “Sorry, {turtle}.”',
+        'And {camel}? {Camel} said, “After you, {turtle}.”',
+      ],
+      adult('end'),
+    ],
+    home: [
+      [
+        '“{Ask},” said {camel} to a [fly|stone], all the way home.',
+        'Back in {dunes}, {hero} and {camel} sat [still|and listened].',
+        'Home they went, and {camel} [asked|said], “Which way, {hero}?”',
+        'All the way home it was [still|quiet]. You could hear the sand.',
+        'At the tent {hero} lay down [and listened|with one ear up].',
+      ],
+      [
+        'And if you listen, {hero}, there it is: plop.',
+        'Far away, something [went|said] plop. “Good night, {turtle}.”',
+        'Shh. Was that a plop? “{Turtle}!” said {hero}.',
+        '“Good night, {turtle},” said {hero}. [Plop|Plip], said the night.',
+      ],
+      adult('end'),
+    ],
+  },
+  asides: {
+    start: {
+      person: ['“I’ll come too!” said {friend}.', '“Poor turtle,” said {friend}.', '“Can I hold her?” asked {friend}.'],
+      pet: ['{Friend} [sniffed|licked] her. Hello!', '{Friend} sat down, nose to nose.', '{Friend} came too.'],
+    },
+    way: {
+      person: [
+        '“[Oh dear|Silly {camel}],” said {friend}.',
+        '{Friend} [giggled|laughed and laughed].',
+        '“Are we there?” asked {friend}.',
+      ],
+      pet: [
+        '{Friend} lay down in {camel’s} shadow.',
+        '{Friend} [chased|sniffed] a beetle.',
+        'Pant, pant, went {friend}.',
+        '{Friend} [sneezed|shook off the sand].',
+        '{Friend} rolled in it, too.',
+        '{Friend} dug a hole.',
+      ],
+    },
+    trouble: {
+      person: [
+        '“I want to go home,” said {friend}.',
+        '{Friend} held {hero’s} {hero.hand}.',
+        '“Are we lost?” asked {friend}.',
+      ],
+      pet: ['{Friend} [whimpered|curled up small].', '{Friend} lay down flat.', '{Friend} leaned on {hero}.'],
+    },
+    turn: {
+      person: [
+        '“Wheee!” [cried|shouted] {friend}.',
+        '{Friend} [hopped|skipped] along behind.',
+        '“I smell it!” said {friend}.',
+      ],
+      pet: ['{Friend} ran ahead.', '{Friend} put up {friend.their} nose.', '{Friend} came last, tail up.'],
+    },
+    end: {
+      person: ['{Friend} jumped in, shoes and all.', '“Splash!” said {friend}.', '{Friend} splashed {camel}.'],
+      pet: ['{Friend} drank, too.', '{Friend} shook. Wet, everybody!', '{Friend} barked at a [boat|fish], or tried.'],
+    },
+  },
+  adults: {
+    start: [
+      '“Hats on!” said {grownUp}.',
+      '“Be kind to small things,” said {grownUp}.',
+      '“Take water,” said {grownUp}.',
+    ],
+    end: [
+      '“Well done,” said {grownUp}.',
+      '{GrownUp} poured the tea.',
+      '“Tell me!” said {grownUp}.',
+      '{GrownUp} [hugged|squeezed] {hero}.',
+    ],
+  },
+  traits: {
+    habit: {
+      brave: [
+        '{Hero} [slid|jumped|rolled] down the [biggest|tallest] dune.',
+        'Brave {hero} [shook|held] a [beetle’s|lizard’s] [foot|hand].',
+      ],
+      curious: [
+        '“Why is [sand|the sun] [yellow|hot|so far]?” asked {hero}.',
+        '{Hero} looked [in|into] every [hole|shoe|jar].',
+      ],
+      kind: [
+        '{Hero} gave the [ants|beetles] a [raisin|crumb|bite].',
+        '{Hero} said good [morning|day] to the [beetles|flies|ants].',
+      ],
+      funny: ['{Hero} made a sand [hat|cake|nose].', '{Hero} walked like a [camel|duck|crab].'],
+      shy: [
+        '{Hero} [whispered|waved] good morning to the [sun|sand].',
+        '{Hero} liked it [quiet|still|when it was quiet].',
+      ],
+      stubborn: [
+        '“I’ll put on my [shoes|hat|socks] MYSELF,” said {hero}.',
+        '{Hero} dug and dug, all [alone|by {themselves}], with a [spoon|cup].',
+      ],
+      dreamy: [
+        '{Hero} watched the [sand|wind|sun] [blow|walk|run] by.',
+        '{Hero} saw [faces|lions|ships] in the dunes.',
+      ],
+      careful: [
+        '{Hero} shook {their} [shoes|socks|hat], for scorpions.',
+        '{Hero} counted the [cups|pegs|spoons], and then [again|twice more].',
+      ],
+      energetic: [
+        '{Hero} ran round the tent, [again and again|ten times|six times].',
+        '{Hero} jumped over [every|each] [shadow|rope|stone].',
+      ],
+      clever: [
+        '{Hero} could tell time by {their} [shadow|own shadow|nose].',
+        '{Hero} made [shade|a roof] with two [sticks|poles].',
+      ],
+    },
+    turn: {
+      brave: [
+        '“STOP!” [said|cried|called] {hero}, and they all [stopped|stood still].',
+        '{Hero} stood up [tall|straight|big]: “[Hush|Quiet now], {camel}!”',
+        '{Hero} put up one {hero.hand}, and {camel} [stopped|was still].',
+      ],
+      curious: [
+        'What did {turtle} [want|have] to say? [{Hero} wondered|That is what {hero} asked].',
+        '{Hero} [asked|had], at last, the [right|best] question.',
+      ],
+      kind: [
+        'Nobody had let {turtle} talk, not [once|one time]!',
+        '{Hero} saw {turtle’s} [sad|small|tired] little face.',
+      ],
+      funny: [
+        '{Hero} popped [a date|a fig|bread] into {camel’s} [mouth|big mouth].',
+        '“{Camel}, [zip|button up]!” said {hero}. [Zzzip|Click]!',
+      ],
+      shy: [
+        '{Hero} knew [what it is|how it is] to be [quiet|small].',
+        '{Hero} sat down [close|very close|near] to {turtle}.',
+      ],
+      stubborn: [
+        '{Hero} sat down: “I’m not going [on|one step].”',
+        '“No more!” said {hero}, and did not [budge|move|go on].',
+      ],
+      dreamy: [
+        '{Turtle} looked always [the same way|that way], and {hero} [saw|saw it].',
+        '{Hero} was watching {turtle’s} [nose|head], and it [pointed|showed the way].',
+      ],
+      careful: [
+        '“[Stop|Halt]. [Sit|Look]. Think,” said {hero}.',
+        '{Hero} looked at [everyone|all of them|{camel}, at {turtle}], one by one.',
+      ],
+      energetic: [
+        '{Hero} stood [still|quite still], [for once|like a post].',
+        'Hop! {Hero} jumped [in front of|up to] {camel}.',
+      ],
+      clever: [
+        'Who had not [talked|said one word] yet? {Hero} [thought|knew].',
+        '“I know [who knows|who to ask],” said {hero}.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,551 @@
+/** The quiet turtle in English for readers of 5 to 7. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import { habits, turns } from '#studio/storyteller/templates/quiet-turtle/english-traits.data.ts';
+
+export const english57: BandText = {
+  refrains: [
+    '“{Ask},” said {turtle}. “{Brush},” said {camel}.',
+    '“{Ask}…” said {turtle} from the hump. “{Brush}!” said {camel}.',
+    '“{Ask},” said {turtle}, very politely. “{Brush},” said {camel}, not very.',
+    '“{Ask}?” came a small voice. “{Brush}!” came a large one.',
+  ],
+  beats: {
+    find: [
+      [
+        'When {party} looked out of the tent, {dunes} had been [ironed|swept] by the wind, and there was not one footprint on it.',
+        '{Party} had come to {dunes} to see [stars|nothing at all], and there was plenty.',
+        '{Party} had pitched a tent in {dunes}, where there is [more sand than anybody needs|nothing to bump into|sand for breakfast].',
+        'Out in {dunes}, [a day from anywhere|where the map is yellow all over], stood the tent of {party}.',
+        'In {dunes} the sun gets up [early|before the flies] and starts [shouting|ironing]. {Party} got up, too.',
+        'There are [a hundred|two hundred|ninety] dunes in {dunes}. {Party} had put {party.their} tent behind the [third|ninth|last].',
+      ],
+      when(
+        'adults',
+        ifRoom(
+          '{Adults} baked flat bread on a [hot stone|flat stone], and [burned only one|sang to it].',
+          '{Adults} shook the sand from the rugs, [out of habit|back onto the sand].',
+          '{Adults} poured the tea from [very|as] high up, without spilling.',
+        ),
+      ),
+      { more: HABIT },
+      adult('start'),
+      ifRoom(
+        'And what was that, {nook}? It had four feet, and it [was looking at {hero}|didn’t say a word].',
+        '{Hero} wanted to [sit|lean] on the round stone {nook}. “[Please don’t|Ouch],” said the stone.',
+        'There was a track in the sand, like two rows of [stitches|commas], and it ended {nook}.',
+        'And there, {nook}, sat [a stone|something round] that had not been there [last night|yesterday]. It [blinked|sneezed].',
+        'Then {hero} saw somebody sitting {nook}. Somebody [small|dusty], with a [roof|lid] on.',
+        'But who was that, {nook}, with a [wrinkled|dusty] neck and such [sad|thirsty] eyes?',
+      ),
+    ],
+    who: [
+      [
+        '“Don’t [get up|mind me],” said the turtle, “I’m {turtle}, and I’m only [passing|here by mistake].”',
+        '“{Turtle},” said the stone, for it was a turtle, “and I’ve [mislaid|lost] a river.”',
+        '“{Turtle},” said the turtle, in a voice like [paper|a very small door]. “I come from the [river|Nile|wet side].”',
+        'It was a turtle, and her name was {turtle}. She said so [once|just once], quite softly.',
+        '“I’m {turtle},” said the little turtle. “I live in the Nile, or I [did|used to].”',
+      ],
+      ifRoom(
+        'It had all begun with the {cargo}. They smelled so [good|green|cool], and they were on a [cart|truck].',
+        'There she had sat among the {cargo}, at the market, by the Nile, and then the cart [drove off|went bump], and so did she.',
+        'She had gone to sleep in a [cart|boat|truck] full of {cargo}, and woken up [where there was no water at all|here].',
+        '“It was those {cargo},” she said. “So [cool|comfortable]. I only shut my eyes for a [minute|moment].” And the [cart|truck] had driven off.',
+      ),
+      [
+        '{Hero} saw how dry she was. “We’re [going|leaving] at once,” {they} said.',
+        '“Is it far?” asked {turtle}. “Not for two,” said {hero}.',
+        '“I’ll take you home,” said {hero}.',
+        'Turtles cannot [live|be happy] without a river. “Then [we go|let’s go] and find it,” said {hero}.',
+        '{Hero} dripped water on her shell and thought. “[How far can it be|A river is big]. We’ll find it,” {they} said.',
+      ],
+      more(
+        '{Hero} made her a bit of shade with one {hero.hand}. She [moved into it|sighed].',
+        'She drank [eleven|seven] drops, and thanked {hero} for [each|every one].',
+        'Her shell was [hot as a pan|dull with dust]. {Hero} wrote a name on it with a wet finger, and it [dried at once|was gone].',
+        'She ate one of the {snack}, [politely|slowly]. You could see that it was not [river|weed].',
+      ),
+      aside('start'),
+    ],
+    camel: [
+      [
+        '“[River|The river|A river]?” {camel} the camel stopped [chewing|humming]. “I was practically [born in one|brought up by one]! This way!”',
+        'Then a shadow fell on them, and it was {camel} the camel, who knew [better|everything], and said so.',
+        '“The river?” said {camel} the camel, who had not been asked. “I know {dunes} like the back of my hump!”',
+        '“You’ll need me,” said {camel} the camel. “I have been right [nine|eleven|forty] times [today|this week].”',
+        '{Camel} the camel got up, [back end|one end] first. “Nobody knows the way as I know the way,” he [said|announced].',
+      ],
+      [
+        '{Hero} asked how he [could tell|knew]. “By [instinct|the feel|the hump],” said {camel}, and looked [important|wise].',
+        'He pointed with his [whole head|lip|chin], and it’s hard to argue with a [head like that|camel’s chin].',
+        '([He has never|No camel has ever] seen the back of his hump[. Think about it|, by the way].)',
+        'He had [the deepest voice in the desert|a voice like a truck], and so everybody believed him.',
+        'It [sounded|was] so sure that {hero} [picked up|took] the {sled} and followed.',
+      ],
+      when('giver', {
+        ifRoom: [
+          'The {sled} was from {giver}, and you [never know when|can always] need one.',
+          '“Take the {sled},” {giver} always said, and so {hero} [always did|did].',
+        ],
+      }),
+      more(
+        '“{Dunes}!” cried {camel}. “I could draw you a [map|picture] of them in my sleep!” (It would have been a map of sleep.)',
+        '{Turtle} rode on the hump. From there she could [see|smell] everything.',
+        '{Camel} chose a direction with his [nose in the air|eyes shut], and [marched|off they went].',
+        'Plod, plod, sway, went {camel}, and he [hummed|talked] all the way.',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    mirage: [
+      [
+        '“Feel that breeze?” said {camel}. “That’s my [lake|river].” And something did shine, [over there|in front of them].',
+        'In front of them lay a sky on the ground. “Water,” said {camel}. “[Cold|Deep]. Mine.”',
+        '“A lake!” cried {camel}. It lay between two dunes, [blue|silver] and [shivering|winking].',
+        'And there was water! A whole [lake|sea] of it, [glittering|shaking] in the heat. “[Told you|What did I say],” said {camel}.',
+        '“Stand back,” said {camel}. “I have found [the river|a lake]. I shall [go in first|test it].”',
+      ],
+      [
+        'In galloped {camel}. It got no wetter. He [galloped on|swam a few strokes] in the sand.',
+        'He tested it with one toe. He [let himself fall|took off], and there was a noise like a dropped [mattress|sack].',
+        'He ran. He leaped. He spread all four legs and [landed|came down] in the lake with a [flump|dry thud].',
+        'He [took a run|galloped], held his nose, jumped, and went [flump|whump] into hot, dry sand.',
+      ],
+      more(
+        '“I like it [warm|dry],” said {camel}, and pretended to float.',
+        '“It has been [moved|drained],” he said, and [spat|coughed]. Sand came out.',
+        'The lake had [skipped|moved] to the next dune, where it [winked|shone] at them.',
+        '“Rather shallow,” said {camel}, with sand [in both ears|up to his eyelashes].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    circle: [
+      [
+        '“Halt!” said {camel}. There in the sand were feet. That is, there were the [holes|places] where feet had been.',
+        '“Somebody’s walking ahead of us,” said {camel}. “He’s [big|tall]. He’s [clever|good-looking]. I’d like to meet him.”',
+        '“Footprints!” whispered {camel}. “[Somebody enormous|A monster] has been here.”',
+        'Then {camel} stopped. In the sand were prints, round and deep, as big as [plates|bread trays]. “[A giant|Giants],” he said.',
+        'They found a track. “[Big|Flat] feet,” said {camel}, bending over it. “And [not very clever|going in circles].”',
+      ],
+      [
+        '“He eats {snack},” said {hero}, and picked [one|some] up. “Just like us.”',
+        'The big feet went left round a rock. “So did we,” said {hero}, [thinking|who remembered the rock].',
+        '{Hero} looked at the prints. {They} looked at {camel’s} feet. {They} looked at the prints again.',
+        'Beside them ran a smaller track, exactly the size of {hero’s} [own feet|shoes]. “Hm,” said {hero}.',
+      ],
+      more(
+        '“Good news,” said {hero}. “You’re about to [meet him|catch up with yourself].”',
+        'Then {camel} saw it too. “We’re lost by [nobody but ourselves|the very best],” he said.',
+        '“{Camel},” said {hero}, “put your foot in that one.” It [fitted|was a perfect fit].',
+        '“They are ours,” said {hero}. “We’ve gone [all the way round|in a ring].” “[Impossible|Then he copied us],” said {camel}.',
+        'All morning they had walked, and here they were, [back where they began|at the same stone].',
+      ),
+      more(
+        '“At least I was [early|first],” said {camel}.',
+        'The track looked like a [bracelet|doughnut] on the desert.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    storm: [
+      [
+        '“What’s that, over there?” asked {hero}. It was the far end of {dunes}, and it was [up in the air|coming here].',
+        'The wind had been playing. Now it [meant it|threw things].',
+        'Far away the desert [stood up|put on a brown coat] and came toward them. It was a sandstorm.',
+        'The sky turned [yellow|the colour of toast]. The sand began to [hiss|sing].',
+        'First one grain hit {hero’s} [nose|cheek]. Then [all|a million] of them did.',
+      ],
+      [
+        '“Pooh,” said {camel} to the storm. The storm [said it back|said pooh], and it was louder.',
+        '{Camel} said that he’d sit this one out standing up. You could [see|hear] him for a little while.',
+        '“Only a breeze,” said {camel}. “I never so much as shut my—” And his mouth was [full|full of desert].',
+        '“{Camel}, shut your [mouth|eyes]!” cried {hero}. But {camel} was [explaining|giving a talk on] wind.',
+      ],
+      more(
+        '{Hero} lay on {turtle}, and the {sled} lay on {hero}, and the whole [desert|sky] lay on the {sled}.',
+        'They made themselves flat as [bread|stamps] under the {sled}, {hero} and {turtle}, and kept their eyes shut.',
+        '{Hero} crept under the {sled} with {turtle} [in {their} arms|held tight], and waited until the [roaring|hissing] stopped.',
+        'With {turtle} under {their} shirt, {hero} lay flat behind the {sled} and counted to [ninety|a hundred].',
+      ),
+      more(
+        '{Hero} poured the desert out of {their} [left|right] shoe, and then out of the other.',
+        'Afterward {camel} was a small new dune with [eyelashes|ears].',
+        'When it was over, all the dunes had [changed places|moved one along].',
+        'They had sand in the {snack}. They had sand in the [sand|jokes].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    fox: [
+      [
+        '{Hero} saw two [shells|spoons] sticking up from the sand. They were listening. They belonged to {fox} the fox.',
+        '“I heard you arguing,” said {fox} the fox, unfolding his ears, “since [Tuesday|you got up].”',
+        'Two ears came out of a hole, and kept coming. Under them sat {fox}, the smallest fox [in the world|in {dunes}].',
+        'A little fox named {fox} was sitting in the [shade of|shadow under] his own ears.',
+        '“[Psst|Visitors],” said somebody. It was {fox} the fox, and he had ears like [sails|two slices of melon].',
+      ],
+      [
+        '“You want to go—” said {fox}. “Faster!” cried {camel}. “I [agree|know]!” “No,” said {fox}, “you want—” “Lunch!” cried {camel}.',
+        '{Fox} tried it with words. {Fox} tried it with his [paw|tail]. {Camel} was telling a story about a [wall|bucket].',
+        '“Good day,” said {camel}. “Which way to the river? No, don’t tell me. It’s [left|north]. It’s [right|south]. I had it a moment ago.”',
+        '“The river’s just—” said {fox}. “[We know|Quite]!” said {camel}. “You go past—” “[Of course|Naturally] we do!” “And then—” “[Obviously|Yes, yes]!”',
+      ],
+      more(
+        '“Ask the one on top,” said {fox} to {hero}, and then there was [no fox|only a hole].',
+        '{Fox} put one ear over the other. “[Closed|Gone to lunch],” said {fox} from below.',
+        '{Fox} looked at {hero}, folded up his ears, and went back to [bed|sleep].',
+        '“He isn’t listening,” {fox} told {hero}. “With such [good|fluffy] ears, too.” And he was [gone|down his hole].',
+        'One after the other {fox} rolled in his ears, and the hole was [empty|shut].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    palm: [
+      [
+        '“Let’s ask that fellow,” said {camel}. It was a tree, a palm, and it was [standing about|not going anywhere].',
+        'A palm! Its one long arm was stretched out to the side. “He says [left|over there],” said {camel}.',
+        'On the top of a dune stood a single palm tree. “Ha!” said {camel}. “Palms [lean|point] to water. [Everyone|Every calf] knows that.”',
+        'They came to a palm tree, [all by itself|alone as a hatstand]. It [pointed|leaned] to the left. “[There|So]!” said {camel}. “Left!”',
+      ],
+      [
+        'They did what it said. Then it said [something else|the opposite].',
+        'Every time the wind changed, the palm changed, and so did {camel}. {Hero} got quite [dizzy|giddy].',
+        'They went left. They looked back. Now the palm was leaning [right|the other way].',
+        'But as soon as they had gone [ten|twenty] steps, the wind turned, and the palm tree pointed [back at them|straight up].',
+      ],
+      more(
+        '“He’s [joking|lying],” said {camel}. The palm threw a date at him.',
+        '“Trees are [like that|only wood],” said {camel}, and would not say goodbye to it.',
+        '“Make up your mind!” {camel} shouted at it. One date fell down and [hit him on the nose|went bonk].',
+        '{Camel} [argued|quarrelled] with it for some time. It is [hard|no use] to quarrel with a tree.',
+        'They turned left, right, left. It was like [dancing|doing what a broom says].',
+      ),
+      more(
+        '{Hero} shared out the date. It came to [one bite|a lick] each.',
+        'The palm rustled. It sounded very like [giggling|laughing].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    dune: [
+      [
+        '“I shall fetch us a view,” said {camel}, and looked for the [steepest|pointiest] dune.',
+        'There was a dune in {dunes} that nobody had ever climbed. “[Tsk|Watch],” said {camel}.',
+        '“What we need,” said {camel}, “is [height|a view].” And he began to climb the [tallest|highest] dune in {dunes}.',
+        '“Wait here,” said {camel}. “I’ll look from the top. I have [wonderful|the best] eyes.” [Up|Puffing], he went.',
+      ],
+      more(
+        'The sand ran down under his feet like a [staircase going the other way|treadmill].',
+        '“Nearly there!” he shouted, from the [bottom|first step].',
+        'For every step up he slid [one|two] steps down. It took him until [lunch|noon].',
+        'He got smaller and smaller and [higher and higher|redder and redder].',
+      ),
+      [
+        'He got there. He turned to take a bow, and [the dune bowed first|off he went, hump first].',
+        'There was a rumble. Past came a knee, a lip, a hump, and a [rather cross|polite] “Mind your backs!”',
+        'At the top he saw how high it was. He said [“Oh”|“Mother”]. Then he came down: nose, hump, feet, nose, hump, feet.',
+        'Then came a shout, and then a [ball|barrel] of legs, and then {camel}, all the way [down|to the bottom].',
+      ],
+      more(
+        '“What did you see?” asked {hero}. “[My own feet|The sky],” said {camel}. “[Often|Several times].”',
+        '“I meant to do that,” said {camel}, [upside down|with his feet in the air].',
+        '{Hero} had to dig for his [head|left ear].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    water: [
+      [
+        '{Hero} turned the jar over. A [lizard|beetle] fell out, and one sip.',
+        'There was less water in the jar now than there was [jar|sand].',
+        'By the afternoon the water jar said [clonk|glip] instead of [slosh|glug].',
+        'The sun leaned on them with its whole [weight|elbow]. {Hero} looked into the jar: [one sip|four drops].',
+        'It was so hot that their [shadows crept under them|words dried up], all but {camel’s}.',
+      ],
+      [
+        'Everyone looked at the sip. {Camel} looked at it [twice|for longest].',
+        'It would have been nice, one [cold|small] sip. {Hero} could already hear it going down.',
+        '{Hero} was thirsty. {Hero} was so thirsty that {their} tongue felt like a [sock|biscuit]. But {turtle} was [a river turtle|dry all over].',
+        'One sip for everybody is [nothing|no good to anybody]. One sip for a turtle is [a bath|a whole afternoon].',
+      ],
+      [
+        '“For those who need it most,” said {hero}, and it ran over {turtle} like a [tiny Nile|rain shower].',
+        '{Turtle} held out her neck, and {hero} made it last to the very [end|tail].',
+        '{They} let it run over her shell, drop by drop, [and licked {their} own finger|to the very last].',
+        '“Hold still,” {they} said, and gave {turtle} all of it. Her shell turned dark and [bright|shiny].',
+      ],
+      more(
+        '“Thank you,” said {turtle}. “And… {ask}…” But {camel} was [singing|telling a story about himself].',
+        '{Camel} said that he was not thirsty. His [lips|knees] said [something else|otherwise].',
+      ),
+      aside('trouble'),
+    ],
+    lost: [
+      [
+        'Night fell on {dunes}, without a [bump|sound], and took the edges off everything.',
+        'The last bit of sun [went out|slid off the sand]. “Well,” said {camel}, and that was all.',
+        'The sun slid down behind a dune, and every dune turned [blue|grey], and every one was the same.',
+        '[Evening|Dusk] came, and {camel} looked left, {camel} looked right, {camel} looked, for the first time, [worried|small].',
+        'When the light went, the way went [with it|too], and {camel} stopped. “This is it,” he [said|told them], “[I mean|that is], this is not it.”',
+      ],
+      [
+        '“Shall I tell you a secret?” said {camel}, “I don’t know the [way|river],” and it [wasn’t a secret any more|was out].',
+        '“I was so [sure|loud],” said {camel}, “that I never [checked|looked],” and he put his [chin|nose] on the sand.',
+        '“{Camel},” said {hero}, “do you know where we are?” “[In the desert|Here],” said {camel}, [after a while|very low].',
+        '“Somebody,” said {camel}, “has [hidden|stolen] the river.” And he sat down, [front end first|with a bump].',
+        '“I don’t know,” said {camel}. He said it [into the sand|twice]. He had never said it before, and it [came out crooked|needed practice].',
+      ],
+      aside('trouble'),
+      more(
+        '[You could hear the stars come out|You could have heard a beetle cough], that’s how [quiet|lost] they were.',
+        '{Turtle} had pulled in her [head|feet]. Her shell was as dry as [toast|a plate].',
+        'A cold wind came up, and somewhere something [howled|called]. {Hero} pulled the {sled} closer.',
+        'Nobody said anything. Not even {camel}. It was [the first quiet|quiet for the first time] all day.',
+      ),
+    ],
+    hush: [
+      TURN,
+      [
+        '¶{Hero} held up a {hero.hand}, and it got [quiet|still]. “{Turtle}?” {they} said, “[please|go on|you].”',
+        '¶“You said ‘{ask}’,” {hero} told {turtle}. “[Eight|Nine|Eleven] times. And then what?”',
+        '¶“{Turtle},” said {hero}, “you wanted to say something.”',
+        '¶“It’s your turn, {turtle},” said {hero}. “[All of it|To the end]. We’re listening.”',
+        '¶“What was it, {turtle},” asked {hero}, “that you wanted to say all day?”',
+      ],
+      [
+        '“Home is there,” said {turtle}, and her [nose|head] pointed right back over their tracks. “It has been there [all along|the whole time].”',
+        '“I only wanted to mention,” said {turtle}, “that I know the way. It’s [my river|where I live], you see.”',
+        '“Only,” said {turtle}, “that the river is over there. I can smell it. I could smell it [this morning|all day].”',
+        '{Turtle} put out her neck. “[That way|There],” she said. “It smells of [wet mint and fish|mud and melons]. I’ve been [looking at|facing] it since [breakfast|this morning].”',
+        '“We are going the wrong way,” said {turtle}. “[We have been|It was wrong] since we started. I didn’t like to [shout|push in].”',
+      ],
+      more(
+        'You could have cooked an egg on {camel’s} [ears|cheeks], they were so red.',
+        '“Why didn’t you say so?” asked {camel}. Nobody [answered|said a thing]. Then he understood.',
+        'And it was true: whichever way they had turned, her nose had always pointed there.',
+        '{Camel} opened his mouth, looked at {hero}, and [closed it again|ate his own words]. They were dry.',
+        'It took her [a minute|as long as a cup of tea] to say it, and nobody [coughed|moved].',
+      ),
+    ],
+    march: [
+      more(
+        'They turned round and went by starlight, {hero} in front, and {turtle’s} nose in front of {hero}.',
+        'Nobody was in a hurry. Nobody was [loud|explaining]. {Hero} carried {turtle}, and {turtle} carried on [sniffing|smelling river].',
+        'Now {hero} went first, with {turtle} held up like a [lamp|compass], and the stars came out to look.',
+        'They walked by night, when the sand is [cool|cold as flour]. {Hero} led. {Turtle} [steered|sniffed].',
+        'The moon made the dunes [white|silver]. In front walked {hero}, and in {hero’s} arms sat {turtle}, nose out.',
+      ),
+      [
+        '“Hm,” said {turtle}, which meant left. “Hm,” she said, which meant [right|not so far left], and {hero} could [tell|hear it].',
+        'One dune, stop, listen. One dune, stop, listen. That’s how they [went|found it].',
+        '“A little left,” said {turtle}, [no louder|hardly louder] than a grain of sand, and {hero} heard it.',
+        'Every hundred steps {hero} stopped, and everyone was quiet until {turtle} said, “[There|Straight on].”',
+      ],
+      when('interest', {
+        ifRoom: [
+          '“Tell me something nice,” said {turtle}. So {hero} told her about {interest}, for [three|seven|five] whole dunes.',
+          '[To stay awake|So as not to fall asleep], {hero} talked about {interest}, and {turtle}, who [had never heard of|knew nothing of] {interest}, asked [good|very good] questions.',
+        ],
+      }),
+      more(
+        '“It’s nice, this,” whispered {camel}. “[Not knowing|You can hear things].”',
+        '{Camel} walked at the back and said nothing. You could hear him [saying it|not saying it].',
+        'Once {camel} hiccuped. “[Sorry|Excuse me],” he whispered.',
+        'A [star fell|cricket sang]. Nobody talked over it.',
+      ),
+      aside('turn'),
+    ],
+    doubt: [
+      [
+        '“Wait,” said {turtle}. The smell was gone, [like a string that snaps|between two steps].',
+        'The stars went out, one after the other. It was [clouds|only clouds], but it was dark.',
+        'Then a cloud went over the moon, and the wind turned round. {Turtle} sniffed. “[It’s gone|I’ve lost it],” she said.',
+        'In the middle of the night the wind [stopped|died]. No wind, no smell. {Turtle’s} nose went [left, then right|to and fro].',
+      ],
+      more(
+        '{Camel} knew what he would have done. He [bit his lip|held his mouth shut with one foot].',
+        '“Shall we just go somewhere?” asked {camel}. “[Where|That’s what we did],” said {hero}.',
+        '“Let me!” cried {camel}. “I feel it in my [knees|hump]! It’s [that way|this way]!” And he was already [walking|off].',
+        '“Well,” said {camel}, “I could always…” “[No|Wait],” said {hero}.',
+      ),
+      [
+        '{Hero} sat in the dark and listened to [nothing|{their} own ears]. {They} listened to it very carefully, to the end.',
+        '“It’ll come back,” said {hero}, who hoped so. And they didn’t move so much as [a toe|an eyelash].',
+        '{Hero} wanted to run, too. But {they} sat down, with {turtle} in {their} lap, and waited. [It was the hardest thing of all|Waiting is heavy].',
+        '“We stay here,” said {hero}, “until we know.” And {they} spread out the {sled}, and [they all sat on it|sat].',
+      ],
+      more(
+        'When it came, it was just one breath. “Frogs!” whispered {turtle}. “[Hundreds|My frogs]!”',
+        'Then it came, thin as a [hair|thread]: mud, and mint. “[There|Oh],” breathed {turtle}.',
+        'At last, far away, a [frog|heron] said one word. {Turtle’s} head went round. “That’s my [cousin|street],” she said.',
+      ),
+    ],
+    slide: [
+      [
+        'Behind the last dune it [got|was getting] [light|pink], and they put their noses over the top, and there it [was|lay], long and [wet|green|shining]: the river!',
+        'The dune ended, like a [table|page], and under it was all of the Nile, with the sun [getting out of it|on].',
+        'The last dune was as steep as a [roof|wall]. They climbed it on hands and knees, and at the top stood the morning.',
+        'One dune [more|to go], up, up, with sand in the [sleeves|socks|ears], and then [the sky went pink|they looked over the edge]. There it was: the river!',
+        'When the sun came up, they were standing on the edge of the desert, and [far below|down there] was a [green|shining] stripe. The [Nile|river]!',
+      ],
+      ifRoom(
+        '“That’s not a [dune|hill],” said {hero}, “that’s a [slide|present].” And down went the {sled}, on the edge.',
+        '{Camel} explained why it couldn’t be done. {Hero} was already sitting on the {sled} with {turtle}.',
+        'It was too steep to walk. {Hero} looked at the dune. {They} looked at the {sled}. “[Get on|All aboard],” said {hero}.',
+        '“How do we get down?” whispered {camel}. {Hero} put down the {sled}, sat on it, and took {turtle} in {their} lap.',
+      ),
+      [
+        '[Then|And] they were off! {Hero} screamed, {turtle} screamed, and {camel}, up above, [covered his eyes|screamed for company].',
+        'It went so fast that the [wind got there second|sand had to run]. “[More|Faster|Again], [more|faster|again]!” yelled {turtle}.',
+        '[Down|Away|Off] they [went|flew|shot]! The sand [sang|hissed], the wind [whistled|pulled their ears], and {turtle} said, quite loudly, “[WHEEE|FASTER]!”',
+        '[Whoosh|Whee|Wheee|Zoom]! {Turtle}, who had never in her life gone faster than a [snail|lettuce], [shrieked|screamed] with joy.',
+      ],
+      more(
+        'Something large rolled past them and said “[pardon|oops].”',
+        '{Camel} came after them on his [bottom|stomach], and did not explain it.',
+        'Behind them, rolling, came {camel}, and in front of them, nearer and nearer, [the green|came the palms].',
+      ),
+      aside('turn'),
+    ],
+    river: [
+      ifRoom(
+        'There was the Nile, with boats on it like [folded napkins|white ears], and it had time for everybody.',
+        'First came the [green|grass], then the [reeds|mud], and then {hero’s} feet were wet, and had [never|rarely] been so glad.',
+        'The Nile was wide and [slow|green], and it smelled of mud, mint and [fish|melon]. “[Home|That’s it],” said {turtle}.',
+        'White sails were going by, and a boy on a donkey, and [a thousand|a great many] reeds bowed in the wind. [It was|That’s] the Nile.',
+        '{Hero} [walked|waded] in up to {their} [knees|middle], and the water took hold of {their} legs with [cool|cold] hands.',
+      ),
+      [
+        '“[Ready|Now]?” asked {hero}, but {turtle} had been ready [for two days|all along].',
+        '{Hero} bent down, and the river came up and [took her|got her], and there she was again, upside down, for [fun|joy].',
+        '{They} set {turtle} down on the water, [as you set down a boat|ever so gently]. [Plop|Plip|Splish]!',
+        'When {hero} opened {their} {hero.hands}, {turtle} [slid in|was gone] without a splash. Where she had been so slow, she [flew|danced].',
+      ],
+      more(
+        '{Camel} said that it was his river, really, and then he [coughed|blushed], and said that it wasn’t.',
+        '{Camel} drank for [nine|ten|eleven] minutes. You could watch the river [going into him|get lower].',
+        '{Hero} drank from both {hero.hands}. No [juice|lemonade] had ever been so good.',
+        'Everybody washed. [Half the desert|Two whole dunes] came out of {camel}.',
+      ),
+      aside('end'),
+    ],
+    goodbye: [
+      [
+        '“Nobody ever asked me the way before,” said {turtle}. “I liked [it|knowing it].”',
+        '{Turtle} put her wet nose on {hero’s} [knee|hand]. That was a whole [letter|speech], in Turtle.',
+        '{Turtle’s} head came up once more. “{Hero},” she said, “you have the best ears [in Egypt|on the Nile|I ever met].”',
+        '“Thank you,” said {turtle}. “For the [water|carrying]. But [most of all|mainly] for the question.”',
+        'Then {turtle} made the longest speech of her life. “Come and see me,” she said, “and bring [everybody|the camel]. I’ll [tell you about fish|do the talking].”',
+      ],
+      ifRoom(
+        '“{Ask},” {camel} began, and stopped to see if anybody minded. “It works!” he [whispered|said].',
+        '{Camel} cleared his throat. “I talk too much,” he said. They all waited, in case there was [more|a but]. There wasn’t.',
+        '“{Ask},” said somebody, very softly. It was {camel}. “Which way is [it back|home]?” “[Listen|Follow me],” said {hero}.',
+        '“{Ask},” said {camel}. [Everyone|They all] turned round. “I [only|just] wanted to [say sorry|be sorry].” “{Brush},” said {turtle}. “[I’m swimming|I’m diving].” And she [winked|laughed bubbles].',
+      ),
+      adult('end'),
+      more(
+        'That day {camel} drank up [a corner|nearly all] of the Nile, and said thank you to it.',
+        'On the way home, {camel} asked three questions, and waited for [all three answers|the answers].',
+        'The water closed over her. It went on [talking|murmuring], as rivers do, and {hero} sat and listened.',
+      ),
+    ],
+    home: [
+      more(
+        'They went straight home, and it took [an hour|no time]. “So near!” said {camel}. “I’d never have [guessed|known].”',
+        '“After you,” {camel} said to {hero}, and to the [flies|wind], and to his own shadow.',
+        'They went home by the evening star. “What do YOU think?” {camel} asked [a beetle|every beetle they met].',
+        'The way home was short. It always is, when somebody [knows it|listens to a nose].',
+        'In {dunes} the sand was still [warm|singing]. The tent stood there as if it had [only been a minute|kept their place].',
+      ),
+      adult('end'),
+      [
+        '¶When it was dark, {hero} opened the tent a crack. “{Turtle}?” {they} whispered. Then {they} left a gap. It was a nice big one, and there was a plop in it.',
+        '¶The sand said hush, and the stars said nothing. And right at the back of all that quiet, somebody was [swimming|at home].',
+        '¶At night {hero} lay still and listened. Far off, so far that you had to hold your breath, something went plop.',
+        '¶“Good night, {turtle},” said {hero} into the dark. And {they} waited a while, in case there was an answer. [Plop|Plip].',
+        '¶And if you are ever in {dunes} and hear nothing at all, listen again. [{Hero} would|That is what {hero} does].',
+      ],
+    ],
+  },
+  asides: {
+    start: {
+      person: [
+        '“Can she sleep in my bed?” asked {friend}. She [could not|was too wet for that].',
+        '“I’m coming too,” said {friend}, and [put on two hats|was ready first].',
+        '{Friend} counted her [toes|wrinkles]. “She’s about a hundred,” {friend} said.',
+      ],
+      pet: [
+        '{Friend} sniffed her all over and [found nothing wrong|sneezed].',
+        '{Friend} put {friend.their} nose on {turtle’s} nose. That was [settled|hello].',
+      ],
+    },
+    way: {
+      person: [
+        '“What does {turtle} think?” asked {friend}. But {camel} was [already off|saying something].',
+        '“This looks familiar,” said {friend}. “So do I,” said {camel}.',
+        '“I could have told him that,” said {friend}. “[Nobody asked|But he never asks].”',
+        '“Is it [far|much further]?” asked {friend}. “Is it still far NOW?”',
+        '{Friend} laughed so much that the {snack} [fell in the sand|came out of the bag].',
+        '“Are we allowed to laugh?” whispered {friend}. {Hero} was [already laughing|biting {their} sleeve].',
+      ],
+      pet: [
+        '{Friend} trotted from one patch of shade to the next, and there were only [two|three].',
+        '{Friend} bit the sand, and was [sorry|surprised].',
+        '{Friend} looked back the way they had come, [head on one side|and so did {turtle}].',
+        'Whenever {camel} spoke, {friend} [yawned|scratched].',
+        '{Friend} dug a hole, looked into it, and [found more sand|buried a stone].',
+        '{Friend} looked at {camel} for a long time, [and sighed|with pity].',
+        '{Friend} shook, and it rained sand on [everybody|those who had just got clean].',
+      ],
+    },
+    trouble: {
+      person: [
+        '“I’m only cold,” said {friend}, [whose chin shook|and sniffed].',
+        '“I’d like to be home now,” said {friend}, [to nobody in particular|in a small voice].',
+        '{Friend} held on to {hero’s} sleeve. “You know what to do,” {friend} said. “[Don’t you|Right]?”',
+        '“If I cry,” said {friend}, “can {turtle} have [the water|it]?”',
+      ],
+      pet: [
+        '{Friend} lay down in {hero’s} shadow, [which was not very big|tongue out].',
+        '{Friend} leaned against {hero}, and they [kept each other up|both sighed].',
+      ],
+    },
+    turn: {
+      person: [
+        '“I smell it! I smell it!” cried {friend}. “[No, that’s {camel}.|Mud! Lovely mud!]”',
+        '“Can I be the one who says hush?” asked {friend}. “Hush!” {friend} said, [to everyone|happily].',
+        '{Friend} said nothing for a whole minute. It was [a record|very exciting].',
+      ],
+      pet: [
+        '{Friend} stuck {friend.their} nose in the air, next to {turtle’s}. [Yes|That way].',
+        '{Friend} ran a little ahead and came back, [over and over|to say hurry up].',
+      ],
+    },
+    end: {
+      person: [
+        '{Friend} was in the water [before anyone could say shoes|with all clothes on].',
+        '“Watch this!” cried {friend}, and [made the biggest splash in Egypt|jumped].',
+      ],
+      pet: [
+        '{Friend} swam a small circle and [shook it off over {camel}|came out proud].',
+        '{Friend} barked at a sail, or [did something like it|meant to].',
+      ],
+    },
+  },
+  adults: {
+    start: [
+      '“The desert is only boring if you’re loud,” said {grownUp}.',
+      '“Hats, water, and be back [by tomorrow|for lunch],” said {grownUp}.',
+      '“In the desert,” said {grownUp}, “you say good morning to [everything|whatever you meet].”',
+    ],
+    end: [
+      '“And what did you hear?” asked {grownUp}. So {hero} told it all, [from the beginning|with the voices].',
+      '“You were gone a long time,” said {grownUp}. “And you’ve brought back half the [desert|river].”',
+      '{GrownUp} listened to the end without [one question|saying a word]. It ran in the family.',
+      '“A turtle,” said {grownUp}. “Well, well. [Tea|More tea]?”',
+    ],
+  },
+  traits: { habit: habits, turn: turns },
+};

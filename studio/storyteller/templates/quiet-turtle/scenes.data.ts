@@ -1,0 +1,591 @@
+/** The pictures of the quiet turtle, beat by beat. */
+import type { PropPlacement } from '#core/story/scene.ts';
+import type { Expression, Prop } from '#core/story/vocabulary.ts';
+import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+
+const sledProp = (world: World): Prop => world.picks['sled'] as Prop;
+
+const tent: PropPlacement = { ref: 'tent', prop: 'tent', place: { along: 'end', plane: 'far' } };
+
+const camel = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
+  pose: 'walking',
+  facing: 'onward',
+  expression: 'proud',
+  along: 'center-end',
+  gaze: 'up',
+  ...figure,
+});
+
+/** She looks back, toward the river, in every picture until somebody asks her. */
+const turtle = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
+  pose: 'sitting',
+  facing: 'against',
+  expression: 'worried',
+  along: 'center-end',
+  height: 'high',
+  gaze: 'ahead',
+  ...figure,
+});
+
+const onHump = turtle({ action: 'sits on top of the camel and looks back the way they came' });
+
+type Mishap = {
+  readonly place: string;
+  readonly mood?: SceneDraft['mood'];
+  readonly weather?: SceneDraft['weather'];
+  readonly framings: SceneDraft['framings'];
+  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'>;
+  readonly camel: Partial<Figure> & Pick<Figure, 'action'>;
+  readonly turtle?: Partial<Figure> & Pick<Figure, 'action'>;
+  readonly fox?: Figure;
+  readonly props?: readonly PropPlacement[];
+  readonly action: string;
+  readonly mustShow: readonly string[];
+};
+
+/** An episode: the camel is sure, and wrong. */
+const mishap = (told: Mishap): SceneAuthor => {
+  const draft: SceneDraft = {
+    setting: 'desert',
+    place: told.place,
+    weather: told.weather ?? 'clear',
+    mood: told.mood ?? 'funny',
+    framings: told.framings,
+    hero: { ...told.hero, facing: 'onward', along: 'start-center', gaze: { at: 'camel' } },
+    companions: {
+      camel: camel(told.camel),
+      turtle: told.turtle
+        ? turtle(told.turtle)
+        : turtle({
+            along: 'center',
+            height: 'ground',
+            plane: 'near',
+            action: 'sits in the sand and looks back the way they came',
+          }),
+      ...(told.fox ? { fox: told.fox } : {}),
+    },
+    props: told.props ?? [],
+    focus: 'camel',
+    calmZone: 'top',
+    action: told.action,
+    mustShow: [...told.mustShow, '{turtle} looking back, away from where {camel} leads'],
+    mustNotShow: ['a river', 'real water'],
+  };
+  return () => draft;
+};
+
+const night = (expression: Expression, action: string): Figure => ({
+  pose: 'walking',
+  facing: 'onward',
+  expression,
+  along: 'center',
+  plane: 'near',
+  gaze: 'ahead',
+  action,
+  carries: null,
+});
+
+/** Asked at last, she points the way they go. */
+const guide = (action: string): Figure =>
+  turtle({ facing: 'onward', expression: 'happy', along: 'center-end', height: 'low', plane: 'near', action });
+
+export const scenes: Readonly<Record<string, SceneAuthor>> = {
+  find: () => ({
+    setting: 'desert',
+    place: 'camp',
+    mood: 'curious',
+    framings: ['wide', 'medium'],
+    hero: {
+      pose: 'crouching',
+      facing: 'onward',
+      expression: 'curious',
+      along: 'start-center',
+      gaze: { at: 'turtle' },
+      action: 'crouches and looks closely at something small',
+    },
+    companions: {
+      turtle: turtle({
+        along: 'center',
+        height: 'ground',
+        plane: 'near',
+        gaze: { at: 'hero' },
+        action: 'sits very still like a round stone',
+      }),
+    },
+    adults: {
+      pose: 'sitting',
+      facing: 'against',
+      expression: 'calm',
+      gaze: 'ahead',
+      action: 'sits by the tent with morning tea',
+    },
+    props: [tent, { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'middle' } }],
+    focus: 'turtle',
+    calmZone: 'top',
+    action: '{hero} crouches in the early light beside {tent} and discovers {turtle} in the sand.',
+    mustShow: ['{turtle} small and dusty', '{tent} among sand dunes', '{hero} bending down to {turtle}'],
+    mustNotShow: ['water'],
+  }),
+  who: () => ({
+    setting: 'desert',
+    place: 'camp',
+    mood: 'calm',
+    framings: ['close', 'medium'],
+    hero: {
+      pose: 'sitting',
+      facing: 'onward',
+      expression: 'curious',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'turtle' },
+      action: 'holds the turtle carefully and listens',
+    },
+    companions: {
+      turtle: turtle({
+        along: 'center',
+        height: 'low',
+        plane: 'near',
+        gaze: { at: 'hero' },
+        expression: 'sad',
+        action: 'tells where she comes from',
+      }),
+    },
+    props: [{ ref: 'basket', prop: 'basket', place: { along: 'end', plane: 'middle' } }],
+    focus: 'turtle',
+    calmZone: 'end',
+    action: '{hero} sits in the sand, face to face with {turtle}, and listens to her.',
+    mustShow: ['{hero} and {turtle} looking at each other', 'drops of water on the shell of {turtle}'],
+    mustNotShow: ['a river'],
+  }),
+  camel: () => ({
+    setting: 'desert',
+    place: 'first-dunes',
+    mood: 'funny',
+    framings: ['medium', 'low-angle'],
+    hero: {
+      pose: 'walking',
+      facing: 'onward',
+      expression: 'happy',
+      along: 'start-center',
+      gaze: { at: 'camel' },
+      action: 'follows the camel into the dunes',
+    },
+    companions: { camel: camel({ action: 'strides ahead with his nose in the air' }), turtle: onHump },
+    props: [{ ref: 'palm', prop: 'palm', place: { along: 'start', plane: 'far' } }],
+    focus: 'camel',
+    calmZone: 'top',
+    action:
+      '{camel} strides ahead into the dunes with his nose in the air, {turtle} rides on his hump and {hero} follows.',
+    mustShow: ['{camel} very proud', '{turtle} on the hump of {camel}', '{hero} walking behind'],
+    mustNotShow: ['a river'],
+  }),
+  mirage: mishap({
+    place: 'mirage',
+    framings: ['wide', 'medium'],
+    hero: { pose: 'standing', expression: 'surprised', action: 'watches with open mouth' },
+    camel: {
+      pose: 'jumping',
+      expression: 'laughing',
+      height: 'low',
+      gaze: 'ahead',
+      action: 'leaps with all four legs spread toward a lake that is only hot air',
+    },
+    action: '{camel} leaps with spread legs toward a shimmering patch of air between two dunes while {hero} watches.',
+    mustShow: ['{camel} in mid-leap', 'a shimmer of heat over the sand'],
+  }),
+  circle: mishap({
+    place: 'first-dunes',
+    framings: ['from-above', 'close'],
+    hero: { pose: 'pointing', expression: 'curious', action: 'points from a footprint to the feet of the camel' },
+    camel: {
+      pose: 'standing',
+      expression: 'worried',
+      gaze: 'down',
+      action: 'bends down and studies a big round footprint',
+    },
+    action: '{hero} points at a ring of big round footprints in the sand that {camel} studies with a frown.',
+    mustShow: ['large round footprints in a curve', '{camel} beside them'],
+  }),
+  storm: mishap({
+    place: 'storm-valley',
+    mood: 'tense',
+    weather: 'wind',
+    framings: ['wide', 'low-angle'],
+    hero: { pose: 'crouching', expression: 'worried', action: 'crouches low and shelters the turtle' },
+    camel: { pose: 'standing', expression: 'surprised', gaze: 'up', action: 'stands in flying sand with open mouth' },
+    turtle: {
+      along: 'start-center',
+      height: 'ground',
+      plane: 'near',
+      action: 'peeps out from under the arm of {hero}',
+    },
+    action: '{hero} crouches in a sandstorm and shelters {turtle}, and {camel} stands with his mouth full of sand.',
+    mustShow: ['sand blowing across the picture', '{camel} with open mouth', '{hero} sheltering {turtle}'],
+  }),
+  fox: mishap({
+    place: 'fox-hole',
+    framings: ['close', 'medium'],
+    hero: { pose: 'sitting', expression: 'curious', action: 'sits down before a hole in the sand' },
+    camel: { pose: 'standing', expression: 'proud', along: 'end', gaze: 'up', action: 'talks without a pause' },
+    fox: {
+      pose: 'sitting',
+      facing: 'against',
+      expression: 'surprised',
+      along: 'center-end',
+      plane: 'near',
+      gaze: { at: 'hero' },
+      action: 'looks out of a hole with enormous ears',
+    },
+    action:
+      '{fox} looks out of a hole with enormous ears and cannot get a word in, because {camel} talks above {hero}.',
+    mustShow: ['the enormous ears of {fox}', 'a round hole in the sand', '{camel} talking'],
+  }),
+  palm: mishap({
+    place: 'lone-palm',
+    weather: 'wind',
+    framings: ['wide', 'low-angle'],
+    hero: { pose: 'standing', expression: 'laughing', action: 'laughs behind one hand' },
+    camel: { pose: 'standing', expression: 'determined', gaze: { at: 'palm' }, action: 'scolds the tree' },
+    props: [{ ref: 'palm', prop: 'palm', place: { along: 'end', plane: 'middle' } }],
+    action: '{camel} scolds {palm}, which bends in the wind on the ridge of a dune, and {hero} laughs.',
+    mustShow: ['{palm} bending', '{camel} scolding {palm}'],
+  }),
+  dune: mishap({
+    place: 'high-dune',
+    framings: ['low-angle', 'wide'],
+    hero: { pose: 'standing', expression: 'surprised', action: 'looks up with both arms out' },
+    camel: {
+      pose: 'jumping',
+      expression: 'surprised',
+      height: 'high',
+      gaze: 'down',
+      action: 'tumbles down a tall dune, legs in the air',
+    },
+    action: '{camel} tumbles head over heels down a very tall dune and {hero} looks up in surprise.',
+    mustShow: ['{camel} tumbling', 'a very tall dune', 'a cloud of sand'],
+  }),
+  water: () => ({
+    setting: 'desert',
+    place: 'hot-valley',
+    mood: 'tense',
+    framings: ['close', 'medium'],
+    hero: {
+      pose: 'crouching',
+      facing: 'onward',
+      expression: 'determined',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'turtle' },
+      action: 'kneels and lets the last water drip on the turtle',
+    },
+    companions: {
+      turtle: turtle({
+        along: 'center',
+        height: 'ground',
+        plane: 'near',
+        gaze: 'up',
+        action: 'lifts her head to the drops',
+      }),
+      camel: camel({
+        pose: 'sitting',
+        facing: 'back',
+        expression: 'sad',
+        gaze: 'ahead',
+        action: 'sits in the heat and looks away',
+      }),
+    },
+    focus: 'turtle',
+    calmZone: 'top',
+    action: '{hero} kneels in the hot sand and lets the last drops of water fall on the shell of {turtle}.',
+    mustShow: ['drops falling on {turtle}', '{hero} tired and hot', 'low golden sun'],
+    mustNotShow: ['a river', 'shade'],
+  }),
+  lost: () => ({
+    setting: 'desert',
+    place: 'all-alike',
+    mood: 'sad',
+    framings: ['wide', 'from-above'],
+    hero: {
+      pose: 'sitting',
+      facing: 'front',
+      expression: 'worried',
+      along: 'center',
+      gaze: 'ahead',
+      action: 'sits in the sand, small among the dunes',
+    },
+    companions: {
+      camel: camel({
+        pose: 'sitting',
+        facing: 'front',
+        expression: 'sad',
+        gaze: 'down',
+        action: 'sits with hanging head',
+      }),
+      turtle: turtle({ along: 'start-center', height: 'ground', plane: 'near', action: 'looks away over the dunes' }),
+    },
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero}, {camel} and {turtle} sit lost among endless dunes that all look alike at nightfall.',
+    mustShow: ['endless dunes all alike', '{camel} with hanging head', '{turtle} looking away over the dunes'],
+    mustNotShow: ['a river', 'a path'],
+  }),
+  hush: () => ({
+    setting: 'desert',
+    place: 'all-alike',
+    mood: 'wonder',
+    framings: ['close', 'medium'],
+    hero: {
+      pose: 'crouching',
+      facing: 'onward',
+      expression: 'curious',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'turtle' },
+      action: 'kneels and listens with one ear close to the turtle',
+    },
+    companions: {
+      turtle: turtle({
+        along: 'center',
+        height: 'low',
+        plane: 'near',
+        expression: 'happy',
+        action: 'stretches out her neck to show the way',
+      }),
+      camel: camel({
+        pose: 'sitting',
+        facing: 'against',
+        expression: 'surprised',
+        gaze: { at: 'turtle' },
+        action: 'keeps his mouth shut',
+      }),
+    },
+    focus: 'turtle',
+    calmZone: 'top',
+    action:
+      '{hero} kneels in the moonlight and listens to {turtle}, who shows the way, and {camel} keeps his mouth shut.',
+    mustShow: ['{hero} listening to {turtle}', '{turtle} stretching out her neck', 'stars'],
+    mustNotShow: ['a river'],
+  }),
+  march: () => ({
+    setting: 'desert',
+    place: 'star-dunes',
+    mood: 'wonder',
+    framings: ['wide', 'medium'],
+    hero: night('determined', 'leads the way under the stars'),
+    companions: {
+      turtle: guide('is carried in front and points her nose ahead'),
+      camel: camel({ expression: 'calm', along: 'start', gaze: { at: 'hero' }, action: 'walks quietly behind' }),
+    },
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} leads over moonlit dunes with {turtle} in front, and {camel} walks quietly behind.',
+    mustShow: ['{hero} walking in front', '{camel} behind {hero}', 'a sky full of stars'],
+    mustNotShow: ['a river', 'daylight'],
+  }),
+  doubt: () => ({
+    setting: 'desert',
+    place: 'star-dunes',
+    weather: 'cloudy',
+    mood: 'tense',
+    framings: ['medium', 'close'],
+    hero: { ...night('calm', 'sits still and waits'), pose: 'sitting', facing: 'front', gaze: { at: 'turtle' } },
+    companions: {
+      turtle: guide('lifts her nose to the wind'),
+      camel: camel({
+        pose: 'sitting',
+        expression: 'worried',
+        along: 'start',
+        gaze: { at: 'turtle' },
+        action: 'holds his breath',
+      }),
+    },
+    focus: 'turtle',
+    calmZone: 'top',
+    action:
+      '{hero} sits still on the dark sand and waits while {turtle} lifts her nose to the wind and {camel} holds his breath.',
+    mustShow: ['clouds before the moon', '{hero} sitting and waiting', '{turtle} sniffing'],
+    mustNotShow: ['a river', 'daylight'],
+  }),
+  slide: (world) => ({
+    setting: 'desert',
+    place: 'last-dune',
+    mood: 'joyful',
+    framings: ['wide', 'low-angle'],
+    hero: {
+      pose: 'sitting',
+      facing: 'onward',
+      expression: 'laughing',
+      along: 'center',
+      plane: 'near',
+      gaze: 'ahead',
+      action: 'slides down the dune at full speed',
+      carries: null,
+    },
+    companions: {
+      turtle: guide('screams with joy'),
+      camel: camel({
+        pose: 'sitting',
+        expression: 'surprised',
+        along: 'start',
+        gaze: 'down',
+        action: 'slides after them on his bottom',
+      }),
+    },
+    props: [{ ref: 'sled', prop: sledProp(world), place: { along: 'center', plane: 'near' } }],
+    focus: 'hero',
+    calmZone: 'top',
+    action:
+      '{hero} and {turtle} slide down the last steep dune on {sled} in the first light, with {camel} sliding behind.',
+    mustShow: [
+      '{hero} sitting on {sled}',
+      '{turtle} overjoyed',
+      'flying sand',
+      'a green stripe of river land far below',
+    ],
+  }),
+  river: () => ({
+    setting: 'nile',
+    place: 'bank',
+    mood: 'joyful',
+    framings: ['wide', 'medium'],
+    hero: {
+      pose: 'crouching',
+      facing: 'onward',
+      expression: 'happy',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'turtle' },
+      action: 'lets the turtle go into the water',
+      carries: null,
+    },
+    companions: {
+      turtle: turtle({
+        facing: 'onward',
+        expression: 'laughing',
+        along: 'center',
+        height: 'ground',
+        plane: 'near',
+        action: 'slides into the river',
+      }),
+      camel: camel({ pose: 'standing', expression: 'happy', along: 'end', gaze: 'down', action: 'drinks and drinks' }),
+    },
+    props: [
+      { ref: 'boat', prop: 'boat', place: { along: 'end', plane: 'far' } },
+      { ref: 'palm', prop: 'palm', place: { along: 'start', plane: 'middle' } },
+    ],
+    focus: 'turtle',
+    calmZone: 'top',
+    action: '{hero} stands in the shallow Nile and lets {turtle} slide into the water, and {camel} drinks.',
+    mustShow: ['the wide river', '{turtle} in the water', '{camel} drinking', '{boat} with a white sail'],
+  }),
+  goodbye: () => ({
+    setting: 'nile',
+    place: 'bank',
+    mood: 'calm',
+    framings: ['close', 'medium'],
+    hero: {
+      pose: 'sitting',
+      facing: 'onward',
+      expression: 'happy',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'turtle' },
+      action: 'sits on the bank and listens',
+      carries: null,
+    },
+    companions: {
+      turtle: turtle({
+        expression: 'happy',
+        along: 'center-end',
+        height: 'ground',
+        gaze: { at: 'hero' },
+        action: 'lifts her head out of the water',
+      }),
+      camel: camel({
+        pose: 'sitting',
+        facing: 'against',
+        expression: 'calm',
+        along: 'end',
+        gaze: { at: 'turtle' },
+        action: 'bows his head politely',
+      }),
+    },
+    props: [{ ref: 'boat', prop: 'boat', place: { along: 'end', plane: 'far' } }],
+    focus: 'turtle',
+    calmZone: 'top',
+    action: '{turtle} lifts her head from the river to say goodbye to {hero}, and {camel} bows politely.',
+    mustShow: ['{turtle} with her head above the water', '{hero} listening on the bank', '{camel} bowing'],
+  }),
+  home: () => ({
+    setting: 'desert',
+    place: 'camp',
+    mood: 'cozy',
+    framings: ['wide', 'from-above'],
+    hero: {
+      pose: 'sitting',
+      facing: 'back',
+      expression: 'calm',
+      along: 'start-center',
+      gaze: 'ahead',
+      action: 'sits before the tent and listens into the distance',
+      carries: null,
+    },
+    companions: {
+      camel: camel({
+        pose: 'sitting',
+        expression: 'sleepy',
+        along: 'center-end',
+        gaze: 'ahead',
+        action: 'rests with folded legs',
+      }),
+    },
+    adults: {
+      pose: 'sitting',
+      facing: 'against',
+      expression: 'happy',
+      gaze: { at: 'hero' },
+      action: 'listens to the story',
+    },
+    props: [tent],
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} sits before {tent} in golden evening light and listens to the far river, {camel} resting beside.',
+    mustShow: ['{tent}', '{camel} resting', '{hero} listening'],
+  }),
+};
+
+export const cover: SceneAuthor = () => ({
+  setting: 'desert',
+  place: 'first-dunes',
+  mood: 'curious',
+  framings: ['medium', 'low-angle'],
+  hero: {
+    pose: 'walking',
+    facing: 'front',
+    expression: 'happy',
+    along: 'center',
+    plane: 'near',
+    gaze: 'ahead',
+    action: 'walks over the crest of a dune',
+    carries: null,
+  },
+  companions: {
+    camel: camel({ along: 'end', action: 'walks behind with his nose in the air' }),
+    turtle: turtle({
+      along: 'start-center',
+      height: 'ground',
+      plane: 'near',
+      expression: 'calm',
+      action: 'looks the other way',
+    }),
+  },
+  focus: 'hero',
+  calmZone: 'top',
+  action: '{hero} walks over a dune with proud {camel} behind and {turtle} looking the other way.',
+  mustShow: [
+    '{hero} large and clear',
+    '{camel} with his nose in the air',
+    '{turtle} looking the other way',
+    'quiet sky above for the title',
+  ],
+});

@@ -1,0 +1,95 @@
+/** What one book in one language can talk about: its people, its words, its facts. */
+import { heroOf } from '#core/story/brief.ts';
+import type { Language } from '#core/locale/language.ts';
+import { COMMON_INTERESTS } from '#studio/storyteller/cast/interests.data.ts';
+import { freeName, type Member } from '#studio/storyteller/cast/party.ts';
+import { MORPHOLOGIES } from '#studio/storyteller/language/morphologies.ts';
+import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
+import type { Telling } from '#studio/storyteller/text/telling.ts';
+import type { TemplateText } from '#studio/storyteller/text/passage.ts';
+import type { Word } from '#studio/storyteller/text/realise.ts';
+
+export const entityIn = (member: Member, language: Language): Entity => {
+  const entity = member.entities[language];
+  if (!entity) throw new RangeError(`${member.ref} has no words in ${language}`);
+  return entity;
+};
+
+const together = (members: readonly Member[], language: Language, morphology: Morphology): Entity | null => {
+  const [first, ...rest] = members.map((member) => entityIn(member, language));
+  if (!first) return null;
+  if (rest.length === 0) return first;
+  const all = [first, ...rest];
+  return {
+    ...first,
+    name: morphology.list(all.map(({ name }) => name)),
+    introduced: morphology.list(all.map(({ introduced }) => introduced)),
+    count: all.length,
+    pronouns: 'they',
+  };
+};
+
+/** A word of the family that is only ever put in as it is. */
+export const plainEntity = (name: string): Entity => ({
+  name,
+  introduced: name,
+  pronouns: 'they',
+  count: 1,
+  kind: 'person',
+  age: null,
+});
+
+/** People write `Dinosaurs` into a form; inside a sentence it is `dinosaurs`. Names such as `Lego` stay as they are. */
+const commonInterest = (interest: string): string =>
+  COMMON_INTERESTS.has(interest.split(' ')[0]?.toLowerCase() ?? '')
+    ? interest.charAt(0).toLowerCase() + interest.slice(1)
+    : interest;
+
+/** Everybody the text may name, by the word of their slot. */
+export const bookEntities = (telling: Telling, text: TemplateText, language: Language): Record<string, Entity> => {
+  const { brief, party, template, stream, world } = telling;
+  const morphology = MORPHOLOGIES[language];
+  const entities: Record<string, Entity> = {};
+  for (const [ref, { pronouns }] of Object.entries(template.companions)) {
+    const names = text.names[ref] ?? [];
+    const name = names[freeName(names, brief, stream.fork(`name:${ref}`))] ?? ref;
+    entities[ref] = { name, introduced: name, pronouns, count: 1, kind: 'pet', age: null };
+  }
+  world.episodes.forEach((episode, at) => {
+    const entity = entities[episode];
+    if (entity) entities[`helper${at + 1}`] = entity;
+  });
+  const { hero, travellers, adults } = party;
+  entities['hero'] = entityIn(hero, language);
+  const groups = { party: [hero, ...travellers], others: travellers, adults };
+  for (const [key, members] of Object.entries(groups)) {
+    const group = together(members, language, morphology);
+    if (group) entities[key] = group;
+  }
+  if (brief.giver) entities['giver'] = plainEntity(brief.giver);
+  const interests = heroOf(brief).interests;
+  if (interests.length > 0)
+    entities['interest'] = { ...plainEntity(commonInterest(stream.fork('interest').pick(interests))), isName: false };
+  return entities;
+};
+
+/** The words that are chosen once for the book. */
+export const bookWords = (telling: Telling, text: TemplateText): Record<string, Word> =>
+  Object.fromEntries(
+    Object.entries(text.words).map(([key, listed]) => {
+      const list: readonly Word[] = Array.isArray(listed)
+        ? listed
+        : ((listed as Readonly<Record<string, readonly Word[]>>)[telling.world.picks[key] ?? ''] ?? []);
+      return [key, telling.stream.fork(`word:${key}`).pick(list)];
+    }),
+  );
+
+/** What `when` may ask about this book. */
+export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string> => {
+  const facts = new Set(Object.entries(world.picks).map(([key, value]) => `${key}:${value}`));
+  facts.add(party.travellers.length > 0 ? 'together' : 'alone');
+  if (party.adults.length > 0) facts.add('adults');
+  if (brief.giver) facts.add('giver');
+  if (heroOf(brief).interests.length > 0) facts.add('interest');
+  return facts;
+};

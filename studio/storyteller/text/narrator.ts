@@ -1,0 +1,194 @@
+/** Tells the beats of one book in one language, spread by spread, within the words that the age band allows. */
+import { TRAITS, type Trait } from '#core/character/character.ts';
+import type { Language } from '#core/locale/language.ts';
+import { ageBandOf, WORDS_PER_SPREAD } from '#core/story/age-band.ts';
+import { heroOf } from '#core/story/brief.ts';
+import type { Member, Party } from '#studio/storyteller/cast/party.ts';
+import { MORPHOLOGIES } from '#studio/storyteller/language/morphologies.ts';
+import type { Stream } from '#studio/storyteller/random.ts';
+import { bookEntities, bookFacts, bookWords, entityIn, plainEntity } from '#studio/storyteller/text/book-speech.ts';
+import type { AsidePhase, BandText, Line, Passage, TemplateText } from '#studio/storyteller/text/passage.ts';
+import { realise, type Speech } from '#studio/storyteller/text/realise.ts';
+import { countWords, sentencesOf } from '#studio/storyteller/text/sentences.ts';
+import type { Telling } from '#studio/storyteller/text/telling.ts';
+
+export type Narrator = {
+  readonly title: string;
+  /** The name that a companion of the template has in this book. */
+  readonly nameOf: (ref: string) => string | null;
+  /** The text of the next spread; spreads must be asked for in order, because no sentence may come twice. */
+  readonly tell: (beats: readonly string[]) => string;
+};
+
+type Teller = {
+  readonly speech: Speech;
+  readonly band: BandText;
+  readonly budget: { readonly min: number; readonly max: number };
+  readonly facts: ReadonlySet<string>;
+  readonly trait: Trait;
+  readonly party: Party;
+  readonly language: Language;
+  readonly refrain: string;
+  readonly told: Set<string>;
+  /** How often each kind of aside was asked for, so that everybody speaks in turn. */
+  readonly turns: { travellers: number; adults: number };
+};
+
+/** What gives way first when a spread is full. */
+const KEPT = 0;
+const ASIDE = 1;
+const IF_ROOM = 2;
+const MORE = 3;
+
+type Piece = { readonly text: string; readonly rank: number; readonly opensParagraph: boolean };
+/** At the start of a line: it opens a paragraph. */
+const PARAGRAPH = '¶';
+
+type Chosen = { readonly source: string; readonly rank: number; readonly speaker?: Member };
+
+/** A hero without traits gets one that suits any child. */
+const MILD_TRAITS: readonly Trait[] = ['curious', 'kind', 'careful', 'clever'];
+
+/** The lines that are said in this book, before their slots are filled. */
+const chosenLines = (line: Line, teller: Teller, stream: Stream): Chosen[] => {
+  if (typeof line === 'string') return [{ source: line, rank: KEPT }];
+  if (isAlternatives(line)) return [{ source: stream.pick(line), rank: KEPT }];
+  if ('when' in line) {
+    const said = teller.facts.has(line.when) ? line.say : line.otherwise;
+    return said === undefined ? [] : chosenLines(said, teller, stream);
+  }
+  // Which details a book dwells on is part of what makes it another book.
+  if ('more' in line) return stream.index(3) === 0 ? [] : ranked(chosenLines(line.more, teller, stream), MORE);
+  if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, teller, stream), IF_ROOM);
+  if ('trait' in line) return [{ source: stream.pick(teller.band.traits[line.trait][teller.trait]), rank: KEPT }];
+  return 'aside' in line ? travellersLine(line.aside, teller, stream) : adultsLine(line.adult, teller, stream);
+};
+
+const isAlternatives = (line: Line): line is readonly string[] => Array.isArray(line);
+
+const ranked = (lines: readonly Chosen[], rank: number): Chosen[] => lines.map((line) => ({ ...line, rank }));
+
+const travellersLine = (phase: AsidePhase, teller: Teller, stream: Stream): Chosen[] => {
+  const { travellers } = teller.party;
+  const speaker = travellers[teller.turns.travellers++ % (travellers.length || 1)];
+  return speaker ? [{ source: stream.pick(teller.band.asides[phase][speaker.kind]), rank: ASIDE, speaker }] : [];
+};
+
+const adultsLine = (phase: 'start' | 'end', teller: Teller, stream: Stream): Chosen[] => {
+  const { adults } = teller.party;
+  const speaker = adults[teller.turns.adults++ % (adults.length || 1)];
+  return speaker ? [{ source: stream.pick(teller.band.adults[phase]), rank: ASIDE, speaker }] : [];
+};
+
+const piecesOf = (passages: readonly Passage[], teller: Teller, stream: Stream): Piece[] =>
+  passages.flat().flatMap((line) =>
+    chosenLines(line, teller, stream).map(({ source, rank, speaker }) => {
+      const entity = speaker && entityIn(speaker, teller.language);
+      const speech = entity
+        ? { ...teller.speech, entities: { ...teller.speech.entities, friend: entity, grownUp: entity } }
+        : teller.speech;
+      const opensParagraph = source.startsWith(PARAGRAPH);
+      return { text: realise(source.slice(opensParagraph ? 1 : 0), speech, stream), rank, opensParagraph };
+    }),
+  );
+
+/** Joins lines into paragraphs. */
+const joined = (pieces: readonly Piece[]): string =>
+  pieces
+    .filter(({ text }) => text !== '')
+    .map(({ text, opensParagraph }, at) => (at === 0 ? text : `${opensParagraph ? '\n' : ' '}${text}`))
+    .join('');
+
+/** A line that may be left out is, rather than being told twice. */
+const isFresh = ({ text, rank }: Piece, teller: Teller): boolean =>
+  rank === KEPT || !sentencesOf(text).some((sentence) => teller.told.has(sentence));
+
+/** Leaves out what may be left out, the last of the least important first, until the spread holds the words. */
+const fitted = (pieces: readonly Piece[], max: number): readonly Piece[] => {
+  const kept = [...pieces];
+  while (countWords(joined(kept)) > max) {
+    const weakest = Math.max(...kept.map(({ rank }) => rank));
+    if (weakest === KEPT) break;
+    kept.splice(
+      kept.findLastIndex(({ rank }) => rank === weakest),
+      1,
+    );
+  }
+  return kept;
+};
+
+/** How much is wrong with one attempt at a spread: a repeated sentence, words beyond the band, a line that had to go. */
+const faultsOf = (pieces: readonly Piece[], kept: readonly Piece[], teller: Teller): number => {
+  const text = joined(kept);
+  const refrain = new Set(sentencesOf(teller.refrain));
+  const sentences = sentencesOf(text).filter((sentence) => !refrain.has(sentence));
+  const repeated = sentences.length - new Set(sentences.filter((sentence) => !teller.told.has(sentence))).size;
+  const words = countWords(text);
+  const beyond = Math.max(0, teller.budget.min - words, words - teller.budget.max);
+  const missed = (lines: readonly Piece[]): number => lines.filter(({ rank }) => rank !== MORE).length;
+  return repeated * 1000 + beyond * 100 + missed(pieces) - missed(kept);
+};
+
+const ATTEMPTS = 60;
+
+const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream): string => {
+  const before = { ...teller.turns };
+  let best = { text: '', faults: Number.POSITIVE_INFINITY };
+  for (let attempt = 0; attempt < ATTEMPTS && best.faults > 0; attempt++) {
+    Object.assign(teller.turns, before);
+    const pieces = piecesOf(passages, teller, stream.fork(String(attempt)));
+    const kept = fitted(
+      pieces.filter((piece) => isFresh(piece, teller)),
+      teller.budget.max,
+    );
+    const faults = faultsOf(pieces, kept, teller);
+    if (faults < best.faults) best = { text: joined(kept), faults };
+  }
+  for (const sentence of sentencesOf(best.text)) teller.told.add(sentence);
+  return best.text;
+};
+
+const tellerOf = (telling: Telling, language: Language, text: TemplateText): Teller => {
+  const { brief, stream, party } = telling;
+  const ageBand = ageBandOf(brief.age);
+  const band = text.bands[ageBand];
+  const traits = heroOf(brief).traits.filter((trait) => TRAITS.includes(trait));
+  const morphology = MORPHOLOGIES[language];
+  const entities = bookEntities(telling, text, language);
+  const words = bookWords(telling, text);
+  const source = stream.fork('refrain').pick(band.refrains);
+  const refrain = realise(source, { morphology, entities, words }, stream.fork('refrain-words'));
+  return {
+    // The refrain is already text; it goes in as data so that it is the same every time and never read again.
+    speech: { morphology, words, entities: { ...entities, refrain: plainEntity(refrain) } },
+    band,
+    budget: WORDS_PER_SPREAD[ageBand],
+    facts: bookFacts(telling),
+    trait: stream.fork('trait').pick(traits.length > 0 ? traits : MILD_TRAITS),
+    party,
+    language,
+    refrain,
+    told: new Set(),
+    turns: { travellers: 0, adults: 0 },
+  };
+};
+
+/** The narrator of one book in one language that its template is written in. */
+export const narratorOf = (telling: Telling, language: Language): Narrator => {
+  const text = telling.template.texts[language];
+  if (!text) throw new RangeError(`The template ${telling.template.id} is not written in "${language}"`);
+  const teller = tellerOf(telling, language, text);
+  const stream = telling.stream.fork(`text:${language}`);
+  return {
+    title: realise(stream.fork('title').pick(text.titles), teller.speech, stream.fork('title-words')),
+    nameOf: (ref) => teller.speech.entities[ref]?.name ?? null,
+    tell: (beats) => {
+      const passages = beats.map((beat) => {
+        const passage = teller.band.beats[beat];
+        if (!passage) throw new RangeError(`The template ${telling.template.id} has no text for "${beat}"`);
+        return passage;
+      });
+      return tellSpread(passages, teller, stream.fork(beats.join('+')));
+    },
+  };
+};

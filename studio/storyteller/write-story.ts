@@ -1,0 +1,146 @@
+/** The built-in storyteller: a brief becomes a story, without any model, the same one for the same brief. */
+import type { Outfit } from '#core/character/looks.ts';
+import { directionOf, mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
+import type { Brief } from '#core/story/brief.ts';
+import type { Scene } from '#core/story/scene.ts';
+import type { Spread, Story } from '#core/story/story.ts';
+import { HIDDEN, type Framing, type Prop } from '#core/story/vocabulary.ts';
+import { gatherParty } from '#studio/storyteller/cast/party.ts';
+import { planFromIdea, type IdeaPlan } from '#studio/storyteller/idea/plan-from-idea.ts';
+import { streamOf, type Stream } from '#studio/storyteller/random.ts';
+import { composeScene, type Staging } from '#studio/storyteller/scene/compose-scene.ts';
+import { hasWritten, TEMPLATES } from '#studio/storyteller/templates/templates.ts';
+import type { PlannedSpread, SceneAuthor, SceneDraft, Stretch, Template } from '#studio/storyteller/template.ts';
+import { narratorOf, type Narrator } from '#studio/storyteller/text/narrator.ts';
+import type { Telling } from '#studio/storyteller/text/telling.ts';
+
+const templateFor = (brief: Brief, idea: IdeaPlan | null, stream: Stream): Template => {
+  const wanted = brief.templateId ?? idea?.templateId ?? null;
+  const written = TEMPLATES.filter((template) => hasWritten(template, brief.language));
+  if (wanted === null) {
+    const suiting = written.filter(({ ageMin, ageMax }) => brief.age >= ageMin && brief.age <= ageMax);
+    return stream.fork('template').pick(suiting.length > 0 ? suiting : written);
+  }
+  const template = TEMPLATES.find(({ id }) => id === wanted);
+  if (!template) throw new RangeError(`There is no template "${wanted}"`);
+  return template;
+};
+
+/** `#2.heard` names the beat `heard` of the second episode of this book. */
+const beatsOf = ({ beats }: PlannedSpread, telling: Telling): string[] =>
+  beats
+    .split('+')
+    .map((beat) => beat.replace(/^#(\d+)/, (_, number) => telling.world.episodes[Number(number) - 1] ?? ''));
+
+/** Highest number of an episode that a plan asks for. */
+const episodesIn = (plan: readonly PlannedSpread[]): number =>
+  Math.max(0, ...plan.flatMap(({ beats }) => [...beats.matchAll(/#(\d+)/g)].map((match) => Number(match[1]))));
+
+const spreadOf = (beat: string, plan: readonly (readonly string[])[]): number =>
+  plan.findIndex((beats) => beats.includes(beat));
+
+const covers = ({ from, until }: Stretch, plan: readonly (readonly string[])[], index: number): boolean =>
+  spreadOf(from, plan) >= 0 && index >= spreadOf(from, plan) && index <= spreadOf(until, plan);
+
+/** The scene author of a spread: that of the last of its beats that has one. */
+const sceneAuthorOf = (beats: readonly string[], template: Template): SceneAuthor => {
+  const author = beats.map((beat) => template.scenes[beat]).findLast((found) => found !== undefined);
+  if (!author) throw new RangeError(`The template ${template.id} has no scene for "${beats.join('+')}"`);
+  return author;
+};
+
+type Continuity = {
+  readonly places: Map<string, number>;
+  readonly hidden: readonly (typeof HIDDEN)[number][];
+  framing: Framing | null;
+};
+
+const variantOf = (place: string, continuity: Continuity, stream: Stream): number => {
+  const known = continuity.places.get(place);
+  if (known !== undefined) return known;
+  const variant = stream.fork('places').index(1000) * 10 + continuity.places.size;
+  continuity.places.set(place, variant);
+  return variant;
+};
+
+type Moment = {
+  readonly index: number;
+  readonly light: Staging['light'];
+  readonly plan: readonly (readonly string[])[];
+};
+
+const carriedAt = ({ template, world }: Telling, { plan, index }: Moment): Prop | null =>
+  template.carried(world).findLast((stretch) => covers(stretch, plan, index))?.prop ?? null;
+
+const outfitAt = ({ template }: Telling, { plan, index }: Moment): Outfit | null =>
+  template.outfits.findLast((stretch) => covers(stretch, plan, index))?.outfit ?? null;
+
+const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
+  const { telling, continuity, narrator } = book;
+  const stream = telling.stream.fork(`scene:${moment.index}`);
+  const framings = draft.framings.filter((framing) => framing !== continuity.framing);
+  const framing = stream.pick(framings);
+  continuity.framing = framing;
+  return composeScene(draft, {
+    template: telling.template,
+    party: telling.party,
+    nameOf: narrator.nameOf,
+    direction: directionOf(mainLanguageOf(telling.brief.language)),
+    light: moment.light,
+    weather: draft.weather ?? 'clear',
+    framing,
+    variant: variantOf(draft.place, continuity, telling.stream),
+    hidden: continuity.hidden[(moment.index + 1) % continuity.hidden.length] ?? HIDDEN[0],
+    outfit: outfitAt(telling, moment),
+    carries: carriedAt(telling, moment),
+  });
+};
+
+type Book = { readonly telling: Telling; readonly continuity: Continuity; readonly narrator: Narrator };
+
+/**
+ * Writes a story. The same brief gives the same story. Throws RangeError when the brief names a template that does not
+ * exist or one that is not written in the language of the book; `listTemplates` says which are.
+ */
+export const writeStory = (brief: Brief): Story => {
+  const stream = streamOf(brief.seed);
+  const idea = brief.idea === null ? null : planFromIdea(brief.idea, brief.language);
+  const template = templateFor(brief, idea, stream);
+  const planned = template.plans[brief.spreads];
+  const wishes = { object: idea?.object ?? null, companion: idea?.companion ?? null };
+  const world = template.chooseWorld(stream.fork('world'), wishes, episodesIn(planned));
+  // A companion that the template brings anyway needs no second one beside it.
+  const brings = Object.values(template.companions).some(({ companion }) => companion === wishes.companion);
+  const wanted = idea?.companion && !brings ? { companion: idea.companion, name: idea.companionName } : null;
+  const telling: Telling = { brief, template, world, party: gatherParty(brief, wanted, stream), stream };
+  return tellBook(telling, planned);
+};
+
+const tellBook = (telling: Telling, planned: readonly PlannedSpread[]): Story => {
+  const { brief, template, world } = telling;
+  const languages = textLanguagesOf(brief.language);
+  const narrators = languages.map((language): [Language, Narrator] => [language, narratorOf(telling, language)]);
+  const main = narrators[0]?.[1];
+  if (!main) throw new RangeError('A book has at least one language');
+  const continuity: Continuity = {
+    places: new Map(),
+    hidden: telling.stream.fork('hidden').shuffle(HIDDEN),
+    framing: null,
+  };
+  const book: Book = { telling, continuity, narrator: main };
+  const plan = planned.map((spread) => beatsOf(spread, telling));
+  const spreads = plan.map((beats, index): Spread => {
+    const light = planned[index]?.light ?? 'day';
+    const draft = sceneAuthorOf(beats, template)(world);
+    const texts = Object.fromEntries(narrators.map(([language, narrator]) => [language, narrator.tell(beats)]));
+    return { texts, scene: stage(draft, { index, light, plan }, book) };
+  });
+  continuity.framing = null;
+  const coverAs = spreadOf(template.coverAs, plan);
+  const cover = stage(template.cover(world), { index: coverAs, light: planned[coverAs]?.light ?? 'day', plan }, book);
+  return {
+    titles: Object.fromEntries(narrators.map(([language, { title }]) => [language, title])),
+    cover,
+    spreads,
+  };
+};
