@@ -4,6 +4,8 @@
  */
 import { availableParallelism, totalmem } from 'node:os';
 import { BOOK_MEASURES, measureBook } from './measure-book.ts';
+import { measurePage, PAGE_MEASURES } from './measure-page.ts';
+import { measureWeb, WEB_MEASURES } from './measure-web.ts';
 
 /** One measured number. `ratio` is value ÷ the alternative named in `against`. */
 export type Measured = {
@@ -19,7 +21,11 @@ export type Measured = {
 type Suite = { readonly names: readonly string[]; measure(): Promise<readonly Measured[]> };
 
 /** Suites measure several names at once, because those come from the same work. */
-const SUITES: readonly Suite[] = [{ names: BOOK_MEASURES, measure: measureBook }];
+const SUITES: readonly Suite[] = [
+  { names: BOOK_MEASURES, measure: measureBook },
+  { names: PAGE_MEASURES, measure: measurePage },
+  { names: WEB_MEASURES, measure: measureWeb },
+];
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 

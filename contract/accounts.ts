@@ -1,7 +1,7 @@
 /** Registering, signing in and out, and the current user. */
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { instantSchema, nameSchema, refuse, userIdSchema } from '#contract/fields.ts';
+import { instantSchema, nameSchema, refuse, tokenTextSchema, userIdSchema } from '#contract/fields.ts';
 import { APPROVALS, PASSWORD_LENGTH, ROLES } from '#core/account/account.ts';
 import { LANGUAGES } from '#core/locale/language.ts';
 
@@ -42,7 +42,7 @@ export const registrationSchema = z.object({
   acceptTerms: z.boolean().superRefine((accepted, context) => {
     if (!accepted) refuse(context, 'must-accept');
   }),
-  referredBy: z.string().max(64).optional(),
+  referredBy: tokenTextSchema.optional(),
 });
 
 export const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_LENGTH.max) });

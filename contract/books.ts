@@ -1,7 +1,7 @@
 /** Books: the library, one book, its pictures and its files. */
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { bookIdSchema, instantSchema, pageImageIdSchema } from '#contract/fields.ts';
+import { bookIdSchema, instantSchema, pageImageIdSchema, signatureQuery } from '#contract/fields.ts';
 import { BOOK_STATUSES } from '#core/book/book-status.ts';
 import { BOOK_LANGUAGES, LANGUAGES } from '#core/locale/language.ts';
 import { ART_STYLES } from '#core/story/brief.ts';
@@ -48,11 +48,6 @@ export type Book = z.infer<typeof bookSchema>;
 
 /** Renditions of a picture that are kept, in pixels of width; another `w` gets the next larger one. */
 export const RENDITION_WIDTHS_PX = [320, 640, 1280] as const;
-
-export const signatureQuery = z.object({
-  expires: z.coerce.number().int().optional(),
-  signature: z.string().max(200).optional(),
-});
 
 export const getUserBooks = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 /** The characters of a family: people and pets that can be in its books. */
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { characterIdSchema, instantSchema, nameSchema } from '#contract/fields.ts';
+import { characterIdSchema, instantSchema, nameSchema, signatureQuery } from '#contract/fields.ts';
 import {
   CHARACTER_AGE,
   CHARACTER_KINDS,
@@ -12,27 +12,49 @@ import {
 } from '#core/character/character.ts';
 import {
   ACCENT_COLORS,
+  ARMS,
   DEFAULT_LOOKS,
   EYE_COLORS,
+  FACIAL_HAIRS,
   GLASSES,
   HAIR_COLORS,
   HAIR_STYLES,
   HEAD_COVERINGS,
+  HEARING_AIDS,
+  MOBILITIES,
   OUTFITS,
+  SKIN_MARKS,
   SKIN_TONES,
+  TEETH,
 } from '#core/character/looks.ts';
 
-export const looksSchema = z.object({
-  skinTone: z.enum(SKIN_TONES).default(DEFAULT_LOOKS.skinTone),
-  hairStyle: z.enum(HAIR_STYLES).default(DEFAULT_LOOKS.hairStyle),
-  hairColor: z.enum(HAIR_COLORS).default(DEFAULT_LOOKS.hairColor),
-  headCovering: z.enum(HEAD_COVERINGS).default(DEFAULT_LOOKS.headCovering),
-  eyeColor: z.enum(EYE_COLORS).default(DEFAULT_LOOKS.eyeColor),
-  glasses: z.enum(GLASSES).default(DEFAULT_LOOKS.glasses),
-  freckles: z.boolean().default(DEFAULT_LOOKS.freckles),
-  outfit: z.enum(OUTFITS).default(DEFAULT_LOOKS.outfit),
-  accentColor: z.enum(ACCENT_COLORS).default(DEFAULT_LOOKS.accentColor),
+const namedLooksSchema = z.object({
+  skinTone: z.enum(SKIN_TONES),
+  hairStyle: z.enum(HAIR_STYLES),
+  hairColor: z.enum(HAIR_COLORS),
+  headCovering: z.enum(HEAD_COVERINGS),
+  eyeColor: z.enum(EYE_COLORS),
+  glasses: z.enum(GLASSES),
+  skinMarks: z.enum(SKIN_MARKS),
+  teeth: z.enum(TEETH),
+  facialHair: z.enum(FACIAL_HAIRS),
+  hearingAid: z.enum(HEARING_AIDS),
+  mobility: z.enum(MOBILITIES),
+  arm: z.enum(ARMS),
+  outfit: z.enum(OUTFITS),
+  accentColor: z.enum(ACCENT_COLORS),
 });
+
+type Words = typeof namedLooksSchema.shape;
+
+const withUsual = (words: Words): { [Key in keyof Words]: z.ZodDefault<Words[Key]> } => {
+  const usual: Readonly<Record<string, string>> = DEFAULT_LOOKS;
+  const fields = Object.entries(words).map(([key, field]: [string, z.ZodType]) => [key, field.default(usual[key])]);
+  return Object.fromEntries(fields) as { [Key in keyof Words]: z.ZodDefault<Words[Key]> };
+};
+
+/** What is not named is as usual. */
+export const looksSchema = z.object(withUsual(namedLooksSchema.shape));
 
 const traitsSchema = z.array(z.enum(TRAITS)).max(TRAITS_LIMIT);
 const interestsSchema = z.array(nameSchema).max(INTERESTS_LIMIT);
@@ -55,20 +77,7 @@ export const characterChangeSchema = z.object({
   age: ageSchema.optional(),
   pronouns: z.enum(PRONOUNS).optional(),
   kind: z.enum(CHARACTER_KINDS).optional(),
-  looks: z
-    .object({
-      skinTone: z.enum(SKIN_TONES),
-      hairStyle: z.enum(HAIR_STYLES),
-      hairColor: z.enum(HAIR_COLORS),
-      headCovering: z.enum(HEAD_COVERINGS),
-      eyeColor: z.enum(EYE_COLORS),
-      glasses: z.enum(GLASSES),
-      freckles: z.boolean(),
-      outfit: z.enum(OUTFITS),
-      accentColor: z.enum(ACCENT_COLORS),
-    })
-    .partial()
-    .optional(),
+  looks: namedLooksSchema.partial().optional(),
   traits: traitsSchema.optional(),
   interests: interestsSchema.optional(),
 });
@@ -78,6 +87,8 @@ export const characterSchema = newCharacterSchema.extend({
   _id: characterIdSchema,
   name: z.string(),
   interests: z.array(z.string()),
+  /** Signed, expiring address of the portrait as the character looks now. */
+  portrait: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
@@ -119,6 +130,20 @@ export const updateCharacter = defineEndpoint({
   body: characterChangeSchema,
   reply: { kind: 'json', status: 200, schema: characterSchema },
   errors: ['character.not-found'],
+});
+
+export const getPortrait = defineEndpoint({
+  method: 'GET',
+  path: '/character/:id/portrait/:look',
+  summary: 'The portrait of a character as it looks now; `look` changes with its looks, so caches keep each one.',
+  tag: 'character',
+  access: 'owner',
+  rate: 'read',
+  acceptsSignature: true,
+  params: z.object({ id: characterIdSchema, look: z.string().regex(/^[0-9a-f]{16}$/) }),
+  query: signatureQuery,
+  reply: { kind: 'file', mediaTypes: ['image/webp'] },
+  errors: ['character.not-found', 'link.expired'],
 });
 
 export const deleteCharacter = defineEndpoint({

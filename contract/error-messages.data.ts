@@ -73,6 +73,8 @@ export const FIELD_MESSAGES: Messages<FieldProblem> = {
     'unknown-template': 'This story template does not exist.',
     'template-or-idea': 'Choose a template or write your own idea, one of the two.',
     'language-unavailable': 'This story is not written in that language. Choose another language or another story.',
+    'cannot-be-printed':
+      'This has letters that our book fonts do not have. Write it in Latin, Cyrillic, Greek or Arabic letters.',
     'not-an-object': 'Send a JSON object.',
   },
   ar: {
@@ -95,6 +97,8 @@ export const FIELD_MESSAGES: Messages<FieldProblem> = {
     'unknown-template': 'قالب القصة هذا غير موجود.',
     'template-or-idea': 'اختر قالبًا أو اكتب فكرتك، واحدًا من الاثنين.',
     'language-unavailable': 'هذه القصة غير مكتوبة بهذه اللغة. اختر لغة أخرى أو قصة أخرى.',
+    'cannot-be-printed':
+      'يحتوي هذا على حروف غير موجودة في خطوط الكتاب. اكتبه بحروف لاتينية أو سيريلية أو يونانية أو عربية.',
     'not-an-object': 'أرسل كائن JSON.',
   },
 };

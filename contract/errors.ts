@@ -48,6 +48,7 @@ export const FIELD_PROBLEMS = [
   'unknown-template',
   'template-or-idea',
   'language-unavailable',
+  'cannot-be-printed',
   'not-an-object',
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

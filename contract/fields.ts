@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { FieldProblem } from '#contract/errors.ts';
 import { cleanLine, cleanParagraphs, nameProblem, proseProblem } from '#core/locale/plain-text.ts';
 
-export const userIdSchema = z.uuid().brand<'UserId'>();
+export const userIdSchema = z.uuid().toLowerCase().brand<'UserId'>();
 export type UserId = z.infer<typeof userIdSchema>;
-export const sessionIdSchema = z.uuid().brand<'SessionId'>();
+export const sessionIdSchema = z.uuid().toLowerCase().brand<'SessionId'>();
 export type SessionId = z.infer<typeof sessionIdSchema>;
-export const characterIdSchema = z.uuid().brand<'CharacterId'>();
+export const characterIdSchema = z.uuid().toLowerCase().brand<'CharacterId'>();
 export type CharacterId = z.infer<typeof characterIdSchema>;
-export const bookIdSchema = z.uuid().brand<'BookId'>();
+export const bookIdSchema = z.uuid().toLowerCase().brand<'BookId'>();
 export type BookId = z.infer<typeof bookIdSchema>;
-export const runIdSchema = z.uuid().brand<'RunId'>();
+export const runIdSchema = z.uuid().toLowerCase().brand<'RunId'>();
 export type RunId = z.infer<typeof runIdSchema>;
-export const pageImageIdSchema = z.uuid().brand<'PageImageId'>();
+export const pageImageIdSchema = z.uuid().toLowerCase().brand<'PageImageId'>();
 export type PageImageId = z.infer<typeof pageImageIdSchema>;
 
 /** An instant as ISO 8601 in UTC. */
@@ -23,6 +23,15 @@ export const instantSchema = z.iso.datetime();
 export const refuse = (context: z.RefinementCtx, problem: FieldProblem, path: (string | number)[] = []): void => {
   context.addIssue({ code: 'custom', path, message: problem, params: { problem } });
 };
+
+/** What a signed address carries; see `acceptsSignature`. */
+export const signatureQuery = z.object({
+  expires: z.coerce.number().int().optional(),
+  signature: z.string().max(200).optional(),
+});
+
+/** Codes and keys that programs make: visible ASCII, 1 to 100 characters. */
+export const tokenTextSchema = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 
 /** Longest raw input that is looked at; anything longer is refused before it is cleaned. */
 const RAW_LIMIT = 5_000;

@@ -4,6 +4,7 @@
 export const PAGE_PATHS = [
   '/',
   '/landing',
+  '/playground',
   '/dashboard',
   '/create',
   '/library',

@@ -11,6 +11,7 @@ import {
   proseSchema,
   refuse,
   runIdSchema,
+  tokenTextSchema,
 } from '#contract/fields.ts';
 import { HEROES_LIMIT } from '#core/character/character.ts';
 import { BOOK_LANGUAGES, DIALECTS } from '#core/locale/language.ts';
@@ -36,7 +37,7 @@ export const bookRequestSchema = z
     giver: nameSchema.optional(),
     seed: z.number().int().min(0).max(MAX_SEED).optional(),
     /** The same key of the same user always answers the same book. */
-    idempotencyKey: z.string().min(1).max(100).optional(),
+    idempotencyKey: tokenTextSchema.optional(),
   })
   .superRefine((request, context) => {
     if ((request.templateId === undefined) === (request.idea === undefined))
@@ -115,5 +116,5 @@ export const resumeRun = defineEndpoint({
   rate: 'generate',
   params: idParams,
   reply: { kind: 'json', status: 202, schema: runResultSchema },
-  errors: ['book.not-found', 'run.not-failed'],
+  errors: ['book.not-found', 'run.not-failed', 'account.not-approved'],
 });

@@ -14,6 +14,7 @@ export const ENDPOINTS = {
   listCharacters: characters.listCharacters,
   createCharacter: characters.createCharacter,
   updateCharacter: characters.updateCharacter,
+  getPortrait: characters.getPortrait,
   deleteCharacter: characters.deleteCharacter,
   listTemplates: templates.listTemplates,
   getTemplate: templates.getTemplate,

@@ -5,8 +5,10 @@ import { ENDPOINTS } from '#contract/table.ts';
 import type { Config } from '#server/config.ts';
 import { bindAccounts } from '#server/features/accounts/accounts.routes.ts';
 import { findActor } from '#server/features/accounts/find-actor.ts';
+import { bindBookJobs, deleteBookFilesJob } from '#server/features/books/delete-files.job.ts';
 import { bindBooks } from '#server/features/books/books.routes.ts';
 import { bindCharacters } from '#server/features/characters/characters.routes.ts';
+import { bindCharacterJobs, deleteCharacterFilesJob } from '#server/features/characters/delete-files.job.ts';
 import { RUN_JOBS } from '#server/features/runs/run-jobs.ts';
 import { bindRunJobs, bindRuns } from '#server/features/runs/runs.routes.ts';
 import { bindTemplates } from '#server/features/templates/templates.routes.ts';
@@ -54,6 +56,9 @@ export type Product = {
   close(): Promise<void>;
 };
 
+/** Every job of the product. */
+const JOBS = [...RUN_JOBS, deleteBookFilesJob, deleteCharacterFilesJob];
+
 /** Puts the product together over a migrated database. Nothing listens and no job runs until the caller says so. */
 export const compose = async (given: Composition): Promise<Product> => {
   const { config, connectionString, log } = given;
@@ -63,7 +68,7 @@ export const compose = async (given: Composition): Promise<Product> => {
   const changes = await openChangeFeed(connectionString, (error) =>
     log.warn({ err: error }, 'changes.connection-lost'),
   );
-  const jobs: JobQueue = await openJobQueue(connectionString, RUN_JOBS, log);
+  const jobs: JobQueue = await openJobQueue(connectionString, JOBS, log);
   const threads = createThreadPool(config.DRAWING_THREADS);
   const files = folderFiles(join(config.DATA_DIR, 'files'));
   const signer = createUrlSigner(await db.read((tx) => ensureSecret(tx, 'url-signing', random)), clock);
@@ -87,6 +92,7 @@ export const compose = async (given: Composition): Promise<Product> => {
   const http = await createHttpApp({
     log,
     isReady: () => db.isReachable(),
+    isBehindProxy: config.TRUST_PROXY === 'yes',
     scriptHashes: await inlineScriptHashes(given.pageFolder),
   });
   const binding: BindingDeps = { signer, findActor: (token) => findActor(deps, token) };
@@ -106,7 +112,7 @@ export const compose = async (given: Composition): Promise<Product> => {
     startJobs: async (isAlone) => {
       const released = isAlone ? await jobs.releaseAbandoned() : 0;
       if (released > 0) log.info({ released }, 'jobs.released-after-crash');
-      await jobs.work(bindRunJobs(deps));
+      await jobs.work([...bindRunJobs(deps), ...bindBookJobs(deps), ...bindCharacterJobs(deps)]);
     },
     close: async () => {
       await http.close();

@@ -66,6 +66,11 @@ export const SETTINGS = {
     '',
     'How many pages the built-in illustrator draws at the same time. The default is the number of cores.',
   ),
+  TRUST_PROXY: setting(
+    z.enum(['yes', 'no']).default('no'),
+    'no',
+    'Set to yes behind a proxy that adds TLS and sets X-Forwarded-For, so that limits count people and not the proxy.',
+  ),
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     'info',

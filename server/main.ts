@@ -52,7 +52,10 @@ const openConnectionString = async (config: Config, log: Log, closers: Closers):
     postgres.onExit(({ isExpected }) => {
       if (isExpected || isStopping) return;
       log.error('database.ended-unexpectedly');
-      start().catch((error: unknown) => log.fatal({ err: error }, 'database.restart-failed'));
+      start().catch((error: unknown) => {
+        log.fatal({ err: error }, 'database.restart-failed');
+        process.kill(process.pid, 'SIGTERM');
+      });
     });
     return postgres.connectionString;
   };
@@ -76,7 +79,7 @@ const listen = async (product: Product, config: Config): Promise<string> => {
 
 const describeAdmin = ({ email, password }: FirstAdmin): string =>
   password === null
-    ? `Administrator: ${email} (the password was shown at the first start)`
+    ? `Administrator: ${email} (the password was given, or shown at the first start)`
     : `Administrator: ${email}  password: ${password}  (shown only this once; keep it)`;
 
 const startProcess = async (config: Config, log: Log, closers: Closers): Promise<void> => {

@@ -2,8 +2,7 @@
 import '#web/app/styles/app.css';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import caveatUrl from '@fontsource/caveat/files/caveat-latin-700-normal.woff2?url';
-import { useEffect, useState, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
+import { useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -15,12 +14,10 @@ import {
 } from 'react-router';
 import { ErrorFallback } from '#web/app/screens/error-fallback.tsx';
 import { changeLanguage, preferredLanguage } from '#web/app/language.ts';
-import { LocaleFrame } from '#web/app/frame/locale-frame.tsx';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
 import { NotFound } from '#web/app/screens/not-found.tsx';
 import { restoreSession } from '#web/app/session/session.ts';
 import { Shell } from '#web/app/frame/shell.tsx';
-import { makeStore } from '#web/app/store.ts';
 
 const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -56,25 +53,19 @@ const showDocument = (): void => {
   delete document.documentElement.dataset['pending'];
 };
 
+const wake = async (): Promise<void> => {
+  await changeLanguage(preferredLanguage());
+  const restored = restoreSession();
+  requestAnimationFrame(showDocument);
+  await restored;
+};
+
 const App = () => {
-  const [store] = useState(makeStore);
-  useEffect(() => {
-    const wake = async (): Promise<void> => {
-      await changeLanguage(preferredLanguage()).catch(() => undefined);
-      const restored = store.dispatch(restoreSession());
-      requestAnimationFrame(showDocument);
-      await restored;
-    };
-    void wake();
-  }, [store]);
+  useEffect(() => void wake(), []);
   return (
-    <Provider store={store}>
-      <LocaleFrame>
-        <Shell>
-          <Outlet />
-        </Shell>
-      </LocaleFrame>
-    </Provider>
+    <Shell>
+      <Outlet />
+    </Shell>
   );
 };
 

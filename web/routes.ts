@@ -4,6 +4,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('features/landing/home-page.tsx'),
   route('landing', 'features/landing/landing-page.tsx'),
+  route('playground', 'features/playground/playground-page.tsx'),
   route('dashboard', 'features/dashboard/dashboard-page.tsx'),
   route('create', 'features/create/create-page.tsx'),
   route('library', 'features/library/library-page.tsx'),

@@ -36,13 +36,54 @@ export const HAIR_STYLES = [
   'locs',
   'bun',
   'bald',
+  'pixie',
+  'side-part',
+  'messy',
+  'cowlick',
+  'bowl',
+  'fade',
+  'high-top',
+  'shaved-sides',
+  'mohawk-curls',
+  'wavy-bob',
+  'curly-bob',
+  'shoulder-waves',
+  'long-curls',
+  'long-fringe',
+  'half-up',
+  'single-braid',
+  'fishtail',
+  'crown-braid',
+  'cornrows',
+  'box-braids',
+  'twists',
+  'bantu-knots',
+  'puff',
+  'space-buns',
+  'top-knot',
+  'bun-low',
+  'thinning',
 ] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
 export const HAIR_COLORS = ['black', 'dark-brown', 'brown', 'auburn', 'red', 'blond', 'grey', 'white'] as const;
 export type HairColor = (typeof HAIR_COLORS)[number];
 
-export const HEAD_COVERINGS = ['none', 'hijab', 'kufi', 'cap'] as const;
+export const HEAD_COVERINGS = [
+  'none',
+  'hijab',
+  'hijab-draped',
+  'hijab-turban',
+  'kufi',
+  'taqiyah',
+  'turban',
+  'ghutra',
+  'cap',
+  'beanie',
+  'sun-hat',
+  'bonnet',
+  'headband',
+] as const;
 export type HeadCovering = (typeof HEAD_COVERINGS)[number];
 
 export const EYE_COLORS = ['brown', 'dark', 'hazel', 'green', 'blue', 'grey'] as const;
@@ -50,6 +91,27 @@ export type EyeColor = (typeof EYE_COLORS)[number];
 
 export const GLASSES = ['none', 'round', 'square', 'oval'] as const;
 export type Glasses = (typeof GLASSES)[number];
+
+export const SKIN_MARKS = ['none', 'freckles', 'vitiligo', 'birthmark'] as const;
+export type SkinMarks = (typeof SKIN_MARKS)[number];
+
+export const TEETH = ['full', 'gap'] as const;
+export type Teeth = (typeof TEETH)[number];
+
+/** Drawn on people who are old enough for it. */
+export const FACIAL_HAIRS = ['none', 'moustache', 'short-beard', 'beard'] as const;
+export type FacialHair = (typeof FACIAL_HAIRS)[number];
+
+export const HEARING_AIDS = ['none', 'one', 'both'] as const;
+export type HearingAid = (typeof HEARING_AIDS)[number];
+
+/** How a character gets about. The prosthetic leg is the right one. */
+export const MOBILITIES = ['none', 'wheelchair', 'prosthetic-leg', 'crutches'] as const;
+export type Mobility = (typeof MOBILITIES)[number];
+
+/** A prosthetic arm is the left one, below the elbow; a short left arm ends there. */
+export const ARMS = ['both', 'prosthetic', 'short-left'] as const;
+export type Arms = (typeof ARMS)[number];
 
 /** Clothes worn when the story does not ask for others. */
 export const OUTFITS = [
@@ -76,7 +138,12 @@ export type Looks = {
   headCovering: HeadCovering;
   eyeColor: EyeColor;
   glasses: Glasses;
-  freckles: boolean;
+  skinMarks: SkinMarks;
+  teeth: Teeth;
+  facialHair: FacialHair;
+  hearingAid: HearingAid;
+  mobility: Mobility;
+  arm: Arms;
   outfit: Outfit;
   accentColor: AccentColor;
 };
@@ -88,7 +155,12 @@ export const DEFAULT_LOOKS: Looks = {
   headCovering: 'none',
   eyeColor: 'brown',
   glasses: 'none',
-  freckles: false,
+  skinMarks: 'none',
+  teeth: 'full',
+  facialHair: 'none',
+  hearingAid: 'none',
+  mobility: 'none',
+  arm: 'both',
   outfit: 'tshirt-trousers',
   accentColor: 'yellow',
 };

@@ -12,7 +12,7 @@ export type TextProblem = 'empty' | 'too-short' | 'too-long' | 'invisible-charac
  * tags, lone surrogates, private use and non-characters.
  */
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00AD\u034F\u061C\u115F\u1160\u3164\uFFA0\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/u;
 
 const LETTER = /\p{L}/u;
 

@@ -20,15 +20,19 @@ describe('the percentage of a run', () => {
 });
 
 describe('the time that is left', () => {
-  const time = { startedAtMs: 0, nowMs: 10_000 };
+  const seconds = (...values: number[]) => values.map((value) => value * 1000);
 
-  it('is unknown before the first page and nothing at the end', () => {
-    expect(runEtaSeconds('in_progress', { pagesDone: 0, pagesTotal: 13 }, time)).toBeNull();
-    expect(runEtaSeconds('completed', { pagesDone: 13, pagesTotal: 13 }, time)).toBe(0);
+  it('is unknown before the second page and nothing at the end', () => {
+    expect(runEtaSeconds('in_progress', { pagesDone: 1, pagesTotal: 13 }, seconds(5))).toBeNull();
+    expect(runEtaSeconds('completed', { pagesDone: 13, pagesTotal: 13 }, [])).toBe(0);
   });
 
-  it('follows from the pages drawn so far', () => {
-    expect(runEtaSeconds('in_progress', { pagesDone: 5, pagesTotal: 13 }, time)).toBe(17);
-    expect(runEtaSeconds('uploading', { pagesDone: 13, pagesTotal: 13 }, time)).toBe(1);
+  it('follows from the pace of the pages drawn so far, in any order', () => {
+    expect(runEtaSeconds('in_progress', { pagesDone: 4, pagesTotal: 13 }, seconds(2, 6, 4, 8))).toBe(19);
+    expect(runEtaSeconds('uploading', { pagesDone: 13, pagesTotal: 13 }, seconds(2, 4))).toBe(1);
+  });
+
+  it('does not count a night in which the run stood still', () => {
+    expect(runEtaSeconds('in_progress', { pagesDone: 4, pagesTotal: 9 }, seconds(2, 4, 6, 40_000))).toBe(11);
   });
 });

@@ -37,17 +37,14 @@ export const runPercent = (stage: RunStage, { pagesDone, pagesTotal }: RunCounts
 };
 
 /**
- * Seconds until a run ends, from the pages drawn since `startedAtMs` (both instants in milliseconds).
- * Null while nothing is known, which is before the first page is done.
+ * Seconds until a run ends, from the instants (in milliseconds) at which its pages were finished. The pace is the median
+ * of the gaps between them, so a night in which the run stood still does not count. Null before there are two pages.
  */
-export const runEtaSeconds = (
-  stage: RunStage,
-  counts: RunCounts,
-  time: { startedAtMs: number; nowMs: number },
-): number | null => {
+export const runEtaSeconds = (stage: RunStage, counts: RunCounts, finishedAtMs: readonly number[]): number | null => {
   if (stage === 'completed') return 0;
-  if (counts.pagesDone === 0) return null;
-  const perPageMs = (time.nowMs - time.startedAtMs) / counts.pagesDone;
-  const leftMs = perPageMs * (counts.pagesTotal - counts.pagesDone + 0.5);
-  return Math.max(1, Math.round(leftMs / 1000));
+  const sorted = finishedAtMs.toSorted((first, second) => first - second);
+  const gaps = sorted.slice(1).map((instant, index) => instant - (sorted[index] ?? instant));
+  const median = gaps.toSorted((first, second) => first - second)[Math.floor(gaps.length / 2)];
+  if (median === undefined) return null;
+  return Math.max(1, Math.round((median * (counts.pagesTotal - counts.pagesDone + 0.5)) / 1000));
 };

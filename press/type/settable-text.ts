@@ -73,3 +73,14 @@ export const settableText = (raw: string, usual: Language, where: string): Setta
     .trim();
   return { text, lang: languageOf(text, usual), hand: [...text].every((character) => has('hand', character)) };
 };
+
+/** Whether the book fonts can set this text. */
+export const isSettable = (raw: string, usual: Language, where: string): boolean => {
+  try {
+    settableText(raw, usual, where);
+    return true;
+  } catch (error) {
+    if (error instanceof UnprintableBookError) return false;
+    throw error;
+  }
+};

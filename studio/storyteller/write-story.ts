@@ -2,9 +2,10 @@
 import type { Outfit } from '#core/character/looks.ts';
 import { directionOf, mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
 import type { Brief } from '#core/story/brief.ts';
+import { hidesIn } from '#core/story/hiding-places.ts';
 import type { Scene } from '#core/story/scene.ts';
 import type { Spread, Story } from '#core/story/story.ts';
-import { HIDDEN, type Framing, type Prop } from '#core/story/vocabulary.ts';
+import { HIDDEN, type Framing, type Hidden, type Prop, type Setting } from '#core/story/vocabulary.ts';
 import { gatherParty } from '#studio/storyteller/cast/party.ts';
 import { planFromIdea, type IdeaPlan } from '#studio/storyteller/idea/plan-from-idea.ts';
 import { streamOf, type Stream } from '#studio/storyteller/random.ts';
@@ -51,7 +52,8 @@ const sceneAuthorOf = (beats: readonly string[], template: Template): SceneAutho
 
 type Continuity = {
   readonly places: Map<string, number>;
-  readonly hidden: readonly (typeof HIDDEN)[number][];
+  /** What hid longest ago comes first. */
+  hidden: readonly Hidden[];
   framing: Framing | null;
 };
 
@@ -61,6 +63,12 @@ const variantOf = (place: string, continuity: Continuity, stream: Stream): numbe
   const variant = stream.fork('places').index(1000) * 10 + continuity.places.size;
   continuity.places.set(place, variant);
   return variant;
+};
+
+const nextHidden = (setting: Setting, continuity: Continuity): Hidden => {
+  const found = continuity.hidden.find((one) => hidesIn(one, setting)) ?? HIDDEN[0];
+  continuity.hidden = [...continuity.hidden.filter((one) => one !== found), found];
+  return found;
 };
 
 type Moment = {
@@ -90,7 +98,7 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
     weather: draft.weather ?? 'clear',
     framing,
     variant: variantOf(draft.place, continuity, telling.stream),
-    hidden: continuity.hidden[(moment.index + 1) % continuity.hidden.length] ?? HIDDEN[0],
+    hidden: nextHidden(draft.setting, continuity),
     outfit: outfitAt(telling, moment),
     carries: carriedAt(telling, moment),
   });

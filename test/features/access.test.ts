@@ -36,6 +36,7 @@ const pathOf = (endpoint: Endpoint): string =>
   endpoint.path
     .replace(':id', ids[endpoint.tag] ?? 'none')
     .replace(':imageId', '00000000-0000-4000-8000-000000000000')
+    .replace(':look', '0123456789abcdef')
     .replace(':format', 'pdf');
 
 const statusFor = async (endpoint: Endpoint, token?: string): Promise<number> => {

@@ -46,14 +46,18 @@ describe('bodies that cannot be read', () => {
 });
 
 describe('addresses that do not exist', () => {
-  it.each(['/nothing', '/users', '/book/get-book', '/../../etc/passwd'])(
-    'answers %s with 404 as JSON',
-    async (path) => {
-      const answer = await app.call('GET', path, { token });
-      expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({ code: 'request.not-found', message: expect.stringMatching(/\S/) });
-    },
-  );
+  it.each([
+    '/template/%zz',
+    `/template/${'x'.repeat(300)}`,
+    '/nothing',
+    '/users',
+    '/book/get-book',
+    '/../../etc/passwd',
+  ])('answers %s with 404 as JSON', async (path) => {
+    const answer = await app.call('GET', path, { token });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ code: 'request.not-found', message: expect.stringMatching(/\S/) });
+  });
 
   it('ignores a slash at the end, as the specification writes some paths with one', async () => {
     expect((await app.call('GET', '/book/get-user-books/', { token })).status).toBe(200);

@@ -5,26 +5,37 @@ import type { DrawnPage, Illustrator, PageOrder } from '#server/providers/illust
 export type TestIllustrator = Illustrator & {
   /** Seeds of the pages drawn, in order; the seed of a page is its own. */
   readonly drawn: number[];
+  /** Names of the characters portrayed, in order. */
+  readonly portraits: string[];
   /** When it answers true, drawing that page throws. */
   failWhen: (order: PageOrder) => boolean;
 };
 
 const SIZE_PX = 64;
 
+const drawTiny = async (seed: number): Promise<DrawnPage> => {
+  const background = { r: seed % 256, g: (seed >>> 8) % 256, b: (seed >>> 16) % 256 };
+  const bytes = await sharp({ create: { width: SIZE_PX, height: SIZE_PX, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { bytes, mediaType: 'image/jpeg', widthPx: SIZE_PX, heightPx: SIZE_PX };
+};
+
 export const createTestIllustrator = (): TestIllustrator => {
   const illustrator: TestIllustrator = {
     name: 'test',
     slots: 2,
     drawn: [],
+    portraits: [],
     failWhen: () => false,
-    drawPage: async (order): Promise<DrawnPage> => {
+    drawPage: async (order) => {
       if (illustrator.failWhen(order)) throw new Error('told to fail');
-      const background = { r: order.seed % 256, g: (order.seed >>> 8) % 256, b: (order.seed >>> 16) % 256 };
-      const bytes = await sharp({ create: { width: SIZE_PX, height: SIZE_PX, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
       illustrator.drawn.push(order.seed);
-      return { bytes, mediaType: 'image/jpeg', widthPx: SIZE_PX, heightPx: SIZE_PX };
+      return drawTiny(order.seed);
+    },
+    drawPortrait: async (order) => {
+      illustrator.portraits.push(order.character.name);
+      return drawTiny(order.seed);
     },
   };
   return illustrator;

@@ -22,7 +22,7 @@ export const contractResolver =
     ]);
     return {
       values: {},
-      errors: toNestErrors(Object.fromEntries(problems) as FieldErrors<Input>, options) as FieldErrors<Input>,
+      errors: toNestErrors(Object.fromEntries(problems) as FieldErrors<Input>, options),
     };
   };
 

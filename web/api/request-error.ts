@@ -28,7 +28,7 @@ export const errorCodeOf = (error: unknown): string | null =>
  * 'Internal server error' for 500, else 'An error occured'. A named status: the status and the error. Else its message.
  */
 export const describeError = (error: unknown): FieldErrors | string => {
-  if (!isRecord(error)) return String(error ?? '');
+  if (!isRecord(error)) return typeof error === 'string' ? error : '';
   const { status, data } = error;
   if (typeof status === 'number') {
     const fields = fieldErrorsOf(error);

@@ -20,17 +20,18 @@ export const watchRun = async (
   onRun: (run: RunResult) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  let over = false;
+  let last: RunResult | null = null;
   const tell = (run: RunResult): void => {
     if (signal.aborted) return;
-    over = isRunOver(run);
+    last = run;
     onRun(run);
   };
-  while (!over && !signal.aborted) {
+  const goesOn = (): boolean => !signal.aborted && (last === null || !isRunOver(last));
+  while (goesOn()) {
     await source.stream(tell, signal).catch(() => undefined);
-    for (let poll = 0; poll < POLLS_BEFORE_STREAM && !over && !signal.aborted; poll += 1) {
+    for (let poll = 0; poll < POLLS_BEFORE_STREAM && goesOn(); poll += 1) {
       await source.ask().then(tell, () => undefined);
-      if (!over) await source.wait(POLL_MS, signal);
+      if (goesOn()) await source.wait(POLL_MS, signal);
     }
   }
 };

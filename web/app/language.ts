@@ -1,39 +1,21 @@
 /** The language of the screens: English is always there, Arabic is loaded when it is wanted. */
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { directionOf, type Language } from '#core/locale/language.ts';
-import { en } from '#web/locales/en.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'app';
-    resources: { app: typeof en };
-  }
-}
+import { createCell } from '#web/app/cell.ts';
+import { loadArabicWords } from '#web/locales/area.ts';
 
 const STORAGE_KEY = 'hikaya.language';
 
-void i18next.use(initReactI18next).init({
-  lng: 'en',
-  fallbackLng: 'en',
-  defaultNS: 'app',
-  resources: { en: { app: en } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
+export const screenLanguage = createCell<Language>('en');
 
 /** The language that the early script found for this visitor. */
 export const preferredLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en');
 
-/** Loads the words if need be, turns the document round and remembers the choice. */
+/** Loads the words if need be and turns the document round. */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  if (language === 'ar' && !i18next.hasResourceBundle('ar', 'app')) {
-    const { ar } = await import('#web/locales/ar.ts');
-    i18next.addResourceBundle('ar', 'app', ar);
-  }
+  if (language === 'ar') await loadArabicWords();
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
-  await i18next.changeLanguage(language);
+  screenLanguage.set(language);
 };
 
 export const rememberLanguage = (language: Language): void => {

@@ -1,5 +1,5 @@
 /** Title, description, canonical address and noindex of a page. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 
 type PageMetaProps = { title?: string; description?: string; canonical?: string; noindex?: boolean };
 

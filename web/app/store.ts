@@ -1,20 +1,14 @@
-/** The state of the browser application: server data in the caches of the client, the session, the open toasts. */
+/** The server's data as this browser knows it: the caches of the client, one for all pages. */
 import { configureStore } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { api } from '#web/api/api.ts';
 import { sessionExpiry } from '#web/app/session/session-expiry.ts';
-import { sessionReducer } from '#web/app/session/session-state.ts';
-import { toastsReducer } from '#web/app/frame/toasts-state.ts';
 
-export const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer, toasts: toastsReducer },
-    middleware: (defaults) => defaults().concat(api.middleware, sessionExpiry),
-  });
+export const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (defaults) => defaults().concat(api.middleware, sessionExpiry),
+});
 
-type AppStore = ReturnType<typeof makeStore>;
-export type AppState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];
+export type AppDispatch = typeof store.dispatch;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
-export const useAppSelector = useSelector.withTypes<AppState>();

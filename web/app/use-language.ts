@@ -1,9 +1,9 @@
 /** The language of the screens as a component sees it. */
-import { useTranslation } from 'react-i18next';
 import { directionOf, type Direction, type Language } from '#core/locale/language.ts';
+import { useCell } from '#web/app/cell.ts';
+import { screenLanguage } from '#web/app/language.ts';
 
 export const useLanguage = (): { language: Language; direction: Direction } => {
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'ar' ? 'ar' : 'en';
+  const language = useCell(screenLanguage);
   return { language, direction: directionOf(language) };
 };

@@ -1,13 +1,13 @@
-/** One choice out of a few: as a row of segments, as cards, as small pictures, or as swatches. Keyboard and names come from a radio group. */
+/** One choice out of a few: as a row of segments, as cards, as small pictures, or as swatches in rows or in one strip. Keyboard and names come from a radio group. */
 import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldNotes } from '#web/ui/field-frame.tsx';
 
-export type ChoiceLook = 'segments' | 'cards' | 'pictures' | 'swatches';
+export type ChoiceLook = 'segments' | 'cards' | 'pictures' | 'swatches' | 'strip';
 
 export type ChoiceOption<Value extends string> = {
   readonly value: Value;
-  /** The accessible name; shown too, except for swatches. */
+  /** The accessible name; shown too, except for swatches and strips. */
   readonly label: string;
   readonly hint?: string | undefined;
   readonly picture?: ReactNode;
@@ -27,8 +27,9 @@ type ChoiceProps<Value extends string> = {
 const groupStyle: Record<ChoiceLook, string> = {
   segments: 'flex flex-wrap gap-2',
   cards: 'grid grid-cols-2 gap-3 md:grid-cols-4',
-  pictures: 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2',
+  pictures: 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2',
   swatches: 'flex flex-wrap gap-2',
+  strip: 'flex gap-1 overflow-x-auto overscroll-x-contain p-1 -m-1',
 };
 
 const focusStyle =
@@ -43,10 +44,16 @@ const optionStyle: Record<ChoiceLook, string> = {
     'flex flex-col gap-1 rounded-lg border-2 border-line bg-raised p-1.5 text-center text-sm leading-tight data-hovered:border-line-strong data-selected:border-accent data-selected:font-semibold data-selected:shadow-[2px_2px_0_0_var(--plate)]',
   swatches:
     'relative grid size-12 place-items-center rounded-full border-2 border-transparent data-selected:border-accent data-hovered:border-line-strong',
+  strip:
+    'relative grid size-11 shrink-0 place-items-center rounded-full border-2 border-transparent data-selected:border-accent data-hovered:border-line-strong',
 };
 
+const isWordless = (look: ChoiceLook): boolean => look === 'swatches' || look === 'strip';
+
 const OptionContent = ({ look, option }: { look: ChoiceLook; option: ChoiceOption<string> }) => {
-  if (look === 'swatches') return <span className="grid size-9 place-items-center">{option.picture}</span>;
+  if (isWordless(look)) {
+    return <span className="grid size-9 place-items-center overflow-hidden rounded-full">{option.picture}</span>;
+  }
   return (
     <>
       {option.picture}
@@ -75,7 +82,7 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
             key={option.value}
             value={option.value}
             isDisabled={option.disabled ?? false}
-            aria-label={look === 'swatches' ? option.label : undefined}
+            aria-label={isWordless(look) ? option.label : undefined}
             className={`${optionStyle[look]} ${focusStyle}`}
           >
             <OptionContent look={look} option={option} />

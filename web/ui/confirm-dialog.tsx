@@ -28,7 +28,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
         </Heading>
         <p className="mt-3">{props.text}</p>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" onPress={props.onClose} autoFocus>
+          <Button variant="ghost" onPress={props.onClose}>
             {props.cancelLabel}
           </Button>
           <Button isPending={props.isPending} onPress={props.onConfirm}>

@@ -3,8 +3,10 @@
 /** Titles with more letters than this are set smaller. */
 const LONG_TITLE = 22;
 
-export const CoverLabel = ({ title }: { title: string }) => (
-  <span className={`cover-label display ${title.length > LONG_TITLE ? 'cover-label-long' : ''}`} dir="auto">
+type CoverLabelProps = { title: string; dir?: 'auto' | 'ltr' | 'rtl' };
+
+export const CoverLabel = ({ title, dir = 'auto' }: CoverLabelProps) => (
+  <span className={`cover-label display ${title.length > LONG_TITLE ? 'cover-label-long' : ''}`} dir={dir}>
     {title}
   </span>
 );

@@ -49,6 +49,19 @@ export const EyeIcon = icon(
 export const EyeOffIcon = icon(
   <path d="M4 4l16 16M9.5 5.9A9 9 0 0112 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 01-3 3.6M6.4 7.6A15.6 15.6 0 002.5 12S6 18.5 12 18.5a9 9 0 004-.95M10 10.2a2.8 2.8 0 003.9 3.9" />,
 );
+export const LinkIcon = icon(
+  <path d="M10 14a4 4 0 005.7 0l3-3A4 4 0 0013 5.3l-1 1M14 10a4 4 0 00-5.7 0l-3 3A4 4 0 0011 18.7l1-1" />,
+);
+export const UndoIcon = icon(<path d="M8.5 5L4 9.5 8.5 14M4.5 9.5H15a5 5 0 010 10h-4" />);
+export const DiceIcon = icon(
+  <>
+    <rect x="4" y="4" width="16" height="16" rx="3.5" />
+    <path d="M8.5 8.5v.1M15.5 8.5v.1M12 12v.1M8.5 15.5v.1M15.5 15.5v.1" />
+  </>,
+);
+export const BrushIcon = icon(
+  <path d="M20 4c-5 2-9 6-11 10M9 14c-3 0-4 2-4 4 0 1-.6 1.8-1.5 2 4 1 8 0 8-3.5C11.5 15 10.5 14 9 14zM12 10.5l2.5 2.5" />,
+);
 export const FullScreenIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
 export const EditIcon = icon(<path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5" />);
 export const AlertIcon = icon(<path d="M12 4L2.8 19.5h18.4zM12 10v4.5M12 17.2v.1" />);

@@ -36,8 +36,15 @@ export const findUserByEmail = async (tx: Tx, email: string): Promise<UserRow | 
 export const getUser = (tx: Tx, id: UserId): Promise<UserRow> =>
   tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const hasAdmin = async (tx: Tx): Promise<boolean> =>
-  (await tx.selectFrom('users').select('id').where('role', '=', 'ADMIN').limit(1).executeTakeFirst()) !== undefined;
+/** The administrator who was there first. */
+export const findFirstAdmin = async (tx: Tx): Promise<UserRow | null> =>
+  (await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('role', '=', 'ADMIN')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()) ?? null;
 
 export const insertSession = async (tx: Tx, session: NewSession): Promise<void> => {
   await tx

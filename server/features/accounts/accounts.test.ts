@@ -70,6 +70,7 @@ describe('registering', () => {
     ['language', 'fr'],
     ['acceptTerms', false],
     ['acceptTerms', undefined],
+    ['referredBy', 'a\u0000b'],
   ])('refuses %s %j with a message for that field and makes no row', async (field, value) => {
     const before = await app.rows('select id from users');
     const { status, body } = await app.call<FieldFailure>('POST', '/users/register', {
@@ -117,6 +118,17 @@ describe('signing in and out', () => {
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
   });
 
+  it('limits guesses by address, whatever the header says', async () => {
+    const own = await startApp();
+    const statuses = new Set<number>();
+    for (let guess = 0; guess < 130; guess += 1) {
+      const body = { email: 'nobody@example.com', password: 'x' };
+      statuses.add((await own.call('POST', '/users/login', { body, token: `made-up-${guess}` })).status);
+    }
+    expect([...statuses]).toEqual([401, 429]);
+    await own.close();
+  });
+
   it('ends the session at logout, and only that one', async () => {
     const first = await signUp(app, { email: 'twice@example.com', password: 'twice password' });
     const second = await app.call<Session>('POST', '/users/login', {
@@ -148,6 +160,28 @@ describe('signing in and out', () => {
 });
 
 describe('the first administrator', () => {
+  it('is not told a password that was given, and is named as it is later on', async () => {
+    const own = await startApp();
+    const told: FirstAdmin[] = [];
+    const ensure = (email: string): Promise<void> =>
+      ensureFirstAdmin(own, { email, password: 'operator secret' }, (admin) => told.push(admin));
+    await ensure('first@example.com');
+    await ensure('second@example.com');
+    expect(told).toEqual([
+      { email: 'first@example.com', password: null },
+      { email: 'first@example.com', password: null },
+    ]);
+    await own.close();
+  });
+
+  it('does not take the account of somebody else', async () => {
+    const own = await startApp();
+    await signUp(own, { email: 'user@example.com' });
+    const ensure = ensureFirstAdmin(own, { email: 'user@example.com', password: null }, () => undefined);
+    await expect(ensure).rejects.toThrow('FIRST_ADMIN_EMAIL');
+    await own.close();
+  });
+
   it('is made once, and the password is told once', async () => {
     const own = await startApp();
     const told: FirstAdmin[] = [];

@@ -1,6 +1,6 @@
 /** Makes the first administrator when there is none. */
 import type { UserId } from '#contract/fields.ts';
-import { hasAdmin, insertUser } from '#server/features/accounts/account-store.ts';
+import { findFirstAdmin, insertUser } from '#server/features/accounts/account-store.ts';
 import { hashPassword } from '#server/features/accounts/password.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -8,7 +8,7 @@ import type { Random } from '#server/platform/random.ts';
 
 export type FirstAdmin = {
   readonly email: string;
-  /** The password as it was given or made; null when the administrator was there already. */
+  /** The password that was made; null when it was given, or the administrator was there already. */
   readonly password: string | null;
 };
 
@@ -16,7 +16,7 @@ const MADE_PASSWORD_LENGTH = 16;
 
 /**
  * Answers who may sign in. `announce` is called before the account is kept, so that a password that was made is never
- * lost to a crash; an e-mail that a user took before keeps its user and password and becomes no administrator.
+ * lost to a crash; one that was given is not told. Throws when the address belongs to somebody who is no administrator.
  */
 export const ensureFirstAdmin = async (
   deps: { db: Database; clock: Clock; random: Random },
@@ -27,19 +27,20 @@ export const ensureFirstAdmin = async (
   const password = wanted.password ?? deps.random.token().slice(0, MADE_PASSWORD_LENGTH);
   await deps.db.transaction(async (tx) => {
     const created_at = deps.clock.now();
-    const isNew =
-      !(await hasAdmin(tx)) &&
-      (await insertUser(tx, {
-        id: deps.random.id<UserId>(),
-        name: 'Administrator',
-        email,
-        password_hash: await hashPassword(password),
-        role: 'ADMIN',
-        approval: 'approved',
-        language: 'en',
-        referred_by: null,
-        created_at,
-      })) !== null;
-    announce({ email, password: isNew ? password : null });
+    const existing = await findFirstAdmin(tx);
+    if (existing) return announce({ email: existing.email, password: null });
+    const made = await insertUser(tx, {
+      id: deps.random.id<UserId>(),
+      name: 'Administrator',
+      email,
+      password_hash: await hashPassword(password),
+      role: 'ADMIN',
+      approval: 'approved',
+      language: 'en',
+      referred_by: null,
+      created_at,
+    });
+    if (!made) throw new Error(`FIRST_ADMIN_EMAIL: ${email} belongs to a user already. Choose another address.`);
+    announce({ email, password: wanted.password === null ? password : null });
   });
 };

@@ -10,6 +10,15 @@ export type BookPageRow = Selectable<BookPages>;
 export type PageImageRow = Selectable<PageImages>;
 export type BookFileRow = Selectable<BookFiles>;
 
+/** The book that a user made with that idempotency key. */
+export const findBookByKey = async (tx: Tx, ownerId: UserId, key: string): Promise<BookRow | null> =>
+  (await tx
+    .selectFrom('books')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()) ?? null;
+
 /** Inserts a book, or answers the one that the same user made with the same idempotency key. */
 export const insertBookOnce = async (tx: Tx, book: BookRow): Promise<{ book: BookRow; isNew: boolean }> => {
   const inserted = await tx

@@ -5,10 +5,11 @@ import type { BookRow } from '#server/features/books/book-store.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 
-export { bookPdfKey, pageImageKey, renditionKey } from '#server/features/books/book-keys.ts';
+export { bookFolder, bookPdfKey, pageImageKey, renditionKey } from '#server/features/books/book-keys.ts';
 export { pageImageUrl } from '#server/features/books/book-links.ts';
 export {
   findBook,
+  findBookByKey,
   insertBookOnce,
   insertPageImage,
   insertPages,

@@ -31,6 +31,9 @@ export const countCharactersLocked = async (tx: Tx, ownerId: UserId): Promise<nu
 export const insertCharacter = (tx: Tx, row: CharacterRow): Promise<CharacterRow> =>
   tx.insertInto('characters').values(row).returningAll().executeTakeFirstOrThrow();
 
+export const findCharacter = async (tx: Tx, id: CharacterId): Promise<CharacterRow | null> =>
+  (await tx.selectFrom('characters').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
 /** Locks the row until the transaction ends; null when it is not there or somebody else's. */
 export const findCharacterForUpdate = async (tx: Tx, id: CharacterId, ownerId: UserId): Promise<CharacterRow | null> =>
   (await tx

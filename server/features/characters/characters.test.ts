@@ -4,11 +4,13 @@ import type { FieldFailure } from '#contract/errors.ts';
 import { DEFAULT_LOOKS } from '#core/character/looks.ts';
 import { makeHero, signUp } from '#test/support/factories.ts';
 import { startApp, type App } from '#test/support/start-app.ts';
+import { createTestIllustrator } from '#test/support/test-illustrator.ts';
 
+const illustrator = createTestIllustrator();
 let app: App;
 let token: string;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ illustrator });
   token = (await signUp(app)).userToken;
 });
 afterAll(() => app.close());
@@ -104,5 +106,46 @@ describe('keeping characters', () => {
 
   it('answers 404 for an id that is none', async () => {
     expect((await app.call('PATCH', '/character/not-an-id', { token, body: {} })).status).toBe(404);
+  });
+});
+
+describe('portraits', () => {
+  const portrait = (hero: FamilyCharacter, caller?: string) =>
+    app.call('GET', hero.portrait.replace('/api', ''), { token: caller });
+
+  it('are drawn once for each way a character looks, and kept', async () => {
+    const hero = await makeHero(app, token, { name: 'Portrayed' });
+    const answers = [await portrait(hero), ...(await Promise.all([portrait(hero), portrait(hero)]))];
+    for (const { status, headers } of answers) expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+    const renamed = await app.call<FamilyCharacter>('PATCH', `/character/${hero._id}`, {
+      token,
+      body: { name: 'Portrayed too' },
+    });
+    expect(renamed.body.portrait).toBe(hero.portrait);
+    const changed = await app.call<FamilyCharacter>('PATCH', `/character/${hero._id}`, {
+      token,
+      body: { looks: { glasses: 'round' } },
+    });
+    expect(changed.body.portrait).not.toBe(hero.portrait);
+    expect((await portrait(changed.body)).status).toBe(200);
+    expect((await portrait(hero)).status).toBe(200);
+    expect(illustrator.portraits).toEqual(['Portrayed', 'Portrayed too']);
+  });
+
+  it('are for those with the signed address or the owner', async () => {
+    const hero = await makeHero(app, token);
+    const bare = { ...hero, portrait: hero.portrait.split('?')[0] ?? '' };
+    expect((await portrait(bare)).status).toBe(401);
+    expect((await portrait(bare, (await signUp(app)).userToken)).status).toBe(404);
+    expect((await portrait(bare, token)).status).toBe(200);
+    expect((await portrait({ ...hero, portrait: `${hero.portrait}x` })).status).toBe(403);
+    expect((await app.call('GET', `/character/${hero._id}/portrait/0123456789abcdef`, { token })).status).toBe(404);
+  });
+
+  it('go with their character', async () => {
+    const hero = await makeHero(app, token);
+    await portrait(hero);
+    await app.call('DELETE', `/character/${hero._id}`, { token });
+    expect((await portrait(hero)).status).toBe(404);
   });
 });

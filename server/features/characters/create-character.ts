@@ -7,9 +7,15 @@ import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { Failure } from '#server/platform/failure.ts';
 import type { Actor } from '#server/platform/http/bind-endpoint.ts';
+import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 import type { Random } from '#server/platform/random.ts';
 
-export type CharacterDeps = { readonly db: Database; readonly clock: Clock; readonly random: Random };
+export type CharacterDeps = {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly signer: UrlSigner;
+};
 
 /** More than any family has; it keeps one account from filling the disk. */
 const CHARACTERS_PER_ACCOUNT = 200;
@@ -26,5 +32,5 @@ export const createCharacter = (deps: CharacterDeps, actor: Actor, input: NewCha
       created_at: now,
       updated_at: now,
     });
-    return viewCharacter(row);
+    return viewCharacter(deps.signer, row);
   });

@@ -1,6 +1,7 @@
 /** What other features may ask of characters. */
 import type { CharacterId, UserId } from '#contract/fields.ts';
 import type { Character } from '#core/character/character.ts';
+import { toCharacter } from '#server/features/characters/character-snapshot.ts';
 import { findCharactersOf } from '#server/features/characters/character-store.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
@@ -11,14 +12,5 @@ export const snapshotCharacters = async (
   ids: readonly CharacterId[],
 ): Promise<Character[]> => {
   const rows = await findCharactersOf(tx, ownerId, ids);
-  return rows.map(({ id, name, age, pronouns, kind, looks, traits, interests }) => ({
-    id,
-    name,
-    age,
-    pronouns,
-    kind,
-    looks,
-    traits,
-    interests,
-  }));
+  return rows.map(toCharacter);
 };

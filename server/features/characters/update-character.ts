@@ -25,5 +25,5 @@ export const updateCharacter = (
       interests: change.interests ?? row.interests,
       updated_at: deps.clock.now(),
     });
-    return viewCharacter(changed);
+    return viewCharacter(deps.signer, changed);
   });

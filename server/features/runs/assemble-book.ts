@@ -67,12 +67,13 @@ export const assembleRunBook = async (deps: AssembleBookDeps, runId: RunId, sign
     const found = await findRun(tx, runId);
     return { run: found, book: found && (await findBook(tx, found.book_id)) };
   });
-  if (run?.stage !== 'uploading' || !book) return;
+  if (run?.stage !== 'uploading' || run.error_code !== null || !book) return;
   const pdf = await deps.threads.run<Uint8Array>(WORKER, await gatherBook(deps, book), signal);
   const key = bookPdfKey(book.id, book.version);
   await deps.files.put(key, pdf);
   await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
+    if (!(await moveRun(tx, runId, { to: 'completed', now }))) return;
     await upsertBookFile(tx, {
       book_id: book.id,
       kind: 'pdf',
@@ -82,7 +83,6 @@ export const assembleRunBook = async (deps: AssembleBookDeps, runId: RunId, sign
       sha256: sha256(pdf).toString('hex'),
       created_at: now,
     });
-    await moveRun(tx, runId, { to: 'completed', now });
     await moveBook(tx, book.id, { to: 'under-review', now });
   });
 };

@@ -5,7 +5,14 @@ import { pageImagePx } from '#core/book/book-size.ts';
 import type { Brief } from '#core/story/brief.ts';
 import type { Scene } from '#core/story/scene.ts';
 import { makeRenditions } from '#press/raster/renditions.ts';
-import { findBook, insertPageImage, listPagesOf, pageImageKey, renditionKey } from '#server/features/books/public.ts';
+import {
+  bookFolder,
+  findBook,
+  insertPageImage,
+  listPagesOf,
+  pageImageKey,
+  renditionKey,
+} from '#server/features/books/public.ts';
 import { assembleBookJob } from '#server/features/runs/run-jobs.ts';
 import {
   beginPage,
@@ -85,8 +92,8 @@ export const drawRunPage = async (deps: DrawPageDeps, ref: PageRef, signal: Abor
   );
   const key = pageImageKey(page.bookId, { ...ref, extension: drawn.mediaType === 'image/png' ? 'png' : 'jpg' });
   await keepFiles(deps, key, drawn);
-  await deps.db.transaction(async (tx) => {
-    await findRunForUpdate(tx, ref.runId);
+  const isWanted = await deps.db.transaction(async (tx) => {
+    if (!(await findRunForUpdate(tx, ref.runId))) return false;
     const imageId = deps.random.id<PageImageId>();
     const image = {
       id: imageId,
@@ -104,5 +111,8 @@ export const drawRunPage = async (deps: DrawPageDeps, ref: PageRef, signal: Abor
     if (!(await finishPage(tx, ref.runId, { index: ref.index, imageId })))
       throw new Error('This page was drawn meanwhile');
     await askForAssembly(deps, tx, ref.runId);
+    return true;
   });
+  // The book was deleted while its page was being drawn, so what was just kept belongs to nobody.
+  if (!isWanted) await deps.files.deleteFolder(bookFolder(page.bookId));
 };

@@ -3,9 +3,10 @@ import type { Book } from '#contract/books.ts';
 import type { BookId, RunId } from '#contract/fields.ts';
 import type { BookRequest } from '#contract/runs.ts';
 import type { Character } from '#core/character/character.ts';
-import { textLanguagesOf } from '#core/locale/language.ts';
+import { mainLanguageOf, textLanguagesOf } from '#core/locale/language.ts';
 import type { Brief } from '#core/story/brief.ts';
-import { insertBookOnce, viewOneBook } from '#server/features/books/public.ts';
+import { isSettable } from '#press/type/settable-text.ts';
+import { findBookByKey, insertBookOnce, viewOneBook } from '#server/features/books/public.ts';
 import { snapshotCharacters } from '#server/features/characters/public.ts';
 import { writeStoryJob } from '#server/features/runs/run-jobs.ts';
 import { insertRun } from '#server/features/runs/run-store.ts';
@@ -44,11 +45,29 @@ const requireCharacters = async (tx: Tx, actor: Actor, request: BookRequest): Pr
   return [hero, ...companions] satisfies [Character, ...Character[]];
 };
 
+/** Refuses what no page could carry before anything is drawn: letters that the book fonts do not have. */
+const checkPrintable = (request: BookRequest, characters: readonly Character[]): void => {
+  const language = mainLanguageOf(request.language);
+  const typed: [string, string][] = [
+    ...characters.map(({ name }): [string, string] => ['characters', name]),
+    ['giver', request.giver ?? ''],
+    ['dedication', request.dedication ?? ''],
+  ];
+  const refused = typed
+    .filter(([field, text]) => text !== '' && !isSettable(text, language, field))
+    .map(([field]) => field);
+  const problems = [...new Set(refused)].map((field) => [field, 'cannot-be-printed'] as const);
+  if (problems.length > 0) throw new FieldsFailure(problems);
+};
+
 /** The book that the same user asked for with the same idempotency key is answered again, whatever else is asked. */
 export const generateStory = (deps: GenerateStoryDeps, actor: Actor, request: BookRequest): Promise<Book> => {
-  const template = checkTemplate(request);
   return deps.db.transaction(async (tx) => {
+    const known = request.idempotencyKey && (await findBookByKey(tx, actor.userId, request.idempotencyKey));
+    if (known) return viewOneBook(tx, deps.signer, known);
+    const template = checkTemplate(request);
     const characters = await requireCharacters(tx, actor, request);
+    checkPrintable(request, characters);
     const brief: Brief = {
       templateId: template?.id ?? null,
       idea: request.idea ?? null,

@@ -20,5 +20,5 @@ export const getRunResult = (deps: RunResultDeps, { actor, language }: Reader, b
     const run = book?.owner_id === actor.userId ? await findNewestRun(tx, bookId) : null;
     if (!run) throw new Failure('book.not-found');
     const pages = await listRunPages(tx, run.id);
-    return viewRun({ run, pages }, { signer: deps.signer, language, now: deps.clock.now() });
+    return viewRun({ run, pages }, { signer: deps.signer, language });
   });

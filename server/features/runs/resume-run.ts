@@ -1,6 +1,7 @@
 /** Goes on with a run that failed: only what is missing is done. */
 import type { BookId } from '#contract/fields.ts';
 import type { RunResult } from '#contract/runs.ts';
+import { canGenerate } from '#core/account/account.ts';
 import { findBook, moveBook } from '#server/features/books/public.ts';
 import { getRunResult, type RunResultDeps } from '#server/features/runs/get-run-result.ts';
 import { assembleBookJob, drawPageJob, writeStoryJob } from '#server/features/runs/run-jobs.ts';
@@ -10,6 +11,7 @@ import {
   listRunPages,
   moveRun,
   reopenRun,
+  type RunPageRow,
   type RunRow,
 } from '#server/features/runs/run-store.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -24,12 +26,15 @@ export type ResumeRunDeps = RunResultDeps & { readonly jobs: Pick<JobQueue, 'enq
  * The jobs that are missing at the stage where the run stopped. Pages that wait or are being drawn have their jobs still;
  * only those that failed need a new one.
  */
-const enqueueMissing = async (deps: ResumeRunDeps, tx: Tx, run: RunRow): Promise<void> => {
+const enqueueMissing = async (
+  deps: ResumeRunDeps,
+  tx: Tx,
+  { run, pages }: { run: RunRow; pages: readonly RunPageRow[] },
+): Promise<void> => {
   if (run.stage === 'analyzing' || run.stage === 'optimizing') {
     return deps.jobs.enqueue(tx, writeStoryJob, [{ runId: run.id }]);
   }
   if (run.stage === 'uploading') return deps.jobs.enqueue(tx, assembleBookJob, [{ runId: run.id }]);
-  const pages = await listRunPages(tx, run.id);
   if (pages.every((page) => page.state === 'done')) {
     await moveRun(tx, run.id, { to: 'uploading', now: deps.clock.now() });
     return deps.jobs.enqueue(tx, assembleBookJob, [{ runId: run.id }]);
@@ -50,11 +55,13 @@ export const resumeRun = async (
   await deps.db.transaction(async (tx) => {
     const book = await findBook(tx, bookId);
     if (book?.owner_id !== call.actor.userId) throw new Failure('book.not-found');
+    if (!canGenerate(call.actor)) throw new Failure('account.not-approved');
     const newest = await findNewestRun(tx, bookId);
     const run = newest && (await findRunForUpdate(tx, newest.id));
-    if (!run || run.error_code === null) throw new Failure('run.not-failed');
-    await enqueueMissing(deps, tx, run);
+    if (!run || run.error_code === null || run.stage === 'completed') throw new Failure('run.not-failed');
+    const pages = await listRunPages(tx, run.id);
     await reopenRun(tx, run.id);
+    await enqueueMissing(deps, tx, { run, pages });
     await moveBook(tx, bookId, { to: 'in-progress', now: deps.clock.now() });
   });
   return getRunResult(deps, call, bookId);

@@ -8,7 +8,8 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { RunPages, Runs } from '#server/platform/db/tables.ts';
 
 export type RunRow = Selectable<Runs>;
-export type RunPageRow = Selectable<RunPages>;
+/** A page with the instant at which its picture was finished. */
+export type RunPageRow = Selectable<RunPages> & { readonly drawn_at: Date | null };
 
 export const runKey = (id: RunId): ChangeKey => `run:${id}`;
 
@@ -32,7 +33,7 @@ export const findNewestRun = async (tx: Tx, bookId: BookId): Promise<RunRow | nu
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-/** Moves a run to the stage after its own; false when it is not at the stage before `to`. */
+/** Moves a run to the stage after its own; false when it is not at the stage before `to`, or has failed. */
 export const moveRun = async (tx: Tx, id: RunId, change: { to: RunStage; now: Date }): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('runs')
@@ -43,6 +44,7 @@ export const moveRun = async (tx: Tx, id: RunId, change: { to: RunStage; now: Da
     })
     .where('id', '=', id)
     .where('stage', 'in', runStageMachine.sourcesOf(change.to))
+    .where('error_code', 'is', null)
     .executeTakeFirst();
   await announceChange(tx, runKey(id));
   return numUpdatedRows > 0n;
@@ -57,7 +59,14 @@ export const insertRunPages = async (tx: Tx, id: RunId, count: number): Promise<
 };
 
 export const listRunPages = (tx: Tx, id: RunId): Promise<RunPageRow[]> =>
-  tx.selectFrom('run_pages').selectAll().where('run_id', '=', id).orderBy('page_index').execute();
+  tx
+    .selectFrom('run_pages')
+    .leftJoin('page_images', 'page_images.id', 'run_pages.page_image_id')
+    .selectAll('run_pages')
+    .select('page_images.created_at as drawn_at')
+    .where('run_id', '=', id)
+    .orderBy('run_pages.page_index')
+    .execute();
 
 /** Counts one more attempt at a page; false when it is drawn already. */
 export const beginPage = async (tx: Tx, id: RunId, index: number): Promise<boolean> => {

@@ -9,10 +9,10 @@ import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 
 export const viewRun = (
   { run, pages }: { run: RunRow; pages: readonly RunPageRow[] },
-  { signer, language, now }: { signer: UrlSigner; language: Language; now: Date },
+  { signer, language }: { signer: UrlSigner; language: Language },
 ): RunResult => {
   const counts = { pagesDone: pages.filter((page) => page.state === 'done').length, pagesTotal: pages.length };
-  const startedAtMs = (run.drawing_started_at ?? run.started_at).getTime();
+  const finishedAtMs = pages.flatMap((page) => (page.drawn_at ? [page.drawn_at.getTime()] : []));
   return {
     runId: run.id,
     bookId: run.book_id,
@@ -25,8 +25,7 @@ export const viewRun = (
       ...(page_image_id && { image: pageImageUrl(signer, run.book_id, page_image_id) }),
     })),
     startedAt: run.started_at.toISOString(),
-    etaSeconds:
-      run.error_code === null ? runEtaSeconds(run.stage, counts, { startedAtMs, nowMs: now.getTime() }) : null,
+    etaSeconds: run.error_code === null ? runEtaSeconds(run.stage, counts, finishedAtMs) : null,
     ...(run.error_code && { error: { code: run.error_code, message: RUN_ERROR_MESSAGES[language][run.error_code] } }),
   };
 };

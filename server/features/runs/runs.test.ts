@@ -60,6 +60,36 @@ describe('asking for a book', () => {
     expect(await rowCounts()).toEqual([{ books: 1, runs: 1, jobs: 1 }]);
   });
 
+  it('answers the same book even when its hero is gone since', async () => {
+    const book = await orderBook(app, token, { idempotencyKey: 'draft-2' });
+    const [hero] = book.characters;
+    await app.call('DELETE', `/character/${hero?._id}`, { token });
+    const body = {
+      templateId: book.templateId,
+      characters: [hero?._id],
+      language: 'en',
+      age: 5,
+      spreads: 8,
+      idempotencyKey: 'draft-2',
+    };
+    const again = await app.call<Book>('POST', '/book/generate-story', { token, body });
+    expect([again.status, again.body._id]).toEqual([201, book._id]);
+  });
+
+  it('refuses before anything is drawn what the book fonts cannot set', async () => {
+    const hero = await makeHero(app, token, { name: '李明' });
+    const body = {
+      templateId: await firstTemplateId(app),
+      characters: [hero._id],
+      language: 'en',
+      age: 5,
+      spreads: 8,
+      giver: 'मीरा',
+    };
+    const answer = await app.call<FieldFailure>('POST', '/book/generate-story', { token, body });
+    expect([answer.status, answer.body.errorFields.map(([field]) => field)]).toEqual([422, ['characters', 'giver']]);
+  });
+
   it('keeps the characters as they were', async () => {
     const book = await orderBook(app, token);
     const id = book.characters[0]?._id;
@@ -184,6 +214,10 @@ describe('a run', () => {
     const [book] = await app.rows('select status from books');
     expect(book).toEqual({ status: 'failed' });
 
+    await app.rows("update users set approval = 'rejected'");
+    expect((await app.call('POST', `/book/resume/${bookId}`, { token })).status).toBe(403);
+    await app.rows("update users set approval = 'approved'");
+
     broken.clear();
     const resumed = await app.call<RunResult>('POST', `/book/resume/${bookId}`, { token });
     expect(resumed.status).toBe(202);
@@ -193,6 +227,30 @@ describe('a run', () => {
     expect(new Set(illustrator.drawn).size).toBe(PAGES_OF_EIGHT_SPREADS);
     expect(await app.rows('select status from books')).toEqual([{ status: 'under-review' }]);
     expect((await app.call('POST', `/book/resume/${bookId}`, { token })).status).toBe(409);
+  });
+
+  it('is not charged a try for being interrupted, however often the process is stopped', async () => {
+    const { _id: bookId } = await orderBook(app, token);
+    illustrator.failWhen = () => false;
+    const slow = createTestIllustrator();
+    const { drawPage } = slow;
+    slow.drawPage = async (order, signal) => {
+      await new Promise((resolve) => setTimeout(resolve, 30_000).unref());
+      return drawPage(order, signal);
+    };
+    const on = { connectionString: app.connectionString, dataDir: app.dataDir };
+    for (let round = 0; round < 6; round += 1) {
+      const interrupted = await startApp({ illustrator: slow, on });
+      await interrupted.startJobs(true);
+      await waitForRun(app, { token, bookId }, (run) => run.pages.some((page) => page.state === 'drawing'));
+      await interrupted.close();
+    }
+    expect(await app.rows("select distinct state from jobs.job where name = 'runs.draw-page'")).toEqual([
+      { state: 'created' },
+    ]);
+    await app.startJobs(true);
+    await waitForRun(app, { token, bookId });
+    expect(illustrator.drawn).toHaveLength(PAGES_OF_EIGHT_SPREADS);
   });
 
   it('does nothing when its jobs come again after it has ended', async () => {

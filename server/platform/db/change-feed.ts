@@ -27,33 +27,35 @@ export const openChangeFeed = async (connectionString: string, onLost: (error: E
   let client: Client | null = null;
   let isClosed = false;
 
-  const connect = async (): Promise<void> => {
+  const connect = async (): Promise<Client> => {
     const next = new Client({ connectionString, keepAlive: true });
-    let isLost = false;
-    const lose = (error: Error): void => {
-      if (isLost || isClosed) return;
-      isLost = true;
-      onLost(error);
-      setTimeout(() => void reconnect(), RECONNECT_MS).unref();
-    };
-    next.on('error', lose);
-    next.on('end', () => lose(new Error('The change feed was disconnected')));
+    next.on('error', () => undefined);
     next.on('notification', ({ payload }) => emitter.emit(payload ?? ''));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
-  };
-  const reconnect = async (): Promise<void> => {
-    if (isClosed) return;
     try {
-      await connect();
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    // Only a connection that worked can be lost, and only its end starts the one loop that opens another.
+    next.once('end', () => void recover());
+    return next;
+  };
+  const recover = async (): Promise<void> => {
+    if (isClosed) return;
+    onLost(new Error('The change feed was disconnected'));
+    while (!isClosed) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
+      const next = await connect().catch(() => null);
+      if (!next) continue;
+      client = next;
       for (const key of emitter.eventNames()) emitter.emit(key);
-    } catch {
-      setTimeout(() => void reconnect(), RECONNECT_MS).unref();
+      return;
     }
   };
 
-  await connect();
+  client = await connect();
   return {
     subscribe: (key, listener) => {
       emitter.on(key, listener);

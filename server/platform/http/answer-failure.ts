@@ -13,6 +13,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.not-json',
   FST_ERR_NOT_FOUND: 'request.not-found',
+  FST_ERR_BAD_URL: 'request.not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.not-found',
 };
 
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {

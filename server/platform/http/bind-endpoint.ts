@@ -123,10 +123,9 @@ const sendJson = (reply: FastifyReply, endpoint: Endpoint, result: unknown): Fas
   if (typeof result === 'object' && result !== null && 'nextCursor' in result && 'body' in result) {
     body = result.body;
     if (result.nextCursor !== null) {
-      reply.header(
-        'link',
-        `</api${endpoint.path}?cursor=${encodeURIComponent(z.string().parse(result.nextCursor))}>; rel="next"`,
-      );
+      const query = new URLSearchParams(reply.request.query as Record<string, string>);
+      query.set('cursor', z.string().parse(result.nextCursor));
+      reply.header('link', `</api${endpoint.path}?${query.toString()}>; rel="next"`);
     }
   }
   return reply

@@ -1,7 +1,9 @@
 /** The HTTP server without any product in it: limits, security headers, failures, health, and the page files. */
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ERROR_MESSAGES } from '#contract/error-messages.data.ts';
 import type { RateClass } from '#contract/endpoint.ts';
 import { Failure } from '#server/platform/failure.ts';
 import { answerFailure } from '#server/platform/http/answer-failure.ts';
@@ -18,6 +20,8 @@ export type HttpAppOptions = {
   readonly log: Log;
   /** Resolves to true when requests can be served, for load balancers. */
   isReady(): Promise<boolean>;
+  /** True behind a proxy that sets X-Forwarded-For, whose word is then taken for the caller's address. */
+  readonly isBehindProxy: boolean;
   /** Content-security-policy sources of the inline scripts that the built pages carry. */
   readonly scriptHashes: readonly string[];
 };
@@ -56,11 +60,22 @@ const addRateLimits = async (app: FastifyInstance): Promise<void> => {
     timeWindow: 60_000,
     max: (request) => CALLS_PER_MINUTE[request.routeOptions.config.rateClass ?? 'read'],
     keyGenerator: (request) => {
-      const caller = request.headers.authorization ?? request.ip;
-      return `${request.routeOptions.config.rateClass ?? 'read'}:${sha256(caller).toString('base64url')}`;
+      const rateClass = request.routeOptions.config.rateClass ?? 'read';
+      // A header that nobody has checked must not open a new budget where guessing is the danger.
+      const caller = rateClass === 'sign-in' ? request.ip : (request.headers.authorization ?? request.ip);
+      return `${rateClass}:${sha256(caller).toString('base64url')}`;
     },
     errorResponseBuilder: () => new Failure('request.too-many'),
   });
+};
+
+/** Bytes that are not HTTP get the envelope too, by hand: there is no request to answer. */
+const answerBrokenConnection = (_error: Error, socket: Socket): void => {
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify({ message: ERROR_MESSAGES.en['request.malformed'], code: 'request.malformed' });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
 };
 
 /** Builds the server; routes are bound to it afterwards, and it listens when its caller says so. */
@@ -70,6 +85,9 @@ export const createHttpApp = async (options: HttpAppOptions): Promise<FastifyIns
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: options.isBehindProxy,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    clientErrorHandler: answerBrokenConnection,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
     forceCloseConnections: true,
     return503OnClosing: true,

@@ -23,7 +23,7 @@ const SCHEMA = 'jobs';
 /** A worker that has not been heard of for so long is taken for dead (10 is the least that pg-boss takes). */
 const HEARTBEAT_SECONDS = 10;
 const IDLE_POLL_SECONDS = 5;
-const STOP_TIMEOUT_MS = 1_500;
+const LAST_FETCH_MS = 150;
 
 const givenUpQueue = (job: Job): string => `${job.name}.given-up`;
 
@@ -46,11 +46,25 @@ const ensureQueues = async (boss: PgBoss, jobs: readonly Job[]): Promise<void> =
   }
 };
 
+/**
+ * Gives jobs back that are being done: those of `ids`, or all when null. One statement, so a crash leaves each job either
+ * as it was or given back. pg-boss counts a try when it fetches a job that was started before; taking one off here
+ * makes being interrupted cost nothing, and makes it ignore what the interrupted try still says.
+ */
+const release = async (boss: PgBoss, ids: readonly string[] | null): Promise<number> => {
+  const { rows } = await boss.getDb().executeSql(
+    `update ${SCHEMA}.job set state = 'created', retry_count = retry_count - 1, heartbeat_on = null, start_after = now()
+     where state = 'active' and name not like '\\_\\_%' and ($1::uuid[] is null or id = any($1::uuid[])) returning id`,
+    [ids],
+  );
+  return rows.length;
+};
+
 /** One worker that fetches again as soon as it is done, and otherwise waits to be notified. */
 const startWorker = async (
   boss: PgBoss,
   queue: string,
-  handle: (payload: unknown, signal: AbortSignal) => Promise<void>,
+  { active, handle }: { active: Set<string>; handle: (payload: unknown, signal: AbortSignal) => Promise<void> },
 ): Promise<void> => {
   let workerId = '';
   workerId = await boss.work<object>(
@@ -63,14 +77,27 @@ const startWorker = async (
     },
     async ([job]) => {
       if (!job) return;
+      active.add(job.id);
       try {
         await handle(job.data, job.signal);
       } finally {
+        active.delete(job.id);
         boss.notifyWorker(workerId);
       }
     },
   );
 };
+
+const logFailedTries =
+  (bond: BoundJob, log: Log) =>
+  async (payload: unknown, signal: AbortSignal): Promise<void> => {
+    try {
+      await bond.run(payload, signal);
+    } catch (error) {
+      log.warn({ err: error, job: bond.job.name, payload }, 'jobs.try-failed');
+      throw error;
+    }
+  };
 
 /** Connects, makes the queues of all `jobs` and answers the queue; nothing is done before `work`. */
 export const openJobQueue = async (connectionString: string, jobs: readonly Job[], log: Log): Promise<JobQueue> => {
@@ -86,6 +113,8 @@ export const openJobQueue = async (connectionString: string, jobs: readonly Job[
   boss.on('error', (error) => log.error({ err: error }, 'jobs.connection-failed'));
   await boss.start();
   await ensureQueues(boss, jobs);
+  /** Ids of the jobs that this process is doing. */
+  const active = new Set<string>();
 
   return {
     enqueue: async (tx, job, payloads) => {
@@ -100,32 +129,18 @@ export const openJobQueue = async (connectionString: string, jobs: readonly Job[
       for (const bond of bound) {
         const { job, concurrency } = bond;
         for (let worker = 0; worker < concurrency; worker += 1) {
-          await startWorker(boss, job.name, async (payload, signal) => {
-            try {
-              await bond.run(payload, signal);
-            } catch (error) {
-              log.warn({ err: error, job: job.name, payload }, 'jobs.try-failed');
-              throw error;
-            }
-          });
+          await startWorker(boss, job.name, { active, handle: logFailedTries(bond, log) });
         }
-        await startWorker(boss, givenUpQueue(job), (payload) => bond.giveUp(payload));
+        await startWorker(boss, givenUpQueue(job), { active, handle: (payload) => bond.giveUp(payload) });
       }
     },
-    releaseAbandoned: async () => {
-      let released = 0;
-      for (const job of jobs) {
-        const { rows } = await boss
-          .getDb()
-          .executeSql(`select id from ${SCHEMA}.job where name = $1 and state = 'active'`, [job.name]);
-        const ids = rows.map((row: { id: string }) => row.id);
-        if (ids.length === 0) continue;
-        await boss.cancel(job.name, ids);
-        await boss.resume(job.name, ids);
-        released += ids.length;
-      }
-      return released;
+    releaseAbandoned: () => release(boss, null),
+    stop: async () => {
+      for (const { name } of jobs) await boss.offWork(name, { wait: false });
+      // A fetch may be under way still; what it brings is given back with the rest.
+      await new Promise((resolve) => setTimeout(resolve, LAST_FETCH_MS));
+      await release(boss, [...active]);
+      await boss.stop({ graceful: false, close: true });
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: true }),
   };
 };

@@ -2,10 +2,13 @@
 import type { DrawnPage, Illustrator } from '#server/providers/illustrator/illustrator.ts';
 import type { ThreadPool } from '#server/platform/thread-pool.ts';
 
-const WORKER = new URL('./draw-page.worker.ts', import.meta.url);
+const PAGE_WORKER = new URL('./draw-page.worker.ts', import.meta.url);
+const PORTRAIT_WORKER = new URL('./draw-portrait.worker.ts', import.meta.url);
 
 export const builtInIllustrator = (threads: ThreadPool): Illustrator => ({
   name: 'built-in',
-  slots: threads.threads,
-  drawPage: (order, signal) => threads.run<DrawnPage>(WORKER, order, signal),
+  // One more than there are threads: while a finished page is stored, its thread has the next one.
+  slots: threads.threads + 1,
+  drawPage: (order, signal) => threads.run<DrawnPage>(PAGE_WORKER, order, signal),
+  drawPortrait: (order, signal) => threads.run<DrawnPage>(PORTRAIT_WORKER, order, signal),
 });

@@ -24,6 +24,15 @@ export type DrawnPage = {
   readonly heightPx: number;
 };
 
+export type PortraitOrder = {
+  readonly character: Character;
+  readonly artStyle: ArtStyle;
+  /** 32-bit unsigned. */
+  readonly seed: number;
+  /** Edge of the square picture in pixels. */
+  readonly sizePx: number;
+};
+
 export type Illustrator = {
   /** How it is named in the log and beside its pictures. */
   readonly name: string;
@@ -31,4 +40,6 @@ export type Illustrator = {
   readonly slots: number;
   /** Draws one page. Costs time or money, so callers keep what they get; throws when it cannot. */
   drawPage(order: PageOrder, signal: AbortSignal): Promise<DrawnPage>;
+  /** Draws one character, whole figure, on a quiet ground: for the family to see, and as the reference of every page. */
+  drawPortrait(order: PortraitOrder, signal: AbortSignal): Promise<DrawnPage>;
 };

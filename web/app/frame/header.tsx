@@ -1,11 +1,11 @@
 /** The header: a bar on phones and on public pages, a column beside the page when somebody is signed in. */
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { Link, useLocation } from 'react-router';
 import { Logo } from '#web/app/frame/logo.tsx';
 import { CreateLink, Menu, useSignInPath } from '#web/app/frame/menu.tsx';
 import { Preferences } from '#web/app/frame/preferences.tsx';
-import { useSession } from '#web/app/session/session.ts';
+import { useSession } from '#web/app/session/session-state.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { MenuIcon } from '#web/ui/icons.tsx';
 
@@ -22,9 +22,7 @@ const HomeLink = () => {
 
 const DrawerButton = () => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [pathname]);
   return (
     <>
       <button
@@ -52,6 +50,9 @@ const PublicLinks = () => {
   return (
     <div className="hidden items-center gap-2 lg:flex">
       <Preferences />
+      <Link to="/playground" className={buttonStyle('ghost')}>
+        {t('menu.playground')}
+      </Link>
       {user ? (
         <Link to="/dashboard" className={buttonStyle('ghost')}>
           {t('menu.dashboard')}
@@ -66,18 +67,22 @@ const PublicLinks = () => {
   );
 };
 
-export const TopBar = ({ columnBeside }: { columnBeside: boolean }) => (
-  <header className={`border-b border-line ${columnBeside ? 'lg:hidden' : ''}`}>
-    <div className="mx-auto flex min-h-16 max-w-[140rem] items-center justify-between gap-2 px-4 py-2 md:px-8">
-      <HomeLink />
-      {!columnBeside && <PublicLinks />}
-      <div className="flex items-center gap-1 lg:hidden">
-        <CreateLink className="max-md:hidden" />
-        <DrawerButton />
+/** The drawer is closed on every new page. */
+export const TopBar = ({ columnBeside }: { columnBeside: boolean }) => {
+  const { pathname } = useLocation();
+  return (
+    <header className={`border-b border-line ${columnBeside ? 'lg:hidden' : ''}`}>
+      <div className="mx-auto flex min-h-16 max-w-[140rem] items-center justify-between gap-2 px-4 py-2 md:px-8">
+        <HomeLink />
+        {!columnBeside && <PublicLinks />}
+        <div className="flex items-center gap-1 lg:hidden">
+          <CreateLink className="max-md:hidden" />
+          <DrawerButton key={pathname} />
+        </div>
       </div>
-    </div>
-  </header>
-);
+    </header>
+  );
+};
 
 export const SideColumn = () => (
   <header className="hidden border-e border-line lg:block">

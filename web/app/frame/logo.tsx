@@ -1,5 +1,5 @@
 /** The name of the product beside its mark: an open book whose pages are the hills under a sun. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 
 const LogoMark = ({ className = 'size-10' }: { className?: string }) => (
   <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>

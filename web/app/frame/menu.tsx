@@ -1,12 +1,12 @@
 /** The entries of the menu, for the column of the desktop and the drawer of the phone. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { Link, NavLink, useLocation } from 'react-router';
 import { returnToOf, withReturnTo } from '#web/app/session/access.ts';
-import { endSession, useSession } from '#web/app/session/session.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { endSession } from '#web/app/session/session.ts';
+import { useSession } from '#web/app/session/session-state.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { HomeIcon, PlusIcon, ShelfIcon, SignInIcon, SignOutIcon } from '#web/ui/icons.tsx';
+import { BrushIcon, HomeIcon, PlusIcon, ShelfIcon, SignInIcon, SignOutIcon } from '#web/ui/icons.tsx';
 
 const entryStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-2 text-start font-medium hover:bg-ink/10';
@@ -50,10 +50,9 @@ export const CreateLink = ({ className = '' }: { className?: string }) => {
 
 const LogoutEntry = () => {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
   return (
     <li>
-      <button type="button" className={entryStyle} onClick={() => void dispatch(endSession())}>
+      <button type="button" className={entryStyle} onClick={() => void endSession()}>
         <SignOutIcon className="size-5 rtl:-scale-x-100" />
         {t('menu.logout')}
       </button>
@@ -83,6 +82,9 @@ export const Menu = () => {
             {t('menu.signIn')}
           </Entry>
         )}
+        <Entry to="/playground" icon={<BrushIcon />}>
+          {t('menu.playground')}
+        </Entry>
       </Section>
       {user && (
         <Section title={t('menu.settings')}>

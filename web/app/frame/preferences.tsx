@@ -1,5 +1,5 @@
 /** The two switches that are on every page: language and theme. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { changeLanguage, rememberLanguage } from '#web/app/language.ts';
 import { changeTheme, useTheme } from '#web/app/theme.ts';
 import { useLanguage } from '#web/app/use-language.ts';

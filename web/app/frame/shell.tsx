@@ -1,11 +1,11 @@
 /** The frame around every page: header, columns and alerts. A page is shown only to those who may see it. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { Navigate, useLocation } from 'react-router';
 import { judgeAccess } from '#web/app/session/access.ts';
 import { SideColumn, TopBar } from '#web/app/frame/header.tsx';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
-import { useSession } from '#web/app/session/session.ts';
+import { useSession } from '#web/app/session/session-state.ts';
 import { Toasts } from '#web/app/frame/toasts.tsx';
 
 /** Headers are hidden below these paths. */

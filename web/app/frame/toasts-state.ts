@@ -1,23 +1,20 @@
 /** The alerts that are on screen. */
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createCell } from '#web/app/cell.ts';
 import type { ToastState } from '#web/ui/toast.tsx';
 
-type ToastEntry = { readonly id: string; readonly state: ToastState; readonly text: string };
+type ToastEntry = { readonly id: number; readonly state: ToastState; readonly text: string };
 
 const MAX_TOASTS = 3;
 
-const slice = createSlice({
-  name: 'toasts',
-  initialState: [] as ToastEntry[],
-  reducers: {
-    toastShown: {
-      prepare: (toast: Omit<ToastEntry, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
-      reducer: (toasts, { payload }: PayloadAction<ToastEntry>) =>
-        [...toasts.filter(({ text }) => text !== payload.text), payload].slice(-MAX_TOASTS),
-    },
-    toastClosed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
-  },
-});
+export const toasts = createCell<readonly ToastEntry[]>([]);
 
-export const { toastShown, toastClosed } = slice.actions;
-export const toastsReducer = slice.reducer;
+let lastId = 0;
+
+/** A text that is on screen already moves to the end and is counted anew. */
+export const showToast = (toast: Omit<ToastEntry, 'id'>): void => {
+  lastId += 1;
+  const others = toasts.get().filter(({ text }) => text !== toast.text);
+  toasts.set([...others, { ...toast, id: lastId }].slice(-MAX_TOASTS));
+};
+
+export const closeToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));

@@ -1,5 +1,5 @@
 /** The full page that is left when a page broke. Two clicks on the picture throw away what is cached here. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { ReportIssueLink } from '#web/app/screens/not-found.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { JammedPressPicture } from '#web/app/screens/trouble-picture.tsx';

@@ -1,5 +1,5 @@
 /** What people see while the current user or a page is on its way. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 
 const AnimatedBook = () => (
   <svg viewBox="0 0 120 80" aria-hidden="true" className="w-36">

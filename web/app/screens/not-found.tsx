@@ -1,5 +1,5 @@
 /** The page of every path that leads nowhere. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { Link } from 'react-router';
 import { isKnownPath } from '#web/app/session/access.ts';
 import { PageMeta } from '#web/app/page-meta.tsx';

@@ -10,6 +10,7 @@ type Rule =
 export const ACCESS: Readonly<Record<string, Rule>> = {
   '/': { for: 'everybody' },
   '/landing': { for: 'everybody' },
+  '/playground': { for: 'everybody' },
   '/dashboard': { for: 'signed-in', otherwise: '/auth/sign-in' },
   '/create': { for: 'signed-in', otherwise: '/auth/sign-up' },
   '/library': { for: 'signed-in', otherwise: '/' },

@@ -1,7 +1,5 @@
 /** What this browser keeps for the person who is signed in; all of it goes when they sign out. */
 
-import { nanoid } from '@reduxjs/toolkit';
-
 const PREFIX = 'hikaya.private.';
 
 const storage = (): Storage | null => {
@@ -31,5 +29,8 @@ export const clearPrivateStorage = (): void => {
   for (const key of Object.keys(kept).filter((name) => name.startsWith(PREFIX))) kept.removeItem(key);
 };
 
+const KEY_BYTES = 16;
+
 /** A key that this browser has not used before; it works on plain http too, where `crypto.randomUUID` does not exist. */
-export const newKey = (): string => nanoid();
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

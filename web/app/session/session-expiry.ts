@@ -3,16 +3,14 @@ import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { api } from '#web/api/api.ts';
 import { errorCodeOf } from '#web/api/request-error.ts';
 import { clearToken } from '#web/api/session-cookies.ts';
-import { userReset, type SessionState } from '#web/app/session/session-state.ts';
+import { readSession, resetUser } from '#web/app/session/session-state.ts';
 
-type State = { readonly session: SessionState };
-
-export const sessionExpiry: Middleware<object, State> = (store) => (next) => (action) => {
+export const sessionExpiry: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   const refused = isRejectedWithValue(action) && errorCodeOf(action.payload) === 'account.not-signed-in';
-  if (refused && store.getState().session.user) {
+  if (refused && readSession().user) {
     clearToken();
-    store.dispatch(userReset({ left: false }));
+    resetUser(false);
     store.dispatch(api.util.resetApiState());
   }
   return result;

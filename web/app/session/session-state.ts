@@ -1,6 +1,6 @@
 /** Who is signed in, as the application remembers it. */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '#contract/accounts.ts';
+import { createCell, useCell } from '#web/app/cell.ts';
 
 /** `unknown` until the page is alive, `loading` while the current user is fetched, then `ready`. */
 type SessionPhase = 'unknown' | 'loading' | 'ready';
@@ -12,21 +12,14 @@ export type SessionState = {
   readonly left: boolean;
 };
 
-const none: SessionState = { phase: 'unknown', user: null, left: false };
+const session = createCell<SessionState>({ phase: 'unknown', user: null, left: false });
 
-const slice = createSlice({
-  name: 'session',
-  initialState: none,
-  reducers: {
-    userLoading: (state) => ({ ...state, phase: 'loading' as const }),
-    userSet: (_, { payload }: PayloadAction<User>): SessionState => ({ phase: 'ready', user: payload, left: false }),
-    userReset: (_, { payload }: PayloadAction<{ left: boolean }>): SessionState => ({
-      phase: 'ready',
-      user: null,
-      left: payload.left,
-    }),
-  },
-});
+export const readSession = session.get;
 
-export const { userLoading, userSet, userReset } = slice.actions;
-export const sessionReducer = slice.reducer;
+export const setUserLoading = (): void => session.set({ ...session.get(), phase: 'loading' });
+
+export const setUser = (user: User): void => session.set({ phase: 'ready', user, left: false });
+
+export const resetUser = (left: boolean): void => session.set({ phase: 'ready', user: null, left });
+
+export const useSession = (): SessionState => useCell(session);

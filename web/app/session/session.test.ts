@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '#contract/accounts.ts';
+import { api } from '#web/api/api.ts';
 import { accountApi } from '#web/api/account-calls.ts';
 import { characterApi } from '#web/api/character-calls.ts';
 import { clearToken, readToken, writeToken } from '#web/api/session-cookies.ts';
 import { readPrivate, writePrivate } from '#web/app/session/private-storage.ts';
-import { beginSession, endSession, restoreSession } from '#web/app/session/session.ts';
-import { makeStore } from '#web/app/store.ts';
+import { toasts } from '#web/app/frame/toasts-state.ts';
+import { beginSession } from '#web/app/session/server-session.ts';
+import { readSession, resetUser } from '#web/app/session/session-state.ts';
+import { endSession, restoreSession } from '#web/app/session/session.ts';
+import { store } from '#web/app/store.ts';
 
 const user = { _id: 'u', name: 'Mona', email: 'm@example.com', role: 'USER', approval: 'approved' };
 const token = { userToken: 'secret', tokenExpiration: new Date(Date.now() + 3_600_000).toISOString() };
@@ -20,6 +24,9 @@ let replies: Record<string, () => Response> = {};
 beforeEach(() => {
   asked.length = 0;
   replies = {};
+  resetUser(false);
+  toasts.set([]);
+  store.dispatch(api.util.resetApiState());
   const RealRequest = Request;
   vi.stubGlobal(
     'Request',
@@ -45,20 +52,18 @@ afterEach(() => {
 
 describe('restoreSession', () => {
   it('asks nobody when there is no token', async () => {
-    const store = makeStore();
-    await store.dispatch(restoreSession());
-    expect(store.getState().session).toEqual({ phase: 'ready', user: null, left: false });
+    await restoreSession();
+    expect(readSession()).toEqual({ phase: 'ready', user: null, left: false });
     expect(asked).toHaveLength(0);
   });
 
   it('fetches the current user with the bearer token', async () => {
     writeToken(token);
     replies['/api/users/me'] = () => answer(200, user);
-    const store = makeStore();
-    const restored = store.dispatch(restoreSession());
-    expect(store.getState().session.phase).toBe('loading');
+    const restored = restoreSession();
+    expect(readSession().phase).toBe('loading');
     await restored;
-    expect(store.getState().session).toEqual({ phase: 'ready', user, left: false });
+    expect(readSession()).toEqual({ phase: 'ready', user, left: false });
     expect(asked[0]?.headers.get('Authorization')).toBe('Bearer secret');
     expect(asked[0]?.headers.get('Accept-Language')).toBe('en');
   });
@@ -66,17 +71,15 @@ describe('restoreSession', () => {
   it('removes both cookies and shows an error toast when it fails', async () => {
     writeToken(token);
     replies['/api/users/me'] = () => answer(401, { message: 'Sign in to go on.', code: 'account.not-signed-in' });
-    const store = makeStore();
-    await store.dispatch(restoreSession());
+    await restoreSession();
     expect(document.cookie).toBe('');
-    expect(store.getState().session).toEqual({ phase: 'ready', user: null, left: false });
-    expect(store.getState().toasts).toMatchObject([{ state: 'error', text: 'Sign in to go on.' }]);
+    expect(readSession()).toEqual({ phase: 'ready', user: null, left: false });
+    expect(toasts.get()).toMatchObject([{ state: 'error', text: 'Sign in to go on.' }]);
   });
 
   it('does not ask again when a user is loaded', async () => {
-    const store = makeStore();
-    store.dispatch(beginSession({ user, ...token } as unknown as Session));
-    await store.dispatch(restoreSession());
+    beginSession({ user, ...token } as unknown as Session);
+    await restoreSession();
     expect(asked).toHaveLength(0);
   });
 });
@@ -85,14 +88,13 @@ describe('endSession', () => {
   it('clears cookies, user, caches and what was kept for the user', async () => {
     replies['/api/users/logout'] = () => answer(200, { signedOut: true });
     replies['/api/character'] = () => answer(200, []);
-    const store = makeStore();
-    store.dispatch(beginSession({ user, ...token } as unknown as Session));
+    beginSession({ user, ...token } as unknown as Session);
     await store.dispatch(characterApi.endpoints.listCharacters.initiate());
     writePrivate('draft', '{}');
-    await store.dispatch(endSession());
+    await endSession();
     expect(readToken()).toBeNull();
     expect(readPrivate('draft')).toBeNull();
-    expect(store.getState().session).toEqual({ phase: 'ready', user: null, left: true });
+    expect(readSession()).toEqual({ phase: 'ready', user: null, left: true });
     expect(store.getState().api.queries).toEqual({});
     expect(asked.at(-1)?.credentials).toBe('include');
   });
@@ -101,10 +103,9 @@ describe('endSession', () => {
 describe('a refused token in the middle of things', () => {
   it('ends the session here', async () => {
     replies['/api/character'] = () => answer(401, { message: 'x', code: 'account.not-signed-in' });
-    const store = makeStore();
-    store.dispatch(beginSession({ user, ...token } as unknown as Session));
+    beginSession({ user, ...token } as unknown as Session);
     await store.dispatch(characterApi.endpoints.listCharacters.initiate());
-    expect(store.getState().session).toEqual({ phase: 'ready', user: null, left: false });
+    expect(readSession()).toEqual({ phase: 'ready', user: null, left: false });
     expect(readToken()).toBeNull();
   });
 });
@@ -114,7 +115,6 @@ describe('a new session', () => {
     let calls = 0;
     replies['/api/character'] = () => answer(200, [calls++]);
     replies['/api/users/login'] = () => answer(200, { user, ...token });
-    const store = makeStore();
     await store.dispatch(characterApi.endpoints.listCharacters.initiate());
     await store.dispatch(accountApi.endpoints.login.initiate({ body: { email: 'm@example.com', password: 'x' } }));
     await vi.waitFor(() => expect(calls).toBe(2));

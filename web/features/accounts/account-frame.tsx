@@ -1,6 +1,6 @@
 /** The page around the account forms: the form on a sheet of paper, a picture beside it where there is room. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { Link } from 'react-router';
 import { Logo } from '#web/app/frame/logo.tsx';
 import { Preferences } from '#web/app/frame/preferences.tsx';

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '#web/app/language.ts';
 import { clearToken, readToken } from '#web/api/session-cookies.ts';
-import { makeStore } from '#web/app/store.ts';
+import { readSession, resetUser } from '#web/app/session/session-state.ts';
 import SignInPage from '#web/features/accounts/sign-in-page.tsx';
 
 const RealRequest = Request;
@@ -27,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToken();
+  resetUser(false);
   vi.unstubAllGlobals();
 });
 
@@ -35,17 +34,11 @@ const reply = (status: number, body: unknown) =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
   );
 
-const show = () => {
-  const store = makeStore();
+const show = (): void => {
   const router = createMemoryRouter([{ path: '*', Component: SignInPage }], {
     initialEntries: ['/auth/sign-in?returnTo=%2Flibrary'],
   });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return store;
+  render(<RouterProvider router={router} />);
 };
 
 const send = async (email: string, password: string) => {
@@ -66,11 +59,11 @@ it('asks for a real address before anything is sent, at the field itself', async
 });
 
 it('signs in with the cleaned address and keeps the token', async () => {
-  const store = show();
+  show();
   const user = { _id: 'u', name: 'Mona' };
   reply(200, { user, userToken: 'secret', tokenExpiration: new Date(Date.now() + 60_000).toISOString() });
   await send('Mona@Example.com', 'password1');
-  await vi.waitFor(() => expect(store.getState().session.user).toEqual(user));
+  await vi.waitFor(() => expect(readSession().user).toEqual(user));
   expect(readToken()).toBe('secret');
   const [request] = fetched.mock.calls[0] ?? [];
   expect(await request?.json()).toEqual({ email: 'mona@example.com', password: 'password1' });

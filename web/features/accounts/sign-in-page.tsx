@@ -1,16 +1,17 @@
 /** Signing in with e-mail and password. */
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link, useLocation } from 'react-router';
 import { credentialsSchema } from '#contract/accounts.ts';
 import { useLoginMutation } from '#web/api/account-calls.ts';
 import { contractResolver, showFieldErrors } from '#web/api/contract-resolver.ts';
 import { errorText } from '#web/api/request-error.ts';
 import { returnToOf, withReturnTo } from '#web/app/session/access.ts';
+import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
-import { beginSession } from '#web/app/session/session.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { beginSession } from '#web/app/session/server-session.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +19,8 @@ import { FormPasswordField, FormTextField } from '#web/ui/form-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 const SignInForm = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { language } = useLanguage();
-  const dispatch = useAppDispatch();
   const [login, { isLoading }] = useLoginMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError } = useForm({
@@ -30,7 +30,7 @@ const SignInForm = () => {
   const submit = handleSubmit(async (body) => {
     setFailure(null);
     const { data, error } = await login({ body });
-    if (data) dispatch(beginSession(data));
+    if (data) beginSession(data);
     else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
   });
   return (
@@ -60,7 +60,7 @@ const SignInForm = () => {
 };
 
 const SignInPage = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { search } = useLocation();
   return (
     <AccountFrame title={t('accounts.welcomeBack')}>
@@ -76,4 +76,4 @@ const SignInPage = () => {
   );
 };
 
-export default SignInPage;
+export default withServerData(SignInPage);

@@ -1,6 +1,7 @@
 /** Making an account. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import type { z } from 'zod';
@@ -9,9 +10,9 @@ import { useRegisterMutation } from '#web/api/account-calls.ts';
 import { contractResolver, showFieldErrors } from '#web/api/contract-resolver.ts';
 import { errorText } from '#web/api/request-error.ts';
 import { returnToOf, withReturnTo } from '#web/app/session/access.ts';
+import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
-import { beginSession } from '#web/app/session/session.ts';
-import { useAppDispatch } from '#web/app/store.ts';
+import { beginSession } from '#web/app/session/server-session.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ import { Notice } from '#web/ui/notice.tsx';
 type FormControl = Control<z.input<typeof registrationSchema>, unknown, z.output<typeof registrationSchema>>;
 
 const Fields = ({ control }: { control: FormControl }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <>
       <FormTextField control={control} name="name" dir="auto" label={t('accounts.name')} autoComplete="name" />
@@ -57,9 +58,8 @@ const Fields = ({ control }: { control: FormControl }) => {
 };
 
 const SignUpForm = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { language } = useLanguage();
-  const dispatch = useAppDispatch();
   const [register, { isLoading }] = useRegisterMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError } = useForm({
@@ -69,7 +69,7 @@ const SignUpForm = () => {
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     const { data, error } = await register({ body: { ...values, language } });
-    if (data) dispatch(beginSession(data));
+    if (data) beginSession(data);
     else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
   });
   return (
@@ -84,7 +84,7 @@ const SignUpForm = () => {
 };
 
 const SignUpPage = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { search } = useLocation();
   return (
     <AccountFrame title={t('accounts.makeAccountTitle')}>
@@ -100,4 +100,4 @@ const SignUpPage = () => {
   );
 };
 
-export default SignUpPage;
+export default withServerData(SignUpPage);

@@ -1,10 +1,12 @@
 /** The characters of the family: who is in the story, and who is its hero. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { looksWords } from '#web/locales/looks.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import type { FamilyCharacter } from '#contract/characters.ts';
 import { HEROES_LIMIT } from '#core/character/character.ts';
 import { DeleteCharacter } from '#web/features/characters/delete-character.tsx';
 import { characterOf } from '#web/features/characters/hero-form.ts';
-import { Portrait } from '#web/features/characters/portrait.tsx';
+import { Portrait } from '#web/app/easel/portrait.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CheckIcon, EditIcon, PlusIcon } from '#web/ui/icons.tsx';
 
@@ -20,7 +22,7 @@ type CharacterPickerProps = {
 type CardProps = Omit<CharacterPickerProps, 'characters' | 'onNew'> & { character: FamilyCharacter };
 
 const RoleBadge = ({ place }: { place: number }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   if (place < 0) return null;
   return (
     <span className="absolute start-2 top-2 flex items-center gap-1 rounded bg-accent px-2 py-0.5 text-sm font-semibold text-on-accent">
@@ -31,7 +33,7 @@ const RoleBadge = ({ place }: { place: number }) => {
 };
 
 const CharacterCard = ({ character, chosen, onChange, onEdit }: CardProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(looksWords, pagesWords);
   const place = chosen.indexOf(character._id);
   const isChosen = place >= 0;
   const others = chosen.filter((id) => id !== character._id);
@@ -78,7 +80,7 @@ const CharacterCard = ({ character, chosen, onChange, onEdit }: CardProps) => {
 };
 
 export const CharacterPicker = ({ characters, chosen, onChange, onEdit, onNew }: CharacterPickerProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(looksWords, pagesWords);
   return (
     <>
       <p className="mb-4 max-w-prose">{t('create.heroesText', { limit: HEROES_LIMIT })}</p>

@@ -1,27 +1,30 @@
 /** Making or changing a character, with its portrait beside the form. */
 import { useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { looksWords } from '#web/locales/looks.ts';
 import { newCharacterSchema, type FamilyCharacter, type NewCharacter } from '#contract/characters.ts';
 import { useCreateCharacterMutation, useUpdateCharacterMutation } from '#web/api/character-calls.ts';
 import { contractResolver, showFieldErrors } from '#web/api/contract-resolver.ts';
 import { errorText } from '#web/api/request-error.ts';
+import { LookFields, PetFields } from '#web/app/builder/looks-fields.tsx';
+import { Portrait } from '#web/app/easel/portrait.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import {
   characterOfValues,
   heroValuesOf,
+  looksOfValues,
   type HeroControl,
   type HeroValues,
-  type UnfinishedHero,
 } from '#web/features/characters/hero-form.ts';
-import { LooksFields } from '#web/features/characters/looks-fields.tsx';
-import { Portrait } from '#web/features/characters/portrait.tsx';
 import { NatureFields, WhoFields } from '#web/features/characters/who-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type HeroEditorProps = {
   character: FamilyCharacter | null;
+  /** What a new character begins with. */
+  begun: Partial<HeroValues> | null;
   onSaved: (character: FamilyCharacter) => void;
   /** Null when there is nothing to go back to. */
   onCancel: (() => void) | null;
@@ -37,20 +40,47 @@ const useSaveHero = (character: FamilyCharacter | null) => {
 
 const EDITOR_PX = 720;
 
-const LivePortrait = ({ control }: { control: HeroControl }) => {
-  const { t } = useTranslation();
+const LivePortrait = ({ control, id }: { control: HeroControl; id: string | undefined }) => {
+  const { t } = useTranslation(looksWords);
   const values = useWatch({ control });
-  const character = characterOfValues(values as UnfinishedHero);
-  const name = character.name.trim() || t('heroes.unnamed');
+  const character = characterOfValues(values, id);
+  const name = character.name.trim() || t(`heroes.unnamed.${character.pronouns}`);
   return (
-    <div className="mx-auto w-full max-w-48 md:sticky md:top-6 md:max-w-none">
-      <div className="rounded-lg border-8 border-[#fffdf6] bg-sunk shadow-lift">
-        <Portrait character={character} sizePx={EDITOR_PX} alt={t('heroes.portraitOf', { name })} />
+    <div className="sticky top-0 z-10 -mx-4 flex items-center justify-center gap-4 border-b border-line bg-ground px-4 py-2 md:top-6 md:mx-0 md:block md:self-start md:border-0 md:p-0">
+      <div className="w-32 shrink-0 rounded-lg border-4 border-[#fffdf6] bg-sunk shadow-lift md:w-full md:border-8">
+        <Portrait character={character} sizePx={EDITOR_PX} isLive alt={t('heroes.portraitOf', { name })} />
       </div>
-      <p className="display mt-3 text-center text-3xl" dir="auto">
+      <p className="display min-w-0 text-center text-3xl break-words md:mt-3" dir="auto">
         {name}
       </p>
     </div>
+  );
+};
+
+/** The looks of a person, or the little of them that a pet has. */
+const LooksFields = ({ control }: { control: HeroControl }) => {
+  const kind = useWatch({ control, name: 'kind' });
+  return (
+    <Controller
+      control={control}
+      name="looks"
+      render={({ field: { value, onChange } }) => {
+        const props = { looks: looksOfValues(value), onChange };
+        return (
+          <div className="flex flex-col gap-6">
+            {kind === 'pet' ? (
+              <PetFields {...props} />
+            ) : (
+              <>
+                <LookFields group="face" {...props} />
+                <LookFields group="hair" {...props} />
+                <LookFields group="clothes" {...props} />
+              </>
+            )}
+          </div>
+        );
+      }}
+    />
   );
 };
 
@@ -61,14 +91,14 @@ const FormSection = ({ title, children }: { title: string; children: ReactNode }
   </fieldset>
 );
 
-export const HeroEditor = ({ character, onSaved, onCancel }: HeroEditorProps) => {
-  const { t } = useTranslation();
+export const HeroEditor = ({ character, begun, onSaved, onCancel }: HeroEditorProps) => {
+  const { t } = useTranslation(looksWords);
   const { language } = useLanguage();
   const { save, isSaving } = useSaveHero(character);
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError } = useForm<HeroValues, unknown, NewCharacter>({
     resolver: contractResolver(newCharacterSchema, language),
-    defaultValues: heroValuesOf(character),
+    defaultValues: heroValuesOf(character, begun),
   });
   const submit = handleSubmit(async (body) => {
     setFailure(null);
@@ -80,9 +110,9 @@ export const HeroEditor = ({ character, onSaved, onCancel }: HeroEditorProps) =>
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid gap-8 md:grid-cols-[16rem_1fr] xl:grid-cols-[22rem_1fr]"
+      className="flex flex-col gap-8 md:grid md:grid-cols-[16rem_1fr] xl:grid-cols-[22rem_1fr]"
     >
-      <LivePortrait control={control} />
+      <LivePortrait control={control} id={character?._id} />
       <div className="flex min-w-0 flex-col gap-8">
         <WhoFields control={control} />
         <FormSection title={t('heroes.looksTitle')}>

@@ -8,11 +8,15 @@ import { DEFAULT_LOOKS, type Looks } from '#core/character/looks.ts';
 export type HeroValues = z.input<typeof newCharacterSchema>;
 export type HeroControl = Control<HeroValues, unknown, z.output<typeof newCharacterSchema>>;
 /** A form that may not be filled in yet. */
-export type UnfinishedHero = Omit<Partial<HeroValues>, 'looks'> & { looks?: Partial<Looks> | undefined };
+type UnfinishedHero = Omit<Partial<HeroValues>, 'looks'> & { looks?: Partial<Looks> | undefined };
 
-export const heroValuesOf = (character: FamilyCharacter | null): DefaultValues<HeroValues> =>
+/** A character that is changed, or what a new one begins with. */
+export const heroValuesOf = (
+  character: FamilyCharacter | null,
+  begun: Partial<HeroValues> | null,
+): DefaultValues<HeroValues> =>
   character === null
-    ? { name: '', pronouns: 'she', kind: 'person', looks: DEFAULT_LOOKS, traits: [], interests: [] }
+    ? { name: '', pronouns: 'she', kind: 'person', looks: DEFAULT_LOOKS, traits: [], interests: [], ...begun }
     : {
         name: character.name,
         age: character.age,
@@ -23,17 +27,19 @@ export const heroValuesOf = (character: FamilyCharacter | null): DefaultValues<H
         interests: character.interests,
       };
 
+export const looksOfValues = (looks: Partial<Looks> | undefined): Looks => ({ ...DEFAULT_LOOKS, ...looks });
+
 /** Until an age is typed, a portrait shows a child of this age. */
 const PORTRAIT_AGE = 5;
 
-/** What a portrait needs. */
-export const characterOfValues = (values: UnfinishedHero): Character => ({
-  id: 'hero',
+/** What a portrait needs. The id of a pet decides which animal it is, so a saved one keeps its own. */
+export const characterOfValues = (values: UnfinishedHero, id = 'hero'): Character => ({
+  id,
   name: values.name ?? '',
   age: values.age ?? PORTRAIT_AGE,
   pronouns: values.pronouns ?? 'they',
   kind: values.kind ?? 'person',
-  looks: { ...DEFAULT_LOOKS, ...values.looks },
+  looks: looksOfValues(values.looks),
   traits: values.traits ?? [],
   interests: values.interests ?? [],
 });

@@ -1,6 +1,7 @@
 /** Who a character is: name, age, pronouns, kind, and what it is like. */
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { looksWords } from '#web/locales/looks.ts';
 import {
   CHARACTER_AGE,
   CHARACTER_KINDS,
@@ -17,7 +18,7 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import { WordListField } from '#web/ui/word-list-field.tsx';
 
 export const WhoFields = ({ control }: { control: HeroControl }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(looksWords);
   return (
     <div className="flex flex-col gap-6">
       <FormTextField control={control} name="name" dir="auto" label={t('heroes.name')} autoComplete="off" />
@@ -68,7 +69,7 @@ export const WhoFields = ({ control }: { control: HeroControl }) => {
 };
 
 export const NatureFields = ({ control }: { control: HeroControl }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(looksWords);
   return (
     <div className="flex flex-col gap-6">
       <Controller

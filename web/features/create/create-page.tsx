@@ -1,25 +1,28 @@
 /** Making a book, step by step. */
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { FamilyCharacter } from '#contract/characters.ts';
 import type { Template } from '#contract/templates.ts';
+import { HEROES_LIMIT } from '#core/character/character.ts';
 import { useListTemplatesQuery } from '#web/api/book-calls.ts';
 import { useListCharactersQuery } from '#web/api/character-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
+import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { CharacterPicker } from '#web/features/characters/character-picker.tsx';
 import { HeroEditor } from '#web/features/characters/hero-editor.tsx';
 import { characterOf } from '#web/features/characters/hero-form.ts';
-import { Portrait } from '#web/features/characters/portrait.tsx';
+import { Portrait } from '#web/app/easel/portrait.tsx';
 import { DetailsStep } from '#web/features/create/details-step.tsx';
 import { requestOfDraft, type Draft, type DraftChange } from '#web/features/create/draft.ts';
-import { HeroesStep } from '#web/features/create/heroes-step.tsx';
+import { StepActions } from '#web/features/create/step-actions.tsx';
 import { StepBar } from '#web/features/create/step-bar.tsx';
 import { StoryStep } from '#web/features/create/story-step.tsx';
-import { suggestionOf } from '#web/features/create/suggestion.ts';
+import { languagesOf, suggestionOf } from '#web/features/create/suggestion.ts';
 import { SummaryStep } from '#web/features/create/summary-step.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { furthestStep, stepOfQuery, type WizardStep } from '#web/features/create/wizard-steps.ts';
@@ -41,40 +44,78 @@ const useBrief = ({ characters, templates, draft }: Pick<StepProps, 'characters'
   const cast = draft.characters.flatMap((id) => characters.find(({ _id }) => _id === id) ?? []);
   const { story } = draft;
   const template = (story && 'templateId' in story && templates.find(({ _id }) => _id === story.templateId)) || null;
-  const request = requestOfDraft(draft, suggestionOf(template, cast[0]?.age, language));
-  return { cast, template, request };
+  const languages = languagesOf(template, templates);
+  const suggestion = suggestionOf(template, { heroAge: cast[0]?.age, screenLanguage: language, languages });
+  const told = draft.language && languages.includes(draft.language) ? draft.language : undefined;
+  const request = requestOfDraft({ ...draft, language: told }, suggestion);
+  return { cast, template, languages, request };
+};
+
+const PICKING = 'picking';
+
+type HeroesStepProps = Pick<StepProps, 'characters' | 'draft' | 'change'> & { onDone: () => void };
+
+/** Who the story is about: chosen from the family, or made now; what the playground brings is made first. */
+const HeroesStep = ({ characters, draft, change, onDone }: HeroesStepProps) => {
+  const { t } = useTranslation(pagesWords);
+  const begun = draft.newHero ?? null;
+  const [edited, setEdited] = useState<FamilyCharacter | null | typeof PICKING>(
+    begun === null && characters.length > 0 ? PICKING : null,
+  );
+  const chosen = draft.characters;
+  const goBack = (): void => {
+    change({ newHero: undefined });
+    setEdited(PICKING);
+  };
+  const saved = ({ _id }: FamilyCharacter): void => {
+    const others = chosen.filter((id) => id !== _id);
+    const place = chosen.indexOf(_id);
+    // The hero that somebody came with is the hero of the story.
+    const next = place >= 0 ? chosen : begun === null ? [...chosen, _id] : [_id, ...others];
+    change({ characters: next.slice(0, HEROES_LIMIT), newHero: undefined });
+    setEdited(PICKING);
+  };
+  if (edited !== PICKING) {
+    return (
+      <HeroEditor character={edited} begun={begun} onSaved={saved} onCancel={characters.length === 0 ? null : goBack} />
+    );
+  }
+  return (
+    <>
+      <CharacterPicker
+        characters={characters}
+        chosen={chosen}
+        onChange={(next) => change({ characters: next })}
+        onEdit={setEdited}
+        onNew={() => setEdited(null)}
+      />
+      <StepActions>
+        <span role="status" className="text-ink-soft">
+          {chosen.length === 0 ? t('create.chooseHero') : ''}
+        </span>
+        <Button size="large" isDisabled={chosen.length === 0} onPress={onDone}>
+          {t('actions.next')}
+        </Button>
+      </StepActions>
+    </>
+  );
 };
 
 const Step = ({ step, draft, change, goTo, discard, characters, templates }: StepProps) => {
-  const { cast, template, request } = useBrief({ characters, templates, draft });
+  const { cast, template, languages, request } = useBrief({ characters, templates, draft });
   const [hero] = cast;
   const portrait = (artStyle: typeof request.artStyle): ReactNode =>
     hero && <Portrait character={characterOf(hero)} artStyle={artStyle ?? 'cut-paper'} sizePx={480} alt="" />;
   switch (step) {
     case 'heroes':
-      return (
-        <HeroesStep
-          characters={characters}
-          chosen={draft.characters}
-          onChange={(chosen) => change({ characters: chosen })}
-          onDone={() => goTo('story')}
-          editor={(props) => <HeroEditor {...props} />}
-          picker={(props) => (
-            <CharacterPicker
-              {...props}
-              characters={characters}
-              chosen={draft.characters}
-              onChange={(chosen) => change({ characters: chosen })}
-            />
-          )}
-        />
-      );
+      return <HeroesStep characters={characters} draft={draft} change={change} onDone={() => goTo('story')} />;
     case 'story':
       return <StoryStep draft={draft} templates={templates} change={change} onDone={() => goTo('details')} />;
     case 'details':
       return (
         <DetailsStep
           template={template}
+          languages={languages}
           values={request}
           change={change}
           onDone={() => goTo('summary')}
@@ -105,23 +146,28 @@ const knownPartOf = (draft: Draft, { characters, templates }: WizardProps): Draf
   };
 };
 
+/** The key that the router gives to the page one has arrived at from elsewhere. */
+const FIRST_KEY = 'default';
+
+const focusOn = (heading: HTMLElement | null): void => heading?.focus();
+
 const Wizard = ({ characters, templates }: WizardProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { draft: kept, change, discard } = useDraft(query.get('template'));
   const draft = knownPartOf(kept, { characters, templates });
   const step = stepOfQuery(query.get('step'), draft);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
-    shown.current = step;
-  }, [step]);
+  const isFirstPage = useLocation().key === FIRST_KEY;
   return (
     <>
       <StepBar step={step} furthest={furthestStep(draft)} />
-      <h1 ref={heading} tabIndex={-1} className="display page-title mt-6 mb-6 outline-none">
+      <h1
+        key={`title of ${step}`}
+        ref={isFirstPage ? undefined : focusOn}
+        tabIndex={-1}
+        className="display page-title mt-6 mb-6 outline-none"
+      >
         {t(`create.title.${step}`)}
       </h1>
       <Step
@@ -160,7 +206,7 @@ const Ready = () => {
 };
 
 const CreatePage = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <div className="mx-auto max-w-6xl px-4 py-6 md:px-8">
       <PageMeta title={t('create.pageTitle')} noindex />
@@ -169,4 +215,4 @@ const CreatePage = () => {
   );
 };
 
-export default CreatePage;
+export default withServerData(CreatePage);

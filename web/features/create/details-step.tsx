@@ -1,18 +1,20 @@
 /** The details: language, age of the reader, length, art style, dedication, giver. */
 import type { ReactNode } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { looksWords } from '#web/locales/looks.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import { bookRequestSchema, type BookRequest } from '#contract/runs.ts';
 import type { Template } from '#contract/templates.ts';
-import { DIALECTS } from '#core/locale/language.ts';
+import { DIALECTS, type BookLanguage } from '#core/locale/language.ts';
 import { READER_AGE } from '#core/story/age-band.ts';
 import { ART_STYLES, type ArtStyle } from '#core/story/brief.ts';
 import { contractResolver } from '#web/api/contract-resolver.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import type { DraftChange, RequestValues } from '#web/features/create/draft.ts';
 import { StepActions } from '#web/features/create/step-actions.tsx';
-import { languagesOf, spreadCountsOf } from '#web/features/create/suggestion.ts';
+import { spreadCountsOf } from '#web/features/create/suggestion.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -21,6 +23,8 @@ import { NumberField } from '#web/ui/number-field.tsx';
 
 type DetailsStepProps = {
   template: Template | null;
+  /** What the story can be told in. */
+  languages: readonly BookLanguage[];
   values: RequestValues;
   change: (change: DraftChange) => void;
   onDone: () => void;
@@ -28,10 +32,13 @@ type DetailsStepProps = {
   sample: (artStyle: ArtStyle) => ReactNode;
 };
 
-type FieldsProps = { control: Control<RequestValues, unknown, BookRequest>; template: Template | null };
+type FieldsProps = { control: Control<RequestValues, unknown, BookRequest> } & Pick<
+  DetailsStepProps,
+  'template' | 'languages'
+>;
 
-const LanguageFields = ({ control, template }: FieldsProps) => {
-  const { t } = useTranslation();
+const LanguageFields = ({ control, languages }: Pick<FieldsProps, 'control' | 'languages'>) => {
+  const { t } = useTranslation(pagesWords);
   return (
     <Controller
       control={control}
@@ -41,7 +48,7 @@ const LanguageFields = ({ control, template }: FieldsProps) => {
           <Choice
             look="segments"
             label={t('create.language')}
-            options={languagesOf(template).map((value) => ({ value, label: t(`languages.${value}`) }))}
+            options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
             value={field.value}
             onChange={field.onChange}
             error={fieldState.error?.message}
@@ -67,8 +74,8 @@ const LanguageFields = ({ control, template }: FieldsProps) => {
   );
 };
 
-const SizeFields = ({ control, template }: FieldsProps) => {
-  const { t } = useTranslation();
+const SizeFields = ({ control, template }: Pick<FieldsProps, 'control' | 'template'>) => {
+  const { t } = useTranslation(pagesWords);
   return (
     <>
       <Controller
@@ -109,7 +116,7 @@ const SizeFields = ({ control, template }: FieldsProps) => {
 };
 
 const StyleField = ({ control, sample }: Pick<FieldsProps, 'control'> & Pick<DetailsStepProps, 'sample'>) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(looksWords, pagesWords);
   return (
     <Controller
       control={control}
@@ -133,7 +140,7 @@ const StyleField = ({ control, sample }: Pick<FieldsProps, 'control'> & Pick<Det
 };
 
 const GiftFields = ({ control }: Pick<FieldsProps, 'control'>) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <>
       <FormTextField
@@ -157,7 +164,7 @@ const GiftFields = ({ control }: Pick<FieldsProps, 'control'>) => {
   );
 };
 
-export const DetailsStep = ({ template, values, change, onDone, sample }: DetailsStepProps) => {
+export const DetailsStep = ({ template, languages, values, change, onDone, sample }: DetailsStepProps) => {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { control, handleSubmit } = useForm({
@@ -171,7 +178,7 @@ export const DetailsStep = ({ template, values, change, onDone, sample }: Detail
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="flex max-w-3xl flex-col gap-7">
-        <LanguageFields control={control} template={template} />
+        <LanguageFields control={control} languages={languages} />
         <SizeFields control={control} template={template} />
         <StyleField control={control} sample={sample} />
         <GiftFields control={control} />

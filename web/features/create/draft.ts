@@ -1,16 +1,31 @@
 /** The book that is being thought up: kept in the browser until it is generated. */
 import { z } from 'zod';
+import { looksSchema } from '#contract/characters.ts';
 import type { BookRequest, bookRequestSchema } from '#contract/runs.ts';
-import { HEROES_LIMIT } from '#core/character/character.ts';
+import { CHARACTER_AGE, CHARACTER_KINDS, HEROES_LIMIT, PRONOUNS } from '#core/character/character.ts';
 import { BOOK_LANGUAGES, DIALECTS } from '#core/locale/language.ts';
 import { READER_AGE } from '#core/story/age-band.ts';
 import { ART_STYLES, SPREAD_COUNTS } from '#core/story/brief.ts';
+import { SETTINGS } from '#core/story/vocabulary.ts';
+
+/** A character that is not in the family yet: its name may still be missing. */
+const newHeroSchema = z.object({
+  name: z.string(),
+  age: z.number().int().min(CHARACTER_AGE.min).max(CHARACTER_AGE.max),
+  pronouns: z.enum(PRONOUNS),
+  kind: z.enum(CHARACTER_KINDS),
+  looks: looksSchema,
+});
 
 const draftSchema = z.object({
   version: z.literal(1),
   /** Sent with the request, so that asking twice makes one book; another brief gets another key. */
   idempotencyKey: z.string().min(1).max(100),
   characters: z.array(z.string()).max(HEROES_LIMIT).catch([]),
+  /** Brought along from the playground, to be looked over and added to the family. */
+  newHero: newHeroSchema.optional().catch(undefined),
+  /** Where the story would best play. */
+  setting: z.enum(SETTINGS).optional().catch(undefined),
   story: z
     .union([z.object({ templateId: z.string() }), z.object({ idea: z.string() })])
     .nullable()
@@ -56,7 +71,7 @@ export type Suggestion = Pick<BookRequest, 'language' | 'age' | 'spreads'>;
 export type RequestValues = z.input<typeof bookRequestSchema>;
 
 export const requestOfDraft = (draft: Draft, suggestion: Suggestion): RequestValues => ({
-  ...(draft.story ?? {}),
+  ...draft.story,
   characters: draft.characters,
   language: draft.language ?? suggestion.language,
   dialect: draft.dialect ?? 'standard',

@@ -1,5 +1,6 @@
 /** Where one is in the wizard; steps that are reachable are links. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import { WIZARD_STEPS, type WizardStep } from '#web/features/create/wizard-steps.ts';
 
@@ -20,7 +21,7 @@ const Mark = ({ number, state }: { number: number; state: 'here' | 'open' | 'clo
 );
 
 export const StepBar = ({ step, furthest }: StepBarProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const last = WIZARD_STEPS.indexOf(furthest);
   return (
     <nav aria-label={t('create.steps')}>

@@ -1,6 +1,7 @@
 /** The story: one of the templates, or an own idea. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Template } from '#contract/templates.ts';
 import { FIELD_MESSAGES } from '#contract/error-messages.data.ts';
@@ -30,7 +31,7 @@ const IdeaField = ({
   onChange: (idea: string) => void;
   error: string | null;
 }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <TextField
       label={t('create.idea')}
@@ -45,26 +46,32 @@ const IdeaField = ({
   );
 };
 
+/** Stories that play where the hero was built come first. */
+const playsIn = ({ settings }: Template, setting: string | undefined): number =>
+  setting !== undefined && settings.includes(setting) ? 1 : 0;
+
 const Gallery = ({ draft, templates, change }: Omit<StoryStepProps, 'onDone'>) => {
   const chosen = draft.story && 'templateId' in draft.story ? draft.story.templateId : null;
   return (
     <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-      {templates.map((template) => (
-        <TemplateCard
-          key={template._id}
-          template={template}
-          isChosen={template._id === chosen}
-          onChoose={() =>
-            change({ story: { templateId: template._id }, language: undefined, spreads: undefined, age: undefined })
-          }
-        />
-      ))}
+      {templates
+        .toSorted((one, other) => playsIn(other, draft.setting) - playsIn(one, draft.setting))
+        .map((template) => (
+          <TemplateCard
+            key={template._id}
+            template={template}
+            isChosen={template._id === chosen}
+            onChoose={() =>
+              change({ story: { templateId: template._id }, language: undefined, spreads: undefined, age: undefined })
+            }
+          />
+        ))}
     </ul>
   );
 };
 
 const useStoryChoice = ({ draft, change, onDone }: Omit<StoryStepProps, 'templates'>) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { language } = useLanguage();
   const keptIdea = draft.story && 'idea' in draft.story ? draft.story.idea : null;
   const [source, setSource] = useState<'template' | 'idea'>(keptIdea === null ? 'template' : 'idea');
@@ -92,7 +99,7 @@ const useStoryChoice = ({ draft, change, onDone }: Omit<StoryStepProps, 'templat
 };
 
 export const StoryStep = ({ draft, templates, change, onDone }: StoryStepProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { source, chooseSource, idea, setIdea, error, goOn } = useStoryChoice({ draft, change, onDone });
   return (
     <>

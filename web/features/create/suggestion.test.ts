@@ -17,11 +17,19 @@ const template = (change: Partial<Template>): Template => ({
 });
 
 describe('languagesOf', () => {
+  const english = template({});
+  const arabic = template({ languages: ['ar'] });
+  const both = template({ languages: ['en', 'ar'] });
+
   it('offers only the languages a template is written in; bilingual needs both', () => {
-    expect(languagesOf(template({}))).toEqual(['en']);
-    expect(languagesOf(template({ languages: ['ar'] }))).toEqual(['ar']);
-    expect(languagesOf(template({ languages: ['en', 'ar'] }))).toEqual(['en', 'ar', 'bilingual']);
-    expect(languagesOf(null)).toEqual(['en', 'ar', 'bilingual']);
+    expect(languagesOf(english, [english, both])).toEqual(['en']);
+    expect(languagesOf(arabic, [arabic])).toEqual(['ar']);
+    expect(languagesOf(both, [both])).toEqual(['en', 'ar', 'bilingual']);
+  });
+
+  it('tells an own idea in the languages that any template is written in', () => {
+    expect(languagesOf(null, [english])).toEqual(['en']);
+    expect(languagesOf(null, [english, arabic])).toEqual(['en', 'ar', 'bilingual']);
   });
 });
 
@@ -32,9 +40,12 @@ describe('spreadCountsOf', () => {
 });
 
 describe('suggestionOf', () => {
+  const usual = { heroAge: 5, screenLanguage: 'en', languages: ['en'] } as const;
+
   it('takes the language of the screens when the story has it', () => {
-    expect(suggestionOf(template({ languages: ['en', 'ar'] }), 5, 'ar').language).toBe('ar');
-    expect(suggestionOf(template({}), 5, 'ar').language).toBe('en');
+    const arabic = { heroAge: 5, screenLanguage: 'ar' } as const;
+    expect(suggestionOf(template({}), { ...arabic, languages: ['en', 'ar'] }).language).toBe('ar');
+    expect(suggestionOf(template({}), { ...arabic, languages: ['en'] }).language).toBe('en');
   });
 
   it.each([
@@ -43,11 +54,11 @@ describe('suggestionOf', () => {
     [40, 7],
     [6, 6],
   ])('makes a reader of a hero aged %j %i', (heroAge, age) => {
-    expect(suggestionOf(template({}), heroAge, 'en').age).toBe(age);
+    expect(suggestionOf(template({}), { ...usual, heroAge }).age).toBe(age);
   });
 
   it('suggests twelve spreads, or the shortest there is', () => {
-    expect(suggestionOf(template({}), 5, 'en').spreads).toBe(12);
-    expect(suggestionOf(template({ spreadCounts: [8, 16] }), 5, 'en').spreads).toBe(8);
+    expect(suggestionOf(template({}), usual).spreads).toBe(12);
+    expect(suggestionOf(template({ spreadCounts: [8, 16] }), usual).spreads).toBe(8);
   });
 });

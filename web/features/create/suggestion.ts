@@ -8,23 +8,26 @@ import type { Suggestion } from '#web/features/create/draft.ts';
 const USUAL_SPREADS: SpreadCount = 12;
 const USUAL_AGE = 5;
 
-/** A bilingual book needs both languages; an own idea may be told in any. */
-export const languagesOf = (template: Template | null): BookLanguage[] =>
-  BOOK_LANGUAGES.filter((language) =>
-    textLanguagesOf(language).every((text) => template === null || template.languages.includes(text)),
-  );
+/** A story is told in the languages that a template is written in; an own idea in those that any is. */
+export const languagesOf = (template: Template | null, templates: readonly Template[]): BookLanguage[] => {
+  const written = new Set((template === null ? templates : [template]).flatMap(({ languages }) => languages));
+  return BOOK_LANGUAGES.filter((language) => textLanguagesOf(language).every((text) => written.has(text)));
+};
 
 export const spreadCountsOf = (template: Template | null): readonly SpreadCount[] =>
   template === null ? SPREAD_COUNTS : SPREAD_COUNTS.filter((count) => template.spreadCounts.includes(count));
 
 const within = (age: number, min: number, max: number): number => Math.min(max, Math.max(min, age));
 
-export const suggestionOf = (
-  template: Template | null,
-  heroAge: number | undefined,
-  screenLanguage: Language,
-): Suggestion => {
-  const languages = languagesOf(template);
+type Circumstances = {
+  readonly heroAge: number | undefined;
+  readonly screenLanguage: Language;
+  /** What the story can be told in. */
+  readonly languages: readonly BookLanguage[];
+};
+
+export const suggestionOf = (template: Template | null, circumstances: Circumstances): Suggestion => {
+  const { heroAge, screenLanguage, languages } = circumstances;
   const counts = spreadCountsOf(template);
   const age = within(heroAge ?? USUAL_AGE, READER_AGE.min, READER_AGE.max);
   return {

@@ -1,6 +1,8 @@
 /** Everything at a glance, then the button that makes the book. */
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { looksWords } from '#web/locales/looks.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link, useNavigate } from 'react-router';
 import { ERROR_MESSAGES } from '#contract/error-messages.data.ts';
 import type { FamilyCharacter } from '#contract/characters.ts';
@@ -8,7 +10,7 @@ import type { Template } from '#contract/templates.ts';
 import { canGenerate } from '#core/account/account.ts';
 import { useGenerateStoryMutation } from '#web/api/run-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
-import { useSession } from '#web/app/session/session.ts';
+import { useSession } from '#web/app/session/session-state.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import type { RequestValues } from '#web/features/create/draft.ts';
 import { StepActions } from '#web/features/create/step-actions.tsx';
@@ -26,7 +28,7 @@ type SummaryStepProps = {
 };
 
 const Row = ({ term, step, children }: { term: string; step: WizardStep; children: ReactNode }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3">
       <dt className="w-32 shrink-0 font-semibold">{term}</dt>
@@ -44,7 +46,7 @@ const Row = ({ term, step, children }: { term: string; step: WizardStep; childre
 };
 
 const Facts = ({ cast, template, request }: Omit<SummaryStepProps, 'onGenerated' | 'heroPicture'>) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(looksWords, pagesWords);
   const { language } = useLanguage();
   const names = new Intl.ListFormat(language).format(cast.map(({ name }) => name));
   return (
@@ -99,7 +101,7 @@ const useGenerate = ({ request, onGenerated }: Pick<SummaryStepProps, 'request' 
 };
 
 export const SummaryStep = ({ cast, template, request, onGenerated, heroPicture }: SummaryStepProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { language } = useLanguage();
   const { user } = useSession();
   const { generate, isLoading, failure } = useGenerate({ request, onGenerated });

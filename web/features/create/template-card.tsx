@@ -1,5 +1,6 @@
 /** One story of the gallery, with a real page of it. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import type { Template } from '#contract/templates.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
@@ -9,7 +10,7 @@ type TemplateCardProps = { template: Template; isChosen: boolean; onChoose: () =
 const PICTURE_PX = 640;
 
 export const TemplateCard = ({ template, isChosen, onChoose }: TemplateCardProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { language } = useLanguage();
   return (
     <li className="grid">

@@ -5,18 +5,25 @@ import { changeDraft, newDraft, parseDraft, type Draft, type DraftChange } from 
 
 const KEY = 'draft';
 
+const readDraft = (): Draft => parseDraft(readPrivate(KEY)) ?? newDraft(newKey());
+
+const changeKeptDraft = (draft: Draft, wanted: DraftChange): Draft => {
+  const changed = changeDraft(draft, wanted, newKey());
+  writePrivate(KEY, JSON.stringify(changed));
+  return changed;
+};
+
+/** Changes the draft from outside of the wizard. */
+export const keepInDraft = (wanted: DraftChange): void => void changeKeptDraft(readDraft(), wanted);
+
 /** `templateId` is the template that a link asked for; it is taken over once, when the wizard opens. */
 const openDraft = (templateId: string | null): Draft => {
-  const kept = parseDraft(readPrivate(KEY)) ?? newDraft(newKey());
+  const kept = readDraft();
   return templateId === null ? kept : changeDraft(kept, { story: { templateId } }, newKey());
 };
 
 export const useDraft = (templateId: string | null) => {
   const [draft, setDraft] = useState(() => openDraft(templateId));
-  const change = (wanted: DraftChange): void => {
-    const changed = changeDraft(draft, wanted, newKey());
-    writePrivate(KEY, JSON.stringify(changed));
-    setDraft(changed);
-  };
+  const change = (wanted: DraftChange): void => setDraft(changeKeptDraft(draft, wanted));
   return { draft, change, discard: () => removePrivate(KEY) };
 };

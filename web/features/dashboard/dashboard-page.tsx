@@ -1,12 +1,14 @@
 /** What a signed-in user comes home to: books being made, the newest books, the next thing to do. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { useGetUserBooksQuery } from '#web/api/book-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
+import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
-import { useSession } from '#web/app/session/session.ts';
+import { useSession } from '#web/app/session/session-state.ts';
 import { BookCard } from '#web/features/library/book-card.tsx';
 import { BookShelf, EmptyPlaces } from '#web/features/library/book-shelf.tsx';
 import { EmptyShelf } from '#web/features/library/empty-shelf.tsx';
@@ -29,7 +31,7 @@ const Part = ({ title, link, children }: { title: string; link?: ReactNode; chil
 );
 
 const Running = ({ books }: { books: readonly Book[] }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   if (books.length === 0) return null;
   return (
     <Part title={t('dashboard.running')}>
@@ -45,7 +47,7 @@ const Running = ({ books }: { books: readonly Book[] }) => {
 };
 
 const Latest = ({ books, refetch }: { books: readonly Book[]; refetch: () => unknown }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   if (books.length === 0) return null;
   return (
     <Part
@@ -66,7 +68,7 @@ const Latest = ({ books, refetch }: { books: readonly Book[]; refetch: () => unk
 };
 
 const DashboardContent = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { data, error, refetch } = useGetUserBooksQuery();
   if (data?.length === 0) {
     return (
@@ -98,7 +100,7 @@ const DashboardContent = () => {
 };
 
 const DashboardPage = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { user } = useSession();
   return (
     <div className="px-4 py-8 md:px-8">
@@ -115,4 +117,4 @@ const DashboardPage = () => {
   );
 };
 
-export default DashboardPage;
+export default withServerData(DashboardPage);

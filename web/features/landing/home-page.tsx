@@ -1,7 +1,7 @@
 /** The front door: the dashboard of a signed-in user, the landing page of everybody else. */
 import { lazy, Suspense } from 'react';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
-import { useSession } from '#web/app/session/session.ts';
+import { useSession } from '#web/app/session/session-state.ts';
 import { Landing } from '#web/features/landing/landing.tsx';
 
 const Dashboard = lazy(() => import('#web/features/dashboard/dashboard-page.tsx'));

@@ -1,9 +1,9 @@
 /** What this is, how it works and which stories there are, in one page. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { Link } from 'react-router';
 import { PageMeta } from '#web/app/page-meta.tsx';
-import { OpenBookPicture } from '#web/features/landing/open-book-picture.tsx';
+import { HeroPlace } from '#web/features/landing/hero-place.tsx';
 import { StoryShelf } from '#web/features/landing/story-shelf.tsx';
 import { StepPicture } from '#web/features/landing/step-picture.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -24,7 +24,7 @@ const Opening = () => {
           </a>
         </div>
       </div>
-      <OpenBookPicture />
+      <HeroPlace />
     </section>
   );
 };

@@ -1,8 +1,10 @@
 /** The stories one can begin with, as books on a shelf; the pictures are real pages. */
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { Link } from 'react-router';
 import type { Template } from '#contract/templates.ts';
-import { useListTemplatesQuery } from '#web/api/book-calls.ts';
+import { LANGUAGES } from '#core/locale/language.ts';
+import { callOnce } from '#web/api/call-once.ts';
 import { CoverLabel } from '#web/ui/cover-label.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 
@@ -35,7 +37,9 @@ const Story = ({ template }: { template: Template }) => {
       <div className="px-4 pt-4 md:px-5">
         <h3 className="display text-3xl">{template.title[language]}</h3>
         <p className="mt-1">{template.summary[language]}</p>
-        <p className="mt-2 text-sm text-ink-soft">{t('create.ages', { min: template.ageMin, max: template.ageMax })}</p>
+        <p className="mt-2 text-sm text-ink-soft">
+          {t('landing.storyAges', { min: template.ageMin, max: template.ageMax })}
+        </p>
       </div>
     </li>
   );
@@ -54,14 +58,37 @@ const EmptyStory = () => (
   </li>
 );
 
+const useTemplates = (): { templates: readonly Template[] | null; isMissing: boolean } => {
+  const [templates, setTemplates] = useState<readonly Template[] | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    callOnce('listTemplates', undefined, stop.signal).then(setTemplates, () => setMissing(!stop.signal.aborted));
+    return () => stop.abort();
+  }, []);
+  return { templates, isMissing };
+};
+
+/** The languages in which there is a story now. */
+const ToldIn = ({ templates }: { templates: readonly Template[] }) => {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const told = LANGUAGES.filter((each) => templates.some(({ languages }) => languages.includes(each)));
+  const languages = new Intl.ListFormat(language).format(told.map((each) => t(`languages.${each}`)));
+  return t('landing.storiesLanguages', { languages });
+};
+
 export const StoryShelf = () => {
-  const { data, isError } = useListTemplatesQuery();
-  if (isError) return null;
+  const { templates, isMissing } = useTemplates();
+  if (isMissing) return null;
   return (
-    <ul className={gridStyle}>
-      {data
-        ? data.map((template) => <Story key={template._id} template={template} />)
-        : PLACES.map((place) => <EmptyStory key={place} />)}
-    </ul>
+    <>
+      <p className="min-h-6">{templates && <ToldIn templates={templates} />}</p>
+      <ul className={gridStyle}>
+        {templates
+          ? templates.map((template) => <Story key={template._id} template={template} />)
+          : PLACES.map((place) => <EmptyStory key={place} />)}
+      </ul>
+    </>
   );
 };

@@ -1,12 +1,12 @@
 /** One book on the shelf, with what can be done to it. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { useDeleteBookMutation } from '#web/api/book-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { toastShown } from '#web/app/frame/toasts-state.ts';
+import { showToast } from '#web/app/frame/toasts-state.ts';
 import { BookObject } from '#web/features/library/book-object.tsx';
 import { BookStatus } from '#web/features/library/book-status.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -15,22 +15,18 @@ import { DownloadIcon, TrashIcon } from '#web/ui/icons.tsx';
 const SHELF_SIZES = '(min-width: 1440px) 260px, (min-width: 768px) 30vw, 44vw';
 
 const useDeleteBook = (book: Book) => {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
+  const { t } = useTranslation(pagesWords);
   const [deleteBook, { isLoading }] = useDeleteBookMutation();
   const remove = async (): Promise<void> => {
     const { error } = await deleteBook({ params: { id: book._id } });
-    dispatch(
-      error
-        ? toastShown({ state: 'error', text: errorText(error) })
-        : toastShown({ state: 'success', text: t('library.deleted', { title: book.title }) }),
-    );
+    if (error) showToast({ state: 'error', text: errorText(error) });
+    else showToast({ state: 'success', text: t('library.deleted', { title: book.title }) });
   };
   return { remove, isLoading };
 };
 
 const DeleteButton = ({ book }: { book: Book }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const [asking, setAsking] = useState(false);
   const { remove, isLoading } = useDeleteBook(book);
   const confirm = async (): Promise<void> => {
@@ -63,7 +59,7 @@ const DeleteButton = ({ book }: { book: Book }) => {
 };
 
 const BookActions = ({ book }: { book: Book }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <div className="-ms-3 flex items-center">
       {book.downloads.pdf !== null && (

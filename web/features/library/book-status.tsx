@@ -1,5 +1,6 @@
 /** The state of a book in a word, on a small label. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import type { BookStatus as Status } from '#core/book/book-status.ts';
 
 const inks: Record<Status, string> = {
@@ -10,7 +11,7 @@ const inks: Record<Status, string> = {
 };
 
 export const BookStatus = ({ status }: { status: Status }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <span className={`inline-block rounded px-2 py-0.5 text-sm font-semibold ${inks[status]}`}>
       {t(`books.status.${status}`)}

@@ -1,10 +1,12 @@
 /** All books of the user, newest first. */
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { useGetUserBooksQuery } from '#web/api/book-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
+import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { BookCard } from '#web/features/library/book-card.tsx';
 import { BookShelf, EmptyPlaces } from '#web/features/library/book-shelf.tsx';
@@ -31,7 +33,7 @@ const useFreshPictures = (refetch: () => unknown) => {
 };
 
 const NoBooks = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <EmptyShelf title={t('library.emptyTitle')} text={t('library.emptyText')}>
       <Link to="/create" className={buttonStyle('primary', 'large')}>
@@ -42,7 +44,7 @@ const NoBooks = () => {
 };
 
 const Shelves = ({ books, onPictureError }: { books: readonly Book[]; onPictureError: () => void }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const [query, setQuery] = useState('');
   const found = searchBooks(books, query);
   return (
@@ -84,7 +86,7 @@ const LibraryContent = () => {
 };
 
 const LibraryPage = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <div className="px-4 py-8 md:px-8">
       <PageMeta title={t('library.title')} noindex />
@@ -96,4 +98,4 @@ const LibraryPage = () => {
   );
 };
 
-export default LibraryPage;
+export default withServerData(LibraryPage);

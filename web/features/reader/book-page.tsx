@@ -1,12 +1,13 @@
 /** One book: its live progress while it is being made, the reader once it is there. */
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
 import { useParams } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { useGetBookQuery } from '#web/api/book-calls.ts';
 import { errorCodeOf, errorText } from '#web/api/request-error.ts';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
 import { NotFound } from '#web/app/screens/not-found.tsx';
+import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { Reader } from '#web/features/reader/reader.tsx';
 import { RunProgress } from '#web/features/runs/run-progress.tsx';
@@ -57,4 +58,4 @@ const BookPage = () => {
   );
 };
 
-export default BookPage;
+export default withServerData(BookPage);

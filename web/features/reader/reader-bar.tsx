@@ -1,5 +1,6 @@
 /** Above the open book: the way back, the title, and what can be done with the book. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -8,7 +9,7 @@ import { BackIcon, DownloadIcon, FullScreenIcon } from '#web/ui/icons.tsx';
 type ReaderBarProps = { book: Book; onFullScreen: (() => void) | null };
 
 export const ReaderBar = ({ book, onFullScreen }: ReaderBarProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <div className="flex items-center gap-2">
       <Link to="/library" className="icon-button" aria-label={t('reader.back')}>

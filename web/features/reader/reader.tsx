@@ -1,6 +1,7 @@
 /** Reading a finished book. */
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import type { Book } from '#contract/books.ts';
 import { directionOf, mainLanguageOf, type Direction } from '#core/locale/language.ts';
 import { Neighbours } from '#web/features/reader/book-picture.tsx';
@@ -10,10 +11,12 @@ import { Spread } from '#web/features/reader/spread.tsx';
 import { usePageTurn } from '#web/features/reader/use-page-turn.ts';
 import { BackIcon, ForwardIcon } from '#web/ui/icons.tsx';
 
+const neverChanges = () => () => undefined;
+const canFillScreen = (): boolean => document.fullscreenEnabled;
+
 const useFullScreen = () => {
   const element = useRef<HTMLDivElement>(null);
-  const [possible, setPossible] = useState(false);
-  useEffect(() => setPossible(document.fullscreenEnabled), []);
+  const possible = useSyncExternalStore(neverChanges, canFillScreen, () => false);
   const toggle = (): void => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void element.current?.requestFullscreen();
@@ -33,7 +36,7 @@ const turnStyle =
 
 /** In the direction of the book: its next page is on the left in an Arabic one. */
 const TurnButtons = ({ page, last, direction, turn }: TurnButtonsProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const flip = direction === 'rtl' ? '-scale-x-100' : '';
   const place = page === 0 ? t('reader.cover') : t('reader.pageOf', { page, last });
   return (

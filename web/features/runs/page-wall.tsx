@@ -1,5 +1,6 @@
 /** The pages of a book that is being drawn, hung up to dry as they come from the press. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import type { RunResult } from '#contract/runs.ts';
 import { renditionOf, srcSetOf } from '#web/api/rendition.ts';
 
@@ -9,7 +10,7 @@ const SHEET_SIZES = '(min-width: 1025px) 220px, (min-width: 768px) 24vw, 44vw';
 const SHEET_PX = 320;
 
 const EmptySheet = ({ page }: { page: RunPage }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <div
       className={`grid size-full place-items-center p-3 text-center text-sm text-ink-soft ${page.state === 'drawing' ? 'skeleton' : ''}`}
@@ -20,7 +21,7 @@ const EmptySheet = ({ page }: { page: RunPage }) => {
 };
 
 const Sheet = ({ page }: { page: RunPage }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const name = page.index === 0 ? t('reader.cover') : t('reader.page', { page: page.index });
   return (
     <li>

@@ -1,6 +1,7 @@
 /** One running book on the dashboard: title, percent, link to its live page. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { api } from '#web/api/api.ts';
@@ -13,7 +14,7 @@ const POLL_MS = 3_000;
 
 /** Asks now and then instead of holding a stream open: a browser has few connections and several books may run. */
 export const RunCard = ({ book }: { book: Pick<Book, '_id' | 'title'> }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const dispatch = useAppDispatch();
   const { data: run } = useGetRunResultQuery({ params: { id: book._id } }, { pollingInterval: POLL_MS });
   const over = run !== undefined && isRunOver(run);

@@ -1,11 +1,11 @@
 /** A book while it is being made: stages, percent, time left, the pages that are there, and a way on when it failed. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { RunResult } from '#contract/runs.ts';
 import { useResumeRunMutation } from '#web/api/run-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
-import { useAppDispatch } from '#web/app/store.ts';
-import { toastShown } from '#web/app/frame/toasts-state.ts';
+import { showToast } from '#web/app/frame/toasts-state.ts';
 import { PageWall } from '#web/features/runs/page-wall.tsx';
 import { StageList } from '#web/features/runs/stage-list.tsx';
 import { timeLeftOf } from '#web/features/runs/time-left.ts';
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 const useTimeLeft = (run: RunResult): string => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const left = timeLeftOf(run.etaSeconds);
   if (!left) return t('runs.timeUnknown');
   return left.unit === 'seconds'
@@ -27,12 +27,11 @@ const useTimeLeft = (run: RunResult): string => {
 type FailureProps = { bookId: string; message: string; onResumed: () => void };
 
 const Failure = ({ bookId, message, onResumed }: FailureProps) => {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
+  const { t } = useTranslation(pagesWords);
   const [resume, { isLoading }] = useResumeRunMutation();
   const goOn = async (): Promise<void> => {
     const { error } = await resume({ params: { id: bookId } });
-    if (error) dispatch(toastShown({ state: 'error', text: errorText(error) }));
+    if (error) showToast({ state: 'error', text: errorText(error) });
     else onResumed();
   };
   return (
@@ -47,7 +46,7 @@ const Failure = ({ bookId, message, onResumed }: FailureProps) => {
 };
 
 const Standing = ({ run }: { run: RunResult }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const timeLeft = useTimeLeft(run);
   return (
     <div>
@@ -66,7 +65,7 @@ const Standing = ({ run }: { run: RunResult }) => {
 
 /** Tells the stage to those who listen, without reading every percent. */
 const StageAnnouncement = ({ run }: { run: RunResult }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <p role="status" className="sr-only">
       {t(`runs.stage.${run.stage}`)}
@@ -77,7 +76,7 @@ const StageAnnouncement = ({ run }: { run: RunResult }) => {
 type RunProgressProps = { bookId: string; title: string };
 
 export const RunProgress = ({ bookId, title }: RunProgressProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   const { run, error, resumed } = useRun(bookId);
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 md:px-8">

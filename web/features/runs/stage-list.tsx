@@ -1,5 +1,6 @@
 /** The stages of a run in plain words: what is done, what is happening, what comes. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { pagesWords } from '#web/locales/pages.ts';
 import { RUN_STAGES, type RunStage } from '#core/run/run-stage.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
 
@@ -21,7 +22,7 @@ const markStyle: Record<StepState, string> = {
 };
 
 export const StageList = ({ stage }: { stage: RunStage }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(pagesWords);
   return (
     <ol className="grid gap-3 md:grid-cols-4">
       {SHOWN.map((shown, index) => {

@@ -1,8 +1,8 @@
 /** The newest run of a book, kept up to date while somebody looks at it. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { RunResult } from '#contract/runs.ts';
 import type { RunStage } from '#core/run/run-stage.ts';
-import { API_PATH } from '#web/api/base-query.ts';
+import { API_PATH } from '#web/api/call-headers.ts';
 import { api } from '#web/api/api.ts';
 import { runApi, useGetRunResultQuery } from '#web/api/run-calls.ts';
 import { requestOf } from '#web/api/endpoint-routes.ts';
@@ -33,14 +33,15 @@ const sourceOf = (bookId: string, dispatch: AppDispatch): RunSource => ({
 });
 
 /**
- * Follows the run until it is over; then the books of the cache are stale. After `resumed` it is followed anew.
+ * Follows the run while it goes on; when it is over, the books of the cache are stale. `resumed` asks how it stands.
  */
 export const useRun = (bookId: string) => {
   const dispatch = useAppDispatch();
-  const [round, setRound] = useState(0);
   const call = { params: { id: bookId } };
-  const { data: run, error } = useGetRunResultQuery(call);
+  const { data: run, error, refetch } = useGetRunResultQuery(call);
+  const isOver = run !== undefined && isRunOver(run);
   useEffect(() => {
+    if (isOver) return undefined;
     const stop = new AbortController();
     let stage: RunStage | null = null;
     const tell = (news: RunResult): void => {
@@ -53,6 +54,6 @@ export const useRun = (bookId: string) => {
     };
     void watchRun(sourceOf(bookId, dispatch), tell, stop.signal);
     return () => stop.abort();
-  }, [bookId, dispatch, round]);
-  return { run, error, resumed: () => setRound(round + 1) };
+  }, [bookId, dispatch, isOver]);
+  return { run, error, resumed: () => void refetch() };
 };

@@ -1,0 +1,69 @@
+/** Portraits of characters: drawn once for each way a character has looked, and kept. */
+import { getPortrait } from '#contract/characters.ts';
+import type { CharacterId } from '#contract/fields.ts';
+import { makeRenditions } from '#press/raster/renditions.ts';
+import { toCharacter } from '#server/features/characters/character-snapshot.ts';
+import { findCharacter, type CharacterRow } from '#server/features/characters/character-store.ts';
+import type { Database } from '#server/platform/db/database.ts';
+import { Failure } from '#server/platform/failure.ts';
+import type { Actor, FileReply } from '#server/platform/http/bind-endpoint.ts';
+import type { UrlSigner } from '#server/platform/http/signed-url.ts';
+import { sha256 } from '#server/platform/random.ts';
+import type { Files } from '#server/providers/files/files.ts';
+import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
+
+export type PortraitDeps = { readonly db: Database; readonly files: Files; readonly illustrator: Illustrator };
+
+const WIDTH_PX = 640;
+const DRAWN_PX = 1280;
+const MAX_AGE_SECONDS = 86_400;
+
+/** Folder of everything that is kept of one character. */
+export const characterFolder = (id: CharacterId): string => `characters/${id}`;
+
+/** Changes with everything that a portrait shows, and with nothing else. */
+const lookOf = ({ age, pronouns, kind, looks, interests }: CharacterRow): string => {
+  const sorted = Object.entries(looks).toSorted(([first], [second]) => first.localeCompare(second));
+  const shown = [age, pronouns, kind, sorted, kind === 'pet' ? interests : []];
+  return sha256(JSON.stringify(shown)).toString('hex').slice(0, 16);
+};
+
+export const portraitUrl = (signer: UrlSigner, row: CharacterRow): string =>
+  signer.sign(`/api${getPortrait.path.replace(':id', row.id).replace(':look', lookOf(row))}`);
+
+const drawPortrait = async (deps: PortraitDeps, row: CharacterRow, key: string): Promise<Uint8Array> => {
+  const seed = sha256(row.id).readUInt32BE(0);
+  const order = { character: toCharacter(row), artStyle: 'cut-paper', seed, sizePx: DRAWN_PX } as const;
+  const drawn = await deps.illustrator.drawPortrait(order, new AbortController().signal);
+  const [rendition] = await makeRenditions(drawn.bytes, [WIDTH_PX]);
+  if (!rendition) throw new Error('No rendition was made');
+  await deps.files.put(key, rendition.bytes);
+  const isWanted = await deps.db.read((tx) => findCharacter(tx, row.id));
+  if (!isWanted) await deps.files.deleteFolder(characterFolder(row.id));
+  return rendition.bytes;
+};
+
+/** Answers a function, because portraits that are being drawn are shared by everybody who asks meanwhile. */
+export const createPortraits = (deps: PortraitDeps) => {
+  const underway = new Map<string, Promise<Uint8Array>>();
+  const draw = (row: CharacterRow, key: string): Promise<Uint8Array> => {
+    const drawing = underway.get(key) ?? drawPortrait(deps, row, key).finally(() => underway.delete(key));
+    underway.set(key, drawing);
+    return drawing;
+  };
+  return async (actor: Actor | 'signed-link', { id, look }: { id: CharacterId; look: string }): Promise<FileReply> => {
+    const row = await deps.db.read((tx) => findCharacter(tx, id));
+    if (!row || (actor !== 'signed-link' && row.owner_id !== actor.userId)) throw new Failure('character.not-found');
+    const key = `${characterFolder(id)}/portrait-${look}.webp`;
+    const kept = await deps.files.read(key);
+    if (!kept && look !== lookOf(row)) throw new Failure('character.not-found');
+    const body = kept ?? (await draw(row, key));
+    return {
+      body,
+      sizeBytes: body.byteLength,
+      mediaType: 'image/webp',
+      maxAgeSeconds: MAX_AGE_SECONDS,
+      isPublic: false,
+    };
+  };
+};

@@ -1,0 +1,24 @@
+/** A character as stories and pictures need it: no owner, no dates. */
+import type { Character } from '#core/character/character.ts';
+import { DEFAULT_LOOKS, type Looks } from '#core/character/looks.ts';
+import type { CharacterRow } from '#server/features/characters/character-store.ts';
+
+/** Looks were stored with fewer parts once, and with freckles as a part of their own. */
+type StoredLooks = Partial<Looks> & { readonly freckles?: boolean };
+
+/** All parts of the looks, as usual where the stored ones do not say. */
+export const wholeLooks = (stored: CharacterRow['looks']): Looks => {
+  const { freckles = false, ...parts }: StoredLooks = stored;
+  return { ...DEFAULT_LOOKS, ...(freckles ? { skinMarks: 'freckles' } : {}), ...parts };
+};
+
+export const toCharacter = ({ id, name, age, pronouns, kind, looks, traits, interests }: CharacterRow): Character => ({
+  id,
+  name,
+  age,
+  pronouns,
+  kind,
+  looks: wholeLooks(looks),
+  traits,
+  interests,
+});

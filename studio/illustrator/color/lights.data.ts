@@ -1,0 +1,147 @@
+/** The eight lights: what colours the sky, what shines, and what it does to everything below. */
+import type { Light } from '#core/story/vocabulary.ts';
+import { type Color, hex, type Linear } from '#studio/illustrator/color/color.ts';
+
+export type LightSetup = {
+  /** Colours of the sky from the top to the horizon. */
+  readonly sky: readonly [Color, Color, Color, Color];
+  /** The light on the lit side of things and the light left in their shade. */
+  readonly key: Linear;
+  readonly ambient: Linear;
+  /** What far things fade into, and how much the farthest do. */
+  readonly haze: Color;
+  readonly hazeAmount: number;
+  /** Where the light comes from: along the page from the calm side (0) to the busy one (1), and down it. */
+  readonly source: { readonly along: number; readonly y: number; readonly body: 'sun' | 'moon' | 'none' };
+  readonly glow: Color;
+  readonly glowAlpha: number;
+  readonly rim: Color;
+  readonly rimAlpha: number;
+  readonly shadow: Color;
+  readonly shadowAlpha: number;
+  /** Stars come out and windows are lit. */
+  readonly isDark: boolean;
+};
+
+export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
+  dawn: {
+    sky: [hex('#86a6d4'), hex('#c3b7d9'), hex('#f7c9bb'), hex('#fee7bd')],
+    key: [1.06, 0.95, 0.88],
+    ambient: [0.62, 0.6, 0.8],
+    haze: hex('#ecc9cb'),
+    hazeAmount: 0.72,
+    source: { along: 0.2, y: 0.4, body: 'sun' },
+    glow: hex('#ffdca6'),
+    glowAlpha: 0.75,
+    rim: hex('#ffe9c8'),
+    rimAlpha: 0.6,
+    shadow: hex('#5a5290'),
+    shadowAlpha: 0.34,
+    isDark: false,
+  },
+  day: {
+    sky: [hex('#58aede'), hex('#8fcdea'), hex('#cbe9ee'), hex('#f3f3df')],
+    key: [1.05, 1.03, 0.96],
+    ambient: [0.58, 0.66, 0.8],
+    haze: hex('#c9e3e8'),
+    hazeAmount: 0.66,
+    source: { along: 0.18, y: 0.17, body: 'sun' },
+    glow: hex('#fff6cf'),
+    glowAlpha: 0.55,
+    rim: hex('#fffbe6'),
+    rimAlpha: 0.5,
+    shadow: hex('#2d4a6b'),
+    shadowAlpha: 0.32,
+    isDark: false,
+  },
+  'golden-hour': {
+    sky: [hex('#6d97c6'), hex('#e9cda6'), hex('#fcb861'), hex('#ffe7ac')],
+    key: [1.12, 0.94, 0.74],
+    ambient: [0.52, 0.4, 0.54],
+    haze: hex('#fbd39a'),
+    hazeAmount: 0.7,
+    source: { along: 0.16, y: 0.36, body: 'sun' },
+    glow: hex('#ffd277'),
+    glowAlpha: 0.85,
+    rim: hex('#ffe6a1'),
+    rimAlpha: 0.8,
+    shadow: hex('#5f2f4e'),
+    shadowAlpha: 0.4,
+    isDark: false,
+  },
+  dusk: {
+    sky: [hex('#343f80'), hex('#71569f'), hex('#cf769b'), hex('#fbb084')],
+    key: [0.86, 0.66, 0.76],
+    ambient: [0.42, 0.36, 0.62],
+    haze: hex('#a76c9f'),
+    hazeAmount: 0.72,
+    source: { along: 0.14, y: 0.47, body: 'sun' },
+    glow: hex('#ffae85'),
+    glowAlpha: 0.7,
+    rim: hex('#ffc3a0'),
+    rimAlpha: 0.7,
+    shadow: hex('#241b4d'),
+    shadowAlpha: 0.45,
+    isDark: true,
+  },
+  moonlight: {
+    sky: [hex('#0f1840'), hex('#1e2f6d'), hex('#3a5798'), hex('#7898c6')],
+    key: [0.37, 0.49, 0.8],
+    ambient: [0.16, 0.21, 0.46],
+    haze: hex('#4665a6'),
+    hazeAmount: 0.66,
+    source: { along: 0.2, y: 0.19, body: 'moon' },
+    glow: hex('#cfe0ff'),
+    glowAlpha: 0.55,
+    rim: hex('#d6e6ff'),
+    rimAlpha: 0.75,
+    shadow: hex('#070c2b'),
+    shadowAlpha: 0.5,
+    isDark: true,
+  },
+  lamplight: {
+    sky: [hex('#191a3c'), hex('#332b55'), hex('#5d4160'), hex('#93635a')],
+    key: [0.98, 0.72, 0.46],
+    ambient: [0.33, 0.26, 0.42],
+    haze: hex('#56405c'),
+    hazeAmount: 0.68,
+    source: { along: 0.24, y: 0.42, body: 'none' },
+    glow: hex('#ffc46b'),
+    glowAlpha: 0.85,
+    rim: hex('#ffd591'),
+    rimAlpha: 0.8,
+    shadow: hex('#150d2b'),
+    shadowAlpha: 0.5,
+    isDark: true,
+  },
+  underwater: {
+    sky: [hex('#b4f0df'), hex('#57c6c8'), hex('#2595ad'), hex('#14708f')],
+    key: [0.66, 1, 1],
+    ambient: [0.3, 0.54, 0.66],
+    haze: hex('#2f9db2'),
+    hazeAmount: 0.78,
+    source: { along: 0.3, y: -0.05, body: 'none' },
+    glow: hex('#d8fff0'),
+    glowAlpha: 0.6,
+    rim: hex('#d5fff2'),
+    rimAlpha: 0.6,
+    shadow: hex('#06385a'),
+    shadowAlpha: 0.4,
+    isDark: false,
+  },
+  storm: {
+    sky: [hex('#2e3a49'), hex('#4d5d6c'), hex('#7b8a92'), hex('#b3b9ae')],
+    key: [0.72, 0.76, 0.8],
+    ambient: [0.42, 0.46, 0.55],
+    haze: hex('#84929a'),
+    hazeAmount: 0.72,
+    source: { along: 0.25, y: 0.3, body: 'none' },
+    glow: hex('#e6ecd9'),
+    glowAlpha: 0.3,
+    rim: hex('#eef3e6'),
+    rimAlpha: 0.45,
+    shadow: hex('#141c2b'),
+    shadowAlpha: 0.42,
+    isDark: false,
+  },
+};

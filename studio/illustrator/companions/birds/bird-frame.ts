@@ -1,0 +1,68 @@
+/** Where body, neck and head of a bird come in every pose. */
+import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
+import { turned } from '#studio/illustrator/companions/anatomy/turned.ts';
+import type { BirdFrame, BirdPose, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { add, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
+import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
+
+const POSES: Readonly<Record<string, BirdPose>> = {
+  walking: 'walk',
+  running: 'hop',
+  sitting: 'rest',
+  crouching: 'rest',
+  sleeping: 'sleep',
+  jumping: 'hop',
+  flying: 'fly',
+  swimming: 'rest',
+  dancing: 'hop',
+};
+
+/** How far it is off the ground, in shares of the wing. */
+export const LIFTS: Readonly<Record<BirdPose, number>> = { stand: 0, walk: 0, rest: 0, sleep: 0, fly: 0.75, hop: 0.3 };
+
+/** How far the neck leans forward, in radians. */
+const LEANS: Readonly<Record<string, number>> = { reaching: -0.2, pointing: 0.5, crouching: 0.35, flying: 0.42 };
+
+const neckOf = (shape: BirdShape, order: CompanionOrder, frame: BirdFrame): Limb => {
+  const { center, head, turn, pose } = frame;
+  const [long, thick] = shape.body;
+  const [base, top] = shape.neckRadii;
+  const isSide = order.view === 'side';
+  const root = add(center, isSide ? polar(turn, long * 0.45) : [0, -thick * 0.4]);
+  const [bendX, bendY] = turned(shape.bend ?? [0, 0], LEANS[order.pose] ?? 0);
+  const bent =
+    shape.bend && pose !== 'sleep' ? add(center, [bendX * (isSide ? 1 : 0.18), bendY]) : lerp(center, head, 0.55);
+  return softLimb([root, bent, head], [base, (base + top) / 2, top]);
+};
+
+/** The frame of a bird in a pose, with its neck. */
+export const birdFrame = (shape: BirdShape, order: CompanionOrder): BirdFrame & { neck: Limb } => {
+  const pose = POSES[order.pose] ?? 'stand';
+  const [long, thick, raised] = shape.body;
+  const isLow = pose === 'rest' || pose === 'sleep';
+  const turn = -raised * (pose === 'fly' ? 0.35 : order.pose === 'running' || isLow ? 0.6 : 1);
+  const sag = Math.abs(Math.sin(turn)) * (long - thick) + thick;
+  const y = isLow ? -sag * 0.96 : -(shape.legs + sag * 0.9 + LIFTS[pose] * shape.wing);
+  const [x, up] = turned(shape.neck, LEANS[order.pose] ?? 0);
+  const short = pose === 'sleep' ? 0.6 : order.pose === 'reaching' ? 1.08 : 1;
+  const head: Point = [x * (order.view === 'side' ? 1 : 0.18) * Math.min(1, short), y + up * short];
+  const frame: BirdFrame = { view: order.view, center: [0, y], head, turn, pose };
+  return { ...frame, neck: neckOf(shape, order, frame) };
+};
+
+/** The outline of body and neck. */
+export const birdBody = (shape: BirdShape, frame: BirdFrame & { neck: Limb }): Path => {
+  const { center, turn, view, pose } = frame;
+  const [long, thick] = shape.body;
+  const fluff = thick * (pose === 'sleep' ? 1.06 : 1);
+  const rest = long - thick;
+  const upright = limb([add(center, [0, -rest * 0.24]), add(center, [0, rest * 0.2])], [fluff * 0.92, fluff * 1.02]);
+  const along = [polar(turn, rest), polar(turn, -rest * 0.2), polar(turn + Math.PI, long - thick * 0.5)];
+  const lying = limb(
+    along.map((step) => add(center, step)),
+    [fluff * 0.92, fluff, thick * 0.42],
+  );
+  return skinOf([view === 'side' ? lying : upright, frame.neck], thick * 0.5);
+};

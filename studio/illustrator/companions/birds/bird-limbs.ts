@@ -1,0 +1,153 @@
+/** Legs, tail and wings of a bird. */
+import { type Color, lighten } from '#studio/illustrator/color/color.ts';
+import { LIFTS } from '#studio/illustrator/companions/birds/bird-frame.ts';
+import type { BirdColors, BirdFrame, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
+import { foldedWing, spreadWing, type WingColors } from '#studio/illustrator/companions/birds/wing.ts';
+import { add, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type FootLook = {
+  readonly kind: BirdShape['feet'];
+  readonly width: number;
+  readonly lead: number;
+  readonly color: Color;
+};
+
+const webbed = ([x, y]: Point, { width: w, lead, color }: FootLook): Sketch =>
+  form(
+    spline([
+      [x - w * 1.2, y],
+      [x, y - w * 1.8],
+      [x + w * 5 * lead, y - w * 0.5],
+      [x + w * 5.6 * lead, y],
+    ]),
+    color,
+    { volume: 0.4 },
+  );
+
+const toes = ([x, y]: Point, { kind, width: w, lead, color }: FootLook): Sketch[] => [
+  ...[-1.4, 0.6, 2.6].map((toe) =>
+    form(
+      ribbon(
+        [
+          [x, y - w * 0.9],
+          [x + w * toe * 1.6 * lead, y - w * 0.35],
+        ],
+        [w * 0.75, w * 0.45],
+      ),
+      color,
+      { volume: 0.3 },
+    ),
+  ),
+  ...(kind === 'talons' ? [-2.2, 1, 4.1] : []).map((toe) =>
+    form(
+      ribbon(
+        [
+          [x + w * toe * lead, y - w * 0.5],
+          [x + w * (toe + 0.5) * lead, y],
+        ],
+        [w * 0.3, w * 0.1],
+      ),
+      lighten(color, -0.35),
+    ),
+  ),
+];
+
+/** The legs; none when it rests on them. */
+export const legSketches = (shape: BirdShape, { center, pose, view }: BirdFrame): Sketch[] => {
+  const [long, thick] = shape.body;
+  const w = Math.max(0.35, shape.legs * 0.055 + thick * 0.04);
+  const color = shape.colors.legs;
+  const isSide = view === 'side';
+  const step = pose === 'walk' ? shape.legs * (isSide ? 0.4 : 0.08) : 0;
+  const one = (side: -1 | 1): Sketch[] => {
+    const root: Point = [center[0] + side * (isSide ? long * 0.12 : thick * 0.42), center[1] + thick * 0.6];
+    const down: Point = [
+      root[0] + side * step,
+      -LIFTS[pose] * shape.wing - (pose === 'walk' && side === 1 ? w * 1.4 : 0),
+    ];
+    const end = pose === 'fly' && isSide ? add(root, [-long * 0.75, thick * 0.5 + side * 0.8]) : down;
+    const knee: Point = [(root[0] + end[0]) / 2 - (isSide ? shape.legs * 0.1 : 0), (root[1] + end[1]) / 2];
+    const foot: FootLook = { kind: shape.feet, width: w, lead: isSide ? 1 : side, color };
+    return [
+      form(ribbon([root, knee, end], [w * 1.5, w * 0.95, w * 0.8]), side === -1 ? lighten(color, -0.05) : color, {
+        volume: 0.3,
+      }),
+      ...(shape.feet === 'web' ? [webbed(end, foot)] : toes(end, foot)),
+    ];
+  };
+  return pose === 'rest' || pose === 'sleep' ? [] : [bundle([...one(-1), ...one(1)], { name: 'leg' })];
+};
+
+/** The tail, a fan of five feathers. */
+export const tailSketch = (shape: BirdShape, colors: BirdColors, { center, turn, view }: BirdFrame): Sketch[] => {
+  const [long] = shape.body;
+  const { length, wide, raised } = shape.tail;
+  const root =
+    view === 'side' ? add(center, polar(turn + Math.PI, long * 0.72)) : add(center, [0, shape.body[1] * 0.3]);
+  const reach =
+    view === 'side' ? length : view === 'back' ? Math.min(length * 0.6, -root[1] - length * 0.1) : length * 0.6;
+  /** It never reaches into the ground. */
+  const lowest = Math.PI - Math.asin(Math.max(0, Math.min(1, (-root[1] - length * 0.16) / reach)));
+  const angle =
+    view === 'side' ? Math.max(lowest, Math.PI + turn + raised) : view === 'back' ? Math.PI / 2 : -Math.PI / 2;
+  const feather = (share: number): Sketch =>
+    form(
+      ribbon(
+        [
+          root,
+          add(root, polar(angle + share * wide * 0.5, reach * 0.6)),
+          add(root, polar(angle + share * wide, reach * (1 - Math.abs(share) * 0.08))),
+        ],
+        [length * 0.1, length * 0.15, length * 0.07],
+      ),
+      share === 0 ? colors.wing : lighten(colors.tip, share * 0.03),
+      { volume: 0.4, name: 'tail' },
+    );
+  return [bundle([-1, 1, -0.45, 0.5, 0].map(feather), { name: 'tail' })];
+};
+
+export type Wings = { readonly behind: Sketch[]; readonly before: Sketch[] };
+
+const facingWings = (shape: BirdShape, wing: WingColors, { center, pose, view }: BirdFrame): Wings => {
+  const [long, thick] = shape.body;
+  const isOpen = pose === 'fly' || pose === 'hop';
+  const isHigh = pose === 'fly';
+  const one = (side: -1 | 1): Sketch[] =>
+    isOpen
+      ? spreadWing(add(center, [side * thick * 0.72, -thick * 0.3]), shape.wing * (isHigh ? 0.9 : 0.6), {
+          ...wing,
+          turn: side * (isHigh ? 1 : 0.7),
+          flip: side === 1,
+        })
+      : foldedWing(add(center, [side * thick * 0.8, -thick * 0.1]), long * 0.72, {
+          ...wing,
+          turn: side * -1.75,
+          flip: side === -1,
+        });
+  const both = [...one(-1), ...one(1)];
+  return isOpen && view === 'front' ? { behind: both, before: [] } : { behind: [], before: both };
+};
+
+/** The wings behind and before the body. */
+export const wingsOf = (shape: BirdShape, colors: BirdColors, frame: BirdFrame): Wings => {
+  const { center, turn, pose, view } = frame;
+  const [long, thick] = shape.body;
+  const near: WingColors = { cover: colors.wing, tip: colors.tip };
+  if (view !== 'side') {
+    return facingWings(shape, near, frame);
+  }
+  if (pose !== 'fly' && pose !== 'hop') {
+    const root = add(center, polar(turn, long * 0.04));
+    return { behind: [], before: foldedWing(root, long * 0.92, { ...near, turn: turn * 0.9 + 0.06 }) };
+  }
+  const isHigh = pose === 'fly';
+  const root = add(center, add(polar(turn, long * 0.02), polar(turn - Math.PI / 2, thick * 0.42)));
+  const far: WingColors = { cover: lighten(colors.wing, -0.05), tip: lighten(colors.tip, -0.06) };
+  const reach = shape.wing * (isHigh ? 1 : 0.66);
+  return {
+    behind: spreadWing(add(root, [long * 0.04, 0]), reach * 0.96, { ...far, turn: isHigh ? 0.22 : 0.05 }),
+    before: spreadWing(add(root, [0, thick * 0.3]), reach, { ...near, turn: isHigh ? -0.5 : -0.55 }),
+  };
+};

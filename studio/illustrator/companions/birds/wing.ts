@@ -1,0 +1,95 @@
+/** Wings: spread with fingers of feathers, or folded along a body. */
+import { type Color, lighten } from '#studio/illustrator/color/color.ts';
+import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
+import { apply, type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+export type WingColors = { readonly cover: Color; readonly tip: Color };
+
+/** In wing lengths, root at the origin, reaching up, feathers to the left. */
+const PRIMARIES =
+  '0.06,0.14 0.15,-0.12 0.18,-0.46 0.1,-0.84 -0.08,-1.12 -0.22,-1.06 -0.2,-0.86! -0.36,-1.04 -0.5,-0.94 -0.42,-0.7! -0.6,-0.82 -0.7,-0.68 -0.56,-0.48! -0.74,-0.52 -0.78,-0.36 -0.6,-0.22! -0.7,-0.16 -0.66,-0.02 -0.48,0.04 -0.2,0.2';
+const COVERTS =
+  '0.06,0.12 0.14,-0.12 0.16,-0.44 0.07,-0.74 -0.06,-0.72 -0.1,-0.54! -0.26,-0.58 -0.28,-0.34! -0.42,-0.3 -0.4,-0.1! -0.34,0.04 -0.16,0.15';
+const SHAFTS: readonly (readonly Point[])[] = [
+  [
+    [-0.02, -0.62],
+    [-0.12, -0.84],
+    [-0.19, -1.0],
+  ],
+  [
+    [-0.12, -0.52],
+    [-0.3, -0.74],
+    [-0.41, -0.88],
+  ],
+  [
+    [-0.24, -0.36],
+    [-0.44, -0.56],
+    [-0.56, -0.68],
+  ],
+  [
+    [-0.36, -0.2],
+    [-0.54, -0.36],
+    [-0.66, -0.46],
+  ],
+];
+
+const mapped = (matrix: Matrix, text: string): Path =>
+  spline(knots(text).map(([x, y, sharp]): Knot => [...apply(matrix, [x, y]), sharp ?? 0]));
+
+/** A wing held up from its root; `turn` leans it, `flip` lets the feathers point to the right. */
+export const spreadWing = (
+  root: Point,
+  length: number,
+  wing: WingColors & { turn: number; flip?: boolean },
+): Sketch[] => {
+  const matrix = placed(root, length, { turn: wing.turn, flip: wing.flip ?? false });
+  const shafts = SHAFTS.map((points) =>
+    line(
+      points.map((point): Knot => apply(matrix, point)),
+      lighten(wing.tip, -0.08),
+      { width: length * 0.016, alpha: 0.6 },
+    ),
+  );
+  return [
+    form(mapped(matrix, PRIMARIES), wing.tip, { volume: 0.45, name: 'wing' }),
+    ...shafts,
+    form(mapped(matrix, COVERTS), wing.cover, { volume: 0.45, name: 'coat' }),
+  ];
+};
+
+const FOLDED = '0.44,-0.2 0.5,0.08 0.24,0.34 -0.2,0.42 -0.78,0.3! -1.1,0.12! -0.62,-0.06 -0.1,-0.32';
+const FOLDED_COVERTS = '0.44,-0.2 0.49,0.06 0.26,0.24 0.06,0.2! -0.08,0.26 -0.22,0.14! -0.36,0.14 -0.42,0! -0.1,-0.3';
+
+/** A wing folded along the body; root is the middle of the shoulder, `length` about half of the wing. */
+export const foldedWing = (
+  root: Point,
+  length: number,
+  wing: WingColors & { turn: number; flip?: boolean },
+): Sketch[] => {
+  const matrix = placed(root, length, { turn: wing.turn, flip: wing.flip ?? false });
+  const rows: readonly (readonly Point[])[] = [
+    [
+      [-0.2, 0.24],
+      [-0.56, 0.2],
+      [-0.94, 0.14],
+    ],
+    [
+      [-0.3, 0.1],
+      [-0.6, 0.1],
+      [-0.9, 0.08],
+    ],
+  ];
+  return [
+    form(mapped(matrix, FOLDED), wing.tip, { volume: 0.45, name: 'wing' }),
+    ...rows.map((points) =>
+      line(
+        points.map((point): Knot => apply(matrix, point)),
+        lighten(wing.tip, -0.1),
+        { width: length * 0.03, alpha: 0.6 },
+      ),
+    ),
+    form(mapped(matrix, FOLDED_COVERTS), wing.cover, { volume: 0.4, name: 'coat' }),
+  ];
+};

@@ -1,0 +1,35 @@
+/** What every companion drawing is given and gives. Lengths are centimetres, feet at the origin, y downward. */
+import type { Expression, Pose } from '#core/story/vocabulary.ts';
+import type { Color } from '#studio/illustrator/color/color.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
+
+/** Along the way, towards the reader, or away from the reader. */
+export type CompanionView = 'side' | 'front' | 'back';
+
+export type CompanionOrder = {
+  readonly pose: Pose;
+  readonly view: CompanionView;
+  readonly expression: Expression;
+  /** Where the eyes go, forward and down, from -1 to 1. */
+  readonly gaze: Point;
+  /** The colour of the coat when it is somebody's own pet. */
+  readonly coat?: Color;
+  /** A collar or scarf in the colour of its owner's choice. */
+  readonly collar?: Color;
+};
+
+export type CompanionFigure = {
+  readonly parts: readonly Sketch[];
+  /** The mouth, beak or hand that holds what is carried. */
+  readonly mouth: Point;
+};
+
+export type CompanionDrawing = {
+  readonly heightCm: number;
+  readonly lengthCm: number;
+  /** Where it is at home: those of the ground stand on it, the others hover over it. */
+  readonly home: 'ground' | 'air' | 'water';
+  /** Draws it turned to the page's right. */
+  draw(order: CompanionOrder): CompanionFigure;
+};

@@ -1,0 +1,71 @@
+/** What makes one four-legged species different from another, and where the parts of its body come in a pose. */
+import type { AnimalColors, HeadLook } from '#studio/illustrator/companions/heads/head-look.ts';
+import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
+
+export type Foot = 'paw' | 'hoof' | 'pad' | 'round';
+
+/** How a tail lies; all moods of a species have equally many points. */
+export type TailShape = {
+  readonly up: readonly Point[];
+  readonly low: readonly Point[];
+  readonly radii: readonly number[];
+  /** The end in another colour, over this many centimetres. */
+  readonly tip?: { readonly tone: 'pale' | 'dark'; readonly reach: number };
+  /** Hair at the end: half thickness. */
+  readonly tuft?: number;
+};
+
+export type QuadrupedShape = {
+  readonly heightCm: number;
+  /** From hip to shoulder. */
+  readonly length: number;
+  /** Half thickness of the trunk at shoulder, belly and rump. */
+  readonly chest: number;
+  readonly waist: number;
+  readonly rump: number;
+  /** Height of the shoulder joint over the ground when standing. */
+  readonly stands: number;
+  readonly legWidth: number;
+  readonly foot: Foot;
+  /** From the shoulder to the middle of the head. */
+  readonly neck: Point;
+  readonly neckRadii: readonly [base: number, top: number];
+  readonly headRadius: number;
+  /** Height of the middle of a sleeper's head, in head radii; more where a mane is in the way. */
+  readonly headRest?: number;
+  /** In head units. */
+  readonly mouth: Point;
+  readonly colors: AnimalColors;
+  readonly tail: TailShape;
+  /** Sleeps curled and sits upright as dogs do, or kneels with folded legs as camels do. */
+  readonly rests: 'curled' | 'folded';
+  /** How far up the legs are dark, as a share of the leg. */
+  readonly socks?: number;
+  readonly hump?: number;
+  head(colors: AnimalColors, look: HeadLook): Sketch[];
+  /** Marks on the body, cut to it. */
+  marks?(posture: Posture, colors: AnimalColors): Sketch[];
+  wings?(posture: Posture, colors: AnimalColors): { readonly behind: Sketch[]; readonly before: Sketch[] };
+  /** Over the body: wool, a saddle. */
+  over?(posture: Posture, colors: AnimalColors): Sketch[];
+  /** Along the neck, under the head. */
+  mane?(posture: Posture, colors: AnimalColors): Sketch[];
+};
+
+/** Where the parts of a body are; the parts behind are drawn before the skin and those before it after. */
+export type Posture = {
+  readonly view: HeadLook['view'];
+  readonly isLying: boolean;
+  /** Off the ground: in a leap or in the air. */
+  readonly isAloft: boolean;
+  readonly hip: Point;
+  readonly shoulder: Point;
+  readonly head: Point;
+  readonly headTurn: number;
+  readonly skin: Path;
+  readonly behind: readonly Sketch[];
+  readonly before: readonly Sketch[];
+  /** Drawn over the head: a tail around a sleeper. */
+  readonly over?: readonly Sketch[];
+};

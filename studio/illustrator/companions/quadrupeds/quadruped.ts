@@ -1,0 +1,90 @@
+/** Four-legged animals: one body, shaped by numbers, so that every species can do every pose. Lengths are centimetres. */
+import { lighten, mix } from '#studio/illustrator/color/color.ts';
+import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
+import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
+import { curledPosture } from '#studio/illustrator/companions/quadrupeds/curled.ts';
+import { frontPosture } from '#studio/illustrator/companions/quadrupeds/facing.ts';
+import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/lying.ts';
+import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
+import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/seated.ts';
+import { uprightPosture } from '#studio/illustrator/companions/quadrupeds/upright.ts';
+import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
+import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const TILTS: Partial<Record<CompanionOrder['expression'], number>> = {
+  curious: 0.16,
+  sad: 0.12,
+  worried: 0.07,
+  proud: -0.1,
+  laughing: -0.08,
+  sleepy: 0.1,
+};
+
+const postureOf = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
+  if (order.pose === 'sleeping') {
+    return shape.rests === 'curled' ? curledPosture(shape, colors) : lyingPosture(shape, colors, true);
+  }
+  if (order.view !== 'side') {
+    return frontPosture(shape, colors, order);
+  }
+  if (order.pose === 'sitting') {
+    return shape.rests === 'curled' ? seatedPosture(shape, colors, order) : lyingPosture(shape, colors, false);
+  }
+  return uprightPosture(shape, colors, order);
+};
+
+const collar = (shape: QuadrupedShape, order: CompanionOrder, { shoulder, head, view }: Posture): Sketch[] => {
+  const share = order.pose === 'sleeping' ? 0.45 : 0.5;
+  const middle = lerp(shoulder, head, share);
+  const radius = (shape.neckRadii[0] + shape.neckRadii[1]) * 0.5;
+  const across = view === 'side' ? angleOf(shoulder, head) + Math.PI / 2 : 0;
+  return view === 'back'
+    ? []
+    : collarOn(order.collar, add(middle, polar(across + Math.PI, radius)), add(middle, polar(across, radius)));
+};
+
+const coloredFor = (shape: QuadrupedShape, order: CompanionOrder): AnimalColors =>
+  order.coat
+    ? {
+        ...shape.colors,
+        coat: order.coat,
+        dark: lighten(mix(order.coat, shape.colors.dark, 0.35), -0.07),
+        pale: mix(shape.colors.pale, order.coat, 0.12),
+      }
+    : shape.colors;
+
+const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionFigure => {
+  const colors = coloredFor(shape, order);
+  const posture = postureOf(shape, colors, order);
+  const tilt = order.pose === 'sleeping' ? 0 : (TILTS[order.expression] ?? 0) * (posture.view === 'side' ? 1 : 0.7);
+  const matrix = placed(posture.head, shape.headRadius, { turn: posture.headTurn + tilt });
+  const head = moved(
+    bundle(shape.head(colors, { view: posture.view, features: featuresOf(order), gaze: order.gaze }), { name: 'head' }),
+    matrix,
+  );
+  return {
+    parts: [
+      ...(shape.wings?.(posture, colors).behind ?? []),
+      ...posture.behind,
+      ...posture.before,
+      ...(shape.over?.(posture, colors) ?? []),
+      ...(shape.wings?.(posture, colors).before ?? []),
+      ...(shape.mane?.(posture, colors) ?? []),
+      ...collar(shape, order, posture),
+      head,
+      ...(posture.over ?? []),
+    ],
+    mouth: apply(matrix, posture.view === 'side' ? shape.mouth : [0, shape.mouth[1]]),
+  };
+};
+
+/** The companion that a shape describes. */
+export const quadruped = (shape: QuadrupedShape): CompanionDrawing => ({
+  heightCm: shape.heightCm,
+  lengthCm: shape.length + shape.chest * 2 + Math.max(...shape.tail.up.map(([x]) => -x)),
+  home: 'ground',
+  draw: (order) => drawQuadruped(shape, order),
+});

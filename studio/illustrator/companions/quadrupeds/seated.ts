@@ -1,0 +1,75 @@
+/** A four-legged body sitting upright on its haunches. */
+import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
+import {
+  blendOf,
+  coatOver,
+  farLegs,
+  footLook,
+  type Leg,
+  legOf,
+} from '#studio/illustrator/companions/quadrupeds/body.ts';
+import { footAt } from '#studio/illustrator/companions/quadrupeds/foot.ts';
+import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
+import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
+import { neckLimb } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
+import { add, lerp } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** A straight fore leg whose foot stands `forward` of the shoulder. */
+const foreLeg = (shape: QuadrupedShape, shoulder: Point, forward: number): Leg =>
+  legOf({ ...shape, stands: -shoulder[1] * 0.98 }, 'fore', {
+    root: add(shoulder, [shape.chest * 0.1, shape.chest * 0.3]),
+    foot: [shoulder[0] + forward, 0],
+  });
+
+/** The round of the thigh and the hind foot beside it. */
+const haunch = (shape: QuadrupedShape, colors: AnimalColors, hip: Point): Sketch[] => {
+  const { rump, legWidth: w } = shape;
+  const round: readonly Point[] = [
+    add(hip, [rump * 0.2, -rump * 0.62]),
+    add(hip, [rump * 0.98, -rump * 0.2]),
+    add(hip, [rump * 1.22, rump * 0.5]),
+    [hip[0] + rump, -w * 0.9],
+  ];
+  return [
+    line(round, colors.dark, { width: w * 0.24, alpha: 0.42 }),
+    ...footAt([hip[0] + rump * 1.06, -w * 0.94], { ...footLook(shape, colors), width: w * 1.1 }),
+  ];
+};
+
+/** The body upright on its haunches, seen from the side. */
+export const seatedPosture = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
+  const { rump, chest, stands, length } = shape;
+  const hip: Point = [-length * 0.34, -rump * 0.98];
+  const shoulder: Point = [length * 0.2, -Math.max(stands * 0.98, rump * 1.5)];
+  const head = add(shoulder, [shape.neck[0] * 0.72, shape.neck[1] * 1.02]);
+  const near = foreLeg(shape, shoulder, chest * 0.34);
+  const tail = tailOf(shape, [hip[0] - rump * 0.62, -rump * 0.42], {
+    knots: tailMood(shape, order).map(([x, y]): Point => [x * 0.9, Math.min(y * 0.55, rump * 0.1)]),
+    colors,
+  });
+  const trunk = limb([hip, lerp(hip, shoulder, 0.5), shoulder], [rump * 1.02, (rump + chest) * 0.5, chest * 0.86]);
+  const thigh = limb([hip, [hip[0] + rump * 0.86, -rump * 0.72]], [rump * 0.86, rump * 0.5]);
+  const skin = skinOf([trunk, neckLimb(shape, shoulder, head), near.limb, thigh, tail.limb], blendOf(shape));
+  const posture: Posture = {
+    view: 'side',
+    isLying: true,
+    isAloft: false,
+    hip,
+    shoulder,
+    head,
+    headTurn: 0,
+    skin,
+    behind: [...farLegs(shape, colors, [foreLeg(shape, shoulder, chest * 0.72)]), ...tail.tuft],
+    before: [],
+  };
+  const breast = ellipse(add(shoulder, [chest * 0.62, chest * 0.7]), [chest * 0.56, chest * 1.3], 0.1);
+  const belly = [detail(breast, colors.pale, { alpha: 0.92 }), ...tail.marks];
+  return {
+    ...posture,
+    before: [...coatOver(shape, colors, { posture, legs: [near], belly }), ...haunch(shape, colors, hip)],
+  };
+};

@@ -1,0 +1,68 @@
+/** Tails of four-legged animals: how they lie with a mood, and what colours their end. */
+import type { Color } from '#studio/illustrator/color/color.ts';
+import type { Limb } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
+import type { QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
+import { add, distance, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const LOW_MOODS: ReadonlySet<CompanionOrder['expression']> = new Set(['sad', 'worried', 'sleepy']);
+
+/** How the tail is held with an expression. */
+export const tailMood = (shape: QuadrupedShape, order: CompanionOrder): readonly Point[] =>
+  LOW_MOODS.has(order.expression) ? shape.tail.low : shape.tail.up;
+
+/** A tuft of hair at the end of a tail, pointing on. */
+const tuftOf = (points: readonly Point[], size: number, color: Color): Sketch => {
+  const end = points[points.length - 1] ?? [0, 0];
+  const before = points[points.length - 4] ?? [0, 0];
+  const long = distance(end, before) || 1;
+  const [x, y] = [((end[0] - before[0]) / long) * size, ((end[1] - before[1]) / long) * size];
+  const at = (along: number, across: number, sharp = 0): readonly [number, number, number] => [
+    end[0] + x * along + y * across,
+    end[1] + y * along - x * across,
+    sharp,
+  ];
+  return form(spline([at(-0.6, 0), at(1, 1), at(3.2, 0, 1), at(1, -1)]), color, { volume: 0.4 });
+};
+
+/** The tail from its root, as a limb and what colours its end. */
+export const tailOf = (
+  shape: QuadrupedShape,
+  root: Point,
+  tail: { knots: readonly Point[]; colors: AnimalColors },
+): { limb: Limb; marks: Sketch[]; tuft: Sketch[] } => {
+  const { tip, tuft } = shape.tail;
+  const { colors } = tail;
+  const limb = softLimb(
+    tail.knots.map((knot) => add(root, knot)),
+    shape.tail.radii,
+  );
+  return {
+    limb,
+    marks: tip ? [tipOf(limb, { reach: tip.reach, color: tip.tone === 'pale' ? colors.pale : colors.dark })] : [],
+    tuft: tuft ? [tuftOf(limb.points, tuft, colors.dark)] : [],
+  };
+};
+
+/** The end of a tail in its own colour. */
+const tipOf = ({ points, radii }: Limb, tip: { reach: number; color: Color }): Sketch => {
+  const end = points[points.length - 1] ?? [0, 0];
+  const from = points.findIndex(
+    (point, index) =>
+      index > 0 &&
+      distance(point, end) < tip.reach &&
+      points.slice(index).every((later) => distance(later, end) < tip.reach),
+  );
+  const kept = points.slice(Math.max(0, from));
+  return detail(
+    ribbon(
+      kept.length > 1 ? kept : [end, [end[0], end[1] + 0.1]],
+      radii.slice(Math.max(0, from)).map((radius) => radius * 1.25 + 0.3),
+    ),
+    tip.color,
+  );
+};

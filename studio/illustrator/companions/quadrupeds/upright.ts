@@ -1,0 +1,95 @@
+/** A four-legged body on its legs or in the air, seen from the side. */
+import { skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { turned } from '#studio/illustrator/companions/anatomy/turned.ts';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
+import { type Act, ACTS, STANDING } from '#studio/illustrator/companions/quadrupeds/acts.data.ts';
+import { blendOf, coatOver, farLegs, type Leg, legOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
+import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
+import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
+import { neckLimb, trunkLimbs } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
+import { add, lerp } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type Joints = { readonly hip: Point; readonly shoulder: Point; readonly head: Point; readonly rise: number };
+
+const jointsOf = (shape: QuadrupedShape, act: Act): Joints => {
+  const { stands, length, rump, chest } = shape;
+  const rise = act.lift * Math.max(stands, chest * 2.2);
+  const y = -Math.max(stands * (1 - act.drop), rump * 1.06) - rise;
+  const back = turned([-length, 0], act.pitch);
+  const forward = act.pitch < -0.3 ? length * 0.06 : 0;
+  const hip: Point = [forward - length / 2, Math.min(y - back[1] * 0.4, -stands * 0.3 - rump * 0.4)];
+  const shoulder: Point = [hip[0] - back[0], hip[1] - back[1]];
+  return { hip, shoulder, head: add(shoulder, turned(shape.neck, act.neck)), rise };
+};
+
+/** The legs of one side: 0 is near, 1 is far. */
+const legsOf = (shape: QuadrupedShape, act: Act, body: Joints & { side: 0 | 1 }): readonly [fore: Leg, hind: Leg] => {
+  const { hip, shoulder, rise, side } = body;
+  const { chest, rump, stands } = shape;
+  const leg = (kind: 'fore' | 'hind', root: Point): Leg => {
+    const [along, up] = act[kind][side];
+    return legOf(shape, kind, { root, foot: [root[0] + along * stands, up * stands - rise] });
+  };
+  return [
+    leg('fore', [shoulder[0] - chest * 0.12 + side * chest * 0.2, shoulder[1] + chest * 0.3]),
+    leg('hind', [hip[0] - rump * 0.08 + side * rump * 0.22, hip[1] + rump * 0.2]),
+  ];
+};
+
+const paleBelow = (shape: QuadrupedShape, color: AnimalColors['pale'], body: Joints & { pitch: number }): Sketch[] => {
+  const { length, waist, chest } = shape;
+  const [x, y] = lerp(body.hip, body.shoulder, 0.55);
+  const belly = ellipse([x + length * 0.04, y + waist * 1.12], [length * 0.44, waist * 0.4], body.pitch);
+  const breast = add(body.shoulder, [chest * 0.82, chest * 0.1]);
+  return [
+    detail(belly, color, { alpha: 0.62 }),
+    detail(ellipse(breast, [chest * 0.5, chest * 0.92], 0.2), color, { alpha: 0.9 }),
+  ];
+};
+
+/** The crease between belly and thigh. */
+const crease = (shape: QuadrupedShape, color: AnimalColors['dark'], hip: Point, knee: Point): Sketch => {
+  const { rump, legWidth } = shape;
+  const points = [
+    add(hip, [rump * 0.5, -rump * 0.25]),
+    add(hip, [rump * 0.82, rump * 0.4]),
+    add(knee, [legWidth * 0.9, 0]),
+  ];
+  return line(points, color, { width: legWidth * 0.22, alpha: 0.35 });
+};
+
+/** The body on its legs. */
+export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
+  const act = ACTS[order.pose] ?? STANDING;
+  const joints = jointsOf(shape, act);
+  const { hip, shoulder, head } = joints;
+  const near = legsOf(shape, act, { ...joints, side: 0 });
+  const far = legsOf(shape, act, { ...joints, side: 1 });
+  const lowest = -hip[1] + shape.rump * 0.38 - shape.legWidth * 1.1;
+  const tail = tailOf(shape, [hip[0] - shape.rump * 0.72, hip[1] - shape.rump * 0.38], {
+    knots: tailMood(shape, order).map(([x, down]): Point => [x, Math.min(down, lowest)]),
+    colors,
+  });
+  const skin = skinOf(
+    [...trunkLimbs(shape, hip, shoulder), neckLimb(shape, shoulder, head), ...near.map((one) => one.limb), tail.limb],
+    blendOf(shape),
+  );
+  const posture: Posture = {
+    view: 'side',
+    isLying: false,
+    isAloft: act.lift > 0.15,
+    hip,
+    shoulder,
+    head,
+    headTurn: act.head,
+    skin,
+    behind: [...farLegs(shape, colors, far), ...tail.tuft],
+    before: [],
+  };
+  const belly = [...paleBelow(shape, colors.pale, { ...joints, pitch: act.pitch }), ...tail.marks];
+  const coat = coatOver(shape, colors, { posture, legs: near, belly });
+  return { ...posture, before: [...coat, crease(shape, colors.dark, hip, near[1].points[1] ?? hip)] };
+};

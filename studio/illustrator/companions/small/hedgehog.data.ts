@@ -1,0 +1,153 @@
+/** The hedgehog: a soft face in front of a dome of spines; it sleeps as a ball. */
+import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
+import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { furryHead } from '#studio/illustrator/companions/heads/furry-head.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const COLORS = {
+  coat: hex('#d2aa83'),
+  pale: hex('#f4dfc4'),
+  dark: hex('#5b4438'),
+  nose: hex('#2b1b1b'),
+  iris: hex('#3d2518'),
+};
+const SPINES = hex('#77594a');
+
+type Dome = { readonly center: Point; readonly radii: Point; readonly from: number; readonly to: number };
+
+/** A dome with a jagged edge that leans backward, closed softly below. */
+const dome = ({ center, radii, from, to }: Dome, color: typeof SPINES): Sketch[] => {
+  const count = 26;
+  const at = (share: number, reach: number, lean = 0): Point => {
+    const angle = Math.PI * (from + (to - from) * share) - lean;
+    return [center[0] + Math.cos(angle) * radii[0] * reach, center[1] + Math.sin(angle) * radii[1] * reach];
+  };
+  const edge = Array.from(
+    { length: count * 2 + 1 },
+    (_, index): Knot => [...at(index / (count * 2), index % 2 === 0 ? 1 : 1.15, index % 2 === 0 ? 0 : 0.07), 1],
+  );
+  const close: Knot[] =
+    to - from > 1.9
+      ? []
+      : [
+          [center[0] + radii[0] * 0.5, Math.min(-1, center[1] + radii[1] * 0.62)],
+          [center[0] - radii[0] * 0.5, Math.min(-1, center[1] + radii[1] * 0.64)],
+        ];
+  const strokes = Array.from({ length: 40 }, (_, index): Sketch => {
+    const start = at(0.04 + 0.92 * (((index * 7) % 40) / 40), 0.3 + 0.6 * (((index * 13) % 17) / 17));
+    const angle = Math.atan2((start[1] - center[1]) / radii[1], (start[0] - center[0]) / radii[0]) - 0.25;
+    return line(
+      [start, [start[0] + Math.cos(angle) * 3.1, start[1] + Math.sin(angle) * 3.1]],
+      index % 3 === 0 ? lighten(color, 0.24) : lighten(color, index % 3 === 1 ? -0.13 : 0.1),
+      { width: 0.75, alpha: 0.85 },
+    );
+  });
+  return [form(spline([...edge, ...close]), color, { name: 'coat', volume: 0.6 }), ...strokes];
+};
+
+const LIFTS: Readonly<Record<string, number>> = { jumping: -7, flying: -12, swimming: -10, dancing: -4 };
+const STEPS: Readonly<Record<string, number>> = { walking: 1.8, running: 3, reaching: 0.6 };
+
+const headOf = (order: CompanionOrder, at: Point, radius: number, turn: number): Sketch =>
+  moved(
+    bundle(
+      furryHead({ ears: 'round', snout: 0.46, fluff: 0, hasMask: true, tall: 0.9, eye: 0.2 }, COLORS, {
+        view: order.view,
+        features: featuresOf(order),
+        gaze: order.gaze,
+      }),
+      { name: 'head' },
+    ),
+    placed(at, radius, { turn }),
+  );
+
+const drawSide = (order: CompanionOrder): Sketch[] => {
+  const step = STEPS[order.pose] ?? 0;
+  const isUp = order.pose === 'sitting' || order.pose === 'reaching';
+  const foot = (x: number, y: number): Sketch =>
+    form(ellipse([x, y - 1.2], [2.7, 1.7]), lighten(COLORS.coat, -0.09), { volume: 0.4 });
+  const belly = form(
+    spline([
+      [-13, -5],
+      [-4, -10],
+      [9, -11],
+      [14.6, -6],
+      [10, -1],
+      [-9, -1],
+    ]),
+    COLORS.coat,
+    { name: 'coat' },
+  );
+  const spines = dome(
+    {
+      center: isUp ? [-4.4, -11] : [-3, -8.4],
+      radii: isUp ? [12.6, 13.4] : [14.6, 13],
+      from: isUp ? 0.86 : 0.94,
+      to: isUp ? 1.98 : 2.02,
+    },
+    order.coat ?? SPINES,
+  );
+  const low = order.pose === 'crouching' ? 1.8 : 0;
+  const head: Point = isUp ? [7, -17] : [10.4, -10.4 + low];
+  return [
+    foot(-8 - step, 0),
+    foot(8.6 + step, order.pose === 'pointing' ? -3 : 0),
+    ...(isUp ? [form(ellipse([2.4, -8.6], [8, 8.4]), COLORS.pale, { volume: 0.3, name: 'coat' })] : [belly]),
+    ...spines,
+    foot(-4.6 + step, 0),
+    foot(5.4 - step, 0),
+    ...collarOn(order.collar, isUp ? [0, -11.6] : [4.6, -12], isUp ? [10.6, -9.4] : [10.6, -3.2]),
+    headOf(order, head, 7.6, order.pose === 'reaching' ? -0.4 : 0),
+  ];
+};
+
+const drawFacing = (order: CompanionOrder): Sketch[] => {
+  const isBack = order.view === 'back';
+  const foot = (x: number): Sketch =>
+    form(ellipse([x, -1.3], [2.8, 1.8]), lighten(COLORS.coat, -0.09), { volume: 0.4 });
+  const spines = dome(
+    {
+      center: [0, isBack ? -11.6 : -10.4],
+      radii: [12.6, isBack ? 10.6 : 11.6],
+      from: isBack ? 0.02 : 0.86,
+      to: isBack ? 2 : 2.14,
+    },
+    order.coat ?? SPINES,
+  );
+  return isBack
+    ? [foot(-5), foot(5), headOf(order, [0, -20], 7, 0), ...spines]
+    : [
+        foot(-5.4),
+        foot(5.4),
+        ...spines,
+        form(ellipse([0, -6.6], [8, 6.4]), COLORS.pale, { volume: 0.3, name: 'coat' }),
+        ...collarOn(order.collar, [-6.4, -6.4], [6.4, -6.4]),
+        headOf(order, [0, -12], 7.8, 0),
+      ];
+};
+
+export const hedgehog: CompanionDrawing = {
+  heightCm: 24,
+  lengthCm: 34,
+  home: 'ground',
+  draw: (order) => {
+    const lift = LIFTS[order.pose] ?? 0;
+    const isAsleep = order.pose === 'sleeping';
+    const ball = (): Sketch[] => [
+      ...dome({ center: [0, -12.6], radii: [12.6, 11.2], from: 0.42, to: 2.42 }, order.coat ?? SPINES),
+      form(ellipse([5.4, -5.6], [7.4, 5]), COLORS.pale, { volume: 0.3, name: 'coat' }),
+      ...[2, 9.4].map((x) => form(ellipse([x, -1.4], [2.4, 1.4]), lighten(COLORS.coat, -0.08), { volume: 0.4 })),
+      ...collarOn(order.collar, [-0.6, -6], [4, -2.6]),
+      headOf({ ...order, view: 'side' }, [6.4, -6.8], 6.4, 0.34),
+    ];
+    const parts = isAsleep ? ball() : order.view === 'side' ? drawSide(order) : drawFacing(order);
+    return {
+      parts: [moved(bundle(parts), placed([0, lift], 1))],
+      mouth: order.view === 'side' ? [16, -8 + lift] : [0, -8 + lift],
+    };
+  },
+};

@@ -1,0 +1,278 @@
+/** The robot: dented and well mended, with a face of light. */
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { bend, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { circle, ellipse, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const ROBOT = {
+  shell: hex('#b9c6cf'),
+  dark: hex('#5c6b78'),
+  screen: hex('#21384a'),
+  glow: hex('#7ff0e2'),
+  joint: hex('#e9824b'),
+  lamp: hex('#ffe2a8'),
+};
+
+type Act = {
+  readonly right: Point;
+  readonly left: Point;
+  readonly drop: number;
+  readonly lift: number;
+  readonly step: number;
+  readonly tilt: number;
+};
+
+const STILL: Act = { right: [17, -22], left: [-17, -22], drop: 0, lift: 0, step: 0, tilt: 0 };
+
+const ACTS: Readonly<Record<string, Partial<Act>>> = {
+  walking: { right: [19, -28], left: [-16, -25], step: 5, tilt: 0.02 },
+  running: { right: [23, -35], left: [-20, -30], step: 8, tilt: 0.1 },
+  sitting: { right: [15, -21], left: [-15, -21], drop: 12 },
+  crouching: { right: [18, -18], left: [-17, -18], drop: 8, tilt: 0.08 },
+  sleeping: { right: [13, -21], left: [-13, -21], drop: 13, tilt: 0.12 },
+  reaching: { right: [16, -68], tilt: -0.06 },
+  pointing: { right: [33, -42], tilt: 0.03 },
+  jumping: { right: [25, -60], left: [-25, -60], lift: 12 },
+  flying: { right: [27, -50], left: [-21, -22], lift: 16, tilt: 0.14 },
+};
+
+const face = (order: CompanionOrder, [x, y]: Point): Sketch[] => {
+  const features = featuresOf(order);
+  const shift = order.view === 'side' ? 2.4 : 0;
+  const eye = (side: -1 | 1): Sketch[] => {
+    const ex = x + shift + side * 5.8 + order.gaze[0] * 1.1;
+    const ey = y - 0.8 + order.gaze[1] * 1.1;
+    const tall = 6.4 * Math.min(1.15, features.lid);
+    return features.closed
+      ? [
+          line(
+            [
+              [ex - 2.7, ey],
+              [ex, ey + (features.closed === 'rest' ? 1.8 : -2.2)],
+              [ex + 2.7, ey],
+            ],
+            ROBOT.glow,
+            { width: 1.3, lit: true, name: 'eye' },
+          ),
+        ]
+      : [
+          detail(roundedRect([ex - 2.3, ey - tall / 2], [4.6, tall], 2.3), ROBOT.glow, { lit: true, name: 'eye' }),
+          detail(circle([ex + 0.8, ey - tall * 0.2], 0.8), hex('#ffffff'), { lit: true }),
+          line(
+            [
+              [ex - 2.4, ey - tall / 2 - 1.8 - features.browLift + features.browSlant * side * -0.9],
+              [ex + 2.4, ey - tall / 2 - 1.8 - features.browLift + features.browSlant * side * 0.9],
+            ],
+            ROBOT.glow,
+            { width: 0.7, lit: true, alpha: 0.8 },
+          ),
+        ];
+  };
+  const { curve, open } = features.mouth;
+  const smile: Point[] = [
+    [x + shift - 3.2, y + 4.4 - curve * 7],
+    [x + shift, y + 4.7 + curve * 8],
+    [x + shift + 3.2, y + 4.4 - curve * 7],
+  ];
+  return [
+    form(roundedRect([x - 12.4 + shift * 0.4, y - 8.6], [24.8, 16.6], 6.4), ROBOT.screen, { volume: 0.2 }),
+    glow([x + shift, y], ROBOT.glow, { radii: [14, 9], alpha: 0.25 }),
+    bundle([...eye(-1), ...eye(1)], { name: 'eyes' }),
+    ...(open > 0.08
+      ? [detail(ellipse([x + shift, y + 4.8], [2.4, 1 + open * 5]), ROBOT.glow, { lit: true })]
+      : [line(smile, ROBOT.glow, { width: 1.1, lit: true })]),
+    line(
+      [
+        [x - 9.6, y - 5.2],
+        [x - 5, y - 6.9],
+      ],
+      hex('#ffffff'),
+      { width: 0.9, alpha: 0.5 },
+    ),
+  ];
+};
+
+const head = (order: CompanionOrder, shell: Color): Sketch[] => {
+  const isBack = order.view === 'back';
+  return [
+    line(
+      [
+        [-3, -12],
+        [-5, -19],
+      ],
+      ROBOT.dark,
+      { width: 1.2 },
+    ),
+    form(circle([-5, -20], 2.4), ROBOT.joint, { volume: 0.5 }),
+    form(roundedRect([-17.4, -4.4], [34.8, 8.8], 4), ROBOT.dark),
+    form(roundedRect([-15.6, -12.6], [31.2, 24.6], 9.4), shell, { volume: 0.6, name: 'coat' }),
+    ...(isBack
+      ? [
+          form(roundedRect([-8, -6], [16, 11], 3), lighten(shell, -0.08), { volume: 0.3 }),
+          ...[-3, 0, 3].map((y) =>
+            line(
+              [
+                [-5, y],
+                [5, y],
+              ],
+              ROBOT.dark,
+              { width: 0.9, alpha: 0.7 },
+            ),
+          ),
+        ]
+      : face(order, [0, 0])),
+    ...[
+      [-12, 8.4],
+      [12, 8.4],
+    ].map(([x = 0, y = 0]) => detail(circle([x, y], 0.9), ROBOT.dark, { alpha: 0.7 })),
+  ];
+};
+
+const arm = (root: Point, hand: Point): Sketch[] => {
+  const out = Math.sign(root[0]);
+  const turn = Math.atan2(hand[1] - root[1], hand[0] - root[0]);
+  const finger = (spread: number): Sketch =>
+    form(
+      ribbon([hand, [hand[0] + Math.cos(turn + spread) * 5, hand[1] + Math.sin(turn + spread) * 5]], [1.7, 1.2]),
+      ROBOT.dark,
+      { volume: 0.4 },
+    );
+  return [
+    form(ribbon(bend(root, [(root[0] + hand[0]) / 2 + out * 4, (root[1] + hand[1]) / 2], hand), [2.3]), ROBOT.dark, {
+      volume: 0.4,
+    }),
+    finger(-0.6),
+    finger(0.6),
+    form(circle(hand, 3.8), ROBOT.joint, { volume: 0.6, name: 'accent' }),
+  ];
+};
+
+export const robot: CompanionDrawing = {
+  heightCm: 76,
+  lengthCm: 44,
+  home: 'ground',
+  draw: (order) => {
+    const { right, left, drop, lift, step, tilt } = { ...STILL, ...ACTS[order.pose] };
+    const shell = order.coat ?? ROBOT.shell;
+    const y = (value: number): number => value + drop - lift;
+    const isSide = order.view === 'side';
+    const leg = (x: number, shift: number): Sketch[] => {
+      const knee: Point = [x + (drop > 0 ? Math.sign(x) * 7 : shift * 0.5), (y(-19) - lift) / 2];
+      const foot = x + shift + (drop > 0 ? Math.sign(x) * 3 : 0);
+      return [
+        form(ribbon([[x, y(-19)], knee, [foot, -4 - lift]], [3]), ROBOT.dark, { volume: 0.4 }),
+        form(
+          spline([
+            [foot - 5.4, -lift],
+            [foot - 5, -lift - 4.6],
+            [foot + (isSide ? 1 : 0), -lift - 6.6],
+            [foot + (isSide ? 7 : 5), -lift - 3.4],
+            [foot + (isSide ? 7.4 : 5.4), -lift],
+          ]),
+          lighten(shell, -0.04),
+          { volume: 0.5 },
+        ),
+      ];
+    };
+    const body = spline([
+      [-13, y(-40)],
+      [0, y(-41.4)],
+      [13, y(-40)],
+      [15, y(-28)],
+      [11, y(-16.6)],
+      [0, y(-15.6)],
+      [-11, y(-16.6)],
+      [-15, y(-28)],
+    ]);
+    const belly =
+      order.view === 'back'
+        ? [
+            form(roundedRect([-8, y(-36)], [16, 15], 3), lighten(shell, -0.07), { volume: 0.3 }),
+            form(circle([0, y(-28)], 3.4), ROBOT.joint, { volume: 0.5 }),
+          ]
+        : [
+            form(circle([isSide ? 2 : 0, y(-28)], 5.2), ROBOT.joint, { volume: 0.5 }),
+            detail(circle([isSide ? 1 : -1, y(-29)], 2.1), ROBOT.lamp, { lit: true }),
+            form(roundedRect([-11.4, y(-24)], [6, 5], 1), lighten(shell, -0.06), { volume: 0.3 }),
+            line(
+              [
+                [-10.4, y(-21.5)],
+                [-6.6, y(-21.5)],
+              ],
+              ROBOT.dark,
+              { width: 0.5 },
+            ),
+          ];
+    const scarf = order.collar
+      ? [
+          form(
+            ribbon(
+              [
+                [-9, y(-42)],
+                [0, y(-39.6)],
+                [9, y(-42)],
+              ],
+              [1.8, 2.3, 1.8],
+            ),
+            order.collar,
+            { name: 'accent' },
+          ),
+          form(
+            spline([
+              [-6, y(-41)],
+              [-9, y(-31), 1],
+              [-3.4, y(-32), 1],
+              [-2, y(-40)],
+            ]),
+            order.collar,
+            { name: 'accent' },
+          ),
+        ]
+      : [];
+    const flame =
+      order.pose === 'flying'
+        ? [-6, 6].map((x) =>
+            form(
+              spline([
+                [x - 3, -lift],
+                [x, -lift + 10, 1],
+                [x + 3, -lift],
+              ]),
+              hex('#ffb95a'),
+              { lit: true, volume: 0.2 },
+            ),
+          )
+        : [];
+    return {
+      parts: [
+        ...flame,
+        ...arm([-13, y(-36)], [left[0], y(left[1])]),
+        ...leg(-6, -step),
+        ...leg(6, step),
+        form(body, shell, { volume: 0.6, name: 'coat' }),
+        bundle([detail(ellipse([0, y(-16)], [14, 5]), ROBOT.dark, { alpha: 0.25 })], { clip: body }),
+        ...belly,
+        form(
+          ribbon(
+            [
+              [0, y(-41)],
+              [0, y(-45)],
+            ],
+            [4],
+          ),
+          ROBOT.dark,
+        ),
+        ...scarf,
+        moved(
+          bundle(head(order, shell), { name: 'head' }),
+          placed([isSide ? 1.6 : 0, y(-54)], 1, { turn: tilt + (order.expression === 'curious' ? 0.14 : 0) }),
+        ),
+        ...arm([13, y(-36)], [right[0], y(right[1])]),
+      ],
+      mouth: [right[0], y(right[1])],
+    };
+  },
+};

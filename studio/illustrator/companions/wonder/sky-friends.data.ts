@@ -1,0 +1,228 @@
+/** A fallen star and a small cloud: companions for dreamlike stories, all face, light and weather. */
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
+import { shape } from '#studio/illustrator/companions/anatomy/knots.ts';
+import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
+import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type Sway = { readonly lift: number; readonly turn: number; readonly squash: number };
+
+const SWAYS: Readonly<Record<string, Sway>> = {
+  walking: { lift: 7, turn: 0.1, squash: 1 },
+  running: { lift: 9, turn: 0.3, squash: 1.04 },
+  sitting: { lift: 0, turn: 0, squash: 0.94 },
+  crouching: { lift: 0, turn: 0.06, squash: 0.86 },
+  reaching: { lift: 14, turn: -0.16, squash: 1.06 },
+  pointing: { lift: 8, turn: 0.2, squash: 1 },
+  jumping: { lift: 20, turn: -0.1, squash: 1.08 },
+  sleeping: { lift: 0, turn: 0.22, squash: 0.9 },
+  flying: { lift: 26, turn: 0.24, squash: 1.02 },
+};
+const FLOATING: Sway = { lift: 5, turn: 0, squash: 1 };
+
+const face = (order: CompanionOrder, size: number, tones: { iris: Color; lid: Color }): Sketch[] => {
+  const features = featuresOf(order);
+  const turn = order.view === 'side' ? size * 0.3 : 0;
+  const eye = (side: 1 | -1): Sketch[] =>
+    animalEye(
+      {
+        at: [turn + side * size * 0.5, -size * 0.1],
+        radii: [size * (turn && side === 1 ? 0.24 : 0.27), size * 0.33],
+        side,
+        ...tones,
+        lashes: 0.5,
+        hasBrow: true,
+      },
+      features,
+      order.gaze,
+    );
+  return order.view === 'back'
+    ? []
+    : [
+        ...[-1, 1].map((side) =>
+          glow([turn + side * size * 0.82, size * 0.36], BLUSH, {
+            radii: [size * 0.3, size * 0.22],
+            alpha: 0.6 * features.blush,
+            effect: 'haze',
+          }),
+        ),
+        bundle([...eye(-1), ...eye(1)], { name: 'eyes' }),
+        ...snoutMouth([turn * 1.1, size * 0.2], size * 0.26, features).slice(features.mouth.open > 0.08 ? 0 : 1),
+      ];
+};
+
+type Friend = {
+  readonly heightCm: number;
+  readonly lengthCm: number;
+  readonly middle: number;
+  readonly size: number;
+  readonly coat: Color;
+  readonly iris: Color;
+  readonly shine?: Color;
+};
+
+const friendOf = (look: Friend, draw: (coat: Color, order: CompanionOrder) => Sketch[]): CompanionDrawing => ({
+  heightCm: look.heightCm,
+  lengthCm: look.lengthCm,
+  home: 'air',
+  draw: (order) => {
+    const { lift, turn, squash } = SWAYS[order.pose] ?? FLOATING;
+    const coat = order.coat ?? look.coat;
+    const body = draw(coat, order);
+    const scarf = order.collar
+      ? [
+          form(
+            ribbon(
+              [
+                [-look.size * 1.1, look.size * 0.86],
+                [0, look.size * 1.12],
+                [look.size * 1.1, look.size * 0.86],
+              ],
+              [look.size * 0.13, look.size * 0.16, look.size * 0.13],
+            ),
+            order.collar,
+            { name: 'accent', volume: 0.4 },
+          ),
+        ]
+      : [];
+    const tilt = order.view === 'side' || order.pose === 'sleeping' ? turn : turn * 0.3;
+    const grown = placed([0, -look.middle * squash - lift], 1, { turn: tilt });
+    const matrix = [grown[0] / Math.sqrt(squash), grown[1], grown[2], grown[3] * squash, grown[4], grown[5]] as const;
+    const shine = look.shine
+      ? [glow([0, -look.middle - lift], look.shine, { radii: [look.lengthCm * 1.1, look.heightCm * 1.1], alpha: 0.55 })]
+      : [];
+    return {
+      parts: [
+        ...shine,
+        moved(
+          bundle([...body, bundle(face(order, look.size, { iris: look.iris, lid: coat }), { name: 'head' }), ...scarf]),
+          matrix,
+        ),
+      ],
+      mouth: apply(matrix, [look.size * 1.4, look.size * 0.4]),
+    };
+  },
+});
+
+const starPath = (radius: number): Path => {
+  const rays = [0, 1, 2, 3, 4].map((index) => {
+    const angle = -Math.PI / 2 + (index / 5) * Math.PI * 2 + (index % 2) * 0.05;
+    const end: Point = [Math.cos(angle) * radius, Math.sin(angle) * radius * (index === 0 ? 1.12 : 1)];
+    return limb([[0, 0], end], [radius * 0.62, radius * 0.14]);
+  });
+  return skinOf(rays, radius * 0.2);
+};
+
+const STAR = starPath(14);
+
+export const star = friendOf(
+  {
+    heightCm: 36,
+    lengthCm: 32,
+    middle: 16.4,
+    size: 6.6,
+    coat: hex('#f7cb5c'),
+    iris: hex('#7a4a1c'),
+    shine: hex('#ffe9a8'),
+  },
+  (coat, order) => [
+    form(
+      spline([
+        [-6, 4],
+        [-16, 10],
+        [-25, 8],
+        [-34, 13, 1],
+        [-24, 15],
+        [-14, 17],
+        [-4, 12],
+      ]),
+      lighten(coat, 0.06),
+      { volume: 0.3, lit: true, alpha: order.pose === 'sleeping' || order.view !== 'side' ? 0 : 0.55 },
+    ),
+    form(STAR, coat, { volume: 0.6, name: 'coat' }),
+    bundle(
+      [
+        detail(ellipse([-3, -6], [7, 5], -0.5), lighten(coat, 0.09), { alpha: 0.6 }),
+        ...[
+          [0, -12.4],
+          [10.6, -4.4],
+          [7.4, 9.6],
+          [-7.6, 9.8],
+        ].map(([x = 0, y = 0]) => detail(ellipse([x, y], [1, 1]), hex('#fff6d8'), { alpha: 0.9 })),
+      ],
+      { clip: STAR },
+    ),
+  ],
+);
+
+const CLOUD = skinOf(
+  [
+    limb(
+      [
+        [-14, 3],
+        [14, 3],
+      ],
+      [8, 7],
+    ),
+    limb(
+      [
+        [-6, -4],
+        [-5, -5],
+      ],
+      [10, 10],
+    ),
+    limb(
+      [
+        [6, -6],
+        [7, -6],
+      ],
+      [8.6, 8.6],
+    ),
+    limb(
+      [
+        [15, -1],
+        [16, -1],
+      ],
+      [7, 7],
+    ),
+    limb(
+      [
+        [-15, -1],
+        [-16, -1],
+      ],
+      [6.6, 6.6],
+    ),
+  ],
+  2.4,
+);
+
+export const cloud = friendOf(
+  { heightCm: 34, lengthCm: 48, middle: 14, size: 6.8, coat: hex('#eef2f6'), iris: hex('#4d6d92') },
+  (coat, order) => [
+    ...(order.expression === 'sad' || order.expression === 'worried'
+      ? [
+          [-11, 15],
+          [-3, 18],
+          [5, 15.6],
+          [12, 18.4],
+        ].map(([x = 0, y = 0]) =>
+          form(shape(`${x},${y - 4}! ${x + 1.3},${y - 0.6} ${x},${y + 0.8} ${x - 1.3},${y - 0.6}`), hex('#7fb4d8'), {
+            volume: 0.4,
+          }),
+        )
+      : []),
+    form(CLOUD, coat, { volume: 0.7, name: 'coat' }),
+    bundle(
+      [
+        detail(ellipse([0, 11], [26, 6]), hex('#b7c8dc'), { alpha: 0.7 }),
+        detail(ellipse([-7, -10], [7, 4.4], -0.3), hex('#ffffff'), { alpha: 0.7 }),
+      ],
+      { clip: CLOUD },
+    ),
+  ],
+);

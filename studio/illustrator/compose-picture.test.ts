@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '#core/story/scene.ts';
+import { ART_STYLES } from '#core/story/brief.ts';
+import {
+  COMPANIONS,
+  EXPRESSIONS,
+  FACINGS,
+  FRAMINGS,
+  HIDDEN,
+  LIGHTS,
+  POSES,
+  PROPS,
+  SETTINGS,
+  WEATHERS,
+} from '#core/story/vocabulary.ts';
+import { composePicture } from '#studio/illustrator/compose-picture.ts';
+import {
+  boundsOfGroup,
+  groupNamed,
+  marksOf,
+  pictureNumbers,
+  testCharacter,
+  testScene,
+} from '#studio/illustrator/picture-probe.ts';
+
+const characters = [testCharacter({ id: 'h' }), testCharacter({ id: 'f', age: 9, name: 'Omar' })];
+
+const compose = (
+  scene: Scene,
+  options: { artStyle?: (typeof ART_STYLES)[number]; seed?: number; kind?: 'page' | 'cover' } = {},
+) =>
+  composePicture({
+    scene,
+    characters,
+    artStyle: options.artStyle ?? 'gouache',
+    seed: options.seed ?? 1,
+    kind: options.kind ?? 'page',
+  });
+
+/** Streets and walls run on far beyond the page; a coordinate that exploded is far beyond this. */
+const FAR = 40_000;
+
+const soundness = (scene: Scene, artStyle?: (typeof ART_STYLES)[number]): void => {
+  const numbers = pictureNumbers(compose(scene, artStyle ? { artStyle } : {}));
+  expect(numbers.length).toBeGreaterThan(500);
+  expect(numbers.every((value) => Number.isFinite(value) && Math.abs(value) < FAR)).toBe(true);
+};
+
+describe('composePicture', () => {
+  it('gives the same picture for the same order and another one for another seed', () => {
+    expect(compose(testScene())).toEqual(compose(testScene()));
+    expect(compose(testScene(), { seed: 2 })).not.toEqual(compose(testScene()));
+  });
+
+  it.each(SETTINGS)('draws %s in every variant', (setting) => {
+    for (const variant of [0, 1, 2, 7]) {
+      soundness(testScene({ setting, variant }));
+    }
+  });
+
+  it('draws variants of a setting differently', () => {
+    for (const setting of SETTINGS) {
+      const pictures = [0, 1, 2].map((variant) => JSON.stringify(compose(testScene({ setting, variant }))));
+      expect(new Set(pictures).size).toBe(3);
+    }
+  });
+
+  it.each(LIGHTS)('draws %s', (light) => soundness(testScene({ light })));
+  it.each(WEATHERS)('draws %s', (weather) => soundness(testScene({ weather })));
+  it.each(FRAMINGS)('draws %s', (framing) => soundness(testScene({ framing })));
+  it.each(ART_STYLES)('draws in %s', (artStyle) => soundness(testScene(), artStyle));
+
+  it('draws every light differently', () => {
+    expect(new Set(LIGHTS.map((light) => JSON.stringify(compose(testScene({ light })).nodes[0]))).size).toBe(
+      LIGHTS.length,
+    );
+  });
+
+  it.each(COMPANIONS)('draws the companion %s in every pose', (companion) => {
+    for (const pose of POSES) {
+      const scene = testScene({ companion, pose });
+      const box = boundsOfGroup(compose(scene), 'cast:companion');
+      expect(box.right - box.left).toBeGreaterThan(15);
+      expect(box.bottom - box.top).toBeGreaterThan(15);
+    }
+  });
+
+  it.each(PROPS)('draws the prop %s standing and carried', (prop) => {
+    const picture = compose(testScene({ prop, carries: prop }));
+    expect(marksOf(groupNamed(picture, 'prop:prop')).length).toBeGreaterThan(1);
+    expect(marksOf(groupNamed(picture, 'held')).length).toBeGreaterThan(1);
+  });
+
+  it.each(HIDDEN)('hides the %s inside the safe part of the page', (hidden) => {
+    const box = boundsOfGroup(compose(testScene({ hidden })), hidden);
+    expect(box.left).toBeGreaterThan(47);
+    expect(box.right).toBeLessThan(953);
+    expect(box.right - box.left).toBeLessThan(80);
+  });
+
+  it.each(FRAMINGS)('keeps every member of the cast inside the outer 10 mm in a %s shot', (framing) => {
+    const safe = (10 / 216) * 1000;
+    for (const pose of POSES) {
+      for (const facing of FACINGS) {
+        const picture = compose(testScene({ setting: 'space', framing, pose, facing, direction: 'rtl' }));
+        for (const ref of ['cast:hero', 'cast:companion']) {
+          const box = boundsOfGroup(picture, ref);
+          expect(box.left, `${pose} ${facing} ${ref}`).toBeGreaterThanOrEqual(safe);
+          expect(box.right, `${pose} ${facing} ${ref}`).toBeLessThanOrEqual(1000 - safe);
+          expect(box.top, `${pose} ${facing} ${ref}`).toBeGreaterThanOrEqual(safe);
+          expect(framing === 'close' || box.bottom <= 1000 - safe, `${pose} ${facing} ${ref}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('makes the hero at least a third of the page high unless the shot is wide', () => {
+    for (const framing of FRAMINGS) {
+      const box = boundsOfGroup(compose(testScene({ framing, pose: 'standing' })), 'cast:hero');
+      const visible = Math.min(1000, box.bottom) - box.top;
+      expect(visible, framing).toBeGreaterThanOrEqual(framing === 'wide' ? 240 : 333);
+    }
+  });
+
+  it('leaves the title zone of a cover free of the cast', () => {
+    for (const framing of FRAMINGS) {
+      const picture = compose(testScene({ framing, calmZone: 'top' }), { kind: 'cover' });
+      if (framing !== 'close') {
+        expect(boundsOfGroup(picture, 'cast:hero').top, framing).toBeGreaterThan(340);
+      }
+    }
+  });
+
+  it('places for the reading direction', () => {
+    const middle = (direction: 'ltr' | 'rtl'): number => {
+      const box = boundsOfGroup(compose(testScene({ direction })), 'cast:companion');
+      return (box.left + box.right) / 2;
+    };
+    expect(middle('ltr')).toBeGreaterThan(550);
+    expect(middle('rtl')).toBeLessThan(450);
+  });
+
+  it('does not let two figures on one plane cover each other', () => {
+    for (const pose of POSES) {
+      const picture = compose(testScene({ pose, companion: 'dog' }));
+      const hero = boundsOfGroup(picture, 'cast:hero');
+      const dog = boundsOfGroup(picture, 'cast:companion');
+      const overlap = Math.min(hero.right, dog.right) - Math.max(hero.left, dog.left);
+      expect(overlap, pose).toBeLessThan(20);
+    }
+  });
+
+  it('leaves out characters that it does not know', () => {
+    const picture = composePicture({ scene: testScene(), characters: [], artStyle: 'gouache', seed: 1, kind: 'page' });
+    expect(marksOf(groupNamed(picture, 'cast:hero'))).toEqual([]);
+  });
+
+  it('shows every expression', () => {
+    expect(
+      new Set(
+        EXPRESSIONS.map((expression) => JSON.stringify(groupNamed(compose(testScene({ expression })), 'cast:hero'))),
+      ).size,
+    ).toBe(EXPRESSIONS.length);
+  });
+});

@@ -1,0 +1,270 @@
+/** Composes the picture of a scene: camera, light, setting, cast and props, style; the result is plain data. */
+import type { Character } from '#core/character/character.ts';
+import type { ArtStyle } from '#core/story/brief.ts';
+import type { Scene } from '#core/story/scene.ts';
+import { type Color, css, hex, mix, underLight } from '#studio/illustrator/color/color.ts';
+import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { type Camera, cameraFor, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
+import { type CastContext, heightOf } from '#studio/illustrator/composition/cast.ts';
+import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
+import { type Placed, placeAll } from '#studio/illustrator/composition/placement.ts';
+import { groundShadow, lightPools } from '#studio/illustrator/composition/lighting.ts';
+import { skyGround, skySketches } from '#studio/illustrator/composition/sky.ts';
+import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
+import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather.ts';
+import { windowFrame } from '#studio/illustrator/composition/window-frame.ts';
+import { type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
+import { hashText, type Random, seededRandom } from '#studio/illustrator/random.ts';
+import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
+import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
+import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
+import { render, type Rendering } from '#studio/illustrator/style/render.ts';
+import { STYLES } from '#studio/illustrator/style/styles.ts';
+
+export type PictureOrder = {
+  readonly scene: Scene;
+  /** The people and pets that the cast refers to by id. */
+  readonly characters: readonly Character[];
+  readonly artStyle: ArtStyle;
+  /** 32-bit unsigned; the same order and seed give the same picture. */
+  readonly seed: number;
+  /** A cover keeps the calm zone free for its title. */
+  readonly kind: 'page' | 'cover';
+};
+
+type Studio = {
+  readonly order: PictureOrder;
+  readonly camera: Camera;
+  readonly light: LightSetup;
+  readonly source: Point;
+  readonly random: Random;
+  readonly placed: readonly Placed[];
+};
+
+/** The light stands on the calm side, so that figures are lit from where there is room. */
+const sourceOf = (scene: Scene, light: LightSetup, look: { camera: Camera; random: Random }): Point => {
+  const { camera, random } = look;
+  const onStart = scene.calmZone === 'start' ? true : scene.calmZone === 'end' ? false : random.chance(0.5);
+  const share = onStart ? light.source.along : 1 - light.source.along;
+  const x = (scene.direction === 'ltr' ? share : 1 - share) * 1000;
+  return [x, Math.min(light.source.y * (camera.horizon / 500), camera.horizon / 1000 + 0.02) * 1000];
+};
+
+const roomFor = (order: PictureOrder, placed: readonly Placed[]): ((x: number) => number) => {
+  const { scene, kind } = order;
+  const isCalm = (x: number): boolean => {
+    const share = scene.direction === 'ltr' ? x / 1000 : 1 - x / 1000;
+    return (scene.calmZone === 'start' && share < 0.36) || (scene.calmZone === 'end' && share > 0.64);
+  };
+  const taken = placed.filter(({ plane, kind: sort }) => plane === 'near' && sort === 'cast');
+  return (x) => {
+    const isTaken = taken.some(({ box }) => x > box.left - 20 && x < box.right + 20);
+    return (isCalm(x) ? 0.22 : 1) * (isTaken ? 0.3 : 1) * (kind === 'cover' && scene.calmZone === 'top' ? 0.75 : 1);
+  };
+};
+
+const stageFor = (studio: Studio): Stage => {
+  const { order, camera, light, placed } = studio;
+  const { scene } = order;
+  const place = seededRandom(hashText(`${scene.setting}/${scene.variant}`, order.seed));
+  return {
+    random: place,
+    variant: scene.variant % SETTING_VARIANTS,
+    framing: scene.framing,
+    weather: scene.weather,
+    isDark: light.isDark,
+    sky: light.sky,
+    horizon: camera.horizon,
+    nearY: camera.planes.near.y,
+    unit: Math.max(3.5, Math.min(6.2, camera.planes.near.scale)),
+    way: scene.direction === 'ltr' ? 1 : -1,
+    calmAbove: order.kind === 'cover' && scene.calmZone === 'top' ? TITLE_BOTTOM : 0,
+    room: roomFor(order, placed),
+    isFree: (x, reach) =>
+      !placed.some(({ plane, box }) => plane === 'near' && x + reach > box.left && x - reach < box.right),
+  };
+};
+
+const group = (name: string, children: readonly PictureNode[]): PictureNode => ({ kind: 'group', name, children });
+
+const figuresOn = (studio: Studio, plane: Placed['plane'], rendering: Rendering): PictureNode[] => {
+  const depth = { near: 0, middle: 0.16, far: 0.36 }[plane];
+  return studio.placed
+    .filter((one) => one.plane === plane)
+    .toSorted(
+      (a, b) =>
+        Number(a.lift > 200) * -1 + Number(b.lift > 200) ||
+        a.ground[1] - b.ground[1] ||
+        Number(a.kind === 'cast') - Number(b.kind === 'cast'),
+    )
+    .map((one) =>
+      group(`${one.kind}:${one.ref}`, [
+        ...render(groundShadow(one, studio), { ...rendering, depth }),
+        ...render([one.sketch], { ...rendering, depth, isFigure: true }),
+      ]),
+    );
+};
+
+const skyNodes = (studio: Studio, rendering: Rendering): PictureNode[] => {
+  const { order, camera, light, source, random } = studio;
+  const { scene } = order;
+  const drawing = drawingOf(scene);
+  const ground = skyGround(light, { style: rendering.style, artStyle: order.artStyle, horizon: camera.horizon });
+  const isCalm = order.kind === 'cover' && scene.calmZone === 'top';
+  return drawing.hasOwnSky
+    ? [ground]
+    : [
+        ground,
+        ...render(
+          skySketches(light, {
+            weather: scene.weather,
+            horizon: camera.horizon,
+            source,
+            random: random.fork('sky'),
+            isCalm,
+          }),
+          { ...rendering, depth: 0.95 },
+        ),
+      ];
+};
+
+const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): PictureNode[] => {
+  const { order, camera, light, random } = studio;
+  const { scene } = order;
+  const { isIndoors } = drawingOf(scene);
+  const air = {
+    light,
+    random: random.fork('air'),
+    horizon: camera.horizon,
+    way: scene.direction === 'ltr' ? 1 : -1,
+  } as const;
+  const at = (depth: number, sketches: readonly Sketch[]): readonly PictureNode[] =>
+    render(sketches, { ...rendering, depth: isIndoors ? depth * 0.3 : depth });
+  const mist = (y: number): readonly PictureNode[] =>
+    isIndoors || scene.setting === 'space' ? [] : at(0.6, mistAt(scene.weather, y, air));
+  const isOpen = !isIndoors && scene.setting !== 'space';
+  const front = group('front', at(0, planes.front));
+  return [
+    group('backdrop', at(scene.setting === 'space' ? 0.15 : 0.92, planes.backdrop)),
+    group('far', at(0.55, planes.far)),
+    group('mist', mist(camera.horizon + 40)),
+    ...figuresOn(studio, 'far', rendering),
+    group('middle', at(0.22, planes.middle)),
+    group('mist', mist(camera.planes.middle.y - 70)),
+    ...figuresOn(studio, 'middle', rendering),
+    group('near', at(0.04, [...planes.near, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])])),
+    foreground(light),
+    group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05, isFigure: true })),
+    group('light', render(lightPools(studio), rendering)),
+    ...(camera.isCropped
+      ? [front, ...figuresOn(studio, 'near', rendering)]
+      : [...figuresOn(studio, 'near', rendering), front]),
+    group(
+      'air',
+      render(
+        [
+          ...breath(scene, studio.placed, random.fork('breath')),
+          ...(isOpen || scene.light === 'underwater' ? inAir(scene.weather, scene.light, air) : []),
+        ],
+        rendering,
+      ),
+    ),
+  ];
+};
+
+/** Distance takes on the colour of the light and something of the land. */
+const airOf = (scene: Scene, light: LightSetup): Color =>
+  mix(light.haze, underLight(hex(drawingOf(scene).air), light.key), 0.4);
+
+/** The foreground lies in half shade, so that the eye goes to the lit middle. */
+const foreground = (light: LightSetup): PictureNode => ({
+  kind: 'mark',
+  path: roundedRect([-10, 690], [1020, 320]),
+  blend: 'multiply',
+  fill: {
+    kind: 'linear',
+    from: [0, 690],
+    to: [0, 1000],
+    stops: [
+      [0, css(light.shadow, 0)],
+      [1, css(light.shadow, light.isDark ? 0.46 : 0.34)],
+    ],
+  },
+});
+
+const vignette = (light: LightSetup): PictureNode => ({
+  kind: 'halo',
+  center: [500, 490],
+  radii: [780, 780],
+  blend: 'multiply',
+  stops: [
+    [0, css(light.shadow, 0)],
+    [0.6, css(light.shadow, 0)],
+    [0.85, css(light.shadow, 0.12)],
+    [1, css(light.shadow, 0.34)],
+  ],
+});
+
+/** Everything that is decided before anything is drawn; unknown characters are left out. */
+const studioFor = (order: PictureOrder): Studio => {
+  const characters = new Map(order.characters.map((character) => [character.id, character]));
+  const cast = order.scene.cast.filter(({ who }) => !('character' in who) || characters.has(who.character));
+  const scene = sceneBelow({ ...order.scene, cast });
+  const light = lightOf(order.scene);
+  const random = seededRandom(order.seed);
+  const context: CastContext = {
+    direction: scene.direction,
+    characters,
+    isDark: light.isDark,
+    isUnderWater: drawingOf(scene).isUnderWater === true,
+  };
+  const first = scene.cast[0];
+  const camera = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
+  return {
+    order: { ...order, scene },
+    camera,
+    light,
+    source: sourceOf(scene, light, { camera, random: random.fork('light') }),
+    random,
+    placed: placeAll(scene, camera, context),
+  };
+};
+
+const POT_PLACES = [214, 786];
+
+/** The window that the scene is seen through, when it is; its flowers stand before nobody. */
+const frameNodes = ({ order, random, placed }: Studio, rendering: Rendering): PictureNode[] => {
+  if (order.scene.framing !== 'through-window') {
+    return [];
+  }
+  const isClear = (x: number): boolean => placed.every(({ box }) => x + 60 < box.left || x - 60 > box.right);
+  const frame = windowFrame(random.fork('window'), POT_PLACES.find(isClear) ?? null);
+  return [group('window', render([bundle(frame)], rendering))];
+};
+
+/** Composes the picture. The order of the cast is the order of importance; unknown characters are left out. */
+export const composePicture = (order: PictureOrder): Picture => {
+  const studio = studioFor(order);
+  const { light, source } = studio;
+  const { scene } = studio.order;
+  const style = STYLES[order.artStyle];
+  const rendering: Rendering = {
+    light: { ...light, haze: airOf(scene, light) },
+    source,
+    style,
+    depth: 0,
+    isFigure: false,
+  };
+  const planes = drawingOf(scene).draw(stageFor(studio));
+  return {
+    ground: css(style.pigment(hex('#e9dfc8'), false)),
+    nodes: [
+      ...skyNodes(studio, rendering),
+      ...landNodes(studio, planes, rendering),
+      ...frameNodes(studio, rendering),
+      vignette(light),
+    ],
+    overlays: style.overlays,
+  };
+};

@@ -1,0 +1,122 @@
+/** The camera: where the horizon lies, how large figures are and where they may stand, for every framing. */
+import type { Framing } from '#core/story/vocabulary.ts';
+import type { Place, Scene } from '#core/story/scene.ts';
+
+export type PlaneView = { readonly y: number /** Page units per centimetre. */; readonly scale: number };
+
+export type Camera = {
+  readonly horizon: number;
+  readonly planes: Readonly<Record<Place['plane'], PlaneView>>;
+  /** Nothing that matters lies nearer than this to the left and right edge, in page units. */
+  readonly margin: number;
+  /** Figures stay below this height. */
+  readonly ceiling: number;
+  /** Figures may leave the page at the bottom. */
+  readonly isCropped: boolean;
+};
+
+type View = {
+  horizon: number;
+  near: number;
+  middle: number;
+  far: number;
+  heroHeight: number;
+  shrink: readonly [number, number];
+  margin: number;
+};
+
+/** 13 mm of 216: the bleed and 10 mm more. */
+export const SAFE_MARGIN = 62;
+
+const VIEWS: Readonly<Record<Framing, View>> = {
+  wide: {
+    horizon: 520,
+    near: 872,
+    middle: 728,
+    far: 612,
+    heroHeight: 318,
+    shrink: [0.74, 0.5],
+    margin: SAFE_MARGIN + 6,
+  },
+  medium: {
+    horizon: 500,
+    near: 898,
+    middle: 752,
+    far: 618,
+    heroHeight: 486,
+    shrink: [0.72, 0.46],
+    margin: SAFE_MARGIN + 6,
+  },
+  close: {
+    horizon: 430,
+    near: 1250,
+    middle: 900,
+    far: 640,
+    heroHeight: 930,
+    shrink: [0.55, 0.34],
+    margin: SAFE_MARGIN + 6,
+  },
+  'low-angle': {
+    horizon: 742,
+    near: 914,
+    middle: 856,
+    far: 806,
+    heroHeight: 560,
+    shrink: [0.66, 0.4],
+    margin: SAFE_MARGIN + 6,
+  },
+  'from-above': {
+    horizon: 170,
+    near: 800,
+    middle: 560,
+    far: 380,
+    heroHeight: 352,
+    shrink: [0.8, 0.62],
+    margin: SAFE_MARGIN + 6,
+  },
+  'through-window': {
+    horizon: 500,
+    near: 800,
+    middle: 690,
+    far: 600,
+    heroHeight: 372,
+    shrink: [0.74, 0.5],
+    margin: 172,
+  },
+};
+
+/** Where the title of a cover ends, when it stands above the picture's subject. */
+export const TITLE_BOTTOM = 372;
+
+export const cameraFor = (scene: Scene, kind: 'page' | 'cover', heroHeightCm: number): Camera => {
+  const view = VIEWS[scene.framing];
+  const isTitled = kind === 'cover' && scene.calmZone === 'top';
+  const ceiling = isTitled ? TITLE_BOTTOM : scene.framing === 'through-window' ? 150 : SAFE_MARGIN + 8;
+  const unit = view.heroHeight / Math.max(92, Math.min(150, heroHeightCm));
+  return {
+    horizon: isTitled ? Math.max(view.horizon, 560) : view.horizon,
+    planes: {
+      near: { y: view.near, scale: unit },
+      middle: { y: isTitled ? Math.max(view.middle, 780) : view.middle, scale: unit * view.shrink[0] },
+      far: { y: isTitled ? Math.max(view.far, 660) : view.far, scale: unit * view.shrink[1] },
+    },
+    margin: view.margin,
+    ceiling,
+    isCropped: scene.framing === 'close',
+  };
+};
+
+const ALONG: Readonly<Record<Place['along'], number>> = {
+  start: 0.17,
+  'start-center': 0.34,
+  center: 0.5,
+  'center-end': 0.66,
+  end: 0.83,
+};
+
+/** A place along the page in page units, in the reading direction of the scene. */
+export const xOf = (along: Place['along'], scene: Scene, camera: Camera): number => {
+  const share = scene.direction === 'ltr' ? ALONG[along] : 1 - ALONG[along];
+  const inner = camera.margin - SAFE_MARGIN;
+  return inner + share * (1000 - inner * 2);
+};

@@ -1,0 +1,68 @@
+/** Shadows that tie things to the ground, and pools of light around what shines. */
+import type { Scene } from '#core/story/scene.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
+import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import type { Placed } from '#studio/illustrator/composition/placement.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { glow, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type Lit = { readonly light: LightSetup; readonly source: Point };
+
+/** The contact shadow under a thing and the longer one away from the light. */
+export const groundShadow = (one: Placed, { light, source }: Lit): Sketch[] => {
+  const width = (one.box.right - one.box.left) / 2;
+  if (one.lift >= 200 || one.ground[1] > 1100) {
+    return [];
+  }
+  const near = Math.max(0.25, 1 - one.lift / 160);
+  const [x, y] = one.ground;
+  const away = Math.max(-1, Math.min(1, (x - source[0]) / 420));
+  const strength = light.shadowAlpha * near;
+  return [
+    glow([x + away * width * 0.75, y + width * 0.03], light.shadow, {
+      radii: [width * 1.35, Math.max(6, width * 0.2)],
+      alpha: strength * 0.8,
+      effect: 'shade',
+    }),
+    glow([x, y - 1], light.shadow, {
+      radii: [width * 0.8, Math.max(5, width * 0.13)],
+      alpha: Math.min(0.95, strength * 1.7),
+      effect: 'shade',
+    }),
+  ];
+};
+
+const SHINING: ReadonlySet<string> = new Set(['lantern', 'lamp', 'star', 'moon', 'tent']);
+
+/** Light that lifts the focus from its ground, and the glow of lamps on what is near them. */
+export const lightPools = (
+  studio: Lit & { order: { scene: Scene }; placed: readonly Placed[]; camera: Camera },
+): Sketch[] => {
+  const { light, placed } = studio;
+  const { scene } = studio.order;
+  const focus = placed.find(({ ref }) => ref === scene.focus) ?? placed[0];
+  if (!focus) {
+    return [];
+  }
+  const center: Point = [
+    (focus.box.left + focus.box.right) / 2,
+    focus.box.top + (Math.min(1000, focus.box.bottom) - focus.box.top) * 0.42,
+  ];
+  const size = Math.max(190, (Math.min(1000, focus.box.bottom) - focus.box.top) * 0.95);
+  const carriers = new Set(scene.cast.filter(({ carries }) => carries && SHINING.has(carries)).map(({ ref }) => ref));
+  const shining = new Set(scene.props.filter(({ prop }) => SHINING.has(prop)).map(({ ref }) => ref));
+  const lamps = light.isDark ? placed.filter(({ ref }) => carriers.has(ref) || shining.has(ref)) : [];
+  const lamplight =
+    scene.light === 'lamplight'
+      ? [glow([center[0], center[1] + size * 0.3], hex('#ffb65c'), { radii: [size * 1.9, size * 1.5], alpha: 0.5 })]
+      : [];
+  return [
+    ...lamplight,
+    glow(center, light.glow, { radii: [size, size], alpha: light.isDark ? 0.3 : 0.2 }),
+    ...lamps.map(
+      ({ box }): Sketch =>
+        glow([(box.left + box.right) / 2, box.bottom - 20], hex('#ffc069'), { radii: [300, 150], alpha: 0.62 }),
+    ),
+  ];
+};

@@ -1,0 +1,73 @@
+/** Life under water: light that has come through the surface, a scene without weather, swimmers off the ground, breath. */
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import { hex, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
+import { LIGHT_SETUPS, type LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import type { Placed } from '#studio/illustrator/composition/placement.ts';
+import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import { detail, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const WATER = LIGHT_SETUPS.underwater;
+
+const filtered = (light: Linear, strength: number): Linear => {
+  const through = (index: 0 | 1 | 2): number => WATER.key[index] * light[index] ** strength;
+  return [through(0), through(1), through(2)];
+};
+
+const submerged = (light: LightSetup): LightSetup => {
+  const through = (index: 0 | 1 | 2 | 3) => mix(underLight(WATER.sky[index], light.key), light.sky[index], 0.1);
+  return {
+    ...light,
+    sky: [through(0), through(1), through(2), through(3)],
+    key: filtered(light.key, 0.75),
+    ambient: filtered(light.ambient, 0.8),
+    haze: mix(underLight(WATER.haze, light.key), light.haze, 0.14),
+    hazeAmount: WATER.hazeAmount,
+    source: { ...light.source, y: WATER.source.y, body: 'none' },
+    glow: mix(light.glow, WATER.glow, 0.6),
+    rim: mix(light.rim, WATER.rim, 0.5),
+    shadow: mix(light.shadow, WATER.shadow, 0.5),
+  };
+};
+
+/** The light of a scene; under water, what the water leaves of it. */
+export const lightOf = (scene: Scene): LightSetup => {
+  const light = LIGHT_SETUPS[scene.light];
+  return drawingOf(scene).isUnderWater && scene.light !== 'underwater' ? submerged(light) : light;
+};
+
+const FLOATING: ReadonlySet<string> = new Set(['swimming', 'flying', 'jumping']);
+
+const afloat = (member: CastMember): CastMember =>
+  FLOATING.has(member.pose) && (member.place.height ?? 'ground') === 'ground'
+    ? { ...member, place: { ...member.place, height: 'low' } }
+    : member;
+
+/** The scene as it is down there: no weather, the moving light of water, swimmers off the sand. Others stay as they are. */
+export const sceneBelow = (scene: Scene): Scene =>
+  drawingOf(scene).isUnderWater
+    ? { ...scene, weather: 'clear', light: 'underwater', cast: scene.cast.map(afloat) }
+    : scene;
+
+const bubble = (at: Point, size: number): Sketch[] => [
+  detail(circle(at, size), hex('#eafffb'), { lit: true, alpha: 0.2 }),
+  { kind: 'line', path: circle(at, size), color: hex('#f2fffc'), width: 1.5, alpha: 0.8, lit: true },
+  detail(ellipse([at[0] - size * 0.35, at[1] - size * 0.4], [size * 0.24, size * 0.15], -0.7), hex('#ffffff'), {
+    lit: true,
+  }),
+];
+
+/** Bubbles that rise from the heads of those who are under water. */
+export const breath = (scene: Scene, placed: readonly Placed[], random: Random): Sketch[] =>
+  drawingOf(scene).isUnderWater
+    ? placed
+        .filter(({ kind }) => kind === 'cast')
+        .flatMap(({ box }) => {
+          const x = (box.left + box.right) / 2 + (box.right - box.left) * (scene.direction === 'ltr' ? 0.3 : -0.3);
+          const top = Math.max(60, box.top);
+          return [0, 1, 2, 3].flatMap((step) =>
+            bubble([x + random.between(-12, 12) + step * 3, top + 24 - step * 26], random.between(3, 5) + step * 1.6),
+          );
+        })
+    : [];

@@ -1,0 +1,88 @@
+/** Forearm crutches: in the hands of who walks, on the ground beside who rests. */
+import type { Pose } from '#core/story/vocabulary.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import type { Thing } from '#studio/illustrator/figure/layers.ts';
+import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
+import type { Skeleton, Which } from '#studio/illustrator/figure/skeleton.ts';
+import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** The hands that hold a crutch. */
+export type CrutchHands = readonly Which[];
+
+const METAL = hex('#8f98a3');
+const RUBBER = hex('#3d3a40');
+
+const BOTH: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'sneaking']);
+const ONE: ReadonlySet<Pose> = new Set(['pointing', 'waving', 'reaching', 'dancing', 'hugging', 'carrying']);
+const LAID: ReadonlySet<Pose> = new Set(['sitting', 'crouching', 'reading', 'kneeling', 'lying', 'sleeping']);
+
+/** Which hands hold a crutch in a pose; the hand that acts or holds something is free. */
+export const crutchHands = ({ pose, isSide }: Skeleton, holder: Which | null): CrutchHands => {
+  const passive: Which = isSide ? 'near' : 'far';
+  const hands: CrutchHands = BOTH.has(pose) ? ['near', 'far'] : ONE.has(pose) ? [passive] : [];
+  return hands.filter((which) => which !== holder);
+};
+
+const SIDE_ARMS: Readonly<Record<Which, ArmPose>> = {
+  near: { x: 0.16, y: 0.74, elbow: [-0.12, 0.42], hand: 'fist' },
+  far: { x: 0.34, y: 0.72, elbow: [0.04, 0.42], hand: 'fist' },
+};
+const SWING_ARMS: Readonly<Record<Which, ArmPose>> = {
+  near: { x: 0.4, y: 0.68, elbow: [0.06, 0.42], hand: 'fist' },
+  far: { x: 0.5, y: 0.66, elbow: [0.16, 0.42], hand: 'fist' },
+};
+const FRONT_ARM: ArmPose = { x: 0.34, y: 0.72, elbow: [0.34, 0.4], hand: 'fist' };
+
+/** The arms that hold crutches. */
+export const crutchArms = ({ pose, isSide }: Skeleton, hands: CrutchHands): Partial<Record<Which, ArmPose>> => {
+  const side = pose === 'walking' || pose === 'running' ? SWING_ARMS : SIDE_ARMS;
+  return Object.fromEntries(hands.map((which) => [which, isSide ? side[which] : FRONT_ARM]));
+};
+
+type Crutch = { readonly cuff: Point; readonly grip: Point; readonly tip: Point };
+
+const shaft = ({ cuff, grip, tip }: Crutch, limb: number): Sketch[] => [
+  form(ribbon([cuff, grip, tip], [limb * 0.26, limb * 0.28, limb * 0.26]), METAL, { name: 'crutch', volume: 0.5 }),
+  form(ribbon([lerp(grip, tip, 0.95), tip], [limb * 0.36, limb * 0.44]), RUBBER, { volume: 0.3 }),
+];
+
+const cuffBand = ({ cuff, grip }: Crutch, limb: number, color: Color): Sketch =>
+  form(ribbon([cuff, lerp(cuff, grip, 0.22)], [limb * 1.14, limb * 1.08], 'flat'), color, {
+    name: 'accent',
+    volume: 0.5,
+  });
+
+/** An arm with its crutch. */
+export const crutchOf = (skeleton: Skeleton, which: Which, look: { arm: Sketch; color: Color }): Sketch => {
+  const { elbow, wrist, shoulder } = skeleton[which].arm;
+  const { limb, arm } = skeleton.build;
+  const grip = lerp(elbow, wrist, 1.12);
+  const outward = skeleton.isSide ? skeleton.stance.way * 0.16 : Math.sign(shoulder[0] - skeleton.neck[0]) * 0.2;
+  const crutch: Crutch = { cuff: lerp(elbow, wrist, 0.16), grip, tip: [grip[0] + outward * arm, 0.6] };
+  return bundle([...shaft(crutch, limb), look.arm, cuffBand(crutch, limb, look.color)], { name: 'crutches' });
+};
+
+/** Two crutches on the ground in front of who sits, kneels or lies. */
+export const laidCrutches = ({ pose, build, stance }: Skeleton, color: Color): Thing[] => {
+  if (!LAID.has(pose)) {
+    return [];
+  }
+  const long = build.leg * 1.15;
+  const { way } = stance;
+  const one = (y: number, slant: number): Sketch[] => {
+    const crutch: Crutch = {
+      cuff: [-long * 0.5 * way, y - slant],
+      grip: [-long * 0.24 * way, y - slant * 0.5],
+      tip: [long * 0.5 * way, y + slant * 0.4],
+    };
+    return [
+      ...shaft(crutch, build.limb),
+      detail(ribbon([crutch.cuff, lerp(crutch.cuff, crutch.grip, 0.3)], [build.limb * 0.5]), lighten(color, -0.03), {
+        name: 'accent',
+      }),
+    ];
+  };
+  return [{ front: [bundle([...one(0.2, 1.4), ...one(2.2, -1)], { name: 'crutches' })] }];
+};

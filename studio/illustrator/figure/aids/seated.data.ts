@@ -1,0 +1,80 @@
+/** The poses of somebody who sits in a wheelchair: who walks rolls, and hands do what they do standing. */
+import type { Pose } from '#core/story/vocabulary.ts';
+import { POSE_TARGETS, type PoseTargets } from '#studio/illustrator/figure/poses.data.ts';
+
+/** Poses in which nobody sits: the chair is left beside. */
+export const OUT_OF_CHAIR: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'swimming']);
+
+type Seated = Partial<Omit<PoseTargets, 'nearLeg' | 'farLeg'>>;
+
+const SEAT_SIDE = {
+  hip: 0.62,
+  lean: -0.04,
+  nearLeg: { x: 0.6, y: 0.14 },
+  farLeg: { x: 0.64, y: 0.14 },
+} as const;
+
+const SEAT_FRONT = {
+  hip: 0.62,
+  lean: 0,
+  nearLeg: { x: 0.06, y: 0.1, knee: [0.12, 0.5] },
+  farLeg: { x: 0.06, y: 0.1, knee: [0.12, 0.5] },
+} as const;
+
+const LAP = { x: 0.38, y: 0.54, elbow: [-0.04, 0.48], hand: 'rest' } as const;
+const ON_RIM = { x: 0.22, y: 0.62, elbow: [-0.24, 0.42], hand: 'fist' } as const;
+
+const SIDE: Partial<Record<Pose, Seated>> = {
+  standing: { nearArm: LAP, farArm: { ...LAP, x: 0.46 } },
+  sitting: { nearArm: LAP, farArm: { ...LAP, x: 0.46 } },
+  walking: { lean: 0.06, nearArm: ON_RIM, farArm: { ...ON_RIM, x: 0.3 } },
+  running: {
+    lean: 0.3,
+    nearArm: { x: -0.1, y: 0.6, elbow: [-0.4, 0.3], hand: 'fist' },
+    farArm: { x: 0.0, y: 0.6, elbow: [-0.32, 0.3], hand: 'fist' },
+  },
+  sneaking: { lean: 0.3, nearArm: ON_RIM, farArm: { ...ON_RIM, x: 0.3 } },
+  riding: { lean: 0.1, nearArm: ON_RIM, farArm: { ...ON_RIM, x: 0.3 } },
+  crouching: { lean: 0.5, farArm: { x: 0.7, y: 0.7, hand: 'open' }, nearArm: LAP },
+  kneeling: { lean: 0.4, farArm: { x: 0.7, y: 0.6, hand: 'open' }, nearArm: LAP },
+  pointing: { nearArm: LAP },
+  waving: { nearArm: LAP },
+  jumping: { lean: -0.1, lift: 0.12, turn: -0.24 },
+  flying: { lean: 0.1, lift: 0.5, turn: 0.16, headTurn: -0.1, nearArm: { x: -0.5, y: -0.3, bend: -1, hand: 'open' } },
+};
+
+const FRONT_LAP = { x: -0.02, y: 0.58, elbow: [0.28, 0.42], hand: 'rest' } as const;
+const FRONT_RIM = { x: 0.16, y: 0.52, elbow: [0.38, 0.28], hand: 'fist' } as const;
+
+const FRONT: Partial<Record<Pose, Seated>> = {
+  standing: { nearArm: { ...FRONT_RIM, hand: 'rest' }, farArm: FRONT_LAP },
+  sitting: { nearArm: FRONT_LAP, farArm: FRONT_LAP },
+  walking: { lean: 0.06, nearArm: FRONT_RIM, farArm: FRONT_RIM },
+  running: {
+    lean: 0.1,
+    nearArm: { x: 0.18, y: 0.56, elbow: [0.46, 0.18], hand: 'fist' },
+    farArm: { x: 0.18, y: 0.56, elbow: [0.46, 0.18], hand: 'fist' },
+  },
+  sneaking: { nearArm: FRONT_RIM, farArm: FRONT_RIM },
+  riding: { nearArm: FRONT_RIM, farArm: FRONT_RIM },
+  crouching: { lean: 0.5, nearArm: { x: 0.3, y: 0.9, hand: 'open' }, farArm: FRONT_LAP },
+  kneeling: { lean: 0.4, nearArm: { x: 0.3, y: 0.86, hand: 'open' }, farArm: FRONT_LAP },
+  reaching: { farArm: FRONT_LAP },
+  pointing: { farArm: FRONT_LAP },
+  waving: { farArm: FRONT_LAP },
+  jumping: { lift: 0.12 },
+  flying: { lift: 0.5 },
+};
+
+/** What the arms and the back do comes from the pose unless the chair asks for something else. */
+export const seatedTargets = (pose: Pose, isSide: boolean): PoseTargets => {
+  const {
+    sway: _sway,
+    pelvis: _pelvis,
+    turn: _turn,
+    headTurn: _head,
+    lift: _lift,
+    ...standing
+  } = POSE_TARGETS[isSide ? 'side' : 'front'][pose];
+  return { ...standing, ...(isSide ? SEAT_SIDE : SEAT_FRONT), ...(isSide ? SIDE : FRONT)[pose] };
+};

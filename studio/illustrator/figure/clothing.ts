@@ -1,0 +1,79 @@
+/** The clothes of trunk and hips: top, neck, trousers' seat, skirt. */
+import { mix } from '#studio/illustrator/color/color.ts';
+import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
+import type { OutfitParts, Skirt } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { skirtOutline, topOutline, torsoOf } from '#studio/illustrator/figure/torso.ts';
+import { hullOf, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** A band along the lower edge of a piece of cloth. */
+const hemOf = (outline: Path, color: Skirt['color'], unit: number): Sketch => {
+  const box = boundsOf(outline);
+  const y = box.bottom - unit * 0.9;
+  const sag = (box.right - box.left) * 0.02;
+  return detail(
+    ribbon(
+      [
+        [box.left - 2, y - sag],
+        [(box.left + box.right) / 2, y + sag],
+        [box.right + 2, y - sag],
+      ],
+      [unit * 0.34],
+    ),
+    color,
+    { name: 'hem' },
+  );
+};
+
+const skirtSketches = (skeleton: Skeleton, skirt: Skirt): Sketch[] => {
+  const outline = skirtOutline(skeleton, skirt.to, skirt.flare);
+  const box = boundsOf(outline);
+  const frame = {
+    x: (share: number) => box.left + (box.right - box.left) * share,
+    y: (share: number) => box.top + (box.bottom - box.top) * share,
+    unit: skeleton.build.torso / 10,
+  };
+  return [
+    form(outline, skirt.color, { name: skirt.name, volume: 0.5 }),
+    bundle([...(skirt.pattern?.(frame) ?? []), ...(skirt.hem ? [hemOf(outline, skirt.hem, frame.unit)] : [])], {
+      clip: outline,
+    }),
+  ];
+};
+
+const seatOf = ({ near, far, hip, build }: Skeleton, color: Skirt['color']): Sketch => {
+  const r = build.hip * 0.5;
+  const outline = hullOf([
+    [hip[0], hip[1] - r * 0.6, build.hip * 0.66],
+    [near.leg.hip[0], near.leg.hip[1], r * 1.02],
+    [far.leg.hip[0], far.leg.hip[1], r * 1.02],
+  ]);
+  return form(outline, color, { volume: 0.3 });
+};
+
+/** What covers the hips. */
+export const drawLower = (skeleton: Skeleton, parts: OutfitParts): Sketch[] => [
+  ...(parts.trousers ? [seatOf(skeleton, parts.trousers.color)] : []),
+  ...(parts.skirt ? skirtSketches(skeleton, parts.skirt) : []),
+];
+
+/** Top, throat and what is worn over both. */
+export const drawTrunk = (skeleton: Skeleton, parts: OutfitParts, { skin }: Pick<Dressed, 'skin'>): Sketch => {
+  const torso = torsoOf(skeleton);
+  const outline = topOutline(torso, parts.top.hem, parts.top.flare);
+  const { build, neck, head } = skeleton;
+  const neckWidth = build.head * (0.15 + 0.03 * build.maturity);
+  const throat: Point = [neck[0] + (head[0] - neck[0]) * 0.7, neck[1] + (head[1] - neck[1]) * 0.7];
+  const sketches = [
+    form(outline, parts.top.color, { name: parts.top.name, volume: 0.45 }),
+    bundle(parts.onTop(torso), { clip: outline }),
+    form(ribbon([torso.at(0, 0.05), throat], [neckWidth * 1.08, neckWidth]), mix(skin.skin, skin.shade, 0.35), {
+      name: 'skin',
+      volume: 0.3,
+    }),
+    ...parts.over(torso),
+  ];
+  return bundle(sketches, { name: 'trunk' });
+};

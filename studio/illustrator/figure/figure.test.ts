@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACCENT_COLORS,
+  ARMS,
+  EYE_COLORS,
+  FACIAL_HAIRS,
+  GLASSES,
+  HAIR_COLORS,
+  HAIR_STYLES,
+  HEAD_COVERINGS,
+  HEARING_AIDS,
+  type Looks,
+  MOBILITIES,
+  OUTFITS,
+  SKIN_MARKS,
+  SKIN_TONES,
+  TEETH,
+} from '#core/character/looks.ts';
+import { EXPRESSIONS, POSES } from '#core/story/vocabulary.ts';
+import { drawFigure, type FigureOrder } from '#studio/illustrator/figure/figure.ts';
+import { ACCENTS, EYES, HAIRS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
+import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { testCharacter } from '#studio/illustrator/picture-probe.ts';
+import { seededRandom } from '#studio/illustrator/random.ts';
+import { type Form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const within = (sketch: Sketch): readonly Sketch[] =>
+  sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(within)] : [sketch];
+const names = (sketch: Sketch): ReadonlySet<string> =>
+  new Set(
+    within(sketch).flatMap((one) => (one.kind === 'bundle' && one.name && one.children.length > 0 ? [one.name] : [])),
+  );
+const forms = (sketch: Sketch): readonly Form[] => within(sketch).filter((one): one is Form => one.kind === 'form');
+
+const VIEWS = ['front', 'three-quarter', 'side', 'back'] as const;
+
+/** Coverings below which no hair shows. */
+const COVERS_HAIR: ReadonlySet<string> = new Set(['hijab', 'hijab-draped', 'hijab-turban', 'ghutra', 'bonnet']);
+
+const standing = (
+  changes: Parameters<typeof testCharacter>[0] = {},
+  view: (typeof VIEWS)[number] = 'front',
+  way: 1 | -1 = 1,
+  pose: FigureOrder['pose'] = 'standing',
+) => drawFigure({ character: testCharacter(changes), pose, stance: { view, way }, expression: 'calm', gaze: [0, 0] });
+
+const randomOrder = (seed: number): FigureOrder => {
+  const random = seededRandom(seed);
+  const looks: Looks = {
+    skinTone: random.pick(SKIN_TONES),
+    hairStyle: random.pick(HAIR_STYLES),
+    hairColor: random.pick(HAIR_COLORS),
+    headCovering: random.pick(HEAD_COVERINGS),
+    eyeColor: random.pick(EYE_COLORS),
+    glasses: random.pick(GLASSES),
+    skinMarks: random.pick(SKIN_MARKS),
+    teeth: random.pick(TEETH),
+    facialHair: random.pick(FACIAL_HAIRS),
+    hearingAid: random.pick(HEARING_AIDS),
+    mobility: random.pick(MOBILITIES),
+    arm: random.pick(ARMS),
+    outfit: random.pick(OUTFITS),
+    accentColor: random.pick(ACCENT_COLORS),
+  };
+  return {
+    character: testCharacter({ age: random.index(90), looks }),
+    pose: random.pick(POSES),
+    stance: { view: random.pick(VIEWS), way: random.chance(0.5) ? 1 : -1 },
+    expression: random.pick(EXPRESSIONS),
+    gaze: [random.between(-1, 1), random.between(-1, 1)],
+  };
+};
+
+const ORDERS = Array.from({ length: 1000 }, (_, index) => randomOrder(index * 977 + 5));
+
+const FIGURES = ORDERS.map((order) => ({ order, message: JSON.stringify(order), ...drawFigure(order) }));
+
+const ASLEEP_OR_LAUGHING = ({ order }: { order: FigureOrder }): boolean =>
+  order.expression === 'laughing' || order.pose === 'sleeping';
+
+describe('drawFigure', () => {
+  it('gives every person all parts', () => {
+    for (const { order, sketch, skeleton, message } of FIGURES) {
+      const found = names(sketch);
+      const { looks } = order.character;
+      for (const part of ['near-arm', 'far-arm', 'near-leg', 'far-leg', 'hand', 'trunk', 'head']) {
+        expect(found.has(part), `${part} of ${message}`).toBe(true);
+      }
+      if (skeleton.stance.view !== 'back') {
+        for (const part of ['eyes', 'nose', 'mouth']) {
+          expect(found.has(part), `${part} of ${message}`).toBe(true);
+        }
+        expect(found.has('glasses')).toBe(looks.glasses !== 'none');
+      }
+      expect(found.has('headwear')).toBe(looks.headCovering !== 'none');
+    }
+  });
+
+  it('draws the aids and marks of its looks and no others', () => {
+    for (const { order, sketch, skeleton, message } of FIGURES) {
+      const found = names(sketch);
+      const { mobility, arm, skinMarks } = order.character.looks;
+      expect(found.has('prosthesis'), message).toBe(mobility === 'prosthetic-leg' || arm === 'prosthetic');
+      expect(found.has('wheelchair'), message).toBe(
+        mobility === 'wheelchair' && !['sleeping', 'lying', 'swimming'].includes(order.pose),
+      );
+      const hands = within(sketch).filter((one) => one.kind === 'bundle' && one.name === 'hand').length;
+      expect(hands, message).toBe(arm === 'short-left' ? 1 : 2);
+      if (mobility !== 'crutches') {
+        expect(found.has('crutches'), message).toBe(false);
+      } else if (!['jumping', 'flying', 'swimming', 'climbing', 'riding'].includes(order.pose)) {
+        expect(found.has('crutches'), message).toBe(true);
+      }
+      if (skeleton.stance.view !== 'back') {
+        expect(found.has('skin-marks'), message).toBe(skinMarks !== 'none');
+      }
+    }
+  });
+
+  it('stays in a box of its own size without a coordinate that is no number', () => {
+    for (const { sketch, skeleton, message } of FIGURES) {
+      const { height, head } = skeleton.build;
+      for (const path of pathsOf(sketch)) {
+        const box = boundsOf(path);
+        const numbers = path.flatMap((segment) => segment.filter((part): part is number => typeof part === 'number'));
+        expect(numbers.every(Number.isFinite), message).toBe(true);
+        expect(Math.max(-box.left, box.right), message).toBeLessThan(height * 0.95 + head * 1.4);
+        expect(-box.top, message).toBeLessThan(height * 1.35 + head);
+        expect(box.bottom, message).toBeLessThan(head * 1.2);
+      }
+    }
+  });
+
+  it('carries the colours of its looks', () => {
+    for (const { order, sketch, skeleton, message } of FIGURES) {
+      const { looks } = order.character;
+      const drawn = forms(sketch);
+      const has = (name: string, color: readonly number[]): boolean =>
+        drawn.some(
+          (one) => one.name === name && one.color.every((value, index) => Math.abs(value - (color[index] ?? 0)) < 0.2),
+        );
+      expect(has('skin', SKINS[looks.skinTone].skin), message).toBe(true);
+      expect(has('accent', ACCENTS[looks.accentColor].accent), message).toBe(true);
+      if (!COVERS_HAIR.has(looks.headCovering) && looks.hairStyle !== 'bald') {
+        expect(
+          drawn.some((one) => one.name === 'hair'),
+          message,
+        ).toBe(true);
+      }
+      const isBack = skeleton.stance.view === 'back';
+      const seesEyes = !isBack && drawn.some((one) => one.color === EYES[looks.eyeColor]);
+      expect(seesEyes, message).toBe(!isBack && !ASLEEP_OR_LAUGHING({ order }));
+    }
+  });
+
+  it.each(HAIR_STYLES.filter((style) => style !== 'bald'))(
+    'draws %s in the colour of the hair from all sides',
+    (hairStyle) => {
+      for (const view of VIEWS) {
+        const looks = { ...testCharacter().looks, hairStyle, hairColor: 'red' as const };
+        const { sketch } = standing({ looks }, view);
+        const tones = forms(sketch).filter((one) => one.name === 'hair');
+        const [l, a, b] = HAIRS.red.hair;
+        expect(
+          tones.some(({ color }) => Math.hypot(color[0] - l, color[1] - a, color[2] - b) < 0.12),
+          view,
+        ).toBe(true);
+      }
+    },
+  );
+
+  it('draws every hair style, covering and outfit with a figure of its own', () => {
+    const usual = testCharacter().looks;
+    const drawn = [
+      ...HAIR_STYLES.map((hairStyle) => standing({ looks: { ...usual, hairStyle } })),
+      ...HEAD_COVERINGS.slice(1).map((headCovering) => standing({ looks: { ...usual, headCovering } })),
+      ...OUTFITS.slice(1).map((outfit) => standing({ looks: { ...usual, outfit } })),
+    ];
+    expect(new Set(drawn.map(({ sketch }) => JSON.stringify(sketch))).size).toBe(drawn.length);
+  });
+
+  it('keeps a short arm, a prosthesis and a hearing aid on the same side of the body from all sides', () => {
+    const sides = VIEWS.flatMap((view) =>
+      ([1, -1] as const).map((way) => {
+        const { skeleton } = standing({}, view, way);
+        const { left, near, far } = skeleton;
+        const [own, other] = left === 'near' ? [near, far] : [far, near];
+        return { view, way, isOnRight: own.arm.shoulder[0] > other.arm.shoulder[0] };
+      }),
+    );
+    for (const { view, way, isOnRight } of sides) {
+      expect(isOnRight, `${view} ${way}`).toBe(view !== 'back');
+    }
+  });
+
+  it('draws the same person from the same order', () => {
+    for (const order of ORDERS.slice(0, 20)) {
+      expect(drawFigure(order)).toEqual(drawFigure(order));
+    }
+  });
+
+  it('plants the feet of who stands, walks or crouches on the ground', () => {
+    for (const pose of [
+      'standing',
+      'walking',
+      'crouching',
+      'pointing',
+      'waving',
+      'hugging',
+      'sneaking',
+      'kneeling',
+    ] as const) {
+      for (const age of [1, 2, 4, 6, 10, 35, 80]) {
+        for (const view of VIEWS) {
+          const { sketch, skeleton } = standing({ age }, view, 1, pose);
+          const shoes = forms(sketch).filter((one) => one.name === 'shoe');
+          const low = Math.max(...shoes.map(({ path }) => boundsOf(path).bottom));
+          expect(low, `${pose} ${age} ${view}`).toBeGreaterThan(-skeleton.build.leg * 0.05);
+          expect(low, `${pose} ${age} ${view}`).toBeLessThan(skeleton.build.leg * 0.09);
+        }
+      }
+    }
+  });
+
+  it('keeps the parting on the same side of the head whichever way it turns', () => {
+    const strandsOn = (way: 1 | -1): number => {
+      const { sketch } = drawFigure({
+        character: testCharacter({ looks: { ...testCharacter().looks, hairStyle: 'short-straight' } }),
+        pose: 'standing',
+        stance: { view: 'front', way },
+        expression: 'calm',
+        gaze: [0, 0],
+      });
+      const hair = forms(sketch).filter((one) => one.name === 'hair');
+      const cap = hair.at(-1);
+      const box = cap ? boundsOf(cap.path) : { left: 0, right: 0 };
+      const lowLeft =
+        cap?.path.flatMap((segment) =>
+          segment[0] === 'C' && segment[5] < (box.left + box.right) / 2 ? [segment[6]] : [],
+        ) ?? [];
+      const lowRight =
+        cap?.path.flatMap((segment) =>
+          segment[0] === 'C' && segment[5] >= (box.left + box.right) / 2 ? [segment[6]] : [],
+        ) ?? [];
+      const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+      return Math.sign(mean(lowLeft) - mean(lowRight));
+    };
+    expect(strandsOn(1)).toBe(strandsOn(-1));
+  });
+});

@@ -1,0 +1,314 @@
+/** Hair in braids, rows, twists and knots. */
+import { mix } from '#studio/illustrator/color/color.ts';
+import {
+  coveredBy,
+  type Hair,
+  type HairDrawing,
+  type HairFrame,
+  type Hairline,
+} from '#studio/illustrator/figure/hair/cap.ts';
+import { bead, hung, knob, plait, tassel, tieAt } from '#studio/illustrator/figure/hair/locks.ts';
+import { FOREHEAD, NAPE, onSkull, rowOnSkull } from '#studio/illustrator/figure/hair/skull.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** A clean line around the forehead, the temples and behind the ears. */
+const NEAT: Hairline = [
+  [0, -0.52],
+  [0.55, -0.5],
+  [0.85, -0.42],
+  [1.0, -0.14],
+  [1.25, -0.04],
+  [1.45, 0.22],
+  [1.62, 0.16],
+  [1.9, 0.5],
+  [2.4, 0.68],
+  [3.15, 0.72],
+];
+
+const ROWS = [-0.86, -0.62, -0.37, -0.12, 0.13, 0.38, 0.63, 0.87];
+
+/** Rows over the head: each a ridge, with skin in the partings. */
+const rows = (frame: HairFrame, pattern: readonly number[]): Sketch[] => {
+  const partings = pattern.slice(1).flatMap((across, index): Sketch[] => {
+    const seen = rowOnSkull(frame, (across + (pattern[index] ?? across)) / 2, { from: FOREHEAD, to: NAPE - 0.2 });
+    return seen.length < 3
+      ? []
+      : [line(seen, mix(frame.skin.skin, frame.colors.hair, 0.35), { width: 0.045, alpha: 0.9 })];
+  });
+  const ridges = pattern.flatMap((across, index): Sketch[] => {
+    const seen = rowOnSkull(frame, across, { from: FOREHEAD, to: NAPE });
+    return seen.flatMap(([x, y], step): Sketch[] => {
+      const [nx, ny] = seen[step + 1] ?? [x, y];
+      return step === seen.length - 1
+        ? []
+        : [
+            line(
+              [
+                [x - 0.035, y + 0.02],
+                [(x + nx) / 2 + 0.03, (y + ny) / 2 - 0.015],
+                [nx - 0.02, ny + 0.02],
+              ],
+              (step + index) % 2 === 0 ? frame.colors.sheen : frame.colors.deep,
+              { width: 0.03, alpha: 0.55 },
+            ),
+          ];
+    });
+  });
+  return [...partings, ...ridges];
+};
+
+const tailsAtNape = (frame: HairFrame, look: { count: number; length: number; size: number }): Sketch[] =>
+  Array.from({ length: look.count }, (_, index): Sketch[] => {
+    const share = look.count === 1 ? 0.5 : index / (look.count - 1);
+    const spread = 0.62 + look.length * 0.12;
+    const drift = frame.head.isBack ? 0 : -Math.sin(frame.head.yaw) * 0.5;
+    const x = (share - 0.5) * 2 * spread + drift;
+    const end: Point = [x * 1.08, 0.62 + look.length - Math.abs(share - 0.5) * 0.2];
+    return [
+      ...plait(frame, [[x * 0.94, 0.56], [x * 1.02, 0.62 + look.length * 0.5], end], look.size),
+      bead(frame, end, look.size),
+    ];
+  }).flat();
+
+export const cornrows: HairDrawing = (frame) => {
+  const { sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.03 }, 0);
+  return hung(frame, {
+    behind: tailsAtNape(frame, { count: 6, length: 0.42, size: 0.085 }),
+    front: [...sketches, ...(frame.isPressed ? [] : rows(frame, ROWS))],
+  });
+};
+
+/** A long thin braid from a place at the edge of the cap. */
+const thinBraid = (frame: HairFrame, points: readonly Point[], index: number): Sketch[] => {
+  const end = points[points.length - 1] ?? [0, 0];
+  const notch = (share: number): Sketch => {
+    const from = points[Math.floor(share)] ?? [0, 0];
+    const to = points[Math.floor(share) + 1] ?? from;
+    const [x, y] = [from[0] + (to[0] - from[0]) * (share % 1), from[1] + (to[1] - from[1]) * (share % 1)];
+    return line(
+      [
+        [x - 0.045, y - 0.02],
+        [x + 0.045, y + 0.03],
+      ],
+      frame.colors.deep,
+      { width: 0.022, alpha: 0.6 },
+    );
+  };
+  return [
+    form(ribbon(points, [0.062, 0.066, 0.062, 0.05]), mix(frame.colors.hair, frame.colors.sheen, (index % 3) * 0.07), {
+      name: 'hair',
+      volume: 0.5,
+    }),
+    ...[0.3, 0.7, 1.1, 1.5, 1.9, 2.3, 2.7].map(notch),
+    ...(index % 2 === 0 ? [bead(frame, [end[0], end[1] - 0.04], 0.065)] : []),
+  ];
+};
+
+export const boxBraids: HairDrawing = (frame) => {
+  const { cap, sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.1 }, 0);
+  const drift = frame.head.isBack ? 0 : -Math.sin(frame.head.yaw) * 0.22;
+  const behind = Array.from({ length: 11 }, (_, index) => {
+    const share = index / 10;
+    const x = -1.06 + share * 2.12;
+    return thinBraid(
+      frame,
+      [
+        [x * 0.8, -0.34],
+        [x + drift * 0.5, 0.3],
+        [x * 1.06 + drift, 1.0],
+        [x * 1.02 + drift, 1.72 - Math.abs(share - 0.5) * 0.24],
+      ],
+      index,
+    );
+  }).flat();
+  const sides = [0, 1, 2, 16, 17, 18].flatMap((at, index): Sketch[] => {
+    const [x, y] = cap.edge[at] ?? [0, 0];
+    return Math.abs(x) < 0.55 || frame.head.isBack
+      ? []
+      : thinBraid(
+          frame,
+          [
+            [x * 0.9, y - 0.5],
+            [x * 1.04, y + 0.02],
+            [x * 1.1, y + 0.6],
+            [x * 1.07, 1.36 - (index % 3) * 0.1],
+          ],
+          index,
+        );
+  });
+  const partings = frame.isPressed ? [] : rows(frame, [-0.7, -0.35, 0, 0.35, 0.7]);
+  return hung(frame, { hidesEars: true, behind, front: [...sketches, ...partings, ...sides] });
+};
+
+/** Where a braid over the shoulder runs; from behind it hangs down the middle. */
+const overShoulder = (frame: HairFrame): { points: readonly Point[]; isBefore: boolean } => {
+  const { yaw, isBack } = frame.head;
+  if (isBack) {
+    return {
+      points: [
+        [0, 0.42],
+        [0.04, 1.0],
+        [-0.05, 1.6],
+        [0.04, 2.2],
+      ],
+      isBefore: true,
+    };
+  }
+  const turn = Math.sin(yaw);
+  const isBefore = turn > -0.3;
+  const x = isBefore ? -0.86 + Math.max(0, turn) * 0.3 : 0.66;
+  return {
+    points: [
+      [x * 0.9, 0.5],
+      [x * 1.08, 0.9],
+      [x * 0.96, 1.5],
+      [x * 0.84, 2.05],
+    ],
+    isBefore,
+  };
+};
+
+const shoulderBraid = (frame: HairFrame, look: { width: number; cap: readonly Sketch[] }): Hair => {
+  const { points, isBefore } = overShoulder(frame);
+  const end = points[points.length - 1] ?? [0, 0];
+  const braid = [
+    ...plait(frame, points, look.width),
+    tassel(frame, end, { size: look.width * 0.9, lean: 0.2 }),
+    tieAt(end, look.width * 0.7, frame.tie),
+  ];
+  return isBefore ? { behind: [], front: [...look.cap, ...braid] } : { behind: braid, front: look.cap };
+};
+
+export const singleBraid: HairDrawing = (frame) =>
+  shoulderBraid(frame, { width: 0.22, cap: coveredBy(frame, { hairline: NEAT, volume: 0.09 }, 12).sketches });
+
+const SIDE_SWEPT: Hairline = [
+  [0, -0.36],
+  [0.4, -0.5],
+  [0.7, -0.62],
+  [0.95, -0.3],
+  [1.25, 0.04],
+  [1.45, 0.3],
+  [1.7, 0.4],
+  [2.1, 0.62],
+  [3.15, 0.78],
+];
+const SIDE_SWEPT_RIGHT: Hairline = [
+  [0, -0.36],
+  [0.4, -0.26],
+  [0.8, -0.12],
+  [1.1, 0.12],
+  [1.35, 0.44],
+  [1.6, 0.66],
+  [2.1, 0.76],
+  [3.15, 0.78],
+];
+
+/** Two strands crossed finely; it begins loose and ends in a point. */
+export const fishtail: HairDrawing = (frame) => {
+  const { sketches } = coveredBy(
+    frame,
+    { hairline: SIDE_SWEPT, left: SIDE_SWEPT_RIGHT, volume: 0.15, waves: [5, 0.03] },
+    11,
+  );
+  const { points, isBefore } = overShoulder(frame);
+  const end = points[points.length - 1] ?? [0, 0];
+  const body = form(ribbon(points, [0.2, 0.27, 0.2, 0.08]), frame.colors.hair, { name: 'hair', volume: 0.5 });
+  const bones = Array.from({ length: 12 }, (_, index): Sketch[] => {
+    const share = (index + 0.6) / 12.5;
+    const at = share * (points.length - 1);
+    const [x, y] = points[Math.floor(at)] ?? [0, 0];
+    const [nx, ny] = points[Math.floor(at) + 1] ?? [x, y];
+    const middle: Point = [x + (nx - x) * (at % 1), y + (ny - y) * (at % 1)];
+    const half = 0.22 * (1 - share * 0.55);
+    return [-1, 1].map((side) =>
+      line(
+        [
+          [middle[0] + half * side, middle[1] - 0.1],
+          [middle[0] + half * 0.4 * side, middle[1] + 0.02],
+          [middle[0], middle[1] + 0.08],
+        ],
+        index % 3 === 0 ? frame.colors.sheen : frame.colors.deep,
+        { width: 0.026, alpha: 0.6 },
+      ),
+    );
+  }).flat();
+  const tail = [body, ...bones, tassel(frame, end, { size: 0.15, lean: 0.3 }), tieAt(end, 0.12, frame.tie)];
+  return isBefore
+    ? { hidesEars: true, behind: [], front: [...sketches, ...tail] }
+    : { hidesEars: true, behind: tail, front: sketches };
+};
+
+export const crownBraid: HairDrawing = (frame) => {
+  const { sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.06 }, 10);
+  const tilt = 0.12;
+  const around = [-1, -0.86, -0.6, -0.3, 0, 0.3, 0.6, 0.86, 1].flatMap((across): Point[] => {
+    const angle = 1.02 + (1 - Math.abs(across)) * tilt;
+    const spot = onSkull(frame, across, frame.head.isBack ? Math.PI - angle * 0.72 : angle, 1.07);
+    return [[spot.x, spot.y]];
+  });
+  const flowers = frame.isPressed
+    ? []
+    : [2, 6].flatMap((at) => {
+        const [x, y] = around[at] ?? [0, 0];
+        return [bead(frame, [x, y - 0.02], 0.085)];
+      });
+  return { behind: [], front: [...sketches, ...(frame.isPressed ? [] : plait(frame, around, 0.2)), ...flowers] };
+};
+
+export const twists: HairDrawing = (frame) => {
+  const { cap, sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.08, waves: [12, 0.05] }, 0);
+  const roots = [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8].flatMap((across, row) =>
+    [0.72, 1.25, 1.8, 2.35, 2.9].map((along, step) => ({
+      spot: onSkull(frame, across, along, 1.05),
+      index: row * 5 + step,
+    })),
+  );
+  const twist = ({ spot, index }: (typeof roots)[number]): Sketch[] => {
+    const out = spot.x * 0.3 + ((index % 3) - 1) * 0.06;
+    const tip: Point = [spot.x + out, spot.y + 0.3 + Math.abs(spot.x) * 0.1];
+    const bow: Point = [spot.x + out * 0.7, spot.y - 0.04];
+    return [
+      form(
+        ribbon([[spot.x, spot.y], bow, tip], [0.085, 0.085, 0.05]),
+        mix(frame.colors.hair, frame.colors.sheen, (index % 3) * 0.07),
+        {
+          name: 'hair',
+          volume: 0.55,
+        },
+      ),
+      line(
+        [
+          [bow[0] - 0.06, bow[1]],
+          [bow[0] + 0.05, bow[1] + 0.06],
+          [tip[0] - 0.04, tip[1] - 0.08],
+        ],
+        frame.colors.sheen,
+        {
+          width: 0.022,
+          alpha: 0.45,
+        },
+      ),
+    ];
+  };
+  const seen = roots.filter(({ spot }) => spot.facing > -0.1).toSorted((a, b) => a.spot.y - b.spot.y);
+  const fringe = cap.edge
+    .filter((_, index) => index > 1 && index < 17 && index % 2 === 0)
+    .flatMap(([x, y], index) => twist({ spot: { x: x * 0.98, y: y - 0.16, facing: 1 }, index }));
+  return { behind: [], front: [...sketches, ...(frame.isPressed ? [] : seen.flatMap(twist)), ...fringe] };
+};
+
+export const bantuKnots: HairDrawing = (frame) => {
+  const { sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.02 }, 0);
+  const knots = [-0.72, -0.25, 0.25, 0.72]
+    .flatMap((across) => [0.95, 1.6, 2.25, 2.9].map((along) => onSkull(frame, across, along, 1.06)))
+    .filter(({ facing }) => facing > -0.3)
+    .toSorted((a, b) => a.facing - b.facing)
+    .flatMap(({ x, y }): Sketch[] => [
+      form(ellipse([x, y + 0.04], [0.19, 0.1]), frame.colors.deep, { volume: 0.2 }),
+      ...knob(frame, [x * 1.03, y - 0.05], [0.165, 0.16]),
+    ]);
+  return { behind: [], front: [...sketches, ...(frame.isPressed ? [] : knots)] };
+};

@@ -1,0 +1,215 @@
+/** The cap of hair on a skull, cut along a hairline, as it looks from every side; every hair style starts from it. */
+import type { Color } from '#studio/illustrator/color/color.ts';
+import { type HeadFrame, widthAt } from '#studio/illustrator/figure/head.ts';
+import type { HairColors, SkinColors } from '#studio/illustrator/figure/looks.data.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import type { Knot, Path, Point } from '#studio/illustrator/geometry/path.ts';
+import { spline } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+export type HairFrame = {
+  readonly head: HeadFrame;
+  readonly colors: HairColors;
+  readonly skin: SkinColors;
+  /** The accent of the character, for ties and bands. */
+  readonly tie: Color;
+  /** A hat presses the hair flat above the ears. */
+  readonly isPressed: boolean;
+};
+
+export type Hair = {
+  /** Drawn before the body. */
+  readonly behind: readonly Sketch[];
+  /** Drawn over the face. */
+  readonly front: readonly Sketch[];
+  readonly hidesEars?: boolean;
+};
+
+export type HairDrawing = (frame: HairFrame) => Hair;
+
+/** Heights of the hairline by longitude, from the forehead (0) to the nape (π); the second list is for the other side. */
+export type Hairline = readonly (readonly [longitude: number, y: number])[];
+
+export const OPEN_FOREHEAD: Hairline = [
+  [0, -0.5],
+  [0.6, -0.47],
+  [0.95, -0.34],
+  [1.25, -0.02],
+  [1.45, 0.2],
+  [1.62, 0.16],
+  [1.9, 0.5],
+  [2.3, 0.68],
+  [3.15, 0.7],
+];
+
+const heightAt = (hairline: Hairline, longitude: number): number => {
+  const upper = hairline.findIndex(([at]) => at >= longitude);
+  const next = hairline[upper === -1 ? hairline.length - 1 : upper] ?? [0, 0];
+  const before = hairline[Math.max(0, (upper === -1 ? hairline.length : upper) - 1)] ?? next;
+  const span = next[0] - before[0];
+  return span === 0 ? next[1] : before[1] + ((next[1] - before[1]) * (longitude - before[0])) / span;
+};
+
+export type CapShape = {
+  readonly hairline: Hairline;
+  /** The hairline of the character's left side when it differs. */
+  readonly left?: Hairline;
+  readonly volume: number;
+  /** Bulges of the outline: how many and how deep. */
+  readonly waves?: readonly [count: number, depth: number];
+  /** Pointed tufts of the outline: how many and how long. */
+  readonly spikes?: readonly [count: number, length: number];
+  /** Pointed locks along the hairline: how many around the head and how long. */
+  readonly locks?: readonly [count: number, length: number];
+};
+
+export type Cap = {
+  readonly path: Path;
+  readonly edge: readonly Point[];
+  readonly crown: Point;
+  readonly volume: number;
+};
+
+const STEPS = 18;
+
+/** The outline drawn out into tufts that lean a little to one side. */
+const spiked = (outer: readonly Point[], [count, length]: readonly [number, number]): Knot[] => {
+  const last = outer.length - 1;
+  const at = (share: number): Point => outer[Math.max(0, Math.min(last, Math.round(share * last)))] ?? [0, 0];
+  return Array.from({ length: count }, (_, index): Knot[] => {
+    const from = at(index / count);
+    const [x, y] = at((index + 0.62) / count);
+    const size = 1 + length * (0.7 + ((index * 5) % 4) * 0.22);
+    return [from, [x * size - length * 0.12, y * size - length * 0.1, 1]];
+  }).flat();
+};
+
+/** The hairline drawn out into locks that turn with the head. */
+const locked = (edge: readonly Point[], yaw: number, [count, length]: readonly [number, number]): Knot[] =>
+  edge.flatMap(([x, y], index): Knot[] => {
+    const next = edge[index + 1];
+    if (!next) {
+      return [[x, y]];
+    }
+    return [0, 0.5].map((share): Knot => {
+      const angle = -Math.PI / 2 + (Math.PI * (index + share)) / STEPS;
+      const phase = (((angle - yaw) * count) / (Math.PI * 2) + count) % 1;
+      const tooth = phase < 0.7 ? phase / 0.7 : (1 - phase) / 0.3;
+      const room = Math.cos(angle);
+      return [
+        x + (next[0] - x) * share,
+        y + (next[1] - y) * share + (tooth - 0.3) * length * room,
+        tooth > 0.82 ? 1 : 0,
+      ];
+    });
+  });
+
+const normal = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
+
+/** A turned head is narrower at the brow on the side of the face. */
+const hugging = ({ yaw, isBack }: HeadFrame, [x, y]: Point): Point => {
+  const turn = isBack ? 0 : Math.sin(yaw);
+  const share = Math.max(0, 1 - ((y + 0.14) / 0.52) ** 2) * Math.min(1, Math.abs(turn) * 1.8);
+  return [x * turn > 0 ? x * (1 - 0.085 * share) : x, y];
+};
+
+/** Builds the visible part of the cap. */
+export const capOf = (frame: HairFrame, shape: CapShape): Cap => {
+  const { head } = frame;
+  const edge = Array.from({ length: STEPS + 1 }, (_, index): Point => {
+    const angle = -Math.PI / 2 + (Math.PI * index) / STEPS;
+    const longitude = normal(angle - head.yaw);
+    const side = longitude < 0 ? (shape.left ?? shape.hairline) : shape.hairline;
+    const y = heightAt(side, Math.abs(longitude)) + head.pitch * 0.24 * Math.cos(angle);
+    return hugging(head, [Math.sin(angle) * widthAt(y) * 1.035, y]);
+  });
+  const volume = frame.isPressed ? Math.min(0.05, shape.volume) : shape.volume;
+  const angleAt = (y: number): number => Math.asin(Math.max(-0.9, Math.min(0.9, y)));
+  const from = angleAt(edge[STEPS]?.[1] ?? 0);
+  const to = -Math.PI - angleAt(edge[0]?.[1] ?? 0);
+  const [count, depth] = shape.waves ?? [0, 0];
+  const outerSteps = Math.max(16, count * 4);
+  const outer = Array.from({ length: outerSteps + 1 }, (_, index): Point => {
+    const at = index / outerSteps;
+    const angle = from + (to - from) * at;
+    const ends = Math.min(1, Math.min(at, 1 - at) * 6 + 0.35);
+    const wave = count === 0 || frame.isPressed ? 0 : depth * Math.abs(Math.sin(at * Math.PI * count));
+    const reach = volume * ends + wave;
+    return hugging(head, [Math.cos(angle) * (0.965 + reach), Math.sin(angle) * (1.0 + reach) - 0.02]);
+  });
+  const back = Math.cos(head.yaw) < -0.2;
+  const top = shape.spikes && !frame.isPressed ? spiked(outer, shape.spikes) : outer;
+  return {
+    path: spline([...top, ...(shape.locks ? locked(edge, head.yaw, shape.locks) : edge)] as Knot[]),
+    edge,
+    crown: back ? [0, -0.55] : [-Math.sin(head.yaw) * 0.35, -0.98 - volume],
+    volume,
+  };
+};
+
+/** A band of light across the hair, on the side of the light. */
+const sheenOf = (frame: HairFrame, cap: Cap): Sketch => {
+  const points = [3, 5, 7, 9, 11].map((index): Point => {
+    const [x, y] = cap.edge[index] ?? [0, 0];
+    const [crownX, crownY] = cap.crown;
+    return [
+      (crownX * 0.45 + x * 0.62) * (1 + cap.volume * 0.8),
+      crownY * 0.56 + Math.min(0, y) * 0.42 + Math.abs(x) * 0.1,
+    ];
+  });
+  return detail(ribbon(points, [0.01, 0.055, 0.075, 0.05, 0.01]), frame.colors.sheen, { alpha: 0.42 });
+};
+
+/** Strands that run from the crown to the hairline, with a band of light across them. */
+const strandsOf = (frame: HairFrame, cap: Cap, count = 9): Sketch[] => {
+  const { colors } = frame;
+  const [crownX, crownY] = cap.crown;
+  const strand = (share: number): Knot[] => {
+    const [x, y] = cap.edge[Math.round(share * STEPS)] ?? [0, 0];
+    return [
+      [crownX + (x - crownX) * 0.12, crownY + (y - crownY) * 0.06 + 0.06],
+      [crownX + (x - crownX) * 0.55 + x * (0.16 + cap.volume * 0.6), crownY + (y - crownY) * 0.42],
+      [crownX + (x - crownX) * 0.94, crownY + (y - crownY) * 0.94],
+    ];
+  };
+  const dark = Array.from({ length: count }, (_, index) =>
+    line(strand((index + 0.7) / (count + 0.4)), colors.deep, { width: 0.026, alpha: 0.55 }),
+  );
+  return [...dark, bundle([sheenOf(frame, cap)], { clip: cap.path })];
+};
+
+/** The soft shadow that hair throws on the forehead. */
+const browShadow = (frame: HairFrame, cap: Cap): Sketch[] => {
+  const visible = cap.edge.filter(([x, y]) => Math.abs(x) < 0.86 && y < 0.1);
+  return frame.head.isBack || visible.length < 3
+    ? []
+    : [
+        line(
+          visible.map(([x, y]): Knot => [x * 0.97, y + 0.045]),
+          frame.skin.shade,
+          { width: 0.1, alpha: 0.28 },
+        ),
+      ];
+};
+
+/** Cap, strands and the shadow under them. */
+export const coveredBy = (frame: HairFrame, shape: CapShape, strands = 9): { cap: Cap; sketches: Sketch[] } => {
+  const cap = capOf(frame, shape);
+  return {
+    cap,
+    sketches: [
+      ...browShadow(frame, cap),
+      form(cap.path, frame.colors.hair, { name: 'hair', volume: 0.5 }),
+      ...(strands === 0 ? [] : strandsOf(frame, cap, strands)),
+    ],
+  };
+};
+
+/** A place on the skull behind or before the head, for tails and buns. */
+export const anchorOf = (frame: HairFrame, longitude: number, y: number, reach = 1): Point & { readonly length: 2 } => {
+  const angle = longitude + frame.head.yaw;
+  return [Math.sin(angle) * Math.max(0.4, widthAt(y)) * reach, y];
+};
+
+/** Whether a longitude faces the reader. */
+export const isInSight = (frame: HairFrame, longitude: number): boolean => Math.cos(longitude + frame.head.yaw) > 0.1;

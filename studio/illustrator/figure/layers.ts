@@ -1,0 +1,102 @@
+/** The parts of a figure from the farthest to the nearest, which depends on the side a body is seen from. */
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
+
+/** What somebody sits on, leans on, holds on to: the pieces by how near they are. */
+export type Thing = {
+  /** Beyond the whole figure. */
+  readonly behind?: readonly Sketch[];
+  /** Between the far and the near limbs. */
+  readonly between?: readonly Sketch[];
+  /** Before trunk and legs, behind head and hands. */
+  readonly before?: readonly Sketch[];
+  /** Nearer than everything. */
+  readonly front?: readonly Sketch[];
+};
+
+export type HeadParts = {
+  readonly behind: readonly Sketch[];
+  readonly under: readonly Sketch[];
+  readonly head: readonly Sketch[];
+};
+
+export type Limbs = { readonly arm: Sketch; readonly leg: Sketch };
+
+export type Layers = {
+  readonly near: Limbs;
+  readonly far: Limbs;
+  readonly lower: readonly Sketch[];
+  readonly body: Sketch;
+  readonly head: HeadParts;
+  readonly held: readonly Sketch[];
+  /** The far hand holds it. */
+  readonly isHeldFar: boolean;
+  /** The legs lie before the trunk. */
+  readonly isFolded: boolean;
+  readonly things: readonly Thing[];
+};
+
+const pieces = (things: readonly Thing[], where: keyof Thing): readonly Sketch[] =>
+  things.flatMap((thing) => thing[where] ?? []);
+
+const headOf = ({ head }: Layers): readonly Sketch[] => [...head.under, ...head.head];
+
+const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
+  const { near, far, lower, body, head, held, isHeldFar, isFolded, things } = layers;
+  return [
+    ...(isBack ? [] : head.behind),
+    far.arm,
+    ...(isHeldFar ? held : []),
+    far.leg,
+    ...pieces(things, 'between'),
+    ...(isFolded ? [...lower, body, near.leg] : [near.leg, ...lower, body]),
+    ...pieces(things, 'before'),
+    ...(isBack ? head.behind : []),
+    ...headOf(layers),
+    ...(isHeldFar ? [] : held),
+    near.arm,
+  ];
+};
+
+const fromBehind = (layers: Layers): readonly Sketch[] => {
+  const { near, far, lower, body, head, held, things } = layers;
+  return [
+    ...held,
+    ...pieces(things, 'between'),
+    far.leg,
+    near.leg,
+    far.arm,
+    near.arm,
+    ...lower,
+    body,
+    ...pieces(things, 'before'),
+    ...head.behind,
+    ...headOf(layers),
+  ];
+};
+
+const fromFront = (layers: Layers, isRaised: boolean): readonly Sketch[] => {
+  const { near, far, lower, body, head, held, isHeldFar, isFolded, things } = layers;
+  return [
+    ...head.behind,
+    ...pieces(things, 'between'),
+    ...(isFolded ? [...lower, body, far.leg, near.leg] : [far.leg, near.leg, ...lower, body]),
+    ...pieces(things, 'before'),
+    ...head.under,
+    far.arm,
+    ...(isHeldFar ? held : []),
+    ...(isRaised ? [near.arm] : []),
+    ...head.head,
+    ...(isHeldFar ? [] : held),
+    ...(isRaised ? [] : [near.arm]),
+  ];
+};
+
+/** The sketches in the order in which they are drawn. */
+export const stacked = (skeleton: Skeleton, layers: Layers): readonly Sketch[] => {
+  const { isSide, stance, near, head, build } = skeleton;
+  const isRaised = layers.held.length === 0 && near.arm.wrist[1] < head[1] + build.head * 0.2;
+  const isBack = stance.view === 'back';
+  const figure = isSide ? alongPage(layers, isBack) : isBack ? fromBehind(layers) : fromFront(layers, isRaised);
+  return [...pieces(layers.things, 'behind'), ...figure, ...pieces(layers.things, 'front')];
+};

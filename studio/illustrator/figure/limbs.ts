@@ -1,0 +1,186 @@
+/** Arms, hands, legs and feet with what covers them. */
+import type { Arms, SkinMarks } from '#core/character/looks.ts';
+import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
+import type { SkinColors } from '#studio/illustrator/figure/looks.data.ts';
+import type { LegCover, Shoe, Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
+import { footLength } from '#studio/illustrator/figure/build.ts';
+import { HAND_PAINT, prostheticForearm, prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
+import { drawShoe } from '#studio/illustrator/figure/shoe.ts';
+import type { Arm, Leg, Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { angleOf, bend, cut, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
+import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
+
+export type Dressed = {
+  readonly skin: SkinColors;
+  readonly marks: SkinMarks;
+  readonly build: Skeleton['build'];
+  readonly glove: Color | null;
+  readonly accent: Color;
+};
+
+/** Where the palm of an arm is, for what it holds. */
+export const palmOf = (arm: Arm, limb: number): Point => {
+  const angle = angleOf(arm.elbow, arm.wrist);
+  return [arm.wrist[0] + Math.cos(angle) * limb * 0.75, arm.wrist[1] + Math.sin(angle) * limb * 0.75];
+};
+
+type ArmLook = Dressed & { readonly side: number; readonly name: string; readonly kind: Arms };
+
+/** A prosthetic or short arm begins below the elbow; its sleeve is rolled up to there. */
+const ROLLED_UP = 0.5;
+const SHORT_END = 0.66;
+
+const bareArm = (points: readonly Point[], look: ArmLook): Sketch[] => {
+  const { build, skin, marks, kind } = look;
+  const { limb } = build;
+  const shown = kind === 'both' ? points : cut(points, 0, kind === 'prosthetic' ? 0.56 : SHORT_END, 7);
+  const widths = kind === 'both' ? [1.02, 1, 0.95, 0.9, 0.84, 0.78, 0.66] : [1.02, 1, 0.96, 0.93, 0.92, 0.9, 0.72];
+  const outline = ribbon(
+    shown,
+    widths.map((share) => share * limb),
+  );
+  return [
+    form(outline, skin.skin, { name: 'skin', volume: 0.5 }),
+    bundle(marksOnArm(shown, limb, { skin, marks }), { clip: outline }),
+  ];
+};
+
+const handOf = (arm: Arm, look: ArmLook): Sketch => {
+  const { skin, glove, build, kind, side } = look;
+  const bare: HandPaint = kind === 'prosthetic' ? HAND_PAINT : { color: skin.skin, shade: skin.shade, name: 'skin' };
+  const paint = glove && kind === 'both' ? { color: glove, shade: mix(glove, [0, 0, 0], 0.4) } : bare;
+  const hand = bundle(handSketches(arm.hand, paint, side), { name: 'hand' });
+  return moved(hand, placed(arm.wrist, build.limb * 0.92, { turn: angleOf(arm.elbow, arm.wrist) }));
+};
+
+const sleeveSketches = (points: readonly Point[], sleeve: Sleeve, limb: number): Sketch[] => {
+  const covered = cut(points, 0, sleeve.to, 7);
+  const widths = covered.map((_, index) => limb * (1.22 + (sleeve.flare * index) / 6 + (index === 0 ? 0.06 : 0)));
+  const end = covered[covered.length - 1] ?? [0, 0];
+  const endAngle = angleOf(covered[covered.length - 2] ?? [0, 0], end);
+  const endWidth = widths[widths.length - 1] ?? limb;
+  const across: Point = [-Math.sin(endAngle) * endWidth * 0.92, Math.cos(endAngle) * endWidth * 0.92];
+  const cuff: readonly Point[] = [
+    [end[0] - across[0], end[1] - across[1]],
+    [end[0] + across[0], end[1] + across[1]],
+  ];
+  return [
+    form(ribbon(covered, widths, 'flat-end'), sleeve.color, { name: sleeve.name, volume: 0.5 }),
+    ...(sleeve.cuff ? [form(ribbon(cuff, [1.25, 1.25]), sleeve.cuff, { volume: 0.3 })] : []),
+  ];
+};
+
+/** One arm with its sleeve and hand. `side` says on which side of the forearm the thumb is. */
+export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
+  const { build, kind, accent } = look;
+  const points = bend(arm.shoulder, arm.elbow, arm.wrist);
+  const to = kind === 'both' ? sleeve.to : Math.min(sleeve.to, ROLLED_UP);
+  return bundle(
+    [
+      ...(to > 0.93 ? [] : bareArm(points, look)),
+      ...(kind === 'short-left' ? [] : [handOf(arm, look)]),
+      ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
+      ...sleeveSketches(points, { ...sleeve, to }, build.limb),
+    ],
+    { name: look.name },
+  );
+};
+
+const trouserSketches = (points: readonly Point[], cover: LegCover, thigh: number): Sketch[] => {
+  const covered = cut(points, 0, cover.to, 7);
+  const widths = covered.map((_, index) => thigh * (1.12 - 0.22 * (index / 6)) * (1 + (cover.flare * index) / 6));
+  const [x, y] = points[3] ?? [0, 0];
+  const crease: readonly Point[] = [
+    [x - thigh * 0.4, y - 0.8],
+    [x + thigh * 0.2, y + 0.5],
+  ];
+  const name = cover.name ? { name: cover.name } : {};
+  return [
+    form(ribbon(covered, widths, 'flat-end'), cover.color, { volume: 0.5, ...name }),
+    line(crease, lighten(cover.color, -0.14), { width: 0.55, alpha: 0.5 }),
+    ...(cover.cuff ? cuffOf(covered, widths, cover.cuff) : []),
+  ];
+};
+
+const sockSketch = (points: readonly Point[], color: Color, thigh: number): Sketch =>
+  form(ribbon(cut(points, 0.8, 1, 4), [thigh * 0.72, thigh * 0.7, thigh * 0.68, thigh * 0.66]), color, { volume: 0.4 });
+
+type LegLook = Dressed & {
+  readonly shoe: Shoe;
+  readonly skeleton: Skeleton;
+  readonly isProsthetic: boolean;
+  readonly name: string;
+};
+
+/** Trousers end above a prosthetic shin. */
+const ABOVE_SHIN = 0.52;
+
+/** How long a foot looks that points half at the reader. */
+const OBLIQUE = 0.7;
+
+const bareLeg = (points: readonly Point[], thigh: number, { skin, isProsthetic }: LegLook): Sketch => {
+  const shown = isProsthetic ? cut(points, 0, 0.6, 7) : points;
+  const widths = isProsthetic ? [1, 0.98, 0.94, 0.9, 0.86, 0.84, 0.8] : [1, 0.98, 0.9, 0.82, 0.8, 0.74, 0.58];
+  const outline = ribbon(
+    shown,
+    widths.map((share) => share * thigh),
+  );
+  return form(outline, skin.skin, { name: 'skin', volume: 0.5 });
+};
+
+const footOf = (leg: Leg, look: LegLook): Sketch => {
+  const { build, skin, shoe, skeleton } = look;
+  const { isSide, stance } = skeleton;
+  const isOblique = !isSide && stance.view === 'three-quarter';
+  const long = footLength(build);
+  const sketches = drawShoe(shoe.kind === 'bare' ? { ...shoe, color: skin.skin } : shoe, {
+    length: isOblique ? long * OBLIQUE : long,
+    height: build.leg * 0.1,
+    isSide: isSide || isOblique,
+    way: isSide || isOblique ? stance.way : 1,
+  });
+  return moved(bundle(sketches), placed(leg.ankle, 1, { turn: leg.sole }));
+};
+
+/** One leg with trousers or bare, and its shoe. */
+export const drawLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch => {
+  const { shoe, isProsthetic } = look;
+  const points = bend(leg.hip, leg.knee, leg.ankle);
+  const thigh = look.build.limb * 1.36;
+  const rolled = cover && isProsthetic ? { ...cover, to: Math.min(cover.to, ABOVE_SHIN) } : cover;
+  const isCovered = rolled !== null && rolled.to > 0.95;
+  return bundle(
+    [
+      ...(isCovered ? [] : [bareLeg(points, thigh, look)]),
+      ...(isProsthetic ? [prostheticShin(points, thigh, look.accent)] : []),
+      ...(shoe.sock && !isProsthetic ? [sockSketch(points, shoe.sock, thigh)] : []),
+      ...(leg.hidesFoot ? [] : [footOf(leg, look)]),
+      ...(rolled ? trouserSketches(points, rolled, thigh) : []),
+    ],
+    { name: look.name },
+  );
+};
+
+const cuffOf = (covered: readonly Point[], widths: readonly number[], color: Color): Sketch[] => {
+  const end = covered[covered.length - 1] ?? [0, 0];
+  const before = covered[covered.length - 2] ?? [0, 1];
+  const angle = angleOf(before, end);
+  const width = (widths[widths.length - 1] ?? 3) * 0.95;
+  return [
+    form(
+      ribbon(
+        [
+          [end[0] + Math.sin(angle) * width, end[1] - Math.cos(angle) * width],
+          [end[0] - Math.sin(angle) * width, end[1] + Math.cos(angle) * width],
+        ],
+        [1.2, 1.2],
+      ),
+      color,
+      { volume: 0.3 },
+    ),
+  ];
+};

@@ -1,0 +1,18 @@
+/** The outfits by name. */
+import type { Outfit } from '#core/character/looks.ts';
+import { hoodie, overalls, pyjamas, tshirtTrousers } from '#studio/illustrator/figure/outfits/everyday.ts';
+import { dress, galabeya, skirt } from '#studio/illustrator/figure/outfits/flowing.ts';
+import type { OutfitDrawing } from '#studio/illustrator/figure/outfits/outfit.ts';
+import { raincoat, spaceSuit } from '#studio/illustrator/figure/outfits/weather.ts';
+
+export const WARDROBE: Readonly<Record<Outfit, OutfitDrawing>> = {
+  'tshirt-trousers': tshirtTrousers,
+  dress,
+  overalls,
+  hoodie,
+  galabeya,
+  skirt,
+  raincoat,
+  pyjamas,
+  'space-suit': spaceSuit,
+};

@@ -1,0 +1,402 @@
+/**
+ * The poses as targets for hands and feet, so that they fit every build. Lengths are shares of the leg or the arm.
+ * Side view: x is forward. Front view: x is outward on the own side. y of a hand is down from the shoulder, y of a foot
+ * is up from the ground.
+ */
+import type { Pose } from '#core/story/vocabulary.ts';
+
+export type HandShape = 'relaxed' | 'open' | 'point' | 'fist' | 'rest';
+
+export type Limb = {
+  readonly x: number;
+  readonly y: number;
+  /** Which way the joint bends: 1 as elbows and knees usually do. */
+  readonly bend?: number;
+};
+export type ArmPose = Limb & {
+  readonly hand?: HandShape;
+  /** Where the elbow is when the arm points at the reader; measured like the hand. */
+  readonly elbow?: readonly [x: number, y: number];
+};
+export type LegPose = Limb & {
+  /** Toe down in radians. */
+  readonly toe?: number;
+  /** Where the knee is when the leg points at the reader; measured like the foot. */
+  readonly knee?: readonly [x: number, y: number];
+  /** The leg itself is before the foot. */
+  readonly hidesFoot?: boolean;
+};
+
+export type PoseTargets = {
+  /** Height of the hip over the ground as a share of the leg. */
+  readonly hip: number;
+  /** Forward bend of the back in radians. */
+  readonly lean: number;
+  /** How far the feet are off the ground, as a share of the leg. */
+  readonly lift?: number;
+  /** How far the hip is pushed over the nearer foot, as a share of the leg: who stands on one leg. */
+  readonly sway?: number;
+  /** How much higher the nearer hip is, in radians of the line through both. */
+  readonly pelvis?: number;
+  /** Turns the whole body about the hip, forward in radians. */
+  readonly turn?: number;
+  /** Turns the head back against the turn of the body. */
+  readonly headTurn?: number;
+  /** The arm and leg nearer to the reader, or on the side of the reading direction. */
+  readonly nearArm: ArmPose;
+  readonly farArm: ArmPose;
+  readonly nearLeg: LegPose;
+  readonly farLeg: LegPose;
+};
+
+const SIDE: Readonly<Record<Pose, PoseTargets>> = {
+  standing: {
+    hip: 0.985,
+    lean: -0.03,
+    nearArm: { x: 0.1, y: 0.9 },
+    farArm: { x: 0.28, y: 0.84 },
+    nearLeg: { x: -0.08, y: 0 },
+    farLeg: { x: 0.2, y: 0.012 },
+  },
+  walking: {
+    hip: 0.95,
+    lean: 0.07,
+    nearArm: { x: 0.5, y: 0.7 },
+    farArm: { x: -0.46, y: 0.74 },
+    nearLeg: { x: -0.46, y: 0.1, toe: 0.7 },
+    farLeg: { x: 0.46, y: 0.02, toe: -0.28 },
+  },
+  running: {
+    hip: 0.96,
+    lean: 0.26,
+    lift: 0.1,
+    nearArm: { x: 0.5, y: 0.18, hand: 'fist' },
+    farArm: { x: -0.5, y: 0.36, hand: 'fist' },
+    nearLeg: { x: -0.84, y: 0.38, toe: 1 },
+    farLeg: { x: 0.5, y: 0.22, toe: -0.1 },
+  },
+  sitting: {
+    hip: 0.14,
+    lean: -0.16,
+    nearArm: { x: -0.34, y: 0.62, hand: 'rest' },
+    farArm: { x: 0.56, y: 0.42, hand: 'rest' },
+    nearLeg: { x: 0.92, y: 0.02, toe: -0.3 },
+    farLeg: { x: 0.5, y: 0 },
+  },
+  crouching: {
+    hip: 0.34,
+    lean: 0.4,
+    nearArm: { x: 0.5, y: 0.66, elbow: [0.14, 0.44], hand: 'open' },
+    farArm: { x: 0.44, y: 0.48, hand: 'rest' },
+    nearLeg: { x: -0.06, y: 0.06, toe: 0.45 },
+    farLeg: { x: 0.28, y: 0 },
+  },
+  reaching: {
+    hip: 1,
+    lean: 0.06,
+    lift: 0.03,
+    nearArm: { x: 0.66, y: -0.4, hand: 'open' },
+    farArm: { x: 0.62, y: -0.76, hand: 'open' },
+    nearLeg: { x: -0.24, y: 0.12, toe: 0.7 },
+    farLeg: { x: 0.12, y: 0.06, toe: 0.42 },
+  },
+  pointing: {
+    hip: 0.98,
+    lean: 0.05,
+    nearArm: { x: -0.1, y: 0.5, bend: 1, hand: 'fist' },
+    farArm: { x: 0.96, y: -0.16, hand: 'point' },
+    nearLeg: { x: -0.2, y: 0.02, toe: 0.1 },
+    farLeg: { x: 0.2, y: 0.012 },
+  },
+  jumping: {
+    hip: 0.95,
+    lean: 0.05,
+    lift: 0.48,
+    nearArm: { x: -0.66, y: -0.46, bend: -1, hand: 'open' },
+    farArm: { x: 0.62, y: -0.68, hand: 'open' },
+    nearLeg: { x: -0.5, y: 0.36, toe: 0.9 },
+    farLeg: { x: 0.3, y: 0.2, toe: 0.4 },
+  },
+  sleeping: {
+    hip: 0.22,
+    lean: 0,
+    turn: -1.45,
+    headTurn: 0.34,
+    nearArm: { x: 0.2, y: 0.44, elbow: [-0.06, 0.44], hand: 'rest' },
+    farArm: { x: 0.06, y: 0.58, elbow: [0.08, 0.4], hand: 'rest' },
+    nearLeg: { x: 0.02, y: -0.7, toe: 0.4 },
+    farLeg: { x: 0.1, y: -0.62, toe: 0.4 },
+  },
+  flying: {
+    hip: 0.98,
+    lean: 0.1,
+    lift: 0.5,
+    turn: 1.16,
+    headTurn: -0.86,
+    nearArm: { x: -0.2, y: 0.92, hand: 'open' },
+    farArm: { x: 0.5, y: -0.84, hand: 'fist' },
+    nearLeg: { x: -0.16, y: 0.02, toe: 1 },
+    farLeg: { x: -0.02, y: 0.1, toe: 1 },
+  },
+  climbing: {
+    hip: 0.93,
+    lean: -0.04,
+    lift: 0.42,
+    nearArm: { x: 0.6, y: 0.02, hand: 'fist' },
+    farArm: { x: 0.66, y: -0.6, hand: 'fist' },
+    nearLeg: { x: 0.34, y: 0.0, toe: -0.1 },
+    farLeg: { x: 0.46, y: 0.5, toe: -0.1 },
+  },
+  hugging: {
+    hip: 0.985,
+    lean: 0.12,
+    nearArm: { x: 0.52, y: 0.26, elbow: [0.26, 0.5], hand: 'rest' },
+    farArm: { x: 0.58, y: 0.06, elbow: [0.36, 0.36], hand: 'rest' },
+    nearLeg: { x: -0.2, y: 0.04, toe: 0.3 },
+    farLeg: { x: 0.12, y: 0.01 },
+  },
+  swimming: {
+    hip: 0.42,
+    lean: 0.06,
+    turn: 1.4,
+    headTurn: -0.98,
+    nearArm: { x: 0.34, y: 0.62, hand: 'open' },
+    farArm: { x: 0.1, y: -0.96, hand: 'open' },
+    nearLeg: { x: -0.22, y: -0.5, toe: 1.1 },
+    farLeg: { x: 0.1, y: -0.46, toe: 0.9 },
+  },
+  reading: {
+    hip: 0.14,
+    lean: 0.1,
+    nearArm: { x: 0.52, y: 0.36, elbow: [0.1, 0.48], hand: 'rest' },
+    farArm: { x: 0.6, y: 0.34, elbow: [0.22, 0.48], hand: 'rest' },
+    nearLeg: { x: 0.5, y: 0.0 },
+    farLeg: { x: 0.7, y: 0.02 },
+  },
+  dancing: {
+    hip: 0.98,
+    lean: -0.12,
+    nearArm: { x: -0.62, y: -0.1, bend: -1, hand: 'open' },
+    farArm: { x: 0.5, y: -0.74, hand: 'open' },
+    nearLeg: { x: -0.1, y: 0.03, toe: 0.2 },
+    farLeg: { x: 0.52, y: 0.34, toe: 0.8 },
+  },
+  waving: {
+    hip: 0.985,
+    lean: -0.05,
+    nearArm: { x: 0.06, y: 0.92 },
+    farArm: { x: 0.68, y: -0.56, elbow: [0.46, 0.06], hand: 'open' },
+    nearLeg: { x: -0.08, y: 0 },
+    farLeg: { x: 0.22, y: 0.012 },
+  },
+  kneeling: {
+    hip: 0.56,
+    lean: 0.08,
+    nearArm: { x: 0.28, y: 0.66, hand: 'rest' },
+    farArm: { x: 0.38, y: 0.5, hand: 'rest' },
+    nearLeg: { x: -0.52, y: 0.02, toe: 2.9 },
+    farLeg: { x: 0.4, y: 0 },
+  },
+  carrying: {
+    hip: 0.97,
+    lean: -0.14,
+    nearArm: { x: 0.52, y: 0.5, elbow: [0.02, 0.46], hand: 'rest' },
+    farArm: { x: 0.62, y: 0.46, elbow: [0.16, 0.46], hand: 'rest' },
+    nearLeg: { x: -0.26, y: 0.08, toe: 0.5 },
+    farLeg: { x: 0.34, y: 0.01, toe: -0.15 },
+  },
+  sneaking: {
+    hip: 0.84,
+    lean: 0.36,
+    nearArm: { x: 0.48, y: 0.3, elbow: [0.14, 0.48], hand: 'relaxed' },
+    farArm: { x: 0.66, y: 0.12, elbow: [0.34, 0.36], hand: 'relaxed' },
+    nearLeg: { x: -0.4, y: 0.16, toe: 0.85 },
+    farLeg: { x: 0.46, y: 0.08, toe: 0.4 },
+  },
+  lying: {
+    hip: 0.21,
+    lean: 0,
+    turn: -1.5,
+    headTurn: 0.16,
+    nearArm: { x: -0.14, y: -0.36, elbow: [-0.16, 0.08], hand: 'rest' },
+    farArm: { x: 0.1, y: 0.54, elbow: [0.12, 0.36], hand: 'rest' },
+    nearLeg: { x: -0.1, y: -0.42, toe: 1.44 },
+    farLeg: { x: 0.34, y: -0.52, toe: 0.5, knee: [0.42, -0.22] },
+  },
+  riding: {
+    hip: 1.02,
+    lean: 0.3,
+    nearArm: { x: 0.78, y: 0.46, hand: 'fist' },
+    farArm: { x: 0.84, y: 0.44, hand: 'fist' },
+    nearLeg: { x: 0.1, y: 0.1, toe: 0.1 },
+    farLeg: { x: 0.3, y: 0.44, toe: 0.1 },
+  },
+};
+
+const FRONT: Readonly<Record<Pose, PoseTargets>> = {
+  ...SIDE,
+  standing: {
+    hip: 0.99,
+    lean: -0.14,
+    sway: 0.06,
+    pelvis: 0.07,
+    nearArm: { x: 0.2, y: 0.92 },
+    farArm: { x: 0.3, y: 0.82 },
+    nearLeg: { x: 0.08, y: 0 },
+    farLeg: { x: 0.26, y: -0.01 },
+  },
+  walking: {
+    hip: 0.97,
+    lean: 0.06,
+    sway: -0.05,
+    pelvis: -0.06,
+    nearArm: { x: 0.3, y: 0.78 },
+    farArm: { x: 0.18, y: 0.76, elbow: [0.26, 0.4] },
+    nearLeg: { x: 0.06, y: 0.14, toe: 0.2, knee: [0.14, 0.58] },
+    farLeg: { x: 0.04, y: 0 },
+  },
+  running: {
+    hip: 0.97,
+    lean: 0.1,
+    lift: 0.08,
+    pelvis: 0.06,
+    nearArm: { x: 0.16, y: 0.1, elbow: [0.42, 0.42], hand: 'fist' },
+    farArm: { x: 0.52, y: 0.62, elbow: [0.46, 0.28], hand: 'fist' },
+    nearLeg: { x: 0.12, y: 0.36, toe: 0.6, knee: [0.2, 0.55] },
+    farLeg: { x: 0.04, y: 0, toe: 0.2 },
+  },
+  sitting: {
+    hip: 0.15,
+    lean: 0.08,
+    nearArm: { x: 0.36, y: 0.6, elbow: [0.36, 0.34], hand: 'rest' },
+    farArm: { x: 0.22, y: 0.68, elbow: [0.34, 0.38], hand: 'rest' },
+    nearLeg: { x: -0.14, y: -0.02, knee: [0.58, 0.16] },
+    farLeg: { x: -0.2, y: 0.06, knee: [0.56, 0.13] },
+  },
+  crouching: {
+    hip: 0.36,
+    lean: 0.1,
+    nearArm: { x: 0.1, y: 0.8, elbow: [0.28, 0.44], hand: 'open' },
+    farArm: { x: 0.1, y: 0.5, elbow: [0.34, 0.4], hand: 'rest' },
+    nearLeg: { x: 0.24, y: 0, knee: [0.4, 0.42] },
+    farLeg: { x: 0.2, y: 0, knee: [0.36, 0.48] },
+  },
+  reaching: {
+    hip: 1,
+    lean: -0.16,
+    lift: 0.03,
+    sway: 0.04,
+    pelvis: 0.08,
+    nearArm: { x: 0.5, y: -0.86, hand: 'open' },
+    farArm: { x: 0.42, y: 0.74 },
+    nearLeg: { x: 0.1, y: 0.05, toe: 0.3 },
+    farLeg: { x: 0.2, y: 0.12, toe: 0.5 },
+  },
+  pointing: {
+    hip: 0.985,
+    lean: 0.08,
+    sway: -0.05,
+    pelvis: -0.06,
+    nearArm: { x: 0.94, y: -0.12, hand: 'point' },
+    farArm: { x: 0.06, y: 0.6, elbow: [0.46, 0.42], hand: 'fist' },
+    nearLeg: { x: 0.24, y: -0.01 },
+    farLeg: { x: 0.08, y: 0 },
+  },
+  jumping: {
+    hip: 0.95,
+    lean: 0.1,
+    lift: 0.46,
+    nearArm: { x: 0.58, y: -0.78, hand: 'open' },
+    farArm: { x: 0.74, y: -0.52, hand: 'open' },
+    nearLeg: { x: 0.36, y: 0.18, toe: 0.5, knee: [0.34, 0.56] },
+    farLeg: { x: 0.16, y: 0.36, toe: 0.6, knee: [0.3, 0.62] },
+  },
+  climbing: {
+    hip: 0.93,
+    lean: 0.08,
+    lift: 0.42,
+    sway: -0.04,
+    nearArm: { x: 0.2, y: -0.62, elbow: [0.46, -0.12], hand: 'fist' },
+    farArm: { x: 0.18, y: -0.1, elbow: [0.46, 0.24], hand: 'fist' },
+    nearLeg: { x: 0.14, y: 0, toe: 0.1 },
+    farLeg: { x: 0.2, y: 0.48, knee: [0.42, 0.78] },
+  },
+  hugging: {
+    hip: 0.985,
+    lean: -0.1,
+    sway: 0.05,
+    pelvis: 0.06,
+    nearArm: { x: -0.34, y: 0.24, elbow: [0.12, 0.46], hand: 'rest' },
+    farArm: { x: -0.34, y: 0.36, elbow: [0.14, 0.5], hand: 'rest' },
+    nearLeg: { x: 0.06, y: 0 },
+    farLeg: { x: 0.14, y: 0.03, toe: 0.3 },
+  },
+  reading: {
+    hip: 0.15,
+    lean: 0,
+    nearArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
+    farArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
+    nearLeg: { x: -0.14, y: -0.02, knee: [0.58, 0.16] },
+    farLeg: { x: -0.2, y: 0.06, knee: [0.56, 0.13] },
+  },
+  dancing: {
+    hip: 0.97,
+    lean: -0.34,
+    sway: -0.06,
+    pelvis: 0.12,
+    nearArm: { x: 0.26, y: -0.86, elbow: [0.4, -0.4], hand: 'open' },
+    farArm: { x: 0.9, y: 0.14, hand: 'open' },
+    nearLeg: { x: 0.62, y: 0.24, toe: 1 },
+    farLeg: { x: -0.02, y: 0.02 },
+  },
+  waving: {
+    hip: 0.99,
+    lean: -0.12,
+    sway: 0.06,
+    pelvis: 0.07,
+    nearArm: { x: 0.58, y: -0.52, elbow: [0.48, 0.08], hand: 'open' },
+    farArm: { x: 0.24, y: 0.88 },
+    nearLeg: { x: 0.08, y: 0 },
+    farLeg: { x: 0.24, y: -0.01 },
+  },
+  kneeling: {
+    hip: 0.54,
+    lean: 0.06,
+    nearArm: { x: 0.14, y: 0.62, elbow: [0.34, 0.42], hand: 'rest' },
+    farArm: { x: 0.16, y: 0.46, elbow: [0.4, 0.4], hand: 'rest' },
+    nearLeg: { x: 0.17, y: -0.06, knee: [0.15, 0.22], hidesFoot: true },
+    farLeg: { x: 0.26, y: 0, knee: [0.34, 0.56] },
+  },
+  carrying: {
+    hip: 0.975,
+    lean: 0.06,
+    sway: 0.04,
+    pelvis: 0.05,
+    nearArm: { x: 0.04, y: 0.56, elbow: [0.26, 0.46], hand: 'rest' },
+    farArm: { x: 0.04, y: 0.56, elbow: [0.26, 0.46], hand: 'rest' },
+    nearLeg: { x: 0.06, y: 0 },
+    farLeg: { x: 0.12, y: 0.1, toe: 0.2, knee: [0.18, 0.56] },
+  },
+  sneaking: {
+    hip: 0.84,
+    lean: 0.2,
+    sway: 0.06,
+    nearArm: { x: 0.04, y: 0.18, elbow: [0.26, 0.44], hand: 'relaxed' },
+    farArm: { x: 0.02, y: 0.28, elbow: [0.28, 0.5], hand: 'relaxed' },
+    nearLeg: { x: 0.04, y: 0.05, toe: 0.4, knee: [0.24, 0.46] },
+    farLeg: { x: 0.34, y: 0.16, toe: 0.5, knee: [0.4, 0.62] },
+  },
+  riding: {
+    hip: 1.02,
+    lean: 0.04,
+    nearArm: { x: 0.2, y: 0.62, elbow: [0.34, 0.36], hand: 'fist' },
+    farArm: { x: 0.2, y: 0.62, elbow: [0.34, 0.36], hand: 'fist' },
+    nearLeg: { x: 0.06, y: 0.1, knee: [0.2, 0.56] },
+    farLeg: { x: 0.06, y: 0.4, knee: [0.26, 0.78] },
+  },
+};
+
+export const POSE_TARGETS = { side: SIDE, front: FRONT } as const;
+
+/** Poses that lie or hover show the length of the body, wherever they face. */
+export const SIDE_ONLY: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'flying', 'swimming']);

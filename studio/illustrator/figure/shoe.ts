@@ -1,0 +1,84 @@
+/** Shoes, boots and bare feet around the ankle, in centimetres. */
+import type { Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+export type Foot = {
+  readonly length: number;
+  /** From the sole to the ankle. */
+  readonly height: number;
+  readonly isSide: boolean;
+  readonly way: number;
+};
+
+const shaftTop = (shoe: Shoe, height: number): number => (shoe.kind === 'boot' ? -2.1 * height : -0.55 * height);
+
+const lace = (shoe: Shoe, points: readonly Point[]): Sketch => line(points, shoe.sole, { width: 0.7 });
+
+const sideShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => {
+  const top = shaftTop(shoe, h);
+  const upper: readonly Knot[] = [
+    [-0.3 * f, h * 0.9],
+    [-0.33 * f, h * 0.2],
+    [-0.24 * f, top * 0.7],
+    [-0.2 * f, top],
+    [0.1 * f, top],
+    [0.16 * f, top * 0.55],
+    [0.36 * f, -0.05 * h],
+    [0.62 * f, 0.22 * h],
+    [0.7 * f, 0.7 * h],
+    [0.66 * f, h],
+  ];
+  const sole: readonly Knot[] = [
+    [-0.31 * f, h * 0.72, 1],
+    [0.69 * f, h * 0.72, 1],
+    [0.68 * f, h * 1.12],
+    [-0.3 * f, h * 1.12],
+  ];
+  const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, sharp]) => [x * way, y, sharp ?? 0]);
+  const laces = [0.14, 0.26].map((at) =>
+    lace(shoe, [
+      [at * f * way, -0.28 * h + at * h],
+      [(at + 0.1) * f * way, 0.3 * h],
+    ]),
+  );
+  return [
+    form(spline(turned(upper)), shoe.color, { name: 'shoe', volume: 0.5 }),
+    ...(shoe.kind === 'bare' ? [] : [form(spline(turned(sole)), shoe.sole, { volume: 0.1 })]),
+    ...(shoe.kind === 'shoe' ? laces : []),
+  ];
+};
+
+const frontShoe = (shoe: Shoe, { length: f, height: h }: Foot): Sketch[] => {
+  const top = shaftTop(shoe, h);
+  const upper: readonly Knot[] = [
+    [-0.16 * f, top],
+    [0.16 * f, top],
+    [0.24 * f, h * 0.3],
+    [0.25 * f, h * 0.95],
+    [0, h * 1.25],
+    [-0.25 * f, h * 0.95],
+    [-0.24 * f, h * 0.3],
+  ];
+  const edge: readonly Point[] = [
+    [-0.23 * f, h * 0.98],
+    [0, h * 1.2],
+    [0.23 * f, h * 0.98],
+  ];
+  const laces = [0.05, 0.4].map((y) =>
+    lace(shoe, [
+      [-0.115 * f, h * y],
+      [0.115 * f, h * y],
+    ]),
+  );
+  return [
+    form(spline(upper), shoe.color, { name: 'shoe', volume: 0.5 }),
+    ...(shoe.kind === 'bare' ? [] : [form(ribbon(edge, [0.9, 1.1, 0.9]), shoe.sole, { volume: 0.1 })]),
+    ...(shoe.kind === 'shoe' ? laces : []),
+  ];
+};
+
+/** Draws what is on a foot; the ankle is the origin. */
+export const drawShoe = (shoe: Shoe, foot: Foot): Sketch[] =>
+  foot.isSide ? sideShoe(shoe, foot) : frontShoe(shoe, foot);

@@ -1,0 +1,106 @@
+/** The trunk of a body as a surface that clothes are drawn on. */
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { hullOf, type Round } from '#studio/illustrator/geometry/outline.ts';
+import { type Knot, mapPath, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+
+export type Torso = {
+  readonly skeleton: Skeleton;
+  /** A place on the trunk: `u` across from -1 to 1 on the page, `v` from the neck (0) to the hip (1) and beyond. */
+  at(u: number, v: number): Point;
+  /** Where the middle line of the front is at a height, as `u`. */
+  readonly middle: number;
+  /** One tenth of the trunk's length, for sizes of details. */
+  readonly unit: number;
+  readonly isBack: boolean;
+};
+
+export const torsoOf = (skeleton: Skeleton): Torso => {
+  const { build, neck, chestTurn, stance } = skeleton;
+  const { isSide } = skeleton;
+  const isBack = stance.view === 'back';
+  const isOblique = stance.view === 'three-quarter' && !isSide;
+  const squeeze = isSide ? 0.8 : isOblique ? 0.94 : 1;
+  const right: Point = [Math.cos(chestTurn), Math.sin(chestTurn)];
+  const down: Point = [-Math.sin(chestTurn), Math.cos(chestTurn)];
+  const half = (v: number): number => {
+    const shoulder = build.shoulder * 0.98;
+    const belly = (build.shoulder * 0.42 + build.hip * 0.6) * (1.02 - 0.08 * build.maturity);
+    const hip = build.hip * 1.06;
+    const width =
+      v < 0.5 ? shoulder + (belly - shoulder) * (v / 0.5) : belly + (hip - belly) * Math.min(1.4, (v - 0.5) / 0.5);
+    return width * squeeze;
+  };
+  return {
+    skeleton,
+    at: (u, v) => {
+      const across = u * half(v);
+      return [
+        neck[0] + right[0] * across + down[0] * v * build.torso,
+        neck[1] + right[1] * across + down[1] * v * build.torso,
+      ];
+    },
+    middle: isBack ? 0 : isSide ? 0.42 * stance.way : isOblique ? 0.22 * stance.way : 0,
+    unit: build.torso / 10,
+    isBack,
+  };
+};
+
+/** The outline of a top from the shoulders to a hem at `hem` (1 is the hip). */
+export const topOutline = (torso: Torso, hem: number, flare = 0): Path => {
+  const belly = torso.skeleton.isSide ? 0.1 * torso.skeleton.stance.way : 0;
+  const knots: [number, number, number?][] = [
+    [-0.42, -0.015],
+    [-0.86, 0.06],
+    [-1.0, 0.2],
+    [-0.96 + Math.min(0, belly), 0.55],
+    [-0.98 - flare + Math.min(0, belly * 0.8), hem - 0.12],
+    [-0.98 - flare, hem, 1],
+    [0, hem + 0.05],
+    [0.98 + flare, hem, 1],
+    [0.98 + flare + Math.max(0, belly * 0.8), hem - 0.12],
+    [0.96 + Math.max(0, belly), 0.55],
+    [1.0, 0.2],
+    [0.86, 0.06],
+    [0.42, -0.015],
+    [0, 0.02],
+  ];
+  return spline(knots.map(([u, v, sharp]): Knot => [...torso.at(u, v), sharp ?? 0]));
+};
+
+/** A line across the trunk at a height, following its roundness. */
+export const acrossTorso = (torso: Torso, v: number, from = -0.97, to = 0.97): readonly Point[] =>
+  [0, 0.25, 0.5, 0.75, 1].map((share) => torso.at(from + (to - from) * share, v + 0.045 * Math.sin(share * Math.PI)));
+
+/** The cloth of a skirt or robe over hips and legs, down to a share of the leg (1 is the ankle). */
+export const skirtOutline = (skeleton: Skeleton, to: number, flare: number): Path => {
+  const { build, near, far, hip } = skeleton;
+  const waist = build.hip * 0.84;
+  const rounds: Round[] = [[hip[0], hip[1] - build.torso * 0.14, waist * 0.86]];
+  for (const { leg } of [near, far]) {
+    const thigh = build.limb * 1.5;
+    rounds.push([leg.hip[0], leg.hip[1], waist * 0.72]);
+    const upTo = (share: number): Point => {
+      const [from, end, at] = share <= 0.5 ? [leg.hip, leg.knee, share * 2] : [leg.knee, leg.ankle, share * 2 - 1];
+      return [from[0] + (end[0] - from[0]) * at, from[1] + (end[1] - from[1]) * at];
+    };
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      if (share <= to + 0.01) {
+        rounds.push([...upTo(share), thigh + flare * build.limb * share]);
+      }
+    }
+    rounds.push([...upTo(to), thigh + flare * build.limb * to]);
+  }
+  return flattened(hullOf(rounds), skeleton, to);
+};
+
+/** A standing hem is cut straight instead of round. */
+const flattened = (path: Path, { near, far, build }: Skeleton, to: number): Path => {
+  const depth = (ends: readonly Point[]): number => Math.max(...ends.map(([, y]) => y));
+  const isUpright = [near, far].every(({ leg }) => leg.ankle[1] - leg.hip[1] > build.leg * 0.6);
+  if (!isUpright) {
+    return path;
+  }
+  const level =
+    depth([near, far].map(({ leg }): Point => [0, leg.hip[1] + (leg.ankle[1] - leg.hip[1]) * to])) + build.limb * 0.6;
+  return mapPath(path, (x, y) => [x, y > level ? level + (y - level) * 0.22 : y]);
+};

@@ -1,0 +1,11 @@
+/** What the drawing of a small hidden thing is. About twelve units wide, the foot at the origin, turned to the right. */
+import type { Sketch } from '#studio/illustrator/sketch.ts';
+
+export type HiddenDrawing = {
+  /** Sits on the ground, or is anywhere between ground and sky. */
+  readonly lives: 'ground' | 'air';
+  draw(): Sketch[];
+};
+
+export const onGround = (draw: HiddenDrawing['draw']): HiddenDrawing => ({ lives: 'ground', draw });
+export const inAir = (draw: HiddenDrawing['draw']): HiddenDrawing => ({ lives: 'air', draw });

@@ -1,0 +1,61 @@
+/** The small things that hide on a spread, by name. */
+import type { Hidden } from '#core/story/vocabulary.ts';
+import {
+  ant,
+  beetle,
+  caterpillar,
+  chick,
+  frog,
+  gecko,
+  ladybird,
+  mouse,
+  owlet,
+  snail,
+  spider,
+  worm,
+} from '#studio/illustrator/hidden/crawlers.data.ts';
+import {
+  bat,
+  bee,
+  butterfly,
+  crab,
+  dragonfly,
+  firefly,
+  fish,
+  seahorse,
+  shrimp,
+  starfish,
+} from '#studio/illustrator/hidden/air-and-water.data.ts';
+import { button, feather, key, mitten, paperStar, toyRobot } from '#studio/illustrator/hidden/forgotten.data.ts';
+import type { HiddenDrawing } from '#studio/illustrator/hidden/hidden-drawing.ts';
+
+export const HIDDEN_DRAWINGS: Readonly<Record<Hidden, HiddenDrawing>> = {
+  snail,
+  ladybird,
+  butterfly,
+  mouse,
+  frog,
+  beetle,
+  gecko,
+  bee,
+  ant,
+  caterpillar,
+  spider,
+  worm,
+  chick,
+  owlet,
+  dragonfly,
+  firefly,
+  bat,
+  fish,
+  shrimp,
+  seahorse,
+  crab,
+  starfish,
+  key,
+  feather,
+  mitten,
+  button,
+  'paper-star': paperStar,
+  'toy-robot': toyRobot,
+};

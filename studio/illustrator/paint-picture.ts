@@ -1,0 +1,236 @@
+/** Paints a picture on a canvas at any size. It decides nothing: whatever can be chosen is chosen when composing. */
+import type { Path } from '#studio/illustrator/geometry/path.ts';
+import {
+  type Halo,
+  type Mark,
+  PAGE_EDGE,
+  type Paint,
+  type Picture,
+  type PictureNode,
+  type Texture,
+  type TileName,
+} from '#studio/illustrator/picture.ts';
+import type { DrawingContext, Layer, Surface } from '#studio/illustrator/surface.ts';
+import { TILE_EDGE, tilePixels } from '#studio/illustrator/texture/tiles.ts';
+
+type Easel = {
+  readonly context: DrawingContext;
+  /** Pixels per page unit. */
+  readonly scale: number;
+  readonly sizePx: number;
+  tile(name: TileName): unknown;
+};
+
+const trace = ({ context, scale }: Easel, path: Path, shift: readonly [number, number] = [0, 0]): void => {
+  const x = (value: number): number => (value + shift[0]) * scale;
+  const y = (value: number): number => (value + shift[1]) * scale;
+  for (const segment of path) {
+    switch (segment[0]) {
+      case 'M':
+        context.moveTo(x(segment[1]), y(segment[2]));
+        break;
+      case 'L':
+        context.lineTo(x(segment[1]), y(segment[2]));
+        break;
+      case 'C':
+        context.bezierCurveTo(x(segment[1]), y(segment[2]), x(segment[3]), y(segment[4]), x(segment[5]), y(segment[6]));
+        break;
+      case 'Z':
+        context.closePath();
+        break;
+    }
+  }
+};
+
+const styleOf = ({ context, scale }: Easel, paint: Paint): unknown => {
+  if (typeof paint === 'string') {
+    return paint;
+  }
+  const [fromX, fromY] = paint.from;
+  const [toX, toY] = paint.to;
+  const gradient = context.createLinearGradient(fromX * scale, fromY * scale, toX * scale, toY * scale);
+  for (const [offset, color] of paint.stops) {
+    gradient.addColorStop(offset, color);
+  }
+  return gradient;
+};
+
+const CAST_STEPS = [0.4, 0.7, 1];
+
+const paintCast = (easel: Easel, mark: Mark): void => {
+  if (!mark.cast) {
+    return;
+  }
+  easel.context.fillStyle = mark.cast.color;
+  for (const share of CAST_STEPS) {
+    easel.context.beginPath();
+    trace(easel, mark.path, [mark.cast.dx * share, mark.cast.dy * share]);
+    easel.context.fill();
+  }
+};
+
+const paintCrescents = (easel: Easel, mark: Mark): void => {
+  const { context, sizePx } = easel;
+  if (!mark.crescents || mark.crescents.length === 0) {
+    return;
+  }
+  context.save();
+  context.beginPath();
+  trace(easel, mark.path);
+  context.clip();
+  for (const crescent of mark.crescents) {
+    context.fillStyle = crescent.color;
+    context.beginPath();
+    context.rect(-sizePx, -sizePx, sizePx * 3, sizePx * 3);
+    trace(easel, mark.path, [crescent.dx, crescent.dy]);
+    context.fill('evenodd');
+  }
+  context.restore();
+};
+
+const paintMark = (easel: Easel, mark: Mark): void => {
+  const { context } = easel;
+  if (mark.blend) {
+    context.globalCompositeOperation = mark.blend;
+  }
+  paintCast(easel, mark);
+  context.beginPath();
+  trace(easel, mark.path);
+  if (mark.fill) {
+    context.fillStyle = styleOf(easel, mark.fill);
+    context.fill();
+  }
+  if (mark.texture) {
+    context.globalAlpha = mark.texture.alpha;
+    context.fillStyle = easel.tile(mark.texture.tile);
+    context.fill();
+    context.globalAlpha = 1;
+  }
+  if (mark.stroke) {
+    context.strokeStyle = mark.stroke.color;
+    context.lineWidth = mark.stroke.width * easel.scale;
+    context.stroke();
+  }
+  paintCrescents(easel, mark);
+  if (mark.blend) {
+    context.globalCompositeOperation = 'source-over';
+  }
+};
+
+const paintHalo = ({ context, scale }: Easel, halo: Halo): void => {
+  const [rx, ry] = halo.radii;
+  if (rx <= 0 || ry <= 0) {
+    return;
+  }
+  context.save();
+  context.globalCompositeOperation = halo.blend;
+  context.translate(halo.center[0] * scale, halo.center[1] * scale);
+  context.scale(1, ry / rx);
+  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, rx * scale);
+  for (const [offset, color] of halo.stops) {
+    gradient.addColorStop(offset, color);
+  }
+  context.fillStyle = gradient;
+  context.beginPath();
+  context.arc(0, 0, rx * scale, 0, Math.PI * 2);
+  context.fill();
+  context.restore();
+};
+
+const paintNode = (easel: Easel, node: PictureNode): void => {
+  if (node.kind === 'mark') {
+    paintMark(easel, node);
+    return;
+  }
+  if (node.kind === 'halo') {
+    paintHalo(easel, node);
+    return;
+  }
+  if (node.clip) {
+    easel.context.save();
+    easel.context.beginPath();
+    trace(easel, node.clip);
+    easel.context.clip();
+  }
+  for (const child of node.children) {
+    paintNode(easel, child);
+  }
+  if (node.clip) {
+    easel.context.restore();
+  }
+};
+
+const bakeTile = (surface: Surface, name: TileName, edge: number): Layer => {
+  const raw = surface.createLayer(TILE_EDGE, TILE_EDGE);
+  const pixels = raw.context.createImageData(TILE_EDGE, TILE_EDGE);
+  pixels.data.set(tilePixels(name));
+  raw.context.putImageData(pixels, 0, 0);
+  const baked = surface.createLayer(edge, edge);
+  baked.context.imageSmoothingEnabled = true;
+  baked.context.drawImage(raw.image, 0, 0, edge, edge);
+  return baked;
+};
+
+/** A surface that is painted again and again, as the live hero is, keeps its textures. */
+const bakedOn = new WeakMap<Surface, Map<string, Layer>>();
+
+const tileFor = (surface: Surface, name: TileName, scale: number): Layer => {
+  const edge = Math.max(1, Math.round(TILE_EDGE * scale));
+  const known = bakedOn.get(surface) ?? new Map<string, Layer>();
+  const key = `${name} ${edge}`;
+  const tile = known.get(key) ?? bakeTile(surface, name, edge);
+  bakedOn.set(surface, known.set(key, tile));
+  return tile;
+};
+
+const easelFor = (surface: Surface, sizePx: number): Easel => {
+  const scale = sizePx / PAGE_EDGE;
+  const patterns = new Map<TileName, unknown>();
+  return {
+    context: surface.context,
+    scale,
+    sizePx,
+    tile: (name) => {
+      const pattern =
+        patterns.get(name) ?? surface.context.createPattern(tileFor(surface, name, scale).image, 'repeat');
+      patterns.set(name, pattern);
+      return pattern;
+    },
+  };
+};
+
+const paintOverlay = (easel: Easel, overlay: Texture): void => {
+  const { context, sizePx } = easel;
+  context.globalAlpha = overlay.alpha;
+  context.fillStyle = easel.tile(overlay.tile);
+  context.beginPath();
+  context.rect(0, 0, sizePx, sizePx);
+  context.fill();
+  context.globalAlpha = 1;
+};
+
+/**
+ * Paints the whole picture, `sizePx` pixels wide and high, over whatever is on the surface. The same picture and size
+ * give the same pixels on the same canvas implementation. Textures are baked once per surface and size, so a caller that
+ * paints often passes the same surface.
+ */
+export const paintPicture = (picture: Picture, surface: Surface, sizePx: number): void => {
+  const easel = easelFor(surface, sizePx);
+  const { context } = surface;
+  context.save();
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+  context.fillStyle = picture.ground;
+  context.beginPath();
+  context.rect(0, 0, sizePx, sizePx);
+  context.fill();
+  for (const node of picture.nodes) {
+    paintNode(easel, node);
+  }
+  for (const overlay of picture.overlays) {
+    paintOverlay(easel, overlay);
+  }
+  context.restore();
+};

@@ -1,0 +1,228 @@
+/** The garden: flower beds before a house, a roof over the old town, an orchard with a vegetable patch. */
+import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { circle, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
+import { minaret, roofTown, tower } from '#studio/illustrator/settings/pieces/river-town.ts';
+import { blossoms, bush, grass, hill } from '#studio/illustrator/settings/scenery.ts';
+import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
+import { leafy } from '#studio/illustrator/settings/trees.ts';
+import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import {
+  HEDGE,
+  PETALS,
+  fence,
+  cottage,
+  tallFlower,
+  pot,
+  vegetableRows,
+} from '#studio/illustrator/settings/pieces/garden-beds.ts';
+
+const LAWN = hex('#8cb85c');
+
+const roofFloor = (y: number): Sketch[] => [
+  form(
+    polygon([
+      [-20, y],
+      [1020, y],
+      [1020, 1080],
+      [-20, 1080],
+    ]),
+    hex('#dcbc8e'),
+    { to: hex('#c79a68'), volume: 0 },
+  ),
+  ...[0.12, 0.3, 0.54, 0.84].map((share) =>
+    line(
+      [
+        [-20, y + (1000 - y) * share],
+        [1020, y + (1000 - y) * share],
+      ],
+      hex('#b98a5c'),
+      { width: 1 + share * 2, alpha: 0.4 },
+    ),
+  ),
+  ...Array.from({ length: 9 }, (_, index) =>
+    line(
+      [
+        [500 + (index - 4) * 90, y],
+        [500 + (index - 4) * 300, 1080],
+      ],
+      hex('#b98a5c'),
+      { width: 1.6, alpha: 0.35 },
+    ),
+  ),
+  form(
+    polygon([
+      [-20, y - 40],
+      [1020, y - 40],
+      [1020, y + 8],
+      [-20, y + 8],
+    ]),
+    hex('#ead2a8'),
+    { volume: 0.2 },
+  ),
+  ...Array.from({ length: 22 }, (_, index) =>
+    detail(
+      polygon([
+        [index * 48, y - 8],
+        [index * 48 + 15, y - 30],
+        [index * 48 + 30, y - 8],
+      ]),
+      hex('#c99a68'),
+      { alpha: 0.8 },
+    ),
+  ),
+];
+
+const laundry = (stage: Stage, y: number): Sketch[] => {
+  const start: Point = stage.room(150) >= stage.room(850) ? [20, y] : [560, y];
+  const colors = [hex('#e9e2d2'), hex('#d9785c'), hex('#6c9fb0'), hex('#e8c063')];
+  return [
+    line([start, [start[0] + 210, y + 30], [start[0] + 420, y]], hex('#7a5b45'), { width: 1.6 }),
+    ...colors.map((color, index): Sketch => {
+      const x = start[0] + 70 + index * 82;
+      const top = y + 14 + Math.sin(((index + 1) / 5) * Math.PI) * 13;
+      return form(
+        spline([
+          [x, top, 1],
+          [x + 54, top + 2, 1],
+          [x + 57, top + 62],
+          [x + 40, top + 70],
+          [x + 20, top + 64],
+          [x - 3, top + 69],
+        ]),
+        color,
+        { volume: 0.4 },
+      );
+    }),
+  ];
+};
+
+const roofPlanes = (stage: Stage): Planes => {
+  const { random, horizon, unit } = stage;
+  const edge = horizon + 70;
+  const left = stage.room(180) >= stage.room(820);
+  return {
+    backdrop: [hill({ y: horizon - 12, swing: 12, waves: 1 }, [hex('#d8b48a'), hex('#cfa57a')], random)],
+    far: [
+      ...minaret([left ? 700 : 300, horizon + 30], 330),
+      ...roofTown(stage, horizon + 10),
+      form(
+        spline([
+          [left ? 70 : 770, horizon + 14, 1],
+          [left ? 76 : 776, horizon - 60],
+          [left ? 150 : 850, horizon - 118],
+          [left ? 224 : 924, horizon - 60],
+          [left ? 230 : 930, horizon + 14, 1],
+        ]),
+        hex('#8db3a8'),
+        { volume: 0.8 },
+      ),
+    ],
+    middle: [...tower([left ? 150 : 850, edge + 20], 300), ...laundry(stage, edge - 150), ...roofFloor(edge)],
+    near: [60, 150, 860, 945].flatMap((x, index) =>
+      stage.isFree(x, 60) ? pot(stage, [x, 800 + (index % 2) * 70], unit * 34) : [],
+    ),
+    front: [
+      ...[24, 985].filter((x) => stage.isFree(x, unit * 22)).flatMap((x) => pot(stage, [x, 1014], unit * 50)),
+      ...(stage.isFree(110, 30) ? tallFlower([110, 1012], unit * 40, PETALS[1]) : []),
+    ],
+  };
+};
+
+const draw = (stage: Stage): Planes => {
+  if (stage.variant === 1) {
+    return roofPlanes(stage);
+  }
+  const { random, horizon, variant, unit } = stage;
+  const bottom = Math.min(stage.nearY, 1000);
+  const middleY = horizon + (bottom - horizon) * 0.3;
+  const houseX = stage.room(260) >= stage.room(740) ? 230 : 770;
+  const treeAt = (x: number, y: number, height: number): Sketch[] =>
+    stage.room(x) > 0.25
+      ? [
+          ...leafy({ foot: [x, y], height, color: hex('#6a9c4f'), random }),
+          ...(variant === 2
+            ? Array.from({ length: 9 }, () =>
+                form(
+                  circle(
+                    [x + random.between(-0.22, 0.22) * height, y - height * random.between(0.48, 0.9)],
+                    height * 0.022,
+                  ),
+                  hex('#e0503f'),
+                  { volume: 0.7 },
+                ),
+              )
+            : []),
+        ]
+      : [];
+  return {
+    backdrop: [hill({ y: horizon - 34, swing: 26, waves: 1 }, [hex('#9fc28c'), hex('#a9c890')], random)],
+    far: [
+      ...[60, 190, 360, 560, 700, 930].flatMap((x) =>
+        leafy({
+          foot: [x, horizon + 8],
+          height: unit * random.between(56, 84),
+          color: hex('#7fab66'),
+          random,
+          isFar: true,
+        }),
+      ),
+      ...(variant === 0 ? cottage(stage, houseX, horizon + 40, unit * 56) : []),
+      hill({ y: horizon + 26, swing: 10, waves: 1.4 }, [hex('#a3c774'), LAWN], random),
+      ...(variant === 0 ? fence(middleY + 6, unit * 26, () => 1) : []),
+    ],
+    middle: [
+      hill({ y: middleY, swing: 12, waves: 1.1 }, [lighten(LAWN, 0.03), LAWN], random),
+      ...treeAt(110, middleY + 46, unit * 170),
+      ...treeAt(900, middleY + 60, unit * 185),
+      ...(variant === 2
+        ? vegetableRows(stage, middleY + 54)
+        : [
+            form(
+              ribbon(
+                [
+                  [500 - stage.way * 160, 1080],
+                  [500 + stage.way * 40, 860],
+                  [500 - stage.way * 60, middleY + 110],
+                  [houseX, middleY + 20],
+                ],
+                [120, 70, 34, 15],
+              ),
+              hex('#e6d3a8'),
+              { volume: 0.2 },
+            ),
+          ]),
+      ...blossoms({ top: middleY + 20, bottom: 790, count: 20, size: unit * 1.9 }, [...PETALS], random),
+    ],
+    near: [
+      ...[70, 160, 840, 930].flatMap((x, index) =>
+        stage.room(x) > 0.25 && stage.isFree(x, 20)
+          ? tallFlower(
+              [x + random.between(-16, 16), 850 + (index % 2) * 50],
+              unit * random.between(44, 66),
+              PETALS[index % 5] ?? PETALS[0],
+            )
+          : [],
+      ),
+      ...grass({ top: 790, bottom: 1010, count: 100, height: unit * 9 }, lighten(LAWN, -0.03), random),
+      ...blossoms({ top: 800, bottom: 980, count: 14, size: unit * 2.6 }, [...PETALS], random),
+    ],
+    front: [
+      ...[-10, 1008]
+        .filter((x) => stage.isFree(x, unit * 34))
+        .flatMap((x) => bush([x, 1014], unit * 40, { color: HEDGE, random })),
+      ...(
+        [
+          [92, 58, 0],
+          [905, 50, 3],
+          [955, 66, 1],
+        ] as const
+      )
+        .filter(([x]) => stage.isFree(x, unit * 10))
+        .flatMap(([x, size, petal]) => tallFlower([x, 1018], unit * size, PETALS[petal])),
+      bundle(grass({ top: 990, bottom: 1030, count: 36, height: unit * 15 }, lighten(HEDGE, 0.02), random)),
+    ],
+  };
+};
+
+export const garden: SettingDrawing = { isIndoors: false, hasOwnSky: false, air: '#e2ecc6', draw };

@@ -1,0 +1,238 @@
+/** Things of the open land that several settings share: hills, grass, clouds, rocks, water. */
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
+import { blade, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+export type Ridge = { readonly y: number; readonly swing: number; readonly waves: number };
+
+/** The upper edge of a hill plane as points across the page. */
+export const ridgePoints = (ridge: Ridge, random: Random): readonly Point[] => {
+  const phase = random.between(0, Math.PI * 2);
+  const second = random.between(0, Math.PI * 2);
+  return Array.from({ length: 13 }, (_, index): Point => {
+    const x = -70 + index * 95;
+    const at = (x / 1000) * Math.PI * 2 * ridge.waves;
+    return [x, ridge.y + ridge.swing * (0.7 * Math.sin(at + phase) + 0.3 * Math.sin(at * 2.3 + second))];
+  });
+};
+
+/** A plane of land from its ridge to the lower edge of the page. */
+export const landOf = (points: readonly Point[]): Path =>
+  spline(
+    [...points, [1070, 1080, 1], [-70, 1080, 1]].map(
+      (knot, index): Knot => [knot[0] ?? 0, knot[1] ?? 0, index === 0 || index >= points.length - 1 ? 1 : 0],
+    ),
+  );
+
+export const hill = (ridge: Ridge, colors: readonly [Color, Color], random: Random): Sketch =>
+  form(landOf(ridgePoints(ridge, random)), colors[0], { to: colors[1], volume: 0.35 });
+
+/** Many blades of grass in one form, growing larger towards the reader. */
+export const grass = (
+  area: { top: number; bottom: number; count: number; height: number },
+  color: Color,
+  random: Random,
+): Sketch[] =>
+  [-0.07, 0, 0.06].map((tone) => {
+    const blades: Path[] = [];
+    for (let index = 0; index < area.count / 3; index++) {
+      const share = Math.sqrt(random.next());
+      const y = area.top + (area.bottom - area.top) * share;
+      const x = random.between(-20, 1020);
+      const size = area.height * (0.35 + 0.65 * share);
+      for (let tuft = 0; tuft < 3; tuft++) {
+        blades.push(
+          blade([x + (tuft - 1) * size * 0.12, y], size * random.between(0.6, 1.1), {
+            width: size * 0.1,
+            lean: (tuft - 1) * 0.28 + random.between(-0.15, 0.15),
+          }),
+        );
+      }
+    }
+    return detail(blades.flat(), lighten(color, tone));
+  });
+
+/** Little flowers strewn over the ground. */
+export const blossoms = (
+  area: { top: number; bottom: number; count: number; size: number },
+  colors: readonly [Color, ...Color[]],
+  random: Random,
+): Sketch[] =>
+  Array.from({ length: area.count }, (): Sketch[] => {
+    const share = Math.sqrt(random.next());
+    const y = area.top + (area.bottom - area.top) * share;
+    const x = random.between(10, 990);
+    const size = area.size * (0.4 + 0.6 * share);
+    const color = random.pick(colors);
+    const petals = Array.from({ length: 5 }, (_, index): Path => {
+      const angle = (index / 5) * Math.PI * 2;
+      return ellipse(
+        [x + Math.cos(angle) * size * 0.55, y - size * 2.2 + Math.sin(angle) * size * 0.45],
+        [size * 0.45, size * 0.32],
+        angle,
+      );
+    });
+    return [
+      line(
+        [
+          [x, y],
+          [x + size * 0.15, y - size * 2],
+        ],
+        hex('#4e7f3f'),
+        { width: size * 0.16 },
+      ),
+      detail(petals.flat(), color),
+      detail(ellipse([x, y - size * 2.2], [size * 0.28, size * 0.24]), hex('#f6cf57')),
+    ];
+  }).flat();
+
+/** A rock with a bright upper face. */
+export const rock = (at: Point, size: number, colors: { color: Color; random: Random }): Sketch[] => {
+  const { color, random } = colors;
+  const [x, y] = at;
+  const lean = random.between(-0.2, 0.2);
+  const outline = spline([
+    [x - size, y, 1],
+    [x - size * 0.86, y - size * 0.5],
+    [x - size * 0.3, y - size * (0.92 + lean)],
+    [x + size * 0.35, y - size * (0.8 - lean)],
+    [x + size * 0.9, y - size * 0.36],
+    [x + size, y, 1],
+    [x, y + size * 0.1],
+  ]);
+  return [
+    form(outline, color, { volume: 0.7 }),
+    bundle(
+      [
+        detail(
+          spline([
+            [x - size * 0.8, y - size * 0.5],
+            [x - size * 0.28, y - size * (0.98 + lean)],
+            [x + size * 0.4, y - size * 0.84],
+            [x + size * 0.2, y - size * 0.5],
+            [x - size * 0.4, y - size * 0.36],
+          ]),
+          lighten(color, 0.09),
+          { alpha: 0.7 },
+        ),
+      ],
+      { clip: outline },
+    ),
+  ];
+};
+
+/** A long low cloud. */
+export const cloud = (
+  center: Point,
+  width: number,
+  colors: { color: Color; random: Random; alpha?: number },
+): Sketch[] => {
+  const { color, random, alpha = 0.92 } = colors;
+  const [x, y] = center;
+  const lumps: [number, number, number?][] = [[x - width * 0.52, y, 1]];
+  const count = 3 + random.index(3);
+  const main = random.between(0.35, 0.65);
+  for (let index = 0; index < count; index++) {
+    const share = (index + 0.5) / count;
+    const rise = Math.max(0.1, 0.34 - Math.abs(share - main) * random.between(0.45, 0.62)) * width;
+    const step = (width / count) * random.between(0.9, 1.1);
+    const at = x - width * 0.5 + width * share;
+    lumps.push(
+      [at - step * 0.44, y - rise * 0.74],
+      [at - step * 0.14, y - rise * 0.98],
+      [at + step * 0.2, y - rise * 0.95],
+    );
+  }
+  lumps.push(
+    [x + width * 0.53, y - width * 0.03],
+    [x + width * 0.44, y + width * 0.02],
+    [x, y + width * 0.035],
+    [x - width * 0.42, y + width * 0.02],
+  );
+  return [
+    form(spline(lumps.map(([kx, ky, sharp]): Knot => [kx, ky, sharp ?? 0])), color, {
+      to: mix(color, hex('#ffffff'), 0.25),
+      volume: 0.25,
+      alpha,
+    }),
+  ];
+};
+
+/** Water between two heights with streaks of the sky on it. */
+export const water = (
+  area: { top: number; bottom: number },
+  colors: { near: Color; far: Color; streak: Color },
+  random: Random,
+): Sketch[] => {
+  const { top, bottom } = area;
+  const surface = spline([
+    [-60, top, 1],
+    [1060, top, 1],
+    [1060, bottom, 1],
+    [-60, bottom, 1],
+  ]);
+  const streaks = Array.from({ length: 46 }, (): Sketch => {
+    const share = random.next() ** 1.5;
+    const y = top + 4 + (bottom - top - 8) * share;
+    const width = (22 + 150 * share) * random.between(0.5, 1.2);
+    const x = random.between(-40, 1040);
+    return detail(
+      ribbon(
+        [
+          [x - width / 2, y],
+          [x, y + 1 + share],
+          [x + width / 2, y],
+        ],
+        [0.3, 0.9 + 2.4 * share, 0.3],
+      ),
+      random.chance(0.65) ? colors.streak : lighten(colors.near, -0.08),
+      { alpha: random.between(0.25, 0.65) },
+    );
+  });
+  return [form(surface, colors.far, { to: colors.near, volume: 0 }), ...streaks];
+};
+
+/** Small leaves strewn in a crown, to break its surface. */
+export const leafDabs = (
+  center: Point,
+  radii: Point,
+  options: { color: Color; count: number; size: number; random: Random },
+): Sketch => {
+  const { color, count, size, random } = options;
+  const dabs = Array.from({ length: count }, (): Path => {
+    const angle = random.between(0, Math.PI * 2);
+    const reach = Math.sqrt(random.next()) * 0.94;
+    return ellipse(
+      [center[0] + Math.cos(angle) * radii[0] * reach, center[1] + Math.sin(angle) * radii[1] * reach],
+      [size * random.between(0.6, 1.1), size * 0.5],
+      random.between(-0.9, 0.9),
+    );
+  });
+  return detail(dabs.flat(), color, { alpha: 0.75 });
+};
+
+/** A round bush sitting on the ground. */
+export const bush = (foot: Point, size: number, colors: { color: Color; random: Random }): Sketch[] => {
+  const { color, random } = colors;
+  const center: Point = [foot[0], foot[1] - size * 0.45];
+  return [
+    form(
+      clump([center[0] + size * 0.3, center[1] + size * 0.08], [size * 0.8, size * 0.5], {
+        lumps: 7,
+        depth: 0.12,
+        random,
+      }),
+      lighten(color, -0.07),
+      { volume: 0.5 },
+    ),
+    form(clump(center, [size * 0.86, size * 0.62], { lumps: 8, depth: 0.13, random }), color, { volume: 0.6 }),
+    leafDabs([center[0] - size * 0.1, center[1] - size * 0.14], [size * 0.62, size * 0.36], {
+      color: lighten(color, 0.09),
+      count: 16,
+      size: size * 0.085,
+      random,
+    }),
+  ];
+};

@@ -1,0 +1,257 @@
+/** Trees that grow from a seed: no two alike. Given their foot and height. */
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
+import { blade, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import { leafDabs } from '#studio/illustrator/settings/scenery.ts';
+import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+export type TreeOrder = {
+  readonly foot: Point;
+  readonly height: number;
+  readonly color: Color;
+  readonly random: Random /** Fewer details for far planes. */;
+  readonly isFar?: boolean;
+};
+
+const BARK = hex('#6d4c37');
+
+/** Shade and grass at the foot of a trunk, so that it grows out of the ground. */
+const rooted = ({ foot, height, random }: TreeOrder): Sketch[] => {
+  const [x, y] = foot;
+  const blades = Array.from({ length: 9 }, (_, index) =>
+    blade([x + (index - 4) * height * 0.016, y + height * 0.012], height * random.between(0.03, 0.06), {
+      width: height * 0.008,
+      lean: (index - 4) * 0.12,
+    }),
+  );
+  return [
+    glow([x, y + height * 0.004], hex('#31504a'), {
+      radii: [height * 0.16, height * 0.03],
+      alpha: 0.5,
+      effect: 'shade',
+    }),
+    detail(blades.flat(), hex('#6f9a4e')),
+  ];
+};
+
+/** A fir with drooping tiers. */
+export const fir = (order: TreeOrder): Sketch[] => {
+  const { foot, height, color, random, isFar } = order;
+  const [x, y] = foot;
+  const tiers = isFar ? 4 : 5 + random.index(2);
+  const width = height * random.between(0.2, 0.27);
+  const lean = random.between(-0.03, 0.03) * height;
+  const trunk = form(
+    ribbon(
+      [
+        [x, y + 2],
+        [x + lean * 0.3, y - height * 0.3],
+      ],
+      [height * 0.03, height * 0.02],
+      'flat',
+    ),
+    BARK,
+    { volume: 0.5 },
+  );
+  const boughs = Array.from({ length: tiers }, (_, index): Sketch[] => {
+    const share = index / tiers;
+    const base = y - height * (0.12 + 0.78 * share);
+    const top = base - height * (0.34 - 0.1 * share);
+    const half = width * (1 - share * 0.82) * random.between(0.9, 1.1);
+    const cx = x + lean * share;
+    const edge: Knot[] = Array.from({ length: 7 }, (_, tooth): Knot => {
+      const at = tooth / 6;
+      return [
+        cx - half + half * 2 * at,
+        base + (tooth % 2 === 0 ? height * 0.022 : -height * 0.012) - Math.sin(at * Math.PI) * height * 0.012,
+        tooth % 2 === 0 ? 1 : 0,
+      ];
+    });
+    const outline = spline([
+      [cx, Math.max(top, y - height), 1],
+      [cx + half * 0.46, base - (base - top) * 0.34],
+      ...edge.toReversed(),
+      [cx - half * 0.46, base - (base - top) * 0.34],
+    ]);
+    const tone = lighten(color, 0.035 * share - 0.02 + random.between(-0.012, 0.012));
+    return isFar
+      ? [form(outline, tone, { volume: 0.5 })]
+      : [
+          form(outline, tone, { volume: 0.6 }),
+          ...[-0.4, 0.05, 0.42].map((at) =>
+            line(
+              [
+                [cx + half * at * 0.4, base - (base - top) * 0.46],
+                [cx + half * at, base - height * 0.02],
+              ],
+              lighten(tone, at < 0 ? 0.08 : -0.08),
+              { width: height * 0.006, alpha: 0.6 },
+            ),
+          ),
+        ];
+  });
+  return [trunk, ...rooted(order), ...boughs.flat()];
+};
+
+/** A leafy tree with a forked trunk and a crown of clumps. */
+export const leafy = (order: TreeOrder): Sketch[] => {
+  const { foot, height, color, random, isFar } = order;
+  const [x, y] = foot;
+  const lean = random.between(-0.06, 0.06) * height;
+  const fork: Point = [x + lean * 0.5, y - height * 0.42];
+  const crown: Point = [x + lean, y - height * 0.7];
+  const spread = height * random.between(0.24, 0.32);
+  const trunk = ribbon(
+    [[x, y + 3], [x + lean * 0.2, y - height * 0.2], fork, crown],
+    [height * 0.05, height * 0.03, height * 0.026, height * 0.01],
+    'flat',
+  );
+  const bough = (dx: number, dy: number): Sketch =>
+    form(
+      ribbon(
+        [fork, [fork[0] + dx * 0.5, fork[1] + dy * 0.6], [fork[0] + dx, fork[1] + dy]],
+        [height * 0.02, height * 0.014, height * 0.006],
+      ),
+      BARK,
+      { volume: 0.5 },
+    );
+  if (isFar) {
+    return [
+      form(trunk, BARK, { volume: 0.4 }),
+      ...rooted(order),
+      form(clump(crown, [spread, height * 0.3], { lumps: 8, depth: 0.11, random }), color, { volume: 0.6 }),
+    ];
+  }
+  const clumps: readonly (readonly [number, number, number, number])[] = [
+    [-0.62, 0.16, 0.56, -0.07],
+    [0.64, 0.14, 0.54, -0.08],
+    [-0.34, -0.3, 0.6, 0.0],
+    [0.38, -0.34, 0.58, -0.02],
+    [0, 0.1, 0.66, 0.03],
+    [-0.05, -0.55, 0.48, 0.045],
+  ];
+  return [
+    form(trunk, BARK, { volume: 0.6 }),
+    ...rooted(order),
+    bough(-spread * 0.6, -height * 0.2),
+    bough(spread * 0.62, -height * 0.18),
+    ...clumps.flatMap(([dx, dy, size, tone]): Sketch[] => {
+      const center: Point = [
+        crown[0] + dx * spread + random.between(-0.08, 0.08) * spread,
+        crown[1] + dy * height * 0.3,
+      ];
+      const radius = spread * size * random.between(0.92, 1.1);
+      return [
+        form(clump(center, [radius, radius * 0.86], { lumps: 8, depth: 0.12, random }), lighten(color, tone), {
+          volume: 0.6,
+        }),
+        leafDabs([center[0], center[1] - radius * 0.16], [radius * 0.76, radius * 0.56], {
+          color: lighten(color, tone + 0.085),
+          count: 12,
+          size: radius * 0.09,
+          random,
+        }),
+      ];
+    }),
+  ];
+};
+
+/** A slender birch with a light crown. */
+export const birch = (order: TreeOrder): Sketch[] => {
+  const { foot, height, color, random } = order;
+  const [x, y] = foot;
+  const lean = random.between(-0.08, 0.08) * height;
+  const path = ribbon(
+    [
+      [x, y + 3],
+      [x + lean * 0.3, y - height * 0.4],
+      [x + lean, y - height * 0.95],
+    ],
+    [height * 0.028, height * 0.019, height * 0.008],
+    'flat',
+  );
+  const marks = Array.from({ length: 9 }, (): Sketch => {
+    const share = random.between(0.03, 0.75);
+    const mx = x + lean * share * share;
+    const my = y - height * share;
+    return detail(
+      ribbon(
+        [
+          [mx - height * 0.02, my],
+          [mx + height * random.between(-0.005, 0.014), my + 1],
+        ],
+        [height * 0.004, height * 0.002],
+      ),
+      hex('#4a4240'),
+    );
+  });
+  const leaves = Array.from({ length: 5 }, (_, index): Sketch[] => {
+    const share = 0.58 + index * 0.09;
+    const side = index % 2 === 0 ? -1 : 1;
+    const center: Point = [x + lean * share + side * height * random.between(0.05, 0.11), y - height * share];
+    const radius = height * random.between(0.09, 0.125);
+    return [
+      form(clump(center, [radius, radius * 0.82], { lumps: 7, depth: 0.13, random }), lighten(color, index * 0.014), {
+        volume: 0.5,
+      }),
+      leafDabs(center, [radius * 0.8, radius * 0.62], {
+        color: lighten(color, 0.1),
+        count: 10,
+        size: radius * 0.1,
+        random,
+      }),
+    ];
+  });
+  return [
+    form(path, hex('#efe8dc'), { volume: 0.6 }),
+    bundle(marks, { clip: path }),
+    ...rooted(order),
+    ...leaves.flat(),
+  ];
+};
+
+/** A huge old trunk that leaves the page at the top; frames a picture at its side. */
+export const greatTrunk = ({ foot, height, color, random }: TreeOrder): Sketch[] => {
+  const [x, y] = foot;
+  const width = height * 0.11;
+  const outline = spline([
+    [x - width * 1.7, y + 12],
+    [x - width * 0.9, y - height * 0.1],
+    [x - width * 0.72, y - height * 0.5],
+    [x - width * 0.9, y - height * 1.02],
+    [x + width * 0.9, y - height * 1.02],
+    [x + width * 0.66, y - height * 0.5],
+    [x + width * 0.86, y - height * 0.12],
+    [x + width * 1.9, y + 10],
+    [x, y + 18],
+  ]);
+  const grooves = Array.from({ length: 11 }, (): Sketch => {
+    const at = random.between(-0.75, 0.75);
+    const from = random.between(0.1, 0.9);
+    return line(
+      [
+        [x + width * at * 1.15, y - height * from * 0.7],
+        [x + width * at * 0.85, y - height * (from * 0.7 + 0.1)],
+        [x + width * at, y - height * (from * 0.7 + 0.2)],
+      ],
+      lighten(color, -0.1),
+      { width: width * 0.05, alpha: 0.6 },
+    );
+  });
+  const knot: Point = [x + width * 0.1, y - height * random.between(0.35, 0.5)];
+  return [
+    form(outline, color, { volume: 0.7 }),
+    bundle(
+      [
+        ...grooves,
+        detail(clump(knot, [width * 0.26, width * 0.4], { lumps: 6, depth: 0.06, random }), lighten(color, -0.17)),
+        detail(
+          clump([x - width * 0.5, y - height * 0.04], [width * 0.9, height * 0.05], { lumps: 7, depth: 0.14, random }),
+          mix(color, hex('#6f9148'), 0.65),
+        ),
+      ],
+      { clip: outline },
+    ),
+  ];
+};

@@ -1,0 +1,43 @@
+/** Cut paper: flat sheets with a bright cut edge, each throwing a shadow on the sheet below. */
+import { css, hex, lighten, mix, saturate } from '#studio/illustrator/color/color.ts';
+import { grainOf, modelled, rimCrescent, shadeCrescent } from '#studio/illustrator/style/shading.ts';
+import { type LitForm, type Style, thicknessOf } from '#studio/illustrator/style/style.ts';
+
+const SHEET = hex('#f4ead6');
+
+/** Sheets lie higher above the page the nearer they are. */
+const liftOf = (form: LitForm): number => Math.min(9, 0.8 + thicknessOf(form) * 0.06) * (1 - 0.45 * form.depth);
+
+export const cutPaper: Style = {
+  tremor: 1.1,
+  pigment: (color, isIdentity) => (isIdentity ? color : saturate(mix(color, SHEET, 0.05), 1.06)),
+  solid: (form) => {
+    const lift = liftOf(form);
+    const isSmall = thicknessOf(form) < 5;
+    return [
+      {
+        kind: 'mark',
+        ...(form.name ? { name: form.name } : {}),
+        path: form.path,
+        fill: modelled(form, 0.55),
+        ...(form.isLit ? {} : { cast: castOf(form, lift) }),
+        ...grainOf(form, { tile: 'paper', alpha: form.isFigure ? 0.07 : 0.12 }),
+        crescents:
+          isSmall || form.isLit
+            ? []
+            : [
+                shadeCrescent(form, 0.06 * form.volume, form.shade, 0.28),
+                rimCrescent({ ...form, rim: lighten(mix(form.base, SHEET, 0.45), 0.06), rimAlpha: 1 }, 1.1, 0.7),
+              ],
+      },
+    ];
+  },
+  overlays: [{ tile: 'paper', alpha: 0.11 }],
+  glow: 0.8,
+};
+
+const castOf = (form: LitForm, lift: number): { dx: number; dy: number; color: string } => ({
+  dx: -form.toward[0] * lift * 0.8,
+  dy: Math.max(0.4, -form.toward[1]) * lift,
+  color: css(form.shadow, 0.23 * form.alpha),
+});

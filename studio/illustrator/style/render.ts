@@ -1,0 +1,154 @@
+/** Renders sketches: puts local colours under the light of the scene and into the hand of the art style. */
+import { type Color, css, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
+import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import type { PictureNode } from '#studio/illustrator/picture.ts';
+import type { Form, Glow, Line, Sketch } from '#studio/illustrator/sketch.ts';
+import type { Style } from '#studio/illustrator/style/style.ts';
+import { trembled } from '#studio/illustrator/style/tremor.ts';
+
+export type Rendering = {
+  readonly light: LightSetup;
+  /** Where the light stands on the page. */
+  readonly source: Point;
+  readonly style: Style;
+  /** 0 in front, 1 at the horizon. */
+  readonly depth: number;
+  /** Figures are kept readable: the light colours them less than the land. */
+  readonly isFigure: boolean;
+};
+
+const IDENTITY = new Set(['skin', 'hair', 'eye', 'accent']);
+
+const FIGURE_EASE = 0.33;
+
+const eased = (illuminant: Linear, isFigure: boolean): Linear => {
+  const ease = isFigure ? FIGURE_EASE : 0;
+  return [
+    illuminant[0] + (0.96 - illuminant[0]) * ease,
+    illuminant[1] + (0.96 - illuminant[1]) * ease,
+    illuminant[2] + (0.98 - illuminant[2]) * ease,
+  ];
+};
+
+/** A local colour under the key light at a depth. */
+const keyed = (color: Color, rendering: Rendering): Color => {
+  const { light, depth, isFigure } = rendering;
+  return mix(underLight(color, eased(light.key, isFigure)), light.haze, light.hazeAmount * depth);
+};
+
+const shaded = (color: Color, rendering: Rendering): Color => {
+  const { light, depth, isFigure } = rendering;
+  return mix(underLight(color, eased(light.ambient, isFigure)), light.haze, light.hazeAmount * depth);
+};
+
+const towards = (rendering: Rendering, x: number, y: number): Point => {
+  const dx = rendering.source[0] - x;
+  const dy = Math.min(-120, rendering.source[1] - y);
+  const length = Math.hypot(dx, dy) || 1;
+  return [dx / length, dy / length];
+};
+
+const drawn = (path: Path, rendering: Rendering, amount: number): Path =>
+  amount === 0 ? path : trembled(path, { amount: amount * rendering.style.tremor, cell: 26, seed: 3 });
+
+const renderForm = (form: Form, rendering: Rendering): readonly PictureNode[] => {
+  const { style, light } = rendering;
+  const isIdentity = form.name !== undefined && IDENTITY.has(form.name);
+  const tone = (color: Color): Color => style.pigment(form.lit ? color : keyed(color, rendering), isIdentity);
+  const base = tone(form.color);
+  if (form.finish === 'flat') {
+    return [
+      {
+        kind: 'mark',
+        ...(form.name ? { name: form.name } : {}),
+        path: form.path,
+        fill: form.to
+          ? {
+              kind: 'linear',
+              ...verticalOf(form.path),
+              stops: [
+                [0, css(base, form.alpha)],
+                [1, css(tone(form.to), form.alpha)],
+              ],
+            }
+          : css(base, form.alpha),
+      },
+    ];
+  }
+  const box = boundsOf(form.path);
+  const thickness = Math.min(box.right - box.left, box.bottom - box.top);
+  const path = drawn(form.path, rendering, form.lit ? 0.3 : Math.min(1, thickness / 60));
+  return style.solid({
+    path,
+    box,
+    base,
+    shade: style.pigment(form.lit ? form.color : shaded(form.color, rendering), isIdentity),
+    low: form.to ? tone(form.to) : base,
+    rim: light.rim,
+    rimAlpha: light.rimAlpha,
+    shadow: light.shadow,
+    volume: form.volume,
+    alpha: form.alpha,
+    toward: towards(rendering, (box.left + box.right) / 2, (box.top + box.bottom) / 2),
+    depth: rendering.depth,
+    isLit: form.lit,
+    isFigure: rendering.isFigure,
+    ...(form.name ? { name: form.name } : {}),
+  });
+};
+
+const verticalOf = (path: Path): { from: Point; to: Point } => {
+  const box = boundsOf(path);
+  return { from: [box.left, box.top], to: [box.left, box.bottom] };
+};
+
+const renderLine = (one: Line, rendering: Rendering): PictureNode => ({
+  kind: 'mark',
+  ...(one.name ? { name: one.name } : {}),
+  path: one.path,
+  stroke: {
+    color: css(rendering.style.pigment(one.lit ? one.color : keyed(one.color, rendering), false), one.alpha),
+    width: one.width,
+  },
+});
+
+const BLENDS = { light: 'screen', shade: 'multiply', haze: 'source-over' } as const;
+
+const renderGlow = (one: Glow, rendering: Rendering): PictureNode => {
+  const alpha = one.effect === 'light' ? one.alpha * rendering.style.glow : one.alpha;
+  return {
+    kind: 'halo',
+    center: one.center,
+    radii: one.radii,
+    blend: BLENDS[one.effect],
+    stops: [
+      [0, css(one.color, Math.min(0.999, alpha))],
+      [0.25, css(one.color, alpha * 0.66)],
+      [0.55, css(one.color, alpha * 0.26)],
+      [1, css(one.color, 0)],
+    ],
+  };
+};
+
+/** Renders sketches in order, the first one lowest. */
+export const render = (sketches: readonly Sketch[], rendering: Rendering): readonly PictureNode[] =>
+  sketches.flatMap((sketch): readonly PictureNode[] => {
+    switch (sketch.kind) {
+      case 'form':
+        return renderForm(sketch, rendering);
+      case 'line':
+        return [renderLine(sketch, rendering)];
+      case 'glow':
+        return [renderGlow(sketch, rendering)];
+      case 'bundle':
+        return [
+          {
+            kind: 'group',
+            ...(sketch.name ? { name: sketch.name } : {}),
+            ...(sketch.clip ? { clip: sketch.clip } : {}),
+            children: render(sketch.children, rendering),
+          },
+        ];
+    }
+  });

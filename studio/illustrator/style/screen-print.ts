@@ -1,0 +1,76 @@
+/** Bold screen print: few flat inks, hard shadows laid over, worn ink, colours a little out of register. */
+import { type Color, css, hex, mix, saturate } from '#studio/illustrator/color/color.ts';
+import { type LitForm, type Style, thicknessOf } from '#studio/illustrator/style/style.ts';
+import { mapPath } from '#studio/illustrator/geometry/path.ts';
+import { grainOf } from '#studio/illustrator/style/shading.ts';
+import type { Paint, Stop } from '#studio/illustrator/picture.ts';
+
+const SHEET = hex('#f3e8d0');
+const STEPS = 7;
+const HUES = 10;
+
+/** Pulls a colour onto a coarse grid of lightness, hue and strength, as if only a few inks were mixed. */
+const toInk = ([l, a, b]: Color): Color => {
+  const chroma = Math.hypot(a, b);
+  const hue = Math.round((Math.atan2(b, a) / (Math.PI * 2)) * HUES) / HUES;
+  const strength = chroma < 0.025 ? 0.015 : Math.round((chroma * 1.25) / 0.05) * 0.05;
+  const lightness = Math.round(l * STEPS) / STEPS;
+  const angle = hue * Math.PI * 2;
+  return [lightness, Math.cos(angle) * strength, Math.sin(angle) * strength];
+};
+
+export const screenPrint: Style = {
+  tremor: 0.5,
+  pigment: (color, isIdentity) => (isIdentity ? saturate(color, 1.06) : mix(toInk(saturate(color, 1.08)), color, 0.3)),
+  solid: (form) => {
+    const thickness = thicknessOf(form);
+    const slip = Math.min(2.2, thickness * 0.03);
+    const hard = Math.min(30, thickness * 0.2);
+    return [
+      {
+        kind: 'mark',
+        ...(form.name ? { name: form.name } : {}),
+        path: mapPath(form.path, (x, y) => [x + slip * 0.6, y - slip * 0.4]),
+        fill: form.low === form.base ? css(form.base, form.alpha) : bandsOf(form),
+        ...grainOf(form, {
+          tile: 'speckle',
+          alpha: form.isLit ? 0.3 : form.name === 'skin' ? 0 : form.isFigure ? 0.26 : 0.5,
+        }),
+        crescents:
+          form.isLit || form.volume < 0.2 || thickness < 4
+            ? []
+            : [
+                {
+                  dx: form.toward[0] * hard,
+                  dy: form.toward[1] * hard,
+                  color: css(
+                    mix(form.base, form.shade, 0.8),
+                    0.55 * Math.min(1, form.volume * 1.6) * (1 - form.depth * 0.5),
+                  ),
+                },
+                {
+                  dx: -form.toward[0] * Math.min(2.4, thickness * 0.04),
+                  dy: -form.toward[1] * Math.min(2.4, thickness * 0.04),
+                  color: css(mix(form.rim, SHEET, 0.3), 0.75 * form.rimAlpha * (1 - form.depth)),
+                },
+              ],
+      },
+    ];
+  },
+  overlays: [{ tile: 'speckle', alpha: 0.2 }],
+  glow: 0.55,
+};
+
+const SMALL_BANDS = 5;
+const LARGE_BANDS = 11;
+const LARGE = 500;
+
+/** Steps instead of a smooth change; more of them on what fills the page. */
+const bandsOf = ({ box, base, low, alpha }: LitForm): Paint => {
+  const bands = box.bottom - box.top > LARGE ? LARGE_BANDS : SMALL_BANDS;
+  const stops = Array.from({ length: bands * 2 }, (_, index): Stop => {
+    const band = Math.floor(index / 2);
+    return [(band + (index % 2)) / bands, css(mix(base, low, band / (bands - 1)), alpha)];
+  });
+  return { kind: 'linear', from: [0, box.top], to: [0, box.bottom], stops };
+};

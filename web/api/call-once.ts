@@ -1,0 +1,15 @@
+/** A call without the client and its caches, for pages of visitors, which are not to load either. */
+import { API_PATH, callHeaders } from '#web/api/call-headers.ts';
+import { requestOf, type CallInput, type CallName, type CallReply } from '#web/api/endpoint-routes.ts';
+
+/** Rejects when the server cannot be reached or refuses. */
+export const callOnce = async <Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  signal: AbortSignal,
+): Promise<CallReply<Name>> => {
+  const { url, method } = requestOf(name, input);
+  const response = await fetch(API_PATH + url, { method, headers: callHeaders(), signal });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  return (await response.json()) as CallReply<Name>;
+};

@@ -1,0 +1,63 @@
+/** The words of the frame around the pages and of the landing page in Arabic. */
+export const arFrame = {
+  meta: {
+    description: 'حكاية هي الجسر بين الشركات والعملاء: تصنع العائلات قصصًا مصوّرة عن أطفالها، ويطبعها شركاؤنا.',
+  },
+  app: { name: 'حكاية', loading: 'جارٍ التحميل...', skip: 'انتقل إلى الصفحة', optional: 'اختياري' },
+  actions: { close: 'إغلاق', cancel: 'إلغاء', back: 'رجوع', next: 'التالي', retry: 'حاول مرة أخرى' },
+  preferences: { otherLanguage: 'English', dark: 'الوضع الداكن', light: 'الوضع الفاتح' },
+  menu: {
+    title: 'القائمة',
+    open: 'افتح القائمة',
+    home: 'حكاية، الصفحة الرئيسية',
+    main: 'القائمة الرئيسية',
+    settings: 'الإعدادات',
+    create: 'اصنع كتابًا',
+    dashboard: 'لوحة البداية',
+    library: 'مكتبتي',
+    playground: 'ساحة اللعب',
+    signIn: 'تسجيل الدخول',
+    logout: 'تسجيل الخروج',
+  },
+  trouble: {
+    notFoundTitle: '404',
+    notFoundHeading: '404!',
+    notFoundDescription: 'الصفحة التي حاولت الوصول إليها غير موجودة أو ربما حُذفت',
+    somethingWrong: 'حدث خطأ ما',
+    report: 'أبلغ عن مشكلة',
+    home: 'العودة إلى البداية',
+    oops: 'عفوًا!',
+    reload: 'إعادة التحميل',
+    errorTitle: 'حدث خطأ ما!',
+    errorDescription: 'وقع خطأ، ونعمل على إصلاحه',
+  },
+  languages: { en: 'الإنجليزية', ar: 'العربية', bilingual: 'العربية والإنجليزية' },
+  landing: {
+    title: 'كتاب مصوّر بطله طفلك',
+    text: 'تقول لنا عمّن تُحكى القصة وكيف يبدو، فتكتب حكاية القصة وترسم كل صفحة وتجعلها كتابًا تقرؤونه معًا.',
+    create: 'اصنع كتابًا',
+    howLink: 'كيف يتم ذلك؟',
+    play: 'جرّب ساحة اللعب',
+    heroTitle: 'غيّر البطل',
+    howTitle: 'من اسم إلى كتاب',
+    steps: {
+      hero: {
+        title: 'ارسم بطلك',
+        text: 'البشرة والشعر والنظارة والحجاب والملابس: تتغير الصورة وأنت تختار. ويمكن للإخوة والأجداد أن يرافقوه.',
+      },
+      story: {
+        title: 'اختر القصة',
+        text: 'ابدأ بواحدة من قصصنا أو احكِ لنا فكرتك. واختر الطول وأسلوب الرسم والإهداء.',
+      },
+      book: {
+        title: 'شاهد الكتاب يُصنع',
+        text: 'تصل الصفحات واحدة بعد الأخرى كلما رُسمت. ثم اقرأ الكتاب على أي شاشة، أو نزّله بصيغة PDF.',
+      },
+    },
+    storiesTitle: 'قصص تبدأ بها',
+    storiesText: 'كل صورة صفحة حقيقية رُسمت لبطل للتجربة. وفي كتابك يظهر بطلك أنت.',
+    storiesLanguages: 'لغة القصص: {{languages}}.',
+    storyAges: 'من {{min, number}} إلى {{max, number}} سنوات',
+    endTitle: 'عمّن تُحكى قصتك؟',
+  },
+} as const;
