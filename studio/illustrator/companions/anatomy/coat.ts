@@ -41,10 +41,8 @@ export const collarOn = (color: Color | undefined, from: Point, to: Point): Sket
   }
   const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const middle = lerp(from, to, 0.5);
-  const sag: Point = [
-    middle[0] - ((to[1] - from[1]) / width) * width * 0.12,
-    middle[1] + Math.abs((to[0] - from[0]) / width) * width * 0.18,
-  ];
+  const [across, down] = [(to[0] - from[0]) / width, (to[1] - from[1]) / width];
+  const sag: Point = [middle[0] - down * width * 0.12, middle[1] + Math.abs(across) * width * 0.18];
   const radius = width * 0.105;
   const drop = lerp(sag, to, 0.35);
   return [

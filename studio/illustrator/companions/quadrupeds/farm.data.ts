@@ -341,7 +341,7 @@ const fleece = ({ hip, shoulder, view, isLying }: Posture): Sketch[] => {
         [x + 1.6, y + 0.6],
         [x + 0.8, y - 1],
       ],
-      lighten(mix(WOOL, hex('#a98f78'), 0.4), 0),
+      mix(WOOL, hex('#a98f78'), 0.4),
       { width: 0.7, alpha: 0.65 },
     );
   });

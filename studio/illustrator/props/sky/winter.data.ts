@@ -395,16 +395,6 @@ export const igloo = groundProp([160, 96], hugged(20), ({ isDark }) => {
       ),
     ),
     form(
-      ribbon(
-        [
-          [-22, -90],
-          [-22.6, -96],
-        ],
-        [0.8],
-      ),
-      WOOD_DARK,
-    ),
-    form(
       spline([
         [-79, 0],
         [-72, -7],

@@ -160,6 +160,8 @@ export const key = groundProp([11, 22], raised(17), () => [
   { kind: 'line', path: circle([1.9, -16.2], 2.5), color: BRASS_DARK, width: 1.5, alpha: 1, lit: false },
   { kind: 'line', path: circle([0, -18.9], 2.4), color: BRASS, width: 1.5, alpha: 1, lit: false },
   { kind: 'line', path: circle([-1.9, -16.4], 2.5), color: GOLD, width: 0.6, alpha: 1, lit: false },
+  { kind: 'line', path: circle([1.9, -16.4], 2.5), color: GOLD, width: 0.6, alpha: 1, lit: false },
+  { kind: 'line', path: circle([0, -19.1], 2.4), color: GOLD, width: 0.6, alpha: 1, lit: false },
   form(roundedRect([-2, -13.6], [4, 1.9], 0.9), BRASS, { volume: 0.6 }),
   form(roundedRect([-1.1, -12], [2.2, 12], 0.9), BRASS, { volume: 0.7 }),
   form(

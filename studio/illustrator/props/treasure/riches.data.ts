@@ -414,7 +414,7 @@ const facets = (center: readonly [number, number], size: number, color: typeof R
   ];
 };
 
-export const ring = groundProp([16, 19], raised(14), () => [
+export const ring = groundProp([14, 17], raised(14), () => [
   { kind: 'line', path: ellipse([0, -6], [5.8, 5.2]), color: BRASS_DARK, width: 1.9, alpha: 1, lit: false },
   { kind: 'line', path: ellipse([-0.2, -6.2], [5.8, 5.2]), color: GOLD, width: 1.2, alpha: 1, lit: false },
   form(
@@ -436,14 +436,6 @@ export const ring = groundProp([16, 19], raised(14), () => [
       [0, -10.6],
     ],
     (x, y) => form(circle([x, y], 0.9), GOLD, { volume: 0.6 }),
-  ),
-  line(
-    [
-      [6, -17.6],
-      [7.4, -18.6],
-    ],
-    WHITE,
-    { width: 0.5, alpha: 0.8 },
   ),
   line(
     [

@@ -45,7 +45,7 @@ const latticed = (corner: Point, size: Point, look: { step: number; color: Color
   detail(beads(corner, size, look.step), lighten(look.color, 0.07)),
 ];
 
-export type Opening = {
+type Opening = {
   readonly width: number;
   readonly height: number /** Lamps are lit behind it. */;
   readonly isLit: boolean;

@@ -57,7 +57,7 @@ const hangAt =
 const rope = (from: Point, to: Point, slack: number): Sketch =>
   line([0, 0.25, 0.5, 0.75, 1].map(hangAt(from, to, slack)), ROPE, { width: 1.7 });
 
-export type Hanging = {
+type Hanging = {
   readonly from: Point;
   readonly to: Point /** How deep it sags. */;
   readonly slack: number;

@@ -4,7 +4,7 @@
  */
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { mapPath, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { mapPath, type Path, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -24,8 +24,13 @@ export type Spot = readonly [x: number, up: number, depth: number];
 /** From the eye to the figures in front, in centimetres. */
 const REACH = 320;
 
+/** Nothing is drawn nearer to the eye: it would lie far outside the page. */
+const NEAREST = -120;
+/** No point of the ground lies farther to the side of the vanishing point, in page units. */
+const FARTHEST = 3000;
+
 /** Page units per centimetre at a depth. */
-export const scaleAt = (view: View, depth: number): number => (view.unit * REACH) / (REACH + Math.max(depth, -250));
+export const scaleAt = (view: View, depth: number): number => (view.unit * REACH) / (REACH + Math.max(depth, NEAREST));
 
 export const onPage = (view: View, [x, up, depth]: Spot): Point => {
   const scale = scaleAt(view, depth);
@@ -100,13 +105,23 @@ export const onSideWall = (view: View, x: number, sketches: readonly Sketch[]): 
     ([depth]) => scaleAt(view, depth),
   );
 
-/** A drawing that lies flat at a height above the ground: its y is the depth. */
+/** A drawing that lies flat at a height above the ground: its y is the depth. What leads out of the page is cut short. */
 export const lying = (view: View, up: number, sketches: readonly Sketch[]): Sketch =>
   warped(
     bundle(sketches),
-    ([x, depth]) => onPage(view, [x, up, depth]),
+    ([x, depth]) => onPage(view, [x, up, Math.max(depth, (Math.abs(x) * view.unit * REACH) / FARTHEST - REACH)]),
     ([, depth]) => scaleAt(view, depth) * 0.6,
   );
+
+/** Lines across the ground at depths, a little longer than the page is wide; for a drawing that lies flat. */
+export const acrossGround = (view: View, depths: readonly number[]): Path =>
+  depths.flatMap((depth): Path => {
+    const half = halfWidthAt(view, depth) * 1.3;
+    return [
+      ['M', -half, depth],
+      ['L', half, depth],
+    ];
+  });
 
 /** The ground from a depth to the lower edge of the page, as wide as the page. */
 export const groundFrom = (view: View, depth: number, color: Color): Sketch => {

@@ -114,6 +114,8 @@ const familyBackdrop = ({ side, view, half, tall, from, to, isTitled }: FamilyPl
   ]);
 
 const familyFar = ({ stage, side, view, half, window, from, to, isTitled }: FamilyPlan): Sketch[] => [
+  tileFloor(view, [hex('#e3cda3'), hex('#d8b088'), hex('#6f9f9a')], 38),
+  lying(view, 0, windowLight(stage, window.foot[0], 330)),
   upright(
     view,
     [0, 0, ROOM_DEPTH],
@@ -136,9 +138,7 @@ const familyFar = ({ stage, side, view, half, window, from, to, isTitled }: Fami
   upright(view, [side * half * 0.3, 88, ROOM_DEPTH - 30], jarsOnShelf(4)),
 ];
 
-const familyMiddle = ({ stage, side, view, half, tall, window }: FamilyPlan): Sketch[] => [
-  tileFloor(view, [hex('#e3cda3'), hex('#d8b088'), hex('#6f9f9a')], 38),
-  lying(view, 0, windowLight(stage, window.foot[0], 330)),
+const familyMiddle = ({ stage, side, view, half, tall }: FamilyPlan): Sketch[] => [
   ...familyTable(stage, view, [side * half * 0.46, 130]),
   ...(stage.calmAbove > 0
     ? []

@@ -108,6 +108,9 @@ const planFlat = (stage: Stage) => {
 type FlatPlan = ReturnType<typeof planFlat>;
 
 const flatFar = ({ stage, side, view, tall, isTitled, doorX, from, to, cupboards }: FlatPlan): Sketch[] => [
+  boardFloor(view, hex('#b98a5c')),
+  lying(view, 0, windowLight(stage, doorX, 400)),
+  wovenRug(view, [-side * 20, 120], { size: [150, 74], color: hex('#b5544a'), pattern: hex('#ecd3a0') }),
   upright(view, [0, 0, ROOM_DEPTH], isTitled ? [] : balcony(stage, doorX, Math.max(120, Math.min(206, tall - 20)))),
   ...counter(view, from, to, FLAT),
   ...(isTitled || cupboards < 150 ? [] : wallCupboards(view, [from, to], cupboards)),
@@ -116,10 +119,7 @@ const flatFar = ({ stage, side, view, tall, isTitled, doorX, from, to, cupboards
   ...fridge(view, side === 1 ? from - 78 : to + 8, Math.max(132, Math.min(158, tall + 30))),
 ];
 
-const flatMiddle = ({ stage, side, view, half, tall, doorX }: FlatPlan): Sketch[] => [
-  boardFloor(view, hex('#b98a5c')),
-  lying(view, 0, windowLight(stage, doorX, 400)),
-  wovenRug(view, [-side * 20, 120], { size: [150, 74], color: hex('#b5544a'), pattern: hex('#ecd3a0') }),
+const flatMiddle = ({ stage, side, view, half, tall }: FlatPlan): Sketch[] => [
   ...block(view, {
     at: [side === 1 ? half * 0.5 : -half * 0.5 - 120, 0, 150],
     size: [120, 84, 56],

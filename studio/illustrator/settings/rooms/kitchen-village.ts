@@ -11,6 +11,7 @@ import {
   ROOM_DEPTH,
   type View,
   block,
+  groundFrom,
   lying,
   put,
   roomView,
@@ -172,6 +173,8 @@ const villageKitchenBackdrop = ({ view, half, tall, isTitled, beams }: VillageKi
   ]);
 
 const villageKitchenFar = ({ stage, side, view, half, tall, isTitled }: VillageKitchenPlan): Sketch[] => [
+  groundFrom(view, ROOM_DEPTH, EARTH),
+  lying(view, 0, windowLight(stage, -side * half * 0.42, 400)),
   upright(
     view,
     [0, 0, ROOM_DEPTH],
@@ -206,13 +209,6 @@ const villageKitchenFar = ({ stage, side, view, half, tall, isTitled }: VillageK
 ];
 
 const villageKitchenMiddle = ({ stage, side, view, half, tall }: VillageKitchenPlan): Sketch[] => [
-  lying(view, 0, [
-    form([['M', -900, -280], ['L', 900, -280], ['L', 900, ROOM_DEPTH], ['L', -900, ROOM_DEPTH], ['Z']], EARTH, {
-      to: lighten(EARTH, -0.04),
-      volume: 0,
-    }),
-    ...windowLight(stage, -side * half * 0.42, 400),
-  ]),
   ...lowTable(view, [side * half * 0.42, 130]),
   upright(view, [-side * half * 0.86, 0, 250], sack([0, 0], 58, hex('#e2c07a'))),
   upright(view, [-side * half * 0.66, 0, 270], waterJar([0, 0], 84)),

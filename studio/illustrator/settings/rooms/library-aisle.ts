@@ -77,6 +77,15 @@ const planAisle = (stage: Stage) => {
 type AislePlan = ReturnType<typeof planAisle>;
 
 const aisleFar = ({ stage, view, isTitled, width, window }: AislePlan): Sketch[] => [
+  tileFloor(view, [hex('#d3b184'), hex('#b98d62'), hex('#8f5f4a')], 44),
+  lying(view, 0, windowLight(stage, 10, 400)),
+  lying(view, 0, [
+    form(area([-62, -260], [62, 350]), hex('#8f3f44'), { volume: 0 }),
+    detail(
+      [-56, 48].flatMap((x) => area([x, -260], [x + 8, 350])),
+      hex('#e3bd7c'),
+    ),
+  ]),
   upright(view, [0, 0, ROOM_DEPTH], isTitled ? [] : [...roomWindow(stage, window), windowSill(window)]),
   ...block(view, {
     at: [-width * 0.6, 0, ROOM_DEPTH - 44],
@@ -93,15 +102,6 @@ const aisleFar = ({ stage, view, isTitled, width, window }: AislePlan): Sketch[]
 ];
 
 const aisleMiddle = ({ stage, side, view, tall, isTitled, width, height, lamps }: AislePlan): Sketch[] => [
-  tileFloor(view, [hex('#d3b184'), hex('#b98d62'), hex('#8f5f4a')], 44),
-  lying(view, 0, windowLight(stage, 10, 400)),
-  lying(view, 0, [
-    form(area([-62, -260], [62, 350]), hex('#8f3f44'), { volume: 0 }),
-    detail(
-      [-56, 48].flatMap((x) => area([x, -260], [x + 8, 350])),
-      hex('#e3bd7c'),
-    ),
-  ]),
   aisleWall(stage, view, { x: side * width, height }),
   aisleWall(stage, view, { x: -side * width, height: isTitled ? height : Math.min(height, 150) }),
   ...(isTitled

@@ -96,6 +96,9 @@ const nookBackdrop = ({ side, view, half, isTitled, wall, low }: NookPlan): Sket
   );
 
 const nookFar = ({ stage, side, view, half, isTitled, x, w, h, low }: NookPlan): Sketch[] => [
+  boardFloor(view, hex('#b98553')),
+  lying(view, 0, windowLight(stage, x, 380)),
+  roundRug(view, [side * half * 0.2, 120], { radius: 190, color: hex('#3f6f7c'), pattern: hex('#e9cf98') }),
   upright(view, [0, 0, ROOM_DEPTH], isTitled ? [] : [put([x, 0], nookArch(stage, [w, h]))]),
   ...block(view, {
     at: [x - w * 0.5, 0, ROOM_DEPTH - 62],
@@ -134,10 +137,7 @@ const nookFar = ({ stage, side, view, half, isTitled, x, w, h, low }: NookPlan):
   upright(view, [side * half * -0.8, low + 3, ROOM_DEPTH - 24], globe([0, 0], 48)),
 ];
 
-const nookMiddle = ({ stage, side, view, half, x }: NookPlan): Sketch[] => [
-  boardFloor(view, hex('#b98553')),
-  lying(view, 0, windowLight(stage, x, 380)),
-  roundRug(view, [side * half * 0.2, 120], { radius: 190, color: hex('#3f6f7c'), pattern: hex('#e9cf98') }),
+const nookMiddle = ({ stage, side, view, half }: NookPlan): Sketch[] => [
   upright(view, [side * half * 0.86, 0, 250], shadeLamp([0, 0], 150, { color: hex('#efd9a4'), isDark: stage.isDark })),
   upright(view, [side * half * 0.56, 0, 190], cushion([0, 0], 92, { color: hex('#c9624f'), pattern: hex('#f0d9a0') })),
   upright(view, [-side * half * 0.66, 0, 200], pile(7, PILES)),

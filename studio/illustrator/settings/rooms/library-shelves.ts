@@ -61,6 +61,9 @@ const shelfWallFar = ({
   rows,
   cases,
 }: ShelfWallPlan): Sketch[] => [
+  boardFloor(view, hex('#a9764a')),
+  lying(view, 0, windowLight(stage, windowX, 380)),
+  wovenRug(view, [0, 90], { size: [190, 90], color: hex('#8f3f44'), pattern: hex('#e3bd7c') }),
   upright(
     view,
     [0, 0, ROOM_DEPTH],
@@ -88,10 +91,7 @@ const shelfWallFar = ({
   ...(isTitled ? [] : [upright(view, [side * half * 0.42, 0, ROOM_DEPTH - 50], ladder(Math.min(230, tall + 10)))]),
 ];
 
-const shelfWallMiddle = ({ stage, side, view, half, windowX }: ShelfWallPlan): Sketch[] => [
-  boardFloor(view, hex('#a9764a')),
-  lying(view, 0, windowLight(stage, windowX, 380)),
-  wovenRug(view, [0, 90], { size: [190, 90], color: hex('#8f3f44'), pattern: hex('#e3bd7c') }),
+const shelfWallMiddle = ({ stage, side, view, half }: ShelfWallPlan): Sketch[] => [
   ...table(view, { at: [side * half * 0.62 - 70, 0, 200], size: [140, 70, 62], color: WALNUT }),
   upright(view, [side * half * 0.62 - 34, 70, 226], globe([0, 0], 52)),
   upright(view, [side * half * 0.62 + 8, 70, 220], pile(4, PILES)),

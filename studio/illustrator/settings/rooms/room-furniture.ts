@@ -21,7 +21,7 @@ export const SPINES = [
   hex('#87924f'),
 ] as const;
 
-export type TableOrder = {
+type TableOrder = {
   readonly at: Spot;
   readonly size: readonly [width: number, height: number, deep: number];
   readonly color: Color;

@@ -6,6 +6,7 @@ import { traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import {
   ROOM_DEPTH,
   type View,
+  groundFrom,
   lying,
   onPage,
   onSideWall,
@@ -13,7 +14,7 @@ import {
   upright,
 } from '#studio/illustrator/settings/pieces/view.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
-import { type Sketch, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
+import { type Sketch, bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
 
 /** Half the width of the back wall that the page shows, in centimetres. */
 export const halfRoom = (view: View): number => 500 / scaleAt(view, ROOM_DEPTH);
@@ -30,7 +31,7 @@ export const backWall = (view: View, look: { wall: Color; trim: Color }, on: rea
       view,
       [0, 0, ROOM_DEPTH],
       [
-        form(roundedRect([-half, -700], [half * 2, 702]), look.wall, { to: lighten(look.wall, -0.04), volume: 0 }),
+        form(roundedRect([-half, -520], [half * 2, 522]), look.wall, { to: lighten(look.wall, -0.04), volume: 0 }),
         form(roundedRect([-half, -11], [half * 2, 12]), look.trim, { volume: 0.2 }),
         ...on,
       ],
@@ -41,35 +42,34 @@ export const backWall = (view: View, look: { wall: Color; trim: Color }, on: rea
 /** A wall that comes forward on one side; `on` lies on it, its x being the depth. */
 export const sideWall = (view: View, place: { x: number; wall: Color; trim: Color }, on: readonly Sketch[]): Sketch =>
   onSideWall(view, place.x, [
-    form(area([-230, 2], [ROOM_DEPTH, -700]), place.wall, { volume: 0 }),
+    form(area([-230, 2], [ROOM_DEPTH, -520]), place.wall, { volume: 0 }),
     form(area([-230, 2], [ROOM_DEPTH, -11]), place.trim, { volume: 0.1 }),
     ...on,
   ]);
 
-const sheet = (color: Color): Sketch =>
-  form(area([-900, -280], [900, ROOM_DEPTH]), color, { to: lighten(color, -0.04), volume: 0 });
-
 /** Boards that run away from the reader. */
 export const boardFloor = (view: View, color: Color): Sketch =>
-  lying(view, 0, [
-    sheet(color),
-    strokes(
-      Array.from(
-        { length: 31 },
-        (_, index): Path => dash([(index - 15) * 34, -280], [(index - 15) * 34, ROOM_DEPTH]),
-      ).flat(),
-      lighten(color, -0.1),
-      { width: 0.7, alpha: 0.5 },
-    ),
-    strokes(
-      Array.from({ length: 40 }, (_, index): Path => {
-        const x = (index - 20) * 34;
-        const depth = -230 + ((index * 173) % 620);
-        return dash([x, depth], [x + 34, depth]);
-      }).flat(),
-      lighten(color, -0.12),
-      { width: 0.9, alpha: 0.5 },
-    ),
+  bundle([
+    groundFrom(view, ROOM_DEPTH, color),
+    lying(view, 0, [
+      strokes(
+        Array.from(
+          { length: 31 },
+          (_, index): Path => dash([(index - 15) * 34, -280], [(index - 15) * 34, ROOM_DEPTH]),
+        ).flat(),
+        lighten(color, -0.1),
+        { width: 1.5, alpha: 0.55 },
+      ),
+      strokes(
+        Array.from({ length: 40 }, (_, index): Path => {
+          const x = (index - 20) * 34;
+          const depth = -230 + ((index * 173) % 620);
+          return dash([x, depth], [x + 34, depth]);
+        }).flat(),
+        lighten(color, -0.12),
+        { width: 1.7, alpha: 0.5 },
+      ),
+    ]),
   ]);
 
 /** Square tiles in two colours, with a small figure on every other one. */
@@ -78,8 +78,11 @@ export const tileFloor = (view: View, colors: readonly [Color, Color, Color], ed
     column: (index % 20) - 10,
     row: Math.floor(index / 20),
   }));
-  const cell = ({ column, row }: { column: number; row: number }): Point => [column * edge, -280 + row * edge];
-  const inside = cells.filter((one) => cell(one)[1] + edge <= ROOM_DEPTH + 1);
+  const cell = ({ column, row }: { column: number; row: number }): Point => [
+    column * edge,
+    ROOM_DEPTH - (row + 1) * edge,
+  ];
+  const inside = cells.filter((one) => cell(one)[1] >= -125 && cell(one)[1] + edge <= ROOM_DEPTH + 1);
   const odd = inside.filter(({ column, row }) => (column + row) % 2 !== 0);
   const even = inside.filter(({ column, row }) => (column + row) % 2 === 0 && Math.abs(column) < 9);
   const square = ([x, y]: Point): Path => area([x, y], [x + edge, y + edge]);
@@ -90,17 +93,19 @@ export const tileFloor = (view: View, colors: readonly [Color, Color, Color], ed
       [x + edge / 2, y + edge * 0.8],
       [x + edge * 0.2, y + edge / 2],
     ]);
-  return lying(view, 0, [
-    sheet(colors[0]),
-    detail(
-      odd.flatMap((one) => square(cell(one))),
-      colors[1],
-    ),
-    detail(
-      even.flatMap((one) => lozenge(cell(one))),
-      colors[2],
-      { alpha: 0.75 },
-    ),
+  return bundle([
+    groundFrom(view, ROOM_DEPTH, colors[0]),
+    lying(view, 0, [
+      detail(
+        odd.flatMap((one) => square(cell(one))),
+        colors[1],
+      ),
+      detail(
+        even.flatMap((one) => lozenge(cell(one))),
+        colors[2],
+        { alpha: 0.75 },
+      ),
+    ]),
   ]);
 };
 

@@ -101,6 +101,9 @@ const planArtRoom = (stage: Stage) => {
 type ArtRoomPlan = ReturnType<typeof planArtRoom>;
 
 const artRoomFar = ({ stage, side, view, half, isTitled, windows }: ArtRoomPlan): Sketch[] => [
+  tileFloor(view, [hex('#d9bd92'), hex('#cfac7f'), hex('#b98a62')], 52),
+  ...[-0.5, 0.3].map((at) => lying(view, 0, windowLight(stage, at * half, 400))),
+  roundRug(view, [-side * half * 0.1, 60], { radius: 150, color: hex('#5f8f8a'), pattern: hex('#ecd9a8') }),
   upright(
     view,
     [0, 0, ROOM_DEPTH],
@@ -129,9 +132,6 @@ const artRoomFar = ({ stage, side, view, half, isTitled, windows }: ArtRoomPlan)
 ];
 
 const artRoomMiddle = ({ stage, side, view, half, tall, isTitled }: ArtRoomPlan): Sketch[] => [
-  tileFloor(view, [hex('#d9bd92'), hex('#cfac7f'), hex('#b98a62')], 52),
-  ...[-0.5, 0.3].map((at) => lying(view, 0, windowLight(stage, at * half, 400))),
-  roundRug(view, [-side * half * 0.1, 60], { radius: 150, color: hex('#5f8f8a'), pattern: hex('#ecd9a8') }),
   ...roundTable(view, [side * half * 0.6, 190], stage.random),
   ...(isTitled ? [] : [upright(view, [-side * half * 0.58, 0, 270], easel())]),
   ...(isTitled

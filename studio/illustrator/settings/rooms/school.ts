@@ -107,6 +107,8 @@ const classroomBackdrop = ({ side, view, half, isTitled, wall, up, boardHeight }
   ]);
 
 const classroomFar = ({ stage, side, view, half }: ClassroomPlan): Sketch[] => [
+  boardFloor(view, hex('#b98a5a')),
+  lying(view, 0, windowLight(stage, side * half * 0.5, 340)),
   upright(
     view,
     [-side * half * 0.78, 0, ROOM_DEPTH - 20],
@@ -127,12 +129,10 @@ const classroomFar = ({ stage, side, view, half }: ClassroomPlan): Sketch[] => [
 ];
 
 const classroomMiddle = ({ stage, side, view, half, tall, isTitled, wall }: ClassroomPlan): Sketch[] => [
-  boardFloor(view, hex('#b98a5a')),
   sideWall(view, { x: side * half * 0.74, wall: lighten(wall, -0.03), trim: hex('#9a7048') }, [
     detail(roundedRect([-230, -62], [660, 62]), hex('#6f9a8c'), { alpha: 0.85 }),
     ...(isTitled ? [] : classWindows(stage, side)),
   ]),
-  lying(view, 0, windowLight(stage, side * half * 0.5, 340)),
   ...desk(view, [side * half * 0.5, 210], hex('#4f837f')),
   ...desk(view, [-side * half * 0.62, 190], hex('#d9a145')),
   ...desk(view, [side * half * 0.6, 60], hex('#d8604a')),

@@ -19,6 +19,7 @@ import {
   type View,
   block,
   depthAt,
+  groundFrom,
   lying,
   onPage,
   onSideWall,
@@ -131,7 +132,7 @@ const shops = (stage: Stage, view: View, span: Span): Sketch[] => {
   const lit = stage.isDark ? hex('#c98748') : hex('#5d3c2a');
   return [
     onSideWall(view, side * HALF, [
-      form(area([from, 0], [to, -1400]), VAULT, { volume: 0 }),
+      form(area([from, 0], [to, -1100]), VAULT, { volume: 0 }),
       put(
         [from + long * 0.5, 0],
         [
@@ -174,9 +175,9 @@ const lamp = (
   ];
 };
 
-const floor = (view: View, from: number, to: number): Sketch =>
+const floor = (view: View, to: number): Sketch[] => [
+  groundFrom(view, to, FLOOR),
   lying(view, 0, [
-    form(area([-1200, from], [1200, to]), FLOOR, { to: lighten(FLOOR, -0.05), volume: 0 }),
     strokes(
       [-140, -50, 50, 170, 320, 520, 820]
         .filter((depth) => depth < to)
@@ -185,11 +186,12 @@ const floor = (view: View, from: number, to: number): Sketch =>
       { width: 2.4, alpha: 0.4 },
     ),
     strokes(
-      [-2, -1, 0, 1, 2].flatMap((index): Path => dash([index * 78, from], [index * 78, to])),
+      [-2, -1, 0, 1, 2].flatMap((index): Path => dash([index * 78, -120], [index * 78, to])),
       lighten(FLOOR, -0.09),
       { width: 2.4, alpha: 0.4 },
     ),
-  ]);
+  ]),
+];
 
 /** Light that falls through holes in the vault. */
 const beams = (stage: Stage, view: View): Sketch[] => {
@@ -233,7 +235,7 @@ export const bazaar = (stage: Stage): Planes => {
   return {
     backdrop: [...mamlukMinaret([view.x, stage.horizon + 10], 190, { color: STONE, isDark })],
     far: [
-      floor(view, -260, 5000),
+      ...floor(view, 5000),
       archRing(view, rings[3], { color: lighten(VAULT, 0.05), tall }),
       ...shops(stage, view, { side, from: rings[2], to: rings[3], kind: 1 }),
       ...shops(stage, view, { side: other, from: rings[2], to: rings[3], kind: 0 }),
@@ -245,7 +247,7 @@ export const bazaar = (stage: Stage): Planes => {
       ...lamp(view, rings[1] * 1.2, { x: 80, up: tall * 0.7, size: 48, tone: 0, isDark }),
     ],
     middle: [
-      floor(view, -260, split),
+      ...floor(view, split),
       archRing(view, rings[1], { color: lighten(VAULT, -0.03), tall }),
       ...shops(stage, view, { side, from: rings[0], to: rings[1], kind: 0 }),
       ...shops(stage, view, { side: other, from: rings[0], to: rings[1], kind: 2 }),

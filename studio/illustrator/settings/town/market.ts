@@ -23,6 +23,7 @@ import {
 import { FRUITS, fruitCrate, sack, spiceBasket, spiceOf } from '#studio/illustrator/settings/pieces/town-wares.ts';
 import {
   type View,
+  acrossGround,
   depthAt,
   groundFrom,
   halfWidthAt,
@@ -45,11 +46,10 @@ const HALF = 250;
 const END = 1400;
 
 const ground = (view: View, to: number): Sketch[] => {
-  const rows = [-160, -90, -10, 80, 190, 330, 520, 800, 1200].filter((depth) => depth < to);
+  const rows = [-110, -60, -10, 80, 190, 330, 520, 800, 1200].filter((depth) => depth < to);
   const joints: Path = rows.flatMap(
     (depth, row): Path => [
-      ['M', -1500, depth],
-      ['L', 1500, depth],
+      ...acrossGround(view, [depth]),
       ...Array.from(
         { length: 14 },
         (_, index): Path =>
@@ -248,7 +248,7 @@ const fruitSquareFar = ({ stage, side, view, split, edge, isTitled, row, flags }
       ])),
 ];
 
-const fruitSquareMiddle = ({ stage, side, view, split, edge, row, isTitled }: FruitSquarePlan): Sketch[] => [
+const fruitSquareMiddle = ({ stage, side, view, split, edge, isTitled, row }: FruitSquarePlan): Sketch[] => [
   ...ground(view, split),
   ...cart(view, [-side * edge * 0.66, 0, split * 0.72], stage.random),
   ...row(split * (isTitled ? 1.1 : 0.6), [side * edge * (isTitled ? 1.1 : 0.74)], 0),

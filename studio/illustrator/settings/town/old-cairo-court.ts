@@ -17,8 +17,10 @@ import { STONE, carvedDome, mamlukMinaret, pigeons } from '#studio/illustrator/s
 import { climber, pottedPlant } from '#studio/illustrator/settings/pieces/town-wares.ts';
 import {
   type View,
+  acrossGround,
   block,
   depthAt,
+  groundFrom,
   halfWidthAt,
   lying,
   onPage,
@@ -40,7 +42,6 @@ import {
 import { type Sketch, bundle, detail, form, moved } from '#studio/illustrator/sketch.ts';
 
 const FLOOR = hex('#d3b07c');
-
 const DEPTH = 680;
 
 const backWall = (stage: Stage, view: View, height: number): Sketch => {
@@ -107,7 +108,7 @@ const sideWall = (stage: Stage, view: View, height: number): Sketch[] => {
 };
 
 /** Paving with an eight-sided inlay of marble round the fountain. */
-const courtFloor = (view: View, center: readonly [number, number], to: number): Sketch => {
+const courtFloor = (view: View, center: readonly [number, number], to: number): Sketch[] => {
   const [cx, depth] = center;
   const ring = (size: number): Path =>
     polygon(
@@ -121,17 +122,19 @@ const courtFloor = (view: View, center: readonly [number, number], to: number): 
     (_, index): Path => dash([(index - 9) * 64, -280], [(index - 9) * 64, to]),
   ).flat();
   const rows = [-150, -90, -30, 30, 90, 150, 220, 300, 400, 520].filter((y) => y < to);
-  return lying(view, 0, [
-    form(area([-900, -280], [900, to]), FLOOR, { volume: 0 }),
-    strokes([...grid, ...rows.flatMap((y): Path => dash([-700, y], [700, y]))], lighten(FLOOR, -0.1), {
-      width: 2,
-      alpha: 0.4,
-    }),
-    detail(ring(146), ABLAQ, { alpha: 0.6 }),
-    detail(ring(136), MARBLE, { alpha: 0.9 }),
-    detail(ring(112), hex('#5f8f8a'), { alpha: 0.6 }),
-    detail(ring(104), MARBLE, { alpha: 0.9 }),
-  ]);
+  return [
+    groundFrom(view, to, FLOOR),
+    lying(view, 0, [
+      strokes([...grid, ...acrossGround(view, rows)], lighten(FLOOR, -0.1), {
+        width: 2,
+        alpha: 0.4,
+      }),
+      detail(ring(146), ABLAQ, { alpha: 0.6 }),
+      detail(ring(136), MARBLE, { alpha: 0.9 }),
+      detail(ring(112), hex('#5f8f8a'), { alpha: 0.6 }),
+      detail(ring(104), MARBLE, { alpha: 0.9 }),
+    ]),
+  ];
 };
 
 const planCourtyard = (stage: Stage) => {
@@ -152,7 +155,7 @@ type CourtyardPlan = ReturnType<typeof planCourtyard>;
 
 const courtyardFar = ({ stage, side, view, scale, height, basin }: CourtyardPlan): Sketch[] => [
   backWall(stage, view, height),
-  courtFloor(view, basin, DEPTH),
+  ...courtFloor(view, basin, DEPTH),
   ...sideWall(stage, view, height),
   ...climber(
     [0.2, 0.5, 0.86].map(
@@ -171,7 +174,7 @@ const courtyardFar = ({ stage, side, view, scale, height, basin }: CourtyardPlan
 ];
 
 const courtyardMiddle = ({ stage, side, view, split, scale, basin, treeX }: CourtyardPlan): Sketch[] => [
-  courtFloor(view, basin, split),
+  ...courtFloor(view, basin, split),
   ...(stage.room(treeX) > 0.25
     ? orangeTree(
         stage,

@@ -11,9 +11,7 @@ import { leafy } from '#studio/illustrator/settings/trees.ts';
 import { type Sketch, detail, form, line } from '#studio/illustrator/sketch.ts';
 
 export const MARBLE = hex('#efe4cf');
-
 export const ABLAQ = hex('#b9745a');
-
 export const WALL = hex('#dfb67e');
 
 /** Two tall arches on a column, a ceiling of painted beams in their shade. */

@@ -25,6 +25,7 @@ import {
 import { pottedPlant, waterJar } from '#studio/illustrator/settings/pieces/town-wares.ts';
 import {
   type View,
+  acrossGround,
   block,
   depthAt,
   groundFrom,
@@ -162,9 +163,10 @@ const square = (view: View, to: number): Sketch[] => [
       { width: 2.4, alpha: 0.45 },
     ),
     strokes(
-      [-120, -20, 110, 280, 520, 860]
-        .filter((depth) => depth < to)
-        .flatMap((depth): Path => dash([-900, depth], [900, depth])),
+      acrossGround(
+        view,
+        [-110, -20, 110, 280, 520, 860].filter((depth) => depth < to),
+      ),
       lighten(GROUND, -0.09),
       { width: 2.4, alpha: 0.45 },
     ),

@@ -12,6 +12,7 @@ import { pottedPlant, waterJar } from '#studio/illustrator/settings/pieces/town-
 import {
   type View,
   depthAt,
+  groundFrom,
   lying,
   onPage,
   onSideWall,
@@ -71,8 +72,8 @@ const paving = (view: View, from: number, to: number): Sketch[] => {
     ],
   );
   return [
+    groundFrom(view, to, PAVING),
     lying(view, 0, [
-      form(area([-700, from], [700, to]), PAVING, { to: lighten(PAVING, -0.05), volume: 0 }),
       strokes(joints, lighten(PAVING, -0.09), { width: 2.2, alpha: 0.5 }),
       detail(area([-12, from], [14, to]), lighten(PAVING, -0.07), { alpha: 0.4 }),
     ]),

@@ -1,17 +1,24 @@
 /** A playground between blocks of flats: climbing dome, seesaw and a bird on a spring under a flame tree. */
-import { blocksOfFlats } from '#studio/illustrator/settings/town/playground-houses.ts';
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path } from '#studio/illustrator/geometry/path.ts';
 import { busySide, groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import { nearThing, strewn, stripedBall } from '#studio/illustrator/settings/pieces/strewn.ts';
-import { area, dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
-import { depthAt, halfWidthAt, lying, openView, upright } from '#studio/illustrator/settings/pieces/view.ts';
+import { dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
+import {
+  depthAt,
+  groundFrom,
+  halfWidthAt,
+  lying,
+  openView,
+  upright,
+} from '#studio/illustrator/settings/pieces/view.ts';
 import { bush } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { LAWN, lawn, treeAt } from '#studio/illustrator/settings/town/playground-ground.ts';
+import { blocksOfFlats } from '#studio/illustrator/settings/town/playground-houses.ts';
 import { climbingDome, parkLamp, seesaw, springBird } from '#studio/illustrator/settings/town/playground-things.ts';
-import { type Sketch, detail, form, line } from '#studio/illustrator/sketch.ts';
+import { type Sketch, detail, line } from '#studio/illustrator/sketch.ts';
 
 const planClimbing = (stage: Stage) => {
   const side = busySide(stage);
@@ -54,15 +61,15 @@ const climbingFar = ({ stage, side, view, edge, fence }: ClimbingPlan): Sketch[]
 ];
 
 const climbingMiddle = ({ stage, side, view, split, half, paving }: ClimbingPlan): Sketch[] => [
+  groundFrom(view, split, paving),
   lying(view, 0, [
-    form(area([-1500, -280], [1500, split]), paving, { to: lighten(paving, -0.04), volume: 0 }),
     detail(
       ribbon(
         [
-          [-900, 60],
+          [-420, 60],
           [-200, 120],
           [300, 40],
-          [900, 110],
+          [420, 110],
         ],
         [60],
       ),
@@ -72,10 +79,10 @@ const climbingMiddle = ({ stage, side, view, split, half, paving }: ClimbingPlan
     detail(
       ribbon(
         [
-          [-900, 220],
+          [-560, 220],
           [-300, 280],
           [200, 230],
-          [900, 290],
+          [560, 290],
         ],
         [34],
       ),

@@ -8,11 +8,8 @@ import { edged, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { type Sketch, bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
 
 export const WOOD = hex('#b07c4c');
-
 export const RED = hex('#d8604a');
-
 export const YELLOW = hex('#e8b54a');
-
 export const TEAL = hex('#4f8f8a');
 
 const shade = (width: number): Sketch => ({

@@ -8,7 +8,7 @@ import { area, dash, strokes } from '#studio/illustrator/settings/pieces/strokes
 import { datePalm, fields } from '#studio/illustrator/settings/pieces/town-greenery.ts';
 import { townRow } from '#studio/illustrator/settings/pieces/town-skyline.ts';
 import { pottedPlant, waterJar } from '#studio/illustrator/settings/pieces/town-wares.ts';
-import { type View, depthAt, lying, scaleAt, upright } from '#studio/illustrator/settings/pieces/view.ts';
+import { type View, depthAt, groundFrom, lying, scaleAt, upright } from '#studio/illustrator/settings/pieces/view.ts';
 import { hill } from '#studio/illustrator/settings/scenery.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { type Sketch, detail, form, line } from '#studio/illustrator/sketch.ts';
@@ -81,7 +81,7 @@ export const roofFloor = (stage: Stage, view: View, edge: number): Sketch[] => {
     return dash([x, y], [x + long, y - random.between(-3, 3)]);
   }).flat();
   return [
-    lying(view, 0, [form(area([-1600, -270], [1600, far]), ROOF, { to: lighten(ROOF, -0.05), volume: 0 })]),
+    groundFrom(view, far, ROOF),
     strokes(straws, hex('#ecd197'), { width: 1.8, alpha: 0.6 }),
     detail(
       Array.from({ length: 5 }, () =>
@@ -100,7 +100,7 @@ export const roofFloor = (stage: Stage, view: View, edge: number): Sketch[] => {
 /** A low wall of mud brick along the edge of the roof, worn round on top, with gaps to look through. */
 export const parapet = (stage: Stage, view: View, edge: number): Sketch[] => {
   const { random } = stage;
-  const height = Math.min(scaleAt(view, depthAt(view, edge)) * 30, 52);
+  const height = Math.min(scaleAt(view, depthAt(view, edge)) * 26, 42);
   const tops: Point[] = Array.from(
     { length: 15 },
     (_, index): Point => [

@@ -89,7 +89,7 @@ const towerRoof = (stage: Stage, view: View, edge: number): Planes => {
 
 const draw = (stage: Stage): Planes => {
   const view = openView(stage);
-  const edge = groundAt(stage, 0.3);
+  const edge = groundAt(stage, 0.26);
   switch (stage.variant) {
     case 1:
       return towerRoof(stage, view, edge);
