@@ -124,8 +124,16 @@ it('makes a book from sign-up to PDF, and every picture is a real one', async ()
 
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.waitForURL(/page=1/);
-  await page.keyboard.press('ArrowRight');
-  await page.waitForURL(/page=2/);
+  // A key pressed while the page is still being laid out is not heard, so it is pressed until it is.
+  await expect
+    .poll(
+      async () => {
+        if (!page.url().includes('page=2')) await page.keyboard.press('ArrowRight');
+        return page.url();
+      },
+      { timeout: 20_000, interval: 1_500 },
+    )
+    .toContain('page=2');
   const text = book.pages[2]?.text.split('\n')[0] ?? '-';
   await page.getByText(text.slice(0, 40)).first().waitFor();
   await page.goBack();

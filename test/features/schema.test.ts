@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { inject } from 'vitest';
 import { describe, expect, it } from 'vitest';
 import { renderTableTypes } from '#scripts/db-types.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { TEMPLATE_DATABASE } from '../support/postgres-for-tests.ts';
 import { startApp } from '../support/start-app.ts';
 
-const templateUrl = (): string => {
-  const url = new URL(inject('postgresUrl'));
-  url.pathname = TEMPLATE_DATABASE;
-  return url.href;
-};
-
 describe('the schema', () => {
-  it('is what the table types say', () => {
-    expect(renderTableTypes(templateUrl())).toBe(readFileSync('server/platform/db/tables.ts', 'utf8'));
+  it('is what the table types say', async () => {
+    const app = await startApp();
+    expect(renderTableTypes(app.connectionString)).toBe(readFileSync('server/platform/db/tables.ts', 'utf8'));
+    await app.close();
   });
 
   it('is migrated once by many at the same time', async () => {
