@@ -124,6 +124,15 @@ export const OUTFITS = [
   'raincoat',
   'pyjamas',
   'space-suit',
+  'swimsuit',
+  'diving-suit',
+  'winter-coat',
+  'school-uniform',
+  'apron',
+  'explorer',
+  'party',
+  'abaya',
+  'football-kit',
 ] as const;
 export type Outfit = (typeof OUTFITS)[number];
 

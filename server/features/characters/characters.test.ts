@@ -75,6 +75,16 @@ describe('keeping characters', () => {
     expect(body.map(({ _id }) => _id)).toEqual([second._id, first._id]);
   });
 
+  it('completes looks that were stored with fewer parts', async () => {
+    const mine = (await signUp(app)).userToken;
+    const hero = await makeHero(app, mine);
+    await app.rows(
+      `update characters set looks = '{"skinTone":"ebony","freckles":true}' where id = '${hero._id}' returning id`,
+    );
+    const { body } = await app.call<FamilyCharacter[]>('GET', '/character', { token: mine });
+    expect(body[0]?.looks).toEqual({ ...DEFAULT_LOOKS, skinTone: 'ebony', skinMarks: 'freckles' });
+  });
+
   it('changes only what is named, and merges looks key by key', async () => {
     const hero = await makeHero(app, token, { looks: { glasses: 'round' }, traits: ['shy'] });
     const { status, body } = await app.call<FamilyCharacter>('PATCH', `/character/${hero._id}`, {

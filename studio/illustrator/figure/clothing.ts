@@ -1,7 +1,7 @@
 /** The clothes of trunk and hips: top, neck, trousers' seat, skirt. */
 import { mix } from '#studio/illustrator/color/color.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
-import type { OutfitParts, Skirt } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { OutfitParts, Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { skirtOutline, topOutline, torsoOf } from '#studio/illustrator/figure/torso.ts';
 import { hullOf, ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -30,10 +30,15 @@ const hemOf = (outline: Path, color: Skirt['color'], unit: number): Sketch => {
 const skirtSketches = (skeleton: Skeleton, skirt: Skirt): Sketch[] => {
   const outline = skirtOutline(skeleton, skirt.to, skirt.flare);
   const box = boundsOf(outline);
-  const frame = {
-    x: (share: number) => box.left + (box.right - box.left) * share,
-    y: (share: number) => box.top + (box.bottom - box.top) * share,
-    unit: skeleton.build.torso / 10,
+  const torso = torsoOf(skeleton);
+  const [waist] = torso.at(torso.middle, 1);
+  const hem = (box.left + box.right) / 2 + torso.middle * skeleton.build.hip * 0.8;
+  const frame: SkirtBox = {
+    x: (share) => box.left + (box.right - box.left) * share,
+    y: (share) => box.top + (box.bottom - box.top) * share,
+    middle: (share) => waist + (hem - waist) * share,
+    unit: torso.unit,
+    isBack: torso.isBack,
   };
   return [
     form(outline, skirt.color, { name: skirt.name, volume: 0.5 }),

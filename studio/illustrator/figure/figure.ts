@@ -1,6 +1,6 @@
 /** Draws a whole person: build, pose, looks, outfit and face put together in centimetres, feet at the origin. */
 import type { Character } from '#core/character/character.ts';
-import type { Outfit } from '#core/character/looks.ts';
+import type { HeadCovering, Outfit } from '#core/character/looks.ts';
 import type { Expression, Pose } from '#core/story/vocabulary.ts';
 import {
   crutchArms,
@@ -42,6 +42,15 @@ export type FigureOrder = {
 };
 
 export type Figure = { readonly sketch: Sketch; readonly skeleton: Skeleton };
+
+const FOR_OUTSIDE: ReadonlySet<HeadCovering> = new Set(['cap', 'sun-hat', 'beanie']);
+
+/** Nobody sleeps with glasses or a hat on. */
+const inBed = (character: Character): Character => {
+  const { looks } = character;
+  const headCovering = FOR_OUTSIDE.has(looks.headCovering) ? 'none' : looks.headCovering;
+  return { ...character, looks: { ...looks, glasses: 'none', headCovering } };
+};
 
 /** Poses whose legs lie before the trunk. */
 const LOW_POSES: ReadonlySet<Pose> = new Set(['sitting', 'crouching', 'sleeping', 'lying', 'reading', 'kneeling']);
@@ -123,7 +132,7 @@ export const drawFigure = (order: FigureOrder): Figure => {
     lower: drawLower(skeleton, parts),
     body: drawTrunk(skeleton, parts, { skin: SKINS[looks.skinTone] }),
     head: drawHead(skeleton, {
-      character,
+      character: pose === 'sleeping' ? inBed(character) : character,
       features,
       gaze: order.gaze,
       ...(parts.aroundHead ? { aroundHead: parts.aroundHead } : {}),

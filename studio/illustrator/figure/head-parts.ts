@@ -37,9 +37,16 @@ type HeadOrder = {
   readonly aroundHead?: OutfitParts['aroundHead'];
 };
 
+/** Directions of the page as the turned head sees them. */
+const asSeen = ([x, y]: Point, turn: number): Point => [
+  x * Math.cos(turn) + y * Math.sin(turn),
+  y * Math.cos(turn) - x * Math.sin(turn),
+];
+
 /** The head in its layers, in centimetres. */
 export const drawHead = (skeleton: Skeleton, order: HeadOrder): HeadParts => {
-  const { character, features, gaze } = order;
+  const { character, features } = order;
+  const gaze = asSeen(order.gaze, skeleton.headTurn);
   const { looks } = character;
   const frame = headFrameFor(skeleton, gaze);
   const colors = ACCENTS[looks.accentColor];

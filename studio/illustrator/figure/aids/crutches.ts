@@ -5,7 +5,7 @@ import type { Thing } from '#studio/illustrator/figure/layers.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import type { Skeleton, Which } from '#studio/illustrator/figure/skeleton.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** The hands that hold a crutch. */
@@ -44,8 +44,11 @@ export const crutchArms = ({ pose, isSide }: Skeleton, hands: CrutchHands): Part
 type Crutch = { readonly cuff: Point; readonly grip: Point; readonly tip: Point };
 
 const shaft = ({ cuff, grip, tip }: Crutch, limb: number): Sketch[] => [
-  form(ribbon([cuff, grip, tip], [limb * 0.26, limb * 0.28, limb * 0.26]), METAL, { name: 'crutch', volume: 0.5 }),
-  form(ribbon([lerp(grip, tip, 0.95), tip], [limb * 0.36, limb * 0.44]), RUBBER, { volume: 0.3 }),
+  form(ribbon([cuff, grip, lerp(grip, tip, 0.96)], [limb * 0.26, limb * 0.28, limb * 0.26], 'flat'), METAL, {
+    name: 'crutch',
+    volume: 0.5,
+  }),
+  form(ellipse([tip[0], tip[1] - limb * 0.36], [limb * 0.4, limb * 0.56]), RUBBER, { volume: 0.3 }),
 ];
 
 const cuffBand = ({ cuff, grip }: Crutch, limb: number, color: Color): Sketch =>

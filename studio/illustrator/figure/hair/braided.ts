@@ -7,57 +7,12 @@ import {
   type HairFrame,
   type Hairline,
 } from '#studio/illustrator/figure/hair/cap.ts';
-import { bead, hung, knob, plait, tassel, tieAt } from '#studio/illustrator/figure/hair/locks.ts';
-import { FOREHEAD, NAPE, onSkull, rowOnSkull } from '#studio/illustrator/figure/hair/skull.ts';
+import { bead, hung, plait, tassel, tieAt } from '#studio/illustrator/figure/hair/locks.ts';
+import { NEAT, ROWS, rows } from '#studio/illustrator/figure/hair/rows.ts';
+import { onSkull } from '#studio/illustrator/figure/hair/skull.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
-
-/** A clean line around the forehead, the temples and behind the ears. */
-const NEAT: Hairline = [
-  [0, -0.52],
-  [0.55, -0.5],
-  [0.85, -0.42],
-  [1.0, -0.14],
-  [1.25, -0.04],
-  [1.45, 0.22],
-  [1.62, 0.16],
-  [1.9, 0.5],
-  [2.4, 0.68],
-  [3.15, 0.72],
-];
-
-const ROWS = [-0.86, -0.62, -0.37, -0.12, 0.13, 0.38, 0.63, 0.87];
-
-/** Rows over the head: each a ridge, with skin in the partings. */
-const rows = (frame: HairFrame, pattern: readonly number[]): Sketch[] => {
-  const partings = pattern.slice(1).flatMap((across, index): Sketch[] => {
-    const seen = rowOnSkull(frame, (across + (pattern[index] ?? across)) / 2, { from: FOREHEAD, to: NAPE - 0.2 });
-    return seen.length < 3
-      ? []
-      : [line(seen, mix(frame.skin.skin, frame.colors.hair, 0.35), { width: 0.045, alpha: 0.9 })];
-  });
-  const ridges = pattern.flatMap((across, index): Sketch[] => {
-    const seen = rowOnSkull(frame, across, { from: FOREHEAD, to: NAPE });
-    return seen.flatMap(([x, y], step): Sketch[] => {
-      const [nx, ny] = seen[step + 1] ?? [x, y];
-      return step === seen.length - 1
-        ? []
-        : [
-            line(
-              [
-                [x - 0.035, y + 0.02],
-                [(x + nx) / 2 + 0.03, (y + ny) / 2 - 0.015],
-                [nx - 0.02, ny + 0.02],
-              ],
-              (step + index) % 2 === 0 ? frame.colors.sheen : frame.colors.deep,
-              { width: 0.03, alpha: 0.55 },
-            ),
-          ];
-    });
-  });
-  return [...partings, ...ridges];
-};
 
 const tailsAtNape = (frame: HairFrame, look: { count: number; length: number; size: number }): Sketch[] =>
   Array.from({ length: look.count }, (_, index): Sketch[] => {
@@ -256,59 +211,4 @@ export const crownBraid: HairDrawing = (frame) => {
         return [bead(frame, [x, y - 0.02], 0.085)];
       });
   return { behind: [], front: [...sketches, ...(frame.isPressed ? [] : plait(frame, around, 0.2)), ...flowers] };
-};
-
-export const twists: HairDrawing = (frame) => {
-  const { cap, sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.08, waves: [12, 0.05] }, 0);
-  const roots = [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8].flatMap((across, row) =>
-    [0.72, 1.25, 1.8, 2.35, 2.9].map((along, step) => ({
-      spot: onSkull(frame, across, along, 1.05),
-      index: row * 5 + step,
-    })),
-  );
-  const twist = ({ spot, index }: (typeof roots)[number]): Sketch[] => {
-    const out = spot.x * 0.3 + ((index % 3) - 1) * 0.06;
-    const tip: Point = [spot.x + out, spot.y + 0.3 + Math.abs(spot.x) * 0.1];
-    const bow: Point = [spot.x + out * 0.7, spot.y - 0.04];
-    return [
-      form(
-        ribbon([[spot.x, spot.y], bow, tip], [0.085, 0.085, 0.05]),
-        mix(frame.colors.hair, frame.colors.sheen, (index % 3) * 0.07),
-        {
-          name: 'hair',
-          volume: 0.55,
-        },
-      ),
-      line(
-        [
-          [bow[0] - 0.06, bow[1]],
-          [bow[0] + 0.05, bow[1] + 0.06],
-          [tip[0] - 0.04, tip[1] - 0.08],
-        ],
-        frame.colors.sheen,
-        {
-          width: 0.022,
-          alpha: 0.45,
-        },
-      ),
-    ];
-  };
-  const seen = roots.filter(({ spot }) => spot.facing > -0.1).toSorted((a, b) => a.spot.y - b.spot.y);
-  const fringe = cap.edge
-    .filter((_, index) => index > 1 && index < 17 && index % 2 === 0)
-    .flatMap(([x, y], index) => twist({ spot: { x: x * 0.98, y: y - 0.16, facing: 1 }, index }));
-  return { behind: [], front: [...sketches, ...(frame.isPressed ? [] : seen.flatMap(twist)), ...fringe] };
-};
-
-export const bantuKnots: HairDrawing = (frame) => {
-  const { sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.02 }, 0);
-  const knots = [-0.72, -0.25, 0.25, 0.72]
-    .flatMap((across) => [0.95, 1.6, 2.25, 2.9].map((along) => onSkull(frame, across, along, 1.06)))
-    .filter(({ facing }) => facing > -0.3)
-    .toSorted((a, b) => a.facing - b.facing)
-    .flatMap(({ x, y }): Sketch[] => [
-      form(ellipse([x, y + 0.04], [0.19, 0.1]), frame.colors.deep, { volume: 0.2 }),
-      ...knob(frame, [x * 1.03, y - 0.05], [0.165, 0.16]),
-    ]);
-  return { behind: [], front: [...sketches, ...(frame.isPressed ? [] : knots)] };
 };

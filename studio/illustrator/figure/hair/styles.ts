@@ -1,28 +1,10 @@
 /** The hair styles by name. */
 import type { HairStyle } from '#core/character/looks.ts';
-import {
-  bantuKnots,
-  boxBraids,
-  cornrows,
-  crownBraid,
-  fishtail,
-  singleBraid,
-  twists,
-} from '#studio/illustrator/figure/hair/braided.ts';
+import { boxBraids, cornrows, crownBraid, fishtail, singleBraid } from '#studio/illustrator/figure/hair/braided.ts';
+import { fade, highTop, mohawkCurls, shavedSides, topKnot } from '#studio/illustrator/figure/hair/faded.ts';
+import { bantuKnots, twists } from '#studio/illustrator/figure/hair/knotted.ts';
 import type { HairDrawing } from '#studio/illustrator/figure/hair/cap.ts';
-import {
-  bowl,
-  cowlick,
-  fade,
-  highTop,
-  messy,
-  mohawkCurls,
-  pixie,
-  shavedSides,
-  sidePart,
-  thinning,
-  topKnot,
-} from '#studio/illustrator/figure/hair/cropped.ts';
+import { bowl, cowlick, messy, pixie, sidePart } from '#studio/illustrator/figure/hair/cropped.ts';
 import { curlyBob, longCurls, puff } from '#studio/illustrator/figure/hair/curly.ts';
 import {
   bob,
@@ -35,6 +17,7 @@ import {
 import { bunLow, halfUp, spaceBuns } from '#studio/illustrator/figure/hair/pinned.ts';
 import { bald, buzz, shortCurls, shortStraight, shortWavy } from '#studio/illustrator/figure/hair/short.ts';
 import { afro, afroPuffs, coils, locs } from '#studio/illustrator/figure/hair/textured.ts';
+import { thinning } from '#studio/illustrator/figure/hair/thinning.ts';
 import { bun, pigtails, ponytail, twoBraids } from '#studio/illustrator/figure/hair/tied.ts';
 
 export const HAIR_DRAWINGS: Readonly<Record<HairStyle, HairDrawing>> = {

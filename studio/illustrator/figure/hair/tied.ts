@@ -44,7 +44,7 @@ const tail = (frame: HairFrame, points: readonly Point[], radii: readonly number
 export const ponytail: HairDrawing = (frame) => {
   const { sketches } = coveredBy(frame, { hairline: SOFT_FRINGE, volume: 0.09, locks: [15, 0.1] }, 10);
   const root = anchorOf(frame, Math.PI, -0.52, 1.12);
-  const away = frame.head.isBack ? 0.12 : Math.abs(root[0]) < 0.15 ? 1.3 : Math.sign(root[0]) * 1.1;
+  const away = frame.head.isBack ? 0.12 : Math.abs(root[0]) < 0.15 ? 2 : Math.sign(root[0]) * 1.1;
   const start: Point = [root[0], -0.62];
   const points: Point[] = [
     start,

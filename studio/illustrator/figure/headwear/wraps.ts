@@ -50,58 +50,47 @@ const layersOf = (turn: number): readonly (readonly Point[])[] => [
   ],
 ];
 
+const turbanEnd = (turn: number, isBack: boolean): Path => {
+  const points: readonly Point[] = isBack
+    ? [
+        [0.3, -0.3],
+        [0.42, 0.3],
+        [0.34, 0.9],
+      ]
+    : [
+        [-turn * 1.0 + 0.2, -0.3],
+        [-turn * 1.2 + 0.24, 0.5],
+        [-turn * 1.14 + 0.2, 1.0],
+      ];
+  return ribbon(points, [0.14, 0.2, 0.26], 'flat-end');
+};
+
+/** A long cloth wound around the head, its end hanging behind. */
 export const turban: HeadwearDrawing = (frame, colors) => {
   const turn = turnOf(frame);
   const { isBack } = frame.head;
   const cloth = colors.accent;
   const body = turbanBody(turn, isBack);
+  const layers = layersOf(turn).map((points, index) =>
+    form(ribbon(points, [0.2, 0.21, 0.2, 0.18]), mix(cloth, colors.soft, [0.02, 0.1, 0.05, 0.13][index] ?? 0), {
+      name: 'accent',
+      volume: 0.5,
+    }),
+  );
+  const folds = foldLines(
+    layersOf(turn).map((points) => points.map(([x, y]): Knot => [x, y + 0.06])),
+    colors.deep,
+    0.024,
+  );
   const wound: Sketch[] = [
     form(body, cloth, { name: 'accent', volume: 0.7 }),
-    bundle(
-      layersOf(turn).map((points, index) =>
-        form(ribbon(points, [0.2, 0.21, 0.2, 0.18]), mix(cloth, colors.soft, [0.02, 0.1, 0.05, 0.13][index] ?? 0), {
-          name: 'accent',
-          volume: 0.5,
-        }),
-      ),
-      { clip: body },
-    ),
-    bundle(
-      foldLines(
-        layersOf(turn).map((points) => points.map(([x, y]): Knot => [x, y + 0.06])),
-        colors.deep,
-        0.024,
-      ),
-      { clip: body },
-    ),
+    bundle([...layers, ...folds], { clip: body }),
   ];
-  const end: Sketch[] = [
-    form(
-      ribbon(
-        isBack
-          ? [
-              [0.3, -0.3],
-              [0.42, 0.3],
-              [0.34, 0.9],
-            ]
-          : [
-              [-turn * 1.0 + 0.2, -0.3],
-              [-turn * 1.2 + 0.24, 0.5],
-              [-turn * 1.14 + 0.2, 1.0],
-            ],
-        [0.14, 0.2, 0.26],
-        'flat-end',
-      ),
-      cloth,
-      { name: 'accent', volume: 0.4 },
-    ),
+  const end = [form(turbanEnd(turn, isBack), cloth, { name: 'accent', volume: 0.4 })];
+  const jewel = [
+    detail(ellipse([turn * 0.5, -0.78], [0.1, 0.13]), hex('#f3d27a')),
+    detail(ellipse([turn * 0.5, -0.77], [0.05, 0.075]), colors.deep),
   ];
-  const jewel = isBack
-    ? []
-    : [
-        detail(ellipse([turn * 0.5, -0.78], [0.1, 0.13]), hex('#f3d27a')),
-        detail(ellipse([turn * 0.5, -0.77], [0.05, 0.075]), colors.deep),
-      ];
   return isBack
     ? { hidesHair: false, behind: [], front: [...wound, ...end] }
     : { hidesHair: false, behind: end, front: [...wound, ...jewel] };
@@ -124,40 +113,39 @@ const slanted = (path: Path, slope: number): Knot[][] => {
   });
 };
 
-/** A square of cloth under a double cord, checked in the accent colour. */
-export const ghutra: HeadwearDrawing = (frame, colors) => {
-  const turn = turnOf(frame);
-  const { isBack } = frame.head;
-  const cloth = lighten(CLOTH_WHITE, 0.02);
-  const checks = (clip: Path): Sketch =>
-    bundle(
-      [1, -1].flatMap((slope) =>
-        slanted(clip, slope).map((knots) => line(knots, colors.accent, { width: 0.035, alpha: 0.55, name: 'accent' })),
-      ),
-      { clip },
-    );
-  const side = (sign: 1 | -1): Path =>
-    spline([
-      [sign * 0.62 + turn * 0.24, -0.58],
-      [sign * 1.06, -0.4],
-      [sign * 1.2 - turn * 0.1, 0.4],
-      [sign * 1.3 - turn * 0.14, 1.4],
-      [sign * 0.92 - turn * 0.1, 1.9, 1],
-      [sign * 0.68, 1.3],
-      [sign * 0.8 + turn * 0.06, 0.4],
-      [sign * 0.8 + turn * 0.16, -0.1],
-    ]);
-  const drape = spline([
-    [-1.06, -0.5],
-    [-1.16, 0.5],
-    [-1.3, 1.6],
-    [0, 2.1, 1],
-    [1.3, 1.6],
-    [1.16, 0.5],
-    [1.06, -0.5],
-    [0, -1],
+/** The cloth that hangs beside the face. */
+const besideFace = (turn: number, sign: 1 | -1): Path =>
+  spline([
+    [sign * 0.62 + turn * 0.24, -0.58],
+    [sign * 1.06, -0.4],
+    [sign * 1.2 - turn * 0.1, 0.4],
+    [sign * 1.3 - turn * 0.14, 1.4],
+    [sign * 0.92 - turn * 0.1, 1.9, 1],
+    [sign * 0.68, 1.3],
+    [sign * 0.8 + turn * 0.06, 0.4],
+    [sign * 0.8 + turn * 0.16, -0.1],
   ]);
-  const top = spline([
+
+const DRAPE = spline([
+  [-1.06, -0.5],
+  [-1.16, 0.5],
+  [-1.3, 1.6],
+  [0, 2.1, 1],
+  [1.3, 1.6],
+  [1.16, 0.5],
+  [1.06, -0.5],
+  [0, -1],
+]);
+
+const overCrown = (turn: number, isBack: boolean): Path => {
+  const low: readonly Knot[] = isBack
+    ? [[0, -0.1]]
+    : [
+        [0.5 + turn * 0.2, -0.5],
+        [turn * 0.34, -0.46],
+        [-0.5 + turn * 0.2, -0.5],
+      ];
+  return spline([
     [-1.05, -0.36],
     [-1.02, -0.82],
     [-0.6, -1.14],
@@ -165,63 +153,63 @@ export const ghutra: HeadwearDrawing = (frame, colors) => {
     [0.6, -1.14],
     [1.02, -0.82],
     [1.05, -0.36],
-    ...(isBack
-      ? ([[0, -0.1]] as Knot[])
-      : ([
-          [0.5 + turn * 0.2, -0.5],
-          [turn * 0.34, -0.46],
-          [-0.5 + turn * 0.2, -0.5],
-        ] as Knot[])),
+    ...low,
   ]);
-  const cord = (y: number): Sketch =>
-    form(
-      ribbon(
-        [
-          [-1.05, y],
-          [-0.55, y + 0.12],
-          [turn * 0.1, y + 0.15],
-          [0.55, y + 0.12],
-          [1.05, y],
-        ],
-        [0.06, 0.07, 0.07, 0.07, 0.06],
-      ),
-      CORD,
-      { volume: 0.5 },
-    );
-  const cloths = isBack ? [drape, top] : [side(-1), side(1), top];
-  const sheets = cloths.flatMap((path): Sketch[] => [form(path, cloth, { volume: 0.5, name: 'ghutra' }), checks(path)]);
-  const folds = foldLines(
+};
+
+const cordAt = (turn: number, y: number): Sketch =>
+  form(
+    ribbon(
+      [
+        [-1.05, y],
+        [-0.55, y + 0.12],
+        [turn * 0.1, y + 0.15],
+        [0.55, y + 0.12],
+        [1.05, y],
+      ],
+      [0.06, 0.07, 0.07, 0.07, 0.06],
+    ),
+    CORD,
+    { volume: 0.5 },
+  );
+
+const hangingFolds = (isBack: boolean): readonly (readonly Knot[])[] =>
+  [-1, 1].map((side): readonly Knot[] =>
     isBack
       ? [
-          [
-            [-0.3, -0.2],
-            [-0.2, 0.8],
-            [-0.4, 1.7],
-          ],
-          [
-            [0.4, 0],
-            [0.3, 0.9],
-            [0.5, 1.7],
-          ],
+          [side * 0.35, -0.1],
+          [side * 0.24, 0.85],
+          [side * 0.45, 1.7],
         ]
       : [
-          [
-            [-0.98, -0.2],
-            [-1.04, 0.6],
-            [-1.06, 1.5],
-          ],
-          [
-            [0.98, -0.2],
-            [1.04, 0.6],
-            [1.06, 1.5],
-          ],
+          [side * 0.98, -0.2],
+          [side * 1.04, 0.6],
+          [side * 1.06, 1.5],
         ],
-    lighten(cloth, -0.16),
   );
+
+/** A square of cloth under a double cord, checked in the accent colour. */
+export const ghutra: HeadwearDrawing = (frame, colors) => {
+  const turn = turnOf(frame);
+  const { isBack } = frame.head;
+  const cloth = lighten(CLOTH_WHITE, 0.02);
+  const thread = { width: 0.035, alpha: 0.55, name: 'accent' };
+  const checks = (clip: Path): Sketch =>
+    bundle(
+      [1, -1].flatMap((slope) => slanted(clip, slope).map((knots) => line(knots, colors.accent, thread))),
+      { clip },
+    );
+  const top = overCrown(turn, isBack);
+  const cloths = isBack ? [DRAPE, top] : [besideFace(turn, -1), besideFace(turn, 1), top];
   return {
     hidesHair: true,
     hidesEars: true,
-    behind: isBack ? [] : [form(drape, lighten(cloth, -0.1), { volume: 0.4 })],
-    front: [...sheets, ...folds, cord(-0.72), cord(-0.86)],
+    behind: isBack ? [] : [form(DRAPE, lighten(cloth, -0.1), { volume: 0.4 })],
+    front: [
+      ...cloths.flatMap((path): Sketch[] => [form(path, cloth, { volume: 0.5, name: 'ghutra' }), checks(path)]),
+      ...foldLines(hangingFolds(isBack), lighten(cloth, -0.16)),
+      cordAt(turn, -0.72),
+      cordAt(turn, -0.86),
+    ],
   };
 };

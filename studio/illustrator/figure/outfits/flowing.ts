@@ -1,4 +1,4 @@
-/** Clothes that hang from the hip: dress, skirt, galabeya. */
+/** Clothes that hang from the hip: dress, skirt, galabeya, abaya. */
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collar, neckline, SOLE } from '#studio/illustrator/figure/outfits/everyday.ts';
 import type { OutfitDrawing, OutfitParts, Skirt } from '#studio/illustrator/figure/outfits/outfit.ts';
@@ -149,5 +149,63 @@ export const galabeya: OutfitDrawing = (colors): OutfitParts => {
         }),
       ];
     },
+  };
+};
+
+const GOLD = hex('#e4c27a');
+
+const hanging =
+  (color: Skirt['color']): NonNullable<Skirt['pattern']> =>
+  (box) => [
+    ...[0.14, 0.34, 0.66, 0.86].map((share) =>
+      line(
+        [
+          [box.x(0.5 + (share - 0.5) * 0.5), box.y(0.02)],
+          [box.x(share), box.y(0.98)],
+        ],
+        color,
+        { width: box.unit * 0.22, alpha: 0.5 },
+      ),
+    ),
+    ...(box.isBack
+      ? []
+      : [
+          line(
+            [
+              [box.middle(0), box.y(0)],
+              [box.middle(1), box.y(1)],
+            ],
+            GOLD,
+            { width: box.unit * 0.3, alpha: 0.9 },
+          ),
+        ]),
+    ...(box.isBack ? [] : [0.2, 0.4, 0.6, 0.8]).map((y) =>
+      detail(circle([box.middle(y), box.y(y)], box.unit * 0.34), GOLD),
+    ),
+  ];
+
+export const abaya: OutfitDrawing = (colors): OutfitParts => {
+  const cloth = mix(colors.accent, colors.deep, 0.45);
+  return {
+    sleeve: { to: 0.95, color: cloth, flare: 0.75, cuff: GOLD, name: 'accent' },
+    trousers: null,
+    skirt: { to: 0.94, flare: 1.5, color: cloth, hem: GOLD, name: 'accent', pattern: hanging(colors.deep) },
+    top: { color: cloth, hem: 1.04, flare: 0.08, name: 'accent' },
+    shoe: { kind: 'shoe', color: hex('#6d4a35'), sole: hex('#4a3022') },
+    glove: null,
+    onTop: (torso) =>
+      torso.isBack
+        ? [line([...acrossTorso(torso, 0.24, -1, 1)], colors.deep, { width: torso.unit * 0.16, alpha: 0.5 })]
+        : [
+            line([torso.at(torso.middle * 0.6, 0.06), torso.at(torso.middle, 0.4), torso.at(torso.middle, 1.2)], GOLD, {
+              width: torso.unit * 0.36,
+            }),
+            ...[0.26, 0.46, 0.66, 0.86].flatMap((v) =>
+              [-0.16, 0.16].map((u) =>
+                detail(circle(torso.at(torso.middle + u, v), torso.unit * 0.2), GOLD, { alpha: 0.85 }),
+              ),
+            ),
+          ],
+    over: (torso) => [neckline(torso, GOLD, 0.46)],
   };
 };

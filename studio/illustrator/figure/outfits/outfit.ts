@@ -29,6 +29,17 @@ export type Shoe = {
   readonly sock?: Color;
 };
 
+/** The box around a skirt, from 0 to 1 in both directions. */
+export type SkirtBox = {
+  x(share: number): number;
+  y(share: number): number;
+  /** Where the middle of the front is at a height. */
+  middle(share: number): number;
+  /** One tenth of the trunk's length, for sizes of details. */
+  readonly unit: number;
+  readonly isBack: boolean;
+};
+
 export type Skirt = {
   /** Share of the leg that it covers. */
   readonly to: number;
@@ -36,8 +47,7 @@ export type Skirt = {
   readonly color: Color;
   readonly hem?: Color;
   readonly name: string;
-  /** Drawn on the cloth, in the box around the skirt from 0 to 1 in both directions. */
-  readonly pattern?: (box: { x(share: number): number; y(share: number): number; unit: number }) => Sketch[];
+  readonly pattern?: (box: SkirtBox) => Sketch[];
 };
 
 export type OutfitParts = {

@@ -17,14 +17,18 @@ export const raincoat: OutfitDrawing = (colors): OutfitParts => ({
     name: 'accent',
     hem: colors.deep,
     pattern: (box) => [
-      line(
-        [
-          [box.x(0.5), box.y(0)],
-          [box.x(0.5), box.y(1)],
-        ],
-        colors.deep,
-        { width: box.unit * 0.2, alpha: 0.7 },
-      ),
+      ...(box.isBack
+        ? []
+        : [
+            line(
+              [
+                [box.middle(0), box.y(0)],
+                [box.middle(1), box.y(1)],
+              ],
+              colors.deep,
+              { width: box.unit * 0.2, alpha: 0.7 },
+            ),
+          ]),
       line(
         [
           [box.x(0.18), box.y(0.5)],

@@ -36,19 +36,41 @@ const wheelAt = (center: Point, radius: number): Sketch[] => [
   form(circle(center, radius * 0.1), STEEL, { volume: 0.5 }),
 ];
 
-const fromSide = (skeleton: Skeleton, colors: AccentColors): Thing => {
-  const { build, hip, near, far, stance } = skeleton;
+/** The joints of a bicycle seen along the page. */
+type Geometry = {
+  readonly r: number;
+  readonly way: 1 | -1;
+  readonly rear: Point;
+  readonly front: Point;
+  readonly saddle: Point;
+  readonly crank: Point;
+  readonly pedals: readonly [Point, Point];
+  readonly stem: Point;
+  readonly grip: Point;
+};
+
+const geometryOf = ({ build, hip, near, far, stance }: Skeleton): Geometry => {
   const { way } = stance;
   const r = build.leg * 0.42;
   const grip = palmOf(near.arm, build.limb);
-  const rear: Point = [hip[0] - r * 1.05 * way, -r];
-  const front: Point = [grip[0] + r * 0.7 * way, -r];
-  const saddle: Point = [hip[0] - build.hip * 0.1 * way, hip[1] + build.hip * 0.72];
-  const pedals = [near, far].map(({ leg }): Point => [leg.ankle[0], leg.ankle[1] + build.leg * 0.12]);
-  const crank = lerp(pedals[0] ?? [0, 0], pedals[1] ?? [0, 0], 0.5);
-  const stem: Point = [grip[0] + r * 0.12 * way, grip[1] + r * 0.34];
+  const pedal = ([x, y]: Point): Point => [x, y + build.leg * 0.12];
+  const pedals = [pedal(near.leg.ankle), pedal(far.leg.ankle)] as const;
+  return {
+    r,
+    way,
+    grip,
+    pedals,
+    rear: [hip[0] - r * 1.05 * way, -r],
+    front: [grip[0] + r * 0.7 * way, -r],
+    saddle: [hip[0] - build.hip * 0.1 * way, hip[1] + build.hip * 0.72],
+    crank: lerp(pedals[0], pedals[1], 0.5),
+    stem: [grip[0] + r * 0.12 * way, grip[1] + r * 0.34],
+  };
+};
+
+const frameOf = ({ r, way, rear, front, saddle, crank, stem, grip }: Geometry, colors: AccentColors): Sketch[] => {
   const thick = r * 0.1;
-  const frame = [
+  return [
     tube([rear, crank], colors.deep, thick * 0.7),
     tube([rear, lerp(saddle, crank, 0.25)], colors.deep, thick * 0.7),
     tube([saddle, crank], colors.accent, thick),
@@ -56,52 +78,45 @@ const fromSide = (skeleton: Skeleton, colors: AccentColors): Thing => {
     tube([crank, lerp(stem, front, 0.25)], colors.accent, thick),
     tube([[grip[0] + r * 0.02 * way, grip[1] - r * 0.02], stem, front], colors.accent, thick * 0.9),
   ];
-  const seat = form(
-    ribbon(
-      [[saddle[0] - r * 0.34 * way, saddle[1]], saddle, [saddle[0] + r * 0.3 * way, saddle[1] + r * 0.03]],
-      [r * 0.15, r * 0.12, r * 0.06],
-    ),
-    SADDLE,
-    { volume: 0.5 },
+};
+
+const fromSide = (skeleton: Skeleton, colors: AccentColors): Thing => {
+  const bike = geometryOf(skeleton);
+  const { r, way, saddle, grip, pedals, crank } = bike;
+  const seat = ribbon(
+    [[saddle[0] - r * 0.34 * way, saddle[1]], saddle, [saddle[0] + r * 0.3 * way, saddle[1] + r * 0.03]],
+    [r * 0.15, r * 0.12, r * 0.06],
   );
-  const bar = form(
-    ribbon(
-      [
-        [grip[0] - r * 0.16 * way, grip[1]],
-        [grip[0] + r * 0.1 * way, grip[1]],
-      ],
-      [r * 0.08],
-    ),
-    SADDLE,
-    { volume: 0.4 },
-  );
-  return {
-    between: [
-      bundle(
-        [
-          ...wheelAt(rear, r),
-          ...wheelAt(front, r),
-          ...frame,
-          form(circle(crank, r * 0.16), STEEL, { volume: 0.5 }),
-          ...pedals.map((at) =>
-            form(
-              ribbon(
-                [
-                  [at[0] - r * 0.16, at[1]],
-                  [at[0] + r * 0.16, at[1]],
-                ],
-                [r * 0.06],
-              ),
-              TYRE,
-            ),
-          ),
-          tube(pedals, STEEL, r * 0.05),
-          seat,
-        ],
-        { name: 'bicycle' },
-      ),
+  const bar = ribbon(
+    [
+      [grip[0] - r * 0.16 * way, grip[1]],
+      [grip[0] + r * 0.1 * way, grip[1]],
     ],
-    before: [bundle([bar], { name: 'bicycle' })],
+    [r * 0.08],
+  );
+  const tread = ([x, y]: Point): Sketch =>
+    form(
+      ribbon(
+        [
+          [x - r * 0.16, y],
+          [x + r * 0.16, y],
+        ],
+        [r * 0.06],
+      ),
+      TYRE,
+    );
+  const sketches = [
+    ...wheelAt(bike.rear, r),
+    ...wheelAt(bike.front, r),
+    ...frameOf(bike, colors),
+    form(circle(crank, r * 0.16), STEEL, { volume: 0.5 }),
+    ...pedals.map(tread),
+    form(ribbon(pedals, [r * 0.05]), STEEL, { volume: 0.5 }),
+    form(seat, SADDLE, { volume: 0.5 }),
+  ];
+  return {
+    between: [bundle(sketches, { name: 'bicycle' })],
+    before: [bundle([form(bar, SADDLE, { volume: 0.4 })], { name: 'bicycle' })],
   };
 };
 
