@@ -5,7 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { HAIR_STYLES } from '#core/character/looks.ts';
+import type { Character } from '#core/character/character.ts';
+import { DEFAULT_LOOKS, HAIR_STYLES } from '#core/character/looks.ts';
 import { ART_STYLES, type ArtStyle, type Brief } from '#core/story/brief.ts';
 import { COMPANIONS, FACINGS, LIGHTS, POSES, PROPS, SETTINGS } from '#core/story/vocabulary.ts';
 import { createThreadPool } from '#server/platform/thread-pool.ts';
@@ -24,7 +25,19 @@ const SHOWN_PX = 300;
 const threads = createThreadPool();
 const illustrator = builtInIllustrator(threads);
 const { signal } = new AbortController();
-const hero = { ...randomHero(11), age: 7 };
+/** Looks that hide nothing of what a part of the gallery is about. */
+const plain = randomHero(11);
+const hero: Character = {
+  ...plain,
+  age: 7,
+  looks: {
+    ...DEFAULT_LOOKS,
+    hairStyle: 'short-curls',
+    hairColor: 'dark-brown',
+    skinTone: 'caramel',
+    accentColor: 'red',
+  },
+};
 
 const page = (caption: string, order: Parameters<typeof illustrator.drawPage>[0]): Picture => ({
   caption,

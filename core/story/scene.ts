@@ -28,6 +28,8 @@ export type Place = {
   readonly plane: 'near' | 'middle' | 'far';
   /** Off the ground: flying, floating, swimming, on a shelf or a branch. */
   readonly height?: 'ground' | 'low' | 'high';
+  /** On the back, the shoulder or the top of somebody or something else of the scene. */
+  readonly on?: SceneRef;
 };
 
 /** Names one member of the cast or one prop inside its scene, such as `hero`, `fox`, `lantern`. Unique in the scene. */
@@ -86,8 +88,9 @@ export type Scene = {
 export const unknownRefs = (scene: Scene): SceneRef[] => {
   const known = new Set([...scene.cast.map((member) => member.ref), ...scene.props.map((prop) => prop.ref)]);
   const gazes = scene.cast.flatMap(({ gaze }) => (typeof gaze === 'object' ? [gaze.at] : []));
+  const bearers = [...scene.cast, ...scene.props].flatMap(({ place }) => place.on ?? []);
   const named = [scene.action, ...scene.mustShow, ...scene.cast.map((member) => member.action)].flatMap((text) =>
     [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? ''),
   );
-  return [...new Set([scene.focus, ...gazes, ...named].filter((ref) => !known.has(ref)))];
+  return [...new Set([scene.focus, ...gazes, ...bearers, ...named].filter((ref) => !known.has(ref)))];
 };

@@ -3,6 +3,7 @@ import { BLEED_MM, TRIM_MM } from '#core/book/book-size.ts';
 import { digitalPagePlan, type PlannedPage } from '#core/book/page-plan.ts';
 import { mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { BOOK_WORDS } from '#press/type/book-words.data.ts';
+import { HIDDEN_NAMES } from '#press/type/hidden-names.data.ts';
 import type { BookColors } from '#press/color/cover-colors.ts';
 import type { DigitalBook } from '#press/pdf/digital-book.ts';
 import { READING_TYPE, readingSizesPt, type ReadingType } from '#press/type/reading-type.data.ts';
@@ -34,6 +35,8 @@ export type DigitalBookData = {
   readonly spreads: readonly (readonly Part[])[];
   readonly alts: readonly string[];
   readonly end: Line;
+  /** The invitation to look again and the names to look for; null when nothing hides. */
+  readonly hidden: { readonly invitation: Line; readonly names: Line } | null;
   readonly madeFor: Announced;
   readonly colophon: readonly Line[];
   readonly type: ReadingType & { readonly sizesPt: readonly number[] };
@@ -50,7 +53,7 @@ const required = (raw: string, usual: Language, where: string): SettableText => 
   return settable;
 };
 
-type Furniture = 'storyAbout' | 'giftFrom' | 'theEnd' | 'madeFor' | 'typeNote';
+type Furniture = 'storyAbout' | 'giftFrom' | 'theEnd' | 'lookAgain' | 'madeFor' | 'typeNote';
 
 const furniture = (book: DigitalBook, word: Furniture): Line =>
   textLanguagesOf(book.language).map((lang) => settableText(BOOK_WORDS[lang][word], lang, word));
@@ -73,6 +76,19 @@ const madeWith = (book: DigitalBook): Line =>
     const format = new Intl.DateTimeFormat(words.formatLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return settableText(words.madeWith(format.format(new Date(book.createdAt))), lang, 'colophon');
   });
+
+/** A name stays on one line, and no line begins with the dot before it. */
+const brokenAfterDots = (list: string): string => list.replaceAll(/(?<!·) /g, '\u00A0');
+
+const hiddenThings = (book: DigitalBook): DigitalBookData['hidden'] => {
+  const things = [...new Set(book.hidden)];
+  if (things.length === 0) return null;
+  const names = textLanguagesOf(book.language).map((lang) => {
+    const list = settableText(things.map((thing) => HIDDEN_NAMES[lang][thing]).join(' · '), lang, 'hidden things');
+    return { ...list, text: brokenAfterDots(list.text) };
+  });
+  return { invitation: furniture(book, 'lookAgain'), names };
+};
 
 const dateParts = (iso: string): DigitalBookData['createdAt'] => {
   const at = new Date(iso);
@@ -132,6 +148,7 @@ export const digitalBookData = (book: DigitalBook, colors: BookColors): DigitalB
     spreads: book.texts.map((_, spread) => spreadParts(book, spread)),
     alts: book.pictures.map(({ alt }) => alt),
     end: furniture(book, 'theEnd'),
+    hidden: hiddenThings(book),
     colophon: [madeWith(book), furniture(book, 'typeNote'), [settableText(book.identifier, 'en', 'identifier')]],
     type: { ...READING_TYPE[book.ageBand], sizesPt: readingSizesPt(book.ageBand) },
     colors,

@@ -1,6 +1,7 @@
 /** What the digital book is made from: finished words and finished pictures, no rows and no addresses. */
 import type { BookLanguage, TextByLanguage } from '#core/locale/language.ts';
 import type { AgeBand } from '#core/story/age-band.ts';
+import type { Hidden } from '#core/story/vocabulary.ts';
 
 export type BookPicture = {
   /** A square RGB JPEG that carries 3 mm of bleed on every edge (2551 px at medium). It is embedded byte for byte. */
@@ -22,6 +23,8 @@ export type DigitalBook = {
   readonly texts: readonly TextByLanguage[];
   /** The cover first, then one for each spread. */
   readonly pictures: readonly BookPicture[];
+  /** What hides in the pictures, in the order of the spreads; the last page names each once. */
+  readonly hidden: readonly Hidden[];
   readonly ageBand: AgeBand;
   /** ISO 8601; written as the date of the file, in UTC. */
   readonly createdAt: string;

@@ -19,6 +19,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { digitalPagePlan } from '#core/book/page-plan.ts';
 import { cleanLine, nameProblem } from '#core/locale/plain-text.ts';
 import { AGE_BANDS, WORDS_PER_SPREAD } from '#core/story/age-band.ts';
+import { HIDDEN } from '#core/story/vocabulary.ts';
 import type { BookPicture, DigitalBook } from '#press/pdf/digital-book.ts';
 import { makeDigitalPdf } from '#press/pdf/make-digital-pdf.ts';
 import { SMALLEST_PT } from '#press/type/reading-type.data.ts';
@@ -192,6 +193,7 @@ const bookWith = (changes: Partial<DigitalBook>): DigitalBook => ({
   giver: null,
   texts: [{ en: ENGLISH }],
   pictures: small.slice(0, (changes.texts?.length ?? 1) + 1),
+  hidden: [],
   ageBand: '5-7',
   createdAt: '2026-11-21T10:20:30Z',
   identifier: 'hikaya-7f3a2c',
@@ -293,6 +295,32 @@ describe('a book of 12 spreads at 2551 px', () => {
       'Caveat-Bold',
     ]);
     for (const font of fonts) expect(font.lookup(name('FontFile2'))).toBeInstanceOf(PDFRawStream);
+  });
+});
+
+describe('what hides in the pictures', () => {
+  const lastPage = async (changes: Partial<DigitalBook>): Promise<string> => {
+    const read = await readBook((await makeDigitalPdf(bookWith(changes))).bytes);
+    const ending = digitalPagePlan({ spreads: 1, hasDedication: false }).findIndex(({ kind }) => kind === 'ending');
+    return textOfPage(read, ending);
+  };
+
+  it('is named on the last page, each thing once', async () => {
+    const text = await lastPage({ hidden: ['snail', 'owlet', 'snail', 'paper-star'] });
+    expect(text.replaceAll('\u00A0', ' ')).toContain(
+      'Can you find them all?\na snail · a baby owl · a paper star\nThis book was made for',
+    );
+  });
+
+  it('fits when something else hides on each of sixteen spreads, in a book of two languages', async () => {
+    const text = await lastPage({
+      language: 'bilingual',
+      secondTitle: 'مايا وحديقة الليل',
+      texts: [{ en: ENGLISH, ar: ARABIC }],
+      hidden: HIDDEN.slice(-16),
+    });
+    expect(text.replaceAll('\u00A0', ' ')).toContain('a toy robot');
+    expect(text.replaceAll('\u00A0', ' ')).toContain('روبوت لعبة');
   });
 });
 

@@ -5,6 +5,8 @@ type BookWords = {
   readonly storyAbout: string;
   readonly giftFrom: string;
   readonly theEnd: string;
+  /** Announces the small things that hide in the pictures. */
+  readonly lookAgain: string;
   readonly madeFor: string;
   /** Receives month and year, already written in the language. */
   readonly madeWith: (monthAndYear: string) => string;
@@ -18,6 +20,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     storyAbout: 'A story about',
     giftFrom: 'A gift from',
     theEnd: 'The End',
+    lookAgain: 'Something small hides in every picture. Can you find them all?',
     madeFor: 'This book was made for',
     madeWith: (monthAndYear) => `Made with Hikaya, ${monthAndYear}`,
     typeNote: 'Set in Andika and Caveat',
@@ -27,6 +30,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     storyAbout: 'حكايةٌ عن',
     giftFrom: 'هديّةٌ من',
     theEnd: 'تمّت الحكاية',
+    lookAgain: 'في كلِّ صورةٍ شيءٌ صغيرٌ مختبئ. هل تجدُها كلَّها؟',
     madeFor: 'صُنِعَ هذا الكتابُ من أجل',
     madeWith: (monthAndYear) => `صُنِعَ مع «حكاية»، ${monthAndYear}`,
     typeNote: 'حروفُ الكتاب: نوتو نسخ',

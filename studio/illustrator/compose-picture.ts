@@ -7,11 +7,13 @@ import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, cameraFor, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, heightOf } from '#studio/illustrator/composition/cast.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
-import { type Placed, placeAll } from '#studio/illustrator/composition/placement.ts';
+import { placeAll } from '#studio/illustrator/composition/placement.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { groundShadow, lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { skyGround, skySketches } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
 import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather.ts';
+import { supportedScene } from '#studio/illustrator/composition/support.ts';
 import { windowFrame } from '#studio/illustrator/composition/window-frame.ts';
 import { type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
@@ -145,15 +147,20 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     isIndoors || scene.setting === 'space' ? [] : at(0.6, mistAt(scene.weather, y, air));
   const isOpen = !isIndoors && scene.setting !== 'space';
   const front = group('front', at(0, planes.front));
+  const near = group('near', at(0.04, [...planes.near, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])]));
+  const middle = [group('middle', at(0.22, planes.middle)), group('mist', mist(camera.planes.middle.y - 70))];
+  const farFigures = figuresOn(studio, 'far', rendering);
+  const middleFigures = figuresOn(studio, 'middle', rendering);
+  // Seen from above, the ground in front hides nobody's feet.
+  const between =
+    scene.framing === 'from-above'
+      ? [...middle, near, ...farFigures, ...middleFigures]
+      : [...farFigures, ...middle, ...middleFigures, near];
   return [
     group('backdrop', at(scene.setting === 'space' ? 0.15 : 0.92, planes.backdrop)),
     group('far', at(0.55, planes.far)),
     group('mist', mist(camera.horizon + 40)),
-    ...figuresOn(studio, 'far', rendering),
-    group('middle', at(0.22, planes.middle)),
-    group('mist', mist(camera.planes.middle.y - 70)),
-    ...figuresOn(studio, 'middle', rendering),
-    group('near', at(0.04, [...planes.near, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])])),
+    ...between,
     foreground(light),
     group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05, isFigure: true })),
     group('light', render(lightPools(studio), rendering)),
@@ -210,15 +217,15 @@ const vignette = (light: LightSetup): PictureNode => ({
 const studioFor = (order: PictureOrder): Studio => {
   const characters = new Map(order.characters.map((character) => [character.id, character]));
   const cast = order.scene.cast.filter(({ who }) => !('character' in who) || characters.has(who.character));
-  const scene = sceneBelow({ ...order.scene, cast });
   const light = lightOf(order.scene);
   const random = seededRandom(order.seed);
   const context: CastContext = {
-    direction: scene.direction,
+    direction: order.scene.direction,
     characters,
     isDark: light.isDark,
-    isUnderWater: drawingOf(scene).isUnderWater === true,
+    isUnderWater: drawingOf(order.scene).isUnderWater === true,
   };
+  const scene = supportedScene(sceneBelow({ ...order.scene, cast }), context);
   const first = scene.cast[0];
   const camera = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
   return {

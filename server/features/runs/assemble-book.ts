@@ -55,6 +55,7 @@ const gatherBook = async (deps: AssembleBookDeps, book: BookRow): Promise<Digita
       bytes: bytes[index] ?? new Uint8Array(),
       alt: mainText(page.alts, brief.language),
     })),
+    hidden: pages.slice(1).map((page) => page.scene.hidden),
     ageBand: ageBandOf(brief.age),
     createdAt: book.created_at.toISOString(),
     identifier: book.id,

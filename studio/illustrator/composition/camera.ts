@@ -35,7 +35,7 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     middle: 728,
     far: 612,
     heroHeight: 318,
-    shrink: [0.74, 0.5],
+    shrink: [0.86, 0.52],
     margin: SAFE_MARGIN + 6,
   },
   medium: {
@@ -44,7 +44,7 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     middle: 752,
     far: 618,
     heroHeight: 486,
-    shrink: [0.72, 0.46],
+    shrink: [0.84, 0.48],
     margin: SAFE_MARGIN + 6,
   },
   close: {
@@ -62,7 +62,7 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     middle: 856,
     far: 806,
     heroHeight: 560,
-    shrink: [0.66, 0.4],
+    shrink: [0.84, 0.44],
     margin: SAFE_MARGIN + 6,
   },
   'from-above': {

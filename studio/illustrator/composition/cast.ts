@@ -44,6 +44,12 @@ const companionOf = (member: CastMember, character: Character | null): Companion
   return 'companion' in member.who ? member.who.companion : 'bird';
 };
 
+/** The kind of animal or creature that a member is; null for a person. */
+export const companionIn = (member: CastMember, context: CastContext): Companion | null => {
+  const character = characterOf(member, context);
+  return character?.kind === 'person' ? null : companionOf(member, character);
+};
+
 const wayOf = (member: CastMember, direction: Direction, gaze: Point): 1 | -1 => {
   const onward = direction === 'ltr' ? 1 : -1;
   if (member.facing === 'onward') {

@@ -1,7 +1,7 @@
 /** Finds a place for the small thing that hides on a spread. */
 import type { Scene } from '#core/story/scene.ts';
 import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
-import type { Placed } from '#studio/illustrator/composition/placement.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { HIDDEN_DRAWINGS } from '#studio/illustrator/hidden/hidden.ts';

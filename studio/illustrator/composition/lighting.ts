@@ -3,7 +3,7 @@ import type { Scene } from '#core/story/scene.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
-import type { Placed } from '#studio/illustrator/composition/placement.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -12,7 +12,7 @@ type Lit = { readonly light: LightSetup; readonly source: Point };
 /** The contact shadow under a thing and the longer one away from the light. */
 export const groundShadow = (one: Placed, { light, source }: Lit): Sketch[] => {
   const width = (one.box.right - one.box.left) / 2;
-  if (one.lift >= 200 || one.ground[1] > 1100) {
+  if (one.lift >= 200 || one.isBorne || one.ground[1] > 1100) {
     return [];
   }
   const near = Math.max(0.25, 1 - one.lift / 160);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
 import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
-import type { Placed } from '#studio/illustrator/composition/placement.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
 import { bundle } from '#studio/illustrator/sketch.ts';

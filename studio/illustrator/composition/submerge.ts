@@ -2,7 +2,7 @@
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { hex, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS, type LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import type { Placed } from '#studio/illustrator/composition/placement.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';

@@ -27,10 +27,11 @@ const ALONG: readonly Place['along'][] = ['start-center', 'center', 'center-end'
 /** Poses that only make sense for whoever does the deed; the others stand by. */
 const DEEDS: ReadonlySet<Pose> = new Set(['reaching', 'pointing', 'crouching', 'jumping']);
 
-const placeOf = ({ along, plane, height }: Figure): Place => ({
+const placeOf = ({ along, plane, height, on }: Figure): Place => ({
   along,
   plane: plane ?? 'middle',
   ...(height ? { height } : {}),
+  ...(on ? { on } : {}),
 });
 
 const castMember = (ref: string, who: CastMember['who'], figure: Figure): CastMember => ({

@@ -1,0 +1,57 @@
+/** What placing is made of: slots on a plane that make room for each other, and things that have found their place. */
+import type { CastMember, Place, Scene } from '#core/story/scene.ts';
+import { type Camera, xOf } from '#studio/illustrator/composition/camera.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
+
+export type Placed = {
+  readonly ref: string;
+  readonly kind: 'cast' | 'prop';
+  readonly plane: Place['plane'];
+  readonly sketch: Sketch;
+  readonly box: Box;
+  /** Where it touches the ground, or would. */
+  readonly ground: Point;
+  /** How far it is above the ground. */
+  readonly lift: number;
+  /** Page units per centimetre. */
+  readonly scale: number;
+  /** Stands on somebody or something else, and not on the ground. */
+  readonly isBorne?: true;
+};
+
+export type Slot = { x: number; y: number; scale: number; half: number; lift: number; isFixed?: boolean };
+
+export const GAP = 14;
+
+export const spotOf = (place: Place, scene: Scene, camera: Camera): { x: number; y: number; scale: number } => ({
+  x: xOf(place.along, scene, camera),
+  ...camera.planes[place.plane],
+});
+
+/** Moves things on one plane apart until none covers the other, keeping them inside the safe part of the page. */
+export const spread = (slots: readonly Slot[], margin: number): void => {
+  const order = slots.toSorted((a, b) => a.x - b.x);
+  for (let round = 0; round < 24; round++) {
+    order.forEach((slot, index) => {
+      const next = order[index + 1];
+      const overlap = next ? slot.x + slot.half + GAP - (next.x - next.half) : 0;
+      if (next && overlap > 0) {
+        slot.x -= slot.isFixed ? 0 : next.isFixed ? overlap : overlap / 2;
+        next.x += next.isFixed ? 0 : slot.isFixed ? overlap : overlap / 2;
+      }
+      slot.x = slot.isFixed ? slot.x : Math.max(margin + slot.half, Math.min(1000 - margin - slot.half, slot.x));
+    });
+  }
+};
+
+/** Riders take no room on the ground. */
+export const isOnFoot = (member: CastMember | undefined, plane: Place['plane']): boolean =>
+  member?.place.plane === plane && member.place.on === undefined;
+
+export const pageBox = (box: Box, at: Point, scale: number): Box => ({
+  left: at[0] + box.left * scale,
+  right: at[0] + box.right * scale,
+  top: at[1] + box.top * scale,
+  bottom: at[1] + box.bottom * scale,
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import type { Companion } from '#core/story/vocabulary.ts';
+import { composePicture } from '#studio/illustrator/compose-picture.ts';
+import { supportedScene } from '#studio/illustrator/composition/support.ts';
+import { boundsOfGroup, marksOf, groupNamed, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+
+const hero = testCharacter({ id: 'h' });
+const context = { direction: 'ltr', characters: new Map([['h', hero]]), isDark: false } as const;
+
+const friend = (companion: Companion, changes: Partial<CastMember> = {}): CastMember => ({
+  ref: companion,
+  who: { companion, name: null },
+  pose: 'sitting',
+  facing: 'onward',
+  expression: 'calm',
+  place: { along: 'center-end', plane: 'middle', height: 'high' },
+  gaze: 'ahead',
+  action: 'looks back',
+  ...changes,
+});
+
+const sceneWith = (friends: readonly CastMember[], changes: Partial<Scene> = {}): Scene => {
+  const scene = testScene({ setting: 'desert', ...changes });
+  return { ...scene, cast: [...scene.cast.slice(0, 1), ...friends] };
+};
+
+const placeOf = (scene: Scene, ref: string) =>
+  supportedScene(scene, context).cast.find((member) => member.ref === ref)?.place;
+const poseOf = (scene: Scene, ref: string) =>
+  supportedScene(scene, context).cast.find((member) => member.ref === ref)?.pose;
+
+const camel = friend('camel', { pose: 'walking', place: { along: 'center', plane: 'middle' } });
+
+const picture = (scene: Scene) =>
+  composePicture({ scene, characters: [hero], artStyle: 'gouache', seed: 1, kind: 'page' });
+
+describe('whoever is off the ground', () => {
+  it('rides on somebody larger', () => {
+    expect(placeOf(sceneWith([camel, friend('turtle')]), 'turtle')).toMatchObject({ on: 'camel' });
+  });
+
+  it('stands on the ground when nobody can carry it', () => {
+    expect(placeOf(sceneWith([friend('camel')]), 'camel')).toEqual({ along: 'center-end', plane: 'middle' });
+    expect(placeOf(sceneWith([friend('donkey'), friend('sheep')]), 'sheep')).not.toHaveProperty('height');
+  });
+
+  it('flies when it has wings and there is no branch, and perches where there are trees', () => {
+    expect(poseOf(sceneWith([friend('owl')]), 'owl')).toBe('flying');
+    expect(poseOf(sceneWith([friend('owl')], { setting: 'forest' }), 'owl')).toBe('sitting');
+  });
+
+  it('stays where it was when it flies, swims under water or floats in space', () => {
+    for (const changes of [{ setting: 'ocean' }, { setting: 'space' }] as const) {
+      expect(placeOf(sceneWith([friend('robot')], changes), 'robot')).toMatchObject({ height: 'high' });
+    }
+    expect(placeOf(sceneWith([friend('dragon', { pose: 'flying' })]), 'dragon')).toMatchObject({ height: 'high' });
+  });
+
+  it('keeps what the scene itself says', () => {
+    const rider = friend('mouse', { place: { along: 'center', plane: 'near', on: 'hero' } });
+    expect(placeOf(sceneWith([camel, rider]), 'mouse')).toEqual(rider.place);
+  });
+});
+
+describe('a picture of a rider', () => {
+  it.each(['ltr', 'rtl'] as const)('shows it on the back of its carrier in a book that reads %s', (direction) => {
+    const drawn = picture(sceneWith([camel, friend('turtle')], { direction }));
+    const back = boundsOfGroup(drawn, 'cast:camel');
+    const turtle = boundsOfGroup(drawn, 'cast:turtle');
+    expect(turtle.left).toBeGreaterThan(back.left);
+    expect(turtle.right).toBeLessThan(back.right);
+    expect(turtle.bottom).toBeGreaterThan(back.top);
+    expect(turtle.bottom).toBeLessThan((back.top + back.bottom) / 2 + 20);
+  });
+
+  it('puts a thing’s rider on top of the thing', () => {
+    const rider = friend('hen', { place: { along: 'start', plane: 'near', on: 'prop' } });
+    const drawn = picture(sceneWith([rider], { setting: 'kitchen' }));
+    expect(Math.abs(boundsOfGroup(drawn, 'cast:hen').bottom - boundsOfGroup(drawn, 'prop:prop').top)).toBeLessThan(30);
+  });
+
+  it('draws a branch that reaches the edge of the page under somebody who perches', () => {
+    const on = (setting: 'forest' | 'desert') => picture(sceneWith([friend('owl')], { setting }));
+    const branch = boundsOfGroup(on('forest'), 'cast:owl');
+    expect(Math.min(branch.left, 1000 - branch.right)).toBeLessThan(0);
+    expect(boundsOfGroup(on('desert'), 'cast:owl').right).toBeLessThan(1000);
+    expect(marksOf(groupNamed(on('forest'), 'cast:owl')).length).toBeGreaterThan(4);
+  });
+
+  it('lets somebody who sleeps lie on the ground of a close picture', () => {
+    const scene = testScene({ framing: 'close', pose: 'sleeping' });
+    const box = boundsOfGroup(picture({ ...scene, cast: scene.cast.slice(0, 1) }), 'cast:hero');
+    expect(box.bottom).toBeGreaterThan(880);
+    expect(box.bottom).toBeLessThan(1000);
+  });
+});

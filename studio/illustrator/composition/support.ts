@@ -1,0 +1,138 @@
+/** What holds up whoever is off the ground: a back, a shoulder, a branch, wings or water. Nobody else hangs in the air. */
+import type { CastMember, Place, Scene } from '#core/story/scene.ts';
+import type { Companion, Pose, Setting } from '#core/story/vocabulary.ts';
+import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type CastContext, characterOf, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
+import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const AIRBORNE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'swimming']);
+
+const WINGED: ReadonlySet<Companion> = new Set([
+  'owl',
+  'bird',
+  'pigeon',
+  'hoopoe',
+  'falcon',
+  'ibis',
+  'duck',
+  'goose',
+  'bat',
+  'butterfly',
+  'bee',
+  'moth',
+  'dragon',
+]);
+
+/** Where a branch can reach into the picture. */
+const WITH_TREES: ReadonlySet<Setting> = new Set(['forest', 'garden', 'jungle', 'playground', 'mountain', 'snow']);
+
+/** Where nothing falls. */
+const WITHOUT_WEIGHT: ReadonlySet<Setting> = new Set(['space', 'cloud-city']);
+
+/** A rider is at most so much of the height of who carries it. */
+const RIDER_SHARE = 0.66;
+const SHOULDER_SHARE = 0.42;
+
+const bearerOf = (rider: CastMember, scene: Scene, context: CastContext): CastMember | null => {
+  const height = heightOf(rider, context);
+  const carries = (other: CastMember): boolean => {
+    if (other.ref === rider.ref || AIRBORNE.has(other.pose) || other.place.on !== undefined) return false;
+    const isPerson = characterOf(other, context)?.kind === 'person';
+    return height <= heightOf(other, context) * (isPerson ? SHOULDER_SHARE : RIDER_SHARE);
+  };
+  const able = scene.cast.filter((other) => carries(other));
+  return able.toSorted((one, other) => heightOf(other, context) - heightOf(one, context))[0] ?? null;
+};
+
+const onTheGround = ({ along, plane }: Place): Place => ({ along, plane });
+
+const supported = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
+  const { place } = member;
+  if (place.on !== undefined || (place.height ?? 'ground') === 'ground' || AIRBORNE.has(member.pose)) return member;
+  const companion = companionIn(member, context);
+  if (companion !== null && COMPANION_DRAWINGS[companion].home === 'air') return member;
+  const bearer = companion === null ? null : bearerOf(member, scene, context);
+  if (bearer && place.height === 'high' && !(companion && WINGED.has(companion))) {
+    return { ...member, place: { ...onTheGround(place), on: bearer.ref } };
+  }
+  if (companion === null || !WINGED.has(companion)) return { ...member, place: onTheGround(place) };
+  return perches(member, scene) ? member : { ...member, pose: 'flying' };
+};
+
+const perches = (member: CastMember, scene: Scene): boolean =>
+  WITH_TREES.has(scene.setting) && member.place.height === 'high' && member.pose !== 'flying';
+
+/** The scene with everybody who is off the ground held up by something; what a scene says with `on` stays. */
+export const supportedScene = (scene: Scene, context: CastContext): Scene =>
+  drawingOf(scene).isUnderWater || WITHOUT_WEIGHT.has(scene.setting)
+    ? scene
+    : { ...scene, cast: scene.cast.map((member) => supported(member, scene, context)) };
+
+/** Whether a branch must be drawn under somebody. */
+export const needsBranch = (member: CastMember, scene: Scene, context: CastContext): boolean => {
+  const companion = companionIn(member, context);
+  return companion !== null && WINGED.has(companion) && perches(member, scene) && !drawingOf(scene).isUnderWater;
+};
+
+const BARK = hex('#5f4635');
+const LEAF = hex('#5f8a55');
+
+/** A branch that grows in from the nearer edge of the page and ends under the feet at `feet`. */
+export const branchUnder = (feet: Point, box: Box): Sketch[] => {
+  const [x, y] = feet;
+  const fromLeft = x < 500;
+  const edge = fromLeft ? -30 : 1030;
+  const way = fromLeft ? 1 : -1;
+  const thick = Math.max(7, (box.right - box.left) * 0.07);
+  const tip = x + way * (box.right - box.left) * 0.85;
+  const at = (share: number): Point => [edge + (tip - edge) * share, y + thick * 0.8 + (1 - share) ** 2 * 46];
+  const limb = ribbon([at(0), at(0.3), at(0.62), at(1)], [thick * 1.9, thick * 1.5, thick, thick * 0.35], 'round');
+  const leaves = [0.24, 0.4, 0.58, 0.92, 1].flatMap((share, index) =>
+    blade(at(share), thick * (3.2 - (index % 2)), { width: thick * 1.1, lean: way * (index % 2 === 0 ? 0.9 : -0.7) }),
+  );
+  return [
+    form(limb, BARK, { volume: 0.6 }),
+    detail(leaves, LEAF),
+    detail(blade(at(0.8), thick * 2.4, { width: thick, lean: way * 0.5 }), lighten(LEAF, 0.08)),
+  ];
+};
+
+/** How far down from the top of somebody's box a rider sits, as a share of the box's height. */
+const BACKS: Readonly<Partial<Record<Companion, number>>> = {
+  camel: 0.42,
+  giraffe: 0.5,
+  horse: 0.42,
+  donkey: 0.42,
+  gazelle: 0.5,
+  elephant: 0.12,
+  goat: 0.42,
+  calf: 0.32,
+  sheep: 0.24,
+  lion: 0.4,
+  bear: 0.24,
+  dragon: 0.42,
+  dog: 0.42,
+  fox: 0.45,
+  turtle: 0.1,
+  whale: 0.16,
+};
+const TOP_OF_A_HEAD = 0.04;
+const A_SHOULDER = 0.3;
+
+/** Where a rider's feet go on somebody who carries it. `way` is where the carrier looks along the page. */
+export const seatOn = (bearer: CastMember, box: Box, context: CastContext): Point => {
+  const companion = companionIn(bearer, context);
+  const way = bearer.facing === 'against' ? -1 : 1;
+  const onward = (context.direction === 'ltr' ? 1 : -1) * way;
+  const width = box.right - box.left;
+  const middle = (box.left + box.right) / 2;
+  if (companion === null) {
+    return [middle - onward * width * 0.24, box.top + (box.bottom - box.top) * A_SHOULDER];
+  }
+  const down = BACKS[companion] ?? TOP_OF_A_HEAD;
+  return [middle - onward * width * (down > 0.2 ? 0.1 : 0), box.top + (box.bottom - box.top) * down];
+};
