@@ -140,6 +140,17 @@ describe('composePicture', () => {
     expect(middle('rtl')).toBeLessThan(450);
   });
 
+  it('does not hide the hero behind a companion who stands nearer', () => {
+    const scene = testScene({ companion: 'camel', pose: 'crouching', framing: 'low-angle' });
+    const [hero, ...others] = scene.cast;
+    if (!hero) throw new RangeError('The scene has a hero');
+    const behind = { ...hero, place: { along: 'end', plane: 'middle' } } as const;
+    const picture = compose({ ...scene, cast: [behind, ...others] });
+    const one = boundsOfGroup(picture, 'cast:hero');
+    const camel = boundsOfGroup(picture, 'cast:companion');
+    expect(Math.min(one.right, camel.right) - Math.max(one.left, camel.left)).toBeLessThan(20);
+  });
+
   it('does not let two figures on one plane cover each other', () => {
     for (const pose of POSES) {
       const picture = compose(testScene({ pose, companion: 'dog' }));

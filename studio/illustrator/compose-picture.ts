@@ -151,9 +151,9 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
   const middle = [group('middle', at(0.22, planes.middle)), group('mist', mist(camera.planes.middle.y - 70))];
   const farFigures = figuresOn(studio, 'far', rendering);
   const middleFigures = figuresOn(studio, 'middle', rendering);
-  // Seen from above, the ground in front hides nobody's feet.
+  // Seen from above or from close by, the ground in front hides nobody who stands further back.
   const between =
-    scene.framing === 'from-above'
+    scene.framing === 'from-above' || camera.isCropped
       ? [...middle, near, ...farFigures, ...middleFigures]
       : [...farFigures, ...middle, ...middleFigures, near];
   return [

@@ -38,6 +38,37 @@ const cropped = (slot: Slot, index: number, cast: { scene: Scene; drawn: readonl
   return { ...slot, y: isSmall ? STANDS_LOW : ground };
 };
 
+/** Those who stand behind look out between those in front, when there is room for everybody. */
+const spreadBehind = (group: readonly Slot[], inFront: readonly Slot[], margin: number): void => {
+  const tried = group.map((slot) => ({ ...slot }));
+  const before = inFront.map((slot) => ({ ...slot, isFixed: true }));
+  spread([...tried, ...before], margin);
+  const row = [...tried, ...before].toSorted((a, b) => a.x - b.x);
+  const isRoomy = row.every((slot, at) => {
+    const next = row[at + 1];
+    return !next || slot.x + slot.half <= next.x - next.half + GAP;
+  });
+  if (isRoomy) group.forEach((slot, at) => (slot.x = tried[at]?.x ?? slot.x));
+  else {
+    spread(group, margin);
+    for (const slot of group) peekOut(slot, inFront, margin);
+  }
+};
+
+/** Whoever takes so much of the page's width lies down, and hides nobody. */
+const LIES_FROM = 260;
+
+/** Somebody quite hidden steps to the side that is nearer, until at least half of them is seen. */
+const peekOut = (slot: Slot, inFront: readonly Slot[], margin: number): void => {
+  const cover = inFront.find((front) => front.half < LIES_FROM && Math.abs(slot.x - front.x) < front.half);
+  if (!cover) return;
+  const aside = slot.x === cover.x ? cover.x < 500 : slot.x > cover.x;
+  const far = (way: 1 | -1): number =>
+    Math.max(margin + slot.half, Math.min(1000 - margin - slot.half, cover.x + way * (cover.half + slot.half * 0.2)));
+  const [first, second] = aside ? [far(1), far(-1)] : [far(-1), far(1)];
+  slot.x = Math.abs(first - cover.x) >= cover.half * 0.8 ? first : second;
+};
+
 const slotsFor = (scene: Scene, camera: Camera, drawn: readonly DrawnMember[]): Slot[] => {
   const slots = scene.cast.map((member, index): Slot => {
     const box = drawn[index]?.box ?? { left: -20, right: 20, top: -100, bottom: 0 };
@@ -58,7 +89,8 @@ const slotsFor = (scene: Scene, camera: Camera, drawn: readonly DrawnMember[]): 
         slot.lift *= room / needed;
       }
     }
-    spread(group, camera.margin);
+    const inFront = plane === 'middle' ? slots.filter((_, index) => isOnFoot(scene.cast[index], 'near')) : [];
+    spreadBehind(group, inFront, camera.margin);
   }
   return camera.isCropped ? slots.map((slot, index) => cropped(slot, index, { scene, drawn })) : slots;
 };
@@ -105,8 +137,17 @@ const gazeOf = (member: CastMember, from: Point, look: { scene: Scene; heads: Re
   }
 };
 
+/** Whom the picture is about is not hidden behind those who stand nearer. */
+const withLeadInFront = (scene: Scene): Scene => {
+  const [lead, ...others] = scene.cast;
+  const isBehind = lead?.place.plane === 'middle' && others.some((other) => isOnFoot(other, 'near'));
+  if (!lead || !isBehind || scene.framing === 'wide') return scene;
+  return { ...scene, cast: [{ ...lead, place: { ...lead.place, plane: 'near' } }, ...others] };
+};
+
 /** Places everybody and everything; the result is in the order of the scene, cast first. */
-export const placeAll = (scene: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
+export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
+  const scene = withLeadInFront(told);
   const first = scene.cast.map((member) => drawMember(member, [0, 0], context));
   const slots = slotsFor(scene, camera, first);
   const props = placeProps(scene, camera, { isDark: context.isDark, cast: slots });
