@@ -12,7 +12,7 @@ import {
   spread,
 } from '#studio/illustrator/composition/placed.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
-import { branchUnder, needsBranch, seatOn } from '#studio/illustrator/composition/support.ts';
+import { branchUnder, inWater, looksOutOfWater, needsBranch, seatOn } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
@@ -69,10 +69,23 @@ const peekOut = (slot: Slot, inFront: readonly Slot[], margin: number): void => 
   slot.x = Math.abs(first - cover.x) >= cover.half * 0.8 ? first : second;
 };
 
-const slotsFor = (scene: Scene, camera: Camera, drawn: readonly DrawnMember[]): Slot[] => {
+/** Just below the horizon, and large enough to be somebody. */
+const waterSpot = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
+  x: spotOf(place, scene, camera).x,
+  y: camera.horizon + 44,
+  scale: camera.planes.middle.scale * 0.9,
+});
+
+const slotsFor = (
+  told: { scene: Scene; context: CastContext },
+  camera: Camera,
+  drawn: readonly DrawnMember[],
+): Slot[] => {
+  const { scene, context } = told;
   const slots = scene.cast.map((member, index): Slot => {
     const box = drawn[index]?.box ?? { left: -20, right: 20, top: -100, bottom: 0 };
-    const spot = spotOf(member.place, scene, camera);
+    const isInWater = looksOutOfWater(member, scene, context);
+    const spot = isInWater ? waterSpot(member.place, scene, camera) : spotOf(member.place, scene, camera);
     // A jump ends where it began: high, for a camel, is not over the roofs.
     const jump = member.pose === 'jumping' ? JUMP_CM : Infinity;
     const lift = Math.min(jump, LIFT_CM[member.place.height ?? 'ground']) * spot.scale;
@@ -89,7 +102,7 @@ const slotsFor = (scene: Scene, camera: Camera, drawn: readonly DrawnMember[]): 
         slot.lift *= room / needed;
       }
     }
-    const inFront = plane === 'middle' ? slots.filter((_, index) => isOnFoot(scene.cast[index], 'near')) : [];
+    const inFront = plane !== 'near' ? slots.filter((_, index) => isOnFoot(scene.cast[index], 'near')) : [];
     spreadBehind(group, inFront, camera.margin);
   }
   return camera.isCropped ? slots.map((slot, index) => cropped(slot, index, { scene, drawn })) : slots;
@@ -149,7 +162,7 @@ const withLeadInFront = (scene: Scene): Scene => {
 export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
   const scene = withLeadInFront(told);
   const first = scene.cast.map((member) => drawMember(member, [0, 0], context));
-  const slots = slotsFor(scene, camera, first);
+  const slots = slotsFor({ scene, context }, camera, first);
   const props = placeProps(scene, camera, { isDark: context.isDark, cast: slots });
   const heads = new Map<string, Point>(props.map(({ ref, box }) => [ref, headOf(box)]));
   scene.cast.forEach((member, index) => {
@@ -163,15 +176,12 @@ export const placeAll = (told: Scene, camera: Camera, context: CastContext): rea
     const from = heads.get(member.ref) ?? [slot.x, slot.y];
     const drawn = drawMember(member, gazeOf(member, from, { scene, heads }), context);
     const { at, scale, lift } = fit(drawn, slot, camera);
-    const sketch = moved(drawn.sketch, placed(at, scale));
-    const box = pageBox(drawn.box, at, scale);
-    const branch = needsBranch(member, scene, context) ? branchUnder([(box.left + box.right) / 2, at[1]], box) : [];
+    const stood = { sketch: moved(drawn.sketch, placed(at, scale)), box: pageBox(drawn.box, at, scale) };
     return {
       ref: member.ref,
       kind: 'cast',
       plane: member.place.plane,
-      sketch: branch.length > 0 ? bundle([...branch, sketch]) : sketch,
-      box,
+      ...upheld(stood, member, { scene, context }),
       ground: [slot.x, slot.y],
       lift,
       scale,
@@ -183,6 +193,18 @@ export const placeAll = (told: Scene, camera: Camera, context: CastContext): rea
     return member?.place.on === undefined ? one : riding(one, member, { all, scene, context });
   });
   return [...borne, ...props];
+};
+
+/** With the branch or the water that holds somebody up. */
+const upheld = (
+  { sketch, box }: Pick<Placed, 'sketch' | 'box'>,
+  member: CastMember,
+  { scene, context }: Pick<Ride, 'scene' | 'context'>,
+): Pick<Placed, 'sketch' | 'box' | 'isBorne'> => {
+  if (looksOutOfWater(member, scene, context)) return { ...inWater(sketch, box, member), isBorne: true };
+  if (!needsBranch(member, scene, context)) return { sketch, box };
+  const feet: Point = [(box.left + box.right) / 2, box.bottom];
+  return { sketch: bundle([...branchUnder(feet, box), sketch]), box };
 };
 
 type Ride = { readonly all: readonly Placed[]; readonly scene: Scene; readonly context: CastContext };

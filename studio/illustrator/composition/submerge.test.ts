@@ -44,6 +44,7 @@ const placed: Placed = {
   sketch: bundle([]),
   box: { left: 300, right: 500, top: 400, bottom: 800 },
   ground: [400, 820],
+  scale: 4,
   lift: 0,
 };
 

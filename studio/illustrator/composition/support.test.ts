@@ -63,6 +63,27 @@ describe('whoever is off the ground', () => {
   });
 });
 
+describe('somebody of the water, seen from the land', () => {
+  const lagoon = (companion: Companion, pose: CastMember['pose'] = 'swimming') =>
+    sceneWith([friend(companion, { pose, place: { along: 'end', plane: 'near', height: 'high' } })], {
+      setting: 'ocean',
+      variant: 2,
+    });
+
+  it('looks out of the water behind the shore, not out of the sand', () => {
+    for (const companion of ['fish', 'dolphin', 'whale'] as const) {
+      const box = boundsOfGroup(picture(lagoon(companion)), `cast:${companion}`);
+      expect(box.bottom, companion).toBeLessThan(640);
+      expect(box.bottom, companion).toBeGreaterThan(480);
+    }
+  });
+
+  it('stays where the scene puts it on the sea bed', () => {
+    const below = { ...lagoon('fish'), variant: 0 };
+    expect(placeOf(below, 'fish')).toEqual({ along: 'end', plane: 'near', height: 'high' });
+  });
+});
+
 describe('a picture of a rider', () => {
   it.each(['ltr', 'rtl'] as const)('shows it on the back of its carrier in a book that reads %s', (direction) => {
     const drawn = picture(sceneWith([camel, friend('turtle')], { direction }));

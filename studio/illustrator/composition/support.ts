@@ -5,9 +5,9 @@ import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { type CastContext, characterOf, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, ellipse, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
-import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const AIRBORNE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'swimming']);
 
@@ -50,8 +50,30 @@ const bearerOf = (rider: CastMember, scene: Scene, context: CastContext): CastMe
 
 const onTheGround = ({ along, plane }: Place): Place => ({ along, plane });
 
+/** Where there is open water behind the ground that people stand on. */
+const WITH_WATER: ReadonlySet<Setting> = new Set(['ocean', 'nile']);
+
+const BIG_CM = 60;
+
+/** Somebody of the water, seen by those on land: it looks out of the water and not out of the sand. */
+export const looksOutOfWater = (member: CastMember, scene: Scene, context: CastContext): boolean => {
+  const companion = companionIn(member, context);
+  return (
+    companion !== null &&
+    COMPANION_DRAWINGS[companion].home === 'water' &&
+    WITH_WATER.has(scene.setting) &&
+    !drawingOf(scene).isUnderWater &&
+    member.place.on === undefined
+  );
+};
+
 const supported = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
   const { place } = member;
+  if (looksOutOfWater(member, scene, context)) {
+    // What stands on the shore stands before a whale; a fish would be lost behind it.
+    const plane = heightOf(member, context) > BIG_CM ? 'far' : 'middle';
+    return { ...member, place: { along: place.along, plane } };
+  }
   if (place.on !== undefined || (place.height ?? 'ground') === 'ground' || AIRBORNE.has(member.pose)) return member;
   const companion = companionIn(member, context);
   if (companion !== null && COMPANION_DRAWINGS[companion].home === 'air') return member;
@@ -80,6 +102,28 @@ export const needsBranch = (member: CastMember, scene: Scene, context: CastConte
 
 const BARK = hex('#5f4635');
 const LEAF = hex('#5f8a55');
+
+/** How much of somebody stays under the surface. */
+const UNDER_SURFACE = 0.34;
+
+/** Somebody who looks out of the water or leaps from it: cut off by the surface, with rings around. */
+export const inWater = (sketch: Sketch, box: Box, member: CastMember): { sketch: Sketch; box: Box } => {
+  const surface = box.bottom;
+  const sunk = AIRBORNE.has(member.pose) && member.pose !== 'swimming' ? 0 : (box.bottom - box.top) * UNDER_SURFACE;
+  const center = (box.left + box.right) / 2;
+  const half = ((box.right - box.left) / 2) * 0.8;
+  const ring = (share: number, width: number): Sketch => ({
+    kind: 'line',
+    path: ellipse([center, surface], [half * share, Math.max(4, half * 0.12 * share)]),
+    color: hex('#fffdf4'),
+    width,
+    alpha: 0.7,
+    lit: false,
+  });
+  const above = roundedRect([box.left - 60, box.top - 400], [box.right - box.left + 120, surface - box.top + 400]);
+  const body = bundle([moved(sketch, [1, 0, 0, 1, 0, sunk])], { clip: above });
+  return { sketch: bundle([body, ring(1.3, 2), ring(1, 3)]), box: { ...box, top: box.top + sunk } };
+};
 
 /** A branch that grows in from the nearer edge of the page and ends under the feet at `feet`. */
 export const branchUnder = (feet: Point, box: Box): Sketch[] => {
