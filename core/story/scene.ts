@@ -41,7 +41,14 @@ export type Gaze = { readonly at: SceneRef } | 'reader' | 'ahead' | 'up' | 'down
 export type CastMember = {
   readonly ref: SceneRef;
   /** A character of the brief by id, or a companion that the story brings. */
-  readonly who: { readonly character: string } | { readonly companion: Companion; readonly name: string | null };
+  readonly who:
+    | { readonly character: string }
+    | {
+        readonly companion: Companion;
+        readonly name: string | null;
+        /** How large for its kind: 1 as usual, 0.5 newly hatched, 2.5 a dragon that fills its tower. */
+        readonly size?: number;
+      };
   readonly pose: Pose;
   readonly facing: Facing;
   readonly expression: Expression;

@@ -1,12 +1,13 @@
 /** What the gallery of templates shows, without the texts. */
 import type { Character } from '#core/character/character.ts';
 import { DEFAULT_LOOKS } from '#core/character/looks.ts';
-import { LANGUAGES, type Language } from '#core/locale/language.ts';
+import { LANGUAGES, type Dialect, type Language } from '#core/locale/language.ts';
+import { AGE_BANDS, type AgeBand } from '#core/story/age-band.ts';
 import { SPREAD_COUNTS, type SpreadCount } from '#core/story/brief.ts';
 import type { Scene } from '#core/story/scene.ts';
 import type { Setting } from '#core/story/vocabulary.ts';
 import type { Template } from '#studio/storyteller/template.ts';
-import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
+import { TEMPLATES, textOf } from '#studio/storyteller/templates/templates.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
 export type TemplateSummary = {
@@ -19,6 +20,8 @@ export type TemplateSummary = {
   readonly ageMax: number;
   /** The languages it can be written in now; a bilingual book needs both. */
   readonly languages: readonly Language[];
+  /** The bands of readers that it is written for in each kind of Arabic. */
+  readonly dialects: Readonly<Record<Dialect, readonly AgeBand[]>>;
   readonly settings: readonly Setting[];
   readonly spreadCounts: readonly SpreadCount[];
   /** A cover with `SAMPLE_HERO` in it, for the gallery picture. */
@@ -54,6 +57,9 @@ const coverOf = (template: Template, language: Language): Scene =>
     seed: SAMPLE_SEED,
   }).cover;
 
+const bandsIn = (template: Template, dialect: Dialect): AgeBand[] =>
+  AGE_BANDS.filter((band) => textOf(template, 'ar', dialect)?.bands[band] !== undefined);
+
 const summaryOf = (template: Template): TemplateSummary => {
   const languages = LANGUAGES.filter((language) => template.texts[language] !== undefined);
   const { id, title, summary, lesson, ageMin, ageMax, settings } = template;
@@ -65,6 +71,7 @@ const summaryOf = (template: Template): TemplateSummary => {
     ageMin,
     ageMax,
     languages,
+    dialects: { standard: bandsIn(template, 'standard'), egyptian: bandsIn(template, 'egyptian') },
     settings,
     spreadCounts: SPREAD_COUNTS,
     coverScene: coverOf(template, languages[0] ?? 'en'),

@@ -17,7 +17,7 @@ import type {
 } from '#core/story/vocabulary.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
-import type { TemplateText } from '#studio/storyteller/text/passage.ts';
+import type { DialectText, TemplateText } from '#studio/storyteller/text/passage.ts';
 
 /** What the family's own idea asks for; a template uses what fits its plot. */
 export type Wishes = { readonly object: Prop | null; readonly companion: Companion | null };
@@ -37,6 +37,9 @@ export type Figure = {
   readonly along: Place['along'];
   readonly plane?: Place['plane'];
   readonly height?: Place['height'];
+  readonly on?: Place['on'];
+  /** Where a companion is smaller or larger than in the rest of the story. */
+  readonly size?: number;
   readonly gaze: Gaze;
   /** An English phrase without a subject. */
   readonly action: string;
@@ -49,6 +52,8 @@ export type SceneDraft = {
   readonly setting: Setting;
   /** The same word is the same place again. */
   readonly place: string;
+  /** Which version of the setting the place must be, where the plot depends on it: the lagoon and not the sea bed. */
+  readonly view?: 0 | 1 | 2;
   readonly weather?: Weather;
   readonly mood: Mood;
   /** At least two, the best first: no framing comes twice running. */
@@ -89,7 +94,14 @@ export type Template = {
   readonly settings: readonly Setting[];
   readonly plans: Readonly<Record<SpreadCount, readonly PlannedSpread[]>>;
   readonly companions: Readonly<
-    Record<SceneRef, { readonly companion: Companion; readonly pronouns: Entity['pronouns'] }>
+    Record<
+      SceneRef,
+      {
+        readonly companion: Companion;
+        readonly pronouns: Entity['pronouns'] /** As in a scene. */;
+        readonly size?: number;
+      }
+    >
   >;
   readonly chooseWorld: (stream: Stream, wishes: Wishes, episodes: number) => World;
   readonly scenes: Readonly<Record<string, SceneAuthor>>;
@@ -101,7 +113,7 @@ export type Template = {
   /** What the people of the story wear for a part of it. */
   readonly outfits: readonly (Stretch & { readonly outfit: Outfit })[];
   /** Only the languages it is completely written in. */
-  readonly texts: Partial<Record<Language, TemplateText>>;
+  readonly texts: Partial<Record<Language, TemplateText>> & { readonly 'ar-egyptian'?: DialectText };
   /** Words of an idea that ask for this template, in the vocabulary of `idea/idea-words.data.ts`. */
   readonly themes: readonly string[];
 };

@@ -3,7 +3,8 @@ import { DEFAULT_LOOKS } from '#core/character/looks.ts';
 import { TRAITS, type Character, type Pronouns } from '#core/character/character.ts';
 import { ageBandOf, WORDS_PER_SPREAD } from '#core/story/age-band.ts';
 import { SPREAD_COUNTS, type Brief } from '#core/story/brief.ts';
-import { checkStoryStructure, type Story } from '#core/story/story.ts';
+import { checkStoryStructure } from '#core/story/checks/structure.ts';
+import type { Story } from '#core/story/story.ts';
 import {
   COMPANIONS,
   EXPRESSIONS,
@@ -18,7 +19,7 @@ import {
   WEATHERS,
 } from '#core/story/vocabulary.ts';
 import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
-import { countWords, sentencesOf } from '#studio/storyteller/text/sentences.ts';
+import { countWords, sentencesOf } from '#core/locale/text-units.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
 const person = (id: string, name: string, over: Partial<Character> = {}): Character => ({
@@ -166,6 +167,15 @@ describe('writeStory', () => {
       expect(text).not.toMatch(/(?<!\.)\. \p{Ll}/u);
       expect(text).not.toMatch(/ {2}| [,.;:!?”]|“ |,,|\.\.|[!?],|[!?]\.|¶/);
       expect(text.match(/\b(the|a|an|and|of|to|was|his|her|their|in) \1\b/gi) ?? []).toEqual([]);
+    }
+  });
+
+  it('closes every quotation that it opens', () => {
+    for (const { brief, story } of books) {
+      for (const { texts } of story.spreads) {
+        const text = (texts.en ?? '').replaceAll(brief.characters[0].name, '');
+        expect(text.split('“').length, text).toBe(text.split('”').length);
+      }
     }
   });
 

@@ -17,7 +17,7 @@ import type { Telling } from '#studio/storyteller/text/telling.ts';
 
 const templateFor = (brief: Brief, idea: IdeaPlan | null, stream: Stream): Template => {
   const wanted = brief.templateId ?? idea?.templateId ?? null;
-  const written = TEMPLATES.filter((template) => hasWritten(template, brief.language));
+  const written = TEMPLATES.filter((template) => hasWritten(template, brief));
   if (wanted === null) {
     const suiting = written.filter(({ ageMin, ageMax }) => brief.age >= ageMin && brief.age <= ageMax);
     return stream.fork('template').pick(suiting.length > 0 ? suiting : written);
@@ -57,10 +57,16 @@ type Continuity = {
   framing: Framing | null;
 };
 
-const variantOf = (place: string, continuity: Continuity, stream: Stream): number => {
+/** Illustrators draw each setting in three versions, and tell them apart by the remainder of the variant. */
+const VIEWS = 3;
+const MOST_PLACES = 20;
+
+const variantOf = ({ place, view }: SceneDraft, continuity: Continuity, stream: Stream): number => {
   const known = continuity.places.get(place);
   if (known !== undefined) return known;
-  const variant = stream.fork('places').index(1000) * 10 + continuity.places.size;
+  const first = stream.fork('places').index(1000);
+  const at = continuity.places.size;
+  const variant = (first * MOST_PLACES + at) * VIEWS + (view ?? (first + at) % VIEWS);
   continuity.places.set(place, variant);
   return variant;
 };
@@ -97,7 +103,7 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
     light: moment.light,
     weather: draft.weather ?? 'clear',
     framing,
-    variant: variantOf(draft.place, continuity, telling.stream),
+    variant: variantOf(draft, continuity, telling.stream),
     hidden: nextHidden(draft.setting, continuity),
     outfit: outfitAt(telling, moment),
     carries: carriedAt(telling, moment),
@@ -112,7 +118,7 @@ type Book = { readonly telling: Telling; readonly continuity: Continuity; readon
  */
 export const writeStory = (brief: Brief): Story => {
   const stream = streamOf(brief.seed);
-  const idea = brief.idea === null ? null : planFromIdea(brief.idea, brief.language);
+  const idea = brief.idea === null ? null : planFromIdea(brief.idea, brief);
   const template = templateFor(brief, idea, stream);
   const planned = template.plans[brief.spreads];
   const wishes = { object: idea?.object ?? null, companion: idea?.companion ?? null };

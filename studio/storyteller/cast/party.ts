@@ -2,10 +2,13 @@
 import { heroOf, type Brief } from '#core/story/brief.ts';
 import type { Character } from '#core/character/character.ts';
 import type { Language } from '#core/locale/language.ts';
+import { ageBandOf } from '#core/story/age-band.ts';
 import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
 import { COMPANION_NAMES, COMPANION_NOUNS } from '#studio/storyteller/cast/companions.data.ts';
+import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
+import { plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 
 /** Somebody of the brief, or the companion that the family's own idea asks for. */
@@ -42,20 +45,32 @@ const memberOf = (character: Character, ref: string): Member => {
 
 export type WantedCompanion = { readonly companion: Companion; readonly name: string | null };
 
-/** Picks a name that nobody in the book has; the index is the same in every language. */
-export const freeName = (names: readonly string[], brief: Brief, stream: Stream): number => {
-  const taken = brief.characters.map(({ name }) => name.toLowerCase());
-  const free = [...names.keys()].filter((at) => !taken.some((name) => name.includes(names[at]?.toLowerCase() ?? '')));
-  return free.length > 0 ? stream.pick(free) : stream.index(names.length);
+/**
+ * The place of a name that nobody in the book has, in lists of the same names in several languages. What is taken in one
+ * language is free in none, so that both texts of a book tell of the same owl.
+ */
+export const freeName = (lists: readonly (readonly string[])[], brief: Brief, stream: Stream): number => {
+  const plain = (name: string): string => plainSpelling(name.toLowerCase());
+  const taken = brief.characters.map(({ name }) => plain(name));
+  const isFree = (at: number): boolean =>
+    lists.every((names) => !taken.some((name) => name.includes(plain(names[at] ?? ''))));
+  const places = [...(lists[0]?.keys() ?? [])];
+  const free = places.filter(isFree);
+  return stream.pick(free.length > 0 ? free : places);
 };
 
+/** The gender of an Arabic noun with its article: the ending of its first word tells. */
+const genderOf = (noun: string): 'she' | 'he' => (/^\S+ة(?: |$)/u.test(plainSpelling(noun)) ? 'she' : 'he');
+
 const wantedMember = (wanted: WantedCompanion, brief: Brief, stream: Stream): Member => {
-  const at = freeName(COMPANION_NAMES.en, brief, stream.fork('wanted-companion'));
+  const at = freeName(Object.values(COMPANION_NAMES), brief, stream.fork('wanted-companion'));
   const entity = (language: Language): Entity => {
-    const name = wanted.name ?? COMPANION_NAMES[language][at] ?? '';
-    const noun = COMPANION_NOUNS[language][wanted.companion] ?? wanted.companion;
+    const { spelled } = morphologyOf(language, ageBandOf(brief.age));
+    const name = wanted.name ?? spelled(COMPANION_NAMES[language][at] ?? '');
+    const noun = spelled(COMPANION_NOUNS[language][wanted.companion] ?? wanted.companion);
     const introduced = language === 'en' ? `${name} the ${noun}` : `${noun} ${name}`;
-    return { name, introduced, pronouns: 'it', count: 1, kind: 'pet', age: null };
+    const pronouns = language === 'en' ? 'it' : genderOf(noun);
+    return { name, introduced, pronouns, count: 1, kind: 'pet', age: null };
   };
   const name = wanted.name ?? COMPANION_NAMES.en[at] ?? null;
   return {

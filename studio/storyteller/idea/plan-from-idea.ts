@@ -1,7 +1,16 @@
 /** Reads a family's own idea: what it is about, who comes along, where it plays and which thing matters in it. */
-import type { BookLanguage } from '#core/locale/language.ts';
-import { COMPANIONS, SETTINGS, type Companion, type Prop, type Setting } from '#core/story/vocabulary.ts';
-import { COMPANION_WORDS, OBJECT_WORDS, SETTING_WORDS, THEME_WORDS } from '#studio/storyteller/idea/idea-words.data.ts';
+import type { Brief } from '#core/story/brief.ts';
+import type { Companion, Prop, Setting } from '#core/story/vocabulary.ts';
+import { COMPANION_WORDS } from '#studio/storyteller/idea/idea-words.data.ts';
+import {
+  ideaWords,
+  knownWords,
+  type IdeaWord,
+  type KeyOfKind,
+  type KnownWord,
+} from '#studio/storyteller/idea/known-words.ts';
+import { streamOf } from '#studio/storyteller/random.ts';
+import type { Template } from '#studio/storyteller/template.ts';
 import { hasWritten, TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 
 export type IdeaPlan = {
@@ -13,36 +22,9 @@ export type IdeaPlan = {
   readonly companionName: string | null;
   readonly setting: Setting | null;
   readonly object: Prop | null;
-};
-
-/** Lower case, Arabic without vowel marks and article, one space on either side of every word. */
-const spaced = (text: string): string =>
-  ` ${text
-    .toLowerCase()
-    .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
-const singular = (text: string): string =>
-  text.replace(/(?<=\p{L}{2})(?:’s|s)(?= )/gu, '').replace(/ (?:و|ب|ل)?ال(?=\p{L}{3})/gu, ' ');
-
-/** Where in the idea one of the words stands first, or -1. */
-const firstOf = (words: readonly string[], texts: readonly string[]): number => {
-  const places = texts.flatMap((text) => words.map((word) => text.indexOf(` ${word} `))).filter((place) => place >= 0);
-  return places.length > 0 ? Math.min(...places) : -1;
-};
-
-/** The key whose word comes first in the idea: what people name first matters most to them. */
-const firstNamed = <K extends string>(
-  keys: readonly K[],
-  words: Readonly<Partial<Record<K, readonly string[]>>>,
-  texts: readonly string[],
-): K | null => {
-  const found = keys
-    .map((key) => ({ key, place: firstOf(words[key] ?? [], texts) }))
-    .filter(({ place }) => place >= 0)
-    .toSorted((one, other) => one.place - other.place);
-  return found[0]?.key ?? null;
+  /** The idea word by word, and which of them are known. */
+  readonly words: readonly IdeaWord[];
+  readonly known: readonly KnownWord[];
 };
 
 /** `a cat named Mishmish`, `قطة اسمها مشمش`: the word after, as it was written. */
@@ -54,30 +36,56 @@ const nameAfter = (idea: string, words: readonly string[]): string | null => {
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : null;
 };
 
-const bestTemplate = (themes: readonly string[], setting: Setting | null, language: BookLanguage): string | null => {
-  const scored = TEMPLATES.filter((template) => hasWritten(template, language)).map((template) => ({
+/** What decides which templates can be told at all. */
+export type Readers = Pick<Brief, 'language' | 'dialect' | 'age'>;
+
+type Asked = Pick<IdeaPlan, 'themes' | 'setting' | 'companion' | 'object'>;
+
+const bringsCompanion = ({ companions }: Template, asked: Companion): boolean =>
+  Object.values(companions).some(({ companion }) => companion === asked);
+
+const usesObject = (template: Template, object: Prop): boolean =>
+  Object.values(template.chooseWorld(streamOf(0), { object, companion: null }, 1).picks).includes(object);
+
+/** Themes decide; a place, a companion and a thing that the plot has anyway turn the scale between equals. */
+const scoreOf = (template: Template, { themes, setting, companion, object }: Asked): number =>
+  template.themes.filter((theme) => themes.includes(theme)).length +
+  (setting !== null && template.settings.includes(setting) ? 0.5 : 0) +
+  (companion !== null && bringsCompanion(template, companion) ? 0.25 : 0) +
+  (object !== null && usesObject(template, object) ? 0.2 : 0);
+
+const bestTemplate = (asked: Asked, readers: Readers): string | null => {
+  const scored = TEMPLATES.filter((template) => hasWritten(template, readers)).map((template) => ({
     id: template.id,
-    score:
-      template.themes.filter((theme) => themes.includes(theme)).length +
-      (setting !== null && template.settings.includes(setting) ? 0.5 : 0),
+    score: scoreOf(template, asked),
   }));
   const best = scored.toSorted((one, other) => other.score - one.score)[0];
   return best && best.score > 0 ? best.id : null;
 };
 
-/** Recognises what the storyteller can weave into a story; words that it does not know change nothing. */
-export const planFromIdea = (idea: string, language: BookLanguage): IdeaPlan => {
-  const text = spaced(idea);
-  const texts = [text, singular(text)];
-  const themes = Object.keys(THEME_WORDS).filter((theme) => firstOf(THEME_WORDS[theme] ?? [], texts) >= 0);
-  const companion = firstNamed(COMPANIONS, COMPANION_WORDS, texts);
-  const setting = firstNamed(SETTINGS, SETTING_WORDS, texts);
+/** The words of an idea that ask for something; without readers, so that two ideas can be compared. */
+export const askedBy = (idea: string): Asked & Pick<IdeaPlan, 'words' | 'known'> => {
+  const words = ideaWords(idea);
+  const known = knownWords(words);
+  const first = <Kind extends keyof KeyOfKind>(kind: Kind): KeyOfKind[Kind] | null =>
+    (known.find((one) => one.kind === kind)?.key as KeyOfKind[Kind] | undefined) ?? null;
   return {
-    templateId: bestTemplate(themes, setting, language),
-    themes,
-    companion,
+    themes: [...new Set(known.filter(({ kind }) => kind === 'theme').map(({ key }) => key))],
+    companion: first('companion'),
+    setting: first('place'),
+    object: first('object'),
+    words,
+    known,
+  };
+};
+
+/** Recognises what the storyteller can weave into a story; of two companions, places or things the first named counts. */
+export const planFromIdea = (idea: string, readers: Readers): IdeaPlan => {
+  const asked = askedBy(idea);
+  const { companion } = asked;
+  return {
+    ...asked,
+    templateId: bestTemplate(asked, readers),
     companionName: companion ? nameAfter(idea, COMPANION_WORDS[companion] ?? []) : null,
-    setting,
-    object: firstNamed(Object.keys(OBJECT_WORDS) as Prop[], OBJECT_WORDS, texts),
   };
 };

@@ -1,45 +1,122 @@
 /**
- * Arabic: agreement by gender and number, attached pronouns, lists. Names take no case endings, so a sentence around a
- * name is written to be right for every name.
+ * Arabic: agreement by gender and number, ages, lists. Names take no case endings, so a sentence around a name is
+ * written to be right for every name; `docs/writing-arabic.md` tells authors how.
  */
-import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
+import type { AgeBand } from '#core/story/age-band.ts';
+import { isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
+import type { Entity, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
 
-type Agreement = 'feminine' | 'masculine' | 'dual' | 'plural';
+/**
+ * The unmarked gender of Arabic is the masculine: a hero whose pronouns are `they`, and a thing, take it. The plural of
+ * respect would turn one child into many.
+ */
+const isFeminine = ({ pronouns, each }: Entity): boolean => (each ? each.every(isFeminine) : pronouns === 'she');
 
-/** A hero whose pronouns are `they` is spoken of in the plural of respect, as `هم` has it. */
-const agreementOf = ({ count, pronouns }: Entity): Agreement => {
-  if (count === 2) return 'dual';
-  if (count > 2 || pronouns === 'they') return 'plural';
-  return pronouns === 'she' ? 'feminine' : 'masculine';
+/** A verb before its subject agrees with the first of several, and in gender alone. */
+const leader = (entity: Entity): Entity => entity.each?.[0] ?? entity;
+
+const MASCULINE = 1;
+const PLURAL = 2;
+const DUAL = 3;
+/** Where the forms for several end with those for women and girls alone. */
+const FEMININE_PLURAL = 4;
+const FEMININE_DUAL = 5;
+
+/**
+ * Two forms, feminine and masculine, are for one, or stand before their subject. Four are feminine, masculine, plural,
+ * dual; two more are the plural and the dual of girls alone.
+ */
+const agreement = (entity: Entity, forms: readonly string[]): string => {
+  const feminine = isFeminine(entity);
+  let at = isFeminine(leader(entity)) ? 0 : MASCULINE;
+  if (forms.length > 2 && entity.count > 1) {
+    const isDual = entity.count === 2;
+    at = isDual ? DUAL : PLURAL;
+    if (feminine && forms.length > FEMININE_PLURAL) at = isDual ? FEMININE_DUAL : FEMININE_PLURAL;
+  }
+  const found = forms[at];
+  if (found === undefined) throw new RangeError(`No form for ${entity.count} among ${forms.length}`);
+  return found;
 };
 
-const FORMS: Readonly<Record<string, Readonly<Record<Agreement, string>>>> = {
-  they: { feminine: 'هِيَ', masculine: 'هُوَ', dual: 'هُمَا', plural: 'هُمْ' },
-  /** Attached to a noun, verb or particle: `بيت` + `ها`. */
-  their: { feminine: 'هَا', masculine: 'هُ', dual: 'هُمَا', plural: 'هُمْ' },
+export type CountedNoun = {
+  readonly one: string;
+  readonly two: string;
+  /** Plural, for three to ten. */
+  readonly few: string;
+  /** Singular with the ending of a counted noun, from eleven on. */
+  readonly many: string;
+};
+
+/** Before a feminine noun; the last vowel is left to the reader, as before a name. */
+const THREE_TO_TEN = ['ثَلَاث', 'أَرْبَع', 'خَمْس', 'سِتّ', 'سَبْع', 'ثَمَانِي', 'تِسْع', 'عَشْر'];
+const arabicDigits = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+
+/** So many of a feminine noun: words up to ten, Arabic digits above. A whole number from 1. */
+export const countedFeminine = (number: number, { one, two, few, many }: CountedNoun): string => {
+  if (number === 1) return one;
+  if (number === 2) return two;
+  const counts = THREE_TO_TEN[number - 3];
+  return counts === undefined ? `${arabicDigits(number)} ${many}` : `${counts} ${few}`;
+};
+
+const YEARS: CountedNoun = { one: 'سَنَة', two: 'سَنَتَان', few: 'سَنَوَات', many: 'سَنَة' };
+
+const ageForm = ({ age }: Entity): string => {
+  if (age === null) return 'سِنُون كَثِيرَة';
+  return age === 0 ? 'شُهُور قَلِيلَة' : countedFeminine(age, YEARS);
 };
 
 const form = (entity: Entity, name: string): string => {
   if (name === 'introduced') return entity.introduced;
-  const found = FORMS[name]?.[agreementOf(entity)];
-  if (found === undefined) throw new RangeError(`Arabic has no form "${name}"`);
-  return found;
+  if (name === 'age') return ageForm(entity);
+  if (name === 'they') return agreement(entity, ['هِيَ', 'هُوَ', 'هُمْ', 'هُمَا', 'هُنَّ', 'هُمَا']);
+  throw new RangeError(`Arabic has no form "${name}"`);
 };
 
-/** Forms are written feminine, masculine, plural, dual; the dual may be left out where two never come. */
-const agreement = (entity: Entity, forms: readonly string[]): string => {
-  const at: Readonly<Record<Agreement, number>> = { feminine: 0, masculine: 1, plural: 2, dual: 3 };
-  const found = forms[at[agreementOf(entity)]];
-  if (found === undefined) throw new RangeError(`No ${agreementOf(entity)} form among ${forms.length}`);
-  return found;
+const english = (what: string) => (): never => {
+  throw new RangeError(`Arabic has no ${what} in a slot`);
 };
 
-export const arabic: Morphology = {
-  form,
-  agreement,
-  possessive: (word) => word,
-  withArticle: (phrase) => phrase,
-  capitalised: (phrase) => phrase,
-  list: (names) => names.join(' وَ'),
-  heroForms: new Set(Object.keys(FORMS)),
+/** A silent letter takes a vowel before an alif that carries the voice over: `قَالَتْ`, `قَالَتِ البُومَةُ`. */
+const SILENT_END = /([\u064E-\u0650])?(\p{L})\u0652$/u;
+
+const carriedOver = (text: string): string =>
+  text
+    .replace(/(?<=(?:^|[\sوف\u064E])مِن)\u0652$/u, '\u064E')
+    .replace(SILENT_END, (_, before: string | undefined, letter: string) => {
+      const isTheirs = before === '\u064F' && letter === 'م';
+      return `${before ?? ''}${letter}${isTheirs ? '\u064F' : '\u0650'}`;
+    });
+
+const joined = (pieces: readonly Piece[]): string => {
+  let line = '';
+  for (const { text, isAuthors } of pieces.toReversed()) {
+    const word = text.trimEnd();
+    const rest = text.slice(word.length) + line;
+    line = (isAuthors && rest.startsWith(' ا') ? carriedOver(word) : word) + rest;
+  }
+  return line;
+};
+
+const HERO_FORMS: ReadonlySet<string> = new Set(['they']);
+
+/** Whoever comes along is named by the family; `introduced` holds their name, which is never respelled. */
+const respelled = (entity: Entity, name: string, spelled: Morphology['spelled']): string =>
+  name === 'introduced' ? form(entity, name) : spelled(form(entity, name));
+
+export const arabicFor = (band: AgeBand): Morphology => {
+  const spelled: Morphology['spelled'] = isVowelled(band) ? (authored) => authored : plainSpelling;
+  return {
+    form: (entity, name) => respelled(entity, name, spelled),
+    agreement,
+    possessive: english('possessive: the name follows its noun'),
+    withArticle: english('article'),
+    capitalised: (phrase) => phrase,
+    spelled,
+    joined,
+    list: (names) => names.join(spelled(' وَ')),
+    heroForms: HERO_FORMS,
+  };
 };

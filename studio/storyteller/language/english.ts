@@ -76,6 +76,8 @@ export const english: Morphology = {
   possessive: (word) => `${word}’s`,
   withArticle: (phrase) => `${articleOf(phrase)} ${phrase}`,
   capitalised: (phrase) => phrase.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
+  spelled: (authored) => authored,
+  joined: (pieces) => pieces.map(({ text }) => text).join(''),
   list: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   heroForms: new Set(Object.keys(PRONOUN_FORMS)),
 };

@@ -13,11 +13,16 @@ export type Entity = {
   /** `it` is for companions that are things, such as a robot. */
   readonly pronouns: Pronouns | 'it';
   readonly count: number;
+  /** Each of them when they are several, in the order they are named in. */
+  readonly each?: readonly Entity[];
   readonly kind: CharacterKind;
   readonly age: number | null;
   /** False for a word of the family that is no name and begins a sentence with a capital letter. */
   readonly isName?: false;
 };
+
+/** A part of a finished line: authors' words, or a name and other words from a slot, which nobody changes. */
+export type Piece = { readonly text: string; readonly isAuthors: boolean };
 
 export type Morphology = {
   /** A form of somebody: a pronoun, a verb that follows the pronoun, a part of the body. Unknown forms throw. */
@@ -27,6 +32,10 @@ export type Morphology = {
   readonly possessive: (word: string) => string;
   readonly withArticle: (phrase: string) => string;
   readonly capitalised: (phrase: string) => string;
+  /** Authors' words that every age band shares, as they are spelled for the readers of this one. */
+  readonly spelled: (authored: string) => string;
+  /** The pieces of one line put together, with what changes where two words meet. */
+  readonly joined: (pieces: readonly Piece[]) => string;
   /** Names in a row: `Adam, Mona and Ali`. */
   readonly list: (names: readonly string[]) => string;
   /** Forms that mean the hero when they stand alone in a slot, such as `they`. */

@@ -2,7 +2,7 @@
 import type { Outfit } from '#core/character/looks.ts';
 import type { Direction } from '#core/locale/language.ts';
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import type { Companion, Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
+import type { Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import type { Figure, SceneDraft, Template } from '#studio/storyteller/template.ts';
 
@@ -60,9 +60,11 @@ const heroOf = (draft: SceneDraft, staging: Staging): CastMember => {
 
 const companionsOf = (draft: SceneDraft, { template, nameOf }: Staging): CastMember[] =>
   Object.entries(draft.companions ?? {}).map(([ref, figure]) => {
-    const companion: Companion | undefined = template.companions[ref]?.companion;
-    if (!companion) throw new RangeError(`The template ${template.id} has no companion "${ref}"`);
-    return castMember(ref, { companion, name: nameOf(ref) }, figure);
+    const told = template.companions[ref];
+    if (!told) throw new RangeError(`The template ${template.id} has no companion "${ref}"`);
+    const size = figure.size ?? told.size;
+    const who = { companion: told.companion, name: nameOf(ref), ...(size === undefined ? {} : { size }) };
+    return castMember(ref, who, figure);
   });
 
 const freePlaces = (taken: readonly CastMember[]): Place['along'][] => {

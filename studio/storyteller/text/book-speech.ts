@@ -3,10 +3,9 @@ import { heroOf } from '#core/story/brief.ts';
 import type { Language } from '#core/locale/language.ts';
 import { COMMON_INTERESTS } from '#studio/storyteller/cast/interests.data.ts';
 import { freeName, type Member } from '#studio/storyteller/cast/party.ts';
-import { MORPHOLOGIES } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
-import type { TemplateText } from '#studio/storyteller/text/passage.ts';
+import type { DialectText } from '#studio/storyteller/text/passage.ts';
 import type { Word } from '#studio/storyteller/text/realise.ts';
 
 export const entityIn = (member: Member, language: Language): Entity => {
@@ -25,6 +24,7 @@ const together = (members: readonly Member[], language: Language, morphology: Mo
     name: morphology.list(all.map(({ name }) => name)),
     introduced: morphology.list(all.map(({ introduced }) => introduced)),
     count: all.length,
+    each: all,
     pronouns: 'they',
   };
 };
@@ -45,15 +45,22 @@ const commonInterest = (interest: string): string =>
     ? interest.charAt(0).toLowerCase() + interest.slice(1)
     : interest;
 
+/** One text of a book as it is told. */
+export type Told = { readonly text: DialectText; readonly language: Language; readonly morphology: Morphology };
+
 /** Everybody the text may name, by the word of their slot. */
-export const bookEntities = (telling: Telling, text: TemplateText, language: Language): Record<string, Entity> => {
+export const bookEntities = (telling: Telling, told: Told): Record<string, Entity> => {
   const { brief, party, template, stream, world } = telling;
-  const morphology = MORPHOLOGIES[language];
+  const { text, language, morphology } = told;
   const entities: Record<string, Entity> = {};
   for (const [ref, { pronouns }] of Object.entries(template.companions)) {
     const names = text.names[ref] ?? [];
-    const name = names[freeName(names, brief, stream.fork(`name:${ref}`))] ?? ref;
-    entities[ref] = { name, introduced: name, pronouns, count: 1, kind: 'pet', age: null };
+    // A name that is taken in one language is free in none, so that both texts of a book tell of the same owl.
+    const everywhere = Object.values(template.texts).map((each) => each.names[ref] ?? []);
+    const at = freeName(everywhere, brief, stream.fork(`name:${ref}`));
+    const name = morphology.spelled(names[at] ?? ref);
+    const gender = text.genders?.[ref] ?? pronouns;
+    entities[ref] = { name, introduced: name, pronouns: gender, count: 1, kind: 'pet', age: null };
   }
   world.episodes.forEach((episode, at) => {
     const entity = entities[episode];
@@ -74,15 +81,20 @@ export const bookEntities = (telling: Telling, text: TemplateText, language: Lan
 };
 
 /** The words that are chosen once for the book. */
-export const bookWords = (telling: Telling, text: TemplateText): Record<string, Word> =>
+export const bookWords = (telling: Telling, { text, morphology }: Told): Record<string, Word> =>
   Object.fromEntries(
     Object.entries(text.words).map(([key, listed]) => {
       const list: readonly Word[] = Array.isArray(listed)
         ? listed
         : ((listed as Readonly<Record<string, readonly Word[]>>)[telling.world.picks[key] ?? ''] ?? []);
-      return [key, telling.stream.fork(`word:${key}`).pick(list)];
+      return [key, spelled(telling.stream.fork(`word:${key}`).pick(list), morphology)];
     }),
   );
+
+const spelled = (word: Word, morphology: Morphology): Word =>
+  typeof word === 'string'
+    ? morphology.spelled(word)
+    : Object.fromEntries(Object.entries(word).map(([form, text]) => [form, morphology.spelled(text)]));
 
 /** What `when` may ask about this book. */
 export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string> => {

@@ -1,15 +1,24 @@
 /** Tells the beats of one book in one language, spread by spread, within the words that the age band allows. */
 import { TRAITS, type Trait } from '#core/character/character.ts';
 import type { Language } from '#core/locale/language.ts';
-import { ageBandOf, WORDS_PER_SPREAD } from '#core/story/age-band.ts';
+import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
 import { heroOf } from '#core/story/brief.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
-import { MORPHOLOGIES } from '#studio/storyteller/language/morphologies.ts';
+import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
-import { bookEntities, bookFacts, bookWords, entityIn, plainEntity } from '#studio/storyteller/text/book-speech.ts';
-import type { AsidePhase, BandText, Line, Passage, TemplateText } from '#studio/storyteller/text/passage.ts';
+import { textOf } from '#studio/storyteller/templates/templates.ts';
+import {
+  bookEntities,
+  bookFacts,
+  bookWords,
+  entityIn,
+  plainEntity,
+  type Told,
+} from '#studio/storyteller/text/book-speech.ts';
+import type { AsidePhase, BandText, DialectText, Line, Passage } from '#studio/storyteller/text/passage.ts';
+import { pickLine, type SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, type Speech } from '#studio/storyteller/text/realise.ts';
-import { countWords, sentencesOf } from '#studio/storyteller/text/sentences.ts';
+import { countWords, sentencesOf } from '#core/locale/text-units.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
 
 export type Narrator = {
@@ -29,7 +38,11 @@ type Teller = {
   readonly party: Party;
   readonly language: Language;
   readonly refrain: string;
+  /** Null when every line is as good as another. */
+  readonly slotTellings: SlotTellings | null;
   readonly told: Set<string>;
+  /** Lines as their author wrote them that are in the book already. */
+  readonly saidLines: Set<string>;
   /** How often each kind of aside was asked for, so that everybody speaks in turn. */
   readonly turns: { travellers: number; adults: number };
 };
@@ -40,7 +53,12 @@ const ASIDE = 1;
 const IF_ROOM = 2;
 const MORE = 3;
 
-type Piece = { readonly text: string; readonly rank: number; readonly opensParagraph: boolean };
+type Piece = {
+  readonly source: string;
+  readonly text: string;
+  readonly rank: number;
+  readonly opensParagraph: boolean;
+};
 /** At the start of a line: it opens a paragraph. */
 const PARAGRAPH = '¶';
 
@@ -52,7 +70,7 @@ const MILD_TRAITS: readonly Trait[] = ['curious', 'kind', 'careful', 'clever'];
 /** The lines that are said in this book, before their slots are filled. */
 const chosenLines = (line: Line, teller: Teller, stream: Stream): Chosen[] => {
   if (typeof line === 'string') return [{ source: line, rank: KEPT }];
-  if (isAlternatives(line)) return [{ source: stream.pick(line), rank: KEPT }];
+  if (isAlternatives(line)) return [{ source: picked(line, teller, stream), rank: KEPT }];
   if ('when' in line) {
     const said = teller.facts.has(line.when) ? line.say : line.otherwise;
     return said === undefined ? [] : chosenLines(said, teller, stream);
@@ -60,8 +78,18 @@ const chosenLines = (line: Line, teller: Teller, stream: Stream): Chosen[] => {
   // Which details a book dwells on is part of what makes it another book.
   if ('more' in line) return stream.index(3) === 0 ? [] : ranked(chosenLines(line.more, teller, stream), MORE);
   if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, teller, stream), IF_ROOM);
-  if ('trait' in line) return [{ source: stream.pick(teller.band.traits[line.trait][teller.trait]), rank: KEPT }];
+  if ('trait' in line)
+    return [{ source: picked(teller.band.traits[line.trait][teller.trait], teller, stream), rank: KEPT }];
   return 'aside' in line ? travellersLine(line.aside, teller, stream) : adultsLine(line.adult, teller, stream);
+};
+
+const picked = (lines: readonly string[], { slotTellings }: Teller, stream: Stream): string =>
+  slotTellings ? pickLine(lines, stream, slotTellings) : stream.pick(lines);
+
+/** Asides that come again in another wording are the same joke told twice, so each is told once while there are others. */
+const unsaid = (lines: readonly string[], { saidLines }: Teller): readonly string[] => {
+  const left = lines.filter((line) => !saidLines.has(line));
+  return left.length > 0 ? left : lines;
 };
 
 const isAlternatives = (line: Line): line is readonly string[] => Array.isArray(line);
@@ -71,13 +99,23 @@ const ranked = (lines: readonly Chosen[], rank: number): Chosen[] => lines.map((
 const travellersLine = (phase: AsidePhase, teller: Teller, stream: Stream): Chosen[] => {
   const { travellers } = teller.party;
   const speaker = travellers[teller.turns.travellers++ % (travellers.length || 1)];
-  return speaker ? [{ source: stream.pick(teller.band.asides[phase][speaker.kind]), rank: ASIDE, speaker }] : [];
+  return speaker
+    ? [
+        {
+          source: picked(unsaid(teller.band.asides[phase][speaker.kind], teller), teller, stream),
+          rank: ASIDE,
+          speaker,
+        },
+      ]
+    : [];
 };
 
 const adultsLine = (phase: 'start' | 'end', teller: Teller, stream: Stream): Chosen[] => {
   const { adults } = teller.party;
   const speaker = adults[teller.turns.adults++ % (adults.length || 1)];
-  return speaker ? [{ source: stream.pick(teller.band.adults[phase]), rank: ASIDE, speaker }] : [];
+  return speaker
+    ? [{ source: picked(unsaid(teller.band.adults[phase], teller), teller, stream), rank: ASIDE, speaker }]
+    : [];
 };
 
 const piecesOf = (passages: readonly Passage[], teller: Teller, stream: Stream): Piece[] =>
@@ -88,7 +126,7 @@ const piecesOf = (passages: readonly Passage[], teller: Teller, stream: Stream):
         ? { ...teller.speech, entities: { ...teller.speech.entities, friend: entity, grownUp: entity } }
         : teller.speech;
       const opensParagraph = source.startsWith(PARAGRAPH);
-      return { text: realise(source.slice(opensParagraph ? 1 : 0), speech, stream), rank, opensParagraph };
+      return { source, text: realise(source.slice(opensParagraph ? 1 : 0), speech, stream), rank, opensParagraph };
     }),
   );
 
@@ -129,58 +167,88 @@ const faultsOf = (pieces: readonly Piece[], kept: readonly Piece[], teller: Tell
   return repeated * 1000 + beyond * 100 + missed(pieces) - missed(kept);
 };
 
-const ATTEMPTS = 60;
+const ATTEMPTS = 90;
+/** A spread that does not come right by then may take its shortest lines, however often other books have them. */
+const WEIGHED_ATTEMPTS = 45;
 
 const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream): string => {
   const before = { ...teller.turns };
-  let best = { text: '', faults: Number.POSITIVE_INFINITY };
+  let best: { text: string; faults: number; kept: readonly Piece[] } = {
+    text: '',
+    faults: Number.POSITIVE_INFINITY,
+    kept: [],
+  };
   for (let attempt = 0; attempt < ATTEMPTS && best.faults > 0; attempt++) {
     Object.assign(teller.turns, before);
-    const pieces = piecesOf(passages, teller, stream.fork(String(attempt)));
+    const chooser = attempt < WEIGHED_ATTEMPTS ? teller : { ...teller, slotTellings: null };
+    const pieces = piecesOf(passages, chooser, stream.fork(String(attempt)));
     const kept = fitted(
       pieces.filter((piece) => isFresh(piece, teller)),
       teller.budget.max,
     );
     const faults = faultsOf(pieces, kept, teller);
-    if (faults < best.faults) best = { text: joined(kept), faults };
+    if (faults < best.faults) best = { text: joined(kept), faults, kept };
   }
   for (const sentence of sentencesOf(best.text)) teller.told.add(sentence);
+  for (const { source } of best.kept) teller.saidLines.add(source);
   return best.text;
 };
 
-const tellerOf = (telling: Telling, language: Language, text: TemplateText): Teller => {
+/** Words and names that differ from book to book count as tellings, within reason: one word fills many sentences. */
+const MOST_SLOT_TELLINGS = 2;
+
+const slotTellingsOf =
+  ({ words, names }: DialectText): SlotTellings =>
+  (root) => {
+    const listed = words[root] ?? names[root];
+    const length = Array.isArray(listed)
+      ? listed.length
+      : Math.max(1, ...Object.values(listed ?? {}).map((list) => list.length));
+    return Math.min(MOST_SLOT_TELLINGS, Math.max(1, length));
+  };
+
+const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
   const { brief, stream, party } = telling;
-  const ageBand = ageBandOf(brief.age);
-  const band = text.bands[ageBand];
+  const { language, morphology } = told;
   const traits = heroOf(brief).traits.filter((trait) => TRAITS.includes(trait));
-  const morphology = MORPHOLOGIES[language];
-  const entities = bookEntities(telling, text, language);
-  const words = bookWords(telling, text);
+  const entities = bookEntities(telling, told);
+  const words = bookWords(telling, told);
   const source = stream.fork('refrain').pick(band.refrains);
   const refrain = realise(source, { morphology, entities, words }, stream.fork('refrain-words'));
   return {
     // The refrain is already text; it goes in as data so that it is the same every time and never read again.
     speech: { morphology, words, entities: { ...entities, refrain: plainEntity(refrain) } },
     band,
-    budget: WORDS_PER_SPREAD[ageBand],
+    slotTellings: slotTellingsOf(told.text),
+    budget: wordsPerSpread(ageBandOf(brief.age), language),
     facts: bookFacts(telling),
     trait: stream.fork('trait').pick(traits.length > 0 ? traits : MILD_TRAITS),
     party,
     language,
     refrain,
     told: new Set(),
+    saidLines: new Set<string>(),
     turns: { travellers: 0, adults: 0 },
   };
 };
 
-/** The narrator of one book in one language that its template is written in. */
+/** The narrator of one book in one language that its template is written in for its readers. */
 export const narratorOf = (telling: Telling, language: Language): Narrator => {
-  const text = telling.template.texts[language];
-  if (!text) throw new RangeError(`The template ${telling.template.id} is not written in "${language}"`);
-  const teller = tellerOf(telling, language, text);
+  const { brief, template } = telling;
+  const ageBand = ageBandOf(brief.age);
+  const text = textOf(template, language, brief.dialect);
+  const band = text?.bands[ageBand];
+  if (!text || !band) {
+    const tongue = language === 'ar' && brief.dialect !== 'standard' ? brief.dialect : language;
+    throw new RangeError(`The template ${template.id} is not written in "${tongue}" for the ages ${ageBand}`);
+  }
+  const morphology = morphologyOf(language, ageBand);
+  const teller = tellerOf(telling, { text, language, morphology }, band);
   const stream = telling.stream.fork(`text:${language}`);
+  // Both languages of a book have the same title, so it is not chosen by the stream of one.
+  const title = morphology.spelled(telling.stream.fork('title').pick(text.titles));
   return {
-    title: realise(stream.fork('title').pick(text.titles), teller.speech, stream.fork('title-words')),
+    title: realise(title, teller.speech, stream.fork('title-words')),
     nameOf: (ref) => teller.speech.entities[ref]?.name ?? null,
     tell: (beats) => {
       const passages = beats.map((beat) => {

@@ -4,7 +4,8 @@
  *
  * - `{hero}` a name or word, `{hero.them}` a form of it, `{hero’s}` whose it is, `{a treat}` with its article,
  *   a capital first letter (`{They}`, `{A treat}`) for the start of a sentence
- * - `{hero|runs|runs|run}` the form that agrees with somebody
+ * - `{hero|runs|runs|run}` the form that agrees with somebody; `{owl:…|…}` is the same, and without a name before the
+ *   forms (`{ذَهَبَتْ|ذَهَبَ}`) it is the hero they agree with
  * - `[one|another|]` any one of these; may be nested and may hold slots
  *
  * `¶` at the start of a line opens a paragraph; the narrator takes it off before the line comes here.
@@ -29,9 +30,16 @@ const slotShape = /^(?:(a|A) )?([A-Za-z][A-Za-z0-9-]*)(?:\.([A-Za-z][A-Za-z’-]
 
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
+const readAgreement = (head: string, rest: readonly string[]): TextNode => {
+  const named = /^([A-Za-z][A-Za-z0-9-]*)(?::(.*))?$/u.exec(head);
+  if (!named) return { kind: 'agreement', entity: 'hero', forms: [head, ...rest] };
+  const forms = named[2] === undefined ? rest : [named[2], ...rest];
+  return { kind: 'agreement', entity: lowerFirst(named[1] ?? ''), forms };
+};
+
 const readSlot = (inside: string): TextNode => {
   const [head = '', ...forms] = inside.split('|');
-  if (forms.length > 0) return { kind: 'agreement', entity: lowerFirst(head), forms };
+  if (forms.length > 0) return readAgreement(head, forms);
   const match = slotShape.exec(inside);
   if (!match?.[2]) throw new SyntaxError(`Unreadable slot {${inside}}`);
   const lead = match[1] ?? match[2];

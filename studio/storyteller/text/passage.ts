@@ -51,10 +51,18 @@ export type BandText = {
 
 /** Everything one template needs to be told in one language. */
 export type TemplateText = {
+  /** Lists of two languages have the same length, and the same title in the same place. */
   readonly titles: readonly string[];
   /** Names of the companions, by their ref. Lists of two languages have the same length, and the same name in the same place. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** Words chosen once for a book: a list, or one list for each pick of the world with the same key. */
   readonly words: Readonly<Record<string, readonly Word[] | Readonly<Record<string, readonly Word[]>>>>;
+  /** Companions whose word in this language has another gender than the template says, by their ref. */
+  readonly genders?: Readonly<Record<string, 'she' | 'he'>>;
   readonly bands: Readonly<Record<AgeBand, BandText>>;
+};
+
+/** A template told in a dialect, in the bands it is written for. */
+export type DialectText = Omit<TemplateText, 'bands'> & {
+  readonly bands: Readonly<Partial<Record<AgeBand, BandText>>>;
 };

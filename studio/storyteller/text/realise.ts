@@ -1,9 +1,12 @@
 /** Turns authors' text into the text of one book: picks among its choices and fills its slots. */
 import { parseText, type Slot, type TextNode } from '#studio/storyteller/text/parse.ts';
-import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
+import type { Entity, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 
-/** Author's words chosen once for a book; a record when several forms belong together. They may hold slots. */
+/**
+ * Author's words chosen once for a book; a record when several forms belong together. They may hold slots. The form
+ * `gender`, `she` or `he`, is what agreement with the word goes by.
+ */
 export type Word = string | Readonly<Record<string, string>>;
 
 export type Speech = {
@@ -39,18 +42,24 @@ const realiseSlot = (slot: Slot, speech: Speech, stream: Stream): string => {
   return slot.capital && slot.form !== 'introduced' ? morphology.capitalised(text) : text;
 };
 
-const realiseNodes = (nodes: readonly TextNode[], speech: Speech, stream: Stream): string =>
-  nodes
-    .map((node) => {
-      if (node.kind === 'literal') return node.text;
-      if (node.kind === 'choice') return realiseNodes(stream.pick(node.options), speech, stream);
-      if (node.kind === 'slot') return realiseSlot(node.slot, speech, stream);
-      const entity = speech.entities[node.entity];
-      if (!entity) throw new RangeError(`Nobody is called {${node.entity}}`);
-      return speech.morphology.agreement(entity, node.forms);
-    })
-    .join('');
+/** Somebody, or a word of the book that has a gender. */
+const whoAgrees = (root: string, { entities, words }: Speech): Entity => {
+  const entity = entities[root];
+  if (entity) return entity;
+  const word = words[root];
+  const gender = typeof word === 'object' ? word['gender'] : undefined;
+  if (gender !== 'she' && gender !== 'he') throw new RangeError(`Nobody is called {${root}}`);
+  return { name: root, introduced: root, pronouns: gender, count: 1, kind: 'pet', age: null };
+};
+
+const piecesOf = (nodes: readonly TextNode[], speech: Speech, stream: Stream): Piece[] =>
+  nodes.flatMap((node): Piece[] => {
+    if (node.kind === 'literal') return [{ text: node.text, isAuthors: true }];
+    if (node.kind === 'choice') return piecesOf(stream.pick(node.options), speech, stream);
+    if (node.kind === 'slot') return [{ text: realiseSlot(node.slot, speech, stream), isAuthors: false }];
+    return [{ text: speech.morphology.agreement(whoAgrees(node.entity, speech), node.forms), isAuthors: true }];
+  });
 
 /** One line of authors' text for one book. A slot that nothing fills throws: that is a mistake of the author. */
 export const realise = (source: string, speech: Speech, stream: Stream): string =>
-  realiseNodes(parseText(source), speech, stream);
+  speech.morphology.joined(piecesOf(parseText(source), speech, stream));

@@ -128,7 +128,7 @@ export const english24: BandText = {
         '{Hero} [stopped|froze|stood still]. The leaves [shook|came down|fell].',
         '{Their} knees went [wibble|wobble|jiggle].',
       ),
-      more('{Hero} [held up|lifted] the lantern [and looked…|to see…]'),
+      more('{Hero} [held up|lifted] the [lantern|light] [and looked…|to see…|and peeped…]'),
     ],
     'owl.found': [
       [
@@ -182,12 +182,12 @@ export const english24: BandText = {
         '{Hero} felt it in {their} [tummy|knees|teeth].',
         'It came [closer|nearer]. {Hero} [held|hugged] the lantern.',
       ),
-      more('{Hero} [peeped|looked] [round|behind] the bush…'),
+      more('{Hero} [peeped|looked|leaned] [round|behind] the [bush|big bush]…'),
     ],
     'rabbit.found': [
       [
         'It was {rabbit} the rabbit, [dancing|learning to dance|doing a dance]!',
-        'Only {rabbit} the rabbit! He danced on his [big feet|long back feet].',
+        '[Only|Just|It was] {rabbit} the rabbit! He [danced|hopped|spun] on his [big feet|long back feet].',
         '{Rabbit} the rabbit! Hop, kick, [thump|bump|spin].',
       ],
       ifRoom(
@@ -274,7 +274,7 @@ export const english24: BandText = {
       ifRoom(
         '{Hero} gave her a little [push|lift|bump].',
         '“Push!” said {turtle}. {Hero} [pushed|did].',
-        '“At last,” [puffed|said] {turtle}. “[Since Monday|Thank you]!”',
+        '“At last,” [puffed|said] {turtle}, “[I sat here since Monday|thank you|that took all day]!”',
       ),
       '¶{refrain}',
     ],
@@ -325,7 +325,7 @@ export const english24: BandText = {
         '{Hero} could see as much as a [sock|spoon] can see.',
         'The trees were gone, the path was gone, {hero} was [nearly|almost] gone.',
         'Dark in front, dark behind, dark [on top|all over|in the pockets].',
-        '{Hero} could not see {their} own [nose|toes|{hero.hand}].',
+        '{Hero} could not see [{their} own|one bit of {their}] [nose|toes|{hero.hand}].',
         'It was dark, dark, [DARK|and then more dark].',
         'Where was the [path|tent], and where was [the moon|anything]?',
       ],
@@ -342,11 +342,11 @@ export const english24: BandText = {
         '“Shh,” said {hero} to [{their} toes|{lost}], and listened.',
       ),
       [
-        'There it was! “{call2.sound}!” And who goes “{call2.sound}”?',
+        'There [it was|it was again|it went]! “{call2.sound}!” And who goes “{call2.sound}”?',
         '“{call2.sound}!” went {wood}. “I know you, {helper2}!” said {hero}.',
         '“{call2.sound}!” went [somebody|the dark], [that way|over there]!',
         'Far off: “{call2.sound}!” “{helper2}!” said {hero}.',
-        '“{call2.sound}!” {Hero} knew that [sound|noise]!',
+        '“{call2.sound}!” {Hero} knew [that|this] [sound|noise|voice]!',
       ],
       more(
         '{Hero} laughed [out loud|in the dark].',
@@ -365,9 +365,9 @@ export const english24: BandText = {
       ],
       '¶{refrain}',
       more(
-        '¶And there was the tent!',
-        '¶And there, at last, [stood|was] the tent!',
-        '¶Bump. {Hero} walked into the tent.',
+        '¶And there was [the tent|the little tent|the tent, hooray]!',
+        '¶And [there|here], [at last|look], [stood|was] the tent!',
+        '¶[Bump|Bonk|Flump], {hero} [walked|ran] into [the tent|something soft, the tent|a rope, and the tent].',
       ),
       aside('turn'),
     ],
@@ -382,7 +382,7 @@ export const english24: BandText = {
       [
         '“Hush,” said {hero}. “{call1.sound}” means [good night|all is well].',
         '{Hero} put one ear on {lost}. So [warm|soft]!',
-        '{Their} [socks|feet|toes] were wet. {Their} [nose|ears] [was|went] cold.',
+        '{Their} [socks|feet|toes] were [wet|so wet|wet and cold]. {Their} [nose|ears] [was|went] cold.',
         'The pillow was [warm|soft|still warm]. The [wood|dark] was [quiet|outside].',
       ],
       adult('end'),

@@ -42,14 +42,14 @@ export const english57: BandText = {
     bed: [
       ifRoom(
         '{Hero} lay down, and {hero} sat up: something was [not there|missing], and it was {lost}.',
-        '“Ready for bed?” asked the [tent|pillow]. Not quite, thought {hero}, and [patted|searched] all round. Where was {lost}?',
+        '“Ready for bed, {hero}?” [asked|said] the [tent|pillow|moon]. Not quite, thought {hero}, and [patted|searched|felt|looked] [all round|left and right|under everything]. Where was {lost}?',
         'Shoes off, [jumper|socks] off, arms out for {lost}… [arms still out|and nothing to put in them].',
         'At bedtime {hero} [reached for|felt about for|turned over to hug] {lost}, and there was [only pillow|nothing there but sleeping bag|nothing to hug].',
         '“Good night, {lost},” said {hero}. [Then {they} looked|But no one was there]. No {lost}!',
         '{Hero} emptied the [bag|backpack] onto the tent floor. [Socks|A torch with no battery|Half {a treat}]. [A spoon|More socks|A pine cone]. No {lost}.',
       ),
       more(
-        '¶“Think,” {hero} said to {themselves}. There was the picnic, there was {spot}, and there, in the moss, [was|sat] {lost}.',
+        '¶“Think,” {hero} [said to {themselves}|told {their} head|said to {lost}]. There was the picnic, there was {spot}, and there, in the moss, [was|sat] {lost}.',
         '¶They had eaten {treat} by {spot}, {hero} and {lost}. But only {hero} had [walked back|come home].',
         '¶It was in {wood}. It was next to {spot}. {Lost} must be [looking at the moon|getting wet] by now.',
         '¶Then {they} remembered: the picnic! {Lost} was still [lying|sitting] by {spot}, [deep|far] in {wood}.',
@@ -81,7 +81,7 @@ export const english57: BandText = {
           '“[Time to shine|Your turn],” {hero} told the lantern. It had come from {giver}, and it [had never let anybody down|always lit at once].',
         ],
         [
-          '“I’ll be [quick|back before I’m scared],” {hero} said, and lit the lantern, and [was scared already|put one leg out].',
+          '“I’ll be [quick|back before I’m scared|back in a bit],” {hero} [said|told the tent], and lit the lantern, and [was scared already|put one leg out].',
           'In the [corner|doorway] hung the lantern, [waiting|polished], and {hero} took it by the [handle|ear] and stepped over the [shoes|edge of the night].',
           'There was [one|only one] thing to do: {hero} [lit|took down] the lantern and [opened the tent|pulled the zip], one tooth at a time.',
           '{Hero} [took|unhooked] the lantern, put on one [shoe|boot|slipper], then the other, and [crept|climbed] out.',
@@ -94,7 +94,7 @@ export const english57: BandText = {
         'The moon had gone behind {wood} and left only its [hat|edge].',
         'The light made a [round yellow room|warm little island|circle the size of a table] on the grass. [Outside it|All around] stood the dark.',
         'The grass was [cold as spoons|wet as a nose|full of cold water], and the dark smelled of [mushrooms|earth and mint|rain].',
-        'It was a very [small|young] light for a [very old|such a big] wood.',
+        'It was a [very|rather] [small|young] light for [a very old|such a big|so dark a] wood.',
       ),
       '¶{refrain}',
       aside('way'),
@@ -219,7 +219,7 @@ export const english57: BandText = {
         'A [pine cone|leaf] fell down. The [lantern|flame] jumped. So did {hero}.',
       ),
       more(
-        '{Hero} crept up to the bush, parted the [leaves|twigs], and there…',
+        '{Hero} crept up to the bush, parted the [leaves|twigs], and [there|behind it|looked in]…',
         'On hands and knees, {hero} crawled [round|up to] the bush and peeped…',
       ),
     ],
@@ -229,7 +229,7 @@ export const english57: BandText = {
         '“Five, six… bother,” said {rabbit} the rabbit, and picked himself up [out of the ferns|by the ears].',
         'It was {rabbit} the rabbit, and he was learning to dance, all alone, where [nobody could see|nobody would laugh].',
         'There was {rabbit} the rabbit, [hopping|kicking], spinning and falling over his own [ears|feet].',
-        'Not a giant. Not even a [large|big] rabbit. Just {rabbit}, who [had a wedding to dance at|danced at night], and [very|rather] large feet.',
+        'Not [a giant|a giant at all|one giant, not half of one]. Not even a [large|big] rabbit. Just {rabbit}, who [had a wedding to dance at|danced at night], and [very|rather] large feet.',
       ],
       [
         '“You’re [early|late],” said {rabbit}. “The show is on Friday.” But he let {hero} have a [seat|go].',
@@ -363,10 +363,10 @@ export const english57: BandText = {
       [
         '{Hero} made a ramp from a [branch|bit of bark]. {Turtle} walked up it like a [queen|bus].',
         '“Shall I carry you?” asked {hero}. “Certainly not,” said {turtle}. “[A push|Lower. Push]. Thank you.”',
-        '“I’ll count,” said {hero}. They got to three [four times|in the end], and over she went.',
+        '“I’ll [count|count to ten|sing],” said {hero}. They got to three [four times|in the end], and over she went.',
         '{Hero} put down the lantern and pushed. [Up she went|It was like pushing a warm saucepan].',
         '“One, two, heave!” said {hero}, and over she [went|rolled].',
-        '“Why not go round?” asked {hero}. {Turtle} thought about it. “[Round|Hm],” she said. “[That is new|Nobody mentioned it].”',
+        '“Why not go [round|round it|under], {turtle}?” asked {hero}. {Turtle} thought about it. “[Round|Hm],” she said. “[That is new|Nobody mentioned it].”',
       ],
       more(
         '“Mind the root,” {turtle} told {hero}. “It’s [new|a nasty one].”',
@@ -384,16 +384,16 @@ export const english57: BandText = {
         'The path came to a big stone and [could not make up its mind|went both ways].',
       ],
       [
-        '{Hero} asked {their} feet. One said left. So {they} asked {their} nose, which is [in the middle|only one].',
+        '{Hero} asked {their} [feet|knees|toes]. One said [left|left, please|home]. So {they} asked {their} nose, which is [in the middle|only one].',
         'Eyes were not much good. {Hero} [wrinkled|rubbed] {their} nose and let it go first.',
-        '{Hero} looked left: [black|dark]. {Hero} looked right: [black, with extra|darker]. So {they} closed {their} eyes and sniffed.',
+        '{Hero} looked left: [black|dark]. {Hero} looked right: [black, with extra|darker]. So {they} [closed|shut] {their} eyes and [sniffed|used {their} nose|sniffed the air].',
         'The lantern was no help: it [liked both|could not choose either]. {Hero} [stood still and used|turned to] {their} nose.',
       ],
       [
         '¶Sniff: leaves. Sniff: [mud|leaves]. Sniff: {treat}! {They} [followed|went after] it like a hound.',
         '¶And there it hung in the air, thin as a [hair|thread], the smell of mushrooms and old {treat}.',
         '¶Left smelled of [nettles|cold mud|wet dog]. Right smelled of mushroom, and a [bit|crumb] of {treat}. “Right,” said {hero}.',
-        '¶One way smelled of [stones|pond|nothing much]. The other smelled of rain, mushrooms and {treat}. That was the one.',
+        '¶One way smelled of [stones|pond|nothing much]. The other smelled of rain, mushrooms and {treat}. That was [the one|the way to go|their path].',
       ],
       aside('trouble'),
     ],
@@ -403,19 +403,19 @@ export const english57: BandText = {
         '{Hero} would have known it anywhere, even [upside down|in the dark], by {spot}, with a leaf on. “{Lost}!”',
         'And there, by {spot}, [with dew on it|flat on its back|exactly where it had been left], was {lost}!',
         '{Spot} shone in the lantern light, and beside it, [waiting|patient as a stone], lay {lost}.',
-        '“{Lost}!” {Hero} [put down the lantern and ran|ran the last six steps]. There it lay, by {spot}.',
+        '“{Lost}!” {Hero} [put down the lantern and ran|ran the last six steps|could not run fast enough|jumped over a root]. There it lay, by {spot}.',
       ],
       more(
         '{They} shook off the ants, one by one, and put it [under {their} jacket|inside {their} shirt], where it was [cold and lovely|like a frog].',
         '“I came as fast as I was [brave|able],” said {hero}, and {lost} [understood|was not cross].',
         '{Hero} hugged it so hard that [water came out|a beetle fell out|it squeaked].',
         'It was [damp|cold] and smelled of [moss|toadstool], and it was the best [{lost.kind}|thing] in the world.',
-        '“Were you scared?” {hero} asked. {Lost} said nothing. “[Me too|I was as well],” said {hero}.',
+        '“Were you [scared|lonely|cold]?” {hero} [asked|whispered]. {Lost} said nothing. “[Me too|I was as well],” said {hero}.',
       ),
       more(
         '{Hero} told {lost} about everybody. It took a [while|minute], with all the noises.',
         'A [slug|small snail] had been [using it as a hotel|asleep on it]. “Sorry,” said {hero}, and [moved|carried] it to a mushroom.',
-        'Everything was [found|all right] now. All {they} had to do was [go home|walk back], which is [simple|easy].',
+        'Everything was [found|all right|as it should be] now. All {they} had to do was [go home|walk back], which is [simple|easy].',
         'That [should|ought to] be the end of the story, and it [isn’t|is not].',
       ),
       aside('way'),
@@ -447,7 +447,7 @@ export const english57: BandText = {
         },
         more(
           '“It’s [not your fault|all right],” {hero} told the lantern, and stood it on a [stone|root].',
-          'The lantern was just a [cold tin|can with a handle] now. {Hero} left it on the moss.',
+          'The lantern was [just|only] a [cold tin|can with a handle|cold pot|lamp asleep] now. {Hero} left it [on the moss|by the path|under a fern|in the grass].',
           '{Hero} [stood|left|set down] the cold lantern by the path, where it could [wait|stay|sleep] until morning.',
         ),
       ),
@@ -462,7 +462,7 @@ export const english57: BandText = {
       when('interest', {
         ifRoom: [
           'Very quietly, {they} told {lost} about {interest}, until {their} heart stopped [banging|galloping].',
-          'To keep {lost} calm, {they} thought about {interest} out loud, and it [helped both of them|worked on both].',
+          'To keep {lost} calm, {they} thought about {interest} out loud, and it [helped both of them|worked on both|made the dark listen].',
         ],
       }),
       [
@@ -471,13 +471,13 @@ export const english57: BandText = {
         '¶And then, far off: “{call2.sound}!”',
         '¶Listen! “{call2.sound}!”',
         '¶Somewhere on the left: “{call2.sound}!”',
-        '¶A noise. An old noise. “{call2.sound}!”',
+        '¶A noise, [an old|a well-known] noise. “{call2.sound}!”',
       ],
       [
         '{Hero} knew at once [who|what] that was: it was {helper2}, and where {helper2} was, {they} had been [before|already].',
         '“Don’t stop, {helper2}!” {hero} called, and set off, [ears|arms] out in front.',
         'Such a dreadful noise, and now it was the [best|nicest] in the world. {Helper2}, {call2.doing} in the dark!',
-        '“That’s {helper2}!” {Hero} turned {their} nose to it, like [a compass|a dog], and walked.',
+        '“That’s {helper2}!” {Hero} turned {their} nose to it, like [a compass|a dog|a weathercock], and [walked|went|took one step, and one more].',
         'Not a monster: {helper2}, [{call2.doing}|still {call2.doing}]. So [that was|there lay|this must be] the way!',
         '{Hero} [nearly|almost] laughed, for nobody can be [frightened|afraid] of {helper2}. And if {helper2} was there, the tent was [behind|beyond].',
       ],
@@ -491,8 +491,8 @@ export const english57: BandText = {
         '“[Evening|Hello again], {helper2}.” Then [ears out|on], until the dark said “{call1.sound}!”, and that was {helper1}.',
       ],
       ifRoom(
-        '{Hero} knew them all by [heart|ear]. It was like walking down a street where [everybody|every house] says good evening.',
-        '{They} only bumped into [two trees|one bush], and said sorry to [both|it].',
+        '{Hero} knew [them all|each of them|every one] by [heart|ear]. It was like [walking down|going along] a street where [everybody|every house|each door] says good [evening|night].',
+        '{They} only bumped into [two trees, and said sorry to both|one bush, and said sorry to it|a fern, and shook its hand].',
         '“[Keep it up|Louder|Once more], {helper1},” called {hero}, “I’m [steering by you|coming|on my way]!”',
         'Every noise had [a name|somebody in it] now. {Hero} walked from one to the [next|other], as [if on|you do on] stepping stones.',
         'Who needs a lantern, with {a call1.noun} {call1.doing} like that?',
@@ -509,8 +509,8 @@ export const english57: BandText = {
     ],
     tent: [
       [
-        'Zip, and the dark was outside. Zip, and {hero} was in, with {lost} and a good deal of [mud|forest].',
-        '{Hero} had been away for an hour. It felt like [summer|a whole week].',
+        'Zip, and the [dark|wood|night] was [outside|out there]. Zip, and {hero} was in, with {lost} and a good deal of [mud|forest].',
+        '{Hero} had been away for [an hour|half an hour|forty minutes|one moon]. It felt like [summer|a whole week].',
         'The tent was just as {they} had left it, only [smaller|friendlier], as things are when you have been away.',
         '{Hero} crawled in with {lost}, [seven leaves|half a fern|two pine cones] and very [wet|muddy] knees.',
       ],
@@ -528,7 +528,7 @@ export const english57: BandText = {
     ],
     sleep: [
       [
-        '{Hero} meant to tell {lost} everything. {They} got as far as “[Once|Well]”.',
+        '{Hero} [meant|wanted] to tell {lost} [everything|the whole story]. {They} got as far as “[Once|Well|So there I was|It was dark and]”.',
         'The wood murmured and {call1.doing} went on, far off, and {hero’s} eyes fell shut.',
         '{Hero} lay down with {lost} under {their} chin and [listened to the wood|counted the noises]. {Helper1}. {Helper2}. The [wind|stream|trees].',
         '“That’s {helper2},” said {hero}, [yawning|half asleep]. “And that’s {helper1}. [And that|And who] is…”',
@@ -536,16 +536,16 @@ export const english57: BandText = {
       ],
       adult('end'),
       [
-        '¶Deep in {wood}, {helper2} pricked up both ears. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” What on earth?',
-        '¶Nobody in {wood} had ever heard such a thing. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” It came from [the meadow|a tent].',
-        '¶[Then|And then|All at once] there came a [new|strange|terrible] noise. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” It was [close|very close|so close that it was] inside the tent!',
-        '¶But what [was this|now|came through the night]? “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Not {helper1}. Not {helper2}. It shook the [poles|pillow|lantern hook|spoons].',
+        '¶Deep in {wood}, {helper2} pricked up both ears. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” What on earth [was that|is that|could that be]?',
+        '¶Nobody in {wood} had ever heard such a thing. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” It came from [the meadow|a tent|the edge of the wood|over there].',
+        '¶[Then|And then|All at once] there came a [new|strange|terrible] noise. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” It was [close|very close|so close that it was] [inside|in] the tent!',
+        '¶But what [was this|now|came through the night|made them all sit up]? “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Not {helper1}. Not {helper2}. It shook the [poles|pillow|lantern hook|spoons|moon|zip|cups].',
       ],
       [
-        '¶{Helper2} crept up, a little bit scared, and peeped. And then {helper2} tiptoed home, and told [them all|{helper1}]: “It’s {hero}. [Sleeping|Singing, I think].”',
-        '¶“Bear?” whispered {helper1}. “Worse,” said {helper2}. But it was only {hero}, with {their} mouth [open|wide open].',
+        '¶{Helper2} crept up, a little bit scared, and peeped. And then {helper2} tiptoed home, and told [them all|{helper1}]: “It’s {hero}. [Sleeping|Singing, I think|Upside down, and asleep|Quite harmless].”',
+        '¶“Bear?” whispered {helper1}. “Worse,” said {helper2}. But it was [only|just] {hero}, with {their} mouth [open|wide open] and {lost} [on top|in one arm|on {their} nose].',
         '¶All {wood} [stopped to listen|held its breath], and then it knew: [that was|it was only] {hero}.',
-        '¶“[Don’t be scared|Bless my ears],” said {helper1} to the {call2.noun}. “It is only {hero}, asleep.”',
+        '¶“[Don’t be scared|Bless my ears],” said {helper1} to the {call2.noun}. “It is [only|just] {hero}, [asleep|fast asleep|asleep at last].”',
         '¶Out in the wood, {helper1} sat up. “What is [THAT|that]?” And [somebody|one of them] had to [go|tiptoe over] and find out that it was {hero}.',
       ],
       aside('end'),

@@ -6,7 +6,7 @@ export const english810: BandText = {
   refrains: [
     'One tree further than scared: that was {hero’s} [rule|whole plan].',
     '“[One tree further|Just one more tree],” said {hero}, [and kept {their} word|to nobody in particular].',
-    'The trick, {hero} found, was to be frightened and walk at the same time. [It could be done|You only had to start with the feet].',
+    'The [trick|knack|secret], {hero} [found|discovered], was to be [frightened|scared] and [walk|keep walking] at the same time, and [it could be done|to start with the feet|to leave the shaking to the knees].',
     '{Hero} made a bargain with {their} knees: [they could shake|shake all you like], as long as they [walked|kept walking].',
   ],
   beats: {
@@ -14,7 +14,7 @@ export const english810: BandText = {
       [
         'There are eleven ways to put up a tent, and by the time {wood} turned gold in the evening sun, {party} had tried [ten|nine] of them.',
         'The map called it {wood}, and said nothing else about it, [as if the map had been in a hurry|and neither did anyone at the last petrol station]. {Party} [put the tent up|pitched the tent|stopped] at its very [edge|first tree].',
-        'The tent leaned to the left, so {party} leaned to the right to look at it. [From there|That way] it was [nearly perfect|straight], and behind it stood {wood}.',
+        'The tent [leaned|sagged] to the left, so {party} [leaned|sagged] to the right to [look at|admire|photograph] it. [From there|That way] it was [nearly perfect|straight], and behind it stood {wood}.',
         'If you follow the road until it gives up, you come to {wood}. {Party} came to it late in the afternoon, with [too many bags|one tent], no hammer and a great deal of {treat}.',
       ],
       when(
@@ -31,18 +31,18 @@ export const english810: BandText = {
         'The afternoon was made of small good things: {treat}, a dam in the stream, [a feather with stripes|a stone shaped like an ear].',
       ),
       more(
-        'Behind the last bush the wood began, and it went on for longer than anybody had [walked|measured].',
+        'Behind the last [bush|peg|cup] {wood} began, and it went on for [longer|further] than anybody had [walked|measured|counted].',
         '{Wood} listened to [all this|it all] and said nothing, for it was [not its turn|still day].',
       ),
       adult('start'),
     ],
     bed: [
       [
-        'The pillow was there, and the sleeping bag, and {hero}. Everything was there but {lost}, and so [nothing|none of it] would go to sleep.',
-        '{Hero} had one {hero.hand} out already, the way you reach for [a light switch|a bannister]. It met [the cold side of the pillow|nothing at all]. Where was {lost}?',
+        'The [pillow|torch|toothbrush] was there, and the sleeping bag, and {hero}. Everything was there but {lost}, and so [nothing|none of it] would go to sleep.',
+        '{Hero} had one {hero.hand} out [already|in the dark], the way you reach for [a light switch|a bannister|the last biscuit]. It met [the cold side of the pillow|nothing at all|a cold sock|the edge of the bag]. Where was {lost}?',
         'It was {lost’s} turn to be [tucked in|said good night to], and {lost} did not answer, and that was because {lost} was not [in the tent|there].',
         'It was when the zip was shut and the socks were off that {hero} reached for {lost}, and [closed {their} {hero.hand} on nothing|found only sleeping bag].',
-        'Bedtime has an order: teeth, socks, {lost}, sleep. {Hero} got as far as [socks|the third thing].',
+        'Bedtime has an order: teeth, socks, {lost}, sleep. {Hero} got as far as [socks|the third thing|the comma before {lost}].',
         '“Has anyone seen {lost}?” said {hero}, in the [light|careless] voice that people use when they already know the answer.',
       ],
       more(
@@ -53,15 +53,15 @@ export const english810: BandText = {
         '¶Nobody who is [nearly grown up|{hero.age}] needs {a lost.kind} to fall asleep. All the same: {lost.full}! {Hero} looked [three times in the same places|even in the teapot].',
       ),
       [
-        '¶{Hero} walked through the day once more with closed eyes, and stopped by {spot}. There had been {treat}, and sun, and beside {them} in the moss [sat|lay] {lost}. And there, of course, [it still was|nobody had moved it].',
+        '¶{Hero} walked through the day once more with closed eyes, and stopped by {spot}. There had been {treat}, and sun, and beside {them} in the moss [sat|lay] {lost}. And there, [of course|naturally], [it still was|nobody had moved it|{lost} would still be].',
         '¶“Picnic,” {they} said [aloud|to the tent], and there it was: {lost} by {spot}, in the middle of {wood}, in the middle of the [night|dark].',
-        '¶And then the afternoon came back, [picture by picture|bite by bite], as far as the picnic. “{Spot},” said {hero} slowly. “I put {lost} down by {spot}, where it would be safe.”',
-        '¶{They} lay back and went through the day [backwards|like a detective]. [Supper|Dishes], [stream|feather], picnic… {spot}! That was where {lost} was: by {spot}, [deep inside|in the very middle of] {wood}.',
+        '¶And then the [afternoon|day] came back, [picture by picture|bite by bite|minute by minute], as far as the picnic. “{Spot},” said {hero} [slowly|aloud|to the tent]. “I put {lost} down by {spot}, where it would be safe.”',
+        '¶{They} [lay back|shut {their} eyes] and went through the day [backwards|like a detective|on tiptoe]. [Supper|Dishes], [stream|feather], picnic… {spot}! That was where {lost} was: by {spot}, [deep inside|in the very middle of] {wood}.',
       ],
       more(
         'The lamp hummed. On the other side of the cloth the night [leaned|put its ear] against the tent.',
         'Through the gap in the zip {they} could see {wood}. That is to say, {they} could see where the [stars|sky] stopped.',
-        'Outside it was not just dark. It was [the sort of dark that has been there all along, waiting for you to notice|dark with the lid on|as if someone had poured the night in up to the branches].',
+        'Outside it was not [just|simply|only] [dark|night]. It was [the sort of dark that has been there all along, waiting for you to notice|dark with the lid on|as if someone had poured the night in up to the branches].',
       ),
       aside('start'),
     ],
@@ -72,12 +72,12 @@ export const english810: BandText = {
           'It would have been easy to wait for the sun. But there hung the lantern that {giver} had given {them}, filled and [polished|trimmed], and it seemed a [pity|shame] to have a thing like that for nothing.',
           '{Giver} had once said that a lantern is only [a promise with a handle|half of it], and the rest is legs. {Hero} lit the one from {giver}, and [got to {their} feet|looked for the legs].',
           'On the tent pole hung the lantern. {Giver} had handed it over with both hands, the way you hand over [something alive|a cat]. {Hero} unhooked it in just that way, and [lit it|turned the little wheel].',
-          '{Hero} thought of waiting until [morning|it got light]. Then {they} thought of {lost}, [in the dew|alone with the slugs]. The lantern from {giver} gave a click and a small gold light, as if it had already decided.',
+          '{Hero} thought of waiting until [morning|it got light|the birds woke|breakfast]. Then {they} thought of {lost}, [in the dew|alone with the slugs]. The lantern from {giver} gave a click and a small gold light, as if it had already decided.',
         ],
         [
-          '“It’s only the dark,” {hero} explained to the lantern, “and it’s only [a walk|twenty minutes].” The lantern sputtered, as if it had heard [that one before|better plans], but it [lit|burned].',
+          '“It’s [only|just] the dark,” {hero} [explained|said] to the lantern, “and [only|just] [a walk|twenty minutes|trees].” The lantern [sputtered|coughed], as if it had heard [that one before|better plans|about {wood}], but it [lit|burned].',
           '{Hero} had [read|heard] that heroes never think twice, and thought [four|six|nine] times. Then {they} took the lantern off its hook and [felt for {their} shoes|turned it up].',
-          '[On the tent pole|Over the sleeping bag] hung the lantern. {Hero} looked at it for [a while|some time], and the lantern, it [seemed|appeared] to {hero}, looked back. “[All right|Fine|If you insist],” said {hero}, and unhooked it.',
+          '[On the tent pole|Over the sleeping bag|From a bent nail] hung the [old |little |dented |]lantern. {Hero} looked at it for [a while|some time|a moment], and the lantern [seemed|appeared] to look [back|away|straight back]. “[All right|Fine|If you insist|Come on, then],” said {hero}, and [unhooked|lit|took down] it.',
           '{Hero} thought of waiting until morning. Then {they} thought of {lost}, [in the dew|alone with the slugs], and found that {their} {hero.hands} were already [lighting the lantern|tying {their} shoes].',
         ],
       ),
@@ -93,8 +93,8 @@ export const english810: BandText = {
       more(
         'Nobody had noticed. The tent slept on, [like a whale|with its mouth shut].',
         'An owl’s feather, or a moth, or a piece of the night brushed past {them}, and [was gone|had somewhere to be].',
-        'Behind {them} the tent shrank to a [triangle|handkerchief]. In front there was no telling what anything was.',
-        'After ten steps {hero} looked back at the tent. After twenty {they} [decided not to|looked back again]. After thirty there was no tent to look at.',
+        'Behind {them} the tent shrank to a [triangle|handkerchief]. In front there was no telling [what anything was|a tree from a troll|tree from night].',
+        'After ten [steps|trees] {hero} looked back at the tent, and after twenty {they} [decided not to|looked back again]. After thirty there was [no tent|nothing] to look at.',
       ),
       aside('way'),
     ],
@@ -112,13 +112,13 @@ export const english810: BandText = {
         'A hand took hold of {hero’s} sleeve, and {hero} [turned round|looked], very slowly, and [said to it|asked it]: “Would you mind?” It was a bramble, and it [minded|did not let go at once].',
       ),
       more(
-        'A lantern can light up one fear at a time. The others have to [queue|wait in the dark].',
+        'A lantern can light up [one fear|one worry] at a time, and the others have to [queue|wait in the dark|take a number|hold hands].',
         '{They} had read somewhere that most things in the dark are the same things as in the light. It had been a [good book|convincing chapter], read in [the kitchen|the bath].',
       ),
       aside('way'),
       [
-        '¶{Hero} had just begun to think that it was [going rather well|not so bad]. Then somebody, close by, made a noise.',
-        '¶That was when the wood, which had been holding its breath, [let go of it|could hold it no more]. Out came a sound.',
+        '¶{Hero} had [just|only] begun to think that it was [going rather well|not so bad|nearly pleasant]. Then [somebody|something], [close by|on the left|very near], made a [noise|noise about it].',
+        '¶That was when {wood}, which had been holding its breath, [let go of it|could hold it no more]. Out came a [sound|noise], [all in one piece|and not a small one|and it had a shape].',
         '¶Then, not [very|too] far [away|off], somebody made a noise that no [bush|bramble|branch] can make.',
       ],
     ],
@@ -139,7 +139,7 @@ export const english810: BandText = {
       more(
         'The lantern went up by itself, or so it felt. {Hero} had only [shut one eye|said yes with one finger].',
         'Something light and wet settled on {their} cheek. {Hero} raised the lantern with [an arm that did not want to go|both hands], and looked up.',
-        '{They} could run, and wonder about it for the rest of {their} life. Or look, once. {Hero} [looked|tipped back {their} head].',
+        '{They} could run, and wonder [about it|what it was] for the rest of {their} life, or look, [once|just once|now]. {Hero} [looked|tipped back {their} head].',
       ),
     ],
     'owl.found': [
@@ -147,11 +147,11 @@ export const english810: BandText = {
         '“Oh good, a light,” said a voice. “Is it [red|still there]? My [beak|nose], I mean.” It belonged to {owl}, an owl, who had wound a [cobweb|creeper] round her neck and was feeling extremely sorry for herself.',
         'There are owls who look wise. {Owl}, on her branch, looked like something that had been [left out in the rain|through the wash]. She sniffed. She drew breath for a hoo. She [missed|sneezed] it.',
         'On the branch sat an owl with her eyes shut and her feathers standing out on all sides like [a burst pillow|a dropped pie]. Her name was {owl}, and she had a cold.',
-        '“Go ahead, stare,” said the owl, whose name was {owl}. “Three nights I’ve had this [cold|nose]. I say hoo, and look what comes out.”',
+        '“Go ahead, stare,” said the owl, whose name was {owl}. “Three nights I’ve had this [cold|nose]. I [say|begin] hoo, and [look what comes out|listen to that|hear how it ends].”',
       ],
       [
         '“Head back,” said {hero}, “and think of something [dry|else].” {Owl} thought of [flour|dust]. That, it turned out, was [a mistake|the wrong dry thing]. It rained pine needles for a minute.',
-        '{Hero} tore {their} handkerchief in two, since one half was [clean|big enough], and reached up as high as {they} could. “Keep it,” {they} said. {Owl} was [touched|already using it].',
+        '{Hero} tore {their} handkerchief in two, since one half was [clean|big enough], and reached up as high as {they} could. “[Keep it|It’s yours|Take both halves],” {they} said. {Owl} was [touched|already using it].',
         '{Hero} chose a dock leaf, the [furry|soft] kind, and reached it up. {Owl} blew. [Somewhere a branch fell|A squirrel moved house]. “Better,” she said.',
         '“Steam helps,” said {hero}. “And honey.” {Owl} had neither, so {hero} passed up the warm lantern, and she [held her beak over it|breathed the warm air] until the end of her hoo came back.',
       ],
@@ -167,7 +167,7 @@ export const english810: BandText = {
         'It began as {hero} passed the ferns: “{hedgehogCall}!” Something was being taken to pieces down there, and [enjoyed|by an expert].',
         '“{hedgehogCall}!” said the dark, at about the height of {hero’s} [ankles|shoelaces].',
         '“{hedgehogCall}!” It came from the ferns, [low and steady|close to the ground], like somebody walking on [very small bones|gravel in the same spot].',
-        'Beside the path something was eating. It did not nibble, it did not peck. “{hedgehogCall}!” It [meant it|had been looking forward to this].',
+        'Beside the path [something|somebody] was eating, and it did not [nibble|pick], it did not [peck|lick]. “{hedgehogCall}!” It [meant it|had been looking forward to this].',
       ],
       more(
         'It is one thing to hear footsteps. It is another to hear [teeth|chewing]. {Hero} put one shoe on top of the other, to have [only one to lose|them together].',
@@ -183,16 +183,16 @@ export const english810: BandText = {
     ],
     'hedgehog.found': [
       [
-        'Among the ferns sat somebody round, with {treat} on every prickle, like [a cake that had been invited to a party|a Christmas tree]. He put his paw in front of his mouth. “{Hedgehog},” he said, through it.',
+        'Among the ferns sat somebody round, with {treat} on every prickle, like [a cake that had been invited to a party|a Christmas tree]. He put [a|one|his] paw in front of his [mouth|mouth, too late]. “{Hedgehog},” he said, through it.',
         'The light fell on a small brown person with full cheeks. “Caught,” said {hedgehog} the hedgehog, and [swallowed|held out both paws]. “It was lying about. It was [practically|as good as] mine.”',
         'A hedgehog sat there as if at table, {a treat} between his paws: {hedgehog}, the terror of the [picnic|crumbs].',
         'It was not a monster, unless you were {a treat}. It was {hedgehog} the hedgehog, and he had [found the picnic basket|got to the picnic first], or what was left of it.',
       ],
       [
-        '“I thought you were something terrible,” said {hero}. “I am,” said {hedgehog}, [pleased|with his mouth full]. “Ask any [beetle|slug].”',
+        '“I thought you were [something terrible|a monster|at least a bear],” said {hero}. “I am,” said {hedgehog}, [pleased|with his mouth full]. “Ask any [beetle|slug|earthworm].”',
         '{Hero} found the rest of the {treat} in {their} pocket, with only a little fluff on it. “With [fluff|topping]!” breathed {hedgehog}, and for a time there was no talking to him.',
         '“Quiet?” said {hedgehog}. “I AM being quiet. You should hear me do [walnuts|a carrot].” And because {hero} [asked|looked doubtful], he [did|showed how].',
-        '“You’ve dropped some,” said {hedgehog}, without looking up. “Back there. And there. I’d call it a [trail|waste]. I’d call it [supper|a very good day].”',
+        '“You’ve dropped some,” said {hedgehog}, without looking up. “Back there, [and there|by the fern|and by the root]. I’d call it a [trail|waste|treasure map], [and supper|and a very good day|and mine].”',
       ],
       more(
         'He bowed, as far as a ball can bow, and something [dropped off|fell out of him]: a raisin. He was giving it to {hero}.',
@@ -204,7 +204,7 @@ export const english810: BandText = {
     'rabbit.heard': [
       [
         '“{rabbitCall}!” It made rings in the puddle at {hero’s} feet, one for [every|each] beat.',
-        'A drum? In here? “{rabbitCall}!” No: feet. Two of them, and [between them|put together] heavier than {hero}.',
+        'A drum, [in here|at this hour]? “{rabbitCall}!” No, [feet|not a drum, feet]. Two of them, and [between them|put together] heavier than {hero}.',
         '“{rabbitCall}!” It was less a sound than a [push|blow]. It came up through the ground, and {hero’s} teeth [met|clicked] at every beat.',
         'Something in the next clearing had feet. “{rabbitCall}!” They were, to judge by the ferns, which jumped each time, [enormous|not small] feet.',
       ],
@@ -225,13 +225,13 @@ export const english810: BandText = {
         'A moonlit clearing. A stump for a stage. And on it, eyes shut, turning, somebody with very long ears and very large feet, who believed that he was alone. It was {rabbit}, and he was [magnificent|terrible], and he fell off.',
         '“Don’t look!” cried the rabbit, and covered himself with his own ears. From inside them he gave his name, which was {rabbit}, and the reason, which was that [everyone in his family could dance but him|there would be dancing on Saturday].',
         'In the middle of the clearing a rabbit was dancing. He was not good at it. His name was {rabbit}, and [his sister was getting married on Sunday|he had never in his life done it in front of anyone].',
-        'One rabbit, by himself, in the moonlight, counting. “One, two, and kick. One, two, and…” Over he went. That was {rabbit}, and those were [his feet|the feet].',
+        'One rabbit, by himself, in the [moonlight|clearing], [counting|muttering]: “[One, two|Left, right], and kick, [one, two|left, right], and…” [Over|Down] he went[|, ears last|, without a word]. That was {rabbit}, and those were [his feet|the feet].',
       ],
       [
         '“May I?” asked {hero}, and put the lantern down. They did the turn together, slowly, and then less slowly. At the kick they held on to each other’s [sleeves|ears].',
         '“Count out loud,” said {hero}, who had noticed something. “One, two, four,” said {rabbit}. They put back the three. After that it [went like butter|was only a matter of practice].',
-        '“It’s the ears,” he said from the ground. “They go left when I go right.” “Then go left,” said {hero}, and held out a {hero.hand}. They tried it. It [worked|nearly worked].',
-        '“If you tell anyone,” said {rabbit}, “I shall deny it.” So {hero} did not tell. {Hero} joined in, which is [a way of promising|better].',
+        '“It’s [the|my] ears,” he said from the ground, “they go left when I go right.” “Then [go|you go] left,” said {hero}, and held out a {hero.hand}. They tried [it|it, ears first|it at once]. It [worked|nearly worked].',
+        '“If you tell anyone,” said {rabbit}, “I shall deny it.” So {hero} did not [tell|say] [anyone|a soul|a word about it]. {Hero} joined in, which is [a way of promising|better|harder than it looks], [once|twice] round.',
       ],
       more(
         'He saw {hero} off with a leap into the air, and a [twist|half turn], and landed on his feet. He stared at them.',
@@ -270,7 +270,7 @@ export const english810: BandText = {
         '{Hero} took the other end of the mat, and they shook it. “Somebody has brought you up,” said {fox}. It was, from {fox}, a great deal. He added: “[Partly|There’s moss on your knees].”',
         '“It looks very clean to me,” said {hero}. {Fox} [softened|stopped sweeping]. “You should see the bedroom,” he said. {Hero} saw the bedroom. It took a [while|respectful minute].',
         '“Shoes,” said {fox}, without looking up. {Hero} wiped them on the moss. “And the left one.” {Hero} wiped the left one.',
-        '“Is that a lamp?” said {fox}. “Do the corners.” So {hero} held the lantern into the den, and {fox} saw, [with a cry|for the first time], his own ceiling.',
+        '“Is that a lamp?” said {fox}. “Do the [corners|doorstep|ceiling].” So {hero} held the lantern into the den, and {fox} saw, [with a cry|for the first time], his own ceiling.',
       ],
       more(
         'He gave {hero} a leaf to take along, a [red|pressed] one. “For the [collection|mantelpiece],” said {fox}.',
@@ -301,7 +301,7 @@ export const english810: BandText = {
     'bird.found': [
       [
         'She was about as big as a pear, and she stood on the trunk sideways and peered. “Are you the one who lives here?” she asked. “Then I’m {bird}, and I’ve got the [wrong tree|wrong house], again.”',
-        '“{Bird},” said a bird, blinking into the lantern. “I’ve knocked at [forty|sixty] trees. At thirty-nine nobody’s in. At one there was [an owl|language].”',
+        '“{Bird},” said a bird, blinking into the lantern. “I’ve knocked at [forty|sixty] trees. At [thirty-nine|forty-one|seventeen] nobody’s [in|home|ever in]. At one there was [an owl|language].”',
         'A small bird was hanging on the bark, head to one side. “{Bird},” she said. “I live here. Or there. I went out for [one moth|a minute], and somebody has made all the trees the same.”',
         'It was a bird called {bird}, and she was lost in her own street. “By day it’s the one with the sun on it,” she said. “[It’s a good system|It works], by day.”',
       ],
@@ -321,9 +321,9 @@ export const english810: BandText = {
     'turtle.heard': [
       [
         '“{turtleCall}!” It had the sound of something that had gone wrong before, and would go wrong [again|the same way]. “{turtleCall}!”',
-        'There were [two|three] parts to it, a long scraping part, full of hope, and a short one. “{turtleCall}!” That was the [short one|end of it].',
+        'There were [two|three] parts to it, a [long|slow] [scraping|scratching] part, full of hope, and a short one. “{turtleCall}!” That was the [short one|end of it|part without hope|clonk].',
         '“{turtleCall}!” Then nothing. {Hero} counted to forty, and had almost persuaded {themselves} that it was over. “{turtleCall}!”',
-        'Something was [climbing|going up something]. You could hear it [climb|try], you could hear it nearly get there, and then you could hear it [not|fall]. “{turtleCall}!”',
+        'Something was [climbing|going up something|trying to be taller]. You could hear it [climb|try], you could hear it nearly get there, and then you could hear it [not|fall]. “{turtleCall}!”',
       ],
       more(
         'Perhaps it was a treasure chest, being [buried|dragged off]. Perhaps it was the person who buries people who [hear that|come to look].',
@@ -342,12 +342,12 @@ export const english810: BandText = {
         'In front of a root no higher than a [loaf|shoebox] sat a turtle and got her breath. “Don’t help me,” she said. “I’m {turtle}, and I’m about to [have an idea|try the left side].”',
         'There she came, over the top, waving one foot. There she went again. “{Turtle},” said the turtle from below, to the lantern. “I know every [inch|bump] of it by now. From underneath.”',
         'An old turtle named {turtle} was looking up at a root as mountaineers look at mountains. She had, she said, been at it since [Monday|the last rain].',
-        'A turtle lay on her back with her feet going round in the air. “{Turtle},” she said, upside down. “Pleased to meet you. I’d get up.”',
+        'A turtle lay on her back with her feet [going round|paddling|swimming] in the [air|lantern light]. “{Turtle},” she said, upside down. “[Pleased to meet you|Good evening|Forgive me]. I’d [get up|rise|bow].”',
       ],
       [
-        '{Hero} built her a step out of bark. {Turtle} looked at it from all sides. “That’s cheating,” she said, and [went up it|used it twice].',
-        '“On three,” said {hero}. “Which three?” asked {turtle}. In the time that took to explain, she [was over|had been lifted across].',
-        'It takes two arms and a knee to lift a turtle, and she tells you all the while that she [can manage|could have done it alone]. {Hero} heaved. {Turtle} arrived.',
+        '{Hero} built her a [step|stair|ramp] out of [bark|bark and moss|twigs]. {Turtle} looked at it from all sides. “That’s cheating,” she said, and [went up it|used it twice].',
+        '“On three, {turtle},” said {hero}[|, and took hold|, feet in the mud]. “Which three?” asked {turtle}. In the time that took to explain, she [was over|had been lifted across].',
+        'It takes two arms and a knee to lift a turtle, and she tells you all the while that she [can manage|could have done it alone]. {Hero} [heaved|pushed|put a shoulder to it]. {Turtle} arrived.',
         '“You could walk round it,” said {hero}. {Turtle} was silent for so long that {hero} thought she had gone to sleep. “I could,” she said, “if I were [somebody else|in a hurry].” So {hero} [pushed|lifted].',
       ],
       more(
@@ -360,13 +360,13 @@ export const english810: BandText = {
     fork: [
       [
         '{They} had been so busy with noises that {they} had not watched the path, and now it [came in two|had used the chance to split].',
-        '“Left,” said {hero} firmly, and then, just as firmly, “right.” In front of {them} lay two paths, and [neither spoke up|each looked like the other’s reflection].',
+        '“Left,” said {hero} [firmly|to {lost}], and then, [just as firmly|after a while|a little less firmly], “right.” In front of {them} lay two paths, and [neither spoke up|each looked like the other’s reflection].',
         'Where [that afternoon|by day] there had been one path, there were two, and both of them looked at {hero} as if they had never [met|been anywhere else].',
         'The path came to a boulder and split. By daylight {hero} must have walked past here singing. Now it was the most important stone in the world, and it said nothing.',
       ],
       [
-        'It was the kind of thing that ought to be decided by somebody [taller|else]. {Hero} set down the lantern, so that its smell should not be in the way, and put {their} nose to work.',
-        '{Hero} licked a finger and held it up, as [sailors|people in books] do. It got cold. So {they} tried the next thing, which was sniffing.',
+        'It was the kind of thing that ought to be decided by somebody [taller|else]. {Hero} [set down|put aside] the lantern, so that its smell should not be in the way, and [put {their} nose to work|sniffed|pointed {their} nose at {wood}].',
+        '{Hero} licked a finger and held it up, as [sailors|people in books] do. It got cold, so {they} tried the [next|third|other] thing, which was [sniffing|licking a finger|smelling].',
         '{Hero} held the lantern [left|to one side]: black, and [right|to the other]: black, since a lantern only shows you what is near. So {they} [lowered it|put it down] and breathed in through {their} nose.',
         'So {hero} did something that felt foolish: {they} shut {their} eyes, because they were [no help|only making it worse], and turned slowly on the spot like a weathercock.',
       ],
@@ -381,7 +381,7 @@ export const english810: BandText = {
     there: [
       [
         '{Hero} recognised {spot} by its shadow. Then the shadow moved aside, as the lantern swung, and there was {lost}, face [down|up] in the moss.',
-        'Nothing looks as lost as {a lost.kind} on the ground at night. {Hero} saw it from [ten|twenty] steps away, pale, beside {spot}, and ran.',
+        'Nothing looks as [lost|small|brave] as {a lost.kind} on the ground at [night|midnight]. {Hero} saw it from [ten|twenty] steps away, pale, beside {spot}, and ran.',
         'The lantern light slid over roots, over moss, over {spot}, and there it stopped. Beside {spot}, with dew all over, lay {lost}.',
         'And then it was [quite simple|no trouble at all]: there was {spot}, and there beside it, [damp and patient|as if waiting for a bus], was {lost}.',
       ],
@@ -394,7 +394,7 @@ export const english810: BandText = {
       more(
         'It had been [quite|rather] easy, really, {hero} thought for as long as [it takes to turn round|a leaf takes to fall].',
         'A snail was sitting on {lost} with the look of an owner. There was a [discussion|short talk]. The snail got [the biggest|another] mushroom instead.',
-        'This is the [place|point] where stories stop: lost, looked for, found, and {hero} even said “The end,” [aloud|in a loud voice]. The wood [had other plans|was not finished].',
+        'This is the [place|point] where stories stop: lost, looked for, found, and {hero} even said “The end,” [aloud|in a loud voice]. [The wood|{Wood}] [had other plans|was not finished|had only been waiting].',
         '“We’ll be [back|home] in no time,” {they} told it, and turned [round|about] to where the path [had been|was, or had been].',
       ),
       aside('way'),
@@ -402,7 +402,7 @@ export const english810: BandText = {
     dark: [
       [
         'All the way the lantern had burned without a flicker, and perhaps it was [tired|looking at the view|homesick]. There came a breath of wind, no more than [someone sighs in their sleep|that], and the light [stepped out|was not there].',
-        'From the far end of {wood} the wind came strolling up the path, [trying every branch|hands in its pockets]. It stopped by {hero}, bent down, put out the [light|lantern], and strolled on.',
+        'From the far end of {wood} the wind came strolling up the path, [trying every branch|hands in its pockets]. It stopped by {hero}, [bent down|leaned over], put out the [light|lantern][ with one finger| politely|], and [strolled|wandered] on.',
         'The wind did not blow [hard|long], it only blew once, in the right place, and the flame [lay down|bent] flat, stood up, [thought better of it|had second thoughts], and was gone.',
         'First the [ferns|grasses] bowed, one row after the other, as if somebody [important|royal] were coming, and then the [wind was there|wind came], and then the lantern was out.',
       ],
@@ -439,13 +439,13 @@ export const english810: BandText = {
       when('interest', {
         ifRoom: [
           'For {lost’s} sake {they} talked a little, quietly, about {interest}, because nobody can be [properly|completely] terrified in the middle of {interest}.',
-          'When {their} [thoughts|heart and head] began to [gallop|race], {hero} gave them {interest} to think about, and they slowed to a [trot|walk].',
+          'When {their} [thoughts|heart and head] began to [gallop|race|stampede], {hero} gave them {interest} to [think about|chew on|carry], and they slowed to a [trot|walk|standstill].',
         ],
       }),
       [
-        '¶Slowly the dark came apart into [pieces|layers], as a soup does when you taste it: a drop falling; a branch on a branch; a mouse, in a hurry. And underneath, no louder than a thought: “{call2.sound}!”',
+        '¶Slowly the dark came apart into [pieces|layers|spoonfuls], as [a soup|stew] does when you taste it: a drop falling; a branch on a branch; a mouse, in a hurry. And underneath, no louder than a thought: “{call2.sound}!”',
         '¶{Hero} turned {their} head, as you turn the [knob on a radio|key in a lock]. Wind. Leaves. Wind. And there, [quite clearly|for one second]: “{call2.sound}!”',
-        '¶At first there was [only|nothing but] {their} own heart, like somebody [moving furniture|running upstairs]. It calmed down, [little by little|by and by], and behind it, thin as a [thread|hair], came something else: “{call2.sound}!”',
+        '¶At first there was [only|nothing but] {their} own heart, like somebody [moving furniture|running upstairs|knocking to be let out|beating a carpet] in {wood}. It calmed down, [little by little|by and by], and behind it, thin as a [thread|hair], came something else: “{call2.sound}!”',
         '¶And now that {they} {was} not making any noise {themselves}, {hero} could hear how [much|many kinds] of it there [was|were]: a [drip|tick], a [creak|rustle], then, far to one side: “{call2.sound}!”',
       ],
       more(
@@ -467,20 +467,20 @@ export const english810: BandText = {
     ],
     back: [
       [
-        '{Helper2} heard {them} first. “You’ve lost your [light|lantern],” came the voice. “I’ve got [you|ears],” said {hero}, “which way’s {helper1}?” But there was no [need|time] to ask. “{call1.sound}!” went somebody, [up ahead|further on].',
-        '{Hero} touched the trunk where {helper2} was still {call2.doing}, as you touch a [lamp post|base] in a game, and pushed off again. Dark, more dark, and then: “{call1.sound}!” The next [post|island].',
-        '“Evening, {helper2},” said {hero} in passing. “Still {call2.doing}?” Then {they} stopped and waited, like someone at a kerb, until the next sound came: “{call1.sound}!”',
+        '{Helper2} heard {them} first. “You’ve [lost|mislaid] your [light|lantern],” [came the voice|said the dark]. “I’ve got [you|ears],” said {hero}, “which way’s {helper1}?” But there was no [need|time|call] to [ask|wonder] [who|why|any more]. “{call1.sound}!” went somebody, [up ahead|further on].',
+        '{Hero} touched the trunk where {helper2} was still {call2.doing}, as you touch a [lamp post|base] in a game, and pushed off again. Dark, more dark, and then: “{call1.sound}!” The next [post|island|stop|lamp post].',
+        '“Evening, {helper2},” said {hero} in passing. “Still {call2.doing}[|, are you|, I hear]?” Then {they} stopped and waited, like someone at a kerb, until the next sound came: “{call1.sound}!”',
         'From {helper2} it was [forty|fifty|thirty] steps to silence, and there {hero} [stood|waited], and did not guess, and did not run. “{call1.sound}!” said the dark, in the voice of {helper1}.',
       ],
       more(
-        '{They} went through {wood} as through {their} own house at night, one {hero.hand} on the [furniture|banisters]. Here’s {helper2}. Mind the root. That must be {helper1}.',
+        '{They} went through {wood} as through {their} own house at night, one {hero.hand} on the [furniture|banisters]. Here’s {helper2}. Mind the [root|step|fern]. That must be {helper1}.',
         '“Stop a moment,” {hero} called out when it got confusing, “and now only {helper1}!” And for a moment there was nobody in all {wood} but {helper1}, {call1.doing} with might and main.',
         'It is [odd|funny] how a noise shrinks when you know [who makes it|whose it is]. {Wood} was as black as [before|ever], and [just|quite] as loud, only that [all of it had names|somebody had turned it into neighbours].',
         'So {they} went home along the sounds as you cross a river on stones: {helper2}, the drip, the creaking pine, {helper1}. “A bit louder, please!” {hero} called, and {helper1} [obliged|did {call1.doing} as never before].',
       ),
       '¶{refrain}',
       more(
-        'The tent came up out of the dark like a ship. {Hero} [knocked|patted its side]. It seemed only polite.',
+        'The tent came [up|sailing] out of the dark like a [ship|whale|loaf from an oven]. {Hero} [knocked|patted its side|knocked, to be fair|tried a low hoo]. It seemed [only polite|the least one could do|only fair].',
         'Then there were fewer trees, then none, and {hero} walked straight into something cold that [gave way|sagged]. It was, without any doubt, the tent.',
         'And when the last branch had let go of {them}, there stood the tent, leaning to the left, the most beautiful [building|thing] {hero} had ever seen.',
       ),
@@ -488,43 +488,43 @@ export const english810: BandText = {
     ],
     tent: [
       [
-        '{They} had pictured the homecoming with [trumpets|a crowd]. There was a tent, and a shoe in front of it. It was better so.',
-        '{Hero} came in backward, dragging a bramble, and pulled up the zip on the whole enormous night. Then {they} looked at {lost}. They were both [filthy|very muddy].',
+        '{They} had pictured the homecoming with [trumpets|a crowd]. There was a tent, and [a shoe|one shoe|a saucepan] in front of it. It was better [so|that way|in company].',
+        '{Hero} came in backward, dragging [a bramble|some ivy|half a fern], and pulled up the zip on the whole [enormous|huge|rustling] night. Then {they} looked at {lost}. They were both [filthy|very muddy].',
         'The tent was [exactly|just] as {they} had left it, which seemed [strange|odd]. {Hero} felt as if {they} ought to have been away for [a year|at least a week].',
         'Inside it smelled of rubber and {treat}. {Hero} sat down, picked [nine|eleven] leaves and one indignant earwig off {their} pyjamas, and put {lost} on the pillow.',
       ],
       adult('end'),
       more(
-        'From outside came a small familiar racket. “{Helper1},” {hero} told {lost}, “and there, if you listen, {helper2}. I’ll [explain|teach you] them all.”',
+        'From [outside|{wood}] came a [small|certain] familiar racket. “{Helper1},” {hero} told {lost}, “and there, if you listen, {helper2}. I’ll [explain|teach you] them all.”',
         'A twig cracked. {Hero} didn’t even [turn round|sit up]. “Who’s that?” {they} asked, as you ask when the doorbell rings.',
         '“{call1.sound},” went [{wood}|the night]. “That’s only {helper1},” {hero} told {lost}, “I’ll [introduce you|take you there] tomorrow.”',
         '{They} left the zip open by a [{hero.hand}|nose]’s width, so as not to shut [anybody|anyone] out.',
       ),
       more(
         'If anybody had been lying awake out there, afraid, {hero} would have gone and told them: it’s only us.',
-        'The night was no lighter. It had simply stopped being empty.',
-        'Tomorrow {they} would fetch the lantern. It could do with a night out.',
+        'The night was no [lighter|smaller|shorter], it had [simply|only|just] stopped being [empty|nobody’s].',
+        '[Tomorrow|After breakfast] {they} would fetch the lantern, which could do with [a night out|some fresh air|time to think].',
       ),
     ],
     sleep: [
       [
         '{They} had meant to lie awake and listen. It was all so interesting now. But {lost} had [got warm|dried], and the pillow had waited so long, and between {helper1} and {helper2} {hero} [lost the thread|fell through].',
         'The last thing {hero} heard was {helper2}, and {they} thought: it’s late, {they} ought to [go to bed|stop that]. And the last thing {they} felt was {lost}, under {their} chin.',
-        '{Hero} lay on {their} back with {lost} on {their} chest, and went through the noises like the names in a class. {Helper2}: present. {Helper1}: present. Wind: [restless|talking in the back row].',
+        '{Hero} lay on {their} back with {lost} on {their} chest, and went through the noises like the names in a class. {Helper2}: present. {Helper1}: present. Wind: [restless|talking in the back row|present, and late again].',
         'It took {hero} no time to fall asleep: {they} got as far as {helper1}, and not as far as {helper2}. {Lost} lay under one arm and dried.',
       ],
       adult('end'),
       [
         '¶Toward morning {helper2} sat bolt upright. What in the name of [moss|all beetles] was that? “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” Something had moved in at the edge of {wood}, and it was [large|sawing something].',
         '¶And a hush fell over {wood}, because of a noise: “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” {Helper1} had lived there a long time, and had never heard [the like|anything as ghastly].',
-        '¶It was then that {helper1} heard it. “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” A new sound. A dreadful sound. It came from the edge of the wood, and it had not been there the night before.',
-        '¶And then a noise went through {wood} such as had never been heard there. “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” Even {helper2} stopped {call2.doing}.',
+        '¶It was then that {helper1} heard it. “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” A [new|strange] sound, a [dreadful|terrible] sound. It came from the edge of the wood, and it had not been there the night before.',
+        '¶And then [a noise|something] went through {wood} that [nobody there|no ear in it] had ever [heard|had to put up with]. “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” [Even|For a moment even] {helper2} stopped {call2.doing}[|, and listened|, and sat down].',
       ],
       [
         '¶They drew [straws|lots], and it fell to {helper2}. There was tiptoeing, there was a [long|deep] silence at the tent, and then {helper2} came back, and was [laughing|quite calm]. “It’s [all right|nobody],” said {helper2}, “it’s [somebody we know|only {hero}].”',
         '¶“What does it want?” whispered {helper1}. “I think,” said {helper2}, who had gone to see, “that it’s {hero}, and that it’s [asleep|happy].” So they sat down outside in the [grass|dew], the two of them, and listened to it until it got light.',
         '¶{Helper1} was rather frightened. But there is a rule for such cases: one tree further than scared. So {helper1} crept up to the tent, peeped in at the gap, and went home to tell the others that it was only {hero}.',
-        '¶“It’s a monster,” whispered {helper2}. “I’ll look,” said {helper1}, who had learned how that is done. And it was {hero}, on {their} back, mouth open, snoring [the leaves off the trees|like a sawmill].',
+        '¶“It’s a monster,” whispered {helper2}. “I’ll look,” said {helper1}, who had learned how that is done. And it was {hero}, on {their} [back|side], [mouth open|arms out], snoring [the leaves off the trees|like a sawmill|in three keys].',
         '¶Someone would have to [go and see|find out] who it was, and it was {helper1} who went, a little scared, and one tree further, [until|and] it turned out to be [somebody|{hero}], as it nearly always does.',
       ],
       aside('end'),

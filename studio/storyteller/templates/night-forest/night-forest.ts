@@ -2,6 +2,17 @@
 import type { Light, Prop } from '#core/story/vocabulary.ts';
 import type { PlannedSpread, Template } from '#studio/storyteller/template.ts';
 import { cover, scenes } from '#studio/storyteller/templates/night-forest/scenes.data.ts';
+import { arabic24 } from '#studio/storyteller/templates/night-forest/arabic-2-4.data.ts';
+import { arabic810 } from '#studio/storyteller/templates/night-forest/arabic-8-10.data.ts';
+import { arabic57 } from '#studio/storyteller/templates/night-forest/arabic-5-7.data.ts';
+import {
+  arabicNames,
+  arabicTitles,
+  arabicWords,
+} from '#studio/storyteller/templates/night-forest/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/night-forest/egyptian-2-4.data.ts';
+import { egyptian57 } from '#studio/storyteller/templates/night-forest/egyptian-5-7.data.ts';
+import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/night-forest/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/night-forest/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/night-forest/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/night-forest/english-8-10.data.ts';
@@ -73,6 +84,20 @@ export const nightForest: Template = {
     { from: 'dark', until: 'sleep', prop: picks['lost'] as Prop },
   ],
   outfits: [{ from: 'bed', until: 'sleep', outfit: 'pyjamas' }],
-  texts: { en: { titles, names, words, bands: { '2-4': english24, '5-7': english57, '8-10': english810 } } },
+  texts: {
+    en: { titles, names, words, bands: { '2-4': english24, '5-7': english57, '8-10': english810 } },
+    ar: {
+      titles: arabicTitles,
+      names: arabicNames,
+      words: arabicWords,
+      bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+    'ar-egyptian': {
+      titles: egyptianTitles,
+      names: arabicNames,
+      words: egyptianWords,
+      bands: { '2-4': egyptian24, '5-7': egyptian57 },
+    },
+  },
   themes: ['forest', 'dark', 'brave', 'night', 'noise', 'camp', 'lost'],
 };

@@ -4,14 +4,14 @@ import { habits, turns } from '#studio/storyteller/templates/not-yet-flower/engl
 
 export const english810: BandText = {
   refrains: [
-    '“{Now}?” asked {robot}, and {hero} said: “Not yet.”',
-    '“{Now}?” asked {robot}, [exactly|some] four seconds later, and “Not yet,” {hero} answered.',
-    '“{Now}, {hero}?” asked {robot}. “Not yet, {robot}.” “[I was only asking|I’ll ask again],” said {robot}.',
+    '“{Now}?” [asked|hummed|inquired|clicked] {robot}, and {hero} said, [gently|again|as always|not for the first time]: “Not yet.”',
+    '“{Now}?” asked {robot}, [exactly|some|just] [four|three|six] seconds later, and “Not yet,” {hero} [answered|replied].',
+    '“{Now}, {hero}?” asked {robot}. “Not yet, {robot}.” “[I was only asking|I’ll ask again|I thought so|Noted],” said {robot}.',
   ],
   beats: {
     crash: [
       [
-        '“It’s going to [miss us|miss],” {hero} [said of|told] the shooting star. It [didn’t|had other plans]. It came over the roof, took the tip off the pear tree, and put itself down in {patch}, [steaming|with a sigh].',
+        '“It’s going to [miss us|miss|pass],” {hero} [said of|told] the shooting star. It [didn’t|had other plans|would not hear of it|stayed up]. It came over the roof, took the tip off the pear tree, and put itself down in {patch}, [steaming|with a sigh].',
         'Now and then a garden [needs|wants] something to [happen to it|look at]. {Hero} was just [thinking so|putting away the hose], when a large hot dot fell out of the sky and into {patch}.',
         'It was that [time|hour] of the evening when nothing [happens|ever happens] in a garden. The [bees|sparrows] had gone home, {hero} was pretending to weed, and then, with a whistle and a [thud|crunch], something [happened|came down] in {patch}.',
         'Most things that fall into {patch} are [balls|apples]. This one had [smoke coming out of it|three blinking lights|a ladder]. {Hero} put down the [weeds|hose|peas].',
@@ -32,19 +32,19 @@ export const english810: BandText = {
       ),
       { more: HABIT },
       [
-        'A [lid|flap] opened. “{Beep},” said a voice that was small and tinny and [slightly singed|very well brought up], “{robot}, and I’m so [sorry|very sorry], there wasn’t any [parking|room on the roof].”',
-        'In the crater sat a [robot|small robot] and counted its [arms|screws|bumps]. “All [here|there],” it said, “{beep}, how do you do, I’m {robot}. I believe I’m standing on your [dinner|vegetables].”',
+        'A [lid|flap|small door] opened[|, and shut|, with a ping]. “{Beep},” said a voice that was small and tinny and [slightly singed|very well brought up], “{robot}, and I’m so [sorry|very sorry], there wasn’t any [parking|room on the roof].”',
+        'In the crater sat a [robot|small robot] and counted its [arms|screws|bumps]. “All [here|there],” it said, “{beep}, how do you do, I’m {robot}. I [believe|think|fear] I’m standing on your [dinner|vegetables|salad].”',
         'Out of the hole rose a [robot|tin person], not much taller than a [watering can|leek|boot], with a lettuce leaf over one eye. “{Beep},” it said, “{robot}, and I’d have [knocked|rung], but I was going rather fast.”',
-        '“{Beep}!” said the hole. A hand [came|felt its way] out of it, and a second hand, and between them a round tin head. “Good [evening|day], I’m called {robot}. Is this [the planet with the green on it|Earth, or have I overshot]?”',
+        '“{Beep}!” said the hole. A [hand|tin hand] [came|felt its way] out of it, and a second [hand|one], and between them a [round|dented|square] [tin |]head. “Good [evening|day], I’m called {robot}. Is this [the planet with the green on it|Earth, or have I overshot|{patch}, or the one after it]?”',
       ],
       adult('start'),
     ],
     mission: [
       [
-        '“It’s about a green,” said {robot}, and unfolded a paper. Up on {moon}, so it said there, all was in order: the rocks were in [rows|piles], the dust was in place. There was only one thing that nobody up there had ever [seen|had].',
-        'It had been travelling for a [year|good while], said {robot}, for a thing that it had never seen. They had none on {moon}. They had heard that you could [smell|hear] it. They thought that there might be [one|a small one] to spare [here|down here].',
-        '{Robot} came from {moon}, and it had been sent out with a list. {Hero} was allowed to [see|hold] it. It said: one rock, one rock, one rock, [one rock, |]one green, and [everything|all of it] was ticked off, except for the last.',
-        'On {moon}, {robot} explained, there are [forty|sixty-one] kinds of grey. There is morning grey and [Sunday|holiday] grey. “They’re very [nice|good],” it said, “but then somebody picked up a picture of a [leaf|hedge], and now nobody can [sleep|think of anything else|look at a rock].”',
+        '“It’s about a green,” said {robot}, and unfolded a paper. Up on {moon}, so it said there, all was in order: the rocks were in [rows|piles], the dust was in place. There was [only|just] one thing that nobody [up there|there] had ever [seen|had|smelled].',
+        'It had been travelling for a [year|good while], said {robot}, for a thing that it had never seen. They had none on {moon}. They had [heard|been told] that you could [smell|hear] it [growing|from outside|at night]. They thought that there might be [one|a small one] to spare [here|down here].',
+        '{Robot} came from {moon}, and it had been sent out with a list. {Hero} was allowed to [see|hold|smell] it[|, once|, with clean hands]. It said: one rock, one rock, one rock, [one rock, |]one green, and [everything|all of it] was ticked off, except for the last.',
+        'On {moon}, {robot} explained, there are [forty|sixty-one] kinds of grey. There is [morning|school-day|elephant] grey and [Sunday|holiday|pigeon] grey[|, {robot} explained|, it turns out]. “They’re very [nice|good],” it said, “but then somebody picked up a picture of a [leaf|hedge], and now nobody can [sleep|think of anything else|look at a rock].”',
       ],
       when(
         'giver',
@@ -56,14 +56,14 @@ export const english810: BandText = {
         [
           '{Hero} could have picked a [leaf|blade of grass], but those are green for a [week|day or two], and {they} thought of the {bloom} seed in the [jam jar|matchbox], and of everything that was in there.',
           '{Hero} turned out {their} pockets: string, [a bus ticket|half a pencil], and {a bloom} seed that had been through the [wash|wars], which {they} held out.',
-          'In {their} pocket {hero} had {a bloom} seed, which {they} had been keeping for something important, without knowing what.',
+          'In {their} [pocket|shoe|hat] {hero} had {a bloom} seed, which {they} had been [keeping|saving] for something [important|special], without knowing what.',
         ],
       ),
       ifRoom(
         '“May I?” said {robot}, and took it in both hands. “So that’s a green.” “It’s going to be,” said {hero}. {Robot} thought. “What’s the [difference|hurry]?” it asked. “I mean: how long?” {Hero} said that it [depended|varied].',
         '“You mean,” said {robot}, “that it’s in there [now|already], and it doesn’t [show|say so]?” It looked at the seed with [respect|new eyes|its head on one side], and said that it had a [drawer|cousin|rock] like that.',
-        '{Robot} turned it [over|round] once, and asked where [it opened|one put the key]. “It [does that|opens] by itself,” said {hero}, “when it’s ready.” {Robot} looked [doubtful|impressed].',
-        '“How long does it [need|want]?” asked {robot}. {Hero} [shrugged|thought of {patch}]. “As long as it [likes|takes].” It was the first time that {robot} had heard of a thing like [that|this].',
+        '{Robot} turned it [over|round] once, and asked where [it opened|one put the key]. “It [does that|opens|comes out] by itself,” said {hero}, “when it’s [ready|good and ready|done].” {Robot} looked [doubtful|impressed|from one to the other|at its feet].',
+        '“How long does it [need|want]?” asked {robot}. {Hero} [shrugged|thought of {patch}|looked at {their} boots]. “As long as it [likes|takes|wants], {robot}.” It was the first time that {robot} had heard of a thing like [that|this].',
         '“But that’s brown,” said {robot} politely. “It’s green on the inside,” said {hero}. “A long way in. You have to wait for it to come out.” “I’ll wait,” said {robot}. It waited. You could see it [counting|waiting]. “There,” it said. “And now?”',
         '{Robot} held the seed up to its eye. It looked for a [lid|switch], a slot, a small print. “How do you turn it on?” it asked. “You don’t,” said {hero}. “You plant it, and then it’s up to the seed.”',
       ),
@@ -73,47 +73,47 @@ export const english810: BandText = {
       [
         '“Sandwiches,” said {robot}, reading the list aloud, “can, seed, {keepsake.noun}. What does the {keepsake.noun} do?” “Nothing,” said {hero}, and put in {keepsake.name}. {Robot} nodded. It would be [years|a week] before it understood.',
         'They took what you take to a moon: a watering can, [eleven|seven] sandwiches, and {keepsake.name}, which was not useful for anything, and which {hero} packed first.',
-        'The packing list was short. Can. Seed. Sandwiches. At the last moment {hero} ran back to {their} room for {keepsake.name}, because there should be one thing with you that you needn’t explain.',
+        'The packing list was [short|brief]: [can, seed, sandwiches|one can, one seed, sandwiches|seed, can, and something to eat]. At the last moment {hero} ran back to {their} room for {keepsake.name}, because there should be one thing with you that you needn’t explain.',
       ],
       [
-        '{Hero} got in with the left leg, then the right, and then there was a third one, which turned out to be [a sleeve|for a tail]. In the end they [shut|zipped] it, and something in there was {hero}.',
-        'The space suit had been made for somebody with [three|longer] legs. {Hero} did up the last of the zips, walked to the gate like a [mattress|deep-sea diver], and felt, for the first time, what {they} had said yes to.',
-        '“Don’t scratch,” said {robot}, as it closed the helmet. “From now on you can’t.” At once {hero’s} nose began to [itch|tingle].',
+        '{Hero} got in with [the left leg, then the right|one leg, then the other], and then there was a third one, which [turned out to be|was] [a sleeve|for a tail|the neck]. In the end they [shut|zipped|buttoned] it, and [something|one of the things] in there was {hero}.',
+        'The space suit had been [made|cut|meant] for somebody with [three|longer|more] [legs|arms and legs]. {Hero} did up the last [of the zips|zip], walked to the gate like a [mattress|deep-sea diver|jar], and [felt|saw], for the first time, what {they} had said yes to.',
+        '“[Don’t scratch|No scratching],” said {robot}, as it [closed|shut] the helmet. “From now on [you can’t|it can’t be done|you won’t be able to].” At once {hero’s} nose began to [itch|tingle|run].',
       ],
       more(
         '{They} breathed in the garden once more, [mint and wet earth|tomato leaves and dusk], and held it, as if you could take that along as well.',
-        'Over the [roofs|wall] stood the first star. It looked a good deal further off than it had yesterday.',
+        'Over the [roofs|wall] stood the first star. It looked [a good deal|much|ever so much] further off than it had [yesterday|from {patch}].',
       ),
     ],
     launch: [
       [
-        '{Robot} let {hero} push the lever. It said GO on it, in [nine|four] languages. There was a bang, and {patch}, and a bird looking astonished, and then all that was a [map|carpet], with clouds walking over it.',
+        '{Robot} let {hero} push the lever. It said GO on it, in [nine|four|seven|eleven] languages[|, one of them beeps]. There was a bang, and {patch}, and a bird looking astonished, and then all that was a [map|carpet], with clouds walking over it.',
         'It shook until {hero’s} [thoughts|teeth] came loose, it shook past the [weather|birds], and when it stopped shaking, there was a star in [each|every] window and no floor.',
-        '“Three,” said {robot}. “I always [forget|leave out] two.” There was a roar, the garden dropped away with all its [beanpoles|washing], and the last thing {hero} saw of it was {patch}, with a dent.',
+        '“Three,” said {robot}. “I [always|generally] [forget|leave out|trip over] two, {hero}.” There was a roar, the garden dropped away with all its [beanpoles|washing], and the last thing {hero} saw of it was {patch}, with a dent.',
         'A rocket does not [take off|fly] so much as push the world [away|off]. It pushed off {patch}, the house, the town; it pushed off the clouds, and then there was nothing left to push, and everything went still.',
       ],
       more(
-        '“You can let go now,” said {robot}. {Hero} let go of the chair. The chair let go of {hero}. {They} hung there, between the earth and the dark, as light as an idea.',
+        '“You can let go now,” said {robot}. {Hero} let go of the [chair|seat], and the [chair|seat] let go of {hero}. {They} hung there, between the [earth|world] and the dark, as light as [an idea|a hum|half a wish].',
         'Home was a blue thing you could cover with your thumb. {Hero} covered it, just to see. Then {they} [uncovered it quickly|took the thumb away], in case anybody was cold.',
-        'Then came the floating. First {hero’s} hair noticed it, then a [sandwich|sock], and then {hero} {themselves}, who drifted past the window, and in the window was the earth, round and blue and breathing.',
+        '[Then|And then] came the [floating|floating part|bit with the floating]. First {hero’s} hair noticed it, then a [sandwich|sock], and then {hero} {themselves}, who drifted past the window, and in the window was the earth, round and blue and breathing.',
         '{Hero} pressed {their} [nose|forehead] to the window. Everyone {they} had ever met was down there, on something the size of [an orange|a marble]. {They} [held|gripped] the seed a [bit|little] more tightly.',
       ),
       more(
         '“Left at the bright one,” said {robot}, who steered with its elbow and waved to every rock by name.',
-        'In all that hurtling and humming there was one passenger who was not excited at all. It was brown, it lay in {hero’s} {hero.hand}, and it slept.',
+        'In all that hurtling and humming there was one passenger who was not excited at all. It was brown, it lay in {hero’s} {hero.hand}, and it [slept|slept well].',
         'It is a long way to {moon}, even by rocket. They played I Spy, and it began with S [every time|each time|from beginning to end].',
       ),
     ],
     arrive: [
       [
-        '“There she is,” said {robot}, and if a robot can [glow with pride|get a lump in its throat], it did. {Moon} was round and grey, and had [corners|freckles] where things had hit it. It was about as big as a village. There was no village.',
-        '{Moon} was grey from end to end, and the ends were not far apart. You could have walked round it before [breakfast|lunch]. There was no [path|breeze], no sound, and nothing had ever been dropped there and not picked up.',
-        'The dust went up when they landed, and thought [about it|better of it], and came down again [grain by grain|one by one]. Behind it lay {moon}: grey hills, grey hollows, and in the distance, for a change, some [rocks|grey].',
+        '“There she is,” said {robot}, and if a robot can [glow with pride|get a lump in its throat], it did. {Moon} was round and grey, and had [corners|freckles] where things had hit it. It was about as big as a village, only there was no [village|village on it].',
+        '{Moon} was grey from end to end, and the ends were not far apart. You could have walked round it before [breakfast|lunch]. There was no [path|breeze|hedge], no [sound|smell], and nothing had ever been [dropped|left] there and not picked up.',
+        'The dust went up when they landed, and [thought about it|thought better of it|looked round], and came down again [grain by grain|one by one]. Behind it lay {moon}: grey hills, grey hollows, and in the distance, for a change, some [rocks|grey].',
       ],
       [
         'Two steps from the rocket {hero} found out that {they} could jump over it. {They} did. {They} did it [four|six] times, and on the way up there was time to [wave|think], and on the way down there was time to be sorry that it was over.',
-        '{Hero} took one step and went up like a [balloon|cork]. It was so long before {they} came down that {robot} had [tidied the landing place|shown {them} three rocks] by then.',
-        '“Say something,” {robot} asked, “nobody ever [has|did].” {Hero} thought hard about what should be the first words on {moon}. “Hello,” {they} said, and it [seemed to fit|sounded right].',
+        '{Hero} took [one|a single] step and went up like a [balloon|cork|bubble|kite]. It was so long before {they} came down that {robot} had [tidied the landing place|shown {them} three rocks] by then.',
+        '“Say something,” {robot} asked, “nobody ever [has|did].” {Hero} thought hard about what should be the first words on {moon}. “[Hello|Good morning|There you are],” {they} said, and it [seemed to fit|sounded right|was enough].',
       ],
       [
         '“You’ve got it nice here,” said {hero}, because one says that. “It’s only that there’s nothing [to wait for|next],” said {robot}. It sounded as if it had just found the word.',
@@ -129,10 +129,10 @@ export const english810: BandText = {
         'There is a right depth for {a bloom} seed, and it is one finger. {Hero} made the hole, dropped in the seed, and smoothed down the dust until [nobody|no one] could have [said|told] that there had ever been [anything|anybody] there.',
       ],
       more(
-        'The water sank in with a tiny [hiss|sigh]. “What’s it doing?” asked {robot}. “Drinking.” “And now?” “Still drinking.” “And now?” “[Getting used to it|{Robot},]” said {hero}.',
+        'The water sank in with a tiny [hiss|sigh]. “What’s it doing?” asked {robot}. “Drinking.” “And now?” “Still drinking.” “And [now|next]?” “[Getting used to it|Swallowing|Warming its toes|Being a seed],” said {hero}.',
         'Then there was nothing [more|else] to be done, which was a feeling that {hero} knew from home, and that {robot}, you could see, [did not|had never had in its life].',
         '{They} gave it a little water, and a dark spot appeared: the first thing on {moon} that was not grey. {Robot} lay down beside it with its chin on the ground, and did not [blink|take its eyes off it].',
-        '“How long does it take?” asked {robot}. “It depends,” said {hero}, “on the [seed|{bloom}].” {Robot} noted this down. You could tell that it was not [satisfied|the answer it had hoped for].',
+        '“How long does it [take|need|want]?” asked {robot}. “It depends,” said {hero}, “on the [seed|{bloom}].” {Robot} noted this down. You could tell that it was not [satisfied|the answer it had hoped for].',
       ),
       '¶{refrain}',
       aside('way'),
@@ -141,8 +141,8 @@ export const english810: BandText = {
       [
         '{Robot} had looked it up: someone must have forgotten to [start|sign for] it. It opened a hatch in its chest and took out a megaphone. “ATTENTION IN THE DUST,” it said. “YOU MAY BEGIN.”',
         '“One has to be clear,” said {robot}. It stood over the seed. “You,” it [said|told it], “up, this high,” and it showed it with its [hand|elbow], “by [noon|Thursday|tea time].”',
-        'On {moon}, things were done by order. So {robot} stood to attention, put its mouth to the ground, and gave one. “GROW!” it bellowed. “AT ONCE! IN GREEN!” The hills repeated it until they were [hoarse|tired].',
-        '“Perhaps it doesn’t know that it’s meant to start,” said {robot}, and blew a whistle. “On your marks,” it told the dust. “Get set. {Beep}!” It had a stopwatch.',
+        'On {moon}, things were done by order. So {robot} stood to attention, put its mouth to the ground, and gave one. “GROW!” [it|{robot}] bellowed. “AT [ONCE|THE DOUBLE], AND IN GREEN!” The hills repeated it until they were [hoarse|tired].',
+        '“Perhaps it doesn’t know that it’s meant to start,” said {robot}, and blew a whistle. “On your marks,” [it|{robot}] told the [dust|seed|hill]. “Get set. {Beep}!” It had a [stopwatch|whistle|flag and a stopwatch].',
       ],
       more(
         'The orders went out over {moon}, bounced off the far side, and came back from behind. “Grow,” {moon} told {robot}, again and again. {Robot} [stood on its toes|tried its best], but it didn’t take.',
@@ -151,9 +151,9 @@ export const english810: BandText = {
         'It counted to three. It counted to three again, more slowly, as people do who have no plan for [four|after three].',
       ),
       [
-        '“It’s not being rude,” said {hero}. “It’s just being a seed.” “For how LONG?” asked {robot}.',
+        '“It’s not being rude,” said {hero}. “It’s [just|only|busy] being a seed.” “For how LONG?” [asked|wailed|said] {robot}.',
         '{Hero} pointed out that nothing in {patch} had ever been ordered to do anything, and it was mostly [weeds|up to here].',
-        '“You can’t make it,” said {hero}. “I’m not making it,” said {robot}. “I’m encouraging it from above.”',
+        '“You can’t make it,” said {hero}. “I’m not making it,” said {robot}. “I’m [encouraging|cheering] it [from above|on].”',
         '“Did it ever help,” asked {hero}, “when somebody shouted at you to go to sleep?” {Robot} thought back. “Only the [shouting|neighbours] woke up,” it admitted.',
       ],
       aside('way'),
@@ -162,15 +162,15 @@ export const english810: BandText = {
     dig: [
       [
         'There was a hole, next to the hole was a heap, and behind the heap, not very well hidden, was {robot}. “I was [worried|anxious],” it said, “it’s been down there for [minutes|ages] with no one to talk to.”',
-        '“I’ve had a thought,” said {robot}. {Hero} knew that tone by now, and looked for the seed. It was in {robot’s} left hand. The thought was that one might [turn it over|give it a rub].',
-        '{Hero} had only shut {their} eyes for a moment. When {they} opened them, {robot} was sitting there with the seed between two fingers, and an expression of great innocence. “Still a seed,” it reported.',
+        '“I’ve had [a thought|an idea|a notion],” [said|announced] {robot}. {Hero} knew that [tone|hum] by now, and [looked for|felt for|missed] the seed. It was in {robot’s} [left|right|third] hand[|, upside down]. The thought was that one might [turn it over|give it a rub].',
+        '{Hero} had [only|just] shut {their} eyes for a [moment|second|blink]. When {they} opened them, {robot} was sitting there with the seed between two fingers, and [an expression|a look] of [great|perfect] innocence. “Still a [seed|seed, on the whole],” [it|{robot}] reported.',
         'Scratch, went something, scratch, scratch. {Robot} had got the seed up again, and was looking at it from below. “I thought that it might have started at the other end,” it said.',
       ],
       [
         '“[Listen|Look],” said {hero}, “when you were being built, did [somebody|they] open you up every [five|ten] minutes to see if you were finished?” “Yes,” said {robot}, “that’s how [they do it|it’s done].” So that was no [help|good as an argument].',
         '{They} dug it in, {robot} dug it out; {they} dug it in deeper, {robot} fetched a [spade|ladder]. “It’s a seed,” said {hero}, “not a [drawer|letter box].”',
         '“If you dig it up to see whether it’s growing,” said {hero}, “it can’t grow.” “But if I don’t dig it up,” said {robot}, “how do I know that it is?” It was, {hero} had to admit, a good [question|point].',
-        '{Hero} planted it again. {They} turned round to fetch the can, and turned back. {Robot} had its hands behind it. “Put it back,” said {hero}, “[both hands|all of it].”',
+        '{Hero} planted it again, turned round to fetch the [can|lamp], and turned back. {Robot} had its hands behind it. “Put it back,” said {hero}, “[both hands|all of it].”',
       ],
       more(
         '“Suppose it’s lonely,” said {robot}. “Suppose it’s busy,” said {hero}. {Robot} hadn’t [thought of that|supposed that].',
@@ -183,16 +183,16 @@ export const english810: BandText = {
     ],
     oil: [
       [
-        '{Robot} came with a tray. It had laid it nicely: a napkin, a tiny cup, and a funnel. “Number [two|seven] oil,” it told the seed. “It’ll put a spring in you.” It poured before {hero} had got to {their} feet.',
-        '“What do you give them, where you come from?” “Water,” said {hero}. {Robot} stared at {them}. “On purpose?” it said. “But they’ll [rust|seize up]!” And it ran for its very best oil.',
+        '{Robot} came with a tray. It had laid it [nicely|properly]: a [napkin|cloth], a [tiny|very small] cup, and a funnel. “Number [two|seven] oil,” it told the seed. “It’ll put [a spring|a spring, or two,|some go] in you.” It [poured|had poured] before {hero} [had got|got] to {their} feet.',
+        '“What do you give them, where you come from?” “Water,” said {hero}. {Robot} stared at {them}. “On [purpose|purpose, and often]?” [it|{robot}] said. “But they’ll [rust|seize up]!” And [it|{robot}] ran for its [very best|second-best|Sunday] oil.',
         '“I know what it’s got,” said {robot}. “I’ve had it myself. It’s stiff.” And before {hero} could say anything, it had emptied a whole can of its best oil over the seed: the [golden|summer] kind, that it kept for holidays.',
-        'It must be said that {robot} gave the seed the finest thing it owned. It was a can of oil, first pressing, with a bow on it. It poured out every drop, and stepped back to watch it go.',
+        'It must be said that {robot} gave the seed the finest thing it owned. It was a can of oil, first pressing, with a bow on it. It poured out [every drop|the lot], and stepped back to [watch it go|see|salute].',
       ],
       [
         'It gurgled down. For a moment the dust had a [rainbow|shine] on it, and {robot} folded its hands. Then up through the middle, on its back, came the seed.',
         '{Hero} got hold of it at the fourth try, with a [sock|sandwich]. That was the end of the [sock|sandwich].',
         'The dust turned black. The seed came up on a bubble, and lay there, and shone. “It likes it!” cried {robot}. {Hero} was already wringing it out.',
-        '{Hero} fished for the seed in the puddle. It shot out between {their} fingers, and they chased it halfway round {moon}, which, to be fair, is not far.',
+        '{Hero} [fished|felt] for the seed in the [puddle|mud|oil]. It shot out between {their} fingers, and they chased it halfway round {moon}, which, to be fair, is not far.',
       ],
       more(
         '“Was that wrong?” asked {robot}. “It was very generous,” said {hero}. They looked at the black patch. “It’ll [never squeak|go far], anyway.”',
@@ -211,10 +211,10 @@ export const english810: BandText = {
         '“It’s overslept,” said {robot}, “that’s all that is,” and struck up a march. The dust rose. The pebbles hopped. {Hero’s} teeth joined in, whether they wanted to or not.',
       ],
       [
-        'Nothing that lay could go on lying. Gravel danced. A mountain, a small one, [sat down|changed places]. {Hero} held on to {their} hat, which was a helmet.',
+        'Nothing that [lay|lay down] could go on [lying|lying there]. [Gravel|The gravel|Pebbles] [danced|jumped|got up]. A mountain, a small one, [sat down|changed places]. {Hero} [held on to|clutched] {their} hat, which was a [helmet|helmet, and loud].',
         'After the third march came a [fourth|polka], and by then {hero} was beating time on the can, and they had forgotten what it was for.',
         'It was a splendid noise, and it was the only noise that {moon} had, so it had plenty of room. A passing comet [took the next turning|dimmed its lights].',
-        '{Hero} held out until the second verse. Then {they} marched along behind, since it is not possible to sit still to that. Round and round they went. It was the first parade in the history of {moon}.',
+        '{Hero} held out until the [second|third] [verse|drum roll]. Then {they} marched along behind, since it is not possible to sit still to that. [Round and round|Round and about] they [went|stamped]. It was the first parade in the history of {moon}.',
       ],
       more(
         'When it stopped, it was so quiet that you could hear the seed not growing.',
@@ -228,9 +228,9 @@ export const english810: BandText = {
     manual: [
       [
         'It was called The Complete Plant, in [nine|eleven] parts, with tables. {Robot} made itself comfortable in front of the seed. “I’ll skip the preface,” it said. It did not skip the [preface|footnotes].',
-        '“How’s it to know,” asked {robot}, “what {a bloom} looks like? It’s never [met|been] one.” It found the picture, and held it to the ground, and described it, petal by petal.',
+        '“How’s it to know,” asked {robot}, “what {a bloom} looks like? It’s never [met|been|seen] one.” It found the picture, and held it to the ground, and [described|explained] it, petal by petal.',
         '“It has never been told how,” said {robot}. It sat down by the hole with a thick book, found the page, and began to read aloud, clearly, and with pauses, as you read to somebody who is [new|from elsewhere].',
-        'There were instructions after all. “Step one,” {robot} read to the seed. “Put out a root. Step two: put out a shoot. Have you put out a root? Take your time.” It looked up. “It’s still on step [one|nought].”',
+        'So there were instructions [after all|for it, after all]. “Step one,” {robot} read to the seed. “Put out [a root|one root]. Step two: [put out|send up] a [shoot|leaf]. [Have you|Did you] put out a root? [Take your time|No hurry|Whenever you like].” [It|{Robot}] looked [up|up at {hero}|down at the dust]. “It’s still on step [one|nought].”',
       ],
       [
         '“‘The stem,’” it read, “‘rises.’” It waited. It read it again, with more feeling on [rises|the verb].',
@@ -250,14 +250,14 @@ export const english810: BandText = {
     telescope: [
       [
         '“It’s simply a matter of scale,” said {robot}, and built a tower of every lens it had. It looked in at the top. It went [stiff|pale, for a robot]. “They’re here,” it whispered. “There are thousands of them. They’ve got legs!”',
-        '{Robot} had set up the telescope to watch the seed from the [next hill|other side of {moon}], so as not to be in its way. Now it came running back. “It’s huge!” it panted. “It’s the size of a house, and it’s [wearing a helmet|waving]!”',
-        '“There! I have it!” {Robot} was lying behind its telescope, which it had pointed at the ground. “It’s colossal. It’s got a sort of [dome|trunk]. It’s coming this way!”',
+        '{Robot} had set up the telescope to watch the seed from the [next hill|other side of {moon}], so as not to be in its way. Now it came [running|clanking|bounding] back. “It’s [huge|enormous]!” [it|{robot}] panted. “It’s the size of a house, and it’s [wearing a helmet|waving]!”',
+        '“[There|Look]! I [have|see] it!” {Robot} was lying behind its telescope, which it had pointed at the ground. “It’s [colossal|enormous|a giant]. It’s got a sort of [dome|trunk]. It’s [coming|walking|rolling] this way!”',
         '{Robot} had the idea that they simply were not looking closely enough. It set the telescope to the largest number there was, aimed it at the dust, and screamed. “Trees!”',
       ],
       [
         '“That,” said {hero}, when {they} had had a look, “is me.”',
         '{They} looked in and saw a landscape with craters and a lake, and in the lake {they} recognised [a thumbprint|the jam] from lunch.',
-        '{Hero} put {their} eye to it. {They} saw something vast and pale and slightly curved. It was familiar. It was {robot’s} own [knee|thumb].',
+        '{Hero} put [{their}|an] eye to it, and saw something [vast|huge] and pale and slightly [curved|shiny]. It was [familiar|somehow familiar]. It was {robot’s} own [knee|thumb].',
         'It was magnificent: a whole forest, swaying. Then {hero} blew on the lens, and the forest, which had been a bit of fluff, floated off.',
       ],
       more(
@@ -273,11 +273,11 @@ export const english810: BandText = {
       [
         '“A good soaking,” read {robot}, and gave it one. There’s a trick to pouring on a moon, and neither of them knew it. The whole canful came out in one piece, like a [sleepy whale|jelly off a plate], and hung there over their heads.',
         '{Hero} tipped the can. The water put out its head, saw how far down it was, and [went up instead|stayed where it was]. By and by there were drops all over the sky, each with a tiny upside-down {hero} in it.',
-        '“It’s thirsty,” said {robot}, seized the can, and tipped it with a swing. On {moon} this has consequences. The water left the can all right. It just did not go down. It set off across the landscape, in [eleven|seven] wobbling balls.',
+        '“It’s thirsty,” said {robot}, seized the can, and tipped it with a swing. On {moon} this has consequences. The water [left|came out of] the can all right, it [just|only] did not [go down|fall]. It set off across the landscape, in [eleven|seven] wobbling balls.',
         'They wanted to give it a proper watering. They had not reckoned with {moon}, where water does as it likes. It came out of the spout, formed a ball as big as a [melon|head], had a look at them, and left.',
       ],
       [
-        'You can’t chase water. You can only get in front of it and [look harmless|hold still]. They learned this one drop at a time, with their [mouths|helmets] open.',
+        'You can’t [chase|catch|call back] water[|, not there]. You can only get in front of it and [look harmless|hold still]. They learned this one drop at a time, with their [mouths|helmets] open.',
         '{Robot} chased a drop round {moon} to the left, met it coming from the right, and was [rinsed|put out for a minute].',
         'There followed a hunt, in long slow leaps, with a bucket. {Robot} got one of the balls in the ear, and for a while it could speak only [weather forecasts|in bubbles].',
         '{Hero} jumped, missed, sailed over a hill, and came back. {They} learned in time to come at it from below, quite gently, as you would with a [cat|butterfly].',
@@ -296,32 +296,32 @@ export const english810: BandText = {
         'Without the sun {moon} was another place. The hills moved closer. In the can, the water went [tick|crack], and was ice; and on the spot where there was a seed, frost had grown. It was the only thing that [had|did].',
         'They had [shouted and dug|pushed and pulled] and drummed and hoped, and hadn’t a [thing|trick] left to try. The dark came, and lay down on the [little hill|seed] like a lid.',
         'Then the sun went down behind {moon}. There is no [dusk|evening] there: it was day, and it was night, and the cold came out of the ground like something that had been [waiting|saving up] for its turn. The dark spot where they had watered went white [with frost|all over].',
-        'They had tried everything that {robot} knew, and some things twice. Now the light had gone, and in the frozen dust there was nothing, and the nothing looked as if it meant to stay.',
+        'They had tried everything that {robot} knew, and some things twice. Now the light had gone, and in the [frozen|grey] dust there was nothing, and the nothing looked [as if it meant to stay|settled in|as if it lived there].',
       ),
       [
         '{Robot} took a pencil, and behind the last line of the list, where it said “one green,” it [drew a cross|wrote: sorry]. “It’s [quite|perfectly] all right,” it said, “we’re [used to|fond of] grey.”',
-        '“I was too [loud|quick] for it,” said {robot}, “I could [tell|feel it], things go [quiet|stiff] around me.” It had never [spoken|said anything] so [softly|low|slowly].',
-        '{Robot} did not ask. {Hero} [waited|listened] for it, and found that {they} missed it[| badly]. “{Robot}?” {they} said. “I’ve worked it out,” said {robot}. “Green isn’t for [places like this|moons], and I’ll put down [another|one more] rock.”',
-        'The lamp in {robot’s} chest had gone a dull yellow. “You’ve been very kind,” it said, in the voice of somebody who is [folding up a list|saying goodbye to something]. A drop of oil ran [down its cheek|over its chin], and froze[| there].',
+        '“I was too [loud|quick] for it,” said {robot}, “I could [tell|feel it], things go [quiet|stiff] around me.” {Robot} had never [spoken|said anything] so [softly|low|slowly].',
+        '{Robot} did not [ask|ask any more|ask once]. {Hero} [waited|listened] for it, and found that {they} missed it[| badly]. “{Robot}?” {they} [said|called|said into the quiet]. “I’ve worked it out,” said {robot}. “Green isn’t for [places like this|moons|robots], and I’ll put down [another|one more] [rock|rock, for the list].”',
+        'The lamp in {robot’s} [chest|front] had gone a [dull|tired|thin] yellow. “You’ve been very kind,” it said, in the voice of somebody who is [folding up a list|saying goodbye to something]. A drop of oil ran [down its cheek|over its chin], and froze[| there].',
       ],
       aside('trouble'),
       more(
         'Far [up|off] hung the earth, where it was [spring|green] in half of the places, and nobody [thought anything of|gave a thought to] it.',
-        '{Hero} would have liked to say something [clever|wise|that helped]. {They} took hold of {robot’s} hand, and said nothing, and that was better.',
+        '{Hero} would have liked to [say something|think of something] [clever|wise|that helped|kind]. {They} took hold of {robot’s} hand, and said nothing, and that was better.',
       ),
     ],
     turn: [
       TURN,
       [
-        '¶It took the parachute, two poles and a bootlace, and it leaned; but it was a tent, and when {hero} lit the lamp in it, there was, [on all that cold grey moon|in all that dark], one place where it was [spring|afternoon|May].',
+        '¶It took the parachute, two poles and a bootlace, and it leaned; but it was a tent, and when {hero} lit the lamp in it, there was, [on all that cold grey moon|in all that dark|as far as one could see], one place where it was [spring|afternoon|May|Sunday].',
         '¶{They} set to work: a tent, to keep in the [warm|warmth], a lamp, for a sun that didn’t [go down|leave], some of the ice, to be [rain|thawed and be rain]. It was about as big as a [suitcase|pram], and it was a garden.',
         '¶And {they} [got to {their} feet|stood up], cut up the [parachute|sail], bent the poles, and built a tent over the place, no bigger than a [kennel|bath]. Inside it {they} hung the [lamp|rocket’s lamp|small lamp]. It stood on the [grey hill|hilltop] and glowed, like a [window|shop] in a [street|village].',
         '¶“At home,” said {hero}, “nobody does [anything|a thing], and there’s soil, and it’s dark down there, and warm on top, and everyone goes in to [tea|lunch].” So they put up a tent to keep the [warmth|warm] in, and lit a lamp for a [sun|small sun].',
       ],
       ifRoom(
-        '“So,” said {robot}, “what’s the next step?” “That was the last [one|of them],” said {hero}, “and from here on it’s [its own|not ours].”',
-        '“I could [just|only]…” said {robot}, “or at [least|most]…” But {hero} shook {their} head. “Sit,” {they} said, “and [don’t|trust it].”',
-        '“And what do we do?” asked {robot}. “This is the [difficult|hard] bit,” said {hero}, “we [don’t|do nothing].”',
+        '“So,” [said|asked] {robot}, “what’s the next [step|thing]?” “That was the last [one|of them],” said {hero}, “and from here on it’s [its own|not ours].”',
+        '“I could [just|only]…” said {robot}, “or at [least|most]…” But {hero} [shook {their} head|only smiled|said no] [and waited|and laid a {hero.hand} on {robot}|very kindly|again]. “Sit[| down], {robot},” {they} said, “and [don’t|trust it|leave it be].”',
+        '“And what do [we|you and I] do?” asked {robot}[|, quite low|, looking at its hands]. “This is the [difficult|hard] [bit|part], {robot},” said {hero}, “we [don’t|do nothing|sit here].”',
         '“Then who [makes it grow|gets it to grow]?” asked {robot}. “[It does|It will],” said {hero}, “we’re just making it a place to do it in.”',
       ),
       more(
@@ -340,7 +340,7 @@ export const english810: BandText = {
         'interest',
         ifRoom(
           'They [talked|passed the time], and {hero} told {robot} about {interest}, properly, from the beginning, as there is never time to; and {robot}, who had been made to collect rocks, said that it had had no idea.',
-          '[Around|About] the [second|third] day they got on to {interest}. {Hero} could talk about {interest} for as long as anyone would listen, and no one had ever listened as long as {robot}.',
+          '[Around|About|Towards] the [second|third|fourth] day they got [on|round] to {interest}. {Hero} could talk about {interest} for as long as [anyone|people] would listen, and [no one|nobody] had ever listened as [long|well|hard] as {robot}.',
         ),
       ),
       more(
@@ -356,40 +356,40 @@ export const english810: BandText = {
     ],
     sprout: [
       [
-        'First [the lamp flickered|they thought that the lamp had flickered], and then they saw that it was not the lamp: it was a shadow on the cloth, thin as a hair, that had not been there before, and it was [unbending|standing up].',
-        'A grain of dust rolled down the [little|small] hill, though there was no wind, and [another|then one more] followed. “{Hero},” said {robot}, “the ground’s [coming undone|opening].” And through it, first the [elbow|knee], then the [head|nose], came one green leaf.',
+        'First [the lamp flickered|they thought that the lamp had flickered|{robot} blamed the lamp], and then they saw that it was not the [lamp|light]: it was a shadow on the cloth, thin as a hair, that had not been there before, and it was [unbending|standing up|stretching].',
+        'A [grain|crumb] of dust rolled down the [little|small] hill, [though there was no wind|all by itself], and [another|then one more|its brother] followed. “{Hero},” said {robot}, “the ground’s [coming undone|opening].” And through it, first [the elbow|a knee|a shoulder], then the [head|nose|tip], came one green leaf.',
         'It was {robot} who saw it first, and it did not [shout|beep], it touched {hero} on the [sleeve|elbow]. In the lamplight the dust had [cracked|opened], and out of the crack, bent double, like somebody coming up [cellar|steep] stairs with [something|a sack] on their back, came a thing that was green.',
         'Nobody was looking, and that may have [been the reason|helped]. When {hero} lifted the edge of the tent to see to the lamp, it was simply there: one stalk, one leaf, and on the leaf a crumb of {moon}, which it had lifted all the way up by itself.',
       ],
       [
-        '{Robot} had its question ready. It had carried it all the way from the first day. It bent down and asked it so gently that the leaf hardly [moved|noticed]: “Is it ready now?” “Not yet,” said {hero}.',
-        '“So that’s green,” said {robot}, after a very long time. “I’d imagined it [louder|flatter], is it [finished|done]?” [“Not yet,” said {hero}.|“Not yet,” said {hero}, “nowhere near.”]',
+        '{Robot} had its [question|one question] ready. It had [carried|kept] it all the way from the first day. It bent down and asked it so gently that the leaf hardly [moved|noticed]: “Is it ready now?” “Not yet,” said {hero}.',
+        '“So that’s green,” said {robot}, after a very long time. “I’d imagined it [louder|flatter|with corners], is it [finished|done|all there]?” “Not yet[|, nowhere near|, not by a long way|, but nearly not yet],” said {hero}.',
         'They lay on their [stomachs|elbows] and looked until their [helmets|visors] [fogged|misted over]. “Is it ready now?” {robot} asked, so softly that it was hardly a question. “Not [yet|quite yet],” [said|breathed] {hero}.',
-        '“Is that {a bloom}?” whispered {robot}, “or is it [not yet|still to come]?” “Not [yet|just yet],” {hero} [whispered|breathed] back.',
+        '“Is that {a bloom}?” whispered {robot}, “or is it [not yet|still to come]?” “Not [yet|just yet|quite yet], {robot},” {hero} [whispered|breathed] back.',
       ],
       [
         '“Not yet,” {robot} [repeated|said after {them}], and [tasted|weighed] it, “do you know, I [used to hear only|only ever heard] the not.”',
         '“Then we’ve still got that ahead of us,” said {robot}, and it could not have looked happier if it had been [oiled|handed the moon].',
-        '“Good,” said {robot}. It put its [chin on its hands|head on one side]. “I like not yet, I [used to think|always thought] it meant no.”',
-        '“Oh, good,” said {robot}, and its lamp came up, brighter than {hero} had ever seen it. “Then there’s [more|some left|still some to go].”',
+        '“Good,” said {robot}. {Robot} put its [chin on its hands|head on one side|hands in its lap]. “I like not yet,” it said, “I [used to think|always thought|was told] it meant [no|never].”',
+        '“Oh, good,” said {robot}, and its lamp came up, brighter than {hero} had ever seen it. “Then there’s [more|some left|still some to go|some for tomorrow], {robot}.”',
       ],
-      more('It was the greenest thing in the world, {hero} thought; and on that world, it was.'),
+      more('It was the [greenest|brightest] thing in the world, {hero} thought; and on [that world|{moon}], it was.'),
     ],
     goodbye: [
       [
         '“I’ll write to you,” said {robot}, “every day: it has a new leaf; it hasn’t a new leaf. I’ll put in [both|everything].”',
-        '“Water?” asked {hero}. “Gently, and from below,” said {robot}. “Lamp?” “On.” “Digging?” “I’m a changed machine,” said {robot}.',
-        '{Robot} had thrown away the list and made a new one. It said: one green. Under that it said: leave it. Under that, very small: talk to it on Sundays.',
+        '“Water?” asked {hero}. “[Gently|Slowly], and from below,” said {robot}. “And the [lamp|light]?” “[On, till ten|On, but low|Lit].” “And [digging|poking|pulling]?” “I’m a [changed|new|different] machine,” said {robot}.',
+        '{Robot} had thrown away the list and made a new one. It said: [one green|one, green|one green, medium|green, one]. Under that it said: [leave it|let it be], and under that, very small: [talk|sing|be nice] to it on [Sundays|Fridays].',
       ],
       [
-        'There was one thing in the bag that nobody had needed. {Hero} took out the {keepsake.noun}, set it down by the green, and found that it had been [needed all along|meant for here].',
-        'Beside the tent {hero} put down the {keepsake.noun}. It was not easy. “It’s so that nobody here has to wait alone,” {they} said.',
-        '{Hero} had known for some time to whom the {keepsake.noun} would belong. {They} set it next to the leaf, and turned it a little, so that it had a view.',
+        'There was one thing in the [bag|basket|box] that nobody had [needed|asked for|used]. {Hero} took out the {keepsake.noun}, set it down by the green, and found that it had been [needed all along|meant for here].',
+        'Beside the tent {hero} put down the {keepsake.noun}. It was not [easy|easy to do|as easy as it sounds]. “[It’s so|That’s so|I want it so] that nobody [here|up here] has to wait [alone|by themselves],” {they} said.',
+        '{Hero} had known for some time to whom the {keepsake.noun} would belong. {They} [set|put] it next to the [leaf|first leaf], and turned it [a little|a bit to the left], so that it had a [view|good view|bit of sky].',
       ],
       [
-        'They didn’t say goodbye. They said “Not yet,” each of them once, and then {hero} climbed in.',
-        'Being hugged by a robot is like being hugged by a bicycle, and {hero} wouldn’t have missed it.',
-        '“{Beep},” said {robot}. On {moon} that can mean a number of things. It meant all of them.',
+        'They didn’t say [goodbye|farewell], they said “Not yet,” each of them [once|in turn|twice], and then {hero} climbed in.',
+        'Being hugged by [a robot|{robot}] is like being hugged by a [bicycle|cutlery drawer|tin bath], and {hero} [wouldn’t have missed|would not have swapped] it.',
+        '“{Beep},” said {robot}. On {moon} that can mean a number of things. It meant [all|every one] of them[|, too|, it seemed].',
       ],
       aside('end'),
     ],
@@ -402,8 +402,8 @@ export const english810: BandText = {
       ),
       adult('end'),
       [
-        '{Hero} found the rocket’s [scorch|landing] mark, and from there it was [two|three] hills to the left, and there! {They} didn’t breathe, so as not to [fog|blow on] it. It was tiny, it was green, and next to {a keepsake.noun} somebody was holding a [parasol|book] over it.',
-        'And right across all that way, past the weather and the satellites, there came into the telescope one crumb of green, with [two leaves|a bud]. {Robot} lay in front of it on its stomach. It did not look as if it had [moved|asked] for days.',
+        '{Hero} found the rocket’s [scorch|landing] mark, and from there it was [two|three|four] [hills|craters] to the [left|right], and there! {They} [didn’t|hardly dared to] breathe, so as not to [fog|blow on|disturb|startle] it. It was tiny, it was green, and next to {a keepsake.noun} somebody was holding a [parasol|book] over it.',
+        'And right across all that way, past the [weather|clouds] and the satellites, there came into the telescope one [crumb|dot|speck] of green, with [two leaves|a bud]. {Robot} lay in front of it on its [stomach|front], [chin down|quite flat]. It did not look as if it had [moved|asked|blinked] for [days|a week].',
         'It took {them} [a while|some time] to find it: grey hill, grey hill, grey [hill|hollow], and then the telescope [jerked|stopped], and {hero} held {their} breath. There stood a tent, there sat {a keepsake.noun} and somebody small and made of tin, and between them was a dot. It was green, and it had [grown|got taller|a new leaf].',
         '{Moon} was pale already, like a [coin|biscuit] in milk. But a little to the [left|right] of the middle there was a [speck|spot] on it that did not belong to the grey, and beside [the speck|it] somebody was sitting, [perfectly|quite] still.',
       ],

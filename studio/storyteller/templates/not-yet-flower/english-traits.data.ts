@@ -47,8 +47,8 @@ export const habits: TraitLines = {
 
 export const turns: TraitLines = {
   brave: [
-    '“We aren’t [finished|beaten],” said {hero}, though {their} [teeth|knees] were knocking. “We’ve only run out of [wrong|loud|other people’s] [ways|ideas].”',
-    '{Hero} looked the [dark|cold] straight in the face: “Once more,” {they} said, “and this time [properly|my way].”',
+    '“We aren’t [finished|beaten|done], {robot},” said {hero}, though {their} [teeth|knees] were [knocking|chattering]. “We’ve only run out of [wrong|loud|other people’s|silly] [ways|ideas|plans].”',
+    '{Hero} looked the [dark|cold] straight in the face: “Once more,” {they} said, “and this time [properly|my way|for {robot}|without a drum].”',
     '{Hero} got up, and {their} [knees|fingers] were cold, but {their} voice was [not|steady]: “One more try,” {they} said.',
   ],
   curious: [

@@ -2,6 +2,15 @@
 import type { Light, Prop } from '#core/story/vocabulary.ts';
 import type { PlannedSpread, Template } from '#studio/storyteller/template.ts';
 import { cover, scenes } from '#studio/storyteller/templates/not-yet-flower/scenes.data.ts';
+import { arabic24 } from '#studio/storyteller/templates/not-yet-flower/arabic-2-4.data.ts';
+import { arabic810 } from '#studio/storyteller/templates/not-yet-flower/arabic-8-10.data.ts';
+import { arabic57 } from '#studio/storyteller/templates/not-yet-flower/arabic-5-7.data.ts';
+import {
+  arabicGenders,
+  arabicNames,
+  arabicTitles,
+  arabicWords,
+} from '#studio/storyteller/templates/not-yet-flower/arabic-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/not-yet-flower/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/not-yet-flower/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/not-yet-flower/english-8-10.data.ts';
@@ -74,6 +83,15 @@ export const notYetFlower: Template = {
     { from: 'pack', until: 'goodbye', outfit: 'space-suit' },
     { from: 'home', until: 'home', outfit: 'pyjamas' },
   ],
-  texts: { en: { titles, names, words, bands: { '2-4': english24, '5-7': english57, '8-10': english810 } } },
+  texts: {
+    en: { titles, names, words, bands: { '2-4': english24, '5-7': english57, '8-10': english810 } },
+    ar: {
+      titles: arabicTitles,
+      names: arabicNames,
+      words: arabicWords,
+      genders: arabicGenders,
+      bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+  },
   themes: ['space', 'robot', 'garden', 'patience'],
 };

@@ -4,10 +4,10 @@ import { habits, turns } from '#studio/storyteller/templates/quiet-turtle/englis
 
 export const english57: BandText = {
   refrains: [
-    '“{Ask},” said {turtle}. “{Brush},” said {camel}.',
-    '“{Ask}…” said {turtle} from the hump. “{Brush}!” said {camel}.',
-    '“{Ask},” said {turtle}, very politely. “{Brush},” said {camel}, not very.',
-    '“{Ask}?” came a small voice. “{Brush}!” came a large one.',
+    '“{Ask},” [said|whispered|tried|peeped] {turtle}. “{Brush},” [said|boomed|sang|called] {camel}.',
+    '“{Ask}…” [said|whispered|came from] {turtle} [on|up on] the hump. “{Brush}!” [said|boomed|sang] {camel}.',
+    '“{Ask},” [said|began] {turtle}, very [politely|softly|kindly]. “{Brush},” [said|cried] {camel}, not very.',
+    '“{Ask}?” came a [small|tiny|soft] voice. “{Brush}!” came a [large|big|loud] one.',
   ],
   beats: {
     find: [
@@ -44,20 +44,20 @@ export const english57: BandText = {
         '“{Turtle},” said the stone, for it was a turtle, “and I’ve [mislaid|lost] a river.”',
         '“{Turtle},” said the turtle, in a voice like [paper|a very small door]. “I come from the [river|Nile|wet side].”',
         'It was a turtle, and her name was {turtle}. She said so [once|just once], quite softly.',
-        '“I’m {turtle},” said the little turtle. “I live in the Nile, or I [did|used to].”',
+        '“I’m {turtle},” said the little turtle. “I live in the [Nile|river], or I [did|used to] [till today|until now].”',
       ],
       ifRoom(
         'It had all begun with the {cargo}. They smelled so [good|green|cool], and they were on a [cart|truck].',
         'There she had sat among the {cargo}, at the market, by the Nile, and then the cart [drove off|went bump], and so did she.',
         'She had gone to sleep in a [cart|boat|truck] full of {cargo}, and woken up [where there was no water at all|here].',
-        '“It was those {cargo},” she said. “So [cool|comfortable]. I only shut my eyes for a [minute|moment].” And the [cart|truck] had driven off.',
+        '“It was those {cargo},” she said. “So [cool|comfortable|roomy]. I only shut my eyes for a [minute|moment|second|blink].” And the [cart|truck] had [driven off|gone on|left].',
       ),
       [
-        '{Hero} saw how dry she was. “We’re [going|leaving] at once,” {they} said.',
-        '“Is it far?” asked {turtle}. “Not for two,” said {hero}.',
-        '“I’ll take you home,” said {hero}.',
+        '{Hero} saw how [dry|dusty] [she|{turtle}] was. “We’re [going|leaving] at once,” {they} said.',
+        '“Is it far?” asked {turtle}. “Not for two[|, I’m afraid|, {turtle}],” [said|answered] {hero}.',
+        '“I’ll take you [home|there|back to it], {turtle},” [said|promised] {hero}.',
         'Turtles cannot [live|be happy] without a river. “Then [we go|let’s go] and find it,” said {hero}.',
-        '{Hero} dripped water on her shell and thought. “[How far can it be|A river is big]. We’ll find it,” {they} said.',
+        '{Hero} [dripped|dabbed] [water|cool tea] on her [shell|nose] and [thought|thought hard]. “[How far can it be|A river is big]. We’ll [find it|get there|look for it],” {they} said.',
       ],
       more(
         '{Hero} made her a bit of shade with one {hero.hand}. She [moved into it|sighed].',
@@ -69,7 +69,7 @@ export const english57: BandText = {
     ],
     camel: [
       [
-        '“[River|The river|A river]?” {camel} the camel stopped [chewing|humming]. “I was practically [born in one|brought up by one]! This way!”',
+        '“[River|The river|A river]?” {camel} the camel stopped [chewing|humming]. “I was [practically|almost] [born in one|brought up by one|a duck as a child]! [This way|Straight on|Left|Over there]!”',
         'Then a shadow fell on them, and it was {camel} the camel, who knew [better|everything], and said so.',
         '“The river?” said {camel} the camel, who had not been asked. “I know {dunes} like the back of my hump!”',
         '“You’ll need me,” said {camel} the camel. “I have been right [nine|eleven|forty] times [today|this week].”',
@@ -90,7 +90,7 @@ export const english57: BandText = {
       }),
       more(
         '“{Dunes}!” cried {camel}. “I could draw you a [map|picture] of them in my sleep!” (It would have been a map of sleep.)',
-        '{Turtle} rode on the hump. From there she could [see|smell] everything.',
+        '{Turtle} rode on the hump. From there [she|{turtle}] could [see|smell|hear] [everything|it all].',
         '{Camel} chose a direction with his [nose in the air|eyes shut], and [marched|off they went].',
         'Plod, plod, sway, went {camel}, and he [hummed|talked] all the way.',
       ),
@@ -102,13 +102,13 @@ export const english57: BandText = {
         '“Feel that breeze?” said {camel}. “That’s my [lake|river].” And something did shine, [over there|in front of them].',
         'In front of them lay a sky on the ground. “Water,” said {camel}. “[Cold|Deep]. Mine.”',
         '“A lake!” cried {camel}. It lay between two dunes, [blue|silver] and [shivering|winking].',
-        'And there was water! A whole [lake|sea] of it, [glittering|shaking] in the heat. “[Told you|What did I say],” said {camel}.',
+        'And there was [water|water, real water|a shine]! A whole [lake|sea] of it, [glittering|shaking] in the heat. “[Told you|What did I say],” said {camel}.',
         '“Stand back,” said {camel}. “I have found [the river|a lake]. I shall [go in first|test it].”',
       ],
       [
-        'In galloped {camel}. It got no wetter. He [galloped on|swam a few strokes] in the sand.',
+        'In galloped {camel}. It got no [wetter|wetter at all|cooler]. He [galloped on|swam a few strokes] in the sand.',
         'He tested it with one toe. He [let himself fall|took off], and there was a noise like a dropped [mattress|sack].',
-        'He ran. He leaped. He spread all four legs and [landed|came down] in the lake with a [flump|dry thud].',
+        'He [ran|galloped], he [leaped|flew]. He spread all four legs and [landed|came down] in the [lake|blue] with a [flump|dry thud|puff of dust].',
         'He [took a run|galloped], held his nose, jumped, and went [flump|whump] into hot, dry sand.',
       ],
       more(
@@ -129,7 +129,7 @@ export const english57: BandText = {
         'They found a track. “[Big|Flat] feet,” said {camel}, bending over it. “And [not very clever|going in circles].”',
       ],
       [
-        '“He eats {snack},” said {hero}, and picked [one|some] up. “Just like us.”',
+        '“He eats {snack},” said {hero}, and picked [one|some] up. “[Just|Quite] like [us|me and you].”',
         'The big feet went left round a rock. “So did we,” said {hero}, [thinking|who remembered the rock].',
         '{Hero} looked at the prints. {They} looked at {camel’s} feet. {They} looked at the prints again.',
         'Beside them ran a smaller track, exactly the size of {hero’s} [own feet|shoes]. “Hm,” said {hero}.',
@@ -188,7 +188,7 @@ export const english57: BandText = {
       [
         '“You want to go—” said {fox}. “Faster!” cried {camel}. “I [agree|know]!” “No,” said {fox}, “you want—” “Lunch!” cried {camel}.',
         '{Fox} tried it with words. {Fox} tried it with his [paw|tail]. {Camel} was telling a story about a [wall|bucket].',
-        '“Good day,” said {camel}. “Which way to the river? No, don’t tell me. It’s [left|north]. It’s [right|south]. I had it a moment ago.”',
+        '“Good day,” said {camel}. “Which way to the river? No, don’t [tell me|say|help]. It’s [left|north]. It’s [right|south]. I [had|knew] it [a moment ago|just now|before lunch].”',
         '“The river’s just—” said {fox}. “[We know|Quite]!” said {camel}. “You go past—” “[Of course|Naturally] we do!” “And then—” “[Obviously|Yes, yes]!”',
       ],
       more(
@@ -233,7 +233,7 @@ export const english57: BandText = {
         '“I shall fetch us a view,” said {camel}, and looked for the [steepest|pointiest] dune.',
         'There was a dune in {dunes} that nobody had ever climbed. “[Tsk|Watch],” said {camel}.',
         '“What we need,” said {camel}, “is [height|a view].” And he began to climb the [tallest|highest] dune in {dunes}.',
-        '“Wait here,” said {camel}. “I’ll look from the top. I have [wonderful|the best] eyes.” [Up|Puffing], he went.',
+        '“Wait here,” said {camel}. “I’ll [look|find it|have a look] from the top. I have [wonderful|the best] eyes.” [Up|Puffing], he went.',
       ],
       more(
         'The sand ran down under his feet like a [staircase going the other way|treadmill].',
@@ -243,8 +243,8 @@ export const english57: BandText = {
       ),
       [
         'He got there. He turned to take a bow, and [the dune bowed first|off he went, hump first].',
-        'There was a rumble. Past came a knee, a lip, a hump, and a [rather cross|polite] “Mind your backs!”',
-        'At the top he saw how high it was. He said [“Oh”|“Mother”]. Then he came down: nose, hump, feet, nose, hump, feet.',
+        'There was a [rumble|rumble, and then a knee|noise like hooves]. Past came a knee, a lip, a hump, and a [rather cross|polite] “Mind your backs!”',
+        'At the top {camel} saw how [high|far down] it [was|all was]. He said [“Oh”|“Mother”]. Then he came down: nose, hump, feet, [nose, hump, feet|and feet, hump, nose|and a date or two].',
         'Then came a shout, and then a [ball|barrel] of legs, and then {camel}, all the way [down|to the bottom].',
       ],
       more(
@@ -266,7 +266,7 @@ export const english57: BandText = {
       [
         'Everyone looked at the sip. {Camel} looked at it [twice|for longest].',
         'It would have been nice, one [cold|small] sip. {Hero} could already hear it going down.',
-        '{Hero} was thirsty. {Hero} was so thirsty that {their} tongue felt like a [sock|biscuit]. But {turtle} was [a river turtle|dry all over].',
+        '{Hero} was [thirsty|thirsty, too|dry, too]. {Hero} was so thirsty that {their} tongue felt like a [sock|biscuit]. But {turtle} was [a river turtle|dry all over].',
         'One sip for everybody is [nothing|no good to anybody]. One sip for a turtle is [a bath|a whole afternoon].',
       ],
       [
@@ -284,7 +284,7 @@ export const english57: BandText = {
     lost: [
       [
         'Night fell on {dunes}, without a [bump|sound], and took the edges off everything.',
-        'The last bit of sun [went out|slid off the sand]. “Well,” said {camel}, and that was all.',
+        'The last [bit|crumb|slice] of sun [went out|slid off the sand|was gone]. “Well,” said {camel}, and that was all.',
         'The sun slid down behind a dune, and every dune turned [blue|grey], and every one was the same.',
         '[Evening|Dusk] came, and {camel} looked left, {camel} looked right, {camel} looked, for the first time, [worried|small].',
         'When the light went, the way went [with it|too], and {camel} stopped. “This is it,” he [said|told them], “[I mean|that is], this is not it.”',
@@ -293,7 +293,7 @@ export const english57: BandText = {
         '“Shall I tell you a secret?” said {camel}, “I don’t know the [way|river],” and it [wasn’t a secret any more|was out].',
         '“I was so [sure|loud],” said {camel}, “that I never [checked|looked],” and he put his [chin|nose] on the sand.',
         '“{Camel},” said {hero}, “do you know where we are?” “[In the desert|Here],” said {camel}, [after a while|very low].',
-        '“Somebody,” said {camel}, “has [hidden|stolen] the river.” And he sat down, [front end first|with a bump].',
+        '“Somebody,” said {camel}, “has [hidden|stolen] the river.” And [he|{camel}] sat down, [front end first|with a bump|bit by bit|like a tent].',
         '“I don’t know,” said {camel}. He said it [into the sand|twice]. He had never said it before, and it [came out crooked|needed practice].',
       ],
       aside('trouble'),
@@ -301,22 +301,22 @@ export const english57: BandText = {
         '[You could hear the stars come out|You could have heard a beetle cough], that’s how [quiet|lost] they were.',
         '{Turtle} had pulled in her [head|feet]. Her shell was as dry as [toast|a plate].',
         'A cold wind came up, and somewhere something [howled|called]. {Hero} pulled the {sled} closer.',
-        'Nobody said anything. Not even {camel}. It was [the first quiet|quiet for the first time] all day.',
+        '[Nobody|No one] said [anything|a word|a thing]. Not even {camel}. It was [the first quiet|quiet for the first time] all day.',
       ),
     ],
     hush: [
       TURN,
       [
         '¶{Hero} held up a {hero.hand}, and it got [quiet|still]. “{Turtle}?” {they} said, “[please|go on|you].”',
-        '¶“You said ‘{ask}’,” {hero} told {turtle}. “[Eight|Nine|Eleven] times. And then what?”',
+        '¶“You said ‘{ask}’,” {hero} told {turtle}. “[Eight|Nine|Eleven] times. [And then what|What came next|How did it go on]?”',
         '¶“{Turtle},” said {hero}, “you wanted to say something.”',
-        '¶“It’s your turn, {turtle},” said {hero}. “[All of it|To the end]. We’re listening.”',
+        '¶“It’s your turn, {turtle},” said {hero}. “[All of it|To the end|Every word]. We’re [listening|all ears|quiet now].”',
         '¶“What was it, {turtle},” asked {hero}, “that you wanted to say all day?”',
       ],
       [
         '“Home is there,” said {turtle}, and her [nose|head] pointed right back over their tracks. “It has been there [all along|the whole time].”',
-        '“I only wanted to mention,” said {turtle}, “that I know the way. It’s [my river|where I live], you see.”',
-        '“Only,” said {turtle}, “that the river is over there. I can smell it. I could smell it [this morning|all day].”',
+        '“I only wanted to mention,” said {turtle}, “that I know the way. It’s [my river|where I live|home], you see.”',
+        '“Only,” said {turtle}, “that the river is over there. I can [smell|hear] it[|, just there|, I think]. I could smell it [this morning|all day|from the hump|in the tent].”',
         '{Turtle} put out her neck. “[That way|There],” she said. “It smells of [wet mint and fish|mud and melons]. I’ve been [looking at|facing] it since [breakfast|this morning].”',
         '“We are going the wrong way,” said {turtle}. “[We have been|It was wrong] since we started. I didn’t like to [shout|push in].”',
       ],
@@ -337,14 +337,14 @@ export const english57: BandText = {
         'The moon made the dunes [white|silver]. In front walked {hero}, and in {hero’s} arms sat {turtle}, nose out.',
       ),
       [
-        '“Hm,” said {turtle}, which meant left. “Hm,” she said, which meant [right|not so far left], and {hero} could [tell|hear it].',
+        '“Hm,” said {turtle}, which meant left. “Hm,” she said, which meant [right|not so far left], and {hero} could [tell|hear it|feel it|steer by it].',
         'One dune, stop, listen. One dune, stop, listen. That’s how they [went|found it].',
         '“A little left,” said {turtle}, [no louder|hardly louder] than a grain of sand, and {hero} heard it.',
         'Every hundred steps {hero} stopped, and everyone was quiet until {turtle} said, “[There|Straight on].”',
       ],
       when('interest', {
         ifRoom: [
-          '“Tell me something nice,” said {turtle}. So {hero} told her about {interest}, for [three|seven|five] whole dunes.',
+          '“Tell me something nice,” said {turtle}. So {hero} told {turtle} about {interest}, for [three|seven|five|nine] [whole|long] dunes.',
           '[To stay awake|So as not to fall asleep], {hero} talked about {interest}, and {turtle}, who [had never heard of|knew nothing of] {interest}, asked [good|very good] questions.',
         ],
       }),
@@ -361,7 +361,7 @@ export const english57: BandText = {
         '“Wait,” said {turtle}. The smell was gone, [like a string that snaps|between two steps].',
         'The stars went out, one after the other. It was [clouds|only clouds], but it was dark.',
         'Then a cloud went over the moon, and the wind turned round. {Turtle} sniffed. “[It’s gone|I’ve lost it],” she said.',
-        'In the middle of the night the wind [stopped|died]. No wind, no smell. {Turtle’s} nose went [left, then right|to and fro].',
+        'In the middle of the night the wind [stopped|died]. No wind, no [smell|smell of mud|river]. {Turtle’s} nose went [left, then right|to and fro].',
       ],
       more(
         '{Camel} knew what he would have done. He [bit his lip|held his mouth shut with one foot].',
@@ -370,7 +370,7 @@ export const english57: BandText = {
         '“Well,” said {camel}, “I could always…” “[No|Wait],” said {hero}.',
       ),
       [
-        '{Hero} sat in the dark and listened to [nothing|{their} own ears]. {They} listened to it very carefully, to the end.',
+        '{Hero} sat in the dark and listened to [nothing|{their} own ears]. {They} listened to it very [carefully|hard], [to the end|from end to end|with both ears].',
         '“It’ll come back,” said {hero}, who hoped so. And they didn’t move so much as [a toe|an eyelash].',
         '{Hero} wanted to run, too. But {they} sat down, with {turtle} in {their} lap, and waited. [It was the hardest thing of all|Waiting is heavy].',
         '“We stay here,” said {hero}, “until we know.” And {they} spread out the {sled}, and [they all sat on it|sat].',
@@ -384,20 +384,20 @@ export const english57: BandText = {
     slide: [
       [
         'Behind the last dune it [got|was getting] [light|pink], and they put their noses over the top, and there it [was|lay], long and [wet|green|shining]: the river!',
-        'The dune ended, like a [table|page], and under it was all of the Nile, with the sun [getting out of it|on].',
-        'The last dune was as steep as a [roof|wall]. They climbed it on hands and knees, and at the top stood the morning.',
-        'One dune [more|to go], up, up, with sand in the [sleeves|socks|ears], and then [the sky went pink|they looked over the edge]. There it was: the river!',
+        'The dune [ended|stopped], like a [table|page|shelf], and under it was all of the [Nile|river], with the sun [getting out of it|on].',
+        'The last dune was as steep as a [roof|wall]. They climbed it on [hands and knees|all fours], and at the top [stood|sat] the [morning|sun].',
+        'One dune [more|to go], up, up, with sand in the [sleeves|socks|ears], and then [the sky went pink|they looked over the edge]. There it was, [blue|green|wide] and [wet|real|wonderful]: the river!',
         'When the sun came up, they were standing on the edge of the desert, and [far below|down there] was a [green|shining] stripe. The [Nile|river]!',
       ],
       ifRoom(
-        '“That’s not a [dune|hill],” said {hero}, “that’s a [slide|present].” And down went the {sled}, on the edge.',
+        '“That’s not a [dune|hill|wall], {turtle},” said {hero}, “that’s a [slide|present|road].” And down went the {sled}, on the edge.',
         '{Camel} explained why it couldn’t be done. {Hero} was already sitting on the {sled} with {turtle}.',
-        'It was too steep to walk. {Hero} looked at the dune. {They} looked at the {sled}. “[Get on|All aboard],” said {hero}.',
+        'It was too [steep|high] to [walk|climb]. {Hero} looked at the [dune|slope], and at the {sled}, and [back|smiled]. “[Get on|All aboard|Hold tight],” said {hero}.',
         '“How do we get down?” whispered {camel}. {Hero} put down the {sled}, sat on it, and took {turtle} in {their} lap.',
       ),
       [
-        '[Then|And] they were off! {Hero} screamed, {turtle} screamed, and {camel}, up above, [covered his eyes|screamed for company].',
-        'It went so fast that the [wind got there second|sand had to run]. “[More|Faster|Again], [more|faster|again]!” yelled {turtle}.',
+        '[Then|And] they were off[|, whoosh|, all four]! {Hero} screamed, {turtle} screamed, and {camel}, up above, [covered his eyes|screamed for company].',
+        'It went so fast that the [wind got there second|sand had to run|sun hardly saw it|screams came after]. “[More|Faster|Again], [more|faster|again]!” yelled {turtle}.',
         '[Down|Away|Off] they [went|flew|shot]! The sand [sang|hissed], the wind [whistled|pulled their ears], and {turtle} said, quite loudly, “[WHEEE|FASTER]!”',
         '[Whoosh|Whee|Wheee|Zoom]! {Turtle}, who had never in her life gone faster than a [snail|lettuce], [shrieked|screamed] with joy.',
       ],
@@ -426,29 +426,29 @@ export const english57: BandText = {
         '{Camel} said that it was his river, really, and then he [coughed|blushed], and said that it wasn’t.',
         '{Camel} drank for [nine|ten|eleven] minutes. You could watch the river [going into him|get lower].',
         '{Hero} drank from both {hero.hands}. No [juice|lemonade] had ever been so good.',
-        'Everybody washed. [Half the desert|Two whole dunes] came out of {camel}.',
+        'Everybody [washed|drank|had a bath|got wet]. [Half the desert|Two whole dunes] came out of {camel}.',
       ),
       aside('end'),
     ],
     goodbye: [
       [
-        '“Nobody ever asked me the way before,” said {turtle}. “I liked [it|knowing it].”',
+        '“[Nobody|No one] [ever|has ever] asked me the way [before|in my life],” said {turtle}. “I liked [it|knowing it|being right|the idea].”',
         '{Turtle} put her wet nose on {hero’s} [knee|hand]. That was a whole [letter|speech], in Turtle.',
         '{Turtle’s} head came up once more. “{Hero},” she said, “you have the best ears [in Egypt|on the Nile|I ever met].”',
-        '“Thank you,” said {turtle}. “For the [water|carrying]. But [most of all|mainly] for the question.”',
-        'Then {turtle} made the longest speech of her life. “Come and see me,” she said, “and bring [everybody|the camel]. I’ll [tell you about fish|do the talking].”',
+        '“Thank you,” said {turtle}. “For the [water|carrying|{sled.noun}]. But [most of all|mainly|above all] for the [question|asking].”',
+        'Then {turtle} made the longest speech of her life. “Come and [see|visit] me,” said {turtle}, “and bring [everybody|the camel|figs]. I’ll [tell you about fish|do the talking].”',
       ],
       ifRoom(
-        '“{Ask},” {camel} began, and stopped to see if anybody minded. “It works!” he [whispered|said].',
-        '{Camel} cleared his throat. “I talk too much,” he said. They all waited, in case there was [more|a but]. There wasn’t.',
-        '“{Ask},” said somebody, very softly. It was {camel}. “Which way is [it back|home]?” “[Listen|Follow me],” said {hero}.',
-        '“{Ask},” said {camel}. [Everyone|They all] turned round. “I [only|just] wanted to [say sorry|be sorry].” “{Brush},” said {turtle}. “[I’m swimming|I’m diving].” And she [winked|laughed bubbles].',
+        '“{Ask},” {camel} began, and stopped to see if anybody minded. “It works, {turtle}!” [he|{camel}] [whispered|said].',
+        '{Camel} [cleared his throat|swallowed|looked at his feet]. “I talk [too much|a lot],” [he|{camel}] [said|muttered|told the sand]. They all [waited|held their breath], in case there was [more|a but]. There [wasn’t|was not one].',
+        '“{Ask},” said somebody, very softly. It was {camel}. “Which way is [it back|home|the tent|out]?” “[Listen|Follow me|Wait for it],” said {hero}.',
+        '“{Ask},” said {camel}. [Everyone|They all|All of them] [turned round|looked at {turtle}]. “I [only|just] wanted to [say sorry|be sorry|do it properly].” “{Brush},” said {turtle}. “[I’m swimming|I’m diving|I’m a fish].” And {turtle} [winked|laughed bubbles|waved a toe].',
       ),
       adult('end'),
       more(
         'That day {camel} drank up [a corner|nearly all] of the Nile, and said thank you to it.',
         'On the way home, {camel} asked three questions, and waited for [all three answers|the answers].',
-        'The water closed over her. It went on [talking|murmuring], as rivers do, and {hero} sat and listened.',
+        'The [water|river] closed over [her|{turtle}] [like a door|without a sound|and was smooth]. It went on [talking|murmuring], as rivers do, and {hero} sat and listened.',
       ),
     ],
     home: [
@@ -461,9 +461,9 @@ export const english57: BandText = {
       ),
       adult('end'),
       [
-        '¶When it was dark, {hero} opened the tent a crack. “{Turtle}?” {they} whispered. Then {they} left a gap. It was a nice big one, and there was a plop in it.',
+        '¶When it was dark, {hero} opened the tent a crack. “{Turtle}?” {they} whispered. Then {they} [left|kept] a gap[| for {turtle}| in the day]. It was a [nice|good] [big|wide] one, and there was a [plop|small plop] in it.',
         '¶The sand said hush, and the stars said nothing. And right at the back of all that quiet, somebody was [swimming|at home].',
-        '¶At night {hero} lay still and listened. Far off, so far that you had to hold your breath, something went plop.',
+        '¶At night {hero} lay [still|quite still|awake] and [listened|kept a gap open]. Far off, so far that you had to hold your breath, something went plop.',
         '¶“Good night, {turtle},” said {hero} into the dark. And {they} waited a while, in case there was an answer. [Plop|Plip].',
         '¶And if you are ever in {dunes} and hear nothing at all, listen again. [{Hero} would|That is what {hero} does].',
       ],

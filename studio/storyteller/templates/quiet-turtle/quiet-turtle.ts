@@ -2,6 +2,14 @@
 import type { Light, Prop } from '#core/story/vocabulary.ts';
 import type { PlannedSpread, Template } from '#studio/storyteller/template.ts';
 import { cover, scenes } from '#studio/storyteller/templates/quiet-turtle/scenes.data.ts';
+import { arabic24 } from '#studio/storyteller/templates/quiet-turtle/arabic-2-4.data.ts';
+import { arabic810 } from '#studio/storyteller/templates/quiet-turtle/arabic-8-10.data.ts';
+import { arabic57 } from '#studio/storyteller/templates/quiet-turtle/arabic-5-7.data.ts';
+import {
+  arabicNames,
+  arabicTitles,
+  arabicWords,
+} from '#studio/storyteller/templates/quiet-turtle/arabic-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/quiet-turtle/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/quiet-turtle/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/quiet-turtle/english-8-10.data.ts';
@@ -80,6 +88,14 @@ export const quietTurtle: Template = {
   coverAs: 'camel',
   carried: (world) => [{ from: 'camel', until: 'hush', prop: world.picks['sled'] as Prop }],
   outfits: [],
-  texts: { en: { titles, names, words, bands: { '2-4': english24, '5-7': english57, '8-10': english810 } } },
+  texts: {
+    en: { titles, names, words, bands: { '2-4': english24, '5-7': english57, '8-10': english810 } },
+    ar: {
+      titles: arabicTitles,
+      names: arabicNames,
+      words: arabicWords,
+      bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+  },
   themes: ['desert', 'river', 'listen', 'help', 'thirst'],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, sentencesOf } from '#studio/storyteller/text/sentences.ts';
+import { countWords, sentencesOf } from '#core/locale/text-units.ts';
 
 describe('countWords', () => {
   it('counts runs with a letter or a digit', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
 import { unknownRefs } from '#core/story/scene.ts';
-import { checkStoryStructure, type Story } from '#core/story/story.ts';
+import { checkStoryStructure } from '#core/story/checks/structure.ts';
+import type { Story } from '#core/story/story.ts';
 
 const scene = (change: Partial<Scene> = {}): Scene => ({
   setting: 'forest',

@@ -1,0 +1,81 @@
+/** Names: everybody of the brief is named, as the family writes it, and the hero on most spreads. */
+import { foldLetters } from '#core/locale/fold-text.ts';
+import { textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { withoutVowelMarks, wordsOf } from '#core/locale/text-units.ts';
+import { DALE_CHALL_WORDS } from '#core/story/checks/familiar-words.data.ts';
+import type { StoryCheck, StoryFinding, StoryWanted } from '#core/story/checks/finding.ts';
+import type { Story } from '#core/story/story.ts';
+
+/** Less would be a book about somebody else; pronouns carry the rest. */
+const NAMED_SHARE = 0.5;
+const SHORTEST_TYPO = 5;
+
+/** One letter more, less or other. */
+const isOneLetterOff = (word: string, name: string): boolean => {
+  if (word === name || Math.abs(word.length - name.length) > 1) return false;
+  let same = 0;
+  while (same < Math.min(word.length, name.length) && word[same] === name[same]) same += 1;
+  const rest = (text: string, skip: number): string => text.slice(same + skip);
+  return rest(word, 1) === rest(name, 1) || rest(word, 1) === rest(name, 0) || rest(word, 0) === rest(name, 1);
+};
+
+/**
+ * A word that is nearly the name: other accents, other case, or a slip of one letter. A name one letter off that comes
+ * again is somebody else's: Karima the goose beside Karim.
+ */
+const isMisspelled = (word: string, name: string, isFrequent: (word: string) => boolean): boolean => {
+  const plain = withoutVowelMarks(word);
+  if (plain === withoutVowelMarks(name)) return false;
+  if (foldLetters(plain) === foldLetters(name)) return !DALE_CHALL_WORDS.has(plain);
+  const isCapital = /^\p{Lu}\p{L}*$/u.test(plain) && !DALE_CHALL_WORDS.has(plain.toLowerCase());
+  return (
+    isCapital &&
+    name.length >= SHORTEST_TYPO &&
+    plain !== `${name}s` &&
+    isOneLetterOff(plain, name) &&
+    !isFrequent(word)
+  );
+};
+
+const misspelled = (story: Story, { characters }: StoryWanted, language: Language): StoryFinding[] => {
+  const names = characters.map(({ name }) => name).filter((name) => !/\s/u.test(name));
+  const known = new Set(characters.flatMap(({ name }) => [name, ...name.split(/\s+/u)]));
+  const wordsBySpread = story.spreads.map(({ texts }) =>
+    wordsOf(texts[language] ?? '').map((word) => word.replace(/’\p{L}*$/u, '')),
+  );
+  const isFrequent = (word: string): boolean => wordsBySpread.filter((words) => words.includes(word)).length > 1;
+  return wordsBySpread.flatMap((words, spread) =>
+    words
+      .filter((word) => !known.has(word))
+      .flatMap((word) => {
+        const meant = names.find((name) => isMisspelled(word, name, isFrequent));
+        return meant === undefined
+          ? []
+          : [{ check: 'name-misspelled', spread, severity: 'warning', detail: `${word} for ${meant}` } as const];
+      }),
+  );
+};
+
+export const checkNames: StoryCheck = (story, wanted) =>
+  textLanguagesOf(wanted.language).flatMap((language): StoryFinding[] => {
+    const texts = story.spreads.map((spread) => spread.texts[language] ?? '');
+    const missing = wanted.characters
+      .filter(({ name }) => !texts.some((text) => text.includes(name)))
+      .map(
+        ({ name }): StoryFinding => ({
+          check: 'name-missing',
+          spread: null,
+          severity: 'error',
+          detail: `${name} (${language})`,
+        }),
+      );
+    const hero = wanted.characters[0]?.name ?? '';
+    const named = texts.filter((text) => text.includes(hero)).length;
+    const seldom = named > 0 && named < NAMED_SHARE * texts.length;
+    const detail = `named on ${named} of ${texts.length} spreads (${language})`;
+    return [
+      ...missing,
+      ...(seldom ? [{ check: 'hero-seldom-named', spread: null, severity: 'warning', detail } as const] : []),
+      ...misspelled(story, wanted, language),
+    ];
+  });

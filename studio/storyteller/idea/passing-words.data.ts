@@ -1,0 +1,52 @@
+/** Words of an idea that ask for nothing by themselves, so that nobody is told they cannot be used. Folded letters. */
+
+export const PASSING_WORDS: ReadonlySet<string> = new Set(
+  `a about above across after again against ago all almost alone along already also although always am among an and another any
+  anybody anyone anything are around as ask asks at away back be became because become becomes been before begin begins behind being
+  below beside best better between big biggest bit both boy boys bring brings brought but by call called calls came can cannot cant
+  child children come comes coming could daughter day days decide decides did different do does doesnt doing done dont down during
+  each early either else end ending ends enough even ever every everybody everyone everything eventually far favourite favorite feel
+  feels felt few finally finds first for from full fun funny gave get gets getting girl girls give gives go goes going good got great
+  had happen happens happily happy has have having he hed her here hero hers herself hes him himself his how however i if im in inside
+  instead into is isnt it its itself ive join joins just keep keeps kid kids know knows large last late later learn learning learns
+  least leave leaves left less let lets life like likes little live lives long look looked looking looks lot lots love loves made main
+  make makes making man many may maybe me meet meets met might mine more morning most much must my myself name named near need needs
+  never new next nice no nobody none not nothing now of off often oh old on once one only onto or other others our ours out outside
+  over own page people perhaps place please pretty put puts quite rather ready really same saw say says see sees set she shed should
+  show shows since small so some somebody someone something sometimes son soon special start starts still story such suddenly take
+  takes takes tell tells than thank that thats the their theirs them themselves then there these they theyre thing things think thinks
+  this those though three through time times to today together told tomorrow too took toward towards tries true try trying turn turns
+  twice two under until up upon us use used uses very visit visits want wanted wanting wants was wasnt way we well went were what
+  whatever when where which while who whole whom whose why will wish wishes with without woman wonderful wont would write year years
+  yes yet you young your yours able afraid scared frightened fear fears terrified dream dreams dreamed hope hopes actually always
+  hear hears heard listen listens move moves stay stays send sends carry carries sit sits stand stands stop stops run runs ran help helps
+  open opens close closes follow follows climb climbs follow hold holds wait waits eat eats drink drinks sleep sleeps wake wakes talk talks
+  speak speaks ask answer answers believe believes remember remembers forget forgets change changes choose chooses work works play plays
+  seen neither nor whoever ثاني ثانيه
+  strange lovely beautiful quick quickly slow slowly whole last first second third row true quite brave clever silly loud quiet shy hot cold
+  walk walks trip home house walking going start really world discover discovers discovered explore explores part book books tale kind sort type different tiny huge
+  في من الي علي عن مع بين عند بعد قبل تحت فوق حول امام خلف خلال حتي منذ كل بعض اي ان انه انها او ثم لكن لان لانه لانها كما مثل
+  هو هي هم هن انا نحن انت هذا هذه ذلك تلك هنا هناك الذي التي الذين ما ماذا من متي اين كيف لماذا لا لم لن ليس ليست نعم قد سوف كان
+  كانت يكون تكون كانوا صار صارت يصبح تصبح له لها لهم لنا معه معها معهم به بها فيه فيها عنه عنها اليه اليها عليه عليها نفسه نفسها
+  تسمع يسمع تكتشف يكتشف يصدر يصدرها تعود يعود وتريد تنتظر ينتظر تكبر يكبر تزرع يزرع تحمل يحمل تاتي ياتي تدق يدق تساعد يساعد غريب
+  غريبه خجول خجوله متعب متعبه حزين حزينه كامل كلها اخيرا قديم قديمه مظلم مظلمه دون بدون حياته حياتها حيث وقت ولا
+  ولد بنت طفل طفله اطفال ابني ابنتي ابن ابنه بطل بطله قصه حكايه يوم ايام مره شيء شي اشياء كبير كبيره صغير صغيره جديد جديده جميل
+  جميله سعيد سعيده واحد واحده اثنان ثلاثه اول اخر اخري ايضا جدا فقط معا وحده وحدها اسمه اسمها يدعي تدعي يريد تريد يحب تحب يذهب
+  تذهب يتعلم تتعلم يجد تجد يحاول تحاول يخاف تخاف خائف خائفه خايف خايفه يحلم تحلم يتمني تتمني عايز عايزه عاوز عاوزه نفسي يقرر
+  تقرر يبدا تبدا يعيش تعيش يري تري يعرف تعرف يقول تقول يصبح عندما حين بسبب لكي كي عمره عمرها سنه سنوات سنين الان اليوم غدا فجاه`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** They ask for a story in which something is lost, and say nothing more. */
+export const FINDING_WORDS: ReadonlySet<string> = new Set('find finds look looking looks'.split(' '));
+
+/** After these comes what somebody is afraid of, or wishes for. */
+export const FEAR_WORDS: ReadonlySet<string> = new Set(
+  'afraid scared frightened terrified fear fears fearing يخاف تخاف خائف خائفه خايف خايفه خوف خايفين'.split(' '),
+);
+export const WISH_WORDS: ReadonlySet<string> = new Set(
+  'want wants wanted wish wishes wished dream dreams dreamed hope hopes longs يريد تريد يحلم تحلم يتمني تتمني عايز عايزه عاوز عاوزه نفسه نفسها'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { unvowelledWords, vowelledWords, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
+
+describe('unvowelledWords', () => {
+  it.each([
+    'ذَهَبُوا إِلَى البَيْتِ',
+    'بِالقَلَمِ وَالشَّمْسِ فَكَالقَمَرِ لِلنَّوْمِ',
+    'كِتَابًا جِدًّا هَذَا هٰذَا ذٰلِكَ آخَر مَشَى',
+    'هُووووو فِييي آآآه هِرْرر زِززْ',
+    'لِلقَمَرِ وَلِلبَيْتِ',
+    'صَوْتُهَا غَرِيبٌ! نُور، مَاذَا؟',
+    'الدُّبّ كُلّ',
+    'اسْتَيْقَظَتْ وَابْتَسَمَ',
+    'مِنْ وَ قُلْ',
+  ])('is content with %s', (text) => {
+    expect(unvowelledWords(text)).toEqual([]);
+  });
+
+  it.each([
+    ['ذهَب', 'ذهَب'],
+    ['كَتب الوَلَد', 'كَتب'],
+    ['قَالَتِ البومَةُ', 'البومَةُ'],
+    ['بيْت', 'بيْت'],
+    ['صَوت', 'صَوت'],
+    ['اللَيل', 'اللَيل'],
+    ['أنَا', 'أنَا'],
+    ['شَدّة', 'شَدّة'],
+    ['و', 'و'],
+  ])('finds the gap in %s', (text, word) => {
+    expect(unvowelledWords(text)).toEqual([word]);
+  });
+});
+
+describe('plain text', () => {
+  it('has no vowels but the ending -an', () => {
+    expect(plainSpelling('كَعْكَةُ العَسَلِ لَذِيذَةٌ جِدًّا، هٰذَا')).toBe('كعكة العسل لذيذة جدًا، هذا');
+    expect(vowelledWords('كان جدًا يظنّ أنّها مَن ذهب')).toEqual(['مَن']);
+  });
+});

@@ -1,0 +1,97 @@
+/**
+ * Arabic vowel marks: taking them off, and finding words that lack them. Readers under eight get every mark that tells
+ * how a word is read, older ones get none but where a word would be misread.
+ */
+import type { AgeBand } from '#core/story/age-band.ts';
+
+/** Whether an Arabic text for this band carries its vowel marks. */
+export const isVowelled = (band: AgeBand): boolean => band !== '8-10';
+
+const FATHA = '\u064E';
+const DAMMA = '\u064F';
+const KASRA = '\u0650';
+const SHADDA = '\u0651';
+/** The ending -an keeps its mark even in plain text: `جدًا`. */
+const MARKS_TO_DROP = /[\u064C-\u0652\u0670]/gu;
+const MARK = /^[\u064B-\u0652\u0670]$/u;
+const WORD = /[\u0621-\u064A\u0671][\u0621-\u0652\u0670\u0671]*/gu;
+
+/** Without the marks of vowels and doubling, as adults write. */
+export const plainSpelling = (text: string): string => text.replace(MARKS_TO_DROP, '');
+
+type Letter = { readonly letter: string; readonly marks: readonly string[] };
+
+const lettersOf = (word: string): Letter[] => {
+  const letters: { letter: string; marks: string[] }[] = [];
+  for (const sign of word) {
+    if (MARK.test(sign)) letters.at(-1)?.marks.push(sign);
+    else if (sign !== '\u0640') letters.push({ letter: sign, marks: [] });
+  }
+  return letters;
+};
+
+/** What may stand before the article in the same word: `وَالـ`, `بِالـ`, `فَكَالـ`. */
+const BEFORE_ARTICLE = /^[وفبك]*$/u;
+
+/** The lam of the article, also in `لِلقَمَر`, or one that melts into the doubled letter after it: `اللَّيْل`, `لِلنَّوْم`. */
+const isSilentLam = (letters: readonly Letter[], at: number): boolean => {
+  if (letters[at]?.letter !== 'ل') return false;
+  if (letters[at + 1]?.marks.includes(SHADDA)) return true;
+  const before = letters.slice(0, at).map(({ letter }) => letter);
+  return /^[ال]$/u.test(before.at(-1) ?? '') && BEFORE_ARTICLE.test(before.slice(0, -1).join(''));
+};
+
+/** A sound that is drawn out is written three times or more: `هِرْرر`. */
+const isDrawnOut = (letters: readonly Letter[], at: number): boolean =>
+  [at - 2, at - 1, at].some(
+    (first) =>
+      first >= 0 && letters.slice(first, first + 3).filter(({ letter }) => letter === letters[at]?.letter).length === 3,
+  );
+
+/** A letter that lengthens the vowel before it: `نُور`, `فِيل`, and once more for a sound: `هُوو`. */
+const isLong = (letters: readonly Letter[], at: number): boolean => {
+  const { letter } = letters[at] as Letter;
+  const before = letters[at - 1];
+  if (before?.letter === letter && before.marks.length === 0) return isLong(letters, at - 1);
+  if (letter === 'و') return before?.marks.includes(DAMMA) ?? false;
+  return letter === 'ي' && (before?.marks.includes(KASRA) ?? false);
+};
+
+/** Letters that never carry a vowel of their own: `كِتَابًا`, `مَشَى`, `آخَر`. */
+const ALWAYS_BARE = new Set(['ا', 'آ', 'ى', 'ٱ']);
+
+const isMarked = (letters: readonly Letter[], at: number): boolean => {
+  const { letter, marks } = letters[at] as Letter;
+  if (marks.length > 0) return marks.some((mark) => mark !== SHADDA) || at === letters.length - 1;
+  // The last letter may be silent: at a pause, before a name, in a word that takes no ending.
+  const isLast = at === letters.length - 1;
+  return (
+    isLast || ALWAYS_BARE.has(letter) || isSilentLam(letters, at) || isLong(letters, at) || isDrawnOut(letters, at)
+  );
+};
+
+/** A short word cannot lean on the silence at its end: `من` is `مِنْ` or `مَنْ`, and `و` alone is nothing. */
+const isVowelledWord = (word: string): boolean => {
+  const letters = lettersOf(word);
+  if (letters.length === 1) return letters[0]?.marks.length !== 0;
+  return letters.every((_, at) => isMarked(letters, at));
+};
+
+/** The Arabic words of a text that leave their reader to guess a vowel, each once. */
+export const unvowelledWords = (text: string): string[] => [
+  ...new Set((text.match(WORD) ?? []).filter((word) => !isVowelledWord(word))),
+];
+
+/** The Arabic words of a text that carry a vowel, each once; the ending -an does not count. */
+export const vowelledWords = (text: string): string[] => [
+  ...new Set((text.match(WORD) ?? []).filter((word) => new RegExp(`[${FATHA}-\u0650\u0652]`, 'u').test(word))),
+];
+
+/** Vowelled lines as a plain text says them, for lines that bands with and without marks share. */
+export const plainLines = <Key extends string>(
+  lines: Readonly<Record<Key, readonly string[]>>,
+): Readonly<Record<Key, readonly string[]>> => {
+  const plain: Record<Key, readonly string[]> = { ...lines };
+  for (const key in lines) plain[key] = lines[key].map(plainSpelling);
+  return plain;
+};

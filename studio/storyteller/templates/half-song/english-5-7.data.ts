@@ -1,0 +1,479 @@
+/** The half song in English for readers of 5 to 7. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import { habits, turns } from '#studio/storyteller/templates/half-song/english-traits.data.ts';
+
+export const english57: BandText = {
+  refrains: [
+    '“{Tune}…” and there it [stopped|ended|broke off], like a [stair|bridge|joke] with no last bit.',
+    '“{Tune}…” and then [nothing|not a note more|no more], as if somebody had [shut a door|run out of breath|eaten the end].',
+    '“{Tune}…” went the song, and [stopped|hushed|broke off], [one|just one] note too soon.',
+    '“{Tune}…” and [there|then] the song stood [still|on one leg] and [waited|did not know the way].',
+  ],
+  beats: {
+    open: [
+      [
+        'There was something {spot} that had not been there [yesterday|at breakfast]. {Party} [bent down|went closer], and it was {a look} music box.',
+        '{Party} had only come to {found} to [look for snails|do nothing much]. But {spot} lay {a look} music box, and it [belonged to nobody|was nobody’s].',
+        'It could have been a [stone|brick|bun]. But it had a [key|lid], and it lay {spot}, and {party} [picked it up|saw it first]: {a look} music box!',
+        'In the night there had been a [wind|bump|storm]. In the morning {party} found {a look} music box {spot}, [upside down|on its ear].',
+        '{Party} [nearly stepped on|fell over] it: {a look} music box, {spot}, with [dew|a snail] on its lid.',
+      ],
+      ifRoom(
+        'It was [cold|cold as a spoon|cold as milk], and it stayed [cold|so], however long you [held|rubbed] it.',
+        'The [odd|strange] thing about the {look} box was how [cold|icy] it was, and in the [middle of summer|full sun], too.',
+        'A [bird|moon|ship] was painted on the lid, and it was so cold that {their} [fingers|{hero.hands}] [tingled|stuck].',
+      ),
+      { more: HABIT },
+      when(
+        'adults',
+        ifRoom(
+          '“It’s not [mine|ours],” said {adults}, and looked [twice|underneath].',
+          '“[Somebody|Someone] will be [missing|looking for] that {look} thing,” said {adults}.',
+        ),
+      ),
+      adult('start'),
+    ],
+    play: [
+      ifRoom(
+        '{Hero} [turned|wound up] the key, [crick, crack|tick, tick, tick], and lifted the {look} lid.',
+        'The {look} lid [opened|went up] by itself, and out [came|climbed] a song.',
+        '{Hero} gave the key [three|two] turns, and inside the {look} box something [woke up|cleared its throat].',
+      ),
+      '¶{refrain}',
+      ifRoom(
+        '“But how do you [end|go on]?” {hero} [asked|said to] the {look} box, and it [didn’t know|only ticked].',
+        '{Hero} [wound|tried] the {look} box again, [twice|ten times], and it stopped in just that [place|spot] [always|each time].',
+      ),
+      [
+        '“Whoever lost you knows the [rest|end],” {hero} told the {look} box. “So I’ll just [ask|go and ask] [everyone|the world].”',
+        'It itched, like a [sneeze|hiccup|word] that won’t come. [Somebody|Someone], {hero} thought, must know the [end|last bit], and the {look} box is theirs.',
+        '“I’ll find who [can finish|knows] it,” said {hero}, “and that’s who you [belong to|fell from].”',
+      ],
+      aside('start'),
+    ],
+    go: [
+      [
+        '{Hero} packed a [pear|bun|pancake], a [scarf|sock] for the {look} box, and set off [over the wall|down the lane].',
+        '{Hero} [threw up|followed] a [leaf|feather] and went [where it pointed|after it], with the {look} box under one arm.',
+        'The {look} box was [heavier|colder] than it looked. {Hero} carried it on the [left|head], then the [right|hip], then [hugged it|in a scarf].',
+      ],
+      [
+        'On the way {they} asked a [postbox|scarecrow], a [cow|hen] and a man asleep [on a cart|in a boat]. None of them [sang|knew it|had a clue].',
+        'They went past the last [house|lamp post] and the first [cow|frog], and all the way the song went round in {hero’s} [head|knees].',
+        '“[Hm-hm|La-la],” {hero} hummed, up to the [place|spot] where it stopped, and every time {they} nearly [fell off the end|tripped].',
+      ],
+      more(
+        'It’s [odd|funny|strange] how far you can walk with [a question|a song|{a look} box].',
+        'The road had [bends|puddles] in it, and a smell of [thyme|rain|bread].',
+      ),
+      aside('way'),
+    ],
+    'frog.ask': [
+      [
+        'By the river, on a [leaf|stone], sat {frog} the frog, [green|fat] as a [pear|cushion], with his eyes [shut|half shut].',
+        '“Music?” said a [wet|deep] voice by the river, and up [came|bobbed] {frog} the frog, with [weed|a lily] for a hat.',
+        'The river went by, [brown|slow] and [busy|shiny], and in a puddle beside it {frog} the frog was [singing|gargling].',
+      ],
+      ifRoom(
+        '“I know [every|each] song there [is|was],” he said. “I [wrote|made] most of them. [Let’s hear|Play] it.”',
+        '“Frogs [invented|began] singing,” said {frog}. “[Wind it up|Open the lid], my dear.”',
+      ),
+      aside('way'),
+    ],
+    'frog.end': [
+      '¶{refrain}',
+      [
+        '“[QUARRRK|QUO-O-ARK]!” sang {frog}, so [hard|loud] that he fell [backwards|bottom first] into the river.',
+        '{Frog} puffed himself up like a [balloon|bubble]. “[QUARRK|QUAARK]!” he sang, and [three|ten] other frogs [clapped|fainted].',
+      ],
+      ifRoom(
+        'It was a [fine|fat] end, but not the [right|same] one. “But brr, feel that [lid|key],” said {frog}, “it comes from [higher up|uphill]!”',
+        '“It’s [far too|too] cold for [us|a frog], your {look} box,” said {frog}. “Try [higher up|uphill].”',
+      ),
+    ],
+    'camel.ask': [
+      [
+        'In the sand, where it is [yellow|hot] as far as you can [see|think], lay {camel} the camel and [chewed|hummed].',
+        '{Hero} climbed a [hill|wave] of sand, and it [stood up|moved], and it was {camel} the camel, who had been [sleeping|counting].',
+        '“[Slowly|Softly],” said {camel} the camel, before {hero} had [opened {their} mouth|said a thing]. The sand was [warm|hot] and went on for [ever|days].',
+      ],
+      ifRoom(
+        '“I have [walked|crossed] the desert with a thousand songs,” said {camel}, “so [play|open it].”',
+        '{Hero} held the box to {camel’s} [small|furry] ear. “Ah,” she said, “[that|this] one. [My aunt|Everybody] sang it.”',
+      ),
+      aside('way'),
+    ],
+    'camel.end': [
+      '¶{refrain}',
+      [
+        '“[Aaaa-AAHM|Haaa-AAAM],” sang {camel}. It was not so much a note as a [yawn|very long yawn], and {hero} [yawned|did it], too.',
+        '{Camel} [breathed in|opened up], as wide as a [door|sack]. “[Aaa-AAHM|Yaaa-HAAM]!” And with that she was [asleep|snoring].',
+      ],
+      ifRoom(
+        '“Wrong?” she [asked|murmured]. “Then it’s not [mine|from here], for nothing here gets [cold|so cold]. Go [up|higher], child, [up|higher].”',
+        'The box had [frost|a snowflake] on its key, in all that [sun|sand]. “Not [from here|mine],” said {camel}. “Look [higher|where it’s high].”',
+      ),
+    ],
+    'owl.ask': [
+      [
+        'In the library, high on a [ladder|shelf], sat {owl} the owl and [stamped|sorted] the [dreams|large books].',
+        '“Hush!” said {owl} the owl, from behind [a map|the letter Q]. In the library even the [dust|clock] [tiptoed|whispered].',
+        'A thousand books looked down, and so did {owl} the owl, over [two|three] pairs of [glasses|eyebrows].',
+      ],
+      ifRoom(
+        '“I have read [all|most] songs,” she [whispered|breathed], “up to [R|the last page]. You may [open|play] it. [Softly|On low].”',
+        '“You are [late|dripping],” {owl} told the box. “But [sing|go on].”',
+      ),
+      aside('way'),
+    ],
+    'owl.end': [
+      '¶{refrain}',
+      [
+        '“[Shhhh|Hu-u-ush],” sang {owl}, very [beautifully|low], and a [page|moth] turned over, [far away|by itself].',
+        '{Owl} [stood up|spread her wings] and ended it: “[Shhh|SHHH]!” It was the loudest [shush|hush] in the [world|library], and [nine|six] books fell down.',
+      ],
+      ifRoom(
+        '“That’s how all things [end|stop] in here,” said {owl}. “But look under [snow|cold], top shelf, by which I mean the [mountain|very top].”',
+        '“It’s not [ours|stamped],” said {owl}, and [sneezed|shivered]. “It’s as cold as the [top shelf|poles|door], go [up|high up].”',
+      ),
+    ],
+    'elephant.ask': [
+      [
+        'Under leaves as big as [boats|doors] stood {elephant} the elephant, having a [bath|shower] from his own [nose|trunk].',
+        'The jungle [dripped|steamed]. What {hero} had taken for a [hill|wall] turned [round|its head] and was {elephant} the elephant.',
+        'There was a [thump|crash], and a [bush|tree] walked off, and behind it {elephant} the elephant was [dancing|looking for a nut].',
+      ],
+      ifRoom(
+        '“Music!” he [cried|boomed]. “I [am|was once] the whole [band|brass] here. [Open|Wind] it up!”',
+        '“I never [forget|lose] a tune,” said {elephant}. “I only forget where I [put it|heard it].”',
+      ),
+      aside('way'),
+    ],
+    'elephant.end': [
+      '¶{refrain}',
+      [
+        '“[TARAAA|TA-RAA-RAA]!” sang {elephant}, and it rained [nuts|mangoes|monkeys] for a [minute|while].',
+        '{Elephant} lifted his [nose|trunk]. “[TARAAA|TRRRAA]!” {Hero’s} hair lay down [flat|backwards], and so did the [grass|parrots].',
+      ],
+      ifRoom(
+        '“Too [big|much]?” asked {elephant}. “And so cold, {a look} box like [that|this]! It [rolled|fell] from [up there|the top].”',
+        '“Not [quite|that],” said {hero}. {Elephant} blew on the lid, and his breath [froze|turned white]: it was from the [top|mountain].',
+      ),
+    ],
+    'goose.ask': [
+      [
+        'In the market you could buy [plums|brooms], [pepper|hats] and [noise|eggs], and the noise was {goose} the goose.',
+        '“[Plums|Melons], two for one!” cried {goose} the goose, on a heap of [baskets|onions]. “And what’s [that|in the box]?”',
+        '{Hero} asked the [hat seller|spice man|onion woman]. {Hero} asked the [bell man|baker]. “Ask {goose} the goose,” said [everyone|they all].',
+      ],
+      ifRoom(
+        '“I’ve heard [every|each] tune in town,” said {goose}, “and [sold|shouted] most of them. [Play it|Go on]!”',
+        'The whole market [went quiet|stopped] to hear, and even the [fish|scales|melons] [listened|held still].',
+      ),
+      aside('way'),
+    ],
+    'goose.end': [
+      '¶{refrain}',
+      [
+        '“[HO-O-ONK|HONK]!” sang {goose}, and a tower of [melons|pots] came [down|rolling].',
+        '{Goose} stretched her neck like a [trumpet|hose]. “[HONK|HA-HONK]!” And [somebody|an old man] paid her [for it|to stop].',
+      ],
+      ifRoom(
+        '“Then nobody [here|in town] lost it,” said {goose}, “they’d have [shouted|told me]. Try [up there|the mountain], it’s so [cold|icy].”',
+        '“It’s not from [here|my market],” said {goose}, and [dropped|let go of] it. “Ow, [cold|ice], that comes from [up high|the top]!”',
+      ),
+    ],
+    'sheep.ask': [
+      [
+        'On the green hill stood a cloud with [legs|ears]. It was {sheep} the sheep, [chewing|thinking], and [a bell|a daisy] hung from him.',
+        '{Sheep} the sheep looked at {hero}, at the box, and at a [daisy|thistle], and ate the [daisy|thistle]. The hill was [windy|wide].',
+        'Where the hill is [steepest|greenest], {sheep} the sheep lay in the grass and [knitted|told himself a story].',
+      ],
+      ifRoom(
+        '“I know [one|a song],” said {sheep}. “It might be [that|this] one, [let’s see|play it].”',
+        '“Is it [long|hard]?” asked {sheep}, “for I [lose|drop] them when they’re [long|fast]!”',
+      ),
+      aside('way'),
+    ],
+    'sheep.end': [
+      '¶{refrain}',
+      [
+        '“[Mehhh|Meh-heh-hehh],” sang {sheep}, and [all|forty] sheep on the hill sang it [after him|too], one [by one|after the other].',
+        '{Sheep} [coughed up|swallowed] a bit of [daisy|thistle]. “[Mehhh|Bahhh]!” sang {sheep}, “or was it [beee|mooo]?”',
+      ],
+      ifRoom(
+        '“It’s [the only|my one] ending I have,” said {sheep}. “Your {look} box is cold as [January|a nose], I’d ask [further up|where the snow is].”',
+        'He [breathed|leaned] on the lid, and it [snowed|frosted] a little. “Up [there|further],” said {sheep}. “Where I never [go|graze].”',
+      ),
+    ],
+    climb: [
+      [
+        'Up went the path, and up went {hero}, and the {look} box grew [colder|so cold] that it had to wear [a sock|both mittens].',
+        'The trees grew [short|small], and then [shy|thin], and then there [were none|was only stone]. Under {hero’s} arm the {look} box began to [hum|tick].',
+        '{Hero} climbed past the last [tree|bush], past the last [bird|bee], with the {look} box [under one arm|on {their} back].',
+      ],
+      [
+        'From far below came a [small|thin|wobbly] sound, and it was {helper2}, who could not get the song out of {helper2.their} [head|ears].',
+        'Down there, [tiny|small] as [a crumb|an ant], was {helper3}, still [humming|singing] it, and still with the wrong [end|last note].',
+        'The wind [tried|wanted] to sing along, but it only knew [one word|one note], and that was [ooo|whoo].',
+      ],
+      more(
+        '“[Nearly|Almost] there,” {hero} told the {look} box, [four|six|nine] times, and the last time it was [nearly|a bit] true.',
+        'The [sun|day] was low and as [red|round|soft] as a [button|plum|peach].',
+      ),
+      aside('way'),
+    ],
+    drop: [
+      [
+        'Here the [snow|ice] began, and {hero} [slipped|slid|sat down]. The {look} box flew up, [slowly|turning], and then it was [bonk|clack], and bonk, all the way [down the rocks|to a stone].',
+        'It was only one [loose|wet|sly] [stone|step], but {hero} sat down [hard|in the snow], and the {look} box went on [alone|without {them}]: [clack|bonk], clack, clonk.',
+        'The path was [thin|narrow] here, and white, and the wind gave a [push|shove]. “[No|Oh no]!” cried {hero}, and the {look} box [jumped|leaped] from rock to rock.',
+      ],
+      [
+        '{Hero} [dug|picked] it out of the snow and [turned|wound] the key. “[Tk|Krk],” said the {look} box, and that was [all|the whole song].',
+        'The {look} lid hung [by a thread|on one side]. {Hero} wound it up, [softly|slowly], and [nothing|no song] came, just [tk, tk|a click].',
+        '{They} [shook|blew on] it, [warmed|rubbed] it, begged it. “[Tk|Pff],” said the {look} box, and then [nothing|it was still].',
+      ],
+      [
+        'Now there was no song to [ask with|end], and who would [know|want] {a look} box that [clicks|is dumb]?',
+        'How do you find the [end|owner] of a song that [isn’t there|has no start]?',
+        'All that [way|walking], and now it could not even [begin|start].',
+      ],
+      aside('trouble'),
+    ],
+    still: [
+      [
+        '{Hero} sat on a [stone|rock] with the {look} box on {their} knees, and the sky turned [violet|grey|green].',
+        'There is nothing as [quiet|still] as snow, and {hero} sat in the middle of it with the {look} box, and [added to it|said nothing].',
+        'One [flake|star] came down and sat on the {look} lid. {Hero} did not [brush|wipe] it off. It was [company|pretty|only small] and [had come far|sat so well].',
+      ],
+      [
+        '“I was going to [bring|take] you home,” {they} [told|said to] the {look} box, and the {look} box [kept quiet|did not argue|leaned on {them}].',
+        'It was [far|a long way] down, and [late|nearly night]. Somebody, somewhere, was [waiting|listening] and would [never know|hear nothing].',
+        '{They} could put it [down here|under a stone] and go, for nobody had [seen|asked] {them}. But {they} [couldn’t|did not|held it tighter].',
+      ],
+      ifRoom(
+        'Then, inside {hero’s} head, very [softly|low], something went [on|round] that no stone can [break|dent].',
+        'But it was not [quite|all] quiet, for something [hummed|ticked|sang], and it was not the [box|wind].',
+      ),
+      aside('trouble'),
+    ],
+    sing: [
+      TURN,
+      '¶{refrain}',
+      ifRoom(
+        'And far below, like [an echo|a candle being lit], {helper2} took it up, and then {helper3}, and the wind, [till the whole mountain hummed|from hill to hill].',
+        'Down in the dusk {helper2} [heard|pricked up] and sang it, too, and {helper3} sang, and so it went [up and up|round the mountain], as big as [weather|a sail].',
+        'It [rolled|flew|ran] down the mountain, {helper3} caught it and [threw|sent] it back, {helper2} [made it louder|added a bit], and the snow [rang|shook].',
+      ),
+      aside('turn'),
+    ],
+    answer: [
+      [
+        '¶And from [the top|high up|above], [thin|small] as a [needle|hair], came one [note|more note]: “…{tune.end}!”',
+        '¶Then “…{tune.end}!” sang somebody, up where the [snow is blue|stars begin], and it [fitted|closed] like a [lid|key].',
+        '¶And [somebody|someone] answered, not [behind|below] them, but above: “…{tune.end}!” {Hero} felt it in [{their} knees|both ears].',
+      ],
+      more(
+        'So that was how it [ended|went]! And {hero} [ran|climbed], the {look} box in both arms, and did not slip [once|at all].',
+        '“[Stay|Wait] there!” [called|cried] {hero}. “I’ve got your [beginning|{look} box]!”',
+        'It was so [simple|short] that {hero} [laughed|shouted] out loud, and went [up|after it] on {hero.hands} and knees.',
+      ),
+      aside('turn'),
+    ],
+    'bear.found': [
+      [
+        'In front of a cave sat {bear} the bear, with [red|wide open] eyes and his [blanket|pillow] on his head. “My {look} box!” he [cried|said].',
+        'It was {bear} the bear, and he looked as if he had been awake since [autumn|last year]. “You [found|brought] my {look} box!” he [said|sighed].',
+      ],
+      [
+        '“A bear [must|has to] sleep all winter,” said {bear}. “And I can’t, without the [end|song], and I’ve [counted|named] [every|each] flake.”',
+        '“It plays me [to sleep|into winter],” said {bear}. “I always sing the last [note|bit] myself, and then I’m [gone|off|away].”',
+      ],
+      ifRoom(
+        '“It’s [broken|all wrong],” said {hero}, and [handed|gave] {bear} the {look} box. “But I [heard|just heard] it,” said {bear}.',
+        '“I [dropped|broke] it, {bear},” said {hero}, very [low|small|fast], “but I know the [start|beginning].”',
+      ),
+      aside('turn'),
+    ],
+    'bear.give': [
+      [
+        'So {hero} sang, and {bear} lay down and [waited|held his breath]. “{Tune}…” “…{tune.end},” sang {bear}, and [yawned|smiled].',
+        '“{Tune}…” sang {hero}, as [soft|slow] as snow. And {bear} put the last note on [it|top]: “…{tune.end}.”',
+      ],
+      [
+        'His ears went down, [one|first one] and then the other. By the end of the [breath|note] {bear} was [asleep|a warm hill].',
+        'And {bear} fell over [sideways|like a sack] and slept, with the {look} box in the [crook|bend] of his arm.',
+        '“[Keep|You keep] it,” he mumbled, “the [song|tune]. I’ll keep the [box|lid].” And {bear} [snored|was asleep].',
+      ],
+      ifRoom(
+        '{Hero} pulled the [blanket|leaves] up to his [chin|nose] and went out on tiptoe.',
+        'The snow [came|drifted] down, [big|slow] and soft, on [tiptoe|the cave].',
+      ),
+      aside('turn'),
+    ],
+    'penguin.found': [
+      [
+        'On the [ice|snow] stood {penguin} the penguin, with an egg [on her feet|between her toes]. “My {look} box!” she [cried|said]. “It slid [away|off]!”',
+        'It was {penguin} the penguin, walking [round|up and down], with an egg on her [toes|feet]. “You [found|brought] my {look} box!” she cried.',
+      ],
+      [
+        '“I played it to the egg, [every|each] day,” said {penguin}, “and it was [about|just going] to open. But who would come out in the [middle|half] of a song?”',
+        '“Chicks wait for the [end|last note],” said {penguin}. “Then they [knock|crack], and I can’t [remember|sing] the start [alone|myself].”',
+      ],
+      ifRoom(
+        '“It’s [broken|all wrong],” said {hero}, and [handed|gave] {penguin} the {look} box. “But I [heard|just heard] it,” said {penguin}.',
+        '“I [dropped|broke] it, {penguin},” said {hero}, very [low|small|fast], “but I know the [start|beginning].”',
+      ),
+      aside('turn'),
+    ],
+    'penguin.give': [
+      [
+        'So {hero} [bent|knelt] down and sang to the [egg|shell], “{tune}…” “…{tune.end},” sang {penguin}, and they [waited|held their breath].',
+        '“{Tune}…” sang {hero}, as [soft|warm] as feathers. And {penguin} put the last note on [it|top]: “…{tune.end}!”',
+      ],
+      [
+        'Crick, and then [crack|tock|tick], and out of the egg of {penguin} came a [beak|wet head], and it said, “[Peep|Pip],” on [just that|the same] note.',
+        'The egg [shook|wobbled|hopped], it [split|cracked], and a [grey|wet] chick looked up at {penguin} and [sang|peeped], “…{tune.end}?”',
+        'A line ran [round|down] the egg, and {penguin} [stopped breathing|cried a little], and there [sat|stood] a chick, with the [shell|lid] for a hat.',
+      ],
+      ifRoom(
+        'The {look} box made a very good [bed|cradle], with a [scarf|sock] in it.',
+        '“[Keep|You keep] the song,” said {penguin}. “We’ll [sleep|live] in the {look} box.”',
+      ),
+      aside('turn'),
+    ],
+    'little-star.found': [
+      [
+        'Between two [stones|rocks] sat {little-star}, a star no bigger than [a plum|a bun], and [rather pale|not very bright]. “My {look} box!” it [cried|said].',
+        'It was a little star, called {little-star}, and it [sat|lay] in the snow and [shone|glowed] as well as it could. “You [found|brought] my {look} box!”',
+      ],
+      [
+        '“I leaned out to [wind it up|see you all],” said {little-star}, “and we fell, [first it|the box], then me. And I can’t get [home|up] without the [song|run-up].”',
+        '“Stars jump on the last [note|beat],” said {little-star}. “You need the start, for the [run-up|swing], and I only have the [end|jump].”',
+      ],
+      ifRoom(
+        '“It’s [broken|all wrong],” said {hero}, and [handed|gave] {little-star} the {look} box. “But I [heard|just heard] it,” said {little-star}.',
+        '“I [dropped|broke] it, {little-star},” said {hero}, very [low|small|fast], “but I know the [start|beginning].”',
+      ),
+      aside('turn'),
+    ],
+    'little-star.give': [
+      [
+        'So {hero} sang, as [loud|high] as {they} could, and {little-star} took a [run|run-up]. “{Tune}…” “…{tune.end}!” sang {little-star}, and [jumped|let go].',
+        '“{Tune}…” sang {hero}, and held out both arms. And {little-star} [bent its knees|leaned back], sang, “…{tune.end}!” and [was off|jumped].',
+      ],
+      [
+        'Up it went, up, and [stuck|stayed], and there was {little-star}, just [left|right] of the moon, where there had been a [gap|dark spot].',
+        'A [line|thread] of light ran up the sky, and at the top of it {little-star} [turned round|sat down] and [winked|shone].',
+        '“[Keep|You keep] the song!” {little-star} called [down|from the top]. And the {look} box in {hero’s} arms was [warm|full of light].',
+      ],
+      ifRoom(
+        'All the other stars [moved up|made room|said good evening] and {little-star} [sat down|shone].',
+        '{Little-star} made it [bright|light] enough to go [home|down] by.',
+      ),
+      aside('turn'),
+    ],
+    end: [
+      [
+        'In the morning {party} sat {spot} again and sang it, from the [first|front] to the [last|back], and the [gate|sparrows] hummed along.',
+        'When the sun came up over {found}, {party} came [home|up the road], [tired|muddy] and [singing|humming], and this time it had an end.',
+        '{Party} came back to {found} without [any|the {look}] box, and yet nobody felt [empty|poor], somehow.',
+      ],
+      when(
+        'adults',
+        '{Adults} [heard|knew] them long before they [came round the corner|could be seen|got to the gate].',
+      ),
+      [
+        '“{Tune}… {tune.end},” sang {hero}, and that was [that|how it goes], and now you know it, [too|as well].',
+        '“{Tune}… {tune.end}!” You can [give away|lose] a box, thought {hero}, but [not that|never a song].',
+        'Far off, {helper2} sang it, with the [right|new] end at last: “{tune}… {tune.end}!” And {hero} sang it [back|twice|to the gate].',
+      ],
+      adult('end'),
+      ifRoom(
+        'And {spot} there was a [round|square] dent in the [ground|dust], where it had [begun|lain].',
+        'Somewhere [high|up there], {helper1} sang it, too. And {hero} could [feel|hear] that, [cold|clear|small] as a key.',
+      ),
+      aside('end'),
+    ],
+  },
+  asides: {
+    start: {
+      person: [
+        '“Maybe the [end|rest] is [stuck|shy],” said {friend}, and [blew|looked] into it.',
+        '“It’s [haunted|broken],” said {friend}. “Play it [again|once more].”',
+        '{Friend} [made up|guessed] an end. It had [cheese|a sneeze] in it.',
+      ],
+      pet: [
+        '{Friend} looked for the end [behind|under] the box.',
+        '{Friend} put {friend.their} head on one side and [left it there|waited].',
+      ],
+    },
+    way: {
+      person: [
+        '“Are we [nearly|almost] at the end?” asked {friend}. “Of the [song|walk], I mean.”',
+        '{Friend} asked a [beetle|milestone] and got no [answer|tune].',
+        '“It’s my turn to [hold|wind] it,” said {friend}, [since the last hill|every mile].',
+        '“I know!” said {friend}. “It ends in [soup|bang].”',
+        '{Friend} carried the [key|bag], which was the [hardest|main] part.',
+        '“I’d have [ended|finished] it with a [drum|bang],” said {friend}.',
+        '“Ask [politely|loudly],” said {friend}. “Or let me [ask|do it].”',
+        '{Friend} sang along, [always|half] a note [behind|late].',
+      ],
+      pet: [
+        '{Friend} [walked|trotted] in front and asked [every|each] tree.',
+        '{Friend} carried a [stick|leaf], which [was as good|had no end either].',
+        '{Friend} rolled in [something|a thing] that [sang|smelled], and was [happy|new].',
+        '{Friend} took one look, and [yawned|wagged], and [came along|lay down].',
+        '{Friend} said [good day|hello], in {friend.their} own way, which was [wet|long].',
+        '{Friend} [sniffed|smelled] this one, too, [from end to end|twice].',
+        '{Friend} sat down to listen, [on a tail|in the best place].',
+      ],
+    },
+    trouble: {
+      person: [
+        '“We could say it was [the wind|like that],” said {friend}. “But it [wasn’t|was us].”',
+        '{Friend} found the [key|hinge] and put it in {hero’s} {hero.hand} and said [nothing|not a word].',
+        '“I’m [cold|tired],” said {friend}, “[but I’m here|in my ears].”',
+      ],
+      pet: [
+        '{Friend} dug out the [key|hinge] and brought it, [shivering|tail down].',
+        '{Friend} [lay|sat] on {hero’s} feet, and that was [warm|kind].',
+        '{Friend} [licked|nudged] the {look} lid. [Tk|Nothing].',
+      ],
+    },
+    turn: {
+      person: [
+        '{Friend} joined in, [high|low] and [brave|wobbly].',
+        '“I’ve got [goose bumps|snow in my ears],” [whispered|said] {friend}.',
+        '“Told you,” said {friend}, who [hadn’t|never had].',
+        '{Friend} [jumped|danced] till the snow [flew|squeaked].',
+        '“[Sing|Once more]!” said {friend}.',
+      ],
+      pet: [
+        '{Friend} lifted {friend.their} nose and [howled|sang] along.',
+        '{Friend} turned [three|two] circles in the snow and [sat|listened].',
+        '{Friend} [sniffed|looked] at it all with [round|shining] eyes.',
+        '{Friend} [stood|sat] quite still, ears [up|wide].',
+      ],
+    },
+    end: {
+      person: ['{Friend} sang the [low|loud] part.', '“[Again|Once more],” said {friend}, and they did.'],
+      pet: ['{Friend} sang it, too, [asleep|with a yawn].', '{Friend} [wagged|nodded] on the last note.'],
+    },
+  },
+  adults: {
+    start: [
+      '“It’s [somebody’s|not ours],” said {grownUp}. “[Ask|Go and ask] about.”',
+      '“Be back [for supper|by morning],” said {grownUp}, “[both of you|box or no box].”',
+      '{GrownUp} tried to hum the end and [gave up|sat down].',
+    ],
+    end: [
+      '“So that’s how it [goes|ends],” said {grownUp}, and [sang|hummed] it all day.',
+      '{GrownUp} [danced|waltzed] with the [broom|gate].',
+      '“Where is the box?” asked {grownUp}. “[Home|Where it lives],” said {hero}.',
+      '{GrownUp} kissed {hero’s} [cold|red] nose.',
+    ],
+  },
+  traits: { habit: habits, turn: turns },
+};

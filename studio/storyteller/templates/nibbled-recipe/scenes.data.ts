@@ -1,0 +1,526 @@
+/** The pictures of the nibbled recipe, beat by beat. */
+import type { PropPlacement } from '#core/story/scene.ts';
+import type { Prop } from '#core/story/vocabulary.ts';
+import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+
+/** So large that it stands on the floor of the kitchen. */
+const pot: PropPlacement = { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near' } };
+
+const recipe: PropPlacement = { ref: 'recipe', prop: 'letter', place: { along: 'center-end', plane: 'near' } };
+
+/** She looks on, unseen by the others, until she is found. */
+const lurking = (along: Figure['along']): Figure => ({
+  pose: 'sneaking',
+  facing: 'front',
+  expression: 'worried',
+  along,
+  plane: 'far',
+  gaze: { at: 'hero' },
+  action: 'peeps out, small and half hidden',
+});
+
+type Guest = {
+  readonly ref: string;
+  readonly gift: Prop;
+  readonly brings: string;
+  readonly pours: string;
+  readonly height?: Figure['height'];
+  /** What the taste does to the hero. */
+  readonly taste: Pick<Figure, 'pose' | 'expression' | 'action'>;
+};
+
+const GUESTS: readonly Guest[] = [
+  {
+    ref: 'goat',
+    gift: 'bucket',
+    brings: 'a bucket full of salt',
+    pours: 'tips a great heap of white salt into the pot',
+    taste: { pose: 'reaching', expression: 'surprised', action: 'reaches for something to drink with puckered lips' },
+  },
+  {
+    ref: 'bee',
+    gift: 'honey',
+    brings: 'a jar of honey',
+    pours: 'hovers over the pot while honey runs in',
+    height: 'high',
+    taste: { pose: 'standing', expression: 'worried', action: 'stands with lips that stick together' },
+  },
+  {
+    ref: 'hedgehog',
+    gift: 'pomegranate',
+    brings: 'a round red pomegranate',
+    pours: 'bursts a pomegranate over the pot',
+    taste: { pose: 'jumping', expression: 'surprised', action: 'hops with a face all screwed up from sourness' },
+  },
+  {
+    ref: 'duck',
+    gift: 'watering-can',
+    brings: 'a watering can full of pond water',
+    pours: 'pours water into the pot until it is full to the brim',
+    taste: { pose: 'standing', expression: 'curious', action: 'looks down into a soup as clear as a window' },
+  },
+  {
+    ref: 'squirrel',
+    gift: 'acorn',
+    brings: 'acorns in both cheeks',
+    pours: 'drops one acorn after the other into the pot',
+    taste: { pose: 'crouching', expression: 'surprised', action: 'ducks as an acorn flies off with a bang' },
+  },
+  {
+    ref: 'donkey',
+    gift: 'basket',
+    brings: 'a basket of red peppers',
+    pours: 'shakes a basket of red peppers over the pot',
+    taste: { pose: 'running', expression: 'surprised', action: 'runs round the table with ears that let off steam' },
+  },
+];
+
+const come = ({ ref, gift, brings, pours, height }: Guest): SceneAuthor => {
+  const draft: SceneDraft = {
+    setting: 'kitchen',
+    place: 'kitchen',
+    mood: 'curious',
+    framings: ['medium', 'wide', 'low-angle'],
+    hero: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'curious',
+      along: 'start-center',
+      gaze: { at: ref },
+      action: 'stands at the pot with a spoon and looks at the guest',
+    },
+    companions: {
+      [ref]: {
+        pose: 'standing',
+        facing: 'against',
+        expression: 'proud',
+        along: 'end',
+        gaze: { at: 'pot' },
+        action: pours,
+        ...(height ? { height } : {}),
+      },
+      mouse: lurking('start'),
+    },
+    props: [pot, { ref: 'gift', prop: gift, place: { along: 'center-end', plane: 'near' } }],
+    focus: ref,
+    calmZone: 'top',
+    action: `{${ref}} has come into the kitchen with ${brings} and ${pours}.`,
+    mustShow: ['{pot} steaming', `{${ref}} sure of being right`, '{gift}', '{mouse} half hidden'],
+  };
+  return () => draft;
+};
+
+const taste = ({ ref, gift, taste: effect, height }: Guest): SceneAuthor => {
+  const draft: SceneDraft = {
+    setting: 'kitchen',
+    place: 'kitchen',
+    mood: 'funny',
+    framings: ['close', 'low-angle', 'medium'],
+    hero: { ...effect, facing: 'front', along: 'start-center', plane: 'near', gaze: 'reader' },
+    travellers: { expression: 'worried', pose: 'standing' },
+    companions: {
+      [ref]: {
+        pose: 'sitting',
+        facing: 'against',
+        expression: 'happy',
+        along: 'end',
+        gaze: { at: 'hero' },
+        action: 'looks on and waits for praise',
+        ...(height ? { height } : {}),
+      },
+    },
+    props: [pot, { ref: 'gift', prop: gift, place: { along: 'center-end', plane: 'near' } }],
+    focus: 'hero',
+    calmZone: 'top',
+    action: `{hero} has tasted the soup and ${effect.action}, while {${ref}} looks on.`,
+    mustShow: ['the face of {hero} after a terrible taste', '{pot}', `{${ref}} pleased`],
+  };
+  return () => draft;
+};
+
+const guestScenes = Object.fromEntries(
+  GUESTS.flatMap((guest) => [
+    [`${guest.ref}.come`, come(guest)],
+    [`${guest.ref}.taste`, taste(guest)],
+  ]),
+);
+
+const guestOf = (world: World, pick: 'first' | 'second'): Guest => {
+  const guest = GUESTS.find(({ ref }) => ref === world.picks[pick]);
+  if (!guest) throw new RangeError(`Nobody brings anything in place of "${world.picks[pick]}"`);
+  return guest;
+};
+
+const seated = (
+  world: World,
+  pick: 'first' | 'second',
+  figure: Pick<Figure, 'facing' | 'along' | 'gaze' | 'action'>,
+): Record<string, Figure> => {
+  const { ref, height } = guestOf(world, pick);
+  return { [ref]: { pose: 'sitting', expression: 'happy', ...figure, ...(height ? { height } : {}) } };
+};
+
+const feastSetting = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place'> =>
+  picks['feast'] === 'garden' ? { setting: 'garden', place: 'feast' } : { setting: 'village-roof', place: 'feast' };
+
+const feastProps: readonly PropPlacement[] = [
+  { ref: 'table', prop: 'table', place: { along: 'center', plane: 'middle' } },
+  { ref: 'bread', prop: 'bread', place: { along: 'start-center', plane: 'near' } },
+  { ref: 'lamp', prop: 'lantern', place: { along: 'end', plane: 'near' } },
+];
+
+export const scenes: Readonly<Record<string, SceneAuthor>> = {
+  open: () => ({
+    setting: 'kitchen',
+    place: 'kitchen',
+    mood: 'joyful',
+    framings: ['wide', 'medium'],
+    hero: {
+      pose: 'reaching',
+      facing: 'onward',
+      expression: 'happy',
+      along: 'start-center',
+      gaze: { at: 'pot' },
+      action: 'drops a carrot into the pot',
+    },
+    travellers: { expression: 'happy', action: 'helps with the cooking' },
+    adults: {
+      pose: 'standing',
+      facing: 'against',
+      expression: 'happy',
+      gaze: { at: 'hero' },
+      action: 'carries bread through the kitchen and smiles',
+    },
+    props: [pot, { ref: 'basket', prop: 'basket', place: { along: 'start', plane: 'near' } }],
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} cooks soup in a big {pot} in a sunny kitchen, with a {basket} of vegetables.',
+    mustShow: ['{pot} steaming', '{basket} with vegetables', '{hero} hard at work'],
+  }),
+  recipe: () => ({
+    setting: 'kitchen',
+    place: 'kitchen',
+    mood: 'cozy',
+    framings: ['medium', 'from-above'],
+    hero: {
+      pose: 'reading',
+      facing: 'three-quarter',
+      expression: 'happy',
+      along: 'start-center',
+      plane: 'near',
+      gaze: 'down',
+      action: 'reads the recipe line by line',
+    },
+    travellers: { pose: 'standing', action: 'looks on beside {hero}' },
+    props: [pot, { ref: 'pumpkin', prop: 'pumpkin', place: { along: 'end', plane: 'near' } }],
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} reads an old recipe while the soup bubbles in {pot}.',
+    mustShow: ['{hero} reading', 'steam over {pot}', 'steamed-up window'],
+  }),
+  hole: () => ({
+    setting: 'kitchen',
+    place: 'kitchen',
+    mood: 'curious',
+    framings: ['close', 'medium'],
+    hero: {
+      pose: 'kneeling',
+      facing: 'onward',
+      expression: 'surprised',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'recipe' },
+      action: 'bends over an old sheet of paper with a round hole in it',
+    },
+    travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'recipe' } },
+    companions: { mouse: lurking('end') },
+    props: [pot, recipe],
+    focus: 'recipe',
+    calmZone: 'top',
+    action: '{hero} has found a small round hole, with tooth marks, at the end of {recipe}.',
+    mustShow: ['{recipe} with a hole nibbled in it', '{pot} behind', '{mouse} half hidden'],
+  }),
+  guess: () => ({
+    setting: 'kitchen',
+    place: 'kitchen',
+    mood: 'funny',
+    framings: ['medium', 'low-angle'],
+    hero: {
+      pose: 'reaching',
+      facing: 'onward',
+      expression: 'curious',
+      along: 'start-center',
+      gaze: { at: 'pot' },
+      action: 'holds a boot over the steaming pot and wonders',
+    },
+    companions: { mouse: lurking('start') },
+    props: [
+      pot,
+      { ref: 'boots', prop: 'boots', place: { along: 'center-end', plane: 'near' } },
+      { ref: 'candle', prop: 'candle', place: { along: 'end', plane: 'near' } },
+    ],
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} tries to guess what belongs in {pot} and has put {boots} and a {candle} beside it.',
+    mustShow: ['{boots}', '{candle}', '{pot}', '{mouse} half hidden'],
+  }),
+  ...guestScenes,
+  table: (world) => ({
+    ...feastSetting(world),
+    mood: 'calm',
+    framings: ['wide', 'from-above'],
+    hero: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'worried',
+      along: 'start-center',
+      gaze: { at: 'table' },
+      action: 'counts the bowls on the table',
+    },
+    companions: {
+      ...seated(world, 'first', {
+        facing: 'three-quarter',
+        along: 'center-end',
+        gaze: { at: 'hero' },
+        action: 'waits for supper',
+      }),
+      ...seated(world, 'second', {
+        facing: 'against',
+        along: 'start',
+        gaze: { at: 'table' },
+        action: 'sits with nose on the table',
+      }),
+    },
+    props: feastProps,
+    focus: 'table',
+    calmZone: 'top',
+    action: '{hero} looks over {table}, laid with empty bowls and {bread}, as the sun goes down.',
+    mustShow: ['{table} laid for supper', 'empty bowls', '{bread}', 'low sun'],
+  }),
+  worse: (world) => ({
+    setting: 'kitchen',
+    place: 'kitchen',
+    mood: 'tense',
+    framings: ['medium', 'wide'],
+    hero: {
+      pose: 'jumping',
+      facing: 'three-quarter',
+      expression: 'surprised',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'pot' },
+      action: 'jumps back from the pot as the soup boils over',
+    },
+    travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'pot' } },
+    companions: {
+      ...seated(world, 'first', {
+        facing: 'onward',
+        along: 'start',
+        gaze: { at: 'pot' },
+        action: 'stares at the soup',
+      }),
+      ...seated(world, 'second', {
+        facing: 'against',
+        along: 'end',
+        gaze: { at: 'pot' },
+        action: 'leans back from the soup',
+      }),
+    },
+    props: [pot],
+    focus: 'pot',
+    calmZone: 'top',
+    action: 'The soup boils over and runs out of {pot} on all sides, and {hero} jumps back.',
+    mustShow: ['{pot} overflowing', 'soup on the floor and the wall', 'the startled face of {hero}'],
+  }),
+  pour: () => ({
+    setting: 'garden',
+    place: 'garden-end',
+    mood: 'sad',
+    framings: ['wide', 'medium'],
+    hero: {
+      pose: 'carrying',
+      facing: 'onward',
+      expression: 'sad',
+      along: 'center',
+      gaze: 'down',
+      action: 'carries the heavy soup pot out to pour it away',
+      carries: 'soup-pot',
+    },
+    travellers: { pose: 'walking', expression: 'sad' },
+    props: [{ ref: 'stump', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } }],
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} carries a big soup pot past {stump} to the end of the garden at dusk.',
+    mustShow: ['{hero} carrying a soup pot', '{stump}', 'the first star'],
+    mustNotShow: ['a table with guests'],
+  }),
+  turn: () => ({
+    setting: 'garden',
+    place: 'garden-end',
+    mood: 'wonder',
+    framings: ['close', 'medium'],
+    hero: {
+      pose: 'kneeling',
+      facing: 'onward',
+      expression: 'happy',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'pot' },
+      action: 'kneels beside the pot with a spoon and finds that it tastes good',
+      carries: 'spoon',
+    },
+    travellers: { pose: 'standing', expression: 'happy', gaze: { at: 'pot' } },
+    props: [
+      { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near' } },
+      { ref: 'herb', prop: 'leaf', place: { along: 'end', plane: 'near' } },
+      { ref: 'stump', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } },
+    ],
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} kneels in the evening grass beside {pot} and tastes, and smiles; green {herb} grows close by.',
+    mustShow: ['{pot} on the grass', '{herb}', 'the surprised and happy face of {hero}'],
+  }),
+  feast: (world) => ({
+    ...feastSetting(world),
+    mood: 'joyful',
+    framings: ['wide', 'medium'],
+    hero: {
+      pose: 'sitting',
+      facing: 'three-quarter',
+      expression: 'curious',
+      along: 'start-center',
+      gaze: { at: 'table' },
+      action: 'eats soup and looks at the empty place',
+    },
+    travellers: { pose: 'sitting', expression: 'happy', gaze: { at: 'table' }, action: 'eats soup beside {hero}' },
+    adults: {
+      pose: 'sitting',
+      facing: 'three-quarter',
+      expression: 'happy',
+      gaze: { at: 'hero' },
+      action: 'eats soup and nods',
+    },
+    companions: {
+      ...seated(world, 'first', {
+        facing: 'three-quarter',
+        along: 'center-end',
+        gaze: { at: 'table' },
+        action: 'licks the bowl',
+      }),
+      ...seated(world, 'second', { facing: 'onward', along: 'start', gaze: { at: 'hero' }, action: 'asks for more' }),
+    },
+    props: feastProps,
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} and the guests eat soup at {table} under the moon, and one bowl has nobody behind it.',
+    mustShow: ['{table} with bowls of soup', 'one full bowl with nobody behind it', '{lamp}'],
+  }),
+  mouse: (world) => ({
+    ...feastSetting(world),
+    mood: 'cozy',
+    framings: ['close', 'medium'],
+    hero: {
+      pose: 'kneeling',
+      facing: 'onward',
+      expression: 'happy',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'mouse' },
+      action: 'bends down to a very small guest',
+    },
+    travellers: { pose: 'sitting', expression: 'happy', gaze: { at: 'mouse' } },
+    adults: {
+      pose: 'sitting',
+      facing: 'three-quarter',
+      expression: 'happy',
+      gaze: { at: 'mouse' },
+      action: 'makes room at the table',
+    },
+    companions: {
+      mouse: {
+        pose: 'standing',
+        facing: 'against',
+        expression: 'worried',
+        along: 'center',
+        plane: 'near',
+        gaze: { at: 'hero' },
+        action: 'stands with ink on her chin and a scrap of paper',
+      },
+    },
+    props: [
+      { ref: 'bowl', prop: 'cup', place: { along: 'center-end', plane: 'near' } },
+      { ref: 'table', prop: 'table', place: { along: 'end', plane: 'middle' } },
+      { ref: 'lamp', prop: 'lantern', place: { along: 'start', plane: 'near' } },
+    ],
+    focus: 'mouse',
+    calmZone: 'top',
+    action: '{hero} bends down to {mouse}, who has come out last of all, and offers her the full {bowl}.',
+    mustShow: ['{mouse} with ink on her chin', '{bowl} for her', 'the kind face of {hero}'],
+  }),
+  end: () => ({
+    setting: 'kitchen',
+    place: 'kitchen',
+    mood: 'cozy',
+    framings: ['medium', 'close', 'wide'],
+    hero: {
+      pose: 'sitting',
+      facing: 'three-quarter',
+      expression: 'sleepy',
+      along: 'start-center',
+      gaze: { at: 'recipe' },
+      action: 'writes on the old recipe by lamplight',
+      carries: 'pencil',
+    },
+    travellers: { pose: 'sitting', expression: 'sleepy' },
+    companions: {
+      mouse: {
+        pose: 'sleeping',
+        facing: 'front',
+        expression: 'sleepy',
+        along: 'end',
+        plane: 'near',
+        gaze: 'down',
+        action: 'sleeps, round and full',
+      },
+    },
+    props: [recipe, { ref: 'cup', prop: 'cup', place: { along: 'center', plane: 'near' } }],
+    focus: 'mouse',
+    calmZone: 'top',
+    action: '{hero} mends {recipe} by lamplight while {mouse} sleeps, round and full, beside a {cup}.',
+    mustShow: ['{mouse} fast asleep', '{recipe}', '{cup}'],
+    mustNotShow: ['daylight'],
+  }),
+};
+
+export const cover: SceneAuthor = () => ({
+  setting: 'kitchen',
+  place: 'kitchen',
+  mood: 'funny',
+  framings: ['medium', 'low-angle'],
+  hero: {
+    pose: 'standing',
+    facing: 'three-quarter',
+    expression: 'curious',
+    along: 'start-center',
+    plane: 'near',
+    gaze: { at: 'pot' },
+    action: 'stands with a spoon before a huge steaming pot',
+    carries: 'spoon',
+  },
+  companions: {
+    mouse: {
+      pose: 'sneaking',
+      facing: 'against',
+      expression: 'curious',
+      along: 'end',
+      plane: 'near',
+      gaze: { at: 'hero' },
+      action: 'creeps past with a crumb of paper',
+    },
+  },
+  props: [pot],
+  focus: 'hero',
+  calmZone: 'top',
+  action: '{hero} stands with a spoon before a steaming {pot}, and {mouse} creeps past at the edge of the picture.',
+  mustShow: ['{hero} large and clear', '{pot} steaming', '{mouse} very small', 'quiet wall above for the title'],
+});

@@ -1,0 +1,536 @@
+/** The nodding star in English for readers of 2 to 4. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+
+export const english24: BandText = {
+  refrains: [
+    '“[Asleep|Are you asleep|Sleeping], {star}?” “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“{Star}, are you [sleeping|asleep|napping]?” “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“[Is that a nap|Was that a nap|Did you nap], {star}?” “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“Shh, is {star} [asleep|sleeping|napping]?” “{No}!” [said|squeaked|peeped|cried] {star}.',
+  ],
+  beats: {
+    start: [
+      [
+        'It is [late|so late|very late], but {party} will not [sleep|lie down]. [Tap|Tick], at the window [sits|knocks] a star!',
+        'All of {street} [slept|was asleep], but not {party}. [Tap, tap|Tick, tack], and a star [fell|came] in.',
+        'Who never [sleeps|naps] in {street}? {Party}, [oh no|not yet]! So a [tired|sleepy] star came [here|and knocked].',
+        '{Party} [will not|did not] go to bed. [Plop|Bump]! In fell a [small|little] star.',
+        'One [window|lamp] is [bright|lit] in {street}, for {party} will not sleep. [Tap|Plink], comes a star!',
+      ],
+      [
+        '{Star} was his name, and he [yawned|had to yawn], [wide|so wide|big as a boat].',
+        '“I am {star},” said the star, and [yawned|swayed|nearly fell over].',
+        '“[Hello|Oh], I am {star},” and [yaaawn|haaah], he could not [stop|stand].',
+        'It was {star}, and oh, how {star} [yawned|blinked|drooped]!',
+      ],
+      { more: HABIT },
+      adult('start'),
+      aside('start'),
+    ],
+    open: [
+      [
+        'It is [late|very late|so late], but who is [up|still up|awake]? {Party} [here|in {street}|on the rug], [hop, hop|hum, hum|skip, skip]!',
+        'All of {street} is [in bed|asleep|tucked in], but {party}? [Wide|Oh, so] awake!',
+        '[Bedtime|Lights out|Night-night] in {street}, and {party} [will not lie down|can not lie down|play on and on].',
+        'One [window|little window|room] in {street} is still [bright|yellow|lit], and in it [play|dance|hop] {party}.',
+        'The [cats|dogs|cars|shoes] of {street} are asleep, but not {party}, [no, no|oh no|not a bit]!',
+        'Who never, never [sleeps|naps|goes to bed] in {street}? {Party}, [up till late|hop, hop, hop|wide awake]!',
+      ],
+      { more: HABIT },
+      when(
+        'adults',
+        ifRoom(
+          '{Adults} [yawned|sighed] and [yawned|sighed] again.',
+          '{Adults} [said|hummed] good night, [twice|six times|ten times].',
+          '{Adults} [nearly|almost] fell asleep [on a block|in a chair|standing up].',
+        ),
+      ),
+      more(
+        '“I am not [sleepy|tired],” [said|sang] {hero} to the [pillow|bed|moon].',
+        'The [pillow|bed|teddy] [waited|yawned] and [waited|yawned].',
+        '{Hero} had [one sock|one shoe|a hat] on and [no plan|no time] to sleep.',
+      ),
+      adult('start'),
+    ],
+    night: [
+      [
+        '{Hero} [looked|peeped|went to look] out, and the sky had a hole [in it|{gap}].',
+        'One star was [gone|missing|not there], {gap}, [oh dear|look|where was it]?',
+        '[Star, star, star|Dots of light], and then a [gap|hole|dark spot], {gap}.',
+        '{Hero} [counted|said good night to] the stars, but one was [out|gone|missing], {gap}.',
+        '“Look, a [gap|hole], {gap}!” [said|cried] {hero}. “Who [took|ate] the star?”',
+      ],
+      ifRoom(
+        'Then [something|a small thing] went [plip|tick|pat] on the [sill|roof]…',
+        'And what was that [noise|sound], so [small|near], at the [glass|pane]?',
+        '[Hush|Wait], who [is|was] out there, in the [dark|night]?',
+      ),
+      aside('start'),
+    ],
+    tap: [
+      [
+        'Tap, [tap|tick, tap], at the [glass|pane]! It was {star}, a [small|little|tiny] star.',
+        '[Tick|Tap|Plink], at the window sat {star}, a [small|little|tiny], [pale|sleepy] star.',
+        'A [small|little|tiny] star fell [in|onto the rug], [plop|bump|flop], and that was {star}.',
+        '“[Let me in|Open up|May I come in]?” A [small|little|tiny] star called {star} [sat|hung] at the window.',
+        'In [came|flew|fell] {star}, a star as small as a [bun|sock|cup|plum].',
+        'There, [on the sill|at the glass], sat a [small|little|tiny] star, and {star} was his name.',
+      ],
+      [
+        '{Star} [yawned|had to yawn], [wide|so wide|big as a boat].',
+        '[Yaaawn|Haaah|Aaah], went {star}, and [rubbed|shut] one eye.',
+        'What a [yawn|big yawn], from such a [small|little|tiny] {star}!',
+        '{Star} [swayed|blinked|drooped] and [yawned|sighed|nearly fell over].',
+      ],
+      more(
+        '{Hero} [held out|put out] a {hero.hand}, and {star} was as warm as [toast|a bun|tea].',
+        '“[Hello|Good evening], {star},” said {hero}, “[sit down|come in|mind the blocks]!”',
+      ),
+      aside('start'),
+    ],
+    ask: [
+      [
+        '“I must not sleep,” said {star}, “[not once|all night|or I go out], and I am so [sleepy|tired]!”',
+        '“Stars must [stay up|stay awake|not sleep],” said {star}, “but [how|oh, how|how do you do it]?”',
+        '“If I [sleep|nap], I go [dark|out],” said {star}, “and I am so [sleepy|tired|yawny]!”',
+        '“Help me stay [up|awake], {hero},” said {star}, “[all night|till the sun|or I go dark]!”',
+      ],
+      [
+        'And {late} the {late.kind} [flies home|must fly home] by his light [tonight|soon].',
+        'By his light, {late} the {late.kind} [flies home|comes home|finds her bed].',
+        '{Late} the {late.kind} needs him to [see|fly home|find her way].',
+      ],
+      ifRoom(
+        'He asked the [big|old|great] stars [how|what to do], and they [said nothing|did not say|just shone].',
+        'The [big|old|great] stars [did not tell him|would not say|never said] [how|a thing|a word].',
+        'The [big|old|great] stars [know|do it], but they never [say|talk|tell].',
+      ),
+      ifRoom(
+        '“I never [sleep|nap], {star},” said {hero}, “[watch me|come on|I will show you]!”',
+        '{Hero} knew [all|ten] ways to stay up, [oh yes|and more|and did them all].',
+        '“Not [sleeping|napping]? [Easy|That is easy],” said {hero}, “I can do that [all night|best]!”',
+        '“[Ask me|Good], I am the best at not sleeping,” [said|sang] {hero}.',
+      ),
+      aside('start'),
+    ],
+    drum: [
+      [
+        'Boom, [boom|bam], went the drum, and [round|round and round] marched {hero}.',
+        '{Hero} [hit|beat|banged] the drum, [boom, tiddy-boom|ratta-tat|bim, bam, boom]!',
+        '“A [drum|loud drum] will do it, {star}!” [Boom, bam|Rum, tum, tum], [boom|bam|tum]!',
+        '[Left, right|March, march], boom! Who can sleep [with|by] a drum?',
+        'Bim, [bam|bim, bam], boom: {hero} led the [band|big parade].',
+      ],
+      [
+        '{Star} [dropped off|nodded], and [it got so light|the room glowed]: {drumSeen}!',
+        'But {star} [slept|napped] and glowed, and {hero} saw {drumSeen}.',
+        '{Snore}! All [at once|the room] was gold. [Look|Oh, look], {drumSeen}!',
+        'Down [drooped|sank|nodded] {star}, and in the [glow|light] was {drumSeen}.',
+      ],
+      '¶{refrain}',
+      more(
+        '“{Shusher.said}!” said {shusher}. That means [quiet|shush|hush].',
+        'The [drum|loud drum] had to [stop|go to bed]. {Shusher.said}, went {shusher}.',
+      ),
+      aside('way'),
+    ],
+    jump: [
+      [
+        '[Boing|Hup|Up], [boing|hop|down], {hero} jumped as high as [a hat|the shelf|a door|the lamp]!',
+        '{Hero} [jumped|bounced] on the [cushions|pillows], [boing|hop], up to the [lamp|shelf].',
+        '“[Jump|Bounce], {star}, jump!” [Boing, boing|Hop, hop|Up, up], went {hero}.',
+        'Up [went|flew] {hero}, [down|and down], and up, [boing|whee|hup]!',
+        'Who can sleep and [jump|bounce]? [Boing|Hup|Whee], [higher|higher still], {hero}!',
+      ],
+      [
+        'At the top {star} [slept|napped] and [lit|glowed], and {hero} saw {jumpSeen}.',
+        '{Star} came down asleep, and oh, so [bright|gold]: {jumpSeen}!',
+        'Up [there|in the air] {star} [slept|snoozed]. By his light {hero} saw {jumpSeen}.',
+        '{Snore}, in mid-air! The [room|wall] shone: [look|hey], {jumpSeen}!',
+      ],
+      '¶{refrain}',
+      more(
+        'Then {shusher} went {shusher.said}. [Shh|Hush], no more [boing|hops]!',
+        '“{Shusher.said},” went {shusher}. [Too|Much too] loud!',
+      ),
+      aside('way'),
+    ],
+    sour: [
+      [
+        '[Tip, toe|Pad, pad] to the kitchen, for a [sour|very sour] orange!',
+        '“Sour [wakes|will wake] you,” said {hero}, and [licked|bit] an orange, [brrr|ooof|eeek]!',
+        'In the kitchen {hero} [bit|licked] a [sour|very sour] orange, [brrr|ooof|eeek]!',
+        '{Hero} [bit|licked] a sour orange, and {their} [ears|knees|toes] [curled|hopped].',
+      ],
+      [
+        'One lick, and {star} [slept|dropped off]. In his glow [sat|was] {sourSeen}.',
+        '{Star} [said eek|said brr|hiccupped], [slept|napped] and shone. {Hero} saw {sourSeen}.',
+        'Then {star} went {snore}. By his light {hero} [saw|found] {sourSeen}.',
+        '{Star} [bit|licked] it and slept. It got so [light|bright]: {sourSeen}!',
+      ],
+      '¶{refrain}',
+      aside('way'),
+    ],
+    faces: [
+      [
+        '{Hero} [made|pulled] a [fish|frog|pig|goat] face, then a [camel|goose|duck|crab] face.',
+        'Look, [look|quick], in the mirror! A [fish|frog|pig|goat|camel|goose] face!',
+        'In the mirror {hero} [stuck out|showed] {their} tongue, [bleh|nyah|pthh].',
+        'Cheeks [in|out], tongue [out|up]: {hero} made a [silly|dreadful|pig|goat] face.',
+      ],
+      [
+        '{Star} [giggled|laughed] and slept. How the mirror [shone|lit up]: {facesSeen}!',
+        '{Star} [laughed|giggled], then [nodded off|fell asleep]. In his glow was {facesSeen}.',
+        'Hee, [hee|ha], {snore}! The mirror [glowed|shone]: [look|see], {facesSeen}!',
+        'One giggle, and {star} [slept|was off], and {hero} saw {facesSeen}.',
+      ],
+      '¶{refrain}',
+      aside('way'),
+    ],
+    cold: [
+      [
+        'Up to the roof, [tip, toe|shh, shh]. [Cold|Icy] toes can’t [sleep|doze]!',
+        '“Cold [feet|toes] keep you up,” said {hero} on the roof. [Brr|Ooh]!',
+        'On the [cold|icy] roof {hero} hopped on [one foot|tiptoe], [brr|ooh].',
+        'Out [on|onto] the [cold|dark] roof went {hero} on [bare|cold|pink] toes.',
+      ],
+      [
+        '{Star} [snuggled|curled] up and slept. It got as [light|bright] as day: {coldSeen}!',
+        'But {star} [yawned|sank] and slept, and lit [it all|the roof]: {coldSeen}!',
+        '“Br…” said {star}, and [slept|dozed off]. {Hero} saw {coldSeen}.',
+        '{Snore}, in the cold! The roof [glowed|shone]. [Look|Oh, look], {coldSeen}!',
+      ],
+      '¶{refrain}',
+      aside('way'),
+    ],
+    story: [
+      [
+        '{Hero} [read|whispered] the [best|most exciting] book, with a [dragon|pirate|lion].',
+        '“Once a [dragon|pirate|lion] had [no nose|ten hats|big feet|a cold],” [read|whispered] {hero}…',
+        'A book, [a good one|a scary one]! “A [dragon|pirate|lion] [came|sneezed],” read {hero}.',
+        '{Hero} read, [soft|slow] and low: “The [dragon|pirate|lion] said [boo|moo]…”',
+      ],
+      [
+        'On page two {star} [slept|nodded off], so bright that {hero} saw {storySeen}.',
+        '{Star} [slept|lay asleep] on the page and glowed: {storySeen}!',
+        '“And [then|so]…” {Snore}! The page [shone|was gold]: {storySeen}!',
+        '{Star} [missed|slept through] the end, and lit the page: {storySeen}!',
+      ],
+      '¶{refrain}',
+      aside('way'),
+    ],
+    late: [
+      [
+        '“{Late.cry}?” and by [came|flew] {late}, with {late.load}, round and [round|round again].',
+        'There [went|flew] {late}, [left, right|this way, that way|here, there], with {late.load}.',
+        'Past the window flew {late} with {late.load}, and then [back|past again|back the other way].',
+      ],
+      [
+        '“Where is my [star|light]?” she [called|said] to the [dark|night|chimney].',
+        'She [asked|looked at] the moon, but the moon was [no help|the wrong one|too big].',
+        '“[Left, right|This way, that way|Up, down]?” said {late}, for it was so [dark|black].',
+      ],
+      ifRoom(
+        '“[Hurry|Shine], {star}, [do not sleep|eyes open|wake up more]!” [said|cried] {hero}.',
+        '{Star} [tried|tried hard] to shine and got [paler|smaller|greyer].',
+      ),
+      aside('trouble'),
+    ],
+    dim: [
+      [
+        '{Star} was [wide awake|up] now, and [grey|dim|dull] as an old [spoon|coin|pea|sock].',
+        'Wide awake sat {star}, and he was as [dim|pale] as [dust|a pea|a crumb|cold tea].',
+        'The more he stayed [up|awake], the [dimmer|greyer|paler] got {star}.',
+        '{Star} [was|sat] awake, but oh, so [dim|grey|pale], like [fog|dust|a cold pea]!',
+      ],
+      [
+        '“{Late.cry}, where is my [star|light]?” [called|cried] {late} [outside|in the dark].',
+        '“I am [lost|all lost]!” [called|cried] {late} from the [dark|night].',
+        'Out in the dark, {late} flew [round and round|into a tree|the wrong way].',
+        'And {late} [flew|went] past, [lost|so lost], [with|and so did] {late.load}.',
+      ],
+      more(
+        'One [small|cold] tear ran down {star’s} [point|nose].',
+        '“I am a [bad|no-good] star,” [sniffed|said] {star}.',
+        '{Hero} was [out of|all out of] [tricks|ways].',
+      ),
+      aside('trouble'),
+    ],
+    worse: [
+      [
+        '{Star} was up, and [dim|grey], and {late} [got lost|flew by].',
+        'Now {star} was [dim|grey|pale]. “{Late.cry}?” called {late}.',
+        '{Late} was [lost|so lost], for {star} was [dim|grey|pale].',
+      ],
+    ],
+    turn: [
+      { ifRoom: TURN },
+      [
+        'But {star} [nodded|dropped] off, and the [room|rug|bed] was all [gold|light].',
+        '{Star} [slept|shut his eyes], and [oh|whoosh], the [room|dark] filled with [gold|light]!',
+        'Down [went|drooped] {star’s} head, and up [came|went] the [gold|big] light.',
+        '{Snore}, went {star}, and it was as [light|bright] as [day|noon|a cake with candles].',
+      ],
+      [
+        '“You shine when you [sleep|nap], {star}!” [said|whispered] {hero}.',
+        '“[Oh|Aha],” said {hero}, “[sleep|a nap] makes him [shine|glow]!”',
+        'And {hero} did not [wake|poke] him, [not now|oh no|not this time]: “He [glows|shines] in his sleep!”',
+        '“Stars [sleep|nap] to shine, [shh|hush]!” [said|whispered|breathed] {hero}.',
+      ],
+      aside('turn'),
+    ],
+    tell: [
+      [
+        '“You may [sleep|nap], {star},” said {hero}, “you [must|have to|should]!”',
+        '“[Sleep|Go to sleep], {star},” said {hero}, “that is how you [shine|glow].”',
+        '“It is your [job|work] to [sleep|nap],” {hero} [told|said to] {star}.',
+      ],
+      ifRoom(
+        '“[Sleep|Nap], me?” said {star}. “But [how|what if I go out|what if it is dark], {hero}?”',
+        '“But who will [stay up|mind the sky|watch out] for {late}?” [asked|said] {star}.',
+        '“I do not know how [to|to do it],” said {star}. “I only know [up|awake].”',
+      ),
+      [
+        '“I [can|will] show you,” said {hero}, who had never [tried|done it].',
+        '“I have [seen|heard of] it [once|done],” said {hero}, and [thought|sat and thought].',
+        '“First you lie [down|flat],” said {hero}, “I [think|heard].”',
+      ],
+    ],
+    teach: [
+      [
+        '{Hero} lay down on the rug and [said|hummed], “[Good night|Sleep well|Hush], [toes|feet].”',
+        '“First the [toes|feet] go to sleep,” [said|hummed] {hero}, and [let|made] them [flop|lie still].',
+        'Down on the rug they lay, [toes first|toes and all|side by side]: [hush|flop|shh|good night], [toes|feet]!',
+      ],
+      [
+        '“Then [knees|legs], then [tummy|back],” [slow|soft] and low, “then [nose|ears|chin|arms]…”',
+        'Sleep, [knees|legs], and [tummy|arms], and [nose|chin|ears|back], [soft|slow|shh], like [this|snow|cats].',
+        'Then the [knees|legs] got heavy, then the [tummy|arms], then the [nose|ears].',
+      ],
+      [
+        '{Star} [put|let] his points to sleep, one, two, three, [four…|four, and five…]',
+        'One point, two [points|points, hush], and {star} [slept|was asleep] by [four|five].',
+        '“[Point|Good night, point] one,” said {star}, “point [two|t…]” And he [slept|was off].',
+      ],
+      aside('turn'),
+      when('interest', {
+        more: [
+          '{Hero} told him about {interest}, [low|soft] and slow.',
+          '“Think of {interest},” [said|breathed] {hero}.',
+        ],
+      }),
+    ],
+    rise: [
+      [
+        'Up the stairs, [slow|soft], and [step by step|hush, hush], {hero} [took|carried] {star} to the roof.',
+        '{Hero} [carried|took] {star} up to the roof, as [soft|still] as [a cat|snow|milk].',
+        'With {star} in both {hero.hands}, {hero} [crept|tiptoed] up to the roof, [shh|hush].',
+      ],
+      [
+        '{Hero} let go, and up, [up|and up] he [went|floated], [asleep|fast asleep].',
+        'Light as [light|a feather|a bubble], {star} [rose|went up] to his place {gap}.',
+        'Up [went|floated] {star}, [asleep|sleeping], all the way up, {gap}.',
+        'Then {star} [rose|floated] off, all by [himself|his sleeping self], like a [bubble|feather].',
+      ],
+      when('giver', {
+        more: [
+          'On {hero} was the blanket from {giver}, [warm|soft].',
+          '{Giver’s} blanket came [too|along], for it was [cold|late].',
+        ],
+      }),
+      ifRoom(
+        'All the [big|old|great] stars [up there|round him|in the sky] were [asleep|sleeping], too!',
+        'The [big|old|great] stars said [nothing|not a thing]: they [slept|were asleep]!',
+        'All the [big|old|great] stars slept. So THAT is why they never [talk|say]!',
+      ),
+      more('How he [shone|glowed|lit the sky]!', '[All|The whole] street went [gold|silver].'),
+      aside('turn'),
+    ],
+    home: [
+      [
+        '“{Late.cry}, [there|up there] he is!” And home [flew|went] {late}, with {late.load}.',
+        '{Late} saw him [at once|and smiled], and flew [home|straight home] with {late.load}.',
+        'By came {late} with {late.load}, [straight|quick] as a [string|line], and [home|so home].',
+      ],
+      [
+        '“Good night,” [called|said] {late}, but [softly|so softly].',
+        'Not a [cry|peep] did she make, so as not to wake {star}.',
+        '{Hero} waved [one|a] [sleepy|small] {hero.hand}.',
+      ],
+      more(
+        'The [wind|moon] said [shh|hush], and so did the [leaves|roof].',
+        'Then it was [still|very still], [all over|up and down] {street}.',
+      ),
+      aside('end'),
+    ],
+    sleep: [
+      [
+        '{Hero} lay on the rug, [just|only] to [look at|watch|see] {star}.',
+        '“I will [watch|stay up and watch] {star} all night,” said {hero}, and lay [down|flat].',
+        'Back on the rug lay {hero}, to [see|watch] {star} [shine|glow].',
+        '{Hero} got as far as the [rug|pillow], and [looked|peeped] up at {star}.',
+      ],
+      adult('end'),
+      [
+        '“Asleep, {hero}?” [hummed|asked|said] the [moon|night|rug]. “{No},” [said|breathed|hummed] {hero}.',
+        '“Are you asleep, {hero}?” [hummed|asked|said] the [moon|night|pillow]. “{No},” [said|breathed|hummed] {hero}…',
+        '“Is {hero} asleep?” [hummed|asked|said] the [moon|night|pillow]. “{No},” [said|breathed|hummed] {hero}…',
+      ],
+      [
+        '¶And [oh|hush|shh|look|then], how {they} shone, like {star} {gap}.',
+        '¶Then no one in {street} was [up|awake], not [one|even {hero}|a cat|a mouse].',
+        '¶But [oh|hush|shh|ah], [yes, {they} {was}|oh yes, {they} {was}].',
+        '¶{Snore}, [went {street}|said the dark|went two at once]…',
+      ],
+      aside('end'),
+    ],
+  },
+  asides: {
+    start: {
+      person: [
+        '“I am [not sleepy|awake], too!” [said|sang] {friend}.',
+        '“[Me|I can], too!” said {friend}, and [yawned|hopped].',
+        '“[Who|What] is that?” [said|asked] {friend}.',
+      ],
+      pet: [
+        '{Friend} [yawned|blinked] and stayed [up|on the bed].',
+        '{Friend} [sniffed|looked] at the [glass|window].',
+        '{Friend} [hid|sat] under the [bed|chair].',
+      ],
+    },
+    way: {
+      person: [
+        '“Again!” [said|cried] {friend}.',
+        '“[Me|My turn], now,” said {friend}.',
+        '{Friend} did it [too|twice].',
+        '“I am not asleep,” [yawned|said] {friend}.',
+        '“Shh!” [giggled|said] {friend}.',
+      ],
+      pet: [
+        '{Friend} [ran|went] round [once|twice].',
+        '{Friend} [sniffed|licked] {star}.',
+        '{Friend} put a paw on [one|each] ear.',
+        '{Friend} [yawned|stretched], too.',
+        '{Friend} slept [a bit|on a shoe].',
+      ],
+    },
+    trouble: {
+      person: [
+        '“Poor {star},” said {friend}.',
+        '“[Now what|What now]?” said {friend}.',
+        '{Friend} [patted|stroked] {star}.',
+      ],
+      pet: [
+        '{Friend} [licked|nosed] {star}.',
+        '{Friend} lay [down|close].',
+        '{Friend} put {friend.their} [nose|chin] on {star}.',
+      ],
+    },
+    turn: {
+      person: ['“[Ooh|Oh],” said {friend}.', '“Shh,” [said|breathed] {friend}.', '{Friend} [tiptoed|crept] along.'],
+      pet: ['{Friend} [came|crept] along.', '{Friend} did not [move|bark or mew].', '{Friend} [curled|lay] up.'],
+    },
+    end: {
+      person: ['{Friend} slept, [too|as well].', '{Friend} [hugged|held] a pillow.', '{Friend} [yawned|sighed].'],
+      pet: ['{Friend} [sighed|curled up].', '{Friend} slept on {hero’s} feet.', '{Friend} [yawned|lay down].'],
+    },
+  },
+  adults: {
+    start: [
+      '“[Bed|Bedtime]!” said {grownUp}.',
+      '“[Sleep|Lie down] now,” said {grownUp}.',
+      '{GrownUp} [kissed|hugged] {hero} good night.',
+    ],
+    end: [
+      '{GrownUp} tucked {them} in.',
+      '{GrownUp} came [in|by], and [hush|shh].',
+      '“[At last|Well, well],” breathed {grownUp}.',
+    ],
+  },
+  traits: {
+    habit: {
+      brave: [
+        '{Hero} [roared|growled] at the [pillow|bed|dark]: “[No|Not yet|I stay up]!”',
+        'Brave {hero} [leaped|jumped] off the [bed|chair|box], [twice|again].',
+      ],
+      curious: [
+        '“Why is it [dark|night]? Where is the [sun|day]?” [asked|said] {hero}.',
+        '{Hero} [looked|peeped] under the bed for [tomorrow|the sun|more day].',
+      ],
+      kind: [
+        '{Hero} said good night to [each|every] [block|sock|toy], one by one.',
+        '{Hero} [put|tucked] the [blocks|socks|shoes] in bed, so there was [no|no more] room.',
+      ],
+      funny: [
+        '{Hero} [wore|had] {their} pyjamas on [back to front|upside down|{their} head].',
+        '{Hero} told the [pillow|lamp|bed] a [joke|silly joke], and [laughed|giggled].',
+      ],
+      shy: [
+        '{Hero} [sat|stayed] up very [quietly|still], so no one [saw|knew].',
+        '{Hero} [hummed|whispered] to the [lamp|wall|moon], just [a bit|low].',
+      ],
+      stubborn: [
+        '“[No|No, no|No bed],” said {hero}, and [sat down|stood still|held on to the lamp].',
+        '{Hero} [stamped|put down] one foot: “[Not tired|Not yet|Not me]!”',
+      ],
+      dreamy: [
+        '{Hero} [saw|found] a [boat|whale|horse] in the [curtain|wall|lamp light].',
+        '{Hero} [sailed|rode] the bed to [sea|the moon|China].',
+      ],
+      careful: [
+        '{Hero} had to [check|count] the [socks|blocks|books], and then [again|once more].',
+        '{Hero} put the [shoes|blocks|cups] in a row, [big to small|red to blue].',
+      ],
+      energetic: [
+        '{Hero} ran to the door and back [six|nine|ten] [times|times, puff].',
+        'Hop, [skip|hop], spin, [hop|bump], went {hero} [on the bed|on the rug].',
+      ],
+      clever: [
+        '{Hero} built a [tower|bed|bridge] of [books|blocks|socks], so as not to sleep.',
+        '{Hero} knew [six|nine|ten] tricks to stay [up|awake].',
+      ],
+    },
+    turn: {
+      brave: [
+        '“I [dare|will] [wait|stop],” said {hero}, and did [nothing|not wake {star}|not poke {star}].',
+        '{Hero} [took|had] one [big|deep|brave] breath and [kept still|let {star} be|did not wake {star}].',
+      ],
+      curious: [
+        '“Why is it so [light|bright] [now|in here]?” [asked|said] {hero}.',
+        '{Hero} [looked|looked hard] at {star}, [once|eyes shut], [twice|eyes open].',
+      ],
+      kind: [
+        '“[Poor|Tired] {star}, [rest|rest a bit],” said {hero}, and [let|held] him.',
+        '{Hero} [stroked|patted] {star}: “You may [rest|stop].”',
+      ],
+      funny: [
+        '{Hero} [had|knew] a joke, but it was [too quiet|too nice] [to tell|for that].',
+        '“Who [put|left] the sun [in here|on]?” [whispered|said] {hero}.',
+      ],
+      shy: [
+        '{Hero} [sat|kept] so [still|quiet] that {star} [forgot|sagged].',
+        '{Hero} [said|did] nothing at all, just [looked|sat].',
+      ],
+      stubborn: [
+        '“No [more|more tricks],” said {hero}, and [sat|stayed] down.',
+        '“I [will not|won’t] wake him,” said {hero}, “[no|not now].”',
+      ],
+      dreamy: [
+        '{Hero} [gazed|looked] at {star} [a long time|and saw a sun].',
+        'It was like [day|a dream|honey] in there, [thought|said] {hero}.',
+      ],
+      careful: [
+        '{Hero} counted: eyes [open|up], dim. Eyes shut, [bright|gold].',
+        '“Wait,” said {hero}, and [looked|checked] [once more|again].',
+      ],
+      energetic: [
+        '{Hero} was out of [puff|hops], and sat [still|down] at last.',
+        'For once {hero} [stood|sat] [still|quite still].',
+      ],
+      clever: [
+        '“Up is dim, [down|asleep] is bright,” [said|thought] {hero}.',
+        '{Hero} [put|added] two and two [together|up]: {seen1}, {seen2}.',
+      ],
+    },
+  },
+};

@@ -1,0 +1,431 @@
+/** The rainy fish in English for readers of 2 to 4. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+
+export const english24: BandText = {
+  refrains: [
+    '“Not [yet|now], {fish}, not yet!” [said|called|sang] {hero}.',
+    '“Not yet, {fish},” [said|sang] {hero}. [Wait, wait|Hush, hush|Lap, lap], not yet.',
+    '“Not yet, not yet,” [said|sang] {hero}, “[wait and see|not quite yet|oh no, not yet].”',
+    '“[No, no|Oh no], not yet,” [said|hummed] {hero}, “not [yet|now].”',
+    '“[Soon|Wait], {fish}, soon! Not yet,” said {hero}.',
+  ],
+  beats: {
+    open: [
+      [
+        '[Sun|Hot sun], [sun|more sun]! {Party} sat at {bay} with one umbrella.',
+        'It was [hot|so hot|too hot] at {bay}! {Party} had a [big|round] umbrella.',
+        'No rain at {bay}, [just sun|not a drop]! {Party} [put up|sat by|lay under] an umbrella.',
+        'At {bay} the sky was [blue, all blue|blue, blue, blue]. {Party} [had|brought|put up] [an|one] umbrella.',
+        '[Pop|Flap|Whoomp|Flop]! Up went the umbrella at {bay}. {Party} [sat|lay] [under it|in its shade].',
+        'One sea, one sun, one umbrella: {party} had [it all|all of {bay}|them all] at {bay}.',
+      ],
+      { more: HABIT },
+      more(
+        '{Hero} had {a treat} and [wet|sandy|ten salty] toes.',
+        'A [gull|crab|fly] [ate|stole|liked] the {treat}.',
+        '[Lap, lap|Swish, swish|Plip, plop], said the [sea|little waves].',
+        'The sand was [warm|yellow] and full of [toes|{treat}|feet].',
+      ),
+      when(
+        'giver',
+        more(
+          '{Giver} gave {hero} that [big |good |]umbrella.',
+          'It was a gift from {giver}, [that umbrella|with a curly handle|and so big].',
+        ),
+      ),
+      adult('start'),
+    ],
+    ask: [
+      [
+        'Up [popped|came] {fish} the fish. “[Hey, what|Oh, what|What] is that?”',
+        '[Plop|Blip|Plip]! {Fish} the fish put his [head|nose] out. “[What|And what] is [that|it]?”',
+        '“[What|Oh, what] is that [thing|round thing|hat]?” asked {fish} the fish.',
+        '{Fish} the fish [swam|came] up. “[Is it a|A] [hat|boat|shell]?”',
+      ],
+      [
+        '“It is for [rain|the rain],” [said|sang] {hero}. “[What|And what] is [rain|a rain]?” [said|asked] {fish}.',
+        '“It [stops|is for|keeps off] [rain|the rain].” “[Rain|And rain]?” said {fish}. “[What|And what] is [that|it]?”',
+        '“[For|It is for] rain,” [said|sang] {hero}. “[Rain|What rain|What is rain]?” said {fish}.',
+      ],
+      more(
+        '“Rain is [sky water|water that falls|wet air],” said {hero}. “[Falls where|From where]?” said {fish}.',
+        'He had [never|not once|never ever] seen [rain|any].',
+        '{Hero} [looked|pointed|blinked] [up|up high]. The sky was [bare|blue|dry].',
+      ),
+    ],
+    wish: [
+      [
+        '“I want [some|rain|one rain], please,” said {fish}.',
+        '“Can I have [rain|some rain|one rain]?” asked {fish}.',
+        '{Fish} [jumped|hopped]. “I want [rain|some|some rain]!”',
+        '“Rain, please,” said {fish}, “[one cup|one drop|a small one].”',
+      ],
+      [
+        '“[Yes|You shall|You will],” said {hero}. But it never rained at {bay}.',
+        '“I will [get|find|make|cook] [it|some],” said {hero}.',
+        '“We will [get|find|make] [some|it],” said {hero}.',
+        '{Hero} [shook|held|kissed] his fin. “[Rain it is|I will find some|One rain|You shall have it].”',
+      ],
+      more(
+        'But [how|where|when]? The sky was [blue|empty|so blue].',
+        'The sun [grinned|laughed|got hotter].',
+        '“[Hooray|Oh joy|Yippee|Wheee]!” {Fish} went [round and round|in a ring].',
+      ),
+    ],
+    dive: [
+      [
+        'Down [they went|went {hero}], [splish, splash|glug, glug|deep down]! “Who [has|knows] rain?”',
+        '{Hero} [dived|swam] [down|in] with {fish}. “[Hello|Who], has anyone got rain?”',
+        '[Splash|Splosh]! {Hero} and {fish} [asked|swam to] the [reef|whole reef]: “[Rain|What|Who]?”',
+        'Under the sea {hero} asked [them all|high and low]: “Have you seen rain?”',
+      ],
+      ifRoom(
+        '“[Rain|What|Who]? [What a joke|No such thing]!” [said|laughed] {crab} the crab.',
+        '“Rain is a [shark|cake|song],” said {octopus} the octopus. [It is not|She was wrong].',
+        '{Crab} the crab [laughed|giggled] till he [fell over|sat down].',
+        '{Octopus} the octopus [looked|felt] in [eight|all] her arms: [no rain|none].',
+      ),
+      aside('start'),
+      more('“[We will|Let us|We must] [make|cook] some,” said {hero}.', '“We can [make|cook] it,” said {fish}.'),
+    ],
+    can: [
+      [
+        '{Hero} [took|got|filled] a can and [poured|tipped] it on {fish}. [Splish|Splosh|Glug], glug!',
+        'A [watering|big|tin] can! [Tip|Lift], pour, [splish|glug|splosh], [all over|on top of] {fish}!',
+        '{Hero} [poured|let] water [down|out] on {fish} from a [can|tin can].',
+      ],
+      [
+        '“That is a [wet hat|bath|cold hat],” said {fish}. “[Is|Was] [it|this|that] rain?”',
+        '“It [starts|comes] by my [nose|ear],” said {fish}. “[Is|Was] rain so [low|near|thin]?”',
+        '“I can [see|reach] the [top|spout] of it,” said {fish}. “Is [that|it] all of [rain|it]?”',
+      ],
+      more('Rain comes from [up high|high up|so high|the sky]!', 'The can was too [low|small|near|thin].'),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    basket: [
+      [
+        '{Hero} [filled|dipped] a basket and held it [up|high]. [Drip|Plip], drop, [drip|plop]!',
+        'Up went a basket, [full of sea|full and wet|nice and full]! It [dripped|leaked] on {fish}, [plip, plop|drip, drop].',
+        'A basket has [holes|ten holes|lots of holes]. [Drip, drip|Plip, plip], on {fish’s} [head|nose|back]!',
+      ],
+      [
+        '“[Oh|Ooh]!” said {fish}. “[Rain|Is it rain|Is this it|So this is it]?” Drip… and it was [gone|empty|done].',
+        '[One, two|Two, three|Two, four] drops, and then it [stopped|was empty|was done]. “[Was that it|Is that all]?” said {fish}.',
+        '“[More|Again]!” said {fish}. But the basket was [dry|out|empty|all done]. “[Is|Was] rain so [short|quick|small]?”',
+      ],
+      more('Rain goes [on|on and on|on all day].', '{Hero’s} [arms|elbows] [hurt|shook|went wobbly].'),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    dolphin: [
+      [
+        '“I make [good|big|the best] rain!” said {dolphin} the dolphin. He [jumped|flew up|took off|leaped]. [KER-SPLASH|BOOM, splash|WHOOSH]!',
+        '{Dolphin} the dolphin went [up|high], up, and [SPLASH|KER-SPLOSH|WHUMP]!',
+        'Up flew {dolphin} the dolphin, and down came [half|all] the sea. [SPLOSH|WHOOSH|BOOM]!',
+      ],
+      [
+        '{Fish} [spun|flew] round and round. “Is rain [so|this] [big|fat]?” he asked.',
+        '{Fish} landed in the [bucket|basket|sand]. “[Was|Is] [that|this|it] rain?”',
+        '“It was one [big|very big] drop,” said {fish}. “Is rain [like that|a bang|so loud]?”',
+      ],
+      more('Rain is [small|tiny], {dolphin}!', '{Hero} had [water|sea] in [both|two] ears.'),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    octopus: [
+      [
+        '{Octopus} the octopus threw [shells|little shells] with [eight|all eight] arms. [Tick|Plink], tock, [tack|plonk]!',
+        'Eight arms, [eight|many|ten|lots of] shells! {Octopus} the octopus let them [fall|drop], [tick, tack|plink, plonk].',
+        '“Here comes rain!” said {octopus} the octopus. [Plink|Tick], plonk, down came [shells|her shells].',
+      ],
+      [
+        '“[Ow|Ouch]!” said {fish}. “Is rain [so|this] [hard|bumpy]?”',
+        'One sat on {fish’s} [head|nose]. “Is [this|it|he] rain?” he [asked|said].',
+        '{Fish} hid [in|under] a [shell|big shell]. “Is rain [dry|small] and [hard|pointy]?”',
+      ],
+      more('Rain is [wet|soft and wet|not so hard].', '“Sorry,” said {octopus}, [eight times|all pink].'),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    crab: [
+      [
+        '{Crab} the crab [drummed|tapped] on a drum. [Tip, tap|Pit, pat], tippy, [tap|pat]!',
+        '[Tap|Tup], [tip, tap|tippy, tap]! {Crab} the crab [played|made] [rain|a rain song] with his [claws|ten toes].',
+        '“Rain goes like this,” said {crab} the crab. [Pit-a-pat|Tip-a-tap], [pat|tap]!',
+      ],
+      [
+        '{Fish} looked [up|high up]. “I [hear|heard] [it|rain]. [Where|But where] is it?”',
+        '“It [sounds|is] nice,” said {fish}, “but [what|where] is it?”',
+        '{Fish} held out a fin. [Nothing|No drop] [fell|came down]. “Is rain [just|only] a [noise|song]?”',
+      ],
+      more(
+        'Rain is [more than a noise|more than tip, tap|wet, too].',
+        '{Hero} danced [a bit|a jig|anyway|on one leg].',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    turtle: [
+      [
+        '{Turtle} the turtle blew [bubbles|ten bubbles]: blub, [blub|blip], [blip|blob]!',
+        '[Blub|Blib|Blob], blub, [blub|blob]! {Turtle} the turtle blew [rain|bubble rain] for {fish}.',
+        '“[Watch|Look], I rain,” said {turtle} the turtle. [Blub|Blob], [blub|blip], blub!',
+      ],
+      [
+        '[The|All the] bubbles [went|flew] [up|up, up, up]! “Is rain [upside down|so silly]?” asked {fish}.',
+        '{Fish} [rode|sat] on one. “It goes [up|away],” he [said|cried]. “[Is|Was] that [right|rain]?”',
+        'They [tickled|kissed] {fish’s} [tummy|chin] and [flew|went] up. “Is rain [fizzy|tickly|so light]?”',
+      ],
+      more('Rain goes [down|down, down, down|down, not up].', '{Hero} [laughed|giggled] [bubbles|a bubble], too.'),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    low: [
+      [
+        'The sun went [low|down]. [Still|And] [no rain|not a drop]. {Fish} was [very|so] [still|sad|quiet].',
+        'No rain [here|up], no rain [there|down]. {Fish} [sank|hung his fins].',
+        '“[Maybe|I think] there is no rain,” [said|sighed] {fish}.',
+        '{Fish} [swam|went] [in a slow ring|to the bottom]. “It is [only|just] a story.”',
+      ],
+      ifRoom(
+        '{Hero} [sat|sat down] on the [wet |]sand. The umbrella [sat|lay] there, [too|dry].',
+        'But {hero} knew: {rule1}.',
+        'Now {hero} knew: {rule1}, and {rule2}.',
+        'The umbrella was [dry|hot|so dry].',
+      ),
+      aside('trouble'),
+    ],
+    idea: [
+      TURN,
+      [
+        '[Far|Far, far] out: “{puff}!” A [big|white] puff [went|shot] up… and came down in drops!',
+        'Then, [far away|out at sea]: “{puff}!” [Up|High up] it went, and down [in drops|it fell].',
+        '“{puff}!” went [somebody|something] [far off|out there]. Up, up… [and|and then] [drip|down], drop, drip!',
+      ],
+      ifRoom(
+        'A [whale|big whale|whale, a whale]! [Look, it is|It is] {whale} the whale!',
+        '“[That is|It is] {whale} the whale!” said {fish}.',
+        'Who [was|is] [it|that]? {Whale} the whale!',
+      ),
+    ],
+    sail: [
+      [
+        '{Hero} got on {a log}. Up went the umbrella, for a [sail|big sail]!',
+        'The umbrella [was|made] a [good |big |]sail! Off [went|sailed] {hero} on the {log}.',
+        '[Whoosh|Puff], the wind [took|pushed] the umbrella, the {log} and {hero}.',
+        '{Hero} [held|hung on to] the umbrella, and the {log} [flew|zoomed].',
+      ],
+      ifRoom(
+        '{Fish} [jumped|hopped] beside them. “Are we [there|near|lost]?”',
+        '“[Faster|Go, go]!” said {fish}, [hop|jump], splash.',
+        'Past the [reef|last rock], [past|round] the [palm|gulls]…',
+      ),
+    ],
+    whale: [
+      [
+        '“[Please|Whale|Oh please], will you make [rain|it rain]?” asked {hero}. “I [only|just] breathe,” said {whale}.',
+        '{Whale} went [red|pink]. “[That|It] was my [breath|nose|old breath],” she [said|whispered]. “[Sorry|Pardon me|Oh dear|So sorry]!”',
+        '“[Do|Blow] it again[, please|]!” [said|called] {hero}. “[My breath|That]?” said {whale}. “It is [only|just] [air|old air|me].”',
+        'She was big, [big|so big], and [shy|very shy]. “I just [breathe|puff],” said {whale}.',
+      ],
+      ifRoom(
+        '“[Please|Oh please]!” said {fish}.',
+        '“It is [rain|lovely|just right],” said {hero}.',
+        '“[For|On] [me|a fish]!” [begged|said] {fish}.',
+      ),
+    ],
+    rain: [
+      [
+        '“{puff}!” went {whale}. [Drip, drop|Plip, plop], [down, down|splish, splash], RAIN!',
+        '{Whale} breathed [in|deep]… “{puff}!” It rained on {fish}, it rained on [{hero}|the {log}]!',
+        '“{puff}!” [Up|Up, up] it [went|flew]. And down, and [down|wet], and [down|soft], came the rain!',
+        '[Tip|Drip], tap, [tip|drop], tap, it [fell|rained] on {fish}! “{puff}!” went {whale} again.',
+      ],
+      ifRoom(
+        '“It [tickles|dots me|kisses me|taps me]!” [said|cried|laughed] {fish}.',
+        '{Fish} [laughed|danced] and [jumped|spun] in [it|the drops].',
+        '{Hero} [shut|closed] the umbrella and got wet, [wet, wet|all wet].',
+        '[The|And the] umbrella[| then| now]? {Hero} [did not|would not] [use it|put it up]!',
+      ),
+      aside('turn'),
+    ],
+    below: [
+      [
+        '“[Come|Look from] under!” said {fish}. [Rings|Gold rings], [rings|big rings], rings!',
+        '{Hero} looked up from [under|below]: the rain made [rings|gold rings].',
+        'From below, each [small |]drop was a [crown|star|gold ring].',
+        'They looked up from [below|under]. [Plip|Plink]! Each drop [drew|made] a ring.',
+      ],
+      [
+        '“[Stop|Enough] now?” asked {whale}.',
+        '“Is it [done|over]?” [asked|said] {whale}.',
+        '“[Shall|Can] I stop?” [puffed|asked] {whale}.',
+        '“[Time to stop|Too wet]?” asked {whale}.',
+      ],
+      '¶{refrain}',
+    ],
+    next: [
+      [
+        '¶“[Now|So],” said {fish}, “what is {next}?”',
+        '¶“And [now|then],” said {fish}, “what is {next}?”',
+        '¶Then {fish} [asked|said], “What is {next}?”',
+      ],
+      aside('end'),
+    ],
+    home: [
+      [
+        'Home [came|went] {hero}, [drip|plip], drop, [drip|plop], with a wet umbrella.',
+        'The umbrella was wet [at last|too], [and so was|just like] {hero}. [Squelch|Drip], [squelch|drop]!',
+        '[Squish|Squelch], squash, [squish|squelch], {hero} came [up the sand|home], [wet|damp] and [happy|glad].',
+      ],
+      adult('end'),
+      more('The sky was [pink|full of stars|dark blue].', '“[Bye|Good night], {whale}!” “{puff}!”'),
+    ],
+    last: [
+      [
+        '[Plip|Plop|Blip]! “{Hero}?” said {fish}. “[Now|So], what is {next}?”',
+        'Up came {fish} [once more|again]. “[One thing|And], what is {next}?”',
+        '“[Psst|Wait],” said {fish}. “I have [one|a] new question. What is {next}?”',
+        '“[Thank you|Good rain]!” said {fish}. “And what is {next}?”',
+      ],
+      aside('end'),
+      more(
+        '{Hero} [laughed|sat down again|scratched {their} nose].',
+        '“[Well|Oh],” said {hero}, “[sit down|come here].”',
+      ),
+    ],
+  },
+  asides: {
+    start: {
+      person: [
+        '{Friend} [asked|looked], too.',
+        '“[Rain|What|Who]?” {friend} asked a [shell|snail].',
+        '{Friend} [dived|swam] after them.',
+      ],
+      pet: [
+        '{Friend} [swam|paddled], too.',
+        '{Friend} [sniffed|asked] a [shell|sponge].',
+        '{Friend} came along, [glub|splash].',
+      ],
+    },
+    way: {
+      person: [
+        '“[Again|More]!” said {friend}.',
+        '{Friend} [laughed|giggled|clapped].',
+        '{Friend} got wet [feet|ears], too.',
+        '“[Oops|Oh well],” said {friend}.',
+        '“[Nice try|Not bad],” said {friend}.',
+      ],
+      pet: [
+        '{Friend} [shook|wagged|sneezed].',
+        '{Friend} [drank|licked] some.',
+        '{Friend} [spun|ran] round.',
+        '{Friend} got [wet|damp], too.',
+      ],
+    },
+    trouble: {
+      person: [
+        '“Poor {fish},” said {friend}.',
+        '{Friend} [sighed|sat down], too.',
+        '“I am [sad|cross] too,” said {friend}.',
+      ],
+      pet: ['{Friend} [sat|lay] close.', '{Friend} put {friend.their} nose [down|on the sand].'],
+    },
+    turn: {
+      person: ['“[Rain|It rains]!” [cried|sang] {friend}.', '{Friend} [danced|hopped], too.', '{Friend} drank a drop.'],
+      pet: ['{Friend} [spun|jumped] and shook.', '{Friend} [chased|ate] the drops.'],
+    },
+    end: {
+      person: ['“[Tell|Tell him], {hero}!” said {friend}.', '{Friend} [laughed|sat down].', '“I know!” said {friend}.'],
+      pet: ['{Friend} [yawned|lay down].', '{Friend} [shook|wagged] [once more|again].'],
+    },
+  },
+  adults: {
+    start: [
+      '“No rain [here|today],” said {grownUp}.',
+      '{GrownUp} [slept|napped|dozed] in the sun.',
+      '“So [dry|hot],” said {grownUp}.',
+    ],
+    end: [
+      '“You are wet!” said {grownUp}.',
+      '“Did it rain?” [asked|said] {grownUp}.',
+      '{GrownUp} had [a towel|{a treat} ready].',
+      '“[Rain|What|Who]? [Here|At {bay}]?” said {grownUp}.',
+    ],
+  },
+  traits: {
+    habit: {
+      brave: [
+        '{Hero} [ran|jumped] [right|straight] in, [brr|splash]!',
+        'Brave {hero} [shook hands with|tickled] a [crab|wave].',
+      ],
+      curious: [
+        '{Hero} looked [under|in] [every|each] [shell|stone].',
+        '“What is [this|that]?” said {hero}, all [day|morning].',
+      ],
+      kind: ['{Hero} [gave|threw] the gulls a [bit|bite].', '{Hero} [helped|carried] a snail [home|out of the sun].'],
+      funny: [
+        '{Hero} wore a [bucket|crab pot|leaf] for a hat.',
+        '{Hero} sat on [a sandy cake|a wet towel] and [quacked|sang].',
+      ],
+      shy: ['{Hero} [waved|smiled] at the sea, [a bit|softly].', '{Hero} sat [still|quiet] as a [stone|shell].'],
+      stubborn: [
+        '{Hero} dug a hole. It [filled|fell in]. {They} dug [again|more].',
+        '“I [can|will],” said {hero} to a [knot|big wave].',
+      ],
+      dreamy: [
+        '{Hero} [heard|watched] the [waves|light] for a [long|long, long] time.',
+        '{Hero} saw a [horse|ship] in the [foam|waves].',
+      ],
+      careful: [
+        '{Hero} put the shells in a [row|line|ring].',
+        '{Hero} counted the [waves|gulls]: one, two, [ten|three].',
+      ],
+      energetic: [
+        '{Hero} ran [in|up], out, in, [out|down].',
+        'Hop, [hop|skip], splash, went {hero}, [in and out|all day].',
+      ],
+      clever: [
+        '{Hero} [built|made] a [dam|small canal] [for|with] the sea.',
+        '{Hero} [knew|found] where the [wind|shade] [came from|went].',
+      ],
+    },
+    turn: {
+      brave: [
+        '{Hero} [stood up|got up] [tall|at once]. “[One|One more|Just one more|One last] try!”',
+        '“I am not [done|afraid],” said {hero}, “[no|not me].”',
+      ],
+      curious: ['“What is [out there|that]?” [asked|said] {hero}.', '{Hero} [looked|peered] out, [far|and far] out.'],
+      kind: ['{Hero} [patted|stroked] {fish’s} [back|fin].', '“I am [with you|here], {fish},” said {hero}.'],
+      funny: [
+        '{Hero} [pulled|made] a [fish face|funny face] for {fish}.',
+        '“I can [spit|sneeze] rain?” said {hero}. [No|Not much].',
+      ],
+      shy: [
+        '{Hero} sat and [was quiet|said nothing]. [Hush|Shh].',
+        '{Hero} was [so still|quiet], {they} heard the [sea|waves] [breathe|sigh].',
+      ],
+      stubborn: [
+        '“I said [rain|yes],” said {hero}, “[so|and] rain!”',
+        '{Hero} [stamped|thumped] the sand. “[We|I] will not stop!”',
+      ],
+      dreamy: [
+        '{Hero} [looked|gazed] [at nothing|far out], as {they} did.',
+        '{Hero} [dreamed|looked] [at|along] the edge of the sea.',
+      ],
+      careful: [
+        '{Hero} [looked|checked] left, right, and [far out|far away].',
+        '“[Think|Slow],” said {hero}, and [looked|thought].',
+      ],
+      energetic: [
+        '{Hero} [jumped|hopped] up and [down|down] to see [more|far].',
+        '{Hero} ran up a [rock|dune] to [look|see].',
+      ],
+      clever: [
+        '“What is [high|tall] and [wet|small]?” [said|asked] {hero}.',
+        '{Hero} [tapped|rubbed] {their} [nose|chin]: “High and [wet|small]…”',
+      ],
+    },
+  },
+};

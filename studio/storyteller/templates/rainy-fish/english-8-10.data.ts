@@ -1,0 +1,397 @@
+/** The rainy fish in English for readers of 8 to 10. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import { habits, turns } from '#studio/storyteller/templates/rainy-fish/english-traits.data.ts';
+
+export const english810: BandText = {
+  refrains: [
+    '“Not yet,” said {hero}, [who was beginning to dislike the words|and hoped it was true|in the voice one uses for hospitals].',
+    '“[No|Well], not yet,” said {hero}, and [noticed|thought] how much [hope|waiting] fits into a yet.',
+    '“Not [yet|just yet],” said {hero}. It is a [useful|small] pair of words: [there is a door in it|it is nearly a yes].',
+    '“Not just yet,” said {hero}, [as politely as {they} could|with {their} chin up], and the sea said [hush|wait].',
+  ],
+  beats: {
+    open: [
+      [
+        'There was exactly one umbrella in the whole of {bay}, and {party} [sat|lay] underneath it, in a round shade [the size of a table|that kept moving away].',
+        'It had last rained in {bay} [seven|nine|eleven] years ago, on a Tuesday, and people still [spoke of it|missed it]. {Party} had [brought|come with|unpacked] an umbrella [all the same|regardless|anyway].',
+        'People [laughed|stared|pointed] at the umbrella, and {party} [let them|waved|laughed too]. An umbrella at {bay} is like [a sledge in a bakery|a snow shovel in an oven].',
+        'The melon seller of {bay} had a joke about {party} and the umbrella, and told it to [every customer|the melons]. It was [not a bad joke|getting longer].',
+      ],
+      when(
+        'giver',
+        more(
+          '{Giver} had sent it [by post|by bus], from a town where it rains [sideways|as a hobby], with a label: [you never know|just in case].',
+          'It was from {giver}, who did not [believe in|trust] blue sky, and had [written|said] so [twice|in ink].',
+        ),
+      ),
+      { more: HABIT },
+      more(
+        'The sky was so blue and so empty that it [looked unfinished|seemed a waste], and the sand [hummed|ticked] with heat.',
+        'A [dog|cat|goat] walked from shade to shade, like somebody [crossing a river on stones|visiting aunts|paying bills].',
+        'The sea came in, looked round, found it [too hot|all as before], and [went out|lay down] again.',
+      ),
+      adult('start'),
+    ],
+    ask: [
+      [
+        '“Forgive me,” said {fish} the fish, from the shallows, “but that has been [bothering me|on my mind] since [ten o’clock|breakfast]. [What is it for|What does it do|Is it yours]?” He [meant|was staring at|had swum twice round the shadow of] the umbrella.',
+        '{Fish} the fish had come as far as [a fish can|there was sea], and looked at the umbrella with [first one eye, then the other|his head on one side]. “May I [ask|inquire] what that [does|is for|is up to]?”',
+        '“Is it alive?” asked {fish} the fish, who could not bear [not to know|an unasked question], and was [pointing|nodding] at the umbrella.',
+      ],
+      [
+        '“It’s for [rain|the rain|when it rains],” [said|explained|answered] {hero}. There was a [pause|silence|long look], and a [bubble|small cough|blink]. “I’m sure it is,” said {fish}. “And what[| on earth| in the world] is [rain|that]?”',
+        '“It keeps [off|away|out] the [rain|wet|rain, mostly].” “Ah,” said {fish}, in the tone of one who [has missed the lesson|means to find out]. “And rain is what, [exactly|in short|if I may ask|more or less]?”',
+        '“[Rain|For rain|The rain],” said {hero}[| simply| shortly]. {Fish} tried the word [twice|backward and forward]. “No,” he [said|decided|reported], “we [haven’t got|don’t keep|have never had] that. [What is it|Is it nice|Is it bigger than me]?”',
+      ],
+      more(
+        '“[Water|Just water|Cold water], [falling|coming|dropping] out of the sky.” “All of it?” asked {fish}, and [drew in his fins|looked up, alarmed]. “No, in [bits|drops|pieces|crumbs].” “Who [cuts it up|does the bits|sees to that|has the patience]?”',
+        '“The [sky|air|cloud] lets go of [some|a little|its] water.” “And does one [give it back|say thank you]?” asked {fish}, who was a [tidy|careful] thinker.',
+        '“You get [wet|soaked|wet all over],” {hero} [explained|told him|said]. {Fish} waited for the rest. It is not [easy|a simple matter] to explain wet to a [fish|fish in the sea].',
+      ),
+      when(
+        'interest',
+        more(
+          '{Hero} tried to explain it [by means|with the help] of {interest}, which [helped neither of them|took them both a long way off|he liked, and did not understand either].',
+          '“Think of {interest},” {hero} [began|tried|said], and [then thought better of it|saw that it was no use|got lost at once].',
+        ),
+      ),
+    ],
+    wish: [
+      [
+        '“[All my life|Since the egg|Day and night],” said {fish}, “I have been wet [all over|from every side|throughout]. I should so like to be wet [a little at a time|by appointment|in places].”',
+        '{Fish} was silent for as long as it takes a wave to [come and go|make up its mind]. “I want [one|one of those|some],” he [said|announced|decided]. “Just [one rain|the one|a single one]. I’d [look after it|be careful with it|give it back|keep it nicely].”',
+        '“And it happens to anybody?” asked {fish}. “One [need not|doesn’t have to] be [invited|important|rich]?” He looked at the [sky|blue sky] as [you look|one looks] at a [shop window|cake behind glass|closed door].',
+      ],
+      [
+        'Some promises are out [of the mouth |]before [the head is up|anybody has checked them|one has read them through]. “I’ll [find|get|fetch] you [some|one], [then|you’ll see],” said {hero}.',
+        '“I’ll [get|bring|make] you [some|one|a rain],” [said|answered] {hero}. It was the [sort|kind] of thing one says, and then [hears oneself say|has to do|is stuck with].',
+        'The [sensible|wise|honest] thing [was|would have been] to say no. {Hero} [took a breath|began to], and what came out was: “[By supper|By tonight].”',
+      ],
+      more(
+        'They shook on it, {hero.hand} and fin, [and it|which] [slipped|squeaked|took three tries].',
+        'The sun, which had heard all this, [shone|went on shining], [in the most insulting way|without a word].',
+      ),
+    ],
+    dive: [
+      [
+        'The first thing to do is to ask, and so they [dived|swam down] to the reef, through [arches|avenues] of coral, and {fish} introduced {hero} to [everybody|both sides of the street].',
+        '“Somebody down there will have some,” said {fish}, and {hero} followed him [under|down the reef], past [a choir of clams|three sleeping groupers], knocking at every [hole|coral].',
+      ],
+      ifRoom(
+        '{Crab} the crab laughed so much that for a [moment|second] he walked straight ahead. {Octopus} the octopus said rain was a [rumour|sort of tax], and turned the colour of the [wall|sand].',
+        '{Octopus} the octopus had a theory about rain, with [teeth|a beard] in it. {Crab} the crab had a theory about {octopus}. It [came to words|took up most of an hour|was never published|had diagrams].',
+        '“It’s what they call Thursdays,” said {crab} the crab. “It’s a [fruit|dance],” said {octopus} the octopus. Both of them were [certain|quite sure], which saved [thinking|time].',
+      ),
+      aside('start'),
+      more(
+        '“Then [nobody|no one here] has [any|got any|one],” said {hero}. “[So we’ll|Then we’ll|We shall] have to [make it|make some|build one].” {Fish} looked at {them} [with shining eyes|as if {they} {was} the sky].',
+        '“If you can’t [find|buy|borrow] a thing, you [build|make|cook] it,” said {hero}. “I know [what’s in it|the recipe|what goes into it]. [Mostly|It’s only|It’s nearly all|Chiefly] water.”',
+      ),
+    ],
+    can: [
+      [
+        '{Hero} borrowed the melon seller’s watering can and poured it out over {fish}, [in a slow curve|like a gardener], from nose to tail and back. It [gurgled|tinkled] [nicely|rather well].',
+        'A watering can is, [after all|strictly speaking|when you think of it], a small [private|tin|tame] cloud. {Hero} filled one to the brim and watered {fish} [thoroughly|as one waters a rose], on both sides.',
+      ],
+      [
+        '“It’s very like a hat,” said {fish} from underneath. “A hat that [won’t sit still|is always arriving|can’t make up its mind|runs away]. May I ask [whether|if] rain [has a handle|starts as near as that|is held by someone]?”',
+        '“I can see the end of it,” said {fish}. “It [begins|starts] just there, by your [elbow|wrist|nose]. I had [imagined|pictured|hoped for] something one could not [see the top of|reach|hold].”',
+        '“Pleasant,” said {fish}, “but I know where it [comes from|lives]. Is one [supposed|meant] to [know|see who does it|be introduced]?”',
+      ],
+      ifRoom(
+        '{Hero} [thought about it|thought it over|put down the can]. He was right[, of course|]: rain comes from so high up that [you forget it was ever anywhere|nobody is to blame|it has forgotten where].',
+        'That was the [trouble|point|weak spot] [of it|with cans|in the plan]. Rain falls from [the top of everything|far above the gulls], and {hero} was only as tall as [{hero}|a door handle and a half].',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    basket: [
+      [
+        'What [you need|is wanted|one needs] is a thing that holds water [badly|for a while|but not well]. {Hero} emptied the picnic out of the basket, dipped it, [heaved|swung] it up, and [ran|trotted] in circles over {fish} while it leaked from [every seam|a hundred places].',
+        'A basket, [if you look at it in the right way|seen in a good light|between ourselves], is [nothing but holes|a collection of holes with a handle|holes, neatly tied]. {Hero} scooped up the sea in one and held it [as high as {they} could|on {their} head], and it [pattered|dribbled] down on {fish}.',
+      ],
+      [
+        '“Oh,” said {fish}, “oh, this is…” and it was over. He looked [up|round|behind him] [politely|a little lost|and waited]. “Is it always so [short|brief|soon over]? It seems [a lot|a great deal] of [umbrella|fuss|trouble] for so little.”',
+        '“Eleven drops,” said {fish}, who had counted, “and a [crumb|breadcrumb]. I’m not [complaining|grumbling|ungrateful|saying a word against it]. Do people really [run indoors|build roofs|buy boots] because of [eleven|so few]?”',
+        'For a [heartbeat|second] it was almost right, and {fish} opened [all|both] his fins. Then there was nothing [left|up there] but [basket|wet basket|{hero} with a basket]. “Has it [broken|gone home|been cancelled|moved on]?” he asked.',
+      ],
+      ifRoom(
+        'And [that|there it] was [just it|just the trouble|the whole trouble]. [Real|Proper] rain goes on, until you [stop waiting for it to stop|have forgotten your plans|know it by heart].',
+        '{Hero} lowered {their} [aching|wobbly|tired|salty] arms. Rain has [nothing else to do|all the time in the world]; a basket has [four seconds|hardly any].',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    dolphin: [
+      [
+        '“You want {dolphin},” said {dolphin} the dolphin, who spoke of himself [often|whenever he could]. “{Dolphin} does water from above.” He took a run from halfway to [Arabia|the horizon], rose, [posed|took a bow in the air], and fell. [WHOOMPH|KER-DOOSH|BADOOM].',
+        '{Dolphin} the dolphin did not ask what sort of rain they [wanted|had in mind]. He went up like a [rocket|cork], and when he came down, {bay} had [no water left in it|moved inland], for a moment, and then it all came [back|home]. [BOOM|WHUMP|KRASH|DOOSH].',
+      ],
+      [
+        'They found {fish} in the [towels|picnic], between two halves of {a treat}. “Is rain,” he asked [faintly|with dignity|when he could], “always [just the one|only a single] drop?”',
+        '“I was rained off the premises,” said {fish}, when he had been [put back|fetched out of the palm tree]. “Is it meant to [be so much|come] [at once|in one piece|all together]?”',
+        '“It had a good beginning,” said {fish}, coming past [backward|on his side]. “But I think it was [a wall|a building|furniture]. Does one [survive|recover from|get used to|send back] rain, as a rule?”',
+      ],
+      ifRoom(
+        'Rain, {hero} explained while [dripping|emptying both ears|looking for a shoe], is [small|a small thing]. That is how it [gets everywhere|comes in so quietly|has such good manners|gets down collars]. {Dolphin} had never in his life been [small|told such a thing].',
+        '“Smaller,” said {hero} to {dolphin}, “about a [million|thousand] times.” {Dolphin} said that {dolphin} did not [do small|see the point].',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    octopus: [
+      [
+        '{Octopus} the octopus [wanted|had decided] to do it herself: she had the arms. She hung above them like a [chandelier|cloud with elbows] and let fall shells, [one from each arm|by the handful], in a steady [tick, tack, tock|plink, plonk].',
+        '“High up, lots of them, small,” said {octopus} the octopus, ticking it off on three arms, “I have just the [thing|things].” And with the other five she [emptied|shook out] her shell collection over {fish}. [Plink, plonk, plunk|Tick, tock, tack|Clink, clank, clunk|Tick, tick, clonk].',
+      ],
+      [
+        '“It is certainly [falling|brisk],” said {fish}, from under a clam. “I had [hoped for|thought of] something one [needn’t hide from|could enjoy with the eyes open|might stand under].”',
+        '{Fish} examined one. “There’s somebody [in it|at home],” he said, “and he’s [asleep|annoyed|having lunch]. Is rain [usually|often|always] [furnished|lived in|let by the week]?”',
+        '“So rain is dry,” said {fish}, and rubbed his [brow|back]. “You’d think [somebody|one of them] would have [said|mentioned it|written it down].”',
+      ],
+      ifRoom(
+        '“[Wet|It’s wet|Wet, I mean],” said {hero}, “I [forgot|never thought] to say wet.” It is always the [main|plainest] thing that one [leaves out|takes for granted].',
+        '{Octopus} went [pink|pale] in [patches|stripes]. In all her planning she had [overlooked|forgotten] the water, and it was [all around her|everywhere|right there].',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    crab: [
+      [
+        'In the old wreck, {crab} the crab had once known a sailor’s [trunk|hat], and so he knew how rain [went|sounded]. He sat down at a drum and played it with eight toes and two claws, [tip, tap, tippy-tap|pit-a-pat, pitter, pat], very [softly|fast].',
+        '“I do not believe in it,” said {crab} the crab, “but I can play it.” He turned [over|up] an old drum in the wreck, cracked his claws, and began: [tap, tip-a-tap|pat, pit-a-pit], now here, now there, like [a roof thinking|a hundred small feet].',
+      ],
+      [
+        'It was so good that {fish} looked up. He [went on looking|was still looking] up when it was [over|finished|long over]. “And [when|at what point] does it [arrive|happen|get here]?” he asked.',
+        '“That’s beautiful,” said {fish}, with his eyes shut and one fin [out|held open], to catch some. He [looked at|opened|turned over] the fin [again|at last|slowly]. “[Nothing|None|Empty|Not a crumb]. Did I [hold it wrong|shut it too soon|hold it the wrong way up|blink]?”',
+        '“I’ve heard it now,” said {fish}, “and I want it [more|twice as much]. It was like [hearing dinner|dinner] [through a wall|being read aloud|from next door].”',
+      ],
+      ifRoom(
+        '{Crab} said that was all there was to it, in his opinion. But a noise is only the [shadow|footprint] of a rain, and {hero} [said so|knew it].',
+        'It had the [tune|beat] of rain, and none of the [cold|touch|smell]. {Hero} had not known that one could [miss|be homesick for|long for] [drizzle|a drizzle].',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    turtle: [
+      [
+        '{Turtle} the turtle was old enough to have [met|heard of] everything. “[Little|Small] [round|wet] things, [a great many|plenty of them|in crowds]? I make them [daily|before lunch|for fun],” she said, took a breath [like a bellows|that moved the weed], and let it [out|go]. The [sea|whole reef] went [white|silver|fizzy|mad with light].',
+        '“People nowadays have no breath,” said {turtle} the turtle. She let hers go, and up went bubbles like [plums|pearls], like [plates|peas], [thousands|whole families] of them, wobbling and [shining|jostling].',
+      ],
+      [
+        '{Fish} rode one to the surface, where it went out like a [lamp|thought]. “It’s [splendid|marvellous|magnificent|very good],” he [reported|said]. “[But|Only,] it [leaves|goes|doesn’t stay]. Does rain always go [home|the other way|away|up like that]?”',
+        '“It tickles one’s [underside|stomach],” said {fish}, “which I had not [expected|been told]. Then one looks up, and it is [getting smaller|already leaving|a dot|somewhere else]. Is rain always [saying goodbye|on its way out|so busy|just leaving]?”',
+        '“I don’t wish to be difficult,” said {fish}, “but you did say [down|falls]. I [made a note|made a point|remember the words|took careful note] of it.”',
+      ],
+      ifRoom(
+        'It had everything, it was round and [wet|shiny] and plenty, it was [merely|only|just] upside down. {Turtle} said that this was a matter of [taste|where you stood].',
+        '“It [does come|comes] down, [where I live|at home|up there],” said {hero}. {Turtle} gave {them} a look of great [pity|patience].',
+      ),
+      '¶{refrain}',
+      aside('way'),
+    ],
+    low: [
+      [
+        'The sun went down the sky with its hands in its pockets, and not one drop had fallen in {bay} that had not been [carried up there|thrown] first.',
+        'By evening {fish} had stopped asking. One would not think that a fish could make such a [silence|hole in the air] just by [saying nothing|shutting his mouth].',
+        '“You’ve been very kind,” said {fish}, and that was worse than if he had [cried|shouted]. He hung in the [gold|still] water with all his questions [folded up|put away|packed].',
+      ],
+      [
+        '{Hero} wrote what they knew in the sand: {rule1}; {rule2}. A wave [read|looked at] it, [took it away|wiped it out|licked it off], and gave no answer.',
+        'They knew a good deal by now: {rule1}, and {rule2}. It was [only|just] that nobody alive could [do it|manage both].',
+      ],
+      more(
+        'The umbrella lay beside them and had never [looked|been] so [dry|foolish|shut|useless].',
+        'It [came|occurred] to {hero} that {they} had [never|not once|never yet] thanked a wet day for [anything|coming]. {They} had only ever [run|gone indoors|groaned|asked when it would stop].',
+      ),
+      aside('trouble'),
+    ],
+    idea: [
+      TURN,
+      [
+        '¶Far out, past the reef, somebody said “{puff}!” A white pillar stood on the sea, taller than a [minaret|mast], and leaned, and broke, and came down in [a thousand|countless] drops.',
+        '¶“{puff}!” said somebody, a long way [off|out]. It was a tree of white [mist|water|breath] that grew in [one second|a moment] and in the next let fall [all its leaves|everything].',
+        '¶And the [empty|flat|sleepy] sea [did something|cleared its throat|woke up]. “{puff}!” it said, and up went a [plume|tower] of spray, so high that it caught the sun, and then [drifted|sank] down, [softly|patiently], in bits.',
+      ],
+      ifRoom(
+        '“[Who|What],” [whispered|breathed|asked] {hero}, “[is|was] that?” “[That|Over there|Which|What, that]? [Just |Oh, |]{whale} the whale,” said {fish}, [without looking|with a yawn|as one says: rice again]. “[Breathing|Getting her breath|Airing herself|Just breathing]. She’s [always|forever] [at it|doing that|like that].”',
+        '“{Fish},” said {hero}, “what is that?” “Oh, only {whale} the whale, [getting her breath|coming up].” He had seen it every day [of his life|since the egg], and so he had never [seen it|looked|noticed].',
+      ),
+    ],
+    sail: [
+      [
+        'There was {a log}, and there were no oars. {Hero} opened the umbrella, and the wind, which had been [bored|idle] all day, [seized|took] it in both arms.',
+        'Nobody had ever thought of the umbrella as a sail, least of all [the umbrella|the melon seller], but {hero} opened it over the {log}, and it [swelled|filled] with wind and pride.',
+      ],
+      ifRoom(
+        '{Fish} leaped alongside, so as to ask his questions in the air: “Is she [kind|strict|married]?” [Splash|Hop|Splish]. “Is it [deep|far|done to shout]?” [Splosh|Plash|Dip]. “What does one [wear|call her|bring|say first]?”',
+        '“Faster!” cried {fish}, in and out of the waves like a [needle through cloth|stitch], and {bay} [shrank|dwindled] behind them to a [biscuit|crust] of sand.',
+      ),
+      ifRoom(
+        'Beyond the reef the [water|sea] turned from green to a blue that was [nearly|almost] [a sound|a smell|black]. The wind [dropped|sat down|held its breath|lay down]. Beside the {log} a [wall|hillside] rose up, [streaming|shining], and opened one [kind|worried] eye.',
+        'Then they [ran|sailed|bumped] into something [large|in the way|warm]. It was [soft|smooth], for a rock, and it said [“Oh, I do beg your pardon.”|“Excuse me, that was all my fault.”]',
+      ),
+    ],
+    whale: [
+      [
+        '“Did I splash you?” asked {whale}. “I [try to|always] do it out here, where there’s [nobody|no one to mind|only me]. It’s a [disgusting|dreadful|most unpleasant] habit, I’m [told|afraid]. But one has to [breathe|come up some time|let it out in the end|live].”',
+        '{Whale} was the largest person {hero} had ever met, and the shyest. “I’m so sorry about the [noise|spray|mess|wet],” she said. “I hold it [as long as I can|in all day|till I see stars]. [Forty|Fifty|Sixty] minutes, on [good days|Sundays].”',
+        '“You saw,” said {whale}, and would have [blushed|hidden] if there had been [less of her|anything to hide behind]. “It’s [only|just] [breath|my breath|old air]. I keep [well away|right out here], so that it [bothers no one|falls on nobody].”',
+      ],
+      [
+        '“Where I come from,” said {hero}, “that’s [called|known as] rain, and people [write songs about it|pray for it|dance in it].” It was quite a while before {whale} [spoke|could speak]. “[Mine|Me|My breath|This]?” she [said|asked].',
+        '“[Here’s a fish|My friend here is a fish],” said {hero}, “who has looked for that all [day|his life|morning]. Would you, please, do it [on him|over here|for him]?” Nobody had ever said please to {whale} about [it|her breath].',
+        '“[That thing|The very thing] you’re sorry for,” said {hero}, “is what we’ve been trying to make since [ten this morning|noon|we met].” {Whale} looked, [very slowly|with one eye at a time], at {fish}.',
+      ],
+      more(
+        '{Fish}, for once, had no question. He [just|only] [hoped|looked|shone], with his whole body.',
+        'It can be hard to [believe|take in] that you are [wonderful|good news|wanted]. {Whale} [practised|tried it], for a minute, in silence.',
+      ),
+    ],
+    rain: [
+      [
+        'Then {whale} breathed in. Gulls were [dragged|blown] sideways; the {log} turned round twice. “{puff}!” she went. It stood above them, white and [enormous|silent|tall], as if it had [all day|plenty of time], and then it came [down|apart]: rain.',
+        '“If you’re sure,” said {whale}, and for the first time in years she did not hold back. “{puff}!” went all of her, up to where the [light|gold] was, and broke, and the first drop [struck|landed on] {fish} between the eyes.',
+      ],
+      ifRoom(
+        '“It’s so many,” said {fish}. He [stood upright|balanced|danced] on his [tail|very tail]. “And [each|every one] of them [means|is aimed at|knows] me!”',
+        '“It touches you and then it’s [gone|sea],” cried {fish}, “it’s like being [told something|counted]!”',
+        '{Fish} did not say a word. He [turned|rolled] on his back and let it knock on him, all over, like [visitors|good news].',
+      ),
+      ifRoom(
+        'And the owner of the only umbrella for [ninety|sixty|forty] miles shut it with a [click|sigh], and put it [under one arm|away] to keep it dry.',
+        '{Hero} looked up at the umbrella, which had waited [years|all its life] for this, said “[Sorry|Another time],” and folded it up. Some things [one|a person] has to [meet bareheaded|get all over|stand under].',
+      ),
+      aside('turn'),
+      more(
+        'The low sun shone in sideways, and a rainbow stepped out of it, right over {bay}, as though it had been [standing behind the door|on time].',
+      ),
+    ],
+    below: [
+      [
+        '“You’ve only ever had the [top half|one side] of it,” called {fish}. “[Come|Come down|Now look up|Follow me]!” And {hero} [went under|dived|let go of the air], and turned, and looked up. The whole ceiling of the sea was rings: [opening|spreading], crossing, [passing through each other|vanishing], each with a spark in the middle.',
+        '{Hero} had [shown|brought] {fish} the rain. Now {fish} [showed|would show] it to {hero}. From beneath, it makes no drops: it writes, in [silver|gold], ring [over|upon] ring, and wipes it out, and writes again, and [it fizzes like lemonade|the sound is like frying stars].',
+      ],
+      ifRoom(
+        '{Crab} the crab had come out to see it, and so had {octopus} the octopus. “As I have always maintained,” said {crab}. {Octopus} only turned, slowly, every colour she [had|owned].',
+        'The [whole |]reef stood at its [doors|windows] with its mouth [open|wide open]. “[No teeth|Not a fruit],” said {octopus} the octopus, after a while. “I shall have to [rewrite everything|write to my aunt|apologise to several people|rethink my theory].”',
+      ),
+      [
+        '“Is that [about enough|all right|too wet]?” {whale} called down, [from habit|timidly|very low].',
+        '“I can easily stop,” said {whale}, “if it’s [getting to be a nuisance|too much].”',
+        '“Tell me when,” called {whale}, who was [out of breath and very happy|laughing, somewhere above].',
+      ],
+      '¶{refrain}',
+    ],
+    next: [
+      [
+        '¶“Thank you,” said {fish}, when there was nothing left to be said. “I [believe|think|dare say] I know it [now|all now|by heart now].” He [watched|counted] a [few|dozen|great many] rings go by. “And what,” he asked, “is {next}?”',
+        '¶They hung there, side by side, and looked, and nobody [explained|said|spoiled] anything[| at all| for once]. “There’s a thing I’ve been meaning to [ask|look into],” said {fish} at last. “What is {next}?”',
+        '¶{Fish} sighed, as one does after [pudding|a good book]. “[So|And] that’s [rain|what rain is|all of rain],” he said. “[Now then|Well, now|Good|Next]. What do you know about {next}?”',
+      ],
+      aside('end'),
+    ],
+    home: [
+      [
+        'In the [blue|last] light {hero} came up the beach of {bay} with an umbrella that dripped. It left a [row|line] of small dark dots behind {them}, all the way from the sea, and the melon seller looked at them for [a long time|longer than he meant to].',
+        'The towels of {bay} were dry, the roofs were dry, and up from the water came {hero}, with {their} hair in [strings|points] and a wet umbrella. “[Rain|A shower],” {they} said to the melon seller, “[local|out there].” He has not told the joke [since|again|to anyone from that day].',
+      ],
+      adult('end'),
+      more(
+        'Out beyond the reef {whale} was breathing, and this time, {hero} noticed, she did not [apologise|beg anyone’s pardon].',
+        'From that day on, {whale} [came in|breathed] a little closer every evening. People [brought|came with] [chairs|their children|sandwiches].',
+        'The umbrella [dried|stood|dripped] by the [door|wall]. It looked [different|taller|older|straighter]. It looked like [a thing|somebody] with [experience|a past|stories].',
+      ),
+    ],
+    last: [
+      [
+        '¶“[One moment|A word|Just a moment|Before you go],” said a voice from the shallows. {Fish} had [combed his fins|swallowed a great deal of rain] and looked [ten years wiser|like a professor]. “I have explained [rain|it|the matter] to the [entire reef|whole reef|oysters],” he said. “They [had questions|took notes|asked to sit down|want it in writing].”',
+        '¶{Fish} was waiting where the sea leaves off. “I know it all now,” he said, “high, small, wet, [down|falling], and [on and on|never the same twice|free of charge]. I [thought I should be|expected to be] [content|finished|satisfied]. And then I [lay awake|thought of something|heard a word|had supper and thought].”',
+        '¶There was a [plop|blip|ripple] at the edge of the [dark|evening|land]. “It’s only me,” said {fish}. “I’m full of [rain|it] up to [here|the eyes|the fins]. There’s [just|only] [room for one more thing|one thing more|a small space left].”',
+      ],
+      [
+        '“Tell me,” said {fish}, “what is {next}?”',
+        'He came [up|in] as close as he [could|dared|dared to]. “Somebody spoke of {next}. [What’s|And what is] [that|it for|that when it’s at home]?”',
+        '“Suppose,” he said, “just suppose, that one wanted to [see|try] {next}. Where would one [begin|ask|look|go]?”',
+      ],
+      ifRoom(
+        '¶{Hero} [stuck|planted] the umbrella in the sand and sat [down beside it|back down|down in the wet]. It [looked like|was going to be|had turned into] [a long|a very long|another] evening. “[Right|Very well|Let’s see],” {they} said. “[Whom|Who else|What sort of people] do we know?”',
+        '¶{Hero} opened {their} mouth to [explain|answer|laugh], and shut it again. Then {they} looked [out to sea|along the shore|up and down the beach], to see who might [already|all this time] be making some.',
+        '¶“That,” said {hero}, “will be [harder|a longer swim|a job for tomorrow].” And {they} put up the umbrella again, to think under, [among|and looked at] the [stars|first stars].',
+      ),
+      aside('end'),
+    ],
+  },
+  asides: {
+    start: {
+      person: [
+        '{Friend} interviewed a sponge, which took it all in and [gave nothing out|said nothing].',
+        '“I’ll ask the [eels|big ones],” said {friend}, and came back [rather quickly|without having asked].',
+        '{Friend} knocked at a clam. It [closed for lunch|was not at home to visitors].',
+      ],
+      pet: [
+        '{Friend} swam along with {friend.their} nose up and {friend.their} eyes shut, [on principle|as one goes through a car wash].',
+        '{Friend} brought them a [sandal|sea cucumber], which was not rain either, and [expected|waited for] praise.',
+      ],
+    },
+    way: {
+      person: [
+        '“I’d have called it rain,” said {friend}, “[with my eyes shut|if somebody paid me].”',
+        '{Friend} gave it [six|four] out of ten, and a [gold star|point] for [courage|noise].',
+        '“What if we all [jumped|sneezed] at once?” asked {friend}, and was [thanked|voted down].',
+        '“Back home we throw this away,” said {friend}, [wringing out a sock|shaking {friend.their} head].',
+        '{Friend} wrote it down under the heading of [Nearly|Things Not to Do Again].',
+      ],
+      pet: [
+        '{Friend} shook {friend.themselves} at the end of it, and that was, if one is honest, [better|more like it].',
+        '{Friend} sat down at a distance, like somebody who had [paid for a dry seat|seen this sort of thing before].',
+        '{Friend} tried to drink the [evidence|result].',
+        '{Friend} sneezed, and everybody looked [hopefully|at once] at the sky.',
+      ],
+    },
+    trouble: {
+      person: [
+        '“Perhaps if we went [away|indoors],” said {friend}. “It always rains when you’re [not ready|hanging out washing].”',
+        '{Friend} drew a cloud in the sand, [with great care|a fat one], and they all sat under it.',
+        '“I don’t like it when he’s [quiet|polite],” said {friend}, very low.',
+      ],
+      pet: [
+        '{Friend} pushed a cold nose into {hero’s} {hero.hand}, in case that was [wanted|any use].',
+        '{Friend} lay down across the umbrella, and for once nobody [minded|told {friend.them} off].',
+      ],
+    },
+    turn: {
+      person: [
+        '“It’s going down my neck!” shouted {friend}. “It’s [perfect|horrible]! Don’t stop!”',
+        '{Friend} stood with {friend.their} mouth open, [like a jug|facing up], and [had seconds|could not be spoken to].',
+      ],
+      pet: [
+        '{Friend} tried to bite every single drop, and got [most|nine] of them.',
+        '{Friend}, who [hated|never took] baths, ran round and round in it and [sang|howled for joy].',
+      ],
+    },
+    end: {
+      person: [
+        '“I’ll bring the [basket|watering can],” said {friend}. “We’ll start with [the wrong ways|what it isn’t].”',
+        '{Friend} had been [asleep|nearly asleep], and sat up. “I know who [has|does] that,” {friend} said.',
+      ],
+      pet: [
+        '{Friend} groaned, and turned round, and lay down again where it was [nearly dry|warmest].',
+        '{Friend} cocked one ear. It was [clear|plain] that there would be [no early night|swimming].',
+      ],
+    },
+  },
+  adults: {
+    start: [
+      '“If it rains,” said {grownUp} from under a newspaper, “wake me. I’d like to [be photographed|see it].”',
+      '“Rain,” said {grownUp}. “I remember rain. It was [your grandmother’s birthday|a Tuesday], and all the cakes [swam|went soft].”',
+      '{GrownUp} had packed for every weather that {bay} has, which is [one|just the one].',
+    ],
+    end: [
+      '“You’re soaked,” said {grownUp}. “It rained,” said {hero}. {GrownUp} looked at the stars, at the umbrella, at {them}, and [decided to believe it|reached for a towel].',
+      '{GrownUp} held out a finger to catch the drip from the umbrella, and [smelled|tasted] it. “Salt,” said {grownUp}. “[Interesting|Well, well].”',
+      '“I dreamed it was raining,” said {grownUp}, sitting up in the sand, and [found|wiped] a drop on one ear.',
+    ],
+  },
+  traits: { habit: habits, turn: turns },
+};

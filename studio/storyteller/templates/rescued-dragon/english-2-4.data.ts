@@ -1,0 +1,399 @@
+/** The rescued dragon in English for readers of 2 to 4. */
+import { adult, aside, HABIT, ifRoom, more, TURN, type BandText } from '#studio/storyteller/text/passage.ts';
+
+export const english24: BandText = {
+  refrains: [
+    '“[Hold on|Sit tight|Wait there|Stay there]! [I’m coming|I come|Here I come|I’m on my way]!”',
+    '“[Here I come|I’m coming], [step by step|tip, tap, tip|hop, hop, hop|up and down]!”',
+    '“[One moment|Hold on|Just wait|Here, here], [I’m|I am] [coming|coming now|on the stairs]!”',
+    '“[Don’t cry|Be brave|Hush now], I’m [coming|on my way]!”',
+  ],
+  beats: {
+    open: [
+      [
+        '[Whoosh|Whee|Zip|Swish|Flap|Wheee]! A paper plane came [down|down, down] from {castle} to {party}.',
+        'At {castle}, [plop|tap|flop], a paper plane [landed|fell] on the [nose|head|foot] of {hero}.',
+        'High up [in|on] {castle}, a [small|little] window [opened|went bang]. A [paper|paper, paper] plane [flew|came|sailed] to {party}.',
+        '{Party} [had a picnic|sat|ate a bun] at {castle}. [Zoom|Whoosh|Swish|Flip], here came a paper plane!',
+      ],
+      { more: HABIT },
+      more(
+        'The tower was [tall|old|thin], with [one window|a flag|a hat of birds].',
+        '{Hero} had {a treat} and [a view|two crumbs|a good stick].',
+        'The old stones were [warm|grey] and [bumpy|full of ants|full of snails].',
+      ),
+      adult('start'),
+    ],
+    letter: [
+      [
+        '[It|The plane|And it] said: “[Please|Kindly|Do] save me. I am {dragon}, [up here|in the tower], a dragon.”',
+        'It was [a letter|post|a note|a plea]! “[Help|Save me], please,” [it said|said the letter]. “I am {dragon}, a [dragon|sad dragon].”',
+        '“Dear [you|Somebody|all], [come and|please] save me,” said the letter. “{Dragon} the dragon.”',
+        '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “{Dragon} the dragon.”',
+      ],
+      ifRoom(
+        '“I [will|can]!” said {hero}, and [ran|jumped|got] up.',
+        'A [dragon|real dragon|dragon, up there|sad dragon]! {Hero} [jumped|ran|got] up [at once|so fast].',
+        '“A dragon [needs|wants|calls] me!” [said|cried] {hero}. [Off|Up|In|Up, up] {they} [went|ran]!',
+        'It had [rules|many rules], [one|rule one], two, [three|six|ten].',
+      ),
+    ],
+    gate: [
+      [
+        'In went {hero}, [tip, tap|tip, toe], [past|by] the [old|big] gate, [under|past] the [flag|stone lion].',
+        '{Hero} [pushed|opened] the [big|old] gate, [eeek|creak|squeak]. [So big|So quiet], the [yard|whole yard]!',
+        'The gate [said|went] [eeek|creak|groan]. {Hero} said [hello|boo|shh] and went [in|right in].',
+      ],
+      [
+        '“[Who is|Is somebody] there?” called [the tower|a voice] from [up high|the top].',
+        '[Up|High] in the tower, two [round|green|small] eyes [looked|blinked] out.',
+        '“[Psst|Hello|Cooee]! [Rule|Mind rule] one first!” called {dragon} from [up there|the top].',
+      ],
+      aside('start'),
+    ],
+    duck: [
+      [
+        '“I am the [|big ]moat [monster|beast|snake]! [Quack|Grr, quack]!” said {duck} the duck. “[Scream|Please scream|Yell, please|Do scream|Shout]!”',
+        '{Duck} the duck sat in a [puddle|pond]. “[Stop|Halt], and be [scared|afraid] of me, [please|do|now]!”',
+        '“[Grr|Rrr], quack!” said {duck} the duck. “[Are you|Aren’t you] [scared|afraid|shaking]?”',
+      ],
+      [
+        '“[Eek|Aah|Help]!” [screamed|yelled|cried] {hero}, [very loud|so well|as loud as can be].',
+        '{Hero} [screamed|yelled] a [big|good|very good] “[Eek|Aaah|Help]!”',
+        '“[Aaah|Eek|Oh no], a [duck|monster|beak]!” {Hero} [fell over|shook|hid] [for fun|like a jelly].',
+      ],
+      more('{Duck} was so [happy|proud], she [cried|bowed|swam in a ring].'),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    goose: [
+      [
+        '“[Halt|Stop|Hey, stop], I [guard|watch] this gate,” said {goose} the goose. “[Yawn|Oh, my feet|Ow, my toes|So long]!”',
+        '{Goose} the goose stood [guard|on guard]. She was [so sleepy|so tired|so worn out], she [leaned|swayed|drooped].',
+        '“[Honk|Halt], no one [goes|gets] [in|by],” said {goose} the goose, and [yawned|yawned again].',
+      ],
+      [
+        '“I [will|can] [stand|guard|watch],” said {hero}. “[Sit|Sleep|Rest] a [bit|little].”',
+        '{Hero} [stood|kept] guard, [stiff|straight] as a [spoon|post|broom]. {Goose} [slept|sat|snored].',
+        '“[Sit down|Have a nap|Lie down|Rest, you],” said {hero}. {They} [stood|kept] guard [for her|all alone|on one leg].',
+      ],
+      more('“[Best|Good] nap [ever|in years|of all]!” [honked|said] {goose}.'),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    owl: [
+      [
+        '“What is [big|round] and [red|wet]?” asked {owl} the owl. “I [forget|forgot|lost it|had it just now].”',
+        '{Owl} the owl had a [riddle|question]. “It had a [hat|tail|leg]… oh, I [forget|forgot].”',
+        '“[First|Now] a riddle!” said {owl} the owl. “[What|Who|Where] is, [hm|um|er], [what is|who has|where was]…”',
+      ],
+      [
+        '“A [pea|bee|cow] in a [boat|bath|hat]!” said {hero}. {Owl} [hooted|laughed|clapped].',
+        '“It is [you|me|a bun|an egg]!” [said|cried] {hero}. “[Yes|Oh, yes|Right|So it is]!” [said|cried] {owl}.',
+        '{Hero} said, “A [wet|fat|sad] [king|sock|melon]?” “[Right|Yes|That’s it]!” [hooted|cried] {owl}.',
+      ],
+      more('He [wrote|put|got] it in his [big|old|fat] book.'),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    goat: [
+      [
+        '“No one [gets|goes] by me,” said {goat} the goat. “I am [bad|wild|fierce], [baa|meh|brr]!”',
+        '{Goat} the goat [stood|sat] in the [way|door]. He [ate|chewed] the [rope|door mat|rules].',
+        '“I [eat|bite] [all|them all],” said {goat} the goat. He [ate|bit] a [flag|sock|mop].',
+      ],
+      [
+        '{Hero} held out {a treat}. “[Mm|Yum|Ahh]!” [Munch, munch|Crunch, crunch|Gulp] [went|said] {goat}.',
+        '“Do you [like|want] {treat}?” asked {hero}. [He|Oh, he] [did|did, a lot|ate it all]!',
+        '“[Eat|Have] {a treat} [with|from] me,” said {hero}. [Nobody|No one] had [ever |]asked him [before|that before].',
+      ],
+      more('[Then he|He] let {hero} [by|scratch his chin|in|up].'),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    bat: [
+      [
+        '“Boo?” said {bat} the bat, [very|so] [low|softly]. “I am the [ghost|tower ghost|spook|horror].”',
+        '{Bat} the bat [flew|flapped] by. “[Boo|Whoo], [please|if I may],” she [said|squeaked].',
+        '“I have to [spook|scare] you,” said {bat} the bat. “[Pip|Peep|Woo], [was that good|did it work|was it loud]?”',
+      ],
+      [
+        '“[Do it|Boo] like [this|me|so],” said {hero}. “[BOO|WHOO|HOO-HOO]!” “[BOO|WHOO|HOO]!” [said|went] {bat}.',
+        '{Hero} showed her: [arms|hands] up, [eyes big|mouth wide], “[WHOO|BOO|HOO]!”',
+        '“[Big|Louder],” said {hero}, “like [so|this]: [WHOO-OO|BOO-OO|HA-HOO]!”',
+      ],
+      more('{Bat} [scared|spooked] a [spider|moth|brick].'),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    mouse: [
+      [
+        '“[Five, six|Six, seven], [um|er]…” {Mouse} the mouse [lost|forgot] the [steps|stairs] again.',
+        '{Mouse} the mouse [had to|must] count the steps. “[One|One, two], two, [ten|lots], oh no!”',
+        '“How many [steps|stairs]?” asked {mouse} the mouse. “I [always|do] get [lost|stuck] at [six|nine].”',
+      ],
+      [
+        '{Hero} [put|laid] a [bean|stone|pea] on [each|every] step. “[Ten|Nine|Nineteen|I got ten]!”',
+        '“[We can|Let’s] [sing|stamp|dance] them,” said {hero}, “one, [hop|jump|tap], two, [hop|jump|tap]!”',
+        '{Hero} [jumped|hopped] them, [bump, bump|hop, hop], and {mouse} [counted|wrote], [all|all of them|to the top]!',
+      ],
+      more('{Mouse} [squeaked|danced|sat down] for joy.'),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    top: [
+      [
+        'Up, up, [up|puff], to the [top|last door], and there [was|sat|stood] {dragon} the dragon!',
+        '[Puff|Pant], [puff|pant], the top! {Dragon} the dragon [bowed|beamed|hopped]. “[At last|At long last|You came|A guest]!”',
+        'There [was|stood] {dragon} the dragon, [small|green eyes big], with [one bag|a big bag].',
+      ],
+      [
+        '“I [came|am here|climbed up] to [save|fetch] you,” said {hero}. “[Come|Come on|Quick|Take my {hero.hand}]!”',
+        '“[Shall|Can|So, can] we go [now|down|home]?” [asked|said] {hero}.',
+        '“[Down|Now, down] [we go|the stairs],” said {hero}, “[hand in hand|you and me|one, two].”',
+      ],
+      [
+        '“[No, no|Oh, no|Dear, no],” said {dragon}. “You did not [sing|knock|hop|bow|clap].”',
+        '“Oh no,” said {dragon}, “[first|wait], I must pack [a|my] [clock|spoon|bath|chair].”',
+        '“You [forgot|left out] the [song|drum|bow],” said {dragon}. “[Again|Start again|Once more|From the gate], please.”',
+      ],
+      aside('trouble'),
+    ],
+    again: [
+      [
+        'Down went {hero}, and [up|up again], and [sang|bowed|hopped|knocked]. “[Now|So|Like that]?”',
+        '{Hero} [ran|went] [all the way|right] down, and [up|all the way up]. [Puff, puff|Pant, pant]!',
+        'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], with a [bow|drum|song].',
+      ],
+      [
+        '“No,” said {dragon}, “with the [left|other] [foot|hand|ear].”',
+        '“No,” said {dragon}, “it [is|looks] [too windy|too sunny|too late|nearly night].”',
+        '“[Nice|Good], but too [loud|quick|low|slow],” said {dragon}. “[Again|Once more]?”',
+      ],
+      more('{Hero} [lay|sat] down on the [mat|floor].', 'The bag [sat|stood] by the door, [shut|packed].'),
+      aside('trouble'),
+    ],
+    low: [
+      [
+        'The sun went [low|down|to bed|red]. {Dragon} [looked|peeped] at the door, and his tail [shook|went shake, shake].',
+        '{Hero} saw it: the dragon’s [tail|knees] [shook|shivered|wobbled].',
+        '“It is [big|so big|wide|all sky] out there,” [said|whispered] {dragon}, and [held|hugged] his tail.',
+        '{Dragon} [hid|put his head] [under|in] the [rug|bag]. “Not [today|now|yet],” he [said|whispered].',
+      ],
+      ifRoom(
+        'He was [scared|afraid|so scared], [poor dragon|so that was it|poor thing]!',
+        '“Are you [scared|afraid|shy|all right]?” asked {hero}. {Dragon} [nodded|did not say|shook].',
+        '{Hero} [sat|was quiet] [with|beside] him [a bit|a while].',
+      ),
+      aside('trouble'),
+    ],
+    help: [
+      TURN,
+      [
+        '[Down|Out] in the yard it was [dark|black|night]. “{Dragon}, I [need|want|must have] help!” [called|cried|shouted] {hero}.',
+        '{Hero} sat on the [last|low|cold] step, [in|all in] the dark. “[Dragon|{Dragon}], [save|help|fetch|please save] ME!”',
+        'It was so [dark|dim|black] [down|out] there. “{Dragon}, [please|come and|now you] [save|fetch|find] me!” [called|cried] {hero}.',
+      ],
+      ifRoom(
+        'It was [still|quiet|so quiet], [and then|then], [thump|bump|clank]…',
+        'Up in the [tower|dark], a [door|bag] went [bump|creak].',
+        '“[Me|Who, me]?” said a [small|thin|soft] voice, [up there|far up].',
+      ),
+    ],
+    coming: [
+      '{refrain}',
+      [
+        '¶[Thump|Clomp], [thump|bump], [thump|bump]! {Dragon} [came|ran] [down|right down] the stairs, with a [little|small] light on his [nose|tongue].',
+        '¶[Down|Down, down] came {dragon}, past {keeper1}, past {keeper2}, and [out|right out]!',
+        '¶Out of the [door|tower] [ran|came|shot] {dragon}, [puff|huff], [puff|huff], with a [bright|tiny] flame.',
+      ],
+      [
+        '“I have [got|found] you,” he [said|puffed], “[do not cry|never fear|all is well].”',
+        '“[There|There, there|Here I am],” he said, “you are [saved|safe|all right] [now|with me].”',
+        '“[Hold|Keep hold of|Take] my [tail|warm tail|claw],” he [said|puffed|hummed].',
+      ],
+      aside('turn'),
+    ],
+    out: [
+      [
+        '“{Dragon},” said {hero}, “[look|see]. You are [out|outside|in the grass|under the sky]!”',
+        '{Dragon} [looked|felt] [up|round]. [No|Not one] [roof|wall|door]! He was [out|outside|under the sky|in the open]!',
+        '“[Where is the|Is there no|Who took the] [roof|wall|lid]?” [asked|said] {dragon}. He was [out|outside|under the sky|in the open]!',
+      ],
+      ifRoom(
+        '[So many|Oh, the|What a lot of] stars! He [counted|tried] [one|ten|six].',
+        '“It is [all|so] [up|sky],” he said, and did not [shake|hide|wobble].',
+        '“[Oh|Ooh],” said {dragon}, “it is [big|soft|wide], and I am [in it|here].”',
+      ),
+      adult('end'),
+      more('His [tail|long tail] [was|lay] [still|quite still|calm].'),
+    ],
+    way: [
+      [
+        'Down the hill they [went|walked], {dragon} [first|in front], [glowing|all aglow] like a [lamp|peach].',
+        '{Dragon} lit the [way|path]. [Mind|Look], a [root|stone|frog]! [Left foot|Slow], [right foot|slow].',
+        'One [flame|dragon], one {hero}, and {keeper1} [behind|at the end], [hop|tip], [hop|tap].',
+      ],
+      [
+        '{Keeper2} came, [too|as well], and [sang|hummed|marched].',
+        '“[Are you all right|Do you feel safe|Are you cold]?” asked {dragon}, [three|six|ten] times.',
+        '“I am good at [it|this],” said {dragon}, and [shone|glowed] [more|gold].',
+      ],
+      aside('way'),
+    ],
+    home: [
+      [
+        '[Home|Back|Here] at last! {Hero} [hugged|kissed] {dragon} on his [warm|hot|round] [nose|tummy].',
+        '“[Good night|Sleep well], {dragon},” said {hero}, and [hugged|squeezed] him [tight|hard].',
+        '{Hero} gave {dragon} a [hug|kiss] and {a treat} for the [way|road] [back|up].',
+      ],
+      adult('end'),
+      more('“I will [leave|keep] my door [open|wide open],” said {dragon}.'),
+    ],
+    note: [
+      [
+        '¶[Zip|Tap|Swish|Flip|Look]! A new [plane|letter]: “[Be|Get] lost on {day}, [please|do], for {dragon}!”',
+        '¶Next day, [tap|zip], a [plane|letter]: “[Call|Ask] {dragon} on {day}, [please|do]!”',
+        '¶Then [zoom|whee], a new [plane|letter]: “I [am free|can come] on {day}, says {dragon}.”',
+      ],
+      aside('end'),
+    ],
+    last: [
+      [
+        '¶[Zip|Whee|Tap|Flip|Flap|Look]! In the [morning|sun], a new [plane|letter] [came|flew|fell].',
+        '¶Then, at [dawn|sunrise], [zoom|whee|swish], [one more|a new] paper plane!',
+        '¶The sun [came|got] up, and so did a [paper plane|new letter].',
+      ],
+      [
+        '“[Please|Kindly] be lost on {day},” it [said|read]. “I, {dragon}, [am free|will come].”',
+        '“Dear {hero}, [do|will you] get lost again [soon|on {day}]? I [am free|can come]!”',
+        '“[Who|And who] needs saving on {day}? [Ask|Call|Send] for {dragon}.”',
+      ],
+      aside('end'),
+    ],
+  },
+  asides: {
+    start: {
+      person: [
+        '“[Me too|Wait for me]!” said {friend}.',
+        '{Friend} [came|tiptoed], too.',
+        '“[Ooh|Brr],” said {friend}, and held on.',
+      ],
+      pet: ['{Friend} [sniffed|trotted] in, too.', '{Friend} [came|ran] along, [nose|tail] up.'],
+    },
+    way: {
+      person: [
+        '“[My turn|Again]!” said {friend}.',
+        '{Friend} [laughed|giggled|clapped].',
+        '“[Next|On we go]!” said {friend}.',
+        '{Friend} did it [too|twice].',
+      ],
+      pet: [
+        '{Friend} [helped|wagged|purred].',
+        '{Friend} [sat|came], too.',
+        '{Friend} [sniffed|sneezed], and it was [good|fine].',
+      ],
+    },
+    trouble: {
+      person: [
+        '“My [legs|feet]!” said {friend}.',
+        '{Friend} [sat|lay] down.',
+        '“[Again|More stairs]?” [asked|sighed] {friend}.',
+      ],
+      pet: ['{Friend} [lay|sat] on the bag.', '{Friend} [yawned|sighed|panted].'],
+    },
+    turn: {
+      person: ['“He [came|did it]!” said {friend}.', '{Friend} [clapped|cheered|jumped].'],
+      pet: ['{Friend} [barked|danced|wagged] for joy.', '{Friend} [licked|sniffed] his toes.'],
+    },
+    end: {
+      person: [
+        '{Friend} [laughed|giggled].',
+        '“I can get lost!” said {friend}.',
+        '“{Day}!” said {friend}. “[Yes|Good]!”',
+      ],
+      pet: ['{Friend} [ate|licked|sat on] the letter.', '{Friend} [wagged|hopped], too.'],
+    },
+  },
+  adults: {
+    start: [
+      '“[Do not|Don’t] go far,” said {grownUp}.',
+      '{GrownUp} [slept|sat|dozed] in the grass.',
+      '“[So many|What] stairs!” said {grownUp}.',
+    ],
+    end: [
+      '“There you are!” [said|cried] {grownUp}.',
+      '“Is that a [dragon|real dragon]?” asked {grownUp}.',
+      '{GrownUp} shook his [paw|claw].',
+      '“Thank you, [dragon|sir],” said {grownUp}.',
+    ],
+  },
+  traits: {
+    habit: {
+      brave: [
+        '{Hero} [walked|ran] on the [high|old|long] wall.',
+        'Brave {hero} [patted|kissed] a stone [lion|bear|snake].',
+      ],
+      curious: [
+        '{Hero} [looked|peeped] in [every|each] [hole|door].',
+        '“Who [lived|slept] here? [Why|When]?” asked {hero}.',
+      ],
+      kind: ['{Hero} [fed|gave crumbs to] the [birds|ants].', '{Hero} put a [snail|bug] in the [shade|sun|grass].'],
+      funny: [
+        '{Hero} wore a [bowl|pot|bucket] [for|as] a crown.',
+        '{Hero} [bowed|curtsied] to a [puddle|goose|stone].',
+      ],
+      shy: ['{Hero} [waved|smiled] at a [lizard|swallow|stone].', '{Hero} sat in a [warm|quiet] [corner|nook].'],
+      stubborn: [
+        '{Hero} [pushed|pulled] the [stuck|big] gate. It [moved|budged] [a bit|a hair].',
+        '“Up,” said {hero}, and went [up|up, up|right up].',
+      ],
+      dreamy: [
+        '{Hero} [watched|saw] a cloud [sit on|go round] the tower.',
+        '{Hero} [heard|saw] [old|gold] [drums|horses], far [away|off].',
+      ],
+      careful: ['{Hero} [counted|tried] [each|every] step.', '{Hero} held the [rail|wall] with [one|a] {hero.hand}.'],
+      energetic: [
+        '{Hero} ran [round|up] the hill [three|six|ten] times.',
+        '{Hero} [rolled|hopped] down the [grass|hill], [twice|again].',
+      ],
+      clever: [
+        '{Hero} [found|saw] the [king’s|old] [kitchen|bath].',
+        '{Hero} [knew|saw] which stone was [loose|oldest].',
+      ],
+    },
+    turn: {
+      brave: [
+        'It takes a [big|brave] [heart|breath] to [ask|call].',
+        '{Hero} took a [big|deep] breath and [asked|was brave].',
+      ],
+      curious: ['“What if [I|we] ask HIM?” [said|thought] {hero}.', '{Hero} had one more [thing|idea] to [try|ask].'],
+      kind: [
+        '“He can [help|save] too,” [thought|said] {hero}.',
+        '{Hero} did not [push|pull] him. {They} [asked|called].',
+      ],
+      funny: [
+        '“[Knock, knock|Oh, help],” said {hero} to the [dark|step].',
+        '“I am a [lost|stuck] [pea|sock],” said {hero}.',
+      ],
+      shy: [
+        '{Hero} [called|asked], first [low|soft], then [loud|LOUD].',
+        '{Hero} shut {their} eyes and [called|shouted].',
+      ],
+      stubborn: [
+        '{Hero} did not [go|give up]. {They} sat [down|there].',
+        '“Not [home |]without {dragon},” [said|thought] {hero}.',
+      ],
+      dreamy: [
+        '{Hero} saw one [small|lone] star, and had [a thought|an idea].',
+        '{Hero} [dreamed|gazed], and it got [late|dark].',
+      ],
+      careful: ['No [lamp|light], so {hero} [stopped|stood still].', '“[Stop|Stay],” said {hero}, “and [call|ask].”'],
+      energetic: ['{Hero’s} legs were [done|all done|too tired].', 'For once, {hero} sat [down|still].'],
+      clever: [
+        '“I know,” [said|thought] {hero}. “[He has|Dragons have] a light!”',
+        '{Hero} [tapped|rubbed] {their} nose. “[Aha|I know]!”',
+      ],
+    },
+  },
+};

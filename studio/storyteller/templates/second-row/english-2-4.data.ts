@@ -1,0 +1,442 @@
+/** The second row in English for readers of 2 to 4. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+
+export const english24: BandText = {
+  refrains: [
+    '{Plip}, {plip}, and everybody [moved over|moved up|budged up] a [bit|little|tiny bit].',
+    '{Plip} went {cloud}, and [everybody|everyone] moved [up|over].',
+    '[Shuffle, shuffle|Shove, shove|Bump, bump|Wiggle, wiggle], [everybody|everyone] moved [over|up] a [bit|little].',
+    'And [shuffle, bump|wriggle, budge|hop, shuffle|shove, budge], [everybody|everyone] [moved over|budged up].',
+  ],
+  beats: {
+    bell: [
+      [
+        '[Ding, ding|Ring, ring|Ting, ting]! Into {school} [came|went] {party}, with {boat}.',
+        '{Party} came to {school}, and {hero} [held|had|hugged] {boat}.',
+        '{Hero} had a [paper|little paper|folded] boat, {boat}, and off to {school} [went|ran] {party}.',
+        'Here is {school}, here {party|is|are} {party}, and this is {boat}.',
+        'Who comes to {school} [today|so early|with a boat]? {Party}, and {boat}!',
+        'One [paper|white|folded] boat, {boat}, [rode|went] to {school} with {party}.',
+      ],
+      when(
+        'giver',
+        more(
+          '{Giver} [helped to fold|folded|cut] the [paper|sail|flag].',
+          'The paper was [from {giver}|{giver’s}].',
+          '“Sail it!” {giver} had [said|told {hero}].',
+        ),
+      ),
+      when('adults', ifRoom('“Bye-bye!” [called|waved|said] {adults}.', '{Adults} [waved|blew a kiss] at the gate.')),
+      { more: HABIT },
+      ifRoom(
+        'But where was [a puddle|some water]? The [ground|sand] was dry, dry, [dry|all dry].',
+        'But no [puddle|pond|rain] [anywhere|at all], only [dust|sand]!',
+        'It had not rained for [ten|a hundred] days. Poor [boat|little boat]!',
+        'No [puddle|pond] here! No [puddle|pond] there! {Boat} [had to wait|sat and waited].',
+        'A boat needs [water|a puddle]. There was only [dust|sand|grass].',
+      ),
+      adult('start'),
+    ],
+    new: [
+      [
+        'Knock, knock! Who [is that|comes in|is new]? A [little|small|shy] grey cloud!',
+        'The door [went creak|opened a bit|opened wide], and in came {cloud}, a [little|small] grey cloud.',
+        '“This is {cloud},” said {teacher}. {Cloud} was a [small|shy|little] cloud.',
+        'Somebody new [came in|was here]! [Small|Soft] and grey: {cloud}, the little cloud.',
+        'In at the door [floated|puffed|came] a [little|small|tiny] cloud. Her name was {cloud}.',
+        '“Come in, {cloud},” said {teacher}. And in [came|floated|drifted] a [little|tiny] cloud.',
+      ],
+      ifRoom(
+        '“Sit by {hero},” said {teacher}. [Drop|Plip]! “[Oh|Oops], sorry,” said {cloud}.',
+        'She came from {far}. And she [dripped|dripped and dripped|rained a bit].',
+        '“Hel-lo,” said {cloud}, and a drop [fell|fell out|went plop].',
+        'She had no [feet|hat|bag]. She had a lot of [rain|drops].',
+        '“[Sorry|So sorry],” said {cloud}. [It|She] rained on the [floor|chairs|cat].',
+      ),
+      '¶{refrain}',
+    ],
+    arrive: [
+      [
+        '{Party} came to {school} with {boat}. [Look|Oh], who was [new|that]?',
+        '[Here|Now] came {party} with {boat}, and [here|there] came [somebody|someone] new!',
+        '{Party} brought {boat} to {school}. Then [knock|tap|creak]…',
+        'Off to {school} went {party} with {boat}, and the door [opened|went creak].',
+        '{Party} had a paper boat, {boat}, at {school}. The door [moved|opened].',
+      ],
+      [
+        'It was {cloud}, a [little|small|shy] grey cloud!',
+        'In came {cloud}, a [tiny|little|soft|wet] cloud.',
+        '{Cloud}, a [little|grey|small] cloud, [floated|came] in.',
+        '“I’m {cloud},” said a [small|little|grey] [cloud|wet cloud].',
+      ],
+      when('adults', ifRoom('“Bye!” [called|said] {adults}.', '{Adults} [waved|blew a kiss].')),
+      '¶{refrain}',
+    ],
+    seat: [
+      [
+        '{Cloud} sat [down by|next to] {hero}. [Drop|Splash], right by {boat}!',
+        '[Puff|Flump], {cloud} sat down in row two, right by {hero}.',
+        '“Is this [free|my seat]?” said {cloud}. [Plop|Splish] went a drop on {hero’s} [nose|knee].',
+        'Next to {hero}, {cloud} [sat|floated] on a chair and [made|left] a puddle.',
+        '{Cloud} [shook|waved] to {hero}. That made [it rain|two drops|nine drops].',
+      ],
+      ifRoom(
+        '{Hero} held {boat} up [high|higher]. It must not get [wet|one drop]!',
+        '“Not on {boat}!” said {hero}, and [hid it|hugged it|held it high].',
+        '“[No, no|Look out]!” {Hero} put {boat} under {their} [chin|arm].',
+        '{Cat} the cat [shook|licked] a wet [paw|ear]. “[Brr|Ugh]!” said {cat}.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    umbrella: [
+      [
+        '{Hedgehog} the hedgehog [put up|opened|had] [an|a huge|a red] umbrella. “Now [we are|stay] dry!”',
+        '“I can [help|fix this]!” said {hedgehog} the hedgehog, and [flop|whoosh|pop], up went an umbrella!',
+        'Up went the umbrella of {hedgehog} the hedgehog, [right|just] under {cloud}.',
+        'An umbrella [inside|indoors]? Yes! {Hedgehog} the hedgehog [held|had] it [up|high].',
+      ],
+      ifRoom(
+        'But it all ran [down|off] on {hero} and [{cat}|{frog}]!',
+        'But {hedgehog’s} [prickles|spikes] made [ten|little|seven] holes. Drip, {cloud}!',
+        'Round it went, and [all the|the] rain [flew|went] [round and round|everywhere].',
+        'The rain ran down it, into {hero’s} [shoe|sock|sleeve].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    bucket: [
+      [
+        '{Mouse} the mouse [pushed|rolled|dragged] a bucket under {cloud}. Plink, plank, [plunk|plonk]!',
+        '“[A bucket|Get a bucket]!” said {mouse} the mouse. Plink! It [sang|went ping]!',
+        'Plink, plunk! {Cloud} dripped in a bucket, and {mouse} the mouse [danced|sang|clapped].',
+        'Under {cloud}, {mouse} the mouse put a [big|tin|blue] bucket.',
+      ],
+      ifRoom(
+        'Then it was full, then it was [too|very] full, and [splash|swoosh|over], {mouse}!',
+        'Up came the water, and off [swam|sailed] {mouse}, [in a cup|on a book|on a shoe]!',
+        'The bucket ran [over|full]. {Mouse} had a [bath|swim].',
+        '{Cloud} liked the song. She [dripped|rained] more and [more|faster]!',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    joke: [
+      [
+        '{Frog} the frog told a joke: “What is [green and wet|wet and green]? [Me|I am]!”',
+        '“[Laugh|Be happy], {cloud}!” said {frog} the frog, and [stood on|hid in|sat on] his hat.',
+        '{Frog} the frog made a [silly|funny|big] face, to make {cloud} [laugh|giggle|smile].',
+        '“I know a [joke|good joke]!” {Frog} the frog [hopped|jumped] on a [chair|desk].',
+      ],
+      ifRoom(
+        '{Cloud} laughed and laughed. But clouds laugh [wet|in water|rain]!',
+        'Ha, ha, [splash|splosh]! {Cloud} laughed so hard that it [poured|rained cats].',
+        'Hee, hee, [whoosh|swoosh|splish]! The [more|louder] she laughed, the more it rained.',
+        '{Cloud} giggled, and [out|down] came [a bath|all the drops] of rain.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    shelf: [
+      [
+        'Shh, in the [library|book room] {cloud} read a [sad|very sad] book. [Oh dear|Poor duck]!',
+        '{Mouse} the mouse read a [book|story] to {cloud}. A duck [lost|forgot] its [mum|hat|way].',
+        'They sat [in|among] the books, and it was [so|very] still. Then {cloud} [sniffed|sighed|gulped].',
+        'The book was about a [lost|little] duck. {Cloud} [looked|read] and [sniffed|sobbed].',
+      ],
+      ifRoom(
+        'It rained on page [two|six|one]! “The duck [swims|can swim] now,” said {mouse}.',
+        '{Mouse} hung the wet page [up|on her tail] to dry.',
+        '“[Not|Oh, not] on the books!” {Hero} [held out|got] a [sock|scarf|hat].',
+        'Now [all|all of] the pages were [wavy|wet], like the [sea|river].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    board: [
+      [
+        '“[Come up|Show us], {cloud},” said {teacher}. “[Write|Draw] a [one|sun|cat] on the board.”',
+        '{Teacher} drew a [fish|house|cat] on the board. {Cloud} came [near|close] to [see|look].',
+        '{Cloud} went up to the board. “I can [draw|write]!” [Drip|Splash]!',
+        '“Two and two?” said {teacher}. {Cloud} [flew|floated] up to the board.',
+      ],
+      ifRoom(
+        'All the chalk ran [down|off]! The board was [clean|black]. [Oh|Oops]!',
+        '“[Oh|My]!” said {teacher}. There was chalk on her [toes|wings|long feet].',
+        '[Swish|Wash], {cloud} [rained|washed] it all [off|away], and {hero} [laughed|giggled].',
+        'No more [sums|chalk]! {Teacher} wrung out her [wing|notes].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    drum: [
+      [
+        '“Play the drum,” said {goat} the goat. “[Tum, tum|Tap, tap]!” {Cloud} went [BOOM|BA-BOOM]!',
+        '{Goat} the goat [banged|hit] the drum. [Pum|Tum]! Then {cloud} played, too: [BOOM|BROOM]!',
+        'Music time! {Goat} the goat [sang|hummed], {hero} [clapped|tapped], and {cloud}… [BOOM|RUMBLE]!',
+        '{Goat} the goat had a drum, and {cloud} had [thunder|a thunder]. [BOOM|BROOM]!',
+      ],
+      ifRoom(
+        '{Cloud} was so [scared|surprised] that she rained on the [drum|goat|piano].',
+        'All [jumped|hid]. {Cloud} hid, too, and [wet|soaked] the curtains.',
+        '“[Who|What] was that?” said {cloud}. It was [{cloud}|her]! [Splash|Plip]!',
+        '{Goat} fell on his [tail|seat]. “[Again|More]!” said {goat}.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    full: [
+      [
+        '“I will [stop|hold it in],” said {cloud}, and she got [big|fat] and [dark|black].',
+        '{Cloud} held [it|her rain] in. She got big. She got [bigger|huge|black].',
+        '“Hold it, hold it,” said {cloud}. {Cloud} [grew|got] as big as a [bear|bed|bus].',
+        '{Cloud} did not drip, but {cloud} [swelled|grew] and [grew|swelled], like a [dark|big] [balloon|pillow].',
+        '{Cloud} shut her mouth, [tight|tight, tight]. She got [dark|grey] and round and [full|fat].',
+      ],
+      [
+        '[One|A] drop fell on {boat}! “[Go|Rain] [away|over there]!” said {hero}.',
+        'Plop, on {boat}! “Oh, [can’t you stop|stop it|not again]!” cried {hero}.',
+        'One [fat|last|big] drop hit {boat}. “[No|Stop]! Go and rain [there|outside]!” said {hero}.',
+        '{Boat} got [wet|a spot|a drop]! “Rain [somewhere else|outside], {cloud}!” [cried|said] {hero}.',
+      ],
+      aside('trouble'),
+    ],
+    gone: [
+      [
+        'Then it was [so|very] still, and {cloud’s} chair was [empty|bare|all wet].',
+        '“Sorry,” said {cloud}, [very|so] [softly|low]. Then she was [gone|not there].',
+        'A window was open. {Cloud} had [gone|floated out|slipped out].',
+        'No [plip|drip], no [plop|drop]. No {cloud}. Just [one|a] wet chair.',
+        'Where was {cloud}? [Under|Behind] the desk? No, {cloud} was [gone|out].',
+      ],
+      more(
+        '{Hero’s} tummy felt [funny|like a stone|small].',
+        'Nobody [laughed|giggled|said a word].',
+        '{Hero} looked at {boat}. It was [dry|nice and dry]. {Hero} was not [glad|happy].',
+        '{Cat} looked at the [little|last] puddle and [sighed|said, “Mew”].',
+      ),
+    ],
+    leave: [
+      [
+        '{Cloud} held [it|the rain] in, till she was as big as a [bear|bed]. One drop got [out|away], on {boat}!',
+        '“I’ll [stop|hold it],” said {cloud}. She got [dark|big|black]. Plop, one drop hit {boat}!',
+        '{Cloud} shut her mouth and [swelled|grew]. But splat, a [fat|last] drop hit {boat}!',
+        '“No more rain,” said {cloud}, [fat|black|big]. But [plip|plop], one drop [fell on|hit] {boat}.',
+      ],
+      [
+        '“[Go|Rain] [away|outside]!” said {hero}. So {cloud} [went|did].',
+        '“Go out!” [cried|said] {hero}. “[Yes|Sorry],” said {cloud}, and [went|was gone].',
+        '“Rain [over there|somewhere else]!” said {hero}. And then {cloud’s} chair was [empty|bare].',
+        '“Can’t you [stop|rain outside]?” cried {hero}. [Hush|Whoosh], and {cloud} was gone.',
+      ],
+      aside('trouble'),
+    ],
+    dry: [
+      [
+        '{School} was dry, {boat} was dry, the chairs were dry, and [it was no fun|all was dull|nobody spoke].',
+        'Tick, [tock|tock, tick], and {hero} [sat|looked] and {boat} [sat|did nothing|stood there].',
+        '{Frog} the frog sat in [her|the] last [little|tiny] puddle and did not [hop|joke|sing].',
+        'Dry floor, dry [desk|chair], dry boat, and one [big|sad|small] sigh from {hero}.',
+      ],
+      more(
+        '“I said a [bad|cross] thing,” [said|whispered] {hero}.',
+        '{Hero} looked out. [There|High up] was a [dark|grey] dot.',
+        'The chair next to {hero} [was|felt] very [big|empty].',
+      ),
+      aside('trouble'),
+    ],
+    out: [
+      TURN,
+      [
+        'Out went {hero}, with no [hat|hood] and no umbrella. “{Cloud}!”',
+        'There was {cloud}, [high|all alone], [black as|dark as] a [boot|stove], over the [swing|swings].',
+        'Over the swing hung {cloud}, [all alone|all by herself], [dark|grey] and [sad|big].',
+        '{Hero} left {boat} [inside|in the dry] and ran [out|to the swing]. “{Cloud}!”',
+        '{Hero} [looked|ran] up and [down|round]. There! {Cloud} sat [over|on] the [swing|top of the swing].',
+      ],
+      more(
+        '“I am too [wet|full] to [come in|play],” said {cloud}.',
+        '“[Go|You go] in. You will get wet,” said {cloud}.',
+        '{Hero} took a [big|deep] breath.',
+      ),
+    ],
+    rain: [
+      [
+        '{Hero} sat down [on the grass|on the ground|under {cloud}]. “{Go},” said {hero}.',
+        '“{Go},” said {hero}, and sat [down|right under {cloud}|in the mud].',
+        '{Hero} did not [run|hide|go in]. {Hero} [sat|said]: “{Go}, {cloud}.”',
+        'Down sat {hero}, [plump|bump|flop], under {cloud}. “{Go}!”',
+      ],
+      [
+        'And {cloud} rained! On {their} [nose|hair], in {their} [ears|shoes], down {their} [back|neck]!',
+        'How {cloud} rained, on and on, [until|till] {hero} was [wet as a fish|a wet sock|soup].',
+        'How {cloud} poured! {Hero} was wet, wet, [WET|wet all over], and [laughed|did not mind].',
+        'Down [it came|came the rain], a [bath|river|sea] of it. {Hero} [stayed|sat still|sat and sat].',
+        '{Cloud} rained [it all|all of it] [out|down]. {Hero} [stayed|stayed right there].',
+      ],
+      aside('turn'),
+    ],
+    rainbow: [
+      [
+        'Then the rain was [all gone|used up|over]. {Cloud} was white, and [light|round] as a [sheep|bun|puff].',
+        'Drip… drop… [stop|done]. {Cloud} was [empty|white]! She [giggled|hiccuped].',
+        '“I’m [done|empty],” said {cloud}. She was as white as [milk|a sheep|flour].',
+        'The sun [peeped|came] out, and {cloud} was [white|pink and white] and [light|tiny].',
+      ],
+      ifRoom(
+        'And up [jumped|came] a rainbow, red and [gold|green] and blue!',
+        'Look, {cloud} had a rainbow [hat|scarf|tail]!',
+        '{Frog} [jumped|dived] right through the [rainbow|colours]. [Splash|Splosh]!',
+        '{Cloud} had made a rainbow, and {hero} [said|whispered], “[Oh|Ooh|Wow]!”',
+      ),
+    ],
+    sail: [
+      [
+        'Now {school} had a [sea|lake|pond]! So {hero} ran [in and|to] [got|get] {boat}.',
+        'What a [big|great] [puddle|lake]! {Hero} [put|set] {boat} on it, and it [sailed|went].',
+        'Look at [that|the] puddle, as [big|wide] as a [house|pond]! In went {boat}.',
+        '[All|Only] water! {Boat} was [off|afloat], and {cloud} [puffed|blew]: [foo|hoo|fff]!',
+        '{Hero} [let|put] {boat} down on the [water|lake], and {cloud} [blew|puffed].',
+      ],
+      ifRoom(
+        'Out came [everybody|the class]! {Mouse} was the [captain|sailor].',
+        'Everybody [splashed|jumped|came]. {Mouse} [cheered|rode along|waved].',
+        '“[Sail|Go], {boat}!” [cried|shouted] {party}.',
+        'Round went {boat}, past {frog}, past [shoes|feet|boots].',
+      ),
+      when('together', aside('turn')),
+    ],
+    voyage: [
+      [
+        'What a [big|great|wide] puddle! {Hero} [put|set] {boat} on it, and {cloud} [puffed|blew].',
+        'Now {school} had a [sea|lake]! In went {boat}, and {cloud} [blew|puffed]: [foo|hoo]!',
+        '{Boat} [sailed|swam], and {cloud} [blew|puffed]. Round and [round|round the swing] it went!',
+        '{Hero} [ran to get|got] {boat}, and it [sailed|sailed and sailed] on the [sea|lake] of {cloud}.',
+      ],
+      [
+        'Then it got soft and [sank|went glug]. Drip went {hero}. “{Go},” said {cloud}.',
+        'Glug, {boat} [sank|was gone]! {Hero’s} nose went [drip|plip]. “{Go},” said {cloud}.',
+        'But {boat} got soft, [glug|blub]! {Hero} [sniffed|sobbed]. “{Go},” said {cloud}.',
+        'Down it went, [glug|blub]. A drop ran down {their} [cheek|chin]. “{Go},” said {cloud}.',
+      ],
+    ],
+    sink: [
+      [
+        'But paper gets [soft|wet], and {boat} got [low|lower], and [down|in] it [went|sank].',
+        '{Boat} got [wet|soft]. It got [softer|soft as bread]. Then it [sank|was gone].',
+        'Glug, said {boat}, [glug, glug|blub, blub], and was [gone|at the bottom].',
+        'A paper boat [sails|floats] one [hour|time], and then: [glug|blub].',
+      ],
+      [
+        'A drop ran down {hero’s} [nose|cheek|chin]. “{Go},” said {cloud}.',
+        '{Hero’s} eyes went [drip|plip]. “{Go},” said {cloud}, and [sat|came] [close|near].',
+        '“{Go},” {cloud} [said|told {hero}], and sat down, [soft|close] and [cool|warm].',
+        'Drip went {hero’s} [nose|chin|eye]. A [cool|soft] thing came [near|close]. “{Go},” said {cloud}.',
+      ],
+    ],
+    bench: [
+      [
+        '{Cloud}, {hero} and {cat} sat on a bench, and [more|others] [came|wanted to sit].',
+        'On the bench sat {hero}, {cloud} and {cat}, all [wet|drippy|in a row].',
+        '“[Sit|Come and sit] with us!” [called|said] {hero}. {Cloud} and {cat} [shook|dripped].',
+        '{Hero} sat by {cloud}, and {cat} sat [closer|there, too], [wet|soggy] but [proud|fine].',
+      ],
+      adult('end'),
+      when('adults', ifRoom('{Adults} [had|brought] a towel.', '“[Home|Come home], wet ones!” said {adults}.')),
+      '¶{refrain}',
+      [
+        'Now there was [room|a seat] for {cloud}!',
+        'That was to make [room|a place] for {cloud}.',
+        'And {cloud} [fitted|sat] in the [middle|very middle].',
+        'So {cloud} could sit [down|there] with [them|us] all.',
+      ],
+    ],
+  },
+  asides: {
+    start: { person: ['“[Oh|Ooh],” said {friend}.'], pet: ['{Friend} [sniffed|looked].'] },
+    way: {
+      person: [
+        '“My [sock|hair] is wet,” said {friend}.',
+        '“[Eek|Oh no]!” said {friend}.',
+        '{Friend} [ducked|hid|laughed].',
+        '“[Not|Oh, not] on me!” said {friend}.',
+        '{Friend} got a wet [ear|nose|foot].',
+      ],
+      pet: [
+        '{Friend} [shook|shook and shook].',
+        '{Friend} [drank|licked up] a [drop|puddle].',
+        '{Friend} hid under a [desk|chair|book].',
+        '{Friend} got a wet [tail|nose|ear].',
+      ],
+    },
+    trouble: {
+      person: ['“Oh, {hero},” said {friend}.', '{Friend} said [nothing|not a word].'],
+      pet: ['{Friend} looked at {hero}, [for long|hard].', '{Friend} hid [a nose|both eyes].'],
+    },
+    turn: {
+      person: [
+        '{Friend} [sat down|got wet], too.',
+        '“Me, [too|three]!” said {friend}. [Splash|Splosh]!',
+        '{Friend} [danced|jumped] in the [mud|wet].',
+      ],
+      pet: [
+        '{Friend} [sat down|got wet], too.',
+        '{Friend} [rolled|splashed] in the mud.',
+        '{Friend} [swam|paddled] by.',
+      ],
+    },
+    end: { person: ['{Friend} [hugged|squeezed] in.'], pet: ['{Friend} [curled|squeezed] in.'] },
+  },
+  adults: {
+    start: [
+      '“Have [fun|a good day],” said {grownUp}.',
+      '{GrownUp} gave a [kiss|hug].',
+      '“[See you|Bye], my [sailor|love],” said {grownUp}.',
+    ],
+    end: [
+      '“You are [wet|soaked]!” said {grownUp}.',
+      '{GrownUp} [laughed|got wet, too].',
+      '“[Hello|Welcome], little cloud,” said {grownUp}.',
+    ],
+  },
+  traits: {
+    habit: {
+      brave: ['{Hero} went [first|right in].', '{Hero} said hello to the [big|biggest] goat.'],
+      curious: ['“[Why|How]?” said {hero} to the [bell|gate].', '{Hero} looked [under|behind] the [mat|gate].'],
+      kind: ['{Hero} [held|kept] the door for an ant.', '{Hero} [gave|lent] {frog} a hat.'],
+      funny: ['{Hero} put a [shoe|cup] on {their} head.', '{Hero} [quacked|mooed] at the bell.'],
+      shy: ['{Hero} [waved|smiled] with one finger.', '{Hero} hid [a bit|half] behind {boat}.'],
+      stubborn: ['{Hero} did up {their} own [coat|shoe]. It took [long|a while].', '“I can carry it!” said {hero}.'],
+      dreamy: ['{Hero} [walked|bumped] into the gate, [dreaming|humming].', '{Hero} saw a [whale|ship] in the sky.'],
+      careful: ['{Hero} held it with ten [fingers|tips].', '{Hero} took [tiny|small], [tiny|small] steps.'],
+      energetic: ['{Hero} hopped [all the way|in and out].', '{Hero} ran [twice|three times] round the [tree|yard].'],
+      clever: ['{Hero} had made it with [nine|six] folds.', '{Hero} knew [all|each] of the folds.'],
+    },
+    turn: {
+      brave: [
+        '{Hero} [got|stood] up and did not [stop|shake].',
+        '{Hero} opened the [big|heavy] door [wide|alone].',
+        '“I’m [coming|not scared], {cloud}!” said {hero}.',
+        '{Hero} [marched|went|walked] out of {school}, all [alone|by {themselves}].',
+      ],
+      curious: ['“How [sad|wet] is she?” {hero} [said|thought]. “I will [see|ask].”', '{Hero} went to [see|ask] why.'],
+      kind: [
+        '{Hero} felt [sad|sorry] for {cloud} and [got up|went out].',
+        '“She is [sad|alone],” said {hero}. “I’ll [go|come].”',
+      ],
+      funny: [
+        '{Hero} put the umbrella [away|in a shoe].',
+        '{Hero} said “[quack|squelch]” and went out [like a duck|to swim].',
+      ],
+      shy: ['{Hero} knew [all|a lot] about sitting alone.', '{Hero} did not [shout|call]. {Hero} just [went|came].'],
+      stubborn: ['“I will [fix|find] it,” said {hero}, and [went|stamped off].', '{Hero} did not [stop|turn back].'],
+      dreamy: ['{Hero} looked [up|out], as {they} did [each day|a lot].', '{Hero} saw a [sad|dark] spot in the sky.'],
+      careful: ['{Hero} put {boat} [down|away], [very|so] softly.', '{Hero} shut the umbrella and [hung|put] it up.'],
+      energetic: ['{Hero} [ran|raced], hop, [skip|jump], out!', '{Hero’s} feet [ran|went] all by themselves.'],
+      clever: [
+        '{Hero} had a [think|thought]: rain must [come out|go down]!',
+        '“[A full cup|It] must [spill|come out],” said {hero}.',
+      ],
+    },
+  },
+};

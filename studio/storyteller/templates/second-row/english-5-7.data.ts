@@ -1,0 +1,506 @@
+/** The second row in English for readers of 5 to 7. */
+import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import { habits, turns } from '#studio/storyteller/templates/second-row/english-traits.data.ts';
+
+export const english57: BandText = {
+  refrains: [
+    '{Plip}, {plip}, and [everybody|everyone] [moved over|moved up|budged up] a [bit|little].',
+    '{Plip} [went|sang] {cloud}, and scrape, [shuffle|bump], bump, [everybody|everyone] moved [up|over].',
+    'And [so|then] [everybody|everyone] moved over a little, [the way you do|as one does|bit by bit].',
+    'There was a [shuffling|scraping|shoving] and a [bumping|budging], and [everybody|everyone] moved over [by one|a bit].',
+  ],
+  beats: {
+    bell: [
+      [
+        '{Party} came to {school} with a boat. It was made of paper, it was called {boat}, and it was the [best|fastest] in the [class|world].',
+        'On the [way|road] to {school}, {party} had to walk [slowly|behind each other], because {hero} carried {boat}, and {boat} was [only paper|made of paper].',
+        '“Make way for {boat}!” The gate of {school} [opened|swung back], and in came {party} with a paper boat, [held high|on two flat hands].',
+        'This is {boat}: one sheet of paper, [nine|eleven] folds. And this is {party}, [taking|bringing] it to {school} to be [admired|seen].',
+        '{Hero} had [stayed up|got up early] to fold a boat, and called it {boat}. Now {party} brought it to {school}, [in both hands|like an egg].',
+      ],
+      when(
+        'giver',
+        more(
+          'It was {giver} who had [found|saved] the paper, [smooth|stiff] and white, [with just one spot|too good for sums].',
+          '“A boat should [see water|sail],” {giver} had said, [cutting the flag|passing the paper].',
+        ),
+      ),
+      when(
+        'adults',
+        ifRoom(
+          '{Adults} [saluted|waved a handkerchief] at the gate, as you do for [ships|captains].',
+          '{Adults} carried the [bags|lunch], because {hero’s} hands were [full|at sea].',
+        ),
+      ),
+      { more: HABIT },
+      [
+        'There was only one thing missing: [water|a sea]. It had not rained since [spring|the holidays], and the [puddles|ditches] were [all dust|only dents].',
+        'But where could you [sail|float] it? The ground was as dry as [toast|biscuit]. Even the [frogs|worms] went home by [bus|bike].',
+        'It was a pity about the [puddles|pond]. There [weren’t any|was none]. It had been dry for so long that the [mud|grass] had [cracks|wrinkles].',
+        '“Ahoy!” {frog} the frog called. “No [puddles|water] today. None [last week|on Monday] either. My [feet|toes] are [like crisps|creaking].”',
+      ],
+      adult('start'),
+    ],
+    new: [
+      [
+        'That morning the door opened [by itself|just a crack], and something grey looked in, [low down|near the handle]. It was a [very small|little] cloud.',
+        '“We have somebody new,” said {teacher}, the ibis, and [stepped aside|held up a wing]. And in came a cloud, no bigger than a [pillow|sheep].',
+        'First came {teacher}, the ibis, with the [register|chalk]. Behind her came something [soft|grey] that did not [walk|have feet].',
+        'There was a knock, rather a [damp|soft] one. {Teacher}, the ibis, opened the door, and in [floated|drifted] a cloud.',
+        'They were in the middle of the [sevens|song|spelling] when a cloud came in. “[Late|Lost],” it said to {teacher}, the ibis. “Sorry.”',
+      ],
+      [
+        '“This is {cloud},” said {teacher}. “She has come from {far}, so [be nice|make her welcome].” {Cloud} [went darker|looked down]. A drop [fell|came out].',
+        'Her name was {cloud}. She came from {far}. She said hello, and it [dripped|came out wet].',
+        '“I’m {cloud},” said the cloud, “from {far}.” Then she got [shy|a lump in her throat], and it rained on the [mat|first row].',
+        'From {far} she had come, [all alone|on three different winds], and her name was {cloud}. “[Sorry|Oh, sorry],” she said to the wet [floor|mat].',
+      ],
+      more(
+        '“There’s a seat by {hero},” said {teacher}. “In the second row.”',
+        'The only [free|empty] chair was in the second row, next to {hero}.',
+        '{Hero} put one arm round {boat}, [quick|just in case].',
+      ),
+      '¶{refrain}',
+      aside('start'),
+    ],
+    arrive: [
+      [
+        '{Party} brought {boat} to {school}, the [best|finest|fastest] paper boat of all. But there was no [puddle|pond|water] to put it on.',
+        'To {school} came {party} with a paper boat, {boat}, on [two flat hands|tiptoe|a cushion]. It was as dry there as [toast|biscuit|flour].',
+        '“Make way for {boat}!” In at the gate of {school} came {party}, with [nine|eleven|ten] folds of paper and no [sea|puddle].',
+        '{Hero} had folded {boat}, and {party} took it to {school}. It wanted [rain|waves|a pond].',
+      ],
+      when('adults', ifRoom('{Adults} [saluted|waved|sat on the wall].', '“Keep it [dry|safe|flat],” said {adults}.')),
+      [
+        '{Teacher}, the ibis, brought in somebody [new|small|grey]: {cloud}, a cloud from {far}, who [dripped|rained a bit|leaked].',
+        'Then {cloud} came in, a [small|shy|little] cloud from {far}, and dripped on {teacher}, the [ibis|long-legged ibis].',
+        '“This is {cloud},” said {teacher}, the ibis. A little cloud from {far} hung in the door, and [dripped|said sorry|shook].',
+      ],
+      '¶{refrain}',
+    ],
+    seat: [
+      [
+        'She sat down the way clouds do, a bit [above|around] the chair. From below it went drip on {hero’s} [shoe|bag].',
+        '{Cloud} took the chair next to {hero}. “Nice [boat|ship],” she said, and leaned over to look. {Hero} [pulled it back|snatched it away].',
+        'It is not easy to share a desk with [weather|a cloud]. {Hero’s} [sums|letters] ran [down the page|off to the left].',
+        '“Do I [drip|leak]?” asked {cloud}. “[A bit|Only here and there],” said {hero}, and moved {boat} to the [other side|far corner].',
+      ],
+      [
+        '{Cat} the cat, in the row [behind|in front], [shook a paw|dried his tail]. “{Cat} is a cat,” he said, “and not a [sponge|fish|bath].”',
+        '“[Excuse me|I beg your pardon],” said {cat} the cat, “but it is raining in my [ear|pencil case].”',
+        'Behind them {cat} the cat put his [book|hat] on his head and said [nothing|“Hmf”], but in a very dry way.',
+      ],
+      more(
+        '{Hero} drew a line down the desk: [wet|rain] on that side, {boat} on this.',
+        'One drop [missed|just missed] the [mast|sail] by [a hair|that much].',
+        '“Where I come from,” said {cloud}, “they like it. They put out [pots|flowers].”',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    umbrella: [
+      [
+        '{Hedgehog} the hedgehog had [an idea|a plan]. He put up his umbrella, right under {cloud}. “There,” he said, “[dry as nuts|problem solved].”',
+        '“[Never fear|I’m prepared],” said {hedgehog} the hedgehog, and out of his bag came an umbrella, [red|as wide as a tent]. Up it went, over {hedgehog}.',
+        'An umbrella indoors is [bad luck|not allowed], but {hedgehog} the hedgehog [did not care|had asked]. He held it under {cloud} with [both arms|all his might].',
+      ],
+      [
+        'He forgot his own [back|prickles]. In a moment the umbrella had [twenty|forty] holes and was [a shower|a watering can].',
+        'The rain ran down one side, [in a stream|like a tap], and it was {hero’s} [side|neck].',
+        'It held. But it filled up like a [bowl|bath], and then {hedgehog} sneezed, and the whole lake [came down|went into row three].',
+        'Then {hedgehog} turned round to be [thanked|seen], and all the water [turned round, too|flew off in a ring].',
+      ],
+      more(
+        '“Sorry,” said {cloud}, “I can aim, but not [well|yet].”',
+        '{Hero} held {boat} [over {their} head|up by one corner] and stood in a [shoeful|sockful] of rain.',
+        '“It’s dry under the [desk|chair],” said {hedgehog}, who was [there|already living there].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    bucket: [
+      [
+        '{Mouse} the mouse rolled in a bucket. Plink, it went, and plonk, and plink plink [plunk|plank]. “It’s a [tune|song]!” she said.',
+        '“[One bucket|A bucket],” said {mouse} the mouse, who [cleaned up|was neat], “and we’re done.” She pushed it under {cloud}. [Ping|Plink]! It was a [nice|high] note.',
+        '{Mouse} the mouse set a bucket where it dripped. Ping, pong, ping. Half the class began to [hum|tap along].',
+      ],
+      [
+        '{Cloud} had never made [music|a tune] before. She was so pleased that she did [all the verses|it faster and faster], and the bucket [ran over|filled up].',
+        'It sounded so good that nobody [looked|watched]. The bucket got full, the bucket got [fuller|round], and off went {mouse} on [a ruler|a rubber] down the aisle.',
+        'After [one|the second] song the bucket was full. {Mouse} [emptied|tipped] it out of the window, and it was full [again|before she was back].',
+        'By the last note {mouse} was [swimming|floating], and still [conducting|singing].',
+      ],
+      more(
+        'The water came as far as {hero’s} [laces|socks]. {They} put {boat} on the [cupboard|lamp].',
+        '“[More|Again]!” cried {frog} the frog from the floor, [up to his chin|on his back].',
+        '“[Too much|Was that wrong]?” asked {cloud}.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    joke: [
+      [
+        '“She’s just sad,” said {frog} the frog. “Leave it to me.” He climbed on a [chair|desk]. “What’s green and [goes up and down|says moo]?”',
+        '{Frog} the frog knew [forty|nineteen] jokes, and they were all about [flies|frogs]. He told {cloud} the [best|one with the bus].',
+        '“A laugh will dry her up,” said {frog} the frog. He put a [bin|flower pot] on his head and [walked|danced] like {teacher}.',
+      ],
+      [
+        'For a moment nothing came. Then {cloud} [snorted|gave a hiccup]. She laughed till she [cried|shook], and when a cloud does that, [you swim|it buckets].',
+        '{Cloud} did laugh. She laughed [in drops|from the bottom], and it [poured|came down in strings].',
+        'It worked. {Cloud} [giggled|roared], and with every [giggle|ha] there came [a cupful|a jug] of rain, down on row [two|one].',
+        'Nobody had told {frog} that clouds laugh with [water|everything they have]. Now he [knew|was a very wet frog, and happy].',
+      ],
+      more(
+        '“Stop!” cried {hero}, flat across {boat}, [like a roof|on {their} stomach].',
+        '“[Wait|Oh wait],” gasped {cloud}, “I get it only now,” and it all began [again|from the top].',
+        'It was a [good|very good] joke. Even {cat} the cat nearly [smiled|laughed], but then his [whiskers|trousers] got wet.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    shelf: [
+      [
+        'They took {cloud} to the library, where everything is calm. {Mouse} the mouse read aloud. It was the one about the [lost duck|snail with no house].',
+        '“Books will [calm|settle] her,” said {teacher}. In the library {mouse} the mouse picked out a story about a [kite without a string|duck who walked to the moon].',
+        'In the library you must not [run|shout|eat]. Nobody had made a rule about [rain|drizzle]. {Mouse} the mouse [opened a book|began to read].',
+      ],
+      [
+        'By page [three|nine] there was a sniff. By page [ten|twelve] the duck was [swimming|really swimming].',
+        'It ended well. But {cloud} did not [wait|get that far], and it rained on the [saddest|best] page.',
+        '“It’s so [sad|beautiful],” said {cloud}, and the letters [floated off|swam] down the [page|shelf] like ants.',
+        'First it rained on the [picture|title], and then on the whole [chapter|shelf], from A to [D|F].',
+      ],
+      more(
+        '{Mouse} hung the pages over her [tail|pencil] to dry. The story was now in a [new|different] order, and [better|shorter].',
+        '{Hero} held {boat} behind {their} back and turned the wet pages with the [other hand|tip of {their} nose].',
+        '“Does the duck get home?” asked {cloud}. [Nobody could|You could not] read it any more.',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    board: [
+      [
+        '“Come to the board, {cloud},” said {teacher}. It was [full|white] with sums, [a whole week of them|from edge to edge]. {Cloud} came [close|very close], to see.',
+        '{Teacher} had written on the board since [eight|breakfast]. “Who’ll show us the answer?” {Cloud} [put up a drop|knew it], and went [up|to the front].',
+        'At the board there hung [twelve|nine] sums that nobody could do. “I’ll [try|have a go],” said {cloud}.',
+      ],
+      [
+        'The sevens went first. Then the rest ran [down|after them], and lay on the floor [in a white puddle|like milk].',
+        'She [leaned in|bent over it], and down it came, plus and minus and all. The board was [bare|clean as a plate].',
+        'Splosh. The answer was [nothing at all|a wet floor], and it was [the same|right] for all of them.',
+        'She got nervous. Nobody does sums well in the [wet|rain], and the sums [ran away|left].',
+      ],
+      more(
+        'The class [cheered|clapped]. {Cloud} thought that they were [laughing at|making fun of] her, and got [wetter|darker].',
+        '{Teacher} looked at her chalk. It was now a [sort of soup|very small fish].',
+        '{Hero} laughed, and then a white drop [ran|rolled] toward {boat}, and {they} [stopped|did not].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    drum: [
+      [
+        'In music everybody got something. {Goat} the goat got the drum, {hero} a [bell|spoon], and {cloud} was to do the [quiet|soft] bit at the end.',
+        '“A little bit of [thunder|rumble] would be nice here,” said {goat} the goat, who [had the drum|beat time with his horns]. “{Cloud}?”',
+        '{Goat} the goat played the drum with [all four feet|his head]. “[Now you|Your turn],” he said to {cloud}.',
+      ],
+      [
+        '{Cloud} took a breath and went BOOM. The [window|bell|glass] rang. {Goat} fell [over|into the tuba].',
+        'There was a [flash|crack] and a BA-BOOM, and [chalk|dust] came down from the [ceiling|lamp].',
+        'It began small, [somewhere inside|a long way down], and came out as BOOM-brrroom, and all the [hats|chairs] jumped.',
+      ],
+      [
+        '“[What|Who] was THAT?” cried {cloud}, who had never thundered [before|indoors], and she hid in the curtain and rained it [wet|through].',
+        'Nobody was as scared as {cloud}. She burst into [tears|rain] all over the [piano|recorders].',
+        '“[Lovely|Just right],” said {goat} from the floor. But {cloud} was [shaking|already pouring].',
+      ],
+      more(
+        '{Hero} had thrown {themselves} over {boat} like a [hen|blanket].',
+        '{Hero} fished the [triangle|bell] out of a puddle with a [ruler|sock].',
+      ),
+      aside('way'),
+      '¶{refrain}',
+    ],
+    full: [
+      [
+        '“I’ll hold it in,” said {cloud}. {Cloud} got [grey|round|black] and as big as a [piano|bus|bed], and her mouth was [shut tight|a line].',
+        'So {cloud} [tried|made up her mind] not to, and did not drip for a whole [lesson|hour|page]. But {cloud} [swelled|grew] till the [lamp|clock|map] was gone.',
+        'All at once it was dry in {school}. {Cloud} was holding her [breath|rain|drops], and got [darker|bigger|fatter] and [rounder|shinier|tighter].',
+        '{Cloud} tried with all her [might|strength]. She got dark and [tight|shiny|round], like a [balloon|plum|drum] with {cloud} inside.',
+      ],
+      [
+        'Then one drop fell on {boat}. “Can’t you [stop it|just stop|leave off]?” cried {hero}. “Go and rain [somewhere else|outside|over there]!”',
+        'And plop, right on the [flag|deck|mast] of {boat}! “Do that [outside|somewhere else]!” said {hero}, and [stamped|went red].',
+        'A small drop hit {boat}. “[Go away|Not here|Not again]!” said {hero}, much too loud. “Be wet [somewhere else|out there]!”',
+        'A last drop [fell|landed|burst] on {boat}. {Hero} did not [stop to think|count to ten|breathe]. “I wish you’d rain [outside|far away]!” {they} said.',
+      ],
+      aside('trouble'),
+    ],
+    gone: [
+      [
+        '“Sorry,” said {cloud}, one last time. Then there was only {cloud’s} chair, and [it was wet|a drop ran down it|nobody on it].',
+        'It went very [still|quiet|dry] in {school}. On {cloud’s} chair sat [nobody|nothing], only a [little|round|cold] puddle.',
+        'Something grey went past the [lamp|map|clock], squeezed out of the window, and {cloud} said sorry to the [curtain|frame|cat].',
+        'Nobody saw {cloud} go. There was just a [cool|damp|soft] bit of air by {cloud’s} chair, and then [not even that|there wasn’t].',
+      ],
+      [
+        '“Well,” said {cat} the cat, “dry.” But {cat} did not say it [loudly|gladly|as if he liked it].',
+        '{Hero} looked at {boat}. The spot was as big as a [pea|freckle|crumb], and [nearly|already|quite] dry.',
+        '{Cat} the cat put one paw in the puddle, and {cat} did not [complain|lick it dry|shake it].',
+        '{Hero’s} ears were [hot|red|on fire]. You can fold {boat}, but you can’t fold up a [word|shout] and put it back.',
+      ],
+      more(
+        '“[Good|Well|There],” said {goat}, but nobody [else did|answered|laughed].',
+        'It was what all of {school} had wanted, and [nobody cheered|it was horrid|it was no good].',
+      ),
+    ],
+    leave: [
+      [
+        '“I’ll hold it in,” said {cloud}. {Cloud} got [grey|round|dark] and as big as a [piano|bus|bed]. Then one drop [fell|got away], on {boat}.',
+        '{Cloud} tried so hard that she swelled like a [plum|balloon|pillow]. But one [drop|fat drop|last drop] shook loose, and hit {boat}.',
+        'So {cloud} held her breath, for a whole [lesson|hour|page of sums]. And then plop, on {boat}, a [last|single|warm] drop.',
+      ],
+      [
+        '“Go and rain [somewhere else|outside|far away]!” cried {hero}. When {they} looked up, {cloud’s} chair was [empty|bare|only wet].',
+        '“Can’t you [stop|just stop|leave off]?” cried {hero}, too [loud|loudly]. Then {cloud} was out of the [window|top window].',
+        '“I wish you’d rain [far away|outside]!” said {hero}. {Cloud} squeezed out past the [curtain|lamp|map] and said sorry to it.',
+      ],
+      more(
+        '“Dry,” said {cat} the cat, but {cat} did not say it [loudly|gladly|twice].',
+        'There was one spot on {boat}, as small as a [pea|freckle|lentil], and {hero’s} ears were [hot|red].',
+      ),
+      aside('trouble'),
+    ],
+    dry: [
+      [
+        'Now {school} was dry. The floor was dry, the [sums were|cat was|books were] dry, and so was [the milk, nearly|every single joke|the talk].',
+        '{Frog} the frog sat in the puddle under the chair. “Nobody [laugh|step in it|drink it],” said {frog}.',
+        '{School} seemed [big|wide|empty], and each chair was back [in its place|in line|on its spot], but for {cloud’s}.',
+      ],
+      [
+        '{Boat} stood on the desk, [safe|quite safe|as dry as a bone], and looked [bored|silly|like a hat].',
+        '“Next [sum|page],” said {teacher}, and looked at the [window|sky]. She had [lost her place|said it twice].',
+        '{Hero} rubbed out the line on the desk, with a [thumb|sleeve|wet finger]. It had only been [pencil|chalk|thin].',
+      ],
+      more(
+        'High up over the playground hung a dark [dot|smudge], all alone. It did not [move|rain].',
+        'There was {hero}, there was {boat}, and in between was a [good deal|lot] of dry.',
+      ),
+      aside('trouble'),
+    ],
+    out: [
+      TURN,
+      [
+        '¶There she was, right over the swing, as black as a [stove|boot], and so full that she [creaked|hummed]. “Don’t come under me,” said {cloud}. “I can’t [hold it|stop it] much longer.”',
+        '¶Over the swing hung {cloud}, in the [very middle|loneliest bit] of the sky. “You’ll get wet,” called {cloud}. “[Everybody|Everything|All of {school}] does.”',
+        '¶{Cloud} sat on top of the swing, [dark|round] and shaking. “I’m [going|off] back to {far},” she said. “I’m just too [heavy|full] to [start|fly].”',
+        '¶“Go in,” said {cloud}. She was as low as the [swing|slide] now, and [blue-black|nearly black]. “I only make things [wet|worse].”',
+      ],
+      more(
+        '{Hero} looked up. {They} had no [hat|hood]. {Boat} was [inside|on the shelf], in the dry.',
+        '“I’m sorry I said that,” said {hero}. It was a [short|small] sentence and [a heavy one|took a long time].',
+      ),
+    ],
+    rain: [
+      [
+        'Then {hero} sat down in the [dust|grass] right under her. “{Go},” {they} said. “I’m [staying|stopping here|not going in].”',
+        '{Hero} sat down under {cloud} [on the ground|by the swing], cross-legged, and [folded {their} hands|shut {their} eyes]. “{Go}.”',
+        '“{Go},” said {hero}, and sat down, [as if there were a rug|and patted the grass]. “I’ve got [time|all day].”',
+      ],
+      [
+        'And it rained. It rained on {hero’s} head and [into|in] {their} collar and out at the [sleeves|shoes], [warm|cold] and [loud|long].',
+        '{Cloud} let go. All of it came down: the [trip|long way], the [new faces|wet chairs], the moving over. {Hero} got [every drop|the lot].',
+        'First one drop, then [nine|six], then [too many|more than the sevens], and {hero} sat in it like a [duck|stone|frog] and did not say [stop|one word].',
+        'It [roared|drummed], it ran, it jumped up again from the ground. {Hero’s} hair hung in {their} [eyes|mouth|face], and {they} [laughed|stayed|sat on].',
+      ],
+      when('interest', {
+        ifRoom: [
+          'When it was loudest {hero} told her about {interest}, [all of it|right through the noise].',
+          '“Do you like {interest}, {cloud}?” {hero} shouted [up|into the rain|through it all].',
+        ],
+      }),
+      more(
+        '“Why don’t you go [in|home]?” asked {cloud}. “Because you’re [here|out],” said {hero}.',
+        'Nobody had ever stayed [before|to the end].',
+        '“Is there more?” asked {hero}. “A [bit|lot],” said {cloud}. “[Fine|Good],” said {hero}.',
+      ),
+      aside('turn'),
+    ],
+    rainbow: [
+      [
+        'Then it dripped, and then {cloud} was [done|empty]. She was as white as [a sheep|flour|milk], and as light as [froth|a yawn|a feather].',
+        'The last drop hung on {cloud} a long time, and [fell|let go|went plip]. {Cloud} bobbed up like a [cork|bubble|duck].',
+        'When it was all out, {cloud} was [small|half as big] and quite white, and {cloud} [giggled|turned a somersault|hiccuped], and it stayed [dry|fine].',
+      ],
+      [
+        'The sun came [round the corner|out], and a rainbow stood on {school}, with one foot in the [sandpit|long jump] and one in [the bins|the flower bed].',
+        'And right across {school}, [red|bright] on top and [blue|violet] below, came the rainbow. “Is that [mine|me]?” said {cloud}.',
+        '“What’s that on your [back|shoulder]?” asked {hero}. {Cloud} tried to [see it|turn round to it], but the rainbow [turned, too|would not hold still].',
+      ],
+      more(
+        '{Frog} the frog came out in one [leap|bound|hop] and was [under water|gone|swimming].',
+        'All along the windows of {school} were noses, pressed [flat|white].',
+      ),
+      aside('turn'),
+    ],
+    sail: [
+      [
+        'Then the yard of {school} was a [sea|lake], from the [steps|door] to the [gate|swing|wall]. And {boat} was [dry|indoors|on a shelf]!',
+        'Where the dust had been lay the [biggest|finest|first] puddle in the history of {school}. {Hero} ran for {boat}, [squelching|splashing|hop, skip, splash].',
+        'There was water round {school} from [wall|fence] to wall, with [sky|swings|roofs] in it. “Wait here!” said {hero}, and [got|fetched|came back with] {boat}.',
+      ],
+      [
+        '{Boat} [rocked|turned|tipped], and swam. {Cloud} [puffed|blew|huffed], and off it went, past the [slide|bins|tree].',
+        'Down went {boat}, and {cloud} gave it a [push|puff] of wind. {Party} ran [along beside it|after it|in front].',
+        '“[Full|More|Some] wind!” called {hero}, and {cloud} [blew|gave it some|puffed]. How {boat} [sailed|flew|danced]!',
+      ],
+      more(
+        '{Mouse} the mouse jumped on as captain, and [steered for the gate|shouted at a leaf|saluted].',
+        'Out they came, {frog}, {goat}, and last of all {cat}, [on tiptoe|up to the chin|holding his tail].',
+        'And {they} had kept {boat} dry [all day|since breakfast]!',
+      ),
+      aside('turn'),
+    ],
+    voyage: [
+      [
+        '{School} stood in a [sea|lake|puddle]! {Hero} fetched {boat}, {cloud} blew, and it sailed round the [swing|slide|bins], and {party} [splashed|ran] after.',
+        'There was water from [wall|fence] to wall! {Cloud} [puffed|blew|huffed], and off went {boat}, and {party} [cheered|ran beside it|waded along].',
+        'And {they} had kept it [dry|from the rain]! Now {boat} sailed on {cloud’s} own [puddle|sea|lake], with {party} [behind it|in it to the knees].',
+      ],
+      [
+        'But paper is paper, and {boat} went [soft|limp|down]. Something ran down {hero’s} [nose|chin|cheek].',
+        '{Boat} had one trip in it, and [made it|this was it], and [lay down|folded up] in the water. {Hero’s} chin [shook|began to wobble].',
+        'Then {boat} [sighed|nodded|tipped] and went down. “Only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
+      ],
+      [
+        '¶{Cloud} did not fetch a bucket. “{Go},” said {cloud}, and [sat down|came close].',
+        '¶{Cloud} came down, [soft and cool|all the way|close by]. “{Go},” said {cloud}.',
+        '¶{Cloud} knew [rain|that sort of rain]. “{Go},” said {cloud}, and [stayed|moved up].',
+      ],
+    ],
+    sink: [
+      [
+        'But paper is paper. {Boat} sat [low|lower], and went [soft|limp|round] like bread in soup, and then {boat} was only a [white|pale] patch.',
+        '{Boat} had one trip in it. It made it, right [across|round the swing|to the gate], and then {boat} [folded|lay down] and was gone.',
+        'In the middle of the sea {boat} stopped. It [sighed|nodded|tipped], and {boat} went down with its flag [up|flying|on].',
+      ],
+      [
+        '{Hero} watched the place where {boat} had been, and did not [cry|blink|talk]. Only something ran down {their} [nose|cheek|chin].',
+        '“It was only [paper|a boat],” said {hero}. But a drop ran off {their} [chin|nose], and {cloud} [saw it|had not made that one].',
+        '“It was the [best|bravest|fastest] boat,” said {hero}, and {their} voice [leaked|dripped|went soft].',
+      ],
+      [
+        '¶{Cloud} did not fetch a bucket. She came down, [soft|cool|close], and sat by {hero}. “{Go},” said {cloud}.',
+        '¶Something [cool|soft|grey] sat down next to {them}. “{Go},” said {cloud}. “I’m [with you|staying here|not going].”',
+        '¶{Cloud} knew rain when {cloud} saw it. “{Go},” said {cloud}, and [sat down|came close|moved up].',
+      ],
+    ],
+    bench: [
+      [
+        'After school {hero} and {cloud} sat on the bench to [dry|steam], and {cat}, who [had come to complain|wanted the sun], [forgot|stayed].',
+        'On the bench by the gate sat {hero}, and {cloud}, and {cat} with his [wet|thin|poor] tail, and [steamed|dripped] like [puddings|kettles].',
+        '{Hero} and {cloud} were drying on the bench. “[I was here first|This means nothing|I only want the sun],” said {cat}, and leaned [on {hero}|closer|in].',
+      ],
+      adult('end'),
+      when(
+        'adults',
+        ifRoom(
+          '{Adults} came with a towel, and ended up [wet|on the bench|under {cloud}].',
+          '“And the boat?” asked {adults}. “{Boat} [sailed|was a boat|made it],” said {hero}.',
+        ),
+      ),
+      more(
+        '“Tomorrow,” said {hero}, “we’ll fold a [bigger|second] one, and {cloud} can [rain|pour] by [ten|noon].”',
+        '“Will it be wet tomorrow?” asked {frog}, [full of hope|with a dry cough|and crossed his toes].',
+      ),
+      [
+        '¶Then {frog} came, and {goat}, and [it got tight|the bench was short|pushed].',
+        '¶And then came {mouse}, in [somebody’s|a] hat, and {hedgehog}, [sideways|with care].',
+        '¶“[Is there room|Can we come], too?” asked {frog}, and so did {goat}.',
+      ],
+      '{refrain}',
+      [
+        'In the middle there was just enough room for {cloud}.',
+        'So {cloud} [fitted|could sit] in the [middle|gap|best place].',
+        'It was to let {cloud} [sit|squeeze] [in|down|in the middle].',
+      ],
+      aside('end'),
+    ],
+  },
+  asides: {
+    start: {
+      person: [
+        '“It’s [weather|a bit of sky],” whispered {friend}, “and it’s got a [name|chair]!”',
+        '{Friend} put up a hand to [feel|see] if it was real rain. It [was|was, very].',
+      ],
+      pet: [
+        '{Friend} looked under {cloud} for the [legs|feet], and found [none|a puddle].',
+        '{Friend} tried a drop on the [tongue|nose], and [liked|thought about] it.',
+      ],
+    },
+    way: {
+      person: [
+        '“I’ve got a [pond|lake] in my hood,” said {friend}.',
+        '“At least it’s [warm|clean],” said {friend}, wringing out a [sock|sleeve].',
+        '{Friend} wrote a [sum|word] with one finger, in the wet. It was [wrong|spelt right], but it [shone|ran].',
+        '“Next time I’ll bring my [swimsuit|boots],” said {friend}.',
+        '{Friend} sat on the desk and [bailed|rowed] with a ruler.',
+        '“Is it over?” asked {friend} from under a [map|coat].',
+      ],
+      pet: [
+        '{Friend} shook, and then it had rained [twice|on the teacher, too].',
+        '{Friend} climbed on the [highest|last dry] chair and [glared|dripped].',
+        '{Friend} drank the [evidence|puddle], as a help.',
+        '{Friend} sneezed, and looked at {cloud} as if she had [done that|said something].',
+        '{Friend} had only wanted [a nap|one dry spot].',
+      ],
+    },
+    trouble: {
+      person: [
+        '“You said it [out loud|very loudly],” said {friend}, in a small voice.',
+        '{Friend} looked at the [floor|window] and said [nothing|no more].',
+        '“She did try,” said {friend}.',
+      ],
+      pet: [
+        '{Friend} went and sat by the [window|wet chair], and would not [come|look].',
+        '{Friend} gave {hero} one long [look|sniff].',
+      ],
+    },
+    turn: {
+      person: [
+        '“Move up,” said {friend}, and [sat down|got wet], too.',
+        '“[Ahoy|Hooray]!” yelled {friend}, up to the [knees|ankles].',
+        '{Friend} lay down flat in it and made [waves|a rain angel].',
+        '“It’s in my [ears|pockets]!” cried {friend}, [quite happy|and laughed].',
+      ],
+      pet: [
+        '{Friend} came, thought about it, and sat down in the [wet|mud], too.',
+        '{Friend} ran through it from end to end and [came back brown|bit the waves].',
+        '{Friend} [swam|paddled] out to meet the [waves|fleet].',
+      ],
+    },
+    end: {
+      person: [
+        '“And me?” said {friend}, and [squeezed in|got half a seat].',
+        '{Friend} sat on somebody’s [foot|tail], but there was room.',
+      ],
+      pet: [
+        '{Friend} [lay|sat] across all the [knees|feet], as wet as [moss|a mop].',
+        '{Friend} took the [warm|last] end and shook [once more|just once].',
+      ],
+    },
+  },
+  adults: {
+    start: [
+      '“Bring it home [dry|in one piece],” said {grownUp}.',
+      '“Fair winds,” said {grownUp}, and [kissed|saluted] the captain.',
+      '“What is it going to sail on?” asked {grownUp}. {Hero} had [hoped|known] that nobody would ask.',
+    ],
+    end: [
+      '“You’re wet to the [bone|socks],” said {grownUp}. “I was [in|with] a friend,” said {hero}.',
+      '“Who’s this?” asked {grownUp}. “{Cloud},” said {hero}. “She [drips|rains] a bit. [You get used to it|It’s all right].”',
+      '{GrownUp} wrung out {hero’s} [shirt|socks] and asked for the [whole story|weather report].',
+    ],
+  },
+  traits: { habit: habits, turn: turns },
+};

@@ -1,0 +1,510 @@
+/** The pictures of the seventh egg, beat by beat. */
+import type { PropPlacement, SceneRef } from '#core/story/scene.ts';
+import type { Prop } from '#core/story/vocabulary.ts';
+import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+
+type Along = PropPlacement['place']['along'];
+
+const place = (ref: SceneRef, prop: Prop, along: Along): PropPlacement => ({
+  ref,
+  prop,
+  place: { along, plane: 'near' },
+});
+
+const thingOf = ({ picks }: World): Prop => picks['thing'] as Prop;
+const nest = (world: World, along: Along): PropPlacement => place('thing', thingOf(world), along);
+/** Soft things lie flat, so that the egg is seen in front of them. */
+const egg = (along: Along): PropPlacement => place('egg', 'egg', along);
+
+const animal = (over: Partial<Figure>): Figure => ({
+  pose: 'standing',
+  facing: 'against',
+  expression: 'happy',
+  along: 'end',
+  gaze: { at: 'hero' },
+  action: 'watches {hero}',
+  ...over,
+});
+
+const duckling = (over: Partial<Figure>): Figure =>
+  animal({ facing: 'onward', along: 'center-end', plane: 'near', action: 'looks up at {hero}', ...over });
+
+const nestFound: SceneAuthor = (world) => ({
+  setting: 'garden',
+  place: 'garden',
+  view: 0,
+  mood: 'curious',
+  framings: ['medium', 'close'],
+  hero: {
+    pose: 'crouching',
+    facing: 'onward',
+    expression: 'worried',
+    along: 'start-center',
+    plane: 'near',
+    gaze: { at: 'egg' },
+    action: 'looks at an egg that lies where it should not',
+  },
+  companions: {
+    goose: animal({
+      expression: 'determined',
+      gaze: { at: 'egg' },
+      action: 'sits on six eggs and points at a seventh',
+    }),
+  },
+  travellers: { expression: 'curious', gaze: { at: 'egg' }, action: 'bends over the egg' },
+  props: [egg('center-end'), nest(world, 'center')],
+  focus: 'egg',
+  calmZone: 'top',
+  action: '{hero} crouches before {egg} beside {thing}, and {goose} makes clear that it is not hers.',
+  mustShow: ['{egg} on the grass', '{goose} looking firm', '{thing} of {hero}'],
+  mustNotShow: ['a duckling'],
+});
+
+/** The short book brings everything in one picture: the trick, the egg and the family that looks at it. */
+const looking: SceneAuthor = (world) => ({
+  setting: 'garden',
+  place: 'garden',
+  view: 0,
+  mood: 'funny',
+  framings: ['wide', 'medium'],
+  hero: {
+    pose: 'standing',
+    facing: 'onward',
+    expression: 'worried',
+    along: 'start-center',
+    plane: 'near',
+    gaze: { at: 'egg' },
+    action: 'stands with empty hands while everybody looks at an egg',
+  },
+  companions: {
+    goose: animal({ expression: 'determined', gaze: { at: 'egg' }, action: 'points at the egg with her beak' }),
+  },
+  travellers: { expression: 'curious', gaze: { at: 'egg' }, action: 'bends over the egg' },
+  adults: {
+    pose: 'crouching',
+    facing: 'against',
+    expression: 'happy',
+    gaze: { at: 'egg' },
+    action: 'bends over the egg and smiles',
+  },
+  props: [egg('center-end'), nest(world, 'center')],
+  focus: 'egg',
+  calmZone: 'top',
+  action: '{goose} and everybody else look at {egg} in {thing}, and nobody looks at {hero}.',
+  mustShow: ['{egg} in {thing}', '{hero} apart, not amused'],
+  mustNotShow: ['a duckling'],
+});
+
+type Try = {
+  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'>;
+  readonly duck: Partial<Figure>;
+  readonly others?: Readonly<Record<SceneRef, Figure>>;
+  readonly setting?: 'garden' | 'bedroom';
+  readonly props: readonly PropPlacement[];
+  readonly action: string;
+  readonly mustShow: readonly string[];
+};
+
+/** One try to get rid of the follower. */
+const attempt = ({ hero, duck, others = {}, setting = 'garden', props, action, mustShow }: Try): SceneAuthor => {
+  const draft: SceneDraft = {
+    setting,
+    place: setting === 'garden' ? 'garden' : 'room',
+    ...(setting === 'garden' ? { view: 0 } : {}),
+    mood: 'funny',
+    framings: ['medium', 'wide', 'low-angle'],
+    hero: { ...hero, facing: 'three-quarter', along: 'start-center', plane: 'near', gaze: { at: 'duck' } },
+    companions: { duck: duckling(duck), ...others },
+    travellers: { expression: 'laughing', gaze: { at: 'duck' }, action: 'tries not to laugh' },
+    props,
+    focus: 'duck',
+    calmZone: 'top',
+    action,
+    mustShow,
+  };
+  return () => draft;
+};
+
+const water: SceneAuthor = (world) => ({
+  setting: 'nile',
+  place: 'water',
+  mood: 'joyful',
+  framings: ['medium', 'close', 'wide'],
+  hero: {
+    pose: 'pointing',
+    facing: 'onward',
+    expression: 'proud',
+    along: 'start-center',
+    plane: 'middle',
+    gaze: { at: 'duck' },
+    action: 'stands in the shallow water and points, so that everybody looks',
+  },
+  companions: {
+    duck: duckling({
+      pose: 'swimming',
+      plane: 'far',
+      expression: 'proud',
+      gaze: { at: 'hero' },
+      action: 'swims for the first time',
+    }),
+    goose: animal({
+      expression: 'surprised',
+      gaze: { at: 'duck' },
+      plane: 'far',
+      pose: 'swimming',
+      action: 'looks with open beak',
+    }),
+  },
+  travellers: { pose: 'standing', expression: 'laughing', gaze: { at: 'duck' }, action: 'claps' },
+  props: [nest(world, 'start')],
+  focus: 'duck',
+  calmZone: 'top',
+  action: '{hero} points at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
+  mustShow: ['{duck} afloat', '{hero} with wet legs, pointing', '{thing} left on the bank'],
+});
+
+export const scenes: Readonly<Record<string, SceneAuthor>> = {
+  open: () => ({
+    setting: 'garden',
+    place: 'garden',
+    view: 0,
+    mood: 'joyful',
+    framings: ['wide', 'low-angle'],
+    hero: {
+      pose: 'jumping',
+      facing: 'front',
+      expression: 'laughing',
+      along: 'center',
+      plane: 'near',
+      gaze: 'reader',
+      action: 'does a trick in mid-air',
+    },
+    companions: {
+      dog: animal({ expression: 'laughing', along: 'end', action: 'barks for more' }),
+      hen: animal({ along: 'start', facing: 'onward', action: 'stops pecking to look' }),
+    },
+    travellers: { expression: 'laughing', gaze: { at: 'hero' }, action: 'cheers' },
+    adults: {
+      pose: 'waving',
+      facing: 'three-quarter',
+      expression: 'happy',
+      gaze: { at: 'hero' },
+      action: 'claps in the evening sun',
+    },
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} jumps high in the garden in the evening sun while {dog} and {hen} look on.',
+    mustShow: ['{hero} in mid-air', 'everybody looking at {hero}'],
+    mustNotShow: ['an egg', 'a duckling'],
+  }),
+  egg: nestFound,
+  arrive: looking,
+  home: (world) => ({
+    setting: 'bedroom',
+    place: 'room',
+    mood: 'funny',
+    framings: ['wide', 'medium'],
+    hero: {
+      pose: 'sitting',
+      facing: 'three-quarter',
+      expression: 'sad',
+      along: 'start',
+      plane: 'near',
+      gaze: { at: 'egg' },
+      action: 'sits a little apart with folded arms',
+    },
+    companions: {
+      dog: animal({ pose: 'lying', along: 'center-end', gaze: { at: 'egg' }, action: 'lies round the egg' }),
+      hen: animal({ along: 'end', gaze: { at: 'egg' }, action: 'inspects the egg' }),
+    },
+    travellers: { pose: 'sitting', expression: 'curious', gaze: { at: 'egg' }, action: 'whispers to the egg' },
+    adults: {
+      pose: 'sitting',
+      facing: 'against',
+      expression: 'happy',
+      gaze: { at: 'egg' },
+      action: 'bends over the egg and smiles',
+    },
+    props: [nest(world, 'center'), egg('center')],
+    focus: 'egg',
+    calmZone: 'top',
+    action: '{dog} and {hen} gather round {egg} in {thing}, and {hero} sits apart with folded arms.',
+    mustShow: ['{egg} in {thing} in the middle', '{hero} left out'],
+    mustNotShow: ['a duckling'],
+  }),
+  watch: (world) => ({
+    setting: 'bedroom',
+    place: 'room',
+    mood: 'calm',
+    framings: ['close', 'from-above'],
+    hero: {
+      pose: 'lying',
+      facing: 'three-quarter',
+      expression: 'curious',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'egg' },
+      action: 'lies nose to nose with an egg',
+    },
+    travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has fallen asleep' },
+    props: [nest(world, 'center-end'), egg('center-end')],
+    focus: 'egg',
+    calmZone: 'top',
+    action: '{hero} lies awake by lamplight and talks to {egg} in {thing}.',
+    mustShow: ['{hero} close to {egg}', 'everything else asleep'],
+    mustNotShow: ['a duckling'],
+  }),
+  hatch: (world) => ({
+    setting: 'bedroom',
+    place: 'room',
+    mood: 'wonder',
+    framings: ['medium', 'low-angle', 'wide'],
+    hero: {
+      pose: 'kneeling',
+      facing: 'onward',
+      expression: 'surprised',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'duck' },
+      action: 'kneels and looks into two new eyes',
+    },
+    companions: { duck: duckling({ facing: 'against', expression: 'surprised', action: 'sits among bits of shell' }) },
+    travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'duck' }, action: 'comes in too late' },
+    props: [nest(world, 'end')],
+    focus: 'duck',
+    calmZone: 'top',
+    action: '{duck} has just hatched in front of {thing} and looks at {hero}, the first face in the world.',
+    mustShow: ['{duck} newly hatched', 'bits of eggshell', '{hero} face to face with {duck}'],
+  }),
+  follow: () => ({
+    setting: 'garden',
+    place: 'garden',
+    view: 0,
+    mood: 'funny',
+    framings: ['wide', 'from-above'],
+    hero: {
+      pose: 'walking',
+      facing: 'onward',
+      expression: 'worried',
+      along: 'center-end',
+      gaze: 'ahead',
+      action: 'walks faster and looks back over one shoulder',
+    },
+    companions: { duck: duckling({ pose: 'walking', along: 'center', action: 'walks exactly behind {hero}' }) },
+    travellers: { expression: 'laughing', gaze: { at: 'duck' }, action: 'walks behind the duckling' },
+    focus: 'duck',
+    calmZone: 'top',
+    action: '{hero} crosses the garden and {duck} walks exactly behind, step by step.',
+    mustShow: ['{duck} right behind {hero}', 'both with the same foot in front'],
+  }),
+  hide: attempt({
+    hero: { pose: 'crouching', expression: 'surprised', action: 'crouches behind a basket and has been found' },
+    duck: { expression: 'laughing', action: 'looks round the basket' },
+    others: { hen: animal({ along: 'end', gaze: { at: 'duck' }, action: 'looks the other way' }) },
+    props: [place('basket', 'basket', 'center'), place('stump', 'tree-stump', 'end')],
+    action: '{hero} has hidden behind {basket} and {duck} has found the place; {hen} looks away from {stump}.',
+    mustShow: ['{basket}', '{duck} delighted', '{hen} innocent'],
+  }),
+  climb: attempt({
+    hero: { pose: 'climbing', expression: 'surprised', action: 'clings to a ladder and looks across' },
+    duck: { along: 'end', height: 'high', plane: 'middle', action: 'sits high on the donkey' },
+    others: { donkey: animal({ along: 'end', plane: 'middle', gaze: { at: 'hero' }, action: 'carries the duckling' }) },
+    props: [],
+    action: '{hero} is up a ladder, and {duck} comes to the same height on the head of {donkey}.',
+    mustShow: ['a ladder under {hero}', '{duck} on {donkey}', '{hero} not alone up there'],
+  }),
+  mirror: attempt({
+    setting: 'bedroom',
+    hero: { pose: 'sitting', expression: 'surprised', action: 'sits behind the mirror and sees two eyes in it' },
+    duck: { along: 'center-end', expression: 'happy', action: 'looks into a mirror, and then past it' },
+    props: [place('mirror', 'mirror', 'center')],
+    action: '{hero} has put {mirror} before {duck}, who looks past it at {hero}.',
+    mustShow: ['{mirror}', '{duck} looking at {hero} and not at himself'],
+  }),
+  drum: attempt({
+    hero: { pose: 'standing', expression: 'determined', action: 'beats a drum as loud as can be' },
+    duck: { pose: 'dancing', expression: 'laughing', action: 'dances with both wings out' },
+    others: { hen: animal({ along: 'end', expression: 'worried', gaze: { at: 'duck' }, action: 'covers her ears' }) },
+    props: [place('drum', 'drum', 'center')],
+    action: '{hero} beats {drum} to be left alone, {duck} dances to it, and {hen} suffers.',
+    mustShow: ['{drum}', '{duck} dancing', '{hen} suffering'],
+  }),
+  dog: attempt({
+    hero: { pose: 'sneaking', expression: 'worried', action: 'steals away on tiptoe and looks back' },
+    duck: { along: 'center-end', expression: 'proud', action: 'stands guard over a sleeping dog' },
+    others: {
+      dog: animal({ pose: 'sleeping', expression: 'sleepy', plane: 'near', gaze: 'down', action: 'sleeps on duty' }),
+    },
+    props: [place('ball', 'ball', 'start')],
+    action: '{hero} steals past {ball}, but {dog} has fallen asleep on duty and {duck} is wide awake.',
+    mustShow: ['{dog} asleep', '{duck} wide awake', '{hero} on tiptoe'],
+  }),
+  hen: attempt({
+    hero: { pose: 'standing', expression: 'surprised', action: 'turns round to a whole procession' },
+    duck: { along: 'center', expression: 'happy', action: 'scratches the ground with one foot' },
+    others: { hen: animal({ along: 'center-end', expression: 'determined', action: 'comes along to complain' }) },
+    props: [place('bucket', 'bucket', 'end')],
+    action: '{duck} has come back from {hen}, who follows behind him past {bucket} to complain to {hero}.',
+    mustShow: ['{duck} first', '{hen} behind him, cross', '{hero} surprised'],
+  }),
+  alone: () => ({
+    setting: 'garden',
+    place: 'far-corner',
+    view: 2,
+    mood: 'calm',
+    framings: ['wide', 'from-above', 'medium'],
+    hero: {
+      pose: 'jumping',
+      facing: 'front',
+      expression: 'surprised',
+      along: 'center',
+      plane: 'near',
+      gaze: 'ahead',
+      action: 'does a perfect trick that nobody sees',
+    },
+    travellers: { pose: 'sitting', expression: 'sleepy', gaze: 'down', action: 'looks the other way' },
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} does a perfect trick in an empty corner of the garden and nobody sees it.',
+    mustShow: ['{hero} in mid-air', 'a great deal of empty grass'],
+    mustNotShow: ['a duckling', 'anybody looking'],
+  }),
+  gone: () => ({
+    setting: 'garden',
+    place: 'garden',
+    view: 0,
+    mood: 'tense',
+    framings: ['medium', 'wide'],
+    hero: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'worried',
+      along: 'start-center',
+      plane: 'near',
+      gaze: 'down',
+      action: 'looks under things',
+    },
+    companions: {
+      dog: animal({ along: 'center-end', expression: 'worried', gaze: 'down', action: 'sniffs at the grass' }),
+      donkey: animal({ along: 'end', expression: 'worried', action: 'looks over the hedge' }),
+    },
+    travellers: { expression: 'worried', gaze: 'down', action: 'looks under a bush' },
+    props: [place('basket', 'basket', 'center')],
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero}, {dog} and {donkey} search the garden and look under {basket}.',
+    mustShow: ['{basket} tipped over', '{dog} sniffing', 'worried faces'],
+    mustNotShow: ['a duckling'],
+  }),
+  track: () => ({
+    setting: 'garden',
+    place: 'gate',
+    view: 0,
+    mood: 'curious',
+    framings: ['from-above', 'medium', 'wide'],
+    hero: {
+      pose: 'sneaking',
+      facing: 'onward',
+      expression: 'determined',
+      along: 'center',
+      gaze: 'down',
+      action: 'follows a trail of very small footprints',
+    },
+    companions: {
+      dog: animal({
+        facing: 'onward',
+        along: 'start',
+        expression: 'curious',
+        gaze: 'down',
+        action: 'sniffs the trail',
+      }),
+    },
+    travellers: { gaze: 'down', expression: 'curious', action: 'follows behind {hero}' },
+    props: [{ ref: 'gate', prop: 'gate', place: { along: 'end', plane: 'far' } }],
+    focus: 'hero',
+    calmZone: 'top',
+    action: '{hero} follows a trail of small wet footprints to {gate}, with {dog} behind.',
+    mustShow: ['small footprints and a long dragged mark', '{gate} open'],
+    mustNotShow: ['a duckling'],
+  }),
+  pond: (world) => ({
+    setting: 'nile',
+    place: 'water',
+    mood: 'tense',
+    framings: ['wide', 'medium', 'close'],
+    hero: {
+      pose: 'walking',
+      facing: 'onward',
+      expression: 'determined',
+      along: 'start-center',
+      gaze: { at: 'duck' },
+      action: 'walks into the water, shoes and all',
+    },
+    companions: {
+      duck: duckling({ along: 'center-end', expression: 'worried', action: 'stands at the edge with one foot up' }),
+      goose: animal({ along: 'end', plane: 'far', pose: 'swimming', gaze: 'ahead', action: 'swims far out' }),
+    },
+    travellers: { expression: 'worried', gaze: { at: 'duck' }, action: 'stops on the bank' },
+    props: [nest(world, 'center')],
+    focus: 'duck',
+    calmZone: 'top',
+    action: '{duck} stands by {thing} at the edge of the water, {goose} swims far out, and {hero} walks in first.',
+    mustShow: ['{duck} not daring', '{thing} wet and dragged', '{goose} far out'],
+  }),
+  swim: water,
+  water,
+  slow: (world) => ({
+    setting: 'garden',
+    place: 'garden',
+    view: 0,
+    mood: 'cozy',
+    framings: ['wide', 'medium'],
+    hero: {
+      pose: 'walking',
+      facing: 'onward',
+      expression: 'happy',
+      along: 'center-end',
+      gaze: { at: 'duck' },
+      action: 'walks home slowly and looks back with a smile',
+    },
+    companions: {
+      duck: duckling({ pose: 'walking', along: 'center', expression: 'happy', action: 'walks exactly behind {hero}' }),
+    },
+    travellers: { expression: 'happy', gaze: { at: 'duck' }, action: 'walks along, slowly, too' },
+    adults: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'happy',
+      gaze: { at: 'hero' },
+      action: 'waits at the door',
+    },
+    props: [nest(world, 'end')],
+    focus: 'duck',
+    calmZone: 'top',
+    action: '{hero} walks home slowly under the moon so that {duck} can keep up; {thing} waits as a bed.',
+    mustShow: ['{duck} close behind {hero}', '{hero} looking back', 'the moon'],
+  }),
+};
+
+export const cover: SceneAuthor = (world) => ({
+  setting: 'garden',
+  place: 'garden',
+  view: 0,
+  mood: 'funny',
+  framings: ['medium', 'wide'],
+  hero: {
+    pose: 'walking',
+    facing: 'three-quarter',
+    expression: 'curious',
+    along: 'center',
+    plane: 'near',
+    gaze: { at: 'duck' },
+    action: 'looks back over one shoulder',
+  },
+  companions: { duck: duckling({ pose: 'walking', along: 'start-center', action: 'walks right behind {hero}' }) },
+  props: [nest(world, 'end')],
+  focus: 'duck',
+  calmZone: 'top',
+  action: '{hero} looks back at {duck}, who walks right behind, past {thing} in the sunny garden.',
+  mustShow: ['{hero} large and clear', '{duck} right behind', 'quiet sky above for the title'],
+});
