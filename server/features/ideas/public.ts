@@ -1,0 +1,2 @@
+/** What other features may ask of ideas. */
+export { refuseUnsuitableIdea } from '#server/features/ideas/refuse-idea.ts';
