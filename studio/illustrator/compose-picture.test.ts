@@ -140,6 +140,19 @@ describe('composePicture', () => {
     expect(middle('rtl')).toBeLessThan(450);
   });
 
+  it('draws a companion as large as the story has it', () => {
+    const tall = (size: number): number => {
+      const scene = testScene({ companion: 'dragon', pose: 'standing', framing: 'wide' });
+      const cast = scene.cast.map((member) =>
+        'companion' in member.who ? { ...member, who: { ...member.who, size } } : member,
+      );
+      const box = boundsOfGroup(compose({ ...scene, cast }), 'cast:companion');
+      return box.bottom - box.top;
+    };
+    expect(tall(1.5) / tall(1)).toBeGreaterThan(1.3);
+    expect(tall(0.5) / tall(1)).toBeCloseTo(0.5, 1);
+  });
+
   it('does not hide the hero behind a companion who stands nearer', () => {
     const scene = testScene({ companion: 'camel', pose: 'crouching', framing: 'low-angle' });
     const [hero, ...others] = scene.cast;

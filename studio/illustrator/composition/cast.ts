@@ -34,8 +34,10 @@ export const heightOf = (member: CastMember, context: CastContext): number => {
   if (character?.kind === 'person') {
     return buildFor(character.age).height;
   }
-  return COMPANION_DRAWINGS[companionOf(member, character)].heightCm;
+  return COMPANION_DRAWINGS[companionOf(member, character)].heightCm * sizeOf(member);
 };
+
+const sizeOf = ({ who }: CastMember): number => ('companion' in who ? (who.size ?? 1) : 1);
 
 const companionOf = (member: CastMember, character: Character | null): Companion => {
   if (character) {
@@ -134,7 +136,7 @@ const drawAnimal = (
   });
   const carried = member.carries && !REST.has(member.pose) ? [carriedAt(member.carries, mouth, context.isDark)] : [];
   return measured(
-    moved(bundle([...parts, ...carried], { name: 'figure' }), way === 1 ? [1, 0, 0, 1, 0, 0] : [-1, 0, 0, 1, 0, 0]),
+    moved(bundle([...parts, ...carried], { name: 'figure' }), [way * sizeOf(member), 0, 0, sizeOf(member), 0, 0]),
   );
 };
 

@@ -4,6 +4,7 @@ import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { isOnFoot, pageBox, type Placed, type Slot, spotOf, spread } from '#studio/illustrator/composition/placed.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
+import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
@@ -11,6 +12,11 @@ import { bundle, moved } from '#studio/illustrator/sketch.ts';
 const WIDEST_PROP = 400;
 const BEHIND_FROM = 280;
 const BIG_CM = 90;
+
+/** A wagon would hide the cast, and so would the back of a chair: what is as wide or as tall stands behind them. */
+const TALL_FROM = 190;
+const isLarge = ({ widthCm, heightCm }: PropDrawing, size: number): boolean =>
+  widthCm * size > BEHIND_FROM || heightCm * size > TALL_FROM;
 
 export const placeProps = (
   scene: Scene,
@@ -30,7 +36,7 @@ export const placeProps = (
     const isHigh = drawing.isOfSky || place.height === 'high';
     const y = isHigh
       ? camera.ceiling + drawing.heightCm * size + 46
-      : (isLow ? 930 : spot.y) + (drawing.widthCm * size > BEHIND_FROM ? -24 : 8);
+      : (isLow ? 930 : spot.y) + (isLarge(drawing, size) ? -24 : 8);
     return {
       x: spot.x,
       y: isHigh ? Math.min(y, camera.horizon + 60) : y,

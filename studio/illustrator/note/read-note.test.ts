@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Scene } from '#core/story/scene.ts';
 import { readNote } from '#studio/illustrator/note/read-note.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
@@ -8,7 +9,7 @@ const read = (note: string, from = scene) => readNote(note, from, [nour]);
 const cast = (note: string, from = scene) => read(note, from).scene.cast;
 
 describe('a note', () => {
-  it.each([
+  it.each<[string, Partial<Scene>]>([
     ['Make it night, please', { light: 'moonlight' }],
     ['اجعل الوقت ليلًا', { light: 'moonlight' }],
     ['at sunset with a bit of wind', { light: 'golden-hour', weather: 'wind' }],

@@ -50,10 +50,10 @@ const pathway = (stage: Stage): Sketch => {
     [start, 1080],
     [start + way * 60, 900],
     [bend, 760 + (horizon - 520) * 0.4],
-    [bend - way * 90, horizon + 90],
-    [bend - way * 20, horizon + 40],
+    [bend - way * 52, horizon + 118],
+    [bend - way * 70, horizon + 78],
   ];
-  return form(ribbon(near, [130, 96, 52, 22, 9]), PATH, { to: lighten(PATH, -0.04), volume: 0.2 });
+  return form(ribbon(near, [130, 96, 52, 20, 3]), PATH, { to: lighten(PATH, -0.04), volume: 0.2 });
 };
 
 const undergrowth = (stage: Stage): Sketch[] => {
