@@ -19,7 +19,12 @@ beforeEach(() => {
       }
     },
   );
-  vi.stubGlobal('fetch', fetched.mockReset());
+  fetched.mockReset();
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.url.endsWith('/users/sign-in-options')
+      ? Promise.resolve(Response.json({ google: null, facebook: null }))
+      : fetched(request),
+  );
 });
 
 afterEach(() => {
@@ -69,12 +74,20 @@ it('signs in with the cleaned address and keeps the token', async () => {
   expect(await request?.json()).toEqual({ email: 'mona@example.com', password: 'password1' });
 });
 
+/** A failed sign-in is logged to the console, too. */
+const expectLogged = (reason: string): void => {
+  const warn = vi.mocked(console.warn);
+  expect(warn.mock.calls).toEqual([['Sign-in failed:', reason]]);
+  warn.mockClear();
+};
+
 it('says what the server says', async () => {
   show();
   reply(401, { message: 'E-mail or password is wrong.', code: 'account.wrong-credentials' });
   await send('mona@example.com', 'nope');
   expect((await screen.findByRole('alert')).textContent).toBe('E-mail or password is wrong.');
   expect(readToken()).toBeNull();
+  expectLogged('E-mail or password is wrong.');
 });
 
 it('puts the field errors of the server at their fields', async () => {
@@ -83,6 +96,7 @@ it('puts the field errors of the server at their fields', async () => {
   await send('mona@example.com', 'nope');
   expect(await screen.findByText('This address is blocked.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+  expectLogged('This address is blocked.');
 });
 
 it('keeps the place to come back to on the way to sign-up', () => {

@@ -12,9 +12,11 @@ import { errorText } from '#web/api/request-error.ts';
 import { returnToOf, withReturnTo } from '#web/app/session/access.ts';
 import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
+import { forgetInvitation, readInvitation } from '#web/app/session/invitation.ts';
 import { beginSession } from '#web/app/session/server-session.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { VendorSignIn } from '#web/features/accounts/vendor-sign-in.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormPasswordField, FormTextField } from '#web/ui/form-field.tsx';
@@ -53,6 +55,14 @@ const Fields = ({ control }: { control: FormControl }) => {
           </Checkbox>
         )}
       />
+      <p className="-mt-3 flex gap-4 text-sm">
+        <Link className="link inline-flex min-h-8 items-center" to="/terms-of-use">
+          {t('footer.terms')}
+        </Link>
+        <Link className="link inline-flex min-h-8 items-center" to="/privacy-policy">
+          {t('footer.privacy')}
+        </Link>
+      </p>
     </>
   );
 };
@@ -68,9 +78,13 @@ const SignUpForm = () => {
   });
   const submit = handleSubmit(async (values) => {
     setFailure(null);
-    const { data, error } = await register({ body: { ...values, language } });
-    if (data) beginSession(data);
-    else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
+    const referredBy = readInvitation();
+    const invitation = referredBy === null ? {} : { referredBy };
+    const { data, error } = await register({ body: { ...values, language, ...invitation } });
+    if (data) {
+      forgetInvitation();
+      beginSession(data);
+    } else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -89,6 +103,7 @@ const SignUpPage = () => {
   return (
     <AccountFrame title={t('accounts.makeAccountTitle')}>
       <PageMeta title={t('accounts.signUp')} canonical="/auth/sign-up" />
+      <VendorSignIn />
       <SignUpForm />
       <p className="mt-6">
         {t('accounts.haveAccount')}{' '}
