@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { bookIdSchema, instantSchema, pageImageIdSchema, signatureQuery } from '#contract/fields.ts';
 import { BOOK_STATUSES } from '#core/book/book-status.ts';
-import { BOOK_LANGUAGES, LANGUAGES } from '#core/locale/language.ts';
+import { BOOK_LANGUAGES, DIALECTS, LANGUAGES } from '#core/locale/language.ts';
 import { ART_STYLES } from '#core/story/brief.ts';
 
 /** Index 0 is the cover, then one page per spread. */
@@ -15,6 +15,10 @@ export const bookPageSchema = z.object({
   texts: z.partialRecord(z.enum(LANGUAGES), z.string()),
   /** What the picture shows, for people who cannot see it. */
   alt: z.string(),
+  /** The page waits to be drawn anew, is being drawn, or could not be; null when the newest picture is there. */
+  redraw: z.enum(['waiting', 'drawing', 'failed']).nullable(),
+  /** How many changes of this page can be taken back, one after the other. */
+  undoSteps: z.number().int(),
 });
 
 export const bookSchema = z.object({
@@ -32,6 +36,7 @@ export const bookSchema = z.object({
   characters: z.array(z.object({ _id: z.string(), name: z.string() })),
   templateId: z.string().nullable(),
   idea: z.string().nullable(),
+  dialect: z.enum(DIALECTS),
   age: z.number().int(),
   spreads: z.number().int(),
   artStyle: z.enum(ART_STYLES),
@@ -39,7 +44,9 @@ export const bookSchema = z.object({
   giver: z.string().nullable(),
   /** Rises by one with every change of story or pictures. */
   version: z.number().int(),
-  /** Signed, expiring addresses of the files that exist. */
+  /** True while a link shows it to others. */
+  isShared: z.boolean(),
+  /** Signed, expiring addresses of the files of this version; null while one is being made. */
   downloads: z.object({ pdf: z.string().nullable() }),
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -101,7 +108,7 @@ export const downloadBook = defineEndpoint({
   params: z.object({ id: bookIdSchema, format: z.enum(['pdf']) }),
   query: signatureQuery,
   reply: { kind: 'file', mediaTypes: ['application/pdf'] },
-  errors: ['book.not-found', 'book.not-finished', 'link.expired'],
+  errors: ['book.not-found', 'book.not-finished', 'book.file-being-made', 'link.expired'],
 });
 
 export const deleteBook = defineEndpoint({

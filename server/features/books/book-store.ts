@@ -2,6 +2,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { BookId, PageImageId, UserId } from '#contract/fields.ts';
 import { bookMachine, type BookStatus } from '#core/book/book-status.ts';
+import type { KnownBook } from '#core/story/checks/alikeness.ts';
+import type { StoryFinding } from '#core/story/checks/finding.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { BookFiles, BookPages, Books, PageImages } from '#server/platform/db/tables.ts';
 
@@ -65,6 +67,29 @@ export const findBookOf = async (tx: Tx, id: BookId, ownerId: UserId): Promise<B
   return book?.owner_id === ownerId ? book : null;
 };
 
+/** So many books of a family are looked at when another is written. */
+const KNOWN_BOOKS = 30;
+
+/** The texts of the newest other books of the same owner, without their titles. */
+export const listKnownBooks = async (tx: Tx, { id, owner_id }: BookRow): Promise<KnownBook[]> => {
+  const books = await tx
+    .selectFrom('books')
+    .selectAll()
+    .where('owner_id', '=', owner_id)
+    .where('id', '<>', id)
+    .orderBy('created_at', 'desc')
+    .limit(KNOWN_BOOKS)
+    .execute();
+  const pages = await listPagesOf(
+    tx,
+    books.map((book) => book.id),
+  );
+  return books.map((book) => ({
+    texts: pages.filter(({ book_id, page_index }) => book_id === book.id && page_index > 0).map(({ texts }) => texts),
+    names: book.brief.characters.map(({ name }) => name),
+  }));
+};
+
 /** Pages of several books, in page order. */
 export const listPagesOf = async (tx: Tx, ids: readonly BookId[]): Promise<BookPageRow[]> =>
   ids.length === 0
@@ -107,6 +132,36 @@ export const insertPages = async (
     .values(story.pages.map((page) => ({ ...page, book_id: id, page_image_id: null })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+};
+
+/** Keeps what the checks found in the story of a book, instead of what they found before. */
+export const replaceFindings = async (tx: Tx, id: BookId, findings: readonly StoryFinding[]): Promise<void> => {
+  await tx.deleteFrom('story_findings').where('book_id', '=', id).execute();
+  if (findings.length === 0) return;
+  await tx
+    .insertInto('story_findings')
+    .values(
+      findings.map(({ check, severity, spread, detail }, position) => ({
+        book_id: id,
+        position,
+        check_name: check,
+        severity,
+        spread,
+        detail,
+      })),
+    )
+    .execute();
+};
+
+/** What the checks found in the story of a book, errors first; for reviewers only. */
+export const listFindingsOf = async (tx: Tx, id: BookId): Promise<StoryFinding[]> => {
+  const rows = await tx
+    .selectFrom('story_findings')
+    .selectAll()
+    .where('book_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ check_name, severity, spread, detail }) => ({ check: check_name, severity, spread, detail }));
 };
 
 /** Keeps a picture and shows it on its page. */
@@ -158,4 +213,18 @@ export const removeBook = async (tx: Tx, id: BookId): Promise<boolean> => {
     .where('status', '<>', 'in-progress')
     .executeTakeFirst();
   return numDeletedRows > 0n;
+};
+
+export type BookCounts = Readonly<Record<'books' | 'pages' | 'inProgress' | 'approved', number>>;
+
+/** How many finished books a user has, with how many pictures, and how many are being made. */
+export const countBooksOf = async (tx: Tx, ownerId: UserId): Promise<BookCounts> => {
+  const { rows } = await sql<BookCounts>`
+    select count(*) filter (where status in ('under-review', 'approved')) as books,
+      count(*) filter (where status = 'in-progress') as "inProgress",
+      count(*) filter (where status = 'approved') as approved,
+      coalesce(sum((select count(*) from book_pages where book_id = books.id))
+        filter (where status in ('under-review', 'approved')), 0)::bigint as pages
+    from books where owner_id = ${ownerId}`.execute(tx);
+  return rows[0] ?? { books: 0, pages: 0, inProgress: 0, approved: 0 };
 };

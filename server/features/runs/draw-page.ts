@@ -1,17 +1,16 @@
 /** Second job of a run, once per page: has the page drawn, keeps the picture, and after the last one asks for assembly. */
-import { RENDITION_WIDTHS_PX } from '#contract/books.ts';
-import type { BookId, PageImageId, RunId } from '#contract/fields.ts';
+import type { BookId, RunId } from '#contract/fields.ts';
 import { pageImagePx } from '#core/book/book-size.ts';
 import type { Brief } from '#core/story/brief.ts';
 import type { Scene } from '#core/story/scene.ts';
-import { makeRenditions } from '#press/raster/renditions.ts';
 import {
   bookFolder,
   findBook,
   insertPageImage,
+  keepPictureFiles,
   listPagesOf,
   pageImageKey,
-  renditionKey,
+  pageImageOf,
 } from '#server/features/books/public.ts';
 import { assembleBookJob } from '#server/features/runs/run-jobs.ts';
 import {
@@ -25,9 +24,9 @@ import {
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
-import { sha256, type Random } from '#server/platform/random.ts';
+import type { Random } from '#server/platform/random.ts';
 import type { Files } from '#server/providers/files/files.ts';
-import type { DrawnPage, Illustrator } from '#server/providers/illustrator/illustrator.ts';
+import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
 
 export type DrawPageDeps = {
   readonly db: Database;
@@ -55,16 +54,6 @@ const takePage = async (deps: DrawPageDeps, { runId, index }: PageRef): Promise<
     return page ? { bookId: book.id, brief: book.brief, scene: page.scene } : null;
   });
 
-/** Keeps the picture and its renditions; the keys follow from run and page, so a repeated job replaces them. */
-const keepFiles = async (deps: DrawPageDeps, key: string, drawn: DrawnPage): Promise<void> => {
-  await deps.files.put(key, drawn.bytes);
-  const renditions = await makeRenditions(drawn.bytes, RENDITION_WIDTHS_PX);
-  for (const [index, widthPx] of RENDITION_WIDTHS_PX.entries()) {
-    const rendition = renditions[index];
-    if (rendition) await deps.files.put(renditionKey(key, widthPx), rendition.bytes);
-  }
-};
-
 /** After the last page of a run that has not failed, its assembly is enqueued in the same transaction. */
 const askForAssembly = async (deps: DrawPageDeps, tx: Tx, runId: RunId): Promise<void> => {
   const run = await findRunForUpdate(tx, runId);
@@ -91,24 +80,12 @@ export const drawRunPage = async (deps: DrawPageDeps, ref: PageRef, signal: Abor
     signal,
   );
   const key = pageImageKey(page.bookId, { ...ref, extension: drawn.mediaType === 'image/png' ? 'png' : 'jpg' });
-  await keepFiles(deps, key, drawn);
+  await keepPictureFiles(deps.files, key, drawn);
   const isWanted = await deps.db.transaction(async (tx) => {
     if (!(await findRunForUpdate(tx, ref.runId))) return false;
-    const imageId = deps.random.id<PageImageId>();
-    const image = {
-      id: imageId,
-      book_id: page.bookId,
-      page_index: ref.index,
-      file_key: key,
-      media_type: drawn.mediaType,
-      width_px: drawn.widthPx,
-      height_px: drawn.heightPx,
-      sha256: sha256(drawn.bytes).toString('hex'),
-      illustrator: deps.illustrator.name,
-      created_at: deps.clock.now(),
-    };
+    const image = pageImageOf(deps, { bookId: page.bookId, index: ref.index, key, drawn });
     await insertPageImage(tx, image);
-    if (!(await finishPage(tx, ref.runId, { index: ref.index, imageId })))
+    if (!(await finishPage(tx, ref.runId, { index: ref.index, imageId: image.id })))
       throw new Error('This page was drawn meanwhile');
     await askForAssembly(deps, tx, ref.runId);
     return true;

@@ -4,10 +4,12 @@ import type { BookId, RunId } from '#contract/fields.ts';
 import type { BookRequest } from '#contract/runs.ts';
 import type { Character } from '#core/character/character.ts';
 import { mainLanguageOf, textLanguagesOf } from '#core/locale/language.ts';
+import { ageBandOf } from '#core/story/age-band.ts';
 import type { Brief } from '#core/story/brief.ts';
 import { isSettable } from '#press/type/settable-text.ts';
 import { findBookByKey, insertBookOnce, viewOneBook } from '#server/features/books/public.ts';
 import { snapshotCharacters } from '#server/features/characters/public.ts';
+import { refuseUnsuitableIdea } from '#server/features/ideas/public.ts';
 import { writeStoryJob } from '#server/features/runs/run-jobs.ts';
 import { insertRun } from '#server/features/runs/run-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -17,7 +19,7 @@ import type { Actor } from '#server/platform/http/bind-endpoint.ts';
 import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Random } from '#server/platform/random.ts';
-import { findTemplate, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
+import { findTemplate, listTemplates, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
 
 export type GenerateStoryDeps = {
   readonly db: Database;
@@ -27,14 +29,19 @@ export type GenerateStoryDeps = {
   readonly random: Random;
 };
 
+/** The template that was asked for, or null for an own idea; refuses what no template could tell. */
 const checkTemplate = (request: BookRequest): TemplateSummary | null => {
-  if (request.templateId === undefined) return null;
-  const template = findTemplate(request.templateId);
-  if (!template) throw new FieldsFailure([['templateId', 'unknown-template']]);
-  if (!textLanguagesOf(request.language).every((language) => template.languages.includes(language))) {
-    throw new FieldsFailure([['language', 'language-unavailable']]);
+  const languages = textLanguagesOf(request.language);
+  const templates = request.templateId === undefined ? listTemplates() : [findTemplate(request.templateId)];
+  const known = templates.filter((template) => template !== null);
+  if (known.length === 0) throw new FieldsFailure([['templateId', 'unknown-template']]);
+  const told = known.filter((template) => languages.every((language) => template.languages.includes(language)));
+  if (told.length === 0) throw new FieldsFailure([['language', 'language-unavailable']]);
+  const band = ageBandOf(request.age);
+  if (languages.includes('ar') && !told.some(({ dialects }) => dialects[request.dialect].includes(band))) {
+    throw new FieldsFailure([['dialect', 'dialect-unavailable']]);
   }
-  return template;
+  return request.templateId === undefined ? null : (told[0] ?? null);
 };
 
 const requireCharacters = async (tx: Tx, actor: Actor, request: BookRequest): Promise<Brief['characters']> => {
@@ -68,6 +75,7 @@ export const generateStory = (deps: GenerateStoryDeps, actor: Actor, request: Bo
     const template = checkTemplate(request);
     const characters = await requireCharacters(tx, actor, request);
     checkPrintable(request, characters);
+    refuseUnsuitableIdea(request, characters);
     const brief: Brief = {
       templateId: template?.id ?? null,
       idea: request.idea ?? null,

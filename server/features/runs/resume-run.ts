@@ -1,7 +1,6 @@
 /** Goes on with a run that failed: only what is missing is done. */
 import type { BookId } from '#contract/fields.ts';
 import type { RunResult } from '#contract/runs.ts';
-import { canGenerate } from '#core/account/account.ts';
 import { findBook, moveBook } from '#server/features/books/public.ts';
 import { getRunResult, type RunResultDeps } from '#server/features/runs/get-run-result.ts';
 import { assembleBookJob, drawPageJob, writeStoryJob } from '#server/features/runs/run-jobs.ts';
@@ -16,7 +15,7 @@ import {
 } from '#server/features/runs/run-store.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { Failure } from '#server/platform/failure.ts';
-import type { Call } from '#server/platform/http/bind-endpoint.ts';
+import { requireGenerating, type Call } from '#server/platform/http/bind-endpoint.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { resumeRun as resumeRunEndpoint } from '#contract/runs.ts';
 
@@ -55,7 +54,7 @@ export const resumeRun = async (
   await deps.db.transaction(async (tx) => {
     const book = await findBook(tx, bookId);
     if (book?.owner_id !== call.actor.userId) throw new Failure('book.not-found');
-    if (!canGenerate(call.actor)) throw new Failure('account.not-approved');
+    requireGenerating(call.actor);
     const newest = await findNewestRun(tx, bookId);
     const run = newest && (await findRunForUpdate(tx, newest.id));
     if (!run || run.error_code === null || run.stage === 'completed') throw new Failure('run.not-failed');

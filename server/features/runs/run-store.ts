@@ -1,7 +1,7 @@
 /** All SQL of runs and their pages. Every change of a run announces itself to whoever watches it. */
 import type { Selectable } from 'kysely';
 import type { RunErrorCode } from '#contract/errors.ts';
-import type { BookId, PageImageId, RunId } from '#contract/fields.ts';
+import type { BookId, PageImageId, RunId, UserId } from '#contract/fields.ts';
 import { runStageMachine, type RunStage } from '#core/run/run-stage.ts';
 import { announceChange, type ChangeKey } from '#server/platform/db/change-feed.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -132,3 +132,21 @@ export const reopenRun = async (tx: Tx, id: RunId): Promise<void> => {
     .execute();
   await announceChange(tx, runKey(id));
 };
+
+/** The runs of every book of a user, newest first, without what only our own log is for. */
+export const listRunsOf = (tx: Tx, ownerId: UserId): Promise<Omit<RunRow, 'error_detail'>[]> =>
+  tx
+    .selectFrom('runs')
+    .innerJoin('books', 'books.id', 'runs.book_id')
+    .select([
+      'runs.id',
+      'runs.book_id',
+      'runs.stage',
+      'runs.error_code',
+      'runs.started_at',
+      'runs.drawing_started_at',
+      'runs.ended_at',
+    ])
+    .where('books.owner_id', '=', ownerId)
+    .orderBy('runs.started_at', 'desc')
+    .execute();

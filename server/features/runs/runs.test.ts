@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Template } from '#contract/templates.ts';
 import type { Book } from '#contract/books.ts';
 import type { FieldFailure } from '#contract/errors.ts';
 import type { RunResult } from '#contract/runs.ts';
@@ -97,6 +98,34 @@ describe('asking for a book', () => {
     await app.call('DELETE', `/character/${id}`, { token });
     const { body } = await app.call<Book>('GET', `/book/get-book/${book._id}`, { token });
     expect(body.characters).toEqual([{ _id: id, name: 'Layla' }]);
+  });
+
+  it('tells a story only in the Arabic it is written in for readers of that age', async () => {
+    const hero = await makeHero(app, token);
+    const { body: templates } = await app.call<Template[]>('GET', '/template');
+    const ages = { '2-4': 3, '5-7': 6, '8-10': 9 } as const;
+    const bands = ['2-4', '5-7', '8-10'] as const;
+    const asked = templates
+      .filter(({ languages }) => languages.includes('ar'))
+      .flatMap(({ _id, dialects }) =>
+        bands.map((band) => ({ _id, band, isWritten: dialects.egyptian.includes(band) })),
+      );
+    for (const isWritten of [true, false]) {
+      const one = asked.find((each) => each.isWritten === isWritten);
+      const answer = await app.call<FieldFailure>('POST', '/book/generate-story', {
+        token,
+        body: {
+          templateId: one?._id,
+          characters: [hero._id],
+          language: 'ar',
+          dialect: 'egyptian',
+          age: one && ages[one.band],
+          spreads: 8,
+        },
+      });
+      if (isWritten) expect(answer.status).toBe(201);
+      else expect([answer.status, answer.body.errorFields]).toMatchObject([422, [['dialect', expect.anything()]]]);
+    }
   });
 
   it('refuses what cannot be made, names the field, and leaves no row', async () => {

@@ -1,5 +1,6 @@
 /** What a signed-in user comes home to: books being made, the newest books, the next thing to do. */
 import type { ReactNode } from 'react';
+import { useCell } from '#web/app/cell.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
@@ -8,9 +9,16 @@ import { useGetUserBooksQuery } from '#web/api/book-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
 import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
+import { UseActivationLink } from '#web/app/session/use-activation-link.tsx';
+import { StandingNotice } from '#web/app/session/standing-notice.tsx';
 import { useSession } from '#web/app/session/session-state.ts';
+import { useDuplicate } from '#web/features/create/use-duplicate.ts';
+import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
+import { StatsRow } from '#web/features/dashboard/stats-row.tsx';
 import { BookCard } from '#web/features/library/book-card.tsx';
 import { BookShelf, EmptyPlaces } from '#web/features/library/book-shelf.tsx';
+import { deletedBooks } from '#web/features/library/deleted-books.ts';
+import { DeletedNotice } from '#web/features/library/deleted-notice.tsx';
 import { EmptyShelf } from '#web/features/library/empty-shelf.tsx';
 import { RunCard } from '#web/features/runs/run-card.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -48,6 +56,7 @@ const Running = ({ books }: { books: readonly Book[] }) => {
 
 const Latest = ({ books, refetch }: { books: readonly Book[]; refetch: () => unknown }) => {
   const { t } = useTranslation(pagesWords);
+  const duplicate = useDuplicate();
   if (books.length === 0) return null;
   return (
     <Part
@@ -60,7 +69,7 @@ const Latest = ({ books, refetch }: { books: readonly Book[]; refetch: () => unk
     >
       <BookShelf>
         {books.slice(0, LATEST).map((book) => (
-          <BookCard key={book._id} book={book} onPictureError={() => void refetch()} />
+          <BookCard key={book._id} book={book} onDuplicate={duplicate} onPictureError={() => void refetch()} />
         ))}
       </BookShelf>
     </Part>
@@ -69,15 +78,20 @@ const Latest = ({ books, refetch }: { books: readonly Book[]; refetch: () => unk
 
 const DashboardContent = () => {
   const { t } = useTranslation(pagesWords);
-  const { data, error, refetch } = useGetUserBooksQuery();
+  const { data: books, error, refetch } = useGetUserBooksQuery();
+  const deleted = useCell(deletedBooks);
+  const data = books?.filter((book) => !deleted.some(({ _id }) => _id === book._id));
   if (data?.length === 0) {
     return (
-      <EmptyShelf title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')}>
-        <Link to="/create" className={buttonStyle('primary', 'large')}>
-          <PlusIcon />
-          {t('library.makeFirst')}
-        </Link>
-      </EmptyShelf>
+      <>
+        <EmptyShelf title={t('dashboard.emptyTitle')} text={t('dashboard.emptyText')}>
+          <Link to="/create" className={buttonStyle('primary', 'large')}>
+            <PlusIcon />
+            {t('library.makeFirst')}
+          </Link>
+        </EmptyShelf>
+        <FirstSteps />
+      </>
     );
   }
   if (data) {
@@ -112,6 +126,14 @@ const DashboardPage = () => {
           {t('dashboard.newBook')}
         </Link>
       </div>
+      {user && (
+        <div className="mt-6">
+          <StandingNotice user={user} />
+        </div>
+      )}
+      <UseActivationLink />
+      <StatsRow />
+      <DeletedNotice />
       <DashboardContent />
     </div>
   );

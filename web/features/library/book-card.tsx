@@ -1,64 +1,16 @@
 /** One book on the shelf, with what can be done to it. */
-import { useState } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
-import { useDeleteBookMutation } from '#web/api/book-calls.ts';
-import { errorText } from '#web/api/request-error.ts';
-import { showToast } from '#web/app/frame/toasts-state.ts';
+import { BookMenu } from '#web/features/library/book-menu.tsx';
 import { BookObject } from '#web/features/library/book-object.tsx';
 import { BookStatus } from '#web/features/library/book-status.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { DownloadIcon, TrashIcon } from '#web/ui/icons.tsx';
+import { DownloadIcon } from '#web/ui/icons.tsx';
 
 const SHELF_SIZES = '(min-width: 1440px) 260px, (min-width: 768px) 30vw, 44vw';
 
-const useDeleteBook = (book: Book) => {
-  const { t } = useTranslation(pagesWords);
-  const [deleteBook, { isLoading }] = useDeleteBookMutation();
-  const remove = async (): Promise<void> => {
-    const { error } = await deleteBook({ params: { id: book._id } });
-    if (error) showToast({ state: 'error', text: errorText(error) });
-    else showToast({ state: 'success', text: t('library.deleted', { title: book.title }) });
-  };
-  return { remove, isLoading };
-};
-
-const DeleteButton = ({ book }: { book: Book }) => {
-  const { t } = useTranslation(pagesWords);
-  const [asking, setAsking] = useState(false);
-  const { remove, isLoading } = useDeleteBook(book);
-  const confirm = async (): Promise<void> => {
-    await remove();
-    setAsking(false);
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('library.deleteTitle', { title: book.title })}
-        onClick={() => setAsking(true)}
-      >
-        <TrashIcon />
-      </button>
-      {asking && (
-        <ConfirmDialog
-          title={t('library.deleteQuestion')}
-          text={t('library.deleteText', { title: book.title })}
-          confirmLabel={t('library.delete')}
-          cancelLabel={t('library.keep')}
-          isPending={isLoading}
-          onConfirm={() => void confirm()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
-};
-
-const BookActions = ({ book }: { book: Book }) => {
+const BookActions = ({ book, onDuplicate }: { book: Book; onDuplicate: (book: Book) => void }) => {
   const { t } = useTranslation(pagesWords);
   return (
     <div className="-ms-3 flex items-center">
@@ -72,14 +24,14 @@ const BookActions = ({ book }: { book: Book }) => {
           <DownloadIcon />
         </a>
       )}
-      {book.status !== 'in-progress' && <DeleteButton book={book} />}
+      <BookMenu book={book} onDuplicate={onDuplicate} />
     </div>
   );
 };
 
-type BookCardProps = { book: Book; onPictureError: () => void };
+type BookCardProps = { book: Book; onDuplicate: (book: Book) => void; onPictureError: () => void };
 
-export const BookCard = ({ book, onPictureError }: BookCardProps) => (
+export const BookCard = ({ book, onDuplicate, onPictureError }: BookCardProps) => (
   <li className="row-span-3 grid grid-rows-subgrid pb-8">
     <div className="flex flex-col justify-end px-2 md:px-5">
       <Link to={`/library/${book._id}`} className="block rounded no-underline" aria-label={book.title}>
@@ -93,7 +45,7 @@ export const BookCard = ({ book, onPictureError }: BookCardProps) => (
       </h2>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         <BookStatus status={book.status} />
-        <BookActions book={book} />
+        <BookActions book={book} onDuplicate={onDuplicate} />
       </div>
     </div>
   </li>

@@ -7,7 +7,7 @@ const inks: Record<Status, string> = {
   'in-progress': 'bg-yellow/35 text-ink',
   'under-review': 'bg-blue/15 text-ink',
   approved: 'bg-green/20 text-ink',
-  failed: 'bg-red/15 text-red',
+  failed: 'bg-red/10 text-red',
 };
 
 export const BookStatus = ({ status }: { status: Status }) => {

@@ -1,5 +1,7 @@
 /** All books of the user, newest first. */
 import { useRef, useState } from 'react';
+import { useCell } from '#web/app/cell.ts';
+import { useDuplicate } from '#web/features/create/use-duplicate.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
@@ -11,14 +13,17 @@ import { PageMeta } from '#web/app/page-meta.tsx';
 import { BookCard } from '#web/features/library/book-card.tsx';
 import { BookShelf, EmptyPlaces } from '#web/features/library/book-shelf.tsx';
 import { EmptyShelf } from '#web/features/library/empty-shelf.tsx';
-import { searchBooks } from '#web/features/library/search-books.ts';
+import { deletedBooks } from '#web/features/library/deleted-books.ts';
+import { DeletedNotice } from '#web/features/library/deleted-notice.tsx';
+import { EVERYTHING, selectBooks } from '#web/features/library/select-books.ts';
+import { ShelfTools } from '#web/features/library/shelf-tools.tsx';
+import { changesWords } from '#web/locales/changes.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 
-/** With more books than this a search field appears. */
-const SEARCH_FROM = 6;
+/** With more books than this, search, filters and order appear. */
+const TOOLS_FROM = 3;
 const RUNNING_POLL_MS = 10_000;
 const PICTURE_RETRY_MS = 30_000;
 
@@ -43,23 +48,23 @@ const NoBooks = () => {
   );
 };
 
-const Shelves = ({ books, onPictureError }: { books: readonly Book[]; onPictureError: () => void }) => {
-  const { t } = useTranslation(pagesWords);
-  const [query, setQuery] = useState('');
-  const found = searchBooks(books, query);
+type ShelvesProps = { books: readonly Book[]; onDuplicate: (book: Book) => void; onPictureError: () => void };
+
+const Shelves = ({ books, onDuplicate, onPictureError }: ShelvesProps) => {
+  const { t } = useTranslation(changesWords, pagesWords);
+  const [selection, setSelection] = useState(EVERYTHING);
+  const found = selectBooks(books, selection);
+  const { query } = selection;
+  const nothing = query.trim() === '' ? t('shelf.nothingLikeThis') : t('library.nothingFound', { query });
   return (
     <>
-      {books.length > SEARCH_FROM && (
-        <div className="mb-8 max-w-md">
-          <TextField label={t('library.search')} type="search" value={query} onChange={setQuery} dir="auto" />
-        </div>
-      )}
+      {books.length > TOOLS_FROM && <ShelfTools selection={selection} onSelect={setSelection} />}
       <p role="status" className={found.length === 0 ? 'py-8 text-lg' : 'sr-only'}>
-        {found.length === 0 ? t('library.nothingFound', { query }) : t('library.count', { count: found.length })}
+        {found.length === 0 ? nothing : t('library.count', { count: found.length })}
       </p>
       <BookShelf>
         {found.map((book) => (
-          <BookCard key={book._id} book={book} onPictureError={onPictureError} />
+          <BookCard key={book._id} book={book} onDuplicate={onDuplicate} onPictureError={onPictureError} />
         ))}
       </BookShelf>
     </>
@@ -73,7 +78,11 @@ const LibraryContent = () => {
   const freshPictures = useFreshPictures(refetch);
   const anyRunning = data?.some(({ status }) => status === 'in-progress') ?? false;
   if (anyRunning !== running) setRunning(anyRunning);
-  if (data) return data.length === 0 ? <NoBooks /> : <Shelves books={data} onPictureError={freshPictures} />;
+  const duplicate = useDuplicate();
+  const deleted = useCell(deletedBooks);
+  const shown = data?.filter((book) => !deleted.some(({ _id }) => _id === book._id));
+  if (shown?.length === 0) return <NoBooks />;
+  if (shown) return <Shelves books={shown} onDuplicate={duplicate} onPictureError={freshPictures} />;
   if (error === undefined) return <EmptyPlaces label={t('app.loading')} />;
   return (
     <Notice state="error">
@@ -93,6 +102,7 @@ const LibraryPage = () => {
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display page-title">{t('library.title')}</h1>
       </div>
+      <DeletedNotice />
       <LibraryContent />
     </div>
   );

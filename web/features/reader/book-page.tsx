@@ -1,5 +1,5 @@
 /** One book: its live progress while it is being made, the reader once it is there. */
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { useParams } from 'react-router';
 import type { Book } from '#contract/books.ts';
@@ -9,29 +9,33 @@ import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
 import { NotFound } from '#web/app/screens/not-found.tsx';
 import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
-import { Reader } from '#web/features/reader/reader.tsx';
+import { isBookInMaking, OwnReader } from '#web/features/reader/own-reader.tsx';
 import { RunProgress } from '#web/features/runs/run-progress.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 const PICTURE_RETRY_MS = 30_000;
+/** While a picture or the PDF is being made. */
+const NEWS_POLL_MS = 2_000;
 
 const isMissing = (error: unknown): boolean =>
   ['book.not-found', 'request.invalid', 'request.not-found'].includes(errorCodeOf(error) ?? '');
 
-const OneBook = ({ book, refetch }: { book: Book; refetch: () => unknown }) => {
+const isReadable = ({ status, images }: Book): boolean =>
+  status !== 'in-progress' && status !== 'failed' && images.length > 0;
+
+const OneBook = ({ book, refetch }: { book: Book; refetch: () => Promise<unknown> }) => {
   const askedAt = useRef(0);
   const refreshPictures = (): void => {
     if (Date.now() - askedAt.current < PICTURE_RETRY_MS) return;
     askedAt.current = Date.now();
-    refetch();
+    void refetch();
   };
-  const finished = book.status !== 'in-progress' && book.status !== 'failed' && book.images.length > 0;
   return (
     <>
       <PageMeta title={book.title} noindex />
-      {finished ? (
-        <Reader book={book} onPictureError={refreshPictures} />
+      {isReadable(book) ? (
+        <OwnReader book={book} refresh={refetch} onPictureError={refreshPictures} />
       ) : (
         <RunProgress bookId={book._id} title={book.title} />
       )}
@@ -42,7 +46,13 @@ const OneBook = ({ book, refetch }: { book: Book; refetch: () => unknown }) => {
 const BookPage = () => {
   const { t } = useTranslation();
   const { bookId = '' } = useParams();
-  const { data, error, refetch } = useGetBookQuery({ params: { id: bookId } });
+  const [isWaiting, setWaiting] = useState(false);
+  const { data, error, refetch } = useGetBookQuery(
+    { params: { id: bookId } },
+    { pollingInterval: isWaiting ? NEWS_POLL_MS : 0, skipPollingIfUnfocused: true },
+  );
+  const isInMaking = data !== undefined && isReadable(data) && isBookInMaking(data);
+  if (isInMaking !== isWaiting) setWaiting(isInMaking);
   if (data) return <OneBook book={data} refetch={refetch} />;
   if (error === undefined) return <LoadingScreen />;
   if (isMissing(error)) return <NotFound />;

@@ -1,4 +1,5 @@
 /** One picture of a book at the size it is shown; the neighbours are fetched ahead. */
+import { useEffect, useState } from 'react';
 import { renditionOf, srcSetOf } from '#web/api/rendition.ts';
 
 const PICTURE_PX = 640;
@@ -16,24 +17,41 @@ export const BookPicture = ({ address, alt, onError }: BookPictureProps) => (
     height={PICTURE_PX}
     alt={alt}
     draggable={false}
+    fetchPriority="high"
     onError={onError}
     className="size-full object-cover"
   />
 );
 
+/** So long the picture that is looked at has the line to itself. */
+const HEAD_START_MS = 600;
+
+const useHeadStart = (): boolean => {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), HEAD_START_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver;
+};
+
 /** Loads pictures that will be wanted soon, so that turning a page shows it at once. */
-export const Neighbours = ({ addresses }: { addresses: readonly string[] }) => (
-  <div aria-hidden className="sr-only">
-    {addresses.map((address) => (
-      <img
-        key={address}
-        src={renditionOf(address, PICTURE_PX)}
-        srcSet={srcSetOf(address)}
-        sizes={SPREAD_SIZES}
-        alt=""
-        width={1}
-        height={1}
-      />
-    ))}
-  </div>
-);
+export const Neighbours = ({ addresses }: { addresses: readonly string[] }) => {
+  const isTheirTurn = useHeadStart();
+  return (
+    <div aria-hidden className="sr-only">
+      {isTheirTurn &&
+        addresses.map((address) => (
+          <img
+            key={address}
+            src={renditionOf(address, PICTURE_PX)}
+            srcSet={srcSetOf(address)}
+            sizes={SPREAD_SIZES}
+            alt=""
+            width={1}
+            height={1}
+          />
+        ))}
+    </div>
+  );
+};

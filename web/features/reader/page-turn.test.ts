@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAfter, pageOfQuery, turnOfKey, turnOfSwipe } from '#web/features/reader/page-turn.ts';
+import { pageAfter, pageOfQuery, turnOfClick, turnOfKey, turnOfSwipe } from '#web/features/reader/page-turn.ts';
 
 describe('turnOfKey', () => {
   it('turns with the arrow of the reading direction', () => {
@@ -48,5 +48,16 @@ describe('pageOfQuery', () => {
     ['x', 0],
   ])('of %j is %i', (value, page) => {
     expect(pageOfQuery(value, 12)).toBe(page);
+  });
+});
+
+describe('turnOfClick', () => {
+  it('turns towards the side of the click, and nothing in the middle', () => {
+    expect([turnOfClick(0.9, 'ltr'), turnOfClick(0.1, 'ltr'), turnOfClick(0.5, 'ltr')]).toEqual([
+      'next',
+      'previous',
+      null,
+    ]);
+    expect([turnOfClick(0.9, 'rtl'), turnOfClick(0.1, 'rtl')]).toEqual(['previous', 'next']);
   });
 });

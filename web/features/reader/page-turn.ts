@@ -21,6 +21,12 @@ export const turnOfSwipe = (moved: { x: number; y: number }, direction: Directio
   return moved.x < 0 === (direction === 'ltr') ? 'next' : 'previous';
 };
 
+/** A click at a share of the book's width, from its left edge; the middle turns nothing. */
+export const turnOfClick = (share: number, direction: Direction): Turn | null => {
+  if (share > 0.4 && share < 0.6) return null;
+  return share >= 0.6 === (direction === 'ltr') ? 'next' : 'previous';
+};
+
 /** The page after a turn, from 0 (the cover) to `last`. */
 export const pageAfter = (turn: Turn, page: number, last: number): number => {
   const wanted = { next: page + 1, previous: page - 1, first: 0, last }[turn];

@@ -1,34 +1,80 @@
 /** Above the open book: the way back, the title, and what can be done with the book. */
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Book } from '#contract/books.ts';
-import { buttonStyle } from '#web/ui/button-style.ts';
-import { BackIcon, DownloadIcon, FullScreenIcon } from '#web/ui/icons.tsx';
+import type { ReadAloud } from '#web/features/reader/use-read-aloud.ts';
+import type { TextSize } from '#web/features/reader/use-text-size.ts';
+import { BackIcon, FullScreenIcon, LargerTextIcon, SmallerTextIcon, SpeakerIcon, StopIcon } from '#web/ui/icons.tsx';
 
-type ReaderBarProps = { book: Book; onFullScreen: (() => void) | null };
+type ReaderBarProps = {
+  title: string;
+  /** Null for visitors, who have no library to go back to. */
+  backTo: '/library' | null;
+  /** What else can be done with the book. */
+  actions: ReactNode;
+  /** Null where there is no voice. */
+  aloud: ReadAloud | null;
+  size: TextSize;
+  onFullScreen: (() => void) | null;
+};
 
-export const ReaderBar = ({ book, onFullScreen }: ReaderBarProps) => {
+const SizeButtons = ({ size }: { size: TextSize }) => {
   const { t } = useTranslation(pagesWords);
   return (
-    <div className="flex items-center gap-2">
-      <Link to="/library" className="icon-button" aria-label={t('reader.back')}>
-        <BackIcon className="size-6 rtl:-scale-x-100" />
-      </Link>
-      <h1 className="display min-w-0 grow text-3xl md:text-4xl">
-        <bdi>{book.title}</bdi>
+    <>
+      <button
+        type="button"
+        className="icon-button disabled:opacity-30 max-md:hidden"
+        aria-label={t('reader.smaller')}
+        disabled={size.smaller === null}
+        onClick={size.smaller ?? undefined}
+      >
+        <SmallerTextIcon />
+      </button>
+      <button
+        type="button"
+        className="icon-button disabled:opacity-30"
+        aria-label={t('reader.larger')}
+        disabled={size.larger === null}
+        onClick={size.larger ?? undefined}
+      >
+        <LargerTextIcon />
+      </button>
+    </>
+  );
+};
+
+export const ReaderBar = ({ title, backTo, actions, aloud, size, onFullScreen }: ReaderBarProps) => {
+  const { t } = useTranslation(pagesWords);
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-2">
+      {backTo !== null && (
+        <Link to={backTo} className="icon-button" aria-label={t('reader.back')}>
+          <BackIcon className="size-6 rtl:-scale-x-100" />
+        </Link>
+      )}
+      <h1 className="display min-w-0 grow basis-48 text-3xl max-md:basis-[calc(100%-4rem)] md:text-4xl">
+        <bdi>{title}</bdi>
       </h1>
+      {aloud && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={aloud.isReading ? t('reader.stopReading') : t('reader.readAloud')}
+          aria-pressed={aloud.isReading}
+          onClick={aloud.toggle}
+        >
+          {aloud.isReading ? <StopIcon /> : <SpeakerIcon />}
+        </button>
+      )}
+      <SizeButtons size={size} />
       {onFullScreen && (
         <button type="button" className="icon-button" aria-label={t('reader.fullScreen')} onClick={onFullScreen}>
           <FullScreenIcon />
         </button>
       )}
-      {book.downloads.pdf !== null && (
-        <a href={book.downloads.pdf} download className={buttonStyle('secondary')}>
-          <DownloadIcon />
-          <span className="max-md:sr-only">{t('reader.download')}</span>
-        </a>
-      )}
+      {actions}
     </div>
   );
 };

@@ -1,13 +1,14 @@
 /** Reading a finished book. */
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
-import type { Book } from '#contract/books.ts';
 import { directionOf, mainLanguageOf, type Direction } from '#core/locale/language.ts';
 import { Neighbours } from '#web/features/reader/book-picture.tsx';
 import type { Turn } from '#web/features/reader/page-turn.ts';
 import { ReaderBar } from '#web/features/reader/reader-bar.tsx';
-import { Spread } from '#web/features/reader/spread.tsx';
+import { Spread, type ReadableBook } from '#web/features/reader/spread.tsx';
+import { useReadAloud } from '#web/features/reader/use-read-aloud.ts';
+import { useTextSize } from '#web/features/reader/use-text-size.ts';
 import { usePageTurn } from '#web/features/reader/use-page-turn.ts';
 import { BackIcon, ForwardIcon } from '#web/ui/icons.tsx';
 
@@ -28,6 +29,7 @@ type TurnButtonsProps = {
   page: number;
   last: number;
   direction: Direction;
+  isLocked: boolean;
   turn: (turn: Turn) => void;
 };
 
@@ -35,7 +37,7 @@ const turnStyle =
   'icon-button size-12 rounded-full border-2 border-ink bg-raised disabled:opacity-30 disabled:hover:bg-raised';
 
 /** In the direction of the book: its next page is on the left in an Arabic one. */
-const TurnButtons = ({ page, last, direction, turn }: TurnButtonsProps) => {
+const TurnButtons = ({ page, last, direction, isLocked, turn }: TurnButtonsProps) => {
   const { t } = useTranslation(pagesWords);
   const flip = direction === 'rtl' ? '-scale-x-100' : '';
   const place = page === 0 ? t('reader.cover') : t('reader.pageOf', { page, last });
@@ -44,7 +46,7 @@ const TurnButtons = ({ page, last, direction, turn }: TurnButtonsProps) => {
       <button
         type="button"
         className={turnStyle}
-        disabled={page === 0}
+        disabled={isLocked || page === 0}
         aria-label={t('reader.previous')}
         onClick={() => turn('previous')}
       >
@@ -56,7 +58,7 @@ const TurnButtons = ({ page, last, direction, turn }: TurnButtonsProps) => {
       <button
         type="button"
         className={turnStyle}
-        disabled={page === last}
+        disabled={isLocked || page === last}
         aria-label={t('reader.next')}
         onClick={() => turn('next')}
       >
@@ -66,23 +68,78 @@ const TurnButtons = ({ page, last, direction, turn }: TurnButtonsProps) => {
   );
 };
 
-type ReaderProps = { book: Book; onPictureError: () => void };
+/** What is read aloud of a page: its text in the main language, the title on the cover. */
+const spokenText = (book: ReadableBook, page: number): string =>
+  page === 0 ? book.title : (book.pages.find(({ index }) => index === page)?.text ?? '');
 
-export const Reader = ({ book, onPictureError }: ReaderProps) => {
+/** What an owner has beside a page while reading. */
+export type Desk = {
+  /** Stands in place of the text while it is being written. */
+  readonly editor: ReactNode;
+  /** Lies over the picture while it is being drawn. */
+  readonly veil: ReactNode;
+  readonly tools: ReactNode;
+};
+
+type ReaderProps = {
+  book: ReadableBook;
+  /** Under which the open page is remembered. */
+  bookKey: string;
+  /** Without a desk the book is read only. */
+  desk?: (page: number) => Desk;
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** Pages are not turned while one is being written. */
+  isLocked?: boolean;
+  onPictureError: () => void;
+};
+
+export const Reader = (props: ReaderProps) => {
+  const { book, bookKey, isLocked = false, onPictureError } = props;
   const direction = directionOf(mainLanguageOf(book.language));
   const last = book.images.length - 1;
-  const { page, turn, swipe } = usePageTurn(last, direction);
+  const { page, turn, swipe } = usePageTurn({ bookId: bookKey, last, direction, isLocked });
+  const aloud = useReadAloud({
+    text: spokenText(book, page),
+    language: mainLanguageOf(book.language),
+    onEnd: () => {
+      turn('next');
+      return page < last;
+    },
+  });
+  const size = useTextSize();
   const { element, toggle } = useFullScreen();
+  const desk = props.desk?.(page);
   const neighbours = [page + 1, page - 1, page + 2].flatMap((index) => book.images[index] ?? []);
   return (
-    <div ref={element} className="reader flex flex-col gap-5 px-3 py-4 md:px-8">
-      <ReaderBar book={book} onFullScreen={toggle} />
+    <div
+      ref={element}
+      style={{ '--reader-scale': size.scale } as CSSProperties}
+      className="reader flex flex-col gap-5 px-3 py-4 md:px-8"
+    >
+      <ReaderBar
+        title={book.title}
+        backTo={desk ? '/library' : null}
+        actions={props.actions}
+        aloud={aloud}
+        size={size}
+        onFullScreen={toggle}
+      />
       <div {...swipe} className="grow touch-pan-y">
         <div key={page} className="page-in">
-          <Spread book={book} page={page} onPictureError={onPictureError} />
+          <Spread
+            book={book}
+            page={page}
+            spokenAt={aloud?.offset ?? null}
+            editor={desk?.editor}
+            veil={desk?.veil}
+            onPictureError={onPictureError}
+          />
         </div>
       </div>
-      <TurnButtons page={page} last={last} direction={direction} turn={turn} />
+      <TurnButtons page={page} last={last} direction={direction} isLocked={isLocked} turn={turn} />
+      {desk?.tools}
+      {props.footer !== undefined && <div className="text-center">{props.footer}</div>}
       <Neighbours addresses={neighbours} />
     </div>
   );

@@ -1,31 +1,70 @@
 /** The open book: the cover alone, then text page and picture page; side by side where there is room. */
-import type { Book } from '#contract/books.ts';
+import type { ReactNode } from 'react';
+import type { SharedBook } from '#contract/books/shares.ts';
 import { directionOf, mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { CoverLabel } from '#web/ui/cover-label.tsx';
+import { piecesOf, spokenPiece } from '#web/features/reader/words-of.ts';
 import { BookPicture } from '#web/features/reader/book-picture.tsx';
 
-type SpreadProps = { book: Book; page: number; onPictureError: () => void };
+/** What reading needs of a book: the same for its owner and for whoever it is shared with. */
+export type ReadableBook = SharedBook;
+
+type SpreadProps = {
+  book: ReadableBook;
+  page: number;
+  /** Offset in the main text of the word that is being read aloud. */
+  spokenAt: number | null;
+  /** In place of the text; under the cover, which has none. */
+  editor: ReactNode;
+  /** Over the picture. */
+  veil: ReactNode;
+  onPictureError: () => void;
+};
 
 /** Letters above which a text is set smaller. */
 const LONG_TEXT = 280;
 
-const Paragraphs = ({ text, language }: { text: string; language: Language }) => (
+/** The words of a paragraph, of which the spoken one is marked. */
+const SpokenWords = ({ text, offset }: { text: string; offset: number }) => {
+  const pieces = piecesOf(text);
+  const spoken = spokenPiece(pieces, offset);
+  return pieces.map(({ text: piece, start }, at) =>
+    at === spoken ? (
+      <mark key={start} className="reader-word">
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  );
+};
+
+type ParagraphsProps = { text: string; language: Language; spokenAt: number | null };
+
+const Paragraphs = ({ text, language, spokenAt }: ParagraphsProps) => (
   <div
     lang={language}
     dir={directionOf(language)}
     className={`reader-text flex flex-col gap-[0.6em] text-[#1d2038] ${text.length > LONG_TEXT ? 'reader-text-long' : ''}`}
   >
-    {text.split(/\n+/).map((paragraph, index) => (
-      <p key={index}>{paragraph}</p>
+    {[...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index }) => (
+      <p key={index}>{spokenAt === null ? paragraph : <SpokenWords text={paragraph} offset={spokenAt - index} />}</p>
     ))}
   </div>
 );
 
-const SpreadText = ({ book, page }: { book: Book; page: Book['pages'][number] }) => (
+type SpreadTextProps = { book: ReadableBook; page: ReadableBook['pages'][number]; spokenAt: number | null };
+
+const SpreadText = ({ book, page, spokenAt }: SpreadTextProps) => (
   <div className="flex size-full flex-col justify-center overflow-y-auto px-6 pt-6 pb-4 md:px-10">
     <div className="my-auto flex flex-col gap-6">
       {textLanguagesOf(book.language).map((language) => (
-        <Paragraphs key={language} language={language} text={page.texts[language] ?? page.text} />
+        <Paragraphs
+          key={language}
+          language={language}
+          text={page.texts[language] ?? page.text}
+          spokenAt={language === mainLanguageOf(book.language) ? spokenAt : null}
+        />
       ))}
     </div>
     <p className="pt-3 text-center text-sm text-[#5c5867]">
@@ -34,28 +73,36 @@ const SpreadText = ({ book, page }: { book: Book; page: Book['pages'][number] })
   </div>
 );
 
-const Cover = ({ book, onPictureError }: Omit<SpreadProps, 'page'>) => (
+type CoverProps = Pick<SpreadProps, 'book' | 'veil' | 'onPictureError'>;
+
+const Cover = ({ book, veil, onPictureError }: CoverProps) => (
   <div className="reader-cover mx-auto aspect-square">
     {book.images[0] !== undefined && (
       <BookPicture address={book.images[0]} alt={book.pages[0]?.alt ?? book.title} onError={onPictureError} />
     )}
     <CoverLabel title={book.title} />
+    {veil}
   </div>
 );
 
-export const Spread = ({ book, page, onPictureError }: SpreadProps) => {
+export const Spread = ({ book, page, spokenAt, editor, veil, onPictureError }: SpreadProps) => {
   const image = book.images[page];
   const content = book.pages.find(({ index }) => index === page);
-  if (page === 0) return <Cover book={book} onPictureError={onPictureError} />;
+  if (page === 0)
+    return (
+      <>
+        <Cover book={book} veil={veil} onPictureError={onPictureError} />
+        {editor && <div className="mx-auto mt-4 max-w-xl">{editor}</div>}
+      </>
+    );
   if (image === undefined || content === undefined) return null;
   return (
     <div dir={directionOf(mainLanguageOf(book.language))} className="reader-spread mx-auto">
-      <div className="reader-picture aspect-square">
+      <div className="reader-picture relative aspect-square">
         <BookPicture address={image} alt={content.alt} onError={onPictureError} />
+        {veil}
       </div>
-      <div className="reader-page">
-        <SpreadText book={book} page={content} />
-      </div>
+      <div className="reader-page">{editor || <SpreadText book={book} page={content} spokenAt={spokenAt} />}</div>
     </div>
   );
 };

@@ -1,20 +1,36 @@
 /** The page that is open, in the address, and every way of turning it. */
-import { useEffect, useRef, type TouchEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type PointerEvent, type TouchEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Direction } from '#core/locale/language.ts';
-import { pageAfter, pageOfQuery, turnOfKey, turnOfSwipe, type Turn } from '#web/features/reader/page-turn.ts';
+import { readPrivate, writePrivate } from '#web/app/session/private-storage.ts';
+import {
+  pageAfter,
+  pageOfQuery,
+  turnOfClick,
+  turnOfKey,
+  turnOfSwipe,
+  type Turn,
+} from '#web/features/reader/page-turn.ts';
 
 const PAGE = 'page';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null;
 
+/** Text can be selected, and links and buttons pressed, without turning the page. */
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.reader-text, .reader-editor, a, button') !== null;
+
+/** A mouse that moved less was not dragged. */
+const CLICK_PX = 6;
+
 const useArrowKeys = (direction: Direction, turn: (turn: Turn) => void): void => {
   const latest = useRef(turn);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = turn;
   });
-  useEffect(() => {
+  // Before the first paint: a page that is seen can be turned.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const asked = turnOfKey(event.key, direction);
       if (!asked || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -26,15 +42,59 @@ const useArrowKeys = (direction: Direction, turn: (turn: Turn) => void): void =>
   }, [direction]);
 };
 
-export const usePageTurn = (last: number, direction: Direction) => {
+type Remembered = {
+  readonly bookId: string;
+  readonly page: number;
+  readonly last: number;
+  /** The address names a page. */
+  readonly isAsked: boolean;
+  readonly goTo: (page: number) => void;
+};
+
+const keyOf = (bookId: string): string => `reader.${bookId}`;
+
+/** A book that is opened again opens where it was left; at its end it opens at the cover. */
+const useRememberedPage = ({ bookId, page, last, isAsked, goTo }: Remembered): void => {
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened.current !== bookId) {
+      opened.current = bookId;
+      const left = pageOfQuery(readPrivate(keyOf(bookId)), last);
+      if (!isAsked && left > 0 && left < last) {
+        goTo(left);
+        return;
+      }
+    }
+    writePrivate(keyOf(bookId), String(page));
+  }, [bookId, page, last, isAsked, goTo]);
+};
+
+type TurnedBook = {
+  readonly bookId: string;
+  readonly last: number;
+  readonly direction: Direction;
+  readonly isLocked: boolean;
+};
+
+export const usePageTurn = ({ bookId, last, direction, isLocked }: TurnedBook) => {
   const [query, setQuery] = useSearchParams();
   const page = pageOfQuery(query.get(PAGE), last);
   const start = useRef<{ x: number; y: number } | null>(null);
-  const turn = (asked: Turn): void => {
-    const next = pageAfter(asked, page, last);
-    if (next !== page)
-      setQuery(next === 0 ? {} : { [PAGE]: String(next) }, { replace: true, preventScrollReset: true });
+  // Turns that follow each other faster than the page can be shown count from the page that was asked for last.
+  const wanted = useRef(page);
+  useLayoutEffect(() => {
+    wanted.current = page;
+  }, [page]);
+  const goTo = (next: number): void => {
+    wanted.current = next;
+    setQuery(next === 0 ? {} : { [PAGE]: String(next) }, { replace: true, preventScrollReset: true });
   };
+  const turn = (asked: Turn): void => {
+    if (isLocked) return;
+    const next = pageAfter(asked, wanted.current, last);
+    if (next !== wanted.current) goTo(next);
+  };
+  useRememberedPage({ bookId, page, last, isAsked: query.has(PAGE), goTo });
   useArrowKeys(direction, turn);
   const onTouchStart = (event: TouchEvent): void => {
     const finger = event.touches.item(0);
@@ -48,5 +108,21 @@ export const usePageTurn = (last: number, direction: Direction) => {
     const asked = turnOfSwipe(moved, direction);
     if (asked) turn(asked);
   };
-  return { page, turn, swipe: { onTouchStart, onTouchEnd } };
+  const onPointerDown = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.button !== 0 || isText(event.target)) return;
+    start.current = { x: event.clientX, y: event.clientY };
+  };
+  /** A drag turns like a swipe; a click turns towards the side of the book on which it falls. */
+  const onPointerUp = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || !start.current) return;
+    const moved = { x: event.clientX - start.current.x, y: event.clientY - start.current.y };
+    start.current = null;
+    const box = event.currentTarget.getBoundingClientRect();
+    const asked =
+      Math.hypot(moved.x, moved.y) < CLICK_PX
+        ? turnOfClick((event.clientX - box.left) / box.width, direction)
+        : turnOfSwipe(moved, direction);
+    if (asked) turn(asked);
+  };
+  return { page, turn, swipe: { onTouchStart, onTouchEnd, onPointerDown, onPointerUp } };
 };
