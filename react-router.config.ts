@@ -5,5 +5,16 @@ export default {
   buildDirectory: 'build',
   // The server only sends files: public pages are rendered at build time, the rest in the browser.
   ssr: false,
-  prerender: ['/', '/landing', '/playground', '/auth/sign-in', '/auth/sign-up'],
+  prerender: [
+    '/',
+    '/landing',
+    '/playground',
+    '/contact',
+    '/privacy-policy',
+    '/terms-of-use',
+    '/shipping-and-return',
+    '/referrals',
+    '/auth/sign-in',
+    '/auth/sign-up',
+  ],
 } satisfies Config;

@@ -5,13 +5,14 @@
 import { availableParallelism, totalmem } from 'node:os';
 import { BOOK_MEASURES, measureBook } from './measure-book.ts';
 import { measurePage, PAGE_MEASURES } from './measure-page.ts';
+import { measureScores, SCORE_MEASURES } from './measure-scores.ts';
 import { measureWeb, WEB_MEASURES } from './measure-web.ts';
 
 /** One measured number. `ratio` is value ÷ the alternative named in `against`. */
 export type Measured = {
   readonly name: string;
   readonly value: number;
-  readonly unit: 's' | 'ms' | 'kB';
+  readonly unit: 's' | 'ms' | 'kB' | 'of 100';
   readonly ratio?: number;
   readonly against?: string;
   /** What the value is made of, for people. */
@@ -25,6 +26,7 @@ const SUITES: readonly Suite[] = [
   { names: BOOK_MEASURES, measure: measureBook },
   { names: PAGE_MEASURES, measure: measurePage },
   { names: WEB_MEASURES, measure: measureWeb },
+  { names: SCORE_MEASURES, measure: measureScores },
 ];
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

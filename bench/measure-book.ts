@@ -6,12 +6,15 @@ import { pageImagePx } from '#core/book/book-size.ts';
 import { compose, type Product } from '#server/compose.ts';
 import { readConfig } from '#server/config.ts';
 import type { Book } from '#contract/books.ts';
+import type { OutboxMail } from '#contract/mails/outbox.ts';
 import type { RunResult } from '#contract/runs.ts';
 import { RUN_STAGES, type RunStage } from '#core/run/run-stage.ts';
 import type { Brief } from '#core/story/brief.ts';
+import { buildWeb } from '#scripts/build-web.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-embedded-postgres.ts';
 import { createLog } from '#server/platform/log.ts';
+import { loadMailBundle } from '#server/platform/mail-bundle.ts';
 import { createThreadPool } from '#server/platform/thread-pool.ts';
 import { builtInIllustrator } from '#server/providers/illustrator/built-in.ts';
 import { DEFAULT_LOOKS } from '#core/character/looks.ts';
@@ -47,6 +50,19 @@ type Timeline = {
   readonly stages: Partial<Record<RunStage, number>>;
 };
 
+/** Confirms the address of the only user there is with the link in the only mail there is. */
+const confirmAddress = async (api: Api): Promise<void> => {
+  for (;;) {
+    const [mail] = await api<OutboxMail[]>('GET', '/outbox');
+    const link = mail?.links[0];
+    if (link) {
+      await api('POST', '/users/activate', undefined, { token: new URL(link).searchParams.get('token') });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+};
+
 /** Watches one book from the request to the end; all values in seconds. */
 const timeBook = async (api: Api): Promise<Timeline> => {
   const person = {
@@ -57,6 +73,7 @@ const timeBook = async (api: Api): Promise<Timeline> => {
     acceptTerms: true,
   };
   const { userToken: token } = await api<{ userToken: string }>('POST', '/users/register', undefined, person);
+  await confirmAddress(api);
   const hero = await api<{ _id: string }>('POST', '/character', token, { name: 'Layla', age: 6, pronouns: 'she' });
   const templateId = listTemplates()[0]?.id;
   const order = { templateId, characters: [hero._id], language: 'en', age: 6, spreads: SPREADS, seed: 1 };
@@ -135,6 +152,7 @@ const timeRaw = async (): Promise<number> => {
 
 /** A book of 12 spreads at 2551 px with its PDF, on a fresh embedded database. */
 export const measureBook = async (): Promise<readonly Measured[]> => {
+  buildWeb();
   const dataDir = await mkdtemp(join(tmpdir(), 'hikaya-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   await migrate(postgres.connectionString);
@@ -144,6 +162,8 @@ export const measureBook = async (): Promise<readonly Measured[]> => {
     log: createLog('silent'),
     pageFolder: join(dataDir, 'no-pages'),
     version: 'bench',
+    wordLetter: await loadMailBundle(),
+    publicUrl: () => 'http://localhost',
   });
   try {
     await product.startJobs(true);

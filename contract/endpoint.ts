@@ -25,7 +25,7 @@ export type Endpoint = {
   readonly path: string;
   /** One sentence for the published document. */
   readonly summary: string;
-  readonly tag: 'users' | 'character' | 'template' | 'book';
+  readonly tag: 'users' | 'character' | 'template' | 'book' | 'referral' | 'support' | 'outbox';
   readonly access: Access;
   readonly rate: RateClass;
   readonly params?: Shape;

@@ -1,7 +1,9 @@
 /** Field schemas that several endpoints share: ids, names and longer texts with their rules from the core. */
 import { z } from 'zod';
 import type { FieldProblem } from '#contract/errors.ts';
-import { cleanLine, cleanParagraphs, nameProblem, proseProblem } from '#core/locale/plain-text.ts';
+import { cleanLine, cleanParagraphs, DEDICATION_LENGTH, nameProblem, proseProblem } from '#core/locale/plain-text.ts';
+import { DEDICATION_LINES, TITLE_LENGTH } from '#core/story/page-text.ts';
+import { isUnsuitableName } from '#core/story/safety/unsuitable-name.ts';
 
 export const userIdSchema = z.uuid().toLowerCase().brand<'UserId'>();
 export type UserId = z.infer<typeof userIdSchema>;
@@ -15,6 +17,12 @@ export const runIdSchema = z.uuid().toLowerCase().brand<'RunId'>();
 export type RunId = z.infer<typeof runIdSchema>;
 export const pageImageIdSchema = z.uuid().toLowerCase().brand<'PageImageId'>();
 export type PageImageId = z.infer<typeof pageImageIdSchema>;
+export const pageRedrawIdSchema = z.uuid().toLowerCase().brand<'PageRedrawId'>();
+export type PageRedrawId = z.infer<typeof pageRedrawIdSchema>;
+export const mailIdSchema = z.uuid().toLowerCase().brand<'MailId'>();
+export type MailId = z.infer<typeof mailIdSchema>;
+export const supportTicketIdSchema = z.uuid().toLowerCase().brand<'SupportTicketId'>();
+export type SupportTicketId = z.infer<typeof supportTicketIdSchema>;
 
 /** An instant as ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
@@ -42,7 +50,28 @@ export const nameSchema = z
   .max(RAW_LIMIT)
   .transform(cleanLine)
   .superRefine((name, context) => {
-    const problem = nameProblem(name);
+    const problem = nameProblem(name) ?? (isUnsuitableName(name) ? 'name-unsuitable' : null);
+    if (problem) refuse(context, problem);
+  });
+
+/** The title of a book: one line with a letter in it. */
+export const titleSchema = z
+  .string()
+  .max(RAW_LIMIT)
+  .transform(cleanLine)
+  .superRefine((title, context) => {
+    const problem = proseProblem(title, TITLE_LENGTH) ?? (/\p{L}/u.test(title) ? null : 'no-letter');
+    if (problem) refuse(context, problem);
+  });
+
+/** The words before the story: as long as they may be, and in no more lines than their page has. */
+export const dedicationSchema = z
+  .string()
+  .max(RAW_LIMIT)
+  .transform(cleanParagraphs)
+  .superRefine((text, context) => {
+    const isTall = text.split('\n').length > DEDICATION_LINES;
+    const problem = proseProblem(text, DEDICATION_LENGTH) ?? (isTall ? 'too-long' : null);
     if (problem) refuse(context, problem);
   });
 

@@ -5,12 +5,23 @@ export const PAGE_PATHS = [
   '/',
   '/landing',
   '/playground',
+  '/contact',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/shipping-and-return',
+  '/referrals',
+  '/outbox',
   '/dashboard',
   '/create',
   '/library',
   '/library/:bookId',
+  '/shared/:token',
+  '/settings',
   '/auth/sign-up',
   '/auth/sign-in',
+  '/auth/activation',
+  '/auth/forgot-password',
+  '/auth/reset-password',
 ] as const;
 
 export type PagePath = (typeof PAGE_PATHS)[number];

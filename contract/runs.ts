@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { bookSchema } from '#contract/books.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { RUN_ERROR_CODES } from '#contract/errors.ts';
+import { GENERATION_ERRORS, RUN_ERROR_CODES } from '#contract/errors.ts';
 import {
   bookIdSchema,
   characterIdSchema,
+  dedicationSchema,
   instantSchema,
   nameSchema,
   proseSchema,
@@ -15,7 +16,7 @@ import {
 } from '#contract/fields.ts';
 import { HEROES_LIMIT } from '#core/character/character.ts';
 import { BOOK_LANGUAGES, DIALECTS } from '#core/locale/language.ts';
-import { DEDICATION_LENGTH, IDEA_LENGTH } from '#core/locale/plain-text.ts';
+import { IDEA_LENGTH } from '#core/locale/plain-text.ts';
 import { PAGE_STATES, RUN_STAGES } from '#core/run/run-stage.ts';
 import { READER_AGE } from '#core/story/age-band.ts';
 import { ART_STYLES, SPREAD_COUNTS } from '#core/story/brief.ts';
@@ -33,7 +34,7 @@ export const bookRequestSchema = z
     age: z.number().int().min(READER_AGE.min).max(READER_AGE.max),
     spreads: z.literal(SPREAD_COUNTS),
     artStyle: z.enum(ART_STYLES).default('cut-paper'),
-    dedication: proseSchema(DEDICATION_LENGTH).optional(),
+    dedication: dedicationSchema.optional(),
     giver: nameSchema.optional(),
     seed: z.number().int().min(0).max(MAX_SEED).optional(),
     /** The same key of the same user always answers the same book. */
@@ -116,5 +117,5 @@ export const resumeRun = defineEndpoint({
   rate: 'generate',
   params: idParams,
   reply: { kind: 'json', status: 202, schema: runResultSchema },
-  errors: ['book.not-found', 'run.not-failed', 'account.not-approved'],
+  errors: ['book.not-found', 'run.not-failed', ...GENERATION_ERRORS],
 });

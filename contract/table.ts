@@ -1,9 +1,18 @@
 /** Every endpoint of the product, by name. Server, client, OpenAPI document and access tests all walk this table. */
+import * as links from '#contract/account-links.ts';
+import * as settings from '#contract/account-settings.ts';
 import * as accounts from '#contract/accounts.ts';
 import * as books from '#contract/books.ts';
+import * as changes from '#contract/books/changes.ts';
 import * as characters from '#contract/characters.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as ideas from '#contract/ideas.ts';
+import * as mails from '#contract/mails/outbox.ts';
+import * as referrals from '#contract/referrals.ts';
 import * as runs from '#contract/runs.ts';
+import * as support from '#contract/support.ts';
+import * as shares from '#contract/books/shares.ts';
+import * as stats from '#contract/stats.ts';
 import * as templates from '#contract/templates.ts';
 
 export const ENDPOINTS = {
@@ -11,6 +20,23 @@ export const ENDPOINTS = {
   register: accounts.register,
   login: accounts.login,
   logout: accounts.logout,
+  getSignInOptions: accounts.getSignInOptions,
+  googleSSO: accounts.googleSSO,
+  facebookSSO: accounts.facebookSSO,
+  activate: links.activate,
+  resendActivation: links.resendActivation,
+  forgotPassword: links.forgotPassword,
+  resetPassword: links.resetPassword,
+  updateAccount: settings.updateAccount,
+  listSessions: settings.listSessions,
+  deleteSession: settings.deleteSession,
+  deleteOtherSessions: settings.deleteOtherSessions,
+  exportMyData: settings.exportMyData,
+  deleteAccount: settings.deleteAccount,
+  getMyStats: stats.getMyStats,
+  getMyReferral: referrals.getMyReferral,
+  contactSupport: support.contactSupport,
+  listOutbox: mails.listOutbox,
   listCharacters: characters.listCharacters,
   createCharacter: characters.createCharacter,
   updateCharacter: characters.updateCharacter,
@@ -24,6 +50,14 @@ export const ENDPOINTS = {
   getPageImage: books.getPageImage,
   downloadBook: books.downloadBook,
   deleteBook: books.deleteBook,
+  updatePage: changes.updatePage,
+  updateBook: changes.updateBook,
+  undoPage: changes.undoPage,
+  regenBookPage: changes.regenBookPage,
+  shareBook: shares.shareBook,
+  unshareBook: shares.unshareBook,
+  getSharedBook: shares.getSharedBook,
+  readIdea: ideas.readIdea,
   generateStory: runs.generateStory,
   getRunResult: runs.getRunResult,
   watchRun: runs.watchRun,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
 import { LANGUAGES } from '#core/locale/language.ts';
+import { AGE_BANDS } from '#core/story/age-band.ts';
 import { SPREAD_COUNTS } from '#core/story/brief.ts';
 
 const bothLanguages = z.object({ en: z.string(), ar: z.string() });
@@ -15,6 +16,8 @@ export const templateSchema = z.object({
   ageMax: z.number().int(),
   /** Languages it is written in; a bilingual book needs both. */
   languages: z.array(z.enum(LANGUAGES)),
+  /** Bands of readers it is written for in each kind of Arabic. */
+  dialects: z.object({ standard: z.array(z.enum(AGE_BANDS)), egyptian: z.array(z.enum(AGE_BANDS)) }),
   spreadCounts: z.array(z.literal(SPREAD_COUNTS)),
   settings: z.array(z.string()),
   /** Picture of the gallery: a real page of this template with a sample hero. */

@@ -1,8 +1,9 @@
-/** Builds the web application when its sources have changed since the last build. */
+/** Builds the web application and the mails when their sources have changed since the last build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressPages } from './compress-pages.ts';
 
 const STAMP = 'build/.built-from';
 /** What the build is made from. */
@@ -14,6 +15,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'vite.config.ts',
+  'vite.mails.config.ts',
   'react-router.config.ts',
 ];
 
@@ -34,14 +36,25 @@ const fingerprint = (): string => {
   return hash.digest('hex');
 };
 
+const runBuild = (what: string, command: string, args: readonly string[]): void => {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const result = spawnSync(command, args, { encoding: 'utf8', env, shell: process.platform === 'win32' });
+  if (result.status !== 0) throw new Error(`${what} could not be built:\n${result.stdout}\n${result.stderr}`);
+};
+
+/** The mails alone, which take a moment. Throws with the build's own output when it fails. */
+export const buildMails = (): void => runBuild('The mails', 'vite', ['build', '--config', 'vite.mails.config.ts']);
+
+const isBuilt = (): boolean => existsSync('build/client') && existsSync('build/mails');
+
 /** Throws with the build's own output when it fails. */
 export const buildWeb = (): void => {
   const wanted = fingerprint();
-  if (existsSync('build/client') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (isBuilt() && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   process.stdout.write('Building the web application…\n');
-  const result = spawnSync('react-router', ['build'], { encoding: 'utf8', shell: process.platform === 'win32' });
-  if (result.status !== 0)
-    throw new Error(`The web application could not be built:\n${result.stdout}\n${result.stderr}`);
+  runBuild('The web application', 'react-router', ['build']);
+  compressPages('build/client');
+  buildMails();
   writeFileSync(STAMP, wanted);
 };
 

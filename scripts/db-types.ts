@@ -4,15 +4,20 @@ import { writeFileSync } from 'node:fs';
 
 /** Types of the core and the contract that columns are declared with in `.kysely-codegenrc.json`. */
 const IMPORTS = `import type { RunErrorCode } from '#contract/errors.ts';
-import type { UserId, SessionId, CharacterId, BookId, RunId, PageImageId } from '#contract/fields.ts';
-import type { Role, Approval } from '#core/account/account.ts';
+import type { UserId, SessionId, CharacterId, BookId, RunId, PageImageId, PageRedrawId, MailId, SupportTicketId } from '#contract/fields.ts';
+import type { LetterKind, MailState } from '#contract/mails/letters.ts';
+import type { Role, Approval, LinkPurpose, Vendor } from '#core/account/account.ts';
+import type { BookChangeKind } from '#core/book/book-change.ts';
 import type { BookStatus } from '#core/book/book-status.ts';
 import type { Pronouns, CharacterKind, Trait } from '#core/character/character.ts';
 import type { Looks } from '#core/character/looks.ts';
+import type { Currency } from '#core/locale/currency.ts';
 import type { TextByLanguage, Language } from '#core/locale/language.ts';
 import type { RunStage, PageState } from '#core/run/run-stage.ts';
 import type { Brief } from '#core/story/brief.ts';
+import type { FindingSeverity, StoryCheckName } from '#core/story/checks/finding.ts';
 import type { Scene } from '#core/story/scene.ts';
+import type { SupportCategory } from '#core/support/support-request.ts';
 `;
 
 /** Answers the text of the table types of the migrated database at `url`, formatted as the repository is. */

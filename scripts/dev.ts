@@ -1,8 +1,11 @@
 /** `npm run dev`: the server started again at every change, and the web application with hot reload in front of it. */
 import { spawn } from 'node:child_process';
+import { buildMails } from './build-web.ts';
 
 const PORT = '4800';
 const environment = { ...process.env, PORT, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'debug' };
+
+buildMails();
 
 const children = [
   spawn(

@@ -26,6 +26,44 @@ describe('settings', () => {
     expect(readConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://u:p@h/d' }).ROLE).toBe('worker');
   });
 
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'books@example.com' }, 'SMTP_URL'],
+    [{ FACEBOOK_APP_ID: '42' }, 'FACEBOOK_APP_SECRET'],
+    [{ FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_ID'],
+  ])('refuse the half-configured %j and name what is missing', (environment, missing) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`${missing}: is missing`));
+  });
+
+  it.each([
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MAIL_FROM', 'Hikaya'],
+    ['MAIL_FROM', 'a@example.com\r\nBcc: b@example.com'],
+    ['GOOGLE_CLIENT_ID', 'one,,two'],
+    ['FACEBOOK_APP_ID', 'hikaya'],
+    ['PUBLIC_URL', 'hikaya.example'],
+    ['PUBLIC_URL', 'ftp://hikaya.example'],
+  ])('refuse %s=%j', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `));
+  });
+
+  it('take services that are configured whole', () => {
+    const config = readConfig({
+      PUBLIC_URL: 'https://hikaya.example/',
+      SMTP_URL: 'smtps://user:secret@mail.example.com:465',
+      MAIL_FROM: 'Hikaya <books@hikaya.example>',
+      GOOGLE_CLIENT_ID: 'web.example, phone.example',
+      FACEBOOK_APP_ID: '42',
+      FACEBOOK_APP_SECRET: 'secret',
+    });
+    expect(config).toMatchObject({
+      PUBLIC_URL: 'https://hikaya.example',
+      MAIL_FROM: 'Hikaya <books@hikaya.example>',
+      GOOGLE_CLIENT_ID: ['web.example', 'phone.example'],
+    });
+  });
+
   it('are all in .env.example, as it is generated', () => {
     const text = readFileSync('.env.example', 'utf8');
     expect(text).toBe(renderEnvExample());

@@ -59,7 +59,57 @@ export const SETTINGS = {
   USER_APPROVAL: setting(
     z.enum(['auto', 'manual']).default('auto'),
     'auto',
-    'Whether a new user may make books at once (auto) or after an administrator has approved them (manual).',
+    'Whether a user may make books as soon as their e-mail is confirmed (auto) or after an administrator has approved them (manual).',
+  ),
+  PUBLIC_URL: setting(
+    z
+      .url({ protocol: /^https?$/ })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+    '',
+    'Address under which people reach the product, for links in mails. The default is the address it listens on.',
+  ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    '',
+    'Mail server, as smtp://user:password@host:587 or smtps://user:password@host:465. Without it mails are kept and shown at /outbox. Needs MAIL_FROM.',
+  ),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .regex(/^([^<>\r\n@]+ )?<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, 'is not a sender')
+      .optional(),
+    '',
+    'Who mails come from, as books@example.com or Hikaya <books@example.com>. Needs SMTP_URL.',
+  ),
+  GOOGLE_CLIENT_ID: setting(
+    z
+      .string()
+      .transform((text) => text.split(',').map((id) => id.trim()))
+      .pipe(z.tuple([z.string().regex(/^\S+$/, 'is not a client id')], z.string().regex(/^\S+$/, 'is not a client id')))
+      .optional(),
+    '',
+    'OAuth client id that shows the Google sign-in. Ids of further applications may follow, separated by commas.',
+  ),
+  FACEBOOK_APP_ID: setting(
+    z.string().regex(/^\d+$/, 'is not a number').optional(),
+    '',
+    'Application id that shows the Facebook sign-in. Needs FACEBOOK_APP_SECRET.',
+  ),
+  FACEBOOK_APP_SECRET: setting(
+    z.string().optional(),
+    '',
+    'Secret of that application. It never leaves the server. Needs FACEBOOK_APP_ID.',
+  ),
+  SENTRY_DSN: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    '',
+    'Where faults of the server are reported to, as the DSN that Sentry shows. Names, texts, bodies and tokens never leave.',
+  ),
+  SENTRY_WEB_DSN: setting(
+    z.url({ protocol: /^https?$/ }).optional(),
+    '',
+    'Where faults in browsers are reported to; may be the same. Replays mask every text and leave out every picture.',
   ),
   DRAWING_THREADS: setting(
     z.coerce.number().int().min(1).max(64).optional(),
@@ -85,6 +135,22 @@ export type Config = { readonly [Name in SettingName]: z.output<(typeof SETTINGS
 /** Thrown at start; its message names each wrong setting and says what it takes. */
 export class ConfigError extends Error {}
 
+/** Settings that make no sense one without the other. */
+const PAIRS: readonly (readonly [SettingName, SettingName])[] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+];
+
+/** One line for every setting that is missing beside one that is given. */
+const missingHalves = (config: Config): string[] =>
+  PAIRS.flatMap(([first, second]) => [[first, second] as const, [second, first] as const])
+    .filter(([given, missing]) => config[given] !== undefined && config[missing] === undefined)
+    .map(([given, missing]) => `${missing}: is missing, and ${given} needs it. ${SETTINGS[missing].sentence}`);
+
+const refuse = (problems: readonly string[]): void => {
+  if (problems.length > 0) throw new ConfigError(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+};
+
 /** Reads the settings from an environment. Throws ConfigError that lists everything that is wrong with it. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const problems: string[] = [];
@@ -95,8 +161,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     if (result.success) values[name] = result.data;
     else problems.push(`${name}: ${result.error.issues[0]?.message ?? 'is not valid'}. ${sentence}`);
   }
-  if (problems.length > 0) throw new ConfigError(`Settings that cannot be used:\n  ${problems.join('\n  ')}`);
+  refuse(problems);
   const config = values as Config;
+  refuse(missingHalves(config));
   if (config.ROLE !== 'all' && !config.DATABASE_URL) {
     throw new ConfigError(
       `ROLE=${config.ROLE} needs DATABASE_URL: separate processes cannot share the embedded database.`,

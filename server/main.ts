@@ -1,7 +1,7 @@
 /** The process: read the settings, bring up the database, compose, listen, and stop in good order. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compose, type Product } from '#server/compose.ts';
+import { compose, openErrorReports, type Product } from '#server/compose.ts';
 import { ConfigError, loadConfig, type Config } from '#server/config.ts';
 import { ensureFirstAdmin, type FirstAdmin } from '#server/features/accounts/ensure-first-admin.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres/start-
 import { findFreePort } from '#server/platform/http/free-port.ts';
 import { acquireInstanceLock, InstanceRunningError } from '#server/platform/instance-lock.ts';
 import { createLog, say, type Log } from '#server/platform/log.ts';
+import { loadMailBundle } from '#server/platform/mail-bundle.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../build/client', import.meta.url));
 /** Everything that is left when this is over is killed; the promise to the person at the terminal is 5 seconds. */
@@ -89,18 +90,25 @@ const startProcess = async (config: Config, log: Log, closers: Closers): Promise
   const connectionString = await openConnectionString(config, log, closers);
   const applied = await migrate(connectionString);
   if (applied.length > 0) log.info({ applied }, 'database.migrated');
-  const product = await compose({ config, connectionString, log, pageFolder: PAGE_FOLDER, version: readVersion() });
+  let address = `http://localhost:${config.PORT}`;
+  const product = await compose({
+    config,
+    connectionString,
+    log,
+    pageFolder: PAGE_FOLDER,
+    version: readVersion(),
+    wordLetter: await loadMailBundle(),
+    publicUrl: () => config.PUBLIC_URL ?? address,
+  });
   closers.add(() => product.close());
   const wanted = { email: config.FIRST_ADMIN_EMAIL, password: config.FIRST_ADMIN_PASSWORD ?? null };
   await ensureFirstAdmin(product, wanted, (admin) => say(describeAdmin(admin)));
+  // Listening comes first, because mails carry the address that it finds.
+  if (config.ROLE !== 'worker') address = await listen(product, config);
   if (config.ROLE !== 'web') await product.startJobs(config.DATABASE_URL === undefined);
-  if (config.ROLE === 'worker') {
-    say('Hikaya is doing jobs. Press Ctrl-C to stop.');
-    return;
-  }
-  const url = await listen(product, config);
-  lock?.setInfo({ url });
-  say(`Hikaya is ready at ${url}`);
+  if (config.ROLE === 'worker') return say('Hikaya is doing jobs. Press Ctrl-C to stop.');
+  lock?.setInfo({ url: address });
+  say(`Hikaya is ready at ${address}`);
 };
 
 /** Runs until it is told to stop. Exit codes: 0 stopped, 1 could not start or broke, 2 a setting is wrong. */
@@ -113,8 +121,10 @@ export const runServer = async (): Promise<void> => {
     say(error.message);
     process.exit(2);
   }
-  const log = createLog(config.LOG_LEVEL);
+  const reports = await openErrorReports(config, readVersion());
+  const log = createLog(config.LOG_LEVEL, reports?.capture);
   const closers = createClosers();
+  closers.add(() => reports?.close());
   let isStopping = false;
   const stop = async (exitCode: number): Promise<void> => {
     if (isStopping) return;

@@ -12,10 +12,13 @@ import {
   ScrollRestoration,
   type LinksFunction,
 } from 'react-router';
+import earlyScript from '#web/app/early-script.js?raw';
+import { reportError, startErrorReports } from '#web/app/error-reports.ts';
 import { ErrorFallback } from '#web/app/screens/error-fallback.tsx';
 import { changeLanguage, preferredLanguage } from '#web/app/language.ts';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
 import { NotFound } from '#web/app/screens/not-found.tsx';
+import { keepInvitation } from '#web/app/session/invitation.ts';
 import { restoreSession } from '#web/app/session/session.ts';
 import { Shell } from '#web/app/frame/shell.tsx';
 
@@ -33,7 +36,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <script src="/early.js" />
+      {/* In the document itself, because the first paint waits for it. */}
+      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       <Meta />
       <Links />
     </head>
@@ -54,6 +58,8 @@ const showDocument = (): void => {
 };
 
 const wake = async (): Promise<void> => {
+  void startErrorReports();
+  keepInvitation(window.location.search);
   await changeLanguage(preferredLanguage());
   const restored = restoreSession();
   requestAnimationFrame(showDocument);
@@ -71,6 +77,7 @@ const App = () => {
 
 export const ErrorBoundary = ({ error }: { error: unknown }) => {
   useEffect(showDocument, []);
+  useEffect(() => reportError(error), [error]);
   return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <ErrorFallback />;
 };
 

@@ -31,9 +31,12 @@ describe('settableText', () => {
     }
   });
 
-  it('takes the language from the first letter', () => {
-    expect(set('ليلى and Sam').lang).toBe('ar');
-    expect(set('Sam and ليلى').lang).toBe('en');
+  it('takes the language of most letters', () => {
+    expect(set('ليلى Goes Back for Fuzz').lang).toBe('en');
+    expect(set('Sam وليلى في الغابة').lang).toBe('ar');
+    expect(settableText('ab ليل', 'en', 'title').lang).toBe('ar');
+    expect(settableText('Ab لي', 'en', 'title').lang).toBe('en');
+    expect(settableText('Ab لي', 'ar', 'title').lang).toBe('ar');
     expect(set('«١» ليلى').lang).toBe('ar');
     expect(settableText('123', 'ar', 'title').lang).toBe('ar');
   });

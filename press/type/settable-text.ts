@@ -9,7 +9,7 @@ import { UnprintableBookError } from '#press/unprintable-book-error.ts';
 
 export type SettableText = {
   readonly text: string;
-  /** The language it is set in: the script of its first letter decides, not the language of the book. */
+  /** The language it is set in: the script of most of its letters decides, and the book only where both are even. */
   readonly lang: Language;
   /** True when the handwritten display face has every letter of it. */
   readonly hand: boolean;
@@ -41,14 +41,15 @@ const covered = (face: Face): ReadonlySet<number> => {
 const has = (face: Face, character: string): boolean =>
   DRAWN.has(character) || /\s/.test(character) || covered(face).has(character.codePointAt(0) ?? 0);
 
-const FIRST_LETTER = /\p{L}/u;
+const LETTERS = /\p{L}/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The language whose direction and shaping a text asks for. */
+/** The language whose direction and shaping a text asks for: that of most of its letters. */
 const languageOf = (text: string, usual: Language): Language => {
-  const letter = FIRST_LETTER.exec(text)?.[0];
-  if (letter === undefined) return usual;
-  return RIGHT_TO_LEFT.test(letter) ? 'ar' : 'en';
+  const letters = text.match(LETTERS) ?? [];
+  const arabic = letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length;
+  if (arabic * 2 === letters.length) return usual;
+  return arabic * 2 > letters.length ? 'ar' : 'en';
 };
 
 /**

@@ -9,6 +9,11 @@ const SECRET_FIELDS = [
   'password',
   'token',
   'userToken',
+  'accessToken',
+  'newPassword',
+  'currentPassword',
+  'link',
+  'to',
   'authorization',
   'cookie',
   'apikey',
@@ -23,13 +28,30 @@ const destination = () =>
     ? pretty({ sync: true, translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname' })
     : pino.destination({ sync: true });
 
-export const createLog = (level: string): Log =>
+/** Told of every error that the log takes. */
+export type FaultListener = (error: Error, event: string) => void;
+
+const FAULT_LEVEL = 50;
+
+const faultOf = ([first, event]: readonly unknown[]): [Error, string] | null =>
+  typeof first === 'object' && first !== null && 'err' in first && first.err instanceof Error
+    ? [first.err, String(event)]
+    : null;
+
+export const createLog = (level: string, onFault?: FaultListener): Log =>
   pino(
     {
       level,
       base: null,
       redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[hidden]' },
       timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: {
+        logMethod(args, method, at) {
+          const fault = at >= FAULT_LEVEL ? faultOf(args) : null;
+          if (fault) onFault?.(...fault);
+          method.apply(this, args);
+        },
+      },
     },
     destination(),
   );

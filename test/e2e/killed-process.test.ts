@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Session } from '#contract/accounts.ts';
 import type { Book } from '#contract/books.ts';
 import type { RunResult } from '#contract/runs.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
 import { runProduct, type RunningProduct } from '../support/run-product.ts';
 
 let dataDir: string;
@@ -40,6 +41,7 @@ const orderBook = async (): Promise<{ token: string; bookId: string }> => {
     acceptTerms: true,
   };
   const { userToken: token } = await ask<Session>('/users/register', { body: person });
+  await confirmAddress(product?.url ?? '', person.email);
   const hero = await ask<{ _id: string }>('/character', { token, body: { name: 'Layla', age: 5 } });
   const [template] = await ask<{ _id: string }[]>('/template');
   const body = { templateId: template?._id, characters: [hero._id], language: 'en', age: 5, spreads: 8, seed: 1 };

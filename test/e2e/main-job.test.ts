@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageImagePx } from '#core/book/book-size.ts';
 import { inspectPicture } from '#press/raster/renditions.ts';
+import { confirmAddress } from '../support/confirm-address.ts';
 import { launchBrowser } from '../support/find-browser.ts';
 import { runProduct, type RunningProduct } from '../support/run-product.ts';
 
@@ -41,12 +42,15 @@ const openPage = async (path: string): Promise<Page> => {
   return page;
 };
 
-const signUp = async (page: Page): Promise<void> => {
+/** Answers the address that the account was made with. */
+const signUp = async (page: Page): Promise<string> => {
+  const email = `amal${Date.now()}@example.com`;
   await page.getByLabel('Your name').fill('Amal');
-  await page.getByLabel('E-mail').fill(`amal${Date.now()}@example.com`);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('a long password');
   await page.getByText('I am an adult').click();
   await page.getByRole('button', { name: 'Make my account' }).click();
+  return email;
 };
 
 /** The wizard, from the empty hero editor to the button that starts the run. */
@@ -73,9 +77,10 @@ const fetchPicture = async (page: Page, url: string): Promise<Buffer> =>
 it('makes a book from sign-up to PDF, and every picture is a real one', async () => {
   const page = await openPage('/create');
   await page.waitForURL(/\/auth\/sign-up/);
-  await signUp(page);
+  const email = await signUp(page);
   await page.waitForURL(/\/create/);
   await fillWizard(page);
+  await confirmAddress(product.url, email);
   await page.reload();
   await page.getByRole('heading', { name: 'Ready for the press' }).waitFor();
   await page.getByRole('button', { name: 'Make the book' }).dblclick();

@@ -22,7 +22,9 @@ const tokens: Record<'stranger' | 'owner' | 'unapproved' | 'admin', string> = {
 beforeAll(async () => {
   app = await startApp();
   tokens.stranger = (await signUp(app)).userToken;
-  tokens.owner = (await signUp(app)).userToken;
+  const owner = await signUp(app);
+  tokens.owner = owner.userToken;
+  ids['users'] = owner.user._id;
   const unapproved = await signUp(app);
   await app.rows("update users set approval = 'pending' where id = $1", [unapproved.user._id]);
   tokens.unapproved = unapproved.userToken;
@@ -37,11 +39,20 @@ const pathOf = (endpoint: Endpoint): string =>
     .replace(':id', ids[endpoint.tag] ?? 'none')
     .replace(':imageId', '00000000-0000-4000-8000-000000000000')
     .replace(':look', '0123456789abcdef')
-    .replace(':format', 'pdf');
+    .replace(':format', 'pdf')
+    .replace(':token', 'nonsense');
+
+/** What names the book in the body, where the path does not. */
+const BODIES: Readonly<Record<string, () => object>> = {
+  '/book/update-page': () => ({ bookId: ids['book'], pageIdx: 0, text: 'A title' }),
+  '/book/undo-page': () => ({ bookId: ids['book'], pageIdx: 0 }),
+  '/book/regen-book-page': () => ({ bookId: ids['book'], pageIdx: 0 }),
+  '/book/update/:id': () => ({ title: 'A title' }),
+};
 
 const statusFor = async (endpoint: Endpoint, token?: string): Promise<number> => {
   // The stream of a run that has not begun would stay open; a signature is never asked for here.
-  const body = endpoint.body ? {} : undefined;
+  const body = endpoint.body ? (BODIES[endpoint.path]?.() ?? {}) : undefined;
   const { status } = await app.call(endpoint.method, pathOf(endpoint), { token, body });
   return status;
 };

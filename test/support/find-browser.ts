@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import packaged from '@sparticuz/chromium';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -28,10 +28,23 @@ const QUIET_FLAGS = [
   '--disable-sync',
 ];
 
+type Executable = { readonly executablePath: string; readonly args: string[] };
+
 /** The sandbox is left out for root only, who cannot have one. */
-export const launchBrowser = async (): Promise<Browser> => {
+const findBrowser = async (): Promise<Executable> => {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const onPath = process.env['HIKAYA_TEST_BROWSER'] === 'packaged' ? null : findOnPath();
-  if (onPath) return chromium.launch({ executablePath: onPath, args: [...QUIET_FLAGS, ...sandbox] });
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...QUIET_FLAGS] });
+  if (onPath) return { executablePath: onPath, args: [...QUIET_FLAGS, ...sandbox] };
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...QUIET_FLAGS] };
+};
+
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await findBrowser());
+
+/** A browser with one profile, kept in `folder`, that other tools can drive through `port`. */
+export const launchProfile = async (folder: string, port: number): Promise<BrowserContext> => {
+  const { executablePath, args } = await findBrowser();
+  return chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
 };

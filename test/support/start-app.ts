@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { compose, type Composition, type Product } from '#server/compose.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/log.ts';
+import { wordLetter } from '#web/mails/word-letter.tsx';
 import { TEMPLATE_DATABASE } from './postgres-for-tests.ts';
 
 export type Answer<Body = unknown> = { status: number; body: Body; headers: Record<string, unknown>; bytes: Buffer };
@@ -29,6 +30,9 @@ export type App = Product & {
   /** Rows of a query, to look at what was stored. */
   rows<Row = Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>;
 };
+
+/** Where links in mails lead to. */
+export const PUBLIC_URL = 'https://hikaya.example';
 
 let databases = 0;
 
@@ -67,6 +71,8 @@ export const startApp = async (
     log: createLog('silent'),
     pageFolder: join(dataDir, 'no-pages'),
     version: 'test',
+    wordLetter,
+    publicUrl: () => PUBLIC_URL,
     ...rest,
   });
   return {

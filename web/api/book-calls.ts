@@ -1,4 +1,4 @@
-/** Calls for templates and books. */
+/** Calls for templates and books, and for the numbers of what was made. */
 import { api } from '#web/api/api.ts';
 import { call, whenDone } from '#web/api/call.ts';
 import { requestOf, type CallInput, type CallReply } from '#web/api/endpoint-routes.ts';
@@ -34,6 +34,12 @@ export const bookApi = api.injectEndpoints({
       query: call('getBook'),
       providesTags: (_result, _error, { params }) => [{ type: 'Books', id: params.id }, 'Books'],
     }),
+    /** Never cached: every visit asks again, and every change of books and characters too. */
+    getMyStats: build.query<CallReply<'getMyStats'>, void>({
+      query: call('getMyStats'),
+      keepUnusedDataFor: 0,
+      providesTags: ['Books', 'Characters'],
+    }),
     deleteBook: build.mutation<CallReply<'deleteBook'>, CallInput<'deleteBook'>>({
       query: call('deleteBook'),
       onQueryStarted: ({ params }, { dispatch, queryFulfilled }): Promise<void> =>
@@ -48,4 +54,4 @@ export const bookApi = api.injectEndpoints({
   }),
 });
 
-export const { useListTemplatesQuery, useGetUserBooksQuery, useGetBookQuery, useDeleteBookMutation } = bookApi;
+export const { useListTemplatesQuery, useGetUserBooksQuery, useGetBookQuery, useGetMyStatsQuery } = bookApi;

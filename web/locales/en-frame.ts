@@ -18,8 +18,18 @@ export const enFrame = {
     library: 'My Library',
     playground: 'Playground',
     signIn: 'Sign in',
+    support: 'Support',
     logout: 'Logout',
   },
+  footer: {
+    title: 'More about Hikaya',
+    contact: 'Support',
+    referrals: 'Invite friends',
+    shipping: 'Shipping and returns',
+    privacy: 'Privacy policy',
+    terms: 'Terms of use',
+  },
+  documents: { changedOn: 'Last changed on {{date}}', contents: 'On this page' },
   trouble: {
     notFoundTitle: '404',
     notFoundHeading: '404!',
@@ -59,6 +69,61 @@ export const enFrame = {
     storiesText: 'Each picture is a real page, drawn for a sample hero. Yours will show your own.',
     storiesLanguages: 'Told in {{languages}}.',
     storyAges: 'Ages {{min, number}} to {{max, number}}',
+    pricesTitle: 'One book, three ways to hold it',
+    pricesText: 'You read the whole book before you decide. Delivery is added and shown before you pay.',
+    perBook: 'per book',
+    sizes: { medium: '21 × 21 cm', large: '30 × 30 cm' },
+    formats: {
+      digital: {
+        title: 'Digital',
+        text: 'A PDF for tablets and screens, with descriptions of every picture for those who cannot see it.',
+      },
+      softcover: {
+        title: 'Softcover',
+        text: 'Light, for small hands and long journeys. Printed for you alone, with pictures at 300 ppi.',
+      },
+      hardcover: {
+        title: 'Hardcover',
+        text: 'Thick boards and a spine with the title: the one that stays on the shelf.',
+      },
+    },
+    questionsTitle: 'Good to know',
+    questions: {
+      photo: {
+        ask: 'Do you need a photo of my child?',
+        answer:
+          'No. You build the hero from skin, hair, glasses, clothes and much more, and the portrait changes while you choose.',
+      },
+      same: {
+        ask: 'Does the hero look the same on every page?',
+        answer:
+          'Yes. Every page is drawn from the same hero, from every side and in every pose, with their glasses, hearing aid or wheelchair, and one colour that is theirs.',
+      },
+      ai: {
+        ask: 'Who writes and draws?',
+        answer:
+          'Our own storyteller and illustrator, on our own server. The stories were written by hand for three ages; the program tells them anew about your child.',
+      },
+      arabic: {
+        ask: 'Is the Arabic a translation?',
+        answer:
+          'No. Every Arabic story is written in Arabic, agrees with your child in every sentence, and carries full vowel marks for readers under eight. A book can have both languages side by side.',
+      },
+      change: {
+        ask: 'Can I change something?',
+        answer:
+          'You can write your own idea, choose the length and the art style, and read everything before you order.',
+      },
+      review: {
+        ask: 'Is the book looked at before it is printed?',
+        answer: 'Yes, by a person, page by page.',
+      },
+      delete: {
+        ask: 'What happens to what I type about my child?',
+        answer:
+          'It is used for your books and nothing else. You can take it along or delete all of it in the settings.',
+      },
+    },
     endTitle: 'Who is your story about?',
   },
 } as const;

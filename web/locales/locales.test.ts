@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { accountWords } from '#web/locales/account.ts';
 import type { Area } from '#web/locales/area.ts';
+import { changesWords } from '#web/locales/changes.ts';
 import { frameWords } from '#web/locales/frame.ts';
 import { looksWords } from '#web/locales/looks.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import type { Words } from '#web/locales/translation.ts';
 
-const AREAS: readonly Area[] = [frameWords, looksWords, pagesWords];
+const AREAS: readonly Area[] = [frameWords, looksWords, pagesWords, accountWords, changesWords];
 
 const flat = (words: Words, path = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>

@@ -64,4 +64,15 @@ export const BrushIcon = icon(
 );
 export const FullScreenIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
 export const EditIcon = icon(<path d="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5" />);
+export const HelpIcon = icon(
+  <path d="M12 21a9 9 0 100-18 9 9 0 000 18zM9.5 9.5a2.5 2.5 0 114 2c-1 .7-1.5 1.2-1.5 2.3M12 16.8v.1" />,
+);
+export const SettingsIcon = icon(
+  <path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 7a2 2 0 104 0 2 2 0 00-4 0zM5.5 17a2 2 0 104 0 2 2 0 00-4 0z" />,
+);
+export const SpeakerIcon = icon(<path d="M4 9.5v5h3.5L12 19V5L7.5 9.5zM15.5 9a4 4 0 010 6M18 6.5a8 8 0 010 11" />);
+export const SmallerTextIcon = icon(<path d="M4 19l5-13 5 13M5.7 14.5h6.6M16.5 8.5h5" />);
+export const LargerTextIcon = icon(<path d="M2.5 20L8.5 4l6 16M4.6 14.5h7.8M16.5 8.5h6M19.5 5.5v6" />);
+export const MoreIcon = icon(<path d="M5.5 12h.1M12 12h.1M18.5 12h.1" strokeWidth="3" />);
+export const StopIcon = icon(<path d="M6.5 6.5h11v11h-11z" />);
 export const AlertIcon = icon(<path d="M12 4L2.8 19.5h18.4zM12 10v4.5M12 17.2v.1" />);

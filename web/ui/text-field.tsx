@@ -18,6 +18,9 @@ export type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' |
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 };
 
+/** Listens to keys of a field; one that is not handled is handed on with `continuePropagation`. */
+export type FieldKeyListener = NonNullable<AriaTextFieldProps['onKeyDown']>;
+
 export const TextField = (allProps: TextFieldProps) => {
   const { label, hint, error, optional, placeholder, rows = 1, dir, ref, ...props } = allProps;
   return (

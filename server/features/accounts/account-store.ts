@@ -1,27 +1,17 @@
-/** All SQL of users and sessions. */
-import type { Selectable } from 'kysely';
-import type { SessionId, UserId } from '#contract/fields.ts';
+/** All SQL of users. Sessions, links and vendor identities have stores of their own. */
+import { sql, type Selectable } from 'kysely';
+import type { UserId } from '#contract/fields.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Users } from '#server/platform/db/tables.ts';
 
 export type UserRow = Selectable<Users>;
-export type NewUser = Omit<UserRow, 'updated_at'>;
-
-export type NewSession = {
-  readonly id: SessionId;
-  readonly userId: UserId;
-  readonly tokenSha256: Buffer;
-  readonly userAgent: string | null;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-};
 
 /** Inserts a user; null when the e-mail is taken, whatever its case. */
-export const insertUser = async (tx: Tx, user: NewUser): Promise<UserRow | null> =>
+export const insertUser = async (tx: Tx, user: UserRow): Promise<UserRow | null> =>
   (await tx
     .insertInto('users')
-    .values({ ...user, updated_at: user.created_at })
-    .onConflict((conflict) => conflict.doNothing())
+    .values(user)
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returningAll()
     .executeTakeFirst()) ?? null;
 
@@ -32,6 +22,9 @@ export const findUserByEmail = async (tx: Tx, email: string): Promise<UserRow | 
     .selectAll()
     .where((where) => where.fn('lower', ['email']), '=', email)
     .executeTakeFirst()) ?? null;
+
+export const findUser = async (tx: Tx, id: UserId): Promise<UserRow | null> =>
+  (await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
 export const getUser = (tx: Tx, id: UserId): Promise<UserRow> =>
   tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -46,42 +39,59 @@ export const findFirstAdmin = async (tx: Tx): Promise<UserRow | null> =>
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-export const insertSession = async (tx: Tx, session: NewSession): Promise<void> => {
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      token_sha256: session.tokenSha256,
-      user_agent: session.userAgent,
-      created_at: session.createdAt,
-      expires_at: session.expiresAt,
-    })
-    .execute();
-};
+/** Locks the user until the transaction ends. */
+export const getUserForUpdate = (tx: Tx, id: UserId): Promise<UserRow> =>
+  tx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-export type SessionUser = Pick<UserRow, 'role' | 'approval'> & {
-  readonly userId: UserId;
-  readonly sessionId: SessionId;
-};
+export type UserChange = Partial<Omit<UserRow, 'id' | 'email' | 'created_at' | 'updated_at'>>;
 
-/** The session with that token, when it is neither expired nor revoked at `now`. */
-export const findLiveSession = async (tx: Tx, tokenSha256: Buffer, now: Date): Promise<SessionUser | null> =>
+export const changeUser = (tx: Tx, id: UserId, change: UserChange & { updated_at: Date }): Promise<UserRow> =>
+  tx.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+/** Gives a user the address that they have confirmed; null when somebody else has it by now. */
+export const replaceEmail = async (
+  tx: Tx,
+  id: UserId,
+  { email, now }: { email: string; now: Date },
+): Promise<UserRow | null> =>
   (await tx
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id as userId', 'sessions.id as sessionId', 'users.role', 'users.approval'])
-    .where('sessions.token_sha256', '=', tokenSha256)
-    .where('sessions.expires_at', '>', now)
-    .where('sessions.revoked_at', 'is', null)
+    .updateTable('users')
+    .set({ email, pending_email: null, email_verified_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('users as others')
+            .select('others.id')
+            .where(sql<string>`lower(others.email)`, '=', email)
+            .where('others.id', '<>', id),
+        ),
+      ),
+    )
+    .returningAll()
     .executeTakeFirst()) ?? null;
 
-/** Ends a session; ending it again changes nothing. */
-export const revokeSession = async (tx: Tx, id: SessionId, now: Date): Promise<void> => {
-  await tx
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
-    .execute();
+/** Locks all administrators until the transaction ends, so that two of them cannot leave at once. */
+export const countAdminsLocked = async (tx: Tx): Promise<number> =>
+  (await tx.selectFrom('users').select('id').where('role', '=', 'ADMIN').orderBy('id').forUpdate().execute()).length;
+
+/** Deletes a user with everything in the database that belongs to them. */
+export const removeUser = async (tx: Tx, id: UserId): Promise<void> => {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
 };
+
+/** The user with that referral code, given in upper case. */
+export const findUserByReferralCode = async (tx: Tx, code: string): Promise<UserRow | null> =>
+  (await tx.selectFrom('users').selectAll().where('referral_code', '=', code).executeTakeFirst()) ?? null;
+
+/** Those whom a user has invited and whose address is confirmed, newest first. */
+export const listInvitedBy = (tx: Tx, id: UserId): Promise<UserRow[]> =>
+  tx
+    .selectFrom('users')
+    .selectAll()
+    .where('referrer_id', '=', id)
+    .where('email_verified_at', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();

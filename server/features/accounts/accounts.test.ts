@@ -31,9 +31,15 @@ describe('registering', () => {
     expect(body.user).toMatchObject({
       name: 'Sara',
       email: 'sara.one@example.com',
+      emailVerifiedAt: null,
+      pendingEmail: null,
       role: 'USER',
-      approval: 'approved',
+      approval: 'pending',
       language: 'ar',
+      currency: 'EGP',
+      notifications: { books: true },
+      picture: null,
+      signIns: ['password'],
     });
     expect(new Date(body.tokenExpiration).getTime()).toBe(now.getTime() + SESSION_LIFETIME_MS);
     const me = await app.call<User>('GET', '/users/me', { token: body.userToken });
@@ -55,6 +61,22 @@ describe('registering', () => {
     expect(status).toBe(422);
     expect(body.errorFields.map(([field]) => field)).toEqual(['email']);
     expect(await app.rows('select id from users')).toHaveLength(before.length);
+  });
+
+  it('lets nobody try out lists of addresses, and others register meanwhile', async () => {
+    const own = await startApp();
+    await signUp(own, { email: 'taken@example.com' });
+    const from = async (remoteAddress: string, email: string): Promise<number> => {
+      const payload = registration({ email });
+      const answer = await own.http.inject({ method: 'POST', url: '/api/users/register', remoteAddress, payload });
+      return answer.statusCode;
+    };
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => from('203.0.113.9', 'taken@example.com')));
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    expect(await from('203.0.113.9', 'taken@example.com')).toBe(429);
+    expect(await from('203.0.113.9', 'free@example.com')).toBe(429);
+    expect(await from('203.0.113.10', 'free@example.com')).toBe(201);
+    await own.close();
   });
 
   it.each([
@@ -122,11 +144,49 @@ describe('signing in and out', () => {
     const own = await startApp();
     const statuses = new Set<number>();
     for (let guess = 0; guess < 130; guess += 1) {
-      const body = { email: 'nobody@example.com', password: 'x' };
+      const body = { email: `nobody${guess}@example.com`, password: 'x' };
       statuses.add((await own.call('POST', '/users/login', { body, token: `made-up-${guess}` })).status);
     }
     expect([...statuses]).toEqual([401, 429]);
     await own.close();
+  });
+
+  it('limits guesses at one account, known or not, from wherever they come, and says how long to wait', async () => {
+    await signUp(app, { email: 'guessed@example.com', password: 'right password' });
+    const guess = (email: string, password: string) => app.call('POST', '/users/login', { body: { email, password } });
+    for (const email of ['guessed@example.com', 'no-such-account@example.com']) {
+      const statuses: number[] = [];
+      for (let time = 0; time < 10; time += 1) statuses.push((await guess(email, 'wrong')).status);
+      expect(new Set(statuses)).toEqual(new Set([401]));
+      const blocked = await guess(email, 'right password');
+      expect(blocked).toMatchObject({ status: 429, body: { code: 'account.too-many-guesses' } });
+      expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(800);
+    }
+    const before = now;
+    now = new Date(now.getTime() + 15 * 60_000);
+    expect((await guess('guessed@example.com', 'right password')).status).toBe(200);
+    now = before;
+  });
+
+  it('counts guesses that come at once, and in the database, so that a restart forgives none', async () => {
+    const email = 'stormed@example.com';
+    const body = { email, password: 'wrong' };
+    const storm = await Promise.all(Array.from({ length: 14 }, () => app.call('POST', '/users/login', { body })));
+    expect(storm.filter(({ status }) => status === 401)).toHaveLength(10);
+    const again = await startApp({ on: app, clock: { now: () => now } });
+    expect((await again.call('POST', '/users/login', { body })).status).toBe(429);
+    await again.close();
+    expect(JSON.stringify(await app.rows('select * from attempts'))).not.toContain('stormed');
+  });
+
+  it('forgets wrong guesses after a right one', async () => {
+    await signUp(app, { email: 'clumsy@example.com', password: 'right password' });
+    const guess = async (password: string): Promise<number> =>
+      (await app.call('POST', '/users/login', { body: { email: 'clumsy@example.com', password } })).status;
+    for (let round = 0; round < 3; round += 1) {
+      for (let time = 0; time < 6; time += 1) expect(await guess('wrong')).toBe(401);
+      expect(await guess('right password')).toBe(200);
+    }
   });
 
   it('ends the session at logout, and only that one', async () => {

@@ -1,6 +1,6 @@
 /** Makes the first administrator when there is none. */
-import type { UserId } from '#contract/fields.ts';
 import { findFirstAdmin, insertUser } from '#server/features/accounts/account-store.ts';
+import { newUser } from '#server/features/accounts/new-user.ts';
 import { hashPassword } from '#server/features/accounts/password.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -26,19 +26,15 @@ export const ensureFirstAdmin = async (
   const email = wanted.email.toLowerCase();
   const password = wanted.password ?? deps.random.token().slice(0, MADE_PASSWORD_LENGTH);
   await deps.db.transaction(async (tx) => {
-    const created_at = deps.clock.now();
     const existing = await findFirstAdmin(tx);
     if (existing) return announce({ email: existing.email, password: null });
+    const password_hash = await hashPassword(password);
+    // Whoever starts the product vouches for the address, so nothing has to be mailed before the first sign-in.
     const made = await insertUser(tx, {
-      id: deps.random.id<UserId>(),
-      name: 'Administrator',
-      email,
-      password_hash: await hashPassword(password),
+      ...newUser(deps, { name: 'Administrator', email, password_hash, language: 'en' }),
       role: 'ADMIN',
       approval: 'approved',
-      language: 'en',
-      referred_by: null,
-      created_at,
+      email_verified_at: deps.clock.now(),
     });
     if (!made) throw new Error(`FIRST_ADMIN_EMAIL: ${email} belongs to a user already. Choose another address.`);
     announce({ email, password: wanted.password === null ? password : null });

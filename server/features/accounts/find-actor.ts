@@ -1,5 +1,5 @@
 /** Who a bearer token belongs to. */
-import { findLiveSession } from '#server/features/accounts/account-store.ts';
+import { findLiveSession } from '#server/features/accounts/session-store.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Actor } from '#server/platform/http/bind-endpoint.ts';

@@ -2,15 +2,19 @@
 import type { Session } from '#contract/accounts.ts';
 import type { SessionId } from '#contract/fields.ts';
 import { SESSION_LIFETIME_MS } from '#core/account/account.ts';
-import { insertSession, type UserRow } from '#server/features/accounts/account-store.ts';
+import type { UserRow } from '#server/features/accounts/account-store.ts';
+import { insertSession } from '#server/features/accounts/session-store.ts';
 import { viewUser } from '#server/features/accounts/user-view.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 import { sha256, type Random } from '#server/platform/random.ts';
+
+export type OpenSessionDeps = { readonly clock: Clock; readonly random: Random; readonly signer: UrlSigner };
 
 /** The token is in the answer and nowhere else: the database keeps its SHA-256. */
 export const openSession = async (
-  deps: { clock: Clock; random: Random },
+  deps: OpenSessionDeps,
   tx: Tx,
   { user, userAgent }: { user: UserRow; userAgent: string | null },
 ): Promise<Session> => {
@@ -19,11 +23,11 @@ export const openSession = async (
   const expiresAt = new Date(createdAt.getTime() + SESSION_LIFETIME_MS);
   await insertSession(tx, {
     id: deps.random.id<SessionId>(),
-    userId: user.id,
-    tokenSha256: sha256(token),
-    userAgent,
-    createdAt,
-    expiresAt,
+    user_id: user.id,
+    token_sha256: sha256(token),
+    user_agent: userAgent,
+    created_at: createdAt,
+    expires_at: expiresAt,
   });
-  return { user: viewUser(user), userToken: token, tokenExpiration: expiresAt.toISOString() };
+  return { user: await viewUser(tx, deps.signer, user), userToken: token, tokenExpiration: expiresAt.toISOString() };
 };

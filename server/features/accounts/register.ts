@@ -1,41 +1,49 @@
-/** Makes an account and signs it in. */
+/** Makes an account, signs it in, and has a link mailed that confirms its address. */
 import type { z } from 'zod';
 import type { registrationSchema, Session } from '#contract/accounts.ts';
-import type { UserId } from '#contract/fields.ts';
 import { insertUser } from '#server/features/accounts/account-store.ts';
-import { openSession } from '#server/features/accounts/open-session.ts';
+import { isWithinLimit, requireUnspent, TAKEN_LIMIT } from '#server/features/accounts/limit-attempts.ts';
+import { findReferral, newUser } from '#server/features/accounts/new-user.ts';
+import { openSession, type OpenSessionDeps } from '#server/features/accounts/open-session.ts';
 import { hashPassword } from '#server/features/accounts/password.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { queueMail, type QueueMailDeps } from '#server/features/mails/public.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { FieldsFailure } from '#server/platform/failure.ts';
-import type { Random } from '#server/platform/random.ts';
 
-export type RegisterDeps = {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly random: Random;
-  readonly userApproval: 'auto' | 'manual';
-};
+export type RegisterDeps = OpenSessionDeps & QueueMailDeps & { readonly db: Database };
 
-export const register = async (
+type Caller = { readonly userAgent: string | null; readonly callerAddress: string };
+
+/** Null when somebody has the address. */
+const makeAccount = async (
   deps: RegisterDeps,
   input: z.output<typeof registrationSchema>,
   userAgent: string | null,
-): Promise<Session> => {
+): Promise<Session | null> => {
+  const { name, email, language } = input;
   const passwordHash = await hashPassword(input.password);
   return deps.db.transaction(async (tx) => {
-    const user = await insertUser(tx, {
-      id: deps.random.id<UserId>(),
-      name: input.name,
-      email: input.email,
-      password_hash: passwordHash,
-      role: 'USER',
-      approval: deps.userApproval === 'auto' ? 'approved' : 'pending',
-      language: input.language,
-      referred_by: input.referredBy ?? null,
-      created_at: deps.clock.now(),
-    });
-    if (!user) throw new FieldsFailure([['email', 'email-taken']]);
+    const referral = await findReferral(tx, input.referredBy, email);
+    const row = { ...newUser(deps, { name, email, language, password_hash: passwordHash }), ...referral };
+    const user = await insertUser(tx, row);
+    if (!user) return null;
+    await queueMail(deps, tx, { kind: 'activation', to: user.email, userId: user.id });
     return openSession(deps, tx, { user, userAgent });
   });
+};
+
+/**
+ * Signs in at once, so that what a visitor has begun goes on; it therefore cannot hide that an address is taken. Trying out
+ * many addresses from one place is stopped instead.
+ */
+export const register = async (
+  deps: RegisterDeps,
+  input: z.output<typeof registrationSchema>,
+  { userAgent, callerAddress }: Caller,
+): Promise<Session> => {
+  await requireUnspent(deps, TAKEN_LIMIT, callerAddress);
+  const session = await makeAccount(deps, input, userAgent);
+  if (session) return session;
+  await isWithinLimit(deps, TAKEN_LIMIT, callerAddress);
+  throw new FieldsFailure([['email', 'email-taken']]);
 };

@@ -17,15 +17,20 @@ export const listCharactersOf = (tx: Tx, ownerId: UserId): Promise<CharacterRow[
     .orderBy('id')
     .execute();
 
-/** How many characters a user has; locks the user's row until the transaction ends, so that two creations count each other. */
-export const countCharactersLocked = async (tx: Tx, ownerId: UserId): Promise<number> => {
-  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+/** How many characters a user has. */
+export const countCharactersOf = async (tx: Tx, ownerId: UserId): Promise<number> => {
   const { count } = await tx
     .selectFrom('characters')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
   return count;
+};
+
+/** How many characters a user has; locks the user's row until the transaction ends, so that two creations count each other. */
+export const countCharactersLocked = async (tx: Tx, ownerId: UserId): Promise<number> => {
+  await tx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+  return countCharactersOf(tx, ownerId);
 };
 
 export const insertCharacter = (tx: Tx, row: CharacterRow): Promise<CharacterRow> =>

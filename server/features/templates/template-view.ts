@@ -10,6 +10,7 @@ export const viewTemplate = (template: TemplateSummary): Template => ({
   ageMin: template.ageMin,
   ageMax: template.ageMax,
   languages: [...template.languages],
+  dialects: { standard: [...template.dialects.standard], egyptian: [...template.dialects.egyptian] },
   spreadCounts: [...template.spreadCounts],
   settings: [...template.settings],
   picture: `/api${getTemplatePicture.path.replace(':id', encodeURIComponent(template.id))}`,

@@ -9,7 +9,10 @@ export type Tx = Kysely<DB>;
 export type Database = {
   /** Runs `work` with statements that each commit on their own. */
   read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
-  /** Runs `work` in a transaction that commits when it resolves and rolls back when it throws. */
+  /**
+   * Runs `work` in a transaction that commits when it resolves and rolls back when it throws. After a deadlock it is run
+   * again, so it does nothing but talk to the database.
+   */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /** True when the server answers. */
   isReachable(): Promise<boolean>;
@@ -17,6 +20,24 @@ export type Database = {
 };
 
 const INT8_OID = 20;
+
+const DEADLOCK = '40P01';
+const TRIES = 4;
+
+/**
+ * PostgreSQL ends one of two transactions that wait for each other; the other one goes on, and then there is room.
+ * Deleting a user while their book is drawn is such a case: rows are deleted from the top, and drawn from the bottom.
+ */
+const retryDeadlocks = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const isDeadlock = error instanceof Error && 'code' in error && error.code === DEADLOCK;
+      if (!isDeadlock || attempt === TRIES) throw error;
+    }
+  }
+};
 
 /** Opens a pool; `onLost` hears of connections that broke while idle. Nothing is connected before the first statement. */
 export const openDatabase = (connectionString: string, onLost: (error: Error) => void): Database => {
@@ -26,7 +47,7 @@ export const openDatabase = (connectionString: string, onLost: (error: Error) =>
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     read: (work) => work(kysely),
-    transaction: (work) => kysely.transaction().execute(work),
+    transaction: (work) => retryDeadlocks(() => kysely.transaction().execute(work)),
     isReachable: () =>
       pool.query('select 1').then(
         () => true,

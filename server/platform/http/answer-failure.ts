@@ -39,9 +39,15 @@ export const answerFailure = (
   reply.header('cache-control', 'no-store');
   if (error instanceof FieldsFailure) {
     const errorFields = error.problems.map(([field, problem]) => [field, FIELD_MESSAGES[language][problem]]);
-    return reply
-      .status(ERRORS['request.invalid'])
-      .send({ message: ERROR_MESSAGES[language]['request.invalid'], code: 'request.invalid', errorFields });
+    return reply.status(ERRORS['request.invalid']).send({
+      message: ERROR_MESSAGES[language]['request.invalid'],
+      code: 'request.invalid',
+      errorFields,
+      ...(error.suggestions && { suggestions: error.suggestions[language] }),
+    });
+  }
+  if (error instanceof Failure && error.retryAfterSeconds !== null) {
+    reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)));
   }
   const code = codeOf(error);
   if (code === 'server.internal') request.log.error({ err: error }, 'http.fault');

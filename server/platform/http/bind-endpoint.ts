@@ -3,12 +3,14 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { fieldProblemsOf } from '#contract/field-problems.ts';
 import type { SessionId, UserId } from '#contract/fields.ts';
-import { canGenerate, type Approval, type Role } from '#core/account/account.ts';
+import { generationBarOf, type Approval, type GenerationBar, type Role } from '#core/account/account.ts';
 import type { Language } from '#core/locale/language.ts';
 import { Failure, FieldsFailure } from '#server/platform/failure.ts';
 import { sendEvents } from '#server/platform/http/event-stream.ts';
+import { isThisMachine } from '#server/platform/http/this-machine.ts';
 import { languageOf } from '#server/platform/http/request-language.ts';
 import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 
@@ -18,6 +20,7 @@ export type Actor = {
   readonly sessionId: SessionId;
   readonly role: Role;
   readonly approval: Approval;
+  readonly emailVerifiedAt: Date | null;
 };
 
 /** A file to answer with. `etag` and `maxAgeSeconds` are for caches; without `filename` it is shown, with it, saved. */
@@ -50,6 +53,10 @@ export type Call<E extends Endpoint> = {
   readonly body: BodyOf<E>;
   readonly language: Language;
   readonly userAgent: string | null;
+  /** Where the request comes from, as far as the proxy in front is believed. */
+  readonly callerAddress: string;
+  /** True when the request comes from this very machine and no proxy handed it on. */
+  readonly isThisMachine: boolean;
   /** Aborts when the caller has gone. */
   readonly signal: AbortSignal;
 };
@@ -64,6 +71,18 @@ const bearerOf = (request: FastifyRequest): string | null =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
+
+const BAR_CODES: Readonly<Record<GenerationBar, ErrorCode>> = {
+  'not-confirmed': 'account.not-confirmed',
+  'not-approved': 'account.not-approved',
+  rejected: 'account.rejected',
+};
+
+/** Throws, saying what stands in the way, unless the actor may generate and order. */
+export const requireGenerating = (actor: Actor): void => {
+  const bar = generationBarOf(actor);
+  if (bar !== null) throw new Failure(BAR_CODES[bar]);
+};
 
 const checkAccess = async (
   deps: BindingDeps,
@@ -84,7 +103,7 @@ const checkAccess = async (
   if (endpoint.access === 'public') return actor;
   if (actor === null) throw new Failure('account.not-signed-in');
   if (endpoint.access === 'admin' && actor.role !== 'ADMIN') throw new Failure('account.forbidden');
-  if (endpoint.access === 'approved' && !canGenerate(actor)) throw new Failure('account.not-approved');
+  if (endpoint.access === 'approved') requireGenerating(actor);
   return actor;
 };
 
@@ -161,6 +180,8 @@ export const bindEndpoint = <const E extends Endpoint>(
         body: parseInput(endpoint.body, request.body),
         language: languageOf(request),
         userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+        callerAddress: request.ip,
+        isThisMachine: isThisMachine(request),
         signal: abortWhenGone(reply),
       } as Call<E>;
       const result: unknown = await handle(call);

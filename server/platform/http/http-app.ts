@@ -22,8 +22,8 @@ export type HttpAppOptions = {
   isReady(): Promise<boolean>;
   /** True behind a proxy that sets X-Forwarded-For, whose word is then taken for the caller's address. */
   readonly isBehindProxy: boolean;
-  /** Content-security-policy sources of the inline scripts that the built pages carry. */
-  readonly scriptHashes: readonly string[];
+  /** Origins that the scripts of vendor sign-ins need; none when there is no such sign-in. */
+  readonly vendorOrigins: Readonly<Record<'scripts' | 'connections' | 'frames', readonly string[]>>;
 };
 
 /** Largest request body: everything the product takes as JSON is far smaller. */
@@ -32,16 +32,22 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 /** Calls a minute for one session, or for one address when nobody is signed in. */
 const CALLS_PER_MINUTE: Readonly<Record<RateClass, number>> = { read: 1_200, write: 240, 'sign-in': 120, generate: 60 };
 
-const addSecurityHeaders = async (app: FastifyInstance, scriptHashes: readonly string[]): Promise<void> => {
+const addSecurityHeaders = async (
+  app: FastifyInstance,
+  { vendorOrigins }: Pick<HttpAppOptions, 'vendorOrigins'>,
+): Promise<void> => {
+  const hasVendors = vendorOrigins.scripts.length > 0;
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
+        scriptSrc: ["'self'", ...vendorOrigins.scripts],
+        // Components place themselves with style attributes, and the widgets bring a small style sheet along.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...vendorOrigins.connections],
+        frameSrc: ["'self'", ...vendorOrigins.frames],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
@@ -50,6 +56,8 @@ const addSecurityHeaders = async (app: FastifyInstance, scriptHashes: readonly s
     },
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
+    // The window in which a vendor asks the person has to be able to answer to ours.
+    crossOriginOpenerPolicy: { policy: hasVendors ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
   });
 };
@@ -94,7 +102,7 @@ export const createHttpApp = async (options: HttpAppOptions): Promise<FastifyIns
     genReqId: () => sha256(`${process.hrtime.bigint()}`).toString('base64url').slice(0, 12),
   });
   app.setErrorHandler(answerFailure);
-  await addSecurityHeaders(app, options.scriptHashes);
+  await addSecurityHeaders(app, options);
   await addRateLimits(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;

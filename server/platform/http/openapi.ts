@@ -3,7 +3,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { ERRORS, failureSchema, fieldFailureSchema, type ErrorCode } from '#contract/errors.ts';
+import { ERRORS, failureSchema, fieldFailureSchema, GENERATION_ERRORS, type ErrorCode } from '#contract/errors.ts';
 
 type Json = Record<string, unknown>;
 
@@ -49,7 +49,7 @@ export const errorCodesOf = (endpoint: Endpoint): ErrorCode[] => {
   const codes: ErrorCode[] = [...endpoint.errors, 'request.too-many', 'server.internal'];
   if (endpoint.access !== 'public') codes.push('account.not-signed-in');
   if (endpoint.access === 'admin') codes.push('account.forbidden');
-  if (endpoint.access === 'approved') codes.push('account.not-approved');
+  if (endpoint.access === 'approved') codes.push(...GENERATION_ERRORS);
   if (endpoint.body || endpoint.query) codes.push('request.invalid');
   if (endpoint.body) codes.push('request.malformed', 'request.not-json', 'request.too-large');
   return [...new Set(codes)];

@@ -1,9 +1,13 @@
-/** Serves the built web application: its files, its prerendered pages, and one document for every other page. */
+/**
+ * Serves the built web application: its files, its prerendered pages, and one document for every other page. Compressed
+ * copies are made by the build; whoever takes none gets the file itself.
+ */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from '#contract/page-paths.ts';
 import { Failure } from '#server/platform/failure.ts';
 import { sha256 } from '#server/platform/random.ts';
@@ -17,41 +21,97 @@ const listDocuments = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.endsWith('.html'));
 };
 
-/** The content-security-policy sources of every inline script in the built documents of `folder`. */
-export const inlineScriptHashes = async (folder: string): Promise<string[]> => {
-  const hashes = new Set<string>();
-  for (const document of await listDocuments(folder)) {
-    const html = await readFile(join(folder, document), 'utf8');
-    for (const [, attributes = '', script = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (!/\bsrc=/.test(attributes) && script !== '') hashes.add(`'sha256-${sha256(script).toString('base64')}'`);
-    }
+/** The content-security-policy sources of the inline scripts that a document carries. */
+const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '', script = '']) => !/\bsrc=/.test(attributes) && script !== '')
+    .map(([, , script = '']) => `'sha256-${sha256(script).toString('base64')}'`);
+
+const hashScriptsOf = async (folder: string, documents: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    await Promise.all(
+      documents.map(async (document) => {
+        const html = await readFile(join(folder, document), 'utf8');
+        return [document, inlineScriptHashes(html).join(' ')] as const;
+      }),
+    ),
+  );
+
+/** Lets a document run its own inline scripts; every other answer keeps the policy that allows none. */
+const allowScripts = (reply: FastifyReply, hashes: string): void => {
+  const policy = reply.getHeader('content-security-policy');
+  if (hashes !== '' && typeof policy === 'string') {
+    reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${hashes}`));
   }
-  return [...hashes];
+};
+
+/** What only data can say of a page: whether what it shows is there, and whether search engines may list it. */
+export type PageLook = { readonly isGone: boolean; readonly isListed: boolean };
+
+export type PageOptions = {
+  readonly lookAt: (path: string) => Promise<PageLook>;
+  /** Where browsers report errors to; null when they report none, and then documents are sent as they were built. */
+  readonly reportsDsn: string | null;
+};
+
+type NamedDocument = { readonly plain: Buffer; readonly compressed: Buffer };
+
+/** Documents that name where errors are reported to, compressed once, because their built copies do not name it. */
+const nameReports = async (folder: string, dsn: string): Promise<ReadonlyMap<string, NamedDocument>> => {
+  const documents = await listDocuments(folder);
+  const meta = `<meta name="error-reports" content="${dsn.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`;
+  const named = documents.map(async (document) => {
+    const html = await readFile(join(folder, document), 'utf8');
+    const plain = Buffer.from(html.replace('<head>', `<head>${meta}`));
+    return [document, { plain, compressed: gzipSync(plain) }] as const;
+  });
+  return new Map(await Promise.all(named));
+};
+
+const sendNamed = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, compressed }: NamedDocument,
+): FastifyReply => {
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
+  return reply.header('content-encoding', 'gzip').send(compressed);
 };
 
 /** Unknown paths get the same document with status 404, in which the application shows its not-found page. */
-export const addPageFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
-  const documents = new Set(await listDocuments(folder));
+export const addPageFiles = async (
+  app: FastifyInstance,
+  folder: string,
+  { lookAt, reportsDsn }: PageOptions,
+): Promise<void> => {
+  const documents = await hashScriptsOf(folder, await listDocuments(folder));
+  const named = reportsDsn === null ? null : await nameReports(folder, reportsDsn);
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     serveDotFiles: false,
     index: false,
     redirect: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders: (response, path) => {
       const isHashed = path.includes(join('client', 'assets'));
       response.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api') || (request.method !== 'GET' && request.method !== 'HEAD'))
       throw new Failure('request.not-found');
     const isKnown = isPagePath(path);
-    const own = `${path.replace(/^\/+|\/+$/g, '')}/index.html`.replace(/^\//, '');
-    const document = isKnown && documents.has(own) ? own : FALLBACK_DOCUMENT;
+    const ownDocument = `${path.replace(/^\/+|\/+$/g, '')}/index.html`.replace(/^\//, '');
+    const document = isKnown && documents.has(ownDocument) ? ownDocument : FALLBACK_DOCUMENT;
     if (!documents.has(document)) throw new Failure(isKnown ? 'server.starting' : 'request.not-found');
-    if (!isKnown) reply.header('x-robots-tag', 'noindex');
-    return reply.status(isKnown ? 200 : 404).sendFile(document);
+    const { isGone, isListed } = isKnown ? await lookAt(path) : { isGone: true, isListed: false };
+    if (!isListed) reply.header('x-robots-tag', 'noindex');
+    allowScripts(reply, documents.get(document) ?? '');
+    reply.status(isGone ? 404 : 200);
+    const own = named?.get(document);
+    return own ? sendNamed(request, reply, own) : reply.sendFile(document);
   });
 };

@@ -121,7 +121,10 @@ export const openJobQueue = async (connectionString: string, jobs: readonly Job[
       if (payloads.length === 0) return;
       await boss.insert(
         job.name,
-        payloads.map((payload) => ({ data: job.payload.parse(payload) })),
+        payloads.map((payload) => ({
+          data: job.payload.parse(payload),
+          startAfter: job.policy.delaySeconds ?? 0,
+        })),
         { db: fromKysely(tx) },
       );
     },

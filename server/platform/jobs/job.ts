@@ -8,6 +8,8 @@ export type JobPolicy = {
   readonly retryDelaySeconds: number;
   /** Seconds after which a try that still runs is given up. */
   readonly timeoutSeconds: number;
+  /** Seconds before the first try; none unless given. */
+  readonly delaySeconds?: number;
 };
 
 export type Job<Payload extends z.ZodType = z.ZodType> = {

@@ -10,6 +10,8 @@ export type PageOrder = {
   readonly artStyle: ArtStyle;
   /** 32-bit unsigned. */
   readonly seed: number;
+  /** What the family wants to be different; its words that the vocabulary has are in the scene already. */
+  readonly note?: string;
   /** A cover keeps its calm zone free for the title. */
   readonly kind: 'cover' | 'page';
   /** Edge of the square picture in pixels, bleed included. */

@@ -2,11 +2,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { Link, NavLink, useLocation } from 'react-router';
-import { returnToOf, withReturnTo } from '#web/app/session/access.ts';
+import { isKnownPath, returnToOf, withReturnTo } from '#web/app/session/access.ts';
 import { endSession } from '#web/app/session/session.ts';
 import { useSession } from '#web/app/session/session-state.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { BrushIcon, HomeIcon, PlusIcon, ShelfIcon, SignInIcon, SignOutIcon } from '#web/ui/icons.tsx';
+import {
+  BrushIcon,
+  HelpIcon,
+  HomeIcon,
+  PlusIcon,
+  SettingsIcon,
+  ShelfIcon,
+  SignInIcon,
+  SignOutIcon,
+} from '#web/ui/icons.tsx';
 
 const entryStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-2 text-start font-medium hover:bg-ink/10';
@@ -88,6 +97,14 @@ export const Menu = () => {
       </Section>
       {user && (
         <Section title={t('menu.settings')}>
+          {isKnownPath('/contact') && (
+            <Entry to="/contact" icon={<HelpIcon />}>
+              {t('menu.support')}
+            </Entry>
+          )}
+          <Entry to="/settings" icon={<SettingsIcon />}>
+            {t('menu.settings')}
+          </Entry>
           <LogoutEntry />
         </Section>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/app/use-translation.ts';
 import { Navigate, useLocation } from 'react-router';
 import { judgeAccess } from '#web/app/session/access.ts';
 import { SideColumn, TopBar } from '#web/app/frame/header.tsx';
+import { Footer } from '#web/app/frame/footer.tsx';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
 import { useSession } from '#web/app/session/session-state.ts';
 import { Toasts } from '#web/app/frame/toasts.tsx';
@@ -38,6 +39,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
           {children}
         </main>
       </div>
+      {!bare && !columnBeside && <Footer />}
     </>
   );
 };

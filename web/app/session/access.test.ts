@@ -84,6 +84,21 @@ describe('safeReturnTo', () => {
 describe('isKnownPath', () => {
   it('knows what has a page', () => {
     expect(isKnownPath('/library/42')).toBe(true);
-    expect(isKnownPath('/contact')).toBe(false);
+    expect(isKnownPath('/contact')).toBe(true);
+    expect(isKnownPath('/contact/us')).toBe(false);
+  });
+});
+
+describe('the link of an activation mail', () => {
+  const link = at('/auth/activation?token=abc');
+
+  it('waits until it is known who opens it, because it works once', () => {
+    expect(judgeAccess(link, { ...visitor, phase: 'unknown' })).toBe('wait');
+    expect(judgeAccess(link, visitor)).toBe('show');
+  });
+
+  it('is used on the page that a signed-in user is sent to', () => {
+    expect(judgeAccess(link, member)).toEqual({ goTo: '/?activate=abc' });
+    expect(judgeAccess(at('/auth/activation'), member)).toEqual({ goTo: '/' });
   });
 });

@@ -11,12 +11,23 @@ export const ACCESS: Readonly<Record<string, Rule>> = {
   '/': { for: 'everybody' },
   '/landing': { for: 'everybody' },
   '/playground': { for: 'everybody' },
+  '/contact': { for: 'everybody' },
+  '/privacy-policy': { for: 'everybody' },
+  '/terms-of-use': { for: 'everybody' },
+  '/shipping-and-return': { for: 'everybody' },
+  '/referrals': { for: 'everybody' },
+  '/outbox': { for: 'everybody' },
   '/dashboard': { for: 'signed-in', otherwise: '/auth/sign-in' },
   '/create': { for: 'signed-in', otherwise: '/auth/sign-up' },
   '/library': { for: 'signed-in', otherwise: '/' },
   '/library/:bookId': { for: 'signed-in', otherwise: '/' },
+  '/shared/:token': { for: 'everybody' },
+  '/settings': { for: 'signed-in', otherwise: '/' },
   '/auth/sign-up': { for: 'signed-out', otherwise: '/' },
   '/auth/sign-in': { for: 'signed-out', otherwise: '/' },
+  '/auth/activation': { for: 'signed-out', otherwise: '/' },
+  '/auth/forgot-password': { for: 'signed-out', otherwise: '/' },
+  '/auth/reset-password': { for: 'everybody' },
 };
 
 const RETURN_TO = 'returnTo';
@@ -43,7 +54,21 @@ export const returnToOf = (search: string): string | null => safeReturnTo(new UR
 export const withReturnTo = (path: string, returnTo: string | null): string =>
   returnTo === null ? path : `${path}?${new URLSearchParams({ [RETURN_TO]: returnTo })}`;
 
+/** The link of a mail that a signed-in user opens is used on the page they are sent to. */
+export const ACTIVATE = 'activate';
+
 type Place = { readonly pathname: string; readonly search: string };
+
+/** The token of the link of a mail that this address is. */
+const linkOf = ({ pathname, search }: Place): string | null =>
+  pathname === '/auth/activation' ? new URLSearchParams(search).get('token') : null;
+
+/** Where a signed-in user goes instead of a page for visitors. */
+const insteadOf = (place: Place, otherwise: string): string => {
+  const token = linkOf(place);
+  if (token !== null) return `${otherwise}?${new URLSearchParams({ [ACTIVATE]: token })}`;
+  return returnToOf(place.search) ?? otherwise;
+};
 
 /** `wait` while it is not known who is there, `show`, or the path to go to instead. */
 type Verdict = 'wait' | 'show' | { readonly goTo: string };
@@ -52,7 +77,11 @@ export const judgeAccess = ({ pathname, search }: Place, session: SessionState):
   const rule = ruleOf(pathname);
   if (session.phase === 'loading') return 'wait';
   if (!rule || rule.for === 'everybody') return 'show';
-  if (rule.for === 'signed-out') return session.user ? { goTo: returnToOf(search) ?? rule.otherwise } : 'show';
+  if (rule.for === 'signed-out') {
+    if (session.user) return { goTo: insteadOf({ pathname, search }, rule.otherwise) };
+    // A link works once, so it is not used before it is known by whom.
+    return session.phase === 'unknown' && linkOf({ pathname, search }) !== null ? 'wait' : 'show';
+  }
   if (session.user) return 'show';
   if (session.phase === 'unknown') return 'wait';
   return { goTo: withReturnTo(rule.otherwise, session.left ? null : `${pathname}${search}`) };

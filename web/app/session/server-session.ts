@@ -5,6 +5,7 @@ import { api } from '#web/api/api.ts';
 import { errorText } from '#web/api/request-error.ts';
 import { clearToken, writeToken } from '#web/api/session-cookies.ts';
 import { showToast } from '#web/app/frame/toasts-state.ts';
+import { logFailure } from '#web/app/log-failure.ts';
 import { clearPrivateStorage } from '#web/app/session/private-storage.ts';
 import { resetUser, setUser } from '#web/app/session/session-state.ts';
 import { store } from '#web/app/store.ts';
@@ -12,6 +13,14 @@ import { store } from '#web/app/store.ts';
 export const beginSession = ({ user, ...token }: Session): void => {
   writeToken(token);
   setUser(user);
+};
+
+/** The session is over here; the server knows already. */
+export const forgetSession = (): void => {
+  clearToken();
+  clearPrivateStorage();
+  resetUser(true);
+  store.dispatch(api.util.resetApiState());
 };
 
 export const fetchUser = async (): Promise<void> => {
@@ -29,9 +38,6 @@ export const fetchUser = async (): Promise<void> => {
 
 export const signOut = async (): Promise<void> => {
   const { error } = await store.dispatch(accountApi.endpoints.logout.initiate());
-  if (error) console.warn('Sign-out was not confirmed:', errorText(error));
-  clearToken();
-  clearPrivateStorage();
-  resetUser(true);
-  store.dispatch(api.util.resetApiState());
+  if (error) logFailure('Sign-out was not confirmed:', errorText(error));
+  forgetSession();
 };

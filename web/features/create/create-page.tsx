@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { FamilyCharacter } from '#contract/characters.ts';
 import type { Template } from '#contract/templates.ts';
 import { HEROES_LIMIT } from '#core/character/character.ts';
+import type { Dialect } from '#core/locale/language.ts';
 import { useListTemplatesQuery } from '#web/api/book-calls.ts';
 import { useListCharactersQuery } from '#web/api/character-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
@@ -18,11 +19,12 @@ import { HeroEditor } from '#web/features/characters/hero-editor.tsx';
 import { characterOf } from '#web/features/characters/hero-form.ts';
 import { Portrait } from '#web/app/easel/portrait.tsx';
 import { DetailsStep } from '#web/features/create/details-step.tsx';
-import { requestOfDraft, type Draft, type DraftChange } from '#web/features/create/draft.ts';
+import { requestOfDraft, type Draft, type DraftChange, type RequestValues } from '#web/features/create/draft.ts';
 import { StepActions } from '#web/features/create/step-actions.tsx';
 import { StepBar } from '#web/features/create/step-bar.tsx';
+import type { IdeaReaders } from '#web/features/create/use-idea-reading.ts';
 import { StoryStep } from '#web/features/create/story-step.tsx';
-import { languagesOf, suggestionOf } from '#web/features/create/suggestion.ts';
+import { dialectsOf, languagesOf, suggestionOf } from '#web/features/create/suggestion.ts';
 import { SummaryStep } from '#web/features/create/summary-step.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
 import { furthestStep, stepOfQuery, type WizardStep } from '#web/features/create/wizard-steps.ts';
@@ -47,9 +49,18 @@ const useBrief = ({ characters, templates, draft }: Pick<StepProps, 'characters'
   const languages = languagesOf(template, templates);
   const suggestion = suggestionOf(template, { heroAge: cast[0]?.age, screenLanguage: language, languages });
   const told = draft.language && languages.includes(draft.language) ? draft.language : undefined;
+  const written = (age: number): Dialect[] => dialectsOf(template, templates, age);
   const request = requestOfDraft({ ...draft, language: told }, suggestion);
-  return { cast, template, languages, request };
+  const dialect = written(request.age).find((each) => each === draft.dialect) ?? 'standard';
+  return { cast, template, languages, dialectsFor: written, request: { ...request, dialect } };
 };
+
+const readersOf = ({ characters, language, dialect, age }: RequestValues): IdeaReaders => ({
+  characters,
+  language,
+  dialect,
+  age,
+});
 
 const PICKING = 'picking';
 
@@ -102,7 +113,7 @@ const HeroesStep = ({ characters, draft, change, onDone }: HeroesStepProps) => {
 };
 
 const Step = ({ step, draft, change, goTo, discard, characters, templates }: StepProps) => {
-  const { cast, template, languages, request } = useBrief({ characters, templates, draft });
+  const { cast, template, languages, dialectsFor, request } = useBrief({ characters, templates, draft });
   const [hero] = cast;
   const portrait = (artStyle: typeof request.artStyle): ReactNode =>
     hero && <Portrait character={characterOf(hero)} artStyle={artStyle ?? 'cut-paper'} sizePx={480} alt="" />;
@@ -110,12 +121,21 @@ const Step = ({ step, draft, change, goTo, discard, characters, templates }: Ste
     case 'heroes':
       return <HeroesStep characters={characters} draft={draft} change={change} onDone={() => goTo('story')} />;
     case 'story':
-      return <StoryStep draft={draft} templates={templates} change={change} onDone={() => goTo('details')} />;
+      return (
+        <StoryStep
+          draft={draft}
+          templates={templates}
+          readers={readersOf(request)}
+          change={change}
+          onDone={() => goTo('details')}
+        />
+      );
     case 'details':
       return (
         <DetailsStep
           template={template}
           languages={languages}
+          dialectsFor={dialectsFor}
           values={request}
           change={change}
           onDone={() => goTo('summary')}

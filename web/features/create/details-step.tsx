@@ -1,13 +1,13 @@
 /** The details: language, age of the reader, length, art style, dedication, giver. */
 import type { ReactNode } from 'react';
-import { Controller, useForm, type Control } from 'react-hook-form';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { looksWords } from '#web/locales/looks.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import { bookRequestSchema, type BookRequest } from '#contract/runs.ts';
 import type { Template } from '#contract/templates.ts';
-import { DIALECTS, type BookLanguage } from '#core/locale/language.ts';
+import type { BookLanguage, Dialect } from '#core/locale/language.ts';
 import { READER_AGE } from '#core/story/age-band.ts';
 import { ART_STYLES, type ArtStyle } from '#core/story/brief.ts';
 import { contractResolver } from '#web/api/contract-resolver.ts';
@@ -25,6 +25,8 @@ type DetailsStepProps = {
   template: Template | null;
   /** What the story can be told in. */
   languages: readonly BookLanguage[];
+  /** The kinds of Arabic it can be told in to a reader of that age. */
+  dialectsFor: (age: number) => readonly Dialect[];
   values: RequestValues;
   change: (change: DraftChange) => void;
   onDone: () => void;
@@ -34,10 +36,36 @@ type DetailsStepProps = {
 
 type FieldsProps = { control: Control<RequestValues, unknown, BookRequest> } & Pick<
   DetailsStepProps,
-  'template' | 'languages'
+  'template' | 'languages' | 'dialectsFor'
 >;
 
-const LanguageFields = ({ control, languages }: Pick<FieldsProps, 'control' | 'languages'>) => {
+type LanguageFieldsProps = Pick<FieldsProps, 'control' | 'languages' | 'dialectsFor'>;
+
+/** Which Arabic, where the story is written in more than one for the age that stands in the form. */
+const DialectField = ({ control, dialectsFor }: Pick<LanguageFieldsProps, 'control' | 'dialectsFor'>) => {
+  const { t } = useTranslation(pagesWords);
+  const age = useWatch({ control, name: 'age' });
+  const dialects = dialectsFor(age);
+  if (dialects.length < 2) return null;
+  return (
+    <Controller
+      control={control}
+      name="dialect"
+      render={({ field, fieldState }) => (
+        <Choice
+          look="segments"
+          label={t('create.dialect')}
+          options={dialects.map((value) => ({ value, label: t(`create.dialects.${value}`) }))}
+          value={field.value ?? 'standard'}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
+const LanguageFields = ({ control, languages, dialectsFor }: LanguageFieldsProps) => {
   const { t } = useTranslation(pagesWords);
   return (
     <Controller
@@ -53,21 +81,7 @@ const LanguageFields = ({ control, languages }: Pick<FieldsProps, 'control' | 'l
             onChange={field.onChange}
             error={fieldState.error?.message}
           />
-          {field.value !== 'en' && (
-            <Controller
-              control={control}
-              name="dialect"
-              render={({ field: dialect }) => (
-                <Choice
-                  look="segments"
-                  label={t('create.dialect')}
-                  options={DIALECTS.map((value) => ({ value, label: t(`create.dialects.${value}`) }))}
-                  value={dialect.value ?? 'standard'}
-                  onChange={dialect.onChange}
-                />
-              )}
-            />
-          )}
+          {field.value !== 'en' && <DialectField control={control} dialectsFor={dialectsFor} />}
         </>
       )}
     />
@@ -164,7 +178,8 @@ const GiftFields = ({ control }: Pick<FieldsProps, 'control'>) => {
   );
 };
 
-export const DetailsStep = ({ template, languages, values, change, onDone, sample }: DetailsStepProps) => {
+export const DetailsStep = (props: DetailsStepProps) => {
+  const { template, languages, dialectsFor, values, change, onDone, sample } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { control, handleSubmit } = useForm({
@@ -178,7 +193,7 @@ export const DetailsStep = ({ template, languages, values, change, onDone, sampl
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="flex max-w-3xl flex-col gap-7">
-        <LanguageFields control={control} languages={languages} />
+        <LanguageFields control={control} languages={languages} dialectsFor={dialectsFor} />
         <SizeFields control={control} template={template} />
         <StyleField control={control} sample={sample} />
         <GiftFields control={control} />

@@ -8,6 +8,8 @@ import { FIELD_MESSAGES } from '#contract/error-messages.data.ts';
 import { IDEA_LENGTH, cleanParagraphs, proseProblem, readableLength } from '#core/locale/plain-text.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import type { Draft, DraftChange } from '#web/features/create/draft.ts';
+import { IdeaReadingPanel } from '#web/features/create/idea-reading.tsx';
+import { useIdeaReading, type IdeaReaders } from '#web/features/create/use-idea-reading.ts';
 import { StepActions } from '#web/features/create/step-actions.tsx';
 import { TemplateCard } from '#web/features/create/template-card.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -18,6 +20,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 type StoryStepProps = {
   draft: Draft;
   templates: readonly Template[];
+  readers: IdeaReaders;
   change: (change: DraftChange) => void;
   onDone: () => void;
 };
@@ -50,7 +53,7 @@ const IdeaField = ({
 const playsIn = ({ settings }: Template, setting: string | undefined): number =>
   setting !== undefined && settings.includes(setting) ? 1 : 0;
 
-const Gallery = ({ draft, templates, change }: Omit<StoryStepProps, 'onDone'>) => {
+const Gallery = ({ draft, templates, change }: Pick<StoryStepProps, 'draft' | 'templates' | 'change'>) => {
   const chosen = draft.story && 'templateId' in draft.story ? draft.story.templateId : null;
   return (
     <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
@@ -70,14 +73,15 @@ const Gallery = ({ draft, templates, change }: Omit<StoryStepProps, 'onDone'>) =
   );
 };
 
-const useStoryChoice = ({ draft, change, onDone }: Omit<StoryStepProps, 'templates'>) => {
+const useStoryChoice = ({ draft, readers, change, onDone }: Omit<StoryStepProps, 'templates'>) => {
   const { t } = useTranslation(pagesWords);
   const { language } = useLanguage();
   const keptIdea = draft.story && 'idea' in draft.story ? draft.story.idea : null;
   const [source, setSource] = useState<'template' | 'idea'>(keptIdea === null ? 'template' : 'idea');
   const [idea, setIdea] = useState(keptIdea ?? '');
   const [error, setError] = useState<string | null>(null);
-  const goOn = (): void => {
+  const { reading, ask } = useIdeaReading(source === 'idea' ? idea : '', readers);
+  const goOn = async (): Promise<void> => {
     if (source === 'template') {
       if (draft.story && 'templateId' in draft.story) onDone();
       else setError(t('create.chooseStory'));
@@ -85,22 +89,33 @@ const useStoryChoice = ({ draft, change, onDone }: Omit<StoryStepProps, 'templat
     }
     const text = cleanParagraphs(idea);
     const problem = proseProblem(text, IDEA_LENGTH);
-    if (problem) setError(FIELD_MESSAGES[language][problem]);
-    else {
-      change({ story: { idea: text } });
-      onDone();
+    if (problem) {
+      setError(FIELD_MESSAGES[language][problem]);
+      return;
     }
+    // Without an answer the wizard goes on: the server refuses again when the book is made.
+    if ((await ask())?.refusal) {
+      setError(t('create.ideaRefused'));
+      return;
+    }
+    change({ story: { idea: text } });
+    onDone();
   };
   const chooseSource = (next: 'template' | 'idea'): void => {
     setSource(next);
     setError(null);
   };
-  return { source, chooseSource, idea, setIdea, error, goOn };
+  const writeIdea = (next: string): void => {
+    setIdea(next);
+    setError(null);
+  };
+  return { source, chooseSource, idea, writeIdea, reading, error, goOn };
 };
 
-export const StoryStep = ({ draft, templates, change, onDone }: StoryStepProps) => {
+export const StoryStep = ({ draft, templates, readers, change, onDone }: StoryStepProps) => {
   const { t } = useTranslation(pagesWords);
-  const { source, chooseSource, idea, setIdea, error, goOn } = useStoryChoice({ draft, change, onDone });
+  const choice = useStoryChoice({ draft, readers, change, onDone });
+  const { source, chooseSource, idea, writeIdea, reading, error, goOn } = choice;
   return (
     <>
       <div className="mb-6">
@@ -118,7 +133,10 @@ export const StoryStep = ({ draft, templates, change, onDone }: StoryStepProps) 
       {source === 'template' ? (
         <Gallery draft={draft} templates={templates} change={change} />
       ) : (
-        <IdeaField idea={idea} onChange={setIdea} error={error} />
+        <>
+          <IdeaField idea={idea} onChange={writeIdea} error={error} />
+          <IdeaReadingPanel reading={reading} onTake={writeIdea} />
+        </>
       )}
       {source === 'template' && error !== null && (
         <p role="alert" className="mt-4 font-medium text-red">
@@ -129,7 +147,7 @@ export const StoryStep = ({ draft, templates, change, onDone }: StoryStepProps) 
         <Link to="/create?step=heroes" className={buttonStyle('ghost')}>
           {t('actions.back')}
         </Link>
-        <Button size="large" onPress={goOn}>
+        <Button size="large" onPress={() => void goOn()}>
           {t('actions.next')}
         </Button>
       </StepActions>

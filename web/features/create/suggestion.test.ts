@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Template } from '#contract/templates.ts';
-import { languagesOf, spreadCountsOf, suggestionOf } from '#web/features/create/suggestion.ts';
+import { dialectsOf, languagesOf, spreadCountsOf, suggestionOf } from '#web/features/create/suggestion.ts';
 
 const template = (change: Partial<Template>): Template => ({
   _id: 't',
@@ -10,6 +10,7 @@ const template = (change: Partial<Template>): Template => ({
   ageMin: 3,
   ageMax: 7,
   languages: ['en'],
+  dialects: { standard: [], egyptian: [] },
   spreadCounts: [8, 12, 16],
   settings: [],
   picture: '/p',
@@ -30,6 +31,23 @@ describe('languagesOf', () => {
   it('tells an own idea in the languages that any template is written in', () => {
     expect(languagesOf(null, [english])).toEqual(['en']);
     expect(languagesOf(null, [english, arabic])).toEqual(['en', 'ar', 'bilingual']);
+  });
+});
+
+describe('dialectsOf', () => {
+  const standard = template({ dialects: { standard: ['2-4', '5-7', '8-10'], egyptian: [] } });
+  const both = template({ dialects: { standard: ['2-4', '5-7', '8-10'], egyptian: ['2-4', '5-7'] } });
+
+  it('offers the Arabic that the story is written in for a reader of that age', () => {
+    expect(dialectsOf(standard, [standard, both], 6)).toEqual(['standard']);
+    expect(dialectsOf(both, [both], 6)).toEqual(['standard', 'egyptian']);
+    expect(dialectsOf(both, [both], 8)).toEqual(['standard']);
+    expect(dialectsOf(template({}), [both], 6)).toEqual([]);
+  });
+
+  it('tells an own idea in what any story is written in', () => {
+    expect(dialectsOf(null, [standard, both], 4)).toEqual(['standard', 'egyptian']);
+    expect(dialectsOf(null, [standard], 4)).toEqual(['standard']);
   });
 });
 

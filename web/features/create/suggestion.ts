@@ -1,7 +1,14 @@
 /** What fits a story: the languages, ages and lengths it can have, and the ones to begin with. */
 import type { Template } from '#contract/templates.ts';
-import { BOOK_LANGUAGES, textLanguagesOf, type BookLanguage, type Language } from '#core/locale/language.ts';
-import { READER_AGE } from '#core/story/age-band.ts';
+import {
+  BOOK_LANGUAGES,
+  DIALECTS,
+  textLanguagesOf,
+  type BookLanguage,
+  type Dialect,
+  type Language,
+} from '#core/locale/language.ts';
+import { ageBandOf, READER_AGE } from '#core/story/age-band.ts';
 import { SPREAD_COUNTS, type SpreadCount } from '#core/story/brief.ts';
 import type { Suggestion } from '#web/features/create/draft.ts';
 
@@ -12,6 +19,12 @@ const USUAL_AGE = 5;
 export const languagesOf = (template: Template | null, templates: readonly Template[]): BookLanguage[] => {
   const written = new Set((template === null ? templates : [template]).flatMap(({ languages }) => languages));
   return BOOK_LANGUAGES.filter((language) => textLanguagesOf(language).every((text) => written.has(text)));
+};
+
+/** The kinds of Arabic that a reader of this age can be told the story in. */
+export const dialectsOf = (template: Template | null, templates: readonly Template[], age: number): Dialect[] => {
+  const told = template === null ? templates : [template];
+  return DIALECTS.filter((dialect) => told.some(({ dialects }) => dialects[dialect].includes(ageBandOf(age))));
 };
 
 export const spreadCountsOf = (template: Template | null): readonly SpreadCount[] =>

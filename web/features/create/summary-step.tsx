@@ -4,12 +4,12 @@ import { useTranslation } from '#web/app/use-translation.ts';
 import { looksWords } from '#web/locales/looks.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link, useNavigate } from 'react-router';
-import { ERROR_MESSAGES } from '#contract/error-messages.data.ts';
 import type { FamilyCharacter } from '#contract/characters.ts';
 import type { Template } from '#contract/templates.ts';
 import { canGenerate } from '#core/account/account.ts';
 import { useGenerateStoryMutation } from '#web/api/run-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
+import { StandingNotice } from '#web/app/session/standing-notice.tsx';
 import { useSession } from '#web/app/session/session-state.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import type { RequestValues } from '#web/features/create/draft.ts';
@@ -102,7 +102,6 @@ const useGenerate = ({ request, onGenerated }: Pick<SummaryStepProps, 'request' 
 
 export const SummaryStep = ({ cast, template, request, onGenerated, heroPicture }: SummaryStepProps) => {
   const { t } = useTranslation(pagesWords);
-  const { language } = useLanguage();
   const { user } = useSession();
   const { generate, isLoading, failure } = useGenerate({ request, onGenerated });
   const allowed = user !== null && canGenerate(user);
@@ -113,7 +112,7 @@ export const SummaryStep = ({ cast, template, request, onGenerated, heroPicture 
         <Facts cast={cast} template={template} request={request} />
       </div>
       <div className="mt-6 flex flex-col gap-4">
-        {!allowed && <Notice state="neutral">{ERROR_MESSAGES[language]['account.not-approved']}</Notice>}
+        {user && <StandingNotice user={user} />}
         {failure !== null && <Notice state="error">{failure}</Notice>}
       </div>
       <StepActions>

@@ -4,6 +4,8 @@ import { useTranslation } from '#web/app/use-translation.ts';
 import { Link } from 'react-router';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { HeroPlace } from '#web/features/landing/hero-place.tsx';
+import { Prices } from '#web/features/landing/prices.tsx';
+import { Questions } from '#web/features/landing/questions.tsx';
 import { StoryShelf } from '#web/features/landing/story-shelf.tsx';
 import { StepPicture } from '#web/features/landing/step-picture.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -54,10 +56,10 @@ const HowItWorks = () => {
   );
 };
 
-const Part = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
   <section className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
     <h2 className="display text-5xl">{title}</h2>
-    <p className="mt-3 max-w-prose">{text}</p>
+    {text !== undefined && <p className="mt-3 max-w-prose">{text}</p>}
     {children}
   </section>
 );
@@ -71,6 +73,14 @@ export const Landing = () => {
       <HowItWorks />
       <Part title={t('landing.storiesTitle')} text={t('landing.storiesText')}>
         <StoryShelf />
+      </Part>
+      <div className="border-t border-line bg-sunk">
+        <Part title={t('landing.pricesTitle')} text={t('landing.pricesText')}>
+          <Prices />
+        </Part>
+      </div>
+      <Part title={t('landing.questionsTitle')}>
+        <Questions />
       </Part>
       <section className="border-t border-line px-4 py-14 text-center">
         <h2 className="display text-5xl">{t('landing.endTitle')}</h2>

@@ -35,7 +35,7 @@ const Sheet = ({ page }: { page: RunPage }) => {
             sizes={SHEET_SIZES}
             width={SHEET_PX}
             height={SHEET_PX}
-            alt={name}
+            alt=""
             className="painted size-full object-cover"
           />
         )}

@@ -1,5 +1,7 @@
 // Runs before the first paint: language, direction and theme of the last visit. A public page is rendered in English for
 // visitors; it stays hidden while it is about to become something else (Arabic, or the page of a signed-in user).
+// zod would try whether it may write code at run time, which the security policy of the pages forbids; this tells it.
+globalThis.__zod_globalConfig = { jitless: true };
 (() => {
   const root = document.documentElement;
   let language = null;
