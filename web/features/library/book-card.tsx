@@ -1,4 +1,5 @@
 /** One book on the shelf, with what can be done to it. */
+import { directionOf, mainLanguageOf } from '#core/locale/language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
@@ -41,7 +42,7 @@ export const BookCard = ({ book, onDuplicate, onPictureError }: BookCardProps) =
     <div className="shelf" />
     <div className="px-2 pt-3 md:px-5">
       <h2 className="line-clamp-2 leading-snug font-semibold">
-        <bdi>{book.title}</bdi>
+        <bdi dir={directionOf(mainLanguageOf(book.language))}>{book.title}</bdi>
       </h2>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         <BookStatus status={book.status} />

@@ -24,7 +24,7 @@ const ClothCover = ({ book }: { book: CoverBook }) => (
     className="grid size-full place-items-center p-[12%] text-center"
     style={{ backgroundColor: clothOf(book._id) }}
   >
-    <span className="display line-clamp-4 border-y-2 border-[#fffaf0]/60 px-2 py-3 text-2xl text-[#fffaf0]" dir="auto">
+    <span className="display line-clamp-4 border-y-2 border-[#fffaf0]/60 px-2 py-3 text-2xl text-[#fffaf0]">
       {book.title}
     </span>
   </span>
@@ -53,7 +53,7 @@ export const BookObject = ({ book, sizes, onPictureError }: BookObjectProps) => 
             className="size-full object-cover"
             onError={onPictureError}
           />
-          <CoverLabel title={book.title} />
+          <CoverLabel title={book.title} dir={directionOf(mainLanguageOf(book.language))} />
         </>
       )}
     </span>

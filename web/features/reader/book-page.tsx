@@ -1,4 +1,5 @@
 /** One book: its live progress while it is being made, the reader once it is there. */
+import { directionOf, mainLanguageOf } from '#core/locale/language.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { useParams } from 'react-router';
@@ -37,7 +38,7 @@ const OneBook = ({ book, refetch }: { book: Book; refetch: () => Promise<unknown
       {isReadable(book) ? (
         <OwnReader book={book} refresh={refetch} onPictureError={refreshPictures} />
       ) : (
-        <RunProgress bookId={book._id} title={book.title} />
+        <RunProgress bookId={book._id} title={book.title} direction={directionOf(mainLanguageOf(book.language))} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 /** Above the open book: the way back, the title, and what can be done with the book. */
+import type { Direction } from '#core/locale/language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import type { ReactNode } from 'react';
@@ -9,6 +10,8 @@ import { BackIcon, FullScreenIcon, LargerTextIcon, SmallerTextIcon, SpeakerIcon,
 
 type ReaderBarProps = {
   title: string;
+  /** Of the book: a name in another script does not turn its title round. */
+  direction: Direction;
   /** Null for visitors, who have no library to go back to. */
   backTo: '/library' | null;
   /** What else can be done with the book. */
@@ -45,7 +48,7 @@ const SizeButtons = ({ size }: { size: TextSize }) => {
   );
 };
 
-export const ReaderBar = ({ title, backTo, actions, aloud, size, onFullScreen }: ReaderBarProps) => {
+export const ReaderBar = ({ title, direction, backTo, actions, aloud, size, onFullScreen }: ReaderBarProps) => {
   const { t } = useTranslation(pagesWords);
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-2">
@@ -55,7 +58,7 @@ export const ReaderBar = ({ title, backTo, actions, aloud, size, onFullScreen }:
         </Link>
       )}
       <h1 className="display min-w-0 grow basis-48 text-3xl max-md:basis-[calc(100%-4rem)] md:text-4xl">
-        <bdi>{title}</bdi>
+        <bdi dir={direction}>{title}</bdi>
       </h1>
       {aloud && (
         <button

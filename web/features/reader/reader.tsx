@@ -119,6 +119,7 @@ export const Reader = (props: ReaderProps) => {
     >
       <ReaderBar
         title={book.title}
+        direction={direction}
         backTo={desk ? '/library' : null}
         actions={props.actions}
         aloud={aloud}

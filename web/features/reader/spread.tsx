@@ -80,7 +80,7 @@ const Cover = ({ book, veil, onPictureError }: CoverProps) => (
     {book.images[0] !== undefined && (
       <BookPicture address={book.images[0]} alt={book.pages[0]?.alt ?? book.title} onError={onPictureError} />
     )}
-    <CoverLabel title={book.title} />
+    <CoverLabel title={book.title} dir={directionOf(mainLanguageOf(book.language))} />
     {veil}
   </div>
 );

@@ -1,4 +1,5 @@
 /** A book while it is being made: stages, percent, time left, the pages that are there, and a way on when it failed. */
+import type { Direction } from '#core/locale/language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
@@ -73,15 +74,15 @@ const StageAnnouncement = ({ run }: { run: RunResult }) => {
   );
 };
 
-type RunProgressProps = { bookId: string; title: string };
+type RunProgressProps = { bookId: string; title: string; direction: Direction };
 
-export const RunProgress = ({ bookId, title }: RunProgressProps) => {
+export const RunProgress = ({ bookId, title, direction }: RunProgressProps) => {
   const { t } = useTranslation(pagesWords);
   const { run, error, resumed } = useRun(bookId);
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 md:px-8">
       <h1 className="display page-title">
-        <bdi>{title}</bdi>
+        <bdi dir={direction}>{title}</bdi>
       </h1>
       {run && (
         <div className="mt-6 flex flex-col gap-8">

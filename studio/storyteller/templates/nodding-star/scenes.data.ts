@@ -175,11 +175,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       facing: 'onward',
-      expression: 'proud',
+      expression: 'worried',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
-      action: 'kneels on the rug before the star, proud to be asked',
+      action: 'kneels on the rug before the star and feels for it',
     },
     companions: {
       star: nodding({
@@ -195,7 +195,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     focus: 'star',
     calmZone: 'top',
     action: '{hero} kneels on the rug and listens to {star}, who is pale and has dark rings under the eyes.',
-    mustShow: ['{star} with sleepy eyes', '{hero} listening proudly'],
+    mustShow: ['{star} with sleepy eyes', '{hero} listening with concern'],
     mustNotShow: ['daylight'],
   }),
   drum: attempt({

@@ -55,7 +55,13 @@ export const english24: BandText = {
         '“[Here|Look|There you are], {robot},” said {hero}. “{A bloom} seed. We [have to|must|will] [plant it|plant it in dust|dig a hole].”',
         '{Hero} found a seed, {a bloom} seed. So [small|round|tiny], {robot}!',
       ],
-      when('giver', ifRoom('[It was|It came] from {giver}[|, long ago|, in a box].', '{Giver} gave it to {hero}[| in spring| one day].')),
+      when(
+        'giver',
+        ifRoom(
+          '[It was|It came] from {giver}[|, long ago|, in a box].',
+          '{Giver} gave it to {hero}[| in spring| one day].',
+        ),
+      ),
       more(
         '“That is [brown|not green],” said {robot}, but {hero} said, “[Wait|You’ll see].”',
         '{Robot} put it in its [ear|nose|mouth]. “No!”',

@@ -242,7 +242,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   oil: idea({
     framings: ['medium', 'close'],
-    hero: { pose: 'running', expression: 'surprised', action: 'runs up with raised arms' },
+    hero: { pose: 'running', expression: 'worried', action: 'runs up with raised arms to save the seed' },
     robot: { expression: 'proud', gaze: 'down', action: 'pours golden oil onto the ground' },
     action: '{robot} proudly pours oil on the ground and {hero} runs up to stop it.',
     mustShow: ['{robot} pouring oil', 'a shiny puddle in the dust', '{hero} running'],
@@ -332,10 +332,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'reaching',
       facing: 'onward',
-      expression: 'determined',
+      expression: 'worried',
       along: 'start-center',
       gaze: { at: 'tent' },
-      action: 'puts up a little tent over the spot',
+      action: 'puts up a little tent over the frozen spot, anxious for the seed',
     },
     companions: { robot: robot({ along: 'end', gaze: { at: 'tent' }, action: 'watches with folded hands' }) },
     props: [tent, lamp],

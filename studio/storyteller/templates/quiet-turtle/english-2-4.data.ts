@@ -320,7 +320,11 @@ export const english24: BandText = {
         '{Hero} said [no|no, thank you|not that way]. {Hero} sat and [waited|listened].',
         '{Hero} put {turtle} down to sniff. “[There|That way],” she said.',
       ],
-      more('A [frog|duck], [far off|over there|so faint]! [Quack|Plop|Hark]?', '[Sniff, sniff|Hm, hm|Sniff]. [Mud|Mint|Fish]!', '{Camel} held his [breath|nose|tongue|ears].'),
+      more(
+        'A [frog|duck], [far off|over there|so faint]! [Quack|Plop|Hark]?',
+        '[Sniff, sniff|Hm, hm|Sniff]. [Mud|Mint|Fish]!',
+        '{Camel} held his [breath|nose|tongue|ears].',
+      ),
     ],
     slide: [
       [

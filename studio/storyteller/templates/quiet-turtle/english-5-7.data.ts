@@ -55,7 +55,7 @@ export const english57: BandText = {
       [
         '{Hero} saw how [dry|dusty] [she|{turtle}] was. “We’re [going|leaving] at once,” {they} said.',
         '“Is it far?” asked {turtle}. “Not for two[|, I’m afraid|, {turtle}],” [said|answered] {hero}.',
-        '“I’ll take you [home|there|back to it], {turtle},” [said|promised] {hero}.',
+        '“I’ll [take|get|bring] you [home|there|back to it], {turtle},” [said|promised] {hero}.',
         'Turtles cannot [live|be happy] without a river. “Then [we go|let’s go] and find it,” said {hero}.',
         '{Hero} [dripped|dabbed] [water|cool tea] on her [shell|nose] and [thought|thought hard]. “[How far can it be|A river is big]. We’ll [find it|get there|look for it],” {they} said.',
       ],
@@ -100,14 +100,14 @@ export const english57: BandText = {
     mirage: [
       [
         '“Feel that breeze?” said {camel}. “That’s my [lake|river].” And something did shine, [over there|in front of them].',
-        'In front of them lay a sky on the ground. “Water,” said {camel}. “[Cold|Deep]. Mine.”',
+        'In front of them lay a [sky|bit of sky] on the [ground|sand]. “Water,” said {camel}. “[Cold|Deep]. Mine.”',
         '“A lake!” cried {camel}. It lay between two dunes, [blue|silver] and [shivering|winking].',
         'And there was [water|water, real water|a shine]! A whole [lake|sea] of it, [glittering|shaking] in the heat. “[Told you|What did I say],” said {camel}.',
         '“Stand back,” said {camel}. “I have found [the river|a lake]. I shall [go in first|test it].”',
       ],
       [
         'In galloped {camel}. It got no [wetter|wetter at all|cooler]. He [galloped on|swam a few strokes] in the sand.',
-        'He tested it with one toe. He [let himself fall|took off], and there was a noise like a dropped [mattress|sack].',
+        'He [tested|tried] it with [one|his best] toe. He [let himself fall|took off], and there was a noise like a dropped [mattress|sack].',
         'He [ran|galloped], he [leaped|flew]. He spread all four legs and [landed|came down] in the [lake|blue] with a [flump|dry thud|puff of dust].',
         'He [took a run|galloped], held his nose, jumped, and went [flump|whump] into hot, dry sand.',
       ],
@@ -122,23 +122,23 @@ export const english57: BandText = {
     ],
     circle: [
       [
-        '“Halt!” said {camel}. There in the sand were feet. That is, there were the [holes|places] where feet had been.',
+        '“Halt!” said {camel}. There in the [sand|dust] were [feet|toes]. That is, there were the [holes|places] where feet had been.',
         '“Somebody’s walking ahead of us,” said {camel}. “He’s [big|tall]. He’s [clever|good-looking]. I’d like to meet him.”',
         '“Footprints!” whispered {camel}. “[Somebody enormous|A monster] has been here.”',
         'Then {camel} stopped. In the sand were prints, round and deep, as big as [plates|bread trays]. “[A giant|Giants],” he said.',
-        'They found a track. “[Big|Flat] feet,” said {camel}, bending over it. “And [not very clever|going in circles].”',
+        'They [found|came to] a [track|trail]. “[Big|Flat] feet,” said {camel}, bending over it. “And [not very clever|going in circles].”',
       ],
       [
         '“He eats {snack},” said {hero}, and picked [one|some] up. “[Just|Quite] like [us|me and you].”',
         'The big feet went left round a rock. “So did we,” said {hero}, [thinking|who remembered the rock].',
-        '{Hero} looked at the prints. {They} looked at {camel’s} feet. {They} looked at the prints again.',
-        'Beside them ran a smaller track, exactly the size of {hero’s} [own feet|shoes]. “Hm,” said {hero}.',
+        '{Hero} [looked|peered] at the [prints|tracks]. {They} looked at {camel’s} [feet|toes]. {They} looked at the [prints|tracks] [again|once more].',
+        'Beside them ran a smaller track, exactly the size of {hero’s} [own feet|shoes]. “[Hm|Oh dear|Aha],” said {hero}.',
       ],
       more(
-        '“Good news,” said {hero}. “You’re about to [meet him|catch up with yourself].”',
+        '“[Good|Strange] news,” said {hero}. “You’re about to [meet him|catch up with yourself].”',
         'Then {camel} saw it too. “We’re lost by [nobody but ourselves|the very best],” he said.',
         '“{Camel},” said {hero}, “put your foot in that one.” It [fitted|was a perfect fit].',
-        '“They are ours,” said {hero}. “We’ve gone [all the way round|in a ring].” “[Impossible|Then he copied us],” said {camel}.',
+        '“They [are|look like] [ours|us],” said {hero}. “We’ve gone [all the way round|in a ring].” “[Impossible|Then he copied us],” said {camel}.',
         'All morning they had walked, and here they were, [back where they began|at the same stone].',
       ),
       more(
@@ -172,7 +172,7 @@ export const english57: BandText = {
         '{Hero} poured the desert out of {their} [left|right] shoe, and then out of the other.',
         'Afterward {camel} was a small new dune with [eyelashes|ears].',
         'When it was over, all the dunes had [changed places|moved one along].',
-        'They had sand in the {snack}. They had sand in the [sand|jokes].',
+        'They had sand in the {snack}. They had sand in the [sand|jokes|sums].',
       ),
       aside('way'),
       '¶{refrain}',
@@ -203,23 +203,23 @@ export const english57: BandText = {
     ],
     palm: [
       [
-        '“Let’s ask that fellow,” said {camel}. It was a tree, a palm, and it was [standing about|not going anywhere].',
+        '“Let’s ask [that fellow|him over there|this gentleman],” said {camel}. It was a [tree, a palm|palm tree], and it was [standing about|not going anywhere|in no hurry].',
         'A palm! Its one long arm was stretched out to the side. “He says [left|over there],” said {camel}.',
         'On the top of a dune stood a single palm tree. “Ha!” said {camel}. “Palms [lean|point] to water. [Everyone|Every calf] knows that.”',
         'They came to a palm tree, [all by itself|alone as a hatstand]. It [pointed|leaned] to the left. “[There|So]!” said {camel}. “Left!”',
       ],
       [
-        'They did what it said. Then it said [something else|the opposite].',
+        'They did [what it said|as it said|so]. Then it said [something else|the opposite|no, the other way].',
         'Every time the wind changed, the palm changed, and so did {camel}. {Hero} got quite [dizzy|giddy].',
-        'They went left. They looked back. Now the palm was leaning [right|the other way].',
+        'They went [left|a long way left]. They [looked back|turned round]. Now the palm was [leaning|pointing] [right|the other way].',
         'But as soon as they had gone [ten|twenty] steps, the wind turned, and the palm tree pointed [back at them|straight up].',
       ],
       more(
-        '“He’s [joking|lying],” said {camel}. The palm threw a date at him.',
+        '“He’s [joking|lying],” said {camel}. The palm [threw|dropped] a [date|sticky date] [at|on] him.',
         '“Trees are [like that|only wood],” said {camel}, and would not say goodbye to it.',
-        '“Make up your mind!” {camel} shouted at it. One date fell down and [hit him on the nose|went bonk].',
+        '“[Make up your mind|Which is it|One or the other]!” {camel} shouted at it. One date fell down and [hit him on the nose|went bonk].',
         '{Camel} [argued|quarrelled] with it for some time. It is [hard|no use] to quarrel with a tree.',
-        'They turned left, right, left. It was like [dancing|doing what a broom says].',
+        'They turned left, [right, left|right, left, right|left again, right]. It was like [dancing|doing what a broom says].',
       ),
       more(
         '{Hero} shared out the date. It came to [one bite|a lick] each.',
@@ -233,7 +233,7 @@ export const english57: BandText = {
         '“I shall fetch us a view,” said {camel}, and looked for the [steepest|pointiest] dune.',
         'There was a dune in {dunes} that nobody had ever climbed. “[Tsk|Watch],” said {camel}.',
         '“What we need,” said {camel}, “is [height|a view].” And he began to climb the [tallest|highest] dune in {dunes}.',
-        '“Wait here,” said {camel}. “I’ll [look|find it|have a look] from the top. I have [wonderful|the best] eyes.” [Up|Puffing], he went.',
+        '“[Wait here|Stand back|Watch this],” said {camel}. “I’ll [look|find it|have a look] from the top. I have [wonderful|the best] eyes.” [Up, up|Puffing, up|Step by step, up] he went.',
       ],
       more(
         'The sand ran down under his feet like a [staircase going the other way|treadmill].',
@@ -248,7 +248,7 @@ export const english57: BandText = {
         'Then came a shout, and then a [ball|barrel] of legs, and then {camel}, all the way [down|to the bottom].',
       ],
       more(
-        '“What did you see?” asked {hero}. “[My own feet|The sky],” said {camel}. “[Often|Several times].”',
+        '“[What did you see|Was there a river|How was it]?” asked {hero}. “[My own feet|The sky],” said {camel}. “[Often|Several times].”',
         '“I meant to do that,” said {camel}, [upside down|with his feet in the air].',
         '{Hero} had to dig for his [head|left ear].',
       ),
@@ -257,17 +257,17 @@ export const english57: BandText = {
     ],
     water: [
       [
-        '{Hero} turned the jar over. A [lizard|beetle] fell out, and one sip.',
+        '{Hero} [turned|tipped] the jar [over|upside down]. A [lizard|beetle] fell out, and one sip.',
         'There was less water in the jar now than there was [jar|sand].',
         'By the afternoon the water jar said [clonk|glip] instead of [slosh|glug].',
         'The sun leaned on them with its whole [weight|elbow]. {Hero} looked into the jar: [one sip|four drops].',
         'It was so hot that their [shadows crept under them|words dried up], all but {camel’s}.',
       ],
       [
-        'Everyone looked at the sip. {Camel} looked at it [twice|for longest].',
-        'It would have been nice, one [cold|small] sip. {Hero} could already hear it going down.',
+        '[Everyone|They all] looked at the [sip|drop]. {Camel} looked at it [twice|for longest].',
+        'It would have been [nice|lovely], one [cold|small] sip. {Hero} could [already|almost] [hear|feel] it going down.',
         '{Hero} was [thirsty|thirsty, too|dry, too]. {Hero} was so thirsty that {their} tongue felt like a [sock|biscuit]. But {turtle} was [a river turtle|dry all over].',
-        'One sip for everybody is [nothing|no good to anybody]. One sip for a turtle is [a bath|a whole afternoon].',
+        'One sip for [everybody|all of us] is [nothing|no good to anybody|a joke]. One sip for a turtle is [a bath|a whole afternoon|a small lake].',
       ],
       [
         '“For those who need it most,” said {hero}, and it ran over {turtle} like a [tiny Nile|rain shower].',
@@ -315,7 +315,7 @@ export const english57: BandText = {
       ],
       [
         '“Home is there,” said {turtle}, and her [nose|head] pointed right back over their tracks. “It has been there [all along|the whole time].”',
-        '“I only wanted to mention,” said {turtle}, “that I know the way. It’s [my river|where I live|home], you see.”',
+        '“I only [wanted|meant] to [mention|say],” said {turtle}, “that I know the [way|river]. It’s [my river|where I live|home], you see.”',
         '“Only,” said {turtle}, “that the river is over there. I can [smell|hear] it[|, just there|, I think]. I could smell it [this morning|all day|from the hump|in the tent].”',
         '{Turtle} put out her neck. “[That way|There],” she said. “It smells of [wet mint and fish|mud and melons]. I’ve been [looking at|facing] it since [breakfast|this morning].”',
         '“We are going the wrong way,” said {turtle}. “[We have been|It was wrong] since we started. I didn’t like to [shout|push in].”',
@@ -339,7 +339,7 @@ export const english57: BandText = {
       [
         '“Hm,” said {turtle}, which meant left. “Hm,” she said, which meant [right|not so far left], and {hero} could [tell|hear it|feel it|steer by it].',
         'One dune, stop, listen. One dune, stop, listen. That’s how they [went|found it].',
-        '“A little left,” said {turtle}, [no louder|hardly louder] than a grain of sand, and {hero} heard it.',
+        '“A [little|bit] [left|to the right],” said {turtle}, [no louder|hardly louder] than a grain of sand, and {hero} heard it.',
         'Every hundred steps {hero} stopped, and everyone was quiet until {turtle} said, “[There|Straight on].”',
       ],
       when('interest', {
@@ -359,24 +359,24 @@ export const english57: BandText = {
     doubt: [
       [
         '“Wait,” said {turtle}. The smell was gone, [like a string that snaps|between two steps].',
-        'The stars went out, one after the other. It was [clouds|only clouds], but it was dark.',
-        'Then a cloud went over the moon, and the wind turned round. {Turtle} sniffed. “[It’s gone|I’ve lost it],” she said.',
+        'The stars went [out|in], one after the other. It was [clouds|only clouds|just a cloud], but it was [dark|black].',
+        'Then a cloud [went|sat down] over the moon, and the wind [turned round|changed its mind]. {Turtle} sniffed. “[It’s gone|I’ve lost it|No more mud],” she said.',
         'In the middle of the night the wind [stopped|died]. No wind, no [smell|smell of mud|river]. {Turtle’s} nose went [left, then right|to and fro].',
       ],
       more(
         '{Camel} knew what he would have done. He [bit his lip|held his mouth shut with one foot].',
         '“Shall we just go somewhere?” asked {camel}. “[Where|That’s what we did],” said {hero}.',
-        '“Let me!” cried {camel}. “I feel it in my [knees|hump]! It’s [that way|this way]!” And he was already [walking|off].',
+        '“Let me!” cried {camel}. “I feel it in my [knees|hump|left ear]! It’s [that way|this way|over there]!” And he was [already|nearly] [walking|off|away].',
         '“Well,” said {camel}, “I could always…” “[No|Wait],” said {hero}.',
       ),
       [
         '{Hero} sat in the dark and listened to [nothing|{their} own ears]. {They} listened to it very [carefully|hard], [to the end|from end to end|with both ears].',
         '“It’ll come back,” said {hero}, who hoped so. And they didn’t move so much as [a toe|an eyelash].',
-        '{Hero} wanted to run, too. But {they} sat down, with {turtle} in {their} lap, and waited. [It was the hardest thing of all|Waiting is heavy].',
-        '“We stay here,” said {hero}, “until we know.” And {they} spread out the {sled}, and [they all sat on it|sat].',
+        '{Hero} wanted to [run|go], too. But {they} sat down, with {turtle} in {their} lap, and waited. [It was the hardest thing of all|Waiting is heavy].',
+        '“We [stay here|sit still|wait],” [said|whispered] {hero}, “until we [know|hear it].” And {they} spread out the {sled}, and [they all sat on it|sat].',
       ],
       more(
-        'When it came, it was just one breath. “Frogs!” whispered {turtle}. “[Hundreds|My frogs]!”',
+        'When it came, it was just one [breath|sniff|puff]. “Frogs!” whispered {turtle}. “[Hundreds|My frogs]!”',
         'Then it came, thin as a [hair|thread]: mud, and mint. “[There|Oh],” breathed {turtle}.',
         'At last, far away, a [frog|heron] said one word. {Turtle’s} head went round. “That’s my [cousin|street],” she said.',
       ),
@@ -391,7 +391,7 @@ export const english57: BandText = {
       ],
       ifRoom(
         '“That’s not a [dune|hill|wall], {turtle},” said {hero}, “that’s a [slide|present|road].” And down went the {sled}, on the edge.',
-        '{Camel} explained why it couldn’t be done. {Hero} was already sitting on the {sled} with {turtle}.',
+        '{Camel} [explained|told them] why it couldn’t be [done|tried]. {Hero} was already sitting on the {sled} with {turtle}.',
         'It was too [steep|high] to [walk|climb]. {Hero} looked at the [dune|slope], and at the {sled}, and [back|smiled]. “[Get on|All aboard|Hold tight],” said {hero}.',
         '“How do we get down?” whispered {camel}. {Hero} put down the {sled}, sat on it, and took {turtle} in {their} lap.',
       ),
@@ -410,7 +410,7 @@ export const english57: BandText = {
     ],
     river: [
       ifRoom(
-        'There was the Nile, with boats on it like [folded napkins|white ears], and it had time for everybody.',
+        'There was the Nile, with boats on it like [folded napkins|white ears|paper hats], and it had [time|room] for everybody.',
         'First came the [green|grass], then the [reeds|mud], and then {hero’s} feet were wet, and had [never|rarely] been so glad.',
         'The Nile was wide and [slow|green], and it smelled of mud, mint and [fish|melon]. “[Home|That’s it],” said {turtle}.',
         'White sails were going by, and a boy on a donkey, and [a thousand|a great many] reeds bowed in the wind. [It was|That’s] the Nile.',

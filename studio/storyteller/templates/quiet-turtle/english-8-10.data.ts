@@ -129,9 +129,9 @@ export const english810: BandText = {
       ),
       [
         '{Hero} had seen that [heel|toe|big flat foot] [before|somewhere|all day]. {They} had been [looking at|following] it [all morning|since breakfast], as a matter of fact[|, from behind].',
-        '[Next to it|In one of them], somebody had [dropped|lost] a [raisin|button|pencil]. {Hero} felt in {their} [pocket|own pocket], and found the [hole|place where it had been|other one].',
+        '[Next to it|Beside it], somebody had [dropped|lost] a [raisin|button|pencil]. {Hero} felt in {their} [pocket|own pocket], and found the [hole|place where it had been].',
         'Beside the [monstrous|huge] tracks ran some [others|small ones], and {hero} set a foot in one [of them|to see]. It [fitted|sat] like a [shoe|key in a lock|made-to-measure sock].',
-        '{Hero} looked [from|slowly from] the tracks to {camel’s} feet, and [back|up at him], and put it as [gently|kindly] as {they} could. “[Would you mind|Could I ask you|Do me a favour],” {they} said, “[and stand|standing] [just here|in this one]?”',
+        '{Hero} looked [from|slowly from] the tracks to {camel’s} feet, and [back|up at him], and put it as [gently|kindly] as {they} could. “[Would you mind|How about|What about],” {they} said, “standing [just here|in this one]?”',
       ],
       more(
         '“[It’s us|They’re ours|That’s you],” said {hero}. “We’re [following us|behind ourselves|chasing our own tail].” {Camel} looked [back|nervously] over his shoulder. “Then we ought to [go faster|wait, and ask them|let them pass],” he said.',
@@ -214,7 +214,9 @@ export const english810: BandText = {
         '“It’s undecided,” said {camel}. “I’ll [speak|talk] to it[|, as a friend].” He [spoke to it|did so] until a date came down on his [nose|hump], after which he held that the [interview|discussion] was over.',
         '{Camel} called it a number of things that a tree cannot help being. The tree dropped [one date|a date] [on him|in his ear]. It was, {hero} thought, [well aimed|a fair answer|to the point].',
       ),
-      more('They [divided|shared] the date [by all present|fairly]. It came [out at|to] a [lick|nibble] and a [share of|turn with] the stone.'),
+      more(
+        'They [divided|shared] the date [by all present|fairly]. It came [out at|to] a [lick|nibble] and a [share of|turn with] the stone.',
+      ),
       aside('way'),
       '¶{refrain}',
     ],
@@ -285,7 +287,7 @@ export const english810: BandText = {
       ],
       aside('trouble'),
       more(
-        'They were [all|both] tired down to the [socks|soles], and there was [nobody|no one] to be cross with except a camel, who was [crying|in tears].',
+        'They were all tired down to the [socks|soles], and there was [nobody|no one] to be cross with except a camel, who was [crying|in tears].',
         'The [cold|night] came up out of the [ground|sand], and {hero} wrapped {turtle} in a corner of {their} shirt. She was [as dry as paper|light, and dry as a husk|dry as an old leaf], and [hardly moved|very still].',
         '{Hero} felt something hot [behind {their} eyes|in {their} throat], and was [cross with it|ashamed of it]. There was no water to [spare|waste|cry with].',
         'And now that no one was [explaining|announcing] anything, it became quiet: enormously, [wonderfully|astonishingly] quiet.',

@@ -4,7 +4,7 @@ import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#s
 export const english24: BandText = {
   refrains: [
     '“Not [yet|now], {fish}, not yet!” [said|called|sang] {hero}.',
-    '“Not yet, {fish},” [said|sang] {hero}. [Wait, wait|Hush, hush|Lap, lap], not yet.',
+    '“Not yet, [{fish}|fish],” [said|sang] {hero}. [Wait, wait|Hush, hush|Lap, lap], not yet.',
     '“Not yet, not yet,” [said|sang] {hero}, “[wait and see|not quite yet|oh no, not yet].”',
     '“[No, no|Oh no], not yet,” [said|hummed] {hero}, “not [yet|now].”',
     '“[Soon|Wait], {fish}, soon! Not yet,” said {hero}.',
@@ -12,8 +12,8 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        '[Sun|Hot sun], [sun|more sun]! {Party} sat at {bay} with one umbrella.',
-        'It was [hot|so hot|too hot] at {bay}! {Party} had a [big|round] umbrella.',
+        '[Sun|Hot sun], [sun|more sun]! {Party} [sat|lay] at {bay} with [one|an] umbrella.',
+        'It was [hot|so hot|too hot] at {bay}! {Party} [had|brought] a [big|round|huge] umbrella.',
         'No rain at {bay}, [just sun|not a drop]! {Party} [put up|sat by|lay under] an umbrella.',
         'At {bay} the sky was [blue, all blue|blue, blue, blue]. {Party} [had|brought|put up] [an|one] umbrella.',
         '[Pop|Flap|Whoomp|Flop]! Up went the umbrella at {bay}. {Party} [sat|lay] [under it|in its shade].',
@@ -37,50 +37,50 @@ export const english24: BandText = {
     ],
     ask: [
       [
-        'Up [popped|came] {fish} the fish. “[Hey, what|Oh, what|What] is that?”',
+        'Up [popped|came] {fish} the fish. “[Hey, what|Oh, what|What] is that[| up there| for]?”',
         '[Plop|Blip|Plip]! {Fish} the fish put his [head|nose] out. “[What|And what] is [that|it]?”',
-        '“[What|Oh, what] is that [thing|round thing|hat]?” asked {fish} the fish.',
-        '{Fish} the fish [swam|came] up. “[Is it a|A] [hat|boat|shell]?”',
+        '“[What|Oh, what|And what] is that [thing|round thing|hat|big leaf]?” [asked|said|called] {fish} the fish.',
+        '{Fish} the fish [swam|came|popped] up. “[Is it a|A] [hat|boat|shell|moon]?”',
       ],
       [
-        '“It is for [rain|the rain],” [said|sang] {hero}. “[What|And what] is [rain|a rain]?” [said|asked] {fish}.',
-        '“It [stops|is for|keeps off] [rain|the rain].” “[Rain|And rain]?” said {fish}. “[What|And what] is [that|it]?”',
-        '“[For|It is for] rain,” [said|sang] {hero}. “[Rain|What rain|What is rain]?” said {fish}.',
+        '“It is for [rain|the rain],” [said|sang] {hero}. “[What|And what|Just what] is [rain|a rain]?” [said|asked] {fish}.',
+        '“It [stops|is for|keeps off] [rain|the rain].” “[Rain|And rain]?” said {fish}. “[What|And what|Just what] is [that|it|rain]?”',
+        '“[For|It is for|Just for] [rain|the rain],” [said|sang] {hero}. “[Rain|What rain|What is rain|The what]?” [said|asked] {fish}.',
       ],
       more(
-        '“Rain is [sky water|water that falls|wet air],” said {hero}. “[Falls where|From where]?” said {fish}.',
+        '“Rain is [sky water|water that falls|wet air|drops],” said {hero}. “[Falls where|From where]?” said {fish}.',
         'He had [never|not once|never ever] seen [rain|any].',
         '{Hero} [looked|pointed|blinked] [up|up high]. The sky was [bare|blue|dry].',
       ),
     ],
     wish: [
       [
-        '“I want [some|rain|one rain], please,” said {fish}.',
-        '“Can I have [rain|some rain|one rain]?” asked {fish}.',
-        '{Fish} [jumped|hopped]. “I want [rain|some|some rain]!”',
+        '“I want [some|rain|one rain|that], please,” [said|called] {fish}.',
+        '“[Can|May] I have [rain|some rain|one rain]?” [asked|said] {fish}.',
+        '{Fish} [jumped|hopped|spun|did a flip]. “I want [rain|some|some rain|a rain]!”',
         '“Rain, please,” said {fish}, “[one cup|one drop|a small one].”',
       ],
       [
         '“[Yes|You shall|You will],” said {hero}. But it never rained at {bay}.',
         '“I will [get|find|make|cook] [it|some],” said {hero}.',
-        '“We will [get|find|make] [some|it],” said {hero}.',
+        '“We [will|shall|can] [get|find|make] [some|it],” said {hero}.',
         '{Hero} [shook|held|kissed] his fin. “[Rain it is|I will find some|One rain|You shall have it].”',
       ],
       more(
-        'But [how|where|when]? The sky was [blue|empty|so blue].',
-        'The sun [grinned|laughed|got hotter].',
+        'But [how|where|when]? The sky was [blue|empty|so blue|bare|clean].',
+        'The [sun|hot sun|big sun] [grinned|laughed|got hotter].',
         '“[Hooray|Oh joy|Yippee|Wheee]!” {Fish} went [round and round|in a ring].',
       ),
     ],
     dive: [
       [
-        'Down [they went|went {hero}], [splish, splash|glug, glug|deep down]! “Who [has|knows] rain?”',
-        '{Hero} [dived|swam] [down|in] with {fish}. “[Hello|Who], has anyone got rain?”',
-        '[Splash|Splosh]! {Hero} and {fish} [asked|swam to] the [reef|whole reef]: “[Rain|What|Who]?”',
-        'Under the sea {hero} asked [them all|high and low]: “Have you seen rain?”',
+        'Down [they went|went {hero}], [splish, splash|glug, glug|deep down]! “Who [has|knows|sells] rain[| here|, please]?”',
+        '{Hero} [dived|swam] [down|in] with {fish}. “[Hello|Hey|Please], [has anyone|who has] got rain?”',
+        '[Splash|Splosh|Glug, glug]! {Hero} and {fish} [asked|swam to] the [reef|whole reef]: “[Rain|What|Who]?”',
+        'Under the sea {hero} asked [them all|high and low|left and right]: “[Have you|Has anyone] seen [rain|one rain]?”',
       ],
       ifRoom(
-        '“[Rain|What|Who]? [What a joke|No such thing]!” [said|laughed] {crab} the crab.',
+        '“[Rain|What|Who]? [What a joke|No such thing|Ha, ha, rain]!” [said|laughed] {crab} the crab.',
         '“Rain is a [shark|cake|song],” said {octopus} the octopus. [It is not|She was wrong].',
         '{Crab} the crab [laughed|giggled] till he [fell over|sat down].',
         '{Octopus} the octopus [looked|felt] in [eight|all] her arms: [no rain|none].',
@@ -92,7 +92,7 @@ export const english24: BandText = {
       [
         '{Hero} [took|got|filled] a can and [poured|tipped] it on {fish}. [Splish|Splosh|Glug], glug!',
         'A [watering|big|tin] can! [Tip|Lift], pour, [splish|glug|splosh], [all over|on top of] {fish}!',
-        '{Hero} [poured|let] water [down|out] on {fish} from a [can|tin can].',
+        '{Hero} [poured|let|tipped] water [down|out] on {fish} from a [can|tin can|big can].',
       ],
       [
         '“That is a [wet hat|bath|cold hat],” said {fish}. “[Is|Was] [it|this|that] rain?”',
@@ -107,14 +107,14 @@ export const english24: BandText = {
       [
         '{Hero} [filled|dipped] a basket and held it [up|high]. [Drip|Plip], drop, [drip|plop]!',
         'Up went a basket, [full of sea|full and wet|nice and full]! It [dripped|leaked] on {fish}, [plip, plop|drip, drop].',
-        'A basket has [holes|ten holes|lots of holes]. [Drip, drip|Plip, plip], on {fish’s} [head|nose|back]!',
+        '[A|This|That] basket has [holes|ten holes|lots of holes]. [Drip, drip|Plip, plip], on {fish’s} [head|nose|back]!',
       ],
       [
         '“[Oh|Ooh]!” said {fish}. “[Rain|Is it rain|Is this it|So this is it]?” Drip… and it was [gone|empty|done].',
-        '[One, two|Two, three|Two, four] drops, and then it [stopped|was empty|was done]. “[Was that it|Is that all]?” said {fish}.',
+        '[One, two|Two, three|Three, four] drops, and [then|so] it [stopped|was empty|was done]. “[Was that it|Is that all]?” said {fish}.',
         '“[More|Again]!” said {fish}. But the basket was [dry|out|empty|all done]. “[Is|Was] rain so [short|quick|small]?”',
       ],
-      more('Rain goes [on|on and on|on all day].', '{Hero’s} [arms|elbows] [hurt|shook|went wobbly].'),
+      more('Rain goes on[| and on| all day| and does not stop].', '{Hero’s} [arms|elbows] [hurt|shook|went wobbly].'),
       '¶{refrain}',
       aside('way'),
     ],
@@ -127,7 +127,7 @@ export const english24: BandText = {
       [
         '{Fish} [spun|flew] round and round. “Is rain [so|this] [big|fat]?” he asked.',
         '{Fish} landed in the [bucket|basket|sand]. “[Was|Is] [that|this|it] rain?”',
-        '“It was one [big|very big] drop,” said {fish}. “Is rain [like that|a bang|so loud]?”',
+        '“It was one [big|very big|fat] drop,” said {fish}. “Is rain [always |][like that|a bang|so loud]?”',
       ],
       more('Rain is [small|tiny], {dolphin}!', '{Hero} had [water|sea] in [both|two] ears.'),
       '¶{refrain}',
@@ -150,7 +150,7 @@ export const english24: BandText = {
     ],
     crab: [
       [
-        '{Crab} the crab [drummed|tapped] on a drum. [Tip, tap|Pit, pat], tippy, [tap|pat]!',
+        '{Crab} the crab [played|tapped] on a drum. [Tip, tap|Pit, pat], tippy, [tap|pat]!',
         '[Tap|Tup], [tip, tap|tippy, tap]! {Crab} the crab [played|made] [rain|a rain song] with his [claws|ten toes].',
         '“Rain goes like this,” said {crab} the crab. [Pit-a-pat|Tip-a-tap], [pat|tap]!',
       ],
@@ -175,7 +175,7 @@ export const english24: BandText = {
       [
         '[The|All the] bubbles [went|flew] [up|up, up, up]! “Is rain [upside down|so silly]?” asked {fish}.',
         '{Fish} [rode|sat] on one. “It goes [up|away],” he [said|cried]. “[Is|Was] that [right|rain]?”',
-        'They [tickled|kissed] {fish’s} [tummy|chin] and [flew|went] up. “Is rain [fizzy|tickly|so light]?”',
+        'They [tickled|kissed] {fish’s} [tummy|chin] and [flew|went] up. “Is rain [fizzy|tickly|so light|so soft|a kiss]?”',
       ],
       more('Rain goes [down|down, down, down|down, not up].', '{Hero} [laughed|giggled] [bubbles|a bubble], too.'),
       '¶{refrain}',
@@ -189,24 +189,24 @@ export const english24: BandText = {
         '{Fish} [swam|went] [in a slow ring|to the bottom]. “It is [only|just] a story.”',
       ],
       ifRoom(
-        '{Hero} [sat|sat down] on the [wet |]sand. The umbrella [sat|lay] there, [too|dry].',
-        'But {hero} knew: {rule1}.',
-        'Now {hero} knew: {rule1}, and {rule2}.',
-        'The umbrella was [dry|hot|so dry].',
+        '{Hero} [sat|sat down|lay] on the [wet |]sand. The umbrella [sat|lay|stood] there, [too|dry|shut].',
+        '[But|Now|Still,] {hero} knew: {rule1}.',
+        '[Now|So now|Still,] {hero} knew: {rule1}, and {rule2}.',
+        '[The|Poor] umbrella! It was [dry|hot|so dry|no use].',
       ),
       aside('trouble'),
     ],
     idea: [
       TURN,
       [
-        '[Far|Far, far] out: “{puff}!” A [big|white] puff [went|shot] up… and came down in drops!',
-        'Then, [far away|out at sea]: “{puff}!” [Up|High up] it went, and down [in drops|it fell].',
-        '“{puff}!” went [somebody|something] [far off|out there]. Up, up… [and|and then] [drip|down], drop, drip!',
+        '[Far|Far, far] out: “{puff}!” A [big|white|wet|round] puff [went|shot|flew] up… and came down [in drops|drop by drop]!',
+        'Then, [far away|out at sea]: “{puff}!” [Up|High up|Up, up] it [went|flew], and down [in drops|it fell|it came].',
+        '“{puff}!” went [somebody|something] [far off|out there]. Up, [up|up, up|high up]… [and|and then] [drip|down], drop, drip!',
       ],
       ifRoom(
         'A [whale|big whale|whale, a whale]! [Look, it is|It is] {whale} the whale!',
-        '“[That is|It is] {whale} the whale!” said {fish}.',
-        'Who [was|is] [it|that]? {Whale} the whale!',
+        '“[That is|It is|Only] {whale} the whale[|, of course|, as ever]!” said {fish}.',
+        'Who [was|is] [it|that]? {Whale} the [whale|big whale|whale, far out]!',
       ),
     ],
     sail: [
@@ -225,9 +225,9 @@ export const english24: BandText = {
     whale: [
       [
         '“[Please|Whale|Oh please], will you make [rain|it rain]?” asked {hero}. “I [only|just] breathe,” said {whale}.',
-        '{Whale} went [red|pink]. “[That|It] was my [breath|nose|old breath],” she [said|whispered]. “[Sorry|Pardon me|Oh dear|So sorry]!”',
+        '{Whale} went [red|pink|pink all over|red as a crab]. “[That|It] was my [breath|nose|old breath],” she [said|whispered]. “[Sorry|Pardon me|Oh dear|So sorry]!”',
         '“[Do|Blow] it again[, please|]!” [said|called] {hero}. “[My breath|That]?” said {whale}. “It is [only|just] [air|old air|me].”',
-        'She was big, [big|so big], and [shy|very shy]. “I just [breathe|puff],” said {whale}.',
+        'She was [big, big|big, so big|as big as a hill|wide as the bay], and [shy|very shy|so shy]. “I [just|only] [breathe|puff|blow],” said {whale}.',
       ],
       ifRoom(
         '“[Please|Oh please]!” said {fish}.',
@@ -254,8 +254,8 @@ export const english24: BandText = {
       [
         '“[Come|Look from] under!” said {fish}. [Rings|Gold rings], [rings|big rings], rings!',
         '{Hero} looked up from [under|below]: the rain made [rings|gold rings].',
-        'From below, each [small |]drop was a [crown|star|gold ring].',
-        'They looked up from [below|under]. [Plip|Plink]! Each drop [drew|made] a ring.',
+        'From [below|under], [each|every] [small |]drop was a [crown|star|gold ring|gold dot].',
+        'They looked up from [below|under|the deep]. [Plip|Plink|Tink]! [Each|Every] drop [drew|made] a [ring|gold ring].',
       ],
       [
         '“[Stop|Enough] now?” asked {whale}.',
@@ -277,22 +277,25 @@ export const english24: BandText = {
       [
         'Home [came|went] {hero}, [drip|plip], drop, [drip|plop], with a wet umbrella.',
         'The umbrella was wet [at last|too], [and so was|just like] {hero}. [Squelch|Drip], [squelch|drop]!',
-        '[Squish|Squelch], squash, [squish|squelch], {hero} came [up the sand|home], [wet|damp] and [happy|glad].',
+        '[Squish|Squelch], [squash|squosh], [squish|squelch], {hero} came [up the sand|home], [wet|damp] and [happy|glad].',
       ],
       adult('end'),
-      more('The sky was [pink|full of stars|dark blue].', '“[Bye|Good night], {whale}!” “{puff}!”'),
+      more(
+        'The sky was [pink|gold|red|full of stars|dark blue|dark and dry].',
+        '“[Bye|Good night], {whale}!” “{puff}!”',
+      ),
     ],
     last: [
       [
         '[Plip|Plop|Blip]! “{Hero}?” said {fish}. “[Now|So], what is {next}?”',
         'Up came {fish} [once more|again]. “[One thing|And], what is {next}?”',
-        '“[Psst|Wait],” said {fish}. “I have [one|a] new question. What is {next}?”',
+        '“[Psst|Wait],” said {fish}. “I have [one|a] new [question|thing to ask]. What is {next}?”',
         '“[Thank you|Good rain]!” said {fish}. “And what is {next}?”',
       ],
       aside('end'),
       more(
-        '{Hero} [laughed|sat down again|scratched {their} nose].',
-        '“[Well|Oh],” said {hero}, “[sit down|come here].”',
+        '{Hero} [laughed|sat down again|scratched {their} nose|had to think|yawned].',
+        '“[Well|Oh|Hm],” said {hero}, “[sit down|come here|let me think].”',
       ),
     ],
   },

@@ -36,10 +36,10 @@ export const english57: BandText = {
     ],
     ask: [
       [
-        '“Excuse me,” said {fish} the fish, from the [water|shallow end]. “What is that [for|thing for|up there|good for]?”',
+        '“[Excuse|Pardon] me,” said {fish} the fish, from the [water|shallow end|green water]. “[What|And what|Just what] is that [for|thing for|up there|good for]?”',
         '[Plop|Blip|Plip|Splip]. {Fish} the fish put his head out. “Is that a [jellyfish|mushroom|moon] on a stick?”',
-        '{Fish} the fish, [no bigger than|as long as] a [sandal|spoon], came to look. “What do you [call|do with|feed] that?”',
-        'Something [tapped|tickled] {hero’s} toe. “Your [roof|sail] has no house,” said {fish} the fish. “[What is it for|Who lives in it|Does it swim]?”',
+        '{Fish} the fish, [no bigger than|as long as] a [sandal|spoon], came to look. “What do you [want|use|need] that for?”',
+        'Something [tapped|tickled] {hero’s} toe. “Your [roof|sail] has no house,” said {fish} the fish. “[What is it for|What is it good for|What do you keep it for]?”',
       ],
       [
         '“[For|It’s for|It’s just for] [rain|the rain],” said {hero}. “And what,” asked {fish}, “is [rain|that]?”',
@@ -65,12 +65,12 @@ export const english57: BandText = {
         '{Fish} turned a [loop|circle]. “[I should like|I want|I will take] [one|one of those],” he said. “A [small|short|thin] one will do.”',
         '“Oh, I want some,” said {fish}. “[Just|Only] [once|a bit|the once]. I have [three minutes|all day|waited so long|room for it|never been so sure].”',
         '“I have been wet all my life,” said {fish}, “and never once rained [on|at]. I [should like|want|would love] [that|to be].”',
-        '{Fish} thought so hard that he [sank|spun]. “Please,” he said, “where can I [get|see] it?”',
+        '{Fish} thought so hard that he [sank|spun|hummed|went pale]. “Please,” he said, “where can I [get|see|find|buy] [it|some]?”',
       ],
       [
         '{Hero} looked at the [bare|clean|big] [blue|empty] sky. “I’ll [find|get|bring] you [some|one],” {they} said.',
         '“It never rains[| here| any more],” {hero} [began|said]. Then {they} saw [his face|his round eyes|the shine in his eyes]. “[I’ll|We’ll|I will] [find|get] [some|you some].”',
-        'It is [silly|risky] to promise rain in {bay}. {Hero} [promised|did it|said yes].',
+        'It is [silly|risky|bold] to promise rain in {bay}. {Hero} [promised|did it|said yes|did, all the same].',
       ],
       more(
         'The sun [laughed so much it shook|only shone harder|coughed, or seemed to].',
@@ -117,7 +117,7 @@ export const english57: BandText = {
       [
         '{Hero} [dipped|filled] a basket in the sea and [held it up|held it over {their} head|swung it high]. It leaked from [forty|every one of its] holes, [plip, plop|drip by drip], on {fish}.',
         'What is full of holes and [can hold|carries|keeps] [water|the sea], though not for long? A [basket|picnic basket|good old basket]! {Hero} [swung|lifted] it high, and it [dripped|dribbled] on {fish}.',
-        'Up went a basket of sea, and {hero} ran [to and fro|in a ring] with it, [dripping|leaking] on {fish}.',
+        'Up went a [picnic |big |]basket of sea, and {hero} ran [to and fro|in a ring|round and round] with it, [dripping|leaking] on {fish}.',
       ],
       [
         '“Oh!” cried {fish}. “[This|It|So this] is[ rain|]…” And [it|the basket] was [empty|dry]. “[Was|Is] that [the whole thing|all of it|the end]?”',
@@ -135,15 +135,15 @@ export const english57: BandText = {
       [
         '“Rain? I do rain,” said {dolphin} the dolphin. He took a run from [far|way] out, flew up, [hung there|grinned], and came down. [WHOOMPH|KER-SPLOSH|SPLOOMP|KA-DOOSH]!',
         '{Dolphin} the dolphin knew all about water from above. He leaped as high as a [mast|house], and then [he|the sea] fell on them. [BOOM|SPLOOSH|KRUMP|DOOSH]!',
-        '“Stand [there|still],” said {dolphin} the dolphin. Nobody [saw|heard] him [go up|jump|take off]. Everybody [felt|heard|got wet when they met] him come down. [WHUMP|KER-SPLASH|BOOSH|SPLAM]!',
+        '“Stand [there|still],” said {dolphin} the dolphin. Nobody [saw|heard] him [go up|jump|take off]. [Everybody|Everyone|All of {bay}] [felt|heard|saw] him come down. [WHUMP|KER-SPLASH|BOOSH|SPLAM]!',
       ],
       [
         'It took a while to find {fish}. He was in the [picnic|basket|melon|hat]. “Is rain [all|always] one [drop|lump|piece]?” he asked.',
-        '{Fish} came by, [upside down|backward]. “It [bit|threw|sat on] me,” he [said|told them]. “[Was|Is] that [rain|how it goes|it]?”',
+        '{Fish} came by, [upside down|backward|in a spin]. “It [bit|threw|sat on|fell on] me,” he [said|told them]. “[Was|Is] that [rain|how it goes|it]?”',
         '“That was a wave with a [bang|tail],” said {fish}. “Does rain [always|often] [shout|do that|slam]?”',
       ],
       ifRoom(
-        'Rain is [small|thin|little], {hero} remembered, [and there is a lot of it|one bit at a time].',
+        'Rain is [small|thin|little], {hero} [remembered|knew], [and there is a lot of it|one bit at a time|a bit here and a bit there].',
         '“Rain comes in [little|tiny] bits,” {hero} had to say, and shook out [an ear|a shrimp|a shoe].',
       ),
       '¶{refrain}',
@@ -236,14 +236,14 @@ export const english57: BandText = {
     ],
     sail: [
       [
-        'The {log} had no [oars|sail], so {hero} put up the umbrella, and the wind [took hold of it|filled it].',
+        'The {log} had no [oars|sail|paddle], so {hero} [put up|opened] [the|that] umbrella, and the wind [took hold of|filled|pulled at] it.',
         '{A log} and no [oar|paddle]? {Hero} [opened|put up|popped up] [the|that] umbrella. [Whoosh|Whump|Fwoosh|Flap]! The [wind|sea wind] [had been waiting for|loved|grabbed] it.',
         '[The|That dry] umbrella was a sail [now|at last]. The {log} [shot|hopped] out of {bay} with {hero} [holding on|hanging on behind].',
       ],
       ifRoom(
         '{Fish} leaped along beside them. “Are we [there|near]?” [Hop|Splash|Plop]. “Is that [her|a whale|it]?” [Splish|Hop, hop|Dip]. “[That|No, that] was a [rock|gull|cloud],” said {hero}.',
         '“I have never gone so [fast|far],” called {fish}, in and out of the [waves|foam]. “What [shall|do] I [say|wear|call her]?”',
-        'They passed the [reef|last rock] and [two|nine] surprised [gulls|pelicans]. The [water|sea] got [dark|deep|cold] and blue.',
+        'They passed the [reef|last rock|last of {bay}] and [two|nine|six] surprised [gulls|pelicans]. The [water|sea] got [dark|deep|cold] and blue.',
       ),
       ifRoom(
         'Then the {log} stopped with a [bump|soft bump]. It was [not a rock|no rock|warm]. It had [an eye|one big eye|a smile].',
@@ -265,8 +265,8 @@ export const english57: BandText = {
         '“[Would|Could] you do it [over here|again|once more]?” asked {hero}. “[On|For] [him|a fish|{fish}]? As [high|hard|big] as you can?”',
       ],
       more(
-        '{Fish} could not speak. He [nodded|hopped|shone] with his whole [self|body].',
-        'Nobody had ever asked {whale} to [breathe|do it again]. She [blinked|smiled|shone] a [little|bit].',
+        '{Fish} [could not speak|had no words|said nothing at all]. He [nodded|hopped|shone] with his whole [self|body].',
+        'Nobody had ever asked {whale} to [breathe|do it again|be louder]. She [blinked|smiled|shone] a [little|bit].',
       ),
     ],
     rain: [
@@ -290,9 +290,9 @@ export const english57: BandText = {
     ],
     below: [
       [
-        '“Now see my side of it,” said {fish}. Down [went {hero}|they went|dived {hero}]. The roof of the sea was all [rings|silver rings], ring in ring [in ring|by ring].',
-        '“You only know the [top|dry] half,” said {fish}. So {hero} [dived|slipped under] and saw rain from below, each drop a [crown|star|bright ring].',
-        '{Fish} pulled {hero} under to look. Up there every drop drew a [circle|silver circle], and the circles [ran|bumped] into each other and [laughed|shook].',
+        '“[Now|Come and] see [my|the other|the best] side of it,” said {fish}. Down [went {hero}|they went|dived {hero}]. The roof of the sea was all [rings|silver rings], ring in ring [in ring|by ring].',
+        '“You [only|just] know the [top|dry|upper] half,” said {fish}. So {hero} [dived|slipped under|went down] and saw rain from below, each drop a [crown|star|bright ring].',
+        '{Fish} [pulled|tugged|led] {hero} under to [look|see]. Up there every drop drew a [circle|silver circle], and the circles [ran|bumped] into each other and [laughed|shook].',
       ],
       ifRoom(
         '[All|Half] the reef came out to [look|stare|see it]. A crab [stood on a rock|walked forward]. An octopus held up eight [cups|arms].',

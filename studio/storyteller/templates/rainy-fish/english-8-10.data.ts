@@ -58,12 +58,12 @@ export const english810: BandText = {
     ],
     wish: [
       [
-        '“[All my life|Since the egg|Day and night],” said {fish}, “I have been wet [all over|from every side|throughout]. I should so like to be wet [a little at a time|by appointment|in places].”',
+        '“[All my life|Since the egg|Day and night],” said {fish}, “I have been wet [all over|from every side|throughout]. I should [so |]like to be wet [a little at a time|by appointment|in places|now and then].”',
         '{Fish} was silent for as long as it takes a wave to [come and go|make up its mind]. “I want [one|one of those|some],” he [said|announced|decided]. “Just [one rain|the one|a single one]. I’d [look after it|be careful with it|give it back|keep it nicely].”',
         '“And it happens to anybody?” asked {fish}. “One [need not|doesn’t have to] be [invited|important|rich]?” He looked at the [sky|blue sky] as [you look|one looks] at a [shop window|cake behind glass|closed door].',
       ],
       [
-        'Some promises are out [of the mouth |]before [the head is up|anybody has checked them|one has read them through]. “I’ll [find|get|fetch] you [some|one], [then|you’ll see],” said {hero}.',
+        'Some promises are out [of the mouth |of the door |]before [the head is up|anybody has checked them|one has read them through|they are dressed]. “I’ll [find|get|fetch] you [some|one], [then|you’ll see],” said {hero}.',
         '“I’ll [get|bring|make] you [some|one|a rain],” [said|answered] {hero}. It was the [sort|kind] of thing one says, and then [hears oneself say|has to do|is stuck with].',
         'The [sensible|wise|honest] thing [was|would have been] to say no. {Hero} [took a breath|began to], and what came out was: “[By supper|By tonight].”',
       ],
@@ -79,7 +79,7 @@ export const english810: BandText = {
       ],
       ifRoom(
         '{Crab} the crab laughed so much that for a [moment|second] he walked straight ahead. {Octopus} the octopus said rain was a [rumour|sort of tax], and turned the colour of the [wall|sand].',
-        '{Octopus} the octopus had a theory about rain, with [teeth|a beard] in it. {Crab} the crab had a theory about {octopus}. It [came to words|took up most of an hour|was never published|had diagrams].',
+        '{Octopus} the octopus had a theory about rain, with [teeth|a beard|an uncle|a ladder] in it. {Crab} the crab had [a|a shorter|an older|a ruder] theory[| of his own,] about {octopus}. It [came to words|took up most of an hour|was never published|had diagrams].',
         '“It’s what they call Thursdays,” said {crab} the crab. “It’s a [fruit|dance],” said {octopus} the octopus. Both of them were [certain|quite sure], which saved [thinking|time].',
       ),
       aside('start'),
@@ -95,7 +95,7 @@ export const english810: BandText = {
       ],
       [
         '“It’s very like a hat,” said {fish} from underneath. “A hat that [won’t sit still|is always arriving|can’t make up its mind|runs away]. May I ask [whether|if] rain [has a handle|starts as near as that|is held by someone]?”',
-        '“I can see the end of it,” said {fish}. “It [begins|starts] just there, by your [elbow|wrist|nose]. I had [imagined|pictured|hoped for] something one could not [see the top of|reach|hold].”',
+        '“I can see [the end|both ends|the far end] of it,” said {fish}. “It [begins|starts|comes out] [just|right] there, by your [elbow|wrist|nose]. I had [imagined|pictured|hoped for] something one could not [see the top of|reach|hold].”',
         '“Pleasant,” said {fish}, “but I know where it [comes from|lives]. Is one [supposed|meant] to [know|see who does it|be introduced]?”',
       ],
       ifRoom(
@@ -151,7 +151,7 @@ export const english810: BandText = {
       ],
       ifRoom(
         '“[Wet|It’s wet|Wet, I mean],” said {hero}, “I [forgot|never thought] to say wet.” It is always the [main|plainest] thing that one [leaves out|takes for granted].',
-        '{Octopus} went [pink|pale] in [patches|stripes]. In all her planning she had [overlooked|forgotten] the water, and it was [all around her|everywhere|right there].',
+        '{Octopus} went [pink|pale|grey|plum-coloured] in [patches|stripes|spots]. In all her planning she had [overlooked|forgotten] the water, and it was [all around her|everywhere|right there].',
       ),
       '¶{refrain}',
       aside('way'),
@@ -164,11 +164,11 @@ export const english810: BandText = {
       [
         'It was so good that {fish} looked up. He [went on looking|was still looking] up when it was [over|finished|long over]. “And [when|at what point] does it [arrive|happen|get here]?” he asked.',
         '“That’s beautiful,” said {fish}, with his eyes shut and one fin [out|held open], to catch some. He [looked at|opened|turned over] the fin [again|at last|slowly]. “[Nothing|None|Empty|Not a crumb]. Did I [hold it wrong|shut it too soon|hold it the wrong way up|blink]?”',
-        '“I’ve heard it now,” said {fish}, “and I want it [more|twice as much]. It was like [hearing dinner|dinner] [through a wall|being read aloud|from next door].”',
+        '“I’ve heard it now,” said {fish}, “and I want it [more|twice as much]. It was [rather |a little |]like [hearing dinner|dinner] [through a wall|being read aloud|from next door].”',
       ],
       ifRoom(
         '{Crab} said that was all there was to it, in his opinion. But a noise is only the [shadow|footprint] of a rain, and {hero} [said so|knew it].',
-        'It had the [tune|beat] of rain, and none of the [cold|touch|smell]. {Hero} had not known that one could [miss|be homesick for|long for] [drizzle|a drizzle].',
+        'It had the [tune|beat] of rain, and none of the [cold|touch|smell]. {Hero} [had not known|would never have guessed|had had no idea] that one could [miss|be homesick for|long for] [drizzle|a drizzle].',
       ),
       '¶{refrain}',
       aside('way'),
@@ -215,7 +215,7 @@ export const english810: BandText = {
       ],
       ifRoom(
         '“[Who|What],” [whispered|breathed|asked] {hero}, “[is|was] that?” “[That|Over there|Which|What, that]? [Just |Oh, |]{whale} the whale,” said {fish}, [without looking|with a yawn|as one says: rice again]. “[Breathing|Getting her breath|Airing herself|Just breathing]. She’s [always|forever] [at it|doing that|like that].”',
-        '“{Fish},” said {hero}, “what is that?” “Oh, only {whale} the whale, [getting her breath|coming up].” He had seen it every day [of his life|since the egg], and so he had never [seen it|looked|noticed].',
+        '“{Fish},” [said|whispered|breathed] {hero}, “what [is|was] that?” “Oh, [only|just] {whale} the whale, [getting her breath|coming up|airing herself].” He had seen it every day [of his life|since the egg], and so he had never [seen it|looked|noticed].',
       ),
     ],
     sail: [
@@ -236,7 +236,7 @@ export const english810: BandText = {
       [
         '“Did I splash you?” asked {whale}. “I [try to|always] do it out here, where there’s [nobody|no one to mind|only me]. It’s a [disgusting|dreadful|most unpleasant] habit, I’m [told|afraid]. But one has to [breathe|come up some time|let it out in the end|live].”',
         '{Whale} was the largest person {hero} had ever met, and the shyest. “I’m so sorry about the [noise|spray|mess|wet],” she said. “I hold it [as long as I can|in all day|till I see stars]. [Forty|Fifty|Sixty] minutes, on [good days|Sundays].”',
-        '“You saw,” said {whale}, and would have [blushed|hidden] if there had been [less of her|anything to hide behind]. “It’s [only|just] [breath|my breath|old air]. I keep [well away|right out here], so that it [bothers no one|falls on nobody].”',
+        '“You saw[| it| that],” said {whale}, and would have [hidden|fled|slipped away] if there had been [less of her|anything to hide behind|somewhere big enough]. “It’s [only|just] [breath|my breath|old air|used air]. I keep [well away|right out here|far out], so that it [bothers no one|falls on nobody|does no harm].”',
       ],
       [
         '“Where I come from,” said {hero}, “that’s [called|known as] rain, and people [write songs about it|pray for it|dance in it].” It was quite a while before {whale} [spoke|could speak]. “[Mine|Me|My breath|This]?” she [said|asked].',
@@ -251,7 +251,7 @@ export const english810: BandText = {
     rain: [
       [
         'Then {whale} breathed in. Gulls were [dragged|blown] sideways; the {log} turned round twice. “{puff}!” she went. It stood above them, white and [enormous|silent|tall], as if it had [all day|plenty of time], and then it came [down|apart]: rain.',
-        '“If you’re sure,” said {whale}, and for the first time in years she did not hold back. “{puff}!” went all of her, up to where the [light|gold] was, and broke, and the first drop [struck|landed on] {fish} between the eyes.',
+        '“If you’re [sure|quite sure|certain],” said {whale}, and for the first time in [years|her life|memory] she did not [hold back|hold it in|make herself small]. “{puff}!” went all of her, up to where the [light|gold] was, and broke, and the first drop [struck|landed on] {fish} between the eyes.',
       ],
       ifRoom(
         '“It’s so many,” said {fish}. He [stood upright|balanced|danced] on his [tail|very tail]. “And [each|every one] of them [means|is aimed at|knows] me!”',
@@ -270,11 +270,11 @@ export const english810: BandText = {
     below: [
       [
         '“You’ve only ever had the [top half|one side] of it,” called {fish}. “[Come|Come down|Now look up|Follow me]!” And {hero} [went under|dived|let go of the air], and turned, and looked up. The whole ceiling of the sea was rings: [opening|spreading], crossing, [passing through each other|vanishing], each with a spark in the middle.',
-        '{Hero} had [shown|brought] {fish} the rain. Now {fish} [showed|would show] it to {hero}. From beneath, it makes no drops: it writes, in [silver|gold], ring [over|upon] ring, and wipes it out, and writes again, and [it fizzes like lemonade|the sound is like frying stars].',
+        '{Hero} had [shown|brought] {fish} the rain. Now {fish} [showed|would show] it to {hero}. From beneath, it makes no drops: it writes, in [silver|gold|light], ring [over|upon] ring, and wipes it out, and writes again, and [it fizzes like lemonade|the sound is like frying stars].',
       ],
       ifRoom(
         '{Crab} the crab had come out to see it, and so had {octopus} the octopus. “As I have always maintained,” said {crab}. {Octopus} only turned, slowly, every colour she [had|owned].',
-        'The [whole |]reef stood at its [doors|windows] with its mouth [open|wide open]. “[No teeth|Not a fruit],” said {octopus} the octopus, after a while. “I shall have to [rewrite everything|write to my aunt|apologise to several people|rethink my theory].”',
+        'The [whole |]reef stood at its [doors|windows|balconies] with its mouth [open|wide open]. “[No teeth|Not a fruit|No beard|Not a tax],” said {octopus} the octopus, [after a while|in the end|quite softly]. “I shall have to [rewrite everything|write to my aunt|apologise to several people|rethink my theory].”',
       ),
       [
         '“Is that [about enough|all right|too wet]?” {whale} called down, [from habit|timidly|very low].',
@@ -317,7 +317,7 @@ export const english810: BandText = {
       ifRoom(
         '¶{Hero} [stuck|planted] the umbrella in the sand and sat [down beside it|back down|down in the wet]. It [looked like|was going to be|had turned into] [a long|a very long|another] evening. “[Right|Very well|Let’s see],” {they} said. “[Whom|Who else|What sort of people] do we know?”',
         '¶{Hero} opened {their} mouth to [explain|answer|laugh], and shut it again. Then {they} looked [out to sea|along the shore|up and down the beach], to see who might [already|all this time] be making some.',
-        '¶“That,” said {hero}, “will be [harder|a longer swim|a job for tomorrow].” And {they} put up the umbrella again, to think under, [among|and looked at] the [stars|first stars].',
+        '¶“That,” said {hero}, “will be [harder|a longer swim|a job for tomorrow].” And {they} [put up|opened] the umbrella again, to think [under|underneath], [among|and looked at] the [stars|first stars|early stars].',
       ),
       aside('end'),
     ],

@@ -28,8 +28,8 @@ export const english24: BandText = {
       [
         '[It|The plane|And it] said: “[Please|Kindly|Do] save me. I am {dragon}, [up here|in the tower], a dragon.”',
         'It was [a letter|post|a note|a plea]! “[Help|Save me], please,” [it said|said the letter]. “I am {dragon}, a [dragon|sad dragon].”',
-        '“Dear [you|Somebody|all], [come and|please] save me,” said the letter. “{Dragon} the dragon.”',
-        '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “{Dragon} the dragon.”',
+        '“Dear [you|Somebody|all], [come and|please] save me,” said the letter. “[I am |It is me, |Yours, |Love, |]{dragon} the dragon.”',
+        '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “[I am |It is me, |Yours, |Love, |]{dragon} the dragon.”',
       ],
       ifRoom(
         '“I [will|can]!” said {hero}, and [ran|jumped|got] up.',

@@ -4,7 +4,7 @@ import { habits, turns } from '#studio/storyteller/templates/rescued-dragon/engl
 
 export const english810: BandText = {
   refrains: [
-    '“[Hold on|Sit tight|Have courage]! Somebody is [coming|on the way], and it’s [me|only me, but it’s me]!”',
+    '“[Hold on|Sit tight|Have courage|Chin up]! [Somebody|Someone] is [coming|on the way], and it’s [me|only me, but it’s me]!”',
     '“[Stay where you are|Don’t go away|Keep calm]! I’m [coming|on my way], as fast as the [stairs|steps] [allow|will let me]!”',
     '“[Hold on|Courage|Don’t despair]! I’m coming to [rescue|save] you, [more or less|stair by stair|ready or not]!”',
   ],
@@ -61,8 +61,8 @@ export const english810: BandText = {
     ],
     duck: [
       [
-        '[Rule|Peril|Number] two was the monster of the [moat|terrible moat]. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|depth|an echo],” she said.',
-        '“I must ask you to be [terrified|appalled],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “It needn’t be [long|for long]. It’s just that nobody [has been|bothers], since the [siege|flood].”',
+        '[Rule|Peril|Number] two was the monster of the [moat|terrible moat]. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|depth|an echo],” she [said|added].',
+        '“I must ask you to be [terrified|appalled],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “It needn’t be [long|for long|loud]. It’s [just|only] that nobody [has been|bothers|screams], since the [siege|flood].”',
       ],
       [
         '{Hero} [screamed|shrieked|let go a scream]. It was a scream with [everything|three parts] in it, and it took [moss|a tile] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [professional|worth the wait|art].”',
@@ -71,15 +71,15 @@ export const english810: BandText = {
       ],
       aside('way'),
       ifRoom(
-        '“Nobody’s been [eaten|hurt], I hope?” came a [worried|small] voice from the tower.',
+        '“[Nobody’s|No one’s] been [eaten|hurt], I hope?” came a [worried|small] voice from [the tower|on high].',
         'Above, a [window|shutter] [rattled|squeaked|flew open]. “Are you [still|quite] with us?” called {dragon}.',
       ),
       '¶{refrain}',
     ],
     goose: [
       [
-        'The guard was {goose} the goose, and she had been told to stay [awake|at her post] until she was [relieved|thanked]. That had been {years} ago. “[Password|The password],” she said, [swaying|drooping] a little. “I don’t [know|recall] it myself, but I’ll [know|recognise] a wrong one.”',
-        '{Goose} the goose stood before the door on her left foot, to [spare|save] the right. “No one [passes|enters],” she said, “and I can’t sit [down|for a second], because then who’d [guard|be on guard]? I’ve been [through it|over it] in my head, [many times|a good deal].”',
+        'The guard was {goose} the goose, and she had been told to stay [awake|at her post] until she was [relieved|thanked]. That had been {years} ago. “[Password|The password|The word],” she said, [swaying|drooping] a little. “I [don’t|can’t] [know|recall] it myself, but I’ll [know|recognise|spot] a wrong one.”',
+        '{Goose} the goose stood before the door on her left foot, to [spare|save] the right. “No one [passes|enters],” she said, “and I can’t sit [down|for a second], because then who’d [guard|be on guard]? I’ve been [through it|over it] in my head, [many times|a good deal|back and forth].”',
       ],
       [
         '“I’d guard,” said {hero}, and took her [flag|place], and stood there for [a quarter of an hour|twelve minutes], letting in [nobody|one beetle, with papers]. {Goose} lay down flat. The [sigh|sound] she gave made the [ivy|door] tremble.',
@@ -88,15 +88,15 @@ export const english810: BandText = {
       ],
       aside('way'),
       ifRoom(
-        '“You’ve gone [quiet|silent] down there,” called {dragon}, [uneasily|from very far up].',
-        'From the tower came a [cough|clink|clearing of the throat]. “You haven’t [gone home|changed your mind|sat down for good]?”',
+        '“You’ve gone [quiet|silent|thoughtful] down there,” called {dragon}, [uneasily|from very far up].',
+        'From the [tower|window] came a [cough|clink|clearing of the throat]. “You [haven’t|have not] [gone home|changed your mind|sat down for good|fainted]?”',
       ),
       '¶{refrain}',
     ],
     owl: [
       [
-        '[There was to be|Now came|Next there would be] a riddle. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|put on a look], and turned quite pale. The [moths|mice] had eaten the [second half|answers]. “What,” he [read|began], “goes on [four|nine] legs in the morning and… [that’s all|and here’s a hole|the rest is moth].”',
-        '“I ask,” said {owl} the owl, “you answer, and I say [wrong|alas]. That’s how it’s [done|always gone|played].” He [looked at|folded|studied] his claws. “The [fact|truth] is that I never [knew|learned] the answers either. It has [weighed on|worried|spoiled things for] me.”',
+        '[There was to be|Now came|Next there would be|The rules called for] a [riddle|riddle, a hard one]. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|put on a look], and turned quite pale. The [moths|mice|beetles] had [eaten|had] the [second half|answers]. “What,” he [read|began|boomed], “goes on [four|nine] legs in the morning and… [that’s all|and here’s a hole|the rest is moth|oh].”',
+        '“I ask,” said {owl} the owl, “you answer, and I say [wrong|alas]. That’s how [it’s|it has been] [done|always done|played].” He [looked at|folded|studied] his [claws|toes|wings]. “The [fact|truth] is that I never [knew|learned|heard] the answers either. It has [weighed on|worried|spoiled things for] me[|, at night|, rather].”',
       ],
       [
         '“A [cow on a sofa|piano being moved],” said {hero}, without [blinking|a pause]. {Owl} [tried|turned] it this way and that. It [fitted|worked] [everywhere|perfectly|like a sock]. “Of course,” he [murmured|said], and wrote it in [twice|with a flourish].',
@@ -105,14 +105,14 @@ export const english810: BandText = {
       ],
       aside('way'),
       ifRoom(
-        '“Is it the one about the [legs|chicken]?” called {dragon}. “I’ve never [got|guessed|once solved] it either!”',
-        '[A long way|Far] above, somebody was [walking up and down|wringing his claws|moving chairs]. “[Any news|Well|How does it look]?”',
+        '“Is it the one about the [legs|chicken]?” called {dragon}. “I never [got|guessed|once solved] it either!”',
+        '[A long way|Far] above, somebody was [walking up and down|wringing his claws|moving chairs]. “[Any news|Well|How does it look|Shall I wait|Am I saved yet]?”',
       ),
       '¶{refrain}',
     ],
     goat: [
       [
-        'The rule about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty],” he said, and [lowered|showed] his horns. “Now you’re to [wrestle|battle|slay] me. [People|They|Knights] do. They [never|don’t] [stay|stop] for a [chat|bite].”',
+        'The rule about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty|rather good],” he said, and [lowered|showed] his horns. “[Now|Next] you’re to [wrestle|battle|slay] me. [People|They|Knights|Guests] do. They [never|don’t] [stay|stop] for a [chat|bite].”',
         '{Goat} the goat was fastened to nothing, and guarded nothing in particular, but he did it [savagely|with his whole heart]. “In {years},” he said, “I’ve been [jabbed|poked], sung at, and [offered a sword|called names]. Not one [of them |]brought [a sandwich|so much as a biscuit|a bun].”',
       ],
       [
@@ -123,14 +123,14 @@ export const english810: BandText = {
       aside('way'),
       ifRoom(
         '“Is he being [dreadful|very savage]?” called {dragon} down the [chimney|stairs].',
-        '“I don’t hear any [fighting|groans],” came a [puzzled|thin] voice from above. “Is that [normal|good|as it should be]?”',
+        '“I [don’t|can’t] hear any [fighting|groans|growls],” came a [puzzled|thin] voice from above. “Is [that|this] [normal|good|as it should be|allowed]?”',
       ),
       '¶{refrain}',
     ],
     bat: [
       [
         'Every castle has to have a ghost, and when the old one [retired|left for the coast], the post had gone to {bat} the bat. She hung in the dark with a [hanky|napkin] over her and said “[Boo|Whoo],” as one says it to a [sleeping baby|bank manager].',
-        '“I’m so sorry,” said a [tiny|thin] voice on the stair, “I’m afraid I’m the [haunting|horror].” It was {bat} the bat. She had a [teaspoon|bracelet|bit of string] for a chain. “I [rattle|moan|drag] it, but [quietly|on tiptoe]. I don’t [like|care] to [wake|upset|frighten] people.”',
+        '“I’m so sorry,” said a [tiny|thin] voice on the stair, “I’m afraid I’m the [haunting|horror].” It was {bat} the bat. She [had|wore] a [teaspoon|bracelet|bit of string] for a chain. “I [rattle|moan|drag] it, but [quietly|on tiptoe]. I don’t [like|care] to [wake|upset|frighten] people.”',
       ],
       [
         '“You have to let it [rise|come] from the [feet|cellar],” said {hero}, and showed her. A suit of armour [fell|sat|lay] down. {Bat} tried it, and the [other one|echo] left [the room|by the window]. “Was that me?” she [squeaked|asked], [overjoyed|enchanted].',
@@ -139,15 +139,15 @@ export const english810: BandText = {
       ],
       aside('way'),
       ifRoom(
-        '“There’s something [horrid|awful|ghastly] on the [stairs|landing]!” [called|cried] {dragon}. “Do be [careful|quick|brave]!”',
-        '“What was that [wail|noise]?” came from the tower, [muffled|as if through a pillow].',
+        '“There’s something [horrid|awful|ghastly] on the [stairs|landing]!” [called|cried] {dragon}. “[Do be|Please be|Be] [careful|quick|brave]!”',
+        '“What was that [wail|noise|howl]?” came from the tower, [muffled|as if through a pillow|from under a bed].',
       ),
       '¶{refrain}',
     ],
     mouse: [
       [
-        'The stairs had to be counted, as rule [six|seven] would have it, and {mouse} the mouse had been [appointed|told] to do so by the [last|late] king. “[Two hundred and one|A hundred and eighty],” he said, “two hundred and… did somebody [breathe|speak]? That’s it [gone|lost|over].”',
-        '{Mouse} the mouse sat [weeping|with his head in his paws] on the ninetieth stair, or the [eightieth|hundredth]. “I’ve never had the whole [number|sum|lot],” he [said|sobbed]. “I drop off, I [roll|bounce] down, and at the bottom I’m [nought|nothing] again.”',
+        'The stairs had to be counted, as rule [six|seven] would have it, and {mouse} the mouse had been [appointed|told] to do so by the [last|late] king. “[Two hundred and one|A hundred and eighty],” he said, “two hundred and… did [somebody|anybody] [breathe|speak|blink]? That’s it [gone|lost|over|rolled away].”',
+        '{Mouse} the mouse sat [weeping|with his head in his paws] on the ninetieth stair, or the [eightieth|hundredth]. “I’ve never had the whole [number|sum|lot],” he [said|sobbed]. “I [drop|doze] off, I [roll|bounce] down, and at the bottom I’m [nought|nothing|at one] again.”',
       ],
       [
         '{Hero} tore up the rules on [hats|bowing] and laid a [scrap|piece] on each step, so that a number, once [had|counted], could not [get away|slip off]. It [came to|was] two hundred and [twelve|six|nine]. {Mouse} said it aloud, [alone|in a whisper], with his hat off.',
@@ -156,25 +156,25 @@ export const english810: BandText = {
       ],
       aside('way'),
       ifRoom(
-        '“Mind the [loose|fifth|wobbly] one!” [called|cried] a voice, not so very far [above|up] now.',
-        '“I can hear your [feet|breathing]!” called {dragon}. “How [thrilling|very alarming|near you are]!”',
+        '“[Mind|Watch] the [loose|fifth|wobbly] one!” [called|cried] a voice, not so [very |]far [above|up] now.',
+        '“I can hear your [feet|breathing]!” called {dragon}. “How [thrilling|very alarming|near you are|unusual|nice]!”',
       ),
       '¶{refrain}',
     ],
     top: [
       [
-        'The [last|topmost] door was not [locked|barred|even shut]. It had never been [locked|anything but open|shut in its life]. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|bench], beside a suitcase [older than forks|tied up with rope], and he had [waxed|polished] himself to such a [shine|gleam] that {hero} saw {themselves} in him, [out of breath|twice].',
+        'The [last|topmost] door was not [locked|barred|even shut]. It had never been [locked|anything but open|shut|barred] [since it was hung|in all those years|in its life]. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|bench], beside a suitcase [older than forks|tied up with rope], and he had [waxed|polished] himself to such a [shine|gleam] that {hero} saw {themselves} in him, [out of breath|twice].',
         '{Dragon} the dragon was not [quite|at all] what one expects. He was about as large as an [armchair|old sofa], he wore a [bow tie|clean collar], and he said “At last,” and then, [because it came out badly|not being used to it], said it [again|once more, better].',
       ],
       [
         '“[Well|There],” said {hero}, “you’re [rescued|saved]. Shall we [go|be off|start]?” “[Gladly|With joy],” said {dragon}, and did not [move|stir]. “Only I [believe|think] you came by the [stairs|door|inside]. Rule [nine|ten] has you come in at the [window|window, singing].”',
-        '{Hero} held out a [{hero.hand}|friendly {hero.hand}|rather dusty {hero.hand}]. {Dragon} [admired|looked at] it. “[Nearly perfect|Very good|So close],” he said. “But one [says|does] it on one [knee|leg]. If you’d care to [start again|try it again], from the [bottom|moat]?”',
+        '{Hero} held out a [{hero.hand}|friendly {hero.hand}|rather dusty {hero.hand}]. {Dragon} [admired|looked at|considered|bowed to] it. “[Nearly perfect|Very good|So close],” he said. “But one [says|does] it on one [knee|leg]. If you’d care to [start again|try it again], from the [bottom|moat]?”',
         '“[After you|Come along|There’s the door],” said {hero}. “[How kind|Directly],” said {dragon}. “There’s [just|only] my [packing|luggage].” He opened a cupboard on {luggage}. “It won’t take more than a [week|month|fortnight].”',
       ],
       aside('trouble'),
       more(
         'There was a [line|groove] in the floor where he had walked to the [window|door] and [back|not further].',
-        'The room smelled of [matches|warm iron] and [lavender|old post].',
+        'The room smelled of [matches|warm iron|toast] and [lavender|old post|floor wax].',
       ),
     ],
     again: [
@@ -195,18 +195,18 @@ export const english810: BandText = {
     ],
     low: [
       [
-        'The [light|day] was [going|nearly gone|thin and brown]. {Hero} was [just about|about] to say something [sharp|unkind|loud] about rules. Then {they} [saw|noticed] the [tail|end of the tail]. It lay behind him on the floor, where he [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
-        'It [got|was getting] [dim|blue|shadowy] in the room. {Dragon} had found one more rule, and was reading it [aloud|out], and the page [rattled|fluttered], though there was no [wind|draught]. {Hero} looked at the [paper|page], and then at the claws that [held|gripped] it.',
+        'The [light|day] was [going|nearly gone|thin and brown]. {Hero} was [just about|about] to say something [sharp|unkind|loud] about rules. Then {they} [saw|noticed|looked at] the [tail|end of the tail|tip of the tail]. It lay behind him on the floor, where he [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
+        'It [got|was getting] [dim|blue|shadowy|late] in the room. {Dragon} had found one more rule, and was reading it [aloud|out], and the page [rattled|fluttered], though there was no [wind|draught]. {Hero} looked at the [paper|page|rule], and then at the claws that [held|gripped|held on to] it.',
       ],
       [
-        '“When were you last [outside|out of doors|down there]?” {they} asked. “I remember a [smell|sort of green],” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
+        '“When were you last [outside|out of doors|down there]?” {they} [asked|asked him|wanted to know]. “I remember a [smell|sort of green],” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
         '“It isn’t the [trumpet|rules|window], is it?” asked {hero}. {Dragon} was [silent|quiet] for a long time. “From up here,” he said, “it has [edges|a frame round it|a sill]. I don’t know how big it is [really|without one|in person].”',
         '“And if I come out,” [said|asked] {dragon}, very low, “and they look at me and [say|ask]: yes, but what is it [for|good for]?”',
       ],
       ifRoom(
         'You can’t [drag|pull] somebody over a [doorstep|sill] and call it a rescue. {Hero} sat down on the [suitcase|floor] beside him and did [nothing|not argue].',
         'He had written that letter, it turned out, [every|each] [Sunday|spring]. This was [merely|only] the first one he had [let go of|thrown|let fly].',
-        '{Hero} [folded|rolled] up the [rules|paper]. “I [see|understand],” {they} said, and {they} did. Then, as it was [late|evening], {they} went down, [slowly|thinking].',
+        '{Hero} [folded|rolled] up the [rules|paper]. “I [see|understand|think I see],” {they} [said|told him], and {they} did. Then, as it was [late|evening], {they} went down, [slowly|thinking].',
       ),
       aside('trouble'),
     ],
@@ -214,36 +214,36 @@ export const english810: BandText = {
       TURN,
       [
         '¶In the courtyard it was dark, and [it was|quite] the [thorough|old-fashioned|serious] kind. The gate had [gone|vanished|dissolved], the path had gone with it. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t [see|find] my [way|own feet]. I’m [stuck|lost|all in the dark]. I [need|would like|have] to be [rescued|fetched]!”',
-        '¶{Hero} sat on the bottom step, since there was no [seeing|finding] the next thing to step on, and [looked|called] up to where the tower must be. “{Dragon}? [It’s me|Me again|It’s only me]. I [can’t|don’t know how to] [get|go|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any|whatever] rules you [like|have].”',
+        '¶{Hero} sat on the bottom step, since there was no [seeing|finding] the next thing to step on, and [looked|called] up to where the tower must be. “{Dragon}? [It’s me|Me again|It’s only me|Are you up]? I [can’t|don’t know how to] [get|go|find the way] home. [Would|Could] you [rescue|come and fetch|come down and get] me, please? By [any|whatever] rules you [like|have|can find].”',
         '¶It’s [one thing|easy enough] to climb a tower by [daylight|day]. It’s [another|quite another] to find a hole in a wall at [night|nine at night], on a [hill|slope] full of wells. “I need help,” {hero} called into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
       ],
       [
-        '[Nothing|No sound|At first nothing]. A [stone|bat] turned over. And then, from a long way up, came the [sound|noise] of a suitcase being [dropped|put down].',
+        '[Nothing|No sound|At first nothing]. A [stone|bat|leaf] turned [over|round]. And then, from a long way up, came the [sound|noise] of a suitcase being [dropped|put down].',
         'It was so [quiet|still] that one could hear somebody up there [think|stop trembling].',
-        'A [small|single] light went on in the tower. It went [out|off|out, with a cough]. It went on [again|again, and stayed].',
-        '“You need,” said a voice, [slowly|after a while], “a [dragon|rescuer]?” It sounded as if it were [trying on|tasting] the word.',
+        'A [small|single|yellow] light went on in the [tower|window]. It went [out|off|out, with a cough], and it went on [again|again, and stayed|brighter].',
+        '“You need,” said a voice, [slowly|after a while], “a [dragon|rescuer]?” It [sounded as if it were|seemed to be] [trying on|tasting|polishing] the word.',
       ],
     ],
     coming: [
       '{refrain}',
       [
-        '¶And he [came|did come|did]. He took the stairs [three|four] at a time, past {keeper1}, who [saluted|dropped everything], past {keeper2}, who had never been [passed|overtaken] in that direction, with a flame on his tongue as [steady|clear] as a [candle in a still room|lamp in a window|star].',
-        '¶Two hundred stairs, which he had not gone down since he was [hatched|carried up them], and {dragon} [took|did] them in one [breath|clatter], without {luggage}, and [without|quite forgetting] the bow. {Keeper1} and {keeper2} [ran|hurried] after the glow.',
+        '¶And [he came|he did come|he did|down he came|it was no sooner said than he came|then he came]. He took the stairs [three|four] at a time, past {keeper1}, who [saluted|dropped everything], past {keeper2}, who had never been [passed|overtaken] in that direction, with a flame on his tongue as [steady|clear] as a [candle in a still room|lamp in a window|star].',
+        '¶Two hundred stairs, which he had not gone down since he was [hatched|carried up them], and {dragon} [took|did] them in one [breath|clatter], without {luggage}, and [without|quite forgetting] the bow. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light].',
       ],
       [
-        '“Are you [hurt|cold|damp]? Can you [walk|stand|sit up]? Don’t be frightened,” he [panted|said], “it’s only the dark, I’ve had a great deal of [practice|experience] with it.” And he put a wing round {hero}, [somewhat crooked|like a tent|inside out].',
+        '“Are you [hurt|cold|damp]? Can you [walk|stand|sit up]? Don’t be [frightened|afraid],” he [panted|said], “it’s only the dark, I’ve had a great deal of [practice|experience] with it.” And he put a wing round {hero}, [somewhat crooked|like a tent|inside out].',
         '“I came as I was,” said {dragon}. “I know one [ought to|should] [sing|kneel|shout]. I’ll do it [properly|better|with a song] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
         '“You are rescued,” he said, out of breath, in a [deep|shaking] voice, and he looked round at the yard to see who had [said that|spoken].',
       ],
       aside('turn'),
       more(
-        '[Nobody|No one] [mentioned|looked at|asked for] the rules. They lay on the top stair, and a [draught|moth|moonbeam] was reading them.',
+        '[Nobody|No one] [mentioned|looked at|asked for|missed] the rules. They lay on the top stair, and a [draught|moth|moonbeam] was reading them.',
       ),
     ],
     out: [
       [
-        'They were [halfway|a good way] down the hill, and {dragon} was explaining about [roots|puddles], when {hero} stopped. “{Dragon},” {they} said, “where’s the [castle|door]?” He [pointed|turned to show|waved a claw]. It [was|stood|lay] [behind them|behind them, in the wrong place]. He [opened|shut] his mouth, and no [word|rule] came.',
-        '“Mind the [step|sill],” said {dragon}, and lit it, and [they went|helped {hero}] over it. [Ten|Twelve] steps later he [stood|stopped] still. “That,” he said, “was the [gate|doorstep|way out].” He [looked up|raised his head|tipped back his head]. There was nothing [there|up there] at all, and it was full of [stars|lights].',
+        'They were [halfway|a good way] down the hill, and {dragon} was explaining about [roots|puddles], when {hero} stopped. “{Dragon},” {they} said, “where’s the [castle|door]?” He [pointed|turned to show|waved a claw|looked round for it]. It [was|stood|lay] [behind them|behind them, in the wrong place]. He [opened|shut] his mouth, and no [word|rule|sound] [came|came to him].',
+        '“Mind the [step|sill],” said {dragon}, and lit it, and [they went|helped {hero}] over it. [Ten|Twelve|Nine] steps later he [stood|stopped] still. “That,” he [said|said slowly], “was the [gate|doorstep|way out].” He [looked up|raised his head|tipped back his head], and there was nothing [there|up there] at all, and it was full of [stars|lights].',
       ],
       ifRoom(
         '“It hasn’t any [edges|sides],” said {dragon}. And after a [minute|while]: “It doesn’t seem to [need|want] any.” His tail lay in the [grass|clover], quite [still|calm].',
@@ -281,9 +281,9 @@ export const english810: BandText = {
     ],
     note: [
       [
-        '¶Next morning a paper plane came down into the [jam|butter]: “Kindly be lost on {day}. I am free [all day|from four]. {Dragon}, [rescuer|dragon, out of doors].”',
-        '¶And at [breakfast|sunrise] there was a new letter, a little [singed|burnt]: “Rules [shortened|revised]. Only one left: [ask|call]. {Day}, perhaps? Your {dragon}.”',
-        '¶The next [letter|paper plane] came with the [sun|milk]. “Dear {hero}, I have {day} [free|to spare]. Could you be in some [trouble|difficulty]? {Dragon}, [outside|dragon and lamp].”',
+        '¶Next morning a paper plane came down into the [jam|butter]: “Kindly be lost on {day}. I am [free|at large|quite free] [all day|from four|after lunch]. {Dragon}, [rescuer|dragon, out of doors].”',
+        '¶And at [breakfast|sunrise] there was a new letter, a little [singed|burnt]: “Rules [shortened|revised|mislaid]. [Only one|One] left: [ask|call|shout]. {Day}, perhaps? Your {dragon}.”',
+        '¶The next [letter|paper plane] came with the [sun|milk]. “Dear {hero}, I have {day} [free|to spare]. Could you be [in|having] some [trouble|difficulty|bother]? {Dragon}, [outside|dragon and lamp].”',
       ],
       aside('end'),
     ],

@@ -13,7 +13,7 @@ export const english57: BandText = {
     bell: [
       [
         '{Party} came to {school} with a boat. It was made of paper, it was called {boat}, and it was the [best|fastest] in the [class|world].',
-        'On the [way|road] to {school}, {party} had to walk [slowly|behind each other], because {hero} carried {boat}, and {boat} was [only paper|made of paper].',
+        'On the [way|road] to {school}, {party} had to walk [slowly|on tiptoe|as if on ice], because {hero} carried {boat}, and {boat} was [only paper|made of paper].',
         '“Make way for {boat}!” The gate of {school} [opened|swung back], and in came {party} with a paper boat, [held high|on two flat hands].',
         'This is {boat}: one sheet of paper, [nine|eleven] folds. And this is {party}, [taking|bringing] it to {school} to be [admired|seen].',
         '{Hero} had [stayed up|got up early] to fold a boat, and called it {boat}. Now {party} brought it to {school}, [in both hands|like an egg].',
@@ -36,7 +36,7 @@ export const english57: BandText = {
       [
         'There was only one thing missing: [water|a sea]. It had not rained since [spring|the holidays], and the [puddles|ditches] were [all dust|only dents].',
         'But where could you [sail|float] it? The ground was as dry as [toast|biscuit]. Even the [frogs|worms] went home by [bus|bike].',
-        'It was a pity about the [puddles|pond]. There [weren’t any|was none]. It had been dry for so long that the [mud|grass] had [cracks|wrinkles].',
+        'It was a pity about the [puddles: there weren’t any|pond: it was gone|ditches: they were only dents]. It had been dry for so long that the [mud|grass] had [cracks|wrinkles].',
         '“Ahoy!” {frog} the frog called. “No [puddles|water] today. None [last week|on Monday] either. My [feet|toes] are [like crisps|creaking].”',
       ],
       adult('start'),
@@ -180,7 +180,7 @@ export const english57: BandText = {
     ],
     board: [
       [
-        '“Come to the board, {cloud},” said {teacher}. It was [full|white] with sums, [a whole week of them|from edge to edge]. {Cloud} came [close|very close], to see.',
+        '“Come to the board, {cloud},” said {teacher}. It was [full of|white with] sums, [a whole week of them|from edge to edge]. {Cloud} came [close|very close], to see.',
         '{Teacher} had written on the board since [eight|breakfast]. “Who’ll show us the answer?” {Cloud} [put up a drop|knew it], and went [up|to the front].',
         'At the board there hung [twelve|nine] sums that nobody could do. “I’ll [try|have a go],” said {cloud}.',
       ],

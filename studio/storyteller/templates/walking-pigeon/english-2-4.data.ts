@@ -4,7 +4,7 @@ import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#s
 export const english24: BandText = {
   refrains: [
     '[Coo, coo, coo|Coo-coo, coo-coo|Coo and coo|Coo to you|Coo, it’s true]! The [post|letter|mail] [comes|goes] [through|too]!',
-    '[Coo, coo, hooray|Coo, coo, hey, hey|Coo, and coo, I say]! [A letter|The post|One letter] is [on its|on the|well on its] way!',
+    '[Coo, coo, hooray|Coo, coo, hey, hey|Coo, I say]! [A letter|The post|One letter] is [on its|on the|well on its] way!',
     '[Make|Make some|Out of the] way, [make way|all|I say]! [A letter|Post|The mail] today, [coo|hooray]!',
     '[Coo, coo, clear the way|Way, make way]! [Here comes|Here goes] the [post|letter]!',
   ],
@@ -121,7 +121,7 @@ export const english24: BandText = {
     ],
     'monkey.met': [
       [
-        '[Snatch|Snap|Whip|Zip]! {Monkey} the monkey had the letter. “[For sale|Who will buy it|Who wants this|One coin]?”',
+        '[Snatch|Snap|Whip|Zip]! {Monkey} the monkey had the letter. “[For sale|Who will buy|Who wants this|Sold]?”',
         '“For sale!” cried {monkey} the monkey. “[One|Look, one|A nice] letter!” It was [theirs|the letter|their letter|not his]!',
         '{Monkey} the monkey had a [stall|shop|box]. Now he had the letter, [too|as well|upside down]!',
         'A [quick|brown|long] hand came out. {Monkey} the monkey [took|had] the letter!',
@@ -162,7 +162,7 @@ export const english24: BandText = {
       [
         '{Owl} the owl looked in. “I [asked for|wanted] [bread|a bun]! This [bread|bun|loaf] has [a beak|two feet|a face].”',
         'At the window sat {owl} the owl. “You are not [bread|my bread|a bun|the baker]!”',
-        '“Is this [my bread|a bun]?” asked {owl}. “[No|It blinks|It coos|It has feet]!”',
+        '“Is this [my bread|a bun]?” asked {owl}. “[No|It blinks|It coos]!”',
       ],
       ifRoom(
         'So down came {pigeon}, [slow|slow, slow, slow], with his eyes [shut|tight shut].',

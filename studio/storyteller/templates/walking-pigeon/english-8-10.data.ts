@@ -4,10 +4,10 @@ import { habits, turns } from '#studio/storyteller/templates/walking-pigeon/engl
 
 export const english810: BandText = {
   refrains: [
-    '“A letter,” {pigeon} liked to say, “is only [late|lost] if the postman [stops|sits down].”',
-    '“Article [one|four]: the post [goes on|does not stop],” said {pigeon}.',
-    '“You don’t look at the [road|way],” said {pigeon}, “you look at the next [stone|step].”',
-    '“[Slow|Late] post is post,” said {pigeon}. “[Stopped|Sitting] post is [paper|litter].”',
+    '“A letter,” {pigeon} liked to say, “is only [late|lost] [if|when] the postman [stops|sits down|stands still].”',
+    '“Article [one|four|nine]: the post [goes on|does not stop|takes the next step],” [said|quoted] {pigeon}.',
+    '“You don’t look at the [road|way|map],” said {pigeon}, “you look at the next [stone|step|paving stone].”',
+    '“[Slow|Late|Dusty] post is post,” said {pigeon}. “[Stopped|Sitting] post is [paper|litter|furniture].”',
   ],
   beats: {
     open: [
@@ -20,13 +20,13 @@ export const english810: BandText = {
       ],
       { more: HABIT },
       ifRoom(
-        'Next door {sender}, the {sender.noun}, stood as he stood every day, nose up, eyes on the strip of sky between the roofs, as if somebody had [promised him|left] something there.',
+        'Next door {sender}, the {sender.noun}, stood as he stood [every|each] day, nose up, eyes on the [strip|bit] of sky between the roofs, as if somebody had [promised him|left] something there.',
         '{Hero} threw the last bite to {sender}, the {sender.noun} from next door, who [caught|took|swallowed] it without looking. He was gazing [up at|at] the [roofs|sky|chimneys], as he [always was|did from breakfast to bed].',
-        '“What’s [up there|to see up there|on at the roofs today]?” {hero} asked {sender}, the {sender.noun} next door, as {they} had [asked|done] every day [that summer|since spring]. {Sender} let out a breath like a [slow puncture|tired accordion], and went on looking at the roofs.',
+        '“What’s [up there|to see up there|on at the roofs today]?” {hero} asked {sender}, the {sender.noun} next door, as {they} had [asked|done] every day [that summer|since spring]. {Sender} let out a breath like a [slow puncture|tired accordion|leaking boat], and went on looking at the roofs.',
       ),
       more(
         'Somewhere a radio was singing about [love|the moon], with the [end|high notes] missing.',
-        'A [cat|hen|ginger cat] [crossed|walked] from [one side to the other|the shade to the shade]. It took [all of one second|a single stretch|its time]. That was [the traffic|rush hour|the afternoon’s traffic].',
+        'A [cat|hen|ginger cat] [crossed|walked] from [one side to the other|the shade to the shade]. It took [all of one second|a single stretch|its time|a yawn]. That was [the traffic|rush hour|the afternoon’s traffic].',
       ),
       adult('start'),
     ],
@@ -39,7 +39,7 @@ export const english810: BandText = {
         'First {hero} heard him: [small|careful] steps, a [sigh|cough|hum], [small|more] steps. Then he [appeared|came into view], a pigeon with a letter, [walking|on foot|strictly on foot]. At the corner he [stopped|paused], [looked both ways|looked left, looked right|let a beetle pass], and [crossed|came on].',
       ],
       [
-        '¶“{Pigeon},” he said, putting down the letter on a clean bit of stone. “Air Mail. This is for {tower}, and it’s to be there by sunset. I [take it|believe] one turns [left|right] [at the drain|somewhere|at the lemon seller].”',
+        '¶“{Pigeon},” he said, putting down the letter on a clean bit of stone. “[Air Mail|Post, by air|The Post]. This is for {tower}, and it’s to be there by sunset. I [take it|believe] one turns [left|right] [at the drain|somewhere|at the lemon seller].”',
         '¶“[You’re in the presence of Air Mail|Kindly make way for Air Mail|Air Mail],” said the pigeon. “The name is {pigeon}. {Tower}, if you please, [by sunset|before the sun is down|and it’s urgent]. I’ve been [walking|on my feet] since [Tuesday|the river|Giza|before breakfast].”',
         '¶“{Pigeon}, Air Mail,” he said, and wiped [one foot after the other|each toe]. “One letter, for {tower}, to be delivered before the sun is down. How are the [pavements|stairs|puddles|kerbs] in these parts?”',
       ],
@@ -47,12 +47,12 @@ export const english810: BandText = {
     ],
     set: [
       [
-        '¶“Air mail,” [repeated|said] {hero}[| slowly]. “[Then|So] why don’t you…?” “{excuse},” said {pigeon}. He said it very [fast|smoothly], like somebody who has said it [before|a hundred times].',
+        '¶“Air mail,” [repeated|said] {hero}[| slowly]. “[Then|So|But then] why don’t you [fly|just]…?” “{excuse},” said {pigeon}. He said it very [fast|smoothly], like somebody who has said it [before|a hundred times].',
         '¶{Hero} [looked|glanced] at his [two fine |]wings, and at the sky, which was [right there|going spare|free of charge|not even cloudy]. “{excuse},” said {pigeon}, although nobody had asked.',
         '¶[“Wouldn’t it be quicker to fly?”|“Isn’t flying quicker?”|“You could be there in a minute, by air,”] asked {hero}. [There was a pause.|Nobody spoke.|The pigeon coughed.] “{excuse},” said {pigeon}, and [studied|inspected] a wall.',
       ],
       [
-        '“It’s on my way,” said {hero}, who hadn’t been going anywhere. {Pigeon} looked {them} [over|up and down], from the sandals to the [smile|hair], and held out the letter. “[No running|No whistling],” he said. “We are [official|the Post].”',
+        '“[It’s on|That’s on] my way,” said {hero}, who hadn’t been going [anywhere|anywhere at all|out]. {Pigeon} looked {them} [over|up and down], from the sandals to the [smile|hair], and held out the letter. “[No running|No whistling],” he said. “We are [official|the Post].”',
         '{Pigeon} drew a line in the dust with his [toe|claw], and at the end of the line a tower. “[More or less|Roughly] there.” {Hero} knew a [better|quicker] way. So {hero} got the letter to carry, and {pigeon} went in front, [leading|following], as he put it, from ahead.',
         '“I’ll take you,” said {hero}, and it seemed to {them} that the whole day had been waiting for that [sentence|remark]. {Pigeon} handed over the letter, so as to have his beak free for [giving directions|complaining].',
         '[So they set out.|And off they went.|So that was settled.] {Hero} was allowed to carry the letter, on three conditions: it must not be [bent|sat on], it must not be read, and at the end it must be handed over by a pigeon, “because otherwise,” said {pigeon}, “it’s just [littering|a visit].”',
@@ -61,7 +61,7 @@ export const english810: BandText = {
       when(
         'giver',
         more(
-          'The paper was like the paper {giver} uses for [birthdays|important things]. {Hero} held it a little [straighter|more carefully].',
+          'The paper was [like|just like] the paper {giver} uses for [birthdays|important things]. {Hero} held it [a little|a bit] [straighter|more carefully].',
         ),
       ),
       when(
@@ -81,9 +81,9 @@ export const english810: BandText = {
     ],
     'goat.met': [
       [
-        'It was {goat} the goat who came to the door, chewing something with a [buckle|zip] on it. [She saw the letter.|Then she noticed the letter.|Her nose moved. She’d found the letter.] The [buckle|zip] fell out of her mouth. “Is that,” she breathed, “[handmade|unlined]?”',
+        'It was {goat} the goat who came to the door, chewing something with a [buckle|zip] on it. [She saw the letter.|Then she noticed the letter.|Her nose moved. She’d found the letter.] The [buckle|zip] fell out of her mouth. “Is that,” she breathed, “[handmade|unlined|this year’s|from abroad]?”',
         '“Don’t make any sudden moves,” murmured {pigeon}. In front of them stood {goat}, the goat, who had once eaten a whole [encyclopedia|wedding list], and she was looking at the letter the way other people look at [cake|the sea].',
-        '{Hero} felt something tug, turned round, and looked into the yellow eyes of {goat} the goat. One [corner|end] of the letter was already [between her lips|inside her|damp]. “Mmf,” she said. “Blue ink. My [favourite|weakness].”',
+        '{Hero} felt something tug, turned round, and looked into the yellow eyes of {goat} the goat. One [corner|end] of the letter was already [between her lips|inside her|damp]. “[Mmf|Mmm|Hmf],” she said. “[Blue|Black|Home-made] ink, my [favourite|weakness|one weakness].”',
       ],
       more(
         '“That is the property of the Post!” cried {pigeon}. [“I know,” said {goat}.|“Oh, I know,” said {goat}.|“That’s why,” said {goat}.] “You can taste the [importance|waiting].”',
@@ -93,13 +93,13 @@ export const english810: BandText = {
     ],
     'goat.past': [
       [
-        '¶“It’s very dry,” said {hero}, as if to {themselves}, unwrapping {a snack}. “And I hear it’s mostly [commas|weather].” {Goat} hesitated. [You could see two hungers wrestling in her.|It was a hard moment for her.|Her eyes went to and fro like a metronome.] The {snack} won.',
+        '¶“It’s very dry,” said {hero}, as if to {themselves}, unwrapping {a snack}. “And I hear it’s [mostly|all] [commas|weather|dates].” {Goat} hesitated. [You could see two hungers wrestling in her.|It was a hard moment for her.|Her eyes went to and fro like a metronome.] The {snack} won.',
         '¶{Hero} offered her {a snack}, and then, since {goat} was known for her [appetite|manners], a shoelace for afterwards. It was the [shoelace|lace] that [decided it|tipped the scales].',
         '¶[Then {hero} had an idea.|{Hero} felt in {their} pocket.|There was one thing left to try.] “Before the main course,” {they} said, and held out {a snack}. By the time {goat} looked up from it, there was nothing in the lane but [dust|two sets of footprints].',
       ],
       more(
         '“[One|A] corner’s [gone|missing],” said {hero}. “It’s the corner where people write [‘in haste’|nothing],” said {pigeon}, [rather pale|recovering]. “[We’ll manage.|It was an empty corner.|Nobody reads that one.]”',
-        '“[Write on bread next time|Next time write on pancakes|Use cake paper]!” she [called|bleated] after them. “Then [everyone|I] can have a copy!”',
+        '“[Write on bread next time|Next time write on pancakes|Use cake paper]!” she [called|bleated] after them. “Then [everyone|I|the whole lane] can have [a copy|some|seconds]!”',
       ),
       '¶{refrain}',
     ],
@@ -117,7 +117,7 @@ export const english810: BandText = {
     ],
     'cat.past': [
       [
-        '¶The toll had to be paid in the right order: chin, ears, the place in front of the tail, and [chin again|once more from the top]. At [“ears”|the second ear|the ears] her [eyes|claws] [closed|gave up]. “[Now|Run],” {hero} [breathed|mouthed], and a flowerpot [ran|tiptoed|shot] by.',
+        '¶The toll had to be paid in the right order: [chin, ears|ears, chin], the place in front of the tail, and [chin again|once more from the top]. At [“ears”|the second ear|the ears] her [eyes|claws] [closed|gave up]. “[Now|Run],” {hero} [breathed|mouthed], and a flowerpot [ran|tiptoed|shot] by.',
         '¶[{Hero} knelt and paid.|So {hero} knelt down and paid.|{Hero} paid, on both knees.] It took a long time, since {cat} kept finding mistakes in the [bill|sum]. At last her purr set a [shutter|row of pots] rattling, she rolled on her back, and the road was open, all [nine|six] inches of it.',
         '¶“People pay me compliments,” said {cat}. “Or [fish|cream].” [{Hero} had no fish.|There was no fish.|{Hero} looked: no fish.] “You’re the longest cat I’ve ever [seen|had to walk round],” {they} said truthfully, and {cat} was so pleased that she [curled up|made room].',
       ],
@@ -134,7 +134,7 @@ export const english810: BandText = {
         '“And what am I bid,” cried {monkey} the monkey, “for this [rare|charming] envelope, contents a mystery?” [{Hero} looked at {their} {hero.hands}.|{Hero} looked down.|{Hero} checked.] They had been holding [it|that very envelope|the very same thing] [a second ago|a blink before|just now].',
       ],
       more(
-        '“Two hundred,” said {monkey}. “It’s ours.” “A hundred and ninety, then, because you knew it [when it was young|personally].”',
+        '“Two hundred,” said {monkey}. “It’s [ours|ours already|not for sale].” “A hundred and ninety, then, because you knew it [when it was young|personally].”',
         '“Stealing the post is a crime,” said {pigeon}. “Stealing!” cried {monkey}, hurt. “I have [a table|opening hours]!”',
         '{Hero} turned out {their} pockets: string, a [button|pip], the lid of something. {Monkey} looked it over with real [sorrow|interest].',
       ),
@@ -154,20 +154,20 @@ export const english810: BandText = {
     'owl.met': [
       [
         '[Halfway down the lane stood a basket|Beside a door stood a basket|In the shade of a wall stood a basket], [lined with a clean cloth|with a checked cloth in it|padded like a good chair]. “Somebody has thought of the Post at last,” said {pigeon}, and climbed in to rest his [arches|feet]. There was a rope on the handle, and the rope [tightened|twitched|went up, a long way up].',
-        '[People on high floors let down|The people on the top floors let down] a basket for their bread. {Hero} was just about to [say so|explain that], when {pigeon}, who had been looking for a place to sit, sat, and went up the front of the house like a [lift|flag].',
+        '[People on high floors let down|The people on the top floors let down] a basket for their [bread|rolls|post]. {Hero} was just about to [say so|explain that|point this out], when {pigeon}, who had been looking for a place to sit, sat, and went up the front of the house like a [lift|flag].',
         '“I’ll just take the weight off my feet,” said {pigeon}, stepping into a basket. Then [the weight|more of it] came off [rather more than|than] [that|he had in mind|he’d planned].',
       ],
       more(
-        '“This isn’t flying!” he called, [going past the first floor|somewhere near the first floor|level with a geranium] with his [eyes shut|head in the cloth]. “For the [record|minutes]! I’m [seated|being poured upwards]!”',
+        '“This isn’t flying!” he called, [going past the first floor|somewhere near the first floor|level with a geranium] with his [eyes shut|head in the cloth]. “For the [record|minutes|books]! I’m [seated|being poured upwards|in a chair|merely sitting, higher]!”',
         '[{Hero} leapt|{Hero} ran and jumped|{Hero} made a grab], and came down with [a thread|one small feather]. [Up there, behind a curtain, someone was hauling and humming.|High above, somebody hauled, hand over hand, humming.|The curtain at the top moved. Someone up there hummed.]',
         '[A boy on the second floor|A girl on the second floor|A very old man in a vest] offered him [a sunflower seed|a wave]. {Pigeon} didn’t see it. {Pigeon} was seeing, with both eyes shut, exactly how [high|deep] it was.',
       ),
     ],
     'owl.past': [
       [
-        '¶At the top sat {owl} the owl, who had mislaid her glasses in [1987|the soup]. She [squeezed|pinched|weighed] him, [twice|front and back|like a melon]. “Baker!” she called down, “I ordered two flat ones. This one’s [risen|sobbing].”',
+        '¶At the top sat {owl} the owl, who had mislaid her glasses in [1987|the soup]. She [squeezed|pinched|weighed] him, [twice|front and back|like a melon]. “Baker!” she called [down|to the street], “I [ordered|said] two [flat|thin] ones. This one’s [risen|sobbing|looking at me].”',
         '¶[“Lovely and warm,”|“Fresh as can be,”|“Ah, supper,”] said {owl} the owl, taking him out and reaching for the [butter|bread knife]. “Madam,” said {pigeon}, “I am the Post.” “Speak up,” said {owl}, “my bread is talking.”',
-        '¶Two [round|yellow] eyes came near, [nearer|and nearer still], and stopped at the [end|tip] of his beak. “You’re not sesame,” said {owl} the owl. “No,” whispered {pigeon}. “Pity,” she said, and let out the [rope|brake].',
+        '¶Two [round|yellow] eyes came near, [nearer|and nearer still], and stopped at the [end|tip] of his beak. “You’re not sesame,” said {owl} the owl. “No,” whispered {pigeon}. “Pity,” she [said|sighed], and let out the [rope|brake|rope again].',
       ],
       [
         '{Hero} sent up two loaves, to keep the accounts straight, and down came {pigeon}, [eyes shut|stiff as a poker], holding on to the rope with everything he had.',
@@ -177,14 +177,14 @@ export const english810: BandText = {
     ],
     'hoopoe.met': [
       [
-        'By the fountain sat {hoopoe} the hoopoe, who gave directions for pleasure. “Left at the smell of [ink|frying],” he said, “right where the cinema used to be, and then you’ll see a door that looks like my [uncle|brother-in-law].”',
-        '“{Tower}!” cried {hoopoe} the hoopoe, and put up his whole crown at the word. “Child’s play. Second left, third right, and the [rest|tricky part] you’ll feel in your [knees|water].”',
-        'There is one in every city, and in this one it was {hoopoe} the hoopoe: he had never been lost, for he had never been anywhere. “I’ll [draw|sing] you the way,” he said. It had [nine|seven] verses.',
+        'By the fountain [sat|stood] {hoopoe} the hoopoe, who gave directions for [pleasure|fun|his health]. “Left at the smell of [ink|frying],” he said, “right where the cinema used to be, and then you’ll see a door that looks like my [uncle|brother-in-law].”',
+        '“{Tower}!” cried {hoopoe} the hoopoe, and put up his whole crown at the word. “[Child’s play|Nothing to it|With pleasure]. Second left, third right, and the [rest|tricky part] you’ll feel in your [knees|water].”',
+        'There is one in every city, and in this one it was {hoopoe} the hoopoe: he had never been lost, for he had never been anywhere. “I’ll [draw|sing|dance] you the way,” he said, and it had [nine|seven|several] [verses|parts].',
       ],
       more(
-        '[They went left and right and left, and felt it in their knees|They went left and right and up and left again|They turned right, and left, and counted doors], and there was [a|another] fountain, [or rather, it was this one|and it was the same fountain|with the same hoopoe on it]. “Welcome to our quarter!” said {hoopoe}. “Can I help?”',
-        '{Pigeon} followed the pointing wing with his head until he was [looking at his own tail|facing backwards]. “I see,” he said, who did not.',
-        'When they passed him for the third time, {hoopoe} introduced himself again. The sun, meanwhile, had not needed [directions|asking].',
+        '[They went left and right and left, and felt it in their knees|They went left and right and up and left again|They turned right, and left, and counted doors], and there was [a|another] fountain, [or rather, it was this one|and it was the same fountain|with the same hoopoe on it]. “Welcome to our [quarter|square]!” said {hoopoe}. “[Can|May] I [help|direct you]?”',
+        '{Pigeon} followed the pointing wing with his head until he was [looking at his own tail|facing backwards]. “[I see|Quite clear|Of course],” he [said|lied], who did not.',
+        'When they passed him for the third time, {hoopoe} introduced himself again. The sun, meanwhile, had [not needed|found its way without] [directions|asking].',
       ),
     ],
     'hoopoe.past': [
@@ -256,20 +256,20 @@ export const english810: BandText = {
     gap: [
       [
         '¶The [roof|air] was full of [evening|gold|swallows]. There was a [chair|broken chair] on it, a line of [shirts|socks], and a view. And the [best|largest] thing in the view was {tower}, which stood, [unfortunately|like all good things], on the roof across the [street|way].',
-        '¶“There!” said {hero}. {Tower} stood against the sun, every little door [lit|golden]. {They} had taken [three|four] steps toward it when the roof [ended|ran out], the way a [page|pier] does.',
+        '¶“[There|Look|Got it]!” [said|cried] {hero}. {Tower} stood against the sun, every little door [lit|golden]. {They} had taken [three|four] steps toward it when the roof [ended|ran out], the way a [page|pier] does.',
         '¶{Hero} put {their} [shoulder|back] to the last door, and [the whole sky fell in|in came the sky|there was the evening, all of it]. And there, all [struts|ladders] and little windows, stood {tower}, close enough to hear it [murmur|coo]. It stood on the [next|other|wrong] roof[|, and not on this one]. [In between there was a street, seen from above.|Between them lay a street, a long way down.|Between the two roofs there was no roof at all.]',
-        '¶[They were out.|Then came air, and light.|The door gave.] [They were on top of the city.|The city lay under them like a tray of cups.|All round them was the city, and it was pink.] And they were, {hero} saw, one house short: {tower} rose up on the roof across the way, with [three|four] steps of perfectly empty air in front of it.',
+        '¶[They were out.|Then came air, and light.|The door gave.|Up went a hatch.|The last stair was the last.|No more stairs.] [They were on top of the city.|The city lay under them like a tray of cups.|All round them was the city, and it was pink.|The city stretched, gold on one side.|A thousand roofs lay round them, and one was right.] And they were, {hero} saw, one house short: {tower} rose up on the roof across the way, with [three|four] steps of perfectly empty air in front of it.',
         '¶[It was a beautiful roof, and it was the wrong one.|They had climbed very well, to the wrong roof.|Everything was right about that roof, except where it was.] {Tower} stood opposite, golden, [cooing|creaking], a hop away for anyone who can [hop|stand] on nothing.',
       ],
       [
-        '¶{Pigeon} had [sat|lain] down behind a [flowerpot|bucket]. “You’ll have noticed,” he said to the [bucket|roof], “that I’m never on the [sunny|airy] side of anything. It isn’t the [sun|sun at all|light]. It’s [down|underneath|what’s below].”',
-        '¶“Now it’s your turn,” said {hero}, and held out the letter, and {pigeon} did not take it. “About the flying,” he said [after a while|slowly]. “There’s a thing I [left out|ought to have mentioned]. I don’t [know how|do it]. I never have.”',
+        '¶{Pigeon} had [sat|lain] down behind a [flowerpot|bucket]. “You’ll have noticed,” he said to the [bucket|roof], “that I’m never on the [sunny|airy] side of anything. It isn’t the [sun|sun at all|light|heat]. It’s [down|underneath|what’s below|the depth].”',
+        '¶“Now it’s your turn,” said {hero}, and held out the letter, and {pigeon} did not take it. “About the flying,” he said [after a while|slowly]. “There’s a thing I [left out|ought to have mentioned]. I don’t [know how|do it], and I never [have|did].”',
         '¶{Pigeon} had gone to the edge and come straight back. “It’s not the wind,” he [said|began]. “It [was never|never was] the [wind|weather|lunch].” [He looked at his feet.|He was talking to his feet.|He did not look up.] “The [morning|day] the others left the nest, I [looked|happened to look] down. I [haven’t stopped since|took the stairs].”',
         '¶“So fly,” {hero} said, “it’s [five|four] flaps,” and then {they} saw his face, and understood all the [Tuesdays|Mondays|colds] and the lunches and the [wind|winds|weather]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
         '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He looked smaller] since the [door|stairs|last landing]. “One says it’s the [weather|wind|shoes], and then one has said it for [nine|seven|eight] years.”',
       ],
       more(
-        'The sun [stood|sat] on the [rim of the desert|edge of the city|last row of roofs] and [wavered|swelled]. [It had about as much time as they had.|It was as short of time as they were.|One could nearly hear it go.]',
+        'The sun [stood|sat] on the [rim of the desert|edge of the city|last row of roofs] and [wavered|swelled]. [It had about as much time as they had.|It was as short of time as they were.|One could nearly hear it go.|It would not wait.|It had one foot out of the door.]',
         '[{Hero} did not laugh.|{Hero} didn’t feel like laughing.|Nobody laughed.] There was nothing [{they} had ever wanted to do [less|so little]|funny about it at all|to laugh at].',
       ),
       aside('trouble'),
@@ -290,7 +290,7 @@ export const english810: BandText = {
     fly: [
       [
         '¶It began as a [jump|stumble] and went on as a [fall|mistake]. And then, somewhere past the [second|third] floor, with the [washing|whole street] coming up to meet him, {pigeon} got so [cross|surprised] that he flapped. [Up he went|It worked]. He was as [surprised|shocked] as anyone.',
-        '¶{Pigeon} leaned forward, as he had leaned into every [corner|stair] that day, and took one more step, and it [happened to be|was] made of air. It held. He took the [next|second] one with his wings. {Hero} saw the light come [through|between] the feathers.',
+        '¶{Pigeon} leaned forward, as he had leaned into every [corner|stair] that day, and took one more step, and it [happened to be|was] made of air. It held, [so he|and he] took the [next|second] one with his wings. {Hero} saw the light come [through|between] the feathers.',
         '¶“I’m only going to [stand|look] here,” said {pigeon} on the wall, and a [gust|breath of air] got under him, and he was standing [a metre|a little] higher, and then, since he was up there [anyway|already], he flew.',
         '¶[He stepped off.|And {pigeon} stepped off.|Then he did it.] For one [breath|heartbeat|moment] he went down, [exactly|just] as he’d [always|long] [known|feared] he would. Then his wings, which had not been [consulted|asked] in years, simply opened, and the fall bent, and became a curve, and the curve [went up|was flight].',
         '¶He went over the wall like a dropped [book|glove]. [{Hero’s} heart went with him.|{Hero} stopped breathing.|{Hero} shut {their} eyes. Then {they} opened them.] Then out of the street, [flapping like washing, shouting something with the letter still in his beak|like a shirt off a line, yelling through an envelope|all elbows and feathers, beak full of post], rose a [bird|pigeon].',
@@ -306,29 +306,29 @@ export const english810: BandText = {
     ],
     letter: [
       [
-        'On the other roof sat {receiver}, {a receiver.noun}, and had just been thinking that nothing ever [came|happened]. And now there was a pigeon, [upside down|in the washing], and a letter, and after [a while|five minutes] {hero}, by the stairs. “[Quick|Please],” said {receiver}, “what does it say?” It said this.',
-        '“{Receiver}?” asked {pigeon}, landing on her [bucket|washing]. She was {a receiver.noun}, and she had never been asked for before. She turned the letter [round and round|over nine times]. In the end it was {hero}, [hot|red] from the second staircase, who [opened|read] it.',
-        'Nobody had ever written to {receiver}, {a receiver.noun}. She walked round the letter [once|twice|on tiptoe], and tried it with one [foot|eye|toe]. “It won’t [bite|hatch|explode],” [panted|gasped] {hero}, who’d come by the [stairs|other stairs], and [read it [to her|aloud]|opened it].',
+        'On the other roof sat {receiver}, {a receiver.noun}, and had just been thinking that nothing ever [came|happened]. And now there was a pigeon, [upside down|in the washing], and a letter, and after [a while|five minutes] {hero}, by the stairs. “[Quick|Please],” said {receiver}, “what does it [say|want]?” {Hero} [read it out|read|opened it and read].',
+        '“{Receiver}?” asked {pigeon}, landing on her [bucket|washing]. She was {a receiver.noun}, and she had [never|not once] been asked for [before|by name]. She turned the letter [round and round|over nine times|upside down, and back]. In the end it was {hero}, [hot|red] from the second staircase, who [opened|read] it.',
+        '[Nobody|No one] had ever [written|sent a line] to {receiver}, {a receiver.noun}. She walked round the letter [once|twice|on tiptoe], and tried it with one [foot|eye|toe]. “It won’t [bite|hatch|explode],” [panted|gasped] {hero}, who’d come by the [stairs|other stairs], and [read it [to her|aloud]|opened it].',
         'It was addressed to {receiver}, a {receiver.noun}, who had lived beside {tower} all her life and never had so much as a bill. [“You open it,” she told {hero}|“Read it to me,” she told {hero}|“You have thumbs,” she told {hero}], who had come down all those stairs and up as many others. “My [feet|feathers|toes] are shaking.” {Hero} [unfolded it|opened it|broke the seal] and [read|read it aloud].',
-        '“Sign here,” said {pigeon}, as if he had [landed|flown in] all his life. {Receiver}, the {receiver.noun} of the house, put her foot in the dust. {Hero} [arrived|burst in] by the other stairs, [out of breath|purple in the face], [just in time|as one wanted] to be [asked|begged] to read it out.',
+        '“Sign here,” said {pigeon}, as if he had [landed|flown in] all his life. {Receiver}, the {receiver.noun} of the house, put her [foot|left foot] [in the dust|on the dotted line]. {Hero} [arrived|burst in] by the other stairs, [out of breath|purple in the face], [just in time|as one wanted] to be [asked|begged] to read it out.',
       ],
       when('letter:song', [
-        '¶“Dear Morning. [You sing on your roof when it gets light.|You’re up there when it gets light, and you sing.|You start the day up there, out loud.] [I’m the one who sings back.|And I’m what comes back.|I’m the other half of the song.] You’ll have [thought|supposed] it was an [echo|accident|old pipe]. [I’d hate you to go on thinking that there was nobody there.|There’s somebody here. That’s all I wanted to say.|I’d like you to know that somebody’s there.] Yours from below, {sender}.”',
-        '¶[“To the Voice. |“To the Voice on the Roof. |“Dear Voice. ]We’ve [been singing|sung] together for [three|four|five] years, [and|but] haven’t met. [I can’t do stairs, you see.|Stairs are not for feet like mine.|I’m the wrong shape for stairs.] I [only|just] wanted to say: it isn’t [an echo|the walls|the wind]. It’s [me|me down here|only me]. {Sender}.”',
+        '¶“Dear Morning. [You sing on your roof when it gets light.|You’re up there when it gets light, and you sing.|You start the day up there, out loud.] [I’m the one who sings back.|And I’m what comes back.|I’m the other half of the song.] You’ll have [thought|supposed] it was an [echo|accident|old pipe]. [I’d hate you to go on thinking that there was nobody there.|There’s somebody here. That’s all I wanted to say.|I’d like you to know that somebody’s there.] Yours [from below|from the lane|from under you], {sender}.”',
+        '¶[“To the Voice. |“To the Voice on the Roof. |“Dear Voice. ]We’ve [been singing|sung] together for [three|four|five] years, [and|but] haven’t met. [I can’t do stairs, you see.|Stairs are not for feet like mine.|I’m the wrong shape for stairs.] I [only|just] wanted to say: it isn’t [an echo|the walls|the wind]. It’s [me|me down here|only me]. [Yours, |Warmly, |Your neighbour, |]{sender}.”',
       ]),
       when('letter:lamp', [
         '¶“Dear [Light|Window|Lamp Up There], I live [at the bottom of a lane|in a lane as deep as a well], where the stars don’t [reach|fit in]. [So I’ve been using you.|So I look at you instead.|You’ve had to do.] [I hope that’s all right.|I hope you don’t mind.|I ought to have asked.] [You’re on every night, and I sleep much better.|Since you’ve been there I sleep like a sack.|You’ve never once been late.] With thanks, {sender}.”',
-        '¶[“To whoever lights the lamp. |“To the one with the lamp. |“Lamp! (I don’t know your name.) ]From down here it looks like the only [star|one] that [stays put|keeps its word|comes every night]. [I just thought that you should know it’s being looked at.|I thought you might like to know that somebody looks.|It seemed wrong that you didn’t know.] {Sender}.”',
+        '¶[“To whoever lights the lamp. |“To the one with the lamp. |“Lamp! (I don’t know your name.) ]From down here it looks like the only [star|one] that [stays put|keeps its word|comes every night]. [I just thought that you should know it’s being looked at.|I thought you might like to know that somebody looks.|It seemed wrong that you didn’t know.] [Yours, |Warmly, |Your neighbour, |]{sender}.”',
       ]),
       when('letter:melon', [
-        '¶[“Dear Upstairs. |“Dear Roof. |“Hello up there. ][I’ve come into a melon.|A melon has been left to me.|There’s a melon here, and I’m alone with it.] It’s the size of a [calf|drum|bathtub], and I’ve [nobody|no one] to [eat|share] it with, and I’m [not built|too long] for stairs. I’ve seen you against the sky, and you look [like someone|the sort] who [likes melon|shares|laughs while eating]. {Sender}.”',
-        '¶[“Dear Neighbour. |“Good day, Neighbour. |“Neighbour! ][Does one say neighbour, straight up?|Can you have a neighbour straight up?|Is it still next door, if it’s up?] [I’ve a melon here.|I’m looking at a melon.|A melon has come my way.] A melon for one is only [fruit|work|a ball|weight]. For two it’s a [party|feast|holiday|conversation]. [Please come down|Will you come|Come down, if you can]. {Sender}.”',
+        '¶[“Dear Upstairs. |“Dear Roof. |“Hello up there. ][I’ve come into a melon.|A melon has been left to me.|There’s a melon here, and I’m alone with it.] It’s the size of a [calf|drum|bathtub], and I’ve [nobody|no one] to [eat|share] it with, and I’m [not built|too long] for stairs. I’ve seen you against the sky, and you look [like someone|the sort] who [likes melon|shares|laughs while eating]. [Yours, |Warmly, |Hopefully, |]{sender}.”',
+        '¶[“Dear Neighbour. |“Good day, Neighbour. |“Neighbour! ][Does one say neighbour, straight up?|Can you have a neighbour straight up?|Is it still next door, if it’s up?] [I’ve a melon here.|I’m looking at a melon.|A melon has come my way.] A melon for one is [only|just] [fruit|work|a ball|weight]. For two it’s a [party|feast|holiday|conversation]. [Please come down|Will you come|Come down, if you can|I have two spoons|There are stairs, I’m told]. [Yours, |Warmly, |Hopefully, |]{sender}.”',
       ]),
       [
-        '¶“{Sender}?” said {hero}. “But he lives [next door|in our lane]!” And {they} saw it [all|again]: that nose, those sighs, pointing at [this very|exactly this] roof.',
-        '¶{Hero} [laughed out loud|stared]. {Sender}! From {lane}! The letter had begun [three|four|ten] steps from {their} own door.',
-        '¶[{Hero} read the name a second time.|{Hero} stopped reading.|{Hero} held the letter closer.] {Sender}! The {sender.noun} next door! They had carried the letter [across half the city|through two markets and up a tower of stairs|all day long], and it had started [three|four|ten|six] steps from {their} own front door.',
-        '¶“{Sender},” said {hero}, and sat down. So that was what he [looked at|stared at], [day after day|every day of the week|summer and winter]: not [the sky|the clouds|the swallows] at all. It was [this|exactly this|always this] [roof|wall, these chimneys|corner of the sky].',
+        '¶“{Sender}?” [said|cried] {hero}. “But [he lives|that’s] [next door|in our lane]!” And {they} saw it [all|again]: that nose, those sighs, pointing at [this very|exactly this] roof.',
+        '¶{Hero} [laughed out loud|stared|read it again]. {Sender}, [from {lane}|of all people|of {lane}]! The letter had begun [three|four|ten] steps from {their} own door.',
+        '¶[{Hero} read the name a second time.|{Hero} stopped reading.|{Hero} held the letter closer.] {Sender}, [the|of course, the|no other than the] {sender.noun} [next door|from home]! They had carried the letter [across half the city|through two markets and up a tower of stairs|all day long], and it had started [three|four|ten|six] steps from {their} own front door.',
+        '¶“{Sender},” [said|repeated] {hero}, and [sat down|needed to sit]. So that was what he [looked at|stared at], [day after day|every day of the week|summer and winter]: not [the sky|the clouds|the swallows] at all. It was [this|exactly this|always this] [roof|wall, these chimneys|corner of the sky].',
         '¶{Hero} [thought|was thinking] of [the|that] smell of [straw|hay|stable]. [{They} thought of a big nose, tipped up, every day of the year.|{They} thought of two eyes, turned up to the light.|{They} thought of all those sighs.] [“I know him,” {they} said.|“That’s my neighbour,” {they} said.|“But I know who that is,” {they} said.] “I’ve known him all my life, and I never [asked twice|looked where he was looking].”',
       ],
       aside('way'),
@@ -336,23 +336,23 @@ export const english810: BandText = {
     home: [
       when('letter:song', [
         '“I’ll answer that [myself|at once],” said {receiver}, and sang it, in the middle of the [night|dark]: “{receiver.call}!” It took a while to reach the bottom of {lane}. Then it came back, [higher|wobbling] and [wild|giddy] with joy: “{sender.call}!”',
-        '{Receiver} didn’t write back. She got up on the wall, in the dark, hours too early, and sang: “{receiver.call}!” [There was a silence as long as the city is wide.|Nothing. Only the dark, listening.|For a while there was only the dark.] And then, from a crack between the houses that was {lane}, [cracked|out of tune] and overjoyed: “{sender.call}!”',
-        '{Hero} was back in {lane} in time to see it. “She says she always hoped it wasn’t an echo,” {they} told {sender}. [He raised his head.|Up went his head.|He filled his chest.] “{sender.call}!” he cried, at [midnight|bedtime], and shutters opened. From the stars came the answer: “{receiver.call}!”',
+        '{Receiver} [didn’t write|wrote nothing] back. She got up on the [wall|parapet], in the dark, hours too early, and sang: “{receiver.call}!” [There was a silence as long as the city is wide.|Nothing. Only the dark, listening.|For a while there was only the dark.] And then, from a crack between the houses that was {lane}, [cracked|out of tune] and overjoyed: “{sender.call}!”',
+        '{Hero} was back in {lane} in time to see it. “She says she [always|rather] [hoped|thought] it wasn’t an echo,” {they} told {sender}. [He raised his head.|Up went his head.|He filled his chest.] “{sender.call}!” he cried, at [midnight|bedtime], and shutters opened. [From the stars|Out of the sky|From far above] came the answer: “{receiver.call}!”',
       ]),
       when('letter:lamp', [
-        '“[Keep looking|Don’t blink],” {hero} told {sender} in {lane}. And high above the [washing|balconies] the lamp [bowed|winked], to nobody else in the whole city. {Sender} [bowed|winked] back with everything he had.',
-        'That night {hero} stood with {sender} in {lane} and looked up. [The lamp was there, as on every night.|There was the lamp, as always.|Up there burned the lamp, small and steady.] But now it swung, [once to the left and once to the right|left, and then right|slowly, from side to side], the way you [wave|nod to a friend] across a street. {Sender} forgot to [breathe|chew].',
-        '“Watch,” said {hero}, with an arm round {sender’s} neck. High up, where {lane} kept its [one|only] star, the star went out, came back, went out, came back. Nobody had ever winked at {sender} before. He [turned pink to the ears|winked with his whole head|winked back with both eyes|looked behind him to see who was meant].',
+        '“[Keep looking|Don’t blink],” {hero} told {sender} in {lane}. And high above the [washing|balconies] the lamp [bowed|winked], to nobody else in the whole city. {Sender} [bowed|winked] back with [everything|all] he had.',
+        'That night {hero} stood with {sender} in {lane} and looked up. [The lamp was there, as on every night.|There was the lamp, as always.|Up there burned the lamp, small and steady.] But now it swung, [once to the left and once to the right|left, and then right|slowly, from side to side], the way you [wave|nod to a friend] across a street. {Sender} forgot to [breathe|chew|sigh].',
+        '“[Watch|Wait|Look up],” said {hero}, with an arm round {sender’s} neck. High up, where {lane} kept its [one|only] star, the star went out, came back, went out, came back. [Nobody|No lamp|No one] had ever winked at {sender} [before|in his life]. He [turned pink to the ears|winked with his whole head|winked back with both eyes|looked behind him to see who was meant].',
       ]),
       when('letter:melon', [
         'So there was a party in {lane}: one melon, {sender}, {receiver}, and [anyone who heard the slurping|whoever could bring a spoon]. They had [so much|years] to talk about that they [forgot|mostly forgot] to talk.',
-        '{Receiver} read it once more, folded it up under her wing, and took the stairs. There was melon in {lane} that night until the moon went home. {Sender} laughed with his mouth full. [Nobody|No one] could remember having heard [him laugh|that sound|such a laugh] [before|in years].',
+        '{Receiver} [read it once more|asked to hear it again], [folded|tucked] it [up |]under her wing, and took the stairs. There was melon in {lane} that night until the moon went home. {Sender} laughed [with his mouth full|till it dripped|out loud]. [Nobody|No one] could remember having heard [him laugh|that sound|such a laugh] [before|in years].',
         'So {receiver} came down, all the way, on foot, with {pigeon} [walking|going] ahead to show her the good steps. In {lane} {sender} had set out the melon. He [had also, it was noticed,|had, for the first time in his life,|had, {hero} saw,] [brushed|washed behind|oiled] his ears.',
       ]),
       adult('end'),
       [
-        '¶“You can fly home now,” said {hero}. “I can,” said {pigeon}, with [great satisfaction|shining eyes], and [walked off|set off on foot] down {lane}, tip, tap, [past the cats|in the middle of the road].',
-        '¶Somebody came by under the [window|lamp], tip, tap. “On foot?” asked {hero}. “Certainly,” said {pigeon}. “[Now that I could do otherwise|Now that it’s my own idea], it’s [pure pleasure|quite another thing].”',
+        '¶“[You can|So now you can] fly home [now|tonight|in no time],” said {hero}. “I can,” said {pigeon}, with [great satisfaction|shining eyes], and [walked off|set off on foot] down {lane}, tip, tap, [past the cats|in the middle of the road].',
+        '¶Somebody came by under the [window|lamp], tip, tap. “[On foot|Walking]?” [asked|called] {hero}. “[Certainly|Naturally|As you see],” said {pigeon}. “[Now that I could do otherwise|Now that it’s my own idea], it’s [pure pleasure|quite another thing].”',
         '¶“And the answer?” asked {pigeon} the next morning. “There’s [always|bound to be] an answer.” He tucked it into his beak, stretched his two fine wings, looked at the sky [with the eye of one who knows it|like an old friend|from end to end], and set off [down|along] the lane, tip, tap, tip, tap. [“What?” he said.|“Don’t stare,” he said.|“Well?” he said.] “It’s [a lovely day for it|downhill].”',
         '¶{Pigeon} had been round the moon, by his own account, [twice|three times]. He landed on the step beside {hero}, folded [up|away] his wings like a [good umbrella|Sunday shirt|map one knows by heart], and started home on foot. “I can,” he said[, as if it were nothing|], “and that’s [all I wanted to know|good to know]. But you don’t [meet anyone|get offered {snack}] up there.”',
         '¶[Late that night {hero} heard it once more, under the window: tip, tap, tip, tap.|Much later, through the window, {hero} heard small steps in {lane}: tip, tap.|{Hero} was nearly asleep when it came by in the dark, tip, tap, tip, tap.] “You could [fly home|fly, you know]!” {they} called [down|from the window]. “I could, couldn’t I?” said {pigeon}, [delighted|as if somebody had given him a medal], and walked on.',
