@@ -69,7 +69,7 @@ const Latest = ({ books, refetch }: { books: readonly Book[]; refetch: () => unk
     >
       <BookShelf>
         {books.slice(0, LATEST).map((book) => (
-          <BookCard key={book._id} book={book} onDuplicate={duplicate} onPictureError={() => void refetch()} />
+          <BookCard key={book._id} book={book} isFirst onDuplicate={duplicate} onPictureError={() => void refetch()} />
         ))}
       </BookShelf>
     </Part>

@@ -30,13 +30,18 @@ const BookActions = ({ book, onDuplicate }: { book: Book; onDuplicate: (book: Bo
   );
 };
 
-type BookCardProps = { book: Book; onDuplicate: (book: Book) => void; onPictureError: () => void };
+type BookCardProps = {
+  book: Book;
+  isFirst?: boolean;
+  onDuplicate: (book: Book) => void;
+  onPictureError: () => void;
+};
 
-export const BookCard = ({ book, onDuplicate, onPictureError }: BookCardProps) => (
+export const BookCard = ({ book, isFirst = false, onDuplicate, onPictureError }: BookCardProps) => (
   <li className="row-span-3 grid grid-rows-subgrid pb-8">
     <div className="flex flex-col justify-end px-2 md:px-5">
       <Link to={`/library/${book._id}`} className="block rounded no-underline" aria-label={book.title}>
-        <BookObject book={book} sizes={SHELF_SIZES} onPictureError={onPictureError} />
+        <BookObject book={book} sizes={SHELF_SIZES} isFirst={isFirst} onPictureError={onPictureError} />
       </Link>
     </div>
     <div className="shelf" />

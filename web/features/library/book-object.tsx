@@ -17,7 +17,13 @@ const clothOf = (id: string): string =>
 
 type CoverBook = Pick<Book, '_id' | 'title' | 'language' | 'cover' | 'spreads'>;
 
-type BookObjectProps = { book: CoverBook; sizes: string; onPictureError?: (() => void) | undefined };
+type BookObjectProps = {
+  book: CoverBook;
+  sizes: string;
+  /** In sight as soon as the page is: its picture does not wait to be scrolled to. */
+  isFirst?: boolean;
+  onPictureError?: (() => void) | undefined;
+};
 
 const ClothCover = ({ book }: { book: CoverBook }) => (
   <span
@@ -30,7 +36,7 @@ const ClothCover = ({ book }: { book: CoverBook }) => (
   </span>
 );
 
-export const BookObject = ({ book, sizes, onPictureError }: BookObjectProps) => (
+export const BookObject = ({ book, sizes, isFirst = false, onPictureError }: BookObjectProps) => (
   <span
     className="book"
     dir={directionOf(mainLanguageOf(book.language))}
@@ -47,7 +53,8 @@ export const BookObject = ({ book, sizes, onPictureError }: BookObjectProps) => 
             sizes={sizes}
             width={THUMBNAIL_PX}
             height={THUMBNAIL_PX}
-            loading="lazy"
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
             alt=""
             className="size-full object-cover"

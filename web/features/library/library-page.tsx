@@ -23,6 +23,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** With more books than this, search, filters and order appear. */
+/** So many covers are in sight on a phone when the page opens. */
+const FIRST_IN_SIGHT = 2;
+
 const TOOLS_FROM = 3;
 const RUNNING_POLL_MS = 10_000;
 const PICTURE_RETRY_MS = 30_000;
@@ -63,8 +66,14 @@ const Shelves = ({ books, onDuplicate, onPictureError }: ShelvesProps) => {
         {found.length === 0 ? nothing : t('library.count', { count: found.length })}
       </p>
       <BookShelf>
-        {found.map((book) => (
-          <BookCard key={book._id} book={book} onDuplicate={onDuplicate} onPictureError={onPictureError} />
+        {found.map((book, index) => (
+          <BookCard
+            key={book._id}
+            book={book}
+            isFirst={index < FIRST_IN_SIGHT}
+            onDuplicate={onDuplicate}
+            onPictureError={onPictureError}
+          />
         ))}
       </BookShelf>
     </>

@@ -280,7 +280,7 @@ export const english24: BandText = {
         'The [seed|poor seed|small seed] was [cold|so cold|chilly]. {Robot} was [sad|quiet].',
         'It got dark and [cold|chilly] on {moon}, no green, [nothing|not one bit].',
         '“No green,” said {robot}, “for {moon}.” Its light went [dim|low].',
-        '[Nothing|No leaf|No bud] on {moon}, [only grey|only dust|just the cold|not one].',
+        '[Nothing|No leaf|No bud] on {moon}, [only grey|only dust|just the cold|not today].',
       ),
       more(
         '“Maybe no,” said {robot}, and turned its [lamp|light] down.',

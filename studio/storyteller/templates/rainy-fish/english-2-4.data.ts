@@ -288,7 +288,7 @@ export const english24: BandText = {
     last: [
       [
         '[Plip|Plop|Blip]! “{Hero}?” said {fish}. “[Now|So], what is {next}?”',
-        'Up came {fish} [once more|again]. “[One thing|And], what is {next}?”',
+        'Up came {fish} [once more|again]. “[One thing:|And now,|But] what is {next}?”',
         '“[Psst|Wait],” said {fish}. “I have [one|a] new [question|thing to ask]. What is {next}?”',
         '“[Thank you|Good rain]!” said {fish}. “And what is {next}?”',
       ],

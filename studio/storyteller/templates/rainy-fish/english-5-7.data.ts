@@ -36,13 +36,13 @@ export const english57: BandText = {
     ],
     ask: [
       [
-        '“[Excuse|Pardon] me,” said {fish} the fish, from the [water|shallow end|green water]. “[What|And what|Just what] is that [for|thing for|up there|good for]?”',
+        '“[Excuse|Pardon] me,” said {fish} the fish, from the [water|shallow end|green water]. “[What|And what|Just what] is that [for|thing for|good for|big thing for|there for]?”',
         '[Plop|Blip|Plip|Splip]. {Fish} the fish put his head out. “Is that a [jellyfish|mushroom|moon] on a stick?”',
         '{Fish} the fish, [no bigger than|as long as] a [sandal|spoon], came to look. “What do you [want|use|need] that for?”',
         'Something [tapped|tickled] {hero’s} toe. “Your [roof|sail] has no house,” said {fish} the fish. “[What is it for|What is it good for|What do you keep it for]?”',
       ],
       [
-        '“[For|It’s for|It’s just for] [rain|the rain],” said {hero}. “And what,” asked {fish}, “is [rain|that]?”',
+        '“[For|It’s for|It’s just for] [rain|the rain],” said {hero}. “[And|But] what,” asked {fish}, “is [rain|that|rain, please]?”',
         '“It keeps [off|away|out] the [rain|wet rain],” said {hero}. {Fish} blew a [long|slow] bubble. “[What|Which] [rain|rain is that]?”',
         '“It’s [for|in case of] [when it rains|the rain|rain].” “I see,” said {fish}, who did not [see|see at all]. “[What|And what] is [rain|that]?”',
       ],
@@ -121,7 +121,7 @@ export const english57: BandText = {
       ],
       [
         '“Oh!” cried {fish}. “[This|It|So this] is[ rain|]…” And [it|the basket] was [empty|dry]. “[Was|Is] that [the whole thing|all of it|the end]?”',
-        '{Fish} had just begun to [dance|hum] when it stopped. “Is rain so [short|soon over|quick]?” he [asked|said].',
+        '{Fish} had [just|only just] begun to [dance|hum|like it] when it stopped. “Is rain so [short|soon over|quick]?” he [asked|said].',
         '“[Four|Six|Five] drops,” said {fish}, who had counted. “Is that [a lot|a full rain|many]?”',
       ],
       ifRoom(
@@ -243,7 +243,7 @@ export const english57: BandText = {
       ifRoom(
         '{Fish} leaped along beside them. “Are we [there|near]?” [Hop|Splash|Plop]. “Is that [her|a whale|it]?” [Splish|Hop, hop|Dip]. “[That|No, that] was a [rock|gull|cloud],” said {hero}.',
         '“I have never gone so [fast|far],” called {fish}, in and out of the [waves|foam]. “What [shall|do] I [say|wear|call her]?”',
-        'They passed the [reef|last rock|last of {bay}] and [two|nine|six] surprised [gulls|pelicans]. The [water|sea] got [dark|deep|cold] and blue.',
+        'They passed the [reef|last rock|last of {bay}] and [two|nine|six] surprised [gulls|pelicans]. The [water|sea] [got|grew] [dark|deep|cold] and blue.',
       ),
       ifRoom(
         'Then the {log} stopped with a [bump|soft bump]. It was [not a rock|no rock|warm]. It had [an eye|one big eye|a smile].',
@@ -283,7 +283,7 @@ export const english57: BandText = {
       ifRoom(
         'And {hero}, who had the only umbrella at {bay}, [shut it|sat on it] and got as wet as [a sponge|could be].',
         'And the umbrella[, the only one|, after all that|]? For once it was raining, and {hero} [threw it down|held it upside down] and [danced|drank].',
-        '{Hero} looked [at|up at] the umbrella[| for a bit| and at the rain]. Then {they} [folded it|put it away] and [held up|turned up] {their} face.',
+        '{Hero} looked [at|up at] the umbrella[| for a bit| and at the rain]. Then {they} [folded it|put it away|shut it] and [held up|turned up|washed] {their} face.',
       ),
       aside('turn'),
       more('The [sun|late sun] came in [low|sideways] and [painted|hung] a [rainbow|road of colours] on it.'),
@@ -291,8 +291,8 @@ export const english57: BandText = {
     below: [
       [
         '“[Now|Come and] see [my|the other|the best] side of it,” said {fish}. Down [went {hero}|they went|dived {hero}]. The roof of the sea was all [rings|silver rings], ring in ring [in ring|by ring].',
-        '“You [only|just] know the [top|dry|upper] half,” said {fish}. So {hero} [dived|slipped under|went down] and saw rain from below, each drop a [crown|star|bright ring].',
-        '{Fish} [pulled|tugged|led] {hero} under to [look|see]. Up there every drop drew a [circle|silver circle], and the circles [ran|bumped] into each other and [laughed|shook].',
+        '“You [only|just] know the [top|dry|upper] half,” [said|called] {fish}. So {hero} [dived|slipped under|went down] and saw rain from below, each drop a [crown|star|bright ring].',
+        '{Fish} [pulled|tugged|led] {hero} under to [look|see|show {them}]. Up there [every|each] drop drew a [circle|silver circle|round O], and the circles [ran|bumped|swam] into each other and [laughed|shook].',
       ],
       ifRoom(
         '[All|Half] the reef came out to [look|stare|see it]. A crab [stood on a rock|walked forward]. An octopus held up eight [cups|arms].',
@@ -308,9 +308,9 @@ export const english57: BandText = {
     ],
     next: [
       [
-        '¶“Thank you,” said {fish}, [very wet and very happy|all at once]. “[That|So that] was [rain|it]. And what is {next}?”',
+        '¶“Thank you,” said {fish}, [very wet and very happy|all at once]. “[That|So that] was [rain|it]. [And|But] what is {next}?”',
         '¶{Fish} was quiet for [one ring|a minute]. “I know [rain|it] [now|all now],” he said. “So what is {next}?”',
-        '¶“One more [thing|question|small thing],” said {fish}. “What is {next}?”',
+        '¶“[One|Just one] more [thing|question|small thing],” [said|begged] {fish}. “What is {next}?”',
       ],
       aside('end'),
     ],

@@ -35,7 +35,7 @@ export const english24: BandText = {
         '“I [will|can]!” said {hero}, and [ran|jumped|got] up.',
         'A [dragon|real dragon|dragon, up there|sad dragon]! {Hero} [jumped|ran|got] up [at once|so fast].',
         '“A dragon [needs|wants|calls] me!” [said|cried] {hero}. [Off|Up|In|Up, up] {they} [went|ran]!',
-        'It had [rules|many rules], [one|rule one], two, [three|six|ten].',
+        'It had [rules|many rules], [one|rule one], two, [three|six|ten|lots].',
       ),
     ],
     gate: [
@@ -150,7 +150,7 @@ export const english24: BandText = {
       [
         '“I [came|am here|climbed up] to [save|fetch] you,” said {hero}. “[Come|Come on|Quick|Take my {hero.hand}]!”',
         '“[Shall|Can|So, can] we go [now|down|home]?” [asked|said] {hero}.',
-        '“[Down|Now, down] [we go|the stairs],” said {hero}, “[hand in hand|you and me|one, two].”',
+        '“[Down|Now, down] [we go|the stairs],” said {hero}, “[hand in hand|you and me|one, two|step by step].”',
       ],
       [
         '“[No, no|Oh, no|Dear, no],” said {dragon}. “You did not [sing|knock|hop|bow|clap].”',
@@ -181,7 +181,7 @@ export const english24: BandText = {
         '{Dragon} [hid|put his head] [under|in] the [rug|bag]. “Not [today|now|yet],” he [said|whispered].',
       ],
       ifRoom(
-        'He was [scared|afraid|so scared], [poor dragon|so that was it|poor thing]!',
+        'He was [scared|afraid|so scared|full of fear], [poor dragon|so that was it|poor thing|all green]!',
         '“Are you [scared|afraid|shy|all right]?” asked {hero}. {Dragon} [nodded|did not say|shook].',
         '{Hero} [sat|was quiet] [with|beside] him [a bit|a while].',
       ),
@@ -195,7 +195,7 @@ export const english24: BandText = {
         'It was so [dark|dim|black] [down|out] there. “{Dragon}, [please|come and|now you] [save|fetch|find] me!” [called|cried] {hero}.',
       ],
       ifRoom(
-        'It was [still|quiet|so quiet], [and then|then], [thump|bump|clank]…',
+        'It was [still|quiet|so quiet], [and then|then], [thump|bump|clank|creak|tap, tap]…',
         'Up in the [tower|dark], a [door|bag] went [bump|creak].',
         '“[Me|Who, me]?” said a [small|thin|soft] voice, [up there|far up].',
       ),

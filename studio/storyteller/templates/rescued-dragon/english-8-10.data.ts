@@ -130,12 +130,12 @@ export const english810: BandText = {
     bat: [
       [
         'Every castle has to have a ghost, and when the old one [retired|left for the coast], the post had gone to {bat} the bat. She hung in the dark with a [hanky|napkin] over her and said “[Boo|Whoo],” as one says it to a [sleeping baby|bank manager].',
-        '“I’m so sorry,” said a [tiny|thin] voice on the stair, “I’m afraid I’m the [haunting|horror].” It was {bat} the bat. She [had|wore] a [teaspoon|bracelet|bit of string] for a chain. “I [rattle|moan|drag] it, but [quietly|on tiptoe]. I don’t [like|care] to [wake|upset|frighten] people.”',
+        '“I’m so sorry,” said a [tiny|thin|very small] voice on the [stair|steps], “I’m afraid I’m the [haunting|horror].” It was {bat} the bat. She [had|wore] a [teaspoon|bracelet|bit of string] for a chain. “I [rattle|moan|drag] it, but [quietly|on tiptoe]. I don’t [like|care] to [wake|upset|frighten] people.”',
       ],
       [
         '“You have to let it [rise|come] from the [feet|cellar],” said {hero}, and showed her. A suit of armour [fell|sat|lay] down. {Bat} tried it, and the [other one|echo] left [the room|by the window]. “Was that me?” she [squeaked|asked], [overjoyed|enchanted].',
         'They worked on it [properly|for an hour]: [first the breath|posture], then the [moan|wail], then the pause, which is the [worst|secret] of it. At the [tenth|ninth] try {hero} got real [goose bumps|shivers], and {bat} had to be [comforted|caught].',
-        '“It needn’t be [loud|big],” {hero} [said|decided]. “Just [breathe|sigh|hum] next to someone’s [ear|neck].” {Bat} did. {Hero} jumped [a yard|onto a shelf|into the coal box]. There was a [short|proud|warm] silence.',
+        '“It needn’t be [loud|big],” {hero} [said|decided]. “Just [breathe|sigh|hum] next to someone’s [ear|neck].” {Bat} [did|tried it]. {Hero} jumped [a yard|onto a shelf|into the coal box]. There was a [short|proud|warm] silence.',
       ],
       aside('way'),
       ifRoom(
@@ -168,7 +168,7 @@ export const english810: BandText = {
       ],
       [
         '“[Well|There],” said {hero}, “you’re [rescued|saved]. Shall we [go|be off|start]?” “[Gladly|With joy],” said {dragon}, and did not [move|stir]. “Only I [believe|think] you came by the [stairs|door|inside]. Rule [nine|ten] has you come in at the [window|window, singing].”',
-        '{Hero} held out a [{hero.hand}|friendly {hero.hand}|rather dusty {hero.hand}]. {Dragon} [admired|looked at|considered|bowed to] it. “[Nearly perfect|Very good|So close],” he said. “But one [says|does] it on one [knee|leg]. If you’d care to [start again|try it again], from the [bottom|moat]?”',
+        '{Hero} held out a [{hero.hand}|friendly {hero.hand}|rather dusty {hero.hand}]. {Dragon} [admired|looked at|considered|bowed to] it. “[Nearly perfect|Very good|So close],” he said. “But one [says|does|asks] it on one [knee|leg]. If you’d care to [start again|try it again], from the [bottom|moat]?”',
         '“[After you|Come along|There’s the door],” said {hero}. “[How kind|Directly],” said {dragon}. “There’s [just|only] my [packing|luggage].” He opened a cupboard on {luggage}. “It won’t take more than a [week|month|fortnight].”',
       ],
       aside('trouble'),
@@ -220,7 +220,7 @@ export const english810: BandText = {
       [
         '[Nothing|No sound|At first nothing]. A [stone|bat|leaf] turned [over|round]. And then, from a long way up, came the [sound|noise] of a suitcase being [dropped|put down].',
         'It was so [quiet|still] that one could hear somebody up there [think|stop trembling].',
-        'A [small|single|yellow] light went on in the [tower|window]. It went [out|off|out, with a cough], and it went on [again|again, and stayed|brighter].',
+        'A [small|single|yellow] light went on in the [tower|window]. It went [out|off|out, with a cough], and it came on [again|again, and stayed|again, brighter].',
         '“You need,” said a voice, [slowly|after a while], “a [dragon|rescuer]?” It [sounded as if it were|seemed to be] [trying on|tasting|polishing] the word.',
       ],
     ],

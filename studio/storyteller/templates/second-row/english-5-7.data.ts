@@ -13,7 +13,7 @@ export const english57: BandText = {
     bell: [
       [
         '{Party} came to {school} with a boat. It was made of paper, it was called {boat}, and it was the [best|fastest] in the [class|world].',
-        'On the [way|road] to {school}, {party} had to walk [slowly|on tiptoe|as if on ice], because {hero} carried {boat}, and {boat} was [only paper|made of paper].',
+        'On the [way|road] to {school}, {party} had to walk [slowly|on tiptoe|as if on ice], because {hero} carried {boat}, which was [only paper|made of paper].',
         '“Make way for {boat}!” The gate of {school} [opened|swung back], and in came {party} with a paper boat, [held high|on two flat hands].',
         'This is {boat}: one sheet of paper, [nine|eleven] folds. And this is {party}, [taking|bringing] it to {school} to be [admired|seen].',
         '{Hero} had [stayed up|got up early] to fold a boat, and called it {boat}. Now {party} brought it to {school}, [in both hands|like an egg].',
@@ -50,10 +50,10 @@ export const english57: BandText = {
         'They were in the middle of the [sevens|song|spelling] when a cloud came in. “[Late|Lost],” it said to {teacher}, the ibis. “Sorry.”',
       ],
       [
-        '“This is {cloud},” said {teacher}. “She has come from {far}, so [be nice|make her welcome].” {Cloud} [went darker|looked down]. A drop [fell|came out].',
-        'Her name was {cloud}. She came from {far}. She said hello, and it [dripped|came out wet].',
+        '“This is {cloud},” said {teacher}. “She has come from {far}, so [be nice|make her welcome].” {Cloud} [went darker|looked down]. A drop fell on [somebody’s ear|row one|the first shoe].',
+        'Her name was {cloud}. She came from {far}. She said hello, and it [dripped|came out wet], all over [row one|the front desks].',
         '“I’m {cloud},” said the cloud, “from {far}.” Then she got [shy|a lump in her throat], and it rained on the [mat|first row].',
-        'From {far} she had come, [all alone|on three different winds], and her name was {cloud}. “[Sorry|Oh, sorry],” she said to the wet [floor|mat].',
+        'From {far} she had come, [all alone|on three different winds], and her name was {cloud}. “[Sorry|Oh, sorry],” she said to the wet [front row|knees below].',
       ],
       more(
         '“There’s a seat by {hero},” said {teacher}. “In the second row.”',
@@ -72,9 +72,9 @@ export const english57: BandText = {
       ],
       when('adults', ifRoom('{Adults} [saluted|waved|sat on the wall].', '“Keep it [dry|safe|flat],” said {adults}.')),
       [
-        '{Teacher}, the ibis, brought in somebody [new|small|grey]: {cloud}, a cloud from {far}, who [dripped|rained a bit|leaked].',
+        '{Teacher}, the ibis, brought in somebody [new|small|grey]: {cloud}, a cloud from {far}, who [dripped|rained a bit|leaked] on [row one|the nearest ears].',
         'Then {cloud} came in, a [small|shy|little] cloud from {far}, and dripped on {teacher}, the [ibis|long-legged ibis].',
-        '“This is {cloud},” said {teacher}, the ibis. A little cloud from {far} hung in the door, and [dripped|said sorry|shook].',
+        '“This is {cloud},” said {teacher}, the ibis. A little cloud from {far} hung in the door, and [dripped|leaked] on [row one|somebody’s shoes].',
       ],
       '¶{refrain}',
     ],
@@ -105,10 +105,10 @@ export const english57: BandText = {
         'An umbrella indoors is [bad luck|not allowed], but {hedgehog} the hedgehog [did not care|had asked]. He held it under {cloud} with [both arms|all his might].',
       ],
       [
-        'He forgot his own [back|prickles]. In a moment the umbrella had [twenty|forty] holes and was [a shower|a watering can].',
+        'He forgot his own [back|prickles]. In a moment the umbrella had [twenty|forty] holes and was [a shower|a watering can] for [row one|all around].',
         'The rain ran down one side, [in a stream|like a tap], and it was {hero’s} [side|neck].',
-        'It held. But it filled up like a [bowl|bath], and then {hedgehog} sneezed, and the whole lake [came down|went into row three].',
-        'Then {hedgehog} turned round to be [thanked|seen], and all the water [turned round, too|flew off in a ring].',
+        'It held. But it filled up like a [bowl|bath], and then {hedgehog} sneezed, and the whole lake [came down on|went into] row [three|two].',
+        'Then {hedgehog} turned round to be [thanked|seen], and all the water [turned round, too, on row three|flew off in a ring, into every ear].',
       ],
       more(
         '“Sorry,” said {cloud}, “I can aim, but not [well|yet].”',
@@ -125,10 +125,10 @@ export const english57: BandText = {
         '{Mouse} the mouse set a bucket where it dripped. Ping, pong, ping. Half the class began to [hum|tap along].',
       ],
       [
-        '{Cloud} had never made [music|a tune] before. She was so pleased that she did [all the verses|it faster and faster], and the bucket [ran over|filled up].',
-        'It sounded so good that nobody [looked|watched]. The bucket got full, the bucket got [fuller|round], and off went {mouse} on [a ruler|a rubber] down the aisle.',
-        'After [one|the second] song the bucket was full. {Mouse} [emptied|tipped] it out of the window, and it was full [again|before she was back].',
-        'By the last note {mouse} was [swimming|floating], and still [conducting|singing].',
+        '{Cloud} had never made [music|a tune] before. She was so pleased that she did [all the verses|it faster and faster], and the bucket [ran over|spilled], into [everybody’s shoes|row one].',
+        'It sounded so good that nobody [looked|watched]. The bucket got full, the bucket got [fuller|round], and off went {mouse} on [a ruler|a rubber], past [a lot of|all the] wet knees.',
+        'After [one|the second] song the bucket was full. While {mouse} [emptied|tipped] it out of the window, it rained [on row one|into row three].',
+        'By the last note row one had [wet|full] shoes, and {mouse} was [swimming|floating], and still [conducting|singing].',
       ],
       more(
         'The water came as far as {hero’s} [laces|socks]. {They} put {boat} on the [cupboard|lamp].',
@@ -145,10 +145,10 @@ export const english57: BandText = {
         '“A laugh will dry her up,” said {frog} the frog. He put a [bin|flower pot] on his head and [walked|danced] like {teacher}.',
       ],
       [
-        'For a moment nothing came. Then {cloud} [snorted|gave a hiccup]. She laughed till she [cried|shook], and when a cloud does that, [you swim|it buckets].',
-        '{Cloud} did laugh. She laughed [in drops|from the bottom], and it [poured|came down in strings].',
+        'For a moment nothing came. Then {cloud} [snorted|gave a hiccup]. She laughed till she [cried|shook], and when a cloud does that, [row one swims|it buckets on row two].',
+        '{Cloud} did laugh. She laughed [in drops|from the bottom], and it [poured|came down in strings], on [row three|the front desks].',
         'It worked. {Cloud} [giggled|roared], and with every [giggle|ha] there came [a cupful|a jug] of rain, down on row [two|one].',
-        'Nobody had told {frog} that clouds laugh with [water|everything they have]. Now he [knew|was a very wet frog, and happy].',
+        'Nobody had told {frog} that clouds laugh with [water|everything they have]. Now he knew, and so did [the wet front row|all of row two].',
       ],
       more(
         '“Stop!” cried {hero}, flat across {boat}, [like a roof|on {their} stomach].',
@@ -165,15 +165,15 @@ export const english57: BandText = {
         'In the library you must not [run|shout|eat]. Nobody had made a rule about [rain|drizzle]. {Mouse} the mouse [opened a book|began to read].',
       ],
       [
-        'By page [three|nine] there was a sniff. By page [ten|twelve] the duck was [swimming|really swimming].',
-        'It ended well. But {cloud} did not [wait|get that far], and it rained on the [saddest|best] page.',
-        '“It’s so [sad|beautiful],” said {cloud}, and the letters [floated off|swam] down the [page|shelf] like ants.',
-        'First it rained on the [picture|title], and then on the whole [chapter|shelf], from A to [D|F].',
+        'By page [three|nine] there was a sniff. By page [ten|twelve] it rained on [every lap|all who were listening].',
+        'It ended well. But {cloud} did not [wait|get that far], and it rained on the [listeners|front cushions].',
+        '“It’s so [sad|beautiful],” said {cloud}, and the letters [floated off|swam] like ants, into [everybody’s|all the] laps.',
+        'First it rained on the [picture|title], and then on [everyone who listened|all the cushions], from left to right.',
       ],
       more(
         '{Mouse} hung the pages over her [tail|pencil] to dry. The story was now in a [new|different] order, and [better|shorter].',
         '{Hero} held {boat} behind {their} back and turned the wet pages with the [other hand|tip of {their} nose].',
-        '“Does the duck get home?” asked {cloud}. [Nobody could|You could not] read it any more.',
+        '“And what comes next?” asked {cloud}. [Nobody could|You could not] read it any more.',
       ),
       aside('way'),
       '¶{refrain}',
@@ -185,10 +185,10 @@ export const english57: BandText = {
         'At the board there hung [twelve|nine] sums that nobody could do. “I’ll [try|have a go],” said {cloud}.',
       ],
       [
-        'The sevens went first. Then the rest ran [down|after them], and lay on the floor [in a white puddle|like milk].',
-        'She [leaned in|bent over it], and down it came, plus and minus and all. The board was [bare|clean as a plate].',
-        'Splosh. The answer was [nothing at all|a wet floor], and it was [the same|right] for all of them.',
-        'She got nervous. Nobody does sums well in the [wet|rain], and the sums [ran away|left].',
+        'The sevens went first. Then the rest ran [down|after them], and lay [in a white puddle|like milk] round [row one|all the shoes].',
+        'She [leaned in|bent over it], and down it came, plus and minus and all, [into row one|on the front desks]. The board was [bare|clean as a plate].',
+        'Splosh. The answer was [wet|very wet], and it was [the same|right] for [everyone in row one|all the front desks].',
+        'She got nervous. Nobody does sums well in the [wet|rain], and the sums [ran away|left], over the [knees|shoes] of row one.',
       ],
       more(
         'The class [cheered|clapped]. {Cloud} thought that they were [laughing at|making fun of] her, and got [wetter|darker].',
@@ -210,9 +210,9 @@ export const english57: BandText = {
         'It began small, [somewhere inside|a long way down], and came out as BOOM-brrroom, and all the [hats|chairs] jumped.',
       ],
       [
-        '“[What|Who] was THAT?” cried {cloud}, who had never thundered [before|indoors], and she hid in the curtain and rained it [wet|through].',
-        'Nobody was as scared as {cloud}. She burst into [tears|rain] all over the [piano|recorders].',
-        '“[Lovely|Just right],” said {goat} from the floor. But {cloud} was [shaking|already pouring].',
+        '“[What|Who] was THAT?” cried {cloud}, who had never thundered [before|indoors], and she hid behind [the choir|row three] and rained it [wet|through].',
+        'Nobody was as scared as {cloud}. She burst into [tears|rain] all over the [choir|flute players].',
+        '“[Lovely|Just right],” said {goat} from the floor. But {cloud} was already pouring [on the choir|over row one].',
       ],
       more(
         '{Hero} had thrown {themselves} over {boat} like a [hen|blanket].',
@@ -223,10 +223,10 @@ export const english57: BandText = {
     ],
     full: [
       [
-        '“I’ll hold it in,” said {cloud}. {Cloud} got [grey|round|black] and as big as a [piano|bus|bed], and her mouth was [shut tight|a line].',
-        'So {cloud} [tried|made up her mind] not to, and did not drip for a whole [lesson|hour|page]. But {cloud} [swelled|grew] till the [lamp|clock|map] was gone.',
+        '“I’ll hold it in,” said {cloud}. She got [grey|round|black] and as big as a [piano|bus|bed], and her mouth was [shut tight|a line].',
+        'So {cloud} [tried|made up her mind] not to, and did not drip for a whole [lesson|hour|page]. But she [swelled|grew] till the [lamp|clock|map] was gone.',
         'All at once it was dry in {school}. {Cloud} was holding her [breath|rain|drops], and got [darker|bigger|fatter] and [rounder|shinier|tighter].',
-        '{Cloud} tried with all her [might|strength]. She got dark and [tight|shiny|round], like a [balloon|plum|drum] with {cloud} inside.',
+        '{Cloud} tried with all her [might|strength]. She got dark and [tight|shiny|round], like a [balloon|plum|drum] with weather inside.',
       ],
       [
         'Then one drop fell on {boat}. “Can’t you [stop it|just stop|leave off]?” cried {hero}. “Go and rain [somewhere else|outside|over there]!”',
@@ -244,19 +244,19 @@ export const english57: BandText = {
         'Nobody saw {cloud} go. There was just a [cool|damp|soft] bit of air by {cloud’s} chair, and then [not even that|there wasn’t].',
       ],
       [
-        '“Well,” said {cat} the cat, “dry.” But {cat} did not say it [loudly|gladly|as if he liked it].',
+        '“Well,” said {cat} the cat, “dry.” But he did not say it [loudly|gladly|as if he liked it].',
         '{Hero} looked at {boat}. The spot was as big as a [pea|freckle|crumb], and [nearly|already|quite] dry.',
-        '{Cat} the cat put one paw in the puddle, and {cat} did not [complain|lick it dry|shake it].',
+        '{Cat} the cat put one paw in the puddle, and he did not [complain|lick it dry|shake it].',
         '{Hero’s} ears were [hot|red|on fire]. You can fold {boat}, but you can’t fold up a [word|shout] and put it back.',
       ],
       more(
-        '“[Good|Well|There],” said {goat}, but nobody [else did|answered|laughed].',
+        '“[Good|Well|There],” said somebody at the back, but nobody [answered|laughed|clapped].',
         'It was what all of {school} had wanted, and [nobody cheered|it was horrid|it was no good].',
       ),
     ],
     leave: [
       [
-        '“I’ll hold it in,” said {cloud}. {Cloud} got [grey|round|dark] and as big as a [piano|bus|bed]. Then one drop [fell|got away], on {boat}.',
+        '“I’ll hold it in,” said {cloud}. She got [grey|round|dark] and as big as a [piano|bus|bed]. Then one drop [fell|got away], on {boat}.',
         '{Cloud} tried so hard that she swelled like a [plum|balloon|pillow]. But one [drop|fat drop|last drop] shook loose, and hit {boat}.',
         'So {cloud} held her breath, for a whole [lesson|hour|page of sums]. And then plop, on {boat}, a [last|single|warm] drop.',
       ],
@@ -266,7 +266,7 @@ export const english57: BandText = {
         '“I wish you’d rain [far away|outside]!” said {hero}. {Cloud} squeezed out past the [curtain|lamp|map] and said sorry to it.',
       ],
       more(
-        '“Dry,” said {cat} the cat, but {cat} did not say it [loudly|gladly|twice].',
+        '“Dry,” said {cat} the cat, but he did not say it [loudly|gladly|twice].',
         'There was one spot on {boat}, as small as a [pea|freckle|lentil], and {hero’s} ears were [hot|red].',
       ),
       aside('trouble'),
@@ -274,7 +274,7 @@ export const english57: BandText = {
     dry: [
       [
         'Now {school} was dry. The floor was dry, the [sums were|cat was|books were] dry, and so was [the milk, nearly|every single joke|the talk].',
-        '{Frog} the frog sat in the puddle under the chair. “Nobody [laugh|step in it|drink it],” said {frog}.',
+        '{Frog} the frog sat in the puddle under the chair. “Nobody [laugh|step in it|drink it],” he said.',
         '{School} seemed [big|wide|empty], and each chair was back [in its place|in line|on its spot], but for {cloud’s}.',
       ],
       [
@@ -330,7 +330,7 @@ export const english57: BandText = {
       [
         'Then it dripped, and then {cloud} was [done|empty]. She was as white as [a sheep|flour|milk], and as light as [froth|a yawn|a feather].',
         'The last drop hung on {cloud} a long time, and [fell|let go|went plip]. {Cloud} bobbed up like a [cork|bubble|duck].',
-        'When it was all out, {cloud} was [small|half as big] and quite white, and {cloud} [giggled|turned a somersault|hiccuped], and it stayed [dry|fine].',
+        'When it was all out, {cloud} was [small|half as big] and quite white, and she [giggled|turned a somersault|hiccuped], and it stayed [dry|fine].',
       ],
       [
         'The sun came [round the corner|out], and a rainbow stood on {school}, with one foot in the [sandpit|long jump] and one in [the bins|the flower bed].',
@@ -345,32 +345,32 @@ export const english57: BandText = {
     ],
     sail: [
       [
-        'Then the yard of {school} was a [sea|lake], from the [steps|door] to the [gate|swing|wall]. And {boat} was [dry|indoors|on a shelf]!',
-        'Where the dust had been lay the [biggest|finest|first] puddle in the history of {school}. {Hero} ran for {boat}, [squelching|splashing|hop, skip, splash].',
-        'There was water round {school} from [wall|fence] to wall, with [sky|swings|roofs] in it. “Wait here!” said {hero}, and [got|fetched|came back with] {boat}.',
+        'Then the yard of {school} was a [sea|lake], from the [steps|door] to the [gate|swing|wall]. {Hero} [ran|splashed] in and [came out|was back] with {boat}.',
+        'Where the dust had been lay the [biggest|finest|first] puddle in the history of {school}. {Hero} went in for {boat}, [squelching|splashing|hop, skip, splash].',
+        'There was water round {school} from [wall|fence] to wall, with [sky|swings|roofs] in it. “Wait here!” said {hero}, and [ran in for|fetched|came back with] {boat}.',
       ],
       [
-        '{Boat} [rocked|turned|tipped], and swam. {Cloud} [puffed|blew|huffed], and off it went, past the [slide|bins|tree].',
-        'Down went {boat}, and {cloud} gave it a [push|puff] of wind. {Party} ran [along beside it|after it|in front].',
-        '“[Full|More|Some] wind!” called {hero}, and {cloud} [blew|gave it some|puffed]. How {boat} [sailed|flew|danced]!',
+        '“But paper gets [wet|soft],” said {cloud}. “[I know|Boats do],” said {hero}, and set it on the water. {Cloud} [puffed|blew|huffed], and off it went.',
+        '{They} looked at it once more, so [dry|white], and [set|put] it on the water. {Cloud} gave it a [push|puff], and {party} ran [along beside it|after it].',
+        '“A boat should sail [once|one day],” said {hero}, and let it go. “[Full|More|Some] wind!” And {cloud} [blew|puffed]. How it [sailed|flew|danced]!',
       ],
       more(
         '{Mouse} the mouse jumped on as captain, and [steered for the gate|shouted at a leaf|saluted].',
-        'Out they came, {frog}, {goat}, and last of all {cat}, [on tiptoe|up to the chin|holding his tail].',
-        'And {they} had kept {boat} dry [all day|since breakfast]!',
+        'Out they [all came|came to see], and last of all {cat} the cat, [on tiptoe|up to the chin|holding his tail].',
+        'And {they} had kept it dry [all day|since breakfast]!',
       ),
       aside('turn'),
     ],
     voyage: [
       [
-        '{School} stood in a [sea|lake|puddle]! {Hero} fetched {boat}, {cloud} blew, and it sailed round the [swing|slide|bins], and {party} [splashed|ran] after.',
-        'There was water from [wall|fence] to wall! {Cloud} [puffed|blew|huffed], and off went {boat}, and {party} [cheered|ran beside it|waded along].',
-        'And {they} had kept it [dry|from the rain]! Now {boat} sailed on {cloud’s} own [puddle|sea|lake], with {party} [behind it|in it to the knees].',
+        '{School} stood in a [sea|lake|puddle]! {Hero} fetched {boat} and [set|put] it on the water. {Cloud} blew, and it sailed, and {party} [splashed|ran] after.',
+        'There was water from [wall|fence] to wall! {Hero} ran in for {boat} and let it go. {Cloud} [puffed|blew|huffed], and {party} [cheered|ran beside it|waded along].',
+        '“A boat should [sail|get wet] once,” said {hero}, and brought {boat}, and set it on {cloud’s} own [puddle|sea|lake]. {Party} [ran|splashed] behind it.',
       ],
       [
-        'But paper is paper, and {boat} went [soft|limp|down]. Something ran down {hero’s} [nose|chin|cheek].',
-        '{Boat} had one trip in it, and [made it|this was it], and [lay down|folded up] in the water. {Hero’s} chin [shook|began to wobble].',
-        'Then {boat} [sighed|nodded|tipped] and went down. “Only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
+        'But paper is paper, and the boat went [soft|limp|down]. Something ran down {hero’s} [nose|chin|cheek].',
+        'It had one trip in it, and [made it|this was it], and the boat [lay down|folded up] in the water. {Hero’s} chin [shook|began to wobble].',
+        'Then the boat [sighed|nodded|tipped] and went down. “Only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
       ],
       [
         '¶{Cloud} did not fetch a bucket. “{Go},” said {cloud}, and [sat down|came close].',
@@ -380,49 +380,49 @@ export const english57: BandText = {
     ],
     sink: [
       [
-        'But paper is paper. {Boat} sat [low|lower], and went [soft|limp|round] like bread in soup, and then {boat} was only a [white|pale] patch.',
-        '{Boat} had one trip in it. It made it, right [across|round the swing|to the gate], and then {boat} [folded|lay down] and was gone.',
-        'In the middle of the sea {boat} stopped. It [sighed|nodded|tipped], and {boat} went down with its flag [up|flying|on].',
+        'But paper is paper. {Boat} sat [low|lower], and went [soft|limp|round] like bread in soup, and then it was only a [white|pale] patch.',
+        '{Boat} had one trip in it. [Across|Round the swing|To the gate] it went, and there it [folded|lay down] and was gone.',
+        'In the middle of the sea {boat} stopped. It [sighed|nodded|tipped], and went down with its flag [up|flying|on].',
       ],
       [
-        '{Hero} watched the place where {boat} had been, and did not [cry|blink|talk]. Only something ran down {their} [nose|cheek|chin].',
+        '{Hero} watched the place where it had been, and did not [cry|blink|talk]. Only something ran down {their} [nose|cheek|chin].',
         '“It was only [paper|a boat],” said {hero}. But a drop ran off {their} [chin|nose], and {cloud} [saw it|had not made that one].',
         '“It was the [best|bravest|fastest] boat,” said {hero}, and {their} voice [leaked|dripped|went soft].',
       ],
       [
         '¶{Cloud} did not fetch a bucket. She came down, [soft|cool|close], and sat by {hero}. “{Go},” said {cloud}.',
         '¶Something [cool|soft|grey] sat down next to {them}. “{Go},” said {cloud}. “I’m [with you|staying here|not going].”',
-        '¶{Cloud} knew rain when {cloud} saw it. “{Go},” said {cloud}, and [sat down|came close|moved up].',
+        '¶{Cloud} knew rain when she saw it. “{Go},” said {cloud}, and [sat down|came close|moved up].',
       ],
     ],
     bench: [
       [
-        'After school {hero} and {cloud} sat on the bench to [dry|steam], and {cat}, who [had come to complain|wanted the sun], [forgot|stayed].',
-        'On the bench by the gate sat {hero}, and {cloud}, and {cat} with his [wet|thin|poor] tail, and [steamed|dripped] like [puddings|kettles].',
-        '{Hero} and {cloud} were drying on the bench. “[I was here first|This means nothing|I only want the sun],” said {cat}, and leaned [on {hero}|closer|in].',
+        'After school {hero} sat on the bench to [dry|steam], and {cat} the cat, who [came to complain|only wanted the sun], stayed.',
+        'On the bench by the gate sat {hero}, and {cat} the cat with his [wet|thin|poor] tail, and [steamed|dripped] like [puddings|kettles].',
+        '{Hero} was drying on the bench. “[I was here first|This means nothing|I only want the sun],” said {cat} the cat, and leaned [closer|in].',
       ],
       adult('end'),
       when(
         'adults',
         ifRoom(
-          '{Adults} came with a towel, and ended up [wet|on the bench|under {cloud}].',
-          '“And the boat?” asked {adults}. “{Boat} [sailed|was a boat|made it],” said {hero}.',
+          '{Adults} came with a towel, and ended up [wet|on the bench|sitting down].',
+          '“And the boat?” asked {adults}. “It [sailed|was a boat|made it],” said {hero}.',
         ),
       ),
       more(
         '“Tomorrow,” said {hero}, “we’ll fold a [bigger|second] one, and {cloud} can [rain|pour] by [ten|noon].”',
-        '“Will it be wet tomorrow?” asked {frog}, [full of hope|with a dry cough|and crossed his toes].',
+        '“Will it be wet tomorrow?” asked {frog} the frog, [full of hope|with a dry cough].',
       ),
       [
-        '¶Then {frog} came, and {goat}, and [it got tight|the bench was short|pushed].',
-        '¶And then came {mouse}, in [somebody’s|a] hat, and {hedgehog}, [sideways|with care].',
-        '¶“[Is there room|Can we come], too?” asked {frog}, and so did {goat}.',
+        '¶Then {frog} the frog came, too, and the bench was full. “[I’ll float|I can float|I’ll hang],” said {cloud}.',
+        '¶{Cloud} came last. “Is there any room [left|for me]?” she asked, and [held her drops|did not drip].',
+        '¶{Goat} the goat took the [end|rest]. {Cloud} [hung|waited] beside it, [where the bench stopped|in the air].',
       ],
       '{refrain}',
       [
-        'In the middle there was just enough room for {cloud}.',
-        'So {cloud} [fitted|could sit] in the [middle|gap|best place].',
-        'It was to let {cloud} [sit|squeeze] [in|down|in the middle].',
+        'And there, in the middle, was [just|exactly] enough room for {cloud}.',
+        'This time they did it for {cloud}, and she [fitted|sat down] in the [middle|gap|best place].',
+        'This time it was to let {cloud} [sit|squeeze] [in|down|in the middle].',
       ],
       aside('end'),
     ],

@@ -39,10 +39,10 @@ export const english24: BandText = {
     ],
     egg: [
       [
-        '{Goose} the goose had six [fine|grey] eggs. “But this is [seven|one more],” said {goose}. “[Not mine|No room]!”',
+        '{Goose} the goose had six [fine|grey] eggs. “But this is [number seven|one more],” said {goose}. “[Not mine|No room]!”',
         '“Six are mine,” said {goose} the goose, “and [one|that one] [is not|has no nest].”',
         '“[Honk|Hm]!” said {goose} the goose. By her nest lay [one more|a cold, blue] egg.',
-        '{Goose} the goose [counted|sat on] six. But there was an egg number [seven|seven, too]!',
+        '{Goose} the goose [counted|sat on] six. But there was [a number seven|one egg more], too!',
       ],
       when(
         'giver',
@@ -52,7 +52,7 @@ export const english24: BandText = {
           'It went into the {thing} that {giver} gave {hero}.',
         ],
         [
-          'It was [cold|alone|so cold], so into {hero’s} {thing} it [went|had to go]!',
+          'It was [cold|alone|so cold], so it [went|had to go] into {hero’s} {thing}!',
           'What was [soft|warm] and just right? {Hero’s} {thing}. [Oh|Hey]!',
           'They put it in a {thing}. [Hey|Stop], that was {hero’s}!',
           'And who had to give up a {thing}? {Hero} [did|had to]!',
@@ -72,13 +72,13 @@ export const english24: BandText = {
           '{Hero} did a {trick}, but {dog} [looked|only looked|stared] at an egg. {Goose} the goose [said|honked], “[Not mine|Not me|Not my egg]!”',
           '“Look at my {trick}!” [said|called] {hero}. But there [lay|was] [an|a cold|a blue] egg, by {goose} the goose.',
           '{Hero} [found|saw] [an|a blue|a cold] egg next to {goose} the goose. “That is [one|an egg|one egg] too many[|, honk]!”',
-          '“[Honk|Hm|No, no], I have six,” said {goose} the goose. “And [here|there] is [one|yet one] more!”',
+          '“[Honk|Hm|No, no], I have six,” said {goose} the goose. “And [here|there] is [one more|another]!”',
         ],
       ),
       [
         'It [went|rolled|had to go] into {hero’s} {thing}. [All eyes|All noses|{Dog} and {hen}] went [there|with it|that way], too.',
         'They [put|laid] it in {hero’s} {thing}, and [said|went], “[Shh|Aah|Ooh]!”',
-        '[Plop|So|Quick], into {hero’s} {thing} with it! Now all [looked|stared|sat and looked] at [that|the egg].',
+        '[Plop|So|Quick], into {hero’s} {thing} with it! Now all [looked|stared|sat and looked] at [it|the egg].',
         '{Hero’s} {thing} was its [bed|nest] now, and nobody [asked|looked at|saw] {hero}.',
       ],
       when('adults', ifRoom('“So [round|blue|big]!” said {adults}.', '{Adults} said, “[Aah|Ooh|Shh].”')),
@@ -117,12 +117,12 @@ export const english24: BandText = {
     hatch: [
       [
         '“I want my {thing},” {hero} [said|told the egg]. [Crick, crack|Pick, crack|Crack, crack]! Out [came|fell|popped] {duck}, a [wet|little|small] duck!',
-        '{Hero} bent over the {thing} and [crack|crick, crack|pick, pack, crack]! {Duck}, a [wet|little|small] duck, [came|fell] out.',
+        '{Hero} bent over the {thing}. [Crack|Crick, crack|Pick, pack, crack]! {Duck}, a [wet|little|small] duck, [came|fell] out.',
         '“Give [it|that] back,” {hero} said to the {thing}. [Pop|Crack|Crick, crack], and there [sat|was] {duck}, a [duck|wet duck|small duck].',
         '{Hero} was [all alone|there alone|the only one up]. [Crack|Crick, crack|Pick, crack], and out of the {thing} [fell|came|hopped] {duck}, a duckling.',
       ],
       [
-        '{Duck} saw {hero} [first of all|first|before all else]. “[Peep|Pee-eep|Peep, you]!”',
+        '{Duck} saw {hero} [first of all|first]. “[Peep|Pee-eep|Peep, you]!”',
         '{Duck} [looked|looked up] at {hero} and [said|sang], “[Peep|Peep, peep|Pip]!”',
         'The first thing {duck} saw was {hero’s} [nose|face|big nose|left ear].',
         '“[Peep|Pip|Peep, peep]!” said {duck}, and [sat on|kissed|bit] {hero’s} [toe|nose].',
@@ -149,13 +149,13 @@ export const english24: BandText = {
       [
         '{Hero} hid [behind|in|under] a basket. “{Duck} will not [find|see|get] me [here|now]!”',
         '[Shh|Hush], {hero} [sat|hid] behind a [big |]basket, away from {duck}.',
-        '{Hero} made {themselves} [small|flat|thin] in the grass, so that {duck} [went|walked|ran] by.',
+        '{Hero} made {themselves} [small|flat|thin] in the grass, so {duck} would [go|walk|run] by.',
         '{Hen} the hen [stood|sat] in front, and {hero} hid from {duck} [behind|in] a basket.',
       ],
       [
         '“[Peep|Boo|Peep-o]!” said {duck}, who [liked|loved] this game.',
         'But who [looked in|came, too|sat there]? {Duck}, with a [peep|loud peep|happy peep]!',
-        'And [{duck}|where was {duck}]? {Duck} hid [there|in it|right there], too!',
+        'And [{duck}|where was {duck}]? He hid [there|in it|right there], too!',
         'One, two, [peep|three|four]! {Duck} had [found|got|seen] {hero}.',
       ],
       aside('way'),
@@ -164,7 +164,7 @@ export const english24: BandText = {
     climb: [
       [
         'Up [the|a tall|a long] ladder went {hero}, [hop|step, step]. “{Duck} [can’t|cannot|won’t] [climb|come up]!”',
-        '{Hero} [climbed|went|ran] up[ the ladder|, up], up, away from {duck}.',
+        '{Hero} [climbed|went|ran] up the ladder, [high|up and up], away from {duck}.',
         'Ducks have no [hands|ladder|knees], so {hero} [went|climbed] [up|high up], away from {duck}.',
         '“[Bye-bye|Bye|So long], {duck}!” {Hero} [sat|stood|sang] [on top of|high on] the ladder.',
       ],
@@ -172,7 +172,7 @@ export const english24: BandText = {
         'But {donkey} the donkey gave {duck} a [lift|ride|leg up]. “[Peep|Pip|Peep, peep]!”',
         'Then two long ears came [up|by|near]: {donkey} the donkey, and {duck} [on top|on him]!',
         '“[Hee-haw|Up you go|Hop on],” said {donkey} the donkey. {Duck} [sat|stood] [on his head|between his ears]!',
-        'But {donkey} the donkey was [tall|taller], and {duck} [sat|stood|rode] on {donkey}.',
+        'But {donkey} the donkey was [tall|taller], and {duck} [sat|stood|rode] on his [head|back].',
       ],
       aside('way'),
       '¶{refrain}',
@@ -181,13 +181,13 @@ export const english24: BandText = {
       [
         '{Hero} [got|brought|held up] a mirror. “Look, {duck}, a [friend|duck|pal] for you!”',
         '“[Play|Stay] with [him|that one],” said {hero}, and [put|set] {duck} by the mirror.',
-        'In the mirror [was|sat|stood] one more {duck}. “[There|Go on|Look], play!” said {hero}.',
-        '{Hero} [gave|got|showed] {duck} a mirror, to [look at|peep at|play with].',
+        'In the mirror [was|sat|stood] a second {duck}. “[There|Go on|Look], play!” said {hero}.',
+        '{Hero} [gave|got] {duck} a mirror to [look at|peep at|play with].',
       ],
       [
         'But {duck} looked [past|round|over] it, at {hero}. “[Peep|Pip|Peep, peep]!”',
         'But in the mirror {duck} saw {hero}, too, and [ran|came|hopped] to {them}.',
-        '{Duck} [saw|looked at] a duck. {Duck} [saw|looked at] {hero}. {Duck} [took|liked|picked|ran to] {hero}.',
+        '{Duck} [saw|looked at] a duck. He [saw|looked at] {hero}. He [took|liked|picked|ran to] {hero}.',
         '{Duck} [pecked|kissed] the mirror once, and then {hero’s} [nose|knee|toe].',
       ],
       aside('way'),
@@ -218,9 +218,9 @@ export const english24: BandText = {
       ],
       [
         'But {dog} [slept|snored], and {duck} [ran|came|hopped] over his [nose|back|head].',
-        '{Dog} the dog [shut|closed] [one|his left] eye. {Dog} [shut|closed] [two|the other]. {Duck} [ran|left|was off]!',
+        '{Dog} the dog [shut|closed] [one|his left] eye. He [shut|closed] [two|the other]. {Duck} [ran|left|was off]!',
         '{Dog} [got up|yawned|woke] and came, too. Now {hero} had {duck} and [one more|a dog|{dog}] behind!',
-        '{Duck} [put|sang|peeped] {dog} to sleep, and [then|off] he went.',
+        '{Duck} [put|sang|peeped] {dog} to sleep, and off he [went|ran].',
       ],
       aside('way'),
       '¶{refrain}',
@@ -249,8 +249,8 @@ export const english24: BandText = {
         'At last {duck} had a [nap|sleep|rest], and {hero} [ran|went] away, all alone.',
       ],
       [
-        '{Hero} did the best {trick} [ever|of all]. “Did you see [my {trick}|that|it]?” [Not one|Nobody] [had|did].',
-        '{Hero} did a {trick}, and looked [round|back]. [There was no {duck}|No {duck} was there|But no {duck}], not one [peep|flap|feather].',
+        '{Hero} did the best {trick} [ever|of all]. “Did you see [my {trick}|that|it]?” [No one|Nobody] [had|did].',
+        '{Hero} did a {trick}, and looked [round|back]. [There was no {duck}|{Duck} was not there|But no {duck}], not one [peep|flap|feather].',
         'A {trick}, a [big|great|fine] one! And who [saw|clapped|saw it]? Not {duck}, not [{dog}|{hen}].',
         '“Look, a {trick}!” said {hero}. It was [very|so|oh so] [still|quiet].',
       ],
@@ -272,15 +272,15 @@ export const english24: BandText = {
     ],
     track: [
       [
-        'Look, wet [little|small] feet, and a long [line|drag] from the {thing}! {Duck} [went|ran] [here|there|this way].',
-        '[Little|Wet] feet went [all round|past] the tree, {flap}, {flap}. {Duck} had [looked for|come for|gone to find] {hero}!',
+        'Look, wet [little|small] footprints, and a long [line|track] from the {thing}! {Duck} [went|ran] [here|there|this way].',
+        '[Little|Wet] footprints went [all round|past] the tree, {flap}, {flap}. {Duck} had [looked for|come for|gone to find] {hero}!',
         '[Small|Wee] steps, and the {thing} [behind|dragged along]: {duck} went by the wall, to the [gate|road].',
-        'There were {duck’s} [feet|toes|steps] in the [mud|dust]. He [took|had|dragged] the {thing}, too!',
+        'There were {duck’s} [feet|toes|steps] in the [mud|dust]. He [took|had dragged] the {thing}, too!',
       ],
       [
         '[So|And] now {hero} [ran|went|came] [behind|after] {duck}.',
         'Now who [was|came|ran] behind {duck}? {Hero}, {flap}!',
-        '{Hero} [went|ran] after {duck}, with {dog} [behind|last|next].',
+        '{Hero} [went|ran] after {duck}, with {dog} [behind|last of all|close behind].',
         '“[Wait|Stay there|Stop], {duck}!” [called|said] {hero}, and [ran|hurried].',
       ],
       aside('trouble'),
@@ -302,10 +302,10 @@ export const english24: BandText = {
     ],
     swim: [
       [
-        'Plop, in went {duck}. And {duck} [swam|could swim], round and [round|round and round] {hero}!',
+        'Plop, in went {duck}. And he [swam|could swim], round and [round|round and round] {hero}!',
         '{Duck} put in one foot, then [two|the other], and [swam|off he swam]!',
         'Look who [swims|can swim]! {Duck}, [left, right|round and round], [faster|better] than {hero}!',
-        '{Duck} swam [out|off], and {duck} swam [back|in], to {hero}.',
+        '{Duck} swam [out|off], and he swam [back|in] to {hero}.',
       ],
       [
         '“Look!” [called|cried|shouted] {hero}. “Look at [him|{duck}]!”',
@@ -324,7 +324,7 @@ export const english24: BandText = {
         '{Duck} looked at the water, and it looked [back|cold|deep]. {Hero} [stepped|went|walked] in, shoes and [all|socks].',
       ],
       [
-        '{Duck} [came|hopped in], and {duck} [swam|could swim]! “Look at [him|{duck}]!” [cried|called|sang] {hero}.',
+        '{Duck} [came|hopped] in, and {duck} [swam|could swim]! “Look at [him|{duck}]!” [cried|called|sang] {hero}.',
         '[Plop|Plip|Splish], {duck} [swam|could swim]! “[Look|Oh, look] at [him|{duck}],” {hero} [called to|told] them all.',
         'And {duck} [swam|paddled] [round|behind|next to] {hero}! “Look, {goose}, [look|look at him|look at {duck}]!”',
         'Then in [came|went] {duck}, and [swam|went round and round]! “[Did you see|Look at] {duck}!” cried {hero}, and [laughed|clapped].',
@@ -334,7 +334,7 @@ export const english24: BandText = {
       [
         '[Then|So] they [went|walked] home by the [moon|light of the moon], {party} and {duck}.',
         'The moon [shone|came up|was out], and {party} and {duck} went [home|home to bed].',
-        'Home [went|walked] {party}, with {duck}, and the [wet|cold|damp] {thing}.',
+        'Home [went|walked] {party} with {duck} and the [wet|cold|damp] {thing}.',
         '“You can have my {thing}, {duck},” said {hero} on the way [home|to bed].',
       ],
       adult('end'),
@@ -342,7 +342,7 @@ export const english24: BandText = {
       '¶{refrain}',
       [
         'And {hero} went [slow|slower|slowly], so {duck} could [come, too|keep up|follow].',
-        'And {hero} [waited|stopped a bit|stood still] for {duck}[| each time| now and then].',
+        'And {hero} [waited|stopped|stood still] for {duck}[| now and then| on the way].',
         'And {hero} took small, [small|slow|tiny] steps, [for|just for] {duck}.',
         '[And if|When] {duck} [fell|stopped], {hero} [stood still|waited|sat down].',
       ],

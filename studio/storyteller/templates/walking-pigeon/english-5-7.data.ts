@@ -47,7 +47,7 @@ export const english57: BandText = {
     ],
     set: [
       [
-        '¶“Why don’t you [fly|just fly|use your wings]?” asked {hero}. “{excuse},” said {pigeon}, and looked at [his feet|a wall].',
+        '¶“[Why don’t you|Why not] [fly|just fly|use your wings|flap]?” asked {hero}. “{excuse},” said {pigeon}, and looked at [his feet|a wall].',
         '¶“[But you’ve got|You have|But what about your|Look, you’ve got] [wings|two wings]!” [said|cried] {hero}. “{excuse},” said {pigeon} [stiffly|very fast].',
         '¶{Hero} pointed [up|at the sky|over the roofs|at a cloud]. “[Isn’t that|Up there, isn’t that|Isn’t up] the [quick|short|right] way?” “{excuse},” said {pigeon}, “and that’s [all|that].”',
       ],
@@ -56,10 +56,13 @@ export const english57: BandText = {
         '“[Come on, then|Off we go|This way],” said {hero}. {Pigeon} gave {them} the letter, for [safe keeping|a while]. “I walk [in front|first],” he said, “[you look important|you hold it flat|you keep it dry].”',
         '“I’ll [show|take] you,” said {hero}. “Then [hold|take] this,” said {pigeon}, “I need both wings [for walking|to keep my balance].” And {hero} [got to carry|was given|had] the letter[| to carry| to hold].',
         '“I know the [way|house],” said {hero}, who [nearly|almost|half] did. {Pigeon} [looked {them} up and down|thought it over], and handed {them} the letter.',
-        '[So {hero} became the post.|So now {hero} was the post.|That is how {hero} joined the post.|And like that, {hero} was post.|Now there were two of them in the post.] {They} had to [promise|swear] three things: not to [bend|drop] it, not to [lick|sit on] it and not to read it.',
+        '[So {hero} became the post.|So now {hero} was the post.|That is how {hero} joined the post.|And like that, {hero} was post.|Now there were two of them in the post.|{Hero} had never been post before.] {They} had to [promise|swear] three things: not to [bend|drop] it, not to [lick|sit on] it and not to read it.',
         '{Pigeon} gave the letter to {hero}, to rest his [beak|neck]. “But I [deliver|hand] it over,” he [said|added], “for it’s not post if [a pigeon doesn’t bring it|just anyone brings it].”',
       ],
-      when('giver', more('It [had|was in] the same [thin|curly] writing as {giver}, or nearly, and smelled of [straw|hay].')),
+      when(
+        'giver',
+        more('It [had|was in] the same [thin|curly] writing as {giver}, or nearly, and smelled of [straw|hay].'),
+      ),
       when(
         'interest',
         more(
@@ -265,7 +268,7 @@ export const english57: BandText = {
       [
         '{Pigeon} hid behind a [bucket|flowerpot]. “The thing with the [wind|lunch],” he said, “was not quite true. I’m [scared|afraid]. I’m a bird and I’m [scared|afraid] of [up|the air].”',
         '{Pigeon} held on to {hero’s} [shoe|foot]. “I never learned,” he said to the [shoe|laces]. “I [was going to|meant to|wanted to]. And then it was always [Monday|lunch|windy].”',
-        '“There,” said {hero}, “it’s only [four|five|six] flaps.” {Pigeon} [sat down|sat|got very small]. “It never was [windy|the wind|my wing],” he said. “I [can’t|don’t dare], I look down, and down [looks back|is so deep|pulls my feet].”',
+        '“There,” said {hero}, “it’s only [four|five|six] flaps.” {Pigeon} [sat down|sat|got very small]. “It never was [windy|the wind|my wing|lunch],” he [said|whispered]. “I [can’t|don’t dare], I look down, and down [looks back|is so deep|pulls my feet].”',
         '{Pigeon} walked to the edge, and walked [back|away] again. “I’ve never [flown|done it],” he said, very [low|small]. “Not [once|one time]. [I’m a walking sort of bird.|I’m just a bird with feet.|My wings are only for show.]”',
         '“[Go on|Now]!” said {hero}, but {pigeon} had [his eyes shut|shut his eyes]. “All the [other birds|others] just [fell out and flew|did it],” he [whispered|said]. “I [took the stairs|climbed down] [and never stopped|that day, and every day since].”',
       ],

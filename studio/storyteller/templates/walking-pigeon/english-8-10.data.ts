@@ -155,7 +155,7 @@ export const english810: BandText = {
       [
         '[Halfway down the lane stood a basket|Beside a door stood a basket|In the shade of a wall stood a basket], [lined with a clean cloth|with a checked cloth in it|padded like a good chair]. “Somebody has thought of the Post at last,” said {pigeon}, and climbed in to rest his [arches|feet]. There was a rope on the handle, and the rope [tightened|twitched|went up, a long way up].',
         '[People on high floors let down|The people on the top floors let down] a basket for their [bread|rolls|post]. {Hero} was just about to [say so|explain that|point this out], when {pigeon}, who had been looking for a place to sit, sat, and went up the front of the house like a [lift|flag].',
-        '“I’ll just take the weight off my feet,” said {pigeon}, stepping into a basket. Then [the weight|more of it] came off [rather more than|than] [that|he had in mind|he’d planned].',
+        '“I’ll just take the weight off my feet,” said {pigeon}, stepping into a basket. Then [more of it|rather more of it|a good deal more] came off than [he had in mind|he’d planned].',
       ],
       more(
         '“This isn’t flying!” he called, [going past the first floor|somewhere near the first floor|level with a geranium] with his [eyes shut|head in the cloth]. “For the [record|minutes|books]! I’m [seated|being poured upwards|in a chair|merely sitting, higher]!”',
@@ -190,7 +190,7 @@ export const english810: BandText = {
     'hoopoe.past': [
       [
         '¶It was {hero} who stopped, let the two of them talk, and climbed onto the [rim|edge] of the fountain. And over the roofs, with the afternoon behind it, there it stood, no bigger than a [salt cellar|thumb]: {tower}. It had been there [all the time|since before the fountain], only nobody had [looked up|asked it|raised their eyes].',
-        '¶[{Hero} noticed something.|Then {hero} saw it.|But {hero} was looking at the sky.] [All over the sky there were pigeons|The sky was full of pigeons|There were pigeons in the air, dozens], and [all of them were going|every one was going] the [same way|way people go at supper time]. “I don’t think we need a [map|guide|hoopoe],” {they} [said|said softly]. “I think we need to follow [the traffic|your family].”',
+        '¶[{Hero} noticed something.|Then {hero} saw it.|But {hero} was looking at the sky.] [All over the sky there were pigeons|The sky was full of pigeons|There were pigeons in the air, dozens], and [all of them were going|every one was going] the [same way|way people go at supper time]. “I don’t think we need a [map|guide|hoopoe],” {they} [said|said softly]. “I think we [need to|should] follow [the traffic|your family|the birds].”',
         '¶[“Thank you,” said {hero}, because {they} had been brought up well|“Most kind,” said {hero}, to be polite|“We’ll remember all that,” said {hero}], and then {they} simply tipped back {their} head. Between a sheet and a [chimney|water tank] the sky was holding up {tower} like [an answer|a finger].',
       ],
       more(
@@ -258,7 +258,7 @@ export const english810: BandText = {
         '¶The [roof|air] was full of [evening|gold|swallows]. There was a [chair|broken chair] on it, a line of [shirts|socks], and a view. And the [best|largest] thing in the view was {tower}, which stood, [unfortunately|like all good things], on the roof across the [street|way].',
         '¶“[There|Look|Got it]!” [said|cried] {hero}. {Tower} stood against the sun, every little door [lit|golden]. {They} had taken [three|four] steps toward it when the roof [ended|ran out], the way a [page|pier] does.',
         '¶{Hero} put {their} [shoulder|back] to the last door, and [the whole sky fell in|in came the sky|there was the evening, all of it]. And there, all [struts|ladders] and little windows, stood {tower}, close enough to hear it [murmur|coo]. It stood on the [next|other|wrong] roof[|, and not on this one]. [In between there was a street, seen from above.|Between them lay a street, a long way down.|Between the two roofs there was no roof at all.]',
-        '¶[They were out.|Then came air, and light.|The door gave.|Up went a hatch.|The last stair was the last.|No more stairs.] [They were on top of the city.|The city lay under them like a tray of cups.|All round them was the city, and it was pink.|The city stretched, gold on one side.|A thousand roofs lay round them, and one was right.] And they were, {hero} saw, one house short: {tower} rose up on the roof across the way, with [three|four] steps of perfectly empty air in front of it.',
+        '¶[They were out.|Then came air, and light.|The door gave way.|The door flew open.|Up went a hatch.|The last stair was the last.|No more stairs.] [They were on top of the city.|The city lay under them like a tray of cups.|All round them was the city, and it was pink.|The city stretched, gold on one side.|A thousand roofs lay round them, and one was right.] And they were, {hero} saw, one house short: {tower} rose up on the roof across the way, with [three|four] steps of perfectly empty air in front of it.',
         '¶[It was a beautiful roof, and it was the wrong one.|They had climbed very well, to the wrong roof.|Everything was right about that roof, except where it was.] {Tower} stood opposite, golden, [cooing|creaking], a hop away for anyone who can [hop|stand] on nothing.',
       ],
       [
@@ -266,7 +266,7 @@ export const english810: BandText = {
         '¶“Now it’s your turn,” said {hero}, and held out the letter, and {pigeon} did not take it. “About the flying,” he said [after a while|slowly]. “There’s a thing I [left out|ought to have mentioned]. I don’t [know how|do it], and I never [have|did].”',
         '¶{Pigeon} had gone to the edge and come straight back. “It’s not the wind,” he [said|began]. “It [was never|never was] the [wind|weather|lunch].” [He looked at his feet.|He was talking to his feet.|He did not look up.] “The [morning|day] the others left the nest, I [looked|happened to look] down. I [haven’t stopped since|took the stairs].”',
         '¶“So fly,” {hero} said, “it’s [five|four] flaps,” and then {they} saw his face, and understood all the [Tuesdays|Mondays|colds] and the lunches and the [wind|winds|weather]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
-        '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He looked smaller] since the [door|stairs|last landing]. “One says it’s the [weather|wind|shoes], and then one has said it for [nine|seven|eight] years.”',
+        '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He looked smaller] since the [door|stairs|last landing]. “One says it’s the [weather|wind|shoes], and then one [has said|goes on saying] it for [nine|seven|eight] years.”',
       ],
       more(
         'The sun [stood|sat] on the [rim of the desert|edge of the city|last row of roofs] and [wavered|swelled]. [It had about as much time as they had.|It was as short of time as they were.|One could nearly hear it go.|It would not wait.|It had one foot out of the door.]',
@@ -326,7 +326,7 @@ export const english810: BandText = {
       ]),
       [
         '¶“{Sender}?” [said|cried] {hero}. “But [he lives|that’s] [next door|in our lane]!” And {they} saw it [all|again]: that nose, those sighs, pointing at [this very|exactly this] roof.',
-        '¶{Hero} [laughed out loud|stared|read it again]. {Sender}, [from {lane}|of all people|of {lane}]! The letter had begun [three|four|ten] steps from {their} own door.',
+        '¶{Hero} [laughed out loud|stared|read it again]. {Sender}, [from {lane}|of all people|of {lane}]! The letter had [begun|started] [three|four|ten] steps from {their} own door.',
         '¶[{Hero} read the name a second time.|{Hero} stopped reading.|{Hero} held the letter closer.] {Sender}, [the|of course, the|no other than the] {sender.noun} [next door|from home]! They had carried the letter [across half the city|through two markets and up a tower of stairs|all day long], and it had started [three|four|ten|six] steps from {their} own front door.',
         '¶“{Sender},” [said|repeated] {hero}, and [sat down|needed to sit]. So that was what he [looked at|stared at], [day after day|every day of the week|summer and winter]: not [the sky|the clouds|the swallows] at all. It was [this|exactly this|always this] [roof|wall, these chimneys|corner of the sky].',
         '¶{Hero} [thought|was thinking] of [the|that] smell of [straw|hay|stable]. [{They} thought of a big nose, tipped up, every day of the year.|{They} thought of two eyes, turned up to the light.|{They} thought of all those sighs.] [“I know him,” {they} said.|“That’s my neighbour,” {they} said.|“But I know who that is,” {they} said.] “I’ve known him all my life, and I never [asked twice|looked where he was looking].”',

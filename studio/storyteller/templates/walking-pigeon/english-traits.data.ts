@@ -82,7 +82,7 @@ export const turns: TraitLines = {
     '“See that light on the wall?” said {hero}. “It [walked|flew] here from the sun, and it never [practised|took a lesson].” {Pigeon} looked at the light for [a long time|some time].',
   ],
   careful: [
-    '“We’ll do it in order,” said {hero}. “[One: the left|First the one] wing. [Two: the right|Then the other]. [Three: tail|Now the tail].” {They} checked every feather and found them all [screwed on|in good order].',
+    '“[We’ll do it|Let’s do this|Everything] in order,” said {hero}, “[one: the left|first the one] wing, [two: the right|then the other], [three: tail|now the tail].” {They} checked [every|each] feather and found them all [screwed on|in good order|there].',
     '{Hero} held up a wet finger, [twice|both sides]. “No wind,” {they} [said|found]. “I’ve checked the [air|sky], it’s [all there|fit for use]. [Eleven|Nine] flaps, I make it.”',
   ],
   energetic: [

@@ -16,7 +16,7 @@ export const english57: BandText = {
         'In {library}, on the [old|red|thin] rug, {party} [sat|lay] and read {book}.',
         '{Party} lived over {library}, [so the books were|and the shelves were] just [one|a] stair away. That evening it was {book}.',
         'In {library} there is a [rug|spot] where the sun stays [longest|till six]. There [sat|lay|stayed] {party}, with {book}.',
-        '{Party} had got to the [good|middle] part of {book}, and {library} was [going to shut|shutting], as [it always is then|ever].',
+        '{Party} had got to the [good|middle] part of {book}, and {library} was [about to shut|shutting], as [always|ever] at the best bit.',
         'It smelled of [dust|paper] and [rain|glue] in {library}, and {party} did not [smell|notice] it, because of {book}.',
         'There are a [million|thousand] books in {library}, and {party} wanted only [one|that one]: {book}.',
       ],
@@ -62,22 +62,26 @@ export const english57: BandText = {
       [
         '“[Somebody|Someone] reads my book [at night|in the dark],” said {hero}, “and is [faster|further on|quicker] than me.” [That called for|This was work for|It was time for] a [magnifying glass|detective|big round glass].',
         '{Hero} was not [cross|angry], {hero} was [amazed|itching to know]. Who [else|on earth] loves {book}? {They} [got|went for|ran for|dug out] the [big|magnifying] glass.',
-        '“[Nobody touch|Don’t touch] anything,” said {hero} to the [chairs|lamps], and [breathed on|polished] the big glass.',
+        '“[Don’t anybody touch|Don’t touch] anything,” said {hero} to the [chairs|lamps], and [breathed on|polished] the big glass.',
         'So {hero} was a detective, [from now on|as of breakfast], with a [big round|real] glass and a very [quiet|slow] walk.',
       ],
       [
-        '[Clue one: the {shelf}.|First clue: the {shelf}.|It came from the {shelf}.] High books were all in [place|order]. Whoever [it was|did it], they could not [reach|get] [up|high|to those].',
+        '[Clue one: the {shelf}.|First clue: the {shelf}.|It came from the {shelf}.] The high books were all in [place|order]. Whoever [it was|did it], they could not [reach|get] [up there|so high].',
         'There was a [trail|line] in the dust, from the {shelf} to the book. It was [short|thin], and it was [straight|wobbly], as if something [slid|crept].',
         'From the shelf to the book it was only [a step or two|a few steps|a very short walk], in one [whole |]night! [So it|It] was [somebody|someone] [slow|very slow|in no hurry].',
         '[{Hero} lay flat and looked along the floor.|{Hero} lay down, one ear on the floor.|{Hero} went along the floor on {their} knees.] [No shoe prints|No mud], no [hairs|feathers]. Just a [thin|faint] trail, [low|close to the ground].',
       ],
       when(
         'giver',
-        more('The glass [was|came] from {giver}, who [says|believes] that [most things|things] are [right under|close to] your nose.'),
+        more(
+          'The glass [was|came] from {giver}, who [says|believes] that [most things|things] are [right under|close to] your nose.',
+        ),
       ),
       when(
         'interest',
-        more('{Hero} knew a lot about {interest}, and [there too|with that] it’s the [small|tiny|last] things that [count|matter].'),
+        more(
+          '{Hero} knew a lot about {interest}, and [there too|with that] it’s the [small|tiny|last] things that [count|matter].',
+        ),
       ),
       '¶{refrain}',
       aside('way'),
@@ -108,7 +112,7 @@ export const english57: BandText = {
     ],
     'cat.ask': [
       [
-        '[Now who is as warm as a bun?|Who is so nice and warm?|Warm! Who is warm at night?] {Hero} held a {hero.hand} over {cat} the cat. [Hot|Very warm], like an [oven|iron]. “[Aha|Hm|Got you|I see|So, so|Well, well].”',
+        '[Now who is as warm as a bun?|Who is so nice and warm?|Warm! Who is warm at night?] {Hero} held a {hero.hand} over {cat} the cat. He was [hot|very warm], like an [oven|iron]. “[Aha|Hm|Got you|I see|So, so|Well, well],” said {hero}.',
         '{Cat} the cat lay [asleep|stretched out] in the one warm [spot|square] of sun. “A warm [book|page],” said {hero}, “and a warm cat, [well, well|hm|so, so].”',
         '“You sleep here,” said {hero} to {cat} the cat, “and you are warm. [Where were you|What did you do|Where was that tail] [last night|at two in the morning|in the dark]?”',
       ],
@@ -170,7 +174,7 @@ export const english57: BandText = {
       [
         '“[Me, read|Read, me|A whole book]?” said {squirrel} from the [wall|bench]. “I never get to the end,” she said from the [tree|roof], “of a,” and she was [gone|back], “sentence.”',
         '“[Sit|Stay] still for me,” said {hero}, “just to [five|ten|six].” {Squirrel} got to [two|one and a half] before her legs [went off|ran away] with her.',
-        '“I tried a book [once|in spring],” said {squirrel}. “I got as far as [the cover|T|the]. Then I [heard|saw] a [leaf|nut|cloud].”',
+        '“I tried a book [once|in spring],” said {squirrel}. “I got as far as [the cover|page one|the first word]. Then I [heard|saw] a [leaf|nut|cloud].”',
       ],
       ifRoom(
         '“But somebody eats my {leaf},” she said. “Down [at the bottom|low], one [neat|round] bite a day. [Who|Now who] has that much [time|patience]?”',
@@ -181,7 +185,7 @@ export const english57: BandText = {
     'robot.ask': [
       [
         '[Who is in the library all night, every night?|Who never goes home at night?|Who is there when all the rest go?] “{Robot}!” said {hero}. The robot rolled by, a book in its [claws|arms], and [stopped|beeped].',
-        '{Robot} the robot dusts when all are [asleep|gone]. It has [the keys|all keys] and [arms|two arms|no bed]. [“It was you,” said {hero}.|“You did it,” said {hero}.|“So it was you,” said {hero}.]',
+        '{Robot} the robot dusts when all are [asleep|gone]. It has [the keys|all the keys] and [arms|two arms|no bed]. [“It was you,” said {hero}.|“You did it,” said {hero}.|“So it was you,” said {hero}.]',
         '{Robot} the robot went along the shelf with a [duster|broom]. “You move books,” said {hero}, “at night, [alone|in the dark|with long arms].” “Correct,” said {robot}.',
       ],
       more(
@@ -224,7 +228,7 @@ export const english57: BandText = {
         '{Hero} [sat down and |]counted on {their} [fingers|toes]. It lives [low|near the floor], and it’s [slow|in no hurry|never quick]. It likes {leaf}, and it’s [warm|very warm] [enough|and round].',
         'Not {helper1}, [and |]not {helper2}. So who was [low and slow|slow and low], and ate {leaf}, and had been [here|in the room] all the time?',
         '“It can’t reach [high|up],” said {hero}, “it [takes|needs] a night for [ten|two] pages, it eats {leaf}, and [that’s|it’s] nobody I know!”',
-        '{Hero} laid it all out on the rug: the {bookmark}, the {leaf}, the [trail|glass]. [Low, and slow|Slow, and low], and green about the [mouth|lips|chin|nose].',
+        '{Hero} laid it all out on the rug: the {bookmark}, the {leaf}, the [trail|glass]. It was [low and slow|slow and low], and green about the [mouth|lips|chin|nose].',
       ],
       more(
         '¶Do YOU [know|know it|know who|see it|see who]? Then [keep it to yourself|don’t shout it yet|hush|hold it in|just smile|hold your tongue]. If not, go [back|back and look]: whoever it is has been in [nearly |]all the pictures.',
@@ -245,7 +249,7 @@ export const english57: BandText = {
         'A library at night is [full of|all] small noises, as if the stories [turned over|talked] in their sleep. {Hero} hid by the [table|desk] and [held|saved] {their} breath.',
       ],
       [
-        '[Nothing, nothing|Nothing at ten, nothing at eleven], [still|and more] nothing. And then: [shuff, shuff|scrape, shuff]. Something was coming, [near the floor|down low], and it took its [time|time about it].',
+        '[Nothing, nothing|Nothing at ten, nothing at eleven], [still|and more] nothing. And then: [shuff, shuff|scrape, shuff]. Something was coming, [near the floor|down low], and it [took its time|was in no hurry].',
         '{They} [waited|sat] so long that {they} [nearly|almost] [slept|dozed off]. Then came a sound, as [soft|light] as [snow|dust|a moth]: fff. [Somebody|Someone] had turned [a|the|one] page!',
         'Then {book} moved. It slid over the floor, a [finger|thumb] wide, all by itself, and [stopped|lay still] in the moon.',
       ],
@@ -270,7 +274,7 @@ export const english57: BandText = {
       [
         '“Ssh!” cried the {stool}. “Don’t [spoil|say|tell] [it|me]! I’ve only got to page [fifty|sixty|seventy]!”',
         '“LA LA LA!” sang the {stool}, with its [eyes|mouth] [tight shut|wide open]. “I [can’t|don’t|won’t] [hear|hear you|hear a word]!”',
-        '“DON’T TELL ME!” cried the {stool}. “I’m not [there|so far|at the best bit] yet!”',
+        '“DON’T TELL ME!” cried the {stool}. “I’m not [there|that far|at the best bit] yet!”',
         '“Stop, stop, [stop|oh, stop]!” cried the {stool}. “I’ve still got [forty|thirty|sixty|ninety] pages[| to go]!”',
         '“[No|Oh, no|Please], [not the end|don’t say it|don’t]!” begged a voice. It was [the voice of |]the {stool}.',
       ],
@@ -280,7 +284,7 @@ export const english57: BandText = {
         'And the [top|lid] of it lifted, and was no [top|lid], but a shell, and out looked {turtle} the turtle, [very red|pink] for somebody so green.',
       ],
       [
-        '¶[Low, slow|Slow, low], {leaf}, and warm, from [lying|sitting] on the page to [think|read]. {Hero} had sat on the [answer|thief] all [day|week]!',
+        '¶It was [low, slow|slow, low], fond of {leaf}, and warm from [lying|sitting] on the page to [think|read]. {Hero} had sat on the [answer|thief] all [day|week]!',
         '¶[“I put my FEET on you,” said {hero}.|“I put my CUP on you,” said {hero}.|“I’ve SAT on you,” said {hero}.] “[Everyone does|They all do],” said {turtle}. “It’s a [good|nice|fine] way to hear [stories|the news|about feet].”',
         '¶“You were [there|here|right there] [all along|all the time],” said {hero}. “I’m not hard to see,” said {turtle}, “just [hard|slow] to [notice|catch].”',
       ],
@@ -324,7 +328,7 @@ export const english57: BandText = {
       person: [
         '“It wasn’t me,” said {friend}. “I can’t read [that far|in the dark].”',
         '“Ghosts,” said {friend}, [pleased|wide-eyed].',
-        '{Friend} felt it as well. “[Warm|Like toast],” and [nodded|frowned].',
+        '{Friend} felt it as well, [nodded|frowned] and said, “[Warm|Like toast].”',
       ],
       pet: [
         '{Friend} sniffed the page, and [then|after that] the leaf, and sneezed.',
@@ -341,7 +345,7 @@ export const english57: BandText = {
       pet: [
         '{Friend} put {friend.their} nose to the trail and [ate|found] a crumb.',
         '{Friend} searched each corner, and [found|brought] one [slipper|spider].',
-        '{Friend} sat by the stool and wagged at it, or [purred|hummed]. Nobody [asked why|saw].',
+        '{Friend} sat by the stool as if it were [an old friend|supper|one of the family]. Nobody [asked why|saw].',
         '{Friend} came too, [nose first|close behind].',
       ],
     },

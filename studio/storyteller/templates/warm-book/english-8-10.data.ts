@@ -59,7 +59,7 @@ export const english810: BandText = {
     ],
     case: [
       [
-        '{Hero} looked at the [leaf|{leaf} leaf], and the leaf, in its way, looked back. “[Very well|All right],” said {hero}, and [rolled up {their} sleeves|got the magnifying glass]. There was a reader [on the loose|at large].',
+        '{Hero} looked at the [leaf|{leaf} leaf], and the leaf, in its way, looked back. “[Very well|All right],” said {hero}, and [rolled up {their} sleeves|got the magnifying glass]. There was a reader [on the loose|at large|about|in the house|in the night].',
         'So somebody else loved {book}. {Hero} felt as you do when you find [a footprint|a second cup] on your own desert island, and [fetched|went to get] the magnifying glass.',
         '{Hero} [might|could] have been cross, but what {they} felt was closer to [joy|hunger]: out there was somebody who could not leave {book} alone [either|at night]. [{They} went and found the magnifying glass.|{They} went for the big glass.|{They} fetched the magnifying glass from its drawer.]',
         '“We have a case,” said {hero} to the [globe|dictionary], and took down the magnifying glass, through which one can see [fluff|dust] of every [size|age].',
@@ -70,7 +70,7 @@ export const english810: BandText = {
         '¶There was a gap in the {shelf}, and none above it. There was a [smear|scrape] in the dust, two steps long, and dead [straight|slow]. “No [jumper|runner], then,” said {hero}, “and no [giant|tall person].”',
         '¶[First: only the {shelf} had a gap.|The gap was in the {shelf}, and nowhere else.|It had come from the {shelf}.] Everything higher was [untouched|in order], dust and all. So this was a reader who could not [reach|climb], and didn’t own a [ladder|chair].',
         '¶[A faint line ran through the dust|There was a line in the dust|Through the dust went a track], from the {shelf} to the place on the rug. It was two steps long, and {hero} worked out from the [clock|hours] that it had taken [all|the whole] night. That’s [slower|less] than a [snail|glacier] with a cold.',
-        '¶[{They} went over the floor by the inch.|{Hero} searched the floor.|{They} took the floor first.] No [crumbs|feathers|mud], no [hairs|buttons], no boots, but there was one [scrape|smear], low down, perfectly [straight|patient], like something that does not turn round much.',
+        '¶[{They} went over the floor by the inch.|{Hero} searched the floor.|{They} took the floor first.|Then came the floor.|{Hero} lay down to look.] No [crumbs|feathers|mud], no [hairs|buttons], no boots, but there was one [scrape|smear], low down, perfectly [straight|patient], like something that does not turn round much.',
         '¶[{Hero} sniffed at the page.|{Hero} put {their} nose in the book.|Next, smells.] It smelled of {leaf}, of [stone|rain], and just a little of [floor|Tuesday]. {They} wrote it down: [low|slow], [warm|round], eats {leaf}. [It made|That made|It was] a [funny|curious] sort of [thief|burglar].',
       ],
       when(
@@ -92,7 +92,7 @@ export const english810: BandText = {
       [
         '{Owl} the owl lived on the top shelf and made no secret of it. She had ink on her [beak|feet], bags under her [enormous|famous] eyes, and a way of reading over your [shoulder|head]. “[Officer|Detective|Ah],” she said.',
         'When you look for somebody who’s up at night and loves books, you [don’t have to|needn’t] look [far|long|hard], only up. On the [highest|last] shelf sat {owl} the owl, with one [wing|claw] holding her [place|page].',
-        '“Where was I last night?” repeated {owl} the owl from above. [“My dear, where is one?|“Oh, where does one go?|“One was where one always is.] [Awake|About|Reading|Elsewhere].” She said it the way [film stars|suspects] do, in [profile|half-light].',
+        '“Where was I last night?” [repeated|echoed|asked] {owl} the owl from above. [“My dear, where is one?|“Oh, where does one go?|“One was where one always is.] [Awake|About|Reading|Elsewhere].” She said it the way [film stars|suspects] do, in [profile|half-light].',
       ],
       more(
         'Her head turned [slowly away|to the wall], and went on turning, until it was looking at {hero} from the other [side|shoulder]. It is [hard|not easy] to question [somebody|anybody] who can [do that|leave by the back of her neck].',
@@ -103,7 +103,7 @@ export const english810: BandText = {
       [
         '¶“But on the FLOOR?” said {owl}, and [went|grew|turned] [thin|flat|tall]. “I’ve not been below shelf [nine|ten|eleven] since the [flood|old king]. There are [people’s socks|boots|draughts|knees], and there are [opinions|toes|crumbs] down there.”',
         '¶“And thirty pages in a night!” said {owl}. “I read {book} between supper and [moonrise|the soup]. I do not need [salad|greens] to mark my place, I simply [remember|finish].”',
-        '¶[{Hero} asked her to come down and show how she would do it.|“Then come down here and show me,” said {hero}.|{Hero} held up the book. “Fetch it,” {they} said.] {Owl} looked over the edge. She looked [until|so long that] the [shelf|ladder|lamp] shook. “I can fly,” she said [faintly|with dignity|to the ceiling], “but not [down|that low].”',
+        '¶[{Hero} asked her to come down and show how she would do it.|“Then come down here and show me,” said {hero}.|{Hero} held up the book. “Fetch it,” {they} said.] {Owl} looked [over|down from] the [edge|shelf]. She looked [until|so long that] the [shelf|ladder|lamp] shook. “I can fly,” she said [faintly|with dignity|to the ceiling], “but not [down|that low].”',
       ],
       more(
         '[“I’ve heard them, of course,” she said.|“I hear them every night,” she said.|“Mind you, I listen,” said {owl}.] “A page turns, then [nothing at all|silence], till one could [weep|molt], then [a page|another]. I’ve never [met|heard] such a [thorough|maddening|patient] reader.”',
@@ -193,7 +193,7 @@ export const english810: BandText = {
     ],
     'robot.clear': [
       [
-        '¶[{Hero} put a {hero.hand} on its chest.|{Hero} reached out and felt it.|There was a test for that. {Hero} touched its arm.] It was like touching a [spoon|frozen pond]. Whatever had lain on that page all night, it had been [alive|awake], and [fond of it|comfortable|fond of reading]. {Robot} looked [down|at the hand]. [“That was nice,” it said.|“Nobody does that,” it said.|“Again, please,” it said.]',
+        '¶[{Hero} put a {hero.hand} on its chest.|{Hero} reached out and felt it.|There was a test for that. {Hero} touched its arm.] It was like touching a [spoon|frozen pond]. Whatever had lain on that page all night, it had been [alive|awake], and [fond of it|comfortable|fond of reading]. {Robot} looked [down|at the hand]. [“That was nice,” it said.|“You may leave it there,” it said.|“Interesting,” it said.|“Nobody does that,” it said.|“Again, please,” it said.]',
         '¶“On the floor, [open|wide open],” said {robot}. [Something|A small thing] inside it [tripped|rang|fell over]. “I put [seven|nine] thousand books to bed [each|every] night, with [straight|level] spines. Please do not [say|use the word] [floor|open] again.”',
         '¶“My working temperature is [four|six] degrees,” said {robot}. “You [were looking|came] for something [warm|warmer]. I have been [looking|hoping] for it too[| for years].” {Hero} gave it a [hug|pat|long hug], and [crossed|rubbed] it off.',
       ],
@@ -226,7 +226,7 @@ export const english810: BandText = {
         '{Helper1} was crossed [out|off], and so was {helper2}. What was left was a [small|short] list of what {hero} knew, and it was [all adjectives|like a riddle]: low, slow, warm, green at the [edges|corners].',
       ],
       more(
-        '¶[You have seen everything that {hero} has seen.|You know [exactly|just] what {hero} knows.|All that {hero} saw, you saw.] You may [even|well] have seen [more|it better|it sooner], because you weren’t [busy being clever|carrying a glass]. If you [want|care] to [go|turn] back and look at the [pictures|pages] again, now is the [time|moment].',
+        '¶[You have seen everything that {hero} has seen.|Nothing was shown to {hero} that you did not see.|You were there the whole time, too.|You know [exactly|just] what {hero} knows.|All that {hero} saw, you saw.] You may [even|well] have seen [more|it better|it sooner], because you weren’t [busy being clever|carrying a glass]. If you [want|care] to [go|turn] back and look at the [pictures|pages] again, now is the [time|moment].',
         '¶This is the [place|page] where the reader may [stop|put the book down|shut both eyes] and think. [Everything’s been shown|It’s all on the table|It has all been said], and nothing’s been [hidden|added|locked up]. It’s been there, [in fact|come to that], [since the [first|very first] page|all along].',
       ),
       more(
@@ -274,7 +274,7 @@ export const english810: BandText = {
       [
         '¶And so {hero} met {turtle}, a turtle, who had come into {library} before there were [lamps|lifts], and been taken for a footstool by [everyone|four librarians]. She had {leaf} on her chin.',
         '¶It [stretched|yawned|coughed], and it had [knees|elbows|wrinkles]. It turned on {hero} a small, green, [embarrassed|dignified|crumpled] face. “{Turtle}, turtle,” it [said|murmured]. “I’m not [really|strictly] [furniture|a stool]. I [just|only] never liked to [say|interrupt|mention it].”',
-        '¶[There was a silence while everybody thought about what had just happened.|It was very quiet for a moment.|Nobody said a word, least of all the furniture.] Then the {stool} put out a head, and four feet, one after another, and became a turtle. “{Turtle},” she said. “I [suppose|believe] you’ve [sat on me|stood on me], now and then.”',
+        '¶[There was a silence while everybody thought about what had just happened.|It was very quiet for a moment.|Nobody said a word, least of all the furniture.|One could hear the moon come in.|Somewhere a book fell over.] Then the {stool} put out a head, and four feet, one after another, and became a turtle. “{Turtle},” she [said|said, politely|whispered]. “I [suppose|believe|fear] you’ve [sat on me|stood on me], now and then.”',
         '¶[On went the torch.|{Hero} switched on the torch.|Now for the torch.] The {stool} [had|had grown|put out] a neck. It had a chin, with {leaf} on it, and two very [old|bright] eyes, and a name, which was {turtle}. She was a turtle, and she’d been one for [a hundred|ninety|eighty] years[| already| and a bit].',
         '¶It is [a remarkable thing|something|quite a thing] to see furniture [blush|get up|clear its throat]. It went left, it went right, it [raised|hoisted] itself on four [wrinkled|short] legs, and {turtle} the turtle looked out at the [front|top]. [“You’ll be wanting your book,” she said.|“I kept your place,” she said.|“It’s very good,” she said.]',
       ],
@@ -282,7 +282,7 @@ export const english810: BandText = {
         '¶{Hero} thought of all the [feet|teacups], and went [red|hot]. “You [might|could] have [said something|bitten someone|coughed].” “In a library?” said {turtle}, [shocked|amazed|pink].',
         '¶[Low, slow|Slow, low], warm, from [lying|sleeping] on the page to think, and [all that|the] {leaf}! {Hero} had gone all over the library for the [answer|culprit], and come back each time to put {their} [feet|cup] on it.',
         '¶[“But you were here,” said {hero}.|“You heard it all,” said {hero}.|“You were there all day!” said {hero}.] “I was in the room when you [named the suspects|made your list],” said {turtle}. “I thought it was [very well|beautifully|so nicely] [done|put|worked out]. [I wondered who it would be.|I had no idea it was me.|I was quite hoping for the owl.]”',
-        '¶[“Why did you never say anything?” asked {hero}.|“Why didn’t you speak?” asked {hero}.|“In all those years!” said {hero}.] “Nobody ever asked the stool a question,” said {turtle}, “and then [waited|stayed for the answer].”',
+        '¶[“Why did you never say anything?” asked {hero}.|“You could have told someone,” said {hero}.|“All this time!” said {hero}.|“Why didn’t you speak?” asked {hero}.|“In all those years!” said {hero}.] “Nobody ever asked the stool a question,” said {turtle}, “and then [waited|stayed for the answer|listened|asked again].”',
       ],
       aside('turn'),
     ],
@@ -316,7 +316,7 @@ export const english810: BandText = {
       more(
         '¶There’s a new footstool in {library} now, from a shop. {Hero} has looked at it [closely|under the glass], said good [morning|evening] to it, and [waited|stopped] for an answer. You [can’t be too careful|never know|don’t make that mistake twice|can’t tell, with legs].',
         '¶If you borrow a book there, you may find two bookmarks in it, {a bookmark} and {a leaf} leaf, on the same page. [Please leave|Leave|Kindly leave] them [there|alone|be]. Somebody’s [still thinking|not done with it|coming back].',
-        '¶[A walking stool has not been reported since|Nobody has tripped over anything since], but {turtle} has a [cushion|library card] of her own these days, and when people come in and look for somewhere to put their feet, {hero} says: “[Ask first|That’s taken].”',
+        '¶[A walking stool has not been reported since|Nobody has tripped over anything since|There have been no more cases since], but {turtle} has a [cushion|library card] of her own these days, and when people come in and look for somewhere to put their feet, {hero} says: “[Ask first|That’s taken].”',
         '¶By now, {turtle} is on the second shelf. They get carried down to her, [a book|one book] a [month|fortnight|season]. At that rate, they’ve worked out, she’ll be [through|done] in [nine hundred|eight hundred] years. “Lovely,” was all {turtle} said to that.',
       ),
       aside('end'),
