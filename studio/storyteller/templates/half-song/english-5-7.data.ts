@@ -70,9 +70,9 @@ export const english57: BandText = {
     ],
     'frog.ask': [
       [
-        'By the river, on a [leaf|stone], sat {frog} the frog, [green|fat] as a [pear|cushion], with his eyes [shut|half shut].',
-        '“Music?” said a [wet|deep] voice by the river, and up [came|bobbed] {frog} the frog, with [weed|a lily] for a hat.',
-        'The river went by, [brown|slow] and [busy|shiny], and in a puddle beside it {frog} the frog was [singing|gargling].',
+        '{Hero} followed the [lane|stream] down to the river. There, on a [leaf|stone], sat {frog} the frog, [green|fat] as a [pear|cushion].',
+        'The [lane|path] ran down to the river, and {hero} with it. “Music?” said a [wet|deep] voice, and up [came|bobbed] {frog} the frog.',
+        'Somebody was [singing|gargling] down by the river, so that way went {hero}. It was {frog} the frog, in a [puddle|boat].',
       ],
       ifRoom(
         '“I know [every|each] song there [is|was],” he said. “I [wrote|made] most of them. [Let’s hear|Play] it.”',
@@ -93,9 +93,9 @@ export const english57: BandText = {
     ],
     'camel.ask': [
       [
-        'In the sand, where it is [yellow|hot] as far as you can [see|think], lay {camel} the camel and [chewed|hummed].',
-        '{Hero} climbed a [hill|wave] of sand, and it [stood up|moved], and it was {camel} the camel, who had been [sleeping|counting].',
-        '“[Slowly|Softly],” said {camel} the camel, before {hero} had [opened {their} mouth|said a thing]. The sand was [warm|hot] and went on for [ever|days].',
+        '{Hero} walked until the [road|path] turned to sand, [yellow|hot] as far as you can see. There lay {camel} the camel and [chewed|hummed].',
+        'Past the last [palm|well] the road was all sand. {Hero} climbed a [hill|wave] of it, which [stood up|moved]: it was {camel} the camel!',
+        'A [donkey|melon] cart took {hero} out to where the sand begins. “[Slowly|Softly],” said {camel} the camel, before {hero} had said [hello|a thing].',
       ],
       ifRoom(
         '“I have [walked|crossed] the desert with a thousand songs,” said {camel}, “so [play|open it].”',
@@ -116,9 +116,9 @@ export const english57: BandText = {
     ],
     'owl.ask': [
       [
-        'In the library, high on a [ladder|shelf], sat {owl} the owl and [stamped|sorted] the [dreams|large books].',
-        '“Hush!” said {owl} the owl, from behind [a map|the letter Q]. In the library even the [dust|clock] [tiptoed|whispered].',
-        'A thousand books looked down, and so did {owl} the owl, over [two|three] pairs of [glasses|eyebrows].',
+        '{Hero} walked into town and up the library steps. High on a [ladder|shelf] sat {owl} the owl and [stamped|sorted] the [dreams|large books].',
+        'The road led into town, and {hero} pushed open the [heavy|tall] library door. “Hush!” said {owl} the owl, from behind [a map|the letter Q].',
+        'Books know things, thought {hero}, and [went|ran] to the library. A thousand looked down, and so did {owl} the owl, over her [glasses|spectacles].',
       ],
       ifRoom(
         '“I have read [all|most] songs,” she [whispered|breathed], “up to [R|the last page]. You may [open|play] it. [Softly|On low].”',
@@ -139,9 +139,9 @@ export const english57: BandText = {
     ],
     'elephant.ask': [
       [
-        'Under leaves as big as [boats|doors] stood {elephant} the elephant, having a [bath|shower] from his own [nose|trunk].',
-        'The jungle [dripped|steamed]. What {hero} had taken for a [hill|wall] turned [round|its head] and was {elephant} the elephant.',
-        'There was a [thump|crash], and a [bush|tree] walked off, and behind it {elephant} the elephant was [dancing|looking for a nut].',
+        '{Hero} took the green path, until the leaves were as big as [boats|doors]. Under them {elephant} the elephant was having a [bath|shower].',
+        'The path ran on into the [wet|steaming] jungle. What {hero} had taken for a [hill|wall] turned [round|its head] and was {elephant} the elephant.',
+        '{Hero} crossed a [rope|log] bridge into the jungle. A [bush|tree] walked off, and behind it {elephant} the elephant was [dancing|looking for a nut].',
       ],
       ifRoom(
         '“Music!” he [cried|boomed]. “I [am|was once] the whole [band|brass] here. [Open|Wind] it up!”',
@@ -162,9 +162,9 @@ export const english57: BandText = {
     ],
     'goose.ask': [
       [
-        'In the market you could buy [plums|brooms], [pepper|hats] and [noise|eggs], and the noise was {goose} the goose.',
-        '“[Plums|Melons], two for one!” cried {goose} the goose, on a heap of [baskets|onions]. “And what’s [that|in the box]?”',
-        '{Hero} asked the [hat seller|spice man|onion woman]. {Hero} asked the [bell man|baker]. “Ask {goose} the goose,” said [everyone|they all].',
+        '{Hero} walked to market, where you could buy [plums|brooms], [pepper|hats] and a great deal of noise. The noise was {goose} the goose.',
+        'All the [carts|baskets] were going to market, so {hero} went, too. “[Plums|Melons], two for one!” cried {goose} the goose. “What’s [that|in the box]?”',
+        '{Hero} followed the road to market and asked the [hat seller|spice man|onion woman] and the [bell man|baker]. “Ask {goose} the goose,” said [everyone|both].',
       ],
       ifRoom(
         '“I’ve heard [every|each] tune in town,” said {goose}, “and [sold|shouted] most of them. [Play it|Go on]!”',
@@ -185,9 +185,9 @@ export const english57: BandText = {
     ],
     'sheep.ask': [
       [
-        'On the green hill stood a cloud with [legs|ears]. It was {sheep} the sheep, [chewing|thinking], and [a bell|a daisy] hung from him.',
-        '{Sheep} the sheep looked at {hero}, at the box, and at a [daisy|thistle], and ate the [daisy|thistle]. The hill was [windy|wide].',
-        'Where the hill is [steepest|greenest], {sheep} the sheep lay in the grass and [knitted|told himself a story].',
+        '{Hero} took the path up the green hill, to a cloud with [legs|ears]. It was {sheep} the sheep, [chewing|thinking].',
+        'Over the [wall|gate] and up the hill went {hero}. {Sheep} the sheep looked at the box, then at a [daisy|thistle], and ate [it|that].',
+        'Up the [steep|green] hill went {hero}, and on top {sheep} the sheep lay in the grass and [knitted|told himself a story].',
       ],
       ifRoom(
         '“I know [one|a song],” said {sheep}. “It might be [that|this] one, [let’s see|play it].”',
@@ -225,20 +225,25 @@ export const english57: BandText = {
     ],
     drop: [
       [
-        'Here the [snow|ice] began, and {hero} [slipped|slid|sat down]. The {look} box flew up, [slowly|turning], and then it was [bonk|clack], and bonk, all the way [down the rocks|to a stone].',
-        'It was only one [loose|wet|sly] [stone|step], but {hero} sat down [hard|in the snow], and the {look} box went on [alone|without {them}]: [clack|bonk], clack, clonk.',
-        'The path was [thin|narrow] here, and white, and the wind gave a [push|shove]. “[No|Oh no]!” cried {hero}, and the {look} box [jumped|leaped] from rock to rock.',
+        'A box so cold must come from the snow, so {hero} climbed the [mountain|mountain path].',
+        'Where is it that cold? In the snow! So {hero} climbed, [step by step|stone by stone].',
+        '“You’re as cold as snow,” {hero} told the box, and [carried|took] it up the [mountain|snowy mountain].',
       ],
       [
-        '{Hero} [dug|picked] it out of the snow and [turned|wound] the key. “[Tk|Krk],” said the {look} box, and that was [all|the whole song].',
-        'The {look} lid hung [by a thread|on one side]. {Hero} wound it up, [softly|slowly], and [nothing|no song] came, just [tk, tk|a click].',
-        '{They} [shook|blew on] it, [warmed|rubbed] it, begged it. “[Tk|Pff],” said the {look} box, and then [nothing|it was still].',
+        'There {their} foot [caught on|slipped off] a [stone|root], and the {look} box flew: [bonk|clack], and bonk, down the rocks.',
+        'There {they} slipped on a [loose|wet|sly] stone, and the {look} box went on [alone|without {them}]: [clack|bonk], clack, clonk.',
+        'Up there it was [icy|slippery]. {They} [tripped|stumbled], and the {look} box [jumped|leaped] from rock to rock.',
       ],
       [
-        'Now there was no song to [ask with|end], and who would [know|want] {a look} box that [clicks|is dumb]?',
+        '{Hero} [dug|picked] it out of the snow and [turned|wound] the key. “[Tk|Krk],” it said, and that was all.',
+        'The {look} lid hung [by a thread|on one side]. {Hero} wound it up, and no song came, just [tk, tk|a click].',
+        '{They} [shook|blew on] it, [warmed|rubbed] it, begged it. “[Tk|Pff],” it said, and then [nothing|it was still].',
+      ],
+      ifRoom(
+        'Who would [know|want] {a look} box that [only clicks|won’t play]?',
         'How do you find the [end|owner] of a song that [isn’t there|has no start]?',
         'All that [way|walking], and now it could not even [begin|start].',
-      ],
+      ),
       aside('trouble'),
     ],
     still: [
@@ -254,7 +259,7 @@ export const english57: BandText = {
       ],
       ifRoom(
         'Then, inside {hero’s} head, very [softly|low], something went [on|round] that no stone can [break|dent].',
-        'But it was not [quite|all] quiet, for something [hummed|ticked|sang], and it was not the [box|wind].',
+        'But it was not [quite|all] quiet, for somebody was humming, and it was not the [box|wind]: it was {hero}.',
       ),
       aside('trouble'),
     ],
@@ -283,17 +288,18 @@ export const english57: BandText = {
     ],
     'bear.found': [
       [
-        'In front of a cave sat {bear} the bear, with [red|wide open] eyes and his [blanket|pillow] on his head. “My {look} box!” he [cried|said].',
-        'It was {bear} the bear, and he looked as if he had been awake since [autumn|last year]. “You [found|brought] my {look} box!” he [said|sighed].',
+        'In front of a cave sat {bear} the bear, with [red|wide open] eyes. “My {look} box!” he [cried|said].',
+        'It was {bear} the bear, and he looked [tired|cross] as a [wet|winter] Monday. “My {look} box!” he [cried|sighed].',
       ],
       [
-        '“A bear [must|has to] sleep all winter,” said {bear}. “And I can’t, without the [end|song], and I’ve [counted|named] [every|each] flake.”',
-        '“It plays me [to sleep|into winter],” said {bear}. “I always sing the last [note|bit] myself, and then I’m [gone|off|away].”',
+        '“I [yawned|sneezed], and it [rolled|slid] down the mountain, all the way to {found}. It sings the start. I only know the end, and nobody can sleep on [that|one note]!”',
+        '“The [wind|storm] [blew|rolled] it down the mountain to {found},” said {bear}. “It must sing the start, for I only know the [end|last note]. Without both, I [lie awake|can’t sleep].”',
       ],
-      ifRoom(
-        '“It’s [broken|all wrong],” said {hero}, and [handed|gave] {bear} the {look} box. “But I [heard|just heard] it,” said {bear}.',
-        '“I [dropped|broke] it, {bear},” said {hero}, very [low|small|fast], “but I know the [start|beginning].”',
-      ),
+      [
+        '“It’s [broken|all wrong],” said {hero}, “but I know the [start|beginning].”',
+        '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
+        '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
+      ],
       aside('turn'),
     ],
     'bear.give': [
@@ -314,17 +320,18 @@ export const english57: BandText = {
     ],
     'penguin.found': [
       [
-        'On the [ice|snow] stood {penguin} the penguin, with an egg [on her feet|between her toes]. “My {look} box!” she [cried|said]. “It slid [away|off]!”',
-        'It was {penguin} the penguin, walking [round|up and down], with an egg on her [toes|feet]. “You [found|brought] my {look} box!” she cried.',
+        'On the [ice|snow] stood {penguin} the penguin, with an egg [on her feet|between her toes]. “My {look} box!” she [cried|said].',
+        'It was {penguin} the penguin, walking [round|up and down], with an egg on her [toes|feet]. “My {look} box!” she cried.',
       ],
       [
-        '“I played it to the egg, [every|each] day,” said {penguin}, “and it was [about|just going] to open. But who would come out in the [middle|half] of a song?”',
-        '“Chicks wait for the [end|last note],” said {penguin}. “Then they [knock|crack], and I can’t [remember|sing] the start [alone|myself].”',
+        '“It slid [off the ice|away], down the mountain, all the way to {found}. It sings the start. I only know the [end|last note], and who would hatch to [half a song|that]?”',
+        '“I [slipped|sneezed], and it [shot|slid] down the mountain to {found},” said {penguin}. “Chicks wait for the whole song, and I only [know|have] the [end|last note].”',
       ],
-      ifRoom(
-        '“It’s [broken|all wrong],” said {hero}, and [handed|gave] {penguin} the {look} box. “But I [heard|just heard] it,” said {penguin}.',
-        '“I [dropped|broke] it, {penguin},” said {hero}, very [low|small|fast], “but I know the [start|beginning].”',
-      ),
+      [
+        '“It’s [broken|all wrong],” said {hero}, “but I know the [start|beginning].”',
+        '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
+        '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
+      ],
       aside('turn'),
     ],
     'penguin.give': [
@@ -345,17 +352,18 @@ export const english57: BandText = {
     ],
     'little-star.found': [
       [
-        'Between two [stones|rocks] sat {little-star}, a star no bigger than [a plum|a bun], and [rather pale|not very bright]. “My {look} box!” it [cried|said].',
-        'It was a little star, called {little-star}, and it [sat|lay] in the snow and [shone|glowed] as well as it could. “You [found|brought] my {look} box!”',
+        'Between two [stones|rocks] sat {little-star}, a star no bigger than [a plum|a bun]. “My {look} box!” it [cried|said].',
+        'It was a little star, called {little-star}, and it [sat|lay] in the snow and [shone|glowed]. “My {look} box!”',
       ],
       [
-        '“I leaned out to [wind it up|see you all],” said {little-star}, “and we fell, [first it|the box], then me. And I can’t get [home|up] without the [song|run-up].”',
-        '“Stars jump on the last [note|beat],” said {little-star}. “You need the start, for the [run-up|swing], and I only have the [end|jump].”',
+        '“We fell from the sky. I [stuck|landed] here, and it [rolled|bounced] on to {found}. The start is my run-up, and I only know the [end|jump], so I can’t get [home|up].”',
+        '“I leaned out too far, and we fell, and it [rolled|bounced] on to {found},” said {little-star}. “I only know the [end|last note], and stars need the start for a run-up.”',
       ],
-      ifRoom(
-        '“It’s [broken|all wrong],” said {hero}, and [handed|gave] {little-star} the {look} box. “But I [heard|just heard] it,” said {little-star}.',
-        '“I [dropped|broke] it, {little-star},” said {hero}, very [low|small|fast], “but I know the [start|beginning].”',
-      ),
+      [
+        '“It’s [broken|all wrong],” said {hero}, “but I know the [start|beginning].”',
+        '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
+        '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
+      ],
       aside('turn'),
     ],
     'little-star.give': [

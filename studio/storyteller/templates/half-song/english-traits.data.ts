@@ -71,14 +71,14 @@ export const turns: TraitLines = {
   ],
   dreamy: [
     'The song was still [going round|playing] inside {hero’s} head, like a [fish|moth]. All {they} had to do was [open up|leave the door open], and it [came out|swam out].',
-    '{Hero} looked at the [first star|long sky] and forgot to be [sad|tired], and [somehow|all by itself] there was [singing|a song].',
+    '{Hero} looked at the [first star|long sky] and began to hum, and what {they} hummed was the [song|tune]. Then {they} sang it.',
   ],
   careful: [
     '{Hero} hummed it through [once|twice], note by note, [counting|on {their} fingers], to be sure that [none|not one] was [lost|missing]. Then {they} sang.',
     'First {hero} wrapped the box in a [scarf|sock]. Then {they} [coughed|cleared {their} throat] and [placed|set] each note [carefully|down like an egg].',
   ],
   energetic: [
-    '{Hero} stamped [left|once], {hero} stamped [right|twice], to get [warm|the beat], and out of all that [stamping|hopping] came the song.',
+    '{Hero} stamped [left|once], {hero} stamped [right|twice], to get [warm|the beat], and hummed to the [stamping|beat], and then {they} sang.',
     '{Hero} could not sit still, [not even|least of all] for being sad. {They} [hopped|jumped] up and sang [with both arms|at the top of {their} voice].',
   ],
   clever: [

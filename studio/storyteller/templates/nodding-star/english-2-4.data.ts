@@ -65,7 +65,7 @@ export const english24: BandText = {
         'And what was that [noise|sound], so [small|near], at the [glass|pane]?',
         '[Hush|Wait], who [is|was] out there, in the [dark|night]?',
       ),
-      aside('start'),
+      when('together', ifRoom('{Others} [looked|peeped] out, too.', '{Others} [looked|peeped] up at the [gap|hole].')),
     ],
     tap: [
       [
@@ -98,7 +98,7 @@ export const english24: BandText = {
       [
         'And {late} the {late.kind} [flies home|must fly home] by his light [tonight|soon].',
         'By his light, {late} the {late.kind} [flies home|comes home|finds her bed].',
-        '{Late} the {late.kind} needs him to [see|fly home|find her way].',
+        '{Late} the {late.kind} needs his light to [see|fly home|find her way].',
       ],
       ifRoom(
         'He asked the [big|old|great] stars [how|what to do], and they [said nothing|did not say|just shone].',
@@ -115,11 +115,11 @@ export const english24: BandText = {
     ],
     drum: [
       [
-        'Boom, [boom|bam], went the drum, and [round|round and round] marched {hero}.',
-        '{Hero} [hit|beat|banged] the drum, [boom, tiddy-boom|ratta-tat|bim, bam, boom]!',
-        '“A [drum|loud drum] will do it, {star}!” [Boom, bam|Rum, tum, tum], [boom|bam|tum]!',
+        '“[Up|Wake up], {star}!” Boom, [boom|bam], went the drum, and [round|on] marched {hero}.',
+        'Drums [wake|will wake] you, so {hero} [hit|beat|banged] one, [boom, tiddy-boom|ratta-tat|bim, bam, boom]!',
+        '“A [drum|loud drum] will [wake you|keep you up], {star}!” [Boom, bam|Rum, tum, tum], [boom|bam|tum]!',
         '[Left, right|March, march], boom! Who can sleep [with|by] a drum?',
-        'Bim, [bam|bim, bam], boom: {hero} led the [band|big parade].',
+        'Bim, [bam|bim, bam], boom! No one [naps|sleeps] by a drum, [said|thought|sang] {hero}.',
       ],
       [
         '{Star} [dropped off|nodded], and [it got so light|the room glowed]: {drumSeen}!',
@@ -136,14 +136,14 @@ export const english24: BandText = {
     ],
     jump: [
       [
-        '[Boing|Hup|Up], [boing|hop|down], {hero} jumped as high as [a hat|the shelf|a door|the lamp]!',
-        '{Hero} [jumped|bounced] on the [cushions|pillows], [boing|hop], up to the [lamp|shelf].',
-        '“[Jump|Bounce], {star}, jump!” [Boing, boing|Hop, hop|Up, up], went {hero}.',
-        'Up [went|flew] {hero}, [down|and down], and up, [boing|whee|hup]!',
+        '[Boing|Hup|Hop], to stay up! {Hero} jumped as high as [a hat|the shelf|a door|the lamp].',
+        '{Hero} [jumped|bounced] on the [cushions|pillows], [boing|hop]: no one [naps|sleeps] up there!',
+        '“[Jump|Bounce], {star}, it [wakes you|keeps you up]!” [Boing, boing|Hop, hop|Up, up], went {hero}.',
+        '“No one [naps|sleeps] in the air!” And up [went|flew] {hero}, [boing|whee|hup]!',
         'Who can sleep and [jump|bounce]? [Boing|Hup|Whee], [higher|higher still], {hero}!',
       ],
       [
-        'At the top {star} [slept|napped] and [lit|glowed], and {hero} saw {jumpSeen}.',
+        'At the top {star} [slept|napped] and [shone|glowed], and {hero} saw {jumpSeen}.',
         '{Star} came down asleep, and oh, so [bright|gold]: {jumpSeen}!',
         'Up [there|in the air] {star} [slept|snoozed]. By his light {hero} saw {jumpSeen}.',
         '{Snore}, in mid-air! The [room|wall] shone: [look|hey], {jumpSeen}!',
@@ -157,13 +157,14 @@ export const english24: BandText = {
     ],
     sour: [
       [
-        '[Tip, toe|Pad, pad] to the kitchen, for a [sour|very sour] orange!',
+        '[Tip, toe|Pad, pad] to the kitchen: a sour orange [wakes|will wake] you up!',
         '“Sour [wakes|will wake] you,” said {hero}, and [licked|bit] an orange, [brrr|ooof|eeek]!',
-        'In the kitchen {hero} [bit|licked] a [sour|very sour] orange, [brrr|ooof|eeek]!',
-        '{Hero} [bit|licked] a sour orange, and {their} [ears|knees|toes] [curled|hopped].',
+        '“Sour keeps you [up|awake]!” In the kitchen {hero} [bit|licked] an orange, [brrr|ooof|eeek]!',
+        'To stay up {hero} [bit|licked] a sour orange, and {their} [ears|knees|toes] [curled|hopped].',
       ],
       [
         'One lick, and {star} [slept|dropped off]. In his glow [sat|was] {sourSeen}.',
+        '{Star} [slept|napped] and [shone|glowed]: {sourSeen}!',
         '{Star} [said eek|said brr|hiccupped], [slept|napped] and shone. {Hero} saw {sourSeen}.',
         'Then {star} went {snore}. By his light {hero} [saw|found] {sourSeen}.',
         '{Star} [bit|licked] it and slept. It got so [light|bright]: {sourSeen}!',
@@ -173,10 +174,10 @@ export const english24: BandText = {
     ],
     faces: [
       [
-        '{Hero} [made|pulled] a [fish|frog|pig|goat] face, then a [camel|goose|duck|crab] face.',
-        'Look, [look|quick], in the mirror! A [fish|frog|pig|goat|camel|goose] face!',
-        'In the mirror {hero} [stuck out|showed] {their} tongue, [bleh|nyah|pthh].',
-        'Cheeks [in|out], tongue [out|up]: {hero} made a [silly|dreadful|pig|goat] face.',
+        '“[Laugh|Giggle], and you stay up!” {Hero} [made|pulled] a [fish|frog|pig|goat|camel|crab] face.',
+        'Who can sleep and [laugh|giggle]? Look, in the mirror, a [fish|frog|pig|goat|camel|goose] face!',
+        'A [laugh|giggle] keeps you up, so {hero} [stuck out|showed] {their} tongue, [bleh|nyah|pthh].',
+        'Cheeks [in|out], tongue [out|up]! “[Laughing|Giggling] keeps you up,” said {hero}.',
       ],
       [
         '{Star} [giggled|laughed] and slept. How the mirror [shone|lit up]: {facesSeen}!',
@@ -191,13 +192,13 @@ export const english24: BandText = {
       [
         'Up to the roof, [tip, toe|shh, shh]. [Cold|Icy] toes can’t [sleep|doze]!',
         '“Cold [feet|toes] keep you up,” said {hero} on the roof. [Brr|Ooh]!',
-        'On the [cold|icy] roof {hero} hopped on [one foot|tiptoe], [brr|ooh].',
-        'Out [on|onto] the [cold|dark] roof went {hero} on [bare|cold|pink] toes.',
+        '“[Cold|Ice] wakes you,” said {hero}, and hopped on the [icy|chilly] roof, [brr|ooh].',
+        'Out [on|onto] the [cold|dark] roof went {hero}, for [bare|cold|pink] toes stay up.',
       ],
       [
         '{Star} [snuggled|curled] up and slept. It got as [light|bright] as day: {coldSeen}!',
         'But {star} [yawned|sank] and slept, and lit [it all|the roof]: {coldSeen}!',
-        '“Br…” said {star}, and [slept|dozed off]. {Hero} saw {coldSeen}.',
+        '“Br…” said {star}, [asleep|half asleep]. By his light: {coldSeen}!',
         '{Snore}, in the cold! The roof [glowed|shone]. [Look|Oh, look], {coldSeen}!',
       ],
       '¶{refrain}',
@@ -205,16 +206,16 @@ export const english24: BandText = {
     ],
     story: [
       [
-        '{Hero} [read|whispered] the [best|most exciting] book, with a [dragon|pirate|lion].',
-        '“Once a [dragon|pirate|lion] had [no nose|ten hats|big feet|a cold],” [read|whispered] {hero}…',
-        'A book, [a good one|a scary one]! “A [dragon|pirate|lion] [came|sneezed],” read {hero}.',
-        '{Hero} read, [soft|slow] and low: “The [dragon|pirate|lion] said [boo|moo]…”',
+        '“A [dragon|pirate|lion] book keeps you up!” And {hero} [read|whispered] the [best|scary] bit.',
+        '“Books keep you [up|awake],” said {hero}. “A [dragon|pirate|lion] had [no nose|ten hats|big feet|a cold]…”',
+        '“Who can [nap|sleep] in a [dragon|pirate|lion] book?” [asked|said] {hero}, and read.',
+        '[Read on|One more page], to stay up! “The [dragon|pirate|lion] said [boo|moo]…”',
       ],
       [
         'On page two {star} [slept|nodded off], so bright that {hero} saw {storySeen}.',
         '{Star} [slept|lay asleep] on the page and glowed: {storySeen}!',
         '“And [then|so]…” {Snore}! The page [shone|was gold]: {storySeen}!',
-        '{Star} [missed|slept through] the end, and lit the page: {storySeen}!',
+        '{Star} [slept|napped] and lit the [page|book]: {storySeen}!',
       ],
       '¶{refrain}',
       aside('way'),
@@ -264,18 +265,19 @@ export const english24: BandText = {
       ],
     ],
     turn: [
-      { ifRoom: TURN },
       [
-        'But {star} [nodded|dropped] off, and the [room|rug|bed] was all [gold|light].',
-        '{Star} [slept|shut his eyes], and [oh|whoosh], the [room|dark] filled with [gold|light]!',
-        'Down [went|drooped] {star’s} head, and up [came|went] the [gold|big] light.',
-        '{Snore}, went {star}, and it was as [light|bright] as [day|noon|a cake with candles].',
+        'But {star} was so [tired|sleepy], he [slept|napped]. And the [room|dark] [filled with light|turned to gold]!',
+        '{Star} shut one eye, then [two|both]. [Whoosh|Oh], the [room|dark] was full of [gold|light]!',
+        'Nod, nod, down [went|drooped] {star’s} head. And up [came|went] the [gold|big] light!',
+        '{Snore}! {Star} was [asleep|napping], and it was as [light|bright] as [day|noon].',
       ],
+      { ifRoom: TURN },
       [
         '“You shine when you [sleep|nap], {star}!” [said|whispered] {hero}.',
         '“[Oh|Aha],” said {hero}, “[sleep|a nap] makes him [shine|glow]!”',
         'And {hero} did not [wake|poke] him, [not now|oh no|not this time]: “He [glows|shines] in his sleep!”',
-        '“Stars [sleep|nap] to shine, [shh|hush]!” [said|whispered|breathed] {hero}.',
+        '“[Awake|Up], he is dim. Asleep, he [shines|glows]!” [said|whispered|breathed] {hero}.',
+        '“First he [sleeps|naps], then he [shines|glows]!” [said|whispered|breathed] {hero}.',
       ],
       aside('turn'),
     ],
@@ -310,7 +312,7 @@ export const english24: BandText = {
       [
         '{Star} [put|let] his points to sleep, one, two, three, [four…|four, and five…]',
         'One point, two [points|points, hush], and {star} [slept|was asleep] by [four|five].',
-        '“[Point|Good night, point] one,” said {star}, “point [two|t…]” And he [slept|was off].',
+        '“[Point|Good night, point] one,” said {star}, “point [two|t]…” And he [slept|was off].',
       ],
       aside('turn'),
       when('interest', {
@@ -322,15 +324,20 @@ export const english24: BandText = {
     ],
     rise: [
       [
-        'Up the stairs, [slow|soft], and [step by step|hush, hush], {hero} [took|carried] {star} to the roof.',
+        '[Slow, slow|Hush, hush|Step by step], {hero} [took|carried] {star} up to the roof.',
         '{Hero} [carried|took] {star} up to the roof, as [soft|still] as [a cat|snow|milk].',
-        'With {star} in both {hero.hands}, {hero} [crept|tiptoed] up to the roof, [shh|hush].',
+        'With {star} in both {hero.hands}, {hero} [crept|tiptoed] to the roof.',
       ],
       [
-        '{Hero} let go, and up, [up|and up] he [went|floated], [asleep|fast asleep].',
-        'Light as [light|a feather|a bubble], {star} [rose|went up] to his place {gap}.',
-        'Up [went|floated] {star}, [asleep|sleeping], all the way up, {gap}.',
-        'Then {star} [rose|floated] off, all by [himself|his sleeping self], like a [bubble|feather].',
+        'Up, [up|and up] he [went|floated], [asleep|fast asleep].',
+        'Light as [light|a feather|a bubble], he [rose|went up], {gap}.',
+        'Up he [went|floated], [asleep|sleeping], {gap}.',
+        'He [rose|floated] off, [asleep|fast asleep], like a [bubble|feather].',
+      ],
+      [
+        'How he [shone|glowed]! {Late} [saw|found] the way [home|at last].',
+        'By his light {late} [saw|found] the way [home|at last].',
+        '“{Late.cry}!” Now {late} [could see|saw|knew] the way.',
       ],
       when('giver', {
         more: [
@@ -339,11 +346,11 @@ export const english24: BandText = {
         ],
       }),
       ifRoom(
-        'All the [big|old|great] stars [up there|round him|in the sky] were [asleep|sleeping], too!',
+        'And all the [big|old|great] stars [slept|were asleep], too!',
         'The [big|old|great] stars said [nothing|not a thing]: they [slept|were asleep]!',
-        'All the [big|old|great] stars slept. So THAT is why they never [talk|say]!',
+        'The [big|old|great] stars [never|do not] talk: they sleep!',
       ),
-      more('How he [shone|glowed|lit the sky]!', '[All|The whole] street went [gold|silver].'),
+      more('[All|The whole] street went [gold|silver].'),
       aside('turn'),
     ],
     home: [
@@ -377,8 +384,8 @@ export const english24: BandText = {
         '“Is {hero} asleep?” [hummed|asked|said] the [moon|night|pillow]. “{No},” [said|breathed|hummed] {hero}…',
       ],
       [
-        '¶And [oh|hush|shh|look|then], how {they} shone, like {star} {gap}.',
-        '¶Then no one in {street} was [up|awake], not [one|even {hero}|a cat|a mouse].',
+        '¶And [oh|hush|shh|look], how {they} shone, like {star} {gap}.',
+        '¶Then no one in {street} was [up|awake], not [one|even {hero}|a cat|a soul].',
         '¶But [oh|hush|shh|ah], [yes, {they} {was}|oh yes, {they} {was}].',
         '¶{Snore}, [went {street}|said the dark|went two at once]…',
       ],
@@ -388,14 +395,14 @@ export const english24: BandText = {
   asides: {
     start: {
       person: [
-        '“I am [not sleepy|awake], too!” [said|sang] {friend}.',
-        '“[Me|I can], too!” said {friend}, and [yawned|hopped].',
-        '“[Who|What] is that?” [said|asked] {friend}.',
+        '“A [real|small] star!” [said|cried] {friend}.',
+        '{Friend} [yawned|waved] back at {star}.',
+        '“He is [warm|so sleepy],” [said|giggled] {friend}.',
       ],
       pet: [
-        '{Friend} [yawned|blinked] and stayed [up|on the bed].',
-        '{Friend} [sniffed|looked] at the [glass|window].',
-        '{Friend} [hid|sat] under the [bed|chair].',
+        '{Friend} [blinked|yawned] back at {star}.',
+        '{Friend} [sniffed|looked] at the [star|glow].',
+        '{Friend} [hid|backed away] from the star.',
       ],
     },
     way: {
@@ -403,36 +410,52 @@ export const english24: BandText = {
         '“Again!” [said|cried] {friend}.',
         '“[Me|My turn], now,” said {friend}.',
         '{Friend} did it [too|twice].',
-        '“I am not asleep,” [yawned|said] {friend}.',
-        '“Shh!” [giggled|said] {friend}.',
+        '“You [slept|napped], {star},” said {friend}.',
+        '“He [did|snored]!” [giggled|said] {friend}.',
       ],
       pet: [
-        '{Friend} [ran|went] round [once|twice].',
+        '{Friend} looked for the [glow|light].',
         '{Friend} [sniffed|licked] {star}.',
-        '{Friend} put a paw on [one|each] ear.',
-        '{Friend} [yawned|stretched], too.',
-        '{Friend} slept [a bit|on a shoe].',
+        '{Friend} [blinked|stared] at {star}.',
+        '{Friend} yawned [with|at] {star}.',
+        '{Friend} [ran|hopped] after the [glow|light].',
       ],
     },
     trouble: {
       person: [
         '“Poor {star},” said {friend}.',
-        '“[Now what|What now]?” said {friend}.',
+        '“[Do not cry|Shine], {star},” said {friend}.',
         '{Friend} [patted|stroked] {star}.',
       ],
       pet: [
         '{Friend} [licked|nosed] {star}.',
-        '{Friend} lay [down|close].',
+        '{Friend} lay [down|close] by {star}.',
         '{Friend} put {friend.their} [nose|chin] on {star}.',
       ],
     },
     turn: {
-      person: ['“[Ooh|Oh],” said {friend}.', '“Shh,” [said|breathed] {friend}.', '{Friend} [tiptoed|crept] along.'],
-      pet: ['{Friend} [came|crept] along.', '{Friend} did not [move|bark or mew].', '{Friend} [curled|lay] up.'],
+      person: [
+        '“[Ooh|Oh], he [shines|glows],” said {friend}.',
+        '“Shh, {star},” [said|breathed] {friend}.',
+        '{Friend} [tiptoed|crept] round {star}.',
+      ],
+      pet: [
+        '{Friend} [came|crept] close to {star}.',
+        '{Friend} did not wake {star}.',
+        '{Friend} [curled up|lay] in the [glow|light].',
+      ],
     },
     end: {
-      person: ['{Friend} slept, [too|as well].', '{Friend} [hugged|held] a pillow.', '{Friend} [yawned|sighed].'],
-      pet: ['{Friend} [sighed|curled up].', '{Friend} slept on {hero’s} feet.', '{Friend} [yawned|lay down].'],
+      person: [
+        '{Friend} slept, [too|as well].',
+        '{Friend} waved [up|good night] to {star}.',
+        '{Friend} [yawned|smiled] up at {star}.',
+      ],
+      pet: [
+        '{Friend} [sighed|curled up] in the starlight.',
+        '{Friend} slept on {hero’s} feet.',
+        '{Friend} [blinked|yawned] up at {star}.',
+      ],
     },
   },
   adults: {
@@ -497,7 +520,7 @@ export const english24: BandText = {
       ],
       curious: [
         '“Why is it so [light|bright] [now|in here]?” [asked|said] {hero}.',
-        '{Hero} [looked|looked hard] at {star}, [once|eyes shut], [twice|eyes open].',
+        '{Hero} [looked|peeped] at the [gold|light], and at {star}, [asleep|fast asleep].',
       ],
       kind: [
         '“[Poor|Tired] {star}, [rest|rest a bit],” said {hero}, and [let|held] him.',
@@ -508,7 +531,7 @@ export const english24: BandText = {
         '“Who [put|left] the sun [in here|on]?” [whispered|said] {hero}.',
       ],
       shy: [
-        '{Hero} [sat|kept] so [still|quiet] that {star} [forgot|sagged].',
+        '{Hero} [sat|kept] so [still|quiet] that {star} slept on.',
         '{Hero} [said|did] nothing at all, just [looked|sat].',
       ],
       stubborn: [
@@ -524,12 +547,12 @@ export const english24: BandText = {
         '“Wait,” said {hero}, and [looked|checked] [once more|again].',
       ],
       energetic: [
-        '{Hero} was out of [puff|hops], and sat [still|down] at last.',
+        '{Hero} did not [hop|jump|spin], [just|only] looked.',
         'For once {hero} [stood|sat] [still|quite still].',
       ],
       clever: [
         '“Up is dim, [down|asleep] is bright,” [said|thought] {hero}.',
-        '{Hero} [put|added] two and two [together|up]: {seen1}, {seen2}.',
+        'First {seen1}, then {seen2}, [each|both] when he [slept|napped]!',
       ],
     },
   },

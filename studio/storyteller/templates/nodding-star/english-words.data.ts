@@ -121,7 +121,7 @@ export const words: TemplateText['words'] = {
   sourSeen: [
     'a raisin behind the jar',
     'a cup without a handle',
-    'a mouse with a crumb',
+    'a crumb like a mouse',
     'jam on the teapot',
     'one last biscuit',
     'a bean on the floor',
@@ -154,7 +154,7 @@ export const words: TemplateText['words'] = {
   storySeen: [
     'a tiny snail on page nine',
     'a bookmark from last year',
-    'a mouse behind the dragon',
+    'a shadow behind the dragon',
     'a crumb on page two',
     'the smallest word in the book',
     'a pressed leaf',

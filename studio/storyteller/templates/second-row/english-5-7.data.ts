@@ -72,7 +72,7 @@ export const english57: BandText = {
       ],
       when('adults', ifRoom('{Adults} [saluted|waved|sat on the wall].', '“Keep it [dry|safe|flat],” said {adults}.')),
       [
-        '{Teacher}, the ibis, brought in somebody [new|small|grey]: {cloud}, a cloud from {far}, who [dripped|rained a bit|leaked] on [row one|the nearest ears].',
+        '{Teacher}, the ibis, brought in somebody [new|small|grey]: {cloud}, a cloud from {far}, who [dripped|rained|leaked] on [row one|everybody].',
         'Then {cloud} came in, a [small|shy|little] cloud from {far}, and dripped on {teacher}, the [ibis|long-legged ibis].',
         '“This is {cloud},” said {teacher}, the ibis. A little cloud from {far} hung in the door, and [dripped|leaked] on [row one|somebody’s shoes].',
       ],
@@ -345,7 +345,7 @@ export const english57: BandText = {
     ],
     sail: [
       [
-        'Then the yard of {school} was a [sea|lake], from the [steps|door] to the [gate|swing|wall]. {Hero} [ran|splashed] in and [came out|was back] with {boat}.',
+        'Then the yard of {school} was a [sea|lake], from the [steps|door] to the [gate|swing|wall]. {Hero} ran [in|indoors] and [came out|was back] with {boat}.',
         'Where the dust had been lay the [biggest|finest|first] puddle in the history of {school}. {Hero} went in for {boat}, [squelching|splashing|hop, skip, splash].',
         'There was water round {school} from [wall|fence] to wall, with [sky|swings|roofs] in it. “Wait here!” said {hero}, and [ran in for|fetched|came back with] {boat}.',
       ],
@@ -369,7 +369,7 @@ export const english57: BandText = {
       ],
       [
         'But paper is paper, and the boat went [soft|limp|down]. Something ran down {hero’s} [nose|chin|cheek].',
-        'It had one trip in it, and [made it|this was it], and the boat [lay down|folded up] in the water. {Hero’s} chin [shook|began to wobble].',
+        'A paper boat has one trip in it. It [made|had made] it, and [lay down|folded up]. {Hero’s} chin [shook|began to wobble].',
         'Then the boat [sighed|nodded|tipped] and went down. “Only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
       ],
       [
@@ -398,7 +398,7 @@ export const english57: BandText = {
     bench: [
       [
         'After school {hero} sat on the bench to [dry|steam], and {cat} the cat, who [came to complain|only wanted the sun], stayed.',
-        'On the bench by the gate sat {hero}, and {cat} the cat with his [wet|thin|poor] tail, and [steamed|dripped] like [puddings|kettles].',
+        'On the bench by the gate {hero} and {cat} the cat, with his [wet|thin|poor] tail, [steamed|dripped] like [puddings|kettles].',
         '{Hero} was drying on the bench. “[I was here first|This means nothing|I only want the sun],” said {cat} the cat, and leaned [closer|in].',
       ],
       adult('end'),
@@ -414,15 +414,15 @@ export const english57: BandText = {
         '“Will it be wet tomorrow?” asked {frog} the frog, [full of hope|with a dry cough].',
       ),
       [
-        '¶Then {frog} the frog came, too, and the bench was full. “[I’ll float|I can float|I’ll hang],” said {cloud}.',
-        '¶{Cloud} came last. “Is there any room [left|for me]?” she asked, and [held her drops|did not drip].',
-        '¶{Goat} the goat took the [end|rest]. {Cloud} [hung|waited] beside it, [where the bench stopped|in the air].',
+        '¶Then {frog} the frog came. “[I’ll float|I can float|No room],” said {cloud}.',
+        '¶{Cloud} came last. “Is there any room [left|for me]?”',
+        '¶{Cloud} [hung|waited] where the bench [stopped|was full|ended].',
       ],
       '{refrain}',
       [
         'And there, in the middle, was [just|exactly] enough room for {cloud}.',
         'This time they did it for {cloud}, and she [fitted|sat down] in the [middle|gap|best place].',
-        'This time it was to let {cloud} [sit|squeeze] [in|down|in the middle].',
+        'This time it was to let {cloud} [sit|squeeze|settle] in the [middle|gap].',
       ],
       aside('end'),
     ],

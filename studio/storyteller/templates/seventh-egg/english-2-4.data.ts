@@ -164,7 +164,7 @@ export const english24: BandText = {
     climb: [
       [
         'Up [the|a tall|a long] ladder went {hero}, [hop|step, step]. “{Duck} [can’t|cannot|won’t] [climb|come up]!”',
-        '{Hero} [climbed|went|ran] up the ladder, [high|up and up], away from {duck}.',
+        '{Hero} [climbed|went|ran] up the ladder, [up and up|to the top], away from {duck}.',
         'Ducks have no [hands|ladder|knees], so {hero} [went|climbed] [up|high up], away from {duck}.',
         '“[Bye-bye|Bye|So long], {duck}!” {Hero} [sat|stood|sang] [on top of|high on] the ladder.',
       ],
@@ -250,7 +250,7 @@ export const english24: BandText = {
       ],
       [
         '{Hero} did the best {trick} [ever|of all]. “Did you see [my {trick}|that|it]?” [No one|Nobody] [had|did].',
-        '{Hero} did a {trick}, and looked [round|back]. [There was no {duck}|{Duck} was not there|But no {duck}], not one [peep|flap|feather].',
+        '{Hero} did a {trick}, and looked [round|back]. [There was no {duck}|No {duck} anywhere|But no {duck}], not one [peep|flap|feather].',
         'A {trick}, a [big|great|fine] one! And who [saw|clapped|saw it]? Not {duck}, not [{dog}|{hen}].',
         '“Look, a {trick}!” said {hero}. It was [very|so|oh so] [still|quiet].',
       ],
