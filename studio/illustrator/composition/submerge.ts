@@ -31,8 +31,16 @@ const submerged = (light: LightSetup): LightSetup => {
   };
 };
 
+/** Blue light takes the colour out of warm walls; a room by night is violet, and a little of the lamp next door is in it. */
+const NIGHT_ROOM: LightSetup = {
+  ...LIGHT_SETUPS.moonlight,
+  key: [0.48, 0.42, 0.74],
+  ambient: [0.22, 0.18, 0.44],
+};
+
 /** The light of a scene; under water, what the water leaves of it. */
 export const lightOf = (scene: Scene): LightSetup => {
+  if (scene.light === 'moonlight' && drawingOf(scene).isIndoors) return NIGHT_ROOM;
   const light = LIGHT_SETUPS[scene.light];
   return drawingOf(scene).isUnderWater && scene.light !== 'underwater' ? submerged(light) : light;
 };
