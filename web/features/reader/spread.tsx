@@ -56,7 +56,7 @@ const Paragraphs = ({ text, language, spokenAt }: ParagraphsProps) => (
 type SpreadTextProps = { book: ReadableBook; page: ReadableBook['pages'][number]; spokenAt: number | null };
 
 const SpreadText = ({ book, page, spokenAt }: SpreadTextProps) => (
-  <div className="flex size-full flex-col justify-center overflow-y-auto px-6 pt-6 pb-4 md:px-10">
+  <div className="flex size-full flex-col overflow-y-auto px-6 pt-6 pb-4 md:px-10">
     <div className="my-auto flex flex-col gap-6">
       {textLanguagesOf(book.language).map((language) => (
         <Paragraphs
