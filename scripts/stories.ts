@@ -1,7 +1,7 @@
 /**
  * `npm run stories`: the reading room. Prints books of the built-in storyteller to be read, with what the checks found:
  * `npm run stories -- --template night-forest --seeds 10 --age 6 --spreads 12 [--language ar] [--dialect egyptian]`,
- * `-- --idea "…"`. `-- --shared night-forest` lists the sentences that its books share. `-- --report [--books 500] [--json]`
+ * `-- --idea "…"`. `-- --shared night-forest [--language ar] [--dialect egyptian]` lists the sentences that its books share. `-- --report [--books 500] [--json]`
  * measures books of all templates; docs/story-review.md keeps its numbers.
  */
 import { parseArgs } from 'node:util';
@@ -38,6 +38,7 @@ const oneOf = <Value extends string | number>(known: readonly Value[], given: st
 };
 
 const language = oneOf(BOOK_LANGUAGES, values.language, 'language');
+const dialect = oneOf(DIALECTS, values.dialect, 'dialect');
 const SHARED_BOOKS = 100;
 
 const printBooks = (): void => {
@@ -45,7 +46,7 @@ const printBooks = (): void => {
     templateId: values.template ?? null,
     idea: values.idea ?? null,
     language,
-    dialect: oneOf(DIALECTS, values.dialect, 'dialect'),
+    dialect,
     age: Number(values.age),
     spreads: oneOf(SPREAD_COUNTS, values.spreads, 'spreads'),
   };
@@ -64,7 +65,10 @@ const printNumbers = (): void => {
 try {
   if (values.report) printNumbers();
   else if (values.shared === undefined) printBooks();
-  else process.stdout.write(`${printShared(values.shared, mainLanguageOf(language), SHARED_BOOKS)}\n`);
+  else {
+    const told = { language: mainLanguageOf(language), dialect };
+    process.stdout.write(`${printShared(values.shared, told, SHARED_BOOKS)}\n`);
+  }
 } catch (error) {
   // What was asked for does not exist; anything else is a fault of the storyteller and shows where it happened.
   if (!(error instanceof RangeError)) throw error;

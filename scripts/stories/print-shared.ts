@@ -1,23 +1,28 @@
 /** Prints, for the author of a template, which sentences its books share and how much two books have in common. */
 import { ageBandOf } from '#core/story/age-band.ts';
-import { SPREAD_COUNTS } from '#core/story/brief.ts';
-import type { Language } from '#core/locale/language.ts';
-import { AGES } from '#scripts/stories/report.ts';
+import type { Dialect, Language } from '#core/locale/language.ts';
+import { writtenSorts } from '#scripts/stories/report.ts';
 import { booksOfSort, meanOf, mostShared, sharesOf } from '#studio/storyteller/review/shared-sentences.ts';
 
 const LISTED = 12;
 const percent = (part: number): string => `${Math.round(part * 100)} %`.padStart(5);
 
-/** Over books of every band and length of the template. */
-export const printShared = (templateId: string, language: Language, seeds: number): string =>
-  AGES.flatMap((age) =>
-    SPREAD_COUNTS.map((spreads) => {
-      const books = booksOfSort({ templateId, language, age, spreads }, seeds);
+/** Over books of every band and length that the template is written for. */
+export const printShared = (
+  templateId: string,
+  { language, dialect }: { readonly language: Language; readonly dialect: Dialect },
+  seeds: number,
+): string =>
+  writtenSorts({ language, dialect })
+    .filter((sort) => sort.templateId === templateId)
+    .map((sort) => {
+      const books = booksOfSort(sort, seeds);
       const shares = sharesOf(books);
-      const head = `${templateId} · ${language} · ages ${ageBandOf(age)} · ${spreads} spreads · ${seeds} books: two share ${percent(meanOf(shares)).trim()} on average, ${percent(Math.max(...shares)).trim()} at most`;
+      const told = dialect === 'standard' ? language : `${language} ${dialect}`;
+      const head = `${templateId} · ${told} · ages ${ageBandOf(sort.age)} · ${sort.spreads} spreads · ${seeds} books: two share ${percent(meanOf(shares)).trim()} on average, ${percent(Math.max(...shares)).trim()} at most`;
       const lines = mostShared(books)
         .slice(0, LISTED)
         .map(([sentence, part]) => `${percent(part)} of books: ${sentence}`);
       return `${head}\n${lines.join('\n')}\n`;
-    }),
-  ).join('\n');
+    })
+    .join('\n');

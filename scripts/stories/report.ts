@@ -1,5 +1,5 @@
 /** Measures many books of every template: what the checks find, how hard they read, how much they share. */
-import type { Language } from '#core/locale/language.ts';
+import type { Dialect, Language } from '#core/locale/language.ts';
 import { countWords } from '#core/locale/text-units.ts';
 import { AGE_BANDS, ageBandOf, type AgeBand } from '#core/story/age-band.ts';
 import { SPREAD_COUNTS, type Brief } from '#core/story/brief.ts';
@@ -22,20 +22,26 @@ type ReportedBook = {
   readonly findings: readonly StoryFinding[];
 };
 
-const sortsOf = (language: Language) =>
-  TEMPLATES.flatMap(({ id }, template) =>
-    AGES.flatMap((age) =>
-      SPREAD_COUNTS.flatMap((spreads) => {
-        const written = TEMPLATES[template];
-        const sort = { templateId: id, language, age, spreads, dialect: 'standard' } as const;
-        return written && hasWritten(written, sort) ? [sort] : [];
-      }),
+/** How a story is told: a dialect is measured like a language of its own. */
+type Told = { readonly language: Language; readonly dialect: Dialect };
+const TOLD: Readonly<Record<string, Told>> = {
+  en: { language: 'en', dialect: 'standard' },
+  ar: { language: 'ar', dialect: 'standard' },
+  'ar-egyptian': { language: 'ar', dialect: 'egyptian' },
+};
+
+/** Every template, band and length that is written so. */
+export const writtenSorts = (told: Told) =>
+  TEMPLATES.flatMap((template) =>
+    AGES.filter((age) => hasWritten(template, { ...told, age })).flatMap((age) =>
+      SPREAD_COUNTS.map((spreads) => ({ templateId: template.id, ...told, age, spreads })),
     ),
   );
 
 /** As many books of every template, band and length, about one sort of people after another. */
-const writeBooks = (language: Language, atLeast: number): ReportedBook[] => {
-  const sorts = sortsOf(language);
+const writeBooks = (told: Told, atLeast: number): ReportedBook[] => {
+  const { language } = told;
+  const sorts = writtenSorts(told);
   const seeds = sorts.length === 0 ? 0 : Math.ceil(atLeast / sorts.length);
   return sorts.flatMap((sort, place) =>
     Array.from({ length: seeds }, (_, seed): ReportedBook => {
@@ -71,8 +77,8 @@ const bandReport = (books: readonly ReportedBook[], band: AgeBand) => {
 };
 
 /** Over every band and length of a template: the worst pair of books, and the mean over all pairs. */
-const sharedReport = (templateId: string, language: Language, seeds: number) => {
-  const shares = sortsOf(language)
+const sharedReport = (templateId: string, told: Told, seeds: number) => {
+  const shares = writtenSorts(told)
     .filter((sort) => sort.templateId === templateId)
     .map((sort) => sharesOf(booksOfSort(sort, seeds)));
   return {
@@ -98,8 +104,11 @@ type Extent = {
   readonly compared: number;
 };
 
-const templateReport = (books: readonly ReportedBook[], templateId: string, compared: number) => {
-  const language = books[0]?.language ?? 'en';
+const templateReport = (
+  books: readonly ReportedBook[],
+  templateId: string,
+  { told, compared }: { readonly told: Told; readonly compared: number },
+) => {
   const own = books.filter(({ brief }) => brief.templateId === templateId);
   const texts = own.map(textOf);
   return {
@@ -107,16 +116,18 @@ const templateReport = (books: readonly ReportedBook[], templateId: string, comp
     booksWithErrors: own.filter(({ findings }) => findings.some(({ severity }) => severity === 'error')).length,
     booksWithWarnings: own.filter(({ findings }) => findings.some(({ severity }) => severity === 'warning')).length,
     findingsByCheck: findingCounts(own),
-    ...sharedReport(templateId, language, compared),
+    ...sharedReport(templateId, told, compared),
     distinct1: rounded(distinctN(texts, 1)),
     distinct2: rounded(distinctN(texts, 2)),
   };
 };
 
-const languageReport = (language: Language, extent: Extent) => {
-  const books = writeBooks(language, extent.books);
+const languageReport = (told: Told, extent: Extent) => {
+  const books = writeBooks(told, extent.books);
   const ids = [...new Set(books.map(({ brief }) => brief.templateId ?? ''))];
-  const byTemplate = Object.fromEntries(ids.map((id) => [id, templateReport(books, id, extent.compared)]));
+  const byTemplate = Object.fromEntries(
+    ids.map((id) => [id, templateReport(books, id, { told, compared: extent.compared })]),
+  );
   const texts = books.map(textOf);
   const shared = Object.values(byTemplate);
   return {
@@ -124,7 +135,12 @@ const languageReport = (language: Language, extent: Extent) => {
     books: books.length,
     failedChecks: books.filter(({ findings }) => findings.some(({ severity }) => severity === 'error')).length,
     findingsByCheck: findingCounts(books),
-    bands: Object.fromEntries(AGE_BANDS.map((band) => [band, bandReport(books, band)])),
+    bands: Object.fromEntries(
+      AGE_BANDS.filter((band) => books.some(({ brief }) => ageBandOf(brief.age) === band)).map((band) => [
+        band,
+        bandReport(books, band),
+      ]),
+    ),
     sharedSentencesMax: Math.max(0, ...shared.map(({ sharedSentencesMax }) => sharedSentencesMax)),
     sharedSentencesMean: rounded(meanOf(shared.map(({ sharedSentencesMean }) => sharedSentencesMean))),
     distinct1: rounded(distinctN(texts, 1)),
@@ -133,14 +149,11 @@ const languageReport = (language: Language, extent: Extent) => {
   };
 };
 
-/** The books are shared evenly by the languages that are written. */
+/** The books are shared evenly by the languages and dialects that are written. */
 export const measureStories = ({ books, compared }: Extent) => {
-  const written = (['en', 'ar'] as const).filter((language) => sortsOf(language).length > 0);
+  const written = Object.entries(TOLD).filter(([, told]) => writtenSorts(told).length > 0);
   const reports = Object.fromEntries(
-    written.map((language) => [
-      language,
-      languageReport(language, { books: Math.ceil(books / written.length), compared }),
-    ]),
+    written.map(([name, told]) => [name, languageReport(told, { books: Math.ceil(books / written.length), compared })]),
   );
   const all = Object.values(reports);
   return {

@@ -35,12 +35,15 @@ describe('the reading room', () => {
     expect(report.books).toBeGreaterThanOrEqual(40);
     for (const { byTemplate, bands } of Object.values(report.languages)) {
       for (const one of Object.values(byTemplate)) {
-        expect(one.books).toBeGreaterThanOrEqual(9);
+        expect(one.books).toBeGreaterThanOrEqual(3);
         expect(one.sharedSentencesMean).toBeLessThanOrEqual(one.sharedSentencesMax);
         expect(one.distinct1).toBeGreaterThan(0);
       }
-      expect(Object.keys(bands)).toEqual(['2-4', '5-7', '8-10']);
+      expect(Object.keys(bands).length).toBeGreaterThan(0);
     }
+    for (const language of ['en', 'ar'])
+      expect(Object.keys(report.languages[language]?.bands ?? {})).toEqual(['2-4', '5-7', '8-10']);
+    expect(Object.keys(report.languages)).toContain('ar-egyptian');
     for (const { id } of TEMPLATES) expect(printReport(report)).toContain(`### ${id}`);
   });
 });

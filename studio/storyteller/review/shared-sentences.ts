@@ -1,5 +1,5 @@
 /** Writes many books of one template and compares them with each other. */
-import type { Language } from '#core/locale/language.ts';
+import type { Dialect, Language } from '#core/locale/language.ts';
 import type { SpreadCount } from '#core/story/brief.ts';
 import { recognisedSentences, sharedPart } from '#core/story/shared-sentences.ts';
 import type { Story } from '#core/story/story.ts';
@@ -24,6 +24,7 @@ export type BookSort = {
   readonly language: Language;
   readonly age: number;
   readonly spreads: SpreadCount;
+  readonly dialect?: Dialect;
 };
 
 /** The sentences of one book for each seed, each about another child. */
