@@ -9,6 +9,7 @@
 import type { Outfit } from '#core/character/looks.ts';
 import type {
   Companion,
+  Effect,
   Expression,
   Facing,
   Framing,
@@ -18,6 +19,7 @@ import type {
   Pose,
   Prop,
   Setting,
+  Touch,
   Weather,
 } from '#core/story/vocabulary.ts';
 import type { Direction } from '#core/locale/language.ts';
@@ -30,6 +32,8 @@ export type Place = {
   readonly height?: 'ground' | 'low' | 'high';
   /** On the back, the shoulder or the top of somebody or something else of the scene. */
   readonly on?: SceneRef;
+  /** Inside a thing that can hold them, whose front hides their lower part: a boot, a basket, a boat, a bed. */
+  readonly in?: SceneRef;
 };
 
 /** Names one member of the cast or one prop inside its scene, such as `hero`, `fox`, `lantern`. Unique in the scene. */
@@ -58,11 +62,16 @@ export type CastMember = {
   readonly outfit?: Outfit;
   /** What they hold or carry. */
   readonly carries?: Prop;
+  /** Whom or what they touch; both stand close enough for it. */
+  readonly touches?: { readonly how: Touch; readonly with: SceneRef };
   /** What they do, as an English phrase without a subject: `kneels and holds out a leaf`. */
   readonly action: string;
 };
 
 export type PropPlacement = { readonly ref: SceneRef; readonly prop: Prop; readonly place: Place };
+
+/** Something that happens, seen at a member of the cast or a prop; `towards` is where a flame, beam or splash goes. */
+export type EffectPlacement = { readonly effect: Effect; readonly at: SceneRef; readonly towards?: SceneRef };
 
 export type Scene = {
   readonly setting: Setting;
@@ -77,6 +86,8 @@ export type Scene = {
   /** In order of importance; the hero is usually first. One to six. */
   readonly cast: readonly CastMember[];
   readonly props: readonly PropPlacement[];
+  /** What happens in this very moment. */
+  readonly effects?: readonly EffectPlacement[];
   /** What the eye should land on. */
   readonly focus: SceneRef;
   /** Where nothing important happens. Text never lies on a picture, but a title does on a cover. */
@@ -95,9 +106,11 @@ export type Scene = {
 export const unknownRefs = (scene: Scene): SceneRef[] => {
   const known = new Set([...scene.cast.map((member) => member.ref), ...scene.props.map((prop) => prop.ref)]);
   const gazes = scene.cast.flatMap(({ gaze }) => (typeof gaze === 'object' ? [gaze.at] : []));
-  const bearers = [...scene.cast, ...scene.props].flatMap(({ place }) => place.on ?? []);
+  const bearers = [...scene.cast, ...scene.props].flatMap(({ place }) => [place.on ?? [], place.in ?? []].flat());
+  const touched = scene.cast.flatMap(({ touches }) => touches?.with ?? []);
+  const sources = (scene.effects ?? []).flatMap(({ at, towards }) => [at, ...(towards === undefined ? [] : [towards])]);
   const named = [scene.action, ...scene.mustShow, ...scene.cast.map((member) => member.action)].flatMap((text) =>
     [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? ''),
   );
-  return [...new Set([scene.focus, ...gazes, ...bearers, ...named].filter((ref) => !known.has(ref)))];
+  return [...new Set([scene.focus, ...gazes, ...bearers, ...touched, ...sources, ...named].filter((ref) => !known.has(ref)))];
 };

@@ -142,6 +142,50 @@ export type Companion = (typeof COMPANIONS)[number];
 export { PROPS };
 export type Prop = (typeof PROPS)[number];
 
+/**
+ * What is seen for a moment because something happens: at somebody or something of the scene, or in the air between
+ * two. They carry the one event of a page.
+ */
+export const EFFECTS = [
+  'splash',
+  'ripples',
+  'puddle',
+  'drops',
+  'tears',
+  'bubbles',
+  'steam',
+  'smoke',
+  'breath',
+  'flame',
+  'sparks',
+  'glow',
+  'beam',
+  'twinkle',
+  'burst',
+  'notes',
+  'sound-rings',
+  'hearts',
+  'dust',
+  'flour',
+  'crumbs',
+  'leaves',
+  'petals',
+  'feathers',
+  'paper-bits',
+  'snow-puff',
+  'wind',
+  'footprints',
+  'cracks',
+] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/**
+ * How one of the cast touches another or a thing: a hand (paw, wing) laid on it, an arm or wing around it, hand in hand,
+ * both arms around it, or side against side.
+ */
+export const TOUCHES = ['hand-on', 'arm-around', 'holding-hands', 'hugging', 'leaning-on'] as const;
+export type Touch = (typeof TOUCHES)[number];
+
 /** Small things that hide on a spread for the child to find. */
 export const HIDDEN = [
   'snail',

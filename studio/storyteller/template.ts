@@ -2,7 +2,7 @@
 import type { Outfit } from '#core/character/looks.ts';
 import type { Language } from '#core/locale/language.ts';
 import type { SpreadCount } from '#core/story/brief.ts';
-import type { Gaze, Place, PropPlacement, SceneRef } from '#core/story/scene.ts';
+import type { CastMember, EffectPlacement, Gaze, Place, PropPlacement, SceneRef } from '#core/story/scene.ts';
 import type {
   Companion,
   Expression,
@@ -38,6 +38,8 @@ export type Figure = {
   readonly plane?: Place['plane'];
   readonly height?: Place['height'];
   readonly on?: Place['on'];
+  readonly in?: Place['in'];
+  readonly touches?: CastMember['touches'];
   /** Where a companion is smaller or larger than in the rest of the story. */
   readonly size?: number;
   readonly gaze: Gaze;
@@ -66,6 +68,7 @@ export type SceneDraft = {
   /** How the grown-ups of the brief take part; without it they are not in the picture. */
   readonly adults?: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'action'>;
   readonly props?: readonly PropPlacement[];
+  readonly effects?: readonly EffectPlacement[];
   readonly focus: SceneRef;
   readonly calmZone: 'start' | 'end' | 'top' | 'bottom';
   readonly action: string;

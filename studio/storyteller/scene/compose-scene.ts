@@ -27,11 +27,12 @@ const ALONG: readonly Place['along'][] = ['start-center', 'center', 'center-end'
 /** Poses that only make sense for whoever does the deed; the others stand by. */
 const DEEDS: ReadonlySet<Pose> = new Set(['reaching', 'pointing', 'crouching', 'jumping']);
 
-const placeOf = ({ along, plane, height, on }: Figure): Place => ({
+const placeOf = ({ along, plane, height, on, in: inside }: Figure): Place => ({
   along,
   plane: plane ?? 'middle',
   ...(height ? { height } : {}),
   ...(on ? { on } : {}),
+  ...(inside ? { in: inside } : {}),
 });
 
 const castMember = (ref: string, who: CastMember['who'], figure: Figure): CastMember => ({
@@ -43,6 +44,7 @@ const castMember = (ref: string, who: CastMember['who'], figure: Figure): CastMe
   place: placeOf(figure),
   gaze: figure.gaze,
   ...(figure.carries ? { carries: figure.carries } : {}),
+  ...(figure.touches ? { touches: figure.touches } : {}),
   action: figure.action,
 });
 
@@ -124,6 +126,7 @@ export const composeScene = (draft: SceneDraft, staging: Staging): Scene => {
     direction: staging.direction,
     cast,
     props: draft.props ?? [],
+    ...(draft.effects ? { effects: draft.effects } : {}),
     focus: draft.focus,
     calmZone: draft.calmZone,
     action: sentenceWithCompany(draft.action, company),
