@@ -112,5 +112,7 @@ export const unknownRefs = (scene: Scene): SceneRef[] => {
   const named = [scene.action, ...scene.mustShow, ...scene.cast.map((member) => member.action)].flatMap((text) =>
     [...text.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? ''),
   );
-  return [...new Set([scene.focus, ...gazes, ...bearers, ...touched, ...sources, ...named].filter((ref) => !known.has(ref)))];
+  return [
+    ...new Set([scene.focus, ...gazes, ...bearers, ...touched, ...sources, ...named].filter((ref) => !known.has(ref))),
+  ];
 };

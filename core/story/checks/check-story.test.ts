@@ -45,12 +45,13 @@ const GOOD = [
   'At home Layla set the boat on the shelf to dry. It dripped all night, and she listened to it until she slept.',
 ];
 
+const one = { id: 'one', name: 'Layla', pronouns: 'she', interests: [] } as const;
 const wanted: StoryWanted = {
   language: 'en',
   age: 5,
   spreads: 12,
   giver: null,
-  characters: [{ id: 'one', name: 'Layla', pronouns: 'she', interests: [] }],
+  characters: [one],
 };
 
 const storyOf = (texts: readonly string[], scenes: readonly Scene[] = MOODS.map((mood) => scene(mood))): Story => ({
@@ -118,6 +119,17 @@ describe('names', () => {
     );
     expect(found(named, { characters: two })).toEqual([['name-misspelled', 3]]);
     expect(found(with2(GOOD[1]?.replace('Layla', 'Laylas boat… Laylah') ?? ''))).toEqual([['name-misspelled', 1]]);
+  });
+
+  it('takes no everyday word of Arabic for a misspelled name', () => {
+    const told = (text: string): Story => storyOf([text, ...GOOD.slice(1)]);
+    const misspelled = (text: string, name: string): number =>
+      checkStory(told(text), { ...wanted, language: 'ar', characters: [{ ...one, name }] }).filter(
+        ({ check }) => check === 'name-misspelled',
+      ).length;
+    expect(misspelled('جَلَسَ عليّ عَلَى الصُّنْدُوقِ.', 'علي')).toBe(0);
+    expect(misspelled('ضَحِكَتْ منى وَقَالَتْ: خُذْهُ مِنِّي.', 'منى')).toBe(0);
+    expect(misspelled('ضَحِكَتْ سلمى وَجَلَسَتْ سلمي.', 'سلمى')).toBe(1);
   });
 
   it('leaves other people alone whose name is nearly the same', () => {

@@ -10,6 +10,13 @@ import type { Story } from '#core/story/story.ts';
 const NAMED_SHARE = 0.5;
 const SHORTEST_TYPO = 5;
 
+/** Everyday words that differ from a name only in letters that Arabic hands often confuse: `على` and Ali, `مني` and Muna. */
+const ARABIC_WORDS: ReadonlySet<string> = new Set(
+  'على علي إلى إلي الي لدى لدي حتى متى مني عني منا لي بي في معي أنا انا إني أني كي هدي هذي هذه أمي امي أبي ابي أخي اخي'.split(
+    ' ',
+  ),
+);
+
 /** One letter more, less or other. */
 const isOneLetterOff = (word: string, name: string): boolean => {
   if (word === name || Math.abs(word.length - name.length) > 1) return false;
@@ -21,12 +28,12 @@ const isOneLetterOff = (word: string, name: string): boolean => {
 
 /**
  * A word that is nearly the name: other accents, other case, or a slip of one letter. A name one letter off that comes
- * again is somebody else's: Karima the goose beside Karim.
+ * again is somebody else's: Karima the goose beside Karim. Arabic has no capitals, so an everyday word is known by a list.
  */
 const isMisspelled = (word: string, name: string, isFrequent: (word: string) => boolean): boolean => {
   const plain = withoutVowelMarks(word);
   if (plain === withoutVowelMarks(name)) return false;
-  if (foldLetters(plain) === foldLetters(name)) return !DALE_CHALL_WORDS.has(plain);
+  if (foldLetters(plain) === foldLetters(name)) return !DALE_CHALL_WORDS.has(plain) && !ARABIC_WORDS.has(plain);
   const isCapital = /^\p{Lu}\p{L}*$/u.test(plain) && !DALE_CHALL_WORDS.has(plain.toLowerCase());
   return (
     isCapital &&

@@ -124,7 +124,19 @@ export const OWNED_CHARACTERS: readonly OwnedCharacter[] = [
   { names: ['transformers', 'optimus prime', 'المتحولون', 'جرندايزر', 'مازنجر'], near: 'robot' },
   { names: ['moana', 'lilo and stitch', 'موانا'], near: 'sea ocean boat' },
   { names: ['simba', 'lion king', 'mufasa', 'سيمبا', 'الاسد الملك'], near: 'lion' },
-  { names: ['kung fu panda', 'shrek', 'minions?', 'despicable me', 'شريك', 'المينيونز'], near: 'brave help' },
+  {
+    names: [
+      'kung fu panda',
+      'shrek',
+      'minions?',
+      'despicable me',
+      'الغول شريك',
+      'فيلم شريك',
+      'شريك وفيونا',
+      'المينيونز',
+    ],
+    near: 'brave help',
+  },
   { names: ['ninja turtles?', 'سلاحف (?:ال)?نينجا'], near: 'turtle' },
   { names: ['smurfs?', 'smurfette', 'السنافر', 'سنفور'], near: 'forest mushroom' },
   {
