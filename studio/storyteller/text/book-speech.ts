@@ -99,6 +99,7 @@ const spelled = (word: Word, morphology: Morphology): Word =>
 /** What `when` may ask about this book. */
 export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string> => {
   const facts = new Set(Object.entries(world.picks).map(([key, value]) => `${key}:${value}`));
+  for (const episode of world.episodes) facts.add(`episode:${episode}`);
   facts.add(party.travellers.length > 0 ? 'together' : 'alone');
   if (party.adults.length > 0) facts.add('adults');
   if (brief.giver) facts.add('giver');

@@ -15,7 +15,7 @@ import {
   plainEntity,
   type Told,
 } from '#studio/storyteller/text/book-speech.ts';
-import type { AsidePhase, BandText, DialectText, Line, Passage } from '#studio/storyteller/text/passage.ts';
+import type { BandText, DialectText, Line, Passage } from '#studio/storyteller/text/passage.ts';
 import { pickLine, type SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, type Speech } from '#studio/storyteller/text/realise.ts';
 import { countWords, sentencesOf } from '#core/locale/text-units.ts';
@@ -62,6 +62,8 @@ type Piece = {
 /** At the start of a line: it opens a paragraph. */
 const PARAGRAPH = '¶';
 
+type Aside = Extract<Line, { readonly aside: unknown }>;
+
 type Chosen = { readonly source: string; readonly rank: number; readonly speaker?: Member };
 
 /** A hero without traits gets one that suits any child. */
@@ -80,7 +82,7 @@ const chosenLines = (line: Line, teller: Teller, stream: Stream): Chosen[] => {
   if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, teller, stream), IF_ROOM);
   if ('trait' in line)
     return [{ source: picked(teller.band.traits[line.trait][teller.trait], teller, stream), rank: KEPT }];
-  return 'aside' in line ? travellersLine(line.aside, teller, stream) : adultsLine(line.adult, teller, stream);
+  return 'aside' in line ? travellersLine(line, teller, stream) : adultsLine(line.adult, teller, stream);
 };
 
 const picked = (lines: readonly string[], { slotTellings }: Teller, stream: Stream): string =>
@@ -96,18 +98,12 @@ const isAlternatives = (line: Line): line is readonly string[] => Array.isArray(
 
 const ranked = (lines: readonly Chosen[], rank: number): Chosen[] => lines.map((line) => ({ ...line, rank }));
 
-const travellersLine = (phase: AsidePhase, teller: Teller, stream: Stream): Chosen[] => {
+const travellersLine = ({ aside, here }: Aside, teller: Teller, stream: Stream): Chosen[] => {
   const { travellers } = teller.party;
   const speaker = travellers[teller.turns.travellers++ % (travellers.length || 1)];
-  return speaker
-    ? [
-        {
-          source: picked(unsaid(teller.band.asides[phase][speaker.kind], teller), teller, stream),
-          rank: ASIDE,
-          speaker,
-        },
-      ]
-    : [];
+  if (!speaker) return [];
+  const lines = here?.[speaker.kind] ?? teller.band.asides[aside][speaker.kind];
+  return [{ source: picked(unsaid(lines, teller), teller, stream), rank: ASIDE, speaker }];
 };
 
 const adultsLine = (phase: 'start' | 'end', teller: Teller, stream: Stream): Chosen[] => {

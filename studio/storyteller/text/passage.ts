@@ -10,14 +10,20 @@ export type Line =
   | string
   /** Any one of these. */
   | readonly string[]
-  /** Said only when a fact of the book holds: `together`, `alone`, `adults`, `giver`, `interest`, or `lost:teddy`. */
+  /**
+   * Said only when a fact of the book holds: `together`, `alone`, `adults`, `giver`, `interest`, a pick of the world
+   * such as `lost:teddy`, or `episode:owl` when the owl comes in this book.
+   */
   | { readonly when: string; readonly say: Line; readonly otherwise?: Line }
   /** Told in about every second book, and left out first when the spread is full. */
   | { readonly more: Line }
   /** Always told when there is room. */
   | { readonly ifRoom: Line }
-  /** A line of somebody who came along; nothing when the hero came alone. */
-  | { readonly aside: AsidePhase }
+  /**
+   * A line of somebody who came along; nothing when the hero came alone. `here` has lines about what happens in this
+   * very place; the others of the phase are taken when it has none for who speaks.
+   */
+  | { readonly aside: AsidePhase; readonly here?: Partial<AsideLines> }
   /** A line of a grown-up of the brief; nothing when there is none. */
   | { readonly adult: 'start' | 'end' }
   /** What this very hero is like, or does in their own way. */
@@ -30,6 +36,8 @@ export const when = (fact: string, say: Line, otherwise?: Line): Line =>
 export const more = (...lines: readonly string[]): Line => ({ more: lines });
 export const ifRoom = (...lines: readonly string[]): Line => ({ ifRoom: lines });
 export const aside = (phase: AsidePhase): Line => ({ aside: phase });
+/** An aside that answers to what has just happened, with `{friend}` as who speaks. */
+export const asideHere = (phase: AsidePhase, here: Partial<AsideLines>): Line => ({ aside: phase, here });
 export const adult = (phase: 'start' | 'end'): Line => ({ adult: phase });
 export const HABIT: Line = { trait: 'habit' };
 export const TURN: Line = { trait: 'turn' };
