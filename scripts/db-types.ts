@@ -9,7 +9,7 @@ import type { LetterKind, MailState } from '#contract/mails/letters.ts';
 import type { Role, Approval, LinkPurpose, Vendor } from '#core/account/account.ts';
 import type { BookChangeKind } from '#core/book/book-change.ts';
 import type { BookStatus } from '#core/book/book-status.ts';
-import type { Pronouns, CharacterKind, Trait } from '#core/character/character.ts';
+import type { Pronouns, CharacterKind, PetSpecies, Trait } from '#core/character/character.ts';
 import type { Looks } from '#core/character/looks.ts';
 import type { Currency } from '#core/locale/currency.ts';
 import type { TextByLanguage, Language } from '#core/locale/language.ts';

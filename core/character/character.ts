@@ -7,6 +7,30 @@ export type Pronouns = (typeof PRONOUNS)[number];
 export const CHARACTER_KINDS = ['person', 'pet'] as const;
 export type CharacterKind = (typeof CHARACTER_KINDS)[number];
 
+/** Which animal a pet is. */
+export const PET_SPECIES = [
+  'cat',
+  'dog',
+  'rabbit',
+  'bird',
+  'turtle',
+  'mouse',
+  'hedgehog',
+  'fish',
+  'horse',
+  'donkey',
+  'goat',
+  'sheep',
+  'camel',
+  'duck',
+  'hen',
+  'pigeon',
+  'falcon',
+  'frog',
+  'gecko',
+] as const;
+export type PetSpecies = (typeof PET_SPECIES)[number];
+
 /** Whole years. Heroes are usually 2 to 10; parents and grandparents take part too. */
 export const CHARACTER_AGE = { min: 0, max: 110 } as const;
 
@@ -35,6 +59,8 @@ export type Character = {
   readonly age: number;
   readonly pronouns: Pronouns;
   readonly kind: CharacterKind;
+  /** Null or missing when the family has not said; then what the pet likes may tell. Nothing for a person. */
+  readonly species?: PetSpecies | null;
   readonly looks: Looks;
   readonly traits: readonly Trait[];
   /** What the character likes, in the family's own words. */

@@ -34,6 +34,7 @@ export const arLooks = {
       outfit: 'الملابس',
       accentColor: 'اللون المفضّل',
     },
+    species: 'الحيوان',
     coat: 'لون الفرو',
     collar: 'الطوق',
     traits: 'الصفات',

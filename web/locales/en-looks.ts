@@ -41,6 +41,7 @@ export const enLooks = {
       outfit: 'Clothes',
       accentColor: 'Favourite colour',
     } satisfies Readonly<Record<keyof Looks, string>>,
+    species: 'Animal',
     coat: 'Coat',
     collar: 'Collar',
     traits: 'Character',

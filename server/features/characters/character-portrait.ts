@@ -22,9 +22,9 @@ const MAX_AGE_SECONDS = 86_400;
 export const characterFolder = (id: CharacterId): string => `characters/${id}`;
 
 /** Changes with everything that a portrait shows, and with nothing else. */
-const lookOf = ({ age, pronouns, kind, looks, interests }: CharacterRow): string => {
+const lookOf = ({ age, pronouns, kind, species, looks, interests }: CharacterRow): string => {
   const sorted = Object.entries(looks).toSorted(([first], [second]) => first.localeCompare(second));
-  const shown = [age, pronouns, kind, sorted, kind === 'pet' ? interests : []];
+  const shown = [age, pronouns, kind, sorted, kind === 'pet' ? [species, interests] : []];
   return sha256(JSON.stringify(shown)).toString('hex').slice(0, 16);
 };
 

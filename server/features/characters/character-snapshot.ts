@@ -12,13 +12,14 @@ export const wholeLooks = (stored: CharacterRow['looks']): Looks => {
   return { ...DEFAULT_LOOKS, ...(freckles ? { skinMarks: 'freckles' } : {}), ...parts };
 };
 
-export const toCharacter = ({ id, name, age, pronouns, kind, looks, traits, interests }: CharacterRow): Character => ({
-  id,
-  name,
-  age,
-  pronouns,
-  kind,
-  looks: wholeLooks(looks),
-  traits,
-  interests,
+export const toCharacter = (row: CharacterRow): Character => ({
+  id: row.id,
+  name: row.name,
+  age: row.age,
+  pronouns: row.pronouns,
+  kind: row.kind,
+  species: row.species,
+  looks: wholeLooks(row.looks),
+  traits: row.traits,
+  interests: row.interests,
 });

@@ -11,6 +11,7 @@ export const viewCharacter = (signer: UrlSigner, row: CharacterRow): FamilyChara
   age: row.age,
   pronouns: row.pronouns,
   kind: row.kind,
+  species: row.species,
   looks: wholeLooks(row.looks),
   traits: row.traits,
   interests: row.interests,

@@ -27,6 +27,7 @@ describe('making a character', () => {
       age: 4,
       pronouns: 'they',
       kind: 'person',
+      species: null,
       looks: DEFAULT_LOOKS,
       traits: [],
       interests: [],
@@ -56,6 +57,7 @@ describe('making a character', () => {
     [{ name: 'Ali', age: '4' }, 'age'],
     [{ name: 'Ali', age: 4, kind: 'dragon' }, 'kind'],
     [{ name: 'Ali', age: 4, looks: { skinTone: 'green' } }, 'looks.skinTone'],
+    [{ name: 'Ali', age: 4, kind: 'pet', species: 'dinosaur' }, 'species'],
     [{ name: 'Ali', age: 4, traits: ['evil'] }, 'traits.0'],
   ])('refuses %j and makes no row', async (body, field) => {
     const before = await app.rows('select id from characters');
@@ -98,6 +100,23 @@ describe('keeping characters', () => {
       traits: ['shy'],
       looks: { ...hero.looks, skinTone: 'ebony' },
     });
+  });
+
+  it('keeps which animal a pet is, and shows another one after a change', async () => {
+    const pet = await makeHero(app, token, { kind: 'pet', species: 'turtle' });
+    expect(pet.species).toBe('turtle');
+    const { body: renamed } = await app.call<FamilyCharacter>('PATCH', `/character/${pet._id}`, {
+      token,
+      body: { age: 9 },
+    });
+    expect(renamed.species).toBe('turtle');
+    const { body: changed } = await app.call<FamilyCharacter>('PATCH', `/character/${pet._id}`, {
+      token,
+      body: { species: null },
+    });
+    expect(changed.species).toBeNull();
+    const pathOf = ({ portrait }: FamilyCharacter): string | undefined => portrait.split('?')[0];
+    expect(pathOf(changed)).not.toBe(pathOf(renamed));
   });
 
   it('deletes one, once', async () => {

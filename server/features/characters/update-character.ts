@@ -20,6 +20,7 @@ export const updateCharacter = (
       age: change.age ?? row.age,
       pronouns: change.pronouns ?? row.pronouns,
       kind: change.kind ?? row.kind,
+      species: change.species === undefined ? row.species : change.species,
       looks: { ...row.looks, ...change.looks },
       traits: change.traits ?? row.traits,
       interests: change.interests ?? row.interests,

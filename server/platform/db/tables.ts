@@ -15,7 +15,7 @@ import type { LetterKind, MailState } from '#contract/mails/letters.ts';
 import type { Role, Approval, LinkPurpose, Vendor } from '#core/account/account.ts';
 import type { BookChangeKind } from '#core/book/book-change.ts';
 import type { BookStatus } from '#core/book/book-status.ts';
-import type { Pronouns, CharacterKind, Trait } from '#core/character/character.ts';
+import type { Pronouns, CharacterKind, PetSpecies, Trait } from '#core/character/character.ts';
 import type { Looks } from '#core/character/looks.ts';
 import type { Currency } from '#core/locale/currency.ts';
 import type { TextByLanguage, Language } from '#core/locale/language.ts';
@@ -110,6 +110,7 @@ export interface Characters {
   name: string;
   owner_id: UserId;
   pronouns: Pronouns;
+  species: PetSpecies | null;
   traits: Trait[];
   updated_at: Timestamp;
 }

@@ -142,6 +142,11 @@ describe('a sleeper', () => {
 describe('a pet', () => {
   const pet = (interests: readonly string[], id = 'a'): Companion => petSpecies({ id, interests });
 
+  it('is what the family says, whatever it likes', () => {
+    expect(petSpecies({ id: 'a', species: 'turtle', interests: ['cats'] })).toBe('turtle');
+    expect(petSpecies({ id: 'a', species: null, interests: ['cats'] })).toBe('cat');
+  });
+
   it('is the animal that its family names', () => {
     expect(pet(['carrots', 'our Rabbits'])).toBe('rabbit');
     expect(pet(['a grey parrot that sings'])).toBe('bird');

@@ -1,9 +1,8 @@
-/** Which animal a pet of the family is: what its own words name, otherwise a cat or a dog. */
-import type { Character } from '#core/character/character.ts';
-import type { Companion } from '#core/story/vocabulary.ts';
+/** Which animal a pet of the family is: what the family says, otherwise what its own words name, or a cat or a dog. */
+import type { Character, PetSpecies } from '#core/character/character.ts';
 import { hashText } from '#studio/illustrator/random.ts';
 
-const WORDS: Readonly<Partial<Record<Companion, readonly string[]>>> = {
+const WORDS: Readonly<Record<PetSpecies, readonly string[]>> = {
   dog: ['dog', 'puppy', 'hound', 'كلب', 'كلبة', 'جرو'],
   cat: ['cat', 'kitten', 'kitty', 'tomcat', 'قط', 'قطة', 'هرة'],
   rabbit: ['rabbit', 'bunny', 'hare', 'أرنب', 'أرنبة'],
@@ -25,7 +24,7 @@ const WORDS: Readonly<Partial<Record<Companion, readonly string[]>>> = {
   gecko: ['gecko', 'lizard', 'برص', 'سحلية'],
 };
 
-const USUAL = ['dog', 'cat'] as const satisfies readonly Companion[];
+const USUAL = ['dog', 'cat'] as const satisfies readonly PetSpecies[];
 
 /** Words in lower case, without Arabic vowel marks and article. */
 const wordsOf = (text: string): string[] =>
@@ -35,10 +34,11 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .map((word) => word.replace(/^ال(?=\p{L}{2})/u, ''));
 
-/** The animal named first among what the pet likes, otherwise a dog or a cat, always the same for the same pet. */
-export const petSpecies = ({ id, interests }: Pick<Character, 'id' | 'interests'>): Companion => {
+/** The animal that the family says, or that is named first among what the pet likes, otherwise a dog or a cat, always the same for the same pet. */
+export const petSpecies = ({ id, species, interests }: Pick<Character, 'id' | 'species' | 'interests'>): PetSpecies => {
+  if (species) return species;
   const said = interests.flatMap(wordsOf);
-  const names = Object.entries(WORDS) as [Companion, readonly string[]][];
+  const names = Object.entries(WORDS) as [PetSpecies, readonly string[]][];
   const first = said
     .map((word) => names.find(([, words]) => words.includes(word) || words.includes(word.replace(/s$/, '')))?.[0])
     .find((found) => found !== undefined);

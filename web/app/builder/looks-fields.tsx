@@ -1,5 +1,5 @@
 /** Everything about how a character looks, picked by eye. */
-import type { Character } from '#core/character/character.ts';
+import { PET_SPECIES, type Character, type PetSpecies } from '#core/character/character.ts';
 import { DEFAULT_LOOKS, type Looks } from '#core/character/looks.ts';
 import { css, type Color } from '#studio/illustrator/color/color.ts';
 import { LOOK_PARTS, LOOK_WORDS, partsOf, type LookGroup, type WordPart } from '#web/app/builder/looks-table.ts';
@@ -77,6 +77,31 @@ export const LookField = ({ looks, onChange, part, label, look, words = LOOK_WOR
 /** All parts of one group. */
 export const LookFields = ({ group, looks, onChange }: LooksProps & { group: LookGroup }) =>
   partsOf(group).map((part) => <LookField key={part} part={part} looks={looks} onChange={onChange} />);
+
+type SpeciesFieldProps = {
+  /** The pet as it is drawn now, whichever animal that is. */
+  pet: Character;
+  species: PetSpecies;
+  onChange: (species: PetSpecies) => void;
+};
+
+/** Which animal a pet is, each shown in the coat and with the collar of this one. */
+export const SpeciesField = ({ pet, species, onChange }: SpeciesFieldProps) => {
+  const { t } = useTranslation(looksWords);
+  return (
+    <Choice
+      label={t('heroes.species')}
+      look="pictures"
+      options={PET_SPECIES.map((value) => ({
+        value,
+        label: t(`scenes.companion.${value}`),
+        picture: <Portrait character={{ ...pet, species: value }} sizePx={SAMPLE_PX} alt="" />,
+      }))}
+      value={species}
+      onChange={onChange}
+    />
+  );
+};
 
 /** A pet has a coat and a collar, whose colours are kept where people keep those of their hair and clothes. */
 export const PetFields = ({ looks, onChange }: LooksProps) => {

@@ -7,7 +7,7 @@ import { newCharacterSchema, type FamilyCharacter, type NewCharacter } from '#co
 import { useCreateCharacterMutation, useUpdateCharacterMutation } from '#web/api/character-calls.ts';
 import { contractResolver, showFieldErrors } from '#web/api/contract-resolver.ts';
 import { errorText } from '#web/api/request-error.ts';
-import { LookFields, PetFields } from '#web/app/builder/looks-fields.tsx';
+import { LookFields, PetFields, SpeciesField } from '#web/app/builder/looks-fields.tsx';
 import { Portrait } from '#web/app/easel/portrait.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type HeroControl,
   type HeroValues,
 } from '#web/features/characters/hero-form.ts';
+import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
 import { NatureFields, WhoFields } from '#web/features/characters/who-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -38,6 +39,10 @@ const useSaveHero = (character: FamilyCharacter | null) => {
   return { save, isSaving: creating.isLoading || updating.isLoading };
 };
 
+/** A pet is kept as the animal that the portrait showed, even if nobody has named it. */
+const asShown = (body: NewCharacter, id: string | undefined): NewCharacter =>
+  body.kind === 'pet' ? { ...body, species: petSpecies(characterOfValues(body, id)) } : body;
+
 const EDITOR_PX = 720;
 
 const LivePortrait = ({ control, id }: { control: HeroControl; id: string | undefined }) => {
@@ -57,8 +62,20 @@ const LivePortrait = ({ control, id }: { control: HeroControl; id: string | unde
   );
 };
 
+/** Which animal it is; one that nobody has named is shown as the animal it would be drawn as. */
+const PetSpeciesField = ({ control, id }: { control: HeroControl; id: string | undefined }) => {
+  const pet = characterOfValues(useWatch({ control }), id);
+  return (
+    <Controller
+      control={control}
+      name="species"
+      render={({ field: { onChange } }) => <SpeciesField pet={pet} species={petSpecies(pet)} onChange={onChange} />}
+    />
+  );
+};
+
 /** The looks of a person, or the little of them that a pet has. */
-const LooksFields = ({ control }: { control: HeroControl }) => {
+const LooksFields = ({ control, id }: { control: HeroControl; id: string | undefined }) => {
   const kind = useWatch({ control, name: 'kind' });
   return (
     <Controller
@@ -69,7 +86,10 @@ const LooksFields = ({ control }: { control: HeroControl }) => {
         return (
           <div className="flex flex-col gap-6">
             {kind === 'pet' ? (
-              <PetFields {...props} />
+              <>
+                <PetSpeciesField control={control} id={id} />
+                <PetFields {...props} />
+              </>
             ) : (
               <>
                 <LookFields group="face" {...props} />
@@ -102,7 +122,7 @@ export const HeroEditor = ({ character, begun, onSaved, onCancel }: HeroEditorPr
   });
   const submit = handleSubmit(async (body) => {
     setFailure(null);
-    const { data, error } = await save(body);
+    const { data, error } = await save(asShown(body, character?._id));
     if (data) onSaved(data);
     else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
   });
@@ -116,7 +136,7 @@ export const HeroEditor = ({ character, begun, onSaved, onCancel }: HeroEditorPr
       <div className="flex min-w-0 flex-col gap-8">
         <WhoFields control={control} />
         <FormSection title={t('heroes.looksTitle')}>
-          <LooksFields control={control} />
+          <LooksFields control={control} id={character?._id} />
         </FormSection>
         <FormSection title={t('heroes.natureTitle')}>
           <NatureFields control={control} />

@@ -22,6 +22,7 @@ export const heroValuesOf = (
         age: character.age,
         pronouns: character.pronouns,
         kind: character.kind,
+        species: character.species,
         looks: character.looks,
         traits: character.traits,
         interests: character.interests,
@@ -32,13 +33,14 @@ export const looksOfValues = (looks: Partial<Looks> | undefined): Looks => ({ ..
 /** Until an age is typed, a portrait shows a child of this age. */
 const PORTRAIT_AGE = 5;
 
-/** What a portrait needs. The id of a pet decides which animal it is, so a saved one keeps its own. */
+/** What a portrait needs. Where nobody has said which animal a pet is, its id decides, so a saved one keeps its own. */
 export const characterOfValues = (values: UnfinishedHero, id = 'hero'): Character => ({
   id,
   name: values.name ?? '',
   age: values.age ?? PORTRAIT_AGE,
   pronouns: values.pronouns ?? 'they',
   kind: values.kind ?? 'person',
+  species: values.species ?? null,
   looks: looksOfValues(values.looks),
   traits: values.traits ?? [],
   interests: values.interests ?? [],
@@ -50,6 +52,7 @@ export const characterOf = ({ _id, ...character }: FamilyCharacter): Character =
   age: character.age,
   pronouns: character.pronouns,
   kind: character.kind,
+  species: character.species,
   looks: character.looks,
   traits: character.traits,
   interests: character.interests,
