@@ -181,4 +181,8 @@ export const PROPS = [
   'magnifying-glass',
   'net',
   'fishing-rod',
+  // To be in
+  'box',
+  'bathtub',
+  'water',
 ] as const;

@@ -30,9 +30,12 @@ export type Place = {
   readonly plane: 'near' | 'middle' | 'far';
   /** Off the ground: flying, floating, swimming, on a shelf or a branch. */
   readonly height?: 'ground' | 'low' | 'high';
-  /** On the back, the shoulder or the top of somebody or something else of the scene. */
+  /** On the back, the shoulder or the top of somebody or something else of the scene; a hat or scarf on somebody is worn. */
   readonly on?: SceneRef;
-  /** Inside a thing that can hold them, whose front hides their lower part: a boot, a basket, a boat, a bed. */
+  /**
+   * Inside a thing that can hold them, whose front hides their lower part: a boot, a basket, a boat, a bed. In the prop
+   * `water` they stand or swim up to a waterline: a pond, or the river or sea of the setting itself where there is one.
+   */
   readonly in?: SceneRef;
 };
 
@@ -77,6 +80,8 @@ export type Scene = {
   readonly setting: Setting;
   /** Which version of the setting; the same number is the same place again. Any whole number from 0. */
   readonly variant: number;
+  /** From where the place is seen: how often the story was there before. The same place is drawn anew for each. */
+  readonly angle?: number;
   readonly light: Light;
   readonly weather: Weather;
   readonly mood: Mood;

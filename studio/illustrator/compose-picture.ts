@@ -1,12 +1,14 @@
 /** Composes the picture of a scene: camera, light, setting, cast and props, style; the result is plain data. */
 import type { Character } from '#core/character/character.ts';
 import type { ArtStyle } from '#core/story/brief.ts';
-import type { Scene } from '#core/story/scene.ts';
+import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Color, css, hex, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import { type Camera, cameraFor, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
-import { type CastContext, heightOf } from '#studio/illustrator/composition/cast.ts';
+import { type Camera, cameraFor } from '#studio/illustrator/composition/camera.ts';
+import { type CastContext, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
+import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
+import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { groundShadow, lightPools } from '#studio/illustrator/composition/lighting.ts';
@@ -14,12 +16,13 @@ import { skyGround, skySketches } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
 import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather.ts';
 import { supportedScene } from '#studio/illustrator/composition/support.ts';
+import { tiltedFigure, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { windowFrame } from '#studio/illustrator/composition/window-frame.ts';
 import { type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
-import { hashText, type Random, seededRandom } from '#studio/illustrator/random.ts';
-import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
-import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
+import { type Random, seededRandom } from '#studio/illustrator/random.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import type { Planes } from '#studio/illustrator/settings/stage.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 import { render, type Rendering } from '#studio/illustrator/style/render.ts';
 import { STYLES } from '#studio/illustrator/style/styles.ts';
@@ -42,6 +45,8 @@ type Studio = {
   readonly source: Point;
   readonly random: Random;
   readonly placed: readonly Placed[];
+  readonly effects: EffectLayers;
+  readonly planes: Planes;
 };
 
 /** The light stands on the calm side, so that figures are lit from where there is room. */
@@ -53,59 +58,30 @@ const sourceOf = (scene: Scene, light: LightSetup, look: { camera: Camera; rando
   return [x, Math.min(light.source.y * (camera.horizon / 500), camera.horizon / 1000 + 0.02) * 1000];
 };
 
-const roomFor = (order: PictureOrder, placed: readonly Placed[]): ((x: number) => number) => {
-  const { scene, kind } = order;
-  const isCalm = (x: number): boolean => {
-    const share = scene.direction === 'ltr' ? x / 1000 : 1 - x / 1000;
-    return (scene.calmZone === 'start' && share < 0.36) || (scene.calmZone === 'end' && share > 0.64);
-  };
-  const taken = placed.filter(({ plane, kind: sort }) => plane === 'near' && sort === 'cast');
-  return (x) => {
-    const isTaken = taken.some(({ box }) => x > box.left - 20 && x < box.right + 20);
-    return (isCalm(x) ? 0.22 : 1) * (isTaken ? 0.3 : 1) * (kind === 'cover' && scene.calmZone === 'top' ? 0.75 : 1);
-  };
-};
-
-const stageFor = (studio: Studio): Stage => {
-  const { order, camera, light, placed } = studio;
-  const { scene } = order;
-  const place = seededRandom(hashText(`${scene.setting}/${scene.variant}`, order.seed));
-  return {
-    random: place,
-    variant: scene.variant % SETTING_VARIANTS,
-    framing: scene.framing,
-    weather: scene.weather,
-    isDark: light.isDark,
-    sky: light.sky,
-    horizon: camera.horizon,
-    nearY: camera.planes.near.y,
-    unit: Math.max(3.5, Math.min(6.2, camera.planes.near.scale)),
-    way: scene.direction === 'ltr' ? 1 : -1,
-    calmAbove: order.kind === 'cover' && scene.calmZone === 'top' ? TITLE_BOTTOM : 0,
-    room: roomFor(order, placed),
-    isFree: (x, reach) =>
-      !placed.some(({ plane, box }) => plane === 'near' && x + reach > box.left && x - reach < box.right),
-  };
-};
-
 const group = (name: string, children: readonly PictureNode[]): PictureNode => ({ kind: 'group', name, children });
 
 const figuresOn = (studio: Studio, plane: Placed['plane'], rendering: Rendering): PictureNode[] => {
   const depth = { near: 0, middle: 0.16, far: 0.36 }[plane];
-  return studio.placed
+  const { below, behind, before } = studio.effects;
+  const effect = (part: typeof below, { ref }: Placed): readonly PictureNode[] =>
+    render(part.get(ref) ?? [], { ...rendering, depth });
+  const ordered = studio.placed
     .filter((one) => one.plane === plane)
     .toSorted(
       (a, b) =>
         Number(a.lift > 200) * -1 + Number(b.lift > 200) ||
         a.ground[1] - b.ground[1] ||
         Number(a.kind === 'cast') - Number(b.kind === 'cast'),
-    )
-    .map((one) =>
-      group(`${one.kind}:${one.ref}`, [
-        ...render(groundShadow(one, studio), { ...rendering, depth }),
-        ...render([one.sketch], { ...rendering, depth, isFigure: true }),
-      ]),
     );
+  const figures = ordered.flatMap((one) => [
+    ...effect(behind, one),
+    group(`${one.kind}:${one.ref}`, [
+      ...render(groundShadow(one, studio), { ...rendering, depth }),
+      ...render([one.sketch], { ...rendering, depth, isFigure: true }),
+    ]),
+    ...effect(before, one),
+  ]);
+  return [...ordered.flatMap((one) => effect(below, one)), ...figures];
 };
 
 const skyNodes = (studio: Studio, rendering: Rendering): PictureNode[] => {
@@ -163,7 +139,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     ...between,
     foreground(light),
     group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05, isFigure: true })),
-    group('light', render(lightPools(studio), rendering)),
+    group('light', render([...lightPools(studio), ...studio.effects.pools], rendering)),
     ...(camera.isCropped
       ? [front, ...figuresOn(studio, 'near', rendering)]
       : [...figuresOn(studio, 'near', rendering), front]),
@@ -228,15 +204,20 @@ const studioFor = (order: PictureOrder): Studio => {
   const scene = supportedScene(sceneBelow({ ...order.scene, cast }), context);
   const first = scene.cast[0];
   const camera = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
+  const tilt = tiltOf(scene.framing);
+  const placed = placeAll(scene, camera, context).map((one) => tiltedFigure(one, tilt));
+  const staged = { order: { ...order, scene }, camera, light, random, placed };
+  const companionOf = (member: CastMember) => companionIn(member, context);
   return {
-    order: { ...order, scene },
-    camera,
-    light,
+    ...staged,
     source: sourceOf(scene, light, { camera, random: random.fork('light') }),
-    random,
-    placed: placeAll(scene, camera, context),
+    effects: effectsIn(staged, companionOf),
+    planes: planesFor(staged, companionOf),
   };
 };
+
+/** Where everybody and everything of a scene comes to stand. */
+export const placedScene = (order: PictureOrder): readonly Placed[] => studioFor(order).placed;
 
 const POT_PLACES = [214, 786];
 
@@ -263,7 +244,7 @@ export const composePicture = (order: PictureOrder): Picture => {
     depth: 0,
     isFigure: false,
   };
-  const planes = drawingOf(scene).draw(stageFor(studio));
+  const { planes } = studio;
   return {
     ground: css(style.pigment(hex('#e9dfc8'), false)),
     nodes: [

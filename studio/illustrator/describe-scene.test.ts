@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXPRESSIONS, LIGHTS, POSES, SETTINGS, WEATHERS } from '#core/story/vocabulary.ts';
+import { EFFECTS, EXPRESSIONS, LIGHTS, POSES, SETTINGS, TOUCHES, WEATHERS } from '#core/story/vocabulary.ts';
 import { describeScene } from '#studio/illustrator/describe-scene.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
@@ -50,6 +50,45 @@ describe('describeScene', () => {
           }
         }
       }
+    }
+  });
+
+  it('says what happens in the moment: a touch, who is in what, and what is seen of it', () => {
+    const scene = testScene({ companion: 'fox' });
+    const [hero, fox] = scene.cast;
+    if (!hero || !fox) throw new Error('The scene has a hero and a fox');
+    const hugging = {
+      ...scene,
+      cast: [{ ...hero, touches: { how: 'hugging', with: fox.ref } as const }, fox],
+      effects: [{ effect: 'leaves', at: hero.ref }] as const,
+    };
+    expect(describeScene(hugging, [testCharacter()], 'en')).toMatch(
+      / Nour hugs (the|a) fox, and leaves whirl around Nour\.$/,
+    );
+    expect(describeScene(hugging, [nour], 'ar')).toMatch(/ تحضن نور \S*ثعلب، وتدور أوراق الشجر حول نور\.$/);
+    const basket = { ref: 'basket', prop: 'basket', place: { along: 'center', plane: 'near' } } as const;
+    const inside = { ...scene, props: [basket], cast: [hero, { ...fox, place: { ...fox.place, in: 'basket' } }] };
+    expect(describeScene(inside, [testCharacter()], 'en')).toMatch(/ fox is in a basket\.$/);
+  });
+
+  it('has words for every effect and every touch', () => {
+    const scene = testScene({ companion: 'fox' });
+    const [hero, fox] = scene.cast;
+    if (!hero || !fox) throw new Error('The scene has a hero and a fox');
+    for (const language of ['en', 'ar'] as const) {
+      const quiet = describeScene(scene, [nour], language);
+      const told = [
+        ...EFFECTS.map((effect) => describeScene({ ...scene, effects: [{ effect, at: hero.ref }] }, [nour], language)),
+        ...TOUCHES.map((how) =>
+          describeScene({ ...scene, cast: [{ ...hero, touches: { how, with: fox.ref } }, fox] }, [nour], language),
+        ),
+      ];
+      for (const text of told) {
+        expect(text.startsWith(quiet)).toBe(true);
+        expect(text.slice(quiet.length)).toContain('نور');
+        expect(text).not.toMatch(/[{}]|undefined/);
+      }
+      expect(new Set(told).size).toBe(told.length);
     }
   });
 

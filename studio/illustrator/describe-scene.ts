@@ -2,6 +2,7 @@
 import type { Character, Pronouns } from '#core/character/character.ts';
 import type { Language } from '#core/locale/language.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
+import type { Effect, Prop } from '#core/story/vocabulary.ts';
 import {
   ANIMAL_POSE_AR,
   COMPANION_AR,
@@ -21,6 +22,14 @@ import {
   PROP_EN,
   WEATHER_EN,
 } from '#studio/illustrator/wording/english.data.ts';
+import {
+  EFFECT_AR,
+  EFFECT_EN,
+  INSIDE_AR,
+  INSIDE_EN,
+  TOUCH_AR,
+  TOUCH_EN,
+} from '#studio/illustrator/wording/moment.data.ts';
 
 type Shown = { readonly member: CastMember; readonly character: Character | null };
 
@@ -125,8 +134,56 @@ const describeAr = (scene: Scene, shown: readonly Shown[]): string => {
   return `${start} ${near} ${doing.join('، و')}.`;
 };
 
-/** One or two sentences on who does what, where, in which light and weather, in the language asked for. */
+type Wording = {
+  readonly name: (one: Shown) => string;
+  readonly prop: Readonly<Record<Prop, string>>;
+  readonly touch: (one: Shown) => string;
+  readonly inside: (one: Shown) => string;
+  readonly effect: Readonly<Record<Effect, string>>;
+};
+
+const WORDINGS: Readonly<Record<Language, Wording>> = {
+  en: {
+    name: nameEn,
+    prop: PROP_EN,
+    touch: ({ member, character }) =>
+      member.touches ? TOUCH_EN[member.touches.how][character?.kind === 'person' ? 'person' : 'animal'] : '',
+    inside: () => INSIDE_EN,
+    effect: EFFECT_EN,
+  },
+  ar: {
+    name: nameAr,
+    prop: PROP_AR,
+    touch: (one) => (one.member.touches ? TOUCH_AR[one.member.touches.how][genderAr(one)] : ''),
+    inside: (one) => INSIDE_AR[genderAr(one)],
+    effect: EFFECT_AR,
+  },
+};
+
+/** What happens in this very moment: the first touch or who is in what, and the first effect. Empty for a quiet scene. */
+const describeMoment = (scene: Scene, shown: readonly Shown[], wording: Wording): string[] => {
+  const named = (ref: string | undefined): string | null => {
+    const one = shown.find(({ member }) => member.ref === ref);
+    const placed = scene.props.find((prop) => prop.ref === ref);
+    return one ? wording.name(one) : placed ? wording.prop[placed.prop] : null;
+  };
+  const told = shown.flatMap((one): string[] => {
+    const touched = named(one.member.touches?.with);
+    const holder = named(one.member.place.in);
+    const text = touched === null ? wording.inside(one) : wording.touch(one);
+    const other = touched ?? holder;
+    return other === null ? [] : [text.replace('{a}', wording.name(one)).replace('{b}', other)];
+  });
+  const [effect] = scene.effects ?? [];
+  const at = named(effect?.at);
+  const seen = effect && at !== null ? [wording.effect[effect.effect].replace('{at}', at)] : [];
+  return [...told.slice(0, 1), ...seen];
+};
+
+/** One to three sentences on who does what, where, in which light and weather, in the language asked for. */
 export const describeScene = (scene: Scene, characters: readonly Character[], language: Language): string => {
   const shown = shownIn(scene, characters);
-  return language === 'ar' ? describeAr(scene, shown) : describeEn(scene, shown);
+  const staged = language === 'ar' ? describeAr(scene, shown) : describeEn(scene, shown);
+  const moment = describeMoment(scene, shown, WORDINGS[language]);
+  return moment.length === 0 ? staged : `${staged} ${capital(moment.join(language === 'ar' ? '، و' : ', and '))}.`;
 };

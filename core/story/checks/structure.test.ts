@@ -88,4 +88,16 @@ describe('the refs of a scene', () => {
     });
     expect(unknownRefs(used)).toEqual(['a', 'd', 'b', 'c', 'e']);
   });
+
+  it('are found in what holds, is touched, and happens', () => {
+    const member = scene().cast[0];
+    if (!member) throw new Error('The scene has nobody in it');
+    const held = { ...member, place: { ...member.place, in: 'boat', on: 'log' } };
+    const used = scene({
+      cast: [{ ...held, touches: { how: 'hand-on', with: 'egg' } }],
+      effects: [{ effect: 'splash', at: 'stone', towards: 'duck' }],
+    });
+    expect(unknownRefs(used)).toEqual(expect.arrayContaining(['boat', 'log', 'egg', 'stone', 'duck']));
+    expect(unknownRefs(used)).toHaveLength(5);
+  });
 });

@@ -23,6 +23,8 @@ export type CompanionFigure = {
   readonly parts: readonly Sketch[];
   /** The mouth, beak or hand that holds what is carried. */
   readonly mouth: Point;
+  /** The leg, paw or wing that it lays on somebody at a place. Missing when it has none to lay. */
+  readonly limb?: (at: Point) => readonly Sketch[];
 };
 
 export type CompanionDrawing = {

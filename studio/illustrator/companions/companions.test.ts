@@ -115,7 +115,11 @@ describe.each(COMPANIONS)('%s', (companion) => {
   });
 
   it('is drawn the same every time', () => {
-    expect(draw(companion, { pose: 'running' })).toEqual(draw(companion, { pose: 'running' }));
+    const laid = () => {
+      const { limb, ...drawn } = draw(companion, { pose: 'running' });
+      return { ...drawn, limb: limb?.([12, -10]) };
+    };
+    expect(laid()).toEqual(laid());
   });
 });
 

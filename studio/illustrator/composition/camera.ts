@@ -1,6 +1,8 @@
 /** The camera: where the horizon lies, how large figures are and where they may stand, for every framing. */
 import type { Framing } from '#core/story/vocabulary.ts';
 import type { Place, Scene } from '#core/story/scene.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 
 export type PlaneView = { readonly y: number /** Page units per centimetre. */; readonly scale: number };
 
@@ -43,7 +45,7 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     near: 898,
     middle: 752,
     far: 618,
-    heroHeight: 486,
+    heroHeight: 508,
     shrink: [0.84, 0.48],
     margin: SAFE_MARGIN + 6,
   },
@@ -66,11 +68,11 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     margin: SAFE_MARGIN + 6,
   },
   'from-above': {
-    horizon: 170,
-    near: 800,
-    middle: 560,
-    far: 380,
-    heroHeight: 352,
+    horizon: 150,
+    near: 822,
+    middle: 570,
+    far: 376,
+    heroHeight: 446,
     shrink: [0.8, 0.62],
     margin: SAFE_MARGIN + 6,
   },
@@ -88,17 +90,37 @@ const VIEWS: Readonly<Record<Framing, View>> = {
 /** Where the title of a cover ends, when it stands above the picture's subject. */
 export const TITLE_BOTTOM = 372;
 
+/** In a room an empty floor is the dullest part: the eye is lower there, and the wall with its things larger. */
+const HORIZONS_INDOORS: Readonly<Record<Framing, number>> = {
+  wide: 588,
+  medium: 576,
+  close: 520,
+  'low-angle': 760,
+  'from-above': 232,
+  'through-window': 548,
+};
+
+/** Where the horizon lies from this viewpoint, and the planes between it and the figures in front. */
+const seen = (scene: Scene, view: View): Pick<View, 'horizon' | 'middle' | 'far'> => {
+  const drawing = drawingOf(scene);
+  const base = drawing.isIndoors ? HORIZONS_INDOORS[scene.framing] : view.horizon;
+  const horizon = base + viewpointOf(scene, drawing).rise;
+  const at = (y: number): number => horizon + (view.near - horizon) * ((y - view.horizon) / (view.near - view.horizon));
+  return { horizon, middle: at(view.middle), far: at(view.far) };
+};
+
 export const cameraFor = (scene: Scene, kind: 'page' | 'cover', heroHeightCm: number): Camera => {
   const view = VIEWS[scene.framing];
+  const { horizon, middle, far } = seen(scene, view);
   const isTitled = kind === 'cover' && scene.calmZone === 'top';
   const ceiling = isTitled ? TITLE_BOTTOM : scene.framing === 'through-window' ? 150 : SAFE_MARGIN + 8;
-  const unit = view.heroHeight / Math.max(92, Math.min(150, heroHeightCm));
+  const unit = view.heroHeight / Math.max(88, Math.min(150, heroHeightCm));
   return {
-    horizon: isTitled ? Math.max(view.horizon, 560) : view.horizon,
+    horizon: isTitled ? Math.max(horizon, 560) : horizon,
     planes: {
       near: { y: view.near, scale: unit },
-      middle: { y: isTitled ? Math.max(view.middle, 780) : view.middle, scale: unit * view.shrink[0] },
-      far: { y: isTitled ? Math.max(view.far, 660) : view.far, scale: unit * view.shrink[1] },
+      middle: { y: isTitled ? Math.max(middle, 780) : middle, scale: unit * view.shrink[0] },
+      far: { y: isTitled ? Math.max(far, 660) : far, scale: unit * view.shrink[1] },
     },
     margin: view.margin,
     ceiling,

@@ -8,13 +8,48 @@ import { actedAs } from '#studio/illustrator/companions/acted-as.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
-import { drawFigure } from '#studio/illustrator/figure/figure.ts';
+import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
-import type { View } from '#studio/illustrator/figure/skeleton.ts';
+import type { Skeleton, Stance, View, Which } from '#studio/illustrator/figure/skeleton.ts';
 import { type Box, boundsOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
-export type DrawnMember = { readonly sketch: Sketch; readonly box: Box };
+/** Where somebody can be touched, in centimetres of the figure. */
+export type Body = {
+  readonly head: Box;
+  /** Of an animal, the ends of its back: the one in front is the near one. */
+  readonly shoulder: Readonly<Record<Which, Point>>;
+  readonly hip: Point;
+  /** How far a hand reaches from its shoulder; 0 without hands. */
+  readonly reach: number;
+  /** The way it is turned on the page. */
+  readonly way: 1 | -1;
+  readonly isSide: boolean;
+  /** The arm that ends below its elbow. */
+  readonly short: Which | null;
+};
+
+export type DrawnMember = {
+  readonly sketch: Sketch;
+  readonly box: Box;
+  readonly body: Body;
+  /** Arms that are behind and before whoever is held by them. */
+  readonly behind: readonly Sketch[];
+  readonly over: readonly Sketch[];
+};
+
+/** What a touch asks of the drawing of somebody. */
+export type Contact = {
+  /** Turned to whom they touch. */
+  readonly way?: 1 | -1;
+  readonly aside?: number;
+  readonly reach?: Stance['reach'];
+  readonly apart?: Apart;
+  /** Where an animal lays a leg or a wing. */
+  readonly limbAt?: Point;
+  /** Lies in a bed, sits in a boat: nothing of what the pose brings along is drawn. */
+  readonly isBedded?: boolean;
+};
 
 export type CastContext = {
   readonly direction: Direction;
@@ -76,16 +111,14 @@ const viewOf = (member: CastMember): View => {
   return member.facing === 'front' && usesHand && member.carries ? 'side' : VIEWS[member.facing];
 };
 
-const measured = (sketch: Sketch): DrawnMember => {
+/** The box around all that a sketch draws. */
+export const boxOf = (sketch: Sketch): Box => {
   const boxes = pathsOf(sketch).map(boundsOf);
   return {
-    sketch,
-    box: {
-      left: Math.min(...boxes.map((box) => box.left)),
-      right: Math.max(...boxes.map((box) => box.right)),
-      top: Math.min(...boxes.map((box) => box.top)),
-      bottom: Math.max(...boxes.map((box) => box.bottom)),
-    },
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
   };
 };
 
@@ -94,38 +127,80 @@ const EMPTY_HANDED: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'reading',
 
 const USUAL_LOADS: Readonly<Partial<Record<Pose, Prop>>> = { carrying: 'basket' };
 
-const drawPerson = (
-  member: CastMember,
-  character: Character,
-  look: { gaze: Point; context: CastContext },
-): DrawnMember => {
-  const { gaze, context } = look;
+const drawPerson = (member: CastMember, character: Character, look: Look): DrawnMember => {
+  const { gaze, context, contact } = look;
   const view = viewOf(member);
   const carries = EMPTY_HANDED.has(member.pose) ? undefined : (member.carries ?? USUAL_LOADS[member.pose]);
-  const { sketch } = drawFigure({
+  const way = contact.way ?? wayOf(member, context.direction, gaze);
+  const { sketch, behind, over, skeleton } = drawFigure({
     character,
     pose: member.pose,
-    stance: { view, way: wayOf(member, context.direction, gaze) },
+    stance: {
+      view,
+      way,
+      ...(contact.reach ? { reach: contact.reach } : {}),
+      ...(contact.aside ? { aside: contact.aside } : {}),
+    },
     expression: member.expression,
     gaze,
     ...(member.outfit ? { outfit: member.outfit } : {}),
     ...(carries ? { held: heldBy(carries, view, context.isDark) } : {}),
     isUnderWater: context.isUnderWater ?? false,
+    ...(contact.isBedded ? { isInBed: true } : {}),
+    ...(contact.apart ? { apart: contact.apart } : {}),
   });
-  return measured(sketch);
+  return { sketch, box: boxOf(sketch), body: bodyOf(skeleton, character), behind, over };
 };
+
+/** Hair, ears and chin are a little wider than the skull. */
+const bodyOf = ({ head, build, near, far, hip, stance, isSide, left }: Skeleton, character: Character): Body => {
+  const half = build.head / 2;
+  return {
+    head: { left: head[0] - half, right: head[0] + half, top: head[1] - half, bottom: head[1] + half },
+    shoulder: { near: near.arm.shoulder, far: far.arm.shoulder },
+    hip,
+    reach: build.arm + build.limb * 0.75,
+    way: stance.way,
+    isSide,
+    short: character.looks.arm === 'short-left' ? left : null,
+  };
+};
+
+const headIn = (sketch: Sketch): Box | null => {
+  if (sketch.kind !== 'bundle') return null;
+  if (sketch.name === 'head') return boxOf(sketch);
+  for (const child of sketch.children) {
+    const found = headIn(child);
+    if (found) return found;
+  }
+  return null;
+};
+
+const animalBody = (sketch: Sketch, way: 1 | -1): Body => {
+  const box = boxOf(sketch);
+  const head = headIn(sketch) ?? box;
+  const back = box.top + (box.bottom - box.top) * 0.45;
+  const [middle, quarter] = [(box.left + box.right) / 2, (box.right - box.left) * 0.25];
+  return {
+    head,
+    shoulder: { near: [middle + quarter * way, back], far: [middle - quarter * way, back] },
+    hip: [middle, box.top + (box.bottom - box.top) * 0.7],
+    reach: 0,
+    way,
+    isSide: true,
+    short: null,
+  };
+};
+
+type Look = { readonly gaze: Point; readonly context: CastContext; readonly contact: Contact };
 
 const REST: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
 
-const drawAnimal = (
-  member: CastMember,
-  character: Character | null,
-  look: { gaze: Point; context: CastContext },
-): DrawnMember => {
-  const { gaze, context } = look;
+const drawAnimal = (member: CastMember, character: Character | null, look: Look): DrawnMember => {
+  const { gaze, context, contact } = look;
   const drawing = COMPANION_DRAWINGS[companionOf(member, character)];
-  const way = wayOf(member, context.direction, gaze);
-  const { parts, mouth } = drawing.draw({
+  const way = contact.way ?? wayOf(member, context.direction, gaze);
+  const { parts, mouth, limb } = drawing.draw({
     pose: actedAs(member.pose),
     view: member.facing === 'front' || member.facing === 'back' ? member.facing : 'side',
     expression: member.expression,
@@ -135,15 +210,23 @@ const drawAnimal = (
       : {}),
   });
   const carried = member.carries && !REST.has(member.pose) ? [carriedAt(member.carries, mouth, context.isDark)] : [];
-  return measured(
-    moved(bundle([...parts, ...carried], { name: 'figure' }), [way * sizeOf(member), 0, 0, sizeOf(member), 0, 0]),
-  );
+  const size = sizeOf(member);
+  const turned = (sketches: readonly Sketch[]): Sketch =>
+    moved(bundle(sketches, { name: 'figure' }), [way * size, 0, 0, size, 0, 0]);
+  const sketch = turned([...parts, ...carried]);
+  const { limbAt } = contact;
+  const laid = limbAt && limb ? [turned(limb([(limbAt[0] * way) / size, limbAt[1] / size]))] : [];
+  return { sketch, box: boxOf(sketch), body: animalBody(sketch, way), behind: [], over: laid };
 };
 
 /** Draws one member looking along `gaze` (page directions, -1 to 1), in centimetres with the feet at the origin. */
-export const drawMember = (member: CastMember, gaze: Point, context: CastContext): DrawnMember => {
+export const drawMember = (
+  member: CastMember,
+  gaze: Point,
+  { contact = {}, ...context }: CastContext & { contact?: Contact },
+): DrawnMember => {
   const character = characterOf(member, context);
   return character?.kind === 'person'
-    ? drawPerson(member, character, { gaze, context })
-    : drawAnimal(member, character, { gaze, context });
+    ? drawPerson(member, character, { gaze, context, contact })
+    : drawAnimal(member, character, { gaze, context, contact });
 };

@@ -1,10 +1,21 @@
 /** Places the things of a scene: out of the way of the cast, no larger than the page can bear. */
 import type { PropPlacement, Scene } from '#core/story/scene.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
-import { isOnFoot, pageBox, type Placed, type Slot, spotOf, spread } from '#studio/illustrator/composition/placed.ts';
+import {
+  isOnFoot,
+  nearWater,
+  pageBox,
+  type Placed,
+  type Slot,
+  spotOf,
+  spread,
+} from '#studio/illustrator/composition/placed.ts';
+import { atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
+import type { Prop } from '#core/story/vocabulary.ts';
+import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
@@ -15,60 +26,83 @@ const BIG_CM = 90;
 
 /** A wagon would hide the cast, and so would the back of a chair: what is as wide or as tall stands behind them. */
 const TALL_FROM = 190;
-const isLarge = ({ widthCm, heightCm }: PropDrawing, size: number): boolean =>
-  widthCm * size > BEHIND_FROM || heightCm * size > TALL_FROM;
+const isLarge = (wide: number, tall: number): boolean => wide > BEHIND_FROM || tall > TALL_FROM;
 
-export const placeProps = (
-  scene: Scene,
-  camera: Camera,
-  look: { isDark: boolean; cast: readonly Slot[] },
-): Placed[] => {
-  const slots = scene.props.map(({ prop, place }): Slot => {
-    const drawing = PROP_DRAWINGS[prop];
-    // In a close picture a tent or a cupboard stands behind the faces, small things lie low in front.
-    const isBehind = camera.isCropped && drawing.heightCm > BIG_CM;
-    const isLow = camera.isCropped && place.plane === 'near' && !isBehind;
-    const spot = spotOf(isBehind ? { ...place, plane: 'middle' } : place, scene, camera);
-    const scale = isLow ? spot.scale * 0.62 : spot.scale;
-    const limit = 420 / (drawing.heightCm * scale);
-    const widthLimit = WIDEST_PROP / (drawing.widthCm * scale);
-    const size = scale * Math.min(1, drawing.heightCm > 60 ? Math.max(0.5, limit) : 1, widthLimit);
-    const isHigh = drawing.isOfSky || place.height === 'high';
-    const y = isHigh
-      ? camera.ceiling + drawing.heightCm * size + 46
-      : (isLow ? 930 : spot.y) + (isLarge(drawing, size) ? -24 : 8);
-    return {
-      x: spot.x,
-      y: isHigh ? Math.min(y, camera.horizon + 60) : y,
-      scale: size,
-      half: (drawing.widthCm / 2) * size,
-      lift: isHigh ? 300 : place.height === 'low' ? 50 * size : 0,
-    };
-  });
+/** A boat is on the water, where there is some. */
+const floatsIn = (prop: Prop, scene: Scene): boolean => VESSELS[prop]?.floats === true && hasOpenWater(scene);
+
+/** The water of a river or a sea is drawn already. */
+const isThere = ({ prop }: PropPlacement, scene: Scene): boolean => prop === 'water' && hasOpenWater(scene);
+
+const seenAs = ({ prop, place }: PropPlacement, isDark: boolean): Thing =>
+  (place.height ?? 'ground') === 'ground' ? atRest(prop, isDark) : upright(prop, isDark);
+
+const slotFor = (one: PropPlacement, thing: Thing, { scene, camera }: { scene: Scene; camera: Camera }): Slot => {
+  const { prop, place } = one;
+  const drawing = PROP_DRAWINGS[prop];
+  const [wide, tall] = [thing.box.right - thing.box.left, -thing.box.top];
+  // In a close picture a tent or a cupboard stands behind the faces, small things lie low in front.
+  const isBehind = camera.isCropped && tall > BIG_CM;
+  const isAfloat = floatsIn(prop, scene);
+  const isLow = camera.isCropped && place.plane === 'near' && !isBehind && !isAfloat;
+  const spot = isAfloat
+    ? nearWater(place, scene, camera)
+    : spotOf(isBehind ? { ...place, plane: 'middle' } : place, scene, camera);
+  const scale = isLow ? spot.scale * 0.62 : spot.scale;
+  const size = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, WIDEST_PROP / (wide * scale));
+  const isHigh = drawing.isOfSky || place.height === 'high';
+  const y = isHigh
+    ? camera.ceiling + tall * size + 46
+    : (isLow ? 930 : spot.y) + (isLarge(wide * size, tall * size) ? -24 : 8);
+  return {
+    x: spot.x,
+    y: isHigh ? Math.min(y, camera.horizon + 60) : y,
+    scale: size,
+    half: (wide / 2) * size,
+    lift: isHigh ? 300 : place.height === 'low' ? 50 * size : 0,
+  };
+};
+
+/** Things make room for each other and for the cast. */
+const makeRoom = (slots: readonly Slot[], scene: Scene, room: { cast: readonly Slot[]; margin: number }): void => {
   for (const plane of ['near', 'middle', 'far'] as const) {
     const things = slots.filter((slot, index) => slot.lift < 200 && scene.props[index]?.place.plane === plane);
-    const people = look.cast.filter((_, index) => isOnFoot(scene.cast[index], plane));
-    spread([...things, ...people.map((slot) => ({ ...slot, half: slot.half * 0.8, isFixed: true }))], camera.margin);
+    const people = room.cast.filter((_, index) => isOnFoot(scene.cast[index], plane));
+    spread([...things, ...people.map((slot) => ({ ...slot, half: slot.half * 0.8, isFixed: true }))], room.margin);
   }
   spread(
     slots.filter((slot) => slot.lift >= 200),
-    camera.margin,
+    room.margin,
   );
+};
+
+type Look = { readonly isDark: boolean; readonly cast: readonly Slot[]; readonly without?: ReadonlySet<string> };
+
+/** Places the things that stand by themselves; `without` are those that somebody touches or is in. */
+export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] => {
+  const isFree = (one: PropPlacement): boolean =>
+    !look.without?.has(one.ref) && !isThere(one, told) && one.place.on === undefined && one.place.in === undefined;
+  const scene = { ...told, props: told.props.filter(isFree) };
+  const things = scene.props.map((one) => seenAs(one, look.isDark));
+  const slots = scene.props.map((one, index) =>
+    slotFor(one, things[index] ?? seenAs(one, look.isDark), { scene, camera }),
+  );
+  makeRoom(slots, scene, { cast: look.cast, margin: camera.margin });
   return scene.props.map(({ ref, prop, place }: PropPlacement, index): Placed => {
     const slot = slots[index] ?? { x: 500, y: 800, scale: 1, half: 20, lift: 0 };
-    const drawing = PROP_DRAWINGS[prop];
-    const raised = slot.lift >= 200 ? 0 : slot.lift;
-    const at: Point = [slot.x, slot.y - raised];
-    const sketch = moved(
-      bundle(drawing.draw({ isDark: look.isDark })),
-      placed(at, slot.scale, { flip: scene.direction === 'rtl' && !drawing.isOneSided }),
-    );
-    const box = pageBox(
-      { left: -drawing.widthCm / 2, right: drawing.widthCm / 2, top: -drawing.heightCm, bottom: 0 },
-      at,
-      slot.scale,
-    );
+    const thing = things[index] ?? { sketch: bundle([]), box: { left: 0, right: 0, top: 0, bottom: 0 } };
+    const at: Point = [slot.x, slot.y - (slot.lift >= 200 ? 0 : slot.lift)];
+    const flip = scene.direction === 'rtl' && !PROP_DRAWINGS[prop].isOneSided;
     const { x, y, lift, scale } = slot;
-    return { ref, kind: 'prop', plane: place.plane, sketch, box, ground: [x, y], lift, scale };
+    return {
+      ref,
+      kind: 'prop',
+      plane: floatsIn(prop, scene) ? 'middle' : place.plane,
+      sketch: moved(thing.sketch, placed(at, scale, { flip })),
+      box: pageBox(thing.box, at, scale),
+      ground: [x, y],
+      lift,
+      scale,
+    };
   });
 };

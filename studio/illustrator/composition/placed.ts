@@ -16,17 +16,38 @@ export type Placed = {
   readonly lift: number;
   /** Page units per centimetre. */
   readonly scale: number;
+  /** Where the head of one of the cast is. */
+  readonly head?: Box;
+  /** Arms behind and before whom they hold. */
+  readonly behind?: readonly Sketch[];
+  readonly over?: readonly Sketch[];
   /** Stands on somebody or something else, and not on the ground. */
   readonly isBorne?: true;
 };
 
-export type Slot = { x: number; y: number; scale: number; half: number; lift: number; isFixed?: boolean };
+export type Slot = {
+  x: number;
+  y: number;
+  scale: number;
+  half: number;
+  lift: number;
+  isFixed?: boolean;
+  isOnWater?: boolean;
+};
 
 export const GAP = 14;
 
 export const spotOf = (place: Place, scene: Scene, camera: Camera): { x: number; y: number; scale: number } => ({
   x: xOf(place.along, scene, camera),
   ...camera.planes[place.plane],
+});
+
+/** On the water before the shore, for those who wade, swim or sit in a boat. */
+export const nearWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
+  x: xOf(place.along, scene, camera),
+  y:
+    camera.horizon + (Math.min(camera.planes.near.y, 1000) - camera.horizon) * (scene.setting === 'nile' ? 0.56 : 0.38),
+  scale: camera.planes.near.scale * (camera.isCropped ? 0.6 : 0.92),
 });
 
 /** Moves things on one plane apart until none covers the other, keeping them inside the safe part of the page. */

@@ -1,125 +1,22 @@
 /** Places cast and props on the page: planes, scale, overlap, safe edges, and who looks where. */
-import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
-import { type CastContext, type DrawnMember, drawMember, heightOf } from '#studio/illustrator/composition/cast.ts';
-import {
-  GAP,
-  isOnFoot,
-  pageBox,
-  type Placed,
-  type Slot,
-  spotOf,
-  spread,
-} from '#studio/illustrator/composition/placed.ts';
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import { type CastContext, type DrawnMember, drawMember } from '#studio/illustrator/composition/cast.ts';
+import type { Actor, Company, Part } from '#studio/illustrator/composition/contact/company.ts';
+import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
+import { facesFreed } from '#studio/illustrator/composition/contact/faces.ts';
+import { floatsIn } from '#studio/illustrator/composition/contact/joining.ts';
+import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
+import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { type Gathered, gather } from '#studio/illustrator/composition/contact/gather.ts';
+import { type Standing, together } from '#studio/illustrator/composition/contact/together.ts';
+import { isOnFoot, pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
+import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
 import { branchUnder, inWater, looksOutOfWater, needsBranch, seatOn } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, moved } from '#studio/illustrator/sketch.ts';
-
-const LIFT_CM: Readonly<Record<NonNullable<Place['height']>, number>> = { ground: 0, low: 34, high: 120 };
-const JUMP_CM = 40;
-/** Heads of a close picture start here; feet may leave the page. */
-const CROPPED_TOP = 268;
-const STANDS_LOW = 927;
-
-/** In a close picture faces decide: tall figures are cut by the lower edge, small ones stand in sight. */
-const cropped = (slot: Slot, index: number, cast: { scene: Scene; drawn: readonly DrawnMember[] }): Slot => {
-  const tall = (member: number): number => -(cast.drawn[member]?.box.top ?? -100) * slot.scale;
-  if (cast.scene.cast[index]?.place.plane !== 'near') {
-    return slot;
-  }
-  const tallest = Math.max(
-    ...cast.drawn.map((_, member) => (cast.scene.cast[member]?.place.plane === 'near' ? tall(member) : 0)),
-  );
-  // Somebody who lies or sits low is no taller than the page leaves room for: the ground stays in the picture.
-  const ground = Math.max(CROPPED_TOP + tallest, STANDS_LOW);
-  const isSmall = tall(index) < Math.max(280, tallest * 0.62);
-  return { ...slot, y: isSmall ? STANDS_LOW : ground };
-};
-
-/** Those who stand behind look out between those in front, when there is room for everybody. */
-const spreadBehind = (group: readonly Slot[], inFront: readonly Slot[], margin: number): void => {
-  const tried = group.map((slot) => ({ ...slot }));
-  const before = inFront.map((slot) => ({ ...slot, isFixed: true }));
-  spread([...tried, ...before], margin);
-  const row = [...tried, ...before].toSorted((a, b) => a.x - b.x);
-  const isRoomy = row.every((slot, at) => {
-    const next = row[at + 1];
-    return !next || slot.x + slot.half <= next.x - next.half + GAP;
-  });
-  if (isRoomy) group.forEach((slot, at) => (slot.x = tried[at]?.x ?? slot.x));
-  else {
-    spread(group, margin);
-    for (const slot of group) peekOut(slot, inFront, margin);
-  }
-};
-
-/** Whoever takes so much of the page's width lies down, and hides nobody. */
-const LIES_FROM = 260;
-
-/** Somebody quite hidden steps to the side that is nearer, until at least half of them is seen. */
-const peekOut = (slot: Slot, inFront: readonly Slot[], margin: number): void => {
-  const cover = inFront.find((front) => front.half < LIES_FROM && Math.abs(slot.x - front.x) < front.half);
-  if (!cover) return;
-  const aside = slot.x === cover.x ? cover.x < 500 : slot.x > cover.x;
-  const far = (way: 1 | -1): number =>
-    Math.max(margin + slot.half, Math.min(1000 - margin - slot.half, cover.x + way * (cover.half + slot.half * 0.2)));
-  const [first, second] = aside ? [far(1), far(-1)] : [far(-1), far(1)];
-  slot.x = Math.abs(first - cover.x) >= cover.half * 0.8 ? first : second;
-};
-
-/** Just below the horizon, and large enough to be somebody. */
-const waterSpot = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
-  x: spotOf(place, scene, camera).x,
-  y: camera.horizon + 44,
-  scale: camera.planes.middle.scale * 0.9,
-});
-
-const slotsFor = (
-  told: { scene: Scene; context: CastContext },
-  camera: Camera,
-  drawn: readonly DrawnMember[],
-): Slot[] => {
-  const { scene, context } = told;
-  const slots = scene.cast.map((member, index): Slot => {
-    const box = drawn[index]?.box ?? { left: -20, right: 20, top: -100, bottom: 0 };
-    const isInWater = looksOutOfWater(member, scene, context);
-    const spot = isInWater ? waterSpot(member.place, scene, camera) : spotOf(member.place, scene, camera);
-    // A jump ends where it began: high, for a camel, is not over the roofs.
-    const jump = member.pose === 'jumping' ? JUMP_CM : Infinity;
-    const lift = Math.min(jump, LIFT_CM[member.place.height ?? 'ground']) * spot.scale;
-    return { ...spot, lift, half: ((box.right - box.left) / 2) * spot.scale };
-  });
-  for (const plane of ['near', 'middle', 'far'] as const) {
-    const group = slots.filter((_, index) => isOnFoot(scene.cast[index], plane));
-    const needed = group.reduce((sum, slot) => sum + slot.half * 2 + GAP, 0);
-    const room = 1000 - camera.margin * 2;
-    if (needed > room) {
-      for (const slot of group) {
-        slot.scale *= room / needed;
-        slot.half *= room / needed;
-        slot.lift *= room / needed;
-      }
-    }
-    const inFront = plane !== 'near' ? slots.filter((_, index) => isOnFoot(scene.cast[index], 'near')) : [];
-    spreadBehind(group, inFront, camera.margin);
-  }
-  return camera.isCropped ? slots.map((slot, index) => cropped(slot, index, { scene, drawn })) : slots;
-};
-
-/** Puts a drawn thing into its slot so that it stays inside the safe part of the page. */
-const fit = (drawn: DrawnMember, slot: Slot, camera: Camera): { at: Point; scale: number; lift: number } => {
-  const { box } = drawn;
-  const roomUp = slot.y - camera.ceiling;
-  const tall = -box.top * slot.scale;
-  const scale = !camera.isCropped && tall > roomUp ? (slot.scale * roomUp) / tall : slot.scale;
-  const lift = Math.max(0, Math.min(slot.lift, roomUp - -box.top * scale));
-  const center = (box.left + box.right) / 2;
-  const low = box.bottom * scale + slot.y - lift - (1000 - SAFE_MARGIN);
-  const rise = camera.isCropped && slot.y > 1000 ? 0 : Math.max(0, low);
-  return { at: [slot.x - center * scale, slot.y - lift - rise], scale, lift };
-};
+import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const headOf = (box: Box): Point => [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.2];
 
@@ -151,60 +48,172 @@ const gazeOf = (member: CastMember, from: Point, look: { scene: Scene; heads: Re
 };
 
 /** Whom the picture is about is not hidden behind those who stand nearer. */
-const withLeadInFront = (scene: Scene): Scene => {
+const withLeadInFront = (scene: Scene, context: CastContext): Scene => {
   const [lead, ...others] = scene.cast;
-  const isBehind = lead?.place.plane === 'middle' && others.some((other) => isOnFoot(other, 'near'));
+  const isBehind =
+    lead?.place.plane === 'middle' &&
+    !looksOutOfWater(lead, scene, context) &&
+    others.some((other) => isOnFoot(other, 'near'));
   if (!lead || !isBehind || scene.framing === 'wide') return scene;
   return { ...scene, cast: [{ ...lead, place: { ...lead.place, plane: 'near' } }, ...others] };
 };
 
+/** The scene as slots see it: a company stands where its captain does, and takes the room of all. */
+const inCompanies = (scene: Scene, companies: readonly Company[]): Scene => ({
+  ...scene,
+  cast: scene.cast.map((member) => {
+    const company = companies.find(({ parts }) => parts.has(member.ref));
+    if (!company) return member;
+    const { place } = company;
+    return { ...member, place: member.ref === company.captain ? place : { ...place, on: company.captain } };
+  }),
+});
+
+const drawnFor = (scene: Scene, { actors, companies }: Gathered): DrawnMember[] =>
+  scene.cast.flatMap(({ ref }) => {
+    const drawn = actors.get(ref)?.drawn;
+    const box = companies.find(({ captain }) => captain === ref)?.box;
+    return drawn ? [box ? { ...drawn, box } : drawn] : [];
+  });
+
+type Staging = Stage & { readonly gathered: Gathered };
+
+/** Where the drawing of everybody goes: alone in its slot, or as a part of what stands in the captain's. */
+const standingsFor = (
+  { scene, camera, gathered }: Staging,
+  slots: readonly Slot[],
+  drawn: readonly DrawnMember[],
+): Map<string, Standing> => {
+  const standings = new Map<string, Standing>();
+  scene.cast.forEach(({ ref, place }, index) => {
+    const [slot, one] = [slots[index], drawn[index]];
+    const own = gathered.companies.find(({ parts }) => parts.has(ref));
+    if (!slot || !one || (own && own.captain !== ref)) return;
+    const { at, scale, lift } = fit(one, slot, camera);
+    const base = { slot, lift, plane: place.plane };
+    if (!own) standings.set(ref, { ...base, at, scale, order: 0 });
+    else
+      own.parts.forEach((part, each) =>
+        standings.set(each, { ...base, ...onPage(part, at, scale), plane: own.place.plane }),
+      );
+  });
+  return standings;
+};
+
+const onPage = (part: Part, at: Point, scale: number): Pick<Standing, 'at' | 'scale' | 'order'> => ({
+  at: [at[0] + part.at[0] * scale, at[1] + part.at[1] * scale],
+  scale: part.scale * scale,
+  order: part.order,
+});
+
+const headAt = ({ drawn }: Actor, { at, scale }: Standing): Point => {
+  const { head } = drawn.body;
+  return [at[0] + ((head.left + head.right) / 2) * scale, at[1] + ((head.top + head.bottom) / 2) * scale];
+};
+
 /** Places everybody and everything; the result is in the order of the scene, cast first. */
 export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
-  const scene = withLeadInFront(told);
-  const first = scene.cast.map((member) => drawMember(member, [0, 0], context));
-  const slots = slotsFor({ scene, context }, camera, first);
-  const props = placeProps(scene, camera, { isDark: context.isDark, cast: slots });
+  const lead = withLeadInFront(told, context);
+  const gathered = gather(lead, context);
+  const scene = inCompanies(lead, gathered.companies);
+  const afloat = new Set(
+    gathered.companies.filter(({ vessel }) => floatsIn(scene, vessel)).map(({ captain }) => captain),
+  );
+  const set: Staging = { scene, camera, context, gathered, afloat };
+  const drawn = drawnFor(scene, gathered);
+  const slots = slotsFor(set, drawn);
+  const standings = standingsFor(set, slots, drawn);
+  const inCompany = new Set(gathered.companies.flatMap(({ parts }) => [...parts.keys()]));
+  const props = placeProps(scene, camera, { isDark: context.isDark, cast: slots, without: inCompany });
   const heads = new Map<string, Point>(props.map(({ ref, box }) => [ref, headOf(box)]));
-  scene.cast.forEach((member, index) => {
-    const slot = slots[index];
-    if (slot) {
-      heads.set(member.ref, [slot.x, slot.y - slot.lift - heightOf(member, context) * slot.scale * 0.8]);
-    }
+  for (const [ref, actor] of gathered.actors) {
+    const standing = standings.get(ref);
+    if (standing) heads.set(ref, headAt(actor, standing));
+  }
+  const cast = lead.cast.flatMap((member): Placed[] => {
+    const [actor, standing] = [gathered.actors.get(member.ref), standings.get(member.ref)];
+    if (!actor || !standing) return [];
+    const gaze = gazeOf(actor.member, heads.get(member.ref) ?? standing.at, { scene, heads });
+    return [stood(drawMember(actor.member, gaze, { ...context, contact: actor.contact }), actor, { ...set, standing })];
   });
-  const cast = scene.cast.map((member, index): Placed => {
-    const slot = slots[index] ?? { x: 500, y: 880, scale: 4, half: 80, lift: 0 };
-    const from = heads.get(member.ref) ?? [slot.x, slot.y];
-    const drawn = drawMember(member, gazeOf(member, from, { scene, heads }), context);
-    const { at, scale, lift } = fit(drawn, slot, camera);
-    const stood = { sketch: moved(drawn.sketch, placed(at, scale)), box: pageBox(drawn.box, at, scale) };
-    return {
-      ref: member.ref,
-      kind: 'cast',
-      plane: member.place.plane,
-      ...upheld(stood, member, { scene, context }),
-      ground: [slot.x, slot.y],
-      lift,
-      scale,
-    };
+  const all = [...together(cast, { scene: lead, standings, gathered, isDark: context.isDark }), ...props];
+  const seated = all.map((one) => {
+    const member = lead.cast.find(({ ref, place }) => ref === one.ref && place.on !== undefined);
+    return !member || inCompany.has(one.ref) ? one : riding(one, member, { all, scene: lead, context });
   });
-  const all = [...cast, ...props];
-  const borne = cast.map((one, index) => {
-    const member = scene.cast[index];
-    return member?.place.on === undefined ? one : riding(one, member, { all, scene, context });
+  const units = unitsOf(lead, gathered.companies);
+  const everything = [...seated, ...borneThings(lead, seated, { isDark: context.isDark, inCompany })];
+  return facesFreed(everything, { units, margin: camera.margin });
+};
+
+/** Who moves together: companies, riders with who carries them, things with what they stand on. */
+const unitsOf = (scene: Scene, companies: readonly Company[]): Map<string, string> => {
+  const units = new Map<string, string>();
+  for (const { captain, parts, vessel } of companies) {
+    for (const ref of parts.keys()) units.set(ref, captain);
+    if (vessel !== undefined) units.set(`${vessel}/front`, captain);
+  }
+  for (const { ref, place } of [...scene.cast, ...scene.props]) {
+    const bearer = place.on ?? place.in;
+    if (bearer !== undefined && !units.has(ref)) units.set(ref, units.get(bearer) ?? bearer);
+  }
+  return units;
+};
+
+/** What is on a table, in a basket, on a head. A bearer that is not there leaves it out. */
+const borneThings = (
+  scene: Scene,
+  seated: readonly Placed[],
+  told: { isDark: boolean; inCompany: ReadonlySet<string> },
+): Placed[] =>
+  scene.props.flatMap((thing): Placed[] => {
+    const ref = thing.place.on ?? thing.place.in;
+    const bearer = ref === undefined ? undefined : seated.find((one) => one.ref === ref);
+    if (!bearer || told.inCompany.has(thing.ref)) return [];
+    const bearing = scene.props.find((one) => one.ref === ref);
+    return [borneThing({ thing, bearer, bearing, isDark: told.isDark })];
   });
-  return [...borne, ...props];
+
+const stood = (
+  drawn: DrawnMember,
+  { member }: Actor,
+  { standing, scene, context }: Staging & { standing: Standing },
+): Placed => {
+  const { at, scale, lift, slot, plane, order } = standing;
+  // Who stands beside a boat on the water is in it.
+  const isWading = slot.isOnWater === true && !looksOutOfWater(member, scene, context) && !vesselOf(member, scene);
+  const surface = isWading ? slot.y : null;
+  const onto = placed(at, scale);
+  const sketch = moved(drawn.sketch, onto);
+  const box = pageBox(drawn.box, at, scale);
+  return {
+    ref: member.ref,
+    kind: 'cast',
+    plane,
+    ...upheld({ sketch, box, head: pageBox(drawn.body.head, at, scale) }, drawn, { member, scene, context, surface }),
+    behind: drawn.behind.map((one) => moved(one, onto)),
+    over: drawn.over.map((one) => moved(one, onto)),
+    ground: [order === 0 ? slot.x : (box.left + box.right) / 2, slot.y + order * 0.02],
+    lift,
+    scale,
+  };
 };
 
 /** With the branch or the water that holds somebody up. */
 const upheld = (
-  { sketch, box }: Pick<Placed, 'sketch' | 'box'>,
-  member: CastMember,
-  { scene, context }: Pick<Ride, 'scene' | 'context'>,
-): Pick<Placed, 'sketch' | 'box' | 'isBorne'> => {
-  if (looksOutOfWater(member, scene, context)) return { ...inWater(sketch, box, member), isBorne: true };
-  if (!needsBranch(member, scene, context)) return { sketch, box };
+  stands: { sketch: Sketch; box: Box; head: Box },
+  drawn: DrawnMember,
+  { member, scene, context, surface }: Pick<Ride, 'scene' | 'context'> & { member: CastMember; surface: number | null },
+): Pick<Placed, 'sketch' | 'box' | 'head' | 'isBorne'> => {
+  const { box, head } = stands;
+  if (surface !== null) return { ...stands, sketch: inWaterTo(stands.sketch, box, surface), isBorne: true };
+  if (looksOutOfWater(member, scene, context)) {
+    const { sunk, ...wet } = inWater(stands, member, { context, drawn });
+    return { ...wet, head: { ...head, top: head.top + sunk, bottom: head.bottom + sunk }, isBorne: true };
+  }
+  if (!needsBranch(member, scene, context)) return stands;
   const feet: Point = [(box.left + box.right) / 2, box.bottom];
-  return { sketch: bundle([...branchUnder(feet, box), sketch]), box };
+  return { ...stands, sketch: bundle([...branchUnder(feet, box), stands.sketch]) };
 };
 
 type Ride = { readonly all: readonly Placed[]; readonly scene: Scene; readonly context: CastContext };
@@ -226,10 +235,17 @@ const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride
     plane: carrier.plane,
     sketch: moved(rider.sketch, [grown, 0, 0, grown, seat[0] - foot[0] * grown, seat[1] - foot[1] * grown]),
     box: { left, top, right, bottom },
+    ...(rider.head ? { head: headMoved(rider.head, move) } : {}),
     // Drawn right after its carrier.
     ground: [carrier.ground[0], carrier.ground[1] + 0.1],
     lift: carrier.lift,
     scale: carrier.scale,
     isBorne: true,
   };
+};
+
+const headMoved = (head: Box, move: (at: Point) => Point): Box => {
+  const [left, top] = move([head.left, head.top]);
+  const [right, bottom] = move([head.right, head.bottom]);
+  return { left, top, right, bottom };
 };

@@ -2,12 +2,19 @@
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Companion, Pose, Setting } from '#core/story/vocabulary.ts';
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import { type CastContext, characterOf, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
+import {
+  type CastContext,
+  characterOf,
+  companionIn,
+  type DrawnMember,
+  heightOf,
+} from '#studio/illustrator/composition/cast.ts';
+import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Box, ellipse, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
-import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const AIRBORNE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'swimming']);
 
@@ -55,24 +62,31 @@ const WITH_WATER: ReadonlySet<Setting> = new Set(['ocean', 'nile']);
 
 const BIG_CM = 60;
 
-/** Somebody of the water, seen by those on land: it looks out of the water and not out of the sand. */
-export const looksOutOfWater = (member: CastMember, scene: Scene, context: CastContext): boolean => {
+/** A river or a sea, seen from the land. */
+export const hasOpenWater = (scene: Scene): boolean => WITH_WATER.has(scene.setting) && !drawingOf(scene).isUnderWater;
+
+export const isOfWater = (member: CastMember, context: CastContext): boolean => {
   const companion = companionIn(member, context);
-  return (
-    companion !== null &&
-    COMPANION_DRAWINGS[companion].home === 'water' &&
-    WITH_WATER.has(scene.setting) &&
-    !drawingOf(scene).isUnderWater &&
-    member.place.on === undefined
-  );
+  return companion !== null && COMPANION_DRAWINGS[companion].home === 'water';
+};
+
+/**
+ * Somebody in the open water, seen by those on land: those of the water, whoever swims, and whoever is `in` the water
+ * of the scene. They look out of it and stand not on the sand.
+ */
+export const looksOutOfWater = (member: CastMember, scene: Scene, context: CastContext): boolean => {
+  if (!hasOpenWater(scene) || member.place.on !== undefined) return false;
+  const isIn = scene.props.some(({ ref, prop }) => prop === 'water' && ref === member.place.in);
+  return isIn || isOfWater(member, context) || (member.pose === 'swimming' && member.place.in === undefined);
 };
 
 const supported = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
   const { place } = member;
   if (looksOutOfWater(member, scene, context)) {
     // What stands on the shore stands before a whale; a fish would be lost behind it.
-    const plane = heightOf(member, context) > BIG_CM ? 'far' : 'middle';
-    return { ...member, place: { along: place.along, plane } };
+    const isWhale = heightOf(member, context) > BIG_CM && isOfWater(member, context);
+    const plane = isWhale ? 'far' : 'middle';
+    return { ...member, place: { along: place.along, plane, ...(place.in ? { in: place.in } : {}) } };
   }
   if (place.on !== undefined || (place.height ?? 'ground') === 'ground' || AIRBORNE.has(member.pose)) return member;
   const companion = companionIn(member, context);
@@ -103,26 +117,38 @@ export const needsBranch = (member: CastMember, scene: Scene, context: CastConte
 const BARK = hex('#5f4635');
 const LEAF = hex('#5f8a55');
 
-/** How much of somebody stays under the surface. */
+/** How much of those of the water stays under the surface, and of those who wade. */
 const UNDER_SURFACE = 0.34;
+const WADES = 0.72;
 
-/** Somebody who looks out of the water or leaps from it: cut off by the surface, with rings around. */
-export const inWater = (sketch: Sketch, box: Box, member: CastMember): { sketch: Sketch; box: Box } => {
-  const surface = box.bottom;
-  const sunk = AIRBORNE.has(member.pose) && member.pose !== 'swimming' ? 0 : (box.bottom - box.top) * UNDER_SURFACE;
-  const center = (box.left + box.right) / 2;
-  const half = ((box.right - box.left) / 2) * 0.8;
-  const ring = (share: number, width: number): Sketch => ({
-    kind: 'line',
-    path: ellipse([center, surface], [half * share, Math.max(4, half * 0.12 * share)]),
-    color: hex('#fffdf4'),
-    width,
-    alpha: 0.7,
-    lit: false,
-  });
-  const above = roundedRect([box.left - 60, box.top - 400], [box.right - box.left + 120, surface - box.top + 400]);
-  const body = bundle([moved(sketch, [1, 0, 0, 1, 0, sunk])], { clip: above });
-  return { sketch: bundle([body, ring(1.3, 2), ring(1, 3)]), box: { ...box, top: box.top + sunk } };
+/** How deep somebody is in the water, as a share of their height; `body` in the units of the box. */
+const depthIn = (
+  member: CastMember,
+  context: CastContext,
+  { body, box }: Pick<DrawnMember, 'body' | 'box'>,
+): number => {
+  const companion = companionIn(member, context);
+  if (companion !== null) {
+    const leaps =
+      AIRBORNE.has(member.pose) && member.pose !== 'swimming' && COMPANION_DRAWINGS[companion].home === 'water';
+    return leaps ? 0 : UNDER_SURFACE;
+  }
+  const tall = box.bottom - box.top;
+  const chest = -(body.hip[1] + body.head.bottom) / 2;
+  return Math.min(0.62, Math.max(member.pose === 'swimming' ? chest : -body.hip[1] * WADES, tall * 0.2) / tall);
+};
+
+type Wet = { readonly context: CastContext; readonly drawn: Pick<DrawnMember, 'body' | 'box'> };
+
+/** Somebody who looks out of the water, stands in it or leaps from it: cut off by the surface, with rings around. */
+export const inWater = (
+  { sketch, box }: { sketch: Sketch; box: Box },
+  member: CastMember,
+  { context, drawn }: Wet,
+): { sketch: Sketch; box: Box; sunk: number } => {
+  const sunk = (box.bottom - box.top) * depthIn(member, context, drawn);
+  const lowered: Box = { ...box, top: box.top + sunk };
+  return { sketch: inWaterTo(moved(sketch, [1, 0, 0, 1, 0, sunk]), lowered, box.bottom), box: lowered, sunk };
 };
 
 /** A branch that grows in from the nearer edge of the page and ends under the feet at `feet`. */

@@ -15,7 +15,7 @@ import { drawLower, drawTrunk } from '#studio/illustrator/figure/clothing.ts';
 import { ASLEEP, FEATURES } from '#studio/illustrator/figure/expressions.data.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
-import { drawArm, drawLeg, type Dressed, palmOf } from '#studio/illustrator/figure/limbs.ts';
+import { type ArmLook, drawArm, drawLeg, type Dressed, handOf, palmOf } from '#studio/illustrator/figure/limbs.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
@@ -39,9 +39,22 @@ export type FigureOrder = {
   readonly held?: Held;
   /** Swims in the sea instead of needing water drawn around. */
   readonly isUnderWater?: boolean;
+  /** Lies in a bed that is drawn already. */
+  readonly isInBed?: boolean;
+  /** Arms that are around somebody else, and so not drawn with the body. */
+  readonly apart?: Apart;
 };
 
-export type Figure = { readonly sketch: Sketch; readonly skeleton: Skeleton };
+/** Where an arm goes: over somebody, behind somebody, or behind them with the hand seen again beyond. */
+export type Apart = Partial<Readonly<Record<Which, 'over' | 'behind' | 'around'>>>;
+
+/** The parts of a person: what is behind and before somebody whom they hold is not in `sketch`. */
+export type Figure = {
+  readonly sketch: Sketch;
+  readonly behind: readonly Sketch[];
+  readonly over: readonly Sketch[];
+  readonly skeleton: Skeleton;
+};
 
 const FOR_OUTSIDE: ReadonlySet<HeadCovering> = new Set(['cap', 'sun-hat', 'beanie']);
 
@@ -66,7 +79,11 @@ const posed = (order: FigureOrder): Posed => {
   const usual = skeletonFor(pose, build, stance);
   const holder: Which = held && looks.arm === 'short-left' && usual.left === 'near' ? 'far' : 'near';
   const other: Which = holder === 'near' ? 'far' : 'near';
-  const crutches = looks.mobility === 'crutches' ? crutchHands(usual, held ? holder : null) : [];
+  const touching = (['near', 'far'] as const).filter((which) => stance.reach?.[which]);
+  const crutches =
+    looks.mobility === 'crutches'
+      ? crutchHands(usual, held ? holder : null).filter((which) => !touching.includes(which))
+      : [];
   const arms = { ...crutchArms(usual, crutches), ...(held?.arm ? { [holder]: held.arm } : {}) };
   const all = held?.otherArm ? { ...arms, [other]: held.otherArm } : arms;
   const skeleton = skeletonFor(pose, build, { ...stance, arms: { ...order.stance.arms, ...all } });
@@ -75,26 +92,37 @@ const posed = (order: FigureOrder): Posed => {
 
 type Parts = { readonly order: FigureOrder; readonly posed: Posed; readonly parts: OutfitParts };
 
-const limbsOf = ({ order, posed: { skeleton, crutches }, parts }: Parts, which: Which): Limbs => {
+const dressedOf = ({ order, parts }: Parts): Dressed => {
   const { looks, age } = order.character;
-  const colors = ACCENTS[looks.accentColor];
-  const { view, way } = skeleton.stance;
-  const isOnWay = skeleton.isSide === (which === 'far');
-  const thumb = (isOnWay ? way : -way) * (view === 'back' ? -1 : 1);
-  const isLeft = skeleton.left === which;
-  const dressed: Dressed = {
+  return {
     skin: SKINS[looks.skinTone],
     marks: looks.skinMarks,
     build: buildFor(age),
     glove: parts.glove,
-    accent: colors.accent,
+    accent: ACCENTS[looks.accentColor].accent,
   };
-  const arm = drawArm(skeleton[which].arm, parts.sleeve, {
-    ...dressed,
-    side: thumb,
-    kind: isLeft ? looks.arm : 'both',
+};
+
+const armLook = (all: Parts, which: Which): ArmLook => {
+  const { skeleton } = all.posed;
+  const { view, way } = skeleton.stance;
+  const isOnWay = skeleton.isSide === (which === 'far');
+  return {
+    ...dressedOf(all),
+    side: (isOnWay ? way : -way) * (view === 'back' ? -1 : 1),
+    kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
-  });
+  };
+};
+
+const limbsOf = (all: Parts, which: Which): Limbs => {
+  const { order, posed, parts } = all;
+  const { skeleton, crutches } = posed;
+  const { looks } = order.character;
+  const colors = ACCENTS[looks.accentColor];
+  const isLeft = skeleton.left === which;
+  const dressed = dressedOf(all);
+  const arm = drawArm(skeleton[which].arm, parts.sleeve, armLook(all, which));
   return {
     arm: crutches.includes(which) ? crutchOf(skeleton, which, { arm, color: colors.accent }) : arm,
     leg: drawLeg(skeleton[which].leg, parts.trousers, {
@@ -111,10 +139,21 @@ const thingsAround = ({ order, posed: { skeleton, crutches } }: Parts): Thing[] 
   const { looks } = order.character;
   const colors = ACCENTS[looks.accentColor];
   return [
-    ...thingsOf(skeleton, colors, order.isUnderWater ?? false),
+    ...(order.isInBed ? [] : thingsOf(skeleton, colors, order.isUnderWater ?? false)),
     ...(skeleton.isSeated ? [wheelchairUnder(skeleton, colors)] : []),
     ...(looks.mobility === 'crutches' && crutches.length === 0 ? laidCrutches(skeleton, colors.accent) : []),
   ];
+};
+
+const NOTHING: Sketch = bundle([]);
+
+const withoutArm = (limbs: Limbs, apart: Apart[Which]): Limbs =>
+  apart === 'over' || apart === 'behind' ? { ...limbs, arm: NOTHING } : limbs;
+
+/** The hand that comes round somebody's far shoulder; an arm that ends before it shows nothing there. */
+const aroundHand = (all: Parts, which: Which): Sketch => {
+  const look = armLook(all, which);
+  return look.kind === 'short-left' ? NOTHING : handOf(all.posed.skeleton[which].arm, look);
 };
 
 /** Draws the person. */
@@ -126,9 +165,10 @@ export const drawFigure = (order: FigureOrder): Figure => {
   const all: Parts = { order, posed: posed(order), parts };
   const { skeleton, holder } = all.posed;
   const features = pose === 'sleeping' ? ASLEEP : FEATURES[order.expression];
+  const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
   const layers = {
-    near: limbsOf(all, 'near'),
-    far: limbsOf(all, 'far'),
+    near: withoutArm(limbs.near, order.apart?.near),
+    far: withoutArm(limbs.far, order.apart?.far),
     lower: drawLower(skeleton, parts),
     body: drawTrunk(skeleton, parts, { skin: SKINS[looks.skinTone] }),
     head: drawHead(skeleton, {
@@ -142,5 +182,15 @@ export const drawFigure = (order: FigureOrder): Figure => {
     isFolded: (LOW_POSES.has(pose) || skeleton.isSeated) && !parts.skirt,
     things: thingsAround(all),
   };
-  return { sketch: bundle(stacked(skeleton, layers), { name: 'figure' }), skeleton };
+  const armsThat = (where: NonNullable<Apart[Which]>): Which[] =>
+    (['near', 'far'] as const).filter((which) => order.apart?.[which] === where);
+  return {
+    sketch: bundle(stacked(skeleton, layers), { name: 'figure' }),
+    behind: armsThat('behind').map((which) => limbs[which].arm),
+    over: [
+      ...armsThat('around').map((which) => aroundHand(all, which)),
+      ...armsThat('over').map((which) => limbs[which].arm),
+    ],
+    skeleton,
+  };
 };

@@ -28,7 +28,7 @@ export const palmOf = (arm: Arm, limb: number): Point => {
   return [arm.wrist[0] + Math.cos(angle) * limb * 0.75, arm.wrist[1] + Math.sin(angle) * limb * 0.75];
 };
 
-type ArmLook = Dressed & { readonly side: number; readonly name: string; readonly kind: Arms };
+export type ArmLook = Dressed & { readonly side: number; readonly name: string; readonly kind: Arms };
 
 /** A prosthetic or short arm begins below the elbow; its sleeve is rolled up to there. */
 const ROLLED_UP = 0.5;
@@ -49,7 +49,8 @@ const bareArm = (points: readonly Point[], look: ArmLook): Sketch[] => {
   ];
 };
 
-const handOf = (arm: Arm, look: ArmLook): Sketch => {
+/** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
+export const handOf = (arm: Arm, look: ArmLook): Sketch => {
   const { skin, glove, build, kind, side } = look;
   const bare: HandPaint = kind === 'prosthetic' ? HAND_PAINT : { color: skin.skin, shade: skin.shade, name: 'skin' };
   const paint = glove && kind === 'both' ? { color: glove, shade: mix(glove, [0, 0, 0], 0.4) } : bare;

@@ -16,6 +16,9 @@ import type { Point } from '#studio/illustrator/geometry/path.ts';
 /** `front` and `back` look along the page's depth, `three-quarter` half past the reader, `side` along the page. */
 export type View = 'front' | 'three-quarter' | 'side' | 'back';
 
+/** The arm and leg nearer to the reader, or on the side of the way; and the other ones. */
+export type Which = 'near' | 'far';
+
 /** How a body stands to the reader. */
 export type Stance = {
   readonly view: View;
@@ -23,6 +26,10 @@ export type Stance = {
   readonly way: 1 | -1;
   /** Arms that do something else than the pose says, such as holding a thing. */
   readonly arms?: { readonly near?: ArmPose | undefined; readonly far?: ArmPose | undefined };
+  /** Where a palm lies on somebody or something, measured as the joints are; before what the pose or `arms` say. */
+  readonly reach?: Partial<Readonly<Record<Which, Point>>>;
+  /** Bends the whole body to the page's right, in radians: who leans on somebody. */
+  readonly aside?: number;
   /** Sits in a wheelchair whenever the pose allows. */
   readonly isWheeled?: boolean;
 };
@@ -36,8 +43,6 @@ export type Leg = {
   readonly sole: number;
   readonly hidesFoot: boolean;
 };
-
-export type Which = 'near' | 'far';
 
 /** Joints in centimetres; the origin is on the ground below the body, y grows downward. */
 export type Skeleton = {
@@ -106,6 +111,23 @@ const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -
   return { shoulder, elbow, wrist, hand };
 };
 
+/** A palm lies this far beyond the wrist, in limb widths. */
+const PALM = 0.75;
+/** How much longer than it is an arm may look when it just does not reach. */
+const STRETCH = 1.28;
+
+/** The arm whose palm lies at a place, its elbow hanging. */
+const reachingArm = (build: Build, shoulder: Point, palm: Point): Arm => {
+  const needed = distance(shoulder, palm) / (build.arm * 0.995 + build.limb * PALM);
+  const stretch = clamp(needed, 1, STRETCH);
+  const [upper, fore, hand] = [build.arm * 0.5 * stretch, build.arm * 0.5 * stretch, build.limb * PALM];
+  const elbows = ([1, -1] as const).map((bend) => bendJoint(shoulder, palm, { upper, lower: fore + hand, bend }));
+  const [elbow, end] = elbows.toSorted(([a], [b]) => b[1] - a[1])[0] ?? [shoulder, palm];
+  const share = fore / (fore + hand);
+  const wrist: Point = [elbow[0] + (end[0] - elbow[0]) * share, elbow[1] + (end[1] - elbow[1]) * share];
+  return { shoulder, elbow, wrist, hand: 'rest' };
+};
+
 /** A foot that points down or up is raised until only its tip or heel touches. */
 const onGround = ([x, y]: Point, build: Build, foot: { down: number; ground: Point }): Point => {
   const long = footLength(build);
@@ -150,10 +172,10 @@ const WIDTHS: Readonly<Record<View, number>> = { front: 1, back: 1, 'three-quart
 type Axis = { readonly chestTurn: number; readonly headTurn: number; readonly turn: number; readonly up: Point };
 
 const axisOf = (targets: PoseTargets, build: Build, stance: Stance & { isSide: boolean }): Axis => {
-  const { way, isSide } = stance;
+  const { way, isSide, aside = 0 } = stance;
   const turn = (targets.turn ?? 0) * way;
-  const chestTurn = (targets.lean + (isSide ? build.stoop : 0)) * way * (isSide ? 1 : 0.35) + turn;
-  const headTurn = (targets.headTurn ?? 0) * way + chestTurn * (targets.turn ? 1 : 0.35);
+  const chestTurn = (targets.lean + (isSide ? build.stoop : 0)) * way * (isSide ? 1 : 0.35) + turn + aside * 0.6;
+  const headTurn = (targets.headTurn ?? 0) * way + chestTurn * (targets.turn ? 1 : 0.35) + aside;
   return { chestTurn, headTurn, turn, up: [Math.sin(chestTurn), -Math.cos(chestTurn)] };
 };
 
@@ -183,10 +205,15 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   const farSign: 1 | -1 = nearSign === 1 ? -1 : 1;
   const drop: Point = [-up[0] * build.torso * 0.14, -up[1] * build.torso * 0.14];
   const pelvis = turn - (targets.pelvis ?? 0) * nearSign;
-  const sideOf = (arm: ArmPose, leg: LegPose, sign: 1 | -1): { arm: Arm; leg: Leg } => ({
-    arm: armOf(frame, add(add(neck, drop), across(build.shoulder * 0.86, sign, chestTurn)), { pose: arm, sign }),
-    leg: legOf(frame, add(hip, across(build.hip * 0.52, sign, pelvis)), { pose: leg, sign, ground: [0, -lift] }),
-  });
+  const sideOf = (which: Which, leg: LegPose, sign: 1 | -1): { arm: Arm; leg: Leg } => {
+    const shoulder = add(add(neck, drop), across(build.shoulder * 0.86, sign, chestTurn));
+    const palm = stance.reach?.[which];
+    const arm = stance.arms?.[which] ?? targets[`${which}Arm`];
+    return {
+      arm: palm ? reachingArm(build, shoulder, palm) : armOf(frame, shoulder, { pose: arm, sign }),
+      leg: legOf(frame, add(hip, across(build.hip * 0.52, sign, pelvis)), { pose: leg, sign, ground: [0, -lift] }),
+    };
+  };
   return {
     pose,
     stance,
@@ -200,7 +227,7 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
     head,
     headTurn,
     chestTurn,
-    near: sideOf(stance.arms?.near ?? targets.nearArm, targets.nearLeg, nearSign),
-    far: sideOf(stance.arms?.far ?? targets.farArm, targets.farLeg, farSign),
+    near: sideOf('near', targets.nearLeg, nearSign),
+    far: sideOf('far', targets.farLeg, farSign),
   };
 };

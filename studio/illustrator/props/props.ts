@@ -103,6 +103,8 @@ import { backpack, compass, map, suitcase, tent } from '#studio/illustrator/prop
 import { bicycle, bus, car, sled, train } from '#studio/illustrator/props/travel/wheels.data.ts';
 import { flag, scroll, shield, wand, woodenSword } from '#studio/illustrator/props/treasure/knightly.data.ts';
 import { chest, coin, crown, gem, hourglass, magicLamp, ring } from '#studio/illustrator/props/treasure/riches.data.ts';
+import { bathtub, box } from '#studio/illustrator/props/vessels/tubs.data.ts';
+import { water } from '#studio/illustrator/props/vessels/water.data.ts';
 import type { PropDrawing } from '#studio/illustrator/props/prop.ts';
 
 export const PROP_DRAWINGS: Readonly<Record<Prop, PropDrawing>> = {
@@ -272,4 +274,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, PropDrawing>> = {
   'magnifying-glass': magnifyingGlass,
   net,
   'fishing-rod': fishingRod,
+  box,
+  bathtub,
+  water,
 };

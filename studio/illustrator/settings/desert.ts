@@ -4,8 +4,10 @@ import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import { palm } from '#studio/illustrator/props/garden/growing.data.ts';
+import { acacia, sandLife } from '#studio/illustrator/settings/outdoors/desert-life.ts';
+import { groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import { landOf, ridgePoints, rock } from '#studio/illustrator/settings/scenery.ts';
-import { type Planes, type SettingDrawing, type Stage } from '#studio/illustrator/settings/stage.ts';
+import { type Planes, type SettingDrawing, sizeAt, type Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const SAND = hex('#e8bf7e');
@@ -178,6 +180,30 @@ const palms = (stage: Stage, y: number): Sketch[] =>
         ],
   );
 
+/** They leave the pyramids in sight. */
+const acacias = (stage: Stage, middleY: number, pyramidsX: number): Sketch[] =>
+  (
+    [
+      [140, 50, 98],
+      [862, 56, 106],
+      [610, 22, 52],
+      [380, 18, 44],
+    ] as const
+  )
+    .filter(([x]) => stage.room(x) > 0.25 && (stage.variant !== 0 || Math.abs(x - pyramidsX) > 250))
+    .map(([x, down, tall]) =>
+      acacia([x + stage.random.between(-24, 24), middleY + down], stage.unit * tall, stage.random),
+    );
+
+/** Places over the sand between two heights, alternating so that nothing stands in a row. */
+const strewnOver = (stage: Stage, top: number, bottom: number): Point[] =>
+  [0.08, 0.2, 0.33, 0.45, 0.58, 0.69, 0.81, 0.93].map(
+    (along, index): Point => [
+      along * 1000 + stage.random.between(-36, 36),
+      top + (bottom - top) * (((index * 3) % 8) / 7),
+    ],
+  );
+
 const draw = (stage: Stage): Planes => {
   const { random, horizon, variant, unit, way } = stage;
   const busy = stage.room(260) >= stage.room(740) ? 300 : 700;
@@ -240,9 +266,12 @@ const draw = (stage: Stage): Planes => {
         ? [150, 860].flatMap((x) => (stage.room(x) > 0.25 ? chalkRock(stage, [x, middleY + 90], unit * 62) : []))
         : []),
       ...(variant === 1 ? palms(stage, middleY + 50) : []),
+      ...(variant === 1 ? [] : acacias(stage, middleY, busy)),
+      ...sandLife(strewnOver(stage, middleY + 50, middleY + 96), (y) => sizeAt(stage, y) * 0.9, random),
     ],
     near: [
       form(landOf(nearRidge), lighten(color, 0.02), { to: SAND_DEEP, volume: 0.2 }),
+      ...sandLife(strewnOver(stage, groundAt(stage, 0.66), groundAt(stage, 0.9)), (y) => sizeAt(stage, y), random),
       ...ripples(stage, horizon + (Math.min(1000, stage.nearY) - horizon) * 0.62),
       ...rock([stage.room(130) > stage.room(870) ? 120 : 880, 895], unit * 15, { color: hex('#b98a63'), random }),
       shrub(stage, [stage.room(220) > stage.room(780) ? 230 : 770, 870], unit * 22),

@@ -3,6 +3,13 @@ import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import { minaret, roofTown, tower } from '#studio/illustrator/settings/pieces/river-town.ts';
+import {
+  beanPoles,
+  birdBath,
+  butterflies,
+  roseArch,
+  shrub,
+} from '#studio/illustrator/settings/outdoors/garden-life.ts';
 import { blossoms, bush, grass, hill } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { leafy } from '#studio/illustrator/settings/trees.ts';
@@ -192,7 +199,8 @@ const draw = (stage: Stage): Planes => {
               { volume: 0.2 },
             ),
           ]),
-      ...blossoms({ top: middleY + 20, bottom: 790, count: 20, size: unit * 1.9 }, [...PETALS], random),
+      ...middleLife(stage, { middleY, houseX }),
+      ...blossoms({ top: middleY + 20, bottom: 790, count: 34, size: unit * 1.9 }, [...PETALS], random),
     ],
     near: [
       ...[70, 160, 840, 930].flatMap((x, index) =>
@@ -223,6 +231,37 @@ const draw = (stage: Stage): Planes => {
       bundle(grass({ top: 990, bottom: 1030, count: 36, height: unit * 15 }, lighten(HEDGE, 0.02), random)),
     ],
   };
+};
+
+/** What grows and stands between the fence and the figures, in the version of the garden. */
+const middleLife = (stage: Stage, place: { middleY: number; houseX: number }): Sketch[] => {
+  const { random, unit, variant } = stage;
+  const { middleY, houseX } = place;
+  const away = houseX < 500 ? 1 : -1;
+  // Where the path bends, so that it leads through the arch and leaves the house in sight.
+  const archX = 500 - stage.way * 52;
+  const shrubs = [500 + away * 80, 500 + away * 178, 500 - away * 60, 500 + away * 440]
+    .filter((x) => stage.room(x) > 0.25)
+    .map((x, index) => shrub([x, middleY + 26 + (index % 2) * 12], unit * random.between(13, 19), random));
+  const flutter = butterflies(
+    [
+      [500 + away * 120, middleY - 20],
+      [500 - away * 30, middleY + 60],
+      [500 + away * 250, middleY + 40],
+    ],
+    unit * 3,
+    random,
+  );
+  return variant === 2
+    ? [...shrubs.slice(0, 2), beanPoles([500 + away * 250, middleY + 40], unit * 72, random), ...flutter]
+    : [
+        ...(stage.framing !== 'close' && stage.isFree(archX, unit * 14)
+          ? [roseArch([archX, middleY + 100], unit * 88, random)]
+          : []),
+        ...shrubs,
+        birdBath([500 + away * 290, middleY + 66], unit * 40, stage.sky[2]),
+        ...flutter,
+      ];
 };
 
 export const garden: SettingDrawing = { isIndoors: false, hasOwnSky: false, air: '#e2ecc6', draw };

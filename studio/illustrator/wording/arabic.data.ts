@@ -321,4 +321,7 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   'magnifying-glass': 'عدسة مكبّرة',
   net: 'شبكة',
   'fishing-rod': 'صنّارة صيد',
+  box: 'صندوق من الورق المقوّى',
+  bathtub: 'حوض استحمام',
+  water: 'بركة ماء',
 };

@@ -299,4 +299,7 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   'magnifying-glass': 'a magnifying glass',
   net: 'a net',
   'fishing-rod': 'a fishing rod',
+  box: 'a cardboard box',
+  bathtub: 'a bathtub',
+  water: 'a pond',
 };

@@ -2,6 +2,7 @@
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collarOn, strokes } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { birdBody, birdFrame } from '#studio/illustrator/companions/birds/bird-frame.ts';
+import { wingTo } from '#studio/illustrator/companions/birds/wing.ts';
 import { headSketch } from '#studio/illustrator/companions/birds/bird-head.ts';
 import { legSketches, tailSketch, wingsOf } from '#studio/illustrator/companions/birds/bird-limbs.ts';
 import type { BirdColors, BirdFrame, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
@@ -88,6 +89,12 @@ const drawBird = (shape: BirdShape, order: CompanionOrder): CompanionFigure => {
       ...(isBack ? [] : wings.before),
     ],
     mouth: apply(matrix, order.view === 'side' ? [shape.beak[0][0] * 0.9, shape.beak[0][1] + 0.1] : [0, 0.7]),
+    limb: (at) =>
+      wingTo(add(frame.center, [0, -shape.body[1] * 0.2]), at, {
+        cover: colors.wing,
+        tip: colors.tip,
+        shortest: shape.body[0],
+      }),
   };
 };
 

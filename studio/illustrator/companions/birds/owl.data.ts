@@ -3,7 +3,7 @@ import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { animalEye, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { shape } from '#studio/illustrator/companions/anatomy/knots.ts';
-import { foldedWing, spreadWing, type WingColors } from '#studio/illustrator/companions/birds/wing.ts';
+import { foldedWing, spreadWing, type WingColors, wingTo } from '#studio/illustrator/companions/birds/wing.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -233,6 +233,7 @@ export const owl: CompanionDrawing = {
         ),
       ],
       mouth: [headAt[0] + (order.view === 'side' ? 4 : 0), headAt[1] + 7],
+      limb: (at) => wingTo([0, y(-24)], at, { ...wing, shortest: 16 }),
     };
   },
 };

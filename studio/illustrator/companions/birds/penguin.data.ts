@@ -3,9 +3,10 @@ import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import type { Color } from '#studio/illustrator/color/color.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -93,6 +94,19 @@ const FLIPPERS: Readonly<Record<string, Flippers>> = {
 };
 
 const FLAT: ReadonlySet<string> = new Set(['sleeping', 'flying', 'swimming']);
+
+/** A flipper laid on somebody. */
+const flipperTo = (at: Point, coat: Color): Sketch[] => {
+  const root: Point = [Math.sign(at[0]) * 9, -31];
+  const long = Math.hypot(at[0] - root[0], at[1] - root[1]);
+  const tip = long > 26 ? lerp(root, at, 26 / long) : at;
+  return [
+    form(ribbon([root, lerp(root, tip, 0.4), lerp(root, tip, 0.8), tip], [2.4, 3, 2.4, 0.8]), coat, {
+      volume: 0.5,
+      name: 'wing',
+    }),
+  ];
+};
 
 export const penguin: CompanionDrawing = {
   heightCm: 54,
@@ -189,6 +203,10 @@ export const penguin: CompanionDrawing = {
           : low
             ? ([1.06, 0, 0, 0.88, 0, 1.6] as const)
             : placed([0, order.pose === 'jumping' ? -10 : 0], 1, { turn: lean });
-    return { parts: [moved(bundle(body), matrix)], mouth: isFlat ? [22, -16] : [turn * 2, low ? -33 : -38] };
+    return {
+      parts: [moved(bundle(body), matrix)],
+      mouth: isFlat ? [22, -16] : [turn * 2, low ? -33 : -38],
+      limb: (at) => flipperTo(at, coat),
+    };
   },
 };

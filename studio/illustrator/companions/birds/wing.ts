@@ -93,3 +93,11 @@ export const foldedWing = (
     form(mapped(matrix, FOLDED_COVERTS), wing.cover, { volume: 0.4, name: 'coat' }),
   ];
 };
+
+/** A wing laid over somebody: from its shoulder to where its tip lies. */
+export const wingTo = (root: Point, tip: Point, wing: WingColors & { shortest: number }): Sketch[] => {
+  const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
+  const length = Math.max(wing.shortest, Math.hypot(dx, dy)) / 1.1;
+  // A wing points up from its root; its feathers hang down over whom it covers.
+  return spreadWing(root, length, { ...wing, turn: Math.atan2(dx, -dy), flip: dx > 0 });
+};

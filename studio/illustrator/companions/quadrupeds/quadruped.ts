@@ -10,9 +10,10 @@ import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/lying.ts
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/seated.ts';
 import { uprightPosture } from '#studio/illustrator/companions/quadrupeds/upright.ts';
-import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
+import { add, angleOf, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
-import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const TILTS: Partial<Record<CompanionOrder['expression'], number>> = {
   curious: 0.16,
@@ -78,7 +79,34 @@ const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionF
       ...(posture.over ?? []),
     ],
     mouth: apply(matrix, posture.view === 'side' ? shape.mouth : [0, shape.mouth[1]]),
+    limb: (at) => forelegTo(shape, colors, { posture, at }),
   };
+};
+
+/** A foreleg raised from the chest, its paw or hoof laid down at a place. */
+const forelegTo = (
+  shape: QuadrupedShape,
+  colors: AnimalColors,
+  { posture: { shoulder }, at }: { posture: Posture; at: Point },
+): Sketch[] => {
+  const w = shape.legWidth;
+  const root = add(shoulder, [Math.sign(at[0] - shoulder[0]) * shape.chest * 0.3, shape.chest * 0.2]);
+  const long = shape.stands * 1.15;
+  const away = Math.hypot(at[0] - root[0], at[1] - root[1]);
+  const foot = away > long ? lerp(root, at, long / away) : at;
+  const knee = add(lerp(root, foot, 0.5), [0, Math.max(0, long - away) * 0.32]);
+  const color = lighten(colors.coat, 0.02);
+  return [
+    form(
+      ribbon([root, lerp(root, knee, 0.6), knee, lerp(knee, foot, 0.6), foot], [w * 1.7, w * 1.4, w * 1.15, w, w]),
+      color,
+      {
+        name: 'coat',
+        volume: 0.5,
+      },
+    ),
+    form(ellipse(foot, [w * 1.35, w * 1.05]), shape.socks ? colors.dark : color, { name: 'coat', volume: 0.4 }),
+  ];
 };
 
 /** The companion that a shape describes. */

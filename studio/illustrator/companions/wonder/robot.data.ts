@@ -273,6 +273,7 @@ export const robot: CompanionDrawing = {
         ...arm([13, y(-36)], [right[0], y(right[1])]),
       ],
       mouth: [right[0], y(right[1])],
+      limb: (at) => arm([at[0] < 0 ? -13 : 13, y(-36)], at),
     };
   },
 };

@@ -7,14 +7,13 @@ import {
   archWindow,
   banner,
   battlement,
-  flight,
   gate,
   ivy,
-  paving,
   pennant,
   stoneWall,
   tower,
 } from '#studio/illustrator/settings/pieces/masonry.ts';
+import { flight, paving } from '#studio/illustrator/settings/pieces/pavement.ts';
 import { below, busySide, free, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { edged, knots, pointsOf, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { bush, grass, hill } from '#studio/illustrator/settings/scenery.ts';

@@ -10,7 +10,7 @@ import { edged, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { blossoms, bush, grass, hill } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { leafy } from '#studio/illustrator/settings/trees.ts';
-import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+import { form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const MEADOW = hex('#8fb764');
 
@@ -165,7 +165,7 @@ const hilltopMiddle = (stage: Stage): Sketch[] => {
         random,
       }),
     ),
-    ...milestone([inFrom(open, 230), middleY + 70], unit * 15),
+    ...boulders([inFrom(open, 230), middleY + 64], unit * 7, { color: hex('#b8ad9c'), random }),
     ...grass({ top: middleY + 16, bottom: 800, count: 50, height: unit * 7 }, lighten(MEADOW, -0.05), random),
   ];
 };
@@ -213,11 +213,3 @@ export const hilltop = (stage: Stage): Planes => {
     ],
   };
 };
-
-/** A stone at the wayside with a crown cut into it. */
-const milestone = (foot: Point, size: number): Sketch[] => [
-  form(traced('-.42,-.04! -.4,.7 -.24,1 .02,1.08 .28,.98 .42,.68 .42,-.04! 0,-.1', foot, size), hex('#b8ad9c'), {
-    volume: 0.6,
-  }),
-  detail(edged('-.22,.42 -.24,.78 -.1,.6 0,.82 .1,.6 .24,.78 .22,.42', foot, size), hex('#8d8373'), { alpha: 0.8 }),
-];

@@ -15,7 +15,8 @@ import {
   VIOLET,
 } from '#studio/illustrator/settings/cloud-city/sky-town.ts';
 import { cumulus } from '#studio/illustrator/settings/pieces/cumulus.ts';
-import { archWindow, paving } from '#studio/illustrator/settings/pieces/masonry.ts';
+import { archWindow } from '#studio/illustrator/settings/pieces/masonry.ts';
+import { paving } from '#studio/illustrator/settings/pieces/pavement.ts';
 import { below, busySide, free, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { edged, knots, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';

@@ -4,7 +4,7 @@ import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { bush, leafDabs } from '#studio/illustrator/settings/scenery.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
-import { detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 export const HEDGE = hex('#4f8650');
 const WOOD = hex('#f0e4cd');
 const CLAY = hex('#c2714a');
@@ -126,7 +126,7 @@ export const cottage = (stage: Stage, x: number, y: number, size: number): Sketc
 export const tallFlower = (foot: Point, size: number, petal: Color): Sketch[] => {
   const [x, y] = foot;
   const head: Point = [x + size * 0.06, y - size];
-  return [
+  const parts = [
     form(ribbon([[x, y], [x - size * 0.05, y - size * 0.5], head], [size * 0.022]), hex('#5f9348'), { volume: 0.2 }),
     form(
       spline([
@@ -162,6 +162,7 @@ export const tallFlower = (foot: Point, size: number, petal: Color): Sketch[] =>
     }),
     form(circle(head, size * 0.085), hex('#8a5a32'), { volume: 0.6 }),
   ];
+  return [bundle(parts)];
 };
 
 export const pot = (stage: Stage, foot: Point, size: number): Sketch[] => {

@@ -61,7 +61,8 @@ export const roomView = (stage: Stage, shift = 0): View => {
 /** How far to the side the page's edge is at a depth, in centimetres. */
 export const halfWidthAt = (view: View, depth: number): number => 500 / scaleAt(view, depth);
 
-const warped = (sketch: Sketch, map: (at: Point) => Point, size: (at: Point) => number): Sketch => {
+/** The same drawing with every point mapped and every width grown. */
+export const warped = (sketch: Sketch, map: (at: Point) => Point, size: (at: Point) => number): Sketch => {
   const warp = (one: Sketch): Sketch => {
     switch (one.kind) {
       case 'form':

@@ -16,6 +16,9 @@ const nest = (world: World, along: Along): PropPlacement => place('thing', thing
 /** Soft things lie flat, so that the egg is seen in front of them. */
 const egg = (along: Along): PropPlacement => place('egg', 'egg', along);
 
+/** The river itself, for whoever stands in it. */
+const water = (along: Along): PropPlacement => ({ ref: 'pond', prop: 'water', place: { along, plane: 'middle' } });
+
 const animal = (over: Partial<Figure>): Figure => ({
   pose: 'standing',
   facing: 'against',
@@ -42,20 +45,30 @@ const nestFound: SceneAuthor = (world) => ({
     along: 'start-center',
     plane: 'near',
     gaze: { at: 'egg' },
-    action: 'looks at an egg that lies where it should not',
+    touches: { how: 'hand-on', with: 'egg' },
+    action: 'kneels and feels how cold an egg is that lies where it should not',
   },
   companions: {
     goose: animal({
       expression: 'determined',
+      pose: 'pointing',
       gaze: { at: 'egg' },
-      action: 'sits on six eggs and points at a seventh',
+      action: 'points at a seventh egg with one wing',
+    }),
+    dog: animal({
+      along: 'end',
+      plane: 'middle',
+      expression: 'curious',
+      gaze: { at: 'egg' },
+      action: 'sniffs from afar',
     }),
   },
   travellers: { expression: 'curious', gaze: { at: 'egg' }, action: 'bends over the egg' },
   props: [egg('center-end'), nest(world, 'center')],
   focus: 'egg',
   calmZone: 'top',
-  action: '{hero} crouches before {egg} beside {thing}, and {goose} makes clear that it is not hers.',
+  effects: [{ effect: 'sound-rings', at: 'goose', towards: 'hero' }],
+  action: '{hero} lays a hand on {egg} beside {thing}; {goose} makes clear that it is not hers, and {dog} sniffs.',
   mustShow: ['{egg} on the grass', '{goose} looking firm', '{thing} of {hero}'],
   mustNotShow: ['a duckling'],
 });
@@ -88,6 +101,7 @@ const looking: SceneAuthor = (world) => ({
     action: 'bends over the egg and smiles',
   },
   props: [egg('center-end'), nest(world, 'center')],
+  effects: [{ effect: 'glow', at: 'egg' }],
   focus: 'egg',
   calmZone: 'top',
   action: '{goose} and everybody else look at {egg} in {thing}, and nobody looks at {hero}.',
@@ -101,12 +115,22 @@ type Try = {
   readonly others?: Readonly<Record<SceneRef, Figure>>;
   readonly setting?: 'garden' | 'bedroom';
   readonly props: readonly PropPlacement[];
+  readonly effects?: SceneDraft['effects'];
   readonly action: string;
   readonly mustShow: readonly string[];
 };
 
 /** One try to get rid of the follower. */
-const attempt = ({ hero, duck, others = {}, setting = 'garden', props, action, mustShow }: Try): SceneAuthor => {
+const attempt = ({
+  hero,
+  duck,
+  others = {},
+  setting = 'garden',
+  props,
+  effects = [],
+  action,
+  mustShow,
+}: Try): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: setting === 'garden' ? 'garden' : 'room',
@@ -117,6 +141,7 @@ const attempt = ({ hero, duck, others = {}, setting = 'garden', props, action, m
     companions: { duck: duckling(duck), ...others },
     travellers: { expression: 'laughing', gaze: { at: 'duck' }, action: 'tries not to laugh' },
     props,
+    effects,
     focus: 'duck',
     calmZone: 'top',
     action,
@@ -125,7 +150,7 @@ const attempt = ({ hero, duck, others = {}, setting = 'garden', props, action, m
   return () => draft;
 };
 
-const water: SceneAuthor = (world) => ({
+const swimming: SceneAuthor = (world) => ({
   setting: 'nile',
   place: 'water',
   mood: 'joyful',
@@ -136,13 +161,14 @@ const water: SceneAuthor = (world) => ({
     expression: 'proud',
     along: 'start-center',
     plane: 'middle',
+    in: 'pond',
     gaze: { at: 'duck' },
     action: 'stands in the shallow water and points, so that everybody looks',
   },
   companions: {
     duck: duckling({
       pose: 'swimming',
-      plane: 'far',
+      plane: 'middle',
       expression: 'proud',
       gaze: { at: 'hero' },
       action: 'swims for the first time',
@@ -156,10 +182,12 @@ const water: SceneAuthor = (world) => ({
     }),
   },
   travellers: { pose: 'standing', expression: 'laughing', gaze: { at: 'duck' }, action: 'claps' },
-  props: [nest(world, 'start')],
+  props: [nest(world, 'start'), water('start-center')],
+  effects: [{ effect: 'ripples', at: 'duck' }],
   focus: 'duck',
   calmZone: 'top',
-  action: '{hero} points at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
+  action:
+    '{hero} stands in {pond} and points at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
   mustShow: ['{duck} afloat', '{hero} with wet legs, pointing', '{thing} left on the bank'],
 });
 
@@ -215,7 +243,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       dog: animal({ pose: 'lying', along: 'center-end', gaze: { at: 'egg' }, action: 'lies round the egg' }),
-      hen: animal({ along: 'end', gaze: { at: 'egg' }, action: 'inspects the egg' }),
+      hen: animal({
+        along: 'end',
+        gaze: { at: 'egg' },
+        touches: { how: 'hand-on', with: 'egg' },
+        action: 'turns the egg with a wing',
+      }),
     },
     travellers: { pose: 'sitting', expression: 'curious', gaze: { at: 'egg' }, action: 'whispers to the egg' },
     adults: {
@@ -226,6 +259,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'bends over the egg and smiles',
     },
     props: [nest(world, 'center'), egg('center')],
+    effects: [{ effect: 'glow', at: 'egg' }],
     focus: 'egg',
     calmZone: 'top',
     action: '{dog} and {hen} gather round {egg} in {thing}, and {hero} sits apart with folded arms.',
@@ -247,7 +281,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'lies nose to nose with an egg',
     },
     travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has fallen asleep' },
-    props: [nest(world, 'center-end'), egg('center-end')],
+    props: [nest(world, 'center-end'), egg('center')],
+    effects: [{ effect: 'sound-rings', at: 'egg' }],
     focus: 'egg',
     calmZone: 'top',
     action: '{hero} lies awake by lamplight and talks to {egg} in {thing}.',
@@ -268,13 +303,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'duck' },
       action: 'kneels and looks into two new eyes',
     },
-    companions: { duck: duckling({ facing: 'against', expression: 'surprised', action: 'sits among bits of shell' }) },
+    companions: {
+      duck: duckling({
+        facing: 'against',
+        along: 'center-end',
+        expression: 'surprised',
+        in: 'egg',
+        action: 'looks out of the lower half of its shell',
+      }),
+    },
     travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'duck' }, action: 'comes in too late' },
-    props: [nest(world, 'end')],
+    props: [nest(world, 'end'), egg('center-end')],
+    effects: [{ effect: 'burst', at: 'egg' }],
     focus: 'duck',
     calmZone: 'top',
-    action: '{duck} has just hatched in front of {thing} and looks at {hero}, the first face in the world.',
-    mustShow: ['{duck} newly hatched', 'bits of eggshell', '{hero} face to face with {duck}'],
+    action: '{duck} has just hatched from {egg} in front of {thing} and looks at {hero}, the first face in the world.',
+    mustShow: ['{duck} newly hatched in half of {egg}', '{hero} face to face with {duck}'],
   }),
   follow: () => ({
     setting: 'garden',
@@ -292,6 +336,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { duck: duckling({ pose: 'walking', along: 'center', action: 'walks exactly behind {hero}' }) },
     travellers: { expression: 'laughing', gaze: { at: 'duck' }, action: 'walks behind the duckling' },
+    effects: [{ effect: 'footprints', at: 'duck' }],
     focus: 'duck',
     calmZone: 'top',
     action: '{hero} crosses the garden and {duck} walks exactly behind, step by step.',
@@ -299,15 +344,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   hide: attempt({
     hero: { pose: 'crouching', expression: 'surprised', action: 'crouches behind a basket and has been found' },
-    duck: { expression: 'laughing', action: 'looks round the basket' },
+    duck: { expression: 'laughing', along: 'center', in: 'basket', action: 'looks out of the basket' },
     others: { hen: animal({ along: 'end', gaze: { at: 'duck' }, action: 'looks the other way' }) },
     props: [place('basket', 'basket', 'center'), place('stump', 'tree-stump', 'end')],
-    action: '{hero} has hidden behind {basket} and {duck} has found the place; {hen} looks away from {stump}.',
+    action: '{hero} has hidden behind {basket}, and {duck} looks out of it; {hen} looks away from {stump}.',
     mustShow: ['{basket}', '{duck} delighted', '{hen} innocent'],
   }),
   climb: attempt({
     hero: { pose: 'climbing', expression: 'surprised', action: 'clings to a ladder and looks across' },
-    duck: { along: 'end', height: 'high', plane: 'middle', action: 'sits high on the donkey' },
+    duck: { along: 'end', on: 'donkey', plane: 'middle', expression: 'laughing', action: 'sits high on the donkey' },
     others: { donkey: animal({ along: 'end', plane: 'middle', gaze: { at: 'hero' }, action: 'carries the duckling' }) },
     props: [],
     action: '{hero} is up a ladder, and {duck} comes to the same height on the head of {donkey}.',
@@ -316,7 +361,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   mirror: attempt({
     setting: 'bedroom',
     hero: { pose: 'sitting', expression: 'surprised', action: 'sits behind the mirror and sees two eyes in it' },
-    duck: { along: 'center-end', expression: 'happy', action: 'looks into a mirror, and then past it' },
+    duck: {
+      along: 'center-end',
+      expression: 'happy',
+      touches: { how: 'hand-on', with: 'mirror' },
+      action: 'lays a wing on the mirror and looks past it',
+    },
     props: [place('mirror', 'mirror', 'center')],
     action: '{hero} has put {mirror} before {duck}, who looks past it at {hero}.',
     mustShow: ['{mirror}', '{duck} looking at {hero} and not at himself'],
@@ -326,12 +376,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     duck: { pose: 'dancing', expression: 'laughing', action: 'dances with both wings out' },
     others: { hen: animal({ along: 'end', expression: 'worried', gaze: { at: 'duck' }, action: 'covers her ears' }) },
     props: [place('drum', 'drum', 'center')],
+    effects: [
+      { effect: 'sound-rings', at: 'drum' },
+      { effect: 'feathers', at: 'hen' },
+    ],
     action: '{hero} beats {drum} to be left alone, {duck} dances to it, and {hen} suffers.',
     mustShow: ['{drum}', '{duck} dancing', '{hen} suffering'],
   }),
   dog: attempt({
     hero: { pose: 'sneaking', expression: 'worried', action: 'steals away on tiptoe and looks back' },
-    duck: { along: 'center-end', expression: 'proud', action: 'stands guard over a sleeping dog' },
+    duck: { along: 'center-end', on: 'dog', expression: 'proud', action: 'stands on a sleeping dog to see farther' },
     others: {
       dog: animal({ pose: 'sleeping', expression: 'sleepy', plane: 'near', gaze: 'down', action: 'sleeps on duty' }),
     },
@@ -344,6 +398,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     duck: { along: 'center', expression: 'happy', action: 'scratches the ground with one foot' },
     others: { hen: animal({ along: 'center-end', expression: 'determined', action: 'comes along to complain' }) },
     props: [place('bucket', 'bucket', 'end')],
+    effects: [
+      { effect: 'dust', at: 'hen' },
+      { effect: 'sound-rings', at: 'hen', towards: 'hero' },
+    ],
     action: '{duck} has come back from {hen}, who follows behind him past {bucket} to complain to {hero}.',
     mustShow: ['{duck} first', '{hen} behind him, cross', '{hero} surprised'],
   }),
@@ -363,6 +421,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'does a perfect trick that nobody sees',
     },
     travellers: { pose: 'sitting', expression: 'sleepy', gaze: 'down', action: 'looks the other way' },
+    effects: [{ effect: 'wind', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} does a perfect trick in an empty corner of the garden and nobody sees it.',
@@ -376,13 +435,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'tense',
     framings: ['medium', 'wide'],
     hero: {
-      pose: 'standing',
+      pose: 'crouching',
       facing: 'three-quarter',
       expression: 'worried',
       along: 'start-center',
       plane: 'near',
-      gaze: 'down',
-      action: 'looks under things',
+      gaze: { at: 'basket' },
+      touches: { how: 'hand-on', with: 'basket' },
+      action: 'looks into an empty basket',
     },
     companions: {
       dog: animal({ along: 'center-end', expression: 'worried', gaze: 'down', action: 'sniffs at the grass' }),
@@ -392,8 +452,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [place('basket', 'basket', 'center')],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero}, {dog} and {donkey} search the garden and look under {basket}.',
-    mustShow: ['{basket} tipped over', '{dog} sniffing', 'worried faces'],
+    action: '{hero}, {dog} and {donkey} search the garden, and {basket} is empty.',
+    mustShow: ['{basket} empty', '{dog} sniffing', 'worried faces'],
     mustNotShow: ['a duckling'],
   }),
   track: () => ({
@@ -421,6 +481,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { gaze: 'down', expression: 'curious', action: 'follows behind {hero}' },
     props: [{ ref: 'gate', prop: 'gate', place: { along: 'end', plane: 'far' } }],
+    effects: [{ effect: 'footprints', at: 'gate', towards: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} follows a trail of small wet footprints to {gate}, with {dog} behind.',
@@ -438,21 +499,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'determined',
       along: 'start-center',
       gaze: { at: 'duck' },
+      plane: 'middle',
+      in: 'pond',
       action: 'walks into the water, shoes and all',
     },
     companions: {
-      duck: duckling({ along: 'center-end', expression: 'worried', action: 'stands at the edge with one foot up' }),
+      duck: duckling({ along: 'center-end', expression: 'worried', action: 'stands at the edge and does not dare' }),
       goose: animal({ along: 'end', plane: 'far', pose: 'swimming', gaze: 'ahead', action: 'swims far out' }),
     },
     travellers: { expression: 'worried', gaze: { at: 'duck' }, action: 'stops on the bank' },
-    props: [nest(world, 'center')],
+    props: [nest(world, 'end'), water('start-center')],
+    effects: [{ effect: 'splash', at: 'hero' }],
     focus: 'duck',
     calmZone: 'top',
-    action: '{duck} stands by {thing} at the edge of the water, {goose} swims far out, and {hero} walks in first.',
+    action: '{duck} stands by {thing} at the edge of {pond}, {goose} swims far out, and {hero} walks in first.',
     mustShow: ['{duck} not daring', '{thing} wet and dragged', '{goose} far out'],
   }),
-  swim: water,
-  water,
+  swim: swimming,
+  water: swimming,
   slow: (world) => ({
     setting: 'garden',
     place: 'garden',
@@ -465,6 +529,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'happy',
       along: 'center-end',
       gaze: { at: 'duck' },
+      carries: thingOf(world),
       action: 'walks home slowly and looks back with a smile',
     },
     companions: {
@@ -478,10 +543,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'waits at the door',
     },
-    props: [nest(world, 'end')],
+    effects: [{ effect: 'footprints', at: 'duck' }],
     focus: 'duck',
     calmZone: 'top',
-    action: '{hero} walks home slowly under the moon so that {duck} can keep up; {thing} waits as a bed.',
+    action: '{hero} walks home slowly under the moon so that {duck} can keep up.',
     mustShow: ['{duck} close behind {hero}', '{hero} looking back', 'the moon'],
   }),
 };
@@ -499,12 +564,13 @@ export const cover: SceneAuthor = (world) => ({
     along: 'center',
     plane: 'near',
     gaze: { at: 'duck' },
+    carries: thingOf(world),
     action: 'looks back over one shoulder',
   },
   companions: { duck: duckling({ pose: 'walking', along: 'start-center', action: 'walks right behind {hero}' }) },
-  props: [nest(world, 'end')],
+  effects: [{ effect: 'footprints', at: 'duck' }],
   focus: 'duck',
   calmZone: 'top',
-  action: '{hero} looks back at {duck}, who walks right behind, past {thing} in the sunny garden.',
+  action: '{hero} looks back at {duck}, who walks right behind in the sunny garden.',
   mustShow: ['{hero} large and clear', '{duck} right behind', 'quiet sky above for the title'],
 });

@@ -1,0 +1,130 @@
+/** How close those who touch stand to each other, so that bodies meet and no head hides the other. */
+import type { Pose, Touch } from '#core/story/vocabulary.ts';
+import type { Body } from '#studio/illustrator/composition/cast.ts';
+import { headGap, middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import { add } from '#studio/illustrator/geometry/outline.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+
+/** Somebody or something in the company's centimetres. */
+export type Touched = {
+  readonly box: Box;
+  readonly body: Body | null;
+  readonly isPerson: boolean;
+  readonly pose: Pose | null;
+  /** Has wings or arms to lay around somebody. */
+  readonly isArmed: boolean;
+};
+export type Toucher = Touched & { readonly body: Body };
+
+/** Which side of the other they are on: -1 left, 1 right on the page. */
+export type Side = 1 | -1;
+
+const RESTS: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
+
+export const liesDown = ({ pose }: Touched): boolean => pose !== null && RESTS.has(pose);
+
+const halfOf = ({ body, box, isPerson }: Touched): number =>
+  body && isPerson ? Math.abs(body.shoulder.near[0] - body.shoulder.far[0]) / 2 + 4 : (box.right - box.left) / 2;
+
+const centerOf = ({ body, box, isPerson }: Touched): number =>
+  body && isPerson ? (body.shoulder.near[0] + body.shoulder.far[0]) / 2 : middleOf(box);
+
+/** Small enough to be held to the chest. */
+export const isHeld = (how: Touch, one: Toucher, other: Touched): boolean =>
+  how === 'hugging' &&
+  one.isPerson &&
+  !liesDown(one) &&
+  !other.isPerson &&
+  tallOf(other.box) < tallOf(one.box) * 0.42 &&
+  other.box.right - other.box.left < tallOf(one.box) * 0.6;
+
+/** How close the bodies come, as a share of their half widths. */
+const CLOSE: Readonly<Record<Touch, number>> = {
+  'hand-on': 1.12,
+  'arm-around': 0.86,
+  'holding-hands': 1,
+  hugging: 0.76,
+  'leaning-on': 0.9,
+};
+/** How close heads come: 1 is side by side, with a little hair on each other. */
+const CHEEK: Readonly<Record<Touch, number>> = {
+  'hand-on': 1.12,
+  'arm-around': 1.06,
+  'holding-hands': 1.12,
+  hugging: 1.06,
+  'leaning-on': 1.03,
+};
+
+/** How wide somebody stands, knees and wings included. */
+const spanOf = (one: Touched): number => Math.max(halfOf(one), ((one.box.right - one.box.left) / 2) * 0.8);
+
+/** How far heads must be apart, for none to be behind the other's head or body. */
+const clearance = (one: Toucher, other: Touched & { body: Body }, cheek: number): number => {
+  const [mine, theirs] = [one.body.head, other.body.head];
+  const half = (head: Box): number => (head.right - head.left) / 2;
+  const isBelow = (low: Box, high: Box): boolean => (low.top + low.bottom) / 2 > high.bottom;
+  // Of two, the one who holds a person from behind is farther; whoever holds an animal is nearer.
+  const hidesOther = !(one.isPerson && other.isPerson) && isBelow(theirs, mine);
+  const isHidden = isBelow(mine, theirs);
+  return Math.max(
+    headGap(mine, theirs) * cheek,
+    hidesOther ? spanOf(one) + half(theirs) * 0.9 : 0,
+    isHidden ? spanOf(other) * (other.isPerson ? 1.08 : 0.9) + half(mine) * 0.95 : 0,
+  );
+};
+
+/** Where arms go around an animal. */
+export const neckOf = ({ body: { head, way }, box }: Touched & { body: Body }): Point => {
+  const isLargeHeaded = tallOf(head) > tallOf(box) * 0.3;
+  return [
+    middleOf(head) - way * (head.right - head.left) * (isLargeHeaded ? 0.46 : 0.32),
+    head.bottom + tallOf(head) * (isLargeHeaded ? 0.1 : -0.08),
+  ];
+};
+
+/** Where arms lie on an animal: at its neck, or on the near side of one that stands upright, as birds do. */
+export const holdOf = (other: Touched & { body: Body }, side: Side): Point => {
+  const { body, box } = other;
+  const isUpright = Math.abs(middleOf(body.head) - middleOf(box)) < (box.right - box.left) * 0.16;
+  if (!isUpright) return add(neckOf({ ...other, body }), [-side * 4, 0]);
+  const edge = side === 1 ? box.right : box.left;
+  return [
+    edge - side * Math.min((box.right - box.left) * 0.24, 9),
+    Math.max(body.shoulder.near[1] + tallOf(box) * 0.08, body.head.bottom + 4),
+  ];
+};
+
+/** A large animal lays its head over the other's shoulder. */
+const reachesOver = (how: Touch, one: Toucher, other: Touched): boolean =>
+  !one.isPerson &&
+  !one.isArmed &&
+  other.body !== null &&
+  how !== 'hand-on' &&
+  how !== 'holding-hands' &&
+  tallOf(one.box) > tallOf(other.box) * 0.9;
+
+/** How far the toucher moves along the page from where it is, so that it stands beside the other. */
+export const stepBeside = (how: Touch, one: Toucher, told: { other: Touched; side: Side }): number => {
+  const { other, side } = told;
+  if (liesDown(one) && liesDown(other) && other.body) {
+    return middleOf(other.body.head) + side * headGap(one.body.head, other.body.head) * 1.16 - middleOf(one.body.head);
+  }
+  if (other.body && reachesOver(how, one, other)) {
+    return middleOf(other.body.head) - side * headGap(one.body.head, other.body.head) * 1.1 - middleOf(one.body.head);
+  }
+  if (other.body && one.isPerson && !other.isPerson && (how === 'hugging' || how === 'arm-around')) {
+    const heads = middleOf(other.body.head) + side * clearance(one, { ...other, body: other.body }, 1.04);
+    const arms = neckOf({ ...other, body: other.body })[0] + side * one.body.reach * 0.3;
+    return (side === 1 ? Math.max(heads, arms) : Math.min(heads, arms)) - middleOf(one.body.head);
+  }
+  const arms = how === 'holding-hands' ? Math.min(one.body.reach, other.body?.reach || one.body.reach) * 0.42 : 0;
+  const reaching = how === 'hand-on' && one.isPerson ? one.body.reach * (other.isPerson ? 0.46 : 0.3) : 0;
+  const isBig = (thing: Touched): boolean =>
+    !thing.isPerson && thing.body !== null && how !== 'hand-on' && how !== 'holding-hands';
+  const share = (thing: Touched): number => (isBig(thing) ? 0.62 : 1);
+  const bodies = (halfOf(one) * share(one) + halfOf(other) * share(other)) * CLOSE[how] + arms + reaching;
+  const heads = other.body ? clearance(one, { ...other, body: other.body }, CHEEK[how]) : 0;
+  const byBodies = centerOf(other) + side * bodies * (how === 'hand-on' && !one.isPerson ? 0.84 : 1) - centerOf(one);
+  const byHeads = other.body ? middleOf(other.body.head) + side * heads - middleOf(one.body.head) : byBodies;
+  return side === 1 ? Math.max(byBodies, byHeads) : Math.min(byBodies, byHeads);
+};

@@ -1,0 +1,266 @@
+/** Brings two who touch close to each other: on which side, how far, who is nearer, who kneels down. */
+import type { CastMember, Place, PropPlacement, Scene } from '#core/story/scene.ts';
+import type { Pose } from '#core/story/vocabulary.ts';
+import { type CastContext, companionIn } from '#studio/illustrator/composition/cast.ts';
+import { type Actor, bodyIn, boxIn, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import {
+  drawn,
+  isPersonIn,
+  type Link,
+  opposite,
+  placeOf,
+  RESTS,
+} from '#studio/illustrator/composition/contact/links.ts';
+import {
+  isHeld,
+  type Side,
+  stepBeside,
+  type Touched,
+  type Toucher,
+} from '#studio/illustrator/composition/contact/beside.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
+import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import type { Box } from '#studio/illustrator/geometry/path.ts';
+import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
+import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
+
+export type Draft = { place: Place; parts: Map<string, Part>; boxes: Box[]; vessel?: string };
+export type Work = {
+  readonly scene: Scene;
+  readonly context: CastContext;
+  readonly actors: Map<string, Actor>;
+  readonly drafts: Draft[];
+};
+
+const STANDS: ReadonlySet<Pose> = new Set([
+  'standing',
+  'walking',
+  'running',
+  'hugging',
+  'waving',
+  'carrying',
+  'dancing',
+  'sneaking',
+  'pointing',
+  'reaching',
+]);
+/** Nobody walks up to those who are in the air. */
+const FREE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'riding']);
+
+export const WHOLE: Part = { at: [0, 0], scale: 1, order: 1 };
+
+const propBox = ({ prop }: PropPlacement): Box => {
+  const vessel = VESSELS[prop];
+  // One lays a hand on the rim of a boat and not on its sail.
+  if (vessel) return { left: -vessel.size[0] * 0.9, right: vessel.size[0] * 0.9, top: vessel.rim[1] - 3, bottom: 0 };
+  const { widthCm, heightCm } = PROP_DRAWINGS[prop];
+  return { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 };
+};
+
+/** Wings, flippers and iron arms go around somebody; four legs do not. */
+const ARMED: ReadonlySet<string> = new Set([
+  'owl',
+  'bird',
+  'pigeon',
+  'hoopoe',
+  'falcon',
+  'ibis',
+  'duck',
+  'goose',
+  'hen',
+  'penguin',
+  'robot',
+  'monkey',
+  'bear',
+]);
+
+export const touchedAt = ({ scene, context, actors }: Work, ref: string, part: Part): Touched => {
+  const actor = actors.get(ref);
+  if (actor) {
+    return {
+      box: boxIn(part, actor.drawn.box),
+      body: bodyIn(part, actor.drawn.body),
+      isPerson: isPersonIn(actor.member, context),
+      pose: actor.member.pose,
+      isArmed: ARMED.has(companionIn(actor.member, context) ?? ''),
+    };
+  }
+  const prop = scene.props.find((one) => one.ref === ref);
+  return {
+    box: boxIn(part, prop ? propBox(prop) : { left: -10, right: 10, top: -20, bottom: 0 }),
+    body: null,
+    isPerson: false,
+    pose: null,
+    isArmed: false,
+  };
+};
+
+export const toucherAt = (work: Work, ref: string, part: Part): Toucher | null => {
+  const found = touchedAt(work, ref, part);
+  return found.body ? { ...found, body: found.body } : null;
+};
+
+const isAfoot = (member: CastMember): boolean =>
+  member.place.on === undefined && !FREE.has(member.pose) && member.place.height !== 'high';
+
+const canMeet = ({ scene }: Work, ref: string): boolean => {
+  const member = scene.cast.find((one) => one.ref === ref);
+  if (member) return isAfoot(member);
+  const prop = scene.props.find((one) => one.ref === ref);
+  return (
+    prop !== undefined &&
+    !PROP_DRAWINGS[prop.prop].isOfSky &&
+    prop.place.height !== 'high' &&
+    prop.place.on === undefined
+  );
+};
+
+/** Whom a standing hand does not reach, somebody kneels down to. */
+const KNEELS_BELOW = 0.82;
+/** Nobody is hugged from so far above, in centimetres. */
+const BENDS_BELOW = 16;
+
+const knelt = (work: Work, link: Link, other: Touched): void => {
+  const actor = work.actors.get(link.one);
+  if (!actor || !isPersonIn(actor.member, work.context) || !STANDS.has(actor.member.pose)) return;
+  const { hip, shoulder } = actor.drawn.body;
+  const holds = link.how === 'hugging' || link.how === 'arm-around';
+  const isLow = other.box.top > (holds && !other.isPerson ? shoulder.near[1] + 8 : hip[1] * KNEELS_BELOW);
+  const isFarDown =
+    link.how === 'hugging' && other.body !== null && other.body.head.bottom > shoulder.near[1] + BENDS_BELOW;
+  if (!isLow && !isFarDown) return;
+  work.actors.set(link.one, drawn({ ...actor.member, pose: 'kneeling' }, actor.contact, work.context));
+};
+
+/** Held to the chest it looks at the reader, sitting. */
+const heldPart = (work: Work, link: Link, mine: Part): Part => {
+  const { actors, context } = work;
+  const [holder, held] = [actors.get(link.one), actors.get(link.other)];
+  if (!holder || !held) return WHOLE;
+  const pose = RESTS.has(held.member.pose) ? held.member.pose : 'sitting';
+  const small = drawn({ ...held.member, pose, facing: pose === 'sitting' ? 'front' : held.member.facing }, {}, context);
+  actors.set(link.other, small);
+  const body = bodyIn(mine, holder.drawn.body);
+  const { box } = small.drawn;
+  const x = (body.shoulder.near[0] + body.shoulder.far[0]) / 2;
+  const y = Math.max(body.hip[1], body.head.bottom + tallOf(box) * 0.94);
+  return { at: [x - (box.left + box.right) / 2, y], scale: 1, order: mine.order + 1 };
+};
+
+/** Behind whom they hold, before whom they lay a hand on. */
+const orderOf = (work: Work, link: Link, told: { one: Toucher; other: Touched; order: number }): number => {
+  const { one, other, order } = told;
+  const companion = companionIn(work.actors.get(link.one)?.member ?? ({} as CastMember), work.context);
+  const isFourLegged = companion !== null && COMPANION_DRAWINGS[companion].home === 'ground';
+  const holds = link.how === 'arm-around' || link.how === 'hugging';
+  if (one.isPerson) return other.isPerson && holds ? order - 1 : order + 1;
+  const isLaid = link.how === 'hand-on' || link.how === 'holding-hands';
+  return isFourLegged && !isLaid && tallOf(one.box) > tallOf(other.box) * 0.6 ? order - 1 : order + 1;
+};
+
+const sideFor = (work: Work, link: Link, draft: Draft): Side => {
+  const other = work.actors.get(link.other);
+  const isBig =
+    other &&
+    !isPersonIn(other.member, work.context) &&
+    other.member.facing !== 'front' &&
+    other.member.facing !== 'back';
+  // Whom one hugs from before one would hide: the place is at the shoulder, behind the head.
+  if (isBig && (link.how === 'hugging' || link.how === 'arm-around')) return opposite(other.drawn.body.way);
+  const at = draft.parts.get(link.other)?.at[0] ?? 0;
+  const taken = [...draft.parts]
+    .filter(([ref, { order }]) => ref !== link.other && order > 0)
+    .map(([, part]) => part.at[0]);
+  const isTaken = (side: Side): boolean => taken.some((x) => (x - at) * side > 4);
+  return isTaken(link.side) && !isTaken(opposite(link.side)) ? opposite(link.side) : link.side;
+};
+
+/** Whether a thing is a boat that is on the water. */
+export const floatsIn = (scene: Scene, ref: string | undefined): boolean => {
+  const prop = scene.props.find((one) => one.ref === ref);
+  return prop !== undefined && VESSELS[prop.prop]?.floats === true && hasOpenWater(scene);
+};
+
+/** How deep those stand who are beside a boat, as a share of the leg. */
+const WADES = 0.72;
+
+/** Those who touch somebody who is in a vessel stand beside it, in the water where it is on the water. */
+const besideVessel = (work: Work, draft: Draft, told: { part: Part; ref: string; side: Side }): Part => {
+  const { part, ref, side } = told;
+  const box = draft.vessel === undefined ? null : draft.boxes[0];
+  const actor = work.actors.get(ref);
+  if (!box || !actor) return part;
+  const half = (actor.drawn.box.right - actor.drawn.box.left) * 0.34;
+  const x = side === 1 ? Math.max(part.at[0], box.right + half * 0.2) : Math.min(part.at[0], box.left - half * 0.2);
+  const sinks = floatsIn(work.scene, draft.vessel) ? -actor.drawn.body.hip[1] * WADES : 0;
+  return { ...part, at: [x, sinks] };
+};
+
+export const join = (work: Work, link: Link): void => {
+  const { drafts, actors } = work;
+  const mine = drafts.find(({ parts }) => parts.has(link.one));
+  const theirs = drafts.find(({ parts }) => parts.has(link.other));
+  if (mine || !canMeet(work, link.one) || !canMeet(work, link.other)) {
+    if (mine && !theirs) joinOther(work, link, mine);
+    return;
+  }
+  const draft = theirs ?? { place: placeFor(work.scene, link), parts: new Map([[link.other, WHOLE]]), boxes: [] };
+  if (!theirs) drafts.push(draft);
+  link.side = sideFor(work, link, draft);
+  const part = draft.parts.get(link.other) ?? WHOLE;
+  const first = toucherAt(work, link.one, WHOLE);
+  const other = touchedAt(work, link.other, part);
+  if (!first || !actors.has(link.one)) return;
+  if (isHeld(link.how, first, other) && !theirs) {
+    draft.parts.set(link.one, WHOLE);
+    draft.parts.set(link.other, heldPart(work, link, WHOLE));
+    return;
+  }
+  faceOther(work, link);
+  knelt(work, link, other);
+  const isTold = work.actors.get(link.other)?.member.touches?.with === link.one;
+  if (isTold && part === WHOLE) knelt(work, { ...link, one: link.other, other: link.one }, first);
+  const met = touchedAt(work, link.other, part);
+  const one = toucherAt(work, link.one, WHOLE) ?? first;
+  const step = stepBeside(link.how, one, { other: met, side: link.side });
+  const order = orderOf(work, link, { one, other, order: part.order });
+  const own: Part = { at: [step, 0], scale: 1, order };
+  draft.parts.set(link.one, besideVessel(work, draft, { part: own, ref: link.one, side: link.side }));
+};
+
+/** Somebody who has been placed touches somebody who has not. */
+const joinOther = (work: Work, link: Link, draft: Draft): void => {
+  if (!canMeet(work, link.other) || draft.vessel !== undefined) return;
+  const part = draft.parts.get(link.one) ?? WHOLE;
+  link.side = opposite(sideFor(work, { ...link, one: link.other, other: link.one, side: opposite(link.side) }, draft));
+  faceOther(work, link);
+  const one = toucherAt(work, link.one, part);
+  if (!one) return;
+  const step = stepBeside(link.how, one, { other: touchedAt(work, link.other, WHOLE), side: link.side });
+  draft.parts.set(link.other, { at: [-step, 0], scale: 1, order: part.order + (link.how === 'hand-on' ? -1 : 1) });
+};
+
+/** Turned again when the side has changed. */
+const faceOther = ({ actors, context }: Work, link: Link): void => {
+  const actor = actors.get(link.one);
+  if (
+    !actor ||
+    actor.contact.way === undefined ||
+    actor.contact.way === opposite(link.side) ||
+    RESTS.has(actor.member.pose)
+  )
+    return;
+  const aside = actor.contact.aside === undefined ? {} : { aside: -actor.contact.aside };
+  actors.set(link.one, drawn(actor.member, { ...actor.contact, way: opposite(link.side), ...aside }, context));
+};
+
+const NEARNESS: readonly Place['plane'][] = ['far', 'middle', 'near'];
+
+/** Where a pair stands: where the more important one does, as near as the nearer one. */
+const placeFor = (scene: Scene, link: Link): Place => {
+  const places = [link.one, link.other].flatMap((ref) => placeOf(scene, ref) ?? []);
+  const plane =
+    places.map((place) => place.plane).toSorted((a, b) => NEARNESS.indexOf(b) - NEARNESS.indexOf(a))[0] ?? 'near';
+  const lead = scene.cast.find(({ ref }) => ref === link.one || ref === link.other);
+  return { along: lead?.place.along ?? 'center', plane };
+};

@@ -1,0 +1,140 @@
+/** Puts the drawings of those who touch and hold each other into one another: arms around, and fronts before. */
+import type { Place, PropPlacement, Scene } from '#core/story/scene.ts';
+import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
+import type { Link } from '#studio/illustrator/composition/contact/links.ts';
+import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { ringsAt } from '#studio/illustrator/composition/contact/waterline.ts';
+import { pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
+import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { mapPath, type Point } from '#studio/illustrator/geometry/path.ts';
+import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
+import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
+import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
+import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** Where a drawing goes on the page: its origin, its scale, and how near it is among those it belongs to. */
+export type Standing = {
+  readonly at: Point;
+  readonly scale: number;
+  readonly order: number;
+  readonly slot: Slot;
+  readonly lift: number;
+  readonly plane: Place['plane'];
+};
+
+type Together = {
+  readonly scene: Scene;
+  readonly standings: ReadonlyMap<string, Standing>;
+  readonly gathered: Gathered;
+  readonly isDark: boolean;
+};
+
+/** The two of a touch, the farther one first. */
+const byDepth = ({ one, other }: Link, { standings }: Together): readonly [string, string] => {
+  const order = (ref: string): number => standings.get(ref)?.order ?? 0;
+  return order(one) <= order(other) ? [one, other] : [other, one];
+};
+
+const touching = (sketches: readonly Sketch[]): Sketch[] =>
+  sketches.length === 0 ? [] : [bundle(sketches, { name: 'touch' })];
+
+/** Everybody with the arms of those who hold them behind and before. */
+const embraced = (cast: readonly Placed[], told: Together): Placed[] =>
+  cast.map((one) => {
+    const { links } = told.gathered;
+    const armsOf = (ref: string): Placed | undefined => cast.find((each) => each.ref === ref);
+    const pairs = links.filter((link) => link.one === one.ref || link.other === one.ref);
+    const partners = [...new Set(pairs.flatMap((link) => [link.one, link.other]))];
+    const isFar = pairs.some((link) => byDepth(link, told)[0] === one.ref);
+    const isNear = pairs.some((link) => byDepth(link, told)[1] === one.ref);
+    const behind = isFar ? partners.flatMap((ref) => armsOf(ref)?.behind ?? []) : [];
+    const over = isNear || pairs.length === 0 ? (pairs.length === 0 ? [one.ref] : partners) : [];
+    const arms = over.flatMap((ref) => armsOf(ref)?.over ?? []);
+    return { ...one, sketch: bundle([...touching(behind), one.sketch, ...touching(arms)]) };
+  });
+
+type Holding = { readonly prop: PropPlacement; readonly vessel: Vessel; readonly standing: Standing };
+
+/** Rings around those who stand in a pond, and under a boat. */
+const ringsOf = ({ vessel, standing: { at, scale, slot } }: Holding, inside: readonly Placed[]): Sketch[] => {
+  if (vessel.isWater) {
+    const surface = at[1] + vessel.rim[1] * scale;
+    return inside.flatMap(({ box }) => ringsAt([(box.left + box.right) / 2, surface], (box.right - box.left) * 0.34));
+  }
+  return vessel.floats && slot.isOnWater ? ringsAt([at[0], at[1] - scale * 2], vessel.size[0] * scale * 0.62) : [];
+};
+
+const vesselParts = ({
+  holding,
+  inside,
+  isDark,
+}: {
+  holding: Holding;
+  inside: readonly Placed[];
+  isDark: boolean;
+}): Placed[] => {
+  const { prop, vessel, standing } = holding;
+  const { at, scale, slot, lift, plane } = standing;
+  const { back, front } = vessel.draw({ isDark });
+  const onto = placed(at, scale);
+  const [half, tall] = vessel.size;
+  const box = pageBox({ left: -half, right: half, top: -tall, bottom: 0 }, at, scale);
+  const base = { ref: prop.ref, kind: 'prop', plane, box, lift, scale } as const;
+  return [
+    { ...base, sketch: moved(bundle(back), onto), ground: [at[0], slot.y - 0.2] },
+    {
+      ...base,
+      ref: `${prop.ref}/front`,
+      sketch: bundle([moved(bundle(front), onto), ...ringsOf(holding, inside)], { name: 'vessel-front' }),
+      ground: [at[0], slot.y + 0.4],
+      isBorne: true,
+    },
+  ];
+};
+
+const thingAt = (prop: PropPlacement, { at, scale, slot, lift, plane, order }: Standing, isDark: boolean): Placed => {
+  const { widthCm, heightCm, draw } = PROP_DRAWINGS[prop.prop];
+  return {
+    ref: prop.ref,
+    kind: 'prop',
+    plane,
+    sketch: moved(bundle(draw({ isDark })), placed(at, scale)),
+    box: pageBox({ left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 }, at, scale),
+    ground: [at[0], slot.y + order * 0.02],
+    lift,
+    scale,
+  };
+};
+
+/** Cut off where the near side of the vessel begins. */
+const cutOff = (one: Placed, { vessel, standing }: Holding): Placed => {
+  const onto = placed(standing.at, standing.scale);
+  const clip = mapPath(visibleIn(vessel), (x, y) => apply(onto, [x, y]));
+  return { ...one, sketch: bundle([one.sketch], { clip, name: 'inside' }), isBorne: true };
+};
+
+/** The cast with touching arms and cut off by what they are in, and the things of their companies. */
+export const together = (cast: readonly Placed[], told: Together): Placed[] => {
+  const { scene, standings, gathered, isDark } = told;
+  const holdings = scene.props.flatMap((prop): Holding[] => {
+    const standing = standings.get(prop.ref);
+    const vessel = gathered.companies.some((company) => company.vessel === prop.ref) ? VESSELS[prop.prop] : undefined;
+    return standing && vessel ? [{ prop, vessel, standing }] : [];
+  });
+  const people = embraced(cast, told).map((one) => {
+    const member = scene.cast.find(({ ref }) => ref === one.ref);
+    const ref = member && vesselOf(member, scene)?.ref;
+    const holding = holdings.find(({ prop }) => prop.ref === ref);
+    return holding ? cutOff(one, holding) : one;
+  });
+  const things = scene.props.flatMap((prop): Placed[] => {
+    const standing = standings.get(prop.ref);
+    const holding = holdings.find((one) => one.prop === prop);
+    const inside = people.filter(({ ref }) =>
+      scene.cast.some((member) => member.ref === ref && vesselOf(member, scene)?.ref === prop.ref),
+    );
+    if (holding) return vesselParts({ holding, inside, isDark });
+    return standing ? [thingAt(prop, standing, isDark)] : [];
+  });
+  return [...people, ...things];
+};

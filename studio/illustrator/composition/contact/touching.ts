@@ -1,0 +1,196 @@
+/** Where the hands, paws and wings of those who touch lie. */
+import type { Touch } from '#core/story/vocabulary.ts';
+import type { Body, Contact } from '#studio/illustrator/composition/cast.ts';
+import {
+  holdOf,
+  isHeld,
+  liesDown,
+  type Side,
+  type Touched,
+  type Toucher,
+} from '#studio/illustrator/composition/contact/beside.ts';
+import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import type { Which } from '#studio/illustrator/figure/skeleton.ts';
+import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+
+/** The arm on the side of the other; along the page, the one that the reader sees. */
+const innerArm = ({ isSide, way }: Body, side: Side): Which => (isSide || way === -side ? 'near' : 'far');
+const otherArm = (which: Which): Which => (which === 'near' ? 'far' : 'near');
+
+const shoulderTowards = (body: Body, side: Side): Point => {
+  const { near, far } = body.shoulder;
+  return (near[0] - far[0]) * side > 0 ? near : far;
+};
+
+/** Where on the other a hand lies that comes from `side`. */
+const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
+  const { box, body, isPerson } = other;
+  const from = one.body.shoulder[innerArm(one.body, side)];
+  if (body && isPerson && !liesDown(other)) {
+    const shoulder = shoulderTowards(body, side);
+    const y = clamp(from[1] - one.body.reach * 0.2, shoulder[1] + 4, body.hip[1]);
+    return [shoulder[0] + side * 0.5, y];
+  }
+  if (body) {
+    const { head } = body;
+    const isHeadNear = Math.abs(middleOf(head) - from[0]) < Math.abs(middleOf(box) - from[0]) || tallOf(box) < 34;
+    if (liesDown(other) && isPerson) return body.shoulder.near;
+    return isHeadNear
+      ? [middleOf(head) + side * (head.right - head.left) * 0.1, head.top + tallOf(head) * 0.06]
+      : [
+          middleOf(box) + side * (box.right - box.left) * 0.14,
+          Math.max(box.top + tallOf(box) * 0.2, body.shoulder.near[1]),
+        ];
+  }
+  const inset = Math.min((box.right - box.left) * 0.3, one.body.reach * 0.4);
+  const edge = side === 1 ? box.right - inset : box.left + inset;
+  return [edge, clamp(from[1] + one.body.reach * 0.3, box.top + 1, box.bottom - 4)];
+};
+
+/** Where the palms of two meet who go hand in hand. */
+const palmsMeet = (one: Toucher, other: Touched, side: Side): Point => {
+  const mine = one.body.shoulder[innerArm(one.body, side)];
+  const body = other.body;
+  if (!body) return spotOn(one, other, side);
+  const back: Side = side === 1 ? -1 : 1;
+  const theirs = other.isPerson ? body.shoulder[innerArm(body, back)] : shoulderTowards(body, side);
+  const x = (mine[0] * (body.reach || 12) + theirs[0] * one.body.reach) / ((body.reach || 12) + one.body.reach);
+  const lowest = (shoulder: Point, reach: number): number =>
+    shoulder[1] + Math.sqrt(Math.max(16, (reach * 0.96) ** 2 - (x - shoulder[0]) ** 2));
+  const low = Math.min(lowest(mine, one.body.reach), other.isPerson ? lowest(theirs, body.reach) : theirs[1] + 6);
+  const high = Math.max(mine[1] - one.body.reach * 0.6, theirs[1] - (body.reach || 14) * 0.6);
+  return [x, Math.max(low - 2, high)];
+};
+
+/** An arm that ends early must aim farther for its end to be where a palm would. */
+const SHORT_SHARE = 0.62;
+const aimed = (body: Body, which: Which, at: Point): Point => {
+  const shoulder = body.shoulder[which];
+  return body.short === which ? lerp(shoulder, at, 1 / SHORT_SHARE) : at;
+};
+
+/** What a touch asks of the two: the drawing of one and, when they answer it, of the other. */
+export type Answer = { readonly one: Contact; readonly other: Contact };
+
+const NONE: Contact = {};
+
+/** The arm for a single hand: one that is there. */
+const handArm = (body: Body, side: Side): Which => {
+  const inner = innerArm(body, side);
+  return body.short === inner ? otherArm(inner) : inner;
+};
+
+/** No arm goes up across one's own face. */
+const belowChin = ({ head }: Body, [x, y]: Point): Point => [x, Math.max(y, head.bottom + 4)];
+
+const around = (one: Toucher, other: Touched & { body: Body }, side: Side): Contact => {
+  const inner = innerArm(one.body, side);
+  const beyond = shoulderTowards(other.body, side === 1 ? -1 : 1);
+  const mine = one.body.shoulder[inner];
+  const wanted = belowChin(
+    one.body,
+    other.isPerson ? add(beyond, [-side * 2.5, 2]) : add(holdOf(other, side), [0, -3]),
+  );
+  const reach = one.body.reach * 1.26;
+  const away = distance(mine, wanted);
+  const at: Point = away > reach ? lerp(mine, wanted, reach / away) : wanted;
+  const isBehind = other.isPerson && !one.body.isSide && away <= reach * 1.04;
+  return { reach: { [inner]: aimed(one.body, inner, at) }, apart: { [inner]: isBehind ? 'around' : 'over' } };
+};
+
+/** The other arm comes across to the side of whom they hold. */
+const across = (one: Toucher, other: Touched & { body: Body }, side: Side): Contact => {
+  const inner = innerArm(one.body, side);
+  const outer = otherArm(inner);
+  const theirs = shoulderTowards(other.body, side);
+  const low = Math.min((theirs[1] + other.body.hip[1]) / 2, one.body.hip[1]);
+  const at: Point = other.isPerson
+    ? [theirs[0] - side * 3, Math.max(low, other.body.head.bottom + 5)]
+    : add(holdOf(other, side), [side * 3, 6]);
+  return { reach: { [outer]: aimed(one.body, outer, belowChin(one.body, at)) }, apart: { [outer]: 'over' } };
+};
+
+const both = (a: Contact, b: Contact): Contact => ({
+  ...a,
+  ...b,
+  reach: { ...a.reach, ...b.reach },
+  apart: { ...a.apart, ...b.apart },
+});
+
+/** Held to the chest: both arms before it, its face above them. */
+const heldClose = (one: Toucher, { box }: Touched): Contact => {
+  const y = box.bottom - tallOf(box) * 0.22;
+  const half = Math.min((box.right - box.left) * 0.22, 7);
+  const middle = middleOf(box);
+  const [near, far] = one.body.shoulder.near[0] > one.body.shoulder.far[0] ? [-1, 1] : [1, -1];
+  return {
+    reach: { near: [middle + half * near, y + 2], far: [middle + half * far, y] },
+    apart: { near: 'over', far: 'over' },
+  };
+};
+
+/** A wing over a back, a paw on a knee: laid where it reaches. */
+const laidLimb = (how: Touch, one: Toucher, told: { other: Touched; side: Side }): Contact => {
+  const { other, side } = told;
+  const { body, box } = other;
+  const from: Point = [middleOf(one.box), one.body.shoulder.near[1]];
+  const top = body?.shoulder.near[1] ?? box.top;
+  const depth = how === 'hand-on' ? 0.2 : 0.45;
+  const x = (side === 1 ? box.right : box.left) - side * Math.min((box.right - box.left) * depth, 22);
+  return { limbAt: [x, clamp(from[1], top + 2, box.bottom - 6)] };
+};
+
+type Meeting = { readonly other: Touched; readonly side: Side; readonly isAnswered: boolean };
+
+const handOn = (one: Toucher, { other, side }: Meeting): Answer => {
+  const arm = handArm(one.body, side);
+  return { one: { reach: { [arm]: spotOn(one, other, side) }, apart: { [arm]: 'over' } }, other: NONE };
+};
+
+const handInHand = (one: Toucher, { other, side }: Meeting): Answer => {
+  const at = palmsMeet(one, other, side);
+  const mine = innerArm(one.body, side);
+  const { body } = other;
+  if (!body) return handOn(one, { other, side, isAnswered: false });
+  const theirs = innerArm(body, side === 1 ? -1 : 1);
+  return {
+    one: one.isPerson ? { reach: { [mine]: aimed(one.body, mine, at) }, apart: { [mine]: 'over' } } : { limbAt: at },
+    other: other.isPerson ? { reach: { [theirs]: aimed(body, theirs, at) } } : { limbAt: at },
+  };
+};
+
+const embrace = (one: Toucher, { other, side, isAnswered }: Meeting): Answer => {
+  const { body } = other;
+  if (!body) {
+    const at = spotOn(one, other, side);
+    const [low, high] = [add(at, [0, 8]), add(at, [0, -2])];
+    const inner = innerArm(one.body, side);
+    return {
+      one: { reach: { [inner]: high, [otherArm(inner)]: low }, apart: { near: 'over', far: 'over' } },
+      other: NONE,
+    };
+  }
+  const whole = { ...other, body };
+  if (isHeld('hugging', one, other)) return { one: heldClose(one, other), other: NONE };
+  const back: Side = side === 1 ? -1 : 1;
+  const answer = isAnswered && other.isPerson ? across({ ...whole }, { ...one }, back) : NONE;
+  return { one: both(around(one, whole, side), across(one, whole, side)), other: answer };
+};
+
+/** What both do. `side` is the side of the other on which the toucher stands. */
+export const meeting = (how: Touch, one: Toucher, told: Meeting): Answer => {
+  const { other, side } = told;
+  if (liesDown(one)) return { one: NONE, other: NONE };
+  if (how === 'holding-hands') return handInHand(one, told);
+  if (how === 'leaning-on') return { one: NONE, other: NONE };
+  if (!one.isPerson) {
+    const lays = one.isArmed || how === 'hand-on';
+    return { one: lays ? laidLimb(how, one, { other, side }) : NONE, other: NONE };
+  }
+  if (how === 'hand-on') return handOn(one, told);
+  if (how === 'hugging') return embrace(one, told);
+  return other.body && !liesDown(other)
+    ? { one: around(one, { ...other, body: other.body }, side), other: NONE }
+    : handOn(one, told);
+};

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Direction } from '#core/locale/language.ts';
+import { ART_STYLES, type ArtStyle } from '#core/story/brief.ts';
+import type { Scene } from '#core/story/scene.ts';
+import { EFFECTS, type Effect, FRAMINGS, LIGHTS } from '#core/story/vocabulary.ts';
+import { composePicture } from '#studio/illustrator/compose-picture.ts';
+import { boundsOf, type Box, type Point } from '#studio/illustrator/geometry/path.ts';
+import type { Group, Picture, PictureNode } from '#studio/illustrator/picture.ts';
+import {
+  boundsOfGroup,
+  groupNamed,
+  marksOf,
+  pictureNumbers,
+  testCharacter,
+  testScene,
+} from '#studio/illustrator/picture-probe.ts';
+
+const hero = testCharacter({ id: 'h' });
+
+const draw = (changes: Partial<Scene>, artStyle: ArtStyle = 'gouache'): Picture => {
+  const scene = testScene({ setting: 'desert', pose: 'standing', facing: 'three-quarter' });
+  return composePicture({ scene: { ...scene, ...changes }, characters: [hero], artStyle, seed: 5, kind: 'page' });
+};
+
+const withEffect = (effect: Effect, at: string, towards?: string): Picture =>
+  draw({ effects: [{ effect, at, ...(towards ? { towards } : {}) }] });
+
+const all = (nodes: readonly PictureNode[]): readonly PictureNode[] =>
+  nodes.flatMap((node) => (node.kind === 'group' ? [node, ...all(node.children)] : [node]));
+
+/** An effect may be drawn in several parts: below, behind and before. */
+const partsOf = (picture: Picture, effect: Effect): readonly Group[] =>
+  all(picture.nodes).filter((node): node is Group => node.kind === 'group' && node.name === `effect:${effect}`);
+
+const boxOf = (picture: Picture, effect: Effect): Box => {
+  const boxes = partsOf(picture, effect)
+    .flatMap(marksOf)
+    .map(({ path }) => boundsOf(path));
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+};
+
+const halosIn = (picture: Picture, name: string): number =>
+  all(groupNamed(picture, name).children).filter(({ kind }) => kind === 'halo').length;
+
+/** Index of the last mark of a group in the order of painting. */
+const paintedAt = (picture: Picture, name: string): number =>
+  all(picture.nodes).findLastIndex((node) => node.kind === 'group' && node.name === name);
+
+const eyesOf = (picture: Picture): Point[] =>
+  marksOf(groupNamed(picture, 'cast:hero'))
+    .filter(({ name }) => name === 'eye')
+    .map(({ path }) => boundsOf(path))
+    .map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]);
+
+describe.each(EFFECTS)('%s', (effect) => {
+  it.each(['hero', 'companion', 'prop'])('is drawn where the %s is', (at) => {
+    const picture = withEffect(effect, at);
+    expect(partsOf(picture, effect).flatMap(marksOf).length).toBeGreaterThan(0);
+    const owner = boundsOfGroup(picture, at === 'prop' ? 'prop:prop' : `cast:${at}`);
+    const box = boxOf(picture, effect);
+    expect(box.left).toBeLessThan(owner.right + 120);
+    expect(box.right).toBeGreaterThan(owner.left - 120);
+    expect(box.bottom).toBeGreaterThan(owner.top - 120);
+    expect(box.top).toBeLessThan(owner.bottom + 60);
+  });
+
+  it('is large enough to be seen on a thumbnail', () => {
+    for (const at of ['hero', 'companion']) {
+      const box = boxOf(withEffect(effect, at), effect);
+      const least = effect === 'tears' ? 24 : 70;
+      expect(Math.max(box.right - box.left, box.bottom - box.top), at).toBeGreaterThan(least);
+    }
+  });
+
+  it('leaves the eyes of the hero free of what is small and solid', () => {
+    const picture = withEffect(effect, 'hero');
+    const before = partsOf(picture, effect).filter(
+      (part) => all(picture.nodes).indexOf(part) > paintedAt(picture, 'cast:hero'),
+    );
+    const over = before
+      .flatMap(marksOf)
+      .map(({ path }) => boundsOf(path))
+      .filter((box) => box.right - box.left < 120 && box.bottom - box.top < 120);
+    for (const [x, y] of eyesOf(picture)) {
+      expect(over.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)).toBe(false);
+    }
+  });
+
+  it('is the same again for the same order, and not there without being asked for', () => {
+    expect(withEffect(effect, 'hero')).toEqual(withEffect(effect, 'hero'));
+    expect(partsOf(draw({}), effect)).toEqual([]);
+    expect(partsOf(withEffect(effect, 'nobody'), effect)).toEqual([]);
+  });
+
+  it('has only finite numbers in every framing and style', () => {
+    for (const [index, framing] of FRAMINGS.entries().filter(([at]) => at % 2 === EFFECTS.indexOf(effect) % 2)) {
+      const light = LIGHTS[index] ?? 'day';
+      const style = ART_STYLES[index % ART_STYLES.length] ?? 'gouache';
+      const picture = draw({ framing, light, effects: [{ effect, at: 'hero', towards: 'prop' }] }, style);
+      expect(pictureNumbers(picture).every(Number.isFinite), framing).toBe(true);
+    }
+  });
+});
+
+describe('an effect with a target', () => {
+  it.each(['flame', 'beam', 'splash', 'drops', 'hearts', 'notes', 'sparks', 'sound-rings'] as const)(
+    '%s goes there',
+    (effect) => {
+      const center = (picture: Picture): number => {
+        const boxes = partsOf(picture, effect)
+          .flatMap(marksOf)
+          .map(({ path }) => boundsOf(path));
+        return boxes.reduce((sum, box) => sum + (box.left + box.right) / 2, 0) / boxes.length;
+      };
+      const toFriend = withEffect(effect, 'hero', 'companion');
+      expect(center(toFriend)).toBeGreaterThan(center(withEffect(effect, 'hero', 'prop')));
+    },
+  );
+
+  it('reaches whom it is meant for, in both reading directions', () => {
+    for (const direction of ['ltr', 'rtl'] satisfies Direction[]) {
+      const picture = draw({ direction, effects: [{ effect: 'flame', at: 'hero', towards: 'companion' }] });
+      const target = boundsOfGroup(picture, 'cast:companion');
+      const box = boxOf(picture, 'flame');
+      expect(box.left).toBeLessThan(target.right);
+      expect(box.right).toBeGreaterThan(target.left);
+    }
+  });
+});
+
+describe('what shines', () => {
+  it.each(['flame', 'sparks', 'glow', 'beam', 'twinkle'] as const)('%s lights its surroundings', (effect) => {
+    expect(halosIn(withEffect(effect, 'hero'), 'light')).toBeGreaterThan(halosIn(draw({}), 'light'));
+  });
+});
+
+describe('the layers of an effect', () => {
+  it('has a splash behind and before whoever makes it', () => {
+    const picture = withEffect('splash', 'hero');
+    const nodes = all(picture.nodes);
+    const figure = nodes.findIndex((node) => node.kind === 'group' && node.name === 'cast:hero');
+    const parts = partsOf(picture, 'splash').map((part) => nodes.indexOf(part));
+    expect(parts.some((at) => at < figure)).toBe(true);
+    expect(parts.some((at) => at > figure)).toBe(true);
+  });
+
+  it('mirrors who stands over a puddle', () => {
+    const picture = withEffect('puddle', 'hero');
+    const skin = partsOf(picture, 'puddle')
+      .flatMap(marksOf)
+      .filter(({ name }) => name === 'skin');
+    expect(skin.length).toBeGreaterThan(0);
+  });
+
+  it('keeps cracks on the shell of an egg', () => {
+    const scene = testScene({ prop: 'egg' });
+    const picture = draw({ props: scene.props, effects: [{ effect: 'cracks', at: 'prop' }] });
+    const clip = all(partsOf(picture, 'cracks')).find(
+      (node): node is Group => node.kind === 'group' && node.clip !== undefined,
+    );
+    const egg = boundsOfGroup(picture, 'prop:prop');
+    expect(boundsOf(clip?.clip ?? []).left).toBeGreaterThanOrEqual(egg.left - 2);
+    expect(boundsOf(clip?.clip ?? []).right).toBeLessThanOrEqual(egg.right + 2);
+  });
+});

@@ -1,0 +1,126 @@
+/** The effects of a scene by name, and where in the picture their parts go. */
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import type { Companion, Effect } from '#core/story/vocabulary.ts';
+import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import type { EffectDrawing, EffectParts, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
+import { crumbs, feathers, leaves, paperBits, petals } from '#studio/illustrator/composition/effects/scattered.ts';
+import { aura, beam, burst, flame, sparks, twinkle } from '#studio/illustrator/composition/effects/shining.ts';
+import { facesOf, siteOf } from '#studio/illustrator/composition/effects/site.ts';
+import { hearts, notes, soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
+import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
+import { breath, dust, flour, smoke, snowPuff, steam } from '#studio/illustrator/composition/effects/vapour.ts';
+import { bubbles, drops, puddle, ripples, splash, tears } from '#studio/illustrator/composition/effects/water.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
+
+export const EFFECT_DRAWINGS: Readonly<Record<Effect, EffectDrawing>> = {
+  splash,
+  ripples,
+  puddle,
+  drops,
+  tears,
+  bubbles,
+  steam,
+  smoke,
+  breath,
+  flame,
+  sparks,
+  glow: aura,
+  beam,
+  twinkle,
+  burst,
+  notes,
+  'sound-rings': soundRings,
+  hearts,
+  dust,
+  flour,
+  crumbs,
+  leaves,
+  petals,
+  feathers,
+  'paper-bits': paperBits,
+  'snow-puff': snowPuff,
+  wind,
+  footprints,
+  cracks,
+};
+
+/** Sketches of effects by the figure or thing with which they are drawn, and the light that they throw. */
+export type EffectLayers = {
+  readonly below: ReadonlyMap<string, readonly Sketch[]>;
+  readonly behind: ReadonlyMap<string, readonly Sketch[]>;
+  readonly before: ReadonlyMap<string, readonly Sketch[]>;
+  readonly pools: readonly Sketch[];
+};
+
+export const NO_EFFECTS: EffectLayers = { below: new Map(), behind: new Map(), before: new Map(), pools: [] };
+
+type Studio = {
+  readonly order: { readonly scene: Scene };
+  readonly placed: readonly Placed[];
+  readonly light: LightSetup;
+  readonly camera: Camera;
+  readonly random: Random;
+};
+
+const PLANES = { far: 0, middle: 1, near: 2 } as const;
+
+/** What passes from one to the other is drawn with the one who is drawn later. */
+const later = (one: Placed, other: Placed | null, placed: readonly Placed[]): Placed => {
+  if (!other) return one;
+  const rank = (who: Placed): readonly number[] => [
+    PLANES[who.plane],
+    who.ground[1],
+    who.kind === 'cast' ? 1 : 0,
+    placed.indexOf(who),
+  ];
+  const [first, second] = [rank(one), rank(other)];
+  const at = first.findIndex((value, index) => value !== second[index]);
+  return (first[at] ?? 0) >= (second[at] ?? 0) ? one : other;
+};
+
+const add = (
+  map: Map<string, readonly Sketch[]>,
+  ref: string,
+  name: string,
+  sketches: readonly Sketch[] = [],
+): void => {
+  if (sketches.length > 0) map.set(ref, [...(map.get(ref) ?? []), bundle(sketches, { name })]);
+};
+
+/** Draws all effects of a scene; one at somebody who is not in the picture is left out. */
+export const effectsIn = (studio: Studio, companionOf: (member: CastMember) => Companion | null): EffectLayers => {
+  const { scene } = studio.order;
+  const { effects = [] } = scene;
+  if (effects.length === 0) return NO_EFFECTS;
+  const [below, behind, before] = [0, 1, 2].map(() => new Map<string, readonly Sketch[]>()) as [
+    Map<string, readonly Sketch[]>,
+    Map<string, readonly Sketch[]>,
+    Map<string, readonly Sketch[]>,
+  ];
+  const find = (ref: string | undefined): Placed | null => studio.placed.find((one) => one.ref === ref) ?? null;
+  const faces = facesOf(studio.placed, { scene, companionOf });
+  const pools = effects.flatMap(({ effect, at, towards }, index): readonly Sketch[] => {
+    const one = find(at);
+    if (!one) return [];
+    const other = towards === at ? null : find(towards);
+    const around: Surroundings = {
+      random: studio.random.fork(`effect:${index}:${effect}`),
+      light: studio.light,
+      horizon: studio.camera.horizon,
+      nearY: studio.camera.planes.near.y,
+      air: drawingOf(scene).air,
+      onward: scene.direction === 'ltr' ? 1 : -1,
+    };
+    const parts: EffectParts = EFFECT_DRAWINGS[effect](siteOf(one, other, { scene, companionOf, faces }), around);
+    const name = `effect:${effect}`;
+    add(below, one.ref, name, parts.below);
+    add(behind, one.ref, name, parts.behind);
+    add(before, later(one, other, studio.placed).ref, name, parts.before);
+    return parts.pools ?? [];
+  });
+  return { below, behind, before, pools };
+};

@@ -1,0 +1,124 @@
+/** Small drawings that several effects are made of: drops, puffs, bits in the air, streams, rings. */
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
+import type { Face, Site } from '#studio/illustrator/composition/effects/effect.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+
+export const WATER = hex('#8fcfe4');
+export const WATER_PALE = hex('#d6f1f6');
+export const WHITE = hex('#ffffff');
+
+export const ofCount = <T>(count: number, make: (index: number, share: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index, count > 1 ? index / (count - 1) : 0.5));
+
+/** A drop whose point looks to where `angle` points from. */
+export const drop = (at: Point, size: number, angle: number): Sketch[] => {
+  const shape = spline([
+    [size * 1.5, 0, 1],
+    [size * 0.5, size * 0.55],
+    [-size * 0.45, size * 0.72],
+    [-size, 0],
+    [-size * 0.45, -size * 0.72],
+    [size * 0.5, -size * 0.55],
+  ]);
+  return [
+    moved(
+      bundle([
+        form(shape, WATER, { volume: 0.6 }),
+        detail(ellipse([-size * 0.35, -size * 0.26], [size * 0.34, size * 0.16], -0.3), WHITE, { alpha: 0.85 }),
+      ]),
+      placed(at, 1, { turn: angle }),
+    ),
+  ];
+};
+
+/** A soft ball of vapour or powder with a lit upper edge. */
+export const puff = (at: Point, radius: number, look: { color: Color; random: Random; alpha?: number }): Sketch[] => {
+  const { color, random, alpha = 0.94 } = look;
+  return [
+    form(clump(at, [radius, radius * 0.86], { lumps: 7, depth: 0.16, random }), color, {
+      to: lighten(color, -0.06),
+      volume: 0.35,
+      alpha,
+    }),
+    detail(
+      clump([at[0] - radius * 0.12, at[1] - radius * 0.2], [radius * 0.62, radius * 0.5], {
+        lumps: 6,
+        depth: 0.14,
+        random,
+      }),
+      lighten(color, 0.05),
+      { alpha: 0.5 * alpha },
+    ),
+  ];
+};
+
+/** Four-pointed, the shape of light in an eye that blinks. */
+export const spark = (at: Point, size: number, turn = 0): Path =>
+  spline(
+    ofCount(8, (index): [number, number, number] => {
+      const [x, y] = polar((index / 8) * Math.PI * 2 + turn, index % 2 === 0 ? size : size * 0.26);
+      return [at[0] + x, at[1] + y, index % 2 === 0 ? 1 : 0];
+    }),
+  );
+
+/** A line that is thin at both ends, as a brush draws it. */
+export const stroke = (points: readonly Point[], width: number): Path =>
+  ribbon(
+    points,
+    points.map((_, index) => width * Math.sin(Math.PI * Math.min(0.97, Math.max(0.03, index / (points.length - 1))))),
+  );
+
+/** The part of an ellipse between two angles, in radians, as a brush draws it. */
+export const arc = (center: Point, radii: Point, look: { from: number; to: number; width: number }): Path =>
+  stroke(
+    ofCount(11, (_, share): Point => {
+      const angle = look.from + (look.to - look.from) * share;
+      return [center[0] + Math.cos(angle) * radii[0], center[1] + Math.sin(angle) * radii[1]];
+    }),
+    look.width,
+  );
+
+/** A thrown curve between two places, `rise` above the line between them at its middle. */
+export const thrown = (from: Point, to: Point, rise: number): ((share: number) => Point) => {
+  return (share) => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share - rise * 4 * share * (1 - share),
+  ];
+};
+
+/** An uneven bit of something dry. */
+export const crumb = (at: Point, size: number, random: Random): Path =>
+  polygon(
+    ofCount(5, (index): Point => {
+      const [x, y] = polar((index / 5) * Math.PI * 2 + random.next(), size * random.between(0.7, 1.15));
+      return [at[0] + x, at[1] + y * 0.8];
+    }),
+  );
+
+/** Where the effect goes when nothing is named: ahead of who makes it, inside the page. */
+export const aheadOf = (site: Site, from: Point, reach: number): Point =>
+  site.target?.at ?? [Math.max(40, Math.min(960, from[0] + site.way * reach)), from[1] + reach * 0.12];
+
+/** Where something flies to, unless both stand so close together that it would only pile up. */
+export const distantTarget = ({ target, source, size }: Site): Point | null =>
+  target && Math.hypot(target.at[0] - source[0], target.at[1] - source[1]) > size * 0.62 ? target.at : null;
+
+/** The angle between two places. */
+export const bearing = (from: Point, to: Point): number => Math.atan2(to[1] - from[1], to[0] - from[0]);
+
+const covers = (face: Face, at: Point, size: number): boolean =>
+  Math.hypot(at[0] - face.at[0], (at[1] - face.at[1]) * 0.85) < face.size * 1.5 + size;
+
+/** Whether a thing at a place would hide somebody's face. */
+export const hidesFace = ({ faces }: Site, at: Point, size: number): boolean =>
+  faces.some((face) => covers(face, at, size));
+
+/** The same place, or one over the face that it would hide. */
+export const overFaces = ({ faces }: Site, at: Point, size: number): Point => {
+  const face = faces.find((one) => covers(one, at, size));
+  return face ? [at[0], Math.max(40, face.at[1] - face.size * 2 - size * 1.2)] : at;
+};

@@ -1,0 +1,254 @@
+/** What shines by itself and lights what is near: flames, sparks, a glow, a beam, twinkles, a burst. */
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import type { EffectDrawing } from '#studio/illustrator/composition/effects/effect.ts';
+import { aheadOf, bearing, hidesFace, ofCount, spark, stroke } from '#studio/illustrator/composition/effects/pieces.ts';
+import { clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { boundsOf, circle, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import { detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const FIRE: readonly [Color, Color, Color, Color] = [hex('#e2512a'), hex('#f68a2c'), hex('#ffc945'), hex('#fff3bd')];
+const GOLD = hex('#ffd869');
+const PALE = hex('#fff4c8');
+const LAMP = hex('#ffc069');
+
+const lit = { lit: true } as const;
+
+/** Fire along a line from its root: a body that tapers to its tip, with licks that bend forward out of it. */
+const blaze = (from: Point, to: Point, look: { wide: number; random: Random }): Path => {
+  const { wide, random } = look;
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const at = (along: number, across: number): Point => [
+    from[0] + dx * along - (dy / length) * across * wide,
+    from[1] + dy * along + (dx / length) * across * wide,
+  ];
+  const bend = random.between(-0.2, 0.2);
+  const body = ribbon(
+    [0, 0.16, 0.36, 0.58, 0.8, 1].map((share) => at(share, bend * Math.sin(share * 5))),
+    [0.16, 0.5, 0.8, 0.82, 0.5, 0.02].map((share) => share * wide),
+  );
+  const licks = [0.14, 0.3, 0.46, 0.58, 0.7].flatMap((share, index) => {
+    const side = index % 2 === 0 ? 1 : -1;
+    const reach = random.between(0.85, 1.15);
+    const axis = [
+      at(share, side * 0.2),
+      at(share + 0.14, side * 0.72),
+      at(share + 0.3, side * reach),
+      at(share + 0.4, side * (reach - 0.12)),
+    ];
+    return ribbon(
+      axis,
+      [0.34, 0.36, 0.2, 0.01].map((part) => part * wide),
+    );
+  });
+  return [...body, ...licks];
+};
+
+/** Layers of a flame from its dark rim to its pale core. */
+const layers = (from: Point, to: Point, look: { wide: number; random: Random }): Sketch[] =>
+  [1, 0.86, 0.68, 0.42].map((share, index): Sketch => {
+    const end: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    const path = blaze(from, end, { wide: look.wide * (1 - index * 0.23), random: look.random.fork('licks') });
+    return detail(path, FIRE[index] ?? FIRE[3], lit);
+  });
+
+const embers = (around: { at: Point; reach: number; size: number; random: Random }, count: number): Sketch =>
+  detail(
+    ofCount(count, () => {
+      const [dx, dy] = polar(around.random.between(0, Math.PI * 2), around.reach * around.random.between(0.4, 1));
+      return circle([around.at[0] + dx, around.at[1] + dy * 0.8], around.size * around.random.between(0.5, 1.1));
+    }).flat(),
+    GOLD,
+    lit,
+  );
+
+/** Somebody breathes fire out of the mouth; a thing burns at its top. Either goes to the target when there is one. */
+export const flame: EffectDrawing = (site, { random }) => {
+  const { size } = site;
+  const isJet = site.isFigure || site.target !== null;
+  const from = site.isFigure ? site.mouth : site.source;
+  const far = aheadOf(site, from, size * 0.95);
+  const jet: Point = [far[0] - (far[0] - from[0]) * 0.06, far[1]];
+  const to: Point = isJet ? jet : [from[0] + site.way * size * 0.03, Math.max(50, from[1] - size * 0.78)];
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const wide = isJet ? Math.min(length * 0.24, size * 0.26) : size * 0.22;
+  const root: Point = isJet ? from : [from[0], from[1] + size * 0.07];
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return {
+    behind: [glow(middle, hex('#ff9a3c'), { radii: [length * 0.9, length * 0.9], alpha: 0.6 })],
+    before: [
+      ...layers(root, to, { wide, random }),
+      embers({ at: to, reach: size * 0.22, size: size * 0.014 + 1, random }, 12),
+    ],
+    pools: [
+      glow([middle[0], Math.min(960, site.foot[1] - 10)], LAMP, { radii: [length * 1.2 + 160, 150], alpha: 0.6 }),
+      glow(to, hex('#ffae57'), { radii: [length * 0.8 + 80, length * 0.8 + 80], alpha: 0.45 }),
+    ],
+  };
+};
+
+export const sparks: EffectDrawing = (site, { random }) => {
+  const { hand: source, size } = site;
+  const aim = site.target ? bearing(source, site.target.at) : -Math.PI / 2;
+  const span = site.target ? 0.5 : 1.35;
+  const away = site.target ? Math.hypot(site.target.at[0] - source[0], site.target.at[1] - source[1]) * 0.9 : 0;
+  const reach = Math.max(size * (site.target ? 0.4 : 0.6), away);
+  const isClear = (path: Path): boolean => {
+    const { left, right, top, bottom } = boundsOf(path);
+    return !hidesFace(site, [(left + right) / 2, (top + bottom) / 2], 4);
+  };
+  const streaks = ofCount(28, (): Path => {
+    const angle = aim + random.between(-span, span);
+    const far = reach * random.between(0.3, 1);
+    const tail = far - size * random.between(0.06, 0.16);
+    const bow = (distance: number): Point => {
+      const [dx, dy] = polar(angle, distance);
+      return [source[0] + dx, source[1] + dy + (distance / reach) ** 2 * size * 0.09];
+    };
+    return stroke([bow(Math.max(4, tail)), bow((tail + far) / 2), bow(far)], Math.max(2.2, size * 0.013));
+  }).filter(isClear);
+  const stars = ofCount(8, (): Path => {
+    const [dx, dy] = polar(aim + random.between(-span, span), reach * random.between(0.5, 1.05));
+    return spark([source[0] + dx, source[1] + dy], Math.max(9, size * random.between(0.045, 0.08)), random.next());
+  }).filter(isClear);
+  return {
+    behind: [glow(source, hex('#ffb64d'), { radii: [reach * 0.9, reach * 0.9], alpha: 0.5 })],
+    before: [
+      ...streaks.map((streak, index) => detail(streak, index % 2 === 0 ? FIRE[1] : GOLD, lit)),
+      ...stars.map((star) => detail(star, PALE, lit)),
+      detail(spark(source, Math.max(16, size * 0.11)), PALE, lit),
+    ],
+    pools: [glow([source[0], site.foot[1] - 10], LAMP, { radii: [reach * 1.1, reach * 0.4], alpha: 0.4 })],
+  };
+};
+
+/** Somebody or something that shines: rings of light behind it, short rays around, its light on the ground. */
+export const aura: EffectDrawing = (site, { light }) => {
+  const { box, center, size } = site;
+  const [rx, ry] = [(box.right - box.left) * 0.5 + size * 0.2, (box.bottom - box.top) * 0.5 + size * 0.16];
+  // Whoever stands behind it is still seen through it.
+  const strength = light.isDark ? 1 : 1.3;
+  const rays = ofCount(28, (index): Path => {
+    const [dx, dy] = polar((index / 28) * Math.PI * 2 + 0.1, 1);
+    const far = index % 2 === 0 ? 1.42 : 1.32;
+    return stroke(
+      [1.2, (1.2 + far) / 2, far].map((reach): Point => [center[0] + dx * rx * reach, center[1] + dy * ry * reach]),
+      Math.max(2, size * 0.012),
+    );
+  });
+  return {
+    behind: [
+      glow(center, LAMP, { radii: [rx * 2.5, ry * 2.3], alpha: 0.75 }),
+      // Light that is only added is lost on a bright sky; a haze of light is seen by day as well.
+      glow(center, hex('#ffdf8a'), {
+        radii: [rx * 1.8, ry * 1.7],
+        alpha: 0.32 * strength,
+        effect: 'haze',
+      }),
+      glow(center, PALE, { radii: [rx * 1.25, ry * 1.2], alpha: 0.5 * strength, effect: 'haze' }),
+      detail(rays.flat(), PALE, { ...lit, alpha: 0.95 }),
+    ],
+    pools: [glow(site.foot, LAMP, { radii: [rx * 2.4 + 60, ry * 0.6 + 50], alpha: 0.65 })],
+  };
+};
+
+/** A cone of light that widens up to what it falls on. */
+export const beam: EffectDrawing = (site, { light }) => {
+  const from = site.hand;
+  const to = site.target?.at ?? [from[0] + site.way * 620, from[1] + site.size * 0.1];
+  const wide = site.target ? site.target.size * 0.58 : site.size * 0.4;
+  const angle = bearing(from, to);
+  const [ux, uy] = polar(angle, 1);
+  const [nx, ny] = [-uy, ux];
+  const cone = (share: number): Path => {
+    const near = Math.max(3, site.size * 0.018) * share;
+    const far = wide * share;
+    return spline([
+      [from[0] + nx * near, from[1] + ny * near, 1],
+      [to[0] + nx * far, to[1] + ny * far, 1],
+      [to[0] + ux * far * 0.5 + nx * far * 0.62, to[1] + uy * far * 0.5 + ny * far * 0.62],
+      [to[0] + ux * far * 0.5 - nx * far * 0.62, to[1] + uy * far * 0.5 - ny * far * 0.62],
+      [to[0] - nx * far, to[1] - ny * far, 1],
+      [from[0] - nx * near, from[1] - ny * near, 1],
+    ]);
+  };
+  const alpha = light.isDark ? 0.2 : 0.3;
+  return {
+    before: [
+      detail(cone(1), hex('#ffe9a6'), { ...lit, alpha }),
+      detail(cone(0.72), hex('#fff1c4'), { ...lit, alpha }),
+      detail(cone(0.34), hex('#fffae6'), { ...lit, alpha: alpha * 0.8 }),
+      glow(from, PALE, { radii: [site.size * 0.3, site.size * 0.3], alpha: 0.9 }),
+      detail(spark(from, Math.max(14, site.size * 0.09), 0.2), hex('#fffbe8'), lit),
+    ],
+    pools: [glow(to, hex('#ffd98a'), { radii: [wide * 2, wide * 1.7], alpha: 0.75 })],
+  };
+};
+
+export const twinkle: EffectDrawing = (site, { random }) => {
+  const { box, center, size } = site;
+  const stars = ofCount(11, (index): { at: Point; size: number } => {
+    const angle = (index / 11) * Math.PI * 2 + random.between(-0.2, 0.2);
+    const reach = random.between(0.95, 1.3);
+    const at: Point = [
+      center[0] + Math.cos(angle) * ((box.right - box.left) * 0.5 + size * 0.12) * reach,
+      center[1] + Math.sin(angle) * ((box.bottom - box.top) * 0.5 + size * 0.05) * reach,
+    ];
+    return { at, size: Math.max(9, size * (index % 3 === 0 ? 0.12 : random.between(0.05, 0.08))) };
+  });
+  const clear = stars.filter((star) => !hidesFace(site, star.at, star.size * 0.5) && star.at[1] > 30);
+  return {
+    before: clear.flatMap(({ at, size: reach }): Sketch[] => [
+      glow(at, GOLD, { radii: [reach * 1.9, reach * 1.9], alpha: 0.7 }),
+      detail(spark([at[0], at[1] + reach * 0.06], reach * 1.14), hex('#e39a2e'), { ...lit, alpha: 0.8 }),
+      detail(spark(at, reach), hex('#ffe07a'), lit),
+      detail(spark(at, reach * 0.5), hex('#fffbe4'), lit),
+    ]),
+    pools: [glow(center, GOLD, { radii: [size * 0.9, size * 0.9], alpha: 0.3 })],
+  };
+};
+
+/** Rays that shoot out behind whoever appears or whatever bursts, with bits at their ends. */
+export const burst: EffectDrawing = (site, { random }) => {
+  const { center, box, size } = site;
+  const half: Point = [(box.right - box.left) * 0.5, (box.bottom - box.top) * 0.5];
+  const inner = Math.min(half[0], half[1]) * 0.7;
+  const outer = Math.max(half[0], half[1]) + size * 0.26;
+  const colors = [hex('#f2b33d'), hex('#ea6a4c'), hex('#ffd66e')];
+  const rays = ofCount(22, (index): Sketch => {
+    const angle = ((index + random.between(-0.12, 0.12)) / 22) * Math.PI * 2;
+    const far = outer * (index % 2 === 0 ? random.between(0.98, 1.1) : random.between(0.76, 0.86));
+    const spread = index % 2 === 0 ? 0.062 : 0.045;
+    const at = (turn: number, reach: number): Point => {
+      const [dx, dy] = polar(angle + turn, reach);
+      return [center[0] + dx, center[1] + dy];
+    };
+    return form(
+      polygon([at(0, inner), at(-spread, far * 0.72), at(0, far), at(spread, far * 0.7)]),
+      colors[index % 3] ?? GOLD,
+      {
+        volume: 0,
+        lit: true,
+      },
+    );
+  });
+  const bits = ofCount(16, (index): Sketch => {
+    const [dx, dy] = polar((index / 16) * Math.PI * 2 + 0.2, outer * random.between(1.1, 1.24));
+    return form(
+      circle([center[0] + dx, center[1] + dy], size * random.between(0.014, 0.026) + 1),
+      lighten(colors[index % 3] ?? GOLD, 0.02),
+      lit,
+    );
+  });
+  const core = clump(center, [inner * 1.5, inner * 1.5], { lumps: 12, depth: 0.1, random });
+  return {
+    behind: [
+      glow(center, GOLD, { radii: [outer * 1.3, outer * 1.3], alpha: 0.6 }),
+      ...rays,
+      detail(core, hex('#fff0c0'), { ...lit, alpha: 0.75 }),
+      ...bits,
+    ],
+    pools: [glow(center, GOLD, { radii: [outer, outer], alpha: 0.25 })],
+  };
+};

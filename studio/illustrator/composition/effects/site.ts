@@ -1,0 +1,202 @@
+/** Finds out where on a placed figure or thing an effect happens: face, mouth, what is held, feet. */
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import type { Companion, Prop } from '#core/story/vocabulary.ts';
+import type { Face, Site } from '#studio/illustrator/composition/effects/effect.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
+import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** Smaller effects could not be made out on a page as small as a thumb. */
+const LEAST_SIZE = 170;
+const MOST_SIZE = 420;
+/** The lower edge of what is certainly seen. */
+const LOWEST = 962;
+
+const around = (paths: readonly Path[]): Box | null => {
+  const boxes = paths.map(boundsOf);
+  return boxes.length === 0
+    ? null
+    : {
+        left: Math.min(...boxes.map((box) => box.left)),
+        right: Math.max(...boxes.map((box) => box.right)),
+        top: Math.min(...boxes.map((box) => box.top)),
+        bottom: Math.max(...boxes.map((box) => box.bottom)),
+      };
+};
+
+const named = (sketch: Sketch, name: string): Sketch[] => {
+  if (sketch.kind === 'glow') return [];
+  if (sketch.name === name) return [sketch];
+  return sketch.kind === 'bundle' ? sketch.children.flatMap((child) => named(child, name)) : [];
+};
+
+const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+
+/** One point for each eye, from the left; parts of one eye lie close together. */
+const eyesOf = (sketch: Sketch, reach: number): Point[] => {
+  const spots = named(sketch, 'eye')
+    .flatMap(pathsOf)
+    .map((path) => middleOf(boundsOf(path)))
+    .toSorted((one, other) => one[0] - other[0]);
+  return spots.reduce<Point[]>((eyes, spot) => {
+    const last = eyes.at(-1);
+    return last && Math.hypot(spot[0] - last[0], spot[1] - last[1]) < reach ? eyes : [...eyes, spot];
+  }, []);
+};
+
+/** How far below the eyes a nose may end, as a share of the head: a trunk hangs down. */
+const NOSE_DOWN = 0.55;
+const TRUNK_DOWN = 2.4;
+
+/** The tip of a snout, beak or trunk: where the drawing reaches farthest ahead of the eyes. */
+const snoutOf = (sketch: Sketch, eye: Point, look: { way: 1 | -1; reach: number; hasTrunk: boolean }): Point => {
+  const { way, reach, hasTrunk } = look;
+  const low = eye[1] + reach * (hasTrunk ? TRUNK_DOWN : NOSE_DOWN);
+  const ends = pathsOf(sketch)
+    .flat()
+    .flatMap((segment): Point[] => {
+      if (segment[0] === 'Z') return [];
+      const [x, y] = segment.slice(-2) as [number, number];
+      const ahead = (x - eye[0]) * way;
+      const isNose = y > eye[1] - reach * 0.2 && y < low && ahead > 0 && ahead < reach * (hasTrunk ? 3 : 1.3);
+      return isNose ? [[x, y]] : [];
+    });
+  const [tip] = ends.toSorted((one, other) => (other[0] - one[0]) * way);
+  if (hasTrunk && tip) return tip;
+  return [tip?.[0] ?? eye[0] + way * reach * 0.2, eye[1] + reach * 0.26];
+};
+
+type Features = Pick<Site, 'eyes' | 'head' | 'headSize' | 'mouth' | 'way'>;
+
+const faceOf = (one: Placed, box: Box, look: { way: 1 | -1; companion: Companion | null }): Features => {
+  const tall = one.box.bottom - one.box.top;
+  const wide = one.box.right - one.box.left;
+  const reach = Math.min(tall * 0.3, wide * 0.5, 150);
+  const eyes = eyesOf(one.sketch, reach * 0.16);
+  const [first] = eyes;
+  if (!first) {
+    const head: Point = [(box.left + box.right) / 2, box.top + tall * 0.2];
+    return { eyes, head, headSize: reach * 0.6, mouth: [head[0], head[1] + reach * 0.3], way: look.way };
+  }
+  const last = eyes.at(-1) ?? first;
+  const middle: Point = [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2];
+  const apart = last[0] - first[0];
+  const headSize = clamp(apart * 1.1, reach * 0.4, reach);
+  if (look.companion === null || apart > reach * 0.4) {
+    const mouth: Point = [
+      middle[0] + (apart < reach * 0.3 ? look.way * headSize * 0.6 : 0),
+      middle[1] + headSize * 0.6,
+    ];
+    return { eyes, head: middle, headSize, mouth, way: look.way };
+  }
+  return {
+    eyes,
+    head: middle,
+    headSize,
+    mouth: snoutOf(one.sketch, middle, { way: look.way, reach, hasTrunk: look.companion === 'elephant' }),
+    way: look.way,
+  };
+};
+
+const wayOf = (member: CastMember | undefined, one: Placed, look: { onward: 1 | -1; target: Point | null }): 1 | -1 => {
+  if (member?.facing === 'onward') return look.onward;
+  if (member?.facing === 'against') return look.onward === 1 ? -1 : 1;
+  const x = (one.box.left + one.box.right) / 2;
+  return look.target && look.target[0] < x ? -1 : look.target ? 1 : look.onward;
+};
+
+/** What is held shines, sounds and steams before the mouth does. */
+const sourceOf = (one: Placed, face: Features, box: Box): Point => {
+  if (one.kind === 'prop') return [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.06];
+  const held = around(named(one.sketch, 'held').flatMap(pathsOf));
+  return held ? [(held.left + held.right) / 2, held.top + (held.bottom - held.top) * 0.25] : face.mouth;
+};
+
+const targetOf = (towards: Placed | null): Site['target'] => {
+  if (!towards) return null;
+  const { box } = towards;
+  const bottom = Math.min(box.bottom, LOWEST);
+  const size = clamp((box.right - box.left + bottom - box.top) / 2, LEAST_SIZE, MOST_SIZE);
+  return { at: [(box.left + box.right) / 2, box.top + (bottom - box.top) * 0.46], size };
+};
+
+const HANDS = ['near-arm', 'far-arm'] as const;
+
+/** The end of the arm that reaches farthest from the face, more so when it reaches ahead. */
+const handOf = (one: Placed, face: Features, box: Box): Point => {
+  const held = around(named(one.sketch, 'held').flatMap(pathsOf));
+  if (held) return middleOf(held);
+  const reach = ([x, y]: Point): number =>
+    Math.hypot(x - face.head[0], y - face.head[1]) + (x - face.head[0]) * face.way * 0.8;
+  const ends = HANDS.flatMap((name) => named(one.sketch, name).flatMap(pathsOf)).map((path) =>
+    middleOf(boundsOf(path)),
+  );
+  const [first] = ends.toSorted((a, b) => reach(b) - reach(a));
+  const chest: Point = [
+    (box.left + box.right) / 2 + face.way * (box.right - box.left) * 0.3,
+    box.top + (box.bottom - box.top) * 0.55,
+  ];
+  return first ?? chest;
+};
+
+const INSTRUMENTS: ReadonlySet<Prop> = new Set(['drum', 'tambourine', 'oud', 'flute', 'trumpet', 'bell', 'music-box']);
+
+type Told = {
+  readonly scene: Scene;
+  readonly companionOf: (member: CastMember) => Companion | null;
+  readonly faces?: readonly Face[];
+};
+
+/** The site of an effect at a placed figure or thing, directed at another. */
+export const siteOf = (one: Placed, towards: Placed | null, { scene, companionOf, faces = [] }: Told): Site => {
+  const member = scene.cast.find(({ ref }) => ref === one.ref);
+  const companion = member ? companionOf(member) : null;
+  const target = targetOf(towards);
+  const box = { ...one.box, bottom: Math.min(one.box.bottom, LOWEST) };
+  const onward = scene.direction === 'ltr' ? 1 : -1;
+  const face = faceOf(one, box, { way: wayOf(member, one, { onward, target: target?.at ?? null }), companion });
+  const source = sourceOf(one, face, box);
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const center = middleOf(box);
+  return {
+    ...face,
+    box,
+    center,
+    size: clamp(wide * 0.5 + tall * 0.7, LEAST_SIZE, MOST_SIZE),
+    unit: one.scale,
+    foot: [center[0], Math.min(one.isBorne ? box.bottom : Math.max(one.ground[1], box.bottom), LOWEST)],
+    hand: one.kind === 'prop' ? sourceOf(one, face, box) : handOf(one, face, box),
+    source,
+    voice: member && !(member.carries && INSTRUMENTS.has(member.carries)) ? face.mouth : source,
+    isFigure: one.kind === 'cast',
+    companion,
+    faces,
+    sketch: one.sketch,
+    target,
+  };
+};
+
+/** The faces of a cast. */
+export const facesOf = (placed: readonly Placed[], told: Told): Face[] =>
+  placed
+    .filter(({ kind }) => kind === 'cast')
+    .map((one) => siteOf(one, null, told))
+    .map(({ head, headSize }) => ({ at: head, size: headSize }));
+
+const HAND_CM = 9;
+
+/** Where faces and hands of a cast are. */
+export const faceBoxes = (placed: readonly Placed[], told: Told): Box[] =>
+  placed
+    .filter(({ kind }) => kind === 'cast')
+    .flatMap((one): Box[] => {
+      const { head, headSize, hand, companion, unit } = siteOf(one, null, told);
+      const around = ([x, y]: Point, half: number): Box => ({
+        left: x - half,
+        right: x + half,
+        top: y - half,
+        bottom: y + half,
+      });
+      return [around(head, headSize * 1.25), ...(companion === null ? [around(hand, HAND_CM * unit)] : [])];
+    });

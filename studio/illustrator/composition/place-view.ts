@@ -1,0 +1,108 @@
+/** The place of a scene as planes on the page: drawn from where it is seen, tilted with the camera, clear of faces. */
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import type { Companion } from '#core/story/vocabulary.ts';
+import { mix } from '#studio/illustrator/color/color.ts';
+import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
+import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
+import { type Box, boundsOf, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { hashText, seededRandom } from '#studio/illustrator/random.ts';
+import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
+import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
+import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
+import { floorOf } from '#studio/illustrator/settings/views/floor.ts';
+import { otherFront } from '#studio/illustrator/settings/views/foreground.ts';
+import { seenFrom, viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
+import { detail, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type Studio = {
+  readonly order: { readonly scene: Scene; readonly kind: 'page' | 'cover' };
+  readonly camera: Camera;
+  readonly light: LightSetup;
+  readonly placed: readonly Placed[];
+};
+
+const roomFor = ({ order: { scene, kind }, placed }: Studio): ((x: number) => number) => {
+  const isCalm = (x: number): boolean => {
+    const share = scene.direction === 'ltr' ? x / 1000 : 1 - x / 1000;
+    return (scene.calmZone === 'start' && share < 0.36) || (scene.calmZone === 'end' && share > 0.64);
+  };
+  const taken = placed.filter(({ plane, kind: sort }) => plane === 'near' && sort === 'cast');
+  return (x) => {
+    const isTaken = taken.some(({ box }) => x > box.left - 20 && x < box.right + 20);
+    return (isCalm(x) ? 0.22 : 1) * (isTaken ? 0.3 : 1) * (kind === 'cover' && scene.calmZone === 'top' ? 0.75 : 1);
+  };
+};
+
+const stageFor = (studio: Studio): Stage => {
+  const { order, camera, light, placed } = studio;
+  const { scene } = order;
+  return {
+    // The same place grows the same trees on every page of its book.
+    random: seededRandom(hashText(`${scene.setting}/${scene.variant}`)),
+    variant: scene.variant % SETTING_VARIANTS,
+    framing: scene.framing,
+    weather: scene.weather,
+    isDark: light.isDark,
+    sky: light.sky,
+    horizon: camera.horizon,
+    nearY: camera.planes.near.y,
+    unit: Math.max(3.5, Math.min(6.2, camera.planes.near.scale)),
+    way: scene.direction === 'ltr' ? 1 : -1,
+    calmAbove: order.kind === 'cover' && scene.calmZone === 'top' ? TITLE_BOTTOM : 0,
+    room: roomFor(studio),
+    isFree: (x, reach) =>
+      !placed.some(({ plane, box }) => plane === 'near' && x + reach > box.left && x - reach < box.right),
+  };
+};
+
+/** Nothing thinner than this is drawn behind faces seen from close by. */
+const FINEST = 11;
+
+const isCoarse = (sketch: Sketch): boolean => {
+  if (sketch.kind === 'line') return sketch.width > 3;
+  if (sketch.kind !== 'form' || sketch.finish === 'solid') return true;
+  const box = boundsOf(sketch.path);
+  return Math.min(box.right - box.left, box.bottom - box.top) > FINEST;
+};
+
+/** From close by the place is out of focus: no fine detail, and a veil of its air over it. */
+const softened = <P extends Omit<Planes, 'front'>>(planes: P, light: LightSetup): P => {
+  const veil = (alpha: number): Sketch =>
+    detail(roundedRect([-20, -20], [1040, 1040]), mix(light.haze, light.sky[2], 0.3), { alpha, lit: true });
+  return {
+    ...planes,
+    far: planes.far.filter(isCoarse),
+    middle: [...planes.middle.filter(isCoarse), veil(light.isDark ? 0.16 : 0.22)],
+  };
+};
+
+/** Small things of the story stand in the open; what is as large as a boat may have a blade of grass before it. */
+const thingBoxes = (placed: readonly Placed[]): Box[] =>
+  placed.filter(({ kind, box }) => kind === 'prop' && box.right - box.left < 220).map(({ box }) => box);
+
+/** The planes of a scene, from its place, its camera and those who are in it. */
+export const planesFor = (studio: Studio, companionOf: (member: CastMember) => Companion | null): Planes => {
+  const { scene } = studio.order;
+  const { light, placed } = studio;
+  const drawing = drawingOf(scene);
+  const stage = stageFor(studio);
+  const view = viewpointOf(scene, drawing);
+  const seen = seenFrom(drawing, stage, view);
+  const place = { setting: scene.setting, isIndoors: drawing.isIndoors, angle: scene.angle ?? 0 };
+  const front = view.front === 'other' ? (otherFront(place, stage) ?? seen.own) : seen.own;
+  const planes = scene.framing === 'close' ? softened(seen, light) : seen;
+  const floor = drawing.isIndoors ? floorOf(stage, { scene, light }) : [];
+  const tilt = tiltOf(scene.framing);
+  const told = { scene, companionOf };
+  const behind = placed.filter(({ plane }) => plane !== 'near');
+  return {
+    backdrop: tiltedSketches(planes.backdrop, tilt),
+    far: tiltedSketches(planes.far, tilt),
+    middle: tiltedSketches([...planes.middle, ...floor], tilt),
+    near: clearOf(tiltedSketches(planes.near, tilt), faceBoxes(behind, told)),
+    front: clearOf(front, [...faceBoxes(placed, told), ...thingBoxes(placed)]),
+  };
+};

@@ -1,0 +1,161 @@
+/** Slots for the cast: how large everybody is, where they may stand, who makes room for whom. */
+import type { Place, Scene } from '#core/story/scene.ts';
+import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
+import type { CastContext, DrawnMember } from '#studio/illustrator/composition/cast.ts';
+import { GAP, isOnFoot, nearWater, type Slot, spotOf, spread } from '#studio/illustrator/composition/placed.ts';
+import { isOfWater, looksOutOfWater } from '#studio/illustrator/composition/support.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+
+export type Stage = {
+  readonly scene: Scene;
+  readonly context: CastContext;
+  readonly camera: Camera;
+  /** The captains of boats that are on the water. */
+  readonly afloat: ReadonlySet<string>;
+};
+
+/** Of two who stand side by side, so much of the width is needed. */
+const OVERLAP = 0.76;
+
+const LIFT_CM: Readonly<Record<NonNullable<Place['height']>, number>> = { ground: 0, low: 34, high: 120 };
+const JUMP_CM = 40;
+/** Heads of a close picture start here; feet may leave the page. */
+const CROPPED_TOP = 268;
+const STANDS_LOW = 927;
+
+/** In a close picture faces decide: tall figures are cut by the lower edge, small ones stand in sight. */
+const cropped = (slot: Slot, index: number, cast: { scene: Scene; drawn: readonly DrawnMember[] }): Slot => {
+  const tall = (member: number): number => -(cast.drawn[member]?.box.top ?? -100) * slot.scale;
+  if (cast.scene.cast[index]?.place.plane !== 'near') {
+    return slot;
+  }
+  const tallest = Math.max(
+    ...cast.drawn.map((_, member) => (cast.scene.cast[member]?.place.plane === 'near' ? tall(member) : 0)),
+  );
+  // Somebody who lies or sits low is no taller than the page leaves room for: the ground stays in the picture.
+  const ground = Math.max(CROPPED_TOP + tallest, STANDS_LOW);
+  const isSmall = tall(index) < Math.max(280, tallest * 0.62);
+  return { ...slot, y: isSmall ? STANDS_LOW : ground };
+};
+
+/** Those who stand behind look out between those in front, when there is room for everybody. */
+const spreadBehind = (group: readonly Slot[], inFront: readonly Slot[], margin: number): void => {
+  const tried = group.map((slot) => ({ ...slot }));
+  const before = inFront.map((slot) => ({ ...slot, isFixed: true }));
+  spread([...tried, ...before], margin);
+  const row = [...tried, ...before].toSorted((a, b) => a.x - b.x);
+  const isRoomy = row.every((slot, at) => {
+    const next = row[at + 1];
+    return !next || slot.x + slot.half <= next.x - next.half + GAP;
+  });
+  if (isRoomy) group.forEach((slot, at) => (slot.x = tried[at]?.x ?? slot.x));
+  else {
+    spread(group, margin);
+    for (const slot of group) peekOut(slot, inFront, margin);
+  }
+};
+
+/** Whoever takes so much of the page's width lies down, and hides nobody. */
+const LIES_FROM = 260;
+
+/** Somebody quite hidden steps to the side that is nearer, until at least half of them is seen. */
+const peekOut = (slot: Slot, inFront: readonly Slot[], margin: number): void => {
+  const cover = inFront.find((front) => front.half < LIES_FROM && Math.abs(slot.x - front.x) < front.half);
+  if (!cover) return;
+  const aside = slot.x === cover.x ? cover.x < 500 : slot.x > cover.x;
+  const far = (way: 1 | -1): number =>
+    Math.max(margin + slot.half, Math.min(1000 - margin - slot.half, cover.x + way * (cover.half + slot.half * 0.2)));
+  const [first, second] = aside ? [far(1), far(-1)] : [far(-1), far(1)];
+  slot.x = Math.abs(first - cover.x) >= cover.half * 0.8 ? first : second;
+};
+
+/** Just below the horizon, and large enough to be somebody. */
+const farWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
+  x: spotOf(place, scene, camera).x,
+  y: camera.horizon + 44,
+  scale: camera.planes.middle.scale * 0.9,
+});
+
+export const slotsFor = (set: Stage, drawn: readonly DrawnMember[]): Slot[] => {
+  const { scene, context, camera, afloat } = set;
+  const slots = scene.cast.map((member, index): Slot => {
+    const box = drawn[index]?.box ?? { left: -20, right: 20, top: -100, bottom: 0 };
+    const isAfloat = looksOutOfWater(member, scene, context) || afloat.has(member.ref);
+    const spot = !isAfloat
+      ? spotOf(member.place, scene, camera)
+      : isOfWater(member, context)
+        ? farWater(member.place, scene, camera)
+        : nearWater(member.place, scene, camera);
+    // A jump ends where it began: high, for a camel, is not over the roofs.
+    const jump = member.pose === 'jumping' ? JUMP_CM : Infinity;
+    const lift = Math.min(jump, LIFT_CM[member.place.height ?? 'ground']) * spot.scale;
+    return { ...spot, lift, half: ((box.right - box.left) / 2) * spot.scale, isOnWater: isAfloat };
+  });
+  makeRoom(slots, set);
+  if (scene.framing !== 'wide') drawCloser(slots, scene);
+  return camera.isCropped ? slots.map((slot, index) => cropped(slot, index, { scene, drawn })) : slots;
+};
+
+/** Everybody on a plane beside each other, smaller when the page is too narrow; shoulders may overlap. */
+const makeRoom = (slots: readonly Slot[], { scene, camera }: Stage): void => {
+  for (const plane of ['near', 'middle', 'far'] as const) {
+    const group = slots.filter((_, index) => isOnFoot(scene.cast[index], plane));
+    const widest = Math.max(...group.map((slot) => slot.half * 2));
+    const needed = Math.max(
+      widest,
+      group.reduce((sum, slot) => sum + slot.half * 2 * OVERLAP + GAP, 0),
+    );
+    const room = 1000 - camera.margin * 2;
+    if (needed > room) {
+      for (const slot of group) {
+        slot.scale *= room / needed;
+        slot.half *= room / needed;
+        slot.lift *= room / needed;
+      }
+    }
+    const inFront = plane !== 'near' ? slots.filter((_, index) => isOnFoot(scene.cast[index], 'near')) : [];
+    spreadBehind(group, inFront, camera.margin);
+  }
+};
+
+/** How close those of one plane come to the lead: bodies overlap, heads do not; and how much of the way they come. */
+const CLOSEST = 0.74;
+const NEARER = 0.62;
+/** Half the width of somebody who lies, or of a horse: nobody stands before their middle. */
+const LONG = 165;
+/** Whoever comes close stands a step behind whom they come to. */
+const STEP_BACK = 15;
+
+/** People in a picture do not stand in a row: they come towards whom it is about, a step behind. */
+const drawCloser = (slots: readonly Slot[], scene: Scene): void => {
+  const lead = slots[0];
+  const plane = scene.cast[0]?.place.plane;
+  if (!lead || !plane || !isOnFoot(scene.cast[0], plane)) return;
+  const others = slots.filter((slot, index) => slot !== lead && isOnFoot(scene.cast[index], plane) && !slot.isOnWater);
+  for (const side of [-1, 1] as const) {
+    const row = others.filter(({ x }) => (x - lead.x) * side > 0).toSorted((a, b) => (a.x - b.x) * side);
+    let [before, was] = [lead, lead.x];
+    row.forEach((slot, index) => {
+      const apart = Math.abs(slot.x - was);
+      was = slot.x;
+      const isLong = Math.max(before.half, slot.half) > LONG;
+      const least = (before.half + slot.half) * (isLong ? 0.95 : CLOSEST) + (before === lead ? 0 : GAP);
+      slot.x = before.x + side * Math.min(apart, Math.max(least, apart * NEARER));
+      if (Math.abs(slot.x - before.x) < before.half + slot.half) slot.y -= STEP_BACK * ((index % 2) + 1);
+      before = slot;
+    });
+  }
+};
+
+/** Puts a drawn thing into its slot so that it stays inside the safe part of the page. */
+export const fit = (drawn: DrawnMember, slot: Slot, camera: Camera): { at: Point; scale: number; lift: number } => {
+  const { box } = drawn;
+  const roomUp = slot.y - camera.ceiling;
+  const tall = -box.top * slot.scale;
+  const scale = !camera.isCropped && tall > roomUp ? (slot.scale * roomUp) / tall : slot.scale;
+  const lift = Math.max(0, Math.min(slot.lift, roomUp - -box.top * scale));
+  const center = (box.left + box.right) / 2;
+  const low = box.bottom * scale + slot.y - lift - (1000 - SAFE_MARGIN);
+  const rise = camera.isCropped && slot.y > 1000 ? 0 : Math.max(0, low);
+  return { at: [slot.x - center * scale, slot.y - lift - rise], scale, lift };
+};

@@ -1,0 +1,53 @@
+/** What cannot stand by itself, and how it comes to lie when nobody holds it. */
+import type { Prop } from '#core/story/vocabulary.ts';
+import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
+
+/** Cloth and paper are spread on the ground, seen from a little above. */
+const SPREAD: Matrix = [1.12, 0, -0.34, 0.46, 0, 0];
+/** Long things lie on their side. */
+const fallen = (turn: number): Matrix => {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [cos * 1.1, sin * 0.62, -sin * 1.1, cos * 0.62, 0, 0];
+};
+const LONG = fallen(1.32);
+const TIPPED = fallen(1.05);
+
+export const RESTING: Readonly<Partial<Record<Prop, Matrix>>> = {
+  map: SPREAD,
+  letter: SPREAD,
+  envelope: SPREAD,
+  notebook: SPREAD,
+  scroll: SPREAD,
+  scarf: SPREAD,
+  cape: SPREAD,
+  mittens: SPREAD,
+  glasses: SPREAD,
+  leaf: SPREAD,
+  starfish: SPREAD,
+  tambourine: SPREAD,
+  shield: SPREAD,
+  compass: SPREAD,
+  key: LONG,
+  pencil: LONG,
+  paintbrush: LONG,
+  spoon: LONG,
+  flute: LONG,
+  torch: LONG,
+  wand: LONG,
+  'wooden-sword': LONG,
+  feather: LONG,
+  shovel: LONG,
+  broom: LONG,
+  hammer: LONG,
+  net: LONG,
+  'fishing-rod': fallen(1.2),
+  mirror: LONG,
+  'magnifying-glass': LONG,
+  puppet: LONG,
+  pinwheel: LONG,
+  umbrella: TIPPED,
+  oud: TIPPED,
+  ladder: LONG,
+  anchor: TIPPED,
+  'ice-cream': TIPPED,
+};

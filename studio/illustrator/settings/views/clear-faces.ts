@@ -1,0 +1,50 @@
+/** Keeps what grows or stands in front away from faces and hands: it frames, and never covers. */
+import { boundsOf, type Box, type Path, type Segment } from '#studio/illustrator/geometry/path.ts';
+import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** What is wider is land or wall, and no single thing. */
+const WIDEST_THING = 460;
+
+const meets = (one: Box, other: Box): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** A path may be many blades at once. */
+const piecesOf = (path: Path): Path[] => {
+  const pieces: Segment[][] = [];
+  for (const segment of path) {
+    if (segment[0] === 'M' || pieces.length === 0) pieces.push([]);
+    pieces.at(-1)?.push(segment);
+  }
+  return pieces;
+};
+
+const boxAround = (paths: readonly Path[]): Box => {
+  const boxes = paths.map(boundsOf);
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+};
+
+const isThing = (box: Box): boolean => box.right - box.left < WIDEST_THING;
+
+/** The sketches without those things that would lie over one of the boxes; land and walls stay. */
+export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Sketch[] => {
+  const isCovered = (box: Box): boolean => boxes.some((one) => meets(one, box));
+  const cleared = (sketch: Sketch): Sketch[] => {
+    if (sketch.kind === 'glow') return [sketch];
+    const all = boxAround(pathsOf(sketch));
+    if (!isCovered(all)) return [sketch];
+    if (isThing(all)) {
+      // Only what truly lies over it: the box around a leaning branch holds much air.
+      return pathsOf(sketch).some((path) => isCovered(boundsOf(path))) ? [] : [sketch];
+    }
+    if (sketch.kind === 'bundle') return [{ ...sketch, children: sketch.children.flatMap(cleared) }];
+    const pieces = piecesOf(sketch.path);
+    const kept = pieces.filter((piece) => !isThing(boundsOf(piece)) || !isCovered(boundsOf(piece)));
+    return kept.length === 0 ? [] : [{ ...sketch, path: kept.flat() }];
+  };
+  return boxes.length === 0 ? [...sketches] : sketches.flatMap(cleared);
+};

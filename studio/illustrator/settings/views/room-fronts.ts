@@ -1,0 +1,138 @@
+/** What stands before a room: the post of its door, the corner of a table, a plant. Drawn at the left edge of the page. */
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import {
+  circle,
+  ellipse,
+  type Path,
+  type Point,
+  polygon,
+  roundedRect,
+  spline,
+} from '#studio/illustrator/geometry/path.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import type { Stage } from '#studio/illustrator/settings/stage.ts';
+import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** Drawn at the left edge of the page. */
+export type Frame = (stage: Stage, random: Random) => readonly Sketch[];
+
+/** A leaf from its stalk, pointing where the angle says. */
+export const leafAt = ([x, y]: Point, length: number, angle: number): Path => {
+  const at = (along: number, across: number): Point => [
+    x + Math.cos(angle) * along * length - Math.sin(angle) * across * length,
+    y + Math.sin(angle) * along * length + Math.cos(angle) * across * length,
+  ];
+  return spline([
+    [...at(0, 0), 1],
+    [...at(0.38, -0.24)],
+    [...at(0.75, -0.16)],
+    [...at(1, 0), 1],
+    [...at(0.7, 0.17)],
+    [...at(0.34, 0.2)],
+  ]);
+};
+
+const PLANT = hex('#4d7a45');
+
+/** The post of the door that the reader stands in. */
+export const doorpost =
+  (color: Color): Frame =>
+  () => [
+    bundle([
+      form(
+        polygon([
+          [-20, -20],
+          [44, -20],
+          [44, 1020],
+          [-20, 1020],
+        ]),
+        color,
+        { volume: 0.4 },
+      ),
+      form(
+        polygon([
+          [44, -20],
+          [58, -20],
+          [58, 1020],
+          [44, 1020],
+        ]),
+        lighten(color, 0.1),
+        { volume: 0.2 },
+      ),
+      ...[160, 520, 860].map((y) => form(roundedRect([4, y], [30, 190], 3), lighten(color, -0.05), { volume: 0.15 })),
+    ]),
+  ];
+
+/** The corner of a table with a cloth, a cup and fruit on it. */
+export const tableCorner =
+  (cloth: Color): Frame =>
+  () => [
+    bundle([
+      form(
+        spline([
+          [-30, 896, 1],
+          [190, 902],
+          [262, 930, 1],
+          [276, 1040, 1],
+          [-30, 1040, 1],
+        ]),
+        lighten(cloth, -0.05),
+        { volume: 0.3 },
+      ),
+      form(
+        spline([
+          [-30, 884, 1],
+          [150, 888],
+          [262, 930, 1],
+          [120, 944],
+          [-30, 946, 1],
+        ]),
+        cloth,
+        { volume: 0.15 },
+      ),
+      ...[30, 90, 150, 210].map((x) =>
+        line(
+          [
+            [x, 950],
+            [x + 6, 990],
+            [x + 2, 1020],
+          ],
+          lighten(cloth, -0.12),
+          { width: 3, alpha: 0.5 },
+        ),
+      ),
+      ...[
+        [24, 866, 26],
+        [66, 872, 23],
+        [44, 842, 22],
+      ].map(([x = 0, y = 0, r = 20], index) =>
+        form(circle([x, y + 26], r), [hex('#e28a3c'), hex('#c9503f'), hex('#e8b24a')][index] ?? hex('#e28a3c'), {
+          volume: 0.8,
+        }),
+      ),
+      form(
+        spline([
+          [126, 862, 1],
+          [176, 862, 1],
+          [170, 912],
+          [151, 920],
+          [132, 912],
+        ]),
+        hex('#3f7f86'),
+        { volume: 0.7 },
+      ),
+      detail(ellipse([151, 862], [25, 6]), hex('#6b3f24')),
+    ]),
+  ];
+
+/** The leaves of a plant that stands on the floor before the reader. */
+export const roomPlant: Frame = (_, random) => [
+  bundle(
+    Array.from({ length: 11 }, (_, index): Sketch => {
+      const angle = -Math.PI * (0.1 + 0.52 * (index / 10));
+      return form(leafAt([12, 1020], random.between(150, 250), angle), lighten(PLANT, ((index % 3) - 1) * 0.05), {
+        volume: 0.4,
+      });
+    }),
+  ),
+];

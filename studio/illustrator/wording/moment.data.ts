@@ -1,0 +1,87 @@
+/** Words for what happens in the moment of a picture: touch, and what is seen of it. `{at}` is at whom or at what. */
+import type { Effect, Touch } from '#core/story/vocabulary.ts';
+import type { Gendered } from '#studio/illustrator/wording/arabic.data.ts';
+
+/** `{a}` touches `{b}`; an animal has no hand. */
+export const TOUCH_EN: Readonly<Record<Touch, { readonly person: string; readonly animal: string }>> = {
+  'hand-on': { person: '{a} lays a hand on {b}', animal: '{a} touches {b}' },
+  'arm-around': { person: '{a} has an arm around {b}', animal: '{a} snuggles up to {b}' },
+  'holding-hands': { person: '{a} and {b} hold hands', animal: '{a} and {b} hold on to each other' },
+  hugging: { person: '{a} hugs {b}', animal: '{a} hugs {b}' },
+  'leaning-on': { person: '{a} leans on {b}', animal: '{a} leans on {b}' },
+};
+
+export const TOUCH_AR: Readonly<Record<Touch, Gendered>> = {
+  'hand-on': { she: 'تلمس {a} {b}', he: 'يلمس {a} {b}' },
+  'arm-around': { she: 'تحيط {a} {b} بذراعها', he: 'يحيط {a} {b} بذراعه' },
+  'holding-hands': { she: 'تمسك {a} بيد {b}', he: 'يمسك {a} بيد {b}' },
+  hugging: { she: 'تحضن {a} {b}', he: 'يحضن {a} {b}' },
+  'leaning-on': { she: 'تستند {a} إلى {b}', he: 'يستند {a} إلى {b}' },
+};
+
+export const INSIDE_EN = '{a} is in {b}';
+export const INSIDE_AR: Gendered = { she: '{a} موجودة في {b}', he: '{a} موجود في {b}' };
+
+export const EFFECT_EN: Readonly<Record<Effect, string>> = {
+  splash: 'water splashes up around {at}',
+  ripples: 'rings spread on the water around {at}',
+  puddle: 'there is a puddle under {at}',
+  drops: 'drops of water fly from {at}',
+  tears: 'tears run down the face of {at}',
+  bubbles: 'bubbles rise from {at}',
+  steam: 'steam rises from {at}',
+  smoke: 'smoke rises from {at}',
+  breath: 'a puff of breath hangs before {at}',
+  flame: 'a flame burns at {at}',
+  sparks: 'sparks fly from {at}',
+  glow: 'a golden glow surrounds {at}',
+  beam: 'a beam of light shines from {at}',
+  twinkle: 'little stars twinkle around {at}',
+  burst: 'rays burst out around {at}',
+  notes: 'notes of music dance away from {at}',
+  'sound-rings': 'a loud sound comes from {at}',
+  hearts: 'hearts float over {at}',
+  dust: 'dust rises around {at}',
+  flour: 'a white cloud of flour hangs around {at}',
+  crumbs: 'crumbs fall from {at}',
+  leaves: 'leaves whirl around {at}',
+  petals: 'petals whirl around {at}',
+  feathers: 'feathers fly around {at}',
+  'paper-bits': 'scraps of paper fly around {at}',
+  'snow-puff': 'snow flies up around {at}',
+  wind: 'the wind blows around {at}',
+  footprints: 'a trail of footprints leads to {at}',
+  cracks: 'cracks run over {at}',
+};
+
+export const EFFECT_AR: Readonly<Record<Effect, string>> = {
+  splash: 'يتناثر الماء حول {at}',
+  ripples: 'تتسع الدوائر في الماء حول {at}',
+  puddle: 'هناك بركة ماء صغيرة تحت {at}',
+  drops: 'تتطاير قطرات الماء من {at}',
+  tears: 'تنزل الدموع على وجه {at}',
+  bubbles: 'تصعد الفقاعات من {at}',
+  steam: 'يتصاعد البخار من {at}',
+  smoke: 'يتصاعد الدخان من {at}',
+  breath: 'يظهر البخار من فم {at}',
+  flame: 'هناك لهب عند {at}',
+  sparks: 'يتطاير الشرر من {at}',
+  glow: 'هناك نور ذهبي حول {at}',
+  beam: 'يخرج شعاع من النور من عند {at}',
+  twinkle: 'تلمع نجوم صغيرة حول {at}',
+  burst: 'تنطلق الأشعة حول {at}',
+  notes: 'تخرج أنغام الموسيقى من عند {at}',
+  'sound-rings': 'يأتي صوت عال من عند {at}',
+  hearts: 'تطير القلوب فوق {at}',
+  dust: 'يرتفع الغبار حول {at}',
+  flour: 'هناك سحابة بيضاء من الدقيق حول {at}',
+  crumbs: 'يتساقط الفتات من {at}',
+  leaves: 'تدور أوراق الشجر حول {at}',
+  petals: 'تدور بتلات الزهور حول {at}',
+  feathers: 'يتطاير الريش حول {at}',
+  'paper-bits': 'تتطاير قصاصات الورق حول {at}',
+  'snow-puff': 'يتطاير الثلج حول {at}',
+  wind: 'تهب الريح حول {at}',
+  footprints: 'تقود آثار الأقدام إلى {at}',
+  cracks: 'تظهر الشقوق على {at}',
+};
