@@ -56,6 +56,8 @@ export type SceneDraft = {
   readonly place: string;
   /** Which version of the setting the place must be, where the plot depends on it: the lagoon and not the sea bed. */
   readonly view?: 0 | 1 | 2;
+  /** Seen as at the first visit, where something stands where the place has its window or its door. */
+  readonly seenAsAtFirst?: true;
   readonly weather?: Weather;
   readonly mood: Mood;
   /** At least two, the best first: no framing comes twice running. */
@@ -63,10 +65,10 @@ export type SceneDraft = {
   readonly hero: Figure;
   /** Companions of the template by ref. */
   readonly companions?: Readonly<Record<SceneRef, Figure>>;
-  /** Where those who came along differ from the hero. */
-  readonly travellers?: Partial<Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'action'>>;
+  /** Where those who came along differ from the hero; of several, only the first touches. */
+  readonly travellers?: Partial<Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'action'>>;
   /** How the grown-ups of the brief take part; without it they are not in the picture. */
-  readonly adults?: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'action'>;
+  readonly adults?: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'action'>;
   readonly props?: readonly PropPlacement[];
   readonly effects?: readonly EffectPlacement[];
   readonly focus: SceneRef;

@@ -52,6 +52,8 @@ const sceneAuthorOf = (beats: readonly string[], template: Template): SceneAutho
 
 type Continuity = {
   readonly places: Map<string, number>;
+  /** How often the story has been at each place. */
+  readonly visits: Map<string, number>;
   /** What hid longest ago comes first. */
   hidden: readonly Hidden[];
   framing: Framing | null;
@@ -69,6 +71,13 @@ const variantOf = ({ place, view }: SceneDraft, continuity: Continuity, stream: 
   const variant = (first * MOST_PLACES + at) * VIEWS + (view ?? (first + at) % VIEWS);
   continuity.places.set(place, variant);
   return variant;
+};
+
+const angleOf = ({ place, seenAsAtFirst }: SceneDraft, { visits }: Continuity): number => {
+  if (seenAsAtFirst) return 0;
+  const before = visits.get(place) ?? 0;
+  visits.set(place, before + 1);
+  return before;
 };
 
 const nextHidden = (setting: Setting, continuity: Continuity): Hidden => {
@@ -104,6 +113,7 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
     weather: draft.weather ?? 'clear',
     framing,
     variant: variantOf(draft, continuity, telling.stream),
+    angle: angleOf(draft, continuity),
     hidden: nextHidden(draft.setting, continuity),
     outfit: outfitAt(telling, moment),
     carries: carriedAt(telling, moment),
@@ -138,6 +148,7 @@ const tellBook = (telling: Telling, planned: readonly PlannedSpread[]): Story =>
   if (!main) throw new RangeError('A book has at least one language');
   const continuity: Continuity = {
     places: new Map(),
+    visits: new Map(),
     hidden: telling.stream.fork('hidden').shuffle(HIDDEN),
     framing: null,
   };
@@ -150,6 +161,7 @@ const tellBook = (telling: Telling, planned: readonly PlannedSpread[]): Story =>
     return { texts, scene: stage(draft, { index, light, plan }, book) };
   });
   continuity.framing = null;
+  continuity.visits.clear();
   const coverAs = spreadOf(template.coverAs, plan);
   const cover = stage(template.cover(world), { index: coverAs, light: planned[coverAs]?.light ?? 'day', plan }, book);
   return {

@@ -16,13 +16,14 @@ export type Staging = {
   readonly weather: Weather;
   readonly framing: Framing;
   readonly variant: number;
+  readonly angle: number;
   readonly hidden: Hidden;
   readonly outfit: Outfit | null;
   readonly carries: Prop | null;
 };
 
 const CAST_LIMIT = 6;
-const ALONG: readonly Place['along'][] = ['start-center', 'center', 'center-end', 'start', 'end'];
+const ALONG: readonly Place['along'][] = ['start', 'start-center', 'center', 'center-end', 'end'];
 
 /** Poses that only make sense for whoever does the deed; the others stand by. */
 const DEEDS: ReadonlySet<Pose> = new Set(['reaching', 'pointing', 'crouching', 'jumping']);
@@ -69,13 +70,27 @@ const companionsOf = (draft: SceneDraft, { template, nameOf }: Staging): CastMem
     return castMember(ref, who, figure);
   });
 
-const freePlaces = (taken: readonly CastMember[]): Place['along'][] => {
+/** Between whom or what the eye must find a free way: the hero and what the picture is about. */
+type Sightline = { readonly from: number; readonly to: number };
+
+const sightlineOf = ({ hero, companions = {}, props = [], focus }: SceneDraft): Sightline => {
+  const seen = companions[focus]?.along ?? props.find(({ ref }) => ref === focus)?.place.along ?? hero.along;
+  return { from: ALONG.indexOf(hero.along), to: ALONG.indexOf(seen) };
+};
+
+/** Places for those who come along: free ones first, beside the hero, and last of all in the way of what is looked at. */
+const placesFor = (taken: readonly CastMember[], { from, to }: Sightline): Place['along'][] => {
   const used = new Set(taken.map(({ place }) => place.along));
-  return [...ALONG.filter((along) => !used.has(along)), ...ALONG.filter((along) => used.has(along))];
+  const isBetween = (at: number): boolean => at > Math.min(from, to) && at < Math.max(from, to);
+  const reluctance = (along: Place['along']): number => {
+    const at = ALONG.indexOf(along);
+    return (used.has(along) ? 20 : 0) + (isBetween(at) ? 10 : 0) + Math.abs(at - from);
+  };
+  return ALONG.toSorted((one, other) => reluctance(one) - reluctance(other));
 };
 
 const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMember[]): CastMember[] => {
-  const places = freePlaces(taken);
+  const places = placesFor(taken, sightlineOf(draft));
   const { hero, travellers: own = {} } = draft;
   return staging.party.travellers.map((member, at) => {
     const figure: Figure = {
@@ -87,6 +102,7 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
       gaze: own.gaze ?? hero.gaze,
       action: own.action ?? 'stays close to {hero}',
       ...(hero.height ? { height: hero.height } : {}),
+      ...(own.touches && at === 0 ? { touches: own.touches } : {}),
     };
     return dressed(castMember(member.ref, member.who, figure), member, staging);
   });
@@ -95,9 +111,14 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
 const adultsOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMember[]): CastMember[] => {
   const { adults } = draft;
   if (!adults) return [];
-  const places = freePlaces(taken);
+  const places = placesFor(taken, sightlineOf(draft));
   return staging.party.adults.map(({ ref, who }, at) =>
-    castMember(ref, who, { ...adults, along: places[at] ?? 'end', plane: 'middle' }),
+    castMember(ref, who, {
+      ...adults,
+      touches: at === 0 ? adults.touches : undefined,
+      along: places[at] ?? 'end',
+      plane: 'middle',
+    }),
   );
 };
 
@@ -119,6 +140,8 @@ export const composeScene = (draft: SceneDraft, staging: Staging): Scene => {
   return {
     setting: draft.setting,
     variant: staging.variant,
+    // Counted and not drawn by lot: two visits in a row always differ, and a page that is drawn again keeps its view.
+    ...(staging.angle > 0 ? { angle: staging.angle } : {}),
     light: staging.light,
     weather: staging.weather,
     mood: draft.mood,

@@ -1,6 +1,6 @@
 /** The pictures of the half song, beat by beat. */
-import type { PropPlacement } from '#core/story/scene.ts';
-import type { Prop, Setting } from '#core/story/vocabulary.ts';
+import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
+import type { Effect, Prop, Setting } from '#core/story/vocabulary.ts';
 import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
 
 const box = (along: PropPlacement['place']['along']): PropPlacement => ({
@@ -21,8 +21,13 @@ type Asked = {
   readonly prop: Prop;
   readonly listens: string;
   readonly sings: string;
+  /** What is seen of them before they sing, and of how they sing. */
+  readonly seen?: { readonly before?: Effect; readonly singing: readonly Effect[] };
   readonly what: string;
 };
+
+const seenAt = (ref: string, effects: readonly Effect[] = []): EffectPlacement[] =>
+  effects.map((effect) => ({ effect, at: ref }));
 
 const ASKED: readonly Asked[] = [
   {
@@ -31,6 +36,7 @@ const ASKED: readonly Asked[] = [
     prop: 'leaf',
     listens: 'sits on the bank and puffs himself up',
     sings: 'sings with a huge mouth and leaps backwards',
+    seen: { before: 'ripples', singing: ['splash', 'sound-rings'] },
     what: 'by the river',
   },
   {
@@ -39,6 +45,7 @@ const ASKED: readonly Asked[] = [
     prop: 'dates',
     listens: 'lies in the sand and listens with one ear',
     sings: 'sings a very long yawn',
+    seen: { singing: ['breath', 'dust'] },
     what: 'in the sand',
   },
   {
@@ -47,6 +54,7 @@ const ASKED: readonly Asked[] = [
     prop: 'book',
     listens: 'looks down sternly over a heap of books',
     sings: 'sings a hush with a wing at the beak',
+    seen: { singing: ['sound-rings', 'paper-bits'] },
     what: 'among shelves of books',
   },
   {
@@ -55,6 +63,7 @@ const ASKED: readonly Asked[] = [
     prop: 'mango',
     listens: 'spreads both ears to listen',
     sings: 'trumpets with a lifted trunk so that fruit falls down',
+    seen: { before: 'drops', singing: ['sound-rings', 'leaves'] },
     what: 'under big dripping leaves',
   },
   {
@@ -63,6 +72,7 @@ const ASKED: readonly Asked[] = [
     prop: 'basket',
     listens: 'stretches a long neck toward the music box',
     sings: 'honks with a wide open beak',
+    seen: { singing: ['sound-rings', 'feathers'] },
     what: 'between the stalls of a market',
   },
   {
@@ -71,11 +81,12 @@ const ASKED: readonly Asked[] = [
     prop: 'flower',
     listens: 'chews and thinks about the song',
     sings: 'bleats toward the sky',
+    seen: { singing: ['sound-rings'] },
     what: 'on a green hillside',
   },
 ];
 
-const ask = ({ ref, setting, prop, listens, what }: Asked): SceneAuthor => {
+const ask = ({ ref, setting, prop, listens, seen, what }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
@@ -101,6 +112,7 @@ const ask = ({ ref, setting, prop, listens, what }: Asked): SceneAuthor => {
       },
     },
     props: [thing(prop, 'end')],
+    effects: seenAt(ref, seen?.before && [seen.before]),
     focus: ref,
     calmZone: 'top',
     action: `{hero} has come to {${ref}} ${what} and shows the music box; {${prop}} lies near.`,
@@ -109,7 +121,7 @@ const ask = ({ ref, setting, prop, listens, what }: Asked): SceneAuthor => {
   return () => draft;
 };
 
-const wrongEnd = ({ ref, setting, prop, sings, what }: Asked): SceneAuthor => {
+const wrongEnd = ({ ref, setting, prop, sings, seen, what }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
@@ -135,6 +147,7 @@ const wrongEnd = ({ ref, setting, prop, sings, what }: Asked): SceneAuthor => {
       },
     },
     props: [thing(prop, 'end')],
+    effects: seenAt(ref, seen?.singing),
     focus: ref,
     calmZone: 'top',
     action: `Beside {${prop}}, {${ref}} ${what} ${sings}, and {hero} laughs.`,
@@ -157,7 +170,8 @@ type Owner = {
   readonly what: string;
   readonly prop: Prop;
   /** After the last note. */
-  readonly after: Pick<Figure, 'pose' | 'expression' | 'gaze' | 'action' | 'height'>;
+  readonly after: Pick<Figure, 'pose' | 'expression' | 'gaze' | 'action' | 'height' | 'in' | 'touches'>;
+  readonly afterEffect?: EffectPlacement;
   readonly afterwards: string;
   readonly afterProp: Prop;
 };
@@ -169,7 +183,13 @@ const OWNERS: readonly Owner[] = [
     waits: 'stands in the snow with tired red eyes and holds out both paws',
     what: 'a tired bear in the snow',
     prop: 'blanket',
-    after: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'sleeps curled up in the snow-lit cave' },
+    after: {
+      pose: 'sleeping',
+      expression: 'sleepy',
+      gaze: 'down',
+      in: 'blanket',
+      action: 'sleeps wrapped up in a blanket in the snow',
+    },
     afterwards: 'has fallen asleep on the last note',
     afterProp: 'blanket',
   },
@@ -179,7 +199,14 @@ const OWNERS: readonly Owner[] = [
     waits: 'stands guard over an egg and flaps with joy',
     what: 'a penguin with an egg',
     prop: 'egg',
-    after: { pose: 'standing', expression: 'happy', gaze: 'down', action: 'bends over an egg that is opening' },
+    after: {
+      pose: 'standing',
+      expression: 'happy',
+      gaze: { at: 'egg' },
+      touches: { how: 'hand-on', with: 'egg' },
+      action: 'lays a wing on an egg that is opening',
+    },
+    afterEffect: { effect: 'cracks', at: 'egg' },
     afterwards: 'bends over the egg, which opens on the last note',
     afterProp: 'egg',
   },
@@ -196,6 +223,7 @@ const OWNERS: readonly Owner[] = [
       action: 'flies up into the night sky',
       height: 'high',
     },
+    afterEffect: { effect: 'glow', at: 'little-star' },
     afterwards: 'flies up to its place in the sky on the last note',
     afterProp: 'tree-stump',
   },
@@ -213,6 +241,7 @@ const meeting = ({ ref, setting, waits, what, prop }: Owner): SceneAuthor => {
       expression: 'happy',
       along: 'start-center',
       gaze: { at: ref },
+      touches: { how: 'hand-on', with: 'box' },
       action: 'kneels and gives back the broken music box',
       carries: null,
     },
@@ -237,7 +266,7 @@ const meeting = ({ ref, setting, waits, what, prop }: Owner): SceneAuthor => {
   return () => draft;
 };
 
-const wholeSong = ({ ref, setting, after, afterwards, afterProp }: Owner): SceneAuthor => {
+const wholeSong = ({ ref, setting, after, afterEffect, afterwards, afterProp }: Owner): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: 'top',
@@ -255,6 +284,7 @@ const wholeSong = ({ ref, setting, after, afterwards, afterProp }: Owner): Scene
     },
     companions: { [ref]: { ...after, facing: 'against', along: 'center-end' } },
     props: [box('center'), thing(afterProp, 'end')],
+    effects: [{ effect: 'notes', at: 'hero' }, ...(afterEffect ? [afterEffect] : [])],
     focus: ref,
     calmZone: 'top',
     action: `{hero} has sung the song to its end beside {box} and {${afterProp}}, and {${ref}} ${afterwards}.`,
@@ -287,6 +317,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'surprised',
       along: 'start-center',
       gaze: { at: 'box' },
+      touches: { how: 'hand-on', with: 'box' },
       action: 'bends down to something that lies on the ground',
     },
     travellers: { gaze: { at: 'box' }, expression: 'surprised' },
@@ -298,6 +329,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks on and does not know it',
     },
     props: [box('center')],
+    effects: [{ effect: 'twinkle', at: 'box' }],
     focus: 'box',
     calmZone: 'top',
     action: '{hero} has found a small {box} on the ground, where nobody left it.',
@@ -317,6 +349,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'holds the open music box on the knees and listens',
     },
     travellers: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' } },
+    effects: [{ effect: 'notes', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits on the ground and listens to an open music box with the head on one side.',
@@ -357,6 +390,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'climbs a steep mountain path with the music box',
     },
     travellers: { pose: 'walking' },
+    effects: [{ effect: 'wind', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} climbs a steep path between bare rocks, high above the land.',
@@ -378,6 +412,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { expression: 'surprised', gaze: { at: 'box' } },
     props: [box('center-end')],
+    effects: [
+      { effect: 'snow-puff', at: 'box' },
+      { effect: 'footprints', at: 'hero' },
+    ],
     focus: 'box',
     calmZone: 'top',
     action: '{hero} has slipped in the snow, and {box} has fallen on the rocks.',
@@ -398,6 +436,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits in the snow with the broken music box',
     },
     travellers: { pose: 'sitting', expression: 'sad' },
+    effects: [{ effect: 'breath', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits alone in the wide quiet snow with a broken music box.',
@@ -418,6 +457,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'stands up straight and sings into the evening',
     },
     travellers: { pose: 'standing', expression: 'happy', gaze: 'up' },
+    effects: [
+      { effect: 'notes', at: 'hero' },
+      { effect: 'breath', at: 'hero' },
+    ],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} stands in the snow at dusk, the broken music box in hand, and sings.',
@@ -436,6 +479,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'up',
       action: 'runs up the snow toward a voice',
     },
+    effects: [{ effect: 'snow-puff', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} runs up a snowy slope toward an answering voice high above.',
@@ -463,6 +507,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'waves and hums along',
     },
+    effects: [{ effect: 'notes', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} is back where it began and sings the whole song in the early light.',
@@ -486,6 +531,7 @@ export const cover: SceneAuthor = () => ({
     action: 'holds an open music box and listens into the distance',
     carries: 'music-box',
   },
+  effects: [{ effect: 'notes', at: 'hero' }],
   focus: 'hero',
   calmZone: 'top',
   action: '{hero} stands in evening snow with an open music box and listens.',

@@ -1,6 +1,6 @@
 /** The pictures of the nibbled recipe, beat by beat. */
-import type { PropPlacement } from '#core/story/scene.ts';
-import type { Prop } from '#core/story/vocabulary.ts';
+import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
+import type { Effect, Prop } from '#core/story/vocabulary.ts';
 import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
 
 /** So large that it stands on the floor of the kitchen. */
@@ -19,12 +19,17 @@ const lurking = (along: Figure['along']): Figure => ({
   action: 'peeps out, small and half hidden',
 });
 
+const STEAM: EffectPlacement = { effect: 'steam', at: 'pot' };
+
 type Guest = {
   readonly ref: string;
   readonly gift: Prop;
   readonly brings: string;
   readonly pours: string;
   readonly height?: Figure['height'];
+  /** What is seen as it goes into the pot, and of the taste. */
+  readonly poured: Effect;
+  readonly tasted?: Effect;
   /** What the taste does to the hero. */
   readonly taste: Pick<Figure, 'pose' | 'expression' | 'action'>;
 };
@@ -35,6 +40,8 @@ const GUESTS: readonly Guest[] = [
     gift: 'bucket',
     brings: 'a bucket full of salt',
     pours: 'tips a great heap of white salt into the pot',
+    poured: 'flour',
+    tasted: 'drops',
     taste: { pose: 'reaching', expression: 'surprised', action: 'reaches for something to drink with puckered lips' },
   },
   {
@@ -43,6 +50,7 @@ const GUESTS: readonly Guest[] = [
     brings: 'a jar of honey',
     pours: 'hovers over the pot while honey runs in',
     height: 'high',
+    poured: 'drops',
     taste: { pose: 'standing', expression: 'worried', action: 'stands with lips that stick together' },
   },
   {
@@ -50,6 +58,7 @@ const GUESTS: readonly Guest[] = [
     gift: 'pomegranate',
     brings: 'a round red pomegranate',
     pours: 'bursts a pomegranate over the pot',
+    poured: 'drops',
     taste: { pose: 'jumping', expression: 'surprised', action: 'hops with a face all screwed up from sourness' },
   },
   {
@@ -57,6 +66,8 @@ const GUESTS: readonly Guest[] = [
     gift: 'watering-can',
     brings: 'a watering can full of pond water',
     pours: 'pours water into the pot until it is full to the brim',
+    poured: 'drops',
+    tasted: 'ripples',
     taste: { pose: 'standing', expression: 'curious', action: 'looks down into a soup as clear as a window' },
   },
   {
@@ -64,6 +75,8 @@ const GUESTS: readonly Guest[] = [
     gift: 'acorn',
     brings: 'acorns in both cheeks',
     pours: 'drops one acorn after the other into the pot',
+    poured: 'crumbs',
+    tasted: 'burst',
     taste: { pose: 'crouching', expression: 'surprised', action: 'ducks as an acorn flies off with a bang' },
   },
   {
@@ -71,11 +84,13 @@ const GUESTS: readonly Guest[] = [
     gift: 'basket',
     brings: 'a basket of red peppers',
     pours: 'shakes a basket of red peppers over the pot',
+    poured: 'dust',
+    tasted: 'steam',
     taste: { pose: 'running', expression: 'surprised', action: 'runs round the table with ears that let off steam' },
   },
 ];
 
-const come = ({ ref, gift, brings, pours, height }: Guest): SceneAuthor => {
+const come = ({ ref, gift, brings, pours, poured, height }: Guest): SceneAuthor => {
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
@@ -102,6 +117,7 @@ const come = ({ ref, gift, brings, pours, height }: Guest): SceneAuthor => {
       mouse: lurking('start'),
     },
     props: [pot, { ref: 'gift', prop: gift, place: { along: 'center-end', plane: 'near' } }],
+    effects: [{ effect: poured, at: 'gift', towards: 'pot' }, STEAM],
     focus: ref,
     calmZone: 'top',
     action: `{${ref}} has come into the kitchen with ${brings} and ${pours}.`,
@@ -110,7 +126,7 @@ const come = ({ ref, gift, brings, pours, height }: Guest): SceneAuthor => {
   return () => draft;
 };
 
-const taste = ({ ref, gift, taste: effect, height }: Guest): SceneAuthor => {
+const taste = ({ ref, gift, taste: effect, tasted, height }: Guest): SceneAuthor => {
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
@@ -130,6 +146,7 @@ const taste = ({ ref, gift, taste: effect, height }: Guest): SceneAuthor => {
       },
     },
     props: [pot, { ref: 'gift', prop: gift, place: { along: 'center-end', plane: 'near' } }],
+    effects: [STEAM, ...(tasted ? [{ effect: tasted, at: 'hero' }] : [])],
     focus: 'hero',
     calmZone: 'top',
     action: `{hero} has tasted the soup and ${effect.action}, while {${ref}} looks on.`,
@@ -192,6 +209,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'carries bread through the kitchen and smiles',
     },
     props: [pot, { ref: 'basket', prop: 'basket', place: { along: 'start', plane: 'near' } }],
+    effects: [STEAM],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} cooks soup in a big {pot} in a sunny kitchen, with a {basket} of vegetables.',
@@ -213,6 +231,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'standing', action: 'looks on beside {hero}' },
     props: [pot, { ref: 'pumpkin', prop: 'pumpkin', place: { along: 'end', plane: 'near' } }],
+    effects: [STEAM],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} reads an old recipe while the soup bubbles in {pot}.',
@@ -230,11 +249,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'recipe' },
+      touches: { how: 'hand-on', with: 'recipe' },
       action: 'bends over an old sheet of paper with a round hole in it',
     },
     travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'recipe' } },
     companions: { mouse: lurking('end') },
     props: [pot, recipe],
+    effects: [STEAM, { effect: 'paper-bits', at: 'recipe' }],
     focus: 'recipe',
     calmZone: 'top',
     action: '{hero} has found a small round hole, with tooth marks, at the end of {recipe}.',
@@ -259,6 +280,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'boots', prop: 'boots', place: { along: 'center-end', plane: 'near' } },
       { ref: 'candle', prop: 'candle', place: { along: 'end', plane: 'near' } },
     ],
+    effects: [STEAM],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} tries to guess what belongs in {pot} and has put {boots} and a {candle} beside it.',
@@ -327,6 +349,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: [pot],
+    effects: [STEAM, { effect: 'splash', at: 'pot' }],
     focus: 'pot',
     calmZone: 'top',
     action: 'The soup boils over and runs out of {pot} on all sides, and {hero} jumps back.',
@@ -375,6 +398,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'herb', prop: 'leaf', place: { along: 'end', plane: 'near' } },
       { ref: 'stump', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } },
     ],
+    effects: [STEAM],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} kneels in the evening grass beside {pot} and tastes, and smiles; green {herb} grows close by.',
@@ -410,6 +434,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...seated(world, 'second', { facing: 'onward', along: 'start', gaze: { at: 'hero' }, action: 'asks for more' }),
     },
     props: feastProps,
+    effects: [{ effect: 'steam', at: 'table' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} and the guests eat soup at {table} under the moon, and one bowl has nobody behind it.',
@@ -426,6 +451,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'mouse' },
+      touches: { how: 'hand-on', with: 'mouse' },
       action: 'bends down to a very small guest',
     },
     travellers: { pose: 'sitting', expression: 'happy', gaze: { at: 'mouse' } },
@@ -452,6 +478,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'table', prop: 'table', place: { along: 'end', plane: 'middle' } },
       { ref: 'lamp', prop: 'lantern', place: { along: 'start', plane: 'near' } },
     ],
+    effects: [{ effect: 'steam', at: 'bowl' }],
     focus: 'mouse',
     calmZone: 'top',
     action: '{hero} bends down to {mouse}, who has come out last of all, and offers her the full {bowl}.',
@@ -477,8 +504,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'sleeping',
         facing: 'front',
         expression: 'sleepy',
-        along: 'end',
+        along: 'center',
         plane: 'near',
+        in: 'cup',
         gaze: 'down',
         action: 'sleeps, round and full',
       },
@@ -486,7 +514,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [recipe, { ref: 'cup', prop: 'cup', place: { along: 'center', plane: 'near' } }],
     focus: 'mouse',
     calmZone: 'top',
-    action: '{hero} mends {recipe} by lamplight while {mouse} sleeps, round and full, beside a {cup}.',
+    action: '{hero} mends {recipe} by lamplight while {mouse} sleeps, round and full, in a {cup}.',
     mustShow: ['{mouse} fast asleep', '{recipe}', '{cup}'],
     mustNotShow: ['daylight'],
   }),
@@ -519,6 +547,7 @@ export const cover: SceneAuthor = () => ({
     },
   },
   props: [pot],
+  effects: [STEAM],
   focus: 'hero',
   calmZone: 'top',
   action: '{hero} stands with a spoon before a steaming {pot}, and {mouse} creeps past at the edge of the picture.',

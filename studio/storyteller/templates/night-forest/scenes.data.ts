@@ -1,5 +1,5 @@
 /** The pictures of the night forest, beat by beat. */
-import type { PropPlacement } from '#core/story/scene.ts';
+import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
 
@@ -12,6 +12,10 @@ const tent = (along: PropPlacement['place']['along'], plane: PropPlacement['plac
 const mushrooms: PropPlacement = { ref: 'mushrooms', prop: 'mushroom', place: { along: 'end', plane: 'near' } };
 
 const lostProp = (world: World): Prop => world.picks['lost'] as Prop;
+
+/** A blanket to sit in, unless it is what has been lost. */
+const blanketOf = (world: World): readonly PropPlacement[] =>
+  lostProp(world) === 'blanket' ? [] : [{ ref: 'blanket', prop: 'blanket', place: { along: 'center', plane: 'near' } }];
 
 /** The hero stops at a sound; whoever makes it is not seen yet. */
 const heard = (weatherAndPlace: string, action: string, gaze: Figure['gaze']): SceneAuthor => {
@@ -28,7 +32,12 @@ const heard = (weatherAndPlace: string, action: string, gaze: Figure['gaze']): S
       gaze,
       action: `stops in mid-step, ${action}, lantern held close`,
     },
-    travellers: { action: 'holds on to the back of {hero}' },
+    travellers: {
+      expression: 'worried',
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'holds on to the back of {hero}',
+    },
+    effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
     calmZone: 'end',
     action: `{hero} has stopped on the forest path at night, ${action}.`,
@@ -42,13 +51,15 @@ type Found = {
   readonly place: string;
   readonly ref: string;
   readonly figure: Figure;
-  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'>;
+  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches'>;
+  readonly props?: readonly PropPlacement[];
+  readonly effects?: readonly EffectPlacement[];
   readonly action: string;
   readonly mustShow: readonly string[];
 };
 
 /** The lantern shows who it was. */
-const found = ({ place, ref, figure, hero, action, mustShow }: Found): SceneAuthor => {
+const found = ({ place, ref, figure, hero, props = [], effects = [], action, mustShow }: Found): SceneAuthor => {
   const draft: SceneDraft = {
     setting: 'forest',
     place,
@@ -56,6 +67,8 @@ const found = ({ place, ref, figure, hero, action, mustShow }: Found): SceneAuth
     framings: ['close', 'medium', 'low-angle'],
     hero: { ...hero, facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref } },
     companions: { [ref]: figure },
+    props,
+    effects,
     focus: ref,
     calmZone: 'top',
     action,
@@ -77,6 +90,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'happy',
       along: 'start-center',
       gaze: { at: 'tent' },
+      touches: { how: 'hand-on', with: 'tent' },
       action: 'pulls the last tent rope tight',
     },
     travellers: { expression: 'happy', action: 'helps with the tent' },
@@ -93,7 +107,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} puts up {tent} at the edge of a forest in warm evening light, a picnic {basket} on the grass.',
     mustShow: ['{tent} standing a little crooked', '{basket} with food', 'the dark edge of the forest behind'],
   }),
-  bed: () => ({
+  bed: (world) => ({
     setting: 'forest',
     place: 'camp',
     mood: 'sad',
@@ -104,17 +118,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'worried',
       along: 'center',
       plane: 'near',
+      ...(lostProp(world) === 'blanket' ? {} : { in: 'blanket' }),
       gaze: 'ahead',
-      action: 'sits in the open door of the tent with empty arms',
+      action: 'sits up at the door of the tent, with empty arms',
     },
     travellers: { pose: 'sitting', action: 'looks around beside {hero}' },
-    props: [
-      tent('center', 'middle'),
-      { ref: 'blanket', prop: 'blanket', place: { along: 'start-center', plane: 'near' } },
-    ],
+    props: [tent('center', 'middle'), ...blanketOf(world)],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} sits in the door of {tent} at dusk and looks out at the dark forest with empty arms.',
+    action: '{hero} sits at the door of {tent} at dusk and looks out at the dark forest.',
     mustShow: ['{tent} open', 'the empty arms of {hero}', 'the forest getting dark'],
     mustNotShow: ['a toy in the arms of {hero}'],
   }),
@@ -133,6 +145,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       carries: 'lantern',
     },
     props: [tent('start', 'far')],
+    effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
     calmZone: 'end',
     action: '{hero} leaves {tent} behind and walks toward the night forest with a lit lantern.',
@@ -157,6 +170,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'up',
       action: 'walks between very tall trees with a lantern, small under the branches',
     },
+    effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} walks in a small circle of light between very tall trees whose shadows look like arms.',
@@ -187,6 +201,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits on a low branch with ruffled feathers in the middle of a sneeze',
     },
     hero: { pose: 'reaching', expression: 'happy', action: 'holds up a soft leaf to the owl' },
+    effects: [
+      { effect: 'feathers', at: 'owl' },
+      { effect: 'breath', at: 'owl' },
+    ],
     action: '{hero} reaches up with a leaf to {owl}, who sits on a low branch and sneezes.',
     mustShow: ['{owl} sneezing', 'feathers and leaves falling', '{hero} offering a leaf'],
   }),
@@ -203,6 +221,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits among crumbs with full cheeks',
     },
     hero: { pose: 'crouching', expression: 'laughing', action: 'crouches and laughs' },
+    effects: [{ effect: 'crumbs', at: 'hedgehog' }],
     action: '{hero} crouches in the ferns before {hedgehog}, who sits among picnic crumbs with full cheeks.',
     mustShow: ['{hedgehog} with crumbs on his prickles', 'ferns', '{hero} crouching'],
   }),
@@ -219,6 +238,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'dances in mid-air with huge feet',
     },
     hero: { pose: 'jumping', expression: 'laughing', action: 'dances along with one foot in the air' },
+    effects: [{ effect: 'dust', at: 'rabbit' }],
     action: '{hero} and {rabbit} dance together in a small moonlit clearing.',
     mustShow: ['{rabbit} in mid-hop', 'big rabbit feet', '{hero} dancing'],
   }),
@@ -234,6 +254,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sweeps leaves out of his den with his own tail',
     },
     hero: { pose: 'standing', expression: 'surprised', action: 'wipes both feet on the moss' },
+    effects: [{ effect: 'leaves', at: 'fox' }],
     action: '{hero} wipes both feet before the den of {fox}, who sweeps leaves out with his tail.',
     mustShow: ['{fox} using his tail as a broom', 'a neat den under the roots', 'leaves in the air'],
   }),
@@ -250,6 +271,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'clings to a trunk and looks over her wing',
     },
     hero: { pose: 'pointing', expression: 'happy', action: 'points out a hole in one of the trunks' },
+    effects: [{ effect: 'sound-rings', at: 'bird' }],
     action: '{hero} points at a little hole in a tree trunk and {bird} looks round in surprise.',
     mustShow: ['{bird} on a tree trunk', 'a round hole in a trunk', '{hero} pointing'],
   }),
@@ -265,8 +287,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'up',
       action: 'tries to climb a thick root',
     },
-    hero: { pose: 'crouching', expression: 'determined', action: 'kneels and pushes the turtle from behind' },
-    action: '{hero} kneels and helps {turtle} over a thick root that lies across the path.',
+    hero: {
+      pose: 'crouching',
+      expression: 'determined',
+      touches: { how: 'hand-on', with: 'turtle' },
+      action: 'kneels and pushes the turtle from behind',
+    },
+    props: [{ ref: 'root', prop: 'log', place: { along: 'end', plane: 'near' } }],
+    effects: [{ effect: 'leaves', at: 'turtle' }],
+    action: '{hero} kneels and helps {turtle} over {root}, which lies across the path.',
     mustShow: ['{turtle} halfway up a root', '{hero} pushing gently', 'wet leaves'],
   }),
   fork: () => ({
@@ -300,6 +329,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center',
       plane: 'near',
       gaze: { at: 'lost' },
+      touches: { how: 'hand-on', with: 'lost' },
       action: 'kneels and reaches for what was lost',
       carries: null,
     },
@@ -308,13 +338,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'lost', prop: lostProp(world), place: { along: 'center-end', plane: 'near' } },
       { ref: 'lantern', prop: 'lantern', place: { along: 'start-center', plane: 'near' } },
     ],
+    effects: [{ effect: 'glow', at: 'lantern' }],
     focus: 'lost',
     calmZone: 'top',
     action: '{hero} has found {lost} beside {mushrooms} and kneels to pick it up in the light of {lantern}.',
     mustShow: ['{lost} lying by {mushrooms}', '{lantern} lit on the ground', 'the happy face of {hero}'],
     mustNotShow: ['daylight'],
   }),
-  dark: () => ({
+  dark: (world) => ({
     setting: 'forest',
     place: 'mushrooms',
     weather: 'wind',
@@ -326,13 +357,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'worried',
       along: 'center',
       gaze: 'reader',
+      carries: lostProp(world),
       action: 'stands in the dark and hugs what was lost',
     },
-    props: [{ ref: 'lantern', prop: 'lantern', place: { along: 'center-end', plane: 'near' } }],
+    effects: [
+      { effect: 'wind', at: 'hero' },
+      { effect: 'leaves', at: 'hero' },
+    ],
     focus: 'hero',
     calmZone: 'top',
-    action: 'The wind has blown out {lantern} and {hero} stands in deep blue darkness among bending trees.',
-    mustShow: ['{lantern} without light', '{hero} small in the dark', 'leaves blown by wind'],
+    action: 'The wind has blown out the lantern and {hero} stands in deep blue darkness among bending trees.',
+    mustShow: ['{hero} small in the dark', 'leaves blown by wind'],
     mustNotShow: ['any lamp light', 'daylight', 'real monsters'],
   }),
   listen: () => ({
@@ -386,6 +421,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         [first]: waving('end', first === 'owl' || first === 'bird' ? 'high' : 'ground'),
       },
       travellers: { expression: 'laughing' },
+      effects: [{ effect: 'footprints', at: 'hero' }],
       focus: 'hero',
       calmZone: 'top',
       action: `{hero} walks home through the moonlit forest without a lantern, past {${second}} and toward {${first}}.`,
@@ -411,9 +447,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'against',
       expression: 'surprised',
       gaze: { at: 'hero' },
-      action: 'waits at the tent with open arms',
+      touches: { how: 'hugging', with: 'hero' },
+      action: 'kneels at the tent and hugs {hero}',
     },
     props: [tent('center-end', 'middle')],
+    effects: [{ effect: 'leaves', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} comes out of the forest and back to {tent} under the moon.',
@@ -445,7 +483,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [
       tent('center', 'middle'),
       { ref: 'lost', prop: lostProp(world), place: { along: 'center-end', plane: 'near' } },
-      { ref: 'blanket', prop: 'blanket', place: { along: 'start-center', plane: 'near' } },
     ],
     focus: 'hero',
     calmZone: 'top',
@@ -470,6 +507,7 @@ export const cover: SceneAuthor = () => ({
     carries: 'lantern',
   },
   props: [mushrooms],
+  effects: [{ effect: 'beam', at: 'hero' }],
   focus: 'hero',
   calmZone: 'top',
   action: '{hero} lifts a glowing lantern in a night forest; {mushrooms} shine red at the edge of the light.',

@@ -1,5 +1,5 @@
 /** The pictures of the nodding star, beat by beat. */
-import type { PropPlacement } from '#core/story/scene.ts';
+import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
 import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
 
 const thing = (
@@ -20,18 +20,25 @@ const nodding = (over: Partial<Figure> = {}): Figure => ({
   ...over,
 });
 
-type Try = Pick<SceneDraft, 'setting' | 'place' | 'mood' | 'framings' | 'props' | 'action' | 'travellers'> & {
+/** Asleep it shines. */
+const GOLD: EffectPlacement = { effect: 'glow', at: 'star' };
+
+type Try = Pick<
+  SceneDraft,
+  'setting' | 'place' | 'mood' | 'framings' | 'props' | 'effects' | 'action' | 'travellers'
+> & {
   readonly hero: Pick<Figure, 'pose' | 'facing' | 'expression' | 'action'> & Partial<Figure>;
   readonly star?: Partial<Figure>;
   readonly seen: string;
 };
 
 /** The star drops off in the middle of it: the picture knows what the hero has not noticed yet. */
-const attempt = ({ hero, star = {}, seen, action, ...rest }: Try): SceneAuthor => {
+const attempt = ({ hero, star = {}, seen, effects = [], action, ...rest }: Try): SceneAuthor => {
   const draft: SceneDraft = {
     ...rest,
     hero: { along: 'start-center', plane: 'near', gaze: 'ahead', ...hero },
     companions: { star: nodding(star) },
+    effects: [GOLD, ...effects],
     focus: 'star',
     calmZone: 'top',
     action,
@@ -62,19 +69,21 @@ const flier = (over: Partial<Figure>): Figure =>
 const tap: SceneAuthor = () => ({
   setting: 'bedroom',
   place: 'room',
+  seenAsAtFirst: true,
   mood: 'wonder',
   framings: ['low-angle', 'close'],
   hero: {
     pose: 'reaching',
     facing: 'against',
     expression: 'surprised',
-    along: 'center',
+    along: 'center-end',
     plane: 'middle',
     gaze: { at: 'star' },
     action: 'reaches up to open the window',
   },
   companions: { star: atWindow({ expression: 'sleepy', action: 'taps at the window pane and yawns' }) },
   travellers: { facing: 'against', expression: 'surprised', gaze: { at: 'star' }, action: 'stares at the window' },
+  effects: [{ effect: 'sound-rings', at: 'star' }],
   focus: 'star',
   calmZone: 'start',
   action: '{hero} reaches up to the window, where {star}, a small tired star, is tapping at the glass.',
@@ -85,6 +94,7 @@ const tap: SceneAuthor = () => ({
 const dim: SceneAuthor = (world) => ({
   setting: 'bedroom',
   place: 'room',
+  seenAsAtFirst: true,
   mood: 'sad',
   framings: ['close', 'low-angle'],
   hero: {
@@ -94,6 +104,7 @@ const dim: SceneAuthor = (world) => ({
     along: 'start-center',
     plane: 'near',
     gaze: { at: 'star' },
+    touches: { how: 'hand-on', with: 'star' },
     action: 'crouches beside the dim little star and does not know what to do',
   },
   companions: {
@@ -108,6 +119,7 @@ const dim: SceneAuthor = (world) => ({
     [lateOne(world)]: flier({ expression: 'sad', action: 'calls from outside the window' }),
   },
   travellers: { pose: 'sitting', expression: 'worried', gaze: { at: 'star' }, action: 'sits sadly by the star' },
+  effects: [{ effect: 'tears', at: 'star' }],
   focus: 'star',
   calmZone: 'start',
   action: '{hero} crouches on the rug by {star}, who is awake and has become quite dim.',
@@ -179,6 +191,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
+      touches: { how: 'hand-on', with: 'star' },
       action: 'kneels on the rug before the star and feels for it',
     },
     companions: {
@@ -212,6 +225,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'walking', action: 'marches behind {hero}' },
     props: [thing('tambourine', 'end', 'near')],
+    effects: [{ effect: 'sound-rings', at: 'hero' }],
     action: '{hero} marches round the bedroom with a drum while {star} falls asleep in mid-air and lights up the room.',
     seen: 'marching with a drum',
   }),
@@ -258,6 +272,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       expression: 'laughing',
       gaze: { at: 'mirror' },
+      touches: { how: 'hand-on', with: 'mirror' },
       action: 'pulls a dreadful face into the mirror',
     },
     star: { along: 'center', height: 'high', plane: 'middle' },
@@ -278,6 +293,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'sneaking', action: 'tiptoes behind {hero}' },
     props: [thing('bucket', 'end', 'near')],
+    effects: [{ effect: 'breath', at: 'hero' }],
     action: '{hero} tiptoes over the cold roof in pyjamas at night while {star} falls asleep in the air and glows.',
     seen: 'on tiptoe, barefoot on the roof',
   }),
@@ -302,6 +318,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   late: (world) => ({
     setting: 'bedroom',
     place: 'room',
+    seenAsAtFirst: true,
     mood: 'tense',
     framings: ['low-angle', 'close'],
     hero: {
@@ -347,6 +364,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { star: nodding({ along: 'center' }) },
     travellers: { expression: 'surprised', gaze: { at: 'star' }, action: 'stares at the bright star' },
+    effects: [GOLD],
     focus: 'star',
     calmZone: 'top',
     action: '{hero} kneels before {star}, who is fast asleep and so bright that the whole room is golden.',
@@ -399,6 +417,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: { star: nodding({ height: 'low', along: 'center-end', action: 'lies on a cushion and drops off' }) },
     travellers: { pose: 'lying', expression: 'sleepy', action: 'lies down beside {hero}' },
     props: [thing('blanket', 'start', 'middle')],
+    effects: [GOLD],
     focus: 'star',
     calmZone: 'top',
     action: '{hero} lies on the rug beside {star} and shows how one goes to sleep, slowly, from the toes up.',
@@ -428,6 +447,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     travellers: { gaze: 'up', expression: 'calm', action: 'looks up after the star' },
+    effects: [GOLD, { effect: 'twinkle', at: 'star' }],
     focus: 'star',
     calmZone: 'end',
     action: '{hero} stands on the flat roof under the moon with open hands as {star} floats up, asleep and shining.',
@@ -457,6 +477,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
       star: nodding({ along: 'center', plane: 'far', height: 'high', action: 'sleeps in the sky and shines' }),
     },
+    effects: [GOLD],
     focus: lateOne(world),
     calmZone: 'top',
     action: `{${lateOne(world)}} flies straight home by the light of {star} while {hero} waves from the roof.`,
@@ -466,6 +487,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   sleep: () => ({
     setting: 'bedroom',
     place: 'room',
+    seenAsAtFirst: true,
     mood: 'cozy',
     framings: ['through-window', 'medium'],
     hero: {
@@ -489,6 +511,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'draws the blanket over the sleepers',
     },
     props: [thing('blanket', 'center-end', 'near')],
+    effects: [GOLD],
     focus: 'hero',
     calmZone: 'start',
     action: '{hero} is fast asleep on the rug and {star} shines in the night sky outside the window.',
@@ -521,6 +544,7 @@ export const cover: SceneAuthor = () => ({
     }),
   },
   props: [thing('cushion', 'end', 'near')],
+  effects: [GOLD],
   focus: 'hero',
   calmZone: 'top',
   action: '{hero} and {star} look at each other on the bedroom rug at night; the star can hardly keep its eyes open.',

@@ -25,9 +25,10 @@ const robot = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
 
 type Idea = {
   readonly framings: SceneDraft['framings'];
-  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'>;
+  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches'>;
   readonly robot: Partial<Figure> & Pick<Figure, 'action'>;
   readonly props?: readonly PropPlacement[];
+  readonly effects?: SceneDraft['effects'];
   readonly action: string;
   readonly mustShow: readonly string[];
 };
@@ -37,11 +38,13 @@ const idea = (told: Idea): SceneAuthor => {
   const draft: SceneDraft = {
     setting: 'space',
     place: 'hill',
+    view: 0,
     mood: 'funny',
     framings: told.framings,
     hero: { ...told.hero, facing: 'onward', along: 'start-center', gaze: { at: 'robot' } },
     companions: { robot: robot(told.robot) },
     props: told.props ?? [],
+    effects: told.effects ?? [],
     focus: 'robot',
     calmZone: 'top',
     action: told.action,
@@ -79,6 +82,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks on in surprise',
     },
     props: [{ ref: 'can', prop: 'watering-can', place: { along: 'start', plane: 'near' } }],
+    effects: [
+      { effect: 'dust', at: 'robot' },
+      { effect: 'leaves', at: 'robot' },
+    ],
     focus: 'robot',
     calmZone: 'top',
     action:
@@ -103,6 +110,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       robot: robot({ plane: 'near', gaze: { at: 'seed' }, action: 'bends over the seed and looks for a switch' }),
     },
     props: [{ ref: 'seed', prop: 'seed', place: { along: 'center', plane: 'near', height: 'low' } }],
+    effects: [{ effect: 'twinkle', at: 'seed' }],
     focus: 'seed',
     calmZone: 'top',
     action: '{hero} holds out {seed} and {robot} bends over it.',
@@ -133,6 +141,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'rocket', prop: 'rocket', place: { along: 'end', plane: 'middle' } },
       keepsakeAt(world, 'start-center'),
     ],
+    effects: [{ effect: 'twinkle', at: 'rocket' }],
     focus: 'hero',
     calmZone: 'top',
     action:
@@ -142,6 +151,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   launch: () => ({
     setting: 'space',
     place: 'stars',
+    view: 0,
     mood: 'wonder',
     framings: ['wide', 'low-angle'],
     hero: {
@@ -174,6 +184,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   arrive: () => ({
     setting: 'space',
     place: 'landing',
+    view: 0,
     mood: 'wonder',
     framings: ['wide', 'from-above'],
     hero: {
@@ -195,6 +206,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: [{ ref: 'rocket', prop: 'rocket', place: { along: 'start', plane: 'far' } }],
+    effects: [{ effect: 'dust', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action:
@@ -205,6 +217,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   plant: () => ({
     setting: 'space',
     place: 'hill',
+    view: 0,
     mood: 'calm',
     framings: ['close', 'medium'],
     hero: {
@@ -218,6 +231,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       carries: 'watering-can',
     },
     companions: { robot: robot({ pose: 'crouching', gaze: 'down', action: 'stares at the watered spot' }) },
+    effects: [{ effect: 'drops', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action:
@@ -229,6 +243,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: { pose: 'standing', expression: 'worried', action: 'covers both ears' },
     robot: { pose: 'pointing', expression: 'determined', gaze: 'down', action: 'shouts orders at the ground' },
+    effects: [{ effect: 'sound-rings', at: 'robot' }],
     action: '{robot} stands very straight and shouts orders at the grey dust while {hero} covers both ears.',
     mustShow: ['{robot} shouting at the ground', '{hero} covering both ears'],
   }),
@@ -237,6 +252,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: { pose: 'standing', expression: 'surprised', action: 'turns round and catches the robot digging' },
     robot: { pose: 'crouching', expression: 'surprised', action: 'holds up the seed it has just dug out' },
     props: [{ ref: 'seed', prop: 'seed', place: { along: 'center', plane: 'near', height: 'low' } }],
+    effects: [{ effect: 'dust', at: 'robot' }],
     action: '{robot} crouches by a hole and holds up {seed}, caught by {hero}.',
     mustShow: ['{robot} with {seed}', 'a small hole in the dust'],
   }),
@@ -244,6 +260,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'close'],
     hero: { pose: 'running', expression: 'worried', action: 'runs up with raised arms to save the seed' },
     robot: { expression: 'proud', gaze: 'down', action: 'pours golden oil onto the ground' },
+    effects: [{ effect: 'puddle', at: 'robot' }],
     action: '{robot} proudly pours oil on the ground and {hero} runs up to stop it.',
     mustShow: ['{robot} pouring oil', 'a shiny puddle in the dust', '{hero} running'],
   }),
@@ -258,6 +275,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       carries: 'drum',
       action: 'marches with high knees and beats a drum',
     },
+    effects: [
+      { effect: 'sound-rings', at: 'robot' },
+      { effect: 'footprints', at: 'hero' },
+    ],
     action: '{robot} marches in a ring on the grey hill and beats a drum, and {hero} marches behind.',
     mustShow: ['{robot} with a drum', 'a ring of footprints', '{hero} marching'],
   }),
@@ -292,20 +313,23 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: { pose: 'jumping', expression: 'laughing', action: 'leaps after a floating ball of water' },
     robot: { pose: 'reaching', expression: 'surprised', gaze: 'up', action: 'reaches for a ball of water' },
     props: [{ ref: 'can', prop: 'watering-can', place: { along: 'center', plane: 'near' } }],
+    effects: [{ effect: 'bubbles', at: 'can' }],
     action: '{hero} leaps and {robot} reaches after round balls of water that float away from {can}.',
     mustShow: ['floating balls of water', '{hero} in mid-leap', '{can}'],
   }),
   low: () => ({
     setting: 'space',
     place: 'hill',
+    view: 0,
     mood: 'sad',
-    framings: ['wide', 'from-above'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'sitting',
       facing: 'front',
       expression: 'sad',
       along: 'start-center',
       gaze: { at: 'robot' },
+      touches: { how: 'holding-hands', with: 'robot' },
       action: 'sits in the dust and holds the hand of the robot',
     },
     companions: {
@@ -327,6 +351,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   turn: () => ({
     setting: 'space',
     place: 'hill',
+    view: 0,
     mood: 'curious',
     framings: ['medium', 'wide'],
     hero: {
@@ -335,10 +360,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'worried',
       along: 'start-center',
       gaze: { at: 'tent' },
+      touches: { how: 'hand-on', with: 'tent' },
       action: 'puts up a little tent over the frozen spot, anxious for the seed',
     },
     companions: { robot: robot({ along: 'end', gaze: { at: 'tent' }, action: 'watches with folded hands' }) },
     props: [tent, lamp],
+    effects: [{ effect: 'glow', at: 'lamp' }],
     focus: 'tent',
     calmZone: 'top',
     action: '{hero} puts up {tent} over the planted spot with {lamp} glowing inside, and {robot} watches.',
@@ -348,6 +375,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   wait: (world) => ({
     setting: 'space',
     place: 'hill',
+    view: 0,
     mood: 'calm',
     framings: ['wide', 'low-angle'],
     hero: {
@@ -379,6 +407,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   sprout: () => ({
     setting: 'space',
     place: 'hill',
+    view: 0,
     mood: 'wonder',
     framings: ['close', 'medium'],
     hero: {
@@ -401,6 +430,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: [{ ref: 'sprout', prop: 'seed', place: { along: 'center', plane: 'near' } }, lamp],
+    effects: [{ effect: 'glow', at: 'sprout' }],
     focus: 'sprout',
     calmZone: 'top',
     action:
@@ -411,26 +441,29 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   goodbye: (world) => ({
     setting: 'space',
     place: 'hill',
+    view: 0,
     mood: 'sad',
     framings: ['medium', 'wide'],
     hero: {
-      pose: 'crouching',
+      pose: 'hugging',
       facing: 'onward',
       expression: 'calm',
       along: 'start-center',
-      gaze: { at: 'keepsake' },
-      action: 'sets something dear down beside the leaf',
+      gaze: { at: 'robot' },
+      touches: { how: 'hugging', with: 'robot' },
+      action: 'hugs the robot for a long time',
     },
-    companions: { robot: robot({ along: 'end', expression: 'happy', action: 'stands by with one hand raised' }) },
+    companions: { robot: robot({ along: 'center', expression: 'happy', action: 'hugs {hero} back' }) },
     props: [
-      keepsakeAt(world, 'center'),
+      keepsakeAt(world, 'end'),
       { ref: 'sprout', prop: 'seed', place: { along: 'center-end', plane: 'near' } },
       { ref: 'rocket', prop: 'rocket', place: { along: 'start', plane: 'far' } },
     ],
+    effects: [{ effect: 'tears', at: 'hero' }],
     focus: 'keepsake',
     calmZone: 'top',
-    action: '{hero} sets {keepsake} down beside {sprout} and says goodbye to {robot}, {rocket} waiting behind.',
-    mustShow: ['{keepsake} beside {sprout}', '{robot} raising a hand', '{rocket} ready to leave'],
+    action: '{hero} has set {keepsake} down beside {sprout} and hugs {robot} goodbye, {rocket} waiting behind.',
+    mustShow: ['{keepsake} beside {sprout}', '{hero} and {robot} in each other’s arms', '{rocket} ready to leave'],
     mustNotShow: ['a flower in bloom'],
   }),
   home: () => ({
@@ -444,6 +477,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'happy',
       along: 'center',
       gaze: { at: 'telescope' },
+      touches: { how: 'hand-on', with: 'telescope' },
       action: 'stands at the window in pyjamas and looks through a telescope',
     },
     adults: {
@@ -469,6 +503,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
 export const cover: SceneAuthor = () => ({
   setting: 'space',
   place: 'hill',
+  view: 0,
   mood: 'wonder',
   framings: ['medium', 'low-angle'],
   hero: {

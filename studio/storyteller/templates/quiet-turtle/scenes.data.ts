@@ -22,23 +22,25 @@ const turtle = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
   facing: 'against',
   expression: 'worried',
   along: 'center-end',
-  height: 'high',
   gaze: 'ahead',
   ...figure,
 });
 
-const onHump = turtle({ action: 'sits on top of the camel and looks back the way they came' });
+const onHump = turtle({ on: 'camel', action: 'sits on top of the camel and looks back the way they came' });
 
 type Mishap = {
   readonly place: string;
+  /** Not the oasis: there is no water in this desert. */
+  readonly view: 0 | 2;
   readonly mood?: SceneDraft['mood'];
   readonly weather?: SceneDraft['weather'];
   readonly framings: SceneDraft['framings'];
-  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'>;
+  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches'>;
   readonly camel: Partial<Figure> & Pick<Figure, 'action'>;
   readonly turtle?: Partial<Figure> & Pick<Figure, 'action'>;
   readonly fox?: Figure;
   readonly props?: readonly PropPlacement[];
+  readonly effects?: SceneDraft['effects'];
   readonly action: string;
   readonly mustShow: readonly string[];
 };
@@ -48,6 +50,7 @@ const mishap = (told: Mishap): SceneAuthor => {
   const draft: SceneDraft = {
     setting: 'desert',
     place: told.place,
+    view: told.view,
     weather: told.weather ?? 'clear',
     mood: told.mood ?? 'funny',
     framings: told.framings,
@@ -58,13 +61,13 @@ const mishap = (told: Mishap): SceneAuthor => {
         ? turtle(told.turtle)
         : turtle({
             along: 'center',
-            height: 'ground',
             plane: 'near',
             action: 'sits in the sand and looks back the way they came',
           }),
       ...(told.fox ? { fox: told.fox } : {}),
     },
     props: told.props ?? [],
+    effects: told.effects ?? [],
     focus: 'camel',
     calmZone: 'top',
     action: told.action,
@@ -87,12 +90,13 @@ const night = (expression: Expression, action: string): Figure => ({
 
 /** Asked at last, she points the way they go. */
 const guide = (action: string): Figure =>
-  turtle({ facing: 'onward', expression: 'happy', along: 'center-end', height: 'low', plane: 'near', action });
+  turtle({ facing: 'onward', expression: 'happy', along: 'center-end', plane: 'near', action });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   find: () => ({
     setting: 'desert',
     place: 'camp',
+    view: 0,
     mood: 'curious',
     framings: ['wide', 'medium'],
     hero: {
@@ -101,12 +105,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'curious',
       along: 'start-center',
       gaze: { at: 'turtle' },
+      touches: { how: 'hand-on', with: 'turtle' },
       action: 'crouches and looks closely at something small',
     },
     companions: {
       turtle: turtle({
         along: 'center',
-        height: 'ground',
         plane: 'near',
         gaze: { at: 'hero' },
         action: 'sits very still like a round stone',
@@ -120,6 +124,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits by the tent with morning tea',
     },
     props: [tent, { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'middle' } }],
+    effects: [{ effect: 'footprints', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
     action: '{hero} crouches in the early light beside {tent} and discovers {turtle} in the sand.',
@@ -129,6 +134,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   who: () => ({
     setting: 'desert',
     place: 'camp',
+    view: 0,
     mood: 'calm',
     framings: ['close', 'medium'],
     hero: {
@@ -138,12 +144,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
+      touches: { how: 'hugging', with: 'turtle' },
       action: 'holds the turtle carefully and listens',
     },
     companions: {
       turtle: turtle({
         along: 'center',
-        height: 'low',
         plane: 'near',
         gaze: { at: 'hero' },
         expression: 'sad',
@@ -151,6 +157,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: [{ ref: 'basket', prop: 'basket', place: { along: 'end', plane: 'middle' } }],
+    effects: [{ effect: 'drops', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'end',
     action: '{hero} sits in the sand, face to face with {turtle}, and listens to her.',
@@ -160,6 +167,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   camel: () => ({
     setting: 'desert',
     place: 'first-dunes',
+    view: 0,
     mood: 'funny',
     framings: ['medium', 'low-angle'],
     hero: {
@@ -172,6 +180,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { camel: camel({ action: 'strides ahead with his nose in the air' }), turtle: onHump },
     props: [{ ref: 'palm', prop: 'palm', place: { along: 'start', plane: 'far' } }],
+    effects: [{ effect: 'dust', at: 'camel' }],
     focus: 'camel',
     calmZone: 'top',
     action:
@@ -181,6 +190,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   mirage: mishap({
     place: 'mirage',
+    view: 2,
     framings: ['wide', 'medium'],
     hero: { pose: 'standing', expression: 'surprised', action: 'watches with open mouth' },
     camel: {
@@ -190,11 +200,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'ahead',
       action: 'leaps with all four legs spread toward a lake that is only hot air',
     },
+    effects: [{ effect: 'dust', at: 'camel' }],
     action: '{camel} leaps with spread legs toward a shimmering patch of air between two dunes while {hero} watches.',
     mustShow: ['{camel} in mid-leap', 'a shimmer of heat over the sand'],
   }),
   circle: mishap({
     place: 'first-dunes',
+    view: 0,
     framings: ['from-above', 'close'],
     hero: { pose: 'pointing', expression: 'curious', action: 'points from a footprint to the feet of the camel' },
     camel: {
@@ -203,27 +215,38 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'down',
       action: 'bends down and studies a big round footprint',
     },
+    effects: [{ effect: 'footprints', at: 'camel' }],
     action: '{hero} points at a ring of big round footprints in the sand that {camel} studies with a frown.',
     mustShow: ['large round footprints in a curve', '{camel} beside them'],
   }),
   storm: mishap({
     place: 'storm-valley',
+    view: 2,
     mood: 'tense',
     weather: 'wind',
     framings: ['wide', 'low-angle'],
-    hero: { pose: 'crouching', expression: 'worried', action: 'crouches low and shelters the turtle' },
+    hero: {
+      pose: 'crouching',
+      expression: 'worried',
+      touches: { how: 'hugging', with: 'turtle' },
+      action: 'crouches low and shelters the turtle',
+    },
     camel: { pose: 'standing', expression: 'surprised', gaze: 'up', action: 'stands in flying sand with open mouth' },
     turtle: {
       along: 'start-center',
-      height: 'ground',
       plane: 'near',
       action: 'peeps out from under the arm of {hero}',
     },
+    effects: [
+      { effect: 'wind', at: 'camel' },
+      { effect: 'dust', at: 'camel' },
+    ],
     action: '{hero} crouches in a sandstorm and shelters {turtle}, and {camel} stands with his mouth full of sand.',
     mustShow: ['sand blowing across the picture', '{camel} with open mouth', '{hero} sheltering {turtle}'],
   }),
   fox: mishap({
     place: 'fox-hole',
+    view: 0,
     framings: ['close', 'medium'],
     hero: { pose: 'sitting', expression: 'curious', action: 'sits down before a hole in the sand' },
     camel: { pose: 'standing', expression: 'proud', along: 'end', gaze: 'up', action: 'talks without a pause' },
@@ -236,22 +259,26 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'looks out of a hole with enormous ears',
     },
+    effects: [{ effect: 'sound-rings', at: 'camel' }],
     action:
       '{fox} looks out of a hole with enormous ears and cannot get a word in, because {camel} talks above {hero}.',
     mustShow: ['the enormous ears of {fox}', 'a round hole in the sand', '{camel} talking'],
   }),
   palm: mishap({
     place: 'lone-palm',
+    view: 2,
     weather: 'wind',
     framings: ['wide', 'low-angle'],
     hero: { pose: 'standing', expression: 'laughing', action: 'laughs behind one hand' },
     camel: { pose: 'standing', expression: 'determined', gaze: { at: 'palm' }, action: 'scolds the tree' },
     props: [{ ref: 'palm', prop: 'palm', place: { along: 'end', plane: 'middle' } }],
+    effects: [{ effect: 'wind', at: 'palm' }],
     action: '{camel} scolds {palm}, which bends in the wind on the ridge of a dune, and {hero} laughs.',
     mustShow: ['{palm} bending', '{camel} scolding {palm}'],
   }),
   dune: mishap({
     place: 'high-dune',
+    view: 0,
     framings: ['low-angle', 'wide'],
     hero: { pose: 'standing', expression: 'surprised', action: 'looks up with both arms out' },
     camel: {
@@ -261,12 +288,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'down',
       action: 'tumbles down a tall dune, legs in the air',
     },
+    effects: [{ effect: 'dust', at: 'camel' }],
     action: '{camel} tumbles head over heels down a very tall dune and {hero} looks up in surprise.',
     mustShow: ['{camel} tumbling', 'a very tall dune', 'a cloud of sand'],
   }),
   water: () => ({
     setting: 'desert',
     place: 'hot-valley',
+    view: 2,
     mood: 'tense',
     framings: ['close', 'medium'],
     hero: {
@@ -281,7 +310,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       turtle: turtle({
         along: 'center',
-        height: 'ground',
         plane: 'near',
         gaze: 'up',
         action: 'lifts her head to the drops',
@@ -294,6 +322,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'sits in the heat and looks away',
       }),
     },
+    effects: [{ effect: 'drops', at: 'hero', towards: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
     action: '{hero} kneels in the hot sand and lets the last drops of water fall on the shell of {turtle}.',
@@ -303,6 +332,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   lost: () => ({
     setting: 'desert',
     place: 'all-alike',
+    view: 0,
     mood: 'sad',
     framings: ['wide', 'from-above'],
     hero: {
@@ -321,7 +351,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: 'down',
         action: 'sits with hanging head',
       }),
-      turtle: turtle({ along: 'start-center', height: 'ground', plane: 'near', action: 'looks away over the dunes' }),
+      turtle: turtle({ along: 'start-center', plane: 'near', action: 'looks away over the dunes' }),
     },
     focus: 'hero',
     calmZone: 'top',
@@ -332,6 +362,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   hush: () => ({
     setting: 'desert',
     place: 'all-alike',
+    view: 0,
     mood: 'wonder',
     framings: ['close', 'medium'],
     hero: {
@@ -341,12 +372,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
+      touches: { how: 'hand-on', with: 'turtle' },
       action: 'kneels and listens with one ear close to the turtle',
     },
     companions: {
       turtle: turtle({
         along: 'center',
-        height: 'low',
         plane: 'near',
         expression: 'happy',
         action: 'stretches out her neck to show the way',
@@ -369,13 +400,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   march: () => ({
     setting: 'desert',
     place: 'star-dunes',
+    view: 2,
     mood: 'wonder',
     framings: ['wide', 'medium'],
-    hero: night('determined', 'leads the way under the stars'),
+    hero: {
+      ...night('determined', 'leads the way under the stars with the turtle in both arms'),
+      touches: { how: 'hugging', with: 'turtle' },
+    },
     companions: {
       turtle: guide('is carried in front and points her nose ahead'),
       camel: camel({ expression: 'calm', along: 'start', gaze: { at: 'hero' }, action: 'walks quietly behind' }),
     },
+    effects: [{ effect: 'footprints', at: 'camel' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} leads over moonlit dunes with {turtle} in front, and {camel} walks quietly behind.',
@@ -385,10 +421,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   doubt: () => ({
     setting: 'desert',
     place: 'star-dunes',
+    view: 2,
     weather: 'cloudy',
     mood: 'tense',
     framings: ['medium', 'close'],
-    hero: { ...night('calm', 'sits still and waits'), pose: 'sitting', facing: 'front', gaze: { at: 'turtle' } },
+    hero: {
+      ...night('calm', 'sits still and waits'),
+      pose: 'sitting',
+      facing: 'front',
+      gaze: { at: 'turtle' },
+      touches: { how: 'hugging', with: 'turtle' },
+    },
     companions: {
       turtle: guide('lifts her nose to the wind'),
       camel: camel({
@@ -409,6 +452,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   slide: (world) => ({
     setting: 'desert',
     place: 'last-dune',
+    view: 0,
     mood: 'joyful',
     framings: ['wide', 'low-angle'],
     hero: {
@@ -417,6 +461,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'laughing',
       along: 'center',
       plane: 'near',
+      on: 'sled',
       gaze: 'ahead',
       action: 'slides down the dune at full speed',
       carries: null,
@@ -432,6 +477,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: [{ ref: 'sled', prop: sledProp(world), place: { along: 'center', plane: 'near' } }],
+    effects: [
+      { effect: 'dust', at: 'hero' },
+      { effect: 'wind', at: 'hero' },
+    ],
     focus: 'hero',
     calmZone: 'top',
     action:
@@ -455,6 +504,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
+      touches: { how: 'hand-on', with: 'turtle' },
       action: 'lets the turtle go into the water',
       carries: null,
     },
@@ -463,7 +513,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         facing: 'onward',
         expression: 'laughing',
         along: 'center',
-        height: 'ground',
         plane: 'near',
         action: 'slides into the river',
       }),
@@ -473,6 +522,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'boat', prop: 'boat', place: { along: 'end', plane: 'far' } },
       { ref: 'palm', prop: 'palm', place: { along: 'start', plane: 'middle' } },
     ],
+    effects: [{ effect: 'splash', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
     action: '{hero} stands in the shallow Nile and lets {turtle} slide into the water, and {camel} drinks.',
@@ -497,7 +547,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       turtle: turtle({
         expression: 'happy',
         along: 'center-end',
-        height: 'ground',
+        in: 'river',
         gaze: { at: 'hero' },
         action: 'lifts her head out of the water',
       }),
@@ -510,15 +560,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'bows his head politely',
       }),
     },
-    props: [{ ref: 'boat', prop: 'boat', place: { along: 'end', plane: 'far' } }],
+    props: [
+      { ref: 'boat', prop: 'boat', place: { along: 'end', plane: 'far' } },
+      { ref: 'river', prop: 'water', place: { along: 'center-end', plane: 'middle' } },
+    ],
+    effects: [{ effect: 'ripples', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
-    action: '{turtle} lifts her head from the river to say goodbye to {hero}, and {camel} bows politely.',
+    action: '{turtle} lifts her head from {river} to say goodbye to {hero}, and {camel} bows politely.',
     mustShow: ['{turtle} with her head above the water', '{hero} listening on the bank', '{camel} bowing'],
   }),
   home: () => ({
     setting: 'desert',
     place: 'camp',
+    view: 0,
     mood: 'cozy',
     framings: ['wide', 'from-above'],
     hero: {
@@ -557,6 +612,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
 export const cover: SceneAuthor = () => ({
   setting: 'desert',
   place: 'first-dunes',
+  view: 0,
   mood: 'curious',
   framings: ['medium', 'low-angle'],
   hero: {
@@ -573,7 +629,6 @@ export const cover: SceneAuthor = () => ({
     camel: camel({ along: 'end', action: 'walks behind with his nose in the air' }),
     turtle: turtle({
       along: 'start-center',
-      height: 'ground',
       plane: 'near',
       expression: 'calm',
       action: 'looks the other way',

@@ -6,7 +6,9 @@ import { arabic24 } from '#studio/storyteller/templates/rainy-fish/arabic-2-4.da
 import { arabic57 } from '#studio/storyteller/templates/rainy-fish/arabic-5-7.data.ts';
 import { arabic810 } from '#studio/storyteller/templates/rainy-fish/arabic-8-10.data.ts';
 import { arabicNames, arabicTitles, arabicWords } from '#studio/storyteller/templates/rainy-fish/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/rainy-fish/egyptian-2-4.data.ts';
 import { egyptian57 } from '#studio/storyteller/templates/rainy-fish/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/rainy-fish/egyptian-8-10.data.ts';
 import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/rainy-fish/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/rainy-fish/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/rainy-fish/english-5-7.data.ts';
@@ -53,7 +55,7 @@ export const rainyFish: Template = {
     ],
   },
   companions: {
-    fish: { companion: 'fish', pronouns: 'he' },
+    fish: { companion: 'fish', pronouns: 'he', size: 1.8 },
     whale: { companion: 'whale', pronouns: 'she' },
     dolphin: { companion: 'dolphin', pronouns: 'he' },
     octopus: { companion: 'octopus', pronouns: 'she' },
@@ -95,7 +97,7 @@ export const rainyFish: Template = {
       names: arabicNames,
       genders: { fish: 'she' },
       words: egyptianWords,
-      bands: { '5-7': egyptian57 },
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['sea', 'rain', 'wonder', 'help'],

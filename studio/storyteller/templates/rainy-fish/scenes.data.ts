@@ -39,6 +39,7 @@ type Try = Pick<SceneDraft, 'place' | 'view' | 'action' | 'mustShow' | 'framings
   readonly fish: Partial<Figure>;
   readonly others?: SceneDraft['companions'];
   readonly props?: SceneDraft['props'];
+  readonly effects?: SceneDraft['effects'];
   readonly focus: string;
 };
 
@@ -125,21 +126,23 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   ask: () => ({
     ...LAGOON,
     mood: 'curious',
-    framings: ['medium', 'wide'],
+    framings: ['close', 'medium'],
     hero: {
-      pose: 'kneeling',
+      pose: 'standing',
+      in: 'water',
       facing: 'three-quarter',
       expression: 'surprised',
       along: 'start-center',
-      plane: 'near',
       gaze: { at: 'fish' },
-      action: 'kneels at the edge of the water with the umbrella and listens to a fish',
+      action: 'stands in the shallow water under the umbrella and listens to a fish',
     },
     companions: { fish: { ...listening, action: 'looks up at the umbrella and asks' } },
     travellers: { expression: 'surprised' },
+    props: [thing('water', 'start-center', 'middle')],
+    effects: [{ effect: 'ripples', at: 'fish' }],
     focus: 'fish',
     calmZone: 'top',
-    action: '{fish} looks out of the shallow water at the umbrella of {hero}, who kneels down to answer.',
+    action: '{fish} looks out of the shallow {water} at the umbrella of {hero}, who bends down to answer.',
     mustShow: ['{fish} with its head out of the water', 'the open umbrella of {hero}'],
     mustNotShow: ['rain'],
   }),
@@ -149,6 +152,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'wide', 'from-above'],
     hero: {
       pose: 'pointing',
+      in: 'water',
       facing: 'three-quarter',
       expression: 'determined',
       along: 'start-center',
@@ -158,10 +162,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { fish: { ...listening, expression: 'happy', pose: 'jumping', action: 'leaps for joy' } },
     travellers: { expression: 'curious' },
-    props: [thing('umbrella', 'start', 'near')],
+    props: [thing('umbrella', 'start', 'near'), thing('water', 'start-center', 'middle')],
+    effects: [{ effect: 'splash', at: 'fish' }],
     focus: 'fish',
     calmZone: 'top',
-    action: '{hero} points up at the empty blue sky and {fish} leaps out of the lagoon.',
+    action: '{hero} points up at the empty blue sky from the shallow {water}, and {fish} leaps out of the lagoon.',
     mustShow: ['{fish} in mid-leap', '{hero} pointing up', '{umbrella} in the sand'],
     mustNotShow: ['clouds', 'rain'],
   }),
@@ -201,6 +206,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'close'],
     hero: {
       pose: 'standing',
+      in: 'water',
       facing: 'three-quarter',
       along: 'start-center',
       gaze: { at: 'fish' },
@@ -208,8 +214,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'pours a watering can over the fish',
     },
     fish: { expression: 'curious', gaze: 'up', action: 'holds still under the stream of a watering can' },
+    props: [thing('water', 'start-center', 'middle')],
+    effects: [{ effect: 'drops', at: 'hero', towards: 'fish' }],
     focus: 'fish',
-    action: '{hero} stands in the shallow lagoon and pours water from a watering can over {fish}.',
+    action: '{hero} stands in {water} of the shallow lagoon and pours water from a watering can over {fish}.',
     mustShow: ['a watering can in the hands of {hero}', '{fish} under the water of the can'],
   }),
   basket: attempt({
@@ -218,6 +226,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['low-angle', 'medium'],
     hero: {
       pose: 'carrying',
+      in: 'water',
       facing: 'three-quarter',
       expression: 'laughing',
       along: 'start-center',
@@ -226,8 +235,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'lifts a dripping basket full of sea water above the fish',
     },
     fish: { expression: 'happy', gaze: 'up', action: 'dances in the drops from the basket' },
+    props: [thing('water', 'start-center', 'middle')],
+    effects: [{ effect: 'drops', at: 'hero', towards: 'fish' }],
     focus: 'fish',
-    action: '{hero} lifts a leaking basket of sea water, and drops fall on {fish}.',
+    action: '{hero} stands in {water} and lifts a leaking basket of it, and drops fall on {fish}.',
     mustShow: ['a dripping basket in the arms of {hero}', '{fish} looking up'],
   }),
   dolphin: attempt({
@@ -236,6 +247,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['wide', 'medium'],
     hero: {
       pose: 'standing',
+      in: 'water',
       facing: 'onward',
       expression: 'surprised',
       along: 'start-center',
@@ -255,8 +267,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'leaps high to land with a great splash',
       },
     },
+    props: [thing('water', 'start-center', 'middle')],
+    effects: [{ effect: 'splash', at: 'dolphin', towards: 'hero' }],
     focus: 'dolphin',
-    action: '{dolphin} leaps out of the lagoon to make an enormous splash for {fish}, while {hero} gets soaked.',
+    action:
+      '{dolphin} leaps out of the lagoon to make an enormous splash for {fish}, while {hero} gets soaked in {water}.',
     mustShow: ['{dolphin} high in the air', 'a big splash', '{hero} soaked'],
   }),
   octopus: attempt({
@@ -290,6 +305,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'shell', prop: 'shell', place: { along: 'center', plane: 'middle', height: 'high' } },
       { ref: 'pearl', prop: 'pearl', place: { along: 'center-end', plane: 'near' } },
     ],
+    effects: [{ effect: 'bubbles', at: 'octopus' }],
     focus: 'octopus',
     action: '{octopus} drops {shell} after shell from above onto {fish} while {hero} watches.',
     mustShow: ['{octopus} high above', '{shell} sinking', '{fish} below'],
@@ -312,6 +328,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     props: [thing('drum', 'center-end', 'near')],
+    effects: [{ effect: 'sound-rings', at: 'drum' }],
     focus: 'crab',
     action: '{crab} drums with his claws on {drum} beside an old wreck, and {fish} looks up to see if anything falls.',
     mustShow: ['{crab} drumming', '{drum}', '{fish} looking up'],
@@ -333,6 +350,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'blows a great cloud of bubbles',
       },
     },
+    effects: [{ effect: 'bubbles', at: 'turtle', towards: 'fish' }],
     focus: 'turtle',
     action: '{turtle} blows a cloud of bubbles on the reef, and {fish} follows them up while {hero} laughs.',
     mustShow: ['{turtle} blowing bubbles', 'bubbles rising', '{fish} among the bubbles'],
@@ -340,7 +358,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   low: () => ({
     ...LAGOON,
     mood: 'sad',
-    framings: ['from-above', 'medium'],
+    framings: ['close', 'medium'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
@@ -385,6 +403,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'whale' } },
+    effects: [{ effect: 'splash', at: 'fish' }],
     focus: 'whale',
     calmZone: 'top',
     action: '{hero} points out to sea, where far away {whale} breathes out a white fountain, and {fish} leaps to see.',
@@ -418,6 +437,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'waving', expression: 'happy' },
     props: [{ ref: 'log', prop: 'log', place: { along: 'start-center', plane: 'far' } }],
+    effects: [{ effect: 'wind', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sails out on {log} with the open umbrella for a sail, and {fish} leaps along beside it.',
@@ -426,7 +446,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   whale: () => ({
     ...LAGOON,
-    mood: 'curious',
+    mood: 'tense',
     framings: ['wide', 'medium'],
     hero: {
       pose: 'standing',
@@ -465,15 +485,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['wide', 'medium'],
     hero: {
       pose: 'dancing',
+      in: 'water',
       facing: 'three-quarter',
       expression: 'laughing',
-      along: 'start',
+      along: 'start-center',
       gaze: 'up',
       action: 'dances in the falling drops with open arms',
       carries: null,
     },
     companions: {
-      fish: { ...listening, along: 'start-center', pose: 'jumping', expression: 'laughing', gaze: 'up' },
+      fish: { ...listening, along: 'center', pose: 'jumping', expression: 'laughing', gaze: 'up' },
       whale: {
         pose: 'swimming',
         facing: 'against',
@@ -488,11 +509,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [
       { ref: 'rainbow', prop: 'rainbow', place: { along: 'center', plane: 'far', height: 'high' } },
       thing('umbrella', 'end', 'near'),
+      thing('water', 'start-center', 'middle'),
     ],
+    effects: [{ effect: 'drops', at: 'whale', towards: 'fish' }],
     focus: 'fish',
     calmZone: 'top',
     action:
-      '{whale} breathes out and it rains on {fish} and {hero}; {rainbow} stands in the golden light over the bay.',
+      '{whale} breathes out and it rains on {fish} and {hero}; {rainbow} stands in the golden light over {water}.',
     mustShow: [
       'falling drops',
       '{fish} leaping',
@@ -535,15 +558,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   last: () => ({
     ...LAGOON,
     mood: 'cozy',
-    framings: ['medium', 'wide', 'from-above'],
+    framings: ['close', 'medium'],
     hero: {
-      pose: 'kneeling',
+      pose: 'standing',
+      in: 'water',
       facing: 'three-quarter',
       expression: 'laughing',
       along: 'start-center',
-      plane: 'near',
       gaze: { at: 'fish' },
-      action: 'kneels at the edge of the water and laughs at the next question',
+      action: 'stands in the shallow water and laughs at the next question',
       carries: null,
     },
     companions: { fish: { ...listening, action: 'looks out of the water with one more question' } },
@@ -554,10 +577,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'waits with a smile',
     },
-    props: [thing('umbrella', 'start', 'near')],
+    props: [thing('umbrella', 'start', 'near'), thing('water', 'start-center', 'middle')],
+    effects: [{ effect: 'ripples', at: 'fish' }],
     focus: 'fish',
     calmZone: 'top',
-    action: '{fish} looks out of the lagoon with one more question, and {hero} kneels beside {umbrella} and laughs.',
+    action:
+      '{fish} looks out of the lagoon with one more question, and {hero} laughs in the shallow {water}, {umbrella} on the sand.',
     mustShow: ['{fish} asking', '{hero} laughing', '{umbrella}'],
     mustNotShow: ['rain'],
   }),
@@ -569,18 +594,20 @@ export const cover: SceneAuthor = () => ({
   framings: ['medium', 'wide'],
   hero: {
     pose: 'standing',
+    in: 'water',
     facing: 'three-quarter',
     expression: 'curious',
     along: 'start-center',
-    plane: 'near',
     gaze: { at: 'fish' },
     action: 'stands under an open umbrella in bright sun and looks at a fish',
     carries: 'umbrella',
   },
   companions: { fish: { ...listening, pose: 'jumping', gaze: { at: 'hero' }, action: 'leaps to see the umbrella' } },
+  props: [thing('water', 'start-center', 'middle')],
+  effects: [{ effect: 'splash', at: 'fish' }],
   focus: 'hero',
   calmZone: 'top',
-  action: '{hero} stands under an open umbrella on a sunny beach while {fish} leaps out of the lagoon to look at it.',
+  action: '{hero} stands under an open umbrella in sunny {water} while {fish} leaps out of the lagoon to look at it.',
   mustShow: ['{hero} large and clear under an open umbrella', '{fish} leaping', 'quiet blue sky above for the title'],
   mustNotShow: ['rain', 'clouds'],
 });

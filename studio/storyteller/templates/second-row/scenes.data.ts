@@ -39,13 +39,15 @@ type Lesson = {
   readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'>;
   readonly companions: Readonly<Record<SceneRef, Figure>>;
   readonly props: readonly PropPlacement[];
+  readonly effects?: SceneDraft['effects'];
   readonly focus?: SceneRef;
   readonly action: string;
   readonly mustShow: readonly string[];
 };
 
 /** One try to keep the class dry, in the classroom or the library. */
-const lesson = ({ setting = 'school', mood, hero, companions, props, focus = 'cloud', action, mustShow }: Lesson) => {
+const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson) => {
+  const { mood, hero, companions, props, effects = [], action, mustShow } = told;
   const draft: SceneDraft = {
     setting,
     ...(setting === 'school' ? { view: 0 } : {}),
@@ -56,6 +58,7 @@ const lesson = ({ setting = 'school', mood, hero, companions, props, focus = 'cl
     companions,
     travellers: { pose: 'standing', gaze: { at: 'cloud' }, action: 'moves one step away from the drops' },
     props,
+    effects,
     focus,
     calmZone: 'top',
     action,
@@ -85,6 +88,10 @@ const newcomer: SceneAuthor = () => ({
     teacher: classmate({ expression: 'happy', along: 'end', action: 'shows the new one in with one wing' }),
   },
   travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'cloud' }, action: 'stares at the new one' },
+  effects: [
+    { effect: 'drops', at: 'cloud' },
+    { effect: 'puddle', at: 'cloud' },
+  ],
   focus: 'cloud',
   calmZone: 'top',
   action: '{teacher} brings {cloud} into the classroom, and {hero} stares with a paper boat in both hands.',
@@ -116,6 +123,7 @@ const emptyChair: SceneAuthor = () => ({
   },
   travellers: { pose: 'standing', expression: 'worried', gaze: { at: 'chair' }, action: 'looks at the chair, too' },
   props: [place('chair', 'chair', 'center-end')],
+  effects: [{ effect: 'puddle', at: 'chair' }],
   focus: 'chair',
   calmZone: 'top',
   action: '{hero} looks at {chair}, empty and wet, beside an open window; {cat} sniffs at the puddle.',
@@ -135,18 +143,29 @@ const launch: SceneAuthor = () => ({
     along: 'start-center',
     plane: 'near',
     gaze: { at: 'boat' },
-    action: 'kneels in a puddle and pushes off a paper boat',
+    action: 'kneels at a puddle as large as a lake and has let go of a paper boat',
   },
   companions: {
     cloud: cloud({ height: 'high', expression: 'laughing', along: 'center', plane: 'middle', action: 'blows' }),
-    mouse: classmate({ along: 'end', plane: 'near', expression: 'laughing', gaze: { at: 'boat' }, action: 'cheers' }),
+    mouse: classmate({
+      in: 'boat',
+      along: 'center-end',
+      plane: 'near',
+      expression: 'laughing',
+      gaze: 'ahead',
+      action: 'stands in the boat as its captain',
+    }),
   },
   travellers: { pose: 'standing', expression: 'laughing', gaze: { at: 'boat' }, action: 'splashes along' },
-  props: [boatOn('center-end')],
+  props: [boatOn('center-end'), { ref: 'pond', prop: 'water', place: { along: 'center-end', plane: 'near' } }],
+  effects: [
+    { effect: 'breath', at: 'cloud', towards: 'boat' },
+    { effect: 'ripples', at: 'boat' },
+  ],
   focus: 'boat',
   calmZone: 'top',
-  action: '{hero} kneels in an enormous puddle and {boat} sails away, blown by {cloud} and cheered by {mouse}.',
-  mustShow: ['{boat} afloat', '{cloud} blowing', '{mouse} cheering'],
+  action: '{hero} kneels at {pond}, an enormous puddle, and {boat} sails away with {mouse}, blown by {cloud}.',
+  mustShow: ['{boat} afloat', '{cloud} blowing', '{mouse} on board'],
   mustNotShow: ['rain'],
 });
 
@@ -177,6 +196,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'waves at the gate',
     },
     props: [place('bucket', 'bucket', 'start')],
+    effects: [{ effect: 'dust', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} carries a folded paper boat over a dry school playground and {frog} looks up at it.',
@@ -206,6 +226,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       cat: classmate({ along: 'end', expression: 'worried', action: 'lifts one wet paw' }),
     },
     travellers: { pose: 'sitting', gaze: { at: 'cloud' }, action: 'sits behind {hero}' },
+    effects: [{ effect: 'drops', at: 'cloud' }],
     focus: 'cloud',
     calmZone: 'top',
     action: '{cloud} settles beside {hero}, who holds the paper boat out of her drops while {cat} shakes a paw.',
@@ -219,6 +240,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       hedgehog: classmate({ along: 'center-end', expression: 'determined', action: 'has put up an umbrella indoors' }),
     },
     props: [place('umbrella', 'umbrella', 'center-end')],
+    effects: [{ effect: 'drops', at: 'cloud', towards: 'umbrella' }],
     action: '{hedgehog} has put up {umbrella} in the classroom; {cloud} rains on it and it all runs down on {hero}.',
     mustShow: ['{umbrella} open indoors', 'water running off it', '{cloud} above'],
   }),
@@ -227,11 +249,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: { pose: 'crouching', expression: 'surprised', action: 'crouches by an overflowing bucket' },
     companions: {
       cloud: cloud({ height: 'high', along: 'center-end', plane: 'near', action: 'drips into the bucket in time' }),
-      mouse: classmate({ along: 'end', plane: 'near', expression: 'laughing', action: 'stands in the water' }),
+      mouse: classmate({
+        in: 'bucket',
+        along: 'center-end',
+        plane: 'near',
+        expression: 'laughing',
+        action: 'swims in the bucket',
+      }),
     },
     props: [place('bucket', 'bucket', 'center-end')],
-    action: '{cloud} drips into {bucket} until it runs over, and {mouse} stands in the water before {hero}.',
-    mustShow: ['{bucket} full to the brim', '{mouse} with wet feet', '{cloud} above'],
+    effects: [{ effect: 'drops', at: 'cloud', towards: 'bucket' }],
+    action: '{cloud} drips into {bucket} until it runs over, and {mouse} swims in it before {hero}.',
+    mustShow: ['{bucket} full to the brim', '{mouse} in the bucket', '{cloud} above'],
   }),
   joke: lesson({
     mood: 'funny',
@@ -246,6 +275,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: [place('chair', 'chair', 'center-end')],
+    effects: [{ effect: 'drops', at: 'cloud', towards: 'hero' }],
     action: '{frog} tells {cloud} a joke on {chair} and she shakes so hard that it pours on {hero}.',
     mustShow: ['{frog} performing', '{cloud} shaking with many drops', '{hero} covering the boat'],
   }),
@@ -258,6 +288,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mouse: classmate({ along: 'end', expression: 'worried', action: 'wipes a book with her tail' }),
     },
     props: [place('book', 'book', 'center-end'), place('cushion', 'cushion', 'end')],
+    effects: [{ effect: 'drops', at: 'cloud', towards: 'book' }],
     action: '{cloud} rains on {book} in the library, and {hero} and {mouse} look at the wet pages.',
     mustShow: ['{book} open and wet', '{cloud} sad above it', '{mouse} helping'],
   }),
@@ -269,6 +300,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       teacher: classmate({ along: 'end', expression: 'surprised', action: 'holds a dripping piece of chalk' }),
     },
     props: [{ ref: 'board', prop: 'blackboard', place: { along: 'center-end', plane: 'far' } }],
+    effects: [{ effect: 'drops', at: 'cloud', towards: 'board' }],
     action: '{cloud} has washed {board} clean, and {teacher} and {hero} watch the chalk run down.',
     mustShow: ['{board} wet and streaky', '{teacher} with wet chalk', '{cloud} before it'],
   }),
@@ -280,6 +312,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       goat: classmate({ along: 'end', expression: 'surprised', action: 'stands with all four legs apart' }),
     },
     props: [place('drum', 'drum', 'center-end'), place('tambourine', 'tambourine', 'end')],
+    effects: [
+      { effect: 'burst', at: 'cloud' },
+      { effect: 'sound-rings', at: 'drum' },
+    ],
     action: '{cloud} has made a clap of thunder over {drum}; {goat} and {hero} jump.',
     mustShow: ['{drum} in the middle', '{goat} startled', '{cloud} startled by herself'],
   }),
@@ -303,6 +339,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       cat: classmate({ along: 'end', expression: 'worried', action: 'sits as far away as he can' }),
     },
     travellers: { pose: 'standing', expression: 'worried', gaze: { at: 'cloud' }, action: 'stands behind {hero}' },
+    effects: [{ effect: 'sound-rings', at: 'hero', towards: 'cloud' }],
     focus: 'cloud',
     calmZone: 'top',
     action: '{cloud} holds in all her rain and hangs over {hero}, dark and swollen, while {cat} keeps his distance.',
@@ -330,6 +367,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'sitting', expression: 'sad', gaze: 'down', action: 'sits with chin in both hands' },
     props: [boatOn('center-end')],
+    effects: [{ effect: 'puddle', at: 'frog' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits in a dry quiet classroom in front of {boat}, and {frog} sits in the last puddle.',
@@ -393,6 +431,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'sitting', expression: 'laughing', gaze: 'up', action: 'sits in the rain, too' },
     props: [swing],
+    effects: [
+      { effect: 'puddle', at: 'hero' },
+      { effect: 'drops', at: 'cloud', towards: 'hero' },
+    ],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits on the wet ground by {swing} in the pouring rain of {cloud}.',
@@ -419,6 +461,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'rainbow' }, action: 'points at the colours' },
     props: [{ ref: 'rainbow', prop: 'rainbow', place: { along: 'center', plane: 'far' } }],
+    effects: [
+      { effect: 'splash', at: 'frog' },
+      { effect: 'puddle', at: 'hero' },
+    ],
     focus: 'rainbow',
     calmZone: 'top',
     action: '{hero} looks up at {rainbow} beside {cloud}, who is white and light now, and {frog} jumps into a puddle.',
@@ -446,6 +492,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'standing', expression: 'sad', gaze: { at: 'boat' }, action: 'says nothing' },
     props: [boatOn('center-end')],
+    effects: [
+      { effect: 'tears', at: 'hero' },
+      { effect: 'ripples', at: 'boat' },
+    ],
     focus: 'boat',
     calmZone: 'top',
     action: '{hero} crouches by the puddle and watches {boat} go soft, and {cloud} comes down close.',
@@ -461,6 +511,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'front',
       expression: 'happy',
       along: 'center',
+      on: 'bench',
       plane: 'near',
       gaze: { at: 'cloud' },
       action: 'sits on the bench, wet to the skin',

@@ -46,13 +46,14 @@ type Meeting = {
   readonly pigeon: Partial<Figure>;
   readonly other: Partial<Figure> & Pick<Figure, 'action'>;
   readonly props?: readonly PropPlacement[];
+  readonly effects?: SceneDraft['effects'];
   readonly action: string;
   readonly mustShow: readonly string[];
 };
 
 /** Somebody of the city stands in the way of the post, or out of it. */
 const meeting = (made: Meeting): SceneAuthor => {
-  const { setting, place, ref, framings, mood, hero, pigeon, other, props, action, mustShow } = made;
+  const { setting, place, ref, framings, mood, hero, pigeon, other, props = [], effects = [], action, mustShow } = made;
   const draft: SceneDraft = {
     setting,
     place,
@@ -71,7 +72,8 @@ const meeting = (made: Meeting): SceneAuthor => {
         ...other,
       },
     },
-    props: props ?? [],
+    props,
+    effects,
     focus: ref,
     calmZone: 'top',
     action,
@@ -106,6 +108,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { [senderOf(world)]: writer() },
     props: [prop('basket', 'center', 'near')],
+    effects: [{ effect: 'crumbs', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: `{hero} sits on a doorstep in an old Cairo lane; next door {${senderOf(world)}} looks up at the roofs.`,
@@ -142,6 +145,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
       [senderOf(world)]: writer({ plane: 'far' }),
     },
+    effects: [{ effect: 'footprints', at: 'pigeon' }],
     focus: 'pigeon',
     calmZone: 'top',
     action: '{pigeon} comes walking down the lane on foot with a letter, and {hero} bends down to him.',
@@ -183,6 +187,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: { pose: 'reaching', expression: 'worried', action: 'holds the letter up high out of reach' },
     pigeon: { expression: 'worried', action: 'hops from one foot to the other' },
     other: { expression: 'happy', action: 'stretches her neck and sniffs at the letter' },
+    effects: [{ effect: 'sound-rings', at: 'goat', towards: 'hero' }],
     action: '{goat} stretches her neck to eat the letter and {hero} holds it up high.',
     mustShow: ['{goat} with her nose at the letter', '{hero} holding the letter up', '{pigeon} alarmed'],
   }),
@@ -196,6 +201,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pigeon: { expression: 'proud', gaze: { at: 'hero' }, action: 'nods at the goat' },
     other: { plane: 'near', expression: 'happy', gaze: 'down', action: 'chews with full cheeks' },
     props: [prop('basket', 'end', 'near')],
+    effects: [{ effect: 'crumbs', at: 'goat' }],
     action: '{goat} chews happily at {basket} while {hero} laughs and keeps the letter safe.',
     mustShow: ['{goat} chewing', '{basket}', '{hero} with the letter safe'],
   }),
@@ -217,9 +223,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ref: 'cat',
     framings: ['close', 'medium'],
     mood: 'cozy',
-    hero: { pose: 'kneeling', expression: 'happy', action: 'strokes the cat under the chin' },
+    hero: {
+      pose: 'kneeling',
+      expression: 'happy',
+      touches: { how: 'hand-on', with: 'cat' },
+      action: 'strokes the cat under the chin',
+    },
     pigeon: { pose: 'sneaking', along: 'end', gaze: 'ahead', expression: 'proud', action: 'tiptoes past the cat' },
     other: { pose: 'sitting', expression: 'happy', plane: 'near', gaze: 'up', action: 'purrs with her chin up' },
+    effects: [{ effect: 'hearts', at: 'cat' }],
     action: '{hero} kneels and strokes {cat}, while {pigeon} tiptoes past.',
     mustShow: ['{hero} stroking {cat}', '{pigeon} on tiptoe', '{cat} purring'],
   }),
@@ -259,6 +271,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pigeon: {
       pose: 'sitting',
       along: 'center-end',
+      in: 'basket',
       expression: 'surprised',
       gaze: 'up',
       action: 'sits by a basket that begins to go up on its rope',
@@ -272,7 +285,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'pulls on a rope from a high window',
     },
     props: [
-      { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'near', height: 'low' } },
+      { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'near' } },
       { ref: 'rope', prop: 'rope', place: { along: 'end', plane: 'middle', height: 'low' } },
     ],
     action:
@@ -295,6 +308,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks down from a high window',
     },
     props: [prop('basket', 'center-end', 'near'), prop('bread', 'end', 'near')],
+    effects: [{ effect: 'feathers', at: 'pigeon' }],
     action: '{pigeon} steps out of {basket} with {bread} beside him, and {hero} waves up to {owl}.',
     mustShow: ['{pigeon} on the ground again', '{basket}', '{owl} high above'],
   }),
@@ -321,6 +335,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pigeon: { along: 'center', gaze: 'up', expression: 'happy', action: 'looks up along the arm of {hero}' },
     other: { gaze: 'up', height: 'low', expression: 'surprised', action: 'looks round in surprise' },
     props: [prop('fountain', 'end', 'middle')],
+    effects: [{ effect: 'feathers', at: 'hoopoe' }],
     action: '{hero} points up to a pigeon tower far above the roofs, and {pigeon} and {hoopoe} look.',
     mustShow: ['{hero} pointing up', '{pigeon} looking up', '{fountain}'],
   }),
@@ -373,6 +388,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: [{ ref: 'envelope', prop: 'envelope', place: { along: 'end', plane: 'middle', height: 'high' } }],
+    effects: [{ effect: 'wind', at: 'envelope' }],
     focus: 'pigeon',
     calmZone: 'top',
     action: 'The wind has taken {envelope} up onto an awning; {hero} and {pigeon} go after it on a ladder.',
@@ -402,6 +418,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: [prop('door', 'end', 'far')],
+    effects: [{ effect: 'breath', at: 'pigeon' }],
     focus: 'pigeon',
     calmZone: 'top',
     action: '{hero} and {pigeon} climb a steep old staircase in evening light toward {door}.',
@@ -448,6 +465,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'pigeon' },
+      touches: { how: 'hand-on', with: 'pigeon' },
       action: 'kneels beside the pigeon and talks to him',
       carries: null,
     },
@@ -494,6 +512,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     travellers: { pose: 'waving', expression: 'laughing' },
+    effects: [
+      { effect: 'wind', at: 'pigeon' },
+      { effect: 'feathers', at: 'pigeon' },
+    ],
     focus: 'pigeon',
     calmZone: 'top',
     action: '{pigeon} flies through the golden evening with the letter, and {hero} jumps for joy on the roof.',
@@ -532,6 +554,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     props: world.picks['letter'] === 'lamp' ? [prop('fanous', 'end', 'near')] : [prop('basket', 'end', 'near')],
+    effects: [{ effect: 'hearts', at: receiverOf(world) }],
     focus: receiverOf(world),
     calmZone: 'top',
     action: `{hero} reads the letter aloud to {${receiverOf(world)}} and {pigeon} under the pigeon tower.`,
@@ -580,6 +603,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ...guest,
       },
       props: melon ? [prop('watermelon', 'center', 'near')] : [prop('fanous', 'start', 'near')],
+      effects: [{ effect: 'hearts', at: from }],
       focus: from,
       calmZone: 'top',
       action: `{hero} is back in the lane at night, where {${from}} hears the answer and {pigeon} walks home.`,
@@ -604,6 +628,7 @@ export const cover: SceneAuthor = () => ({
     carries: 'envelope',
   },
   companions: { pigeon: onFoot({ along: 'center-end' }) },
+  effects: [{ effect: 'footprints', at: 'pigeon' }],
   focus: 'hero',
   calmZone: 'top',
   action: '{pigeon} marches on foot through an old Cairo lane and {hero} follows with the letter.',

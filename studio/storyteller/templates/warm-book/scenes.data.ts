@@ -31,13 +31,14 @@ type Asked = {
   /** Where the footstool stands; it does not go out into the garden. */
   readonly stool: Figure['along'] | null;
   readonly props?: readonly PropPlacement[];
+  readonly effects?: SceneDraft['effects'];
   readonly action: string;
   readonly mustShow: readonly string[];
 };
 
 /** A suspect is asked. */
 const asked = (made: Asked): SceneAuthor => {
-  const { setting, place, ref, framings, mood, hero, other, stool, props, action, mustShow } = made;
+  const { setting, place, ref, framings, mood, hero, other, stool, props = [], effects = [], action, mustShow } = made;
   const draft: SceneDraft = {
     setting: setting ?? 'library',
     place,
@@ -48,7 +49,8 @@ const asked = (made: Asked): SceneAuthor => {
       [ref]: { facing: 'against', along: 'center-end', plane: 'middle', gaze: { at: 'hero' }, ...other },
       ...(stool ? { turtle: footstool(stool) } : {}),
     },
-    props: props ?? [],
+    props,
+    effects,
     focus: ref,
     calmZone: 'top',
     action,
@@ -102,6 +104,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'book' },
+      touches: { how: 'hand-on', with: 'book' },
       action: 'crouches and lays a hand on an open book',
     },
     adults: {
@@ -113,6 +116,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { turtle: footstool('end') },
     props: [openBook('center')],
+    effects: [{ effect: 'glow', at: 'book' }],
     focus: 'book',
     calmZone: 'top',
     action: '{hero} crouches in the morning light and finds {book} open on the library floor, with a green leaf in it.',
@@ -136,6 +140,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { turtle: footstool('end', 'middle') },
     props: [openBook('center-end')],
+    effects: [{ effect: 'footprints', at: 'turtle' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} looks for clues on the library floor with a magnifying glass, near {book}.',
@@ -169,7 +174,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ref: 'cat',
     framings: ['medium', 'from-above'],
     mood: 'tense',
-    hero: { pose: 'kneeling', expression: 'determined', action: 'holds a hand over the cat to feel how warm he is' },
+    hero: {
+      pose: 'kneeling',
+      expression: 'determined',
+      touches: { how: 'hand-on', with: 'cat' },
+      action: 'lays a hand on the cat to feel how warm he is',
+    },
     other: { pose: 'lying', plane: 'near', expression: 'calm', action: 'lies on a cushion and blinks' },
     stool: 'end',
     props: [{ ref: 'cushion', prop: 'cushion', place: { along: 'center-end', plane: 'middle' } }],
@@ -182,7 +192,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['close', 'medium'],
     mood: 'funny',
     hero: { pose: 'sitting', expression: 'laughing', action: 'sits on the floor and laughs' },
-    other: { pose: 'sitting', plane: 'near', expression: 'proud', action: 'sits on a shut book as on a throne' },
+    other: {
+      pose: 'sitting',
+      plane: 'near',
+      on: 'book',
+      expression: 'proud',
+      action: 'sits on a shut book as on a throne',
+    },
     stool: 'start',
     props: [openBook('center-end')],
     action: '{cat} sits on {book} as on a throne and {hero} laughs.',
@@ -200,6 +216,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     other: { pose: 'standing', plane: 'near', expression: 'surprised', action: 'stands up with crumbs in his paws' },
     stool: 'end',
+    effects: [{ effect: 'crumbs', at: 'mouse' }],
     action: '{hero} looks through a magnifying glass at {mouse}, who lives behind the lowest shelf.',
     mustShow: ['{mouse} with crumbs', '{hero} down on the floor'],
   }),
@@ -214,6 +231,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       expression: 'determined',
       gaze: { at: 'book' },
+      touches: { how: 'hand-on', with: 'book' },
       action: 'pulls at the cover of a book with all his strength',
     },
     stool: 'start',
@@ -244,6 +262,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     other: { pose: 'jumping', height: 'low', expression: 'laughing', action: 'hops in all directions' },
     stool: null,
     props: [{ ref: 'bench', prop: 'bench', place: { along: 'end', plane: 'middle' } }],
+    effects: [{ effect: 'leaves', at: 'squirrel' }],
     action: '{squirrel} hops about the library garden and {hero} cannot keep up with looking.',
     mustShow: ['{squirrel} in mid-air', '{hero} laughing', '{bench}'],
   }),
@@ -264,7 +283,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ref: 'robot',
     framings: ['close', 'wide'],
     mood: 'funny',
-    hero: { pose: 'reaching', expression: 'surprised', action: 'feels the cold metal tummy with one hand' },
+    hero: {
+      pose: 'reaching',
+      expression: 'surprised',
+      touches: { how: 'hand-on', with: 'robot' },
+      action: 'feels the cold metal tummy with one hand',
+    },
     other: { pose: 'waving', plane: 'near', expression: 'happy', action: 'holds still and blinks' },
     stool: 'center',
     action: '{hero} lays a hand on {robot}, which is as cold as a spoon.',
@@ -354,6 +378,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { turtle: { ...footstool('end'), expression: 'curious' } },
     props: [openBook('center-end')],
+    effects: [{ effect: 'sound-rings', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} stands in the moonlit library near {book} and speaks into the dark.',
@@ -387,6 +412,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
     },
     props: [openBook('center')],
+    effects: [{ effect: 'beam', at: 'hero', towards: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
     action: '{hero} kneels with a flashlight before {turtle}, the footstool who is wide awake beside {book}.',
@@ -397,7 +423,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'library',
     place: 'hall',
     mood: 'cozy',
-    framings: ['medium', 'from-above'],
+    framings: ['close', 'medium'],
     hero: {
       pose: 'sitting',
       facing: 'onward',
@@ -405,6 +431,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
+      touches: { how: 'leaning-on', with: 'turtle' },
       action: 'sits on the floor and listens',
     },
     companions: {
@@ -456,6 +483,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center',
         plane: 'near',
         gaze: { at: 'hero' },
+        touches: { how: 'leaning-on', with: 'hero' },
         action: 'looks into the book with a long neck',
       },
     },

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { variedBrief } from '#studio/storyteller/review/sample-briefs.ts';
+import { gatherParty } from '#studio/storyteller/cast/party.ts';
+import { streamOf } from '#studio/storyteller/random.ts';
+import { composeScene, type Staging } from '#studio/storyteller/scene/compose-scene.ts';
+import type { Figure, SceneDraft } from '#studio/storyteller/template.ts';
+import { rainyFish } from '#studio/storyteller/templates/rainy-fish/rainy-fish.ts';
+
+const figure = (over: Partial<Figure>): Figure => ({
+  pose: 'standing',
+  facing: 'three-quarter',
+  expression: 'happy',
+  along: 'center',
+  gaze: 'reader',
+  action: 'stands',
+  ...over,
+});
+
+const draft = (over: Partial<SceneDraft>): SceneDraft => ({
+  setting: 'ocean',
+  place: 'lagoon',
+  mood: 'calm',
+  framings: ['medium', 'wide'],
+  hero: figure({ along: 'start-center' }),
+  focus: 'fish',
+  calmZone: 'top',
+  action: '{hero} looks at {fish}.',
+  mustShow: [],
+  ...over,
+});
+
+/** With a brother, a cat and a mother. */
+const brief = variedBrief({ templateId: rainyFish.id, language: 'en', age: 6, spreads: 12 }, 9);
+const staging: Staging = {
+  template: rainyFish,
+  party: gatherParty(brief, null, streamOf(1)),
+  nameOf: () => 'Fin',
+  direction: 'ltr',
+  light: 'day',
+  weather: 'clear',
+  framing: 'medium',
+  variant: 2,
+  angle: 0,
+  hidden: 'snail',
+  outfit: null,
+  carries: null,
+};
+
+const alongOf = (scene: SceneDraft): Readonly<Record<string, string>> =>
+  Object.fromEntries(composeScene(scene, staging).cast.map(({ ref, place }) => [ref, place.along]));
+
+describe('those who come along', () => {
+  it('stand beside the hero and leave the way free to what the picture is about', () => {
+    const places = alongOf(draft({ companions: { fish: figure({ along: 'end' }) } }));
+    expect(places).toMatchObject({ hero: 'start-center', fish: 'end', friend1: 'start' });
+    const behind = alongOf(draft({ hero: figure({ along: 'end' }), companions: { fish: figure({ along: 'start' }) } }));
+    expect(behind['friend1']).not.toBe('start');
+    expect(behind['friend1']).not.toBe('end');
+  });
+
+  it('do so when the picture is about a thing', () => {
+    const egg = { ref: 'fish', prop: 'egg', place: { along: 'center-end', plane: 'near' } } as const;
+    expect(alongOf(draft({ props: [egg] }))).toMatchObject({ hero: 'start-center', friend1: 'start' });
+  });
+});
+
+describe('a scene', () => {
+  it('keeps who touches whom, who is in what, and what happens', () => {
+    const scene = composeScene(
+      draft({
+        hero: figure({ along: 'start-center', in: 'boat', touches: { how: 'hand-on', with: 'fish' } }),
+        companions: { fish: figure({ along: 'center' }) },
+        props: [{ ref: 'boat', prop: 'boat', place: { along: 'start-center', plane: 'middle' } }],
+        effects: [{ effect: 'splash', at: 'fish', towards: 'hero' }],
+      }),
+      staging,
+    );
+    expect(scene.cast[0]).toMatchObject({ place: { in: 'boat' }, touches: { how: 'hand-on', with: 'fish' } });
+    expect(scene.effects).toEqual([{ effect: 'splash', at: 'fish', towards: 'hero' }]);
+  });
+});
