@@ -16,5 +16,12 @@ export default {
     '/referrals',
     '/auth/sign-in',
     '/auth/sign-up',
+    // Of these the documents show that something is loading, and ask for the scripts of their page at once.
+    '/dashboard',
+    '/create',
+    '/settings',
+    '/library',
+    '/library/-',
+    '/shared/-',
   ],
 } satisfies Config;

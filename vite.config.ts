@@ -5,9 +5,12 @@ import { defineConfig } from 'vite';
 const apiAddress = `http://127.0.0.1:${process.env['PORT'] ?? '4800'}`;
 
 const REACT = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|set-cookie-parser)[\\/]/;
-/** The modules around every page, without those that are loaded later. */
+/** The modules around every page and on the landing page, without those that are loaded later. */
 const FRAME =
-  /web[\\/](app[\\/](cell|language|log-failure|page-meta|theme|use-language|use-translation|frame[\\/](footer|header|logo|menu|preferences|shell|toasts|toasts-state)|screens[\\/](error-fallback|loading-screen|not-found|trouble-picture)|session[\\/](access|invitation|session|session-state))|api[\\/]session-cookies|locales[\\/](area|en-frame|frame|translate|translation)|ui[\\/](button-style|icons|toast))\.tsx?$/;
+  /web[\\/](app[\\/](cell|language|log-failure|on-demand|page-meta|theme|use-language|use-translation|books[\\/]book-object|frame[\\/](footer|header|logo|menu|preferences|shell|toasts|toasts-state)|screens[\\/](error-fallback|loading-screen|not-found|trouble-picture)|session[\\/](access|invitation|private-storage|session|session-state))|api[\\/](call-headers|endpoint-routes|rendition|session-cookies)|locales[\\/](area|en-frame|frame|translate|translation)|ui[\\/](button-style|cover-label|icons|toast))\.tsx?$/;
+/** What the pages of a family share: the client of the server's data, their words, buttons. */
+const FAMILY =
+  /node_modules[\\/](@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|@standard-schema)[\\/]|web[\\/](api[\\/](account-calls|api|base-query|book-calls|call|change-calls|next-cursor|request-error)|app[\\/](early-answers|store|session[\\/](server-session|session-expiry)|frame[\\/](locale-frame|server-data))|locales[\\/](pages|en-pages|changes|en-changes)|ui[\\/](button|notice))\.tsx?$/;
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -18,10 +21,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What every page needs, in two files: a phone fetches six files at a time, and each row of six takes a round trip.
+          // What every page needs, in a few files: a phone fetches six files at a time, and each row of six takes a round trip.
           groups: [
             { name: 'react', test: REACT, priority: 2 },
             { name: 'frame', test: FRAME, priority: 1 },
+            { name: 'family', test: FAMILY },
           ],
         },
       },

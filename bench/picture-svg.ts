@@ -1,6 +1,6 @@
 /** The same picture as SVG, so that another renderer can be timed on it: same marks, gradients, textures and blends. */
 import sharp from 'sharp';
-import type { Path } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Path } from '#studio/illustrator/geometry/path.ts';
 import {
   PAGE_EDGE,
   type Halo,
@@ -82,8 +82,16 @@ const haloSvg = (defs: Definitions, halo: Halo): string => {
   return `<ellipse cx="${cx}" cy="${cy}" rx="${Math.max(0, rx)}" ry="${Math.max(0, ry)}" fill="url(#${id})"${blend(halo.blend)}/>`;
 };
 
+/** resvg stops the process at a layer of which nothing is on the page. */
+const isOffPage = (path: Path): boolean => {
+  const { left, right, top, bottom } = boundsOf(path);
+  const isThin = right - left < 0.1 || bottom - top < 0.1;
+  return isThin || right < 0 || bottom < 0 || left > PAGE_EDGE || top > PAGE_EDGE;
+};
+
 const nodeSvg = (defs: Definitions, node: PictureNode): string => {
-  if (node.kind === 'mark') return markSvg(defs, node);
+  if (node.kind === 'group' && node.clip && isOffPage(node.clip)) return '';
+  if (node.kind === 'mark') return isOffPage(node.path) && node.crescents ? '' : markSvg(defs, node);
   if (node.kind === 'halo') return haloSvg(defs, node);
   const clip = node.clip;
   const id = clip && defs.add((name) => `<clipPath id="${name}"><path d="${pathData(clip)}"/></clipPath>`);

@@ -54,7 +54,7 @@ export const bookSchema = z.object({
 export type Book = z.infer<typeof bookSchema>;
 
 /** Renditions of a picture that are kept, in pixels of width; another `w` gets the next larger one. */
-export const RENDITION_WIDTHS_PX = [320, 640, 1280] as const;
+export const RENDITION_WIDTHS_PX = [320, 640, 800, 1280] as const;
 
 export const getUserBooks = defineEndpoint({
   method: 'GET',

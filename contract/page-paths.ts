@@ -26,14 +26,18 @@ export const PAGE_PATHS = [
 
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** True when a page is shown at this path; a slash at the end does not matter. */
-export const isPagePath = (path: string): boolean => {
+/** The page that is shown at this path, or null; a slash at the end does not matter. */
+export const pageOfPath = (path: string): PagePath | null => {
   const segments = path.replace(/\/+$/, '').split('/');
-  return PAGE_PATHS.some((pattern) => {
+  const found = PAGE_PATHS.find((pattern) => {
     const wanted = pattern === '/' ? [''] : pattern.split('/');
     return (
       wanted.length === segments.length &&
       wanted.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
     );
   });
+  return found ?? null;
 };
+
+/** Where the document of a page is built: one document serves all addresses of a page with a name in its path. */
+export const documentPathOf = (page: PagePath): string => page.replace(/:[^/]+/g, '-');

@@ -11,6 +11,7 @@ import * as mails from '#contract/mails/outbox.ts';
 import * as referrals from '#contract/referrals.ts';
 import * as runs from '#contract/runs.ts';
 import * as support from '#contract/support.ts';
+import * as samples from '#contract/books/samples.ts';
 import * as shares from '#contract/books/shares.ts';
 import * as stats from '#contract/stats.ts';
 import * as templates from '#contract/templates.ts';
@@ -57,6 +58,9 @@ export const ENDPOINTS = {
   shareBook: shares.shareBook,
   unshareBook: shares.unshareBook,
   getSharedBook: shares.getSharedBook,
+  listSamples: samples.listSamples,
+  getSample: samples.getSample,
+  getSampleImage: samples.getSampleImage,
   readIdea: ideas.readIdea,
   generateStory: runs.generateStory,
   getRunResult: runs.getRunResult,

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { LANGUAGES } from '#core/locale/language.ts';
-import { openSight, openViewer, SIGHTS, type Sight, type View } from '#test/support/every-page.ts';
+import { openSight, openViewer, showToItsEnd, SIGHTS, type Sight, type View } from '#test/support/every-page.ts';
 import { launchBrowser } from '#test/support/find-browser.ts';
 import { startSeededProduct, type World } from '#test/support/seeded-product.ts';
 import { buildWeb } from './build-web.ts';
@@ -61,6 +61,7 @@ const takeAll = async (
       continue;
     }
     const file = `${sight.name}-${language}-${theme}-${width}.png`;
+    await showToItsEnd(page);
     await page.screenshot({ path: join(OUT, file), fullPage: true });
     await page.close();
     shots.push({ name: sight.name, file, caption: `${language}, ${theme}, ${width}`, width });

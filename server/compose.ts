@@ -22,6 +22,7 @@ import { bindIdeas } from '#server/features/ideas/ideas.routes.ts';
 import { bindSupport } from '#server/features/support/support.routes.ts';
 import { RUN_JOBS } from '#server/features/runs/run-jobs.ts';
 import { bindRunJobs, bindRuns } from '#server/features/runs/runs.routes.ts';
+import { bindSamples } from '#server/features/samples/samples.routes.ts';
 import { bindStats } from '#server/features/stats/stats.routes.ts';
 import { bindTemplates } from '#server/features/templates/templates.routes.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
@@ -179,6 +180,7 @@ const openHttp = async (given: Composition, deps: Parts): Promise<FastifyInstanc
   bindIdeas(http, binding, deps);
   bindRuns(http, binding, deps);
   bindReferrals(http, binding, deps);
+  bindSamples(http, binding, { ...deps, version: given.version });
   bindStats(http, binding, deps);
   bindSupport(http, binding, deps);
   bindMails(http, binding, deps);

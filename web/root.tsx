@@ -1,7 +1,4 @@
 /** The document and the application around every page. */
-import '#web/app/styles/app.css';
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import caveatUrl from '@fontsource/caveat/files/caveat-latin-700-normal.woff2?url';
 import { useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -12,7 +9,11 @@ import {
   ScrollRestoration,
   type LinksFunction,
 } from 'react-router';
+import { FIRST_IN_SIGHT, PICTURE_SIZES, RENDITIONS_PX } from '#web/api/rendition.ts';
+import earlyCalls from '#web/app/early-calls.js?raw';
 import earlyScript from '#web/app/early-script.js?raw';
+import styles from '#web/app/styles/app.css?inline';
+import fonts from '#web/app/styles/fonts.css?inline';
 import { reportError, startErrorReports } from '#web/app/error-reports.ts';
 import { ErrorFallback } from '#web/app/screens/error-fallback.tsx';
 import { changeLanguage, preferredLanguage } from '#web/app/language.ts';
@@ -22,22 +23,37 @@ import { keepInvitation } from '#web/app/session/invitation.ts';
 import { restoreSession } from '#web/app/session/session.ts';
 import { Shell } from '#web/app/frame/shell.tsx';
 
-const preload = (href: string) =>
-  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+// With changes as they are made, which the styles of a document do not follow.
+if (import.meta.env.DEV && !import.meta.env.SSR)
+  void Promise.all([import('#web/app/styles/app.css'), import('#web/app/styles/fonts.css')]);
 
-export const links: LinksFunction = () => [
-  preload(interUrl),
-  preload(caveatUrl),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+
+/** Comments and indents stay at home. */
+const lean = (script: string): string => script.replace(/^\s*(\/\/.*)?\n?/gm, '');
+
+/**
+ * What the first paint waits for stands in the document itself. The browser keeps it there, so the scripts carry none of
+ * it: React leaves content that is set as HTML as it finds it.
+ */
+const earlyHtml = { __html: import.meta.env.SSR ? lean(earlyScript) : '' };
+const pictures = { widthsPx: RENDITIONS_PX, sizes: PICTURE_SIZES, firstInSight: FIRST_IN_SIGHT };
+const earlyCallsHtml = {
+  __html: import.meta.env.SSR ? `${lean(earlyCalls)}askEarly(${JSON.stringify(pictures)})` : '',
+};
+const stylesHtml = { __html: import.meta.env.SSR ? styles : '' };
+const fontsHtml = { __html: import.meta.env.SSR ? fonts : '' };
 
 export const Layout = ({ children }: { children: ReactNode }) => (
   <html lang="en" dir="ltr" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* In the document itself, because the first paint waits for it. */}
-      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      {/* First, because the script that follows may switch it on. */}
+      <style data-fonts="" media="not all" suppressHydrationWarning dangerouslySetInnerHTML={fontsHtml} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={earlyHtml} />
+      <script suppressHydrationWarning dangerouslySetInnerHTML={earlyCallsHtml} />
+      <style suppressHydrationWarning dangerouslySetInnerHTML={stylesHtml} />
       <Meta />
       <Links />
     </head>

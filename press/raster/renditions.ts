@@ -36,7 +36,7 @@ export class NotAPictureError extends Error {
 
 /** More than the largest page image needs; a bomb of compressed pixels is refused before it is unpacked. */
 const PIXEL_LIMIT = 64_000_000;
-const WEBP_QUALITY = 84;
+const WEBP_QUALITY = 80;
 /** Twice as fast as the default of 4, for files that are 2 % larger. */
 const WEBP_EFFORT = 1;
 /** A thumbnail of this edge tells lightness and deviation as well as the whole picture does. */

@@ -31,6 +31,7 @@ const book = (name: string, which: keyof World['books'], query = ''): Sight => (
 export const SIGHTS: readonly Sight[] = [
   seen('visitor', 'home', '/'),
   seen('visitor', 'landing', '/landing'),
+  { ...seen('visitor', 'sample-book', '/landing'), address: () => '/landing?sample=rosa-and-the-fish&page=1' },
   seen('visitor', 'playground', '/playground'),
   seen('visitor', 'contact', '/contact'),
   seen('visitor', 'privacy-policy', '/privacy-policy'),
@@ -87,7 +88,7 @@ export const openViewer = async (
       if (location.protocol === 'about:') return;
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
     },
-    { 'hikaya.language': language, 'hikaya.theme': theme },
+    { 'hikaya.language': language, 'hikaya.theme': theme, 'hikaya.visited': 'yes' },
   );
   if (viewer !== 'visitor') await context.addCookies(sessionCookies(world.url, world[viewer]));
   return context;
@@ -106,11 +107,25 @@ export const waitUntilShown = async (page: Page, language: Language): Promise<vo
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: PAGE_MS });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    // A picture that is not shown at this width has no box, and is never loaded.
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    const inSight = shown.filter((image) => image.getBoundingClientRect().top < innerHeight);
     await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
   });
   // Answers of calls and the drawings of the easel come after the heading; a stream of events never ends.
   await page.waitForLoadState('networkidle', { timeout: 2_500 }).catch(() => undefined);
+};
+
+/** Scrolls down a page and back, so that what waits to be scrolled to is there, and its pictures with it. */
+export const showToItsEnd = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
 };
 
 /** Shows a sight in a context of its viewer; null when the world has nothing to show there. */

@@ -8,8 +8,9 @@ export const callOnce = async <Name extends CallName>(
   input: CallInput<Name>,
   signal: AbortSignal,
 ): Promise<CallReply<Name>> => {
-  const { url, method } = requestOf(name, input);
-  const response = await fetch(API_PATH + url, { method, headers: callHeaders(), signal });
+  const { url, method, params } = requestOf(name, input);
+  const query = params === undefined ? '' : `?${new URLSearchParams(params as Record<string, string>).toString()}`;
+  const response = await fetch(API_PATH + url + query, { method, headers: callHeaders(), signal });
   if (!response.ok) throw new Error(`${name} answered ${response.status}`);
   return (await response.json()) as CallReply<Name>;
 };

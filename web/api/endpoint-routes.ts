@@ -51,6 +51,8 @@ export const ENDPOINT_ROUTES: { readonly [Name in CallName]: RouteOf<Rows[Name]>
   shareBook: 'POST /book/share/:id',
   unshareBook: 'DELETE /book/share/:id',
   getSharedBook: 'GET /book/shared/:token',
+  listSamples: 'GET /book/samples',
+  getSample: 'GET /book/sample/:slug',
   readIdea: 'POST /book/read-idea',
   generateStory: 'POST /book/generate-story',
   getRunResult: 'GET /book/run-result/:id',

@@ -12,5 +12,5 @@ it('adds the width to a signed address and leaves the signature alone', () => {
 });
 
 it('offers every width', () => {
-  expect(srcSetOf('/i?x=1')).toBe('/i?x=1&w=320 320w, /i?x=1&w=640 640w, /i?x=1&w=1280 1280w');
+  expect(srcSetOf('/i?x=1')).toBe('/i?x=1&w=320 320w, /i?x=1&w=640 640w, /i?x=1&w=800 800w, /i?x=1&w=1280 1280w');
 });

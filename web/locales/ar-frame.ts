@@ -49,6 +49,13 @@ export const arFrame = {
     howLink: 'كيف يتم ذلك؟',
     play: 'جرّب ساحة اللعب',
     heroTitle: 'غيّر البطل',
+    samplesTitle: 'اقرأ كتابًا الآن',
+    samplesText: 'كتب كاملة كما كتبها حكّاؤنا ورسمها رسّامنا. أطفالها من الخيال، أما كتابكم فبطله طفلكم.',
+    sample: 'نموذج',
+    sampleAbout: 'عن {{hero}}، لقارئ عمره {{age, number}}',
+    sampleRead: 'اقرأ النموذج «{{title}}»',
+    samplePages: 'كتاب نموذج: {{title}}',
+    sampleMissing: 'تعذّر فتح هذا النموذج.',
     howTitle: 'من اسم إلى كتاب',
     steps: {
       hero: {

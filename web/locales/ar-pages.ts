@@ -4,7 +4,7 @@ export const arPages = {
     name: 'اسمك',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
-    passwordHint: '8 أحرف على الأقل.',
+    passwordHint: '٨ أحرف على الأقل.',
     showPassword: 'إظهار كلمة المرور',
     hidePassword: 'إخفاء كلمة المرور',
     acceptTerms: 'أنا شخص بالغ، ويحق لي استخدام أسماء الأطفال وأشكالهم في كتبي، وأقبل شروط الاستخدام.',

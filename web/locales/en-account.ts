@@ -85,7 +85,12 @@ export const enAccount = {
   },
   referrals: {
     title: 'Invite friends',
-    text: 'Do you know a child who should have a book? Share your link. Whoever joins with it gets a discount code at sign-up, and you get one when their first order is paid.',
+    text: 'Do you know a child who should have a book? Invite their family, and there is something in it for both of you.',
+    steps: {
+      share: 'You share your link.',
+      join: 'They join with it and get a discount code at once.',
+      order: 'When their first order is paid, you get one too.',
+    },
     rules: 'Every person counts once, and nobody can invite themselves.',
     yourLink: 'Your link',
     copy: 'Copy the link',

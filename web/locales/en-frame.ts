@@ -50,6 +50,14 @@ export const enFrame = {
     howLink: 'How it works',
     play: 'Try the playground',
     heroTitle: 'Change the hero',
+    samplesTitle: 'Read one now',
+    samplesText:
+      'Whole books, just as our storyteller and our illustrator made them. The children in them are made up; in yours it is your own.',
+    sample: 'Sample',
+    sampleAbout: 'About {{hero}}, for age {{age, number}}',
+    sampleRead: 'Read the sample “{{title}}”',
+    samplePages: 'A sample book: {{title}}',
+    sampleMissing: 'This sample could not be opened.',
     howTitle: 'From a name to a book',
     steps: {
       hero: {

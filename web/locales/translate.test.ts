@@ -38,8 +38,8 @@ describe('translate', () => {
   it.each([
     [0, 'لا كتب'],
     [2, 'كتابان'],
-    [3, `${new Intl.NumberFormat('ar').format(3)} كتب`],
-    [100, `${new Intl.NumberFormat('ar').format(100)} كتاب`],
+    [3, '٣ كتب'],
+    [100, '١٠٠ كتاب'],
   ])('says %i in Arabic', (count, text) => expect(translate(ar, 'books', { count })).toBe(text));
 
   it('needs no plural forms where one text serves', () => {

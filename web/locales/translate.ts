@@ -1,5 +1,6 @@
 /** Finds a text and fills its slots: `{{name}}` with a value, `{{count, number}}` with a number in the language's digits. */
 import type { Language } from '#core/locale/language.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import type { Words } from '#web/locales/translation.ts';
 
 export type SlotValues = Readonly<Record<string, string | number>>;
@@ -26,7 +27,7 @@ const fill = (text: string, values: SlotValues, language: Language): string =>
   text.replace(/\{\{(\w+)(, number)?\}\}/g, (_, name: string, isNumber: string | undefined) => {
     const value = values[name];
     return isNumber !== undefined && typeof value === 'number'
-      ? kept(numbers, language, () => new Intl.NumberFormat(language)).format(value)
+      ? kept(numbers, language, () => new Intl.NumberFormat(localeOf(language))).format(value)
       : String(value ?? '');
   });
 

@@ -1,6 +1,7 @@
 /** One choice out of many, in the list of the browser itself, which every phone and screen reader knows. */
 import { useId } from 'react';
 import { fieldInputStyle } from '#web/ui/field-frame.tsx';
+import { ForwardIcon } from '#web/ui/icons.tsx';
 
 type SelectFieldProps = {
   label: string;
@@ -18,13 +19,23 @@ export const SelectField = ({ label, optional, options, value, onChange }: Selec
         {label}
         {optional !== undefined && <span className="ms-2 text-sm font-normal text-ink-soft">{optional}</span>}
       </label>
-      <select id={id} className={fieldInputStyle} value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          className={`${fieldInputStyle} appearance-none truncate pe-10`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className="pointer-events-none absolute inset-y-0 end-3 grid place-items-center">
+          <ForwardIcon className="size-4 rotate-90" />
+        </span>
+      </div>
     </div>
   );
 };

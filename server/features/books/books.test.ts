@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDFDocument } from 'pdf-lib';
@@ -55,6 +56,15 @@ describe('pictures', () => {
     const small = await app.call('GET', `${path(url)}&w=300`);
     expect(small.headers['content-type']).toBe('image/webp');
     expect((await sharp(small.bytes).metadata()).format).toBe('webp');
+  });
+
+  it('that were kept before a width was thought of come in the next larger one', async () => {
+    const folder = join(app.dataDir, 'files', 'books', book._id);
+    const kept = await Array.fromAsync(glob('**/*-800.webp', { cwd: folder }));
+    expect(kept.length).toBe(book.images.length);
+    for (const file of kept) await rm(join(folder, file));
+    const { headers } = await app.call('GET', `${path(book.images[1] ?? '')}&w=700`);
+    expect(headers['content-type']).toBe('image/webp');
   });
 
   it('are refused with a changed, missing or expired signature', async () => {

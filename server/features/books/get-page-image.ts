@@ -6,12 +6,21 @@ import { findBookOf, findPageImage } from '#server/features/books/book-store.ts'
 import type { Database } from '#server/platform/db/database.ts';
 import { Failure } from '#server/platform/failure.ts';
 import type { Actor, FileReply } from '#server/platform/http/bind-endpoint.ts';
-import type { Files } from '#server/providers/files/files.ts';
+import type { Files, StoredFile } from '#server/providers/files/files.ts';
 
 /** A picture never changes under its id, and its address lives less than a day. */
 const MAX_AGE_SECONDS = 86_400;
 
 export type BookFilesDeps = { readonly db: Database; readonly files: Files };
+
+/** Pictures that were kept before a width was thought of have the next larger one. */
+const openRendition = async (files: Files, key: string, widthPx = Infinity): Promise<StoredFile | null> => {
+  for (const width of RENDITION_WIDTHS_PX.filter((each) => each >= widthPx)) {
+    const stored = await files.open(renditionKey(key, width));
+    if (stored) return stored;
+  }
+  return null;
+};
 
 export const getPageImage = async (
   deps: BookFilesDeps,
@@ -23,8 +32,7 @@ export const getPageImage = async (
     return findPageImage(tx, imageId, bookId);
   });
   if (!image) throw new Failure('book.not-found');
-  const rendition = RENDITION_WIDTHS_PX.find((width) => widthPx !== undefined && width >= widthPx);
-  const small = rendition === undefined ? null : await deps.files.open(renditionKey(image.file_key, rendition));
+  const small = await openRendition(deps.files, image.file_key, widthPx);
   const stored = small ?? (await deps.files.open(image.file_key));
   if (!stored) throw new Failure('book.not-found');
   return {

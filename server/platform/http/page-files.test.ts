@@ -28,10 +28,12 @@ beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'hikaya-page-files-')), 'client');
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mkdir(join(folder, 'landing'));
+  await mkdir(join(folder, 'library', '-'), { recursive: true });
   await writeFile(join(folder, 'assets', 'a.js'), SCRIPT);
   await writeFile(join(folder, 'assets', 'small.js'), '1');
   await writeFile(join(folder, 'landing', 'index.html'), DOCUMENT);
   await writeFile(join(folder, '__spa-fallback.html'), '<!doctype html><p>any page</p>');
+  await writeFile(join(folder, 'library', '-', 'index.html'), '<!doctype html><p>a book');
   compressPages(folder);
   app = await openApp();
   await addPageFiles(app, folder, { lookAt, reportsDsn: null });
@@ -94,8 +96,14 @@ describe('a page', () => {
     }
   });
 
-  it.each(['/no/such/page', '/library/gone'])('of %s is the one document, as not found', async (path) => {
-    const [known, missing] = [await get('/dashboard'), await get(path)];
+  it('has one document for all addresses with a name in them, also of what is gone', async () => {
+    const [there, gone] = [await get('/library/there'), await get('/library/gone')];
+    expect([there.statusCode, gone.statusCode]).toEqual([200, 404]);
+    expect([there.body, gone.body]).toEqual(['<!doctype html><p>a book', '<!doctype html><p>a book']);
+  });
+
+  it('that does not exist is the document of no page in particular, as not found', async () => {
+    const [known, missing] = [await get('/dashboard'), await get('/no/such/page')];
     expect([known.statusCode, missing.statusCode]).toEqual([200, 404]);
     expect(missing.body).toBe(known.body);
     expect([known.headers['cache-control'], known.headers['x-robots-tag']]).toEqual(['no-cache', undefined]);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPagePath } from '#contract/page-paths.ts';
+import { documentPathOf, pageOfPath, type PagePath } from '#contract/page-paths.ts';
 import { Failure } from '#server/platform/failure.ts';
 import { sha256 } from '#server/platform/random.ts';
 
@@ -36,6 +36,11 @@ const hashScriptsOf = async (folder: string, documents: readonly string[]): Prom
       }),
     ),
   );
+
+const documentOf = (page: PagePath | null, documents: ReadonlyMap<string, string>): string => {
+  const own = page === null ? '' : `${documentPathOf(page)}/index.html`.replace(/^\/+/, '');
+  return documents.has(own) ? own : FALLBACK_DOCUMENT;
+};
 
 /** Lets a document run its own inline scripts; every other answer keeps the policy that allows none. */
 const allowScripts = (reply: FastifyReply, hashes: string): void => {
@@ -103,9 +108,9 @@ export const addPageFiles = async (
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api') || (request.method !== 'GET' && request.method !== 'HEAD'))
       throw new Failure('request.not-found');
-    const isKnown = isPagePath(path);
-    const ownDocument = `${path.replace(/^\/+|\/+$/g, '')}/index.html`.replace(/^\//, '');
-    const document = isKnown && documents.has(ownDocument) ? ownDocument : FALLBACK_DOCUMENT;
+    const page = pageOfPath(path);
+    const isKnown = page !== null;
+    const document = documentOf(page, documents);
     if (!documents.has(document)) throw new Failure(isKnown ? 'server.starting' : 'request.not-found');
     const { isGone, isListed } = isKnown ? await lookAt(path) : { isGone: true, isListed: false };
     if (!isListed) reply.header('x-robots-tag', 'noindex');

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLanguage } from '#web/app/use-language.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 
 export const LocaleFrame = ({ children }: { children: ReactNode }) => (
-  <I18nProvider locale={useLanguage().language}>{children}</I18nProvider>
+  <I18nProvider locale={localeOf(useLanguage().language)}>{children}</I18nProvider>
 );

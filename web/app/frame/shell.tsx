@@ -30,17 +30,17 @@ const Frame = ({ children }: { children: ReactNode }) => {
   const bare = BARE_PATHS.some((path) => pathname.startsWith(path));
   const columnBeside = user !== null && !bare && pathname !== '/landing';
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       {!bare && <TopBar columnBeside={columnBeside} />}
-      <div className={`mx-auto max-w-[140rem] ${columnBeside ? 'two-columns' : ''}`}>
+      <div className={`mx-auto w-full max-w-[140rem] grow ${columnBeside ? 'two-columns' : ''}`}>
         {columnBeside && <SideColumn />}
         <main id="page" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>
       </div>
       {!bare && !columnBeside && <Footer />}
-    </>
+    </div>
   );
 };
 

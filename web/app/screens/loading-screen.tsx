@@ -25,10 +25,11 @@ const AnimatedBook = () => (
 export const LoadingScreen = () => {
   const { t } = useTranslation();
   return (
-    <div role="status" className="grid min-h-dvh place-items-center p-6">
+    <div role="status" className="loading-screen grid min-h-dvh place-items-center p-6">
       <div className="flex flex-col items-center gap-5">
         <AnimatedBook />
-        <p className="display text-3xl">{t('app.loading')}</p>
+        {/* A face of the device, because what is waited for needs the line more than these words do. */}
+        <p className="font-system text-lg font-semibold">{t('app.loading')}</p>
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 /** Where one is in the wizard; steps that are reachable are links. */
 import { useTranslation } from '#web/app/use-translation.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import { WIZARD_STEPS, type WizardStep } from '#web/features/create/wizard-steps.ts';
 
 type StepBarProps = { step: WizardStep; furthest: WizardStep };
 
-const Mark = ({ number, state }: { number: number; state: 'here' | 'open' | 'closed' }) => (
+const Mark = ({ number, state }: { number: string; state: 'here' | 'open' | 'closed' }) => (
   <span
     className={`grid size-8 shrink-0 place-items-center rounded-full border-2 font-semibold ${
       state === 'here'
@@ -22,6 +24,8 @@ const Mark = ({ number, state }: { number: number; state: 'here' | 'open' | 'clo
 
 export const StepBar = ({ step, furthest }: StepBarProps) => {
   const { t } = useTranslation(pagesWords);
+  const { language } = useLanguage();
+  const number = new Intl.NumberFormat(localeOf(language));
   const last = WIZARD_STEPS.indexOf(furthest);
   return (
     <nav aria-label={t('create.steps')}>
@@ -30,7 +34,7 @@ export const StepBar = ({ step, furthest }: StepBarProps) => {
           const state = each === step ? 'here' : index <= last ? 'open' : 'closed';
           const content = (
             <>
-              <Mark number={index + 1} state={state} />
+              <Mark number={number.format(index + 1)} state={state} />
               <span className={state === 'here' ? 'font-semibold' : 'max-md:sr-only'}>{t(`create.step.${each}`)}</span>
             </>
           );

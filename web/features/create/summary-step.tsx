@@ -30,12 +30,12 @@ type SummaryStepProps = {
 const Row = ({ term, step, children }: { term: string; step: WizardStep; children: ReactNode }) => {
   const { t } = useTranslation(pagesWords);
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-3">
-      <dt className="w-32 shrink-0 font-semibold">{term}</dt>
-      <dd className="min-w-0 grow basis-40 whitespace-pre-line" dir="auto">
-        {children}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-3 md:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <dt className="font-semibold max-md:text-sm max-md:text-ink-soft">{term}</dt>
+      <dd className="whitespace-pre-line max-md:col-start-1">
+        <bdi>{children}</bdi>
       </dd>
-      <dd>
+      <dd className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center">
         <Link className="link inline-flex min-h-8 items-center" to={`/create?step=${step}`}>
           {t('create.change')}
           <span className="sr-only"> {term}</span>
@@ -108,7 +108,7 @@ export const SummaryStep = ({ cast, template, request, onGenerated, heroPicture 
   return (
     <>
       <div className="flex flex-col gap-8 md:flex-row">
-        <div className="w-full max-w-56 shrink-0">{heroPicture}</div>
+        <div className="w-full max-w-40 shrink-0 md:max-w-64">{heroPicture}</div>
         <Facts cast={cast} template={template} request={request} />
       </div>
       <div className="mt-6 flex flex-col gap-4">

@@ -18,7 +18,7 @@ export const TemplateCard = ({ template, isChosen, onChoose }: TemplateCardProps
         type="button"
         aria-pressed={isChosen}
         onClick={onChoose}
-        className={`relative flex flex-col overflow-hidden rounded-xl border-2 bg-raised text-start ${isChosen ? 'border-accent shadow-[4px_4px_0_0_var(--plate)]' : 'border-line hover:border-line-strong'}`}
+        className={`relative grid overflow-hidden max-md:grid-cols-[7.5rem_minmax(0,1fr)] md:flex md:flex-col rounded-xl border-2 bg-raised text-start ${isChosen ? 'border-accent shadow-[4px_4px_0_0_var(--plate)]' : 'border-line hover:border-line-strong'}`}
       >
         <img
           src={template.picture}
@@ -26,19 +26,19 @@ export const TemplateCard = ({ template, isChosen, onChoose }: TemplateCardProps
           width={PICTURE_PX}
           height={PICTURE_PX}
           loading="lazy"
-          className="aspect-4/3 w-full bg-sunk object-cover"
+          className="size-full bg-sunk object-cover md:aspect-4/3 md:h-auto"
         />
         {isChosen && (
-          <span className="absolute end-3 top-3 grid size-10 place-items-center rounded-full bg-accent text-on-accent">
-            <CheckIcon className="size-6" />
+          <span className="absolute end-2 top-2 grid size-8 md:end-3 md:top-3 md:size-10 place-items-center rounded-full bg-accent text-on-accent">
+            <CheckIcon className="size-5 md:size-6" />
           </span>
         )}
-        <span className="flex grow flex-col gap-1 p-4">
-          <span className="display text-3xl">{template.title[language]}</span>
-          <span>{template.summary[language]}</span>
+        <span className="flex grow flex-col gap-1 p-3 md:p-4">
+          <span className="display pe-6 text-2xl md:pe-0 md:text-3xl">{template.title[language]}</span>
+          <span className="max-md:text-sm">{template.summary[language]}</span>
           <span className="mt-auto pt-2 text-sm text-ink-soft">
             {t('create.ages', { min: template.ageMin, max: template.ageMax })} ·{' '}
-            {template.languages.map((each) => t(`languages.${each}`)).join(', ')}
+            {new Intl.ListFormat(language).format(template.languages.map((each) => t(`languages.${each}`)))}
           </span>
         </span>
       </button>

@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { changesWords } from '#web/locales/changes.ts';
 
 const STEPS = [
@@ -13,7 +14,7 @@ const STEPS = [
 export const FirstSteps = () => {
   const { t } = useTranslation(changesWords);
   const { language } = useLanguage();
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(localeOf(language));
   return (
     <ol aria-label={t('firstSteps.title')} className="mx-auto mt-4 grid max-w-4xl gap-4 md:grid-cols-3">
       {STEPS.map(({ name, to }, index) => (

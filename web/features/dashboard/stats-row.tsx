@@ -2,6 +2,7 @@
 import { useGetMyStatsQuery } from '#web/api/book-calls.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { changesWords } from '#web/locales/changes.ts';
 
 const SHOWN = ['books', 'pages', 'heroes', 'inProgress', 'approved'] as const;
@@ -12,7 +13,7 @@ export const StatsRow = () => {
   const { data } = useGetMyStatsQuery();
   // Numbers are an extra: without them the page says nothing wrong.
   if (!data || data.books + data.inProgress === 0) return null;
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(localeOf(language));
   return (
     <dl aria-label={t('stats.title')} className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-3">
       {SHOWN.filter((name) => data[name] > 0).map((name) => (

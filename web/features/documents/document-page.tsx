@@ -2,12 +2,13 @@
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import type { LegalDocument } from '#web/features/documents/document.ts';
 
 const ChangedOn = ({ date }: { date: string }) => {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const shown = new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en', { dateStyle: 'long', timeZone: 'UTC' });
+  const shown = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <p className="mt-3 text-sm text-ink-soft">
       <time dateTime={date}>{t('documents.changedOn', { date: shown.format(new Date(date)) })}</time>
@@ -27,7 +28,7 @@ export const DocumentPage = ({ document, path }: { document: LegalDocument; path
       <p className="mt-4 text-lg">{text.summary}</p>
       <ChangedOn date={document.changedOn} />
       <nav aria-label={t('documents.contents')} className="mt-8 border-y border-line py-4">
-        <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        <ol className="grid gap-x-8 gap-y-1 md:grid-cols-2">
           {sections.map(([id, section]) => (
             <li key={id}>
               <a href={`#${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">

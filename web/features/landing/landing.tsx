@@ -1,6 +1,8 @@
 /** What this is, how it works and which stories there are, in one page. */
 import type { ReactNode } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { Link } from 'react-router';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { HeroPlace } from '#web/features/landing/hero-place.tsx';
@@ -35,19 +37,23 @@ const STEPS = ['hero', 'story', 'book'] as const;
 
 const HowItWorks = () => {
   const { t } = useTranslation();
+  const { language } = useLanguage();
+  const number = new Intl.NumberFormat(localeOf(language));
   return (
     <section id="how" className="border-y border-line bg-sunk">
       <div className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
         <h2 className="display text-5xl">{t('landing.howTitle')}</h2>
         <ol className="mt-8 grid gap-10 md:grid-cols-3">
           {STEPS.map((step, index) => (
-            <li key={step}>
+            <li key={step} className="max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-4">
               <StepPicture step={step} />
-              <h3 className="display mt-4 text-3xl">
-                <span className="me-2 text-accent">{index + 1}</span>
-                {t(`landing.steps.${step}.title`)}
-              </h3>
-              <p className="mt-2 max-w-prose">{t(`landing.steps.${step}.text`)}</p>
+              <div>
+                <h3 className="display text-3xl md:mt-4">
+                  <span className="me-2 text-accent">{number.format(index + 1)}</span>
+                  {t(`landing.steps.${step}.title`)}
+                </h3>
+                <p className="mt-2 max-w-prose">{t(`landing.steps.${step}.text`)}</p>
+              </div>
             </li>
           ))}
         </ol>
@@ -64,12 +70,18 @@ const Part = ({ title, text, children }: { title: string; text?: string; childre
   </section>
 );
 
-export const Landing = () => {
+type LandingProps = {
+  /** The part with books to read. */
+  samples: ReactNode;
+};
+
+export const Landing = ({ samples }: LandingProps) => {
   const { t } = useTranslation();
   return (
     <>
       <PageMeta canonical="/" />
       <Opening />
+      {samples}
       <HowItWorks />
       <Part title={t('landing.storiesTitle')} text={t('landing.storiesText')}>
         <StoryShelf />
@@ -79,9 +91,10 @@ export const Landing = () => {
           <Prices />
         </Part>
       </div>
-      <Part title={t('landing.questionsTitle')}>
+      <section className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-12 md:px-8 lg:grid-cols-[1fr_2fr] lg:py-16">
+        <h2 className="display text-5xl">{t('landing.questionsTitle')}</h2>
         <Questions />
-      </Part>
+      </section>
       <section className="border-t border-line px-4 py-14 text-center">
         <h2 className="display text-5xl">{t('landing.endTitle')}</h2>
         <Link to="/create" className={`${buttonStyle('primary', 'large')} mt-6`}>

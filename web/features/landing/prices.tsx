@@ -4,6 +4,7 @@ import { COPY_FORMATS, COPY_SIZES, priceMinor, type CopyFormat, type CopySize } 
 import { useSession } from '#web/app/session/session-state.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 
 const MINOR_UNITS = 100;
 
@@ -15,7 +16,7 @@ export const Prices = () => {
   const { language } = useLanguage();
   const { user } = useSession();
   const currency = user?.currency ?? currencyFor(language);
-  const money = new Intl.NumberFormat(language === 'ar' ? 'ar-EG' : 'en', {
+  const money = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

@@ -6,7 +6,7 @@ const QUESTIONS = ['photo', 'same', 'ai', 'arabic', 'change', 'review', 'delete'
 export const Questions = () => {
   const { t } = useTranslation();
   return (
-    <div className="mt-6 max-w-3xl border-t border-line">
+    <div className="border-t border-line">
       {QUESTIONS.map((question) => (
         <details key={question} className="group border-b border-line">
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 text-lg font-semibold">
@@ -15,7 +15,7 @@ export const Questions = () => {
               +
             </span>
           </summary>
-          <p className="pb-5 leading-relaxed">{t(`landing.questions.${question}.answer`)}</p>
+          <p className="max-w-prose pb-5 leading-relaxed">{t(`landing.questions.${question}.answer`)}</p>
         </details>
       ))}
     </div>

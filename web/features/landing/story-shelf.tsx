@@ -8,17 +8,23 @@ import { callOnce } from '#web/api/call-once.ts';
 import { CoverLabel } from '#web/ui/cover-label.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 
-const PLACES = [0, 1, 2] as const;
+const PLACES = [0, 1, 2, 3] as const;
 const PICTURE_PX = 640;
 
-const gridStyle = 'shelf-row mt-8 grid pt-2 md:grid-cols-3';
+const gridStyle = 'shelf-row mt-8 grid grid-cols-2 pt-2 md:grid-cols-3 lg:grid-cols-4';
+
+/** Beside each other on phones, where two titles are enough to choose by. */
+const besideStyle = 'px-2 md:px-5';
 
 const Story = ({ template }: { template: Template }) => {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
-    <li className="row-span-3 grid grid-rows-subgrid pb-10">
-      <Link to={`/create?template=${encodeURIComponent(template._id)}`} className="self-end px-8 no-underline md:px-5">
+    <li className="row-span-3 grid grid-rows-subgrid pb-8">
+      <Link
+        to={`/create?template=${encodeURIComponent(template._id)}`}
+        className={`self-end no-underline ${besideStyle}`}
+      >
         <span className="book [--thickness:10px]">
           <span className="book-cover bg-sunk">
             <img
@@ -34,9 +40,9 @@ const Story = ({ template }: { template: Template }) => {
         </span>
       </Link>
       <div className="shelf" />
-      <div className="px-4 pt-4 md:px-5">
-        <h3 className="display text-3xl">{template.title[language]}</h3>
-        <p className="mt-1">{template.summary[language]}</p>
+      <div className={`pt-3 ${besideStyle}`}>
+        <h3 className="display text-2xl md:text-3xl">{template.title[language]}</h3>
+        <p className="mt-1 max-md:hidden">{template.summary[language]}</p>
         <p className="mt-2 text-sm text-ink-soft">
           {t('landing.storyAges', { min: template.ageMin, max: template.ageMax })}
         </p>
@@ -46,12 +52,12 @@ const Story = ({ template }: { template: Template }) => {
 };
 
 const EmptyStory = () => (
-  <li className="pb-10">
-    <div className="px-8 md:px-5">
+  <li className="pb-8">
+    <div className={besideStyle}>
       <div className="skeleton me-2.5 mb-2.5 aspect-square" />
     </div>
     <div className="shelf" />
-    <div className="px-4 pt-4 md:px-5">
+    <div className={`pt-3 ${besideStyle}`}>
       <div className="skeleton h-8 w-2/3" />
       <div className="skeleton mt-3 h-24" />
     </div>

@@ -1,15 +1,26 @@
 /** One book on the shelf, with what can be done to it. */
 import { directionOf, mainLanguageOf } from '#core/locale/language.ts';
+import { onDemand } from '#web/app/on-demand.tsx';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { whenQuiet } from '#web/app/when-quiet.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
-import { BookMenu } from '#web/features/library/book-menu.tsx';
-import { BookObject } from '#web/features/library/book-object.tsx';
+import { PICTURE_SIZES } from '#web/api/rendition.ts';
+import { BookObject } from '#web/app/books/book-object.tsx';
 import { BookStatus } from '#web/features/library/book-status.tsx';
-import { DownloadIcon } from '#web/ui/icons.tsx';
+import { DownloadIcon, MoreIcon } from '#web/ui/icons.tsx';
 
-const SHELF_SIZES = '(min-width: 1440px) 260px, (min-width: 768px) 30vw, 44vw';
+/** A menu takes more script than the rest of the library: it comes when the covers are there. */
+const BookMenu = onDemand(
+  async () => {
+    await whenQuiet();
+    return (await import('#web/features/library/book-menu.tsx')).BookMenu;
+  },
+  <span aria-hidden className="icon-button">
+    <MoreIcon />
+  </span>,
+);
 
 const BookActions = ({ book, onDuplicate }: { book: Book; onDuplicate: (book: Book) => void }) => {
   const { t } = useTranslation(pagesWords);
@@ -41,7 +52,7 @@ export const BookCard = ({ book, isFirst = false, onDuplicate, onPictureError }:
   <li className="row-span-3 grid grid-rows-subgrid pb-8">
     <div className="flex flex-col justify-end px-2 md:px-5">
       <Link to={`/library/${book._id}`} className="block rounded no-underline" aria-label={book.title}>
-        <BookObject book={book} sizes={SHELF_SIZES} isFirst={isFirst} onPictureError={onPictureError} />
+        <BookObject book={book} sizes={PICTURE_SIZES.shelf} isFirst={isFirst} onPictureError={onPictureError} />
       </Link>
     </div>
     <div className="shelf" />

@@ -4,14 +4,16 @@ import type { Book } from '#contract/books.ts';
 import { bookApi } from '#web/api/book-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
 import { showToast } from '#web/app/frame/toasts-state.ts';
-import { ShareDialog } from '#web/app/share/share-dialog.tsx';
+import { onDemand } from '#web/app/on-demand.tsx';
 import { useAppDispatch } from '#web/app/store.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { hideDeleted } from '#web/features/library/deleted-books.ts';
-import { RenameDialog } from '#web/features/library/rename-dialog.tsx';
 import { changesWords } from '#web/locales/changes.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { ActionMenu, type MenuAction } from '#web/ui/overlay/action-menu.tsx';
+
+const RenameDialog = onDemand(async () => (await import('#web/features/library/rename-dialog.tsx')).RenameDialog);
+const ShareDialog = onDemand(async () => (await import('#web/app/share/share-dialog.tsx')).ShareDialog);
 
 const isFinished = ({ status }: Book): boolean => status === 'under-review' || status === 'approved';
 

@@ -121,7 +121,7 @@ describe('the library', () => {
     const { person } = open();
     await openMenu(person, 'Book 2');
     await person.click(screen.getByRole('menuitem', { name: 'Change the title' }));
-    const field = screen.getByRole('textbox', { name: 'Title' });
+    const field = await screen.findByRole('textbox', { name: 'Title' });
     await person.clear(field);
     await person.type(field, 'Another{Enter}');
     expect(await screen.findByRole('heading', { name: 'Another' })).toBeTruthy();
@@ -169,7 +169,8 @@ describe('the library', () => {
     const { router, person } = open();
     await openMenu(person, 'Book 2');
     await person.click(screen.getByRole('menuitem', { name: 'Make one like it' }));
-    expect(router.state.location.pathname + router.state.location.search).toBe('/create?step=summary');
+    await waitFor(() => expect(router.state.location.search).toBe('?step=summary'));
+    expect(router.state.location.pathname).toBe('/create');
     expect(JSON.parse(readPrivate('draft') ?? '')).toMatchObject({
       characters: ['hero-1'],
       story: { templateId: 'night-forest' },

@@ -7,6 +7,7 @@ import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { useGetUserBooksQuery } from '#web/api/book-calls.ts';
+import { FIRST_IN_SIGHT } from '#web/api/rendition.ts';
 import { errorText } from '#web/api/request-error.ts';
 import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
@@ -23,9 +24,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** With more books than this, search, filters and order appear. */
-/** So many covers are in sight on a phone when the page opens. */
-const FIRST_IN_SIGHT = 2;
-
 const TOOLS_FROM = 3;
 const RUNNING_POLL_MS = 10_000;
 const PICTURE_RETRY_MS = 30_000;

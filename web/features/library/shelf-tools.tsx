@@ -17,7 +17,7 @@ export const ShelfTools = ({ selection, onSelect }: ShelfToolsProps) => {
   const all = { value: ALL, label: t('shelf.all') };
   const select = (change: Partial<Selection>): void => onSelect({ ...selection, ...change });
   return (
-    <div role="search" className="mb-8 grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+    <div role="search" className="mb-8 grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-4 md:gap-4">
       <TextField
         label={t('library.search')}
         type="search"

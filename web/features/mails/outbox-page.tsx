@@ -2,6 +2,7 @@
 import type { OutboxMail } from '#contract/mails/outbox.ts';
 import { useListOutboxQuery } from '#web/api/account-calls.ts';
 import { withServerData } from '#web/app/frame/server-data.tsx';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
@@ -11,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 const Letter = ({ mail }: { mail: OutboxMail }) => {
   const { t } = useTranslation(accountWords);
   const { language } = useLanguage();
-  const date = new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en', {
+  const date = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'medium',
   });

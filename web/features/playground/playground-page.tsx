@@ -11,6 +11,7 @@ import { LocaleFrame } from '#web/app/frame/locale-frame.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { CoverFields } from '#web/features/playground/cover-fields.tsx';
 import { LineField } from '#web/features/playground/line-field.tsx';
 import { PictureActions } from '#web/features/playground/picture-actions.tsx';
@@ -25,7 +26,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 const HeroFields = ({ build, onChange }: BuildProps) => {
   const { t } = useTranslation(looksWords);
   const { language } = useLanguage();
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(localeOf(language));
   return (
     <>
       <LineField

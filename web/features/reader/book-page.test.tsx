@@ -170,7 +170,7 @@ describe('editing a page', () => {
     await person.type(screen.getByLabelText('Text of this page'), ' and more');
     expect(button('Next page')).toHaveProperty('disabled', true);
     await person.keyboard('{Escape}');
-    await person.click(button('Go on writing'));
+    await person.click(await screen.findByRole('button', { name: 'Go on writing' }));
     await person.click(screen.getByRole('link', { name: 'Back to my library' }));
     expect(await screen.findByText('Leave without saving?')).toBeTruthy();
     expect(router.state.location.pathname).toBe(`/library/${ID}`);
@@ -249,7 +249,7 @@ describe('pictures', () => {
   it('are drawn again with a note, behind a veil, until the new one is there', async () => {
     const { person } = await open();
     await person.click(button('Draw again'));
-    await person.type(screen.getByLabelText(/What should be different/), 'at night with a helicopter');
+    await person.type(await screen.findByLabelText(/What should be different/), 'at night with a helicopter');
     await person.click(button('Draw'));
     expect(await screen.findByText('Being drawn…')).toBeTruthy();
     expect(asked[0]).toEqual({
@@ -269,7 +269,8 @@ describe('pictures', () => {
   it('stay as they are when the question is left with Escape', async () => {
     const { person } = await open();
     await person.click(button('Draw again'));
-    expect(document.activeElement).toBe(screen.getByLabelText(/What should be different/));
+    const note = await screen.findByLabelText(/What should be different/);
+    expect(document.activeElement).toBe(note);
     await person.keyboard('never mind{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).toEqual([]);
@@ -315,7 +316,7 @@ it('says that the PDF is being made instead of offering an old one', async () =>
 it('changes title and dedication together', async () => {
   const { person } = await open();
   await person.click(button('Title and dedication'));
-  await person.type(screen.getByRole('textbox', { name: /Dedication/ }), 'For Mona');
+  await person.type(await screen.findByRole('textbox', { name: /Dedication/ }), 'For Mona');
   await person.click(button('Save'));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.body).toEqual({ title: 'The Night Walk', dedication: 'For Mona', giver: null, version: 4 });
@@ -325,7 +326,7 @@ describe('sharing', () => {
   it('shows the link once and stops it', async () => {
     const { person } = await open();
     await person.click(button('Share'));
-    await person.click(button('Make a link'));
+    await person.click(await screen.findByRole('button', { name: 'Make a link' }));
     expect(await screen.findByLabelText('Link')).toHaveProperty('value', 'https://hikaya.example/shared/secret');
     await person.click(button('Stop sharing'));
     await waitFor(() => expect(asked.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'DELETE']));

@@ -9,11 +9,16 @@ import { errorCodeOf, errorText } from '#web/api/request-error.ts';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
 import { NotFound } from '#web/app/screens/not-found.tsx';
 import { withServerData } from '#web/app/frame/server-data.tsx';
+import { onDemand } from '#web/app/on-demand.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { isBookInMaking, OwnReader } from '#web/features/reader/own-reader.tsx';
-import { RunProgress } from '#web/features/runs/run-progress.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+
+const RunProgress = onDemand(
+  async () => (await import('#web/features/runs/run-progress.tsx')).RunProgress,
+  <LoadingScreen />,
+);
 
 const PICTURE_RETRY_MS = 30_000;
 /** While a picture or the PDF is being made. */

@@ -1,9 +1,8 @@
 /** One picture of a book at the size it is shown; the neighbours are fetched ahead. */
 import { useEffect, useState } from 'react';
-import { renditionOf, srcSetOf } from '#web/api/rendition.ts';
+import { PICTURE_SIZES, renditionOf, srcSetOf } from '#web/api/rendition.ts';
 
 const PICTURE_PX = 640;
-const SPREAD_SIZES = '(min-width: 1025px) min(45vw, 80vh), min(100vw, 40rem)';
 
 type BookPictureProps = { address: string; alt: string; onError: () => void };
 
@@ -12,7 +11,7 @@ export const BookPicture = ({ address, alt, onError }: BookPictureProps) => (
     key={address}
     src={renditionOf(address, PICTURE_PX)}
     srcSet={srcSetOf(address)}
-    sizes={SPREAD_SIZES}
+    sizes={PICTURE_SIZES.spread}
     width={PICTURE_PX}
     height={PICTURE_PX}
     alt={alt}
@@ -46,7 +45,7 @@ export const Neighbours = ({ addresses }: { addresses: readonly string[] }) => {
             key={address}
             src={renditionOf(address, PICTURE_PX)}
             srcSet={srcSetOf(address)}
-            sizes={SPREAD_SIZES}
+            sizes={PICTURE_SIZES.spread}
             alt=""
             width={1}
             height={1}

@@ -2,17 +2,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Book } from '#contract/books.ts';
 import { showToast } from '#web/app/frame/toasts-state.ts';
-import { ShareDialog } from '#web/app/share/share-dialog.tsx';
+import { onDemand } from '#web/app/on-demand.tsx';
 import { useTranslation } from '#web/app/use-translation.ts';
-import { DetailsDialog } from '#web/features/reader/details-dialog.tsx';
 import { PageEditor } from '#web/features/reader/page-editor.tsx';
 import { DrawingVeil, PageTools } from '#web/features/reader/page-tools.tsx';
 import { Reader, type Desk } from '#web/features/reader/reader.tsx';
-import { RedrawDialog } from '#web/features/reader/redraw-dialog.tsx';
 import { changesWords } from '#web/locales/changes.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { DownloadIcon, LinkIcon, SettingsIcon } from '#web/ui/icons.tsx';
+
+const DetailsDialog = onDemand(async () => (await import('#web/features/reader/details-dialog.tsx')).DetailsDialog);
+const RedrawDialog = onDemand(async () => (await import('#web/features/reader/redraw-dialog.tsx')).RedrawDialog);
+const ShareDialog = onDemand(async () => (await import('#web/app/share/share-dialog.tsx')).ShareDialog);
 
 type Page = Book['pages'][number];
 const isRunning = ({ redraw }: Page): boolean => redraw === 'waiting' || redraw === 'drawing';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { directionOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { onDemand } from '#web/app/on-demand.tsx';
 import { showToast } from '#web/app/frame/toasts-state.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
@@ -10,9 +11,10 @@ import { lettersLeft } from '#web/features/reader/page-draft.ts';
 import { usePageEditor, type SaveResult } from '#web/features/reader/use-page-editor.ts';
 import { changesWords } from '#web/locales/changes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField, type FieldKeyListener } from '#web/ui/text-field.tsx';
 import { useFirstFocus } from '#web/ui/overlay/use-first-focus.ts';
+
+const ConfirmDialog = onDemand(async () => (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog);
 
 const ROWS = 6;
 

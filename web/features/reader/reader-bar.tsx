@@ -6,14 +6,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReadAloud } from '#web/features/reader/use-read-aloud.ts';
 import type { TextSize } from '#web/features/reader/use-text-size.ts';
-import { BackIcon, FullScreenIcon, LargerTextIcon, SmallerTextIcon, SpeakerIcon, StopIcon } from '#web/ui/icons.tsx';
+import {
+  BackIcon,
+  CloseIcon,
+  FullScreenIcon,
+  LargerTextIcon,
+  SmallerTextIcon,
+  SpeakerIcon,
+  StopIcon,
+} from '#web/ui/icons.tsx';
 
 type ReaderBarProps = {
   title: string;
   /** Of the book: a name in another script does not turn its title round. */
   direction: Direction;
-  /** Null for visitors, who have no library to go back to. */
-  backTo: '/library' | null;
+  /** Null for visitors, who have no library to go back to; a function where the book lies over a page. */
+  leave: '/library' | (() => void) | null;
   /** What else can be done with the book. */
   actions: ReactNode;
   /** Null where there is no voice. */
@@ -48,16 +56,30 @@ const SizeButtons = ({ size }: { size: TextSize }) => {
   );
 };
 
-export const ReaderBar = ({ title, direction, backTo, actions, aloud, size, onFullScreen }: ReaderBarProps) => {
+const Leave = ({ leave }: Pick<ReaderBarProps, 'leave'>) => {
+  const { t } = useTranslation(pagesWords);
+  if (leave === null) return null;
+  if (typeof leave === 'function')
+    return (
+      <button type="button" className="icon-button" aria-label={t('actions.close')} onClick={leave}>
+        <CloseIcon className="size-6" />
+      </button>
+    );
+  return (
+    <Link to={leave} className="icon-button" aria-label={t('reader.back')}>
+      <BackIcon className="size-6 rtl:-scale-x-100" />
+    </Link>
+  );
+};
+
+export const ReaderBar = ({ title, direction, leave, actions, aloud, size, onFullScreen }: ReaderBarProps) => {
   const { t } = useTranslation(pagesWords);
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-2">
-      {backTo !== null && (
-        <Link to={backTo} className="icon-button" aria-label={t('reader.back')}>
-          <BackIcon className="size-6 rtl:-scale-x-100" />
-        </Link>
-      )}
-      <h1 className="display min-w-0 grow basis-48 text-3xl max-md:basis-[calc(100%-4rem)] md:text-4xl">
+      <Leave leave={leave} />
+      <h1
+        className={`display min-w-0 grow basis-48 text-3xl ${leave === null ? 'max-md:basis-32' : 'max-md:basis-[calc(100%-4rem)]'} md:text-[clamp(1.75rem,4cqi,2.25rem)]`}
+      >
         <bdi dir={direction}>{title}</bdi>
       </h1>
       {aloud && (

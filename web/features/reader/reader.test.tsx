@@ -63,6 +63,22 @@ describe('Reader', () => {
     expect(router.state.location.search).toBe('?page=1');
   });
 
+  it('brings the book into sight when a page is turned further down', async () => {
+    const scrollIntoView = vi.fn();
+    Object.assign(Element.prototype, { scrollIntoView });
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    place.mockReturnValue({ top: 10, bottom: 700, height: 690 } as DOMRect);
+    open('en');
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    place.mockReturnValue({ top: -400, bottom: 290, height: 690 } as DOMRect);
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    place.mockReturnValue({ top: -400, bottom: 1290, height: 1690 } as DOMRect);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'start' });
+  });
+
   it('opens at the page of the address and stops at the end', () => {
     open('en', '?page=2');
     expect(screen.getByRole('img', { name: 'Picture 2' })).toBeTruthy();

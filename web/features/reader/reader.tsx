@@ -1,5 +1,5 @@
 /** Reading a finished book. */
-import { useRef, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { directionOf, mainLanguageOf, type Direction } from '#core/locale/language.ts';
@@ -23,6 +23,20 @@ const useFullScreen = () => {
     else void element.current?.requestFullscreen();
   };
   return { element, toggle: possible ? toggle : null };
+};
+
+/** After a turn the open book is in sight, however far down somebody has read: whole, or from its beginning. */
+const useBookInSight = (page: number) => {
+  const element = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page || !element.current) return;
+    shown.current = page;
+    const { top, bottom, height } = element.current.getBoundingClientRect();
+    if (top >= 0 && bottom <= window.innerHeight) return;
+    element.current.scrollIntoView({ block: height > window.innerHeight ? 'start' : 'nearest' });
+  }, [page]);
+  return element;
 };
 
 type TurnButtonsProps = {
@@ -89,6 +103,8 @@ type ReaderProps = {
   desk?: (page: number) => Desk;
   actions?: ReactNode;
   footer?: ReactNode;
+  /** For a book that lies over a page. */
+  onClose?: () => void;
   /** Pages are not turned while one is being written. */
   isLocked?: boolean;
   onPictureError: () => void;
@@ -109,6 +125,7 @@ export const Reader = (props: ReaderProps) => {
   });
   const size = useTextSize();
   const { element, toggle } = useFullScreen();
+  const openBook = useBookInSight(page);
   const desk = props.desk?.(page);
   const neighbours = [page + 1, page - 1, page + 2].flatMap((index) => book.images[index] ?? []);
   return (
@@ -120,25 +137,27 @@ export const Reader = (props: ReaderProps) => {
       <ReaderBar
         title={book.title}
         direction={direction}
-        backTo={desk ? '/library' : null}
+        leave={props.onClose ?? (desk ? '/library' : null)}
         actions={props.actions}
         aloud={aloud}
         size={size}
         onFullScreen={toggle}
       />
-      <div {...swipe} className="grow touch-pan-y">
-        <div key={page} className="page-in">
-          <Spread
-            book={book}
-            page={page}
-            spokenAt={aloud?.offset ?? null}
-            editor={desk?.editor}
-            veil={desk?.veil}
-            onPictureError={onPictureError}
-          />
+      <div ref={openBook} className="flex flex-col gap-5">
+        <div {...swipe} className="grow touch-pan-y">
+          <div key={page} className="page-in">
+            <Spread
+              book={book}
+              page={page}
+              spokenAt={aloud?.offset ?? null}
+              editor={desk?.editor}
+              veil={desk?.veil}
+              onPictureError={onPictureError}
+            />
+          </div>
         </div>
+        <TurnButtons page={page} last={last} direction={direction} isLocked={isLocked} turn={turn} />
       </div>
-      <TurnButtons page={page} last={last} direction={direction} isLocked={isLocked} turn={turn} />
       {desk?.tools}
       {props.footer !== undefined && <div className="text-center">{props.footer}</div>}
       <Neighbours addresses={neighbours} />

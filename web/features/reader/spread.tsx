@@ -1,10 +1,12 @@
 /** The open book: the cover alone, then text page and picture page; side by side where there is room. */
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { SharedBook } from '#contract/books/shares.ts';
 import { directionOf, mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { CoverLabel } from '#web/ui/cover-label.tsx';
 import { piecesOf, spokenPiece } from '#web/features/reader/words-of.ts';
 import { BookPicture } from '#web/features/reader/book-picture.tsx';
+import { fitOf } from '#web/features/reader/text-fit.ts';
 
 /** What reading needs of a book: the same for its owner and for whoever it is shared with. */
 export type ReadableBook = SharedBook;
@@ -20,9 +22,6 @@ type SpreadProps = {
   veil: ReactNode;
   onPictureError: () => void;
 };
-
-/** Letters above which a text is set smaller. */
-const LONG_TEXT = 280;
 
 /** The words of a paragraph, of which the spoken one is marked. */
 const SpokenWords = ({ text, offset }: { text: string; offset: number }) => {
@@ -42,11 +41,7 @@ const SpokenWords = ({ text, offset }: { text: string; offset: number }) => {
 type ParagraphsProps = { text: string; language: Language; spokenAt: number | null };
 
 const Paragraphs = ({ text, language, spokenAt }: ParagraphsProps) => (
-  <div
-    lang={language}
-    dir={directionOf(language)}
-    className={`reader-text flex flex-col gap-[0.6em] text-[#1d2038] ${text.length > LONG_TEXT ? 'reader-text-long' : ''}`}
-  >
+  <div lang={language} dir={directionOf(language)} className="reader-text flex flex-col gap-[0.6em] text-[#1d2038]">
     {[...text.matchAll(/[^\n]+/g)].map(({ 0: paragraph, index }) => (
       <p key={index}>{spokenAt === null ? paragraph : <SpokenWords text={paragraph} offset={spokenAt - index} />}</p>
     ))}
@@ -55,23 +50,31 @@ const Paragraphs = ({ text, language, spokenAt }: ParagraphsProps) => (
 
 type SpreadTextProps = { book: ReadableBook; page: ReadableBook['pages'][number]; spokenAt: number | null };
 
-const SpreadText = ({ book, page, spokenAt }: SpreadTextProps) => (
-  <div className="flex size-full flex-col overflow-y-auto px-6 pt-6 pb-4 md:px-10">
-    <div className="my-auto flex flex-col gap-6">
-      {textLanguagesOf(book.language).map((language) => (
-        <Paragraphs
-          key={language}
-          language={language}
-          text={page.texts[language] ?? page.text}
-          spokenAt={language === mainLanguageOf(book.language) ? spokenAt : null}
-        />
-      ))}
+const SpreadText = ({ book, page, spokenAt }: SpreadTextProps) => {
+  const languages = textLanguagesOf(book.language);
+  const textOf = (language: Language): string => page.texts[language] ?? page.text;
+  const { beside, below } = fitOf(languages.map(textOf));
+  return (
+    <div className="flex size-full flex-col overflow-y-auto px-4 pt-4 pb-2 md:px-[7%] md:pt-6 md:pb-4">
+      <div
+        className={`reader-texts my-auto ${languages.length > 1 ? 'reader-texts-two' : ''}`}
+        style={{ '--fit-beside': beside, '--fit-below': below } as CSSProperties}
+      >
+        {languages.map((language) => (
+          <Paragraphs
+            key={language}
+            language={language}
+            text={textOf(language)}
+            spokenAt={language === mainLanguageOf(book.language) ? spokenAt : null}
+          />
+        ))}
+      </div>
+      <p className="pt-3 text-center text-sm text-[#5c5867] max-md:hidden">
+        {new Intl.NumberFormat(localeOf(mainLanguageOf(book.language))).format(page.index)}
+      </p>
     </div>
-    <p className="pt-3 text-center text-sm text-[#5c5867]">
-      {new Intl.NumberFormat(mainLanguageOf(book.language)).format(page.index)}
-    </p>
-  </div>
-);
+  );
+};
 
 type CoverProps = Pick<SpreadProps, 'book' | 'veil' | 'onPictureError'>;
 
@@ -97,7 +100,10 @@ export const Spread = ({ book, page, spokenAt, editor, veil, onPictureError }: S
     );
   if (image === undefined || content === undefined) return null;
   return (
-    <div dir={directionOf(mainLanguageOf(book.language))} className="reader-spread mx-auto">
+    <div
+      dir={directionOf(mainLanguageOf(book.language))}
+      className={`reader-spread mx-auto ${book.language === 'bilingual' ? 'reader-spread-two' : ''}`}
+    >
       <div className="reader-picture relative aspect-square">
         <BookPicture address={image} alt={content.alt} onError={onPictureError} />
         {veil}

@@ -14,8 +14,13 @@ import {
 
 const PAGE = 'page';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null;
+/** Keys belong to a field or a dialog that has them, unless the book itself is read in a dialog. */
+const isTyping = (target: EventTarget | null): boolean => {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('input, textarea, select')) return true;
+  const dialog = target.closest('[role="dialog"]');
+  return dialog !== null && dialog.querySelector('.reader') === null;
+};
 
 /** Text can be selected, and links and buttons pressed, without turning the page. */
 const isText = (target: EventTarget | null): boolean =>
@@ -87,7 +92,10 @@ export const usePageTurn = ({ bookId, last, direction, isLocked }: TurnedBook) =
   }, [page]);
   const goTo = (next: number): void => {
     wanted.current = next;
-    setQuery(next === 0 ? {} : { [PAGE]: String(next) }, { replace: true, preventScrollReset: true });
+    const turned = new URLSearchParams(query);
+    if (next === 0) turned.delete(PAGE);
+    else turned.set(PAGE, String(next));
+    setQuery(turned, { replace: true, preventScrollReset: true });
   };
   const turn = (asked: Turn): void => {
     if (isLocked) return;

@@ -5,12 +5,14 @@ import { useGetMyReferralQuery } from '#web/api/account-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
 import { withServerData } from '#web/app/frame/server-data.tsx';
 import { showToast } from '#web/app/frame/toasts-state.ts';
+import { Plate } from '#web/app/books/plate.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { readInvitation } from '#web/app/session/invitation.ts';
 import { useSession } from '#web/app/session/session-state.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { accountWords } from '#web/locales/account.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkIcon } from '#web/ui/icons.tsx';
@@ -55,7 +57,7 @@ const OwnLink = ({ link }: { link: string }) => {
 const Joined = ({ joined, credit }: Pick<Referral, 'joined' | 'credit'>) => {
   const { t } = useTranslation(accountWords);
   const { language } = useLanguage();
-  const locale = language === 'ar' ? 'ar-EG' : 'en';
+  const locale = localeOf(language);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const amounts = credit.map(({ creditMinor, currency }) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency }).format(creditMinor / 100),
@@ -115,17 +117,43 @@ const ForVisitors = () => {
   );
 };
 
+const STEPS = ['share', 'join', 'order'] as const;
+
+const Steps = () => {
+  const { t } = useTranslation(accountWords);
+  const { language } = useLanguage();
+  const number = new Intl.NumberFormat(localeOf(language));
+  return (
+    <ol className="mt-7 grid gap-4 md:grid-cols-3">
+      {STEPS.map((step, index) => (
+        <li key={step} className="rounded-xl border border-line bg-raised p-5">
+          <span aria-hidden className="display block text-4xl text-accent">
+            {number.format(index + 1)}
+          </span>
+          <span className="mt-1 block font-semibold">{t(`referrals.steps.${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
 const ReferralsPage = () => {
   const { t } = useTranslation(accountWords);
   const { user, phase } = useSession();
   return (
-    <div className="mx-auto max-w-3xl px-4 py-10 md:px-8">
-      <PageMeta title={t('referrals.title')} description={t('referrals.text')} canonical="/referrals" />
-      <h1 className="display text-6xl">{t('referrals.title')}</h1>
-      <p className="mt-4 text-lg">{t('referrals.text')}</p>
-      <p className="mt-2 text-ink-soft">{t('referrals.rules')}</p>
-      {user && <OwnReferral />}
-      {phase === 'ready' && !user && <ForVisitors />}
+    <div className="@container mx-auto max-w-6xl px-4 py-10 md:px-8">
+      <div className="grid items-start gap-x-16 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <PageMeta title={t('referrals.title')} description={t('referrals.text')} canonical="/referrals" />
+          <h1 className="display text-6xl">{t('referrals.title')}</h1>
+          <p className="mt-4 text-lg">{t('referrals.text')}</p>
+          <Steps />
+          <p className="mt-4 text-sm text-ink-soft">{t('referrals.rules')}</p>
+          {user && <OwnReferral />}
+          {phase === 'ready' && !user && <ForVisitors />}
+        </div>
+        <Plate template="not-yet-flower" className="mx-auto w-full max-w-88 @4xl:mt-6" />
+      </div>
     </div>
   );
 };

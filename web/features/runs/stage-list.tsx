@@ -1,5 +1,7 @@
 /** The stages of a run in plain words: what is done, what is happening, what comes. */
 import { useTranslation } from '#web/app/use-translation.ts';
+import { useLanguage } from '#web/app/use-language.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { RUN_STAGES, type RunStage } from '#core/run/run-stage.ts';
 import { CheckIcon } from '#web/ui/icons.tsx';
@@ -23,6 +25,8 @@ const markStyle: Record<StepState, string> = {
 
 export const StageList = ({ stage }: { stage: RunStage }) => {
   const { t } = useTranslation(pagesWords);
+  const { language } = useLanguage();
+  const number = new Intl.NumberFormat(localeOf(language));
   return (
     <ol className="grid gap-3 md:grid-cols-4">
       {SHOWN.map((shown, index) => {
@@ -36,7 +40,7 @@ export const StageList = ({ stage }: { stage: RunStage }) => {
             <span
               className={`grid size-8 shrink-0 place-items-center rounded-full border-2 font-semibold ${markStyle[state]}`}
             >
-              {state === 'done' ? <CheckIcon className="size-4" /> : index + 1}
+              {state === 'done' ? <CheckIcon className="size-4" /> : number.format(index + 1)}
             </span>
             <span className={state === 'now' ? 'font-semibold' : ''}>
               {t(`runs.stage.${shown}`)}

@@ -9,6 +9,7 @@ import { errorText } from '#web/api/request-error.ts';
 import { showToast } from '#web/app/frame/toasts-state.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { localeOf } from '#web/locales/locale-of.ts';
 import { deviceOf } from '#web/features/settings/device.ts';
 import { SettingsPart } from '#web/features/settings/settings-part.tsx';
 import { accountWords } from '#web/locales/account.ts';
@@ -20,7 +21,7 @@ const SessionRow = ({ session }: { session: OpenSession }) => {
   const { language } = useLanguage();
   const [deleteSession, { isLoading }] = useDeleteSessionMutation();
   const device = deviceOf(session.userAgent) ?? t('settings.unknownDevice');
-  const date = new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG' : 'en', { dateStyle: 'medium', timeStyle: 'short' });
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   const signOut = async (): Promise<void> => {
     const { error } = await deleteSession({ params: { id: session._id } });
     if (error) showToast({ state: 'error', text: errorText(error) });

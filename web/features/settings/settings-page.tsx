@@ -17,7 +17,7 @@ const SettingsPage = () => {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <div className="px-4 py-8 md:px-8">
+    <div className="mx-auto max-w-6xl px-4 py-8 md:px-8">
       <PageMeta title={t('settings.title')} noindex />
       <h1 className="display page-title mb-6">{t('settings.title')}</h1>
       <StandingNotice user={user} />

@@ -4,11 +4,14 @@ import { useId, type ReactNode } from 'react';
 export const SettingsPart = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-line py-8">
-      <h2 id={id} className="display mb-5 text-4xl">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-5 border-t border-line py-8 xl:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="display text-4xl">
         {title}
       </h2>
-      <div className="flex max-w-xl flex-col gap-5">{children}</div>
+      <div className="flex max-w-2xl flex-col gap-5 rounded-xl border border-line bg-raised p-5 md:p-7">{children}</div>
     </section>
   );
 };

@@ -1,6 +1,7 @@
 /** Writing to the support, signed in or not. */
 import { useState } from 'react';
 import { withServerData } from '#web/app/frame/server-data.tsx';
+import { Plate } from '#web/app/books/plate.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { useSession } from '#web/app/session/session-state.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
@@ -37,17 +38,22 @@ const ContactPage = () => {
   const { user } = useSession();
   const [sent, setSent] = useState<Sent | null>(null);
   return (
-    <div className="mx-auto max-w-2xl px-4 py-10 md:px-8">
-      <PageMeta title={t('contact.title')} description={t('contact.text')} canonical="/contact" />
-      <h1 className="display text-6xl">{t('contact.title')}</h1>
-      {sent === null ? (
-        <>
-          <p className="mt-4 mb-8 text-lg">{t('contact.text')}</p>
-          <ContactForm key={user?._id ?? 'visitor'} user={user} onSent={setSent} />
-        </>
-      ) : (
-        <Thanks sent={sent} onAnother={() => setSent(null)} />
-      )}
+    <div className="@container mx-auto max-w-6xl px-4 py-10 md:px-8">
+      <div className="grid items-start gap-x-16 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <PageMeta title={t('contact.title')} description={t('contact.text')} canonical="/contact" />
+          <h1 className="display text-6xl">{t('contact.title')}</h1>
+          {sent === null ? (
+            <>
+              <p className="mt-4 mb-8 text-lg">{t('contact.text')}</p>
+              <ContactForm key={user?._id ?? 'visitor'} user={user} onSent={setSent} />
+            </>
+          ) : (
+            <Thanks sent={sent} onAnother={() => setSent(null)} />
+          )}
+        </div>
+        <Plate template="walking-pigeon" className="mt-6 hidden @4xl:block" />
+      </div>
     </div>
   );
 };

@@ -15,7 +15,8 @@ const CLOTHS = ['#b5301b', '#1f5590', '#2d6a45', '#6b3f86'] as const;
 const clothOf = (id: string): string =>
   CLOTHS[[...id].reduce((sum, char) => sum + char.charCodeAt(0), 0) % CLOTHS.length] ?? CLOTHS[0];
 
-type CoverBook = Pick<Book, '_id' | 'title' | 'language' | 'cover' | 'spreads'>;
+/** A book of a family, or a sample. */
+type CoverBook = Pick<Book, 'title' | 'language' | 'cover' | 'spreads'> & { readonly _id: string };
 
 type BookObjectProps = {
   book: CoverBook;
@@ -26,10 +27,7 @@ type BookObjectProps = {
 };
 
 const ClothCover = ({ book }: { book: CoverBook }) => (
-  <span
-    className="grid size-full place-items-center p-[12%] text-center"
-    style={{ backgroundColor: clothOf(book._id) }}
-  >
+  <span className="grid size-full place-items-center p-[12%] text-center">
     <span className="display line-clamp-4 border-y-2 border-[#fffaf0]/60 px-2 py-3 text-2xl text-[#fffaf0]">
       {book.title}
     </span>
@@ -42,7 +40,7 @@ export const BookObject = ({ book, sizes, isFirst = false, onPictureError }: Boo
     dir={directionOf(mainLanguageOf(book.language))}
     style={{ ['--thickness' as string]: `${thicknessPx(book.spreads)}px` }}
   >
-    <span className="book-cover">
+    <span className="book-cover" style={{ backgroundColor: clothOf(book._id) }}>
       {book.cover === null ? (
         <ClothCover book={book} />
       ) : (
@@ -55,7 +53,7 @@ export const BookObject = ({ book, sizes, isFirst = false, onPictureError }: Boo
             height={THUMBNAIL_PX}
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
-            decoding="async"
+            decoding={isFirst ? 'auto' : 'async'}
             alt=""
             className="size-full object-cover"
             onError={onPictureError}

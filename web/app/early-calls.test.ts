@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountApi } from '#web/api/account-calls.ts';
+import { api } from '#web/api/api.ts';
+import { bookApi } from '#web/api/book-calls.ts';
+import { FIRST_IN_SIGHT, PICTURE_SIZES, RENDITIONS_PX, srcSetOf } from '#web/api/rendition.ts';
+import { clearToken, writeToken } from '#web/api/session-cookies.ts';
+import SCRIPT from '#web/app/early-calls.js?raw';
+import { store } from '#web/app/store.ts';
+
+const PICTURES = { widthsPx: RENDITIONS_PX, sizes: PICTURE_SIZES, firstInSight: FIRST_IN_SIGHT };
+
+const book = { _id: 'b-1', cover: '/i/0?s=1', images: ['/i/0?s=1', '/i/1?s=1', '/i/2?s=1'] };
+const books = [book, { ...book, cover: null }, { ...book, cover: '/i/third?s=1' }];
+const ANSWERS: Record<string, unknown> = {
+  '/api/users/me': { _id: 'u' },
+  '/api/book/get-user-books': books,
+  '/api/book/get-book/b-1': book,
+};
+
+/** What the document asked, and what the client asked. */
+let early: string[];
+let late: string[];
+const RealRequest = Request;
+
+const answerTo = (url: string): Response => Response.json(ANSWERS[new URL(url, 'http://here.test').pathname]);
+
+beforeEach(() => {
+  early = [];
+  late = [];
+  vi.stubGlobal(
+    'Request',
+    class extends RealRequest {
+      constructor(input: string | Request, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, 'http://here.test') : input, { ...init, signal: null });
+      }
+    },
+  );
+  vi.stubGlobal('fetch', async (asked: string | Request) => {
+    if (typeof asked === 'string') early.push(asked);
+    else late.push(new URL(asked.url).pathname);
+    return answerTo(typeof asked === 'string' ? asked : asked.url);
+  });
+  signIn(new Date(Date.now() + 3_600_000));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  clearToken();
+  localStorage.clear();
+  document.head.innerHTML = '';
+  store.dispatch(api.util.resetApiState());
+  Reflect.deleteProperty(globalThis, 'earlyAnswers');
+});
+
+const signIn = (until: Date): void => writeToken({ userToken: 'secret', tokenExpiration: until.toISOString() });
+
+const visit = async (address: string): Promise<void> => {
+  window.history.replaceState(null, '', address);
+  // oxlint-disable-next-line no-implied-eval -- the document runs the file as a script, so does this test
+  new Function(`${SCRIPT}askEarly(${JSON.stringify(PICTURES)})`)();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+const preloads = (): (string | null)[] =>
+  [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('imagesrcset'));
+
+describe('the calls of the document', () => {
+  it('are those that the library makes, which then makes none', async () => {
+    await visit('/library');
+    expect(early).toEqual(['/api/users/me', '/api/book/get-user-books?limit=200']);
+    const me = await store.dispatch(accountApi.endpoints.getMe.initiate());
+    const listed = await store.dispatch(bookApi.endpoints.getUserBooks.initiate());
+    expect([me.data, listed.data]).toEqual([{ _id: 'u' }, books]);
+    expect(late).toEqual([]);
+  });
+
+  it('are those that the reader makes, and serve once', async () => {
+    await visit('/library/b-1/');
+    const ask = () => bookApi.endpoints.getBook.initiate({ params: { id: 'b-1' } }, { forceRefetch: true });
+    expect((await store.dispatch(ask())).data).toEqual(book);
+    expect(late).toEqual([]);
+    await store.dispatch(ask());
+    expect(late).toEqual(['/api/book/get-book/b-1']);
+  });
+
+  it('are of no use to another user, nor after a while', async () => {
+    await visit('/library');
+    writeToken({ userToken: 'another', tokenExpiration: new Date(Date.now() + 3_600_000).toISOString() });
+    await store.dispatch(accountApi.endpoints.getMe.initiate());
+    expect(late).toEqual(['/api/users/me']);
+    signIn(new Date(Date.now() + 3_600_000));
+    vi.setSystemTime(Date.now() + 60_000);
+    await store.dispatch(bookApi.endpoints.getUserBooks.initiate());
+    expect(late).toEqual(['/api/users/me', '/api/book/get-user-books']);
+  });
+
+  it('are made again by the client when they fail', async () => {
+    const working = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await visit('/library');
+    vi.stubGlobal('fetch', working);
+    expect((await store.dispatch(accountApi.endpoints.getMe.initiate())).data).toEqual({ _id: 'u' });
+  });
+
+  it('are made for nobody who is not signed in', async () => {
+    clearToken();
+    await visit('/library');
+    expect(early).toEqual([]);
+  });
+});
+
+describe('the pictures that are fetched ahead', () => {
+  it('are the covers in sight, as the shelf will show them', async () => {
+    await visit('/library');
+    expect(preloads()).toEqual([srcSetOf('/i/0?s=1')]);
+  });
+
+  it.each([
+    ['the cover', '/library/b-1', null, 0],
+    ['the page of the address', '/library/b-1?page=2', '1', 2],
+    ['the page where the book was left', '/library/b-1', '1', 1],
+    ['the cover of a book that was read to its end', '/library/b-1', '2', 0],
+  ])('are %s', async (_, address, left, shown) => {
+    if (left !== null) localStorage.setItem('hikaya.private.reader.b-1', left);
+    await visit(address);
+    expect(preloads()).toEqual([srcSetOf(`/i/${shown}?s=1`)]);
+  });
+});
