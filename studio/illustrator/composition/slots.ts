@@ -3,7 +3,7 @@ import type { Place, Scene } from '#core/story/scene.ts';
 import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import type { CastContext, DrawnMember } from '#studio/illustrator/composition/cast.ts';
 import { GAP, isOnFoot, nearWater, type Slot, spotOf, spread } from '#studio/illustrator/composition/placed.ts';
-import { isOfWater, looksOutOfWater } from '#studio/illustrator/composition/support.ts';
+import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
 export type Stage = {
@@ -83,7 +83,7 @@ export const slotsFor = (set: Stage, drawn: readonly DrawnMember[]): Slot[] => {
     const isAfloat = looksOutOfWater(member, scene, context) || afloat.has(member.ref);
     const spot = !isAfloat
       ? spotOf(member.place, scene, camera)
-      : isOfWater(member, context)
+      : member.place.plane === 'far'
         ? farWater(member.place, scene, camera)
         : nearWater(member.place, scene, camera);
     // A jump ends where it began: high, for a camel, is not over the roofs.

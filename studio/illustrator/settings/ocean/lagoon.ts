@@ -117,7 +117,7 @@ const lagoonMiddle = (stage: Stage): Sketch[] => {
       volume: 0.1,
     }),
     line(knots(shoreLine, [0, shore + 12], [1000, 60]), hex('#fffdf4'), { width: 5, alpha: 0.9 }),
-    ...sunshade([inFrom(side, 330), groundAt(stage, 0.64)], unit * 56),
+    ...sunshade([inFrom(side, 205), groundAt(stage, 0.6)], unit * 44),
     ...[inFrom(side, 30), inFrom(side, 124)].map((x, index) =>
       moved(
         bundle(PROP_DRAWINGS.palm.draw({ isDark })),

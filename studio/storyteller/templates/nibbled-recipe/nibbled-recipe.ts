@@ -10,7 +10,9 @@ import {
   arabicTitles,
   arabicWords,
 } from '#studio/storyteller/templates/nibbled-recipe/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/nibbled-recipe/egyptian-2-4.data.ts';
 import { egyptian57 } from '#studio/storyteller/templates/nibbled-recipe/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/nibbled-recipe/egyptian-8-10.data.ts';
 import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/nibbled-recipe/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/nibbled-recipe/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/nibbled-recipe/english-5-7.data.ts';
@@ -89,7 +91,12 @@ export const nibbledRecipe: Template = {
       words: arabicWords,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
     },
-    'ar-egyptian': { titles: egyptianTitles, names: arabicNames, words: egyptianWords, bands: { '5-7': egyptian57 } },
+    'ar-egyptian': {
+      titles: egyptianTitles,
+      names: arabicNames,
+      words: egyptianWords,
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
+    },
   },
   themes: ['kitchen', 'cooking', 'feast', 'family', 'mistake', 'recipe'],
 };

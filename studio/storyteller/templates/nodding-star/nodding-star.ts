@@ -12,6 +12,7 @@ import {
 } from '#studio/storyteller/templates/nodding-star/arabic-words.data.ts';
 import { egyptian24 } from '#studio/storyteller/templates/nodding-star/egyptian-2-4.data.ts';
 import { egyptian57 } from '#studio/storyteller/templates/nodding-star/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/nodding-star/egyptian-8-10.data.ts';
 import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/nodding-star/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/nodding-star/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/nodding-star/english-5-7.data.ts';
@@ -94,7 +95,7 @@ export const noddingStar: Template = {
       titles: egyptianTitles,
       names: arabicNames,
       words: egyptianWords,
-      bands: { '2-4': egyptian24, '5-7': egyptian57 },
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['bedtime', 'night', 'space'],

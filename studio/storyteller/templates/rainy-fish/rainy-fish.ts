@@ -55,7 +55,7 @@ export const rainyFish: Template = {
     ],
   },
   companions: {
-    fish: { companion: 'fish', pronouns: 'he', size: 1.8 },
+    fish: { companion: 'fish', pronouns: 'he', size: 1.2 },
     whale: { companion: 'whale', pronouns: 'she' },
     dolphin: { companion: 'dolphin', pronouns: 'he' },
     octopus: { companion: 'octopus', pronouns: 'she' },

@@ -358,7 +358,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   low: () => ({
     ...LAGOON,
     mood: 'sad',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
@@ -368,7 +368,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'fish' },
       action: 'sits at the edge of the water beside the closed plans',
     },
-    companions: { fish: { ...listening, expression: 'sad', gaze: 'down', action: 'hangs still in the shallow water' } },
+    companions: {
+      fish: {
+        ...listening,
+        along: 'center-end',
+        expression: 'sad',
+        gaze: 'down',
+        action: 'hangs still in the shallow water',
+      },
+    },
     travellers: { expression: 'sad' },
     props: [thing('umbrella', 'start', 'near')],
     focus: 'fish',

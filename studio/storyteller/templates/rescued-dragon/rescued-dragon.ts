@@ -10,6 +10,10 @@ import {
   arabicTitles,
   arabicWords,
 } from '#studio/storyteller/templates/rescued-dragon/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/rescued-dragon/egyptian-2-4.data.ts';
+import { egyptian57 } from '#studio/storyteller/templates/rescued-dragon/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/rescued-dragon/egyptian-8-10.data.ts';
+import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/rescued-dragon/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/rescued-dragon/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/rescued-dragon/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/rescued-dragon/english-8-10.data.ts';
@@ -87,6 +91,12 @@ export const rescuedDragon: Template = {
       names: arabicNames,
       words: arabicWords,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+    'ar-egyptian': {
+      titles: egyptianTitles,
+      names: arabicNames,
+      words: egyptianWords,
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['dragon', 'knight', 'help', 'brave', 'friend'],
