@@ -13,7 +13,14 @@ import { type Standing, together } from '#studio/illustrator/composition/contact
 import { isOnFoot, pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
-import { branchUnder, inWater, looksOutOfWater, needsBranch, seatOn } from '#studio/illustrator/composition/support.ts';
+import {
+  branchUnder,
+  inWater,
+  looksOutOfWater,
+  needsBranch,
+  seatOn,
+  seatOnThing,
+} from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -224,7 +231,8 @@ const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride
   if (!carrier || carrier.ref === rider.ref) return rider;
   const bearer = scene.cast.find(({ ref }) => ref === carrier.ref);
   const { box } = carrier;
-  const seat: Point = bearer ? seatOn(bearer, box, context) : [(box.left + box.right) / 2, box.top];
+  const thing = scene.props.find(({ ref }) => ref === carrier.ref)?.prop;
+  const seat: Point = bearer ? seatOn(bearer, box, context) : seatOnThing(thing, box);
   const grown = carrier.scale / rider.scale;
   const foot: Point = [(rider.box.left + rider.box.right) / 2, rider.box.bottom];
   const move = (at: Point): Point => [seat[0] + (at[0] - foot[0]) * grown, seat[1] + (at[1] - foot[1]) * grown];

@@ -1,6 +1,6 @@
 /** What holds up whoever is off the ground: a back, a shoulder, a branch, wings or water. Nobody else hangs in the air. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import type { Companion, Pose, Setting } from '#core/story/vocabulary.ts';
+import type { Companion, Pose, Prop, Setting } from '#core/story/vocabulary.ts';
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import {
   type CastContext,
@@ -206,3 +206,24 @@ export const seatOn = (bearer: CastMember, box: Box, context: CastContext): Poin
   const down = BACKS[companion] ?? TOP_OF_A_HEAD;
   return [middle - onward * width * (down > 0.2 ? 0.1 : 0), box.top + (box.bottom - box.top) * down];
 };
+
+/** How far down from the top of a thing one sits on it, as a share of its height: a bench and a chair have backs. */
+const SEATS: Readonly<Partial<Record<Prop, number>>> = {
+  bench: 0.5,
+  chair: 0.56,
+  swing: 0.86,
+  sled: 0.35,
+  raft: 0.3,
+  rug: 0.5,
+  'flying-carpet': 0.45,
+  cushion: 0.25,
+  blanket: 0.25,
+  log: 0.1,
+  'tree-stump': 0.12,
+};
+
+/** Where the feet of somebody go who is on a thing. */
+export const seatOnThing = (prop: Prop | undefined, box: Box): Point => [
+  (box.left + box.right) / 2,
+  box.top + (box.bottom - box.top) * ((prop && SEATS[prop]) ?? 0),
+];

@@ -12,6 +12,7 @@ import {
 } from '#studio/storyteller/templates/night-forest/arabic-words.data.ts';
 import { egyptian24 } from '#studio/storyteller/templates/night-forest/egyptian-2-4.data.ts';
 import { egyptian57 } from '#studio/storyteller/templates/night-forest/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/night-forest/egyptian-8-10.data.ts';
 import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/night-forest/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/night-forest/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/night-forest/english-5-7.data.ts';
@@ -96,7 +97,7 @@ export const nightForest: Template = {
       titles: egyptianTitles,
       names: arabicNames,
       words: egyptianWords,
-      bands: { '2-4': egyptian24, '5-7': egyptian57 },
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['forest', 'dark', 'brave', 'night', 'noise', 'camp', 'lost'],

@@ -6,6 +6,10 @@ import { arabic24 } from '#studio/storyteller/templates/warm-book/arabic-2-4.dat
 import { arabic57 } from '#studio/storyteller/templates/warm-book/arabic-5-7.data.ts';
 import { arabic810 } from '#studio/storyteller/templates/warm-book/arabic-8-10.data.ts';
 import { arabicNames, arabicTitles, arabicWords } from '#studio/storyteller/templates/warm-book/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/warm-book/egyptian-2-4.data.ts';
+import { egyptian57 } from '#studio/storyteller/templates/warm-book/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/warm-book/egyptian-8-10.data.ts';
+import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/warm-book/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/warm-book/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/warm-book/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/warm-book/english-8-10.data.ts';
@@ -82,6 +86,13 @@ export const warmBook: Template = {
       genders: { robot: 'he' },
       words: arabicWords,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+    'ar-egyptian': {
+      titles: egyptianTitles,
+      names: arabicNames,
+      genders: { robot: 'he' },
+      words: egyptianWords,
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['mystery', 'library', 'reading', 'detective'],
