@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { variedBrief } from '#studio/storyteller/review/sample-briefs.ts';
+import { EXPRESSIONS } from '#core/story/vocabulary.ts';
 import { gatherParty } from '#studio/storyteller/cast/party.ts';
 import { streamOf } from '#studio/storyteller/random.ts';
 import { composeScene, type Staging } from '#studio/storyteller/scene/compose-scene.ts';
@@ -61,6 +62,23 @@ describe('those who come along', () => {
   it('do so when the picture is about a thing', () => {
     const egg = { ref: 'fish', prop: 'egg', place: { along: 'center-end', plane: 'near' } } as const;
     expect(alongOf(draft({ props: [egg] }))).toMatchObject({ hero: 'start-center', friend1: 'start' });
+  });
+});
+
+describe('the faces of those who come along', () => {
+  it('show no copy of what the hero feels', () => {
+    for (const expression of EXPRESSIONS.filter((one) => !['sad', 'sleepy'].includes(one))) {
+      const { cast } = composeScene(draft({ hero: figure({ along: 'start', expression }) }), staging);
+      const company = cast.filter(({ ref }) => ref.startsWith('friend')).map((member) => member.expression);
+      expect(company.length).toBeGreaterThan(1);
+      expect(company[0]).not.toBe(expression);
+      expect(new Set(company).size).toBe(company.length);
+    }
+  });
+
+  it('show what the scene says where it says so', () => {
+    const scene = draft({ hero: figure({ along: 'start' }), travellers: { expression: 'worried' } });
+    expect(composeScene(scene, staging).cast.find(({ ref }) => ref === 'friend1')?.expression).toBe('worried');
   });
 });
 

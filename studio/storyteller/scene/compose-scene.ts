@@ -2,7 +2,7 @@
 import type { Outfit } from '#core/character/looks.ts';
 import type { Direction } from '#core/locale/language.ts';
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import type { Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
+import type { Expression, Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import type { Figure, SceneDraft, Template } from '#studio/storyteller/template.ts';
 
@@ -89,6 +89,24 @@ const placesFor = (taken: readonly CastMember[], { from, to }: Sightline): Place
   return ALONG.toSorted((one, other) => reluctance(one) - reluctance(other));
 };
 
+/** Those who come along feel with the hero and not the very same: one laughs, another is amazed. */
+const ALONGSIDE: Readonly<Record<Expression, readonly Expression[]>> = {
+  happy: ['curious', 'laughing', 'calm'],
+  laughing: ['happy', 'surprised', 'laughing'],
+  calm: ['happy', 'curious', 'sleepy'],
+  curious: ['surprised', 'happy', 'calm'],
+  surprised: ['curious', 'worried', 'laughing'],
+  worried: ['surprised', 'sad', 'curious'],
+  sad: ['worried', 'sad', 'calm'],
+  determined: ['worried', 'proud', 'curious'],
+  sleepy: ['sleepy', 'calm', 'sleepy'],
+  proud: ['happy', 'laughing', 'curious'],
+};
+
+const expressionOf = (told: Expression | undefined, hero: Expression, at: number): Expression =>
+  // The first one shows what the scene says, unless that is just what the hero shows.
+  at === 0 && told !== undefined && told !== hero ? told : (ALONGSIDE[told ?? hero][at % 3] ?? hero);
+
 const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMember[]): CastMember[] => {
   const places = placesFor(taken, sightlineOf(draft));
   const { hero, travellers: own = {} } = draft;
@@ -96,7 +114,7 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
     const figure: Figure = {
       pose: own.pose ?? (DEEDS.has(hero.pose) ? 'standing' : hero.pose),
       facing: own.facing ?? hero.facing,
-      expression: own.expression ?? hero.expression,
+      expression: expressionOf(own.expression, hero.expression, at),
       along: places[at] ?? 'end',
       plane: 'middle',
       gaze: own.gaze ?? hero.gaze,

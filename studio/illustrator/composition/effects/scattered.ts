@@ -177,7 +177,7 @@ export const leaves: EffectDrawing = (site, around) =>
 export const petals: EffectDrawing = (site, around) =>
   whirl(site, around, { bit: petal, count: 26, share: 0.105, flat: 0.5 });
 export const feathers: EffectDrawing = (site, around) =>
-  whirl(site, around, { bit: plume, count: 15, share: 0.22, flat: 0.45 });
+  whirl(site, around, { bit: plume, count: 8, share: 0.2, flat: 0.45 });
 export const paperBits: EffectDrawing = (site, around) =>
   whirl(site, around, { bit: scrap, count: 24, share: 0.115, flat: 0.5 });
 

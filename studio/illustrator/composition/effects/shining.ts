@@ -1,6 +1,6 @@
 /** What shines by itself and lights what is near: flames, sparks, a glow, a beam, twinkles, a burst. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
-import type { EffectDrawing } from '#studio/illustrator/composition/effects/effect.ts';
+import type { EffectDrawing, EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import { aheadOf, bearing, hidesFace, ofCount, spark, stroke } from '#studio/illustrator/composition/effects/pieces.ts';
 import { clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, circle, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
@@ -153,11 +153,39 @@ export const aura: EffectDrawing = (site, { light }) => {
   };
 };
 
+/** Light that falls on nothing in particular lies around who carries it, as that of a lantern. */
+const lampPool = (site: Site): EffectParts => {
+  const { hand, foot, size } = site;
+  const rays = ofCount(12, (index): Path => {
+    const angle = (index / 12) * Math.PI * 2 + 0.2;
+    const far = index % 2 === 0 ? 0.42 : 0.36;
+    return stroke(
+      [0.28, (0.28 + far) / 2, far].map((reach): Point => {
+        const [dx, dy] = polar(angle, size * reach);
+        return [hand[0] + dx, hand[1] + dy];
+      }),
+      Math.max(2, size * 0.011),
+    );
+  });
+  return {
+    behind: [
+      glow(hand, LAMP, { radii: [size * 1.1, size * 0.95], alpha: 0.8 }),
+      detail(rays.flat(), PALE, { ...lit, alpha: 0.7 }),
+    ],
+    before: [glow(hand, PALE, { radii: [size * 0.2, size * 0.2], alpha: 0.7 })],
+    pools: [
+      glow([hand[0], foot[1] - 6], LAMP, { radii: [size * 1.3, size * 0.42], alpha: 0.7 }),
+      glow(hand, hex('#ffb765'), { radii: [size * 0.8, size * 0.8], alpha: 0.4 }),
+    ],
+  };
+};
+
 /** A cone of light that widens up to what it falls on. */
 export const beam: EffectDrawing = (site, { light }) => {
+  if (!site.target) return lampPool(site);
   const from = site.hand;
-  const to = site.target?.at ?? [from[0] + site.way * 620, from[1] + site.size * 0.1];
-  const wide = site.target ? site.target.size * 0.58 : site.size * 0.4;
+  const to = site.target.at;
+  const wide = site.target.size * 0.58;
   const angle = bearing(from, to);
   const [ux, uy] = polar(angle, 1);
   const [nx, ny] = [-uy, ux];

@@ -37,16 +37,17 @@ export const wind: EffectDrawing = (site, { random, onward, light }) => {
   const { box, size, center } = site;
   const way = site.target ? (site.target.at[0] < center[0] ? -1 : 1) : onward;
   const tall = box.bottom - box.top;
-  const bands = [0.02, 0.24, 0.5, 0.74, 0.92].map((share, index) => {
+  // Those in the middle pass behind, so that who stands in the wind is seen whole.
+  const bands = [0.04, 0.5, 0.9].map((share, index) => {
     const length = Math.max(240, size * random.between(0.95, 1.3));
     const y = box.top + tall * share + random.between(-8, 8);
     const from: Point = [center[0] - way * length * (index % 2 === 0 ? 0.62 : 0.4), Math.max(90, y)];
     const path = gust(from, length, { way, lift: size * 0.11, width: Math.max(3.4, size * 0.016) });
-    return { path, isBack: index % 2 === 0 || hidesFace(site, [site.head[0], y], size * 0.02) };
+    return { path, isBack: index < 2 || hidesFace(site, [site.head[0], y], size * 0.02) };
   });
   const draw = ({ path }: { path: Path }): Sketch =>
     form(path, light.isDark ? hex('#cfdcf2') : WHITE, { volume: 0, alpha: 0.9 });
-  const leaves = ofCount(9, (index): { at: Point; sketch: Sketch } => {
+  const leaves = ofCount(6, (index): { at: Point; sketch: Sketch } => {
     const at: Point = [
       center[0] + way * size * random.between(-0.75, 1),
       Math.max(60, box.top + tall * random.between(-0.08, 0.95)),
