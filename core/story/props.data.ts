@@ -181,6 +181,9 @@ export const PROPS = [
   'magnifying-glass',
   'net',
   'fishing-rod',
+  // What a story turns on
+  'nibbled-paper',
+  'bitten-leaves',
   // To be in
   'box',
   'bathtub',

@@ -1,4 +1,5 @@
 /** The props by name. */
+import { bittenLeaves, nibbledPaper } from '#studio/illustrator/props/clues/clues.data.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { bridge, door, gate, window } from '#studio/illustrator/props/building/doorways.data.ts';
 import {
@@ -275,6 +276,8 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, PropDrawing>> = {
   net,
   'fishing-rod': fishingRod,
   box,
+  'nibbled-paper': nibbledPaper,
+  'bitten-leaves': bittenLeaves,
   bathtub,
   water,
 };

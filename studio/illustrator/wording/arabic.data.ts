@@ -321,6 +321,8 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   'magnifying-glass': 'عدسة مكبّرة',
   net: 'شبكة',
   'fishing-rod': 'صنّارة صيد',
+  'nibbled-paper': 'ورقة قديمة فيها ثقب مقضوم',
+  'bitten-leaves': 'أوراق خضراء مقضومة',
   box: 'صندوق من الورق المقوّى',
   bathtub: 'حوض استحمام',
   water: 'بركة ماء',

@@ -299,6 +299,8 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   'magnifying-glass': 'a magnifying glass',
   net: 'a net',
   'fishing-rod': 'a fishing rod',
+  'nibbled-paper': 'an old sheet of paper with a nibbled hole',
+  'bitten-leaves': 'green leaves with bites in them',
   box: 'a cardboard box',
   bathtub: 'a bathtub',
   water: 'a pond',

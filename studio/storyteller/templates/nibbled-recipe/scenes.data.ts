@@ -6,7 +6,10 @@ import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller
 /** So large that it stands on the floor of the kitchen. */
 const pot: PropPlacement = { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near' } };
 
-const recipe: PropPlacement = { ref: 'recipe', prop: 'letter', place: { along: 'center-end', plane: 'near' } };
+const recipe: PropPlacement = { ref: 'recipe', prop: 'nibbled-paper', place: { along: 'center', plane: 'near' } };
+
+/** Out of the way of the paper. */
+const potBehind: PropPlacement = { ...pot, place: { along: 'end', plane: 'middle' } };
 
 /** She looks on, unseen by the others, until she is found. */
 const lurking = (along: Figure['along']): Figure => ({
@@ -241,7 +244,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'curious',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
@@ -250,11 +253,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       gaze: { at: 'recipe' },
       touches: { how: 'hand-on', with: 'recipe' },
-      action: 'bends over an old sheet of paper with a round hole in it',
+      action: 'kneels by an old sheet of paper with a round hole in it',
     },
     travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'recipe' } },
-    companions: { mouse: lurking('end') },
-    props: [pot, recipe],
+    companions: { mouse: lurking('center-end') },
+    props: [potBehind, recipe],
     effects: [STEAM, { effect: 'paper-bits', at: 'recipe' }],
     focus: 'recipe',
     calmZone: 'top',

@@ -11,7 +11,7 @@ const keepsakeAt = (world: World, along: PropPlacement['place']['along']): PropP
   place: { along, plane: 'near' },
 });
 
-const tent: PropPlacement = { ref: 'tent', prop: 'tent', place: { along: 'center-end', plane: 'middle' } };
+const tent: PropPlacement = { ref: 'tent', prop: 'tent', place: { along: 'center', plane: 'middle' } };
 const lamp: PropPlacement = { ref: 'lamp', prop: 'lamp', place: { along: 'center-end', plane: 'near' } };
 
 const robot = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
@@ -358,7 +358,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'reaching',
       facing: 'onward',
       expression: 'worried',
-      along: 'start-center',
+      along: 'start',
       gaze: { at: 'tent' },
       touches: { how: 'hand-on', with: 'tent' },
       action: 'puts up a little tent over the frozen spot, anxious for the seed',
@@ -377,12 +377,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'hill',
     view: 0,
     mood: 'calm',
-    framings: ['wide', 'low-angle'],
+    framings: ['wide', 'from-above'],
     hero: {
       pose: 'sitting',
       facing: 'front',
       expression: 'calm',
-      along: 'start-center',
+      along: 'start',
       gaze: 'up',
       action: 'leans against the tent and looks at the stars',
     },
@@ -396,7 +396,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'sits on its own hands and waits',
       }),
     },
-    props: [tent, lamp, keepsakeAt(world, 'center')],
+    props: [tent, lamp, keepsakeAt(world, 'center-end')],
     focus: 'tent',
     calmZone: 'top',
     action:

@@ -162,11 +162,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   duck: rule({
     ...HILL,
     ref: 'duck',
-    hero: { pose: 'jumping', expression: 'laughing', action: 'throws both arms up in a pretended fright' },
-    keeper: { expression: 'proud', in: 'moat', action: 'spreads her wings in a very small moat to look terrible' },
+    hero: {
+      pose: 'kneeling',
+      expression: 'surprised',
+      carries: null,
+      action: 'has dropped on both knees in a pretended fright',
+    },
+    keeper: {
+      pose: 'dancing',
+      size: 1.5,
+      expression: 'proud',
+      in: 'moat',
+      action: 'spreads her wings in a very small moat to look terrible',
+    },
     props: [{ ref: 'moat', prop: 'water', place: { along: 'center-end', plane: 'middle' } }],
     effects: [{ effect: 'splash', at: 'duck' }],
-    action: '{hero} jumps in pretended fright before {duck}, who spreads her wings in {moat}, a very small one.',
+    action: '{hero} drops down in pretended fright before {duck}, who spreads her wings in {moat}, a very small one.',
     mustShow: ['{duck} trying to look terrible', '{hero} playing at being frightened'],
   }),
   goose: rule({

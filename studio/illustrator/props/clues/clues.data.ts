@@ -1,0 +1,122 @@
+/** Things that a story turns on because something is gone from them: a nibbled sheet of paper, bitten leaves. */
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { circle, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
+import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const PAPER = hex('#f3e6c6');
+const INK = hex('#8a6f4e');
+
+/** Round, with tooth marks; it turns the other way than its surroundings, so that it is a hole in them. */
+const nibbled = ([x, y]: Point, radius: number): Path =>
+  spline(
+    Array.from({ length: 22 }, (_, index): Point => {
+      const angle = -(index / 22) * Math.PI * 2;
+      const reach = radius * (index % 2 === 0 ? 1.08 : 0.88);
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
+    }),
+  );
+
+const HOLE: Point = [6, -15];
+const HOLE_RADIUS = 8.6;
+
+const written = (y: number, from: number, to: number): Sketch =>
+  line(
+    [
+      [from, y],
+      [from + (to - from) * 0.3, y - 0.7],
+      [from + (to - from) * 0.6, y + 0.5],
+      [to, y - 0.2],
+    ],
+    INK,
+    { width: 1, alpha: 0.75 },
+  );
+
+/** A little pot, as somebody drew it over a recipe. */
+const drawnPot: readonly Sketch[] = [
+  line(
+    [
+      [-7, -42],
+      [-6, -36.4],
+      [0, -35.4],
+      [6, -36.4],
+      [7, -42],
+    ],
+    INK,
+    { width: 1.1, alpha: 0.8 },
+  ),
+  line(
+    [
+      [-8.4, -42],
+      [8.4, -42],
+    ],
+    INK,
+    { width: 1.1, alpha: 0.8 },
+  ),
+];
+
+/** A large old sheet with lines of writing and a round hole near its end. */
+export const nibbledPaper = groundProp([42, 50], hugged(34), () => {
+  const sheet = spline([
+    [-19, -48.6, 1],
+    [0, -49.8],
+    [19.6, -48.2, 1],
+    [19, -24],
+    [20.6, -1.6, 1],
+    [0, -0.2],
+    [-20, 0, 1],
+    [-19, -24],
+  ]);
+  const crumbs = [
+    [13, -3],
+    [4, -2.2],
+    [17, -7.4],
+  ] as const;
+  return [
+    form([...sheet, ...nibbled(HOLE, HOLE_RADIUS)], PAPER, { to: lighten(PAPER, -0.05), volume: 0.15 }),
+    ...drawnPot,
+    written(-31, -14, 14),
+    written(-27, -14, 12),
+    written(-21, -14, -5),
+    written(-17, -14, -5.4),
+    written(-13, -14, -4.6),
+    written(-9, -14, -4),
+    ...crumbs.map(([x, y]) => detail(circle([x, y], 0.9), lighten(PAPER, -0.16))),
+  ];
+});
+
+/** A leaf that grows from its foot; where it was bitten, it has round notches. */
+const leaf = ([x, y]: Point, size: Point, look: { lean: number; bites: readonly number[] }): Path => {
+  const [wide, tall] = size;
+  const { lean, bites } = look;
+  const at = (across: number, up: number): Point => [x + across * wide + lean * up * tall, y - up * tall];
+  const edge = [0.2, 0.35, 0.5, 0.65, 0.8, 0.92].map((up) => {
+    const full = Math.sin(Math.PI * Math.min(1, up * 0.86 + 0.1)) * 0.5;
+    return { up, full };
+  });
+  const right = edge.map(({ up, full }, index) => at(bites.includes(index) ? full * 0.42 : full, up));
+  const left = edge.toReversed().map(({ up, full }) => at(-full, up));
+  return spline([[x, y, 1], ...right, at(0, 1.02), ...left]);
+};
+
+const GREENS: readonly Color[] = [hex('#5d9a52'), hex('#79b363'), hex('#4c8548'), hex('#8cc172')];
+
+/** A row of low green plants, most of them bitten. */
+export const bittenLeaves = groundProp([104, 40], hugged(20), () =>
+  [-36, 0, 36].flatMap((x, plant): Sketch[] => [
+    ...[-0.62, 0.62, -0.3, 0.34, 0].map((lean, index): Sketch => {
+      const color = GREENS[(plant + index) % GREENS.length] ?? hex('#5d9a52');
+      const bites = (plant + index) % 2 === 0 ? [1, 3] : index === 4 ? [2, 4] : [];
+      const tall = 36 - index * 2 - Math.abs(lean) * 8;
+      return form(leaf([x, 0], [22, tall], { lean, bites }), color, { to: lighten(color, -0.08), volume: 0.4 });
+    }),
+    line(
+      [
+        [x, -2],
+        [x + 0.4, -24],
+      ],
+      lighten(GREENS[1] ?? hex('#79b363'), 0.2),
+      { width: 1, alpha: 0.8 },
+    ),
+  ]),
+);
