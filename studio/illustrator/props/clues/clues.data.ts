@@ -102,7 +102,7 @@ const leaf = ([x, y]: Point, size: Point, look: { lean: number; bites: readonly 
 const GREENS: readonly Color[] = [hex('#5d9a52'), hex('#79b363'), hex('#4c8548'), hex('#8cc172')];
 
 /** A row of low green plants, most of them bitten. */
-export const bittenLeaves = groundProp([116, 33], hugged(20), () =>
+export const bittenLeaves = groundProp([116, 33], hugged(11), () =>
   [-36, 0, 36].flatMap((x, plant): Sketch[] => [
     ...[-0.62, 0.62, -0.3, 0.34, 0].map((lean, index): Sketch => {
       const color = GREENS[(plant + index) % GREENS.length] ?? hex('#5d9a52');
