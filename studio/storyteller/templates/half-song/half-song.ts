@@ -6,6 +6,10 @@ import { arabic24 } from '#studio/storyteller/templates/half-song/arabic-2-4.dat
 import { arabic57 } from '#studio/storyteller/templates/half-song/arabic-5-7.data.ts';
 import { arabic810 } from '#studio/storyteller/templates/half-song/arabic-8-10.data.ts';
 import { arabicNames, arabicTitles, arabicWords } from '#studio/storyteller/templates/half-song/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/half-song/egyptian-2-4.data.ts';
+import { egyptian57 } from '#studio/storyteller/templates/half-song/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/half-song/egyptian-8-10.data.ts';
+import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/half-song/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/half-song/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/half-song/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/half-song/english-8-10.data.ts';
@@ -93,6 +97,13 @@ export const halfSong: Template = {
       // A star is feminine.
       genders: { 'little-star': 'she' },
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+    'ar-egyptian': {
+      titles: egyptianTitles,
+      names: arabicNames,
+      words: egyptianWords,
+      genders: { 'little-star': 'she' },
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['lost', 'found', 'song', 'music', 'honest'],

@@ -7,6 +7,8 @@ import { arabic57 } from '#studio/storyteller/templates/second-row/arabic-5-7.da
 import { arabic810 } from '#studio/storyteller/templates/second-row/arabic-8-10.data.ts';
 import { arabicNames, arabicTitles, arabicWords } from '#studio/storyteller/templates/second-row/arabic-words.data.ts';
 import { egyptian24 } from '#studio/storyteller/templates/second-row/egyptian-2-4.data.ts';
+import { egyptian57 } from '#studio/storyteller/templates/second-row/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/second-row/egyptian-8-10.data.ts';
 import {
   egyptianNames,
   egyptianTitles,
@@ -87,7 +89,7 @@ export const secondRow: Template = {
       titles: egyptianTitles,
       names: egyptianNames,
       words: egyptianWords,
-      bands: { '2-4': egyptian24 },
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['school', 'friend', 'new-here', 'sad'],
