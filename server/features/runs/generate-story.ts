@@ -19,7 +19,7 @@ import type { Actor } from '#server/platform/http/bind-endpoint.ts';
 import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Random } from '#server/platform/random.ts';
-import { findTemplate, listTemplates, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
+import { listTemplates, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
 
 export type GenerateStoryDeps = {
   readonly db: Database;
@@ -29,11 +29,13 @@ export type GenerateStoryDeps = {
   readonly random: Random;
 };
 
-/** The template that was asked for, or null for an own idea; refuses what no template could tell. */
-const checkTemplate = (request: BookRequest): TemplateSummary | null => {
+/** The one of `templates` that was asked for, or null for an own idea; refuses what none of them could tell. */
+export const checkTemplate = (
+  request: Pick<BookRequest, 'templateId' | 'language' | 'dialect' | 'age'>,
+  templates: readonly TemplateSummary[] = listTemplates(),
+): TemplateSummary | null => {
   const languages = textLanguagesOf(request.language);
-  const templates = request.templateId === undefined ? listTemplates() : [findTemplate(request.templateId)];
-  const known = templates.filter((template) => template !== null);
+  const known = templates.filter(({ id }) => request.templateId === undefined || request.templateId === id);
   if (known.length === 0) throw new FieldsFailure([['templateId', 'unknown-template']]);
   const told = known.filter((template) => languages.every((language) => template.languages.includes(language)));
   if (told.length === 0) throw new FieldsFailure([['language', 'language-unavailable']]);

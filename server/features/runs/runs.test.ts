@@ -100,32 +100,19 @@ describe('asking for a book', () => {
     expect(body.characters).toEqual([{ _id: id, name: 'Layla' }]);
   });
 
-  it('tells a story only in the Arabic it is written in for readers of that age', async () => {
+  it('tells a story in Egyptian to readers it is written for', async () => {
     const hero = await makeHero(app, token);
     const { body: templates } = await app.call<Template[]>('GET', '/template');
-    const ages = { '2-4': 3, '5-7': 6, '8-10': 9 } as const;
-    const bands = ['2-4', '5-7', '8-10'] as const;
-    const asked = templates
-      .filter(({ languages }) => languages.includes('ar'))
-      .flatMap(({ _id, dialects }) =>
-        bands.map((band) => ({ _id, band, isWritten: dialects.egyptian.includes(band) })),
-      );
-    for (const isWritten of [true, false]) {
-      const one = asked.find((each) => each.isWritten === isWritten);
-      const answer = await app.call<FieldFailure>('POST', '/book/generate-story', {
-        token,
-        body: {
-          templateId: one?._id,
-          characters: [hero._id],
-          language: 'ar',
-          dialect: 'egyptian',
-          age: one && ages[one.band],
-          spreads: 8,
-        },
-      });
-      if (isWritten) expect(answer.status).toBe(201);
-      else expect([answer.status, answer.body.errorFields]).toMatchObject([422, [['dialect', expect.anything()]]]);
-    }
+    const told = templates.find(({ dialects }) => dialects.egyptian.includes('8-10'));
+    const body = {
+      templateId: told?._id,
+      characters: [hero._id],
+      language: 'ar',
+      dialect: 'egyptian',
+      age: 9,
+      spreads: 8,
+    };
+    expect((await app.call('POST', '/book/generate-story', { token, body })).status).toBe(201);
   });
 
   it('refuses what cannot be made, names the field, and leaves no row', async () => {
