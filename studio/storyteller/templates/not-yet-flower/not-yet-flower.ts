@@ -11,6 +11,10 @@ import {
   arabicTitles,
   arabicWords,
 } from '#studio/storyteller/templates/not-yet-flower/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/not-yet-flower/egyptian-2-4.data.ts';
+import { egyptian57 } from '#studio/storyteller/templates/not-yet-flower/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/not-yet-flower/egyptian-8-10.data.ts';
+import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/not-yet-flower/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/not-yet-flower/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/not-yet-flower/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/not-yet-flower/english-8-10.data.ts';
@@ -91,6 +95,13 @@ export const notYetFlower: Template = {
       words: arabicWords,
       genders: arabicGenders,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+    'ar-egyptian': {
+      titles: egyptianTitles,
+      names: arabicNames,
+      genders: arabicGenders,
+      words: egyptianWords,
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['space', 'robot', 'garden', 'patience'],

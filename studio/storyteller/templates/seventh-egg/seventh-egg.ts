@@ -6,6 +6,10 @@ import { arabic24 } from '#studio/storyteller/templates/seventh-egg/arabic-2-4.d
 import { arabic57 } from '#studio/storyteller/templates/seventh-egg/arabic-5-7.data.ts';
 import { arabic810 } from '#studio/storyteller/templates/seventh-egg/arabic-8-10.data.ts';
 import { arabicNames, arabicTitles, arabicWords } from '#studio/storyteller/templates/seventh-egg/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/seventh-egg/egyptian-2-4.data.ts';
+import { egyptian57 } from '#studio/storyteller/templates/seventh-egg/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/seventh-egg/egyptian-8-10.data.ts';
+import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/seventh-egg/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/seventh-egg/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/seventh-egg/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/seventh-egg/english-8-10.data.ts';
@@ -83,6 +87,12 @@ export const seventhEgg: Template = {
       names: arabicNames,
       words: arabicWords,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+    'ar-egyptian': {
+      titles: egyptianTitles,
+      names: arabicNames,
+      words: egyptianWords,
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['sibling', 'egg', 'jealous', 'growing-up'],

@@ -10,6 +10,10 @@ import {
   arabicTitles,
   arabicWords,
 } from '#studio/storyteller/templates/walking-pigeon/arabic-words.data.ts';
+import { egyptian24 } from '#studio/storyteller/templates/walking-pigeon/egyptian-2-4.data.ts';
+import { egyptian57 } from '#studio/storyteller/templates/walking-pigeon/egyptian-5-7.data.ts';
+import { egyptian810 } from '#studio/storyteller/templates/walking-pigeon/egyptian-8-10.data.ts';
+import { egyptianTitles, egyptianWords } from '#studio/storyteller/templates/walking-pigeon/egyptian-words.data.ts';
 import { english24 } from '#studio/storyteller/templates/walking-pigeon/english-2-4.data.ts';
 import { english57 } from '#studio/storyteller/templates/walking-pigeon/english-5-7.data.ts';
 import { english810 } from '#studio/storyteller/templates/walking-pigeon/english-8-10.data.ts';
@@ -101,6 +105,13 @@ export const walkingPigeon: Template = {
       genders: { pigeon: 'she' },
       words: arabicWords,
       bands: { '2-4': arabic24, '5-7': arabic57, '8-10': arabic810 },
+    },
+    'ar-egyptian': {
+      titles: egyptianTitles,
+      names: arabicNames,
+      genders: { pigeon: 'she' },
+      words: egyptianWords,
+      bands: { '2-4': egyptian24, '5-7': egyptian57, '8-10': egyptian810 },
     },
   },
   themes: ['city', 'market', 'pigeon', 'post', 'flying'],
