@@ -111,10 +111,6 @@ const tileSvg = async (name: TileName): Promise<string> => {
 export const pictureSvg = async (picture: Picture): Promise<string> => {
   const defs = createDefinitions();
   const body = picture.nodes.map((node) => nodeSvg(defs, node)).join('');
-  const overlays = picture.overlays.map(
-    ({ tile, alpha }) =>
-      `<rect width="${PAGE_EDGE}" height="${PAGE_EDGE}" fill="url(#tile-${tile})" opacity="${alpha}"/>`,
-  );
   const tiles = await Promise.all(TILE_NAMES.map(tileSvg));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE_EDGE} ${PAGE_EDGE}"><defs>${tiles.join('')}${defs.texts.join('')}</defs><rect width="${PAGE_EDGE}" height="${PAGE_EDGE}" fill="${picture.ground}"/>${body}${overlays.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE_EDGE} ${PAGE_EDGE}"><defs>${tiles.join('')}${defs.texts.join('')}</defs><rect width="${PAGE_EDGE}" height="${PAGE_EDGE}" fill="${picture.ground}"/>${body}</svg>`;
 };

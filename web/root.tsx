@@ -34,36 +34,50 @@ const lean = (script: string): string => script.replace(/^\s*(\/\/.*)?\n?/gm, ''
 
 /**
  * What the first paint waits for stands in the document itself. The browser keeps it there, so the scripts carry none of
- * it: React leaves content that is set as HTML as it finds it.
+ * it: React leaves content that is set as HTML as it finds it. Styles are read back from there, because a page that
+ * breaks makes React build the document anew.
  */
 const earlyHtml = { __html: import.meta.env.SSR ? lean(earlyScript) : '' };
 const pictures = { widthsPx: RENDITIONS_PX, sizes: PICTURE_SIZES, firstInSight: FIRST_IN_SIGHT };
 const earlyCallsHtml = {
   __html: import.meta.env.SSR ? `${lean(earlyCalls)}askEarly(${JSON.stringify(pictures)})` : '',
 };
-const stylesHtml = { __html: import.meta.env.SSR ? styles : '' };
-const fontsHtml = { __html: import.meta.env.SSR ? fonts : '' };
+const carried = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+const stylesHtml = { __html: import.meta.env.SSR ? styles : carried('style[data-styles]') };
+const fontsHtml = { __html: import.meta.env.SSR ? fonts : carried('style[data-fonts]') };
+/** In a document that is built anew there is nothing left to wait for. */
+const fontsMedia = import.meta.env.SSR ? 'not all' : 'all';
 
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang="en" dir="ltr" suppressHydrationWarning>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* First, because the script that follows may switch it on. */}
-      <style data-fonts="" media="not all" suppressHydrationWarning dangerouslySetInnerHTML={fontsHtml} />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={earlyHtml} />
-      <script suppressHydrationWarning dangerouslySetInnerHTML={earlyCallsHtml} />
-      <style suppressHydrationWarning dangerouslySetInnerHTML={stylesHtml} />
-      <Meta />
-      <Links />
-    </head>
-    <body>
-      {children}
-      <ScrollRestoration />
-      <Scripts />
-    </body>
-  </html>
-);
+/** Language, direction and theme are those that the document has by now, also in one that is built anew. */
+const rootAttributes = (): { lang: string; dir: string; className?: string } => {
+  if (import.meta.env.SSR) return { lang: 'en', dir: 'ltr' };
+  const { lang, dir, className } = document.documentElement;
+  return { lang, dir, className };
+};
+
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { lang, dir, className } = rootAttributes();
+  return (
+    <html lang={lang} dir={dir} className={className} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* First, because the script that follows may switch it on. */}
+        <style data-fonts="" media={fontsMedia} suppressHydrationWarning dangerouslySetInnerHTML={fontsHtml} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={earlyHtml} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={earlyCallsHtml} />
+        <style data-styles="" suppressHydrationWarning dangerouslySetInnerHTML={stylesHtml} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+};
 
 /** What the document of every page that is not rendered at build time shows first. */
 export const HydrateFallback = () => <LoadingScreen />;

@@ -11,7 +11,8 @@ function askEarly({ widthsPx, sizes, firstInSight }) {
   const answers = (globalThis.earlyAnswers = new Map());
   const ask = async (address) => {
     const headers = { Authorization: authorization, 'Accept-Language': document.documentElement.lang };
-    const answer = fetch(address, { headers });
+    // As long as the client waits, whose own limit does not reach a call that it did not make.
+    const answer = fetch(address, { headers, signal: AbortSignal.timeout(30_000) });
     answers.set(address, { answer, authorization, askedAt: Date.now() });
     try {
       const response = await answer;

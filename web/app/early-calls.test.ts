@@ -21,6 +21,7 @@ const ANSWERS: Record<string, unknown> = {
 /** What the document asked, and what the client asked. */
 let early: string[];
 let late: string[];
+let signals: unknown[];
 const RealRequest = Request;
 
 const answerTo = (url: string): Response => Response.json(ANSWERS[new URL(url, 'http://here.test').pathname]);
@@ -28,6 +29,7 @@ const answerTo = (url: string): Response => Response.json(ANSWERS[new URL(url, '
 beforeEach(() => {
   early = [];
   late = [];
+  signals = [];
   vi.stubGlobal(
     'Request',
     class extends RealRequest {
@@ -36,9 +38,11 @@ beforeEach(() => {
       }
     },
   );
-  vi.stubGlobal('fetch', async (asked: string | Request) => {
-    if (typeof asked === 'string') early.push(asked);
-    else late.push(new URL(asked.url).pathname);
+  vi.stubGlobal('fetch', async (asked: string | Request, init?: RequestInit) => {
+    if (typeof asked === 'string') {
+      early.push(asked);
+      signals.push(init?.signal);
+    } else late.push(new URL(asked.url).pathname);
     return answerTo(typeof asked === 'string' ? asked : asked.url);
   });
   signIn(new Date(Date.now() + 3_600_000));
@@ -101,6 +105,13 @@ describe('the calls of the document', () => {
     await visit('/library');
     vi.stubGlobal('fetch', working);
     expect((await store.dispatch(accountApi.endpoints.getMe.initiate())).data).toEqual({ _id: 'u' });
+  });
+
+  it('are given up after as long as the client would wait', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    await visit('/library');
+    expect(limit.mock.calls).toEqual([[30_000], [30_000]]);
+    expect(signals).toEqual(limit.mock.results.map(({ value }) => value as AbortSignal));
   });
 
   it('are made for nobody who is not signed in', async () => {

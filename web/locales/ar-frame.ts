@@ -40,6 +40,7 @@ export const arFrame = {
     reload: 'إعادة التحميل',
     errorTitle: 'حدث خطأ ما!',
     errorDescription: 'وقع خطأ، ونعمل على إصلاحه',
+    partMissing: 'لم يُحمَّل هذا الجزء من الصفحة. تحقق من اتصالك أو أعد تحميل الصفحة.',
   },
   languages: { en: 'الإنجليزية', ar: 'العربية', bilingual: 'العربية والإنجليزية' },
   landing: {

@@ -41,6 +41,7 @@ export const enFrame = {
     reload: 'Reload',
     errorTitle: 'Something went wrong !',
     errorDescription: "an error occured, we're working on it",
+    partMissing: 'This part of the page did not load. Check your connection, or reload the page.',
   },
   languages: { en: 'English', ar: 'Arabic', bilingual: 'English and Arabic' },
   landing: {

@@ -9,6 +9,7 @@ import { Failure } from '#server/platform/failure.ts';
 import type { Actor, FileReply } from '#server/platform/http/bind-endpoint.ts';
 import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 import { sha256 } from '#server/platform/random.ts';
+import { createSharedWork } from '#server/platform/shared-work.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
 
@@ -45,19 +46,14 @@ const drawPortrait = async (deps: PortraitDeps, row: CharacterRow, key: string):
 
 /** Answers a function, because portraits that are being drawn are shared by everybody who asks meanwhile. */
 export const createPortraits = (deps: PortraitDeps) => {
-  const underway = new Map<string, Promise<Uint8Array>>();
-  const draw = (row: CharacterRow, key: string): Promise<Uint8Array> => {
-    const drawing = underway.get(key) ?? drawPortrait(deps, row, key).finally(() => underway.delete(key));
-    underway.set(key, drawing);
-    return drawing;
-  };
+  const drawOnce = createSharedWork<Uint8Array>();
   return async (actor: Actor | 'signed-link', { id, look }: { id: CharacterId; look: string }): Promise<FileReply> => {
     const row = await deps.db.read((tx) => findCharacter(tx, id));
     if (!row || (actor !== 'signed-link' && row.owner_id !== actor.userId)) throw new Failure('character.not-found');
     const key = `${characterFolder(id)}/portrait-${look}.webp`;
     const kept = await deps.files.read(key);
     if (!kept && look !== lookOf(row)) throw new Failure('character.not-found');
-    const body = kept ?? (await draw(row, key));
+    const body = kept ?? (await drawOnce(key, () => drawPortrait(deps, row, key)));
     return {
       body,
       sizeBytes: body.byteLength,

@@ -4,6 +4,7 @@ import { makeRenditions } from '#press/raster/renditions.ts';
 import type { SamplePage, Samples } from '#server/features/samples/write-samples.ts';
 import { Failure } from '#server/platform/failure.ts';
 import type { FileReply } from '#server/platform/http/bind-endpoint.ts';
+import { createSharedWork } from '#server/platform/shared-work.ts';
 import type { Files, StoredFile } from '#server/providers/files/files.ts';
 import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
 
@@ -41,15 +42,9 @@ export const createSamplePictures = (
   deps: SamplePicturesDeps,
   samples: Samples,
 ): ((wanted: WantedPicture) => Promise<FileReply>) => {
-  const underway = new Map<string, Promise<void>>();
-  const drawOnce = async (wanted: WantedPicture, page: SamplePage): Promise<void> => {
-    const key = keyOf(wanted, page, LARGEST);
-    const drawing = underway.get(key) ?? drawPicture(deps, wanted, page).finally(() => underway.delete(key));
-    underway.set(key, drawing);
-    await drawing;
-  };
+  const drawOnce = createSharedWork<void>();
   const openDrawn = async (wanted: WantedPicture, page: SamplePage, key: string): Promise<StoredFile> => {
-    await drawOnce(wanted, page);
+    await drawOnce(keyOf(wanted, page, LARGEST), () => drawPicture(deps, wanted, page));
     const drawn = await deps.files.open(key);
     if (!drawn) throw new Failure('book.not-found');
     return drawn;

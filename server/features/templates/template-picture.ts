@@ -6,6 +6,7 @@ import { makeRenditions } from '#press/raster/renditions.ts';
 import { Failure } from '#server/platform/failure.ts';
 import type { FileReply } from '#server/platform/http/bind-endpoint.ts';
 import { sha256 } from '#server/platform/random.ts';
+import { createSharedWork } from '#server/platform/shared-work.ts';
 import type { Files } from '#server/providers/files/files.ts';
 import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
 import { findTemplate, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
@@ -73,19 +74,14 @@ const drawPicture = async (deps: TemplatePictureDeps, brief: Brief, key: string)
 
 /** Answers a function, because pictures that are being drawn are shared by everybody who asks meanwhile. */
 export const createTemplatePictures = (deps: TemplatePictureDeps): ((id: string) => Promise<FileReply>) => {
-  const underway = new Map<string, Promise<Uint8Array>>();
+  const drawOnce = createSharedWork<Uint8Array>();
   return async (id) => {
     const template = findTemplate(id);
     if (!template) throw new Failure('template.not-found');
     const brief = sampleBrief(template);
     const content = JSON.stringify([writeStory(brief).cover, deps.illustrator.name]);
     const key = `templates/${template.id}-${sha256(content).toString('hex').slice(0, 16)}.webp`;
-    const kept = await deps.files.read(key);
-    const drawing = kept
-      ? null
-      : (underway.get(key) ?? drawPicture(deps, brief, key).finally(() => underway.delete(key)));
-    if (drawing) underway.set(key, drawing);
-    const body = kept ?? (await drawing) ?? new Uint8Array();
+    const body = (await deps.files.read(key)) ?? (await drawOnce(key, () => drawPicture(deps, brief, key)));
     return {
       body,
       sizeBytes: body.byteLength,

@@ -5,6 +5,9 @@ import { PDFDocument } from 'pdf-lib';
 import type { Book } from '#contract/books.ts';
 import type { ChangedText, RedrawAnswer } from '#contract/books/changes.ts';
 import { ERROR_MESSAGES } from '#contract/error-messages.data.ts';
+import type { Scene } from '#core/story/scene.ts';
+import type { PageOrder } from '#server/providers/illustrator/illustrator.ts';
+import { composePicture } from '#studio/illustrator/compose-picture.ts';
 import { orderBook, signUp, waitForRun } from '#test/support/factories.ts';
 import { startApp, type App } from '#test/support/start-app.ts';
 import { createTestIllustrator, type TestIllustrator } from '#test/support/test-illustrator.ts';
@@ -301,19 +304,27 @@ describe('drawing a page again', () => {
     ]);
   });
 
-  it('hands the note as it is to the illustrator', async () => {
-    const notes: (string | undefined)[] = [];
+  it('is another one when the note asks for nothing that can be drawn, and the illustrator has the note as it is', async () => {
+    const orders: PageOrder[] = [];
     const draw = illustrator.drawPage;
     illustrator.drawPage = (order, signal) => {
-      notes.push(order.note);
+      orders.push(order);
       return draw(order, signal);
     };
+    const sql = 'select scene from book_pages where book_id = $1 and page_index = 2';
+    const [first] = (await app.rows(sql, [bookId])) as { scene: Scene }[];
     await redraw(2, { note: 'with a  helicopter' });
     await redrawEnded(2);
     await redraw(2);
     await redrawEnded(2);
     illustrator.drawPage = draw;
-    expect(notes).toEqual(['with a helicopter', undefined]);
+    expect(orders.map(({ note }) => note)).toEqual(['with a helicopter', undefined]);
+    const scenes = [first, ...orders].flatMap((one) => one?.scene ?? []);
+    const pictures = scenes.map((scene) =>
+      JSON.stringify(composePicture({ scene, characters: [], artStyle: 'gouache', seed: 1, kind: 'page' })),
+    );
+    expect(new Set(pictures).size).toBe(3);
+    expect(new Set(scenes.map(({ cast, props }) => JSON.stringify([cast, props]))).size).toBe(1);
   });
 
   it('leaves the old picture when it fails, says so, and can be asked for again', async () => {

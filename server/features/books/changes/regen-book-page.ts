@@ -1,6 +1,7 @@
 /** Asks for one page to be drawn again, with what its owner says about it. */
 import type { PageRedraw, RedrawAnswer } from '#contract/books/changes.ts';
 import type { PageRedrawId } from '#contract/fields.ts';
+import type { Scene } from '#core/story/scene.ts';
 import { classifyIdea } from '#core/story/safety/classify-idea.ts';
 import { viewOneBook } from '#server/features/books/book-view.ts';
 import { getPage, openForChange, type ChangeDeps } from '#server/features/books/changes/change-book.ts';
@@ -12,6 +13,12 @@ import type { Random } from '#server/platform/random.ts';
 import { readNote } from '#studio/illustrator/note/read-note.ts';
 
 export type RegenPageDeps = ChangeDeps & { readonly random: Random };
+
+/**
+ * A seed changes little more than the grain of the paper. Who asks for nothing that can be drawn wants another picture
+ * all the same, so the place is seen from elsewhere.
+ */
+const fromElsewhere = (scene: Scene): Scene => ({ ...scene, angle: (scene.angle ?? 0) + 1 });
 
 export const regenBookPage = (deps: RegenPageDeps, actor: Actor, input: PageRedraw): Promise<RedrawAnswer> =>
   deps.db.transaction(async (tx) => {
@@ -29,7 +36,7 @@ export const regenBookPage = (deps: RegenPageDeps, actor: Actor, input: PageRedr
       book_id: book.id,
       page_index: page.page_index,
       note: note === '' ? null : note,
-      scene,
+      scene: used.length > 0 ? scene : fromElsewhere(scene),
       seed: deps.random.seed(),
       state: 'waiting',
       created_at: deps.clock.now(),
