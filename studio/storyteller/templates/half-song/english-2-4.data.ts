@@ -1,5 +1,5 @@
 /** The half song in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import { adult, asideHere, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
   refrains: [
@@ -13,9 +13,9 @@ export const english24: BandText = {
       [
         '[Look|Oh look], {spot}, {party} [found|saw] {a look} box!',
         '{Party} [played|sat] in {found}, and {spot} lay {a look} box.',
-        'What [sat|lay|shone] {spot}? {A look} box, [and|so] {party} [took|got] it.',
+        'What [sat|lay|shone] {spot}? {A look} box, and {party} [took|got] it.',
         '{Party} [ran|came] to {found}, and [bump|bonk], there was {a look} box!',
-        '{A look} box lay {spot}, all [wet|cold|alone], till {party} [came|saw it].',
+        '{A look} box lay {spot}, till {party} [came|saw it].',
       ],
       { more: HABIT },
       when(
@@ -27,24 +27,31 @@ export const english24: BandText = {
     ],
     play: [
       [
-        '{Hero} [turned|wound] the key, [crick|tick], crack.',
-        '{Hero} [opened|lifted] the {look} lid, [slow|up], [slow|up].',
-        'Up went the {look} lid, and [out|up] came a [song|tune].',
-        'It [woke|began|sang], the {look} box.',
+        '{Hero} [turned|wound] the key.',
+        '{Hero} [opened|lifted] the lid.',
+        'Up went the lid, and [out|up] came a [song|tune].',
+        '{They} opened it, and it [woke and sang|began to sing].',
       ],
       '¶{refrain}',
-      ifRoom(
-        '“Who [has|knows] the [end|rest]?” said {hero}. “It is their {look} box!”',
-        '“[Who|Somebody] lost you, {look} box,” said {hero}. “[We|I] will [find|look for] them!”',
-        '“Where is [the|your] [end|rest]?” {hero} [asked|said to] the {look} box.',
-      ),
-      aside('start'),
+      [
+        '“Who [has|knows] the [end|rest]?” [said|asked] {hero}.',
+        '“[I will find|We will find|Let us find] the [end|rest]!” [said|cried] {hero}.',
+        '“Where is the [end|rest]?” [said|asked] {hero}, and [went|ran] to look.',
+      ],
+      asideHere('start', {
+        person: [
+          '“[Again|More]!” said {friend}.',
+          '“Who [lost|made] it?” said {friend}.',
+          '{Friend} [danced|looked in].',
+        ],
+        pet: ['{Friend} [licked|sniffed] the box.', '{Friend} [barked|looked] at the lid.', '{Friend} sat on it.'],
+      }),
     ],
     go: [
       [
-        '{Hero} [put|took] on a [hat|coat] and took the {look} box by the [arm|hand].',
+        '{Hero} put on a [hat|coat] and took the {look} box [along|under one arm].',
         'Off [went|marched] {hero}, out of {found}, [box|{look} box] and all.',
-        '“Who [sings|knows] you?” said {hero}. “Let’s [go|ask|see]!”',
+        '“Who [sings|knows] you, box?” said {hero}. “Let’s [go|ask|see]!”',
         '[Left|Up] or [right|down]? {Hero} and the {look} box [just went|went on].',
       ],
       [
@@ -52,13 +59,16 @@ export const english24: BandText = {
         'They went [over|past] a [bridge|hill] and [up|round] a [lane|road].',
         '{Hero} [sang|hummed] it: {tune}, [hm, hm|mm, mm]…',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} [skipped|hopped] along.', '{Friend} hummed it, too.'],
+        pet: ['{Friend} [trotted|came] along.', '{Friend} ran in front.'],
+      }),
     ],
     'frog.ask': [
       [
         'By the river sat {frog} the frog, [wet|fat] and [green|glad].',
-        '[Splash|Plop], up came {frog} the frog, with a [leaf|weed] for a hat.',
-        '“[Hm|Oh], I know that one!” [said|croaked] {frog} the frog.',
+        '[Splash|Plop], up came {frog} the frog. “[A song|Oh, a song]!”',
+        'By the river {hero} asked {frog} the frog. “[Yes|Oh], I know it!”',
       ],
       ifRoom(
         '“[Play|Let me hear] it!” said {frog}.',
@@ -71,19 +81,25 @@ export const english24: BandText = {
       [
         '“[QUARRK|QUA-A-ARK]!” sang {frog}, and [fell|jumped] in, [plop|splash]!',
         '“[QUARRK|QUOAK]!” {frog} [sang|cried], and the [reeds|fish] [shook|hid].',
-        '{Frog} [puffed|blew] up, [up|big]: “[QUARRK|QUOARK]!”',
+        '{Frog} puffed up, so [big|fat], and sang “[QUARRK|QUOARK]!”',
+      ],
+      [
+        '“That is [a splash|too wet],” [said|laughed|sighed] {hero}.',
+        '“[No|Oh no], [a splash|too wet],” [said|laughed|sighed] {hero}.',
       ],
       ifRoom(
-        '[No|Oh no], that was [wet|wrong]!',
-        '“[Brr|Ooh], so cold, that {look} box!” said {frog}, “[go up|go on|try up there]!”',
-        '“Not mine, it is [so|too] [cold|dry]!” [said|cried] {frog}.',
+        '“The box is [cold|so cold],” said {frog}, “so [go up|try up] [in|to] the snow!”',
+        '“It is [so cold|cold as snow],” said {frog}, “[go|try] up [there|the hill]!”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}.'],
+        pet: ['{Friend} shook it off.', '{Friend} hid.'],
+      }),
     ],
     'camel.ask': [
       [
         'In the sand lay {camel} the camel, [long|brown] and [slow|warm].',
-        'Up a [hill|heap] of sand came {camel} the camel, [chew, chew|munch, munch].',
+        'In the sand {hero} asked {camel} the camel, [chew, chew|munch, munch].',
         '“[Wait|Hm], I know that one,” [said|hummed] {camel} the camel.',
       ],
       ifRoom(
@@ -95,22 +111,28 @@ export const english24: BandText = {
     'camel.end': [
       '¶{refrain}',
       [
-        '“[Aaa-AAHM|Haaa-AAM],” sang {camel}. It was a [yawn|long yawn]!',
-        '{Camel} [sang|did] “[aaa-AAHM|oo-AAHM]” and [slept|fell over].',
-        '“[Aaahm|Yaaahm],” went {camel}, so [big|wide] that a [bird|fly] flew in!',
+        '“[Aaa-AAHM|Haaa-AAM],” sang {camel}, and [slept|lay down].',
+        '{Camel} sang “[aaa-AAHM|oo-AAHM]” and [slept|fell over].',
+        '“[Aaahm|Yaaahm],” sang {camel}, and a [bird|fly] flew in!',
+      ],
+      [
+        '“That is [a yawn|a nap],” [said|laughed|sighed] {hero}.',
+        '“[No|Oh no], [a yawn|a nap],” [said|laughed|sighed] {hero}.',
       ],
       ifRoom(
-        '[No|Oh no], that was a [nap|yawn]!',
-        '“[Brr|Ooh], so cold, that {look} box!” said {camel}, “[go up|go on|try up there]!”',
-        '“Not mine, it is [so|too] [cold|quick]!” [said|cried] {camel}.',
+        '“The box is [cold|so cold],” said {camel}, “so [go up|try up] [in|to] the snow!”',
+        '“It is [so cold|cold as snow],” said {camel}, “[go|try] up [there|the hill]!”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} yawned, too.', '“Wake up!” said {friend}.'],
+        pet: ['{Friend} slept, too.', '{Friend} yawned, too.'],
+      }),
     ],
     'owl.ask': [
       [
-        'In the book room sat {owl} the owl, up [on a shelf|high].',
-        '“[Hush|Shh]!” said {owl} the owl. “[Books|They] are [asleep|thinking]!”',
-        'Behind a [big|fat|thick] book sat {owl} the owl and [blinked|read].',
+        'In the book room sat {owl} the owl, [high up|reading].',
+        'In the book room {hero} asked {owl} the owl, [softly|low].',
+        '“[Hush|Shh]!” said {owl} the owl. “I know that one.”',
       ],
       ifRoom(
         '“I know [that|this] one,” [said|breathed] {owl}.',
@@ -122,20 +144,26 @@ export const english24: BandText = {
       '¶{refrain}',
       [
         '“[Shhhh|Hu-u-ush],” sang {owl}, [so|very] [low|soft].',
-        '{Owl} [sang|did] the end: “[Shhhh|Shh-hoo].” No one [heard|woke].',
-        '“[Shh|Hush]!” sang {owl}, so loud that [ten|six] books fell!',
+        '{Owl} sang “[shhhh|shh-hoo],” and [no one heard|the books slept].',
+        '“[Shh|Hush]!” sang {owl}, and [ten|six] books fell!',
+      ],
+      [
+        '“That is [a hush|too quiet],” [said|laughed|sighed] {hero}.',
+        '“[No|Oh no], [a hush|too quiet],” [said|laughed|sighed] {hero}.',
       ],
       ifRoom(
-        '[No|Oh no], that was [hush|a hush]!',
-        '“[Brr|Ooh], so cold, that {look} box!” said {owl}, “[go up|go on|try up there]!”',
-        '“Not mine, it is [so|too] [cold|loud]!” [said|cried] {owl}.',
+        '“The box is [cold|so cold],” said {owl}, “so [go up|try up] [in|to] the snow!”',
+        '“It is [so cold|cold as snow],” said {owl}, “[go|try] up [there|the hill]!”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} tiptoed off.', '“Shh,” said {friend}, too.'],
+        pet: ['{Friend} lay very still.', '{Friend} sneezed.'],
+      }),
     ],
     'elephant.ask': [
       [
-        'Under the big leaves [sat|stood] {elephant} the elephant, [fanning|washing].',
-        'A grey [wall|hill] moved! It was {elephant} the elephant, [all ears|ears and all].',
+        'Under the big leaves [sat|stood] {elephant} the elephant, [all ears|washing].',
+        '{Hero} asked {elephant} the elephant, under the [big|green] leaves.',
         '“[Oh|Ha], I know that one!” [said|boomed] {elephant} the elephant.',
       ],
       ifRoom(
@@ -148,21 +176,27 @@ export const english24: BandText = {
       '¶{refrain}',
       [
         '“[TARAAA|TA-RAA-RAA]!” sang {elephant}, and [off|down] came the [leaves|nuts]!',
-        '{Elephant} [blew|sang] “[TARAAA|TRRRAAA]!” and {hero’s} [hair|hat] [flew|stood up].',
-        '“[TARAAA|TARUU]!” went {elephant}, and the [frogs|birds|bees] [fell off|sat down].',
+        '{Elephant} sang “[TARAAA|TRRRAAA]!” and {hero’s} [hair|hat] flew up.',
+        '“[TARAAA|TARUU]!” sang {elephant}, and the [frogs|birds|bees] [fell off|sat down].',
+      ],
+      [
+        '“That is [too big|too loud],” [said|laughed|sighed] {hero}.',
+        '“[No|Oh no], [too big|too loud],” [said|laughed|sighed] {hero}.',
       ],
       ifRoom(
-        '[No|Oh no], that was [loud|too big]!',
-        '“[Brr|Ooh], so cold, that {look} box!” said {elephant}, “[go up|go on|try up there]!”',
-        '“Not mine, it is [so|too] [cold|small]!” [said|cried] {elephant}.',
+        '“The box is [cold|so cold],” said {elephant}, “so [go up|try up] [in|to] the snow!”',
+        '“It is [so cold|cold as snow],” said {elephant}, “[go|try] up [there|the hill]!”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} held both ears.', '“So loud!” said {friend}.'],
+        pet: ['{Friend} hid.', '{Friend} ran in a ring.'],
+      }),
     ],
     'goose.ask': [
       [
         'In the market [sat|ran] {goose} the goose, with [pears|six hats].',
-        '“[Pears|Plums|Hats], [pears|eggs]!” [cried|called] {goose} the goose. “Oh, a [box|song]!”',
-        'On a heap of [melons|plums] stood {goose} the goose and [shouted|sang].',
+        'In the market {hero} asked {goose} the goose. “[Yes|Oh], I know it!”',
+        '“[Pears|Plums|Hats]!” cried {goose} the goose. “Oh, a [song|box]!”',
       ],
       ifRoom(
         '“I know [that|this] one!” said {goose}.',
@@ -173,21 +207,27 @@ export const english24: BandText = {
     'goose.end': [
       '¶{refrain}',
       [
-        '“[HONK|HO-O-ONK]!” sang {goose}, and a [melon|pear] [rolled|ran] off.',
-        '{Goose} [sang|cried] “[HONK|HONK-A-HONK]!” and sold [it|two plums] to a [cat|man].',
-        '“[HONK|HA-HONK]!” went {goose}, and the [eggs|bells|plums] [shook|rang|hopped].',
+        '“[HONK|HO-O-ONK]!” sang {goose}, and a [melon|pear] rolled off.',
+        '{Goose} sang “[HONK|HONK-A-HONK]!” and a [cat|man] [hid|ran].',
+        '“[HONK|HA-HONK]!” sang {goose}, and the [eggs|bells|plums] shook.',
+      ],
+      [
+        '“That is [a honk|a horn],” [said|laughed|sighed] {hero}.',
+        '“[No|Oh no], [a honk|a horn],” [said|laughed|sighed] {hero}.',
       ],
       ifRoom(
-        '[No|Oh no], that was a [honk|horn]!',
-        '“[Brr|Ooh], so cold, that {look} box!” said {goose}, “[go up|go on|try up there]!”',
-        '“Not mine, it is [so|too] [cold|quiet]!” [said|cried] {goose}.',
+        '“The box is [cold|so cold],” said {goose}, “so [go up|try up] [in|to] the snow!”',
+        '“It is [so cold|cold as snow],” said {goose}, “[go|try] up [there|the hill]!”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} picked up a plum.', '“Honk,” said {friend}.'],
+        pet: ['{Friend} ate a plum.', '{Friend} hid.'],
+      }),
     ],
     'sheep.ask': [
       [
         'On the green hill stood {sheep} the sheep and [chewed|looked].',
-        'A [cloud|cushion] had legs! It was {sheep} the sheep, [chewing|knitting].',
+        'On a green hill {hero} asked {sheep} the sheep, so [soft|warm].',
         '“[Oh|Mm], I know that one,” [said|hummed] {sheep} the sheep.',
       ],
       ifRoom(
@@ -200,15 +240,21 @@ export const english24: BandText = {
       '¶{refrain}',
       [
         '“[Mehhh|Meh-heh-hehh],” sang {sheep}, with a [daisy|leaf] in it.',
-        '{Sheep} [sang|said] “[mehhh|behhh]” and [forgot|lost] the rest.',
-        '“[Mehhh|Bahhh]!” went {sheep}, and [all|ten] sheep did too.',
+        '{Sheep} sang “[mehhh|behhh]” and [forgot|lost] the rest.',
+        '“[Mehhh|Bahhh]!” sang {sheep}, and [all|ten] sheep did, too.',
+      ],
+      [
+        '“That is [wool|too woolly],” [said|laughed|sighed] {hero}.',
+        '“[No|Oh no], [wool|too woolly],” [said|laughed|sighed] {hero}.',
       ],
       ifRoom(
-        '[No|Oh no], that was [wool|fluff]!',
-        '“[Brr|Ooh], so cold, that {look} box!” said {sheep}, “[go up|go on|try up there]!”',
-        '“Not mine, it is [so|too] [cold|hard]!” [said|cried] {sheep}.',
+        '“The box is [cold|so cold],” said {sheep}, “so [go up|try up] [in|to] the snow!”',
+        '“It is [so cold|cold as snow],” said {sheep}, “[go|try] up [there|the hill]!”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['“Mehhh,” said {friend}, too.', '{Friend} patted {sheep}.'],
+        pet: ['{Friend} sniffed the wool.', '{Friend} lay down.'],
+      }),
     ],
     climb: [
       [
@@ -221,21 +267,32 @@ export const english24: BandText = {
         'A [goat|bird] looked [down|out] and went [in|away].',
         'The trees got [small|short], then there were [none|no trees].',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} [puffed|climbed], too.', '“[Brr|So cold]!” said {friend}.'],
+        pet: ['{Friend} [puffed|climbed], too.', '{Friend} [shook|sniffed] the snow.'],
+      }),
     ],
     drop: [
       [
-        '[Oops|Oh no|Oh dear], the {look} box [slid|slipped], and [bim|bonk], bam, down [it went|the stones]!',
-        'Up, up, and [oops|whoops]: the {look} box [jumped|fell], [bonk, bonk|clack, clack]!',
-        'The wind [pushed|bumped], {hero} [slid|tripped], and [bang|clonk] went the {look} box!',
-        '[Snow|Ice], and {hero} [slid|slipped], and down [rolled|hopped] the {look} box, [bonk|clack], [bonk|clack].',
+        'The box was as cold as snow, so {hero} [went|climbed] up to the snow.',
+        '“So cold! You come from the [snow|ice],” said {hero}, and [went|climbed] up.',
+        'Up, up to the [snow|ice] [went|climbed] {hero}, for the box was [so cold|ice cold].',
       ],
       [
-        '{Hero} [turned|wound] the key, and “[tk|krk],” said the {look} box, [no song|not a note]!',
-        '{Hero} [shook|rubbed|kissed] the {look} box, and it [said|went] “[tk, tk|krr]” and no more.',
-        'The {look} lid [hung|flapped], and the song was [gone|out], [tk|pff]!',
+        '[Oops|Oh no|Oh dear]! The {look} box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down [the stones|the ice]!',
+        'But {hero} [slid|tripped], and down [fell|went|rolled] the {look} box, [bonk, bonk|clack, clack]!',
+        'The wind [pushed|bumped], and [bang|clonk|bonk] went the {look} box, down [the stones|the ice]!',
       ],
-      aside('trouble'),
+      [
+        'Now it [said|went|sang] “[tk|krk|krr],” and [no more|not a note|no song].',
+        '{Hero} [turned|wound] the key, but it [said|went] “[tk|krk|krr].”',
+        '“[Tk|Krk|Krr],” [said|went] the [poor|{look}] box, and the song was [gone|all gone].',
+        'And the {look} box [said|sang] [no more|not a note], just “[tk|krk|krr].”',
+      ],
+      asideHere('trouble', {
+        person: ['“[Oh no|Oh dear]!” said {friend}.', '“Is it ill?” said {friend}.'],
+        pet: ['{Friend} [sniffed|licked] the box.', '{Friend} [whined|sat down].'],
+      }),
     ],
     still: [
       [
@@ -245,11 +302,14 @@ export const english24: BandText = {
       ],
       [
         'One [tear|snowflake] [fell|sat] on the lid.',
-        'How can they [know|hear] us now, with no [song|tune]?',
+        'Who would [know|hear] it now, with no [song|tune]?',
         'The sun went [down|out], [bit by bit|slow, slow].',
         'No box, no [song|tune], and it was [far|late].',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['{Friend} sat close.', '“Poor box,” said {friend}.'],
+        pet: ['{Friend} [sat|lay] close.', '{Friend} licked the tear.'],
+      }),
     ],
     sing: [
       TURN,
@@ -271,13 +331,16 @@ export const english24: BandText = {
         '{Hero} [ran|climbed] to it, [up, up|on and on].',
         '“You [know|have] it!” [cried|called] {hero}.',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“[Hurray|I hear it]!” said {friend}.', '{Friend} [hopped|ran], too.'],
+        pet: ['{Friend} [barked|ran] up.', '{Friend} put up both ears.'],
+      }),
     ],
     'bear.found': [
       [
         'It was {bear} the bear, [wide awake|so tired]! “[My|Oh, my] {look} box!”',
         'In the snow sat {bear} the bear. “[My|Oh, my] {look} box, that rolled [off|away]!”',
-        '“[You|Oh], you found it!” said {bear} the bear, with [red|big] eyes.',
+        '“[You|Oh], you found it!” said {bear} the bear, with [sleepy|big] eyes.',
       ],
       [
         '“I can’t sleep with no [song|end],” said {bear}.',
@@ -285,7 +348,10 @@ export const english24: BandText = {
         '“No song, no [sleep|nap],” [sniffed|yawned] {bear}.',
       ],
       ifRoom('“It [broke|is broken], {bear},” [said|sniffed] {hero}.', '{Hero} [gave|held out] the {look} box.'),
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“Oh,” said {friend}, [softly|low].', '{Friend} [said hello|waved].'],
+        pet: ['{Friend} [sniffed|licked] the box.', '{Friend} sat down close.'],
+      }),
     ],
     'bear.give': [
       [
@@ -302,7 +368,10 @@ export const english24: BandText = {
         'The {look} box went [tk|ting]. It [lay|sat] on his tummy.',
         '{Hero} [tucked|put] the {look} box in his arm.',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“Good night,” said {friend}.', '“Shh,” said {friend}.'],
+        pet: ['{Friend} slept, too.', '{Friend} lay on his feet.'],
+      }),
     ],
     'penguin.found': [
       [
@@ -316,7 +385,10 @@ export const english24: BandText = {
         '“No song, no [chick|crack],” [sniffed|said] {penguin}.',
       ],
       ifRoom('“It [broke|is broken], {penguin},” [said|sniffed] {hero}.', '{Hero} [gave|held out] the {look} box.'),
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“Oh,” said {friend}, [softly|low].', '{Friend} [said hello|waved].'],
+        pet: ['{Friend} [sniffed|licked] the box.', '{Friend} sat down close.'],
+      }),
     ],
     'penguin.give': [
       [
@@ -325,7 +397,7 @@ export const english24: BandText = {
         '{Hero} sang the [start|first bit], and {penguin} sang, “…{tune.end}.”',
       ],
       [
-        'And the egg of {penguin} went [crick|tick], [crack|tock]!',
+        'And the egg went [crick|tick], [crack|tock]!',
         '[Crick|Tick], crack! A [wet|wee] head [came|popped] out by {penguin’s} toes.',
         '“[Peep|Pip]!” said the egg [to|under] {penguin}.',
       ],
@@ -333,7 +405,10 @@ export const english24: BandText = {
         'The {look} box went [tk|ting]. It was a [bed|nest] now.',
         'The chick sat in the {look} box and [peeped|sang].',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“Hello, chick,” said {friend}.', '{Friend} [clapped|cheered].'],
+        pet: ['{Friend} sniffed the chick.', '{Friend} [wagged|hopped] for joy.'],
+      }),
     ],
     'little-star.found': [
       [
@@ -347,7 +422,10 @@ export const english24: BandText = {
         '“No song, no [sky|shine],” [sniffed|said] {little-star}.',
       ],
       ifRoom('“It [broke|is broken], {little-star},” [said|sniffed] {hero}.', '{Hero} [gave|held out] the {look} box.'),
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“Oh,” said {friend}, [softly|low].', '{Friend} [said hello|waved].'],
+        pet: ['{Friend} [sniffed|licked] the box.', '{Friend} sat down close.'],
+      }),
     ],
     'little-star.give': [
       [
@@ -361,7 +439,10 @@ export const english24: BandText = {
         'On the last note {little-star} [flew|shot] up [to|into] the sky.',
       ],
       more('The {look} box went [tk|ting], full of [light|shine].', '{Hero} waved the {look} box. It [shone|winked].'),
-      aside('turn'),
+      asideHere('turn', {
+        person: ['{Friend} waved at the sky.', '“So bright!” said {friend}.'],
+        pet: ['{Friend} looked up and up.', '{Friend} [jumped|hopped] after it.'],
+      }),
     ],
     end: [
       [
@@ -371,13 +452,16 @@ export const english24: BandText = {
       ],
       when('adults', '“[There|Here] you are!” said {adults}.'),
       [
-        '“{Tune}… {tune.end},” [sang|hummed] {hero}, and [now|here] it was [{hero’s}|ours] too.',
+        '“{Tune}… {tune.end},” [sang|hummed] {hero}, and now it was {hero’s}, too.',
         'No box [at all|any more], but “{tune}… {tune.end}!” sang {hero}.',
         '“{Tune}… {tune.end}!” And it did not [stop|break off] [now|any more].',
         '“{Tune}…” sang {hero}. “…{tune.end}!” sang [a bird|the gate|the wind].',
       ],
       adult('end'),
-      aside('end'),
+      asideHere('end', {
+        person: ['{Friend} sang it, [too|wrong].', '{Friend} hummed it, too.'],
+        pet: ['{Friend} [sang|howled], too.', '{Friend} [slept|lay down].'],
+      }),
     ],
   },
   asides: {

@@ -1,5 +1,15 @@
 /** The half song in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/half-song/english-traits.data.ts';
 
 export const english57: BandText = {
@@ -7,19 +17,19 @@ export const english57: BandText = {
     '“{Tune}…” and there it [stopped|ended|broke off], like a [stair|bridge|joke] with no last bit.',
     '“{Tune}…” and then [nothing|not a note more|no more], as if somebody had [shut a door|run out of breath|eaten the end].',
     '“{Tune}…” went the song, and [stopped|hushed|broke off], [one|just one] note too soon.',
-    '“{Tune}…” and [there|then] the song stood [still|on one leg] and [waited|did not know the way].',
+    '“{Tune}…” and [there|then] the song [stood still|hung in the air] and [waited|went no further].',
   ],
   beats: {
     open: [
       [
         'There was something {spot} that had not been there [yesterday|at breakfast]. {Party} [bent down|went closer], and it was {a look} music box.',
         '{Party} had only come to {found} to [look for snails|do nothing much]. But {spot} lay {a look} music box, and it [belonged to nobody|was nobody’s].',
-        'It could have been a [stone|brick|bun]. But it had a [key|lid], and it lay {spot}, and {party} [picked it up|saw it first]: {a look} music box!',
+        'It could have been a [stone|brick|bun]. But it had a [key|lid], and {party} [picked it up|bent down to it] {spot}: {a look} music box!',
         'In the night there had been a [wind|bump|storm]. In the morning {party} found {a look} music box {spot}, [upside down|on its ear].',
         '{Party} [nearly stepped on|fell over] it: {a look} music box, {spot}, with [dew|a snail] on its lid.',
       ],
       ifRoom(
-        'It was [cold|cold as a spoon|cold as milk], and it stayed [cold|so], however long you [held|rubbed] it.',
+        'It was [cold|cold as a spoon|cold as milk|icy], and it stayed [cold|so], however long you [held|rubbed|hugged] it.',
         'The [odd|strange] thing about the {look} box was how [cold|icy] it was, and in the [middle of summer|full sun], too.',
         'A [bird|moon|ship] was painted on the lid, and it was so cold that {their} [fingers|{hero.hands}] [tingled|stuck].',
       ),
@@ -48,6 +58,8 @@ export const english57: BandText = {
         '“Whoever lost you knows the [rest|end],” {hero} told the {look} box. “So I’ll just [ask|go and ask] [everyone|the world].”',
         'It itched, like a [sneeze|hiccup|word] that won’t come. [Somebody|Someone], {hero} thought, must know the [end|last bit], and the {look} box is theirs.',
         '“I’ll find who [can finish|knows] it,” said {hero}, “and that’s who you [belong to|fell from].”',
+        '“[Somebody|Someone] knows your [end|last bit],” {hero} told the {look} box, “and we’ll [find them|ask till we find them].”',
+        '“If I find the [end|rest],” said {hero}, “I find who [lost you|you belong to]. [Come|Let’s go].”',
       ],
       aside('start'),
     ],
@@ -59,8 +71,8 @@ export const english57: BandText = {
       ],
       [
         'On the way {they} asked a [postbox|scarecrow], a [cow|hen] and a man asleep [on a cart|in a boat]. None of them [sang|knew it|had a clue].',
-        'They went past the last [house|lamp post] and the first [cow|frog], and all the way the song went round in {hero’s} [head|knees].',
-        '“[Hm-hm|La-la],” {hero} hummed, up to the [place|spot] where it stopped, and every time {they} nearly [fell off the end|tripped].',
+        'They went past the last [house|lamp post] and the first [cow|frog]. All the way the song went round in {hero’s} [head|knees].',
+        '“[Hm-hm|La-la],” {hero} hummed, up to the [place|spot] where it stopped. Every time {they} nearly [fell off the end|tripped].',
       ],
       more(
         'It’s [odd|funny|strange] how far you can walk with [a question|a song|{a look} box].',
@@ -76,6 +88,7 @@ export const english57: BandText = {
       ],
       ifRoom(
         '“I know [every|each] song there [is|was],” he said. “I [wrote|made] most of them. [Let’s hear|Play] it.”',
+        '“[Louder|Closer],” said {frog}, one ear on the {look} box. “I’m half deaf from [singing|myself].”',
         '“Frogs [invented|began] singing,” said {frog}. “[Wind it up|Open the lid], my dear.”',
       ),
       aside('way'),
@@ -85,6 +98,7 @@ export const english57: BandText = {
       [
         '“[QUARRRK|QUO-O-ARK]!” sang {frog}, so [hard|loud] that he fell [backwards|bottom first] into the river.',
         '{Frog} puffed himself up like a [balloon|bubble]. “[QUARRK|QUAARK]!” he sang, and [three|ten] other frogs [clapped|fainted].',
+        '“[QUARRK|QUOARK]!” sang {frog}, and [bowed|bent] so low that his [nose|hat] got wet.',
       ],
       ifRoom(
         'It was a [fine|fat] end, but not the [right|same] one. “But brr, feel that [lid|key],” said {frog}, “it comes from [higher up|uphill]!”',
@@ -108,6 +122,7 @@ export const english57: BandText = {
       [
         '“[Aaaa-AAHM|Haaa-AAAM],” sang {camel}. It was not so much a note as a [yawn|very long yawn], and {hero} [yawned|did it], too.',
         '{Camel} [breathed in|opened up], as wide as a [door|sack]. “[Aaa-AAHM|Yaaa-HAAM]!” And with that she was [asleep|snoring].',
+        '“[Aaaa-AAHM|Haaa-AAAM],” sang {camel}, and her [chin|neck] sank on the sand. She had sung herself to [sleep|bed].',
       ],
       ifRoom(
         '“Wrong?” she [asked|murmured]. “Then it’s not [mine|from here], for nothing here gets [cold|so cold]. Go [up|higher], child, [up|higher].”',
@@ -177,6 +192,7 @@ export const english57: BandText = {
       [
         '“[HO-O-ONK|HONK]!” sang {goose}, and a tower of [melons|pots] came [down|rolling].',
         '{Goose} stretched her neck like a [trumpet|hose]. “[HONK|HA-HONK]!” And [somebody|an old man] paid her [for it|to stop].',
+        '“[HO-O-ONK|HONK]!” sang {goose}, and [all|six] baskets [jumped|fell over].',
       ],
       ifRoom(
         '“Then nobody [here|in town] lost it,” said {goose}, “they’d have [shouted|told me]. Try [up there|the mountain], it’s so [cold|icy].”',
@@ -187,7 +203,7 @@ export const english57: BandText = {
       [
         '{Hero} took the path up the green hill, to a cloud with [legs|ears]. It was {sheep} the sheep, [chewing|thinking].',
         'Over the [wall|gate] and up the hill went {hero}. {Sheep} the sheep looked at the box, then at a [daisy|thistle], and ate [it|that].',
-        'Up the [steep|green] hill went {hero}, and on top {sheep} the sheep lay in the grass and [knitted|told himself a story].',
+        'Up the [steep|green] hill went {hero}. On top {sheep} the sheep lay in the grass and [knitted|told himself a story].',
       ],
       ifRoom(
         '“I know [one|a song],” said {sheep}. “It might be [that|this] one, [let’s see|play it].”',
@@ -208,12 +224,12 @@ export const english57: BandText = {
     ],
     climb: [
       [
-        'Up went the path, and up went {hero}, and the {look} box grew [colder|so cold] that it had to wear [a sock|both mittens].',
+        'Up went the path, and up went {hero}. The {look} box grew so [cold|icy] that it had to wear [a sock|both mittens].',
         'The trees grew [short|small], and then [shy|thin], and then there [were none|was only stone]. Under {hero’s} arm the {look} box began to [hum|tick].',
         '{Hero} climbed past the last [tree|bush], past the last [bird|bee], with the {look} box [under one arm|on {their} back].',
       ],
       [
-        'From far below came a [small|thin|wobbly] sound, and it was {helper2}, who could not get the song out of {helper2.their} [head|ears].',
+        'From far below came a [small|thin|wobbly] sound. It was {helper2}, who could not get the song out of {helper2.their} [head|ears].',
         'Down there, [tiny|small] as [a crumb|an ant], was {helper3}, still [humming|singing] it, and still with the wrong [end|last note].',
         'The wind [tried|wanted] to sing along, but it only knew [one word|one note], and that was [ooo|whoo].',
       ],
@@ -226,6 +242,8 @@ export const english57: BandText = {
     drop: [
       [
         'A box so cold must come from the snow, so {hero} climbed the [mountain|mountain path].',
+        '“[Cold|Icy], and colder,” said {hero}, “so you come from [up there|the snow],” and [climbed|went up].',
+        'The {look} box was as cold as snow. So {hero} [took|carried] it to where the snow [was|began].',
         'Where is it that cold? In the snow! So {hero} climbed, [step by step|stone by stone].',
         '“You’re as cold as snow,” {hero} told the box, and [carried|took] it up the [mountain|snowy mountain].',
       ],
@@ -237,7 +255,8 @@ export const english57: BandText = {
       [
         '{Hero} [dug|picked] it out of the snow and [turned|wound] the key. “[Tk|Krk],” it said, and that was all.',
         'The {look} lid hung [by a thread|on one side]. {Hero} wound it up, and no song came, just [tk, tk|a click].',
-        '{They} [shook|blew on] it, [warmed|rubbed] it, begged it. “[Tk|Pff],” it said, and then [nothing|it was still].',
+        '{They} [shook|blew on] it, [warmed|rubbed] it, [begged|kissed] it. “[Tk|Pff],” it said, and [no more|nothing else].',
+        'The {look} box lay [on its lid|in the snow]. {Hero} turned the key, and [out came a click|it only said tk].',
       ],
       ifRoom(
         'Who would [know|want] {a look} box that [only clicks|won’t play]?',
@@ -268,8 +287,8 @@ export const english57: BandText = {
       '¶{refrain}',
       ifRoom(
         'And far below, like [an echo|a candle being lit], {helper2} took it up, and then {helper3}, and the wind, [till the whole mountain hummed|from hill to hill].',
-        'Down in the dusk {helper2} [heard|pricked up] and sang it, too, and {helper3} sang, and so it went [up and up|round the mountain], as big as [weather|a sail].',
-        'It [rolled|flew|ran] down the mountain, {helper3} caught it and [threw|sent] it back, {helper2} [made it louder|added a bit], and the snow [rang|shook].',
+        'Down in the dusk {helper2} [heard|pricked up] and sang it, too. {Helper3} sang, and so it went [up and up|round the mountain], as big as [weather|a sail].',
+        'It [rolled|flew|ran] down the mountain, and {helper3} caught it and [threw|sent] it back. {Helper2} [made it louder|added a bit], till the snow [rang|shook].',
       ),
       aside('turn'),
     ],
@@ -290,6 +309,7 @@ export const english57: BandText = {
       [
         'In front of a cave sat {bear} the bear, with [red|wide open] eyes. “My {look} box!” he [cried|said].',
         'It was {bear} the bear, and he looked [tired|cross] as a [wet|winter] Monday. “My {look} box!” he [cried|sighed].',
+        'Out of a cave came {bear} the bear, [yawning|in a quilt], and [stopped|stared]. “That’s my {look} box!”',
       ],
       [
         '“I [yawned|sneezed], and it [rolled|slid] down the mountain, all the way to {found}. It sings the start. I only know the end, and nobody can sleep on [that|one note]!”',
@@ -300,7 +320,17 @@ export const english57: BandText = {
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“So it’s [yours|you],” said {friend}, and [smiled|waved].',
+          '{Friend} looked at the {look} box, and said [nothing|sorry, too].',
+          '“We [walked|came] a long way for you,” said {friend}.',
+        ],
+        pet: [
+          '{Friend} sat down [close by|at a polite distance].',
+          '{Friend} [sniffed|licked] the {look} box, and then its [owner|lid].',
+        ],
+      }),
     ],
     'bear.give': [
       [
@@ -322,6 +352,7 @@ export const english57: BandText = {
       [
         'On the [ice|snow] stood {penguin} the penguin, with an egg [on her feet|between her toes]. “My {look} box!” she [cried|said].',
         'It was {penguin} the penguin, walking [round|up and down], with an egg on her [toes|feet]. “My {look} box!” she cried.',
+        'Somebody was stamping [about|round] on the ice. It was {penguin} the penguin, with an egg on her [toes|feet]. “There’s my {look} box!”',
       ],
       [
         '“It slid [off the ice|away], down the mountain, all the way to {found}. It sings the start. I only know the [end|last note], and who would hatch to [half a song|that]?”',
@@ -332,7 +363,17 @@ export const english57: BandText = {
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“So it’s [yours|you],” said {friend}, and [smiled|waved].',
+          '{Friend} looked at the {look} box, and said [nothing|sorry, too].',
+          '“We [walked|came] a long way for you,” said {friend}.',
+        ],
+        pet: [
+          '{Friend} sat down [close by|at a polite distance].',
+          '{Friend} [sniffed|licked] the {look} box, and then its [owner|lid].',
+        ],
+      }),
     ],
     'penguin.give': [
       [
@@ -364,7 +405,17 @@ export const english57: BandText = {
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“So it’s [yours|you],” said {friend}, and [smiled|waved].',
+          '{Friend} looked at the {look} box, and said [nothing|sorry, too].',
+          '“We [walked|came] a long way for you,” said {friend}.',
+        ],
+        pet: [
+          '{Friend} sat down [close by|at a polite distance].',
+          '{Friend} [sniffed|licked] the {look} box, and then its [owner|lid].',
+        ],
+      }),
     ],
     'little-star.give': [
       [
@@ -384,7 +435,7 @@ export const english57: BandText = {
     ],
     end: [
       [
-        'In the morning {party} sat {spot} again and sang it, from the [first|front] to the [last|back], and the [gate|sparrows] hummed along.',
+        'In the morning {party} sat {spot} again and sang it, from the [first note to the last|front to the back], and the [gate|sparrows] hummed along.',
         'When the sun came up over {found}, {party} came [home|up the road], [tired|muddy] and [singing|humming], and this time it had an end.',
         '{Party} came back to {found} without [any|the {look}] box, and yet nobody felt [empty|poor], somehow.',
       ],

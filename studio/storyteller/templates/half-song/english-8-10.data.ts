@@ -1,5 +1,15 @@
 /** The half song in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/half-song/english-traits.data.ts';
 
 export const english810: BandText = {
@@ -12,8 +22,8 @@ export const english810: BandText = {
     open: [
       [
         'Things that are lost usually look [lost|sorry for themselves]. This one looked as if it were [waiting|on a visit]. It lay {spot}, {a look} music box, and {party} [nearly stepped on it|saw it at the same moment].',
-        'Nobody had come through {found} in the night, and yet in the morning {party} found {a look} music box {spot}, with a dent in one [corner|side] and [frost|a feather] on the lid.',
-        'It was the sort of [day|morning] on which nothing [happens|is found], and {party} had almost got used to it, when there, {spot}, lay {a look} music box, like [a question|something dropped by the sky].',
+        'Nobody had come through {found} in the night. Yet in the morning {party} found {a look} music box {spot}, with a dent in one [corner|side] and [frost|a feather] on the lid.',
+        'It was the sort of [day|morning] on which nothing [happens|is found], and {party} had almost got used to it. Then there it lay, {spot}, {a look} music box, like [a question|something dropped by the sky].',
         '{Party} [found|picked up] many things in {found}: [buttons|marbles], [one glove|a tooth], half a plan. {A look} music box was not among them until that [day|morning], when it lay {spot}.',
       ],
       ifRoom(
@@ -38,13 +48,13 @@ export const english810: BandText = {
       ],
       '¶{refrain}',
       ifRoom(
-        '{Hero} [waited|held {their} breath] and wound it up again, and it came to the same place, and looked over the same [edge|cliff], and [stopped|would not jump].',
+        '{Hero} [waited|held {their} breath] and wound it up again, and it came to the same place. It looked over the same [edge|cliff], and [stopped|would not jump].',
         'It was like a sneeze that [goes away|thinks better of it], and {hero} [walked up and down|scratched], for {their} whole [head|left ear] itched with it.',
       ),
       [
         '“Somebody [knows|has] the end of you,” said {hero} to the {look} box, “and whoever has the end has lost the [beginning|rest].” So [all one had to do|the only thing] was to [ask everyone|listen to the whole world|knock at doors].',
         'It was quite [simple|logical], when {hero} thought about it: the {look} box belonged to whoever could [finish|end] it, and that left only [the world|everybody] to ask.',
-        'A name [inside|on the lid] would have been [easier|more usual]. But a song will do, {hero} [decided|thought], if you carry it [far|long] enough: somebody, in the end, will [finish|join] it.',
+        'A name [inside|on the lid] would have been [easier|more usual]. But a song will do, {hero} [decided|thought], if you carry it [far|long] enough. Somebody, in the end, will [finish|join] it.',
       ],
       aside('start'),
     ],
@@ -213,19 +223,25 @@ export const english810: BandText = {
     ],
     drop: [
       [
+        'A box so cold had to be [from|at home in] the snow, and {hero} [climbed|went up].',
+        '{Hero} followed the [cold|chill] uphill, to the [first|white] snow.',
+        '“You’re a snow box,” {hero} [told it|decided], and up they [went|climbed].',
+        'Where is it that cold? [Up there|In the snow], and {hero} [climbed|went].',
+      ],
+      [
         '[Where|Just where] the snow [begins|began], {hero} put one foot on a stone, and the stone had [other plans|an appointment below|never liked feet]. The {look} box rose, turned over once in the [red|last] light, and went down the rocks: [clack|bonk], clack, [and a long clatter|clonk].',
-        'There was no [reason|excuse] for it: {hero} [slipped|stumbled], as anyone may, and sat down; but the {look} box [went on|did not sit], from rock to rock, [playing|ringing] a little at each one, and then [not|no more].',
-        'The wind had [waited for|picked|liked] this bend: it [leaned|pushed], {hero} [staggered|slid], and the {look} box jumped out of {their} arms like a [fish|cat], struck a rock, and [another|a second], and lay still.',
+        'There was no [reason|excuse] for it: {hero} [slipped|stumbled], as anyone may, and sat down. The {look} box [went on|did not sit]. It hopped from rock to rock, [playing|ringing] a little at each one, and then [not|no more].',
+        'The wind had [waited for|picked|liked] one bend. It [leaned|pushed], {hero} [staggered|slid], and the {look} box jumped out of {their} arms like a [fish|cat]. It struck a rock, and [another|a second], and lay still.',
       ],
       [
         '{They} dug it out of the [drift|snow] and turned the key, [first one|this] way and then the other. “[Tk|Krk],” said the {look} box, and had nothing to [add|say].',
-        'The {look} lid hung by one [pin|hinge], and when {hero} wound it, shook it, [warmed|breathed on] it, what came was a click, like someone [switching off|leaving].',
+        'The {look} lid hung by one [pin|hinge], and when {hero} wound it, shook it, [warmed|breathed on] it, what came was a click, like someone [switching off|leaving|locking up].',
       ],
-      [
-        'A whole day long the song had lacked [its|an] end. Now it had no [beginning|middle] either, and who would [know|answer] {a look} box that [clicks|is silent]?',
+      ifRoom(
+        'A whole day long the song had lacked [its|an] end. Now it had no [beginning|middle] either. Who would [know|answer] {a look} box that [clicks|is silent]?',
         'And that was [worse|harder] than being lost, thought {hero}: the {look} box had been on its way [home|back], and {they} had [dropped it|been the one carrying it].',
         'Somewhere [up there|above] was somebody who would have known it [at once|by the first note], and they might as well have lost a [shoe|stone|brick].',
-      ],
+      ),
       aside('trouble'),
     ],
     still: [
@@ -247,9 +263,9 @@ export const english810: BandText = {
       TURN,
       '¶{refrain}',
       [
-        'And down in the dusk {helper2} pricked up and took it over, and then {helper3}, further off, and it climbed from hill to hill, [wrong endings and all|a little flat], until the [mountain|very stones] hummed.',
-        'Far below {helper3} heard it, and sang, and {helper2} heard that, and sang louder; and back it came, as [broad|big] as weather, and went on up past {hero}, to [where|the place where] nobody had asked yet.',
-        'It fell off the mountain, as [songs|stones|notes] [do|will], and would have been lost, but {helper2} [caught|knew] it, and {helper3}, and between them they [threw|lifted] it higher than one voice can go.',
+        'Down in the dusk {helper2} pricked up and took it over, and then {helper3}, further off. It climbed from hill to hill, [wrong endings and all|a little flat], until the [mountain|very stones] hummed.',
+        'Far below {helper3} heard it, and sang, and {helper2} heard that, and sang louder. Back it came, as [broad|big] as weather, and went on up past {hero}, to [where|the place where] nobody had asked yet.',
+        'It fell off the mountain, as [songs|stones|notes] [do|will], and would have been lost. But {helper2} [caught|knew] it, and {helper3}, and between them they [threw|lifted] it higher than one voice can go.',
       ],
       aside('turn'),
     ],
@@ -272,13 +288,23 @@ export const english810: BandText = {
       ],
       [
         '“I’ve counted everything,” said {bear}, “even [the flakes|the stones|my teeth]. It plays, and on the last note I [go under|drop off]; that is how a winter [starts|is begun], and without it one simply lies there being [cross|large].”',
-        '“All bears have [a song|one],” said {bear}, “to shut the year with. I sing the [end|last note] myself, but an end alone is no good, you can’t fall [asleep|off] from the bottom [stair|step].”',
+        '“All bears have [a song|one],” said {bear}, “to shut the year with. I sing the [end|last note] myself. But an end alone is no good: you can’t fall [asleep|off] from the bottom [stair|step].”',
       ],
       ifRoom(
         '“It’s [broken|smashed],” said {hero}, because that had to be said [first|at once], “and I did it, {bear}.” “Did you?” said {bear}. “I [heard|thought I heard] it just now, coming up the mountain with [a choir|half the world].”',
         '{Hero} gave him the {look} box, and it hung [open|crooked] in his paw. “But you brought the [song|inside],” said {bear}, after [looking|thinking] for some [time|while].',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '{Friend} looked at the {look} box, and then at {hero}, and for once said [nothing|nothing at all].',
+          '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
+          '{Friend} said good evening, since [somebody|someone] had to.',
+        ],
+        pet: [
+          '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
+          '{Friend} [sniffed|examined] the {look} box once more, and then its [owner|rightful owner], and was satisfied.',
+        ],
+      }),
     ],
     'bear.give': [
       [
@@ -286,7 +312,7 @@ export const english810: BandText = {
         '“{Tune}…” sang {hero}, as one walks someone to a [door|gate]. “…{tune.end},” answered {bear}, and [went through it|shut it behind him].',
       ],
       [
-        'One ear went down; the other [waited|followed]; and then there was only a warm dark hill with the {look} box in the crook of its arm, [breathing|rising and sinking], and that was {bear}.',
+        'One ear went down, and the other [waited|followed]. Then there was only a warm dark hill with the {look} box in the crook of its arm, [breathing|rising and sinking], and that was {bear}.',
         '“Keep the song,” {bear} said thickly. “I only need the {look} box, [once|one night] a year.” And he was [gone|asleep], with the {look} box under his chin, before {hero} could [thank him|say the same].',
       ],
       ifRoom(
@@ -298,7 +324,7 @@ export const english810: BandText = {
     'penguin.found': [
       [
         'A penguin was walking [up and down|in rings] on the ice with an egg on her feet, which is not [easy|fast|for everyone]: this was {penguin}. “My {look} box!” she cried. “It [slid|took off] when I was [turning round|not looking]!”',
-        'There stood {penguin}, a penguin, very [straight|upright], as people stand who are [minding something|not allowed to sit], and what she was minding was an egg. It lay on her [toes|feet], under a [fold|flap], and [listened|slept].',
+        'There stood {penguin}, a penguin, very [straight|upright], as people stand who are [minding something|not allowed to sit]. What she was minding was an egg. It lay on her [toes|feet], under a [fold|flap], and [listened|slept].',
       ],
       [
         '“It was [about|going] to hatch,” said {penguin}. “I play to it, and it [knocks|ticks] along. And then the {look} box was gone, and nobody wants to come into the world in the [middle|first half] of [something|a tune].”',
@@ -308,7 +334,17 @@ export const english810: BandText = {
         '“It’s [broken|smashed],” said {hero}, because that had to be said first. “But I [heard|just heard] it,” said {penguin}. “The whole [valley|sky] was singing, and the egg [moved|turned over|kicked].”',
         '{Hero} held out the {look} box with its [crooked|hanging] lid, and [confessed|said how]. “I dropped it first,” said {penguin}, “and [further|from higher].”',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '{Friend} looked at the {look} box, and then at {hero}, and for once said [nothing|nothing at all].',
+          '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
+          '{Friend} said good evening, since [somebody|someone] had to.',
+        ],
+        pet: [
+          '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
+          '{Friend} [sniffed|examined] the {look} box once more, and then its [owner|rightful owner], and was satisfied.',
+        ],
+      }),
     ],
     'penguin.give': [
       [
@@ -316,8 +352,8 @@ export const english810: BandText = {
         '“{Tune}…” sang {hero}, [low|close], the way one [talks|knocks] through a door. “…{tune.end},” sang {penguin}, and both of them [bent down|stopped breathing].',
       ],
       [
-        '[Tick|Tock], said the egg, and a line ran [across|round] it, like a [road|river] on a map, and out of the middle of the map, [wet|crumpled] and furious, looked {penguin’s} child.',
-        'For a [while|breath] nothing [happened|moved], and then a [corner|lid] of shell lifted, and somebody very new peered up at {penguin} and [remarked|sang], on exactly that note, “[Peep|Piip].”',
+        '[Tick|Tock], said the egg, and a line ran [across|round] it, like a [road|river] on a map. Out of the middle of the map, [wet|crumpled] and furious, looked {penguin’s} child.',
+        'For a [while|breath] nothing [happened|moved]. Then a [corner|lid] of shell lifted, and somebody very new peered up at {penguin} and [remarked|sang], on exactly that note, “[Peep|Piip].”',
       ],
       ifRoom(
         'The {look} box, lined with a [scarf|sock], made an excellent [cradle|first bedroom].',
@@ -327,30 +363,45 @@ export const english810: BandText = {
     ],
     'little-star.found': [
       [
-        'Wedged between two rocks, and shining as one shines who has not [eaten|been polished] for days, sat {little-star}, a star, about the size of [a loaf|an orange]. “You’ve got my {look} box,” it said.',
+        'Wedged between two rocks, and shining as one shines who has not [eaten|been polished|slept] for [days|a week], sat {little-star}, a star, about the size of [a loaf|an orange|a teapot]. “You’ve got my {look} box,” it [said|called|observed].',
+        '“Mind my [points|corners],” said a voice from under the snow. {Hero} dug, and there was {little-star}, a star no taller than a [boot|jug]. “And mind my {look} box.”',
         'It was not a lamp, as {hero} had [thought|supposed]. It was a star, a [small|junior] one, called {little-star}, sitting in the snow with its points [pulled in|round its knees].',
       ],
       [
         '“I leaned out to see where the [music|light] went,” said {little-star}, “and then we both went. One [gets|jumps] back on the last note, but you can’t jump without a run-up, and the run-up’s the [rest of it|song].”',
         '“There’s a gap up there with my name on it,” said {little-star}. “They sing us into place, [every|each] evening, and we go up on the [end|last note]. I’ve sung the end, and nothing else, for [nights|a week], and I only [hop|bump].”',
+        '“We were [dancing|leaning over], the {look} box and I,” said {little-star}, “and the sky [ended|was shorter than I thought]. It needs a whole song to get back: the start is the stairs, and I only have the [door|top step].”',
       ],
       ifRoom(
         '“It’s [broken|smashed],” said {hero}, because that had to be said first. “No, no,” said {little-star}, “that’s just the [case|outside]. I [heard|felt] it come up the mountain, [bigger|warmer] than I remembered.”',
-        '{Hero} held out the {look} box with its [crooked|hanging] lid, and [confessed|said how]. “I dropped it, too,” said {little-star}, “and from [rather|a good deal] higher up.”',
+        '{Hero} held out the {look} box with its [crooked|hanging|loose] lid, and [confessed|said how]. “I dropped it, too,” said {little-star}, “and from [rather|a good deal|so much] higher up.”',
+        '“It won’t [play|go] any more,” said {hero}. “No,” said {little-star}, “but [you do|you did]. I heard it [down here|through the snow].”',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '{Friend} looked at the {look} box, and then at {hero}, and for once said [nothing|nothing at all].',
+          '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
+          '{Friend} said good evening, since [somebody|someone] had to.',
+        ],
+        pet: [
+          '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
+          '{Friend} [sniffed|examined] the {look} box once more, and then its [owner|rightful owner], and was satisfied.',
+        ],
+      }),
     ],
     'little-star.give': [
       [
         'So {hero} climbed the highest [rock|stone] there was, set {little-star} on {their} {hero.hand}, and sang: “{Tune}…” And {little-star} drew in its points, and ran, and: “…{tune.end}!”',
         '“{Tune}…” sang {hero}, louder than {they} had ever [sung|done anything]. “…{tune.end}!” cried {little-star}, and let go of the [ground|earth], as if it had only been [borrowed|a habit].',
+        'They [counted|breathed in], and {hero} sang, head back, to [the top of the sky|where the gap was]: “{Tune}…” “…{tune.end}!” sang {little-star}, and was [off|up].',
       ],
       [
-        'It drew a line up the dark, thin and [straight|a little wobbly], like the first line in a new [notebook|school book]; and where it stopped there was {little-star}, one among [all|so many], and the only one {hero} [knew|could have named].',
+        'It drew a line up the dark, thin and [straight|a little wobbly], like the first line in a new [notebook|school book]. Where it stopped there was {little-star}, one among [all|so many], and the only one {hero} [knew|could have named].',
         'There had been a gap to the left of the moon, and nobody had ever [noticed|missed] it. Now {little-star} sat in it, and the whole sky looked [finished|complete], like a [word|smile] with its letter back.',
+        'It went slowly at first, like a [balloon|kite], and then all at once. {Hero} counted the stars left of the moon. There was one [more|too many], and it [winked|waved].',
       ],
       ifRoom(
-        'The {look} box stayed behind in {hero’s} arms. It was [warm|light] now, and when one lifted the lid it [shone|was morning in there].',
+        'The {look} box stayed [behind|where it was], in {hero’s} arms. It was [warm|light] now, and when one lifted the lid it [shone|was morning in there].',
         '“Keep the [song|tune]!” {little-star} called down. “We have [plenty|others]!”',
       ),
       aside('turn'),
@@ -358,7 +409,7 @@ export const english810: BandText = {
     end: [
       [
         'By sunrise {party} sat {spot} again, rather [muddier|thinner] than before, and sang it through, from the first note to the last, and the [sparrows|gateposts] of {found} got it by heart.',
-        '{Party} came home to {found} with empty arms, as far as one could [see|tell|count], but the song had got there first: the [milkman|tap|gate] was already [whistling|humming] it, end and all.',
+        '{Party} came home to {found} with empty arms, as far as one could [see|tell|count]. But the song had got there first: the [milkman|tap|gate] was already [whistling|humming] it, end and all.',
         '[Morning|The sun] came up over {found}, and {party} with it, carrying [nothing|not a thing], and singing all the way along the [wall|road], without [stopping short|one stumble] at the end.',
       ],
       when(

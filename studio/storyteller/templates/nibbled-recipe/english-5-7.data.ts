@@ -4,10 +4,10 @@ import { habits, turns } from '#studio/storyteller/templates/nibbled-recipe/engl
 
 export const english57: BandText = {
   refrains: [
-    '“[Stir, stir|Once round the pot|Round, and round again], [blow, and sip|sniff, and sip], and hm, something is [missing|still missing],” said {hero}.',
+    '“[Stir, stir|Once round the pot|Round, and round again], [blow, and sip|sniff, and sip],” said {hero}. “Hm, something is [missing|still missing]!”',
     '{Hero} [blew|puffed] and {hero} [sipped|slurped]. “[No|Hm|Nearly],” said {hero}, “[something|some little thing] is missing, but what?”',
-    '“[One sip for the tongue|One for the nose], one sip for the [tummy|toes], and [hm|oh], something is missing,” said {hero}.',
-    '“[Good|Nice] and warm,” said {hero}, “and [good|nice] and wet, but something is missing [yet|still].”',
+    '“[One sip for the tongue|One for the nose], one sip for the [tummy|toes],” said {hero}. “[And oh|And hm], something is missing!”',
+    '“[Good|Nice] and warm, and [good|nice] and wet,” said {hero}. “But something is missing [yet|still].”',
     '“[Scoop|Dip], [puff|blow], [slurp|sip],” went {hero}. “[And there it is again|And again]: something is missing!”',
   ],
   beats: {

@@ -4,10 +4,10 @@ import { habits, turns } from '#studio/storyteller/templates/nibbled-recipe/engl
 
 export const english810: BandText = {
   refrains: [
-    '“It’s [warm|hot], it’s [wet|brown|round],” said {hero}, “and something is [missing|still missing].”',
-    '{Hero} [blew|stirred], sipped, and [listened to {their} tongue|waited], and something, {they} said, was [still |]missing.',
+    '“It’s [warm|hot], it’s [wet|brown|round],” said {hero}. “And something is [missing|still missing].”',
+    '{Hero} [blew|stirred], sipped, and [listened to {their} tongue|waited]. Something, {they} said, was [still |]missing.',
     'A [cook|soup] has [one|only one] question, and {hero} asked it [again|once more|aloud]: what is missing?',
-    '“[Almost|Very nearly],” said {hero}, which is what people say when something is missing and they don’t know [what|its name].',
+    '“[Almost|Very nearly],” said {hero}. It is what people say when something is missing and they don’t know [what|its name].',
   ],
   beats: {
     open: [
@@ -155,7 +155,7 @@ export const english810: BandText = {
         'Round the door came a pomegranate, and under it, puffing, {hedgehog} the hedgehog. “Don’t tell me,” he [said|puffed], “it’s too [friendly|soft]. It wants something with an [edge|opinion|elbow].”',
       ],
       ifRoom(
-        'He [had only to sit|only sat] on them, and the seeds went off like [fireworks|buttons on a tight coat], and {soup} turned the colour of an [embarrassed|angry] sunset.',
+        'He [had only to sit|only sat] on them, and the seeds went off like [fireworks|buttons on a tight coat]. {Soup} turned the colour of an [embarrassed|angry] sunset.',
         'One fruit would have been a [remark|greeting]. [Seven|Nine] were a [lecture|quarrel], and they all went in, and the juice ran down the [cupboard|clock].',
       ),
       more(
@@ -280,14 +280,14 @@ export const english810: BandText = {
         'Nobody was [looking|near] when {pot} made up its mind. There was a [rumble|sigh], a [pause|wobble], and then {soup} came down the [stove|front of the stove] like a [king|bridal train], and spread.',
       ],
       [
-        '{Hero} tasted what was [left|still in the pot]. It was too {first.taste}, and also too {second.taste}, and the two sat side by side in {their} mouth and did not [speak|look at each other].',
+        '{Hero} tasted what was [left|still in the pot]. It was too {first.taste}, and also too {second.taste}. The two sat side by side in {their} mouth and did not [speak|look at each other].',
         'What remained was {first.taste}, and furious about it, and {second.taste}, and no [better|calmer]. {Hero} had made {a soup} that [disagreed with itself|was having a fight].',
         'It was {first.taste} on the left [side|edge] of {their} tongue and {second.taste} on the right, and in the [middle|gap] between them {hero} could taste [Monday|tears|pure regret].',
       ],
       ifRoom(
         '“More {first.stuff},” [advised|said] {helper1}. “On the contrary,” said {helper2}, “more {second.stuff}.” {Hero} looked at the hole in the paper, which seemed to have [grown|been laughing].',
-        '[Nobody|No one] said that it was {hero’s} fault. [Everybody|Everyone] said that it only needed a little something, and that was [worse|harder to bear|no better].',
-        'It had begun with one hole in one [piece of paper|page]. Now it was all hole, [thought|said] {hero}, and hardly any [paper|soup|supper].',
+        '[Nobody|No one] said that it was {hero’s} fault; [everybody|everyone] only said that it needed [a little something|one more thing], which was [worse|harder to bear|no better].',
+        'It had begun with one hole in one [piece of paper|page], and now it was all hole, [thought|said] {hero}, and hardly any [paper|soup|supper].',
       ),
       aside('trouble'),
     ],

@@ -1,17 +1,28 @@
 /** The night forest in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 
 const tookLantern = [
-  '{Hero} [lit|took] the [little |]lantern and put out one [foot|toe|ear].',
+  '{Hero} [lit|took] the [little |]lantern and put out one [foot|toe].',
   '“[Wait for me|I’m coming], {lost}!” The lantern shone, and out [went|crept] {hero}.',
-  '{Hero} [lit|took|picked up] the lantern.',
+  '{Hero} lit the lantern and [crept|stepped|went] out into the dark.',
+  '“Poor {lost}, out in the [cold|dark]!” {Hero} lit the lantern and went to look.',
   '[Click! The|Up went the|Out came the] lantern, and {hero} held it [high|tight].',
   '“I will [get|fetch|find] {lost},” said {hero}, and took the lantern.',
 ];
 
 export const english24: BandText = {
   refrains: [
-    '[Tip, tap, tiptoe|Pit, pat, pit, pat|Step, stop, step|Shuffle, shuffle, shh|Tippy, tippy, toes]. [A|And a] [little|teeny|wee] bit scared, {hero} went a [little|teeny] bit further.',
+    '[Tip, tap, tiptoe|Pit, pat, pit, pat|Step, stop, step|Shuffle, shuffle, shh|Tippy, tippy, toes]. [Just a|Only a] [little|teeny|wee] bit scared, {hero} went a [little|teeny] bit further.',
     '[Tip, tap, tiptoe|Pit, pat, pit, pat|Step, step, stop|Crish, crash, crackle], [on and on|on and in|further and further] went {hero}.',
     '[Foot|One foot|Toe] and [foot and foot|toe and toe], on went {hero} [into the dark|in the dark|through the trees].',
     '[Hush, hush|Slow, slow|Soft, soft], and one more step: [good|brave|bold] {hero}!',
@@ -19,8 +30,9 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        'Here is {wood}, here is a tent, and in it [is|sits] {party}.',
-        '{Party} brought a tent to {wood}, and {lost}, and {treat}.',
+        'Here is {wood}, here is a tent, and in it {party|sits|sit} {party}.',
+        'Here is a [little|small] tent in {wood}, and here {party|is|are} {party}.',
+        '{Party} brought a tent to {wood}, and {treat}, and {lost} the {lost.kind}.',
         '{Party} [slept|camped|stayed] in a [little|small|wobbly] tent [in|by] {wood}.',
         'A [little|small|wobbly] tent in {wood}, just for {party}!',
         '{Party} [went|came] camping. The trees of {wood} [said shh|went swish|leaned in].',
@@ -37,37 +49,36 @@ export const english24: BandText = {
         ),
       ),
       { more: HABIT },
-      more(
-        'By {spot} they had {treat}, {hero} and {lost}.',
-        'A picnic by {spot}! [Even|And] {lost} had some {treat}.',
-        'It smelled of [moss|leaves|rain|pine] and {treat}.',
-        '{Lost} sat by {spot} and [watched|had {treat}].',
+      ifRoom(
+        'By {spot} {hero} and {lost} the {lost.kind} [ate|shared] {treat}.',
+        'A picnic by {spot}! [Even|And] {lost} the {lost.kind} had some {treat}.',
+        '{Hero} and {lost} the {lost.kind} had [a picnic|{treat}] by {spot}.',
+        '{Lost} the {lost.kind} sat by {spot} and [watched {hero} eat|had a crumb of] {treat}.',
       ),
       adult('start'),
     ],
     bed: [
-      ifRoom(
-        '{Hero} had a pillow and a [sock|cup], but no {lost}!',
-        '“{Lost}? {Lost}?” {Hero} looked and [looked|called].',
-        'Night came [down|in], but where was {lost}?',
-        '“Good night, {lost}!” But there was no {lost}.',
-        '[Bedtime|Time to sleep|Eyes shut]! But {lost} was [gone|missing|not there].',
-        'One pillow, one {hero}, but no {lost}!',
-        '{Hero} looked under the [pillow|bag|mat], and no {lost}!',
-        '[Yawn|Wash], stretch, hug… hug [what|whom]? No {lost}!',
-      ),
       [
-        '{Lost} had been left at the picnic, by {spot}!',
-        'The [picnic|picnic, the picnic]: {lost} was by {spot}, [all by itself|all alone]!',
-        '{Lost} was [still|left] out by {spot}.',
-        'Oh dear, {lost} lay out by {spot}.',
+        '{Hero} had a pillow and a [light|cup], but no {lost} the {lost.kind}!',
+        'Night came [down|in], but where was {lost}, {hero’s} {lost.kind}?',
+        '[Bedtime|Time for bed]! But {lost} the {lost.kind} was [gone|missing|not there].',
+        'One pillow, one {hero}, but no {lost.kind}! Where was {lost}?',
+        '{Hero} looked [under|behind] the [pillow|bag|mat] for {lost}, {their} {lost.kind}. No {lost}!',
+        '“Good night, {lost}!” said {hero}. But the {lost.kind} was [gone|not there].',
+        '[Yawn|Wash], stretch, hug… But there was no {lost.kind} to hug!',
+      ],
+      [
+        '{Lost} had been left [outside|out there], by {spot}!',
+        'The picnic! {Lost} was [still|left] by {spot}, [all by itself|all alone]!',
+        '{Lost} was still [out|outside] by {spot}.',
+        'Oh dear, {lost} [lay|was] out there by {spot}.',
         'Out in the dark, by {spot}, lay {lost}.',
         '“I [left|forgot] {lost} by {spot}!” said {hero}.',
       ],
       more(
-        'All by [itself|its little self]. In the [dark|deep, dark dark].',
+        '{Lost} was all alone in the [dark|deep, dark wood|night].',
         'And the wood was [dark as soup|black as a boot|dark as jam|dark as a pocket].',
-        'And outside it was [so|very, very|all] dark.',
+        'And outside it was [so|very, very] dark.',
       ),
       aside('start'),
     ],
@@ -97,7 +108,7 @@ export const english24: BandText = {
     step: [
       [
         '{Hero} went in under the [big|tall] trees of {wood}.',
-        'A branch put its hand on {hero’s} [hat|head].',
+        'A branch [stroked|touched] {hero’s} [hair|head].',
         'The trees were [tall|long|thin] and the shadows were [taller|longer|thinner].',
         '[Leaves|Twigs|Ferns] [tickled|stroked|tapped] {their} [knees|legs|elbows].',
         'One shadow had [arms|horns|a hat]. It was a [bush|branch|fern]!',
@@ -132,14 +143,14 @@ export const english24: BandText = {
     ],
     'owl.found': [
       [
-        'It was {owl} the owl, with a [cold|tickle|drip] in her nose!',
-        'Only {owl} the owl, who [had a cold|could not stop sneezing]!',
-        '{Owl} the owl [sneezed|had sneezed] her [hat of leaves|own leaves|nest] off!',
+        'It was {owl} the owl, with a [cold|tickle] in her nose!',
+        'It was only {owl} the owl, who [had a cold|could not stop sneezing]!',
+        'It was {owl} the owl! She sneezed, and the leaves [fell|flew] off the tree!',
       ],
       ifRoom(
         '“Bless you, {owl}!” said {hero}.',
         '{Hero} gave {owl} a [leaf|soft leaf] to blow on.',
-        '“Thank [you|oo],” [sniffed|snuffled|said] {owl}.',
+        '“Bless you!” said {hero}. “Thank [you|oo],” [sniffed|snuffled|said] {owl}.',
       ),
       '¶{refrain}',
     ],
@@ -160,13 +171,13 @@ export const english24: BandText = {
     'hedgehog.found': [
       [
         'It was {hedgehog} the hedgehog, eating {treat}!',
-        '{Hedgehog} the hedgehog! He had {treat} on his [nose|chin|prickles].',
-        'Only {hedgehog} the hedgehog, [nibbling|chewing|finding] {treat} crumbs!',
+        'It was {hedgehog} the hedgehog! He had {treat} on his [nose|chin|prickles].',
+        'It was only {hedgehog} the hedgehog, [nibbling|munching|chewing] {treat}!',
       ],
       ifRoom(
-        '“More?” [asked|said] {hedgehog}.',
-        '“Good [crumbs|dinner],” said {hedgehog}.',
-        '“Oops,” said {hedgehog}. “[Yours|Was it yours]?”',
+        '“[More|Is there more]?” [asked|said] {hedgehog}.',
+        '“A very good [crumb|dinner],” said {hedgehog}.',
+        '“Oops,” said {hedgehog}. “[Is this yours|Was it yours]?”',
       ),
       '¶{refrain}',
     ],
@@ -187,13 +198,13 @@ export const english24: BandText = {
     'rabbit.found': [
       [
         'It was {rabbit} the rabbit, [dancing|learning to dance|doing a dance]!',
-        '[Only|Just|It was] {rabbit} the rabbit! He [danced|hopped|spun] on his [big feet|long back feet].',
-        '{Rabbit} the rabbit! Hop, kick, [thump|bump|spin].',
+        'It was only {rabbit} the rabbit! He [danced|hopped|spun] on his [big|long back] feet.',
+        'It was {rabbit} the rabbit! He went hop, kick, [thump|bump|spin].',
       ],
       ifRoom(
         '“Watch this!” [said|shouted] {rabbit}. [Bump|Thump|Flop]!',
-        '{Hero} danced [too|with him]. [Once|Twice] round.',
-        '“Don’t [laugh|look],” said {rabbit}. {Hero} [clapped|did not].',
+        '{Hero} danced [too|with him], [once|twice] round the [bush|tree].',
+        '“Don’t laugh,” said {rabbit}. {Hero} [clapped|danced, too].',
       ),
       '¶{refrain}',
     ],
@@ -207,15 +218,15 @@ export const english24: BandText = {
       more(
         'Was it a [snake|dragon|ghost] in [socks|slippers|a sheet]?',
         'Leaves flew [up|over {hero}]. One [sat|landed] on {their} [head|nose].',
-        '{Hero} said, “[Shush yourself|Who is shushing]?”',
+        '“Who is [there|that]?” [asked|whispered] {hero}.',
       ),
       more('{Hero} [held out|lifted] the lantern and [saw|looked]…'),
     ],
     'fox.found': [
       [
-        'It was {fox} the fox, sweeping with his [tail|own tail|big tail]!',
-        'Only {fox} the fox! He was [tidying|sweeping|cleaning] his [house|den|hall].',
-        '{Fox} the fox was [cleaning|sweeping] up with his [red|fluffy|big] tail.',
+        'It was {fox} the fox, sweeping with his [own|big] tail!',
+        'It was only {fox} the fox! He was [tidying|sweeping|cleaning] his [house|den].',
+        'It was {fox} the fox. He [cleaned|swept] up with his [red|fluffy|big] tail.',
       ],
       ifRoom(
         '“Wipe your feet!” said {fox}.',
@@ -232,22 +243,22 @@ export const english24: BandText = {
         '“{birdCall}!” [On this tree|On that tree]. On the next!',
       ],
       more(
-        'Was it [bones|a skeleton|a clock with legs] [knocking|tapping|walking]?',
-        '“Come in?” [whispered|said] {hero}.',
-        'It knocked [again|and knocked]. {Hero} [hid behind|hugged] the lantern.',
+        'Was it a [ghost|giant|clock with legs] [knocking|tapping]?',
+        '“Come in,” [whispered|said] {hero}.',
+        'It knocked [again|and knocked]. {Hero} [held|hugged] the lantern.',
       ),
       more('{Hero} [looked up|held the lantern up] and [saw|there was]…'),
     ],
     'bird.found': [
       [
-        'It was {bird} the bird, who [forgot|had lost] her [door|own tree]!',
-        'Only {bird} the bird! “Which tree is [mine|my tree]?”',
-        '{Bird} the bird was [knocking|tapping] at [every|each] tree.',
+        'It was {bird} the bird, who could not find her [door|own tree|nest]!',
+        'It was only {bird} the bird! “Which tree is [mine|my tree]?” she said.',
+        'It was {bird} the bird. She [knocked|tapped] at [every|each] tree to find [her own|hers].',
       ],
       ifRoom(
-        '“[That one|This one],” said {hero}. It was!',
-        '{Hero} [knocked|looked] too. “[Here|There] it is!”',
-        '“Thanks,” said {bird}. “They all look [the same|alike|like trees].”',
+        '“[That one|This one] is yours,” said {hero}. It was!',
+        '{Hero} [knocked|looked] too. “[Here|There] is your tree!”',
+        '“They all look [the same|alike|like trees],” said {bird}.',
       ),
       '¶{refrain}',
     ],
@@ -268,40 +279,44 @@ export const english24: BandText = {
     'turtle.found': [
       [
         'It was {turtle} the turtle, [climbing|trying to climb] a root!',
-        'Only {turtle} the turtle! Up the root, and [bonk, down|down, bonk].',
-        '{Turtle} the turtle was [upside down|on her back], legs [waving|kicking].',
+        'It was only {turtle} the turtle! Up the root she went, and [bonk, down|down, bonk].',
+        'It was {turtle} the turtle, [upside down|on her back], legs [waving|kicking].',
       ],
       ifRoom(
         '{Hero} gave her a little [push|lift|bump].',
         '“Push!” said {turtle}. {Hero} [pushed|did].',
-        '“At last,” [puffed|said] {turtle}, “[I sat here since Monday|thank you|that took all day]!”',
+        '{Hero} [helped|pushed]. “At last,” [puffed|said] {turtle}, “thank you!”',
       ),
       '¶{refrain}',
     ],
     fork: [
       [
-        'Two paths in {wood}, and {hero} had only [one nose|two feet].',
-        'The path of {wood} [split|broke] in two: [this way|left], or [that way|right]?',
+        'Then there were two paths in {wood}. Which way [now|to {lost}]?',
+        'The path in {wood} [split|broke] in two. Was it left, or was it right?',
+        'One path went left and one went right. [Where|Which way] was {lost}?',
       ],
       [
-        '{Hero} sniffed [twice|hard], and this way smelled of {treat}.',
+        '{Hero} sniffed [twice|hard]. This way smelled of {treat}, like the picnic!',
         'One path smelled of [mushrooms|rain and mushrooms] and {treat}, so {hero} took that.',
-        '“[Eeny, meeny|Hmm, hmm], {treat},” said {hero}, and sniffed.',
+        '“I smell {treat},” said {hero}. “The picnic was [this|that] way!”',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“I smell it too,” said {friend}.', '{Friend} sniffed, too.'],
+        pet: ['{Friend} sniffed [left and right|twice], too.'],
+      }),
     ],
     there: [
       [
-        'Who sat by {spot}, with a leaf for a hat? {Lost}!',
-        'By {spot} there was something [soft|wet]. “{Lost}!”',
+        'Who [sat|was] by {spot}, with a leaf for a hat? It was {lost}!',
+        'By {spot} there was something [small|wet]. “{Lost}!” [cried|said] {hero}.',
         'And there, by {spot}, [sat|lay|was] {lost}!',
-        '{Lost}! {Lost} by {spot}!',
+        '“{Lost}!” There was {lost}, right by {spot}!',
         '“There you are, {lost}!” [called|cried|said] {hero}.',
         'Look, look by {spot}, it was {lost}!',
       ],
       ifRoom(
-        '“You are wet,” {hero} told {lost}, and dried its [tummy|edges].',
-        '{Hero} put {lost} inside {their} shirt, [brr|ooh|uff], [cold|wet]!',
+        '“You are wet,” {hero} said, and [dried|wiped|hugged] {lost}.',
+        '{Hero} put {lost} inside {their} shirt. [Brr|Ooh|Uff], how [cold|wet]!',
         '{Hero} [hugged|squeezed|kissed] {lost} three times.',
         '{Lost} was [damp|wet|cold], and {hero} [hugged|squeezed] it warm.',
         '{Lost} smelled of [mud|moss|mushroom|rain] and {treat}.',
@@ -310,24 +325,32 @@ export const english24: BandText = {
         'A snail had been [sleeping|sitting] on {lost}.',
         '“Were you [scared|brave|lonely]?” said {hero} to {lost}. “[Me too|I was]!”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“[Hello|Hooray], {lost}!” said {friend}.',
+          '{Friend} hugged {lost}, too.',
+          '{Friend} [clapped|laughed].',
+        ],
+        pet: ['{Friend} [sniffed|licked] {lost}.', '{Friend} was glad, too.'],
+      }),
     ],
     dark: [
       [
-        'A puff of wind came up to [look|see], and looked too [hard|close]: no light!',
-        'Fff, said the wind, and the lantern said [nothing|good night].',
+        'A puff of wind came [by|up], and [pff|fff|whoo], out went the light!',
+        '“Fff,” went the wind, and the lantern went [out|dark].',
         'Then came the wind, whoo, and out went the [light|lantern].',
         '[Puff|Whoosh|Fff]! The wind [ate|took|blew out] the light.',
         'The lantern went [flick|blink], [flick|blink]… [out|gone].',
         'One [big|cold|fat] puff of wind, and [no more|goodbye,] light!',
       ],
       [
-        '{Hero} could see as much as a [sock|spoon] can see.',
-        'The trees were gone, the path was gone, {hero} was [nearly|almost] gone.',
-        'Dark in front, dark behind, dark [on top|all over|in the pockets].',
-        '{Hero} could not see [{their} own|one bit of {their}] [nose|toes|{hero.hand}].',
-        'It was dark, dark, [DARK|and then more dark].',
-        'Where was the [path|tent], and where was [the moon|anything]?',
+        '{Hero} saw no tree, no path and no [moon|tent].',
+        'Where were the trees, where was the [path|tent|way home]?',
+        'It was dark in front, dark behind and dark [on top|all over|all round].',
+        '{Hero} could not [see|find] [{their} own|one bit of {their}] [nose|toes|{hero.hand}].',
+        '{Hero} looked [left|back|round] for the [tent|path]. It was all [black|dark].',
+        'How could {hero} find the [little tent|tent|way home] [now|in the dark|in all this dark]?',
+        'Now it was [dark, dark, DARK|all dark]. Which way was the tent?',
       ],
       aside('trouble'),
       more('{Hero} [held|hugged] {lost} very [tight|close].', '“Stay [close|with me], {lost},” said {hero}.'),
@@ -335,45 +358,46 @@ export const english24: BandText = {
     listen: [
       TURN,
       ifRoom(
-        '{Hero} made {their} ears as [big|wide] as [plates|bowls|doors].',
-        '{Hero’s} ears [grew and grew|went up|stood up], that was [listening|how {they} listened].',
-        '{Hero} listened [and listened|hard|to the left, to the right|with both ears].',
-        'And {hero} [began to|did] listen, [hush|shh|so still].',
-        '“Shh,” said {hero} to [{their} toes|{lost}], and listened.',
+        '{They} made {their} ears as [big|wide] as [plates|bowls|doors].',
+        '{Their} ears [woke|went|stood] up, and {they} listened.',
+        '{They} listened [and listened|hard|left and right|with both ears].',
+        'And {they} [began to listen|listened], [hush|shh|so still].',
+        '“Shh,” {they} said to [{their} toes|{lost}], and listened.',
       ),
       [
-        'There [it was|it was again|it went]! “{call2.sound}!” And who goes “{call2.sound}”?',
-        '“{call2.sound}!” went {wood}. “I know you, {helper2}!” said {hero}.',
-        '“{call2.sound}!” went [somebody|the dark], [that way|over there]!',
-        'Far off: “{call2.sound}!” “{helper2}!” said {hero}.',
-        '“{call2.sound}!” {Hero} knew [that|this] [sound|noise|voice]!',
+        '“{call2.sound}!” [Who was that|Who goes like that]? “{Helper2}! Home is [that|this] way!” said {hero}.',
+        '“{call2.sound}!” went {wood}. “{Helper2}! The tent is [past you|your way]!” said {hero}.',
+        '“{call2.sound}!” [That was|It was] {helper2}, so home was [that way|over there].',
+        '[Far off|Over there]: “{call2.sound}!” “That is {helper2}, so that is the way!” said {hero}.',
+        '“{call2.sound}!” {Hero} knew [that|this] [sound|noise|voice], and now {they} knew the way!',
+        '“{call2.sound}!” That was no [monster|giant|ghost]. It was {helper2}, and it was the way [home|back]!',
       ],
       more(
-        '{Hero} laughed [out loud|in the dark].',
-        'That was no [monster|giant]. That was {helper2}!',
-        'Who [goes|sounds] like that? {Helper2} [does|of course]!',
+        '{Hero} was not [so|very] scared now.',
+        '{Hero} [laughed|smiled|grinned], and went [to the sound|that way].',
+        'A dark with {helper2} in it is not so dark.',
       ),
     ],
     back: [
       [
-        'From {helper2} to {helper1}. From “{call2.sound}” to “{call1.sound}”!',
+        '{Hero} went from {helper2} to {helper1}, from “{call2.sound}” to “{call1.sound}”!',
         '“I hear you, {helper2}! Keep going, {helper1}!” [called|cried] {hero}.',
-        'Past {helper2}. “{call1.sound}!” Past {helper1}.',
-        '“Good night, {helper2}! Good night, {helper1}!”',
-        'First came {helper2}. Then “{call1.sound}!” came {helper1}.',
+        '{Hero} went past {helper2}. “{call1.sound}!” {They} went past {helper1}.',
+        '“Good night, {helper2}! Good night, {helper1}!” [said|called] {hero} on the way.',
+        'First {hero} came to {helper2}. Then, “{call1.sound}!”, {they} came to {helper1}.',
         '“{call1.sound}!” “[Coming|Hello], {helper1}!” [called|said] {hero}.',
       ],
       '¶{refrain}',
-      more(
+      [
         '¶And there was [the tent|the little tent|the tent, hooray]!',
         '¶And [there|here], [at last|look], [stood|was] the tent!',
-        '¶[Bump|Bonk|Flump], {hero} [walked|ran] into [the tent|something soft, the tent|a rope, and the tent].',
-      ),
+        '¶[Bump|Bonk|Flump], {hero} [walked|ran] into [the tent|something soft, and it was the tent].',
+      ],
       aside('turn'),
     ],
     tent: [
       [
-        '{Lost} first, then {hero}, then some [mud|moss].',
+        'In went {lost}, in went {hero}, and in went some [mud|moss].',
         'Back in the tent! {Hero} shook off [one|a] beetle.',
         '{Hero} and {lost} [popped|crawled|tumbled] [in|inside], zip!',
         'In went {lost}, in went {hero}, and [zip|zzzip]!',
@@ -390,7 +414,7 @@ export const english24: BandText = {
     sleep: [
       [
         '{Lost} went under {hero’s} [chin|arm].',
-        '{Hero} [yawned|sighed], and {lost} [yawned|sighed], [a bit|I think].',
+        '{Hero} [yawned|sighed], and {lost} [yawned|sighed], too.',
         '{Hero} [hugged|held|squeezed] {lost} and [lay down|closed {their} eyes].',
         '“Good night, {wood},” said {hero} and {lost}.',
         'Down lay {hero}, and down lay {lost}.',
@@ -404,7 +428,7 @@ export const english24: BandText = {
         'But what went “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]” in the tent?',
       ],
       [
-        '¶{Helper2} peeped in, and [shh|aha|look], it was {hero}!',
+        '¶{Helper2} peeped in, and [aha|look], it was {hero}!',
         '¶It was {hero}, [sleeping|snoring] like a [bear|big bear|saw].',
         '¶“Don’t be [scared|afraid],” said {helper1}, “it’s [{hero}|only {hero}].”',
         '¶It was {hero}, [fast asleep|snoring away].',
@@ -435,7 +459,7 @@ export const english24: BandText = {
         '“I’m right behind you,” said {friend}.',
       ],
       pet: [
-        '{Friend} [wagged|purred|hummed] at the dark.',
+        '{Friend} sniffed at the [dark|night].',
         '{Friend} sniffed a [leaf|root].',
         'One shadow had four legs: {friend}.',
         '{Friend} [trotted|came|went] close behind.',
@@ -445,7 +469,7 @@ export const english24: BandText = {
     },
     trouble: {
       person: [
-        '“Are you you?” asked {friend}.',
+        '“Who is holding my hand?” asked {friend}.',
         '“I can’t see,” said {friend}.',
         '“Hold my hand,” said {friend}.',
         '{Friend} [gulped|squeaked|held on tight].',
@@ -490,7 +514,7 @@ export const english24: BandText = {
         '{Hero} [carried|saved] a [snail|worm|moth] out of the [tent|rope|path].',
       ],
       funny: [
-        '{Hero} wore a [sock|leaf|bucket|bowl] [for a hat|on {their} head].',
+        '{Hero} wore a [leaf|bucket|bowl] [for a hat|on {their} head].',
         '{Hero} said [good evening|how do you do] to a [tree|log|stone].',
       ],
       shy: [

@@ -40,22 +40,24 @@ export const english57: BandText = {
       adult('start'),
     ],
     bed: [
-      ifRoom(
-        '{Hero} lay down, and {hero} sat up: something was [not there|missing], and it was {lost}.',
+      [
+        '{Hero} lay down, and {hero} sat up: something was [not there|missing], and it was {lost} the {lost.kind}.',
         '“Ready for bed, {hero}?” [asked|said] the [tent|pillow|moon]. Not quite, thought {hero}, and [patted|searched|felt|looked] [all round|left and right|under everything]. Where was {lost}?',
         'Shoes off, [jumper|socks] off, arms out for {lost}… [arms still out|and nothing to put in them].',
-        'At bedtime {hero} [reached for|felt about for|turned over to hug] {lost}, and there was [only pillow|nothing there but sleeping bag|nothing to hug].',
+        'At bedtime {hero} [reached for|felt about for|turned over to hug] {lost}, {their} {lost.kind}, and there was [only pillow|nothing but sleeping bag|nothing to hug].',
+        'The pillow was there, the sleeping bag was there, {hero} was there. Only {lost} the {lost.kind} was [not|missing].',
+        '{Hero} could not sleep without {lost} the {lost.kind}. And {lost} was [nowhere in the tent|not in the tent].',
         '“Good night, {lost},” said {hero}. [Then {they} looked|But no one was there]. No {lost}!',
         '{Hero} emptied the [bag|backpack] onto the tent floor. [Socks|A torch with no battery|Half {a treat}]. [A spoon|More socks|A pine cone]. No {lost}.',
-      ),
-      more(
-        '¶“Think,” {hero} [said to {themselves}|told {their} head|said to {lost}]. There was the picnic, there was {spot}, and there, in the moss, [was|sat] {lost}.',
-        '¶They had eaten {treat} by {spot}, {hero} and {lost}. But only {hero} had [walked back|come home].',
-        '¶It was in {wood}. It was next to {spot}. {Lost} must be [looking at the moon|getting wet] by now.',
+      ],
+      [
+        '¶“Think,” {hero} [said to {themselves}|told {their} head]. There had been a picnic by {spot}. And there, in the moss, {lost} still [sat|lay].',
+        '¶{Hero} and {lost} had eaten {treat} by {spot}. But only {hero} had [walked back|come home].',
+        '¶It had been left in {wood}, next to {spot}. {Lost} must be [looking at the moon|getting wet] by now.',
         '¶Then {they} remembered: the picnic! {Lost} was still [lying|sitting] by {spot}, [deep|far] in {wood}.',
         '¶“{Spot},” whispered {hero}. “I left {lost} by {spot}!”',
         '¶{Hero} could see it as clear as anything: {lost}, by {spot}, [all alone|getting damp|waiting].',
-      ),
+      ],
       more(
         'You can’t just take another {lost.kind}. It has to be {lost.full}.',
         '{Hero} tried hugging a [boot|jumper]. It isn’t [the same|how it’s done].',

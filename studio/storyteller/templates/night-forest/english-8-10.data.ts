@@ -383,7 +383,7 @@ export const english810: BandText = {
         '{Hero} recognised {spot} by its shadow. Then the shadow moved aside, as the lantern swung, and there was {lost}, face [down|up] in the moss.',
         'Nothing looks as [lost|small|brave] as {a lost.kind} on the ground at [night|midnight]. {Hero} saw it from [ten|twenty] steps away, pale, beside {spot}, and ran.',
         'The lantern light slid over roots, over moss, over {spot}, and there it stopped. Beside {spot}, with dew all over, lay {lost}.',
-        'And then it was [quite simple|no trouble at all]: there was {spot}, and there beside it, [damp and patient|as if waiting for a bus], was {lost}.',
+        'And then it was [quite simple|no trouble at all]: the light fell on {spot}, and there, [damp and patient|as if waiting for a bus], was {lost}.',
       ],
       more(
         '{They} picked it up, looked at it from all sides, and gave it a proper telling-off in a whisper, and only {lost} knows [what was said|how that one ended].',
@@ -509,7 +509,7 @@ export const english810: BandText = {
     sleep: [
       [
         '{They} had [meant|planned|wanted] to [lie awake|stay up|sit up] and listen. It was [all so interesting|all so friendly|never dull] now. But {lost} had [got warm|dried], and the pillow had waited so long, and between {helper1} and {helper2} {hero} [lost the thread|fell through].',
-        'The last thing {hero} heard was {helper2}, and {they} thought: it’s late, {they} ought to [go to bed|stop that]. And the last thing {they} felt was {lost}, under {their} chin.',
+        'The last thing {hero} heard was {helper2}, and {they} thought: it’s late, {helper2.they} ought to [go to bed|stop that]. And the last thing {they} felt was {lost}, under {their} chin.',
         '{Hero} lay on {their} back with {lost} on {their} chest, and went through the noises like the names in a class. {Helper2}: present. {Helper1}: present. Wind: [restless|talking in the back row|present, and late again].',
         'It took {hero} no time to fall asleep: {they} got as far as {helper1}, and not as far as {helper2}. {Lost} lay under one arm and dried.',
       ],

@@ -3,25 +3,25 @@ import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#s
 
 export const english24: BandText = {
   refrains: [
-    '“[Asleep|Are you asleep|Sleeping], {star}?” “{No}!” [said|squeaked|peeped|cried] {star}.',
-    '“{Star}, are you [sleeping|asleep|napping]?” “{No}!” [said|squeaked|peeped|cried] {star}.',
-    '“[Is that a nap|Was that a nap|Did you nap], {star}?” “{No}!” [said|squeaked|peeped|cried] {star}.',
-    '“Shh, is {star} [asleep|sleeping|napping]?” “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“[Asleep|Sleeping|Napping], {star}?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“{Star}, [asleep|a nap]?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“[A nap|A sleep|Asleep], {star}?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“Shh, [asleep|a nap]?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
   ],
   beats: {
     start: [
       [
-        'It is [late|so late|very late], but {party} will not [sleep|lie down]. [Tap|Tick], at the window [sits|knocks] a star!',
-        'All of {street} [slept|was asleep], but not {party}. [Tap, tap|Tick, tack], and a star [fell|came] in.',
-        'Who never [sleeps|naps] in {street}? {Party}, [oh no|not yet]! So a [tired|sleepy] star came [here|and knocked].',
-        '{Party} [will not|did not] go to bed. [Plop|Bump]! In fell a [small|little] star.',
-        'One [window|lamp] is [bright|lit] in {street}, for {party} will not sleep. [Tap|Plink], comes a star!',
+        'It was [late|so late|very late], but {party} would not [sleep|lie down]. [Tap|Tick]! At the window [sat|stood] a star.',
+        'All of {street} [slept|was asleep|was in bed], but not {party}. [Tap, tap|Tick, tack|Plink], and a [small |]star [fell|came] in.',
+        'Who would not [sleep|nap] in {street}? {Party}! So a [tired|sleepy] star came [to {them}|and knocked].',
+        '{Party} [would not|did not] go to bed. [Plop|Bump]! In fell a [small|little] star.',
+        'One [window|lamp] was [bright|lit] in {street}. {Party} would not sleep. [Tap|Plink], a star came in!',
       ],
       [
-        '{Star} was his name, and he [yawned|had to yawn], [wide|so wide|big as a boat].',
+        '{Star} was his name, and he [yawned|had to yawn], [so wide|as big as a boat].',
         '“I am {star},” said the star, and [yawned|swayed|nearly fell over].',
-        '“[Hello|Oh], I am {star},” and [yaaawn|haaah], he could not [stop|stand].',
-        'It was {star}, and oh, how {star} [yawned|blinked|drooped]!',
+        '“[Hello|Oh], I am {star},” said he. [Yaaawn|Haaah], he could not [stop|stand].',
+        'It was {star}, and oh, how he [yawned|blinked|drooped]!',
       ],
       { more: HABIT },
       adult('start'),
@@ -29,12 +29,12 @@ export const english24: BandText = {
     ],
     open: [
       [
-        'It is [late|very late|so late], but who is [up|still up|awake]? {Party} [here|in {street}|on the rug], [hop, hop|hum, hum|skip, skip]!',
-        'All of {street} is [in bed|asleep|tucked in], but {party}? [Wide|Oh, so] awake!',
-        '[Bedtime|Lights out|Night-night] in {street}, and {party} [will not lie down|can not lie down|play on and on].',
-        'One [window|little window|room] in {street} is still [bright|yellow|lit], and in it [play|dance|hop] {party}.',
-        'The [cats|dogs|cars|shoes] of {street} are asleep, but not {party}, [no, no|oh no|not a bit]!',
-        'Who never, never [sleeps|naps|goes to bed] in {street}? {Party}, [up till late|hop, hop, hop|wide awake]!',
+        'It was [late|very late|so late], but who was [up|still up|awake]? {Party} {party|was|were}, [hop, hop|hum, hum|skip, skip]!',
+        'All of {street} was [in bed|asleep|tucked in]. But {party} {party|was|were} [wide|oh, so] awake!',
+        'It was [bedtime|night] in {street}, but {party} [would not lie down|did not lie down|played on and on].',
+        'One [window|little window|room] in {street} was still [bright|yellow|lit]. In it {party} [played|danced|hopped].',
+        'The [cats|dogs|cars|shoes] of {street} were asleep, but not {party}, [no, no|oh no|not a bit]!',
+        'Who never, never [slept|went to bed] in {street}? {Party}! [Up till late|Hop, hop, hop|Wide awake], that was {party}!',
       ],
       { more: HABIT },
       when(
@@ -90,24 +90,24 @@ export const english24: BandText = {
     ],
     ask: [
       [
-        '“I must not sleep,” said {star}, “[not once|all night|or I go out], and I am so [sleepy|tired]!”',
-        '“Stars must [stay up|stay awake|not sleep],” said {star}, “but [how|oh, how|how do you do it]?”',
+        '“I must not sleep,” said {star}. “If I do, I go [out|dark]. And I am so [sleepy|tired]!”',
+        '“Stars must [stay up|stay awake|not sleep],” said {star}, “but I am so [tired|sleepy]!”',
         '“If I [sleep|nap], I go [dark|out],” said {star}, “and I am so [sleepy|tired|yawny]!”',
-        '“Help me stay [up|awake], {hero},” said {star}, “[all night|till the sun|or I go dark]!”',
+        '“Help me stay [up|awake], {hero},” said {star}, “or I go [dark|out]!”',
       ],
       [
-        'And {late} the {late.kind} [flies home|must fly home] by his light [tonight|soon].',
-        'By his light, {late} the {late.kind} [flies home|comes home|finds her bed].',
-        '{Late} the {late.kind} needs his light to [see|fly home|find her way].',
+        'And {late} the {late.kind} had to fly home by his light [that night|soon].',
+        'By his light {late} the {late.kind} [flew home|came home|found her bed] at night.',
+        'And {late} the {late.kind} needed his light to [fly home|find her way|see the way].',
       ],
       ifRoom(
-        'He asked the [big|old|great] stars [how|what to do], and they [said nothing|did not say|just shone].',
-        'The [big|old|great] stars [did not tell him|would not say|never said] [how|a thing|a word].',
-        'The [big|old|great] stars [know|do it], but they never [say|talk|tell].',
+        'He had asked the [big|old|great] stars how, but they [said nothing|did not say|just shone].',
+        'The [big|old|great] stars [did not tell him|would not say|never said] how.',
+        'The [big|old|great] stars knew how, but they never [said|talked|told].',
       ),
       ifRoom(
-        '“I never [sleep|nap], {star},” said {hero}, “[watch me|come on|I will show you]!”',
-        '{Hero} knew [all|ten] ways to stay up, [oh yes|and more|and did them all].',
+        '“I never [sleep|nap], {star},” said {hero}. “[Watch me|Come on|I will show you]!”',
+        '{Hero} knew [all|ten] ways to stay up.',
         '“Not [sleeping|napping]? [Easy|That is easy],” said {hero}, “I can do that [all night|best]!”',
         '“[Ask me|Good], I am the best at not sleeping,” [said|sang] {hero}.',
       ),
@@ -115,16 +115,16 @@ export const english24: BandText = {
     ],
     drum: [
       [
-        '“[Up|Wake up], {star}!” Boom, [boom|bam], went the drum, and [round|on] marched {hero}.',
+        '“[Up|Wake up], {star}!” Boom, [boom|bam], {hero} beat a drum and marched [round|on].',
         'Drums [wake|will wake] you, so {hero} [hit|beat|banged] one, [boom, tiddy-boom|ratta-tat|bim, bam, boom]!',
-        '“A [drum|loud drum] will [wake you|keep you up], {star}!” [Boom, bam|Rum, tum, tum], [boom|bam|tum]!',
-        '[Left, right|March, march], boom! Who can sleep [with|by] a drum?',
+        '“A [drum|loud drum] will [wake you|keep you up], {star}!” said {hero}. [Boom, bam|Rum, tum, tum]!',
+        '[Left, right|March, march], {hero} beat a drum. Who can sleep [with|by] that?',
         'Bim, [bam|bim, bam], boom! No one [naps|sleeps] by a drum, [said|thought|sang] {hero}.',
       ],
       [
-        '{Star} [dropped off|nodded], and [it got so light|the room glowed]: {drumSeen}!',
+        '{Star} [dropped off|nodded off] and glowed, and there was {drumSeen}!',
         'But {star} [slept|napped] and glowed, and {hero} saw {drumSeen}.',
-        '{Snore}! All [at once|the room] was gold. [Look|Oh, look], {drumSeen}!',
+        '{Snore}! {Star} [slept|napped]. By his light {hero} saw {drumSeen}!',
         'Down [drooped|sank|nodded] {star}, and in the [glow|light] was {drumSeen}.',
       ],
       '¶{refrain}',
@@ -140,13 +140,13 @@ export const english24: BandText = {
         '{Hero} [jumped|bounced] on the [cushions|pillows], [boing|hop]: no one [naps|sleeps] up there!',
         '“[Jump|Bounce], {star}, it [wakes you|keeps you up]!” [Boing, boing|Hop, hop|Up, up], went {hero}.',
         '“No one [naps|sleeps] in the air!” And up [went|flew] {hero}, [boing|whee|hup]!',
-        'Who can sleep and [jump|bounce]? [Boing|Hup|Whee], [higher|higher still], {hero}!',
+        '“Who can sleep and [jump|bounce]?” [asked|cried|called] {hero}. [Boing|Hup|Whee]!',
       ],
       [
         'At the top {star} [slept|napped] and [shone|glowed], and {hero} saw {jumpSeen}.',
-        '{Star} came down asleep, and oh, so [bright|gold]: {jumpSeen}!',
+        '{Star} came down asleep, and oh, so [bright|gold]! There was {jumpSeen}.',
         'Up [there|in the air] {star} [slept|snoozed]. By his light {hero} saw {jumpSeen}.',
-        '{Snore}, in mid-air! The [room|wall] shone: [look|hey], {jumpSeen}!',
+        '{Snore}, in mid-air! The [room|wall] shone, and there was {jumpSeen}!',
       ],
       '¶{refrain}',
       more(
@@ -157,17 +157,17 @@ export const english24: BandText = {
     ],
     sour: [
       [
-        '[Tip, toe|Pad, pad] to the kitchen: a sour orange [wakes|will wake] you up!',
+        '[Tip, toe|Pad, pad], {hero} went to the kitchen. A sour orange [wakes|will wake] you!',
         '“Sour [wakes|will wake] you,” said {hero}, and [licked|bit] an orange, [brrr|ooof|eeek]!',
         '“Sour keeps you [up|awake]!” In the kitchen {hero} [bit|licked] an orange, [brrr|ooof|eeek]!',
         'To stay up {hero} [bit|licked] a sour orange, and {their} [ears|knees|toes] [curled|hopped].',
       ],
       [
         'One lick, and {star} [slept|dropped off]. In his glow [sat|was] {sourSeen}.',
-        '{Star} [slept|napped] and [shone|glowed]: {sourSeen}!',
+        'But {star} [slept|napped] and [shone|glowed]. {Hero} saw {sourSeen}!',
         '{Star} [said eek|said brr|hiccupped], [slept|napped] and shone. {Hero} saw {sourSeen}.',
         'Then {star} went {snore}. By his light {hero} [saw|found] {sourSeen}.',
-        '{Star} [bit|licked] it and slept. It got so [light|bright]: {sourSeen}!',
+        '{Star} [bit|licked] it and slept. In his [light|glow] was {sourSeen}!',
       ],
       '¶{refrain}',
       aside('way'),
@@ -175,14 +175,14 @@ export const english24: BandText = {
     faces: [
       [
         '“[Laugh|Giggle], and you stay up!” {Hero} [made|pulled] a [fish|frog|pig|goat|camel|crab] face.',
-        'Who can sleep and [laugh|giggle]? Look, in the mirror, a [fish|frog|pig|goat|camel|goose] face!',
+        'Who can sleep and [laugh|giggle]? {Hero} made a [fish|frog|pig|goat|camel|goose] face.',
         'A [laugh|giggle] keeps you up, so {hero} [stuck out|showed] {their} tongue, [bleh|nyah|pthh].',
         'Cheeks [in|out], tongue [out|up]! “[Laughing|Giggling] keeps you up,” said {hero}.',
       ],
       [
-        '{Star} [giggled|laughed] and slept. How the mirror [shone|lit up]: {facesSeen}!',
+        '{Star} [giggled|laughed] and slept. The mirror [shone|lit up]. There was {facesSeen}!',
         '{Star} [laughed|giggled], then [nodded off|fell asleep]. In his glow was {facesSeen}.',
-        'Hee, [hee|ha], {snore}! The mirror [glowed|shone]: [look|see], {facesSeen}!',
+        'Hee, [hee|ha], {star} [slept|napped], and {hero} saw {facesSeen}!',
         'One giggle, and {star} [slept|was off], and {hero} saw {facesSeen}.',
       ],
       '¶{refrain}',
@@ -190,16 +190,16 @@ export const english24: BandText = {
     ],
     cold: [
       [
-        'Up to the roof, [tip, toe|shh, shh]. [Cold|Icy] toes can’t [sleep|doze]!',
+        '[Up to the roof went|Out on the roof went|On the roof hopped|On the roof stood] {hero}. [Cold|Icy] toes can’t [sleep|doze]!',
         '“Cold [feet|toes] keep you up,” said {hero} on the roof. [Brr|Ooh]!',
         '“[Cold|Ice] wakes you,” said {hero}, and hopped on the [icy|chilly] roof, [brr|ooh].',
         'Out [on|onto] the [cold|dark] roof went {hero}, for [bare|cold|pink] toes stay up.',
       ],
       [
-        '{Star} [snuggled|curled] up and slept. It got as [light|bright] as day: {coldSeen}!',
-        'But {star} [yawned|sank] and slept, and lit [it all|the roof]: {coldSeen}!',
-        '“Br…” said {star}, [asleep|half asleep]. By his light: {coldSeen}!',
-        '{Snore}, in the cold! The roof [glowed|shone]. [Look|Oh, look], {coldSeen}!',
+        '{Star} [snuggled|curled] up and slept. In his [light|glow] was {coldSeen}!',
+        'But {star} [yawned|sank] and slept, and {hero} saw {coldSeen}!',
+        '“Br…” said {star}, [asleep|half asleep]. By his light {hero} saw {coldSeen}!',
+        '{Snore}, in the cold! The roof [glowed|shone]. There was {coldSeen}!',
       ],
       '¶{refrain}',
       aside('way'),
@@ -209,13 +209,13 @@ export const english24: BandText = {
         '“A [dragon|pirate|lion] book keeps you up!” And {hero} [read|whispered] the [best|scary] bit.',
         '“Books keep you [up|awake],” said {hero}. “A [dragon|pirate|lion] had [no nose|ten hats|big feet|a cold]…”',
         '“Who can [nap|sleep] in a [dragon|pirate|lion] book?” [asked|said] {hero}, and read.',
-        '[Read on|One more page], to stay up! “The [dragon|pirate|lion] said [boo|moo]…”',
+        '{Hero} read [on|one more page|a book], to stay [up|awake]. “The [dragon|pirate|lion] said [boo|moo]…”',
       ],
       [
         'On page two {star} [slept|nodded off], so bright that {hero} saw {storySeen}.',
-        '{Star} [slept|lay asleep] on the page and glowed: {storySeen}!',
-        '“And [then|so]…” {Snore}! The page [shone|was gold]: {storySeen}!',
-        '{Star} [slept|napped] and lit the [page|book]: {storySeen}!',
+        '{Star} [slept|lay asleep] on the page and glowed. There was {storySeen}!',
+        '“And [then|so]…” {Star} [slept|napped]. There was {storySeen}!',
+        'But {star} [slept|napped] and lit the [page|book]. {Hero} saw {storySeen}!',
       ],
       '¶{refrain}',
       aside('way'),
@@ -259,22 +259,22 @@ export const english24: BandText = {
     ],
     worse: [
       [
-        '{Star} was up, and [dim|grey], and {late} [got lost|flew by].',
-        'Now {star} was [dim|grey|pale]. “{Late.cry}?” called {late}.',
-        '{Late} was [lost|so lost], for {star} was [dim|grey|pale].',
+        'Now {star} stayed up, but he [was|got|looked] [dim|grey|pale]. {Late} [got lost|lost her way].',
+        'Awake, {star} was [dim|grey|pale]. “I am lost!” called {late}.',
+        '{Star} stayed up and got [dim|grey|pale]. Now {late} could not see.',
       ],
     ],
     turn: [
       [
         'But {star} was so [tired|sleepy], he [slept|napped]. And the [room|dark] [filled with light|turned to gold]!',
-        '{Star} shut one eye, then [two|both]. [Whoosh|Oh], the [room|dark] was full of [gold|light]!',
+        '{Star} [shut|closed] one eye, then [two|both]. [Whoosh|Oh|Look], the [room|dark] was full of [gold|light]!',
         'Nod, nod, down [went|drooped] {star’s} head. And up [came|went] the [gold|big] light!',
         '{Snore}! {Star} was [asleep|napping], and it was as [light|bright] as [day|noon].',
       ],
       { ifRoom: TURN },
       [
         '“You shine when you [sleep|nap], {star}!” [said|whispered] {hero}.',
-        '“[Oh|Aha],” said {hero}, “[sleep|a nap] makes him [shine|glow]!”',
+        '“[Oh|Aha|I see],” [said|cried] {hero}, “[sleep|a nap] makes him [shine|glow]!”',
         'And {hero} did not [wake|poke] him, [not now|oh no|not this time]: “He [glows|shines] in his sleep!”',
         '“[Awake|Up], he is dim. Asleep, he [shines|glows]!” [said|whispered|breathed] {hero}.',
         '“First he [sleeps|naps], then he [shines|glows]!” [said|whispered|breathed] {hero}.',
@@ -300,17 +300,17 @@ export const english24: BandText = {
     ],
     teach: [
       [
-        '{Hero} lay down on the rug and [said|hummed], “[Good night|Sleep well|Hush], [toes|feet].”',
-        '“First the [toes|feet] go to sleep,” [said|hummed] {hero}, and [let|made] them [flop|lie still].',
-        'Down on the rug they lay, [toes first|toes and all|side by side]: [hush|flop|shh|good night], [toes|feet]!',
+        '“Now [sleep|nap], {star},” said {hero}, and lay down. “[Good night|Sleep well|Hush], [toes|feet].”',
+        '“[Sleep|Nap] like this, {star},” [said|hummed] {hero}, “first the [toes|feet] go to sleep.”',
+        '{Hero} showed {star} how to sleep. “[Hush|Flop|Shh|Good night], [toes|feet]!”',
       ],
       [
-        '“Then [knees|legs], then [tummy|back],” [slow|soft] and low, “then [nose|ears|chin|arms]…”',
-        'Sleep, [knees|legs], and [tummy|arms], and [nose|chin|ears|back], [soft|slow|shh], like [this|snow|cats].',
+        '“Then [knees|legs], then [tummy|back],” {they} [said|hummed], “then [nose|ears|chin|arms]…”',
+        '“Sleep, [knees|legs], and [tummy|arms], and [nose|chin|ears|back],” {they} [said|hummed], [soft|slow|low].',
         'Then the [knees|legs] got heavy, then the [tummy|arms], then the [nose|ears].',
       ],
       [
-        '{Star} [put|let] his points to sleep, one, two, three, [four…|four, and five…]',
+        '{Star} put his points to [sleep|bed], one, two, three, [four…|four, and five…]',
         'One point, two [points|points, hush], and {star} [slept|was asleep] by [four|five].',
         '“[Point|Good night, point] one,” said {star}, “point [two|t]…” And he [slept|was off].',
       ],
@@ -329,10 +329,10 @@ export const english24: BandText = {
         'With {star} in both {hero.hands}, {hero} [crept|tiptoed] to the roof.',
       ],
       [
-        'Up, [up|and up] he [went|floated], [asleep|fast asleep].',
+        'Up, [up|and up] {star} [went|floated], [asleep|fast asleep].',
         'Light as [light|a feather|a bubble], he [rose|went up], {gap}.',
         'Up he [went|floated], [asleep|sleeping], {gap}.',
-        'He [rose|floated] off, [asleep|fast asleep], like a [bubble|feather].',
+        'He [rose|floated] up to the sky, [asleep|fast asleep].',
       ],
       [
         'How he [shone|glowed]! {Late} [saw|found] the way [home|at last].',
@@ -346,7 +346,7 @@ export const english24: BandText = {
         ],
       }),
       ifRoom(
-        'And all the [big|old|great] stars [slept|were asleep], too!',
+        'And all the [big|old|great|other] stars [slept|were asleep|napped], too!',
         'The [big|old|great] stars said [nothing|not a thing]: they [slept|were asleep]!',
         'The [big|old|great] stars [never|do not] talk: they sleep!',
       ),
@@ -384,7 +384,7 @@ export const english24: BandText = {
         '“Is {hero} asleep?” [hummed|asked|said] the [moon|night|pillow]. “{No},” [said|breathed|hummed] {hero}…',
       ],
       [
-        '¶And [oh|hush|shh|look], how {they} shone, like {star} {gap}.',
+        '¶But [oh|hush|shh|look], {they} slept, and shone like {star} {gap}.',
         '¶Then no one in {street} was [up|awake], not [one|even {hero}|a cat|a soul].',
         '¶But [oh|hush|shh|ah], [yes, {they} {was}|oh yes, {they} {was}].',
         '¶{Snore}, [went {street}|said the dark|went two at once]…',
@@ -397,7 +397,7 @@ export const english24: BandText = {
       person: [
         '“A [real|small] star!” [said|cried] {friend}.',
         '{Friend} [yawned|waved] back at {star}.',
-        '“He is [warm|so sleepy],” [said|giggled] {friend}.',
+        '“He is so [sleepy|tired],” said {friend}.',
       ],
       pet: [
         '{Friend} [blinked|yawned] back at {star}.',
@@ -407,11 +407,11 @@ export const english24: BandText = {
     },
     way: {
       person: [
-        '“Again!” [said|cried] {friend}.',
-        '“[Me|My turn], now,” said {friend}.',
-        '{Friend} did it [too|twice].',
         '“You [slept|napped], {star},” said {friend}.',
         '“He [did|snored]!” [giggled|said] {friend}.',
+        '“[Hm|Oh], I saw it,” said {friend}.',
+        '{Friend} [giggled|laughed] at {star}.',
+        '“[Yes|You did]!” said {friend}.',
       ],
       pet: [
         '{Friend} looked for the [glow|light].',
@@ -515,7 +515,7 @@ export const english24: BandText = {
     },
     turn: {
       brave: [
-        '“I [dare|will] [wait|stop],” said {hero}, and did [nothing|not wake {star}|not poke {star}].',
+        '“I will wait,” said {hero}, and did not [wake|poke] {star}.',
         '{Hero} [took|had] one [big|deep|brave] breath and [kept still|let {star} be|did not wake {star}].',
       ],
       curious: [
@@ -527,7 +527,7 @@ export const english24: BandText = {
         '{Hero} [stroked|patted] {star}: “You may [rest|stop].”',
       ],
       funny: [
-        '{Hero} [had|knew] a joke, but it was [too quiet|too nice] [to tell|for that].',
+        '“Who [lit|switched on] the sun?” [whispered|said] {hero}.',
         '“Who [put|left] the sun [in here|on]?” [whispered|said] {hero}.',
       ],
       shy: [
@@ -551,8 +551,8 @@ export const english24: BandText = {
         'For once {hero} [stood|sat] [still|quite still].',
       ],
       clever: [
-        '“Up is dim, [down|asleep] is bright,” [said|thought] {hero}.',
-        'First {seen1}, then {seen2}, [each|both] when he [slept|napped]!',
+        '“Awake is dim, asleep is bright,” [said|thought] {hero}.',
+        'It had shone each time he [slept|napped], [said|thought] {hero}.',
       ],
     },
   },

@@ -5,8 +5,8 @@ export const english24: BandText = {
   refrains: [
     '“{Now}?” [said|asked|beeped|hummed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
     '“{Now}, {hero}?” [said|asked|beeped] {robot}, and {hero} [said|whispered|sang], “Not yet.”',
-    '“{Now}?” [buzzed|clicked|hummed] {robot}, and “Not yet, {robot},” said {hero}.',
-    '“{Now}, {beep}?” [said|asked|hummed] {robot}. “[No|Shh|Wait], {robot}, not yet!”',
+    '“{Now}?” [buzzed|clicked|hummed] {robot}. “Not yet, {robot},” [said|laughed|sang] {hero}.',
+    '“{Now}? {Beep}!” [said|asked|hummed] {robot}. “[No|Shh|Wait], {robot}, not yet!”',
   ],
   beats: {
     crash: [
@@ -15,7 +15,7 @@ export const english24: BandText = {
         'It fell past the moon, past the roof, and into {patch}.',
         '{Hero} saw a star fall, and it fell on {patch}!',
         'Whee, [bump|bonk|crash|down], [bump|bonk|stop]! Something fell in {patch}!',
-        '{Hero} [played|dug|hummed|sat] in the garden. [Bonk|Crash], right in {patch}!',
+        '{Hero} [played|dug|hummed|sat] in the garden, and [bonk|crash|bump], something fell in {patch}!',
         'Who fell [into|out of the sky into] {patch}? {Hero} [ran|went] to see.',
         'Down, down, [down it came|it came], into {patch}. [Bump|Flump]!',
       ],
@@ -32,28 +32,28 @@ export const english24: BandText = {
       [
         '“{Beep}!” {Robot} sat there, small and [dented|shiny].',
         'Up popped {robot}, a robot with [mud|a bean] in one ear.',
-        '“Is this [Earth|the blue one|it]? {Beep}! I am {robot}[|, beep|, from {moon}].”',
-        '“{Beep}!” It was {robot}, a [small|little] robot.',
-        'A [robot|little robot], and it said: “{Beep}! I am {robot}[|, beep|, from {moon}].”',
-        '“{Beep}, {beep},” it said. “My name is {robot}.”',
-        'It had a [leaf|snail] on its head. “{Beep}. {Robot}.”',
+        '“Is this Earth?” asked a [small|little] robot. “{Beep}! I am {robot}[|, from {moon}].”',
+        '“{Beep}!” It was {robot}, a [small|little|dusty] robot.',
+        'It was a [robot|little robot]. “{Beep}! I am {robot}[|, from {moon}],” it said.',
+        '“{Beep}, {beep},” said a [small|dusty] robot. “My name is {robot}.”',
+        'There sat a robot with a [leaf|snail] on its head. “{Beep}! I am {robot}!”',
       ],
       adult('start'),
     ],
     mission: [
       [
-        '“{Moon} sent me,” said {robot}, “for [something|one thing] green!”',
-        '{Robot} had a list: stone, stone, stone, green.',
-        '“I [need|want] one green,” [said|hummed] {robot}, “[my|all my|all of my] moon is [grey|so grey].”',
-        '“{Moon} has no green,” said {robot}, “not [one|a crumb]!”',
-        '“On {moon},” said {robot}, “all is grey. I came for [a|one] green.”',
+        '“{Moon} sent me,” said {robot}. “I [need|want] [something|one thing] green!”',
+        '{Robot} had a list. It said: one green thing, for {moon}.',
+        '“I [need|want] one green thing,” [said|hummed] {robot}. “[My|All of my] moon is [grey|so grey].”',
+        '“{Moon} has no green [leaf|thing],” said {robot}. “I came to [find|get] one!”',
+        '“{Moon} is all grey,” said {robot}. “I came for [a|one] green thing.”',
       ],
       [
-        '“I have {a bloom} seed,” said {hero}. “It gets [green|big and green|leaves]. Later!”',
+        '“I have {a bloom} seed,” said {hero}. “It gets [green|big and green|green leaves]!”',
         'From {their} pocket {hero} took one [small|round] {bloom} seed.',
-        '{Hero} had {a bloom} seed: “Green is [in here|inside].”',
-        '“[Here|Look|There you are], {robot},” said {hero}. “{A bloom} seed. We [have to|must|will] [plant it|plant it in dust|dig a hole].”',
-        '{Hero} found a seed, {a bloom} seed. So [small|round|tiny], {robot}!',
+        '“The green is [in here|inside],” said {hero}, and [showed|took out|held up] {a bloom} seed.',
+        '“[Here|Look], {robot}, [we can|we must|we will|let us] plant {a bloom} seed,” said {hero}.',
+        '{Hero} found {a bloom} seed. “This gets green,” {they} [said|told {robot}].',
       ],
       when(
         'giver',
@@ -89,18 +89,20 @@ export const english24: BandText = {
       ),
     ],
     launch: [
-      ifRoom(
-        '{Robot} pushed a button, [pop|bang], and they flew to {moon}.',
+      [
+        '{Robot} pushed a button, and [pop|bang|whoosh], they flew to {moon}.',
+        '[Up, up|Away, away|Off, off] they [flew|went], up to {moon}.',
+        'Up they [flew|went|shot] to {moon}!',
         'Good night, {patch}! Up they went, to {moon}.',
-        'Hold on [tight|to your hat|to me]! {Robot} and {hero} flew up, past the [birds|clouds|moon|kites].',
+        '{Robot} and {hero} flew up, past the [birds|clouds|kites], to {moon}.',
         'Three, two, one… [whoosh|vroom]! [Up|Off|Away] to {moon}!',
-        'Up, up, up [flew|went] the rocket, and the garden was [small|a crumb].',
+        'Up, up, up [flew|went] the rocket, all the way to {moon}.',
         '[Roar|Rumble], [roar|rumble], whoosh! [Off|Away] they [flew|shot|went] to {moon}.',
         '[Bye-bye|Good-bye|So long], [garden|grass|apple tree|gate]! The rocket flew to {moon}.',
-      ),
+      ],
       more(
         '{Hero} swam in the air, and {robot} [did too|beeped].',
-        'The moon went by. It had [a face|big ears], said {hero}.',
+        'A big moon went by. It had [a face|a nose].',
         'Past [one|a] star. Past [ten|two] stars. {Hero} waved at [all|each] of them.',
         '{Hero} could see the whole [world|earth], round and blue.',
         'The seed [slept|sat] in {hero’s} {hero.hand}.',
@@ -128,13 +130,14 @@ export const english24: BandText = {
     ],
     plant: [
       [
-        '{Hero} put {a bloom} to bed on {moon}, with dust for a [quilt|sheet].',
-        'Poke! That was [the hole|a hole|one good hole|just right]. Plop! That was the {bloom} seed.',
-        '“Here,” said {hero}, and pushed the seed into {moon}.',
-        '{Hero} dug a [hole|little hole] in {moon}. In went the seed.',
-        'Dig, dig, [pat|tuck]. Good night, seed, down in {moon}.',
-        'One small hole, one small seed, and {hero} [patted|tucked] it in.',
-        'Into the dust of {moon} went the {bloom} seed.',
+        '{Hero} put the {bloom} seed to bed, with dust for a [quilt|sheet].',
+        'Poke! That was a hole. Plop! That was the {bloom} seed.',
+        '[Poke, plop|Dig, plop|Plop], in went the {bloom} seed!',
+        '“Here,” said {hero}, and pushed the {bloom} seed into the [dust|grey dust].',
+        '{Hero} dug a [hole|little hole], and in went the {bloom} seed.',
+        'Dig, dig, [pat|tuck]! {Hero} put the {bloom} seed to bed.',
+        '{Hero} made one small hole, and [patted|tucked] the {bloom} seed in.',
+        'Into the [dust|grey dust] went the {bloom} seed, [pat, pat|poke, plop].',
       ],
       more(
         '{Hero} gave it a drink, and {robot} [looked|listened].',
@@ -174,7 +177,7 @@ export const english24: BandText = {
       ],
       more(
         '{Hero} [sat|lay] down on the [spot|hole]. “No more [peeping|digging]!”',
-        '“[In|Back] it goes,” [said|sang] {hero}, “and [in|there] it STAYS.”',
+        '“[In|Back] it goes,” [said|sang] {hero}, “and there it STAYS.”',
         '{Hero} put it back. {Robot} dug it up. {Hero} put it back.',
         '“[Put|Tuck] it back,” said {hero}. And {robot} did.',
         '“Oh, {robot},” said {hero}, and tucked it in [again|once more].',
@@ -202,7 +205,7 @@ export const english24: BandText = {
     ],
     drum: [
       [
-        'On {moon} it went BOM, BOM. That was {robot’s} drum.',
+        'On {moon} it went BOM, BOM. {Robot} drummed for the seed to [wake|get] up.',
         '{Robot} beat the drum with both [hands|feet]: BOM!',
         'Boom, boom, [boom|bom]! {Robot} drummed to wake the seed.',
         '{Robot} [marched|danced] round with a drum. Rum, tum, tum!',
@@ -224,7 +227,7 @@ export const english24: BandText = {
         '“Listen, seed,” said {robot}, and [read|opened] the book.',
         '{Robot} read a book to the seed. “[Step|Page] one: grow.”',
         'A [very big|fat|big red|thick] book, [oh|so big|look]! “How to Grow,” [read|hummed] {robot}[|, page one|, twice].',
-        '“It says: be [tall|green],” read {robot}, [loudly|slowly].',
+        '{Robot} read to the seed from a book, “[Be tall|Be green|Go up]!”',
       ],
       more(
         '{Hero} fell asleep, and so did the [seed|book].',
@@ -256,11 +259,11 @@ export const english24: BandText = {
     ],
     water: [
       [
-        '{Robot} shook the can, and all the water [flew|swam] off.',
-        'On {moon} the water goes up, and up it went!',
-        'Tip! The water [did|would] not [fall|come down|go down]. It [floated|flew]!',
-        'Look! The water [went|rolled] up, in [balls|bubbles].',
-        'Blob, blob, blob. The water floated [off|away]!',
+        '{Robot} shook the can over the seed, and all the water [flew|swam] off.',
+        '“Drink, seed!” But on {moon} water goes up, and up it [went|flew]!',
+        '{Robot} tipped the can. The water [did|would] not [fall|come down]. It [floated|flew]!',
+        '{Robot} gave the seed a drink, but the water rolled up, in [balls|bubbles].',
+        '“More water,” said {robot}. Blob, blob, it [all |]floated [off|away]!',
       ],
       more(
         'One ball of water sat on {hero’s} [nose|hat].',
@@ -277,10 +280,10 @@ export const english24: BandText = {
         'It was [night|dark] on {moon}, and the [can|water] froze.',
         '{Moon} was grey, all grey, and {robot} did not even [ask|beep].',
         'They looked at the dust of {moon}, and it looked [cold|sad].',
-        'The [seed|poor seed|small seed] was [cold|so cold|chilly]. {Robot} was [sad|quiet].',
+        'The [seed|poor seed|small seed] was [cold|so cold|chilly], and {robot} was [sad|quiet].',
         'It got dark and [cold|chilly] on {moon}, no green, [nothing|not one bit].',
         '“No green,” said {robot}, “for {moon}.” Its light went [dim|low].',
-        '[Nothing|No leaf|No bud] on {moon}, [only grey|only dust|just the cold|not today].',
+        'No [leaf|bud|green thing] came up on {moon}. It was too cold.',
       ),
       more(
         '“Maybe no,” said {robot}, and turned its [lamp|light] down.',
@@ -295,36 +298,38 @@ export const english24: BandText = {
     turn: [
       TURN,
       [
-        '{Hero} put a [tent|little tent] on top, and lit a [lamp|light] in it.',
+        '{They} put a [tent|little tent|warm tent] on the {bloom}, and lit a [lamp|light] in it.',
         'First came a tent, then a lamp, and then it was [cosy|warm].',
         '“A [bed|house] for the [seed|{bloom}],” said {hero}, and made a tent with a lamp.',
-        '{Hero} made [it a|a small|a warm] [tent|roof|house], with a [lamp|light] inside.',
+        '{They} made the {bloom} a [small|warm] [tent|roof|house], with a [lamp|light] inside.',
         'Up went a [little|small] tent, and on went the [lamp|light].',
-        'A [lamp|small lamp] for a [sun|noon]. A [tent|small tent] for a [house|home]. {Hero} made [it|both].',
+        '{They} made a [tent|small tent] for a house, and lit a lamp for a sun.',
       ],
       ifRoom(
         '“Sleep, [seed|{bloom}],” said {hero}, “no one will [look|poke].”',
         '“And now, {hero}?” [asked|buzzed|hummed] {robot}. “Now hands [in pockets|off, {robot}].”',
         '“Now nobody [pokes|pulls|wakes] it, {robot},” said {hero}.',
-        '“[Warm|Soft|Snug], [wet|damp], and now we [wait|leave it].”',
+        '“Now it is [warm|snug], and now we wait,” said {hero}.',
         '“Now we do [nothing|nothing at all], {robot},” said {hero}.',
       ),
       more(
-        '“Nothing?” said {robot}. It was [hard|so hard|the hardest]!',
-        '“Warm feet [grow|help],” said {hero}.',
+        '“Just wait?” said {robot}. That was [hard|so hard|the hardest]!',
+        '“Warm feet help,” said {hero}.',
         'It was as warm as a [bun|pocket].',
       ),
     ],
     wait: [
-      ifRoom(
+      [
         '{Hero} and {robot} sat by the tent on {moon}, and [sat|waited].',
+        '{Hero} and {robot} [waited and waited|sat and waited].',
+        'They [sat|waited] by the tent, and {hero} [hummed|sang].',
         'They sang [a song|a slow song], and [sang it again|then one more]. They had {keepsake.name}.',
         'By the tent sat {hero}, {robot} and {keepsake.name}.',
         'They [waited|sat], and {hero} [hummed|sang], and {robot} [hummed|beeped|clicked], too.',
         '{Hero} and {robot} sat, and sat, and [sat|counted stars].',
         '{Hero} put {keepsake.name} by the tent, and [sat down|waited].',
         'One star, two stars[|, ten|, more]. {Hero} and {robot} sat [very still|and waited].',
-      ),
+      ],
       when(
         'interest',
         ifRoom(
@@ -342,22 +347,23 @@ export const english24: BandText = {
     sprout: [
       [
         'The dust went up, a bit, [a bit|and a bit|one more bit], and [there was|out came] green!',
-        'Who is that, so [green|new|small|bent]? It was [the seed|the seed, the seed|only the seed]!',
+        'Who was that, so [green|new|small|bent]? It was [the seed|the seed, the seed|only the seed]!',
         'A green thing came out, and it [yawned|stretched].',
         'And then… [pop|plip|tick], one [green|small green|tiny] leaf!',
         '[Look|Oh, look], something [green|tiny] put up its [head|nose]!',
         'Crick, [crack|crick], [up|peep|out] came [something|a bit of] green!',
-        '[Shh|Oh]! A leaf, as small as a [tooth|crumb].',
+        '[Shh|Oh], there was a leaf, as small as a [tooth|crumb]!',
       ],
       [
         '{Robot} bent [down|down low|over it]. “{Now}?” it whispered, and {hero} said, “Not yet.”',
         '“Is that [it|all|the green]?” {robot} whispered, and {hero} [said|whispered], “Not yet, not yet.”',
+        '“Is that {a bloom}?” [asked|whispered] {robot}. “Not yet,” said {hero}.',
         '“Is it [ready|done] now?” [whispered|breathed] {robot}, and {hero} [said|whispered], “Not yet.”',
         '“Not yet?” asked {robot}, very [softly|quietly], and {hero} said, “Not yet.”',
         '“[It’s|That’s] not {a bloom} yet,” [said|whispered|breathed] {hero}, “[not yet|no, not yet|not just yet].”',
       ],
       [
-        '“Hooray,” said {robot} [softly|very softly], “[not yet|it’s not yet]!”',
+        '“Hooray,” [said|hummed|beeped] {robot}, “[not yet|it’s not yet]!”',
         '{Robot’s} [light|eye|lamp] went [bright|green|big and bright]. “Not yet is [good|the best|good, {hero}]!”',
         '“[Good|Goody|Oh, good],” said {robot}, “I [like|love] not yet.”',
         '“Not yet is [nice|my favourite|a good word|so nice],” [said|hummed|beeped] {robot}.',
@@ -380,7 +386,7 @@ export const english24: BandText = {
       aside('end'),
     ],
     home: [
-      more(
+      ifRoom(
         'In {their} own bed {hero} [thought|dreamed] of {moon}.',
         '{Hero} had dust in {their} [hair|ears], and looked up at {moon}.',
         'Home in bed, {hero} looked up at {moon}.',
@@ -390,17 +396,17 @@ export const english24: BandText = {
       ),
       [
         'On {moon} [there was|{hero} saw|sat] a dot, and the dot was green!',
-        'Grey, [grey, grey|more grey|grey all over]… and green, {hero} [saw it|could see|cried]!',
-        '[Next to|Beside|By] {a keepsake.noun} and a robot was one green [speck|dot|crumb].',
-        'There it was, [far off|up there], one [tiny|small] green dot!',
-        'Was that a green [dot|speck], [up there|so far]? It [was|was, it was|really was]!',
-        'And on it, [so small|far, far off], something green.',
+        'The moon was grey, [grey, grey|all grey]… and a bit green, {hero} saw it!',
+        '[Next to|Beside|By] a robot on {moon} was one green [speck|dot|crumb].',
+        'There it was, [far off|up there], one [tiny|small] green [dot|leaf]!',
+        'Was that a green [dot|speck] on {moon}? It [was|was, it was|really was]!',
+        'And on {moon}, [so small|far, far off], was something green.',
       ],
       adult('end'),
       [
         '¶“Not yet, {robot}?” {hero} [whispered|called], and it was so nice to [wait|wait and see].',
         '¶And {robot}, so far off, [sat|was happy] and did not dig.',
-        '¶“[Good night|Sleep well|Night-night], {bloom},” [said|whispered|called] {hero}, “[see you|see you soon|grow well], not yet!”',
+        '¶“[Good night|Sleep well|Night-night], {bloom},” [said|whispered|called] {hero}, “[see you soon|grow well], but not yet!”',
         '¶“Is it [ready|open] now?” asked {hero}, and far off, {robot} [said|called], “Not yet!”',
         '¶And who [said|called|whispered] “Not yet”[| up there| on {moon}]? [{Robot}|Little {robot}] did!',
         '¶“[Good night|Sleep well|Night-night], not-yet,” [said|whispered|sang] {hero}.',
@@ -445,7 +451,7 @@ export const english24: BandText = {
     },
     end: {
       person: ['{Friend} waved and waved.', '“Bye, leaf!” said {friend}.', '“Me too! I see it!” said {friend}.'],
-      pet: ['{Friend} [wagged|purred].', '{Friend} looked, too.', '{Friend} had moon dust on {friend.their} nose.'],
+      pet: ['{Friend} [sat up|looked up].', '{Friend} looked, too.', '{Friend} had moon dust on {friend.their} nose.'],
     },
   },
   adults: {
@@ -496,7 +502,7 @@ export const english24: BandText = {
         '“I am not [done|finished], {robot},” said {hero}, and [stood|got] [up|up tall].',
       ],
       curious: [
-        '“What does my [garden|earth] do?” {hero} [wondered|asked].',
+        '“What is it like in my garden?” {hero} [wondered|asked]. “Warm!”',
         '{Hero} asked, “What do seeds [like|want|need]?”',
       ],
       kind: [
@@ -511,7 +517,7 @@ export const english24: BandText = {
       stubborn: ['“It will [grow|come],” said {hero}. “It WILL!”', '{Hero} would not go [home|away|to bed], no, no.'],
       dreamy: [
         '{Hero} shut {their} eyes, and [saw|smelled] the garden.',
-        '{Hero} dreamed of the [warm|soft|green] garden at home.',
+        '{Hero} dreamed of the [warm|soft, warm|warm, green] garden at home.',
       ],
       careful: [
         '{Hero} counted: [water|a hole], yes, [warm|sun], no!',

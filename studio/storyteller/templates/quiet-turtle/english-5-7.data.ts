@@ -77,9 +77,9 @@ export const english57: BandText = {
       ],
       [
         '{Hero} asked how he [could tell|knew]. “By [instinct|the feel|the hump],” said {camel}, and looked [important|wise].',
-        'He pointed with his [whole head|lip|chin], and it’s hard to argue with a [head like that|camel’s chin].',
-        '([He has never|No camel has ever] seen the back of his hump[. Think about it|, by the way].)',
-        'He had [the deepest voice in the desert|a voice like a truck], and so everybody believed him.',
+        'He pointed with his [whole head|lip|chin], and {hero} found it hard to argue with [a head like that|so much camel].',
+        '(He had never seen the back of his hump, [but {hero} only thought of that later|and {hero} did not think of that yet].)',
+        'He had [the deepest voice in the desert|a voice like a truck], and so {hero} believed him[| at once].',
         'It [sounded|was] so sure that {hero} [picked up|took] the {sled} and followed.',
       ],
       when('giver', {

@@ -3,11 +3,11 @@ import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#s
 
 export const english24: BandText = {
   refrains: [
-    '“Not [yet|now], {fish}, not yet!” [said|called|sang] {hero}.',
-    '“Not yet, [{fish}|fish],” [said|sang] {hero}. [Wait, wait|Hush, hush|Lap, lap], not yet.',
+    '“Not [yet|now], oh no, not yet!” [said|called|sang] {hero}.',
+    '“Not yet,” [said|sang] {hero}. “[Wait, wait|Hush, hush|Lap, lap], not yet.”',
     '“Not yet, not yet,” [said|sang] {hero}, “[wait and see|not quite yet|oh no, not yet].”',
     '“[No, no|Oh no], not yet,” [said|hummed] {hero}, “not [yet|now].”',
-    '“[Soon|Wait], {fish}, soon! Not yet,” said {hero}.',
+    '“[Soon|Wait], oh [soon|wait]! Not yet,” [said|sang] {hero}.',
   ],
   beats: {
     open: [
@@ -17,7 +17,7 @@ export const english24: BandText = {
         'No rain at {bay}, [just sun|not a drop]! {Party} [put up|sat by|lay under] an umbrella.',
         'At {bay} the sky was [blue, all blue|blue, blue, blue]. {Party} [had|brought|put up] [an|one] umbrella.',
         '[Pop|Flap|Whoomp|Flop]! Up went the umbrella at {bay}. {Party} [sat|lay] [under it|in its shade].',
-        'One sea, one sun, one umbrella: {party} had [it all|all of {bay}|them all] at {bay}.',
+        '{Party} had [it all|them all] at {bay}: one sea, one sun, one umbrella.',
       ],
       { more: HABIT },
       more(
@@ -44,7 +44,7 @@ export const english24: BandText = {
       ],
       [
         '“It is for [rain|the rain],” [said|sang] {hero}. “[What|And what|Just what] is [rain|a rain]?” [said|asked] {fish}.',
-        '“It [stops|is for|keeps off] [rain|the rain].” “[Rain|And rain]?” said {fish}. “[What|And what|Just what] is [that|it|rain]?”',
+        '“It [stops|is for|keeps off] rain,” said {hero}. “[Rain|And rain]?” said {fish}. “What is [that|it|rain]?”',
         '“[For|It is for|Just for] [rain|the rain],” [said|sang] {hero}. “[Rain|What rain|What is rain|The what]?” [said|asked] {fish}.',
       ],
       more(
@@ -67,7 +67,8 @@ export const english24: BandText = {
         '{Hero} [shook|held|kissed] his fin. “[Rain it is|I will find some|One rain|You shall have it].”',
       ],
       more(
-        'But [how|where|when]? The sky was [blue|empty|so blue|bare|clean].',
+        'But [how|where|when]? It never rained at {bay}.',
+        'But the sky was [blue|empty|so blue|bare|clean].',
         'The [sun|hot sun|big sun] [grinned|laughed|got hotter].',
         '“[Hooray|Oh joy|Yippee|Wheee]!” {Fish} went [round and round|in a ring].',
       ),
@@ -81,9 +82,9 @@ export const english24: BandText = {
       ],
       ifRoom(
         '“[Rain|What|Who]? [What a joke|No such thing|Ha, ha, rain]!” [said|laughed] {crab} the crab.',
-        '“Rain is a [shark|cake|song],” said {octopus} the octopus. [It is not|She was wrong].',
+        '“Rain is a [shark|cake|song],” said {octopus} the octopus. [That was wrong|She was wrong].',
         '{Crab} the crab [laughed|giggled] till he [fell over|sat down].',
-        '{Octopus} the octopus [looked|felt] in [eight|all] her arms: [no rain|none].',
+        '{Octopus} the octopus looked in all [eight|her] arms. She had [no rain|none].',
       ),
       aside('start'),
       more('“[We will|Let us|We must] [make|cook] some,” said {hero}.', '“We can [make|cook] it,” said {fish}.'),
@@ -91,7 +92,7 @@ export const english24: BandText = {
     can: [
       [
         '{Hero} [took|got|filled] a can and [poured|tipped] it on {fish}. [Splish|Splosh|Glug], glug!',
-        'A [watering|big|tin] can! [Tip|Lift], pour, [splish|glug|splosh], [all over|on top of] {fish}!',
+        '{Hero} had a [watering|big|tin] can. [Splish, splish|Glug, glug], it went [all over|on top of] {fish}!',
         '{Hero} [poured|let|tipped] water [down|out] on {fish} from a [can|tin can|big can].',
       ],
       [
@@ -107,7 +108,7 @@ export const english24: BandText = {
       [
         '{Hero} [filled|dipped] a basket and held it [up|high]. [Drip|Plip], drop, [drip|plop]!',
         'Up went a basket, [full of sea|full and wet|nice and full]! It [dripped|leaked] on {fish}, [plip, plop|drip, drop].',
-        '[A|This|That] basket has [holes|ten holes|lots of holes]. [Drip, drip|Plip, plip], on {fish’s} [head|nose|back]!',
+        '{Hero} held up a wet basket with [holes|ten holes]. [Drip, drip|Plip, plip], on {fish’s} [head|nose|back]!',
       ],
       [
         '“[Oh|Ooh]!” said {fish}. “[Rain|Is it rain|Is this it|So this is it]?” Drip… and it was [gone|empty|done].',
@@ -127,7 +128,7 @@ export const english24: BandText = {
       [
         '{Fish} [spun|flew] round and round. “Is rain [so|this] [big|fat]?” he asked.',
         '{Fish} landed in the [bucket|basket|sand]. “[Was|Is] [that|this|it] rain?”',
-        '“It was one [big|very big|fat] drop,” said {fish}. “Is rain [always |][like that|a bang|so loud]?”',
+        '“It was one [big|very big|fat] drop,” said {fish}. “Is rain [like that|so loud|so big]?”',
       ],
       more('Rain is [small|tiny], {dolphin}!', '{Hero} had [water|sea] in [both|two] ears.'),
       '¶{refrain}',
@@ -141,7 +142,7 @@ export const english24: BandText = {
       ],
       [
         '“[Ow|Ouch]!” said {fish}. “Is rain [so|this] [hard|bumpy]?”',
-        'One sat on {fish’s} [head|nose]. “Is [this|it|he] rain?” he [asked|said].',
+        'One shell sat on {fish’s} [head|nose]. “Is [this|it] rain?” he [asked|said].',
         '{Fish} hid [in|under] a [shell|big shell]. “Is rain [dry|small] and [hard|pointy]?”',
       ],
       more('Rain is [wet|soft and wet|not so hard].', '“Sorry,” said {octopus}, [eight times|all pink].'),
@@ -175,7 +176,7 @@ export const english24: BandText = {
       [
         '[The|All the] bubbles [went|flew] [up|up, up, up]! “Is rain [upside down|so silly]?” asked {fish}.',
         '{Fish} [rode|sat] on one. “It goes [up|away],” he [said|cried]. “[Is|Was] that [right|rain]?”',
-        'They [tickled|kissed] {fish’s} [tummy|chin] and [flew|went] up. “Is rain [fizzy|tickly|so light|so soft|a kiss]?”',
+        'The bubbles [tickled|kissed] {fish} and [flew|went] up. “Is rain [fizzy|tickly|so light|so soft|a kiss]?”',
       ],
       more('Rain goes [down|down, down, down|down, not up].', '{Hero} [laughed|giggled] [bubbles|a bubble], too.'),
       '¶{refrain}',
@@ -203,18 +204,18 @@ export const english24: BandText = {
         'Then, [far away|out at sea]: “{puff}!” [Up|High up|Up, up] it [went|flew], and down [in drops|it fell|it came].',
         '“{puff}!” went [somebody|something] [far off|out there]. Up, [up|up, up|high up]… [and|and then] [drip|down], drop, drip!',
       ],
-      ifRoom(
-        'A [whale|big whale|whale, a whale]! [Look, it is|It is] {whale} the whale!',
+      [
+        '“A [whale|big whale]!” [said|cried] {fish}. “It is {whale}!”',
         '“[That is|It is|Only] {whale} the whale[|, of course|, as ever]!” said {fish}.',
-        'Who [was|is] [it|that]? {Whale} the [whale|big whale|whale, far out]!',
-      ),
+        'Who was [it|that]? {Whale} the [whale|big whale], far out!',
+      ],
     ],
     sail: [
       [
-        '{Hero} got on {a log}. Up went the umbrella, for a [sail|big sail]!',
-        'The umbrella [was|made] a [good |big |]sail! Off [went|sailed] {hero} on the {log}.',
-        '[Whoosh|Puff], the wind [took|pushed] the umbrella, the {log} and {hero}.',
-        '{Hero} [held|hung on to] the umbrella, and the {log} [flew|zoomed].',
+        'Up went the umbrella, for a sail. {Hero} [went|sailed] on {a log} to {whale}.',
+        'The umbrella [was|made] a [good|big] sail. On {a log} {hero} [sailed|went] to {whale}.',
+        '[Whoosh|Puff], the wind [took|pushed] the umbrella, the {log} and {hero} to {whale}.',
+        '{Hero} [held|hung on to] the umbrella, and the {log} [flew|zoomed] to {whale}.',
       ],
       ifRoom(
         '{Fish} [jumped|hopped] beside them. “Are we [there|near|lost]?”',
@@ -224,10 +225,11 @@ export const english24: BandText = {
     ],
     whale: [
       [
-        '“[Please|Whale|Oh please], will you make [rain|it rain]?” asked {hero}. “I [only|just] breathe,” said {whale}.',
-        '{Whale} went [red|pink|pink all over|red as a crab]. “[That|It] was my [breath|nose|old breath],” she [said|whispered]. “[Sorry|Pardon me|Oh dear|So sorry]!”',
-        '“[Do|Blow] it again[, please|]!” [said|called] {hero}. “[My breath|That]?” said {whale}. “It is [only|just] [air|old air|me].”',
-        'She was [big, big|big, so big|as big as a hill|wide as the bay], and [shy|very shy|so shy]. “I [just|only] [breathe|puff|blow],” said {whale}.',
+        '“[Please|Whale|Oh please], will you make rain?” asked {hero}. “I [only|just] breathe,” said {whale}.',
+        '“[Please|Oh please], [do|blow] it again!” [said|called] {hero}. “My [breath|old breath]?” said {whale}, so [red|pink|shy].',
+        '“Was that [you|your nose]?” asked {hero}. {Whale} went [red|pink]. “It was my breath. [Sorry|Oh dear]!”',
+        '“[Do|Please] make rain for {fish}!” [said|called] {hero}. {Whale} was [shy|so shy]. “I [just|only] [breathe|puff|blow].”',
+        '“[Can|Will] you make rain?” [called|asked] {hero}. “I [just|only] [breathe|puff|blow],” said {whale}, so [shy|pink].',
       ],
       ifRoom(
         '“[Please|Oh please]!” said {fish}.',
@@ -252,7 +254,7 @@ export const english24: BandText = {
     ],
     below: [
       [
-        '“[Come|Look from] under!” said {fish}. [Rings|Gold rings], [rings|big rings], rings!',
+        '“[Come|Look from] under!” said {fish}. The rain made [rings|gold rings|stars].',
         '{Hero} looked up from [under|below]: the rain made [rings|gold rings].',
         'From [below|under], [each|every] [small |]drop was a [crown|star|gold ring|gold dot].',
         'They looked up from [below|under|the deep]. [Plip|Plink|Tink]! [Each|Every] drop [drew|made] a [ring|gold ring].',
@@ -399,11 +401,11 @@ export const english24: BandText = {
         '{Hero} [stood up|got up] [tall|at once]. “[One|One more|Just one more|One last] try!”',
         '“I am not [done|afraid],” said {hero}, “[no|not me].”',
       ],
-      curious: ['“What is [out there|that]?” [asked|said] {hero}.', '{Hero} [looked|peered] out, [far|and far] out.'],
+      curious: ['“What is [out there|that]?” [asked|said] {hero}.', '{Hero} [looked|peered] over the [sea|waves].'],
       kind: ['{Hero} [patted|stroked] {fish’s} [back|fin].', '“I am [with you|here], {fish},” said {hero}.'],
       funny: [
         '{Hero} [pulled|made] a [fish face|funny face] for {fish}.',
-        '“I can [spit|sneeze] rain?” said {hero}. [No|Not much].',
+        '“Can I [spit|sneeze] rain?” said {hero}. [No|Not much].',
       ],
       shy: [
         '{Hero} sat and [was quiet|said nothing]. [Hush|Shh].',
@@ -414,7 +416,7 @@ export const english24: BandText = {
         '{Hero} [stamped|thumped] the sand. “[We|I] will not stop!”',
       ],
       dreamy: [
-        '{Hero} [looked|gazed] [at nothing|far out], as {they} did.',
+        '{Hero} [looked|gazed] over the [sea|waves] [a long time|and did not talk].',
         '{Hero} [dreamed|looked] [at|along] the edge of the sea.',
       ],
       careful: [

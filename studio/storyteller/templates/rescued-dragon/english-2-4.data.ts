@@ -1,5 +1,5 @@
 /** The rescued dragon in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, type BandText } from '#studio/storyteller/text/passage.ts';
+import { adult, asideHere, HABIT, ifRoom, more, TURN, type BandText } from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
   refrains: [
@@ -28,14 +28,15 @@ export const english24: BandText = {
       [
         '[It|The plane|And it] said: “[Please|Kindly|Do] save me. I am {dragon}, [up here|in the tower], a dragon.”',
         'It was [a letter|post|a note|a plea]! “[Help|Save me], please,” [it said|said the letter]. “I am {dragon}, a [dragon|sad dragon].”',
-        '“Dear [you|Somebody|all], [come and|please] save me,” said the letter. “[I am |It is me, |Yours, |Love, |]{dragon} the dragon.”',
-        '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “[I am |It is me, |Yours, |Love, |]{dragon} the dragon.”',
+        '“Dear [you|Somebody|all], [come and|please] save me,” said the letter. “[I am|It is me,|Yours,|Love,] {dragon} the dragon.”',
+        '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “[I am|It is me,|Yours,|Love,] {dragon} the dragon.”',
       ],
       ifRoom(
-        '“I [will|can]!” said {hero}, and [ran|jumped|got] up.',
+        '“I [will|can|will save you]!” [said|cried] {hero}, and [ran|jumped|got] up.',
         'A [dragon|real dragon|dragon, up there|sad dragon]! {Hero} [jumped|ran|got] up [at once|so fast].',
         '“A dragon [needs|wants|calls] me!” [said|cried] {hero}. [Off|Up|In|Up, up] {they} [went|ran]!',
-        'It had [rules|many rules], [one|rule one], two, [three|six|ten|lots].',
+        '“[Keep|Mind] [all my|my|the] rules,” it [said|added|told {them}], [too|as well].',
+        '“[Rule one: knock|Rule one: bow|Rule one: sing]!” it said, [too|as well].',
       ),
     ],
     gate: [
@@ -45,11 +46,18 @@ export const english24: BandText = {
         'The gate [said|went] [eeek|creak|groan]. {Hero} said [hello|boo|shh] and went [in|right in].',
       ],
       [
-        '“[Who is|Is somebody] there?” called [the tower|a voice] from [up high|the top].',
+        '“[Who is|Is somebody] there?” called [a voice|somebody|{dragon}] from [up high|the top].',
         '[Up|High] in the tower, two [round|green|small] eyes [looked|blinked] out.',
         '“[Psst|Hello|Cooee]! [Rule|Mind rule] one first!” called {dragon} from [up there|the top].',
       ],
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '“[Me too|Wait for me]!” said {friend}.',
+          '{Friend} [came|tiptoed] in, too.',
+          '“[Ooh|Brr],” said {friend}, and held on.',
+        ],
+        pet: ['{Friend} [sniffed|trotted] in, too.', '{Friend} [came|ran] along, [nose|tail] up.'],
+      }),
     ],
     duck: [
       [
@@ -63,7 +71,11 @@ export const english24: BandText = {
         '“[Aaah|Eek|Oh no], a [duck|monster|beak]!” {Hero} [fell over|shook|hid] [for fun|like a jelly].',
       ],
       more('{Duck} was so [happy|proud], she [cried|bowed|swam in a ring].'),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} screamed, [too|and fell over].', '“[Eek|Help]!” said {friend}.'],
+        pet: ['{Friend} [hid|splashed] in the puddle.', '{Friend} quacked, too.'],
+      }),
+      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     goose: [
@@ -78,7 +90,11 @@ export const english24: BandText = {
         '“[Sit down|Have a nap|Lie down|Rest, you],” said {hero}. {They} [stood|kept] guard [for her|all alone|on one leg].',
       ],
       more('“[Best|Good] nap [ever|in years|of all]!” [honked|said] {goose}.'),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} [tucked her in|took one nap].', '“Shh,” said {friend}.'],
+        pet: ['{Friend} slept by {goose}.', '{Friend} [yawned|dozed], too.'],
+      }),
+      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     owl: [
@@ -93,7 +109,11 @@ export const english24: BandText = {
         '{Hero} said, “A [wet|fat|sad] [king|sock|melon]?” “[Right|Yes|That’s it]!” [hooted|cried] {owl}.',
       ],
       more('He [wrote|put|got] it in his [big|old|fat] book.'),
-      aside('way'),
+      asideHere('way', {
+        person: ['“[Good|Well] done!” said {friend}.', '{Friend} had a riddle, too.'],
+        pet: ['{Friend} [sneezed|nodded] at {owl}.', '{Friend} [sniffed|licked] the book.'],
+      }),
+      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     goat: [
@@ -108,7 +128,11 @@ export const english24: BandText = {
         '“[Eat|Have] {a treat} [with|from] me,” said {hero}. [Nobody|No one] had [ever |]asked him [before|that before].',
       ],
       more('[Then he|He] let {hero} [by|scratch his chin|in|up].'),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} fed him, too.', '“Bad? He is [nice|sweet],” said {friend}.'],
+        pet: ['{Friend} ate the crumbs.', '{Friend} [sniffed|licked] his beard.'],
+      }),
+      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     bat: [
@@ -123,7 +147,11 @@ export const english24: BandText = {
         '“[Big|Louder],” said {hero}, “like [so|this]: [WHOO-OO|BOO-OO|HA-HOO]!”',
       ],
       more('{Bat} [scared|spooked] a [spider|moth|brick].'),
-      aside('way'),
+      asideHere('way', {
+        person: ['“[Boo|Whoo]!” said {friend}, too.', '{Friend} jumped for real.'],
+        pet: ['{Friend} [hid|jumped].', '{Friend} went “boo”, too.'],
+      }),
+      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     mouse: [
@@ -138,14 +166,18 @@ export const english24: BandText = {
         '{Hero} [jumped|hopped] them, [bump, bump|hop, hop], and {mouse} [counted|wrote], [all|all of them|to the top]!',
       ],
       more('{Mouse} [squeaked|danced|sat down] for joy.'),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} [counted|hopped], too.', '“[Ten|Nine]!” [called|said] {friend}.'],
+        pet: ['{Friend} [skipped|jumped] three steps.', '{Friend} [ate a bean|sat on six].'],
+      }),
+      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     top: [
       [
-        'Up, up, [up|puff], to the [top|last door], and there [was|sat|stood] {dragon} the dragon!',
+        '{Hero} went up, up, [up|puff], to the [top|last door]. There [was|sat|stood] {dragon} the dragon!',
         '[Puff|Pant], [puff|pant], the top! {Dragon} the dragon [bowed|beamed|hopped]. “[At last|At long last|You came|A guest]!”',
-        'There [was|stood] {dragon} the dragon, [small|green eyes big], with [one bag|a big bag].',
+        'At the [top|last door] [was|stood] {dragon} the dragon, [small|shy], with [one bag|a big bag].',
       ],
       [
         '“I [came|am here|climbed up] to [save|fetch] you,” said {hero}. “[Come|Come on|Quick|Take my {hero.hand}]!”',
@@ -153,25 +185,31 @@ export const english24: BandText = {
         '“[Down|Now, down] [we go|the stairs],” said {hero}, “[hand in hand|you and me|one, two|step by step].”',
       ],
       [
-        '“[No, no|Oh, no|Dear, no],” said {dragon}. “You did not [sing|knock|hop|bow|clap].”',
+        '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not [sing|knock|hop|bow|clap].”',
         '“Oh no,” said {dragon}, “[first|wait], I must pack [a|my] [clock|spoon|bath|chair].”',
         '“You [forgot|left out] the [song|drum|bow],” said {dragon}. “[Again|Start again|Once more|From the gate], please.”',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“[What|Oh no]!” said {friend}.', '“All [the way|those stairs]?” said {friend}.'],
+        pet: ['{Friend} sat on the bag.', '{Friend} lay down on the [mat|stairs].'],
+      }),
     ],
     again: [
       [
-        'Down went {hero}, and [up|up again], and [sang|bowed|hopped|knocked]. “[Now|So|Like that]?”',
-        '{Hero} [ran|went] [all the way|right] down, and [up|all the way up]. [Puff, puff|Pant, pant]!',
+        'Down went {hero}, and up again, and [sang|bowed|hopped|knocked]. “[Now|So|Like that]?”',
+        '{Hero} [ran|went] [all the way|right] down, and all the way up. [Puff, puff|Pant, pant]!',
         'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], with a [bow|drum|song].',
       ],
       [
-        '“No,” said {dragon}, “with the [left|other] [foot|hand|ear].”',
+        '“No,” said {dragon}, “do it with the [left|other] [foot|hand|ear].”',
         '“No,” said {dragon}, “it [is|looks] [too windy|too sunny|too late|nearly night].”',
         '“[Nice|Good], but too [loud|quick|low|slow],” said {dragon}. “[Again|Once more]?”',
       ],
       more('{Hero} [lay|sat] down on the [mat|floor].', 'The bag [sat|stood] by the door, [shut|packed].'),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“[Again|More stairs]?” [asked|sighed] {friend}.', '“My [legs|feet]!” said {friend}.'],
+        pet: ['{Friend} [lay|slept] on the bag.', '{Friend} [sighed|panted].'],
+      }),
     ],
     low: [
       [
@@ -181,27 +219,38 @@ export const english24: BandText = {
         '{Dragon} [hid|put his head] [under|in] the [rug|bag]. “Not [today|now|yet],” he [said|whispered].',
       ],
       ifRoom(
-        'He was [scared|afraid|so scared|full of fear], [poor dragon|so that was it|poor thing|all green]!',
-        '“Are you [scared|afraid|shy|all right]?” asked {hero}. {Dragon} [nodded|did not say|shook].',
-        '{Hero} [sat|was quiet] [with|beside] him [a bit|a while].',
+        'He was [scared|afraid|so scared|full of fear], [poor dragon|poor thing]. So that was it!',
+        '“Are you [scared|afraid]?” asked {hero}. {Dragon} [nodded|nodded, a bit|shook].',
+        '{Hero} [sat|was quiet] [with|beside|next to] him [a bit|a while].',
+        'So {dragon} was [scared|afraid], [not of rules|of the sky].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“Oh,” said {friend}, [softly|low].', '{Friend} sat down by him.'],
+        pet: ['{Friend} [sat|lay] down by him.', '{Friend} licked his claw.'],
+      }),
     ],
     help: [
+      [
+        '{Hero} went down, and [now|soon] it was [dark|black|night] in the yard.',
+        'So {hero} went down [alone|without him]. The [yard|last step] was [dark|black].',
+        'Down on the [last|low|cold] step sat {hero}, [in|all in] the dark.',
+        '{Hero} [stood|sat] in the [dark|black|dim] yard, all alone.',
+      ],
       TURN,
       [
-        '[Down|Out] in the yard it was [dark|black|night]. “{Dragon}, I [need|want|must have] help!” [called|cried|shouted] {hero}.',
-        '{Hero} sat on the [last|low|cold] step, [in|all in] the dark. “[Dragon|{Dragon}], [save|help|fetch|please save] ME!”',
-        'It was so [dark|dim|black] [down|out] there. “{Dragon}, [please|come and|now you] [save|fetch|find] me!” [called|cried] {hero}.',
+        '“{Dragon}, I [need|want] help!” {they} [called|cried|shouted].',
+        '“[Dragon|{Dragon}], [save|help|fetch|please save] ME!” {they} [called|cried|shouted].',
+        '“{Dragon}, [please|come and|now you] [save|fetch|find] me!” {they} [called|cried].',
       ],
       ifRoom(
-        'It was [still|quiet|so quiet], [and then|then], [thump|bump|clank|creak|tap, tap]…',
+        'It was [still|quiet|so quiet]. Then, [thump|bump|clank|creak|tap, tap]…',
         'Up in the [tower|dark], a [door|bag] went [bump|creak].',
         '“[Me|Who, me]?” said a [small|thin|soft] voice, [up there|far up].',
       ),
     ],
     coming: [
-      '{refrain}',
+      ['Now {dragon} [called|cried|shouted|sang].', 'Then {dragon} [called|cried|shouted] [down|back].'],
+      '¶{refrain}',
       [
         '¶[Thump|Clomp], [thump|bump], [thump|bump]! {Dragon} [came|ran] [down|right down] the stairs, with a [little|small] light on his [nose|tongue].',
         '¶[Down|Down, down] came {dragon}, past {keeper1}, past {keeper2}, and [out|right out]!',
@@ -212,17 +261,20 @@ export const english24: BandText = {
         '“[There|There, there|Here I am],” he said, “you are [saved|safe|all right] [now|with me].”',
         '“[Hold|Keep hold of|Take] my [tail|warm tail|claw],” he [said|puffed|hummed].',
       ],
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“He [came|did it]!” said {friend}.', '{Friend} [clapped|cheered|jumped].'],
+        pet: ['{Friend} [barked|danced|wagged] for joy.', '{Friend} [licked|sniffed] his toes.'],
+      }),
     ],
     out: [
       [
-        '“{Dragon},” said {hero}, “[look|see]. You are [out|outside|in the grass|under the sky]!”',
-        '{Dragon} [looked|felt] [up|round]. [No|Not one] [roof|wall|door]! He was [out|outside|under the sky|in the open]!',
+        '“[Look|See], {dragon},” [said|whispered|cried] {hero}, “you are [out|outside|in the grass|under the sky]!”',
+        '{Dragon} looked [up|round]. [No|Not one] [roof|wall|door]! He was [out|outside|under the sky|in the open]!',
         '“[Where is the|Is there no|Who took the] [roof|wall|lid]?” [asked|said] {dragon}. He was [out|outside|under the sky|in the open]!',
       ],
       ifRoom(
         '[So many|Oh, the|What a lot of] stars! He [counted|tried] [one|ten|six].',
-        '“It is [all|so] [up|sky],” he said, and did not [shake|hide|wobble].',
+        '“It is all [sky|stars],” he said, and did not [shake|hide|wobble].',
         '“[Oh|Ooh],” said {dragon}, “it is [big|soft|wide], and I am [in it|here].”',
       ),
       adult('end'),
@@ -239,7 +291,10 @@ export const english24: BandText = {
         '“[Are you all right|Do you feel safe|Are you cold]?” asked {dragon}, [three|six|ten] times.',
         '“I am good at [it|this],” said {dragon}, and [shone|glowed] [more|gold].',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} held his tail.', '“[So bright|He glows]!” said {friend}.'],
+        pet: ['{Friend} [trotted|walked] in his light.', '{Friend} [came|went] last.'],
+      }),
     ],
     home: [
       [
@@ -252,11 +307,15 @@ export const english24: BandText = {
     ],
     note: [
       [
-        '¶[Zip|Tap|Swish|Flip|Look]! A new [plane|letter]: “[Be|Get] lost on {day}, [please|do], for {dragon}!”',
-        '¶Next day, [tap|zip], a [plane|letter]: “[Call|Ask] {dragon} on {day}, [please|do]!”',
-        '¶Then [zoom|whee], a new [plane|letter]: “I [am free|can come] on {day}, says {dragon}.”',
+        '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “[Be|Get] lost on {day}, [please|do], and I [will save you|will come].”',
+        '¶Next day, [tap|zip|flap], there was a [plane|letter]: “[Call|Ask] {dragon} on {day}, and he [will save you|will come].”',
+        '¶Then [zoom|whee|whoosh], a new [plane|letter] came: “[Get|Be] lost on {day}, [please|do]! Love, {dragon}.”',
+        '¶[Zip|Zoom|Whee|Tap], and there was a new [plane|letter]: “[Who|And who] needs saving on {day}? [Ask|Call] {dragon}.”',
       ],
-      aside('end'),
+      asideHere('end', {
+        person: ['“I can get lost!” said {friend}.', '“{Day}!” said {friend}. “[Yes|Good]!”'],
+        pet: ['{Friend} [ate|licked|sat on] the letter.', '{Friend} [wagged|hopped] for joy.'],
+      }),
     ],
     last: [
       [
@@ -269,7 +328,10 @@ export const english24: BandText = {
         '“Dear {hero}, [do|will you] get lost again [soon|on {day}]? I [am free|can come]!”',
         '“[Who|And who] needs saving on {day}? [Ask|Call|Send] for {dragon}.”',
       ],
-      aside('end'),
+      asideHere('end', {
+        person: ['“I can get lost!” said {friend}.', '“{Day}!” said {friend}. “[Yes|Good]!”'],
+        pet: ['{Friend} [ate|licked|sat on] the letter.', '{Friend} [wagged|hopped] for joy.'],
+      }),
     ],
   },
   asides: {
@@ -363,36 +425,33 @@ export const english24: BandText = {
       ],
     },
     turn: {
-      brave: [
-        'It takes a [big|brave] [heart|breath] to [ask|call].',
-        '{Hero} took a [big|deep] breath and [asked|was brave].',
-      ],
-      curious: ['“What if [I|we] ask HIM?” [said|thought] {hero}.', '{Hero} had one more [thing|idea] to [try|ask].'],
+      brave: ['“I can ask for [help|his help]!” {they} [thought|said].', '{They} took a [big|deep] breath and asked.'],
+      curious: ['“What if {dragon} saves ME?” {they} [said|thought].', '{They} had one more [thing|idea] to try.'],
       kind: [
-        '“He can [help|save] too,” [thought|said] {hero}.',
-        '{Hero} did not [push|pull] him. {They} [asked|called].',
+        '“{Dragon} can [help|save], too,” {they} [thought|said].',
+        '{They} would not [push|pull] {dragon}. {They} would ask.',
       ],
       funny: [
-        '“[Knock, knock|Oh, help],” said {hero} to the [dark|step].',
-        '“I am a [lost|stuck] [pea|sock],” said {hero}.',
+        '“[Who saves|Who will save] ME?” {they} [thought|said].',
+        '“I am a lost [pea|sock],” {they} [said|thought].',
       ],
-      shy: [
-        '{Hero} [called|asked], first [low|soft], then [loud|LOUD].',
-        '{Hero} shut {their} eyes and [called|shouted].',
-      ],
+      shy: ['{They} said it low, and then [loud|LOUD].', '{They} shut {their} eyes and called.'],
       stubborn: [
-        '{Hero} did not [go|give up]. {They} sat [down|there].',
-        '“Not [home |]without {dragon},” [said|thought] {hero}.',
+        '{They} did not go home. {They} [waited|had an idea].',
+        '“Not [home |]without {dragon},” {they} [said|thought].',
       ],
       dreamy: [
-        '{Hero} saw one [small|lone] star, and had [a thought|an idea].',
-        '{Hero} [dreamed|gazed], and it got [late|dark].',
+        '{They} saw one [small|lone] star, and had an idea.',
+        'One star came out. {They} had [a thought|an idea].',
       ],
-      careful: ['No [lamp|light], so {hero} [stopped|stood still].', '“[Stop|Stay],” said {hero}, “and [call|ask].”'],
-      energetic: ['{Hero’s} legs were [done|all done|too tired].', 'For once, {hero} sat [down|still].'],
+      careful: [
+        '{They} had no [lamp|light]. {They} [stopped|stood still].',
+        '“I [stop|stay] here and [call|ask],” {they} [said|thought].',
+      ],
+      energetic: ['Oh, {their} legs were [done|too tired].', 'For once, {they} [stood|kept] still.'],
       clever: [
-        '“I know,” [said|thought] {hero}. “[He has|Dragons have] a light!”',
-        '{Hero} [tapped|rubbed] {their} nose. “[Aha|I know]!”',
+        '“I know,” {they} [said|thought]. “Dragons have a light!”',
+        '{They} [tapped|rubbed] {their} nose. “[Aha|I know]!”',
       ],
     },
   },

@@ -137,7 +137,7 @@ export const english57: BandText = {
       [
         'Rule [two|nine|six]: [count|number] the stairs. {Mouse} the mouse had been at it [for {years}|since the king left]. “[Eighty|Seventy], [eighty-one|seventy-one]… did you [say|ask] something? [Oh no|There it goes|Gone|And it’s off].”',
         '“[Hush|Don’t speak],” said {mouse} the mouse. “[Forty-six|Fifty-two|Thirty], or [nine|six|eleven]. [Bother|Oh, crumbs|Mousetraps|Gone].” He [went|trotted] back down to the [start|first one].',
-        '{Mouse} the mouse had to [say|report] how many stairs there [were|are]. He [always|every time] fell asleep at [sixty|ninety], and [rolled|fell] to the bottom.',
+        '{Mouse} the mouse had to [say|report] how many stairs there [were|are]. He [always|usually] fell asleep at [sixty|ninety], and [rolled|fell] to the bottom.',
       ],
       [
         '{Hero} put a [pebble|bean|crumb] on [each|every] step, and so they could not [get lost|slip]. It was [a hundred and four|ninety-nine], and one [loose|wobbly].',

@@ -66,7 +66,7 @@ export const english57: BandText = {
     arrive: [
       [
         '{Party} brought {boat} to {school}, the [best|finest|fastest] paper boat of all. But there was no [puddle|pond|water] to put it on.',
-        'To {school} came {party} with a paper boat, {boat}, on [two flat hands|tiptoe|a cushion]. It was as dry there as [toast|biscuit|flour].',
+        'To {school} came {party} with a paper boat, {boat}, on [two flat hands|tiptoe|a cushion], though it was as dry there as [toast|biscuit|flour].',
         '“Make way for {boat}!” In at the gate of {school} came {party}, with [nine|eleven|ten] folds of paper and no [sea|puddle].',
         '{Hero} had folded {boat}, and {party} took it to {school}. It wanted [rain|waves|a pond].',
       ],
@@ -261,9 +261,9 @@ export const english57: BandText = {
         'So {cloud} held her breath, for a whole [lesson|hour|page of sums]. And then plop, on {boat}, a [last|single|warm] drop.',
       ],
       [
-        '“Go and rain [somewhere else|outside|far away]!” cried {hero}. When {they} looked up, {cloud’s} chair was [empty|bare|only wet].',
+        '“Go and rain [somewhere else|outside|far away]!” cried {hero}, and when {they} looked up, {cloud’s} chair was [empty|bare|only wet].',
         '“Can’t you [stop|just stop|leave off]?” cried {hero}, too [loud|loudly]. Then {cloud} was out of the [window|top window].',
-        '“I wish you’d rain [far away|outside]!” said {hero}. {Cloud} squeezed out past the [curtain|lamp|map] and said sorry to it.',
+        '“I wish you’d rain [far away|outside]!” said {hero}, and {cloud} squeezed out past the [curtain|lamp|map] and said sorry to it.',
       ],
       more(
         '“Dry,” said {cat} the cat, but he did not say it [loudly|gladly|twice].',
@@ -305,7 +305,7 @@ export const english57: BandText = {
       [
         'Then {hero} sat down in the [dust|grass] right under her. “{Go},” {they} said. “I’m [staying|stopping here|not going in].”',
         '{Hero} sat down under {cloud} [on the ground|by the swing], cross-legged, and [folded {their} hands|shut {their} eyes]. “{Go}.”',
-        '“{Go},” said {hero}, and sat down, [as if there were a rug|and patted the grass]. “I’ve got [time|all day].”',
+        '“{Go},” said {hero}, and sat down, [as if there were a rug|and patted the grass|right under her]. “I’ve got [time|all day|nothing else to do], and I [like|don’t mind] rain.”',
       ],
       [
         'And it rained. It rained on {hero’s} head and [into|in] {their} collar and out at the [sleeves|shoes], [warm|cold] and [loud|long].',
@@ -316,12 +316,12 @@ export const english57: BandText = {
       when('interest', {
         ifRoom: [
           'When it was loudest {hero} told her about {interest}, [all of it|right through the noise].',
-          '“Do you like {interest}, {cloud}?” {hero} shouted [up|into the rain|through it all].',
+          '“Do you like {interest}, {cloud}?” shouted {hero} [up|into the rain|through it all].',
         ],
       }),
       more(
         '“Why don’t you go [in|home]?” asked {cloud}. “Because you’re [here|out],” said {hero}.',
-        'Nobody had ever stayed [before|to the end].',
+        'Nobody had ever stayed with {cloud} [before|to the end|until the last drop].',
         '“Is there more?” asked {hero}. “A [bit|lot],” said {cloud}. “[Fine|Good],” said {hero}.',
       ),
       aside('turn'),
@@ -365,12 +365,12 @@ export const english57: BandText = {
       [
         '{School} stood in a [sea|lake|puddle]! {Hero} fetched {boat} and [set|put] it on the water. {Cloud} blew, and it sailed, and {party} [splashed|ran] after.',
         'There was water from [wall|fence] to wall! {Hero} ran in for {boat} and let it go. {Cloud} [puffed|blew|huffed], and {party} [cheered|ran beside it|waded along].',
-        '“A boat should [sail|get wet] once,” said {hero}, and brought {boat}, and set it on {cloud’s} own [puddle|sea|lake]. {Party} [ran|splashed] behind it.',
+        '“A boat should [sail|get wet] once,” said {hero}, and set {boat} on {cloud’s} own [puddle|sea|lake], and {party} [ran|splashed|waded] behind it.',
       ],
       [
-        'But paper is paper, and the boat went [soft|limp|down]. Something ran down {hero’s} [nose|chin|cheek].',
+        'But paper is paper, and {boat} went [soft|limp|down], and something ran down {hero’s} [nose|chin|cheek].',
         'A paper boat has one trip in it. It [made|had made] it, and [lay down|folded up]. {Hero’s} chin [shook|began to wobble].',
-        'Then the boat [sighed|nodded|tipped] and went down. “Only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
+        'Then {boat} [sighed|nodded|tipped] and went down. “It was only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
       ],
       [
         '¶{Cloud} did not fetch a bucket. “{Go},” said {cloud}, and [sat down|came close].',

@@ -6,8 +6,8 @@ export const english810: BandText = {
   refrains: [
     'And everybody moved over a little, [as people do|the way people do|as if by chance], without [looking up|a word].',
     'There was a [polite|small|general] [shuffling|bumping], and everybody moved [over|up] a little.',
-    '{Plip}, and everybody moved [over|up] just a little, which is [not far|no distance|an inch], and [can be felt|feels like more].',
-    'Nobody [said anything|looked up]; everybody only moved [over|up] a little, [one by one|one after the other].',
+    '{Plip}, and everybody moved [over|up] just a little. It was [not far|no distance|an inch], and it [could be felt|felt like more].',
+    'Nobody [said anything|looked up]. Everybody only moved [over|up] a little, [one by one|one after the other].',
   ],
   beats: {
     bell: [
@@ -107,7 +107,7 @@ export const english810: BandText = {
       ],
       [
         'What {hedgehog} had not considered was that he was a hedgehog. It had [sixty|ninety|two hundred] holes at once, and the class sat under [the finest shower|a sieve|a fountain] in town.',
-        'It kept {cloud’s} rain off the floor, and delivered it, in one [stream|piece|spout], to the [second row|left ear] of {hero}, who had just begun to [breathe out|write the date|relax].',
+        'It kept {cloud’s} rain off the floor, and delivered it, in one [stream|piece|spout], to the [collar|left ear] of {hero}. {They} had just begun to [breathe out|write the date|relax].',
         'It was the wrong way up. When {cloud} had filled it like a [bath|font|soup plate], {hedgehog} had to [sneeze|turn a page|bow].',
         'It worked, for as long as {hedgehog} stood [still|quite still|like a post]. Then he turned to be [thanked|admired|painted], and a ring of {cloud’s} best water flew off in all [directions|four corners].',
       ],
@@ -223,7 +223,7 @@ export const english810: BandText = {
     ],
     full: [
       [
-        '“I’ll just keep it in,” said {cloud}, and did, all through [geography|spelling|lunch]. But what does not come out stays in, and {cloud} grew [darker|tighter] and [wider|rounder], till the [lamp|map|clock] went out behind her.',
+        '“I’ll just keep it in,” said {cloud}, and did, all through [geography|spelling|lunch]. But what does not come out stays in, and she grew [darker|tighter] and [wider|rounder], till the [lamp|map|clock] went out behind her.',
         'So {cloud} did what new ones do in the end: she tried not to be [there|noticed|any trouble]. She held in every drop, and {cloud} went from grey to [slate|ink|plum], and the room got [close|small].',
         'No one had asked {cloud} to hold her breath; everyone had only [looked up|sighed|moved]. Now {cloud} hung under the ceiling, big as a [piano|wardrobe|bus] and [trembling|just as quiet|twice as dark].',
         'For a whole [hour|lesson|page of sums] there was not one drop. {Cloud} was doing it with [her teeth|all her strength|closed eyes], and the longer she did it, the more of {cloud} there [was|seemed to be].',

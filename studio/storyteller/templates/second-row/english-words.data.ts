@@ -12,7 +12,7 @@ export const titles: TemplateText['titles'] = [
 ];
 
 export const names: TemplateText['names'] = {
-  cloud: ['Mizna', 'Wisp', 'Dima', 'Drizzle', 'Tuft', 'Nimbelina', 'Muzna', 'Little Grey', 'Ghaima', 'Dewla'],
+  cloud: ['Mizna', 'Wisp', 'Dima', 'Drizzle', 'Tuft', 'Nimbi', 'Muzna', 'Little Grey', 'Ghaima', 'Dewla'],
   teacher: ['Miss Quill', 'Miss Menna', 'Mrs Inkwell', 'Miss Safiya', 'Mrs Longbeak', 'Miss Papyrus', 'Sitt Qalam'],
   cat: ['Sultan', 'Velvet', 'Pasha', 'Duke', 'Antar', 'Mister Whisk', 'Prince Fluff', 'Sir Purr'],
   frog: ['Plop', 'Bassem', 'Gulp', 'Hamada', 'Bubble', 'Croaky', 'Ribbit', 'Wags'],

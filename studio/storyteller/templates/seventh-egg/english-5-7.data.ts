@@ -100,7 +100,7 @@ export const english57: BandText = {
     home: [
       [
         'The egg got the [best|warmest] place in the room. {Dog} the dog lay [round|beside] it, and {hen} the hen came each hour to [turn|count] it.',
-        'It took the whole house to keep it warm: {dog} the dog [lay round it|breathed on it], {hen} the hen [turned it|sang], and {donkey} blew in at the [window|door].',
+        'It took the whole house to keep it warm. {Dog} the dog [lay round it|breathed on it], and {hen} the hen [turned it|sang]. {Donkey} blew in at the [window|door].',
         'They took turns. First {dog} the dog [warmed|held] it, then {hen} the hen [sat on|turned] it. It lay in {hero’s} {thing}, like a [king|pudding].',
         'Everybody [whispered|tiptoed]. “Isn’t it [round|blue]?” said {dog} the dog. “And so [quiet|clever],” said {hen} the hen. It was an egg, in a {thing}!',
       ],
@@ -125,7 +125,7 @@ export const english57: BandText = {
     ],
     watch: [
       [
-        'At night it was {hero’s} turn, [from three to four|by the list|alone], and {dog} the dog [snored|slept], and {hero} lay down beside the {thing}, nose to [shell|egg].',
+        'At night it was {hero’s} turn, [from three to four|by the list|alone]. {Dog} the dog [snored|slept], and {hero} lay down beside the {thing}, nose to [shell|egg].',
         'Somebody had to stay awake with the {thing}, and it was {hero’s} [hour|turn]. {Hen} the hen had gone to [bed|roost].',
         '“Only till {dog} wakes up,” they had said. Now there was nobody but {hero}, the {thing} and the [egg|moon].',
       ],
@@ -156,7 +156,7 @@ export const english57: BandText = {
       [
         '[Crick, crack|Pick, crack|Crack, crack], and out came a [wet|damp] head, and two eyes, and looked at {hero}. “Peep,” said {duck}, who was a duck.',
         'The shell [split|burst|broke]. There sat {duck}, a [very new|wet] duck, and the first thing {duck} saw in the world was {hero’s} [nose|left nostril].',
-        'Something [broke|cracked], and it was {duck}, a duckling, [with shell on his head|as wet as soap], who looked {hero} in the [eye|face] and said, “[Peep|Peep, peep]!”',
+        'Something [broke|cracked], and it was {duck}, a duckling [with shell on his head|as wet as soap]. He looked {hero} in the [eye|face] and said, “[Peep|Peep, peep]!”',
       ],
       more(
         'It was a [long|deep] look. {Hero} did not know it yet, but {duck} had [chosen|made up his mind].',
@@ -172,7 +172,7 @@ export const english57: BandText = {
         '{Duck} ate where {hero} [ate|sat], and slept on {their} [foot|shoe], and when {they} went to wash, there was {duck} in the [soap|bowl].',
       ],
       [
-        '“He thinks you’re his [mother|big duck],” said {dog} the dog, and [laughed|grinned] till {dog} had to sit.',
+        '“He thinks you’re his [mother|big duck],” said {dog} the dog, and [laughed|grinned] till he had to [sit|lie down].',
         '“It’s the law of ducks,” said {goose} the goose. “Whoever they see first, they [keep|follow]. [Good luck|I’ve six].”',
         '{Hen} the hen said that it would [pass|wear off], in a [year|month] or so.',
       ],
@@ -213,7 +213,7 @@ export const english57: BandText = {
         '{Donkey} the donkey was [passing|eating a rose], and {duck} walked up him, [from tail to ears|as one goes upstairs].',
       ],
       more(
-        '“I like it [up here|high], too,” said {donkey}, and so they all [sat|looked at the view].',
+        '“I like it [up here|high], too,” he said, and so they all [sat|looked at the view].',
         '{Hero} came down. {Duck} came down, by [tail|ear], with a [bump|slide].',
       ),
       aside('way'),
@@ -294,13 +294,13 @@ export const english57: BandText = {
     alone: [
       [
         'Then {duck} fell asleep in the sun, with his [beak|head] in {hero’s} shoe. {Hero} slipped out of the [shoe|other one], too, and [ran|crept off].',
-        'After dinner {duck} [yawned|nodded], sat down on the {thing}, and slept. {Hero} did not [breathe|move], and then {hero} [ran|was gone].',
+        'After dinner {duck} [yawned|nodded], sat down on the {thing}, and slept. {Hero} did not [breathe|move], and then {they} [ran|{was} gone|crept off].',
         'It was so [simple|easy]: {duck} took a nap. {Hero} went round the wall, to the [far|quiet] corner, all [alone|by {themselves}].',
       ],
       [
         '{They} did the {trick}, with no [flap|peep|step] behind {them}, and it was the best {trick} of [{their} life|the year]. “Did you see that {trick}?” {they} asked, and [turned round|bowed|looked behind].',
         '{Hero} took a run and did such a {trick} as the world has never [seen|known]. And {dog} had [missed|not seen] it, and {hen}, and {duck}.',
-        '“Look!” said {hero} out of habit, and did the {trick}. It was [perfect|quite perfect]. The grass [stood|waved] there.',
+        '“Look!” said {hero} out of habit, and did the {trick}. It was [perfect|quite perfect|the best yet]. The grass [stood|waved] there.',
       ],
       more(
         'It’s [strange|odd] with a {trick}: it needs [two|somebody who looks].',
@@ -323,20 +323,28 @@ export const english57: BandText = {
       aside('trouble'),
     ],
     track: [
+      ifRoom(
+        '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
+        'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
+        '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
+        '[There was no|But there was no] {duck} [in the sun|to be seen|any more].',
+      ),
       [
         'Then {hero} saw it: two [rows|lines] of little feet in the dust, and a long mark where a {thing} had been [dragged|pulled].',
         'There were tracks, no bigger than [leaves|coins], and between them went a [stripe|line], as if {duck} had pulled a {thing} along.',
-        '{Dog} the dog put his nose [down|to the ground]. “A {thing},” said {dog}, “and {duck}, [together|very tired|going that way].”',
+        '{Dog} the dog put his nose [down|to the ground]. “A {thing},” he said, “and {duck}, [together|very tired|going that way].”',
       ],
       [
-        'They went to the basket, and to the [wall|ladder], and round the tree: {duck} had looked in all the places where {hero} had [been|hidden].',
+        'They went to the basket, and to the [wall|ladder], and round the tree. {Duck} had looked in all the places where {hero} had [been|hidden].',
         'Round the {trick} place they went, and [twice|three times] round the tree. {Duck} had gone wherever {hero} [went|had been] that day.',
-        'At each place where {hero} had [stopped|sat], {duck} had stopped, and [turned round|waited], and gone on, out by the gate.',
+        'At [each|every] place where {hero} had [stopped|sat|been], {duck} had stopped, and [turned round|waited|looked], and gone on, out by the gate.',
+        'They went [in and out|all over the garden], to [each|every] place where {hero} had [hidden|been], and then out by the gate. {Duck} had looked for {them} [there|everywhere].',
       ],
       [
         '{Duck} had been looking for {hero}. And now {hero} went behind {duck}, [step by step|foot for foot].',
         'So now it was {hero} who went behind, and {duck} who [was in front|led the way].',
-        'And {hero} followed {duck}, left, right, [left|wobble], as [fast|quickly] as {they} could.',
+        'And {hero} followed {duck}, left, right, [left|wobble|hop], as [fast|quickly] as {they} could.',
+        '{Hero} [ran|went] after {duck}, with {dog} [at {their} heels|close behind], and did not [stop|look round].',
       ],
       aside('trouble'),
     ],
@@ -393,7 +401,7 @@ export const english57: BandText = {
       [
         'The moon was up when {party} went home, with a wet {thing} and a [wet|very tired] {duck}.',
         'They went home in the moonlight, {party} and {duck}. The {thing} was full of [pond|water and weed].',
-        'By moonlight {party} walked home [slowly|on wet feet|in the dark]. “You [may|can] have my {thing}, {duck},” said {hero}, “for [good|ever|keeps].”',
+        'By moonlight {party} walked home [slowly|on wet feet|side by side]. “You [may|can] have my {thing}, {duck},” said {hero}, “for [good|ever|keeps].”',
       ],
       adult('end'),
       when(

@@ -15,14 +15,14 @@ export const english810: BandText = {
         'together',
         [
           'Every evening, at about [six|seven|half past five], {hero} said “Look!” and did a {trick}. {Others} [looked|clapped|gave marks], and so did {dog} the dog, who had seen the {trick} some [nine hundred|four hundred] times.',
-          'There was a law in the house that when {hero} did the {trick}, everybody [looked|stopped chewing]. Nobody had [made|written down] the law of the {trick}; {others} simply [kept|obeyed] it, as one keeps [to the left|warm].',
-          '{Hero} did the {trick} in the garden before supper, and {others} [watched|cheered|held their breath], and {hen} the hen said each time that she had never seen [the like|it so high].',
+          'There was a law in the house that when {hero} did the {trick}, everybody [looked|stopped chewing]. Nobody had [made|written down] the law of the {trick}. {Others} simply [kept|obeyed] it, as one keeps [to the left|warm].',
+          '{Hero} did the {trick} in the garden before supper, and {others} [watched|cheered|held their breath]. {Hen} the hen said each time that she had never seen [the like|it so high].',
           '“Are you all looking?” asked {hero}, though {they} [knew|could see]. All were, {others}, {dog} the dog and {hen} the hen, in [a row|the good seats], and to each of them {hero} [dedicated|gave] one {trick}.',
         ],
         [
           'Every evening, at about [six|seven|half past five], {hero} said “Look!” and did a {trick}. So the house [looked|clapped|gave marks], even {dog} the dog, who had seen the {trick} some [nine hundred|four hundred] times.',
           'There was a law in the house that when {hero} did the {trick}, everybody [looked|stopped chewing]. {Dog} the dog and {hen} the hen simply [kept|obeyed] it, as one keeps [to the left|warm].',
-          '{Hero} did the {trick} in the garden before supper, and {dog} the dog [watched|cheered|held his breath], and {hen} the hen said each time that she had never seen [the like|it so high].',
+          '{Hero} did the {trick} in the garden before supper, and {dog} the dog [watched|cheered|held his breath]. {Hen} the hen said each time that she had never seen [the like|it so high].',
           '“Are you all looking?” asked {hero}, though {they} [knew|could see]. All were, {dog} the dog, {hen} the hen and a [wasp|passing cat|snail], in [a row|the good seats], and to each of them {hero} [dedicated|gave] one {trick}.',
         ],
       ),
@@ -43,14 +43,14 @@ export const english810: BandText = {
     ],
     egg: [
       [
-        '“There has been a mistake,” said {goose} the goose, [rather coldly|stiffly|from the nest]. “I can count to six, I have laid six, I am sitting on six; so what, [may I ask|pray], is [this|THAT]?”',
+        '“There has been a mistake,” said {goose} the goose, [rather coldly|stiffly|from the nest]. “I can count to six, I have laid six, I am sitting on six. So what, [may I ask|pray], is [this|THAT]?”',
         'It was {goose} the goose who [reported|found] it. She had six eggs, all [numbered|grey and respectable], and there in the grass lay one [more|over], [blue|sky-blue] and smooth. “[Not mine|No relation],” said {goose}.',
-        'Nobody ever learned where it [came|had rolled] from. One moment there was grass, and the next there was an egg in it, [blue|cool and blue], beside {goose} the goose, who moved [away|her skirts] and said that she was [full|fully booked].',
+        'Nobody ever learned where it [came|had rolled] from. One moment there was grass, and the next there was an egg in it, [blue|cool and blue], beside {goose} the goose. She moved [away|her skirts] and said that she was [full|fully booked].',
       ],
       [
-        '{Hen} the hen laid a [cheek|wing] on it and said that it was [cooling|getting cold]. What it needed was something [soft|warm], [deep|round], and [at once|without an owner]; and {hen} looked at {hero’s} {thing}.',
-        '“It wants [keeping warm|a bed],” said {dog} the dog, and everyone looked about for one, and their eyes all came to rest on {hero}, or [rather|to be exact] on {hero’s} {thing}.',
-        'Before {hero} could say [“egg”|“but”|a word], {hen} the hen had the egg in {hero’s} {thing}, and it fitted, which {hero} thought [unfair|the worst of it|no excuse].',
+        '{Hen} the hen laid a [cheek|wing] on it and said that it was [cooling|getting cold]. What it needed was something [soft|warm], [deep|round], and [at once|without an owner]. And {hen} looked at {hero’s} {thing}.',
+        '“It wants [keeping warm|a bed],” said {dog} the dog. Everyone looked about for one, and their eyes all came to rest on {hero}, or [rather|to be exact] on {hero’s} {thing}.',
+        'Before {hero} could say [“egg”|“but”|a word], {hen} the hen had the egg in {hero’s} {thing}. It fitted, which {hero} thought [unfair|the worst of it|no excuse].',
       ],
       when(
         'giver',
@@ -69,11 +69,11 @@ export const english810: BandText = {
       when(
         'together',
         [
-          'When {hero} did the {trick}, {others} looked; it was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
+          'When {hero} did the {trick}, {others} looked. It was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
           '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {others} were bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
         ],
         [
-          'When {hero} did the {trick}, {dog} and {hen} looked; it was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
+          'When {hero} did the {trick}, {dog} and {hen} looked. It was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
           '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {hen} and {donkey} were bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
           'It lay in the grass, blue and [cool|round], exactly where {hero} came down from a {trick}. “I have [laid|got] six,” said {goose} the goose, “and that, whatever {hen} may [say|think], is a seventh.”',
           '“May I have your attention?” cried {goose} the goose, and had it, all of it, and in the [middle|air] of a {trick} {hero} had [none|not one eye]. There was an egg too many by the [wall|hedge], and {hen} was [counting|already sitting].',
@@ -82,7 +82,7 @@ export const english810: BandText = {
       [
         'They put it in {hero’s} {thing}, where it fitted, which was the [worst|most unfair part] of it. {Hero} did a second {trick}. “Shh,” said {dog} the dog, “it’s [asleep|listening].”',
         'So it was laid in {hero’s} {thing} and [admired|watched]. It did not do one {trick}. It was [round|oval], and {dog} the dog said that nobody had ever been so [round|still].',
-        'It took the whole house to keep it warm, and {hero’s} {thing}. Nobody asked the {thing}; nobody looked at the {trick}, either, though {hero} did it [twice|louder].',
+        'It took the whole house to keep it warm, and {hero’s} {thing}. Nobody asked the {thing}. Nobody looked at the {trick}, either, though {hero} did it [twice|louder].',
       ],
       when(
         'adults',
@@ -94,7 +94,7 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'It took the [whole|entire] house, and {hero’s} {thing}, to [hatch|warm] it. {Dog} the dog lay round it from [eight to ten|six to nine], {hen} the hen from ten to [one|two], and {donkey} put his head through the window and [breathed|sighed warmly].',
+        'It took the [whole|entire] house, and {hero’s} {thing}, to [hatch|warm] it. {Dog} the dog lay round it from [eight to ten|six to nine], and {hen} the hen from ten to [one|two]. {Donkey} put his head through the window and [breathed|sighed warmly].',
         'A list was [made|pinned up|drawn], with hours on it, over the {thing}. {Dog} the dog was on it, and {hen} the hen [twice|in red], and even {donkey}, for [warm breath|emergencies]. The egg lay in {hero’s} {thing} like [a mayor|the moon] and did nothing.',
         'All evening people told the {thing} that its egg was [round|oval]. “So [round|smooth],” breathed {dog} the dog. “And so [deep|well read],” said {hen} the hen, who had [sat on it|looked into the matter]. It was an egg, in a {thing}.',
       ],
@@ -106,7 +106,7 @@ export const english810: BandText = {
       ],
       more(
         '“When you were an egg,” said {hen}, “you were the [same|prettiest],” and {hero} said that {they} had never been [one|an egg].',
-        '{Hero} rolled up on the [rug|floor] and was an egg for [a while|four minutes]; but {dog} only asked whether {they} had [a stomach ache|lost something].',
+        '{Hero} rolled up on the [rug|floor] and was an egg for [a while|four minutes]. But {dog} only asked whether {they} had [a stomach ache|lost something].',
       ),
       when(
         'adults',
@@ -119,7 +119,7 @@ export const english810: BandText = {
     ],
     watch: [
       [
-        'From three to [four|five] it was {hero’s} turn; it said so on the list. {Dog} [snored|hunted in his sleep], the lamp [hummed|purred], and {hero} lay nose to [shell|egg] with somebody who had {their} {thing}.',
+        'From three to [four|five] it was {hero’s} turn. It said so on the list. {Dog} [snored|hunted in his sleep], the lamp [hummed|purred], and {hero} lay nose to [shell|egg] with whoever had {their} {thing}.',
         'At night, when {hen} had gone to roost and {dog} to [pieces|sleep], there was only {hero} left to keep the {thing} warm, and a good many [things to say|questions].',
         'It is hard to be [angry|cross] with something at [three|four] in the morning, with one’s arm round it. {Hero} did {their} best, and looked hard at the {thing}, and [glared|held on].',
       ],
@@ -143,17 +143,17 @@ export const english810: BandText = {
     ],
     hatch: [
       [
-        'By rights everybody should have [been there|seen it], but {dog} had gone for [straw|help], {hen} for [advice|a witness], and so it was {hero} alone who bent over the {thing} and said, “[And now|Listen|Between ourselves], I want my {thing} back.”',
+        'By rights everybody should have [been there|seen it], but {dog} had gone for [straw|help] and {hen} for [advice|a witness]. So it was {hero} alone who bent over the {thing} and said, “[And now|Listen|Between ourselves], I want my {thing} back.”',
         '{Hero} had only come for the {thing}. {They} leaned down, as close as [a dentist|a clockmaker], to say so, at a moment when even {dog} was [at breakfast|out of the room].',
         '“The day you’re out,” {hero} was saying, nose to shell, “I get my {thing} back, in [writing|clean condition].” {Dog} and {hen} were at [breakfast|odds in the yard].',
       ],
       [
-        'That was when it [broke|split|went crick]. Out came a wet head with a bit of shell on it, and two eyes, and the first thing that {duck} ever saw was {hero’s} [nose|left eye|open mouth].',
-        'Crack, and there sat {duck}, a duckling, [wet|sticky] as [soap|a licked stamp]. {Duck} looked up, and saw {hero}, and one could see him [decide|think: ah].',
-        'There was a [crick|pick], a pause, a [crack|crash], and {duck}. He was a duck, and quite [new|fresh]; he looked {hero} in the face for a [long|very long] time, and said, “Peep.”',
+        'That was when it [broke|split|went crick]. Out came a wet head with a bit of shell on it, and two eyes. The first thing that {duck} ever saw was {hero’s} [nose|left eye|open mouth].',
+        'Crack, and there sat {duck}, a duckling, [wet|sticky] as [soap|a licked stamp]. {Duck} looked up and saw {hero}. One could see him [decide|think: ah].',
+        'There was a [crick|pick], a pause, a [crack|crash], and {duck}. He was a duck, and quite [new|fresh]. He looked {hero} in the face for a [long|very long] time, and said, “Peep.”',
       ],
       more(
-        '“No,” said {hero}, who had heard [about ducks|of such cases], “not me; I’m only here about the {thing}.” {Duck} [came closer|sat on {their} hand].',
+        '“No,” said {hero}, who had heard [about ducks|of such cases], “not me. I’m only here about the {thing}.” {Duck} [came closer|sat on {their} hand].',
         '“Oh dear,” said {goose} from the door, “he’s [looked|printed]. It’s whoever they see first, and it’s for [life|keeps].”',
         'It was [an honour|love], said {dog} later. It was a [mix-up|clear case of bad timing], said {hero}.',
       ),
@@ -166,9 +166,9 @@ export const english810: BandText = {
         'By nine o’clock {duck} had shared {hero’s} [porridge|toast], {hero’s} bath and {hero’s} [left shoe|bad temper], and was [thriving|looking forward to lunch].',
       ],
       [
-        '“It’s a law of nature,” said {goose} the goose. “The first face is for [ever|good|life], and I’ve got six of them; {duck} [has got you|will be no trouble].”',
+        '“It’s a law of nature,” said {goose} the goose. “The first face is for [ever|good|life], and I’ve got six of them. {Duck} [has got you|will be no trouble].”',
         '“He’s doing your walk,” said {dog} the dog, weeping with [laughter|joy], “the whole of {hero}, only [lower|with a tail]!”',
-        'The worst was that everybody looked again, {hen} and {dog} and all; they looked at {duck}, who was [being|doing] {hero}, and [rather well|to the life].',
+        'The worst was that everybody looked again, {hen} and {dog} and all. They looked at {duck}, who was [being|doing] {hero}, and [rather well|to the life].',
       ],
       more(
         '{Hero} had wanted {their} {thing} back, and had been [paid in duck|given change].',
@@ -220,9 +220,9 @@ export const english810: BandText = {
         'The mirror was {hero’s} cleverest plan. A duck in it [looked out|bowed]. “He’s [free all day|looking for a friend],” {hero} told {duck}, and [took a step back|tiptoed].',
       ],
       [
-        '{Duck} studied the duck in the glass. Then he saw, over its shoulder, small and [a bit dusty|upside right], {hero}; and {duck} turned his back on [all of it|the duck], and came to the [real|warm] one.',
-        '{Duck} kissed it on the beak, found it [cold|flat], and gave it up. In the mirror {hero} saw {duck} come, and saw who he was looking at; somebody rather [tall|splendid].',
-        'To {duck} it was simple. There were two of {duck} now, and two of {hero}, and [everyone was happy|twice as much to follow]; he did a little dance, in [both|stereo].',
+        '{Duck} studied the duck in the glass. Then he saw, over its shoulder, small and [a bit dusty|upside right], {hero}. And {duck} turned his back on [all of it|the duck], and came to the [real|warm] one.',
+        '{Duck} kissed it on the beak, found it [cold|flat], and gave it up. In the mirror {hero} saw {duck} come, and saw who he was looking at, somebody rather [tall|splendid].',
+        'To {duck} it was simple. There were two of {duck} now, and two of {hero}, and [everyone was happy|twice as much to follow]. He did a little dance, in [both|stereo].',
       ],
       more(
         'Nobody had ever looked at {hero} as {duck} did, not even for the {trick}. It was like being a [tower|lighthouse].',
@@ -239,8 +239,8 @@ export const english810: BandText = {
       ],
       [
         '{Duck} sat down at the first beat, overcome. At the third {duck} was on his feet, and at the [ninth|tenth] there was [no holding him|dust]: left, right, [tail|turn], [bow|leap].',
-        'It turned out that he had been [born|hatched] for it. {Duck} danced with [closed eyes|all he had], he danced round the drum and [over|through] it, and when it stopped, {duck} [hit it himself|peeped for an encore].',
-        'What came over {duck} was happiness, from the feet up. {Hero} played [faster|louder]; {duck} danced [faster|lower]; and there was a moment when {hero} had forgotten what it was [for|against].',
+        'It turned out that he had been [born|hatched] for it. {Duck} danced with [closed eyes|all he had]. He danced round the drum and [over|through] it, and when it stopped, {duck} [hit it himself|peeped for an encore].',
+        'What came over {duck} was happiness, from the feet up. {Hero} played [faster|louder]. {Duck} danced [faster|lower]. And there was a moment when {hero} had forgotten what it was [for|against].',
       ],
       more(
         '“Is it [over|safe]?” asked {hen} from the bucket. “He’s only tuning his [legs|tail],” said {hero}, before {they} could stop {themselves}.',
@@ -256,9 +256,9 @@ export const english810: BandText = {
         '{Hero} handed {duck} over to {dog} the dog, with a [receipt|ball thrown in], and was round the corner before either of them had [sat down|understood].',
       ],
       [
-        'But it was a warm day, and {dog} shut one eye to rest it, and then the other, so as not to be [unfair|one-sided]. {Duck} [walked out|left] by way of the nose.',
+        'But it was a warm day, and {dog} shut one eye to rest it. Then he shut the other, so as not to be [unfair|one-sided]. {Duck} [walked out|left] by way of the nose.',
         '{Dog} kept his word to the letter: he did not let {duck} out of his sight. When {duck} went, {dog} went, [sniffing|proudly], and {hero} now had a [queue|retinue].',
-        'After [five|four] minutes it was {duck} who was guarding {dog}, standing on top of him like a [weathercock|flag], and from up there {duck} saw {hero’s} [heels|back].',
+        'After [five|four] minutes it was {duck} who was guarding {dog}, standing on top of him like a [weathercock|flag]. From up there {duck} saw {hero’s} [heels|back].',
       ],
       more(
         '“I had the situation in [hand|paw],” said {dog}. “I just had it [lying down|with my eyes shut].”',
@@ -275,7 +275,7 @@ export const english810: BandText = {
       ],
       [
         'At noon he was returned. “He scratches like a [pianist|gardener],” said {hen}, red to the comb, “and asks after {hero} in [every lesson|the middle of worms],” and {duck} [said, “Peep.”|blushed, as ducks do.]',
-        'School was out by eleven. {Duck} came first; behind {duck} came [four|five] chicks, whom he had taught following, which was the only thing they had [learned|liked]; and behind the chicks came {hen}, [shouting|in pieces].',
+        'School was out by eleven. {Duck} came first. Behind {duck} came [four|five] chicks, whom he had taught following, which was the only thing they had [learned|liked]. And behind the chicks came {hen}, [shouting|in pieces].',
         '“I can do nothing with him,” said {hen}. “I say peck, and {duck} does a thing with his [legs|behind] that he says is a {trick}.” {Hero} [coughed|looked at {their} shoes].',
       ],
       more(
@@ -287,12 +287,12 @@ export const english810: BandText = {
     ],
     alone: [
       [
-        'In the end it was [quite simple|no trick at all|a matter of sunshine]: {duck} sat down in the sun on the {thing}, [yawned|sighed], and slept. {Hero} walked away, as [anyone|people] might, and there was no [flap|sound] behind {them} at all.',
+        'In the end it was [quite simple|no trick at all|a matter of sunshine]: {duck} sat down in the sun on the {thing}, [yawned|sighed], and slept. {Hero} walked away, as [anyone|people] might. There was no [flap|sound] behind {them} at all.',
         'After dinner {duck} fell asleep in {hero’s} shoe. {Hero} took {their} foot out of it, [toe by toe|like a thief], and went round the wall to the [far|quiet] corner, [half barefoot|in one sock], free.',
         'All plans had failed, and then {duck}, being [one day|a few hours] old, simply [fell asleep|nodded off] on the {thing}. {Hero} [looked|waited] for a moment longer than was needed, and [went|left].',
       ],
       [
-        '{Hero} took a [run|deep breath] and did the {trick}, with nobody [before|near] {them} and nobody behind, and it was the {trick} of a lifetime: [high|round], [slow|clean], with a [pause|sort of sigh] at the top. “Did you see that {trick}?” said {hero}, and [turned|looked round].',
+        '{Hero} took a [run|deep breath] and did the {trick}, with nobody [before|near] {them} and nobody behind. It was the {trick} of a lifetime: [high|round], [slow|clean], with a [pause|sort of sigh] at the top. “Did you see that {trick}?” said {hero}, and [turned|looked round].',
         'Now {they} could do the {trick} without somebody falling over next to it. {They} did it [perfectly|better than ever]. Then {hero} stood in the grass with both arms [up|in the air], for [rather long|some time], and heard the [wind|bees].',
         'It was the best {trick} that {hero} had ever [done|brought off], and a [snail|beetle] saw the end of it. It is an odd thing: half of a {trick} is the one who [looks|is there].',
       ],
@@ -310,44 +310,50 @@ export const english810: BandText = {
         '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. The {thing} was gone, [too|as well].',
       ],
       [
-        '{Dog} the dog looked in the [drum|basket], {hen} counted her chicks, and then [{goose’s}|the neighbours’], and {donkey} called over the [wall|hedge] in his terrible voice, and they all held their breath for a [peep|flap].',
-        '{Donkey} looked in his hay, and {dog} looked under {donkey}, and {hen} said that nobody can go far on [such legs|such feet]. But the garden had never been so [large|deep], nor {duck} so [small|few].',
-        '“He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}, and it [sounded|came out] quite otherwise than it had [that morning|at breakfast], and {hen} [heard it|looked away].',
+        '{Dog} the dog looked in the [drum|basket]. {Hen} counted her chicks, and then [{goose’s}|the neighbours’]. {Donkey} called over the [wall|hedge] in his terrible voice, and they all held their breath for a [peep|flap].',
+        '{Donkey} looked in his hay, and {dog} looked under {donkey}. {Hen} said that nobody can go far on [such legs|such feet]. But the garden had never been so [large|deep], nor {duck} so [small|few].',
+        '“He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}. It [sounded|came out] quite otherwise than it had [that morning|at breakfast], and {hen} [heard it|looked away].',
       ],
       aside('trouble'),
     ],
     track: [
+      ifRoom(
+        '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
+        'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
+        '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
+        '[There was no|But there was no] {duck} [in the sun|to be seen|any more].',
+      ),
       [
-        'It was {hero} who found the trail: two rows of prints no bigger than [clover leaves|coins], and between them a long smooth [stripe|furrow], where a {thing} had been [dragged|pulled] along by a beak.',
+        'It was {hero} who found the trail: two rows of prints no bigger than [clover leaves|coins]. Between them ran a long smooth [stripe|furrow], where a {thing} had been [dragged|pulled] along by a beak.',
         'In the dust by the [wall|path] were the feet of {duck}, [left, right|toes in], and a mark as of a [sledge|broom]. {Dog} put his nose to it. “One {thing},” he said, “and one duck, [going backward|very tired].”',
         'Then {dog} found a print, and {hero} a [second|feather]. {Duck} had gone out with the {thing} in his beak, [step by step|stopping often], as you take somebody their [coat|hat], when they have left without it.',
       ],
       [
-        'The trail went to the basket, and the [ladder|wall], and the place where {hero} did the {trick}; it went round it [twice|three times]. {Duck} had looked in every place where {hero} had [been|hidden from him].',
-        '{Duck’s} trail went wherever {hero} had been that day to be rid of {duck}, in the same [order|sequence], and at each place there was a [little round mark|dent] where he had sat and [waited|hoped].',
-        'Reading it was like reading {hero’s} own [diary|day], in small feet: here {hero} had [hidden|run], and here {duck} had come and [not found|missed] {them}, and gone [on|on looking].',
+        'The trail went to the basket, and the [ladder|wall], and the place where {hero} did the {trick}. It went round it [twice|three times]. {Duck} had looked in every place where {hero} had [been|hidden from him].',
+        '{Duck’s} trail went wherever {hero} had been that day to be rid of {duck}, in the same [order|sequence]. At each place there was a [little round mark|dent] where he had sat and [waited|hoped].',
+        'It was like reading {hero’s} own [diary|day], in small feet. Here {hero} had [hidden|run], and here {duck} had come and [not found|missed] {them}, and gone [on|on looking].',
       ],
       [
         'So now it was {hero} who went behind {duck}, [exactly|step for step], out by the gate and [down|over the road] to the water.',
         'And {hero} followed, left foot, [left foot|right foot], in the very steps of {duck}, and did not care who [looked|laughed].',
-        'It led [through the gate|out of the garden|downhill], and whoever had been looking would have seen {duck’s} [trail|path], and {hero} on it, [half running|nose down], and [quite a way|far] behind.',
+        'It led [through the gate|out of the garden|downhill], and {hero} was on it, [half running|nose down], and [quite a way|far] behind.',
       ],
       aside('trouble'),
     ],
     pond: [
       [
         'At the water it [ended|stopped], and there sat {duck}, on the [wet|muddy] {thing}, and watched {goose} sail by with her six, in line, like a [train|sentence].',
-        'On the bank lay the {thing}, and beside it {duck} was attempting a {trick}. He ran, he [rose|tipped], he [fell on his tail|fell flat], and looked round, and there was nobody [looking|to see].',
+        'On the bank lay the {thing}, and beside it {duck} was attempting a {trick}. He ran, he [rose|tipped], he [fell on his tail|fell flat]. He looked round, and there was nobody [looking|to see].',
         'Far out went {goose}, and behind {goose} her six, [one behind the other|strung like beads]. And on the shore, next to a {thing}, with one foot in the [air|water], stood {duck}.',
       ],
       TURN,
       ifRoom(
-        '{Duck} could not. He put in a foot and took it [out|back]. The six had somebody to swim [after|behind], and {duck} could only do what {hero} had [done|gone and done] before him.',
+        '{Duck} could not. He put in a foot and took it [out|back]. The six had somebody to swim [after|behind]. {Duck} could only do what {hero} had [done|gone and done] before him.',
         '“Peep,” said {duck} when he saw {hero}, [without reproach|as if it had been a minute], and looked at the water, and at {hero}. It was a [clear|simple] question.',
-        'It was a pond like any [pond|other], and he was a duck. But nobody had told {duck} that; what he was, as far as he [knew|could see], was [another|one more|a small] {hero}.',
+        'It was a pond like any [pond|other], and he was a duck. But nobody had told {duck} that. What he was, as far as he [knew|could see], was [another|one more|a small] {hero}.',
       ),
       [
-        '¶So {hero} went in first, shoes and [all|socks], up to the [knees|belt], and it was [icy|cold as keys]. “Like this, {duck}.”',
+        '¶So {hero} went in first, shoes and [all|socks], up to the [knees|belt]. It was [icy|cold as keys]. “Like this, {duck}.”',
         '¶{Hero} did not take anything off. {They} walked straight in, until the pond stood at {their} [knees|pockets], turned round, and held out both {hero.hands} to {duck}.',
         '¶“Look,” said {hero}, not loudly, to {duck} alone, and stepped in, [one shoe|one foot], and then the other.',
       ],
@@ -355,12 +361,12 @@ export const english810: BandText = {
     swim: [
       [
         'One foot, [and the other|two feet|then the next]. {Duck} shut his eyes and [fell|leaned] forward, as {hero} does for the {trick}, and the water [picked him up|said: at last].',
-        'There was a small plop, and no {duck}; and there was {duck} again, dry as a [cork|bun], with an expression of [surprise|great surprise], going [forward|round {hero}].',
+        'There was a small plop, and no {duck}. Then there was {duck} again, dry as a [cork|bun], with an expression of [surprise|great surprise], going [forward|round {hero}].',
         '{Duck} came in after {hero}, since that was the [rule|order], and his feet, which were no good for [anything else|ladders], turned out to be [oars|the whole point].',
       ],
       [
         'Where it got deep {hero} had to stay behind, and {duck} went [on|past]. {They} had never seen him from [the back|that side]. He went out to the [middle|six], and there {duck} stood on his head in the water, a perfect {trick}.',
-        '{Duck} was good at it, he was better than {hero} [was|would ever be], [after one minute|at once], and {hero} [noticed|saw] that, and looked for the place where it should have hurt, and found something [else|warm], and {duck}.',
+        '{Duck} was good at it. He was better than {hero} [was|would ever be], [after one minute|at once]. {Hero} [noticed|saw] that, and looked for the place where it should have hurt, and found something [else|warm], and {duck}.',
         'Nobody had shown {duck} that: round, and under, and up, in a [spray|shower], upside down. It was a {trick}, a new one, and it was [his|not {hero’s}].',
       ],
       [
@@ -371,25 +377,26 @@ export const english810: BandText = {
       aside('turn'),
     ],
     water: [
+      [
+        '{Duck} sat by the water, on the {thing}, and watched {goose} sail by with her six. They had somebody to swim [after|behind]. {Duck} could only do what {hero} had [done|gone and done] first.',
+        'There was {duck}, at the edge, with one foot in the [air|water]. He was a duck, but nobody had told {duck} that, and as far as he [knew|could see] he was [another|one more|a small] {hero}.',
+        '{Duck} stood at the edge, [put in a foot|looked in], and [took it out|looked back] again. What he needed was somebody to [copy|come after], and that somebody was {hero}.',
+      ],
       TURN,
       [
-        '{Duck} sat by the water, on the {thing}, and watched {goose} sail by with her six. They had somebody to swim [after|behind]; {duck} could only do what {hero} had [done|gone and done] first.',
-        'There was {duck}, at the edge, with one foot in the [air|water]. He was a duck, but nobody had told {duck} that; as far as he [knew|could see] he was [another|one more|a small] {hero}.',
-      ],
-      [
         '¶So {hero} went in [first|before {duck}], shoes and [all|socks]. {Duck} shut his eyes, [fell|leaned] forward, and swam, as if the pond had been [waiting|made] for him.',
-        '¶“Like this, {duck},” said {hero}, and walked in up to the [knees|pockets]. One foot; the other; and {duck} was [afloat|a duck], better at it than {hero} [was|would ever be].',
+        '¶“Like this, {duck},” said {hero}, and walked in up to the [knees|pockets]. One foot, then the other, and {duck} was [afloat|a duck], better at it than {hero} [was|would ever be].',
       ],
       [
         '“[LOOK|Look, look]!” shouted {hero}, “{goose}, {dog}, [all of you|everybody], look at [him|{duck}]!”',
-        'Then {hero} cried, “Look!”, as [every|each] evening; and for the [first|very first] time, “at {duck}!”',
+        'Then {hero} cried, “Look!”, as [every|each] evening, and then, for the [first|very first] time, “at {duck}!”',
       ],
     ],
     slow: [
       [
-        'The moon came up, and {party} went home with {duck}. The {thing} was full of [pond|weed and one small fish]; “keep it,” {hero} had [said|told {duck}], “I’ve [grown out of it|had my turn].”',
-        '{Party} walked home by moonlight, with {duck}, who was [tired|dead tired] and would not be [carried|helped]. {Hero} had hung the {thing} on a stick to dry; it was a [bed|nest] again by [nine|ten].',
-        'They took the long way back, {party} and {duck} and the dripping {thing}. {Goose} had asked whether he would like to be number [seven|six and a bit]; {duck} had swum [once|twice] round her, [politely|to be nice], and come out.',
+        'The moon came up, and {party} went home with {duck}. The {thing} was full of [pond|weed and one small fish]. “Keep it,” {hero} had [said|told {duck}], “I’ve [grown out of it|had my turn].”',
+        '{Party} walked home by moonlight, with {duck}, who was [tired|dead tired] and would not be [carried|helped]. {Hero} had hung the {thing} on a stick to dry. It was a [bed|nest] again by [nine|ten].',
+        'They took the long way back, {party} and {duck} and the dripping {thing}. {Goose} had asked whether he would like to be number [seven|six and a bit]. {Duck} had swum [once|twice] round her, [politely|to be nice], and come out.',
       ],
       adult('end'),
       when(
@@ -400,7 +407,7 @@ export const english810: BandText = {
         ),
       ),
       more(
-        'It’s a smaller [job|kingdom], being the smallest, than {they} had thought; {duck} could [have|do] it.',
+        'It’s a smaller [job|kingdom], being the smallest, than {they} had thought. {Duck} could [have|do] it.',
         '“And who’s going to be the small one now?” asked {donkey}. “{Duck} is,” said {hero}, “and I’m the one in [front|the lead].”',
         'Tomorrow {they} would begin on the {trick}, the proper way, from the [run-up|beginning], [slowly|so that {duck} could see].',
       ),
@@ -435,7 +442,7 @@ export const english810: BandText = {
       pet: [
         '{Friend} walked last, with the look of one who has [seen ducks before|not been asked].',
         '{Friend} moved over on the [mat|warm stone] and let {duck} have the [edge|second-best bit].',
-        '{Friend}, who had never copied anybody, [yawned|scratched an ear|sat down]; and {duck} did it, too.',
+        '{Friend}, who had never copied anybody, [yawned|scratched an ear|sat down]. And {duck} did it, too.',
       ],
     },
     trouble: {
@@ -468,7 +475,7 @@ export const english810: BandText = {
   adults: {
     start: [
       '“I didn’t see the end of it,” said {grownUp}, “you’ll have to do it [again|once more].” {GrownUp} said so [every|each] evening.',
-      '“Nine and a half,” said {grownUp}. It had [never|only once] been ten; there has to be something to [live for|hope for].',
+      '“Nine and a half,” said {grownUp}. It had [never|only once] been ten. There has to be something to [live for|hope for].',
     ],
     end: [
       '“I was looking, you know,” said {grownUp}. “When you went in [first|with your shoes on].”',

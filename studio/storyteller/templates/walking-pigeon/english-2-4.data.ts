@@ -1,22 +1,22 @@
 /** The walking pigeon in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import { adult, asideHere, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
   refrains: [
-    '[Coo, coo, coo|Coo-coo, coo-coo|Coo and coo|Coo to you|Coo, it’s true]! The [post|letter|mail] [comes|goes] [through|too]!',
-    '[Coo, coo, hooray|Coo, coo, hey, hey|Coo, I say]! [A letter|The post|One letter] is [on its|on the|well on its] way!',
-    '[Make|Make some|Out of the] way, [make way|all|I say]! [A letter|Post|The mail] today, [coo|hooray]!',
-    '[Coo, coo, clear the way|Way, make way]! [Here comes|Here goes] the [post|letter]!',
+    '“[Coo, coo, coo|Coo-coo, coo-coo|Coo and coo|Coo to you|Coo, it’s true]! The [post|letter|mail] [comes|goes] [through|too]!”',
+    '“[Coo, coo, hooray|Coo, coo, hey, hey|Coo, I say]! [A letter|The post|One letter] is [on its|on the|well on its] way!”',
+    '“[Make|Make some|Out of the] way, [make way|all|I say]! [A letter|Post|The mail] today, [coo|hooray]!”',
+    '“[Coo, coo, clear the way|Way, make way]! [Here comes|Here goes] the [post|letter]!”',
   ],
   beats: {
     open: [
       [
         '{Party} [sat|stopped] in {lane} and ate {a snack}.',
         'In {lane}, on a [warm|wide|blue|worn] step, sat {party}[| with {a snack}].',
-        'Here is {lane}. Here [is a step|is a cat, a pot|are ten doors], and here [is|sits] {party}.',
+        'There was a [warm|wide|blue] step in {lane}. On it sat {party}[| with {a snack}].',
         '{Party} had {a snack} on the [top|warm|bottom] step.',
         '{Lane} was [hot|sleepy|full of sun]. {Party} sat [in the shade|on the step].',
-        'One step, {a snack}, one [fly|cat]: that was {hero’s} [day|morning] in {lane}.',
+        '{Party} [sat on a step|sat in the sun], with {a snack} and one [fly|cat], in {lane}.',
       ],
       { more: HABIT },
       ifRoom(
@@ -31,7 +31,7 @@ export const english24: BandText = {
       [
         '[Tip, tap, tip, tap|Tap, tap, tap|Tip and tap]. Who came [walking|on foot|by|down the lane]? {Pigeon} the pigeon!',
         'Round the corner came {pigeon} the pigeon, [walking|on foot, tip, tap].',
-        'A pigeon on [foot|two feet|tip-toe|the step]! [It was|This was|Here was] {pigeon}, and he [had|held] a letter.',
+        'A pigeon came [by|along|down the lane] on [foot|two feet|tip-toe]! It was {pigeon}, and he [had|held] a letter.',
         '{Pigeon} the pigeon came [down the lane|along|by], [left foot, right foot|step by step|pat, pat, pat].',
       ],
       [
@@ -39,38 +39,50 @@ export const english24: BandText = {
         '“Where is {tower}?” [said|asked] {pigeon}. “I have [post|a letter|mail|a letter to bring].”',
         '“This [must go|goes] to {tower} [by|before] dark,” said {pigeon}.',
       ],
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '“A walking pigeon!” said {friend}.',
+          '{Friend} [laughed|stared].',
+          '“[Can|May] I come?” asked {friend}.',
+        ],
+        pet: ['{Friend} [sniffed|looked at] the pigeon.', '{Friend} sat up [at once|straight].'],
+      }),
     ],
     set: [
       [
-        '¶“[Can’t|Won’t|Why don’t|Do] you [fly|just fly]?” asked {hero}. “{excuse},” said {pigeon}.',
-        '¶“[You have|And|But you have] [wings|two wings|big wings]!” [said|cried] {hero}. “{excuse},” said {pigeon}.',
-        '¶“[So fly|Then fly|Fly up|Flap up|Fly, then|Take the sky],” [said|cried] {hero}. “{excuse},” said {pigeon}.',
+        '¶“[Can’t|Won’t|Why don’t] you [fly|just fly]?” asked {hero}. “{excuse},” said {pigeon}.',
+        '¶“But you have [wings|two wings|big wings]!” [said|cried] {hero}. “{excuse},” said {pigeon}.',
+        '¶“[So fly|Then fly|Fly up|Fly, then|Fly there],” [said|cried] {hero}. “{excuse},” said {pigeon}.',
       ],
       [
-        '“I [will|can] [help|come|go, too],” said {hero}, and [took|held] the letter.',
-        '{Hero} [held|took|kept] the letter, and {pigeon} [went first|showed the way|walked in front].',
-        '“[Hold|Take] this,” said {pigeon}. So {hero} [held|had|got] the [letter|letter, tight].',
-        'Off [they went|went {pigeon}], and {hero} with the letter, [too|behind].',
-        'Two [pink|small] feet in front, and {hero} [behind|right behind].',
+        '“I [will|can] [help|come|go, too],” said {hero}. So {pigeon} [walked|went] and [sang|cooed].',
+        'So {hero} [held|took] the letter. {Pigeon} [walked in front|went first] and [sang|cooed].',
+        '“[Hold|Take] this,” said {pigeon}. They [walked|went] off, and he [sang|cooed].',
+        'So {hero} [came, too|went, too|went with him], and {pigeon} [sang|cooed].',
       ],
+      '¶{refrain}',
+      asideHere('way', {
+        person: [
+          '{Friend} [sang|cooed], too.',
+          '“[Wait|Wait for me]!” said {friend}.',
+          '{Friend} [skipped|hopped] along.',
+        ],
+        pet: ['{Friend} [came|trotted], too.', '{Friend} walked [last|behind].', '{Friend} sniffed the letter.'],
+      }),
       more(
-        'Left, [right|left], [left|right] and under a [balcony|bridge|line of socks].',
-        'Past the [baker|well|barber], past the [shoes|pots|cats].',
+        'They went [left, right|right, left], and under a [balcony|bridge|line of socks].',
+        'They went past the [baker|well|barber] and the [shoes|pots|cats].',
         'What was [in|inside] the letter? {Pigeon} [did not|would not] [say|tell].',
         'A [cart|boy|bike|goose] went by. {Pigeon} did not [stop|look|mind].',
-        '[Who|And who|But who] was [the letter|it] for? [Not|It was not] for {hero}, and not for {pigeon}.',
-        'The lane was [thin|long]. The sky was a [blue|thin] [ribbon|string].',
+        '[Who|And who|But who] was [the letter|it] for? {Pigeon} did not [say|know].',
       ),
-      '¶{refrain}',
-      aside('way'),
     ],
     'goat.met': [
       [
         '[Sniff|Sniff, sniff|Hm]. {Goat} the goat [smelled|saw] the letter. “[Lunch|Salad|Mm]!”',
         '“[Mm|Yum], paper!” said {goat} the goat, and [licked|sniffed] the letter.',
-        '{Goat} the goat [put out|had] a long [neck|tongue], and she [wanted|longed] to [eat|lick|bite] the letter!',
-        '[Oh no|Oh, oh|Stop]! {Goat} the goat had one [corner|end] in her [mouth|teeth].',
+        '{Goat} the goat [put out|had] a long [neck|tongue], and she [wanted|longed] to [eat|bite] the letter!',
+        '[Oh no|Oh, oh|Stop]! {Goat} the goat had one [corner|end] of the letter in her [mouth|teeth].',
       ],
       more(
         '“That is [post|not food]!” cried {pigeon}.',
@@ -83,21 +95,21 @@ export const english24: BandText = {
       [
         '{Hero} [gave|fed] her {a snack}. “[Better|Even better|Oh, better|Mm, good],” said {goat}.',
         '“[Try|Eat|Have] [this|this one],” said {hero}. It was {a snack}, and [gone|gulp|munch|snap]!',
-        '{Hero} had {a snack}. {Goat} [liked|wanted] that [more|best].',
+        '{Hero} gave her {a snack}. {Goat} [liked|wanted] that [more|best].',
       ],
       ifRoom(
-        'She ate the [bag|box|plate], [too|as well].',
-        '“Next time, [bring|write on] [bread|cake],” said {goat}.',
+        'She [licked|ate] the [last|very last] crumb.',
+        '“Next time, [bring|write on] [bread|cake],” she said.',
         'The letter was [wet|a bit wet], but it was [all there|whole].',
       ),
       '¶{refrain}',
     ],
     'cat.met': [
       [
-        '{Cat} the cat lay [across|all over|along] the lane, [all|the whole|each bit] of it [was|full of] cat.',
-        'Who lay [there|in the lane|in the way|so flat]? {Cat} the cat, from [wall|door] to [wall|door].',
+        '{Cat} the cat lay [across|all over] the lane. [No one could|Nobody could|They could not] get by.',
+        'Who lay [in the lane|in the way]? {Cat} the cat, from [wall|door] to [wall|door].',
         '“[Nobody|No one] gets by,” said {cat} the cat, and she [yawned|stretched].',
-        '“Stop,” said {cat} the cat. “[Pay|First you pay|Who pays|No pay, no way].”',
+        '“Stop,” said {cat} the cat. “[First you pay|Pay with tickles|No pay, no way].”',
       ],
       more(
         '{Pigeon} [stood|got|hid] behind {hero}, [both legs|way behind|beak and all].',
@@ -108,9 +120,9 @@ export const english24: BandText = {
     ],
     'cat.past': [
       [
-        '{Hero} [tickled|rubbed|stroked] {cat} under the chin. “[Prrr|Purr|Mrrr|Rrrr|Mmm].”',
-        '[Tickle|Rub], tickle, [tickle|stroke]. “[More|Left a bit],” purred {cat}.',
-        '{Hero} paid[| her|, in full]: one tickle, [two|three] tickles, [four|ten].',
+        '{Hero} [tickled|rubbed|stroked] {cat} under the chin. “[Prrr|Purr|Mrrr|Rrrr|Mmm],” [she said|said {cat}], and let them by.',
+        '{Hero} [tickled|rubbed|stroked] her. “[More|Left a bit],” purred {cat}, and let them by.',
+        '{Hero} paid[| her| in tickles]: [one|one tickle], [two|three] tickles, [four|ten]. {Cat} [purred|rolled over].',
       ],
       ifRoom(
         '{Pigeon} went by on tip-toe, [tip, tip, tip|hush, hush].',
@@ -121,9 +133,9 @@ export const english24: BandText = {
     ],
     'monkey.met': [
       [
-        '[Snatch|Snap|Whip|Zip]! {Monkey} the monkey had the letter. “[For sale|Who will buy|Who wants this|Sold]?”',
-        '“For sale!” cried {monkey} the monkey. “[One|Look, one|A nice] letter!” It was [theirs|the letter|their letter|not his]!',
-        '{Monkey} the monkey had a [stall|shop|box]. Now he had the letter, [too|as well|upside down]!',
+        '[Snatch|Snap|Whip|Zip]! {Monkey} the monkey took the letter. “[For sale|Who will buy|Who wants this]?”',
+        '“For sale!” cried {monkey} the monkey. “[One|Look, one|A nice] letter!” He had taken [it|theirs]!',
+        '{Monkey} the monkey had a [stall|shop]. [Zip|Whip|Snap]! Now he had the letter, [too|as well]!',
         'A [quick|brown|long] hand came out. {Monkey} the monkey [took|had] the letter!',
       ],
       more(
@@ -134,22 +146,22 @@ export const english24: BandText = {
     ],
     'monkey.past': [
       [
-        '{Hero} paid with a [silly|funny|long|moo-cow] face. {Monkey} [laughed and laughed|fell off his box|held his tummy].',
-        '{Hero} [made|did] a [fish|camel|soup|goat] face. {Monkey} laughed till he [cried|fell over].',
-        '“[Ha, ha|Hoo, hoo|Hee, hee], [sold|all yours|take it]!” said {monkey}. {Hero} had [made|done] a [very silly|frog|duck] face.',
+        '{Hero} paid with a [silly|funny|long|moo-cow] face. {Monkey} [laughed|fell over] and gave it back.',
+        '{Hero} [made|did] a [fish|camel|soup|goat] face. {Monkey} laughed and [let go|gave it back].',
+        '{Hero} [made|did] a [silly|frog|duck] face. “[Ha, ha|Hoo, hoo|Hee, hee], [sold|all yours|take it]!” said {monkey}.',
       ],
       ifRoom(
         '“[Fair|Good] price,” said {monkey}. “[Come again|More tomorrow|One more face|What else]?”',
-        '[And|So] he gave back the letter [and a plum|and a fig|with a bow].',
+        'He gave {hero} a [plum|fig|bow], [too|as well].',
         '{Pigeon} tried a face, [too|as well], but it was [his own|just a pigeon|all beak].',
       ),
       '¶{refrain}',
     ],
     'owl.met': [
       [
-        '[Down|Bump, down] came a basket [on a rope|from a window|just then]. “A [seat|chair]!” said {pigeon}, and [sat|got in].',
-        'A basket [stood|was|sat] in the [lane|shade]. {Pigeon} sat down [in it|for a rest], and [up|up, up] it went!',
-        '{Pigeon} got in a basket to [rest|sit]. [Squeak|Creak|Jerk|Hup], up [went|flew] the basket!',
+        '[Down|Bump, down] came a basket. “A [seat|chair]!” said {pigeon}, and got in. Up it went!',
+        '{Pigeon} sat down in a basket [to rest|for a rest], and [up|up, up] it went!',
+        '{Pigeon} [sat|got] in a basket. [Squeak|Creak|Jerk|Hup], up [it went|it flew]!',
       ],
       more(
         '“[Help|Oh, oh]!” said {pigeon}. “I am [going up|off the ground]!”',
@@ -160,14 +172,14 @@ export const english24: BandText = {
     ],
     'owl.past': [
       [
-        '{Owl} the owl looked in. “I [asked for|wanted] [bread|a bun]! This [bread|bun|loaf] has [a beak|two feet|a face].”',
-        'At the window sat {owl} the owl. “You are not [bread|my bread|a bun|the baker]!”',
-        '“Is this [my bread|a bun]?” asked {owl}. “[No|It blinks|It coos]!”',
+        '{Owl} the owl looked in. “I wanted [bread|a bun], [not you|no pigeon]!” And she let him down.',
+        '“You are not [bread|my bread|a bun]!” said {owl} the owl, and she let him down.',
+        '“You are no [bread|bun]!” said {owl} the owl. Down it went.',
       ],
       ifRoom(
-        'So down came {pigeon}, [slow|slow, slow, slow], with his eyes [shut|tight shut].',
-        'Down came the basket, [bump|bump, bump], with {pigeon} and a bun.',
-        '{Hero} sent up some bread, and [down|back] came {pigeon}.',
+        '{Pigeon} [had|kept] his eyes [shut|tight shut].',
+        'The basket [landed|came down], [bump|bump, bump].',
+        'Then {hero} sent her up some [bread|buns].',
       ),
       '¶{refrain}',
     ],
@@ -175,7 +187,7 @@ export const english24: BandText = {
       [
         '“Go left, right, [left|up|down],” said {hoopoe} the hoopoe. “No, [wait|right|up|back|round]!”',
         '{Hoopoe} the hoopoe [knew|said he knew] the way. “[Left|Right|Up], no, [right|left], or [was it|is it] [down|back|up]?”',
-        '{Hoopoe} the hoopoe [pointed|waved] here, and there, and [there|up his nose].',
+        '“[Which way|Where is it]?” asked {hero}. {Hoopoe} the hoopoe [pointed|waved] here, and there, and there.',
       ],
       more(
         '{Pigeon} [turned|spun] round and round. {Pigeon} [sat|fell] down.',
@@ -199,10 +211,10 @@ export const english24: BandText = {
     ],
     market: [
       [
-        'The [market|big market]! [Bing|Bang], clang, “[Melons|Fresh figs|Hot beans]!”',
+        'They came to the [market|big market]. [Bing|Bang], clang, “[Melons|Fresh figs|Hot beans]!”',
         'In the market it smelled of [mint|soap|oranges] and [fish|bread|shoes].',
-        'Pots here, [drums|hats] there, and [legs|shoes|feet] all round {pigeon}.',
-        'A [red|big|tall] heap of [spice|figs|hats]. A [mountain|wall] of melons.',
+        'In the market were pots, [drums|hats], and [legs|shoes|feet] all round {pigeon}.',
+        'In the market were [red|big|tall] heaps of [spice|figs|hats] and a [mountain|wall] of melons.',
       ],
       [
         '“[Feet|Mind my feet|Watch your feet]!” said {pigeon}.',
@@ -214,7 +226,7 @@ export const english24: BandText = {
     awning: [
       [
         'Up flew a hat, up flew a [sock|leaf|scarf], and up flew the letter, [too|as well]!',
-        '[Whoosh|Swish|Fff]! The wind [took|stole|ate] the letter, up, up, [up|onto a roof]!',
+        '[Whoosh|Swish|Fff]! The wind [took|stole|ate] the letter, up [onto a roof|to a roof]!',
         'A [puff|gust] of wind, and the letter [flew off|was gone]. It sat up [there|high]!',
         '[Oh no|Oh, oh], the [wind|big wind]! The letter [flew|sailed] up on a [cloth roof|stall].',
       ],
@@ -223,16 +235,19 @@ export const english24: BandText = {
         '“[It|The letter] flies, and [you don’t|why not you]?” said {hero}. “{excuse2},” said {pigeon}.',
       ],
       [
-        '¶And he went up the [ladder|steps], [hop, hop, hop|step by step|puff, puff].',
-        '¶Up the ladder, [hop|one], hop, [hop|two], and [down|got it]!',
-        '¶So up the ladder they went, {hero} first, [puff, puff|hop, hop].',
+        '¶So {hero} went up and [got|fetched] it.',
+        '¶{Hero} went up the ladder, [hop|puff], and got it!',
+        '¶So they went up the ladder and [got|fetched] it.',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“Our letter!” said {friend}.', '{Friend} held the ladder.'],
+        pet: ['{Friend} [barked|looked] up at it.', '{Friend} stayed [down|on the ground].'],
+      }),
     ],
     stairs: [
       [
-        '“Up there!” said {hero}. There were {steps} stairs, [and one was broken|cold and dark|round and round].',
-        '{Steps} stairs for {hero}. {Steps} [hills|hops|walls] for {pigeon}.',
+        '“Up there!” said {hero}. There were {steps} stairs, [cold and dark|round and round].',
+        '{Hero} went up {steps} stairs. {Pigeon} went up {steps} [hills|walls].',
         'Who made {steps} stairs? “[Giants|Camels|Not us],” said {pigeon}.',
         '[Then came|Oh, look,] the stairs! [One, two, three|Two, four, six|One, and one]… {steps}!',
         '[Stairs, stairs, stairs|Up, up, up]! {Steps} [stairs|of them|big stairs]!',
@@ -248,11 +263,11 @@ export const english24: BandText = {
     ],
     gap: [
       [
-        '{Hero} saw {tower}, as [near|close] as a [hug|shout]. But there was a [hole|gap|lot of air] [in the way|in between].',
-        'Up on the roof it was [pink|gold|warm|red], but {tower} stood one roof [off|too far|away].',
-        '[The top|They were up|No more stairs|Out they came]! But {tower} was on the [next|other|wrong] roof.',
-        'There [was|stood] {tower}! But it was [over there|across the air|one roof on|past a lot of sky].',
-        '[Oh|Oh no]! {Tower} [stood|was] one roof [on|away], and there was no [bridge|way across].',
+        'From a roof {hero} saw {tower}. But there was a [hole|gap|lot of air] [in the way|in between].',
+        'They [climbed|came|went] up to a [pink|gold|warm] roof. But {tower} stood one roof [off|too far|away].',
+        'They [climbed|came] up to a roof. But {tower} was on the [next|other] roof.',
+        '[Up on|On] a roof they saw {tower}. But it was one roof [on|off|too far].',
+        'Up on the roof they [stopped|stood]. {Tower} was one roof [on|away], with no [bridge|way across].',
       ],
       [
         '{Pigeon} looked [down|over]. “I never [flew|fly|once flew|learned],” he [said|said, low]. “Down is so [far|big|deep].”',
@@ -260,7 +275,10 @@ export const english24: BandText = {
         '{Pigeon} [sat down|got small]. “It was not [windy|lunch|my wing],” he said, “[I am|I was|I’m just] [scared|afraid].”',
         '“I have never [really flown|flown, ever],” [whispered|said] {pigeon}.',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“Oh, {pigeon},” said {friend}.', '“So far!” said {friend}.', '{Friend} [gulped|held on].'],
+        pet: ['{Friend} [whined|sat down].', '{Friend} looked [down, too|away].'],
+      }),
     ],
     turn: [
       TURN,
@@ -281,7 +299,10 @@ export const english24: BandText = {
         '[He fell up|Off he went|Oh, look|Up, up]! {Pigeon} was [flying|in the sky]!',
       ],
       '¶{refrain}',
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“He flies!” said {friend}.', '{Friend} [cheered|clapped].', '“Again!” said {friend}.'],
+        pet: ['{Friend} [danced|spun] round.', '{Friend} ran in [rings|circles].'],
+      }),
       more(
         'Once [round the roof|over {hero}], and once [round the tower|just for fun|more].',
         '{Hero} [clapped and clapped|jumped|waved and waved|sang|danced][| on the roof| for joy].',
@@ -313,7 +334,10 @@ export const english24: BandText = {
         '{Sender}[, of all|, of course|, well, well]! {Hero} knew [him|that {sender.noun}|that name|that nose]!',
         '“Oh,” said {receiver}, and [then|once more|very low], “[oh|oh, oh].”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['“From {sender}!” said {friend}.', '“Oh,” said {friend}, too.', '{Friend} [sighed|smiled].'],
+        pet: ['{Friend} [sniffed|licked] the letter.', '{Friend} [sighed|wagged|sat by her].'],
+      }),
     ],
     home: [
       when('letter:song', [
@@ -326,7 +350,7 @@ export const english24: BandText = {
       ]),
       when('letter:melon', [
         'So {receiver} came down to {lane}, and they ate melon, [all of them|pip, pip, pip].',
-        '{Sender}, {receiver} and {hero} ate [the|that] melon in the [moon|moonlight|lane], [slurp|drip|pip, pip|drip, drip]!',
+        '{Sender}, {receiver} and {hero} ate [the|that] melon in the [moonlight|lane], [slurp|drip|pip, pip|drip, drip]!',
       ]),
       adult('end'),
       [
@@ -336,7 +360,10 @@ export const english24: BandText = {
         '¶“[Fly|Now fly|You can fly] home, {pigeon}!” said {hero}. “It is [dark|late|Tuesday],” he said, and [walked|took the stairs].',
         '¶“[Now|And now] will you [fly|always fly]?” asked {hero}. “[Tomorrow|Maybe|Too late],” said {pigeon}, and [walked|tip, tap, tip, tap].',
       ],
-      aside('end'),
+      asideHere('end', {
+        person: ['{Friend} [waved|yawned].', '“[Night|Good night]!” said {friend}.'],
+        pet: ['{Friend} [curled up|yawned].', '{Friend} [went to sleep|lay down].'],
+      }),
     ],
   },
   asides: {
@@ -458,7 +485,7 @@ export const english24: BandText = {
         '{Hero} stamped {their} foot: “You [can|will]! Left wing, [right wing|then the other]!”',
       ],
       dreamy: [
-        '“Shut your eyes,” said {hero}. “You are a [cloud|kite|leaf|feather]. [See|Now go]?”',
+        '“Shut your eyes,” said {hero}. “You are a [cloud|kite|leaf|feather]. [Now go|Now fly]!”',
         '“The air is [a bed|a pond|milk],” said {hero}. “[Lie|Just lie] on it.”',
       ],
       careful: [

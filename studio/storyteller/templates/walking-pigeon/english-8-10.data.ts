@@ -351,7 +351,7 @@ export const english810: BandText = {
       ]),
       adult('end'),
       [
-        '¶“[You can|So now you can] fly home [now|tonight|in no time],” said {hero}. “I can,” said {pigeon}, with [great satisfaction|shining eyes], and [walked off|set off on foot] down {lane}, tip, tap, [past the cats|in the middle of the road].',
+        '¶“[You can|So you can] fly home [now|tonight|in no time],” said {hero}. “I can,” said {pigeon}, with [great satisfaction|shining eyes], and [walked off|set off on foot] down {lane}, tip, tap, [past the cats|in the middle of the road].',
         '¶Somebody came by under the [window|lamp], tip, tap. “[On foot|Walking]?” [asked|called] {hero}. “[Certainly|Naturally|As you see],” said {pigeon}. “[Now that I could do otherwise|Now that it’s my own idea], it’s [pure pleasure|quite another thing].”',
         '¶“And the answer?” asked {pigeon} the next morning. “There’s [always|bound to be] an answer.” He tucked it into his beak, stretched his two fine wings, looked at the sky [with the eye of one who knows it|like an old friend|from end to end], and set off [down|along] the lane, tip, tap, tip, tap. [“What?” he said.|“Don’t stare,” he said.|“Well?” he said.] “It’s [a lovely day for it|downhill].”',
         '¶{Pigeon} had been round the moon, by his own account, [twice|three times]. He landed on the step beside {hero}, folded [up|away] his wings like a [good umbrella|Sunday shirt|map one knows by heart], and started home on foot. “I can,” he said[, as if it were nothing|], “and that’s [all I wanted to know|good to know]. But you don’t [meet anyone|get offered {snack}] up there.”',

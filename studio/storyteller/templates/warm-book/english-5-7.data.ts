@@ -285,7 +285,7 @@ export const english57: BandText = {
       ],
       [
         '¶It was [low, slow|slow, low], fond of {leaf}, and warm from [lying|sitting] on the page to [think|read]. {Hero} had sat on the [answer|thief] all [day|week]!',
-        '¶[“I put my FEET on you,” said {hero}.|“I put my CUP on you,” said {hero}.|“I’ve SAT on you,” said {hero}.] “[Everyone does|They all do],” said {turtle}. “It’s a [good|nice|fine] way to hear [stories|the news|about feet].”',
+        '¶“[I put my FEET on you|I put my CUP on you|I’ve SAT on you],” [said|cried|whispered] {hero}, [very red|quite shocked|and went pink]. “[Everyone does|They all do],” said {turtle}. “It’s a [good|nice|fine|cosy] way to [hear stories|get the news|learn about feet|learn about shoes].”',
         '¶“You were [there|here|right there] [all along|all the time],” said {hero}. “I’m not hard to see,” said {turtle}, “just [hard|slow] to [notice|catch].”',
       ],
       aside('turn'),
