@@ -10,8 +10,8 @@ import { aside, asideHere, when, type Passage } from '#studio/storyteller/text/p
 const english = halfSong.texts.en;
 if (!english) throw new Error('The half song is written in English');
 
-/** Tells one beat of a book about Zoë, who comes alone (seed 0), with her brother (3), or with him and the cat (6). */
-const told = (beat: Passage, seed: number): string => {
+/** Tells a beat, as often as wanted, of a book about Zoë, who comes alone (seed 0) or with her brother (3). */
+const toldAgain = (beat: Passage, seed: number, times: number): string[] => {
   const band = { ...english.bands['5-7'], beats: { beat } };
   const template: Template = {
     ...halfSong,
@@ -22,8 +22,10 @@ const told = (beat: Passage, seed: number): string => {
   const chosen = halfSong.chooseWorld(stream.fork('world'), { object: null, companion: 'bear' }, 3);
   const world = { ...chosen, episodes: ['bear', 'owl'] };
   const party = gatherParty(brief, null, stream);
-  return narratorOf({ brief, template, world, party, stream }, 'en').tell(['beat']);
+  const narrator = narratorOf({ brief, template, world, party, stream }, 'en');
+  return Array.from({ length: times }, () => narrator.tell(['beat']));
 };
+const told = (beat: Passage, seed: number): string => toldAgain(beat, seed, 1).join('');
 
 describe('an aside', () => {
   const splash = asideHere('way', { person: ['“What a splash!” said {friend}.'] });
@@ -39,6 +41,16 @@ describe('an aside', () => {
     expect(told([forPets], 3)).toContain('Karim');
     expect(told([forPets], 3)).not.toContain('water');
     expect(told([aside('way')], 3)).toContain('Karim');
+  });
+});
+
+describe('those who came along', () => {
+  it('do not remark on every spread, unless something happens to remark on', () => {
+    const speaks = (beat: Passage): boolean[] => toldAgain(beat, 3, 7).map((text) => text.includes('Karim'));
+    expect(speaks(['It rained.', aside('way')])).toEqual([true, true, true, false, false, true, false]);
+    expect(
+      speaks([asideHere('way', { person: ['“[A|B|C|D|E] [f|g|h]!” said {friend}.'] })]).filter(Boolean).length,
+    ).toBe(7);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Tells the beats of one book in one language, spread by spread, within the words that the age band allows. */
 import { TRAITS, type Trait } from '#core/character/character.ts';
-import type { Language } from '#core/locale/language.ts';
+import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
 import { heroOf } from '#core/story/brief.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
@@ -43,8 +43,12 @@ type Teller = {
   readonly told: Set<string>;
   /** Lines as their author wrote them that are in the book already. */
   readonly saidLines: Set<string>;
-  /** How often each kind of aside was asked for, so that everybody speaks in turn. */
-  readonly turns: { travellers: number; adults: number };
+  /**
+   * How often each kind of aside was asked for, so that everybody speaks in turn; how many asides are in the book, and
+   * for how many spreads nobody is to speak up without a reason.
+   */
+  readonly turns: { travellers: number; adults: number; heard: number; quiet: number };
+  readonly quietSpreads: number;
 };
 
 /** What gives way first when a spread is full. */
@@ -102,7 +106,10 @@ const travellersLine = ({ aside, here }: Aside, teller: Teller, stream: Stream):
   const { travellers } = teller.party;
   const speaker = travellers[teller.turns.travellers++ % (travellers.length || 1)];
   if (!speaker) return [];
-  const lines = here?.[speaker.kind] ?? teller.band.asides[aside][speaker.kind];
+  const answers = here?.[speaker.kind];
+  // Everybody is heard a few times; after that, a remark about nothing in particular on every spread would be in the way.
+  if (!answers && teller.turns.heard >= travellers.length * 3 && teller.turns.quiet > 0) return [];
+  const lines = answers ?? teller.band.asides[aside][speaker.kind];
   return [{ source: picked(unsaid(lines, teller), teller, stream), rank: ASIDE, speaker }];
 };
 
@@ -163,6 +170,12 @@ const faultsOf = (pieces: readonly Piece[], kept: readonly Piece[], teller: Tell
   return repeated * 1000 + beyond * 100 + missed(pieces) - missed(kept);
 };
 
+/**
+ * For so many spreads after a remark nobody who came along makes another, unless it answers what has just happened.
+ * Remarks are not the same in two languages, so the texts of a book of two have hardly any.
+ */
+const QUIET_SPREADS = { alone: 2, beside: 16 } as const;
+
 const ATTEMPTS = 90;
 /** A spread that does not come right by then may take its shortest lines, however often other books have them. */
 const WEIGHED_ATTEMPTS = 45;
@@ -187,6 +200,9 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
   }
   for (const sentence of sentencesOf(best.text)) teller.told.add(sentence);
   for (const { source } of best.kept) teller.saidLines.add(source);
+  const asides = best.kept.filter(({ rank }) => rank === ASIDE).length;
+  teller.turns.heard = before.heard + asides;
+  teller.turns.quiet = asides > 0 ? teller.quietSpreads : Math.max(0, before.quiet - 1);
   return best.text;
 };
 
@@ -224,7 +240,8 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     refrain,
     told: new Set(),
     saidLines: new Set<string>(),
-    turns: { travellers: 0, adults: 0 },
+    turns: { travellers: 0, adults: 0, heard: 0, quiet: 0 },
+    quietSpreads: QUIET_SPREADS[textLanguagesOf(brief.language).length > 1 ? 'beside' : 'alone'],
   };
 };
 
