@@ -49,3 +49,11 @@ it('leaves the page as it is when it cannot be loaded, says so, and is asked for
   rerender(page(true));
   expect(await screen.findByText('dialog')).toBeTruthy();
 });
+
+it('makes room for something else when it does not come and nobody should go on waiting', async () => {
+  const Part = onDemand<object>(() => Promise.reject(new TypeError('Failed to fetch')), <i>waiting</i>, <b>instead</b>);
+  render(<Part />);
+  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(await screen.findByText('instead')).toBeTruthy();
+  expect(screen.queryByText('waiting')).toBeNull();
+});

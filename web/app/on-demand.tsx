@@ -5,20 +5,22 @@ import { showToast } from '#web/app/frame/toasts-state.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 
 /** Stands for a part that did not come, because the line broke or a new version of the product has other scripts. */
-const Missing = ({ waiting }: { waiting: ReactNode }) => {
+const Missing = ({ instead }: { instead: ReactNode }) => {
   const { t } = useTranslation();
   const text = t('trouble.partMissing');
   useEffect(() => showToast({ state: 'error', text }), [text]);
-  return waiting;
+  return instead;
 };
 
 /**
- * `waiting` stands in its place meanwhile; a dialog needs nothing there. A part that does not come leaves the page as it
+ * `waiting` stands in its place meanwhile; a dialog needs nothing there. It stays when the part does not come, unless
+ * something else is to be there `instead`, as for parts that lie over the page. A part that does not come leaves the page as it
  * is, with what somebody has written on it, and is asked for anew when it is next shown.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   waiting: ReactNode = null,
+  instead: ReactNode = waiting,
 ): FunctionComponent<Props> => {
   const begin = (): ComponentType<Props> =>
     lazy(async () => {
@@ -27,7 +29,7 @@ export const onDemand = <Props extends object>(
       } catch (error) {
         part = begin();
         reportError(error);
-        return { default: () => <Missing waiting={waiting} /> };
+        return { default: () => <Missing instead={instead} /> };
       }
     });
   let part = begin();

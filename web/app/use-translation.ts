@@ -13,6 +13,9 @@ type KeyOfAreas<Areas extends readonly Area[]> = {
 
 type Translate<Key extends string> = (key: Key, values?: SlotValues) => string;
 
+/** Areas whose words some component has waited for. */
+const waitedFor = new WeakSet<Area>();
+
 /** Waits with the whole page while Arabic words are on their way, so that none appears in the wrong language. */
 export const useTranslation = <const Areas extends readonly Area[]>(
   ...areas: Areas
@@ -20,9 +23,11 @@ export const useTranslation = <const Areas extends readonly Area[]>(
   const language = useCell(screenLanguage);
   const books = [frameWords, ...areas].map((area: Area) => {
     if (language === 'en') return area.english;
-    const arabic = area.arabic();
-    if (arabic === null) use(area.loadArabic());
-    return arabic ?? area.english;
+    // A render that has waited is run again by React, and must wait at the same place again: the promise is settled by
+    // then, but leaving it out would shift the hooks that follow.
+    if (area.arabic() === null) waitedFor.add(area);
+    if (waitedFor.has(area)) use(area.loadArabic());
+    return area.arabic() ?? area.english;
   });
   return { t: (key, values) => translate({ books, language }, key, values) };
 };

@@ -56,7 +56,8 @@ export const arFrame = {
     sampleAbout: 'عن {{hero}}، لقارئ عمره {{age, number}}',
     sampleRead: 'اقرأ النموذج «{{title}}»',
     samplePages: 'كتاب نموذج: {{title}}',
-    sampleMissing: 'تعذّر فتح هذا النموذج.',
+    sampleGone: 'لم يعد هذا النموذج على رفّنا.',
+    sampleUnreachable: 'لم يُحمَّل هذا النموذج. تحقق من اتصالك ثم حاول مرة أخرى.',
     howTitle: 'من اسم إلى كتاب',
     steps: {
       hero: {

@@ -58,7 +58,8 @@ export const enFrame = {
     sampleAbout: 'About {{hero}}, for age {{age, number}}',
     sampleRead: 'Read the sample “{{title}}”',
     samplePages: 'A sample book: {{title}}',
-    sampleMissing: 'This sample could not be opened.',
+    sampleGone: 'This sample is not on our shelf any more.',
+    sampleUnreachable: 'This sample did not load. Check your connection and try again.',
     howTitle: 'From a name to a book',
     steps: {
       hero: {

@@ -116,6 +116,7 @@ export const enPages = {
     becomes: 'It grows into “{{title}}”.',
     anyStory:
       'We know no story for these words yet, so the storyteller will choose one for your hero. A place, an animal or a fear helps: the dark, the sea, a robot.',
+    ideaRead: 'This is what becomes of your idea. Go on with “Next”, or change it first.',
     ideaRefused: 'Change your idea, or take one of these, to go on.',
     ages: 'Ages {{min, number}} to {{max, number}}',
     language: 'Language',

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost';
 export type ButtonSize = 'medium' | 'large';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-lg font-semibold no-underline select-none transition-[transform,box-shadow,background-color] duration-150 motion-reduce:transition-none disabled:opacity-55 data-disabled:opacity-55 data-disabled:cursor-not-allowed';
+  'inline-flex items-center justify-center gap-2 rounded-lg text-center text-balance font-semibold no-underline select-none transition-[transform,box-shadow,background-color] duration-150 motion-reduce:transition-none disabled:opacity-55 data-disabled:opacity-55 data-disabled:cursor-not-allowed';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

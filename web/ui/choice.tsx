@@ -28,7 +28,7 @@ const groupStyle: Record<ChoiceLook, string> = {
   segments: 'flex flex-wrap gap-2',
   cards: 'grid grid-cols-2 gap-3 md:grid-cols-4',
   pictures: 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2',
-  swatches: 'flex flex-wrap gap-2',
+  swatches: 'grid max-w-[19.5rem] grid-cols-[repeat(auto-fill,3rem)] gap-1',
   strip: 'flex gap-1 overflow-x-auto overscroll-x-contain p-1 -m-1',
 };
 

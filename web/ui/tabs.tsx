@@ -7,7 +7,7 @@ type TabsProps = {
 };
 
 const tabStyle =
-  'min-h-11 shrink-0 rounded-lg px-3.5 py-2 font-semibold hover:bg-ink/10 focus-visible:outline-offset-[-3px] aria-selected:bg-accent aria-selected:text-on-accent';
+  'min-h-11 shrink-0 rounded-lg px-3.5 py-2 lg:px-2 xl:px-3.5 font-semibold hover:bg-ink/10 focus-visible:outline-offset-[-3px] aria-selected:bg-accent aria-selected:text-on-accent';
 
 /** Where a key leads from a place in the row, or null when it leads nowhere. */
 const placeAfter = (

@@ -1,6 +1,7 @@
-/** A real picture out of one of our stories, mounted on paper, beside pages that would be words alone. */
+/** The cover of one of our stories, mounted on paper, beside pages that would be words alone. */
 const PICTURE_PX = 640;
 
+/** `template` is one of the storyteller's, which a test sees to: its list is no script of these pages. */
 type PlateProps = { template: string; className?: string };
 
 export const Plate = ({ template, className = '' }: PlateProps) => (

@@ -9,7 +9,7 @@ import { ReadingCornerPicture } from '#web/features/accounts/reading-corner-pict
 export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const { t } = useTranslation();
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
+    <div className="grid min-h-dvh md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-cols-2">
       <div className="flex flex-col px-4 py-4 md:px-10">
         <div className="flex items-center justify-between">
           <Link to="/landing" aria-label={t('menu.home')} className="rounded-lg">
@@ -22,7 +22,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
           {children}
         </div>
       </div>
-      <div className="hidden items-end justify-center overflow-hidden bg-sunk lg:flex">
+      <div className="hidden items-end justify-center overflow-hidden bg-sunk md:flex">
         <ReadingCornerPicture className="w-full max-w-3xl" />
       </div>
     </div>

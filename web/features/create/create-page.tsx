@@ -47,7 +47,9 @@ const useBrief = ({ characters, templates, draft }: Pick<StepProps, 'characters'
   const { story } = draft;
   const template = (story && 'templateId' in story && templates.find(({ _id }) => _id === story.templateId)) || null;
   const languages = languagesOf(template, templates);
-  const suggestion = suggestionOf(template, { heroAge: cast[0]?.age, screenLanguage: language, languages });
+  // A pet of two is no reader of two.
+  const heroAge = cast.find(({ kind }) => kind === 'person')?.age;
+  const suggestion = suggestionOf(template, { heroAge, screenLanguage: language, languages });
   const told = draft.language && languages.includes(draft.language) ? draft.language : undefined;
   const written = (age: number): Dialect[] => dialectsOf(template, templates, age);
   const request = requestOfDraft({ ...draft, language: told }, suggestion);
@@ -148,6 +150,7 @@ const Step = ({ step, draft, change, goTo, discard, characters, templates }: Ste
           cast={cast}
           template={template}
           request={request}
+          readers={template === null ? readersOf(request) : null}
           onGenerated={discard}
           heroPicture={portrait(request.artStyle)}
         />

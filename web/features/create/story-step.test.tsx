@@ -89,6 +89,10 @@ it('stops at a refused idea and goes on with a suggested one', async () => {
   await person.click(screen.getByRole('button', { name: near }));
   expect((field as HTMLTextAreaElement).value).toBe(near);
   await person.click(screen.getByRole('button', { name: 'Next' }));
+  // What becomes of it is shown first.
+  expect(await screen.findByText(/This is what becomes of your idea/)).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('button', { name: 'Next' }));
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(change).toHaveBeenCalledWith({ story: { idea: near } });
 });

@@ -80,6 +80,7 @@ const useStoryChoice = ({ draft, readers, change, onDone }: Omit<StoryStepProps,
   const [source, setSource] = useState<'template' | 'idea'>(keptIdea === null ? 'template' : 'idea');
   const [idea, setIdea] = useState(keptIdea ?? '');
   const [error, setError] = useState<string | null>(null);
+  const [isToBeRead, setToBeRead] = useState(false);
   const { reading, ask } = useIdeaReading(source === 'idea' ? idea : '', readers);
   const goOn = async (): Promise<void> => {
     if (source === 'template') {
@@ -94,8 +95,14 @@ const useStoryChoice = ({ draft, readers, change, onDone }: Omit<StoryStepProps,
       return;
     }
     // Without an answer the wizard goes on: the server refuses again when the book is made.
-    if ((await ask())?.refusal) {
+    const answer = await ask();
+    if (answer?.refusal) {
       setError(t('create.ideaRefused'));
+      return;
+    }
+    // What becomes of the idea is seen before it is taken on.
+    if (answer && reading === null) {
+      setToBeRead(true);
       return;
     }
     change({ story: { idea: text } });
@@ -108,14 +115,15 @@ const useStoryChoice = ({ draft, readers, change, onDone }: Omit<StoryStepProps,
   const writeIdea = (next: string): void => {
     setIdea(next);
     setError(null);
+    setToBeRead(false);
   };
-  return { source, chooseSource, idea, writeIdea, reading, error, goOn };
+  return { source, chooseSource, idea, writeIdea, reading, isToBeRead, error, goOn };
 };
 
 export const StoryStep = ({ draft, templates, readers, change, onDone }: StoryStepProps) => {
   const { t } = useTranslation(pagesWords);
   const choice = useStoryChoice({ draft, readers, change, onDone });
-  const { source, chooseSource, idea, writeIdea, reading, error, goOn } = choice;
+  const { source, chooseSource, idea, writeIdea, reading, isToBeRead, error, goOn } = choice;
   return (
     <>
       <div className="mb-6">
@@ -136,6 +144,9 @@ export const StoryStep = ({ draft, templates, readers, change, onDone }: StorySt
         <>
           <IdeaField idea={idea} onChange={writeIdea} error={error} />
           <IdeaReadingPanel reading={reading} onTake={writeIdea} />
+          <p role="status" className="mt-4 font-medium">
+            {isToBeRead ? t('create.ideaRead') : ''}
+          </p>
         </>
       )}
       {source === 'template' && error !== null && (

@@ -13,6 +13,8 @@ import { StandingNotice } from '#web/app/session/standing-notice.tsx';
 import { useSession } from '#web/app/session/session-state.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import type { RequestValues } from '#web/features/create/draft.ts';
+import { IdeaReadingPanel } from '#web/features/create/idea-reading.tsx';
+import { useIdeaReading, type IdeaReaders } from '#web/features/create/use-idea-reading.ts';
 import { StepActions } from '#web/features/create/step-actions.tsx';
 import type { WizardStep } from '#web/features/create/wizard-steps.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -23,6 +25,8 @@ type SummaryStepProps = {
   cast: readonly FamilyCharacter[];
   template: Template | null;
   request: RequestValues;
+  /** Whom an own idea is read for; null when the story is a template. */
+  readers: IdeaReaders | null;
   onGenerated: () => void;
   heroPicture: ReactNode;
 };
@@ -45,7 +49,18 @@ const Row = ({ term, step, children }: { term: string; step: WizardStep; childre
   );
 };
 
-const Facts = ({ cast, template, request }: Omit<SummaryStepProps, 'onGenerated' | 'heroPicture'>) => {
+/** What the storyteller makes of an own idea, once more before the book is made. */
+const WhatBecomes = ({ idea, readers }: { idea: string; readers: IdeaReaders }) => {
+  const { reading } = useIdeaReading(idea, readers);
+  const navigate = useNavigate();
+  return (
+    <div className="border-b border-line pb-4">
+      <IdeaReadingPanel reading={reading} onTake={() => void navigate('/create?step=story')} />
+    </div>
+  );
+};
+
+const Facts = ({ cast, template, request, readers }: Omit<SummaryStepProps, 'onGenerated' | 'heroPicture'>) => {
   const { t } = useTranslation(looksWords, pagesWords);
   const { language } = useLanguage();
   const names = new Intl.ListFormat(language).format(cast.map(({ name }) => name));
@@ -57,8 +72,11 @@ const Facts = ({ cast, template, request }: Omit<SummaryStepProps, 'onGenerated'
       <Row term={t('create.step.story')} step="story">
         {template ? template.title[language] : request.idea}
       </Row>
+      {readers && <WhatBecomes idea={request.idea ?? ''} readers={readers} />}
       <Row term={t('create.language')} step="details">
-        {t(`languages.${request.language}`)}
+        {request.language === 'en'
+          ? t('languages.en')
+          : `${t(`languages.${request.language}`)} · ${t(`create.dialects.${request.dialect ?? 'standard'}`)}`}
       </Row>
       <Row term={t('create.age')} step="details">
         {t('heroes.years', { count: request.age })}
@@ -100,7 +118,7 @@ const useGenerate = ({ request, onGenerated }: Pick<SummaryStepProps, 'request' 
   return { generate, isLoading, failure };
 };
 
-export const SummaryStep = ({ cast, template, request, onGenerated, heroPicture }: SummaryStepProps) => {
+export const SummaryStep = ({ cast, template, request, readers, onGenerated, heroPicture }: SummaryStepProps) => {
   const { t } = useTranslation(pagesWords);
   const { user } = useSession();
   const { generate, isLoading, failure } = useGenerate({ request, onGenerated });
@@ -109,7 +127,7 @@ export const SummaryStep = ({ cast, template, request, onGenerated, heroPicture 
     <>
       <div className="flex flex-col gap-8 md:flex-row">
         <div className="w-full max-w-40 shrink-0 md:max-w-64">{heroPicture}</div>
-        <Facts cast={cast} template={template} request={request} />
+        <Facts cast={cast} template={template} request={request} readers={readers} />
       </div>
       <div className="mt-6 flex flex-col gap-4">
         {user && <StandingNotice user={user} />}

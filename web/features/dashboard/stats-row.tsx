@@ -15,9 +15,12 @@ export const StatsRow = () => {
   if (!data || data.books + data.inProgress === 0) return null;
   const number = new Intl.NumberFormat(localeOf(language));
   return (
-    <dl aria-label={t('stats.title')} className="mt-6 flex flex-wrap gap-x-8 gap-y-3 border-y border-line py-3">
+    <dl
+      aria-label={t('stats.title')}
+      className="mt-6 grid grid-cols-2 gap-x-8 gap-y-3 border-y border-line py-3 md:flex md:flex-wrap"
+    >
       {SHOWN.filter((name) => data[name] > 0).map((name) => (
-        <div key={name} className="flex flex-row-reverse items-baseline gap-2">
+        <div key={name} className="flex flex-row-reverse items-baseline justify-end gap-2">
           <dt className="text-ink-soft">{t(`stats.${name}`, { count: data[name] })}</dt>
           <dd className="display text-3xl">{number.format(data[name])}</dd>
         </div>

@@ -1,12 +1,11 @@
 /** The landing page with its sample books, each of which opens over it under an address of its own. */
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { onDemand } from '#web/app/on-demand.tsx';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
 import { Landing } from '#web/features/landing/landing.tsx';
 import { linkIdOf, SAMPLE } from '#web/features/samples/sample-address.ts';
 import { SampleShelf } from '#web/features/samples/sample-shelf.tsx';
-
-const SampleBookPage = lazy(() => import('#web/features/samples/sample-book-page.tsx'));
 
 const neverChanges = () => () => undefined;
 
@@ -45,17 +44,34 @@ const Opening = () => (
   </div>
 );
 
+/** Without its script there is no book: the address leads to the page alone, so that the shelf can open it anew. */
+const NoBook = () => {
+  const [, setQuery] = useSearchParams();
+  useEffect(() => {
+    setQuery(
+      (query) => {
+        query.delete(SAMPLE);
+        return query;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [setQuery]);
+  return null;
+};
+
+const SampleBookPage = onDemand(
+  async () => (await import('#web/features/samples/sample-book-page.tsx')).SampleBookPage,
+  <Opening />,
+  <NoBook />,
+);
+
 export const LandingWithSamples = () => {
   const slug = useAskedSample();
   useFocusReturn(slug);
   return (
     <>
       <Landing samples={<SampleShelf />} />
-      {slug !== null && (
-        <Suspense fallback={<Opening />}>
-          <SampleBookPage key={slug} slug={slug} />
-        </Suspense>
-      )}
+      {slug !== null && <SampleBookPage key={slug} slug={slug} />}
     </>
   );
 };

@@ -42,7 +42,7 @@ const HowItWorks = () => {
   return (
     <section id="how" className="border-y border-line bg-sunk">
       <div className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
-        <h2 className="display text-5xl">{t('landing.howTitle')}</h2>
+        <h2 className="display text-5xl max-md:rtl:text-4xl">{t('landing.howTitle')}</h2>
         <ol className="mt-8 grid gap-10 md:grid-cols-3">
           {STEPS.map((step, index) => (
             <li key={step} className="max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-4">
@@ -64,7 +64,7 @@ const HowItWorks = () => {
 
 const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
   <section className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
-    <h2 className="display text-5xl">{title}</h2>
+    <h2 className="display text-5xl max-md:rtl:text-4xl">{title}</h2>
     {text !== undefined && <p className="mt-3 max-w-prose">{text}</p>}
     {children}
   </section>
@@ -92,11 +92,11 @@ export const Landing = ({ samples }: LandingProps) => {
         </Part>
       </div>
       <section className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-12 md:px-8 lg:grid-cols-[1fr_2fr] lg:py-16">
-        <h2 className="display text-5xl">{t('landing.questionsTitle')}</h2>
+        <h2 className="display text-5xl max-md:rtl:text-4xl">{t('landing.questionsTitle')}</h2>
         <Questions />
       </section>
       <section className="border-t border-line px-4 py-14 text-center">
-        <h2 className="display text-5xl">{t('landing.endTitle')}</h2>
+        <h2 className="display text-5xl max-md:rtl:text-4xl">{t('landing.endTitle')}</h2>
         <Link to="/create" className={`${buttonStyle('primary', 'large')} mt-6`}>
           {t('landing.create')}
         </Link>

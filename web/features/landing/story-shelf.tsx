@@ -40,10 +40,10 @@ const Story = ({ template }: { template: Template }) => {
         </span>
       </Link>
       <div className="shelf" />
-      <div className={`pt-3 ${besideStyle}`}>
+      <div className={`flex flex-col pt-3 ${besideStyle}`}>
         <h3 className="display text-2xl md:text-3xl">{template.title[language]}</h3>
         <p className="mt-1 max-md:hidden">{template.summary[language]}</p>
-        <p className="mt-2 text-sm text-ink-soft">
+        <p className="mt-auto pt-2 text-sm text-ink-soft">
           {t('landing.storyAges', { min: template.ageMin, max: template.ageMax })}
         </p>
       </div>

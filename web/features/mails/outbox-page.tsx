@@ -6,28 +6,30 @@ import { localeOf } from '#web/locales/locale-of.ts';
 import { PageMeta } from '#web/app/page-meta.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { directionOfLetter } from '#web/features/mails/letter-direction.ts';
 import { accountWords } from '#web/locales/account.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 const Letter = ({ mail }: { mail: OutboxMail }) => {
   const { t } = useTranslation(accountWords);
   const { language } = useLanguage();
+  const direction = directionOfLetter(mail.text);
   const date = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'medium',
   });
   return (
     <li className="rounded-xl border border-line bg-raised p-5">
-      <h2 dir="auto" className="text-xl font-semibold">
+      <h2 dir={direction} className="text-xl font-semibold">
         {mail.subject}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
         {t('outbox.to', { email: mail.to })} · {date.format(new Date(mail.sentAt))}
       </p>
-      <p dir="auto" className="mt-3 break-words whitespace-pre-line">
+      <p dir={direction} className="mt-3 break-words whitespace-pre-line">
         {mail.text}
       </p>
-      <ul className="mt-3 flex flex-col gap-1">
+      <ul dir={direction} className="mt-3 flex flex-col gap-1">
         {mail.links.map((link) => (
           <li key={link}>
             <a className="link break-all" dir="ltr" href={link}>

@@ -119,7 +119,7 @@ const Playground = () => {
   const hero = heroOfBuild(build, t(`heroes.unnamed.${build.pronouns}`));
   const usualTitle = build.name === '' ? t('playground.titleOfNobody') : t('playground.titleOf', { name: build.name });
   return (
-    <div className="mt-4 flex flex-col gap-x-10 gap-y-5 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
+    <div className="mt-4 flex flex-col gap-x-8 gap-y-5 lg:mt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] xl:gap-x-10 xl:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
       <div className="max-lg:contents lg:sticky lg:top-4 lg:flex lg:flex-col lg:gap-5 lg:self-start">
         <div className="z-10 bg-ground max-lg:sticky max-lg:top-0 max-lg:-mx-4 max-lg:border-b max-lg:border-line max-lg:px-4 max-lg:py-2">
           <PlaygroundPicture build={build} hero={hero} usualTitle={usualTitle} />

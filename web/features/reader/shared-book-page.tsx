@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 const MakeOne = () => {
   const { t } = useTranslation(changesWords);
   return (
-    <Link to="/create" className={buttonStyle('ghost')}>
+    <Link to="/create" className={buttonStyle('secondary')}>
       {t('share.makeOne')}
     </Link>
   );

@@ -6,7 +6,7 @@ import { renditionOf, srcSetOf } from '#web/api/rendition.ts';
 
 type RunPage = RunResult['pages'][number];
 
-const SHEET_SIZES = '(min-width: 1025px) 220px, (min-width: 768px) 24vw, 44vw';
+const SHEET_SIZES = '(min-width: 1025px) 220px, (min-width: 768px) 18vw, 44vw';
 const SHEET_PX = 320;
 
 const EmptySheet = ({ page }: { page: RunPage }) => {
@@ -46,7 +46,7 @@ const Sheet = ({ page }: { page: RunPage }) => {
 };
 
 export const PageWall = ({ pages }: { pages: readonly RunPage[] }) => (
-  <ul className="grid grid-cols-2 gap-4 md:grid-cols-4 xl:grid-cols-5">
+  <ul className="grid grid-cols-2 gap-4 md:grid-cols-5">
     {pages.map((page) => (
       <Sheet key={page.index} page={page} />
     ))}

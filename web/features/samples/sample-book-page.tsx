@@ -4,7 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { SampleBook } from '#contract/books/samples.ts';
-import { callOnce } from '#web/api/call-once.ts';
+import { CallRefused, callOnce } from '#web/api/call-once.ts';
 import { LocaleFrame } from '#web/app/frame/locale-frame.tsx';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
@@ -26,15 +26,27 @@ const useClose = (): (() => void) => {
   }, [goesBack, navigate]);
 };
 
+type Trouble = 'gone' | 'unreachable';
+
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof CallRefused && error.status === 404 ? 'gone' : 'unreachable';
+
 const useSample = (slug: string) => {
   const [book, setBook] = useState<SampleBook | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const ask = useCallback(() => {
     const stop = new AbortController();
-    callOnce('getSample', { params: { slug } }, stop.signal).then(setBook, () => setMissing(!stop.signal.aborted));
+    callOnce('getSample', { params: { slug } }, stop.signal).then(setBook, (error: unknown) => {
+      if (!stop.signal.aborted) setTrouble(troubleOf(error));
+    });
     return () => stop.abort();
   }, [slug]);
-  return { book, isMissing };
+  useEffect(ask, [ask]);
+  const retry = (): void => {
+    setTrouble(null);
+    ask();
+  };
+  return { book, trouble, retry };
 };
 
 const SampleMark = () => {
@@ -51,7 +63,7 @@ const OpenSample = ({ book, onClose }: { book: SampleBook; onClose: () => void }
       actions={<SampleMark />}
       onClose={onClose}
       footer={
-        <Link to="/create" className={buttonStyle('ghost')}>
+        <Link to="/create" className={buttonStyle('secondary')}>
           {t('landing.create')}
         </Link>
       }
@@ -60,24 +72,29 @@ const OpenSample = ({ book, onClose }: { book: SampleBook; onClose: () => void }
   );
 };
 
-const MissingSample = ({ onClose }: { onClose: () => void }) => {
+type MissingProps = { trouble: Trouble; onRetry: () => void; onClose: () => void };
+
+const MissingSample = ({ trouble, onRetry, onClose }: MissingProps) => {
   const { t } = useTranslation();
   return (
     <div className="mx-auto max-w-prose p-6">
       <Notice state="error">
-        <p>{t('landing.sampleMissing')}</p>
-        <Button variant="secondary" className="mt-3" onPress={onClose}>
-          {t('actions.close')}
-        </Button>
+        <p>{trouble === 'gone' ? t('landing.sampleGone') : t('landing.sampleUnreachable')}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {trouble === 'unreachable' && <Button onPress={onRetry}>{t('actions.retry')}</Button>}
+          <Button variant="secondary" onPress={onClose}>
+            {t('actions.close')}
+          </Button>
+        </div>
       </Notice>
     </div>
   );
 };
 
-const SampleBookPage = ({ slug }: { slug: string }) => {
+export const SampleBookPage = ({ slug }: { slug: string }) => {
   const { t } = useTranslation();
   const close = useClose();
-  const { book, isMissing } = useSample(slug);
+  const { book, trouble, retry } = useSample(slug);
   const label = book ? t('landing.samplePages', { title: book.title }) : t('landing.sample');
   return (
     <LocaleFrame>
@@ -90,12 +107,11 @@ const SampleBookPage = ({ slug }: { slug: string }) => {
           <Dialog aria-label={label} className="h-full overflow-y-auto outline-none">
             {/* The dialog stays while words of the reader are on their way; otherwise it would forget whence it came. */}
             <Suspense fallback={<LoadingScreen />}>{book && <OpenSample book={book} onClose={close} />}</Suspense>
-            {!book && (isMissing ? <MissingSample onClose={close} /> : <LoadingScreen />)}
+            {!book &&
+              (trouble ? <MissingSample trouble={trouble} onRetry={retry} onClose={close} /> : <LoadingScreen />)}
           </Dialog>
         </Modal>
       </ModalOverlay>
     </LocaleFrame>
   );
 };
-
-export default SampleBookPage;

@@ -65,14 +65,16 @@ const SampleOnShelf = ({ sample }: { sample: Sample }) => {
         </Link>
       </div>
       <div className="shelf" />
-      <div className="px-2 pt-3 md:px-5">
+      <div className="flex flex-col px-2 pt-3 md:px-5">
         <h3 className="leading-snug font-semibold">
           <bdi dir={directionOf(mainLanguageOf(sample.language))}>{sample.title}</bdi>
         </h3>
         <p className="mt-1 text-sm text-balance text-ink-soft">
           {t('landing.sampleAbout', { hero: sample.hero, age: sample.age })}
         </p>
-        <p className="mt-2 w-fit rounded-full border border-line-strong px-2.5 text-sm">{t('landing.sample')}</p>
+        <p className="mt-auto pt-2 text-sm">
+          <span className="inline-block rounded-full border border-line-strong px-2.5">{t('landing.sample')}</span>
+        </p>
       </div>
     </li>
   );
@@ -98,7 +100,7 @@ export const SampleShelf = () => {
   if (isMissing) return null;
   return (
     <section ref={place} className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
-      <h2 className="display text-5xl">{t('landing.samplesTitle')}</h2>
+      <h2 className="display text-5xl max-md:rtl:text-4xl">{t('landing.samplesTitle')}</h2>
       <p className="mt-3 max-w-prose">{t('landing.samplesText')}</p>
       <ul className="shelf-row mt-6 grid grid-cols-2 pt-2 md:grid-cols-4">
         {samples

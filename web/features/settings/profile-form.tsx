@@ -53,7 +53,7 @@ const PictureChoice = ({ user }: { user: User }) => {
     await save({ pictureCharacterId: chosen?._id ?? null }, { done: t('settings.saved') });
   };
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex items-start gap-4 border-t border-line pt-5">
       {user.picture !== null && (
         <img
           src={user.picture}

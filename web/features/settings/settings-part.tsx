@@ -11,7 +11,7 @@ export const SettingsPart = ({ title, children }: { title: string; children: Rea
       <h2 id={id} className="display text-4xl">
         {title}
       </h2>
-      <div className="flex max-w-2xl flex-col gap-5 rounded-xl border border-line bg-raised p-5 md:p-7">{children}</div>
+      <div className="flex max-w-3xl flex-col gap-5 rounded-xl border border-line bg-raised p-5 md:p-7">{children}</div>
     </section>
   );
 };

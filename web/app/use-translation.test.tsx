@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createCell, useCell } from '#web/app/cell.ts';
+import { screenLanguage } from '#web/app/language.ts';
+import { useTranslation } from '#web/app/use-translation.ts';
+import { defineArea } from '#web/locales/area.ts';
+import { frameWords } from '#web/locales/frame.ts';
+
+afterEach(() => screenLanguage.set('en'));
+
+it('waits for Arabic words without losing the hooks that follow', async () => {
+  await frameWords.loadArabic();
+  let arrive = (): void => undefined;
+  const area = defineArea(
+    { greeting: 'Hello' },
+    () => new Promise((resolve) => (arrive = () => resolve({ greeting: 'مرحبًا' }))),
+  );
+  const count = createCell(1);
+  const Greeting = () => {
+    const { t } = useTranslation(area);
+    return `${t('greeting')} ${useCell(count)}`;
+  };
+  const page = (
+    <Suspense fallback="…">
+      <Greeting />
+    </Suspense>
+  );
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(page);
+  expect(place.textContent).toBe('Hello 1');
+  const failed = vi.fn<(error: unknown) => void>();
+  await act(async () => {
+    hydrateRoot(place, page, { onRecoverableError: failed, onUncaughtError: failed });
+    screenLanguage.set('ar');
+    await Promise.resolve();
+  });
+  await act(async () => {
+    arrive();
+    await area.loadArabic();
+  });
+  expect(place.textContent).toBe('مرحبًا 1');
+  act(() => count.set(2));
+  expect(place.textContent).toBe('مرحبًا 2');
+  expect(failed).not.toHaveBeenCalled();
+});
