@@ -147,7 +147,7 @@ export const getPortrait = defineEndpoint({
   params: z.object({ id: characterIdSchema, look: z.string().regex(/^[0-9a-f]{16}$/) }),
   query: signatureQuery,
   reply: { kind: 'file', mediaTypes: ['image/webp'] },
-  errors: ['character.not-found', 'link.expired'],
+  errors: ['character.not-found', 'link.expired', 'server.busy'],
 });
 
 export const deleteCharacter = defineEndpoint({

@@ -54,6 +54,7 @@ export const ERROR_MESSAGES: Messages<ErrorCode> = {
     'link.expired': 'This link has expired. Reload the page to get a new one.',
     'server.internal': 'Internal server error',
     'server.starting': 'The server is starting. Try again in a moment.',
+    'server.busy': 'There is too much to draw right now. Try again in a moment.',
   },
   ar: {
     'request.malformed': 'الطلب ليس بصيغة JSON صحيحة. أرسل كائن JSON.',
@@ -101,6 +102,7 @@ export const ERROR_MESSAGES: Messages<ErrorCode> = {
     'link.expired': 'انتهت صلاحية هذا الرابط. أعد تحميل الصفحة للحصول على رابط جديد.',
     'server.internal': 'خطأ داخلي في الخادم',
     'server.starting': 'الخادم قيد التشغيل. حاول مرة أخرى بعد لحظات.',
+    'server.busy': 'لدينا الآن رسوم كثيرة ننتظر إنجازها. حاول مرة أخرى بعد لحظات.',
   },
 };
 

@@ -42,6 +42,7 @@ export const ERRORS = {
   'link.expired': 403,
   'server.internal': 500,
   'server.starting': 503,
+  'server.busy': 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof ERRORS;

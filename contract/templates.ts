@@ -56,6 +56,10 @@ export const getTemplatePicture = defineEndpoint({
   access: 'public',
   rate: 'read',
   params: z.object({ id: z.string().max(100) }),
+  query: z.object({
+    /** What the picture is drawn from, so that an address never shows two pictures. */
+    v: z.string().max(64).optional(),
+  }),
   reply: { kind: 'file', mediaTypes: ['image/webp'] },
-  errors: ['template.not-found'],
+  errors: ['template.not-found', 'server.busy'],
 });

@@ -22,8 +22,10 @@ import { bindIdeas } from '#server/features/ideas/ideas.routes.ts';
 import { bindSupport } from '#server/features/support/support.routes.ts';
 import { RUN_JOBS } from '#server/features/runs/run-jobs.ts';
 import { bindRunJobs, bindRuns } from '#server/features/runs/runs.routes.ts';
+import { listOldSamplePictures } from '#server/features/samples/sample-pictures.ts';
 import { bindSamples } from '#server/features/samples/samples.routes.ts';
 import { bindStats } from '#server/features/stats/stats.routes.ts';
+import { createTemplatePictures } from '#server/features/templates/template-picture.ts';
 import { bindTemplates } from '#server/features/templates/templates.routes.ts';
 import { systemClock, type Clock } from '#server/platform/clock.ts';
 import { openChangeFeed } from '#server/platform/db/change-feed.ts';
@@ -38,6 +40,7 @@ import { openJobQueue, type JobQueue } from '#server/platform/jobs/job-queue.ts'
 import type { Log } from '#server/platform/log.ts';
 import { systemRandom, type Random } from '#server/platform/random.ts';
 import { createThreadPool } from '#server/platform/thread-pool.ts';
+import { createWorkLine } from '#server/platform/work-line.ts';
 import type { ErrorReports } from '#server/providers/error-reports/error-reports.ts';
 import { sentryReports } from '#server/providers/error-reports/sentry.ts';
 import { folderFiles } from '#server/providers/files/folder.ts';
@@ -126,6 +129,13 @@ const originsOf = (vendors: readonly SignInVendor[], { SENTRY_WEB_DSN: dsn }: Co
   frames: vendors.flatMap(({ origins }) => origins.frames),
 });
 
+/** A drawing takes a second or two; books that are being drawn may hold it up. */
+const DRAWING_RULES = { limitMs: 30_000, restMs: 60_000 };
+/** Every template, a whole sample book and a few more: whoever comes first after a change of the drawing code asks for them. */
+const VISITORS_WAITING = 32;
+/** Every character that a family may have, and some of another one. */
+const PORTRAITS_WAITING = 240;
+
 /** Everything that features ask for: connections, adapters, and the settings that decide something in them. */
 const openParts = async (given: Composition) => {
   const { config, connectionString, log } = given;
@@ -150,6 +160,8 @@ const openParts = async (given: Composition) => {
     signer,
     writer,
     illustrator,
+    visitorLine: createWorkLine({ ...DRAWING_RULES, waiting: VISITORS_WAITING }, clock),
+    portraitLine: createWorkLine({ ...DRAWING_RULES, waiting: PORTRAITS_WAITING }, clock),
     clock,
     random,
     log,
@@ -180,7 +192,7 @@ const openHttp = async (given: Composition, deps: Parts): Promise<FastifyInstanc
   bindIdeas(http, binding, deps);
   bindRuns(http, binding, deps);
   bindReferrals(http, binding, deps);
-  bindSamples(http, binding, { ...deps, version: given.version });
+  bindSamples(http, binding, deps);
   bindStats(http, binding, deps);
   bindSupport(http, binding, deps);
   bindMails(http, binding, deps);
@@ -191,11 +203,24 @@ const openHttp = async (given: Composition, deps: Parts): Promise<FastifyInstanc
   return http;
 };
 
+/** Pictures that nothing leads to any more; should some be left, the next start finds them. */
+const deleteOldDrawings = async (deps: Parts, signal: AbortSignal): Promise<void> => {
+  try {
+    const old = [...(await listOldSamplePictures(deps)), ...(await createTemplatePictures(deps).listOld())];
+    for (const key of old) if (!signal.aborted) await deps.files.delete(key);
+    if (old.length > 0) deps.log.info({ deleted: old.length }, 'drawings.old-deleted');
+  } catch (error) {
+    deps.log.warn({ err: error }, 'drawings.old-left');
+  }
+};
+
 /** Puts the product together over a migrated database. Nothing listens and no job runs until the caller says so. */
 export const compose = async (given: Composition): Promise<Product> => {
   const deps = await openParts(given);
   const { db, jobs, log } = deps;
   const http = await openHttp(given, deps);
+  const stop = new AbortController();
+  let tidying = Promise.resolve();
   return {
     http,
     db,
@@ -204,11 +229,14 @@ export const compose = async (given: Composition): Promise<Product> => {
     startJobs: async (isAlone) => {
       const released = isAlone ? await jobs.releaseAbandoned() : 0;
       if (released > 0) log.info({ released }, 'jobs.released-after-crash');
+      tidying = deleteOldDrawings(deps, stop.signal);
       await jobs.work([...bindRunJobs(deps), ...bindBookJobs(deps), ...bindCharacterJobs(deps), ...bindMailJobs(deps)]);
     },
     close: async () => {
+      stop.abort();
       await http.close();
       await jobs.stop();
+      await tidying;
       await deps.mail.close();
       await deps.threads.close();
       await deps.changes.close();

@@ -61,5 +61,5 @@ export const getSampleImage = defineEndpoint({
     w: z.coerce.number().int().min(1).max(10_000).optional(),
   }),
   reply: { kind: 'file', mediaTypes: ['image/webp'] },
-  errors: ['book.not-found', 'book.no-such-page'],
+  errors: ['book.not-found', 'book.no-such-page', 'server.busy'],
 });

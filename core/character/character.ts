@@ -31,6 +31,15 @@ export const PET_SPECIES = [
 ] as const;
 export type PetSpecies = (typeof PET_SPECIES)[number];
 
+/** A person is no animal, whatever they were before. */
+export const keptSpecies = ({
+  kind,
+  species,
+}: {
+  readonly kind: CharacterKind;
+  readonly species: PetSpecies | null;
+}): PetSpecies | null => (kind === 'pet' ? species : null);
+
 /** Whole years. Heroes are usually 2 to 10; parents and grandparents take part too. */
 export const CHARACTER_AGE = { min: 0, max: 110 } as const;
 

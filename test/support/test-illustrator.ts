@@ -2,7 +2,9 @@
 import sharp from 'sharp';
 import type { DrawnPage, Illustrator, PageOrder } from '#server/providers/illustrator/illustrator.ts';
 
-export type TestIllustrator = Illustrator & {
+export type TestIllustrator = Omit<Illustrator, 'version'> & {
+  /** Set to another one, it is an illustrator that draws otherwise. */
+  version: string;
   /** Seeds of the pages drawn, in order; the seed of a page is its own. */
   readonly drawn: number[];
   /** Names of the characters portrayed, in order. */
@@ -24,6 +26,7 @@ const drawTiny = async (seed: number): Promise<DrawnPage> => {
 export const createTestIllustrator = (): TestIllustrator => {
   const illustrator: TestIllustrator = {
     name: 'test',
+    version: '1',
     slots: 2,
     drawn: [],
     portraits: [],

@@ -23,7 +23,7 @@ type AccountDeps = RegisterDeps & VendorSignInDeps & ExportDeps;
 
 const bindSignIn = (app: FastifyInstance, binding: BindingDeps, deps: AccountDeps): void => {
   bindEndpoint(app, binding, accounts.getMe, ({ actor }) =>
-    deps.db.read(async (tx) => viewUser(tx, deps.signer, await getUser(tx, actor.userId))),
+    deps.db.read(async (tx) => viewUser(tx, deps, await getUser(tx, actor.userId))),
   );
   bindEndpoint(app, binding, accounts.register, (call) => register(deps, call.body, call));
   bindEndpoint(app, binding, accounts.login, ({ body, userAgent }) => login(deps, body, userAgent));

@@ -5,12 +5,12 @@ import { SESSION_LIFETIME_MS } from '#core/account/account.ts';
 import type { UserRow } from '#server/features/accounts/account-store.ts';
 import { insertSession } from '#server/features/accounts/session-store.ts';
 import { viewUser } from '#server/features/accounts/user-view.ts';
+import type { PortraitLinks } from '#server/features/characters/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 import { sha256, type Random } from '#server/platform/random.ts';
 
-export type OpenSessionDeps = { readonly clock: Clock; readonly random: Random; readonly signer: UrlSigner };
+export type OpenSessionDeps = PortraitLinks & { readonly clock: Clock; readonly random: Random };
 
 /** The token is in the answer and nowhere else: the database keeps its SHA-256. */
 export const openSession = async (
@@ -29,5 +29,5 @@ export const openSession = async (
     created_at: createdAt,
     expires_at: expiresAt,
   });
-  return { user: await viewUser(tx, deps.signer, user), userToken: token, tokenExpiration: expiresAt.toISOString() };
+  return { user: await viewUser(tx, deps, user), userToken: token, tokenExpiration: expiresAt.toISOString() };
 };

@@ -2,13 +2,12 @@
 import type { User } from '#contract/accounts.ts';
 import type { UserRow } from '#server/features/accounts/account-store.ts';
 import { listIdentitiesOf } from '#server/features/accounts/vendors/identity-store.ts';
-import { findPortraitUrl } from '#server/features/characters/public.ts';
+import { findPortraitUrl, type PortraitLinks } from '#server/features/characters/public.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 
-export const viewUser = async (tx: Tx, signer: UrlSigner, row: UserRow): Promise<User> => {
+export const viewUser = async (tx: Tx, links: PortraitLinks, row: UserRow): Promise<User> => {
   const identities = await listIdentitiesOf(tx, row.id);
-  const picture = row.picture_character_id && (await findPortraitUrl(tx, signer, row.picture_character_id));
+  const picture = row.picture_character_id && (await findPortraitUrl(tx, links, row.picture_character_id));
   return {
     _id: row.id,
     name: row.name,

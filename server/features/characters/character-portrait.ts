@@ -10,10 +10,22 @@ import type { Actor, FileReply } from '#server/platform/http/bind-endpoint.ts';
 import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 import { sha256 } from '#server/platform/random.ts';
 import { createSharedWork } from '#server/platform/shared-work.ts';
+import type { WorkLine } from '#server/platform/work-line.ts';
 import type { Files } from '#server/providers/files/files.ts';
-import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
+import { drawingOf, type Illustrator } from '#server/providers/illustrator/illustrator.ts';
 
-export type PortraitDeps = { readonly db: Database; readonly files: Files; readonly illustrator: Illustrator };
+export type PortraitDeps = {
+  readonly db: Database;
+  readonly files: Files;
+  readonly illustrator: Illustrator;
+  readonly portraitLine: WorkLine;
+};
+
+/** What the address of a portrait is made with. */
+export type PortraitLinks = {
+  readonly signer: UrlSigner;
+  readonly illustrator: Pick<Illustrator, 'name' | 'version'>;
+};
 
 const WIDTH_PX = 640;
 const DRAWN_PX = 1280;
@@ -22,20 +34,24 @@ const MAX_AGE_SECONDS = 86_400;
 /** Folder of everything that is kept of one character. */
 export const characterFolder = (id: CharacterId): string => `characters/${id}`;
 
-/** Changes with everything that a portrait shows, and with nothing else. */
-const lookOf = ({ age, pronouns, kind, species, looks, interests }: CharacterRow): string => {
+/** Changes with everything that a portrait shows and with whoever draws it, and with nothing else. */
+const lookOf = (drawnBy: PortraitLinks['illustrator'], row: CharacterRow): string => {
+  const { age, pronouns, kind, species, looks, interests } = row;
   const sorted = Object.entries(looks).toSorted(([first], [second]) => first.localeCompare(second));
-  const shown = [age, pronouns, kind, sorted, kind === 'pet' ? [species, interests] : []];
-  return sha256(JSON.stringify(shown)).toString('hex').slice(0, 16);
+  return drawingOf(drawnBy, [age, pronouns, kind, sorted, kind === 'pet' ? [species, interests] : []]);
 };
 
-export const portraitUrl = (signer: UrlSigner, row: CharacterRow): string =>
-  signer.sign(`/api${getPortrait.path.replace(':id', row.id).replace(':look', lookOf(row))}`);
+export const portraitUrl = ({ signer, illustrator }: PortraitLinks, row: CharacterRow): string =>
+  signer.sign(`/api${getPortrait.path.replace(':id', row.id).replace(':look', lookOf(illustrator, row))}`);
 
-const drawPortrait = async (deps: PortraitDeps, row: CharacterRow, key: string): Promise<Uint8Array> => {
+const drawPortrait = async (
+  deps: PortraitDeps,
+  { row, key }: { row: CharacterRow; key: string },
+  signal: AbortSignal,
+): Promise<Uint8Array> => {
   const seed = sha256(row.id).readUInt32BE(0);
   const order = { character: toCharacter(row), artStyle: 'cut-paper', seed, sizePx: DRAWN_PX } as const;
-  const drawn = await deps.illustrator.drawPortrait(order, new AbortController().signal);
+  const drawn = await deps.illustrator.drawPortrait(order, signal);
   const [rendition] = await makeRenditions(drawn.bytes, [WIDTH_PX]);
   if (!rendition) throw new Error('No rendition was made');
   await deps.files.put(key, rendition.bytes);
@@ -47,13 +63,15 @@ const drawPortrait = async (deps: PortraitDeps, row: CharacterRow, key: string):
 /** Answers a function, because portraits that are being drawn are shared by everybody who asks meanwhile. */
 export const createPortraits = (deps: PortraitDeps) => {
   const drawOnce = createSharedWork<Uint8Array>();
+  const drawInTurn = (row: CharacterRow, key: string): Promise<Uint8Array> =>
+    drawOnce(key, () => deps.portraitLine(key, (signal) => drawPortrait(deps, { row, key }, signal)));
   return async (actor: Actor | 'signed-link', { id, look }: { id: CharacterId; look: string }): Promise<FileReply> => {
     const row = await deps.db.read((tx) => findCharacter(tx, id));
     if (!row || (actor !== 'signed-link' && row.owner_id !== actor.userId)) throw new Failure('character.not-found');
     const key = `${characterFolder(id)}/portrait-${look}.webp`;
     const kept = await deps.files.read(key);
-    if (!kept && look !== lookOf(row)) throw new Failure('character.not-found');
-    const body = kept ?? (await drawOnce(key, () => drawPortrait(deps, row, key)));
+    if (!kept && look !== lookOf(deps.illustrator, row)) throw new Failure('character.not-found');
+    const body = kept ?? (await drawInTurn(row, key));
     return {
       body,
       sizeBytes: body.byteLength,

@@ -1,11 +1,10 @@
 /** Characters as they cross the wire. */
 import type { FamilyCharacter } from '#contract/characters.ts';
-import { portraitUrl } from '#server/features/characters/character-portrait.ts';
+import { portraitUrl, type PortraitLinks } from '#server/features/characters/character-portrait.ts';
 import { wholeLooks } from '#server/features/characters/character-snapshot.ts';
 import type { CharacterRow } from '#server/features/characters/character-store.ts';
-import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 
-export const viewCharacter = (signer: UrlSigner, row: CharacterRow): FamilyCharacter => ({
+export const viewCharacter = (links: PortraitLinks, row: CharacterRow): FamilyCharacter => ({
   _id: row.id,
   name: row.name,
   age: row.age,
@@ -15,7 +14,7 @@ export const viewCharacter = (signer: UrlSigner, row: CharacterRow): FamilyChara
   looks: wholeLooks(row.looks),
   traits: row.traits,
   interests: row.interests,
-  portrait: portraitUrl(signer, row),
+  portrait: portraitUrl(links, row),
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });

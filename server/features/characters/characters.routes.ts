@@ -17,7 +17,7 @@ export const bindCharacters = (
   const portraitOf = createPortraits(deps);
   bindEndpoint(app, binding, contract.listCharacters, async ({ actor }) => {
     const rows = await deps.db.read((tx) => listCharactersOf(tx, actor.userId));
-    return rows.map((row) => viewCharacter(deps.signer, row));
+    return rows.map((row) => viewCharacter(deps, row));
   });
   bindEndpoint(app, binding, contract.createCharacter, ({ actor, body }) => createCharacter(deps, actor, body));
   bindEndpoint(app, binding, contract.updateCharacter, ({ actor, params, body }) =>

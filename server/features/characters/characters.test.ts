@@ -119,6 +119,18 @@ describe('keeping characters', () => {
     expect(pathOf(changed)).not.toBe(pathOf(renamed));
   });
 
+  it('forgets which animal a person was or is said to be', async () => {
+    const person = await makeHero(app, token, { kind: 'person', species: 'cat' });
+    expect(person.species).toBeNull();
+    const change = (id: string, body: object) =>
+      app.call<FamilyCharacter>('PATCH', `/character/${id}`, { token, body });
+    expect((await change(person._id, { species: 'dog' })).body.species).toBeNull();
+    const pet = await makeHero(app, token, { kind: 'pet', species: 'goat' });
+    expect((await change(pet._id, { kind: 'person' })).body.species).toBeNull();
+    expect((await change(pet._id, { kind: 'pet' })).body.species).toBeNull();
+    expect((await change(pet._id, { species: 'duck' })).body.species).toBe('duck');
+  });
+
   it('deletes one, once', async () => {
     const hero = await makeHero(app, token);
     expect((await app.call('DELETE', `/character/${hero._id}`, { token })).status).toBe(200);
@@ -159,6 +171,15 @@ describe('portraits', () => {
     expect((await portrait(changed.body)).status).toBe(200);
     expect((await portrait(hero)).status).toBe(200);
     expect(illustrator.portraits).toEqual(['Portrayed', 'Portrayed too']);
+  });
+
+  it('get another address when they are drawn otherwise', async () => {
+    const hero = await makeHero(app, token);
+    illustrator.version = '2';
+    const [same] = (await app.call<FamilyCharacter[]>('GET', '/character', { token })).body;
+    illustrator.version = '1';
+    expect(same?._id).toBe(hero._id);
+    expect(same?.portrait.split('?')[0]).not.toBe(hero.portrait.split('?')[0]);
   });
 
   it('are for those with the signed address or the owner', async () => {

@@ -2,15 +2,15 @@
 import type { CharacterId, UserId } from '#contract/fields.ts';
 import type { FamilyCharacter } from '#contract/characters.ts';
 import type { Character } from '#core/character/character.ts';
-import { portraitUrl } from '#server/features/characters/character-portrait.ts';
+import { portraitUrl, type PortraitLinks } from '#server/features/characters/character-portrait.ts';
 import { toCharacter } from '#server/features/characters/character-snapshot.ts';
 import { findCharacter, findCharactersOf, listCharactersOf } from '#server/features/characters/character-store.ts';
 import { viewCharacter } from '#server/features/characters/character-view.ts';
 import { deleteCharacterFilesJob } from '#server/features/characters/delete-files.job.ts';
 import type { Tx } from '#server/platform/db/database.ts';
-import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 import type { JobQueue } from '#server/platform/jobs/job-queue.ts';
 
+export type { PortraitLinks } from '#server/features/characters/character-portrait.ts';
 export { countCharactersOf } from '#server/features/characters/character-store.ts';
 
 /** The characters as a brief keeps them, in the order of `ids`; those that are not the user's are left out. */
@@ -24,14 +24,14 @@ export const snapshotCharacters = async (
 };
 
 /** Signed address of the portrait of a character as it looks now; null when it is gone. */
-export const findPortraitUrl = async (tx: Tx, signer: UrlSigner, id: CharacterId): Promise<string | null> => {
+export const findPortraitUrl = async (tx: Tx, links: PortraitLinks, id: CharacterId): Promise<string | null> => {
   const row = await findCharacter(tx, id);
-  return row && portraitUrl(signer, row);
+  return row && portraitUrl(links, row);
 };
 
 /** Every character of a user as its owner sees it, newest first. */
-export const listCharacterViewsOf = async (tx: Tx, signer: UrlSigner, ownerId: UserId): Promise<FamilyCharacter[]> =>
-  (await listCharactersOf(tx, ownerId)).map((row) => viewCharacter(signer, row));
+export const listCharacterViewsOf = async (tx: Tx, links: PortraitLinks, ownerId: UserId): Promise<FamilyCharacter[]> =>
+  (await listCharactersOf(tx, ownerId)).map((row) => viewCharacter(links, row));
 
 /** Has the portraits of all characters of a user deleted, once `tx` has committed their deletion. */
 export const enqueueCharacterFileDeletion = async (

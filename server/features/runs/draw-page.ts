@@ -1,6 +1,7 @@
 /** Second job of a run, once per page: has the page drawn, keeps the picture, and after the last one asks for assembly. */
 import type { BookId, RunId } from '#contract/fields.ts';
 import { pageImagePx } from '#core/book/book-size.ts';
+import { pageSeed } from '#core/book/page-seed.ts';
 import type { Brief } from '#core/story/brief.ts';
 import type { Scene } from '#core/story/scene.ts';
 import {
@@ -39,9 +40,6 @@ export type DrawPageDeps = {
 
 type PageRef = { readonly runId: RunId; readonly index: number };
 type PageToDraw = { readonly bookId: BookId; readonly brief: Brief; readonly scene: Scene };
-
-/** Every page has a seed of its own that follows from the seed of the book. */
-const pageSeed = (bookSeed: number, index: number): number => (bookSeed ^ Math.imul(index + 1, 0x9e37_79b1)) >>> 0;
 
 /** Null when there is nothing to do: the run is gone, or the page is drawn. */
 const takePage = async (deps: DrawPageDeps, { runId, index }: PageRef): Promise<PageToDraw | null> =>

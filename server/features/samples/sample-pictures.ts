@@ -1,10 +1,11 @@
 /** The pictures of the samples: each is drawn when it is first asked for, once, and kept in the widths of screens. */
 import { RENDITION_WIDTHS_PX } from '#contract/books.ts';
 import { makeRenditions } from '#press/raster/renditions.ts';
-import type { SamplePage, Samples } from '#server/features/samples/write-samples.ts';
+import { createSamples, type SamplePage, type Samples } from '#server/features/samples/write-samples.ts';
 import { Failure } from '#server/platform/failure.ts';
 import type { FileReply } from '#server/platform/http/bind-endpoint.ts';
 import { createSharedWork } from '#server/platform/shared-work.ts';
+import type { WorkLine } from '#server/platform/work-line.ts';
 import type { Files, StoredFile } from '#server/providers/files/files.ts';
 import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
 
@@ -13,7 +14,11 @@ const NAMED_SECONDS = 31_536_000;
 /** For an address that names no version. */
 const UNNAMED_SECONDS = 3_600;
 
-export type SamplePicturesDeps = { readonly files: Files; readonly illustrator: Illustrator };
+export type SamplePicturesDeps = {
+  readonly files: Files;
+  readonly illustrator: Illustrator;
+  readonly visitorLine: WorkLine;
+};
 
 export type WantedPicture = {
   readonly slug: string;
@@ -24,12 +29,32 @@ export type WantedPicture = {
 
 const LARGEST = Math.max(...RENDITION_WIDTHS_PX);
 
-const keyOf = ({ slug, index }: WantedPicture, { version }: SamplePage, widthPx: number): string =>
-  `samples/${slug}/${index}-${version}-${widthPx}.webp`;
+type Place = Pick<WantedPicture, 'slug' | 'index'>;
+
+const FOLDER = 'samples';
+
+const keyOf = ({ slug, index }: Place, { version }: Pick<SamplePage, 'version'>, widthPx: number): string =>
+  `${FOLDER}/${slug}/${index}-${version}-${widthPx}.webp`;
+
+/** Keys of pictures that nothing leads to any more: drawn from something else, or by drawing code that has changed. */
+export const listOldSamplePictures = async ({
+  files,
+  illustrator,
+}: Pick<SamplePicturesDeps, 'files' | 'illustrator'>): Promise<string[]> => {
+  const kept = await files.list(FOLDER);
+  if (kept.length === 0) return [];
+  const pages = createSamples(illustrator).listPages();
+  const wanted = new Set(pages.flatMap((page) => RENDITION_WIDTHS_PX.map((widthPx) => keyOf(page, page, widthPx))));
+  return kept.filter((key) => !wanted.has(key));
+};
 
 /** The largest is kept last: when it is there, all are. */
-const drawPicture = async (deps: SamplePicturesDeps, wanted: WantedPicture, page: SamplePage): Promise<void> => {
-  const drawn = await deps.illustrator.drawPage(page.order, new AbortController().signal);
+const drawPicture = async (
+  deps: SamplePicturesDeps,
+  { wanted, page }: { wanted: Place; page: SamplePage },
+  signal: AbortSignal,
+): Promise<void> => {
+  const drawn = await deps.illustrator.drawPage(page.order, signal);
   const renditions = await makeRenditions(drawn.bytes, RENDITION_WIDTHS_PX);
   for (const [at, widthPx] of RENDITION_WIDTHS_PX.entries()) {
     const rendition = renditions[at];
@@ -44,7 +69,8 @@ export const createSamplePictures = (
 ): ((wanted: WantedPicture) => Promise<FileReply>) => {
   const drawOnce = createSharedWork<void>();
   const openDrawn = async (wanted: WantedPicture, page: SamplePage, key: string): Promise<StoredFile> => {
-    await drawOnce(keyOf(wanted, page, LARGEST), () => drawPicture(deps, wanted, page));
+    const largest = keyOf(wanted, page, LARGEST);
+    await drawOnce(largest, () => deps.visitorLine(largest, (signal) => drawPicture(deps, { wanted, page }, signal)));
     const drawn = await deps.files.open(key);
     if (!drawn) throw new Failure('book.not-found');
     return drawn;

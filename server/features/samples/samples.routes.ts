@@ -5,10 +5,8 @@ import { createSamplePictures, type SamplePicturesDeps } from '#server/features/
 import { createSamples } from '#server/features/samples/write-samples.ts';
 import { bindEndpoint, type BindingDeps } from '#server/platform/http/bind-endpoint.ts';
 
-export type SamplesDeps = SamplePicturesDeps & { readonly version: string };
-
-export const bindSamples = (app: FastifyInstance, binding: BindingDeps, deps: SamplesDeps): void => {
-  const samples = createSamples(`${deps.illustrator.name} ${deps.version}`);
+export const bindSamples = (app: FastifyInstance, binding: BindingDeps, deps: SamplePicturesDeps): void => {
+  const samples = createSamples(deps.illustrator);
   const pictureOf = createSamplePictures(deps, samples);
   bindEndpoint(app, binding, contract.listSamples, ({ query }) => samples.listFor(query.language));
   bindEndpoint(app, binding, contract.getSample, ({ params }) => samples.getBook(params.slug));

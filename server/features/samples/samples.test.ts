@@ -1,6 +1,10 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sample, SampleBook } from '#contract/books/samples.ts';
+import type { Template } from '#contract/templates.ts';
+import { pageSeed } from '#core/book/page-seed.ts';
 import { checkStory } from '#core/story/checks/check-story.ts';
 import { SAMPLES } from '#server/features/samples/samples.data.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
@@ -10,10 +14,12 @@ import { createTestIllustrator } from '#test/support/test-illustrator.ts';
 
 const illustrator = createTestIllustrator();
 let app: App;
+let passedMs = 0;
+const clock = { now: () => new Date(Date.now() + passedMs) };
 const tokens: Record<string, string | undefined> = { nobody: undefined, forged: 'forged-token' };
 
 beforeAll(async () => {
-  app = await startApp({ illustrator });
+  app = await startApp({ illustrator, clock });
   tokens['family'] = (await signUp(app)).userToken;
   tokens['unconfirmed'] = (await registerUser(app)).userToken;
   tokens['admin'] = (await signUpAdmin(app)).userToken;
@@ -25,6 +31,9 @@ const list = async (language: string, token?: string) =>
 const open = async (slug: string, token?: string) =>
   (await app.call<SampleBook>('GET', `/book/sample/${slug}`, { token })).body;
 const picture = (address: string) => app.call('GET', address.replace('/api', ''));
+
+const versionOf = (sample: Sample | undefined): string => sample?.cover.split('v=')[1] ?? 'none';
+const stored = () => readdir(join(app.dataDir, 'files', 'samples'), { recursive: true });
 
 describe('the sample books', () => {
   it.each(['nobody', 'forged', 'unconfirmed', 'family', 'admin'])('are the same for %s', async (who) => {
@@ -95,7 +104,7 @@ describe('their pictures', () => {
       ]);
       expect((await sharp(bytes).metadata()).format).toBe('webp');
     }
-    expect(illustrator.drawn.length - before).toBe(1);
+    expect(illustrator.drawn.slice(before)).toEqual([pageSeed(SAMPLES[0]?.brief.seed ?? 0, 1)]);
   });
 
   it('are kept a short time only under an address of another picture', async () => {
@@ -104,12 +113,64 @@ describe('their pictures', () => {
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
   });
 
-  it('that could not be drawn are drawn when they are asked for again', async () => {
+  it('that could not be drawn rest a minute, and are drawn when they are asked for after it', async () => {
     const [, sample] = await list('en');
     illustrator.failWhen = () => true;
     expect((await picture(sample?.cover ?? '')).status).toBe(500);
     illustrator.failWhen = () => false;
+    const resting = await picture(sample?.cover ?? '');
+    expect(resting).toMatchObject({ status: 503, body: { code: 'server.busy' } });
+    expect(Number(resting.headers['retry-after'])).toBeGreaterThan(50);
+    passedMs += 61_000;
     expect((await picture(sample?.cover ?? '')).status).toBe(200);
+  });
+
+  it('wait in a line of their own, one at a time, and no longer than others have patience', async () => {
+    const [one, two] = await list('ar');
+    const addresses = [...(await open(one?._id ?? '')).images, ...(await open(two?._id ?? '')).images];
+    let atOnce = 0;
+    let most = 0;
+    const { promise: opened, resolve: letGo } = Promise.withResolvers<void>();
+    const drawPage = illustrator.drawPage;
+    illustrator.drawPage = async (order, signal) => {
+      most = Math.max(most, (atOnce += 1));
+      await opened;
+      atOnce -= 1;
+      return drawPage(order, signal);
+    };
+    const templates = (await app.call<Template[]>('GET', '/template')).body.map(({ picture: address }) => address);
+    const four = (await open((await list('ar'))[2]?._id ?? '')).images;
+    const answers = [...addresses, ...four, ...templates].map(picture);
+    expect(answers.length).toBeGreaterThan(33);
+    const refused = await Promise.race(
+      answers.map(async (answer) => ((await answer).status === 503 ? answer : new Promise<never>(() => undefined))),
+    );
+    expect(refused).toMatchObject({ body: { code: 'server.busy' }, headers: { 'retry-after': '15' } });
+    letGo();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    illustrator.drawPage = drawPage;
+    expect(statuses.filter((status) => status === 200)).toHaveLength(33);
+    expect(most).toBe(1);
+  });
+
+  it('get another address when they are drawn otherwise, and the old ones are deleted at the next start', async () => {
+    const [before] = await list('en');
+    await picture(before?.cover ?? '');
+    const kept = await stored();
+    expect(kept.some((name) => name.includes(versionOf(before)))).toBe(true);
+    const changed = createTestIllustrator();
+    changed.version = '2';
+    const next = await startApp({ illustrator: changed, on: app });
+    const after = (await next.call<Sample[]>('GET', '/book/samples?language=en')).body[0];
+    expect(after?.cover).not.toBe(before?.cover);
+    await next.call('GET', after?.cover.replace('/api', '') ?? '');
+    await next.startJobs(false);
+    await expect
+      .poll(async () => (await stored()).some((name) => name.includes(versionOf(before))), { timeout: 20_000 })
+      .toBe(false);
+    await next.close();
+    expect((await stored()).some((name) => name.includes(versionOf(after)))).toBe(true);
+    expect(changed.drawn).toHaveLength(1);
   });
 
   it('end with the last page', async () => {

@@ -1,14 +1,14 @@
 /** The sample books as they are read. Each is written when it is first asked for; the same plan gives the same book. */
 import type { Sample, SampleBook } from '#contract/books/samples.ts';
 import { getSampleImage } from '#contract/books/samples.ts';
+import { pageSeed } from '#core/book/page-seed.ts';
 import { mainLanguageOf, type Language, type TextByLanguage } from '#core/locale/language.ts';
 import { heroOf, type Brief } from '#core/story/brief.ts';
 import { mainText } from '#core/story/story.ts';
 import { altsOf } from '#server/features/books/public.ts';
 import { SAMPLES, type SamplePlan } from '#server/features/samples/samples.data.ts';
 import { Failure } from '#server/platform/failure.ts';
-import { sha256 } from '#server/platform/random.ts';
-import type { PageOrder } from '#server/providers/illustrator/illustrator.ts';
+import { drawingOf, type Illustrator, type PageOrder } from '#server/providers/illustrator/illustrator.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
 /** Screens need no more; print is not offered. */
@@ -28,29 +28,23 @@ export type WrittenSample = {
   readonly pages: readonly SamplePage[];
 };
 
-/** Whoever draws, in which version: a new version of the product draws the samples anew. */
-export type DrawnBy = string;
-
 const orderOf = (brief: Brief, { scene }: { scene: PageOrder['scene'] }, index: number): PageOrder => ({
   scene,
   characters: brief.characters,
   artStyle: brief.artStyle,
-  seed: (brief.seed + index) >>> 0,
+  seed: pageSeed(brief.seed, index),
   kind: index === 0 ? 'cover' : 'page',
   sizePx: DRAWN_PX,
 });
 
-const VERSION_LETTERS = 16;
+type DrawnBy = Pick<Illustrator, 'name' | 'version'>;
 
 const write = (plan: SamplePlan, drawnBy: DrawnBy): WrittenSample => {
   const { brief } = plan;
   const story = writeStory(brief);
   const pages = [{ texts: story.titles, scene: story.cover }, ...story.spreads].map((page, index) => {
     const order = orderOf(brief, page, index);
-    const version = sha256(JSON.stringify([order, drawnBy]))
-      .toString('hex')
-      .slice(0, VERSION_LETTERS);
-    return { texts: page.texts, alts: altsOf(brief, page.scene), order, version };
+    return { texts: page.texts, alts: altsOf(brief, page.scene), order, version: drawingOf(drawnBy, order) };
   });
   return { plan, title: mainText(story.titles, brief.language), pages };
 };
@@ -87,6 +81,8 @@ export type Samples = {
   /** Throws when there is no such sample. */
   getBook(slug: string): SampleBook;
   getPage(slug: string, index: number): SamplePage;
+  /** Everything that is drawn for samples: where a page stands, and which picture it has. */
+  listPages(): { readonly slug: string; readonly index: number; readonly version: string }[];
 };
 
 export const createSamples = (drawnBy: DrawnBy): Samples => {
@@ -109,5 +105,7 @@ export const createSamples = (drawnBy: DrawnBy): Samples => {
       if (!page) throw new Failure('book.no-such-page');
       return page;
     },
+    listPages: () =>
+      SAMPLES.flatMap((plan) => read(plan).pages.map(({ version }, index) => ({ slug: plan.slug, index, version }))),
   };
 };

@@ -7,16 +7,24 @@ import { Failure } from '#server/platform/failure.ts';
 import type { FileReply } from '#server/platform/http/bind-endpoint.ts';
 import { sha256 } from '#server/platform/random.ts';
 import { createSharedWork } from '#server/platform/shared-work.ts';
+import type { WorkLine } from '#server/platform/work-line.ts';
 import type { Files } from '#server/providers/files/files.ts';
-import type { Illustrator } from '#server/providers/illustrator/illustrator.ts';
-import { findTemplate, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
+import { drawingOf, type Illustrator, type PageOrder } from '#server/providers/illustrator/illustrator.ts';
+import { findTemplate, listTemplates, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
-export type TemplatePictureDeps = { readonly files: Files; readonly illustrator: Illustrator };
+export type TemplatePictureDeps = {
+  readonly files: Files;
+  readonly illustrator: Illustrator;
+  readonly visitorLine: WorkLine;
+};
 
 const WIDTH_PX = 640;
 const DRAWN_PX = 1280;
-const MAX_AGE_SECONDS = 3_600;
+/** The address of a picture changes with it. */
+const NAMED_SECONDS = 31_536_000;
+/** For an address that names no version. */
+const UNNAMED_SECONDS = 3_600;
 
 const pick = <Item>(items: readonly Item[], seed: number, otherwise: Item): Item =>
   items[seed % items.length] ?? otherwise;
@@ -55,39 +63,71 @@ const sampleBrief = (template: TemplateSummary): Brief => {
   };
 };
 
-const drawPicture = async (deps: TemplatePictureDeps, brief: Brief, key: string): Promise<Uint8Array> => {
-  const order = {
-    scene: writeStory(brief).cover,
-    characters: brief.characters,
-    artStyle: brief.artStyle,
-    seed: brief.seed,
-  };
-  const drawn = await deps.illustrator.drawPage(
-    { ...order, kind: 'cover', sizePx: DRAWN_PX },
-    new AbortController().signal,
-  );
+const orderOf = (template: TemplateSummary): PageOrder => {
+  const brief = sampleBrief(template);
+  const { characters, artStyle, seed } = brief;
+  return { scene: writeStory(brief).cover, characters, artStyle, seed, kind: 'cover', sizePx: DRAWN_PX };
+};
+
+const drawPicture = async (
+  deps: TemplatePictureDeps,
+  { order, key }: { order: PageOrder; key: string },
+  signal: AbortSignal,
+): Promise<Uint8Array> => {
+  const drawn = await deps.illustrator.drawPage(order, signal);
   const [rendition] = await makeRenditions(drawn.bytes, [WIDTH_PX]);
   if (!rendition) throw new Error('No rendition was made');
   await deps.files.put(key, rendition.bytes);
   return rendition.bytes;
 };
 
-/** Answers a function, because pictures that are being drawn are shared by everybody who asks meanwhile. */
-export const createTemplatePictures = (deps: TemplatePictureDeps): ((id: string) => Promise<FileReply>) => {
+const FOLDER = 'templates';
+
+const keyOf = (id: string, version: string): string => `${FOLDER}/${id}-${version}.webp`;
+
+export type TemplatePictures = {
+  /** Names the picture of a template: another one as soon as it would be drawn otherwise. */
+  versionOf(template: TemplateSummary): string;
+  /** Throws when there is no such template. */
+  get(id: string, version: string | undefined): Promise<FileReply>;
+  /** Keys of pictures that nothing leads to any more. */
+  listOld(): Promise<string[]>;
+};
+
+/** One for everybody, because pictures that are being drawn are shared by all who ask meanwhile. */
+export const createTemplatePictures = (deps: TemplatePictureDeps): TemplatePictures => {
   const drawOnce = createSharedWork<Uint8Array>();
-  return async (id) => {
-    const template = findTemplate(id);
-    if (!template) throw new Failure('template.not-found');
-    const brief = sampleBrief(template);
-    const content = JSON.stringify([writeStory(brief).cover, deps.illustrator.name]);
-    const key = `templates/${template.id}-${sha256(content).toString('hex').slice(0, 16)}.webp`;
-    const body = (await deps.files.read(key)) ?? (await drawOnce(key, () => drawPicture(deps, brief, key)));
-    return {
-      body,
-      sizeBytes: body.byteLength,
-      mediaType: 'image/webp',
-      maxAgeSeconds: MAX_AGE_SECONDS,
-      isPublic: true,
-    };
+  const versions = new Map<string, string>();
+  const versionOf = (template: TemplateSummary): string => {
+    const version = versions.get(template.id) ?? drawingOf(deps.illustrator, orderOf(template));
+    versions.set(template.id, version);
+    return version;
+  };
+  const drawInTurn = (template: TemplateSummary, key: string): Promise<Uint8Array> =>
+    drawOnce(key, () =>
+      deps.visitorLine(key, (signal) => drawPicture(deps, { order: orderOf(template), key }, signal)),
+    );
+  return {
+    versionOf,
+    get: async (id, asked) => {
+      const template = findTemplate(id);
+      if (!template) throw new Failure('template.not-found');
+      const version = versionOf(template);
+      const key = keyOf(id, version);
+      const body = (await deps.files.read(key)) ?? (await drawInTurn(template, key));
+      return {
+        body,
+        sizeBytes: body.byteLength,
+        mediaType: 'image/webp',
+        maxAgeSeconds: asked === version ? NAMED_SECONDS : UNNAMED_SECONDS,
+        isPublic: true,
+      };
+    },
+    listOld: async () => {
+      const kept = await deps.files.list(FOLDER);
+      if (kept.length === 0) return [];
+      const wanted = new Set(listTemplates().map((template) => keyOf(template.id, versionOf(template))));
+      return kept.filter((key) => !wanted.has(key));
+    },
   };
 };

@@ -2,7 +2,7 @@
 import { getTemplatePicture, type Template } from '#contract/templates.ts';
 import type { TemplateSummary } from '#studio/storyteller/list-templates.ts';
 
-export const viewTemplate = (template: TemplateSummary): Template => ({
+export const viewTemplate = (template: TemplateSummary, version: string): Template => ({
   _id: template.id,
   title: template.title,
   summary: template.summary,
@@ -13,5 +13,5 @@ export const viewTemplate = (template: TemplateSummary): Template => ({
   dialects: { standard: [...template.dialects.standard], egyptian: [...template.dialects.egyptian] },
   spreadCounts: [...template.spreadCounts],
   settings: [...template.settings],
-  picture: `/api${getTemplatePicture.path.replace(':id', encodeURIComponent(template.id))}`,
+  picture: `/api${getTemplatePicture.path.replace(':id', encodeURIComponent(template.id))}?v=${version}`,
 });

@@ -5,15 +5,16 @@ import { createTemplatePictures, type TemplatePictureDeps } from '#server/featur
 import { viewTemplate } from '#server/features/templates/template-view.ts';
 import { Failure } from '#server/platform/failure.ts';
 import { bindEndpoint, type BindingDeps } from '#server/platform/http/bind-endpoint.ts';
-import { findTemplate, listTemplates } from '#studio/storyteller/list-templates.ts';
+import { findTemplate, listTemplates, type TemplateSummary } from '#studio/storyteller/list-templates.ts';
 
 export const bindTemplates = (app: FastifyInstance, binding: BindingDeps, deps: TemplatePictureDeps): void => {
-  const pictureOf = createTemplatePictures(deps);
-  bindEndpoint(app, binding, contract.listTemplates, () => listTemplates().map(viewTemplate));
+  const pictures = createTemplatePictures(deps);
+  const view = (template: TemplateSummary) => viewTemplate(template, pictures.versionOf(template));
+  bindEndpoint(app, binding, contract.listTemplates, () => listTemplates().map(view));
   bindEndpoint(app, binding, contract.getTemplate, ({ params }) => {
     const template = findTemplate(params.id);
     if (!template) throw new Failure('template.not-found');
-    return viewTemplate(template);
+    return view(template);
   });
-  bindEndpoint(app, binding, contract.getTemplatePicture, ({ params }) => pictureOf(params.id));
+  bindEndpoint(app, binding, contract.getTemplatePicture, ({ params, query }) => pictures.get(params.id, query.v));
 };

@@ -39,6 +39,16 @@ export const describeFiles = (name: string, create: () => Promise<Files>): void 
       expect(await files.read('books/ab/1.jpg')).not.toBeNull();
     });
 
+    it('lists what is in a folder, however deep, and deletes one file of it', async () => {
+      const files = await create();
+      for (const key of ['a/1.txt', 'a/b/c/2.txt', 'ab/3.txt']) await files.put(key, text(key));
+      expect((await files.list('a')).toSorted()).toEqual(['a/1.txt', 'a/b/c/2.txt']);
+      expect(await files.list('none')).toEqual([]);
+      await files.delete('a/b/c/2.txt');
+      await files.delete('a/b/c/2.txt');
+      expect(await files.list('a')).toEqual(['a/1.txt']);
+    });
+
     it.each(['../x', 'a/../../x', '/etc/passwd', 'a//b', 'A', '', 'a/', '.hidden'])(
       'refuses the key %j',
       async (key) => {

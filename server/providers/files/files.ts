@@ -13,6 +13,10 @@ export type Files = {
   read(key: string): Promise<Uint8Array | null>;
   /** The file as a stream, or null when there is none. The caller consumes or destroys the body. */
   open(key: string): Promise<StoredFile | null>;
+  /** The keys of all files that begin with `folder` and a slash, in no order; none when nothing is there. */
+  list(folder: string): Promise<string[]>;
+  /** Deletes one file; nothing there is fine. */
+  delete(key: string): Promise<void>;
   /** Deletes everything whose key begins with `folder` and a slash; nothing there is fine. */
   deleteFolder(folder: string): Promise<void>;
 };

@@ -1,11 +1,14 @@
 /** Keeps files in a folder of this machine. */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { checkKey, type Files } from '#server/providers/files/files.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** What is being written is no file yet. */
+const PARTIAL = '.partial';
 
 const orNullWhenMissing = async <Value>(value: Promise<Value>): Promise<Value | null> => {
   try {
@@ -29,7 +32,7 @@ export const folderFiles = (root: string): Files => {
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
-      const partial = `${path}.${randomUUID()}.partial`;
+      const partial = `${path}.${randomUUID()}${PARTIAL}`;
       await mkdir(dirname(path), { recursive: true });
       const handle = await open(partial, 'wx', 0o600);
       try {
@@ -47,6 +50,13 @@ export const folderFiles = (root: string): Files => {
       const found = await orNullWhenMissing(stat(path));
       return found && { body: createReadStream(path), sizeBytes: found.size };
     },
+    list: async (folder) => {
+      const entries = await orNullWhenMissing(readdir(pathOf(folder), { recursive: true, withFileTypes: true }));
+      return (entries ?? [])
+        .filter((entry) => entry.isFile() && !entry.name.endsWith(PARTIAL))
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
     deleteFolder: (folder) => rm(pathOf(folder), { recursive: true, force: true }),
   };
 };

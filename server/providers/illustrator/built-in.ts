@@ -1,4 +1,5 @@
 /** The built-in illustrator: draws the scene as layered shapes, on threads of its own. */
+import { drawingVersion } from '#server/providers/illustrator/drawing-version.ts';
 import type { DrawnPage, Illustrator } from '#server/providers/illustrator/illustrator.ts';
 import type { ThreadPool } from '#server/platform/thread-pool.ts';
 
@@ -7,6 +8,7 @@ const PORTRAIT_WORKER = new URL('./draw-portrait.worker.ts', import.meta.url);
 
 export const builtInIllustrator = (threads: ThreadPool): Illustrator => ({
   name: 'built-in',
+  version: drawingVersion(),
   // One more than there are threads: while a finished page is stored, its thread has the next one.
   slots: threads.threads + 1,
   drawPage: (order, signal) => threads.run<DrawnPage>(PAGE_WORKER, order, signal),

@@ -2,6 +2,7 @@
 import type { Character } from '#core/character/character.ts';
 import type { ArtStyle } from '#core/story/brief.ts';
 import type { Scene } from '#core/story/scene.ts';
+import { sha256 } from '#server/platform/random.ts';
 
 export type PageOrder = {
   readonly scene: Scene;
@@ -38,6 +39,8 @@ export type PortraitOrder = {
 export type Illustrator = {
   /** How it is named in the log and beside its pictures. */
   readonly name: string;
+  /** Another one as soon as the same order could be drawn otherwise. */
+  readonly version: string;
   /** How many pages one process should let it draw at the same time. */
   readonly slots: number;
   /** Draws one page. Costs time or money, so callers keep what they get; throws when it cannot. */
@@ -45,3 +48,11 @@ export type Illustrator = {
   /** Draws one character, whole figure, on a quiet ground: for the family to see, and as the reference of every page. */
   drawPortrait(order: PortraitOrder, signal: AbortSignal): Promise<DrawnPage>;
 };
+
+const DRAWING_LETTERS = 16;
+
+/** Names what an illustrator makes of what is `shown`: the keys and addresses of pictures that are drawn on demand. */
+export const drawingOf = ({ name, version }: Pick<Illustrator, 'name' | 'version'>, shown: unknown): string =>
+  sha256(JSON.stringify([name, version, shown]))
+    .toString('hex')
+    .slice(0, DRAWING_LETTERS);

@@ -47,9 +47,13 @@ const bringsCompanion = ({ companions }: Template, asked: Companion): boolean =>
 const usesObject = (template: Template, object: Prop): boolean =>
   Object.values(template.chooseWorld(streamOf(0), { object, companion: null }, 1).picks).includes(object);
 
+/** Where an idea plays says less about it than what happens in it: an egg on a river is a story about an egg. */
+const PLACES: ReadonlySet<string> = new Set(['desert', 'river', 'garden', 'sea', 'city', 'market']);
+const themeWeight = (theme: string): number => (PLACES.has(theme) ? 0.8 : 1);
+
 /** Themes decide; a place, a companion and a thing that the plot has anyway turn the scale between equals. */
 const scoreOf = (template: Template, { themes, setting, companion, object }: Asked): number =>
-  template.themes.filter((theme) => themes.includes(theme)).length +
+  template.themes.filter((theme) => themes.includes(theme)).reduce((sum, theme) => sum + themeWeight(theme), 0) +
   (setting !== null && template.settings.includes(setting) ? 0.5 : 0) +
   (companion !== null && bringsCompanion(template, companion) ? 0.25 : 0) +
   (object !== null && usesObject(template, object) ? 0.2 : 0);

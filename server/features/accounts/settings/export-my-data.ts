@@ -6,18 +6,16 @@ import { listSessions } from '#server/features/accounts/settings/end-sessions.ts
 import { viewUser } from '#server/features/accounts/user-view.ts';
 import { listIdentitiesOf } from '#server/features/accounts/vendors/identity-store.ts';
 import { listAllBooksOf } from '#server/features/books/public.ts';
-import { listCharacterViewsOf } from '#server/features/characters/public.ts';
+import { listCharacterViewsOf, type PortraitLinks } from '#server/features/characters/public.ts';
 import { listMailsOf } from '#server/features/mails/public.ts';
 import { listRunsOf } from '#server/features/runs/public.ts';
 import { listTicketsOf } from '#server/features/support/public.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import type { Actor, FileReply } from '#server/platform/http/bind-endpoint.ts';
-import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 
-export type ExportDeps = {
+export type ExportDeps = PortraitLinks & {
   readonly db: Database;
-  readonly signer: UrlSigner;
   readonly clock: Clock;
   publicUrl(): string;
 };
@@ -61,8 +59,8 @@ export const exportMyData = async (deps: ExportDeps, actor: Actor): Promise<File
     const row = await getUser(tx, actor.userId);
     return {
       exportedAt: now,
-      account: { ...(await viewUser(tx, deps.signer, row)), ...(await privateFacts(tx, row)) },
-      characters: await listCharacterViewsOf(tx, deps.signer, actor.userId),
+      account: { ...(await viewUser(tx, deps, row)), ...(await privateFacts(tx, row)) },
+      characters: await listCharacterViewsOf(tx, deps, actor.userId),
       books: await listAllBooksOf(tx, deps.signer, actor.userId),
       runs: await listRunsOf(tx, actor.userId),
       sessions,

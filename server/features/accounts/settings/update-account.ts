@@ -21,14 +21,13 @@ import { hashPassword } from '#server/features/accounts/password.ts';
 import { revokeSessionsOf } from '#server/features/accounts/session-store.ts';
 import { proveIdentity } from '#server/features/accounts/settings/prove-identity.ts';
 import { viewUser } from '#server/features/accounts/user-view.ts';
-import { snapshotCharacters } from '#server/features/characters/public.ts';
+import { snapshotCharacters, type PortraitLinks } from '#server/features/characters/public.ts';
 import { queueMail, type QueueMailDeps } from '#server/features/mails/public.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Failure, FieldsFailure } from '#server/platform/failure.ts';
 import type { Actor } from '#server/platform/http/bind-endpoint.ts';
-import type { UrlSigner } from '#server/platform/http/signed-url.ts';
 
-export type UpdateAccountDeps = QueueMailDeps & { readonly db: Database; readonly signer: UrlSigner };
+export type UpdateAccountDeps = QueueMailDeps & PortraitLinks & { readonly db: Database };
 
 type Change = z.output<typeof accountChangeSchema>;
 
@@ -91,6 +90,6 @@ export const updateAccount = async (
       await removeLinksOf(tx, id, ['reset']);
       await queueMail(deps, tx, { kind: 'password-changed', to: user.email, userId: id });
     }
-    return { user: await viewUser(tx, deps.signer, changed) };
+    return { user: await viewUser(tx, deps, changed) };
   });
 };
