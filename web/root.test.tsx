@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 // What the router puts into a document needs a build.
-vi.mock(import('react-router'), async (original) => {
+vi.mock('react-router', async (original) => {
   const nothing = () => null;
   const parts = { Links: nothing, Meta: nothing, Scripts: nothing, ScrollRestoration: nothing };
-  return { ...(await original()), ...parts };
+  return { ...(await original<object>()), ...parts };
 });
 
 it('builds a document anew with the styles and the language that it came with, when a page broke', async () => {

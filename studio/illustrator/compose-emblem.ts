@@ -13,6 +13,7 @@ import type { Picture } from '#studio/illustrator/picture.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, detail, moved } from '#studio/illustrator/sketch.ts';
 import { render, type Rendering } from '#studio/illustrator/style/render.ts';
+import { paperOver } from '#studio/illustrator/style/shading.ts';
 import { STYLES } from '#studio/illustrator/style/styles.ts';
 
 export type EmblemOrder = {
@@ -48,7 +49,10 @@ export const composeEmblem = (order: EmblemOrder): Picture => {
   const thing = moved(bundle(drawing.draw({ isDark: false }), { name: 'emblem' }), placed(foot, scale));
   return {
     ground: css(accent.soft),
-    nodes: [...render(field, { ...rendering, isFigure: false }), ...render([thing], rendering)],
-    overlays: style.overlays,
+    nodes: [
+      ...render(field, { ...rendering, isFigure: false, isBelowPaper: true }),
+      paperOver(style.paper),
+      ...render([thing], rendering),
+    ],
   };
 };

@@ -8,9 +8,10 @@ import { type Camera, cameraFor } from '#studio/illustrator/composition/camera.t
 import { type CastContext, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
 import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
+import { groundOf } from '#studio/illustrator/composition/land.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { groundShadow, lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { skyGround, skySketches } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
@@ -25,6 +26,7 @@ import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 import { render, type Rendering } from '#studio/illustrator/style/render.ts';
+import { paperOver } from '#studio/illustrator/style/shading.ts';
 import { STYLES } from '#studio/illustrator/style/styles.ts';
 
 export type PictureOrder = {
@@ -60,20 +62,18 @@ const sourceOf = (scene: Scene, light: LightSetup, look: { camera: Camera; rando
 
 const group = (name: string, children: readonly PictureNode[]): PictureNode => ({ kind: 'group', name, children });
 
-const figuresOn = (studio: Studio, plane: Placed['plane'], rendering: Rendering): PictureNode[] => {
+type Row = { readonly plane: Placed['plane']; readonly isInWater?: boolean };
+
+/** Everybody and everything of a plane; with `isInWater` only those in open water, or only those who are not. */
+const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Rendering): PictureNode[] => {
   // Less haze than on the land beside them: nobody whom the page is about fades into it.
   const depth = { near: 0, middle: 0.05, far: 0.2 }[plane];
   const { below, behind, before } = studio.effects;
   const effect = (part: typeof below, { ref }: Placed): readonly PictureNode[] =>
     render(part.get(ref) ?? [], { ...rendering, depth });
-  const ordered = studio.placed
-    .filter((one) => one.plane === plane)
-    .toSorted(
-      (a, b) =>
-        Number(a.lift > 200) * -1 + Number(b.lift > 200) ||
-        a.ground[1] - b.ground[1] ||
-        Number(a.kind === 'cast') - Number(b.kind === 'cast'),
-    );
+  const isMeant = (one: Placed): boolean =>
+    one.plane === plane && (isInWater === undefined || (one.isInWater === true) === isInWater);
+  const ordered = studio.placed.filter(isMeant).toSorted(paintOrder);
   const figures = ordered.flatMap((one) => [
     ...effect(behind, one),
     group(`${one.kind}:${one.ref}`, [
@@ -103,7 +103,7 @@ const skyNodes = (studio: Studio, rendering: Rendering): PictureNode[] => {
             random: random.fork('sky'),
             isCalm,
           }),
-          { ...rendering, depth: 0.95 },
+          { ...rendering, depth: 0.95, isBelowPaper: true },
         ),
       ];
 };
@@ -120,30 +120,37 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
   } as const;
   const at = (depth: number, sketches: readonly Sketch[]): readonly PictureNode[] =>
     render(sketches, { ...rendering, depth: isIndoors ? depth * 0.3 : depth });
+  const distant = (depth: number, sketches: readonly Sketch[]): readonly PictureNode[] =>
+    render(sketches, { ...rendering, depth: isIndoors ? depth * 0.3 : depth, isBelowPaper: true });
   const mist = (y: number): readonly PictureNode[] =>
     isIndoors || scene.setting === 'space' ? [] : at(0.6, mistAt(scene.weather, y, air));
   const isOpen = !isIndoors && scene.setting !== 'space';
   const front = group('front', at(0, planes.front));
-  const near = group('near', at(0.04, [...planes.near, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])]));
+  const { land, growth } = groundOf(planes.near);
+  const nearLand = group('near', at(0.04, land));
+  const near = group('near', at(0.04, [...growth, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])]));
   const middle = [group('middle', at(0.22, planes.middle)), group('mist', mist(camera.planes.middle.y - 70))];
-  const farFigures = figuresOn(studio, 'far', rendering);
-  const middleFigures = figuresOn(studio, 'middle', rendering);
+  const row = (plane: Placed['plane'], isInWater?: boolean): PictureNode[] =>
+    figuresOn(studio, { plane, ...(isInWater === undefined ? {} : { isInWater }) }, rendering);
+  // Reeds of the shore stand behind whoever is in the water before it.
+  const wet = [...row('far', true), ...row('middle', true)];
   // Seen from above or from close by, the ground in front hides nobody who stands further back.
   const between =
     scene.framing === 'from-above' || camera.isCropped
-      ? [...middle, near, ...farFigures, ...middleFigures]
-      : [...farFigures, ...middle, ...middleFigures, near];
+      ? [...middle, nearLand, near, ...wet, ...row('far', false), ...row('middle', false)]
+      : wet.length > 0
+        ? [...row('far', false), ...middle, nearLand, near, ...wet, ...row('middle', false)]
+        : [...row('far', false), ...middle, nearLand, ...row('middle', false), near];
   return [
-    group('backdrop', at(scene.setting === 'space' ? 0.15 : 0.92, planes.backdrop)),
-    group('far', at(0.55, planes.far)),
+    group('backdrop', distant(scene.setting === 'space' ? 0.15 : 0.92, planes.backdrop)),
+    group('far', distant(0.55, planes.far)),
     group('mist', mist(camera.horizon + 40)),
+    paperOver(rendering.style.paper),
     ...between,
     foreground(light),
     group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05, isFigure: true })),
     group('light', render([...lightPools(studio), ...studio.effects.pools], rendering)),
-    ...(camera.isCropped
-      ? [front, ...figuresOn(studio, 'near', rendering)]
-      : [...figuresOn(studio, 'near', rendering), front]),
+    ...(camera.isCropped ? [front, ...row('near')] : [...row('near'), front]),
     group(
       'air',
       render(
@@ -254,6 +261,5 @@ export const composePicture = (order: PictureOrder): Picture => {
       ...frameNodes(studio, rendering),
       vignette(light),
     ],
-    overlays: style.overlays,
   };
 };

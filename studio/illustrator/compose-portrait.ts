@@ -16,6 +16,7 @@ import type { Picture } from '#studio/illustrator/picture.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
 import { detail, glow, moved } from '#studio/illustrator/sketch.ts';
 import { render, type Rendering } from '#studio/illustrator/style/render.ts';
+import { paperOver } from '#studio/illustrator/style/shading.ts';
 import { STYLES } from '#studio/illustrator/style/styles.ts';
 
 export type PortraitOrder = {
@@ -72,7 +73,10 @@ export const composePortrait = (order: PortraitOrder): Picture => {
   ];
   return {
     ground: css(tint),
-    nodes: [...render(ground, { ...base, isFigure: false }), ...render([moved(drawn.sketch, placed(at, scale))], base)],
-    overlays: STYLES[artStyle].overlays,
+    nodes: [
+      ...render(ground, { ...base, isFigure: false, isBelowPaper: true }),
+      paperOver(base.style.paper),
+      ...render([moved(drawn.sketch, placed(at, scale))], base),
+    ],
   };
 };

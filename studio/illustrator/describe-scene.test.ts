@@ -69,6 +69,14 @@ describe('describeScene', () => {
     const basket = { ref: 'basket', prop: 'basket', place: { along: 'center', plane: 'near' } } as const;
     const inside = { ...scene, props: [basket], cast: [hero, { ...fox, place: { ...fox.place, in: 'basket' } }] };
     expect(describeScene(inside, [testCharacter()], 'en')).toMatch(/ fox is in a basket\.$/);
+    // In a river it is the river, and no pond.
+    const river = { ...basket, prop: 'water' } as const;
+    expect(describeScene({ ...inside, setting: 'nile', props: [river] }, [nour], 'en')).toMatch(
+      / fox is in the water\.$/,
+    );
+    expect(describeScene({ ...inside, setting: 'nile', props: [river] }, [nour], 'ar')).toMatch(
+      / ثعلب موجود في الماء\.$/,
+    );
   });
 
   it('has words for every effect and every touch', () => {

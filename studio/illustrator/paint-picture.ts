@@ -7,7 +7,6 @@ import {
   type Paint,
   type Picture,
   type PictureNode,
-  type Texture,
   type TileName,
 } from '#studio/illustrator/picture.ts';
 import type { DrawingContext, Layer, Surface } from '#studio/illustrator/surface.ts';
@@ -199,16 +198,6 @@ const easelFor = (surface: Surface, sizePx: number): Easel => {
   };
 };
 
-const paintOverlay = (easel: Easel, overlay: Texture): void => {
-  const { context, sizePx } = easel;
-  context.globalAlpha = overlay.alpha;
-  context.fillStyle = easel.tile(overlay.tile);
-  context.beginPath();
-  context.rect(0, 0, sizePx, sizePx);
-  context.fill();
-  context.globalAlpha = 1;
-};
-
 /**
  * Paints the whole picture, `sizePx` pixels wide and high, over whatever is on the surface. The same picture and size
  * give the same pixels on the same canvas implementation. Textures are baked once per surface and size, so a caller that
@@ -228,9 +217,6 @@ export const paintPicture = (picture: Picture, surface: Surface, sizePx: number)
   context.fill();
   for (const node of picture.nodes) {
     paintNode(easel, node);
-  }
-  for (const overlay of picture.overlays) {
-    paintOverlay(easel, overlay);
   }
   context.restore();
 };

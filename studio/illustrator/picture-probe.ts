@@ -3,7 +3,7 @@ import type { Character } from '#core/character/character.ts';
 import { DEFAULT_LOOKS } from '#core/character/looks.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Companion, Prop } from '#core/story/vocabulary.ts';
-import { type Box, boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
 import type { Group, Mark, Picture, PictureNode } from '#studio/illustrator/picture.ts';
 
 const EMPTY: Group = { kind: 'group', children: [] };
@@ -22,13 +22,7 @@ export const marksOf = (group: Group): readonly Mark[] =>
 
 /** The box around all marks of a group, shadows left out. */
 export const boundsOfGroup = (picture: Picture, name: string): Box => {
-  const boxes = marksOf(groupNamed(picture, name)).map(({ path }) => boundsOf(path));
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
-  };
+  return boxAround(marksOf(groupNamed(picture, name)).map(({ path }) => boundsOf(path)));
 };
 
 /** All coordinates of a picture. */

@@ -52,6 +52,4 @@ export type Picture = {
   /** What the paper is covered with before anything else. */
   readonly ground: string;
   readonly nodes: readonly PictureNode[];
-  /** Textures laid over the whole page, in order. */
-  readonly overlays: readonly Texture[];
 };

@@ -36,7 +36,7 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     near: 872,
     middle: 728,
     far: 612,
-    heroHeight: 318,
+    heroHeight: 330,
     shrink: [0.86, 0.52],
     margin: SAFE_MARGIN + 6,
   },
@@ -46,25 +46,26 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     middle: 752,
     far: 618,
     heroHeight: 508,
-    shrink: [0.84, 0.48],
+    shrink: [0.84, 0.56],
     margin: SAFE_MARGIN + 6,
   },
   close: {
     horizon: 430,
     near: 1250,
-    middle: 900,
-    far: 640,
-    heroHeight: 930,
-    shrink: [0.55, 0.34],
+    middle: 1020,
+    far: 700,
+    heroHeight: 1000,
+    shrink: [0.72, 0.48],
     margin: SAFE_MARGIN + 6,
   },
   'low-angle': {
-    horizon: 742,
-    near: 914,
-    middle: 856,
-    far: 806,
-    heroHeight: 560,
-    shrink: [0.84, 0.44],
+    // The eye is at the knees of whom the picture is about: people stand tall against the sky.
+    horizon: 768,
+    near: 918,
+    middle: 878,
+    far: 828,
+    heroHeight: 610,
+    shrink: [0.84, 0.56],
     margin: SAFE_MARGIN + 6,
   },
   'from-above': {
@@ -95,7 +96,7 @@ const HORIZONS_INDOORS: Readonly<Record<Framing, number>> = {
   wide: 588,
   medium: 576,
   close: 520,
-  'low-angle': 760,
+  'low-angle': 772,
   'from-above': 232,
   'through-window': 548,
 };
@@ -104,7 +105,8 @@ const HORIZONS_INDOORS: Readonly<Record<Framing, number>> = {
 const seen = (scene: Scene, view: View): Pick<View, 'horizon' | 'middle' | 'far'> => {
   const drawing = drawingOf(scene);
   const base = drawing.isIndoors ? HORIZONS_INDOORS[scene.framing] : view.horizon;
-  const horizon = base + viewpointOf(scene, drawing).rise;
+  // Looking up, the horizon stays at the knees.
+  const horizon = base + viewpointOf(scene, drawing).rise * (scene.framing === 'low-angle' ? 0.3 : 1);
   const at = (y: number): number => horizon + (view.near - horizon) * ((y - view.horizon) / (view.near - view.horizon));
   return { horizon, middle: at(view.middle), far: at(view.far) };
 };
@@ -141,4 +143,11 @@ export const xOf = (along: Place['along'], scene: Scene, camera: Camera): number
   const share = scene.direction === 'ltr' ? ALONG[along] : 1 - ALONG[along];
   const inner = camera.margin - SAFE_MARGIN;
   return inner + share * (1000 - inner * 2);
+};
+
+/** The same camera further back: everybody is smaller, and there is more room. */
+export const fartherBy = (camera: Camera, by: number): Camera => {
+  const { near, middle, far } = camera.planes;
+  const back = (plane: typeof near): typeof near => ({ ...plane, scale: plane.scale * by });
+  return { ...camera, planes: { near: back(near), middle: back(middle), far: back(far) } };
 };

@@ -11,7 +11,7 @@ import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
 import type { Skeleton, Stance, View, Which } from '#studio/illustrator/figure/skeleton.ts';
-import { type Box, boundsOf, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Where somebody can be touched, in centimetres of the figure. */
@@ -112,15 +112,7 @@ const viewOf = (member: CastMember): View => {
 };
 
 /** The box around all that a sketch draws. */
-export const boxOf = (sketch: Sketch): Box => {
-  const boxes = pathsOf(sketch).map(boundsOf);
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
-  };
-};
+export const boxOf = (sketch: Sketch): Box => boxAround(pathsOf(sketch).map(boundsOf));
 
 /** Poses that need both hands. */
 const EMPTY_HANDED: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'reading', 'climbing', 'swimming', 'riding']);
@@ -194,7 +186,8 @@ const animalBody = (sketch: Sketch, way: 1 | -1): Body => {
 
 type Look = { readonly gaze: Point; readonly context: CastContext; readonly contact: Contact };
 
-const REST: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
+/** Poses of those who lie. */
+export const RESTS: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
 
 const drawAnimal = (member: CastMember, character: Character | null, look: Look): DrawnMember => {
   const { gaze, context, contact } = look;
@@ -209,7 +202,7 @@ const drawAnimal = (member: CastMember, character: Character | null, look: Look)
       ? { coat: HAIRS[character.looks.hairColor].hair, collar: ACCENTS[character.looks.accentColor].accent }
       : {}),
   });
-  const carried = member.carries && !REST.has(member.pose) ? [carriedAt(member.carries, mouth, context.isDark)] : [];
+  const carried = member.carries && !RESTS.has(member.pose) ? [carriedAt(member.carries, mouth, context.isDark)] : [];
   const size = sizeOf(member);
   const turned = (sketches: readonly Sketch[]): Sketch =>
     moved(bundle(sketches, { name: 'figure' }), [way * size, 0, 0, size, 0, 0]);

@@ -1,44 +1,143 @@
 /** How figures hold things. */
 import type { Prop } from '#core/story/vocabulary.ts';
-import type { Held } from '#studio/illustrator/figure/figure.ts';
+import type { Held } from '#studio/illustrator/figure/holding.ts';
+import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import type { View } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Grip } from '#studio/illustrator/props/prop.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
-type Arms = Pick<Held, 'arm' | 'otherArm'>;
+type OneHanded = Exclude<Grip, 'hug'>;
 
-const ARMS: Readonly<Record<'side' | 'front', Readonly<Record<Grip, Arms>>>> = {
+/** The hand closes around a handle from above, or around a stem from the side. */
+const DOWN = Math.PI / 2;
+const ACROSS = -0.35;
+
+const ARMS: Readonly<Record<'side' | 'front', Readonly<Record<OneHanded, ArmPose>>>> = {
   side: {
-    hang: { arm: { x: 0.5, y: 0.62, hand: 'fist' } },
-    hug: { arm: { x: 0.56, y: 0.4, hand: 'rest' }, otherArm: { x: 0.62, y: 0.34, hand: 'rest' } },
-    up: { arm: { x: 0.72, y: 0.16, hand: 'fist' } },
+    hang: { x: 0.5, y: 0.62, hand: 'grip', turn: DOWN },
+    up: { x: 0.6, y: 0.22, hand: 'grip', turn: ACROSS },
   },
   front: {
-    hang: { arm: { x: 0.52, y: 0.6, hand: 'fist' } },
-    hug: { arm: { x: -0.1, y: 0.5, hand: 'rest' }, otherArm: { x: -0.1, y: 0.5, hand: 'rest' } },
-    up: { arm: { x: 0.58, y: 0.12, hand: 'fist' } },
+    hang: { x: 0.42, y: 0.76, elbow: [0.24, 0.44], hand: 'grip', turn: DOWN },
+    up: { x: 0.54, y: 0.1, elbow: [0.3, 0.42], hand: 'grip', turn: ACROSS },
   },
 };
 
-/** Where the foot of a held thing is below (positive) or above the palm, as a share of its height. */
-const DROP: Readonly<Record<Grip, number>> = { hang: 0.97, hug: 0.5, up: 0.18 };
+/** Where the foot of a held thing is below (positive) the palm, as a share of its height. */
+const DROP: Readonly<Record<OneHanded, number>> = { hang: 0.97, up: 0.24 };
+/** What must be well above the hand is taken near its end: a canopy goes over the head, not before the face. */
+const TAKEN_LOW: Readonly<Partial<Record<Prop, number>>> = { umbrella: 0.09, flag: 0.14, balloon: 0.08, kite: 0.1 };
+
+/** How high on its sides a thing is taken with both hands, as a share of its height, and what counts as that height. */
+const TAKEN_AT = 0.42;
+const TAKEN_BAND = 0.1;
+/** How much of a palm lies behind the thing, in centimetres. */
+const INSET = 1.2;
+/** Hands on a slim trunk stay beside each other, in centimetres. */
+const LEAST_HALF = 3;
+
+/** The outlines that can be taken hold of: what is cut to an outline is no larger than that. */
+const solidPaths = (sketch: Sketch): readonly Path[] => {
+  switch (sketch.kind) {
+    case 'bundle':
+      return sketch.clip ? [sketch.clip] : sketch.children.flatMap(solidPaths);
+    case 'form':
+      return sketch.alpha < 0.5 ? [] : [sketch.path];
+    default:
+      return [];
+  }
+};
+
+const STEPS = [0.2, 0.4, 0.6, 0.8, 1];
+
+const between = (from: number, to: number, at: number): number => from + (to - from) * at;
+
+/** Points along an outline, close enough to find its sides. */
+const sampled = (path: Path): readonly Point[] => {
+  const points: Point[] = [];
+  let last: Point = [0, 0];
+  for (const segment of path) {
+    if (segment[0] === 'Z') continue;
+    const end: Point = segment[0] === 'C' ? [segment[5], segment[6]] : [segment[1], segment[2]];
+    const [a, b]: readonly [Point, Point] =
+      segment[0] === 'C'
+        ? [
+            [segment[1], segment[2]],
+            [segment[3], segment[4]],
+          ]
+        : [
+            [between(last[0], end[0], 1 / 3), between(last[1], end[1], 1 / 3)],
+            [between(last[0], end[0], 2 / 3), between(last[1], end[1], 2 / 3)],
+          ];
+    const from = last;
+    const along = (axis: 0 | 1, t: number): number =>
+      from[axis] * (1 - t) ** 3 + 3 * a[axis] * t * (1 - t) ** 2 + 3 * b[axis] * t * t * (1 - t) + end[axis] * t ** 3;
+    points.push(...(segment[0] === 'M' ? [end] : STEPS.map((t): Point => [along(0, t), along(1, t)])));
+    last = end;
+  }
+  return points;
+};
+
+const boxAround = (paths: readonly Path[]): Box => {
+  const boxes = paths.map(boundsOf);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+};
+
+/** From where to where a drawing goes at a height. */
+const extentAt = (sketch: Sketch, box: Box, y: number): { left: number; right: number } => {
+  const band = (box.bottom - box.top) * TAKEN_BAND;
+  const level = solidPaths(sketch)
+    .flatMap(sampled)
+    .filter((point) => Math.abs(point[1] - y) <= band);
+  const xs = level.length > 1 ? level.map(([x]) => x) : [box.left, box.right];
+  return { left: Math.min(...xs), right: Math.max(...xs) };
+};
+
+type Sides = { readonly box: Box; readonly grips: { readonly left: Point; readonly right: Point } };
+
+/** Where the two sides of a drawing are that hands can take. */
+const sidesOf = (sketch: Sketch): Sides => {
+  const box = boxAround(solidPaths(sketch));
+  const y = box.bottom - (box.bottom - box.top) * TAKEN_AT;
+  const { left, right } = extentAt(sketch, box, y);
+  const middle = (left + right) / 2;
+  const half = Math.max(LEAST_HALF, (right - left) / 2 - INSET);
+  return { box, grips: { left: [middle - half, y], right: [middle + half, y] } };
+};
 
 const smallSketch = (prop: Prop, isDark: boolean): { sketch: Sketch; factor: number } => {
   const drawing = PROP_DRAWINGS[prop];
   return { sketch: bundle(drawing.draw({ isDark })), factor: drawing.heldHeightCm / drawing.heightCm };
 };
 
-/** The arms and the drawing for holding a thing. */
+/** The hands and the drawing for holding a thing: one hand for what hangs or is held up, two for the rest. */
 export const heldBy = (prop: Prop, view: View, isDark: boolean): Held => {
-  const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
+  const { grip, heldHeightCm, isOneSided } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
-  const isCentered = grip === 'hug' && view !== 'side';
+  if (grip === 'hug') {
+    const held = moved(sketch, placed([0, 0], factor));
+    return { kind: 'in-hands', ...sidesOf(held), draw: (foot) => [moved(held, placed(foot, 1))] };
+  }
+  const drop = heldHeightCm * (TAKEN_LOW[prop] ?? DROP[grip]);
+  const held = moved(sketch, placed([0, drop], factor));
+  const { left, right } = extentAt(held, boxAround(solidPaths(held)), 0);
+  const stem = (left + right) / 2;
   return {
-    ...ARMS[view === 'side' ? 'side' : 'front'][grip],
-    draw: (palm) => [moved(sketch, placed([isCentered ? 0 : palm[0], palm[1] + heldHeightCm * DROP[grip]], factor))],
+    kind: 'in-hand',
+    arm: ARMS[view === 'side' ? 'side' : 'front'][grip],
+    // What is broader on one side, as a flag is, points away from the face.
+    draw: ([x, y], outward) => {
+      const side = isOneSided ? 1 : outward;
+      return [moved(held, [side, 0, 0, 1, x - stem * side, y])];
+    },
   };
 };
 

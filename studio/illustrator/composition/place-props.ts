@@ -10,12 +10,11 @@ import {
   spotOf,
   spread,
 } from '#studio/illustrator/composition/placed.ts';
+import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import type { Prop } from '#core/story/vocabulary.ts';
-import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
@@ -27,9 +26,6 @@ const BIG_CM = 90;
 /** A wagon would hide the cast, and so would the back of a chair: what is as wide or as tall stands behind them. */
 const TALL_FROM = 190;
 const isLarge = (wide: number, tall: number): boolean => wide > BEHIND_FROM || tall > TALL_FROM;
-
-/** A boat is on the water, where there is some. */
-const floatsIn = (prop: Prop, scene: Scene): boolean => VESSELS[prop]?.floats === true && hasOpenWater(scene);
 
 /** The water of a river or a sea is drawn already. */
 const isThere = ({ prop }: PropPlacement, scene: Scene): boolean => prop === 'water' && hasOpenWater(scene);
@@ -43,7 +39,7 @@ const slotFor = (one: PropPlacement, thing: Thing, { scene, camera }: { scene: S
   const [wide, tall] = [thing.box.right - thing.box.left, -thing.box.top];
   // In a close picture a tent or a cupboard stands behind the faces, small things lie low in front.
   const isBehind = camera.isCropped && tall > BIG_CM;
-  const isAfloat = floatsIn(prop, scene);
+  const isAfloat = floatsIn(scene, one.ref);
   const isLow = camera.isCropped && place.plane === 'near' && !isBehind && !isAfloat;
   const spot = isAfloat
     ? nearWater(place, scene, camera)
@@ -97,7 +93,9 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
     return {
       ref,
       kind: 'prop',
-      plane: floatsIn(prop, scene) ? 'middle' : place.plane,
+      plane: floatsIn(scene, ref) ? 'middle' : place.plane,
+      ...(floatsIn(scene, ref) ? { isInWater: true } : {}),
+      ...(prop === 'water' ? { isBorne: true } : {}),
       sketch: moved(thing.sketch, placed(at, scale, { flip })),
       box: pageBox(thing.box, at, scale),
       ground: [x, y],

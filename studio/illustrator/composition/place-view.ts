@@ -5,6 +5,7 @@ import { mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
+import { panFor, panned } from '#studio/illustrator/composition/pan.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { type Box, boundsOf, roundedRect } from '#studio/illustrator/geometry/path.ts';
@@ -97,11 +98,13 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const floor = drawing.isIndoors ? floorOf(stage, { scene, light }) : [];
   const tilt = tiltOf(scene.framing);
   const told = { scene, companionOf };
-  const behind = placed.filter(({ plane }) => plane !== 'near');
+  const behind = placed.filter(({ plane, isInWater }) => plane !== 'near' && isInWater !== true);
+  const heads = placed.flatMap(({ head }) => head ?? []);
+  const pan = drawing.isIndoors ? 0 : panFor([...planes.backdrop, ...planes.far, ...planes.middle], heads);
   return {
-    backdrop: tiltedSketches(planes.backdrop, tilt),
-    far: tiltedSketches(planes.far, tilt),
-    middle: tiltedSketches([...planes.middle, ...floor], tilt),
+    backdrop: tiltedSketches(panned(planes.backdrop, pan), tilt),
+    far: tiltedSketches(panned(planes.far, pan), tilt),
+    middle: tiltedSketches([...panned(planes.middle, pan), ...floor], tilt),
     near: clearOf(tiltedSketches(planes.near, tilt), faceBoxes(behind, told)),
     front: clearOf(front, [...faceBoxes(placed, told), ...thingBoxes(placed)]),
   };

@@ -1,5 +1,6 @@
 /** What placing is made of: slots on a plane that make room for each other, and things that have found their place. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
+import type { Setting } from '#core/story/vocabulary.ts';
 import { type Camera, xOf } from '#studio/illustrator/composition/camera.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
@@ -23,6 +24,8 @@ export type Placed = {
   readonly over?: readonly Sketch[];
   /** Stands on somebody or something else, and not on the ground. */
   readonly isBorne?: true;
+  /** In or on the open water of the scene: drawn before its shore. */
+  readonly isInWater?: true;
 };
 
 export type Slot = {
@@ -35,6 +38,20 @@ export type Slot = {
   isOnWater?: boolean;
 };
 
+const PLANES = { far: 0, middle: 1, near: 2 } as const;
+/** What is so far above the ground, as a moon or a bird, is behind all that stands on its plane. */
+const IN_THE_SKY = 200;
+
+/** How near something is drawn. */
+export type Layer = Pick<Placed, 'plane' | 'lift' | 'ground' | 'kind'>;
+
+/** The order of painting, for sorting: below 0 when `a` is painted first and `b` may cover it. */
+export const paintOrder = (a: Layer, b: Layer): number =>
+  PLANES[a.plane] - PLANES[b.plane] ||
+  Number(b.lift > IN_THE_SKY) - Number(a.lift > IN_THE_SKY) ||
+  a.ground[1] - b.ground[1] ||
+  Number(a.kind === 'cast') - Number(b.kind === 'cast');
+
 export const GAP = 14;
 
 export const spotOf = (place: Place, scene: Scene, camera: Camera): { x: number; y: number; scale: number } => ({
@@ -42,12 +59,26 @@ export const spotOf = (place: Place, scene: Scene, camera: Camera): { x: number;
   ...camera.planes[place.plane],
 });
 
+/** How far the shore is from the horizon, and how far those are who are in the water, as shares of the way to the reader. */
+const SHORES: Readonly<Partial<Record<Setting, { shore: number; wades: number }>>> = {
+  nile: { shore: 0.66, wades: 0.5 },
+  ocean: { shore: 0.5, wades: 0.36 },
+};
+const SHORE = { shore: 0.5, wades: 0.36 };
+
+const nearness = ({ horizon, planes }: Camera): number => Math.min(planes.near.y, 1000) - horizon;
+
+/** How much water there is between those who are in it and the shore. */
+export const waterBefore = ({ setting }: Scene, camera: Camera): number => {
+  const { shore, wades } = SHORES[setting] ?? SHORE;
+  return nearness(camera) * (shore - wades) * 0.8;
+};
+
 /** On the water before the shore, for those who wade, swim or sit in a boat. */
 export const nearWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
   x: xOf(place.along, scene, camera),
-  y:
-    camera.horizon + (Math.min(camera.planes.near.y, 1000) - camera.horizon) * (scene.setting === 'nile' ? 0.56 : 0.38),
-  scale: camera.planes.near.scale * (camera.isCropped ? 0.6 : 0.92),
+  y: camera.horizon + nearness(camera) * (SHORES[scene.setting] ?? SHORE).wades,
+  scale: camera.planes.near.scale * (camera.isCropped ? 0.8 : 0.92),
 });
 
 /** Moves things on one plane apart until none covers the other, keeping them inside the safe part of the page. */

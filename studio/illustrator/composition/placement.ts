@@ -1,16 +1,17 @@
 /** Places cast and props on the page: planes, scale, overlap, safe edges, and who looks where. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, type DrawnMember, drawMember } from '#studio/illustrator/composition/cast.ts';
-import type { Actor, Company, Part } from '#studio/illustrator/composition/contact/company.ts';
+import { type Actor, type Company, middleOf, type Part } from '#studio/illustrator/composition/contact/company.ts';
+import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
-import { facesFreed } from '#studio/illustrator/composition/contact/faces.ts';
-import { floatsIn } from '#studio/illustrator/composition/contact/joining.ts';
+import { crowding, facesFreed, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
-import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { floatsIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { type Gathered, gather } from '#studio/illustrator/composition/contact/gather.ts';
+import { withLeadInFront } from '#studio/illustrator/composition/lead.ts';
 import { type Standing, together } from '#studio/illustrator/composition/contact/together.ts';
-import { isOnFoot, pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
+import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
 import {
@@ -52,17 +53,6 @@ const gazeOf = (member: CastMember, from: Point, look: { scene: Scene; heads: Re
     default:
       return [0, 0];
   }
-};
-
-/** Whom the picture is about is not hidden behind those who stand nearer. */
-const withLeadInFront = (scene: Scene, context: CastContext): Scene => {
-  const [lead, ...others] = scene.cast;
-  const isBehind =
-    lead?.place.plane === 'middle' &&
-    !looksOutOfWater(lead, scene, context) &&
-    others.some((other) => isOnFoot(other, 'near'));
-  if (!lead || !isBehind || scene.framing === 'wide') return scene;
-  return { ...scene, cast: [{ ...lead, place: { ...lead.place, plane: 'near' } }, ...others] };
 };
 
 /** The scene as slots see it: a company stands where its captain does, and takes the room of all. */
@@ -118,8 +108,27 @@ const headAt = ({ drawn }: Actor, { at, scale }: Standing): Point => {
   return [at[0] + ((head.left + head.right) / 2) * scale, at[1] + ((head.top + head.bottom) / 2) * scale];
 };
 
+/** The camera steps back so far when there is no room around the faces, and once more. */
+const STEPS_BACK = [1, 0.88, 0.78];
+/** A lock of hair that is covered. */
+const CROWDED = 130;
+const MUCH = 0.6;
+
 /** Places everybody and everything; the result is in the order of the scene, cast first. */
 export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
+  let best: readonly Placed[] = [];
+  let least = Infinity;
+  for (const by of STEPS_BACK) {
+    const { placed: tried, units } = placedFrom(told, by === 1 ? camera : fartherBy(camera, by), context);
+    const crowd = crowding(tried, units);
+    // From further away only for much more room.
+    if (crowd < least * MUCH) [best, least] = [tried, crowd];
+    if (least < CROWDED) break;
+  }
+  return best;
+};
+
+const placedFrom = (told: Scene, camera: Camera, context: CastContext): { placed: readonly Placed[]; units: Units } => {
   const lead = withLeadInFront(told, context);
   const gathered = gather(lead, context);
   const scene = inCompanies(lead, gathered.companies);
@@ -150,7 +159,8 @@ export const placeAll = (told: Scene, camera: Camera, context: CastContext): rea
   });
   const units = unitsOf(lead, gathered.companies);
   const everything = [...seated, ...borneThings(lead, seated, { isDark: context.isDark, inCompany })];
-  return facesFreed(everything, { units, margin: camera.margin });
+  const sources = sourcesIn(lead);
+  return { placed: facesFreed(everything, { units, camera, lead: lead.cast[0]?.ref ?? '', sources }), units };
 };
 
 /** Who moves together: companies, riders with who carries them, things with what they stand on. */
@@ -183,10 +193,13 @@ const borneThings = (
 
 const stood = (
   drawn: DrawnMember,
-  { member }: Actor,
-  { standing, scene, context }: Staging & { standing: Standing },
+  { member, drawn: measured }: Actor,
+  { standing, scene, context, camera }: Staging & { standing: Standing },
 ): Placed => {
-  const { at, scale, lift, slot, plane, order } = standing;
+  const { scale, lift, slot, plane, order } = standing;
+  // Turned to what they look at, their middle may be elsewhere than when they were measured.
+  const turned = order === 0 ? (middleOf(measured.box) - middleOf(drawn.box)) * scale : 0;
+  const at: Point = [standing.at[0] + turned, standing.at[1]];
   // Who stands beside a boat on the water is in it.
   const isWading = slot.isOnWater === true && !looksOutOfWater(member, scene, context) && !vesselOf(member, scene);
   const surface = isWading ? slot.y : null;
@@ -197,7 +210,13 @@ const stood = (
     ref: member.ref,
     kind: 'cast',
     plane,
-    ...upheld({ sketch, box, head: pageBox(drawn.body.head, at, scale) }, drawn, { member, scene, context, surface }),
+    ...upheld({ sketch, box, head: pageBox(drawn.body.head, at, scale) }, drawn, {
+      member,
+      scene,
+      context,
+      surface,
+      room: waterBefore(scene, camera),
+    }),
     behind: drawn.behind.map((one) => moved(one, onto)),
     over: drawn.over.map((one) => moved(one, onto)),
     ground: [order === 0 ? slot.x : (box.left + box.right) / 2, slot.y + order * 0.02],
@@ -210,13 +229,29 @@ const stood = (
 const upheld = (
   stands: { sketch: Sketch; box: Box; head: Box },
   drawn: DrawnMember,
-  { member, scene, context, surface }: Pick<Ride, 'scene' | 'context'> & { member: CastMember; surface: number | null },
-): Pick<Placed, 'sketch' | 'box' | 'head' | 'isBorne'> => {
+  {
+    member,
+    scene,
+    context,
+    surface,
+    room,
+  }: Pick<Ride, 'scene' | 'context'> & {
+    member: CastMember;
+    surface: number | null;
+    room: number;
+  },
+): Pick<Placed, 'sketch' | 'box' | 'head' | 'isBorne' | 'isInWater'> => {
   const { box, head } = stands;
-  if (surface !== null) return { ...stands, sketch: inWaterTo(stands.sketch, box, surface), isBorne: true };
+  if (surface !== null)
+    return { ...stands, sketch: inWaterTo(stands.sketch, box, { surface, room }), isBorne: true, isInWater: true };
   if (looksOutOfWater(member, scene, context)) {
-    const { sunk, ...wet } = inWater(stands, member, { context, drawn });
-    return { ...wet, head: { ...head, top: head.top + sunk, bottom: head.bottom + sunk }, isBorne: true };
+    const { sunk, ...wet } = inWater(stands, member, { context, drawn, room });
+    return {
+      ...wet,
+      head: { ...head, top: head.top + sunk, bottom: head.bottom + sunk },
+      isBorne: true,
+      isInWater: true,
+    };
   }
   if (!needsBranch(member, scene, context)) return stands;
   const feet: Point = [(box.left + box.right) / 2, box.bottom];

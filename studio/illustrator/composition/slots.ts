@@ -22,20 +22,35 @@ const JUMP_CM = 40;
 /** Heads of a close picture start here; feet may leave the page. */
 const CROPPED_TOP = 268;
 const STANDS_LOW = 927;
+/** Somebody so wide, as a share of their height, lies, flies or swims. */
+const LONG_SHARE = 0.9;
+/** Behind those in front, no head begins lower than this. */
+const LOWEST_TOP = 590;
 
 /** In a close picture faces decide: tall figures are cut by the lower edge, small ones stand in sight. */
-const cropped = (slot: Slot, index: number, cast: { scene: Scene; drawn: readonly DrawnMember[] }): Slot => {
+const cropped = (
+  slot: Slot,
+  index: number,
+  cast: Pick<Stage, 'scene' | 'camera'> & { drawn: readonly DrawnMember[] },
+): Slot => {
   const tall = (member: number): number => -(cast.drawn[member]?.box.top ?? -100) * slot.scale;
-  if (cast.scene.cast[index]?.place.plane !== 'near') {
-    return slot;
-  }
   const tallest = Math.max(
     ...cast.drawn.map((_, member) => (cast.scene.cast[member]?.place.plane === 'near' ? tall(member) : 0)),
   );
   // Somebody who lies or sits low is no taller than the page leaves room for: the ground stays in the picture.
   const ground = Math.max(CROPPED_TOP + tallest, STANDS_LOW);
+  const plane = cast.scene.cast[index]?.place.plane ?? 'near';
+  if (plane !== 'near') {
+    const { horizon, planes, ceiling } = cast.camera;
+    const behind = horizon + (ground - horizon) * (planes[plane].scale / planes.near.scale);
+    // So deep in the picture that the face is seen, and no head leaves the page.
+    const y = Math.max(Math.min(behind, LOWEST_TOP + tall(index)), ceiling + tall(index));
+    return slot.isOnWater ? slot : { ...slot, y };
+  }
+  // Who lies or flies is not cut in half.
+  const isLong = slot.half * 2 > tall(index) * LONG_SHARE;
   const isSmall = tall(index) < Math.max(280, tallest * 0.62);
-  return { ...slot, y: isSmall ? STANDS_LOW : ground };
+  return { ...slot, y: isSmall || isLong ? STANDS_LOW : ground };
 };
 
 /** Those who stand behind look out between those in front, when there is room for everybody. */
@@ -92,9 +107,12 @@ export const slotsFor = (set: Stage, drawn: readonly DrawnMember[]): Slot[] => {
     return { ...spot, lift, half: ((box.right - box.left) / 2) * spot.scale, isOnWater: isAfloat };
   });
   makeRoom(slots, set);
-  if (scene.framing !== 'wide') drawCloser(slots, scene);
-  return camera.isCropped ? slots.map((slot, index) => cropped(slot, index, { scene, drawn })) : slots;
+  if (scene.framing !== 'wide') drawCloser(slots, set);
+  return camera.isCropped ? slots.map((slot, index) => cropped(slot, index, { scene, drawn, camera })) : slots;
 };
+
+/** In a crowd people overlap, and some step back: nobody becomes a dwarf for it. */
+const SMALLEST = 0.84;
 
 /** Everybody on a plane beside each other, smaller when the page is too narrow; shoulders may overlap. */
 const makeRoom = (slots: readonly Slot[], { scene, camera }: Stage): void => {
@@ -107,10 +125,11 @@ const makeRoom = (slots: readonly Slot[], { scene, camera }: Stage): void => {
     );
     const room = 1000 - camera.margin * 2;
     if (needed > room) {
+      const smaller = Math.min(room / widest, Math.max(SMALLEST, room / needed));
       for (const slot of group) {
-        slot.scale *= room / needed;
-        slot.half *= room / needed;
-        slot.lift *= room / needed;
+        slot.scale *= smaller;
+        slot.half *= smaller;
+        slot.lift *= smaller;
       }
     }
     const inFront = plane !== 'near' ? slots.filter((_, index) => isOnFoot(scene.cast[index], 'near')) : [];
@@ -127,10 +146,12 @@ const LONG = 165;
 const STEP_BACK = 15;
 
 /** People in a picture do not stand in a row: they come towards whom it is about, a step behind. */
-const drawCloser = (slots: readonly Slot[], scene: Scene): void => {
+const drawCloser = (slots: readonly Slot[], { scene, camera }: Stage): void => {
   const lead = slots[0];
   const plane = scene.cast[0]?.place.plane;
   if (!lead || !plane || !isOnFoot(scene.cast[0], plane)) return;
+  const behind = plane === 'near' ? 'middle' : 'far';
+  const room = Math.max(0, (camera.planes[plane].y - camera.planes[behind].y) * 0.4);
   const others = slots.filter((slot, index) => slot !== lead && isOnFoot(scene.cast[index], plane) && !slot.isOnWater);
   for (const side of [-1, 1] as const) {
     const row = others.filter(({ x }) => (x - lead.x) * side > 0).toSorted((a, b) => (a.x - b.x) * side);
@@ -141,7 +162,8 @@ const drawCloser = (slots: readonly Slot[], scene: Scene): void => {
       const isLong = Math.max(before.half, slot.half) > LONG;
       const least = (before.half + slot.half) * (isLong ? 0.95 : CLOSEST) + (before === lead ? 0 : GAP);
       slot.x = before.x + side * Math.min(apart, Math.max(least, apart * NEARER));
-      if (Math.abs(slot.x - before.x) < before.half + slot.half) slot.y -= STEP_BACK * ((index % 2) + 1);
+      if (Math.abs(slot.x - before.x) < before.half + slot.half)
+        slot.y -= Math.min(STEP_BACK * ((index % 2) + 1), room);
       before = slot;
     });
   }

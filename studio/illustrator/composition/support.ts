@@ -119,7 +119,7 @@ const LEAF = hex('#5f8a55');
 
 /** How much of those of the water stays under the surface, and of those who wade. */
 const UNDER_SURFACE = 0.34;
-const WADES = 0.72;
+export const WADES = 0.72;
 
 /** How deep somebody is in the water, as a share of their height; `body` in the units of the box. */
 const depthIn = (
@@ -138,17 +138,26 @@ const depthIn = (
   return Math.min(0.62, Math.max(member.pose === 'swimming' ? chest : -body.hip[1] * WADES, tall * 0.2) / tall);
 };
 
-type Wet = { readonly context: CastContext; readonly drawn: Pick<DrawnMember, 'body' | 'box'> };
+type Wet = {
+  readonly context: CastContext;
+  readonly drawn: Pick<DrawnMember, 'body' | 'box'>;
+  /** How much water there is before them to be mirrored in. */
+  readonly room: number;
+};
 
 /** Somebody who looks out of the water, stands in it or leaps from it: cut off by the surface, with rings around. */
 export const inWater = (
   { sketch, box }: { sketch: Sketch; box: Box },
   member: CastMember,
-  { context, drawn }: Wet,
+  { context, drawn, room }: Wet,
 ): { sketch: Sketch; box: Box; sunk: number } => {
   const sunk = (box.bottom - box.top) * depthIn(member, context, drawn);
   const lowered: Box = { ...box, top: box.top + sunk };
-  return { sketch: inWaterTo(moved(sketch, [1, 0, 0, 1, 0, sunk]), lowered, box.bottom), box: lowered, sunk };
+  return {
+    sketch: inWaterTo(moved(sketch, [1, 0, 0, 1, 0, sunk]), lowered, { surface: box.bottom, room }),
+    box: lowered,
+    sunk,
+  };
 };
 
 /** A branch that grows in from the nearer edge of the page and ends under the feet at `feet`. */

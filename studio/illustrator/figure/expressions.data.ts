@@ -32,6 +32,17 @@ export type Features = {
   readonly tilt: number;
 };
 
+/** Who laughs and looks at something keeps the eyes open, narrowed by the cheeks. */
+const LAUGHING_AT: Features = {
+  lid: 0.66,
+  cheek: 0.85,
+  browLift: 0.6,
+  browSlant: 0.15,
+  mouth: { width: 0.33, curve: 0.14, open: 0.3, teeth: true },
+  blush: 1.3,
+  tilt: 0.12,
+};
+
 export const FEATURES: Readonly<Record<Expression, Features>> = {
   happy: {
     lid: 1,
@@ -42,16 +53,7 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     blush: 1,
     tilt: 0.05,
   },
-  laughing: {
-    lid: 0,
-    cheek: 0.8,
-    closed: 'smile',
-    browLift: 0.6,
-    browSlant: 0.15,
-    mouth: { width: 0.33, curve: 0.14, open: 0.3, teeth: true },
-    blush: 1.3,
-    tilt: 0.12,
-  },
+  laughing: { ...LAUGHING_AT, lid: 0, cheek: 0.8, closed: 'smile' },
   calm: {
     lid: 0.8,
     cheek: 0.1,
@@ -126,6 +128,10 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     tilt: -0.07,
   },
 };
+
+/** The features of an expression; `gaze` is where the eyes go, nowhere in particular being [0, 0]. */
+export const featuresOf = (expression: Expression, gaze: readonly [number, number]): Features =>
+  expression === 'laughing' && Math.hypot(gaze[0], gaze[1]) > 0 ? LAUGHING_AT : FEATURES[expression];
 
 /** A sleeper's face whatever the story feels. */
 export const ASLEEP: Features = {

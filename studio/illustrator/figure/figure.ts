@@ -12,21 +12,27 @@ import {
 import { wheelchairUnder } from '#studio/illustrator/figure/aids/wheelchair.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { drawLower, drawTrunk } from '#studio/illustrator/figure/clothing.ts';
-import { ASLEEP, FEATURES } from '#studio/illustrator/figure/expressions.data.ts';
+import { ASLEEP, featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
-import { type ArmLook, drawArm, drawLeg, type Dressed, handOf, palmOf } from '#studio/illustrator/figure/limbs.ts';
+import {
+  type ArmLook,
+  drawArm,
+  drawLeg,
+  type Dressed,
+  fingersOf,
+  footOf,
+  handOf,
+  type LegLook,
+} from '#studio/illustrator/figure/limbs.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
-import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
+import { type Held, heldAt, type Holding, holdingOf } from '#studio/illustrator/figure/holding.ts';
 import { type Skeleton, skeletonFor, type Stance, type Which } from '#studio/illustrator/figure/skeleton.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
-
-/** A thing in the hand: given the palm, in centimetres. */
-export type Held = { readonly arm?: ArmPose; readonly otherArm?: ArmPose; draw(palm: Point): Sketch[] };
 
 export type FigureOrder = {
   readonly character: Character;
@@ -58,36 +64,40 @@ export type Figure = {
 
 const FOR_OUTSIDE: ReadonlySet<HeadCovering> = new Set(['cap', 'sun-hat', 'beanie']);
 
-/** Nobody sleeps with glasses or a hat on. */
-const inBed = (character: Character): Character => {
+/** Nobody sleeps with glasses or a hat on, and no hat fits into a helmet. */
+const bareheaded = (character: Character): Character => {
   const { looks } = character;
-  const headCovering = FOR_OUTSIDE.has(looks.headCovering) ? 'none' : looks.headCovering;
-  return { ...character, looks: { ...looks, glasses: 'none', headCovering } };
+  return FOR_OUTSIDE.has(looks.headCovering) ? { ...character, looks: { ...looks, headCovering: 'none' } } : character;
+};
+
+const inBed = (character: Character): Character => {
+  const { looks, ...rest } = bareheaded(character);
+  return { ...rest, looks: { ...looks, glasses: 'none' } };
 };
 
 /** Poses whose legs lie before the trunk. */
 const LOW_POSES: ReadonlySet<Pose> = new Set(['sitting', 'crouching', 'sleeping', 'lying', 'reading', 'kneeling']);
 
-type Posed = { readonly skeleton: Skeleton; readonly holder: Which; readonly crutches: CrutchHands };
+type Posed = { readonly skeleton: Skeleton; readonly holding: Holding | null; readonly crutches: CrutchHands };
 
-/** A hand that is not there holds nothing: the other one does. */
+/** A hand that is not there or lies on somebody holds nothing: the other one does. */
 const posed = (order: FigureOrder): Posed => {
   const { character, pose, held } = order;
   const { looks } = character;
   const build = buildFor(character.age);
   const stance: Stance = { ...order.stance, isWheeled: looks.mobility === 'wheelchair' };
   const usual = skeletonFor(pose, build, stance);
-  const holder: Which = held && looks.arm === 'short-left' && usual.left === 'near' ? 'far' : 'near';
-  const other: Which = holder === 'near' ? 'far' : 'near';
   const touching = (['near', 'far'] as const).filter((which) => stance.reach?.[which]);
+  const missing = looks.arm === 'short-left' ? [usual.left] : [];
+  const holding = held ? holdingOf(held, usual, { touching, missing }) : null;
+  const busy = holding?.hands ?? [];
   const crutches =
     looks.mobility === 'crutches'
-      ? crutchHands(usual, held ? holder : null).filter((which) => !touching.includes(which))
+      ? crutchHands(usual).filter((which) => !touching.includes(which) && !busy.includes(which))
       : [];
-  const arms = { ...crutchArms(usual, crutches), ...(held?.arm ? { [holder]: held.arm } : {}) };
-  const all = held?.otherArm ? { ...arms, [other]: held.otherArm } : arms;
-  const skeleton = skeletonFor(pose, build, { ...stance, arms: { ...order.stance.arms, ...all } });
-  return { skeleton, holder, crutches: held?.otherArm ? crutches.filter((which) => which !== other) : crutches };
+  const arms = { ...order.stance.arms, ...crutchArms(usual, crutches), ...holding?.arms };
+  const skeleton = skeletonFor(pose, build, { ...stance, arms, ...(holding ? { holds: holding.holds } : {}) });
+  return { skeleton, holding, crutches };
 };
 
 type Parts = { readonly order: FigureOrder; readonly posed: Posed; readonly parts: OutfitParts };
@@ -121,18 +131,31 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
   const { looks } = order.character;
   const colors = ACCENTS[looks.accentColor];
   const isLeft = skeleton.left === which;
-  const dressed = dressedOf(all);
+  const { leg } = skeleton[which];
+  const legLook: LegLook = {
+    ...dressedOf(all),
+    shoe: parts.shoe,
+    skeleton,
+    isProsthetic: looks.mobility === 'prosthetic-leg' && !isLeft,
+    name: `${which}-leg`,
+  };
   const arm = drawArm(skeleton[which].arm, parts.sleeve, armLook(all, which));
   return {
     arm: crutches.includes(which) ? crutchOf(skeleton, which, { arm, color: colors.accent }) : arm,
-    leg: drawLeg(skeleton[which].leg, parts.trousers, {
-      ...dressed,
-      shoe: parts.shoe,
-      skeleton,
-      isProsthetic: looks.mobility === 'prosthetic-leg' && !isLeft,
-      name: `${which}-leg`,
-    }),
+    leg: drawLeg(leg, parts.trousers, legLook),
+    feet: leg.isAhead ? [footOf(leg, legLook)] : [],
   };
+};
+
+/** What is held and the fingers over it; from behind the body hides them. */
+const heldSketches = (all: Parts): Sketch[] => {
+  const { held } = all.order;
+  const { skeleton, holding } = all.posed;
+  if (!held || !holding) return [];
+  const thing = bundle(heldAt(held, holding, skeleton), { name: 'held' });
+  return skeleton.stance.view === 'back'
+    ? [thing]
+    : [thing, ...holding.hands.flatMap((which) => fingersOf(skeleton[which].arm, armLook(all, which)))];
 };
 
 const thingsAround = ({ order, posed: { skeleton, crutches } }: Parts): Thing[] => {
@@ -158,13 +181,13 @@ const aroundHand = (all: Parts, which: Which): Sketch => {
 
 /** Draws the person. */
 export const drawFigure = (order: FigureOrder): Figure => {
-  const { character, pose, held } = order;
+  const { character, pose } = order;
   const { looks } = character;
   const colors = ACCENTS[looks.accentColor];
   const parts = WARDROBE[order.outfit ?? looks.outfit](colors);
   const all: Parts = { order, posed: posed(order), parts };
-  const { skeleton, holder } = all.posed;
-  const features = pose === 'sleeping' ? ASLEEP : FEATURES[order.expression];
+  const { skeleton, holding } = all.posed;
+  const features = pose === 'sleeping' ? ASLEEP : featuresOf(order.expression, order.gaze);
   const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
   const layers = {
     near: withoutArm(limbs.near, order.apart?.near),
@@ -172,13 +195,13 @@ export const drawFigure = (order: FigureOrder): Figure => {
     lower: drawLower(skeleton, parts),
     body: drawTrunk(skeleton, parts, { skin: SKINS[looks.skinTone] }),
     head: drawHead(skeleton, {
-      character: pose === 'sleeping' ? inBed(character) : character,
+      character: pose === 'sleeping' ? inBed(character) : parts.aroundHead ? bareheaded(character) : character,
       features,
       gaze: order.gaze,
       ...(parts.aroundHead ? { aroundHead: parts.aroundHead } : {}),
     }),
-    held: held ? [bundle(held.draw(palmOf(skeleton[holder].arm, skeleton.build.limb)), { name: 'held' })] : [],
-    isHeldFar: holder === 'far',
+    held: heldSketches(all),
+    isHeldFar: holding?.hands.every((which) => which === 'far') ?? false,
     isFolded: (LOW_POSES.has(pose) || skeleton.isSeated) && !parts.skirt,
     things: thingsAround(all),
   };

@@ -1,4 +1,4 @@
-/** Hands in the shapes that the poses ask for. */
+/** Hands in the shapes that the poses ask for, and the fingers that close over what a hand holds. */
 import type { Color } from '#studio/illustrator/color/color.ts';
 import type { Arm } from '#studio/illustrator/figure/skeleton.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -31,25 +31,55 @@ const thumb = (side: number): Path =>
     [0.36, 0.36, 0.26],
   );
 
-const MITTEN: readonly Knot[] = [
-  [-0.25, -0.72],
-  [0.7, -0.92],
-  [1.6, -0.78],
-  [2.05, -0.25],
-  [2.0, 0.3],
-  [1.5, 0.74],
-  [0.6, 0.84],
-  [-0.25, 0.72],
+/** Where the four fingers lie across the hand and how far they reach, from the one beside the thumb on. */
+const FINGERS: readonly (readonly [across: number, length: number])[] = [
+  [0.66, 2.02],
+  [0.23, 2.24],
+  [-0.22, 2.12],
+  [-0.65, 1.78],
 ];
+const FINGER_HALF = 0.25;
+
+/** The outline of a hand whose fingers lie together: four tips with a notch between any two. */
+const togetherPath = (side: number): Path => {
+  const tips = FINGERS.flatMap(([across, length], index): Knot[] => {
+    const next = FINGERS[index + 1];
+    const notch: Knot[] = next ? [[Math.min(length, next[1]) - 0.56, ((across + next[0]) / 2) * side, 1]] : [];
+    return [
+      [length - 0.3, (across + FINGER_HALF * 0.86) * side],
+      [length, across * side],
+      [length - 0.3, (across - FINGER_HALF * 0.86) * side],
+      ...notch,
+    ];
+  });
+  return spline([[-0.3, 0.6 * side], [0.5, 0.86 * side], ...tips, [0.5, -0.88 * side], [-0.3, -0.62 * side]]);
+};
 
 const PALM = ellipse([0.75, 0], [1.0, 0.88]);
 const FIST = ellipse([0.9, 0], [1.08, 1.0]);
 
+const skinOf =
+  (paint: HandPaint) =>
+  (path: Path): Sketch =>
+    form(path, paint.color, { ...(paint.name ? { name: paint.name } : {}), volume: 0.3 });
+
+const creaseOf =
+  (paint: HandPaint) =>
+  (from: Point, to: Point): Sketch =>
+    line([from, to], paint.shade, { width: 0.15, alpha: 0.75 });
+
+/** The lines between fingers that lie together. */
+const partings = (paint: HandPaint, side: number): Sketch[] =>
+  FINGERS.slice(0, 3).map(([across, length], index) => {
+    const next = FINGERS[index + 1] ?? [across, length];
+    const y = ((across + next[0]) / 2) * side;
+    return creaseOf(paint)([1.02, y * 0.9], [Math.min(length, next[1]) - 0.5, y]);
+  });
+
 /** A hand in its own units: the wrist is the origin, x runs on from the forearm, `side` is where the thumb is. */
 export const handSketches = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] => {
-  const skin = (path: Path): Sketch =>
-    form(path, paint.color, { ...(paint.name ? { name: paint.name } : {}), volume: 0.3 });
-  const crease = (from: Point, to: Point): Sketch => line([from, to], paint.shade, { width: 0.13, alpha: 0.55 });
+  const skin = skinOf(paint);
+  const crease = creaseOf(paint);
   switch (shape) {
     case 'open':
       return [
@@ -57,7 +87,7 @@ export const handSketches = (shape: Arm['hand'], paint: HandPaint, side: number)
           skin(finger(angle * side * -1, 1.72 - Math.abs(angle - 0.1) * 0.4, 0.27)),
         ),
         skin(thumb(side)),
-        detail(PALM, paint.color),
+        detail(PALM, paint.color, paint.name ? { name: paint.name } : {}),
       ];
     case 'point':
       return [
@@ -74,13 +104,31 @@ export const handSketches = (shape: Arm['hand'], paint: HandPaint, side: number)
         crease([1.3, 0.4], [1.85, 0.45]),
         skin(thumb(side)),
       ];
+    case 'grip':
+      return [skin(PALM)];
     default:
-      return [
-        skin(spline(MITTEN)),
-        crease([1.35, -0.4], [1.95, -0.36]),
-        crease([1.4, 0.02], [2.02, 0.04]),
-        crease([1.3, 0.4], [1.85, 0.42]),
-        skin(thumb(side)),
-      ];
+      return [skin(togetherPath(side)), ...partings(paint, side), skin(thumb(side))];
   }
 };
+
+const CURLED: readonly (readonly [across: number, tip: number])[] = [
+  [0.72, 1.78],
+  [0.25, 1.95],
+  [-0.24, 1.9],
+  [-0.7, 1.66],
+];
+
+/** The fingers of a hand that grips, which lie before the thing while the palm is behind it; units as above. */
+export const grippingFingers = (paint: HandPaint): Sketch[] =>
+  CURLED.map(([across, tip]) =>
+    skinOf(paint)(
+      ribbon(
+        [
+          [0.5, across * 0.92],
+          [1.15, across],
+          [tip, across * 0.96],
+        ],
+        [0.27, 0.28, 0.24],
+      ),
+    ),
+  );

@@ -1,9 +1,10 @@
 /** Everything that belongs to a head: hair, face, ears, what is worn on it. */
 import type { Character } from '#core/character/character.ts';
+import type { HairStyle, HeadCovering, Looks } from '#core/character/looks.ts';
 import { drawHearingAids } from '#studio/illustrator/figure/aids/hearing-aid.ts';
 import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
-import { drawEars, drawFace } from '#studio/illustrator/figure/face.ts';
-import type { Hair, HairFrame } from '#studio/illustrator/figure/hair/cap.ts';
+import { drawEars, drawFace } from '#studio/illustrator/figure/face/face.ts';
+import { type Hair, type HairFrame, templesOf } from '#studio/illustrator/figure/hair/cap.ts';
 import { HAIR_DRAWINGS } from '#studio/illustrator/figure/hair/styles.ts';
 import type { HeadFrame } from '#studio/illustrator/figure/head.ts';
 import { HEADWEAR } from '#studio/illustrator/figure/headwear/headwear.ts';
@@ -27,6 +28,13 @@ const headFrameFor = (skeleton: Skeleton, gaze: Point): HeadFrame => {
   const follow = isBack ? 0 : gaze[0] * 0.14;
   return { yaw: base + follow, pitch: gaze[1] * 0.32, maturity: skeleton.build.maturity, isBack };
 };
+
+const HAIRLESS: ReadonlySet<HairStyle> = new Set(['bald', 'thinning']);
+const WRAPPED: ReadonlySet<HeadCovering> = new Set(['hijab-turban']);
+
+/** A covering that hides all hair has a close cap under it, whatever the hair; elsewhere there must be some. */
+const hasHairline = ({ hairStyle, headCovering }: Looks): boolean =>
+  WRAPPED.has(headCovering) || !HAIRLESS.has(hairStyle);
 
 const NO_HAIR: Hair = { behind: [], front: [] };
 
@@ -60,6 +68,7 @@ export const drawHead = (skeleton: Skeleton, order: HeadOrder): HeadParts => {
   const covering = looks.headCovering === 'none' ? null : HEADWEAR[looks.headCovering](hairFrame, colors);
   const hidesHair = covering?.hidesHair ?? false;
   const hair = hidesHair ? NO_HAIR : HAIR_DRAWINGS[looks.hairStyle](hairFrame);
+  const hairline = covering?.hairline && hasHairline(looks) ? templesOf(hairFrame, covering.hairline) : [];
   const tilt = features.tilt * (frame.isBack ? 0.4 : 1) * skeleton.stance.way;
   const matrix = placed(skeleton.head, skeleton.build.head / 2, { turn: skeleton.headTurn + tilt });
   const place = (sketches: readonly Sketch[], name: string): Sketch[] =>
@@ -72,6 +81,7 @@ export const drawHead = (skeleton: Skeleton, order: HeadOrder): HeadParts => {
     under: place(covering?.over ?? [], 'headwear'),
     head: [
       ...place(drawFace(frame, character, { features, gaze }), 'head'),
+      ...place(hairline, 'hairline'),
       ...place(hair.front, 'hair'),
       ...(hair.hidesEars || covering?.hidesEars ? [] : place(drawEars(frame, hairFrame.skin, 'before'), 'ears')),
       ...place(aids, 'hearing-aid'),

@@ -20,7 +20,8 @@ export type HeadParts = {
   readonly head: readonly Sketch[];
 };
 
-export type Limbs = { readonly arm: Sketch; readonly leg: Sketch };
+/** `feet` are those that come out before legs and skirt. */
+export type Limbs = { readonly arm: Sketch; readonly leg: Sketch; readonly feet: readonly Sketch[] };
 
 export type Layers = {
   readonly near: Limbs;
@@ -28,6 +29,7 @@ export type Layers = {
   readonly lower: readonly Sketch[];
   readonly body: Sketch;
   readonly head: HeadParts;
+  /** What is held, over the palms, and the fingers that close over it. */
   readonly held: readonly Sketch[];
   /** The far hand holds it. */
   readonly isHeldFar: boolean;
@@ -53,8 +55,8 @@ const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),
     ...headOf(layers),
-    ...(isHeldFar ? [] : held),
     near.arm,
+    ...(isHeldFar ? [] : held),
   ];
 };
 
@@ -81,14 +83,16 @@ const fromFront = (layers: Layers, isRaised: boolean): readonly Sketch[] => {
     ...head.behind,
     ...pieces(things, 'between'),
     ...(isFolded ? [...lower, body, far.leg, near.leg] : [far.leg, near.leg, ...lower, body]),
+    ...far.feet,
+    ...near.feet,
     ...pieces(things, 'before'),
     ...head.under,
     far.arm,
     ...(isHeldFar ? held : []),
     ...(isRaised ? [near.arm] : []),
     ...head.head,
-    ...(isHeldFar ? [] : held),
     ...(isRaised ? [] : [near.arm]),
+    ...(isHeldFar ? [] : held),
   ];
 };
 

@@ -8,10 +8,10 @@ import { HAND_PAINT, prostheticForearm, prostheticShin } from '#studio/illustrat
 import { drawShoe } from '#studio/illustrator/figure/shoe.ts';
 import type { Arm, Leg, Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { angleOf, bend, cut, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { angleOf, bend, cut, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-import { type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
+import { grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
 
 export type Dressed = {
@@ -22,17 +22,20 @@ export type Dressed = {
   readonly accent: Color;
 };
 
+/** Which way a hand points on the page. */
+const handAngle = (arm: Arm): number => arm.turn ?? angleOf(arm.elbow, arm.wrist);
+
 /** Where the palm of an arm is, for what it holds. */
 export const palmOf = (arm: Arm, limb: number): Point => {
-  const angle = angleOf(arm.elbow, arm.wrist);
+  const angle = handAngle(arm);
   return [arm.wrist[0] + Math.cos(angle) * limb * 0.75, arm.wrist[1] + Math.sin(angle) * limb * 0.75];
 };
 
 export type ArmLook = Dressed & { readonly side: number; readonly name: string; readonly kind: Arms };
 
 /** A prosthetic or short arm begins below the elbow; its sleeve is rolled up to there. */
-const ROLLED_UP = 0.5;
-const SHORT_END = 0.66;
+const ROLLED_UP = { prosthetic: 0.5, 'short-left': 0.44 } as const;
+const SHORT_END = 0.61;
 
 const bareArm = (points: readonly Point[], look: ArmLook): Sketch[] => {
   const { build, skin, marks, kind } = look;
@@ -49,13 +52,33 @@ const bareArm = (points: readonly Point[], look: ArmLook): Sketch[] => {
   ];
 };
 
-/** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
-export const handOf = (arm: Arm, look: ArmLook): Sketch => {
-  const { skin, glove, build, kind, side } = look;
+const handPaint = ({ skin, glove, kind }: ArmLook): HandPaint => {
   const bare: HandPaint = kind === 'prosthetic' ? HAND_PAINT : { color: skin.skin, shade: skin.shade, name: 'skin' };
-  const paint = glove && kind === 'both' ? { color: glove, shade: mix(glove, [0, 0, 0], 0.4) } : bare;
-  const hand = bundle(handSketches(arm.hand, paint, side), { name: 'hand' });
-  return moved(hand, placed(arm.wrist, build.limb * 0.92, { turn: angleOf(arm.elbow, arm.wrist) }));
+  return glove && kind === 'both' ? { color: glove, shade: mix(glove, [0, 0, 0], 0.4) } : bare;
+};
+
+/** Puts what is drawn in units of the hand at the end of an arm. */
+const atWrist = (sketches: readonly Sketch[], name: string, { arm, limb }: { arm: Arm; limb: number }): Sketch =>
+  moved(bundle(sketches, { name }), placed(arm.wrist, limb * 0.92, { turn: handAngle(arm) }));
+
+/** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
+export const handOf = (arm: Arm, look: ArmLook): Sketch =>
+  atWrist(handSketches(arm.hand, handPaint(look), look.side), 'hand', { arm, limb: look.build.limb });
+
+/** The fingers of a hand that grips: they lie before what it holds. */
+export const fingersOf = (arm: Arm, look: ArmLook): Sketch[] =>
+  look.kind === 'short-left' || arm.hand !== 'grip'
+    ? []
+    : [atWrist(grippingFingers(handPaint(look)), 'fingers', { arm, limb: look.build.limb })];
+
+/** From within the sleeve to within the palm, so that a wide cuff and a bent hand never leave a gap. */
+const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook): Sketch => {
+  const { limb } = look.build;
+  const { color, name } = handPaint(look);
+  const line = [...cut(points, 0.82, 1, 3), lerp(arm.wrist, palmOf(arm, limb), 0.6)];
+  const widths = [0.72, 0.68, 0.66, 0.62].map((share) => share * limb);
+  const wrist = form(ribbon(line, widths), color, { volume: 0.3, ...(name ? { name } : {}) });
+  return bundle([wrist], { name: 'wrist' });
 };
 
 const sleeveSketches = (points: readonly Point[], sleeve: Sleeve, limb: number): Sketch[] => {
@@ -79,11 +102,11 @@ const sleeveSketches = (points: readonly Point[], sleeve: Sleeve, limb: number):
 export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
   const { build, kind, accent } = look;
   const points = bend(arm.shoulder, arm.elbow, arm.wrist);
-  const to = kind === 'both' ? sleeve.to : Math.min(sleeve.to, ROLLED_UP);
+  const to = kind === 'both' ? sleeve.to : Math.min(sleeve.to, ROLLED_UP[kind]);
   return bundle(
     [
       ...(to > 0.93 ? [] : bareArm(points, look)),
-      ...(kind === 'short-left' ? [] : [handOf(arm, look)]),
+      ...(kind === 'short-left' ? [] : [wristSketch(points, arm, look), handOf(arm, look)]),
       ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
       ...sleeveSketches(points, { ...sleeve, to }, build.limb),
     ],
@@ -110,7 +133,7 @@ const trouserSketches = (points: readonly Point[], cover: LegCover, thigh: numbe
 const sockSketch = (points: readonly Point[], color: Color, thigh: number): Sketch =>
   form(ribbon(cut(points, 0.8, 1, 4), [thigh * 0.72, thigh * 0.7, thigh * 0.68, thigh * 0.66]), color, { volume: 0.4 });
 
-type LegLook = Dressed & {
+export type LegLook = Dressed & {
   readonly shoe: Shoe;
   readonly skeleton: Skeleton;
   readonly isProsthetic: boolean;
@@ -119,6 +142,10 @@ type LegLook = Dressed & {
 
 /** Trousers end above a prosthetic shin. */
 const ABOVE_SHIN = 0.52;
+
+/** Of a shin that points away from the reader this much is seen; long trousers cover it. */
+const BEHIND_KNEE = 0.4;
+const KNEE = 0.6;
 
 /** How long a foot looks that points half at the reader. */
 const OBLIQUE = 0.7;
@@ -133,15 +160,17 @@ const bareLeg = (points: readonly Point[], thigh: number, { skin, isProsthetic }
   return form(outline, skin.skin, { name: 'skin', volume: 0.5 });
 };
 
-const footOf = (leg: Leg, look: LegLook): Sketch => {
+/** The foot with its shoe. */
+export const footOf = (leg: Leg, look: LegLook): Sketch => {
   const { build, skin, shoe, skeleton } = look;
   const { isSide, stance } = skeleton;
-  const isOblique = !isSide && stance.view === 'three-quarter';
+  const isOblique = !isSide && !leg.isAhead && stance.view === 'three-quarter';
   const long = footLength(build);
   const sketches = drawShoe(shoe.kind === 'bare' ? { ...shoe, color: skin.skin } : shoe, {
     length: isOblique ? long * OBLIQUE : long,
     height: build.leg * 0.1,
     isSide: isSide || isOblique,
+    isSole: leg.isAhead && stance.view !== 'back',
     way: isSide || isOblique ? stance.way : 1,
   });
   return moved(bundle(sketches), placed(leg.ankle, 1, { turn: leg.sole }));
@@ -150,16 +179,21 @@ const footOf = (leg: Leg, look: LegLook): Sketch => {
 /** One leg with trousers or bare, and its shoe. */
 export const drawLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch => {
   const { shoe, isProsthetic } = look;
-  const points = bend(leg.hip, leg.knee, leg.ankle);
+  const points = bend(leg.hip, leg.knee, leg.hidesFoot ? lerp(leg.knee, leg.ankle, BEHIND_KNEE) : leg.ankle);
   const thigh = look.build.limb * 1.36;
-  const rolled = cover && isProsthetic ? { ...cover, to: Math.min(cover.to, ABOVE_SHIN) } : cover;
+  const rolled =
+    cover && leg.hidesFoot && cover.to > KNEE
+      ? { ...cover, to: 1 }
+      : cover && isProsthetic
+        ? { ...cover, to: Math.min(cover.to, ABOVE_SHIN) }
+        : cover;
   const isCovered = rolled !== null && rolled.to > 0.95;
   return bundle(
     [
       ...(isCovered ? [] : [bareLeg(points, thigh, look)]),
       ...(isProsthetic ? [prostheticShin(points, thigh, look.accent)] : []),
       ...(shoe.sock && !isProsthetic ? [sockSketch(points, shoe.sock, thigh)] : []),
-      ...(leg.hidesFoot ? [] : [footOf(leg, look)]),
+      ...(leg.hidesFoot || leg.isAhead ? [] : [footOf(leg, look)]),
       ...(rolled ? trouserSketches(points, rolled, thigh) : []),
     ],
     { name: look.name },

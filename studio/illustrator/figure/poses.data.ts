@@ -5,7 +5,7 @@
  */
 import type { Pose } from '#core/story/vocabulary.ts';
 
-export type HandShape = 'relaxed' | 'open' | 'point' | 'fist' | 'rest';
+export type HandShape = 'relaxed' | 'open' | 'point' | 'fist' | 'rest' | 'grip';
 
 export type Limb = {
   readonly x: number;
@@ -17,6 +17,8 @@ export type ArmPose = Limb & {
   readonly hand?: HandShape;
   /** Where the elbow is when the arm points at the reader; measured like the hand. */
   readonly elbow?: readonly [x: number, y: number];
+  /** Where the hand points when it does not go on from the forearm: 0 outward or forward, π/2 down. */
+  readonly turn?: number;
 };
 export type LegPose = Limb & {
   /** Toe down in radians. */
@@ -25,6 +27,8 @@ export type LegPose = Limb & {
   readonly knee?: readonly [x: number, y: number];
   /** The leg itself is before the foot. */
   readonly hidesFoot?: boolean;
+  /** The foot is nearer to the reader than the knee and the hem of a skirt. */
+  readonly isAhead?: boolean;
 };
 
 export type PoseTargets = {
@@ -54,7 +58,7 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     hip: 0.985,
     lean: -0.03,
     nearArm: { x: 0.1, y: 0.9 },
-    farArm: { x: 0.28, y: 0.84 },
+    farArm: { x: 0.38, y: 0.8, elbow: [0.2, 0.45] },
     nearLeg: { x: -0.08, y: 0 },
     farLeg: { x: 0.2, y: 0.012 },
   },
@@ -268,10 +272,10 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
   sitting: {
     hip: 0.15,
     lean: 0.08,
-    nearArm: { x: 0.36, y: 0.6, elbow: [0.36, 0.34], hand: 'rest' },
-    farArm: { x: 0.22, y: 0.68, elbow: [0.34, 0.38], hand: 'rest' },
-    nearLeg: { x: -0.14, y: -0.02, knee: [0.58, 0.16] },
-    farLeg: { x: -0.2, y: 0.06, knee: [0.56, 0.13] },
+    nearArm: { x: 0.2, y: 0.5, elbow: [0.36, 0.32], hand: 'rest' },
+    farArm: { x: 0.16, y: 0.54, elbow: [0.32, 0.36], hand: 'rest' },
+    nearLeg: { x: 0.4, y: -0.1, toe: 0.4, knee: [0.4, 0.26], isAhead: true },
+    farLeg: { x: 0.34, y: -0.12, toe: 0.5, knee: [0.36, 0.22], isAhead: true },
   },
   crouching: {
     hip: 0.36,
@@ -336,8 +340,8 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0,
     nearArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
     farArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
-    nearLeg: { x: -0.14, y: -0.02, knee: [0.58, 0.16] },
-    farLeg: { x: -0.2, y: 0.06, knee: [0.56, 0.13] },
+    nearLeg: { x: 0.4, y: -0.1, toe: 0.4, knee: [0.42, 0.26], isAhead: true },
+    farLeg: { x: 0.36, y: -0.12, toe: 0.5, knee: [0.38, 0.22], isAhead: true },
   },
   dancing: {
     hip: 0.97,
@@ -364,7 +368,7 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0.06,
     nearArm: { x: 0.14, y: 0.62, elbow: [0.34, 0.42], hand: 'rest' },
     farArm: { x: 0.16, y: 0.46, elbow: [0.4, 0.4], hand: 'rest' },
-    nearLeg: { x: 0.17, y: -0.06, knee: [0.15, 0.22], hidesFoot: true },
+    nearLeg: { x: 0.34, y: 0, knee: [0.16, 0.06], hidesFoot: true },
     farLeg: { x: 0.26, y: 0, knee: [0.34, 0.56] },
   },
   carrying: {

@@ -1,14 +1,17 @@
 /** Shoes, boots and bare feet around the ankle, in centimetres. */
+import { lighten } from '#studio/illustrator/color/color.ts';
 import type { Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type Foot = {
   readonly length: number;
   /** From the sole to the ankle. */
   readonly height: number;
   readonly isSide: boolean;
+  /** The sole faces the reader, as of a leg stretched out to the front. */
+  readonly isSole?: boolean;
   readonly way: number;
 };
 
@@ -79,6 +82,43 @@ const frontShoe = (shoe: Shoe, { length: f, height: h }: Foot): Sketch[] => {
   ];
 };
 
+const toesOf = (shoe: Shoe, f: number): Sketch[] =>
+  [-0.15, -0.07, 0.01, 0.08, 0.15].map((x, index) =>
+    form(ellipse([x * f, -0.42 * f + Math.abs(x) * f * 0.3], [0.045 * f, (0.075 - index * 0.006) * f]), shoe.color, {
+      name: 'shoe',
+      volume: 0.3,
+    }),
+  );
+
+const soleShoe = (shoe: Shoe, { length: f }: Foot): Sketch[] => [
+  ...(shoe.kind === 'bare' ? toesOf(shoe, f) : []),
+  form(ellipse([0, -0.08 * f], [0.22 * f, 0.34 * f]), shoe.color, { name: 'shoe', volume: 0.5 }),
+  ...(shoe.kind === 'bare'
+    ? [
+        line(
+          [
+            [-0.1 * f, -0.2 * f],
+            [0.02 * f, -0.14 * f],
+            [0.12 * f, -0.2 * f],
+          ],
+          lighten(shoe.color, -0.1),
+          { width: 0.4 },
+        ),
+      ]
+    : [
+        detail(ellipse([0, -0.06 * f], [0.165 * f, 0.28 * f]), shoe.sole),
+        line(
+          [
+            [-0.15 * f, 0.02 * f],
+            [0, 0.05 * f],
+            [0.15 * f, 0.02 * f],
+          ],
+          shoe.color,
+          { width: 0.6, alpha: 0.7 },
+        ),
+      ]),
+];
+
 /** Draws what is on a foot; the ankle is the origin. */
 export const drawShoe = (shoe: Shoe, foot: Foot): Sketch[] =>
-  foot.isSide ? sideShoe(shoe, foot) : frontShoe(shoe, foot);
+  foot.isSide ? sideShoe(shoe, foot) : foot.isSole ? soleShoe(shoe, foot) : frontShoe(shoe, foot);

@@ -19,6 +19,9 @@ export type View = 'front' | 'three-quarter' | 'side' | 'back';
 /** The arm and leg nearer to the reader, or on the side of the way; and the other ones. */
 export type Which = 'near' | 'far';
 
+/** Where a palm lies on a thing that it holds and which way its fingers point, measured as the joints are. */
+export type Grasp = { readonly palm: Point; readonly turn: number };
+
 /** How a body stands to the reader. */
 export type Stance = {
   readonly view: View;
@@ -28,13 +31,22 @@ export type Stance = {
   readonly arms?: { readonly near?: ArmPose | undefined; readonly far?: ArmPose | undefined };
   /** Where a palm lies on somebody or something, measured as the joints are; before what the pose or `arms` say. */
   readonly reach?: Partial<Readonly<Record<Which, Point>>>;
+  /** Hands that hold a thing between them; before what the pose or `arms` say. */
+  readonly holds?: Partial<Readonly<Record<Which, Grasp>>>;
   /** Bends the whole body to the page's right, in radians: who leans on somebody. */
   readonly aside?: number;
   /** Sits in a wheelchair whenever the pose allows. */
   readonly isWheeled?: boolean;
 };
 
-export type Arm = { readonly shoulder: Point; readonly elbow: Point; readonly wrist: Point; readonly hand: HandShape };
+export type Arm = {
+  readonly shoulder: Point;
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly hand: HandShape;
+  /** Where the hand points on the page in radians, when it does not go on from the forearm. */
+  readonly turn?: number;
+};
 export type Leg = {
   readonly hip: Point;
   readonly knee: Point;
@@ -42,6 +54,8 @@ export type Leg = {
   /** Angle of the sole on the page in radians; 0 lies flat. */
   readonly sole: number;
   readonly hidesFoot: boolean;
+  /** The foot is nearer to the reader than the knee and the hem of a skirt. */
+  readonly isAhead: boolean;
 };
 
 /** Joints in centimetres; the origin is on the ground below the body, y grows downward. */
@@ -93,6 +107,10 @@ const turned = (point: Point, about: Point, angle: number): Point => {
 
 type Frame = { build: Build; isSide: boolean; way: 1 | -1; turn: number; width: number };
 
+/** The turn of a hand, given outward or forward, on the page. */
+const turnOf = ({ turn }: ArmPose, direction: number): { turn?: number } =>
+  turn === undefined ? {} : { turn: direction < 0 ? Math.PI - turn : turn };
+
 const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -1 }): Arm => {
   const { build, isSide, way, turn, width } = frame;
   const { pose, sign } = side;
@@ -101,14 +119,14 @@ const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -
     turned(add(shoulder, [x * build.arm * direction, y * build.arm]), shoulder, turn);
   const hand = pose.hand ?? 'relaxed';
   if (pose.elbow) {
-    return { shoulder, elbow: at(pose.elbow), wrist: at([pose.x, pose.y]), hand };
+    return { shoulder, elbow: at(pose.elbow), wrist: at([pose.x, pose.y]), hand, ...turnOf(pose, direction) };
   }
   const [elbow, wrist] = bendJoint(shoulder, at([pose.x, pose.y]), {
     upper: build.arm * 0.5,
     lower: build.arm * 0.5,
     bend: (pose.bend ?? 1) * (isSide ? way : -sign),
   });
-  return { shoulder, elbow, wrist, hand };
+  return { shoulder, elbow, wrist, hand, ...turnOf(pose, direction) };
 };
 
 /** A palm lies this far beyond the wrist, in limb widths. */
@@ -128,6 +146,19 @@ const reachingArm = (build: Build, shoulder: Point, palm: Point): Arm => {
   return { shoulder, elbow, wrist, hand: 'rest' };
 };
 
+/** How much an elbow likes to stand off from the body rather than to hang. */
+const ELBOW_OUT = 0.5;
+
+/** The arm whose hand grips a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
+const graspingArm = (build: Build, shoulder: Point, { palm, turn }: Grasp, outward: number): Arm => {
+  const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
+  const bone = build.arm * 0.5 * clamp(distance(shoulder, wrist) / (build.arm * 0.995), 1, STRETCH);
+  const off = ([x, y]: Point): number => y + x * outward * ELBOW_OUT;
+  const arms = ([1, -1] as const).map((bend) => bendJoint(shoulder, wrist, { upper: bone, lower: bone, bend }));
+  const [elbow, end] = arms.toSorted(([a], [b]) => off(b) - off(a))[0] ?? [shoulder, wrist];
+  return { shoulder, elbow, wrist: end, hand: 'grip', turn };
+};
+
 /** A foot that points down or up is raised until only its tip or heel touches. */
 const onGround = ([x, y]: Point, build: Build, foot: { down: number; ground: Point }): Point => {
   const long = footLength(build);
@@ -141,7 +172,7 @@ const legOf = (frame: Frame, hip: Point, side: { pose: LegPose; sign: 1 | -1; gr
   const { pose, sign, ground } = side;
   const ankleHeight = build.leg * 0.1;
   const direction = isSide ? way : sign;
-  const hidesFoot = pose.hidesFoot ?? false;
+  const { hidesFoot = false, isAhead = false } = pose;
   const length = build.leg - ankleHeight;
   const about: Point = isSide ? hip : [0, hip[1]];
   const flat: Point = [ground[0] + pose.x * build.leg * direction, ground[1] - pose.y * build.leg - ankleHeight];
@@ -156,6 +187,7 @@ const legOf = (frame: Frame, hip: Point, side: { pose: LegPose; sign: 1 | -1; gr
       ankle,
       sole: isSide ? sole : (pose.toe ?? 0) * sign * 0.3,
       hidesFoot,
+      isAhead,
     };
   }
   const [knee, foot] = bendJoint(hip, ankle, {
@@ -163,7 +195,7 @@ const legOf = (frame: Frame, hip: Point, side: { pose: LegPose; sign: 1 | -1; gr
     lower: length * 0.5,
     bend: (pose.bend ?? 1) * (isSide ? -way : -sign),
   });
-  return { hip, knee, ankle: foot, sole, hidesFoot };
+  return { hip, knee, ankle: foot, sole, hidesFoot, isAhead };
 };
 
 /** How far the two shoulders and hips are apart, as a share of the front view. */
@@ -177,6 +209,18 @@ const axisOf = (targets: PoseTargets, build: Build, stance: Stance & { isSide: b
   const chestTurn = (targets.lean + (isSide ? build.stoop : 0)) * way * (isSide ? 1 : 0.35) + turn + aside * 0.6;
   const headTurn = (targets.headTurn ?? 0) * way + chestTurn * (targets.turn ? 1 : 0.35) + aside;
   return { chestTurn, headTurn, turn, up: [Math.sin(chestTurn), -Math.cos(chestTurn)] };
+};
+
+type Posing = { readonly frame: Frame; readonly stance: Stance; readonly targets: PoseTargets };
+
+/** Touching comes before holding, holding before what the pose says. */
+const armFor = (posing: Posing, which: Which, { shoulder, sign }: { shoulder: Point; sign: 1 | -1 }): Arm => {
+  const { frame, stance, targets } = posing;
+  const palm = stance.reach?.[which];
+  const grasp = stance.holds?.[which];
+  if (palm) return reachingArm(frame.build, shoulder, palm);
+  if (grasp) return graspingArm(frame.build, shoulder, grasp, frame.isSide ? -frame.way : sign);
+  return armOf(frame, shoulder, { pose: stance.arms?.[which] ?? targets[`${which}Arm`], sign });
 };
 
 /** Works out all joints. */
@@ -207,10 +251,8 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   const pelvis = turn - (targets.pelvis ?? 0) * nearSign;
   const sideOf = (which: Which, leg: LegPose, sign: 1 | -1): { arm: Arm; leg: Leg } => {
     const shoulder = add(add(neck, drop), across(build.shoulder * 0.86, sign, chestTurn));
-    const palm = stance.reach?.[which];
-    const arm = stance.arms?.[which] ?? targets[`${which}Arm`];
     return {
-      arm: palm ? reachingArm(build, shoulder, palm) : armOf(frame, shoulder, { pose: arm, sign }),
+      arm: armFor({ frame, stance, targets }, which, { shoulder, sign }),
       leg: legOf(frame, add(hip, across(build.hip * 0.52, sign, pelvis)), { pose: leg, sign, ground: [0, -lift] }),
     };
   };

@@ -133,3 +133,11 @@ export const boundsOf = (path: Path): Box => {
   }
   return { left, top, right, bottom };
 };
+
+/** The box around boxes; around none it holds nothing, and its left is right of its right. */
+export const boxAround = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});

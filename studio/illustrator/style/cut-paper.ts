@@ -4,6 +4,7 @@ import { grainOf, modelled, rimCrescent, shadeCrescent } from '#studio/illustrat
 import { type LitForm, type Style, thicknessOf } from '#studio/illustrator/style/style.ts';
 
 const SHEET = hex('#f4ead6');
+const PAPER = { tile: 'paper', alpha: 0.11 } as const;
 
 /** Sheets lie higher above the page the nearer they are. */
 const liftOf = (form: LitForm): number => Math.min(9, 0.8 + thicknessOf(form) * 0.06) * (1 - 0.45 * form.depth);
@@ -21,7 +22,7 @@ export const cutPaper: Style = {
         path: form.path,
         fill: modelled(form, 0.55),
         ...(form.isLit ? {} : { cast: castOf(form, lift) }),
-        ...grainOf(form, { tile: 'paper', alpha: form.isFigure ? 0.07 : 0.12 }),
+        ...grainOf(form, PAPER, form.isFigure ? 0.07 : 0.12),
         crescents:
           isSmall || form.isLit
             ? []
@@ -32,7 +33,7 @@ export const cutPaper: Style = {
       },
     ];
   },
-  overlays: [{ tile: 'paper', alpha: 0.11 }],
+  paper: PAPER,
   glow: 0.8,
 };
 

@@ -4,6 +4,7 @@ import { grainOf, modelled, rimCrescent, shadeCrescent } from '#studio/illustrat
 import { type Style, thicknessOf } from '#studio/illustrator/style/style.ts';
 
 const CHALK = hex('#e9e2d2');
+const PAPER = { tile: 'brush', alpha: 0.062 } as const;
 
 export const gouache: Style = {
   tremor: 1.6,
@@ -17,7 +18,7 @@ export const gouache: Style = {
         ...(form.name ? { name: form.name } : {}),
         path: form.path,
         fill: modelled(form, 0.95),
-        ...grainOf(form, { tile: 'brush', alpha: form.isLit ? 0.06 : form.isFigure ? 0.07 : 0.13 - 0.05 * form.depth }),
+        ...grainOf(form, PAPER, form.isLit ? 0.06 : form.isFigure ? 0.07 : 0.13 - 0.05 * form.depth),
         crescents:
           isSmall || form.isLit || form.volume === 0
             ? []
@@ -34,6 +35,6 @@ export const gouache: Style = {
       },
     ];
   },
-  overlays: [{ tile: 'brush', alpha: 0.062 }],
+  paper: PAPER,
   glow: 1,
 };

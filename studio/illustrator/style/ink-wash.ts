@@ -8,6 +8,7 @@ import type { Mark, Paint } from '#studio/illustrator/picture.ts';
 
 const SHEET = hex('#f7f0e1');
 const INK = hex('#2b2431');
+const PAPER = { tile: 'wash', alpha: 0.085 } as const;
 
 const washOf = (form: LitForm): Paint => {
   const { box } = form;
@@ -56,7 +57,7 @@ export const inkWash: Style = {
       ...(form.name ? { name: form.name } : {}),
       path: strayed,
       fill: washOf(form),
-      ...grainOf(form, { tile: 'wash', alpha: form.isLit ? 0.08 : form.isFigure ? 0.12 : 0.24 }),
+      ...grainOf(form, PAPER, form.isLit ? 0.08 : form.isFigure ? 0.12 : 0.24),
       ...(form.isLit || thicknessOf(form) < 6
         ? {}
         : { stroke: { color: css(mix(form.base, form.shade, 0.7), 0.4 * form.alpha), width: 2 } }),
@@ -75,6 +76,6 @@ export const inkWash: Style = {
     const isBackdrop = box.right - box.left > 1150 && form.depth > 0.9;
     return form.isLit || isBackdrop ? [wash] : [wash, ...penOf(form)];
   },
-  overlays: [{ tile: 'wash', alpha: 0.085 }],
+  paper: PAPER,
   glow: 0.65,
 };

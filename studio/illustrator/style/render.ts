@@ -16,6 +16,8 @@ export type Rendering = {
   readonly depth: number;
   /** Figures are kept readable: the light colours them less than the land. */
   readonly isFigure: boolean;
+  /** The paper is laid over it afterwards. */
+  readonly isBelowPaper?: boolean;
 };
 
 const IDENTITY = new Set(['skin', 'hair', 'eye', 'accent']);
@@ -94,6 +96,7 @@ const renderForm = (form: Form, rendering: Rendering): readonly PictureNode[] =>
     depth: rendering.depth,
     isLit: form.lit,
     isFigure: rendering.isFigure,
+    isBelowPaper: rendering.isBelowPaper ?? false,
     ...(form.name ? { name: form.name } : {}),
   });
 };

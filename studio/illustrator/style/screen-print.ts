@@ -6,6 +6,7 @@ import { grainOf } from '#studio/illustrator/style/shading.ts';
 import type { Paint, Stop } from '#studio/illustrator/picture.ts';
 
 const SHEET = hex('#f3e8d0');
+const PAPER = { tile: 'speckle', alpha: 0.2 } as const;
 const STEPS = 7;
 const HUES = 10;
 
@@ -32,10 +33,7 @@ export const screenPrint: Style = {
         ...(form.name ? { name: form.name } : {}),
         path: mapPath(form.path, (x, y) => [x + slip * 0.6, y - slip * 0.4]),
         fill: form.low === form.base ? css(form.base, form.alpha) : bandsOf(form),
-        ...grainOf(form, {
-          tile: 'speckle',
-          alpha: form.isLit ? 0.3 : form.name === 'skin' ? 0 : form.isFigure ? 0.26 : 0.5,
-        }),
+        ...grainOf(form, PAPER, form.isLit ? 0.3 : form.isFigure ? 0.26 : 0.5),
         crescents:
           form.isLit || form.volume < 0.2 || thickness < 4
             ? []
@@ -57,7 +55,7 @@ export const screenPrint: Style = {
       },
     ];
   },
-  overlays: [{ tile: 'speckle', alpha: 0.2 }],
+  paper: PAPER,
   glow: 0.55,
 };
 

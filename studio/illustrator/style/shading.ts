@@ -1,6 +1,7 @@
 /** Ways to model a form that several styles share. */
 import { type Color, css, mix } from '#studio/illustrator/color/color.ts';
-import type { Crescent, Paint, Texture } from '#studio/illustrator/picture.ts';
+import { roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { type Crescent, type Mark, PAGE_EDGE, type Paint, type Texture } from '#studio/illustrator/picture.ts';
 import { type LitForm, thicknessOf } from '#studio/illustrator/style/style.ts';
 
 /** Sky-sized forms get no light falling across them: their own colours say it. */
@@ -54,9 +55,23 @@ export const rimCrescent = (form: LitForm, width: number, alpha: number): Cresce
   color: css(form.rim, alpha * form.rimAlpha),
 });
 
-/** Above this area the texture laid over the whole page has to do: filling planes twice is what costs most. */
+/** Above this area the paper alone has to do: filling planes twice is what costs most. */
 const LARGEST_TEXTURED = 150_000;
 
-/** The texture of a form, unless it is as large as a plane. */
-export const grainOf = ({ box }: LitForm, texture: Texture): { texture?: Texture } =>
-  (box.right - box.left) * (box.bottom - box.top) > LARGEST_TEXTURED ? {} : { texture };
+const isLarge = ({ box }: LitForm): boolean => (box.right - box.left) * (box.bottom - box.top) > LARGEST_TEXTURED;
+
+/** The texture of a form, `alpha` of its own besides the paper's. Grain on skin would look like dirt. */
+export const grainOf = (form: LitForm, paper: Texture, alpha: number): { texture?: Texture } => {
+  if (form.name === 'skin') return {};
+  const own = isLarge(form) ? 0 : alpha;
+  const all = form.isBelowPaper ? own : 1 - (1 - own) * (1 - paper.alpha);
+  return all === 0 ? {} : { texture: { tile: paper.tile, alpha: all } };
+};
+
+/** The paper over all that is drawn so far. */
+export const paperOver = (paper: Texture): Mark => ({
+  kind: 'mark',
+  name: 'paper',
+  path: roundedRect([0, 0], [PAGE_EDGE, PAGE_EDGE], 0),
+  texture: paper,
+});

@@ -25,6 +25,8 @@ export type LitForm = {
   readonly isLit: boolean;
   /** Belongs to a figure, whose face must stay clean. */
   readonly isFigure: boolean;
+  /** The paper is laid over it afterwards. */
+  readonly isBelowPaper: boolean;
   readonly name?: string;
 };
 
@@ -34,7 +36,8 @@ export type Style = {
   /** Mixes a colour the way this maker does; identity colours (skin, hair, eyes, accent) are only toned, never replaced. */
   pigment(color: Color, isIdentity: boolean): Color;
   solid(form: LitForm): readonly PictureNode[];
-  readonly overlays: readonly Texture[];
+  /** The paper that shows through: laid over what is far off, brought along by nearer forms, never on skin. */
+  readonly paper: Texture;
   /** How strongly the soft lights and shades of the scene show. */
   readonly glow: number;
 };

@@ -325,5 +325,5 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   'bitten-leaves': 'أوراق خضراء مقضومة',
   box: 'صندوق من الورق المقوّى',
   bathtub: 'حوض استحمام',
-  water: 'بركة ماء',
+  water: 'الماء',
 };

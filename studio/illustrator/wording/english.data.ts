@@ -303,5 +303,5 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   'bitten-leaves': 'green leaves with bites in them',
   box: 'a cardboard box',
   bathtub: 'a bathtub',
-  water: 'a pond',
+  water: 'the water',
 };

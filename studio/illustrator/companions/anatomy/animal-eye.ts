@@ -1,6 +1,6 @@
 /** The eye that all companions share: lid, iris, lashes, two sparks, so that animals look as awake as children do. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { ASLEEP, FEATURES, type Features } from '#studio/illustrator/figure/expressions.data.ts';
+import { ASLEEP, type Features, featuresOf as expressed } from '#studio/illustrator/figure/expressions.data.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -25,8 +25,12 @@ export type EyeSpot = {
 };
 
 /** Lids, brows and mouth of an order; sleepers rest whatever the story feels. */
-export const featuresOf = ({ pose, expression }: Pick<CompanionOrder, 'pose' | 'expression'>): Features =>
-  pose === 'sleeping' ? ASLEEP : FEATURES[expression];
+export const featuresOf = ({
+  pose,
+  expression,
+  gaze,
+}: Pick<CompanionOrder, 'pose' | 'expression' | 'gaze'>): Features =>
+  pose === 'sleeping' ? ASLEEP : expressed(expression, gaze);
 
 const lashesAt = (spot: EyeSpot, from: readonly Point[], lift: number): Sketch[] => {
   const { radii, side, lashes = 0 } = spot;

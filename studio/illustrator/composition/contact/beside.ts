@@ -1,6 +1,6 @@
 /** How close those who touch stand to each other, so that bodies meet and no head hides the other. */
 import type { Pose, Touch } from '#core/story/vocabulary.ts';
-import type { Body } from '#studio/illustrator/composition/cast.ts';
+import { type Body, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { headGap, middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
@@ -18,8 +18,6 @@ export type Toucher = Touched & { readonly body: Body };
 
 /** Which side of the other they are on: -1 left, 1 right on the page. */
 export type Side = 1 | -1;
-
-const RESTS: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
 
 export const liesDown = ({ pose }: Touched): boolean => pose !== null && RESTS.has(pose);
 

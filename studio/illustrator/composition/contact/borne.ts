@@ -1,6 +1,7 @@
 /** Things on and in something, and worn by somebody. */
 import type { PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
+import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { visibleIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { atRest, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { pageBox, type Placed } from '#studio/illustrator/composition/placed.ts';
@@ -10,18 +11,16 @@ import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
-const middle = ({ left, right }: Box): number => (left + right) / 2;
 const wide = ({ left, right }: Box): number => right - left;
-const tall = ({ top, bottom }: Box): number => bottom - top;
 
 type Seat = { readonly at: Point; readonly scale: number };
 
 /** Where something worn sits on a head; `at` is its foot. */
 const WORN: Readonly<Partial<Record<Prop, (head: Box) => Seat>>> = {
-  hat: (head) => ({ at: [middle(head), head.top + tall(head) * 0.24], scale: (wide(head) * 1.3) / 48 }),
-  crown: (head) => ({ at: [middle(head), head.top + tall(head) * 0.16], scale: (wide(head) * 0.76) / 28 }),
-  glasses: (head) => ({ at: [middle(head), head.top + tall(head) * 0.72], scale: (wide(head) * 0.8) / 26 }),
-  scarf: (head) => ({ at: [middle(head), head.bottom + tall(head) * 0.9], scale: (wide(head) * 0.72) / 34 }),
+  hat: (head) => ({ at: [middleOf(head), head.top + tallOf(head) * 0.24], scale: (wide(head) * 1.3) / 48 }),
+  crown: (head) => ({ at: [middleOf(head), head.top + tallOf(head) * 0.16], scale: (wide(head) * 0.76) / 28 }),
+  glasses: (head) => ({ at: [middleOf(head), head.top + tallOf(head) * 0.72], scale: (wide(head) * 0.8) / 26 }),
+  scarf: (head) => ({ at: [middleOf(head), head.bottom + tallOf(head) * 0.9], scale: (wide(head) * 0.72) / 34 }),
 };
 
 /** The lip of a table, the crown of a stump: what stands on a thing stands a little before its upper edge. */
@@ -32,15 +31,15 @@ const seatFor = ({ prop }: PropPlacement, bearer: Placed, bearing: PropPlacement
   const worn = head && WORN[prop];
   if (worn) return worn(head);
   const { heightCm, widthCm } = PROP_DRAWINGS[prop];
-  const size = scale * Math.min(1, wide(box) / scale / widthCm, (tall(box) * 1.2) / scale / heightCm);
+  const size = scale * Math.min(1, wide(box) / scale / widthCm, (tallOf(box) * 1.2) / scale / heightCm);
   const vessel = bearing && VESSELS[bearing.prop];
   if (vessel && bearing) {
-    const own = tall(box) / PROP_DRAWINGS[bearing.prop].heightCm;
+    const own = tallOf(box) / PROP_DRAWINGS[bearing.prop].heightCm;
     const [x, y] = vessel.rim;
     const fits = Math.min(size, (vessel.half * 2 * own) / widthCm);
-    return { at: [middle(box) + x * own, box.bottom + y * own + heightCm * fits * 0.34], scale: fits };
+    return { at: [middleOf(box) + x * own, box.bottom + y * own + heightCm * fits * 0.34], scale: fits };
   }
-  return { at: [middle(box), box.top + tall(box) * SURFACE], scale: size };
+  return { at: [middleOf(box), box.top + tallOf(box) * SURFACE], scale: size };
 };
 
 type Bearing = {
@@ -57,8 +56,8 @@ export const borneThing = ({ thing, bearer, bearing, isDark }: Bearing): Placed 
   const { sketch: drawn, box } = isLaid ? atRest(thing.prop, isDark) : upright(thing.prop, isDark);
   const standing = moved(drawn, placed(at, scale));
   const vessel = thing.place.in !== undefined && bearing ? VESSELS[bearing.prop] : undefined;
-  const own = bearing ? tall(bearer.box) / PROP_DRAWINGS[bearing.prop].heightCm : 1;
-  const onto = placed([middle(bearer.box), bearer.box.bottom], own);
+  const own = bearing ? tallOf(bearer.box) / PROP_DRAWINGS[bearing.prop].heightCm : 1;
+  const onto = placed([middleOf(bearer.box), bearer.box.bottom], own);
   const sketch = vessel
     ? bundle([standing], { clip: mapPath(visibleIn({ ...vessel, depth: 0 }), (x, y) => apply(onto, [x, y])) })
     : standing;

@@ -25,13 +25,6 @@ export type Company = {
 export const middleOf = ({ left, right }: Box): number => (left + right) / 2;
 export const tallOf = ({ top, bottom }: Box): number => bottom - top;
 
-export const union = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map((box) => box.left)),
-  right: Math.max(...boxes.map((box) => box.right)),
-  top: Math.min(...boxes.map((box) => box.top)),
-  bottom: Math.max(...boxes.map((box) => box.bottom)),
-});
-
 /** A place of a drawing as its company has it, and back. */
 export const outOf = ({ at, scale }: Part, [x, y]: Point): Point => [at[0] + x * scale, at[1] + y * scale];
 export const into = ({ at, scale }: Part, [x, y]: Point): Point => [(x - at[0]) / scale, (y - at[1]) / scale];

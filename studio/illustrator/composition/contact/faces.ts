@@ -1,7 +1,7 @@
-/** Nobody's face is covered: whoever or whatever hides one steps aside, or behind. */
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+/** What of a head something else of the scene hides, and how close two heads come to each other. */
+import { type Layer, paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
-import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
 
 const STEPS = 6;
 
@@ -29,244 +29,196 @@ const outlines = (path: Path): Point[][] => {
   return all;
 };
 
-type Shape = { readonly box: Box; readonly lines: readonly (readonly Point[])[] };
+const holds = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
 
-/** A drawing is asked many times while its place is sought. */
-const SHAPES = new WeakMap<Path, Shape>();
-
-const shapeOf = (path: Path): Shape => {
-  const known = SHAPES.get(path);
-  if (known) return known;
-  const shape = { box: boundsOf(path), lines: outlines(path) };
-  SHAPES.set(path, shape);
-  return shape;
-};
-
-const isInside = (path: Path, [x, y]: Point): boolean => {
-  const { box, lines } = shapeOf(path);
-  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
-  let isIn = false;
-  for (const points of lines) {
-    points.forEach(([x1, y1], index) => {
-      const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1];
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isIn = !isIn;
-    });
+/** A closed shape that is asked often whether a place lies in it. */
+class Shape {
+  readonly box: Box;
+  #path: Path;
+  #lines: readonly (readonly Point[])[] | null = null;
+  constructor(path: Path) {
+    this.#path = path;
+    this.box = boundsOf(path);
   }
-  return isIn;
-};
+
+  has(at: Point): boolean {
+    if (!holds(this.box, at)) return false;
+    this.#lines ??= outlines(this.#path);
+    const [x, y] = at;
+    let isIn = false;
+    for (const points of this.#lines) {
+      points.forEach(([x1, y1], index) => {
+        const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1];
+        if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isIn = !isIn;
+      });
+    }
+    return isIn;
+  }
+}
+
+type Cover = { readonly shape: Shape; readonly clips: readonly Shape[] };
 
 const VEIL = 0.4;
 
-/** Whether something of the sketch is drawn at a place. */
-const isDrawnAt = (sketch: Sketch, at: Point): boolean => {
-  switch (sketch.kind) {
-    case 'bundle':
-      return (!sketch.clip || isInside(sketch.clip, at)) && sketch.children.some((child) => isDrawnAt(child, at));
-    case 'form':
-      return sketch.alpha > VEIL && isInside(sketch.path, at);
-    default:
-      return false;
+const coversIn = (sketch: Sketch, clips: readonly Shape[]): Cover[] => {
+  if (sketch.kind === 'bundle') {
+    // Rings, splashes and mirrored light lie on the water and hide nobody.
+    if (sketch.name === 'rings' || sketch.name === 'mirrored') return [];
+    const inner = sketch.clip ? [...clips, new Shape(sketch.clip)] : clips;
+    return sketch.children.flatMap((child) => coversIn(child, inner));
   }
+  return sketch.kind === 'form' && sketch.alpha > VEIL ? [{ shape: new Shape(sketch.path), clips }] : [];
 };
 
-/** The face in a head: forehead and hair may be covered, eyes, nose and mouth may not. */
-const faceIn = ({ left, right, top, bottom }: Box): Point[] => {
-  const [wide, tall] = [right - left, bottom - top];
-  return [0.26, 0.42, 0.58, 0.74].flatMap((across) =>
-    [0.4, 0.56, 0.72, 0.86].map((down): Point => [left + wide * across, top + tall * down]),
-  );
+/** A drawing is asked many times while its place is sought. */
+const COVERS = new WeakMap<Sketch, readonly Cover[]>();
+
+const coversOf = (sketch: Sketch): readonly Cover[] => {
+  const known = COVERS.get(sketch);
+  if (known) return known;
+  const covers = coversIn(sketch, []);
+  COVERS.set(sketch, covers);
+  return covers;
 };
 
-const PLANES = { far: 0, middle: 1, near: 2 } as const;
+/** Whether something of the sketch is drawn at a place. */
+const isDrawnAt = (covers: readonly Cover[], at: Point): boolean =>
+  covers.some(({ shape, clips }) => shape.has(at) && clips.every((clip) => clip.has(at)));
 
-/** Somebody or something while its place is sought: how far it has stepped aside, and how near it is drawn. */
-type Item = {
-  readonly one: Placed;
-  readonly by: number;
-  readonly plane: Placed['plane'];
-  readonly depth: number;
-  /** Smaller than it was, around this place. */
+/** Of a head: eyes, nose and mouth, which nothing may cover, and the hair around them, which little may. */
+const pointsOf = ({ left, right, top, bottom }: Box): { face: Point[]; hair: Point[] } => {
+  const at = (across: number, down: number): Point => [left + (right - left) * across, top + (bottom - top) * down];
+  return {
+    face: [0.26, 0.42, 0.58, 0.74].flatMap((across) => [0.4, 0.56, 0.72, 0.86].map((down) => at(across, down))),
+    hair: [at(0.5, 0.06), at(0.25, 0.16), at(0.75, 0.16), at(0.06, 0.45), at(0.94, 0.45), at(0.5, 0.22)],
+  };
+};
+
+/** How something has been moved while its place is sought: made larger around a place, then moved along and up. */
+export type Move = {
+  readonly dx: number;
+  readonly dy: number;
   readonly scale: number;
   readonly pivot: Point;
+  readonly plane: Placed['plane'];
+  readonly cost: number;
 };
 
-const itemFor = (one: Placed): Item => ({
-  one,
-  by: 0,
-  plane: one.plane,
-  depth: one.ground[1],
-  scale: 1,
-  pivot: [0, 0],
-});
+/** Somebody or something with the place that is tried for it. */
+export type Item = {
+  readonly one: Placed;
+  readonly move: Move;
+  readonly box: Box;
+  readonly head: Box | null;
+  readonly layer: Layer;
+};
+
+export const still = (plane: Placed['plane']): Move => ({ dx: 0, dy: 0, scale: 1, pivot: [0, 0], plane, cost: 0 });
 
 /** From where something was to where it is now, and back. */
-const outOf = ({ by, scale, pivot }: Item, [x, y]: Point): Point => [
-  pivot[0] + (x - pivot[0]) * scale + by,
-  pivot[1] + (y - pivot[1]) * scale,
+export const outOf = ({ dx, dy, scale, pivot }: Move, [x, y]: Point): Point => [
+  pivot[0] + (x - pivot[0]) * scale + dx,
+  pivot[1] + (y - pivot[1]) * scale + dy,
 ];
-const into = ({ by, scale, pivot }: Item, [x, y]: Point): Point => [
-  pivot[0] + (x - by - pivot[0]) / scale,
-  pivot[1] + (y - pivot[1]) / scale,
+const into = ({ dx, dy, scale, pivot }: Move, [x, y]: Point): Point => [
+  pivot[0] + (x - dx - pivot[0]) / scale,
+  pivot[1] + (y - dy - pivot[1]) / scale,
 ];
-const boxOut = (item: Item, box: Box): Box => {
-  const [left, top] = outOf(item, [box.left, box.top]);
-  const [right, bottom] = outOf(item, [box.right, box.bottom]);
+export const boxOut = (move: Move, box: Box): Box => {
+  const [left, top] = outOf(move, [box.left, box.top]);
+  const [right, bottom] = outOf(move, [box.right, box.bottom]);
   return { left, top, right, bottom };
 };
 
-const isAfter = (a: Item, b: Item): boolean =>
-  (PLANES[a.plane] - PLANES[b.plane] ||
-    Number(b.one.lift > 200) - Number(a.one.lift > 200) ||
-    a.depth - b.depth ||
-    Number(a.one.kind === 'cast') - Number(b.one.kind === 'cast')) > 0;
+/** Who is `lifted` looks further out of what it is in; its place on the ground stays. */
+export const itemAt = (one: Placed, move: Move, lifted = 0): Item => ({
+  one,
+  move,
+  box: boxOut(move, one.box),
+  head: one.head ? boxOut(move, one.head) : null,
+  layer: {
+    plane: move.plane,
+    lift: one.lift,
+    ground: outOf({ ...move, dy: move.dy - lifted }, one.ground),
+    kind: one.kind,
+  },
+});
+
+export const unmoved = (one: Placed): Item => itemAt(one, still(one.plane));
+
+/** Whether the first is painted after the second and may cover it. */
+export const isAfter = (a: Item, b: Item): boolean => paintOrder(a.layer, b.layer) > 0;
 
 /** How far an arm or a brim may reach beyond the box of a figure. */
 const REACH = 40;
 
-/** How much of somebody's face something hides, from 0 to 1. */
-const hides = (item: Item, other: Item): number => {
-  const { head } = other.one;
-  if (!head || item === other || item.one.ref === other.one.ref || !isAfter(item, other)) return 0;
-  const [seen, box] = [boxOut(other, head), boxOut(item, item.one.box)];
-  if (seen.left > box.right + REACH || seen.right < box.left - REACH) return 0;
-  if (seen.top > box.bottom + REACH || seen.bottom < box.top - REACH) return 0;
-  const points = faceIn(seen).filter(([x, y]) => x > 0 && x < 1000 && y > 0 && y < 1000);
-  const covered = points.filter((at) => isDrawnAt(item.one.sketch, into(item, at)));
-  return points.length === 0 ? 0 : covered.length / points.length;
+const isApart = (a: Box, b: Box, by: number): boolean =>
+  a.left > b.right + by || a.right < b.left - by || a.top > b.bottom + by || a.bottom < b.top - by;
+
+const isOnPage = ([x, y]: Point): boolean => x > 0 && x < 1000 && y > 0 && y < 1000;
+
+const NOTHING = { face: 0, hair: 0 };
+
+/** How much of somebody's face, and of the hair around it, something hides: each from 0 to 1. */
+export const hides = (item: Item, other: Item): { face: number; hair: number } => {
+  const seen = other.head;
+  if (!seen || isApart(seen, item.box, REACH) || !isAfter(item, other)) return NOTHING;
+  const [left, top] = into(item.move, [seen.left, seen.top]);
+  const [right, bottom] = into(item.move, [seen.right, seen.bottom]);
+  const covers = coversOf(item.one.sketch).filter(({ shape }) => !isApart(shape.box, { left, top, right, bottom }, 0));
+  if (covers.length === 0) return NOTHING;
+  const share = (points: readonly Point[]): number => {
+    const asked = points.filter(isOnPage);
+    const covered = asked.filter((at) => isDrawnAt(covers, into(item.move, at)));
+    return asked.length === 0 ? 0 : covered.length / asked.length;
+  };
+  const { face, hair } = pointsOf(seen);
+  return { face: share(face), hair: share(hair) };
+};
+
+/** Between two heads, so much of a head stays free. */
+export const HEAD_GAP = 0.25;
+
+/**
+ * How much two heads lack of the gap between them, as a share of a head; 0 when there is room. Heads are round, so that
+ * a small one may look out above a shoulder.
+ */
+export const lacksGap = (a: Box, b: Box, gap = HEAD_GAP): number => {
+  const [wide, tall] = [(a.right - a.left + b.right - b.left) / 2, (a.bottom - a.top + b.bottom - b.top) / 2];
+  const [dx, dy] = [(a.left + a.right - b.left - b.right) / 2, (a.top + a.bottom - b.top - b.bottom) / 2];
+  // The gap is a part of the smaller head: beside a whale's a fish needs little room.
+  const least = gap * Math.min(a.right - a.left, b.right - b.left, a.bottom - a.top, b.bottom - b.top);
+  const apart = Math.hypot(dx / (wide + least), dy / (tall + least));
+  return Math.max(0, 1 - apart);
 };
 
 /** So much of a face may be hidden: one of sixteen places. */
 const ALLOWED = 0.07;
 
-type Hidden = { readonly cover: number; readonly face: number; readonly share: number };
+export type Hidden = { readonly cover: number; readonly face: number; readonly share: number };
 
-const hiddenIn = (items: readonly Item[]): Hidden[] =>
-  items.flatMap((other, face) =>
+/** Every face that is covered, and by what. */
+export const hiddenFaces = (all: readonly Placed[]): Hidden[] => {
+  const items = all.map(unmoved);
+  return items.flatMap((other, face) =>
     other.one.head
       ? items.flatMap((item, cover): Hidden[] => {
-          const share = hides(item, other);
+          const share = item === other ? 0 : hides(item, other).face;
           return share > ALLOWED ? [{ cover, face, share }] : [];
         })
       : [],
   );
-
-/** Every face that is covered, and by what. */
-export const hiddenFaces = (all: readonly Placed[]): Hidden[] => hiddenIn(all.map(itemFor));
-
-/** Those who move as one: a company, a rider and who carries. */
-export type Units = ReadonlyMap<string, string>;
-type Told = { readonly units: Units; readonly margin: number };
-const unitOf = ({ one }: Item, { units }: Told): string => units.get(one.ref) ?? one.ref;
-
-type Change = {
-  readonly unit: string;
-  readonly by: number;
-  readonly plane?: Placed['plane'];
-  readonly deeper?: number;
 };
 
-const changed = (items: readonly Item[], told: Told, { unit, by, plane, deeper = 0 }: Change): Item[] =>
-  items.map((item) =>
-    unitOf(item, told) === unit
-      ? { ...item, by: item.by + by, plane: plane ?? item.plane, depth: item.depth + deeper }
-      : item,
+export type Joined = { readonly one: number; readonly other: number; readonly lack: number };
+
+/** Every two heads with less than the gap between them; those of one company touch each other and are left out. */
+export const joinedHeads = (all: readonly Placed[], unitOf: (ref: string) => string): Joined[] =>
+  all.flatMap((a, one) =>
+    all.flatMap((b, other): Joined[] => {
+      if (one >= other || !a.head || !b.head || unitOf(a.ref) === unitOf(b.ref)) return [];
+      const lack = lacksGap(a.head, b.head);
+      return lack > 0 ? [{ one, other, lack }] : [];
+    }),
   );
-
-const worth = (items: readonly Item[]): number => hiddenIn(items).reduce((sum, { share }) => sum + share, 0);
-
-/** Of the camera's margin. */
-const SAFE = 0.8;
-
-/** Nobody is moved out of the part of the page that is safe; who reached out of it before may stay as far out. */
-const fits = (items: readonly Item[], { margin }: Told): boolean =>
-  items.every((item) => {
-    const [was, is] = [item.one.box, boxOut(item, item.one.box)];
-    return (
-      (item.by === 0 && item.scale === 1) ||
-      (is.left >= Math.min(margin * SAFE, was.left) && is.right <= Math.max(1000 - margin * SAFE, was.right))
-    );
-  });
-
-const STEPS_ASIDE = [0, 30, -30, 60, -60, 90, -90, 130, -130, 170, -170, 220, -220, 280, -280, 340, -340];
-
-/** Rather smaller than far away. */
-const SMALLER = 0.8;
-const SMALLEST = 0.6;
-const SHRINK_COST = 150;
-
-const footOf = ({ one }: Item): Point => [(one.box.left + one.box.right) / 2, Math.min(one.box.bottom, 1000)];
-
-const shrunk = (items: readonly Item[], told: Told, { unit, pivot }: { unit: string; pivot: Point }): Item[] =>
-  items.map((item) =>
-    unitOf(item, told) === unit && item.scale > SMALLEST
-      ? { ...item, scale: item.scale * SMALLER, pivot: item.scale === 1 ? pivot : item.pivot }
-      : item,
-  );
-
-/** What can be done about a hidden face: it comes forward, what hides it goes back, and either of the two steps aside. */
-const remedies = (items: readonly Item[], { cover, face }: Hidden, of: Told): Item[][] => {
-  const [item, other] = [items[cover], items[face]];
-  if (!item || !other) return [];
-  const isOne = unitOf(item, of) === unitOf(other, of);
-  // Two of one company come apart a little, but nobody out of what they are in.
-  if (isOne && item.one.kind !== other.one.kind) return [];
-  const told = isOne ? { ...of, units: new Map<string, string>() } : of;
-  const [mine, theirs] = [unitOf(item, told), unitOf(other, told)];
-  const forward: Change = { unit: theirs, by: 0, plane: item.plane, deeper: item.depth - other.depth + 1 };
-  const back: Change = { unit: mine, by: 0, plane: other.plane, deeper: other.depth - item.depth - 1 };
-  const orders = [items, changed(items, told, forward), changed(items, told, back)];
-  const smaller = orders.map((ordered) => shrunk(ordered, told, { unit: mine, pivot: footOf(item) }));
-  const asides = (ordered: readonly Item[], cost: number): { cost: number; items: Item[] }[] =>
-    STEPS_ASIDE.flatMap((by) => [
-      { cost: cost + Math.abs(by), items: changed(ordered, told, { unit: mine, by }) },
-      { cost: cost + Math.abs(by), items: changed(ordered, told, { unit: theirs, by }) },
-    ]);
-  return [...orders.flatMap((each) => asides(each, 0)), ...smaller.flatMap((each) => asides(each, SHRINK_COST))]
-    .toSorted((a, b) => a.cost - b.cost)
-    .map((each) => each.items)
-    .filter((each) => fits(each, told));
-};
-
-const settled = (item: Item): Placed => {
-  const { one, by, plane, depth, scale, pivot } = item;
-  const matrix = [scale, 0, 0, scale, pivot[0] * (1 - scale) + by, pivot[1] * (1 - scale)] as const;
-  const isMoved = by !== 0 || scale !== 1;
-  return {
-    ...one,
-    plane,
-    ...(isMoved ? { sketch: moved(one.sketch, matrix), box: boxOut(item, one.box), scale: one.scale * scale } : {}),
-    ...(isMoved && one.head ? { head: boxOut(item, one.head) } : {}),
-    ground: [outOf(item, one.ground)[0], depth],
-  };
-};
-
-/** How many faces are freed one after the other, and how many ways are tried for each. */
-const ROUNDS = 5;
-const TRIES = 90;
-
-const better = (items: readonly Item[], told: Told): readonly Item[] => {
-  const now = worth(items);
-  for (const hidden of hiddenIn(items).toSorted((a, b) => b.share - a.share)) {
-    let best: readonly Item[] = items;
-    let least = now - 0.05;
-    for (const next of remedies(items, hidden, told).slice(0, TRIES)) {
-      const left = worth(next);
-      if (left < least) [best, least] = [next, left];
-      if (left <= now - hidden.share) break;
-    }
-    if (best !== items) return best;
-  }
-  return items;
-};
-
-/** The same with every face in sight, as far as there is room. */
-export const facesFreed = (placed: readonly Placed[], told: Told): readonly Placed[] => {
-  const before = placed.map(itemFor);
-  let items: readonly Item[] = before;
-  for (let round = 0; round < ROUNDS; round++) {
-    const next = better(items, told);
-    if (next === items) break;
-    items = next;
-  }
-  return items === before ? placed : items.map(settled);
-};

@@ -1,13 +1,12 @@
 /** Finds out who belongs together in a scene, and sets them out: in vessels, hand in hand, side by side. */
 import type { Scene } from '#core/story/scene.ts';
 import type { CastContext, Contact } from '#studio/illustrator/composition/cast.ts';
-import { type Actor, type Company, into, type Part, union } from '#studio/illustrator/composition/contact/company.ts';
-import { filled, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { type Actor, type Company, into, type Part } from '#studio/illustrator/composition/contact/company.ts';
+import { filled, floatsIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { type Draft, join, touchedAt, toucherAt, type Work } from '#studio/illustrator/composition/contact/joining.ts';
 import { firstActors, isPersonIn, type Link, linksIn, rank } from '#studio/illustrator/composition/contact/links.ts';
 import { meeting } from '#studio/illustrator/composition/contact/touching.ts';
-import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
 
 export type Gathered = {
@@ -34,7 +33,7 @@ const fillVessels = (work: Work): void => {
     );
     const { parts, vessel: own, box } = filled(vessel, occupants);
     const { along, plane } = prop.place;
-    const isAfloat = vessel.floats === true && hasOpenWater(scene);
+    const isAfloat = floatsIn(scene, prop.ref);
     drafts.push({
       place: { along, plane: plane === 'far' || isAfloat ? 'middle' : plane },
       parts: new Map([...parts, [prop.ref, own]]),
@@ -48,7 +47,7 @@ const companyOf = (work: Work, draft: Draft): Company | null => {
   const captain = work.scene.cast.find(({ ref }) => draft.parts.has(ref));
   if (!captain || draft.parts.size < 2) return null;
   const boxes = [...draft.parts].map(([ref, part]) => touchedAt(work, ref, part).box);
-  const box = union(
+  const box = boxAround(
     draft.vessel === undefined
       ? boxes
       : [...draft.boxes, ...boxes.map((one) => ({ ...one, bottom: Math.min(0, one.bottom) }))],

@@ -2,14 +2,13 @@
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
 import { boxIn, type Actor, middleOf, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
-import type { Contact } from '#studio/illustrator/composition/cast.ts';
+import { type Contact, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
-import { type Box, type Path, polygon } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boxAround, type Path, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 
-const RESTS: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
 /** Somebody who does this stays a head shorter, so that the rim is at the hip. */
 const LOW: ReadonlySet<Pose> = new Set(['sitting', 'crouching', 'kneeling', 'sleeping', 'lying', 'riding', 'reading']);
 const UPRIGHT: ReadonlySet<Pose> = new Set([
@@ -38,6 +37,12 @@ export const vesselOf = (member: CastMember, scene: Scene): { ref: string; vesse
   );
   const vessel = prop && VESSELS[prop.prop];
   return prop && vessel && !(vessel.isWater && hasOpenWater(scene)) ? { ref: prop.ref, vessel } : null;
+};
+
+/** Whether a thing is a boat that is on the water. */
+export const floatsIn = (scene: Scene, ref: string | undefined): boolean => {
+  const prop = scene.props.find((one) => one.ref === ref);
+  return prop !== undefined && VESSELS[prop.prop]?.floats === true && hasOpenWater(scene);
 };
 
 export const liesIn = (member: CastMember, vessel: Vessel, isPerson: boolean): boolean =>
@@ -164,12 +169,7 @@ export const filled = (vessel: Vessel, occupants: ReadonlyMap<string, Occupant>)
   return {
     parts,
     vessel: own,
-    box: {
-      left: Math.min(box.left, ...others.map((one) => one.left)),
-      right: Math.max(box.right, ...others.map((one) => one.right)),
-      top: Math.min(box.top, ...others.map((one) => one.top)),
-      bottom: 0,
-    },
+    box: { ...boxAround([box, ...others]), bottom: 0 },
   };
 };
 

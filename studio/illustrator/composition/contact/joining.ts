@@ -1,16 +1,10 @@
 /** Brings two who touch close to each other: on which side, how far, who is nearer, who kneels down. */
 import type { CastMember, Place, PropPlacement, Scene } from '#core/story/scene.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
-import { type CastContext, companionIn } from '#studio/illustrator/composition/cast.ts';
+import { type CastContext, companionIn, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { type Actor, bodyIn, boxIn, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
-import {
-  drawn,
-  isPersonIn,
-  type Link,
-  opposite,
-  placeOf,
-  RESTS,
-} from '#studio/illustrator/composition/contact/links.ts';
+import { drawn, isPersonIn, type Link, opposite, placeOf } from '#studio/illustrator/composition/contact/links.ts';
+import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import {
   isHeld,
   type Side,
@@ -18,7 +12,7 @@ import {
   type Touched,
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
-import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
+import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
@@ -150,7 +144,8 @@ const heldPart = (work: Work, link: Link, mine: Part): Part => {
 /** Behind whom they hold, before whom they lay a hand on. */
 const orderOf = (work: Work, link: Link, told: { one: Toucher; other: Touched; order: number }): number => {
   const { one, other, order } = told;
-  const companion = companionIn(work.actors.get(link.one)?.member ?? ({} as CastMember), work.context);
+  const actor = work.actors.get(link.one);
+  const companion = actor ? companionIn(actor.member, work.context) : null;
   const isFourLegged = companion !== null && COMPANION_DRAWINGS[companion].home === 'ground';
   const holds = link.how === 'arm-around' || link.how === 'hugging';
   if (one.isPerson) return other.isPerson && holds ? order - 1 : order + 1;
@@ -174,15 +169,6 @@ const sideFor = (work: Work, link: Link, draft: Draft): Side => {
   const isTaken = (side: Side): boolean => taken.some((x) => (x - at) * side > 4);
   return isTaken(link.side) && !isTaken(opposite(link.side)) ? opposite(link.side) : link.side;
 };
-
-/** Whether a thing is a boat that is on the water. */
-export const floatsIn = (scene: Scene, ref: string | undefined): boolean => {
-  const prop = scene.props.find((one) => one.ref === ref);
-  return prop !== undefined && VESSELS[prop.prop]?.floats === true && hasOpenWater(scene);
-};
-
-/** How deep those stand who are beside a boat, as a share of the leg. */
-const WADES = 0.72;
 
 /** Those who touch somebody who is in a vessel stand beside it, in the water where it is on the water. */
 const besideVessel = (work: Work, draft: Draft, told: { part: Part; ref: string; side: Side }): Part => {

@@ -1,7 +1,13 @@
 /** Who touches whom in a scene, and how those who do are turned and drawn. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import type { Pose, Touch } from '#core/story/vocabulary.ts';
-import { type CastContext, companionIn, type Contact, drawMember } from '#studio/illustrator/composition/cast.ts';
+import type { Touch } from '#core/story/vocabulary.ts';
+import {
+  type CastContext,
+  companionIn,
+  type Contact,
+  drawMember,
+  RESTS,
+} from '#studio/illustrator/composition/cast.ts';
 import type { Actor } from '#studio/illustrator/composition/contact/company.ts';
 import { asInside, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import type { Side } from '#studio/illustrator/composition/contact/beside.ts';
@@ -12,7 +18,6 @@ import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts
 export type Link = { readonly how: Touch; readonly one: string; readonly other: string; side: Side };
 
 const ALONG: readonly Place['along'][] = ['start', 'start-center', 'center', 'center-end', 'end'];
-export const RESTS: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
 
 export const isPersonIn = (member: CastMember, context: CastContext): boolean => companionIn(member, context) === null;
 

@@ -3,11 +3,11 @@ import type { Place, PropPlacement, Scene } from '#core/story/scene.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
 import type { Link } from '#studio/illustrator/composition/contact/links.ts';
 import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { ringsAt } from '#studio/illustrator/composition/contact/waterline.ts';
 import { pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { mapPath, type Point } from '#studio/illustrator/geometry/path.ts';
-import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -79,7 +79,17 @@ const vesselParts = ({
   const onto = placed(at, scale);
   const [half, tall] = vessel.size;
   const box = pageBox({ left: -half, right: half, top: -tall, bottom: 0 }, at, scale);
-  const base = { ref: prop.ref, kind: 'prop', plane, box, lift, scale } as const;
+  const base: Omit<Placed, 'sketch' | 'ground'> = {
+    ref: prop.ref,
+    kind: 'prop',
+    plane,
+    box,
+    lift,
+    scale,
+    ...(vessel.floats && slot.isOnWater ? { isInWater: true } : {}),
+    // A pond lies in the ground: nothing of it casts a shadow.
+    ...(vessel.isWater ? { isBorne: true } : {}),
+  };
   return [
     { ...base, sketch: moved(bundle(back), onto), ground: [at[0], slot.y - 0.2] },
     {
@@ -93,13 +103,13 @@ const vesselParts = ({
 };
 
 const thingAt = (prop: PropPlacement, { at, scale, slot, lift, plane, order }: Standing, isDark: boolean): Placed => {
-  const { widthCm, heightCm, draw } = PROP_DRAWINGS[prop.prop];
+  const { sketch, box } = upright(prop.prop, isDark);
   return {
     ref: prop.ref,
     kind: 'prop',
     plane,
-    sketch: moved(bundle(draw({ isDark })), placed(at, scale)),
-    box: pageBox({ left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 }, at, scale),
+    sketch: moved(sketch, placed(at, scale)),
+    box: pageBox(box, at, scale),
     ground: [at[0], slot.y + order * 0.02],
     lift,
     scale,
@@ -110,7 +120,13 @@ const thingAt = (prop: PropPlacement, { at, scale, slot, lift, plane, order }: S
 const cutOff = (one: Placed, { vessel, standing }: Holding): Placed => {
   const onto = placed(standing.at, standing.scale);
   const clip = mapPath(visibleIn(vessel), (x, y) => apply(onto, [x, y]));
-  return { ...one, sketch: bundle([one.sketch], { clip, name: 'inside' }), isBorne: true };
+  const isAfloat = vessel.floats === true && standing.slot.isOnWater === true;
+  return {
+    ...one,
+    sketch: bundle([one.sketch], { clip, name: 'inside' }),
+    isBorne: true,
+    ...(isAfloat ? { isInWater: true } : {}),
+  };
 };
 
 /** The cast with touching arms and cut off by what they are in, and the things of their companies. */

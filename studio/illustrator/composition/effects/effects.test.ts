@@ -133,6 +133,16 @@ describe('an effect with a target', () => {
   });
 });
 
+it('is painted with the nearer of two, also when it falls from the sky', () => {
+  const { cast } = testScene({ setting: 'desert', pose: 'standing', facing: 'three-quarter' });
+  const [first, second] = cast;
+  if (!first || !second) throw new Error('The scene has two in it');
+  const bird = { ...second, who: { companion: 'bird', name: null }, pose: 'flying' } as const;
+  const above = { ...bird, place: { along: 'end', plane: 'near', height: 'high' } } as const;
+  const picture = draw({ cast: [first, above], effects: [{ effect: 'drops', at: above.ref, towards: first.ref }] });
+  expect(paintedAt(picture, 'effect:drops')).toBeGreaterThan(paintedAt(picture, `cast:${first.ref}`));
+});
+
 describe('what shines', () => {
   it.each(['flame', 'sparks', 'glow', 'beam', 'twinkle'] as const)('%s lights its surroundings', (effect) => {
     expect(halosIn(withEffect(effect, 'hero'), 'light')).toBeGreaterThan(halosIn(draw({}), 'light'));

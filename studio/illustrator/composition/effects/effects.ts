@@ -11,7 +11,7 @@ import { hearts, notes, soundRings } from '#studio/illustrator/composition/effec
 import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
 import { breath, dust, flour, smoke, snowPuff, steam } from '#studio/illustrator/composition/effects/vapour.ts';
 import { bubbles, drops, puddle, ripples, splash, tears } from '#studio/illustrator/composition/effects/water.ts';
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -66,20 +66,10 @@ type Studio = {
   readonly random: Random;
 };
 
-const PLANES = { far: 0, middle: 1, near: 2 } as const;
-
 /** What passes from one to the other is drawn with the one who is drawn later. */
 const later = (one: Placed, other: Placed | null, placed: readonly Placed[]): Placed => {
   if (!other) return one;
-  const rank = (who: Placed): readonly number[] => [
-    PLANES[who.plane],
-    who.ground[1],
-    who.kind === 'cast' ? 1 : 0,
-    placed.indexOf(who),
-  ];
-  const [first, second] = [rank(one), rank(other)];
-  const at = first.findIndex((value, index) => value !== second[index]);
-  return (first[at] ?? 0) >= (second[at] ?? 0) ? one : other;
+  return (paintOrder(one, other) || placed.indexOf(one) - placed.indexOf(other)) > 0 ? one : other;
 };
 
 const add = (

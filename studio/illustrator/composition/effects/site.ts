@@ -4,7 +4,7 @@ import type { Companion, Prop } from '#core/story/vocabulary.ts';
 import type { Face, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
-import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boundsOf, boxAround, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Smaller effects could not be made out on a page as small as a thumb. */
@@ -13,17 +13,7 @@ const MOST_SIZE = 420;
 /** The lower edge of what is certainly seen. */
 const LOWEST = 962;
 
-const around = (paths: readonly Path[]): Box | null => {
-  const boxes = paths.map(boundsOf);
-  return boxes.length === 0
-    ? null
-    : {
-        left: Math.min(...boxes.map((box) => box.left)),
-        right: Math.max(...boxes.map((box) => box.right)),
-        top: Math.min(...boxes.map((box) => box.top)),
-        bottom: Math.max(...boxes.map((box) => box.bottom)),
-      };
-};
+const around = (paths: readonly Path[]): Box | null => (paths.length === 0 ? null : boxAround(paths.map(boundsOf)));
 
 const named = (sketch: Sketch, name: string): Sketch[] => {
   if (sketch.kind === 'glow') return [];

@@ -18,11 +18,10 @@ const BOTH: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'snea
 const ONE: ReadonlySet<Pose> = new Set(['pointing', 'waving', 'reaching', 'dancing', 'hugging', 'carrying']);
 const LAID: ReadonlySet<Pose> = new Set(['sitting', 'crouching', 'reading', 'kneeling', 'lying', 'sleeping']);
 
-/** Which hands hold a crutch in a pose; the hand that acts or holds something is free. */
-export const crutchHands = ({ pose, isSide }: Skeleton, holder: Which | null): CrutchHands => {
+/** Which hands hold a crutch in a pose; the hand that acts is free. */
+export const crutchHands = ({ pose, isSide }: Skeleton): CrutchHands => {
   const passive: Which = isSide ? 'near' : 'far';
-  const hands: CrutchHands = BOTH.has(pose) ? ['near', 'far'] : ONE.has(pose) ? [passive] : [];
-  return hands.filter((which) => which !== holder);
+  return BOTH.has(pose) ? ['near', 'far'] : ONE.has(pose) ? [passive] : [];
 };
 
 const SIDE_ARMS: Readonly<Record<Which, ArmPose>> = {

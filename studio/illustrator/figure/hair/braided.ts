@@ -6,6 +6,7 @@ import {
   type HairDrawing,
   type HairFrame,
   type Hairline,
+  isBeyondCheek,
 } from '#studio/illustrator/figure/hair/cap.ts';
 import { bead, hung, plait, tassel, tieAt } from '#studio/illustrator/figure/hair/locks.ts';
 import { NEAT, ROWS, rows } from '#studio/illustrator/figure/hair/rows.ts';
@@ -80,7 +81,7 @@ export const boxBraids: HairDrawing = (frame) => {
   }).flat();
   const sides = [0, 1, 2, 16, 17, 18].flatMap((at, index): Sketch[] => {
     const [x, y] = cap.edge[at] ?? [0, 0];
-    return Math.abs(x) < 0.55 || frame.head.isBack
+    return Math.abs(x) < 0.55 || frame.head.isBack || isBeyondCheek(frame, x)
       ? []
       : thinBraid(
           frame,

@@ -213,3 +213,25 @@ export const anchorOf = (frame: HairFrame, longitude: number, y: number, reach =
 
 /** Whether a longitude faces the reader. */
 export const isInSight = (frame: HairFrame, longitude: number): boolean => Math.cos(longitude + frame.head.yaw) > 0.1;
+
+/** Whether hair at an `x` of the head hangs behind the cheek: the side that a turned face looks to. */
+export const isBeyondCheek = ({ head }: HairFrame, x: number): boolean => !head.isBack && Math.sin(head.yaw) * x > 0.2;
+
+/** Hair where a covering lets it be seen: before the ears and at the nape. */
+const TEMPLES: Hairline = [
+  [0, -0.46],
+  [0.6, -0.4],
+  [0.95, -0.26],
+  [1.22, 0.0],
+  [1.42, 0.26],
+  [1.6, 0.2],
+  [1.9, 0.48],
+  [2.3, 0.64],
+  [3.15, 0.66],
+];
+
+/** The hairline below a covering, or in the colour of the close cap worn under it. */
+export const templesOf = (frame: HairFrame, color: Color): Sketch[] => {
+  const cap = capOf({ ...frame, isPressed: true }, { hairline: TEMPLES, volume: 0.03 });
+  return [...browShadow(frame, cap), form(cap.path, color, { name: 'hairline', volume: 0.4 })];
+};

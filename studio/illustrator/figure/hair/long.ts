@@ -2,9 +2,11 @@
 import {
   type Cap,
   coveredBy,
+  type Hair,
   type HairDrawing,
   type HairFrame,
   type Hairline,
+  isBeyondCheek,
 } from '#studio/illustrator/figure/hair/cap.ts';
 import { hung } from '#studio/illustrator/figure/hair/locks.ts';
 import type { Knot } from '#studio/illustrator/geometry/path.ts';
@@ -78,21 +80,22 @@ const lockOf = (frame: HairFrame, start: { x: number; y: number; sign: number },
   ];
 };
 
-const locksOf = (frame: HairFrame, cap: Cap, fall: Fall): Sketch[] => {
+/** The locks beside the face: the one on the side that a turned face looks to hangs behind the cheek. */
+const locksOf = (frame: HairFrame, cap: Cap, fall: Fall): Hair => {
   if (frame.head.isBack) {
-    return [];
+    return { behind: [], front: [] };
   }
-  const turn = Math.sin(frame.head.yaw);
-  return [-1, 1].flatMap((sign) => {
-    const isAway = turn * sign > 0.3;
+  const lock = (sign: number): { isBeyond: boolean; sketches: Sketch[] } => {
     const end = sign < 0 ? cap.edge[1] : cap.edge[cap.edge.length - 2];
-    const x = (end?.[0] ?? sign) * (isAway ? 1 : 0.96);
-    return lockOf(
-      frame,
-      { x, y: isAway ? 0.1 : 0.15, sign },
-      { ...fall, length: isAway ? fall.length * 0.72 : fall.length },
-    );
-  });
+    const x = end?.[0] ?? sign;
+    const isBeyond = isBeyondCheek(frame, x);
+    const length = isBeyond ? fall.length * 0.72 : fall.length;
+    const start = { x: x * (isBeyond ? 1 : 0.96), y: isBeyond ? 0.1 : 0.15, sign };
+    return { isBeyond, sketches: lockOf(frame, start, { ...fall, length }) };
+  };
+  const locks = [lock(-1), lock(1)];
+  const on = (isBeyond: boolean): Sketch[] => locks.flatMap((one) => (one.isBeyond === isBeyond ? one.sketches : []));
+  return { behind: on(true), front: on(false) };
 };
 
 const BANGS: Hairline = [
@@ -115,10 +118,11 @@ export const bob: HairDrawing = (frame) =>
 
 export const longFringe: HairDrawing = (frame) => {
   const { cap, sketches } = coveredBy(frame, { hairline: BANGS, volume: 0.1, locks: [20, 0.08] }, 13);
+  const locks = locksOf(frame, cap, { length: 1.7, spread: 0, wave: 0 });
   return hung(frame, {
     hidesEars: true,
-    behind: fallBehind(frame, { length: 2.2, spread: 0.06, wave: 0 }),
-    front: [...sketches, ...locksOf(frame, cap, { length: 1.7, spread: 0, wave: 0 })],
+    behind: [...fallBehind(frame, { length: 2.2, spread: 0.06, wave: 0 }), ...locks.behind],
+    front: [...sketches, ...locks.front],
   });
 };
 
@@ -135,19 +139,21 @@ const PARTED: Hairline = [
 
 export const longStraight: HairDrawing = (frame) => {
   const { cap, sketches } = coveredBy(frame, { hairline: PARTED, volume: 0.09 }, 10);
+  const locks = locksOf(frame, cap, { length: 1.5, spread: 0, wave: 0 });
   return hung(frame, {
     hidesEars: true,
-    behind: fallBehind(frame, { length: 2.05, spread: 0.1, wave: 0 }),
-    front: [...sketches, ...locksOf(frame, cap, { length: 1.5, spread: 0, wave: 0 })],
+    behind: [...fallBehind(frame, { length: 2.05, spread: 0.1, wave: 0 }), ...locks.behind],
+    front: [...sketches, ...locks.front],
   });
 };
 
 export const shoulderWaves: HairDrawing = (frame) => {
   const { cap, sketches } = coveredBy(frame, { hairline: PARTED, volume: 0.14, waves: [7, 0.035] }, 10);
+  const locks = locksOf(frame, cap, { length: 1.12, spread: 0, wave: 0.09 });
   return hung(frame, {
     hidesEars: true,
-    behind: fallBehind(frame, { length: 1.36, spread: 0.3, wave: 0.09 }),
-    front: [...sketches, ...locksOf(frame, cap, { length: 1.12, spread: 0, wave: 0.09 })],
+    behind: [...fallBehind(frame, { length: 1.36, spread: 0.3, wave: 0.09 }), ...locks.behind],
+    front: [...sketches, ...locks.front],
   });
 };
 
@@ -179,10 +185,11 @@ export const longWavy: HairDrawing = (frame) => {
     { hairline: SIDE_PARTED, left: SIDE_PARTED_LEFT, volume: 0.15, waves: [6, 0.035] },
     9,
   );
+  const locks = locksOf(frame, cap, { length: 1.45, spread: 0, wave: 0.07 });
   return hung(frame, {
     hidesEars: true,
-    behind: fallBehind(frame, { length: 1.95, spread: 0.26, wave: 0.075 }),
-    front: [...sketches, ...locksOf(frame, cap, { length: 1.45, spread: 0, wave: 0.07 })],
+    behind: [...fallBehind(frame, { length: 1.95, spread: 0.26, wave: 0.075 }), ...locks.behind],
+    front: [...sketches, ...locks.front],
   });
 };
 
@@ -193,9 +200,10 @@ export const wavyBob: HairDrawing = (frame) => {
     { hairline: SIDE_PARTED, left: SIDE_PARTED_LEFT, volume: 0.17, waves: [7, 0.05] },
     9,
   );
+  const locks = locksOf(frame, cap, { length: 0.86, spread: 0, wave: 0.1 });
   return hung(frame, {
     hidesEars: true,
-    behind: fallBehind(frame, { length: 0.96, spread: 0.34, wave: 0.07 }),
-    front: [...sketches, ...locksOf(frame, cap, { length: 0.86, spread: 0, wave: 0.1 })],
+    behind: [...fallBehind(frame, { length: 0.96, spread: 0.34, wave: 0.07 }), ...locks.behind],
+    front: [...sketches, ...locks.front],
   });
 };

@@ -6,6 +6,7 @@ import {
   type HairDrawing,
   type HairFrame,
   type Hairline,
+  isBeyondCheek,
 } from '#studio/illustrator/figure/hair/cap.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -164,7 +165,7 @@ export const locs: HairDrawing = (frame) => {
   const front = [1, 2, 16, 17].flatMap((at, index) => {
     const [x, y] = cap.edge[at] ?? [0, 0];
     const out = Math.sign(x);
-    return Math.abs(x) < 0.5 || frame.head.isBack
+    return Math.abs(x) < 0.5 || frame.head.isBack || isBeyondCheek(frame, x)
       ? []
       : loc(
           frame,
@@ -177,13 +178,14 @@ export const locs: HairDrawing = (frame) => {
           index,
         );
   });
-  const bead = frame.head.isBack
-    ? []
-    : [
-        detail(ellipse([(cap.edge[17]?.[0] ?? 0) * 1.0, (cap.edge[17]?.[1] ?? 0) + 0.55], [0.08, 0.06]), frame.tie, {
-          name: 'accent',
-        }),
-      ];
+  const bead =
+    frame.head.isBack || isBeyondCheek(frame, cap.edge[17]?.[0] ?? 0)
+      ? []
+      : [
+          detail(ellipse([(cap.edge[17]?.[0] ?? 0) * 1.0, (cap.edge[17]?.[1] ?? 0) + 0.55], [0.08, 0.06]), frame.tie, {
+            name: 'accent',
+          }),
+        ];
   return frame.head.isBack
     ? { behind: [], front: [...sketches, ...back] }
     : { hidesEars: true, behind: back, front: [...sketches, ...front, ...bead] };

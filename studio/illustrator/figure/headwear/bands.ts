@@ -77,6 +77,7 @@ export const sunHat: HeadwearDrawing = (frame, colors) => {
   const brim = brimOf(turn, isBack);
   return {
     hidesHair: false,
+    hairline: frame.colors.hair,
     behind: [],
     front: [
       ...(isBack ? [] : [detail(ellipse([turn * 0.4, -0.06], [0.86, 0.16]), frame.skin.shade, { alpha: 0.3 })]),
@@ -191,6 +192,7 @@ export const bonnet: HeadwearDrawing = (frame, colors) => {
   ]);
   return {
     hidesHair: true,
+    hairline: frame.colors.hair,
     behind: [],
     front: [
       form(bag, mix(colors.accent, colors.soft, 0.12), { name: 'accent', volume: 0.6 }),

@@ -9,6 +9,8 @@ import { line, type Sketch } from '#studio/illustrator/sketch.ts';
 export type Headwear = Hair & {
   /** No hair shows. */
   readonly hidesHair: boolean;
+  /** What shows below its edge at temples and nape: the colour of the hair, or of a close cap under the cloth. */
+  readonly hairline?: Color;
   /** Lies over chest and shoulders, below the head. */
   readonly over?: readonly Sketch[];
 };

@@ -122,6 +122,7 @@ export const baseballCap: HeadwearDrawing = (frame, colors) => {
   ];
   return {
     hidesHair: false,
+    hairline: frame.colors.hair,
     behind: [],
     front: [
       form(CAP_DOME, colors.accent, { name: 'accent', volume: 0.6 }),
@@ -169,6 +170,7 @@ export const beanie: HeadwearDrawing = (frame, colors) => {
   });
   return {
     hidesHair: false,
+    hairline: frame.colors.hair,
     behind: [],
     front: [
       ...bobble,

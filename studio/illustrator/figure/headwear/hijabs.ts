@@ -9,7 +9,8 @@ import {
   turnOf,
 } from '#studio/illustrator/figure/headwear/cloth.ts';
 import type { AccentColors } from '#studio/illustrator/figure/looks.data.ts';
-import { type Knot, type Path, spline } from '#studio/illustrator/geometry/path.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** The cloth over the shoulders, hanging away from where the face turns. */
@@ -87,6 +88,22 @@ const BACK_FOLDS: readonly (readonly Knot[])[] = [
   ],
 ];
 
+/** The close cap under a hijab, which shows along the forehead where the hair would begin. */
+const innerBand = (turn: number, color: Color): Sketch => {
+  const { x, half } = faceOpening(turn);
+  const at = (across: number, y: number): Point => [x + half * across, y];
+  const along = [
+    at(-0.86, -0.14),
+    at(-0.62, -0.4),
+    at(-0.3, -0.52),
+    at(0, -0.55),
+    at(0.3, -0.52),
+    at(0.62, -0.4),
+    at(0.86, -0.14),
+  ];
+  return form(ribbon(along, [0.03, 0.09, 0.12, 0.13, 0.12, 0.09, 0.03]), color, { name: 'inner-band', volume: 0.3 });
+};
+
 /** The hood around the face with its edge and the shadow it throws. */
 export const hoodAround = (frame: HairFrame, cloth: Color, look: { folds: readonly Fold[]; deep: Color }): Sketch[] => {
   const turn = turnOf(frame);
@@ -95,6 +112,7 @@ export const hoodAround = (frame: HairFrame, cloth: Color, look: { folds: readon
   const shadow = knots.filter((_, index) => index < 4 || index > 7).map(([kx, ky]): Knot => [kx * 0.98, ky + 0.05]);
   return [
     line(shadow, frame.skin.shade, { width: 0.09, alpha: 0.22 }),
+    innerBand(turn, mix(cloth, look.deep, 0.62)),
     form([...hoodOf(turn), ...edge], cloth, { name: 'accent', volume: 0.5 }),
     { kind: 'line', path: edge, color: lighten(cloth, 0.08), width: 0.045, alpha: 0.9, lit: false },
     ...foldLines(

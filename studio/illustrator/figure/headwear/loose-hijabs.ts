@@ -23,16 +23,27 @@ const TAIL = ribbon(
   'flat-end',
 );
 
-const THROWN_END = ribbon(
-  [
-    [0.74, 1.12],
-    [0.98, 1.5],
-    [0.9, 2.1],
-    [0.96, 2.4],
-  ],
-  [0.3, 0.32, 0.3, 0.34],
-  'flat-end',
-);
+/** Short and pointed, with a fringe, so that nobody takes it for an empty sleeve. */
+const THROWN_END = spline([
+  [0.56, 1.0],
+  [0.98, 1.02],
+  [1.2, 1.36],
+  [1.16, 1.68],
+  [1.3, 1.92, 1],
+  [0.98, 1.8],
+  [0.7, 1.86, 1],
+  [0.78, 1.5],
+  [0.6, 1.24],
+]);
+
+const FRINGE: readonly Point[] = [
+  [0.72, 1.85],
+  [0.84, 1.82],
+  [0.96, 1.8],
+  [1.08, 1.82],
+  [1.18, 1.87],
+  [1.28, 1.91],
+];
 
 /** The end that is thrown over the left shoulder, from below the chin down. */
 const thrown = (x: number, cloth: Color, deep: Color): Sketch[] => {
@@ -43,22 +54,21 @@ const thrown = (x: number, cloth: Color, deep: Color): Sketch[] => {
     [0.94, 1.2],
   ];
   const folds = [-0.06, 0.1].map((shift) => across.map(([ax, ay]): Knot => [ax, ay + shift]));
-  const stripes = [2.14, 2.26].map((y) =>
+  const fringe = FRINGE.map(([fx, fy], index) =>
     line(
       [
-        [0.62, y],
-        [0.94, y + 0.02],
-        [1.24, y],
+        [fx, fy - 0.02],
+        [fx + (index - 2.5) * 0.02, fy + 0.15],
       ],
-      deep,
-      { width: 0.04, alpha: 0.7 },
+      mix(cloth, deep, 0.4),
+      { width: 0.035 },
     ),
   );
   return [
+    ...fringe,
+    form(THROWN_END, cloth, { name: 'accent', volume: 0.5 }),
     form(ribbon(across, [0.2, 0.27, 0.3, 0.28]), cloth, { name: 'accent', volume: 0.5 }),
     ...foldLines(folds, deep),
-    form(THROWN_END, cloth, { name: 'accent', volume: 0.5 }),
-    ...stripes,
   ];
 };
 
@@ -158,6 +168,7 @@ export const hijabTurban: HeadwearDrawing = (frame, colors) => {
   const cloth = mix(colors.accent, colors.soft, 0.16);
   const turn = turnOf(frame);
   const { isBack } = frame.head;
+  const hairline = mix(cloth, colors.deep, 0.62);
   const knot = napeKnot(turn, isBack, { cloth, deep: colors.deep });
   const wound = [
     form(woundPath(turn, isBack), cloth, { name: 'accent', volume: 0.6 }),
@@ -165,6 +176,6 @@ export const hijabTurban: HeadwearDrawing = (frame, colors) => {
     crownSheen(turn, cloth),
   ];
   return isBack
-    ? { hidesHair: true, behind: [], front: [...wound, ...knot] }
-    : { hidesHair: true, behind: knot, front: [...wound, ...brooch(turn, colors)] };
+    ? { hidesHair: true, hairline, behind: [], front: [...wound, ...knot] }
+    : { hidesHair: true, hairline, behind: knot, front: [...wound, ...brooch(turn, colors)] };
 };

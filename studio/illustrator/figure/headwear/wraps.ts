@@ -204,6 +204,7 @@ export const ghutra: HeadwearDrawing = (frame, colors) => {
   return {
     hidesHair: true,
     hidesEars: true,
+    hairline: frame.colors.hair,
     behind: isBack ? [] : [form(DRAPE, lighten(cloth, -0.1), { volume: 0.4 })],
     front: [
       ...cloths.flatMap((path): Sketch[] => [form(path, cloth, { volume: 0.5, name: 'ghutra' }), checks(path)]),

@@ -1,5 +1,5 @@
 /** Keeps what grows or stands in front away from faces and hands: it frames, and never covers. */
-import { boundsOf, type Box, type Path, type Segment } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Box, boxAround, type Path, type Segment } from '#studio/illustrator/geometry/path.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What is wider is land or wall, and no single thing. */
@@ -18,16 +18,6 @@ const piecesOf = (path: Path): Path[] => {
   return pieces;
 };
 
-const boxAround = (paths: readonly Path[]): Box => {
-  const boxes = paths.map(boundsOf);
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
-  };
-};
-
 const isThing = (box: Box): boolean => box.right - box.left < WIDEST_THING;
 
 /** The sketches without those things that would lie over one of the boxes; land and walls stay. */
@@ -35,7 +25,7 @@ export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Ske
   const isCovered = (box: Box): boolean => boxes.some((one) => meets(one, box));
   const cleared = (sketch: Sketch): Sketch[] => {
     if (sketch.kind === 'glow') return [sketch];
-    const all = boxAround(pathsOf(sketch));
+    const all = boxAround(pathsOf(sketch).map(boundsOf));
     if (!isCovered(all)) return [sketch];
     if (isThing(all)) {
       // Only what truly lies over it: the box around a leaning branch holds much air.

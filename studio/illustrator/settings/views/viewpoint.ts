@@ -1,6 +1,7 @@
 /** From where a place is seen: the same place, looked at from elsewhere each time a story comes back to it. */
 import type { Framing, Setting } from '#core/story/vocabulary.ts';
 import { type Matrix, compose } from '#studio/illustrator/geometry/matrix.ts';
+import { SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import { groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -69,14 +70,12 @@ const EDGES: Readonly<Partial<Record<Setting, readonly number[]>>> = {
   snow: [1],
   ocean: [2],
 };
-/** Every setting has as many versions. */
-const VERSIONS = 3;
 /** How much of the steps towards the place such ground bears. */
 const EDGE_SHARE = 0.62;
 /** Where the shore lies between the horizon (0) and the figures in front (1). */
 const SHORE = 0.56;
 
-const hasEdge = ({ setting, variant }: Told): boolean => EDGES[setting]?.includes(variant % VERSIONS) ?? false;
+const hasEdge = ({ setting, variant }: Told): boolean => EDGES[setting]?.includes(variant % SETTING_VARIANTS) ?? false;
 
 export const viewpointOf = (told: Told, { isIndoors }: SettingDrawing): Viewpoint => {
   const { angle = 0, framing } = told;

@@ -1,7 +1,7 @@
 /** Glasses on a face. */
 import type { Glasses } from '#core/character/looks.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
-import { eyesOf } from '#studio/illustrator/figure/eyes.ts';
+import { eyesOf } from '#studio/illustrator/figure/face/eyes.ts';
 import { type HeadFrame, spotAt } from '#studio/illustrator/figure/head.ts';
 import { ellipse, type Path, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, line, type Sketch } from '#studio/illustrator/sketch.ts';

@@ -1,12 +1,12 @@
 /** The face on a head: cheeks, nose, mouth, ears; marks, whiskers, lines, eyes and glasses come from their own files. */
 import type { Character } from '#core/character/character.ts';
 import type { Teeth } from '#core/character/looks.ts';
-import { drawAgeLines } from '#studio/illustrator/figure/age-lines.ts';
+import { drawAgeLines } from '#studio/illustrator/figure/face/age-lines.ts';
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Features, Mouth } from '#studio/illustrator/figure/expressions.data.ts';
-import { drawEyes } from '#studio/illustrator/figure/eyes.ts';
-import { drawFacialHair } from '#studio/illustrator/figure/facial-hair.ts';
-import { drawGlasses } from '#studio/illustrator/figure/glasses.ts';
+import { drawEyes } from '#studio/illustrator/figure/face/eyes.ts';
+import { drawFacialHair } from '#studio/illustrator/figure/face/facial-hair.ts';
+import { drawGlasses } from '#studio/illustrator/figure/face/glasses.ts';
 import { type HeadFrame, headOutline, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
 import {
   EYES,
@@ -184,6 +184,18 @@ const mouth = (frame: HeadFrame, paint: MouthPaint, features: Features): Sketch[
 /** Beards grow from this age on. */
 const GROWN_AT = 16;
 
+/** Brows turn grey from this age on, whatever the hair does. */
+const GREY_BROWS_AT = 40;
+const DARK_BLOND = hex('#7d5c33');
+const DARK = hex('#3a2a22');
+
+const browColor = ({ age, looks }: Character, skin: SkinColors): Color => {
+  const { hairColor, hairStyle } = looks;
+  if ((hairColor === 'grey' || hairColor === 'white') && age < GREY_BROWS_AT) return mix(DARK_BLOND, skin.shade, 0.2);
+  if (hairStyle === 'bald' && age < 60) return mix(DARK, skin.shade, 0.3);
+  return mix(HAIRS[hairColor].deep, skin.shade, hairColor === 'white' || hairColor === 'blond' ? 0.35 : 0.12);
+};
+
 /** Head and face in head units, without hair. */
 export const drawFace = (frame: HeadFrame, character: Character, look: FaceLook): Sketch[] => {
   const { looks } = character;
@@ -197,16 +209,11 @@ export const drawFace = (frame: HeadFrame, character: Character, look: FaceLook)
       ...marksOnHead(frame, skin, looks.skinMarks === 'vitiligo' ? 'vitiligo' : 'none'),
     ];
   }
-  const brow: Color = mix(
-    HAIRS[looks.hairColor].deep,
-    skin.shade,
-    looks.hairColor === 'white' || looks.hairColor === 'blond' ? 0.35 : 0.12,
-  );
   const eyePaint = {
     iris: EYES[looks.eyeColor],
     skin: skin.skin,
     skinShade: skin.shade,
-    brow: looks.hairStyle === 'bald' && character.age < 60 ? mix(hex('#3a2a22'), skin.shade, 0.3) : brow,
+    brow: browColor(character, skin),
   };
   return [
     bundle(drawEars(frame, skin, 'behind'), { name: 'ears' }),

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Pose } from '#core/story/vocabulary.ts';
+import type { Scene } from '#core/story/scene.ts';
+import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import { cameraFor } from '#studio/illustrator/composition/camera.ts';
+import { listTemplates } from '#studio/storyteller/list-templates.ts';
+import { variedBrief } from '#studio/storyteller/review/sample-briefs.ts';
+import { writeStory } from '#studio/storyteller/write-story.ts';
+
+const STANDS: ReadonlySet<Pose> = new Set(['standing', 'walking', 'waving', 'pointing', 'reaching', 'carrying']);
+
+type Seen = { readonly framing: Scene['framing']; readonly tall: number; readonly head: number; readonly knee: number };
+
+/** Every lead of many books who stands by themselves on dry land: how tall they are on the page, and their head. */
+const seenIn = (templateId: string): Seen[] => {
+  const brief = variedBrief({ templateId, language: 'en', age: 6, spreads: 12 }, 6);
+  return writeStory(brief).spreads.flatMap(({ scene }, index): Seen[] => {
+    const [lead] = scene.cast;
+    const isAlone = lead && 'character' in lead.who && STANDS.has(lead.pose) && !lead.place.on && !lead.place.in;
+    const order = { scene, characters: brief.characters, artStyle: 'gouache', seed: index, kind: 'page' } as const;
+    const one = isAlone ? placedScene(order).find(({ ref }) => ref === lead.ref) : undefined;
+    if (!one?.head || one.isInWater || one.isBorne) return [];
+    const { box, head } = one;
+    const { horizon } = cameraFor(scene, 'page', 110);
+    const tall = box.bottom - box.top;
+    return [{ framing: scene.framing, tall, head: head.bottom - head.top, knee: (box.bottom - horizon) / tall }];
+  });
+};
+
+const seen = listTemplates().flatMap(({ id }) => seenIn(id));
+const of = (framing: Scene['framing'], what: (one: Seen) => number): number[] =>
+  seen.filter((one) => one.framing === framing).map(what);
+
+describe('the words of the camera', () => {
+  it('shows figures from afar at least a quarter of the page tall', () => {
+    expect(Math.min(...of('wide', ({ tall }) => tall))).toBeGreaterThan(250);
+  });
+
+  it('shows the lead about half the page tall from a medium distance', () => {
+    const tall = of('medium', (one) => one.tall);
+    expect(Math.min(...tall)).toBeGreaterThan(410);
+    expect(Math.max(...tall)).toBeLessThan(640);
+  });
+
+  it('shows a face as the largest thing from close by', () => {
+    const heads = of('close', ({ head }) => head).toSorted((a, b) => a - b);
+    expect(heads[0]).toBeGreaterThan(165);
+    expect(heads[Math.floor(heads.length / 2)]).toBeGreaterThan(210);
+    expect(heads.at(-1)).toBeLessThan(400);
+  });
+
+  it('has the horizon at the knees when it looks up, and the lead tall against the sky', () => {
+    for (const knee of of('low-angle', (one) => one.knee)) {
+      expect(knee).toBeGreaterThan(0.12);
+      expect(knee).toBeLessThan(0.36);
+    }
+    expect(Math.min(...of('low-angle', ({ tall }) => tall))).toBeGreaterThan(430);
+  });
+
+  it('has most of the page below the horizon from above', () => {
+    const scene = writeStory(variedBrief({ templateId: 'half-song', language: 'en', age: 6, spreads: 8 }, 1)).cover;
+    expect(cameraFor({ ...scene, framing: 'from-above', setting: 'desert' }, 'page', 110).horizon).toBeLessThan(240);
+  });
+});

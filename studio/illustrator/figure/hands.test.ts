@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { ARMS, type Looks, type Outfit } from '#core/character/looks.ts';
+import { POSES, type Pose, type Prop } from '#core/story/vocabulary.ts';
+import { heldBy } from '#studio/illustrator/composition/held.ts';
+import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
+import { palmOf } from '#studio/illustrator/figure/limbs.ts';
+import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { lerp } from '#studio/illustrator/geometry/outline.ts';
+import { testCharacter } from '#studio/illustrator/picture-probe.ts';
+import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
+import { type Form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const VIEWS = ['front', 'three-quarter', 'side', 'back'] as const;
+type View = (typeof VIEWS)[number];
+const WHICH = ['near', 'far'] as const;
+
+const within = (sketch: Sketch): readonly Sketch[] =>
+  sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(within)] : [sketch];
+const formsOf = (sketch: Sketch): readonly Form[] => within(sketch).filter((one): one is Form => one.kind === 'form');
+const named = (sketch: Sketch, name: string): readonly Sketch[] =>
+  within(sketch).filter((one) => one.kind === 'bundle' && one.name === name);
+
+const pointsOf = (path: Path): readonly Point[] => {
+  const points: Point[] = [];
+  for (const segment of path) {
+    if (segment[0] === 'C') {
+      const [x, y] = points[points.length - 1] ?? [0, 0];
+      const [, ax, ay, bx, by, ex, ey] = segment;
+      for (const t of [0.25, 0.5, 0.75, 1]) {
+        const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+        points.push([x * a + ax * b + bx * c + ex * d, y * a + ay * b + by * c + ey * d]);
+      }
+    } else if (segment[0] !== 'Z') {
+      points.push([segment[1], segment[2]]);
+    }
+  }
+  return points;
+};
+
+/** Whether a point is inside an outline, counting its windings. */
+const covers = (path: Path, [x, y]: Point): boolean => {
+  const box = boundsOf(path);
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+  const points = pointsOf(path);
+  let windings = 0;
+  points.forEach(([ax, ay], index) => {
+    const [bx, by] = points[(index + 1) % points.length] ?? [ax, ay];
+    const side = (bx - ax) * (y - ay) - (x - ax) * (by - ay);
+    if (ay <= y && by > y && side > 0) windings++;
+    if (ay > y && by <= y && side < 0) windings--;
+  });
+  return windings !== 0;
+};
+
+type Case = {
+  readonly pose: Pose;
+  readonly view: View;
+  readonly arm: Looks['arm'];
+  readonly carries?: Prop;
+  readonly outfit?: Outfit;
+};
+
+const drawn = ({ pose, view, arm, carries, outfit = 'galabeya' }: Case): Figure => {
+  const character = testCharacter({ age: 6, looks: { ...testCharacter().looks, arm, outfit } });
+  return drawFigure({
+    character,
+    pose,
+    stance: { view, way: 1 },
+    expression: 'happy',
+    gaze: [0, 0],
+    ...(carries ? { held: heldBy(carries, view, false) } : {}),
+  });
+};
+
+const boxOf = (sketches: readonly Sketch[]): Box => {
+  const boxes = sketches.flatMap(pathsOf).map(boundsOf);
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+};
+
+const THINGS = ['lantern', 'spoon', 'scroll'] as const satisfies readonly Prop[];
+const OUTFITS = ['galabeya', 'space-suit'] as const satisfies readonly Outfit[];
+
+const CASES: readonly Case[] = POSES.flatMap((pose) =>
+  VIEWS.flatMap((view) =>
+    ARMS.flatMap((arm): Case[] => [
+      ...OUTFITS.map((outfit): Case => ({ pose, view, arm, outfit })),
+      ...THINGS.map((carries): Case => ({ pose, view, arm, carries })),
+    ]),
+  ),
+);
+
+describe('hands', () => {
+  it('are joined to their sleeves without a gap', () => {
+    for (const one of CASES) {
+      const { sketch, skeleton } = drawn(one);
+      for (const which of WHICH) {
+        if (one.arm === 'short-left' && skeleton.left === which) continue;
+        const { arm } = skeleton[which];
+        const paths = named(sketch, `${which}-arm`)
+          .flatMap(formsOf)
+          .map(({ path }) => path);
+        const palm = palmOf(arm, skeleton.build.limb);
+        const along = [
+          ...[0.75, 0.85, 0.92, 0.97, 1].map((at) => lerp(arm.elbow, arm.wrist, at)),
+          ...[0.25, 0.5, 0.75, 1].map((at) => lerp(arm.wrist, palm, at)),
+        ];
+        for (const point of along) {
+          expect(
+            paths.some((path) => covers(path, point)),
+            `${which} ${JSON.stringify(one)} ${String(point)}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('close their fingers over what they hold', () => {
+    for (const one of CASES.filter(({ carries, view }) => carries && view !== 'back')) {
+      const { sketch, skeleton } = drawn(one);
+      const all = within(sketch);
+      const held = named(sketch, 'held');
+      const fingers = named(sketch, 'fingers');
+      const isHugged = one.carries !== undefined && PROP_DRAWINGS[one.carries].grip === 'hug';
+      const hands = isHugged ? (one.arm === 'short-left' ? 1 : 2) : 1;
+      expect(fingers.length, JSON.stringify(one)).toBe(hands);
+      const thing = boxOf(held);
+      for (const finger of fingers) {
+        expect(all.indexOf(finger), JSON.stringify(one)).toBeGreaterThan(all.indexOf(held[0] as Sketch));
+        const box = boxOf([finger]);
+        const reach = skeleton.build.limb;
+        expect(box.left, JSON.stringify(one)).toBeLessThan(thing.right + reach);
+        expect(box.right, JSON.stringify(one)).toBeGreaterThan(thing.left - reach);
+        expect(box.top, JSON.stringify(one)).toBeLessThan(thing.bottom + reach);
+        expect(box.bottom, JSON.stringify(one)).toBeGreaterThan(thing.top - reach);
+      }
+    }
+  });
+
+  it('take every large thing at both its sides', () => {
+    const hugged = (Object.keys(PROP_DRAWINGS) as Prop[]).filter((prop) => PROP_DRAWINGS[prop].grip === 'hug');
+    for (const carries of hugged) {
+      for (const view of ['front', 'three-quarter', 'side'] as const) {
+        const { sketch } = drawn({ pose: 'standing', view, arm: 'both', carries });
+        const [a, b] = named(sketch, 'fingers').map((one) => boxOf([one]));
+        const middle = (box: Box | undefined): number => ((box?.left ?? 0) + (box?.right ?? 0)) / 2;
+        const held = named(sketch, 'held')
+          .flatMap(formsOf)
+          .filter(({ alpha }) => alpha >= 0.5);
+        const covered = (box: Box | undefined): boolean =>
+          held.some(({ path }) => {
+            const edge = boundsOf(path);
+            return (
+              box !== undefined &&
+              edge.left < box.right &&
+              edge.right > box.left &&
+              edge.top < box.bottom &&
+              edge.bottom > box.top
+            );
+          });
+        expect(Math.abs(middle(a) - middle(b)), `${carries} ${view}`).toBeGreaterThan(2);
+        expect([covered(a), covered(b)], `${carries} ${view}`).toEqual([true, true]);
+      }
+    }
+  });
+
+  it('of a stem show it above and below the fist', () => {
+    const { sketch } = drawn({ pose: 'standing', view: 'three-quarter', arm: 'both', carries: 'spoon' });
+    const [thing, fist] = [boxOf(named(sketch, 'held')), boxOf(named(sketch, 'fingers'))];
+    expect(fist.top - thing.top).toBeGreaterThan(8);
+    expect(thing.bottom - fist.bottom).toBeGreaterThan(1);
+  });
+
+  it('show four fingers, not a paddle', () => {
+    const { sketch } = drawn({ pose: 'standing', view: 'front', arm: 'both' });
+    for (const hand of named(sketch, 'hand')) {
+      const partings = within(hand).filter((one) => one.kind === 'line');
+      expect(partings.length).toBe(3);
+    }
+  });
+});
