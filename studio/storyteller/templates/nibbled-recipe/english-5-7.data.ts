@@ -310,7 +310,7 @@ export const english57: BandText = {
       [
         '“Good-bye, {soup},” said {hero}. {They} [tipped|leaned] {pot}, a little, a [little|bit] more, and…',
         '“[One|And one],” said {hero}, “[two|and two],” and {they} held {pot} [high|over the nettles], and…',
-        '{They} shut {their} eyes, so that the soup would not [see|look at] {them}, and lifted {pot}, and…',
+        '{They} shut {their} eyes, so that the soup would not [see|look at] {them}. {They} lifted {pot}, and…',
         'The soup slid up to the very [edge|lip] of {pot}, and [looked over|shone], and…',
       ],
       when(

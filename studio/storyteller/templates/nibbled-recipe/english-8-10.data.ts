@@ -7,7 +7,7 @@ export const english810: BandText = {
     '“It’s [warm|hot], it’s [wet|brown|round],” said {hero}. “And something is [missing|still missing].”',
     '{Hero} [blew|stirred], sipped, and [listened to {their} tongue|waited]. Something, {they} said, was [still |]missing.',
     'A [cook|soup] has [one|only one] question, and {hero} asked it [again|once more|aloud]: what is missing?',
-    '“[Almost|Very nearly],” said {hero}. It is what people say when something is missing and they don’t know [what|its name].',
+    '“[Almost|Very nearly|Not quite|Nearly there],” said {hero}. It is what people say when something is missing and they don’t know [what|its name].',
   ],
   beats: {
     open: [
@@ -46,7 +46,7 @@ export const english810: BandText = {
     ],
     recipe: [
       [
-        'A recipe is a kind of [map|treaty], and {hero} followed it like one: over the onions, [down|on] through the garlic, left at the [salt|bay leaf]. Each line was [crossed off|ticked] with a floury [thumb|finger|nose].',
+        'A recipe is a kind of [map|treaty], and {hero} followed it like one. It led over the onions, [down|on] through the garlic, left at the [salt|bay leaf]. Each line was [crossed off|ticked] with a floury [thumb|finger|nose].',
         '“Chop,” [commanded|said] the [recipe|paper], and {hero} chopped. “Do not [hurry|rush],” it said next, as if it had been [watching|looking out of its nail hole], and {hero} [slowed down|blushed|apologised].',
         'It was a [bossy|strict] recipe. It wanted things [thin as paper|fine as sand] and fires low as [whispers|a cat’s opinion], and {hero} gave it [all of that|what it wanted], and only swore once, in [Vegetable|Carrot].',
         'Line after line went into {pot}. {Hero} [read|sang] them out, and {spoon} [agreed|nodded], and where it said [a handful|a pinch], {they} wondered, each time, [whose|how big a person’s].',
@@ -65,7 +65,7 @@ export const english810: BandText = {
     hole: [
       [
         'The last line said: “{Rule}…” And [after that|then] it said nothing, for where the last word had been there was a hole, [perfectly|almost|quite] round, with a [lacy|crinkled] edge.',
-        '“{Rule}…” {Hero} read it [aloud|twice|again], and [both times|each time] {they} fell into the same hole, which was no bigger than a [lentil|fingernail], though a whole word had [gone down it|got out].',
+        '“{Rule}…” {Hero} read it [aloud|twice|again], and [both times|each time] {they} fell into the same hole. It was no bigger than a [lentil|fingernail], though a whole word had [gone down it|got out].',
         '“{Rule}…” And then, not a smudge or a blot, which one could have [argued|reasoned] with, but a hole, through which {hero} could see {their} own [{hero.hand}|elbow|knee].',
         'All that was left of the last line was “{rule}…” and a hole. It was a [tidy|modest] hole, [round|neat] as a [pea|full stop], and it had [taken|swallowed] the one word that [mattered|counted].',
       ],
@@ -86,10 +86,10 @@ export const english810: BandText = {
       ],
       [
         'Meanwhile, {nook}, two eyes like [pinheads|apple pips] watched the [whole performance|show], and a stomach the size of a [thimble|hazelnut] gave a [growl|rumble] that nobody heard.',
-        'From {nook} there came a small dry [cough|sniff], the kind you give when you have something to [confess|say] and [no courage|too much paper in your throat], and {pot} [drowned it out|bubbled over it].',
+        'From {nook} there came a small dry [cough|sniff], the kind you give when you have something to [confess|say] and [no courage|too much paper in your throat]. {Pot} [drowned it out|bubbled over it].',
       ],
       ifRoom(
-        'A smell, though, is a loud thing, and this one had by now gone [down the street|over three walls] and [knocked at doors|rung bells], and it came back with [company|somebody hungry].',
+        'A smell, though, is a loud thing, and this one had by now gone [down the street|over three walls] and [knocked at doors|rung bells]. It came back with [company|somebody hungry].',
         'That was when somebody, who had been asked for supper and not a [minute|moment] sooner, [pushed open|leaned on] the [kitchen|garden] door.',
       ),
       aside('way'),
@@ -140,6 +140,7 @@ export const english810: BandText = {
       [
         'It was like being [hugged|kissed], for [too|much too] long, by [a cake|an aunt made of toffee]. {Hero’s} teeth sang, each its own note, and then {their} lips met and [stayed married|did not part] for some minutes.',
         '{Hero} [wanted|meant] to say that it was a [trifle|shade] sweet, and what {they} said was “[Mmf|Hmf].” It took warm water, [a spatula|patience] and a good deal of [pulling|humming] to get to the end of the sentence.',
+        'The spoon went in [easily|willingly]. It would not come out again, and neither, for [a minute|some time], would any word of {hero’s}. “Swm,” {they} said [at last|finally], and meant sweet.',
       ],
       more(
         'Outside, the [ants|wasps] were forming a [queue|committee].',
@@ -167,6 +168,7 @@ export const english810: BandText = {
       [
         '{Hero’s} face tried to [leave|get out] by the back of {their} [head|neck]. When it came out again, [some time later|in pieces], one eyebrow was still [missing|up], and the ears had changed [places|colour].',
         'It went in as {soup} and arrived as [lightning|news|a slap]. {Hero} made a face that {they} had never made before, and that the [milk|mirror] never [forgot|got over].',
+        'The first sip shut {hero’s} left eye. The second shut the right, and {they} had to find the [table|door|tap] by [feeling|smell].',
       ],
       more(
         '“Invigorating,” wept {hedgehog}, [clinging to|holding on to] the table leg.',
@@ -194,6 +196,7 @@ export const english810: BandText = {
       [
         'It tasted of [Tuesday|February], or the way [windows|puddles] look. {Hero} kept it on {their} tongue for a long time, searching it for {soup}, and found [a rumour of onion|something that had once met a carrot].',
         'It was a very fine view, and you could have [read a newspaper|counted your toes] through it. As soup, {hero} thought, it had the [courage|flavour] of a wet [envelope|sock].',
+        '{Hero} sipped, and waited for the taste, as one waits for a [late|country] bus. Nothing came. {They} sipped again, and there, [far off|on the horizon], went [an onion|a bean].',
       ],
       more(
         '“So light,” said {duck}, doing a [lap|length].',
@@ -207,6 +210,7 @@ export const english810: BandText = {
         '{Squirrel} the squirrel made a speech, but as both his cheeks were full, it was all [vowels|consonants]. “Acorns,” he said, [much thinner|when he had unpacked]. “A soup that you can’t hear is [wet air|a drink|a bath].”',
         '“There’s a hole, so it was a nut,” reasoned {squirrel} the squirrel from the top of the [curtains|dresser]. “Holes are where nuts [go|belong]. It’s the [first|one] thing they teach you, and I believe it’s also the [last|only thing].”',
         'Down the chimney, in a cloud of [soot|optimism], came {squirrel} the squirrel. “It needs [bones|a floor]!” he [cried|called]. “Acorns, my dears, acorns, [and no half measures|to the brim]!”',
+        '{Squirrel} the squirrel did not [knock|wait to be asked|wipe his feet], but emptied both cheeks of acorns on the [table|mat|draining board]. “Nobody,” he [said|explained|remarked], “forgets a supper that [fights back|makes a noise|can be heard next door].”',
       ],
       ifRoom(
         'He put in, he said, with a [catch|crack] in his voice, his whole [winter|December] and a good part of [February|next spring]. {Pot} sounded like a [cart on cobbles|drawer falling downstairs].',
@@ -221,6 +225,8 @@ export const english810: BandText = {
       [
         '{Hero} bit, and the crack was heard [by the postman|in the next street]. {They} chewed politely, for as long as politeness lasts, and then {they} took the thing out and it had not [noticed|a scratch].',
         'It was soup in the way that a [quarry|gravel drive] is a garden. {Hero} chewed on the left, then on the right, then with {their} [eyes closed|whole head], and one acorn escaped and broke a [saucer|flowerpot].',
+        '{Hero} chewed until {their} ears [rang|hurt|moved], and nothing got any [smaller|softer|rounder]. The broth was [swallowed|praised], and the rest was laid [politely|in silence] on the [sill|rim of the plate].',
+        'The first acorn [bounced off|rang against] {hero’s} front teeth. The second was [quicker|luckier], and had to be [coughed up|thumped out]. There was soup [between them|as well], though not enough to [notice|matter].',
       ],
       more(
         '“You get used to it,” said {squirrel}, “[round about|sometime in] March.”',
@@ -248,6 +254,7 @@ export const english810: BandText = {
       [
         'For [one|a] second it was [delicious|lovely]. Then the second was over, and {hero} was seen [leaving by|running past] the window, and coming back by the door, and leaving [again|a second time], with {their} tongue hung out like [washing|a flag].',
         'A warm feeling spread to {hero’s} ears, and there it [lit the lamps|rang a bell]. {They} saw [three|nine] stars and [a small parade|a camel], and drank the jug, and the jug [steamed|hissed].',
+        '{Hero} said that it was [fine|not so bad|mild]. Then {they} [opened|breathed out through] {their} mouth to say more, and the [candle|stove|lamp] lit itself.',
       ],
       more(
         '“I’m not crying,” said {donkey}, crying. “It’s the [beauty|music] of it.”',
@@ -260,7 +267,7 @@ export const english810: BandText = {
       [
         'They carried the table out, in procession, and set it {feast}: fourteen plates of [five|nine] families, {bread} under a cloth, and a jug with [whatever was flowering|three thistles] in it. It was a [beautiful|perfect] table, and it lacked [one thing|only {soup}].',
         'The table {feast} grew by the [minute|metre]. {Helper1} brought a [bench|plank], {helper2} brought an [opinion|appetite], and {hero} laid the spoons in a row, very straight, as people do when they’re [worried|hoping nobody asks].',
-        '{Feast} they [spread|ironed] the long cloth, the one with the [moth holes|map of old suppers] on it, and {helper2} lay down on the [corner|end] that [blew about|would not stay], and was [useful|called a paperweight].',
+        '{Feast} they [spread|ironed] the long cloth, the one with the [moth holes|map of old suppers] on it. {Helper2} lay down on the [corner|end] that [blew about|would not stay], and was [useful|called a paperweight].',
       ],
       [
         '“It smells [brave|interesting],” said {helper1}, which is a word that [kind|careful] people keep for [hats|such moments]. And the sun sat on the wall with not much of it [left|to go].',
@@ -293,9 +300,9 @@ export const english810: BandText = {
     ],
     pour: [
       [
-        'So {hero} took {pot} in both arms, as one carries out [an old dog|a sleeping relative], and went [down the path|past the bean poles] to the end of the garden, where [things are thrown that did not work|the nettles mind their own business].',
+        'So {hero} took {pot} in both arms, as one carries out [an old dog|a sleeping relative]. {They} went [down the path|past the bean poles] to the end of the garden, where [things are thrown that did not work|the nettles mind their own business].',
         'There comes a time in the life of a bad soup when [somebody|one] has to be [sensible|firm]. {Hero} lugged {pot} over the [wet|evening] grass, and at every slop it seemed to [sigh|ask where they were going].',
-        '“I won’t be long,” {hero} told the [kitchen|others], in a voice with a [crack|crease] in it, and carried {pot} out into the [blue|quiet], as far as the [compost heap|nettles], with arms that [shook|ached] all the way.',
+        '“I won’t be long,” {hero} told the [kitchen|others], in a voice with a [crack|crease] in it. {They} carried {pot} out into the [blue|quiet], as far as the [compost heap|nettles], with arms that [shook|ached] all the way.',
         'Nobody [stopped|followed] {hero}. {They} [walked|carried {pot}] backwards through the door, [sideways|slowly] round the beans, and straight on to the place where the [nettles|thistles] are [tall|kind] and ask nothing.',
       ],
       [
@@ -320,7 +327,7 @@ export const english810: BandText = {
       TURN,
       [
         '¶The {first.stuff} was there, but it had stopped [shouting|showing off]. The {second.stuff} was there, and it had [moved over|sat down]. All that carrying had done what [no one’s|nobody’s] advice had: it had [shaken|introduced] them.',
-        '¶It was {first.taste}, and then, from behind, {second.taste}, and where the two ran into each other there was a third taste that had no [name|history] and that nobody had [put in|brought], and it was [good|alarmingly good].',
+        '¶It was {first.taste}, and then, from behind, {second.taste}, and where the two ran into each other there was a third taste. It had no [name|history], nobody had [put it in|brought it], and it was [good|alarmingly good].',
         '¶First came the {first.stuff}, [looking for|wanting] a quarrel, and then the {second.stuff}, which [found one|took its arm]. And instead of [the worst|a bang], they went round once together, like an old couple [dancing|at a wedding].',
         '¶Too {first.taste} pulled one way, too {second.taste} [pulled|leaned] the other, and in the [middle|space between], where {they} had expected [ruins|nothing], stood a small, [brave|cheerful] taste, and [waved|looked about].',
       ],
@@ -338,7 +345,7 @@ export const english810: BandText = {
     feast: [
       [
         '{Time} the spoons went down {feast}, and up again, and then for a while nobody said anything, which is the [loudest|finest] thing that guests can say. There sat {party}, {helper1} and {helper2}, with the moon in their [soup|spoons].',
-        'They ate by moonlight, {feast}, {party} and {helper1} and {helper2}, and tore the {bread} with their [hands, hooves or what they had|eyes shut], and looked [into|under] the empty bowls, to make sure.',
+        'They ate by moonlight, {feast}, {party} and {helper1} and {helper2}. They tore the {bread} with their [hands, hooves or what they had|eyes shut], and looked [into|under] the empty bowls, to make sure.',
         'It was [late|a warm night] {feast}. {Helper1} [had|asked for] [thirds|fifths], {helper2} wore a bowl as a [hat|helmet], and {party} ladled and ladled until {pot} [rang|echoed].',
       ],
       [
@@ -358,7 +365,7 @@ export const english810: BandText = {
       [
         'Along the [edge|hem] of the cloth came something [grey|small], stopping at each [crumb|shadow] to [lose heart|gather courage]. It was {mouse}, a mouse, from {nook}, with ink on her [chin|whiskers].',
         'Somebody [coughed|sneezed|sighed], and it was {mouse}, a mouse, from {nook}, with [something|a scrap] behind her back and her ears turned [inside out|pink] with shame.',
-        'Behind the {bread} stood {mouse}, a mouse, who lived {nook} and had never been [asked|invited] to [anything|a party], and she had ink on her [chin|whiskers].',
+        'Behind the {bread} stood {mouse}, a mouse, who lived {nook} and had never been [asked|invited] to [anything|a party]. There was ink on her [chin|whiskers].',
       ],
       [
         '“I had no supper, and it was [only|just] one word, and it was mine,” she [said|whispered], and laid a [damp|chewed] scrap on the cloth: mouse.',
@@ -374,7 +381,7 @@ export const english810: BandText = {
     ],
     end: [
       [
-        'Much later, {hero} glued the word back in with [flour and water|jam|honey], and since there was room underneath, {they} [wrote|added]: {first.stuff}, {second.stuff}, {herb}, and after some thought: “Carry it [once round|across] the garden, and taste for yourself.”',
+        'Much later, {hero} glued the word back in with [flour and water|jam|honey]. Since there was room underneath, {they} [wrote|added]: {first.stuff}, {second.stuff}, {herb}, and after some thought: “Carry it [once round|across] the garden, and taste for yourself.”',
         'A recipe, {hero} [decided|thought], is a letter to someone you don’t know yet, and so {they} wrote [an answer|a line] under it: “[Too much|A lot of] {first.stuff}, [too much|a lot of] {second.stuff}, {herb} if your tongue [says so|likes]. Set one bowl [extra|more] for {mouse}.”',
         '{Hero} [took|sharpened] a pencil and gave the old recipe its [word|ending] back. Under it, in smaller letters, {they} put {first.stuff}, {second.stuff} and {herb}, and the [hour|weather], and [who had come|how far to carry it].',
       ],

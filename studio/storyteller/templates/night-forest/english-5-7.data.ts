@@ -7,7 +7,7 @@ export const english57: BandText = {
     '{Hero} was a [little|tiny|teaspoon] bit scared, and went a [little|tiny] bit further.',
     '[One step for the scared feet, one step for the brave feet|Scared in the left foot, brave in the right foot]. On went {hero}.',
     '“[One more tree|Just to the next tree|As far as that tree],” said {hero}, and went one tree further.',
-    'And {hero} put one [foot|toe] in front of the other, because that is how [feet|walks in the dark] work.',
+    'So {hero} put one [foot|toe] in front of the other, because that is how [feet|dark walks] work.',
     '[Heart going bim-bam|Ears wide open|Tiptoe, tiptoe], {hero} went on into {wood}.',
     '“[I can turn back at the next tree|I’ll be scared later],” said {hero}, and [never did|kept walking].',
   ],

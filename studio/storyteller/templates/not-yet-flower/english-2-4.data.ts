@@ -18,6 +18,8 @@ export const english24: BandText = {
         '{Hero} [played|dug|hummed|sat] in the garden, and [bonk|crash|bump], something fell in {patch}!',
         'Who fell [into|out of the sky into] {patch}? {Hero} [ran|went] to see.',
         'Down, down, [down it came|it came], into {patch}. [Bump|Flump]!',
+        '{Hero} heard a [bump|bang|thump]. Something [had come|came] down in {patch}!',
+        'A [spark|light] fell [out of the sky|from the sky]. [Bump|Bonk]! It [was|lay] in {patch}.',
       ],
       when('together', [
         '{Others.introduced} came [too|running].',
@@ -37,6 +39,8 @@ export const english24: BandText = {
         'It was a [robot|little robot]. “{Beep}! I am {robot}[|, from {moon}],” it said.',
         '“{Beep}, {beep},” said a [small|dusty] robot. “My name is {robot}.”',
         'There sat a robot with a [leaf|snail] on its head. “{Beep}! I am {robot}!”',
+        'Out [climbed|rolled|crept] a [small|muddy] robot. “{Beep}, I am {robot}[|, from {moon}]!”',
+        '“[Sorry|Oops], my rocket fell,” said a [small|little] robot. “I am {robot}.”',
       ],
       adult('start'),
     ],
@@ -44,9 +48,12 @@ export const english24: BandText = {
       [
         '“{Moon} sent me,” said {robot}. “I [need|want] [something|one thing] green!”',
         '{Robot} had a list. It said: one green thing, for {moon}.',
-        '“I [need|want] one green thing,” [said|hummed] {robot}. “[My|All of my] moon is [grey|so grey].”',
-        '“{Moon} has no green [leaf|thing],” said {robot}. “I came to [find|get] one!”',
-        '“{Moon} is all grey,” said {robot}. “I came for [a|one] green thing.”',
+        '“I [need|want] one green thing,” [said|hummed] {robot}. “[My|All of my] moon is [grey|so grey|only grey|grey dust].”',
+        '“{Moon} has no green [leaf|thing],” said {robot}. “I came to [find|get] [one|one here]!”',
+        '“{Moon} is all grey,” said {robot}. “[I came|So I came|I am here] for [a|one] green thing.”',
+        '“Nothing grows on {moon},” said {robot}. “So I must [find|get|bring] [something|one thing] green!”',
+        '“We are [tired|sick] of grey on {moon},” said {robot}. “[Have you|Do you have] one green thing?”',
+        '{Moon} was [all|only] grey. So {robot} [wanted|had to find|came for] one green thing.',
       ],
       [
         '“I have {a bloom} seed,” said {hero}. “It gets [green|big and green|green leaves]!”',
@@ -54,6 +61,8 @@ export const english24: BandText = {
         '“The green is [in here|inside],” said {hero}, and [showed|took out|held up] {a bloom} seed.',
         '“[Here|Look], {robot}, [we can|we must|we will|let us] plant {a bloom} seed,” said {hero}.',
         '{Hero} found {a bloom} seed. “This gets green,” {they} [said|told {robot}].',
+        '{Hero} held [out|up] {a bloom} seed. “We plant it, and it [gets|grows|comes up] green!”',
+        '“This is {a bloom} seed,” said {hero}. “[Plant it, and it comes up|We plant it, and it gets] green!”',
       ],
       when(
         'giver',
@@ -99,12 +108,14 @@ export const english24: BandText = {
         'Up, up, up [flew|went] the rocket, all the way to {moon}.',
         '[Roar|Rumble], [roar|rumble], whoosh! [Off|Away] they [flew|shot|went] to {moon}.',
         '[Bye-bye|Good-bye|So long], [garden|grass|apple tree|gate]! The rocket flew to {moon}.',
+        'They [got|climbed] into the rocket. [Off|Up|Away] it [flew|went] to {moon}.',
+        '“Hold [on|tight|my hand], {hero}!” said {robot}, and they [flew|shot|zoomed] to {moon}.',
       ],
       more(
-        '{Hero} swam in the air, and {robot} [did too|beeped].',
+        '{Hero} swam in the air, and {robot} [did too|beeped|swam after|rolled over].',
         'A big moon went by. It had [a face|a nose].',
         'Past [one|a] star. Past [ten|two] stars. {Hero} waved at [all|each] of them.',
-        '{Hero} could see the whole [world|earth], round and blue.',
+        '{Hero} [could see|looked back at] the whole [world|earth], round and [blue|small].',
         'The seed [slept|sat] in {hero’s} {hero.hand}.',
         '{Hero} [floated|flew|bobbed] [up|off|like a balloon]. The [socks|can|bun|seed] floated, too.',
       ),
@@ -112,15 +123,15 @@ export const english24: BandText = {
     ],
     arrive: [
       [
-        '{Moon} had grey in front and grey at the back.',
+        '{Moon} had grey [hills |stones |]in front and grey [hills |stones |]at the back.',
         'Bump! {Moon} was grey. Grey [hills|stones], grey [dust|holes].',
-        'Here was {moon}. Grey, grey, [grey|and more grey].',
+        'Here was {moon}. [It was grey|Grey], grey, [grey|and more grey|and grey again].',
         '{Hero} stepped [out|down] [onto {moon}|in big boots|on tiptoe]. Puff! Grey [dust|dust, grey stones|sand].',
       ],
       [
-        '{Hero} stamped one foot and flew up to the [sky|stars].',
-        'No bird, no [bee|grass], no [tree|leaf]. {Hero} [hopped|jumped] very high.',
-        '{Hero} jumped, and came down [slowly|so slowly].',
+        '{Hero} [stamped one foot|took one step] and flew up [to the sky|to the stars|like a ball].',
+        'No bird, no [bee|grass], no [tree|leaf]. {Hero} [hopped|jumped] [very high|over a hill|as high as a house].',
+        '{Hero} [jumped|hopped up], and came down [slowly|so slowly|like a feather].',
         'It was so [quiet|still]. [Boing|Hop], hop, hop!',
       ],
       more(
@@ -138,6 +149,7 @@ export const english24: BandText = {
         'Dig, dig, [pat|tuck]! {Hero} put the {bloom} seed to bed.',
         '{Hero} made one small hole, and [patted|tucked] the {bloom} seed in.',
         'Into the [dust|grey dust] went the {bloom} seed, [pat, pat|poke, plop].',
+        '{Hero} made a hole with one [finger|thumb]. In [went|dropped] the {bloom} seed!',
       ],
       more(
         '{Hero} gave it a drink, and {robot} [looked|listened].',
@@ -155,7 +167,9 @@ export const english24: BandText = {
         '“Seed! One, two, three, GROW!” cried {robot}.',
         '“GROW!” [shouted|yelled] {robot}. “[I said|Up and|You must] GROW!”',
         '{Robot} [told|ordered] the seed: “Up! [Up|One, two], UP!”',
-        '“Seed,” said {robot}, very loud, “come [out|up] at once!”',
+        '“Seed,” said {robot}, very [loud|loudly], “[come|you come] [out|up] [at once|right now]!”',
+        '{Robot} [stamped|clapped] and called to the seed, “[Grow NOW|Hurry up|Come up and GROW]!”',
+        '“[I count|We count] to [three|ten], seed, and then you GROW!” said {robot}.',
       ],
       more(
         'It did not [go|come|grow]. It was a [seed|sleepy seed].',
@@ -174,6 +188,8 @@ export const english24: BandText = {
         '{Robot} dug up the seed to [look|check]. [Still|Yes, still] a seed!',
         'Dig, dig, dig. {Robot} dug it [out|up] again!',
         '[Up|Out] came the [seed|poor seed]. “Just [looking|checking],” said {robot}.',
+        '{Robot} could not wait. It dug up the seed to [look|see|peep].',
+        '“Is it bigger [now|yet]?” Dig, dig! {Robot} had it [up|out] again.',
       ],
       more(
         '{Hero} [sat|lay] down on the [spot|hole]. “No more [peeping|digging]!”',
@@ -188,7 +204,8 @@ export const english24: BandText = {
     oil: [
       [
         '“Drink up, seed,” said {robot}, and gave it [black|thick] oil.',
-        'The seed got oil from {robot}, a whole [can|cup].',
+        'The seed got oil from {robot}, a whole [can|cup|spoon|pot].',
+        '{Robot} drinks oil. So the seed got [oil|a can of oil|a cup of oil|warm oil], too.',
         '{Robot} gave the seed its [best|own] oil. [Glug|Gloop]!',
         'Glug, [glug|glug, glug|gloop]! {Robot} [poured|dripped] [black|brown|warm] oil on the seed.',
         '“Oil makes ME [go|happy],” said {robot}. [Glug|Drip, drip]!',
@@ -210,6 +227,7 @@ export const english24: BandText = {
         'Boom, boom, [boom|bom]! {Robot} drummed to wake the seed.',
         '{Robot} [marched|danced] round with a drum. Rum, tum, tum!',
         '“Wake up, [seed|sleepy]!” Boom, boom went the drum.',
+        '“The seed is asleep,” said {robot}. So it [beat a drum|drummed], BOM, BOM!',
       ],
       more(
         '{Hero’s} teeth went tick, but the seed [slept|did not].',
@@ -228,6 +246,7 @@ export const english24: BandText = {
         '{Robot} read a book to the seed. “[Step|Page] one: grow.”',
         'A [very big|fat|big red|thick] book, [oh|so big|look]! “How to Grow,” [read|hummed] {robot}[|, page one|, twice].',
         '{Robot} read to the seed from a book, “[Be tall|Be green|Go up]!”',
+        '{Robot} had a book [about seeds|on how to grow]. It read [it|page one] to the seed.',
       ],
       more(
         '{Hero} fell asleep, and so did the [seed|book].',
@@ -242,13 +261,14 @@ export const english24: BandText = {
     telescope: [
       [
         '{Robot} put a telescope on the dust. “A leaf, a GIANT leaf!”',
-        '“Now I can see it [grow|move]!” said {robot} to the telescope.',
+        '“Now I [can|will] see it [grow|move|come]!” said {robot} to the telescope.',
+        '{Robot} got a telescope to see the seed. “It is [HUGE|a TREE|a GIANT]!”',
         '{Robot} looked through the telescope. “I see it! It’s HUGE!”',
         '“A tree!” cried {robot}, with one eye at the telescope.',
         '{Robot} looked at the dust with a telescope. “It’s [big|here]!”',
       ],
       more(
-        '{Hero} wiped the glass, and the tree was [gone|a hair].',
+        '{Hero} wiped the glass, and the big thing was [gone|a hair].',
         '“[That’s you|Oh, that’s you|It’s you],” [said|laughed] {hero}. “That’s your [toe|nose]!”',
         'It was {robot’s} own [thumb|toe].',
         'It was a [speck|crumb] on the glass.',
@@ -262,7 +282,8 @@ export const english24: BandText = {
         '{Robot} shook the can over the seed, and all the water [flew|swam] off.',
         '“Drink, seed!” But on {moon} water goes up, and up it [went|flew]!',
         '{Robot} tipped the can. The water [did|would] not [fall|come down]. It [floated|flew]!',
-        '{Robot} gave the seed a drink, but the water rolled up, in [balls|bubbles].',
+        '{Robot} [tipped|shook] the can, but the water [rolled|flew|swam] [up|off], in [balls|bubbles].',
+        'On {moon} water does not fall. {Robot} tipped the can, and all of it [flew|floated|swam] [up|off]!',
         '“More water,” said {robot}. Blob, blob, it [all |]floated [off|away]!',
       ],
       more(
@@ -284,6 +305,7 @@ export const english24: BandText = {
         'It got dark and [cold|chilly] on {moon}, no green, [nothing|not one bit].',
         '“No green,” said {robot}, “for {moon}.” Its light went [dim|low].',
         'No [leaf|bud|green thing] came up on {moon}. It was too cold.',
+        'Nothing [grew|came up] on {moon}. It was too [cold|dark] for a seed.',
       ),
       more(
         '“Maybe no,” said {robot}, and turned its [lamp|light] down.',
@@ -304,12 +326,13 @@ export const english24: BandText = {
         '{They} made the {bloom} a [small|warm] [tent|roof|house], with a [lamp|light] inside.',
         'Up went a [little|small] tent, and on went the [lamp|light].',
         '{They} made a [tent|small tent] for a house, and lit a lamp for a sun.',
+        'It had to be warm. So {they} made a [tent|small tent] with a [lamp|light] in it.',
       ],
       ifRoom(
-        '“Sleep, [seed|{bloom}],” said {hero}, “no one will [look|poke].”',
+        '“[Sleep|Rest|Sleep now], [seed|{bloom}],” said {hero}, “no one will [look|poke|peep].”',
         '“And now, {hero}?” [asked|buzzed|hummed] {robot}. “Now hands [in pockets|off, {robot}].”',
         '“Now nobody [pokes|pulls|wakes] it, {robot},” said {hero}.',
-        '“Now it is [warm|snug], and now we wait,” said {hero}.',
+        '“Now it is [warm|snug|cosy], [and now|so now] we wait,” said {hero}.',
         '“Now we do [nothing|nothing at all], {robot},” said {hero}.',
       ),
       more(
@@ -329,6 +352,7 @@ export const english24: BandText = {
         '{Hero} and {robot} sat, and sat, and [sat|counted stars].',
         '{Hero} put {keepsake.name} by the tent, and [sat down|waited].',
         'One star, two stars[|, ten|, more]. {Hero} and {robot} sat [very still|and waited].',
+        'A seed needs time, so [they|{hero} and {robot}] sat [and waited|and sat|by the tent].',
       ],
       when(
         'interest',
@@ -353,6 +377,7 @@ export const english24: BandText = {
         '[Look|Oh, look], something [green|tiny] put up its [head|nose]!',
         'Crick, [crack|crick], [up|peep|out] came [something|a bit of] green!',
         '[Shh|Oh], there was a leaf, as small as a [tooth|crumb]!',
+        'It was [warm|so warm|snug] in the tent. So [up|out] came one [tiny|small|bent] green leaf!',
       ],
       [
         '{Robot} bent [down|down low|over it]. “{Now}?” it whispered, and {hero} said, “Not yet.”',
@@ -393,6 +418,7 @@ export const english24: BandText = {
         '[Back home|At home|Still in bed], {hero} [peeped|looked] through the telescope.',
         '[Morning|Sun-up|Good morning]! In pyjamas, {hero} looked for {moon}.',
         'From the window {hero} could see {moon}.',
+        '{Hero} ran to the window [at home|in the morning]. Where was {moon}?',
       ),
       [
         'On {moon} [there was|{hero} saw|sat] a dot, and the dot was green!',

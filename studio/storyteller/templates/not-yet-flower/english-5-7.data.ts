@@ -46,7 +46,7 @@ export const english57: BandText = {
     ],
     mission: [
       [
-        '“I’m collecting,” said {robot}, “for {moon}, and I’ve got [eleven|seven] rocks, and now I need [a|one] green.”',
+        '“I’m collecting for {moon},” said {robot}. “I’ve got [eleven|seven] rocks, and now I need [a|one] green.”',
         '{Robot} unrolled a list as long as a [sock|scarf]. Right at the bottom it said: one green. “For {moon},” it explained.',
         'On {moon} they had never seen green. They had [only seen|nothing but] grey, [and had seen all of it|for lunch, too].',
         '{Robot} came from {moon}, where everything is grey. It had a list: one rock, [one rock, one rock|one dust, one rock|one rock, more rock], one green.',
@@ -136,7 +136,7 @@ export const english57: BandText = {
         '“[Dig here|This is the place|Here],” said {robot}[|, and drew a ring|, and bowed]. So into {moon} went a finger, and after the finger went the {bloom}.',
         '{Hero} sang to it, quite softly, and tucked {a bloom} into the dust of {moon}.',
         'One seed, one [hole|finger], one whole moon: {hero} patted it [flat|three times].',
-        'On top of a [small|round] hill on {moon}, {hero} made a hole with one finger, and put the {bloom} seed to bed.',
+        'On top of a [small|round] hill on {moon}, {hero} made a hole with one finger. Then {they} put the {bloom} seed to bed.',
         '{Hero} chose the [best|softest] dust on {moon}. In went [the|a] finger, out came [the|a] finger, in went the seed.',
         'The {bloom} seed looked very small on {moon}. {Hero} tucked it in [up to the chin|and patted the dust|and said good night].',
       ],
@@ -339,7 +339,7 @@ export const english57: BandText = {
         '¶Poles, cloth, a string: there stood a tent, on {moon}! And {hero} put a lamp in, and closed the [door|flap].',
         '¶{Hero} made a [roof|tent] over it, and hung up a lamp, and a [yellow|golden] glow lay on the dust, like an afternoon.',
         '¶“Let’s make it [a spring|spring],” said {hero}: a tent against the [cold|dark], and a lamp for [the|a] sun.',
-        '¶{Hero} built a tent over the seed, out of the [parachute|blankets|space sheet], and hung the lamp in it: a small sun for a small garden.',
+        '¶{Hero} built a tent over the seed, out of the [parachute|blankets|space sheet], and hung the lamp in it. It was a small sun for a small garden.',
         '¶They put up the [tent|little tent], shut out the [cold|dark], and [inside|in] it {hero} lit the [lamp|small lamp]. It glowed like a [lantern|pumpkin|lemon] on the [grey|cold] hill.',
         '¶“It needs a [house|bedroom|roof], {robot},” said {hero}, “and a [sun|small sun].” A tent made the [one|house], a lamp the [other|sun].',
       ],

@@ -73,7 +73,7 @@ export const turns: TraitLines = {
   ],
   dreamy: [
     '{Hero} looked up at the earth and thought of the corner by the wall where the [cat|sun] lies in the afternoon, so [warm|quiet] and so [still|slow].',
-    '{Hero} had drifted off a little, back to the garden, and the garden was doing what it [always|ever] did: nothing, [slowly|beautifully].',
+    '{Hero} had drifted off a little, back to the garden. The garden was doing what it [always|ever] did: nothing, [slowly|beautifully].',
   ],
   careful: [
     '{Hero} went through it on {their} fingers: soil, yes; water, yes; [warmth|a warm place]… {They} looked at that finger for [some time|a while].',

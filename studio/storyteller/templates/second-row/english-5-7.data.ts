@@ -7,7 +7,7 @@ export const english57: BandText = {
     '{Plip}, {plip}, and [everybody|everyone] [moved over|moved up|budged up] a [bit|little].',
     '{Plip} [went|sang] {cloud}, and scrape, [shuffle|bump], bump, [everybody|everyone] moved [up|over].',
     'And [so|then] [everybody|everyone] moved over a little, [the way you do|as one does|bit by bit].',
-    'There was a [shuffling|scraping|shoving] and a [bumping|budging], and [everybody|everyone] moved over [by one|a bit].',
+    'With a [shuffle|scrape|shove] and a [bump|budge], [everybody|everyone] moved over [by one|a bit].',
   ],
   beats: {
     bell: [
@@ -66,15 +66,17 @@ export const english57: BandText = {
     arrive: [
       [
         '{Party} brought {boat} to {school}, the [best|finest|fastest] paper boat of all. But there was no [puddle|pond|water] to put it on.',
-        'To {school} came {party} with a paper boat, {boat}, on [two flat hands|tiptoe|a cushion], though it was as dry there as [toast|biscuit|flour].',
+        'To {school} came {party} with a paper boat, {boat}, on [two flat hands|tiptoe|a cushion]. [But it|Yet it|It] was as dry there as [toast|biscuit|flour|chalk].',
         '“Make way for {boat}!” In at the gate of {school} came {party}, with [nine|eleven|ten] folds of paper and no [sea|puddle].',
         '{Hero} had folded {boat}, and {party} took it to {school}. It wanted [rain|waves|a pond].',
+        '{Party} brought a paper boat to {school}. It was called {boat}, and all it lacked was [water|a puddle|some sea].',
       ],
       when('adults', ifRoom('{Adults} [saluted|waved|sat on the wall].', '“Keep it [dry|safe|flat],” said {adults}.')),
       [
-        '{Teacher}, the ibis, brought in somebody [new|small|grey]: {cloud}, a cloud from {far}, who [dripped|rained|leaked] on [row one|everybody].',
+        '{Teacher}, the ibis, brought in somebody [new|small|grey]: {cloud}, a cloud from {far}. She [dripped|rained|leaked] on [row one|everybody|the floor].',
         'Then {cloud} came in, a [small|shy|little] cloud from {far}, and dripped on {teacher}, the [ibis|long-legged ibis].',
         '“This is {cloud},” said {teacher}, the ibis. A little cloud from {far} hung in the door, and [dripped|leaked] on [row one|somebody’s shoes].',
+        '“Here is somebody new,” said {teacher}, the ibis. It was {cloud}, a cloud from {far}. She was so [shy|nervous] that she [dripped|rained].',
       ],
       '¶{refrain}',
     ],
@@ -103,6 +105,7 @@ export const english57: BandText = {
         '{Hedgehog} the hedgehog had [an idea|a plan]. He put up his umbrella, right under {cloud}. “There,” he said, “[dry as nuts|problem solved].”',
         '“[Never fear|I’m prepared],” said {hedgehog} the hedgehog, and out of his bag came an umbrella, [red|as wide as a tent]. Up it went, over {hedgehog}.',
         'An umbrella indoors is [bad luck|not allowed], but {hedgehog} the hedgehog [did not care|had asked]. He held it under {cloud} with [both arms|all his might].',
+        '“If she drips, we need a roof,” said {hedgehog} the hedgehog. He put up his [old|red|best] umbrella, right under {cloud}.',
       ],
       [
         'He forgot his own [back|prickles]. In a moment the umbrella had [twenty|forty] holes and was [a shower|a watering can] for [row one|all around].',
@@ -123,12 +126,14 @@ export const english57: BandText = {
         '{Mouse} the mouse rolled in a bucket. Plink, it went, and plonk, and plink plink [plunk|plank]. “It’s a [tune|song]!” she said.',
         '“[One bucket|A bucket],” said {mouse} the mouse, who [cleaned up|was neat], “and we’re done.” She pushed it under {cloud}. [Ping|Plink]! It was a [nice|high] note.',
         '{Mouse} the mouse set a bucket where it dripped. Ping, pong, ping. Half the class began to [hum|tap along].',
+        'Since it would not stop, {mouse} the mouse [caught|collected] the rain in a bucket. It went plink and [plunk|plonk], [like a bell|almost like a song].',
       ],
       [
         '{Cloud} had never made [music|a tune] before. She was so pleased that she did [all the verses|it faster and faster], and the bucket [ran over|spilled], into [everybody’s shoes|row one].',
         'It sounded so good that nobody [looked|watched]. The bucket got full, the bucket got [fuller|round], and off went {mouse} on [a ruler|a rubber], past [a lot of|all the] wet knees.',
         'After [one|the second] song the bucket was full. While {mouse} [emptied|tipped] it out of the window, it rained [on row one|into row three].',
         'By the last note row one had [wet|full] shoes, and {mouse} was [swimming|floating], and still [conducting|singing].',
+        '{Cloud} liked that so much that she rained [harder|faster]. The water [ran|came|poured] over the rim, [on row one|on row two|into every shoe].',
       ],
       more(
         'The water came as far as {hero’s} [laces|socks]. {They} put {boat} on the [cupboard|lamp].',
@@ -143,12 +148,14 @@ export const english57: BandText = {
         '“She’s just sad,” said {frog} the frog. “Leave it to me.” He climbed on a [chair|desk]. “What’s green and [goes up and down|says moo]?”',
         '{Frog} the frog knew [forty|nineteen] jokes, and they were all about [flies|frogs]. He told {cloud} the [best|one with the bus].',
         '“A laugh will dry her up,” said {frog} the frog. He put a [bin|flower pot] on his head and [walked|danced] like {teacher}.',
+        '“I can make her laugh,” said {frog} the frog, “and then she’ll be [dry|fine].” He told her the joke about the [fly|newt] in the [soup|tuba].',
       ],
       [
         'For a moment nothing came. Then {cloud} [snorted|gave a hiccup]. She laughed till she [cried|shook], and when a cloud does that, [row one swims|it buckets on row two].',
         '{Cloud} did laugh. She laughed [in drops|from the bottom], and it [poured|came down in strings], on [row three|the front desks].',
         'It worked. {Cloud} [giggled|roared], and with every [giggle|ha] there came [a cupful|a jug] of rain, down on row [two|one].',
         'Nobody had told {frog} that clouds laugh with [water|everything they have]. Now he knew, and so did [the wet front row|all of row two].',
+        '{Cloud} laughed till she had to hold on to the [lamp|curtain]. All that laughing came [down|out] as rain, on row [one|two].',
       ],
       more(
         '“Stop!” cried {hero}, flat across {boat}, [like a roof|on {their} stomach].',
@@ -163,12 +170,14 @@ export const english57: BandText = {
         'They took {cloud} to the library, where everything is calm. {Mouse} the mouse read aloud. It was the one about the [lost duck|snail with no house].',
         '“Books will [calm|settle] her,” said {teacher}. In the library {mouse} the mouse picked out a story about a [kite without a string|duck who walked to the moon].',
         'In the library you must not [run|shout|eat]. Nobody had made a rule about [rain|drizzle]. {Mouse} the mouse [opened a book|began to read].',
+        '{Mouse} the mouse thought that a story might [help|settle her]. So they went to the library, and she read about a [bear|mole] who was lost.',
       ],
       [
         'By page [three|nine] there was a sniff. By page [ten|twelve] it rained on [every lap|all who were listening].',
         'It ended well. But {cloud} did not [wait|get that far], and it rained on the [listeners|front cushions].',
         '“It’s so [sad|beautiful],” said {cloud}, and the letters [floated off|swam] like ants, into [everybody’s|all the] laps.',
         'First it rained on the [picture|title], and then on [everyone who listened|all the cushions], from left to right.',
+        '{Cloud} felt so [sorry|sad] that she [rained|cried] on the [rug|cushions], and on [everyone|all] who sat there.',
       ],
       more(
         '{Mouse} hung the pages over her [tail|pencil] to dry. The story was now in a [new|different] order, and [better|shorter].',
@@ -183,12 +192,14 @@ export const english57: BandText = {
         '“Come to the board, {cloud},” said {teacher}. It was [full of|white with] sums, [a whole week of them|from edge to edge]. {Cloud} came [close|very close], to see.',
         '{Teacher} had written on the board since [eight|breakfast]. “Who’ll show us the answer?” {Cloud} [put up a drop|knew it], and went [up|to the front].',
         'At the board there hung [twelve|nine] sums that nobody could do. “I’ll [try|have a go],” said {cloud}.',
+        '“Who knows this one?” asked {teacher}, and {cloud} did. She was so [glad|proud] that she flew [straight|right] up to the board.',
       ],
       [
         'The sevens went first. Then the rest ran [down|after them], and lay [in a white puddle|like milk] round [row one|all the shoes].',
         'She [leaned in|bent over it], and down it came, plus and minus and all, [into row one|on the front desks]. The board was [bare|clean as a plate].',
         'Splosh. The answer was [wet|very wet], and it was [the same|right] for [everyone in row one|all the front desks].',
         'She got nervous. Nobody does sums well in the [wet|rain], and the sums [ran away|left], over the [knees|shoes] of row one.',
+        'But she came too [close|near], and the chalk got wet. All the sums ran [down|off] into row [one|two].',
       ],
       more(
         'The class [cheered|clapped]. {Cloud} thought that they were [laughing at|making fun of] her, and got [wetter|darker].',
@@ -203,6 +214,7 @@ export const english57: BandText = {
         'In music everybody got something. {Goat} the goat got the drum, {hero} a [bell|spoon], and {cloud} was to do the [quiet|soft] bit at the end.',
         '“A little bit of [thunder|rumble] would be nice here,” said {goat} the goat, who [had the drum|beat time with his horns]. “{Cloud}?”',
         '{Goat} the goat played the drum with [all four feet|his head]. “[Now you|Your turn],” he said to {cloud}.',
+        'In music {goat} the goat beat the drum. “It wants something [louder|bigger],” he said. “Can you do [thunder|a rumble], {cloud}?”',
       ],
       [
         '{Cloud} took a breath and went BOOM. The [window|bell|glass] rang. {Goat} fell [over|into the tuba].',
@@ -213,6 +225,7 @@ export const english57: BandText = {
         '“[What|Who] was THAT?” cried {cloud}, who had never thundered [before|indoors], and she hid behind [the choir|row three] and rained it [wet|through].',
         'Nobody was as scared as {cloud}. She burst into [tears|rain] all over the [choir|flute players].',
         '“[Lovely|Just right],” said {goat} from the floor. But {cloud} was already pouring [on the choir|over row one].',
+        'It gave {cloud} such a fright that she [rained|poured] all over [row one|the choir|the flutes].',
       ],
       more(
         '{Hero} had thrown {themselves} over {boat} like a [hen|blanket].',
@@ -258,12 +271,15 @@ export const english57: BandText = {
       [
         '“I’ll hold it in,” said {cloud}. She got [grey|round|dark] and as big as a [piano|bus|bed]. Then one drop [fell|got away], on {boat}.',
         '{Cloud} tried so hard that she swelled like a [plum|balloon|pillow]. But one [drop|fat drop|last drop] shook loose, and hit {boat}.',
-        'So {cloud} held her breath, for a whole [lesson|hour|page of sums]. And then plop, on {boat}, a [last|single|warm] drop.',
+        'So {cloud} held [her breath|it in], for a whole [lesson|hour|page of sums|song and a half]. And then plop, on {boat}, a [last|single|warm] drop.',
+        '“Nobody shall get wet,” said {cloud}, and held it in. She [swelled|grew] till she [creaked|hummed|shook]. Then one drop got out, right on {boat}.',
       ],
       [
         '“Go and rain [somewhere else|outside|far away]!” cried {hero}, and when {they} looked up, {cloud’s} chair was [empty|bare|only wet].',
         '“Can’t you [stop|just stop|leave off]?” cried {hero}, too [loud|loudly]. Then {cloud} was out of the [window|top window].',
         '“I wish you’d rain [far away|outside]!” said {hero}, and {cloud} squeezed out past the [curtain|lamp|map] and said sorry to it.',
+        '“My boat!” [shouted|cried] {hero}. “Go and rain [on somebody else|in the yard|where it’s wet]!” So {cloud} said sorry and [went|drifted out|left by the window].',
+        '{Hero} turned [red|round]. “You spoil [everything|it all]! Go [outside|away]!” {Cloud} did not answer. She [went|slipped out|floated off].',
       ],
       more(
         '“Dry,” said {cat} the cat, but he did not say it [loudly|gladly|twice].',
@@ -294,24 +310,30 @@ export const english57: BandText = {
         '¶There she was, right over the swing, as black as a [stove|boot], and so full that she [creaked|hummed]. “Don’t come under me,” said {cloud}. “I can’t [hold it|stop it] much longer.”',
         '¶Over the swing hung {cloud}, in the [very middle|loneliest bit] of the sky. “You’ll get wet,” called {cloud}. “[Everybody|Everything|All of {school}] does.”',
         '¶{Cloud} sat on top of the swing, [dark|round] and shaking. “I’m [going|off] back to {far},” she said. “I’m just too [heavy|full] to [start|fly].”',
-        '¶“Go in,” said {cloud}. She was as low as the [swing|slide] now, and [blue-black|nearly black]. “I only make things [wet|worse].”',
+        '¶“Go [in|home|away],” said {cloud}. She was as low as the [swing|slide] now, and [blue-black|nearly black]. “I only make things [wet|worse|damp|soggy].”',
+        '¶{Cloud} had got as far as the swing. There she [hung|sagged], as [grey|dark] as a [pot|slate]. “Stand back,” she said. “If I start, I won’t [stop|be able to stop].”',
+        '¶“Is that you, {cloud}?” She hung over the swing like a [wet blanket|full sack], and she [shook|trembled]. “I wanted to [stay|be dry],” she said, “but I don’t know how.”',
       ],
       more(
         '{Hero} looked up. {They} had no [hat|hood]. {Boat} was [inside|on the shelf], in the dry.',
-        '“I’m sorry I said that,” said {hero}. It was a [short|small] sentence and [a heavy one|took a long time].',
+        '“I’m sorry [I said that|I shouted|for what I said],” [said|called] {hero}. It was a [short|small] sentence and [a heavy one|hard to say|took a long time].',
       ),
     ],
     rain: [
       [
-        'Then {hero} sat down in the [dust|grass] right under her. “{Go},” {they} said. “I’m [staying|stopping here|not going in].”',
+        'Then {hero} sat down in the [dust|grass] right under her. “{Go},” {they} said. “I’m [staying|stopping here|not going in|in no hurry].”',
         '{Hero} sat down under {cloud} [on the ground|by the swing], cross-legged, and [folded {their} hands|shut {their} eyes]. “{Go}.”',
         '“{Go},” said {hero}, and sat down, [as if there were a rug|and patted the grass|right under her]. “I’ve got [time|all day|nothing else to do], and I [like|don’t mind] rain.”',
+        '{Hero} did not fetch the umbrella. {They} sat down [by the swing|in the dust], where it would be wettest. “{Go},” {they} said. “I’ll [stay|be here].”',
+        '“You needn’t hold it in for me,” said {hero}, and sat down under {cloud}. “{Go}. I [won’t go away|won’t move|like being wet].”',
       ],
       [
         'And it rained. It rained on {hero’s} head and [into|in] {their} collar and out at the [sleeves|shoes], [warm|cold] and [loud|long].',
         '{Cloud} let go. All of it came down: the [trip|long way], the [new faces|wet chairs], the moving over. {Hero} got [every drop|the lot].',
         'First one drop, then [nine|six], then [too many|more than the sevens], and {hero} sat in it like a [duck|stone|frog] and did not say [stop|one word].',
         'It [roared|drummed], it ran, it jumped up again from the ground. {Hero’s} hair hung in {their} [eyes|mouth|face], and {they} [laughed|stayed|sat on].',
+        '{Cloud} [shut her eyes|gave a sigh] and let go. It came in [buckets|ropes|sheets]. {Hero} got wet to the [skin|bone], and did not [get up|budge].',
+        'So {cloud} rained it all out, and {hero} sat under her till {their} [shoes|pockets] [were full|ran over].',
       ],
       when('interest', {
         ifRoom: [
@@ -322,7 +344,8 @@ export const english57: BandText = {
       more(
         '“Why don’t you go [in|home]?” asked {cloud}. “Because you’re [here|out],” said {hero}.',
         'Nobody had ever stayed with {cloud} [before|to the end|until the last drop].',
-        '“Is there more?” asked {hero}. “A [bit|lot],” said {cloud}. “[Fine|Good],” said {hero}.',
+        '“Is there [more|any left|more to come]?” [asked|called] {hero}. “A [bit|lot|whole sea],” [said|sobbed] {cloud}. “[Fine|Good|All right],” said {hero}.',
+        '“Is it too [cold|much]?” [asked|sobbed] {cloud}. “It’s only [wet|rain|weather],” said {hero}.',
       ),
       aside('turn'),
     ],
@@ -365,17 +388,20 @@ export const english57: BandText = {
       [
         '{School} stood in a [sea|lake|puddle]! {Hero} fetched {boat} and [set|put] it on the water. {Cloud} blew, and it sailed, and {party} [splashed|ran] after.',
         'There was water from [wall|fence] to wall! {Hero} ran in for {boat} and let it go. {Cloud} [puffed|blew|huffed], and {party} [cheered|ran beside it|waded along].',
-        '“A boat should [sail|get wet] once,” said {hero}, and set {boat} on {cloud’s} own [puddle|sea|lake], and {party} [ran|splashed|waded] behind it.',
+        '“A boat should [sail|get wet] once,” said {hero}, and [set|put|launched] {boat} on {cloud’s} own [puddle|sea|lake]. {Party} [ran|splashed|waded|hopped] [behind|after|along with] it.',
+        '{Cloud} had rained a whole [sea|lake] into the yard. So {hero} got {boat}, and {cloud} [blew|puffed]. {Party} [ran|splashed] along beside it.',
       ],
       [
-        'But paper is paper, and {boat} went [soft|limp|down], and something ran down {hero’s} [nose|chin|cheek].',
+        'But paper is paper, and {boat} went [soft|limp|down]. Something [wet|warm] ran down {hero’s} [nose|chin|cheek].',
         'A paper boat has one trip in it. It [made|had made] it, and [lay down|folded up]. {Hero’s} chin [shook|began to wobble].',
         'Then {boat} [sighed|nodded|tipped] and went down. “It was only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
+        'It sailed [once|twice] round the swing. Then the paper was [wet through|soaked], and {boat} [sank|went under]. {Hero} tried not to [cry|sniff], and did.',
       ],
       [
         '¶{Cloud} did not fetch a bucket. “{Go},” said {cloud}, and [sat down|came close].',
-        '¶{Cloud} came down, [soft and cool|all the way|close by]. “{Go},” said {cloud}.',
-        '¶{Cloud} knew [rain|that sort of rain]. “{Go},” said {cloud}, and [stayed|moved up].',
+        '¶{Cloud} came down, [soft and cool|all the way|close by|very softly]. “{Go},” [said|whispered] {cloud}.',
+        '¶{Cloud} knew [about rain|that sort of rain|what that was|how that feels]. “{Go},” said {cloud}, and [stayed|moved up|came close].',
+        '¶{Cloud} sat down [beside|close to] {hero}, as {hero} had sat with her. “{Go},” she said.',
       ],
     ],
     sink: [
@@ -400,6 +426,7 @@ export const english57: BandText = {
         'After school {hero} sat on the bench to [dry|steam], and {cat} the cat, who [came to complain|only wanted the sun], stayed.',
         'On the bench by the gate {hero} and {cat} the cat, with his [wet|thin|poor] tail, [steamed|dripped] like [puddings|kettles].',
         '{Hero} was drying on the bench. “[I was here first|This means nothing|I only want the sun],” said {cat} the cat, and leaned [closer|in].',
+        '{Hero} and {cat} the cat sat [down|side by side] on the bench, because the sun was on it and they were both [wet|wet through|soaked].',
       ],
       adult('end'),
       when(
@@ -416,12 +443,15 @@ export const english57: BandText = {
       [
         '¶Then {frog} the frog came. “[I’ll float|I can float|No room],” said {cloud}.',
         '¶{Cloud} came last. “Is there any room [left|for me]?”',
+        '¶Last came {cloud}, and looked for a [seat|gap].',
         '¶{Cloud} [hung|waited] where the bench [stopped|was full|ended].',
       ],
       '{refrain}',
       [
         'And there, in the middle, was [just|exactly] enough room for {cloud}.',
         'This time they did it for {cloud}, and she [fitted|sat down] in the [middle|gap|best place].',
+        'And this time they made [room|a gap] for {cloud}, and she [sat|settled] right in it.',
+        '“This is [yours|for you|your place],” said {hero}, and {cloud} sat down in the gap.',
         'This time it was to let {cloud} [sit|squeeze|settle] in the [middle|gap].',
       ],
       aside('end'),

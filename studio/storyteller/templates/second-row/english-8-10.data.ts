@@ -187,7 +187,7 @@ export const english810: BandText = {
       ],
       [
         'The sevens slid first, and the fractions [lost their bottoms|held hands|screamed in chalk]. Then, under {cloud}, the whole [week|lesson] came down in a sheet and [added up to a puddle|could have been anything].',
-        'One should not make {cloud} nervous in front of chalk: in [four|six|nine] seconds the board was as [clean|black] as on the day {school} [bought it|was built].',
+        'One should not make {cloud} nervous in front of chalk. In [four|six|nine] seconds the board was as [clean|black] as on the day {school} [bought it|was built].',
         '“[Seventeen|Forty|Nine],” said {cloud}, quite correctly, but by then there was [nothing left|no sum anywhere] that it could have been the answer [to|of], and {teacher} stood in it.',
         'By the time {cloud} had said “[equals|divided by|therefore]”, it was running down the wall, and {teacher} had a [white stocking|beak like a candle|remainder] she had not had before.',
       ],
@@ -239,7 +239,7 @@ export const english810: BandText = {
     gone: [
       [
         '“[Yes|Of course|I see],” said {cloud}, and went between the rows with her edges tucked in, and out at the [window|top window], which takes a cloud [some time|a while]. Nobody [helped|stopped|looked at] {cloud}.',
-        'When {hero} looked up, there was only a chair, and on {cloud’s} chair a small puddle in the shape of somebody who had tried to [take up no room|be no trouble|sit nicely].',
+        'When {hero} looked up, there was only a chair. On it lay a small puddle in the shape of somebody who had tried to [take up no room|be no trouble|sit nicely].',
         '{Cloud} did not slam anything, as clouds [can’t|don’t]. There was a cool breath along the row, the curtain said something to the [window|sill|frame], and {cloud’s} chair was only [a chair|furniture|wood].',
         'Nobody could have said when {cloud} [left|went]. It was just that the air in the second row was suddenly [clear|thin|ordinary], where {cloud} had been.',
       ],
@@ -257,7 +257,7 @@ export const english810: BandText = {
     leave: [
       [
         'In the end {cloud} did what new ones do: she tried not to be [there|noticed|any trouble]. {Cloud} held in every drop, and went from grey to [slate|ink|plum].',
-        '“I’ll keep it in,” said {cloud}, and did, all through [geography|spelling|lunch]. But what does not come out stays in, and {cloud} grew as big as a [piano|wardrobe|bus].',
+        '“I’ll [keep|hold] it in,” said {cloud}, and did, all through [geography|spelling|lunch|long division]. But what does not come out [stays|has to stay] in, and {cloud} grew as big as a [piano|wardrobe|bus].',
         'For a whole [hour|lesson] there was not one drop. {Cloud} hung under the ceiling, [tight|dark|round] as a [drum|plum|storm], and [trembled|held her breath].',
       ],
       [
@@ -307,7 +307,7 @@ export const english810: BandText = {
       [
         '{Hero} chose a place in the very middle of {cloud’s} shadow and sat down in it. “{Go},” said {hero}, “I’ve got [nowhere to be|till four o’clock|all the time there is].”',
         'There was one thing to do about {cloud} that nobody had tried, and {hero} did it: {they} sat down [underneath|under her]. “{Go},” said {hero}, and [crossed {their} legs|got comfortable|shut one eye].',
-        '{Hero} did not open anything, hold anything up or put anything [under|round] {cloud}. {They} sat on the [dry|cracked|hard] earth and [said|just said], “{Go}.”',
+        '{Hero} did not open anything, hold anything up or put anything [under|round|over] {cloud}. {They} [sat|sat down] on the [dry|cracked|hard] earth and [said|just said], “{Go}.”',
       ],
       [
         'And {cloud} rained the three winds, the [forty|sixty] eyes, the chairs. It hit {hero} like a [waterfall|wardrobe of wet coats|brass band], ran in at the [collar|neck] and out at the [shoes|knees], and {they} [stayed|sat on].',
@@ -347,13 +347,13 @@ export const english810: BandText = {
     ],
     sail: [
       [
-        'Then {hero} turned round and saw the yard of {school}, and there was [no yard|none], there was a sea, with [sky|swings|steeples] in it. {They} had kept {boat} dry all [day|morning], and {they} [ran|flew] to fetch it.',
+        'Then {hero} turned round and saw the yard of {school}. There was [no yard|none]; there was a sea, with [sky|swings|steeples] in it. {They} had kept {boat} dry all [day|morning], and {they} [ran|flew] to fetch it.',
         'Where the dust had been lay the [largest|finest|first] body of water in the history of {school}. “{Boat},” {hero} said slowly, “is for [wet|water|this],” and [ran|went to get it].',
         '{School} was an island. {Hero} looked at the [water|waves], and thought of the one dry thing left in it, up on the [sill|shelf], and its name was {boat}, and {they} [laughed|ran].',
       ],
       [
         '{Boat} shivered through all its folds and [stood up straight|was a ship]. {Cloud} filled her cheeks, and it went past the [slide|bicycles|bins] with {party} behind it, [to the knees|cheering|in full cry].',
-        '{Cloud} blew, as one blows on [soup|a sleeping cat’s ear|a dandelion], and off went {boat}, heeling a little, with {party} [wading|running|splashing] along and shouting [wrong orders|the names of seas].',
+        '{Cloud} blew, as one blows on [soup|a sleeping cat’s ear|a dandelion]. Off went {boat}, heeling a little, with {party} [wading|running|splashing] along and shouting [wrong orders|the names of seas].',
         'Down it went on the water, and {cloud} came low behind and was [the west wind|a trade wind|weather with a purpose]. {Boat} sailed; {party} sailed after it, [in socks|on foot|without a ship].',
       ],
       more(
@@ -420,7 +420,7 @@ export const english810: BandText = {
       ],
       '{refrain}',
       [
-        'It made just enough room for {cloud} to [sit as wide as she was|let her edges out].',
+        'It made just enough room for {cloud} to [sit as wide as she was|let her edges out|be her own size].',
         'It is how you make a place for somebody: the very same thing, [only toward|the other way round].',
         'And in the middle {cloud} [spread out|got comfortable|let go of her edges].',
       ],

@@ -162,6 +162,7 @@ export const english24: BandText = {
         '[Down|Bump, down] came a basket. “A [seat|chair]!” said {pigeon}, and got in. Up it went!',
         '{Pigeon} sat down in a basket [to rest|for a rest], and [up|up, up] it went!',
         '{Pigeon} [sat|got] in a basket. [Squeak|Creak|Jerk|Hup], up [it went|it flew]!',
+        '{Pigeon} [sat|got] in a basket, and up it [went|flew]!',
       ],
       more(
         '“[Help|Oh, oh]!” said {pigeon}. “I am [going up|off the ground]!”',
@@ -175,6 +176,7 @@ export const english24: BandText = {
         '{Owl} the owl looked in. “I wanted [bread|a bun], [not you|no pigeon]!” And she let him down.',
         '“You are not [bread|my bread|a bun]!” said {owl} the owl, and she let him down.',
         '“You are no [bread|bun]!” said {owl} the owl. Down it went.',
+        '“I [wanted|want] [bread|buns]!” said {owl} the owl. [Down it|So down he] went.',
       ],
       ifRoom(
         '{Pigeon} [had|kept] his eyes [shut|tight shut].',

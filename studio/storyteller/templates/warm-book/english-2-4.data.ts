@@ -21,7 +21,7 @@ export const english24: BandText = {
       ifRoom(
         '“[Time to go|Home time]!” {Hero} put {a bookmark} in it, and the book on the {shelf}.',
         'Then {hero} put {a bookmark} in it. “[Wait for me|Good night|Sleep well], book!”',
-        '{Hero} put the book on the {shelf}, with {a bookmark} in it.',
+        '{Hero} put the book [on|back on] the {shelf}. {A bookmark} [lay|stayed] in it.',
       ),
       { more: HABIT },
       adult('start'),
@@ -51,14 +51,16 @@ export const english24: BandText = {
       [
         '“Who [reads|read|opened] my book [at night|in the dark|in the night]?” said {hero}, and took a [big|looking|round] glass.',
         '“I will find [out|you]!” said {hero}, and took [a|the] [big|looking|round] glass to [hunt|look].',
-        '{Hero} got a [big|looking|round] glass: who [reads|read|opened] the book [at night|in the night|in the dark]?',
+        '{Hero} got a [big|looking|round] glass to see who [reads|read|opened] the book [at night|in the night|in the dark].',
         '{Hero} was a detective now, [with a big glass|nose to the floor]: who reads [at night|in the dark]?',
         'Who [reads|read|opened] it [at night|in the dark]? {Hero} took a [big|looking|round] glass to find [out|a clue].',
       ],
       ifRoom(
         'Only the {shelf} had a gap. [Who|But who] is so low?',
         'There was a [track|trail|line] in the dust by the {shelf}, [thin|long|faint] and low.',
-        '[Clue one|The first clue] was the {shelf}, so low.',
+        '[Clue one|The first clue] was the {shelf}, [so|down|very] low.',
+        'The {shelf} had a gap. [Somebody|Someone] low had [been there|been here]!',
+        'The book came from the {shelf}. [Somebody|Someone] [low|small] got it out!',
       ),
       '¶{refrain}',
       aside('way'),
@@ -67,7 +69,8 @@ export const english24: BandText = {
       [
         'Who is [up|awake] at night? {Owl} the owl! “[Was|Hm, was] it you?” [asked|said] {hero}.',
         'Owls are up at night. “Was it you, {owl}?” [asked|called] {hero}.',
-        'Up [high|on top] sat {owl} the owl, with [big|round] night eyes. “Was it you?”',
+        'Up [high|on top] sat {owl} the owl, with [big|round] night eyes. “[Was|So was|Hm, was] it you, {owl}?”',
+        '{Owl} the owl is up all night. “[Did you read|Do you read] it, {owl}?” asked {hero}.',
         '“[Was|So was|Hm, was] it {owl} the owl?” [asked|said|thought] {hero}.',
       ],
       more(
@@ -78,7 +81,7 @@ export const english24: BandText = {
     ],
     'owl.clear': [
       [
-        '“Not me,” said {owl}. “I [live|stay|sit|read] [up here|up high].”',
+        '“[Not me|Not I|No, no],” [said|hooted] {owl}. “I [live|stay|sit|read] [up here|up high].”',
         '“I read [up here|by the lamp|on one leg],” said {owl}. “I never go [down|low].”',
         '“The {shelf}?” said {owl}. “[Never|Not me], I [stay|sit|read] [up here|up high].”',
       ],
@@ -90,9 +93,10 @@ export const english24: BandText = {
     ],
     'cat.ask': [
       [
-        'The book was warm, and so was {cat} the cat. “[Was|So was|Hm, was] it you?”',
+        'The book was warm, and so was {cat} the cat. “[Was|So was|Hm, was] it [you|you, {cat}]?”',
         '“[Was|So was|Hm, was] it {cat} the cat? He is warm!” [said|thought] {hero}.',
-        '{Cat} the cat was warm. A warm cat, a warm book: [hm|aha|well, well]!',
+        '{Cat} the cat was [warm|very warm|warm, too|nice and warm]. “A warm cat, a warm book: [hm|aha|well, well]!” [said|thought] {hero}.',
+        '{Cat} the cat was as warm as the book. “[Did you|Do you] read it?” asked {hero}.',
       ],
       more(
         'He [purred|hid his nose|licked a paw|hid a paw].',
@@ -101,7 +105,7 @@ export const english24: BandText = {
     ],
     'cat.clear': [
       [
-        '“Not me,” said {cat}. “I [sit|sleep|lie] on [shut|thick|fat|old] books.”',
+        '“[Not me|Not I|No, no],” [said|purred] {cat}. “I [sit|sleep|lie] on [shut|thick|fat|old] books.”',
         '“A [shut|fat] book is my bed,” said {cat}. “Open ones [poke|are cold|go crinkle].”',
         '{Cat} sat down on a book. “[This|That] is what [a book is|books are] for!”',
       ],
@@ -115,8 +119,9 @@ export const english24: BandText = {
       [
         'Who lives [down low|by the floor]? {Mouse} the mouse! “Was it you?” [asked|said] {hero}.',
         '“[Was|So was|Hm, was] it {mouse} the mouse, so low?” [asked|said|thought] {hero}.',
-        '{Mouse} the mouse had a [crumb|bit] of page. “[Was|So was|Hm, was] it you?”',
-        '[Tick, tick|Tip, tip|Pit, pat] went {mouse} the mouse. “[Stop|Halt|Wait]! Was it you?”',
+        '{Mouse} the mouse had a [crumb|bit] of page. “[Was|So was|Hm, was] it [you|you, {mouse}]?”',
+        '[Tick, tick|Tip, tip|Pit, pat] went {mouse} the mouse. “[Stop|Halt|Wait]! Was it you?” [cried|called] {hero}.',
+        '{Mouse} the mouse is as low as the shelf. “[Did you|Do you] read it?” asked {hero}.',
       ],
       more(
         'He had [bits|crumbs] of paper on his [chin|nose|ear|foot].',
@@ -138,9 +143,10 @@ export const english24: BandText = {
     'squirrel.ask': [
       [
         'Who has [leaves|{leaf}]? {Squirrel} the squirrel! “Was it you?” [asked|said] {hero}.',
-        '{Squirrel} the squirrel sat by the {leaf}. “[Was|So was|Hm, was] it you?”',
+        '{Squirrel} the squirrel sat by the {leaf}. “[Was|So was|Hm, was] it [you|you, {squirrel}]?”',
+        '{Squirrel} the squirrel sat in the {leaf}. “[Did you|Do you] read it?” asked {hero}.',
         '“[Was|So was|Hm, was] it {squirrel} the squirrel?” [asked|said|thought] {hero}.',
-        '“Is this {leaf} leaf yours, {squirrel}?” [asked|said] {hero} to the squirrel.',
+        '“Is [this|the] {leaf} leaf yours, {squirrel}?” [asked|said] {hero} to the squirrel.',
       ],
       more('She [jumped|hopped] up the wall and [down|back].', '“[What book|A book|Who, me]?” said {squirrel}.'),
     ],
@@ -160,6 +166,7 @@ export const english24: BandText = {
       [
         'Who [works|is up] at night? {Robot} the robot! “Was it you?” [asked|said] {hero}.',
         '{Robot} the robot rolled by. “[Was|So was|Hm, was] it you?” [asked|said] {hero}.',
+        '{Robot} the robot works all night. “[Did you read|Do you read] it, {robot}?” asked {hero}.',
         '“[Was|So was|Hm, was] it {robot} the robot?” [asked|said|thought] {hero}.',
       ],
       more(
@@ -187,7 +194,7 @@ export const english24: BandText = {
         '[Bump|Oops|Clonk], {hero} fell over the {stool}! Who [put|left] it [there|here]?',
       ],
       [
-        '“[Sorry|Pardon], stool,” said {hero}, and [went on|ran off].',
+        '“[Sorry|Pardon|Pardon me], stool,” said {hero}, and [went on|ran off|ran on|hunted on].',
         '{Hero} looked at the [wall|lamp|rug] and the {shelf}, but not at the {stool}.',
         'But {hero} had no time for stools, {they} had a [case|riddle] to solve.',
       ],
@@ -241,9 +248,9 @@ export const english24: BandText = {
         '“[Oh, please|Please, oh please], don’t [tell|say]!” And the {stool} [got up|stood up|sat up|walked]!',
       ],
       [
-        'It had four [small|green] feet and a [face|nose|tail|smile]. It was {turtle} the turtle!',
-        'Out came a [head|nose|neck] and four [small|green] feet. It was {turtle} the turtle!',
-        'It was {turtle} the turtle. She was low and slow, and [ate|liked] {leaf}!',
+        'It had four [small|green] feet and a [face|nose|tail|smile][. It was|, for it was] {turtle} the turtle!',
+        'Out came a [head|nose|neck] and four [small|green] feet[. It was|, and it was] {turtle} the turtle!',
+        '[It|The stool] was {turtle} the turtle. She was low and slow, and [ate|liked] {leaf}!',
       ],
       ifRoom(
         '“I read one page [a night|each night],” said {turtle}. “[Then|And then] I [sleep|nap] on it.”',
@@ -255,8 +262,8 @@ export const english24: BandText = {
     ],
     tell: [
       [
-        '“I can not reach [up|the top],” said {turtle}. “Down here are only [big|fat|thick], dull books.”',
-        '“They [sit|stand] on me,” said {turtle}. “Then you put a [story|good book] by my nose.”',
+        '“I can not reach [up|the top],” said {turtle}. “Down here [are|there are] only [big|fat|thick|long], [dull|grey] books.”',
+        '“[They|People] [sit|stand] on me,” said {turtle}. “[Then|But then] you put [a story|a good book|{book}] by my nose.”',
         '“For a long time I was a stool,” said {turtle}. “Then I [saw|found] {book}.”',
       ],
       [
@@ -270,7 +277,8 @@ export const english24: BandText = {
         '{Hero} and {turtle} read to the end. Then {hero} got a new book, full of [clues|secrets].',
         '{Hero} got {turtle} a new book from the top, full of [clues|secrets|riddles].',
         '“[Again|More|One more]!” said {turtle}. {Hero} got down a book full of [clues|secrets|riddles].',
-        '{Hero} read and {turtle} turned the pages. It was a [new|fat|thick] book full of [clues|secrets].',
+        '{Hero} [read|read on|read aloud] and {turtle} turned the [pages|page]. It was a [new|fat|thick] book full of [clues|secrets].',
+        '“What [now|next]?” asked {turtle}. {Hero} got [a new|a fat|another] book full of [clues|secrets|riddles].',
       ],
       '¶{refrain}',
       adult('end'),
@@ -387,6 +395,7 @@ export const english24: BandText = {
       stubborn: [
         '{Hero} did not [go|run]. Not [one step|a bit]!',
         '“I stay [here|right here],” said {hero}, [arms crossed|feet apart].',
+        '{Hero} was [sleepy|cold|tired], but {they} did not go [home|to bed].',
       ],
       dreamy: [
         '{Hero} [shut|closed] {their} eyes and saw it: [low and round|round and low], and slow.',

@@ -74,7 +74,7 @@ export const turns: TraitLines = {
     '“I’m not [going|moving] till I know,” said {hero} to the [dark|shelves]. The [dark|shelves] [waited|did not mind]. So {hero} [tried|used] the [last|meanest] trick {they} [knew|had].',
   ],
   dreamy: [
-    '{Hero} let {their} eyes go [soft|wide], as one does with [clouds|patterns], and all at once the room was full of [animals|shapes]: the lamp was a [heron|giraffe], the desk a [cow|bear], and the stool…',
+    '{Hero} let {their} eyes go [soft|wide], as one does with [clouds|patterns]. All at once the room was full of [animals|shapes]: the lamp was a [heron|giraffe], the desk a [cow|bear], and the stool…',
     'In {hero’s} head the clues [got up|joined hands] and [danced|walked] round: [low, slow, leaf|leaf, low, slow]. They were dancing round something [round|small].',
   ],
   careful: [
