@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { SPREAD_COUNTS } from '#core/story/brief.ts';
 import { booksOfSort, meanOf, sharesOf } from '#studio/storyteller/review/shared-sentences.ts';
-import { TEMPLATES } from '#studio/storyteller/templates/templates.ts';
+import { hasWritten, TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 
-const SEEDS = 60;
+const SEEDS = 50;
+/** A fifth is the aim for a hundred books; a pair that is a sentence above it is no reason to hold back a mended comma. */
+const AIM = 0.2;
+const MOST = 0.25;
 
-describe('two books of one template', () => {
-  for (const { id } of TEMPLATES) {
-    for (const age of [3, 6, 9]) {
-      it(`read as two books: ${id}, age ${age}`, () => {
-        for (const spreads of SPREAD_COUNTS) {
-          const shares = sharesOf(booksOfSort({ templateId: id, language: 'en', age, spreads }, SEEDS));
-          expect(meanOf(shares)).toBeLessThan(0.1);
-          expect(Math.max(...shares)).toBeLessThan(1 / 3);
-          expect(shares.filter((share) => share > 0.2).length / shares.length).toBeLessThan(0.03);
-        }
-      });
+const TOLD = [
+  { language: 'en', dialect: 'standard' },
+  { language: 'ar', dialect: 'standard' },
+  { language: 'ar', dialect: 'egyptian' },
+] as const;
+
+describe.each(TOLD)('two books of one template in $language, $dialect', (told) => {
+  const sorts = TEMPLATES.flatMap((template) =>
+    [3, 6, 9].filter((age) => hasWritten(template, { ...told, age })).map((age) => ({ templateId: template.id, age })),
+  );
+  it.each(sorts)('read as two books: $templateId, age $age', (sort) => {
+    for (const spreads of SPREAD_COUNTS) {
+      const shares = sharesOf(booksOfSort({ ...sort, ...told, spreads }, SEEDS));
+      expect(meanOf(shares)).toBeLessThan(0.08);
+      expect(Math.max(...shares)).toBeLessThanOrEqual(MOST);
+      expect(shares.filter((share) => share > AIM).length / shares.length).toBeLessThan(0.005);
     }
-  }
+  });
 });
