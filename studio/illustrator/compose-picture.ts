@@ -66,8 +66,8 @@ type Row = { readonly plane: Placed['plane']; readonly isInWater?: boolean };
 
 /** Everybody and everything of a plane; with `isInWater` only those in open water, or only those who are not. */
 const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Rendering): PictureNode[] => {
-  // Less haze than on the land beside them: nobody whom the page is about fades into it.
-  const depth = { near: 0, middle: 0.05, far: 0.2 }[plane];
+  // No haze but far away: nobody whom the page is about fades into the land, or changes colour by a step back.
+  const depth = { near: 0, middle: 0, far: 0.2 }[plane];
   const { below, behind, before } = studio.effects;
   const effect = (part: typeof below, { ref }: Placed): readonly PictureNode[] =>
     render(part.get(ref) ?? [], { ...rendering, depth });

@@ -84,7 +84,9 @@ const placesFor = (taken: readonly CastMember[], { from, to }: Sightline): Place
   const isBetween = (at: number): boolean => at > Math.min(from, to) && at < Math.max(from, to);
   const reluctance = (along: Place['along']): number => {
     const at = ALONG.indexOf(along);
-    return (used.has(along) ? 20 : 0) + (isBetween(at) ? 10 : 0) + Math.abs(at - from);
+    // The hero goes first.
+    const isAhead = at > from ? 0.5 : 0;
+    return (used.has(along) ? 20 : 0) + (isBetween(at) ? 10 : 0) + Math.abs(at - from) + isAhead;
   };
   return ALONG.toSorted((one, other) => reluctance(one) - reluctance(other));
 };
