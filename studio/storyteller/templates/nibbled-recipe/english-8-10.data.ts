@@ -111,7 +111,7 @@ export const english810: BandText = {
     ],
     'goat.taste': [
       [
-        '{Hero} took [a spoonful|one sip], and the inside of {their} mouth turned into [the Dead Sea|a Roman ruin]. {They} [emptied|drank] the jug, the [vase|kettle], and, [with apologies|after a short struggle], the flowers’ saucer.',
+        '{Hero} took [a spoonful|one sip], and the inside of {their} mouth turned into [the Dead Sea|a Roman ruin|a salt mine|the wreck of an anchor]. {They} [emptied|drank|drained] the jug, the [vase|kettle|watering can], and, [with apologies|after a short struggle|without a word], the flowers’ saucer.',
         'It was less {a soup} than a [coastline|shipwreck|fishing accident]. {Hero’s} tongue lay down flat and refused to get up until it was given [four|three] glasses of water and [an explanation|an apology].',
       ],
       more(
