@@ -12,7 +12,7 @@ import { frameWords } from '#web/locales/frame.ts';
 
 afterEach(() => screenLanguage.set('en'));
 
-it('waits for Arabic words without losing the hooks that follow', async () => {
+it('shows Arabic words when they arrive, and goes on watching what it watches', async () => {
   await frameWords.loadArabic();
   let arrive = (): void => undefined;
   const area = defineArea(
