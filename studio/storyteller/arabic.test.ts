@@ -9,6 +9,7 @@ import { checkStoryStructure } from '#core/story/checks/structure.ts';
 import { isVowelled, unvowelledWords, vowelledWords, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import type { Template } from '#studio/storyteller/template.ts';
 import { TEMPLATES, textOf } from '#studio/storyteller/templates/templates.ts';
+import { takesIn } from '#studio/storyteller/text/choose-lines.ts';
 import { parseText, type TextNode } from '#studio/storyteller/text/parse.ts';
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 import { countWords, sentencesOf } from '#core/locale/text-units.ts';
@@ -125,6 +126,7 @@ describe.each(TOLD.map((told) => ({ ...told, id: told.template.id })))('$id, $di
     expect(Object.keys(text?.bands[band]?.beats ?? {}).toSorted()).toEqual(
       Object.keys(english?.bands[band].beats ?? {}).toSorted(),
     );
+    expect(takesIn(text?.bands[band]?.beats ?? {})).toEqual(takesIn(english?.bands[band].beats ?? {}));
   });
 
   it('makes books that can be set, within the words of the band', () => {

@@ -3,7 +3,6 @@ import { TRAITS, type Trait } from '#core/character/character.ts';
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
 import { heroOf } from '#core/story/brief.ts';
-import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 import { textOf } from '#studio/storyteller/templates/templates.ts';
@@ -15,8 +14,9 @@ import {
   plainEntity,
   type Told,
 } from '#studio/storyteller/text/book-speech.ts';
-import type { BandText, DialectText, Line, Passage } from '#studio/storyteller/text/passage.ts';
-import { pickLine, type SlotTellings } from '#studio/storyteller/text/tellings.ts';
+import { ASIDE, chooseLines, KEPT, MORE, takeFacts, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
+import type { BandText, DialectText, Passage } from '#studio/storyteller/text/passage.ts';
+import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, type Speech } from '#studio/storyteller/text/realise.ts';
 import { countWords, sentencesOf } from '#core/locale/text-units.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
@@ -29,109 +29,38 @@ export type Narrator = {
   readonly tell: (beats: readonly string[]) => string;
 };
 
-type Teller = {
+type Teller = Chooser & {
   readonly speech: Speech;
-  readonly band: BandText;
   readonly budget: { readonly min: number; readonly max: number };
-  readonly facts: ReadonlySet<string>;
-  readonly trait: Trait;
-  readonly party: Party;
   readonly language: Language;
   readonly refrain: string;
-  /** Null when every line is as good as another. */
-  readonly slotTellings: SlotTellings | null;
   readonly told: Set<string>;
-  /** Lines as their author wrote them that are in the book already. */
-  readonly saidLines: Set<string>;
-  /**
-   * How often each kind of aside was asked for, so that everybody speaks in turn; how many asides are in the book, and
-   * for how many spreads nobody is to speak up without a reason.
-   */
-  readonly turns: { travellers: number; adults: number; heard: number; quiet: number };
   readonly quietSpreads: number;
 };
-
-/** What gives way first when a spread is full. */
-const KEPT = 0;
-const ASIDE = 1;
-const IF_ROOM = 2;
-const MORE = 3;
 
 type Piece = {
   readonly source: string;
   readonly text: string;
   readonly rank: number;
   readonly opensParagraph: boolean;
+  readonly plants: string | null;
 };
 /** At the start of a line: it opens a paragraph. */
 const PARAGRAPH = '¶';
 
-type Aside = Extract<Line, { readonly aside: unknown }>;
-
-type Chosen = { readonly source: string; readonly rank: number; readonly speaker?: Member };
-
 /** A hero without traits gets one that suits any child. */
 const MILD_TRAITS: readonly Trait[] = ['curious', 'kind', 'careful', 'clever'];
 
-/** The lines that are said in this book, before their slots are filled. */
-const chosenLines = (line: Line, teller: Teller, stream: Stream): Chosen[] => {
-  if (typeof line === 'string') return [{ source: line, rank: KEPT }];
-  if (isAlternatives(line)) return [{ source: picked(line, teller, stream), rank: KEPT }];
-  if ('when' in line) {
-    const said = teller.facts.has(line.when) ? line.say : line.otherwise;
-    return said === undefined ? [] : chosenLines(said, teller, stream);
-  }
-  // Which details a book dwells on is part of what makes it another book.
-  if ('more' in line) return stream.index(3) === 0 ? [] : ranked(chosenLines(line.more, teller, stream), MORE);
-  if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, teller, stream), IF_ROOM);
-  if ('trait' in line)
-    return [{ source: picked(teller.band.traits[line.trait][teller.trait], teller, stream), rank: KEPT }];
-  return 'aside' in line ? travellersLine(line, teller, stream) : adultsLine(line.adult, teller, stream);
-};
-
-const picked = (lines: readonly string[], { slotTellings }: Teller, stream: Stream): string =>
-  slotTellings ? pickLine(lines, stream, slotTellings) : stream.pick(lines);
-
-/** Asides that come again in another wording are the same joke told twice, so each is told once while there are others. */
-const unsaid = (lines: readonly string[], { saidLines }: Teller): readonly string[] => {
-  const left = lines.filter((line) => !saidLines.has(line));
-  return left.length > 0 ? left : lines;
-};
-
-const isAlternatives = (line: Line): line is readonly string[] => Array.isArray(line);
-
-const ranked = (lines: readonly Chosen[], rank: number): Chosen[] => lines.map((line) => ({ ...line, rank }));
-
-const travellersLine = ({ aside, here }: Aside, teller: Teller, stream: Stream): Chosen[] => {
-  const { travellers } = teller.party;
-  const speaker = travellers[teller.turns.travellers++ % (travellers.length || 1)];
-  if (!speaker) return [];
-  const answers = here?.[speaker.kind];
-  // Everybody is heard a few times; after that, a remark about nothing in particular on every spread would be in the way.
-  if (!answers && teller.turns.heard >= travellers.length * 3 && teller.turns.quiet > 0) return [];
-  const lines = answers ?? teller.band.asides[aside][speaker.kind];
-  return [{ source: picked(unsaid(lines, teller), teller, stream), rank: ASIDE, speaker }];
-};
-
-const adultsLine = (phase: 'start' | 'end', teller: Teller, stream: Stream): Chosen[] => {
-  const { adults } = teller.party;
-  const speaker = adults[teller.turns.adults++ % (adults.length || 1)];
-  return speaker
-    ? [{ source: picked(unsaid(teller.band.adults[phase], teller), teller, stream), rank: ASIDE, speaker }]
-    : [];
-};
-
 const piecesOf = (passages: readonly Passage[], teller: Teller, stream: Stream): Piece[] =>
-  passages.flat().flatMap((line) =>
-    chosenLines(line, teller, stream).map(({ source, rank, speaker }) => {
-      const entity = speaker && entityIn(speaker, teller.language);
-      const speech = entity
-        ? { ...teller.speech, entities: { ...teller.speech.entities, friend: entity, grownUp: entity } }
-        : teller.speech;
-      const opensParagraph = source.startsWith(PARAGRAPH);
-      return { source, text: realise(source.slice(opensParagraph ? 1 : 0), speech, stream), rank, opensParagraph };
-    }),
-  );
+  Array.from(chooseLines(passages.flat(), teller, stream), ({ source, rank, speaker, plants }) => {
+    const entity = speaker && entityIn(speaker, teller.language);
+    const speech = entity
+      ? { ...teller.speech, entities: { ...teller.speech.entities, friend: entity, grownUp: entity } }
+      : teller.speech;
+    const opensParagraph = source.startsWith(PARAGRAPH);
+    const text = realise(source.slice(opensParagraph ? 1 : 0), speech, stream);
+    return { source, text, rank, opensParagraph, plants: plants ?? null };
+  });
 
 /** Joins lines into paragraphs. */
 const joined = (pieces: readonly Piece[]): string =>
@@ -199,7 +128,10 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
     if (faults < best.faults) best = { text: joined(kept), faults, kept };
   }
   for (const sentence of sentencesOf(best.text)) teller.told.add(sentence);
-  for (const { source } of best.kept) teller.saidLines.add(source);
+  for (const { source, plants } of best.kept) {
+    teller.saidLines.add(source);
+    if (plants) teller.planted.add(plants);
+  }
   const asides = best.kept.filter(({ rank }) => rank === ASIDE).length;
   teller.turns.heard = before.heard + asides;
   teller.turns.quiet = asides > 0 ? teller.quietSpreads : Math.max(0, before.quiet - 1);
@@ -233,7 +165,8 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     band,
     slotTellings: slotTellingsOf(told.text),
     budget: wordsPerSpread(ageBandOf(brief.age), language),
-    facts: bookFacts(telling),
+    facts: new Set([...bookFacts(telling), ...takeFacts(band.beats, telling.world.picks, stream)]),
+    planted: new Set(),
     trait: stream.fork('trait').pick(traits.length > 0 ? traits : MILD_TRAITS),
     party,
     language,

@@ -6,15 +6,31 @@ import type { Word } from '#studio/storyteller/text/realise.ts';
 /** Where in a story a traveller or a grown-up says something of their own. */
 export type AsidePhase = 'start' | 'way' | 'trouble' | 'turn' | 'end';
 
+/**
+ * Something that holds in a book or does not: `together`, `alone`, `adults`, `giver`, `interest`; a pick of the world
+ * such as `lost:teddy`; `episode:owl` when the owl comes; `seat:snatched` when the book tells that take; `told:crumb`
+ * once a line that plants `crumb` stands in the book. `not` before any of them turns it round: `not told:crumb`.
+ */
+export type Fact = string;
+
+/** One of several ways to tell a line: any time, only where a fact holds, or so that later lines can rely on it. */
+export type Option =
+  | string
+  | { readonly given: Fact; readonly tell: readonly string[] }
+  | { readonly plants: string; readonly tell: string };
+
 export type Line =
   | string
-  /** Any one of these. */
-  | readonly string[]
+  /** Any one of these; at least one of them can be told in every book. */
+  | readonly Option[]
+  /** Said only when a fact of the book holds. */
+  | { readonly when: Fact; readonly say: Line; readonly otherwise?: Line }
   /**
-   * Said only when a fact of the book holds: `together`, `alone`, `adults`, `giver`, `interest`, a pick of the world
-   * such as `lost:teddy`, or `episode:owl` when the owl comes in this book.
+   * Lines that belong together. A book tells one take, the same wherever the key comes again and in both of its
+   * languages, so a pay-off is always that of its planting. Every use of a key lists the same takes in the same order.
+   * Where the key is a pick of the world, the world has chosen.
    */
-  | { readonly when: string; readonly say: Line; readonly otherwise?: Line }
+  | { readonly takes: string; readonly tell: Readonly<Record<string, Passage>> }
   /** Told in about every second book, and left out first when the spread is full. */
   | { readonly more: Line }
   /** Always told when there is room. */
@@ -31,10 +47,15 @@ export type Line =
 
 export type Passage = readonly Line[];
 
-export const when = (fact: string, say: Line, otherwise?: Line): Line =>
+export const when = (fact: Fact, say: Line, otherwise?: Line): Line =>
   otherwise === undefined ? { when: fact, say } : { when: fact, say, otherwise };
-export const more = (...lines: readonly string[]): Line => ({ more: lines });
-export const ifRoom = (...lines: readonly string[]): Line => ({ ifRoom: lines });
+export const takes = (key: string, tell: Readonly<Record<string, Passage>>): Line => ({ takes: key, tell });
+/** Ways to tell a line that are only told where the fact holds; among other ways, in a list. */
+export const given = (fact: Fact, ...tell: readonly string[]): Option => ({ given: fact, tell });
+/** A way to tell a line after which `told:<name>` holds; among other ways, in a list. */
+export const plants = (name: string, tell: string): Option => ({ plants: name, tell });
+export const more = (...lines: readonly Option[]): Line => ({ more: lines });
+export const ifRoom = (...lines: readonly Option[]): Line => ({ ifRoom: lines });
 export const aside = (phase: AsidePhase): Line => ({ aside: phase });
 /** An aside that answers to what has just happened, with `{friend}` as who speaks. */
 export const asideHere = (phase: AsidePhase, here: Partial<AsideLines>): Line => ({ aside: phase, here });

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { halfSong } from '#studio/storyteller/templates/half-song/half-song.ts';
+import { streamOf } from '#studio/storyteller/random.ts';
+import { chooseLines, takeFacts, takesIn, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
+import { given, more, plants, takes, when, type BandText, type Passage } from '#studio/storyteller/text/passage.ts';
+
+const english = halfSong.texts.en;
+if (!english) throw new Error('The half song is written in English');
+const band = english.bands['5-7'];
+
+const chooserWith = (facts: readonly string[], planted: readonly string[] = []): Chooser => ({
+  band,
+  facts: new Set(facts),
+  planted: new Set(planted),
+  trait: 'kind',
+  party: { hero: { ref: 'hero', who: { character: 'hero' }, kind: 'person', entities: {} }, travellers: [], adults: [] },
+  slotTellings: null,
+  saidLines: new Set(),
+  turns: { travellers: 0, adults: 0, heard: 0, quiet: 0 },
+});
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+const said = (passage: Passage, chooser: Chooser, seed = 1): string =>
+  [...chooseLines(passage, chooser, streamOf(seed))].map(({ source }) => source).join(' ');
+const ever = (passage: Passage, chooser: Chooser): Set<string> =>
+  new Set(SEEDS.map((seed) => said(passage, chooser, seed)));
+
+describe('a way to tell a line', () => {
+  const lines: Passage = [['It rained.', given('together', 'They got wet.', 'Everybody dripped.')]];
+
+  it('is told only where its fact holds', () => {
+    expect(ever(lines, chooserWith([]))).toEqual(new Set(['It rained.']));
+    expect(ever(lines, chooserWith(['together']))).toEqual(
+      new Set(['It rained.', 'They got wet.', 'Everybody dripped.']),
+    );
+  });
+
+  it('is told where its fact does not hold when it says so', () => {
+    const alone: Passage = [[given('not together', 'Nobody came.'), given('together', 'Everybody came.')]];
+    expect(ever(alone, chooserWith([]))).toEqual(new Set(['Nobody came.']));
+    expect(ever(alone, chooserWith(['together']))).toEqual(new Set(['Everybody came.']));
+  });
+
+  it('plants what later lines of the spread rely on', () => {
+    const passage: Passage = [
+      [plants('crumb', 'A crumb fell.'), 'Nothing fell.'],
+      when('told:crumb', 'A mouse ate it.'),
+    ];
+    expect(ever(passage, chooserWith([]))).toEqual(new Set(['A crumb fell. A mouse ate it.', 'Nothing fell.']));
+  });
+
+  it('plants nothing to rely on at once when it may still give way', () => {
+    const passage: Passage = [more(plants('crumb', 'A crumb fell.')), when('told:crumb', 'A mouse ate it.')];
+    expect(ever(passage, chooserWith([]))).toEqual(new Set(['A crumb fell.', '']));
+  });
+
+  it('knows what earlier spreads have planted', () => {
+    const payOff: Passage = [when('told:crumb', 'A mouse ate it.', 'The mouse was hungry.')];
+    expect(said(payOff, chooserWith([], ['told:crumb']))).toBe('A mouse ate it.');
+    expect(said(payOff, chooserWith([]))).toBe('The mouse was hungry.');
+  });
+});
+
+describe('takes', () => {
+  const door = { knock: ['It knocked.'], float: ['It floated in.', ['It was late.']] };
+  const beats: BandText['beats'] = {
+    first: [takes('door', door)],
+    last: ['The end.', when('giver', takes('door', { knock: ['Knock, knock.'], float: ['Off it floated.'] }))],
+  };
+
+  it('belong together wherever their key comes again', () => {
+    for (const seed of SEEDS) {
+      const chooser = chooserWith([...takeFacts(beats, {}, streamOf(seed)), 'giver']);
+      const text = [said(beats['first'] ?? [], chooser), said(beats['last'] ?? [], chooser)].join(' ');
+      expect(['It knocked. The end. Knock, knock.', 'It floated in. It was late. The end. Off it floated.']).toContain(
+        text,
+      );
+    }
+  });
+
+  it('differ from book to book, by nothing but the seed, the key and the names', () => {
+    const told = SEEDS.map((seed) => takeFacts(beats, {}, streamOf(seed)));
+    expect(new Set(told.flat())).toEqual(new Set(['door:knock', 'door:float']));
+    const arabic: BandText['beats'] = { first: [takes('door', { knock: ['دق'], float: ['طار'] })] };
+    expect(SEEDS.map((seed) => takeFacts(arabic, {}, streamOf(seed)))).toEqual(told);
+  });
+
+  it('are those that the world has picked where it has', () => {
+    expect(takeFacts(beats, { door: 'float' }, streamOf(1))).toEqual([]);
+    expect(said(beats['first'] ?? [], chooserWith(['door:float']))).toBe('It floated in. It was late.');
+    expect(() => said(beats['first'] ?? [], chooserWith(['door:none']))).toThrow('None of the takes of "door"');
+  });
+
+  it('of one key are the same everywhere', () => {
+    expect(takesIn(beats)).toEqual(new Map([['door', ['knock', 'float']]]));
+    expect(() => takesIn({ ...beats, other: [takes('door', { knock: [] })] })).toThrow('The takes of "door"');
+  });
+});

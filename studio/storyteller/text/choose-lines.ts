@@ -1,0 +1,154 @@
+/** Chooses which of an author's lines a book tells, before their slots are filled. */
+import type { Trait } from '#core/character/character.ts';
+import type { Member, Party } from '#studio/storyteller/cast/party.ts';
+import type { Stream } from '#studio/storyteller/random.ts';
+import type { BandText, Fact, Line, Option, Passage } from '#studio/storyteller/text/passage.ts';
+import { pickLine, type SlotTellings } from '#studio/storyteller/text/tellings.ts';
+
+/** What gives way first when a spread is full. */
+export const KEPT = 0;
+export const ASIDE = 1;
+export const IF_ROOM = 2;
+export const MORE = 3;
+
+/** Everything a choice depends on. */
+export type Chooser = {
+  readonly band: BandText;
+  readonly facts: ReadonlySet<Fact>;
+  /** What lines in the book have planted. */
+  readonly planted: Set<string>;
+  readonly trait: Trait;
+  readonly party: Party;
+  /** Null when every line is as good as another. */
+  readonly slotTellings: SlotTellings | null;
+  /** Lines as their author wrote them that are in the book already. */
+  readonly saidLines: Set<string>;
+  /**
+   * How often each kind of aside was asked for, so that everybody speaks in turn; how many asides are in the book, and
+   * for how many spreads nobody is to speak up without a reason.
+   */
+  readonly turns: { travellers: number; adults: number; heard: number; quiet: number };
+};
+
+type Aside = Extract<Line, { readonly aside: unknown }>;
+
+export type Chosen = {
+  readonly source: string;
+  readonly rank: number;
+  readonly speaker?: Member;
+  readonly plants?: string;
+};
+
+const NOT = 'not ';
+const TOLD = 'told:';
+
+const holds = (fact: Fact, { facts, planted }: Chooser): boolean => {
+  if (fact.startsWith(NOT)) return !facts.has(fact.slice(NOT.length)) && !planted.has(fact.slice(NOT.length));
+  return facts.has(fact) || planted.has(fact);
+};
+
+/** Every set of takes in the lines of a band by its key; a key whose uses differ throws. */
+export const takesIn = (beats: BandText['beats']): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, readonly string[]>();
+  const visit = (line: Line): void => {
+    if (typeof line === 'string' || isOptions(line)) return;
+    if ('takes' in line) {
+      const names = Object.keys(line.tell);
+      const known = found.get(line.takes) ?? names;
+      if (known.join() !== names.join())
+        throw new RangeError(
+          `The takes of "${line.takes}" are ${known.join()} in one place and ${names.join()} in another`,
+        );
+      found.set(line.takes, names);
+      Object.values(line.tell).flat().forEach(visit);
+    } else if ('when' in line) [line.say, line.otherwise ?? []].forEach(visit);
+    else if ('more' in line) visit(line.more);
+    else if ('ifRoom' in line) visit(line.ifRoom);
+  };
+  Object.values(beats).flat().forEach(visit);
+  return found;
+};
+
+/** The facts that say which takes a book tells; what the world has picked is its fact already. */
+export const takeFacts = (
+  beats: BandText['beats'],
+  picks: Readonly<Record<string, string>>,
+  stream: Stream,
+): readonly Fact[] =>
+  [...takesIn(beats)].flatMap(([key, names]) =>
+    picks[key] === undefined ? [`${key}:${stream.fork(`take:${key}`).pick(names)}`] : [],
+  );
+
+/** The lines that are said in this book. */
+const chosenLines = (line: Line, chooser: Chooser, stream: Stream): Chosen[] => {
+  if (typeof line === 'string') return [{ source: line, rank: KEPT }];
+  if (isOptions(line)) return picked(line, chooser, stream);
+  if ('when' in line) {
+    const said = holds(line.when, chooser) ? line.say : line.otherwise;
+    return said === undefined ? [] : chosenLines(said, chooser, stream);
+  }
+  if ('takes' in line) {
+    const take = Object.entries(line.tell).find(([name]) => chooser.facts.has(`${line.takes}:${name}`));
+    if (!take) throw new RangeError(`None of the takes of "${line.takes}" is told in this book`);
+    return take[1].flatMap((each) => chosenLines(each, chooser, stream));
+  }
+  // Which details a book dwells on is part of what makes it another book.
+  if ('more' in line) return stream.index(3) === 0 ? [] : ranked(chosenLines(line.more, chooser, stream), MORE);
+  if ('ifRoom' in line) return ranked(chosenLines(line.ifRoom, chooser, stream), IF_ROOM);
+  if ('trait' in line) return picked(chooser.band.traits[line.trait][chooser.trait], chooser, stream);
+  return 'aside' in line ? travellersLine(line, chooser, stream) : adultsLine(line.adult, chooser, stream);
+};
+
+/** The lines of one passage that are said in this book, one by one; what a line plants, those after it can rely on. */
+export function* chooseLines(passage: Passage, chooser: Chooser, stream: Stream): Generator<Chosen> {
+  const growing = { ...chooser, planted: new Set(chooser.planted) };
+  for (const line of passage)
+    for (const chosen of chosenLines(line, growing, stream)) {
+      if (chosen.plants && chosen.rank === KEPT) growing.planted.add(chosen.plants);
+      yield chosen;
+    }
+}
+
+const waysToTell = (option: Option, chooser: Chooser): readonly Chosen[] => {
+  if (typeof option === 'string') return [{ source: option, rank: KEPT }];
+  if ('plants' in option) return [{ source: option.tell, rank: KEPT, plants: `${TOLD}${option.plants}` }];
+  return holds(option.given, chooser) ? option.tell.map((source) => ({ source, rank: KEPT })) : [];
+};
+
+/** Nothing when none of the ways can be told here. */
+const picked = (options: readonly Option[], chooser: Chooser, stream: Stream): Chosen[] => {
+  const ways = options.flatMap((option) => waysToTell(option, chooser));
+  if (ways.length === 0) return [];
+  const sources = ways.map(({ source }) => source);
+  const source = chooser.slotTellings ? pickLine(sources, stream, chooser.slotTellings) : stream.pick(sources);
+  return ways.filter((way) => way.source === source).slice(0, 1);
+};
+
+/** Asides that come again in another wording are the same joke told twice, so each is told once while there are others. */
+const unsaid = (lines: readonly string[], { saidLines }: Chooser): readonly string[] => {
+  const left = lines.filter((line) => !saidLines.has(line));
+  return left.length > 0 ? left : lines;
+};
+
+const isOptions = (line: Line): line is readonly Option[] => Array.isArray(line);
+
+const ranked = (lines: readonly Chosen[], rank: number): Chosen[] => lines.map((line) => ({ ...line, rank }));
+
+const spokenBy = (speaker: Member, lines: readonly string[], chooser: Chooser, stream: Stream): Chosen[] =>
+  picked(unsaid(lines, chooser), chooser, stream).map((line) => ({ ...line, rank: ASIDE, speaker }));
+
+const travellersLine = ({ aside, here }: Aside, chooser: Chooser, stream: Stream): Chosen[] => {
+  const { travellers } = chooser.party;
+  const speaker = travellers[chooser.turns.travellers++ % (travellers.length || 1)];
+  if (!speaker) return [];
+  const answers = here?.[speaker.kind];
+  // Everybody is heard a few times; after that, a remark about nothing in particular on every spread would be in the way.
+  if (!answers && chooser.turns.heard >= travellers.length * 3 && chooser.turns.quiet > 0) return [];
+  return spokenBy(speaker, answers ?? chooser.band.asides[aside][speaker.kind], chooser, stream);
+};
+
+const adultsLine = (phase: 'start' | 'end', chooser: Chooser, stream: Stream): Chosen[] => {
+  const { adults } = chooser.party;
+  const speaker = adults[chooser.turns.adults++ % (adults.length || 1)];
+  return speaker ? spokenBy(speaker, chooser.band.adults[phase], chooser, stream) : [];
+};
