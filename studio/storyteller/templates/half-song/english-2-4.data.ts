@@ -1,5 +1,48 @@
 /** The half song in English for readers of 2 to 4. */
-import { adult, asideHere, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  TURN,
+  when,
+  type BandText,
+  type Line,
+} from '#studio/storyteller/text/passage.ts';
+
+/** Whoever has sung sends the hero on: to the next who is asked, and the last of them up to the snow. */
+const sendsOn = (animal: string): Line =>
+  when(
+    `one:${animal}`,
+    [
+      `“[Ask|Try|Go and ask] {helper3},” said {${animal}}.`,
+      `“{Helper3} [may know|might know|knows more],” said {${animal}}.`,
+      `“[Go|Run] to {helper3},” said {${animal}}, “and ask [there|again].”`,
+    ],
+    when(
+      `last:${animal}`,
+      [
+        `“[Brr|Ooh], cold as [snow|ice],” said {${animal}}. “[Look|Try|Ask|Go] [up there|up high|up in the snow]!”`,
+        `“So cold! It [fell|came|is] from the [snow|ice],” said {${animal}}.`,
+        `“[Brr|Ooh], try up in the [snow|ice],” said {${animal}}.`,
+        `“[So cold|Cold as ice|Cold as snow]! [Go|Look|Try] [up|higher],” said {${animal}}.`,
+        `“[Ask|Look|Try] up in the [snow|ice],” said {${animal}}. “It is so cold!”`,
+      ],
+      [
+        `“[Ask|Try|Go and ask] {helper4},” said {${animal}}.`,
+        `“{Helper4} [may know|might know|knows more],” said {${animal}}.`,
+      ],
+    ),
+  );
+
+/** What those who know the song say before they hear it. */
+const knowsIt = (animal: string): Line =>
+  ifRoom(
+    `“[Oh, I|Ah, I|I] [know|think I know] [this|that] [song|one|tune],” [said|hummed] {${animal}}.`,
+    `“Do you know [this|my|its] [song|tune]?” [asked|said] {hero}. “[Yes|I do|Of course],” said {${animal}}.`,
+    `“[Play|Let me hear|Sing] it,” said {${animal}}. “[I know it|It’s an old one|I sing it every day]!”`,
+  );
 
 export const english24: BandText = {
   refrains: [
@@ -11,198 +54,201 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        '[Look|Oh look], {spot}, {party} [found|saw] {a look} box!',
-        '{Party} [played|sat] in {found}, and {spot} lay {a look} box.',
-        'What [sat|lay|shone] {spot}? {A look} box, and {party} [took|got] it.',
-        '{Party} [ran|came] to {found}, and [bump|bonk], there was {a look} box!',
-        '{A look} box lay {spot}, till {party} [came|saw it].',
+        '{Party} [played|sat] in {found}. What was that {spot}? {A look} box!',
+        '[Today|One day], {spot}, {party} found {a look} box.',
+        '{A look} box lay {spot}, [all alone|all by itself], till {party} [came|saw it].',
+        '{Party} looked [up|left], looked [down|right], and there, {spot}, [sat|lay|stood] {a look} box!',
+        '[Bump|Bonk]! {Party} fell over {a look} box, {spot}.',
       ],
+      ifRoom(
+        'It was as cold as [snow|ice|a snowball].',
+        '“[Brr|Ooh], [so|it is so] cold!” said {hero}.',
+        'It was [so cold|cold], as if it had [slept|sat] in the snow.',
+      ),
+      when(
+        'owner:bear',
+        ifRoom(
+          plants('clue', 'In the lock [sat|stuck] one brown hair.'),
+          plants('clue', 'On it [lay|stuck] a bit of brown fur.'),
+        ),
+      ),
+      when(
+        'owner:penguin',
+        ifRoom(
+          plants('clue', 'On it [lay|stuck] one [small|wee] black feather.'),
+          plants('clue', 'In the lock [sat|stuck] a black feather.'),
+        ),
+      ),
+      when(
+        'owner:little-star',
+        ifRoom(
+          plants('clue', 'On it [lay|was] a pinch of [star dust|light].'),
+          plants('clue', 'It had a [wee|small] spot of light on it.'),
+        ),
+      ),
       { more: HABIT },
       when(
         'adults',
-        ifRoom('“Not [mine|ours],” said {adults}.', '{Adults} did not know it.', '{Adults} [looked|listened] too.'),
+        ifRoom(
+          '“Not [mine|ours],” said {adults}. “[Whose|Who lost it], then?”',
+          '“Somebody [lost|wants] it,” said {adults}.',
+        ),
       ),
-      more('It was [cold|cool] as [snow|milk|a nose].', 'It had a [lid|key] and a [bird|moon] on top.'),
-      adult('start'),
     ],
     play: [
       [
-        '{Hero} [turned|wound] the key.',
-        '{Hero} [opened|lifted] the lid.',
-        'Up went the lid, and [out|up] came a [song|tune].',
-        '{They} opened it, and it [woke and sang|began to sing].',
+        '{Hero} [turned|wound] the [key|wee key|lock]. It [sang|played].',
+        '{Hero} [opened|lifted] the [lid|{look} lid], and it [sang|played|began].',
+        'Up [went|flew] the lid, and [out|up] [came|hopped] a [song|tune].',
+        '[Inside the box|In the box|Inside], a [song|tune] [woke|woke up|began].',
       ],
       '¶{refrain}',
       [
-        '“Who [has|knows] the [end|rest]?” [said|asked] {hero}.',
-        '“[I will find|We will find|Let us find] the [end|rest]!” [said|cried] {hero}.',
-        '“Where is the [end|rest]?” [said|asked] {hero}, and [went|ran] to look.',
+        '“Who [knows|has|sings] the [end|rest]? It is [their|that one’s] box,” said {hero}.',
+        '“[I will|We will|Let us] find [who knows|who has|who sings] the [end|rest],” said {hero}.',
+        '“Where is the [end|rest]? [Somebody|Someone] must know,” said {hero}.',
+        '“Who [knows|has|sings] the [end|rest]?” [asked|said] {hero}.',
+        '“And the [end|rest]?” [asked|said|cried] {hero}.',
+        '“I’ll find the [end|rest],” said {hero}, and [went|ran].',
       ],
       asideHere('start', {
         person: [
-          '“[Again|More]!” said {friend}.',
-          '“Who [lost|made] it?” said {friend}.',
-          '{Friend} [danced|looked in].',
+          '“[Let’s ask|We can ask] all of them!” said {friend}.',
+          '{Friend} put on {friend.their} shoes. “[Come|Come on]!”',
         ],
-        pet: ['{Friend} [licked|sniffed] the box.', '{Friend} [barked|looked] at the lid.', '{Friend} sat on it.'],
+        pet: ['{Friend} [ran|was] at the gate [already|first].', '{Friend} sniffed the box, and then the [road|path].'],
       }),
     ],
     go: [
       [
-        '{Hero} put on a [hat|coat] and took the {look} box [along|under one arm].',
-        'Off [went|marched] {hero}, out of {found}, [box|{look} box] and all.',
-        '“Who [sings|knows] you, box?” said {hero}. “Let’s [go|ask|see]!”',
-        '[Left|Up] or [right|down]? {Hero} and the {look} box [just went|went on].',
+        '{Hero} took the {look} box under one arm, and off they [went|marched].',
+        'Off [went|marched] {hero}, out of {found}, with the {look} box.',
+        '“Who [sings|knows] you, box?” said {hero}. “Let’s [go and ask|ask].”',
+        '[Left|Up] or [right|down]? {Hero} [hugged|held] the {look} box and went.',
       ],
       [
-        'They went past a [hen|cow|well], and a [hill|gate|stream].',
-        'They went [over|past] a [bridge|hill] and [up|round] a [lane|road].',
-        '{Hero} [sang|hummed] it: {tune}, [hm, hm|mm, mm]…',
+        'They [asked|sang to] a [hen|fat hen|red hen], but hens [only|just] [cluck|say cluck].',
+        'They [asked|sang to] a cow. “Moo,” said the cow, and that was [not it|all].',
+        'They [asked|sang to] a well. It [only|just] said it back.',
       ],
       asideHere('way', {
-        person: ['{Friend} [skipped|hopped] along.', '{Friend} hummed it, too.'],
-        pet: ['{Friend} [trotted|came] along.', '{Friend} ran in front.'],
+        person: [
+          '{Friend} hummed it all the way, so they would not [forget|lose] it.',
+          '{Friend} [carried|held] the key.',
+        ],
+        pet: [
+          '{Friend} ran [ahead|in front] and [looked back|waited].',
+          '{Friend} [trotted|came] along, close to the box.',
+        ],
       }),
     ],
     'frog.ask': [
       [
         'By the river sat {frog} the frog, [wet|fat] and [green|glad].',
-        '[Splash|Plop], up came {frog} the frog. “[A song|Oh, a song]!”',
-        'By the river {hero} asked {frog} the frog. “[Yes|Oh], I know it!”',
+        '[Splash|Plop], up [out of|from] the river came {frog} the frog.',
+        'Down by the river, {frog} the frog [blinked|caught a fly|sat on a leaf].',
       ],
-      ifRoom(
-        '“[Play|Let me hear] it!” said {frog}.',
-        '{Hero} sat [down|in the mud] by {frog}.',
-        'A [fish|duck] came up to [look|hear].',
-      ),
+      knowsIt('frog'),
     ],
     'frog.end': [
       '¶{refrain}',
       [
-        '“[QUARRK|QUA-A-ARK]!” sang {frog}, and [fell|jumped] in, [plop|splash]!',
-        '“[QUARRK|QUOAK]!” {frog} [sang|cried], and the [reeds|fish] [shook|hid].',
-        '{Frog} puffed up, so [big|fat], and sang “[QUARRK|QUOARK]!”',
-      ],
-      [
-        '“That is [a splash|too wet],” [said|laughed|sighed] {hero}.',
-        '“[No|Oh no], [a splash|too wet],” [said|laughed|sighed] {hero}.',
+        '“[QUARRK|QUA-A-ARK]!” sang {frog}, and fell in, [plop|splash]!',
+        '“[QUARRK|QUOAK]!” {frog} [sang|cried], and the [ducks|fish] [fled|hid].',
+        '{Frog} puffed up [big|fat] and sang “[QUARRK|QUOARK]!”',
       ],
       ifRoom(
-        '“The box is [cold|so cold],” said {frog}, “so [go up|try up] [in|to] the snow!”',
-        '“It is [so cold|cold as snow],” said {frog}, “[go|try] up [there|the hill]!”',
+        '“[No|Oh no], that is too [wet|splashy],” [said|laughed|sighed] {hero}.',
+        'But the end was not [wet|a splash] at all.',
       ),
+      sendsOn('frog'),
       asideHere('way', {
-        person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}.'],
-        pet: ['{Friend} shook it off.', '{Friend} hid.'],
+        person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}, to try it.'],
+        pet: ['{Friend} shook off the water.', '{Friend} hid from the splash.'],
       }),
     ],
     'camel.ask': [
       [
         'In the sand lay {camel} the camel, [long|brown] and [slow|warm].',
-        'In the sand {hero} asked {camel} the camel, [chew, chew|munch, munch].',
-        '“[Wait|Hm], I know that one,” [said|hummed] {camel} the camel.',
+        'In the warm sand, {camel} the camel [chewed and chewed|had a rest].',
+        'Over the sand [came|rocked] {camel} the camel, [chew, chew|left, right].',
       ],
-      ifRoom(
-        '“[Play|Let me hear] it,” said {camel}.',
-        '{Hero} sat on {camel’s} [knee|foot].',
-        '{Camel} shut [one eye|both eyes].',
-      ),
+      knowsIt('camel'),
     ],
     'camel.end': [
       '¶{refrain}',
       [
-        '“[Aaa-AAHM|Haaa-AAM],” sang {camel}, and [slept|lay down].',
-        '{Camel} sang “[aaa-AAHM|oo-AAHM]” and [slept|fell over].',
-        '“[Aaahm|Yaaahm],” sang {camel}, and a [bird|fly] flew in!',
-      ],
-      [
-        '“That is [a yawn|a nap],” [said|laughed|sighed] {hero}.',
-        '“[No|Oh no], [a yawn|a nap],” [said|laughed|sighed] {hero}.',
+        '“[Aaa-AAHM|Haaa-AAM],” sang {camel}, and [fell asleep|lay down].',
+        '{Camel} sang “[aaa-AAHM|oo-AAHM]” and shut [one eye|both eyes].',
+        '“[Aaahm|Yaaahm],” sang {camel}, and a [moth|fly] flew in!',
       ],
       ifRoom(
-        '“The box is [cold|so cold],” said {camel}, “so [go up|try up] [in|to] the snow!”',
-        '“It is [so cold|cold as snow],” said {camel}, “[go|try] up [there|the hill]!”',
+        '“[No|Oh no], that is a [yawn|nap],” [said|laughed|sighed] {hero}.',
+        'But the end was not a [yawn|nap] at all.',
       ),
+      sendsOn('camel'),
       asideHere('way', {
-        person: ['{Friend} yawned, too.', '“Wake up!” said {friend}.'],
-        pet: ['{Friend} slept, too.', '{Friend} yawned, too.'],
+        person: ['{Friend} yawned, too.', '“Wake up!” said {friend} to {camel}.'],
+        pet: ['{Friend} yawned, too.', '{Friend} lay down by {camel}.'],
       }),
     ],
     'owl.ask': [
       [
         'In the book room sat {owl} the owl, [high up|reading].',
-        'In the book room {hero} asked {owl} the owl, [softly|low].',
-        '“[Hush|Shh]!” said {owl} the owl. “I know that one.”',
+        'High up in the book room, {owl} the owl turned a [page|leaf].',
+        '“[Hush|Shh]!” said {owl} the owl, in the book room.',
       ],
-      ifRoom(
-        '“I know [that|this] one,” [said|breathed] {owl}.',
-        '{Hero} [tiptoed|crept] up to {owl}.',
-        '{Owl} put one ear on the [lid|box].',
-      ),
+      knowsIt('owl'),
     ],
     'owl.end': [
       '¶{refrain}',
       [
         '“[Shhhh|Hu-u-ush],” sang {owl}, [so|very] [low|soft].',
-        '{Owl} sang “[shhhh|shh-hoo],” and [no one heard|the books slept].',
-        '“[Shh|Hush]!” sang {owl}, and [ten|six] books fell!',
-      ],
-      [
-        '“That is [a hush|too quiet],” [said|laughed|sighed] {hero}.',
-        '“[No|Oh no], [a hush|too quiet],” [said|laughed|sighed] {hero}.',
+        '{Owl} sang “[shhhh|shh-hoo],” and [nobody|no one] heard a thing.',
+        '“[Shh|Hush]!” sang {owl}, and [ten|six] books fell asleep.',
       ],
       ifRoom(
-        '“The box is [cold|so cold],” said {owl}, “so [go up|try up] [in|to] the snow!”',
-        '“It is [so cold|cold as snow],” said {owl}, “[go|try] up [there|the hill]!”',
+        '“[No|Oh no], that is too [quiet|low],” [said|laughed|sighed] {hero}.',
+        'But the end was not a [hush|whisper] at all.',
       ),
+      sendsOn('owl'),
       asideHere('way', {
-        person: ['{Friend} tiptoed off.', '“Shh,” said {friend}, too.'],
-        pet: ['{Friend} lay very still.', '{Friend} sneezed.'],
+        person: ['{Friend} tiptoed out.', '“Shh,” said {friend}, to try it.'],
+        pet: ['{Friend} sneezed, and all the books woke up.', '{Friend} lay very still.'],
       }),
     ],
     'elephant.ask': [
       [
-        'Under the big leaves [sat|stood] {elephant} the elephant, [all ears|washing].',
-        '{Hero} asked {elephant} the elephant, under the [big|green] leaves.',
-        '“[Oh|Ha], I know that one!” [said|boomed] {elephant} the elephant.',
+        'Under the [big|green] leaves [stood|washed] {elephant} the elephant.',
+        'Among the green leaves, {elephant} the elephant [swung|lifted] his long nose.',
+        'Something grey came through the leaves: {elephant} the elephant, [stomp, stomp|boom, boom].',
       ],
-      ifRoom(
-        '“[Play|Let me hear] it!” said {elephant}.',
-        '{Hero} sat on {elephant’s} [foot|toe].',
-        '{Elephant} [swung|lifted] his nose.',
-      ),
+      knowsIt('elephant'),
     ],
     'elephant.end': [
       '¶{refrain}',
       [
-        '“[TARAAA|TA-RAA-RAA]!” sang {elephant}, and [off|down] came the [leaves|nuts]!',
+        '“[TARAAA|TA-RAA-RAA]!” sang {elephant}, and [leaves|nuts] came down!',
         '{Elephant} sang “[TARAAA|TRRRAAA]!” and {hero’s} [hair|hat] flew up.',
-        '“[TARAAA|TARUU]!” sang {elephant}, and the [frogs|birds|bees] [fell off|sat down].',
-      ],
-      [
-        '“That is [too big|too loud],” [said|laughed|sighed] {hero}.',
-        '“[No|Oh no], [too big|too loud],” [said|laughed|sighed] {hero}.',
+        '“[TARAAA|TARUU]!” sang {elephant}, and the [frogs|birds|bees] fell off.',
       ],
       ifRoom(
-        '“The box is [cold|so cold],” said {elephant}, “so [go up|try up] [in|to] the snow!”',
-        '“It is [so cold|cold as snow],” said {elephant}, “[go|try] up [there|the hill]!”',
+        '“[No|Oh no], that is too [big|loud],” [said|laughed|sighed] {hero}.',
+        'But the end was not so [big|loud] at all.',
       ),
+      sendsOn('elephant'),
       asideHere('way', {
         person: ['{Friend} held both ears.', '“So loud!” said {friend}.'],
-        pet: ['{Friend} hid.', '{Friend} ran in a ring.'],
+        pet: ['{Friend} hid behind a leaf.', '{Friend} ran round and round.'],
       }),
     ],
     'goose.ask': [
       [
-        'In the market [sat|ran] {goose} the goose, with [pears|six hats].',
-        'In the market {hero} asked {goose} the goose. “[Yes|Oh], I know it!”',
-        '“[Pears|Plums|Hats]!” cried {goose} the goose. “Oh, a [song|box]!”',
+        'In the market stood {goose} the goose, with [pears|six hats].',
+        '“[Pears|Plums|Hats]!” cried {goose} the goose in the market.',
+        'In the market, {goose} the goose was selling [pears|plums|eggs].',
       ],
-      ifRoom(
-        '“I know [that|this] one!” said {goose}.',
-        'All [stopped|hushed] to hear.',
-        '{Goose} [bit|kissed] the lid.',
-      ),
+      knowsIt('goose'),
     ],
     'goose.end': [
       '¶{refrain}',
@@ -211,256 +257,266 @@ export const english24: BandText = {
         '{Goose} sang “[HONK|HONK-A-HONK]!” and a [cat|man] [hid|ran].',
         '“[HONK|HA-HONK]!” sang {goose}, and the [eggs|bells|plums] shook.',
       ],
-      [
-        '“That is [a honk|a horn],” [said|laughed|sighed] {hero}.',
-        '“[No|Oh no], [a honk|a horn],” [said|laughed|sighed] {hero}.',
-      ],
       ifRoom(
-        '“The box is [cold|so cold],” said {goose}, “so [go up|try up] [in|to] the snow!”',
-        '“It is [so cold|cold as snow],” said {goose}, “[go|try] up [there|the hill]!”',
+        '“[No|Oh no], that is a [honk|horn],” [said|laughed|sighed] {hero}.',
+        'But the end was not a [honk|horn] at all.',
       ),
+      sendsOn('goose'),
       asideHere('way', {
-        person: ['{Friend} picked up a plum.', '“Honk,” said {friend}.'],
-        pet: ['{Friend} ate a plum.', '{Friend} hid.'],
+        person: ['{Friend} put the pears back.', '“Honk,” said {friend}, to try it.'],
+        pet: ['{Friend} ate a plum.', '{Friend} hid under a basket.'],
       }),
     ],
     'sheep.ask': [
       [
         'On the green hill stood {sheep} the sheep and [chewed|looked].',
-        'On a green hill {hero} asked {sheep} the sheep, so [soft|warm].',
-        '“[Oh|Mm], I know that one,” [said|hummed] {sheep} the sheep.',
+        'On a green hill, {sheep} the sheep ate a [daisy|leaf].',
+        'Up the green hill sat a cloud. No, it was {sheep} the sheep!',
       ],
-      ifRoom(
-        '“[Play|Let me hear] it,” said {sheep}.',
-        '{Hero} leaned on {sheep}, so [soft|warm].',
-        '{Sheep} [ate|chewed] a [daisy|leaf] and [listened|thought].',
-      ),
+      knowsIt('sheep'),
     ],
     'sheep.end': [
       '¶{refrain}',
       [
-        '“[Mehhh|Meh-heh-hehh],” sang {sheep}, with a [daisy|leaf] in it.',
+        '“[Mehhh|Meh-heh-hehh],” sang {sheep}, with a [daisy|leaf] in his mouth.',
         '{Sheep} sang “[mehhh|behhh]” and [forgot|lost] the rest.',
-        '“[Mehhh|Bahhh]!” sang {sheep}, and [all|ten] sheep did, too.',
-      ],
-      [
-        '“That is [wool|too woolly],” [said|laughed|sighed] {hero}.',
-        '“[No|Oh no], [wool|too woolly],” [said|laughed|sighed] {hero}.',
+        '“[Mehhh|Bahhh]!” sang {sheep}, and [all the|ten] sheep sang it, too.',
       ],
       ifRoom(
-        '“The box is [cold|so cold],” said {sheep}, “so [go up|try up] [in|to] the snow!”',
-        '“It is [so cold|cold as snow],” said {sheep}, “[go|try] up [there|the hill]!”',
+        '“[No|Oh no], that is [wool|too woolly],” [said|laughed|sighed] {hero}.',
+        'But the end was not a [bleat|meh] at all.',
       ),
+      sendsOn('sheep'),
       asideHere('way', {
-        person: ['“Mehhh,” said {friend}, too.', '{Friend} patted {sheep}.'],
-        pet: ['{Friend} sniffed the wool.', '{Friend} lay down.'],
+        person: ['“Mehhh,” said {friend}, to try it.', '{Friend} patted {sheep}.'],
+        pet: ['{Friend} sniffed the wool.', '{Friend} lay down in the wool.'],
       }),
     ],
     climb: [
       [
         'Up went {hero}, up, [up|puff, puff], with the {look} box.',
         '[Step|Puff], step, [step|puff]: the {look} box got [cold|colder], and so did {hero}.',
-        'The path was [thin|steep] and the wind was [thin|strong], but up went {hero}.',
+        'The path was [thin|steep] and the wind was [cold|strong], but up went {hero}.',
       ],
       [
-        'Behind, {helper2} still [sang|hummed]: {tune}…',
-        'A [goat|bird] looked [down|out] and went [in|away].',
-        'The trees got [small|short], then there were [none|no trees].',
+        'Far below, {helper2} still [sang|hummed] it: {tune}…',
+        'The trees got [small|short], and then there were [none|no trees].',
+        'First there was one snowflake, then [two|ten], and then [more|a hundred].',
       ],
       asideHere('way', {
-        person: ['{Friend} [puffed|climbed], too.', '“[Brr|So cold]!” said {friend}.'],
-        pet: ['{Friend} [puffed|climbed], too.', '{Friend} [shook|sniffed] the snow.'],
+        person: ['{Friend} pushed from behind.', '{Friend} lent {hero} one glove.'],
+        pet: ['{Friend} went first, to show the way.', '{Friend} [shook|sniffed] the snow.'],
       }),
     ],
     drop: [
       [
-        'The box was as cold as snow, so {hero} [went|climbed] up to the snow.',
-        '“So cold! You come from the [snow|ice],” said {hero}, and [went|climbed] up.',
-        'Up, up to the [snow|ice] [went|climbed] {hero}, for the box was [so cold|ice cold].',
+        'So {hero} went up, up to the [snow|ice], with the [cold|ice-cold] box.',
+        'Up to the [snow|ice] climbed {hero}, [puff, puff|step, step|higher and higher].',
+        'So up they went, [hill by hill|puff, puff|step by step], till all was [snow|white|ice].',
       ],
       [
         '[Oops|Oh no|Oh dear]! The {look} box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down [the stones|the ice]!',
         'But {hero} [slid|tripped], and down [fell|went|rolled] the {look} box, [bonk, bonk|clack, clack]!',
-        'The wind [pushed|bumped], and [bang|clonk|bonk] went the {look} box, down [the stones|the ice]!',
+        'The wind [pushed|bumped], and [bang|clonk|bonk], the {look} box fell [on the ice|on a stone]!',
       ],
       [
-        'Now it [said|went|sang] “[tk|krk|krr],” and [no more|not a note|no song].',
-        '{Hero} [turned|wound] the key, but it [said|went] “[tk|krk|krr].”',
-        '“[Tk|Krk|Krr],” [said|went] the [poor|{look}] box, and the song was [gone|all gone].',
-        'And the {look} box [said|sang] [no more|not a note], just “[tk|krk|krr].”',
+        '{Hero} [turned|wound] the key. “[Tk|Krk|Krr],” it went. [No song|Not one note].',
+        '“[Tk|Krk|Krr],” went the [poor|{look}] box, and the song was [gone|all gone].',
+        'Now it [only said|just went] “[tk|krk|krr].” Where was the song?',
       ],
       asideHere('trouble', {
-        person: ['“[Oh no|Oh dear]!” said {friend}.', '“Is it ill?” said {friend}.'],
-        pet: ['{Friend} [sniffed|licked] the box.', '{Friend} [whined|sat down].'],
+        person: ['{Friend} picked up the [key|lid].', '{Friend} blew off the snow. “Tk,” went the box.'],
+        pet: ['{Friend} [fetched|found] the key.', '{Friend} licked the box, but it did not help.'],
       }),
     ],
     still: [
       [
         '{Hero} sat on a [stone|rock], and the {look} box [sat|lay] on {hero’s} knee.',
-        'It was [so|very] still. {Hero} [held|hugged] the {look} box.',
+        '{Hero} [held|hugged] the {look} box. It was [so|very] still.',
         '“I am [sorry|so sorry], box,” [said|sniffed] {hero}.',
       ],
       [
         'One [tear|snowflake] [fell|sat] on the lid.',
-        'Who would [know|hear] it now, with no [song|tune]?',
-        'The sun went [down|out], [bit by bit|slow, slow].',
-        'No box, no [song|tune], and it was [far|late].',
+        'Who would know it now, with no [song|tune]?',
+        'The sun went [down|out], and it was [far|a long way] home.',
       ],
       asideHere('trouble', {
-        person: ['{Friend} sat close.', '“Poor box,” said {friend}.'],
-        pet: ['{Friend} [sat|lay] close.', '{Friend} licked the tear.'],
+        person: ['{Friend} sat close, so it was not so cold.', '“Poor box,” said {friend}, and patted it.'],
+        pet: ['{Friend} [sat|lay] close, so it was not so cold.', '{Friend} licked the tear off.'],
       }),
     ],
     sing: [
+      asideHere('trouble', {
+        person: ['“Then you sing it,” said {friend}.', '“You know it, {hero},” said {friend}.'],
+        pet: ['{Friend} looked at {hero} and waited.', '{Friend} put up both ears.'],
+      }),
       TURN,
       '¶{refrain}',
       ifRoom(
-        'Far [down|off], {helper2} [sang|hummed] it too!',
-        'And {helper2} [sang|hummed], and {helper3} sang, far [off|down]!',
-        '{Helper3} [heard|woke], and sang it [on|too].',
+        'Far [down|below], {helper2} heard it and [sang|hummed] it, too!',
+        '{Helper2} heard it, far [off|down], and [sang|hummed] along!',
       ),
     ],
     answer: [
       [
-        'And up [there|on top], a [small|wee] voice sang, “…{tune.end}!”',
-        'Then “…{tune.end}!” sang a [small|thin|far] voice [up there|in the snow]!',
-        'Then: “…{tune.end}!” And who was [that|up there], with the [end|last bit]?',
+        'And [high up|on top], a [small|wee] voice sang, “…{tune.end}!” [It was|That was|There was] the [end|last bit|last note]!',
+        '“…{tune.end}!” sang a [small|thin|wee] voice [up there|in the snow]. Who [was that|was it|sang that|could that be]?',
+        'And then: “…{tune.end}!” [Somebody|Someone] [up there|in the snow|on top] knew the [end|last bit|last note]!',
       ],
       more(
-        '“[Sing|Again]!” [cried|called] {hero}, and ran.',
-        '{Hero} [ran|climbed] to it, [up, up|on and on].',
-        '“You [know|have] it!” [cried|called] {hero}.',
+        '“[Wait|We are coming]!” [cried|called] {hero}, and ran.',
+        '{Hero} [ran|climbed] [to it|after it], [up, up|on and on].',
       ),
       asideHere('turn', {
-        person: ['“[Hurray|I hear it]!” said {friend}.', '{Friend} [hopped|ran], too.'],
-        pet: ['{Friend} [barked|ran] up.', '{Friend} put up both ears.'],
+        person: ['“There!” said {friend}. “[Look|A light]!”', '{Friend} heard it first and pointed.'],
+        pet: ['{Friend} heard it first and ran.', '{Friend} ran [up|ahead], nose in the snow.'],
       }),
     ],
     'bear.found': [
       [
-        'It was {bear} the bear, [wide awake|so tired]! “[My|Oh, my] {look} box!”',
-        'In the snow sat {bear} the bear. “[My|Oh, my] {look} box, that rolled [off|away]!”',
-        '“[You|Oh], you found it!” said {bear} the bear, with [sleepy|big] eyes.',
+        'It was {bear} the bear! “My {look} box! It [slid|rolled] [away|down the hill].”',
+        'There sat {bear} the bear, with [big|sleepy] eyes. “My {look} box! [You found it|You have it]!”',
+        '“You found my {look} box!” said {bear} the bear, [up in the snow|so tired].',
       ],
+      when(
+        'told:clue',
+        ifRoom(
+          'His fur was [brown|as brown], like the bit on the [box|{look} box].',
+          'He had [lots of|so much] brown hair, [and|but] one was [missing|gone].',
+        ),
+      ),
       [
-        '“I can’t sleep with no [song|end],” said {bear}.',
-        '“I [should|must] sleep [now|all winter],” {bear} said, “but I need the [song|tune].”',
-        '“No song, no [sleep|nap],” [sniffed|yawned] {bear}.',
+        '“I can’t [sleep|go to sleep] without my song.”',
+        '“I [should|must] sleep all winter, but I need my song.”',
+        '“No song, no [sleep|nap|snore],” he [yawned|sniffed|sighed].',
       ],
-      ifRoom('“It [broke|is broken], {bear},” [said|sniffed] {hero}.', '{Hero} [gave|held out] the {look} box.'),
-      asideHere('turn', {
-        person: ['“Oh,” said {friend}, [softly|low].', '{Friend} [said hello|waved].'],
-        pet: ['{Friend} [sniffed|licked] the box.', '{Friend} sat down close.'],
-      }),
+      ifRoom(
+        '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
+        '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
+        '{Hero} [held|put] out the [{look} box|poor box]. “It [broke|fell|slipped].”',
+      ),
     ],
     'bear.give': [
       [
-        'So they sang, {hero} and {bear}: “{Tune}… {tune.end}!”',
+        'So they sang it, {hero} and {bear}: “{Tune}… {tune.end}!”',
         '“{Tune}…” [sang|began] {hero}. “…{tune.end},” [sang|yawned] {bear}.',
-        '{Hero} sang the [start|first bit], and {bear} sang, “…{tune.end}.”',
+        '{Hero} sang the [start|first bit], and {bear} sang the end: “…{tune.end}.”',
       ],
       [
-        'And {bear} [slept|snored], like a [rug|bun].',
-        '{Bear} [lay|fell] down. [Hrrr|Snnn], [pff|phoo]!',
-        '{Bear’s} eyes went [shut|down]. [Shh|Hush]!',
+        'And {bear} slept, as [flat|soft] as a [rug|bun].',
+        '{Bear} lay down [at once|in the snow]. [Hrrr|Snnn], [pff|phoo]!',
+        '{Bear’s} eyes went shut. [Shh|Hush]!',
       ],
       more(
-        'The {look} box went [tk|ting]. It [lay|sat] on his tummy.',
+        'The {look} box [lay|sat] on his tummy, [up and down|up, down].',
         '{Hero} [tucked|put] the {look} box in his arm.',
       ),
       asideHere('turn', {
-        person: ['“Good night,” said {friend}.', '“Shh,” said {friend}.'],
-        pet: ['{Friend} slept, too.', '{Friend} lay on his feet.'],
+        person: ['{Friend} [tucked him in|put snow on him like a quilt].', '“Good night,” whispered {friend}.'],
+        pet: ['{Friend} tiptoed off, paw by paw.', '{Friend} lay on his feet, to warm them.'],
       }),
     ],
     'penguin.found': [
       [
-        'It was {penguin} the penguin, on [one|an] egg! “My {look} box!”',
-        'In the snow stood {penguin} the penguin. “[My|Oh, my] {look} box, that slid [off|away]!”',
-        '“[You|Oh], you found it!” said {penguin} the penguin, [hop, hop|flap, flap].',
+        'It was {penguin} the penguin! “My {look} box! It [slid|rolled] [away|down the hill].”',
+        'There stood {penguin} the penguin, with an egg on her toes. “My {look} box!”',
+        '“You found my {look} box!” said {penguin} the penguin, [hop, hop|flap, flap].',
       ],
+      when(
+        'told:clue',
+        ifRoom(
+          'Her feathers were [black|as black], like the one on the [box|{look} box].',
+          'She [had|wore] black feathers, [and|but] one was [missing|gone].',
+        ),
+      ),
       [
-        '“My egg [waits|sleeps] and waits,” said {penguin}.',
-        '“The egg will not [open|crack] with no [song|end],” said {penguin}.',
-        '“No song, no [chick|crack],” [sniffed|said] {penguin}.',
+        '“My egg will not [open|crack] without its song.”',
+        '“My egg waits and waits for its song.”',
+        '“No song, no [chick|crick, no crack|baby],” she [sniffed|said|sighed].',
       ],
-      ifRoom('“It [broke|is broken], {penguin},” [said|sniffed] {hero}.', '{Hero} [gave|held out] the {look} box.'),
-      asideHere('turn', {
-        person: ['“Oh,” said {friend}, [softly|low].', '{Friend} [said hello|waved].'],
-        pet: ['{Friend} [sniffed|licked] the box.', '{Friend} sat down close.'],
-      }),
+      ifRoom(
+        '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
+        '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
+        '{Hero} [held|put] out the [{look} box|poor box]. “It [broke|fell|slipped].”',
+      ),
     ],
     'penguin.give': [
       [
-        'So they sang, {hero} and {penguin}: “{Tune}… {tune.end}!”',
-        '“{Tune}…” [sang|began] {hero}. “…{tune.end},” sang {penguin} [for|to] the egg.',
-        '{Hero} sang the [start|first bit], and {penguin} sang, “…{tune.end}.”',
+        'So they sang it, {hero} and {penguin}: “{Tune}… {tune.end}!”',
+        '“{Tune}…” [sang|began] {hero}. “…{tune.end},” sang {penguin} to the egg.',
+        '{Hero} sang the [start|first bit], and {penguin} sang the end: “…{tune.end}.”',
       ],
       [
-        'And the egg went [crick|tick], [crack|tock]!',
-        '[Crick|Tick], crack! A [wet|wee] head [came|popped] out by {penguin’s} toes.',
-        '“[Peep|Pip]!” said the egg [to|under] {penguin}.',
+        'And the egg went [crick|tick], [crack|tock], and out came a chick!',
+        '[Crick|Tick], crack! A [wet|wee] head [came|popped] out of the egg.',
+        '“[Peep|Pip|Cheep]!” [said|went] the egg, and it was a [chick|wet chick].',
       ],
-      more(
-        'The {look} box went [tk|ting]. It was a [bed|nest] now.',
-        'The chick sat in the {look} box and [peeped|sang].',
-      ),
+      more('The {look} box was its [bed|nest] now.', 'The chick sat in the {look} box and [peeped|sang].'),
       asideHere('turn', {
-        person: ['“Hello, chick,” said {friend}.', '{Friend} [clapped|cheered].'],
-        pet: ['{Friend} sniffed the chick.', '{Friend} [wagged|hopped] for joy.'],
+        person: ['“Hello, chick,” said {friend}.', '{Friend} gave it a [hat|sock] to wear.'],
+        pet: ['{Friend} [sniffed|licked] the chick dry.', '{Friend} lay round the chick to warm it.'],
       }),
     ],
     'little-star.found': [
       [
-        'It was {little-star}, a little star, in the [snow|stones]! “My {look} box!”',
-        'On a rock sat {little-star}, a little star. “[My|Oh, my] {look} box, that fell [off|down]!”',
-        '“[You|Oh], you found it!” said {little-star}, a [pale|small] little star.',
+        'It was {little-star}, a little star! “My {look} box! It fell [off|down] with me.”',
+        'On a rock sat {little-star}, a little star. “My {look} box! [You found it|You have it]!”',
+        '“You found my {look} box!” said {little-star}, a [pale|lost] little star.',
       ],
+      when(
+        'told:clue',
+        ifRoom(
+          'Its [light|shine] was [just|so] like the [bit|spot] on the [box|{look} box].',
+          'It [shone|was bright], just like the [bit|spot] on the [box|{look} box].',
+        ),
+      ),
       [
-        '“I can’t go [up|home] with no [song|end],” said {little-star}.',
-        '“I [jump|hop] on the last note,” said {little-star}, “up, [up|home].”',
-        '“No song, no [sky|shine],” [sniffed|said] {little-star}.',
+        '“I can’t fly [up|home] without my song.”',
+        '“I [jump|hop] home on the last note, and I have no [box|song].”',
+        '“No song, no [sky|home|way up],” it [sniffed|said|sighed].',
       ],
-      ifRoom('“It [broke|is broken], {little-star},” [said|sniffed] {hero}.', '{Hero} [gave|held out] the {look} box.'),
-      asideHere('turn', {
-        person: ['“Oh,” said {friend}, [softly|low].', '{Friend} [said hello|waved].'],
-        pet: ['{Friend} [sniffed|licked] the box.', '{Friend} sat down close.'],
-      }),
+      ifRoom(
+        '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
+        '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
+        '{Hero} [held|put] out the [{look} box|poor box]. “It [broke|fell|slipped].”',
+      ),
     ],
     'little-star.give': [
       [
-        'So they sang, {hero} and {little-star}: “{Tune}… {tune.end}!”',
+        'So they sang it, {hero} and {little-star}: “{Tune}… {tune.end}!”',
         '“{Tune}…” [sang|began] {hero}. “…{tune.end},” sang {little-star}.',
-        '{Hero} sang the [start|first bit], and {little-star} sang, “…{tune.end}.”',
+        '{Hero} sang the [start|first bit], and {little-star} sang the end: “…{tune.end}.”',
       ],
       [
         'And up went {little-star}, [zip|whoosh], [zip|hop], into the sky!',
-        '{Little-star} [hopped|jumped], and up it [went|flew], and [shone|stuck]!',
-        'On the last note {little-star} [flew|shot] up [to|into] the sky.',
+        'Hop! {Little-star} [jumped|flew], and up in the sky it [shone|stuck]!',
+        'On the last note {little-star} [flew|shot] [home|up] to the sky.',
       ],
-      more('The {look} box went [tk|ting], full of [light|shine].', '{Hero} waved the {look} box. It [shone|winked].'),
+      more(
+        'And the {look} box went up, too, [ting, ting|like a spark].',
+        'The {look} box [flew|went] along, [ting|ting, ting]!',
+      ),
       asideHere('turn', {
-        person: ['{Friend} waved at the sky.', '“So bright!” said {friend}.'],
-        pet: ['{Friend} looked up and up.', '{Friend} [jumped|hopped] after it.'],
+        person: ['{Friend} waved till it was [small|far].', '“Good night!” called {friend} to the sky.'],
+        pet: ['{Friend} looked up and up.', '{Friend} hopped after it, but not that high.'],
       }),
     ],
     end: [
       [
-        'Back in {found}, {party} [sang|hummed] it, [end and all|right to the end].',
-        '{Party} came [back|home] to {found}, with the [whole|full] song.',
-        'Home in {found}, {spot}, [sat|sang] {party}.',
+        'Back in {found}, {party} sang it, [end and all|right to the end].',
+        '{Party} came home to {found}, [and brought|with] the [whole|full] song.',
+        'Home again, {spot}, [sat|sang] {party}.',
       ],
-      when('adults', '“[There|Here] you are!” said {adults}.'),
+      when('adults', ['“[There|Here] you are!” said {adults}.', '“What is that song?” [said|asked] {adults}.']),
       [
-        '“{Tune}… {tune.end},” [sang|hummed] {hero}, and now it was {hero’s}, too.',
-        'No box [at all|any more], but “{tune}… {tune.end}!” sang {hero}.',
+        '“{Tune}… {tune.end},” [sang|hummed] {hero}. Now the song had an end.',
+        'There was no box any more, but “{tune}… {tune.end}!” sang {hero}.',
         '“{Tune}… {tune.end}!” And it did not [stop|break off] [now|any more].',
         '“{Tune}…” sang {hero}. “…{tune.end}!” sang [a bird|the gate|the wind].',
       ],
-      adult('end'),
       asideHere('end', {
-        person: ['{Friend} sang it, [too|wrong].', '{Friend} hummed it, too.'],
-        pet: ['{Friend} [sang|howled], too.', '{Friend} [slept|lay down].'],
+        person: ['And {friend} sang it, [too|loudest].', '“[Again|More]!” said {friend}.'],
+        pet: ['{Friend} [hummed|purred] it in {friend.their} sleep.', 'And {friend} slept like a [bear|stone].'],
       }),
     ],
   },

@@ -79,7 +79,14 @@ export const halfSong: Template = {
     const owner = OWNERS.find((one) => one === companion) ?? stream.fork('owner').pick(OWNERS);
     const found = stream.fork('found').pick(FOUND_IN);
     return {
-      picks: { owner, found, spot: found, one: asked[0] ?? 'frog', two: asked[1] ?? 'camel' },
+      picks: {
+        owner,
+        found,
+        spot: found,
+        one: asked[0] ?? 'frog',
+        two: asked[1] ?? 'camel',
+        last: asked.at(-1) ?? 'camel',
+      },
       episodes: [owner, ...asked],
     };
   },
