@@ -3,9 +3,9 @@
  * their owner sees them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import type { Session } from '#contract/accounts.ts';
 import { buildWeb } from '#scripts/build-web.ts';
 import { createApiClient } from '#scripts/seed/api-client.ts';
@@ -29,22 +29,41 @@ export const SCORE_MEASURES: readonly string[] = [
 /** Speed differs from run to run; the median of these counts. */
 const RUNS = 3;
 
+/** A busy machine can lose the beginning of a recording, which is no fault of the page. */
+const LOST_RECORDING = 'NO_NAVSTART';
+
 /** Where the tool drives the browser; the next free one is taken. */
 const FIRST_PORT = 9_222;
 
 type Visit = { readonly url: string; readonly session: Session | null };
+type Audits = RunnerResult['lhr']['audits'];
 type Findings = {
   readonly scores: Readonly<Record<Category, number>>;
   readonly lcpMs: number;
+  /** What the speed is made of, and how busy the machine was. */
+  readonly story: string;
   readonly flaws: string[];
 };
 
-/** One run in a browser that has never seen the page. */
-const runLighthouse = async ({ url, session }: Visit): Promise<Findings> => {
+const TIMES = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest',
+  'speed-index': 'speed index',
+  'total-blocking-time': 'blocking',
+} as const;
+
+const storyOf = (audits: Audits, load: number | undefined): string => {
+  const times = Object.entries(TIMES).map(([id, name]) => `${name} ${Math.round(audits[id]?.numericValue ?? 0)}`);
+  return `${times.join(', ')} ms, load ${load?.toFixed(1)}`;
+};
+
+/** One run in a browser that has never seen the page; null when its recording was lost. */
+const tryLighthouse = async ({ url, session }: Visit): Promise<Findings | null> => {
   const folder = await mkdtemp(join(tmpdir(), 'hikaya-lighthouse-'));
   const port = await findFreePort('127.0.0.1', FIRST_PORT);
   const browser = await launchProfile(folder, port);
   try {
+    const [load] = loadavg();
     if (session) await browser.addCookies(sessionCookies(new URL(url).origin, session));
     const result = await lighthouse(url, {
       port,
@@ -55,6 +74,7 @@ const runLighthouse = async ({ url, session }: Visit): Promise<Findings> => {
       // Pages of a family are kept out of search engines on purpose.
       skipAudits: session ? ['is-crawlable'] : [],
     });
+    if (result?.lhr.runtimeError?.code === LOST_RECORDING) return null;
     if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? url}`);
     const { categories, audits } = result.lhr;
     const scoreOf = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
@@ -66,6 +86,7 @@ const runLighthouse = async ({ url, session }: Visit): Promise<Findings> => {
     return {
       scores: Object.fromEntries(CATEGORIES.map((category) => [category, scoreOf(category)])) as Findings['scores'],
       lcpMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      story: storyOf(audits, load),
       flaws,
     };
   } finally {
@@ -74,12 +95,23 @@ const runLighthouse = async ({ url, session }: Visit): Promise<Findings> => {
   }
 };
 
+const ATTEMPTS = 3;
+
+const runLighthouse = async (visit: Visit): Promise<Findings> => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const findings = await tryLighthouse(visit);
+    if (findings) return findings;
+  }
+  throw new Error(`Lighthouse lost ${ATTEMPTS} recordings of ${visit.url}`);
+};
+
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const measureOne = async (page: PageName, visit: Visit): Promise<Measured[]> => {
   const runs: Findings[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await runLighthouse(visit));
+  for (const { scores: speed, story } of runs) process.stderr.write(`  ${page}: ${speed.performance} (${story})\n`);
   for (const flaw of new Set(runs.flatMap(({ flaws }) => flaws))) process.stderr.write(`  ${page}: ${flaw}\n`);
   const lcp = { name: `web.${page}-lcp`, value: median(runs.map(({ lcpMs }) => lcpMs)), unit: 'ms' } as const;
   const scores = CATEGORIES.map(

@@ -1,6 +1,6 @@
 /** The same picture as SVG, so that another renderer can be timed on it: same marks, gradients, textures and blends. */
 import sharp from 'sharp';
-import { boundsOf, type Path } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, ellipse, type Path } from '#studio/illustrator/geometry/path.ts';
 import {
   PAGE_EDGE,
   type Halo,
@@ -92,7 +92,7 @@ const isOffPage = (path: Path): boolean => {
 const nodeSvg = (defs: Definitions, node: PictureNode): string => {
   if (node.kind === 'group' && node.clip && isOffPage(node.clip)) return '';
   if (node.kind === 'mark') return isOffPage(node.path) && node.crescents ? '' : markSvg(defs, node);
-  if (node.kind === 'halo') return haloSvg(defs, node);
+  if (node.kind === 'halo') return isOffPage(ellipse(node.center, node.radii)) ? '' : haloSvg(defs, node);
   const clip = node.clip;
   const id = clip && defs.add((name) => `<clipPath id="${name}"><path d="${pathData(clip)}"/></clipPath>`);
   return `<g${id ? ` clip-path="url(#${id})"` : ''}>${node.children.map((child) => nodeSvg(defs, child)).join('')}</g>`;

@@ -10,6 +10,7 @@ import {
   userIdSchema,
 } from '#contract/fields.ts';
 import { APPROVALS, PASSWORD_LENGTH, ROLES, SIGN_INS } from '#core/account/account.ts';
+import { isCommonPassword, isPasswordOf } from '#core/account/common-password.ts';
 import { CURRENCIES } from '#core/locale/currency.ts';
 import { LANGUAGES } from '#core/locale/language.ts';
 
@@ -50,20 +51,27 @@ export const emailSchema = z
   });
 
 export const newPasswordSchema = z.string().superRefine((password, context) => {
-  if (password.length < PASSWORD_LENGTH.min) refuse(context, 'too-short');
-  if (password.length > PASSWORD_LENGTH.max) refuse(context, 'too-long');
+  const { min, max } = PASSWORD_LENGTH;
+  const actual = password.length;
+  if (actual < min) refuse(context, 'too-short', { measure: { limit: min, actual } });
+  else if (actual > max) refuse(context, 'too-long', { measure: { limit: max, actual } });
+  else if (isCommonPassword(password)) refuse(context, 'common-password');
 });
 
-export const registrationSchema = z.object({
-  name: nameSchema,
-  email: emailSchema,
-  password: newPasswordSchema,
-  language: z.enum(LANGUAGES).default('en'),
-  acceptTerms: z.boolean().superRefine((accepted, context) => {
-    if (!accepted) refuse(context, 'must-accept');
-  }),
-  referredBy: tokenTextSchema.optional(),
-});
+export const registrationSchema = z
+  .object({
+    name: nameSchema,
+    email: emailSchema,
+    password: newPasswordSchema,
+    language: z.enum(LANGUAGES).default('en'),
+    acceptTerms: z.boolean().superRefine((accepted, context) => {
+      if (!accepted) refuse(context, 'must-accept');
+    }),
+    referredBy: tokenTextSchema.optional(),
+  })
+  .superRefine(({ name, email, password }, context) => {
+    if (isPasswordOf(password, { name, email })) refuse(context, 'password-tells-you', { path: ['password'] });
+  });
 
 export const credentialsSchema = z.object({ email: emailSchema, password: z.string().min(1).max(PASSWORD_LENGTH.max) });
 

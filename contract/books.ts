@@ -1,7 +1,7 @@
 /** Books: the library, one book, its pictures and its files. */
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { bookIdSchema, instantSchema, pageImageIdSchema, signatureQuery } from '#contract/fields.ts';
+import { bookIdSchema, instantSchema, pageImageIdSchema, signatureQuery, spellingsSchema } from '#contract/fields.ts';
 import { BOOK_STATUSES } from '#core/book/book-status.ts';
 import { BOOK_LANGUAGES, DIALECTS, LANGUAGES } from '#core/locale/language.ts';
 import { ART_STYLES } from '#core/story/brief.ts';
@@ -25,6 +25,8 @@ export const bookSchema = z.object({
   _id: bookIdSchema,
   title: z.string(),
   language: z.enum(BOOK_LANGUAGES),
+  /** Which language of a bilingual book comes first; English where it is left out. */
+  leadLanguage: z.enum(LANGUAGES).optional(),
   status: z.enum(BOOK_STATUSES),
   /** Signed, expiring address of the cover; null until it is drawn. Takes `&w=` for a smaller rendition. */
   cover: z.string().nullable(),
@@ -33,7 +35,7 @@ export const bookSchema = z.object({
   /** Empty until the story is written. */
   pages: z.array(bookPageSchema),
   /** The characters as they were when the book was made; the first is the hero. */
-  characters: z.array(z.object({ _id: z.string(), name: z.string() })),
+  characters: z.array(z.object({ _id: z.string(), name: z.string(), spellings: spellingsSchema.optional() })),
   templateId: z.string().nullable(),
   idea: z.string().nullable(),
   dialect: z.enum(DIALECTS),
@@ -109,6 +111,18 @@ export const downloadBook = defineEndpoint({
   query: signatureQuery,
   reply: { kind: 'file', mediaTypes: ['application/pdf'] },
   errors: ['book.not-found', 'book.not-finished', 'book.file-being-made', 'link.expired'],
+});
+
+export const duplicateBook = defineEndpoint({
+  method: 'POST',
+  path: '/book/duplicate/:id',
+  summary: 'Makes a copy of a finished book, with the same words and pictures, and answers the copy.',
+  tag: 'book',
+  access: 'owner',
+  rate: 'generate',
+  params: z.object({ id: bookIdSchema }),
+  reply: { kind: 'json', status: 201, schema: bookSchema },
+  errors: ['book.not-found', 'book.not-finished'],
 });
 
 export const deleteBook = defineEndpoint({

@@ -1,7 +1,7 @@
 /** The characters of a family: people and pets that can be in its books. */
 import { z } from 'zod';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { characterIdSchema, instantSchema, nameSchema, signatureQuery } from '#contract/fields.ts';
+import { characterIdSchema, instantSchema, nameSchema, signatureQuery, spellingsSchema } from '#contract/fields.ts';
 import {
   CHARACTER_AGE,
   CHARACTER_KINDS,
@@ -63,6 +63,7 @@ const ageSchema = z.number().int().min(CHARACTER_AGE.min).max(CHARACTER_AGE.max)
 
 export const newCharacterSchema = z.object({
   name: nameSchema,
+  spellings: spellingsSchema.default({}),
   age: ageSchema,
   pronouns: z.enum(PRONOUNS).default('they'),
   kind: z.enum(CHARACTER_KINDS).default('person'),
@@ -77,6 +78,8 @@ export type NewCharacter = z.infer<typeof newCharacterSchema>;
 /** Only what is named changes; `looks` is merged key by key. */
 export const characterChangeSchema = z.object({
   name: nameSchema.optional(),
+  /** All of them; another name alone has none of the old ones. */
+  spellings: spellingsSchema.optional(),
   age: ageSchema.optional(),
   pronouns: z.enum(PRONOUNS).optional(),
   kind: z.enum(CHARACTER_KINDS).optional(),

@@ -113,6 +113,7 @@ export const FIELD_MESSAGES: Messages<FieldProblem> = {
     empty: 'Fill this in.',
     'too-short': 'This is too short.',
     'too-long': 'This is too long.',
+    'too-many-lines': 'This has too many lines.',
     'too-small': 'This number is too small.',
     'too-big': 'This number is too big.',
     'too-many': 'There are too many of these.',
@@ -122,6 +123,10 @@ export const FIELD_MESSAGES: Messages<FieldProblem> = {
     'not-an-email': 'Enter an e-mail address like name@example.com.',
     'email-taken': 'There is an account with this e-mail already. Sign in instead.',
     'wrong-password': 'This is not your current password.',
+    'common-password':
+      'Many people use this password, so it is one of the first that thieves try. Three or four words that do not belong together make a good one.',
+    'password-tells-you':
+      'This password is your name or your e-mail address, which others know. Three or four words that do not belong together make a good one.',
     'must-accept': 'Accept the terms to go on.',
     'unknown-character': 'One of these characters is not yours or does not exist any more.',
     'duplicate-character': 'The same character is chosen twice.',
@@ -149,6 +154,7 @@ export const FIELD_MESSAGES: Messages<FieldProblem> = {
     empty: 'هذا الحقل مطلوب.',
     'too-short': 'النص قصير جدًا.',
     'too-long': 'النص طويل جدًا.',
+    'too-many-lines': 'الأسطر كثيرة جدًا.',
     'too-small': 'الرقم صغير جدًا.',
     'too-big': 'الرقم كبير جدًا.',
     'too-many': 'العدد أكبر من المسموح.',
@@ -158,6 +164,10 @@ export const FIELD_MESSAGES: Messages<FieldProblem> = {
     'not-an-email': 'اكتب بريدًا إلكترونيًا مثل name@example.com.',
     'email-taken': 'يوجد حساب بهذا البريد الإلكتروني. سجّل الدخول بدلًا من ذلك.',
     'wrong-password': 'هذه ليست كلمة مرورك الحالية.',
+    'common-password':
+      'يستخدم كثيرون كلمة المرور هذه، فهي من أول ما يجرّبه اللصوص. ثلاث كلمات أو أربع لا رابط بينها تصلح كلمة مرور جيدة.',
+    'password-tells-you':
+      'كلمة المرور هذه هي اسمك أو بريدك الإلكتروني، وغيرك يعرفهما. ثلاث كلمات أو أربع لا رابط بينها تصلح كلمة مرور جيدة.',
     'must-accept': 'وافق على الشروط للمتابعة.',
     'unknown-character': 'إحدى الشخصيات ليست لك أو لم تعد موجودة.',
     'duplicate-character': 'اخترت الشخصية نفسها مرتين.',
@@ -176,6 +186,34 @@ export const FIELD_MESSAGES: Messages<FieldProblem> = {
     'name-unsuitable': 'هذه كلمة تجرح الناس. اكتب اسمًا آخر.',
     'note-unsuitable': 'صورنا خالية من العنف والرعب وأمور الكبار والشخصيات التي يملكها غيرنا. اكتبها بطريقة أخرى.',
     'not-an-object': 'أرسل كائن JSON.',
+  },
+};
+
+type MeasuredMessages = Readonly<Partial<Record<FieldProblem, (limit: string, actual: string | null) => string>>>;
+
+/** The same with numbers, already in the digits of the language. The words around them fit every number. */
+export const MEASURED_MESSAGES: Readonly<Record<Language, MeasuredMessages>> = {
+  en: {
+    'too-short': (limit, actual) =>
+      `This is too short: at least ${limit} characters are needed${actual === null ? '' : `, and there are ${actual} so far`}.`,
+    'too-long': (limit, actual) =>
+      `This is too long: at most ${limit} characters are allowed${actual === null ? '' : `, and there are ${actual}`}.`,
+    'too-many-lines': (limit, actual) =>
+      `This has too many lines: at most ${limit} are allowed${actual === null ? '' : `, and there are ${actual}`}.`,
+    'too-small': (limit) => `This number is too small: the smallest is ${limit}.`,
+    'too-big': (limit) => `This number is too big: the largest is ${limit}.`,
+    'too-many': (limit) => `There are too many of these: at most ${limit} are allowed.`,
+  },
+  ar: {
+    'too-short': (limit, actual) =>
+      `النص قصير جدًا: الحد الأدنى لعدد الحروف ${limit}${actual === null ? '' : `، وعددها الآن ${actual}`}.`,
+    'too-long': (limit, actual) =>
+      `النص طويل جدًا: الحد الأقصى لعدد الحروف ${limit}${actual === null ? '' : `، وعددها الآن ${actual}`}.`,
+    'too-many-lines': (limit, actual) =>
+      `الأسطر كثيرة جدًا: الحد الأقصى لعددها ${limit}${actual === null ? '' : `، وعددها الآن ${actual}`}.`,
+    'too-small': (limit) => `الرقم صغير جدًا: أصغر رقم ممكن ${limit}.`,
+    'too-big': (limit) => `الرقم كبير جدًا: أكبر رقم ممكن ${limit}.`,
+    'too-many': (limit) => `العدد أكبر من المسموح: الحد الأقصى ${limit}.`,
   },
 };
 

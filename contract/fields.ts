@@ -1,7 +1,17 @@
 /** Field schemas that several endpoints share: ids, names and longer texts with their rules from the core. */
 import { z } from 'zod';
 import type { FieldProblem } from '#contract/errors.ts';
-import { cleanLine, cleanParagraphs, DEDICATION_LENGTH, nameProblem, proseProblem } from '#core/locale/plain-text.ts';
+import type { Measure } from '#contract/field-message.ts';
+import { LANGUAGES } from '#core/locale/language.ts';
+import {
+  cleanLine,
+  cleanParagraphs,
+  DEDICATION_LENGTH,
+  NAME_LENGTH,
+  nameProblem,
+  proseProblem,
+  readableLength,
+} from '#core/locale/plain-text.ts';
 import { DEDICATION_LINES, TITLE_LENGTH } from '#core/story/page-text.ts';
 import { isUnsuitableName } from '#core/story/safety/unsuitable-name.ts';
 
@@ -28,8 +38,23 @@ export type SupportTicketId = z.infer<typeof supportTicketIdSchema>;
 export const instantSchema = z.iso.datetime();
 
 /** Adds a refusal that carries a problem of our own list, which becomes a message in the caller's language. */
-export const refuse = (context: z.RefinementCtx, problem: FieldProblem, path: (string | number)[] = []): void => {
-  context.addIssue({ code: 'custom', path, message: problem, params: { problem } });
+export const refuse = (
+  context: z.RefinementCtx,
+  problem: FieldProblem,
+  { path = [], measure }: { path?: (string | number)[]; measure?: Measure | undefined } = {},
+): void => {
+  context.addIssue({ code: 'custom', path, message: problem, params: { problem, measure } });
+};
+
+/** How long a refused text is and may be. One of marks on few letters is refused by other limits, which nobody counts. */
+export const measureOf = (
+  problem: string,
+  text: string,
+  length: { min?: number; max: number },
+): Measure | undefined => {
+  const actual = readableLength(text);
+  if (problem === 'too-long' && actual > length.max) return { limit: length.max, actual };
+  return problem === 'too-short' && length.min !== undefined ? { limit: length.min, actual } : undefined;
 };
 
 /** What a signed address carries; see `acceptsSignature`. */
@@ -51,8 +76,11 @@ export const nameSchema = z
   .transform(cleanLine)
   .superRefine((name, context) => {
     const problem = nameProblem(name) ?? (isUnsuitableName(name) ? 'name-unsuitable' : null);
-    if (problem) refuse(context, problem);
+    if (problem) refuse(context, problem, { measure: measureOf(problem, name, NAME_LENGTH) });
   });
+
+/** How a name is written in texts of a language whose letters it does not have. */
+export const spellingsSchema = z.partialRecord(z.enum(LANGUAGES), nameSchema);
 
 /** The title of a book: one line with a letter in it. */
 export const titleSchema = z
@@ -61,7 +89,7 @@ export const titleSchema = z
   .transform(cleanLine)
   .superRefine((title, context) => {
     const problem = proseProblem(title, TITLE_LENGTH) ?? (/\p{L}/u.test(title) ? null : 'no-letter');
-    if (problem) refuse(context, problem);
+    if (problem) refuse(context, problem, { measure: measureOf(problem, title, TITLE_LENGTH) });
   });
 
 /** The words before the story: as long as they may be, and in no more lines than their page has. */
@@ -70,9 +98,11 @@ export const dedicationSchema = z
   .max(RAW_LIMIT)
   .transform(cleanParagraphs)
   .superRefine((text, context) => {
-    const isTall = text.split('\n').length > DEDICATION_LINES;
-    const problem = proseProblem(text, DEDICATION_LENGTH) ?? (isTall ? 'too-long' : null);
-    if (problem) refuse(context, problem);
+    const problem = proseProblem(text, DEDICATION_LENGTH);
+    const lines = text.split('\n').length;
+    if (problem) refuse(context, problem, { measure: measureOf(problem, text, DEDICATION_LENGTH) });
+    else if (lines > DEDICATION_LINES)
+      refuse(context, 'too-many-lines', { measure: { limit: DEDICATION_LINES, actual: lines } });
   });
 
 /** A longer text with line breaks; `min` and `max` are readable characters. */
@@ -83,5 +113,5 @@ export const proseSchema = (length: { min?: number; max: number }) =>
     .transform(cleanParagraphs)
     .superRefine((text, context) => {
       const problem = proseProblem(text, length);
-      if (problem) refuse(context, problem);
+      if (problem) refuse(context, problem, { measure: measureOf(problem, text, length) });
     });

@@ -15,7 +15,7 @@ import {
   tokenTextSchema,
 } from '#contract/fields.ts';
 import { HEROES_LIMIT } from '#core/character/character.ts';
-import { BOOK_LANGUAGES, DIALECTS } from '#core/locale/language.ts';
+import { BOOK_LANGUAGES, DIALECTS, LANGUAGES } from '#core/locale/language.ts';
 import { IDEA_LENGTH } from '#core/locale/plain-text.ts';
 import { PAGE_STATES, RUN_STAGES } from '#core/run/run-stage.ts';
 import { READER_AGE } from '#core/story/age-band.ts';
@@ -30,6 +30,8 @@ export const bookRequestSchema = z
     /** The first is the hero. */
     characters: z.array(characterIdSchema).min(1).max(HEROES_LIMIT),
     language: z.enum(BOOK_LANGUAGES),
+    /** Which language of a bilingual book comes first; English where it is left out. */
+    leadLanguage: z.enum(LANGUAGES).optional(),
     dialect: z.enum(DIALECTS).default('standard'),
     age: z.number().int().min(READER_AGE.min).max(READER_AGE.max),
     spreads: z.literal(SPREAD_COUNTS),
@@ -42,9 +44,9 @@ export const bookRequestSchema = z
   })
   .superRefine((request, context) => {
     if ((request.templateId === undefined) === (request.idea === undefined))
-      refuse(context, 'template-or-idea', ['templateId']);
+      refuse(context, 'template-or-idea', { path: ['templateId'] });
     if (new Set(request.characters).size < request.characters.length)
-      refuse(context, 'duplicate-character', ['characters']);
+      refuse(context, 'duplicate-character', { path: ['characters'] });
   });
 export type BookRequest = z.infer<typeof bookRequestSchema>;
 

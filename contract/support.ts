@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { emailSchema } from '#contract/accounts.ts';
 import { defineEndpoint } from '#contract/endpoint.ts';
-import { bookIdSchema, nameSchema, refuse } from '#contract/fields.ts';
+import { bookIdSchema, measureOf, nameSchema, refuse } from '#contract/fields.ts';
 import { proseProblem } from '#core/locale/plain-text.ts';
 import { cleanSupportMessage, SUPPORT_CATEGORIES, SUPPORT_MESSAGE_LENGTH } from '#core/support/support-request.ts';
 
@@ -19,7 +19,7 @@ export const supportRequestSchema = z.object({
     .transform(cleanSupportMessage)
     .superRefine((message, context) => {
       const problem = proseProblem(message, SUPPORT_MESSAGE_LENGTH);
-      if (problem) refuse(context, problem);
+      if (problem) refuse(context, problem, { measure: measureOf(problem, message, SUPPORT_MESSAGE_LENGTH) });
     }),
   /** A book of the signed-in user that the message is about. */
   bookId: bookIdSchema.optional(),

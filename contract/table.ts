@@ -50,6 +50,7 @@ export const ENDPOINTS = {
   getBook: books.getBook,
   getPageImage: books.getPageImage,
   downloadBook: books.downloadBook,
+  duplicateBook: books.duplicateBook,
   deleteBook: books.deleteBook,
   updatePage: changes.updatePage,
   updateBook: changes.updateBook,

@@ -8,11 +8,12 @@ import sharp from 'sharp';
 import type { Character } from '#core/character/character.ts';
 import { DEFAULT_LOOKS, HAIR_STYLES } from '#core/character/looks.ts';
 import { ART_STYLES, type ArtStyle, type Brief } from '#core/story/brief.ts';
-import { COMPANIONS, EFFECTS, FACINGS, LIGHTS, POSES, PROPS, SETTINGS } from '#core/story/vocabulary.ts';
+import { COMPANIONS, FACINGS, LIGHTS, POSES, PROPS, SETTINGS } from '#core/story/vocabulary.ts';
 import { createThreadPool } from '#server/platform/thread-pool.ts';
 import { builtInIllustrator } from '#server/providers/illustrator/built-in.ts';
 import { listTemplates } from '#studio/storyteller/list-templates.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
+import { angleScenes, type CaptionedScene, effectScenes, insideScenes, touchScenes } from './gallery/event-scenes.ts';
 import { plainScene, randomHero } from './gallery/random-hero.ts';
 
 type Picture = { readonly caption: string; readonly draw: () => Promise<Uint8Array> };
@@ -98,27 +99,8 @@ const props = PROPS.map((prop) => {
   return scenePage(prop, { ...scene, props: [{ ref: 'thing', prop, place: { along: 'center-end', plane: 'near' } }] });
 });
 
-/** Every effect at a child and at an animal; towards the other where it goes somewhere. */
-const effects: Picture[] = EFFECTS.flatMap((effect, index) => {
-  const light = LIGHTS[index % LIGHTS.length] === 'underwater' ? 'day' : (LIGHTS[index % LIGHTS.length] ?? 'day');
-  const scene = plainScene(hero, { setting: 'garden', light, variant: 0 }, { facing: 'three-quarter' });
-  const [member] = scene.cast;
-  if (!member) throw new Error('The scene has nobody in it');
-  const friend = {
-    ...member,
-    ref: 'friend',
-    who: { companion: 'dog', name: null },
-    facing: 'against',
-    place: { along: 'end', plane: 'near' },
-  } as const;
-  const shown = (caption: string, placement: { at: string; towards?: string }): Picture =>
-    scenePage(`${effect} ${caption}`, { ...scene, cast: [member, friend], effects: [{ effect, ...placement }] });
-  return [
-    shown('at a child', { at: 'hero' }),
-    shown('at an animal', { at: 'friend' }),
-    shown('from one to the other', { at: 'hero', towards: 'friend' }),
-  ];
-});
+const captioned = (scenes: readonly CaptionedScene[]): Picture[] =>
+  scenes.map(({ caption, scene }) => scenePage(caption, scene));
 
 const VISITS = [0, 1, 2, 3, 4];
 
@@ -168,7 +150,14 @@ const PARTS: readonly Part[] = [
   { name: 'poses', title: 'Every pose from every side', pictures: poses },
   { name: 'companions', title: 'Every companion', pictures: companions },
   { name: 'props', title: 'Every prop', pictures: props },
-  { name: 'effects', title: 'Every effect at a child, at an animal and between them', pictures: effects },
+  { name: 'touches', title: 'Who touches whom', pictures: captioned(touchScenes(hero)) },
+  { name: 'inside', title: 'Who is inside what', pictures: captioned(insideScenes(hero)) },
+  {
+    name: 'effects',
+    title: 'Every effect at a child, at an animal and between them',
+    pictures: captioned(effectScenes(hero)),
+  },
+  { name: 'angles', title: 'Every place from every camera', pictures: captioned(angleScenes(hero)) },
   { name: 'views', title: 'Every place as five visits see it', pictures: views },
 ];
 

@@ -45,6 +45,9 @@ const views: View[] = chosen(LANGUAGES, given.language).flatMap((language) =>
   ),
 );
 
+/** Parts of a long page that are out of sight are not painted, and a picture of the whole page would show gaps. */
+const ALL_PARTS = '.later { content-visibility: visible; }';
+
 /** All wanted sights of one viewer in one view. */
 const takeAll = async (
   browser: Browser,
@@ -62,7 +65,7 @@ const takeAll = async (
     }
     const file = `${sight.name}-${language}-${theme}-${width}.png`;
     await showToItsEnd(page);
-    await page.screenshot({ path: join(OUT, file), fullPage: true });
+    await page.screenshot({ path: join(OUT, file), fullPage: true, style: ALL_PARTS });
     await page.close();
     shots.push({ name: sight.name, file, caption: `${language}, ${theme}, ${width}`, width });
   }

@@ -22,7 +22,7 @@ import { bindIdeas } from '#server/features/ideas/ideas.routes.ts';
 import { bindSupport } from '#server/features/support/support.routes.ts';
 import { RUN_JOBS } from '#server/features/runs/run-jobs.ts';
 import { bindRunJobs, bindRuns } from '#server/features/runs/runs.routes.ts';
-import { listOldSamplePictures } from '#server/features/samples/sample-pictures.ts';
+import { createSamplePictures, listOldSamplePictures } from '#server/features/samples/sample-pictures.ts';
 import { bindSamples } from '#server/features/samples/samples.routes.ts';
 import { bindStats } from '#server/features/stats/stats.routes.ts';
 import { createTemplatePictures } from '#server/features/templates/template-picture.ts';
@@ -39,6 +39,7 @@ import { createUrlSigner } from '#server/platform/http/signed-url.ts';
 import { openJobQueue, type JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { Log } from '#server/platform/log.ts';
 import { systemRandom, type Random } from '#server/platform/random.ts';
+import { workInSpareTime } from '#server/platform/spare-time.ts';
 import { createThreadPool } from '#server/platform/thread-pool.ts';
 import { createWorkLine } from '#server/platform/work-line.ts';
 import type { ErrorReports } from '#server/providers/error-reports/error-reports.ts';
@@ -151,6 +152,7 @@ const openParts = async (given: Composition) => {
   const signer = createUrlSigner(await db.read((tx) => ensureSecret(tx, 'url-signing', random)), clock);
   const writer = given.writer ?? builtInStoryWriter;
   const illustrator = given.illustrator ?? builtInIllustrator(threads);
+  const visitorLine = createWorkLine({ ...DRAWING_RULES, waiting: VISITORS_WAITING }, clock);
   return {
     db,
     changes,
@@ -160,7 +162,8 @@ const openParts = async (given: Composition) => {
     signer,
     writer,
     illustrator,
-    visitorLine: createWorkLine({ ...DRAWING_RULES, waiting: VISITORS_WAITING }, clock),
+    samplePictures: createSamplePictures({ files, illustrator, visitorLine }),
+    templatePictures: createTemplatePictures({ files, illustrator, visitorLine }),
     portraitLine: createWorkLine({ ...DRAWING_RULES, waiting: PORTRAITS_WAITING }, clock),
     clock,
     random,
@@ -206,12 +209,19 @@ const openHttp = async (given: Composition, deps: Parts): Promise<FastifyInstanc
 /** Pictures that nothing leads to any more; should some be left, the next start finds them. */
 const deleteOldDrawings = async (deps: Parts, signal: AbortSignal): Promise<void> => {
   try {
-    const old = [...(await listOldSamplePictures(deps)), ...(await createTemplatePictures(deps).listOld())];
+    const old = [...(await listOldSamplePictures(deps)), ...(await deps.templatePictures.listOld())];
     for (const key of old) if (!signal.aborted) await deps.files.delete(key);
     if (old.length > 0) deps.log.info({ deleted: old.length }, 'drawings.old-deleted');
   } catch (error) {
     deps.log.warn({ err: error }, 'drawings.old-left');
   }
+};
+
+/** What visitors will look at, drawn before they do. */
+const drawAhead = (deps: Parts, signal: AbortSignal): Promise<void> => {
+  const { covers, pages } = deps.samplePictures.drawAhead();
+  const pieces = [...covers, ...deps.templatePictures.drawAhead(), ...pages];
+  return workInSpareTime(pieces, { isFree: deps.threads.isFree, log: deps.log, signal });
 };
 
 /** Puts the product together over a migrated database. Nothing listens and no job runs until the caller says so. */
@@ -221,6 +231,7 @@ export const compose = async (given: Composition): Promise<Product> => {
   const http = await openHttp(given, deps);
   const stop = new AbortController();
   let tidying = Promise.resolve();
+  let drawing = Promise.resolve();
   return {
     http,
     db,
@@ -230,6 +241,7 @@ export const compose = async (given: Composition): Promise<Product> => {
       const released = isAlone ? await jobs.releaseAbandoned() : 0;
       if (released > 0) log.info({ released }, 'jobs.released-after-crash');
       tidying = deleteOldDrawings(deps, stop.signal);
+      if (given.config.DRAW_AHEAD === 'yes') drawing = drawAhead(deps, stop.signal);
       await jobs.work([...bindRunJobs(deps), ...bindBookJobs(deps), ...bindCharacterJobs(deps), ...bindMailJobs(deps)]);
     },
     close: async () => {
@@ -239,6 +251,7 @@ export const compose = async (given: Composition): Promise<Product> => {
       await tidying;
       await deps.mail.close();
       await deps.threads.close();
+      await drawing;
       await deps.changes.close();
       await db.close();
     },

@@ -116,6 +116,11 @@ export const SETTINGS = {
     '',
     'How many pages the built-in illustrator draws at the same time. The default is the number of cores.',
   ),
+  DRAW_AHEAD: setting(
+    z.enum(['yes', 'no']).default('yes'),
+    'yes',
+    'Whether the pictures of sample books and templates are drawn while there is nothing else to do (yes), or when somebody first looks at them (no).',
+  ),
   TRUST_PROXY: setting(
     z.enum(['yes', 'no']).default('no'),
     'no',

@@ -10,6 +10,7 @@ import {
   type LinksFunction,
 } from 'react-router';
 import { FIRST_IN_SIGHT, PICTURE_SIZES, RENDITIONS_PX } from '#web/api/rendition.ts';
+import { earlyReader } from '#web/app/early-picture.ts';
 import earlyCalls from '#web/app/early-calls.js?raw';
 import earlyScript from '#web/app/early-script.js?raw';
 import styles from '#web/app/styles/app.css?inline';
@@ -38,10 +39,13 @@ const lean = (script: string): string => script.replace(/^\s*(\/\/.*)?\n?/gm, ''
  * breaks makes React build the document anew.
  */
 const earlyHtml = { __html: import.meta.env.SSR ? lean(earlyScript) : '' };
-const pictures = { widthsPx: RENDITIONS_PX, sizes: PICTURE_SIZES, firstInSight: FIRST_IN_SIGHT };
-const earlyCallsHtml = {
-  __html: import.meta.env.SSR ? `${lean(earlyCalls)}askEarly(${JSON.stringify(pictures)})` : '',
+const askEarly = (): string => {
+  const pictures = { widthsPx: RENDITIONS_PX, sizes: PICTURE_SIZES, firstInSight: FIRST_IN_SIGHT };
+  return `${lean(earlyCalls)}askEarly(${JSON.stringify({ ...pictures, reader: earlyReader() })})`;
 };
+const earlyCallsHtml = { __html: import.meta.env.SSR ? askEarly() : '' };
+/** Filled by the script, and left by React as it finds it. */
+const noHtml = { __html: '' };
 const carried = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
 const stylesHtml = { __html: import.meta.env.SSR ? styles : carried('style[data-styles]') };
 const fontsHtml = { __html: import.meta.env.SSR ? fonts : carried('style[data-fonts]') };
@@ -71,6 +75,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         <Links />
       </head>
       <body>
+        <div data-early-picture="" aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
         {children}
         <ScrollRestoration />
         <Scripts />

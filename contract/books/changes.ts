@@ -32,7 +32,8 @@ export const bookDetailsSchema = z
     version: versionSchema,
   })
   .superRefine(({ title, dedication, giver }, context) => {
-    if (title === undefined && dedication === undefined && giver === undefined) refuse(context, 'required', ['title']);
+    if (title === undefined && dedication === undefined && giver === undefined)
+      refuse(context, 'required', { path: ['title'] });
   });
 export type BookDetails = z.infer<typeof bookDetailsSchema>;
 

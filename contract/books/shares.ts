@@ -6,7 +6,7 @@ import { bookIdSchema, tokenTextSchema } from '#contract/fields.ts';
 
 /** What a reader needs, and nothing of the family beyond it. */
 export const sharedBookSchema = bookSchema
-  .pick({ title: true, language: true, images: true })
+  .pick({ title: true, language: true, leadLanguage: true, images: true })
   .extend({ pages: z.array(bookSchema.shape.pages.element.omit({ redraw: true, undoSteps: true })) });
 export type SharedBook = z.infer<typeof sharedBookSchema>;
 

@@ -1,4 +1,5 @@
 /** Who can be in a story: people and pets, with a name, an age and looks. */
+import type { TextByLanguage, Language } from '#core/locale/language.ts';
 import type { Looks } from '#core/character/looks.ts';
 
 export const PRONOUNS = ['she', 'he', 'they'] as const;
@@ -65,6 +66,8 @@ export const HEROES_LIMIT = 4;
 export type Character = {
   readonly id: string;
   readonly name: string;
+  /** How the name is written in texts of a language whose letters it does not have. */
+  readonly spellings?: TextByLanguage;
   readonly age: number;
   readonly pronouns: Pronouns;
   readonly kind: CharacterKind;
@@ -75,3 +78,16 @@ export type Character = {
   /** What the character likes, in the family's own words. */
   readonly interests: readonly string[];
 };
+
+type Named = Pick<Character, 'name' | 'spellings'>;
+
+/** The name as a text of that language writes it. */
+export const nameIn = ({ name, spellings }: Named, language: Language): string => spellings?.[language] || name;
+
+/** Every name that the texts of a book may carry, in each spelling. */
+export const namesOf = (characters: readonly Named[]): string[] =>
+  characters.flatMap(({ name, spellings = {} }) => [...new Set([name, ...Object.values(spellings)])]).filter(Boolean);
+
+/** The same characters, named as a text of that language names them. */
+export const namedIn = <Someone extends Named>(characters: readonly Someone[], language: Language): Someone[] =>
+  characters.map((character) => ({ ...character, name: nameIn(character, language) }));

@@ -16,12 +16,23 @@ export type Direction = 'ltr' | 'rtl';
 
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The language that decides binding, page order and title: bilingual books are bound and titled as English ones. */
-export const mainLanguageOf = (language: BookLanguage): Language => (language === 'ar' ? 'ar' : 'en');
+/** In which languages a book is told; `leadLanguage` says which of two comes first, English where it is left out. */
+export type BookTongues = { readonly language: BookLanguage; readonly leadLanguage?: Language | null | undefined };
+
+const tonguesOf = (book: BookLanguage | BookTongues): BookTongues =>
+  typeof book === 'string' ? { language: book } : book;
+
+/** The language that decides binding, page order and title. */
+export const mainLanguageOf = (book: BookLanguage | BookTongues): Language => {
+  const { language, leadLanguage } = tonguesOf(book);
+  return language === 'bilingual' ? (leadLanguage ?? 'en') : language;
+};
 
 /** The languages of the texts on every page, the main one first. */
-export const textLanguagesOf = (language: BookLanguage): readonly Language[] =>
-  language === 'bilingual' ? ['en', 'ar'] : [language];
+export const textLanguagesOf = (book: BookLanguage | BookTongues): readonly Language[] => {
+  const main = mainLanguageOf(book);
+  return tonguesOf(book).language === 'bilingual' ? [main, main === 'en' ? 'ar' : 'en'] : [main];
+};
 
 /** One text in each language of its book. */
 export type TextByLanguage = Partial<Record<Language, string>>;

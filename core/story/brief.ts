@@ -1,6 +1,6 @@
 /** The brief: everything a user asked for when they pressed Generate. A story and its pictures are made from it alone. */
 import type { Character } from '#core/character/character.ts';
-import type { BookLanguage, Dialect } from '#core/locale/language.ts';
+import type { BookLanguage, Dialect, Language } from '#core/locale/language.ts';
 
 export const SPREAD_COUNTS = [8, 12, 16] as const;
 export type SpreadCount = (typeof SPREAD_COUNTS)[number];
@@ -15,6 +15,8 @@ export type Brief = {
   /** One to four; the first is the hero, the others are companions. */
   readonly characters: readonly [Character, ...Character[]];
   readonly language: BookLanguage;
+  /** Which language of a bilingual book comes first and decides how it is bound; English where it is left out. */
+  readonly leadLanguage?: Language;
   readonly dialect: Dialect;
   /** Age of the reader in whole years, 2 to 10. */
   readonly age: number;

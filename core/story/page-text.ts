@@ -22,9 +22,16 @@ const rowsOf = (text: string): number =>
 
 type TextPlace = { readonly band: AgeBand; readonly language: BookLanguage; readonly isTitle: boolean };
 
+type PageExcess = { readonly problem: 'too-long' | 'too-many-lines'; readonly limit: number; readonly actual: number };
+
 /** Whether a text fits where it stands: a page of a book for that band, in that language, or the cover. */
-export const fitsPage = (text: string, { band, language, isTitle }: TextPlace): boolean => {
-  if (isTitle) return readableLength(text) <= TITLE_LENGTH.max && !text.includes('\n');
-  const rows = language === 'bilingual' ? MOST_ROWS.two : MOST_ROWS.one;
-  return readableLength(text) <= PAGE_TEXT_LIMIT[band] && rowsOf(text) <= rows;
+export const fitsPage = (text: string, place: TextPlace): boolean => pageExcess(text, place) === null;
+
+/** What a text has too much of for its place, with how much there may be; null when it fits. */
+export const pageExcess = (text: string, { band, language, isTitle }: TextPlace): PageExcess | null => {
+  const letters = { limit: isTitle ? TITLE_LENGTH.max : PAGE_TEXT_LIMIT[band], actual: readableLength(text) };
+  if (letters.actual > letters.limit) return { problem: 'too-long', ...letters };
+  const most = language === 'bilingual' ? MOST_ROWS.two : MOST_ROWS.one;
+  const lines = isTitle ? { limit: 1, actual: text.split('\n').length } : { limit: most, actual: rowsOf(text) };
+  return lines.actual > lines.limit ? { problem: 'too-many-lines', ...lines } : null;
 };

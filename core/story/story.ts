@@ -1,5 +1,5 @@
 /** A written story: a title and its spreads, each with text and the scene of its picture. */
-import { mainLanguageOf, type BookLanguage, type TextByLanguage } from '#core/locale/language.ts';
+import { mainLanguageOf, type BookTongues, type TextByLanguage } from '#core/locale/language.ts';
 import type { Scene } from '#core/story/scene.ts';
 
 export type Spread = {
@@ -16,5 +16,4 @@ export type Story = {
 };
 
 /** The text in the book's main language; empty when the writer left it out. */
-export const mainText = (texts: TextByLanguage, language: BookLanguage): string =>
-  texts[mainLanguageOf(language)] ?? '';
+export const mainText = (texts: TextByLanguage, book: BookTongues): string => texts[mainLanguageOf(book)] ?? '';

@@ -84,6 +84,14 @@ export const EXPRESSIONS = [
   'determined',
   'sleepy',
   'proud',
+  'singing',
+  'calling',
+  'whispering',
+  'chewing',
+  'blowing',
+  'yawning',
+  'crying',
+  'grimacing',
 ] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 

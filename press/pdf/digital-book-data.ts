@@ -56,10 +56,10 @@ const required = (raw: string, usual: Language, where: string): SettableText => 
 type Furniture = 'storyAbout' | 'giftFrom' | 'theEnd' | 'lookAgain' | 'madeFor' | 'typeNote';
 
 const furniture = (book: DigitalBook, word: Furniture): Line =>
-  textLanguagesOf(book.language).map((lang) => settableText(BOOK_WORDS[lang][word], lang, word));
+  textLanguagesOf(book).map((lang) => settableText(BOOK_WORDS[lang][word], lang, word));
 
 const spreadParts = (book: DigitalBook, spread: number): Part[] =>
-  textLanguagesOf(book.language).map((lang) => {
+  textLanguagesOf(book).map((lang) => {
     const where = `spread ${spread}`;
     const paragraphs = paragraphsOf(book.texts[spread]?.[lang] ?? '')
       .map((paragraph) => settableText(paragraph, lang, where).text)
@@ -71,7 +71,7 @@ const spreadParts = (book: DigitalBook, spread: number): Part[] =>
   });
 
 const madeWith = (book: DigitalBook): Line =>
-  textLanguagesOf(book.language).map((lang) => {
+  textLanguagesOf(book).map((lang) => {
     const words = BOOK_WORDS[lang];
     const format = new Intl.DateTimeFormat(words.formatLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return settableText(words.madeWith(format.format(new Date(book.createdAt))), lang, 'colophon');
@@ -83,7 +83,7 @@ const brokenAfterDots = (list: string): string => list.replaceAll(/(?<!·) /g, '
 const hiddenThings = (book: DigitalBook): DigitalBookData['hidden'] => {
   const things = [...new Set(book.hidden)];
   if (things.length === 0) return null;
-  const names = textLanguagesOf(book.language).map((lang) => {
+  const names = textLanguagesOf(book).map((lang) => {
     const list = settableText(things.map((thing) => HIDDEN_NAMES[lang][thing]).join(' · '), lang, 'hidden things');
     return { ...list, text: brokenAfterDots(list.text) };
   });
@@ -103,7 +103,7 @@ const dateParts = (iso: string): DigitalBookData['createdAt'] => {
 };
 
 const numberedPlan = (book: DigitalBook, hasDedication: boolean): DigitalBookData['plan'] => {
-  const digits = new Intl.NumberFormat(BOOK_WORDS[mainLanguageOf(book.language)].formatLocale);
+  const digits = new Intl.NumberFormat(BOOK_WORDS[mainLanguageOf(book)].formatLocale);
   const plan = digitalPagePlan({ spreads: book.texts.length, hasDedication });
   return plan.map((page, index) => ({ ...page, number: digits.format(index + 1) }));
 };
@@ -123,7 +123,7 @@ const typedTexts = (book: DigitalBook, lang: Language): BookTexts => {
   const giver = settableText(book.giver ?? '', lang, 'giver');
   return {
     title: required(book.title, lang, 'title'),
-    secondTitle: book.secondTitle ? required(book.secondTitle, 'ar', 'title') : null,
+    secondTitle: book.secondTitle ? required(book.secondTitle, textLanguagesOf(book)[1] ?? lang, 'title') : null,
     about: { labels: furniture(book, 'storyAbout'), name: hero },
     gift: giver.text === '' ? null : { labels: furniture(book, 'giftFrom'), name: giver },
     dedication: dedicationOf(book, lang),
@@ -133,7 +133,7 @@ const typedTexts = (book: DigitalBook, lang: Language): BookTexts => {
 
 /** Throws `UnprintableBookError` when a text is missing or cannot be set. */
 export const digitalBookData = (book: DigitalBook, colors: BookColors): DigitalBookData => {
-  const lang = mainLanguageOf(book.language);
+  const lang = mainLanguageOf(book);
   const texts = typedTexts(book, lang);
   const hero = texts.about.name.text;
   return {

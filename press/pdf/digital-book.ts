@@ -1,5 +1,5 @@
 /** What the digital book is made from: finished words and finished pictures, no rows and no addresses. */
-import type { BookLanguage, TextByLanguage } from '#core/locale/language.ts';
+import type { BookLanguage, Language, TextByLanguage } from '#core/locale/language.ts';
 import type { AgeBand } from '#core/story/age-band.ts';
 import type { Hidden } from '#core/story/vocabulary.ts';
 
@@ -12,9 +12,11 @@ export type BookPicture = {
 
 export type DigitalBook = {
   readonly title: string;
-  /** The Arabic title of a bilingual book, set below the English one; left out or null elsewhere. */
+  /** The title of a bilingual book in its second language, set below the first; left out or null elsewhere. */
   readonly secondTitle?: string | null;
   readonly language: BookLanguage;
+  /** Which language of a bilingual book comes first; English where it is left out. */
+  readonly leadLanguage?: Language;
   readonly heroName: string;
   /** Paragraphs are separated by line breaks. */
   readonly dedication: string | null;

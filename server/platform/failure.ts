@@ -1,5 +1,6 @@
 /** The failures that a use case may answer with. Anything else that is thrown is a fault and answers 500. */
-import type { ErrorCode, FieldProblem, IdeaSuggestion } from '#contract/errors.ts';
+import type { ErrorCode, IdeaSuggestion } from '#contract/errors.ts';
+import type { FieldRefusal } from '#contract/field-message.ts';
 import type { Language } from '#core/locale/language.ts';
 
 export class Failure extends Error {
@@ -18,14 +19,11 @@ type SuggestionsByLanguage = Readonly<Record<Language, readonly IdeaSuggestion[]
 
 /** Input that is well-formed but refused; each pair is a field and what is wrong with it. */
 export class FieldsFailure extends Error {
-  readonly problems: readonly (readonly [field: string, problem: FieldProblem])[];
+  readonly problems: readonly FieldRefusal[];
   /** What can be asked for instead, in each language of the product; null for most failures. */
   readonly suggestions: SuggestionsByLanguage | null;
 
-  constructor(
-    problems: readonly (readonly [field: string, problem: FieldProblem])[],
-    suggestions: SuggestionsByLanguage | null = null,
-  ) {
+  constructor(problems: readonly FieldRefusal[], suggestions: SuggestionsByLanguage | null = null) {
     super(`refused fields: ${problems.map(([field]) => field).join(', ')}`);
     this.problems = problems;
     this.suggestions = suggestions;

@@ -8,10 +8,11 @@ import { type Camera, cameraFor } from '#studio/illustrator/composition/camera.t
 import { type CastContext, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
 import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
-import { groundOf } from '#studio/illustrator/composition/land.ts';
+import { groundOf } from '#studio/illustrator/composition/staging/land.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
+import { lampLit, lampsIn } from '#studio/illustrator/composition/lamplight.ts';
 import { groundShadow, lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { skyGround, skySketches } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
@@ -19,6 +20,15 @@ import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather
 import { supportedScene } from '#studio/illustrator/composition/support.ts';
 import { tiltedFigure, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { windowFrame } from '#studio/illustrator/composition/window-frame.ts';
+import {
+  figureLight,
+  framingLight,
+  valueBehind,
+  valueBetween,
+  type ValuePlan,
+  valuePlanOf,
+} from '#studio/illustrator/composition/staging/value.ts';
+import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';
 import { type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
 import { type Random, seededRandom } from '#studio/illustrator/random.ts';
@@ -49,6 +59,8 @@ type Studio = {
   readonly placed: readonly Placed[];
   readonly effects: EffectLayers;
   readonly planes: Planes;
+  /** How the picture is laid out in light and dark; null when nobody is in it. */
+  readonly value: ValuePlan | null;
 };
 
 /** The light stands on the calm side, so that figures are lit from where there is room. */
@@ -68,6 +80,8 @@ type Row = { readonly plane: Placed['plane']; readonly isInWater?: boolean };
 const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Rendering): PictureNode[] => {
   // No haze but far away: nobody whom the page is about fades into the land, or changes colour by a step back.
   const depth = { near: 0, middle: 0, far: 0.2 }[plane];
+  const lit: Rendering = { ...rendering, depth, isFigure: true, light: figureLight(rendering.light) };
+  const lamps = lampsIn(studio.order.scene, studio.placed, studio.light);
   const { below, behind, before } = studio.effects;
   const effect = (part: typeof below, { ref }: Placed): readonly PictureNode[] =>
     render(part.get(ref) ?? [], { ...rendering, depth });
@@ -78,7 +92,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
     ...effect(behind, one),
     group(`${one.kind}:${one.ref}`, [
       ...render(groundShadow(one, studio), { ...rendering, depth }),
-      ...render([one.sketch], { ...rendering, depth, isFigure: true }),
+      ...render(...lampLit(one, lamps, lit)),
     ]),
     ...effect(before, one),
   ]);
@@ -102,6 +116,7 @@ const skyNodes = (studio: Studio, rendering: Rendering): PictureNode[] => {
             source,
             random: random.fork('sky'),
             isCalm,
+            way: scene.direction === 'ltr' ? 1 : -1,
           }),
           { ...rendering, depth: 0.95, isBelowPaper: true },
         ),
@@ -125,31 +140,41 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
   const mist = (y: number): readonly PictureNode[] =>
     isIndoors || scene.setting === 'space' ? [] : at(0.6, mistAt(scene.weather, y, air));
   const isOpen = !isIndoors && scene.setting !== 'space';
-  const front = group('front', at(0, planes.front));
+  const front = group('front', render(planes.front, { ...rendering, depth: 0, light: framingLight(rendering.light) }));
+  const veil = { light, air: rendering.light.haze };
+  const behind = [
+    group('value', valueBehind(studio.value, veil)),
+    // Behind those in the middle distance too: light on the ground is no mist before a face.
+    group('light', render([...lightPools(studio), ...studio.effects.pools], rendering)),
+  ];
   const { land, growth } = groundOf(planes.near);
-  const nearLand = group('near', at(0.04, land));
-  const near = group('near', at(0.04, [...growth, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])]));
-  const middle = [group('middle', at(0.22, planes.middle)), group('mist', mist(camera.planes.middle.y - 70))];
+  const nearLand = group('near', at(0.06, land));
+  const near = group('near', at(0.08, [...growth, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])]));
+  const middle = [group('middle', at(0.3, planes.middle)), group('mist', mist(camera.planes.middle.y - 70))];
   const row = (plane: Placed['plane'], isInWater?: boolean): PictureNode[] =>
     figuresOn(studio, { plane, ...(isInWater === undefined ? {} : { isInWater }) }, rendering);
+  // What the picture is about lies under no veil, however far away it is.
+  const isFocusFar = studio.placed.some(({ ref, plane }) => ref === scene.focus && plane === 'far');
   // Reeds of the shore stand behind whoever is in the water before it.
   const wet = [...row('far', true), ...row('middle', true)];
   // Seen from above or from close by, the ground in front hides nobody who stands further back.
   const between =
     scene.framing === 'from-above' || camera.isCropped
-      ? [...middle, nearLand, near, ...wet, ...row('far', false), ...row('middle', false)]
+      ? [...middle, nearLand, near, ...behind, ...wet, ...row('far', false), ...row('middle', false)]
       : wet.length > 0
-        ? [...row('far', false), ...middle, nearLand, near, ...wet, ...row('middle', false)]
-        : [...row('far', false), ...middle, nearLand, ...row('middle', false), near];
+        ? [...row('far', false), ...middle, nearLand, near, ...behind, ...wet, ...row('middle', false)]
+        : isFocusFar
+          ? [...behind, ...row('far', false), ...middle, nearLand, ...row('middle', false), near]
+          : [...row('far', false), ...middle, nearLand, ...behind, ...row('middle', false), near];
   return [
     group('backdrop', distant(scene.setting === 'space' ? 0.15 : 0.92, planes.backdrop)),
-    group('far', distant(0.55, planes.far)),
+    group('far', distant(0.6, planes.far)),
     group('mist', mist(camera.horizon + 40)),
     paperOver(rendering.style.paper),
     ...between,
     foreground(light),
+    group('value', valueBetween(studio.value, veil)),
     group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05, isFigure: true })),
-    group('light', render([...lightPools(studio), ...studio.effects.pools], rendering)),
     ...(camera.isCropped ? [front, ...row('near')] : [...row('near'), front]),
     group(
       'air',
@@ -211,9 +236,10 @@ const studioFor = (order: PictureOrder): Studio => {
   };
   const scene = supportedScene(sceneBelow({ ...order.scene, cast }), context);
   const first = scene.cast[0];
-  const camera = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
+  const set = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
   const tilt = tiltOf(scene.framing);
-  const placed = placeAll(scene, camera, context).map((one) => tiltedFigure(one, tilt));
+  const placed = placeAll(scene, set, context).map((one) => tiltedFigure(one, tilt));
+  const camera = skylineClear(set, { scene, kind: order.kind, placed });
   const staged = { order: { ...order, scene }, camera, light, random, placed };
   const companionOf = (member: CastMember) => companionIn(member, context);
   return {
@@ -221,6 +247,7 @@ const studioFor = (order: PictureOrder): Studio => {
     source: sourceOf(scene, light, { camera, random: random.fork('light') }),
     effects: effectsIn(staged, companionOf),
     planes: planesFor(staged, companionOf),
+    value: valuePlanOf(scene, light, placed),
   };
 };
 

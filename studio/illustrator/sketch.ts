@@ -3,8 +3,8 @@
  * renderer shades, grades and textures them, so that one drawing fits every light and every art style.
  */
 import type { Color } from '#studio/illustrator/color/color.ts';
-import { apply, type Matrix, scaleOf } from '#studio/illustrator/geometry/matrix.ts';
-import { mapPath, type Path, type Point, spline, type Knot } from '#studio/illustrator/geometry/path.ts';
+import { apply, applyToPath, type Matrix, scaleOf } from '#studio/illustrator/geometry/matrix.ts';
+import { type Path, type Point, spline, type Knot } from '#studio/illustrator/geometry/path.ts';
 
 export type Form = {
   readonly kind: 'form';
@@ -98,7 +98,7 @@ export const bundle = (children: readonly Sketch[], options: { name?: string; cl
 
 /** The same sketch moved, scaled, turned. */
 export const moved = <S extends Sketch>(sketch: S, matrix: Matrix): S => {
-  const onPath = (path: Path): Path => mapPath(path, (x, y) => apply(matrix, [x, y]));
+  const onPath = (path: Path): Path => applyToPath(matrix, path);
   const move = (one: Sketch): Sketch => {
     switch (one.kind) {
       case 'form':

@@ -108,7 +108,7 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
     template: telling.template,
     party: telling.party,
     nameOf: narrator.nameOf,
-    direction: directionOf(mainLanguageOf(telling.brief.language)),
+    direction: directionOf(mainLanguageOf(telling.brief)),
     light: moment.light,
     weather: draft.weather ?? 'clear',
     framing,
@@ -142,7 +142,7 @@ export const writeStory = (brief: Brief): Story => {
 
 const tellBook = (telling: Telling, planned: readonly PlannedSpread[]): Story => {
   const { brief, template, world } = telling;
-  const languages = textLanguagesOf(brief.language);
+  const languages = textLanguagesOf(brief);
   const narrators = languages.map((language): [Language, Narrator] => [language, narratorOf(telling, language)]);
   const main = narrators[0]?.[1];
   if (!main) throw new RangeError('A book has at least one language');

@@ -24,7 +24,7 @@ export const runProduct = async (
 ): Promise<RunningProduct> => {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    env: { PATH, HOME, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', DRAW_AHEAD: 'no', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -66,7 +66,7 @@ export const startApp = async (
   const dataDir = on?.dataDir ?? (await mkdtemp(join(tmpdir(), 'hikaya-app-')));
   const connectionString = on?.connectionString ?? (await cloneDatabase());
   const product = await compose({
-    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment }),
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DRAW_AHEAD: 'no', ...environment }),
     connectionString,
     log: createLog('silent'),
     pageFolder: join(dataDir, 'no-pages'),

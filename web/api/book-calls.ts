@@ -40,6 +40,13 @@ export const bookApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: ['Books', 'Characters'],
     }),
+    duplicateBook: build.mutation<CallReply<'duplicateBook'>, CallInput<'duplicateBook'>>({
+      query: call('duplicateBook'),
+      onQueryStarted: (_, { dispatch, queryFulfilled }): Promise<void> =>
+        whenDone(queryFulfilled, ({ data }): void => {
+          dispatch(bookApi.util.updateQueryData('getUserBooks', undefined, (books) => [data, ...books]));
+        }),
+    }),
     deleteBook: build.mutation<CallReply<'deleteBook'>, CallInput<'deleteBook'>>({
       query: call('deleteBook'),
       onQueryStarted: ({ params }, { dispatch, queryFulfilled }): Promise<void> =>

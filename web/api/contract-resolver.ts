@@ -2,7 +2,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver, UseFormSetError, Path } from 'react-hook-form';
 import type { z } from 'zod';
-import { FIELD_MESSAGES } from '#contract/error-messages.data.ts';
+import { fieldMessage } from '#contract/field-message.ts';
 import { fieldProblemsOf } from '#contract/field-problems.ts';
 import type { Language } from '#core/locale/language.ts';
 import { fieldErrorsOf } from '#web/api/request-error.ts';
@@ -16,9 +16,9 @@ export const contractResolver =
   (values, _context, options) => {
     const checked = schema.safeParse(values);
     if (checked.success) return { values: checked.data, errors: {} };
-    const problems = fieldProblemsOf(checked.error).map(([field, problem]) => [
+    const problems = fieldProblemsOf(checked.error).map(([field, problem, measure]) => [
       field,
-      { type: problem, message: FIELD_MESSAGES[language][problem] },
+      { type: problem, message: fieldMessage(language, problem, measure) },
     ]);
     return {
       values: {},

@@ -43,6 +43,7 @@ export const ENDPOINT_ROUTES: { readonly [Name in CallName]: RouteOf<Rows[Name]>
   getTemplate: 'GET /template/:id',
   getUserBooks: 'GET /book/get-user-books',
   getBook: 'GET /book/get-book/:id',
+  duplicateBook: 'POST /book/duplicate/:id',
   deleteBook: 'DELETE /book/:id',
   updatePage: 'PATCH /book/update-page',
   updateBook: 'PATCH /book/update/:id',

@@ -6,7 +6,7 @@ export const RENDITIONS_PX = [320, 640, 800, 1280] as const;
 /** How wide pictures are shown: on a shelf, and in an open book. */
 export const PICTURE_SIZES = {
   shelf: '(min-width: 1440px) 260px, (min-width: 768px) 30vw, 44vw',
-  spread: '(min-width: 1025px) min(45vw, 80vh), min(100vw, 40rem)',
+  spread: '(min-width: 1025px) min(45vw, 80vh), min(100vw - 1.5rem, 40rem)',
 } as const;
 
 /** So many covers of a shelf are in sight on a phone when the page opens. */

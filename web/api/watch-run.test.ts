@@ -28,7 +28,11 @@ describe('watchRun', () => {
       onRun(run({ percent: 10 }));
       onRun(run({ percent: 100, stage: 'completed' }));
     };
-    await watchRun(source({ stream, ask }), ({ percent }) => told.push(percent), new AbortController().signal);
+    await watchRun(
+      source({ stream, ask }),
+      { onRun: ({ percent }) => told.push(percent) },
+      new AbortController().signal,
+    );
     expect(told).toEqual([10, 100]);
     expect(ask).not.toHaveBeenCalled();
   });
@@ -42,7 +46,7 @@ describe('watchRun', () => {
     const wait = vi.fn<RunSource['wait']>(() => Promise.resolve());
     const told: number[] = [];
     const ask = () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'));
-    await watchRun(source({ ask, wait }), ({ percent }) => told.push(percent), new AbortController().signal);
+    await watchRun(source({ ask, wait }), { onRun: ({ percent }) => told.push(percent) }, new AbortController().signal);
     expect(told).toEqual([60, 100]);
     expect(wait.mock.calls.map(([ms]) => ms)).toEqual([2000, 2000]);
   });
@@ -51,7 +55,7 @@ describe('watchRun', () => {
     const error = { code: 'run.page-failed', message: 'x' } as const;
     const told: unknown[] = [];
     const ask = () => Promise.resolve(run({ error }));
-    await watchRun(source({ ask }), (news) => told.push(news.error), new AbortController().signal);
+    await watchRun(source({ ask }), { onRun: (news) => told.push(news.error) }, new AbortController().signal);
     expect(told).toEqual([error]);
   });
 
@@ -64,10 +68,22 @@ describe('watchRun', () => {
     };
     await watchRun(
       source({ stream, ask: () => Promise.resolve(run({})) }),
-      () => undefined,
+      { onRun: () => undefined },
       new AbortController().signal,
     );
     expect(streams).toBe(2);
+  });
+
+  it('says that the server cannot be reached, and then how the run stands once it can be', async () => {
+    const answers = [
+      () => Promise.reject(new Error('offline')),
+      () => Promise.resolve(run({ percent: 80, stage: 'completed' })),
+    ];
+    const told: string[] = [];
+    const ask = () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'));
+    const listener = { onRun: ({ percent }: RunResult) => told.push(String(percent)), onLost: () => told.push('lost') };
+    await watchRun(source({ ask }), listener, new AbortController().signal);
+    expect(told).toEqual(['lost', '80']);
   });
 
   it('says nothing after it was stopped', async () => {
@@ -77,7 +93,7 @@ describe('watchRun', () => {
       stop.abort();
       return run({ percent: 70 });
     };
-    await watchRun(source({ ask }), ({ percent }) => told.push(percent), stop.signal);
+    await watchRun(source({ ask }), { onRun: ({ percent }) => told.push(percent) }, stop.signal);
     expect(told).toEqual([]);
   });
 });

@@ -14,10 +14,16 @@ export type RunSource = {
 
 export const isRunOver = (run: RunResult): boolean => run.stage === 'completed' || run.error !== undefined;
 
+export type RunListener = {
+  readonly onRun: (run: RunResult) => void;
+  /** The server could not be asked; the next news says that it can again. */
+  readonly onLost?: () => void;
+};
+
 /** Calls `onRun` at every news. Resolves when the run is over or `signal` aborts; network failures are waited out. */
 export const watchRun = async (
   source: RunSource,
-  onRun: (run: RunResult) => void,
+  { onRun, onLost }: RunListener,
   signal: AbortSignal,
 ): Promise<void> => {
   let last: RunResult | null = null;
@@ -26,11 +32,15 @@ export const watchRun = async (
     last = run;
     onRun(run);
   };
+  const lost = (): void => {
+    if (!signal.aborted) onLost?.();
+  };
   const goesOn = (): boolean => !signal.aborted && (last === null || !isRunOver(last));
   while (goesOn()) {
+    // Whether the stream broke or was never there, asking tells how it stands.
     await source.stream(tell, signal).catch(() => undefined);
     for (let poll = 0; poll < POLLS_BEFORE_STREAM && goesOn(); poll += 1) {
-      await source.ask().then(tell, () => undefined);
+      await source.ask().then(tell, lost);
       if (goesOn()) await source.wait(POLL_MS, signal);
     }
   }

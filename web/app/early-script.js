@@ -62,6 +62,14 @@ globalThis.__zod_globalConfig = { jitless: true };
   addEventListener('DOMContentLoaded', () => {
     const isBlank = root.dataset.pending !== undefined && document.querySelector('.loading-screen') === null;
     if (wasHere || isBlank || document.hidden) return release();
+    // An open book shows its picture without scripts, so they leave the line to it, unless it takes long.
+    const picture = globalThis.earlyPicture;
+    if (picture) {
+      const onceSeen = () => requestAnimationFrame(() => setTimeout(release));
+      void picture.then(onceSeen, onceSeen);
+      setTimeout(release, 2500);
+      return;
+    }
     requestAnimationFrame(() => setTimeout(release));
     // A window that is not painted, for whatever reason, comes alive all the same.
     setTimeout(release, 1000);

@@ -57,6 +57,26 @@ it('lets them go in a window that is never painted', () => {
   expect(held()).toEqual({ fonts: 'all', link: 'modulepreload', scripts: 1 });
 });
 
+it('leaves the line to the picture of an opened book, but not for long', async () => {
+  const opened = Promise.withResolvers<void>();
+  vi.stubGlobal('earlyPicture', opened.promise);
+  openDocument();
+  runPaint();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(held().scripts).toBe(0);
+  opened.resolve();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(held().scripts).toBe(0);
+  runPaint();
+  expect(held().scripts).toBe(1);
+  document.head.innerHTML = '<style data-fonts></style>';
+  document.body.innerHTML = HELD_SCRIPT;
+  vi.stubGlobal('earlyPicture', new Promise(() => undefined));
+  openDocument();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(held().scripts).toBe(1);
+});
+
 it('holds nothing back from a document that is about to become another', () => {
   document.documentElement.lang = '';
   localStorage.setItem('hikaya.language', 'ar');

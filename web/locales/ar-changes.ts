@@ -78,7 +78,9 @@ export const arChanges = {
   shelf: {
     more: 'المزيد لكتاب «{{title}}»',
     rename: 'غيّر العنوان',
-    duplicate: 'اصنع مثله',
+    duplicate: 'اصنع نسخة منه',
+    duplicated: 'أصبحت بجانب «{{title}}» نسخة منه. غيّر أيّهما شئت، ويبقى الآخر كما هو.',
+    similar: 'اصنع كتابًا مثله',
     delete: 'احذف',
     takeBack: 'تراجع',
     status: 'الحالة',
@@ -124,11 +126,11 @@ export const arChanges = {
   },
   firstSteps: {
     title: 'الخطوات الأولى',
-    hero: 'اصنع بطلك',
+    hero: 'ارسم طفلك',
     heroText: 'الشعر والنظارة والملابس: كما يبدو طفلك.',
     story: 'اختر قصة',
     storyText: 'من قصصنا أو من فكرتك أنت.',
     try: 'جرّب أولًا',
-    tryText: 'ضع بطلًا في صورة داخل ساحة التجربة.',
+    tryText: 'ضع شخصيتك في صورة داخل ساحة التجربة.',
   },
 };

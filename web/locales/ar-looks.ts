@@ -3,7 +3,7 @@ export const arLooks = {
   heroes: {
     new: 'شخصية جديدة',
     name: 'الاسم',
-    unnamed: { she: 'بطلة قصتك', he: 'بطل قصتك', they: 'بطل قصتك' },
+    unnamed: { she: 'بطلة قصتك', he: 'بطل قصتك', they: 'محور قصتك' },
     age: 'العمر',
     years_zero: 'أقل من سنة',
     years_one: 'سنة واحدة',
@@ -16,6 +16,7 @@ export const arLooks = {
     kind: 'الشخصية',
     kinds: { person: 'إنسان', pet: 'حيوان أليف' },
     looksTitle: 'الشكل',
+    group: { face: 'الوجه والجسم', hair: 'الشعر والرأس', clothes: 'الملابس' },
     natureTitle: 'الطباع والاهتمامات',
     portraitOf: 'صورة {{name}}',
     look: {
@@ -38,7 +39,7 @@ export const arLooks = {
     coat: 'لون الفرو',
     collar: 'الطوق',
     traits: 'الصفات',
-    traitsHint: 'حتى {{limit, number}}.',
+    traitsHint: 'الحد الأقصى: {{limit, number}}.',
     trait: {
       brave: 'الشجاعة',
       curious: 'الفضول',
@@ -52,7 +53,7 @@ export const arLooks = {
       clever: 'الذكاء',
     },
     interests: 'الأشياء المحبوبة',
-    interestsHint: 'حتى {{limit, number}} أشياء، واحدًا بعد الآخر: الديناصورات، كرة القدم، مركب جدّو…',
+    interestsHint: 'الحد الأقصى: {{limit, number}}، واحدًا بعد الآخر: الديناصورات، كرة القدم، مركب جدّو…',
     addInterest: 'إضافة',
     removeInterest: 'حذف {{word}}',
     add: 'أضف إلى العائلة',
@@ -204,7 +205,7 @@ export const arLooks = {
       light: 'الضوء',
       weather: 'الطقس',
       companion: 'الرفيق',
-      pose: 'ماذا يفعل البطل',
+      pose: 'الحركة',
       artStyle: 'أسلوب الرسم',
     },
     view: 'مشهد {{number, number}}',
@@ -318,12 +319,12 @@ export const arLooks = {
   },
   playground: {
     pageTitle: 'ساحة اللعب',
-    description: 'ابنِ بطلًا وشاهد لوحات كاملة تتغير وأنت تختار. لا تحتاج إلى حساب.',
+    description: 'ابنِ شخصية وشاهد لوحات كاملة تتغير وأنت تختار. لا تحتاج إلى حساب.',
     title: 'ساحة اللعب',
     text: 'اختر، فتُرسم اللوحة من جديد. لا شيء يغادر متصفحك.',
     parts: 'ماذا نغيّر؟',
     part: {
-      hero: 'البطل',
+      hero: 'الشخصية',
       hair: 'الشعر والرأس',
       clothes: 'الملابس',
       place: 'المكان',

@@ -85,11 +85,11 @@ export const enAccount = {
   },
   referrals: {
     title: 'Invite friends',
-    text: 'Do you know a child who should have a book? Invite their family, and there is something in it for both of you.',
+    text: 'Do you know a child who should have a book? Invite their family with a link of your own.',
     steps: {
       share: 'You share your link.',
-      join: 'They join with it and get a discount code at once.',
-      order: 'When their first order is paid, you get one too.',
+      join: 'They join with it, and you see them here.',
+      order: 'We remember who invited whom. It will count once printed books can be ordered here.',
     },
     rules: 'Every person counts once, and nobody can invite themselves.',
     yourLink: 'Your link',

@@ -67,7 +67,9 @@ export const enChanges = {
   shelf: {
     more: 'More for “{{title}}”',
     rename: 'Change the title',
-    duplicate: 'Make one like it',
+    duplicate: 'Make a copy',
+    duplicated: 'A copy of “{{title}}” stands beside it. Change either of them; the other stays as it is.',
+    similar: 'Make one like it',
     delete: 'Delete',
     takeBack: 'Undo',
     status: 'Status',

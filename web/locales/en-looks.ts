@@ -23,6 +23,7 @@ export const enLooks = {
     kind: 'This is a',
     kinds: { person: 'person', pet: 'pet' },
     looksTitle: 'Looks',
+    group: { face: 'Face and body', hair: 'Hair and head', clothes: 'Clothes' },
     natureTitle: 'What are they like?',
     portraitOf: 'Portrait of {{name}}',
     look: {

@@ -4,6 +4,7 @@ import { LINK_LIFETIME_MS } from '#core/account/account.ts';
 import type { Language } from '#core/locale/language.ts';
 import { arAccount } from '#web/locales/ar-account.ts';
 import { enAccount } from '#web/locales/en-account.ts';
+import { translate } from '#web/locales/translate.ts';
 
 export type LetterWords = {
   readonly subject: string;
@@ -18,7 +19,22 @@ export type LetterWords = {
 type Words = { readonly [Kind in LetterKind]: (letter: Extract<Letter, { kind: Kind }>) => LetterWords };
 
 const hours = (milliseconds: number): number => milliseconds / 3_600_000;
-const CONFIRM_HOURS = hours(LINK_LIFETIME_MS.activation);
+
+const HOURS = {
+  en: { hours_one: '{{count, number}} hour', hours_other: '{{count, number}} hours' },
+  ar: {
+    hours_zero: 'أقل من ساعة',
+    hours_one: 'ساعة',
+    hours_two: 'ساعتين',
+    hours_few: '{{count, number}} ساعات',
+    hours_many: '{{count, number}} ساعة',
+    hours_other: '{{count, number}} ساعة',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** How long a link works that confirms an address, in words and digits of the language. */
+const within = (language: Language): string =>
+  translate({ books: [HOURS[language]], language }, 'hours', { count: hours(LINK_LIFETIME_MS.activation) });
 
 /** Keeps an address or a title together and in its own direction inside a sentence of the other one. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
@@ -29,7 +45,7 @@ const en: Words = {
     heading: 'One click, and you can make books',
     paragraphs: ['Somebody made a Hikaya account with this address. If it was you, confirm that the address is yours.'],
     action: 'Confirm my address',
-    afterword: `The link works once, within ${CONFIRM_HOURS} hours. If it was not you, do nothing: without the confirmation the account can do nothing in your name.`,
+    afterword: `The link works once, within ${within('en')}. If it was not you, do nothing: without the confirmation the account can do nothing in your name.`,
   }),
   reset: () => ({
     subject: 'Choose a new password',
@@ -44,7 +60,7 @@ const en: Words = {
     heading: 'Your new address',
     paragraphs: [`You want to use ${isolated(email)} for your Hikaya account. Confirm that this address is yours.`],
     action: 'Confirm my new address',
-    afterword: `The link works once, within ${CONFIRM_HOURS} hours. Until then your old address goes on to count.`,
+    afterword: `The link works once, within ${within('en')}. Until then your old address goes on to count.`,
   }),
   'email-changed': ({ email }) => ({
     subject: 'Your e-mail address was changed',
@@ -132,7 +148,7 @@ const ar: Words = {
     heading: 'نقرة واحدة وتبدأ صناعة الكتب',
     paragraphs: ['أنشأ شخص ما حسابًا في حكاية بهذا العنوان. إن كنت أنت، فأكّد أن العنوان لك.'],
     action: 'تأكيد العنوان',
-    afterword: `يعمل الرابط مرة واحدة خلال ${CONFIRM_HOURS} ساعة. وإن لم تكن أنت فلا تفعل شيئًا: لا يستطيع الحساب فعل شيء باسمك من دون التأكيد.`,
+    afterword: `يعمل الرابط مرة واحدة خلال ${within('ar')}. وإن لم تكن أنت فلا تفعل شيئًا: لا يستطيع الحساب فعل شيء باسمك من دون التأكيد.`,
   }),
   reset: () => ({
     subject: 'اختر كلمة مرور جديدة',
@@ -147,7 +163,7 @@ const ar: Words = {
     heading: 'عنوانك الجديد',
     paragraphs: [`تريد استخدام ${isolated(email)} لحسابك في حكاية. أكّد أن هذا العنوان لك.`],
     action: 'تأكيد العنوان الجديد',
-    afterword: `يعمل الرابط مرة واحدة خلال ${CONFIRM_HOURS} ساعة. وحتى ذلك الحين يبقى عنوانك القديم هو المعتمد.`,
+    afterword: `يعمل الرابط مرة واحدة خلال ${within('ar')}. وحتى ذلك الحين يبقى عنوانك القديم هو المعتمد.`,
   }),
   'email-changed': ({ email }) => ({
     subject: 'تغيّر بريدك الإلكتروني',

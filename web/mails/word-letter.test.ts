@@ -42,6 +42,12 @@ describe.each(cases)('the mail %s in %s', (kind, language, letter) => {
     expect(subject).not.toMatch(/[\r\n\u2066-\u2069]/);
   });
 
+  it('has the digits of its language wherever it counts', async () => {
+    const { text } = await wordLetter(letter, language);
+    const counted = text.replaceAll(LINK, '').replaceAll('H-1001', '');
+    expect(counted).not.toMatch(language === 'ar' ? /[0-9]/ : /[٠-٩]/);
+  });
+
   it('leads to its link, in page and text, and nowhere else', async () => {
     const { html, text } = await wordLetter(letter, language);
     const addresses = [...unescaped(html).matchAll(/href="([^"]*)"/g)].map(([, address]) => address);

@@ -1,5 +1,5 @@
 /** One yes-or-no answer with its text beside it. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { AlertIcon, CheckIcon } from '#web/ui/icons.tsx';
 
@@ -9,12 +9,15 @@ type CheckboxProps = {
   onChange: (selected: boolean) => void;
   error?: string | undefined;
   children: ReactNode;
+  /** The input itself, for focus. */
+  ref?: Ref<HTMLInputElement>;
 };
 
-export const Checkbox = ({ error, children, ...props }: CheckboxProps) => (
+export const Checkbox = ({ error, children, ref, ...props }: CheckboxProps) => (
   <div>
     <AriaCheckbox
       {...props}
+      {...(ref ? { inputRef: ref } : {})}
       isInvalid={error !== undefined}
       className="group flex min-h-11 items-center gap-3 rounded-md data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus"
     >

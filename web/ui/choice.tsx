@@ -1,7 +1,8 @@
 /** One choice out of a few: as a row of segments, as cards, as small pictures, or as swatches in rows or in one strip. Keyboard and names come from a radio group. */
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldNotes } from '#web/ui/field-frame.tsx';
+import { useFocusTarget, type FocusTarget } from '#web/ui/use-focus-target.ts';
 
 export type ChoiceLook = 'segments' | 'cards' | 'pictures' | 'swatches' | 'strip';
 
@@ -22,6 +23,7 @@ type ChoiceProps<Value extends string> = {
   options: readonly ChoiceOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
+  ref?: Ref<FocusTarget>;
 };
 
 const groupStyle: Record<ChoiceLook, string> = {
@@ -66,9 +68,11 @@ const OptionContent = ({ look, option }: { look: ChoiceLook; option: ChoiceOptio
 };
 
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
-  const { label, hint, error, look, options, value, onChange } = props;
+  const { label, hint, error, look, options, value, onChange, ref } = props;
+  const group = useFocusTarget(ref);
   return (
     <RadioGroup
+      ref={group}
       value={value}
       onChange={(next) => onChange(next as Value)}
       isInvalid={error !== undefined}

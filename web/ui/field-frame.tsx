@@ -21,9 +21,11 @@ export const FieldNotes = ({ hint, error }: { hint?: string | undefined; error?:
         {hint}
       </Text>
     )}
-    <FieldError className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-red">
-      <AlertIcon className="mt-0.5 size-4" />
-      <span>{error}</span>
-    </FieldError>
+    {error !== undefined && (
+      <FieldError className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-red">
+        <AlertIcon className="mt-0.5 size-4" />
+        <span>{error}</span>
+      </FieldError>
+    )}
   </>
 );

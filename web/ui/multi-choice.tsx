@@ -1,8 +1,10 @@
 /** Several choices out of a few, up to a limit. */
+import type { Ref } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { FieldLabel, FieldNotes } from '#web/ui/field-frame.tsx';
 import { CheckIcon } from '#web/ui/icons.tsx';
+import { useFocusTarget, type FocusTarget } from '#web/ui/use-focus-target.ts';
 
 type MultiChoiceProps<Value extends string> = {
   label: string;
@@ -12,12 +14,15 @@ type MultiChoiceProps<Value extends string> = {
   options: readonly { readonly value: Value; readonly label: string }[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
+  ref?: Ref<FocusTarget>;
 };
 
 export const MultiChoice = <Value extends string>(props: MultiChoiceProps<Value>) => {
-  const { label, hint, error, limit, options, value, onChange } = props;
+  const { label, hint, error, limit, options, value, onChange, ref } = props;
+  const group = useFocusTarget(ref);
   return (
     <CheckboxGroup
+      ref={group}
       value={[...value]}
       onChange={(next) => onChange(next as Value[])}
       isInvalid={error !== undefined}

@@ -1,4 +1,5 @@
 /** A whole number with buttons for one less and one more. */
+import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -13,16 +14,20 @@ type NumberFieldProps = {
   range: { readonly min: number; readonly max: number };
   onChange: (value: number | undefined) => void;
   onBlur?: () => void;
+  /** The input itself, for focus. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 const stepStyle = 'grid w-12 place-items-center text-xl font-semibold hover:bg-sunk disabled:opacity-40';
 
-export const NumberField = ({ label, hint, error, value, range, onChange, onBlur }: NumberFieldProps) => (
+export const NumberField = ({ label, hint, error, value, range, onChange, onBlur, ref }: NumberFieldProps) => (
   <AriaNumberField
     value={value ?? Number.NaN}
     minValue={range.min}
     maxValue={range.max}
     step={1}
+    // A number beyond the range stays as it was typed, and the error beside it says the range.
+    commitBehavior="validate"
     formatOptions={{ maximumFractionDigits: 0, useGrouping: false }}
     onChange={(next) => onChange(Number.isNaN(next) ? undefined : next)}
     {...(onBlur ? { onBlur } : {})}
@@ -34,7 +39,7 @@ export const NumberField = ({ label, hint, error, value, range, onChange, onBlur
       <Button slot="decrement" className={stepStyle}>
         −
       </Button>
-      <Input className="w-full min-w-0 border-x border-line bg-transparent text-center outline-none" />
+      <Input ref={ref} className="w-full min-w-0 border-x border-line bg-transparent text-center outline-none" />
       <Button slot="increment" className={stepStyle}>
         +
       </Button>

@@ -2,7 +2,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
 
 type WordListFieldProps = {
   label: string;
@@ -14,6 +14,7 @@ type WordListFieldProps = {
   onChange: (words: string[]) => void;
   addLabel: string;
   removeLabel: (word: string) => string;
+  ref?: TextFieldProps['ref'];
 };
 
 const Words = ({ words, onChange, removeLabel }: Pick<WordListFieldProps, 'words' | 'onChange' | 'removeLabel'>) => (
@@ -35,7 +36,7 @@ const Words = ({ words, onChange, removeLabel }: Pick<WordListFieldProps, 'words
 );
 
 export const WordListField = (props: WordListFieldProps) => {
-  const { label, hint, error, placeholder, limit, words, onChange, addLabel, removeLabel } = props;
+  const { label, hint, error, placeholder, limit, words, onChange, addLabel, removeLabel, ref } = props;
   const [typed, setTyped] = useState('');
   const full = words.length >= limit;
   const add = (): void => {
@@ -54,6 +55,7 @@ export const WordListField = (props: WordListFieldProps) => {
       <div className="flex items-end gap-2">
         <div className="grow">
           <TextField
+            ref={ref}
             label={label}
             value={typed}
             onChange={setTyped}

@@ -1,4 +1,5 @@
 /** English that agrees: `a` and `an` by sound, no word twice running, the hero's own pronouns. */
+import { nameIn, namesOf } from '#core/character/character.ts';
 import { textLanguagesOf } from '#core/locale/language.ts';
 import { sentencesOf } from '#core/locale/text-units.ts';
 import { withoutOwnWords, type StoryCheck, type StoryFinding, type StoryWanted } from '#core/story/checks/finding.ts';
@@ -61,9 +62,10 @@ const wrongSubject = ({ scene, texts }: Spread, hero: StoryWanted['characters'][
 };
 
 export const checkAgreement: StoryCheck = (story, wanted) => {
-  const [hero] = wanted.characters;
-  if (!hero || !textLanguagesOf(wanted.language).includes('en')) return [];
-  const names = wanted.characters.map(({ name }) => name);
+  const [first] = wanted.characters;
+  const hero = first && { ...first, name: nameIn(first, 'en') };
+  if (!hero || !textLanguagesOf(wanted).includes('en')) return [];
+  const names = namesOf(wanted.characters);
   const withoutNames = (text: string): string => withoutOwnWords(text, names, '·');
   return story.spreads.flatMap((spread, at) => {
     const text = spread.texts.en ?? '';

@@ -1,4 +1,5 @@
 /** Whether a story repeats another book of the same family: two books for two children are two books. */
+import { namesOf } from '#core/character/character.ts';
 import { mainLanguageOf, type TextByLanguage } from '#core/locale/language.ts';
 import type { StoryFinding, StoryWanted } from '#core/story/checks/finding.ts';
 import { MOST_SHARED_PART, recognisedSentences, sharedPart } from '#core/story/shared-sentences.ts';
@@ -9,7 +10,7 @@ export type KnownBook = { readonly texts: readonly TextByLanguage[]; readonly na
 
 /** Compares in the main language of the story; books without text in it have nothing in common with it. */
 export const findAlikeness = (story: Story, wanted: StoryWanted, known: readonly KnownBook[]): StoryFinding[] => {
-  const language = mainLanguageOf(wanted.language);
+  const language = mainLanguageOf(wanted);
   const sentencesIn = (texts: readonly TextByLanguage[], names: readonly string[]): ReadonlySet<string> =>
     recognisedSentences(
       texts.flatMap((text) => text[language] ?? []),
@@ -17,7 +18,7 @@ export const findAlikeness = (story: Story, wanted: StoryWanted, known: readonly
     );
   const own = sentencesIn(
     story.spreads.map(({ texts }) => texts),
-    wanted.characters.map(({ name }) => name),
+    namesOf(wanted.characters),
   );
   const most = Math.max(0, ...known.map(({ texts, names }) => sharedPart(own, sentencesIn(texts, names))));
   if (most <= MOST_SHARED_PART) return [];

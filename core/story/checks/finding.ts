@@ -1,5 +1,5 @@
 /** What a check of a story says, and what a check is given. */
-import type { Character } from '#core/character/character.ts';
+import { namesOf, type Character } from '#core/character/character.ts';
 import type { Brief } from '#core/story/brief.ts';
 import type { Story } from '#core/story/story.ts';
 
@@ -48,13 +48,13 @@ export type StoryFinding = {
 };
 
 /** What was asked for; every brief has it. */
-export type StoryWanted = Pick<Brief, 'language' | 'spreads' | 'age' | 'giver'> & {
-  readonly characters: readonly Pick<Character, 'id' | 'name' | 'pronouns' | 'interests'>[];
+export type StoryWanted = Pick<Brief, 'language' | 'leadLanguage' | 'spreads' | 'age' | 'giver'> & {
+  readonly characters: readonly Pick<Character, 'id' | 'name' | 'spellings' | 'pronouns' | 'interests'>[];
 };
 
 /** What the family wrote itself stands in the story as it is, so no check judges its spelling. */
 export const ownWordsOf = ({ characters, giver }: StoryWanted): string[] =>
-  [...characters.flatMap(({ name, interests }) => [name, ...interests]), giver ?? '']
+  [...namesOf(characters), ...characters.flatMap(({ interests }) => interests), giver ?? '']
     .filter((words) => words !== '')
     .toSorted((one, other) => other.length - one.length);
 

@@ -1,4 +1,5 @@
 /** What a children's book does not tell: unsuitable topics, other people's characters and brands, frights for the band. */
+import { namesOf } from '#core/character/character.ts';
 import { textLanguagesOf } from '#core/locale/language.ts';
 import { ageBandOf } from '#core/story/age-band.ts';
 import { withoutOwnWords, type StoryCheck, type StoryFinding, type StoryWanted } from '#core/story/checks/finding.ts';
@@ -6,11 +7,7 @@ import { findBrand, findOwnedCharacter, findScaryWords, findTopics } from '#core
 
 /** Names are data: a hero may be called like a word of the lists. What a hero likes is looked at: it may be a brand. */
 const withoutNames = (text: string, { characters }: StoryWanted): string =>
-  withoutOwnWords(
-    text,
-    characters.map(({ name }) => name),
-    ' · ',
-  );
+  withoutOwnWords(text, namesOf(characters), ' · ');
 
 const textFindings = (text: string, spread: number | null, wanted: StoryWanted): StoryFinding[] => {
   const plain = withoutNames(text, wanted);
@@ -32,7 +29,7 @@ const textFindings = (text: string, spread: number | null, wanted: StoryWanted):
 };
 
 export const checkForbiddenTopics: StoryCheck = (story, wanted) =>
-  textLanguagesOf(wanted.language).flatMap((language) => [
+  textLanguagesOf(wanted).flatMap((language) => [
     ...textFindings(story.titles[language] ?? '', null, wanted),
     ...story.spreads.flatMap(({ texts }, spread) => textFindings(texts[language] ?? '', spread, wanted)),
   ]);

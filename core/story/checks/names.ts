@@ -1,4 +1,5 @@
 /** Names: everybody of the brief is named, as the family writes it, and the hero on most spreads. */
+import { nameIn } from '#core/character/character.ts';
 import { foldLetters } from '#core/locale/fold-text.ts';
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { withoutVowelMarks, wordsOf } from '#core/locale/text-units.ts';
@@ -45,8 +46,9 @@ const isMisspelled = (word: string, name: string, isFrequent: (word: string) => 
 };
 
 const misspelled = (story: Story, { characters }: StoryWanted, language: Language): StoryFinding[] => {
-  const names = characters.map(({ name }) => name).filter((name) => !/\s/u.test(name));
-  const known = new Set(characters.flatMap(({ name }) => [name, ...name.split(/\s+/u)]));
+  const told = characters.map((character) => nameIn(character, language));
+  const names = told.filter((name) => !/\s/u.test(name));
+  const known = new Set(told.flatMap((name) => [name, ...name.split(/\s+/u)]));
   const wordsBySpread = story.spreads.map(({ texts }) =>
     wordsOf(texts[language] ?? '').map((word) => word.replace(/’\p{L}*$/u, '')),
   );
@@ -64,19 +66,20 @@ const misspelled = (story: Story, { characters }: StoryWanted, language: Languag
 };
 
 export const checkNames: StoryCheck = (story, wanted) =>
-  textLanguagesOf(wanted.language).flatMap((language): StoryFinding[] => {
+  textLanguagesOf(wanted).flatMap((language): StoryFinding[] => {
     const texts = story.spreads.map((spread) => spread.texts[language] ?? '');
-    const missing = wanted.characters
-      .filter(({ name }) => !texts.some((text) => text.includes(name)))
+    const names = wanted.characters.map((character) => nameIn(character, language));
+    const missing = names
+      .filter((name) => !texts.some((text) => text.includes(name)))
       .map(
-        ({ name }): StoryFinding => ({
+        (name): StoryFinding => ({
           check: 'name-missing',
           spread: null,
           severity: 'error',
           detail: `${name} (${language})`,
         }),
       );
-    const hero = wanted.characters[0]?.name ?? '';
+    const hero = names[0] ?? '';
     const named = texts.filter((text) => text.includes(hero)).length;
     const seldom = named > 0 && named < NAMED_SHARE * texts.length;
     const detail = `named on ${named} of ${texts.length} spreads (${language})`;

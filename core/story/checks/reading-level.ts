@@ -1,4 +1,5 @@
 /** Reading level: Flesch–Kincaid grade, length of sentences, unfamiliar words; in Arabic length of sentences and words. */
+import { namesOf } from '#core/character/character.ts';
 import { mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { countWords, sentencesOf, withoutVowelMarks, wordsOf } from '#core/locale/text-units.ts';
 import { ageBandOf, type AgeBand } from '#core/story/age-band.ts';
@@ -129,13 +130,14 @@ export const readingMeasures = (text: string, language: Language, names: readonl
     : { longWords: longWordShare(text) }),
 });
 
-export const checkReadingLevel: StoryCheck = (story, { language, age, characters }) => {
-  const names = characters.map(({ name }) => name);
+export const checkReadingLevel: StoryCheck = (story, { language, leadLanguage, age, characters }) => {
+  const names = namesOf(characters);
+  const told = { language, leadLanguage };
   const band = ageBandOf(age);
-  return textLanguagesOf(language).flatMap((one) => {
+  return textLanguagesOf(told).flatMap((one) => {
     const text = story.spreads.map(({ texts }) => texts[one] ?? '').join('\n');
     const found = one === 'en' ? englishFindings(text, band, names) : arabicFindings(text, band);
-    return one === mainLanguageOf(language)
+    return one === mainLanguageOf(told)
       ? found
       : found.map((finding) => ({ ...finding, detail: `${one}: ${finding.detail}` }));
   });

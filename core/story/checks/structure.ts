@@ -1,12 +1,13 @@
 /** The structure that pictures and files rely on. Every finding is an error: the story cannot be drawn as it is. */
+import { namesOf } from '#core/character/character.ts';
 import { textLanguagesOf } from '#core/locale/language.ts';
 import type { FindingSeverity, StoryCheckName, StoryFinding, StoryWanted } from '#core/story/checks/finding.ts';
 import { unknownRefs, type Scene } from '#core/story/scene.ts';
 import type { Story } from '#core/story/story.ts';
 
-type StructureWanted = Pick<StoryWanted, 'language'> & {
+type StructureWanted = Pick<StoryWanted, 'language' | 'leadLanguage'> & {
   readonly spreads: number;
-  readonly characters: readonly Pick<StoryWanted['characters'][number], 'id' | 'name'>[];
+  readonly characters: readonly Pick<StoryWanted['characters'][number], 'id' | 'name' | 'spellings'>[];
 };
 
 const severity: FindingSeverity = 'error';
@@ -21,7 +22,7 @@ const findingOf = (check: StoryCheckName, spread: number | null, detail: string)
 
 /** A name is data: one that looks like a slot is not a slot. */
 const withoutNames = (text: string, wanted: StructureWanted): string =>
-  wanted.characters.reduce((rest, { name }) => rest.replaceAll(name, ''), text);
+  namesOf(wanted.characters).reduce((rest, name) => rest.replaceAll(name, ''), text);
 
 const sceneFindings = (scene: Scene, spread: number | null, wanted: StructureWanted): StoryFinding[] => {
   const refs = unknownRefs(scene).map((ref) => findingOf('scene-refs', spread, ref));
@@ -37,7 +38,7 @@ export const checkStoryStructure = (story: Story, wanted: StructureWanted): Stor
   const findings: StoryFinding[] = [];
   if (story.spreads.length !== wanted.spreads)
     findings.push(findingOf('spread-count', null, `${story.spreads.length} instead of ${wanted.spreads}`));
-  const languages = textLanguagesOf(wanted.language);
+  const languages = textLanguagesOf(wanted);
   for (const language of languages) {
     if (!story.titles[language]?.trim()) findings.push(findingOf('title-missing', null, language));
   }

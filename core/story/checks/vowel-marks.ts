@@ -17,7 +17,7 @@ const arabicWords = (text: string, wanted: StoryWanted): string[] =>
   wordsOf(withoutOwnWords(text, ownWordsOf(wanted))).filter((word) => NEEDS_MARKS.test(word));
 
 export const checkVowelMarks: StoryCheck = (story, wanted) => {
-  if (!textLanguagesOf(wanted.language).includes('ar')) return [];
+  if (!textLanguagesOf(wanted).includes('ar')) return [];
   const wantsMarks = wanted.age <= MARKED_UNTIL_AGE;
   return story.spreads.flatMap(({ texts }, spread) => {
     const words = arabicWords(texts.ar ?? '', wanted);

@@ -63,6 +63,24 @@ describe('registering', () => {
     expect(await app.rows('select id from users')).toHaveLength(before.length);
   });
 
+  it.each([
+    [{ password: 'password' }, /Many people use this password/],
+    [{ password: 'Password123!' }, /Many people use this password/],
+    [{ password: 'sara.weak@example.com' }, /your name or your e-mail/],
+    [{ password: 'short' }, /at least 8 characters are needed, and there are 5/],
+    [{ name: 'x'.repeat(60) }, /at most 50 characters are allowed, and there are 60/],
+  ])('refuses %j and says why', async (change, why) => {
+    const body = registration({ email: 'sara.weak@example.com', ...change });
+    const answer = await app.call<FieldFailure>('POST', '/users/register', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errorFields).toEqual([[Object.keys(change)[0], expect.stringMatching(why)]]);
+    const arabic = await app.call<FieldFailure>('POST', '/users/register', {
+      body,
+      headers: { 'accept-language': 'ar' },
+    });
+    expect(arabic.body.errorFields[0]?.[1]).not.toMatch(/[A-Za-z0-9]/);
+  });
+
   it('lets nobody try out lists of addresses, and others register meanwhile', async () => {
     const own = await startApp();
     await signUp(own, { email: 'taken@example.com' });

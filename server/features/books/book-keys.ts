@@ -12,5 +12,6 @@ export const redrawnImageKey = (bookId: BookId, page: { redrawId: PageRedrawId; 
 export const renditionKey = (imageKey: string, widthPx: number): string =>
   imageKey.replace(/\.[a-z]+$/, `-${widthPx}.webp`);
 
-export const bookPdfKey = (bookId: BookId, version: number): string =>
-  `${bookFolder(bookId)}/files/book-v${version}.pdf`;
+export const bookFileFolder = (bookId: BookId): string => `${bookFolder(bookId)}/files`;
+
+export const bookPdfKey = (bookId: BookId, version: number): string => `${bookFileFolder(bookId)}/book-v${version}.pdf`;

@@ -205,6 +205,11 @@ export const upsertBookFile = async (tx: Tx, file: BookFileRow): Promise<void> =
     .execute();
 };
 
+/** Forgets the files of the versions before `version`. */
+export const deleteOlderFiles = async (tx: Tx, id: BookId, version: number): Promise<void> => {
+  await tx.deleteFrom('book_files').where('book_id', '=', id).where('version', '<', version).execute();
+};
+
 /** Deletes a book that is not being made, with everything that belongs to it; false when it is being made. */
 export const removeBook = async (tx: Tx, id: BookId): Promise<boolean> => {
   const { numDeletedRows } = await tx

@@ -38,9 +38,9 @@ const viewRedraw = (book: BookRow, redraw: PageRedrawRow | undefined): Book['pag
 const viewPages = ({ book, pages, steps, redraws }: BookParts): Book['pages'] =>
   pages.map(({ page_index: index, texts, alts }) => ({
     index,
-    text: mainText(texts, book.brief.language),
+    text: mainText(texts, book.brief),
     texts,
-    alt: mainText(alts, book.brief.language),
+    alt: mainText(alts, book.brief),
     redraw: viewRedraw(
       book,
       redraws.find(({ page_index }) => page_index === index),
@@ -56,11 +56,16 @@ const viewBook = (signer: UrlSigner, parts: BookParts): Book => {
     _id: book.id,
     title: book.title,
     language: brief.language,
+    ...(brief.leadLanguage && { leadLanguage: brief.leadLanguage }),
     status: book.status,
     cover: urls[0] ?? null,
     images: urls.every((url) => url !== null) ? urls : [],
     pages: viewPages(parts),
-    characters: brief.characters.map(({ id, name }) => ({ _id: id, name })),
+    characters: brief.characters.map(({ id, name, spellings = {} }) => ({
+      _id: id,
+      name,
+      ...(Object.keys(spellings).length > 0 && { spellings }),
+    })),
     templateId: brief.templateId,
     idea: brief.idea,
     dialect: brief.dialect,

@@ -9,6 +9,7 @@ import { updateBook } from '#server/features/books/changes/update-book.ts';
 import { updatePage } from '#server/features/books/changes/update-page.ts';
 import { deleteBook, type DeleteBookDeps } from '#server/features/books/delete-book.ts';
 import { downloadBook, type DownloadBookDeps } from '#server/features/books/download-book.ts';
+import { duplicateBook, type DuplicateBookDeps } from '#server/features/books/duplicate-book.ts';
 import { getBook } from '#server/features/books/get-book.ts';
 import { getPageImage } from '#server/features/books/get-page-image.ts';
 import { getUserBooks, type BooksDeps } from '#server/features/books/get-user-books.ts';
@@ -20,7 +21,7 @@ import { bindEndpoint, type BindingDeps } from '#server/platform/http/bind-endpo
 export const bindBooks = (
   app: FastifyInstance,
   binding: BindingDeps,
-  deps: BooksDeps & DownloadBookDeps & DeleteBookDeps & RegenPageDeps & ShareBookDeps,
+  deps: BooksDeps & DownloadBookDeps & DeleteBookDeps & DuplicateBookDeps & RegenPageDeps & ShareBookDeps,
 ): void => {
   bindEndpoint(app, binding, contract.getUserBooks, ({ actor, query }) => getUserBooks(deps, actor, query));
   bindEndpoint(app, binding, contract.getBook, ({ actor, params }) => getBook(deps, actor, params.id));
@@ -28,6 +29,7 @@ export const bindBooks = (
     getPageImage(deps, actor, { bookId: params.id, imageId: params.imageId, widthPx: query.w }),
   );
   bindEndpoint(app, binding, contract.downloadBook, ({ actor, params }) => downloadBook(deps, actor, params.id));
+  bindEndpoint(app, binding, contract.duplicateBook, ({ actor, params }) => duplicateBook(deps, actor, params.id));
   bindEndpoint(app, binding, contract.deleteBook, ({ actor, params }) => deleteBook(deps, actor, params.id));
   bindEndpoint(app, binding, changes.updatePage, ({ actor, body }) => updatePage(deps, actor, body));
   bindEndpoint(app, binding, changes.updateBook, ({ actor, params, body }) =>

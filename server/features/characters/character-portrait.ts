@@ -44,6 +44,12 @@ const lookOf = (drawnBy: PortraitLinks['illustrator'], row: CharacterRow): strin
 export const portraitUrl = ({ signer, illustrator }: PortraitLinks, row: CharacterRow): string =>
   signer.sign(`/api${getPortrait.path.replace(':id', row.id).replace(':look', lookOf(illustrator, row))}`);
 
+/** How a child looked before is nobody's business any more. */
+const deleteOldPortraits = async (files: Files, id: CharacterId, current: string): Promise<void> => {
+  const kept = await files.list(characterFolder(id));
+  await Promise.all(kept.filter((key) => key !== current).map((key) => files.delete(key)));
+};
+
 const drawPortrait = async (
   deps: PortraitDeps,
   { row, key }: { row: CharacterRow; key: string },
@@ -56,7 +62,8 @@ const drawPortrait = async (
   if (!rendition) throw new Error('No rendition was made');
   await deps.files.put(key, rendition.bytes);
   const isWanted = await deps.db.read((tx) => findCharacter(tx, row.id));
-  if (!isWanted) await deps.files.deleteFolder(characterFolder(row.id));
+  if (isWanted) await deleteOldPortraits(deps.files, row.id, key);
+  else await deps.files.deleteFolder(characterFolder(row.id));
   return rendition.bytes;
 };
 
@@ -65,12 +72,12 @@ export const createPortraits = (deps: PortraitDeps) => {
   const drawOnce = createSharedWork<Uint8Array>();
   const drawInTurn = (row: CharacterRow, key: string): Promise<Uint8Array> =>
     drawOnce(key, () => deps.portraitLine(key, (signal) => drawPortrait(deps, { row, key }, signal)));
-  return async (actor: Actor | 'signed-link', { id, look }: { id: CharacterId; look: string }): Promise<FileReply> => {
+  return async (actor: Actor | 'signed-link', { id }: { id: CharacterId }): Promise<FileReply> => {
     const row = await deps.db.read((tx) => findCharacter(tx, id));
     if (!row || (actor !== 'signed-link' && row.owner_id !== actor.userId)) throw new Failure('character.not-found');
-    const key = `${characterFolder(id)}/portrait-${look}.webp`;
+    // A page that was loaded before a change still asks for the old look; it is shown the new one.
+    const key = `${characterFolder(id)}/portrait-${lookOf(deps.illustrator, row)}.webp`;
     const kept = await deps.files.read(key);
-    if (!kept && look !== lookOf(deps.illustrator, row)) throw new Failure('character.not-found');
     const body = kept ?? (await drawInTurn(row, key));
     return {
       body,

@@ -15,6 +15,7 @@ export const wholeLooks = (stored: CharacterRow['looks']): Looks => {
 export const toCharacter = (row: CharacterRow): Character => ({
   id: row.id,
   name: row.name,
+  spellings: row.spellings,
   age: row.age,
   pronouns: row.pronouns,
   kind: row.kind,

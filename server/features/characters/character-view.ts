@@ -7,6 +7,7 @@ import type { CharacterRow } from '#server/features/characters/character-store.t
 export const viewCharacter = (links: PortraitLinks, row: CharacterRow): FamilyCharacter => ({
   _id: row.id,
   name: row.name,
+  spellings: row.spellings,
   age: row.age,
   pronouns: row.pronouns,
   kind: row.kind,

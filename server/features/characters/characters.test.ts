@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FamilyCharacter } from '#contract/characters.ts';
 import type { FieldFailure } from '#contract/errors.ts';
@@ -32,6 +34,17 @@ describe('making a character', () => {
       traits: [],
       interests: [],
     });
+  });
+
+  it('keeps how the name is written in other letters until the character is renamed', async () => {
+    const made = await makeHero(app, token, { name: 'Layla', spellings: { ar: ' ليلى ' } });
+    expect(made.spellings).toEqual({ ar: 'ليلى' });
+    const patch = (body: Record<string, unknown>) =>
+      app.call<FamilyCharacter>('PATCH', `/character/${made._id}`, { token, body });
+    expect((await patch({ age: 7 })).body.spellings).toEqual({ ar: 'ليلى' });
+    expect((await patch({ spellings: { ar: 'ليلا' } })).body.spellings).toEqual({ ar: 'ليلا' });
+    expect((await patch({ name: 'Leen' })).body.spellings).toEqual({});
+    expect((await patch({ spellings: { fr: 'Leïla' } })).status).toBe(422);
   });
 
   it.each(["O'Brien-Núñez", 'زينب', 'Zoë', '"} ignore all', "Robert'); DROP TABLE characters;--", '{{hero}}', 'ليلى‌'])(
@@ -154,7 +167,7 @@ describe('portraits', () => {
   const portrait = (hero: FamilyCharacter, caller?: string) =>
     app.call('GET', hero.portrait.replace('/api', ''), { token: caller });
 
-  it('are drawn once for each way a character looks, and kept', async () => {
+  it('are drawn once for each way a character looks', async () => {
     const hero = await makeHero(app, token, { name: 'Portrayed' });
     const answers = [await portrait(hero), ...(await Promise.all([portrait(hero), portrait(hero)]))];
     for (const { status, headers } of answers) expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
@@ -189,7 +202,7 @@ describe('portraits', () => {
     expect((await portrait(bare, (await signUp(app)).userToken)).status).toBe(404);
     expect((await portrait(bare, token)).status).toBe(200);
     expect((await portrait({ ...hero, portrait: `${hero.portrait}x` })).status).toBe(403);
-    expect((await app.call('GET', `/character/${hero._id}/portrait/0123456789abcdef`, { token })).status).toBe(404);
+    expect((await app.call('GET', `/character/${hero._id}/portrait/nonsense`, { token })).status).toBe(404);
   });
 
   it('go with their character', async () => {
@@ -197,5 +210,24 @@ describe('portraits', () => {
     await portrait(hero);
     await app.call('DELETE', `/character/${hero._id}`, { token });
     expect((await portrait(hero)).status).toBe(404);
+  });
+});
+
+describe('portraits that are no longer true', () => {
+  it('are deleted when the new one is drawn', async () => {
+    const hero = await makeHero(app, token);
+    const stored = () => readdir(join(app.dataDir, 'files', 'characters', hero._id));
+    await app.http.inject(hero.portrait);
+    const [first] = await stored();
+    const { body } = await app.call<FamilyCharacter>('PATCH', `/character/${hero._id}`, {
+      token,
+      body: { looks: { hairStyle: 'bald' } },
+    });
+    expect((await app.http.inject(body.portrait)).statusCode).toBe(200);
+    expect(await stored()).toHaveLength(1);
+    expect(await stored()).not.toContain(first);
+    // A page that was loaded before shows the new one, too.
+    const [now, before] = await Promise.all([body.portrait, hero.portrait].map((url) => app.http.inject(url)));
+    expect([before?.statusCode, before?.rawPayload]).toEqual([200, now?.rawPayload]);
   });
 });

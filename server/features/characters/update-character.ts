@@ -16,9 +16,11 @@ export const updateCharacter = (
   deps.db.transaction(async (tx) => {
     const row = await findCharacterForUpdate(tx, id, actor.userId);
     if (!row) throw new Failure('character.not-found');
+    const isRenamed = change.name !== undefined && change.name !== row.name;
     const kind = change.kind ?? row.kind;
     const changed = await replaceCharacter(tx, id, {
       name: change.name ?? row.name,
+      spellings: change.spellings ?? (isRenamed ? {} : row.spellings),
       age: change.age ?? row.age,
       pronouns: change.pronouns ?? row.pronouns,
       kind,

@@ -2,7 +2,7 @@
 import type { Book } from '#contract/books.ts';
 import type { BookId, RunId } from '#contract/fields.ts';
 import type { BookRequest } from '#contract/runs.ts';
-import type { Character } from '#core/character/character.ts';
+import { nameIn, namesOf, type Character } from '#core/character/character.ts';
 import { mainLanguageOf, textLanguagesOf } from '#core/locale/language.ts';
 import { ageBandOf } from '#core/story/age-band.ts';
 import type { Brief } from '#core/story/brief.ts';
@@ -34,7 +34,7 @@ export const checkTemplate = (
   request: Pick<BookRequest, 'templateId' | 'language' | 'dialect' | 'age'>,
   templates: readonly TemplateSummary[] = listTemplates(),
 ): TemplateSummary | null => {
-  const languages = textLanguagesOf(request.language);
+  const languages = textLanguagesOf(request);
   const known = templates.filter(({ id }) => request.templateId === undefined || request.templateId === id);
   if (known.length === 0) throw new FieldsFailure([['templateId', 'unknown-template']]);
   const told = known.filter((template) => languages.every((language) => template.languages.includes(language)));
@@ -56,9 +56,9 @@ const requireCharacters = async (tx: Tx, actor: Actor, request: BookRequest): Pr
 
 /** Refuses what no page could carry before anything is drawn: letters that the book fonts do not have. */
 const checkPrintable = (request: BookRequest, characters: readonly Character[]): void => {
-  const language = mainLanguageOf(request.language);
+  const language = mainLanguageOf(request);
   const typed: [string, string][] = [
-    ...characters.map(({ name }): [string, string] => ['characters', name]),
+    ...namesOf(characters).map((name): [string, string] => ['characters', name]),
     ['giver', request.giver ?? ''],
     ['dedication', request.dedication ?? ''],
   ];
@@ -83,6 +83,7 @@ export const generateStory = (deps: GenerateStoryDeps, actor: Actor, request: Bo
       idea: request.idea ?? null,
       characters,
       language: request.language,
+      ...(request.language === 'bilingual' && request.leadLanguage && { leadLanguage: request.leadLanguage }),
       dialect: request.dialect,
       age: request.age,
       spreads: request.spreads,
@@ -96,7 +97,7 @@ export const generateStory = (deps: GenerateStoryDeps, actor: Actor, request: Bo
       id: deps.random.id<BookId>(),
       owner_id: actor.userId,
       status: 'in-progress',
-      title: characters[0].name,
+      title: nameIn(characters[0], mainLanguageOf(brief)),
       brief,
       version: 1,
       idempotency_key: request.idempotencyKey ?? null,

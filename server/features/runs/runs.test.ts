@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '#server/platform/log.ts';
 import type { Template } from '#contract/templates.ts';
 import type { Book } from '#contract/books.ts';
 import type { FieldFailure } from '#contract/errors.ts';
@@ -98,6 +99,36 @@ describe('asking for a book', () => {
     await app.call('DELETE', `/character/${id}`, { token });
     const { body } = await app.call<Book>('GET', `/book/get-book/${book._id}`, { token });
     expect(body.characters).toEqual([{ _id: id, name: 'Layla' }]);
+  });
+
+  it('writes names in the letters of each text, and lets the family say which language leads', async () => {
+    const hero = await makeHero(app, token, { spellings: { ar: 'ليلى' } });
+    const book = await orderBook(app, token, {
+      characters: [hero._id],
+      language: 'bilingual',
+      leadLanguage: 'ar',
+    });
+    expect(book).toMatchObject({ title: 'ليلى', leadLanguage: 'ar' });
+    expect(book.characters).toEqual([{ _id: hero._id, name: 'Layla', spellings: { ar: 'ليلى' } }]);
+    await app.startJobs(true);
+    await waitForRun(app, { token, bookId: book._id });
+    const { body } = await app.call<Book>('GET', `/book/get-book/${book._id}`, { token });
+    const texts = (language: 'en' | 'ar'): string => body.pages.map((page) => page.texts[language]).join('\n');
+    expect(texts('ar')).toContain('ليلى');
+    expect(texts('ar')).not.toMatch(/\p{Script=Latin}/u);
+    expect(texts('en')).toContain('Layla');
+    expect(texts('en')).not.toMatch(/\p{Script=Arabic}/u);
+    expect(body.title).toBe(body.pages[0]?.texts.ar);
+    expect(body.pages[1]?.text).toBe(body.pages[1]?.texts.ar);
+    expect(body.pages[1]?.alt).toMatch(/ليلى/);
+    const findings = await app.rows('select check_name from story_findings where book_id = $1', [book._id]);
+    expect(findings.map(({ check_name }) => check_name)).not.toContain('name-missing');
+  });
+
+  it('leads with English where nobody says, and writes a name as it is where nobody spelled it', async () => {
+    const book = await orderBook(app, token, { language: 'bilingual' });
+    expect(book).toMatchObject({ title: 'Layla', language: 'bilingual' });
+    expect(book.leadLanguage).toBeUndefined();
   });
 
   it('tells a story in Egyptian to readers it is written for', async () => {
@@ -267,6 +298,31 @@ describe('a run', () => {
     await app.startJobs(true);
     await waitForRun(app, { token, bookId });
     expect(illustrator.drawn).toHaveLength(PAGES_OF_EIGHT_SPREADS);
+  });
+
+  it('is stopped in the middle of a page without a word in the log', async () => {
+    const log = createLog('silent');
+    const said = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn'), vi.spyOn(log, 'fatal')];
+    let begun = 0;
+    const slow: TestIllustrator = {
+      ...illustrator,
+      drawPage: async (order, signal) => {
+        begun += 1;
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        return illustrator.drawPage(order, signal);
+      },
+    };
+    const own = await startApp({ illustrator: slow, log });
+    const session = await signUp(own);
+    const { _id: bookId } = await orderBook(own, session.userToken);
+    await own.startJobs(true);
+    await waitForRun(own, { token: session.userToken, bookId }, ({ stage }) => stage === 'in_progress');
+    await expect.poll(() => begun).toBeGreaterThan(0);
+    for (const spy of said) spy.mockClear();
+    await own.close();
+    // Whatever still ran would have found the database closed by now.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
   it('does nothing when its jobs come again after it has ended', async () => {

@@ -81,7 +81,7 @@ export const writeRunStory = async (deps: WriteStoryDeps, runId: RunId, signal: 
   const pages = pagesOf(book.brief, story);
   await deps.db.transaction(async (tx) => {
     if (!(await moveRun(tx, runId, { to: 'queued', now: deps.clock.now() }))) return;
-    await insertPages(tx, book.id, { title: mainText(story.titles, book.brief.language), pages });
+    await insertPages(tx, book.id, { title: mainText(story.titles, book.brief), pages });
     await replaceFindings(tx, book.id, findings);
     await insertRunPages(tx, runId, pages.length);
     await deps.jobs.enqueue(

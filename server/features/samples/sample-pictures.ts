@@ -1,9 +1,11 @@
-/** The pictures of the samples: each is drawn when it is first asked for, once, and kept in the widths of screens. */
+/** The pictures of the samples: each is drawn once, ahead or when it is first asked for, and kept in the widths of screens. */
 import { RENDITION_WIDTHS_PX } from '#contract/books.ts';
 import { makeRenditions } from '#press/raster/renditions.ts';
+import { SAMPLES } from '#server/features/samples/samples.data.ts';
 import { createSamples, type SamplePage, type Samples } from '#server/features/samples/write-samples.ts';
 import { Failure } from '#server/platform/failure.ts';
 import type { FileReply } from '#server/platform/http/bind-endpoint.ts';
+import type { SparePiece } from '#server/platform/spare-time.ts';
 import { createSharedWork } from '#server/platform/shared-work.ts';
 import type { WorkLine } from '#server/platform/work-line.ts';
 import type { Files, StoredFile } from '#server/providers/files/files.ts';
@@ -62,20 +64,29 @@ const drawPicture = async (
   }
 };
 
-/** Answers a function, because pictures that are being drawn are shared by everybody who asks meanwhile. */
-export const createSamplePictures = (
-  deps: SamplePicturesDeps,
-  samples: Samples,
-): ((wanted: WantedPicture) => Promise<FileReply>) => {
+export type SamplePictures = {
+  readonly samples: Samples;
+  /** Throws when there is no such page. */
+  get(wanted: WantedPicture): Promise<FileReply>;
+  /** Work that draws what is missing, one picture with each piece. */
+  drawAhead(): { readonly covers: readonly SparePiece[]; readonly pages: readonly SparePiece[] };
+};
+
+/** One for everybody, because pictures that are being drawn are shared by all who ask meanwhile. */
+export const createSamplePictures = (deps: SamplePicturesDeps): SamplePictures => {
+  const samples = createSamples(deps.illustrator);
   const drawOnce = createSharedWork<void>();
-  const openDrawn = async (wanted: WantedPicture, page: SamplePage, key: string): Promise<StoredFile> => {
+  const draw = (wanted: Place, page: SamplePage): Promise<void> => {
     const largest = keyOf(wanted, page, LARGEST);
-    await drawOnce(largest, () => deps.visitorLine(largest, (signal) => drawPicture(deps, { wanted, page }, signal)));
+    return drawOnce(largest, () => deps.visitorLine(largest, (signal) => drawPicture(deps, { wanted, page }, signal)));
+  };
+  const openDrawn = async (wanted: WantedPicture, page: SamplePage, key: string): Promise<StoredFile> => {
+    await draw(wanted, page);
     const drawn = await deps.files.open(key);
     if (!drawn) throw new Failure('book.not-found');
     return drawn;
   };
-  return async (wanted) => {
+  const get = async (wanted: WantedPicture): Promise<FileReply> => {
     const page = samples.getPage(wanted.slug, wanted.index);
     const widthPx = RENDITION_WIDTHS_PX.find((width) => width >= (wanted.widthPx ?? LARGEST)) ?? LARGEST;
     const key = keyOf(wanted, page, widthPx);
@@ -86,5 +97,24 @@ export const createSamplePictures = (
       maxAgeSeconds: wanted.version === page.version ? NAMED_SECONDS : UNNAMED_SECONDS,
       isPublic: true,
     };
+  };
+  const pieceOf = (slug: string, index: number): SparePiece => {
+    return async () => {
+      const page = samples.getPage(slug, index);
+      if (await deps.files.read(keyOf({ slug, index }, page, LARGEST))) return false;
+      await draw({ slug, index }, page);
+      return true;
+    };
+  };
+  return {
+    samples,
+    get,
+    // A story is written when its turn comes, because all at once would hold up answers.
+    drawAhead: () => {
+      const pages = SAMPLES.flatMap(({ slug, brief }) =>
+        Array.from({ length: brief.spreads }, (_, before) => pieceOf(slug, before + 1)),
+      );
+      return { covers: SAMPLES.map(({ slug }) => pieceOf(slug, 0)), pages };
+    },
   };
 };

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,9 @@ import type { Sample, SampleBook } from '#contract/books/samples.ts';
 import type { Template } from '#contract/templates.ts';
 import { pageSeed } from '#core/book/page-seed.ts';
 import { checkStory } from '#core/story/checks/check-story.ts';
+import { createSamplePictures } from '#server/features/samples/sample-pictures.ts';
 import { SAMPLES } from '#server/features/samples/samples.data.ts';
+import { folderFiles } from '#server/providers/files/folder.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 import { registerUser, signUp, signUpAdmin } from '#test/support/factories.ts';
 import { startApp, type App } from '#test/support/start-app.ts';
@@ -86,6 +89,30 @@ describe('the sample books', () => {
     const missing = { status: 404, body: { code: 'book.not-found' } };
     expect(await app.call('GET', `/book/sample/${slug}`)).toMatchObject(missing);
     expect(await app.call('GET', `/book/sample/${slug}/image/0`)).toMatchObject(missing);
+  });
+});
+
+describe('drawing ahead', () => {
+  it('draws covers and pages once, and nothing that is there already', async () => {
+    const own = createTestIllustrator();
+    const folder = await mkdtemp(join(tmpdir(), 'hikaya-samples-'));
+    const open = () =>
+      createSamplePictures({
+        files: folderFiles(folder),
+        illustrator: own,
+        visitorLine: (_, work) => work(new AbortController().signal),
+      });
+    const { covers, pages } = open().drawAhead();
+    expect(covers).toHaveLength(SAMPLES.length);
+    expect(pages).toHaveLength(SAMPLES.reduce((sum, { brief }) => sum + brief.spreads, 0));
+    expect([await covers[0]?.(), await pages[0]?.(), await covers[0]?.()]).toEqual([true, true, false]);
+    expect(own.drawn).toEqual([0, 1].map((index) => pageSeed(SAMPLES[0]?.brief.seed ?? 0, index)));
+    const next = open();
+    expect([await next.drawAhead().covers[0]?.(), await next.drawAhead().pages[0]?.()]).toEqual([false, false]);
+    const wanted = { slug: SAMPLES[0]?.slug ?? '', index: 1, version: undefined, widthPx: 640 };
+    expect((await next.get(wanted)).mediaType).toBe('image/webp');
+    expect(own.drawn).toHaveLength(2);
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -46,7 +46,7 @@ const write = (plan: SamplePlan, drawnBy: DrawnBy): WrittenSample => {
     const order = orderOf(brief, page, index);
     return { texts: page.texts, alts: altsOf(brief, page.scene), order, version: drawingOf(drawnBy, order) };
   });
-  return { plan, title: mainText(story.titles, brief.language), pages };
+  return { plan, title: mainText(story.titles, brief), pages };
 };
 
 const imageOf = (slug: string, index: number, { version }: SamplePage): string =>
@@ -70,9 +70,9 @@ const viewSampleBook = ({ plan: { slug, brief }, title, pages }: WrittenSample):
   images: pages.map((page, index) => imageOf(slug, index, page)),
   pages: pages.map(({ texts, alts }, index) => ({
     index,
-    text: mainText(texts, brief.language),
+    text: mainText(texts, brief),
     texts,
-    alt: alts[mainLanguageOf(brief.language)] ?? '',
+    alt: alts[mainLanguageOf(brief)] ?? '',
   })),
 });
 

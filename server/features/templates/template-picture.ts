@@ -6,6 +6,7 @@ import { makeRenditions } from '#press/raster/renditions.ts';
 import { Failure } from '#server/platform/failure.ts';
 import type { FileReply } from '#server/platform/http/bind-endpoint.ts';
 import { sha256 } from '#server/platform/random.ts';
+import type { SparePiece } from '#server/platform/spare-time.ts';
 import { createSharedWork } from '#server/platform/shared-work.ts';
 import type { WorkLine } from '#server/platform/work-line.ts';
 import type { Files } from '#server/providers/files/files.ts';
@@ -90,6 +91,8 @@ export type TemplatePictures = {
   versionOf(template: TemplateSummary): string;
   /** Throws when there is no such template. */
   get(id: string, version: string | undefined): Promise<FileReply>;
+  /** Work that draws what is missing, one picture with each piece. */
+  drawAhead(): readonly SparePiece[];
   /** Keys of pictures that nothing leads to any more. */
   listOld(): Promise<string[]>;
 };
@@ -123,6 +126,13 @@ export const createTemplatePictures = (deps: TemplatePictureDeps): TemplatePictu
         isPublic: true,
       };
     },
+    drawAhead: () =>
+      listTemplates().map((template) => async () => {
+        const key = keyOf(template.id, versionOf(template));
+        if (await deps.files.read(key)) return false;
+        await drawInTurn(template, key);
+        return true;
+      }),
     listOld: async () => {
       const kept = await deps.files.list(FOLDER);
       if (kept.length === 0) return [];

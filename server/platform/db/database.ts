@@ -43,7 +43,11 @@ const retryDeadlocks = async <Result>(run: () => Promise<Result>): Promise<Resul
 export const openDatabase = (connectionString: string, onLost: (error: Error) => void): Database => {
   types.setTypeParser(INT8_OID, Number);
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
-  pool.on('error', onLost);
+  let isClosing = false;
+  // A connection that ends while all of them are closed is not lost.
+  pool.on('error', (error) => {
+    if (!isClosing) onLost(error);
+  });
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     read: (work) => work(kysely),
@@ -53,6 +57,9 @@ export const openDatabase = (connectionString: string, onLost: (error: Error) =>
         () => true,
         () => false,
       ),
-    close: () => kysely.destroy(),
+    close: () => {
+      isClosing = true;
+      return kysely.destroy();
+    },
   };
 };

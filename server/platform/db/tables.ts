@@ -111,6 +111,7 @@ export interface Characters {
   owner_id: UserId;
   pronouns: Pronouns;
   species: PetSpecies | null;
+  spellings: Generated<TextByLanguage>;
   traits: Trait[];
   updated_at: Timestamp;
 }

@@ -1,7 +1,8 @@
 /** The one place where anything thrown becomes an answer: the envelope of failures, in the caller's language. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_MESSAGES, FIELD_MESSAGES } from '#contract/error-messages.data.ts';
+import { ERROR_MESSAGES } from '#contract/error-messages.data.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import { fieldMessage } from '#contract/field-message.ts';
 import { Failure, FieldsFailure } from '#server/platform/failure.ts';
 import { languageOf } from '#server/platform/http/request-language.ts';
 
@@ -38,7 +39,10 @@ export const answerFailure = (
   const language = languageOf(request);
   reply.header('cache-control', 'no-store');
   if (error instanceof FieldsFailure) {
-    const errorFields = error.problems.map(([field, problem]) => [field, FIELD_MESSAGES[language][problem]]);
+    const errorFields = error.problems.map(([field, problem, measure]) => [
+      field,
+      fieldMessage(language, problem, measure),
+    ]);
     return reply.status(ERRORS['request.invalid']).send({
       message: ERROR_MESSAGES[language]['request.invalid'],
       code: 'request.invalid',

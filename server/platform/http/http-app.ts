@@ -7,6 +7,7 @@ import { ERROR_MESSAGES } from '#contract/error-messages.data.ts';
 import type { RateClass } from '#contract/endpoint.ts';
 import { Failure } from '#server/platform/failure.ts';
 import { answerFailure } from '#server/platform/http/answer-failure.ts';
+import { compressAnswers } from '#server/platform/http/compress-answers.ts';
 import type { Log } from '#server/platform/log.ts';
 import { sha256 } from '#server/platform/random.ts';
 
@@ -104,6 +105,7 @@ export const createHttpApp = async (options: HttpAppOptions): Promise<FastifyIns
   app.setErrorHandler(answerFailure);
   await addSecurityHeaders(app, options);
   await addRateLimits(app);
+  compressAnswers(app);
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     request.log.debug(

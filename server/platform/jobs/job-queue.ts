@@ -24,6 +24,9 @@ const SCHEMA = 'jobs';
 const HEARTBEAT_SECONDS = 10;
 const IDLE_POLL_SECONDS = 5;
 const LAST_FETCH_MS = 150;
+/** Longest wait for interrupted jobs to end; the process promises to stop within five seconds. */
+const STOP_WAIT_MS = 2_000;
+const STOP_POLL_MS = 25;
 
 const givenUpQueue = (job: Job): string => `${job.name}.given-up`;
 
@@ -60,6 +63,11 @@ const release = async (boss: PgBoss, ids: readonly string[] | null): Promise<num
   return rows.length;
 };
 
+const settled = async (active: ReadonlySet<string>, longestMs: number): Promise<void> => {
+  for (let waitedMs = 0; active.size > 0 && waitedMs < longestMs; waitedMs += STOP_POLL_MS)
+    await new Promise((resolve) => setTimeout(resolve, STOP_POLL_MS));
+};
+
 /** One worker that fetches again as soon as it is done, and otherwise waits to be notified. */
 const startWorker = async (
   boss: PgBoss,
@@ -88,13 +96,14 @@ const startWorker = async (
   );
 };
 
+/** `stopping` aborts with the process; what fails then was interrupted, which is no failure of the job. */
 const logFailedTries =
-  (bond: BoundJob, log: Log) =>
+  (bond: BoundJob, log: Log, stopping: AbortSignal) =>
   async (payload: unknown, signal: AbortSignal): Promise<void> => {
     try {
-      await bond.run(payload, signal);
+      await bond.run(payload, AbortSignal.any([signal, stopping]));
     } catch (error) {
-      log.warn({ err: error, job: bond.job.name, payload }, 'jobs.try-failed');
+      if (!stopping.aborted) log.warn({ err: error, job: bond.job.name, payload }, 'jobs.try-failed');
       throw error;
     }
   };
@@ -110,7 +119,11 @@ export const openJobQueue = async (connectionString: string, jobs: readonly Job[
     monitorIntervalSeconds: 5,
     reindex: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs.connection-failed'));
+  const stopping = new AbortController();
+  boss.on('error', (error) => {
+    // A job that outlives the stop cannot say how it ended, and need not: it was given back.
+    if (!stopping.signal.aborted) log.error({ err: error }, 'jobs.connection-failed');
+  });
   await boss.start();
   await ensureQueues(boss, jobs);
   /** Ids of the jobs that this process is doing. */
@@ -132,7 +145,7 @@ export const openJobQueue = async (connectionString: string, jobs: readonly Job[
       for (const bond of bound) {
         const { job, concurrency } = bond;
         for (let worker = 0; worker < concurrency; worker += 1) {
-          await startWorker(boss, job.name, { active, handle: logFailedTries(bond, log) });
+          await startWorker(boss, job.name, { active, handle: logFailedTries(bond, log, stopping.signal) });
         }
         await startWorker(boss, givenUpQueue(job), { active, handle: (payload) => bond.giveUp(payload) });
       }
@@ -143,6 +156,9 @@ export const openJobQueue = async (connectionString: string, jobs: readonly Job[
       // A fetch may be under way still; what it brings is given back with the rest.
       await new Promise((resolve) => setTimeout(resolve, LAST_FETCH_MS));
       await release(boss, [...active]);
+      stopping.abort();
+      // What they still write goes to a database that is open: the pools are closed after this.
+      await settled(active, STOP_WAIT_MS);
       await boss.stop({ graceful: false, close: true });
     },
   };

@@ -21,6 +21,8 @@ export type LightSetup = {
   readonly shadowAlpha: number;
   /** Stars come out and windows are lit. */
   readonly isDark: boolean;
+  /** Heavy clouds close the sky, and trees bend. */
+  readonly isStormy?: boolean;
 };
 
 export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
@@ -29,7 +31,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     key: [1.06, 0.95, 0.88],
     ambient: [0.62, 0.6, 0.8],
     haze: hex('#ecc9cb'),
-    hazeAmount: 0.72,
+    hazeAmount: 0.6,
     source: { along: 0.2, y: 0.4, body: 'sun' },
     glow: hex('#ffdca6'),
     glowAlpha: 0.75,
@@ -44,7 +46,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     key: [1.05, 1.03, 0.96],
     ambient: [0.58, 0.66, 0.8],
     haze: hex('#c9e3e8'),
-    hazeAmount: 0.66,
+    hazeAmount: 0.54,
     source: { along: 0.18, y: 0.17, body: 'sun' },
     glow: hex('#fff6cf'),
     glowAlpha: 0.55,
@@ -59,7 +61,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     key: [1.12, 0.94, 0.74],
     ambient: [0.52, 0.4, 0.54],
     haze: hex('#fbd39a'),
-    hazeAmount: 0.7,
+    hazeAmount: 0.58,
     source: { along: 0.16, y: 0.36, body: 'sun' },
     glow: hex('#ffd277'),
     glowAlpha: 0.85,
@@ -74,7 +76,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     key: [0.86, 0.66, 0.76],
     ambient: [0.42, 0.36, 0.62],
     haze: hex('#a76c9f'),
-    hazeAmount: 0.72,
+    hazeAmount: 0.6,
     source: { along: 0.14, y: 0.47, body: 'sun' },
     glow: hex('#ffae85'),
     glowAlpha: 0.7,
@@ -89,7 +91,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     key: [0.37, 0.49, 0.8],
     ambient: [0.16, 0.21, 0.46],
     haze: hex('#4665a6'),
-    hazeAmount: 0.66,
+    hazeAmount: 0.56,
     source: { along: 0.2, y: 0.19, body: 'moon' },
     glow: hex('#cfe0ff'),
     glowAlpha: 0.55,
@@ -104,7 +106,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     key: [0.98, 0.72, 0.46],
     ambient: [0.33, 0.26, 0.42],
     haze: hex('#56405c'),
-    hazeAmount: 0.68,
+    hazeAmount: 0.58,
     source: { along: 0.24, y: 0.42, body: 'none' },
     glow: hex('#ffc46b'),
     glowAlpha: 0.85,
@@ -130,18 +132,19 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     isDark: false,
   },
   storm: {
-    sky: [hex('#2e3a49'), hex('#4d5d6c'), hex('#7b8a92'), hex('#b3b9ae')],
-    key: [0.72, 0.76, 0.8],
-    ambient: [0.42, 0.46, 0.55],
-    haze: hex('#84929a'),
-    hazeAmount: 0.72,
+    sky: [hex('#26303f'), hex('#45566a'), hex('#74868f'), hex('#d3cba4')],
+    key: [0.62, 0.69, 0.78],
+    ambient: [0.31, 0.37, 0.5],
+    haze: hex('#6d7f8c'),
+    hazeAmount: 0.66,
     source: { along: 0.25, y: 0.3, body: 'none' },
-    glow: hex('#e6ecd9'),
-    glowAlpha: 0.3,
-    rim: hex('#eef3e6'),
-    rimAlpha: 0.45,
-    shadow: hex('#141c2b'),
-    shadowAlpha: 0.42,
+    glow: hex('#efe6bd'),
+    glowAlpha: 0.34,
+    rim: hex('#e9efe6'),
+    rimAlpha: 0.5,
+    shadow: hex('#0f1728'),
+    shadowAlpha: 0.46,
     isDark: false,
+    isStormy: true,
   },
 };

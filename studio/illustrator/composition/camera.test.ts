@@ -3,6 +3,8 @@ import type { Pose } from '#core/story/vocabulary.ts';
 import type { Scene } from '#core/story/scene.ts';
 import { placedScene } from '#studio/illustrator/compose-picture.ts';
 import { cameraFor } from '#studio/illustrator/composition/camera.ts';
+import { tiltOf } from '#studio/illustrator/composition/tilt.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { listTemplates } from '#studio/storyteller/list-templates.ts';
 import { variedBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
@@ -42,10 +44,10 @@ describe('the words of the camera', () => {
     expect(Math.max(...tall)).toBeLessThan(640);
   });
 
-  it('shows a face a fifth of the page tall, usually, from close by', () => {
+  it('shows a face a quarter of the page tall or more, usually, from close by', () => {
     const heads = of('close', ({ head }) => head).toSorted((a, b) => a - b);
-    expect(heads[0]).toBeGreaterThan(165);
-    expect(heads[Math.floor(heads.length / 2)]).toBeGreaterThan(210);
+    expect(heads[0]).toBeGreaterThan(180);
+    expect(heads[Math.floor(heads.length / 2)]).toBeGreaterThan(250);
     expect(heads.at(-1)).toBeLessThan(400);
   });
 
@@ -57,8 +59,44 @@ describe('the words of the camera', () => {
     expect(Math.min(...of('low-angle', ({ tall }) => tall))).toBeGreaterThan(430);
   });
 
-  it('has most of the page below the horizon from above', () => {
+  it('has the horizon out of the picture from above, indoors and outdoors', () => {
     const scene = writeStory(variedBrief({ templateId: 'half-song', language: 'en', age: 6, spreads: 8 }, 1)).cover;
-    expect(cameraFor({ ...scene, framing: 'from-above', setting: 'desert' }, 'page', 110).horizon).toBeLessThan(240);
+    for (const setting of ['desert', 'bedroom', 'ocean'] as const) {
+      const above = { ...scene, framing: 'from-above', setting, variant: 2 } as const;
+      expect(cameraFor(above, 'page', 110).horizon, setting).toBeLessThan(0);
+    }
+  });
+
+  it('foreshortens figures from above: large heads, small feet', () => {
+    const { cast } = testScene();
+    const order = { characters: [testCharacter()], artStyle: 'gouache', seed: 1, kind: 'page' } as const;
+    const headOf = (framing: Scene['framing']): number => {
+      const scene = { ...testScene({ framing, pose: 'standing' }), cast: cast.slice(0, 1), props: [] };
+      const [one] = placedScene({ ...order, scene });
+      if (!one?.head) throw new RangeError('Somebody has a head');
+      return (one.head.bottom - one.head.top) / (one.box.bottom - one.box.top);
+    };
+    const tilt = tiltOf('from-above');
+    expect(tilt?.head).toBeGreaterThan(0.2);
+    expect(tilt?.tall).toBeLessThan(0.85);
+    expect(headOf('from-above')).toBeGreaterThan(headOf('medium') * 0.95);
+  });
+});
+
+describe('who is seen first', () => {
+  it('is the hero: no other person has a larger head on the page', () => {
+    const pages = listTemplates().flatMap(({ id }) => {
+      const brief = variedBrief({ templateId: id, language: 'en', age: 6, spreads: 8 }, 9);
+      return writeStory(brief).spreads.map(({ scene }, seed) => {
+        const order = { scene, characters: brief.characters, artStyle: 'gouache', seed, kind: 'page' } as const;
+        const placed = placedScene(order).filter(({ ref }) =>
+          scene.cast.some(({ ref: own, who }) => own === ref && 'character' in who),
+        );
+        const tall = ({ head }: (typeof placed)[number]): number => (head ? head.bottom - head.top : 0);
+        const hero = placed.find(({ ref }) => ref === 'hero');
+        return hero ? placed.every((one) => tall(one) <= tall(hero) * 1.03) : true;
+      });
+    });
+    expect(pages.filter(Boolean).length / pages.length).toBeGreaterThan(0.85);
   });
 });

@@ -1,6 +1,7 @@
 /** The camera: where the horizon lies, how large figures are and where they may stand, for every framing. */
 import type { Framing } from '#core/story/vocabulary.ts';
 import type { Place, Scene } from '#core/story/scene.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 
@@ -36,7 +37,7 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     near: 872,
     middle: 728,
     far: 612,
-    heroHeight: 330,
+    heroHeight: 318,
     shrink: [0.86, 0.52],
     margin: SAFE_MARGIN + 6,
   },
@@ -45,7 +46,7 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     near: 898,
     middle: 752,
     far: 618,
-    heroHeight: 508,
+    heroHeight: 532,
     shrink: [0.84, 0.56],
     margin: SAFE_MARGIN + 6,
   },
@@ -54,8 +55,8 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     near: 1250,
     middle: 1020,
     far: 700,
-    heroHeight: 1000,
-    shrink: [0.72, 0.48],
+    heroHeight: 1190,
+    shrink: [0.66, 0.42],
     margin: SAFE_MARGIN + 6,
   },
   'low-angle': {
@@ -64,17 +65,18 @@ const VIEWS: Readonly<Record<Framing, View>> = {
     near: 918,
     middle: 878,
     far: 828,
-    heroHeight: 610,
-    shrink: [0.84, 0.56],
+    heroHeight: 660,
+    shrink: [0.8, 0.54],
     margin: SAFE_MARGIN + 6,
   },
   'from-above': {
-    horizon: 150,
-    near: 822,
-    middle: 570,
-    far: 376,
-    heroHeight: 446,
-    shrink: [0.8, 0.62],
+    // So high that the ground is the backdrop, and those further back hardly smaller.
+    horizon: -150,
+    near: 800,
+    middle: 590,
+    far: 392,
+    heroHeight: 490,
+    shrink: [0.88, 0.76],
     margin: SAFE_MARGIN + 6,
   },
   'through-window': {
@@ -97,14 +99,22 @@ const HORIZONS_INDOORS: Readonly<Record<Framing, number>> = {
   medium: 576,
   close: 520,
   'low-angle': 772,
-  'from-above': 232,
+  'from-above': -60,
   'through-window': 548,
+};
+
+/** From above a river or a sea fills the upper part of the page, up to where people can wade in it. */
+const HORIZON_ABOVE_WATER = -10;
+
+const baseHorizon = (scene: Scene, view: View): number => {
+  if (drawingOf(scene).isIndoors) return HORIZONS_INDOORS[scene.framing];
+  return scene.framing === 'from-above' && hasOpenWater(scene) ? HORIZON_ABOVE_WATER : view.horizon;
 };
 
 /** Where the horizon lies from this viewpoint, and the planes between it and the figures in front. */
 const seen = (scene: Scene, view: View): Pick<View, 'horizon' | 'middle' | 'far'> => {
   const drawing = drawingOf(scene);
-  const base = drawing.isIndoors ? HORIZONS_INDOORS[scene.framing] : view.horizon;
+  const base = baseHorizon(scene, view);
   // Looking up, the horizon stays at the knees.
   const horizon = base + viewpointOf(scene, drawing).rise * (scene.framing === 'low-angle' ? 0.3 : 1);
   const at = (y: number): number => horizon + (view.near - horizon) * ((y - view.horizon) / (view.near - view.horizon));

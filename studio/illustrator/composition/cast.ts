@@ -10,7 +10,8 @@ import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
-import type { Skeleton, Stance, View, Which } from '#studio/illustrator/figure/skeleton.ts';
+import type { Seat, Stance, View, Which } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -36,6 +37,8 @@ export type DrawnMember = {
   /** Arms that are behind and before whoever is held by them. */
   readonly behind: readonly Sketch[];
   readonly over: readonly Sketch[];
+  /** Sits on something: the origin is on the seat. */
+  readonly isSeated?: true;
 };
 
 /** What a touch asks of the drawing of somebody. */
@@ -49,6 +52,9 @@ export type Contact = {
   readonly limbAt?: Point;
   /** Lies in a bed, sits in a boat: nothing of what the pose brings along is drawn. */
   readonly isBedded?: boolean;
+  readonly seat?: Seat;
+  /** Has a blanket over them. */
+  readonly isCovered?: boolean;
 };
 
 export type CastContext = {
@@ -132,16 +138,19 @@ const drawPerson = (member: CastMember, character: Character, look: Look): Drawn
       way,
       ...(contact.reach ? { reach: contact.reach } : {}),
       ...(contact.aside ? { aside: contact.aside } : {}),
+      ...(contact.seat ? { seat: contact.seat } : {}),
     },
     expression: member.expression,
     gaze,
     ...(member.outfit ? { outfit: member.outfit } : {}),
-    ...(carries ? { held: heldBy(carries, view, context.isDark) } : {}),
+    ...(carries ? { held: heldBy(carries, { view, pose: member.pose, isDark: context.isDark }) } : {}),
     isUnderWater: context.isUnderWater ?? false,
     ...(contact.isBedded ? { isInBed: true } : {}),
+    ...(contact.isCovered ? { isCovered: true } : {}),
     ...(contact.apart ? { apart: contact.apart } : {}),
   });
-  return { sketch, box: boxOf(sketch), body: bodyOf(skeleton, character), behind, over };
+  const seated = skeleton.stance.seat && !skeleton.isSeated ? { isSeated: true as const } : {};
+  return { sketch, box: boxOf(sketch), body: bodyOf(skeleton, character), behind, over, ...seated };
 };
 
 /** Hair, ears and chin are a little wider than the skull. */

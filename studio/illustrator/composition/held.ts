@@ -1,8 +1,8 @@
 /** How figures hold things. */
-import type { Prop } from '#core/story/vocabulary.ts';
+import type { Pose, Prop } from '#core/story/vocabulary.ts';
 import type { Held } from '#studio/illustrator/figure/holding.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
-import type { View } from '#studio/illustrator/figure/skeleton.ts';
+import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Grip } from '#studio/illustrator/props/prop.ts';
@@ -33,6 +33,8 @@ const TAKEN_LOW: Readonly<Partial<Record<Prop, number>>> = { umbrella: 0.09, fla
 
 /** How high on its sides a thing is taken with both hands, as a share of its height, and what counts as that height. */
 const TAKEN_AT = 0.42;
+/** What is carried lies on both arms. */
+const CARRIED_AT = 0.14;
 const TAKEN_BAND = 0.1;
 /** How much of a palm lies behind the thing, in centimetres. */
 const INSET = 1.2;
@@ -104,9 +106,9 @@ const extentAt = (sketch: Sketch, box: Box, y: number): { left: number; right: n
 type Sides = { readonly box: Box; readonly grips: { readonly left: Point; readonly right: Point } };
 
 /** Where the two sides of a drawing are that hands can take. */
-const sidesOf = (sketch: Sketch): Sides => {
+const sidesOf = (sketch: Sketch, at: number): Sides => {
   const box = boxAround(solidPaths(sketch));
-  const y = box.bottom - (box.bottom - box.top) * TAKEN_AT;
+  const y = box.bottom - (box.bottom - box.top) * at;
   const { left, right } = extentAt(sketch, box, y);
   const middle = (left + right) / 2;
   const half = Math.max(LEAST_HALF, (right - left) / 2 - INSET);
@@ -119,12 +121,17 @@ const smallSketch = (prop: Prop, isDark: boolean): { sketch: Sketch; factor: num
 };
 
 /** The hands and the drawing for holding a thing: one hand for what hangs or is held up, two for the rest. */
-export const heldBy = (prop: Prop, view: View, isDark: boolean): Held => {
+export const heldBy = (prop: Prop, look: { view: View; pose: Pose; isDark: boolean }): Held => {
+  const { view, pose, isDark } = look;
   const { grip, heldHeightCm, isOneSided } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
   if (grip === 'hug') {
     const held = moved(sketch, placed([0, 0], factor));
-    return { kind: 'in-hands', ...sidesOf(held), draw: (foot) => [moved(held, placed(foot, 1))] };
+    return {
+      kind: 'in-hands',
+      ...sidesOf(held, pose === 'carrying' ? CARRIED_AT : TAKEN_AT),
+      draw: (foot) => [moved(held, placed(foot, 1))],
+    };
   }
   const drop = heldHeightCm * (TAKEN_LOW[prop] ?? DROP[grip]);
   const held = moved(sketch, placed([0, drop], factor));

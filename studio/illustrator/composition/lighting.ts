@@ -9,8 +9,12 @@ import { glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Lit = { readonly light: LightSetup; readonly source: Point };
 
+/** Seen from above a shadow lies on the ground as a pool, and is no line under the feet. */
+const DEEP_FROM_ABOVE = 2.1;
+
 /** The contact shadow under a thing and the longer one away from the light. */
-export const groundShadow = (one: Placed, { light, source }: Lit): Sketch[] => {
+export const groundShadow = (one: Placed, { light, source, order }: Lit & { order: { scene: Scene } }): Sketch[] => {
+  const deep = order.scene.framing === 'from-above' ? DEEP_FROM_ABOVE : 1;
   const width = (one.box.right - one.box.left) / 2;
   if (one.lift >= 200 || one.isBorne || one.ground[1] > 1100) {
     return [];
@@ -21,12 +25,12 @@ export const groundShadow = (one: Placed, { light, source }: Lit): Sketch[] => {
   const strength = light.shadowAlpha * near;
   return [
     glow([x + away * width * 0.75, y + width * 0.03], light.shadow, {
-      radii: [width * 1.35, Math.max(6, width * 0.2)],
+      radii: [width * 1.35, Math.max(6, width * 0.2) * deep],
       alpha: strength * 0.8,
       effect: 'shade',
     }),
     glow([x, y - 1], light.shadow, {
-      radii: [width * 0.8, Math.max(5, width * 0.13)],
+      radii: [width * 0.8, Math.max(5, width * 0.13) * deep],
       alpha: Math.min(0.95, strength * 1.7),
       effect: 'shade',
     }),

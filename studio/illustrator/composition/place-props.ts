@@ -22,6 +22,11 @@ import { bundle, moved } from '#studio/illustrator/sketch.ts';
 const WIDEST_PROP = 400;
 const BEHIND_FROM = 280;
 const BIG_CM = 90;
+/** Where large things stand in a close picture: behind everybody. */
+const BEHIND_Y = 880;
+
+const isBehindFaces = ({ prop, place }: PropPlacement, camera: Camera): boolean =>
+  camera.isCropped && place.plane === 'near' && PROP_DRAWINGS[prop].heightCm > BIG_CM;
 
 /** A wagon would hide the cast, and so would the back of a chair: what is as wide or as tall stands behind them. */
 const TALL_FROM = 190;
@@ -47,9 +52,8 @@ const slotFor = (one: PropPlacement, thing: Thing, { scene, camera }: { scene: S
   const scale = isLow ? spot.scale * 0.62 : spot.scale;
   const size = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, WIDEST_PROP / (wide * scale));
   const isHigh = drawing.isOfSky || place.height === 'high';
-  const y = isHigh
-    ? camera.ceiling + tall * size + 46
-    : (isLow ? 930 : spot.y) + (isLarge(wide * size, tall * size) ? -24 : 8);
+  const ground = isLow ? 930 : isBehind ? Math.min(spot.y, BEHIND_Y) : spot.y;
+  const y = isHigh ? camera.ceiling + tall * size + 46 : ground + (isLarge(wide * size, tall * size) ? -24 : 8);
   return {
     x: spot.x,
     y: isHigh ? Math.min(y, camera.horizon + 60) : y,
@@ -84,7 +88,8 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
     slotFor(one, things[index] ?? seenAs(one, look.isDark), { scene, camera }),
   );
   makeRoom(slots, scene, { cast: look.cast, margin: camera.margin });
-  return scene.props.map(({ ref, prop, place }: PropPlacement, index): Placed => {
+  return scene.props.map((one: PropPlacement, index): Placed => {
+    const { ref, prop, place } = one;
     const slot = slots[index] ?? { x: 500, y: 800, scale: 1, half: 20, lift: 0 };
     const thing = things[index] ?? { sketch: bundle([]), box: { left: 0, right: 0, top: 0, bottom: 0 } };
     const at: Point = [slot.x, slot.y - (slot.lift >= 200 ? 0 : slot.lift)];
@@ -93,7 +98,7 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
     return {
       ref,
       kind: 'prop',
-      plane: floatsIn(scene, ref) ? 'middle' : place.plane,
+      plane: floatsIn(scene, ref) || isBehindFaces(one, camera) ? 'middle' : place.plane,
       ...(floatsIn(scene, ref) ? { isInWater: true } : {}),
       ...(prop === 'water' ? { isBorne: true } : {}),
       sketch: moved(thing.sketch, placed(at, scale, { flip })),

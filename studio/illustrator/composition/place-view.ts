@@ -5,7 +5,7 @@ import { mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
-import { panFor, panned } from '#studio/illustrator/composition/pan.ts';
+import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { type Box, boundsOf, roundedRect } from '#studio/illustrator/geometry/path.ts';
@@ -15,6 +15,7 @@ import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
 import { floorOf } from '#studio/illustrator/settings/views/floor.ts';
 import { otherFront } from '#studio/illustrator/settings/views/foreground.ts';
+import { gustOf } from '#studio/illustrator/composition/weather.ts';
 import { seenFrom, viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 import { detail, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -47,6 +48,7 @@ const stageFor = (studio: Studio): Stage => {
     framing: scene.framing,
     weather: scene.weather,
     isDark: light.isDark,
+    gust: gustOf(scene.weather, light),
     sky: light.sky,
     horizon: camera.horizon,
     nearY: camera.planes.near.y,

@@ -19,6 +19,8 @@ export type Placed = {
   readonly scale: number;
   /** Where the head of one of the cast is. */
   readonly head?: Box;
+  /** Where somebody sits who is drawn to sit on something. */
+  readonly seat?: Point;
   /** Arms behind and before whom they hold. */
   readonly behind?: readonly Sketch[];
   readonly over?: readonly Sketch[];

@@ -1,77 +1,28 @@
 /** Places cast and props on the page: planes, scale, overlap, safe edges, and who looks where. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
-import { type CastContext, type DrawnMember, drawMember } from '#studio/illustrator/composition/cast.ts';
-import { type Actor, type Company, middleOf, type Part } from '#studio/illustrator/composition/contact/company.ts';
+import type { CastContext, DrawnMember } from '#studio/illustrator/composition/cast.ts';
+import { type Actor, middleOf, type Part } from '#studio/illustrator/composition/contact/company.ts';
 import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
 import { crowding, facesFreed, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
-import { floatsIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
-import { type Gathered, gather } from '#studio/illustrator/composition/contact/gather.ts';
-import { withLeadInFront } from '#studio/illustrator/composition/lead.ts';
+import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { gazeOf } from '#studio/illustrator/composition/staging/gaze.ts';
+import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
+import { type Prepared, prepared } from '#studio/illustrator/composition/staging/prepared.ts';
 import { type Standing, together } from '#studio/illustrator/composition/contact/together.ts';
 import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
+import { untangled } from '#studio/illustrator/composition/staging/untangling.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
-import {
-  branchUnder,
-  inWater,
-  looksOutOfWater,
-  needsBranch,
-  seatOn,
-  seatOnThing,
-} from '#studio/illustrator/composition/support.ts';
+import { branchUnder, inWater, looksOutOfWater, needsBranch } from '#studio/illustrator/composition/support.ts';
+import { seatOn, seatOnThing } from '#studio/illustrator/composition/seating.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const headOf = (box: Box): Point => [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.2];
-
-const towards = (from: Point, to: Point): Point => {
-  const dx = to[0] - from[0];
-  const dy = to[1] - from[1];
-  const reach = Math.max(140, Math.hypot(dx, dy));
-  return [dx / reach, dy / reach];
-};
-
-const gazeOf = (member: CastMember, from: Point, look: { scene: Scene; heads: ReadonlyMap<string, Point> }): Point => {
-  const onward = look.scene.direction === 'ltr' ? 1 : -1;
-  const ahead = member.facing === 'against' ? -onward : onward;
-  const { gaze } = member;
-  if (typeof gaze === 'object') {
-    const target = look.heads.get(gaze.at);
-    return target && gaze.at !== member.ref ? towards(from, target) : [0, 0];
-  }
-  switch (gaze) {
-    case 'ahead':
-      return member.facing === 'front' ? [0, 0] : [(member.facing === 'three-quarter' ? 0.4 : 0.7) * ahead, 0];
-    case 'up':
-      return [0.25 * ahead, -0.95];
-    case 'down':
-      return [0.2 * ahead, 0.9];
-    default:
-      return [0, 0];
-  }
-};
-
-/** The scene as slots see it: a company stands where its captain does, and takes the room of all. */
-const inCompanies = (scene: Scene, companies: readonly Company[]): Scene => ({
-  ...scene,
-  cast: scene.cast.map((member) => {
-    const company = companies.find(({ parts }) => parts.has(member.ref));
-    if (!company) return member;
-    const { place } = company;
-    return { ...member, place: member.ref === company.captain ? place : { ...place, on: company.captain } };
-  }),
-});
-
-const drawnFor = (scene: Scene, { actors, companies }: Gathered): DrawnMember[] =>
-  scene.cast.flatMap(({ ref }) => {
-    const drawn = actors.get(ref)?.drawn;
-    const box = companies.find(({ captain }) => captain === ref)?.box;
-    return drawn ? [box ? { ...drawn, box } : drawn] : [];
-  });
 
 type Staging = Stage & { readonly gathered: Gathered };
 
@@ -109,34 +60,38 @@ const headAt = ({ drawn }: Actor, { at, scale }: Standing): Point => {
 };
 
 /** The camera steps back so far when there is no room around the faces, and once more. */
-const STEPS_BACK = [1, 0.88, 0.78];
+const STEPS_BACK = [1, 0.9, 0.8];
 /** A lock of hair that is covered. */
 const CROWDED = 130;
 const MUCH = 0.6;
 
-/** Places everybody and everything; the result is in the order of the scene, cast first. */
-export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
+type Rough = { readonly placed: readonly Placed[]; readonly lead: Scene; readonly units: Units };
+
+/** Everybody and everything where faces are free, and outlines may still tangle. */
+export const placeRoughly = (told: Scene, camera: Camera, context: CastContext): Rough => {
+  const ready = prepared(told, context);
+  const { lead, units } = ready;
   let best: readonly Placed[] = [];
   let least = Infinity;
   for (const by of STEPS_BACK) {
-    const { placed: tried, units } = placedFrom(told, by === 1 ? camera : fartherBy(camera, by), context);
+    const tried = placedFrom(ready, by === 1 ? camera : fartherBy(camera, by), context);
     const crowd = crowding(tried, units);
     // From further away only for much more room.
     if (crowd < least * MUCH) [best, least] = [tried, crowd];
     if (least < CROWDED) break;
   }
-  return best;
+  return { placed: best, lead, units };
 };
 
-const placedFrom = (told: Scene, camera: Camera, context: CastContext): { placed: readonly Placed[]; units: Units } => {
-  const lead = withLeadInFront(told, context);
-  const gathered = gather(lead, context);
-  const scene = inCompanies(lead, gathered.companies);
-  const afloat = new Set(
-    gathered.companies.filter(({ vessel }) => floatsIn(scene, vessel)).map(({ captain }) => captain),
-  );
+/** Places everybody and everything; the result is in the order of the scene, cast first. */
+export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
+  const { placed: rough, lead, units } = placeRoughly(told, camera, context);
+  return untangled(rough, { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
+};
+
+const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {
+  const { lead, gathered, scene, afloat, drawn, units } = ready;
   const set: Staging = { scene, camera, context, gathered, afloat };
-  const drawn = drawnFor(scene, gathered);
   const slots = slotsFor(set, drawn);
   const standings = standingsFor(set, slots, drawn);
   const inCompany = new Set(gathered.companies.flatMap(({ parts }) => [...parts.keys()]));
@@ -150,31 +105,15 @@ const placedFrom = (told: Scene, camera: Camera, context: CastContext): { placed
     const [actor, standing] = [gathered.actors.get(member.ref), standings.get(member.ref)];
     if (!actor || !standing) return [];
     const gaze = gazeOf(actor.member, heads.get(member.ref) ?? standing.at, { scene, heads });
-    return [stood(drawMember(actor.member, gaze, { ...context, contact: actor.contact }), actor, { ...set, standing })];
+    return [stood(ready.look(actor, gaze), actor, { ...set, standing })];
   });
   const all = [...together(cast, { scene: lead, standings, gathered, isDark: context.isDark }), ...props];
   const seated = all.map((one) => {
     const member = lead.cast.find(({ ref, place }) => ref === one.ref && place.on !== undefined);
     return !member || inCompany.has(one.ref) ? one : riding(one, member, { all, scene: lead, context });
   });
-  const units = unitsOf(lead, gathered.companies);
   const everything = [...seated, ...borneThings(lead, seated, { isDark: context.isDark, inCompany })];
-  const sources = sourcesIn(lead);
-  return { placed: facesFreed(everything, { units, camera, lead: lead.cast[0]?.ref ?? '', sources }), units };
-};
-
-/** Who moves together: companies, riders with who carries them, things with what they stand on. */
-const unitsOf = (scene: Scene, companies: readonly Company[]): Map<string, string> => {
-  const units = new Map<string, string>();
-  for (const { captain, parts, vessel } of companies) {
-    for (const ref of parts.keys()) units.set(ref, captain);
-    if (vessel !== undefined) units.set(`${vessel}/front`, captain);
-  }
-  for (const { ref, place } of [...scene.cast, ...scene.props]) {
-    const bearer = place.on ?? place.in;
-    if (bearer !== undefined && !units.has(ref)) units.set(ref, units.get(bearer) ?? bearer);
-  }
-  return units;
+  return facesFreed(everything, { units, camera, lead: lead.cast[0]?.ref ?? '', sources: sourcesIn(lead) });
 };
 
 /** What is on a table, in a basket, on a head. A bearer that is not there leaves it out. */
@@ -217,6 +156,7 @@ const stood = (
       surface,
       room: waterBefore(scene, camera),
     }),
+    ...(drawn.isSeated ? { seat: at } : {}),
     behind: drawn.behind.map((one) => moved(one, onto)),
     over: drawn.over.map((one) => moved(one, onto)),
     ground: [order === 0 ? slot.x : (box.left + box.right) / 2, slot.y + order * 0.02],
@@ -267,9 +207,9 @@ const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride
   const bearer = scene.cast.find(({ ref }) => ref === carrier.ref);
   const { box } = carrier;
   const thing = scene.props.find(({ ref }) => ref === carrier.ref)?.prop;
-  const seat: Point = bearer ? seatOn(bearer, box, context) : seatOnThing(thing, box);
+  const seat: Point = bearer ? seatOn(bearer, box, context) : seatOnThing(thing, box, { member, scene });
   const grown = carrier.scale / rider.scale;
-  const foot: Point = [(rider.box.left + rider.box.right) / 2, rider.box.bottom];
+  const foot: Point = rider.seat ?? [(rider.box.left + rider.box.right) / 2, rider.box.bottom];
   const move = (at: Point): Point => [seat[0] + (at[0] - foot[0]) * grown, seat[1] + (at[1] - foot[1]) * grown];
   const [left, top] = move([rider.box.left, rider.box.top]);
   const [right, bottom] = move([rider.box.right, rider.box.bottom]);

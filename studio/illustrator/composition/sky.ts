@@ -3,11 +3,11 @@ import type { ArtStyle } from '#core/story/brief.ts';
 import type { Weather } from '#core/story/vocabulary.ts';
 import { css, hex, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { closedSky, fairCloud } from '#studio/illustrator/composition/clouds.ts';
 import { clump } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { PictureNode, Stop } from '#studio/illustrator/picture.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { cloud } from '#studio/illustrator/settings/scenery.ts';
 import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 import type { Style } from '#studio/illustrator/style/style.ts';
 
@@ -82,30 +82,43 @@ const stars = (horizon: number, random: Random): Sketch[] =>
     });
   });
 
-const CLOUDS: Readonly<Record<Weather, number>> = { clear: 2, cloudy: 7, wind: 4, rain: 7, snow: 6, fog: 3 };
+const CLOUDS: Readonly<Record<Weather, number>> = { clear: 3, cloudy: 6, wind: 5, rain: 0, snow: 5, fog: 3 };
+/** How large a cloud is by its turn: one that carries the sky, and smaller company. */
+const SIZES = [1.25, 0.6, 0.85, 0.5, 1, 0.7] as const;
 
-/** Everything in the sky. `calm` keeps clouds away from a title. */
-export const skySketches = (
-  light: LightSetup,
-  look: { weather: Weather; horizon: number; source: Point; random: Random; isCalm: boolean },
-): Sketch[] => {
-  const { weather, horizon, source, random, isCalm } = look;
-  const isCovered = weather === 'rain' || weather === 'snow' || weather === 'fog' || weather === 'cloudy';
-  const tint = mix(
-    mix(light.sky[2], hex('#ffffff'), light.isDark ? 0.08 : 0.5),
-    light.sky[0],
-    weather === 'rain' ? 0.35 : light.isDark ? 0.35 : 0,
-  );
-  const clouds = Array.from({ length: CLOUDS[weather] }, (_, index): Sketch[] => {
-    const count = CLOUDS[weather];
-    const x = ((index + random.between(0.15, 0.85)) / count) * 1000;
-    const y = random.between(isCalm ? horizon * 0.66 : 70, Math.max(120, horizon - 90));
-    return cloud([x, y], random.between(150, 300) * (0.55 + 0.45 * (1 - y / Math.max(200, horizon))), {
-      color: tint,
-      random,
-      alpha: isCovered ? 0.85 : 0.7,
-    }).map((sketch) => (sketch.kind === 'form' ? { ...sketch, lit: true } : sketch));
-  });
+const hasClosedSky = (weather: Weather, light: LightSetup): boolean => weather === 'rain' || light.isStormy === true;
+
+/** Clouds take the colour of the sky below them in their bellies and the light of the source on their crowns. */
+const fairClouds = (light: LightSetup, { weather, horizon, random, isCalm, source }: Look): Sketch[] => {
+  const crown = light.isDark ? mix(light.sky[2], light.sky[1], 0.25) : mix(light.sky[3], hex('#ffffff'), 0.62);
+  const belly = light.isDark ? mix(light.sky[1], light.sky[0], 0.4) : mix(light.sky[1], light.sky[2], 0.5);
+  const count = CLOUDS[weather];
+  return Array.from({ length: count }, (_, index): Sketch[] => {
+    const x = ((index + random.between(0.1, 0.9)) / count) * 1000;
+    const y = random.between(isCalm ? horizon * 0.66 : 84, Math.max(126, horizon - 110));
+    // Far clouds near the horizon are small.
+    // Nothing covers the moon: it is what the night is lit by.
+    const isBefore = light.source.body === 'moon' && Math.hypot(x - source[0], y - source[1]) < 190;
+    if (isBefore) return [];
+    const width = 215 * (SIZES[index % SIZES.length] ?? 1) * (0.5 + 0.5 * (1 - y / Math.max(200, horizon)));
+    return fairCloud([x, y], Math.max(90, width), { crown, belly, random, alpha: light.isDark ? 0.86 : 0.94 });
+  }).flat();
+};
+
+type Look = {
+  readonly weather: Weather;
+  readonly horizon: number;
+  readonly source: Point;
+  readonly random: Random;
+  readonly isCalm: boolean;
+  readonly way?: 1 | -1;
+};
+
+/** Everything in the sky. `isCalm` keeps single clouds away from a title. */
+export const skySketches = (light: LightSetup, look: Look): Sketch[] => {
+  const { weather, horizon, source, random, way = 1 } = look;
+  const isClosed = hasClosedSky(weather, light);
+  const isCovered = isClosed || weather === 'snow' || weather === 'fog' || weather === 'cloudy';
   const body =
     light.source.body === 'sun'
       ? sun(source, light)
@@ -113,8 +126,8 @@ export const skySketches = (
         ? moon(source, light, random)
         : [glow(source, light.glow, { radii: [520, 420], alpha: light.glowAlpha * 0.5 })];
   return [
-    ...(light.isDark ? stars(horizon, random) : []),
+    ...(light.isDark && !isClosed ? stars(horizon, random) : []),
     ...(isCovered ? [glow(source, light.glow, { radii: [430, 380], alpha: light.glowAlpha * 0.7 })] : body),
-    ...clouds.flat(),
+    ...(isClosed ? closedSky(light, { horizon, random, isRaining: weather === 'rain', way }) : fairClouds(light, look)),
   ];
 };

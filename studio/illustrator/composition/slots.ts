@@ -1,7 +1,7 @@
 /** Slots for the cast: how large everybody is, where they may stand, who makes room for whom. */
 import type { Place, Scene } from '#core/story/scene.ts';
 import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
-import type { CastContext, DrawnMember } from '#studio/illustrator/composition/cast.ts';
+import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
 import { GAP, isOnFoot, nearWater, type Slot, spotOf, spread } from '#studio/illustrator/composition/placed.ts';
 import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -20,12 +20,14 @@ const OVERLAP = 0.76;
 const LIFT_CM: Readonly<Record<NonNullable<Place['height']>, number>> = { ground: 0, low: 34, high: 120 };
 const JUMP_CM = 40;
 /** Heads of a close picture start here; feet may leave the page. */
-const CROPPED_TOP = 268;
+const CROPPED_TOP = 196;
 const STANDS_LOW = 927;
 /** Somebody so wide, as a share of their height, lies, flies or swims. */
 const LONG_SHARE = 0.9;
+/** Who lies or flies leaves room beside them. */
+const LONGEST = 690;
 /** Behind those in front, no head begins lower than this. */
-const LOWEST_TOP = 590;
+const LOWEST_TOP = 470;
 
 /** In a close picture faces decide: tall figures are cut by the lower edge, small ones stand in sight. */
 const cropped = (
@@ -50,7 +52,13 @@ const cropped = (
   // Who lies or flies is not cut in half.
   const isLong = slot.half * 2 > tall(index) * LONG_SHARE;
   const isSmall = tall(index) < Math.max(280, tallest * 0.62);
-  return { ...slot, y: isSmall || isLong ? STANDS_LOW : ground };
+  const narrower = isLong ? Math.min(1, LONGEST / (slot.half * 2)) : 1;
+  return {
+    ...slot,
+    scale: slot.scale * narrower,
+    half: slot.half * narrower,
+    y: isSmall || isLong ? STANDS_LOW : ground,
+  };
 };
 
 /** Those who stand behind look out between those in front, when there is room for everybody. */
@@ -106,9 +114,34 @@ export const slotsFor = (set: Stage, drawn: readonly DrawnMember[]): Slot[] => {
     const lift = Math.min(jump, LIFT_CM[member.place.height ?? 'ground']) * spot.scale;
     return { ...spot, lift, half: ((box.right - box.left) / 2) * spot.scale, isOnWater: isAfloat };
   });
+  outranked(slots, set, drawn);
   makeRoom(slots, set);
+  // Whoever holds a dragon may have become smaller with it.
+  outranked(slots, set, drawn);
   if (scene.framing !== 'wide') drawCloser(slots, set);
   return camera.isCropped ? slots.map((slot, index) => cropped(slot, index, { scene, drawn, camera })) : slots;
+};
+
+/** Nobody's head is larger than that of whom the picture is about, and those beside them are a little smaller. */
+const SECOND = 0.95;
+const LEAST_SECOND = 0.6;
+
+const outranked = (slots: readonly Slot[], { scene, context }: Stage, drawn: readonly DrawnMember[]): void => {
+  const headOf = (index: number): number => {
+    const head = drawn[index]?.body.head;
+    return head ? (head.bottom - head.top) * (slots[index]?.scale ?? 1) : 0;
+  };
+  const [lead] = scene.cast;
+  if (!lead || companionIn(lead, context) !== null) return;
+  slots.forEach((slot, index) => {
+    const member = scene.cast[index];
+    if (index === 0 || !member || member.place.on !== undefined || companionIn(member, context) !== null) return;
+    const share = Math.max(LEAST_SECOND, (headOf(0) * SECOND) / Math.max(1, headOf(index)));
+    if (share >= 1) return;
+    slot.scale *= share;
+    slot.half *= share;
+    slot.lift *= share;
+  });
 };
 
 /** In a crowd people overlap, and some step back: nobody becomes a dwarf for it. */

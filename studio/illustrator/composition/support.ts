@@ -1,6 +1,6 @@
 /** What holds up whoever is off the ground: a back, a shoulder, a branch, wings or water. Nobody else hangs in the air. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import type { Companion, Pose, Prop, Setting } from '#core/story/vocabulary.ts';
+import type { Companion, Pose, Setting } from '#core/story/vocabulary.ts';
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import {
   type CastContext,
@@ -10,6 +10,7 @@ import {
   heightOf,
 } from '#studio/illustrator/composition/cast.ts';
 import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
+import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
@@ -106,7 +107,12 @@ const perches = (member: CastMember, scene: Scene): boolean =>
 export const supportedScene = (scene: Scene, context: CastContext): Scene =>
   drawingOf(scene).isUnderWater || WITHOUT_WEIGHT.has(scene.setting)
     ? scene
-    : { ...scene, cast: scene.cast.map((member) => supported(member, scene, context)) };
+    : ridden(
+        covered(
+          { ...scene, cast: scene.cast.map((member) => supported(heldIn(member, scene, context), scene, context)) },
+          context,
+        ),
+      );
 
 /** Whether a branch must be drawn under somebody. */
 export const needsBranch = (member: CastMember, scene: Scene, context: CastContext): boolean => {
@@ -179,60 +185,3 @@ export const branchUnder = (feet: Point, box: Box): Sketch[] => {
     detail(blade(at(0.8), thick * 2.4, { width: thick, lean: way * 0.5 }), lighten(LEAF, 0.08)),
   ];
 };
-
-/** How far down from the top of somebody's box a rider sits, as a share of the box's height. */
-const BACKS: Readonly<Partial<Record<Companion, number>>> = {
-  camel: 0.42,
-  giraffe: 0.5,
-  horse: 0.42,
-  donkey: 0.42,
-  gazelle: 0.5,
-  elephant: 0.12,
-  goat: 0.42,
-  calf: 0.32,
-  sheep: 0.24,
-  lion: 0.4,
-  bear: 0.24,
-  dragon: 0.42,
-  dog: 0.42,
-  fox: 0.45,
-  turtle: 0.1,
-  whale: 0.16,
-};
-const TOP_OF_A_HEAD = 0.04;
-const A_SHOULDER = 0.3;
-
-/** Where a rider's feet go on somebody who carries it. `way` is where the carrier looks along the page. */
-export const seatOn = (bearer: CastMember, box: Box, context: CastContext): Point => {
-  const companion = companionIn(bearer, context);
-  const way = bearer.facing === 'against' ? -1 : 1;
-  const onward = (context.direction === 'ltr' ? 1 : -1) * way;
-  const width = box.right - box.left;
-  const middle = (box.left + box.right) / 2;
-  if (companion === null) {
-    return [middle - onward * width * 0.24, box.top + (box.bottom - box.top) * A_SHOULDER];
-  }
-  const down = BACKS[companion] ?? TOP_OF_A_HEAD;
-  return [middle - onward * width * (down > 0.2 ? 0.1 : 0), box.top + (box.bottom - box.top) * down];
-};
-
-/** How far down from the top of a thing one sits on it, as a share of its height: a bench and a chair have backs. */
-const SEATS: Readonly<Partial<Record<Prop, number>>> = {
-  bench: 0.5,
-  chair: 0.56,
-  swing: 0.86,
-  sled: 0.35,
-  raft: 0.3,
-  rug: 0.5,
-  'flying-carpet': 0.45,
-  cushion: 0.25,
-  blanket: 0.25,
-  log: 0.1,
-  'tree-stump': 0.12,
-};
-
-/** Where the feet of somebody go who is on a thing. */
-export const seatOnThing = (prop: Prop | undefined, box: Box): Point => [
-  (box.left + box.right) / 2,
-  box.top + (box.bottom - box.top) * ((prop && SEATS[prop]) ?? 0),
-];

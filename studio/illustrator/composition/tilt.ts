@@ -28,7 +28,7 @@ const wider = (grow: (y: number) => number, figure: Pick<Tilt, 'tall' | 'head'>)
 /** Null when the camera looks straight ahead. */
 export const tiltOf = (framing: Framing): Tilt | null => {
   if (framing === 'from-above')
-    return wider((y) => 1 + FROM_ABOVE * Math.max(0, 1 - y / 1000), { tall: 0.88, head: 0.16 });
+    return wider((y) => 1 + FROM_ABOVE * Math.max(0, 1 - y / 1000), { tall: 0.8, head: 0.32 });
   return framing === 'low-angle'
     ? wider((y) => 1 + FROM_BELOW * Math.max(0, y / 1000), { tall: 1, head: -0.07 })
     : null;

@@ -1,41 +1,122 @@
 /** Weather and water in the air, before and behind the figures. */
 import type { Light, Weather } from '#core/story/vocabulary.ts';
-import { type Color, hex, mix } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { detail, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Air = { readonly light: LightSetup; readonly random: Random; readonly horizon: number; readonly way: 1 | -1 };
 
-/** Rain is one form: hundreds of streaks cost as little as one. */
-const rain = ({ random, way }: Air, count: number): Sketch[] => {
-  const streaks = Array.from({ length: count }, (): Path => {
-    const x = random.between(-40, 1040);
-    const y = random.between(-40, 1000);
-    const length = random.between(22, 54);
-    return polygon([
-      [x, y],
-      [x + 1.5, y],
-      [x + 0.8 - way * length * 0.22, y + length],
-      [x - way * length * 0.22, y + length],
-    ]);
-  });
-  return [detail(streaks.flat(), hex('#e6f1f5'), { lit: true, alpha: 0.42 })];
+/** How far the wind bends trees, as a share of their height. */
+export const gustOf = (weather: Weather, light: LightSetup): number =>
+  (weather === 'wind' ? 0.13 : weather === 'rain' ? 0.03 : 0) + (light.isStormy ? 0.1 : 0);
+
+/** How far rain is driven aside for its fall. */
+const DRIVEN = { calm: 0.2, storm: 0.46 } as const;
+
+type Fall = {
+  readonly count: number;
+  readonly length: readonly [number, number];
+  readonly width: number;
+  readonly alpha: number;
 };
 
-const splashes = ({ random }: Air): Sketch[] =>
-  Array.from({ length: 22 }, (): Sketch => {
-    const at: Point = [random.between(20, 980), random.between(780, 985)];
-    return {
-      kind: 'line',
-      path: ellipse(at, [random.between(8, 20), random.between(2, 5)]),
-      color: hex('#e6f1f5'),
-      width: 1.3,
-      alpha: 0.45,
-      lit: true,
-    };
+/** Rain is one form: hundreds of streaks cost as little as one. */
+const rain = ({ random, way, light }: Air, { count, length: [least, most], width, alpha }: Fall): Sketch => {
+  const driven = way * (light.isStormy ? DRIVEN.storm : DRIVEN.calm);
+  const streaks = Array.from({ length: count }, (): Path => {
+    const x = random.between(-60, 1060);
+    const y = random.between(-60, 1000);
+    const length = random.between(least, most);
+    const foot = x + driven * length;
+    // A drop is thin where it comes from and round where it falls to.
+    return [
+      ['M', x, y],
+      ['L', foot + width * 0.5, y + length],
+      [
+        'C',
+        foot + width * 0.5,
+        y + length + width,
+        foot - width * 0.5,
+        y + length + width,
+        foot - width * 0.5,
+        y + length,
+      ],
+      ['Z'],
+    ];
+  });
+  return detail(streaks.flat(), hex('#e3eff4'), { lit: true, alpha });
+};
+
+/** The veil of rain between the figures and the distance, and the few large drops before them. */
+const FAR_RAIN: Fall = { count: 260, length: [26, 60], width: 1.5, alpha: 0.34 };
+const NEAR_RAIN: Fall = { count: 64, length: [38, 84], width: 2.6, alpha: 0.5 };
+
+/** Where drops burst on the ground: a ring and three small drops that jump up. */
+const splashes = ({ random, horizon, light }: Air): Sketch[] => {
+  const spots = Array.from({ length: 26 }, (): Point => {
+    const share = Math.sqrt(random.next());
+    return [random.between(20, 980), horizon + 70 + (975 - horizon - 70) * share];
+  });
+  const near = ([, y]: Point): number => 0.35 + (0.65 * (y - horizon)) / Math.max(80, 1000 - horizon);
+  const tone = light.isDark ? hex('#b9cbe0') : hex('#eaf4f7');
+  return [
+    ...spots.map(
+      (at): Sketch => ({
+        kind: 'line',
+        path: ellipse(at, [17 * near(at), 4.6 * near(at)]),
+        color: tone,
+        width: 1.7 * near(at),
+        alpha: 0.55,
+        lit: true,
+      }),
+    ),
+    detail(
+      spots.flatMap((at) => {
+        const [x, y] = at;
+        const size = near(at);
+        return [
+          ...ellipse([x - 9 * size, y - 9 * size], [1.7 * size, 2.6 * size], -0.4),
+          ...ellipse([x + 1 * size, y - 14 * size], [1.8 * size, 3 * size]),
+          ...ellipse([x + 10 * size, y - 8 * size], [1.6 * size, 2.4 * size], 0.5),
+        ];
+      }),
+      tone,
+      { alpha: 0.7, lit: true },
+    ),
+  ];
+};
+
+/** Wet ground mirrors the sky in long shallow pools with a dark rim. */
+const wetGround = ({ random, horizon, light }: Air): Sketch[] =>
+  [0.64, 0.8, 0.95].flatMap((share, index): Sketch[] => {
+    const y = horizon + (1000 - horizon) * share;
+    const wide = (70 + 120 * share) * random.between(0.8, 1.2);
+    const at: Point = [random.between(0, 200) + ((index * 397) % 800), y];
+    const pool = clump(at, [wide, wide * 0.16], { lumps: 6, depth: 0.12, random });
+    const rim = clump([at[0], at[1] - wide * 0.012], [wide * 1.05, wide * 0.185], { lumps: 6, depth: 0.1, random });
+    return [
+      detail(rim, light.shadow, { alpha: 0.2, lit: true }),
+      detail(pool, mix(light.sky[1], light.sky[2], 0.4), {
+        to: mix(light.sky[2], light.sky[3], 0.5),
+        alpha: 0.5,
+        lit: true,
+      }),
+      detail(
+        ribbon(
+          [
+            [at[0] - wide * 0.5, y + wide * 0.05],
+            [at[0] + wide * 0.1, y + wide * 0.07],
+            [at[0] + wide * 0.4, y + wide * 0.04],
+          ],
+          [0.4, 1.6 + share * 1.6, 0.4],
+        ),
+        light.sky[3],
+        { alpha: 0.5, lit: true },
+      ),
+    ];
   });
 
 const snow = ({ random }: Air): Sketch[] => {
@@ -63,30 +144,64 @@ const snowCover = ({ random, horizon }: Air): Sketch[] =>
 
 const LEAVES: readonly [Color, ...Color[]] = [hex('#d99a45'), hex('#c4693c'), hex('#9aa754'), hex('#e3c068')];
 
-const gusts = ({ random, way }: Air): Sketch[] =>
-  Array.from({ length: 7 }, (): Sketch => {
-    const x = random.between(0, 900);
-    const y = random.between(120, 760);
-    const length = random.between(130, 260) * way;
-    return line(
-      [
-        [x, y],
-        [x + length * 0.4, y - 16],
-        [x + length * 0.8, y + 4],
-        [x + length, y - 20],
-        [x + length * 0.92, y - 36],
-      ],
-      hex('#ffffff'),
-      { width: 2.4, alpha: 0.4, lit: true },
-    );
+/** A gust drawn with a brush: it swells, thins out and ends in a curl. */
+const gustAt = ([x, y]: Point, length: number, lift: number): Path => {
+  const run = Array.from({ length: 8 }, (_, index): Point => {
+    const share = index / 7;
+    return [x + length * 0.82 * share, y - Math.sin(share * Math.PI * 1.6) * lift * 0.6];
   });
+  const center: Point = [x + length * 0.83, y + lift * 0.02];
+  const curl = Array.from({ length: 7 }, (_, index): Point => {
+    const share = index / 6;
+    const angle = Math.PI * 0.5 - share * Math.PI * 1.6;
+    const reach = lift * (0.56 - 0.32 * share);
+    return [center[0] + Math.sign(length) * Math.cos(angle) * reach, center[1] + Math.sin(angle) * reach];
+  });
+  const knots = [...run, ...curl];
+  return ribbon(
+    knots,
+    knots.map((_, index) => 0.5 + 2.6 * Math.sin((Math.PI * index) / (knots.length - 1)) ** 1.4),
+  );
+};
+
+/** Gusts lie between the planes, so that they pass behind whoever stands in them. */
+const gusts = ({ random, way, light }: Air): Sketch[] => {
+  const paths = Array.from({ length: 7 }, (_, index): Path => {
+    const at: Point = [random.between(60, 940), 130 + index * 92 + random.between(-24, 24)];
+    return gustAt(at, random.between(170, 300) * way, random.between(22, 38));
+  });
+  return [detail(paths.flat(), light.isDark ? hex('#cfdcf2') : hex('#ffffff'), { alpha: 0.5, lit: true })];
+};
+
+/** The vein and the two halves of a leaf that turns in the wind. */
+const leafInWind = (at: Point, size: number, look: { turn: number; color: Color }): Sketch[] => {
+  const { turn, color } = look;
+  const along = ([dx, dy]: Point): Point => [
+    at[0] + Math.cos(turn) * dx * size - Math.sin(turn) * dy * size,
+    at[1] + Math.sin(turn) * dx * size + Math.cos(turn) * dy * size,
+  ];
+  const half = (side: number): Path =>
+    spline([
+      [...along([-1, 0]), 1],
+      [...along([-0.3, side * 0.46])],
+      [...along([0.5, side * 0.34])],
+      [...along([1.05, side * 0.06]), 1],
+      [...along([0.2, side * -0.02])],
+    ]);
+  return [
+    detail(half(1), color),
+    detail(half(-0.8), lighten(color, -0.09)),
+    detail(ribbon([along([-1.5, 0.12]), along([-1, 0]), along([0.8, 0.02])], [0.7, 0.9, 0.3]), lighten(color, -0.16)),
+  ];
+};
 
 const flyingLeaves = ({ random }: Air): Sketch[] =>
-  Array.from({ length: 18 }, (): Sketch => {
-    const at: Point = [random.between(20, 980), random.between(140, 900)];
-    const size = random.between(6, 12);
-    return detail(ellipse(at, [size, size * 0.42], random.between(0, 3)), random.pick(LEAVES));
-  });
+  Array.from({ length: 16 }, (): Sketch[] =>
+    leafInWind([random.between(20, 980), random.between(140, 900)], random.between(6, 13), {
+      turn: random.between(0, Math.PI * 2),
+      color: random.pick(LEAVES),
+    }),
+  ).flat();
 
 const fogBank = ({ light, random }: Air, y: number, alpha: number): Sketch[] =>
   Array.from(
@@ -101,7 +216,7 @@ const fogBank = ({ light, random }: Air, y: number, alpha: number): Sketch[] =>
 
 /** The mist between two planes; thick in fog, a breath of it at all times. */
 export const mistAt = (weather: Weather, y: number, air: Air): Sketch[] =>
-  fogBank(air, y, weather === 'fog' ? 0.78 : 0.3);
+  fogBank(air, y, weather === 'fog' ? 0.78 : weather === 'rain' ? 0.34 : 0.14);
 
 const shafts = ({ random }: Air): Sketch[] =>
   Array.from({ length: 5 }, (_, index): Sketch => {
@@ -157,14 +272,14 @@ const caustics = ({ random, horizon }: Air): Sketch[] =>
 /** What lies over the ground behind the figures. */
 export const onGround = (weather: Weather, light: Light, air: Air): Sketch[] => [
   ...(weather === 'snow' ? snowCover(air) : []),
-  ...(weather === 'rain' ? splashes(air) : []),
+  ...(weather === 'rain' ? [...wetGround(air), ...splashes(air), rain(air, FAR_RAIN)] : []),
   ...(weather === 'wind' ? gusts(air) : []),
   ...(light === 'underwater' ? caustics(air) : []),
 ];
 
 /** What is in the air before the figures. */
 export const inAir = (weather: Weather, light: Light, air: Air): Sketch[] => [
-  ...(weather === 'rain' ? rain(air, light === 'storm' ? 230 : 150) : []),
+  ...(weather === 'rain' ? [rain(air, NEAR_RAIN)] : []),
   ...(weather === 'snow' ? snow(air) : []),
   ...(weather === 'wind' ? flyingLeaves(air) : []),
   ...(weather === 'fog' ? fogBank(air, 930, 0.3) : []),

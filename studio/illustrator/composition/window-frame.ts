@@ -1,8 +1,9 @@
 /** The window that a scene is seen through: wall, frame, sill and what stands on it. */
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import {
   circle,
+  ellipse,
   type Knot,
   type Path,
   type Point,
@@ -11,10 +12,23 @@ import {
   spline,
 } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
-const WALL = hex('#b98467');
-const FRAME = hex('#efe0c3');
+type Look = {
+  readonly wall: Color;
+  readonly mark: Color;
+  readonly frame: Color;
+  readonly cloth: Color;
+  readonly trim: Color;
+};
+
+/** Walls and curtains that suit each other; a house of a story has one of them. */
+const LOOKS: readonly [Look, ...Look[]] = [
+  { wall: hex('#b98467'), mark: hex('#c99a7c'), frame: hex('#efe0c3'), cloth: hex('#a8453f'), trim: hex('#e8c07a') },
+  { wall: hex('#6f8f92'), mark: hex('#86a5a4'), frame: hex('#f0e4cb'), cloth: hex('#d9a24c'), trim: hex('#f4e6c4') },
+  { wall: hex('#a88a9c'), mark: hex('#bda2b0'), frame: hex('#f1e2cd'), cloth: hex('#41707c'), trim: hex('#e6c489') },
+  { wall: hex('#8d9a6c'), mark: hex('#a3af80'), frame: hex('#efe3c8'), cloth: hex('#b5613f'), trim: hex('#f2dba4') },
+];
 
 const ARCH: readonly Knot[] = [
   [112, 884, 1],
@@ -59,13 +73,11 @@ const flowerPot = (x: number, random: Random): Sketch[] => [
   ...[-30, -6, 18, 34].map((dx, index) => detail(circle([x + dx, 762 + (index % 2) * 24], 7), hex('#f0c25a'))),
 ];
 
-const CURTAIN = hex('#a8453f');
-const CORD = hex('#e3b45c');
-
-/** The curtain at the page's right (1) or left (-1) edge, held back by a cord. */
-const curtain = (side: 1 | -1): Sketch[] => {
+/** The curtain at the page's right (1) or left (-1) edge: folds in light and shade, a hem, a cord that holds it back. */
+const curtain = (side: 1 | -1, { cloth, trim }: Look): Sketch[] => {
   const edge = side === 1 ? 1000 : 0;
   const at = (x: number, y: number, sharp = 0): Knot => [edge - side * x, y, sharp];
+  const point = (x: number, y: number): Point => [edge - side * x, y];
   const hem: readonly Knot[] = [
     at(196, -30, 1),
     at(186, 160),
@@ -74,32 +86,106 @@ const curtain = (side: 1 | -1): Sketch[] => {
     at(76, 720),
     at(104, 1030, 1),
   ];
-  const folds = [40, 92, 140].map((x) => [at(x, -20), at(x * 0.86, 300), at(x * 0.5, 600), at(x * 0.58, 1010)]);
-  const cord = [at(-10, 596), at(52, 604), at(94, 574)].map(([x, y]): Point => [x, y]);
+  const outline = spline([at(-30, -30, 1), ...hem, at(-30, 1030, 1)]);
+  const fold = (x: number, width: number): Path =>
+    ribbon(
+      [point(x, -20), point(x * 0.88, 260), point(x * 0.52, 590), point(x * 0.56, 780), point(x * 0.64, 1020)],
+      [width * 0.7, width, width * 0.34, width * 0.8, width],
+    );
+  const border = ribbon(
+    [point(180, -30), point(171, 160), point(137, 380), point(79, 556), point(66, 720), point(92, 1030)],
+    [5, 5, 4, 3, 4, 5],
+  );
+  const dots = Array.from({ length: 34 }, (_, index): Path => {
+    const row = Math.floor(index / 3);
+    const y = 20 + row * 92;
+    const pinch = y < 560 ? 1 - (y / 560) * 0.52 : 0.46 + ((y - 560) / 470) * 0.14;
+    const x = (24 + (index % 3) * 52 + (row % 2) * 24) * pinch;
+    return circle(point(x, y), 6.5 * (0.6 + 0.4 * pinch));
+  });
   return [
-    form(spline([at(-30, -30, 1), ...hem, at(-30, 1030, 1)]), CURTAIN, { volume: 0.5 }),
-    ...folds.map((fold) => line(fold, lighten(CURTAIN, -0.1), { width: 5, alpha: 0.5 })),
-    form(ribbon(cord, [12, 12, 9]), CORD, { volume: 0.5 }),
+    form(outline, cloth, { volume: 0.4 }),
+    bundle(
+      [
+        detail([fold(34, 9), fold(92, 12), fold(146, 9)].flat(), lighten(cloth, -0.085), { alpha: 0.7 }),
+        detail([fold(62, 6), fold(118, 7), fold(172, 5)].flat(), lighten(cloth, 0.07), { alpha: 0.7 }),
+        detail(dots.flat(), trim, { alpha: 0.65 }),
+        detail(border, trim, { alpha: 0.9 }),
+      ],
+      { clip: outline },
+    ),
+    form(ribbon([point(-10, 596), point(52, 604), point(94, 574)], [12, 12, 9]), trim, { volume: 0.5 }),
+    ...[0, 1, 2].map((strand) =>
+      form(
+        ribbon([point(60 + strand * 6, 604), point(58 + strand * 9, 652)], [3, 2.4]),
+        lighten(trim, -0.04 * strand),
+        {
+          volume: 0.4,
+        },
+      ),
+    ),
   ];
 };
 
 /** The wall and the frame around an opening, as forms with a hole; the opening winds the other way. */
-const wallAround = (isArch: boolean): Sketch[] => {
+const wallAround = (isArch: boolean, look: Look, random: Random): Sketch[] => {
+  const { wall, mark, frame } = look;
   const arch = (): Path => spline(ARCH.toReversed());
   const square = (): Path => polygon(SQUARE.map(([x, y]): Point => [x, y]).toReversed());
   const opening = isArch ? arch() : square();
   const rim = isArch ? spline(grown(26)) : roundedRect([84, 66], [832, 824]);
+  const inner = isArch ? spline(grown(9)) : roundedRect([101, 83], [798, 806]);
+  const sprigs = [
+    [44, 120],
+    [956, 120],
+    [44, 300],
+    [956, 300],
+    [150, 44],
+    [330, 34],
+    [670, 34],
+    [850, 44],
+  ].flatMap(([x = 0, y = 0]) =>
+    [0, 1, 2, 3].flatMap((petal) =>
+      ellipse(
+        [x + Math.cos((petal * Math.PI) / 2) * 13, y + Math.sin((petal * Math.PI) / 2) * 13],
+        [11, 5],
+        (petal * Math.PI) / 2,
+      ),
+    ),
+  );
+  const bricks = Array.from(
+    { length: 15 },
+    (_, index): Path => roundedRect([-20 + index * 74 + random.between(-4, 4), 958 + (index % 2) * 26], [62, 18], 4),
+  );
+  const grain = Array.from({ length: 9 }, (_, index): Path => {
+    const x = 60 + index * 98 + random.between(-16, 16);
+    return ribbon(
+      [
+        [x, 896 + (index % 3) * 9],
+        [x + 40, 897 + (index % 3) * 9],
+        [x + 84, 895 + (index % 3) * 9],
+      ],
+      [0.3, 1.3, 0.3],
+    );
+  });
   return [
-    form([...roundedRect([-20, -20], [1040, 1040]), ...opening], WALL, { volume: 0.1 }),
-    form([...rim, ...opening], FRAME, { volume: 0.3 }),
-    form(roundedRect([40, 880], [920, 44], 6), FRAME, { volume: 0.4 }),
-    form(roundedRect([-20, 920], [1040, 100]), lighten(WALL, -0.06), { volume: 0.1 }),
+    form([...roundedRect([-20, -20], [1040, 1040]), ...opening], wall, { volume: 0.1 }),
+    detail(sprigs, mark, { alpha: 0.8 }),
+    form([...rim, ...opening], frame, { volume: 0.3 }),
+    detail([...inner, ...opening], lighten(frame, -0.09), { alpha: 0.8 }),
+    form(roundedRect([-20, 920], [1040, 100]), lighten(wall, -0.06), { volume: 0.1 }),
+    detail(bricks.flat(), lighten(mark, -0.06), { alpha: 0.55 }),
+    detail(roundedRect([40, 922], [920, 16], 1), hex('#2a1c28'), { alpha: 0.22 }),
+    form(roundedRect([40, 880], [920, 44], 6), frame, { volume: 0.4 }),
+    detail(grain.flat(), lighten(frame, -0.12), { alpha: 0.7 }),
+    detail(roundedRect([44, 882], [912, 5], 2), lighten(frame, 0.06), { alpha: 0.9 }),
   ];
 };
 
 /** Draws the window around the scene, with a pot of flowers on the sill where there is room. */
 export const windowFrame = (random: Random, potX: number | null): Sketch[] => {
-  const wall = wallAround(random.chance(0.5));
+  const look = random.pick(LOOKS);
+  const wall = wallAround(random.chance(0.5), look, random.fork('wall'));
   const flowers = potX === null ? [] : flowerPot(potX, random);
-  return [bundle([...wall, ...flowers, ...curtain(-1), ...curtain(1)], { name: 'window' })];
+  return [bundle([...wall, ...flowers, ...curtain(-1, look), ...curtain(1, look)], { name: 'window' })];
 };

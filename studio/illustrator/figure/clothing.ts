@@ -4,7 +4,7 @@ import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import type { OutfitParts, Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { skirtOutline, topOutline, torsoOf } from '#studio/illustrator/figure/torso.ts';
-import { hullOf, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -27,7 +27,9 @@ const hemOf = (outline: Path, color: Skirt['color'], unit: number): Sketch => {
   );
 };
 
-const skirtSketches = (skeleton: Skeleton, skirt: Skirt): Sketch[] => {
+type Cloth = { readonly outline: Path; readonly frame: SkirtBox };
+
+const clothOf = (skeleton: Skeleton, skirt: Skirt): Cloth => {
   const outline = skirtOutline(skeleton, skirt.to, skirt.flare);
   const box = boundsOf(outline);
   const torso = torsoOf(skeleton);
@@ -40,12 +42,34 @@ const skirtSketches = (skeleton: Skeleton, skirt: Skirt): Sketch[] => {
     unit: torso.unit,
     isBack: torso.isBack,
   };
+  return { outline, frame };
+};
+
+const skirtSketches = (skeleton: Skeleton, skirt: Skirt): Sketch[] => {
+  const { outline, frame } = clothOf(skeleton, skirt);
   return [
     form(outline, skirt.color, { name: skirt.name, volume: 0.5 }),
     bundle([...(skirt.pattern?.(frame) ?? []), ...(skirt.hem ? [hemOf(outline, skirt.hem, frame.unit)] : [])], {
       clip: outline,
     }),
   ];
+};
+
+/** The skirt over the thighs of who sits or kneels, so that there is a lap. */
+export const drawLap = (skeleton: Skeleton, { skirt }: OutfitParts): Sketch[] => {
+  const { stance, build, far, near, isLow, turn } = skeleton;
+  if (!skirt || !isLow || turn !== 0 || stance.view === 'back') return [];
+  const { frame } = clothOf(skeleton, skirt);
+  const thick = build.limb * (1.62 + skirt.flare * 0.2);
+  const thighs = (near.leg.isAlong ? [near.leg, far.leg] : [far.leg, near.leg]).map(({ hip, knee }) =>
+    ribbon([lerp(hip, knee, 0.1), lerp(hip, knee, 0.55), knee], [thick * 0.94, thick, thick * 0.92]),
+  );
+  return thighs.map((thigh) =>
+    bundle([
+      form(thigh, skirt.color, { name: skirt.name, volume: 0.5 }),
+      bundle(skirt.pattern?.(frame) ?? [], { clip: thigh }),
+    ]),
+  );
 };
 
 const seatOf = ({ near, far, hip, build }: Skeleton, color: Skirt['color']): Sketch => {

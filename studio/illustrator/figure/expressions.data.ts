@@ -12,6 +12,10 @@ export type Mouth = {
   readonly teeth?: boolean;
   /** One corner higher than the other. */
   readonly skew?: number;
+  /** The form of the opening; a smile when nothing else is said. */
+  readonly shape?: 'smile' | 'round' | 'shout' | 'droop';
+  /** The tongue shows below the lips. */
+  readonly hasTongueOut?: boolean;
 };
 
 export type Features = {
@@ -19,8 +23,8 @@ export type Features = {
   readonly lid: number;
   /** How far the cheek pushes the lower lid up. */
   readonly cheek: number;
-  /** Closed eyes rest downward or smile upward. */
-  readonly closed?: 'rest' | 'smile';
+  /** Closed eyes rest downward, smile upward, or are pressed shut. */
+  readonly closed?: 'rest' | 'smile' | 'tight';
   readonly browLift: number;
   /** Inner ends up (worry) or down (will). */
   readonly browSlant: number;
@@ -30,6 +34,14 @@ export type Features = {
   readonly blush: number;
   /** Turn of the head sideways in radians. */
   readonly tilt: number;
+  /** Turn of the head upward (negative) or downward, as a share of a full look. */
+  readonly pitch?: number;
+  /** How round the cheeks are blown up, the one on the page's left first. */
+  readonly puff?: readonly [left: number, right: number];
+  /** Tears run down the cheeks. */
+  readonly hasTears?: boolean;
+  /** The eye on this side is closed, whatever the other does. */
+  readonly wink?: 1 | -1;
 };
 
 /** Who laughs and looks at something keeps the eyes open, narrowed by the cheeks. */
@@ -41,6 +53,40 @@ const LAUGHING_AT: Features = {
   mouth: { width: 0.33, curve: 0.14, open: 0.3, teeth: true },
   blush: 1.3,
   tilt: 0.12,
+};
+
+/** Who sings to somebody keeps the eyes half open. */
+const SINGING_TO: Features = {
+  lid: 0.62,
+  cheek: 0.5,
+  browLift: 0.85,
+  browSlant: 0.35,
+  mouth: { width: 0.21, curve: 0.04, open: 0.42, teeth: true, shape: 'round' },
+  blush: 1.2,
+  tilt: 0.1,
+  pitch: -0.4,
+};
+
+const YAWNING_AT: Features = {
+  lid: 0.3,
+  cheek: 0.5,
+  browLift: 0.9,
+  browSlant: 0.45,
+  mouth: { width: 0.22, curve: 0, open: 0.48, shape: 'round' },
+  blush: 1,
+  tilt: 0.12,
+  pitch: -0.25,
+};
+
+const CRYING_AT: Features = {
+  lid: 0.62,
+  cheek: 0.6,
+  browLift: 0.25,
+  browSlant: 1,
+  mouth: { width: 0.27, curve: -0.13, open: 0.26, shape: 'droop' },
+  blush: 1.4,
+  tilt: -0.1,
+  hasTears: true,
 };
 
 export const FEATURES: Readonly<Record<Expression, Features>> = {
@@ -59,7 +105,7 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     cheek: 0.1,
     browLift: 0.05,
     browSlant: 0.05,
-    mouth: { width: 0.21, curve: 0.07, open: 0 },
+    mouth: { width: 0.24, curve: 0.09, open: 0 },
     blush: 0.8,
     tilt: 0.04,
   },
@@ -87,7 +133,7 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     cheek: 0.05,
     browLift: 0.2,
     browSlant: 0.75,
-    mouth: { width: 0.18, curve: -0.07, open: 0.03, skew: 0.03 },
+    mouth: { width: 0.21, curve: -0.08, open: 0.03, skew: 0.03 },
     blush: 0.4,
     tilt: -0.06,
   },
@@ -96,7 +142,7 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     cheek: 0.05,
     browLift: 0,
     browSlant: 0.85,
-    mouth: { width: 0.18, curve: -0.11, open: 0 },
+    mouth: { width: 0.21, curve: -0.13, open: 0 },
     blush: 0.6,
     tilt: -0.11,
   },
@@ -105,7 +151,7 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     cheek: 0.22,
     browLift: -0.3,
     browSlant: -0.62,
-    mouth: { width: 0.21, curve: 0.03, open: 0, skew: 0.05 },
+    mouth: { width: 0.23, curve: 0.03, open: 0, skew: 0.04 },
     blush: 0.8,
     tilt: -0.03,
   },
@@ -127,11 +173,73 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     blush: 1.1,
     tilt: -0.07,
   },
+  singing: { ...SINGING_TO, lid: 0, closed: 'smile' },
+  calling: {
+    lid: 1.06,
+    cheek: 0.35,
+    browLift: 0.75,
+    browSlant: 0.1,
+    mouth: { width: 0.32, curve: 0.03, open: 0.54, teeth: true, shape: 'shout' },
+    blush: 1.35,
+    tilt: -0.05,
+    pitch: -0.18,
+  },
+  whispering: {
+    lid: 0.74,
+    cheek: 0.2,
+    browLift: 0.5,
+    browSlant: 0.3,
+    mouth: { width: 0.1, curve: 0, open: 0.12, shape: 'round' },
+    blush: 0.9,
+    tilt: 0.14,
+    pitch: 0.12,
+  },
+  chewing: {
+    lid: 0.82,
+    cheek: 0.45,
+    browLift: 0.35,
+    browSlant: 0.1,
+    mouth: { width: 0.2, curve: 0.1, open: 0, skew: -0.03 },
+    blush: 1.2,
+    tilt: 0.06,
+    puff: [0.4, 1],
+  },
+  blowing: {
+    lid: 0.78,
+    cheek: 0.4,
+    browLift: 0.6,
+    browSlant: 0.2,
+    mouth: { width: 0.085, curve: 0, open: 0.13, shape: 'round' },
+    blush: 1.4,
+    tilt: 0,
+    puff: [1, 1],
+  },
+  yawning: { ...YAWNING_AT, lid: 0, closed: 'tight' },
+  crying: { ...CRYING_AT, lid: 0, closed: 'tight' },
+  grimacing: {
+    lid: 0.95,
+    cheek: 0.5,
+    browLift: 0.4,
+    browSlant: -0.2,
+    browSkew: 0.5,
+    mouth: { width: 0.26, curve: 0.07, open: 0.14, skew: 0.03, hasTongueOut: true },
+    blush: 1.2,
+    tilt: 0.15,
+    wink: 1,
+  },
+};
+
+/** What becomes of closed eyes when there is something to look at. */
+const LOOKING: Readonly<Partial<Record<Expression, Features>>> = {
+  laughing: LAUGHING_AT,
+  singing: SINGING_TO,
+  yawning: YAWNING_AT,
+  crying: CRYING_AT,
 };
 
 /** The features of an expression; `gaze` is where the eyes go, nowhere in particular being [0, 0]. */
 export const featuresOf = (expression: Expression, gaze: readonly [number, number]): Features =>
-  expression === 'laughing' && Math.hypot(gaze[0], gaze[1]) > 0 ? LAUGHING_AT : FEATURES[expression];
+  (Math.hypot(gaze[0], gaze[1]) > 0 ? LOOKING[expression] : undefined) ?? FEATURES[expression];
 
 /** A sleeper's face whatever the story feels. */
 export const ASLEEP: Features = {

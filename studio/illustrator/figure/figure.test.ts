@@ -200,16 +200,7 @@ describe('drawFigure', () => {
   });
 
   it('plants the feet of who stands, walks or crouches on the ground', () => {
-    for (const pose of [
-      'standing',
-      'walking',
-      'crouching',
-      'pointing',
-      'waving',
-      'hugging',
-      'sneaking',
-      'kneeling',
-    ] as const) {
+    for (const pose of ['standing', 'walking', 'crouching', 'pointing', 'waving', 'hugging', 'sneaking'] as const) {
       for (const age of [1, 2, 4, 6, 10, 35, 80]) {
         for (const view of VIEWS) {
           const { sketch, skeleton } = standing({ age }, view, 1, pose);
@@ -220,6 +211,57 @@ describe('drawFigure', () => {
         }
       }
     }
+  });
+
+  it('kneels on both knees, sitting on the heels', () => {
+    for (const age of [2, 6, 35]) {
+      for (const view of VIEWS) {
+        const { skeleton } = standing({ age }, view, 1, 'kneeling');
+        const { build, hip, near, far } = skeleton;
+        for (const { leg } of [near, far]) {
+          expect(-leg.knee[1], `${age} ${view}`).toBeLessThan(build.leg * 0.16);
+          expect(-leg.ankle[1], `${age} ${view}`).toBeLessThan(build.leg * 0.16);
+        }
+        expect(-hip[1], `${age} ${view}`).toBeLessThan(build.leg * 0.4);
+      }
+    }
+  });
+
+  it('sits on a seat with the shins down and the feet no lower than the ground below', () => {
+    for (const age of [3, 6, 10, 35]) {
+      for (const view of VIEWS) {
+        for (const overGround of [12, 30, 45, 80]) {
+          const seated = drawFigure({
+            character: testCharacter({ age }),
+            pose: 'sitting',
+            stance: { view, way: 1, seat: { kind: 'edge', overGround } },
+            expression: 'calm',
+            gaze: [0, 0],
+          });
+          const { build, near, far, hip } = seated.skeleton;
+          const message = `${age} ${view} ${overGround}`;
+          expect(Math.abs(hip[1]), message).toBeLessThan(build.leg * 0.2);
+          for (const { leg } of [near, far]) {
+            expect(leg.ankle[1], message).toBeGreaterThan(leg.knee[1]);
+            expect(leg.ankle[1], message).toBeLessThan(Math.min(overGround, build.leg * 0.6) + build.leg * 0.06);
+          }
+        }
+      }
+    }
+  });
+
+  it('rides with a leg on this side of the back and none in sight on the other', () => {
+    const { sketch, skeleton } = drawFigure({
+      character: testCharacter({ age: 7 }),
+      pose: 'riding',
+      stance: { view: 'side', way: 1, seat: { kind: 'astride' } },
+      expression: 'happy',
+      gaze: [0, 0],
+    });
+    const found = names(sketch);
+    expect(found.has('near-leg')).toBe(true);
+    expect(found.has('far-leg')).toBe(false);
+    expect(skeleton.near.leg.ankle[1]).toBeGreaterThan(skeleton.hip[1] + skeleton.build.leg * 0.3);
   });
 
   it('keeps the parting on the same side of the head whichever way it turns', () => {

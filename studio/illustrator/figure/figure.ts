@@ -11,25 +11,18 @@ import {
 } from '#studio/illustrator/figure/aids/crutches.ts';
 import { wheelchairUnder } from '#studio/illustrator/figure/aids/wheelchair.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
-import { drawLower, drawTrunk } from '#studio/illustrator/figure/clothing.ts';
+import { drawLap, drawLower, drawTrunk } from '#studio/illustrator/figure/clothing.ts';
 import { ASLEEP, featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
-import {
-  type ArmLook,
-  drawArm,
-  drawLeg,
-  type Dressed,
-  fingersOf,
-  footOf,
-  handOf,
-  type LegLook,
-} from '#studio/illustrator/figure/limbs.ts';
+import { drawLeg, footOf, type LegLook } from '#studio/illustrator/figure/legs.ts';
+import { type ArmLook, drawArm, type Dressed, fingersOf, handOf } from '#studio/illustrator/figure/limbs.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { type Held, heldAt, type Holding, holdingOf } from '#studio/illustrator/figure/holding.ts';
-import { type Skeleton, skeletonFor, type Stance, type Which } from '#studio/illustrator/figure/skeleton.ts';
+import type { Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
+import { hangingArms, type Skeleton, skeletonFor } from '#studio/illustrator/figure/skeleton.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -47,6 +40,8 @@ export type FigureOrder = {
   readonly isUnderWater?: boolean;
   /** Lies in a bed that is drawn already. */
   readonly isInBed?: boolean;
+  /** Has a blanket over them, awake or asleep. */
+  readonly isCovered?: boolean;
   /** Arms that are around somebody else, and so not drawn with the body. */
   readonly apart?: Apart;
 };
@@ -75,9 +70,6 @@ const inBed = (character: Character): Character => {
   return { ...rest, looks: { ...looks, glasses: 'none' } };
 };
 
-/** Poses whose legs lie before the trunk. */
-const LOW_POSES: ReadonlySet<Pose> = new Set(['sitting', 'crouching', 'sleeping', 'lying', 'reading', 'kneeling']);
-
 type Posed = { readonly skeleton: Skeleton; readonly holding: Holding | null; readonly crutches: CrutchHands };
 
 /** A hand that is not there or lies on somebody holds nothing: the other one does. */
@@ -95,7 +87,9 @@ const posed = (order: FigureOrder): Posed => {
     looks.mobility === 'crutches'
       ? crutchHands(usual).filter((which) => !touching.includes(which) && !busy.includes(which))
       : [];
-  const arms = { ...order.stance.arms, ...crutchArms(usual, crutches), ...holding?.arms };
+  // One hand is enough for what hangs; the other swings.
+  const swinging = pose === 'carrying' && held?.kind === 'in-hand' ? hangingArms(usual) : {};
+  const arms = { ...order.stance.arms, ...swinging, ...crutchArms(usual, crutches), ...holding?.arms };
   const skeleton = skeletonFor(pose, build, { ...stance, arms, ...(holding ? { holds: holding.holds } : {}) });
   return { skeleton, holding, crutches };
 };
@@ -162,7 +156,7 @@ const thingsAround = ({ order, posed: { skeleton, crutches } }: Parts): Thing[] 
   const { looks } = order.character;
   const colors = ACCENTS[looks.accentColor];
   return [
-    ...(order.isInBed ? [] : thingsOf(skeleton, colors, order.isUnderWater ?? false)),
+    ...(order.isInBed ? [] : thingsOf(skeleton, colors, order)),
     ...(skeleton.isSeated ? [wheelchairUnder(skeleton, colors)] : []),
     ...(looks.mobility === 'crutches' && crutches.length === 0 ? laidCrutches(skeleton, colors.accent) : []),
   ];
@@ -193,6 +187,7 @@ export const drawFigure = (order: FigureOrder): Figure => {
     near: withoutArm(limbs.near, order.apart?.near),
     far: withoutArm(limbs.far, order.apart?.far),
     lower: drawLower(skeleton, parts),
+    lap: drawLap(skeleton, parts),
     body: drawTrunk(skeleton, parts, { skin: SKINS[looks.skinTone] }),
     head: drawHead(skeleton, {
       character: pose === 'sleeping' ? inBed(character) : parts.aroundHead ? bareheaded(character) : character,
@@ -202,7 +197,7 @@ export const drawFigure = (order: FigureOrder): Figure => {
     }),
     held: heldSketches(all),
     isHeldFar: holding?.hands.every((which) => which === 'far') ?? false,
-    isFolded: (LOW_POSES.has(pose) || skeleton.isSeated) && !parts.skirt,
+    isFolded: skeleton.isLow && !parts.skirt,
     things: thingsAround(all),
   };
   const armsThat = (where: NonNullable<Apart[Which]>): Which[] =>

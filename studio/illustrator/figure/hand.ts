@@ -1,14 +1,25 @@
 /** Hands in the shapes that the poses ask for, and the fingers that close over what a hand holds. */
 import type { Color } from '#studio/illustrator/color/color.ts';
-import type { Arm } from '#studio/illustrator/figure/skeleton.ts';
+import { darkerThan } from '#studio/illustrator/figure/face/contrast.ts';
+import type { Arm } from '#studio/illustrator/figure/posing/stance.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type HandPaint = {
   readonly color: Color;
   readonly shade: Color /** `skin` when bare. */;
   readonly name?: string;
+};
+
+/** Hands tell what somebody does: they are larger than life, as in a picture book. */
+const LARGER = 1.42;
+/** A hand that grips grows around the middle of its palm, where the thing is. */
+const PALM_AT = 0.75;
+const enlarged = (sketches: readonly Sketch[], about = 0): Sketch[] => {
+  const onto = placed([about * (1 - LARGER), 0], LARGER);
+  return sketches.map((sketch) => moved(sketch, onto));
 };
 
 const finger = (angle: number, length: number, width: number): Path =>
@@ -19,6 +30,28 @@ const finger = (angle: number, length: number, width: number): Path =>
       [0.8 + Math.cos(angle) * length, Math.sin(angle) * (0.5 + length * 0.7)],
     ],
     [width, width, width * 0.82],
+  );
+
+/** Stretched out beside the thumb, well beyond the fist. */
+const indexFinger = (side: number): Path =>
+  ribbon(
+    [
+      [0.8, 0.62 * side],
+      [1.9, 0.6 * side],
+      [2.95, 0.52 * side],
+    ],
+    [0.32, 0.3, 0.25],
+  );
+
+/** Laid over curled fingers. */
+const thumbAcross = (side: number): Path =>
+  ribbon(
+    [
+      [0.35, 0.55 * side],
+      [0.95, 0.52 * side],
+      [1.5, 0.16 * side],
+    ],
+    [0.34, 0.33, 0.26],
   );
 
 const thumb = (side: number): Path =>
@@ -55,7 +88,7 @@ const togetherPath = (side: number): Path => {
   return spline([[-0.3, 0.6 * side], [0.5, 0.86 * side], ...tips, [0.5, -0.88 * side], [-0.3, -0.62 * side]]);
 };
 
-const PALM = ellipse([0.75, 0], [1.0, 0.88]);
+const PALM = ellipse([PALM_AT, 0], [1.0, 0.88]);
 const FIST = ellipse([0.9, 0], [1.08, 1.0]);
 
 const skinOf =
@@ -66,7 +99,7 @@ const skinOf =
 const creaseOf =
   (paint: HandPaint) =>
   (from: Point, to: Point): Sketch =>
-    line([from, to], paint.shade, { width: 0.15, alpha: 0.75 });
+    line([from, to], darkerThan(paint.color, paint.shade, 0.12), { width: 0.13, alpha: 0.8 });
 
 /** The lines between fingers that lie together. */
 const partings = (paint: HandPaint, side: number): Sketch[] =>
@@ -77,24 +110,28 @@ const partings = (paint: HandPaint, side: number): Sketch[] =>
   });
 
 /** A hand in its own units: the wrist is the origin, x runs on from the forearm, `side` is where the thumb is. */
-export const handSketches = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] => {
+export const handSketches = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] =>
+  enlarged(handAsIs(shape, paint, side), shape === 'grip' ? PALM_AT : 0);
+
+const handAsIs = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] => {
   const skin = skinOf(paint);
   const crease = creaseOf(paint);
   switch (shape) {
     case 'open':
       return [
-        ...[-0.66, -0.24, 0.18, 0.6].map((angle) =>
-          skin(finger(angle * side * -1, 1.72 - Math.abs(angle - 0.1) * 0.4, 0.27)),
+        ...[-0.84, -0.31, 0.2, 0.72].map((angle) =>
+          skin(finger(angle * side * -1, 2 - Math.abs(angle - 0.1) * 0.55, 0.25)),
         ),
         skin(thumb(side)),
         detail(PALM, paint.color, paint.name ? { name: paint.name } : {}),
       ];
     case 'point':
       return [
-        skin(finger(-0.12 * side, 1.8, 0.29)),
+        skin(indexFinger(side)),
         skin(FIST),
-        skin(thumb(side)),
-        crease([1.2, -0.3 * side], [1.9, -0.25 * side]),
+        crease([1.25, 0.14 * side], [1.95, 0.16 * side]),
+        crease([1.25, -0.3 * side], [1.9, -0.3 * side]),
+        skin(thumbAcross(side)),
       ];
     case 'fist':
       return [
@@ -120,15 +157,18 @@ const CURLED: readonly (readonly [across: number, tip: number])[] = [
 
 /** The fingers of a hand that grips, which lie before the thing while the palm is behind it; units as above. */
 export const grippingFingers = (paint: HandPaint): Sketch[] =>
-  CURLED.map(([across, tip]) =>
-    skinOf(paint)(
-      ribbon(
-        [
-          [0.5, across * 0.92],
-          [1.15, across],
-          [tip, across * 0.96],
-        ],
-        [0.27, 0.28, 0.24],
+  enlarged(
+    CURLED.map(([across, tip]) =>
+      skinOf(paint)(
+        ribbon(
+          [
+            [0.5, across * 0.92],
+            [1.15, across],
+            [tip, across * 0.96],
+          ],
+          [0.27, 0.28, 0.24],
+        ),
       ),
     ),
+    PALM_AT,
   );

@@ -68,7 +68,7 @@ const drawn = ({ pose, view, arm, carries, outfit = 'galabeya' }: Case): Figure 
     stance: { view, way: 1 },
     expression: 'happy',
     gaze: [0, 0],
-    ...(carries ? { held: heldBy(carries, view, false) } : {}),
+    ...(carries ? { held: heldBy(carries, { view, pose, isDark: false }) } : {}),
   });
 };
 
@@ -181,5 +181,28 @@ describe('hands', () => {
       const partings = within(hand).filter((one) => one.kind === 'line');
       expect(partings.length).toBe(3);
     }
+  });
+
+  it('are large enough to be read beside the head, and a pointing finger stands out from the fist', () => {
+    for (const age of [3, 7, 10, 36]) {
+      const { sketch, skeleton } = drawFigure({
+        character: testCharacter({ age }),
+        pose: 'waving',
+        stance: { view: 'front', way: 1 },
+        expression: 'happy',
+        gaze: [0, 0],
+      });
+      const sizes = named(sketch, 'hand').map((hand) => {
+        const box = boxOf([hand]);
+        return Math.hypot(box.right - box.left, box.bottom - box.top);
+      });
+      expect(Math.min(...sizes) / skeleton.build.head, `${age}`).toBeGreaterThan(0.25);
+    }
+    const { sketch } = drawn({ pose: 'pointing', view: 'side', arm: 'both' });
+    const lengths = named(sketch, 'hand').map((hand) => {
+      const forms = formsOf(hand).map(({ path }) => boundsOf(path));
+      return Math.max(...forms.map(({ left, right }) => right - left));
+    });
+    expect(Math.max(...lengths)).toBeGreaterThan(8);
   });
 });

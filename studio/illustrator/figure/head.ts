@@ -7,7 +7,12 @@ export type HeadFrame = {
   readonly yaw: number;
   /** Up is negative; moves the features by a share of half the head. */
   readonly pitch: number;
+  /** 0 the round face of a small child, 1 the long one of a grown-up. */
   readonly maturity: number;
+  /** 1 up to three years: full cheeks, a small nose, eyes low and wide apart. */
+  readonly babyhood: number;
+  /** How far an open mouth drops the chin. */
+  readonly jaw: number;
   readonly isBack: boolean;
 };
 
@@ -47,24 +52,46 @@ const LONG: readonly Point[] = [
   [0.38, 0.98],
 ];
 
+/** How much wider each point of the outline is on the side that a turned face looks to, and on the other. */
+const FACE = [1, 0.98, 0.93, 1.0, 0.98, 1.0] as const;
+const SKULL = [1.04, 1.08, 1.06, 0.97, 0.86, 0.76] as const;
+const FULL = [1, 1, 1, 1.035, 1.09, 1.12] as const;
+const DROP = [0, 0, 0, 0.1, 0.5, 1] as const;
+
+const halfOutline = (frame: HeadFrame, side: 1 | -1): readonly Point[] => {
+  const turn = frame.isBack ? 0 : Math.sin(frame.yaw);
+  const isFacing = turn * side > 0;
+  return ROUND.map((round, index): Point => {
+    const [x, y] = lerp(round, LONG[index] ?? round, frame.maturity);
+    const turned = ((isFacing ? FACE : SKULL)[index] ?? 1) - 1;
+    const factor = 1 + turned * Math.min(1, Math.abs(turn) * 1.8);
+    const full = 1 + ((FULL[index] ?? 1) - 1) * frame.babyhood;
+    const chin = index >= 4 ? turn * (index === 5 ? 0.2 : 0.1) : 0;
+    return [x * side * factor * full + chin, y + frame.jaw * (DROP[index] ?? 0)];
+  });
+};
+
 /** The skin outline of the head without ears and neck. */
 export const headOutline = (frame: HeadFrame): Path => {
   const turn = frame.isBack ? 0 : Math.sin(frame.yaw);
-  const amount = Math.abs(turn);
-  const half = (side: 1 | -1): Knot[] => {
-    const isFacing = turn * side > 0;
-    return ROUND.map((round, index): Knot => {
-      const [x, y] = lerp(round, LONG[index] ?? round, frame.maturity);
-      const face = [1, 0.98, 0.93, 1.0, 0.98, 1.0][index] ?? 1;
-      const skull = [1.04, 1.08, 1.06, 0.97, 0.86, 0.76][index] ?? 1;
-      const factor = 1 + ((isFacing ? face : skull) - 1) * Math.min(1, amount * 1.8);
-      const chin = index >= 4 ? turn * (index === 5 ? 0.2 : 0.1) : 0;
-      return [x * side * factor + chin, y];
-    });
-  };
-  const right = half(1);
-  const left = half(-1).toReversed();
-  return spline([[turn * -0.03, -1], ...right, [turn * 0.26, 1 + 0.06 * frame.maturity], ...left]);
+  const [right, left] = [halfOutline(frame, 1), halfOutline(frame, -1).toReversed()];
+  const knots: readonly Knot[] = [
+    [turn * -0.03, -1],
+    ...right,
+    [turn * 0.26, 1 + 0.06 * frame.maturity + frame.jaw],
+    ...left,
+  ];
+  return spline(knots);
+};
+
+/** How far the outline of the head reaches to one side at a height between forehead and chin. */
+export const edgeAt = (frame: HeadFrame, side: 1 | -1, y: number): number => {
+  const points = halfOutline(frame, side);
+  const next = points.findIndex(([, at]) => at >= y);
+  const below = next === -1 ? points.length - 1 : Math.max(1, next);
+  const [from, to] = [points[below - 1] ?? [0, 0], points[below] ?? [0, 1]];
+  const share = Math.max(0, Math.min(1, (y - from[1]) / (to[1] - from[1] || 1)));
+  return Math.abs(from[0] + (to[0] - from[0]) * share);
 };
 
 /** The two sides of the head that a feature pair lies on: -1 is the page's left when the face looks out of the page. */

@@ -1,7 +1,8 @@
 /** How somebody holds a thing: which hands take it, where it is then, and where the hands lie on it. */
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
-import type { Grasp, Skeleton, Which } from '#studio/illustrator/figure/skeleton.ts';
+import type { Grasp, Which } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { add, clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';

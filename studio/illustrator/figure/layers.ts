@@ -27,6 +27,8 @@ export type Layers = {
   readonly near: Limbs;
   readonly far: Limbs;
   readonly lower: readonly Sketch[];
+  /** The cloth of a skirt over the thighs of who is low, before the trunk. */
+  readonly lap: readonly Sketch[];
   readonly body: Sketch;
   readonly head: HeadParts;
   /** What is held, over the palms, and the fingers that close over it. */
@@ -44,14 +46,14 @@ const pieces = (things: readonly Thing[], where: keyof Thing): readonly Sketch[]
 const headOf = ({ head }: Layers): readonly Sketch[] => [...head.under, ...head.head];
 
 const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
-  const { near, far, lower, body, head, held, isHeldFar, isFolded, things } = layers;
+  const { near, far, lower, lap, body, head, held, isHeldFar, isFolded, things } = layers;
   return [
     ...(isBack ? [] : head.behind),
     far.arm,
     ...(isHeldFar ? held : []),
     far.leg,
     ...pieces(things, 'between'),
-    ...(isFolded ? [...lower, body, near.leg] : [near.leg, ...lower, body]),
+    ...(isFolded ? [...lower, body, near.leg] : [near.leg, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),
     ...headOf(layers),
@@ -77,14 +79,17 @@ const fromBehind = (layers: Layers): readonly Sketch[] => {
   ];
 };
 
-const fromFront = (layers: Layers, isRaised: boolean): readonly Sketch[] => {
-  const { near, far, lower, body, head, held, isHeldFar, isFolded, things } = layers;
+const fromFront = (layers: Layers, isRaised: boolean, isTurned: boolean): readonly Sketch[] => {
+  const { near, far, lower, lap, body, head, held, isHeldFar, isFolded, things } = layers;
+  // The leg on the side of the way is the one beyond when legs go along the page.
+  const [beyond, before] = isTurned ? [near, far] : [far, near];
+  const legs = [beyond.leg, before.leg];
   return [
     ...head.behind,
     ...pieces(things, 'between'),
-    ...(isFolded ? [...lower, body, far.leg, near.leg] : [far.leg, near.leg, ...lower, body]),
-    ...far.feet,
-    ...near.feet,
+    ...(isFolded ? [...lower, body, ...legs] : [...legs, ...lower, body, ...lap]),
+    ...beyond.feet,
+    ...before.feet,
     ...pieces(things, 'before'),
     ...head.under,
     far.arm,
@@ -101,6 +106,10 @@ export const stacked = (skeleton: Skeleton, layers: Layers): readonly Sketch[] =
   const { isSide, stance, near, head, build } = skeleton;
   const isRaised = layers.held.length === 0 && near.arm.wrist[1] < head[1] + build.head * 0.2;
   const isBack = stance.view === 'back';
-  const figure = isSide ? alongPage(layers, isBack) : isBack ? fromBehind(layers) : fromFront(layers, isRaised);
+  const figure = isSide
+    ? alongPage(layers, isBack)
+    : isBack
+      ? fromBehind(layers)
+      : fromFront(layers, isRaised, near.leg.isAlong === true);
   return [...pieces(layers.things, 'behind'), ...figure, ...pieces(layers.things, 'front')];
 };

@@ -1,16 +1,15 @@
-/** Arms, hands, legs and feet with what covers them. */
+/** Arms and hands with what covers them. */
 import type { Arms, SkinMarks } from '#core/character/looks.ts';
-import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
+import { type Color, mix } from '#studio/illustrator/color/color.ts';
 import type { SkinColors } from '#studio/illustrator/figure/looks.data.ts';
-import type { LegCover, Shoe, Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
-import { footLength } from '#studio/illustrator/figure/build.ts';
-import { HAND_PAINT, prostheticForearm, prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
-import { drawShoe } from '#studio/illustrator/figure/shoe.ts';
-import type { Arm, Leg, Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import type { Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
+import { HAND_PAINT, prostheticForearm } from '#studio/illustrator/figure/aids/prosthesis.ts';
+import type { Arm } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, bend, cut, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
 
@@ -112,110 +111,4 @@ export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
     ],
     { name: look.name },
   );
-};
-
-const trouserSketches = (points: readonly Point[], cover: LegCover, thigh: number): Sketch[] => {
-  const covered = cut(points, 0, cover.to, 7);
-  const widths = covered.map((_, index) => thigh * (1.12 - 0.22 * (index / 6)) * (1 + (cover.flare * index) / 6));
-  const [x, y] = points[3] ?? [0, 0];
-  const crease: readonly Point[] = [
-    [x - thigh * 0.4, y - 0.8],
-    [x + thigh * 0.2, y + 0.5],
-  ];
-  const name = cover.name ? { name: cover.name } : {};
-  return [
-    form(ribbon(covered, widths, 'flat-end'), cover.color, { volume: 0.5, ...name }),
-    line(crease, lighten(cover.color, -0.14), { width: 0.55, alpha: 0.5 }),
-    ...(cover.cuff ? cuffOf(covered, widths, cover.cuff) : []),
-  ];
-};
-
-const sockSketch = (points: readonly Point[], color: Color, thigh: number): Sketch =>
-  form(ribbon(cut(points, 0.8, 1, 4), [thigh * 0.72, thigh * 0.7, thigh * 0.68, thigh * 0.66]), color, { volume: 0.4 });
-
-export type LegLook = Dressed & {
-  readonly shoe: Shoe;
-  readonly skeleton: Skeleton;
-  readonly isProsthetic: boolean;
-  readonly name: string;
-};
-
-/** Trousers end above a prosthetic shin. */
-const ABOVE_SHIN = 0.52;
-
-/** Of a shin that points away from the reader this much is seen; long trousers cover it. */
-const BEHIND_KNEE = 0.4;
-const KNEE = 0.6;
-
-/** How long a foot looks that points half at the reader. */
-const OBLIQUE = 0.7;
-
-const bareLeg = (points: readonly Point[], thigh: number, { skin, isProsthetic }: LegLook): Sketch => {
-  const shown = isProsthetic ? cut(points, 0, 0.6, 7) : points;
-  const widths = isProsthetic ? [1, 0.98, 0.94, 0.9, 0.86, 0.84, 0.8] : [1, 0.98, 0.9, 0.82, 0.8, 0.74, 0.58];
-  const outline = ribbon(
-    shown,
-    widths.map((share) => share * thigh),
-  );
-  return form(outline, skin.skin, { name: 'skin', volume: 0.5 });
-};
-
-/** The foot with its shoe. */
-export const footOf = (leg: Leg, look: LegLook): Sketch => {
-  const { build, skin, shoe, skeleton } = look;
-  const { isSide, stance } = skeleton;
-  const isOblique = !isSide && !leg.isAhead && stance.view === 'three-quarter';
-  const long = footLength(build);
-  const sketches = drawShoe(shoe.kind === 'bare' ? { ...shoe, color: skin.skin } : shoe, {
-    length: isOblique ? long * OBLIQUE : long,
-    height: build.leg * 0.1,
-    isSide: isSide || isOblique,
-    isSole: leg.isAhead && stance.view !== 'back',
-    way: isSide || isOblique ? stance.way : 1,
-  });
-  return moved(bundle(sketches), placed(leg.ankle, 1, { turn: leg.sole }));
-};
-
-/** One leg with trousers or bare, and its shoe. */
-export const drawLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch => {
-  const { shoe, isProsthetic } = look;
-  const points = bend(leg.hip, leg.knee, leg.hidesFoot ? lerp(leg.knee, leg.ankle, BEHIND_KNEE) : leg.ankle);
-  const thigh = look.build.limb * 1.36;
-  const rolled =
-    cover && leg.hidesFoot && cover.to > KNEE
-      ? { ...cover, to: 1 }
-      : cover && isProsthetic
-        ? { ...cover, to: Math.min(cover.to, ABOVE_SHIN) }
-        : cover;
-  const isCovered = rolled !== null && rolled.to > 0.95;
-  return bundle(
-    [
-      ...(isCovered ? [] : [bareLeg(points, thigh, look)]),
-      ...(isProsthetic ? [prostheticShin(points, thigh, look.accent)] : []),
-      ...(shoe.sock && !isProsthetic ? [sockSketch(points, shoe.sock, thigh)] : []),
-      ...(leg.hidesFoot || leg.isAhead ? [] : [footOf(leg, look)]),
-      ...(rolled ? trouserSketches(points, rolled, thigh) : []),
-    ],
-    { name: look.name },
-  );
-};
-
-const cuffOf = (covered: readonly Point[], widths: readonly number[], color: Color): Sketch[] => {
-  const end = covered[covered.length - 1] ?? [0, 0];
-  const before = covered[covered.length - 2] ?? [0, 1];
-  const angle = angleOf(before, end);
-  const width = (widths[widths.length - 1] ?? 3) * 0.95;
-  return [
-    form(
-      ribbon(
-        [
-          [end[0] + Math.sin(angle) * width, end[1] - Math.cos(angle) * width],
-          [end[0] - Math.sin(angle) * width, end[1] + Math.cos(angle) * width],
-        ],
-        [1.2, 1.2],
-      ),
-      color,
-      { volume: 0.3 },
-    ),
-  ];
 };

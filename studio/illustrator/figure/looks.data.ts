@@ -12,7 +12,7 @@ const skin = (base: string, shade: string, blush: string, lip: string): SkinColo
 });
 
 export const SKINS: Readonly<Record<SkinTone, SkinColors>> = {
-  porcelain: skin('#fbe3d6', '#e2ad9c', '#f49c93', '#d2706c'),
+  porcelain: skin('#f9dccb', '#dfa692', '#f2938a', '#cf6b67'),
   ivory: skin('#f8d9bf', '#dca685', '#ef9482', '#c96a5f'),
   sand: skin('#f0c8a0', '#cf966c', '#e88a6c', '#bf6152'),
   honey: skin('#e6b583', '#bf8252', '#e0795a', '#b25546'),
@@ -22,8 +22,8 @@ export const SKINS: Readonly<Record<SkinTone, SkinColors>> = {
   bronze: skin('#a86c41', '#774526', '#b84f3a', '#7f3a2f'),
   chestnut: skin('#8f5735', '#61351f', '#a8443a', '#6f2f2a'),
   umber: skin('#774529', '#4e2a1a', '#953b35', '#632a2b'),
-  cocoa: skin('#5f3623', '#3b2017', '#843636', '#7a3535'),
-  ebony: skin('#4a2a1f', '#2b1714', '#743034', '#743338'),
+  cocoa: skin('#693e29', '#41251a', '#8f3d39', '#803a39'),
+  ebony: skin('#573326', '#331c17', '#803a38', '#7c3a3c'),
 };
 
 export type HairColors = { readonly hair: Color; readonly deep: Color; readonly sheen: Color };

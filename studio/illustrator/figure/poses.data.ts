@@ -19,6 +19,8 @@ export type ArmPose = Limb & {
   readonly elbow?: readonly [x: number, y: number];
   /** Where the hand points when it does not go on from the forearm: 0 outward or forward, π/2 down. */
   readonly turn?: number;
+  /** The palm lies on the knee of its side, wherever that is. */
+  readonly isOnKnee?: true;
 };
 export type LegPose = Limb & {
   /** Toe down in radians. */
@@ -29,6 +31,15 @@ export type LegPose = Limb & {
   readonly hidesFoot?: boolean;
   /** The foot is nearer to the reader than the knee and the hem of a skirt. */
   readonly isAhead?: boolean;
+  /** Goes along the page, the way the body is turned, and not outward. */
+  readonly isAlong?: true;
+  /**
+   * How the foot is seen when the view does not tell: from its side, pointing `along` with the body, `inward` to the
+   * other leg or back from a knee on the ground; or its sole.
+   */
+  readonly foot?: 'along' | 'inward' | 'behind' | 'sole';
+  /** On the other side of what somebody rides on. */
+  readonly isHidden?: true;
 };
 
 export type PoseTargets = {
@@ -80,12 +91,12 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     farLeg: { x: 0.5, y: 0.22, toe: -0.1 },
   },
   sitting: {
-    hip: 0.14,
-    lean: -0.16,
-    nearArm: { x: -0.34, y: 0.62, hand: 'rest' },
-    farArm: { x: 0.56, y: 0.42, hand: 'rest' },
-    nearLeg: { x: 0.92, y: 0.02, toe: -0.3 },
-    farLeg: { x: 0.5, y: 0 },
+    hip: 0.15,
+    lean: 0.06,
+    nearArm: { x: 0.4, y: 0.5, hand: 'rest', isOnKnee: true },
+    farArm: { x: 0.5, y: 0.44, hand: 'rest', isOnKnee: true },
+    nearLeg: { x: 0.56, y: 0 },
+    farLeg: { x: 0.74, y: 0.01 },
   },
   crouching: {
     hip: 0.34,
@@ -172,8 +183,8 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
   reading: {
     hip: 0.14,
     lean: 0.1,
-    nearArm: { x: 0.52, y: 0.36, elbow: [0.1, 0.48], hand: 'rest' },
-    farArm: { x: 0.6, y: 0.34, elbow: [0.22, 0.48], hand: 'rest' },
+    nearArm: { x: 0.66, y: 0.34, elbow: [0.22, 0.46], hand: 'rest' },
+    farArm: { x: 0.62, y: 0.32, elbow: [0.22, 0.44], hand: 'rest' },
     nearLeg: { x: 0.5, y: 0.0 },
     farLeg: { x: 0.7, y: 0.02 },
   },
@@ -194,12 +205,12 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     farLeg: { x: 0.22, y: 0.012 },
   },
   kneeling: {
-    hip: 0.56,
-    lean: 0.08,
-    nearArm: { x: 0.28, y: 0.66, hand: 'rest' },
-    farArm: { x: 0.38, y: 0.5, hand: 'rest' },
-    nearLeg: { x: -0.52, y: 0.02, toe: 2.9 },
-    farLeg: { x: 0.4, y: 0 },
+    hip: 0.34,
+    lean: 0.2,
+    nearArm: { x: 0.36, y: 0.6, elbow: [0.04, 0.46], hand: 'rest' },
+    farArm: { x: 0.44, y: 0.56, elbow: [0.14, 0.46], hand: 'rest' },
+    nearLeg: { x: -0.16, y: 0.0, knee: [0.36, 0.1], foot: 'behind' },
+    farLeg: { x: -0.06, y: 0.02, knee: [0.44, 0.11], foot: 'behind' },
   },
   carrying: {
     hip: 0.97,
@@ -264,18 +275,18 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0.1,
     lift: 0.08,
     pelvis: 0.06,
-    nearArm: { x: 0.16, y: 0.1, elbow: [0.42, 0.42], hand: 'fist' },
-    farArm: { x: 0.52, y: 0.62, elbow: [0.46, 0.28], hand: 'fist' },
+    nearArm: { x: 0.24, y: 0.16, elbow: [0.4, 0.44], hand: 'fist' },
+    farArm: { x: 0.4, y: 0.68, elbow: [0.46, 0.34], hand: 'fist' },
     nearLeg: { x: 0.12, y: 0.36, toe: 0.6, knee: [0.2, 0.55] },
     farLeg: { x: 0.04, y: 0, toe: 0.2 },
   },
   sitting: {
-    hip: 0.15,
-    lean: 0.08,
-    nearArm: { x: 0.2, y: 0.5, elbow: [0.36, 0.32], hand: 'rest' },
-    farArm: { x: 0.16, y: 0.54, elbow: [0.32, 0.36], hand: 'rest' },
-    nearLeg: { x: 0.4, y: -0.1, toe: 0.4, knee: [0.4, 0.26], isAhead: true },
-    farLeg: { x: 0.34, y: -0.12, toe: 0.5, knee: [0.36, 0.22], isAhead: true },
+    hip: 0.16,
+    lean: 0.06,
+    nearArm: { x: 0.16, y: 0.64, elbow: [0.34, 0.38], hand: 'rest' },
+    farArm: { x: 0.1, y: 0.6, elbow: [0.32, 0.38], hand: 'rest' },
+    nearLeg: { x: -0.06, y: -0.12, knee: [0.56, 0.13], foot: 'inward', isAhead: true },
+    farLeg: { x: -0.1, y: -0.06, knee: [0.54, 0.12], foot: 'inward', isAhead: true },
   },
   crouching: {
     hip: 0.36,
@@ -340,8 +351,8 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0,
     nearArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
     farArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
-    nearLeg: { x: 0.4, y: -0.1, toe: 0.4, knee: [0.42, 0.26], isAhead: true },
-    farLeg: { x: 0.36, y: -0.12, toe: 0.5, knee: [0.38, 0.22], isAhead: true },
+    nearLeg: { x: -0.06, y: -0.12, knee: [0.56, 0.13], foot: 'inward', isAhead: true },
+    farLeg: { x: -0.1, y: -0.06, knee: [0.54, 0.12], foot: 'inward', isAhead: true },
   },
   dancing: {
     hip: 0.97,
@@ -364,12 +375,12 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     farLeg: { x: 0.24, y: -0.01 },
   },
   kneeling: {
-    hip: 0.54,
+    hip: 0.34,
     lean: 0.06,
-    nearArm: { x: 0.14, y: 0.62, elbow: [0.34, 0.42], hand: 'rest' },
-    farArm: { x: 0.16, y: 0.46, elbow: [0.4, 0.4], hand: 'rest' },
-    nearLeg: { x: 0.34, y: 0, knee: [0.16, 0.06], hidesFoot: true },
-    farLeg: { x: 0.26, y: 0, knee: [0.34, 0.56] },
+    nearArm: { x: 0.08, y: 0.6, elbow: [0.32, 0.42], hand: 'rest' },
+    farArm: { x: 0.08, y: 0.6, elbow: [0.32, 0.42], hand: 'rest' },
+    nearLeg: { x: 0.2, y: 0, knee: [0.2, 0.12], hidesFoot: true },
+    farLeg: { x: 0.19, y: 0, knee: [0.19, 0.11], hidesFoot: true },
   },
   carrying: {
     hip: 0.975,

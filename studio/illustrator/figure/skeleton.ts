@@ -1,62 +1,14 @@
 /** Finds the joints of a body: a pose applied to a build, seen from one side. */
 import type { Pose } from '#core/story/vocabulary.ts';
-import { OUT_OF_CHAIR, seatedTargets } from '#studio/illustrator/figure/aids/seated.data.ts';
+import { OUT_OF_CHAIR } from '#studio/illustrator/figure/aids/seated.data.ts';
+import { armFor } from '#studio/illustrator/figure/posing/arms.ts';
 import { type Build, footLength } from '#studio/illustrator/figure/build.ts';
-import {
-  type ArmPose,
-  type HandShape,
-  type LegPose,
-  POSE_TARGETS,
-  type PoseTargets,
-  SIDE_ONLY,
-} from '#studio/illustrator/figure/poses.data.ts';
-import { add, clamp, distance } from '#studio/illustrator/geometry/outline.ts';
+import { type LegPose, POSE_TARGETS, type PoseTargets, SIDE_ONLY } from '#studio/illustrator/figure/poses.data.ts';
+import type { Arm, Frame, Leg, Stance, View, Which } from '#studio/illustrator/figure/posing/stance.ts';
+import { bendJoint, turned } from '#studio/illustrator/figure/posing/joints.ts';
+import { LOW_POSES, targetsFor } from '#studio/illustrator/figure/posing/targets.ts';
+import { add } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-
-/** `front` and `back` look along the page's depth, `three-quarter` half past the reader, `side` along the page. */
-export type View = 'front' | 'three-quarter' | 'side' | 'back';
-
-/** The arm and leg nearer to the reader, or on the side of the way; and the other ones. */
-export type Which = 'near' | 'far';
-
-/** Where a palm lies on a thing that it holds and which way its fingers point, measured as the joints are. */
-export type Grasp = { readonly palm: Point; readonly turn: number };
-
-/** How a body stands to the reader. */
-export type Stance = {
-  readonly view: View;
-  /** Which way on the page it is turned, or its active arm in front view: 1 right, -1 left. */
-  readonly way: 1 | -1;
-  /** Arms that do something else than the pose says, such as holding a thing. */
-  readonly arms?: { readonly near?: ArmPose | undefined; readonly far?: ArmPose | undefined };
-  /** Where a palm lies on somebody or something, measured as the joints are; before what the pose or `arms` say. */
-  readonly reach?: Partial<Readonly<Record<Which, Point>>>;
-  /** Hands that hold a thing between them; before what the pose or `arms` say. */
-  readonly holds?: Partial<Readonly<Record<Which, Grasp>>>;
-  /** Bends the whole body to the page's right, in radians: who leans on somebody. */
-  readonly aside?: number;
-  /** Sits in a wheelchair whenever the pose allows. */
-  readonly isWheeled?: boolean;
-};
-
-export type Arm = {
-  readonly shoulder: Point;
-  readonly elbow: Point;
-  readonly wrist: Point;
-  readonly hand: HandShape;
-  /** Where the hand points on the page in radians, when it does not go on from the forearm. */
-  readonly turn?: number;
-};
-export type Leg = {
-  readonly hip: Point;
-  readonly knee: Point;
-  readonly ankle: Point;
-  /** Angle of the sole on the page in radians; 0 lies flat. */
-  readonly sole: number;
-  readonly hidesFoot: boolean;
-  /** The foot is nearer to the reader than the knee and the hem of a skirt. */
-  readonly isAhead: boolean;
-};
 
 /** Joints in centimetres; the origin is on the ground below the body, y grows downward. */
 export type Skeleton = {
@@ -67,6 +19,8 @@ export type Skeleton = {
   readonly isSide: boolean;
   /** In a wheelchair now. */
   readonly isSeated: boolean;
+  /** Sits, kneels, crouches or lies: the legs are before the trunk. */
+  readonly isLow: boolean;
   /** Turn of the whole body about the hip on the page, clockwise in radians. */
   readonly turn: number;
   /** Which arm and leg are the person's left ones. */
@@ -81,84 +35,6 @@ export type Skeleton = {
   readonly far: { readonly arm: Arm; readonly leg: Leg };
 };
 
-const bendJoint = (
-  root: Point,
-  target: Point,
-  bone: { upper: number; lower: number; bend: number },
-): [Point, Point] => {
-  const { upper, lower, bend } = bone;
-  const reach = clamp(distance(root, target), Math.abs(upper - lower) + 0.5, (upper + lower) * 0.9992);
-  const angle = Math.atan2(target[1] - root[1], target[0] - root[0]);
-  const inner = Math.acos(clamp((upper * upper + reach * reach - lower * lower) / (2 * upper * reach), -1, 1));
-  const joint: Point = [
-    root[0] + Math.cos(angle + inner * bend) * upper,
-    root[1] + Math.sin(angle + inner * bend) * upper,
-  ];
-  return [joint, [root[0] + Math.cos(angle) * reach, root[1] + Math.sin(angle) * reach]];
-};
-
-const turned = (point: Point, about: Point, angle: number): Point => {
-  const [dx, dy] = [point[0] - about[0], point[1] - about[1]];
-  return [
-    about[0] + dx * Math.cos(angle) - dy * Math.sin(angle),
-    about[1] + dx * Math.sin(angle) + dy * Math.cos(angle),
-  ];
-};
-
-type Frame = { build: Build; isSide: boolean; way: 1 | -1; turn: number; width: number };
-
-/** The turn of a hand, given outward or forward, on the page. */
-const turnOf = ({ turn }: ArmPose, direction: number): { turn?: number } =>
-  turn === undefined ? {} : { turn: direction < 0 ? Math.PI - turn : turn };
-
-const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -1 }): Arm => {
-  const { build, isSide, way, turn, width } = frame;
-  const { pose, sign } = side;
-  const direction = isSide ? way : sign * (0.5 + 0.5 * width);
-  const at = ([x, y]: readonly [number, number]): Point =>
-    turned(add(shoulder, [x * build.arm * direction, y * build.arm]), shoulder, turn);
-  const hand = pose.hand ?? 'relaxed';
-  if (pose.elbow) {
-    return { shoulder, elbow: at(pose.elbow), wrist: at([pose.x, pose.y]), hand, ...turnOf(pose, direction) };
-  }
-  const [elbow, wrist] = bendJoint(shoulder, at([pose.x, pose.y]), {
-    upper: build.arm * 0.5,
-    lower: build.arm * 0.5,
-    bend: (pose.bend ?? 1) * (isSide ? way : -sign),
-  });
-  return { shoulder, elbow, wrist, hand, ...turnOf(pose, direction) };
-};
-
-/** A palm lies this far beyond the wrist, in limb widths. */
-const PALM = 0.75;
-/** How much longer than it is an arm may look when it just does not reach. */
-const STRETCH = 1.28;
-
-/** The arm whose palm lies at a place, its elbow hanging. */
-const reachingArm = (build: Build, shoulder: Point, palm: Point): Arm => {
-  const needed = distance(shoulder, palm) / (build.arm * 0.995 + build.limb * PALM);
-  const stretch = clamp(needed, 1, STRETCH);
-  const [upper, fore, hand] = [build.arm * 0.5 * stretch, build.arm * 0.5 * stretch, build.limb * PALM];
-  const elbows = ([1, -1] as const).map((bend) => bendJoint(shoulder, palm, { upper, lower: fore + hand, bend }));
-  const [elbow, end] = elbows.toSorted(([a], [b]) => b[1] - a[1])[0] ?? [shoulder, palm];
-  const share = fore / (fore + hand);
-  const wrist: Point = [elbow[0] + (end[0] - elbow[0]) * share, elbow[1] + (end[1] - elbow[1]) * share];
-  return { shoulder, elbow, wrist, hand: 'rest' };
-};
-
-/** How much an elbow likes to stand off from the body rather than to hang. */
-const ELBOW_OUT = 0.5;
-
-/** The arm whose hand grips a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
-const graspingArm = (build: Build, shoulder: Point, { palm, turn }: Grasp, outward: number): Arm => {
-  const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
-  const bone = build.arm * 0.5 * clamp(distance(shoulder, wrist) / (build.arm * 0.995), 1, STRETCH);
-  const off = ([x, y]: Point): number => y + x * outward * ELBOW_OUT;
-  const arms = ([1, -1] as const).map((bend) => bendJoint(shoulder, wrist, { upper: bone, lower: bone, bend }));
-  const [elbow, end] = arms.toSorted(([a], [b]) => off(b) - off(a))[0] ?? [shoulder, wrist];
-  return { shoulder, elbow, wrist: end, hand: 'grip', turn };
-};
-
 /** A foot that points down or up is raised until only its tip or heel touches. */
 const onGround = ([x, y]: Point, build: Build, foot: { down: number; ground: Point }): Point => {
   const long = footLength(build);
@@ -167,35 +43,59 @@ const onGround = ([x, y]: Point, build: Build, foot: { down: number; ground: Poi
   return [x, Math.min(y, foot.ground[1] - needed)];
 };
 
+/** The foot of who kneels lies on its instep, the sole up. */
+const BACKWARD = 2.9;
+
+const footSeen = ({ foot }: LegPose, way: 1 | -1, sign: 1 | -1): Pick<Leg, 'foot'> => {
+  if (foot === undefined) return {};
+  const opposite = (to: 1 | -1): 1 | -1 => (to === 1 ? -1 : 1);
+  return {
+    foot: {
+      seen: foot === 'sole' ? 'sole' : 'side',
+      way: foot === 'inward' ? opposite(sign) : way,
+      isTurned: foot !== 'along',
+    },
+  };
+};
+
 const legOf = (frame: Frame, hip: Point, side: { pose: LegPose; sign: 1 | -1; ground: Point }): Leg => {
-  const { build, isSide, way, turn } = frame;
+  const { build, isSide, way, turn, isPerched } = frame;
   const { pose, sign, ground } = side;
   const ankleHeight = build.leg * 0.1;
-  const direction = isSide ? way : sign;
+  const isAlong = isSide || pose.isAlong === true;
+  const direction = isAlong ? way : sign;
   const { hidesFoot = false, isAhead = false } = pose;
+  const seen = {
+    ...footSeen(pose, way, sign),
+    ...(pose.isHidden ? { isHidden: true as const } : {}),
+    ...(pose.isAlong ? { isAlong: true as const } : {}),
+  };
   const length = build.leg - ankleHeight;
   const about: Point = isSide ? hip : [0, hip[1]];
   const flat: Point = [ground[0] + pose.x * build.leg * direction, ground[1] - pose.y * build.leg - ankleHeight];
-  const sole = (pose.toe ?? 0) * (isSide ? way : sign * 0.3) + turn;
+  const sole = (pose.toe ?? 0) * (isAlong ? way : sign * 0.3) + turn;
   const ankle =
-    isSide && turn === 0 ? onGround(flat, build, { down: pose.toe ?? 0, ground }) : turned(flat, about, turn);
+    isAlong && turn === 0 && !isPerched && !(pose.isAlong && pose.knee)
+      ? onGround(flat, build, { down: pose.toe ?? 0, ground })
+      : turned(flat, about, turn);
   if (pose.knee) {
     const knee: Point = [ground[0] + pose.knee[0] * build.leg * direction, ground[1] - pose.knee[1] * build.leg];
     return {
       hip,
       knee: turned(knee, about, turn),
       ankle,
-      sole: isSide ? sole : (pose.toe ?? 0) * sign * 0.3,
+      sole: pose.foot === 'behind' ? BACKWARD * way : isSide ? sole : (pose.toe ?? 0) * sign * 0.3,
       hidesFoot,
       isAhead,
+      ...seen,
     };
   }
   const [knee, foot] = bendJoint(hip, ankle, {
     upper: length * 0.5,
     lower: length * 0.5,
-    bend: (pose.bend ?? 1) * (isSide ? -way : -sign),
+    bend: (pose.bend ?? 1) * (isAlong ? -way : -sign),
   });
-  return { hip, knee, ankle: foot, sole, hidesFoot, isAhead };
+  return { hip, knee, ankle: foot, sole, hidesFoot, isAhead, ...seen };
 };
 
 /** How far the two shoulders and hips are apart, as a share of the front view. */
@@ -211,27 +111,21 @@ const axisOf = (targets: PoseTargets, build: Build, stance: Stance & { isSide: b
   return { chestTurn, headTurn, turn, up: [Math.sin(chestTurn), -Math.cos(chestTurn)] };
 };
 
-type Posing = { readonly frame: Frame; readonly stance: Stance; readonly targets: PoseTargets };
-
-/** Touching comes before holding, holding before what the pose says. */
-const armFor = (posing: Posing, which: Which, { shoulder, sign }: { shoulder: Point; sign: 1 | -1 }): Arm => {
-  const { frame, stance, targets } = posing;
-  const palm = stance.reach?.[which];
-  const grasp = stance.holds?.[which];
-  if (palm) return reachingArm(frame.build, shoulder, palm);
-  if (grasp) return graspingArm(frame.build, shoulder, grasp, frame.isSide ? -frame.way : sign);
-  return armOf(frame, shoulder, { pose: stance.arms?.[which] ?? targets[`${which}Arm`], sign });
+/** The arms of somebody who stands, seen from the same side. */
+export const hangingArms = ({ isSide }: Skeleton): NonNullable<Stance['arms']> => {
+  const { nearArm, farArm } = POSE_TARGETS[isSide ? 'side' : 'front'].standing;
+  return { near: nearArm, far: farArm };
 };
 
 /** Works out all joints. */
 export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton => {
   const { view, way } = stance;
-  const isSeated = stance.isWheeled === true && !OUT_OF_CHAIR.has(pose);
+  const isSeated = stance.isWheeled === true && !OUT_OF_CHAIR.has(pose) && stance.seat === undefined;
   const isSide = view === 'side' || (SIDE_ONLY.has(pose) && !(isSeated && view !== 'back'));
-  const targets = isSeated ? seatedTargets(pose, isSide) : POSE_TARGETS[isSide ? 'side' : 'front'][pose];
+  const targets = targetsFor(pose, { build, stance, isSide, isSeated });
   const { chestTurn, headTurn, turn, up } = axisOf(targets, build, { ...stance, isSide });
   const width = isSide ? WIDTHS.side : WIDTHS[view];
-  const frame: Frame = { build, isSide, way, turn, width };
+  const frame: Frame = { build, isSide, way, turn, width, isPerched: stance.seat !== undefined };
   const lift = (targets.lift ?? 0) * build.leg;
   const hip: Point = [(targets.sway ?? 0) * build.leg * way, -targets.hip * build.leg - lift];
   const neck: Point = add(hip, [up[0] * build.torso, up[1] * build.torso]);
@@ -251,10 +145,8 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   const pelvis = turn - (targets.pelvis ?? 0) * nearSign;
   const sideOf = (which: Which, leg: LegPose, sign: 1 | -1): { arm: Arm; leg: Leg } => {
     const shoulder = add(add(neck, drop), across(build.shoulder * 0.86, sign, chestTurn));
-    return {
-      arm: armFor({ frame, stance, targets }, which, { shoulder, sign }),
-      leg: legOf(frame, add(hip, across(build.hip * 0.52, sign, pelvis)), { pose: leg, sign, ground: [0, -lift] }),
-    };
+    const own = legOf(frame, add(hip, across(build.hip * 0.52, sign, pelvis)), { pose: leg, sign, ground: [0, -lift] });
+    return { arm: armFor({ frame, stance, targets }, which, { shoulder, sign, knee: own.knee }), leg: own };
   };
   return {
     pose,
@@ -262,6 +154,7 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
     build,
     isSide,
     isSeated,
+    isLow: LOW_POSES.has(pose) || isSeated || stance.seat !== undefined,
     turn,
     left: (view === 'back') === (nearSign === 1) ? 'far' : 'near',
     hip,

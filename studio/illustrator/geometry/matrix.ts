@@ -1,5 +1,5 @@
 /** Plane transforms: where a drawing made in its own units lands on the page. */
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import type { Path, Point, Segment } from '#studio/illustrator/geometry/path.ts';
 
 /** Columns of an affine transform: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -14,6 +14,24 @@ export const compose = (outer: Matrix, inner: Matrix): Matrix => {
 };
 
 export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+
+/** The path with every point put where the matrix has it; written out, as a page moves a hundred thousand points. */
+export const applyToPath = ([a, b, c, d, e, f]: Matrix, path: Path): Path =>
+  path.map((segment): Segment => {
+    if (segment[0] === 'Z') return segment;
+    const [letter, x, y] = segment;
+    if (letter !== 'C') return [letter, a * x + c * y + e, b * x + d * y + f];
+    const [, , , x2, y2, x3, y3] = segment;
+    return [
+      'C',
+      a * x + c * y + e,
+      b * x + d * y + f,
+      a * x2 + c * y2 + e,
+      b * x2 + d * y2 + f,
+      a * x3 + c * y3 + e,
+      b * x3 + d * y3 + f,
+    ];
+  });
 
 /** Puts the origin at a point, scaled by `scale` and turned clockwise by `turn` radians; a negative `flip` mirrors. */
 export const placed = (at: Point, scale: number, options: { turn?: number; flip?: boolean } = {}): Matrix => {

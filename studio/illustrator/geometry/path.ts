@@ -107,10 +107,11 @@ export const mapPath = (path: Path, move: (x: number, y: number) => Point): Path
     if (segment[0] === 'Z') {
       return segment;
     }
-    if (segment[0] === 'C') {
-      return ['C', ...move(segment[1], segment[2]), ...move(segment[3], segment[4]), ...move(segment[5], segment[6])];
-    }
-    return [segment[0], ...move(segment[1], segment[2])];
+    const [x, y] = move(segment[1], segment[2]);
+    if (segment[0] !== 'C') return [segment[0], x, y];
+    const [x2, y2] = move(segment[3], segment[4]);
+    const [x3, y3] = move(segment[5], segment[6]);
+    return ['C', x, y, x2, y2, x3, y3];
   });
 
 /** The box around a path; control points count, so it may be a little too large. */

@@ -144,10 +144,18 @@ export const EXPRESSION_NOTES: WordsOf<Expression> = {
   curious: ['curious', 'wondering', 'فضولي', 'فضولية', 'متسائل', 'متسائلة'],
   surprised: ['surprised', 'amazed', 'astonished', 'مندهش', 'مندهشة', 'متفاجئ', 'متفاجئة', 'مذهول', 'مذهولة'],
   worried: ['worried', 'scared', 'afraid', 'anxious', 'frightened', 'قلق', 'قلقة', 'خائف', 'خائفة', 'خايف', 'خايفة'],
-  sad: ['sad', 'sadder', 'crying', 'unhappy', 'حزين', 'حزينة', 'زعلان', 'زعلانة', 'يبكي', 'تبكي'],
+  sad: ['sad', 'sadder', 'unhappy', 'حزين', 'حزينة', 'زعلان', 'زعلانة'],
   determined: ['determined', 'brave', 'braver', 'strong', 'شجاع', 'شجاعة', 'مصمم', 'مصممة', 'قوي', 'قوية'],
-  sleepy: ['sleepy', 'tired', 'yawning', 'نعسان', 'نعسانة', 'متعب', 'متعبة'],
+  sleepy: ['sleepy', 'tired', 'نعسان', 'نعسانة', 'متعب', 'متعبة'],
   proud: ['proud', 'prouder', 'فخور', 'فخورة'],
+  singing: ['sing', 'sings', 'singing', 'hums', 'humming', 'يغني', 'تغني', 'يغنّي', 'تغنّي'],
+  calling: ['calling', 'calls out', 'shout', 'shouts', 'shouting', 'ينادي', 'تنادي', 'يصيح', 'تصيح'],
+  whispering: ['whisper', 'whispers', 'whispering', 'يهمس', 'تهمس'],
+  chewing: ['chew', 'chews', 'chewing', 'eats', 'eating', 'يمضغ', 'تمضغ', 'يأكل', 'تأكل'],
+  blowing: ['blow', 'blows', 'blowing', 'ينفخ', 'تنفخ'],
+  yawning: ['yawn', 'yawns', 'yawning', 'يتثاءب', 'تتثاءب'],
+  crying: ['cry', 'cries', 'crying', 'weeping', 'يبكي', 'تبكي', 'يعيط', 'تعيط'],
+  grimacing: ['grimace', 'grimacing', 'pulls a face', 'silly face', 'وجه مضحك', 'تكشيرة'],
 };
 
 export const FACING_NOTES: WordsOf<Facing> = {

@@ -1,5 +1,5 @@
 /** The bedroom: under a big window, in an attic, and behind a lattice of turned wood. */
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
@@ -7,7 +7,7 @@ import { bed } from '#studio/illustrator/props/home/furniture.data.ts';
 import { lamp } from '#studio/illustrator/props/light/lamps.data.ts';
 import { ball, teddy } from '#studio/illustrator/props/play/toys.data.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
-import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import {
   type Room,
   windowSketch,
@@ -15,6 +15,15 @@ import {
   painting,
   stringLights,
 } from '#studio/illustrator/settings/pieces/bedroom-furniture.ts';
+import {
+  beams,
+  bookcase,
+  paperMobile,
+  pennants,
+  piercedLamp,
+  wainscot,
+  windowSeat,
+} from '#studio/illustrator/settings/rooms/bedroom-walls.ts';
 
 const ROOMS: readonly Room[] = [
   { wall: hex('#a9c6c2'), pattern: hex('#c3d9d2'), floor: hex('#c99a68'), rug: hex('#d7705c'), trim: hex('#f3ead6') },
@@ -88,57 +97,104 @@ const walls = (stage: Stage, room: Room): Sketch[] => {
             room.trim,
             { volume: 0.4 },
           ),
+          ...beams(room, stage.random.fork('beams')),
         ]
       : []),
+    ...wainscot(stage, room),
+  ];
+};
+
+/** Boards that run into the room, each of its own tone, with short joints and grain. */
+const boards = (stage: Stage, color: Color): Sketch[] => {
+  const { horizon, random } = stage;
+  const edge = (index: number, down: number): Point => [
+    500 + (index - 7) * (78 + 172 * down),
+    horizon + (1080 - horizon) * down,
+  ];
+  const planks = Array.from(
+    { length: 14 },
+    (_, index): Sketch =>
+      detail(
+        polygon([edge(index, 0), edge(index + 1, 0), edge(index + 1, 1), edge(index, 1)]),
+        lighten(color, [0.018, -0.022, 0.03, -0.01, -0.03][index % 5] ?? 0),
+        { to: lighten(color, ([0.018, -0.022, 0.03, -0.01, -0.03][index % 5] ?? 0) - 0.06) },
+      ),
+  );
+  const seams = Array.from({ length: 15 }, (_, index): Path => ribbon([edge(index, 0), edge(index, 1)], [0.6, 1.8]));
+  const butts = Array.from({ length: 16 }, (_, index): Path => {
+    const board = (index * 5) % 14;
+    const down = 0.06 + ((index * 0.37) % 1) * 0.86;
+    return ribbon([edge(board, down), edge(board + 1, down)], [0.6 + down]);
+  });
+  const grain = Array.from({ length: 50 }, (): Path => {
+    const at = random.between(0.1, 13.9);
+    const down = random.between(0.02, 0.84);
+    const length = 0.04 + 0.12 * down;
+    return ribbon(
+      [edge(at, down), edge(at + 0.06, down + length / 2), edge(at, down + length)],
+      [0.2, 0.7 + down, 0.2],
+    );
+  });
+  return [
+    ...planks,
+    detail(grain.flat(), lighten(color, -0.08), { alpha: 0.55 }),
+    detail([...seams, ...butts].flat(), lighten(color, -0.14), { alpha: 0.6 }),
+  ];
+};
+
+/** A round rug in rings, with a knotted edge, a border of stars and a star in the middle. */
+const rug = (center: Point, color: Color): Sketch[] => {
+  const ring = (share: number): Path => ellipse(center, [350 * share, 92 * share]);
+  const knots = Array.from({ length: 64 }, (_, index): Path => {
+    const angle = (index / 64) * Math.PI * 2;
+    return ellipse([center[0] + Math.cos(angle) * 352, center[1] + Math.sin(angle) * 93], [7, 3.4], angle);
+  });
+  const border = Array.from({ length: 18 }, (_, index): Path => {
+    const angle = (index / 18) * Math.PI * 2;
+    return motif(2, [center[0] + Math.cos(angle) * 292, center[1] + Math.sin(angle) * 76], 11);
+  });
+  const rays = polygon(
+    Array.from({ length: 24 }, (_, index): Point => {
+      const angle = (index / 24) * Math.PI * 2;
+      const reach = index % 2 === 0 ? 0.46 : 0.26;
+      return [center[0] + Math.cos(angle) * 350 * reach, center[1] + Math.sin(angle) * 92 * reach];
+    }),
+  );
+  const pale = hex('#f2dcae');
+  return [
+    glow([center[0], center[1] + 8], hex('#3a2430'), { radii: [390, 112], alpha: 0.45, effect: 'shade' }),
+    detail(knots.flat(), lighten(color, -0.08)),
+    form(ring(1), color, { volume: 0.15 }),
+    detail(border.flat(), pale),
+    detail(ring(0.7), pale),
+    detail(ring(0.66), lighten(color, -0.07)),
+    detail(ring(0.56), lighten(color, 0.05)),
+    detail(rays, pale),
+    detail(ring(0.16), color),
   ];
 };
 
 const floorOf = (stage: Stage, room: Room): Sketch[] => {
   const { horizon } = stage;
-  const planks = Array.from({ length: 15 }, (_, index) =>
-    line(
-      [
-        [500 + (index - 7) * 78, horizon],
-        [500 + (index - 7) * 250, 1080],
-      ],
-      lighten(room.floor, -0.1),
-      { width: 2, alpha: 0.5 },
-    ),
-  );
-  const center: Point = [500 + stage.way * 20, horizon + (1000 - horizon) * 0.66];
   return [
-    form(
-      polygon([
-        [-20, horizon],
-        [1020, horizon],
-        [1020, 1080],
-        [-20, 1080],
-      ]),
-      room.floor,
-      { to: lighten(room.floor, -0.07), volume: 0 },
-    ),
-    ...planks,
-    form(
-      polygon([
-        [-20, horizon - 24],
-        [1020, horizon - 24],
-        [1020, horizon + 6],
-        [-20, horizon + 6],
-      ]),
-      room.trim,
-      { volume: 0.3 },
-    ),
-    form(ellipse(center, [350, 92]), room.rug, { volume: 0.15 }),
-    detail(ellipse(center, [300, 76]), lighten(room.rug, 0.1)),
-    detail(ellipse(center, [270, 66]), room.rug),
-    ...Array.from({ length: 16 }, (_, index): Sketch => {
-      const angle = (index / 16) * Math.PI * 2;
-      return detail(
-        motif(2, [center[0] + Math.cos(angle) * 218, center[1] + Math.sin(angle) * 50], 11),
-        hex('#f2d9a4'),
-        { alpha: 0.8 },
-      );
-    }),
+    ...boards(stage, room.floor),
+    form(roundedRect([-20, horizon - 22], [1040, 28], 2), room.trim, { volume: 0.3 }),
+    detail(roundedRect([-20, horizon + 6], [1040, 12], 1), hex('#2a1c24'), { alpha: 0.18 }),
+    ...rug([500 + stage.way * 20, horizon + (1000 - horizon) * 0.66], room.rug),
+  ];
+};
+
+/** What hangs from the ceiling of each of the rooms. */
+const overhead = (stage: Stage, room: Room, windowX: number): Sketch[] => {
+  const { variant, random } = stage;
+  const colors = [room.rug, hex('#f2d9a4'), hex('#5a8a86'), hex('#e0aa4b')];
+  if (stage.calmAbove > 0) return [];
+  if (variant === 0) return [...pennants([20, 26], [980, 40], colors), ...paperMobile(500, 190, random.fork('mobile'))];
+  if (variant === 1) return [...stringLights(stage), ...paperMobile(500, 200, random.fork('mobile'))];
+  return [
+    ...stringLights(stage),
+    ...piercedLamp(470, 176, stage.isDark),
+    ...piercedLamp(windowX < 500 ? 556 : 392, 128, stage.isDark),
   ];
 };
 
@@ -162,7 +218,9 @@ const draw = (stage: Stage): Planes => {
       ...shelf(stage, [left ? 130 : 620, top + 160]),
       ...painting([left ? 150 : 660, top - 20], [hex('#bfe0dc'), hex('#7fae74')]),
       ...painting([left ? 300 : 810, top + 6], [hex('#f3d3a4'), hex('#d08a5c')]),
-      ...stringLights(stage),
+      ...overhead(stage, room, windowX),
+      ...windowSeat(stage, windowX + 125, { wood: lighten(room.floor, -0.05), cloth: room.rug }),
+      ...bookcase(stage, left ? 952 : 48, lighten(room.floor, -0.09)),
     ],
     middle: [
       ...floorOf(stage, room),

@@ -1,14 +1,16 @@
 /** The desert: dunes with pyramids, an oasis, and chalk rocks of the White Desert. */
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import { palm } from '#studio/illustrator/props/garden/growing.data.ts';
 import { acacia, sandLife } from '#studio/illustrator/settings/outdoors/desert-life.ts';
+import { bankEdge, poolRim } from '#studio/illustrator/settings/outdoors/shore.ts';
 import { groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import { landOf, ridgePoints, rock } from '#studio/illustrator/settings/scenery.ts';
 import { type Planes, type SettingDrawing, sizeAt, type Stage } from '#studio/illustrator/settings/stage.ts';
-import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { growing } from '#studio/illustrator/settings/views/sway.ts';
+import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const SAND = hex('#e8bf7e');
 const SAND_DEEP = hex('#cf9a5c');
@@ -97,60 +99,91 @@ const ripples = (stage: Stage, top: number): Sketch[] =>
     );
   });
 
+/** A mushroom of chalk that the wind has cut: its cap in the light, its neck and one flank in the shade, sand at its foot. */
 const chalkRock = (stage: Stage, foot: Point, size: number): Sketch[] => {
+  const { random, way } = stage;
   const [x, y] = foot;
-  const lean = stage.random.between(-0.12, 0.12) * size;
+  const lean = random.between(-0.08, 0.08);
+  const at = (dx: number, up: number): Point => [x + (dx * way + lean * up) * size, y - up * size];
+  const chalk = hex('#efe3cc');
   const outline = spline([
-    [x - size * 0.2, y + 4],
-    [x - size * 0.14, y - size * 0.4],
-    [x - size * 0.4 + lean, y - size * 0.7],
-    [x - size * 0.3 + lean, y - size * 1.02],
-    [x + size * 0.16 + lean, y - size * 1.12],
-    [x + size * 0.46 + lean, y - size * 0.84],
-    [x + size * 0.18, y - size * 0.46],
-    [x + size * 0.26, y + 4],
+    [...at(-0.3, -0.02), 1],
+    at(-0.2, 0.2),
+    at(-0.15, 0.42),
+    [...at(-0.44, 0.6), 1],
+    at(-0.4, 0.86),
+    at(-0.1, 1.02),
+    [...at(0.22, 1.0), 1],
+    at(0.46, 0.82),
+    [...at(0.4, 0.62), 1],
+    at(0.16, 0.44),
+    at(0.2, 0.2),
+    [...at(0.34, -0.02), 1],
   ]);
+  const shade = spline([
+    [...at(0.22, 1.02), 1],
+    at(0.16, 0.8),
+    [...at(0.2, 0.64), 1],
+    at(0.02, 0.46),
+    at(0.06, 0.2),
+    [...at(0.02, -0.04), 1],
+    [...at(0.5, -0.04), 1],
+    [...at(0.6, 0.9), 1],
+  ]);
+  const under = spline([at(-0.46, 0.6), at(-0.1, 0.66), at(0.42, 0.62), at(0.18, 0.42), at(-0.16, 0.4)]);
+  const bands = [0.12, 0.26, 0.72, 0.86].map(
+    (up): Path =>
+      ribbon([at(-0.46, up), at(-0.1, up + 0.025), at(0.46, up - 0.015)], [size * 0.004, size * 0.012, size * 0.004]),
+  );
   return [
-    form(outline, hex('#f3ead9'), { volume: 0.7 }),
+    glow(at(0.3, -0.01), hex('#6d4a4e'), { radii: [size * 0.7, size * 0.09], alpha: 0.5, effect: 'shade' }),
+    form(outline, chalk, { volume: 0.3 }),
     bundle(
-      [0.3, 0.5, 0.72, 0.9].map((share) =>
-        line(
-          [
-            [x - size * 0.6, y - size * share],
-            [x, y - size * share - size * 0.03],
-            [x + size * 0.6, y - size * share + size * 0.02],
-          ],
-          hex('#cdbba0'),
-          { width: size * 0.014, alpha: 0.6 },
-        ),
-      ),
+      [
+        detail(shade, hex('#c2ab93'), { alpha: 0.85 }),
+        detail(under, hex('#b1987f'), { alpha: 0.75 }),
+        detail(bands.flat(), hex('#b9a284'), { alpha: 0.7 }),
+      ],
       { clip: outline },
     ),
+    form(ellipse([x, y + size * 0.02], [size * 0.46, size * 0.06]), hex('#e3c898'), { volume: 0.3 }),
   ];
 };
 
+/** The pool of an oasis in its green rim, with the sky in it. */
 const pool = (stage: Stage, y: number): Sketch[] => {
+  const { random, unit } = stage;
   const center: Point = [500 - stage.way * 40, y];
   const [, , low, horizonSky] = stage.sky;
+  const rim = (half: 'far' | 'near') => ({
+    points: poolRim(center, [292, 36], half),
+    size: unit * (half === 'far' ? 1 : 1.6),
+    wet: hex('#8a6a45'),
+    growth: hex('#7d9447'),
+    random,
+  });
+  const glints = Array.from({ length: 12 }, (): Path => {
+    const x = center[0] + random.between(-210, 210);
+    const wy = y + random.between(-18, 20);
+    return ribbon(
+      [
+        [x - 26, wy],
+        [x, wy + 1],
+        [x + 26, wy],
+      ],
+      [0.4, 1.5, 0.4],
+    );
+  });
   return [
-    form(ellipse([center[0], center[1] + 4], [318, 46]), hex('#a3a55c'), { volume: 0.1 }),
-    form(ellipse(center, [292, 36]), low, { to: horizonSky, lit: true, volume: 0 }),
-    ...Array.from({ length: 9 }, (): Sketch => {
-      const x = center[0] + stage.random.between(-220, 220);
-      const wy = y + stage.random.between(-20, 22);
-      return detail(
-        ribbon(
-          [
-            [x - 26, wy],
-            [x, wy + 1],
-            [x + 26, wy],
-          ],
-          [0.4, 1.5, 0.4],
-        ),
-        hex('#fdf6e2'),
-        { alpha: 0.55 },
-      );
+    form(ellipse([center[0], center[1] + 6], [334, 54]), hex('#a9a65e'), { to: hex('#8f9a4f'), volume: 0.2 }),
+    form(ellipse(center, [292, 36]), mix(low, hex('#3f8ea0'), 0.45), {
+      to: mix(horizonSky, hex('#4f9fae'), 0.3),
+      volume: 0,
     }),
+    detail(ellipse([center[0], center[1] - 19], [250, 14]), hex('#2f6a72'), { alpha: 0.3 }),
+    detail(glints.flat(), hex('#fdf6e2'), { alpha: 0.6 }),
+    ...bankEdge(rim('far')),
+    ...bankEdge(rim('near')),
   ];
 };
 
@@ -168,7 +201,7 @@ const palms = (stage: Stage, y: number): Sketch[] =>
   [120, 200, 800, 905].flatMap((x): Sketch[] =>
     stage.room(x) < 0.25
       ? []
-      : [
+      : growing([
           moved(
             bundle(palm.draw({ isDark: stage.isDark })),
             placed(
@@ -177,7 +210,7 @@ const palms = (stage: Stage, y: number): Sketch[] =>
               { flip: stage.random.chance(0.5) },
             ),
           ),
-        ],
+        ]),
   );
 
 /** They leave the pyramids in sight. */
@@ -191,8 +224,8 @@ const acacias = (stage: Stage, middleY: number, pyramidsX: number): Sketch[] =>
     ] as const
   )
     .filter(([x]) => stage.room(x) > 0.25 && (stage.variant !== 0 || Math.abs(x - pyramidsX) > 250))
-    .map(([x, down, tall]) =>
-      acacia([x + stage.random.between(-24, 24), middleY + down], stage.unit * tall, stage.random),
+    .flatMap(([x, down, tall]) =>
+      growing([acacia([x + stage.random.between(-24, 24), middleY + down], stage.unit * tall, stage.random)]),
     );
 
 /** Places over the sand between two heights, alternating so that nothing stands in a row. */
@@ -263,7 +296,7 @@ const draw = (stage: Stage): Planes => {
       }),
       ...(variant === 1 ? pool(stage, middleY + 76) : []),
       ...(variant === 2
-        ? [150, 860].flatMap((x) => (stage.room(x) > 0.25 ? chalkRock(stage, [x, middleY + 90], unit * 62) : []))
+        ? [320, 705].flatMap((x) => (stage.room(x) > 0.25 ? chalkRock(stage, [x, middleY + 40], unit * 48) : []))
         : []),
       ...(variant === 1 ? palms(stage, middleY + 50) : []),
       ...(variant === 1 ? [] : acacias(stage, middleY, busy)),

@@ -1,7 +1,8 @@
 /** The garden: flower beds before a house, a roof over the old town, an orchard with a vegetable patch. */
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
+import { circle, type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { paving } from '#studio/illustrator/settings/pieces/pavement.ts';
 import { minaret, roofTown, tower } from '#studio/illustrator/settings/pieces/river-town.ts';
 import {
   beanPoles,
@@ -13,6 +14,7 @@ import {
 import { blossoms, bush, grass, hill } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { leafy } from '#studio/illustrator/settings/trees.ts';
+import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 import {
   HEDGE,
@@ -26,59 +28,59 @@ import {
 
 const LAWN = hex('#8cb85c');
 
-const roofFloor = (y: number): Sketch[] => [
-  form(
-    polygon([
-      [-20, y],
-      [1020, y],
-      [1020, 1080],
-      [-20, 1080],
-    ]),
-    hex('#dcbc8e'),
-    { to: hex('#c79a68'), volume: 0 },
-  ),
-  ...[0.12, 0.3, 0.54, 0.84].map((share) =>
-    line(
-      [
-        [-20, y + (1000 - y) * share],
-        [1020, y + (1000 - y) * share],
-      ],
-      hex('#b98a5c'),
-      { width: 1 + share * 2, alpha: 0.4 },
-    ),
-  ),
-  ...Array.from({ length: 9 }, (_, index) =>
-    line(
-      [
-        [500 + (index - 4) * 90, y],
-        [500 + (index - 4) * 300, 1080],
-      ],
-      hex('#b98a5c'),
-      { width: 1.6, alpha: 0.35 },
-    ),
-  ),
-  form(
-    polygon([
-      [-20, y - 40],
-      [1020, y - 40],
-      [1020, y + 8],
-      [-20, y + 8],
-    ]),
-    hex('#ead2a8'),
-    { volume: 0.2 },
-  ),
-  ...Array.from({ length: 22 }, (_, index) =>
-    detail(
+/** The floor of the roof with its parapet, a mat to sit on, and what was left there. */
+const roofFloor = (stage: Stage, y: number): Sketch[] => {
+  const { random, unit, way } = stage;
+  const parapet = roundedRect([-20, y - 40], [1040, 48], 1);
+  const openings = Array.from(
+    { length: 22 },
+    (_, index): Path =>
       polygon([
         [index * 48, y - 8],
         [index * 48 + 15, y - 30],
         [index * 48 + 30, y - 8],
       ]),
-      hex('#c99a68'),
-      { alpha: 0.8 },
+  );
+  const matY = y + (1000 - y) * 0.4;
+  const corner = (across: number, down: number): Point => [
+    500 - way * 60 + across * (220 + down * 70),
+    matY + down * 92,
+  ];
+  const mat = polygon([corner(-1, 0), corner(1, 0), corner(1, 1), corner(-1, 1)]);
+  const stripe = (from: number, to: number): Path =>
+    polygon([corner(-1, from), corner(1, from), corner(1, to), corner(-1, to)]);
+  const diamonds = [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8].map(
+    (at): Path => polygon([corner(at - 0.1, 0.5), corner(at, 0.32), corner(at + 0.1, 0.5), corner(at, 0.68)]),
+  );
+  const cushion = (x: number, color: Color): Sketch[] => {
+    const path = roundedRect([x - unit * 11, y - 18], [unit * 22, unit * 9], unit * 3);
+    return [
+      form(path, color, { volume: 0.6 }),
+      bundle([detail(circle([x, y - 18 + unit * 4.5], unit * 2.4), lighten(color, 0.13))], { clip: path }),
+    ];
+  };
+  return [
+    ...paving({ y, color: hex('#dcbc8e'), joint: hex('#b98a5c') }, random.fork('paving')),
+    detail(roundedRect([-20, y + 6], [1040, 16], 1), hex('#5b3c3a'), { alpha: 0.16 }),
+    form(parapet, hex('#ead2a8'), { volume: 0.2 }),
+    detail(openings.flat(), hex('#c99a68'), { alpha: 0.8 }),
+    detail(roundedRect([-20, y - 42], [1040, 7], 1), hex('#f4e4c4')),
+    ...[470, 560, 650]
+      .filter((x) => stage.room(x) > 0.2)
+      .flatMap((x, index) => cushion(x, CUSHIONS[index] ?? CUSHIONS[0])),
+    form(mat, hex('#9c4440'), { volume: 0.15 }),
+    bundle(
+      [
+        detail([...stripe(0.06, 0.16), ...stripe(0.84, 0.94)], hex('#e8c27a')),
+        detail([...stripe(0.19, 0.22), ...stripe(0.78, 0.81)], hex('#35707a')),
+        detail(diamonds.flat(), hex('#f0dcae')),
+      ],
+      { clip: mat },
     ),
-  ),
-];
+  ];
+};
+
+const CUSHIONS = [hex('#c9574a'), hex('#35808a'), hex('#e0aa4b')] as const;
 
 const laundry = (stage: Stage, y: number): Sketch[] => {
   const start: Point = stage.room(150) >= stage.room(850) ? [20, y] : [560, y];
@@ -125,7 +127,7 @@ const roofPlanes = (stage: Stage): Planes => {
         { volume: 0.8 },
       ),
     ],
-    middle: [...tower([left ? 150 : 850, edge + 20], 300), ...laundry(stage, edge - 150), ...roofFloor(edge)],
+    middle: [...tower([left ? 150 : 850, edge + 20], 300), ...laundry(stage, edge - 150), ...roofFloor(stage, edge)],
     near: [60, 150, 860, 945].flatMap((x, index) =>
       stage.isFree(x, 60) ? pot(stage, [x, 800 + (index % 2) * 70], unit * 34) : [],
     ),
@@ -146,7 +148,7 @@ const draw = (stage: Stage): Planes => {
   const houseX = stage.room(260) >= stage.room(740) ? 230 : 770;
   const treeAt = (x: number, y: number, height: number): Sketch[] =>
     stage.room(x) > 0.25
-      ? [
+      ? growing([
           ...leafy({ foot: [x, y], height, color: hex('#6a9c4f'), random }),
           ...(variant === 2
             ? Array.from({ length: 9 }, () =>
@@ -160,7 +162,7 @@ const draw = (stage: Stage): Planes => {
                 ),
               )
             : []),
-        ]
+        ])
       : [];
   return {
     backdrop: [hill({ y: horizon - 34, swing: 26, waves: 1 }, [hex('#9fc28c'), hex('#a9c890')], random)],

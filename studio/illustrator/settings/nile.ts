@@ -2,43 +2,49 @@
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { palm } from '#studio/illustrator/props/garden/growing.data.ts';
 import { felucca as feluccaProp } from '#studio/illustrator/props/travel/boats.data.ts';
-import { grass, hill, water } from '#studio/illustrator/settings/scenery.ts';
+import { bankEdge, beforeBank } from '#studio/illustrator/settings/outdoors/shore.ts';
+import { grass, hill, landOf, ridgePoints, water } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
-import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { MUD, LIME, house, pigeonTower, column } from '#studio/illustrator/settings/pieces/river-town.ts';
 const BANK = hex('#8fa85a');
 const REED = hex('#6d944d');
 
+/** Papyrus with its umbel: fine rays that hang over, and a sheath of leaves where they start. */
 const papyrus = (foot: Point, height: number, random: Stage['random']): Sketch[] => {
   const lean = random.between(-0.16, 0.16) * height;
   const top: Point = [foot[0] + lean, foot[1] - height];
-  const rays = Array.from({ length: 13 }, (_, index): Sketch => {
-    const angle = -Math.PI * (0.04 + (0.92 * index) / 12);
-    const reach = height * 0.2;
-    return line(
-      [
-        top,
-        [top[0] + Math.cos(angle) * reach * 0.7, top[1] + Math.sin(angle) * reach * 0.8],
-        [top[0] + Math.cos(angle) * reach * 1.1, top[1] + Math.sin(angle) * reach * 0.72],
-      ],
-      lighten(REED, 0.05 + (index % 3) * 0.03),
-      { width: height * 0.013 },
-    );
-  });
-  return [
+  const tone = random.between(-0.04, 0.03);
+  const rays = (count: number, reach: number, hang: number): Path =>
+    Array.from({ length: count }, (_, index): Path => {
+      const angle = -Math.PI * (0.02 + (0.96 * index) / (count - 1)) + random.between(-0.05, 0.05);
+      const far = height * reach * random.between(0.86, 1.1);
+      return ribbon(
+        [
+          top,
+          [top[0] + Math.cos(angle) * far * 0.62, top[1] + Math.sin(angle) * far * 0.86],
+          [top[0] + Math.cos(angle) * far * 1.12, top[1] + Math.sin(angle) * far * (0.86 - hang)],
+        ],
+        [height * 0.0055, height * 0.0048, height * 0.0016],
+      );
+    }).flat();
+  return growing([
     form(
       ribbon(
         [foot, [foot[0] + lean * 0.3, foot[1] - height * 0.5], top],
-        [height * 0.016, height * 0.013, height * 0.009],
+        [height * 0.018, height * 0.014, height * 0.009],
       ),
-      REED,
-      { volume: 0.3 },
+      lighten(REED, tone),
+      { volume: 0.5 },
     ),
-    ...rays,
-  ];
+    detail(rays(19, 0.24, 0.5), lighten(REED, tone - 0.06)),
+    detail(rays(15, 0.19, 0.24), lighten(REED, tone + 0.05)),
+    detail(rays(7, 0.12, 0.1), lighten(REED, tone + 0.13)),
+  ]);
 };
 
 const felucca = (stage: Stage, at: Point, size: number): Sketch[] => [
@@ -115,8 +121,10 @@ const draw = (stage: Stage): Planes => {
   const { random, horizon, variant, unit, way } = stage;
   const bottom = Math.min(stage.nearY, 1000);
   const shore = horizon + (bottom - horizon) * 0.66;
-  const [high, , low, edge] = stage.sky;
+  const [high, , low, pale] = stage.sky;
   const sailX = stage.room(300) >= stage.room(700) ? 300 : 700;
+  const ridge = ridgePoints({ y: shore + 6, swing: 12, waves: 1.1 }, random);
+  const edge = { points: ridge, size: unit * 2.2, wet: hex('#7a6244'), growth: hex('#83994c'), random };
   return {
     backdrop: [hill({ y: horizon - 20, swing: 22, waves: 0.8 }, [hex('#dcb387'), hex('#d9ae7a')], random)],
     far: farBank(stage),
@@ -124,7 +132,7 @@ const draw = (stage: Stage): Planes => {
       ...water(
         { top: horizon + 34, bottom: 1060 },
         {
-          far: mix(edge, hex('#7fb2bd'), 0.5),
+          far: mix(pale, hex('#7fb2bd'), 0.5),
           near: mix(high, hex('#2f7f97'), 0.6),
           streak: mix(low, hex('#ffffff'), 0.4),
         },
@@ -132,9 +140,11 @@ const draw = (stage: Stage): Planes => {
       ),
       ...(variant === 2 ? [] : felucca(stage, [sailX + way * 90, horizon + (shore - horizon) * 0.42], unit * 0.34)),
       ...felucca(stage, [sailX - way * 60, horizon + (shore - horizon) * 0.72], unit * (variant === 2 ? 0.4 : 0.58)),
+      ...beforeBank(edge),
     ],
     near: [
-      hill({ y: shore + 6, swing: 12, waves: 1.1 }, [hex('#b3a463'), hex('#8e9a50')], random),
+      form(landOf(ridge), hex('#a3a35c'), { to: hex('#83934b'), volume: 0.3 }),
+      ...bankEdge(edge),
       ...[40, 120, 190, 815, 885, 960].flatMap((x) =>
         stage.room(x) > 0.25
           ? papyrus([x + random.between(-16, 16), shore + random.between(6, 40)], unit * random.between(46, 84), random)

@@ -1,9 +1,10 @@
 /** Things of the open land that several settings share: hills, grass, clouds, rocks, water. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { blade, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Knot, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
+import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type Ridge = { readonly y: number; readonly swing: number; readonly waves: number };
 
@@ -88,38 +89,69 @@ export const blossoms = (
     ];
   }).flat();
 
-/** A rock with a bright upper face. */
-export const rock = (at: Point, size: number, colors: { color: Color; random: Random }): Sketch[] => {
-  const { color, random } = colors;
+/** A rock in planes: its top in the light, one flank in the shade, a crack between them, and grass at its foot unless it is bare. */
+export const rock = (at: Point, size: number, colors: { color: Color; random: Random; isBare?: boolean }): Sketch[] => {
+  const { color, random, isBare = false } = colors;
   const [x, y] = at;
-  const lean = random.between(-0.2, 0.2);
+  const lean = random.between(-0.16, 0.16);
+  const spot = (dx: number, up: number): Point => [x + (dx + lean * up * 0.5) * size, y - up * size];
+  const ridge: readonly Point[] = [
+    spot(-0.96, 0.34),
+    spot(-0.66, 0.7),
+    spot(-0.16, 0.92),
+    spot(0.42, 0.8),
+    spot(0.86, 0.42),
+  ];
   const outline = spline([
-    [x - size, y, 1],
-    [x - size * 0.86, y - size * 0.5],
-    [x - size * 0.3, y - size * (0.92 + lean)],
-    [x + size * 0.35, y - size * (0.8 - lean)],
-    [x + size * 0.9, y - size * 0.36],
-    [x + size, y, 1],
-    [x, y + size * 0.1],
+    [...spot(-1.02, 0), 1],
+    ...ridge.map(([rx, ry], index): Knot => [rx, ry, index % 2]),
+    [...spot(1.02, 0), 1],
+    [x, y + size * 0.09],
   ]);
+  const brow: readonly Point[] = [spot(-0.74, 0.34), spot(-0.28, 0.52), spot(0.2, 0.46), spot(0.44, 0.56)];
+  const top = polygon([...ridge.slice(0, 4), ...brow.toReversed()]);
+  const flank = polygon([
+    ...ridge.slice(3),
+    spot(1.1, -0.1),
+    spot(0.3, -0.1),
+    spot(0.16, 0.2),
+    ...brow.slice(2).toReversed(),
+  ]);
+  const crack = ribbon(
+    [spot(-0.3, 0.5), spot(-0.22, 0.3), spot(-0.34, 0.12)],
+    [size * 0.016, size * 0.012, size * 0.003],
+  );
+  const flecks = Array.from({ length: 7 }, () =>
+    ellipse(spot(random.between(-0.7, 0.6), random.between(0.12, 0.8)), [
+      size * random.between(0.014, 0.035),
+      size * 0.014,
+    ]),
+  );
+  const tufts: Path[] = [-0.86, -0.5, 0.66, 0.94].flatMap((dx) =>
+    [-1, 0, 1].map((side) =>
+      blade([x + dx * size + side * size * 0.03, y + size * 0.05], size * random.between(0.12, 0.24), {
+        width: size * 0.035,
+        lean: side * 0.3,
+      }),
+    ),
+  );
   return [
-    form(outline, color, { volume: 0.7 }),
+    glow([x + size * 0.1, y + size * 0.03], hex('#33424a'), {
+      radii: [size * 1.3, size * 0.2],
+      alpha: 0.5,
+      effect: 'shade',
+    }),
+    form(outline, color, { volume: 0.5 }),
     bundle(
       [
-        detail(
-          spline([
-            [x - size * 0.8, y - size * 0.5],
-            [x - size * 0.28, y - size * (0.98 + lean)],
-            [x + size * 0.4, y - size * 0.84],
-            [x + size * 0.2, y - size * 0.5],
-            [x - size * 0.4, y - size * 0.36],
-          ]),
-          lighten(color, 0.09),
-          { alpha: 0.7 },
-        ),
+        detail(flank, lighten(color, -0.09)),
+        detail(top, lighten(color, 0.075)),
+        detail(crack, lighten(color, -0.17), { alpha: 0.8 }),
+        detail(flecks.flat(), lighten(color, -0.06), { alpha: 0.6 }),
       ],
       { clip: outline },
     ),
+    ...(isBare ? [] : [detail(tufts.flat(), mix(color, hex('#6f8a48'), 0.6))]),
   ];
 };
 
@@ -218,21 +250,17 @@ export const bush = (foot: Point, size: number, colors: { color: Color; random: 
   const { color, random } = colors;
   const center: Point = [foot[0], foot[1] - size * 0.45];
   return [
-    form(
-      clump([center[0] + size * 0.3, center[1] + size * 0.08], [size * 0.8, size * 0.5], {
-        lumps: 7,
-        depth: 0.12,
-        random,
-      }),
-      lighten(color, -0.07),
-      { volume: 0.5 },
-    ),
-    form(clump(center, [size * 0.86, size * 0.62], { lumps: 8, depth: 0.13, random }), color, { volume: 0.6 }),
-    leafDabs([center[0] - size * 0.1, center[1] - size * 0.14], [size * 0.62, size * 0.36], {
-      color: lighten(color, 0.09),
-      count: 16,
-      size: size * 0.085,
+    glow([foot[0], foot[1] + size * 0.06], hex('#243a3c'), {
+      radii: [size * 1.2, size * 0.2],
+      alpha: 0.45,
+      effect: 'shade',
+    }),
+    ...foliage({
+      center: [center[0] + size * 0.34, center[1] + size * 0.12],
+      radius: size * 0.64,
+      color: lighten(color, -0.06),
       random,
     }),
+    ...foliage({ center: [center[0] - size * 0.1, center[1]], radius: size * 0.72, color, random }),
   ];
 };

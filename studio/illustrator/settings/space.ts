@@ -1,7 +1,8 @@
 /** Space: a moon with craters, a ringed planet over crystals, and a garden under domes. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Knot, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
+import { circle, type Knot, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
+import { crater, dustOn, lander, range, rover } from '#studio/illustrator/settings/outdoors/moon-things.ts';
 import { hill, rock } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -13,12 +14,6 @@ const NIGHT: readonly (readonly [Color, Color])[] = [
   [hex('#081f38'), hex('#1f6478')],
 ];
 const GROUND: readonly Color[] = [hex('#a9a7b8'), hex('#b27fa6'), hex('#7fb0a4')];
-
-const crater = (at: Point, width: number, color: Color): Sketch[] => [
-  form(ellipse(at, [width, width * 0.3]), lighten(color, 0.07), { volume: 0.2 }),
-  detail(ellipse([at[0], at[1] + width * 0.03], [width * 0.86, width * 0.23]), lighten(color, -0.14)),
-  detail(ellipse([at[0] + width * 0.06, at[1] + width * 0.07], [width * 0.72, width * 0.16]), lighten(color, -0.06)),
-];
 
 const crystal = (foot: Point, size: number, color: Color): Sketch[] =>
   [
@@ -195,58 +190,82 @@ const worlds = (stage: Stage): Sketch[] => {
   ];
 };
 
+/** Somebody was here before: a lander with its rover's tracks, or a dish that listens. */
+const traces = (stage: Stage, y: number, color: Color): Sketch[] => {
+  const { unit, variant } = stage;
+  const away = stage.room(250) >= stage.room(750) ? 1 : -1;
+  const x = 500 + away * 330;
+  if (stage.room(x) < 0.25 || stage.framing === 'close') return [];
+  if (variant === 0) return lander([x, y + 6], unit * 62);
+  return variant === 2 ? rover([500 - away * 60, y + 26], unit * 26, { way: away === 1 ? 1 : -1, ground: color }) : [];
+};
+
 const draw = (stage: Stage): Planes => {
   const { random, horizon, variant, unit } = stage;
   const color = GROUND[variant] ?? hex('#a9a7b8');
   const bottom = Math.min(stage.nearY, 1000);
   const middleY = horizon + (bottom - horizon) * 0.34;
+  const lit = stage.room(250) >= stage.room(750) ? -1 : 1;
   const decor = (x: number, y: number, size: number): Sketch[] =>
     variant === 1
       ? crystal([x, y], size, random.pick([hex('#7fd3d8'), hex('#d78fd6'), hex('#8f9ff0')]))
       : variant === 2
         ? dome(stage, [x, y], size)
-        : rock([x, y], size * 0.6, { color: lighten(color, -0.04), random });
-  const peaks = Array.from(
-    { length: 10 },
-    (_, index): Knot => [
-      -60 + index * 125,
-      horizon - (index % 2 === 0 ? random.between(40, 96) : random.between(-6, 20)),
-      index % 2 === 0 && variant !== 2 ? 1 : 0,
-    ],
-  );
+        : rock([x, y], size * 0.6, { color: lighten(color, -0.04), random, isBare: true });
+  const deep = lighten(color, -0.2);
+  const isRound = variant === 2;
   return {
-    backdrop: [...sky(stage), ...worlds(stage)],
+    backdrop: [
+      ...sky(stage),
+      ...worlds(stage),
+      ...range({ y: horizon + 8, tall: 150, count: 6, isRound, lit }, { color: lighten(deep, -0.06), random }),
+    ],
     far: [
-      form(spline([...peaks, [1080, 1080, 1], [-80, 1080, 1]]), lighten(color, -0.05), { to: color, volume: 0.3 }),
+      ...range({ y: horizon + 20, tall: 84, count: 8, isRound, lit }, { color: lighten(color, -0.11), random }),
+      hill({ y: horizon + 24, swing: 8, waves: 1.6 }, [lighten(color, -0.03), color], random),
       ...[140, 380, 640, 880].flatMap((x) =>
-        stage.room(x) > 0.2 ? decor(x + random.between(-40, 40), horizon + 34, 54) : [],
+        stage.room(x) > 0.2 ? decor(x + random.between(-40, 40), horizon + 40, 54) : [],
       ),
     ],
     middle: [
-      hill({ y: middleY, swing: 16, waves: 1.2 }, [lighten(color, 0.03), color], random),
+      hill({ y: middleY, swing: 16, waves: 1.2 }, [lighten(color, 0.02), lighten(color, -0.05)], random),
+      ...dustOn({ top: middleY + 20, bottom: 780 }, { color, random }),
       ...[150, 500, 850].flatMap((x) =>
-        crater([x + random.between(-60, 60), middleY + random.between(40, 84)], random.between(46, 88), color),
+        crater([x + random.between(-60, 60), middleY + random.between(40, 84)], random.between(46, 88), {
+          color,
+          random,
+        }),
       ),
+      ...traces(stage, middleY + 20, color),
       ...[110, 880].flatMap((x) =>
-        stage.room(x) > 0.25 ? decor(x + random.between(-30, 30), middleY + 40, unit * 40) : [],
+        stage.room(x) > 0.25 && (variant !== 0 || x < 500 === (lit === -1))
+          ? decor(x + random.between(-30, 30), middleY + 40, unit * 40)
+          : [],
       ),
     ],
     near: [
       hill(
         { y: horizon + (bottom - horizon) * 0.66, swing: 14, waves: 0.9 },
-        [lighten(color, 0.06), lighten(color, -0.07)],
+        [lighten(color, 0.03), lighten(color, -0.13)],
         random,
       ),
-      ...crater([random.between(200, 420), 890], 92, lighten(color, 0.02)),
-      ...crater([random.between(600, 840), 950], 120, lighten(color, -0.02)),
-      ...rock([stage.room(150) > stage.room(850) ? 130 : 880, 905], unit * 16, { color: lighten(color, -0.1), random }),
+      ...dustOn({ top: horizon + (bottom - horizon) * 0.7, bottom: 1000 }, { color: lighten(color, -0.03), random }),
+      ...crater([random.between(200, 420), 890], 92, { color: lighten(color, -0.02), random }),
+      ...crater([random.between(600, 840), 950], 120, { color: lighten(color, -0.07), random }),
+      ...rock([stage.room(150) > stage.room(850) ? 130 : 880, 905], unit * 16, {
+        color: lighten(color, -0.1),
+        random,
+        isBare: true,
+      }),
     ],
     front: [
-      ...(stage.isFree(10, unit * 28) ? rock([4, 1012], unit * 30, { color: lighten(color, -0.16), random }) : []),
+      ...(stage.isFree(10, unit * 28)
+        ? rock([4, 1012], unit * 30, { color: lighten(color, -0.24), random, isBare: true })
+        : []),
       ...(stage.isFree(970, unit * 30)
         ? variant === 1
           ? crystal([968, 1012], unit * 46, hex('#8f7fd8'))
-          : rock([992, 1012], unit * 33, { color: lighten(color, -0.16), random })
+          : rock([992, 1012], unit * 33, { color: lighten(color, -0.24), random, isBare: true })
         : []),
     ],
   };

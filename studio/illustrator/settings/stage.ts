@@ -11,6 +11,8 @@ export type Stage = {
   readonly framing: Framing;
   readonly weather: Weather;
   readonly isDark: boolean;
+  /** How far the wind bends what grows, as a share of its height. */
+  readonly gust?: number;
   /** Colours of the sky from the top to the horizon, for windows and water. */
   readonly sky: readonly [Color, Color, Color, Color];
   /** Where ground and backdrop meet, in page units from the top. */

@@ -1,9 +1,11 @@
 /** Trees that grow from a seed: no two alike. Given their foot and height. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { blade, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { blade, clump, cut, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
+import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
 import { leafDabs } from '#studio/illustrator/settings/scenery.ts';
+import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type TreeOrder = {
@@ -75,38 +77,67 @@ export const fir = (order: TreeOrder): Sketch[] => {
       [cx - half * 0.46, base - (base - top) * 0.34],
     ]);
     const tone = lighten(color, 0.035 * share - 0.02 + random.between(-0.012, 0.012));
+    // Twigs that fan out from the stem to the hem, lit on one side of the tree and dark on the other.
+    const needles = (side: 1 | -1): Path =>
+      Array.from({ length: 11 }, (): Path => {
+        const at = side * random.between(0.04, 0.86);
+        const down = random.between(0.34, 0.9);
+        const from: Point = [cx + half * at * down * 0.74, base - (base - top) * (1 - down)];
+        const long = height * random.between(0.022, 0.04);
+        return blade([from[0] + at * long, from[1] + long], long, { width: height * 0.007, lean: -at * 0.8 });
+      }).flat();
     return isFar
       ? [form(outline, tone, { volume: 0.5 })]
       : [
           form(outline, tone, { volume: 0.6 }),
-          ...[-0.4, 0.05, 0.42].map((at) =>
-            line(
-              [
-                [cx + half * at * 0.4, base - (base - top) * 0.46],
-                [cx + half * at, base - height * 0.02],
-              ],
-              lighten(tone, at < 0 ? 0.08 : -0.08),
-              { width: height * 0.006, alpha: 0.6 },
-            ),
-          ),
+          detail(needles(-1), lighten(tone, 0.085), { alpha: 0.8 }),
+          detail(needles(1), lighten(tone, -0.075), { alpha: 0.8 }),
         ];
   });
-  return [trunk, ...rooted(order), ...boughs.flat()];
+  return [...rooted(order), ...growing([trunk, ...boughs.flat()])];
 };
 
-/** A leafy tree with a forked trunk and a crown of clumps. */
+/** Lines along a trunk and its shaded side, as a dry brush leaves them. */
+const barkOf = (points: readonly Point[], width: number, look: { color: Color; random: Random }): Sketch[] => {
+  const { color, random } = look;
+  const along = (across: number, from: number, to: number): Point[] =>
+    cut(points, from, to, 4).map(([x, y]): Point => [x + across * width, y]);
+  const strokes = Array.from({ length: 7 }, (): Path => {
+    const from = random.between(0.02, 0.6);
+    return ribbon(along(random.between(-0.7, 0.7), from, from + random.between(0.14, 0.3)), [
+      0.3,
+      width * 0.07,
+      width * 0.05,
+      0.3,
+    ]);
+  });
+  return [
+    detail(ribbon(along(0.55, 0, 0.8), [width * 0.4, width * 0.34, width * 0.24, 0.4]), lighten(color, -0.08), {
+      alpha: 0.55,
+    }),
+    detail(strokes.flat(), lighten(color, 0.09), { alpha: 0.6 }),
+  ];
+};
+
+const CLUMPS: readonly (readonly [dx: number, dy: number, size: number, tone: number])[] = [
+  [-0.62, 0.2, 0.54, -0.08],
+  [0.66, 0.16, 0.5, -0.09],
+  [-0.4, -0.3, 0.6, -0.01],
+  [0.4, -0.36, 0.56, -0.03],
+  [0.02, 0.12, 0.64, 0.015],
+  [-0.08, -0.62, 0.46, 0.04],
+];
+
+/** A leafy tree with a forked trunk and a crown of clumps, between which the sky is seen. */
 export const leafy = (order: TreeOrder): Sketch[] => {
   const { foot, height, color, random, isFar } = order;
   const [x, y] = foot;
   const lean = random.between(-0.06, 0.06) * height;
   const fork: Point = [x + lean * 0.5, y - height * 0.42];
   const crown: Point = [x + lean, y - height * 0.7];
-  const spread = height * random.between(0.24, 0.32);
-  const trunk = ribbon(
-    [[x, y + 3], [x + lean * 0.2, y - height * 0.2], fork, crown],
-    [height * 0.05, height * 0.03, height * 0.026, height * 0.01],
-    'flat',
-  );
+  const spread = height * random.between(0.26, 0.34);
+  const stem: readonly Point[] = [[x, y + 3], [x + lean * 0.2, y - height * 0.2], fork, crown];
+  const trunk = ribbon(stem, [height * 0.05, height * 0.03, height * 0.026, height * 0.01], 'flat');
   const bough = (dx: number, dy: number): Sketch =>
     form(
       ribbon(
@@ -117,43 +148,40 @@ export const leafy = (order: TreeOrder): Sketch[] => {
       { volume: 0.5 },
     );
   if (isFar) {
+    const mass = clump(crown, [spread, height * 0.3], { lumps: 9, depth: 0.12, random });
     return [
-      form(trunk, BARK, { volume: 0.4 }),
       ...rooted(order),
-      form(clump(crown, [spread, height * 0.3], { lumps: 8, depth: 0.11, random }), color, { volume: 0.6 }),
+      ...growing([
+        form(trunk, BARK, { volume: 0.4 }),
+        form(mass, color, { volume: 0.6 }),
+        detail(
+          clump([crown[0] - spread * 0.16, crown[1] - height * 0.08], [spread * 0.58, height * 0.15], {
+            lumps: 7,
+            depth: 0.14,
+            random,
+          }),
+          lighten(color, 0.05),
+          { alpha: 0.6 },
+        ),
+      ]),
     ];
   }
-  const clumps: readonly (readonly [number, number, number, number])[] = [
-    [-0.62, 0.16, 0.56, -0.07],
-    [0.64, 0.14, 0.54, -0.08],
-    [-0.34, -0.3, 0.6, 0.0],
-    [0.38, -0.34, 0.58, -0.02],
-    [0, 0.1, 0.66, 0.03],
-    [-0.05, -0.55, 0.48, 0.045],
-  ];
   return [
-    form(trunk, BARK, { volume: 0.6 }),
     ...rooted(order),
-    bough(-spread * 0.6, -height * 0.2),
-    bough(spread * 0.62, -height * 0.18),
-    ...clumps.flatMap(([dx, dy, size, tone]): Sketch[] => {
-      const center: Point = [
-        crown[0] + dx * spread + random.between(-0.08, 0.08) * spread,
-        crown[1] + dy * height * 0.3,
-      ];
-      const radius = spread * size * random.between(0.92, 1.1);
-      return [
-        form(clump(center, [radius, radius * 0.86], { lumps: 8, depth: 0.12, random }), lighten(color, tone), {
-          volume: 0.6,
-        }),
-        leafDabs([center[0], center[1] - radius * 0.16], [radius * 0.76, radius * 0.56], {
-          color: lighten(color, tone + 0.085),
-          count: 12,
-          size: radius * 0.09,
+    ...growing([
+      bough(-spread * 0.6, -height * 0.2),
+      bough(spread * 0.62, -height * 0.18),
+      form(trunk, BARK, { volume: 0.6 }),
+      bundle(barkOf(stem, height * 0.034, { color: BARK, random }), { clip: trunk }),
+      ...CLUMPS.flatMap(([dx, dy, size, tone]): Sketch[] =>
+        foliage({
+          center: [crown[0] + (dx + random.between(-0.08, 0.08)) * spread, crown[1] + dy * height * 0.3],
+          radius: spread * size * random.between(0.92, 1.1),
+          color: lighten(color, tone),
           random,
         }),
-      ];
-    }),
+      ),
+    ]),
   ];
 };
 
@@ -204,10 +232,8 @@ export const birch = (order: TreeOrder): Sketch[] => {
     ];
   });
   return [
-    form(path, hex('#efe8dc'), { volume: 0.6 }),
-    bundle(marks, { clip: path }),
     ...rooted(order),
-    ...leaves.flat(),
+    ...growing([form(path, hex('#efe8dc'), { volume: 0.6 }), bundle(marks, { clip: path }), ...leaves.flat()]),
   ];
 };
 

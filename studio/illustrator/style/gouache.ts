@@ -8,7 +8,7 @@ const PAPER = { tile: 'brush', alpha: 0.062 } as const;
 
 export const gouache: Style = {
   tremor: 1.6,
-  pigment: (color, isIdentity) => (isIdentity ? color : saturate(mix(color, CHALK, 0.07), 0.96)),
+  pigment: (color, isIdentity) => (isIdentity ? color : saturate(mix(color, CHALK, 0.05), 1.02)),
   solid: (form) => {
     const isSmall = thicknessOf(form) < 4;
     const shadeAlpha = 0.42 * form.volume;

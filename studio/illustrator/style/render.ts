@@ -11,6 +11,8 @@ export type Rendering = {
   readonly light: LightSetup;
   /** Where the light stands on the page. */
   readonly source: Point;
+  /** It is a lamp beside them, and may stand lower than what it lights. */
+  readonly isSourceNear?: boolean;
   readonly style: Style;
   /** 0 in front, 1 at the horizon. */
   readonly depth: number;
@@ -24,8 +26,20 @@ const IDENTITY = new Set(['skin', 'hair', 'eye', 'accent']);
 
 const FIGURE_EASE = 0.33;
 
-const eased = (illuminant: Linear, isFigure: boolean): Linear => {
-  const ease = isFigure ? FIGURE_EASE : 0;
+/** What is white and large, as a cloud or a gown, would shine like a lamp in the dark were it eased like a face. */
+const PALE_EASE = 0.06;
+const LARGE_SURFACE = 42;
+
+const isPale = ([lightness, a, b]: Color): boolean => lightness > 0.83 && Math.hypot(a, b) < 0.05;
+
+const easeOf = (form: Form, isFigure: boolean): number => {
+  if (!isFigure) return 0;
+  if (!isPale(form.color) || (form.name !== undefined && IDENTITY.has(form.name))) return FIGURE_EASE;
+  const { left, right, top, bottom } = boundsOf(form.path);
+  return Math.min(right - left, bottom - top) > LARGE_SURFACE ? PALE_EASE : FIGURE_EASE;
+};
+
+const eased = (illuminant: Linear, ease: number): Linear => {
   return [
     illuminant[0] + (0.96 - illuminant[0]) * ease,
     illuminant[1] + (0.96 - illuminant[1]) * ease,
@@ -34,19 +48,15 @@ const eased = (illuminant: Linear, isFigure: boolean): Linear => {
 };
 
 /** A local colour under the key light at a depth. */
-const keyed = (color: Color, rendering: Rendering): Color => {
-  const { light, depth, isFigure } = rendering;
-  return mix(underLight(color, eased(light.key, isFigure)), light.haze, light.hazeAmount * depth);
-};
+const keyed = (color: Color, { light, depth }: Rendering, ease: number): Color =>
+  mix(underLight(color, eased(light.key, ease)), light.haze, light.hazeAmount * depth);
 
-const shaded = (color: Color, rendering: Rendering): Color => {
-  const { light, depth, isFigure } = rendering;
-  return mix(underLight(color, eased(light.ambient, isFigure)), light.haze, light.hazeAmount * depth);
-};
+const shaded = (color: Color, { light, depth }: Rendering, ease: number): Color =>
+  mix(underLight(color, eased(light.ambient, ease)), light.haze, light.hazeAmount * depth);
 
 const towards = (rendering: Rendering, x: number, y: number): Point => {
   const dx = rendering.source[0] - x;
-  const dy = Math.min(-120, rendering.source[1] - y);
+  const dy = rendering.isSourceNear ? rendering.source[1] - y : Math.min(-120, rendering.source[1] - y);
   const length = Math.hypot(dx, dy) || 1;
   return [dx / length, dy / length];
 };
@@ -57,7 +67,8 @@ const drawn = (path: Path, rendering: Rendering, amount: number): Path =>
 const renderForm = (form: Form, rendering: Rendering): readonly PictureNode[] => {
   const { style, light } = rendering;
   const isIdentity = form.name !== undefined && IDENTITY.has(form.name);
-  const tone = (color: Color): Color => style.pigment(form.lit ? color : keyed(color, rendering), isIdentity);
+  const ease = easeOf(form, rendering.isFigure);
+  const tone = (color: Color): Color => style.pigment(form.lit ? color : keyed(color, rendering, ease), isIdentity);
   const base = tone(form.color);
   if (form.finish === 'flat') {
     return [
@@ -85,7 +96,7 @@ const renderForm = (form: Form, rendering: Rendering): readonly PictureNode[] =>
     path,
     box,
     base,
-    shade: style.pigment(form.lit ? form.color : shaded(form.color, rendering), isIdentity),
+    shade: style.pigment(form.lit ? form.color : shaded(form.color, rendering, ease), isIdentity),
     low: form.to ? tone(form.to) : base,
     rim: light.rim,
     rimAlpha: light.rimAlpha,
@@ -111,7 +122,13 @@ const renderLine = (one: Line, rendering: Rendering): PictureNode => ({
   ...(one.name ? { name: one.name } : {}),
   path: one.path,
   stroke: {
-    color: css(rendering.style.pigment(one.lit ? one.color : keyed(one.color, rendering), false), one.alpha),
+    color: css(
+      rendering.style.pigment(
+        one.lit ? one.color : keyed(one.color, rendering, rendering.isFigure ? FIGURE_EASE : 0),
+        false,
+      ),
+      one.alpha,
+    ),
     width: one.width,
   },
 });
@@ -120,16 +137,18 @@ const BLENDS = { light: 'screen', shade: 'multiply', haze: 'source-over' } as co
 
 const renderGlow = (one: Glow, rendering: Rendering): PictureNode => {
   const alpha = one.effect === 'light' ? one.alpha * rendering.style.glow : one.alpha;
+  // A blush is on the skin, and dims with it.
+  const color = one.effect === 'haze' && rendering.isFigure ? keyed(one.color, rendering, FIGURE_EASE) : one.color;
   return {
     kind: 'halo',
     center: one.center,
     radii: one.radii,
     blend: BLENDS[one.effect],
     stops: [
-      [0, css(one.color, Math.min(0.999, alpha))],
-      [0.25, css(one.color, alpha * 0.66)],
-      [0.55, css(one.color, alpha * 0.26)],
-      [1, css(one.color, 0)],
+      [0, css(color, Math.min(0.999, alpha))],
+      [0.25, css(color, alpha * 0.66)],
+      [0.55, css(color, alpha * 0.26)],
+      [1, css(color, 0)],
     ],
   };
 };

@@ -93,6 +93,14 @@ export const EXPRESSION_AR: Readonly<Record<Expression, Gendered>> = {
   determined: { she: 'تنظر بعزم', he: 'ينظر بعزم' },
   sleepy: { she: 'تبدو ناعسة', he: 'يبدو ناعسًا' },
   proud: { she: 'تبدو فخورة', he: 'يبدو فخورًا' },
+  singing: { she: 'تغنّي', he: 'يغنّي' },
+  calling: { she: 'تنادي بصوت عالٍ', he: 'ينادي بصوت عالٍ' },
+  whispering: { she: 'تهمس', he: 'يهمس' },
+  chewing: { she: 'تمضغ الطعام', he: 'يمضغ الطعام' },
+  blowing: { she: 'تنفخ', he: 'ينفخ' },
+  yawning: { she: 'تتثاءب', he: 'يتثاءب' },
+  crying: { she: 'تبكي', he: 'يبكي' },
+  grimacing: { she: 'تعمل وجهًا مضحكًا', he: 'يعمل وجهًا مضحكًا' },
 };
 
 export type AnimalNoun = {

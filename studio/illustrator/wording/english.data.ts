@@ -79,6 +79,14 @@ export const EXPRESSION_EN: Readonly<Record<Expression, string>> = {
   determined: 'looks determined',
   sleepy: 'looks sleepy',
   proud: 'looks proud',
+  singing: 'is singing',
+  calling: 'is calling out',
+  whispering: 'is whispering',
+  chewing: 'is chewing',
+  blowing: 'is blowing',
+  yawning: 'is yawning',
+  crying: 'is crying',
+  grimacing: 'is pulling a face',
 };
 
 export const COMPANION_EN: Readonly<Record<Companion, string>> = {

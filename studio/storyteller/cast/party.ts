@@ -1,6 +1,6 @@
 /** Who takes part in a story: the hero, those who travel along, the grown-ups who stay, the template's companions. */
 import { heroOf, type Brief } from '#core/story/brief.ts';
-import type { Character } from '#core/character/character.ts';
+import { nameIn, namesOf, type Character } from '#core/character/character.ts';
 import type { Language } from '#core/locale/language.ts';
 import { ageBandOf } from '#core/story/age-band.ts';
 import type { CastMember } from '#core/story/scene.ts';
@@ -29,19 +29,21 @@ export type Party = {
 
 const ADULT_AGE = 18;
 
-const entityOf = (character: Character): Entity => ({
-  name: character.name,
-  introduced: character.name,
+const entityOf = (character: Character, language: Language): Entity => ({
+  name: nameIn(character, language),
+  introduced: nameIn(character, language),
   pronouns: character.pronouns,
   count: 1,
   kind: character.kind,
   age: character.age,
 });
 
-const memberOf = (character: Character, ref: string): Member => {
-  const entity = entityOf(character);
-  return { ref, who: { character: character.id }, kind: character.kind, entities: { en: entity, ar: entity } };
-};
+const memberOf = (character: Character, ref: string): Member => ({
+  ref,
+  who: { character: character.id },
+  kind: character.kind,
+  entities: { en: entityOf(character, 'en'), ar: entityOf(character, 'ar') },
+});
 
 export type WantedCompanion = { readonly companion: Companion; readonly name: string | null };
 
@@ -51,7 +53,7 @@ export type WantedCompanion = { readonly companion: Companion; readonly name: st
  */
 export const freeName = (lists: readonly (readonly string[])[], brief: Brief, stream: Stream): number => {
   const plain = (name: string): string => plainSpelling(name.toLowerCase());
-  const taken = brief.characters.map(({ name }) => plain(name));
+  const taken = namesOf(brief.characters).map(plain);
   const isFree = (at: number): boolean =>
     lists.every((names) => !taken.some((name) => name.includes(plain(names[at] ?? ''))));
   const places = [...(lists[0]?.keys() ?? [])];

@@ -2,7 +2,9 @@
  * Arabic: agreement by gender and number, ages, lists. Names take no case endings, so a sentence around a name is
  * written to be right for every name; `docs/writing-arabic.md` tells authors how.
  */
+import type { Dialect } from '#core/locale/language.ts';
 import type { AgeBand } from '#core/story/age-band.ts';
+import { arabicReferences } from '#studio/storyteller/language/arabic-references.ts';
 import { isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
 import type { Entity, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
 
@@ -106,7 +108,7 @@ const HERO_FORMS: ReadonlySet<string> = new Set(['they']);
 const respelled = (entity: Entity, name: string, spelled: Morphology['spelled']): string =>
   name === 'introduced' ? form(entity, name) : spelled(form(entity, name));
 
-export const arabicFor = (band: AgeBand): Morphology => {
+export const arabicFor = (band: AgeBand, dialect: Dialect = 'standard'): Morphology => {
   const spelled: Morphology['spelled'] = isVowelled(band) ? (authored) => authored : plainSpelling;
   return {
     form: (entity, name) => respelled(entity, name, spelled),
@@ -118,5 +120,6 @@ export const arabicFor = (band: AgeBand): Morphology => {
     joined,
     list: (names) => names.join(spelled(' وَ')),
     heroForms: HERO_FORMS,
+    references: arabicReferences(isFeminine, dialect),
   };
 };

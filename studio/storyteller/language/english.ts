@@ -1,4 +1,5 @@
 /** English: pronouns and verbs that follow them, articles, possessives, lists. */
+import { englishReferences } from '#studio/storyteller/language/english-references.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 
 type EnglishPronouns = Entity['pronouns'];
@@ -80,4 +81,5 @@ export const english: Morphology = {
   joined: (pieces) => pieces.map(({ text }) => text).join(''),
   list: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   heroForms: new Set(Object.keys(PRONOUN_FORMS)),
+  references: englishReferences,
 };

@@ -21,8 +21,53 @@ export type Entity = {
   readonly isName?: false;
 };
 
+/** How a line speaks of somebody. */
+export type Mention = {
+  readonly entity: Entity;
+  readonly as: 'name' | 'possessive' | 'pronoun';
+  /** False for names that stay: of several together, of somebody who is being introduced. */
+  readonly mayChange: boolean;
+  /** Nobody told us whether they are she or he. */
+  readonly isAnybody?: true;
+};
+
 /** A part of a finished line: authors' words, or a name and other words from a slot, which nobody changes. */
-export type Piece = { readonly text: string; readonly isAuthors: boolean };
+export type Piece = {
+  readonly text: string;
+  readonly isAuthors: boolean;
+  readonly mention?: Mention;
+  /** The forms that the text was chosen from, and whom it agrees with. */
+  readonly agreement?: { readonly entity: Entity; readonly forms: readonly string[] };
+};
+
+/** Where a name might become a pronoun. All text is that of the paragraph with its names. */
+export type NamePlace = {
+  readonly entity: Entity;
+  readonly possessive: boolean;
+  readonly before: string;
+  readonly after: string;
+  /** What the narrator says from the mention before to this one; speech and names are left out. */
+  readonly between: string;
+  /** Where they were mentioned last. */
+  readonly last: Pick<NamePlace, 'before' | 'agreement'>;
+  /** The forms of the word right before the name when it agrees with somebody. */
+  readonly agreement: NonNullable<Piece['agreement']> | null;
+};
+
+/** What stands in the place of a name; so many letters around it give way. */
+export type Reference = { readonly text: string; readonly dropsBefore?: number };
+
+/** How a language speaks again of somebody whom the text has just named. */
+export type References = {
+  /** Two of one class can be taken for each other; null for those who are always named. */
+  readonly classOf: (entity: Entity) => string | null;
+  /** Authors' words that may stand for somebody of the class, or be somebody else. */
+  readonly rivals: (pronounClass: string) => RegExp | null;
+  /** Authors' pronouns of the class. They are nobody else's while the paragraph names one only. */
+  readonly pronouns: (pronounClass: string) => RegExp | null;
+  /** Null where a careful writer keeps the name, and where it is not sure. */
+  readonly refer: (place: NamePlace) => Reference | null;
+};
 
 export type Morphology = {
   /** A form of somebody: a pronoun, a verb that follows the pronoun, a part of the body. Unknown forms throw. */
@@ -40,4 +85,5 @@ export type Morphology = {
   readonly list: (names: readonly string[]) => string;
   /** Forms that mean the hero when they stand alone in a slot, such as `they`. */
   readonly heroForms: ReadonlySet<string>;
+  readonly references: References;
 };

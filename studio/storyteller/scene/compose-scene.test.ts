@@ -51,6 +51,34 @@ const alongOf = (scene: SceneDraft): Readonly<Record<string, string>> =>
   Object.fromEntries(composeScene(scene, staging).cast.map(({ ref, place }) => [ref, place.along]));
 
 describe('those who come along', () => {
+  const fish = { fish: figure({ along: 'center-end' }) };
+  const ahead = figure({ along: 'start-center', facing: 'onward', gaze: 'ahead' });
+  const inFraming = (framing: Staging['framing'], hero = ahead) =>
+    composeScene(draft({ hero, companions: fish }), { ...staging, framing }).cast.find(({ ref }) => ref === 'friend1');
+
+  it('stand across from the hero where there is room, turned to what the picture is about', () => {
+    for (const framing of ['wide', 'low-angle', 'from-above'] as const) {
+      const friend = inFraming(framing);
+      expect(friend?.place.along, framing).toBe('end');
+      expect(friend?.facing, framing).toBe('three-quarter');
+    }
+    expect(inFraming('medium')?.place.along).toBe('start');
+    expect(inFraming('medium')?.facing).toBe('onward');
+  });
+
+  it('stay behind the hero when all are on their way', () => {
+    const friend = inFraming('wide', { ...ahead, pose: 'running' });
+    expect(friend?.place.along).toBe('start');
+    expect(friend?.facing).toBe('onward');
+  });
+
+  it('look at what the hero looks at, or at what the picture is about', () => {
+    expect(inFraming('medium')?.gaze).toEqual({ at: 'fish' });
+    expect(inFraming('medium', { ...ahead, gaze: { at: 'hero' } })?.gaze).toEqual({ at: 'hero' });
+    const own = draft({ hero: ahead, companions: fish, travellers: { gaze: 'up' } });
+    expect(composeScene(own, staging).cast.find(({ ref }) => ref === 'friend1')?.gaze).toBe('up');
+  });
+
   it('stand beside the hero and leave the way free to what the picture is about', () => {
     const places = alongOf(draft({ companions: { fish: figure({ along: 'end' }) } }));
     expect(places).toMatchObject({ hero: 'start-center', fish: 'end', friend1: 'start' });

@@ -78,18 +78,32 @@ const sightlineOf = ({ hero, companions = {}, props = [], focus }: SceneDraft): 
   return { from: ALONG.indexOf(hero.along), to: ALONG.indexOf(seen) };
 };
 
+/** Framings with room on both sides of what happens: company stands across from the hero, and not always behind. */
+const ROOMY: ReadonlySet<Framing> = new Set(['wide', 'low-angle', 'from-above']);
+
+/** Poses that lead somewhere: all go the same way. */
+const ON_THE_WAY: ReadonlySet<Pose> = new Set(['walking', 'running', 'sneaking', 'swimming', 'flying', 'riding']);
+
+const isBeyond = (at: number, { from, to }: Sightline): boolean => (to - from) * (at - to) > 0;
+
 /** Places for those who come along: free ones first, beside the hero, and last of all in the way of what is looked at. */
-const placesFor = (taken: readonly CastMember[], { from, to }: Sightline): Place['along'][] => {
+const placesFor = (taken: readonly CastMember[], sight: Sightline, isAcross: boolean): Place['along'][] => {
+  const { from, to } = sight;
   const used = new Set(taken.map(({ place }) => place.along));
   const isBetween = (at: number): boolean => at > Math.min(from, to) && at < Math.max(from, to);
   const reluctance = (along: Place['along']): number => {
     const at = ALONG.indexOf(along);
     // The hero goes first.
     const isAhead = at > from ? 0.5 : 0;
-    return (used.has(along) ? 20 : 0) + (isBetween(at) ? 10 : 0) + Math.abs(at - from) + isAhead;
+    const steps = isAcross && isBeyond(at, sight) ? Math.abs(at - to) - 1 : Math.abs(at - from) + isAhead;
+    return (used.has(along) ? 20 : 0) + (isBetween(at) ? 10 : 0) + steps;
   };
   return ALONG.toSorted((one, other) => reluctance(one) - reluctance(other));
 };
+
+/** Where those look who come along: with the hero at what happens, and at the hero when nothing else does. */
+const lookedAt = ({ hero, focus }: SceneDraft): CastMember['gaze'] =>
+  typeof hero.gaze === 'object' ? hero.gaze : { at: focus };
 
 /** Those who come along feel with the hero and not the very same: one laughs, another is amazed. */
 const ALONGSIDE: Readonly<Record<Expression, readonly Expression[]>> = {
@@ -103,6 +117,14 @@ const ALONGSIDE: Readonly<Record<Expression, readonly Expression[]>> = {
   determined: ['worried', 'proud', 'curious'],
   sleepy: ['sleepy', 'calm', 'sleepy'],
   proud: ['happy', 'laughing', 'curious'],
+  singing: ['happy', 'laughing', 'singing'],
+  calling: ['surprised', 'calling', 'curious'],
+  whispering: ['curious', 'surprised', 'whispering'],
+  chewing: ['happy', 'chewing', 'curious'],
+  blowing: ['curious', 'laughing', 'surprised'],
+  yawning: ['sleepy', 'yawning', 'calm'],
+  crying: ['worried', 'sad', 'surprised'],
+  grimacing: ['laughing', 'surprised', 'grimacing'],
 };
 
 const expressionOf = (told: Expression | undefined, hero: Expression, at: number): Expression =>
@@ -110,16 +132,23 @@ const expressionOf = (told: Expression | undefined, hero: Expression, at: number
   at === 0 && told !== undefined && told !== hero ? told : (ALONGSIDE[told ?? hero][at % 3] ?? hero);
 
 const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMember[]): CastMember[] => {
-  const places = placesFor(taken, sightlineOf(draft));
   const { hero, travellers: own = {} } = draft;
+  const sight = sightlineOf(draft);
+  const pose = own.pose ?? (DEEDS.has(hero.pose) ? 'standing' : hero.pose);
+  const isStill = !ON_THE_WAY.has(pose);
+  const places = placesFor(taken, sight, isStill && own.touches === undefined && ROOMY.has(staging.framing));
   return staging.party.travellers.map((member, at) => {
+    const along = places[at] ?? 'end';
+    // Seen from the side somebody beyond what happens would turn their back to it.
+    const isTurned = isStill && isBeyond(ALONG.indexOf(along), sight);
+    const facing = own.facing ?? hero.facing;
     const figure: Figure = {
-      pose: own.pose ?? (DEEDS.has(hero.pose) ? 'standing' : hero.pose),
-      facing: own.facing ?? hero.facing,
+      pose,
+      facing: isTurned && (facing === 'onward' || facing === 'against') ? 'three-quarter' : facing,
       expression: expressionOf(own.expression, hero.expression, at),
-      along: places[at] ?? 'end',
+      along,
       plane: 'middle',
-      gaze: own.gaze ?? hero.gaze,
+      gaze: own.gaze ?? lookedAt(draft),
       action: own.action ?? 'stays close to {hero}',
       ...(hero.height ? { height: hero.height } : {}),
       ...(own.touches && at === 0 ? { touches: own.touches } : {}),
@@ -131,7 +160,7 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
 const adultsOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMember[]): CastMember[] => {
   const { adults } = draft;
   if (!adults) return [];
-  const places = placesFor(taken, sightlineOf(draft));
+  const places = placesFor(taken, sightlineOf(draft), false);
   return staging.party.adults.map(({ ref, who }, at) =>
     castMember(ref, who, {
       ...adults,

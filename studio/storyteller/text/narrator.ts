@@ -17,7 +17,8 @@ import {
 import { ASIDE, chooseLines, KEPT, MORE, takeFacts, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
 import type { BandText, DialectText, Passage } from '#studio/storyteller/text/passage.ts';
 import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
-import { realise, type Speech } from '#studio/storyteller/text/realise.ts';
+import { realise, realisePieces, type Speech } from '#studio/storyteller/text/realise.ts';
+import { referred, type ToldLine } from '#studio/storyteller/text/references.ts';
 import { countWords, sentencesOf } from '#core/locale/text-units.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
 
@@ -38,11 +39,10 @@ type Teller = Chooser & {
   readonly quietSpreads: number;
 };
 
-type Piece = {
+type Piece = ToldLine & {
   readonly source: string;
   readonly text: string;
   readonly rank: number;
-  readonly opensParagraph: boolean;
   readonly plants: string | null;
 };
 /** At the start of a line: it opens a paragraph. */
@@ -58,11 +58,11 @@ const piecesOf = (passages: readonly Passage[], teller: Teller, stream: Stream):
       ? { ...teller.speech, entities: { ...teller.speech.entities, friend: entity, grownUp: entity } }
       : teller.speech;
     const opensParagraph = source.startsWith(PARAGRAPH);
-    const text = realise(source.slice(opensParagraph ? 1 : 0), speech, stream);
-    return { source, text, rank, opensParagraph, plants: plants ?? null };
+    const pieces = realisePieces(source.slice(opensParagraph ? 1 : 0), speech, stream);
+    return { source, pieces, text: speech.morphology.joined(pieces), rank, opensParagraph, plants: plants ?? null };
   });
 
-/** Joins lines into paragraphs. */
+/** Joins lines into paragraphs, with every name in its place. */
 const joined = (pieces: readonly Piece[]): string =>
   pieces
     .filter(({ text }) => text !== '')
@@ -87,16 +87,24 @@ const fitted = (pieces: readonly Piece[], max: number): readonly Piece[] => {
   return kept;
 };
 
+const repeatedIn = (text: string, { refrain, told }: Teller): number => {
+  const expected = new Set(sentencesOf(refrain));
+  const sentences = sentencesOf(text).filter((sentence) => !expected.has(sentence));
+  return sentences.length - new Set(sentences.filter((sentence) => !told.has(sentence))).size;
+};
+
+const REPEATED = 1000;
+
+type Attempt = { readonly text: string; readonly kept: readonly Piece[] };
+
 /** How much is wrong with one attempt at a spread: a repeated sentence, words beyond the band, a line that had to go. */
-const faultsOf = (pieces: readonly Piece[], kept: readonly Piece[], teller: Teller): number => {
-  const text = joined(kept);
-  const refrain = new Set(sentencesOf(teller.refrain));
-  const sentences = sentencesOf(text).filter((sentence) => !refrain.has(sentence));
-  const repeated = sentences.length - new Set(sentences.filter((sentence) => !teller.told.has(sentence))).size;
+const faultsOf = (pieces: readonly Piece[], { text, kept }: Attempt, teller: Teller): number => {
+  // A sentence that comes once with a name and once with a pronoun comes twice.
+  const repeated = Math.max(repeatedIn(text, teller), repeatedIn(joined(kept), teller));
   const words = countWords(text);
   const beyond = Math.max(0, teller.budget.min - words, words - teller.budget.max);
   const missed = (lines: readonly Piece[]): number => lines.filter(({ rank }) => rank !== MORE).length;
-  return repeated * 1000 + beyond * 100 + missed(pieces) - missed(kept);
+  return repeated * REPEATED + beyond * 100 + missed(pieces) - missed(kept);
 };
 
 /**
@@ -111,11 +119,7 @@ const WEIGHED_ATTEMPTS = 45;
 
 const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream): string => {
   const before = { ...teller.turns };
-  let best: { text: string; faults: number; kept: readonly Piece[] } = {
-    text: '',
-    faults: Number.POSITIVE_INFINITY,
-    kept: [],
-  };
+  let best: Attempt & { readonly faults: number } = { text: '', faults: Number.POSITIVE_INFINITY, kept: [] };
   for (let attempt = 0; attempt < ATTEMPTS && best.faults > 0; attempt++) {
     Object.assign(teller.turns, before);
     const chooser = attempt < WEIGHED_ATTEMPTS ? teller : { ...teller, slotTellings: null };
@@ -124,10 +128,13 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
       pieces.filter((piece) => isFresh(piece, teller)),
       teller.budget.max,
     );
-    const faults = faultsOf(pieces, kept, teller);
-    if (faults < best.faults) best = { text: joined(kept), faults, kept };
+    // Pronouns mend no repetition.
+    if (repeatedIn(joined(kept), teller) * REPEATED >= best.faults) continue;
+    const text = referred(kept, teller.speech);
+    const faults = faultsOf(pieces, { text, kept }, teller);
+    if (faults < best.faults) best = { text, faults, kept };
   }
-  for (const sentence of sentencesOf(best.text)) teller.told.add(sentence);
+  for (const sentence of sentencesOf(`${best.text}\n${joined(best.kept)}`)) teller.told.add(sentence);
   for (const { source, plants } of best.kept) {
     teller.saidLines.add(source);
     if (plants) teller.planted.add(plants);
@@ -188,7 +195,7 @@ export const narratorOf = (telling: Telling, language: Language): Narrator => {
     const tongue = language === 'ar' && brief.dialect !== 'standard' ? brief.dialect : language;
     throw new RangeError(`The template ${template.id} is not written in "${tongue}" for the ages ${ageBand}`);
   }
-  const morphology = morphologyOf(language, ageBand);
+  const morphology = morphologyOf(language, ageBand, brief.dialect);
   const teller = tellerOf(telling, { text, language, morphology }, band);
   const stream = telling.stream.fork(`text:${language}`);
   // Both languages of a book have the same title, so it is not chosen by the stream of one.

@@ -1,6 +1,6 @@
 /** Turns authors' text into the text of one book: picks among its choices and fills its slots. */
 import { parseText, type Slot, type TextNode } from '#studio/storyteller/text/parse.ts';
-import type { Entity, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
+import type { Entity, Mention, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 
 /**
@@ -42,6 +42,26 @@ const realiseSlot = (slot: Slot, speech: Speech, stream: Stream): string => {
   return slot.capital && slot.form !== 'introduced' ? morphology.capitalised(text) : text;
 };
 
+const PRONOUNS: ReadonlySet<string> = new Set(['they', 'them', 'their', 'theirs', 'themselves']);
+/** Several people, or somebody whose pronouns nobody told us: their names are never changed. */
+const ALWAYS_NAMED: ReadonlySet<string> = new Set(['party', 'others', 'adults', 'giver']);
+/** What a family typed, and finished text, are nobody. */
+const NOBODY: ReadonlySet<string> = new Set(['interest', 'refrain']);
+
+const mentionOf = ({ root, form, possessive }: Slot, { morphology, entities }: Speech): Mention | null => {
+  const entity = entities[root] ?? (morphology.heroForms.has(root) ? entities['hero'] : undefined);
+  if (!entity || NOBODY.has(root)) return null;
+  const named = entities[root] ? form : root;
+  if (named !== null && PRONOUNS.has(named)) return { entity, as: 'pronoun', mayChange: false };
+  if (named !== null && named !== 'introduced') return null;
+  return {
+    entity,
+    as: possessive ? 'possessive' : 'name',
+    mayChange: named === null && !ALWAYS_NAMED.has(root),
+    ...(root === 'giver' && { isAnybody: true }),
+  };
+};
+
 /** Somebody, or a word of the book that has a gender. */
 const whoAgrees = (root: string, { entities, words }: Speech): Entity => {
   const entity = entities[root];
@@ -52,14 +72,23 @@ const whoAgrees = (root: string, { entities, words }: Speech): Entity => {
   return { name: root, introduced: root, pronouns: gender, count: 1, kind: 'pet', age: null };
 };
 
+/** One line of authors' text for one book, part by part. A slot that nothing fills throws: that is a mistake of the author. */
+export const realisePieces = (source: string, speech: Speech, stream: Stream): Piece[] =>
+  piecesOf(parseText(source), speech, stream);
+
 const piecesOf = (nodes: readonly TextNode[], speech: Speech, stream: Stream): Piece[] =>
   nodes.flatMap((node): Piece[] => {
     if (node.kind === 'literal') return [{ text: node.text, isAuthors: true }];
     if (node.kind === 'choice') return piecesOf(stream.pick(node.options), speech, stream);
-    if (node.kind === 'slot') return [{ text: realiseSlot(node.slot, speech, stream), isAuthors: false }];
-    return [{ text: speech.morphology.agreement(whoAgrees(node.entity, speech), node.forms), isAuthors: true }];
+    if (node.kind === 'agreement') {
+      const agreement = { entity: whoAgrees(node.entity, speech), forms: node.forms };
+      return [{ text: speech.morphology.agreement(agreement.entity, node.forms), isAuthors: true, agreement }];
+    }
+    const text = realiseSlot(node.slot, speech, stream);
+    const mention = mentionOf(node.slot, speech);
+    return [mention ? { text, isAuthors: false, mention } : { text, isAuthors: false }];
   });
 
-/** One line of authors' text for one book. A slot that nothing fills throws: that is a mistake of the author. */
+/** The same, put together. */
 export const realise = (source: string, speech: Speech, stream: Stream): string =>
-  speech.morphology.joined(piecesOf(parseText(source), speech, stream));
+  speech.morphology.joined(realisePieces(source, speech, stream));

@@ -3,6 +3,7 @@ import { CoverLabel } from '#web/ui/cover-label.tsx';
 import { directionOf, mainLanguageOf } from '#core/locale/language.ts';
 import type { Book } from '#contract/books.ts';
 import { srcSetOf, renditionOf } from '#web/api/rendition.ts';
+import { PatientImage } from '#web/app/books/patient-image.tsx';
 
 const THUMBNAIL_PX = 320;
 
@@ -37,7 +38,7 @@ const ClothCover = ({ book }: { book: CoverBook }) => (
 export const BookObject = ({ book, sizes, isFirst = false, onPictureError }: BookObjectProps) => (
   <span
     className="book"
-    dir={directionOf(mainLanguageOf(book.language))}
+    dir={directionOf(mainLanguageOf(book))}
     style={{ ['--thickness' as string]: `${thicknessPx(book.spreads)}px` }}
   >
     <span className="book-cover" style={{ backgroundColor: clothOf(book._id) }}>
@@ -45,7 +46,7 @@ export const BookObject = ({ book, sizes, isFirst = false, onPictureError }: Boo
         <ClothCover book={book} />
       ) : (
         <>
-          <img
+          <PatientImage
             src={renditionOf(book.cover, THUMBNAIL_PX)}
             srcSet={srcSetOf(book.cover)}
             sizes={sizes}
@@ -56,9 +57,9 @@ export const BookObject = ({ book, sizes, isFirst = false, onPictureError }: Boo
             decoding={isFirst ? 'auto' : 'async'}
             alt=""
             className="size-full object-cover"
-            onError={onPictureError}
+            onGivenUp={onPictureError}
           />
-          <CoverLabel title={book.title} dir={directionOf(mainLanguageOf(book.language))} />
+          <CoverLabel title={book.title} dir={directionOf(mainLanguageOf(book))} />
         </>
       )}
     </span>

@@ -1,6 +1,7 @@
 /** Everything about how a character looks, picked by eye. */
 import { PET_SPECIES, type Character, type PetSpecies } from '#core/character/character.ts';
 import { DEFAULT_LOOKS, type Looks } from '#core/character/looks.ts';
+import { wordsForAge } from '#core/character/usual-looks.ts';
 import { css, type Color } from '#studio/illustrator/color/color.ts';
 import { LOOK_PARTS, LOOK_WORDS, partsOf, type LookGroup, type WordPart } from '#web/app/builder/looks-table.ts';
 import { Portrait } from '#web/app/easel/portrait.tsx';
@@ -74,9 +75,12 @@ export const LookField = ({ looks, onChange, part, label, look, words = LOOK_WOR
   );
 };
 
-/** All parts of one group. */
-export const LookFields = ({ group, looks, onChange }: LooksProps & { group: LookGroup }) =>
-  partsOf(group).map((part) => <LookField key={part} part={part} looks={looks} onChange={onChange} />);
+/** All parts of one group with more than one thing to choose at that age. */
+export const LookFields = ({ group, age, looks, onChange }: LooksProps & { group: LookGroup; age: number }) =>
+  partsOf(group)
+    .map((part) => ({ part, words: wordsForAge(part, LOOK_WORDS[part], age) }))
+    .filter(({ words }) => words.length > 1)
+    .map(({ part, words }) => <LookField key={part} part={part} words={words} looks={looks} onChange={onChange} />);
 
 type SpeciesFieldProps = {
   /** The pet as it is drawn now, whichever animal that is. */

@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts';
 import { generationBarOf } from '#core/account/account.ts';
 import { useResendActivationMutation } from '#web/api/account-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
+import { useStandingNews } from '#web/app/session/use-standing-news.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { accountWords } from '#web/locales/account.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +33,7 @@ const ConfirmAddress = ({ user }: { user: User }) => {
 export const StandingNotice = ({ user }: { user: User }) => {
   const { t } = useTranslation(accountWords);
   const bar = generationBarOf(user);
+  useStandingNews(bar !== null);
   if (bar === null) return null;
   return (
     <Notice state="neutral">

@@ -35,7 +35,7 @@ const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void 
     else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {failure !== null && (
         <Notice state="error">
           <p>{failure}</p>

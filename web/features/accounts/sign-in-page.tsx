@@ -40,7 +40,7 @@ const SignInForm = () => {
     }
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {failure !== null && <Notice state="error">{failure}</Notice>}
       <FormTextField
         control={control}

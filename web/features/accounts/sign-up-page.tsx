@@ -49,8 +49,8 @@ const Fields = ({ control }: { control: FormControl }) => {
       <Controller
         control={control}
         name="acceptTerms"
-        render={({ field: { value, onChange, name }, fieldState }) => (
-          <Checkbox name={name} isSelected={value} onChange={onChange} error={fieldState.error?.message}>
+        render={({ field: { value, onChange, name, ref }, fieldState }) => (
+          <Checkbox ref={ref} name={name} isSelected={value} onChange={onChange} error={fieldState.error?.message}>
             {t('accounts.acceptTerms')}
           </Checkbox>
         )}
@@ -87,7 +87,7 @@ const SignUpForm = () => {
     } else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {failure !== null && <Notice state="error">{failure}</Notice>}
       <Fields control={control} />
       <Button type="submit" size="large" isPending={isLoading}>

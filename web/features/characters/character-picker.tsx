@@ -21,13 +21,13 @@ type CharacterPickerProps = {
 
 type CardProps = Omit<CharacterPickerProps, 'characters' | 'onNew'> & { character: FamilyCharacter };
 
-const RoleBadge = ({ place }: { place: number }) => {
+const RoleBadge = ({ place, pronouns }: { place: number } & Pick<FamilyCharacter, 'pronouns'>) => {
   const { t } = useTranslation(pagesWords);
   if (place < 0) return null;
   return (
     <span className="absolute start-2 top-2 flex items-center gap-1 rounded bg-accent px-2 py-0.5 text-sm font-semibold text-on-accent">
       <CheckIcon className="size-4" />
-      {place === 0 ? t('create.hero') : t('create.companion')}
+      {place === 0 ? t(`create.hero.${pronouns}`) : t(`create.companion.${pronouns}`)}
     </span>
   );
 };
@@ -54,7 +54,7 @@ const CharacterCard = ({ character, chosen, onChange, onEdit }: CardProps) => {
         </span>
         <span className="block text-sm text-ink-soft">{t('heroes.years', { count: character.age })}</span>
       </button>
-      <RoleBadge place={place} />
+      <RoleBadge place={place} pronouns={character.pronouns} />
       <div className="mt-2 flex flex-wrap items-center">
         <button
           type="button"
@@ -71,7 +71,7 @@ const CharacterCard = ({ character, chosen, onChange, onEdit }: CardProps) => {
             className="link ms-auto min-h-11 px-1 text-sm"
             onClick={() => onChange([character._id, ...others])}
           >
-            {t('create.makeHero')}
+            {t(`create.makeHero.${character.pronouns}`)}
           </button>
         )}
       </div>

@@ -1,12 +1,16 @@
 /** Making or changing a character, with its portrait beside the form. */
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { looksWords } from '#web/locales/looks.ts';
+import type { Pronouns } from '#core/character/character.ts';
+import { areUsualLooks, usualLooksOf } from '#core/character/usual-looks.ts';
 import { newCharacterSchema, type FamilyCharacter, type NewCharacter } from '#contract/characters.ts';
 import { useCreateCharacterMutation, useUpdateCharacterMutation } from '#web/api/character-calls.ts';
 import { contractResolver, showFieldErrors } from '#web/api/contract-resolver.ts';
 import { errorText } from '#web/api/request-error.ts';
+import type { LookGroup } from '#web/app/builder/looks-table.ts';
 import { LookFields, PetFields, SpeciesField } from '#web/app/builder/looks-fields.tsx';
 import { Portrait } from '#web/app/easel/portrait.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
@@ -14,10 +18,13 @@ import {
   characterOfValues,
   heroValuesOf,
   looksOfValues,
+  PORTRAIT_AGE,
   type HeroControl,
   type HeroValues,
 } from '#web/features/characters/hero-form.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
+import { FormSection } from '#web/features/characters/form-section.tsx';
+import { useSections, type Sections } from '#web/features/characters/use-sections.ts';
 import { NatureFields, WhoFields } from '#web/features/characters/who-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -35,7 +42,13 @@ const useSaveHero = (character: FamilyCharacter | null) => {
   const [create, creating] = useCreateCharacterMutation();
   const [update, updating] = useUpdateCharacterMutation();
   const save = (body: NewCharacter) =>
-    character === null ? create({ body }) : update({ params: { id: character._id }, body });
+    character === null
+      ? create({ body })
+      : update({
+          params: { id: character._id },
+          // Another name is not written as the old one was.
+          body: body.name === character.name ? body : { ...body, spellings: {} },
+        });
   return { save, isSaving: creating.isLoading || updating.isLoading };
 };
 
@@ -74,73 +87,94 @@ const PetSpeciesField = ({ control, id }: { control: HeroControl; id: string | u
   );
 };
 
-/** The looks of a person, or the little of them that a pet has. */
-const LooksFields = ({ control, id }: { control: HeroControl; id: string | undefined }) => {
+const LOOK_GROUPS = ['face', 'hair', 'clothes'] as const satisfies readonly LookGroup[];
+
+/** The looks of a person in groups, or the little of them that a pet has. */
+const LooksSections = ({
+  control,
+  id,
+  sections,
+}: {
+  control: HeroControl;
+  id: string | undefined;
+  sections: Sections;
+}) => {
+  const { t } = useTranslation(looksWords);
   const kind = useWatch({ control, name: 'kind' });
+  const age = useWatch({ control, name: 'age' }) ?? PORTRAIT_AGE;
   return (
     <Controller
       control={control}
       name="looks"
       render={({ field: { value, onChange } }) => {
         const props = { looks: looksOfValues(value), onChange };
+        if (kind === 'pet') {
+          return (
+            <FormSection title={t('heroes.looksTitle')} {...sections.of('face')}>
+              <PetSpeciesField control={control} id={id} />
+              <PetFields {...props} />
+            </FormSection>
+          );
+        }
         return (
-          <div className="flex flex-col gap-6">
-            {kind === 'pet' ? (
-              <>
-                <PetSpeciesField control={control} id={id} />
-                <PetFields {...props} />
-              </>
-            ) : (
-              <>
-                <LookFields group="face" {...props} />
-                <LookFields group="hair" {...props} />
-                <LookFields group="clothes" {...props} />
-              </>
-            )}
-          </div>
+          <>
+            {LOOK_GROUPS.map((group) => (
+              <FormSection key={group} title={t(`heroes.group.${group}`)} {...sections.of(group)}>
+                <LookFields group={group} age={age} {...props} />
+              </FormSection>
+            ))}
+          </>
         );
       }}
     />
   );
 };
 
-const FormSection = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="border-t border-line pt-6">
-    <legend className="display float-start mb-4 w-full text-3xl">{title}</legend>
-    <div className="clear-both">{children}</div>
-  </fieldset>
-);
-
 export const HeroEditor = ({ character, begun, onSaved, onCancel }: HeroEditorProps) => {
   const { t } = useTranslation(looksWords);
   const { language } = useLanguage();
   const { save, isSaving } = useSaveHero(character);
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, setError } = useForm<HeroValues, unknown, NewCharacter>({
+  const sections = useSections();
+  const { control, handleSubmit, setError, getValues, setValue } = useForm<HeroValues, unknown, NewCharacter>({
+    mode: 'onTouched',
     resolver: contractResolver(newCharacterSchema, language),
     defaultValues: heroValuesOf(character, begun),
   });
-  const submit = handleSubmit(async (body) => {
-    setFailure(null);
-    const { data, error } = await save(asShown(body, character?._id));
-    if (data) onSaved(data);
-    else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
-  });
+  // What was refused can only be shown, and get the focus, where it is not folded away.
+  const unfold = (): void => flushSync(() => sections.open('nature'));
+  const submit = handleSubmit(
+    async (body) => {
+      setFailure(null);
+      const { data, error } = await save(asShown(body, character?._id));
+      if (data) return onSaved(data);
+      unfold();
+      if (!showFieldErrors(error, setError)) setFailure(errorText(error));
+    },
+    ({ traits, interests }) => {
+      if (traits ?? interests) unfold();
+    },
+  );
+  /** Looks that nobody has chosen yet go with the pronouns. */
+  const dress = (pronouns: Pronouns): void => {
+    if (character === null && areUsualLooks(looksOfValues(getValues('looks'))))
+      setValue('looks', usualLooksOf(pronouns));
+  };
   return (
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-8 md:grid md:grid-cols-[16rem_1fr] xl:grid-cols-[22rem_1fr]"
+      className="flex flex-col gap-8 [&_input]:scroll-my-48 md:grid md:[&_input]:scroll-my-24 md:grid-cols-[16rem_1fr] xl:grid-cols-[22rem_1fr]"
     >
       <LivePortrait control={control} id={character?._id} />
       <div className="flex min-w-0 flex-col gap-8">
-        <WhoFields control={control} />
-        <FormSection title={t('heroes.looksTitle')}>
-          <LooksFields control={control} id={character?._id} />
-        </FormSection>
-        <FormSection title={t('heroes.natureTitle')}>
-          <NatureFields control={control} />
-        </FormSection>
+        <WhoFields control={control} onPronouns={dress} />
+        <div className="flex flex-col">
+          <LooksSections control={control} id={character?._id} sections={sections} />
+          <FormSection title={t('heroes.natureTitle')} {...sections.of('nature')}>
+            <NatureFields control={control} />
+          </FormSection>
+        </div>
         {failure !== null && <Notice state="error">{failure}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="large" isPending={isSaving}>

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { FamilyCharacter, newCharacterSchema } from '#contract/characters.ts';
 import type { Character } from '#core/character/character.ts';
 import { DEFAULT_LOOKS, type Looks } from '#core/character/looks.ts';
+import { usualLooksOf } from '#core/character/usual-looks.ts';
 
 export type HeroValues = z.input<typeof newCharacterSchema>;
 export type HeroControl = Control<HeroValues, unknown, z.output<typeof newCharacterSchema>>;
@@ -16,9 +17,10 @@ export const heroValuesOf = (
   begun: Partial<HeroValues> | null,
 ): DefaultValues<HeroValues> =>
   character === null
-    ? { name: '', pronouns: 'she', kind: 'person', looks: DEFAULT_LOOKS, traits: [], interests: [], ...begun }
+    ? { name: '', pronouns: 'she', kind: 'person', looks: usualLooksOf('she'), traits: [], interests: [], ...begun }
     : {
         name: character.name,
+        spellings: character.spellings,
         age: character.age,
         pronouns: character.pronouns,
         kind: character.kind,
@@ -31,7 +33,7 @@ export const heroValuesOf = (
 export const looksOfValues = (looks: Partial<Looks> | undefined): Looks => ({ ...DEFAULT_LOOKS, ...looks });
 
 /** Until an age is typed, a portrait shows a child of this age. */
-const PORTRAIT_AGE = 5;
+export const PORTRAIT_AGE = 5;
 
 /** What a portrait needs. Where nobody has said which animal a pet is, its id decides, so a saved one keeps its own. */
 export const characterOfValues = (values: UnfinishedHero, id = 'hero'): Character => ({

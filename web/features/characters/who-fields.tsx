@@ -7,6 +7,7 @@ import {
   CHARACTER_KINDS,
   INTERESTS_LIMIT,
   PRONOUNS,
+  type Pronouns,
   TRAITS,
   TRAITS_LIMIT,
 } from '#core/character/character.ts';
@@ -17,7 +18,9 @@ import { MultiChoice } from '#web/ui/multi-choice.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { WordListField } from '#web/ui/word-list-field.tsx';
 
-export const WhoFields = ({ control }: { control: HeroControl }) => {
+type WhoFieldsProps = { control: HeroControl; onPronouns: (pronouns: Pronouns) => void };
+
+export const WhoFields = ({ control, onPronouns }: WhoFieldsProps) => {
   const { t } = useTranslation(looksWords);
   return (
     <div className="flex flex-col gap-6">
@@ -30,6 +33,7 @@ export const WhoFields = ({ control }: { control: HeroControl }) => {
             label={t('heroes.age')}
             range={CHARACTER_AGE}
             value={field.value}
+            ref={field.ref}
             onChange={field.onChange}
             onBlur={field.onBlur}
             error={fieldState.error?.message}
@@ -45,7 +49,11 @@ export const WhoFields = ({ control }: { control: HeroControl }) => {
             label={t('heroes.pronouns')}
             options={PRONOUNS.map((value) => ({ value, label: t(`heroes.pronoun.${value}`) }))}
             value={field.value ?? null}
-            onChange={field.onChange}
+            ref={field.ref}
+            onChange={(pronouns) => {
+              field.onChange(pronouns);
+              onPronouns(pronouns);
+            }}
             error={fieldState.error?.message}
           />
         )}
@@ -59,6 +67,7 @@ export const WhoFields = ({ control }: { control: HeroControl }) => {
             label={t('heroes.kind')}
             options={CHARACTER_KINDS.map((value) => ({ value, label: t(`heroes.kinds.${value}`) }))}
             value={field.value ?? null}
+            ref={field.ref}
             onChange={field.onChange}
             error={fieldState.error?.message}
           />
@@ -82,6 +91,7 @@ export const NatureFields = ({ control }: { control: HeroControl }) => {
             limit={TRAITS_LIMIT}
             options={TRAITS.map((value) => ({ value, label: t(`heroes.trait.${value}`) }))}
             value={field.value ?? []}
+            ref={field.ref}
             onChange={field.onChange}
             error={fieldState.error?.message}
           />
@@ -96,6 +106,7 @@ export const NatureFields = ({ control }: { control: HeroControl }) => {
             hint={t('heroes.interestsHint', { limit: INTERESTS_LIMIT })}
             limit={INTERESTS_LIMIT}
             words={field.value ?? []}
+            ref={field.ref}
             onChange={field.onChange}
             addLabel={t('heroes.addInterest')}
             removeLabel={(word) => t('heroes.removeInterest', { word })}

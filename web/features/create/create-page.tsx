@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { FamilyCharacter } from '#contract/characters.ts';
 import type { Template } from '#contract/templates.ts';
 import { HEROES_LIMIT } from '#core/character/character.ts';
@@ -27,6 +27,7 @@ import { StoryStep } from '#web/features/create/story-step.tsx';
 import { dialectsOf, languagesOf, suggestionOf } from '#web/features/create/suggestion.ts';
 import { SummaryStep } from '#web/features/create/summary-step.tsx';
 import { useDraft } from '#web/features/create/use-draft.ts';
+import { useWizardHistory } from '#web/features/create/use-wizard-history.ts';
 import { furthestStep, stepOfQuery, type WizardStep } from '#web/features/create/wizard-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -135,6 +136,7 @@ const Step = ({ step, draft, change, goTo, discard, characters, templates }: Ste
     case 'details':
       return (
         <DetailsStep
+          cast={cast}
           template={template}
           languages={languages}
           dialectsFor={dialectsFor}
@@ -169,9 +171,6 @@ const knownPartOf = (draft: Draft, { characters, templates }: WizardProps): Draf
   };
 };
 
-/** The key that the router gives to the page one has arrived at from elsewhere. */
-const FIRST_KEY = 'default';
-
 const focusOn = (heading: HTMLElement | null): void => heading?.focus();
 
 const Wizard = ({ characters, templates }: WizardProps) => {
@@ -181,7 +180,8 @@ const Wizard = ({ characters, templates }: WizardProps) => {
   const { draft: kept, change, discard } = useDraft(query.get('template'));
   const draft = knownPartOf(kept, { characters, templates });
   const step = stepOfQuery(query.get('step'), draft);
-  const isFirstPage = useLocation().key === FIRST_KEY;
+  const { isFirstPage, isLeft, label } = useWizardHistory(kept);
+  if (isLeft) return <LoadingScreen />;
   return (
     <>
       <StepBar step={step} furthest={furthestStep(draft)} />
@@ -198,7 +198,7 @@ const Wizard = ({ characters, templates }: WizardProps) => {
         step={step}
         draft={draft}
         change={change}
-        goTo={(next) => void navigate(`/create?step=${next}`)}
+        goTo={(next) => void navigate(`/create?step=${next}`, { state: label })}
         discard={discard}
         characters={characters}
         templates={templates}

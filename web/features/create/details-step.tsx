@@ -5,16 +5,19 @@ import { useTranslation } from '#web/app/use-translation.ts';
 import { looksWords } from '#web/locales/looks.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
+import type { FamilyCharacter } from '#contract/characters.ts';
 import { bookRequestSchema, type BookRequest } from '#contract/runs.ts';
 import type { Template } from '#contract/templates.ts';
-import type { BookLanguage, Dialect } from '#core/locale/language.ts';
+import { LANGUAGES, type BookLanguage, type Dialect } from '#core/locale/language.ts';
 import { READER_AGE } from '#core/story/age-band.ts';
 import { ART_STYLES, type ArtStyle } from '#core/story/brief.ts';
 import { contractResolver } from '#web/api/contract-resolver.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import type { DraftChange, RequestValues } from '#web/features/create/draft.ts';
+import { SpellingFields } from '#web/features/create/spelling-fields.tsx';
 import { StepActions } from '#web/features/create/step-actions.tsx';
 import { spreadCountsOf } from '#web/features/create/suggestion.ts';
+import { useSpellings } from '#web/features/create/use-spellings.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -22,6 +25,7 @@ import { FormTextField } from '#web/ui/form-field.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 
 type DetailsStepProps = {
+  cast: readonly FamilyCharacter[];
   template: Template | null;
   /** What the story can be told in. */
   languages: readonly BookLanguage[];
@@ -57,6 +61,30 @@ const DialectField = ({ control, dialectsFor }: Pick<LanguageFieldsProps, 'contr
           label={t('create.dialect')}
           options={dialects.map((value) => ({ value, label: t(`create.dialects.${value}`) }))}
           value={field.value ?? 'standard'}
+          ref={field.ref}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
+/** Which of two languages comes first: it decides from which side the book is read. */
+const LeadLanguageField = ({ control }: Pick<FieldsProps, 'control'>) => {
+  const { t } = useTranslation(pagesWords);
+  return (
+    <Controller
+      control={control}
+      name="leadLanguage"
+      render={({ field, fieldState }) => (
+        <Choice
+          look="segments"
+          label={t('create.leadLanguage')}
+          hint={t('create.leadLanguageHint')}
+          options={LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          value={field.value ?? 'en'}
+          ref={field.ref}
           onChange={field.onChange}
           error={fieldState.error?.message}
         />
@@ -78,9 +106,11 @@ const LanguageFields = ({ control, languages, dialectsFor }: LanguageFieldsProps
             label={t('create.language')}
             options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
             value={field.value}
+            ref={field.ref}
             onChange={field.onChange}
             error={fieldState.error?.message}
           />
+          {field.value === 'bilingual' && <LeadLanguageField control={control} />}
           {field.value !== 'en' && <DialectField control={control} dialectsFor={dialectsFor} />}
         </>
       )}
@@ -101,6 +131,7 @@ const SizeFields = ({ control, template }: Pick<FieldsProps, 'control' | 'templa
             hint={t('create.ageHint')}
             range={READER_AGE}
             value={field.value}
+            ref={field.ref}
             onChange={field.onChange}
             onBlur={field.onBlur}
             error={fieldState.error?.message}
@@ -120,6 +151,7 @@ const SizeFields = ({ control, template }: Pick<FieldsProps, 'control' | 'templa
               label: t('create.spreads', { count }),
             }))}
             value={String(field.value)}
+            ref={field.ref}
             onChange={(count) => field.onChange(Number(count))}
             error={fieldState.error?.message}
           />
@@ -145,6 +177,7 @@ const StyleField = ({ control, sample }: Pick<FieldsProps, 'control'> & Pick<Det
             picture: sample(value),
           }))}
           value={field.value ?? null}
+          ref={field.ref}
           onChange={field.onChange}
           error={fieldState.error?.message}
         />
@@ -179,21 +212,26 @@ const GiftFields = ({ control }: Pick<FieldsProps, 'control'>) => {
 };
 
 export const DetailsStep = (props: DetailsStepProps) => {
-  const { template, languages, dialectsFor, values, change, onDone, sample } = props;
+  const { cast, template, languages, dialectsFor, values, change, onDone, sample } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { control, handleSubmit } = useForm({
+    mode: 'onTouched',
     resolver: contractResolver(bookRequestSchema, language),
     defaultValues: values,
   });
-  const submit = handleSubmit(({ language: told, dialect, age, spreads, artStyle, dedication, giver }) => {
-    change({ language: told, dialect, age, spreads, artStyle, dedication, giver });
-    onDone();
+  const told = useWatch({ control, name: 'language' });
+  const spellings = useSpellings(cast, told);
+  const submit = handleSubmit(async (details) => {
+    const { language: chosen, leadLanguage, dialect, age, spreads, artStyle, dedication, giver } = details;
+    change({ language: chosen, leadLanguage, dialect, age, spreads, artStyle, dedication, giver });
+    if (await spellings.save()) onDone();
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="flex max-w-3xl flex-col gap-7">
         <LanguageFields control={control} languages={languages} dialectsFor={dialectsFor} />
+        <SpellingFields {...spellings} />
         <SizeFields control={control} template={template} />
         <StyleField control={control} sample={sample} />
         <GiftFields control={control} />
@@ -202,7 +240,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
         <Link to="/create?step=story" className={buttonStyle('ghost')}>
           {t('actions.back')}
         </Link>
-        <Button type="submit" size="large">
+        <Button type="submit" size="large" isPending={spellings.isSaving}>
           {t('actions.next')}
         </Button>
       </StepActions>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { looksSchema } from '#contract/characters.ts';
 import type { BookRequest, bookRequestSchema } from '#contract/runs.ts';
 import { CHARACTER_AGE, CHARACTER_KINDS, HEROES_LIMIT, PRONOUNS } from '#core/character/character.ts';
-import { BOOK_LANGUAGES, DIALECTS } from '#core/locale/language.ts';
+import { BOOK_LANGUAGES, DIALECTS, LANGUAGES } from '#core/locale/language.ts';
 import { READER_AGE } from '#core/story/age-band.ts';
 import { ART_STYLES, SPREAD_COUNTS } from '#core/story/brief.ts';
 import { SETTINGS } from '#core/story/vocabulary.ts';
@@ -19,6 +19,8 @@ const newHeroSchema = z.object({
 
 const draftSchema = z.object({
   version: z.literal(1),
+  /** The same until the book is made, whatever is changed. */
+  id: z.string().min(1).max(100).optional(),
   /** Sent with the request, so that asking twice makes one book; another brief gets another key. */
   idempotencyKey: z.string().min(1).max(100),
   characters: z.array(z.string()).max(HEROES_LIMIT).catch([]),
@@ -31,6 +33,7 @@ const draftSchema = z.object({
     .nullable()
     .catch(null),
   language: z.enum(BOOK_LANGUAGES).optional().catch(undefined),
+  leadLanguage: z.enum(LANGUAGES).optional().catch(undefined),
   dialect: z.enum(DIALECTS).optional().catch(undefined),
   age: z.number().int().min(READER_AGE.min).max(READER_AGE.max).optional().catch(undefined),
   spreads: z.literal(SPREAD_COUNTS).optional().catch(undefined),
@@ -39,10 +42,11 @@ const draftSchema = z.object({
   giver: z.string().optional().catch(undefined),
 });
 export type Draft = z.output<typeof draftSchema>;
-export type DraftChange = Partial<Omit<Draft, 'version' | 'idempotencyKey'>>;
+export type DraftChange = Partial<Omit<Draft, 'version' | 'id' | 'idempotencyKey'>>;
 
 export const newDraft = (idempotencyKey: string): Draft => ({
   version: 1,
+  id: idempotencyKey,
   idempotencyKey,
   characters: [],
   story: null,
@@ -66,7 +70,7 @@ export const changeDraft = (draft: Draft, change: DraftChange, idempotencyKey: s
 };
 
 /** The details that a story and its hero suggest, used where the user has not chosen. */
-export type Suggestion = Pick<BookRequest, 'language' | 'age' | 'spreads'>;
+export type Suggestion = Pick<BookRequest, 'language' | 'leadLanguage' | 'age' | 'spreads'>;
 
 export type RequestValues = z.input<typeof bookRequestSchema>;
 
@@ -74,6 +78,7 @@ export const requestOfDraft = (draft: Draft, suggestion: Suggestion): RequestVal
   ...draft.story,
   characters: draft.characters,
   language: draft.language ?? suggestion.language,
+  leadLanguage: draft.leadLanguage ?? suggestion.leadLanguage,
   dialect: draft.dialect ?? 'standard',
   age: draft.age ?? suggestion.age,
   spreads: draft.spreads ?? suggestion.spreads,

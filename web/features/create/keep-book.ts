@@ -10,6 +10,7 @@ export const keepBook = (book: Book): void =>
     setting: undefined,
     story: book.templateId === null ? { idea: book.idea ?? '' } : { templateId: book.templateId },
     language: book.language,
+    leadLanguage: book.leadLanguage,
     dialect: book.dialect,
     age: book.age,
     spreads: SPREAD_COUNTS.find((count) => count === book.spreads),

@@ -4,7 +4,8 @@ import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
 import type { Template } from '#contract/templates.ts';
-import { FIELD_MESSAGES } from '#contract/error-messages.data.ts';
+import { fieldMessage } from '#contract/field-message.ts';
+import { measureOf } from '#contract/fields.ts';
 import { IDEA_LENGTH, cleanParagraphs, proseProblem, readableLength } from '#core/locale/plain-text.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import type { Draft, DraftChange } from '#web/features/create/draft.ts';
@@ -91,7 +92,7 @@ const useStoryChoice = ({ draft, readers, change, onDone }: Omit<StoryStepProps,
     const text = cleanParagraphs(idea);
     const problem = proseProblem(text, IDEA_LENGTH);
     if (problem) {
-      setError(FIELD_MESSAGES[language][problem]);
+      setError(fieldMessage(language, problem, measureOf(problem, text, IDEA_LENGTH)));
       return;
     }
     // Without an answer the wizard goes on: the server refuses again when the book is made.

@@ -45,6 +45,7 @@ export const suggestionOf = (template: Template | null, circumstances: Circumsta
   const age = within(heroAge ?? USUAL_AGE, READER_AGE.min, READER_AGE.max);
   return {
     language: languages.includes(screenLanguage) ? screenLanguage : (languages[0] ?? 'en'),
+    leadLanguage: screenLanguage,
     age: template === null ? age : within(age, template.ageMin, template.ageMax),
     spreads: counts.includes(USUAL_SPREADS) ? USUAL_SPREADS : (counts[0] ?? USUAL_SPREADS),
   };

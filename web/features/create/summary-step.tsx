@@ -76,7 +76,11 @@ const Facts = ({ cast, template, request, readers }: Omit<SummaryStepProps, 'onG
       <Row term={t('create.language')} step="details">
         {request.language === 'en'
           ? t('languages.en')
-          : `${t(`languages.${request.language}`)} · ${t(`create.dialects.${request.dialect ?? 'standard'}`)}`}
+          : [
+              t(`languages.${request.language}`),
+              ...(request.language === 'bilingual' ? [t(`create.leads.${request.leadLanguage ?? 'en'}`)] : []),
+              t(`create.dialects.${request.dialect ?? 'standard'}`),
+            ].join(' · ')}
       </Row>
       <Row term={t('create.age')} step="details">
         {t('heroes.years', { count: request.age })}
@@ -113,7 +117,8 @@ const useGenerate = ({ request, onGenerated }: Pick<SummaryStepProps, 'request' 
       return;
     }
     onGenerated();
-    await navigate(`/library/${data._id}`);
+    // Nothing is left to go back to: the summary of a book that is being made would order it anew.
+    await navigate(`/library/${data._id}`, { replace: true });
   };
   return { generate, isLoading, failure };
 };

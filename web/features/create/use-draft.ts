@@ -5,7 +5,10 @@ import { changeDraft, newDraft, parseDraft, type Draft, type DraftChange } from 
 
 const KEY = 'draft';
 
-const readDraft = (): Draft => parseDraft(readPrivate(KEY)) ?? newDraft(newKey());
+const readDraft = (): Draft => {
+  const draft = parseDraft(readPrivate(KEY)) ?? newDraft(newKey());
+  return { ...draft, id: draft.id ?? draft.idempotencyKey };
+};
 
 const changeKeptDraft = (draft: Draft, wanted: DraftChange): Draft => {
   const changed = changeDraft(draft, wanted, newKey());
@@ -17,10 +20,8 @@ const changeKeptDraft = (draft: Draft, wanted: DraftChange): Draft => {
 export const keepInDraft = (wanted: DraftChange): void => void changeKeptDraft(readDraft(), wanted);
 
 /** `templateId` is the template that a link asked for; it is taken over once, when the wizard opens. */
-const openDraft = (templateId: string | null): Draft => {
-  const kept = readDraft();
-  return templateId === null ? kept : changeDraft(kept, { story: { templateId } }, newKey());
-};
+const openDraft = (templateId: string | null): Draft =>
+  changeKeptDraft(readDraft(), templateId === null ? {} : { story: { templateId } });
 
 export const useDraft = (templateId: string | null) => {
   const [draft, setDraft] = useState(() => openDraft(templateId));

@@ -12,7 +12,7 @@ import { PageMeta } from '#web/app/page-meta.tsx';
 import { UseActivationLink } from '#web/app/session/use-activation-link.tsx';
 import { StandingNotice } from '#web/app/session/standing-notice.tsx';
 import { useSession } from '#web/app/session/session-state.ts';
-import { useDuplicate } from '#web/features/create/use-duplicate.ts';
+import { useSimilarBook } from '#web/features/create/use-similar-book.ts';
 import { FirstSteps } from '#web/features/dashboard/first-steps.tsx';
 import { StatsRow } from '#web/features/dashboard/stats-row.tsx';
 import { BookCard } from '#web/features/library/book-card.tsx';
@@ -56,7 +56,7 @@ const Running = ({ books }: { books: readonly Book[] }) => {
 
 const Latest = ({ books, refetch }: { books: readonly Book[]; refetch: () => unknown }) => {
   const { t } = useTranslation(pagesWords);
-  const duplicate = useDuplicate();
+  const openSimilar = useSimilarBook();
   if (books.length === 0) return null;
   return (
     <Part
@@ -69,7 +69,7 @@ const Latest = ({ books, refetch }: { books: readonly Book[]; refetch: () => unk
     >
       <BookShelf>
         {books.slice(0, LATEST).map((book) => (
-          <BookCard key={book._id} book={book} isFirst onDuplicate={duplicate} onPictureError={() => void refetch()} />
+          <BookCard key={book._id} book={book} isFirst onSimilar={openSimilar} onPictureError={() => void refetch()} />
         ))}
       </BookShelf>
     </Part>

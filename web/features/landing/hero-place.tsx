@@ -1,7 +1,8 @@
-/** The hero of the landing page: a still picture at once, and in its very place a live one when the page has settled. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+/** The hero of the landing page: a still picture at once, and in its very place a live one for whoever is there. */
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '#web/app/use-translation.ts';
+import { whenAttended } from '#web/app/when-attended.ts';
 import { OpenBookPicture } from '#web/features/landing/open-book-picture.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
@@ -39,30 +40,21 @@ type Connection = { readonly saveData?: boolean };
 /** People who save data keep the still picture. */
 const savesData = (): boolean => (navigator as { connection?: Connection }).connection?.saveData === true;
 
-const IDLE_MS = 2_000;
-
-/** True once the page is loaded and has nothing better to do. */
-const useSettled = (): boolean => {
-  const [isSettled, setSettled] = useState(false);
+/** The drawing program is larger than the page, so it comes to somebody who is there. */
+const useLive = (): boolean => {
+  const [isLive, setLive] = useState(false);
   useEffect(() => {
     if (savesData()) return undefined;
-    const settle = (): void => setSettled(true);
-    const wait = (): void => {
-      if ('requestIdleCallback' in window) window.requestIdleCallback(settle, { timeout: IDLE_MS });
-      else setTimeout(settle, IDLE_MS);
+    const stop = new AbortController();
+    const begin = async (): Promise<void> => {
+      await whenAttended(stop.signal);
+      // The still picture stays until the live one is there, and whatever somebody does meanwhile goes first.
+      if (!stop.signal.aborted) startTransition(() => setLive(true));
     };
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait);
-    return () => window.removeEventListener('load', wait);
+    void begin();
+    return () => stop.abort();
   }, []);
-  return isSettled;
+  return isLive;
 };
 
-export const HeroPlace = () =>
-  useSettled() ? (
-    <Suspense fallback={<StillHero />}>
-      <LiveHero />
-    </Suspense>
-  ) : (
-    <StillHero />
-  );
+export const HeroPlace = () => <Suspense fallback={<StillHero />}>{useLive() ? <LiveHero /> : <StillHero />}</Suspense>;

@@ -40,7 +40,7 @@ const HowItWorks = () => {
   const { language } = useLanguage();
   const number = new Intl.NumberFormat(localeOf(language));
   return (
-    <section id="how" className="border-y border-line bg-sunk">
+    <section id="how" className="later border-y border-line bg-sunk">
       <div className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
         <h2 className="display text-5xl max-md:rtl:text-4xl">{t('landing.howTitle')}</h2>
         <ol className="mt-8 grid gap-10 md:grid-cols-3">
@@ -63,7 +63,7 @@ const HowItWorks = () => {
 };
 
 const Part = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
-  <section className="mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
+  <section className="later mx-auto max-w-7xl px-4 py-12 md:px-8 lg:py-16">
     <h2 className="display text-5xl max-md:rtl:text-4xl">{title}</h2>
     {text !== undefined && <p className="mt-3 max-w-prose">{text}</p>}
     {children}
@@ -91,11 +91,11 @@ export const Landing = ({ samples }: LandingProps) => {
           <Prices />
         </Part>
       </div>
-      <section className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-12 md:px-8 lg:grid-cols-[1fr_2fr] lg:py-16">
+      <section className="later mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-4 py-12 md:px-8 lg:grid-cols-[1fr_2fr] lg:py-16">
         <h2 className="display text-5xl max-md:rtl:text-4xl">{t('landing.questionsTitle')}</h2>
         <Questions />
       </section>
-      <section className="border-t border-line px-4 py-14 text-center">
+      <section className="later border-t border-line px-4 py-14 text-center">
         <h2 className="display text-5xl max-md:rtl:text-4xl">{t('landing.endTitle')}</h2>
         <Link to="/create" className={`${buttonStyle('primary', 'large')} mt-6`}>
           {t('landing.create')}

@@ -1,11 +1,13 @@
-/** The stories one can begin with, as books on a shelf; the pictures are real pages. */
-import { useEffect, useState } from 'react';
+/** The stories one can begin with, as books on a shelf; the pictures are real pages. Loaded when somebody comes near. */
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { Link } from 'react-router';
 import type { Template } from '#contract/templates.ts';
 import { LANGUAGES } from '#core/locale/language.ts';
 import { callOnce } from '#web/api/call-once.ts';
+import { PatientImage } from '#web/app/books/patient-image.tsx';
 import { CoverLabel } from '#web/ui/cover-label.tsx';
+import { useIsNear } from '#web/app/use-is-near.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 
 const PLACES = [0, 1, 2, 3] as const;
@@ -27,7 +29,7 @@ const Story = ({ template }: { template: Template }) => {
       >
         <span className="book [--thickness:10px]">
           <span className="book-cover bg-sunk">
-            <img
+            <PatientImage
               src={template.picture}
               alt=""
               width={PICTURE_PX}
@@ -64,14 +66,15 @@ const EmptyStory = () => (
   </li>
 );
 
-const useTemplates = (): { templates: readonly Template[] | null; isMissing: boolean } => {
+const useTemplates = (isNear: boolean): { templates: readonly Template[] | null; isMissing: boolean } => {
   const [templates, setTemplates] = useState<readonly Template[] | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
+    if (!isNear) return undefined;
     const stop = new AbortController();
     callOnce('listTemplates', undefined, stop.signal).then(setTemplates, () => setMissing(!stop.signal.aborted));
     return () => stop.abort();
-  }, []);
+  }, [isNear]);
   return { templates, isMissing };
 };
 
@@ -85,16 +88,17 @@ const ToldIn = ({ templates }: { templates: readonly Template[] }) => {
 };
 
 export const StoryShelf = () => {
-  const { templates, isMissing } = useTemplates();
+  const place = useRef<HTMLDivElement>(null);
+  const { templates, isMissing } = useTemplates(useIsNear(place));
   if (isMissing) return null;
   return (
-    <>
+    <div ref={place}>
       <p className="min-h-6">{templates && <ToldIn templates={templates} />}</p>
       <ul className={gridStyle}>
         {templates
           ? templates.map((template) => <Story key={template._id} template={template} />)
           : PLACES.map((place) => <EmptyStory key={place} />)}
       </ul>
-    </>
+    </div>
   );
 };

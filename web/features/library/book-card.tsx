@@ -22,7 +22,7 @@ const BookMenu = onDemand(
   </span>,
 );
 
-const BookActions = ({ book, onDuplicate }: { book: Book; onDuplicate: (book: Book) => void }) => {
+const BookActions = ({ book, onSimilar }: { book: Book; onSimilar: (book: Book) => void }) => {
   const { t } = useTranslation(pagesWords);
   return (
     <div className="-ms-3 flex items-center">
@@ -36,7 +36,7 @@ const BookActions = ({ book, onDuplicate }: { book: Book; onDuplicate: (book: Bo
           <DownloadIcon />
         </a>
       )}
-      <BookMenu book={book} onDuplicate={onDuplicate} />
+      <BookMenu book={book} onSimilar={onSimilar} />
     </div>
   );
 };
@@ -44,11 +44,11 @@ const BookActions = ({ book, onDuplicate }: { book: Book; onDuplicate: (book: Bo
 type BookCardProps = {
   book: Book;
   isFirst?: boolean;
-  onDuplicate: (book: Book) => void;
+  onSimilar: (book: Book) => void;
   onPictureError: () => void;
 };
 
-export const BookCard = ({ book, isFirst = false, onDuplicate, onPictureError }: BookCardProps) => (
+export const BookCard = ({ book, isFirst = false, onSimilar, onPictureError }: BookCardProps) => (
   <li className="row-span-3 grid grid-rows-subgrid pb-8">
     <div className="flex flex-col justify-end px-2 md:px-5">
       <Link to={`/library/${book._id}`} className="block rounded no-underline" aria-label={book.title}>
@@ -58,11 +58,11 @@ export const BookCard = ({ book, isFirst = false, onDuplicate, onPictureError }:
     <div className="shelf" />
     <div className="px-2 pt-3 md:px-5">
       <h2 className="line-clamp-2 leading-snug font-semibold">
-        <bdi dir={directionOf(mainLanguageOf(book.language))}>{book.title}</bdi>
+        <bdi dir={directionOf(mainLanguageOf(book))}>{book.title}</bdi>
       </h2>
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         <BookStatus status={book.status} />
-        <BookActions book={book} onDuplicate={onDuplicate} />
+        <BookActions book={book} onSimilar={onSimilar} />
       </div>
     </div>
   </li>

@@ -26,21 +26,38 @@ const useDelete = (book: Book): (() => void) => {
   return () => hideDeleted(book, tell);
 };
 
-type BookMenuProps = { book: Book; onDuplicate: (book: Book) => void };
+/** The copy is put first on the shelf when it is there. */
+const useDuplicate = (book: Book): (() => void) => {
+  const dispatch = useAppDispatch();
+  const { t } = useTranslation(changesWords);
+  const duplicate = async (): Promise<void> => {
+    const { error } = await dispatch(bookApi.endpoints.duplicateBook.initiate({ params: { id: book._id } }));
+    showToast(
+      error
+        ? { state: 'error', text: errorText(error) }
+        : { state: 'success', text: t('shelf.duplicated', { title: book.title }) },
+    );
+  };
+  return () => void duplicate();
+};
 
-export const BookMenu = ({ book, onDuplicate }: BookMenuProps) => {
+type BookMenuProps = { book: Book; onSimilar: (book: Book) => void };
+
+export const BookMenu = ({ book, onSimilar }: BookMenuProps) => {
   const { t } = useTranslation(changesWords, pagesWords);
   const [dialog, setDialog] = useState<'rename' | 'share' | null>(null);
   const remove = useDelete(book);
+  const duplicate = useDuplicate(book);
   const close = (): void => setDialog(null);
   const actions: MenuAction[] = [
     ...(isFinished(book)
       ? [
           { id: 'rename', label: t('shelf.rename'), act: () => setDialog('rename') },
+          { id: 'duplicate', label: t('shelf.duplicate'), act: duplicate },
           { id: 'share', label: t('share.open'), act: () => setDialog('share') },
         ]
       : []),
-    { id: 'duplicate', label: t('shelf.duplicate'), act: () => onDuplicate(book) },
+    { id: 'similar', label: t('shelf.similar'), act: () => onSimilar(book) },
     ...(book.status === 'in-progress' ? [] : [{ id: 'delete', label: t('shelf.delete'), act: remove }]),
   ];
   return (

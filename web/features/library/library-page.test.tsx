@@ -51,6 +51,8 @@ const answer = async (request: Request): Promise<Response> => {
   asked.push({ call: `${request.method} ${pathname}`, body });
   const found = books.find(({ _id }) => pathname.endsWith(_id));
   if (request.method === 'PATCH' && found) return Response.json({ ...found, ...(body as Partial<Book>) });
+  if (pathname.startsWith('/api/book/duplicate/'))
+    return Response.json({ ...found, _id: 'the-copy', createdAt: '2026-01-09T00:00:00Z' }, { status: 201 });
   return Response.json({ _id: found?._id });
 };
 
@@ -163,6 +165,14 @@ describe('the library', () => {
     });
     window.dispatchEvent(new Event('pagehide'));
     expect(sent).toMatchObject([[`/api/book/${books[1]?._id}`, { method: 'DELETE', keepalive: true }]]);
+  });
+
+  it('puts a copy first on the shelf', async () => {
+    const { person } = open();
+    await openMenu(person, 'Book 2');
+    await person.click(screen.getByRole('menuitem', { name: 'Make a copy' }));
+    await waitFor(() => expect(titles()).toEqual(['Book 2', 'ليلى والفانوس', 'Book 3', 'Book 2', 'Book 1']));
+    expect(asked).toEqual([{ call: `POST /api/book/duplicate/${books[2]?._id}`, body: null }]);
   });
 
   it('makes a draft with the same brief', async () => {

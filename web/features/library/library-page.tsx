@@ -1,7 +1,7 @@
 /** All books of the user, newest first. */
 import { useRef, useState } from 'react';
 import { useCell } from '#web/app/cell.ts';
-import { useDuplicate } from '#web/features/create/use-duplicate.ts';
+import { useSimilarBook } from '#web/features/create/use-similar-book.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import { Link } from 'react-router';
@@ -49,9 +49,9 @@ const NoBooks = () => {
   );
 };
 
-type ShelvesProps = { books: readonly Book[]; onDuplicate: (book: Book) => void; onPictureError: () => void };
+type ShelvesProps = { books: readonly Book[]; onSimilar: (book: Book) => void; onPictureError: () => void };
 
-const Shelves = ({ books, onDuplicate, onPictureError }: ShelvesProps) => {
+const Shelves = ({ books, onSimilar, onPictureError }: ShelvesProps) => {
   const { t } = useTranslation(changesWords, pagesWords);
   const [selection, setSelection] = useState(EVERYTHING);
   const found = selectBooks(books, selection);
@@ -69,7 +69,7 @@ const Shelves = ({ books, onDuplicate, onPictureError }: ShelvesProps) => {
             key={book._id}
             book={book}
             isFirst={index < FIRST_IN_SIGHT}
-            onDuplicate={onDuplicate}
+            onSimilar={onSimilar}
             onPictureError={onPictureError}
           />
         ))}
@@ -85,11 +85,11 @@ const LibraryContent = () => {
   const freshPictures = useFreshPictures(refetch);
   const anyRunning = data?.some(({ status }) => status === 'in-progress') ?? false;
   if (anyRunning !== running) setRunning(anyRunning);
-  const duplicate = useDuplicate();
+  const openSimilar = useSimilarBook();
   const deleted = useCell(deletedBooks);
   const shown = data?.filter((book) => !deleted.some(({ _id }) => _id === book._id));
   if (shown?.length === 0) return <NoBooks />;
-  if (shown) return <Shelves books={shown} onDuplicate={duplicate} onPictureError={freshPictures} />;
+  if (shown) return <Shelves books={shown} onSimilar={openSimilar} onPictureError={freshPictures} />;
   if (error === undefined) return <EmptyPlaces label={t('app.loading')} />;
   return (
     <Notice state="error">

@@ -5,6 +5,8 @@ const book = (title: string, day: number, change: object = {}) => ({
   title,
   status: 'under-review' as const,
   language: 'en' as const,
+  pages: [],
+  characters: [],
   createdAt: `2026-01-0${day}T00:00:00Z`,
   updatedAt: `2026-02-0${9 - day}T00:00:00Z`,
   ...change,

@@ -5,7 +5,7 @@ import { searchBooks } from '#web/features/library/search-books.ts';
 export const BOOK_ORDERS = ['newest', 'changed', 'title'] as const;
 export type BookOrder = (typeof BOOK_ORDERS)[number];
 
-type Listed = Pick<Book, 'title' | 'status' | 'language' | 'createdAt' | 'updatedAt'>;
+type Listed = Pick<Book, 'title' | 'pages' | 'characters' | 'status' | 'language' | 'createdAt' | 'updatedAt'>;
 
 export type Selection = {
   readonly query: string;

@@ -51,7 +51,12 @@ const HeroFields = ({ build, onChange }: BuildProps) => {
           onChange={(pronouns) => onChange({ ...build, pronouns })}
         />
       </div>
-      <LookFields group="face" looks={build.looks} onChange={(looks) => onChange({ ...build, looks })} />
+      <LookFields
+        group="face"
+        age={build.age}
+        looks={build.looks}
+        onChange={(looks) => onChange({ ...build, looks })}
+      />
     </>
   );
 };
@@ -63,7 +68,11 @@ type ControlsProps = BuildProps & { hero: ReturnType<typeof heroOfBuild>; usualT
 const Controls = (props: ControlsProps) => {
   const { t } = useTranslation(looksWords);
   const { build, onChange } = props;
-  const looks = { looks: build.looks, onChange: (changed: Build['looks']) => onChange({ ...build, looks: changed }) };
+  const looks = {
+    age: build.age,
+    looks: build.looks,
+    onChange: (changed: Build['looks']) => onChange({ ...build, looks: changed }),
+  };
   const tabs = [
     { id: 'hero', content: <HeroFields build={build} onChange={onChange} /> },
     { id: 'hair', content: <LookFields group="hair" {...looks} /> },

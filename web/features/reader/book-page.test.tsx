@@ -135,6 +135,7 @@ describe('editing a page', () => {
   it('saves with Ctrl+Enter, for the version that was seen', async () => {
     const { person } = await open();
     await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
     const field = screen.getByLabelText('Text of this page');
     expect(document.activeElement).toBe(field);
     await person.clear(field);
@@ -154,6 +155,7 @@ describe('editing a page', () => {
   it('counts the letters that are left and saves nothing that is too long', async () => {
     const { person } = await open();
     await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
     await person.clear(screen.getByLabelText('Text of this page'));
     expect(screen.getByText('640 letters left')).toBeTruthy();
     await person.click(screen.getByLabelText('Text of this page'));
@@ -167,6 +169,7 @@ describe('editing a page', () => {
   it('turns no page meanwhile and asks before what was written is lost', async () => {
     const { router, person } = await open();
     await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
     await person.type(screen.getByLabelText('Text of this page'), ' and more');
     expect(button('Next page')).toHaveProperty('disabled', true);
     await person.keyboard('{Escape}');
@@ -182,6 +185,7 @@ describe('editing a page', () => {
   it('leaves at once when nothing was written', async () => {
     const { person } = await open();
     await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
     await person.keyboard('{Escape}');
     expect(screen.getByText('Text 1')).toBeTruthy();
   });
@@ -189,6 +193,7 @@ describe('editing a page', () => {
   it('saves only the language that was changed, each text in its own field', async () => {
     const { person } = await open('bilingual');
     await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
     await person.type(screen.getByLabelText('Text in Arabic'), ' آخر');
     await person.click(button('Save'));
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -204,6 +209,7 @@ describe('editing a page', () => {
       body: { code: 'request.invalid', message: '', errorFields },
     };
     await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
     await person.type(screen.getByLabelText('Text of this page'), ' x');
     await person.click(button('Save'));
     expect(await screen.findByText('No such letters.')).toBeTruthy();
@@ -213,6 +219,7 @@ describe('editing a page', () => {
   it('shows what another tab wrote and replaces it only when told to', async () => {
     const { person } = await open();
     await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
     await person.type(screen.getByLabelText('Text of this page'), ' mine');
     book = withPage(1, { text: 'Theirs', texts: { en: 'Theirs' } });
     const conflict = { code: 'book.changed-meanwhile', message: 'Changed elsewhere.' };
@@ -230,6 +237,7 @@ describe('editing a page', () => {
   it('names the word that reviewers will look at', async () => {
     const { person } = await open();
     await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
     await person.type(screen.getByLabelText('Text of this page'), ' gun');
     await person.click(button('Save'));
     await waitFor(() => expect(said()).toEqual(['Saved. Whoever reviews the book will look at: gun']));
@@ -238,6 +246,7 @@ describe('editing a page', () => {
   it('edits the title on the cover', async () => {
     const { person } = await open('en', '');
     await person.click(button('Edit the title'));
+    await screen.findAllByRole('textbox');
     await person.clear(screen.getByLabelText('Title'));
     await person.type(screen.getByLabelText('Title'), 'Another walk');
     await person.click(button('Save'));
@@ -297,6 +306,7 @@ it('takes a change back where there is one', async () => {
   const { person } = await open();
   expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull();
   await person.click(button('Edit the text'));
+  await screen.findAllByRole('textbox');
   await person.type(screen.getByLabelText('Text of this page'), '!');
   await person.click(button('Save'));
   await person.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -43,7 +43,7 @@ const OneBook = ({ book, refetch }: { book: Book; refetch: () => Promise<unknown
       {isReadable(book) ? (
         <OwnReader book={book} refresh={refetch} onPictureError={refreshPictures} />
       ) : (
-        <RunProgress bookId={book._id} title={book.title} direction={directionOf(mainLanguageOf(book.language))} />
+        <RunProgress bookId={book._id} title={book.title} direction={directionOf(mainLanguageOf(book))} />
       )}
     </>
   );

@@ -1,26 +1,32 @@
 /** One picture of a book at the size it is shown; the neighbours are fetched ahead. */
 import { useEffect, useState } from 'react';
+import { dropEarlyPicture } from '#web/app/early-picture.ts';
+import { PatientImage } from '#web/app/books/patient-image.tsx';
 import { PICTURE_SIZES, renditionOf, srcSetOf } from '#web/api/rendition.ts';
 
 const PICTURE_PX = 640;
 
 type BookPictureProps = { address: string; alt: string; onError: () => void };
 
-export const BookPicture = ({ address, alt, onError }: BookPictureProps) => (
-  <img
-    key={address}
-    src={renditionOf(address, PICTURE_PX)}
-    srcSet={srcSetOf(address)}
-    sizes={PICTURE_SIZES.spread}
-    width={PICTURE_PX}
-    height={PICTURE_PX}
-    alt={alt}
-    draggable={false}
-    fetchPriority="high"
-    onError={onError}
-    className="size-full object-cover"
-  />
-);
+export const BookPicture = ({ address, alt, onError }: BookPictureProps) => {
+  useEffect(() => dropEarlyPicture, []);
+  return (
+    <PatientImage
+      key={address}
+      src={renditionOf(address, PICTURE_PX)}
+      srcSet={srcSetOf(address)}
+      sizes={PICTURE_SIZES.spread}
+      width={PICTURE_PX}
+      height={PICTURE_PX}
+      alt={alt}
+      draggable={false}
+      fetchPriority="high"
+      onLoad={dropEarlyPicture}
+      onGivenUp={onError}
+      className="size-full object-cover"
+    />
+  );
+};
 
 /** So long the picture that is looked at has the line to itself. */
 const HEAD_START_MS = 600;

@@ -4,7 +4,6 @@ import type { Book } from '#contract/books.ts';
 import { showToast } from '#web/app/frame/toasts-state.ts';
 import { onDemand } from '#web/app/on-demand.tsx';
 import { useTranslation } from '#web/app/use-translation.ts';
-import { PageEditor } from '#web/features/reader/page-editor.tsx';
 import { DrawingVeil, PageTools } from '#web/features/reader/page-tools.tsx';
 import { Reader, type Desk } from '#web/features/reader/reader.tsx';
 import { changesWords } from '#web/locales/changes.ts';
@@ -13,6 +12,10 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { DownloadIcon, LinkIcon, SettingsIcon } from '#web/ui/icons.tsx';
 
 const DetailsDialog = onDemand(async () => (await import('#web/features/reader/details-dialog.tsx')).DetailsDialog);
+const PageEditor = onDemand(
+  async () => (await import('#web/features/reader/page-editor.tsx')).PageEditor,
+  <div className="skeleton m-6 h-40" />,
+);
 const RedrawDialog = onDemand(async () => (await import('#web/features/reader/redraw-dialog.tsx')).RedrawDialog);
 const ShareDialog = onDemand(async () => (await import('#web/app/share/share-dialog.tsx')).ShareDialog);
 

@@ -12,7 +12,7 @@ export const textsOf = (book: EditedBook, page: number): TextByLanguage =>
 
 /** The languages whose text differs, in the order of the book. */
 export const changedLanguages = (book: EditedBook, before: TextByLanguage, after: TextByLanguage): Language[] =>
-  textLanguagesOf(book.language).filter((language) => (before[language] ?? '') !== (after[language] ?? ''));
+  textLanguagesOf(book).filter((language) => (before[language] ?? '') !== (after[language] ?? ''));
 
 /** Letters that still fit; below zero when there are too many. */
 export const lettersLeft = (book: EditedBook, page: number, text: string): number =>

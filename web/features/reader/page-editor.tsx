@@ -33,7 +33,7 @@ const LanguageField = ({ book, page, language, text, problem, onWrite, onKeyDown
   const left = lettersLeft(book, page, text);
   const kind = page === 0 ? 'title' : 'text';
   const label = book.language === 'bilingual' ? t(`changes.${kind}In.${language}`) : t(`changes.${kind}`);
-  const field = useFirstFocus(textLanguagesOf(book.language)[0] === language);
+  const field = useFirstFocus(textLanguagesOf(book)[0] === language);
   return (
     <div lang={language}>
       <TextField
@@ -58,7 +58,7 @@ const OtherText = ({ book, texts }: { book: Book; texts: Partial<Record<Language
   return (
     <div role="note" className="rounded-lg border border-line-strong bg-yellow/20 p-3 text-sm">
       <p className="font-semibold">{t('changes.asItIsNow')}</p>
-      {textLanguagesOf(book.language).map((language) => (
+      {textLanguagesOf(book).map((language) => (
         <p key={language} lang={language} dir={directionOf(language)} className="mt-1 whitespace-pre-line">
           {texts[language]}
         </p>
@@ -105,7 +105,7 @@ export const PageEditor = ({ book, page, refresh, onDone }: PageEditorProps) => 
   const editor = usePageEditor({ book, page, refresh });
   const guard = useLossGuard(editor.isChanged);
   const savedWords = useSavedWords(book);
-  const isTooLong = textLanguagesOf(book.language).some((one) => lettersLeft(book, page, editor.texts[one] ?? '') < 0);
+  const isTooLong = textLanguagesOf(book).some((one) => lettersLeft(book, page, editor.texts[one] ?? '') < 0);
   const save = async (): Promise<void> => {
     if (isTooLong || editor.isSaving) return;
     const result = await editor.save();
@@ -122,7 +122,7 @@ export const PageEditor = ({ book, page, refresh, onDone }: PageEditorProps) => 
   };
   return (
     <div className="reader-editor flex size-full flex-col gap-4 overflow-y-auto bg-raised p-5 text-ink">
-      {textLanguagesOf(book.language).map((language) => (
+      {textLanguagesOf(book).map((language) => (
         <LanguageField
           key={language}
           book={book}

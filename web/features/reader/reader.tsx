@@ -112,12 +112,12 @@ type ReaderProps = {
 
 export const Reader = (props: ReaderProps) => {
   const { book, bookKey, isLocked = false, onPictureError } = props;
-  const direction = directionOf(mainLanguageOf(book.language));
+  const direction = directionOf(mainLanguageOf(book));
   const last = book.images.length - 1;
   const { page, turn, swipe } = usePageTurn({ bookId: bookKey, last, direction, isLocked });
   const aloud = useReadAloud({
     text: spokenText(book, page),
-    language: mainLanguageOf(book.language),
+    language: mainLanguageOf(book),
     onEnd: () => {
       turn('next');
       return page < last;

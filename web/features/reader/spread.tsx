@@ -51,7 +51,7 @@ const Paragraphs = ({ text, language, spokenAt }: ParagraphsProps) => (
 type SpreadTextProps = { book: ReadableBook; page: ReadableBook['pages'][number]; spokenAt: number | null };
 
 const SpreadText = ({ book, page, spokenAt }: SpreadTextProps) => {
-  const languages = textLanguagesOf(book.language);
+  const languages = textLanguagesOf(book);
   const textOf = (language: Language): string => page.texts[language] ?? page.text;
   const { beside, below } = fitOf(languages.map(textOf));
   return (
@@ -65,12 +65,12 @@ const SpreadText = ({ book, page, spokenAt }: SpreadTextProps) => {
             key={language}
             language={language}
             text={textOf(language)}
-            spokenAt={language === mainLanguageOf(book.language) ? spokenAt : null}
+            spokenAt={language === mainLanguageOf(book) ? spokenAt : null}
           />
         ))}
       </div>
       <p className="pt-3 text-center text-sm text-[#5c5867] max-md:hidden">
-        {new Intl.NumberFormat(localeOf(mainLanguageOf(book.language))).format(page.index)}
+        {new Intl.NumberFormat(localeOf(mainLanguageOf(book))).format(page.index)}
       </p>
     </div>
   );
@@ -83,7 +83,7 @@ const Cover = ({ book, veil, onPictureError }: CoverProps) => (
     {book.images[0] !== undefined && (
       <BookPicture address={book.images[0]} alt={book.pages[0]?.alt ?? book.title} onError={onPictureError} />
     )}
-    <CoverLabel title={book.title} dir={directionOf(mainLanguageOf(book.language))} />
+    <CoverLabel title={book.title} dir={directionOf(mainLanguageOf(book))} />
     {veil}
   </div>
 );
@@ -101,7 +101,7 @@ export const Spread = ({ book, page, spokenAt, editor, veil, onPictureError }: S
   if (image === undefined || content === undefined) return null;
   return (
     <div
-      dir={directionOf(mainLanguageOf(book.language))}
+      dir={directionOf(mainLanguageOf(book))}
       className={`reader-spread mx-auto ${book.language === 'bilingual' ? 'reader-spread-two' : ''}`}
     >
       <div className="reader-picture relative aspect-square">

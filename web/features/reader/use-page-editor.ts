@@ -54,7 +54,11 @@ export const usePageEditor = ({ book, page, refresh }: Edited) => {
 
   return {
     texts,
-    write: (language: Language, text: string): void => setTexts({ ...texts, [language]: text }),
+    write: (language: Language, text: string): void => {
+      setTexts({ ...texts, [language]: text });
+      // What was said about the text before is not true of the one that is written now.
+      if (problem?.language === language) setProblem(null);
+    },
     isChanged: changedLanguages(book, base.texts, texts).length > 0,
     /** The text that is there now, when another tab has changed it. */
     other: isConflict ? now : null,

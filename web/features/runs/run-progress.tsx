@@ -78,7 +78,7 @@ type RunProgressProps = { bookId: string; title: string; direction: Direction };
 
 export const RunProgress = ({ bookId, title, direction }: RunProgressProps) => {
   const { t } = useTranslation(pagesWords);
-  const { run, error, resumed } = useRun(bookId);
+  const { run, error, isLost, resumed } = useRun(bookId);
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 md:px-8">
       <h1 className="display page-title">
@@ -90,7 +90,12 @@ export const RunProgress = ({ bookId, title, direction }: RunProgressProps) => {
           <Standing run={run} />
           <StageList stage={run.stage} />
           {run.error && <Failure bookId={bookId} message={run.error.message} onResumed={resumed} />}
-          {!run.error && <p className="max-w-prose">{t('runs.leaveAndComeBack')}</p>}
+          {isLost && (
+            <div role="status">
+              <Notice state="neutral">{t('runs.connectionLost')}</Notice>
+            </div>
+          )}
+          {!run.error && !isLost && <p className="max-w-prose">{t('runs.leaveAndComeBack')}</p>}
           {run.pages.length > 0 && <PageWall pages={run.pages} />}
         </div>
       )}

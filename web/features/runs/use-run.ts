@@ -1,5 +1,5 @@
 /** The newest run of a book, kept up to date while somebody looks at it. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { RunResult } from '#contract/runs.ts';
 import type { RunStage } from '#core/run/run-stage.ts';
 import { API_PATH } from '#web/api/call-headers.ts';
@@ -34,17 +34,20 @@ const sourceOf = (bookId: string, dispatch: AppDispatch): RunSource => ({
 
 /**
  * Follows the run while it goes on; when it is over, the books of the cache are stale. `resumed` asks how it stands.
+ * `isLost` says that there is no news because the server cannot be reached.
  */
 export const useRun = (bookId: string) => {
   const dispatch = useAppDispatch();
   const call = { params: { id: bookId } };
   const { data: run, error, refetch } = useGetRunResultQuery(call);
   const isOver = run !== undefined && isRunOver(run);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (isOver) return undefined;
-    const stop = new AbortController();
+    let stop = new AbortController();
     let stage: RunStage | null = null;
     const tell = (news: RunResult): void => {
+      setLost(false);
       void dispatch(runApi.util.upsertQueryData('getRunResult', { params: { id: bookId } }, news));
       // The story brings the title of the book.
       if (stage === 'optimizing' && news.stage !== stage)
@@ -52,8 +55,21 @@ export const useRun = (bookId: string) => {
       stage = news.stage;
       if (isRunOver(news)) dispatch(api.util.invalidateTags(['Books']));
     };
-    void watchRun(sourceOf(bookId, dispatch), tell, stop.signal);
-    return () => stop.abort();
+    const lose = (): void => setLost(true);
+    const follow = (): void => {
+      stop.abort();
+      stop = new AbortController();
+      void watchRun(sourceOf(bookId, dispatch), { onRun: tell, onLost: lose }, stop.signal);
+    };
+    follow();
+    // The browser knows at once whether there is a network; a stream may hang for long without an error.
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', follow);
+    return () => {
+      stop.abort();
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', follow);
+    };
   }, [bookId, dispatch, isOver]);
-  return { run, error, resumed: () => void refetch() };
+  return { run, error, isLost: isLost && !isOver, resumed: () => void refetch() };
 };

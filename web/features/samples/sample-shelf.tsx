@@ -1,35 +1,17 @@
 /** The sample books on a shelf. Nothing of them is loaded before somebody comes near. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Sample } from '#contract/books/samples.ts';
 import { directionOf, mainLanguageOf } from '#core/locale/language.ts';
 import { callOnce } from '#web/api/call-once.ts';
 import { BookObject } from '#web/app/books/book-object.tsx';
+import { useIsNear } from '#web/app/use-is-near.ts';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { addressOfSample, FROM_SHELF, linkIdOf } from '#web/features/samples/sample-address.ts';
 
 const PLACES = [0, 1, 2, 3] as const;
 const COVER_SIZES = '(min-width: 1440px) 260px, (min-width: 768px) 22vw, 40vw';
-/** Near enough to be in sight soon. */
-const NEAR = '400px';
-
-const useIsNear = (place: RefObject<HTMLElement | null>): boolean => {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: NEAR },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [place]);
-  return isNear;
-};
-
 type Loaded = { readonly samples: readonly Sample[] | null; readonly isMissing: boolean };
 const NOTHING: Loaded = { samples: null, isMissing: false };
 
@@ -67,7 +49,7 @@ const SampleOnShelf = ({ sample }: { sample: Sample }) => {
       <div className="shelf" />
       <div className="flex flex-col px-2 pt-3 md:px-5">
         <h3 className="leading-snug font-semibold">
-          <bdi dir={directionOf(mainLanguageOf(sample.language))}>{sample.title}</bdi>
+          <bdi dir={directionOf(mainLanguageOf(sample))}>{sample.title}</bdi>
         </h3>
         <p className="mt-1 text-sm text-balance text-ink-soft">
           {t('landing.sampleAbout', { hero: sample.hero, age: sample.age })}

@@ -28,8 +28,9 @@ const CategoryField = ({ control }: { control: FormControl }) => {
     <Controller
       control={control}
       name="category"
-      render={({ field: { value, onChange }, fieldState }) => (
+      render={({ field: { value, onChange, ref }, fieldState }) => (
         <Choice
+          ref={ref}
           look="segments"
           label={t('contact.category')}
           options={SUPPORT_CATEGORIES.map((category) => ({

@@ -40,7 +40,7 @@ export const undoPage = (
     const { back, lost } = exchangeOf(step, page);
     await updatePageContent(tx, page, back);
     await markUndone(tx, step, deps.clock.now());
-    const title = mainText(back.texts ?? page.texts, book.brief.language);
+    const title = mainText(back.texts ?? page.texts, book.brief);
     const change = {
       kind: step.kind,
       pageIndex: page.page_index,

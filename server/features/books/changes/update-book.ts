@@ -14,7 +14,7 @@ import type { Actor } from '#server/platform/http/bind-endpoint.ts';
 
 const checkPrintable = ({ brief }: BookRow, { title, dedication, giver }: BookDetails): void => {
   const refused = Object.entries({ title, dedication, giver }).filter(
-    ([field, text]) => text && !isSettable(text, mainLanguageOf(brief.language), field),
+    ([field, text]) => text && !isSettable(text, mainLanguageOf(brief), field),
   );
   if (refused.length > 0) throw new FieldsFailure(refused.map(([field]) => [field, 'cannot-be-printed']));
 };
@@ -25,7 +25,7 @@ const changeTitle = async (
   { book, title }: { book: BookRow; title: string },
 ): Promise<BookRow> => {
   const page = await getPage(tx, book.id, 0);
-  return changeText(deps, tx, { book, page, language: mainLanguageOf(book.brief.language), text: title });
+  return changeText(deps, tx, { book, page, language: mainLanguageOf(book.brief), text: title });
 };
 
 const changeDetails = async (

@@ -1,11 +1,11 @@
 /** Changes the text of one page in place; the text of the cover is the title. */
 import type { ChangedText, PageText, TextWarning } from '#contract/books/changes.ts';
-import type { FieldProblem } from '#contract/errors.ts';
+import type { FieldRefusal } from '#contract/field-message.ts';
 import { mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { ageBandOf } from '#core/story/age-band.ts';
 import type { StoryCheckName } from '#core/story/checks/finding.ts';
 import { checkForbiddenTopics } from '#core/story/checks/forbidden-topics.ts';
-import { fitsPage } from '#core/story/page-text.ts';
+import { pageExcess } from '#core/story/page-text.ts';
 import { mainText } from '#core/story/story.ts';
 import { isSettable } from '#press/type/settable-text.ts';
 import type { BookRow } from '#server/features/books/book-store.ts';
@@ -18,11 +18,12 @@ import type { Actor } from '#server/platform/http/bind-endpoint.ts';
 
 type NewText = { readonly page: PageRow; readonly language: Language; readonly text: string };
 
-const problemOf = ({ brief }: BookRow, { page, language, text }: NewText): FieldProblem | null => {
+const problemOf = ({ brief }: BookRow, { page, language, text }: NewText): FieldRefusal | null => {
   const place = { band: ageBandOf(brief.age), language: brief.language, isTitle: page.page_index === 0 };
-  if (!fitsPage(text, place)) return 'too-long';
-  if (!/\p{L}/u.test(text)) return 'empty';
-  return isSettable(text, language, 'text') ? null : 'cannot-be-printed';
+  const excess = pageExcess(text, place);
+  if (excess) return ['text', excess.problem, { limit: excess.limit, actual: excess.actual }];
+  if (!/\p{L}/u.test(text)) return ['text', 'empty'];
+  return isSettable(text, language, 'text') ? null : ['text', 'cannot-be-printed'];
 };
 
 const WARNINGS: Partial<Record<StoryCheckName, TextWarning['kind']>> = {
@@ -46,11 +47,11 @@ export const changeText = async (
   { book, page, language, text }: NewText & { readonly book: BookRow },
 ): Promise<BookRow> => {
   const problem = problemOf(book, { page, language, text });
-  if (problem) throw new FieldsFailure([['text', problem]]);
+  if (problem) throw new FieldsFailure([problem]);
   if (text === page.texts[language]) return book;
   const texts = { ...page.texts, [language]: text };
   await updatePageContent(tx, page, { texts });
-  const title = mainText(texts, book.brief.language);
+  const title = mainText(texts, book.brief);
   const change = {
     kind: 'text',
     pageIndex: page.page_index,
@@ -64,8 +65,8 @@ export const updatePage = (deps: ChangeDeps, actor: Actor, input: PageText): Pro
   deps.db.transaction(async (tx) => {
     const book = await openForChange(tx, actor, input);
     const page = await getPage(tx, book.id, input.pageIdx);
-    const language = input.language ?? mainLanguageOf(book.brief.language);
-    if (!textLanguagesOf(book.brief.language).includes(language))
+    const language = input.language ?? mainLanguageOf(book.brief);
+    if (!textLanguagesOf(book.brief).includes(language))
       throw new FieldsFailure([['language', 'language-unavailable']]);
     const changed = await changeText(deps, tx, { book, page, language, text: input.text });
     return {

@@ -1,10 +1,14 @@
 /** Puts a book together as a PDF: from rows and files to the press, and the file where it is kept. */
 import type { BookId } from '#contract/fields.ts';
+import { nameIn } from '#core/character/character.ts';
+import { textLanguagesOf } from '#core/locale/language.ts';
 import { ageBandOf } from '#core/story/age-band.ts';
+import { heroOf } from '#core/story/brief.ts';
 import { mainText } from '#core/story/story.ts';
 import type { DigitalBook } from '#press/pdf/digital-book.ts';
-import { bookFolder, bookPdfKey } from '#server/features/books/book-keys.ts';
+import { bookFileFolder, bookFolder, bookPdfKey } from '#server/features/books/book-keys.ts';
 import {
+  deleteOlderFiles,
   findBook,
   listCurrentFilesOf,
   listPagesOf,
@@ -44,18 +48,20 @@ const gatherBook = async (deps: MakePdfDeps, book: BookRow): Promise<DigitalBook
   }));
   if (images.length !== pages.length) throw new Error('A page has no picture');
   const { brief } = book;
+  const [main = 'en', second] = textLanguagesOf(brief);
   const bytes = await Promise.all(images.map((image) => readPicture(deps.files, image.file_key)));
   return {
     title: book.title,
-    secondTitle: brief.language === 'bilingual' ? (pages[0]?.texts.ar ?? null) : null,
+    secondTitle: (second && pages[0]?.texts[second]) ?? null,
     language: brief.language,
-    heroName: brief.characters[0].name,
+    ...(brief.leadLanguage && { leadLanguage: brief.leadLanguage }),
+    heroName: nameIn(heroOf(brief), main),
     dedication: brief.dedication,
     giver: brief.giver,
     texts: pages.slice(1).map((page) => page.texts),
     pictures: pages.map((page, index) => ({
       bytes: bytes[index] ?? new Uint8Array(),
-      alt: mainText(page.alts, brief.language),
+      alt: mainText(page.alts, brief),
     })),
     hidden: pages.slice(1).map((page) => page.scene.hidden),
     ageBand: ageBandOf(brief.age),
@@ -91,16 +97,24 @@ const findUnset = (deps: MakePdfDeps, { bookId, version }: Wanted): Promise<Book
     return files.some(({ kind }) => kind === 'pdf') ? null : book;
   });
 
+/** Nothing leads to the PDFs of versions that were changed; taking a change back makes a version of its own. */
+const deleteOldPdfs = async (files: Files, id: BookId, current: string): Promise<void> => {
+  const kept = await files.list(bookFileFolder(id));
+  await Promise.all(kept.filter((key) => key !== current).map((key) => files.delete(key)));
+};
+
 /** Does nothing when the PDF of the newest version is there, so a repeated job costs nothing. */
 export const makePdf = async (deps: MakePdfDeps, wanted: Wanted, signal: AbortSignal): Promise<void> => {
   const book = await findUnset(deps, wanted);
   if (!book) return;
   const file = await setPdf(deps, book, signal);
-  const isThere = await deps.db.transaction(async (tx) => {
+  const current = await deps.db.transaction(async (tx) => {
     const now = await findBookForUpdate(tx, book.id);
     // What was read while the book changed is no version of it; the change has a job of its own.
     if (now?.version === book.version) await upsertBookFile(tx, file);
-    return now !== null;
+    if (now) await deleteOlderFiles(tx, book.id, now.version);
+    return now && bookPdfKey(book.id, now.version);
   });
-  if (!isThere) await deps.files.deleteFolder(bookFolder(book.id));
+  if (current === null) await deps.files.deleteFolder(bookFolder(book.id));
+  else await deleteOldPdfs(deps.files, book.id, current);
 };

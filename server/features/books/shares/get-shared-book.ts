@@ -19,6 +19,6 @@ export const findSharedBook = (deps: BooksDeps, token: string): Promise<Book | n
 export const getSharedBook = async (deps: BooksDeps, token: string): Promise<SharedBook> => {
   const book = await findSharedBook(deps, token);
   if (!book) throw new Failure('share.not-found');
-  const { title, language, images, pages } = book;
-  return { title, language, images, pages };
+  const { title, language, leadLanguage, images, pages } = book;
+  return { title, language, ...(leadLanguage && { leadLanguage }), images, pages };
 };

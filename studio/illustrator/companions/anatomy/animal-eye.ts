@@ -49,19 +49,23 @@ const lashesAt = (spot: EyeSpot, from: readonly Point[], lift: number): Sketch[]
       );
 };
 
-const closed = (spot: EyeSpot, kind: 'rest' | 'smile'): Sketch[] => {
+const closed = (spot: EyeSpot, kind: 'rest' | 'smile' | 'tight'): Sketch[] => {
   const {
     at: [x, y],
     radii: [rx, ry],
     side,
   } = spot;
-  const dip = (kind === 'rest' ? 0.5 : -0.62) * ry;
-  const at = (share: number): Point => [x + rx * share * 1.05, y + ry * 0.2 + dip * (1 - share * share)];
+  const dip = { rest: 0.5, smile: -0.62, tight: 0.14 }[kind] * ry;
+  const slope = kind === 'tight' ? -0.3 * side * ry : 0;
+  const at = (share: number): Point => [
+    x + rx * share * 1.05,
+    y + ry * 0.2 + dip * (1 - share * share) - slope * share,
+  ];
   return [
     detail(ribbon([-1, -0.5, 0, 0.5, 1].map(at), [rx * 0.05, rx * 0.13, rx * 0.16, rx * 0.13, rx * 0.05]), EYE_DARK, {
       name: 'eye',
     }),
-    ...lashesAt(spot, [at(0.9 * side), at(0.5 * side)], kind === 'rest' ? 0.8 : -0.5),
+    ...lashesAt(spot, [at(0.9 * side), at(0.5 * side)], kind === 'smile' ? -0.5 : 0.8),
   ];
 };
 
@@ -91,9 +95,10 @@ const browOf = (spot: EyeSpot, { browLift, browSlant }: Features): Sketch[] => {
 
 /** Iris, pupil, the shade of the lid and two sparks. */
 const ballOf = ({ at: [x, y], radii: [rx, ry], iris }: EyeSpot, top: number, gaze: Point): Sketch[] => {
-  const ball: Point = [Math.min(rx * 0.86, ry * 0.9), ry * 0.9];
-  const ix = x + gaze[0] * (rx * 0.2);
-  const iy = y + gaze[1] * ry * 0.2;
+  const ball: Point = [Math.min(rx * 0.78, ry * 0.8), ry * 0.8];
+  const keen = (share: number): number => Math.sign(share) * Math.min(1, Math.abs(share)) ** 0.7;
+  const ix = x + keen(gaze[0]) * (rx - ball[0] * 0.62);
+  const iy = y + keen(gaze[1]) * ry * 0.34;
   return [
     detail(ellipse([ix, iy], ball), lighten(iris, -0.2), { name: 'eye' }),
     detail(ellipse([ix, iy + ball[1] * 0.2], [ball[0] * 0.84, ball[1] * 0.76]), lighten(iris, -0.03), {
@@ -150,11 +155,28 @@ const open = (spot: EyeSpot, features: Features, gaze: Point): Sketch[] => {
   ];
 };
 
+const TEAR = hex('#cfeaf7');
+
+const tearAt = ({ at: [x, y], radii: [rx, ry], side }: EyeSpot): Sketch[] => {
+  const [dx, dy] = [x + rx * 0.5 * side, y + ry * 1.7];
+  const drop: Knot[] = [
+    [dx, dy - ry * 0.6, 1],
+    [dx + rx * 0.3, dy],
+    [dx, dy + ry * 0.32],
+    [dx - rx * 0.3, dy],
+  ];
+  return [detail(spline(drop), TEAR, { lit: true, alpha: 0.95, name: 'tear' })];
+};
+
 /** One eye with its brow; gaze runs from -1 to 1 along the body and down. */
-export const animalEye = (spot: EyeSpot, features: Features, gaze: Point): Sketch[] => [
-  ...(features.closed ? closed(spot, features.closed) : open(spot, features, gaze)),
-  ...browOf(spot, features),
-];
+export const animalEye = (spot: EyeSpot, features: Features, gaze: Point): Sketch[] => {
+  const shut = features.wink === spot.side ? 'smile' : features.closed;
+  return [
+    ...(shut ? closed(spot, shut) : open(spot, features, gaze)),
+    ...browOf(spot, features),
+    ...(features.hasTears ? tearAt(spot) : []),
+  ];
+};
 
 /** The eye of small creatures that have no face of their own. */
 export const beadEye = (at: Point, radius: number): Sketch[] => [

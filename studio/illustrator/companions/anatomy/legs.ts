@@ -13,6 +13,9 @@ export const jointBetween = (from: Point, to: Point, bend: { upper: number; lowe
 
 export type LegKind = 'fore' | 'hind';
 
+/** Each of the two upper bones as a share of both: the more over a half, the more a leg is bent that carries. */
+const BONES: Readonly<Record<LegKind, number>> = { fore: 0.508, hind: 0.53 };
+
 /** Root, two joints and foot. Fore legs bend back at the elbow, hind legs forward at the knee and back at the heel. */
 export const legPoints = (kind: LegKind, root: Point, foot: Point, length: number): readonly Point[] => {
   const pastern = length * (kind === 'fore' ? 0.26 : 0.36);
@@ -20,6 +23,7 @@ export const legPoints = (kind: LegKind, root: Point, foot: Point, length: numbe
   const [dx, dy] = polar(angleOf(foot, root) + lean, pastern);
   const heel: Point = [foot[0] + dx, foot[1] + dy];
   const rest = length - pastern;
-  const knee = jointBetween(root, heel, { upper: rest * 0.54, lower: rest * 0.54, side: kind === 'fore' ? 1 : -1 });
+  const bone = rest * BONES[kind];
+  const knee = jointBetween(root, heel, { upper: bone, lower: bone, side: kind === 'fore' ? 1 : -1 });
   return [root, knee, lerp(knee, heel, 0.5), heel, foot];
 };

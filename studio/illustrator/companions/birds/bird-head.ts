@@ -2,6 +2,7 @@
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import type { BirdColors, BirdShape } from '#studio/illustrator/companions/birds/bird-shape.ts';
+import { gapeOf, INSIDE, openBeak } from '#studio/illustrator/companions/heads/mouth.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -10,12 +11,8 @@ const BEAK = { volume: 0.5, name: 'beak' } as const;
 const LOWER = { volume: 0.3, name: 'beak' } as const;
 
 const frontBeak = ({ beak: [[tipX], thick, hook], isBill }: BirdShape, color: Color, open: number): Sketch[] => {
-  const drop = Math.min(0.95, 0.3 + tipX * 0.3);
-  const lower = spline([
-    [-thick * 0.7, 0.3],
-    [thick * 0.7, 0.3],
-    [0, drop * 0.7 + open * thick * 3],
-  ]);
+  const drop = Math.min(0.95, 0.3 + tipX * 0.3) * (open > 0 ? 0.72 : 1);
+  const half = isBill ? 0.44 : Math.max(0.2, thick * 1.1);
   const upper = spline([
     [-thick * 1.25, 0.16],
     [0, -0.02],
@@ -25,8 +22,8 @@ const frontBeak = ({ beak: [[tipX], thick, hook], isBill }: BirdShape, color: Co
     [-thick * 0.6, drop * 0.6 + 0.1],
   ]);
   return [
-    ...(open > 0 ? [form(lower, lighten(color, -0.12), LOWER)] : []),
-    form(isBill ? ellipse([0, 0.44], [0.5, 0.3]) : upper, color, BEAK),
+    ...(open > 0 ? openBeak({ at: [0, 0.3], half, gape: open * 1.9 }, color) : []),
+    form(isBill ? ellipse([0, open > 0 ? 0.3 : 0.44], [0.5, open > 0 ? 0.2 : 0.3]) : upper, color, BEAK),
   ];
 };
 
@@ -56,8 +53,11 @@ const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: numb
   ];
 };
 
+/** How far a slim beak opens at most, in halves of the head. */
+const WIDE_OPEN = 1.3;
+
 const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open: number): Sketch[] => {
-  const gape = open * thick * 3;
+  const gape = open * Math.max(thick * 3, WIDE_OPEN);
   const half = 0.6 + (x - 0.6) * 0.5;
   const middle: Point = [half, y * 0.45 - thick * 0.55 - hook * 0.25];
   const under: Point = [half, y * 0.5 + thick * 0.5 - hook * 0.2];
@@ -65,11 +65,22 @@ const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open
     [0.62, 0.12 + thick * 0.2],
     [half, under[1] + gape * 0.6],
     [x * 0.96, y + gape, 1],
-    [0.6, 0.1 + thick * 1.1],
+    [half, under[1] + gape * 0.66 + thick * 0.5],
+    [0.58, 0.12 + thick * 1.1 + gape * 0.3],
   ]);
   const upper = spline([[0.6, 0.12 - thick], middle, [x, y + hook * 0.4, 1], under, [0.62, 0.14 + thick * 0.55]]);
   const nostril = ellipse([0.84, 0.08 - thick * 0.35 + y * 0.1], [0.07, 0.035]);
+  const throat = 0.6 + Math.min(0.6, (x - 0.6) * 0.68);
+  const share = (throat - 0.6) / (x - 0.6);
+  const inside = spline([
+    [0.56, 0.08, 1],
+    [throat, y * share - hook * 0.1, 1],
+    [throat - 0.07, y * share + gape * share * 0.5],
+    [throat - 0.02, y * share + gape * share, 1],
+    [0.58, 0.16 + thick * 0.6, 1],
+  ]);
   return [
+    ...(open > 0 ? [detail(inside, INSIDE)] : []),
     form(lower, lighten(color, -0.1), LOWER),
     form(upper, color, BEAK),
     detail(nostril, lighten(color, -0.3), { alpha: 0.8 }),
@@ -85,11 +96,7 @@ export const headSketch = (shape: BirdShape, colors: BirdColors, order: Companio
   const beak =
     view === 'back'
       ? []
-      : (view === 'front' ? frontBeak : shape.isBill ? flatBill : sideBeak)(
-          shape,
-          colors.beak,
-          features.mouth.open > 0.08 ? features.mouth.open : 0,
-        );
+      : (view === 'front' ? frontBeak : shape.isBill ? flatBill : sideBeak)(shape, colors.beak, gapeOf(features));
   const eye = (x: number, side: 1 | -1): Sketch[] => [
     glow([x + side * 0.05, 0.36], BLUSH, { radii: [0.34, 0.24], alpha: 0.5 * features.blush, effect: 'haze' }),
     ...animalEye(

@@ -4,6 +4,7 @@ import { animalEye, featuresOf } from '#studio/illustrator/companions/anatomy/an
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { foldedWing, spreadWing, type WingColors, wingTo } from '#studio/illustrator/companions/birds/wing.ts';
+import { gapeOf, openBeak } from '#studio/illustrator/companions/heads/mouth.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -70,7 +71,7 @@ const head = (order: CompanionOrder, coat: typeof OWL.coat): Sketch[] => {
     lighten(coat, -0.08),
     { volume: 0.35 },
   );
-  const open = features.mouth.open > 0.08 ? features.mouth.open * 0.8 : 0;
+  const open = gapeOf(features);
   return [
     ear(-1),
     ear(1),
@@ -94,19 +95,7 @@ const head = (order: CompanionOrder, coat: typeof OWL.coat): Sketch[] => {
           ...disc(0.46 + turn, 1 - turn * 0.5),
           bundle([...eye(-0.43 + turn, -1, 1), ...eye(0.43 + turn, 1, 1 - turn * 0.4)], { name: 'eyes' }),
           brow,
-          ...(open > 0
-            ? [
-                form(
-                  spline([
-                    [turn - 0.1, 0.4],
-                    [turn + 0.1, 0.4],
-                    [turn + 0.02, 0.58 + open],
-                  ]),
-                  lighten(OWL.beak, -0.14),
-                  { volume: 0.3 },
-                ),
-              ]
-            : []),
+          ...(open > 0 ? openBeak({ at: [turn, 0.44], half: 0.2, gape: open * 1.5 }, OWL.beak) : []),
           form(
             spline([
               [turn - 0.15, 0.18],

@@ -4,6 +4,7 @@ import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/ana
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { Color } from '#studio/illustrator/color/color.ts';
+import { gapeOf, openBeak } from '#studio/illustrator/companions/heads/mouth.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -21,7 +22,7 @@ const PENGUIN = {
 const face = (order: CompanionOrder): Sketch[] => {
   const features = featuresOf(order);
   const turn = order.view === 'side' ? 2.6 : 0;
-  const gape = features.mouth.open > 0.08 ? features.mouth.open * 6 : 0;
+  const gape = gapeOf(features) * 11;
   const eye = (x: number, side: 1 | -1, squeeze: number): Sketch[] =>
     animalEye(
       {
@@ -54,19 +55,7 @@ const face = (order: CompanionOrder): Sketch[] => {
       glow([x + turn, -39.6], BLUSH, { radii: [2.6, 1.9], alpha: 0.5 * features.blush, effect: 'haze' }),
     ),
     bundle([...eye(-3.7 + turn, -1, 1), ...eye(3.7 + turn, 1, order.view === 'side' ? 0.86 : 1)], { name: 'eyes' }),
-    ...(gape > 0
-      ? [
-          form(
-            spline([
-              [turn - 1.6, -39.4],
-              [turn + 1.8 + turn * 0.4, -39.4],
-              [turn * 1.8, -37.6 + gape],
-            ]),
-            lighten(PENGUIN.beak, -0.14),
-            { volume: 0.3 },
-          ),
-        ]
-      : []),
+    ...(gape > 0 ? openBeak({ at: [turn * 1.4, -39.6], half: 1.9, gape }, PENGUIN.beak) : []),
     form(
       spline([
         [turn - 2, -40.4],

@@ -7,6 +7,7 @@ import {
   coatOver,
   farLegs,
   footLook,
+  FUR,
   type Leg,
   legOf,
 } from '#studio/illustrator/companions/quadrupeds/body.ts';
@@ -14,9 +15,9 @@ import { footAt } from '#studio/illustrator/companions/quadrupeds/foot.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
-import { add, lerp } from '#studio/illustrator/geometry/outline.ts';
+import { add, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import { detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A straight fore leg whose foot stands `forward` of the shoulder. */
 const foreLeg = (shape: QuadrupedShape, shoulder: Point, forward: number): Leg =>
@@ -25,18 +26,30 @@ const foreLeg = (shape: QuadrupedShape, shoulder: Point, forward: number): Leg =
     foot: [shoulder[0] + forward, 0],
   });
 
-/** The round of the thigh and the hind foot beside it. */
-const haunch = (shape: QuadrupedShape, colors: AnimalColors, hip: Point): Sketch[] => {
+/** The thigh, a piece of its own before the flank, and the long hind foot that comes out under it. */
+export const haunch = (shape: QuadrupedShape, colors: AnimalColors, hip: Point): Sketch[] => {
   const { rump, legWidth: w } = shape;
-  const round: readonly Point[] = [
-    add(hip, [rump * 0.2, -rump * 0.62]),
-    add(hip, [rump * 0.98, -rump * 0.2]),
-    add(hip, [rump * 1.22, rump * 0.5]),
-    [hip[0] + rump, -w * 0.9],
+  const knee: Point = [hip[0] + rump * 0.62, -rump * 0.72];
+  const thigh = skinOf(
+    [limb([add(hip, [rump * 0.1, rump * 0.1]), knee], [rump * 0.8, rump * 0.56])],
+    blendOf(shape) * 0.5,
+  );
+  const toe: Point = [hip[0] + rump * 1.22, -w * 0.94];
+  const foot = ribbon(
+    [[hip[0] + rump * 0.1, -w * 0.86], lerp([hip[0], -w * 0.86], toe, 0.6), toe],
+    [w * 0.8, w * 0.9, w * 0.92],
+  );
+  const crease: readonly Point[] = [
+    add(hip, [-rump * 0.36, -rump * 0.6]),
+    add(hip, [rump * 0.3, -rump * 0.76]),
+    add(knee, [rump * 0.5, -rump * 0.22]),
+    add(knee, [rump * 0.46, rump * 0.32]),
   ];
   return [
-    line(round, colors.dark, { width: w * 0.24, alpha: 0.42 }),
-    ...footAt([hip[0] + rump * 1.06, -w * 0.94], { ...footLook(shape, colors), width: w * 1.1 }),
+    form(foot, shape.socks ? colors.dark : colors.coat, FUR),
+    ...footAt(toe, { ...footLook(shape, colors), width: w * 1.1 }),
+    form(thigh, colors.coat, FUR),
+    line(crease, colors.dark, { width: w * 0.24, alpha: 0.42 }),
   ];
 };
 

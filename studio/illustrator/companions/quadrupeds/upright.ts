@@ -6,11 +6,15 @@ import type { AnimalColors } from '#studio/illustrator/companions/heads/head-loo
 import { type Act, ACTS, STANDING } from '#studio/illustrator/companions/quadrupeds/acts.data.ts';
 import { blendOf, coatOver, farLegs, type Leg, legOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
+import { haunch } from '#studio/illustrator/companions/quadrupeds/seated.ts';
 import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb, trunkLimbs } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
 import { add, lerp } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import { detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** Legs that are no longer than this share of the rump's half height are hidden below it. */
+const LOW = 1.5;
 
 type Joints = { readonly hip: Point; readonly shoulder: Point; readonly head: Point; readonly rise: number };
 
@@ -91,5 +95,10 @@ export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
   };
   const belly = [...paleBelow(shape, colors.pale, { ...joints, pitch: act.pitch }), ...tail.marks];
   const coat = coatOver(shape, colors, { posture, legs: near, belly });
-  return { ...posture, before: [...coat, crease(shape, colors.dark, hip, near[1].points[1] ?? hip)] };
+  // Of an animal whose belly is on the ground the hind legs are seen as thighs, sitting or not.
+  const isLow = shape.rests === 'curled' && shape.stands < shape.rump * LOW && !posture.isAloft && act.pitch > -0.3;
+  const hind = isLow
+    ? haunch(shape, colors, [hip[0], -shape.rump * 0.98])
+    : [crease(shape, colors.dark, hip, near[1].points[1] ?? hip)];
+  return { ...posture, before: [...coat, ...hind] };
 };

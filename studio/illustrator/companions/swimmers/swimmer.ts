@@ -150,7 +150,9 @@ const frontFace = (shape: SwimmerShape, colors: SwimmerColors, order: CompanionO
     ),
   ]);
   const snout = ellipse([0, thick * 0.36], [thick * 0.36, thick * 0.28]);
-  const mouth = snoutMouth([0, thick * 0.24], thick * 0.22, features).slice(shape.beak ? 0 : 1);
+  const mouth = snoutMouth([0, thick * 0.24], thick * 0.22, features).slice(
+    shape.beak || features.mouth.open > 0.08 ? 0 : 1,
+  );
   return bundle(
     [...(shape.beak ? [form(snout, lighten(colors.coat, 0.03), { volume: 0.4 })] : []), ...mouth, ...eyes],
     {

@@ -46,13 +46,16 @@ const face = (order: CompanionOrder, [x, y]: Point): Sketch[] => {
     const ex = x + shift + side * 5.8 + order.gaze[0] * 1.1;
     const ey = y - 0.8 + order.gaze[1] * 1.1;
     const tall = 6.4 * Math.min(1.15, features.lid);
-    return features.closed
+    const closed = features.wink === side ? 'smile' : features.closed;
+    const slope = closed === 'tight' ? -1.6 * side : 0;
+    return closed
       ? [
+          ...(features.hasTears ? [detail(ellipse([ex, ey + 4.4], [0.9, 1.5]), ROBOT.glow, { lit: true })] : []),
           line(
             [
-              [ex - 2.7, ey],
-              [ex, ey + (features.closed === 'rest' ? 1.8 : -2.2)],
-              [ex + 2.7, ey],
+              [ex - 2.7, ey + slope],
+              [ex, ey + { rest: 1.8, smile: -2.2, tight: 0.3 }[closed]],
+              [ex + 2.7, ey - slope],
             ],
             ROBOT.glow,
             { width: 1.3, lit: true, name: 'eye' },
@@ -82,7 +85,13 @@ const face = (order: CompanionOrder, [x, y]: Point): Sketch[] => {
     glow([x + shift, y], ROBOT.glow, { radii: [14, 9], alpha: 0.25 }),
     bundle([...eye(-1), ...eye(1)], { name: 'eyes' }),
     ...(open > 0.08
-      ? [detail(ellipse([x + shift, y + 4.8], [2.4, 1 + open * 5]), ROBOT.glow, { lit: true })]
+      ? [
+          detail(
+            ellipse([x + shift, y + 4.8], [8 * features.mouth.width, 0.8 + Math.min(0.36, open) * 6]),
+            ROBOT.glow,
+            { lit: true },
+          ),
+        ]
       : [line(smile, ROBOT.glow, { width: 1.1, lit: true })]),
     line(
       [

@@ -27,14 +27,22 @@ const halfOf = ({ body, box, isPerson }: Touched): number =>
 const centerOf = ({ body, box, isPerson }: Touched): number =>
   body && isPerson ? (body.shoulder.near[0] + body.shoulder.far[0]) / 2 : middleOf(box);
 
+/** Who sits or kneels is so much lower than standing. */
+const LOW_SHARE = 0.66;
+const LOWERED: ReadonlySet<Pose> = new Set(['sitting', 'kneeling', 'crouching', 'reading']);
+
 /** Small enough to be held to the chest. */
-export const isHeld = (how: Touch, one: Toucher, other: Touched): boolean =>
-  how === 'hugging' &&
-  one.isPerson &&
-  !liesDown(one) &&
-  !other.isPerson &&
-  tallOf(other.box) < tallOf(one.box) * 0.42 &&
-  other.box.right - other.box.left < tallOf(one.box) * 0.6;
+export const isHeld = (how: Touch, one: Toucher, other: Touched): boolean => {
+  const tall = tallOf(one.box) / (one.pose !== null && LOWERED.has(one.pose) ? LOW_SHARE : 1);
+  return (
+    how === 'hugging' &&
+    one.isPerson &&
+    !liesDown(one) &&
+    !other.isPerson &&
+    tallOf(other.box) < tall * 0.42 &&
+    other.box.right - other.box.left < tall * 0.6
+  );
+};
 
 /** How close the bodies come, as a share of their half widths. */
 const CLOSE: Readonly<Record<Touch, number>> = {
@@ -56,6 +64,19 @@ const CHEEK: Readonly<Record<Touch, number>> = {
 /** How wide somebody stands, knees and wings included. */
 const spanOf = (one: Touched): number => Math.max(halfOf(one), ((one.box.right - one.box.left) / 2) * 0.8);
 
+/** Small enough to be held at the chest or waist of somebody who stands: the head is below the other's chin. */
+export const isAtChest = (one: Touched, other: Touched): boolean =>
+  one.isPerson &&
+  other.isPerson &&
+  one.body !== null &&
+  other.body !== null &&
+  !liesDown(one) &&
+  !liesDown(other) &&
+  one.body.head.top > other.body.head.bottom - tallOf(other.body.head) * 0.3;
+
+/** How much of a head that is hugged to a chest lies over it. */
+const AT_CHEST = 0.42;
+
 /** How far heads must be apart, for none to be behind the other's head or body. */
 const clearance = (one: Toucher, other: Touched & { body: Body }, cheek: number): number => {
   const [mine, theirs] = [one.body.head, other.body.head];
@@ -71,8 +92,16 @@ const clearance = (one: Toucher, other: Touched & { body: Body }, cheek: number)
   );
 };
 
-/** Where arms go around an animal. */
-export const neckOf = ({ body: { head, way }, box }: Touched & { body: Body }): Point => {
+/** A neck so far over a shoulder is out of reach, in centimetres. */
+const OUT_OF_REACH = 4;
+/** How far before the middle of an animal, head and tail included, its chest is. */
+const CHEST_AHEAD = 0.1;
+
+/** Where arms go around an animal: its neck, or the chest of one whose neck is over the arms of who hugs it. */
+export const neckOf = ({ body: { head, way, shoulder }, box }: Touched & { body: Body }, from?: Point): Point => {
+  if (from && head.bottom < from[1] - OUT_OF_REACH) {
+    return [middleOf(box) + way * (box.right - box.left) * CHEST_AHEAD, Math.max(shoulder.near[1], from[1] + 6)];
+  }
   const isLargeHeaded = tallOf(head) > tallOf(box) * 0.3;
   return [
     middleOf(head) - way * (head.right - head.left) * (isLargeHeaded ? 0.46 : 0.32),
@@ -81,10 +110,10 @@ export const neckOf = ({ body: { head, way }, box }: Touched & { body: Body }): 
 };
 
 /** Where arms lie on an animal: at its neck, or on the near side of one that stands upright, as birds do. */
-export const holdOf = (other: Touched & { body: Body }, side: Side): Point => {
+export const holdOf = (other: Touched & { body: Body }, side: Side, from?: Point): Point => {
   const { body, box } = other;
   const isUpright = Math.abs(middleOf(body.head) - middleOf(box)) < (box.right - box.left) * 0.16;
-  if (!isUpright) return add(neckOf({ ...other, body }), [-side * 4, 0]);
+  if (!isUpright) return add(neckOf({ ...other, body }, from), [-side * 4, 0]);
   const edge = side === 1 ? box.right : box.left;
   return [
     edge - side * Math.min((box.right - box.left) * 0.24, 9),
@@ -110,9 +139,17 @@ export const stepBeside = (how: Touch, one: Toucher, told: { other: Touched; sid
   if (other.body && reachesOver(how, one, other)) {
     return middleOf(other.body.head) - side * headGap(one.body.head, other.body.head) * 1.1 - middleOf(one.body.head);
   }
+  if (other.body && how === 'hugging' && isAtChest(one, other)) {
+    const half = (one.body.head.right - one.body.head.left) / 2;
+    const apart = halfOf(other) + half * (1 - AT_CHEST * 2);
+    return centerOf(other) + side * apart - middleOf(one.body.head);
+  }
   if (other.body && one.isPerson && !other.isPerson && (how === 'hugging' || how === 'arm-around')) {
     const heads = middleOf(other.body.head) + side * clearance(one, { ...other, body: other.body }, 1.04);
-    const arms = neckOf({ ...other, body: other.body })[0] + side * one.body.reach * 0.3;
+    const hold = neckOf({ ...other, body: other.body }, one.body.shoulder.near);
+    const isTall = other.body.head.bottom < one.body.shoulder.near[1] - OUT_OF_REACH;
+    const arms = hold[0] + side * one.body.reach * 0.3;
+    if (isTall) return hold[0] + side * one.body.reach * 0.46 - middleOf(one.body.head);
     return (side === 1 ? Math.max(heads, arms) : Math.min(heads, arms)) - middleOf(one.body.head);
   }
   const arms = how === 'holding-hands' ? Math.min(one.body.reach, other.body?.reach || one.body.reach) * 0.42 : 0;

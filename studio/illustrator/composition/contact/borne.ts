@@ -49,8 +49,25 @@ type Bearing = {
   readonly isDark: boolean;
 };
 
+/** The blanket over somebody is drawn with them: only where it is, is known here. */
+const spreadOver = ({ ref }: PropPlacement, { box, plane, ground, lift, scale }: Placed): Placed => {
+  const middle = middleOf(box);
+  return {
+    ref,
+    kind: 'prop',
+    plane,
+    sketch: bundle([]),
+    box: { left: middle, right: middle, top: box.bottom - tallOf(box) / 2, bottom: box.bottom },
+    ground: [ground[0], ground[1] + 0.15],
+    lift,
+    scale,
+    isBorne: true,
+  };
+};
+
 /** A thing on a table, in a basket, on a head. */
 export const borneThing = ({ thing, bearer, bearing, isDark }: Bearing): Placed => {
+  if (thing.prop === 'blanket' && bearer.kind === 'cast') return spreadOver(thing, bearer);
   const { at, scale } = seatFor(thing, bearer, bearing);
   const isLaid = bearing !== undefined && thing.place.in === undefined;
   const { sketch: drawn, box } = isLaid ? atRest(thing.prop, isDark) : upright(thing.prop, isDark);

@@ -3,6 +3,17 @@ import { type Layer, paintOrder, type Placed } from '#studio/illustrator/composi
 import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
+const areaOf = ({ left, right, top, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** How much of the first the second lies upon. */
+export const overlap = (a: Box, b: Box): number =>
+  areaOf({
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  }) / Math.max(1, areaOf(a));
+
 const STEPS = 6;
 
 /** The corners and some points of the curves of a path, one list for each of its outlines. */

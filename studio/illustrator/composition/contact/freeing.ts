@@ -11,10 +11,12 @@ import {
   type Item,
   itemAt,
   lacksGap,
+  overlap,
   type Move,
   still,
   unmoved,
 } from '#studio/illustrator/composition/contact/faces.ts';
+import { ridersOnPage } from '#studio/illustrator/composition/contact/overhead.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { moved } from '#studio/illustrator/sketch.ts';
@@ -45,17 +47,6 @@ const PERCHED = 240;
 const PART = 0.34;
 /** How far around its source an effect reaches, as a share of the source. */
 const AROUND = 0.7;
-
-const areaOf = ({ left, right, top, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
-
-/** How much of the first the second lies upon. */
-const overlap = (a: Box, b: Box): number =>
-  areaOf({
-    left: Math.max(a.left, b.left),
-    right: Math.min(a.right, b.right),
-    top: Math.max(a.top, b.top),
-    bottom: Math.min(a.bottom, b.bottom),
-  }) / Math.max(1, areaOf(a));
 
 /** How much of a head is where something bursts or sounds at another. */
 const inBurst = (source: Item, other: Item, { sources }: Pick<Told, 'sources'>): number => {
@@ -171,7 +162,10 @@ const candidatesFor = (items: readonly Item[], told: Told): Move[] => {
       ? 'cast'
       : 'prop';
   const was = boxAround(items.map(({ one }) => one.box));
+  // Whom the picture is about is not sent back for others.
+  const keepsPlane = (stance: Move): boolean => kind !== 'lead' || items.some(({ one }) => one.plane === stance.plane);
   return stancesFor(items, told)
+    .filter(keepsPlane)
     .flatMap((stance) =>
       ASIDE.map((dx): Move => ({ ...stance, dx, cost: (stance.cost + Math.abs(dx) * 0.5) * WORTH[kind] })),
     )
@@ -288,10 +282,11 @@ export const crowding = (placed: readonly Placed[], units: Units): number => {
 };
 
 /** The same with room around every head, as far as there is any. */
-export const facesFreed = (placed: readonly Placed[], told: Told): readonly Placed[] => {
-  const units = byUnit(placed, told);
+export const facesFreed = (told: readonly Placed[], how: Told): readonly Placed[] => {
+  const placed = ridersOnPage(told, how);
+  const units = byUnit(placed, how);
   for (const unit of units) unit.members = eased(unit.members);
-  arranged(units, told);
+  arranged(units, how);
   const done = new Map(units.flatMap(({ members }) => members.map((item) => [item.one, settled(item)] as const)));
   return placed.map((one) => done.get(one) ?? one);
 };

@@ -174,15 +174,16 @@ export const filled = (vessel: Vessel, occupants: ReadonlyMap<string, Occupant>)
 };
 
 /** What of somebody inside can be seen, in the vessel's own centimetres: all above the rim, and below it what its front hides. */
-export const visibleIn = ({ rim, half, depth, pillow }: Vessel): Path => {
+export const visibleIn = ({ rim, half, depth, pillow, isWater }: Vessel): Path => {
   const far = 4000;
   const low = rim[1] + Math.min(depth, -rim[1] * 0.85);
-  if (pillow)
+  const level = pillow ? -16 : isWater ? rim[1] : null;
+  if (level !== null)
     return polygon([
       [-far, -far],
       [far, -far],
-      [far, -16],
-      [-far, -16],
+      [far, level],
+      [-far, level],
     ]);
   return polygon([
     [-far, -far],

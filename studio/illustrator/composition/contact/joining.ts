@@ -6,6 +6,7 @@ import { type Actor, bodyIn, boxIn, type Part, tallOf } from '#studio/illustrato
 import { drawn, isPersonIn, type Link, opposite, placeOf } from '#studio/illustrator/composition/contact/links.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import {
+  isAtChest,
   isHeld,
   type Side,
   stepBeside,
@@ -126,6 +127,9 @@ const knelt = (work: Work, link: Link, other: Touched): void => {
   work.actors.set(link.one, drawn({ ...actor.member, pose: 'kneeling' }, actor.contact, work.context));
 };
 
+/** How far down the trunk the arms are on which somebody is held. */
+const AT_CHEST = 0.66;
+
 /** Held to the chest it looks at the reader, sitting. */
 const heldPart = (work: Work, link: Link, mine: Part): Part => {
   const { actors, context } = work;
@@ -137,7 +141,9 @@ const heldPart = (work: Work, link: Link, mine: Part): Part => {
   const body = bodyIn(mine, holder.drawn.body);
   const { box } = small.drawn;
   const x = (body.shoulder.near[0] + body.shoulder.far[0]) / 2;
-  const y = Math.max(body.hip[1], body.head.bottom + tallOf(box) * 0.94);
+  // As high as its face stays below the holder's: what is hugged is seen from close by, too.
+  const chest = body.shoulder.near[1] + (body.hip[1] - body.shoulder.near[1]) * AT_CHEST;
+  const y = Math.max(chest, body.head.bottom + tallOf(box) * 0.94);
   return { at: [x - (box.left + box.right) / 2, y], scale: 1, order: mine.order + 1 };
 };
 
@@ -148,6 +154,7 @@ const orderOf = (work: Work, link: Link, told: { one: Toucher; other: Touched; o
   const companion = actor ? companionIn(actor.member, work.context) : null;
   const isFourLegged = companion !== null && COMPANION_DRAWINGS[companion].home === 'ground';
   const holds = link.how === 'arm-around' || link.how === 'hugging';
+  if (link.how === 'hugging' && isAtChest(one, other)) return order + 1;
   if (one.isPerson) return other.isPerson && holds ? order - 1 : order + 1;
   const isLaid = link.how === 'hand-on' || link.how === 'holding-hands';
   return isFourLegged && !isLaid && tallOf(one.box) > tallOf(other.box) * 0.6 ? order - 1 : order + 1;

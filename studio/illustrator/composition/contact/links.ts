@@ -1,4 +1,5 @@
 /** Who touches whom in a scene, and how those who do are turned and drawn. */
+import type { Direction } from '#core/locale/language.ts';
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Touch } from '#core/story/vocabulary.ts';
 import {
@@ -11,7 +12,9 @@ import {
 import type { Actor } from '#studio/illustrator/composition/contact/company.ts';
 import { asInside, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import type { Side } from '#studio/illustrator/composition/contact/beside.ts';
+import { isCovered, seatOf } from '#studio/illustrator/composition/seating.ts';
 import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
+import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 
 /** One touch of the scene, with the side on which who touches stands. */
@@ -69,6 +72,26 @@ const poised = (
   return { member: { ...member, facing }, way: opposite(side), aside: -side * lean };
 };
 
+const alongPage = ({ facing }: CastMember): CastMember['facing'] => (facing === 'against' ? 'against' : 'onward');
+
+/** Carries a person with a leg on each side. */
+const isRidden = ({ ref }: CastMember, scene: Scene, context: CastContext): boolean =>
+  scene.cast.some((other) => other.place.on === ref && seatOf(other, scene, context)?.kind === 'astride');
+
+/** Whoever has a leg on each side of a back looks where it goes. */
+const asSeated = (
+  member: CastMember,
+  scene: Scene,
+  { seat, direction }: { seat: Seat; direction: Direction },
+): { member: CastMember; contact: Contact } => {
+  const bearer = scene.cast.find(({ ref }) => ref === member.place.on);
+  if (seat.kind === 'edge' || !bearer) return { member, contact: { seat } };
+  const facing = alongPage(bearer);
+  const onward = direction === 'ltr' ? 1 : -1;
+  const way = facing === 'against' ? -onward : onward;
+  return { member: { ...member, facing }, contact: { seat, way: way === 1 ? 1 : -1 } };
+};
+
 export const drawn = (member: CastMember, contact: Contact, context: CastContext): Actor => ({
   member,
   contact,
@@ -77,7 +100,8 @@ export const drawn = (member: CastMember, contact: Contact, context: CastContext
 
 export const firstActors = (scene: Scene, context: CastContext, links: readonly Link[]): Map<string, Actor> =>
   new Map(
-    scene.cast.map((member): [string, Actor] => {
+    scene.cast.map((told): [string, Actor] => {
+      const member = isRidden(told, scene, context) ? { ...told, facing: alongPage(told) } : told;
       const isPerson = isPersonIn(member, context);
       const vessel = vesselOf(member, scene)?.vessel;
       const companion = companionIn(member, context);
@@ -85,9 +109,15 @@ export const firstActors = (scene: Scene, context: CastContext, links: readonly 
         ? COMPANION_DRAWINGS[companion].lengthCm * ('companion' in member.who ? (member.who.size ?? 1) : 1)
         : 0;
       const swims = looksOutOfWater(member, scene, context) && isPerson;
+      const seat = vessel ? null : seatOf(member, scene, context);
       const inside = vessel
         ? asInside(member, vessel, { isPerson, lengthCm })
-        : { member, contact: swims ? { isBedded: true } : {} };
+        : seat
+          ? asSeated(member, scene, { seat, direction: context.direction })
+          : {
+              member,
+              contact: swims ? { isBedded: true } : isPerson && isCovered(member, scene) ? { isCovered: true } : {},
+            };
       const link = links.find(({ one }) => one === member.ref) ?? links.find(({ other }) => other === member.ref);
       if (!link) return [member.ref, drawn(inside.member, inside.contact, context)];
       const pair = scene.cast.find(({ ref }) => ref === (link.one === member.ref ? link.other : link.one));

@@ -3,6 +3,7 @@ import type { Touch } from '#core/story/vocabulary.ts';
 import type { Body, Contact } from '#studio/illustrator/composition/cast.ts';
 import {
   holdOf,
+  isAtChest,
   isHeld,
   liesDown,
   type Side,
@@ -10,7 +11,7 @@ import {
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
 import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
-import type { Which } from '#studio/illustrator/figure/skeleton.ts';
+import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
@@ -28,6 +29,10 @@ const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
   const { box, body, isPerson } = other;
   const from = one.body.shoulder[innerArm(one.body, side)];
   if (body && isPerson && !liesDown(other)) {
+    const { head } = body;
+    // From so far above, a hand on a shoulder would lie before the face: it lies on the hair.
+    if (from[1] < head.top + tallOf(head) * 0.3)
+      return [middleOf(head) + side * (head.right - head.left) * 0.3, head.top + tallOf(head) * 0.12];
     const shoulder = shoulderTowards(body, side);
     const y = clamp(from[1] - one.body.reach * 0.2, shoulder[1] + 4, body.hip[1]);
     return [shoulder[0] + side * 0.5, y];
@@ -90,7 +95,7 @@ const around = (one: Toucher, other: Touched & { body: Body }, side: Side): Cont
   const mine = one.body.shoulder[inner];
   const wanted = belowChin(
     one.body,
-    other.isPerson ? add(beyond, [-side * 2.5, 2]) : add(holdOf(other, side), [0, -3]),
+    other.isPerson ? add(beyond, [-side * 2.5, 2]) : add(holdOf(other, side, mine), [0, -3]),
   );
   const reach = one.body.reach * 1.26;
   const away = distance(mine, wanted);
@@ -107,7 +112,7 @@ const across = (one: Toucher, other: Touched & { body: Body }, side: Side): Cont
   const low = Math.min((theirs[1] + other.body.hip[1]) / 2, one.body.hip[1]);
   const at: Point = other.isPerson
     ? [theirs[0] - side * 3, Math.max(low, other.body.head.bottom + 5)]
-    : add(holdOf(other, side), [side * 3, 6]);
+    : add(holdOf(other, side, one.body.shoulder[inner]), [side * 3, 6]);
   return { reach: { [outer]: aimed(one.body, outer, belowChin(one.body, at)) }, apart: { [outer]: 'over' } };
 };
 
@@ -160,6 +165,35 @@ const handInHand = (one: Toucher, { other, side }: Meeting): Answer => {
   };
 };
 
+/** A child hugs somebody around the waist, the face at the chest; a hand comes down to its back. */
+const atChest = (
+  one: Toucher,
+  other: Touched & { body: Body },
+  { side, isAnswered }: { side: Side; isAnswered: boolean },
+): Answer => {
+  const back: Side = side === 1 ? -1 : 1;
+  const inner = innerArm(one.body, side);
+  const outer = otherArm(inner);
+  const middle = (other.body.shoulder.near[0] + other.body.shoulder.far[0]) / 2;
+  const half = Math.abs(other.body.shoulder.near[0] - other.body.shoulder.far[0]) / 2;
+  const y = Math.max(one.body.head.bottom + 5, Math.min(one.body.shoulder.near[1] + 10, other.body.hip[1]));
+  const own: Contact = {
+    reach: {
+      [inner]: aimed(one.body, inner, [middle + side * half * 0.1, y + 3]),
+      [outer]: aimed(one.body, outer, [middle + side * half * 0.5, y + 7]),
+    },
+    apart: { [inner]: 'over', [outer]: 'over' },
+  };
+  const theirs = handArm(other.body, back);
+  const shoulder = shoulderTowards(one.body, side);
+  const hand: Point = [shoulder[0] + side * 1, Math.max(shoulder[1] + 6, one.body.head.bottom + 4)];
+  const reached = other.body.shoulder[theirs];
+  const away = distance(reached, hand);
+  const at = away > other.body.reach ? lerp(reached, hand, other.body.reach / away) : hand;
+  const holds: Contact = { reach: { [theirs]: aimed(other.body, theirs, at) }, apart: { [theirs]: 'around' } };
+  return { one: own, other: isAnswered || away < other.body.reach * 1.15 ? holds : NONE };
+};
+
 const embrace = (one: Toucher, { other, side, isAnswered }: Meeting): Answer => {
   const { body } = other;
   if (!body) {
@@ -172,6 +206,7 @@ const embrace = (one: Toucher, { other, side, isAnswered }: Meeting): Answer => 
     };
   }
   const whole = { ...other, body };
+  if (isAtChest(one, other)) return atChest(one, whole, { side, isAnswered });
   if (isHeld('hugging', one, other)) return { one: heldClose(one, other), other: NONE };
   const back: Side = side === 1 ? -1 : 1;
   const answer = isAnswered && other.isPerson ? across({ ...whole }, { ...one }, back) : NONE;

@@ -40,7 +40,7 @@ export type Site = {
   /** Its drawing as it lies on the page. */
   readonly sketch: Sketch;
   /** Where the effect goes, and how large what it reaches is. */
-  readonly target: { readonly at: Point; readonly size: number } | null;
+  readonly target: { readonly at: Point; readonly size: number /** Its lower edge. */; readonly foot: number } | null;
 };
 
 /** What an effect knows of the place around it. */

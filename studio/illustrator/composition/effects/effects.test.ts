@@ -4,7 +4,7 @@ import { ART_STYLES, type ArtStyle } from '#core/story/brief.ts';
 import type { Scene } from '#core/story/scene.ts';
 import { EFFECTS, type Effect, FRAMINGS, LIGHTS } from '#core/story/vocabulary.ts';
 import { composePicture } from '#studio/illustrator/compose-picture.ts';
-import { boundsOf, type Box, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Box, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Group, Picture, PictureNode } from '#studio/illustrator/picture.ts';
 import {
   boundsOfGroup,
@@ -177,4 +177,67 @@ describe('the layers of an effect', () => {
     expect(boundsOf(clip?.clip ?? []).left).toBeGreaterThanOrEqual(egg.left - 2);
     expect(boundsOf(clip?.clip ?? []).right).toBeLessThanOrEqual(egg.right + 2);
   });
+});
+
+describe('an effect and the faces in its way', () => {
+  const { cast } = testScene({ setting: 'garden', pose: 'standing', facing: 'three-quarter' });
+  const [first, second] = cast;
+  if (!first || !second) throw new Error('The scene has two in it');
+
+  /** What an effect paints over the hero, however it got there. */
+  const over = (picture: Picture, effect: Effect): Path[] =>
+    partsOf(picture, effect)
+      .filter((part) => all(picture.nodes).indexOf(part) > paintedAt(picture, 'cast:hero'))
+      .flatMap(marksOf)
+      .map(({ path }) => path);
+
+  const isSmall = ({ left, right, top, bottom }: Box): boolean => right - left < 120 && bottom - top < 120;
+
+  /** The box of a long bent ribbon holds much air, so of such a one only its own points count. */
+  const coversEyes = (picture: Picture, effect: Effect): boolean =>
+    eyesOf(picture).some(([x, y]) =>
+      over(picture, effect).some((path) => {
+        const box = boundsOf(path);
+        if (isSmall(box)) return x > box.left && x < box.right && y > box.top && y < box.bottom;
+        return path.some((segment) => {
+          const [px = 1e6, py = 1e6] = segment.slice(-2) as number[];
+          return Math.hypot(px - x, py - y) < 24;
+        });
+      }),
+    );
+
+  it('rains from the whole belly of a cloud, and not on the face below it', () => {
+    const cloud = {
+      ...second,
+      who: { companion: 'little-cloud', name: null },
+      place: { along: 'start', plane: 'near', height: 'high' },
+    } as const;
+    const drops = { effect: 'drops', at: cloud.ref, towards: first.ref } as const;
+    for (const along of ['start', 'start-center', 'center'] as const) {
+      const picture = draw({ cast: [{ ...first, place: { along, plane: 'near' } }, cloud], effects: [drops] });
+      const box = boxOf(picture, 'drops');
+      expect(box.right - box.left, along).toBeGreaterThan(60);
+      expect(coversEyes(picture, 'drops'), along).toBe(false);
+    }
+  });
+
+  it('keeps a splash below the chin of whoever stands in it', () => {
+    const picture = withEffect('splash', 'hero');
+    const chin = Math.max(...eyesOf(picture).map(([, y]) => y));
+    const tall = over(picture, 'splash')
+      .map(boundsOf)
+      .filter((box) => box.right - box.left > 60);
+    expect(tall.length).toBeGreaterThan(0);
+    expect(Math.min(...tall.map(({ top }) => top))).toBeGreaterThan(chin);
+  });
+
+  it.each(['notes', 'splash', 'drops', 'sound-rings'] as const)(
+    'ends %s before the face of whom it is meant for',
+    (effect) => {
+      for (const direction of ['ltr', 'rtl'] satisfies Direction[]) {
+        const picture = draw({ direction, effects: [{ effect, at: 'companion', towards: 'hero' }] });
+        expect(coversEyes(picture, effect), direction).toBe(false);
+      }
+    },
+  );
 });

@@ -10,7 +10,9 @@ import { facesOf, siteOf } from '#studio/illustrator/composition/effects/site.ts
 import { hearts, notes, soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
 import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
 import { breath, dust, flour, smoke, snowPuff, steam } from '#studio/illustrator/composition/effects/vapour.ts';
-import { bubbles, drops, puddle, ripples, splash, tears } from '#studio/illustrator/composition/effects/water.ts';
+import { drops } from '#studio/illustrator/composition/effects/drops.ts';
+import { splash } from '#studio/illustrator/composition/effects/splash.ts';
+import { bubbles, puddle, ripples, tears } from '#studio/illustrator/composition/effects/water.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';

@@ -122,3 +122,54 @@ export const overFaces = ({ faces }: Site, at: Point, size: number): Point => {
   const face = faces.find((one) => covers(one, at, size));
   return face ? [at[0], Math.max(40, face.at[1] - face.size * 2 - size * 1.2)] : at;
 };
+
+/** How much of a way from somebody is open before it would lie over a face of somebody else, 0 to 1. */
+export const openShare = (site: Site, path: (share: number) => Point, size: number): number => {
+  const others = site.faces.filter(({ at }) => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) > 4);
+  const step = 0.04;
+  for (let share = step; share <= 1; share += step) {
+    const at = path(share);
+    if (others.some((face) => covers(face, at, size))) return Math.max(0, share - step);
+  }
+  return 1;
+};
+
+const EDGE = 56;
+
+/** Of several ways from one place the one that lies over the fewest faces and stays on the page; the first when all do. */
+export const clearestWay = (site: Site, from: Point, ends: readonly Point[]): Point => {
+  const cost = (end: Point): number => {
+    const kept: Point = [Math.max(EDGE, Math.min(1000 - EDGE, end[0])), Math.max(EDGE, end[1])];
+    const lost = Math.hypot(kept[0] - end[0], kept[1] - end[1]) / site.size;
+    const hits = ofCount(8, (_, share): number => {
+      const at: Point = [
+        from[0] + (kept[0] - from[0]) * (0.3 + share * 0.7),
+        from[1] + (kept[1] - from[1]) * (0.3 + share * 0.7),
+      ];
+      return hidesFace(site, at, site.size * 0.06) ? 1 : 0;
+    }).reduce<number>((sum, hit) => sum + hit, 0);
+    return hits + lost * 3;
+  };
+  const best = ends.reduce((least, end) => (cost(end) < cost(least) - 0.01 ? end : least), ends[0] ?? from);
+  return [Math.max(EDGE, Math.min(1000 - EDGE, best[0])), Math.max(EDGE, best[1])];
+};
+
+/** Motes of light around something: small, uneven, thicker near it, none on a face. */
+export const motes = (
+  site: Site,
+  look: { center: Point; radii: Point; count: number; random: Random },
+): { dots: Path; stars: Path } => {
+  const { center, radii, count, random } = look;
+  const spots = ofCount(count, (index): { at: Point; size: number } => {
+    const angle = index * 2.4 + random.between(-0.3, 0.3);
+    const reach = 1 + random.next() ** 1.6 * 0.75;
+    return {
+      at: [center[0] + Math.cos(angle) * radii[0] * reach, center[1] + Math.sin(angle) * radii[1] * reach],
+      size: Math.max(2, site.size * random.between(0.008, 0.02)),
+    };
+  }).filter(({ at, size }) => !hidesFace(site, at, size) && at[1] > 24);
+  return {
+    dots: spots.filter((_, index) => index % 3 !== 0).flatMap(({ at, size }) => ellipse(at, [size, size])),
+    stars: spots.filter((_, index) => index % 3 === 0).flatMap(({ at, size }) => spark(at, size * 3, 0.1)),
+  };
+};

@@ -1,7 +1,15 @@
 /** What shines by itself and lights what is near: flames, sparks, a glow, a beam, twinkles, a burst. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
-import { aheadOf, bearing, hidesFace, ofCount, spark, stroke } from '#studio/illustrator/composition/effects/pieces.ts';
+import {
+  aheadOf,
+  bearing,
+  hidesFace,
+  motes,
+  ofCount,
+  spark,
+  stroke,
+} from '#studio/illustrator/composition/effects/pieces.ts';
 import { clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, circle, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -123,54 +131,33 @@ export const sparks: EffectDrawing = (site, { random }) => {
   };
 };
 
-/** Somebody or something that shines: rings of light behind it, short rays around, its light on the ground. */
-export const aura: EffectDrawing = (site, { light }) => {
+/** Somebody or something that shines: light behind it that fades unevenly, motes around, its light on the ground. */
+export const aura: EffectDrawing = (site, { light, random }) => {
   const { box, center, size } = site;
   const [rx, ry] = [(box.right - box.left) * 0.5 + size * 0.2, (box.bottom - box.top) * 0.5 + size * 0.16];
-  // Whoever stands behind it is still seen through it.
-  const strength = light.isDark ? 1 : 1.3;
-  const rays = ofCount(28, (index): Path => {
-    const [dx, dy] = polar((index / 28) * Math.PI * 2 + 0.1, 1);
-    const far = index % 2 === 0 ? 1.42 : 1.32;
-    return stroke(
-      [1.2, (1.2 + far) / 2, far].map((reach): Point => [center[0] + dx * rx * reach, center[1] + dy * ry * reach]),
-      Math.max(2, size * 0.012),
-    );
-  });
+  const { dots, stars } = motes(site, { center, radii: [rx * 1.05, ry * 1.05], count: 42, random });
+  const strength = light.isDark ? 1 : 1.4;
   return {
     behind: [
       glow(center, LAMP, { radii: [rx * 2.5, ry * 2.3], alpha: 0.75 }),
       // Light that is only added is lost on a bright sky; a haze of light is seen by day as well.
-      glow(center, hex('#ffdf8a'), {
-        radii: [rx * 1.8, ry * 1.7],
-        alpha: 0.32 * strength,
-        effect: 'haze',
-      }),
-      glow(center, PALE, { radii: [rx * 1.25, ry * 1.2], alpha: 0.5 * strength, effect: 'haze' }),
-      detail(rays.flat(), PALE, { ...lit, alpha: 0.95 }),
+      glow(center, hex('#ffdf8a'), { radii: [rx * 1.7, ry * 1.6], alpha: 0.24 * strength, effect: 'haze' }),
+      glow(center, PALE, { radii: [rx * 1.15, ry * 1.1], alpha: 0.36 * strength, effect: 'haze' }),
+      detail(dots, PALE, { ...lit, alpha: 0.85 }),
+      detail(stars, hex('#fffbe4'), lit),
     ],
     pools: [glow(site.foot, LAMP, { radii: [rx * 2.4 + 60, ry * 0.6 + 50], alpha: 0.65 })],
   };
 };
 
 /** Light that falls on nothing in particular lies around who carries it, as that of a lantern. */
-const lampPool = (site: Site): EffectParts => {
+const lampPool = (site: Site, random: Random): EffectParts => {
   const { hand, foot, size } = site;
-  const rays = ofCount(12, (index): Path => {
-    const angle = (index / 12) * Math.PI * 2 + 0.2;
-    const far = index % 2 === 0 ? 0.42 : 0.36;
-    return stroke(
-      [0.28, (0.28 + far) / 2, far].map((reach): Point => {
-        const [dx, dy] = polar(angle, size * reach);
-        return [hand[0] + dx, hand[1] + dy];
-      }),
-      Math.max(2, size * 0.011),
-    );
-  });
+  const { dots, stars } = motes(site, { center: hand, radii: [size * 0.26, size * 0.24], count: 24, random });
   return {
     behind: [
       glow(hand, LAMP, { radii: [size * 1.1, size * 0.95], alpha: 0.8 }),
-      detail(rays.flat(), PALE, { ...lit, alpha: 0.7 }),
+      detail([...dots, ...stars], PALE, { ...lit, alpha: 0.8 }),
     ],
     before: [glow(hand, PALE, { radii: [size * 0.2, size * 0.2], alpha: 0.7 })],
     pools: [
@@ -181,8 +168,8 @@ const lampPool = (site: Site): EffectParts => {
 };
 
 /** A cone of light that widens up to what it falls on. */
-export const beam: EffectDrawing = (site, { light }) => {
-  if (!site.target) return lampPool(site);
+export const beam: EffectDrawing = (site, { light, random }) => {
+  if (!site.target) return lampPool(site, random);
   const from = site.hand;
   const to = site.target.at;
   const wide = site.target.size * 0.58;

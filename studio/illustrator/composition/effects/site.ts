@@ -108,7 +108,7 @@ const targetOf = (towards: Placed | null): Site['target'] => {
   const { box } = towards;
   const bottom = Math.min(box.bottom, LOWEST);
   const size = clamp((box.right - box.left + bottom - box.top) / 2, LEAST_SIZE, MOST_SIZE);
-  return { at: [(box.left + box.right) / 2, box.top + (bottom - box.top) * 0.46], size };
+  return { at: [(box.left + box.right) / 2, box.top + (bottom - box.top) * 0.46], size, foot: bottom };
 };
 
 const HANDS = ['near-arm', 'far-arm'] as const;

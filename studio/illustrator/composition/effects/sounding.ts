@@ -4,9 +4,13 @@ import type { EffectDrawing } from '#studio/illustrator/composition/effects/effe
 import {
   arc,
   bearing,
+  clearestWay,
   distantTarget,
+  hidesFace,
   ofCount,
+  openShare,
   overFaces,
+  stroke,
   thrown,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
@@ -51,29 +55,62 @@ const pair = (): Path[] => [
   ]),
 ];
 
-/** Notes dance away on a wave, larger the nearer they come. */
+/** The tune as a ribbon that widens as it goes, with two lines in it for the notes to sit on. */
+const tune = (path: (share: number) => Point, wide: number, isDark: boolean): Sketch[] => {
+  const points = ofCount(12, (_, share) => path(share));
+  const radii = ofCount(12, (_, share) => wide * (0.06 + 0.94 * share ** 0.8) * (share > 0.9 ? 0.7 : 1));
+  const color = isDark ? hex('#ffe9b0') : hex('#fff3cf');
+  const lane = (across: number): Path =>
+    stroke(
+      ofCount(12, (_, share): Point => {
+        const [x, y] = path(share);
+        return [x, y + across * wide * share];
+      }),
+      Math.max(1.4, wide * 0.035),
+    );
+  return [
+    detail(ribbon(points, radii), color, { alpha: 0.42, lit: isDark }),
+    detail([...lane(-0.45), ...lane(0), ...lane(0.45)], isDark ? hex('#fff6da') : hex('#b5793c'), {
+      alpha: 0.6,
+      lit: isDark,
+    }),
+  ];
+};
+
+/** Notes ride on the tune away from whoever makes it, larger the nearer they come, round the faces in their way. */
 export const notes: EffectDrawing = (site, { random, light, onward }) => {
   const { voice: source, size } = site;
   const target = distantTarget(site);
-  const way = target ? (target[0] < source[0] ? -1 : 1) : site.isFigure ? site.way : onward;
-  const end: Point = target ?? [
-    Math.max(90, Math.min(910, source[0] + way * size * 1.1)),
-    Math.max(120, source[1] - size * 0.6),
-  ];
-  const path = thrown(source, end, size * 0.12);
+  const way = site.isFigure ? site.way : onward;
+  const reach = (dx: number, dy: number): Point => [source[0] + dx * size, source[1] + dy * size];
+  const end = target
+    ? overFaces(site, target, size * 0.2)
+    : clearestWay(site, source, [
+        reach(way * 1.1, -0.62),
+        reach(way * 0.7, -1),
+        reach(-way * 0.5, -1.05),
+        reach(-way * 1.1, -0.6),
+      ]);
+  const wave = thrown(source, end, size * 0.1);
+  const path = (share: number): Point => {
+    const [x, y] = wave(0.1 + share * (target ? 0.62 : 0.9));
+    return [x, y + Math.sin(share * Math.PI * 2.2) * size * 0.07 * share];
+  };
   const colors = light.isDark ? PALES : INKS;
-  const all = ofCount(6, (index, share): Sketch => {
-    const [x, y] = path(0.2 + share * (target ? 0.56 : 0.8));
-    const tall = Math.max(44, size * (0.19 + 0.09 * share));
-    const wave: Point = [x, y + (index % 2 === 0 ? -1 : 1) * size * 0.1 + random.between(-6, 6)];
-    const at = overFaces(site, wave, tall * 0.5);
+  const all = ofCount(5, (index, share): Sketch[] => {
+    const [x, y] = path(0.16 + share * 0.84);
+    const tall = Math.max(42, size * (0.16 + 0.1 * share));
+    const at: Point = [x, y + (index % 2 === 0 ? 0.34 : 0.05) * tall];
+    if (hidesFace(site, [x, y - tall * 0.2], tall * 0.3)) return [];
     const color = colors[index % colors.length] ?? INKS[0] ?? WHITE;
     const parts = (index % 3 === 1 ? pair() : quaver()).map((shape) =>
       form(shape, color, { volume: 0.25, lit: light.isDark }),
     );
-    return moved(bundle(parts), placed(at, tall, { turn: random.between(-0.25, 0.25) }));
-  });
-  return { before: all };
+    return [moved(bundle(parts), placed(at, tall, { turn: random.between(-0.22, 0.22) }))];
+  }).flat();
+  const open = openShare(site, path, size * 0.15);
+  const ribbonTo = (share: number): Point => path(share * open);
+  return { before: [...(open > 0.3 ? tune(ribbonTo, size * 0.13, light.isDark) : []), ...all] };
 };
 
 /** Rings that open towards who listens; around a thing, to both sides. */
@@ -87,39 +124,65 @@ export const soundRings: EffectDrawing = (site, { light }) => {
     : site.isFigure
       ? [site.way === 1 ? -0.12 : Math.PI + 0.12]
       : [-0.2, Math.PI + 0.2];
-  const start = site.isFigure ? site.headSize * 0.7 : (site.box.right - site.box.left) * 0.42;
+  const start = site.isFigure ? site.headSize * 0.95 : (site.box.right - site.box.left) * 0.42;
   const color = light.isDark ? hex('#ffe3a1') : hex('#d8593b');
+  // Each ring is drawn in a few short strokes of the brush, as a hand draws a sound.
+  const strokes = aims.flatMap((aim) =>
+    [0, 1, 2].flatMap((index): { at: Point; path: Path; index: number }[] => {
+      const radius = start + size * (0.06 + 0.16 * index);
+      const width = Math.max(4.5, size * (0.026 - index * 0.004));
+      const parts = 1 + index;
+      const span = 1.15 / parts;
+      return ofCount(parts, (part): { at: Point; path: Path; index: number } => {
+        const middle = aim + (part - (parts - 1) / 2) * span;
+        const bow = 0.36 + 0.08 * ((part + index) % 2);
+        return {
+          at: [from[0] + Math.cos(middle) * radius, from[1] + Math.sin(middle) * radius],
+          path: arc(from, [radius, radius], { from: middle - span * bow, to: middle + span * bow, width }),
+          index,
+        };
+      });
+    }),
+  );
+  const own = (at: Point): boolean => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) < site.headSize * 1.9;
   return {
-    before: aims.flatMap((aim) =>
-      [0, 1, 2, 3].flatMap((index): Sketch[] => {
-        const radius = start + size * (0.1 + 0.15 * index);
-        const half = 0.62 - index * 0.03;
-        const width = Math.max(4, size * (0.024 - index * 0.003));
-        const ring = arc(from, [radius, radius], { from: aim - half, to: aim + half, width });
-        return [form(ring, lighten(color, 0.05 * index), { volume: 0.1, lit: light.isDark, alpha: 1 - index * 0.13 })];
-      }),
-    ),
+    before: strokes
+      .filter(({ at }) => own(at) || !hidesFace(site, at, size * 0.02))
+      .map(({ path, index }) =>
+        form(path, lighten(color, 0.06 * index), { volume: 0.1, lit: light.isDark, alpha: 1 - index * 0.16 }),
+      ),
   };
 };
 
+/** A heart as scissors cut it: two sheets, the smaller one folded up along its middle. */
 const heart = (at: Point, size: number, turn: number): Sketch =>
   moved(
     bundle([
       form(
         spline([
-          [0, 0.62, 1],
-          [-0.5, 0.12],
-          [-0.6, -0.28],
-          [-0.3, -0.52],
-          [0, -0.24, 1],
-          [0.3, -0.52],
-          [0.6, -0.28],
-          [0.5, 0.12],
+          [0.02, 0.64, 1],
+          [-0.46, 0.16],
+          [-0.58, -0.24],
+          [-0.34, -0.5],
+          [-0.02, -0.22, 1],
+          [0.27, -0.54],
+          [0.6, -0.3],
+          [0.5, 0.1],
         ]),
-        hex('#e2495a'),
-        { volume: 0.55 },
+        hex('#d94a55'),
+        { volume: 0.35 },
       ),
-      detail(ellipse([-0.3, -0.26], [0.13, 0.08], -0.7), WHITE, { alpha: 0.7 }),
+      detail(
+        spline([
+          [0.02, 0.64, 1],
+          [-0.02, -0.22, 1],
+          [0.27, -0.54],
+          [0.6, -0.3],
+          [0.5, 0.1],
+        ]),
+        hex('#ee7d78'),
+        { alpha: 0.8 },
+      ),
     ]),
     placed(at, size, { turn }),
   );

@@ -27,22 +27,21 @@ export const steam: EffectDrawing = (site, { random }) => {
   const tall = Math.min(site.size * 0.7, MOST_STEAM, y - 40);
   const wide = Math.max(Math.min(site.size * 0.08, 24), 11);
   const wisps = [-1, 0, 1].map((side, index): Sketch => {
-    const length = tall * (index === 1 ? 1 : random.between(0.66, 0.8));
-    const bend = wide * random.between(0.8, 1.1) * (index === 1 ? -1 : 1);
+    const length = tall * (index === 1 ? 1 : random.between(0.62, 0.78));
+    const bend = wide * random.between(0.9, 1.1);
+    // All wisps bend the same way, each a little later, as one breath of air bends them.
     const points = ofCount(
-      9,
+      10,
       (_, share): Point => [
-        x + side * wide * (1.15 + share * 0.5) + Math.sin(share * Math.PI * 2.2) * bend * (0.35 + share * 0.9),
+        x + side * wide * (1.3 + share * 0.9) + Math.sin((share - index * 0.12) * Math.PI * 2) * bend * (0.2 + share),
         y - site.size * 0.03 - length * share,
       ],
     );
-    const widths = ofCount(
-      9,
-      (_, share) => wide * (0.12 + 0.36 * Math.sin(Math.PI * Math.min(0.98, share * 0.95)) ** 0.9),
-    );
-    return form(ribbon(points, widths), hex('#fdfaf4'), { to: hex('#f1eef0'), volume: 0.1, alpha: 0.62 });
+    const widths = ofCount(10, (_, share) => wide * (0.06 + 0.46 * Math.sin(Math.PI * Math.min(0.99, share)) ** 1.2));
+    return form(ribbon(points, widths), hex('#fdfaf4'), { to: hex('#f4efe9'), volume: 0.1, alpha: 0.66 });
   });
-  return { before: wisps };
+  const isClear = !hidesFace(site, [x, y - tall * 0.6], wide);
+  return isClear ? { before: wisps } : { behind: wisps };
 };
 
 export const smoke: EffectDrawing = (site, { random, onward }) => {

@@ -1,12 +1,10 @@
-/** Water that moves: a splash, rings, a puddle, drops, tears, bubbles. */
+/** Water that lies and rises: rings on it, a puddle, tears, bubbles. */
 import { hex, lighten, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   arc,
-  bearing,
   distantTarget,
   drop,
-  hidesFace,
   ofCount,
   overFaces,
   stroke,
@@ -15,177 +13,83 @@ import {
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { clamp, clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import type { Random } from '#studio/illustrator/random.ts';
+import { clump } from '#studio/illustrator/geometry/outline.ts';
+import { circle, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
-type Crown = { readonly center: Point; readonly radii: Point; readonly height: number; readonly random: Random };
-
-/** Half a crown of water: tongues around the nearer or the farther half of a ring, with a drop over each tip. */
-const crownHalf = ({ center, radii, height, random }: Crown, isNear: boolean): Sketch[] => {
-  const at = (share: number): Point => {
-    const angle = isNear ? Math.PI * (1 - share) : Math.PI * (1 + share);
-    return [center[0] + Math.cos(angle) * radii[0], center[1] + Math.sin(angle) * radii[1]];
-  };
-  const tall = height * (isNear ? 0.66 : 1);
-  const count = clamp(Math.round(radii[0] / 27), 5, 11);
-  const tongues = ofCount(count, (index) => {
-    const share = (index + 0.5) / count;
-    const [x, y] = at(share);
-    const out = (x - center[0]) * 0.62;
-    const up = tall * random.between(0.6, 1.08) * (0.7 + 0.3 * Math.sin(Math.PI * share));
-    return { foot: [x, y] as Point, tip: [x + out, y - up] as Point, half: (radii[0] / count) * 0.5 };
-  });
-  // A tongue is broad below, narrow at its neck, and swells at its tip to the drop it is about to lose.
-  const rim = tongues.flatMap(({ foot, tip, half }): Knot[] => {
-    const at = (share: number, across: number): Point => [
-      foot[0] + (tip[0] - foot[0]) * share ** 1.4 + across * half,
-      foot[1] + (tip[1] - foot[1]) * share,
-    ];
-    return [
-      [...at(0.14, -1.7)],
-      [...at(0.62, -0.62)],
-      [...at(0.9, -0.66)],
-      [...at(1, 0)],
-      [...at(0.9, 0.66)],
-      [...at(0.62, 0.62)],
-      [...at(0.14, 1.7)],
-    ];
-  });
-  const base = ofCount(6, (_, share): Knot => at(1 - share));
-  const gleams = tongues.map(({ foot, tip, half }) => {
-    const inner = (share: number): Point => [
-      foot[0] + (tip[0] - foot[0]) * share ** 1.4 - half * 0.2,
-      foot[1] + (tip[1] - foot[1]) * share,
-    ];
-    return detail(stroke([inner(0.1), inner(0.5), inner(0.88)], half * 0.32), WHITE, { alpha: isNear ? 0.75 : 0.5 });
-  });
-  const drops = tongues.flatMap(({ tip, foot }) => {
-    const size = height * random.between(0.05, 0.085);
-    return drop([tip[0] + (tip[0] - foot[0]) * 0.22, tip[1] - size * 2.6], size, bearing(tip, foot));
-  });
-  const color = isNear ? WATER : lighten(WATER, -0.04);
-  return [form(spline([...rim, ...base]), WATER_PALE, { to: color, volume: 0.3, alpha: 0.92 }), ...gleams, ...drops];
-};
-
 /** Rings on water or wet ground; the nearer halves go before whoever stands in them. */
-const rings = (center: Point, radius: number, isNear: boolean): Sketch[] =>
-  [1, 0.72, 0.44].flatMap((share, index): Sketch[] => {
-    const span = isNear ? { from: Math.PI * 0.04, to: Math.PI * 0.96 } : { from: Math.PI * 1.04, to: Math.PI * 1.96 };
+export const rings = (center: Point, radius: number, isNear: boolean): Sketch[] =>
+  [1, 0.7, 0.42].flatMap((share, index): Sketch[] => {
     const radii: Point = [radius * share, radius * share * 0.26];
-    const width = radius * (0.012 + 0.008 * index);
-    return [
-      detail(arc([center[0], center[1] + width * 1.6], radii, { ...span, width }), lighten(WATER, -0.22), {
-        alpha: 0.5,
-      }),
-      detail(arc(center, radii, { ...span, width }), WHITE, { alpha: 0.85 }),
-    ];
+    const width = radius * (0.01 + 0.008 * index);
+    // A ring in water is never closed: the light breaks it in two or three places.
+    const half = isNear ? 0 : Math.PI;
+    const spans = [
+      [0.05, 0.4],
+      [0.47, 0.62],
+      [0.68, 0.95],
+    ].map(([from = 0, to = 1]) => ({
+      from: half + Math.PI * from + index * 0.1,
+      to: half + Math.PI * to - index * 0.06,
+    }));
+    const arcs = (down: number): Path =>
+      spans.flatMap((span) => arc([center[0], center[1] + down], radii, { ...span, width }));
+    return [detail(arcs(width * 1.6), lighten(WATER, -0.24), { alpha: 0.45 }), detail(arcs(0), WHITE, { alpha: 0.8 })];
   });
 
 /** Around whoever is in it, no wider than its surroundings can bear. */
-const reachOf = ({ box, size }: Site, share: number): number =>
+export const reachOf = ({ box, size }: Site, share: number): number =>
   Math.min(300, Math.max((box.right - box.left) * share, size * 0.42));
-
-/** What flies over to somebody: a sheet of water that breaks into drops. */
-const sheet = (site: Site, to: Point, random: Random): Sketch[] => {
-  const side = to[0] < site.foot[0] ? -1 : 1;
-  const from: Point = [site.foot[0] + side * reachOf(site, 0.4), site.foot[1] - site.size * 0.06];
-  const path = thrown(from, to, site.size * 0.3);
-  const body = ofCount(8, (_, share) => path(share * 0.8));
-  const widths = ofCount(8, (_, share) => site.size * (0.03 + 0.07 * Math.sin(Math.PI * share) ** 0.8));
-  return [
-    form(ribbon(body, widths), WATER_PALE, { to: WATER, volume: 0.4, alpha: 0.92 }),
-    detail(stroke(body.slice(1, 7), site.size * 0.018), WHITE, { alpha: 0.8 }),
-    ...ofCount(14, (): Sketch[] => {
-      const share = random.between(0.2, 1);
-      const [x, y] = path(share);
-      const at: Point = [x + random.between(-0.12, 0.12) * site.size, y + random.between(-0.16, 0.12) * site.size];
-      return drop(at, site.size * random.between(0.018, 0.036), bearing(path(share), path(share - 0.05)));
-    }).flat(),
-  ];
-};
-
-export const splash: EffectDrawing = (site, { random }) => {
-  const rx = reachOf(site, 0.5);
-  const crown: Crown = { center: site.foot, radii: [rx, rx * 0.24], height: Math.min(site.size * 0.56, 220), random };
-  const foam = clump(site.foot, [rx * 1.16, rx * 0.32], { lumps: 11, depth: 0.12, random });
-  return {
-    below: [...rings(site.foot, rx * 2, false), ...rings(site.foot, rx * 2, true)],
-    behind: [form(foam, WATER_PALE, { volume: 0.1, alpha: 0.9 }), ...crownHalf(crown, false)],
-    before: [
-      ...crownHalf({ ...crown, radii: [rx * 1.04, rx * 0.28] }, true),
-      ...(site.target ? sheet(site, site.target.at, random) : []),
-    ],
-  };
-};
 
 export const ripples: EffectDrawing = (site) => {
   const rx = reachOf(site, 0.62) * 1.45;
   return { below: rings(site.foot, rx, false), before: rings(site.foot, rx, true) };
 };
 
-/** Water on the ground with whoever stands over it upside down in it. */
-export const puddle: EffectDrawing = (site, { light, random }) => {
-  const rx = reachOf(site, 0.66) * 1.12;
+/** Water on the ground with whoever stands over it upside down in it; around it the ground is dark and wet. */
+export const puddle: EffectDrawing = (site, { light, random, air }) => {
+  const rx = reachOf(site, 0.66) * 1.16;
   const [x, y] = site.foot;
   const center: Point = [x, y + rx * 0.05];
-  const shore = clump(center, [rx, rx * 0.26], { lumps: 7, depth: 0.1, random });
-  const water = clump(center, [rx * 0.955, rx * 0.235], { lumps: 7, depth: 0.08, random: random.fork('water') });
+  const shape = (grow: number, down: number): Path =>
+    clump([center[0], center[1] + down], [rx * grow, rx * 0.25 * grow], {
+      lumps: 7,
+      depth: 0.1,
+      random: random.fork('shore'),
+    });
+  const water = shape(0.95, 0);
   const sky = mix(light.sky[1], light.sky[2], 0.4);
-  const wet = light.isDark ? underLight(WATER, light.key) : WATER;
+  const mud = underLight(mix(hex(air), hex('#5b4634'), 0.62), light.key);
   const mirror = 0.36;
+  const deep = mix(sky, light.shadow, 0.24);
   return {
     below: [
-      detail(shore, light.shadow, { alpha: 0.5, lit: true }),
-      form(water, mix(sky, wet, 0.45), { to: mix(light.sky[1], WHITE, 0.25), lit: true, volume: 0.05 }),
-      bundle([moved(site.sketch, [1, 0, 0, -mirror, 0, y * (1 + mirror)])], { clip: water }),
-      bundle([detail(water, mix(sky, wet, 0.4), { alpha: 0.42, lit: true })], { clip: water }),
-      ...[-0.5, 0.1, 0.56].map((share, index) =>
-        detail(
-          stroke(
-            [-0.2, 0, 0.2].map((along): Point => [x + (share + along) * rx, center[1] + rx * (0.1 - 0.07 * index)]),
-            rx * 0.014,
+      detail(shape(1.14, rx * 0.012), light.shadow, { alpha: 0.16, lit: true }),
+      form(shape(1.05, rx * 0.004), mud, { volume: 0.2, lit: true, alpha: 0.85 }),
+      form(water, deep, { to: mix(light.sky[2], light.sky[3], 0.5), lit: true, volume: 0.05 }),
+      bundle(
+        [
+          moved(site.sketch, [1, 0, 0, -mirror, 0, y * (1 + mirror)]),
+          detail(water, mix(sky, deep, 0.5), { alpha: 0.4, lit: true }),
+          ...[-0.46, 0.02, 0.5].map((share, index) =>
+            detail(
+              stroke(
+                [-0.24, 0, 0.24].map(
+                  (along): Point => [
+                    x + (share + along) * rx,
+                    center[1] + rx * (0.13 - 0.09 * index) - along * along * 8,
+                  ],
+                ),
+                rx * 0.013,
+              ),
+              mix(light.sky[3], WHITE, 0.6),
+              { alpha: 0.75, lit: true },
+            ),
           ),
-          WHITE,
-          { alpha: 0.8, lit: true },
-        ),
+        ],
+        { clip: water },
       ),
     ],
-  };
-};
-
-/** Along the stream from what is held or the mouth to the target, or shaken off all around. */
-export const drops: EffectDrawing = (site, { random }) => {
-  const { size, center, box } = site;
-  if (site.target) {
-    const { at, size: wide } = site.target;
-    const path = thrown(site.source, at, size * 0.16);
-    const stream = ofCount(8, (_, share) => path(share * 0.9));
-    const widths = ofCount(8, (_, share) => size * (0.014 + 0.03 * share) * (share > 0.9 ? 0.5 : 1));
-    const sprayed = ofCount(30, (_, share): Sketch[] => {
-      const [x, y] = path(share);
-      const spread = share * Math.min(wide * 0.26, 76);
-      const spot: Point = [x + random.between(-0.5, 0.5) * spread, y + random.between(-1, 1) * spread];
-      const reach = size * random.between(0.024, 0.046);
-      return hidesFace(site, spot, reach) ? [] : drop(spot, reach, bearing(path(share), path(share - 0.06)));
-    }).flat();
-    return {
-      before: [form(ribbon(stream, widths), WATER_PALE, { to: WATER, volume: 0.3, alpha: 0.85 }), ...sprayed],
-    };
-  }
-  const flung = ofCount(22, (index): { at: Point; sketch: Sketch[] } => {
-    const angle = -Math.PI * 0.5 + ((index + random.between(0.1, 0.9)) / 22 - 0.5) * Math.PI * 1.5;
-    const reach = random.between(0.78, 1.3);
-    const [dx, dy] = polar(angle, 1);
-    const half: Point = [(box.right - box.left) * 0.5 + size * 0.1, (box.bottom - box.top) * 0.5];
-    const at: Point = [center[0] + dx * half[0] * reach, center[1] + dy * half[1] * reach];
-    return { at, sketch: drop(at, size * random.between(0.03, 0.052), bearing(at, center)) };
-  });
-  const isClear = ({ at }: { at: Point }): boolean => !hidesFace(site, at, size * 0.05);
-  return {
-    behind: flung.filter((one) => !isClear(one)).flatMap(({ sketch }) => sketch),
-    before: flung.filter(isClear).flatMap(({ sketch }) => sketch),
   };
 };
 

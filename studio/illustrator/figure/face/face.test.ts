@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { HAIR_STYLES, type HairColor, type Looks, type Outfit } from '#core/character/looks.ts';
+import { GLASSES, HAIR_STYLES, type HairColor, type Looks, type Outfit, SKIN_TONES } from '#core/character/looks.ts';
 import type { Expression } from '#core/story/vocabulary.ts';
 import { drawFigure, type FigureOrder } from '#studio/illustrator/figure/figure.ts';
-import { EYE_WHITE, EYES } from '#studio/illustrator/figure/looks.data.ts';
+import { EYE_WHITE, EYES, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { boundsOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
-import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
+import type { Form, Line, Sketch } from '#studio/illustrator/sketch.ts';
 
 const within = (sketch: Sketch): readonly Sketch[] =>
   sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(within)] : [sketch];
@@ -87,5 +87,123 @@ describe('the face', () => {
       return box.left > foremost - 4 && box.bottom > level + 3 && box.right - box.left < 12;
     });
     expect(crossing.length).toBe(0);
+  });
+
+  it('opens the mouth to sing, wider to call, and closes it to chew', () => {
+    const tall = (expression: Expression): number => {
+      const boxes = forms(drawn({ expression, gaze: [0.5, 0] }), 'mouth').map(({ path }) => boundsOf(path));
+      return Math.max(...boxes.map(({ top, bottom }) => bottom - top));
+    };
+    expect(tall('singing')).toBeGreaterThan(tall('surprised') * 1.4);
+    expect(tall('calling')).toBeGreaterThan(tall('singing'));
+    expect(tall('calling')).toBeGreaterThan(tall('laughing') * 1.2);
+    expect(tall('chewing')).toBeLessThan(tall('happy'));
+  });
+
+  it('lets no open mouth cover the nose', () => {
+    for (const expression of ['singing', 'calling', 'yawning', 'crying'] as const) {
+      for (const view of ['front', 'three-quarter', 'side'] as const) {
+        const sketch = drawn({ expression, view });
+        const mouths = forms(sketch, 'mouth').map(({ path }) => boundsOf(path).top);
+        const noses = within(sketch).filter((one) => one.kind === 'bundle' && one.name === 'nose');
+        const tips = noses.flatMap(within).flatMap((one) => (one.kind === 'form' ? [boundsOf(one.path).bottom] : []));
+        expect(Math.min(...mouths), `${expression} ${view}`).toBeGreaterThan(Math.max(...tips));
+      }
+    }
+  });
+
+  it('looks with both eyes to the same side, far enough to be seen', () => {
+    for (const view of ['front', 'three-quarter', 'side'] as const) {
+      for (const x of [-0.8, 0.8]) {
+        const sketch = drawn({ view, gaze: [x, 0], looks: { eyeColor: 'green' } });
+        const whites = forms(sketch, 'eye-white').map(({ path }) => boundsOf(path));
+        const irises = within(sketch)
+          .filter((one): one is Form => one.kind === 'form' && one.color === EYES.green)
+          .map(({ path }) => boundsOf(path));
+        expect(whites.length).toBe(2);
+        whites.forEach((white, index) => {
+          const iris = irises[index] ?? white;
+          const off = (iris.left + iris.right - white.left - white.right) / (white.right - white.left);
+          expect(off * Math.sign(x), `${view} ${x}`).toBeGreaterThan(0.3);
+        });
+      }
+    }
+  });
+
+  it('lowers the lids over a look down', () => {
+    const tall = (y: number): number => {
+      const [eye] = forms(drawn({ gaze: [0, y] }), 'eye-white').map(({ path }) => boundsOf(path));
+      return (eye?.bottom ?? 0) - (eye?.top ?? 0);
+    };
+    expect(tall(0.9)).toBeLessThan(tall(0) * 0.95);
+  });
+
+  it.each(SKIN_TONES)('is readable on %s: brows, mouth, closed eyes, glasses', (skinTone) => {
+    const base = SKINS[skinTone].skin[0];
+    const apart = (expression: Expression, name: string): number => {
+      const colors = forms(drawn({ looks: { skinTone }, expression }), name).map(({ color }) =>
+        Math.abs(color[0] - base),
+      );
+      return Math.min(...colors);
+    };
+    expect(apart('calm', 'brow')).toBeGreaterThan(0.12);
+    expect(apart('calm', 'mouth')).toBeGreaterThan(0.12);
+    expect(apart('laughing', 'eye')).toBeGreaterThan(0.12);
+    for (const glasses of GLASSES.filter((one) => one !== 'none')) {
+      const frames = within(drawn({ looks: { skinTone, glasses } })).filter((one) => one.kind === 'line');
+      const rims = frames.filter(({ name }) => name === 'glasses');
+      expect(rims.length).toBe(2);
+      for (const { color } of rims) expect(Math.abs(color[0] - base), glasses).toBeGreaterThan(0.2);
+    }
+  });
+
+  it('shows both eyes in the opening of a hijab, with nothing across them', () => {
+    for (const headCovering of ['hijab', 'hijab-draped'] as const) {
+      for (const view of ['front', 'three-quarter', 'side'] as const) {
+        const all = within(drawn({ looks: { headCovering }, view, gaze: [0.8, 0] }));
+        const eyes = all.filter((one): one is Form => one.kind === 'form' && one.name === 'eye-white');
+        const boxes = eyes.map(({ path }) => boundsOf(path));
+        const face = all.findIndex((one) => one.kind === 'bundle' && one.name === 'nose');
+        const over = all
+          .slice(face)
+          .filter((one) => one.kind === 'bundle' && one.name === 'headwear')
+          .flatMap(within)
+          .filter(
+            (one): one is Form | Line => one.kind === 'line' || (one.kind === 'form' && one.name === 'inner-band'),
+          );
+        expect(boxes.length).toBe(2);
+        for (const one of over) {
+          const middles = boxes.map(
+            ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2] as const,
+          );
+          const points = one.path.flatMap((step) => (step[0] === 'C' ? [[step[5], step[6]] as const] : []));
+          const hit = points.some(([x, y]) => middles.some(([ex, ey]) => Math.hypot(x - ex, y - ey) < 2.4));
+          expect(hit, `${headCovering} ${view}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('changes with the years: the eyes of a small child are larger and lower than those of a big one', () => {
+    const eye = (age: number): { tall: number; low: number } => {
+      const sketch = drawn({ age });
+      const [white] = forms(sketch, 'eye-white').map(({ path }) => boundsOf(path));
+      const skull = within(sketch).find((one) => one.kind === 'bundle' && one.name === 'head');
+      const [head] = within(skull ?? sketch).flatMap((one) =>
+        one.kind === 'form' && one.name === 'skin' && boundsOf(one.path).bottom - boundsOf(one.path).top > 20
+          ? [boundsOf(one.path)]
+          : [],
+      );
+      const size = (head?.bottom ?? 1) - (head?.top ?? 0);
+      return {
+        tall: ((white?.bottom ?? 0) - (white?.top ?? 0)) / size,
+        low: ((white?.bottom ?? 0) - (head?.top ?? 0)) / size,
+      };
+    };
+    const [three, seven, ten, grown] = [eye(3), eye(7), eye(10), eye(36)];
+    expect(three.tall).toBeGreaterThan(seven.tall * 1.05);
+    expect(seven.tall).toBeGreaterThan(ten.tall * 1.05);
+    expect(ten.tall).toBeGreaterThan(grown.tall * 1.05);
+    expect(three.low).toBeGreaterThan(ten.low);
   });
 });

@@ -1,25 +1,17 @@
 /** The face on a head: cheeks, nose, mouth, ears; marks, whiskers, lines, eyes and glasses come from their own files. */
 import type { Character } from '#core/character/character.ts';
-import type { Teeth } from '#core/character/looks.ts';
 import { drawAgeLines } from '#studio/illustrator/figure/face/age-lines.ts';
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
-import type { Features, Mouth } from '#studio/illustrator/figure/expressions.data.ts';
-import { drawEyes } from '#studio/illustrator/figure/face/eyes.ts';
+import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
+import { apartFrom, darkerThan, depthOf } from '#studio/illustrator/figure/face/contrast.ts';
+import { drawBrows, drawEyes, type EyePaint, eyesOf } from '#studio/illustrator/figure/face/eyes.ts';
 import { drawFacialHair } from '#studio/illustrator/figure/face/facial-hair.ts';
-import { drawGlasses } from '#studio/illustrator/figure/face/glasses.ts';
+import { drawGlasses, drawLenses } from '#studio/illustrator/figure/face/glasses.ts';
 import { type HeadFrame, headOutline, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
-import {
-  EYES,
-  HAIRS,
-  MOUTH_INSIDE,
-  SKINS,
-  type SkinColors,
-  TEETH,
-  TONGUE,
-} from '#studio/illustrator/figure/looks.data.ts';
+import { drawMouth } from '#studio/illustrator/figure/face/mouth.ts';
+import { EYES, HAIRS, SKINS, type SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { marksOnHead } from '#studio/illustrator/figure/skin-marks.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Knot, type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type FaceLook = { readonly features: Features; readonly gaze: Point };
@@ -53,26 +45,50 @@ export const drawEars = (frame: HeadFrame, skin: SkinColors, where: 'before' | '
     ];
   });
 
+/** A blush is seen on a deep skin by its warmth and light. */
+const EMBER = hex('#c8543f');
+const blushOf = (skin: SkinColors): Color => mix(skin.blush, EMBER, 0.55 * depthOf(skin));
+
 const cheeks = (frame: HeadFrame, skin: SkinColors, blush: number): Sketch[] =>
   SIDES.flatMap((side): Sketch[] => {
     const spot = spotAt(frame, side * 0.62, 0.5, 0.92);
     if (spot.facing < 0.2) {
       return [];
     }
+    const deep = depthOf(skin);
     return [
-      glow([spot.x, spot.y], skin.blush, {
-        radii: [0.25 * (0.45 + 0.55 * spot.facing), 0.2],
-        alpha: Math.min(0.85, 0.55 * blush),
+      glow([spot.x, spot.y], blushOf(skin), {
+        radii: [(0.25 + 0.07 * deep) * (0.45 + 0.55 * spot.facing), 0.2 + 0.05 * deep],
+        alpha: Math.min(0.85, 0.55 * blush) * (1 - 0.28 * deep),
         effect: 'haze',
       }),
     ];
   });
 
+/** Deep skin is modelled by the light on it: on the forehead, the cheekbones and the chin. */
+const sheen = (frame: HeadFrame, skin: SkinColors): Sketch[] => {
+  const deep = depthOf(skin);
+  if (deep === 0) return [];
+  const light = lighten(skin.skin, 0.14);
+  const spots = [
+    { at: spotAt(frame, -0.1, -0.3, 0.9), radii: [0.5, 0.26], alpha: 0.4 },
+    { at: spotAt(frame, -0.62, 0.36, 0.9), radii: [0.24, 0.13], alpha: 0.5 },
+    { at: spotAt(frame, 0.62, 0.36, 0.9), radii: [0.24, 0.13], alpha: 0.5 },
+    { at: spotAt(frame, 0, 0.9, 0.9), radii: [0.26, 0.12], alpha: 0.3 },
+  ] as const;
+  return spots.flatMap(({ at, radii: [rx, ry], alpha }) =>
+    at.facing < 0.2
+      ? []
+      : [glow([at.x, at.y], light, { radii: [rx * at.facing, ry], alpha: alpha * deep, effect: 'haze' })],
+  );
+};
+
 const nose = (frame: HeadFrame, skin: SkinColors): Sketch[] => {
   const turn = Math.sin(frame.yaw);
-  const size = 0.075 + 0.055 * frame.maturity;
+  const deep = depthOf(skin);
+  const size = (0.075 + 0.055 * frame.maturity) * (1 - 0.16 * frame.babyhood);
   const x = turn * 0.98;
-  const y = 0.4 + 0.03 * frame.maturity + frame.pitch * 0.36;
+  const y = 0.4 + 0.03 * frame.maturity + frame.pitch * 0.36 + 0.03 * frame.babyhood;
   const side = turn < 0 ? -1 : 1;
   const sharp = Math.min(1, Math.abs(turn) * 1.6);
   const tip: Knot[] = [
@@ -83,102 +99,49 @@ const nose = (frame: HeadFrame, skin: SkinColors): Sketch[] => {
     [x + size * (0.6 + 0.3 * sharp) * side, y - size * (0.6 + sharp * 1.1)],
   ];
   return [
-    glow([x + size * 0.2 * side, y + size * 0.2], skin.blush, {
+    glow([x + size * 0.2 * side, y + size * 0.2], blushOf(skin), {
       radii: [size * 2.1, size * 1.8],
       alpha: 0.3,
       effect: 'haze',
     }),
-    line(sharp > 0.45 ? tip : tip.slice(0, 4), skin.shade, { width: 0.034, alpha: 0.85 }),
-    detail(ellipse([x + size * 0.25 * side, y - size * 0.15], [size * 0.42, size * 0.3]), lighten(skin.skin, 0.12), {
-      alpha: 0.55,
+    line(sharp > 0.45 ? tip : tip.slice(0, 4), darkerThan(skin.skin, skin.shade, 0.15), {
+      width: 0.036 + 0.008 * deep,
+      alpha: 0.9,
     }),
+    detail(
+      ellipse([x + size * 0.25 * side, y - size * 0.15], [size * (0.42 + 0.2 * deep), size * (0.3 + 0.12 * deep)]),
+      lighten(skin.skin, 0.12 + 0.05 * deep),
+      { alpha: 0.55 + 0.2 * deep },
+    ),
   ];
 };
 
-/** Where a mouth is on the face: its middle, half its width, and the line of the upper lip. */
-type MouthPlace = { readonly x: number; readonly y: number; readonly half: number; readonly upper: readonly Point[] };
-
-const mouthPlace = (frame: HeadFrame, { width, curve, open, skew = 0 }: Mouth): MouthPlace => {
-  const turn = Math.sin(frame.yaw);
-  const half = width * (1 - 0.42 * Math.abs(turn));
-  const x = turn * 0.72;
-  const y = 0.66 + frame.pitch * 0.34 - open * 0.16;
-  const upper: readonly Point[] = [
-    [x - half, y - curve * 0.6 + skew],
-    [x - half * 0.45, y + curve * 0.32],
-    [x, y + curve * 0.45],
-    [x + half * 0.45, y + curve * 0.32],
-    [x + half, y - curve * 0.6 - skew],
-  ];
-  return { x, y, half, upper };
-};
-
-const dimplesOf = ({ upper }: MouthPlace, skin: SkinColors): Sketch[] =>
-  [-1, 1].map((side) => {
-    const [x, y] = upper[side === -1 ? 0 : 4] ?? [0, 0];
-    const knots: readonly Knot[] = [
-      [x, y - 0.025],
-      [x + side * 0.022, y + 0.012],
-      [x, y + 0.035],
-    ];
-    return line(knots, skin.shade, { width: 0.022, alpha: 0.7 });
+/** A cheek blown up with air or food: it stands out from the outline of the face. */
+const puffs = (frame: HeadFrame, skin: SkinColors, puff: Features['puff']): { behind: Sketch[]; before: Sketch[] } => {
+  const blown = SIDES.flatMap((side, index) => {
+    const much = puff?.[index] ?? 0;
+    const spot = spotAt(frame, side * 0.8, 0.55, 0.86 - 0.1 * frame.maturity);
+    return much === 0 || spot.facing < 0.2 ? [] : [{ side, much, spot }];
   });
-
-const closedMouth = (place: MouthPlace, skin: SkinColors, curve: number): Sketch[] => {
-  const { x, y, half, upper } = place;
-  const lowerLip: readonly Knot[] = [
-    [x - half * 0.35, y + curve * 0.4 + 0.085],
-    [x, y + curve * 0.5 + 0.1],
-    [x + half * 0.35, y + curve * 0.4 + 0.085],
-  ];
-  const lips = ribbon(upper, [0.008, 0.026, 0.032, 0.026, 0.008]);
-  return [
-    line(lowerLip, skin.shade, { width: 0.03, alpha: 0.4 }),
-    detail(lips, mix(skin.lip, MOUTH_INSIDE, 0.45), { name: 'mouth' }),
-    ...dimplesOf(place, skin),
-  ];
-};
-
-type MouthPaint = { readonly skin: SkinColors; readonly teeth: Teeth };
-
-/** Where a milk tooth has fallen out. */
-const gapIn = ({ x, y, half }: MouthPlace, top: number): Sketch =>
-  detail(roundedRect([x + half * 0.06, y + top - 0.08], [half * 0.36, 0.24], 0.05), MOUTH_INSIDE, { name: 'gap' });
-
-const openMouth = (place: MouthPlace, { skin, teeth: row }: MouthPaint, mouth: Mouth): Sketch[] => {
-  const { curve, open, teeth } = mouth;
-  const { x, y, half, upper } = place;
-  const bottom = y + curve * 0.4 + open;
-  const isRound = half < 0.16;
-  const top = y - open * 0.45;
-  const smile = (): Path =>
-    spline([
-      ...upper.map(([px, py], index): Knot => [px, py, index === 0 || index === 4 ? 1 : 0]),
-      [x + half * 0.72, bottom - open * 0.42],
-      [x, bottom],
-      [x - half * 0.72, bottom - open * 0.42],
-    ]);
-  const shape = isRound ? ellipse([x, (top + bottom) / 2], [half * 0.8, (bottom - top) / 2]) : smile();
-  const inside: Sketch[] = [
-    detail(shape, MOUTH_INSIDE, { name: 'mouth' }),
-    ...(open > 0.08 ? [detail(ellipse([x, bottom + 0.01], [half * 0.62, open * 0.42]), TONGUE)] : []),
-    ...(teeth ? [detail(ellipse([x, y + curve * 0.35 - 0.05], [half * 0.84, 0.115 + curve * 0.12]), TEETH)] : []),
-    ...(teeth && row === 'gap' ? [gapIn(place, curve * 0.35)] : []),
-  ];
-  return [
-    bundle(inside, { clip: shape }),
-    { kind: 'line', path: shape, color: mix(skin.lip, MOUTH_INSIDE, 0.3), width: 0.02, alpha: 0.8, lit: false },
-    ...(isRound ? [] : dimplesOf(place, skin)),
-  ];
-};
-
-const CLOSED_BELOW = 0.04;
-
-const mouth = (frame: HeadFrame, paint: MouthPaint, features: Features): Sketch[] => {
-  const place = mouthPlace(frame, features.mouth);
-  return features.mouth.open < CLOSED_BELOW
-    ? closedMouth(place, paint.skin, features.mouth.curve)
-    : openMouth(place, paint, features.mouth);
+  return {
+    behind: blown.map(({ much, spot: { x, y } }) =>
+      form(ellipse([x, y], [0.16 + 0.1 * much, 0.2 + 0.08 * much]), skin.skin, { name: 'skin', volume: 0.5 }),
+    ),
+    before: blown.flatMap(({ side, much, spot: { x, y, facing } }) => {
+      const [rx, ry] = [(0.16 + 0.06 * much) * (0.5 + 0.5 * facing), 0.17 + 0.06 * much];
+      const under: Knot[] = [0.25, 0.9, 1.5, 2.1].map((angle): Knot => {
+        const inward = Math.PI - angle;
+        return [x - Math.cos(inward) * rx * -side * 1.15, y + Math.sin(inward) * ry * 1.1];
+      });
+      return [
+        glow([x, y], blushOf(skin), { radii: [rx * 1.5, ry * 1.3], alpha: 0.5, effect: 'haze' }),
+        detail(ellipse([x - rx * 0.25, y - ry * 0.35], [rx * 0.5, ry * 0.34]), lighten(skin.skin, 0.07), {
+          alpha: 0.4,
+        }),
+        line(under, darkerThan(skin.skin, skin.shade, 0.13), { width: 0.026, alpha: 0.3 + 0.3 * much }),
+      ];
+    }),
+  };
 };
 
 /** Beards grow from this age on. */
@@ -193,10 +156,41 @@ const browColor = ({ age, looks }: Character, skin: SkinColors): Color => {
   const { hairColor, hairStyle } = looks;
   if ((hairColor === 'grey' || hairColor === 'white') && age < GREY_BROWS_AT) return mix(DARK_BLOND, skin.shade, 0.2);
   if (hairStyle === 'bald' && age < 60) return mix(DARK, skin.shade, 0.3);
-  return mix(HAIRS[hairColor].deep, skin.shade, hairColor === 'white' || hairColor === 'blond' ? 0.35 : 0.12);
+  return mix(HAIRS[hairColor].deep, hairColor === 'white' || hairColor === 'blond' ? skin.shade : DARK, 0.3);
 };
 
-/** Head and face in head units, without hair. */
+const TEAR = hex('#cfeaf7');
+
+/** A line of tears from each eye, with a drop that hangs from it. */
+const tears = (frame: HeadFrame): Sketch[] =>
+  eyesOf(frame).flatMap(({ x, y, rx, ry, side }): Sketch[] => {
+    const at = (across: number, down: number): Point => [x + rx * across * side, y + down];
+    const [from, to] = [at(0.35, ry * 0.6), at(0.62, 0.5)];
+    const drop: Knot[] = [
+      [to[0], to[1] - 0.12, 1],
+      [to[0] + 0.062, to[1] + 0.02],
+      [to[0], to[1] + 0.085],
+      [to[0] - 0.062, to[1] + 0.02],
+    ];
+    return [
+      line([from, at(0.56, 0.3), to], TEAR, { width: 0.06, alpha: 0.72, lit: true }),
+      detail(spline(drop), TEAR, { lit: true, name: 'tear' }),
+      detail(ellipse([to[0] - 0.02, to[1] + 0.01], [0.014, 0.026]), lighten(TEAR, 0.1), { lit: true }),
+    ];
+  });
+
+const eyePaintOf = (character: Character, skin: SkinColors): EyePaint => ({
+  iris: EYES[character.looks.eyeColor],
+  skin: skin.skin,
+  skinShade: skin.shade,
+  brow: apartFrom(skin.skin, browColor(character, skin)),
+});
+
+/** The brows, which lie over a fringe so that what somebody feels is seen. */
+export const drawBrowsOf = (frame: HeadFrame, character: Character, { features }: FaceLook): Sketch[] =>
+  drawBrows(frame, eyePaintOf(character, SKINS[character.looks.skinTone]), features);
+
+/** Head and face in head units, without hair and brows. */
 export const drawFace = (frame: HeadFrame, character: Character, look: FaceLook): Sketch[] => {
   const { looks } = character;
   const skin = SKINS[looks.skinTone];
@@ -209,24 +203,24 @@ export const drawFace = (frame: HeadFrame, character: Character, look: FaceLook)
       ...marksOnHead(frame, skin, looks.skinMarks === 'vitiligo' ? 'vitiligo' : 'none'),
     ];
   }
-  const eyePaint = {
-    iris: EYES[looks.eyeColor],
-    skin: skin.skin,
-    skinShade: skin.shade,
-    brow: browColor(character, skin),
-  };
+  const puff = puffs(frame, skin, look.features.puff);
+  const isBearded = character.age >= GROWN_AT && looks.facialHair.endsWith('beard');
   return [
     bundle(drawEars(frame, skin, 'behind'), { name: 'ears' }),
+    ...(isBearded ? [] : puff.behind),
     head,
-    bundle(cheeks(frame, skin, look.features.blush), { clip: outline }),
+    bundle([...sheen(frame, skin), ...cheeks(frame, skin, look.features.blush)], { clip: outline }),
+    ...puff.before,
     ...marksOnHead(frame, skin, looks.skinMarks),
     ...drawAgeLines(frame, skin, character.age),
     ...(character.age < GROWN_AT
       ? []
       : drawFacialHair(frame, looks.facialHair, { colors: HAIRS[looks.hairColor], skin })),
-    bundle(mouth(frame, { skin, teeth: looks.teeth }, look.features), { name: 'mouth' }),
+    bundle(drawMouth(frame, { skin, teeth: looks.teeth }, look.features.mouth), { name: 'mouth' }),
     bundle(nose(frame, skin), { name: 'nose' }),
-    bundle(drawEyes(frame, eyePaint, look), { name: 'eyes' }),
-    ...drawGlasses(frame, looks.glasses),
+    ...drawLenses(frame, looks.glasses),
+    bundle(drawEyes(frame, eyePaintOf(character, skin), look), { name: 'eyes' }),
+    ...(look.features.hasTears ? tears(frame) : []),
+    ...drawGlasses(frame, looks.glasses, skin.skin),
   ];
 };

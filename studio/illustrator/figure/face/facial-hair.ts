@@ -1,7 +1,7 @@
 /** Beards and moustaches of people who are old enough for them; head units. */
 import type { FacialHair } from '#core/character/looks.ts';
 import { mix } from '#studio/illustrator/color/color.ts';
-import { type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
+import { edgeAt, type HeadFrame, SIDES, spotAt } from '#studio/illustrator/figure/head.ts';
 import type { HairColors, SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, spline } from '#studio/illustrator/geometry/path.ts';
@@ -29,7 +29,10 @@ const beardPath = (frame: HeadFrame, { length, cheek }: { length: number; cheek:
         [0.74 + length * 0.2, 0.7],
         [0.44 + length * 0.2, 0.98 + length * 0.55],
       ] as const
-    ).map(([across, down]): Knot => [across * side + drift(frame, down), down]);
+    ).map(
+      ([across, down], index): Knot =>
+        index < 2 ? [edgeAt(frame, side, down) * side, down] : [across * side + drift(frame, down), down + frame.jaw],
+    );
   const inner = (side: 1 | -1): Knot[] => {
     const high = spotAt(frame, side * 1.12, cheek - 0.14, 0.99);
     const low = spotAt(frame, side * 0.8, cheek + 0.1, 0.98);
@@ -41,7 +44,7 @@ const beardPath = (frame: HeadFrame, { length, cheek }: { length: number; cheek:
   };
   return spline([
     ...outer(1),
-    [drift(frame, 1), 1.06 + length],
+    [drift(frame, 1), 1.06 + length + frame.jaw],
     ...outer(-1).toReversed(),
     ...inner(-1),
     [x, y - 0.14],

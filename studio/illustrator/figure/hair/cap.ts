@@ -1,6 +1,6 @@
 /** The cap of hair on a skull, cut along a hairline, as it looks from every side; every hair style starts from it. */
 import type { Color } from '#studio/illustrator/color/color.ts';
-import { type HeadFrame, widthAt } from '#studio/illustrator/figure/head.ts';
+import { edgeAt, type HeadFrame, widthAt } from '#studio/illustrator/figure/head.ts';
 import type { HairColors, SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Knot, Path, Point } from '#studio/illustrator/geometry/path.ts';
@@ -113,6 +113,18 @@ const hugging = ({ yaw, isBack }: HeadFrame, [x, y]: Point): Point => {
   return [x * turn > 0 ? x * (1 - 0.085 * share) : x, y];
 };
 
+const TEMPLE = -0.5;
+const CHEEK = 0.34;
+const CHIN = 0.95;
+
+/** Beside the face no gap shows between skin and hair, and on the side that it turns to no hair lies on the cheek. */
+const closeTo = (head: HeadFrame, [x, y]: Point): Point => {
+  if (y < TEMPLE || y > CHIN || head.isBack) return [x, y];
+  const edge = edgeAt(head, x > 0 ? 1 : -1, y) * 0.985;
+  const isBeyond = Math.sin(head.yaw) * x > 0.1;
+  return y > CHEEK ? [isBeyond ? Math.sign(x) * edge : x, y] : [Math.sign(x) * Math.min(Math.abs(x), edge), y];
+};
+
 /** Builds the visible part of the cap. */
 export const capOf = (frame: HairFrame, shape: CapShape): Cap => {
   const { head } = frame;
@@ -121,7 +133,7 @@ export const capOf = (frame: HairFrame, shape: CapShape): Cap => {
     const longitude = normal(angle - head.yaw);
     const side = longitude < 0 ? (shape.left ?? shape.hairline) : shape.hairline;
     const y = heightAt(side, Math.abs(longitude)) + head.pitch * 0.24 * Math.cos(angle);
-    return hugging(head, [Math.sin(angle) * widthAt(y) * 1.035, y]);
+    return closeTo(head, hugging(head, [Math.sin(angle) * widthAt(y) * 1.035, y]));
   });
   const volume = frame.isPressed ? Math.min(0.05, shape.volume) : shape.volume;
   const angleAt = (y: number): number => Math.asin(Math.max(-0.9, Math.min(0.9, y)));
@@ -175,7 +187,7 @@ const strandsOf = (frame: HairFrame, cap: Cap, count = 9): Sketch[] => {
   const dark = Array.from({ length: count }, (_, index) =>
     line(strand((index + 0.7) / (count + 0.4)), colors.deep, { width: 0.026, alpha: 0.55 }),
   );
-  return [...dark, bundle([sheenOf(frame, cap)], { clip: cap.path })];
+  return [bundle([...dark, sheenOf(frame, cap)], { clip: cap.path })];
 };
 
 /** The soft shadow that hair throws on the forehead. */

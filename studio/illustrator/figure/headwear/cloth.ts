@@ -11,6 +11,8 @@ export type Headwear = Hair & {
   readonly hidesHair: boolean;
   /** What shows below its edge at temples and nape: the colour of the hair, or of a close cap under the cloth. */
   readonly hairline?: Color;
+  /** The opening in which the face shows, when the cloth goes all around it. */
+  readonly opening?: Path;
   /** Lies over chest and shoulders, below the head. */
   readonly over?: readonly Sketch[];
 };

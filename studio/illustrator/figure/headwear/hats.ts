@@ -8,7 +8,7 @@ import {
   type HeadwearDrawing,
   turnOf,
 } from '#studio/illustrator/figure/headwear/cloth.ts';
-import { widthAt } from '#studio/illustrator/figure/head.ts';
+import { headOutline, widthAt } from '#studio/illustrator/figure/head.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -117,7 +117,9 @@ export const baseballCap: HeadwearDrawing = (frame, colors) => {
     [turn * 0.55 + side * 0.36, -0.36],
   ]);
   const visor: Sketch[] = [
-    detail(ellipse([turn * 0.95, -0.0], [0.62, 0.1]), frame.skin.shade, { alpha: 0.25 }),
+    bundle([detail(ellipse([turn * 0.95, 0.08], [0.62, 0.1]), frame.skin.shade, { alpha: 0.25 })], {
+      clip: headOutline(frame.head),
+    }),
     form(visorOf(turn), colors.deep, { volume: 0.5, name: 'cap' }),
   ];
   return {

@@ -27,27 +27,30 @@ export const drapeOf = (turn: number, length = 1.86): Path =>
     [1.02 - turn * 0.06, -0.1],
   ]);
 
-const hoodOf = (turn: number): Path =>
-  spline([
+/** Wider on the side that the face turns to, so that a rim stays around the opening. */
+const hoodOf = (turn: number): Path => {
+  const [ahead, behind] = [Math.max(0, turn), Math.max(0, -turn)];
+  return spline([
     [-turn * 0.06, -1.15],
-    [0.66, -0.96],
-    [1.05, -0.42],
-    [1.1, 0.2],
-    [0.95, 0.78],
+    [0.66 + ahead * 0.02, -0.96],
+    [1.05 + ahead * 0.06, -0.42],
+    [1.1 + ahead * 0.06, 0.2],
+    [0.95 + ahead * 0.05, 0.78],
     [0.62, 1.2],
     [turn * 0.1, 1.38],
     [-0.62, 1.2],
-    [-0.95, 0.78],
-    [-1.1, 0.2],
-    [-1.05, -0.42],
-    [-0.66, -0.96],
+    [-0.95 - behind * 0.05, 0.78],
+    [-1.1 - behind * 0.06, 0.2],
+    [-1.05 - behind * 0.06, -0.42],
+    [-0.66 - behind * 0.02, -0.96],
   ]);
+};
 
 type FaceOpening = { readonly knots: readonly Knot[]; readonly x: number; readonly half: number };
 
 /** What the cloth leaves free of the face, in the other winding than the hood so that it cuts a hole. */
 export const faceOpening = (turn: number): FaceOpening => {
-  const x = turn * 0.3;
+  const x = turn * 0.4;
   const half = 0.76 - Math.abs(turn) * 0.08;
   const at = (across: number, y: number): Knot => [x + half * across, y];
   const left = [at(-0.62, -0.46), at(-0.96, 0), at(-0.92, 0.5), at(-0.55, 0.9)];
@@ -109,7 +112,10 @@ export const hoodAround = (frame: HairFrame, cloth: Color, look: { folds: readon
   const turn = turnOf(frame);
   const { knots, x, half } = faceOpening(turn);
   const edge = spline(knots);
-  const shadow = knots.filter((_, index) => index < 4 || index > 7).map(([kx, ky]): Knot => [kx * 0.98, ky + 0.05]);
+  // From temple to temple over the forehead: the left half is told downward from the top, the right one upward.
+  const [top, ...sides] = knots;
+  const arch = [...sides.slice(0, 2).toReversed(), ...(top ? [top] : []), ...sides.slice(-2).toReversed()];
+  const shadow = arch.map(([kx, ky]): Knot => [kx * 0.98, ky + 0.05]);
   return [
     line(shadow, frame.skin.shade, { width: 0.09, alpha: 0.22 }),
     innerBand(turn, mix(cloth, look.deep, 0.62)),
@@ -147,6 +153,7 @@ export const hijab: HeadwearDrawing = (frame, colors) => {
     hidesEars: true,
     behind: [],
     over: [form(drapeOf(turn), mix(cloth, colors.deep, 0.18), { name: 'accent', volume: 0.4 })],
+    opening: spline(faceOpening(turn).knots),
     front: hoodAround(frame, cloth, { folds: CLOSE_FOLDS, deep: colors.deep }),
   };
 };

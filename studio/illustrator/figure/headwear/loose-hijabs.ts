@@ -89,6 +89,7 @@ export const hijabDraped: HeadwearDrawing = (frame, colors) => {
     hidesHair: true,
     hidesEars: true,
     behind: [],
+    opening: spline(faceOpening(turn).knots),
     over: [form(drape, mix(cloth, colors.deep, 0.2), { name: 'accent', volume: 0.4 })],
     front: [
       ...hoodAround(frame, cloth, { folds: CLOSE_FOLDS.slice(0, 2), deep: colors.deep }),

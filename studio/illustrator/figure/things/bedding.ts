@@ -2,19 +2,20 @@
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Thing } from '#studio/illustrator/figure/layers.ts';
 import type { AccentColors } from '#studio/illustrator/figure/looks.data.ts';
+import { footLength } from '#studio/illustrator/figure/build.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { type Knot, type Path, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const pillow = ({ head, build }: Skeleton, colors: AccentColors): Sketch[] => {
   const [x] = head;
-  const half = build.head * 0.62;
+  const half = build.head * 0.74;
   const outline = spline([
     [x - half, 0.5],
     [x - half * 1.12, -build.head * 0.22],
-    [x - half * 0.8, -build.head * 0.4],
-    [x, -build.head * 0.3],
-    [x + half * 0.8, -build.head * 0.36],
+    [x - half * 0.8, -build.head * 0.46],
+    [x, -build.head * 0.34],
+    [x + half * 0.8, -build.head * 0.42],
     [x + half * 1.1, -build.head * 0.18],
     [x + half, 0.5],
     [x, 1.2],
@@ -22,14 +23,15 @@ const pillow = ({ head, build }: Skeleton, colors: AccentColors): Sketch[] => {
   return [form(outline, lighten(colors.soft, 0.02), { volume: 0.5, name: 'pillow' })];
 };
 
-/** From the waist over the knees to the feet, a little untidy. */
+/** From the chest over the knees to beyond the feet, a little untidy. */
 const blanketPath = ({ hip, neck, near, far, build, stance }: Skeleton): Path => {
   const { way } = stance;
   const r = build.limb * 2.1;
-  const waist = hip[0] + (neck[0] - hip[0]) * 0.3;
+  const waist = hip[0] + (neck[0] - hip[0]) * 0.5;
   const top = Math.min(near.leg.knee[1], far.leg.knee[1]) - r * 0.8;
   const knee = (near.leg.knee[0] + far.leg.knee[0]) / 2;
-  const end = Math.max(near.leg.ankle[0] * way, far.leg.ankle[0] * way) * way;
+  const end = (Math.max(near.leg.ankle[0] * way, far.leg.ankle[0] * way) + footLength(build) * 0.3) * way;
+  const toes = Math.min(near.leg.ankle[1], far.leg.ankle[1]) - footLength(build) * 0.72;
   const chest = hip[1] - build.hip * 0.9;
   const knots: readonly Knot[] = [
     [waist - r * 0.3 * way, 1.6],
@@ -39,7 +41,8 @@ const blanketPath = ({ hip, neck, near, far, build, stance }: Skeleton): Path =>
     [knee - r * 0.9 * way, top + r * 0.22],
     [knee + r * 0.1 * way, top],
     [knee + r * 1.1 * way, top + r * 0.42],
-    [end - r * 0.2 * way, -build.leg * 0.24 - r * 0.4],
+    [end - r * 0.5 * way, Math.min(toes, -build.leg * 0.24 - r * 0.4)],
+    [end + r * 0.5 * way, Math.min(toes + r * 0.4, -build.leg * 0.2)],
     [end + r * 1.2 * way, -r * 0.8],
     [end + r * 1.7 * way, 1.4],
     [knee, 2.4],

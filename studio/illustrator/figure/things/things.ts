@@ -9,16 +9,22 @@ import { ladderFor } from '#studio/illustrator/figure/things/ladder.ts';
 import { waterAround } from '#studio/illustrator/figure/things/water.ts';
 
 /** The things of the pose that a skeleton is in. */
-export const thingsOf = (skeleton: Skeleton, colors: AccentColors, isUnderWater: boolean): Thing[] => {
+export const thingsOf = (
+  skeleton: Skeleton,
+  colors: AccentColors,
+  { isUnderWater = false, isCovered = false }: { isUnderWater?: boolean; isCovered?: boolean },
+): Thing[] => {
   switch (skeleton.pose) {
     case 'sleeping':
       return [beddingFor(skeleton, colors)];
+    case 'lying':
+      return isCovered ? [beddingFor(skeleton, colors)] : [];
     case 'reading':
       return [openBook(skeleton, colors)];
     case 'climbing':
       return skeleton.isSeated ? [] : [ladderFor(skeleton)];
     case 'riding':
-      return skeleton.isSeated ? [] : [bicycleUnder(skeleton, colors)];
+      return skeleton.isSeated || skeleton.stance.seat ? [] : [bicycleUnder(skeleton, colors)];
     case 'swimming':
       return isUnderWater ? [] : [waterAround(skeleton)];
     default:

@@ -172,53 +172,52 @@ export const cloud = skyProp([110, 56], hugged(14), () => {
   ];
 });
 
-export const rainbow = skyProp([180, 96], hugged(18), () => {
-  const bands = [hex('#d3574b'), hex('#e8923f'), hex('#f0c24e'), hex('#74a867'), hex('#4f8fb5'), hex('#8a6aa3')];
-  const puff = (x: number, size: number): Sketch[] => [
-    ...painted(
-      spline([
-        [x - size, -4],
-        [x - size * 0.95, -size * 0.5],
-        [x - size * 0.5, -size * 0.62],
-        [x - size * 0.2, -size * 0.96],
-        [x + size * 0.34, -size * 0.9],
-        [x + size * 0.6, -size * 0.56],
-        [x + size, -size * 0.44],
-        [x + size * 0.96, -4],
-        [x, 0],
-      ]),
-      hex('#fbf7ee'),
-      [
-        detail(
-          spline([
-            [x - size * 1.1, -size * 0.2],
-            [x - size * 0.3, -size * 0.34],
-            [x + size * 0.4, -size * 0.2],
-            [x + size * 1.1, -size * 0.3],
-            [x + size, 4],
-            [x - size, 4],
-          ]),
-          hex('#c8d4e0'),
-          { alpha: 0.75 },
+/** How a rainbow fades into the air at both of its feet: from where to where along it, and how strongly it shows. */
+const FADING: readonly (readonly [from: number, to: number, alpha: number])[] = [
+  [0, 0.07, 0.16],
+  [0.07, 0.14, 0.36],
+  [0.14, 0.22, 0.6],
+  [0.22, 0.78, 0.82],
+  [0.78, 0.86, 0.6],
+  [0.86, 0.93, 0.36],
+  [0.93, 1, 0.16],
+];
+
+/** A rainbow in washes that a wet brush laid beside each other. */
+export const rainbow = skyProp([170, 92], hugged(18), () => {
+  const bands = [
+    hex('#d9604f'),
+    hex('#ea9a45'),
+    hex('#f2ca58'),
+    hex('#82b273'),
+    hex('#5c9cc0'),
+    hex('#6f78b4'),
+    hex('#9573ab'),
+  ];
+  const at = (share: number, reach: number): Point => [
+    Math.cos(Math.PI * (1 + share)) * reach,
+    Math.sin(Math.PI * (1 + share)) * reach * 1.1,
+  ];
+  const washes = bands.flatMap((color, index): Sketch[] => {
+    const reach = 78 - index * 5.4;
+    return FADING.map(([from, to, alpha]): Sketch => {
+      const steps = Math.max(3, Math.round((to - from) * 22));
+      const arc = Array.from({ length: steps }, (_, step): Point => {
+        const share = from + ((to - from) * step) / (steps - 1);
+        return at(share, reach + Math.sin(share * 17 + index) * 0.35);
+      });
+      return detail(
+        ribbon(
+          arc,
+          arc.map((_, step) => 2.75 + Math.sin(step * 1.3 + index * 2) * 0.22),
+          'flat',
         ),
-      ],
-    ),
-  ];
-  return [
-    ...bands.map((color, index): Sketch => {
-      const reach = 71 - index * 6.4;
-      const arc = Array.from(
-        { length: 13 },
-        (_, step): Point => [
-          Math.cos(Math.PI * (1 + step / 12)) * reach,
-          -10 + Math.sin(Math.PI * (1 + step / 12)) * (reach * 1.12),
-        ],
+        color,
+        { alpha },
       );
-      return form(ribbon(arc, [3.6], 'flat'), color, { volume: 0.2, alpha: 0.92 });
-    }),
-    ...puff(-58, 29),
-    ...puff(60, 26),
-  ];
+    });
+  });
+  return [glow([0, -40], hex('#fff6dc'), { radii: [104, 74], alpha: 0.25 }), ...washes];
 });
 
 export const comet = skyProp([110, 60], hugged(20), () => [

@@ -625,8 +625,21 @@ export const rocket = groundProp([96, 176], hugged(26), ({ isDark }) => {
     [18 * side, -24],
   ];
   return [
-    form(spline(fin(-1)), RED, { volume: 0.5 }),
-    form(spline(fin(1)), RED, { volume: 0.5 }),
+    ...([-1, 1] as const).flatMap((side) =>
+      painted(spline(fin(side)), RED, [
+        detail(
+          polygon([
+            [26 * side, -70],
+            [31 * side, -70],
+            [47 * side, 4],
+            [40 * side, 4],
+          ]),
+          CREAM,
+          { alpha: 0.9 },
+        ),
+        detail(ellipse([44 * side, -4], [10, 8], 0.4 * side), hex('#4a3a3c'), { alpha: 0.35 }),
+      ]),
+    ),
     form(
       polygon([
         [-15, -21],
@@ -679,6 +692,55 @@ export const rocket = groundProp([96, 176], hugged(26), ({ isDark }) => {
         ),
       ),
       ...times(5, (index) => detail(circle([-20 + index * 10, -50.4 + Math.abs(index - 2) * -0.9], 1.6), CREAM)),
+      // Plates of tin with their seams and rivets, one of them mended with a patch.
+      detail(
+        polygon([
+          [7, -82],
+          [24, -84],
+          [25, -69],
+          [8, -67],
+        ]),
+        hex('#e3d3b0'),
+      ),
+      ...each(
+        [
+          [9.4, -80],
+          [22, -81.6],
+          [23, -71],
+          [10, -69],
+        ],
+        (x, y) => detail(circle([x, y], 0.8), hex('#9a8f7c')),
+      ),
+      ...[-19, 17].map((x) =>
+        line(
+          [
+            [x * 0.8, -116],
+            [x, -92],
+            [x * 0.96, -24],
+          ],
+          hex('#c3b698'),
+          { width: 0.8 },
+        ),
+      ),
+      ...times(9, (index) =>
+        detail(circle([-16.6 - Math.sin(index * 0.35) * 2.6, -112 + index * 10], 0.7), hex('#a89b82')),
+      ),
+      ...times(3, (index) =>
+        detail(circle([16 + index, -108 + index * 8], 2.6 - index * 0.5), [OCHRE, TEAL, RED][index] ?? OCHRE),
+      ),
+      detail(
+        spline([
+          [-30, -16],
+          [-18, -30],
+          [-8, -22],
+          [2, -32],
+          [12, -22],
+          [24, -29],
+          [32, -14],
+        ]),
+        hex('#5d4a48'),
+        { alpha: 0.32 },
+      ),
       hollow([0, -18], [34, 12], 0.4),
       gleam([-15, -116], [2.6, 13], 0.12),
     ]),

@@ -1,8 +1,9 @@
 /** Stone to walk on: flights of steps and paving in perspective. */
-import { type Color, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
+import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Steps seen from the front, wider towards the reader. */
 export const flight = (foot: Point, size: Point, look: { count: number; color: Color }): Sketch[] =>
@@ -36,18 +37,51 @@ export const flight = (foot: Point, size: Point, look: { count: number; color: C
     ];
   }).flat();
 
-/** Paving in perspective from a back edge to the front of the page: joints that run to one point and rows that widen. */
+const TONES = [-0.035, 0.005, 0.04] as const;
+const ROWS = [0, 0.05, 0.12, 0.205, 0.31, 0.44, 0.6, 0.79, 1.02] as const;
+
+/**
+ * Paving in perspective from a back edge to the front of the page: slabs in bond, each of its own tone and a little out
+ * of true, with lit upper edges, cracks, and weeds in the joints.
+ */
 export const paving = (area: { y: number; color: Color; joint: Color }, random: Random): Sketch[] => {
   const { y, color, joint } = area;
-  const rows = [0.05, 0.13, 0.24, 0.38, 0.55, 0.76];
-  const stones = Array.from({ length: 16 }, (): Path => {
-    const row = random.index(5);
-    const top = y + (1000 - y) * (rows[row] ?? 0.1);
-    const low = y + (1000 - y) * (rows[row + 1] ?? 0.2);
-    const x = random.between(-0.6, 0.6);
-    const half = 0.05;
-    const at = (share: number, height: number): Point => [500 + share * (500 + (height - y) * 1.5), height];
-    return polygon([at(x - half, top + 2), at(x + half, top + 2), at(x + half, low - 2), at(x - half, low - 2)]);
+  const at = (column: number, share: number): Point => {
+    const height = y + (1000 - y) * share;
+    return [500 + (column - 7) * (84 + 150 * share), height];
+  };
+  const slabs: Path[][] = TONES.map(() => []);
+  const edges: Path[] = [];
+  const corners: Point[] = [];
+  ROWS.slice(0, -1).forEach((top, row) => {
+    const low = ROWS[row + 1] ?? 1;
+    const gap = (low - top) * 0.045;
+    for (let column = -2; column < 16; column++) {
+      const left = column + (row % 2) * 0.5;
+      const stray = (): number => random.between(-0.02, 0.02);
+      const [a, b] = [at(left + 0.025 + stray(), top + gap), at(left + 0.975 + stray(), top + gap)];
+      const [c, d] = [at(left + 0.975 + stray(), low - gap), at(left + 0.025 + stray(), low - gap)];
+      slabs[random.index(TONES.length)]?.push(polygon([a, b, c, d]));
+      edges.push(ribbon([a, b], [0.5 + top * 1.1]));
+      if (random.chance(0.16)) corners.push(d);
+    }
+  });
+  const cracks = Array.from({ length: 5 }, (): Path => {
+    const share = random.between(0.1, 0.85);
+    const column = random.between(1, 13);
+    return ribbon(
+      [
+        at(column, share),
+        at(column + 0.3, share + 0.02),
+        at(column + 0.42, share + 0.06),
+        at(column + 0.8, share + 0.07),
+      ],
+      [0.3, 0.8 + share, 0.7 + share * 0.6, 0.2],
+    );
+  });
+  const weeds = corners.flatMap(([x, wy]) => {
+    const tall = 5 + (12 * (wy - y)) / Math.max(60, 1000 - y);
+    return [-1, 0, 1].flatMap((side) => blade([x + side * 2, wy + 2], tall, { width: tall * 0.2, lean: side * 0.34 }));
   });
   return [
     form(
@@ -57,30 +91,14 @@ export const paving = (area: { y: number; color: Color; joint: Color }, random: 
         [1020, 1080],
         [-20, 1080],
       ]),
-      color,
-      { to: lighten(color, -0.06), volume: 0 },
+      lighten(mix(color, joint, 0.6), -0.02),
+      { to: lighten(mix(color, joint, 0.6), -0.07), volume: 0 },
     ),
-    detail(stones.flat(), lighten(color, 0.05), { alpha: 0.6 }),
-    ...rows.map((share) =>
-      line(
-        [
-          [-20, y + (1000 - y) * share],
-          [500, y + (1000 - y) * share + 2],
-          [1020, y + (1000 - y) * share],
-        ],
-        joint,
-        { width: 1 + share * 2.4, alpha: 0.5 },
-      ),
+    ...slabs.map((paths, index) =>
+      detail(paths.flat(), lighten(color, TONES[index] ?? 0), { to: lighten(color, (TONES[index] ?? 0) - 0.05) }),
     ),
-    ...Array.from({ length: 15 }, (_, index) =>
-      line(
-        [
-          [500 + (index - 7) * 84, y],
-          [500 + (index - 7) * 250, 1080],
-        ],
-        joint,
-        { width: 1.8, alpha: 0.4 },
-      ),
-    ),
+    detail(edges.flat(), lighten(color, 0.09), { alpha: 0.7 }),
+    detail(cracks.flat(), lighten(joint, -0.1), { alpha: 0.7 }),
+    detail(weeds, mix(joint, hex('#6f8f4c'), 0.75), { alpha: 0.9 }),
   ];
 };

@@ -1,10 +1,12 @@
 /** Date palms, street trees and crops around towns and villages, given their foot and size in page units. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
-import { clump, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, ellipse, spline } from '#studio/illustrator/geometry/path.ts';
 import { dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { pointsOf } from '#studio/illustrator/settings/pieces/traced.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
+import { growing } from '#studio/illustrator/settings/views/sway.ts';
+import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
 import { type Sketch, bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
 
 const TRUNK = hex('#9c7450');
@@ -131,16 +133,20 @@ export const shadeTree = (
     dabs([crown[0], crown[1] - height * 0.04], [spread * 0.98, height * 0.27], { count, size, random });
   return [
     glow([x, y + 2], hex('#3c4a44'), { radii: [height * 0.3, height * 0.045], alpha: 0.4, effect: 'shade' }),
-    form(trunk, BARK, { volume: 0.6 }),
-    form(limb(-0.26, 0.24), BARK, { volume: 0.5 }),
-    form(limb(0.27, 0.26), BARK, { volume: 0.5 }),
-    ...CROWN.map(([dx, dy, size, tone]): Sketch => {
-      const at: Point = [crown[0] + dx * spread, crown[1] + dy * height * 0.36];
-      const leaves = clump(at, [spread * size * 1.12, spread * size * 0.84], { lumps: 9, depth: 0.11, random });
-      return form(leaves, lighten(color, tone), { volume: 0.6 });
-    }),
-    detail(strewn(46, height * 0.014), lighten(color, 0.1), { alpha: 0.7 }),
-    ...(bloom ? [detail(strewn(60, height * 0.017), bloom)] : []),
+    ...growing([
+      form(limb(-0.26, 0.24), BARK, { volume: 0.5 }),
+      form(limb(0.27, 0.26), BARK, { volume: 0.5 }),
+      form(trunk, BARK, { volume: 0.6 }),
+      ...CROWN.flatMap(([dx, dy, size, tone]): Sketch[] =>
+        foliage({
+          center: [crown[0] + dx * spread, crown[1] + dy * height * 0.36],
+          radius: spread * size,
+          color: lighten(color, tone),
+          random,
+        }),
+      ),
+      ...(bloom ? [detail(strewn(60, height * 0.017), bloom)] : []),
+    ]),
   ];
 };
 

@@ -3,7 +3,7 @@ import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { type Path, type Point, circle } from '#studio/illustrator/geometry/path.ts';
 import { busySide, groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import { nearThing, strewn } from '#studio/illustrator/settings/pieces/strewn.ts';
-import { area, dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
+import { area } from '#studio/illustrator/settings/pieces/strokes.ts';
 import {
   archedWindow,
   battlements,
@@ -23,7 +23,6 @@ import {
 import { FRUITS, fruitCrate, sack, spiceBasket, spiceOf } from '#studio/illustrator/settings/pieces/town-wares.ts';
 import {
   type View,
-  acrossGround,
   depthAt,
   groundFrom,
   halfWidthAt,
@@ -45,21 +44,25 @@ const WALLS = [hex('#d9a06c'), hex('#e2bd86'), hex('#c98a66')] as const;
 const HALF = 250;
 const END = 1400;
 
+/** Trodden slabs in three tones. */
 const ground = (view: View, to: number): Sketch[] => {
   const rows = [-110, -60, -10, 80, 190, 330, 520, 800, 1200].filter((depth) => depth < to);
-  const joints: Path = rows.flatMap(
-    (depth, row): Path => [
-      ...acrossGround(view, [depth]),
-      ...Array.from(
-        { length: 14 },
-        (_, index): Path =>
-          dash([(index - 7 + (row % 2) * 0.5) * 90, depth], [(index - 7 + (row % 2) * 0.5) * 90, rows[row + 1] ?? to]),
-      ).flat(),
-    ],
-  );
+  const slabs: Path[][] = [[], [], []];
+  rows.forEach((depth, row) => {
+    const next = rows[row + 1] ?? to;
+    const gap = (next - depth) * 0.035;
+    for (let index = -8; index < 8; index++) {
+      const x = (index + (row % 2) * 0.5) * 90;
+      slabs[(row * 5 + index * 7 + 80) % 3]?.push(area([x + 1.8, depth + gap], [x + 88.2, next - gap]));
+    }
+  });
   return [
-    groundFrom(view, to, GROUND),
-    lying(view, 0, [strokes(joints, lighten(GROUND, -0.08), { width: 2.2, alpha: 0.4 })]),
+    groundFrom(view, to, lighten(GROUND, -0.075)),
+    lying(
+      view,
+      0,
+      slabs.map((paths, index) => detail(paths.flat(), lighten(GROUND, [-0.028, 0.012, 0.042][index] ?? 0))),
+    ),
   ];
 };
 

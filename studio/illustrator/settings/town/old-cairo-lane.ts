@@ -4,7 +4,7 @@ import { type Path, polygon, roundedRect } from '#studio/illustrator/geometry/pa
 import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
 import { busySide, groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import { strewn } from '#studio/illustrator/settings/pieces/strewn.ts';
-import { area, dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
+import { area } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { battlements, pointedArch } from '#studio/illustrator/settings/pieces/town-arches.ts';
 import { lanternRope, washing } from '#studio/illustrator/settings/pieces/town-hangings.ts';
 import { STONE, carvedDome, mamlukMinaret, pigeons } from '#studio/illustrator/settings/pieces/town-skyline.ts';
@@ -59,23 +59,25 @@ const beyond = (stage: Stage, view: View): Sketch[] => {
   ];
 };
 
+/** Slabs across the lane in three tones, with a gutter down its middle that rain has worn. */
 const paving = (view: View, from: number, to: number): Sketch[] => {
   const rows = Array.from({ length: 16 }, (_, row) => from + (to - from) * (row / 15) ** 1.7);
-  const joints: Path = rows.flatMap(
-    (depth, row): Path => [
-      ['M', -HALF, depth],
-      ['L', HALF, depth],
-      ...Array.from({ length: 6 }, (_, index): Path => {
-        const x = -HALF + (index + 0.4 + (row % 2) * 0.5) * 68;
-        return dash([x, depth], [x, rows[row + 1] ?? to]);
-      }).flat(),
-    ],
-  );
+  const slabs: Path[][] = [[], [], []];
+  rows.slice(0, -1).forEach((depth, row) => {
+    const next = rows[row + 1] ?? to;
+    const gap = (next - depth) * 0.04;
+    for (let index = -1; index < 6; index++) {
+      const x = -HALF + (index + 0.4 + (row % 2) * 0.5) * 68;
+      slabs[(row * 5 + index * 7 + 70) % 3]?.push(
+        area([Math.max(-HALF, x + 1.6), depth + gap], [Math.min(HALF, x + 66.4), next - gap]),
+      );
+    }
+  });
   return [
-    groundFrom(view, to, PAVING),
+    groundFrom(view, to, lighten(PAVING, -0.085)),
     lying(view, 0, [
-      strokes(joints, lighten(PAVING, -0.09), { width: 2.2, alpha: 0.5 }),
-      detail(area([-12, from], [14, to]), lighten(PAVING, -0.07), { alpha: 0.4 }),
+      ...slabs.map((paths, index) => detail(paths.flat(), lighten(PAVING, [-0.03, 0.012, 0.045][index] ?? 0))),
+      detail(area([-12, from], [14, to]), lighten(PAVING, -0.1), { alpha: 0.45 }),
     ]),
   ];
 };

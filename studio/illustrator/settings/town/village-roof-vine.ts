@@ -116,7 +116,7 @@ export const vineRoof = (stage: Stage, view: View, edge: number): Planes => {
     backdrop,
     far: [
       ...far,
-      ...shadeTree([500 - side * 300, edge - 8], Math.min(190, edge - stage.calmAbove - 60), {
+      ...shadeTree([500 - side * 300, edge - 8], Math.min(130, edge - stage.calmAbove - 60), {
         color: hex('#7aa05a'),
         random: stage.random,
       }),

@@ -1,9 +1,12 @@
 /** From where a place is seen: the same place, looked at from elsewhere each time a story comes back to it. */
 import type { Framing, Setting } from '#core/story/vocabulary.ts';
 import { type Matrix, compose } from '#studio/illustrator/geometry/matrix.ts';
+import { groundFromAbove, type SeenPlanes } from '#studio/illustrator/settings/above/grounds.ts';
 import { SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import { groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
-import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
+import type { SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
+import { longShade } from '#studio/illustrator/settings/views/long-shade.ts';
+import { swayed } from '#studio/illustrator/settings/views/sway.ts';
 import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type Viewpoint = {
@@ -19,9 +22,11 @@ export type Viewpoint = {
   readonly keepsShore: boolean;
   /** What stands in front: what the place has of its own, or something else of that land. */
   readonly front: 'own' | 'other';
+  /** Looking down, the place is its ground. */
+  readonly above: ((stage: Stage) => SeenPlanes) | null;
 };
 
-type Visit = Omit<Viewpoint, 'keepsShore'>;
+type Visit = Omit<Viewpoint, 'keepsShore' | 'above'>;
 
 const FIRST: Visit = { side: 1, closeness: 1, turn: 0, rise: 0, front: 'own' };
 
@@ -77,13 +82,22 @@ const SHORE = 0.56;
 
 const hasEdge = ({ setting, variant }: Told): boolean => EDGES[setting]?.includes(variant % SETTING_VARIANTS) ?? false;
 
-export const viewpointOf = (told: Told, { isIndoors }: SettingDrawing): Viewpoint => {
-  const { angle = 0, framing } = told;
+export const viewpointOf = (told: Told, { isIndoors, isUnderWater = false }: SettingDrawing): Viewpoint => {
+  const { angle = 0, framing, setting } = told;
+  const place = { isIndoors, isUnderWater, variant: told.variant % SETTING_VARIANTS };
   const views = isIndoors ? INDOORS : OUTDOORS;
   const view = views[angle % views.length] ?? FIRST;
   const wanted = framing === 'close' ? Math.max(CLOSE_UP, view.closeness) : view.closeness;
   const closeness = hasEdge(told) ? 1 + (wanted - 1) * EDGE_SHARE : wanted;
-  return { ...view, closeness, rise: view.rise * RISES[framing], keepsShore: hasEdge(told) };
+  return {
+    ...view,
+    // Nobody looks down on a floor from a doorway.
+    front: framing === 'from-above' && isIndoors ? 'own' : view.front,
+    closeness,
+    rise: view.rise * RISES[framing],
+    keepsShore: hasEdge(told),
+    above: framing === 'from-above' ? groundFromAbove(setting, place, angle) : null,
+  };
 };
 
 const mirror = (side: 1 | -1): Matrix => [side, 0, 0, 1, side === 1 ? 0 : 1000, 0];
@@ -115,19 +129,21 @@ const behind = (stage: Stage, view: Viewpoint, matrix: Matrix): Stage => {
  * Draws the place as it is seen from a viewpoint. What stands in front keeps its size, as the reader is as near as ever:
  * its own foreground.
  */
-export const seenFrom = (
-  drawing: SettingDrawing,
-  stage: Stage,
-  view: Viewpoint,
-): Omit<Planes, 'front'> & { readonly own: readonly Sketch[] } => {
+export const seenFrom = (drawing: SettingDrawing, stage: Stage, view: Viewpoint): SeenPlanes => {
+  if (view.above) return view.above(stage);
   const matrix = matrixOf(view, stage);
   const planes = drawing.draw(behind(stage, view, matrix));
-  const move = (sketches: readonly Sketch[], by: Matrix): Sketch[] => sketches.map((sketch) => moved(sketch, by));
+  const gust = (stage.gust ?? 0) * stage.way;
+  const move = (sketches: readonly Sketch[], by: Matrix): Sketch[] =>
+    swayed(
+      sketches.map((sketch) => moved(sketch, by)),
+      gust,
+    );
   return {
     backdrop: move(planes.backdrop, matrix),
     far: move(planes.far, matrix),
     middle: move(planes.middle, matrix),
-    near: move(planes.near, matrix),
+    near: [...move(planes.near, matrix), ...longShade(drawing, stage)],
     own: move(planes.front, mirror(view.side)),
   };
 };

@@ -5,10 +5,10 @@ import { reportError } from '#web/app/error-reports.ts';
 import { showToast } from '#web/app/frame/toasts-state.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 
-export const useDuplicate = (): ((book: Book) => void) => {
+export const useSimilarBook = (): ((book: Book) => void) => {
   const navigate = useNavigate();
   const { t } = useTranslation();
-  const duplicate = async (book: Book): Promise<void> => {
+  const open = async (book: Book): Promise<void> => {
     // Drafts are checked by the contract, which the pages with books do without until then.
     const { keepBook } = await import('#web/features/create/keep-book.ts');
     keepBook(book);
@@ -18,5 +18,5 @@ export const useDuplicate = (): ((book: Book) => void) => {
     reportError(error);
     showToast({ state: 'error', text: t('trouble.partMissing') });
   };
-  return (book) => void duplicate(book).catch(sayMissing);
+  return (book) => void open(book).catch(sayMissing);
 };

@@ -1,0 +1,117 @@
+/** Water thrown up: the crown of a splash around whoever makes it, and the sheet that flies over to somebody. */
+import { lighten } from '#studio/illustrator/color/color.ts';
+import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
+import {
+  bearing,
+  drop,
+  hidesFace,
+  ofCount,
+  openShare,
+  stroke,
+  thrown,
+  WATER,
+  WATER_PALE,
+  WHITE,
+} from '#studio/illustrator/composition/effects/pieces.ts';
+import { reachOf, rings } from '#studio/illustrator/composition/effects/water.ts';
+import { clamp, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type Crown = { readonly center: Point; readonly radii: Point; readonly height: number; readonly random: Random };
+
+/**
+ * Half a crown of water around the nearer or the farther half of a ring: a wall that rises into round fingers, tall and
+ * short in turn, with a paler sheet inside it.
+ */
+const crownHalf = ({ center, radii, height, random }: Crown, isNear: boolean): Sketch[] => {
+  const at = (share: number): Point => {
+    const angle = isNear ? Math.PI * (1 - share) : Math.PI * (1 + share);
+    return [center[0] + Math.cos(angle) * radii[0], center[1] + Math.sin(angle) * radii[1]];
+  };
+  const tall = height * (isNear ? 0.5 : 1);
+  const count = clamp(Math.round(radii[0] / 30), 5, 8);
+  const fingers = ofCount(count, (index) => {
+    const share = (index + 0.5) / count;
+    const [x, y] = at(share);
+    const out = (x - center[0]) * 0.5;
+    const up = tall * (index % 2 === (isNear ? 0 : 1) ? 1 : 0.62) * random.between(0.88, 1.1);
+    return {
+      foot: [x, y] as Point,
+      tip: [x + out, y - up] as Point,
+      half: (radii[0] / count) * random.between(0.5, 0.62),
+    };
+  });
+  const wall = (rise: number, wide: number): Knot[] =>
+    fingers.flatMap(({ foot, tip, half }): Knot[] => {
+      const spot = (share: number, across: number): Point => [
+        foot[0] + (tip[0] - foot[0]) * (share * rise) ** 1.5 + across * half * wide,
+        foot[1] + (tip[1] - foot[1]) * share * rise,
+      ];
+      return [
+        [...spot(0.3, -1.75)],
+        [...spot(0.62, -0.7)],
+        [...spot(0.9, -0.66)],
+        [...spot(1, 0)],
+        [...spot(0.9, 0.66)],
+        [...spot(0.62, 0.7)],
+        [...spot(0.3, 1.75)],
+      ];
+    });
+  const base = ofCount(6, (_, share): Knot => at(1 - share));
+  const drops = fingers.flatMap(({ tip, foot }, index) => {
+    if (index % 3 === 2) return [];
+    const size = height * random.between(0.035, 0.075);
+    return drop([tip[0] + (tip[0] - foot[0]) * 0.2, tip[1] - size * 2.4], size, bearing(tip, foot));
+  });
+  const outline = spline([...wall(1, 1), ...base]);
+  return [
+    form(outline, isNear ? WATER_PALE : lighten(WATER, 0.03), {
+      to: isNear ? WATER : lighten(WATER, -0.08),
+      volume: 0.3,
+      alpha: 0.94,
+    }),
+    bundle([detail(spline([...wall(0.8, 0.6), ...base]), WHITE, { alpha: isNear ? 0.55 : 0.3 })], { clip: outline }),
+    ...drops,
+  ];
+};
+
+/** What flies over to somebody: a sheet of water that breaks into drops. */
+const sheet = (site: Site, to: Point, random: Random): Sketch[] => {
+  const side = to[0] < site.foot[0] ? -1 : 1;
+  const from: Point = [site.foot[0] + side * reachOf(site, 0.4), site.foot[1] - site.size * 0.06];
+  const whole = thrown(from, to, site.size * 0.3);
+  const open = Math.max(0.35, openShare(site, whole, site.size * 0.1));
+  const path = (share: number): Point => whole(share * open);
+  const body = ofCount(8, (_, share) => path(share * 0.8));
+  const widths = ofCount(8, (_, share) => site.size * (0.03 + 0.07 * Math.sin(Math.PI * share) ** 0.8));
+  return [
+    form(ribbon(body, widths), WATER_PALE, { to: WATER, volume: 0.4, alpha: 0.92 }),
+    detail(stroke(body.slice(1, 7), site.size * 0.018), WHITE, { alpha: 0.8 }),
+    ...ofCount(14, (): Sketch[] => {
+      const share = random.between(0.2, 1);
+      const [x, y] = path(share);
+      const at: Point = [x + random.between(-0.12, 0.12) * site.size, y + random.between(-0.16, 0.12) * site.size];
+      if (hidesFace(site, at, site.size * 0.03)) return [];
+      return drop(at, site.size * random.between(0.018, 0.036), bearing(path(share), path(share - 0.05)));
+    }).flat(),
+  ];
+};
+
+export const splash: EffectDrawing = (site, { random }) => {
+  const rx = reachOf(site, 0.5);
+  // A splash stays below the chin of whoever stands in it.
+  const room = site.isFigure ? Math.max(60, site.foot[1] - site.head[1] - site.headSize * 1.5) : 220;
+  const height = Math.min(site.size * 0.56, 220, room);
+  const crown: Crown = { center: site.foot, radii: [rx, rx * 0.24], height, random };
+  const foam = clump(site.foot, [rx * 1.16, rx * 0.32], { lumps: 11, depth: 0.12, random });
+  return {
+    below: [...rings(site.foot, rx * 2, false), ...rings(site.foot, rx * 2, true)],
+    behind: [form(foam, WATER_PALE, { volume: 0.1, alpha: 0.9 }), ...crownHalf(crown, false)],
+    before: [
+      ...crownHalf({ ...crown, radii: [rx * 1.04, rx * 0.28] }, true),
+      ...(site.target ? sheet(site, site.target.at, random) : []),
+    ],
+  };
+};

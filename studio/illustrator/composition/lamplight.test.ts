@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '#core/story/scene.ts';
+import { composePicture } from '#studio/illustrator/compose-picture.ts';
+import { groupNamed } from '#studio/illustrator/picture-probe.ts';
+import type { Group, Halo, PictureNode } from '#studio/illustrator/picture.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+
+const within = (group: Group): readonly PictureNode[] =>
+  group.children.flatMap((node) => (node.kind === 'group' ? [node, ...within(node)] : [node]));
+
+const member = (scene: Scene): Group => {
+  const picture = composePicture({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 4, kind: 'page' });
+  return groupNamed(picture, 'cast:hero');
+};
+
+/** The lights on the face, the group of which is empty when there is none. */
+const onFace = (scene: Scene): readonly Halo[] => {
+  const lit = within(member(scene)).find((node) => node.kind === 'group' && node.name === 'lamp-on-face');
+  return lit?.kind === 'group' ? lit.children.filter((node): node is Halo => node.kind === 'halo') : [];
+};
+
+const headOf = (scene: Scene): number => {
+  const head = within(member(scene)).find((node) => node.kind === 'group' && node.name === 'head');
+  const marks =
+    head?.kind === 'group' ? within(head).filter((node) => node.kind === 'mark' && node.name === 'skin') : [];
+  const xs = marks.flatMap((node) =>
+    node.kind === 'mark' ? node.path.flatMap((step) => (step[0] === 'C' ? [step[5]] : [])) : [],
+  );
+  return (Math.min(...xs) + Math.max(...xs)) / 2;
+};
+
+const alone = (changes: Parameters<typeof testScene>[0]): Scene => {
+  const scene = testScene({ pose: 'standing', facing: 'front', prop: 'lantern', ...changes });
+  return { ...scene, cast: scene.cast.slice(0, 1) };
+};
+
+describe('the light of a lamp', () => {
+  it('falls on the face of who carries it by night, and on nobody by day', () => {
+    const carried = (light: Scene['light']): Scene => ({ ...alone({ light, carries: 'lantern' }), props: [] });
+    expect(onFace(carried('moonlight')).length).toBeGreaterThan(0);
+    expect(onFace(carried('dusk')).length).toBeGreaterThan(0);
+    expect(onFace(carried('day')).length).toBe(0);
+  });
+
+  it('comes from the side where the lamp stands', () => {
+    for (const along of ['start', 'end'] as const) {
+      const scene = alone({ light: 'moonlight' });
+      const beside: Scene = {
+        ...scene,
+        cast: scene.cast.map((one) => ({ ...one, place: { along: 'center', plane: 'near' } })),
+        props: [
+          {
+            ref: 'prop',
+            prop: 'campfire',
+            place: { along: along === 'start' ? 'start-center' : 'center-end', plane: 'near' },
+          },
+        ],
+      };
+      const [glow] = onFace(beside);
+      const away = (glow?.center[0] ?? 0) - headOf(beside);
+      expect(Math.sign(away), along).toBe(along === 'start' ? -1 : 1);
+    }
+  });
+
+  it('leaves who is far from it in the light of the night', () => {
+    const scene = alone({ light: 'moonlight' });
+    const far: Scene = {
+      ...scene,
+      cast: scene.cast.map((one) => ({ ...one, place: { along: 'start', plane: 'near' } })),
+      props: [{ ref: 'prop', prop: 'candle', place: { along: 'end', plane: 'near' } }],
+    };
+    expect(onFace(far)).toEqual([]);
+  });
+});

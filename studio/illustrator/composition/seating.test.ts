@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import type { Companion, Pose, Prop } from '#core/story/vocabulary.ts';
+import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import { isCovered, seatOf } from '#studio/illustrator/composition/seating.ts';
+import { supportedScene } from '#studio/illustrator/composition/support.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { PROP_SEATS } from '#studio/illustrator/props/seats.data.ts';
+import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
+
+const hero = testCharacter({ id: 'h' });
+const wheeled = testCharacter({ id: 'w', looks: { ...hero.looks, mobility: 'wheelchair' } });
+const characters = [hero, wheeled];
+const context = {
+  direction: 'ltr',
+  characters: new Map(characters.map((one) => [one.id, one])),
+  isDark: false,
+} as const;
+
+const sceneOn = (pose: Pose, changes: Partial<CastMember>, scene: Partial<Scene> = {}): Scene => {
+  const told = testScene({ setting: 'garden', pose });
+  const [first] = told.cast;
+  if (!first) throw new RangeError('The test scene has a lead');
+  return { ...told, cast: [{ ...first, ...changes }], props: [], ...scene };
+};
+
+const thing = (prop: Prop) => ({ ref: 'thing', prop, place: { along: 'center', plane: 'near' } }) as const;
+const onThing = (prop: Prop, pose: Pose, changes: Partial<CastMember> = {}): Scene =>
+  sceneOn(
+    pose,
+    { place: { along: 'center', plane: 'near', on: 'thing' }, ...changes },
+    { props: [thing(prop)], focus: 'hero' },
+  );
+
+const mount = (companion: Companion, changes: Partial<CastMember> = {}): CastMember => ({
+  ref: 'mount',
+  who: { companion, name: null },
+  pose: 'walking',
+  facing: 'onward',
+  expression: 'calm',
+  place: { along: 'center', plane: 'near' },
+  gaze: 'ahead',
+  action: 'carries somebody',
+  ...changes,
+});
+const onMount = (pose: Pose, animal: CastMember): Scene => {
+  const scene = sceneOn(pose, { place: { along: 'center', plane: 'near', on: 'mount' } });
+  return { ...scene, cast: [...scene.cast, animal] };
+};
+
+const firstOf = (scene: Scene): CastMember => {
+  const [first] = scene.cast;
+  if (!first) throw new RangeError('Nobody is in the scene');
+  return first;
+};
+const seatIn = (scene: Scene) => seatOf(firstOf(scene), scene, context);
+const placedIn = (scene: Scene, ref: string): Placed => {
+  const all = placedScene({ scene, characters, artStyle: 'gouache', seed: 1, kind: 'page' });
+  const found = all.find((one) => one.ref === ref);
+  if (!found) throw new RangeError(`${ref} is not placed`);
+  return found;
+};
+
+describe('who sits on a thing', () => {
+  it('has the shins down on an edge, the legs before them on something flat, and stands when standing', () => {
+    expect(seatIn(onThing('bench', 'sitting'))).toEqual({
+      kind: 'edge',
+      overGround: PROP_SEATS.bench?.overGround,
+    });
+    expect(seatIn(onThing('rug', 'sitting'))).toBeNull();
+    expect(seatIn(onThing('log', 'standing'))).toBeNull();
+    expect(seatIn(onThing('rocking-horse', 'sitting'))).toEqual({ kind: 'astride' });
+  });
+
+  it.each(['bench', 'chair', 'log', 'swing', 'tree-stump'] as const)(
+    'sits at the height of the seat of a %s',
+    (prop) => {
+      const scene = onThing(prop, 'sitting', { facing: 'front' });
+      const [rider, carrier] = [placedIn(scene, 'hero'), placedIn(scene, 'thing')];
+      const tall = carrier.box.bottom - carrier.box.top;
+      const seat = carrier.box.bottom - (tall * (PROP_SEATS[prop]?.overGround ?? 0)) / PROP_DRAWINGS[prop].heightCm;
+      // The seat is between the head and the feet, which are no lower than what the thing stands on.
+      expect(rider.head?.bottom).toBeLessThan(seat);
+      expect(rider.box.bottom).toBeGreaterThan(seat);
+      expect(rider.box.bottom).toBeLessThan(carrier.box.bottom + tall * 0.12);
+    },
+  );
+
+  it('leaves the wheelchair on the ground beside a bench', () => {
+    const { place } = firstOf(supportedScene(onThing('bench', 'sitting', { who: { character: 'w' } }), context));
+    expect(place.on).toBeUndefined();
+  });
+
+  it('is in a bed to sleep and in a boat, and on the bed to sit', () => {
+    const placeFor = (prop: Prop, pose: Pose) => firstOf(supportedScene(onThing(prop, pose), context)).place;
+    expect(placeFor('bed', 'sleeping')).toMatchObject({ in: 'thing' });
+    expect(placeFor('boat', 'sitting')).toMatchObject({ in: 'thing' });
+    expect(placeFor('bed', 'sitting')).toMatchObject({ on: 'thing' });
+  });
+
+  it('has a seat that is within every thing that has one', () => {
+    for (const [prop, seat] of Object.entries(PROP_SEATS)) {
+      const { heightCm, widthCm } = PROP_DRAWINGS[prop as Prop];
+      expect(seat.overGround, prop).toBeLessThan(heightCm);
+      expect(Math.abs(seat.x ?? 0) + seat.half, prop).toBeLessThanOrEqual(widthCm / 2);
+    }
+  });
+});
+
+describe('who sits on a back', () => {
+  it('has a leg on each side of it, unless they lie or dance there', () => {
+    expect(seatIn(onMount('sitting', mount('camel')))).toEqual({ kind: 'astride' });
+    expect(seatIn(onMount('dancing', mount('camel')))).toBeNull();
+    expect(seatIn(onMount('sitting', mount('bird')))).toBeNull();
+  });
+
+  it.each(['onward', 'against', 'front'] as const)(
+    'sits above the animal’s legs, whichever way it goes (%s)',
+    (facing) => {
+      const scene = onMount('riding', mount('donkey', { facing }));
+      const [rider, animal] = [placedIn(scene, 'hero'), placedIn(scene, 'mount')];
+      const tall = animal.box.bottom - animal.box.top;
+      expect(rider.box.bottom).toBeLessThan(animal.box.bottom - tall * 0.05);
+      expect(rider.box.bottom).toBeGreaterThan(animal.box.top + tall * 0.4);
+      expect(rider.head?.bottom).toBeLessThan(animal.box.top + tall * 0.4);
+    },
+  );
+
+  it('has the head on the page, however high the carrier would fly', () => {
+    const flying = mount('dragon', {
+      pose: 'flying',
+      who: { companion: 'dragon', name: null, size: 2 },
+      place: { along: 'center', plane: 'near', height: 'high' },
+    });
+    expect(placedIn(onMount('riding', flying), 'hero').head?.top).toBeGreaterThan(0);
+    const carpet = onThing('flying-carpet', 'sitting');
+    const high = {
+      ...carpet,
+      props: carpet.props.map((one) => ({ ...one, place: { ...one.place, height: 'high' as const } })),
+    };
+    expect(placedIn(high, 'hero').head?.top).toBeGreaterThan(0);
+  });
+});
+
+describe('a blanket where somebody lies', () => {
+  it('lies over them, and not in a pile before them', () => {
+    const scene = supportedScene(
+      sceneOn('lying', { place: { along: 'center', plane: 'near' } }, { props: [thing('blanket')] }),
+      context,
+    );
+    expect(scene.props[0]?.place.on).toBe('hero');
+    expect(isCovered(firstOf(scene), scene)).toBe(true);
+  });
+
+  it('stays where it is when somebody sits, or is wrapped up in it', () => {
+    const sits = supportedScene(sceneOn('sitting', {}, { props: [thing('blanket')] }), context);
+    expect(sits.props[0]?.place.on).toBeUndefined();
+    const wrapped = supportedScene(
+      sceneOn('sleeping', { place: { along: 'center', plane: 'near', in: 'thing' } }, { props: [thing('blanket')] }),
+      context,
+    );
+    expect(wrapped.props[0]?.place.on).toBeUndefined();
+  });
+});

@@ -1,0 +1,145 @@
+/** Who sits on what: benches and backs, beds and boats that one is in rather than on, a blanket over who sleeps. */
+import type { CastMember, Place, Scene } from '#core/story/scene.ts';
+import type { Companion, Pose, Prop } from '#core/story/vocabulary.ts';
+import { type CastContext, characterOf, companionIn, RESTS } from '#studio/illustrator/composition/cast.ts';
+import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
+import { PROP_SEATS } from '#studio/illustrator/props/seats.data.ts';
+import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
+
+const onTheGround = ({ along, plane }: Place): Place => ({ along, plane });
+
+/** How far down from the top of somebody's box a rider sits, as a share of the box's height. */
+const BACKS: Readonly<Partial<Record<Companion, number>>> = {
+  camel: 0.42,
+  giraffe: 0.5,
+  horse: 0.42,
+  donkey: 0.42,
+  gazelle: 0.5,
+  elephant: 0.12,
+  goat: 0.42,
+  calf: 0.32,
+  sheep: 0.24,
+  lion: 0.4,
+  bear: 0.24,
+  dragon: 0.42,
+  dog: 0.42,
+  fox: 0.45,
+  turtle: 0.1,
+  whale: 0.16,
+};
+const TOP_OF_A_HEAD = 0.04;
+const A_SHOULDER = 0.3;
+
+/** Where a rider's feet go on somebody who carries it. `way` is where the carrier looks along the page. */
+export const seatOn = (bearer: CastMember, box: Box, context: CastContext): Point => {
+  const companion = companionIn(bearer, context);
+  const way = bearer.facing === 'against' ? -1 : 1;
+  const onward = (context.direction === 'ltr' ? 1 : -1) * way;
+  const width = box.right - box.left;
+  const middle = (box.left + box.right) / 2;
+  if (companion === null) {
+    return [middle - onward * width * 0.24, box.top + (box.bottom - box.top) * A_SHOULDER];
+  }
+  const down = BACKS[companion] ?? TOP_OF_A_HEAD;
+  return [middle - onward * width * 0.1, box.top + (box.bottom - box.top) * down];
+};
+
+/** Who is on the same thing or back, from the page's left to its right. */
+const seatedOn = (member: CastMember, scene: Scene): { index: number; count: number } => {
+  const all = scene.cast.filter(({ place }) => place.on !== undefined && place.on === member.place.on);
+  const index = Math.max(0, all.indexOf(member));
+  return { index: scene.direction === 'ltr' ? index : all.length - 1 - index, count: Math.max(1, all.length) };
+};
+
+/** Where the feet of somebody go who is on a thing, or their seat: beside each other when they are several. */
+export const seatOnThing = (
+  prop: Prop | undefined,
+  box: Box,
+  { member, scene }: { member: CastMember; scene: Scene },
+): Point => {
+  const middle = (box.left + box.right) / 2;
+  if (!prop) return [middle, box.top];
+  const scale = (box.bottom - box.top) / PROP_DRAWINGS[prop].heightCm;
+  const seat = PROP_SEATS[prop];
+  const vessel = VESSELS[prop];
+  // Who is small sits on the rim of a pot, and not on the steam above it.
+  if (!seat) return vessel ? [middle + vessel.rim[0] * scale, box.bottom + vessel.rim[1] * scale] : [middle, box.top];
+  const { index, count } = seatedOn(member, scene);
+  const aside = ((index - (count - 1) / 2) / count) * seat.half * 2;
+  return [middle + ((seat.x ?? 0) + aside) * scale, box.bottom - seat.overGround * scale];
+};
+
+/** Poses of who is on a back without a leg on each side of it. */
+const NOT_ASTRIDE: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'flying', 'jumping', 'dancing', 'climbing']);
+const SITS: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'riding']);
+
+const isWheeled = (member: CastMember, context: CastContext): boolean =>
+  characterOf(member, context)?.looks.mobility === 'wheelchair';
+
+/** How a person sits on what the scene has them on; null for who stands on it, or is on nothing. */
+export const seatOf = (member: CastMember, scene: Scene, context: CastContext): Seat | null => {
+  const { on } = member.place;
+  if (on === undefined || on === member.ref || companionIn(member, context) !== null) return null;
+  const bearer = scene.cast.find(({ ref }) => ref === on);
+  if (bearer) {
+    const companion = companionIn(bearer, context);
+    const isBack = companion !== null && BACKS[companion] !== undefined;
+    return isBack && !NOT_ASTRIDE.has(member.pose) ? { kind: 'astride' } : null;
+  }
+  const prop = scene.props.find(({ ref }) => ref === on)?.prop;
+  const seat = prop && PROP_SEATS[prop];
+  if (!seat || !SITS.has(member.pose)) return null;
+  if (seat.kind === 'edge') return { kind: 'edge', overGround: seat.overGround };
+  return seat.kind === 'astride' ? { kind: 'astride' } : null;
+};
+
+/** A bed one is on to sleep, a boat one is on: both hold who is in them. A wheelchair stays on the ground. */
+export const heldIn = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
+  const { on, ...place } = member.place;
+  const prop = scene.props.find(({ ref }) => ref === on)?.prop;
+  const vessel = prop && VESSELS[prop];
+  if (on === undefined || !prop) return member;
+  const isBed = vessel?.pillow !== undefined && RESTS.has(member.pose);
+  if (isBed || vessel?.floats) return { ...member, place: { ...place, in: on } };
+  const isSeat = PROP_SEATS[prop]?.kind === 'edge' && SITS.has(member.pose);
+  return isSeat && isWheeled(member, context) ? { ...member, place: onTheGround(place) } : member;
+};
+
+/** A blanket that lies about where somebody sleeps lies over them. */
+export const covered = (scene: Scene, context: CastContext): Scene => {
+  const sleeper = scene.cast.find(
+    (member) => RESTS.has(member.pose) && member.place.in === undefined && companionIn(member, context) === null,
+  );
+  const isNeeded = (ref: string): boolean =>
+    scene.cast.some(({ place, touches }) => place.on === ref || place.in === ref || touches?.with === ref);
+  if (!sleeper) return scene;
+  return {
+    ...scene,
+    props: scene.props.map((prop) =>
+      prop.prop === 'blanket' && prop.place.on === undefined && prop.place.in === undefined && !isNeeded(prop.ref)
+        ? { ...prop, place: { ...onTheGround(prop.place), on: sleeper.ref } }
+        : prop,
+    ),
+  };
+};
+
+/** Whether somebody who lies has a blanket over them: one is enough for all. */
+export const isCovered = (member: CastMember, scene: Scene): boolean =>
+  member.pose === 'lying' &&
+  scene.props.some(
+    ({ prop, place }) => prop === 'blanket' && scene.cast.some(({ ref, pose }) => ref === place.on && RESTS.has(pose)),
+  );
+
+/** Who carries somebody flies low enough for the rider's head, and goes along the page, its head before the rider. */
+export const ridden = (scene: Scene): Scene => {
+  const carriers = new Set(scene.cast.flatMap(({ place }) => place.on ?? []));
+  const lower = (ref: string, place: Place): Place =>
+    carriers.has(ref) && place.height === 'high' ? { ...place, height: 'low' } : place;
+  return {
+    ...scene,
+    cast: scene.cast.map((member) => ({ ...member, place: lower(member.ref, member.place) })),
+    props: scene.props.map((prop) => ({ ...prop, place: lower(prop.ref, prop.place) })),
+  };
+};

@@ -1,0 +1,118 @@
+/** What makes figures and things hard to read: outlines that just touch, slight overlaps, edges behind heads, rows of heads. */
+import {
+  hides,
+  isAfter,
+  type Item,
+  itemAt,
+  lacksGap,
+  type Move,
+  unmoved,
+} from '#studio/illustrator/composition/contact/faces.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import {
+  meetingOf,
+  NEAR,
+  shareInside,
+  type Silhouette,
+  silhouetteMoved,
+  silhouetteOf,
+} from '#studio/illustrator/composition/staging/silhouette.ts';
+import type { Box } from '#studio/illustrator/geometry/path.ts';
+
+/** An item with its outline on the page. */
+export type Outlined = { readonly item: Item; readonly shape: Silhouette };
+
+export const outlined = (one: Placed): Outlined => ({ item: unmoved(one), shape: silhouetteOf(one.sketch, one.box) });
+
+export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: Move): Outlined => ({
+  item: itemAt(one, move),
+  shape: silhouetteMoved(home, move),
+});
+
+/** Two overlap clearly from this share of the smaller one on. */
+const CLEAR = 0.2;
+/** Of whoever stands behind, so much may be covered. */
+const BURIED_FROM = 0.55;
+/** Around a head, as a share of it. */
+const AROUND = 0.14;
+/** Heads of people are at one height when they differ by less, as a share of a head. */
+const LEVEL = 0.16;
+/** A kiss, or a graze, that is seen. */
+const SEEN = 0.25;
+
+const COSTS = { kiss: 100, graze: 100, buried: 160, edge: 110, row: 34 } as const;
+
+const isApart = (a: Box, b: Box, by: number): boolean =>
+  a.left > b.right + by || a.right < b.left - by || a.top > b.bottom + by || a.bottom < b.top - by;
+
+const grown = ({ left, right, top, bottom }: Box): Box => {
+  const [x, y] = [(right - left) * AROUND, (bottom - top) * AROUND];
+  return { left: left - x, right: right + x, top: top - y, bottom: bottom + y * 0.3 };
+};
+
+/** Whether an outline runs behind or beside a head, so that something seems to grow out of it. */
+const edgeAtHead = ({ item: { head } }: Outlined, { shape }: Outlined): number => {
+  if (!head) return 0;
+  const share = shareInside(grown(head), shape);
+  // A wall behind all of the head is a good ground for it.
+  return share < 0.03 || share > 0.92 ? 0 : 0.4 + 0.6 * Math.min(1, Math.min(share, 1 - share) * 3);
+};
+
+const inARow = ({ item: a }: Outlined, { item: b }: Outlined): number => {
+  if (!a.head || !b.head || a.one.kind !== 'cast' || b.one.kind !== 'cast') return 0;
+  const tall = Math.min(a.head.bottom - a.head.top, b.head.bottom - b.head.top);
+  const apart = Math.abs(a.head.top + a.head.bottom - b.head.top - b.head.bottom) / 2 / tall;
+  return Math.max(0, 1 - apart / LEVEL);
+};
+
+export type Tangle = { readonly kiss: number; readonly graze: number; readonly buried: number; readonly edge: number };
+
+const NONE: Tangle = { kiss: 0, graze: 0, buried: 0, edge: 0 };
+
+/** What is wrong between two outlines, each from 0 to 1. */
+export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
+  if (isApart(a.item.box, b.item.box, NEAR)) return NONE;
+  const { gap, shared } = meetingOf(a.shape, b.shape);
+  const back = isAfter(a.item, b.item) ? b : a;
+  const share = shared / Math.max(1, Math.min(a.shape.area, b.shape.area));
+  const covered = shared / Math.max(1, back.shape.area);
+  return {
+    kiss: shared === 0 ? Math.max(0, 1 - gap / NEAR) : 0,
+    graze: shared > 0 ? Math.max(0, 1 - share / CLEAR) : 0,
+    buried: Math.max(0, (covered - BURIED_FROM) / (1 - BURIED_FROM)),
+    edge: Math.max(edgeAtHead(a, b), edgeAtHead(b, a)),
+  };
+};
+
+/** What a place costs, but for faces. */
+export const costOf = (a: Outlined, b: Outlined): number => {
+  const { kiss, graze, buried, edge } = tangleOf(a, b);
+  return kiss * COSTS.kiss + graze * COSTS.graze + buried * COSTS.buried + edge * COSTS.edge + inARow(a, b) * COSTS.row;
+};
+
+const FACE = 4000;
+const HAIR = 420;
+const GAP = 900;
+const ROOMY = 0.32;
+
+/** How much two are in each other's face. */
+export const faceCost = ({ item: a }: Outlined, { item: b }: Outlined): number => {
+  const [hidden, seen] = [hides(a, b), hides(b, a)];
+  const lack = a.head && b.head ? lacksGap(a.head, b.head, ROOMY) : 0;
+  return (hidden.face + seen.face) * FACE + (hidden.hair + seen.hair) * HAIR + (lack > 0 ? 90 + lack * GAP : 0);
+};
+
+/** How many tangles are seen among all who do not belong together. */
+export const tanglesIn = (placed: readonly Placed[], unitOf: (ref: string) => string): number => {
+  const all = placed.map(outlined);
+  return all.reduce(
+    (sum, a, at) =>
+      sum +
+      all.slice(at + 1).reduce((more, b) => {
+        if (unitOf(a.item.one.ref) === unitOf(b.item.one.ref)) return more;
+        const { kiss, graze, edge } = tangleOf(a, b);
+        return more + Number(kiss > SEEN) + Number(graze > SEEN) + Number(edge > SEEN);
+      }, 0),
+    0,
+  );
+};

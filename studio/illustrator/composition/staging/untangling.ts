@@ -1,0 +1,213 @@
+/**
+ * The last pass of staging: whoever and whatever makes a tangle with others moves along the ground, a step up or down
+ * it, or is drawn a little larger or smaller, until outlines are clearly apart or clearly overlap. The lead stays, with
+ * all that is held and touched.
+ */
+import type { Scene } from '#core/story/scene.ts';
+import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import { boxOut, type Item, itemAt, type Move, still } from '#studio/illustrator/composition/contact/faces.ts';
+import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
+import {
+  costOf,
+  faceCost,
+  type Outlined,
+  outlined,
+  outlinedAt,
+} from '#studio/illustrator/composition/staging/tangles.ts';
+import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { moved } from '#studio/illustrator/sketch.ts';
+
+export type Told = {
+  readonly scene: Scene;
+  readonly camera: Camera;
+  readonly units: Units;
+  readonly lead: string;
+};
+
+type Unit = {
+  readonly moves: readonly Move[];
+  readonly homes: readonly Silhouette[];
+  members: readonly Outlined[];
+};
+
+const ASIDE = [0, 14, 28, 44, 62, 82, 106, 134, 166, 204];
+const UP = [0, -24, 24, -48, 48, -78, 78, -110];
+/** Steps on the ground: how far, how large, what it costs. */
+const STEPS: readonly (readonly [dy: number, scale: number, cost: number])[] = [
+  [0, 1, 0],
+  [-16, 0.95, 8],
+  [14, 1.04, 8],
+  [-30, 0.9, 18],
+  [-44, 0.82, 40],
+];
+const SIZES: readonly (readonly [dy: number, scale: number, cost: number])[] = [
+  [0, 0.86, 12],
+  [0, 1.15, 12],
+];
+/** Of a unit on the page so much of its move is felt as a change of the scene. */
+const ALONG_COST = 0.22;
+const CALM_COST = 0.5;
+const ROUNDS = 3;
+const SLIGHT = 10;
+const SAFE = 0.8;
+const CALM_SHARE = 0.3;
+const SKY = 200;
+
+const widthIn = (box: Box, from: number, until: number): number =>
+  Math.max(0, Math.min(box.right, until) - Math.max(box.left, from));
+
+/** How much of somebody is in the part of the page that stays calm. */
+const calmIn = (box: Box, { calmZone, direction }: Scene): number => {
+  if (calmZone !== 'start' && calmZone !== 'end') return 0;
+  const isLeft = (calmZone === 'start') === (direction === 'ltr');
+  return isLeft ? widthIn(box, 0, CALM_SHARE * 1000) : widthIn(box, (1 - CALM_SHARE) * 1000, 1000);
+};
+
+const stancesFor = (members: readonly Placed[], told: Told): Move[] => {
+  const [first] = members;
+  if (!first) return [];
+  const foot = members.toSorted((a, b) => b.ground[1] - a.ground[1])[0] ?? first;
+  const stays = still(first.plane);
+  if (members.every(({ lift }) => lift >= SKY)) return UP.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
+  if (members.some(({ lift, isInWater }) => lift >= 20 || isInWater)) return [stays];
+  const pivot: Point = [(foot.box.left + foot.box.right) / 2, foot.ground[1]];
+  const isThing = members.every(({ kind }) => kind === 'prop');
+  const next = foot.plane === 'near' ? told.camera.planes.middle.y : told.camera.planes.far.y;
+  // In a close picture feet are out of sight: a step back is only smaller and higher.
+  const room = told.camera.isCropped ? Infinity : Math.max(0, foot.ground[1] - next) * 0.45;
+  return [...STEPS, ...(isThing ? SIZES : [])]
+    .filter(([dy]) => -dy <= room || dy >= 0)
+    .map(([dy, scale, cost]) => ({ ...stays, dy, scale, pivot, cost }));
+};
+
+const candidatesFor = (members: readonly Placed[], told: Told): Move[] => {
+  const was = boxAround(members.map(({ box }) => box));
+  const { margin, ceiling } = told.camera;
+  const low = Math.max(938, was.bottom);
+  return stancesFor(members, told)
+    .flatMap((stance) => ASIDE.flatMap((by) => (by === 0 ? [0] : [by, -by])).map((dx): Move => ({ ...stance, dx })))
+    .flatMap((move): Move[] => {
+      const is = boxOut(move, was);
+      const isSafe =
+        is.left >= Math.min(margin * SAFE, was.left) &&
+        is.right <= Math.max(1000 - margin * SAFE, was.right) &&
+        is.top >= Math.min(ceiling, was.top) &&
+        is.bottom <= low;
+      const calm = Math.max(0, calmIn(is, told.scene) - calmIn(was, told.scene));
+      return isSafe ? [{ ...move, cost: move.cost + Math.abs(move.dx) * ALONG_COST + calm * CALM_COST }] : [];
+    })
+    .toSorted((a, b) => a.cost - b.cost);
+};
+
+const troubleOf = (
+  members: readonly Outlined[],
+  others: readonly Outlined[],
+  cost: (a: Outlined, b: Outlined) => number,
+  most: number,
+): number => {
+  let sum = 0;
+  for (const one of members) {
+    for (const other of others) {
+      sum += cost(one, other);
+      if (sum >= most) return sum;
+    }
+  }
+  return sum;
+};
+
+/** The unit where it tangles least, all others staying where they are. */
+const settledAmong = (unit: Unit, others: readonly Outlined[]): readonly Outlined[] => {
+  const measured = (members: readonly Outlined[], most: number): number => {
+    const plain = troubleOf(members, others, costOf, most);
+    return plain >= most ? plain : plain + troubleOf(members, others, faceCost, most - plain);
+  };
+  let best = unit.members;
+  let least = (unit.members[0]?.item.move.cost ?? 0) + measured(best, Infinity) - SLIGHT;
+  for (const move of unit.moves) {
+    if (move.cost >= least) break;
+    const tried = unit.members.map((one, at): Outlined => {
+      const home = unit.homes[at] ?? one.shape;
+      return outlinedAt(one, home, { ...move, plane: one.item.one.plane });
+    });
+    const cost = move.cost + measured(tried, least - move.cost);
+    if (cost < least) [best, least] = [tried, cost];
+  }
+  return best;
+};
+
+/** Neither a tangle nor a face that something covers. */
+const isReadable = ({ members }: Unit, others: readonly Outlined[]): boolean =>
+  troubleOf(members, others, costOf, SLIGHT * 2) < SLIGHT * 2 &&
+  troubleOf(members, others, faceCost, SLIGHT * 2) < SLIGHT * 2;
+
+const unitsIn = (placed: readonly Placed[], told: Told): { name: string; unit: Unit }[] => {
+  const groups = new Map<string, Placed[]>();
+  for (const one of placed) {
+    const name = told.units.get(one.ref) ?? one.ref;
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups].map(([name, group]) => {
+    const members = group.map(outlined);
+    return { name, unit: { members, homes: members.map(({ shape }) => shape), moves: candidatesFor(group, told) } };
+  });
+};
+
+const movedTo = ({ one, move, box, head, layer }: Item): Placed => {
+  const { dx, dy, scale, pivot } = move;
+  if (dx === 0 && dy === 0 && scale === 1) return one;
+  const matrix = [scale, 0, 0, scale, pivot[0] * (1 - scale) + dx, pivot[1] * (1 - scale) + dy] as const;
+  return {
+    ...one,
+    sketch: moved(one.sketch, matrix),
+    box,
+    ground: layer.ground,
+    scale: one.scale * scale,
+    ...(head ? { head } : {}),
+  };
+};
+
+/** The outer 10 mm of the page, with a little to spare. */
+const EDGE = 50;
+
+/** Whoever turned to what they look at, or holds something out, may have left the part of the page that is safe. */
+const keptInside = (placed: readonly Placed[], { units }: Told): readonly Placed[] => {
+  const unitOf = ({ ref }: Placed): string => units.get(ref) ?? ref;
+  const shifts = new Map<string, number>();
+  for (const name of new Set(placed.map(unitOf))) {
+    const cast = placed.filter((one) => one.kind === 'cast' && unitOf(one) === name);
+    const { left, right } = boxAround(cast.map(({ box }) => box));
+    const isWide = right - left > 1000 - EDGE * 2;
+    if (cast.length > 0 && !isWide) shifts.set(name, Math.max(EDGE - left, 0) || Math.min(1000 - EDGE - right, 0));
+  }
+  return placed.map((one) => {
+    const dx = shifts.get(unitOf(one)) ?? 0;
+    return dx === 0 ? one : movedTo(itemAt(one, { ...still(one.plane), dx }));
+  });
+};
+
+/** The same with clear outlines, as far as there is room for it. */
+export const untangled = (placed: readonly Placed[], told: Told): readonly Placed[] =>
+  apart(keptInside(placed, told), told);
+
+const apart = (placed: readonly Placed[], told: Told): readonly Placed[] => {
+  const all = unitsIn(placed, told);
+  const own = told.units.get(told.lead) ?? told.lead;
+  for (let round = 0; round < ROUNDS; round++) {
+    let isStill = true;
+    for (const { name, unit } of all.toReversed()) {
+      if (name === own) continue;
+      const others = all.flatMap((other) => (other.unit === unit ? [] : other.unit.members));
+      if (isReadable(unit, others)) continue;
+      const next = settledAmong(unit, others);
+      isStill &&= next === unit.members;
+      unit.members = next;
+    }
+    if (isStill) break;
+  }
+  const done = new Map(
+    all.flatMap(({ unit }) => unit.members.map((one) => [one.item.one, movedTo(one.item)] as const)),
+  );
+  return placed.map((one) => done.get(one) ?? one);
+};

@@ -1,0 +1,225 @@
+/** The mouth: a line that smiles or droops, or an opening in the form of what it does: laugh, sing, call, cry. */
+import type { Teeth } from '#core/character/looks.ts';
+import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
+import type { Mouth } from '#studio/illustrator/figure/expressions.data.ts';
+import { darkerThan, depthOf } from '#studio/illustrator/figure/face/contrast.ts';
+import type { HeadFrame } from '#studio/illustrator/figure/head.ts';
+import { MOUTH_INSIDE, type SkinColors, TEETH, TONGUE } from '#studio/illustrator/figure/looks.data.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Knot, type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+export type MouthPaint = { readonly skin: SkinColors; readonly teeth: Teeth };
+
+/** Where a mouth is on the face: its middle, half its width, and the line of the upper lip. */
+type MouthPlace = { readonly x: number; readonly y: number; readonly half: number; readonly upper: readonly Point[] };
+
+const placeOf = (frame: HeadFrame, { width, curve, open, skew = 0 }: Mouth): MouthPlace => {
+  const turn = Math.sin(frame.yaw);
+  const half = width * (1 - 0.42 * Math.abs(turn)) * (1 - 0.12 * frame.babyhood);
+  const x = turn * 0.72;
+  const y = 0.66 + frame.pitch * 0.34 - open * 0.16;
+  const upper: readonly Point[] = [
+    [x - half, y - curve * 0.6 + skew],
+    [x - half * 0.45, y + curve * 0.32],
+    [x, y + curve * 0.45],
+    [x + half * 0.45, y + curve * 0.32],
+    [x + half, y - curve * 0.6 - skew],
+  ];
+  return { x, y, half, upper };
+};
+
+/** The lips' own colour; on a deep skin they are the lighter part. */
+const lipOf = (skin: SkinColors): Color => lighten(skin.lip, 0.15 * depthOf(skin));
+const lineOf = (skin: SkinColors): Color => darkerThan(skin.skin, mix(skin.lip, MOUTH_INSIDE, 0.45), 0.2);
+
+const dimplesOf = ({ upper }: MouthPlace, skin: SkinColors): Sketch[] =>
+  [-1, 1].map((side) => {
+    const [x, y] = upper[side === -1 ? 0 : 4] ?? [0, 0];
+    const knots: readonly Knot[] = [
+      [x, y - 0.03],
+      [x + side * 0.026, y + 0.012],
+      [x, y + 0.04],
+    ];
+    return line(knots, darkerThan(skin.skin, skin.shade), { width: 0.024, alpha: 0.7 });
+  });
+
+const closedMouth = (place: MouthPlace, skin: SkinColors, curve: number): Sketch[] => {
+  const { x, y, half, upper } = place;
+  const deep = depthOf(skin);
+  const lowerLip: readonly Knot[] = [
+    [x - half * 0.42, y + curve * 0.4 + 0.075],
+    [x, y + curve * 0.5 + 0.095],
+    [x + half * 0.42, y + curve * 0.4 + 0.075],
+  ];
+  const full = upper.map(([px, py], index): Point => [px, py + (index === 0 || index === 4 ? 0 : 0.038)]);
+  const lips = ribbon(upper, [0.012, 0.032, 0.038, 0.032, 0.012]);
+  return [
+    ...(deep > 0
+      ? [detail(ribbon(full, [0.004, 0.05, 0.06, 0.05, 0.004]), lipOf(skin), { alpha: 0.4 + 0.5 * deep })]
+      : []),
+    line(lowerLip, deep > 0.5 ? lighten(skin.skin, 0.1) : skin.shade, { width: 0.03, alpha: 0.4 }),
+    detail(lips, lineOf(skin), { name: 'mouth' }),
+    ...dimplesOf(place, skin),
+  ];
+};
+
+/** Where a milk tooth has fallen out. */
+const gapIn = ({ x, half }: MouthPlace, bottom: number): Sketch =>
+  detail(roundedRect([x + half * 0.06, bottom - 0.16], [half * 0.36, 0.24], 0.05), MOUTH_INSIDE, { name: 'gap' });
+
+/** An opening: its outline, how high and how low it goes. */
+type Opening = { readonly path: Path; readonly top: number; readonly bottom: number };
+
+const smileOf = ({ x, y, half, upper }: MouthPlace, { curve, open }: Mouth): Opening => {
+  const bottom = y + curve * 0.4 + open;
+  const path = spline([
+    ...upper.map(([px, py], index): Knot => [px, py, index === 0 || index === 4 ? 1 : 0]),
+    [x + half * 0.72, bottom - open * 0.42],
+    [x, bottom],
+    [x - half * 0.72, bottom - open * 0.42],
+  ]);
+  return { path, top: y + curve * 0.35, bottom };
+};
+
+/** Tall openings begin below the nose and drop with the jaw. */
+const tallOf = (y: number, open: number): [top: number, bottom: number] => [y - open * 0.06, y + open * 1.04];
+
+const roundOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
+  const [top, bottom] = tallOf(y, open);
+  const middle = (top + bottom) / 2;
+  // A little narrower above, as lips are that say “oh”.
+  const path = spline([
+    [x, top],
+    [x + half * 0.82, top + (middle - top) * 0.5],
+    [x + half, middle + (bottom - middle) * 0.2],
+    [x + half * 0.66, bottom - (bottom - middle) * 0.16],
+    [x, bottom],
+    [x - half * 0.66, bottom - (bottom - middle) * 0.16],
+    [x - half, middle + (bottom - middle) * 0.2],
+    [x - half * 0.82, top + (middle - top) * 0.5],
+  ]);
+  return { path, top, bottom };
+};
+
+const shoutOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
+  const [top, bottom] = tallOf(y, open);
+  const path = spline([
+    [x - half * 0.5, top - 0.01],
+    [x, top + 0.02],
+    [x + half * 0.5, top - 0.01],
+    [x + half * 0.98, top + open * 0.22],
+    [x + half * 0.92, bottom - open * 0.36],
+    [x + half * 0.42, bottom - 0.02],
+    [x, bottom],
+    [x - half * 0.42, bottom - 0.02],
+    [x - half * 0.92, bottom - open * 0.36],
+    [x - half * 0.98, top + open * 0.22],
+  ]);
+  return { path, top, bottom };
+};
+
+const droopOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
+  const [top, bottom] = tallOf(y, open);
+  const path = spline([
+    [x, top],
+    [x + half * 0.62, top + open * 0.16],
+    [x + half, bottom - 0.01, 1],
+    [x + half * 0.5, bottom - open * 0.1],
+    [x, bottom - open * 0.02],
+    [x - half * 0.5, bottom - open * 0.1],
+    [x - half, bottom - 0.01, 1],
+    [x - half * 0.62, top + open * 0.16],
+  ]);
+  return { path, top, bottom };
+};
+
+const OPENINGS = { smile: smileOf, round: roundOf, shout: shoutOf, droop: droopOf } as const;
+
+/** Upper teeth hang from the upper lip, with the space of a lost one; wide mouths show lower ones, too. */
+const teethIn = (place: MouthPlace, { top, bottom }: Opening, mouth: Mouth, row: Teeth): Sketch[] => {
+  if (!mouth.teeth) return [];
+  const { x, half } = place;
+  const isSmile = (mouth.shape ?? 'smile') === 'smile';
+  const upper = isSmile
+    ? ellipse([x, top - 0.05], [half * 0.84, 0.115 + mouth.curve * 0.12])
+    : roundedRect([x - half * 1.1, top - 0.1], [half * 2.2, 0.1 + Math.min(0.085, (bottom - top) * 0.16)], 0.03);
+  const edge = isSmile ? top + 0.065 + mouth.curve * 0.12 : top + Math.min(0.085, (bottom - top) * 0.16);
+  return [detail(upper, TEETH, { name: 'teeth' }), ...(row === 'gap' ? [gapIn(place, edge + 0.02)] : [])];
+};
+
+const tongueIn = ({ x, half }: MouthPlace, { top, bottom }: Opening): Sketch[] => {
+  const tall = bottom - top;
+  return tall < 0.1 || half < 0.1
+    ? []
+    : [
+        detail(ellipse([x, bottom + tall * 0.04], [half * 0.68, tall * 0.34]), TONGUE),
+        line(
+          [
+            [x, bottom - tall * 0.22],
+            [x, bottom],
+          ],
+          mix(TONGUE, MOUTH_INSIDE, 0.4),
+          { width: 0.02, alpha: 0.6 },
+        ),
+      ];
+};
+
+const tongueOut = ({ x, y, half }: MouthPlace, { open, curve }: Mouth): Sketch[] => {
+  const [top, bottom] = [y + curve * 0.4 + open * 0.3, y + curve * 0.4 + open + 0.16];
+  const wide = half * 0.42;
+  const path = spline([
+    [x - wide, top],
+    [x + wide, top],
+    [x + wide * 1.08, bottom - 0.12],
+    [x, bottom],
+    [x - wide * 1.08, bottom - 0.12],
+  ]);
+  return [
+    detail(path, TONGUE, { name: 'tongue' }),
+    line(
+      [
+        [x, top + 0.03],
+        [x, bottom - 0.07],
+      ],
+      mix(TONGUE, MOUTH_INSIDE, 0.45),
+      { width: 0.024, alpha: 0.8 },
+    ),
+  ];
+};
+
+/** Surprise and other small openings are round whatever is said. */
+const ROUND_BELOW = 0.16;
+
+const openMouth = (place: MouthPlace, { skin, teeth: row }: MouthPaint, mouth: Mouth): Sketch[] => {
+  const shape = mouth.shape ?? (mouth.width < ROUND_BELOW ? 'round' : 'smile');
+  const opening = OPENINGS[shape](place, mouth);
+  const inside = [
+    detail(opening.path, MOUTH_INSIDE, { name: 'mouth' }),
+    ...tongueIn(place, opening),
+    ...teethIn(place, opening, mouth, row),
+  ];
+  const deep = depthOf(skin);
+  return [
+    // Lips around it: what shows of them is the outer half of a line.
+    {
+      kind: 'line',
+      path: opening.path,
+      color: mix(lipOf(skin), MOUTH_INSIDE, 0.3 * (1 - deep)),
+      width: shape === 'smile' ? 0.03 + 0.03 * deep : 0.06,
+      alpha: 0.85,
+      lit: false,
+    },
+    bundle(inside, { clip: opening.path }),
+    ...(mouth.hasTongueOut ? tongueOut(place, mouth) : []),
+    ...(shape === 'smile' ? dimplesOf(place, skin) : []),
+  ];
+};
+
+const CLOSED_BELOW = 0.04;
+
+/** The mouth in head units. */
+export const drawMouth = (frame: HeadFrame, paint: MouthPaint, mouth: Mouth): Sketch[] => {
+  const place = placeOf(frame, mouth);
+  return mouth.open < CLOSED_BELOW ? closedMouth(place, paint.skin, mouth.curve) : openMouth(place, paint, mouth);
+};

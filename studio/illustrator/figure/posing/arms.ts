@@ -1,0 +1,99 @@
+/** Arms: where elbows and wrists come when a hand does what a pose says, holds a thing, or lies on somebody. */
+import type { Build } from '#studio/illustrator/figure/build.ts';
+import { bendJoint, turned } from '#studio/illustrator/figure/posing/joints.ts';
+import type { ArmPose, PoseTargets } from '#studio/illustrator/figure/poses.data.ts';
+import type { Arm, Frame, Grasp, Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
+import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+
+/** The turn of a hand, given outward or forward, on the page. */
+const turnOf = ({ turn }: ArmPose, direction: number): { turn?: number } =>
+  turn === undefined ? {} : { turn: direction < 0 ? Math.PI - turn : turn };
+
+const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -1 }): Arm => {
+  const { build, isSide, way, turn, width } = frame;
+  const { pose, sign } = side;
+  const direction = isSide ? way : sign * (0.5 + 0.5 * width);
+  const at = ([x, y]: readonly [number, number]): Point =>
+    turned(add(shoulder, [x * build.arm * direction, y * build.arm]), shoulder, turn);
+  const hand = pose.hand ?? 'relaxed';
+  if (pose.elbow) {
+    return { shoulder, elbow: at(pose.elbow), wrist: at([pose.x, pose.y]), hand, ...turnOf(pose, direction) };
+  }
+  const [elbow, wrist] = bendJoint(shoulder, at([pose.x, pose.y]), {
+    upper: build.arm * 0.5,
+    lower: build.arm * 0.5,
+    bend: (pose.bend ?? 1) * (isSide ? way : -sign),
+  });
+  return { shoulder, elbow, wrist, hand, ...turnOf(pose, direction) };
+};
+
+/** A palm lies this far beyond the wrist, in limb widths. */
+const PALM = 0.75;
+/** How much longer than it is an arm may look when it just does not reach. */
+const STRETCH = 1.28;
+
+/** The arm whose palm lies at a place, its elbow hanging. */
+const reachingArm = (build: Build, shoulder: Point, palm: Point): Arm => {
+  const needed = distance(shoulder, palm) / (build.arm * 0.995 + build.limb * PALM);
+  const stretch = clamp(needed, 1, STRETCH);
+  const [upper, fore, hand] = [build.arm * 0.5 * stretch, build.arm * 0.5 * stretch, build.limb * PALM];
+  const elbows = ([1, -1] as const).map((bend) => bendJoint(shoulder, palm, { upper, lower: fore + hand, bend }));
+  const [elbow, end] = elbows.toSorted(([a], [b]) => b[1] - a[1])[0] ?? [shoulder, palm];
+  const share = fore / (fore + hand);
+  const wrist: Point = [elbow[0] + (end[0] - elbow[0]) * share, elbow[1] + (end[1] - elbow[1]) * share];
+  return { shoulder, elbow, wrist, hand: 'rest' };
+};
+
+/** How much an elbow likes to stand off from the body rather than to hang. */
+const ELBOW_OUT = 0.5;
+
+/** An arm that comes towards the reader looks shorter, to so much of its length. */
+const FORESHORTENED = 0.56;
+const SHORTEST = 0.6;
+const HOLDS_CLOSE = 0.78;
+
+/** The arm whose palm lies on a knee: it comes forward, so it looks no longer than it needs to be. */
+const kneeArm = (build: Build, shoulder: Point, { palm, outward }: { palm: Point; outward: number }): Arm => {
+  const wrist = lerp(shoulder, palm, 1 - (build.limb * PALM) / Math.max(1, distance(shoulder, palm)));
+  const needed = distance(shoulder, wrist) * FORESHORTENED;
+  const bone = clamp(needed, build.arm * 0.5 * SHORTEST, build.arm * 0.5 * STRETCH);
+  const off = ([x, y]: Point): number => y + x * outward * ELBOW_OUT;
+  const arms = ([1, -1] as const).map((bend) => bendJoint(shoulder, wrist, { upper: bone, lower: bone, bend }));
+  const [elbow, end] = arms.toSorted(([a], [b]) => off(b) - off(a))[0] ?? [shoulder, wrist];
+  return { shoulder, elbow, wrist: end, hand: 'rest' };
+};
+
+/** The arm whose hand grips a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
+const graspingArm = (build: Build, shoulder: Point, { palm, turn }: Grasp, outward: number): Arm => {
+  const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
+  const whole = distance(shoulder, wrist) / (build.arm * 0.995);
+  const bone = build.arm * 0.5 * clamp(whole > 1 ? whole : whole * 2 * FORESHORTENED, HOLDS_CLOSE, STRETCH);
+  const off = ([x, y]: Point): number => y + x * outward * ELBOW_OUT;
+  const arms = ([1, -1] as const).map((bend) => bendJoint(shoulder, wrist, { upper: bone, lower: bone, bend }));
+  const [elbow, end] = arms.toSorted(([a], [b]) => off(b) - off(a))[0] ?? [shoulder, wrist];
+  return { shoulder, elbow, wrist: end, hand: 'grip', turn };
+};
+
+type Posing = { readonly frame: Frame; readonly stance: Stance; readonly targets: PoseTargets };
+
+type Joint = { readonly shoulder: Point; readonly sign: 1 | -1; readonly knee: Point };
+
+/** Touching comes before holding, holding before what the pose says. */
+export const armFor = (posing: Posing, which: Which, { shoulder, sign, knee }: Joint): Arm => {
+  const { frame, stance, targets } = posing;
+  const palm = stance.reach?.[which];
+  const grasp = stance.holds?.[which];
+  if (palm) return reachingArm(frame.build, shoulder, palm);
+  if (grasp) return graspingArm(frame.build, shoulder, grasp, frame.isSide ? -frame.way : sign);
+  const pose = stance.arms?.[which] ?? targets[`${which}Arm`];
+  if (pose.isOnKnee) {
+    const onKnee = add(lerp(shoulder, knee, ON_THIGH), [0, -frame.build.limb * ABOVE_KNEE]);
+    return kneeArm(frame.build, shoulder, { palm: onKnee, outward: frame.isSide ? -frame.way : sign });
+  }
+  return armOf(frame, shoulder, { pose, sign });
+};
+
+/** A palm on a knee lies so far over the joint, in limb widths, and not quite at its end. */
+const ABOVE_KNEE = 1.1;
+const ON_THIGH = 0.92;

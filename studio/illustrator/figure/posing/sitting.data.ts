@@ -1,0 +1,134 @@
+/**
+ * Poses for which the view from the front is not enough. Half past the reader the legs go along the page; from behind,
+ * the trunk hides them; on a seat the shins hang. Measured as in `poses.data.ts`; the ground of somebody on a seat is
+ * the seat.
+ */
+import type { Pose } from '#core/story/vocabulary.ts';
+import type { ArmPose, LegPose, PoseTargets } from '#studio/illustrator/figure/poses.data.ts';
+
+type Table = Readonly<Partial<Record<Pose, PoseTargets>>>;
+
+const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true };
+
+const KNEES_UP = {
+  hip: 0.15,
+  nearLeg: { x: 0.9, y: 0.05, knee: [0.58, 0.45], isAlong: true, foot: 'along', isAhead: true },
+  farLeg: { x: 0.5, y: -0.05, knee: [0.24, 0.47], isAlong: true, foot: 'along', isAhead: true },
+} as const;
+
+/** Half past the reader; what is missing is as from the front. */
+export const OBLIQUE: Table = {
+  sitting: { ...KNEES_UP, lean: 0.1, nearArm: ON_KNEE, farArm: ON_KNEE },
+  reading: {
+    ...KNEES_UP,
+    lean: 0.14,
+    nearArm: { x: 0.1, y: 0.4, elbow: [0.3, 0.3], hand: 'rest' },
+    farArm: { x: -0.3, y: 0.44, elbow: [0.08, 0.44], hand: 'rest' },
+  },
+  walking: {
+    hip: 0.955,
+    lean: 0.12,
+    nearArm: { x: 0.36, y: 0.74, elbow: [0.22, 0.42] },
+    farArm: { x: 0.28, y: 0.8, elbow: [0.24, 0.42] },
+    nearLeg: { x: -0.32, y: 0.1, toe: 0.7, isAlong: true, foot: 'along' },
+    farLeg: { x: 0.32, y: 0, toe: -0.2, isAlong: true, foot: 'along' },
+  },
+  running: {
+    hip: 0.96,
+    lean: 0.5,
+    lift: 0.08,
+    nearArm: { x: 0.36, y: 0.14, elbow: [0.32, 0.42], hand: 'fist' },
+    farArm: { x: 0.5, y: 0.56, elbow: [0.44, 0.24], hand: 'fist' },
+    nearLeg: { x: -0.7, y: 0.34, toe: 1, isAlong: true, foot: 'along' },
+    farLeg: { x: 0.44, y: 0.2, toe: -0.1, isAlong: true, foot: 'along' },
+  },
+  kneeling: {
+    hip: 0.34,
+    lean: 0.26,
+    nearArm: { x: 0.16, y: 0.62, elbow: [0.3, 0.4], hand: 'rest' },
+    farArm: { x: -0.1, y: 0.66, elbow: [0.3, 0.42], hand: 'rest' },
+    nearLeg: { x: -0.02, y: 0.05, knee: [0.5, 0.12], isAlong: true, foot: 'behind' },
+    farLeg: { x: -0.22, y: -0.02, knee: [0.26, 0.05], isAlong: true, foot: 'behind' },
+  },
+  crouching: {
+    hip: 0.34,
+    lean: 0.5,
+    nearArm: { x: 0.34, y: 0.74, elbow: [0.3, 0.4], hand: 'open' },
+    farArm: { x: -0.3, y: 0.56, elbow: [0.22, 0.46], hand: 'rest' },
+    nearLeg: { x: 0.34, y: 0.05, knee: [0.48, 0.44], isAlong: true, foot: 'along' },
+    farLeg: { x: 0.02, y: -0.03, knee: [0.24, 0.4], isAlong: true, foot: 'along' },
+  },
+};
+
+const BEYOND: LegPose = { x: 0.42, y: 0.02, knee: [0.54, 0.12], hidesFoot: true };
+
+/** From behind the trunk hides shins and feet of who sits; whoever kneels sits on their soles. */
+export const BACK: Table = {
+  sitting: {
+    hip: 0.15,
+    lean: 0.04,
+    nearArm: { x: 0.3, y: 0.72, elbow: [0.34, 0.36], hand: 'rest' },
+    farArm: { x: 0.28, y: 0.74, elbow: [0.32, 0.38], hand: 'rest' },
+    nearLeg: BEYOND,
+    farLeg: BEYOND,
+  },
+  reading: {
+    hip: 0.15,
+    lean: 0,
+    nearArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
+    farArm: { x: -0.02, y: 0.5, elbow: [0.32, 0.44], hand: 'rest' },
+    nearLeg: BEYOND,
+    farLeg: BEYOND,
+  },
+  kneeling: {
+    hip: 0.34,
+    lean: 0.04,
+    nearArm: { x: 0.1, y: 0.62, elbow: [0.32, 0.42], hand: 'rest' },
+    farArm: { x: 0.1, y: 0.62, elbow: [0.32, 0.42], hand: 'rest' },
+    nearLeg: { x: 0.16, y: -0.02, knee: [0.3, 0.1], foot: 'sole' },
+    farLeg: { x: 0.16, y: -0.02, knee: [0.3, 0.1], foot: 'sole' },
+  },
+};
+
+/** Thighs lie on the seat, a shin is so long; higher seats leave the feet in the air. */
+const SHIN = 0.46;
+const THIGH = 0.12;
+
+const LAP_SIDE: ArmPose = { x: 0.42, y: 0.56, elbow: [0.02, 0.48], hand: 'rest' };
+
+/** The legs of who sits on the edge of a seat `drop` high, as a share of the leg. */
+export const seatLegs = (drop: number, isAlong: boolean): Pick<PoseTargets, 'hip' | 'nearLeg' | 'farLeg'> => {
+  const down = Math.min(drop, SHIN) + 0.06;
+  const knee = THIGH + Math.max(0, SHIN - drop) * 0.8;
+  const swing = drop > SHIN ? 0.05 : 0;
+  const leg = (from: number, raised: number): LegPose =>
+    isAlong
+      ? { x: from + 0.06 - swing, y: raised - down, knee: [from, knee + raised], isAlong, foot: 'along' }
+      : { x: 0.2, y: raised - down - 0.04, knee: [0.22, knee - 0.1 + raised] };
+  return { hip: THIGH + 0.02, nearLeg: leg(0.44, 0), farLeg: leg(isAlong ? 0.34 : 0.44, isAlong ? 0 : 0.02) };
+};
+
+export const SEAT_ARMS: Readonly<Record<'side' | 'front', Pick<PoseTargets, 'nearArm' | 'farArm'>>> = {
+  side: { nearArm: LAP_SIDE, farArm: { ...LAP_SIDE, x: 0.5 } },
+  front: { nearArm: ON_KNEE, farArm: ON_KNEE },
+};
+
+/** A leg on each side of a back; the other side of the animal hides one. */
+export const ASTRIDE: Readonly<Record<'side' | 'front', PoseTargets>> = {
+  side: {
+    hip: 0.1,
+    lean: 0.12,
+    nearArm: { x: 0.58, y: 0.5, elbow: [0.12, 0.46], hand: 'fist' },
+    farArm: { x: 0.66, y: 0.46, elbow: [0.24, 0.44], hand: 'fist' },
+    nearLeg: { x: 0.24, y: -0.46, knee: [0.36, -0.06], toe: -0.12 },
+    farLeg: { x: 0.28, y: -0.44, knee: [0.4, -0.04], isHidden: true },
+  },
+  front: {
+    hip: 0.1,
+    lean: 0.02,
+    nearArm: { x: -0.02, y: 0.62, elbow: [0.3, 0.4], hand: 'fist' },
+    farArm: { x: -0.02, y: 0.62, elbow: [0.3, 0.4], hand: 'fist' },
+    nearLeg: { x: 0.5, y: -0.46, knee: [0.46, -0.04] },
+    farLeg: { x: 0.5, y: -0.46, knee: [0.46, -0.04] },
+  },
+};

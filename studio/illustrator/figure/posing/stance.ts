@@ -1,0 +1,62 @@
+/** How a body stands to the reader, and what its limbs are: the words that skeleton, arms and targets share. */
+import type { Build } from '#studio/illustrator/figure/build.ts';
+import type { ArmPose, HandShape } from '#studio/illustrator/figure/poses.data.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+
+/** `front` and `back` look along the page's depth, `three-quarter` half past the reader, `side` along the page. */
+export type View = 'front' | 'three-quarter' | 'side' | 'back';
+
+/** The arm and leg nearer to the reader, or on the side of the way; and the other ones. */
+export type Which = 'near' | 'far';
+
+/** Where a palm lies on a thing that it holds and which way its fingers point, measured as the joints are. */
+export type Grasp = { readonly palm: Point; readonly turn: number };
+
+/** What somebody sits on: an edge so many centimetres over where their feet would stand, or somebody's back. */
+export type Seat = { readonly kind: 'edge'; readonly overGround: number } | { readonly kind: 'astride' };
+
+/** How a body stands to the reader. */
+export type Stance = {
+  readonly view: View;
+  /** Which way on the page it is turned, or its active arm in front view: 1 right, -1 left. */
+  readonly way: 1 | -1;
+  /** Arms that do something else than the pose says, such as holding a thing. */
+  readonly arms?: { readonly near?: ArmPose | undefined; readonly far?: ArmPose | undefined };
+  /** Where a palm lies on somebody or something, measured as the joints are; before what the pose or `arms` say. */
+  readonly reach?: Partial<Readonly<Record<Which, Point>>>;
+  /** Hands that hold a thing between them; before what the pose or `arms` say. */
+  readonly holds?: Partial<Readonly<Record<Which, Grasp>>>;
+  /** Bends the whole body to the page's right, in radians: who leans on somebody. */
+  readonly aside?: number;
+  /** Sits in a wheelchair whenever the pose allows. */
+  readonly isWheeled?: boolean;
+  /** Sits on something: the origin is then on the seat. */
+  readonly seat?: Seat;
+};
+
+export type Arm = {
+  readonly shoulder: Point;
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly hand: HandShape;
+  /** Where the hand points on the page in radians, when it does not go on from the forearm. */
+  readonly turn?: number;
+};
+export type Leg = {
+  readonly hip: Point;
+  readonly knee: Point;
+  readonly ankle: Point;
+  /** Angle of the sole on the page in radians; 0 lies flat. */
+  readonly sole: number;
+  readonly hidesFoot: boolean;
+  /** The foot is nearer to the reader than the knee and the hem of a skirt. */
+  readonly isAhead: boolean;
+  /** How the foot is seen, and which way it points, when the view does not tell; turned, it goes on from the shin. */
+  readonly foot?: { readonly seen: 'side' | 'sole'; readonly way: 1 | -1; readonly isTurned: boolean };
+  readonly isHidden?: true;
+  /** Goes along the page though the body is turned half past the reader: the one on the side of the way is beyond. */
+  readonly isAlong?: true;
+};
+
+/** What all limbs of a body share. */
+export type Frame = { build: Build; isSide: boolean; way: 1 | -1; turn: number; width: number; isPerched: boolean };

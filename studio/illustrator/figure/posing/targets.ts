@@ -1,0 +1,46 @@
+/** Where hands and feet go: the targets of a pose from a side, on a seat, in a wheelchair. */
+import type { Pose } from '#core/story/vocabulary.ts';
+import { seatedTargets } from '#studio/illustrator/figure/aids/seated.data.ts';
+import type { Build } from '#studio/illustrator/figure/build.ts';
+import { POSE_TARGETS, type PoseTargets } from '#studio/illustrator/figure/poses.data.ts';
+import { ASTRIDE, BACK, OBLIQUE, SEAT_ARMS, seatLegs } from '#studio/illustrator/figure/posing/sitting.data.ts';
+import type { Stance } from '#studio/illustrator/figure/posing/stance.ts';
+
+/** Poses whose legs lie before the trunk. */
+export const LOW_POSES: ReadonlySet<Pose> = new Set([
+  'sitting',
+  'crouching',
+  'sleeping',
+  'lying',
+  'reading',
+  'kneeling',
+]);
+
+/** On a seat whoever has something to do with their hands does it, the others lay them on their lap. */
+const seatTargets = (pose: Pose, { build, stance, isSide }: { build: Build; stance: Stance; isSide: boolean }) => {
+  const { seat, view } = stance;
+  const side = isSide ? 'side' : 'front';
+  const usual = POSE_TARGETS[side][pose];
+  if (seat?.kind === 'astride') {
+    const { nearArm, farArm, ...rest } = ASTRIDE[side];
+    return LOW_POSES.has(pose) || pose === 'riding' || pose === 'standing' || pose === 'walking'
+      ? { ...rest, nearArm, farArm }
+      : { ...rest, nearArm: usual.nearArm, farArm: usual.farArm };
+  }
+  const arms = pose === 'sitting' ? SEAT_ARMS[side] : { nearArm: usual.nearArm, farArm: usual.farArm };
+  const isAlong = isSide || view === 'three-quarter';
+  return { lean: 0.03, ...arms, ...seatLegs((seat?.overGround ?? 0) / build.leg, isAlong) };
+};
+
+/** Where hands and feet go in a pose, on a seat, from a side. */
+export const targetsFor = (
+  pose: Pose,
+  told: { build: Build; stance: Stance; isSide: boolean; isSeated: boolean },
+): PoseTargets => {
+  const { stance, isSide, isSeated } = told;
+  if (isSeated) return seatedTargets(pose, isSide);
+  if (stance.seat) return seatTargets(pose, told);
+  if (isSide) return POSE_TARGETS.side[pose];
+  const turned = stance.view === 'back' ? BACK : stance.view === 'three-quarter' ? OBLIQUE : {};
+  return turned[pose] ?? POSE_TARGETS.front[pose];
+};

@@ -1,0 +1,38 @@
+/** Where one sits on things, in centimetres of their drawings, the foot of the thing at the origin. */
+import type { Prop } from '#core/story/vocabulary.ts';
+
+export type PropSeat = {
+  /** How high the seat is. */
+  readonly overGround: number;
+  /** Where its middle is, and how far it goes to both sides. */
+  readonly x?: number;
+  readonly half: number;
+  /**
+   * On an `edge` shins hang down, on something `flat` one sits as on the ground, and some things are sat on `astride`.
+   */
+  readonly kind: 'edge' | 'flat' | 'astride';
+};
+
+export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
+  bench: { overGround: 40, half: 50, kind: 'edge' },
+  chair: { overGround: 45, half: 16, kind: 'edge' },
+  swing: { overGround: 43, half: 28, kind: 'edge' },
+  log: { overGround: 32, half: 40, kind: 'edge' },
+  'tree-stump': { overGround: 39, half: 18, kind: 'edge' },
+  suitcase: { overGround: 30, half: 18, kind: 'edge' },
+  bed: { overGround: 46, x: 24, half: 44, kind: 'edge' },
+  table: { overGround: 76, half: 46, kind: 'edge' },
+  drum: { overGround: 28, half: 9, kind: 'edge' },
+  fountain: { overGround: 46, x: -36, half: 24, kind: 'edge' },
+  well: { overGround: 52, x: -26, half: 18, kind: 'edge' },
+  moon: { overGround: 22, half: 20, kind: 'edge' },
+  cloud: { overGround: 34, half: 40, kind: 'edge' },
+  sled: { overGround: 25, x: -4, half: 34, kind: 'flat' },
+  raft: { overGround: 12, half: 50, kind: 'flat' },
+  rug: { overGround: 10, half: 50, kind: 'flat' },
+  'flying-carpet': { overGround: 24, half: 48, kind: 'flat' },
+  cushion: { overGround: 24, half: 18, kind: 'flat' },
+  blanket: { overGround: 19, half: 24, kind: 'flat' },
+  book: { overGround: 7, half: 8, kind: 'flat' },
+  'rocking-horse': { overGround: 47, x: -8, half: 10, kind: 'astride' },
+};
