@@ -34,7 +34,7 @@ export const AddressForm = ({ submitLabel, sentText, send }: AddressFormProps) =
     else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <div role="status">{sentTo !== null && <Notice state="neutral">{sentText(sentTo)}</Notice>}</div>
       {failure !== null && <Notice state="error">{failure}</Notice>}
       <FormTextField

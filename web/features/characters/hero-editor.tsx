@@ -162,6 +162,7 @@ export const HeroEditor = ({ character, begun, onSaved, onCancel }: HeroEditorPr
   };
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-8 [&_input]:scroll-my-48 md:grid md:[&_input]:scroll-my-24 md:grid-cols-[16rem_1fr] xl:grid-cols-[22rem_1fr]"

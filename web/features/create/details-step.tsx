@@ -228,7 +228,7 @@ export const DetailsStep = (props: DetailsStepProps) => {
     if (await spellings.save()) onDone();
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div className="flex max-w-3xl flex-col gap-7">
         <LanguageFields control={control} languages={languages} dialectsFor={dialectsFor} />
         <SpellingFields {...spellings} />

@@ -35,7 +35,7 @@ export const RenameDialog = ({ book, onClose }: RenameDialogProps) => {
   });
   return (
     <ModalDialog title={t('shelf.rename')} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-5">
         <FormTextField control={control} name="title" dir="auto" label={t('changes.title')} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onPress={onClose}>

@@ -48,7 +48,7 @@ export const DetailsDialog = (props: DetailsDialogProps) => {
   const { control, submit, isLoading } = useDetails(props);
   return (
     <ModalDialog title={t('changes.details')} onClose={props.onClose}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-col gap-5">
         <FormTextField control={control} name="title" dir="auto" label={t('changes.title')} />
         <FormTextField
           control={control}

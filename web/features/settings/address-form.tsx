@@ -36,7 +36,7 @@ export const AddressForm = ({ user }: { user: User }) => {
       {user.pendingEmail !== null && (
         <Notice state="neutral">{t('settings.addressPending', { email: user.pendingEmail })}</Notice>
       )}
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         {failure !== null && <Notice state="error">{failure}</Notice>}
         <FormTextField
           control={control}

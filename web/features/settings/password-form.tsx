@@ -30,7 +30,7 @@ const PasswordFields = ({ user }: { user: User }) => {
   });
   const words = { showLabel: t('accounts.showPassword'), hideLabel: t('accounts.hidePassword') };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {failure !== null && <Notice state="error">{failure}</Notice>}
       <FormPasswordField
         control={control}

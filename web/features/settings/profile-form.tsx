@@ -27,7 +27,7 @@ const NameForm = ({ user }: { user: User }) => {
     await save(body, { done: t('settings.saved'), shownAtFields: (error) => showFieldErrors(error, setError) });
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {failure !== null && <Notice state="error">{failure}</Notice>}
       <FormTextField control={control} name="name" dir="auto" label={t('accounts.name')} autoComplete="name" />
       <Button type="submit" isPending={isSaving} className="self-start">

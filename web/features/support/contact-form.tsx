@@ -85,7 +85,7 @@ export const ContactForm = ({ user, onSent }: ContactFormProps) => {
     else if (!showFieldErrors(error, setError)) setFailure(errorText(error));
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {failure !== null && <Notice state="error">{failure}</Notice>}
       <CategoryField control={control} />
       {user && <BookField control={control} />}
