@@ -44,8 +44,7 @@ const GUESTS: readonly Guest[] = [
     brings: 'a bucket full of salt',
     pours: 'tips a great heap of white salt into the pot',
     poured: 'flour',
-    tasted: 'drops',
-    taste: { pose: 'reaching', expression: 'surprised', action: 'reaches for something to drink with puckered lips' },
+    taste: { pose: 'reaching', expression: 'grimacing', action: 'reaches for something to drink with puckered lips' },
   },
   {
     ref: 'bee',
@@ -54,7 +53,7 @@ const GUESTS: readonly Guest[] = [
     pours: 'hovers over the pot while honey runs in',
     height: 'high',
     poured: 'drops',
-    taste: { pose: 'standing', expression: 'worried', action: 'stands with lips that stick together' },
+    taste: { pose: 'standing', expression: 'chewing', action: 'stands with lips that stick together' },
   },
   {
     ref: 'hedgehog',
@@ -62,7 +61,7 @@ const GUESTS: readonly Guest[] = [
     brings: 'a round red pomegranate',
     pours: 'bursts a pomegranate over the pot',
     poured: 'drops',
-    taste: { pose: 'jumping', expression: 'surprised', action: 'hops with a face all screwed up from sourness' },
+    taste: { pose: 'jumping', expression: 'grimacing', action: 'hops with a face all screwed up from sourness' },
   },
   {
     ref: 'duck',
@@ -89,7 +88,7 @@ const GUESTS: readonly Guest[] = [
     pours: 'shakes a basket of red peppers over the pot',
     poured: 'dust',
     tasted: 'steam',
-    taste: { pose: 'running', expression: 'surprised', action: 'runs round the table with ears that let off steam' },
+    taste: { pose: 'running', expression: 'calling', action: 'runs round the table with ears that let off steam' },
   },
 ];
 
@@ -388,7 +387,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'kneeling',
       facing: 'onward',
-      expression: 'happy',
+      expression: 'chewing',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'pot' },
@@ -419,11 +418,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'table' },
       action: 'eats soup and looks at the empty place',
     },
-    travellers: { pose: 'sitting', expression: 'happy', gaze: { at: 'table' }, action: 'eats soup beside {hero}' },
+    travellers: { pose: 'sitting', expression: 'chewing', gaze: { at: 'table' }, action: 'eats soup beside {hero}' },
     adults: {
       pose: 'sitting',
       facing: 'three-quarter',
-      expression: 'happy',
+      expression: 'chewing',
       gaze: { at: 'hero' },
       action: 'eats soup and nods',
     },

@@ -1,530 +1,678 @@
 /** The night forest in English for readers of 2 to 4. */
 import {
   adult,
-  aside,
   asideHere,
-  HABIT,
   ifRoom,
   more,
+  takes,
   TURN,
   when,
   type BandText,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
 
+/**
+ * What runs through a book from its first page to its last: `who`, the question that every noise is asked; `night`, the
+ * good night that has to be said to what was lost; `care`, looking after each other in the dark.
+ */
+const thread = (who: Passage, night: Passage, care: Passage): Passage[number] => takes('thread', { who, night, care });
+
+/** The last words of a page on which something is only heard. */
+const page = thread(
+  [
+    ifRoom(
+      '“Who is there?” [asked|called|whispered|said] {hero}.',
+      '“Who is there?” [asked|called] {hero}, [and held up|behind] the lantern.',
+      '{Hero} [lifted|held up] the [lantern|light] and [asked|said]: “Who is there?”',
+    ),
+  ],
+  [
+    ifRoom(
+      'Somebody was [still awake|not asleep], too! [Who|But who]?',
+      '{Hero} [lifted|held up] the [lantern|light] to see who [was up so late|was still up|was not in bed].',
+      'Who [could not sleep|was not asleep|was not in bed]? Up went the [light|lantern] [to see|bit by bit|high].',
+    ),
+  ],
+  [
+    ifRoom(
+      'But {lost} was [waiting|all alone], so {hero} did not run. {They} looked.',
+      '“I must [get|go] to {lost},” said {hero}, and [lifted|held up] the [light|lantern].',
+      '{Hero} [wanted to run|wanted to hide]. But who would [fetch|look after] {lost} then?',
+      '{Hero} thought of {lost} out there, and did not [run|hide].',
+      '“{Lost} is [waiting for me|all alone],” said {hero}, and looked.',
+    ),
+  ],
+);
+
+/** What the hero says to somebody before walking on. */
+const parting = (ref: string): Passage[number] =>
+  thread(
+    [],
+    [ifRoom(`“[Good night|Sleep well], {${ref}}!” [said|called|whispered] {hero}.`)],
+    [more(`“I can’t stay. {Lost} is [waiting|all alone],” {hero} told {${ref}}.`)],
+  );
+
 const tookLantern = [
-  '{Hero} [lit|took] the [little |]lantern and put out one [foot|toe].',
-  '“[Wait for me|I’m coming], {lost}!” The lantern shone, and out [went|crept|stepped|ran] {hero}.',
-  '{Hero} lit the lantern and [crept|stepped|went] out into the dark.',
-  '“Poor {lost}, out in the [cold|dark]!” {Hero} lit the lantern and went to look.',
-  '[Click! The|Up went the|Out came the] lantern, and {hero} held it [high|tight].',
-  '“I will [get|fetch|find] {lost},” said {hero}, and took the lantern.',
+  '{Hero} [lit|took] the [little |]lantern and [went|crept|stepped] out into the dark.',
+  '“[Wait for me|I’m coming], {lost}!” The lantern shone, and out [went|crept|stepped] {hero}.',
+  '“{Lost} is out there in the [cold|dark]!” {Hero} lit the lantern and went to look.',
+  'Click, went the lantern, and out into the [night|dark] [went|crept|stepped] {hero}.',
+  '“I will [get|fetch|find] {lost},” said {hero}, and [took|lit] the lantern.',
 ];
 
 export const english24: BandText = {
   refrains: [
-    '[Tip, tap, tiptoe|Pit, pat, pit, pat|Step, stop, step|Shuffle, shuffle, shh|Tippy, tippy, toes]. [Just a|Only a] [little|teeny|wee] bit scared, {hero} went a [little|teeny] bit further.',
     '[Tip, tap, tiptoe|Pit, pat, pit, pat|Step, step, stop|Crish, crash, crackle], [on and on|on and in|further and further] went {hero}.',
-    '[Foot|One foot|Toe] and [foot and foot|toe and toe], on went {hero} [into the dark|in the dark|through the trees].',
-    '[Hush, hush|Slow, slow|Soft, soft], and one more step: [good|brave|bold] {hero}!',
+    '[Foot|One foot|Toe] and [foot and foot|toe and toe], on went {hero} [under the trees|in the dark|through the trees].',
+    '[Tip, tap, tiptoe|Shuffle, shuffle, shh|Tippy, tippy, toes|Hop and stop], and [on|a little bit further] went {hero}.',
+    '[Hush, hush|Slow, slow|Soft, soft], and [one more step|a step and a step]: [good|brave|bold] {hero}!',
   ],
   beats: {
     open: [
       [
-        'Here is {wood}, here is a tent, and in it {party|sits|sit} {party}.',
-        'Here is a [little|small] tent in {wood}, and here {party|is|are} {party}.',
-        '{Party} brought a tent to {wood}, and {treat}, and {lost} the {lost.kind}.',
-        '{Party} [slept|camped|stayed] in a [little|small|wobbly] tent [in|by] {wood}.',
-        'A [little|small|wobbly] tent in {wood}, just for {party}!',
-        '{Party} [went|came] camping. The trees of {wood} [said shh|went swish|leaned in].',
-        '[Knock|Bing|Tap], [knock|bong|tap], bang, {party} [built|put up] a tent in {wood}.',
-        '[Up, up, up|Pull, pull, up] went the tent at {wood}, and {party} [crawled|wriggled|climbed] in.',
+        '{Party} put up a [little|small|wobbly|green] tent [by|in] {wood}.',
+        '{Party} [came|went] to {wood} with a [little|small|wobbly|green] tent.',
+        'Up went a [little|small|wobbly|green] tent in {wood}, and in [went|crept|climbed] {party}.',
+        '[Knock|Bing|Tap], [knock|bong|tap], bang! {Party} put up a tent in {wood}.',
+        'Up, up, up! {Party} put up a [little|small|wobbly|green] tent by {wood}.',
+        'One day {party} went to {wood}, to sleep in a [little|small|green] tent.',
+        '{Party} [camped|slept out] [by|in] {wood}.',
       ],
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} tied [the|every last] rope.',
-          '{Adults} [sat|hummed] by the [tent|ropes].',
-          '{Adults} [zipped|closed] the door.',
-          '{Adults} held the [poles|pegs].',
-        ),
+      thread(
+        [
+          ifRoom(
+            '[Flap, flap|Rustle, rustle|Swish, swish]! “Who is there?” It was [only|just] [the wind|a leaf|the tent].',
+            '[Flap|Rustle|Swish]! “Who is there?” said {hero}. It was [only|just] [a leaf|the wind|the grass].',
+            'Something went [flap|pat, pat|rustle]. “Who is there?” said {hero}. Only the [tent|wind|grass]!',
+          ),
+          ifRoom(
+            '{Hero} and {lost} the {lost.kind} had {treat} by {spot}.',
+            'By {spot} {hero} and {lost} the {lost.kind} [ate|shared] {treat}.',
+            'Then {hero} and {lost} the {lost.kind} had [a picnic|{treat}] by {spot}.',
+          ),
+        ],
+        [
+          ifRoom(
+            '[Every|Each] night {hero} said “Good night” to {lost}, {their} {lost.kind}.',
+            '{Hero} never slept before {they} said “Good night” to {lost} the {lost.kind}.',
+            '“Good night,” {hero} said to {lost} the {lost.kind}, [every night|each night].',
+          ),
+          ifRoom(
+            'But first [came|there was] a picnic by {spot}, with {treat}.',
+            'First the two of them had {treat} by {spot}.',
+            'But it was still day, so they [had|ate] {treat} by {spot}.',
+          ),
+        ],
+        [
+          ifRoom(
+            '{Lost} the {lost.kind} came, too, and looked after {hero} in the dark.',
+            'In the dark {lost} the {lost.kind} always looked after {hero}.',
+            '{Lost}, {hero’s} {lost.kind}, looked after {them} [every|each] night.',
+          ),
+          ifRoom(
+            'The two of them had {treat} by {spot}.',
+            'By day the two of them [had|ate] {treat} by {spot}.',
+            'They had a picnic by {spot}, and {lost} sat in the [sun|grass].',
+          ),
+        ],
       ),
-      { more: HABIT },
-      ifRoom(
-        'By {spot} {hero} and {lost} the {lost.kind} [ate|shared] {treat}.',
-        'A picnic by {spot}! [Even|And] {lost} the {lost.kind} had some {treat}.',
-        '{Hero} and {lost} the {lost.kind} had [a picnic|{treat}] by {spot}.',
-        '{Lost} the {lost.kind} sat by {spot} and [watched {hero} eat|had a crumb of] {treat}.',
-      ),
-      adult('start'),
+      when('adults', more('{Adults} tied the [last|longest] rope.', '{Adults} held the [poles|ropes].')),
     ],
     bed: [
-      [
-        '{Hero} had a pillow and a [light|cup], but no {lost} the {lost.kind}!',
-        'Night came [down|in], but where was {lost}, {hero’s} {lost.kind}?',
-        '[Bedtime|Time for bed]! But {lost} the {lost.kind} was [gone|missing|not there].',
-        'One pillow, one {hero}, but no {lost.kind}! Where was {lost}?',
-        '{Hero} looked [under|behind] the [pillow|bag|mat] for {lost}, {their} {lost.kind}. No {lost}!',
-        '{Hero} [wanted|was ready] to [sleep|hug {lost}], but the {lost.kind} was [gone|missing|not there].',
-        '“Good night, {lost}!” said {hero}. But the {lost.kind} was [gone|not there].',
-        '[Yawn|Wash], stretch, hug… But there was no {lost.kind} to hug!',
-      ],
-      [
-        '{Lost} had been left [outside|out there], by {spot}!',
-        'The picnic! {Lost} was [still|left] by {spot}, [all by itself|all alone]!',
-        '{Lost} was still [out|outside] by {spot}.',
-        'Oh dear, {lost} [lay|was] out there by {spot}.',
-        'Out in the dark, by {spot}, lay {lost}.',
-        '“I [left|forgot] {lost} by {spot}!” said {hero}.',
-      ],
-      more(
-        '{Lost} was all alone in the [dark|deep, dark wood|night].',
-        'And the wood was [dark as soup|black as a boot|dark as jam|dark as a pocket].',
-        'And outside it was [so|very, very] dark.',
+      thread(
+        [
+          [
+            'Bedtime! {Hero} looked for {lost}, but the {lost.kind} was [gone|not there|missing].',
+            'Night came, and {hero} felt for {lost}. The {lost.kind} was [gone|not there|missing]!',
+            '{Hero} looked [under|behind] the [pillow|bag|mat]. Where was {lost}, {their} {lost.kind}?',
+            'At bedtime there was no {lost.kind}! Where was {lost}?',
+            'Bedtime! But where was {lost} the {lost.kind}?',
+          ],
+        ],
+        [
+          [
+            '“Good night, {lost}!” said {hero}. But the {lost.kind} was [gone|not there|missing]!',
+            'At bedtime {hero} said “Good night”, but no {lost.kind} was there.',
+            '“Good night, {lost}!” But [where|oh, where] was the {lost.kind}?',
+            '“Good night, {lost}!” No {lost.kind} was there!',
+            '{Hero} [lay down|yawned]. “Good night, {lost}!” No {lost.kind} was there!',
+          ],
+        ],
+        [
+          [
+            '[Night came|It got dark], and {lost} the {lost.kind} was [gone|not there|missing]!',
+            'In the dark tent {hero} felt for {lost}, but the {lost.kind} was [gone|not there].',
+            'It was [dark|night], and {hero} wanted {lost} the {lost.kind}. But where was it?',
+            'In the dark {hero} said “{Lost}?” But the {lost.kind} was [gone|not there].',
+            'In the dark {hero} wanted {lost}. Where was the {lost.kind}?',
+          ],
+        ],
       ),
-      aside('start'),
+      [
+        'The picnic! {Lost} was [still|left|still there,] by {spot}!',
+        'It was still by {spot}, [after|since] the picnic!',
+        '{Lost} was still at the picnic, by {spot}!',
+        'Oh dear! The picnic! {Lost} [still lay|was still] by {spot}.',
+        '“The picnic! I [left|forgot] {lost} by {spot}!” [said|cried] {hero}.',
+        'After the picnic {lost} [had stayed|was left] by {spot}.',
+        'They had left {lost} at the picnic, by {spot}!',
+      ],
+      asideHere('start', {
+        person: [
+          '“I’ll help you look,” said {friend}.',
+          '“I’ll come with you,” said {friend}.',
+          '“We’ll go and get {lost},” said {friend}.',
+        ],
+        pet: [
+          '{Friend} sniffed the [pillow|bag|mat]. No {lost}!',
+          '{Friend} ran to the door and looked at {hero}.',
+          '{Friend} put a paw on the zip. Out!',
+        ],
+      }),
+      thread(
+        [
+          ifRoom(
+            'And outside it was [so|very, very] dark.',
+            'And the wood was [dark|black] and full of noises.',
+            'And the [dark|wood|night] [was big|had noises in it].',
+          ),
+        ],
+        [
+          ifRoom(
+            '{Hero} could not sleep with no “Good night”.',
+            'And {lost} had no “Good night” yet!',
+            '“I have to say it to {lost}!” said {hero}.',
+          ),
+        ],
+        [
+          ifRoom(
+            '“Who looks after {lost} now?” said {hero}. “I [do|will]!”',
+            'Who was looking after {lost}? Nobody! Then {hero} [must|had to].',
+            '{Lost} was all alone. “I’ll look after [you|{lost}],” said {hero}.',
+          ),
+        ],
+      ),
     ],
     lantern: [
+      adult('start'),
       when(
         'giver',
         [
-          '{Giver} gave {hero} this lantern, and now {they} lit it.',
-          'With {giver’s} lantern up high, {hero} [stepped|crept] out.',
-          '{Hero} took the lantern from {giver}.',
-          '{Giver’s} lantern! {Hero} [lit|took] it and [peeped|looked] out.',
-          'Click! {Hero} lit the lantern that {giver} gave {them}.',
+          '{Giver} gave {hero} this lantern, and now {they} lit it and went out.',
+          'With {giver’s} lantern up high, {hero} [stepped|crept|went] out.',
+          '{Hero} took the lantern from {giver} and went to [fetch|find] {lost}.',
+          '{Giver’s} lantern! {Hero} [lit|took] it and [crept|went] out.',
+          'Click! {Hero} lit the lantern that {giver} gave {them}, and went out.',
         ],
         tookLantern,
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} held {hero’s} {hero.hand}.',
+          '{Friend} [held|carried] the bag.',
+          '“I’ll hold the door,” said {friend}, and came, too.',
+        ],
+        pet: ['{Friend} [trotted|ran] in front.', '{Friend} came, too, nose first.', '{Friend} kept close.'],
+      }),
       more(
-        'One big moth came to [see|look at the light].',
-        '{Wood} was black, with a [little|small] moon on top.',
         'The light was [small|round] and [yellow|warm]. The dark was [big|tall|wide].',
         'The lantern made a [yellow|gold|warm] [puddle|circle|plate] on the grass.',
         'The grass was [cold|wet|tickly] under {their} [feet|toes].',
-        '“[Hello, moon|Hello, trees|Good evening, moon],” said {hero}.',
+        'The trees were black, with a [little|small|thin] moon on top.',
       ),
       '¶{refrain}',
-      aside('way'),
     ],
     step: [
       [
         '{Hero} went in under the [big|tall] trees of {wood}.',
-        'A branch [stroked|touched] {hero’s} [hair|head].',
-        'The trees were [tall|long|thin] and the shadows were [taller|longer|thinner].',
-        '[Leaves|Twigs|Ferns] [tickled|stroked|tapped] {their} [knees|legs|elbows].',
-        'One shadow had [arms|horns|a hat]. It was a [bush|branch|fern]!',
-        'Behind {hero}, the tent got [small|smaller|tiny].',
+        'The trees of {wood} were [tall|black|thin], and {hero} was [little|small].',
+        'Behind {hero}, the tent got [small|smaller|tiny]. {Wood} got [big|bigger].',
+        'In {wood} [leaves|twigs|ferns] [tickled|tapped] {hero’s} [knees|legs|elbows].',
       ],
       [
-        'A twig said [snap|crack]. That was {hero’s} own [foot|toe].',
-        'The lantern looked left. The lantern looked [right|up].',
-        '{Hero} waved. The shadow waved [back|too].',
-        '“Hello, [dark|wood|trees],” said {hero}. Nobody said hello.',
-        'The [moon|big moon] came [too|along|walking along].',
+        'Something went [snap|crack]! That was {hero’s} own [foot|toe].',
+        'A [long|thin|tall] arm waved. {Hero} waved back. It was [only|just] a branch!',
+        'There stood a [giant|bear|troll]! No, it was [only|just] a [bush|tree|stone].',
+        'Something touched {hero’s} [nose|ear|head]. It was [only|just] a [leaf|twig|fern].',
       ],
       [
-        'Then {wood} made a [noise|funny noise]…',
-        '[Stop|Listen]! Who was in {wood} with {hero}?',
-        'And then came a [sound|noise]… from [there|behind a tree|up there]!',
+        'But then {wood} made a [noise|funny noise]…',
+        'But [stop|listen]! Who was in {wood} with {hero}?',
+        'But then came a [sound|noise]… from [there|behind a tree|up there]!',
       ],
     ],
     'owl.heard': [
       [
-        '“{owlCall}!” said the [dark|tree], just like that.',
-        'Up in the [tree|leaves|branches]: “{owlCall}!”',
-        'Something [big|high up|up there] went “{owlCall}!”',
+        'Up in the [tree|leaves|branches] something went “{owlCall}!”',
+        'Then something [big|high up|up there] went “{owlCall}!”',
+        '“{owlCall}!” [said|went] [a|the] [tree|dark tree], [and shook|and all the leaves shook].',
         '“{owlCall}!” The [tree|branch|whole tree] [shook|wobbled|shivered].',
       ],
-      more(
-        'Was it a [giant|monster|ghost]? Was it [two|ten]?',
-        '{Hero} [stopped|froze|stood still]. The leaves [shook|came down|fell].',
-        '{Their} knees went [wibble|wobble|jiggle].',
-      ),
-      more('{Hero} [held up|lifted] the [lantern|light] [and looked…|to see…|and peeped…]'),
+      more('{Hero} [stopped|froze|stood still].', '{Their} knees went [wibble|wobble|jiggle].'),
+      asideHere('way', {
+        person: ['“A ghost!” [cried|whispered] {friend}.', '“It is a [giant|monster]!” said {friend}.'],
+        pet: ['{Friend} [jumped|hid behind {hero}].', '{Friend} looked up and [growled|shivered].'],
+      }),
+      page,
     ],
     'owl.found': [
       [
+        'It was {owl} the owl! She had a cold, so she [sneezed|had to sneeze].',
+        'It was only {owl} the owl, who could not stop sneezing!',
         'It was {owl} the owl, with a [cold|tickle] in her nose!',
-        'It was only {owl} the owl, who [had a cold|could not stop sneezing]!',
-        'It was {owl} the owl! She sneezed, and the leaves [fell|flew] off the tree!',
-        'It was {owl} the owl. She had a cold, so she [sneezed|had to sneeze]!',
-        '{Owl} the owl sneezed, because a [feather|leaf|moth] had tickled her!',
+        'It was only {owl} the owl! She wanted to hoot, but she had to sneeze.',
       ],
       ifRoom(
-        '“Bless you, {owl}!” said {hero}.',
-        '{Hero} gave {owl} a [leaf|soft leaf] to blow on.',
-        '“Bless you!” said {hero}. “Thank [you|oo],” [sniffed|snuffled|said] {owl}.',
-        '“Bless you!” [said|called] {hero}, and {owl} [felt better|nodded].',
-        '{Owl} was not [big|bad|cross] at all.',
+        '“Bless you, {owl}!” said {hero}, and she sneezed [again|some more].',
+        '“Bless you!” said {hero}. “More, more, [TCHOO|tchoo]!” went {owl}.',
+        '{Hero} gave her a [leaf|soft leaf]. She blew, and sneezed [again|on].',
+        '“Bless you!” said {hero}. {Owl} [nodded|smiled] and sneezed on.',
       ),
+      parting('owl'),
       '¶{refrain}',
     ],
     'hedgehog.heard': [
       [
-        '“{hedgehogCall}!” said the [leaves|dark], just like that.',
-        'Down in the [leaves|grass|ferns]: “{hedgehogCall}!”',
-        'Something [hungry|with teeth|down low] went “{hedgehogCall}!”',
+        'Down in the [leaves|grass|ferns] something went “{hedgehogCall}!”',
+        'Then something [hungry|with teeth|down low] went “{hedgehogCall}!”',
         '“{hedgehogCall}!” The [leaves|ferns|grass] [moved|wriggled|rustled].',
+        '“{hedgehogCall}!” [Somebody|Something] was eating in the [dark|leaves|grass].',
       ],
-      more(
-        'Was it eating [bones|boots|rocks|tents]?',
-        '{Hero} [stopped|froze]. “Please don’t eat [me|my toes|my boots],” {they} said.',
-        '{Their} tummy went [flip|flop|flip, flop].',
-      ),
-      more('{Hero} [bent down|crouched down] to [look|see]…'),
+      more('Was it eating [bones|boots|rocks|tents]?', '“Don’t eat [me|my toes|my boots]!” said {hero}.'),
+      asideHere('way', {
+        person: ['“It has big teeth!” whispered {friend}.', '“It eats [boots|children]!” said {friend}.'],
+        pet: ['{Friend} [hid behind {hero}|put all four paws together].', '{Friend} [growled|barked a little].'],
+      }),
+      page,
     ],
     'hedgehog.found': [
       [
-        'It was {hedgehog} the hedgehog, eating {treat}!',
-        'It was {hedgehog} the hedgehog! He had {treat} on his [nose|chin|prickles].',
-        'It was only {hedgehog} the hedgehog, [nibbling|munching|chewing] {treat}!',
-        '{Hedgehog} the hedgehog had found {treat}, so he [ate|crunched] and [ate|munched].',
+        'It was {hedgehog} the hedgehog, eating the {treat} from the picnic!',
+        'It was only {hedgehog} the hedgehog! He had found {hero’s} {treat}.',
+        'It was {hedgehog} the hedgehog, with {treat} on his [nose|chin|prickles]!',
+        'It was only {hedgehog} the hedgehog, and he was eating {treat}!',
       ],
       ifRoom(
-        '“[More|Is there more]?” [asked|said] {hedgehog}.',
-        '“A very good [crumb|dinner],” said {hedgehog}.',
-        '“Oops,” said {hedgehog}. “[Is this yours|Was it yours]?”',
-        '“[Good night|Hello],” said {hedgehog} with his mouth full.',
+        '{Hero} gave him [the last|a big] crumb, and he crunched [on|again].',
+        '“[Is this|Was it] yours?” he asked. “Eat it all,” said {hero}. He did!',
+        '“Is there more?” he asked. {Hero} gave him a [big|last] crumb. Crunch!',
+        '“[There is a lot|So much]!” said {hedgehog}. “I’ll crunch [all night|till morning]!”',
       ),
+      parting('hedgehog'),
       '¶{refrain}',
     ],
     'rabbit.heard': [
       [
-        '“{rabbitCall}!” said the [bush|ground], just like that.',
-        'Behind a [bush|tree|rock]: “{rabbitCall}!”',
-        'Something [heavy|with big feet] went “{rabbitCall}!”',
+        'Behind a [bush|tree|rock] something went “{rabbitCall}!”',
+        'Then something [heavy|with big feet] went “{rabbitCall}!”',
         '“{rabbitCall}!” The ground [shook|jumped|bounced].',
+        '“{rabbitCall}!” [went|said] the ground under {hero’s} [feet|toes].',
       ],
-      more(
-        'Was it a [giant’s|monster’s|troll’s] [boot|foot|boots]?',
-        '{Hero} felt it in {their} [tummy|knees|teeth].',
-        'It came [closer|nearer]. {Hero} [held|hugged] the lantern.',
-      ),
-      more('{Hero} [peeped|looked|leaned] [round|behind] the [bush|big bush]…'),
+      more('Was it a [giant’s|monster’s|troll’s] [boot|foot]?', '{Hero} felt it in {their} [tummy|knees|teeth].'),
+      asideHere('way', {
+        person: ['“A giant!” [cried|whispered] {friend}.', '“It has big, big boots!” said {friend}.'],
+        pet: ['{Friend} [jumped|hopped] at every thump.', '{Friend} hid behind {hero}.'],
+      }),
+      page,
     ],
     'rabbit.found': [
       [
-        'It was {rabbit} the rabbit, [dancing|learning to dance|doing a dance]!',
-        'It was only {rabbit} the rabbit! He [danced|hopped|spun] on his [big|long back] feet.',
-        'It was {rabbit} the rabbit! He went hop, kick, [thump|bump|spin].',
-        '{Rabbit} the rabbit [jumped|danced|hopped] about, because he was so [happy|glad]!',
+        'It was {rabbit} the rabbit, [dancing|learning to dance] on his big feet!',
+        'It was only {rabbit} the rabbit! He danced, and his feet went [thump|bump].',
+        'It was {rabbit} the rabbit, dancing in the moonlight: hop, kick, [thump|bump]!',
+        'It was only {rabbit} the rabbit, who was [learning|trying] to dance!',
       ],
       ifRoom(
-        '“Watch this!” [said|shouted] {rabbit}. [Bump|Thump|Flop]!',
-        '{Hero} danced [too|with him], [once|twice] round the [bush|tree].',
-        '“Don’t [laugh|look],” [said|begged] {rabbit}. {Hero} [clapped|danced, too|bowed|hopped, too].',
-        '“Dance with me!” [said|cried] {rabbit}, so {hero} did.',
+        '“Dance with me!” he said. {Hero} danced, and {rabbit} danced on.',
+        '{Hero} danced [one|a] round with him. “I’ll dance all night!” said {rabbit}.',
+        '“Don’t laugh,” he said. {Hero} clapped, so he danced [on|again].',
+        '{Hero} clapped. “More!” said {rabbit}, and danced [on and on|on].',
       ),
+      parting('rabbit'),
       '¶{refrain}',
     ],
     'fox.heard': [
       [
-        '“{foxCall}!” said the [dark|leaves], just like that.',
-        'Low in the [dark|ferns|roots]: “{foxCall}!”',
-        'Something [long|with a tail|soft] went “{foxCall}!”',
-        '“{foxCall}!” The dry leaves [flew|jumped|danced].',
+        'Low in the [dark|ferns|roots] something went “{foxCall}!”',
+        'Then something [long|with a tail|soft] went “{foxCall}!”',
+        '“{foxCall}!” The dry leaves [flew|jumped|danced] up.',
+        '“{foxCall}!” Leaves flew [past|over] {hero}.',
       ],
-      more(
-        'Was it a [snake|dragon|ghost] in [socks|slippers|a sheet]?',
-        'Leaves flew [up|over {hero}]. One [sat|landed] on {their} [head|nose].',
-        '“Who is [there|that]?” [asked|whispered] {hero}.',
-      ),
-      more('{Hero} [held out|lifted] the lantern and [saw|looked]…'),
+      more('Was it a [snake|dragon|ghost] in the leaves?', 'One leaf [sat|landed] on {hero’s} [head|nose].'),
+      asideHere('way', {
+        person: ['“A snake!” [cried|whispered] {friend}.', '“It is a [dragon|long snake]!” said {friend}.'],
+        pet: ['{Friend} snapped at a leaf.', '{Friend} hid behind {hero}.'],
+      }),
+      page,
     ],
     'fox.found': [
       [
-        'It was {fox} the fox, sweeping with his [own|big] tail!',
-        'It was only {fox} the fox! He was [tidying|sweeping|cleaning] his [house|den].',
-        'It was {fox} the fox. He [cleaned|swept] up with his [red|fluffy|big] tail.',
-        '{Fox} the fox was [sweeping|cleaning] his den, so the leaves [flew|danced].',
-        'It was {fox} the fox, who [swept|brushed] the path to keep it clean.',
+        'It was {fox} the fox, sweeping his den with his [own|big|red] tail!',
+        'It was only {fox} the fox! He swept the leaves out of his [house|den].',
+        'It was {fox} the fox, and his [big|red|fluffy] tail was his broom!',
+        'It was only {fox} the fox, who swept the leaves away with his tail!',
       ],
       ifRoom(
-        '“Wipe your feet!” said {fox}.',
-        '“Mind my [floor|clean floor|front room]!” [said|cried] {fox}.',
-        '{Hero} wiped {their} feet, and {fox} [bowed|was pleased].',
-        '{Hero} [laughed|smiled]. “Your den is [so clean|lovely], {fox}!”',
-        '“[Hello|Good evening]!” said {fox}, and swept on.',
+        '“Wipe your feet!” he said. {Hero} did, and {fox} swept on.',
+        '{Hero} wiped {their} feet for him. “Thank you!” said {fox}, and swept on.',
+        '“[So|Too] many leaves!” [he said|said {fox}]. “I’ll sweep [all night|till morning|and sweep]!”',
+        '“How [clean|tidy|fine]!” said {hero}. {Fox} was [so glad|pleased], and swept on.',
       ),
+      parting('fox'),
       '¶{refrain}',
     ],
     'bird.heard': [
       [
-        '“{birdCall}!” said the [tree|dark], just like that.',
-        'On a [tree|trunk]: “{birdCall}!”',
-        'Something [small|sharp] went “{birdCall}!”',
-        '“{birdCall}!” [On this tree|On that tree]. On the next!',
+        'On a tree [trunk|in the dark] something went “{birdCall}!”',
+        'Then something [small|sharp] went “{birdCall}!”',
+        '“{birdCall}!” [went|said] this tree. Then that tree!',
+        '“{birdCall}!” Somebody knocked on a [tree|trunk].',
       ],
       more(
-        'Was it a [ghost|giant|clock with legs] [knocking|tapping]?',
-        '“Come in,” [whispered|said] {hero}.',
-        'It knocked [again|and knocked]. {Hero} [held|hugged] the lantern.',
+        'Was it a [ghost|giant|monster] who [wanted to come in|knocked there]?',
+        '“Come in,” whispered {hero}, but nobody came.',
       ),
-      more('{Hero} [looked up|held the lantern up] and [saw|there was]…'),
+      asideHere('way', {
+        person: ['“A ghost is knocking!” said {friend}.', '“Don’t open!” whispered {friend}.'],
+        pet: ['{Friend} looked for a door.', '{Friend} barked, or nearly, and hid.'],
+      }),
+      page,
     ],
     'bird.found': [
       [
-        'It was {bird} the bird, who could not find her [door|own tree|nest]!',
-        'It was only {bird} the bird! “Which tree is [mine|my tree]?” she said.',
-        'It was {bird} the bird. She [knocked|tapped] at [every|each] tree to find [her own|hers].',
-        '{Bird} the bird was [lost|tired], so she knocked to find her own tree.',
+        'It was {bird} the bird, who could not find her own tree!',
+        'It was only {bird} the bird! She knocked at every tree to find her nest.',
+        'It was {bird} the bird. “Is this my tree?” she asked, and knocked.',
+        'It was only {bird} the bird, who [looked|knocked] and knocked for her nest!',
       ],
       ifRoom(
-        '“[That one|This one] is yours,” said {hero}. It was!',
-        '{Hero} [knocked|looked] too. “[Here|There] is your tree!”',
-        '“They all look [the same|alike|like trees],” said {bird}.',
-        '{Hero} held up the light, so {bird} could see her tree.',
+        '{Hero} [lifted|held up] the light and found it, so she knocked for [joy|{hero}].',
+        '“[That one|This one|It is here|Over there]!” said {hero}. [So it was, and she|She] knocked a [loud |happy |big |]thank-you.',
+        '{Hero} found her nest. “I’ll knock for you, too,” [said|sang] {bird}.',
+        '{Hero} showed her the nest. “Home!” [said|sang] {bird}, and knocked and knocked.',
+        '{Hero} found her nest, and {bird} knocked on it [all night|for joy|to say thanks].',
       ),
+      parting('bird'),
       '¶{refrain}',
     ],
     'turtle.heard': [
       [
-        '“{turtleCall}!” said the [root|dark], just like that.',
-        'By a [root|rock|log]: “{turtleCall}!”',
-        'Something [hard|made of stone|heavy] went “{turtleCall}!”',
+        'By a [root|rock|log] something went “{turtleCall}!”',
+        'Then something [hard|made of stone|heavy] went “{turtleCall}!”',
         '“{turtleCall}!” [Wait|Stop|Listen]. There it was again!',
+        '“{turtleCall}!” [went|said] something [hard|heavy] on the path.',
       ],
-      more(
-        'Was it a [robot|knight|stone giant]?',
-        'Was it a [walking rock|pot with legs|stone with feet]?',
-        '{Hero} [held|hugged] the lantern and [gulped|swallowed].',
-      ),
-      more('{Hero} [went|crept] [round|past] the root and [saw|found]…'),
+      more('Was it a [robot|knight|stone giant]?', 'Was it a [rock|pot|stone] with feet?'),
+      asideHere('way', {
+        person: ['“A robot!” [cried|whispered] {friend}.', '“The rocks are walking!” said {friend}.'],
+        pet: ['{Friend} sniffed and jumped back.', '{Friend} hid behind {hero}.'],
+      }),
+      page,
     ],
     'turtle.found': [
       [
-        'It was {turtle} the turtle, [climbing|trying to climb] a root!',
-        'It was only {turtle} the turtle! Up the root she went, and [bonk, down|down, bonk].',
-        'It was {turtle} the turtle, [upside down|on her back], legs [waving|kicking].',
-        '{Turtle} the turtle could not [get|climb] over a root, so she went bonk!',
+        'It was {turtle} the turtle! She climbed a root and fell off: bonk!',
+        'It was only {turtle} the turtle, who could not get over a root!',
+        'It was {turtle} the turtle. Up the root she went, and [bonk, down|down, bonk]!',
+        'It was only {turtle} the turtle, bumping into a big root!',
       ],
       ifRoom(
-        '{Hero} gave her a little [push|lift|bump].',
-        '“Push!” said {turtle}. {Hero} [pushed|did].',
-        'So {hero} [lifted|helped|pushed] her over the root.',
-        '{Hero} [helped|pushed]. “At last,” [puffed|said] {turtle}, “thank you!”',
+        '{Hero} [pushed|helped|lifted] her over. “Now [for |]the next root!” said {turtle}.',
+        '{Hero} gave her a push. “Thank you! Only nine more roots,” she said.',
+        '“Push!” she said. {Hero} pushed, and on she went to the next root.',
+        'So {hero} helped her over, and she climbed the next root, too.',
       ),
+      parting('turtle'),
       '¶{refrain}',
     ],
     fork: [
       [
-        'Then there were two paths in {wood}. Which way [now|to {lost}]?',
-        'The path in {wood} [split|broke] in two. Was it left, or was it right?',
-        'One path went left and one went right. [Where|Which way] was {lost}?',
+        'Then there were two paths in {wood}. Which one went to {lost}?',
+        'The path in {wood} [split|broke] in two. Which one [went|led] to [{spot}|the picnic]?',
+        'Left or right? [Here|Now] {wood} had two paths.',
+        '[In {wood} one|One] path went left and one [went |]right. Which way was {lost}?',
       ],
+      asideHere('trouble', {
+        person: ['“[I|Wait, I] smell mushrooms!” said {friend}.', '“Left? Right? Smell it,” said {friend}.'],
+        pet: ['{Friend} sniffed left, and then right.', '{Friend} put {friend.their} nose down and sniffed.'],
+      }),
       [
         '{Hero} sniffed [twice|hard]. This way smelled of {treat}, like the picnic!',
         'One path smelled of [mushrooms|rain and mushrooms] and {treat}, so {hero} took that.',
         '“I smell {treat},” said {hero}. “The picnic was [this|that] way!”',
       ],
-      asideHere('trouble', {
-        person: ['“I smell it too,” said {friend}.', '{Friend} sniffed, too.'],
-        pet: ['{Friend} sniffed [left and right|twice], too.'],
-      }),
     ],
     there: [
-      [
-        'Who [sat|was] by {spot}, with a leaf for a hat? It was {lost}!',
-        'By {spot} there was something [small|wet]. “{Lost}!” [cried|said] {hero}.',
-        'And there, by {spot}, [sat|lay|was] {lost}!',
-        '“{Lost}!” There was {lost}, right by {spot}!',
-        '“There you are, {lost}!” [called|cried|said] {hero}.',
-        'Look, look by {spot}, it was {lost}!',
-        'By {spot}, in the [grass|moss|wet], {hero} found {lost}!',
-        '{Hero} came to {spot}, and there [was|sat|lay] {lost}!',
-      ],
-      ifRoom(
-        '“You are wet,” {hero} said, and [dried|wiped|hugged] {lost}.',
-        '{Hero} put {lost} inside {their} shirt. [Brr|Ooh|Uff], how [cold|wet]!',
-        '{Hero} [hugged|squeezed|kissed] {lost} three times.',
-        '{Lost} was [damp|wet|cold], and {hero} [hugged|squeezed] it warm.',
-        '{Lost} smelled of [mud|moss|mushroom|rain] and {treat}.',
-      ),
-      more(
-        'A snail had been [sleeping|sitting] on {lost}.',
-        '“Were you [scared|brave|lonely]?” said {hero} to {lost}. “[Me too|I was]!”',
-      ),
       asideHere('way', {
-        person: [
-          '“[Hello|Hooray], {lost}!” said {friend}.',
-          '{Friend} hugged {lost}, too.',
-          '{Friend} [clapped|laughed].',
-        ],
-        pet: ['{Friend} [sniffed|licked] {lost}.', '{Friend} was glad, too.'],
+        person: ['“There!” [cried|said] {friend}, and [pointed|ran].', '“Look!” [cried|said] {friend}. “Look there!”'],
+        pet: ['{Friend} ran ahead, and stopped.', '{Friend} sniffed and sniffed, and [ran|barked].'],
       }),
+      [
+        'And there, by {spot}, [sat|lay|was] {lost}!',
+        '{Hero} came to {spot}, and there [was|sat|lay] {lost}!',
+        'By {spot} there was something [small|wet]. It was {lost}!',
+        'Who was that by {spot}, with a leaf for a hat? It was {lost}!',
+        'In the [grass|moss], by {spot}, {hero} found {lost}!',
+        '{Hero} saw {spot}, and there was {lost}!',
+      ],
+      thread(
+        [
+          ifRoom(
+            '{Hero} [hugged|squeezed|kissed] {lost}. “Now we go home!”',
+            '“You are [wet|cold],” said {hero}, and [hugged|squeezed] {lost} [warm|dry].',
+            '{Hero} told {lost} [who|about all who] made the noises.',
+          ),
+        ],
+        [
+          ifRoom(
+            '“[Not|No] good night yet, {lost}! First we go home,” said {hero}.',
+            '{Hero} [hugged|squeezed|kissed] {lost}. “We say good night at home!”',
+            '“Good night comes later,” said {hero}, and [hugged|kissed|squeezed] {lost}.',
+          ),
+        ],
+        [
+          ifRoom(
+            '“Now I look after you,” said {hero}, and [hugged|dried|kissed] {lost}.',
+            '{Lost} was [wet|cold], so {hero} [put|tucked] it inside {their} shirt.',
+            '“You are [wet|cold],” said {hero}. “I’ll keep you warm.”',
+          ),
+        ],
+      ),
     ],
     dark: [
       [
-        'A puff of wind came [by|up], and [pff|fff|whoo], out went the light!',
+        'Then a puff of wind came, and [pff|fff|whoo], out went the [light|lantern]!',
         '“Fff,” went the wind, and the lantern went [out|dark].',
         'Then came the wind, whoo, and out went the [light|lantern].',
-        '[Puff|Whoosh|Fff]! The wind [ate|took|blew out] the light.',
-        'The lantern went [flick|blink], [flick|blink]… [out|gone].',
-        'One [big|cold|fat|hard|long] puff of wind, and [no more|goodbye,|out went the|away went the] light!',
-        'The wind blew so [hard|cold] that the [lantern|light] went [out|dark].',
+        '[Puff|Whoosh|Fff]! The wind [blew out|put out] the [light|lantern].',
+        'But the wind blew so [hard|cold] that the [lantern|light] went out.',
       ],
       [
-        '{Hero} saw no tree, no path and no [moon|tent].',
-        'Where were the trees, where was the [path|tent|way home]?',
-        'It was dark in front, dark behind and dark [on top|all over|all round].',
-        '{Hero} could not [see|find] [{their} own|one bit of {their}] [nose|toes|{hero.hand}].',
-        '{Hero} looked [left|back|round] for the [tent|path]. It was all [black|dark].',
-        'How could {hero} find the [little tent|tent|way home] [now|in the dark|in all this dark]?',
+        'Now it was dark in front, dark behind and dark [on top|all over|all round].',
+        'Now {hero} could not see [the path|the tent|the way home|a tree|the path or the tent].',
+        'Now {hero} and {lost} could not see [the path|the tent|the way home|a thing].',
+        'It was so dark that {hero} could not see [the path|the way|{their} own nose].',
         'Now it was [dark, dark, DARK|all dark]. Which way was the tent?',
-        'Now {hero} could not see the way [home|back|to the tent].',
-        'It was so dark that {hero} did not know [the way|where to go|left from right].',
+        'How could {hero} [find|see] the [little tent|tent|way home|way back|path] [now|in the dark|like that]?',
       ],
-      aside('trouble'),
-      more('{Hero} [held|hugged] {lost} very [tight|close].', '“Stay [close|with me], {lost},” said {hero}.'),
+      asideHere('trouble', {
+        person: ['“I’m here,” said {friend}, and held {hero’s} {hero.hand}.', '“Which way now?” asked {friend}.'],
+        pet: ['{Friend} pressed close, soft and warm.', '{Friend} sat on {hero’s} foot and shivered.'],
+      }),
+      thread(
+        [more('{Hero} [held|hugged] {lost} very [tight|close].')],
+        [more('{Hero} [held|hugged] {lost} and did not want to sleep here.')],
+        [
+          ifRoom(
+            '“Don’t be [scared|afraid], {lost},” said {hero}. “I’m here.”',
+            '“I look after you,” {hero} [told|said to] {lost}, and held it tight.',
+          ),
+        ],
+      ),
     ],
     listen: [
       TURN,
-      ifRoom(
-        '{They} made {their} ears as [big|wide] as [plates|bowls|doors].',
-        '{Their} ears [woke|went|stood] up, and {they} [listened|held still|kept still].',
-        '{They} listened [and listened|hard|left and right|with both ears].',
-        'And {they} [began to listen|listened], [hush|shh|so still].',
-        '“[Shh|Hush],” {they} [said|whispered] to [{their} toes|{lost}], and listened.',
-      ),
+      asideHere('turn', {
+        person: ['“Shh!” said {friend}. “What was that?”', '“Listen!” whispered {friend}.'],
+        pet: ['{Friend} pricked up both ears.', '{Friend} [stood still|turned] and listened.'],
+      }),
       [
-        '“{call2.sound}!” [Who was that|Who goes like that]? “{Helper2}! Home is [that|this] way!” said {hero}.',
-        '“{call2.sound}!” went {wood}. “{Helper2}! The tent is [past you|your way]!” said {hero}.',
-        '“{call2.sound}!” [That was|It was] {helper2}, so home was [that way|over there].',
-        '[Far off|Over there]: “{call2.sound}!” “That is {helper2}, so that is the way!” said {hero}.',
-        '“{call2.sound}!” {Hero} knew [that|this] [sound|noise|voice], and now {they} knew the way!',
-        '“{call2.sound}!” That was no [monster|giant|ghost]. It was {helper2}, and it was the way [home|back]!',
-        '“{call2.sound}!” {Helper2} was [that|this] way, so the tent was, too.',
+        'Then {they} heard “{call2.sound}!” [That was|It was] {helper2}, so home was that way!',
+        'Far off something went “{call2.sound}!” “{Helper2}! Home is that way!” said {hero}.',
+        'Then came “{call2.sound}!” {Hero} knew {helper2’s} [sound|noise|voice], so {they} knew the way [home|back]!',
+        '“{call2.sound}!” That was no [monster|giant|ghost]. It was {helper2}, on the way home!',
+        '“{call2.sound}!” It was {helper2}, still {call2.doing}. So that was the way!',
       ],
-      more(
-        '{Hero} was not [so|very] scared now.',
-        '{Hero} [laughed|smiled|grinned], and went [to the sound|that way].',
-        'A dark with {helper2} in it is not so dark.',
+      thread(
+        [more('{Hero} did not [have|need] to ask who was there.', '“I know who is there!” [said|laughed] {hero}.')],
+        [
+          more(
+            'So [somebody|someone] else was [still|not in bed, but] awake!',
+            '{Hero} was glad that {helper2} was not asleep.',
+          ),
+        ],
+        [
+          more(
+            '“You see, {lost}? [We are not alone|Don’t be scared]!” said {hero}.',
+            '“Come, {lost}, I’ll take you home,” said {hero}.',
+          ),
+        ],
       ),
     ],
     back: [
-      [
-        '{Hero} went from {helper2} to {helper1}, from “{call2.sound}” to “{call1.sound}”!',
-        '“I hear you, {helper2}! Keep going, {helper1}!” [called|cried] {hero}.',
-        '{Hero} went past {helper2}. “{call1.sound}!” {They} went past {helper1}.',
-        '{Hero} went by ear, [past|by] {helper2} and [past|by] {helper1}.',
-        '{Hero} knew each sound now: first {helper2}, then {helper1}.',
-        '“Good night, {helper2}! Good night, {helper1}!” [said|called] {hero} on the way.',
-        'First {hero} came to {helper2}. Then, “{call1.sound}!”, {they} came to {helper1}.',
-        '“{call1.sound}!” “[Coming|Hello], {helper1}!” [called|said] {hero}.',
-      ],
+      thread(
+        [
+          [
+            'First {they} came to {helper2}. Then, “{call1.sound}!”, and that was {helper1}!',
+            '“I know you, {helper2}!” Then “{call1.sound}!” “I know you, too, {helper1}!”',
+            '{Hero} went past {helper2}. Then “{call1.sound}!” So {helper1} was next!',
+            '{Hero} went by ear: first to {helper2}, then to {helper1}.',
+          ],
+        ],
+        [
+          [
+            '“Good night, {helper2}! Good night, {helper1}!” [said|called] {hero} on the way.',
+            '“[Good night|Sleep well], {helper2}!” Then “{call1.sound}!” “[Good night|Sleep well], {helper1}!”',
+            'Past {helper2}: good night! Then “{call1.sound}!” Past {helper1}: [good night, too|good night]!',
+          ],
+        ],
+        [
+          [
+            '“Look, {lost}, here is {helper2}!” Then “{call1.sound}!” “And there is {helper1}!”',
+            '{Hero} held {lost} tight and went past {helper2} and past {helper1}.',
+            'Past {helper2} they went. Then “{call1.sound}!” And past {helper1}, {hero} and {lost}.',
+          ],
+        ],
+      ),
+      asideHere('turn', {
+        person: ['{Friend} came close behind.'],
+        pet: ['{Friend} ran ahead.', '{Friend} led the way.'],
+      }),
       '¶{refrain}',
       [
         '¶And there was [the tent|the little tent|the tent, hooray]!',
-        '¶And [there|here], [at last|look], [stood|was] the tent!',
+        '¶And [there|here], [at last|look|hooray], [stood|was] the [little |]tent!',
         '¶So {they} found the way, and [here|there] was the tent!',
-        '¶Then something [went flump|was soft]. It was the tent!',
-        '¶{They} put out one hand and felt the tent!',
-        '¶[Bump|Bonk|Flump], {hero} [walked|ran|bumped] into [the tent|something soft: the tent|something soft, and it was the tent].',
+        '¶{They} put out [a|one] {hero.hand} and felt [the tent|something soft: the tent]!',
+        '¶[Bump|Bonk|Flump], {hero} [walked|ran|bumped] into something soft: the tent!',
       ],
-      aside('turn'),
     ],
     tent: [
       [
         'In went {lost}, in went {hero}, and in went some [mud|moss].',
-        'Back in the tent! {Hero} shook off [one|a] beetle.',
-        '{Hero} and {lost} [popped|crawled|tumbled] [in|inside], zip!',
-        'In went {lost}, in went {hero}, and [zip|zzzip]!',
+        'In went {lost}, in went {hero}, and [zip|zzzip] went the door!',
         '{Hero} [crawled|wriggled] in with {lost} and [ten|six|two] leaves.',
+        'Back in the tent, {hero} shook off the leaves and [dried|wiped|hugged] {lost}.',
       ],
-      [
-        '“Hush,” said {hero}. “{call1.sound}” means [good night|all is well].',
-        '{Hero} put one ear on {lost}. So [warm|soft]!',
-        '{Their} [socks|feet|toes] were [wet|so wet|wet and cold]. {Their} [nose|ears] [was|went] cold.',
-        'The pillow was [warm|soft|still warm]. The [wood|dark] was [quiet|outside].',
-      ],
+      asideHere('turn', {
+        person: ['“We did it!” said {friend}, and [hopped|crawled] in.', '{Friend} pulled the zip shut.'],
+        pet: ['{Friend} rolled up at the bottom.', '{Friend} shook, and everything was wet.'],
+      }),
       adult('end'),
+      [
+        'It was still dark [outside|out there], but {hero} knew who [was out there|lived there|made the noises].',
+        'The [dark|wood|night] was the same, but now it was full of [friends|friends for {hero}].',
+        'Far off {they} heard “{call1.sound}!” and it was a nice noise now.',
+      ],
     ],
     sleep: [
-      [
-        '{Lost} went under {hero’s} [chin|arm].',
-        '{Hero} [yawned|sighed], and {lost} [yawned|sighed], too.',
-        '{Hero} [hugged|held|squeezed] {lost} and [lay down|closed {their} eyes].',
-        '{Hero} was [tired|sleepy], so {they} [hugged|took] {lost} and lay down.',
-        '“Good night, {wood},” said {hero} and {lost}.',
-        'Down lay {hero}, and down lay {lost}.',
-      ],
       adult('end'),
-      [
-        '{Helper1} sat up in {wood}: who goes “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]”?',
-        'Out in {wood} they all heard it: “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!”',
-        'Then came a [new|funny|big] noise: “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” [What was that|Who could it be|And what was that], so [near|loud]?',
-        '[Listen|Hush|Shh], “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” [Who was that|Who went so|And who was this], in [the tent|here]?',
-        'But what went “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]” in the tent?',
-      ],
-      [
-        '¶{Helper2} peeped in, and [aha|look], it was {hero}!',
-        '¶It was {hero}, [sleeping|snoring] like a [bear|big bear|saw].',
-        '¶“Don’t be [scared|afraid],” said {helper1}, “it’s [{hero}|only {hero}].”',
-        '¶It was {hero}, [fast asleep|snoring away].',
-        '¶That was [just|only] {hero}, asleep with {lost}!',
-      ],
-      aside('end'),
+      asideHere('end', {
+        person: ['{Friend} lay down, too.', '{Friend} [yawned|fell asleep] first.'],
+        pet: ['{Friend} curled up, too.', '{Friend} curled up [first|at the bottom].'],
+      }),
+      thread(
+        [
+          [
+            '{Hero} [hugged|held|squeezed] {lost} and [lay down|fell asleep].',
+            '{Lost} went under {hero’s} [chin|arm], and {they} fell asleep.',
+            '{Hero} was [tired|sleepy], so {they} [hugged|took] {lost} and [slept|lay down].',
+          ],
+          [
+            'Then the wood heard “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” “Who is there?” said {helper1}.',
+            '“[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” “Who is there?” asked {helper1}, a [little|teeny] bit scared.',
+            '“[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” said the tent. “Who is there?” whispered {helper1}.',
+          ],
+          [
+            '¶{Helper2} [looked|peeped|crept] in, and it was [only|just] {hero}!',
+            '¶“It is [only|just] {hero},” said {helper2}, “[fast asleep|asleep with {lost}|sleeping].”',
+            '¶It was only {hero}, [snoring|sleeping] like a [bear|big bear|happy bear]!',
+          ],
+        ],
+        [
+          [
+            '“Good night, {lost},” said {hero} at last, and [hugged|kissed] it.',
+            'Now {hero} could say it: “Good night, {lost}!”',
+            '“And good night, {lost}!” said {hero}, and fell asleep.',
+          ],
+          [
+            'Then the wood heard “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” “What is that?” asked {helper1}.',
+            '“[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” [said|went] the tent. “What was that?” asked {helper1}.',
+          ],
+          [
+            '¶“That is {hero},” said {helper2}, “and it means [good night|sleep well].”',
+            '¶“It’s [only|just] {hero},” said {helper2}, “saying good night[| to {lost}| to us| to you].”',
+            '¶“That is how {hero} says good night[| in bed],” [said|laughed] {helper2}.',
+          ],
+        ],
+        [
+          [
+            '“Now you look after me,” {hero} told {lost}, and fell asleep.',
+            '{Hero} tucked in {lost}, and {lost} looked after {hero}.',
+            '“Now we look after each other, {lost},” said {hero}.',
+          ],
+          [
+            'Then the wood heard “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” {Helper1} was scared.',
+            '“[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” [said|went] the tent. “A [monster|giant]!” whispered {helper1}.',
+          ],
+          [
+            '¶“Don’t be [scared|afraid],” said {helper2}. “It’s [only|just] {hero}[|, asleep|, snoring|, with {lost}]!”',
+            '¶“I’ll look after you,” said {helper2}. “It’s only {hero}[|, asleep|, snoring|, with {lost}]!”',
+            '¶“I’m here,” said {helper2}, “and that’s [only|just] {hero}[|, snoring|, asleep]!”',
+          ],
+        ],
+      ),
     ],
   },
   asides: {
-    start: {
-      person: [
-        '“[Oh no|Oh dear|Not good],” said {friend}.',
-        '“Poor {lost},” said {friend}.',
-        '{Friend} looked [too|inside a sock].',
-      ],
-      pet: [
-        '{Friend} sniffed the [pillow|blanket].',
-        '{Friend} looked [too|under the bed].',
-        '{Friend} had not eaten it.',
-      ],
-    },
-    way: {
-      person: [
-        '“I can see a [star|moth],” said {friend}.',
-        '“Don’t let go,” said {friend}.',
-        '“Wait for me!” said {friend}.',
-        '{Friend} [came too|came along|held on].',
-        '“I’m right behind you,” said {friend}.',
-      ],
-      pet: [
-        '{Friend} sniffed at the [dark|night].',
-        '{Friend} sniffed a [leaf|root].',
-        'One shadow had four legs: {friend}.',
-        '{Friend} [trotted|came|went] close behind.',
-        '{Friend} came too, nose first.',
-        '{Friend} [sniffed|wagged] and came along.',
-      ],
-    },
-    trouble: {
-      person: [
-        '“Who is holding my hand?” asked {friend}.',
-        '“I can’t see,” said {friend}.',
-        '“Hold my hand,” said {friend}.',
-        '{Friend} [gulped|squeaked|held on tight].',
-      ],
-      pet: ['{Friend} hid behind {hero}.', '{Friend} [shivered|pressed close].', 'Something warm leaned in. {Friend}.'],
-    },
-    turn: {
-      person: ['“You did it!” said {friend}.', '{Friend} [clapped|cheered|skipped].', '“Again!” said {friend}.'],
-      pet: ['{Friend} ran [ahead|in first].', '{Friend} did a happy spin.', '{Friend} [knew|smelled] the way now.'],
-    },
-    end: {
-      person: ['And {friend}, too.', 'And {friend}, even louder.', '{Friend} [giggled|laughed].'],
-      pet: ['And {friend}, too.', '{Friend} put a paw on one ear.', 'And {friend}, much louder.'],
-    },
+    start: { person: ['“I’ll come, too,” said {friend}.'], pet: ['{Friend} looked, too.'] },
+    way: { person: ['{Friend} [came along|came, too].'], pet: ['{Friend} came, too.'] },
+    trouble: { person: ['{Friend} [gulped|held on tight].'], pet: ['{Friend} pressed close.'] },
+    turn: { person: ['“You did it!” said {friend}.'], pet: ['{Friend} ran ahead.'] },
+    end: { person: ['{Friend} slept, too.'], pet: ['{Friend} slept, too.'] },
   },
   adults: {
     start: [
-      '“Sleep well,” said {grownUp}.',
-      '“Call me if you need me,” said {grownUp}.',
-      '{GrownUp} [hugged|kissed] everybody.',
+      '“Take the lantern,” said {grownUp}. “I’ll wait here.”',
+      '“Take a light,” said {grownUp}. “I’ll listen for you.”',
+      '“Go, but take the lantern,” said {grownUp}.',
+      '“I’ll stay by the tent,” said {grownUp}. “Call me!”',
     ],
     end: [
-      '“You’re cold!” said {grownUp}.',
-      '“Were you out?” [asked|said] {grownUp}.',
-      '{GrownUp} tucked {them} in.',
-      '“All here?” said {grownUp}.',
+      '“There you are!” said {grownUp}.',
+      '{GrownUp} tucked {hero} in.',
+      '“I heard you come,” said {grownUp}.',
+      '{GrownUp} [hugged|kissed] {hero}.',
     ],
   },
   traits: {

@@ -1,6 +1,74 @@
 /** The night forest in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  takes,
+  TURN,
+  when,
+  type BandText,
+  type Passage,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/night-forest/english-traits.data.ts';
+
+/**
+ * What runs through a book from its first page to its last: `who`, the question that every noise is asked; `night`, the
+ * good night that has to be said to what was lost; `care`, looking after each other in the dark.
+ */
+const thread = (who: Passage, night: Passage, care: Passage): Passage[number] => takes('thread', { who, night, care });
+
+/** How the hero leaves somebody who will still be heard when it gets dark. */
+const goesOn = (ref: string, doing: string): Passage[number] =>
+  thread(
+    [
+      ifRoom(
+        `Behind {hero}, {${ref}} went on ${doing}, and it [did not sound like a monster at all|sounded quite friendly] now.`,
+        `{Hero} walked on, and {${ref}} went on ${doing}. [How small a noise is|It’s a nice noise], once you know who makes it.`,
+        `“Now I know who’s there,” said {hero}, and {${ref}} went on ${doing}.`,
+      ),
+    ],
+    [
+      ifRoom(
+        `“Good night, {${ref}},” said {hero}. “[Not yet|In a minute|Soon],” said {${ref}}, and went on ${doing}.`,
+        `“Aren’t you going to bed, {${ref}}?” asked {hero}. “[Later|Not me|Never],” said {${ref}}, and went on ${doing}.`,
+        `{Hero} said good night to {${ref}}, who said good night back and went on ${doing}.`,
+      ),
+    ],
+    [
+      ifRoom(
+        `“Stay a bit,” said {${ref}}. “I can’t. {Lost} is [waiting|all alone],” said {hero}. So {${ref}} went on ${doing}.`,
+        `“Who looks after you?” asked {hero}. “[I do|The moon|Nobody],” said {${ref}}, and went on ${doing}.`,
+        `“[Somebody|{Lost}] is waiting for me,” said {hero}. “[Off you go, then|Then hurry],” said {${ref}}, and went on ${doing}.`,
+      ),
+    ],
+  );
+
+/** What makes the hero look. */
+const looks = thread(
+  [
+    more(
+      '“Who’s there?” asked {hero}, in {their} [deepest|largest|bravest] voice, and the lantern went up, and…',
+      '{Hero} [held up|lifted] the lantern and said it, though {their} voice [wobbled|squeaked]: “Who’s there?”',
+      'There was [only one|one] way to know: “Who’s [there|that]?” [called|asked|whispered] {hero}.',
+    ),
+  ],
+  [
+    more(
+      'So somebody else was not [asleep|in bed] either! {Hero} [held up|lifted] the lantern to see who…',
+      'Who could be [up|awake] so late? {Hero} [held up|lifted] the lantern, and…',
+      'Nobody had said good night to [it|that], thought {hero}, and [looked|held up the light|lifted the lantern], and…',
+    ),
+  ],
+  [
+    more(
+      'Run? But then who would [fetch|look after] {lost}? {Hero} [looked|held up the light], with one eye, and saw…',
+      '“I can’t be scared now,” [said|whispered] {hero}, “I’m looking after {lost}.” And the lantern went up, and…',
+      '{Hero} thought of {lost}, who was out there with [this|that noise] and no lantern. So {they} looked, and…',
+    ),
+  ],
+);
 
 export const english57: BandText = {
   refrains: [
@@ -23,33 +91,71 @@ export const english57: BandText = {
       ],
       when(
         'adults',
-        ifRoom(
+        more(
           '{Adults} held the [poles|ropes] and [hummed|gave advice].',
-          '{Adults} only hit the wrong peg [once|twice].',
           '{Adults} made [tea|cocoa|mint tea] on the smallest stove in the world.',
         ),
       ),
       { more: HABIT },
-      more(
-        'There was {treat} on the grass by {spot}, and {lost} had the [best|softest] place of all.',
-        'They say things taste better in {wood}. The {treat} [did|tasted of smoke and was perfect].',
-        'There was a picnic under the trees, and [the ants had one too|nobody counted the {treat}s|even the crumbs were good].',
-        'For [dinner|supper] there was {a treat}, and another {treat} to check that the first had been [good|real].',
-        'All afternoon there were [dams to build|feathers to find|snails to race], and {treat} for [muddy|sticky] fingers.',
+      thread(
+        [
+          ifRoom(
+            '“Who’s there?” {hero} asked whenever something [rustled|creaked]. By day it was always somebody: a beetle, a [wren|robin], the kettle.',
+            'Whenever something [rustled|cracked|flapped], {hero} asked “Who’s there?”, and it was a [lizard|wren], or a beetle, or only the [tent|zip].',
+            'When the tent [flapped|creaked|sighed], {hero} asked “Who’s there?”, and it was [the wind|a moth|only the wind], which [could not say so|did not mind|flapped again].',
+          ),
+          ifRoom(
+            'There was {treat} on the grass by {spot}, and {lost} the {lost.kind} had the [best|softest] place of all.',
+            'For the picnic {hero} and {lost} the {lost.kind} sat by {spot}, with {treat} and [ants|a wasp].',
+          ),
+        ],
+        [
+          ifRoom(
+            '{Hero} had a rule: first you say good night to {lost} the {lost.kind}, then you sleep. [Nobody had tried it|It had never been tried] the other way round.',
+            'The last thing {hero} did on any day was to say good night to {lost} the {lost.kind}. [After that|Then] sleep [came by itself|was easy|came running].',
+          ),
+          ifRoom(
+            'But it was not night yet. There was {treat} on the grass by {spot}, and {lost} sat [beside it|in the moss].',
+            'But that was [hours away|a long way off], and first they had {treat} by {spot}, {hero} and {lost} [side by side|in the moss].',
+          ),
+        ],
+        [
+          ifRoom(
+            'By day {hero} was in charge. In the dark it was {lost} the {lost.kind}, who looked after {them} [till morning|every night].',
+            'In the dark {lost} the {lost.kind} looked after {hero}, and had [never missed a night|always done it well|never once gone to sleep first].',
+          ),
+          ifRoom(
+            'Now it was day, and they had {treat} by {spot}, [side by side|in the soft moss].',
+            'All afternoon the two of them sat by {spot}, with {treat} and [ants|the last of the sun].',
+          ),
+        ],
       ),
-      adult('start'),
     ],
     bed: [
-      [
-        '{Hero} lay down, and {hero} sat up: something was [not there|missing], and it was {lost} the {lost.kind}.',
-        '“Ready for bed, {hero}?” [asked|said] the [tent|pillow|moon]. Not quite, thought {hero}, and [patted|searched|felt|looked] [all round|left and right|under everything]. Where was {lost}?',
-        'Shoes off, [jumper|socks] off, arms out for {lost}… [arms still out|and nothing to put in them].',
-        'At bedtime {hero} [reached for|felt about for|turned over to hug] {lost}, {their} {lost.kind}, and there was [only pillow|nothing but sleeping bag|nothing to hug].',
-        'The pillow was there, the sleeping bag was there, {hero} was there. Only {lost} the {lost.kind} was [not|missing].',
-        '{Hero} could not sleep without {lost} the {lost.kind}. And {lost} was [nowhere in the tent|not in the tent].',
-        '“Good night, {lost},” said {hero}. [Then {they} looked|But no one was there]. No {lost}!',
-        '{Hero} emptied the [bag|backpack] onto the tent floor. [Socks|A torch with no battery|Half {a treat}]. [A spoon|More socks|A pine cone]. No {lost}.',
-      ],
+      thread(
+        [
+          [
+            '{Hero} lay down, and {hero} sat up: something was [not there|missing], and it was {lost} the {lost.kind}.',
+            'At bedtime {hero} [reached for|felt about for|turned over to hug] {lost}, {their} {lost.kind}, and there was [only pillow|nothing but sleeping bag|nothing to hug].',
+            'The pillow was there, the sleeping bag was there, {hero} was there. Only {lost} the {lost.kind} was [not|missing].',
+            '{Hero} emptied the [bag|backpack] onto the tent floor. [Socks|A hammer|Half {a treat}], [a spoon|more socks|a pine cone], and no {lost} the {lost.kind}.',
+          ],
+        ],
+        [
+          [
+            '“Good night, {lost},” said {hero} at bedtime. [But there was no {lost.kind} to hear it|Then {they} looked, and no {lost.kind} was there].',
+            '“Good night, {lost},” said {hero}, and felt about for the {lost.kind}. There was [only pillow|nothing but sleeping bag].',
+            'It was time to say good night, but there was nobody to say it to: {lost} the {lost.kind} was [gone|not in the tent].',
+          ],
+        ],
+        [
+          [
+            'Night came in under the [zip|tent], and {hero} put out a {hero.hand} for {lost} the {lost.kind}. [Nobody took it|It stayed empty].',
+            'At bedtime it got dark, which was {lost’s} [hour|time]. But the {lost.kind} was [not there|gone].',
+            'It was dark, and nobody was in charge of it, for {lost} the {lost.kind} was [gone|not in the tent].',
+          ],
+        ],
+      ),
       [
         '¶“Think,” {hero} [said to {themselves}|told {their} head]. There had been a picnic by {spot}. And there, in the moss, {lost} still [sat|lay].',
         '¶{Hero} and {lost} had eaten {treat} by {spot}. But only {hero} had [walked back|come home].',
@@ -58,26 +164,44 @@ export const english57: BandText = {
         '¶“{Spot},” whispered {hero}. “I left {lost} by {spot}!”',
         '¶{Hero} could see it as clear as anything: {lost}, by {spot}, [all alone|getting damp|waiting].',
       ],
-      more(
-        'You can’t just take another {lost.kind}. It has to be {lost.full}.',
-        '{Hero} tried hugging a [boot|jumper]. It isn’t [the same|how it’s done].',
-        'Nobody sleeps without {lost.full}. [It had been tried|It cannot be done].',
-        'That was {lost.full}. There was [no other|no second one].',
-        '{Hero} had never slept without {lost}, not [even once|on any night at all].',
+      asideHere('start', {
+        person: [
+          '“I’m coming with you,” said {friend}. “[But you go first|Just behind you].”',
+          '“Then we’ll get it,” said {friend}, and looked for {friend.their} [shoes|other sock].',
+        ],
+        pet: [
+          '{Friend} put one paw on the zip, [which was an answer|as if to say: well?].',
+          '{Friend} sniffed the empty [pillow|place] and looked at {hero}. [Well|So]?',
+        ],
+      }),
+      thread(
+        [
+          more(
+            'Outside something [creaked|rustled]. By day {hero} would have asked who it was.',
+            'And outside it was as dark as [the inside of a boot|a cow’s pocket|blackberry jam], and full of noises.',
+          ),
+        ],
+        [
+          more(
+            'And nobody had said good night to {lost}! That could not [wait until|be left till] morning.',
+            '{Hero} tried it without. It was [no use|no good]: no good night, no sleep.',
+          ),
+        ],
+        [
+          more(
+            '“{Lost} looks after me,” said {hero}, “so who is looking after {lost}?” [There was only one answer|It had to be {hero}].',
+            'Who was looking after {lost} [now|out there|now, out there]? [Nobody was, so|Not even the moon, so] it had to be {hero}.',
+          ),
+        ],
       ),
-      more(
-        '{Hero} looked out. The night had come right up to the [tent|zip] and sat down.',
-        'And outside it was as dark as [the inside of a boot|a cow’s pocket|blackberry jam].',
-        'Outside, somebody had [switched off|put away] the whole wood.',
-      ),
-      aside('start'),
     ],
     lantern: [
+      adult('start'),
       when(
         'giver',
         [
           'It was {giver’s} lantern, or had been, and it [smelled|ticked] a little when it got warm. {Hero} lit it and [climbed|slipped] out.',
-          '{Giver} had said, “[One day you’ll need this|It’s for the dark].” {Hero} looked at the lantern, and at the dark, and [nodded|off they went].',
+          '{Giver} had said, “[One day you’ll need this|It’s for the dark].” {Hero} looked at the dark, and lit it, and [climbed|stepped|crept] out.',
           '{Hero} took down the lantern, the one that {giver} had given {them} for [nights just like this|finding things|the very dark parts].',
           'There was [one|only one] thing to do: {hero} lit the lantern from {giver} and [opened the tent|pulled the zip], one tooth at a time.',
           '“[Time to shine|Your turn],” {hero} told the lantern. It had come from {giver}, and it [had never let anybody down|always lit at once].',
@@ -90,16 +214,23 @@ export const english57: BandText = {
           '“[Somebody|One of us] has to go,” said {hero}, and as nobody else did, {they} lit the lantern.',
         ],
       ),
+      asideHere('way', {
+        person: [
+          '“I’ll hold the zip,” said {friend}, and then held {hero’s} sleeve [instead|as well].',
+          '{Friend} came behind, to [carry the biscuits|watch the way back], or so {friend} said.',
+        ],
+        pet: [
+          '{Friend} came too, [nose down|ears up], as if it had been {friend.their} idea.',
+          '{Friend} walked in front for [three|five] steps, and then let {hero} lead.',
+        ],
+      }),
       more(
-        'One drop from a leaf fell down {hero’s} neck, as if to say: [back to bed|are you sure]?',
-        'Behind {them} the tent was a small [lamp|orange]. In front there was no [small lamp|orange] at all.',
-        'The moon had gone behind {wood} and left only its [hat|edge].',
+        'Behind {them} the tent was a small [lamp|orange]. In front there was nothing but {wood}.',
         'The light made a [round yellow room|warm little island|circle the size of a table] on the grass. [Outside it|All around] stood the dark.',
         'The grass was [cold as spoons|wet as a nose|full of cold water], and the dark smelled of [mushrooms|earth and mint|rain].',
-        'It was a [very|rather] [small|young] light for [a very old|such a big|so dark a] wood.',
+        'It was a [very|rather] small light for [a very old|such a big|so dark a] wood.',
       ),
       '¶{refrain}',
-      aside('way'),
     ],
     step: [
       [
@@ -116,7 +247,16 @@ export const english57: BandText = {
         'Something stroked {hero’s} ear. It was a [fern|leaf]. Something pulled {hero’s} sleeve. It was a [twig|thorn]. “Excuse me,” said {hero}.',
         '“Good evening,” {hero} said to a [tall dark man|giant]. It was a [tree stump|pine tree], but it is [best to be polite|never wrong to greet].',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“Is that you?” asked {friend}, [every three steps|over and over]. It always was.',
+          '{Friend} walked so close behind that they trod on [each other’s heels|one another’s shadows].',
+        ],
+        pet: [
+          '{Friend} stopped, and looked, and [growled at a leaf|barked at a stump].',
+          '{Friend} sniffed everything twice, to be [sure|fair].',
+        ],
+      }),
       'And then, from [very close|quite near|just ahead|behind a tree|down low], came a [sound|noise].',
     ],
     'owl.heard': [
@@ -128,17 +268,22 @@ export const english57: BandText = {
         '“{owlCall}!” It came from [the top of a tree|the highest, blackest branch|up where the moon was].',
       ],
       more(
-        'A ghost, thought {hero}, with [pepper up its nose|a sore throat]. Do they get that?',
+        'A ghost, thought {hero}, with [pepper up its nose|a sore throat].',
         'It went off like a [bottle|cork], and all the leaves [jumped|said oh].',
         'It sounded like [a ghost with a trumpet|somebody blowing up a balloon and losing it|a very old door with opinions].',
         '{Hero} [stood as still as a post|stopped with one foot in the air|forgot to breathe].',
-        'Something [wet|feathery|soft] [landed on|brushed] {hero’s} nose.',
       ),
-      more(
-        'Ghosts do not [sneeze|drip]. Do they? {Hero} lifted the lantern, [slowly|bit by bit], and…',
-        'There was no one to ask. There was [only|nobody but] the lantern, so up went the lantern, and there…',
-        'Run? Or look? {Hero} [looked|decided to look], with one eye, and saw…',
-      ),
+      asideHere('way', {
+        person: [
+          '“It’s a ghost,” whispered {friend}. “A [big|wet|feathery] one.”',
+          '“[Ghost|Giant],” said {friend}, and got behind {hero}.',
+        ],
+        pet: [
+          '{Friend} looked up, and every hair on {friend.them} stood [on end|straight].',
+          '{Friend} [growled at the moon|crept under {hero’s} arm].',
+        ],
+      }),
+      looks,
     ],
     'owl.found': [
       [
@@ -155,11 +300,7 @@ export const english57: BandText = {
         '{Hero} picked the softest leaf there was. “[Blow|Big blow],” said {hero}, and the whole tree shook.',
         '“Bless you,” said {hero}, and handed up a [leaf|dock leaf|big soft leaf]. {Owl} blew like a [trumpet|steamship].',
       ],
-      more(
-        'A feather came down. {Owl} let {hero} [keep|have] it.',
-        '“You are [out late|very small],” sniffed {owl}. “I like that.”',
-        '“Kind child,” said {owl}, “or whatever you are. I have [lost my glasses|no glasses on].”',
-      ),
+      goesOn('owl', 'sneezing'),
       '¶{refrain}',
     ],
     'hedgehog.heard': [
@@ -177,10 +318,17 @@ export const english57: BandText = {
         'It was a [crunching|chewing] with a lot of teeth in it. {Hero} pulled in {their} toes.',
         'It [stopped|paused] when {hero} stopped. It [began|started] again when {hero} breathed.',
       ),
-      more(
-        '{Hero} bent down, held the lantern low, pushed one fern aside with one [finger|fingertip], and…',
-        '“I do not [taste nice|taste of anything],” said {hero} to the ferns, and [bent down|looked in]…',
-      ),
+      asideHere('way', {
+        person: [
+          '“It’s chewing,” whispered {friend}. “[Something with bones|Somebody].”',
+          '“Bears crunch,” said {friend}. “[I read it|I’m nearly sure].”',
+        ],
+        pet: [
+          '{Friend} sat down on all four paws, [to keep them safe|so that none could be eaten].',
+          '{Friend} sniffed, and [licked {friend.their} lips|wagged], which was odd.',
+        ],
+      }),
+      looks,
     ],
     'hedgehog.found': [
       [
@@ -198,11 +346,7 @@ export const english57: BandText = {
         '“Loud? Me?” said {hedgehog}. “[You should hear me with toast|Try it with a walnut].”',
         '“Best crumbs in [years|the wood],” said {hedgehog}. “[Same time tomorrow|Do you cook often]?”',
       ],
-      more(
-        'A prickle had gone through a raisin. {Hedgehog} was [saving it|quite proud of it].',
-        '{Hero} laughed so much that [the lantern wobbled|a moth fell off the lantern].',
-        '{Hero} turned out both pockets for him. [Crumbs everywhere|It snowed crumbs].',
-      ),
+      goesOn('hedgehog', 'crunching'),
       '¶{refrain}',
     ],
     'rabbit.heard': [
@@ -220,10 +364,17 @@ export const english57: BandText = {
         'How big must feet be to [sound like that|make that noise]? [Big as boats|Bigger than tents]!',
         'A [pine cone|leaf] fell down. The [lantern|flame] jumped. So did {hero}.',
       ),
-      more(
-        '{Hero} crept up to the bush, parted the [leaves|twigs], and [there|behind it|looked in]…',
-        'On hands and knees, {hero} crawled [round|up to] the bush and peeped…',
-      ),
+      asideHere('way', {
+        person: [
+          '“A giant,” said {friend}. “[With boots|And he’s cross].”',
+          '“It’s coming this way,” whispered {friend}, [who was wrong|holding on].',
+        ],
+        pet: [
+          '{Friend} jumped at every thump, [a little late|all four feet at once].',
+          '{Friend} [growled at the ground|got between {hero’s} feet].',
+        ],
+      }),
+      looks,
     ],
     'rabbit.found': [
       [
@@ -241,11 +392,7 @@ export const english57: BandText = {
         '“Show me again,” said {hero}, and they did it together until [it was nearly a dance|both fell over].',
         '“You saw nothing,” said {rabbit}. “I saw [a dance|the best kick ever],” said {hero}. His [ears|whiskers] went pink.',
       ],
-      more(
-        '{Rabbit} thumped three times for goodbye. A [cone|nut] fell down.',
-        'They did one round for [luck|practice] and one for [fun|the moon].',
-        '{Hero} [bowed|clapped]. {Rabbit} bowed back and [bumped his nose|lost a slipper].',
-      ),
+      goesOn('rabbit', 'dancing'),
       '¶{refrain}',
     ],
     'fox.heard': [
@@ -263,10 +410,17 @@ export const english57: BandText = {
         'A ghost [in slippers|dragging its sheet], thought {hero}, and held on to {their} own [ears|sleeves].',
         'One leaf landed on {hero’s} [nose|head]. [It was a calm sort of leaf|Nothing bit it], and that [helped|was something].',
       ),
-      more(
-        '“Who is there?” {hero} asked, in {their} [deepest|largest] voice. The lantern swung round, and there…',
-        '{Hero} went round the tree [the long way|sideways], held up the light, and saw…',
-      ),
+      asideHere('way', {
+        person: [
+          '“A snake,” whispered {friend}. “[A hairy one|The long sort].”',
+          '“It said shush,” said {friend}, and [shushed|didn’t say another word].',
+        ],
+        pet: [
+          '{Friend} snapped at a leaf and [missed|got it].',
+          '{Friend} got behind {hero}, [tail and all|and looked round {their} leg].',
+        ],
+      }),
+      looks,
     ],
     'fox.found': [
       [
@@ -284,11 +438,7 @@ export const english57: BandText = {
         '“You are standing on my [clean floor|kitchen],” said {fox}. {Hero} stepped off the [kitchen|floor].',
         '“A lantern! At last I can see [the corners|the dust],” said {fox}. “[Hold it higher|Stay a minute].”',
       ],
-      more(
-        '{Hero} walked on very carefully, for {fox} was [watching|counting {their} footprints].',
-        'It was the cleanest hole {hero} had ever [seen|been told off in].',
-        '“Tidy den, tidy [mind|tail],” said {fox}, and sneezed [dust|out a beetle].',
-      ),
+      goesOn('fox', 'sweeping'),
       '¶{refrain}',
     ],
     'bird.heard': [
@@ -306,10 +456,17 @@ export const english57: BandText = {
         '“We don’t want [any|anything], thank you,” {hero} called. The knocking [thought about it|stopped], and went on.',
         'Skeletons knock, thought {hero}. [With their knees|On Thursdays]. It was [all elbows, that sound|Thursday].',
       ),
-      more(
-        'It came [round|down] the trunk, nearer and nearer. Up went the lantern, and…',
-        '{Hero} put one ear to the [bark|trunk]. “{birdCall}!” said the tree, right into it. And then…',
-      ),
+      asideHere('way', {
+        person: [
+          '“Don’t say come in,” whispered {friend}. “[Whatever you do|Nobody say it].”',
+          '“Skeletons,” said {friend}. “[They knock|Nothing but skeletons].”',
+        ],
+        pet: [
+          '{Friend} looked for the door, [and for who was behind it|all round the tree].',
+          '{Friend} barked once, [as at the postman|very politely].',
+        ],
+      }),
+      looks,
     ],
     'bird.found': [
       [
@@ -327,11 +484,7 @@ export const english57: BandText = {
         '“What is it near?” asked {hero}. “The [moon|sky],” said {bird}. They [found it anyway|looked by lantern, and there it was].',
         '“This one has your [feathers|breakfast] on the step,” said {hero}, and so it had.',
       ],
-      more(
-        '{Bird} tucked in her head, and it was only a [tree|wall] again.',
-        '“I was [nearly sure|about to guess],” said {bird}, and shut the door.',
-        '“You may knock [any time|once],” said {bird}. “I’ll know it is you.”',
-      ),
+      goesOn('bird', 'knocking on her own door, for joy'),
       '¶{refrain}',
     ],
     'turtle.heard': [
@@ -349,10 +502,17 @@ export const english57: BandText = {
         'It was like [pots being washed|a stone learning to walk]. Stones do not [walk|sigh]. {Hero} was nearly [certain|sure].',
         '{Hero} waited for it to come. It did not come. It was not [that kind|the fast kind] of noise.',
       ),
-      more(
-        'So {hero} went to it: one step, two, round the root with the lantern out in front, and…',
-        '“Do you need help?” called {hero}, in case it was a [polite|friendly] monster. “Yes,” said [a voice|the root]. And there…',
-      ),
+      asideHere('way', {
+        person: [
+          '“A robot,” said {friend}. “[An old one|It needs oil].”',
+          '“The rocks are walking,” whispered {friend}. “[I knew it|I always knew].”',
+        ],
+        pet: [
+          '{Friend} sniffed, and jumped [back|into the air].',
+          '{Friend} growled at the [wrong rock|nearest stone].',
+        ],
+      }),
+      looks,
     ],
     'turtle.found': [
       [
@@ -370,11 +530,7 @@ export const english57: BandText = {
         '“One, two, heave!” said {hero}, and over she [went|rolled].',
         '“Why not go [round|round it|under], {turtle}?” asked {hero}. {Turtle} thought about it. “[Round|Hm],” she said. “[That is new|Nobody mentioned it].”',
       ],
-      more(
-        '“Mind the root,” {turtle} told {hero}. “It’s [new|a nasty one].”',
-        '“I’d hurry after you,” said {turtle}, “but you see how it is.”',
-        '“Come by in [spring|a week],” said {turtle}. “I’ll be [just there|a bit further].”',
-      ),
+      goesOn('turtle', 'climbing, up the next root'),
       '¶{refrain}',
     ],
     fork: [
@@ -385,6 +541,16 @@ export const english57: BandText = {
         'And there, where there had been one path, were [two|a left one and a right one].',
         'The path came to a big stone and [could not make up its mind|went both ways].',
       ],
+      asideHere('trouble', {
+        person: [
+          '“I can smell something,” said {friend}. “[Can you|Try your nose]?”',
+          '“I’d go by the smell,” said {friend}, [who was hungry|who was thinking of {treat}].',
+        ],
+        pet: [
+          '{Friend} had {friend.their} nose down already, [left, right, left|like a vacuum cleaner].',
+          '{Friend} sniffed, and looked at {hero}, and [sniffed again|waited for {them} to try it].',
+        ],
+      }),
       [
         '{Hero} asked {their} [feet|knees|toes]. One said [left|left, please|home]. So {they} asked {their} nose, which is [in the middle|only one].',
         'Eyes were not much good. {Hero} [wrinkled|rubbed] {their} nose and let it go first.',
@@ -397,236 +563,292 @@ export const english57: BandText = {
         '¶Left smelled of [nettles|cold mud|wet dog]. Right smelled of mushroom, and a [bit|crumb] of {treat}. “Right,” said {hero}.',
         '¶One way smelled of [stones|pond|nothing much]. The other smelled of rain, mushrooms and {treat}. That was [the one|the way to go|their path].',
       ],
-      aside('trouble'),
     ],
     there: [
+      asideHere('way', {
+        person: [
+          '“There!” [cried|said] {friend}, and [pointed|held up one finger].',
+          '{Friend} saw it first, and [shouted|pulled {hero’s} sleeve].',
+        ],
+        pet: [
+          '{Friend} ran ahead, stopped, and [barked once|looked round for {hero}].',
+          '{Friend} found it first, [nose to the ground|by nose], and sat down beside it.',
+        ],
+      }),
       [
         'Something pale lay beside {spot}. {Hero} held up the lantern, and it was {lost}, and [nothing else mattered|it was all right].',
         '{Hero} would have known it anywhere, even [upside down|in the dark], by {spot}, with a leaf on. “{Lost}!”',
         'And there, by {spot}, [with dew on it|flat on its back|exactly where it had been left], was {lost}!',
-        '{Spot} shone in the lantern light, and beside it, [waiting|patient as a stone], lay {lost}.',
-        '“{Lost}!” {Hero} [put down the lantern and ran|ran the last six steps|could not run fast enough|jumped over a root]. There it lay, by {spot}.',
+        '{Spot} shone in the lantern light, and there, [waiting|patient as a stone], lay {lost}.',
+        '“{Lost}!” {Hero} [ran the last six steps|could not run fast enough|jumped over a root]. There it lay, by {spot}.',
       ],
       more(
-        '{They} shook off the ants, one by one, and put it [under {their} jacket|inside {their} shirt], where it was [cold and lovely|like a frog].',
-        '“I came as fast as I was [brave|able],” said {hero}, and {lost} [understood|was not cross].',
         '{Hero} hugged it so hard that [water came out|a beetle fell out|it squeaked].',
         'It was [damp|cold] and smelled of [moss|toadstool], and it was the best [{lost.kind}|thing] in the world.',
-        '“Were you [scared|lonely|cold]?” {hero} [asked|whispered]. {Lost} said nothing. “[Me too|I was as well],” said {hero}.',
+        'A [slug|small snail] had been asleep on it. “Sorry,” said {hero}, and [moved|carried] it to a mushroom.',
       ),
-      more(
-        '{Hero} told {lost} about everybody. It took a [while|minute], with all the noises.',
-        'A [slug|small snail] had been [using it as a hotel|asleep on it]. “Sorry,” said {hero}, and [moved|carried] it to a mushroom.',
-        'Everything was [found|all right|as it should be] now. All {they} had to do was [go home|walk back], which is [simple|easy].',
-        'That [should|ought to] be the end of the story, and it [isn’t|is not].',
+      thread(
+        [
+          ifRoom(
+            '“You’ll have heard noises,” {hero} told {lost}. “That was only {helper1}. And {helper2}.” Now for home!',
+            '{Hero} told {lost} who was who in {wood}: {helper1}, {helper2}, [the wind|and a fern]. Then {they} turned for home.',
+            '“[There’s nobody|You’ll see, there’s nobody] to be scared of,” {hero} told {lost}, “only {helper1}, and {helper2}.” And {they} [turned|set off] for home.',
+          ),
+        ],
+        [
+          ifRoom(
+            '“I’m not saying it here,” {hero} told {lost}. “I’ll say it in the tent, [where it belongs|properly].”',
+            'It was high time for “good night”. But [you say that|that is for] in bed, so first they had to get home.',
+            '“Good night comes at the end,” {hero} told {lost}. “[First the tent|First we go home].”',
+          ),
+        ],
+        [
+          ifRoom(
+            '“My turn to look after you,” said {hero}, and put it inside {their} jacket, [wet as it was|where it was cold and lovely].',
+            '“You’re [frozen|soaked|all wet],” said {hero}, and tucked it under {their} chin[| to dry|, to warm it]. “[I’ve got you now|Now I’ve got you], and we’re going [home|back].”',
+            '“Were you [scared|lonely]?” asked {hero}. {Lost} said nothing. “[Me too|So was I],” said {hero}, “but now I’ve got you.”',
+          ),
+        ],
       ),
-      aside('way'),
     ],
     dark: [
       [
-        'The lantern had done well [so far|all night|up to here], and then the wind [looked in|said good evening].',
-        'The leaves turned over, [all at once|one by one], the flame [bent|bowed], and then there wasn’t any [flame|light].',
+        'The lantern had done well [so far|all night|up to here], and then the wind [came by|came up the path] and blew it out.',
+        'But the leaves turned over, [all at once|one by one], the flame [bent|bowed], and then there wasn’t any [flame|light].',
         'Then the wind came [up the path|through {wood}|by], [shook the ferns|bent the grass], [sniffed at|leaned on] the lantern, and blew it out.',
-        'Just then the wind [got up|woke]: one [puff|breath|yawn], and the lantern went [flick, flick|blink] and… out.',
+        'Just then the wind [got up|woke]: one [puff|breath|yawn], and the lantern went [flick, flick|blink] and out.',
         'Whoo, said the wind, as if the lantern were a [birthday candle|dandelion], and [that was that|out it went].',
       ],
       more(
-        'The dark came [up close|over], as if it had been waiting for its [turn|dinner].',
-        '“[Hello|Anybody]?” said {hero}, but nothing looked the same any more, because [nothing looked|there was no looking].',
-        'It was dark in front and dark behind. {Hero} held up a {hero.hand} and [could not see it|it was gone].',
+        'It was dark in front and dark behind. {Hero} held up a {hero.hand} and could not see it.',
         'There was no path, there were no [trees|ferns|stars], there was only dark, [and wind in it|with {hero} in the middle].',
         '{Hero} [shut|closed] {their} eyes and opened them, and it made [no|not the least] difference.',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“Who is holding my hand?” asked {friend}. “[Me|I am],” said {hero}. “Good.”',
+          '“I’ll hold on to you,” said {friend}, “and you hold on to {lost}.”',
+        ],
+        pet: [
+          '{Friend} pressed a [cold|warm] nose into {hero’s} [knee|ankle], to say: here I am.',
+          '{Friend} sat down on {hero’s} foot, and that was [a comfort|nice and warm].',
+        ],
+      }),
       when(
         'giver',
         {
           ifRoom: [
-            '{Hero} set {giver’s} lantern down on a dry [stone|root], [gently|so it could wait].',
-            '{Hero} hung the cold lantern on a branch. Even {giver} could not have [lit|mended] it now.',
+            '{Hero} set {giver’s} lantern down on a dry [stone|root], [gently|for the morning].',
             '“Sorry, {giver},” whispered {hero}, and stood the lantern by the path for the morning.',
           ],
         },
         more(
           '“It’s [not your fault|all right],” {hero} told the lantern, and stood it on a [stone|root].',
-          'The lantern was [just|only] a [cold tin|can with a handle|cold pot|lamp asleep] now. {Hero} left it [on the moss|by the path|under a fern|in the grass].',
           '{Hero} [stood|left|set down] the cold lantern by the path, where it could [wait|stay|sleep] until morning.',
         ),
       ),
-      more(
-        '“I’m holding you,” {hero} said to {lost}, “or you’re [holding me|me], I can’t [see|tell] which.”',
-        'Something went [creak|crick]. Something went [rustle|tick]. {Hero} hugged {lost} and did not [cry|move], or [hardly|only a little].',
-        'The tent was [somewhere|out there], but [where|which way] is somewhere, when you [can’t see|have no light]?',
+      thread(
+        [
+          ifRoom(
+            '“Who’s there?” [said|asked] {hero}, but the dark did not [answer|say], and [where|which way] was the tent?',
+            'The tent was out there somewhere, but which way is [somewhere|that], when [you can’t see|there is nobody to ask]?',
+            '“Who’s there?” [said|whispered] {hero}. Only {hero} was there, and {lost}, and [a lot of dark|no way home].',
+          ),
+        ],
+        [
+          ifRoom(
+            '“We are NOT saying good night here,” {hero} told {lost}. But [where|which way] was the tent?',
+            'It was as dark as bed, [without|but there was no] bed. And which way was the tent?',
+            'All {they} wanted was to say good night and be [in bed|home]. But [where|which way] was the tent?',
+          ),
+        ],
+        [
+          ifRoom(
+            '“Don’t be afraid, I’m looking after you,” {hero} told {lost}. If {they} only knew [where the tent was|the way]!',
+            '“I’m holding you,” {hero} told {lost}, “or you’re holding me.” [And which way|Which way] was the tent?',
+            'It’s hard to look after somebody when you can’t see [them|your own feet]. And [where|which way] was the tent?',
+          ),
+        ],
       ),
     ],
     listen: [
       TURN,
       when('interest', {
-        ifRoom: [
-          'Very quietly, {they} told {lost} about {interest}, until {their} heart stopped [banging|galloping].',
-          'To keep {lost} calm, {they} thought about {interest} out loud, and it [helped both of them|worked on both|made the dark listen].',
+        more: [
+          'Very quietly, {they} told {lost} about {interest}, until {their} heart stopped [banging|galloping] and {they} could hear.',
+          'To keep {lost} calm, {they} thought about {interest}, and it grew so quiet that {they} could [hear|listen].',
+        ],
+      }),
+      asideHere('turn', {
+        person: [
+          '“Shh,” said {friend} [suddenly|all at once]. “What was that?”',
+          '“Listen,” whispered {friend}. “[There|No, there]!”',
+        ],
+        pet: [
+          'Beside {them} {friend} pricked up both ears.',
+          '{Friend} turned {friend.their} head, [all at once|like a weathercock].',
         ],
       }),
       [
-        '¶There! No, it was [the wind|nothing]. There! “{call2.sound}!”',
         '¶Far away, behind the dark, somebody went “{call2.sound}!”',
-        '¶And then, far off: “{call2.sound}!”',
-        '¶Listen! “{call2.sound}!”',
+        '¶And [then|there], far off: “{call2.sound}!”',
         '¶Somewhere on the left: “{call2.sound}!”',
-        '¶A noise, [an old|a well-known] noise. “{call2.sound}!”',
+        '¶It was a noise, [an old|a well-known] noise. “{call2.sound}!”',
+        '¶“{call2.sound}!” went something, [a long way off|through the dark].',
       ],
       [
-        '{Hero} knew at once [who|what] that was: it was {helper2}, and where {helper2} was, {they} had been [before|already].',
-        '“Don’t stop, {helper2}!” {hero} called, and set off, [ears|arms] out in front.',
-        'Such a dreadful noise, and now it was the [best|nicest] in the world. {Helper2}, {call2.doing} in the dark!',
-        '“That’s {helper2}!” {Hero} turned {their} nose to it, like [a compass|a dog|a weathercock], and [walked|went|took one step, and one more].',
-        'Not a monster: {helper2}, [{call2.doing}|still {call2.doing}]. So [that was|there lay|this must be] the way!',
-        '{Hero} [nearly|almost] laughed, for nobody can be [frightened|afraid] of {helper2}. And if {helper2} was there, the tent was [behind|beyond].',
+        '{Hero} knew at once [who|what] that was. {They} had come here past {helper2}, so the way home went past {helper2}, too.',
+        '{Helper2}, still {call2.doing}! {Hero} had come from there. So that was the way [back|home], [ears|nose] first.',
+        'Such a dreadful noise, and now it was the [best|nicest] in the world: {helper2}, {call2.doing}, on the way to the tent.',
+        '“That’s {helper2}!” {Hero} turned {their} nose to it, like [a compass|a weathercock]. Past {helper2} lay the tent.',
+        'Not a monster: {helper2}, still {call2.doing}. And [past|behind] {helper2} was the [path|way] home!',
+        'Nobody can be [frightened|afraid] of {helper2}. And whoever finds {helper2}, thought {hero}, finds the [way|path] home.',
       ],
     ],
     back: [
-      [
-        '“That’s one,” said {hero}, when {they} had passed {helper2}. {They} waited. “{call1.sound}!” And that was [two|{helper1}].',
-        '{Hero} felt the way with {their} toes, from {helper2} to the very end of {helper2}, and there began “{call1.sound}!”',
-        'Past {helper2} they went, and [then listened again|stood still again]. “{call1.sound}!” That was {helper1}.',
-        '“Thank you, {helper2}!” [Ten|Nine|Twenty] steps, [and stop|and hush|and listen], and there it [was|came]: “{call1.sound}!”',
-        '“[Evening|Hello again], {helper2}.” Then [ears out|on], until the dark said “{call1.sound}!”, and that was {helper1}.',
-      ],
-      ifRoom(
-        '{Hero} knew [them all|each of them|every one] by [heart|ear]. It was like [walking down|going along] a street where [everybody|every house|each door] says good [evening|night].',
-        '{They} only bumped into [two trees, and said sorry to both|one bush, and said sorry to it|a fern, and shook its hand].',
-        '“[Keep it up|Louder|Once more], {helper1},” called {hero}, “I’m [steering by you|coming|on my way]!”',
-        'Every noise had [a name|somebody in it] now. {Hero} walked from one to the [next|other], as [if on|you do on] stepping stones.',
-        'Who needs a lantern, with {a call1.noun} {call1.doing} like that?',
+      thread(
+        [
+          [
+            '“Who’s there? {Helper2}!” said {hero} in passing. {They} waited: “{call1.sound}!” “Who’s there? {Helper1}!”',
+            '{Hero} did not have to ask [any more|now]: [that|here] was {helper2}, and that, “{call1.sound}!”, was {helper1}.',
+            'Past {helper2} {they} went, and stood still again: “{call1.sound}!” That could only be {helper1}.',
+          ],
+          ifRoom(
+            'Every noise had somebody in it now. {Hero} walked from one to the [next|other], as [if on|you do on] stepping stones.',
+            '{Hero} knew [them all|each of them|every one] by ear, as you know [every house|each door|the dogs] in your own street.',
+            'Who needs a lantern, when there is somebody {call1.doing} like that?',
+          ),
+        ],
+        [
+          [
+            '“Good night, {helper2}!” called {hero} in passing. {They} waited: “{call1.sound}!” “Good night, {helper1}!”',
+            'Past {helper2} {they} went, and said good night. Then, “{call1.sound}!”, past {helper1}, and said it again.',
+            'First came {helper2}. “Good night!” Then, “{call1.sound}!”, came {helper1}. “[Good night to you, too|You too]!”',
+          ],
+          ifRoom(
+            'It was like [walking down|going along] a street where [everybody|every house|each door] says good night.',
+            '{They} said it to two trees as well, having bumped into them, in the dark.',
+            'So many good nights, and the most important one [still to come|not said yet].',
+          ),
+        ],
+        [
+          [
+            '“Here’s {helper2}, hold tight,” {hero} told {lost}. {They} waited: “{call1.sound}!” “And that’s {helper1}.”',
+            'With {lost} under one arm, {hero} went past {helper2}, and stood still: “{call1.sound}!” That was {helper1}.',
+            '“You hold on, I’ll listen,” {hero} told {lost}. Past {helper2}: “{call1.sound}!” Past {helper1}.',
+          ],
+          ifRoom(
+            'Whoever has somebody to take home, thought {hero}, has no time to be [scared|afraid].',
+            '{Hero} told {lost} where the roots were, [each one|before {they} fell over them].',
+            'It was quite easy, with somebody {call1.doing} in front and {lost} [under one arm|to look after].',
+          ),
+        ],
       ),
-      more(
-        '¶Behind {helper1} were the last trees, and behind the last trees was [the moon, and under it|a small triangle:] the tent.',
+      asideHere('turn', {
+        person: [
+          '“I hear it, too,” said {friend}. “[Left|Straight on]!”',
+          '{Friend} walked with both eyes shut, [and so did {hero}|to hear better].',
+        ],
+        pet: [
+          '{Friend} went in front now, [nose down|tail up], and never went wrong.',
+          '{Friend} trotted ahead, tail up, as if on [holiday|parade].',
+        ],
+      }),
+      [
         '¶And then {hero} walked into something [soft and cold|that said flump], and it was the tent.',
-      ),
-      [
-        '¶[Soon|Presently|And then] {they} could see the [moon|end of {wood}], and under it something with a [zip|point].',
-        '¶{refrain}',
+        '¶[Soon|Presently] {they} could see the end of {wood}, and under the moon something with a point: the tent.',
+        '¶Then came the last trees, and behind the last trees, [in the moonlight|under the moon], the tent.',
+        '¶And there, where {wood} stopped, [stood|leaned] the tent, [a little crooked|with its mouth open].',
       ],
-      aside('turn'),
     ],
     tent: [
       [
         'Zip, and the [dark|wood|night] was [outside|out there]. Zip, and {hero} was in, with {lost} and a good deal of [mud|forest].',
-        '{Hero} had been away for [an hour|half an hour|forty minutes|one moon]. It felt like [summer|a whole week].',
-        'The tent was just as {they} had left it, only [smaller|friendlier], as things are when you have been away.',
         '{Hero} crawled in with {lost}, [seven leaves|half a fern|two pine cones] and very [wet|muddy] knees.',
+        'The tent was just as {they} had left it, only [smaller|friendlier], as things are when you have been away.',
+        'In the tent {hero} sat down, with {lost}, and picked [nine|six] leaves out of {their} sleeves.',
       ],
       adult('end'),
       [
-        '“Did you hear?” {hero} asked {lost}. “{Helper1} says good night.”',
-        'Out in {wood} something went “{call1.sound}!”. “[Good night|Sleep well], {helper1},” said {hero}.',
+        'Out in {wood} something went “{call1.sound}!”. “That’s {helper1},” {hero} told {lost}. It was a good noise to have about.',
         '“Listen,” {hero} told {lost}. “{call2.sound}. That’s {helper2}. And that one is [just the wind|only a leaf].”',
+        'It was the same dark as before, only with {helper1} in it, and {helper2}, and so it was [quite another|not the same].',
       ],
-      more(
-        '{They} left a [bit|finger] of the zip open, to hear better.',
-        'The dark was still there. It had just [filled up with friends|moved up to make room].',
-        'It was the same dark, [only with|but it had] more people in it.',
-      ),
+      more('{They} left a [bit|finger] of the zip open, to hear better.'),
     ],
     sleep: [
-      [
-        '{Hero} [meant|wanted] to tell {lost} [everything|the whole story]. {They} got as far as “[Once|Well|So there I was|It was dark and]”.',
-        'The wood murmured and {call1.doing} went on, far off, and {hero’s} eyes fell shut.',
-        '{Hero} lay down with {lost} under {their} chin and [listened to the wood|counted the noises]. {Helper1}. {Helper2}. The [wind|stream|trees].',
-        '“That’s {helper2},” said {hero}, [yawning|half asleep]. “And that’s {helper1}. [And that|And who] is…”',
-        '{Lost} on one side, the wood on the other, and {hero} in between, [warm as bread|tucked in to the nose].',
-      ],
       adult('end'),
-      [
-        '¶Deep in {wood}, {helper2} pricked up both ears. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” What on earth [was that|is that|could that be]?',
-        '¶Nobody in {wood} had ever heard such a thing. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” It came from [the meadow|a tent|the edge of the wood|over there].',
-        '¶[Then|And then|All at once] there came a [new|strange|terrible] noise. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” It was [close|very close|so close that it was] [inside|in] the tent!',
-        '¶But what [was this|now|came through the night|made them all sit up]? “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Not {helper1}. Not {helper2}. It shook the [poles|pillow|lantern hook|spoons|moon|zip|cups].',
-      ],
-      [
-        '¶{Helper2} crept up, a little bit scared, and peeped. And then {helper2} tiptoed home, and told [them all|{helper1}]: “It’s {hero}. [Sleeping|Singing, I think|Upside down, and asleep|Quite harmless].”',
-        '¶“Bear?” whispered {helper1}. “Worse,” said {helper2}. But it was [only|just] {hero}, with {their} mouth [open|wide open] and {lost} [on top|in one arm|on {their} nose].',
-        '¶All {wood} [stopped to listen|held its breath], and then it knew: [that was|it was only] {hero}.',
-        '¶“[Don’t be scared|Bless my ears],” said {helper1} to the {call2.noun}. “It is [only|just] {hero}, [asleep|fast asleep|asleep at last].”',
-        '¶Out in the wood, {helper1} sat up. “What is [THAT|that]?” And [somebody|one of them] had to [go|tiptoe over] and find out that it was {hero}.',
-      ],
-      aside('end'),
+      thread(
+        [
+          [
+            '{Hero} lay down with {lost} under {their} chin and listened to the noises. {Helper1}. {Helper2}. The [wind|stream|trees].',
+            '“That’s {helper2},” said {hero}, [yawning|half asleep], “and that’s {helper1}, and [that|who] is…”',
+            '{Hero} [meant|wanted] to tell {lost} who everybody was. {They} got as far as {helper1}, and slept.',
+          ],
+          [
+            '¶[Then|And then|All at once] {wood} heard a [new|strange|terrible] noise. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “Who’s there?” asked {helper1}.',
+            '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Now it was {helper1} who sat up in the dark and [said|whispered]: “Who’s there?”',
+            '¶But what was that? “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “Who’s there?” asked {helper1}, a [little|tiny] bit scared.',
+          ],
+          [
+            '¶{Helper2} crept up to the tent and peeped. “It’s [only|just] {hero},” said {helper2}. “[Sleeping|Quite harmless|Fast asleep].”',
+            '¶Somebody had to go and look, so {helper2} did. It was [only|just] {hero}, [asleep |snoring |]with {their} mouth [open|wide open].',
+            '¶{Helper2} went to see, and came back [laughing|on tiptoe]. “It’s {hero},” said {helper2}, “snoring.”',
+          ],
+        ],
+        [
+          [
+            'And now, in bed, where it belongs, {hero} said it. “Good night, {lost}.”',
+            '{Hero} put {lost} under {their} chin and said it[, at last|, slowly| right into its ear]: “Good night, {lost}.”',
+            '“Good night, {lost},” said {hero}. It had [taken|needed] all night, and now {they} could sleep.',
+          ],
+          [
+            '¶[Then|Soon] {wood} heard “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “What’s that?” whispered {helper1}.',
+            '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” went the tent. “What on earth is that?” asked {helper1}.',
+          ],
+          [
+            '¶“That’s {hero},” said {helper2}, “saying good night.” “To whom?” “To [everybody|all of us].” And so they went to bed.',
+            '¶“{Hero}, saying good night,” said {helper2}. “[So loud|All night]?” asked {helper1}. “[There’s a lot of us|So that we all hear it|It’s a big wood].”',
+            '¶“It’s only {hero},” said {helper2}. “[I think|I believe] it means good night.” And {helper1} said it back.',
+          ],
+        ],
+        [
+          [
+            '“Your turn again,” {hero} told {lost}, and [shut|closed] {their} eyes. And {lost} looked after {them}.',
+            '{Hero} tucked {lost} in first, as whoever is in charge [must|should|does], and then fell asleep.',
+            '“Now you look after me,” {hero} told {lost}, “and I’ll look after you,” and [was asleep|slept|fell asleep].',
+          ],
+          [
+            '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Out in {wood}, {helper1} [sat up|froze]. “A [bear|monster|giant]!”',
+            '¶[Then|Soon] {wood} heard “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “A [bear|monster|giant]!” whispered {helper1}.',
+          ],
+          [
+            '¶“Don’t be afraid, I’m here,” said {helper2}, who had gone to look. “It’s only {hero}, [asleep|looking after {lost}].”',
+            '¶“I’ll look after you,” said {helper2}, and went to see, and came back [laughing|smiling]. “It’s only {hero}.”',
+            '¶“[Stay here|Stay behind me],” said {helper2}, and crept up to the tent. It was only {hero}, with {lost} [on top|in one arm|on {their} nose].',
+          ],
+        ],
+      ),
     ],
   },
   asides: {
-    start: {
-      person: [
-        '“Did you look under [you|yourself]?” asked {friend}. {Hero} had.',
-        '“I am not going out there,” said {friend}. “[Unless you are|Well. Maybe behind you].”',
-        '{Friend} looked in [both shoes|the teapot], which was kind, but no help.',
-      ],
-      pet: [
-        '{Friend} looked [guilty|very innocent], but for once it wasn’t {friend}.',
-        '{Friend} searched the whole tent by nose and found [a sock|one raisin].',
-      ],
-    },
-    way: {
-      person: [
-        '“Is that you?” asked {friend}, [every three steps|over and over]. It always was.',
-        '{Friend} hummed [very loudly|through the nose], to let the dark know.',
-        '“I’m only coming to look after you,” said {friend}, and [took hold of|held] {hero’s} sleeve.',
-        '“If we meet a monster,” whispered {friend}, “you [talk to it|go first].”',
-        '{Friend} walked so close behind that {they} had [four|eight] feet.',
-        '“I’m not scared,” said {friend}. “My [knees|teeth] are.”',
-      ],
-      pet: [
-        '{Friend} kept one eye on the dark and one on {hero’s} [heels|pockets].',
-        'Somewhere behind, {friend} was [eating|chewing] something that had been a [leaf|mushroom].',
-        '{Friend} knew this wood [by nose|already], and was only waiting to be asked.',
-        '{Friend} stopped at [every|each] tree, [to leave word|for reasons of {friend.their} own].',
-        '{Friend} stopped, and looked, and [growled at a leaf|decided to come after all].',
-        '{Friend} came too, [nose down|ears up], as if it had been {friend.their} idea.',
-        '{Friend} walked in front for [three|five] steps, and then [thought better of it|let {hero} lead].',
-        '{Friend} sniffed everything twice, to be [sure|fair].',
-      ],
-    },
-    trouble: {
-      person: [
-        '“Who is holding my hand?” asked {friend}. “[Me|I am],” said {hero}. “Good.”',
-        '“Now what?” said {friend} in a [very small|crumpled] voice.',
-        '“I want to go home,” said {friend}. “[Which way is it|Where is it]?”',
-      ],
-      pet: [
-        '{Friend} pressed a [cold|warm] nose into {hero’s} [knee|ankle].',
-        '{Friend} sat down on {hero’s} foot, and that was [a comfort|nice and warm].',
-      ],
-    },
-    turn: {
-      person: [
-        '“Let me listen, too,” said {friend}, [eyes shut|both hands up].',
-        '“How do you DO that?” asked {friend}.',
-        '“Me next,” said {friend}. “{call1.sound}! Is that [right|them]?”',
-        '“I knew it all along,” said {friend}, [who had not|holding on tight].',
-      ],
-      pet: [
-        '{Friend} trotted ahead, tail up, as if on [holiday|parade].',
-        '{Friend} answered every noise with [one of its own|a better one].',
-      ],
-    },
-    end: {
-      person: ['(And {friend}, who snored [higher|in another key].)', '{Friend} put a pillow over both ears.'],
-      pet: [
-        '(And {friend}, who [snored twice as loud|whistled through the nose].)',
-        '{Friend} opened one eye, and [shut it again|forgave them].',
-      ],
-    },
+    start: { person: ['“I’m coming, too,” said {friend}.'], pet: ['{Friend} came along, [nose first|tail up].'] },
+    way: { person: ['{Friend} [came along|held on to {hero’s} sleeve].'], pet: ['{Friend} [trotted|padded] along.'] },
+    trouble: { person: ['{Friend} [gulped|held on tight].'], pet: ['{Friend} pressed close.'] },
+    turn: { person: ['“I hear it, too,” said {friend}.'], pet: ['{Friend} pricked up both ears.'] },
+    end: { person: ['{Friend} snored [higher|in another key].'], pet: ['{Friend} snored, too.'] },
   },
   adults: {
     start: [
-      '“No wandering off without a light,” said {grownUp}.',
-      '“Listen to that,” said {grownUp}. “[Not a car in the world|You can hear the trees grow].”',
-      '“I’m right here, one zip away,” said {grownUp}.',
+      '“Take the lantern,” said {grownUp}. “I’ll [listen for you|stay up till you’re back].”',
+      '“Go, then,” said {grownUp}. “But not without a light. I’ll [count your steps|leave the zip open].”',
+      '“I’m right here,” said {grownUp}, “[one call away|one shout away]. Take the lantern.”',
     ],
     end: [
-      '“You’ve got leaves in your ears,” said {grownUp}, and asked no more [until breakfast|that night].',
+      '“You’ve got leaves in your ears,” said {grownUp}, who had waited up, and [picked them out|was very glad].',
       '“I heard you go,” said {grownUp}. “And I heard you come back. [Well walked|I counted your steps].”',
-      '{GrownUp} rubbed {hero’s} cold {hero.toes} and listened to the whole story, [twice|with big eyes].',
-      '“All the way to {spot}?” said {grownUp}, and [whistled|sat down].',
+      '{GrownUp}, who had waited up, rubbed {hero’s} cold {hero.toes} and [listened to it all|asked nothing].',
+      '“All the way to {spot}?” said {grownUp}, and tucked {them} in [twice|to the nose].',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -1,6 +1,31 @@
 /** The night forest in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/night-forest/english-traits.data.ts';
+
+/** Somebody who came along is sure of what it is, and wrong. */
+const guessed = asideHere('way', {
+  person: [
+    '“That,” whispered {friend}, “is [bigger than both of us|no squirrel].”',
+    '“It’s after us,” said {friend}, [who was mistaken|with great certainty].',
+    '“I’ve read about those,” whispered {friend}. “[They don’t write down how it ends|It ends badly].”',
+    '“Say we’re not at home,” whispered {friend}.',
+  ],
+  pet: [
+    '{Friend} growled at it, but [politely|from behind {hero}].',
+    '{Friend} stood in front of {hero}, thought about that, and [stood behind {them}|sat on {their} foot].',
+    '{Friend} looked at {hero} as one looks at the person in charge.',
+  ],
+});
 
 export const english810: BandText = {
   refrains: [
@@ -63,7 +88,16 @@ export const english810: BandText = {
         'Through the gap in the zip {they} could see {wood}. That is to say, {they} could see where the [stars|sky|Milky Way] stopped.',
         'Outside it was not [just|simply|only] [dark|night]. It was [the sort of dark that has been there all along, waiting for you to notice|dark with the lid on|as if someone had poured the night in up to the branches].',
       ),
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '“You are not going out there,” said {friend}. Then, after a while: “Not by yourself, I mean.” And {friend} looked for {friend.their} [shoes|other sock].',
+          '“Then we’ll have to fetch it,” said {friend}, and thought about what {friend} had just said, and [tied {friend.their} shoes|got up] all the same.',
+        ],
+        pet: [
+          '{Friend} sniffed the empty place on the pillow and looked at {hero}, and then at the [zip|way out], as if to say: well?',
+          '{Friend} had the zip half open [with one paw|by the nose] before anybody had said a word.',
+        ],
+      }),
     ],
     lantern: [
       when(
@@ -77,7 +111,7 @@ export const english810: BandText = {
         [
           '“It’s [only|just] the [dark|night],” {hero} [explained|said] to the lantern, “and [only|just] [a walk|twenty minutes|trees|a bit of moss].” The lantern [sputtered|coughed], as if it had heard [that one before|better plans|about {wood}], but it [lit|burned].',
           '{Hero} had [read|heard] that heroes never think twice, and thought [four|six|nine] times. Then {they} [took|lifted] the lantern off its [hook|nail] and [felt for {their} shoes|turned it up|blew off the dust].',
-          '[On the tent pole|Over the sleeping bag|From a bent nail] hung the [old |little |dented |]lantern. {Hero} looked at it for [a while|some time|a moment], and the lantern [seemed|appeared] to look [back|away|straight back]. “[All right|Fine|If you insist|Come on, then],” said {hero}, and [unhooked|lit|took down] it.',
+          '[On the tent pole|Over the sleeping bag|From a bent nail] hung the [old |little |dented |]lantern. {Hero} looked at it for [a while|some time|a moment], and the lantern [seemed|appeared] to look [back|away|straight back]. “[All right|Fine|If you insist|Come on, then],” said {hero}, and [unhooked|lit|took] it.',
           '{Hero} thought of waiting until [morning|breakfast|it got light]. Then {they} thought of {lost}, [in the dew|alone with the slugs], and found that {their} {hero.hands} were already [lighting the lantern|tying {their} shoes].',
         ],
       ),
@@ -115,7 +149,6 @@ export const english810: BandText = {
         'A lantern can light up [one fear|one worry] at a time, and the others have to [queue|wait in the dark|take a number|hold hands].',
         '{They} had read somewhere that most things in the dark are the same things as in the light. It had been a [good book|convincing chapter], read in [the kitchen|the bath].',
       ),
-      aside('way'),
       [
         '¶{Hero} had [just|only] begun to think that it was [going rather well|not so bad|nearly pleasant]. Then [somebody|something], [close by|on the left|very near], made a [noise|noise about it].',
         '¶That was when {wood}, which had been holding its breath, [let go of it|could hold it no more]. Out came a [sound|noise], [all in one piece|and not a small one|and it had a shape].',
@@ -136,6 +169,7 @@ export const english810: BandText = {
         'A ghost, thought {hero}, but a ghost with [a trumpet stuck somewhere|something up its nose]. {They} did not know if that made it better.',
         'No animal {hero} knew had a [hiccup|bang] in the middle of its voice. [Perhaps it was two animals|Perhaps one was eating the other], and the second one was winning.',
       ),
+      guessed,
       more(
         'The lantern went up by itself, or so it felt. {Hero} had only [shut one eye|said yes with one finger].',
         'Something light and wet settled on {their} cheek. {Hero} raised the lantern with [an arm that did not want to go|both hands], and looked up.',
@@ -175,6 +209,7 @@ export const english810: BandText = {
         '{Hero} thought of everything in this wood that could be crunched, and noticed that {they} {was} on the list. {They} [stood on|counted] {their} own toes.',
         'The crunching stopped when {hero} stopped. They [listened to|waited for] each other. Then, a little faster, as if to [get finished|be on the safe side], it went on.',
       ),
+      guessed,
       more(
         '“Is it nice?” asked {hero}, because there is nothing else that one can say to a [noise like that|dinner in the dark]. The noise considered. {They} [knelt down|stooped] with the lantern.',
         '“I should tell you,” {hero} said to the ferns, “that I’m mostly [elbow|knee].” There was a pause. {They} held the lantern down, and bent the first fern aside.',
@@ -214,6 +249,7 @@ export const english810: BandText = {
         'Giants are extinct, {hero} told {themselves}. Then again, [so were a lot of things until somebody found one|nobody had told the ground].',
         'It came three times, stopped, and someone muttered. So it could [talk|think|grumble]. And it was [annoyed|in a bad mood|not pleased].',
       ),
+      guessed,
       more(
         '{They} lay down flat and went the last bit as [snakes|explorers] do. The grass ended. {They} parted it.',
         'There was a bush at the edge of the clearing. {Hero} put the lantern through it first, then an arm, then one eye.',
@@ -253,6 +289,7 @@ export const english810: BandText = {
         '{Hero} tried to think what drags itself. [Snakes|Chains]. [Chains|Long coats]. Ghosts of people with [bad knees|trains on their dresses|one leg]. It was not a [helpful|cheerful|short] list.',
         'One leaf sailed out of the dark and sat on {hero’s} shoe. It was [perfectly clean|quite spotless|polished]. Somehow that was the [strangest|worst] [part|thing].',
       ),
+      guessed,
       more(
         '{Hero} found that {they} {was} holding {their} breath, the lantern, and a [twig|pine cone], and looked round the root with all three.',
         'Whatever it was, it was busy, and busy things [are not listening|don’t look up]. {Hero} went round the [trunk|root] [on tiptoe|sideways], lantern first.',
@@ -292,6 +329,7 @@ export const english810: BandText = {
         'Nobody who [means well|is polite] knocks at a tree [at midnight|after dark|in the night]. {Hero} thought [this|it] over and could not find the [mistake|hole] in it.',
         '“Not at home,” {hero} whispered, and stood as flat as {they} could against {their} own tree, which was [the next one|naturally where it knocked].',
       ),
+      guessed,
       more(
         '“[Who is it|Who’s there]?” [whispered|asked] {hero}. There was a [rustle|shuffle]. “That’s what I was going to [ask|say],” said [the dark|somebody|the tree]. [Up|High] went the [light|lantern].',
         'It knocked [again|once more], right [over {their} head|above {them}]. There was nothing for it: {hero} [stepped out|took a breath] and shone the lantern straight [up|up the trunk].',
@@ -312,9 +350,9 @@ export const english810: BandText = {
         '{Hero} [walked|sent] the light along the [trunks|bark] until it fell into a hole the size of a [plum|fist|small pie]. {Bird} [put her head in|looked in|stuck in her beak]. “My [mess|beetle|moss|own crumbs]!” she [said|breathed], overcome.',
       ],
       more(
-        '“I’ll do the same for you,” said {bird}, “if you ever lose a [tree|tent].” It would be [sooner|rather sooner] than she [thought|knew].',
-        '“If you are ever lost,” said {bird}, “knock. [I shan’t know where you are either, but I’ll knock back|I always knock back].”',
-        'The door was [the size of a plum|a hole], and there was no [shutting|closing] it, but {hero} heard her [try|try to].',
+        '“I’ll knock on it till I know it by heart,” said {bird}, and [began|set to work]. It would be of use [sooner|rather sooner] than she knew.',
+        '“If you are ever lost,” said {bird}, “listen for me. I shall be knocking [for joy|to remember it], [all night|until it gets light].”',
+        'The door was a hole, and there was no shutting it, but she knocked on [it|the frame] all the same, [for the pleasure of it|since it was hers].',
       ),
       '¶{refrain}',
     ],
@@ -331,6 +369,7 @@ export const english810: BandText = {
         'It sounded like a knight in full armour [who has dropped a coin|getting out of bed]. It did not sound like a happy knight.',
         'A machine, thought {hero}, or a rock that had [had enough of lying there|made up its mind]. It was hard to say which would be worse to meet.',
       ),
+      guessed,
       more(
         '{Hero} waited for the clonk, and when it came, {they} took two steps, and waited for the next. So they arrived together.',
         'It did not come nearer. Some things wait for you. {Hero} stepped over the first root, and held the light behind the second.',
@@ -351,9 +390,9 @@ export const english810: BandText = {
         '“You could walk round it,” said {hero}. {Turtle} was silent for so long that {hero} thought she had gone to sleep. “I could,” she said, “if I were [somebody else|in a hurry].” So {hero} [pushed|lifted].',
       ],
       more(
-        '“People rush past,” said {turtle}, and looked {hero} over. “You didn’t. I’ll [remember it|make a note of your knees].”',
-        '“You’ll be back this way,” said {turtle}. “I’ll still be here. I’m [good at that|very reliable].”',
-        'From the top she looked round at the whole wood, all two steps of it, and said it had been worth it.',
+        '“That’s one,” said {turtle}, and set off for the next root. There were, she said, [nine|eleven] more, and she would be [heard|busy] all night.',
+        '“You’ll be back this way,” said {turtle}. “I’ll still be climbing. I’m [good at that|very reliable].”',
+        'From the top she saw the next root, all two steps away, and [sighed|took a breath], and went at it.',
       ),
       '¶{refrain}',
     ],
@@ -364,6 +403,16 @@ export const english810: BandText = {
         'Where [that afternoon|by day] there had been one path, there were two, and both of them looked at {hero} as if they had never [met|been anywhere else].',
         'The path came to a boulder and split. By daylight {hero} must have walked past here singing. Now it was the most important stone in the world, and it said nothing.',
       ],
+      asideHere('trouble', {
+        person: [
+          '“If we were a picnic,” said {friend}, “which way would we smell?” It was [quite a good question|the best idea of the night].',
+          '“There’s one thing that works in the dark,” said {friend}, and tapped {friend.their} nose.',
+        ],
+        pet: [
+          '{Friend} had {friend.their} nose on the ground already, and looked up once, to see whether anybody else had thought of it.',
+          '{Friend} sniffed left, sniffed right, sneezed, and [looked pleased|sat down facing right].',
+        ],
+      }),
       [
         'It was the kind of thing that ought to be decided by somebody [taller|else]. {Hero} [set down|put aside] the lantern, so that its smell should not be in the way, and [put {their} nose to work|sniffed|pointed {their} nose at {wood}].',
         '{Hero} licked a finger and held it up, as [sailors|people in books] do. It got cold, so {they} tried the [next|third|other] thing, which was [sniffing|licking a finger|smelling].',
@@ -376,9 +425,18 @@ export const english810: BandText = {
         '¶On the left, cold stone and water. On the right, faint but sure: rain, mushrooms, and [somewhere in it|just a crumb of] {treat}. “Picnic,” said {hero}, and went right.',
         '¶[Nettles|Stones], wet [dog|moss], and then, on a thread of air no wider than a finger, mushroom and {treat}. {They} [opened {their} eyes|looked] and {was} [already|halfway there, and] walking.',
       ],
-      aside('trouble'),
     ],
     there: [
+      asideHere('way', {
+        person: [
+          'It was {friend} who saw it first, and grabbed {hero’s} arm so hard that [the light jumped|it hurt].',
+          '“There,” said {friend} [quietly|all at once]. “No. Lower. There.”',
+        ],
+        pet: [
+          '{Friend} stopped so suddenly that {hero} [fell over {friend.them}|trod on {friend.their} tail], and pointed with the whole of {friend.themselves}.',
+          '{Friend} went ahead, nose down, and [then stood still|called once, and waited].',
+        ],
+      }),
       [
         '{Hero} recognised {spot} by its shadow. Then the shadow moved aside, as the lantern swung, and there was {lost}, face [down|up] in the moss.',
         'Nothing looks as [lost|small|brave] as {a lost.kind} on the ground at [night|midnight]. {Hero} saw it from [ten|twenty] steps away, pale, beside {spot}, and ran.',
@@ -397,7 +455,6 @@ export const english810: BandText = {
         'This is the [place|point] where stories stop: lost, looked for, found, and {hero} even said “The end,” [aloud|in a loud voice]. [The wood|{Wood}] [had other plans|was not finished|had only been waiting].',
         '“We’ll be [back|home] in no time,” {they} told it, and turned [round|about] to where the path [had been|was, or had been].',
       ),
-      aside('way'),
     ],
     dark: [
       [
@@ -440,6 +497,16 @@ export const english810: BandText = {
         ifRoom: [
           'For {lost’s} sake {they} talked a little, quietly, about {interest}, because nobody can be [properly|completely] terrified in the middle of {interest}.',
           'When {their} [thoughts|heart and head] began to [gallop|race|stampede], {hero} gave them {interest} to [think about|chew on|carry], and they slowed to a [trot|walk|standstill].',
+        ],
+      }),
+      asideHere('turn', {
+        person: [
+          '“Stop breathing for a moment,” whispered {friend}. “There was [something|someone].”',
+          '{Friend} touched {hero’s} sleeve. “Did you hear that?” {They} had not. “[Then listen|Listen again].”',
+        ],
+        pet: [
+          'Beside {them} {friend} pricked up both ears, first one and then the other, like somebody [turning a dial|opening two doors].',
+          '{Friend} turned {friend.their} head [to the left|to one side], and kept it there, and so {hero} turned {theirs}, too.',
         ],
       }),
       [
@@ -523,11 +590,10 @@ export const english810: BandText = {
       [
         '¶They drew [straws|lots], and it fell to {helper2}. There was tiptoeing, there was a [long|deep] silence at the tent, and then {helper2} came back, and was [laughing|quite calm]. “It’s [all right|nobody],” said {helper2}, “it’s [somebody we know|only {hero}].”',
         '¶“What does it want?” whispered {helper1}. “I think,” said {helper2}, who had gone to see, “that it’s {hero}, and that it’s [asleep|happy].” So they sat down outside in the [grass|dew], the two of them, and listened to it until it got light.',
-        '¶{Helper1} was rather frightened. But there is a [rule|law] for such [cases|nights]: one tree further than scared. So {helper1} crept up to the tent, peeped in at the gap, and went home to tell the others that it was only {hero}.',
+        '¶{Helper1} was rather frightened. But {helper1} had learned something [that night|lately], which was that one has to go and look. So {helper1} crept up to the tent, peeped in at the gap, and went home to tell the others that it was only {hero}.',
         '¶“It’s a monster,” whispered {helper2}. “I’ll look,” said {helper1}, who had learned how that is done. And it was {hero}, on {their} [back|side], [mouth open|arms out], snoring [the leaves off the trees|like a sawmill|in three keys].',
-        '¶Someone would have to [go and see|find out] who it was, and it was {helper1} who went, a little scared, and one tree further, [until|and] it turned out to be [somebody|{hero}], as it nearly always does.',
+        '¶Someone would have to [go and see|find out] who it was, and it was {helper1} who went, a little scared, and looked in all the same, and it turned out to be [somebody|{hero}], as it nearly always does.',
       ],
-      aside('end'),
     ],
   },
   asides: {

@@ -1,308 +1,337 @@
 /** The nodding star in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  takes,
+  TURN,
+  when,
+  type BandText,
+  type Line,
+} from '#studio/storyteller/text/passage.ts';
+
+/**
+ * Why the hero will not sleep, from the first page to the last: `never`, because of being the best at it; `miss`, because
+ * something might happen; `dark`, because it is dark in bed.
+ */
+const why = (never: Line, miss: Line, dark: Line): Line => takes('why', { never: [never], miss: [miss], dark: [dark] });
+
+/** How each trick ends: the star is asleep, and something shows in his glow. */
+const slept = (seen: string): readonly string[] => [
+  `But {star} [nodded off|dropped off|fell asleep], and in his [glow|light] {hero} saw {${seen}}.`,
+  `{Snore}! {Star} was asleep, and so bright that {hero} saw {${seen}}.`,
+  `But {star} [slept|napped|nodded] and [shone|glowed], and there was {${seen}}!`,
+  `{Star} shut [both|his] eyes and [shone|glowed], and {hero} [found|saw] {${seen}}.`,
+  `But {star} [slept|napped|nodded off] and [shone|glowed] on {${seen}}.`,
+  `{Star} [slept|napped|nodded off], and his [glow|light] fell on {${seen}}.`,
+];
+
+/** Somebody who came along sees it first. */
+const noticed = asideHere('way', {
+  person: [
+    '“He’s asleep!” [said|whispered|cried] {friend}.',
+    '“{Star} is [asleep|napping]!” said {friend}.',
+    '“Look at {star}!” said {friend}.',
+  ],
+  pet: [
+    '{Friend} [blinked|yawned] at {star}.',
+    '{Friend} ran after the [glow|light].',
+    '{Friend} [sniffed|nosed] {star}.',
+  ],
+});
 
 export const english24: BandText = {
   refrains: [
     '“[Asleep|Sleeping|Napping], {star}?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
     '“{Star}, [asleep|a nap]?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
     '“[A nap|A sleep|Asleep], {star}?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
-    '“Shh, [asleep|a nap]?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“Are you [asleep|napping]?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
   ],
   beats: {
     start: [
       [
-        'It was [late|so late|very late], but {party} would not [sleep|lie down]. [Tap|Tick]! At the window [sat|stood] a star.',
-        'All of {street} [slept|was asleep|was in bed], but not {party}. [Tap, tap|Tick, tack|Plink], and a [small |]star [fell|came] in.',
-        'Who would not [sleep|nap] in {street}? {Party}! So a [tired|sleepy] star came [to {them}|and knocked].',
-        '{Party} [would not|did not] go to bed. [Plop|Bump]! In fell a [small|little] star.',
-        'One [window|lamp] was [bright|lit] in {street}. {Party} would not sleep. [Tap|Plink], a star came in!',
+        'It was [late|so late] in {street}, but {party} {party|was|were} [up|awake].',
+        'All of {street} [slept|was asleep|was in bed], but not {party}.',
+        'Who would not [sleep|go to bed] in {street}? {Party}!',
+        'It was bedtime in {street}, but {party} {party|was|were} [up|awake].',
       ],
-      [
-        '{Star} was his name, and he [yawned|had to yawn], [so wide|as big as a boat].',
-        '“I am {star},” said the star, and [yawned|swayed|nearly fell over].',
-        '“[Hello|Oh], I am {star},” said he. [Yaaawn|Haaah], he could not [stop|stand].',
-        'It was {star}, and oh, how he [yawned|blinked|drooped]!',
-      ],
-      { more: HABIT },
       adult('start'),
-      aside('start'),
+      why(
+        ifRoom('“I never sleep,” [said|sang] {hero}.', '“I never go to sleep!” [said|sang] {hero}.'),
+        ifRoom('“I [might|could|will] miss [something|the night|it all],” [said|cried] {hero}.', '“Sleep? I’ll miss [something|the night|the best bit]!” [said|cried] {hero}.'),
+        ifRoom('{Hero} [did not|didn’t] like the dark[| one bit| at all].', '“It’s [dark|so dark|too dark] [in bed|under there],” [said|whispered] {hero}.'),
+      ),
+      [
+        '[Tap|Tick|Plink]! At the window sat {star}, a [small|little|tiny], [yawning|sleepy] star.',
+        '[Plop|Bump]! In fell {star}, a [small|little|tiny] star, and [yawned|had to yawn].',
+        'Then [tap, tap|tick, tick|plink, plink], in came {star}, a [small|little|tiny] star, and yawned.',
+      ],
     ],
     open: [
       [
-        'It was [late|very late|so late], but who was [up|still up|awake]? {Party} {party|was|were}, [hop, hop|hum, hum|skip, skip]!',
-        'All of {street} was [in bed|asleep|tucked in]. But {party} {party|was|were} [wide|oh, so] awake!',
-        'It was [bedtime|night] in {street}, but {party} [would not lie down|did not lie down|played on and on].',
-        'One [window|little window|room] in {street} was still [bright|yellow|lit]. In it {party} [played|danced|hopped].',
-        'The [cats|dogs|cars|shoes] of {street} were asleep, but not {party}, [no, no|oh no|not a bit]!',
-        'Who never, never [slept|went to bed] in {street}? {Party}! [Up till late|Hop, hop, hop|Wide awake], that was {party}!',
+        'It was [late|very late|so late] in {street}, but {party} {party|was|were} still [up|awake|playing].',
+        'All of {street} was [in bed|asleep|tucked in], but {party} {party|was|were} [wide|still] awake!',
+        'It was bedtime in {street}, but {party} [would not lie down|played on and on|hopped and hopped].',
+        'One [window|little window|room] in {street} was still [bright|yellow|lit], and in it {party} [played|danced|hopped].',
+        'The [cats|dogs|birds] of {street} were asleep, but not {party}!',
       ],
-      { more: HABIT },
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} [yawned|sighed] and [yawned|sighed] again.',
-          '{Adults} [said|hummed] good night, [twice|six times|ten times].',
-          '{Adults} [nearly|almost] fell asleep [on a block|in a chair|standing up].',
-        ),
-      ),
-      more(
-        '“I am not [sleepy|tired],” [said|sang] {hero} to the [pillow|bed|moon].',
-        'The [pillow|bed|teddy] [waited|yawned] and [waited|yawned].',
-        '{Hero} had [one sock|one shoe|a hat] on and [no plan|no time] to sleep.',
-      ),
       adult('start'),
+      why(
+        [
+          '“I never [sleep|go to sleep],” [said|sang|called] {hero}, “not [one bit|ever|a wink]!”',
+          '“Sleep? [Not me|Not today]! I never [sleep|do],” [said|sang] {hero}.',
+          '“I am the best at not sleeping,” [said|sang|called] {hero}, “I never [sleep|do]!”',
+        ],
+        [
+          '“If I sleep, I’ll miss [something|the night|all the fun],” [said|called] {hero}.',
+          '“What if something [nice|big|funny] comes, and I’m asleep?” [said|asked] {hero}.',
+          '{Hero} did not want to miss [a thing|anything|the night], so {they} did not sleep.',
+        ],
+        [
+          '{Hero} did not like the dark, so {they} [did not|would not] [sleep|lie down|shut {their} eyes|go to bed].',
+          '“When I [shut my eyes|lie down|sleep], it’s dark,” said {hero}, “so I [stay up|don’t]!”',
+          '“[It’s|It’s so] dark in bed,” said {hero}, “and I [don’t like|can’t bear] [the dark|it]!”',
+        ],
+      ),
+      { more: HABIT },
     ],
     night: [
       [
-        '{Hero} [looked|peeped|went to look] out, and the sky had a hole [in it|{gap}].',
-        'One star was [gone|missing|not there], {gap}, [oh dear|look|where was it]?',
-        '[Star, star, star|Dots of light], and then a [gap|hole|dark spot], {gap}.',
-        '{Hero} [counted|said good night to] the stars, but one was [out|gone|missing], {gap}.',
-        '“Look, a [gap|hole], {gap}!” [said|cried] {hero}. “Who [took|ate] the star?”',
+        '{Hero} [looked|peeped] out, and the sky had a hole {gap}.',
+        'One star was [gone|missing|not there], {gap}. Where was it?',
+        '{Hero} said good night to the stars, but one was [out|gone|missing], {gap}.',
+        '“Look, a [gap|hole], {gap}!” [said|cried] {hero}. “Where is the star?”',
+        '{Hero} counted the stars, and one was [gone|missing|not there], {gap}.',
       ],
-      ifRoom(
-        'Then [something|a small thing] went [plip|tick|pat] on the [sill|roof]…',
-        'And what was that [noise|sound], so [small|near], at the [glass|pane]?',
-        '[Hush|Wait], who [is|was] out there, in the [dark|night]?',
-      ),
-      when('together', ifRoom('{Others} [looked|peeped] out, too.', '{Others} [looked|peeped] up at the [gap|hole].')),
+      asideHere('start', {
+        person: ['“It fell down,” said {friend}.', '“Somebody ate it,” said {friend}.'],
+        pet: ['{Friend} looked up, too, and then down.', '{Friend} ran to the window.'],
+      }),
+      [
+        'Then [something|something small] went [plip|tick|pat] on the [sill|roof]…',
+        'Then what was that [noise|sound], so [small|near], at the [glass|window]?',
+        'And who was that, out there, in the [dark|night]?',
+      ],
     ],
     tap: [
       [
-        'Tap, [tap|tick, tap], at the [glass|pane]! It was {star}, a [small|little|tiny] star.',
-        '[Tick|Tap|Plink], at the window sat {star}, a [small|little|tiny], [pale|sleepy] star.',
-        'A [small|little|tiny] star fell [in|onto the rug], [plop|bump|flop], and that was {star}.',
+        'Tap, [tap|tick, tap], at the window! It was {star}, a [small|little|tiny] star.',
+        'Then [tick|tap|plink], at the window sat {star}, a [small|little|tiny] star.',
+        'Then a [small|little|tiny] star fell [in|onto the rug], [plop|bump|flop], and that was {star}.',
         '“[Let me in|Open up|May I come in]?” A [small|little|tiny] star called {star} [sat|hung] at the window.',
-        'In [came|flew|fell] {star}, a star as small as a [bun|sock|cup|plum].',
-        'There, [on the sill|at the glass], sat a [small|little|tiny] star, and {star} was his name.',
+        'Then in [came|flew|fell] {star}, a star as small as a [bun|sock|cup|plum].',
       ],
+      asideHere('start', {
+        person: ['“A [real|small] star!” [said|cried] {friend}.', '“Let him in!” [said|cried] {friend}.'],
+        pet: ['{Friend} [sniffed|looked] at the [star|glow].', '{Friend} hid from the star.'],
+      }),
       [
-        '{Star} [yawned|had to yawn], [wide|so wide|big as a boat].',
-        '[Yaaawn|Haaah|Aaah], went {star}, and [rubbed|shut] one eye.',
-        'What a [yawn|big yawn], from such a [small|little|tiny] {star}!',
-        '{Star} [swayed|blinked|drooped] and [yawned|sighed|nearly fell over].',
+        '{Star} [swayed|blinked|drooped], and [yawned|had to yawn], [wide|so wide|big as a boat].',
+        'He was so [tired|sleepy] that he [yawned|nearly fell over|swayed].',
+        '“[Yaaawn|Haaah|Aaah],” went {star}, and [rubbed|shut] one eye.',
+        'And oh, how {star} [yawned|had to yawn]: [yaaawn|haaah|aaah]!',
       ],
       more(
         '{Hero} [held out|put out] a {hero.hand}, and {star} was as warm as [toast|a bun|tea].',
-        '“[Hello|Good evening], {star},” said {hero}, “[sit down|come in|mind the blocks]!”',
+        '“[Hello|Good evening], {star},” said {hero}, “why are you so tired?”',
       ),
-      aside('start'),
     ],
     ask: [
       [
-        '“I must not sleep,” said {star}. “If I do, I go [out|dark]. And I am so [sleepy|tired]!”',
-        '“Stars must [stay up|stay awake|not sleep],” said {star}, “but I am so [tired|sleepy]!”',
-        '“If I [sleep|nap], I go [dark|out],” said {star}, “and I am so [sleepy|tired|yawny]!”',
-        '“Help me stay [up|awake], {hero},” said {star}, “or I go [dark|out]!”',
-      ],
-      [
-        'And {late} the {late.kind} had to fly home by his light [that night|soon].',
-        'By his light {late} the {late.kind} [flew home|came home|found her bed] at night.',
-        'And {late} the {late.kind} needed his light to [fly home|find her way|see the way].',
+        '“If I sleep, I go [out|dark],” said {star}. “Then {late} the {late.kind} can’t [fly|get] home!”',
+        '“I must stay [up|awake] and shine,” said {star}, “so {late} the {late.kind} can [fly home|find her way].”',
+        '“Keep me [up|awake]!” said {star}. “{Late} the {late.kind} needs my light to [fly home|find her way].”',
+        '“{Late} the {late.kind} flies home by my light,” said {star}, “so I must not [sleep|nap]!”',
       ],
       ifRoom(
-        'He had asked the [big|old|great] stars how, but they [said nothing|did not say|just shone].',
-        'The [big|old|great] stars [did not tell him|would not say|never said] how.',
-        'The [big|old|great] stars knew how, but they never [said|talked|told].',
+        '“But I am [so|so, so|too] [sleepy|tired|yawny|heavy]!”',
+        'And he [yawned|nodded] again.',
+        '“And I’m [so|very|much too] [sleepy|tired|yawny]!”',
       ),
-      ifRoom(
-        '“I never [sleep|nap], {star},” said {hero}. “[Watch me|Come on|I will show you]!”',
-        '{Hero} knew [all|ten] ways to stay up.',
-        '“Not [sleeping|napping]? [Easy|That is easy],” said {hero}, “I can do that [all night|best]!”',
-        '“[Ask me|Good], I am the best at not sleeping,” [said|sang] {hero}.',
+      why(
+        [
+          '“I never sleep, [and |so ]I’ll show you [how|my tricks|how to do it],” said {hero}.',
+          '“[I’m|Then I’m] the one you [want|need], I never sleep,” [said|cried] {hero}.',
+          '“[Ask me|Good],” said {hero}, “I know [all|ten] ways to stay up!”',
+        ],
+        [
+          '“[No, don’t|Don’t] sleep, you’ll miss [it all|her|everything],” [said|cried] {hero}, “[we’ll|let’s] stay [up|awake]!”',
+          '“[We won’t|Let’s not|We mustn’t] miss her, [so we’ll|let’s] [both |]stay [up|awake],” said {hero}.',
+        ],
+        [
+          '“I don’t like the dark, [so let’s|so we’ll|either! Let’s] stay [up|awake] together,” said {hero}.',
+          '“[No, don’t|Don’t] go dark,” [said|cried] {hero}, “I’ll help you stay [up|awake]!”',
+        ],
       ),
-      aside('start'),
+      asideHere('start', {
+        person: ['“[And I|I’ll] help, too,” said {friend}.', '“Poor {late}!” said {friend}.'],
+        pet: ['{Friend} wagged, or nearly.', '{Friend} stayed up, too.'],
+      }),
     ],
     drum: [
       [
-        '“[Up|Wake up], {star}!” Boom, [boom|bam], {hero} beat a drum and marched [round|on].',
-        'Drums [wake|will wake] you, so {hero} [hit|beat|banged] one, [boom, tiddy-boom|ratta-tat|bim, bam, boom]!',
-        '“A [drum|loud drum] will [wake you|keep you up], {star}!” said {hero}. [Boom, bam|Rum, tum, tum]!',
+        '“Try a drum, {star}!” Boom, [boom|bam], {hero} [beat it and marched|marched round and round].',
+        'A drum keeps you up, so {hero} [hit|beat|banged] one, [boom, tiddy-boom|ratta-tat|bim, bam, boom]!',
+        '“A [drum|loud drum] will keep you up, {star}!” said {hero}. [Boom, bam|Rum, tum, tum]!',
         '[Left, right|March, march], {hero} beat a drum. Who can sleep [with|by] that?',
-        'Bim, [bam|bim, bam], boom! No one [naps|sleeps] by a drum, [said|thought|sang] {hero}.',
       ],
-      [
-        '{Star} [dropped off|nodded off] and glowed, and there was {drumSeen}!',
-        'But {star} [slept|napped] and glowed, and {hero} saw {drumSeen}.',
-        '{Snore}! {Star} [slept|napped]. By his light {hero} saw {drumSeen}!',
-        'Down [drooped|sank|nodded] {star}, and in the [glow|light] was {drumSeen}.',
-      ],
+      slept('drumSeen'),
+      noticed,
       '¶{refrain}',
-      more(
-        '“{Shusher.said}!” said {shusher}. That means [quiet|shush|hush].',
-        'The [drum|loud drum] had to [stop|go to bed]. {Shusher.said}, went {shusher}.',
-      ),
-      aside('way'),
     ],
     jump: [
       [
-        '[Boing|Hup|Hop], to stay up! {Hero} jumped as high as [a hat|the shelf|a door|the lamp].',
+        '“Try jumping, {star}!” [Boing, boing|Hop, hop|Up, up], went {hero} on the [cushions|pillows].',
         '{Hero} [jumped|bounced] on the [cushions|pillows], [boing|hop]: no one [naps|sleeps] up there!',
-        '“[Jump|Bounce], {star}, it [wakes you|keeps you up]!” [Boing, boing|Hop, hop|Up, up], went {hero}.',
-        '“No one [naps|sleeps] in the air!” And up [went|flew] {hero}, [boing|whee|hup]!',
+        '“[Jump|Bounce], {star}, it keeps you up!” [Boing, boing|Hop, hop|Up, up], went {hero}.',
         '“Who can sleep and [jump|bounce]?” [asked|cried|called] {hero}. [Boing|Hup|Whee]!',
       ],
-      [
-        'At the top {star} [slept|napped] and [shone|glowed], and {hero} saw {jumpSeen}.',
-        '{Star} came down asleep, and oh, so [bright|gold]! There was {jumpSeen}.',
-        'Up [there|in the air] {star} [slept|snoozed]. By his light {hero} saw {jumpSeen}.',
-        '{Snore}, in mid-air! The [room|wall] shone, and there was {jumpSeen}!',
-      ],
+      slept('jumpSeen'),
+      noticed,
       '¶{refrain}',
-      more(
-        'Then {shusher} went {shusher.said}. [Shh|Hush], no more [boing|hops]!',
-        '“{Shusher.said},” went {shusher}. [Too|Much too] loud!',
-      ),
-      aside('way'),
     ],
     sour: [
       [
-        '[Tip, toe|Pad, pad], {hero} went to the kitchen. A sour orange [wakes|will wake] you!',
-        '“Sour [wakes|will wake] you,” said {hero}, and [licked|bit] an orange, [brrr|ooof|eeek]!',
-        '“Sour keeps you [up|awake]!” In the kitchen {hero} [bit|licked] an orange, [brrr|ooof|eeek]!',
-        'To stay up {hero} [bit|licked] a sour orange, and {their} [ears|knees|toes] [curled|hopped].',
+        '“Try sour orange, {star}!” [said|cried] {hero} in the kitchen. [Brrr|Ooof|Eeek]!',
+        '“Sour keeps you up,” said {hero}, and [licked|bit] an orange in the kitchen, [brrr|ooof|eeek]!',
+        'To stay up {hero} [bit|licked] a sour orange in the kitchen, and {their} [ears|knees|toes] curled.',
       ],
-      [
-        'One lick, and {star} [slept|dropped off]. In his glow [sat|was] {sourSeen}.',
-        'But {star} [slept|napped] and [shone|glowed]. {Hero} saw {sourSeen}!',
-        '{Star} [said eek|said brr|hiccupped], [slept|napped] and shone. {Hero} saw {sourSeen}.',
-        'Then {star} went {snore}. By his light {hero} [saw|found] {sourSeen}.',
-        '{Star} [bit|licked] it and slept. In his [light|glow] was {sourSeen}!',
-      ],
+      slept('sourSeen'),
+      noticed,
       '¶{refrain}',
-      aside('way'),
     ],
     faces: [
       [
-        '“[Laugh|Giggle], and you stay up!” {Hero} [made|pulled] a [fish|frog|pig|goat|camel|crab] face.',
+        '“Try laughing, {star}!” {Hero} [made|pulled] a [fish|frog|pig|goat|camel|crab] face.',
         'Who can sleep and [laugh|giggle]? {Hero} made a [fish|frog|pig|goat|camel|goose] face.',
-        'A [laugh|giggle] keeps you up, so {hero} [stuck out|showed] {their} tongue, [bleh|nyah|pthh].',
-        'Cheeks [in|out], tongue [out|up]! “[Laughing|Giggling] keeps you up,” said {hero}.',
+        '“[Laughing|Giggling] keeps you up,” said {hero}, and made a [fish|frog|pig|goat|camel|crab] face.',
       ],
-      [
-        '{Star} [giggled|laughed] and slept. The mirror [shone|lit up]. There was {facesSeen}!',
-        '{Star} [laughed|giggled], then [nodded off|fell asleep]. In his glow was {facesSeen}.',
-        'Hee, [hee|ha], {star} [slept|napped], and {hero} saw {facesSeen}!',
-        'One giggle, and {star} [slept|was off], and {hero} saw {facesSeen}.',
-      ],
+      slept('facesSeen'),
+      noticed,
       '¶{refrain}',
-      aside('way'),
     ],
     cold: [
       [
-        '[Up to the roof went|Out on the roof went|On the roof hopped|On the roof stood] {hero}. [Cold|Icy] toes can’t [sleep|doze]!',
-        '“Cold [feet|toes] keep you up,” said {hero} on the roof. [Brr|Ooh]!',
-        '“[Cold|Ice] wakes you,” said {hero}, and hopped on the [icy|chilly] roof, [brr|ooh].',
-        'Out [on|onto] the [cold|dark] roof went {hero}, for [bare|cold|pink] toes stay up.',
+        '“Try cold toes, {star}!” Out on the roof hopped {hero}, [brr|ooh|eek]!',
+        '“Cold [feet|toes] keep you up,” said {hero} on the roof. [Brr|Ooh|Eek]!',
+        '“Cold keeps you up,” said {hero}, and hopped on the [icy|chilly|cold] roof, [brr|ooh].',
       ],
-      [
-        '{Star} [snuggled|curled] up and slept. In his [light|glow] was {coldSeen}!',
-        'But {star} [yawned|sank] and slept, and {hero} saw {coldSeen}!',
-        '“Br…” said {star}, [asleep|half asleep]. By his light {hero} saw {coldSeen}!',
-        '{Snore}, in the cold! The roof [glowed|shone]. There was {coldSeen}!',
-      ],
+      slept('coldSeen'),
+      noticed,
       '¶{refrain}',
-      aside('way'),
     ],
     story: [
       [
-        '“A [dragon|pirate|lion] book keeps you up!” And {hero} [read|whispered] the [best|scary] bit.',
-        '“Books keep you [up|awake],” said {hero}. “A [dragon|pirate|lion] had [no nose|ten hats|big feet|a cold]…”',
+        '“Try a [dragon|pirate|lion] book, {star}!” And {hero} [read|whispered] the [best|scary] bit.',
+        '“A [dragon|pirate|lion] book keeps you up,” said {hero}, and read [on and on|the scary bit].',
         '“Who can [nap|sleep] in a [dragon|pirate|lion] book?” [asked|said] {hero}, and read.',
-        '{Hero} read [on|one more page|a book], to stay [up|awake]. “The [dragon|pirate|lion] said [boo|moo]…”',
       ],
-      [
-        'On page two {star} [slept|nodded off], so bright that {hero} saw {storySeen}.',
-        '{Star} [slept|lay asleep] on the page and glowed. There was {storySeen}!',
-        '“And [then|so]…” {Star} [slept|napped]. There was {storySeen}!',
-        'But {star} [slept|napped] and lit the [page|book]. {Hero} saw {storySeen}!',
-      ],
+      slept('storySeen'),
+      noticed,
       '¶{refrain}',
-      aside('way'),
     ],
     late: [
       [
-        '“{Late.cry}?” and by [came|flew] {late}, with {late.load}, round and [round|round again].',
-        'There [went|flew] {late}, [left, right|this way, that way|here, there], with {late.load}.',
-        'Past the window flew {late} with {late.load}, and then [back|past again|back the other way].',
+        'Then past flew {late}, [with|and with her] {late.load}, the [wrong way|wrong way round].',
+        'Then “{late.cry}?” and by [came|flew] {late}, with {late.load}, round and [round|round again].',
+        'Outside [went|flew] {late}, [left, right|this way, that way|here, there], with {late.load}.',
       ],
       [
-        '“Where is my [star|light]?” she [called|said] to the [dark|night|chimney].',
-        'She [asked|looked at] the moon, but the moon was [no help|the wrong one|too big].',
-        '“[Left, right|This way, that way|Up, down]?” said {late}, for it was so [dark|black].',
+        '“Where is my [star|light]?” she [called|cried]. It was so [dark|black] {gap}.',
+        'She looked for her star, but there was only a [hole|gap] {gap}.',
+        '“Which way is home?” she [called|cried] to the [dark|night|chimney].',
       ],
+      asideHere('trouble', {
+        person: ['“Over here!” called {friend}, but she could not see.', '{Friend} waved a sock, but it was too dark.'],
+        pet: ['{Friend} called after her, but she could not see.', '{Friend} pressed a nose to the glass.'],
+      }),
       ifRoom(
-        '“[Hurry|Shine], {star}, [do not sleep|eyes open|wake up more]!” [said|cried] {hero}.',
-        '{Star} [tried|tried hard] to shine and got [paler|smaller|greyer].',
+        '“[Hurry|Shine], {star}, [don’t sleep|open your eyes]!” [said|cried] {hero}.',
+        '“I’m awake! I’m awake!” said {star}, and got [paler|smaller|greyer].',
       ),
-      aside('trouble'),
     ],
     dim: [
       [
-        '{Star} was [wide awake|up] now, and [grey|dim|dull] as an old [spoon|coin|pea|sock].',
-        'Wide awake sat {star}, and he was as [dim|pale] as [dust|a pea|a crumb|cold tea].',
-        'The more he stayed [up|awake], the [dimmer|greyer|paler] got {star}.',
-        '{Star} [was|sat] awake, but oh, so [dim|grey|pale], like [fog|dust|a cold pea]!',
+        'At last {star} was wide awake, but he was [grey|dim|dull] as an old [spoon|coin|pea|sock].',
+        'Now {star} stayed awake. But the more he stayed awake, the [dimmer|greyer|paler] he got.',
+        '{Star} did not sleep any more, but he was as [dim|pale|grey] as [dust|a pea|a crumb|cold tea].',
+        'Now {star} sat awake, and oh, so [dim|grey|pale], like [fog|dust|a cold pea]!',
       ],
       [
         '“{Late.cry}, where is my [star|light]?” [called|cried] {late} [outside|in the dark].',
-        '“I am [lost|all lost]!” [called|cried] {late} from the [dark|night].',
         'Out in the dark, {late} flew [round and round|into a tree|the wrong way].',
-        'And {late} [flew|went] past, [lost|so lost], [with|and so did] {late.load}.',
+        '“I can’t [see|find my way] home!” [called|cried] {late} from the [dark|night].',
       ],
-      more(
+      asideHere('trouble', {
+        person: ['{Friend} [patted|hugged|stroked] {star}.', '“Don’t cry, {star},” said {friend}.'],
+        pet: ['{Friend} [licked|nosed] {star}.', '{Friend} lay close by {star}, to keep him warm.'],
+      }),
+      ifRoom(
+        'And {hero} had no [more|other] tricks.',
         'One [small|cold] tear ran down {star’s} [point|nose].',
-        '“I am a [bad|no-good] star,” [sniffed|said] {star}.',
-        '{Hero} was [out of|all out of] [tricks|ways].',
+        'And {hero} did not know what to do.',
       ),
-      aside('trouble'),
     ],
     worse: [
       [
-        'Now {star} stayed up, but he [was|got|looked] [dim|grey|pale]. {Late} [got lost|lost her way].',
-        'Awake, {star} was [dim|grey|pale]. “I am lost!” called {late}.',
-        '{Star} stayed up and got [dim|grey|pale]. Now {late} could not see.',
+        'Now {star} stayed awake, but he was [dim|grey|pale]. “I’m lost!” called {late}.',
+        'Awake, {star} got [dim|grey|pale], so {late} could not see.',
+        'Awake, {star} was [dim|grey|pale]. “I’m lost!” called {late}.',
       ],
     ],
     turn: [
       [
-        'But {star} was so [tired|sleepy], he [slept|napped]. And the [room|dark] [filled with light|turned to gold]!',
-        '{Star} [shut|closed] one eye, then [two|both]. [Whoosh|Oh|Look], the [room|dark] was full of [gold|light]!',
-        'Nod, nod, down [went|drooped] {star’s} head. And up [came|went] the [gold|big] light!',
+        'But {star} was so [tired|sleepy] that he slept, and the [room|dark] filled with light!',
+        'Then {star} [shut|closed] his eyes, and [whoosh|oh|look], the [room|dark] was full of [gold|light]!',
+        'Then nod, nod, down [went|drooped] {star’s} head, and up [came|went] the light!',
         '{Snore}! {Star} was [asleep|napping], and it was as [light|bright] as [day|noon].',
       ],
-      { ifRoom: TURN },
+      asideHere('turn', {
+        person: ['“Don’t wake him!” [said|whispered] {friend}.', '“Oh, how [light|bright]!” [said|breathed] {friend}.'],
+        pet: ['{Friend} lay down in the [glow|light].', '{Friend} came close and did not wake him.'],
+      }),
+      { more: TURN },
       [
-        '“You shine when you [sleep|nap], {star}!” [said|whispered] {hero}.',
-        '“[Oh|Aha|I see],” [said|cried] {hero}, “[sleep|a nap] makes him [shine|glow]!”',
-        'And {hero} did not [wake|poke] him, [not now|oh no|not this time]: “He [glows|shines] in his sleep!”',
-        '“[Awake|Up], he is dim. Asleep, he [shines|glows]!” [said|whispered|breathed] {hero}.',
-        '“First he [sleeps|naps], then he [shines|glows]!” [said|whispered|breathed] {hero}.',
+        '“He [glows|shines] when he sleeps!” [said|cried|whispered] {hero}. “That’s how I saw {seen1}!”',
+        '“[Asleep, he|Look, asleep he|He sleeps, and] [glows|shines]!” [said|cried|whispered|breathed] {hero}.',
+        '“[Oh|Aha]! He slept, and I saw {seen1}. He [shines|glows] when he sleeps!” said {hero}.',
+        '“Asleep he [shines|glows]! So I saw {seen1},” [said|whispered] {hero}, “and {seen2}!”',
+        '“I saw {seen2} when he slept,” said {hero}. “He [shines|glows] in his sleep!”',
       ],
-      aside('turn'),
     ],
     tell: [
       [
-        '“You may [sleep|nap], {star},” said {hero}, “you [must|have to|should]!”',
-        '“[Sleep|Go to sleep], {star},” said {hero}, “that is how you [shine|glow].”',
-        '“It is your [job|work] to [sleep|nap],” {hero} [told|said to] {star}.',
+        '“You [shine|glow] when you sleep, {star}!” said {hero}. “So you must sleep!”',
+        '{Star} woke up. “[Don’t stay up|Sleep], {star}! You [shine|glow] when you sleep,” said {hero}.',
+        '“Sleep, {star}, that is how you [shine|glow]!” said {hero}. {Star} [blinked|woke up].',
       ],
-      ifRoom(
-        '“[Sleep|Nap], me?” said {star}. “But [how|what if I go out|what if it is dark], {hero}?”',
-        '“But who will [stay up|mind the sky|watch out] for {late}?” [asked|said] {star}.',
-        '“I do not know how [to|to do it],” said {star}. “I only know [up|awake].”',
-      ),
       [
-        '“I [can|will] show you,” said {hero}, who had never [tried|done it].',
-        '“I have [seen|heard of] it [once|done],” said {hero}, and [thought|sat and thought].',
-        '“First you lie [down|flat],” said {hero}, “I [think|heard].”',
+        '“Me? But I don’t know how to sleep,” said {star}.',
+        '“[Sleep|Me]? But how do you do it?” [asked|said] {star}.',
+        '“But I only know how to stay [up|awake],” said {star}.',
       ],
+      why(
+        [
+          '“I’ll show you,” said {hero}, who never [slept|did|went to sleep].',
+          '“I know [how|a bit],” said {hero}, who had never [tried|done it].',
+        ],
+        [
+          '“I’ll show you,” said {hero}, “and we won’t miss [a thing|anything].”',
+          '“I’ll show you,” said {hero}. “And then we’ll see her [come|fly home]!”',
+        ],
+        [
+          '“I’ll show you,” said {hero}, “and I’ll [hold on to you|stay right here] in the dark.”',
+          '“Come, we’ll [go into|shut our eyes and look at] the dark together,” said {hero}.',
+        ],
+      ),
     ],
     teach: [
       [
-        '“Now [sleep|nap], {star},” said {hero}, and lay down. “[Good night|Sleep well|Hush], [toes|feet].”',
-        '“[Sleep|Nap] like this, {star},” [said|hummed] {hero}, “first the [toes|feet] go to sleep.”',
-        '{Hero} showed {star} how to sleep. “[Hush|Flop|Shh|Good night], [toes|feet]!”',
+        '“Sleep on, {star}, [like this|with me],” [said|hummed] {hero}, and lay down. “[Good night|Sleep well|Hush], [toes|feet].”',
+        '“This is how you sleep, {star},” [said|hummed] {hero}, and lay down. “First the [toes|feet]…”',
+        '{Hero} lay down [by|beside] {star} to show him how to [sleep|nap]. “[Hush|Flop|Shh|Good night], [toes|feet]!”',
       ],
       [
         '“Then [knees|legs], then [tummy|back],” {they} [said|hummed], “then [nose|ears|chin|arms]…”',
@@ -314,13 +343,11 @@ export const english24: BandText = {
         'One point, two [points|points, hush], and {star} [slept|was asleep] by [four|five].',
         '“[Point|Good night, point] one,” said {star}, “point [two|t]…” And he [slept|was off].',
       ],
-      aside('turn'),
-      when('interest', {
-        more: [
-          '{Hero} told him about {interest}, [low|soft] and slow.',
-          '“Think of {interest},” [said|breathed] {hero}.',
-        ],
+      asideHere('turn', {
+        person: ['{Friend} lay down, too.', '“Shh,” [said|breathed] {friend}.'],
+        pet: ['{Friend} curled up, too.', '{Friend} knew how to do it [best|already].'],
       }),
+      when('interest', { more: ['“And think of {interest},” [said|breathed] {hero}.'] }),
     ],
     rise: [
       [
@@ -328,146 +355,88 @@ export const english24: BandText = {
         '{Hero} [carried|took] {star} up to the roof, as [soft|still] as [a cat|snow|milk].',
         'With {star} in both {hero.hands}, {hero} [crept|tiptoed] to the roof.',
       ],
+      asideHere('turn', {
+        person: ['{Friend} held the door open.', '{Friend} went first, [with a lamp|and opened the door].'],
+        pet: ['{Friend} went first, as soft as snow.', '{Friend} came up, too, on [quiet|soft] feet.'],
+      }),
       [
-        'Up, [up|and up] {star} [went|floated], [asleep|fast asleep].',
+        'Up, [up|and up] {star} [went|floated|flew], [asleep|fast asleep|sleeping].',
         'Light as [light|a feather|a bubble], he [rose|went up], {gap}.',
         'Up he [went|floated], [asleep|sleeping], {gap}.',
         'He [rose|floated] up to the sky, [asleep|fast asleep].',
       ],
       [
-        'How he [shone|glowed]! {Late} [saw|found] the way [home|at last].',
+        'How he [shone|glowed]! Now {late} [saw|found] the way [home|at last].',
         'By his light {late} [saw|found] the way [home|at last].',
-        '“{Late.cry}!” Now {late} [could see|saw|knew] the way.',
+        '“{Late.cry}!” Now {late} [could see|saw|knew] the way home.',
       ],
-      when('giver', {
-        more: [
-          'On {hero} was the blanket from {giver}, [warm|soft].',
-          '{Giver’s} blanket came [too|along], for it was [cold|late].',
-        ],
-      }),
-      ifRoom(
-        'And all the [big|old|great|other] stars [slept|were asleep|napped], too!',
-        'The [big|old|great] stars said [nothing|not a thing]: they [slept|were asleep]!',
-        'The [big|old|great] stars [never|do not] talk: they sleep!',
-      ),
-      more('[All|The whole] street went [gold|silver].'),
-      aside('turn'),
+      when('giver', { more: ['On {hero} was the blanket from {giver}, [warm|soft].'] }),
     ],
     home: [
       [
         '“{Late.cry}, [there|up there] he is!” And home [flew|went] {late}, with {late.load}.',
-        '{Late} saw him [at once|and smiled], and flew [home|straight home] with {late.load}.',
+        '{Late} saw her star and flew [home|straight home] with {late.load}.',
         'By came {late} with {late.load}, [straight|quick] as a [string|line], and [home|so home].',
       ],
       [
-        '“Good night,” [called|said] {late}, but [softly|so softly].',
-        'Not a [cry|peep] did she make, so as not to wake {star}.',
-        '{Hero} waved [one|a] [sleepy|small] {hero.hand}.',
+        'She did not make a [sound|peep], so as not to wake {star}.',
+        '“Good night,” [called|said] {late}, but softly, for {star} was asleep.',
+        '{Hero} waved [one|a] [sleepy|small] {hero.hand}, and [yawned|had to yawn].',
       ],
-      more(
-        'The [wind|moon] said [shh|hush], and so did the [leaves|roof].',
-        'Then it was [still|very still], [all over|up and down] {street}.',
-      ),
-      aside('end'),
+      asideHere('end', {
+        person: ['{Friend} [yawned|waved], too.'],
+        pet: ['{Friend} yawned, too.'],
+      }),
+      more('Then it was [still|very still], [all over|up and down] {street}.'),
     ],
     sleep: [
       [
-        '{Hero} lay on the rug, [just|only] to [look at|watch|see] {star}.',
-        '“I will [watch|stay up and watch] {star} all night,” said {hero}, and lay [down|flat].',
-        'Back on the rug lay {hero}, to [see|watch] {star} [shine|glow].',
-        '{Hero} got as far as the [rug|pillow], and [looked|peeped] up at {star}.',
+        '{Hero} lay on the rug, just to [look at|watch] {star}.',
+        '“I will watch {star} all night,” said {hero}, and lay [down|on the rug].',
+        '[Back|Down] on the [rug|floor] lay {hero}, to [see|watch] {star} [shine|glow].',
       ],
       adult('end'),
       [
-        '“Asleep, {hero}?” [hummed|asked|said] the [moon|night|rug]. “{No},” [said|breathed|hummed] {hero}.',
+        '“Asleep, {hero}?” [hummed|asked|said] the [moon|night|rug]. “{No},” [said|breathed|hummed] {hero}…',
         '“Are you asleep, {hero}?” [hummed|asked|said] the [moon|night|pillow]. “{No},” [said|breathed|hummed] {hero}…',
-        '“Is {hero} asleep?” [hummed|asked|said] the [moon|night|pillow]. “{No},” [said|breathed|hummed] {hero}…',
       ],
-      [
-        '¶But [oh|hush|shh|look], {they} slept, and shone like {star} {gap}.',
-        '¶Then no one in {street} was [up|awake], not [one|even {hero}|a cat|a soul].',
-        '¶But [oh|hush|shh|ah], [yes, {they} {was}|oh yes, {they} {was}].',
-        '¶{Snore}, [went {street}|said the dark|went two at once]…',
-      ],
-      aside('end'),
+      why(
+        [
+          '¶But {hero}, who never slept, [was asleep|was fast asleep|shut both eyes].',
+          '¶But [oh|hush|shh|look], the one who never slept [was fast asleep|was asleep].',
+        ],
+        [
+          '¶But {they} slept, and did not miss [a thing|anything]: {star} [kept watch|saw it all].',
+          '¶But {they} slept, and {star} [saw|watched|kept] it all for {them}.',
+        ],
+        [
+          '¶But {they} slept, for it was not dark at all, with {star} [up there|at the window].',
+          '¶But {they} slept, and {star} shone in, so it was not dark [at all|any more].',
+        ],
+      ),
+      asideHere('end', {
+        person: ['{Friend} slept, [too|as well].'],
+        pet: ['{Friend} slept on {hero’s} feet.', '{Friend} slept, too.'],
+      }),
     ],
   },
   asides: {
-    start: {
-      person: [
-        '“A [real|small] star!” [said|cried] {friend}.',
-        '{Friend} [yawned|waved] back at {star}.',
-        '“He is so [sleepy|tired],” said {friend}.',
-      ],
-      pet: [
-        '{Friend} [blinked|yawned] back at {star}.',
-        '{Friend} [sniffed|looked] at the [star|glow].',
-        '{Friend} [hid|backed away] from the star.',
-      ],
-    },
-    way: {
-      person: [
-        '“You [slept|napped], {star},” said {friend}.',
-        '“He [did|snored]!” [giggled|said] {friend}.',
-        '“[Hm|Oh], I saw it,” said {friend}.',
-        '{Friend} [giggled|laughed] at {star}.',
-        '“[Yes|You did]!” said {friend}.',
-      ],
-      pet: [
-        '{Friend} looked for the [glow|light].',
-        '{Friend} [sniffed|licked] {star}.',
-        '{Friend} [blinked|stared] at {star}.',
-        '{Friend} yawned [with|at] {star}.',
-        '{Friend} [ran|hopped] after the [glow|light].',
-      ],
-    },
-    trouble: {
-      person: [
-        '“Poor {star},” said {friend}.',
-        '“[Do not cry|Shine], {star},” said {friend}.',
-        '{Friend} [patted|stroked] {star}.',
-      ],
-      pet: [
-        '{Friend} [licked|nosed] {star}.',
-        '{Friend} lay [down|close] by {star}.',
-        '{Friend} put {friend.their} [nose|chin] on {star}.',
-      ],
-    },
-    turn: {
-      person: [
-        '“[Ooh|Oh], he [shines|glows],” said {friend}.',
-        '“Shh, {star},” [said|breathed] {friend}.',
-        '{Friend} [tiptoed|crept] round {star}.',
-      ],
-      pet: [
-        '{Friend} [came|crept] close to {star}.',
-        '{Friend} did not wake {star}.',
-        '{Friend} [curled up|lay] in the [glow|light].',
-      ],
-    },
-    end: {
-      person: [
-        '{Friend} slept, [too|as well].',
-        '{Friend} waved [up|good night] to {star}.',
-        '{Friend} [yawned|smiled] up at {star}.',
-      ],
-      pet: [
-        '{Friend} [sighed|curled up] in the starlight.',
-        '{Friend} slept on {hero’s} feet.',
-        '{Friend} [blinked|yawned] up at {star}.',
-      ],
-    },
+    start: { person: ['“He is so [sleepy|tired],” said {friend}.'], pet: ['{Friend} [sniffed|looked] at the star.'] },
+    way: { person: ['“He’s asleep!” said {friend}.'], pet: ['{Friend} [blinked|stared] at {star}.'] },
+    trouble: { person: ['{Friend} [patted|stroked] {star}.'], pet: ['{Friend} lay close by {star}.'] },
+    turn: { person: ['“Shh,” breathed {friend}.'], pet: ['{Friend} came close.'] },
+    end: { person: ['{Friend} slept, too.'], pet: ['{Friend} slept, too.'] },
   },
   adults: {
     start: [
       '“[Bed|Bedtime]!” said {grownUp}.',
       '“[Sleep|Lie down] now,” said {grownUp}.',
-      '{GrownUp} [kissed|hugged] {hero} good night.',
+      '“Good night!” said {grownUp}.',
     ],
     end: [
       '{GrownUp} tucked {them} in.',
-      '{GrownUp} came [in|by], and [hush|shh].',
-      '“[At last|Well, well],” breathed {grownUp}.',
+      '{GrownUp} brought a [blanket|pillow].',
+      '“[Bedtime|Sleep]?” breathed {grownUp}.',
     ],
   },
   traits: {

@@ -160,7 +160,7 @@ export const english57: BandText = {
       more(
         '{Moon} had never been so loud. A bit of it [fell off|rolled down|cracked].',
         '“[Perhaps|Maybe] it’s [deaf|shy|got its hood up],” said {robot}. It shouted a [little|lot|great deal] louder.',
-        'The echo came back from the [hills|rocks]: grow, [grow, grow|grow]. The [hills|rocks] did not grow [either|, not even one].',
+        'The echo came back from the [hills|rocks]: grow, [grow, grow|grow]. The [hills|rocks] did not grow[ either|, not even one].',
         'It tried it in [seven|nineteen|forty] languages, and once with [please|a bow].',
       ),
       [

@@ -242,7 +242,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   order: idea({
     framings: ['medium', 'low-angle'],
     hero: { pose: 'standing', expression: 'worried', action: 'covers both ears' },
-    robot: { pose: 'pointing', expression: 'determined', gaze: 'down', action: 'shouts orders at the ground' },
+    robot: { pose: 'pointing', expression: 'calling', gaze: 'down', action: 'shouts orders at the ground' },
     effects: [{ effect: 'sound-rings', at: 'robot' }],
     action: '{robot} stands very straight and shouts orders at the grey dust while {hero} covers both ears.',
     mustShow: ['{robot} shouting at the ground', '{hero} covering both ears'],
