@@ -18,34 +18,62 @@ const blanketOf = (world: World): readonly PropPlacement[] =>
   lostProp(world) === 'blanket' ? [] : [{ ref: 'blanket', prop: 'blanket', place: { along: 'center', plane: 'near' } }];
 
 /** The hero stops at a sound; whoever makes it is not seen yet. */
-const heard = (weatherAndPlace: string, action: string, gaze: Figure['gaze']): SceneAuthor => {
-  const draft: SceneDraft = {
-    setting: 'forest',
-    place: weatherAndPlace,
-    mood: 'tense',
+/** How one stops and listens: another way each time, and the first time with a hand on a back. */
+const LISTENING: readonly (Pick<Figure, 'pose' | 'along'> & {
+  readonly does: string;
+  readonly framings: SceneDraft['framings'];
+  readonly company: NonNullable<SceneDraft['travellers']>;
+})[] = [
+  {
+    pose: 'standing',
+    along: 'start-center',
+    does: 'stops in mid-step',
     framings: ['medium', 'low-angle', 'from-above'],
-    hero: {
-      pose: 'standing',
-      facing: 'onward',
-      expression: 'worried',
-      along: 'start-center',
-      gaze,
-      action: `stops in mid-step, ${action}, lantern held close`,
-    },
-    travellers: {
-      expression: 'worried',
-      touches: { how: 'hand-on', with: 'hero' },
-      action: 'holds on to the back of {hero}',
-    },
-    effects: [{ effect: 'beam', at: 'hero' }],
-    focus: 'hero',
-    calmZone: 'end',
-    action: `{hero} has stopped on the forest path at night, ${action}.`,
-    mustShow: ['{hero} holding a lit lantern', 'a pool of warm light around {hero}', 'deep shadow ahead'],
-    mustNotShow: ['the animal that makes the sound', 'daylight'],
+    company: { touches: { how: 'hand-on', with: 'hero' }, action: 'holds on to the back of {hero}' },
+  },
+  {
+    pose: 'crouching',
+    along: 'center',
+    does: 'crouches down to listen',
+    framings: ['from-above', 'wide', 'medium'],
+    company: { pose: 'standing', action: 'listens behind {hero}' },
+  },
+  {
+    pose: 'sneaking',
+    along: 'start-center',
+    does: 'goes on tiptoe',
+    framings: ['wide', 'low-angle', 'medium'],
+    company: { pose: 'sneaking', touches: { how: 'holding-hands', with: 'hero' }, action: 'holds the hand of {hero}' },
+  },
+];
+
+const heard =
+  (ref: string, place: string, action: string, gaze: Figure['gaze']): SceneAuthor =>
+  ({ episodes }) => {
+    const way = LISTENING[Math.max(0, episodes.indexOf(ref)) % LISTENING.length] ?? LISTENING[0];
+    if (!way) throw new RangeError('Nobody listens');
+    return {
+      setting: 'forest',
+      place,
+      mood: 'tense',
+      framings: way.framings,
+      hero: {
+        pose: way.pose,
+        facing: 'onward',
+        expression: 'worried',
+        along: way.along,
+        gaze,
+        action: `${way.does}, ${action}, lantern held close`,
+      },
+      travellers: { expression: 'worried', ...way.company },
+      effects: [{ effect: 'beam', at: 'hero' }],
+      focus: 'hero',
+      calmZone: 'end',
+      action: `{hero} has stopped on the forest path at night, ${action}.`,
+      mustShow: ['{hero} holding a lit lantern', 'a pool of warm light around {hero}', 'deep shadow ahead'],
+      mustNotShow: ['the animal that makes the sound', 'daylight'],
+    };
   };
-  return () => draft;
-};
 
 type Found = {
   readonly place: string;
@@ -182,12 +210,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ],
     mustNotShow: ['daylight', 'real monsters'],
   }),
-  'owl.heard': heard('owl-tree', 'looking up at a shaking branch', 'up'),
-  'hedgehog.heard': heard('fern-hollow', 'looking down at rustling ferns', 'down'),
-  'rabbit.heard': heard('clearing', 'looking at a big bush that trembles', 'ahead'),
-  'fox.heard': heard('roots', 'watching dry leaves fly up from behind a root', 'ahead'),
-  'bird.heard': heard('birches', 'listening to a tree trunk', 'up'),
-  'turtle.heard': heard('pond', 'looking at a thick root across the path', 'down'),
+  'owl.heard': heard('owl', 'owl-tree', 'looking up at a shaking branch', 'up'),
+  'hedgehog.heard': heard('hedgehog', 'fern-hollow', 'looking down at rustling ferns', 'down'),
+  'rabbit.heard': heard('rabbit', 'clearing', 'looking at a big bush that trembles', 'ahead'),
+  'fox.heard': heard('fox', 'roots', 'watching dry leaves fly up from behind a root', 'ahead'),
+  'bird.heard': heard('bird', 'birches', 'listening to a tree trunk', 'up'),
+  'turtle.heard': heard('turtle', 'pond', 'looking at a thick root across the path', 'down'),
   'owl.found': found({
     place: 'owl-tree',
     ref: 'owl',
