@@ -15,11 +15,17 @@ export type Measured = {
   readonly unit: 's' | 'ms' | 'kB' | 'of 100';
   readonly ratio?: number;
   readonly against?: string;
+  /** The alternative that could not be measured, because it failed. */
+  readonly failed?: string;
   /** What the value is made of, for people. */
   readonly parts?: Readonly<Record<string, number>>;
 };
 
-type Suite = { readonly names: readonly string[]; measure(): Promise<readonly Measured[]> };
+type Suite = {
+  readonly names: readonly string[];
+  /** Measures at least the wanted ones of its names; none means all. */
+  measure(wanted: readonly string[]): Promise<readonly Measured[]>;
+};
 
 /** Suites measure several names at once, because those come from the same work. */
 const SUITES: readonly Suite[] = [
@@ -36,6 +42,7 @@ const printForPeople = (measured: Measured): void => {
   process.stdout.write(
     `${measured.name.padEnd(24)} ${String(round(measured.value)).padStart(9)} ${measured.unit}${ratio}\n`,
   );
+  if (measured.failed) process.stdout.write(`  failed: ${measured.failed}\n`);
   for (const [part, value] of Object.entries(measured.parts ?? {})) {
     process.stdout.write(`  ${part.padEnd(22)} ${String(round(value)).padStart(9)} ${measured.unit}\n`);
   }
@@ -58,7 +65,7 @@ if (!isJson) {
 }
 for (const suite of SUITES) {
   if (wanted.length > 0 && !suite.names.some((name) => wanted.includes(name))) continue;
-  for (const measured of await suite.measure()) {
+  for (const measured of await suite.measure(wanted)) {
     if (wanted.length > 0 && !wanted.includes(measured.name)) continue;
     if (isJson) {
       const { name, value, unit, ratio } = measured;

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { LANGUAGES } from '#core/locale/language.ts';
 import { openSight, openViewer, showToItsEnd, SIGHTS, type Sight, type View } from '#test/support/every-page.ts';
 import { launchBrowser } from '#test/support/find-browser.ts';
@@ -48,6 +48,19 @@ const views: View[] = chosen(LANGUAGES, given.language).flatMap((language) =>
 /** Parts of a long page that are out of sight are not painted, and a picture of the whole page would show gaps. */
 const ALL_PARTS = '.later { content-visibility: visible; }';
 
+const DRAWINGS_MS = 20_000;
+
+/** Waits for what the browser itself draws and for pictures that the server still draws. */
+const waitForDrawings = async (page: Page): Promise<void> => {
+  const areThere = () => {
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    const empty = document.querySelector('canvas.skeleton, canvas.opacity-0, .live-hero .skeleton');
+    return empty === null && shown.every((image) => image.naturalWidth > 0);
+  };
+  // What does not come in time is to be seen in the picture of the page.
+  await page.waitForFunction(areThere, undefined, { timeout: DRAWINGS_MS }).catch(() => undefined);
+};
+
 /** All wanted sights of one viewer in one view. */
 const takeAll = async (
   browser: Browser,
@@ -65,7 +78,10 @@ const takeAll = async (
     }
     const file = `${sight.name}-${language}-${theme}-${width}.png`;
     await showToItsEnd(page);
-    await page.screenshot({ path: join(OUT, file), fullPage: true, style: ALL_PARTS });
+    await waitForDrawings(page);
+    // What lies over the page fills the window, and a picture of the whole page would show it in pieces.
+    const fullPage = (await page.locator('[role="dialog"]').count()) === 0;
+    await page.screenshot({ path: join(OUT, file), fullPage, style: ALL_PARTS });
     await page.close();
     shots.push({ name: sight.name, file, caption: `${language}, ${theme}, ${width}`, width });
   }

@@ -26,6 +26,9 @@ globalThis.__zod_globalConfig = { jitless: true };
     setTimeout(() => delete root.dataset.pending, 5000);
   }
 
+  // Forms are sent by the scripts alone: a button that is pressed before they are there must not lead to another page.
+  document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+
   // Whoever was here before has fonts and scripts at hand. At a first visit they leave the line to what is looked at:
   // both to the first paint, and fonts to the pictures of the books of a family.
   const releaseFonts = () => {

@@ -51,6 +51,14 @@ it('lets fonts and scripts go once the page is painted', () => {
   expect(held().scripts).toBe(1);
 });
 
+it('keeps a form that is sent before the scripts are there from leaving the page', () => {
+  document.body.innerHTML = '<form method="post"><button>Send</button></form>';
+  openDocument();
+  const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  document.querySelector('form')?.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(true);
+});
+
 it('lets them go in a window that is never painted', () => {
   openDocument();
   vi.advanceTimersByTime(1_000);

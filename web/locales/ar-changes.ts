@@ -87,7 +87,7 @@ export const arChanges = {
     language: 'اللغة',
     order: 'الترتيب',
     all: 'الكل',
-    languages: { en: 'الإنجليزية', ar: 'العربية', bilingual: 'الإنجليزية والعربية' },
+    languages: { en: 'الإنجليزية', ar: 'العربية', bilingual: 'العربية والإنجليزية' },
     orders: { newest: 'الأحدث أولًا', changed: 'آخر ما تغيّر', title: 'حسب العنوان' },
     nothingLikeThis: 'لا يوجد كتاب كهذا.',
   },

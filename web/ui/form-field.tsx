@@ -1,4 +1,5 @@
 /** Text fields bound to a form: value, error and focus come from the form. */
+import { useCallback, useEffect, useRef } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { PasswordField, type PasswordFieldProps } from '#web/ui/password-field.tsx';
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx';
@@ -8,9 +9,31 @@ type Bound<Values extends FieldValues, Output> = {
   name: FieldPathByValue<Values, string | undefined>;
 };
 
+type Input = HTMLInputElement & HTMLTextAreaElement;
+
+type EarlyText = { value: string; onChange: (text: string) => void; ref: (input: Input | null) => void };
+
+/** What was typed before the scripts were there stands in the field alone, and the first render would empty it. */
+const useEarlyText = ({ value, onChange, ref }: EarlyText) => {
+  const typed = useRef('');
+  useEffect(() => {
+    if (typed.current !== '' && value === '') onChange(typed.current);
+    typed.current = '';
+  });
+  return useCallback(
+    (input: Input | null): void => {
+      ref(input);
+      typed.current = input?.value ?? '';
+    },
+    [ref],
+  );
+};
+
 const useBound = <Values extends FieldValues, Output>({ control, name }: Bound<Values, Output>) => {
   const { field, fieldState } = useController({ control, name });
-  return { ...field, value: (field.value as string | undefined) ?? '', error: fieldState.error?.message };
+  const value = (field.value as string | undefined) ?? '';
+  const ref = useEarlyText({ value, onChange: field.onChange, ref: field.ref });
+  return { ...field, ref, value, error: fieldState.error?.message };
 };
 
 /** An optional field that is empty has no value. */

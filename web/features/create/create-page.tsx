@@ -1,8 +1,8 @@
 /** Making a book, step by step. */
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { FamilyCharacter } from '#contract/characters.ts';
 import type { Template } from '#contract/templates.ts';
 import { HEROES_LIMIT } from '#core/character/character.ts';
@@ -10,6 +10,7 @@ import type { Dialect } from '#core/locale/language.ts';
 import { useListTemplatesQuery } from '#web/api/book-calls.ts';
 import { useListCharactersQuery } from '#web/api/character-calls.ts';
 import { errorText } from '#web/api/request-error.ts';
+import { entriesBefore } from '#web/app/history-place.ts';
 import { LoadingScreen } from '#web/app/screens/loading-screen.tsx';
 import { withServerData } from '#web/app/frame/server-data.tsx';
 import { PageMeta } from '#web/app/page-meta.tsx';
@@ -65,7 +66,26 @@ const readersOf = ({ characters, language, dialect, age }: RequestValues): IdeaR
   age,
 });
 
-const PICKING = 'picking';
+/** In the address, so that Back leads from the editor to the family again. */
+const HERO = 'hero';
+const NEW_HERO = 'new';
+
+/** Who is edited: a character, a new one (null), or nobody (undefined). */
+const useEditedHero = (characters: readonly FamilyCharacter[], isBegun: boolean) => {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const asked = query.get(HERO);
+  const isNew = asked === NEW_HERO || isBegun || characters.length === 0;
+  const edited = isNew ? null : characters.find(({ _id }) => _id === asked);
+  const edit = (id: string): void => void navigate(`/create?step=heroes&${HERO}=${encodeURIComponent(id)}`, { state });
+  const close = (): void => {
+    if (asked === null) return;
+    if (entriesBefore() > 0) void navigate(-1);
+    else void navigate('/create?step=heroes', { replace: true, state });
+  };
+  return { edited, edit, close };
+};
 
 type HeroesStepProps = Pick<StepProps, 'characters' | 'draft' | 'change'> & { onDone: () => void };
 
@@ -73,13 +93,11 @@ type HeroesStepProps = Pick<StepProps, 'characters' | 'draft' | 'change'> & { on
 const HeroesStep = ({ characters, draft, change, onDone }: HeroesStepProps) => {
   const { t } = useTranslation(pagesWords);
   const begun = draft.newHero ?? null;
-  const [edited, setEdited] = useState<FamilyCharacter | null | typeof PICKING>(
-    begun === null && characters.length > 0 ? PICKING : null,
-  );
+  const { edited, edit, close } = useEditedHero(characters, begun !== null);
   const chosen = draft.characters;
   const goBack = (): void => {
     change({ newHero: undefined });
-    setEdited(PICKING);
+    close();
   };
   const saved = ({ _id }: FamilyCharacter): void => {
     const others = chosen.filter((id) => id !== _id);
@@ -87,9 +105,9 @@ const HeroesStep = ({ characters, draft, change, onDone }: HeroesStepProps) => {
     // The hero that somebody came with is the hero of the story.
     const next = place >= 0 ? chosen : begun === null ? [...chosen, _id] : [_id, ...others];
     change({ characters: next.slice(0, HEROES_LIMIT), newHero: undefined });
-    setEdited(PICKING);
+    close();
   };
-  if (edited !== PICKING) {
+  if (edited !== undefined) {
     return (
       <HeroEditor character={edited} begun={begun} onSaved={saved} onCancel={characters.length === 0 ? null : goBack} />
     );
@@ -100,8 +118,8 @@ const HeroesStep = ({ characters, draft, change, onDone }: HeroesStepProps) => {
         characters={characters}
         chosen={chosen}
         onChange={(next) => change({ characters: next })}
-        onEdit={setEdited}
-        onNew={() => setEdited(null)}
+        onEdit={({ _id }) => edit(_id)}
+        onNew={() => edit(NEW_HERO)}
       />
       <StepActions>
         <span role="status" className="text-ink-soft">

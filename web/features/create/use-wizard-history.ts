@@ -1,6 +1,7 @@
 /** Ties the steps in the history of the browser to their draft, so that going back from a book never leads to an empty form. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { cameForward, entriesBefore } from '#web/app/history-place.ts';
 import type { Draft } from '#web/features/create/draft.ts';
 
 type Label = { readonly draft: string };
@@ -10,18 +11,15 @@ const labelledDraft = (state: unknown): string | null =>
     ? state.draft
     : null;
 
-/** How many entries of this site come before the one that is shown. */
-const entriesBefore = (): number => {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
-};
-
 /** The key that the router gives to the page one has arrived at from elsewhere. */
 const FIRST_KEY = 'default';
 
+/** After this long nothing comes after the step: its book was made in another tab. */
+const NOTHING_AFTER_MS = 1_000;
+
 /**
- * `isLeft` when the step belongs to a draft whose book is being made: then the history goes on to where the family was
- * before it made the book, or to the library. Steps are opened with `label`.
+ * `isLeft` when the step belongs to a draft whose book is being made: then the history goes on, back to where the family
+ * was before it made the book, forward to the book, or to the library. Steps are opened with `label`.
  */
 export const useWizardHistory = ({ id, idempotencyKey }: Draft) => {
   const draft = id ?? idempotencyKey;
@@ -39,11 +37,16 @@ export const useWizardHistory = ({ id, idempotencyKey }: Draft) => {
     const entry = `${key} ${draft}`;
     const isSeen = seen.current === entry;
     seen.current = entry;
-    if (isSeen) return;
+    if (isSeen || labelled === draft) return undefined;
+    const openLibrary = (): void => void navigate('/library', { replace: true });
     if (labelled === null) void navigate(address, { replace: true, state: label, preventScrollReset: true });
-    else if (labelled === draft) return;
-    else if (entriesBefore() > 0) void navigate(-1);
-    else void navigate('/library', { replace: true });
+    else if (cameForward()) {
+      void navigate(1);
+      const timer = window.setTimeout(openLibrary, NOTHING_AFTER_MS);
+      return () => window.clearTimeout(timer);
+    } else if (entriesBefore() > 0) void navigate(-1);
+    else openLibrary();
+    return undefined;
   }, [address, draft, key, labelled, navigate]);
   const [firstAddress] = useState(address);
   if (isFirstPage && address !== firstAddress) setFirstPage(false);

@@ -25,7 +25,7 @@ const BookMenu = onDemand(
 const BookActions = ({ book, onSimilar }: { book: Book; onSimilar: (book: Book) => void }) => {
   const { t } = useTranslation(pagesWords);
   return (
-    <div className="-ms-3 flex items-center">
+    <div className="ms-auto -me-3 flex items-center">
       {book.downloads.pdf !== null && (
         <a
           href={book.downloads.pdf}

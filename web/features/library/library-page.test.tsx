@@ -77,6 +77,7 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
 });
 afterEach(() => {
+  vi.useRealTimers();
   deletedBooks.set([]);
   cleanup();
   store.dispatch(api.util.resetApiState());
@@ -173,6 +174,17 @@ describe('the library', () => {
     await person.click(screen.getByRole('menuitem', { name: 'Make a copy' }));
     await waitFor(() => expect(titles()).toEqual(['Book 2', 'ليلى والفانوس', 'Book 3', 'Book 2', 'Book 1']));
     expect(asked).toEqual([{ call: `POST /api/book/duplicate/${books[2]?._id}`, body: null }]);
+  });
+
+  it('offers the PDF of a copy when it is there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    books = [book(1), book(2, { downloads: { pdf: '/api/pdf?s=2' } })];
+    open();
+    await screen.findByRole('link', { name: 'Download “Book 2” as PDF' });
+    expect(screen.queryByRole('link', { name: 'Download “Book 1” as PDF' })).toBeNull();
+    books = books.map((one) => ({ ...one, downloads: { pdf: '/api/pdf?s=1' } }));
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await screen.findByRole('link', { name: 'Download “Book 1” as PDF' })).toBeTruthy();
   });
 
   it('makes a draft with the same brief', async () => {

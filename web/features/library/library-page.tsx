@@ -49,6 +49,10 @@ const NoBooks = () => {
   );
 };
 
+/** A copy is there at once, its PDF a little later. */
+const isInMaking = ({ status, downloads }: Book): boolean =>
+  status === 'in-progress' || (status !== 'failed' && downloads.pdf === null);
+
 type ShelvesProps = { books: readonly Book[]; onSimilar: (book: Book) => void; onPictureError: () => void };
 
 const Shelves = ({ books, onSimilar, onPictureError }: ShelvesProps) => {
@@ -83,7 +87,7 @@ const LibraryContent = () => {
   const [running, setRunning] = useState(false);
   const { data, error, refetch } = useGetUserBooksQuery(undefined, { pollingInterval: running ? RUNNING_POLL_MS : 0 });
   const freshPictures = useFreshPictures(refetch);
-  const anyRunning = data?.some(({ status }) => status === 'in-progress') ?? false;
+  const anyRunning = data?.some(isInMaking) ?? false;
   if (anyRunning !== running) setRunning(anyRunning);
   const openSimilar = useSimilarBook();
   const deleted = useCell(deletedBooks);

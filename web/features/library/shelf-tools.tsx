@@ -20,6 +20,7 @@ export const ShelfTools = ({ selection, onSelect }: ShelfToolsProps) => {
     <div role="search" className="mb-8 grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-4 md:gap-4">
       <TextField
         label={t('library.search')}
+        placeholder={t('library.searchFor')}
         type="search"
         value={selection.query}
         onChange={(query) => select({ query })}

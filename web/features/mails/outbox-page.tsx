@@ -7,6 +7,7 @@ import { PageMeta } from '#web/app/page-meta.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { directionOfLetter } from '#web/features/mails/letter-direction.ts';
+import { textOfLetter } from '#web/features/mails/letter-text.ts';
 import { accountWords } from '#web/locales/account.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -27,7 +28,7 @@ const Letter = ({ mail }: { mail: OutboxMail }) => {
         {t('outbox.to', { email: mail.to })} · {date.format(new Date(mail.sentAt))}
       </p>
       <p dir={direction} className="mt-3 break-words whitespace-pre-line">
-        {mail.text}
+        {textOfLetter(mail.text)}
       </p>
       <ul dir={direction} className="mt-3 flex flex-col gap-1">
         {mail.links.map((link) => (

@@ -216,6 +216,25 @@ describe('editing a page', () => {
     expect(screen.getByLabelText('Text of this page')).toHaveProperty('value', 'Text 1 x');
   });
 
+  it('says nothing any more of a text that is written anew', async () => {
+    const { person } = await open('bilingual');
+    const errorFields = [['text', 'No such letters.']];
+    refusal = {
+      path: '/api/book/update-page',
+      status: 422,
+      body: { code: 'request.invalid', message: '', errorFields },
+    };
+    await person.click(button('Edit the text'));
+    await screen.findAllByRole('textbox');
+    await person.type(screen.getByLabelText('Text in Arabic'), ' x');
+    await person.click(button('Save'));
+    await screen.findByText('No such letters.');
+    await person.type(screen.getByLabelText('Text in English'), '!');
+    expect(screen.getByText('No such letters.')).toBeTruthy();
+    await person.type(screen.getByLabelText('Text in Arabic'), '!');
+    expect(screen.queryByText('No such letters.')).toBeNull();
+  });
+
   it('shows what another tab wrote and replaces it only when told to', async () => {
     const { person } = await open();
     await person.click(button('Edit the text'));

@@ -122,6 +122,28 @@ describe('what the reader remembers', () => {
     expect(open('en').state.location.search).toBe('');
   });
 
+  it('shows the page where it was left, and never the cover before it', async () => {
+    open('en');
+    await userEvent.keyboard('{ArrowRight}');
+    cleanup();
+    const shown = new MutationObserver(() => undefined);
+    shown.observe(document.body, { childList: true, subtree: true });
+    open('en');
+    const nodes = shown.takeRecords().flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes]);
+    const pictures = nodes.flatMap((node) => [...(node as Element).querySelectorAll('img[alt^="Picture"]')]);
+    expect(new Set(pictures.map((picture) => picture.getAttribute('alt')))).toEqual(new Set(['Picture 1']));
+  });
+
+  it('goes back to the cover from where it was left', async () => {
+    open('en');
+    await userEvent.keyboard('{ArrowRight}');
+    cleanup();
+    const router = open('en');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('img', { name: 'Picture 0' })).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+  });
+
   it('keeps the size of the text', async () => {
     open('en', '?page=1');
     await userEvent.click(screen.getByRole('button', { name: 'Larger text' }));

@@ -1,5 +1,5 @@
 /** The page that is open, in the address, and every way of turning it. */
-import { useEffect, useLayoutEffect, useRef, type PointerEvent, type TouchEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type TouchEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Direction } from '#core/locale/language.ts';
 import { readPrivate, writePrivate } from '#web/app/session/private-storage.ts';
@@ -47,31 +47,14 @@ const useArrowKeys = (direction: Direction, turn: (turn: Turn) => void): void =>
   }, [direction]);
 };
 
-type Remembered = {
-  readonly bookId: string;
-  readonly page: number;
-  readonly last: number;
-  /** The address names a page. */
-  readonly isAsked: boolean;
-  readonly goTo: (page: number) => void;
-};
-
 const keyOf = (bookId: string): string => `reader.${bookId}`;
 
-/** A book that is opened again opens where it was left; at its end it opens at the cover. */
-const useRememberedPage = ({ bookId, page, last, isAsked, goTo }: Remembered): void => {
-  const opened = useRef<string | null>(null);
-  useEffect(() => {
-    if (opened.current !== bookId) {
-      opened.current = bookId;
-      const left = pageOfQuery(readPrivate(keyOf(bookId)), last);
-      if (!isAsked && left > 0 && left < last) {
-        goTo(left);
-        return;
-      }
-    }
-    writePrivate(keyOf(bookId), String(page));
-  }, [bookId, page, last, isAsked, goTo]);
+type Opened = { readonly bookId: string; readonly page: number };
+
+/** A book that is opened again opens where it was left; at its end, or by an address with a page, at the cover. */
+const openBook = (bookId: string, last: number, isAsked: boolean): Opened => {
+  const left = isAsked ? 0 : pageOfQuery(readPrivate(keyOf(bookId)), last);
+  return { bookId, page: left < last ? left : 0 };
 };
 
 type TurnedBook = {
@@ -83,26 +66,44 @@ type TurnedBook = {
 
 export const usePageTurn = ({ bookId, last, direction, isLocked }: TurnedBook) => {
   const [query, setQuery] = useSearchParams();
-  const page = pageOfQuery(query.get(PAGE), last);
+  const isAsked = query.has(PAGE);
+  const [kept, setOpened] = useState(() => openBook(bookId, last, isAsked));
+  const opened = kept.bookId === bookId ? kept : openBook(bookId, last, isAsked);
+  if (opened !== kept) setOpened(opened);
+  const page = isAsked ? pageOfQuery(query.get(PAGE), last) : opened.page;
   const start = useRef<{ x: number; y: number } | null>(null);
   // Turns that follow each other faster than the page can be shown count from the page that was asked for last.
   const wanted = useRef(page);
   useLayoutEffect(() => {
     wanted.current = page;
   }, [page]);
-  const goTo = (next: number): void => {
-    wanted.current = next;
+  const keepInAddress = (next: number): void => {
     const turned = new URLSearchParams(query);
     if (next === 0) turned.delete(PAGE);
     else turned.set(PAGE, String(next));
     setQuery(turned, { replace: true, preventScrollReset: true });
+  };
+  const goTo = (next: number): void => {
+    wanted.current = next;
+    // The cover has no page in the address, and from now on it is not where the book was left.
+    if (next === 0) setOpened({ bookId, page: 0 });
+    keepInAddress(next);
   };
   const turn = (asked: Turn): void => {
     if (isLocked) return;
     const next = pageAfter(asked, wanted.current, last);
     if (next !== wanted.current) goTo(next);
   };
-  useRememberedPage({ bookId, page, last, isAsked: query.has(PAGE), goTo });
+  useEffect(() => {
+    writePrivate(keyOf(bookId), String(page));
+  }, [bookId, page]);
+  const noted = useRef<Opened | null>(null);
+  useEffect(() => {
+    if (noted.current === opened) return;
+    noted.current = opened;
+    // The address follows once, so that a link to what is shown can be copied.
+    if (!isAsked && page > 0) keepInAddress(page);
+  });
   useArrowKeys(direction, turn);
   const onTouchStart = (event: TouchEvent): void => {
     const finger = event.touches.item(0);

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
 import type { RunResult } from '#contract/runs.ts';
 import { renditionOf, srcSetOf } from '#web/api/rendition.ts';
+import { PatientImage } from '#web/app/books/patient-image.tsx';
 
 type RunPage = RunResult['pages'][number];
 
@@ -29,7 +30,7 @@ const Sheet = ({ page }: { page: RunPage }) => {
         {page.image === undefined ? (
           <EmptySheet page={page} />
         ) : (
-          <img
+          <PatientImage
             src={renditionOf(page.image, SHEET_PX)}
             srcSet={srcSetOf(page.image)}
             sizes={SHEET_SIZES}

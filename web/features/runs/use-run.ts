@@ -10,6 +10,8 @@ import { readEventStream } from '#web/api/event-stream.ts';
 import { isRunOver, watchRun, type RunSource } from '#web/api/watch-run.ts';
 import { useAppDispatch, type AppDispatch } from '#web/app/store.ts';
 
+const BEFORE_STORY: readonly RunStage[] = ['analyzing', 'optimizing'];
+
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -45,14 +47,15 @@ export const useRun = (bookId: string) => {
   useEffect(() => {
     if (isOver) return undefined;
     let stop = new AbortController();
-    let stage: RunStage | null = null;
+    let isTitleAsked = false;
     const tell = (news: RunResult): void => {
       setLost(false);
       void dispatch(runApi.util.upsertQueryData('getRunResult', { params: { id: bookId } }, news));
-      // The story brings the title of the book.
-      if (stage === 'optimizing' && news.stage !== stage)
+      // The story brings the title of the book; what the cache has may be from before it, however fast it was written.
+      if (!isTitleAsked && !BEFORE_STORY.includes(news.stage)) {
+        isTitleAsked = true;
         dispatch(api.util.invalidateTags([{ type: 'Books', id: bookId }]));
-      stage = news.stage;
+      }
       if (isRunOver(news)) dispatch(api.util.invalidateTags(['Books']));
     };
     const lose = (): void => setLost(true);
