@@ -18,7 +18,6 @@ import { skyGround, skySketches } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
 import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather.ts';
 import { supportedScene } from '#studio/illustrator/composition/support.ts';
-import { tiltedFigure, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { windowFrame } from '#studio/illustrator/composition/window-frame.ts';
 import {
   figureLight,
@@ -28,6 +27,7 @@ import {
   type ValuePlan,
   valuePlanOf,
 } from '#studio/illustrator/composition/staging/value.ts';
+import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
 import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';
 import { type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
@@ -61,15 +61,6 @@ type Studio = {
   readonly planes: Planes;
   /** How the picture is laid out in light and dark; null when nobody is in it. */
   readonly value: ValuePlan | null;
-};
-
-/** The light stands on the calm side, so that figures are lit from where there is room. */
-const sourceOf = (scene: Scene, light: LightSetup, look: { camera: Camera; random: Random }): Point => {
-  const { camera, random } = look;
-  const onStart = scene.calmZone === 'start' ? true : scene.calmZone === 'end' ? false : random.chance(0.5);
-  const share = onStart ? light.source.along : 1 - light.source.along;
-  const x = (scene.direction === 'ltr' ? share : 1 - share) * 1000;
-  return [x, Math.min(light.source.y * (camera.horizon / 500), camera.horizon / 1000 + 0.02) * 1000];
 };
 
 const group = (name: string, children: readonly PictureNode[]): PictureNode => ({ kind: 'group', name, children });
@@ -237,14 +228,13 @@ const studioFor = (order: PictureOrder): Studio => {
   const scene = supportedScene(sceneBelow({ ...order.scene, cast }), context);
   const first = scene.cast[0];
   const set = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
-  const tilt = tiltOf(scene.framing);
-  const placed = placeAll(scene, set, context).map((one) => tiltedFigure(one, tilt));
+  const placed = placeAll(scene, set, context);
   const camera = skylineClear(set, { scene, kind: order.kind, placed });
   const staged = { order: { ...order, scene }, camera, light, random, placed };
   const companionOf = (member: CastMember) => companionIn(member, context);
   return {
     ...staged,
-    source: sourceOf(scene, light, { camera, random: random.fork('light') }),
+    source: sourceOf(scene, light, { camera, random: random.fork('light'), placed }),
     effects: effectsIn(staged, companionOf),
     planes: planesFor(staged, companionOf),
     value: valuePlanOf(scene, light, placed),

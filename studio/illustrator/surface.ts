@@ -28,7 +28,6 @@ export type DrawingContext = {
   scale(x: number, y: number): void;
   createLinearGradient(x0: number, y0: number, x1: number, y1: number): Gradient;
   createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): Gradient;
-  createPattern(image: unknown, repetition: 'repeat'): unknown;
   createImageData(width: number, height: number): Pixels;
   putImageData(pixels: unknown, x: number, y: number): void;
   drawImage(image: unknown, x: number, y: number, width: number, height: number): void;

@@ -23,6 +23,10 @@ export type LightSetup = {
   readonly isDark: boolean;
   /** Heavy clouds close the sky, and trees bend. */
   readonly isStormy?: boolean;
+  /** What has no colour of its own takes on this one: a wall by night is blue and not grey. */
+  readonly tint?: Color;
+  /** Water takes away more of the light and of the warm colours the further one looks. */
+  readonly isDeep?: boolean;
 };
 
 export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
@@ -100,6 +104,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     shadow: hex('#070c2b'),
     shadowAlpha: 0.5,
     isDark: true,
+    tint: hex('#3f46a8'),
   },
   lamplight: {
     sky: [hex('#191a3c'), hex('#332b55'), hex('#5d4160'), hex('#93635a')],
@@ -117,11 +122,11 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     isDark: true,
   },
   underwater: {
-    sky: [hex('#b4f0df'), hex('#57c6c8'), hex('#2595ad'), hex('#14708f')],
-    key: [0.66, 1, 1],
+    sky: [hex('#8fe6da'), hex('#35b4c2'), hex('#167fa6'), hex('#0d5583')],
+    key: [0.78, 1.02, 1],
     ambient: [0.3, 0.54, 0.66],
-    haze: hex('#2f9db2'),
-    hazeAmount: 0.78,
+    haze: hex('#1f8fb0'),
+    hazeAmount: 0.62,
     source: { along: 0.3, y: -0.05, body: 'none' },
     glow: hex('#d8fff0'),
     glowAlpha: 0.6,
@@ -130,6 +135,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     shadow: hex('#06385a'),
     shadowAlpha: 0.4,
     isDark: false,
+    isDeep: true,
   },
   storm: {
     sky: [hex('#26303f'), hex('#45566a'), hex('#74868f'), hex('#d3cba4')],

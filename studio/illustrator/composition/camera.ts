@@ -103,6 +103,9 @@ const HORIZONS_INDOORS: Readonly<Record<Framing, number>> = {
   'through-window': 548,
 };
 
+/** A room is small: in a wide picture of it people are nearer than in one of a land. */
+const HERO_INDOORS: Readonly<Partial<Record<Framing, number>>> = { wide: 440, medium: 566, 'through-window': 410 };
+
 /** From above a river or a sea fills the upper part of the page, up to where people can wade in it. */
 const HORIZON_ABOVE_WATER = -10;
 
@@ -126,7 +129,8 @@ export const cameraFor = (scene: Scene, kind: 'page' | 'cover', heroHeightCm: nu
   const { horizon, middle, far } = seen(scene, view);
   const isTitled = kind === 'cover' && scene.calmZone === 'top';
   const ceiling = isTitled ? TITLE_BOTTOM : scene.framing === 'through-window' ? 150 : SAFE_MARGIN + 8;
-  const unit = view.heroHeight / Math.max(88, Math.min(150, heroHeightCm));
+  const height = drawingOf(scene).isIndoors ? (HERO_INDOORS[scene.framing] ?? view.heroHeight) : view.heroHeight;
+  const unit = height / Math.max(88, Math.min(150, heroHeightCm));
   return {
     horizon: isTitled ? Math.max(horizon, 560) : horizon,
     planes: {

@@ -117,8 +117,32 @@ const viewOf = (member: CastMember): View => {
   return member.facing === 'front' && usesHand && member.carries ? 'side' : VIEWS[member.facing];
 };
 
-/** The box around all that a sketch draws. */
-export const boxOf = (sketch: Sketch): Box => boxAround(pathsOf(sketch).map(boundsOf));
+const within = (box: Box, clip: Box | null): Box =>
+  clip === null
+    ? box
+    : {
+        left: Math.max(box.left, clip.left),
+        right: Math.min(box.right, clip.right),
+        top: Math.max(box.top, clip.top),
+        bottom: Math.min(box.bottom, clip.bottom),
+      };
+
+const boxesIn = (sketch: Sketch, clip: Box | null): Box[] => {
+  if (sketch.kind === 'glow') return [];
+  if (sketch.kind !== 'bundle') {
+    const box = within(boundsOf(sketch.path), clip);
+    return box.left > box.right || box.top > box.bottom ? [] : [box];
+  }
+  const inner = sketch.clip ? within(boundsOf(sketch.clip), clip) : clip;
+  return sketch.children.flatMap((child) => boxesIn(child, inner));
+};
+
+/** The box around all that a sketch draws; a vest that is cut to a body ends no lower than the body. */
+export const boxOf = (sketch: Sketch): Box => {
+  const box = boxAround(pathsOf(sketch).map(boundsOf));
+  const seen = boxesIn(sketch, null);
+  return seen.length > 0 ? { ...box, bottom: Math.max(...seen.map(({ bottom }) => bottom)) } : box;
+};
 
 /** Poses that need both hands. */
 const EMPTY_HANDED: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'reading', 'climbing', 'swimming', 'riding']);
@@ -130,6 +154,7 @@ const drawPerson = (member: CastMember, character: Character, look: Look): Drawn
   const view = viewOf(member);
   const carries = EMPTY_HANDED.has(member.pose) ? undefined : (member.carries ?? USUAL_LOADS[member.pose]);
   const way = contact.way ?? wayOf(member, context.direction, gaze);
+  const isHigh = member.place.in !== undefined;
   const { sketch, behind, over, skeleton } = drawFigure({
     character,
     pose: member.pose,
@@ -143,7 +168,7 @@ const drawPerson = (member: CastMember, character: Character, look: Look): Drawn
     expression: member.expression,
     gaze,
     ...(member.outfit ? { outfit: member.outfit } : {}),
-    ...(carries ? { held: heldBy(carries, { view, pose: member.pose, isDark: context.isDark }) } : {}),
+    ...(carries ? { held: heldBy(carries, { view, pose: member.pose, isDark: context.isDark, isHigh }) } : {}),
     isUnderWater: context.isUnderWater ?? false,
     ...(contact.isBedded ? { isInBed: true } : {}),
     ...(contact.isCovered ? { isCovered: true } : {}),

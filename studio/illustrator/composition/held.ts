@@ -121,8 +121,11 @@ const smallSketch = (prop: Prop, isDark: boolean): { sketch: Sketch; factor: num
 };
 
 /** The hands and the drawing for holding a thing: one hand for what hangs or is held up, two for the rest. */
-export const heldBy = (prop: Prop, look: { view: View; pose: Pose; isDark: boolean }): Held => {
-  const { view, pose, isDark } = look;
+export const heldBy = (
+  prop: Prop,
+  look: { view: View; pose: Pose; isDark: boolean /** Above the water in which somebody stands. */; isHigh?: boolean },
+): Held => {
+  const { view, pose, isDark, isHigh = false } = look;
   const { grip, heldHeightCm, isOneSided } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
   if (grip === 'hug') {
@@ -137,9 +140,10 @@ export const heldBy = (prop: Prop, look: { view: View; pose: Pose; isDark: boole
   const held = moved(sketch, placed([0, drop], factor));
   const { left, right } = extentAt(held, boxAround(solidPaths(held)), 0);
   const stem = (left + right) / 2;
+  const arms = ARMS[view === 'side' ? 'side' : 'front'];
   return {
     kind: 'in-hand',
-    arm: ARMS[view === 'side' ? 'side' : 'front'][grip],
+    arm: isHigh && grip === 'hang' ? { ...arms.up, turn: DOWN } : arms[grip],
     // What is broader on one side, as a flag is, points away from the face.
     draw: ([x, y], outward) => {
       const side = isOneSided ? 1 : outward;
@@ -152,8 +156,7 @@ export const heldBy = (prop: Prop, look: { view: View; pose: Pose; isDark: boole
 export const carriedAt = (prop: Prop, at: Point, isDark: boolean): Sketch => {
   const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
-  return moved(
-    bundle([sketch], { name: 'held' }),
-    placed([at[0], at[1] + heldHeightCm * 0.62 * (grip === 'hang' ? 1.5 : 0.7)], factor * 0.62),
-  );
+  // A canopy goes over the head here as well.
+  const low = TAKEN_LOW[prop] ?? (grip === 'hang' ? 1.5 : 0.7);
+  return moved(bundle([sketch], { name: 'held' }), placed([at[0], at[1] + heldHeightCm * 0.62 * low], factor * 0.62));
 };

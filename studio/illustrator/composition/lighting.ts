@@ -20,7 +20,9 @@ export const groundShadow = (one: Placed, { light, source, order }: Lit & { orde
     return [];
   }
   const near = Math.max(0.25, 1 - one.lift / 160);
-  const [x, y] = one.ground;
+  const x = one.ground[0];
+  // Under the lower foot of whoever runs, and not where they would stand.
+  const y = Math.min(one.ground[1], one.box.bottom + one.lift + 3);
   const away = Math.max(-1, Math.min(1, (x - source[0]) / 420));
   const strength = light.shadowAlpha * near;
   return [

@@ -1,7 +1,7 @@
 /** The place of a scene as planes on the page: drawn from where it is seen, tilted with the camera, clear of faces. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import type { Companion } from '#core/story/vocabulary.ts';
-import { mix } from '#studio/illustrator/color/color.ts';
+import type { Companion, Framing } from '#core/story/vocabulary.ts';
+import { mix, saturate } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
@@ -17,7 +17,7 @@ import { floorOf } from '#studio/illustrator/settings/views/floor.ts';
 import { otherFront } from '#studio/illustrator/settings/views/foreground.ts';
 import { gustOf } from '#studio/illustrator/composition/weather.ts';
 import { seenFrom, viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
-import { detail, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Studio = {
   readonly order: { readonly scene: Scene; readonly kind: 'page' | 'cover' };
@@ -74,17 +74,27 @@ const isCoarse = (sketch: Sketch): boolean => {
 /** From close by the place is out of focus: no fine detail, and a veil of its air over it. */
 const softened = <P extends Omit<Planes, 'front'>>(planes: P, light: LightSetup): P => {
   const veil = (alpha: number): Sketch =>
-    detail(roundedRect([-20, -20], [1040, 1040]), mix(light.haze, light.sky[2], 0.3), { alpha, lit: true });
+    detail(roundedRect([-20, -20], [1040, 1040]), saturate(mix(light.haze, light.sky[2], 0.3), 1.3), {
+      alpha,
+      lit: true,
+    });
   return {
     ...planes,
     far: planes.far.filter(isCoarse),
-    middle: [...planes.middle.filter(isCoarse), veil(light.isDark ? 0.16 : 0.22)],
+    middle: [...planes.middle.filter(isCoarse), veil(light.isDark ? 0.1 : 0.09)],
   };
 };
 
 /** Small things of the story stand in the open; what is as large as a boat may have a blade of grass before it. */
 const thingBoxes = (placed: readonly Placed[]): Box[] =>
   placed.filter(({ kind, box }) => kind === 'prop' && box.right - box.left < 220).map(({ box }) => box);
+
+/** A wall of its own size leaves much of the page empty: the eye comes nearer, and what stands at the wall is larger. */
+const NEARER_ROOMS: Readonly<Partial<Record<Framing, number>>> = { wide: 1.4, medium: 1.16, 'through-window': 1.16 };
+
+/** The room drawn larger around the foot of its farther wall. */
+const nearer = (sketches: readonly Sketch[], by: number, horizon: number): readonly Sketch[] =>
+  by === 1 ? sketches : sketches.map((sketch) => moved(sketch, [by, 0, 0, by, 500 * (1 - by), horizon * (1 - by)]));
 
 /** The planes of a scene, from its place, its camera and those who are in it. */
 export const planesFor = (studio: Studio, companionOf: (member: CastMember) => Companion | null): Planes => {
@@ -103,10 +113,14 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const behind = placed.filter(({ plane, isInWater }) => plane !== 'near' && isInWater !== true);
   const heads = placed.flatMap(({ head }) => head ?? []);
   const pan = drawing.isIndoors ? 0 : panFor([...planes.backdrop, ...planes.far, ...planes.middle], heads);
+  const isTitled = studio.order.kind === 'cover' && scene.calmZone === 'top';
+  const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
+  const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
+    nearer(panned(sketches, pan), by, studio.camera.horizon);
   return {
-    backdrop: tiltedSketches(panned(planes.backdrop, pan), tilt),
-    far: tiltedSketches(panned(planes.far, pan), tilt),
-    middle: tiltedSketches([...panned(planes.middle, pan), ...floor], tilt),
+    backdrop: tiltedSketches(room(planes.backdrop), tilt),
+    far: tiltedSketches(room(planes.far), tilt),
+    middle: tiltedSketches([...room(planes.middle), ...floor], tilt),
     near: clearOf(tiltedSketches(planes.near, tilt), faceBoxes(behind, told)),
     front: clearOf(front, [...faceBoxes(placed, told), ...thingBoxes(placed)]),
   };

@@ -7,6 +7,7 @@ import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
 import { crowding, facesFreed, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
+import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { gazeOf } from '#studio/illustrator/composition/staging/gaze.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
@@ -18,6 +19,7 @@ import { untangled } from '#studio/illustrator/composition/staging/untangling.ts
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
 import { branchUnder, inWater, looksOutOfWater, needsBranch } from '#studio/illustrator/composition/support.ts';
 import { seatOn, seatOnThing } from '#studio/illustrator/composition/seating.ts';
+import { tiltedFigure, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -86,7 +88,11 @@ export const placeRoughly = (told: Scene, camera: Camera, context: CastContext):
 /** Places everybody and everything; the result is in the order of the scene, cast first. */
 export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
   const { placed: rough, lead, units } = placeRoughly(told, camera, context);
-  return untangled(rough, { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
+  // Seen from above heads are larger: outlines are set apart as they will be drawn.
+  const tilt = tiltOf(told.framing);
+  const tilted = rough.map((one) => tiltedFigure(one, tilt));
+  const clear = untangled(tilted, { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
+  return rainingOnTarget(clear, { scene: lead, units });
 };
 
 const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {

@@ -22,6 +22,7 @@ const JUMP_CM = 40;
 /** Heads of a close picture start here; feet may leave the page. */
 const CROPPED_TOP = 196;
 const STANDS_LOW = 927;
+const HELD_UP = 116;
 /** Somebody so wide, as a share of their height, lies, flies or swims. */
 const LONG_SHARE = 0.9;
 /** Who lies or flies leaves room beside them. */
@@ -52,12 +53,14 @@ const cropped = (
   // Who lies or flies is not cut in half.
   const isLong = slot.half * 2 > tall(index) * LONG_SHARE;
   const isSmall = tall(index) < Math.max(280, tallest * 0.62);
+  // Who is held to a chest is seen as well.
+  const holdsSomebody = cast.scene.cast[index]?.touches?.how === 'hugging';
   const narrower = isLong ? Math.min(1, LONGEST / (slot.half * 2)) : 1;
   return {
     ...slot,
     scale: slot.scale * narrower,
     half: slot.half * narrower,
-    y: isSmall || isLong ? STANDS_LOW : ground,
+    y: isSmall || isLong ? STANDS_LOW : holdsSomebody ? ground - HELD_UP : ground,
   };
 };
 

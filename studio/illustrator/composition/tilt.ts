@@ -1,7 +1,7 @@
 /** The tilt of the camera: seen from above, uprights lean outward and figures are foreshortened; from below they tower. */
 import type { Framing } from '#core/story/vocabulary.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { warped } from '#studio/illustrator/settings/pieces/view.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -46,11 +46,15 @@ export const tiltedFigure = (one: Placed, tilt: Tilt | null): Placed => {
   const shorten = (y: number): number => box.bottom + (y - box.bottom) * tilt.tall;
   const grow = (y: number): number => 1 + tilt.head * ((box.bottom - y) / tall - 0.5);
   const map = ([x, y]: Point): Point => [middle + (x - middle) * grow(y), shorten(y)];
+  const headMapped = ({ left, right, top, bottom }: Box): Box => {
+    const across = (x: number): number => middle + (x - middle) * grow((top + bottom) / 2);
+    return { left: across(left), right: across(right), top: shorten(top), bottom: shorten(bottom) };
+  };
   const { head } = one;
   return {
     ...one,
     sketch: warped(one.sketch, map, () => tilt.tall),
     box: { ...box, top: shorten(box.top) },
-    ...(head ? { head: { ...head, top: shorten(head.top), bottom: shorten(head.bottom) } } : {}),
+    ...(head ? { head: headMapped(head) } : {}),
   };
 };

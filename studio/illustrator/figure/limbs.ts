@@ -9,7 +9,7 @@ import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, bend, cut, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
 
@@ -71,12 +71,16 @@ export const fingersOf = (arm: Arm, look: ArmLook): Sketch[] =>
     : [atWrist(grippingFingers(handPaint(look)), 'fingers', { arm, limb: look.build.limb })];
 
 /** From within the sleeve to within the palm, so that a wide cuff and a bent hand never leave a gap. */
-const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook): Sketch => {
+const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook & { isBare: boolean }): Sketch => {
   const { limb } = look.build;
   const { color, name } = handPaint(look);
   const line = [...cut(points, 0.82, 1, 3), lerp(arm.wrist, palmOf(arm, limb), 0.6)];
   const widths = [0.72, 0.68, 0.66, 0.62].map((share) => share * limb);
-  const wrist = form(ribbon(line, widths), color, { volume: 0.3, ...(name ? { name } : {}) });
+  const named = name ? { name } : {};
+  // On a bare arm its edges would be seams.
+  const wrist = look.isBare
+    ? detail(ribbon(line, widths), color, named)
+    : form(ribbon(line, widths), color, { volume: 0.3, ...named });
   return bundle([wrist], { name: 'wrist' });
 };
 
@@ -105,7 +109,12 @@ export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
   return bundle(
     [
       ...(to > 0.93 ? [] : bareArm(points, look)),
-      ...(kind === 'short-left' ? [] : [wristSketch(points, arm, look), handOf(arm, look)]),
+      ...(kind === 'short-left'
+        ? []
+        : [
+            wristSketch(points, arm, { ...look, isBare: to <= 0.93 && kind === 'both' && !look.glove }),
+            handOf(arm, look),
+          ]),
       ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
       ...sleeveSketches(points, { ...sleeve, to }, build.limb),
     ],

@@ -14,7 +14,7 @@ const washOf = (form: LitForm): Paint => {
   const { box } = form;
   const tall = box.bottom - box.top;
   const wide = box.right - box.left;
-  const watery = mix(form.base, SHEET, form.isLit ? 0 : 0.2 * (1 - form.depth * 0.4));
+  const watery = mix(form.base, SHEET, form.isLit ? 0 : 0.15 * (1 - form.depth * 0.4));
   const end = form.low === form.base ? mix(form.base, form.shade, 0.34 * Math.max(0.3, form.volume)) : form.low;
   const [dx, dy] = form.toward;
   const large = Math.max(tall, wide) > 620;
@@ -49,7 +49,7 @@ const penOf = (form: LitForm): Mark[] => {
 
 export const inkWash: Style = {
   tremor: 1.3,
-  pigment: (color, isIdentity) => (isIdentity ? mix(color, SHEET, 0.03) : saturate(mix(color, SHEET, 0.2), 1.04)),
+  pigment: (color, isIdentity) => (isIdentity ? mix(color, SHEET, 0.03) : saturate(mix(color, SHEET, 0.12), 1.16)),
   solid: (form) => {
     const strayed = form.isLit ? form.path : trembled(form.path, { amount: 1.6, cell: 90, seed: 5 });
     const wash: Mark = {

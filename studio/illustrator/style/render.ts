@@ -32,8 +32,12 @@ const LARGE_SURFACE = 42;
 
 const isPale = ([lightness, a, b]: Color): boolean => lightness > 0.83 && Math.hypot(a, b) < 0.05;
 
-const easeOf = (form: Form, isFigure: boolean): number => {
+/** Faces are what is read first: by night they keep more of their own light than clothes do. */
+const SKIN_EASE_BY_NIGHT = 0.62;
+
+const easeOf = (form: Form, { isFigure, light }: Rendering): number => {
   if (!isFigure) return 0;
+  if (form.name === 'skin' && light.isDark) return SKIN_EASE_BY_NIGHT;
   if (!isPale(form.color) || (form.name !== undefined && IDENTITY.has(form.name))) return FIGURE_EASE;
   const { left, right, top, bottom } = boundsOf(form.path);
   return Math.min(right - left, bottom - top) > LARGE_SURFACE ? PALE_EASE : FIGURE_EASE;
@@ -47,12 +51,27 @@ const eased = (illuminant: Linear, ease: number): Linear => {
   ];
 };
 
-/** A local colour under the key light at a depth. */
-const keyed = (color: Color, { light, depth }: Rendering, ease: number): Color =>
-  mix(underLight(color, eased(light.key, ease)), light.haze, light.hazeAmount * depth);
+/** So much of its tint does the night give to what is grey in it, and from what strength of colour on nothing. */
+const TINTED = 0.45;
+const COLOURFUL = 0.075;
 
-const shaded = (color: Color, { light, depth }: Rendering, ease: number): Color =>
-  mix(underLight(color, eased(light.ambient, ease)), light.haze, light.hazeAmount * depth);
+const tinted = (color: Color, { light: { tint }, isFigure }: Rendering): Color => {
+  if (!tint || isFigure) return color;
+  const [lightness, a, b] = color;
+  const share = TINTED * Math.max(0, 1 - Math.hypot(a, b) / COLOURFUL);
+  return [lightness, a + (tint[1] - a) * share, b + (tint[2] - b) * share];
+};
+
+/** A local colour under the key light at a depth. */
+const keyed = (color: Color, rendering: Rendering, ease: number): Color => {
+  const { light, depth } = rendering;
+  return mix(tinted(underLight(color, eased(light.key, ease)), rendering), light.haze, light.hazeAmount * depth);
+};
+
+const shaded = (color: Color, rendering: Rendering, ease: number): Color => {
+  const { light, depth } = rendering;
+  return mix(tinted(underLight(color, eased(light.ambient, ease)), rendering), light.haze, light.hazeAmount * depth);
+};
 
 const towards = (rendering: Rendering, x: number, y: number): Point => {
   const dx = rendering.source[0] - x;
@@ -67,7 +86,7 @@ const drawn = (path: Path, rendering: Rendering, amount: number): Path =>
 const renderForm = (form: Form, rendering: Rendering): readonly PictureNode[] => {
   const { style, light } = rendering;
   const isIdentity = form.name !== undefined && IDENTITY.has(form.name);
-  const ease = easeOf(form, rendering.isFigure);
+  const ease = easeOf(form, rendering);
   const tone = (color: Color): Color => style.pigment(form.lit ? color : keyed(color, rendering, ease), isIdentity);
   const base = tone(form.color);
   if (form.finish === 'flat') {

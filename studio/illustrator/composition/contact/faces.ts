@@ -68,18 +68,22 @@ class Shape {
   }
 }
 
-type Cover = { readonly shape: Shape; readonly clips: readonly Shape[] };
+type Cover = {
+  readonly shape: Shape;
+  readonly clips: readonly Shape[] /** A part of what is held. */;
+  readonly isHeld: boolean;
+};
 
 const VEIL = 0.4;
 
-const coversIn = (sketch: Sketch, clips: readonly Shape[]): Cover[] => {
+const coversIn = (sketch: Sketch, clips: readonly Shape[], isHeld: boolean): Cover[] => {
   if (sketch.kind === 'bundle') {
     // Rings, splashes and mirrored light lie on the water and hide nobody.
     if (sketch.name === 'rings' || sketch.name === 'mirrored') return [];
     const inner = sketch.clip ? [...clips, new Shape(sketch.clip)] : clips;
-    return sketch.children.flatMap((child) => coversIn(child, inner));
+    return sketch.children.flatMap((child) => coversIn(child, inner, isHeld || sketch.name === 'held'));
   }
-  return sketch.kind === 'form' && sketch.alpha > VEIL ? [{ shape: new Shape(sketch.path), clips }] : [];
+  return sketch.kind === 'form' && sketch.alpha > VEIL ? [{ shape: new Shape(sketch.path), clips, isHeld }] : [];
 };
 
 /** A drawing is asked many times while its place is sought. */
@@ -88,7 +92,7 @@ const COVERS = new WeakMap<Sketch, readonly Cover[]>();
 const coversOf = (sketch: Sketch): readonly Cover[] => {
   const known = COVERS.get(sketch);
   if (known) return known;
-  const covers = coversIn(sketch, []);
+  const covers = coversIn(sketch, [], false);
   COVERS.set(sketch, covers);
   return covers;
 };
@@ -105,6 +109,16 @@ const pointsOf = ({ left, right, top, bottom }: Box): { face: Point[]; hair: Poi
     hair: [at(0.5, 0.06), at(0.25, 0.16), at(0.75, 0.16), at(0.06, 0.45), at(0.94, 0.45), at(0.5, 0.22)],
   };
 };
+
+/** Eyes, nose and mouth in rows so dense that a pole across them is found. */
+const rowsOf = ({ left, right, top, bottom }: Box): Point[] =>
+  [0.48, 0.64, 0.8].flatMap((down) =>
+    Array.from({ length: 28 }, (_, step): Point => {
+      return [left + (right - left) * (0.14 + (0.72 * step) / 27), top + (bottom - top) * down];
+    }),
+  );
+/** So much of a face counts as hidden by a pole or a stick before it. */
+const CROSSED = 0.08;
 
 /** How something has been moved while its place is sought: made larger around a place, then moved along and up. */
 export type Move = {
@@ -185,7 +199,9 @@ export const hides = (item: Item, other: Item): { face: number; hair: number } =
     return asked.length === 0 ? 0 : covered.length / asked.length;
   };
   const { face, hair } = pointsOf(seen);
-  return { face: share(face), hair: share(hair) };
+  const held = covers.filter(({ isHeld }) => isHeld);
+  const isCrossed = held.length > 0 && rowsOf(seen).some((at) => isOnPage(at) && isDrawnAt(held, into(item.move, at)));
+  return { face: Math.max(share(face), isCrossed ? CROSSED : 0), hair: share(hair) };
 };
 
 /** Between two heads, so much of a head stays free. */

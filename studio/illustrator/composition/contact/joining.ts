@@ -168,7 +168,8 @@ const sideFor = (work: Work, link: Link, draft: Draft): Side => {
     other.member.facing !== 'front' &&
     other.member.facing !== 'back';
   // Whom one hugs from before one would hide: the place is at the shoulder, behind the head.
-  if (isBig && (link.how === 'hugging' || link.how === 'arm-around')) return opposite(other.drawn.body.way);
+  if (isBig && (link.how === 'hugging' || link.how === 'arm-around' || link.how === 'leaning-on'))
+    return opposite(other.drawn.body.way);
   const at = draft.parts.get(link.other)?.at[0] ?? 0;
   const taken = [...draft.parts]
     .filter(([ref, { order }]) => ref !== link.other && order > 0)

@@ -68,7 +68,7 @@ const poised = (
       : { member };
   if (!seesOther) return { member };
   const facing = isTurned || (how === 'hugging' && member.facing === 'back') ? 'three-quarter' : member.facing;
-  const lean = how === 'leaning-on' ? 0.15 : how === 'hugging' ? 0.07 : how === 'arm-around' ? 0.05 : 0;
+  const lean = how === 'leaning-on' ? 0.2 : how === 'hugging' ? 0.07 : how === 'arm-around' ? 0.05 : 0;
   return { member: { ...member, facing }, way: opposite(side), aside: -side * lean };
 };
 

@@ -42,7 +42,7 @@ const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
     const isHeadNear = Math.abs(middleOf(head) - from[0]) < Math.abs(middleOf(box) - from[0]) || tallOf(box) < 34;
     if (liesDown(other) && isPerson) return body.shoulder.near;
     return isHeadNear
-      ? [middleOf(head) + side * (head.right - head.left) * 0.1, head.top + tallOf(head) * 0.06]
+      ? [middleOf(head) + side * (head.right - head.left) * 0.1, head.top - tallOf(head) * 0.12]
       : [
           middleOf(box) + side * (box.right - box.left) * 0.14,
           Math.max(box.top + tallOf(box) * 0.2, body.shoulder.near[1]),

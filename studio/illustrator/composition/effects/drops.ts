@@ -1,4 +1,6 @@
 /** Water that falls: what a cloud rains, what somebody pours, what is shaken off. */
+import type { Prop } from '#core/story/vocabulary.ts';
+import { type Color, hex } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   bearing,
@@ -12,31 +14,34 @@ import {
   WATER,
   WATER_PALE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { polar } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What pours out of a cloud: straight and dense, and it splits on whatever it falls upon. */
-const shower = (site: Site, random: Random, onward: 1 | -1): { behind: Sketch[]; before: Sketch[] } => {
+const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[] } => {
   const { box, size, target } = site;
   const wide = (box.right - box.left) * 0.36;
   const from = box.bottom - (box.bottom - box.top) * 0.14;
-  const over = target ? target.at[0] : site.center[0] + onward * size * 0.06;
-  const ground = target ? Math.min(LOWEST_DROP, target.foot) : site.foot[1];
+  const over = target ? target.at[0] : site.center[0];
+  const ground = target?.isCatching
+    ? target.box.top + (target.box.bottom - target.box.top) * CAUGHT_AT
+    : Math.min(LOWEST_DROP, target?.foot ?? site.foot[1]);
   const to = Math.max(ground, from + 60);
-  const spread = target ? Math.max(wide, target.size * 0.36) : wide * 1.3;
+  const half = target ? (target.box.right - target.box.left) / 2 : 0;
+  const spread = !target ? wide * 1.1 : target.isCatching ? Math.min(wide, half * 0.8) : Math.max(wide, half * 1.1);
   const at = (across: number, share: number): Point => [
     site.center[0] +
       across * wide +
       (over + across * spread - site.center[0] - across * wide) * Math.max(0, share) ** 1.1,
     from + (to - from) * share,
   ];
-  const drops = ofCount(54, (index): { at: Point; sketch: Sketch[] } => {
+  const count = Math.round(Math.max(22, Math.min(64, (to - from) / 9)));
+  const drops = ofCount(count, (index): { at: Point; sketch: Sketch[] } => {
     const across = ((index * 0.618) % 1) * 2 - 1;
-    const share = ((index * 0.371) % 1) * 0.94 + random.between(0, 0.05);
+    const share = (index + random.between(0.1, 0.9)) / count;
     const spot = at(across, share);
-    const reach = Math.max(5, size * (0.022 + 0.022 * random.next()));
+    const reach = Math.max(5, size * (0.02 + 0.016 * random.next()));
     return { at: spot, sketch: drop(spot, reach, bearing(at(across, share), at(across, share - 0.08))) };
   });
   const veil = spline([
@@ -50,13 +55,9 @@ const shower = (site: Site, random: Random, onward: 1 | -1): { behind: Sketch[];
   const bursts = [-0.9, -0.45, 0.1, 0.5, 0.95].flatMap((across): Sketch[] => {
     const [x, y] = at(across, 1);
     return [
-      detail(ellipse([x, y], [size * 0.06, size * 0.016]), WATER_PALE, { alpha: 0.7 }),
-      ...[-1, 0, 1].flatMap((side) =>
-        drop(
-          [x + side * size * 0.05, y - size * (side === 0 ? 0.07 : 0.04)],
-          size * 0.013 + 1.5,
-          -Math.PI / 2 + side * 0.5,
-        ),
+      detail(ellipse([x, y], [size * 0.05, size * 0.014]), WATER_PALE, { alpha: 0.7 }),
+      ...[-1, 1].flatMap((side) =>
+        drop([x + side * size * 0.04, y - size * 0.04], size * 0.012 + 1.5, -Math.PI / 2 + side * 0.5),
       ),
     ];
   });
@@ -71,46 +72,83 @@ const shower = (site: Site, random: Random, onward: 1 | -1): { behind: Sketch[];
 };
 
 const LOWEST_DROP = 968;
+/** Where rain splits on what catches it, as a share of its height: on an umbrella, within the rim of a bucket. */
+const CAUGHT_AT = 0.1;
 
-/** A cloud rains; others pour from what is held or the mouth in a fan of thin streams, or shake themselves dry. */
-export const drops: EffectDrawing = (site, { random, onward }) => {
-  const { size, center, box } = site;
-  if (site.companion === 'little-cloud') return shower(site, random, onward);
-  if (site.target) {
-    const { at, size: wide } = site.target;
-    const fan = [-1, -0.4, 0.35, 1].map((across) => {
-      const end: Point = [at[0] + across * Math.min(wide * 0.2, 60), at[1] + Math.abs(across) * size * 0.05];
-      const path = thrown(site.source, overFaces(site, end, size * 0.05), size * (0.2 - across * 0.05));
-      return { path, open: openShare(site, path, size * 0.05) };
-    });
-    const streams = fan.map(({ path, open }) =>
-      stroke(
-        ofCount(9, (_, share) => path(share * open * 0.82)),
-        Math.max(3, size * 0.02),
-      ),
-    );
-    const sprayed = fan.flatMap(({ path, open }) =>
-      ofCount(9, (_, part): Sketch[] => {
-        const share = (0.3 + part * 0.7) * open;
-        const [x, y] = path(share);
-        const spot: Point = [x + random.between(-1, 1) * size * 0.03, y + random.between(-1, 1) * size * 0.03];
-        const reach = size * random.between(0.02, 0.038);
-        return hidesFace(site, spot, reach) ? [] : drop(spot, reach, bearing(path(share), path(share - 0.06)));
-      }).flat(),
-    );
-    return { before: [form(streams.flat(), WATER_PALE, { to: WATER, volume: 0.2, alpha: 0.9 }), ...sprayed] };
-  }
-  const flung = ofCount(22, (index): { at: Point; sketch: Sketch[] } => {
-    const angle = -Math.PI * 0.5 + ((index + random.between(0.1, 0.9)) / 22 - 0.5) * Math.PI * 1.5;
-    const reach = random.between(0.78, 1.3);
-    const [dx, dy] = polar(angle, 1);
-    const half: Point = [(box.right - box.left) * 0.5 + size * 0.1, (box.bottom - box.top) * 0.5];
-    const at: Point = [center[0] + dx * half[0] * reach, center[1] + dy * half[1] * reach];
-    return { at, sketch: drop(at, size * random.between(0.03, 0.052), bearing(at, center)) };
+type Liquid = { readonly color: Color; readonly pale: Color };
+
+/** What runs out of a thing has its colour. */
+const LIQUIDS: Readonly<Partial<Record<Prop, Liquid>>> = {
+  honey: { color: hex('#e9a62f'), pale: hex('#f8d377') },
+  pomegranate: { color: hex('#c2293f'), pale: hex('#ea6672') },
+};
+const CLEAR: Liquid = { color: WATER, pale: WATER_PALE };
+
+/** Where water leaves somebody: what they hold, the hand, a trunk, the top of a whale. */
+const spoutOf = (site: Site): Point => {
+  if (site.companion === 'whale') return [site.head[0], site.box.top];
+  if (!site.isFigure || site.held !== null) return site.source;
+  return site.companion === null ? site.hand : site.mouth;
+};
+
+/** Two thin streams and some drops between them, round the faces in their way. */
+const poured = (site: Site, random: Random, end: { at: Point; wide: number }): Sketch[] => {
+  const { size } = site;
+  const liquid = LIQUIDS[site.thing ?? site.held ?? 'bucket'] ?? CLEAR;
+  const from = spoutOf(site);
+  const fan = [-1, 1].map((across) => {
+    const to: Point = [end.at[0] + across * end.wide, end.at[1] + across * size * 0.02];
+    const path = thrown(from, overFaces(site, to, size * 0.05), size * (0.17 - across * 0.03));
+    return { path, open: openShare(site, path, size * 0.05) };
   });
-  const isClear = ({ at }: { at: Point }): boolean => !hidesFace(site, at, size * 0.05);
+  const streams = fan.map(({ path, open }) =>
+    stroke(
+      ofCount(9, (_, share) => path(share * open * 0.86)),
+      Math.max(3, size * 0.022),
+    ),
+  );
+  const sprayed = fan.flatMap(({ path, open }) =>
+    ofCount(6, (_, part): Sketch[] => {
+      const share = (0.4 + part * 0.6) * open;
+      const [x, y] = path(share);
+      const spot: Point = [x + random.between(-1, 1) * size * 0.022, y + random.between(-1, 1) * size * 0.022];
+      const reach = size * random.between(0.018, 0.03);
+      return hidesFace(site, spot, reach)
+        ? []
+        : drop(spot, reach, bearing(path(share), path(share - 0.06)), liquid.color);
+    }).flat(),
+  );
+  return [form(streams.flat(), liquid.pale, { to: liquid.color, volume: 0.2, alpha: 0.9 }), ...sprayed];
+};
+
+/** What is wet drips: a few drops at its sides, on their way to the ground. */
+const dripping = (site: Site, random: Random): Sketch[] => {
+  const { box, size, foot } = site;
+  const [wide, tall] = [box.right - box.left, Math.max(90, foot[1] - box.top)];
+  return ofCount(8, (index, share): Sketch[] => {
+    const side = index % 2 === 0 ? -1 : 1;
+    const at: Point = [
+      (box.left + box.right) / 2 + side * wide * random.between(0.4, 0.5),
+      foot[1] - tall * (0.06 + 0.6 * share),
+    ];
+    const reach = Math.max(5, size * random.between(0.02, 0.03));
+    return hidesFace(site, at, reach) ? [] : drop(at, reach, -Math.PI / 2);
+  }).flat();
+};
+
+/** Cans and jugs are tipped: what they hold falls on the ground before them. */
+const VESSELS: ReadonlySet<Prop> = new Set(['watering-can', 'bucket', 'teapot', 'cup', 'bottle']);
+
+/** A cloud rains; others pour from what is held, or drip when they are wet. */
+export const drops: EffectDrawing = (site, { random }) => {
+  const { size, target } = site;
+  if (site.companion === 'little-cloud') return shower(site, random);
+  if (target) return { before: poured(site, random, { at: target.at, wide: Math.min(target.size * 0.12, 40) }) };
+  if (site.held === null || !VESSELS.has(site.held)) return { before: dripping(site, random) };
+  const [x] = spoutOf(site);
+  const ground: Point = [x + site.way * size * 0.32, site.foot[1] - 4];
   return {
-    behind: flung.filter((one) => !isClear(one)).flatMap(({ sketch }) => sketch),
-    before: flung.filter(isClear).flatMap(({ sketch }) => sketch),
+    below: [detail(ellipse(ground, [size * 0.2, size * 0.05]), hex('#2b3140'), { alpha: 0.4 })],
+    before: poured(site, random, { at: ground, wide: size * 0.05 }),
   };
 };

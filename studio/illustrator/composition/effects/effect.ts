@@ -1,11 +1,22 @@
 /** What an effect is drawn from and gives: the place where it happens, and sketches below, behind and before it. */
-import type { Companion } from '#core/story/vocabulary.ts';
+import type { Companion, Prop } from '#core/story/vocabulary.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
 export type Face = { readonly at: Point /** Half its height. */; readonly size: number };
+
+/** What an effect goes to: its middle, how large it is, and its box on the page. */
+export type Target = {
+  readonly at: Point;
+  readonly size: number;
+  /** Its lower edge. */
+  readonly foot: number;
+  readonly box: Box;
+  /** A thing that catches what falls on it, or somebody under an umbrella. */
+  readonly isCatching: boolean;
+};
 
 /** Somebody or something at whom an effect happens. All lengths are page units. */
 export type Site = {
@@ -35,12 +46,16 @@ export type Site = {
   readonly faces: readonly Face[];
   /** What animal it is; null for people and things. */
   readonly companion: Companion | null;
+  /** What thing it is; null for people and animals. */
+  readonly thing: Prop | null;
+  /** What it holds. */
+  readonly held: Prop | null;
   /** Where it looks along the page. */
   readonly way: 1 | -1;
   /** Its drawing as it lies on the page. */
   readonly sketch: Sketch;
   /** Where the effect goes, and how large what it reaches is. */
-  readonly target: { readonly at: Point; readonly size: number /** Its lower edge. */; readonly foot: number } | null;
+  readonly target: Target | null;
 };
 
 /** What an effect knows of the place around it. */

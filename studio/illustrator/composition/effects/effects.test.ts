@@ -221,6 +221,17 @@ describe('an effect and the faces in its way', () => {
     }
   });
 
+  it('pours out of a can onto the ground before it, and lets who is wet drip below the face', () => {
+    const chin = Math.max(...eyesOf(draw({})).map(([, y]) => y));
+    expect(boxOf(withEffect('drops', 'hero'), 'drops').top).toBeGreaterThan(chin);
+    const cast = [{ ...first, carries: 'watering-can' } as const, second];
+    const picture = draw({ cast, effects: [{ effect: 'drops', at: first.ref }] });
+    const before = over(picture, 'drops').map(boundsOf);
+    const hero = boundsOfGroup(picture, 'cast:hero');
+    expect(Math.min(...before.map(({ left }) => left))).toBeGreaterThan((hero.left + hero.right) / 2);
+    expect(Math.max(...before.map(({ bottom }) => bottom))).toBeGreaterThan(hero.bottom - 40);
+  });
+
   it('keeps a splash below the chin of whoever stands in it', () => {
     const picture = withEffect('splash', 'hero');
     const chin = Math.max(...eyesOf(picture).map(([, y]) => y));

@@ -15,7 +15,7 @@ export const ofCount = <T>(count: number, make: (index: number, share: number) =
   Array.from({ length: count }, (_, index) => make(index, count > 1 ? index / (count - 1) : 0.5));
 
 /** A drop whose point looks to where `angle` points from. */
-export const drop = (at: Point, size: number, angle: number): Sketch[] => {
+export const drop = (at: Point, size: number, angle: number, color: Color = WATER): Sketch[] => {
   const shape = spline([
     [size * 1.5, 0, 1],
     [size * 0.5, size * 0.55],
@@ -27,7 +27,7 @@ export const drop = (at: Point, size: number, angle: number): Sketch[] => {
   return [
     moved(
       bundle([
-        form(shape, WATER, { volume: 0.6 }),
+        form(shape, color, { volume: 0.6 }),
         detail(ellipse([-size * 0.35, -size * 0.26], [size * 0.34, size * 0.16], -0.3), WHITE, { alpha: 0.85 }),
       ]),
       placed(at, 1, { turn: angle }),

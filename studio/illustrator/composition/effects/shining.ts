@@ -230,10 +230,23 @@ export const burst: EffectDrawing = (site, { random }) => {
   const half: Point = [(box.right - box.left) * 0.5, (box.bottom - box.top) * 0.5];
   const inner = Math.min(half[0], half[1]) * 0.7;
   const outer = Math.max(half[0], half[1]) + size * 0.26;
+  const others = {
+    ...site,
+    faces: site.faces.filter(({ at }) => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) > 4),
+  };
+  /** How far a ray goes before it would lie over somebody's face. */
+  const openTo = (angle: number, far: number): number => {
+    const steps = [1, 0.85, 0.7, 0.55];
+    const isOpen = (share: number): boolean => {
+      const [dx, dy] = polar(angle, far * share);
+      return !hidesFace(others, [center[0] + dx, center[1] + dy], size * 0.03);
+    };
+    return far * (steps.find((_, index) => steps.slice(index).every(isOpen)) ?? 0.5);
+  };
   const colors = [hex('#f2b33d'), hex('#ea6a4c'), hex('#ffd66e')];
   const rays = ofCount(22, (index): Sketch => {
     const angle = ((index + random.between(-0.12, 0.12)) / 22) * Math.PI * 2;
-    const far = outer * (index % 2 === 0 ? random.between(0.98, 1.1) : random.between(0.76, 0.86));
+    const far = openTo(angle, outer * (index % 2 === 0 ? random.between(0.98, 1.1) : random.between(0.76, 0.86)));
     const spread = index % 2 === 0 ? 0.062 : 0.045;
     const at = (turn: number, reach: number): Point => {
       const [dx, dy] = polar(angle + turn, reach);
@@ -248,14 +261,12 @@ export const burst: EffectDrawing = (site, { random }) => {
       },
     );
   });
-  const bits = ofCount(16, (index): Sketch => {
+  const bits = ofCount(16, (index): Sketch[] => {
     const [dx, dy] = polar((index / 16) * Math.PI * 2 + 0.2, outer * random.between(1.1, 1.24));
-    return form(
-      circle([center[0] + dx, center[1] + dy], size * random.between(0.014, 0.026) + 1),
-      lighten(colors[index % 3] ?? GOLD, 0.02),
-      lit,
-    );
-  });
+    const at: Point = [center[0] + dx, center[1] + dy];
+    const bit = circle(at, size * random.between(0.014, 0.026) + 1);
+    return hidesFace(others, at, size * 0.03) ? [] : [form(bit, lighten(colors[index % 3] ?? GOLD, 0.02), lit)];
+  }).flat();
   const core = clump(center, [inner * 1.5, inner * 1.5], { lumps: 12, depth: 0.1, random });
   return {
     behind: [

@@ -65,6 +65,19 @@ const faceOf = (one: Placed, box: Box, look: { way: 1 | -1; companion: Companion
   const reach = Math.min(tall * 0.3, wide * 0.5, 150);
   const eyes = eyesOf(one.sketch, reach * 0.16);
   const [first] = eyes;
+  if (!first && one.head) {
+    // Who sings or sleeps shuts the eyes, and who looks away has none to be seen.
+    const { left, right, top, bottom } = one.head;
+    const head: Point = [(left + right) / 2, top + (bottom - top) * 0.55];
+    const half = (bottom - top) / 2;
+    return {
+      eyes,
+      head,
+      headSize: half * 0.8,
+      mouth: [head[0] + look.way * half * 0.3, top + half * 1.5],
+      way: look.way,
+    };
+  }
   if (!first) {
     const head: Point = [(box.left + box.right) / 2, box.top + tall * 0.2];
     return { eyes, head, headSize: reach * 0.6, mouth: [head[0], head[1] + reach * 0.3], way: look.way };
@@ -103,12 +116,19 @@ const sourceOf = (one: Placed, face: Features, box: Box): Point => {
   return held ? [(held.left + held.right) / 2, held.top + (held.bottom - held.top) * 0.25] : face.mouth;
 };
 
-const targetOf = (towards: Placed | null): Site['target'] => {
+const targetOf = (towards: Placed | null, { scene }: Told): Site['target'] => {
   if (!towards) return null;
+  const holds = scene.cast.find(({ ref }) => ref === towards.ref)?.carries;
   const { box } = towards;
   const bottom = Math.min(box.bottom, LOWEST);
   const size = clamp((box.right - box.left + bottom - box.top) / 2, LEAST_SIZE, MOST_SIZE);
-  return { at: [(box.left + box.right) / 2, box.top + (bottom - box.top) * 0.46], size, foot: bottom };
+  return {
+    at: [(box.left + box.right) / 2, box.top + (bottom - box.top) * 0.46],
+    size,
+    foot: bottom,
+    box: { ...box, bottom },
+    isCatching: towards.kind === 'prop' || holds === 'umbrella',
+  };
 };
 
 const HANDS = ['near-arm', 'far-arm'] as const;
@@ -139,10 +159,11 @@ type Told = {
 };
 
 /** The site of an effect at a placed figure or thing, directed at another. */
-export const siteOf = (one: Placed, towards: Placed | null, { scene, companionOf, faces = [] }: Told): Site => {
+export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site => {
+  const { scene, companionOf, faces = [] } = told;
   const member = scene.cast.find(({ ref }) => ref === one.ref);
   const companion = member ? companionOf(member) : null;
-  const target = targetOf(towards);
+  const target = targetOf(towards, told);
   const box = { ...one.box, bottom: Math.min(one.box.bottom, LOWEST) };
   const onward = scene.direction === 'ltr' ? 1 : -1;
   const face = faceOf(one, box, { way: wayOf(member, one, { onward, target: target?.at ?? null }), companion });
@@ -161,6 +182,8 @@ export const siteOf = (one: Placed, towards: Placed | null, { scene, companionOf
     voice: member && !(member.carries && INSTRUMENTS.has(member.carries)) ? face.mouth : source,
     isFigure: one.kind === 'cast',
     companion,
+    thing: scene.props.find(({ ref }) => ref === one.ref)?.prop ?? null,
+    held: member?.carries ?? null,
     faces,
     sketch: one.sketch,
     target,

@@ -126,16 +126,16 @@ export const soundRings: EffectDrawing = (site, { light }) => {
       : [-0.2, Math.PI + 0.2];
   const start = site.isFigure ? site.headSize * 0.95 : (site.box.right - site.box.left) * 0.42;
   const color = light.isDark ? hex('#ffe3a1') : hex('#d8593b');
-  // Each ring is drawn in a few short strokes of the brush, as a hand draws a sound.
+  // The farthest ring is open, as a hand draws a sound that fades.
   const strokes = aims.flatMap((aim) =>
     [0, 1, 2].flatMap((index): { at: Point; path: Path; index: number }[] => {
       const radius = start + size * (0.06 + 0.16 * index);
-      const width = Math.max(4.5, size * (0.026 - index * 0.004));
-      const parts = 1 + index;
-      const span = 1.15 / parts;
+      const width = Math.max(2.4, size * (0.0105 - index * 0.0015));
+      const parts = index === 2 ? 2 : 1;
+      const span = 1.05 / parts;
       return ofCount(parts, (part): { at: Point; path: Path; index: number } => {
         const middle = aim + (part - (parts - 1) / 2) * span;
-        const bow = 0.36 + 0.08 * ((part + index) % 2);
+        const bow = parts === 1 ? 0.5 : 0.4;
         return {
           at: [from[0] + Math.cos(middle) * radius, from[1] + Math.sin(middle) * radius],
           path: arc(from, [radius, radius], { from: middle - span * bow, to: middle + span * bow, width }),

@@ -33,6 +33,16 @@ const gust = (from: Point, length: number, look: { way: 1 | -1; lift: number; wi
   return stroke([...run, ...curl], width);
 };
 
+const ASIDE = [0, -50, 50, -100, 100, -150];
+
+/** The height at which a gust blows over nobody else's face. */
+const openBand = (site: Site, y: number, { span }: { span: number }): number => {
+  const others = site.faces.filter(({ at }) => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) > 4);
+  const isOpen = (at: number): boolean =>
+    others.every((face) => Math.abs(face.at[0] - site.center[0]) > span || Math.abs(face.at[1] - at) > face.size * 1.6);
+  return y + (ASIDE.find((by) => isOpen(y + by)) ?? 0);
+};
+
 export const wind: EffectDrawing = (site, { random, onward, light }) => {
   const { box, size, center } = site;
   const way = site.target ? (site.target.at[0] < center[0] ? -1 : 1) : onward;
@@ -40,13 +50,14 @@ export const wind: EffectDrawing = (site, { random, onward, light }) => {
   // Those in the middle pass behind, so that who stands in the wind is seen whole.
   const bands = [0.04, 0.5, 0.9].map((share, index) => {
     const length = Math.max(240, size * random.between(0.95, 1.3));
-    const y = box.top + tall * share + random.between(-8, 8);
+    const ideal = box.top + tall * share + random.between(-8, 8);
+    const y = openBand(site, ideal, { span: length });
     const from: Point = [center[0] - way * length * (index % 2 === 0 ? 0.62 : 0.4), Math.max(90, y)];
     const path = gust(from, length, { way, lift: size * 0.11, width: Math.max(3.4, size * 0.016) });
     return { path, isBack: index < 2 || hidesFace(site, [site.head[0], y], size * 0.02) };
   });
   const draw = ({ path }: { path: Path }): Sketch =>
-    form(path, light.isDark ? hex('#cfdcf2') : WHITE, { volume: 0, alpha: 0.9 });
+    form(path, light.isDark ? hex('#cfdcf2') : WHITE, { volume: 0, alpha: 0.62 });
   const leaves = ofCount(6, (index): { at: Point; sketch: Sketch } => {
     const at: Point = [
       center[0] + way * size * random.between(-0.75, 1),

@@ -67,10 +67,14 @@ export const breath: EffectDrawing = (site, { random }) => {
     from[1] + (to[1] - from[1]) * reach * share - site.headSize * 0.4 * share ** 2,
   ];
   const white = hex('#f7fafc');
+  const isOther = ({ at: [x, y] }: Site['faces'][number]): boolean =>
+    Math.hypot(x - site.head[0], y - site.head[1]) > 4;
+  const others = { ...site, faces: site.faces.filter(isOther) };
   return {
     before: ofCount(6, (index, share): Sketch[] => {
       const [x, y] = at(share);
       const radius = Math.max(7, site.headSize * (0.16 + 0.58 * share));
+      if (hidesFace(others, [x, y], radius * 0.6)) return [];
       return puff([x, y + (index % 2 === 0 ? -1 : 1) * radius * 0.3], radius, {
         color: white,
         random,

@@ -35,12 +35,16 @@ const CLEAR = 0.2;
 const BURIED_FROM = 0.55;
 /** Around a head, as a share of it. */
 const AROUND = 0.14;
+/** Hair and hats rise so far over a head, as a share of it. */
+const HAIR_OVER = 0.42;
 /** Heads of people are at one height when they differ by less, as a share of a head. */
 const LEVEL = 0.16;
 /** A kiss, or a graze, that is seen. */
 const SEEN = 0.25;
 
-const COSTS = { kiss: 100, graze: 100, buried: 160, edge: 110, row: 34 } as const;
+const COSTS = { kiss: 100, graze: 100, buried: 160, edge: 110, row: 34, veiled: 520, stacked: 190 } as const;
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 const isApart = (a: Box, b: Box, by: number): boolean =>
   a.left > b.right + by || a.right < b.left - by || a.top > b.bottom + by || a.bottom < b.top - by;
@@ -65,9 +69,27 @@ const inARow = ({ item: a }: Outlined, { item: b }: Outlined): number => {
   return Math.max(0, 1 - apart / LEVEL);
 };
 
-export type Tangle = { readonly kiss: number; readonly graze: number; readonly buried: number; readonly edge: number };
+/** One head right on top of another, with hair that meets a chin, reads as a pole of heads. */
+const stacked = ({ item: a }: Outlined, { item: b }: Outlined): number => {
+  if (!a.head || !b.head || a.one.kind !== 'cast' || b.one.kind !== 'cast') return 0;
+  const [upper, lower] = a.head.top < b.head.top ? [a.head, b.head] : [b.head, a.head];
+  const wide = Math.max(upper.right - upper.left, lower.right - lower.left);
+  const tall = Math.max(upper.bottom - upper.top, lower.bottom - lower.top);
+  const aside = Math.abs(upper.left + upper.right - lower.left - lower.right) / 2 / wide;
+  const apart = (lower.top - upper.bottom) / tall;
+  return apart > HAIR_OVER ? 0 : Math.max(0, 1 - aside / 0.62);
+};
 
-const NONE: Tangle = { kiss: 0, graze: 0, buried: 0, edge: 0 };
+export type Tangle = {
+  readonly kiss: number;
+  readonly graze: number;
+  readonly buried: number;
+  readonly edge: number;
+  /** How much of the one behind is covered. */
+  readonly covered: number;
+};
+
+const NONE: Tangle = { kiss: 0, graze: 0, buried: 0, edge: 0, covered: 0 };
 
 /** What is wrong between two outlines, each from 0 to 1. */
 export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
@@ -81,13 +103,27 @@ export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
     graze: shared > 0 ? Math.max(0, 1 - share / CLEAR) : 0,
     buried: Math.max(0, (covered - BURIED_FROM) / (1 - BURIED_FROM)),
     edge: Math.max(edgeAtHead(a, b), edgeAtHead(b, a)),
+    covered,
   };
 };
 
-/** What a place costs, but for faces. */
-export const costOf = (a: Outlined, b: Outlined): number => {
-  const { kiss, graze, buried, edge } = tangleOf(a, b);
-  return kiss * COSTS.kiss + graze * COSTS.graze + buried * COSTS.buried + edge * COSTS.edge + inARow(a, b) * COSTS.row;
+/** Of what the page is about, so much may be behind somebody. */
+const VEILED_FROM = 0.08;
+
+/** What a place costs, but for faces; before what `matters` nobody else stands. */
+export const costOf = (a: Outlined, b: Outlined, matters: ReadonlySet<string> = NOTHING): number => {
+  const { kiss, graze, buried, edge, covered } = tangleOf(a, b);
+  const back = isAfter(a.item, b.item) ? b : a;
+  const veiled = matters.has(back.item.one.ref) ? Math.max(0, covered - VEILED_FROM) : 0;
+  return (
+    kiss * COSTS.kiss +
+    graze * COSTS.graze +
+    buried * COSTS.buried +
+    edge * COSTS.edge +
+    veiled * COSTS.veiled +
+    stacked(a, b) * COSTS.stacked +
+    inARow(a, b) * COSTS.row
+  );
 };
 
 const FACE = 4000;

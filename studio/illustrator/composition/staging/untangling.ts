@@ -16,6 +16,7 @@ import {
   outlined,
   outlinedAt,
 } from '#studio/illustrator/composition/staging/tangles.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { moved } from '#studio/illustrator/sketch.ts';
 
@@ -26,14 +27,26 @@ export type Told = {
   readonly lead: string;
 };
 
+type Costs = (a: Outlined, b: Outlined) => number;
+
+/** What the page is about, and where something happens on it. */
+const mattersIn = ({ focus, effects = [], cast }: Scene): Set<string> =>
+  new Set([
+    focus,
+    ...cast.slice(0, 1).map(({ ref }) => ref),
+    ...effects.flatMap(({ at, towards }) => [at, ...(towards === undefined ? [] : [towards])]),
+    ...cast.slice(0, 1).flatMap(({ touches }) => (touches === undefined ? [] : [touches.with])),
+  ]);
+
 type Unit = {
   readonly moves: readonly Move[];
   readonly homes: readonly Silhouette[];
   members: readonly Outlined[];
 };
 
-const ASIDE = [0, 14, 28, 44, 62, 82, 106, 134, 166, 204];
-const UP = [0, -24, 24, -48, 48, -78, 78, -110];
+const ASIDE = [0, 14, 28, 44, 62, 82, 106, 134, 166, 204, 250, 310, 380, 460];
+const UP = [0, -24, 24, -48, 48, -78, 78, -110, 120, -160, 170, 220];
+const DEPTHS = [0, -40, 40, -80, 80, -120, -160, -210, -260];
 /** Steps on the ground: how far, how large, what it costs. */
 const STEPS: readonly (readonly [dy: number, scale: number, cost: number])[] = [
   [0, 1, 0],
@@ -71,6 +84,9 @@ const stancesFor = (members: readonly Placed[], told: Told): Move[] => {
   const foot = members.toSorted((a, b) => b.ground[1] - a.ground[1])[0] ?? first;
   const stays = still(first.plane);
   if (members.every(({ lift }) => lift >= SKY)) return UP.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
+  // Who swims under water has room above and below.
+  if (drawingOf(told.scene).isUnderWater === true && members.every(({ lift }) => lift >= 20))
+    return DEPTHS.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.2 }));
   if (members.some(({ lift, isInWater }) => lift >= 20 || isInWater)) return [stays];
   const pivot: Point = [(foot.box.left + foot.box.right) / 2, foot.ground[1]];
   const isThing = members.every(({ kind }) => kind === 'prop');
@@ -118,9 +134,9 @@ const troubleOf = (
 };
 
 /** The unit where it tangles least, all others staying where they are. */
-const settledAmong = (unit: Unit, others: readonly Outlined[]): readonly Outlined[] => {
+const settledAmong = (unit: Unit, others: readonly Outlined[], costs: Costs): readonly Outlined[] => {
   const measured = (members: readonly Outlined[], most: number): number => {
-    const plain = troubleOf(members, others, costOf, most);
+    const plain = troubleOf(members, others, costs, most);
     return plain >= most ? plain : plain + troubleOf(members, others, faceCost, most - plain);
   };
   let best = unit.members;
@@ -138,8 +154,8 @@ const settledAmong = (unit: Unit, others: readonly Outlined[]): readonly Outline
 };
 
 /** Neither a tangle nor a face that something covers. */
-const isReadable = ({ members }: Unit, others: readonly Outlined[]): boolean =>
-  troubleOf(members, others, costOf, SLIGHT * 2) < SLIGHT * 2 &&
+const isReadable = ({ members }: Unit, others: readonly Outlined[], costs: Costs): boolean =>
+  troubleOf(members, others, costs, SLIGHT * 2) < SLIGHT * 2 &&
   troubleOf(members, others, faceCost, SLIGHT * 2) < SLIGHT * 2;
 
 const unitsIn = (placed: readonly Placed[], told: Told): { name: string; unit: Unit }[] => {
@@ -194,13 +210,15 @@ export const untangled = (placed: readonly Placed[], told: Told): readonly Place
 const apart = (placed: readonly Placed[], told: Told): readonly Placed[] => {
   const all = unitsIn(placed, told);
   const own = told.units.get(told.lead) ?? told.lead;
+  const matters = mattersIn(told.scene);
+  const costs: Costs = (a, b) => costOf(a, b, matters);
   for (let round = 0; round < ROUNDS; round++) {
     let isStill = true;
     for (const { name, unit } of all.toReversed()) {
       if (name === own) continue;
       const others = all.flatMap((other) => (other.unit === unit ? [] : other.unit.members));
-      if (isReadable(unit, others)) continue;
-      const next = settledAmong(unit, others);
+      if (isReadable(unit, others, costs)) continue;
+      const next = settledAmong(unit, others, costs);
       isStill &&= next === unit.members;
       unit.members = next;
     }

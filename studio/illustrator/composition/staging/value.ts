@@ -110,30 +110,36 @@ const falloff = (plan: ValuePlan, shadow: Color, { base, edge }: { base: number;
   };
 };
 
-/** Lies over the ground and all that stands on it, behind the figures. */
+/** Lies over the ground and all that stands on it, behind the figures. A veil of grey would take the colours with it. */
 export const valueBehind = (plan: ValuePlan | null, { light, air }: Veil): PictureNode[] => {
   if (!plan) return [];
   const { shadow, glow } = light;
-  const mist = lighten(saturate(mix(air, glow, 0.4), 0.85), 0.07);
+  if (light.isDeep === true) {
+    // Water swallows light: around whom the picture is about it is clear, and deep blue further off.
+    return [
+      halo(plan, soft(saturate(mix(air, glow, 0.75), 1.2), plan.isLightOnDark ? 0.06 : 0.2), { blend: 'screen' }),
+      falloff(plan, saturate(mix(shadow, air, 0.3), 1.5), { base: 0, edge: 0.62 }),
+    ];
+  }
   if (plan.isLightOnDark) {
     const isNight = light.isDark || light.isStormy === true;
     // By day a grey shade would look like dirt: the land keeps its hue and becomes deeper.
-    const shade = isNight ? shadow : saturate(mix(shadow, air, 0.5), 1.25);
+    const shade = isNight ? saturate(mix(shadow, air, 0.22), 1.5) : saturate(mix(shadow, air, 0.5), 2);
     return [
-      falloff(plan, shade, isNight ? { base: 0.17, edge: 0.5 } : { base: 0.22, edge: 0.4 }),
+      falloff(plan, shade, isNight ? { base: 0.14, edge: 0.5 } : { base: 0.14, edge: 0.34 }),
       halo(plan, soft(mix(glow, air, 0.4), isNight ? 0.2 : 0.05), { blend: 'screen' }),
     ];
   }
   return [
-    halo(plan, soft(mist, 0.38), { blend: 'source-over' }),
-    falloff(plan, saturate(mix(shadow, air, 0.35), 1.3), { base: 0, edge: 0.24 }),
+    halo(plan, soft(lighten(saturate(mix(air, glow, 0.5), 1.5), 0.05), 0.13), { blend: 'source-over' }),
+    falloff(plan, saturate(mix(shadow, air, 0.35), 1.9), { base: 0, edge: 0.26 }),
   ];
 };
 
 /** Between those further back and those in front: a breath of air, so that the nearer ones come forward. */
 export const valueBetween = (plan: ValuePlan | null, { light, air }: Veil): PictureNode[] =>
   plan && !plan.isLightOnDark
-    ? [halo(plan, soft(mix(air, light.glow, 0.3), 0.14), { blend: 'source-over', size: 1.1 })]
+    ? [halo(plan, soft(mix(air, light.glow, 0.3), 0.05), { blend: 'source-over', size: 1.1 })]
     : [];
 
 /** The light on figures: in the dark they keep more of their own colours than the land does. */

@@ -23,11 +23,10 @@ const sendsOn = (animal: string): Line =>
     when(
       `last:${animal}`,
       [
-        `“[Brr|Ooh], cold as [snow|ice],” said {${animal}}. “[Look|Try|Ask|Go] [up there|up high|up in the snow]!”`,
         `“So cold! It [fell|came|is] from the [snow|ice],” said {${animal}}.`,
-        `“[Brr|Ooh], try up in the [snow|ice],” said {${animal}}.`,
+        `“[Brr|Ooh], [try|look|ask|go] up in the [snow|ice],” said {${animal}}.`,
         `“[So cold|Cold as ice|Cold as snow]! [Go|Look|Try] [up|higher],” said {${animal}}.`,
-        `“[Ask|Look|Try] up in the [snow|ice],” said {${animal}}. “It is so cold!”`,
+        `“[Look|Try|Go] [up|higher|up there], it is [cold|so cold|ice cold],” said {${animal}}.`,
       ],
       [
         `“[Ask|Try|Go and ask] {helper4},” said {${animal}}.`,
@@ -46,10 +45,10 @@ const knowsIt = (animal: string): Line =>
 
 export const english24: BandText = {
   refrains: [
-    '“{Tune}…” and there it [stopped|ended|broke off].',
-    '“{Tune}…” [and|and then] [no more|nothing|not one note more].',
-    '“{Tune}…” went the song, and [stopped|hushed|broke off].',
-    '“{Tune}…” and [hush|stop|hop], it was [gone|over].',
+    '“{Tune}…” and there it [stopped|ended].',
+    '“{Tune}…” [and|and then] [no more|nothing].',
+    '“{Tune}…” it [went|sang], and [stopped|hushed|ended].',
+    '“{Tune}…” and [hush|stop|hop], [all gone|all over]!',
   ],
   beats: {
     open: [
@@ -61,8 +60,8 @@ export const english24: BandText = {
         '[Bump|Bonk]! {Party} fell over {a look} box, {spot}.',
       ],
       ifRoom(
-        'It was as cold as [snow|ice|a snowball].',
-        '“[Brr|Ooh], [so|it is so] cold!” said {hero}.',
+        'It was [as|just as] cold as [snow|ice|a snowball|a snowman].',
+        '“[Brr|Ooh], [so|it is so] cold!” [said|cried|laughed] {hero}.',
         'It was [so cold|cold], as if it had [slept|sat] in the snow.',
       ),
       when(
@@ -98,18 +97,16 @@ export const english24: BandText = {
     play: [
       [
         '{Hero} [turned|wound] the [key|wee key|lock]. It [sang|played].',
-        '{Hero} [opened|lifted] the [lid|{look} lid], and it [sang|played|began].',
-        'Up [went|flew] the lid, and [out|up] [came|hopped] a [song|tune].',
-        '[Inside the box|In the box|Inside], a [song|tune] [woke|woke up|began].',
+        '{Hero} [opened|lifted] the lid. It [sang|played].',
+        'Out of it [came|hopped|flew] a [song|tune|little song].',
+        '[In the box|Inside], a [song|tune] [woke|woke up|began].',
       ],
       '¶{refrain}',
       [
-        '“Who [knows|has|sings] the [end|rest]? It is [their|that one’s] box,” said {hero}.',
-        '“[I will|We will|Let us] find [who knows|who has|who sings] the [end|rest],” said {hero}.',
-        '“Where is the [end|rest]? [Somebody|Someone] must know,” said {hero}.',
+        '“Where is the [end|rest]?” [asked|said|cried] {hero}.',
         '“Who [knows|has|sings] the [end|rest]?” [asked|said] {hero}.',
         '“And the [end|rest]?” [asked|said|cried] {hero}.',
-        '“I’ll find the [end|rest],” said {hero}, and [went|ran].',
+        '“[I will|We will|Let us] find the [end|rest],” said {hero}.',
       ],
       asideHere('start', {
         person: [
@@ -157,21 +154,21 @@ export const english24: BandText = {
         '“[QUARRK|QUOAK]!” {frog} [sang|cried], and the [ducks|fish] [fled|hid].',
         '{Frog} puffed up [big|fat] and sang “[QUARRK|QUOARK]!”',
       ],
+      asideHere('way', {
+        person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}, to try it.'],
+        pet: ['{Friend} shook off the water.', '{Friend} hid from the splash.'],
+      }),
       ifRoom(
         '“[No|Oh no], that is too [wet|splashy],” [said|laughed|sighed] {hero}.',
         'But the end was not [wet|a splash] at all.',
       ),
       sendsOn('frog'),
-      asideHere('way', {
-        person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}, to try it.'],
-        pet: ['{Friend} shook off the water.', '{Friend} hid from the splash.'],
-      }),
     ],
     'camel.ask': [
       [
         'In the sand lay {camel} the camel, [long|brown] and [slow|warm].',
         'In the warm sand, {camel} the camel [chewed and chewed|had a rest].',
-        'Over the sand [came|rocked] {camel} the camel, [chew, chew|left, right].',
+        'Over the sand [came|rocked|swung] {camel} the camel.',
       ],
       knowsIt('camel'),
     ],
@@ -182,15 +179,15 @@ export const english24: BandText = {
         '{Camel} sang “[aaa-AAHM|oo-AAHM]” and shut [one eye|both eyes].',
         '“[Aaahm|Yaaahm],” sang {camel}, and a [moth|fly] flew in!',
       ],
+      asideHere('way', {
+        person: ['{Friend} yawned, too.', '“Wake up!” said {friend} to {camel}.'],
+        pet: ['{Friend} yawned, too.', '{Friend} lay down by {camel}.'],
+      }),
       ifRoom(
         '“[No|Oh no], that is a [yawn|nap],” [said|laughed|sighed] {hero}.',
         'But the end was not a [yawn|nap] at all.',
       ),
       sendsOn('camel'),
-      asideHere('way', {
-        person: ['{Friend} yawned, too.', '“Wake up!” said {friend} to {camel}.'],
-        pet: ['{Friend} yawned, too.', '{Friend} lay down by {camel}.'],
-      }),
     ],
     'owl.ask': [
       [
@@ -207,21 +204,21 @@ export const english24: BandText = {
         '{Owl} sang “[shhhh|shh-hoo],” and [nobody|no one] heard a thing.',
         '“[Shh|Hush]!” sang {owl}, and [ten|six] books fell asleep.',
       ],
+      asideHere('way', {
+        person: ['{Friend} tiptoed out.', '“Shh,” said {friend}, to try it.'],
+        pet: ['{Friend} sneezed, and all the books woke up.', '{Friend} lay very still.'],
+      }),
       ifRoom(
         '“[No|Oh no], that is too [quiet|low],” [said|laughed|sighed] {hero}.',
         'But the end was not a [hush|whisper] at all.',
       ),
       sendsOn('owl'),
-      asideHere('way', {
-        person: ['{Friend} tiptoed out.', '“Shh,” said {friend}, to try it.'],
-        pet: ['{Friend} sneezed, and all the books woke up.', '{Friend} lay very still.'],
-      }),
     ],
     'elephant.ask': [
       [
         'Under the [big|green] leaves [stood|washed] {elephant} the elephant.',
-        'Among the green leaves, {elephant} the elephant [swung|lifted] his long nose.',
-        'Something grey came through the leaves: {elephant} the elephant, [stomp, stomp|boom, boom].',
+        'In the leaves {elephant} the elephant [swung|lifted] his [nose|long nose].',
+        'Out of the leaves [came|stomped|looked] {elephant} the elephant.',
       ],
       knowsIt('elephant'),
     ],
@@ -232,21 +229,21 @@ export const english24: BandText = {
         '{Elephant} sang “[TARAAA|TRRRAAA]!” and {hero’s} [hair|hat] flew up.',
         '“[TARAAA|TARUU]!” sang {elephant}, and the [frogs|birds|bees] fell off.',
       ],
+      asideHere('way', {
+        person: ['{Friend} held both ears.', '“So loud!” said {friend}.'],
+        pet: ['{Friend} hid behind a leaf.', '{Friend} ran round and round.'],
+      }),
       ifRoom(
         '“[No|Oh no], that is too [big|loud],” [said|laughed|sighed] {hero}.',
         'But the end was not so [big|loud] at all.',
       ),
       sendsOn('elephant'),
-      asideHere('way', {
-        person: ['{Friend} held both ears.', '“So loud!” said {friend}.'],
-        pet: ['{Friend} hid behind a leaf.', '{Friend} ran round and round.'],
-      }),
     ],
     'goose.ask': [
       [
-        'In the market stood {goose} the goose, with [pears|six hats].',
-        '“[Pears|Plums|Hats]!” cried {goose} the goose in the market.',
-        'In the market, {goose} the goose was selling [pears|plums|eggs].',
+        'In the market [stood|sat|sang] {goose} the goose.',
+        '“[Pears|Plums|Hats]!” cried {goose} the [market goose|goose].',
+        'In the market, {goose} the goose [sold|sang of|ate] [pears|plums|eggs].',
       ],
       knowsIt('goose'),
     ],
@@ -257,19 +254,19 @@ export const english24: BandText = {
         '{Goose} sang “[HONK|HONK-A-HONK]!” and a [cat|man] [hid|ran].',
         '“[HONK|HA-HONK]!” sang {goose}, and the [eggs|bells|plums] shook.',
       ],
+      asideHere('way', {
+        person: ['{Friend} put the pears back.', '“Honk,” said {friend}, to try it.'],
+        pet: ['{Friend} ate a plum.', '{Friend} hid under a basket.'],
+      }),
       ifRoom(
         '“[No|Oh no], that is a [honk|horn],” [said|laughed|sighed] {hero}.',
         'But the end was not a [honk|horn] at all.',
       ),
       sendsOn('goose'),
-      asideHere('way', {
-        person: ['{Friend} put the pears back.', '“Honk,” said {friend}, to try it.'],
-        pet: ['{Friend} ate a plum.', '{Friend} hid under a basket.'],
-      }),
     ],
     'sheep.ask': [
       [
-        'On the green hill stood {sheep} the sheep and [chewed|looked].',
+        'On the [green|round|soft] hill [stood|sat|chewed] {sheep} the sheep.',
         'On a green hill, {sheep} the sheep ate a [daisy|leaf].',
         'Up the green hill sat a cloud. No, it was {sheep} the sheep!',
       ],
@@ -282,15 +279,15 @@ export const english24: BandText = {
         '{Sheep} sang “[mehhh|behhh]” and [forgot|lost] the rest.',
         '“[Mehhh|Bahhh]!” sang {sheep}, and [all the|ten] sheep sang it, too.',
       ],
+      asideHere('way', {
+        person: ['“Mehhh,” said {friend}, to try it.', '{Friend} patted {sheep}.'],
+        pet: ['{Friend} sniffed the wool.', '{Friend} lay down in the wool.'],
+      }),
       ifRoom(
         '“[No|Oh no], that is [wool|too woolly],” [said|laughed|sighed] {hero}.',
         'But the end was not a [bleat|meh] at all.',
       ),
       sendsOn('sheep'),
-      asideHere('way', {
-        person: ['“Mehhh,” said {friend}, to try it.', '{Friend} patted {sheep}.'],
-        pet: ['{Friend} sniffed the wool.', '{Friend} lay down in the wool.'],
-      }),
     ],
     climb: [
       [
@@ -310,9 +307,9 @@ export const english24: BandText = {
     ],
     drop: [
       [
-        'So {hero} went up, up to the [snow|ice], with the [cold|ice-cold] box.',
-        'Up to the [snow|ice] climbed {hero}, [puff, puff|step, step|higher and higher].',
-        'So up they went, [hill by hill|puff, puff|step by step], till all was [snow|white|ice].',
+        'So {hero} [went|climbed] up, up to the [snow|ice], with the [cold|ice-cold|{look}] box.',
+        'Up to the [snow|ice] [climbed|went|marched] {hero}, [puff, puff|step, step|higher and higher].',
+        'So [up they went|up and up they went|they climbed], [hill by hill|puff, puff|step by step], till all was [snow|white|ice].',
       ],
       [
         '[Oops|Oh no|Oh dear]! The {look} box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down [the stones|the ice]!',
@@ -359,8 +356,8 @@ export const english24: BandText = {
     ],
     answer: [
       [
-        'And [high up|on top], a [small|wee] voice sang, “…{tune.end}!” [It was|That was|There was] the [end|last bit|last note]!',
-        '“…{tune.end}!” sang a [small|thin|wee] voice [up there|in the snow]. Who [was that|was it|sang that|could that be]?',
+        'And [high up|on top|up there], a [small|wee|thin] voice sang, “…{tune.end}!” [It was|That was|There was] the [end|last bit|last note]!',
+        'Up in the [snow|ice] a [small|thin|wee] voice sang, “…{tune.end}!” And who [knew the end|was that|could that be]?',
         'And then: “…{tune.end}!” [Somebody|Someone] [up there|in the snow|on top] knew the [end|last bit|last note]!',
       ],
       more(
@@ -386,7 +383,7 @@ export const english24: BandText = {
         ),
       ),
       [
-        '“I can’t [sleep|go to sleep] without my song.”',
+        '“I can’t [sleep|go to sleep] without my [song|tune].”',
         '“I [should|must] sleep all winter, but I need my song.”',
         '“No song, no [sleep|nap|snore],” he [yawned|sniffed|sighed].',
       ],
@@ -503,15 +500,15 @@ export const english24: BandText = {
     ],
     end: [
       [
-        'Back in {found}, {party} sang it, [end and all|right to the end].',
+        'Back in {found}, {party} [sat down|sat] {spot} and [sang|hummed].',
         '{Party} came home to {found}, [and brought|with] the [whole|full] song.',
-        'Home again, {spot}, [sat|sang] {party}.',
+        'Home again, {party} sat [down |]{spot} and [sang|hummed].',
       ],
       when('adults', ['“[There|Here] you are!” said {adults}.', '“What is that song?” [said|asked] {adults}.']),
       [
-        '“{Tune}… {tune.end},” [sang|hummed] {hero}. Now the song had an end.',
+        '“{Tune}… {tune.end},” [sang|hummed] {hero}, and now the [song|tune] had [an end|its end].',
         'There was no box any more, but “{tune}… {tune.end}!” sang {hero}.',
-        '“{Tune}… {tune.end}!” And it did not [stop|break off] [now|any more].',
+        '“{Tune}… {tune.end}!” [it went|went the song], and did not [stop|break off] [now|any more].',
         '“{Tune}…” sang {hero}. “…{tune.end}!” sang [a bird|the gate|the wind].',
       ],
       asideHere('end', {

@@ -9,8 +9,28 @@ import {
   TURN,
   when,
   type BandText,
+  type Line,
 } from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/half-song/english-traits.data.ts';
+
+/** Whoever has sung sends the hero on: to the next who is asked, and the last of them up to the snow. */
+const sendsOn = (animal: string, ...up: readonly string[]): Line => {
+  const onTo = (next: string): readonly string[] => [
+    `“[Ask|Try|Go to] {${next}} [then|next],” said {${animal}}.`,
+    `“It’s the only end I [have|know],” said {${animal}}. “[Ask|Try] {${next}}, who [knows|has] [more|others].”`,
+    `“Not that one? Then [ask|try|go and see] {${next}},” said {${animal}}, “and say [hello|I sent you].”`,
+    `“Perhaps {${next}} [knows|has|sings] it,” said {${animal}}, “or [somebody|somebody else] does.”`,
+  ];
+  return when(
+    `last:${animal}`,
+    [
+      ...up,
+      `“So [cold|icy|frosty]! Try [uphill|higher|the mountain|the snow],” said {${animal}}.`,
+      `“[Brr|Ooh|Ow], [ice|snow|frost]! Go [up|higher|uphill],” said {${animal}}.`,
+    ],
+    when(`one:${animal}`, onTo('helper3'), onTo('helper4')),
+  );
+};
 
 export const english57: BandText = {
   refrains: [
@@ -78,7 +98,13 @@ export const english57: BandText = {
         'It’s [odd|funny|strange] how far you can walk with [a question|a song|{a look} box].',
         'The road had [bends|puddles] in it, and a smell of [thyme|rain|bread].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} hummed it all the way, so that nobody could [lose|forget] it.',
+          '{Friend} asked a [milestone|beetle|gatepost], too, to be thorough.',
+        ],
+        pet: ['{Friend} walked in front and asked [every|each] tree.'],
+      }),
     ],
     'frog.ask': [
       [
@@ -100,7 +126,8 @@ export const english57: BandText = {
         '{Frog} puffed himself up like a [balloon|bubble]. “[QUARRK|QUAARK]!” he sang, and [three|ten] other frogs [clapped|fainted].',
         '“[QUARRK|QUOARK]!” sang {frog}, and [bowed|bent] so low that his [nose|hat] got wet.',
       ],
-      ifRoom(
+      sendsOn(
+        'frog',
         'It was a [fine|fat] end, but not the [right|same] one. “But brr, feel that [lid|key],” said {frog}, “it comes from [higher up|uphill]!”',
         '“It’s [far too|too] cold for [us|a frog], your {look} box,” said {frog}. “Try [higher up|uphill].”',
       ),
@@ -124,7 +151,8 @@ export const english57: BandText = {
         '{Camel} [breathed in|opened up], as wide as a [door|sack]. “[Aaa-AAHM|Yaaa-HAAM]!” And with that she was [asleep|snoring].',
         '“[Aaaa-AAHM|Haaa-AAAM],” sang {camel}, and her [chin|neck] sank on the sand. She had sung herself to [sleep|bed].',
       ],
-      ifRoom(
+      sendsOn(
+        'camel',
         '“Wrong?” she [asked|murmured]. “Then it’s not [mine|from here], for nothing here gets [cold|so cold]. Go [up|higher], child, [up|higher].”',
         'The box had [frost|a snowflake] on its key, in all that [sun|sand]. “Not [from here|mine],” said {camel}. “Look [higher|where it’s high].”',
       ),
@@ -147,7 +175,8 @@ export const english57: BandText = {
         '“[Shhhh|Hu-u-ush],” sang {owl}, very [beautifully|low], and a [page|moth] turned over, [far away|by itself].',
         '{Owl} [stood up|spread her wings] and ended it: “[Shhh|SHHH]!” It was the loudest [shush|hush] in the [world|library], and [nine|six] books fell down.',
       ],
-      ifRoom(
+      sendsOn(
+        'owl',
         '“That’s how all things [end|stop] in here,” said {owl}. “But look under [snow|cold], top shelf, by which I mean the [mountain|very top].”',
         '“It’s not [ours|stamped],” said {owl}, and [sneezed|shivered]. “It’s as cold as the [top shelf|poles|door], go [up|high up].”',
       ),
@@ -170,7 +199,8 @@ export const english57: BandText = {
         '“[TARAAA|TA-RAA-RAA]!” sang {elephant}, and it rained [nuts|mangoes|monkeys] for a [minute|while].',
         '{Elephant} lifted his [nose|trunk]. “[TARAAA|TRRRAA]!” {Hero’s} hair lay down [flat|backwards], and so did the [grass|parrots].',
       ],
-      ifRoom(
+      sendsOn(
+        'elephant',
         '“Too [big|much]?” asked {elephant}. “And so cold, {a look} box like [that|this]! It [rolled|fell] from [up there|the top].”',
         '“Not [quite|that],” said {hero}. {Elephant} blew on the lid, and his breath [froze|turned white]: it was from the [top|mountain].',
       ),
@@ -194,7 +224,8 @@ export const english57: BandText = {
         '{Goose} stretched her neck like a [trumpet|hose]. “[HONK|HA-HONK]!” And [somebody|an old man] paid her [for it|to stop].',
         '“[HO-O-ONK|HONK]!” sang {goose}, and [all|six] baskets [jumped|fell over].',
       ],
-      ifRoom(
+      sendsOn(
+        'goose',
         '“Then nobody [here|in town] lost it,” said {goose}, “they’d have [shouted|told me]. Try [up there|the mountain], it’s so [cold|icy].”',
         '“It’s not from [here|my market],” said {goose}, and [dropped|let go of] it. “Ow, [cold|ice], that comes from [up high|the top]!”',
       ),
@@ -217,7 +248,8 @@ export const english57: BandText = {
         '“[Mehhh|Meh-heh-hehh],” sang {sheep}, and [all|forty] sheep on the hill sang it [after him|too], one [by one|after the other].',
         '{Sheep} [coughed up|swallowed] a bit of [daisy|thistle]. “[Mehhh|Bahhh]!” sang {sheep}, “or was it [beee|mooo]?”',
       ],
-      ifRoom(
+      sendsOn(
+        'sheep',
         '“It’s [the only|my one] ending I have,” said {sheep}. “Your {look} box is cold as [January|a nose], I’d ask [further up|where the snow is].”',
         'He [breathed|leaned] on the lid, and it [snowed|frosted] a little. “Up [there|further],” said {sheep}. “Where I never [go|graze].”',
       ),
@@ -237,7 +269,13 @@ export const english57: BandText = {
         '“[Nearly|Almost] there,” {hero} told the {look} box, [four|six|nine] times, and the last time it was [nearly|a bit] true.',
         'The [sun|day] was low and as [red|round|soft] as a [button|plum|peach].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} pushed from behind, where it was [steep|icy].',
+          '{Friend} lent {hero} one [mitten|glove], for the hand with the box.',
+        ],
+        pet: ['{Friend} went first, to show [the way|where it was safe].'],
+      }),
     ],
     drop: [
       [
@@ -283,6 +321,13 @@ export const english57: BandText = {
       aside('trouble'),
     ],
     sing: [
+      asideHere('trouble', {
+        person: [
+          '“You’ve still got it in your head,” said {friend}. “[Sing|Play] that.”',
+          '“Then you be the [box|music box],” said {friend}.',
+        ],
+        pet: ['{Friend} looked from the box to {hero}, and [waited|put up both ears].'],
+      }),
       TURN,
       '¶{refrain}',
       ifRoom(
@@ -290,7 +335,6 @@ export const english57: BandText = {
         'Down in the dusk {helper2} [heard|pricked up] and sang it, too. {Helper3} sang, and so it went [up and up|round the mountain], as big as [weather|a sail].',
         'It [rolled|flew|ran] down the mountain, and {helper3} caught it and [threw|sent] it back. {Helper2} [made it louder|added a bit], till the snow [rang|shook].',
       ),
-      aside('turn'),
     ],
     answer: [
       [
@@ -303,7 +347,13 @@ export const english57: BandText = {
         '“[Stay|Wait] there!” [called|cried] {hero}. “I’ve got your [beginning|{look} box]!”',
         'It was so [simple|short] that {hero} [laughed|shouted] out loud, and went [up|after it] on {hero.hands} and knees.',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“Up there!” [cried|said] {friend}, and pointed at a [light|rock].',
+          '{Friend} had heard where it came from, and [ran|climbed] first.',
+        ],
+        pet: ['{Friend} was off already, nose in the [snow|air].'],
+      }),
     ],
     'bear.found': [
       [
@@ -470,23 +520,19 @@ export const english57: BandText = {
     },
     way: {
       person: [
-        '“Are we [nearly|almost] at the end?” asked {friend}. “Of the [song|walk], I mean.”',
-        '{Friend} asked a [beetle|milestone] and got no [answer|tune].',
-        '“It’s my turn to [hold|wind] it,” said {friend}, [since the last hill|every mile].',
-        '“I know!” said {friend}. “It ends in [soup|bang].”',
-        '{Friend} carried the [key|bag], which was the [hardest|main] part.',
-        '“I’d have [ended|finished] it with a [drum|bang],” said {friend}.',
-        '“Ask [politely|loudly],” said {friend}. “Or let me [ask|do it].”',
-        '{Friend} sang along, [always|half] a note [behind|late].',
+        '{Friend} turned the key, and {hero} held [the lid|the box up].',
+        '{Friend} wound it up, [crick, crack|three turns], since {hero’s} arms were full.',
+        '“Please,” said {friend}, and lifted the [lid|{look} lid].',
+        '{Friend} held the box, so that {hero} could [turn|wind] the key.',
+        '“It stops too soon,” {friend} [explained|said]. “You’ll [hear|see].”',
+        '“[Now|Shh],” said {friend}, and let go of the key.',
+        '“I’d have [ended|finished] it with a [drum|bang],” said {friend}, and wound it up.',
       ],
       pet: [
-        '{Friend} [walked|trotted] in front and asked [every|each] tree.',
-        '{Friend} carried a [stick|leaf], which [was as good|had no end either].',
-        '{Friend} rolled in [something|a thing] that [sang|smelled], and was [happy|new].',
-        '{Friend} took one look, and [yawned|wagged], and [came along|lay down].',
-        '{Friend} said [good day|hello], in {friend.their} own way, which was [wet|long].',
-        '{Friend} [sniffed|smelled] this one, too, [from end to end|twice].',
-        '{Friend} sat down to listen, [on a tail|in the best place].',
+        '{Friend} sat down to listen, [in the best place|with both ears up].',
+        '{Friend} pushed the lid up with {friend.their} [nose|chin].',
+        '{Friend} lay down beside the box and kept the [wind|flies] off it.',
+        '{Friend} looked at the [lid|key] till {hero} turned it.',
       ],
     },
     trouble: {

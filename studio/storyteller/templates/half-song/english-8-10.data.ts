@@ -9,8 +9,23 @@ import {
   TURN,
   when,
   type BandText,
+  type Line,
 } from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/half-song/english-traits.data.ts';
+
+/** Whoever has sung sends the hero on: to the next who is asked, and the last of them up to the snow. */
+const sendsOn = (animal: string, ...up: readonly string[]): Line => {
+  const onTo = (next: string): readonly string[] => [
+    `“Not yours? Then take it to {${next}},” said {${animal}}. “One of us is bound to be [right|last].”`,
+    `“I never said it was the only one,” said {${animal}}. “[Hear|Ask|Try] {${next}}. Everybody has [another|one].”`,
+    `“If it isn’t mine, it may be {${next}’s},” said {${animal}}, [generously|without envy]. “[Ask|Go and hear].”`,
+  ];
+  return when(
+    `last:${animal}`,
+    [...up, `“But the [cold|frost] on it,” said {${animal}}, “is from [uphill|the mountain]. Go [there|and ask].”`],
+    when(`one:${animal}`, onTo('helper3'), onTo('helper4')),
+  );
+};
 
 export const english810: BandText = {
   refrains: [
@@ -72,7 +87,13 @@ export const english810: BandText = {
         'A question is a [fine|good] thing to travel with: it [weighs nothing|keeps you warm], and it gets you [talked to|asked in].',
         'It is astonishing how [far|long] one can walk on an unfinished [tune|sentence].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} hummed it all the way, so that nobody could [lose|forget] it.',
+          '{Friend} asked a [milestone|beetle|gatepost], too, to be thorough.',
+        ],
+        pet: ['{Friend} walked in front and asked [every|each] tree.'],
+      }),
     ],
     'frog.ask': [
       [
@@ -91,7 +112,8 @@ export const english810: BandText = {
         '“[QUARRRK|QUO-OARK]!” sang {frog}, with such [feeling|force] that he left his leaf and was [seen no more|under water] for some time.',
         '{Frog} swelled until one could [read|see daylight] through him. “[QUARRRK|QUOARRK]!” A fisherman on the far bank [packed up|took off his hat].',
       ],
-      ifRoom(
+      sendsOn(
+        'frog',
         '“It’s an [ending|interpretation],” he said, “but I see it isn’t [the one|yours]. And nothing so cold was ever composed [down here|at sea level]. Look [uphill|higher].”',
         '“Too [wet|much]?” asked {frog}. He laid a finger on the {look} lid and [shrieked|drew it back]. “Ice, my dear, that’s a song from the [top|heights]!”',
       ),
@@ -113,7 +135,8 @@ export const english810: BandText = {
         '“[Aaaa-AAAHM|Haaa-AAAAM],” sang {camel}. It set out from her knees and took the long way, and by the time it was over {hero} had [sat down|yawned seven times].',
         '{Camel} opened her mouth, and there was a [great deal|whole evening] of it. “[Yaaa-HAAAM|Aaah-OOOM].” Two [lizards|travellers|beetles] on the next dune fell [asleep|over].',
       ],
-      ifRoom(
+      sendsOn(
+        'camel',
         '“That’s how we [end|finish] things here,” said {camel}. “But your {look} box is [frosted|cold], so try where the [maps|hills] are white.”',
         '“No?” said {camel}, not [offended|moved]. “Then it fell from [above|higher], for cold things [fall|come down], and warm ones only [lie about|settle].”',
       ),
@@ -135,7 +158,8 @@ export const english810: BandText = {
         '“[Shhhh|Hu-u-ush],” sang {owl}, with her eyes closed, and it was so beautifully done that a [clock|radiator] in the next room [stopped|apologised].',
         '{Owl} drew herself up and delivered the [end|last note]: “[SHHHH|SHHHT]!” It was the loudest sound in that library since [the roof|the encyclopaedias] came down, and nine books [fell|fainted].',
       ],
-      ifRoom(
+      sendsOn(
+        'owl',
         '“That is how things end [here|with us],” said {owl}. “If it isn’t, I must send you to the [top|highest] shelf, I mean the [outdoor|real] one, with the snow on it.”',
         '“Not in our [collection|stock],” said {owl}, who had blown on the lid and seen her own breath. “Try the [mountain|summit]. They keep nothing [warm|in order] up there.”',
       ),
@@ -157,7 +181,8 @@ export const english810: BandText = {
         '“[TARAAAA|TA-RAA-RAAA]!” sang {elephant}, and every [parrot|mango] in sight came down, and {hero’s} eyebrows were never quite in the same [place|order] again.',
         '{Elephant} filled himself with air, which left rather little for the [others|rest of us]. “[TARAAA|TRRR-AAAA]!” The river [turned round|ran backwards] to see.',
       ],
-      ifRoom(
+      sendsOn(
+        'elephant',
         '“Too [modest|short]?” asked {elephant}. It was, {hero} said [kindly|carefully], too large, and the {look} box was too cold for the [jungle|leaves], where even the [shadows|stones] sweat. “From [up there|the snows],” said {elephant}.',
         'He breathed upon the lid to polish it, and his breath turned to [frost|flowers of ice]. “Ah,” said {elephant}, in a smaller [voice|key]. “That’s from the [top|white part].”',
       ),
@@ -179,7 +204,8 @@ export const english810: BandText = {
         '“[HO-O-ONK|HONK-A-HONK]!” finished {goose}, and a pyramid of [melons|teapots], which had stood since [Monday|the war], sat down.',
         '{Goose} put back her head. “[HONNNK|HA-HONK]!” Three people [paid|applauded], and a fourth [paid|begged] her to stop.',
       ],
-      ifRoom(
+      sendsOn(
+        'goose',
         '“Then it isn’t from round here,” said {goose}. “Nobody in this market ever lost a thing without [telling everyone|suing]. Ask [uphill|the ice sellers where they go].”',
         '“Brr, take it [back|away]!” said {goose}. “That’s [mountain|winter] cold, not ours. Ours is more of a [damp|draught].”',
       ),
@@ -201,7 +227,8 @@ export const english810: BandText = {
         '“[Mehhhh|Meh-heh-hehh],” sang {sheep}, and along the hill sixty others [agreed|sang it after him], one by one, like [dominoes|windows being shut].',
         '{Sheep} swallowed, stepped forward, and ended it: “[Mehhh|Bahhh].” And he [listened to|watched] it go. “Or [was|is] that the [beginning|chorus]?” he asked.',
       ],
-      ifRoom(
+      sendsOn(
+        'sheep',
         '“It’s the only one I’ve got,” said {sheep}. “But your {look} box is cold. Try [higher|up there], where it’s white and [not us|nobody’s wool].”',
         'He laid his nose on the lid and left a [ring|circle] of frost. “Further [up|on],” said {sheep}, “there’s a bit of hill that we don’t [eat|understand].”',
       ),
@@ -219,7 +246,13 @@ export const english810: BandText = {
         '{They} ate half the [pear|roll], and then, after a fair [pause|discussion], the other half. The sun [lay|sat] on the edge of things like [an orange|a coin on a counter|a guest].',
         '“One more bend,” said {hero}, who had by now met [eleven|nine] last bends and had stopped [believing|trusting] any of them.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} pushed from behind, where it was [steep|icy].',
+          '{Friend} lent {hero} one [mitten|glove], for the hand with the box.',
+        ],
+        pet: ['{Friend} went first, to show [the way|where it was safe].'],
+      }),
     ],
     drop: [
       [
@@ -260,6 +293,13 @@ export const english810: BandText = {
       aside('trouble'),
     ],
     sing: [
+      asideHere('trouble', {
+        person: [
+          '“It’s broken,” said {friend}. “You [aren’t|are not].”',
+          '“You’ve hummed it all the way up,” said {friend}. “[Hum on|So go on].”',
+        ],
+        pet: ['{Friend} looked from the box to {hero}, and [waited|put up both ears].'],
+      }),
       TURN,
       '¶{refrain}',
       [
@@ -267,7 +307,6 @@ export const english810: BandText = {
         'Far below {helper3} heard it, and sang, and {helper2} heard that, and sang louder. Back it came, as [broad|big] as weather, and went on up past {hero}, to [where|the place where] nobody had asked yet.',
         'It fell off the mountain, as [songs|stones|notes] [do|will], and would have been lost. But {helper2} [caught|knew] it, and {helper3}, and between them they [threw|lifted] it higher than one voice can go.',
       ],
-      aside('turn'),
     ],
     answer: [
       [
@@ -279,7 +318,13 @@ export const english810: BandText = {
         'It was so [simple|short|right] that {hero} [laughed|sat down]; it had only [needed|wanted] the one [person|voice] who [knew|had] it.',
         '“I’ve got your [beginning|front half|{look} box]!” [shouted|cried] {hero}, and [ran|climbed], on snow that had [thrown {them} down|been slippery] a minute ago and did not [dare|try it] again.',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“Up there!” [cried|said] {friend}, and pointed at a [light|rock].',
+          '{Friend} had heard where it came from, and [ran|climbed] first.',
+        ],
+        pet: ['{Friend} was off already, nose in the [snow|air].'],
+      }),
     ],
     'bear.found': [
       [
@@ -443,20 +488,18 @@ export const english810: BandText = {
     },
     way: {
       person: [
+        '{Friend} turned the key, like one who has been asked to [cut a cake|launch a ship].',
+        '{Friend} held the [lid|box], and {hero} held {their} breath.',
+        '“It’s [good|fine] until it isn’t,” said {friend}, and wound it up.',
         '“We could just make one up,” said {friend}. {Hero} gave {friend.them} a [look|long look].',
         '{Friend} kept a list of endings. It was getting [long|silly].',
         '“You do the talking,” said {friend}, “and I’ll do the [nodding|worrying].”',
-        '“It’s very [educational|far],” said {friend}, emptying {friend.their} [shoes|boots].',
-        '“I had an [idea|answer],” said {friend}, “but it [rhymed|got away].”',
-        '{Friend} bowed, in case this was [the one|somebody famous].',
       ],
       pet: [
+        '{Friend} lifted the lid with {friend.their} nose, which [saves time|was quicker].',
+        '{Friend} lay down beside the {look} box, on the [windy|cold] side, to keep it company.',
         '{Friend} went ahead and asked in [Smell|Nose], which saves time.',
         '{Friend} joined in at the silence, every time, with [great|real] conviction.',
-        '{Friend} had [found|eaten] something on the way, and walked more [thoughtfully|slowly] now.',
-        '{Friend} [trotted|strolled] behind, and now and then [corrected|signed] a tree.',
-        '{Friend} approved of this one, after a [short|thorough] inspection of the [knees|luncheon].',
-        '{Friend} lay down to listen, as one [does|should] to chamber music.',
       ],
     },
     trouble: {

@@ -140,7 +140,7 @@ const wrongEnd = ({ ref, setting, prop, sings, seen, what }: Asked): SceneAuthor
       [ref]: {
         pose: 'standing',
         facing: 'against',
-        expression: 'proud',
+        expression: 'singing',
         along: 'center-end',
         gaze: 'up',
         action: sings,
@@ -275,7 +275,7 @@ const wholeSong = ({ ref, setting, after, afterEffect, afterwards, afterProp }: 
     hero: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: 'happy',
+      expression: 'singing',
       along: 'start-center',
       plane: 'near',
       gaze: { at: ref },
@@ -450,7 +450,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: 'determined',
+      expression: 'singing',
       along: 'start-center',
       plane: 'near',
       gaze: 'up',
@@ -494,7 +494,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'dancing',
       facing: 'three-quarter',
-      expression: 'happy',
+      expression: 'singing',
       along: 'start-center',
       gaze: 'ahead',
       action: 'sings the whole song and dances home with empty arms',
@@ -503,7 +503,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     adults: {
       pose: 'waving',
       facing: 'against',
-      expression: 'happy',
+      expression: 'singing',
       gaze: { at: 'hero' },
       action: 'waves and hums along',
     },

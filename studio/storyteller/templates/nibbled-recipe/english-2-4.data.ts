@@ -1,15 +1,28 @@
 /** The nibbled recipe in English for readers of 2 to 4. */
 import {
+  HABIT,
+  TURN,
   adult,
   aside,
   asideHere,
-  HABIT,
   ifRoom,
   more,
-  TURN,
+  takes,
   when,
   type BandText,
+  type Line,
 } from '#studio/storyteller/text/passage.ts';
+
+/** What brings the first guest, and each one after. */
+const FIRST_GUEST = [
+  '[Knock, knock|Tap, tap|Bump, bump], [there came a guest|a guest came to help|a guest was at the door]!',
+  'The [first|very first] guest [came|ran in|walked in] [early|too soon|at once].',
+];
+const NEXT_GUEST = [
+  '“Too {first.taste}!” [said|cried|called] {hero}, and [knock, knock|tap, tap|bump, bump], [one more|another|the next] guest came to help.',
+  '“Who [can help|will help|helps]?” [said|cried|called] {hero}, and in came [one more|another|the next] guest.',
+];
+const enters = (guest: string): Line => when(`first:${guest}`, ifRoom(...FIRST_GUEST), ifRoom(...NEXT_GUEST));
 
 export const english24: BandText = {
   refrains: [
@@ -21,6 +34,7 @@ export const english24: BandText = {
   beats: {
     open: [
       [
+        '{Party} [made|cooked|stirred] {soup} for [friends|guests|supper].',
         '{Party} [put|set] {pot} on the fire. {Soup} for [everybody|supper], {time}!',
         '{Party} [made|cooked] {soup} for a [party|feast|big supper], {time}.',
         '“{Soup} {time}!” [sang|said] {party}. [Chop, chop|Plop, plop|Snip, snip]!',
@@ -31,6 +45,22 @@ export const english24: BandText = {
         'In {pot}, {party} [made|cooked] {soup} for [friends|guests].',
         '{Party} had asked [friends|guests] to come, and [made|cooked] {soup}.',
       ],
+      takes('bowl', {
+        song: [
+          [
+            '“[You, me|I, you|Me, you|You and me], [and|but|now] who is three?” [sang|hummed|asked] {hero}.',
+            '“[A bowl|A spoon|One bowl|A cup] for you, one for me, [and|but|now] who is three?” [sang|hummed|said] {hero}.',
+            '“[A bowl|A spoon|One bowl|A cup] for you, [a bowl|a spoon|a cup] for me, who is three?” [sang|asked] {hero}.',
+          ],
+        ],
+        count: [
+          [
+            '{Hero} [put out|counted|set out|laid] [the|all the] bowls, and [there was one|one was] [too many|left over|left|extra].',
+            '“One bowl too many,” said {hero}. “Whose [is it|can it be|bowl is that]?”',
+            '“[Who is|Who gets|Whose is] this bowl?” [asked|said] {hero}, for there was one [too many|left].',
+          ],
+        ],
+      }),
       { more: HABIT },
       when(
         'adults',
@@ -98,10 +128,10 @@ export const english24: BandText = {
         'A [hat|cup|chair] is too big for soup. A [hair|pin] is too small.',
         'And {nook}, a small nose went [sniff|snuff].',
       ],
-      more('[Then|Just then], knock, knock! Who was at the [door|window]?', 'Somebody [came in|knocked] at the door…'),
       aside('way'),
     ],
     'goat.come': [
+      enters('goat'),
       [
         '“It is salt!” [said|cried|sang] {goat} the goat. [Whump|Whoosh], in went [a bag|a box|a lot] of it!',
         'In [came|walked|hopped] {goat} the goat. He tipped in a [bag|box|hill] of salt!',
@@ -126,6 +156,7 @@ export const english24: BandText = {
       aside('trouble'),
     ],
     'bee.come': [
+      enters('bee'),
       [
         '“It is honey!” [sang|said|hummed] {bee} the bee. [Bloop|Glop], in went a [pot|jar|cup] of it!',
         '“[Bzz|Zzz|Mzz]!” {Bee} the bee poured in honey, [drip, drip|glug, glug].',
@@ -150,6 +181,7 @@ export const english24: BandText = {
       aside('trouble'),
     ],
     'hedgehog.come': [
+      enters('hedgehog'),
       [
         '“It is pomegranate!” [said|cried] {hedgehog} the hedgehog. [Pop|Plop], in it went!',
         '{Hedgehog} the hedgehog rolled in a [red|sour|fat] pomegranate. [Pop|Plop], in it went!',
@@ -174,6 +206,7 @@ export const english24: BandText = {
       aside('trouble'),
     ],
     'duck.come': [
+      enters('duck'),
       [
         '“It is water!” [said|quacked] {duck} the duck. [Splash|Splosh], in went a [pail|bucket|tub] of it!',
         '{Duck} the duck [brought|tipped in] half the [pond|puddle]. [Splish|Glug], splosh!',
@@ -193,6 +226,7 @@ export const english24: BandText = {
       aside('trouble'),
     ],
     'squirrel.come': [
+      enters('squirrel'),
       [
         '“It is nuts!” [said|cried] {squirrel} the squirrel. [Rattle|Clack|Bonk], in they went!',
         '{Squirrel} the squirrel opened [both|his fat] cheeks. In fell [ten|six|nine] acorns!',
@@ -219,6 +253,7 @@ export const english24: BandText = {
       aside('trouble'),
     ],
     'donkey.come': [
+      enters('donkey'),
       [
         '“It is pepper!” [said|brayed] {donkey} the donkey. [Puff|Pff|Whoosh], in it went!',
         '{Donkey} the donkey tipped her basket. In fell [ten|six|lots of] [red|hot] peppers!',
@@ -298,6 +333,7 @@ export const english24: BandText = {
         '{Pot} was heavy, but {hero} [pulled|carried|rolled] it [out |]to the garden.',
         '“I must pour it [out|away],” [said|sniffed] {hero}. Off to the garden went {pot}.',
       ],
+      when('together', ifRoom('{Others} came [too|along|behind].')),
       [
         '{They} [held|tipped|lifted] it over the [weeds|grass|stones|beans], and…',
         'The [beans|weeds] leaned in to see. {Hero} [began to tip|tipped] it…',
@@ -309,7 +345,16 @@ export const english24: BandText = {
         '{They} [looked|peeped] in one last time, and then {they} [tipped|lifted] it…',
         '“It is too bad to eat,” {they} [said|sighed], and [began|bent down] to pour…',
       ],
-      when('together', ifRoom('{Others} [looked on|held the door|sighed].')),
+      asideHere('trouble', {
+        person: [
+          '“[Wait|Stop|No], it smells [good|so good|nice]!” said {friend}.',
+          '“[No, no|Oh, wait|Stop],” said {friend}. “[Sip|Sniff|Smell] it first!”',
+        ],
+        pet: [
+          'But {friend} [sniffed|licked] {pot} and would not [go|move].',
+          'But {friend} sat in the [way|grass], and [sniffed and sniffed|sniffed it].',
+        ],
+      }),
     ],
     turn: [
       TURN,
@@ -330,7 +375,6 @@ export const english24: BandText = {
         '{Hero} smelled {herb} [near by|in the grass], and put a [leaf|bit] in the soup.',
       ],
       more('[Now|And now] it was {hero’s} [own|very own] soup!', '{Hero} sipped [it|again]. [Mm|Ooh], [yes|good]!'),
-      aside('turn'),
     ],
     feast: [
       [
@@ -347,7 +391,6 @@ export const english24: BandText = {
         '{Helper2} licked [the|every] bowl.',
         '“[More|Yum|Again|Mm]!” said {helper1}.',
       ),
-      aside('turn'),
       '¶{refrain}',
     ],
     mouse: [
@@ -370,16 +413,24 @@ export const english24: BandText = {
         '“It said MOUSE, like me, so I [ate|took|nibbled] it,” she [said|wept].',
         'She was so [sad|sorry]. “The word was MOUSE, and I [ate|nibbled|bit] it!”',
       ],
-      [
-        '{Hero} gave her the [full|last|best] bowl, and now [nobody|no one] was missing.',
-        '“[Sit|Eat|Sip], {mouse}!” said {hero}, and now [nobody|no one] was missing.',
-        '{Mouse} [ate|sat|sipped] by {hero}, and now [nobody|no one] was missing.',
-        'Now {mouse} was [here|there], too, and nothing was missing at all!',
-        'So {hero} [gave|got|filled] her a bowl, and now [nobody|no one] was missing.',
-        '“You are the one we missed! [Sit|Eat|Come],” said {hero}.',
-        '“[We missed you|You were missing], {mouse}!” said {hero}, and gave her the bowl.',
-        '{Hero} was not [cross|angry|mad]. “[Sit|Come|Sip] and eat!” Now [nobody|no one] was missing.',
-      ],
+      takes('bowl', {
+        song: [
+          [
+            '“[You, me|I, you|Me, you], [and|now] {mouse} is three!” [sang|hummed|cried] {hero}.',
+            '“[A bowl|A spoon|One bowl|A cup] for you, one for me, [and|now] {mouse} is three!” sang {hero}.',
+            '“{Mouse} is three!” [sang|cried|said] {hero}, and [nobody|no one] was missing.',
+            '“[You are|So you are|It is you, you are] three!” [sang|cried|said] {hero}, and [nobody|no one] was missing.',
+          ],
+        ],
+        count: [
+          [
+            '“[So it|It|So this|Then it] is your bowl!” [said|cried|sang] {hero}. “[Sit|Eat|Sip]!”',
+            '“It was your bowl [all day|all along|all the time],” said {hero}, and now [nobody|no one] was missing.',
+            'So that was who the [extra|last|full] bowl was for, and now [nobody|no one|nothing] was missing!',
+            '“Not one bowl too many,” [said|cried|sang] {hero}, “but one [mouse|guest] too few! [Sit|Eat|Come]!”',
+          ],
+        ],
+      }),
       adult('end'),
     ],
     end: [

@@ -1,6 +1,35 @@
 /** The nibbled recipe in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  HABIT,
+  TURN,
+  adult,
+  aside,
+  asideHere,
+  given,
+  ifRoom,
+  more,
+  plants,
+  takes,
+  when,
+  type BandText,
+  type Line,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/nibbled-recipe/english-traits.data.ts';
+
+/** What brings the first guest, and each one after. */
+const FIRST_GUEST = [
+  'The smell had gone [out of the window|round the corner|down the road], and it came back with [somebody|the first guest|a guest].',
+  'It smelled so good that the first guest [came much too early|could not wait for supper|came running].',
+  'Somebody out there had [smelled|sniffed] it, and came [early|at once|before supper].',
+  'The first guest came [early|much too early|long before supper], to [help|see what was missing|give a hand].',
+];
+const NEXT_GUEST = [
+  '“Too {first.taste}!” {hero} was still [saying|moaning|calling], when the next guest [came|was there|turned up].',
+  '“Who can [mend|help|save] such {first.taste} soup?” asked {hero}, and [somebody|someone] [knew|could|was sure].',
+  'Soup so {first.taste} needed help, and help [was on its way|came|did not wait to be asked].',
+  'The next guest heard “too {first.taste}!” [from the street|from outside|through the wall] and came to [help|put it right|mend it].',
+];
+const enters = (guest: string): Line => when(`first:${guest}`, ifRoom(...FIRST_GUEST), ifRoom(...NEXT_GUEST));
 
 export const english57: BandText = {
   refrains: [
@@ -14,9 +43,9 @@ export const english57: BandText = {
     open: [
       [
         '{Party} had the kitchen, {pot}, and a whole [day|afternoon]. {Time}, there would be {soup} for [everyone|the whole street].',
-        'On the [stove|heat] stood {pot}. In {pot} there was [only water|nothing much], and in front of it stood {party}, [sleeves up|ready for anything].',
-        '“{Soup},” said {hero}, “for [everybody|all of them], {time}.” And {party} [tied on|looked for] [an apron|{spoon}].',
-        'It was a day for {soup}. {Party} could tell by [the rain in the gutter|the smell of the onions|the hungry look of {pot}].',
+        'On the [stove|heat] stood {pot}, with [only water|nothing much] in it, and in front of it {party}. {Time} the guests would come and want {soup}.',
+        '“{Soup},” said {hero}, “for [everybody|all of them], {time},” and {party} [tied on|looked for|found] [an apron|the apron].',
+        'It was a day for {soup}. {Party} could tell by [the rain in the gutter|the smell of the onions|the hungry look of {pot}], and {time} there would be guests.',
         '{Party} had [asked|invited] everyone they knew to supper, {time}, and now [somebody had to cook|there were carrots to count]: {soup}, out of {pot}.',
       ],
       when(
@@ -30,6 +59,29 @@ export const english57: BandText = {
           'The recipe came out of the [drawer|tin] with the [string|old keys], [yellow|brown] as toast and [soft|nearly see-through].',
         ),
       ),
+      takes('bowl', {
+        custom: [
+          [
+            '{Hero} put out one bowl [extra|more], for [whoever|anyone who|somebody who] came [late|last].',
+            '“And one bowl [more|extra],” said {hero}, “for [whoever|somebody who|anyone who] comes [late|last].”',
+            'There was a bowl for each guest, and one [more|extra] for [somebody nobody had counted|whoever came last|anyone forgotten].',
+          ],
+        ],
+        count: [
+          [
+            '{Hero} counted: there was one bowl [too many|more than guests|over]. {They} counted again, and there it [was|still was].',
+            '“One bowl too many,” [said|thought|sighed] {hero}. “I [can’t count|must have counted wrong|never could count].”',
+            '[Twice|Three times|Over and over] {hero} counted the bowls, and each time there was one [too many|left over|extra].',
+          ],
+        ],
+        note: [
+          [
+            '“EVERYBODY come,” {hero} had [written|chalked|painted] on the [door|gate|wall].',
+            'The note on the [door|gate|wall] said EVERYBODY, in {hero’s} [best|biggest|roundest] letters.',
+            '“EVERYBODY,” said the [note|invitation] on the [door|gate], and {hero} had [underlined it|drawn stars round it|meant it].',
+          ],
+        ],
+      }),
       { more: HABIT },
       when(
         'adults',
@@ -88,24 +140,21 @@ export const english57: BandText = {
         'Something [ran|whisked] past {nook}. [Probably|It was only] the wind, {hero} thought. It had [ears|a tail|feet], though, that [wind|draught].',
         '{Hero} did not see two [bright|round] eyes {nook}. They were looking at the [soup|{bread}].',
       ],
-      ifRoom(
-        'Then came a [knock|bump|thump] at the [door|back door], and the [first|first hungry] guest was [early|here].',
-        'But the [smell|steam] had gone [round the corner|down the road|over the wall], and [it came back with|now it brought] somebody.',
-        'That was when the door [opened|creaked|sniffed], just a [crack|nose wide|bit].',
-      ),
       aside('way'),
     ],
     'goat.come': [
+      enters('goat'),
       [
         '“I smelled it [from the hill|through two walls],” said {goat} the goat, and put his [front feet|beard] on the table. “It wants [salt|its salt|one big lick of salt].”',
         'In walked {goat} the goat with a [sack|bag] [round his neck|in his teeth]. “[Salt|It says salt], it is always salt,” he [said|told {hero}].',
         '{Goat} the goat read the hole with one [yellow|long] eye. “[Easy|Ha], [salt|four letters: salt]. I would have [eaten|licked] that [word|bit] myself.”',
       ],
-      ifRoom(
+      [
         'He meant to put in a [pinch|bit], but goats have [no fingers|only hooves], and in went the [bag|sack].',
         '“Say when,” said {goat}, and [poured|tipped]. “When!” [said|cried] {hero}, and he [poured|nodded].',
         'It [snowed|hissed|went whump] in {pot}, and {goat} licked the [edge|lid], and [the wall|{spoon}].',
-      ),
+        'In went the [bag|sack|lot], [whump|fff|hiss], to the last [grain|crumb].',
+      ],
       more(
         '“Now THAT is [soup|salty],” said {goat}, before [anybody|anyone] had [tasted it|a spoon].',
         'Some went on the [floor|cat], and {goat} [saw to|enjoyed] that.',
@@ -114,7 +163,7 @@ export const english57: BandText = {
     'goat.taste': [
       [
         '{Hero} took one sip and drank [the tap|a jug|the flower water], and then [the vase|another jug].',
-        'It was like a [mouthful|spoonful] of sea with [a crab|somebody’s foot] in it. {Hero’s} tongue [curled up|went flat as a rug].',
+        'The soup was like a [mouthful|spoonful] of sea with [a crab|somebody’s foot] in it. {Hero’s} tongue [curled up|went flat as a rug].',
         '{Hero’s} lips went [white|wrinkled] as [an old glove|a raisin]. “Wa-ter,” {they} [croaked|said], and {goat} passed [the salt|more bread].',
       ],
       more(
@@ -125,16 +174,18 @@ export const english57: BandText = {
       aside('trouble'),
     ],
     'bee.come': [
+      enters('bee'),
       [
         '{Bee} the bee came in by the [keyhole|window], with [a jar|all her cousins] behind her. “Honey!” she [sang|hummed]. “What else [is|could be] [last|worth it|there]?”',
         '“Bzz,” said {bee} the bee, and walked round the hole, [twice|on six feet]. “It’s [honey|a honey-shaped hole], I know it by the [edge|smell|hum].”',
         'Something [small|golden] landed on {spoon}. It was {bee} the bee. “You forgot the honey,” she [said|told {hero}], “everyone [does|forgets it], and it’s [sad|a shame].”',
       ],
-      ifRoom(
+      [
         'Honey comes slowly, and then [it doesn’t stop|all at once], glug, and the whole [jar|comb] went in.',
         'A [long|gold] thread ran down into {pot}, and [ran|went on], and [ran|on], and {bee} hummed [a waltz|all the verses].',
         'She tipped the jar [a little|a bit], and a bit [more|further], till {spoon} stood up [by itself|all alone].',
-      ),
+        'In went the [jar|pot|lot], [glug, glug|gloop|drip, drip, gloop].',
+      ],
       more(
         '“You can’t have [enough|too much],” said {bee}, but you [can|could].',
         'Now even the [clock|table|mop] was [sticky|gold].',
@@ -144,23 +195,25 @@ export const english57: BandText = {
       [
         '{Hero} sipped, and all {their} teeth [hummed|rang] like [glasses|little bells].',
         '{Hero’s} mouth shut and would not [open|come apart]. “Mmf-[mmf|hm]!” {they} [said|went], and it took [hot water|a butter knife|{spoon}].',
-        'It tasted of [birthdays|cakes|weddings], all of them, [at once|on top of each other], and {hero} had to [sit down|hold on].',
+        'Now it tasted of [birthdays|cakes|weddings], all of them, [at once|on top of each other], and {hero} had to [sit down|hold on].',
       ],
       more('A [wasp|fly] looked in, and [fainted|said no].', '“[More|Another jar]?” asked {bee}.'),
       '¶{refrain}',
       aside('trouble'),
     ],
     'hedgehog.come': [
+      enters('hedgehog'),
       [
         '{Hedgehog} the hedgehog rolled in with a pomegranate [stuck on his back|on every prickle]. “[Sour|A soup must bite],” he said, “that’s the [word|last word|end of it].”',
         '“Is that the soup with the [hole|gap]?” asked {hedgehog} the hedgehog. “My [aunt|uncle] knew it: [pomegranate|sour pomegranate], and [six|nine] of them.”',
         'Under the door came {hedgehog} the hedgehog, pushing a [red|round] pomegranate. “[I heard|They say] you need [something|one thing] sour,” he puffed.',
       ],
-      ifRoom(
+      [
         'He sat on it, and [pop|splat], the seeds [flew|hopped] into {pot} like [hail|red rain].',
         'One was [plenty|enough], but he had [brought|carried in] [six|nine], and plop, [plop|splash], they went.',
         'The juice ran down the [wall|clock], and {soup} turned as pink as [a sunset|somebody’s nose].',
-      ),
+        '[Plop|Pop|Splat], in it went, [pips|skin|juice] and all.',
+      ],
       more(
         '“Don’t [blink|breathe in],” said {hedgehog}, and {hero} [blinked|did].',
         'One seed [landed|sat] on {hero’s} [nose|ear].',
@@ -180,16 +233,18 @@ export const english57: BandText = {
       aside('trouble'),
     ],
     'duck.come': [
+      enters('duck'),
       [
         '{Duck} the duck came in wet and [left|made] a small [lake|river] behind her. “It’s too thick to [swim in|paddle],” she said, “and it wants [water|rain|a pond].”',
         '“What does every pond need last?” asked {duck} the duck. “[Water|More pond]!” And she had [some|it] with her, in a [can|hat|boot].',
         '{Duck} the duck put her whole [head|neck] in {pot}. “[Dry|Too dry],” she said when she came up, “and the word is [water|wet|rain].”',
       ],
-      ifRoom(
+      [
         'And splosh, in went the [can|bucket], and the [weed|lily] that [was in it|came along], and one surprised [snail|newt], who got [out|out again].',
         'She poured till {pot} was [full|full to the brim], and then she [floated|sat] on it, [to be sure|very pleased].',
         'In it went, [a can|a jug] and a [can|jug], until the beans [swam lengths|waved from far below].',
-      ),
+        '[Splosh|Splash|Slosh], in went the [can|bucket|pond].',
+      ],
       more('“Now it has a [view|shore],” said {duck}.', 'A [feather|leaf] sailed once round and [landed|docked].'),
     ],
     'duck.taste': [
@@ -206,16 +261,18 @@ export const english57: BandText = {
       aside('trouble'),
     ],
     'squirrel.come': [
+      enters('squirrel'),
       [
         '{Squirrel} the squirrel could not speak at first. He [opened|emptied] one cheek, and [six|nine] acorns [fell|rolled] out. “[Nuts|Acorns],” he [said|puffed], “[last|to finish with]!”',
         'Down the [curtain|chimney] came {squirrel} the squirrel. “Where is the [crunch|last crunch]?” he [cried|called]. “The word is [acorns|nuts|nuts, nuts]!”',
         '“A hole is for [nuts|acorns],” said {squirrel} the squirrel. “You [dig|make] it, you fill it, you [forget it|pat it], [everybody|any nut] knows that.”',
       ],
-      ifRoom(
+      [
         'Clack, rattle, [bonk|tock], it [sounded|went] like [hail on a bus|a dropped xylophone].',
         'He had saved them since [autumn|last year], and in they [went|rattled], with [two|three] [shells|leaves] and a [button|marble].',
         'He buried each one in {soup} and [patted|stamped] it down, and then [could not find|lost] [his paw|one glove].',
-      ),
+        '[Clack|Rattle|Bonk], in [they went|went the lot|went all of them].',
+      ],
       more('{Pot} went [tock|clonk] all by itself after that.', '“[Chew|Mind your teeth],” said {squirrel}.'),
     ],
     'squirrel.taste': [
@@ -232,22 +289,24 @@ export const english57: BandText = {
       aside('trouble'),
     ],
     'donkey.come': [
+      enters('donkey'),
       [
         '{Donkey} the donkey came in backwards, because of the [baskets|peppers]. “It [ends|stops] with pepper,” she [said|brayed], “like [all good stories|a sneeze].”',
         '“Poor [pale|quiet] soup,” said {donkey} the donkey, and [looked|breathed] into {pot}. “You have no [fire|kick], and the word is [pepper|red pepper].”',
         'First came [two|the] long ears round the door, then {donkey} the donkey, then a smell that made the [onions|flies] cry. “Pepper!” she [brayed|called].',
       ],
-      ifRoom(
+      [
         'She shook her [basket|ears], and it came down [red|like red snow], and [everyone|the whole room] sneezed [at once|in turn].',
         'In went the small ones, which [are hot|bite], and then the tiny ones, which are [worse|on fire].',
         'She only meant to put in [two|one|half], but she [sneezed|hiccupped], and in went the [basket|lot].',
-      ),
+        '[Puff|Whoosh|Shake, shake], in went the [basket|peppers|lot].',
+      ],
       more('{Soup} began to [glow|growl].', '“You won’t [feel|taste] it,” said {donkey}, “[for a second|at first].”'),
     ],
     'donkey.taste': [
       [
         '{Hero} sipped, said “oh”, and ran [three|five] times round the [table|house] with {their} tongue [out|in the wind].',
-        'It was [fine|nice], quite [nice|fine], and then {hero’s} ears [whistled|let off steam] like [a train|two kettles].',
+        'The soup was [fine|nice], quite [nice|fine], and then {hero’s} ears [whistled|let off steam] like [a train|two kettles].',
         '{Hero} turned pink, and red, and a [colour|red] that has no name, and [hiccupped a spark|put {their} head in the sink].',
       ],
       more(
@@ -269,7 +328,6 @@ export const english57: BandText = {
         '{Helper2} sat down already, with {helper2.their} [chin|nose] on the [table|bread], to be [first|ready].',
       ],
       ifRoom(
-        '{Hero} counted the [bowls|bowls and heads], and there was one bowl [too many|more than {they} thought], but {they} [shrugged|let it stand].',
         'In the kitchen {pot} went [glup|BLOP|hic], and it was not a [good|happy] sound.',
         '{Hero} went back [in|down] to {pot}, [slowly|the slow way|step by step].',
       ),
@@ -296,27 +354,37 @@ export const english57: BandText = {
     ],
     pour: [
       [
-        '{Hero} took {pot} by the [ears|handle] and [dragged|carried] it out of the door, past the [bean rows|bins], to where [the weeds grow|old soup goes].',
+        '[Nobody|Not one of them] could eat it. So {hero} took {pot} by the [ears|handle] and [dragged|carried] it out, to where [the weeds grow|old soup goes].',
         'There was [only|just] one thing to do with {soup} like [that|this]. {Hero} [lugged|carried] {pot} out into the [garden|cool air].',
         'Step by step, [slop|splash] by [slop|drip], {hero} carried {pot} out to the [nettles|end of the garden]. It was [slow|heavy|sad] [work|going], and {pot} [dripped|sighed].',
-        '“Nobody [look|come with me],” said {hero}, and took {pot} outside, where it was [nearly dark|blue and still], to pour it [away|out].',
+        '“[Nobody|No one] can eat that,” said {hero}, and took {pot} outside, where it was [nearly dark|blue and still], to pour it [away|out].',
       ],
-      [
+      when(
+        'together',
+        ifRoom('{Others} came [along|behind|too], and [did not say a word|did not make a sound|said nothing].'),
+      ),
+      ifRoom(
         'One tear ran down {hero’s} [nose|cheek] and [fell|dropped] into {soup}, as if it needed [more|that, too].',
         'The [first|evening] star was out, and [soon|now] {they} would have to give everybody [toast|only {bread}|tap water].',
         '{They} thought of all the bowls {feast}, [round|white] and [empty|waiting].',
         'A [toad|snail|slug] in the [grass|lettuce] saw what was coming, and [moved over|left].',
-      ],
+      ),
       [
         '“Good-bye, {soup},” said {hero}. {They} [tipped|leaned] {pot}, a little, a [little|bit] more, and…',
         '“[One|And one],” said {hero}, “[two|and two],” and {they} held {pot} [high|over the nettles], and…',
         '{They} shut {their} eyes, so that the soup would not [see|look at] {them}. {They} lifted {pot}, and…',
         'The soup slid up to the very [edge|lip] of {pot}, and [looked over|shone], and…',
       ],
-      when(
-        'together',
-        ifRoom('{Others} [watched|looked on] from the [step|door|window], and [did not say a word|were very quiet].'),
-      ),
+      asideHere('trouble', {
+        person: [
+          '“[Wait|Stop|Don’t pour]!” said {friend}, who [had brought|was holding] {spoon}. “It smells [new|different|good]!”',
+          '“[Wait|Stop|Hold on]!” [said|called] {friend}, and [took|caught|held] {pot} by the rim. “[Smell|Sniff] that!”',
+        ],
+        pet: [
+          'But {friend} stuck {friend.their} nose over the [edge|rim], and [sniffed|licked], and would not [move|go away].',
+          'But {friend} sat down [right|just] where the soup was to go, and [sniffed|licked {friend.their} lips|looked hungry].',
+        ],
+      }),
     ],
     turn: [
       TURN,
@@ -334,7 +402,6 @@ export const english57: BandText = {
         '{They} sipped [three|four|six] more times, to be [very|quite|really] [sure|certain].',
         'It [tasted|was] like no {soup} in the [world|book], only like [{hero’s}|this one].',
       ),
-      aside('turn'),
     ],
     feast: [
       [
@@ -342,19 +409,36 @@ export const english57: BandText = {
         'By lamplight, {feast}, sat {party} and {helper1} and {helper2}, [steam on every nose|all elbows and spoons].',
         '{Party} filled the bowls [twice|to the top], {feast}. {Helper1} had [two|four]. {Helper2} [licked|polished] {helper2.their} bowl and [looked for another|wore it as a hat].',
       ],
-      [
+      ifRoom(
         '“I knew it was {first.stuff},” said {helper1}. “It was the {second.stuff} that [did it|saved it],” said {helper2}. {Hero} said [nothing|not a word] and [smiled|ate|chewed {herb}].',
         '“What’s it [called|named]?” asked {helper1}. [Nobody|No one] [knew|could say], for [nobody|no one] had ever [made|met|eaten] it before.',
         '“That [{first.stuff}|soup] of mine!” said {helper1}. “Mine!” said {helper2}, and they [both sighed|shook hands on it].',
-      ],
-      when('adults', '{Adults} [sang|asked] for [more|thirds].'),
-      aside('turn'),
-      '¶{refrain}',
-      ifRoom(
-        '{They} counted the [bowls|chairs|spoons], and one [bowl was full|was left], with [nobody|no one] [behind|beside] it!',
-        'For there was one [bowl|chair|place] too many, and it had been there [all the time|the whole evening|since dusk].',
-        'It was not the [soup|taste], this time, but the empty [place|chair|stool] at the [end|corner].',
       ),
+      when('adults', '{Adults} [sang|asked] for [more|thirds].'),
+      '¶{refrain}',
+      takes('bowl', {
+        custom: [
+          [
+            'It was not the soup, this time. The [extra|last] bowl stood there full, and [nobody|no one] had come for it.',
+            'For the bowl for whoever came [late|last] was still [full|steaming], and [nobody|no one] [sat|was] behind it.',
+            'The soup was right. But [nobody|no one] had [come for|touched] the [extra|last] bowl, and it was [getting cold|still full].',
+          ],
+        ],
+        count: [
+          [
+            'They counted the [guests|noses|spoons], and there was the extra bowl [again|once more]: full, and with [nobody|no one] behind it.',
+            'And this time {they} had not counted wrong: one bowl was [full|left|waiting], with [nobody|no one] behind it.',
+            'So {they} counted the [noses|guests], and the bowls. One bowl [was full|stood there full], and [nobody|no one] belonged to it.',
+          ],
+        ],
+        note: [
+          [
+            '“I wrote EVERYBODY,” {they} said, and looked [round|along the table]. And there was one full bowl with [nobody|no one] behind it.',
+            'The note had said EVERYBODY, and yet one [place|chair|stool] at the [end|corner] was empty, its bowl [full|steaming].',
+            'It was not the soup. It was not quite EVERYBODY: one bowl [stood|was] there full, and [nobody|no one] [behind it|had come for it].',
+          ],
+        ],
+      }),
     ],
     mouse: [
       [
@@ -362,24 +446,73 @@ export const english57: BandText = {
         '¶Something [grey|small] came along the [edge|shadows], one paw, [one more|and another]: {mouse} the mouse, from {nook}.',
         '¶Two [pink|round|tiny] ears came up behind the {bread}: {mouse} the mouse.',
       ],
-      [
-        '“I ate the [word|last word],” [said|squeaked] {mouse}. “I was [hungry|so hungry], and it was [mine|my own|me]: MOUSE.”',
-        '“It was my [name|own name|word],” said {mouse}, “and I was [hungry|so hungry].” And she [held out|gave back] the [scrap|bit].',
-        '“So [you|it was you who] ate the word?” [asked|said] {hero}, and {mouse} went [pink|red] to the [tail|ears]. “[It was mouse|It said mouse|It was mouse, like me],” she [whispered|breathed|said].',
-      ],
-      [
-        '¶“{Rule} mouse,” {hero} read. So {soup} had been [right|good|whole] all along! {Mouse} [sat down|sipped|had three bowls], and nothing was missing.',
-        '¶“{Rule} MOUSE!” said {hero}, and [pulled out|pushed up] the chair. {Mouse} [blew|sniffed] and sipped, and now [all of it|everything|everyone] was there.',
-        '¶“{Rule} mouse,” read {hero} [slowly|aloud]. “[Come|Sit] [here|down], {mouse}, your soup is [getting|nearly] cold.” And [no one|nobody] was missing [any more|now|at all].',
-      ],
+      takes('bowl', {
+        custom: [
+          [
+            '“I ate the [word|last word],” [said|squeaked] {mouse}. “I was [hungry|so hungry], and it was [mine|my own|me]: MOUSE.”',
+            '“It was my [name|own name|word],” said {mouse}, “and I was [hungry|so hungry].” And she [held out|gave back] the [scrap|bit].',
+            '“So [you|it was you who] ate the word?” [asked|said] {hero}, and {mouse} went [pink|red] to the [tail|ears]. “[It was mouse|It said mouse|It was mouse, like me],” she [whispered|breathed|said].',
+          ],
+          [
+            '¶“{Rule} mouse,” read {hero} [slowly|aloud]. “So the [last|extra] bowl is yours! [Sit|Come] [here|down], {mouse}, before it gets cold.” And nobody was missing [now|any more].',
+            '¶“{Rule} MOUSE!” said {hero}. “[Then|So] it was you I put out that bowl for!” {Mouse} [sat down|climbed up] and [sipped|ate|slurped], and nothing was missing at all.',
+          ],
+        ],
+        count: [
+          [
+            '“I ate the [word|last word],” [said|squeaked] {mouse}. “I was [hungry|so hungry], and it was [mine|my own|me]: MOUSE.”',
+            '“It was my [name|own name|word],” said {mouse}, “and I was [hungry|so hungry].” And she [held out|gave back] the [scrap|bit].',
+            '“So [you|it was you who] ate the word?” [asked|said] {hero}, and {mouse} went [pink|red] to the [tail|ears]. “[It was mouse|It said mouse|It was mouse, like me],” she [whispered|breathed|said].',
+          ],
+          [
+            '¶“{Rule} mouse,” read {hero}. “So I did not count [wrong|badly] after all! The bowl is yours.” {Mouse} [sat down|sipped|climbed up], and now it [came out even|was right]: a bowl for each, and nobody missing.',
+            '¶“{Rule} MOUSE!” said {hero}. “That was [no bowl too many|not one bowl too many], that was one [mouse|guest] too few!” {Mouse} [sat down|climbed up] and [sipped|ate|slurped], and nobody was missing.',
+          ],
+        ],
+        note: [
+          [
+            '“The note said everybody,” [said|squeaked] {mouse}, “but only the recipe said MOUSE. So I [ate|bit off] the word, to [keep|have] it.” And she [held out|gave back] the [scrap|bit].',
+            '“Nobody ever writes MOUSE,” [said|whispered|squeaked] {mouse}, “only the recipe did. I was so [proud|pleased], and so hungry, that I [ate|nibbled] it.”',
+          ],
+          [
+            '¶“{Rule} mouse,” read {hero}. “But everybody MEANS mouse, too!” And {they} [pushed over|gave her] the full bowl. Now it was [everybody|really everybody].',
+            '¶“{Rule} MOUSE!” read {hero}, and [moved|pushed] the full bowl over to {mouse}. [Only now|Now at last] was everybody there, [just as|as] the note said.',
+          ],
+        ],
+      }),
+      when('together', ifRoom('{Others} [moved up|made room] for her.')),
       adult('end'),
     ],
     end: [
       [
         'In the kitchen {hero} took a pencil and [wrote|put] on the recipe, under the hole: {first.stuff}, {second.stuff}, {herb}, and the [longest|last] word of all, mouse.',
-        '{Hero} [mended|stuck] the recipe with [jam|flour paste|honey], and {they} [added|wrote]: {first.stuff}, {second.stuff}, {herb}, and [then taste|your own tongue].',
+        plants(
+          'jam',
+          '{Hero} [mended|stuck] the recipe with [jam|a spoon of jam], and {they} [added|wrote]: {first.stuff}, {second.stuff}, {herb}, and [then taste|your own tongue].',
+        ),
+        '{Hero} [mended|stuck] the recipe with [flour paste|dough], and {they} [added|wrote]: {first.stuff}, {second.stuff}, {herb}, and [taste it|your own tongue].',
         '“I must [write|get] [this|it] down,” said {hero}, “before it [gets cold|is forgotten|runs off].” {They} wrote {first.stuff}, and {second.stuff}, and {herb}, and drew [a tail|two ears] in the hole.',
       ],
+      takes('bowl', {
+        custom: [
+          [
+            'And below that: “One bowl [more|extra], [always|every time|for whoever is late].”',
+            'And [below|under] it: “[Put out|Set] one bowl more than you [need|have guests].”',
+          ],
+        ],
+        count: [
+          [
+            'And below that: “[Count the bowls, and one|Of bowls, one] too many is [right|just right|enough].”',
+            'And [below|under] it: “[If there is|Is there] one bowl too many? [Good|Wait a little].”',
+          ],
+        ],
+        note: [
+          [
+            'And on the note, under EVERYBODY, {they} [put|wrote|printed]: AND MOUSE.',
+            'And “EVERYBODY” on the note [became|was now] “EVERYBODY, [mouse and all|with tails or without|small ones, too]”.',
+          ],
+        ],
+      }),
       [
         '{Pot} hung on its nail and [dripped|dreamed]. {Mouse} lay in a [cup|ladle], round as [a bean|an onion].',
         'The [lamp|moon] shone on a tower of [bowls|plates|cups], and {mouse} was asleep in the [top|smallest] one.',
@@ -387,8 +520,11 @@ export const english57: BandText = {
       ],
       [
         '¶In the night, {nook}, there was a [sound|noise]: [nibble|nib], [nibble|nab]! And in the [morning|first light] there was a [new|second|tiny] hole, [there|just there].',
-        '¶And the word was [safe|whole], until about [midnight|two o’clock|dawn]. Then {nook} something went [nib, nib, nib|scritch].',
-        '¶But jam is [sweet|tasty], and paper is [thin|dry], and {nook} [somebody|someone] got a little hungry [again|after all].',
+        '¶And the recipe was [safe|whole], until about [midnight|two o’clock|dawn]. Then {nook} something went [nib, nib, nib|scritch].',
+        given(
+          'told:jam',
+          '¶But jam is [sweet|tasty], and paper is [thin|dry], and {nook} [somebody|someone] got a little hungry [again|after all].',
+        ),
       ],
       aside('end'),
     ],

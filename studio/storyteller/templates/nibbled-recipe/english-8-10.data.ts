@@ -1,6 +1,31 @@
 /** The nibbled recipe in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  HABIT,
+  TURN,
+  adult,
+  aside,
+  asideHere,
+  ifRoom,
+  more,
+  takes,
+  when,
+  type BandText,
+  type Line,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/nibbled-recipe/english-traits.data.ts';
+
+/** What brings the first guest, and each one after. */
+const FIRST_GUEST = [
+  'A smell is a loud thing, and this one had [gone down the street|climbed three walls] and [knocked at doors|rung bells]. It came back with [company|somebody hungry].',
+  'Somebody, who had been asked for supper and not a [minute|moment] sooner, now [pushed open|leaned on] the [kitchen|garden] door.',
+  'The first guest was [two hours|a whole afternoon|half a day|very] early, [out of helpfulness|to be of use|on account of the smell].',
+];
+const NEXT_GUEST = [
+  '“It’s {first.taste} beyond [help|rescue],” said {hero}, which is a thing one should never say near a [door|window], for helpers [listen|wait behind it].',
+  'Word that the soup was too {first.taste} got about [quickly|by the back fence], and with it got about the next [expert|guest].',
+  '“Can anyone [undo|take back|cure] {first.taste}?” asked {hero}, [of nobody in particular|into the air]. There’s always someone who [can|thinks so].',
+];
+const enters = (guest: string): Line => when(`first:${guest}`, ifRoom(...FIRST_GUEST), ifRoom(...NEXT_GUEST));
 
 export const english810: BandText = {
   refrains: [
@@ -13,7 +38,7 @@ export const english810: BandText = {
     open: [
       [
         '{Time} there would be guests, so {time} there had to be {soup}. {Party} looked at {pot}, and {pot}, [open-mouthed|empty|enormous], looked back.',
-        '[Some people build ships in bottles|Other people collect stamps|There are people who tame fleas]. {Hero} wanted to make {soup} for [everybody they knew|half the street], in {pot}, and so {party} [began with the onions|lit the stove].',
+        '[Some people build ships in bottles|Other people collect stamps|There are people who tame fleas], but {hero} wanted to make {soup} for [everybody they knew|half the street], in {pot}, and so {party} [began with the onions|lit the stove].',
         'It [began|started] with [an invitation|a note on a door]: “{Soup}, {time}.” By noon [the whole street|everybody] had read it, and so {party} [rolled up the rug and filled|lit the fire under] {pot}.',
         'There are quiet kitchens, and there was this one, in which {party} had been [chopping|peeling|weeping over onions] [since breakfast|for hours]. {Pot} took up half the stove, and {time} it had to be full of {soup}.',
         '“{Soup},” {hero} had [promised|told everyone], “{time},” and a promise is [a promise|hard to peel]. {Party} [scrubbed|dusted] {pot}, which was big enough to [sleep|sail] in, and began.',
@@ -29,6 +54,29 @@ export const english810: BandText = {
           'They had a recipe that had been in the drawer longer than [the drawer|anyone], with a [little|drop] of [every soup|each supper] on it since.',
         ),
       ),
+      takes('bowl', {
+        custom: [
+          [
+            '{Hero} laid one bowl more than there were guests. In that house one always did, for whoever was [late|lost|last|forgotten].',
+            '“And one [over|more],” said {hero}, counting out bowls. “There’s always somebody [one forgot|nobody counted|who comes last].”',
+            'There was a bowl for [each|every] guest and one for [the unexpected|nobody yet], which {hero} set out with [particular|special] care.',
+          ],
+        ],
+        count: [
+          [
+            '{Hero} counted guests, and then bowls, and had one bowl [too many|over]. {They} counted [backwards|once more|on {their} toes], and had it [again|still].',
+            'There was one bowl too many, whichever [end|way] {hero} counted from, and {they} put it down to [bad counting|nerves|excitement].',
+            'When {hero} found one bowl more than there were guests, {they} [blamed {their} arithmetic|put it down to nerves|decided not to mention it].',
+          ],
+        ],
+        note: [
+          [
+            'The note on the [door|gate] said EVERYBODY, which {hero} had thought about for [some time|an hour], so as to leave [no one|nobody] out.',
+            '“EVERYBODY,” {hero} had [written|painted] on the [gate|door], and been rather pleased: one word, and [nobody forgotten|not a soul left out].',
+            'On the [gate|door] hung {hero’s} invitation. It was [short|brief]: EVERYBODY. Lists, {hero} thought, [leave people out|forget people].',
+          ],
+        ],
+      }),
       { more: HABIT },
       when(
         'adults',
@@ -88,22 +136,20 @@ export const english810: BandText = {
         'Meanwhile, {nook}, two eyes like [pinheads|apple pips] watched the [whole performance|show], and a stomach the size of a [thimble|hazelnut] gave a [growl|rumble] that nobody heard.',
         'From {nook} there came a small dry [cough|sniff], the kind you give when you have something to [confess|say] and [no courage|too much paper in your throat]. {Pot} [drowned it out|bubbled over it].',
       ],
-      ifRoom(
-        'A smell, though, is a loud thing, and this one had by now gone [down the street|over three walls] and [knocked at doors|rung bells]. It came back with [company|somebody hungry].',
-        'That was when somebody, who had been asked for supper and not a [minute|moment] sooner, [pushed open|leaned on] the [kitchen|garden] door.',
-      ),
       aside('way'),
     ],
     'goat.come': [
+      enters('goat'),
       [
         '“I hear there’s a word gone,” said {goat} the goat, walking in without wiping [anything|a hoof]. “I’ve eaten a [library|dictionary], and I tell you that what comes last is [salt|always salt].”',
         '{Goat} the goat examined the hole with the calm of a professional. “Clean work,” he [said|admitted], “and I’d say the word was [salt|certainly salt]. It’s the only one [worth eating|I would have eaten|with a taste].”',
         'There stood {goat} the goat, [an hour|two hours] early, with a sack over one shoulder. “Salt,” he [announced|said|told {pot}]. “My mother’s soup ended with salt, [hers began|so did she] with it, and look at [me|these horns].”',
       ],
-      ifRoom(
+      [
         '“[A pinch|Just a pinch],” he [promised|said]. But a pinch is a thing of fingers, and {goat} had been [dealt|given] hooves. The sack [sighed|bowed], and {pot} went quiet under the [avalanche|snow].',
         'He [poured|shook it] as people talk who [live alone|know best], meaning to stop at each moment, and stopping when there was [none left|only sack].',
-      ),
+        'In went the salt, [all of it|sack and all|to the last grain].',
+      ],
       more(
         '“You’ll thank me,” said {goat}, and [licked the wall|ate the sack].',
         'A sparrow on the sill [tried|took] a grain, and flew off to [sea|find a river].',
@@ -122,15 +168,17 @@ export const english810: BandText = {
       aside('trouble'),
     ],
     'bee.come': [
+      enters('bee'),
       [
         '{Bee} the bee walked all round the edge of the hole on her six feet, like a [surveyor|detective]. “Honey,” she [concluded|said]. “Nothing else [leaves|makes] an edge like that, and it explains why someone [ate it|wanted it].”',
         '“You’ve left out the sun,” hummed {bee} the bee, who had come by [air|the window] and was reading the recipe upside down. “It’s [obvious|perfectly plain]. The [word|last word] is always honey, [if you ask round|where I live].”',
         'Something [golden|furry] sat down on {spoon}. “One summer,” said {bee} the bee, “is what’s missing. I happen to have [one|it] here, in a [jar|pot].”',
       ],
-      ifRoom(
+      [
         'Honey is [slow|late] to start and [slower|worse] to stop. It left the jar like a [procession|long story], and nobody had the heart to interrupt it.',
         'There was a [polite|short] moment when it [might|could] have been enough, and it passed. {Spoon} [stood up|rose] in the pot, all by itself, like [a flagpole|someone about to make a speech].',
-      ),
+        'In went the honey, [all of it|jar and all|to the last drop].',
+      ],
       more(
         '“Six hundred flowers,” {bee} said modestly, “in that [jar|dollop] alone.”',
         'The [clock|table] now ticked with a [soft|sticky] sound.',
@@ -150,15 +198,17 @@ export const english810: BandText = {
       aside('trouble'),
     ],
     'hedgehog.come': [
+      enters('hedgehog'),
       [
         '{Hedgehog} the hedgehog arrived with a pomegranate on his back, which he had not picked so much as [run into|parked under]. “Sourness,” he said, with the [gloom|pride] of an artist. “A soup ought to make you [sit up|think].”',
         '“My great-aunt cooked this,” said {hedgehog} the hedgehog, tapping the paper with one claw. “It [ended|finished] in pomegranate. She was a difficult woman, but nobody ever fell asleep at her [table|funeral].”',
         'Round the door came a pomegranate, and under it, puffing, {hedgehog} the hedgehog. “Don’t tell me,” he [said|puffed], “it’s too [friendly|soft]. It wants something with an [edge|opinion|elbow].”',
       ],
-      ifRoom(
+      [
         'He [had only to sit|only sat] on them, and the seeds went off like [fireworks|buttons on a tight coat]. {Soup} turned the colour of an [embarrassed|angry] sunset.',
         'One fruit would have been a [remark|greeting]. [Seven|Nine] were a [lecture|quarrel], and they all went in, and the juice ran down the [cupboard|clock].',
-      ),
+        'In went the pomegranate, [pips and all|skin and all|all of it].',
+      ],
       more(
         '“It’s good for the [character|spine],” said {hedgehog}.',
         'A single seed hit {hero} [on the nose|between the eyes], as a warning.',
@@ -178,15 +228,17 @@ export const english810: BandText = {
       aside('trouble'),
     ],
     'duck.come': [
+      enters('duck'),
       [
         '{Duck} the duck left a trail of puddles from the door to the stove. “I’ve had a [look|paddle],” she said, drawing her head out of {pot}, “and there’s no depth. The word you want is [water|pond].”',
         '“In my experience,” said {duck} the duck, who had a great deal of it, all of it [wet|damp], “there is nothing that isn’t improved by rain. I’ve taken the liberty of [bringing|catching] some.”',
         '“What’s last, in the end?” asked {duck} the duck, and answered herself, since ducks do. “Water, first, last and [underneath|in between], and I’m amazed that anybody had to [write it down|ask|eat it]!”',
       ],
-      ifRoom(
+      [
         'She emptied the first can, and went for [another|a second], and on the third somebody’s [tadpole|water snail] came along and had to be [rescued with a sieve|carried home].',
         'Up rose {soup}, paler and paler, to the very rim of {pot}, where it trembled, and {duck} [sat down on it|launched herself], to see how it floated.',
-      ),
+        'In went the water, [pond and all|weed and all|to the last drop].',
+      ],
       more(
         '“Now one can see what one’s [eating|doing],” said {duck}. It was one [bean|pea|lentil].',
         'A lily leaf circled {spoon} and [looked for a frog|settled in].',
@@ -206,16 +258,18 @@ export const english810: BandText = {
       aside('trouble'),
     ],
     'squirrel.come': [
+      enters('squirrel'),
       [
         '{Squirrel} the squirrel made a speech, but as both his cheeks were full, it was all [vowels|consonants]. “Acorns,” he said, [much thinner|when he had unpacked]. “A soup that you can’t hear is [wet air|a drink|a bath].”',
         '“There’s a hole, so it was a nut,” reasoned {squirrel} the squirrel from the top of the [curtains|dresser]. “Holes are where nuts [go|belong]. It’s the [first|one] thing they teach you, and I believe it’s also the [last|only thing].”',
         'Down the chimney, in a cloud of [soot|optimism], came {squirrel} the squirrel. “It needs [bones|a floor]!” he [cried|called]. “Acorns, my dears, acorns, [and no half measures|to the brim]!”',
         '{Squirrel} the squirrel did not [knock|wait to be asked|wipe his feet], but emptied both cheeks of acorns on the [table|mat|draining board]. “Nobody,” he [said|explained|remarked], “forgets a supper that [fights back|makes a noise|can be heard next door].”',
       ],
-      ifRoom(
+      [
         'He put in, he said, with a [catch|crack] in his voice, his whole [winter|December] and a good part of [February|next spring]. {Pot} sounded like a [cart on cobbles|drawer falling downstairs].',
         'They went in with a noise like [applause|hail on a tin roof], along with a [marble|coat button] that he had been saving since he was small, under the impression that it would [sprout|ripen].',
-      ),
+        'In went the acorns, [shells and all|one and all|to the last nut].',
+      ],
       more(
         '“I’ll want the [marble|shells] back,” said {squirrel}.',
         'From now on {pot} went [tock|clonk] on its own, like a [clock|guest] with something on its mind.',
@@ -236,15 +290,17 @@ export const english810: BandText = {
       aside('trouble'),
     ],
     'donkey.come': [
+      enters('donkey'),
       [
         '{Donkey} the donkey came in with two baskets, and the [onions|flowers] turned their heads away. “Pepper,” she [said|brayed]. “A recipe is like a [joke|parade|wedding]: the bang comes [last|at the end].”',
         '“I’ve walked past this house every day of my life,” said {donkey} the donkey, “and never once has the soup [called after|stopped] me. It has no [voice|lungs], it needs [pepper|red pepper]. That’s your missing word, or I’m [a horse|no judge].”',
         'Long ears came round the door, listened to {pot}, and shook. “It’s [mumbling|asleep],” said {donkey} the donkey. “I’ve brought it something to [shout about|wake up for].”',
       ],
-      ifRoom(
+      [
         'She chose one pepper, a [small|modest] one, and held it over {pot}. Then she [sneezed|remembered to sneeze]. When everyone had stopped sneezing, the baskets were [empty|in the soup], and {donkey} was looking [out of the window|elsewhere].',
         'There was the red kind, which is warm, and the yellow kind, which is [a dare|rude], and the very tiny kind, about which people make [wills|songs]. She put in [some of each|them all].',
-      ),
+        'In went the peppers, [seeds and all|stalks and all|basket and all].',
+      ],
       more(
         '“It’s quite [mild|shy],” said {donkey}, “to begin with.”',
         '{Soup} stopped bubbling and began to [hiss|mutter threats].',
@@ -273,10 +329,6 @@ export const english810: BandText = {
         '“It smells [brave|interesting],” said {helper1}, which is a word that [kind|careful] people keep for [hats|such moments]. And the sun sat on the wall with not much of it [left|to go].',
         'The light had turned the colour of [tea|apricots|{soup}]. {Time}, said the invitation, and somebody was coming up the [stairs|road] already, [humming|with a spoon].',
       ],
-      ifRoom(
-        'When {hero} counted the [bowls|bowls and chairs], there was one bowl more than there [ought to|should] be. {They} counted [once more|backwards], and so did it.',
-        'There was a bowl too many, and {hero} put it down to [bad counting|nerves|{helper1}], and let it stand at the far end, where [nobody|no one] was.',
-      ),
       aside('way'),
     ],
     worse: [
@@ -302,26 +354,36 @@ export const english810: BandText = {
       [
         'So {hero} took {pot} in both arms, as one carries out [an old dog|a sleeping relative]. {They} went [down the path|past the bean poles] to the end of the garden, where [things are thrown that did not work|the nettles mind their own business].',
         'There comes a time in the life of a bad soup when [somebody|one] has to be [sensible|firm]. {Hero} lugged {pot} over the [wet|evening] grass, and at every slop it seemed to [sigh|ask where they were going].',
-        '“I won’t be long,” {hero} told the [kitchen|others], in a voice with a [crack|crease] in it. {They} carried {pot} out into the [blue|quiet], as far as the [compost heap|nettles], with arms that [shook|ached] all the way.',
-        'Nobody [stopped|followed] {hero}. {They} [walked|carried {pot}] backwards through the door, [sideways|slowly] round the beans, and straight on to the place where the [nettles|thistles] are [tall|kind] and ask nothing.',
+        '“I won’t be long,” {hero} told the [kitchen|table], in a voice with a [crack|crease] in it. {They} carried {pot} out into the [blue|quiet], as far as the [compost heap|nettles], with arms that [shook|ached] all the way.',
+        'Nobody [stopped|argued with] {hero}. {They} [walked|carried {pot}] backwards through the door, [sideways|slowly] round the beans, and straight on to the place where the [nettles|thistles] are [tall|kind] and ask nothing.',
       ],
-      [
+      when(
+        'together',
+        ifRoom(
+          '{Others} [came|walked] [behind|along], and, for once, [offered no opinion|kept perfectly quiet|said nothing].',
+        ),
+      ),
+      ifRoom(
         'It would have to be [toast|{bread} and water]. Everyone would say how much they [liked|loved] it, and that was the part {hero} [could not bear|dreaded|minded].',
         'Behind {them} somebody [laughed|sang], {feast}. They still [thought|believed] that there was going to be {soup}, and {hero} [envied them|swallowed].',
         'All day long {they} had listened to [everyone|all of them]. It was strange, now, to hear only [a cricket|the grass] and one drop, falling from {spoon} [into nothing|on {their} shoe].',
         'A [snail|toad] on the [path|cabbage] drew in its [eyes|elbows], as one does at [accidents|funerals], and {pot} [steamed|sighed] on.',
-      ],
+      ),
       [
         '{They} lifted {pot} until the evening star lay [trembling|floating] in it like [an egg|a coin], and began to [pour|tip it], and…',
         '{They} [counted|meant to count] to three, and got to [two|two and a half], and the soup slid to the very lip of {pot}, and…',
         '“Good-bye, {soup},” said {hero}, because one [should|ought to], and [tipped|leaned] {pot} forward, and…',
       ],
-      when(
-        'together',
-        ifRoom(
-          '{Others} [watched|looked on] from the [step|door], and, for once, [offered no opinion|kept perfectly quiet|did not follow].',
-        ),
-      ),
+      asideHere('trouble', {
+        person: [
+          '“[Wait|Hold on|Stop],” said {friend}, and sniffed. “Since when does it smell [good|like that|of supper]?”',
+          '“Don’t,” said {friend}, and held out {spoon}. “Not before you’ve [tried it yourself|asked your own tongue|had a taste].”',
+        ],
+        pet: [
+          'But {friend} sniffed at the rim, [sneezed|blinked], and sniffed again, as one does at [something good|breakfast], and would not [make way|be moved].',
+          'But {friend} sat down [exactly|precisely] where the soup was to land, and looked [hungry|hopeful], which was [news|a review].',
+        ],
+      }),
     ],
     turn: [
       TURN,
@@ -333,14 +395,13 @@ export const english810: BandText = {
       ],
       [
         'Only one thing was [wanting|missing], and this time {they} did not [look at the paper|ask anyone]. By {their} left [foot|heel] grew {herb}, and {they} tore off [a handful|three leaves]. No recipe had [said so|asked for it]; {hero} [had|did].',
-        '“{Herb},” said {hero}, to {their} own [surprise|ears]. It was [simply|just] what {their} tongue [said|had been trying to say] all day, when there was less [advice|noise], and in it [went|fell].',
+        '“{Herb},” said {hero}, to {their} own [surprise|ears]. It was [simply|just] what {their} tongue [said|had been trying to say] all day, [through|over|under] all the [advice|noise], and in it [went|fell].',
         'And {they} knew, the way one knows [a tune|one’s own door], that it [wanted|needed] {herb}. It grew beside the [water butt|path]. Nobody [suggested|advised] it, and in it [went|fell], torn small.',
       ],
       more(
         '{They} tasted once more, to be sure, and then [four|several|six] times, because {they} [was|could be] sure.',
         'The [cricket|toad] in the grass, who had expected a [flood|shower], [came out again|resumed|sat down].',
       ),
-      aside('turn'),
     ],
     feast: [
       [
@@ -348,18 +409,35 @@ export const english810: BandText = {
         'They ate by moonlight, {feast}, {party} and {helper1} and {helper2}. They tore the {bread} with their [hands, hooves or what they had|eyes shut], and looked [into|under] the empty bowls, to make sure.',
         'It was [late|a warm night] {feast}. {Helper1} [had|asked for] [thirds|fifths], {helper2} wore a bowl as a [hat|helmet], and {party} ladled and ladled until {pot} [rang|echoed].',
       ],
-      [
+      ifRoom(
         '“I don’t like to [boast|brag],” said {helper1}, “but that’s the {first.stuff}.” “How [odd|strange],” said {helper2}, “when it’s so clearly the {second.stuff}.” {Hero} [passed the {bread}|said nothing of the {herb}|thought of {herb}, happily].',
         '“What do you [call|name] it?” asked {helper2}. It was no longer {soup}; it was not [anything|a thing] that had been in the world that [morning|day]. {Hero} [shrugged|thought it over|named it Later] and had some more.',
-      ],
-      when('adults', '{Adults} [ate|hummed] with [closed eyes|both elbows on the table].'),
-      aside('turn'),
-      '¶{refrain}',
-      ifRoom(
-        'But it was not in the [bowl|pot], this time: at the far end of the table stood a portion that [nobody|no one] had touched.',
-        'And {they} looked [up|along the table], because {they} had not meant the soup: at the end was a place with no one [at|behind] it.',
-        'This time it had [nothing|little] to do with taste. There was one [full|untouched] bowl too many, and it had been too many [all evening|since the sun went down].',
       ),
+      when('adults', '{Adults} [ate|hummed] with [closed eyes|both elbows on the table].'),
+      '¶{refrain}',
+      takes('bowl', {
+        custom: [
+          [
+            'And {they} looked [up|along the table], because {they} had not meant the soup: the [extra|last] bowl stood there full, and whoever it was for had not [come|turned up].',
+            'But it was not in the [pot|soup], this time. At the far end of the table the bowl that was laid for [whoever came last|the forgotten] was [cooling|steaming], untouched.',
+            'This time it had [nothing|little] to do with taste. There was one bowl laid for somebody, and [no somebody|nobody] to eat it.',
+          ],
+        ],
+        count: [
+          [
+            'This time {they} counted [noses|guests] as well as bowls, and there it was again, the one too many: full, [steaming|hot], and [nobody’s|with no one behind it].',
+            'And {they} looked [up|along the table]. The bowl that {they} could not count [away|out of the world] stood at the far end, full, and [nobody|no one] was behind it.',
+            'For somebody who [could not|can’t] count, {hero} was [quite|very] sure: one full bowl, and [nobody|no guest] to go with it.',
+          ],
+        ],
+        note: [
+          [
+            '“EVERYBODY, I wrote,” {they} said, and looked along the table. And everybody was there, except that one full bowl had [nobody|no one] [behind it|to eat it].',
+            'This time it had [nothing|little] to do with taste. The note had said EVERYBODY, and at the far end stood a full bowl and [an empty chair|nobody at all].',
+            'Everybody had come. And yet at the far end stood a portion that [nobody|no one] had touched, so EVERYBODY must have [left somebody out|forgotten somebody].',
+          ],
+        ],
+      }),
     ],
     mouse: [
       [
@@ -367,16 +445,41 @@ export const english810: BandText = {
         'Somebody [coughed|sneezed|sighed], and it was {mouse}, a mouse, from {nook}, with [something|a scrap] behind her back and her ears turned [inside out|pink] with shame.',
         'Behind the {bread} stood {mouse}, a mouse, who lived {nook} and had never been [asked|invited] to [anything|a party]. There was ink on her [chin|whiskers].',
       ],
-      [
-        '“I had no supper, and it was [only|just] one word, and it was mine,” she [said|whispered], and laid a [damp|chewed] scrap on the cloth: mouse.',
-        '“Nobody had ever written me [down|into anything],” [whispered|said] {mouse}, “and I was so [proud|pleased], and so hungry.” And she held out five [small|damp|inky] letters on a [crumb|rag|flake] of paper.',
-        '“I [read|spelled] it first,” said {mouse}. “It was about [me|a mouse], so I [ate|bit] it, to [keep|have] it.” And she [unfolded|held out] what was left: mouse.',
-      ],
-      [
-        '¶“{Rule} mouse,” {hero} read, and [began to laugh|sat down]. There had been nothing wrong with {soup} at all, it had only been [waiting for somebody|short of a guest]. And {mouse} sat down, last of all, and nothing was missing.',
-        '¶{Hero} put scrap and hole together: “{Rule} mouse.” So the recipe had never wanted an [ingredient|extra spice], it had wanted [a guest|a chair pulled out]. “Your soup’s getting cold, {mouse},” said {hero}, and [now|at last] everything was there.',
-        '¶“{Rule} mouse.” The scrap [closed|fitted] the hole like a [door|lid]. All day they had [searched|shopped] for a taste, and it was a [person|somebody]! {Hero} [moved|pushed] the full bowl over, and {mouse} [climbed up|dipped in both ears].',
-      ],
+      takes('bowl', {
+        custom: [
+          [
+            '“I had no supper, and it was [only|just] one word, and it was mine,” she [said|whispered], and laid a [damp|chewed] scrap on the cloth: mouse.',
+            '“Nobody had ever written me [down|into anything],” [whispered|said] {mouse}, “and I was so [proud|pleased], and so hungry.” And she held out five [small|damp|inky] letters on a [crumb|rag|flake] of paper.',
+            '“I [read|spelled] it first,” said {mouse}. “It was about [me|a mouse], so I [ate|bit] it, to [keep|have] it.” And she [unfolded|held out] what was left: mouse.',
+          ],
+          [
+            '¶“{Rule} mouse,” {hero} read, and [began to laugh|sat down]. There had been nothing wrong with {soup} at all; it was [short of|only waiting for] a guest. “I laid your bowl [this morning|hours ago],” {they} said. “I just didn’t know your name.” And nothing was missing.',
+            '¶{Hero} put scrap and hole together: “{Rule} mouse.” So the recipe had never wanted an [ingredient|extra spice]; it wanted [a guest|somebody asked to sit down]. “That’s your bowl, {mouse},” {they} said, “and has been all [day|along|evening],” and [now|at last] everything was there.',
+          ],
+        ],
+        count: [
+          [
+            '“I had no supper, and it was [only|just] one word, and it was mine,” she [said|whispered], and laid a [damp|chewed] scrap on the cloth: mouse.',
+            '“Nobody had ever written me [down|into anything],” [whispered|said] {mouse}, “and I was so [proud|pleased], and so hungry.” And she held out five [small|damp|inky] letters on a [crumb|rag|flake] of paper.',
+            '“I [read|spelled] it first,” said {mouse}. “It was about [me|a mouse], so I [ate|bit] it, to [keep|have] it.” And she [unfolded|held out] what was left: mouse.',
+          ],
+          [
+            '¶“{Rule} mouse,” {hero} read, and [began to laugh|sat down]. “So I [can count|counted right] after all! It was never a bowl too many, it was a [guest|mouse] too few.” And {mouse} sat down, last of all, and it came out [even|right].',
+            '¶The scrap [closed|fitted] the hole like a [door|lid]: “{Rule} mouse.” {Hero} counted once more, noses and bowls, and for the first time that day it came out [even|right]. Nothing was missing [now|any more|at all].',
+          ],
+        ],
+        note: [
+          [
+            '“The invitation said everybody,” [said|whispered] {mouse}, “and I thought: they don’t mean mice. But the recipe [did|said so]. I [ate|bit off] the word, to [keep|have] it.” And she [unfolded|held out] what was left: mouse.',
+            '“Nobody had ever written me [down|into anything],” [whispered|said] {mouse}, “and I was so [proud|pleased], and so hungry.” And she held out five [small|damp|inky] letters on a [crumb|rag|flake] of paper.',
+          ],
+          [
+            '¶“{Rule} mouse,” {hero} read, and went [pink|red]. It’s easy to write EVERYBODY, and harder to think of [them all|each one]. “I meant you, too,” {they} said, and [moved|pushed] the full bowl over. “I [just|only] forgot to say so.” And nothing was missing.',
+            '¶The scrap [closed|fitted] the hole like a [door|lid]: “{Rule} mouse.” All day they had [searched|shopped] for a taste, and it was [somebody|a person|a guest|someone small]. “Now it’s everybody,” said {hero}, [moving|pushing] the full bowl over, and {mouse} [climbed up|dipped in both ears].',
+          ],
+        ],
+      }),
+      when('together', ifRoom('{Others} [moved up|made room] [to let her in|for one more].')),
       adult('end'),
     ],
     end: [
@@ -385,13 +488,33 @@ export const english810: BandText = {
         'A recipe, {hero} [decided|thought], is a letter to someone you don’t know yet, and so {they} wrote [an answer|a line] under it: “[Too much|A lot of] {first.stuff}, [too much|a lot of] {second.stuff}, {herb} if your tongue [says so|likes]. Set one bowl [extra|more] for {mouse}.”',
         '{Hero} [took|sharpened] a pencil and gave the old recipe its [word|ending] back. Under it, in smaller letters, {they} put {first.stuff}, {second.stuff} and {herb}, and the [hour|weather], and [who had come|how far to carry it].',
       ],
+      takes('bowl', {
+        custom: [
+          [
+            'And at the very bottom: “One bowl [over|more]. Always.”',
+            'And last of all: “Lay one bowl more than you [think|need], for [you don’t know them all|somebody is on the way].”',
+          ],
+        ],
+        count: [
+          [
+            'And at the very bottom: “If there’s a bowl too many, [count again, more slowly|wait for it].”',
+            'And last of all: “A bowl too many is [a guest too few|an invitation].”',
+          ],
+        ],
+        note: [
+          [
+            'And on the invitation, after EVERYBODY, {they} put a [comma|dash], and then: [and mice|{mouse}, too].',
+            'And the invitation got [one more|a second] line: “And that means [you|mice|anybody small].”',
+          ],
+        ],
+      }),
       [
         '{Pot} hung on its hook, where it [ticked|rang] as it cooled. In the smallest cup on the shelf lay {mouse}, round as a [chickpea|full moon], and snored like a [zip|very small saw].',
         '[Nobody|No one] had the [heart|wish] to send {mouse} back {nook}, and so she slept in the [ladle|sugar bowl], which swung a little when she [breathed|dreamed].',
         'And on {spoon}, under a [napkin|tea towel], lay {mouse}, [full|round] to the whiskers, and [hummed|whistled] through her nose.',
       ],
       [
-        '¶But [jam is jam|words are tasty], and [night|midnight] is long. Towards morning there was a sound {nook}, very [small|soft] and rather [guilty|happy]: nib, [and after a pause, nib|nib, nib].',
+        '¶But [a word is a word|words are tasty|paper is tasty], and [night|midnight] is long. Towards morning there was a sound {nook}, very [small|soft] and rather [guilty|happy]: nib, [and after a pause, nib|nib, nib].',
         '¶In the morning the soup had a name, and the recipe had a hole, [two words long|in a brand-new place]. {Hero} read it, [smiled|laughed], and [put out|set down] a small bowl {nook}.',
         '¶At [breakfast|first light] there was a [new|second] hole. {Hero} looked at the world through it, and saw [the kitchen|the clock] and {pot}, and {nook} the tip of a [pink|contented] tail.',
       ],

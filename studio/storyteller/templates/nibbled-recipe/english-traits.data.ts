@@ -63,7 +63,7 @@ export const turns: TraitLines = {
   ],
   shy: [
     '{Hero} whispered “sorry” to the soup, so [close|softly] that {their} lip touched it. And then {they} [tasted|licked] the lip.',
-    'Out here nobody was [talking|telling {them} things]. {Hero} could hear {their} own [tongue|mouth] think, and took one [quiet|small] sip.',
+    'Out here nobody was [giving advice|telling {them} what goes in]. {Hero} could hear {their} own [tongue|mouth] think, and took one [quiet|small] sip.',
   ],
   stubborn: [
     '“No,” said {hero}. “I said [soup|supper], and there will be [soup|supper].” And {they} set {pot} down [hard|with a bang] and [tasted|sipped].',

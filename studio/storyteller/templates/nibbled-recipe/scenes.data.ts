@@ -148,7 +148,7 @@ const taste = ({ ref, gift, taste: effect, tasted, height }: Guest): SceneAuthor
       },
     },
     props: [pot, { ref: 'gift', prop: gift, place: { along: 'center-end', plane: 'near' } }],
-    effects: [STEAM, ...(tasted ? [{ effect: tasted, at: 'hero' }] : [])],
+    effects: [STEAM, ...(tasted ? [{ effect: tasted, at: tasted === 'steam' ? 'hero' : 'pot' }] : [])],
     focus: 'hero',
     calmZone: 'top',
     action: `{hero} has tasted the soup and ${effect.action}, while {${ref}} looks on.`,

@@ -461,7 +461,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'wide', 'low-angle'],
     hero: {
       pose: 'waving',
-      facing: 'back',
+      facing: 'three-quarter',
       expression: 'happy',
       along: 'start',
       plane: 'near',

@@ -62,7 +62,7 @@ export const english24: BandText = {
       [
         '“{Moon} [has no green|is all grey],” said {robot}. “I [need|want|came for] one green thing!”',
         '{Robot} had a list. It said: one green thing, for {moon}.',
-        '“I [need|want] one green thing,” [said|hummed] {robot}. “[My|All of my] moon is [grey|so grey].”',
+        '“I [need|want] one green thing,” [said|hummed] {robot}. “[My|All of my|The whole] moon is [grey|so grey|grey, grey].”',
         '“[My moon|{Moon}] is all grey,” said {robot}. “[I came|So I came|I am here] for [a|one] green thing.”',
         '“Nothing grows on {moon},” said {robot}. “I must [find|get|bring] one green thing!”',
         '“We are [tired|sick] of grey,” said {robot}. “[Have you|Do you have] one green thing?”',
@@ -385,7 +385,7 @@ export const english24: BandText = {
         '[Then|But] the sun went down, and the water [froze|was ice|froze hard].',
         '{Moon} [got|was] cold and dark, and no [leaf|green|flower] came [up|out].',
         '[Night|Dark] came, [so|very] cold, and {robot} [did not ask|stopped asking|said nothing].',
-        'The sun [sank|went], and it got [cold|so cold] that {robot’s} [nose|toe] froze.',
+        'The sun [sank|went], and it got so cold that {robot’s} [nose|toe] froze.',
         'No [leaf|green] came. It got [cold|dark], and {robot’s} light went [dim|low].',
         '[Nothing|No green] came up, and the night was [so|very] cold.',
       ],
@@ -609,9 +609,9 @@ export const english24: BandText = {
   },
   adults: {
     start: [
-      '“A visitor!” said {grownUp}.',
-      '“Mind the plants!” said {grownUp}.',
-      '“Would it like tea?” asked {grownUp}.',
+      '“[Be home|Come home|Come back] by [breakfast|morning],” said {grownUp}.',
+      '{GrownUp} [filled|brought|got] the watering can.',
+      '“Take a [hat|scarf], it’s cold up there,” said {grownUp}.',
     ],
     end: [
       '{GrownUp} looked, too.',
@@ -644,8 +644,8 @@ export const english24: BandText = {
     },
     turn: {
       brave: [
-        '“The seed is [cold|freezing],” said {hero}. “I’ll save it!”',
-        '{Hero} [stood|jumped] up. “The seed is [cold|freezing]!”',
+        '“The seed is [cold|freezing], [so |]I’ll [save|warm] it!” said {hero}.',
+        '{Hero} [stood|jumped|got] up and [said|cried], “It’s [cold|freezing|so cold]!”',
       ],
       curious: [
         '“Is the seed [cold|freezing], too?” [asked|wondered] {hero}.',
@@ -661,14 +661,14 @@ export const english24: BandText = {
       ],
       shy: [
         '“It’s cold,” [whispered|said] {hero}, “and [too shy|shy] to say.”',
-        '{Hero} whispered to the seed. “It is [cold|freezing]!”',
+        '{Hero} listened to the seed, and it [shivered|was cold].',
       ],
       stubborn: [
         '“It WILL grow,” said {hero}. “It’s only [cold|freezing]!”',
         '“It’s cold, [and|but] I won’t go,” said {hero}.',
       ],
       dreamy: [
-        '{Hero} thought of the warm garden. “The seed is [cold|freezing]!”',
+        '{Hero} thought of the warm garden, and here it was [cold|freezing|ice cold].',
         '{Hero} dreamed of [home|the garden], so warm. Here it was cold.',
       ],
       careful: [
@@ -677,11 +677,11 @@ export const english24: BandText = {
       ],
       energetic: [
         '{Hero} hopped to get warm. “The seed can’t [hop|jump]!”',
-        '{Hero} stopped hopping. “The seed is [cold|freezing]!”',
+        '{Hero} stopped hopping, and it got [so |]cold. “Poor seed!”',
       ],
       clever: [
-        '“I know!” said {hero}. “The seed is [cold|freezing].”',
-        '{Hero} [thought|sat] and thought. “It’s too cold!”',
+        '“I know, the [seed|poor seed] is [cold|freezing|too cold]!” said {hero}.',
+        '{Hero} [thought|sat] and thought, and it was the [cold|cold, the cold]!',
       ],
     },
   },

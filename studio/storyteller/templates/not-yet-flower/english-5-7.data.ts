@@ -1,5 +1,16 @@
 /** The not-yet flower in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  ifRoom,
+  more,
+  takes,
+  when,
+  HABIT,
+  TURN,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/not-yet-flower/english-traits.data.ts';
 
 export const english57: BandText = {
@@ -68,6 +79,32 @@ export const english57: BandText = {
           '{Hero} had been saving something: one {bloom} seed, no bigger than a [crumb|full stop].',
         ],
       ),
+      takes('idea', {
+        hen: [
+          [
+            '“You can’t [open|crack] it,” {they} said, “any more than an egg. It [hatches|comes out] by itself, and it comes out green.”',
+            '“That’s green?” said {robot}. “As an egg is a [chicken|hen],” said {hero}. “Later.”',
+            '“Think of [an egg|our hen’s eggs],” said {hero}. “There’s a chick in there, and it doesn’t [show|say a word] either.”',
+            '“It’s a sort of egg,” said {hero}, “[and|only] what [hatches|comes out] is green.”',
+          ],
+        ],
+        bread: [
+          [
+            '“It comes up like dough,” {they} said. “You [put a cloth on it|leave it alone], and when you come back it’s twice as big.”',
+            '“That’s green?” said {robot}. “As [dough is bread|flour is cake],” said {hero}. “Later.”',
+            '“Think of [dough|bread],” said {hero}. “It’s a [grey lump|lump], and you leave it, and it comes up.”',
+            '“It rises,” said {hero}, “like [bread|a cake] in the [oven|pan], [and|only] it’s green.”',
+          ],
+        ],
+        bed: [
+          [
+            '“The green’s asleep in it,” {they} said, “with its knees up, [like me|as I do it].”',
+            '“That’s green?” said {robot}. “As I’m awake at [midnight|three in the morning],” said {hero}. “Later.”',
+            '“Think of somebody in bed,” said {hero}, “with the blanket over [their head|both ears]. You can’t see them, but they’ll get up.”',
+            '“It’s in bed,” said {hero}, “[right at the bottom|under the blanket], and when it’s slept enough it comes out green.”',
+          ],
+        ],
+      }),
       more(
         '“That’s brown,” said {robot}. “It’s [in there|folded up very small],” said {hero}, “you have to [grow it|let it out].”',
         '“You [plant|bury] it,” said {hero}, “and it [turns|goes|comes up] green.” “[Good. I’ll wait|How exciting],” said {robot}, and waited. For [two|three|four] [whole|long] seconds.',
@@ -134,7 +171,7 @@ export const english57: BandText = {
     plant: [
       [
         '“[Dig here|This is the place|Here],” said {robot}[|, and drew a ring|, and bowed]. So into {moon} went a finger, and after the finger went the {bloom}.',
-        '{Hero} sang to it, quite softly, and tucked {a bloom} into the dust of {moon}.',
+        '{Hero} sang to the {bloom} seed, quite softly, and tucked it into the dust of {moon}.',
         'One seed, one [hole|finger], one whole moon: {hero} patted it [flat|three times].',
         'On top of a [small|round] hill on {moon}, {hero} made a hole with one finger. Then {they} put the {bloom} seed to bed.',
         '{Hero} chose the [best|softest] dust on {moon}. In went [the|a] finger, out came [the|a] finger, in went the seed.',
@@ -148,7 +185,6 @@ export const english57: BandText = {
         '{Robot} lay down on its stomach to watch. It had never [watched|seen] anything so hard.',
       ),
       '¶{refrain}',
-      aside('way'),
     ],
     order: [
       [
@@ -170,7 +206,10 @@ export const english57: BandText = {
         '“It doesn’t [take|like] orders,” said {hero}. “[It’s a seed|It takes its time].”',
         '{Hero} said that nobody likes being shouted at, [least of all in bed|and {robot} wrote it down].',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} put a hand over {robot’s} mouth, [and waited|quite kindly], until the echo had gone home.'],
+        pet: ['{Friend} came at once and sat down. “[You see|Like that]?” said {robot} to the seed.'],
+      }),
       '¶{refrain}',
     ],
     dig: [
@@ -193,7 +232,10 @@ export const english57: BandText = {
         '“Still a seed,” {robot} reported. “[Still|And now]? Still a seed.”',
         'In the end {hero} [sat|had to sit] on the spot, to keep it shut.',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} drew a ring round the spot, and {robot} had to [stay|sit] outside it.'],
+        pet: ['{Friend} lay down beside the spot, [on guard|so that nobody could dig there].'],
+      }),
       '¶{refrain}',
     ],
     oil: [
@@ -216,7 +258,10 @@ export const english57: BandText = {
         '“It’s a kind thought,” said {hero}, [wringing out|wiping] the seed. “But it hasn’t got [joints|wheels].”',
         'So they planted it again, and at least it didn’t [squeak|rust].',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} wiped the oil off [everybody’s gloves|the can], and hid the rest of it.'],
+        pet: ['{Friend} stepped in the puddle, and had to be [washed|wiped], too.'],
+      }),
       '¶{refrain}',
     ],
     drum: [
@@ -239,7 +284,10 @@ export const english57: BandText = {
         '{Hero} could not help it, {they} marched too, [twice|three times] round. The seed [lay low|was not musical].',
         '“I’d have got up,” said {robot}, [out of breath|quite hurt].',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} took the [drumsticks|sticks] away and sat on them, and at last it was quiet.'],
+        pet: ['{Friend} lay down [in|on top of] the drum, and at last it was quiet.'],
+      }),
       '¶{refrain}',
     ],
     manual: [
@@ -262,7 +310,10 @@ export const english57: BandText = {
         '“I think it [only looks at|wants to see] the pictures,” said {hero}.',
         '“It isn’t [even listening|taking notes],” said {robot}.',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} [gently|kindly] shut the book, and {robot} lost its place.'],
+        pet: ['{Friend} had lain down on the next [page|chapter], so that was the end of it.'],
+      }),
       '¶{refrain}',
     ],
     telescope: [
@@ -285,7 +336,10 @@ export const english57: BandText = {
         '{Robot} was [disappointed|sorry]. It had already given the [forest|tree] a name.',
         'They [polished|licked] the glass. Now they could see nothing [much better|very clearly].',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} turned the telescope away from everybody’s [toes|feet].'],
+        pet: ['{Friend} sat down in front of it, and then there was nothing to see but {friend}.'],
+      }),
       '¶{refrain}',
     ],
     water: [
@@ -307,18 +361,23 @@ export const english57: BandText = {
         'Blob by blob, {hero} carried it back and pushed it into the dust with {their} thumb.',
         'It took an hour to water one seed, [and they were the wettest thing on {moon}|and both of them besides].',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} had caught [one|a big one] in a hat, and poured it back very slowly.'],
+        pet: ['{Friend} drank one that had [got away|gone astray], and hiccuped.'],
+      }),
       '¶{refrain}',
     ],
     low: [
-      ifRoom(
+      [
         'There’s no evening on {moon}. It was light, and then it was [not|black], and it was bitterly cold.',
         '{Hero} put {their} ear to the [ground|dust], and there was nothing but a [hum|crackle], and that was frost.',
         'Nothing had helped, and now it was night on {moon}, and the water was [ice|hard].',
         'Then the sun went behind {moon}, and it grew dark, and so cold that the [can|water] froze.',
         'The light went, the cold [came|crept] up out of the dust, and where they had planted the seed, there was [nothing|only grey].',
+        'Night came down on {moon}, and the [can|water|dust] froze[| hard| with a crack].',
+        'The sun [went|dropped] behind {moon}, and [everything|the dust|the can] turned to [ice|frost].',
         'They had tried [everything|all they knew], and the ground lay there, [grey|flat] and hard as a [plate|frozen pond].',
-      ),
+      ],
       more(
         '“You can go home,” said {robot}. “I’ll [stay|sit] here with the rocks.”',
         '{Robot} rolled up its list, very [slowly|small].',
@@ -327,22 +386,57 @@ export const english57: BandText = {
         '“Perhaps,” said {robot}, “green is not [for everybody|for moons].” Its little light went [dim|yellow].',
         'A drop of oil ran down {robot’s} cheek. “[Rust|I’ve got dust in my eye],” it said.',
       ),
-      aside('trouble'),
       more(
         '{Hero} didn’t know what to [say|do], and put {their} glove into {robot’s} [hand|cold fingers].',
         'Far off hung the earth, with all its [gardens|green], no bigger than a [pea|plum].',
       ),
+      asideHere('trouble', {
+        person: [
+          '“I’m so cold that my [teeth|knees] are [knocking|talking],” said {friend}. “[Is the seed cold, too|And the seed]?”',
+        ],
+        pet: ['{Friend} crept in [under {hero’s} arm|close], shivering, to get warm.'],
+      }),
     ],
     turn: [
-      TURN,
+      { ifRoom: TURN },
+      takes('idea', {
+        hen: [
+          [
+            'And {they} thought of the hen at home, who does nothing for her eggs [all day|at all] but keep them warm.',
+            'What does a hen do? She keeps her eggs warm, and [leaves them shut|minds her own business].',
+            '“Our hen,” {they} said, “doesn’t [shout|drum] at an egg. She keeps it warm.”',
+            'What the seed needed was a hen, or [anything|something] as warm as a hen.',
+          ],
+        ],
+        bread: [
+          [
+            'And {they} thought of the dough at home, in the warmest corner, under a cloth that nobody [lifts|may lift].',
+            'What does dough need? A warm place, a cloth, and [nobody peeping|to be left in peace].',
+            '“Dough,” {they} said, “doesn’t rise if you [shout|drum] at it. It wants to be warm.”',
+            'What the seed needed was a warm corner, [and|with] a cloth, as for [bread|dough].',
+          ],
+        ],
+        bed: [
+          [
+            'And {they} thought of {their} bed at home, [warm|the warm blanket], a lamp, and nobody who pulls off the blanket.',
+            'Who can sleep with cold feet, and somebody [shouting|drumming]? {They} couldn’t.',
+            '“Nobody,” {they} said, “sleeps well in the cold [with someone shouting|while someone drums].”',
+            'What the seed needed was a bed, a warm one, with a [night light|lamp].',
+          ],
+        ],
+      }),
       [
         '¶Poles, cloth, a string: there stood a tent, on {moon}! And {hero} put a lamp in, and closed the [door|flap].',
         '¶{Hero} made a [roof|tent] over it, and hung up a lamp, and a [yellow|golden] glow lay on the dust, like an afternoon.',
-        '¶“Let’s make it [a spring|spring],” said {hero}: a tent against the [cold|dark], and a lamp for [the|a] sun.',
+        '¶“Let’s make it [a spring|spring],” said {hero}: a [tent|roof|little tent] against the [cold|dark|frost], and a lamp for [the|a] sun.',
         '¶{Hero} built a tent over the seed, out of the [parachute|blankets|space sheet], and hung the lamp in it. It was a small sun for a small garden.',
         '¶They put up the [tent|little tent], shut out the [cold|dark], and [inside|in] it {hero} lit the [lamp|small lamp]. It glowed like a [lantern|pumpkin|lemon] on the [grey|cold] hill.',
         '¶“It needs a [house|bedroom|roof], {robot},” said {hero}, “and a [sun|small sun].” A tent made the [one|house], a lamp the [other|sun].',
       ],
+      asideHere('turn', {
+        person: ['{Friend} held the [poles|lamp] until the [last knot was tied|tent stood].'],
+        pet: ['{Friend} lay down against the tent, [on the cold side|to keep the cold out].'],
+      }),
       ifRoom(
         '“And now [out|shut the door|on tiptoe],” said {hero}. “It’s the [seed’s|seed’s own] turn[| now].”',
         '“Then what’s my job?” asked {robot}. “[Nothing|Not to],” said {hero}. “It’s a [big|long|hard] job.”',
@@ -357,11 +451,11 @@ export const english57: BandText = {
     ],
     wait: [
       ifRoom(
-        '{Hero} sat on the left of the tent, {robot} sat on the right, and {keepsake.name} sat [between them|in the middle].',
-        'They [did not|would not] look. They looked at stars, at their [feet|knees], at {keepsake.name}. [They did NOT look|Not once|Not a peep].',
+        '{Hero} sat on the left of the tent, {robot} sat on the right, and {keepsake.name}, all the way from home, sat [between them|in the middle].',
+        'They [did not|would not] look. They looked at stars, at their [feet|knees], at {keepsake.name}, all the way from home. [They did NOT look|Not once|Not a peep].',
         'On {moon} they waited so [quietly|softly] that the [dust|time] [lay|sat] down.',
         'So they [waited|waited together|did nothing, side by side]. They watched the earth turn, [oceans first|all the way round]. They counted [stars|the stars] and got it wrong, and [counted again|started over|did not mind].',
-        'They sat with their [backs|helmets] to the tent, and {hero} put {keepsake.name} by the door, to stand guard.',
+        'They sat with their [backs|helmets] to the tent, and {hero} put {keepsake.name}, all the way from home, by the door, to stand guard.',
         'One [day|long day] went by, and [another|one more|then two]. (On {moon} a day is as long as a [bath|story].) {Hero} and {robot} sat and [hummed|let it].',
       ),
       when(
@@ -388,6 +482,7 @@ export const english57: BandText = {
       [
         '“{Beep},” breathed {robot}. The dust had [moved|a crack|a bump in it]. Up came a [loop|knee|hook] of green, and [pulled its head out|stood up|looked round].',
         'The tent was [warm|misty], and in the middle of it was something that hadn’t been there, and it was [green|wet and green].',
+        '[Nobody|No one] heard it come. It was just [there|standing there], [thin|bent|wet] and green.',
         'It didn’t go pop, it didn’t go [anything|bang], it was just there, [all at once|and it was green].',
         'And then there was a crack in the dust, no wider than a [hair|thread], and out of the crack came something bent and pale. It straightened up. It was green.',
         '“{Hero},” [said|whispered] {robot}, very [quietly|softly|low]. There, in the [lamplight|gold light], stood one [green|tiny green] leaf, with a [crumb of moon|hat of dust|cap of dust] still on it.',
@@ -423,10 +518,13 @@ export const english57: BandText = {
         '{Robot} hugged {them}[|, all elbows|, clank| for a long time]. It was like being hugged by a [toaster|bicycle|tin bath|cooking pot], a [warm|kind] one.',
         '“{Beep},” said {robot}. It said it [twice|in a funny voice], because there is no word for it.',
       ],
-      aside('end'),
+      asideHere('end', {
+        person: ['{Friend} showed {robot} how to water it, [drop by drop|one last time].'],
+        pet: ['{Friend} gave the leaf one [careful|small] lick, and was the last to [climb|get] into the rocket.'],
+      }),
     ],
     home: [
-      more(
+      ifRoom(
         'It was nearly morning. {Hero} knelt on the bed, and pushed the curtain [aside|back].',
         'There was dust from {moon} in both {hero’s} shoes. {They} went to the window, [barefoot|on tiptoe].',
         'Who gets up at five? {Hero} does, because of {moon}.',
@@ -450,14 +548,13 @@ export const english57: BandText = {
         '¶{Robot} sat beside it, not [shouting|digging], not poking, and [waved|waited], as happy as anything.',
         '¶When will it [flower|open|be done]? {Hero} asks {themselves} every [night|evening], and it’s not yet, not yet, [not yet|and isn’t that nice]!',
       ],
-      aside('end'),
     ],
   },
   asides: {
     start: {
       person: [
         '“I want to see its moon,” said {friend}. “[Can I|Please]? I’ve got my shoes on.”',
-        '“Can it do tricks?” asked {friend}. {Robot} [beeped|fell over]. “That’s good,” said {friend}.',
+        '“If you’re going to its moon,” said {friend}, “I’m [coming, too|carrying the can].”',
       ],
       pet: [
         '{Friend} sniffed the robot from [top to bottom|one end to the other] and [licked|sneezed on] its knee.',

@@ -1,5 +1,16 @@
 /** The not-yet flower in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  ifRoom,
+  more,
+  takes,
+  when,
+  HABIT,
+  TURN,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/not-yet-flower/english-traits.data.ts';
 
 export const english810: BandText = {
@@ -43,7 +54,7 @@ export const english810: BandText = {
       [
         '“It’s about a green,” said {robot}, and unfolded a paper. Up on {moon}, so it said there, all was in order: the rocks were in [rows|piles], the dust was in place. There was [only|just] one thing that nobody [up there|there] had ever [seen|had|smelled].',
         'It had been travelling for a [year|good while], said {robot}, for a thing that it had never seen. They had none on {moon}. They had [heard|been told] that you could [smell|hear] it [growing|from outside|at night]. They thought that there might be [one|a small one] to spare [here|down here].',
-        '{Robot} came from {moon}, and it had been sent out with a list. {Hero} was allowed to [see|hold|smell] it[|, once|, with clean hands]. It said: one rock, one rock, one rock, [one rock, |]one green, and [everything|all of it] was ticked off, except for the last.',
+        '{Robot} came from {moon}, and it had been sent out with a list. {Hero} was allowed to [see|hold|smell] it[|, once|, with clean hands]. It said: one rock, one rock, one rock, [one rock, |]one green, and [everything|all of it|every line] was [ticked|crossed] off, except [for |]the last.',
         'On {moon}, {robot} explained, there are [forty|sixty-one] kinds of grey. There is [morning|school-day|elephant] grey and [Sunday|holiday|pigeon] grey[|, {robot} explained|, it turns out]. “They’re very [nice|good],” it said, “but then somebody picked up a picture of a [leaf|hedge], and now nobody can [sleep|think of anything else|look at a rock].”',
       ],
       when(
@@ -59,6 +70,32 @@ export const english810: BandText = {
           'In {their} [pocket|shoe|hat] {hero} had {a bloom} seed, which {they} had been [keeping|saving] for something [important|special], without knowing what.',
         ],
       ),
+      takes('idea', {
+        hen: [
+          [
+            '“You can’t [open|crack] it,” {they} said, “any more than an egg. It [hatches|comes out] by itself, and it comes out green.”',
+            '“That’s green?” said {robot}. “As an egg is a [chicken|hen],” said {hero}. “Later.”',
+            '“Think of [an egg|our hen’s eggs],” said {hero}. “There’s a chick in there, and it doesn’t [show|say a word] either.”',
+            '“It’s a sort of egg,” said {hero}, “[and|only] what [hatches|comes out] is green.”',
+          ],
+        ],
+        bread: [
+          [
+            '“It comes up like dough,” {they} said. “You [put a cloth on it|leave it alone], and when you come back it’s twice as big.”',
+            '“That’s green?” said {robot}. “As [dough is bread|flour is cake],” said {hero}. “Later.”',
+            '“Think of [dough|bread],” said {hero}. “It’s a [grey lump|lump], and you leave it, and it comes up.”',
+            '“It rises,” said {hero}, “like [bread|a cake] in the [oven|pan], [and|only] it’s green.”',
+          ],
+        ],
+        bed: [
+          [
+            '“The green’s asleep in it,” {they} said, “with its knees up, [like me|as I do it].”',
+            '“That’s green?” said {robot}. “As I’m awake at [midnight|three in the morning],” said {hero}. “Later.”',
+            '“Think of somebody in bed,” said {hero}, “with the blanket over [their head|both ears]. You can’t see them, but they’ll get up.”',
+            '“It’s in bed,” said {hero}, “[right at the bottom|under the blanket], and when it’s slept enough it comes out green.”',
+          ],
+        ],
+      }),
       ifRoom(
         '“May I?” said {robot}, and took it in both hands. “So that’s a green.” “It’s going to be,” said {hero}. {Robot} thought. “What’s the [difference|hurry]?” it asked. “I mean: how long?” {Hero} said that it [depended|varied].',
         '“You mean,” said {robot}, “that it’s in there [now|already], and it doesn’t [show|say so]?” It looked at the seed with [respect|new eyes|its head on one side], and said that it had a [drawer|cousin|rock] like that.',
@@ -135,7 +172,6 @@ export const english810: BandText = {
         '“How long does it [take|need|want]?” asked {robot}. “It depends,” said {hero}, “on the [seed|{bloom}].” {Robot} noted this down. You could tell that it was not [satisfied|the answer it had hoped for].',
       ),
       '¶{refrain}',
-      aside('way'),
     ],
     order: [
       [
@@ -156,7 +192,10 @@ export const english810: BandText = {
         '“You can’t make it,” said {hero}. “I’m not making it,” said {robot}. “I’m [encouraging|cheering] it [from above|on].”',
         '“Did it ever help,” asked {hero}, “when somebody shouted at you to go to sleep?” {Robot} thought back. “Only the [shouting|neighbours] woke up,” it admitted.',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} put a hand over {robot’s} mouth, [and waited|quite kindly], until the echo had gone home.'],
+        pet: ['{Friend} came at once and sat down. “[You see|Like that]?” said {robot} to the seed.'],
+      }),
       '¶{refrain}',
     ],
     dig: [
@@ -178,7 +217,10 @@ export const english810: BandText = {
         'That was the [ninth|seventh] time. By then the seed had seen more of {moon} than most rocks.',
         'In the end {hero} sat down on the spot, and stayed there. It is the oldest [lock|lid] in the world.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} drew a ring round the spot, and {robot} had to [stay|sit] outside it.'],
+        pet: ['{Friend} lay down beside the spot, [on guard|so that nobody could dig there].'],
+      }),
       '¶{refrain}',
     ],
     oil: [
@@ -200,7 +242,10 @@ export const english810: BandText = {
         '{They} washed it and dried it, and did not scold. You can’t scold somebody for giving away their best.',
         '“It hasn’t got joints,” {hero} explained, “or wheels, or a lid.” “Then what has it got?” asked {robot}. {Hero} looked at the seed. “Plans,” {they} said.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} wiped the oil off [everybody’s gloves|the can], and hid the rest of it.'],
+        pet: ['{Friend} stepped in the puddle, and had to be [washed|wiped], too.'],
+      }),
       '¶{refrain}',
     ],
     drum: [
@@ -222,7 +267,10 @@ export const english810: BandText = {
         'The only one who was not moved was the seed.',
         '“I’d have come out for that,” said {robot}, lowering the sticks. It was a little [hurt|out of breath].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} took the [drumsticks|sticks] away and sat on them, and at last it was quiet.'],
+        pet: ['{Friend} lay down [in|on top of] the drum, and at last it was quiet.'],
+      }),
       '¶{refrain}',
     ],
     manual: [
@@ -244,7 +292,10 @@ export const english810: BandText = {
         '“How do the wild ones do it?” asked {robot}. “The ones that can’t read?” {Hero} had no answer to that. But it stayed in {their} head.',
         '“I’ve read it everything there is,” said {robot}. “It knows more about plants now than any plant alive.”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} [gently|kindly] shut the book, and {robot} lost its place.'],
+        pet: ['{Friend} had lain down on the next [page|chapter], so that was the end of it.'],
+      }),
       '¶{refrain}',
     ],
     telescope: [
@@ -266,7 +317,10 @@ export const english810: BandText = {
         '“It’s a very fine one,” said {hero} of the [thumb|thing]. “But it’s yours, and it isn’t green.”',
         '{Robot} had already written home about it. It took out the postcard, and put “not” in front of every word.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} turned the telescope away from everybody’s [toes|feet].'],
+        pet: ['{Friend} sat down in front of it, and then there was nothing to see but {friend}.'],
+      }),
       '¶{refrain}',
     ],
     water: [
@@ -288,11 +342,14 @@ export const english810: BandText = {
         'One by one {they} led them home and pushed them into the dust with {their} thumb. They were all of them wet by then, except for the seed, and then it was too.',
         'It was, in the end, a perfectly good watering. It had only taken [four|three] hours, and a good deal of running.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} had caught [one|a big one] in a hat, and poured it back very slowly.'],
+        pet: ['{Friend} drank one that had [got away|gone astray], and hiccuped.'],
+      }),
       '¶{refrain}',
     ],
     low: [
-      more(
+      ifRoom(
         'Without the sun {moon} was another place. The hills moved closer. In the can, the water went [tick|crack], and was ice; and on the spot where there was a seed, frost had grown. It was the only thing that [had|did].',
         'They had [shouted and dug|pushed and pulled] and drummed and hoped, and hadn’t a [thing|trick] left to try. The dark came, and lay down on the [little hill|seed] like a lid.',
         'Then the sun went down behind {moon}. There is no [dusk|evening] there: it was day, and it was night, and the cold came out of the ground like something that had been [waiting|saving up] for its turn. The dark spot where they had watered went white [with frost|all over].',
@@ -304,20 +361,55 @@ export const english810: BandText = {
         '{Robot} did not [ask|ask any more|ask once]. {Hero} [waited|listened] for it, and found that {they} missed it[| badly]. “{Robot}?” {they} [said|called|said into the quiet]. “I’ve worked it out,” said {robot}. “Green isn’t for [places like this|moons|robots], and I’ll put down [another|one more] [rock|rock, for the list].”',
         'The lamp in {robot’s} [chest|front] had gone a [dull|tired|thin] yellow. “You’ve been very kind,” it said, in the voice of somebody who is [folding up a list|saying goodbye to something]. A drop of oil ran [down its cheek|over its chin], and froze[| there].',
       ],
-      aside('trouble'),
       more(
         'Far [up|off] hung the earth, where it was [spring|green] in half of the places, and nobody [thought anything of|gave a thought to] it.',
         '{Hero} would have liked to [say something|think of something] [clever|wise|that helped|kind]. {They} took hold of {robot’s} hand, and said nothing, and that was better.',
       ),
+      asideHere('trouble', {
+        person: [
+          '“I’m so cold that my [teeth|knees] are [knocking|talking],” said {friend}. “[Is the seed cold, too|And the seed]?”',
+        ],
+        pet: ['{Friend} crept in [under {hero’s} arm|close], shivering, to get warm.'],
+      }),
     ],
     turn: [
-      TURN,
+      { ifRoom: TURN },
+      takes('idea', {
+        hen: [
+          [
+            'And {they} thought of the hen at home, who does nothing for her eggs [all day|at all] but keep them warm.',
+            'What does a hen do? She keeps her eggs warm, and [leaves them shut|minds her own business].',
+            '“Our hen,” {they} said, “doesn’t [shout|drum] at an egg. She keeps it warm.”',
+            'What the seed needed was a hen, or [anything|something] as warm as a hen.',
+          ],
+        ],
+        bread: [
+          [
+            'And {they} thought of the dough at home, in the warmest corner, under a cloth that nobody [lifts|may lift].',
+            'What does dough need? A warm place, a cloth, and [nobody peeping|to be left in peace].',
+            '“Dough,” {they} said, “doesn’t rise if you [shout|drum] at it. It wants to be warm.”',
+            'What the seed needed was a warm corner, [and|with] a cloth, as for [bread|dough].',
+          ],
+        ],
+        bed: [
+          [
+            'And {they} thought of {their} bed at home, [warm|the warm blanket], a lamp, and nobody who pulls off the blanket.',
+            'Who can sleep with cold feet, and somebody [shouting|drumming]? {They} couldn’t.',
+            '“Nobody,” {they} said, “sleeps well in the cold [with someone shouting|while someone drums].”',
+            'What the seed needed was a bed, a warm one, with a [night light|lamp].',
+          ],
+        ],
+      }),
       [
-        '¶It took the parachute, two poles and a bootlace, and it leaned; but it was a tent, and when {hero} lit the lamp in it, there was, [on all that cold grey moon|in all that dark|as far as one could see], one place where it was [spring|afternoon|May|Sunday].',
+        '¶It took the parachute, two poles and a bootlace, and it leaned; but it was a tent, and when {hero} lit the lamp in it, there was, [on all that cold grey moon|in all that dark|as far as one could see|on the whole of {moon}], one place where it was [spring|afternoon|May|Sunday|a warm day].',
         '¶{They} set to work: a tent, to keep in the [warm|warmth], a lamp, for a sun that didn’t [go down|leave], some of the ice, to be [rain|thawed and be rain]. It was about as big as a [suitcase|pram], and it was a garden.',
         '¶And {they} [got to {their} feet|stood up], cut up the [parachute|sail], bent the poles, and built a tent over the place, no bigger than a [kennel|bath]. Inside it {they} hung the [lamp|rocket’s lamp|small lamp]. It stood on the [grey hill|hilltop] and glowed, like a [window|shop] in a [street|village].',
         '¶“At home,” said {hero}, “nobody does [anything|a thing], and there’s soil, and it’s dark down there, and warm on top, and everyone goes in to [tea|lunch].” So they put up a tent to keep the [warmth|warm] in, and lit a lamp for a [sun|small sun].',
       ],
+      asideHere('turn', {
+        person: ['{Friend} held the [poles|lamp] until the [last knot was tied|tent stood].'],
+        pet: ['{Friend} lay down against the tent, [on the cold side|to keep the cold out].'],
+      }),
       ifRoom(
         '“So,” [said|asked] {robot}, “what’s the next [step|thing]?” “That was the last [one|of them],” said {hero}, “and from here on it’s [its own|not ours].”',
         '“I could [just|only]…” said {robot}, “or at [least|most]…” But {hero} [shook {their} head|only smiled|said no] [and waited|and laid a {hero.hand} on {robot}|very kindly|again]. “Sit[| down], {robot},” {they} said, “and [don’t|trust it|leave it be].”',
@@ -331,10 +423,10 @@ export const english810: BandText = {
     ],
     wait: [
       ifRoom(
-        'There’s a way of sitting that isn’t waiting for a [bus|bell|bath], and it took them a [day|while] to find it. Then they sat like that, {hero} here, {robot} there, {keepsake.name} in between, and behind them the tent, [ticking with warmth|lit up like a small house].',
-        'They made up names for the stars [behind|between] the ones that have names, and let the dust run through their [fingers|gloves]. {Keepsake.name} had been put in the entrance, and [let no one in|kept its eye on things]. And all the time, {hero} [noticed|found], it was getting later, and nobody had to [do anything|lift a finger] for it.',
-        'So they waited, and it turned out that there is a [great deal|whole world] in it, when you are not [busy being impatient|fidgeting]: there was the earth, going [round|by], and there was the way the frost drew [ferns|leaves] on the [helmet|visor]. {Hero} had put {keepsake.name} at the tent door, to be in charge.',
-        'A day on {moon} is about as long as a [bath|good chapter]. They waited three of them, and then three more, back to back against the tent, with {keepsake.name} between them. Through the [cloth|tent] you could feel that it was [warm|spring in there].',
+        'There’s a way of sitting that isn’t waiting for a [bus|bell|bath], and it took them a [day|while] to find it. Then they sat like that, {hero} here, {robot} there, {keepsake.name}, all the way from home, in between, and behind them the tent, [ticking with warmth|lit up like a small house].',
+        'They made up names for the stars [behind|between] the ones that have names, and let the dust run through their [fingers|gloves]. {Keepsake.name}, all the way from home, had been put in the entrance, and [let no one in|kept its eye on things]. And all the time, {hero} [noticed|found], it was getting later, and nobody had to [do anything|lift a finger] for it.',
+        'So they waited, and it turned out that there is a [great deal|whole world] in it, when you are not [busy being impatient|fidgeting]: there was the earth, going [round|by], and there was the way the frost drew [ferns|leaves] on the [helmet|visor]. {Hero} had put {keepsake.name}, all the way from home, at the tent door, to be in charge.',
+        'A day on {moon} is about as long as a [bath|good chapter]. They waited three of them, and then three more, back to back against the tent, with {keepsake.name}, all the way from home, between them. Through the [cloth|tent] you could feel that it was [warm|spring in there].',
       ),
       when(
         'interest',
@@ -391,10 +483,13 @@ export const english810: BandText = {
         'Being hugged by [a robot|{robot}] is like being hugged by a [bicycle|cutlery drawer|tin bath], and {hero} [wouldn’t have missed|would not have swapped] it.',
         '“{Beep},” said {robot}. On {moon} that can mean a number of things. It meant [all|every one] of them[|, too|, it seemed].',
       ],
-      aside('end'),
+      asideHere('end', {
+        person: ['{Friend} showed {robot} how to water it, [drop by drop|one last time].'],
+        pet: ['{Friend} gave the leaf one [careful|small] lick, and was the last to [climb|get] into the rocket.'],
+      }),
     ],
     home: [
-      more(
+      ifRoom(
         'Somebody had drawn the curtains. {Hero} opened them again. It was so early that the sky was no colour yet, and {moon} was still [up|in it], low over the roofs.',
         'At home they thought that it had been a dream, until the sandwiches turned out to be [gone|in orbit]. {Hero} didn’t argue. {They} pulled the telescope to the bed.',
         'The bed was still unmade, the way {they} had left it. It seemed impossible that it had only been one night. {Hero} climbed onto it in {their} pyjamas and swung the telescope round to {moon}.',
@@ -414,7 +509,6 @@ export const english810: BandText = {
         '¶There would be a bud, one of these nights, and after the bud {a bloom}. {Hero} could [hardly|scarcely] wait, and thought about that, and pulled up the [blanket|quilt], put {their} chin on the sill, and waited, and it was [lovely|very good].',
         '¶It has [a bud|two buds] by now, in case you were wondering, and {hero} looks [every night|each evening]. If you ask {them} whether it’s out [yet|by now], {they} will tell you, and you will see that {they} {hero|smiles|smiles|smile} when {they} {hero|says|says|say} it.',
       ],
-      aside('end'),
     ],
   },
   asides: {

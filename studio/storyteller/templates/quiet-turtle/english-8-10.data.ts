@@ -1,5 +1,15 @@
 /** The quiet turtle in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/quiet-turtle/english-traits.data.ts';
 
 export const english810: BandText = {
@@ -356,7 +366,14 @@ export const english810: BandText = {
         '“If I may offer an opinion,” said {camel}. They looked at him. “I haven’t [got one|one],” he said. “I thought I’d [say so|get used to it].”',
         'Everything itched to be off. It is so much nicer to be wrong at a run than to be [right sitting down|nothing at all].',
         '“Aha!” said {camel}, before he could stop himself. “I have a feeling in my left knee—” “{Camel},” said {hero}. “Yes,” said {camel}. “[Quite right|Sorry]. It’s only a knee.”',
-        'This was where everything in {hero} wanted to do something: walk, run, choose any direction, so long as it was [one|a direction]. {They} thought of the tracks that go round in a ring.',
+        given(
+          'episode:circle',
+          'This was where everything in {hero} wanted to do something: walk, run, choose any direction, so long as it was [one|a direction]. {They} thought of the tracks that go round in a ring.',
+        ),
+        given(
+          'not episode:circle',
+          'This was where everything in {hero} wanted to do something: walk, run, choose any direction, so long as it was [one|a direction]. {They} thought of where [every|each] direction had got them [today|so far].',
+        ),
       ),
       [
         '{Hero} sat, and breathed, and let the hollow be as silent as it [liked|was]. Fear came and sat down beside {them}, and {they} moved up [a bit|to make room|on the {sled}].',
@@ -435,7 +452,11 @@ export const english810: BandText = {
     home: [
       more(
         'The tent had waited for them, with one flap up, like an [ear|eyebrow]. There were {snack}, and the sand was warm still, and {camel} told the whole story, and for every time that he had been [wrong|loud] he [bowed|held up a foot].',
-        'They came back to {dunes} by way of the palm, the tracks and the dune, and it was [much shorter|only an hour], now that they left out the detours.',
+        'They came back to {dunes} [the way they had gone|by their own tracks], and it was [much shorter|only an hour], now that they left out the detours.',
+        given(
+          'episode:palm',
+          'They came back to {dunes} past the palm, which pointed [home|the right way] for once, and it was [much shorter|only an hour], now that they left out the detours.',
+        ),
         'They came home at the hour when the sand turns gold. {Camel} had asked two beetles and a stone for directions, and thanked [all three|the stone especially].',
         'It is not far from the river to {dunes}, if you walk straight. {Camel} said so himself, and then added: “I’m told.”',
       ),

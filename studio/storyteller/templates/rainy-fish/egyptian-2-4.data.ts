@@ -1,5 +1,15 @@
 /** The rainy fish in the Arabic of Egypt for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 
 export const egyptian24: BandText = {
   refrains: [
@@ -100,7 +110,10 @@ export const egyptian24: BandText = {
         'الرَّشَّاشَة [خِلْصِت|تِعْبِت|عِطْشِت].',
       ),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: ['{friend:جَابِت|جَاب} {friend} رَشَّاشَة تَانْيَة، وَفِضْيِت كَمَان.', '{friend:هَزِّت|هَزّ} {friend} الرَّشَّاشَة: آخِر نُقْطَة.'],
+        pet: ['{friend:شِرْبِت|شِرِب} {friend} البَاقِي.', '{friend:بَصِّت|بَصّ} {friend} فِي الرَّشَّاشَة: فَاضْيَة.'],
+      }),
     ],
     basket: [
       [
@@ -119,7 +132,13 @@ export const egyptian24: BandText = {
         'فِي السَّبَت [أَلْف خُرْم|هَوَا وَبَسّ|سَمَكَة بِتِتْفَرَّج].',
       ),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{friend:رَفَعِت|رَفَع} {friend} السَّبَت أَعْلَى، بَسّ فَاضِي.',
+          '{friend:سَدِّت|سَدّ} {friend} خُرْم، فَالمَيَّه نِزْلِت مِن غِيرُه.',
+        ],
+        pet: ['{friend:شِرْبِت|شِرِب} {friend} آخِر نُقْطَة.', '{friend:بَصِّت|بَصّ} {friend} فِي السَّبَت: نَاشِف.'],
+      }),
     ],
     dolphin: [
       [
@@ -134,7 +153,10 @@ export const egyptian24: BandText = {
       ],
       more('المَطَر [صُغَيَّر|صُغَيَّر صُغَيَّر] يَا {dolphin}!', 'فِي وِدْن {hero} [بَحْر|مَيَّه كِتِير|سَمَكَة|مُوجَة].'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: ['{friend:رَجَّعِت|رَجَّع} {friend} السَّمَكَة [البَحْر|المَيَّه].', '{friend:عَصَرِت|عَصَر} {friend} [البُرْنِيطَة|الفُوطَة].'],
+        pet: ['{friend:نَفَضِت|نَفَض} {friend} المَيَّه: مَطَر صُغَيَّر.', '{friend:جِرْيِت|جِرِي} {friend} عَلَى السَّمَكَة.'],
+      }),
     ],
     octopus: [
       [
@@ -149,7 +171,10 @@ export const egyptian24: BandText = {
       ],
       more('المَطَر [مَبْلُول|طَرِي وَمَبْلُول|مِش نَاشِف] يَا {octopus}.', '«آسْفَة»، قَالِت {octopus} [تَمَن مَرَّات|وَبَقِت بَمْبِي|وَلَمِّت الصَّدَف].'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: ['{friend:شَالِت|شَال} {friend} الصَّدَف مِن عَلَى السَّمَكَة.', '{friend:لَمِّت|لَمّ} {friend} لَهَا الصَّدَف.'],
+        pet: ['{friend:جَابِت|جَاب} {friend} لَهَا صَدَفَة.', '{friend:اسْتَخَبِّت|اسْتَخَبَّى} {friend} مَعَ السَّمَكَة.'],
+      }),
     ],
     crab: [
       [
@@ -164,7 +189,10 @@ export const egyptian24: BandText = {
       ],
       more('المَطَر أَكْتَر مِن [تِب تَب|صُوت|غِنْوَة] يَا {crab}.', 'وَ{رَقَصِت|رَقَص} {hero} [شُوَيَّة|بَرْضُه|رَقْصِة البَطَّة|عَلَى رِجْل].'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: ['{friend:مَدِّت|مَدّ} {friend} كَفّ، وَفِضِل نَاشِف.', '{friend:بَصِّت|بَصّ} {friend} فُوق: وَلَا نُقْطَة.'],
+        pet: ['{friend:رَقَصِت|رَقَص} {friend}، وَلَا نُقْطَة.', '{friend:مَدِّت|مَدّ} {friend} لِسَان نَاشِف.'],
+      }),
     ],
     turtle: [
       [
@@ -179,7 +207,10 @@ export const egyptian24: BandText = {
       ],
       more('المَطَر بِيِنْزِل، [بِيِنْزِل|مَا بِيِطْلَعْش|لِتَحْت] يَا {turtle}.', '{ضِحْكِت|ضِحِك} {hero} [فُقَّاعَة|فُقَّاعَات|تَلَات فُقَّاعَات] كَمَان.'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: ['{friend:نَقَرِت|نَقَر} {friend} وَاحْدَة: هَوَا!', '{friend:مِسْكِت|مِسِك} {friend} وَاحْدَة، بُوب، طَارِت.'],
+        pet: ['{friend:عَضِّت|عَضّ} {friend} وَاحْدَة: هَوَا!', '{friend:عَضِّت|عَضّ} {friend} وَاحْدَة، بُوب، طَارِت.'],
+      }),
     ],
     low: [
       [
@@ -194,7 +225,13 @@ export const egyptian24: BandText = {
         'دِلْوَقْتِي {hero} {عَارْفَة|عَارِف}: {rule1}، وَ{rule2}.',
         '[يَا عِينِي|يَا حَرَام]، الشَّمْسِيَّة [نَاشْفَة|سُخْنَة|نَايْمَة] زَيّ [الحَجَر|الرِّغِيف].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '{friend:قَعَدِت|قَعَد} {friend} جَنْبَهَا، عَشَان مَا تِبْقَاش لِوَحْدَهَا.',
+          '«اسْتَنِّي يَا {fish}»، {friend:قَالِت|قَال} {friend}. «اسْمَعِي!»',
+        ],
+        pet: ['{friend:نَامِت|نَام} {friend} جَنْبَهَا، عَشَان مَا تِبْقَاش لِوَحْدَهَا.', '{friend:رَفَعِت|رَفَع} {friend} وِدْنِين. إِيه دَه؟'],
+      }),
     ],
     idea: [
       TURN,
@@ -248,7 +285,10 @@ export const egyptian24: BandText = {
         '{قَفَلِت|قَفَل} {hero} الشَّمْسِيَّة وَ{اتْبَلِّت|اتْبَلّ}، [كُلّ{َهَا|ُه}|مِن فُوق لِتَحْت|زَيّ السَّمَك]!',
         'وَالشَّمْسِيَّة؟ {hero} [{نِسْيِتْهَا|نِسِيهَا}|{قَعَدِت|قَعَد} عَلِيهَا|{قَلَبِتْهَا|قَلَبْهَا} زَيّ المَرْكِب]!',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: ['{friend:مَدِّت|مَدّ} {friend} لِسَان وَ{friend:شِرْبِت|شِرِب}.', '{friend:مَلِت|مَلَا} {friend} [كُبَّايَة|جَزْمَة] لِلبِيت.'],
+        pet: ['{friend:نَفَضِت|نَفَض} {friend} المَطَر، فَنِزِل مَرِّتِين.', '{friend:نَطِّت|نَطّ} {friend} وَرَا كُلّ نُقْطَة.'],
+      }),
     ],
     below: [
       [

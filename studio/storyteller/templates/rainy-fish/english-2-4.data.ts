@@ -1,5 +1,15 @@
 /** The rainy fish in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
   refrains: [
@@ -102,7 +112,16 @@ export const english24: BandText = {
       ],
       more('Rain comes from [up high|high up|so high|the sky]!', 'The can was too [low|small|near|thin].'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} [fetched|brought|ran for] one more can, but that was [empty|out] soon, too.',
+          '{Friend} [tipped|shook] the can, but [it was|that was] the last drop.',
+        ],
+        pet: [
+          '{Friend} [drank|licked] up all that was [left|left of it].',
+          '{Friend} put {friend.their} nose in the can. It was [dry|empty].',
+        ],
+      }),
     ],
     basket: [
       [
@@ -117,7 +136,13 @@ export const english24: BandText = {
       ],
       more('Rain goes on[| and on| all day| and does not stop].', '{Hero’s} [arms|elbows] [hurt|shook|went wobbly].'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} held it up [higher|as well], but it was [empty|out].',
+          '{Friend} put a [hand|leaf] on the holes, but it [dripped|ran] out.',
+        ],
+        pet: ['{Friend} [caught|licked] the last drop.', '{Friend} looked into it. It was [dry|empty].'],
+      }),
     ],
     dolphin: [
       [
@@ -132,7 +157,16 @@ export const english24: BandText = {
       ],
       more('Rain is [small|tiny], {dolphin}!', '{Hero} had [water|sea] in [both|two] ears.'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} [helped|put] {fish} back in [the sea|the water].',
+          '{Friend} [dried|shook] out the [hat|towel|umbrella].',
+        ],
+        pet: [
+          '{Friend} [shook|sneezed], and that was [small rain|rain, nearly].',
+          '{Friend} [swam|ran] to see if {fish} was all right.',
+        ],
+      }),
     ],
     octopus: [
       [
@@ -147,7 +181,16 @@ export const english24: BandText = {
       ],
       more('Rain is [wet|soft and wet|not so hard].', '“Sorry,” said {octopus}, [eight times|all pink].'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} picked the shells off {fish}, [one by one|so gently].',
+          '{Friend} [gave|took] her back her shells.',
+        ],
+        pet: [
+          '{Friend} [fetched|brought] her back a shell.',
+          '{Friend} hid [under|with] {fish} till it [was over|stopped].',
+        ],
+      }),
     ],
     crab: [
       [
@@ -165,7 +208,10 @@ export const english24: BandText = {
         '{Hero} danced [a bit|a jig|anyway|on one leg].',
       ),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} put out a hand. It [was|stayed] dry.', '{Friend} looked up, too. No [drop|rain] came.'],
+        pet: ['{Friend} danced, and [was|stayed] dry.', '{Friend} put out {friend.their} tongue. It [was|stayed] dry.'],
+      }),
     ],
     turtle: [
       [
@@ -180,7 +226,13 @@ export const english24: BandText = {
       ],
       more('Rain goes [down|down, down, down|down, not up].', '{Hero} [laughed|giggled] [bubbles|a bubble], too.'),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} popped [one|two], and it was [only|just] air.',
+          '{Friend} [caught|held] one, and pop, it was gone.',
+        ],
+        pet: ['{Friend} bit one, and pop, it was gone.', '{Friend} bit one. It was [only|just] air.'],
+      }),
     ],
     low: [
       [
@@ -195,13 +247,22 @@ export const english24: BandText = {
         '[Now|So now|Still,] {hero} knew: {rule1}, and {rule2}.',
         '[The|Poor] umbrella! It was [dry|hot|so dry|no use].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '{Friend} sat down by {fish}, so he was not [alone|so sad].',
+          '“[Don’t go|Wait], {fish},” said {friend}. “[Listen|Look] out there!”',
+        ],
+        pet: [
+          '{Friend} lay down [by|close to] {fish}, so he was not alone.',
+          'Then {friend} put up both ears. [What was that|What was out there]?',
+        ],
+      }),
     ],
     idea: [
       TURN,
       [
         '[Far|Far, far] out: “{puff}!” A [big|white|wet|round] puff [went|shot|flew] up… and came down [in drops|drop by drop]!',
-        'Then, [far away|out at sea]: “{puff}!” [Up|High up|Up, up] it [went|flew], and down [in drops|it fell|it came].',
+        'Then, [far away|out at sea], [something|somebody] went “{puff}!” [Up|High up|Up, up] it [went|flew], and down [in drops|it fell|it came].',
         '“{puff}!” went [somebody|something] [far off|out there]. Up, [up|up, up|high up]… [and|and then] [drip|down], drop, drip!',
       ],
       [
@@ -220,15 +281,15 @@ export const english24: BandText = {
       ifRoom(
         '{Fish} [jumped|hopped] beside them. “Are we [there|near|lost]?”',
         '“[Faster|Go, go]!” said {fish}, [hop|jump], splash.',
-        'Past the [reef|last rock], [past|round] the [palm|gulls]…',
+        'They went past the [reef|last rock] and [past|round] the [palm|gulls], [on and on|out and out]…',
       ),
     ],
     whale: [
       [
-        '“[Please|Whale|Oh please], will you make rain?” asked {hero}. “I [only|just] breathe,” said {whale}.',
-        '“[Please|Oh please], [do|blow] it again!” [said|called] {hero}. “My [breath|old breath]?” said {whale}, so [red|pink|shy].',
-        '“Was that [you|your nose]?” asked {hero}. {Whale} went [red|pink]. “It was my breath. [Sorry|Oh dear]!”',
-        '“[Do|Please] make rain for {fish}!” [said|called] {hero}. {Whale} was [shy|so shy]. “I [just|only] [breathe|puff|blow].”',
+        '“[Please|Whale|Oh please|Dear whale], will you [make|blow] rain[| again]?” [asked|begged|called] {hero}. “I [only|just] [breathe|puff|blow],” [said|whispered] {whale}.',
+        '“[Please|Oh please], [do|blow] it again!” [said|called|begged] {hero}. “My [breath|old breath|puff]?” said {whale}, so [red|pink|shy].',
+        '“Was that [you|your nose]?” [asked|called] {hero}. {Whale} went [red|pink|shy]. “It was [just |only |]my breath. [Sorry|Oh dear|So sorry]!”',
+        '“[Do|Please] [make|blow] rain for {fish}!” [said|called|begged] {hero}. {Whale} was [shy|so shy]. “I [just|only] [breathe|puff|blow].”',
         '“[Can|Will] you make rain?” [called|asked] {hero}. “I [just|only] [breathe|puff|blow],” said {whale}, so [shy|pink].',
       ],
       ifRoom(
@@ -239,7 +300,7 @@ export const english24: BandText = {
     ],
     rain: [
       [
-        '“{puff}!” went {whale}. [Drip, drop|Plip, plop], [down, down|splish, splash], RAIN!',
+        '“{puff}!” [went|blew|puffed] {whale}, and [drip, drop|plip, plop], [down, down|splish, splash], it was RAIN!',
         '{Whale} breathed [in|deep]… “{puff}!” It rained on {fish}, it rained on [{hero}|the {log}]!',
         '“{puff}!” [Up|Up, up] it [went|flew]. And down, and [down|wet], and [down|soft], came the rain!',
         '[Tip|Drip], tap, [tip|drop], tap, it [fell|rained] on {fish}! “{puff}!” went {whale} again.',
@@ -250,7 +311,13 @@ export const english24: BandText = {
         '{Hero} [shut|closed] the umbrella and got wet, [wet, wet|all wet].',
         '[The|And the] umbrella[| then| now]? {Hero} [did not|would not] [use it|put it up]!',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '{Friend} [put|held] out {friend.their} tongue and drank it.',
+          '{Friend} put a [cup|hat|shoe] out, to keep some for [home|later].',
+        ],
+        pet: ['{Friend} shook, and it rained [twice|sideways, too].', '{Friend} [jumped|snapped] at each drop.'],
+      }),
     ],
     below: [
       [

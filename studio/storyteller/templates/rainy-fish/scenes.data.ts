@@ -343,7 +343,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       turtle: {
         pose: 'swimming',
         facing: 'against',
-        expression: 'happy',
+        expression: 'blowing',
         along: 'center-end',
         plane: 'near',
         gaze: 'up',

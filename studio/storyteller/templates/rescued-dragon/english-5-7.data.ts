@@ -1,5 +1,17 @@
 /** The rescued dragon in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  HABIT,
+  TURN,
+  adult,
+  aside,
+  asideHere,
+  given,
+  ifRoom,
+  more,
+  takes,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/rescued-dragon/english-traits.data.ts';
 
 export const english57: BandText = {
@@ -32,7 +44,15 @@ export const english57: BandText = {
         '[On it stood|It said]: “Rescue me, [please|if you can]. I have [waited|been up here|sat here] {years}, and I have [packed|combed my tail|washed]. Your {dragon}, [dragon|in the tower].”',
       ],
       ifRoom(
-        'Below came the [rules|rules of rescue], [nine|eleven|forty] of them, [underlined twice|in red].',
+        given('form:bow', 'Below came [nine|eleven|forty] rules, and the first was: [bow|bow low|bow at the door].'),
+        given(
+          'form:trumpet',
+          'Below came [nine|eleven|forty] rules, and the first was: [trumpets|bring a trumpet|blow a trumpet].',
+        ),
+        given(
+          'form:rhyme',
+          'Below came [nine|eleven|forty] rules, and the first was: [in rhyme|say it in rhyme|rhyme it, please].',
+        ),
         '“A [dragon|real dragon|dragon, up there]?” [said|asked|cried] {hero}. “In all the [books|stories] it’s the dragon who [does the locking up|sits in front].”',
         '{Hero} [read|looked at] it [twice|again|from end to end]. Then {they} [tied|buckled] {their} [shoe|belt] and looked up at the [tower|window].',
       ),
@@ -63,7 +83,10 @@ export const english57: BandText = {
         '“[Help|Oh no|Save me], a [monster|beast]!” [cried|wailed] {hero}, and ran round the moat [twice|three times]. {Duck} [glowed|swelled with joy].',
       ],
       more('“[Tell|Warn] the others,” said {duck}. “Say I [had|have] [teeth|horns|a tail like a whip].”'),
-      aside('way'),
+      asideHere('way', {
+        person: ['“[Eek|Help|Mama]!” [cried|howled] {friend}, and [fell over|hid behind {hero}], to help.'],
+        pet: ['{Friend} [shook|hid] so well that {duck} [bowed|wept].'],
+      }),
       '“Is [somebody|anyone|a person] [there|coming|screaming]?” [called|asked] {dragon} from the [tower|top].',
       '¶{refrain}',
     ],
@@ -81,7 +104,10 @@ export const english57: BandText = {
       more(
         '“[Password|The password]?” asked {goose}. “[Please|Cheese|Peas],” said {hero}. “[That was it|Close enough|So it was]!”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} [stood guard|marched] on the other side, [very stern|chin up].'],
+        pet: ['{Friend} sat by {hero}, [ears up|on guard], and let [nobody|no fly] by.'],
+      }),
       '“Are you [lost|still there|on the way|resting]?” [called|asked] {dragon}, [far up|from his window|up above].',
       '¶{refrain}',
     ],
@@ -97,7 +123,10 @@ export const english57: BandText = {
         '“[Because of|It’s all to do with] the [cheese|moon|cat],” said {hero}. {Owl} wrote it down in [both|all three] [margins|places]. “[Brilliant|I knew it|So that’s why],” he [said|sighed].',
       ],
       more('He [asked|begged] for one more, to [keep|have on Sundays|take to bed].'),
-      aside('way'),
+      asideHere('way', {
+        person: ['“And [why not|what then]?” [asked|added] {friend}, so it had [a second half|two ends].'],
+        pet: ['{Friend} [yawned|sneezed], and {owl} wrote that down, too.'],
+      }),
       '“[Hello|Cooee|I say|Pardon me], has [the rescuer|everyone] [stopped|gone|had tea]?” [called|said] {dragon}, above.',
       '¶{refrain}',
     ],
@@ -113,7 +142,10 @@ export const english57: BandText = {
         'So they had {a treat} [together|on the doorstep|in the sun], and {goat} told {hero} all about [thistles|tin cans]. He [forgot|quite forgot] to be [a beast|wild].',
       ],
       more('He [wiped|dabbed] his beard on the [rules|flag|doormat].'),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} gave him [the other half|a bit more|the crust].'],
+        pet: ['{Friend} [shared|got] the crumbs, [and no one growled|nose to nose].'],
+      }),
       '“I [can |]smell lunch,” [called|said] {dragon} [high up|above]. “Are you [near|coming|eating|still tidy]?”',
       '¶{refrain}',
     ],
@@ -129,7 +161,10 @@ export const english57: BandText = {
         'They [practised|tried] it [eight|ten] times. The [ninth|last] boo was so [good|awful] that {bat} had to [sit down|hold on to {hero}].',
       ],
       more('“I shall haunt on [Mondays|weekends],” said {bat}, “by [request|request only].”'),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} did the [echo|clanking of chains].'],
+        pet: ['{Friend} joined in, [a bit flat|half a note higher].'],
+      }),
       '“What was that [noise|dreadful noise|howl|din]?” [called|cried] {dragon}. “Are you [safe|all right|in one piece|still you]?”',
       '¶{refrain}',
     ],
@@ -145,7 +180,10 @@ export const english57: BandText = {
         '{Hero} went [up|first] and {mouse} [called|wrote] the numbers. “A hundred and [one|ten]!” he said, and had to be [carried|fanned].',
       ],
       more('He [wrote|scratched] it on the wall, [very small|neatly|in gold].'),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} counted along, to [be sure|check|help].'],
+        pet: ['{Friend} went [first|ahead] and waited on [every|each] step.'],
+      }),
       '“How many [more|to go|are left]?” [called|asked] {dragon} through the [keyhole|floor|boards].',
       '¶{refrain}',
     ],
@@ -155,24 +193,56 @@ export const english57: BandText = {
         '{Hero} [fell|puffed|stumbled] through the [last|top] door. “[Welcome|Good day],” said {dragon} the dragon, and [bowed|curtsied]. He had [brushed|polished] every [scale|tooth].',
         '{Dragon} the dragon stood there with his [bag|suitcase] and a [clean|very clean] neck. “You [came|really came|found it],” he [said|breathed|squeaked].',
       ],
-      [
-        '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You [came|got in] by the [door|stairs|inside]. It says [window|with trumpets|from above|at a gallop].”',
-        '“[Shall we|Off we go|Are you set|Ready]?” [asked|said] {hero}. “[Nearly|Not quite],” said {dragon}. “I can’t [go|leave] without {luggage}.”',
-        '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Splendid|Thank you|How kind],” said {dragon}. “Only you [didn’t say it|did not do it] [in rhyme|in a deep voice|on one leg]. [Once more|Again], from the [bottom|start]?”',
-      ],
+      takes('form', {
+        bow: [
+          [
+            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You forgot the bow. It’s [rule one|the first rule]. [Once more|Again], from the [bottom|start]?”',
+            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}. “Only you didn’t bow, and rule one is: bow. [Once more|Again], from the [gate|bottom]?”',
+          ],
+        ],
+        trumpet: [
+          [
+            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You came without a trumpet. It’s [rule one|the first rule]. [Once more|Again], from the [bottom|start]?”',
+            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}. “Only nobody blew a trumpet, and rule one is: trumpets. [Once more|Again], from the [gate|bottom]?”',
+          ],
+        ],
+        rhyme: [
+          [
+            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You did not say it in rhyme. It’s [rule one|the first rule]. [Once more|Again], from the [bottom|start]?”',
+            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}. “Only it didn’t rhyme, and rule one is: in rhyme. [Once more|Again], from the [gate|bottom]?”',
+          ],
+        ],
+      }),
       aside('trouble'),
       more('The room [smelled|smelled a little] of [toast|matches|roses].'),
     ],
     again: [
-      [
-        'So {hero} [went|ran] all the way down, and came all the way up, with a [trumpet|rhyme|deep voice]. “[Better|Much better],” said {dragon}. “But [the hat|your left knee|the bow]!”',
-        '{Hero} did it again with [trumpets|a deep bow], and again [backward|on tiptoe]. “Now it is [too windy|nearly tea],” said {dragon}. “[Tomorrow|Next week|In May]?”',
-        'Down {hero} [went|ran|trudged], and up {hero} came. “[Too early|You are early],” said {dragon}. [Down, and up|And again|Down, up]. “[Too late|Now you’re late|Now it’s dark],” he said.',
-      ],
+      takes('form', {
+        bow: [
+          [
+            'So {hero} [went|ran] all the way down, and came all the way up, and bowed. “[Better|Much better],” said {dragon}. “But [lower|deeper|slower], and on the other [foot|leg].”',
+            '{Hero} did it again with a bow, and again with a [deeper|bigger|lower] bow. “Now it is [too windy|nearly tea],” said {dragon}. “[Tomorrow|Next week|In May]?”',
+          ],
+        ],
+        trumpet: [
+          [
+            'So {hero} [went|ran] all the way down, and came all the way up, and [tooted|blew] through the rolled-up rules. “[Better|Much better],” said {dragon}. “But [longer|louder], and [twice|three times].”',
+            '{Hero} did it again, [tooting|blowing] through the rules like a trumpet, and again, [louder|longer]. “Now it is [too windy|nearly tea],” said {dragon}. “[Tomorrow|Next week|In May]?”',
+          ],
+        ],
+        rhyme: [
+          [
+            'So {hero} [went|ran] all the way down, and came all the way up. “[Dragon dear, the door is here|Come with me, we’ll stop for tea],” said {hero}. “[Better|Much better],” said {dragon}. “But [longer|sadder|slower].”',
+            '{Hero} did it again in rhyme, and again in [better|longer|sadder] rhyme. “Now it is [too windy|nearly tea],” said {dragon}. “[Tomorrow|Next week|In May]?”',
+          ],
+        ],
+      }),
       [
         '“And I have to [pack|dust] {luggage},” he [added|said], and looked at the [floor|ceiling].',
-        '“The rule about the [bow|hat] is a very [strict|old] one,” he [said|told the wall].',
         '“It’s not that I don’t [want to|want to come],” he [said|said quickly].',
+        given('form:bow', '“The rule about the bow is a very [strict|old] one,” he [said|told the wall].'),
+        given('form:trumpet', '“The rule about the trumpet is a very [strict|old] one,” he [said|told the wall].'),
+        given('form:rhyme', '“The rule about the rhyme is a very [strict|old] one,” he [said|told the wall].'),
       ],
       more('The [suitcase|bag] [stood|waited] at the door with its [strap done up|lid shut].'),
       aside('trouble'),
@@ -185,16 +255,23 @@ export const english57: BandText = {
       ],
       [
         '“When were you last [out there|outside|down there]?” [asked|said] {hero}. “I was an [egg|egg, I think],” said {dragon}, [very low|to his feet].',
-        '“It isn’t the [rules|hat|trumpet|wind], is it?” [asked|said] {hero}. “There’s so much [sky|of it],” [whispered|said] {dragon}.',
+        '“It isn’t the [rules|wind|stairs], is it?” [asked|said] {hero}. “There’s so much [sky|of it],” [whispered|said] {dragon}.',
         '“What if they don’t [need|want|like|know what to do with] a dragon out there?” [he asked|asked {dragon}]. “What would I [be for|do|be|say]?”',
       ],
       ifRoom(
         '{Hero} did not [laugh|say a word|pull]. {They} [sat down|sat|got comfy] [beside him|on the suitcase|by his tail].',
         'So {hero} [sat|leaned] with him, and they [listened to|watched] the [owls|dark come up].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“He isn’t [fussy|bossy],” whispered {friend}. “He’s [scared|afraid].”'],
+        pet: ['{Friend} lay down on the shaking tail, and [kept it warm|held it still].'],
+      }),
     ],
     help: [
+      [
+        '{Hero} went down the stairs without him, [slowly|step by step|and thought].',
+        'So {hero} went down without him, [one stair at a time|slowly, and thought|to the last step].',
+      ],
       TURN,
       [
         '[Down|Out] in the yard it was [dark|as dark as a boot|black]. “{Dragon}!” [called|cried|shouted] {hero}. “I can’t [see|find] the [path|way|gate]. [Will|Would] you [rescue|save|fetch] ME?”',
@@ -217,7 +294,21 @@ export const english57: BandText = {
       [
         '“[There you are|Got you|I’m here|Here I am],” he said, and put [a|his] wing round {hero}. “You’re [safe|rescued|not alone], [was it awful|can you walk|are you warm]?”',
         '“[Take|Hold] my [claw|tail|wing],” he said. “I [know|made up] [the|a] rule. It goes: [don’t let go|stay close|hold tight|one foot, then one more].”',
-        '“No [trumpets|bow|song], I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
+        given(
+          'form:bow',
+          '“No bow, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
+          '“I forgot the bow,” he [said|puffed], “and [all|every one] of the rules. Are you [warm|all right|safe]?”',
+        ),
+        given(
+          'form:trumpet',
+          '“No trumpet, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
+          '“I forgot the trumpet,” he [said|puffed], “and [all|every one] of the rules. Are you [warm|all right|safe]?”',
+        ),
+        given(
+          'form:rhyme',
+          '“It doesn’t rhyme, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
+          '“I forgot the rhyme,” he [said|puffed], “and [all|every one] of the rules. Are you [warm|all right|safe]?”',
+        ),
       ],
       aside('turn'),
     ],
@@ -273,8 +364,16 @@ export const english57: BandText = {
       ],
       [
         '“Dear {hero}, [kindly|please] be lost again on {day}. I am free [at four|all day|after lunch]. {Dragon}, [rescuer|out of doors].”',
-        '“Do you need [saving|rescuing] on {day}? No [trumpets|hat|rhymes] needed. [Just call|Ask for {dragon}].”',
         '“Rule one, and [only|last]: [just ask|you need only call]. See you on {day}? Your {dragon}, [dragon and lamp|outside].”',
+        given('form:bow', '“Do you need [saving|rescuing] on {day}? No bow needed. [Just call|Ask for {dragon}].”'),
+        given(
+          'form:trumpet',
+          '“Do you need [saving|rescuing] on {day}? No trumpet needed. [Just call|Ask for {dragon}].”',
+        ),
+        given(
+          'form:rhyme',
+          '“Do you need [saving|rescuing] on {day}? No rhymes needed. [Just call|Ask for {dragon}].”',
+        ),
       ],
       aside('end'),
       more('{Hero} looked for a [good|dark|deep] place to get [lost|stuck] in.'),

@@ -68,7 +68,7 @@ export const turns: TraitLines = {
   ],
   stubborn: [
     '{Hero} never [asked|called] for help. {They} [tied|did] [everything|all knots] alone, on [principle|purpose]. But {they} could be stubborn [about dragons|the other way], too.',
-    '“I am not [going|leaving] without him,” said {hero} to the [door|step], and [thought|sat] until there was only one thing left [to try|in the bag].',
+    '“I am not going home without him,” said {hero} to the [bottom|last] step, and [thought|sat] until there was only one thing left [to try|in the bag].',
   ],
   dreamy: [
     'It got [dark|late] so [softly|slowly] that {hero} only noticed when the [path|hill] was [gone|no longer there]. And out of the dark came [a thought|an idea].',

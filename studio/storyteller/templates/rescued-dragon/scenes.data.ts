@@ -302,7 +302,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       ...hero,
       pose: 'sitting',
       facing: 'three-quarter',
-      expression: 'worried',
+      expression: 'calling',
       along: 'center',
       gaze: 'up',
       action: 'sits on the lowest step in the dark courtyard and calls up to the tower',

@@ -1,5 +1,15 @@
 /** The second row in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  takes,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
   refrains: [
@@ -14,73 +24,95 @@ export const english24: BandText = {
         '[Ding, ding|Ring, ring|Ting, ting]! Into {school} [came|went] {party}, with a boat, {boat}.',
         '{Party} came to {school}, and {hero} [held|had|hugged] a paper boat, {boat}.',
         '{Party} [ran|went] off to {school} with a [paper|little paper|folded] boat, {boat}.',
-        'Here is {school}, here {party|is|are} {party}, and this is a paper boat, {boat}.',
         'Who comes to {school} [today|so early] with a paper boat? {Party}, with {boat}!',
         'One [paper|white|folded] boat, {boat}, [rode|went] to {school} with {party}.',
       ],
       when(
         'giver',
-        more(
-          '{Giver} [helped to fold|folded|cut] the [paper|sail|flag].',
-          'The paper was [from {giver}|{giver’s}].',
-          '“Sail it!” {giver} had [said|told {hero}].',
-        ),
+        more('{Giver} [helped to fold|folded|cut] the [paper|sail|flag].', 'The paper was [from {giver}|{giver’s}].'),
       ),
-      when('adults', ifRoom('“Bye-bye!” [called|waved|said] {adults}.', '{Adults} [waved|blew a kiss] at the gate.')),
       { more: HABIT },
-      ifRoom(
-        'But where was [a puddle|some water]? The [ground|sand] was dry, dry, [dry|all dry].',
-        'But no [puddle|pond|rain] [anywhere|at all], only [dust|sand]!',
-        'It had not rained for [ten|a hundred] days. Poor [boat|little boat]!',
-        'No [puddle|pond] here! No [puddle|pond] there! {Boat} [had to wait|sat and waited].',
-        'A boat needs [water|a puddle]. There was only [dust|sand|grass].',
-      ),
+      asideHere('start', {
+        person: [
+          '{Friend} looked [for water|for a puddle] [behind|under] the [gate|bench|tree].',
+          '“Where is [the water|a puddle]?” [asked|said] {friend}.',
+        ],
+        pet: ['{Friend} dug for water, and found [dust|sand|a stone].', '{Friend} [sniffed|looked] for a puddle.'],
+      }),
+      takes('boat', {
+        wish: [
+          [
+            'But there was no [puddle|pond|water] [at all|anywhere], only [dust|sand]. “[Please|Oh, please|Do|Come on,] rain,” [said|whispered] {hero}.',
+            'It had not rained for [ten|a hundred|so many] days. “[Please|Oh, please|Do] rain [today|soon|for us]!” said {hero}.',
+            'All was [dry|dust]. So {hero} looked up [at the sky|and up] and [wished and wished|wished|made a wish] for [rain|a lot of rain].',
+          ],
+        ],
+        world: [
+          [
+            '“You will sail [all ]round the world,” [said|told it] {hero}. But there was no [puddle|pond|water] [at all|anywhere].',
+            'It was to sail round the [whole |]world. But the [ground|yard] was [dry, dry, dry|all dust|all dry].',
+            '{Hero} wanted it to sail [all ]round the [whole |big |]world. But there was no [water|puddle], only [dust|sand|grass].',
+          ],
+        ],
+        dry: [
+          [
+            'There was no [puddle|pond|water] to sail on. “[Then stay|Stay|Be] [dry|nice and dry], [boat|my boat|little boat],” said {hero}.',
+            '“[It|My boat] must not get [wet|one drop],” said {hero}. But there was no water [at all|anywhere|anyway].',
+            '“[Nobody|No one] must [wet|splash] my boat,” said {hero}. And nobody could, for it was [so |all ]dry [here|there].',
+          ],
+        ],
+      }),
       adult('start'),
     ],
     new: [
       [
-        'Knock, knock! Who [is that|comes in|is new]? A [little|small|shy] grey cloud!',
+        'Knock, knock! Who [is that|comes in|is new]? A [little|small|shy] grey cloud, {cloud}!',
         'The door [went creak|opened a bit|opened wide], and in came {cloud}, a [little|small] grey cloud.',
-        '“This is {cloud},” said {teacher}. {Cloud} was a [small|shy|little] cloud.',
+        '“This is {cloud},” said {teacher}. {Cloud} was a [small|shy|little] [grey|rain|wet] cloud.',
         'Somebody new [came in|was here]! [Small|Soft] and grey: {cloud}, the little cloud.',
         'In at the door [floated|puffed|came] a [little|small|tiny] cloud. Her name was {cloud}.',
         '“Come in, {cloud},” said {teacher}. And in [came|floated|drifted] a [little|tiny] cloud.',
       ],
-      ifRoom(
-        '“Sit by {hero},” said {teacher}. [Drop|Plip]! “[Oh|Oops], sorry,” said {cloud}.',
-        'She came from {far}. And she [dripped|dripped and dripped|rained a bit].',
-        '“Hel-lo,” said {cloud}, and a drop [fell|fell out|went plop].',
-        'She had no [feet|hat|bag]. She had a lot of [rain|drops].',
-        '“[Sorry|So sorry],” said {cloud}. [It|She] rained on the [floor|chairs|cat].',
-      ),
+      [
+        '“[Hel-lo|Hi|I’m new|Hello],” she said, and it rained on [row one|all the chairs|row two].',
+        'She came from {far}, and she [dripped|rained|leaked] on [row one|the front row|all the shoes].',
+        '“[Sorry|So sorry|Oh, sorry],” said {cloud}, for she [rained|dripped] on [row one|row two|everyone].',
+        'She had no [feet|hat|bag]. She had rain, and it fell on [row one|row two|us all].',
+        '“Sit by {hero},” said {teacher}. So she [did|sat], and it rained on row [one|two].',
+      ],
       '¶{refrain}',
     ],
     arrive: [
+      takes('boat', {
+        wish: [
+          [
+            '{Party} had a paper boat, {boat}, but no [water|puddle|pond]. “[Please|Oh, please|Do] rain,” said {hero}.',
+            '“[Please|Oh, please|Do|Just] rain,” said {hero}, for {party} had a boat, {boat}, and no [water|puddle|pond].',
+            '{Party} wished for rain, [lots of|some|a lot of] rain, to sail a paper boat, {boat}, [at|in] {school}.',
+          ],
+        ],
+        world: [
+          [
+            '“You will sail round the world,” said {hero} to {boat}, a paper boat. But where was [water|a puddle|the sea]?',
+            '{Party} had a paper boat, {boat}, to sail [all ]round the world. But [there was|they had] no [water|puddle|sea].',
+            'Round the [whole |]world {boat} was to sail, but {party} had no [water|puddle] for a paper boat.',
+          ],
+        ],
+        dry: [
+          [
+            '{Party} took a paper boat, {boat}, to {school}. “[Stay|Be|Keep] dry, [boat|little boat|my boat],” said {hero}.',
+            '“My boat must [stay|keep|be] dry,” said {hero}, for {boat} was only [made of |]paper. So {party} [held|carried] it high.',
+            '{Party} [had|brought] a paper boat, {boat}. It was [so|nice and|all] dry, and it [must|had to] stay dry.',
+          ],
+        ],
+      }),
       [
-        '{Party} [came|skipped|ran] to {school} with {boat}, a paper boat, and [who was that|who was there|who was new]?',
-        '{Party} came to {school} with a boat, {boat}. [Then|And then] came somebody new!',
-        '{Party} brought a paper boat, {boat}, to {school}. [Then|And then] [knock, knock|tap, tap]…',
-        'Off to {school} went {party} with a [paper|little] boat, {boat}. Then the door [opened|went creak].',
-        '{Party} had a [paper|new] boat, {boat}, at {school}. The door opened.',
-        '{Party} came with {boat}, a [paper|little] boat, and [oh|look|hush], who was [that|there]?',
-        '{Party} had {boat}, a [paper|little] boat. [Hush|Look|Oh]!',
-        '{Boat} was a paper boat. {Party} took it to school. [Tap, tap|Knock, knock]…',
-        '{Party} [took|brought|carried] {boat}, a [paper|white] boat, to {school}. [Tap, tap|Knock, knock], went the door.',
-        '{Party} [sat|stood] at {school} with a paper boat, {boat}, when somebody [knocked|rang|tapped].',
-        'At {school} {party} had a paper boat, {boat}. Then somebody [peeped|looked] [in|round the door].',
-        'To {school} came {party} with a paper boat, {boat}. [Who|And who] came [next|then|after]?',
+        'Then in came {cloud}, a [little|small|shy] [grey|rain|wet] cloud, and [dripped|rained|leaked].',
+        '[Knock, knock|Tap, tap]! In [came|floated|flew|drifted] {cloud}, a [little|small|tiny] [grey|rain] cloud.',
+        'Who [came in|was that] then? {Cloud}, a [little|small|wet] cloud, and she [dripped|rained].',
+        '“I’m {cloud},” said a [small|little|wet|shy] [cloud|grey cloud|rain cloud] at the door.',
+        'Then somebody new [came|floated] in: {cloud}, a [small|soft|little] [cloud|rain cloud|grey cloud].',
       ],
-      [
-        'It was {cloud}, a [little|small|shy] grey cloud!',
-        'In came {cloud}, a [tiny|little|soft|wet] cloud.',
-        '{Cloud}, a [little|grey|small] cloud, [floated|came] in.',
-        '“I’m {cloud},” said a [small|little|wet] [cloud|grey cloud|rain cloud].',
-        'It was somebody new: {cloud}, a [small|soft|little] [cloud|rain cloud].',
-        '[Puff|Hush|Drip], in [flew|drifted|floated] {cloud}, a [shy|small|little] cloud.',
-        'A [little|small|shy] cloud [came|floated|flew] in and [dripped|rained]. Her name was {cloud}.',
-      ],
-      when('adults', ifRoom('“Bye!” [called|said] {adults}.', '{Adults} [waved|blew a kiss].')),
-      '¶{refrain}',
     ],
     seat: [
       [
@@ -90,14 +122,14 @@ export const english24: BandText = {
         'Next to {hero}, {cloud} [sat|floated] on a chair and [made|left] a puddle.',
         '{Cloud} [shook|waved] to {hero}. That made [it rain|two drops|nine drops].',
       ],
-      ifRoom(
+      [
         '{Hero} held {boat} up [high|higher]. It must not get [wet|one drop]!',
         '“Not on {boat}!” said {hero}, and [hid it|hugged it|held it high].',
         '“[No, no|Look out]!” {Hero} put {boat} under {their} [chin|arm].',
-        '{Cat} the cat [shook|licked] a wet [paw|ear]. “[Brr|Ugh]!” said {cat}.',
+      ],
+      ifRoom(
+        '{Cat} the cat [shook|licked] a wet [paw|ear]. “[Brr|Ugh]!” said {cat}, and he moved over, [too|one chair].',
       ),
-      aside('way'),
-      '¶{refrain}',
     ],
     umbrella: [
       [
@@ -107,15 +139,14 @@ export const english24: BandText = {
         'An umbrella [inside|indoors]? [Yes|Oh yes|Yes, yes]! {Hedgehog} the hedgehog [held|had] it [up|high].',
         '{Hedgehog} the hedgehog held up his umbrella, to keep [the class|everybody|{hero}] dry.',
       ],
-      ifRoom(
+      [
         'But it all ran [down|off] on {hero} and [{cat} the cat|{frog} the frog]!',
-        'But {hedgehog’s} [prickles|spikes] made [ten|little|seven] holes. [Drip, drop|Plip, plop|Drip, drip], went {cloud}!',
+        'But his [prickles|spikes] made [ten|little|seven] holes, so it rained on [us all|row one|{hero}].',
         'Round it went, and [all the|the] rain [flew|went] [round and round|everywhere].',
-        'The rain ran down it, into {hero’s} [shoe|sock|sleeve].',
-        'But it was a [small|old|little] umbrella, so row [two|one] got [wet|very wet].',
-        'But it filled up like a [cup|bowl], and [splash|splosh], it [fell|tipped] over!',
-      ),
-      aside('way'),
+        'But the rain ran down it, into {hero’s} [shoe|sock|sleeve].',
+        'But it was a [small|thin|little] umbrella, so row [two|one] got [wet|very wet].',
+        'But it filled up like a [cup|bowl] and fell over, [splash|splosh], on row [one|two]!',
+      ],
       '¶{refrain}',
     ],
     bucket: [
@@ -126,15 +157,14 @@ export const english24: BandText = {
         'Under {cloud}, {mouse} the mouse put a [big|tin|blue] bucket.',
         'To catch the drops, {mouse} the mouse [brought|got|fetched] a [bucket|tin bucket|pail]. [Plink|Plonk|Ping]!',
       ],
-      ifRoom(
-        'Then it was full, then it was [too|very] full, and [splash|swoosh], {mouse} was wet!',
-        'Up came the water, and off [floated|sailed] {mouse}, [in a cup|on a book|in a shoe]!',
-        'The bucket ran over. {Mouse} had a [bath|swim].',
-        'Soon it was so full that {mouse} [slid|fell|slipped] in, [plop|splash|plump]!',
+      [
+        'Then it was full, then it was [too|very] full, and [splash|swoosh], [row one|row two|{hero}] was wet!',
+        'Up came the water, and off [floated|sailed] {mouse}, past [row one|row two|wet feet|wet socks]!',
+        'But the bucket ran over, so row [one|two] had a [bath|swim].',
+        'Soon it was so full that {mouse} [slid|fell|slipped] in, [plop|splash|plump], and wet row [one|two]!',
         'But the drops came too [fast|quick], so the [floor|mat] got [wet|all wet].',
-        '{Cloud} [liked|loved] [the|that] song. She [dripped|rained] more and [more|faster]!',
-      ),
-      aside('way'),
+        '{Cloud} [liked|loved] [the|that] song, so she rained [more|faster], on row [one|two|three].',
+      ],
       '¶{refrain}',
     ],
     joke: [
@@ -145,52 +175,45 @@ export const english24: BandText = {
         '“I know a [joke|good joke|joke for you]!” {Frog} the frog [hopped|jumped] on a [chair|desk].',
         'To cheer up {cloud}, {frog} the frog told a joke about a [fly|newt|bug].',
       ],
-      ifRoom(
-        '{Cloud} laughed and [laughed|shook|giggled]. But clouds laugh [drops|water|rain]!',
+      [
+        '{Cloud} laughed and [laughed|shook|giggled]. But clouds laugh [drops|water|rain], all over [row one|row two|us]!',
         'Ha, ha, [splash|splosh]! {Cloud} laughed so hard that it [poured|rained and rained].',
         'Hee, hee, [whoosh|swoosh|splish]! The [more|louder] she laughed, the more it rained.',
         '{Cloud} giggled, and [out|down] came a [bath|bucket|pot] of rain.',
         'It made {cloud} laugh, and it rained on [everyone|all of them|row two].',
         '{Cloud} liked it. She laughed so much that the [hats|books|desks] got wet.',
-      ),
-      aside('way'),
+      ],
       '¶{refrain}',
     ],
     shelf: [
       [
-        'Shh! In the [library|book room] {cloud} read a [sad|very sad] book about a duck.',
-        '{Mouse} the mouse read a [book|story] to {cloud}. A duck had lost its [mum|way|pond].',
-        'They all read about a lost duck. It was [so|very] still. Then {cloud} [sniffed|sighed|gulped].',
-        '{Mouse} the mouse had a book about a [lost|little] duck. {Cloud} [looked|read] and [sniffed|sobbed].',
-        '{Mouse} the mouse read [a story|a book] to [them all|the class]. In it, a duck was lost.',
+        'Shh! In the [library|book room] {cloud} read of a [lost|sad|little] duck.',
+        '{Mouse} the mouse read {cloud} a [sad |]book about a lost duck.',
+        'They all read of a lost duck, till {cloud} [sniffed|sighed|gulped].',
+        '{Mouse} the mouse read [a story|a book] about a [lost|sad] duck.',
       ],
-      ifRoom(
-        'It rained on page [two|six|one]! “The duck [swims|can swim] now,” said {mouse}.',
-        '{Mouse} hung the wet page [up|on her tail] to dry.',
-        '{Cloud} cried on it. {Hero} [held out|got] a [sock|scarf|hat] for the drops.',
-        '{Cloud} cried, till [all|all of] the pages were [wavy|wet], like the [sea|river].',
-        'It was so sad that {cloud} [rained|cried] on the [book|pages|mat].',
-        'That made {cloud} [cry|weep|sob], so the book got [wet|very wet].',
-      ),
-      aside('way'),
+      [
+        '{Cloud} cried on page [two|six|one|ten], and [so|then] on [row one|us all|row two].',
+        '{Cloud} cried, and [all the|all our] [knees|feet|socks] got wet.',
+        'It was so sad that {cloud} [rained|cried] on [row one|row two|us all].',
+        'That made {cloud} [cry|weep|sob], on [row one|row two|us all|every mat].',
+      ],
       '¶{refrain}',
     ],
     board: [
       [
         '“[Come up|Show us], {cloud},” said {teacher}. “[Write|Draw] a [one|sun|cat] on the board.”',
         '{Teacher} drew a [fish|house|cat] on the board. {Cloud} came [near|close] to [see|look].',
-        '{Cloud} went up to the board. “I can [draw|write]!” [Drip|Splash|Plop|Swish]!',
+        '“I can [draw|write|do that]!” said {cloud}, and [went|flew|floated] up to the board. [Drip|Splash|Plop|Swish]!',
         '“[Two and two|One and one|Two and six]?” said {teacher}. {Cloud} [flew|floated] up to the board.',
         '“Who can [write|spell] [cat|dog|sun]?” said {teacher}. {Cloud} [went|came] up to the board.',
       ],
-      ifRoom(
-        'Then it rained, and all the chalk ran [down|off]. [Oh|Oops]!',
-        '{Cloud} rained, and chalk ran down on {teacher’s} [toes|wings|long feet].',
-        '[Swish|Wash], {cloud} [rained|washed] it all [off|away], and {hero} [laughed|giggled].',
-        '{Cloud} rained it [all clean|all off], and {teacher} wrung out her [wing|notes].',
-        'She was so shy that she rained, and the board was [bare|all clean|black].',
-      ),
-      aside('way'),
+      [
+        'But it rained, and all the chalk ran [down|off] on [row one|row two|the mat].',
+        '{Cloud} rained, and chalk ran down on {teacher’s} [toes|wings] and on row [one|two].',
+        '[Swish|Wash], she [rained|washed] it all [off|away], [on row one|on us all|down on row two].',
+        'She was so shy that she rained, and white drops [fell|ran] on [row one|row two|{hero}].',
+      ],
       '¶{refrain}',
     ],
     drum: [
@@ -201,53 +224,74 @@ export const english24: BandText = {
         '{Goat} the goat played the drum, and {cloud} played thunder. [BOOM|BROOM]!',
         '{Goat} the goat gave {cloud} the [drum|big drum]. She [hit|banged] it: [BOOM|BROOM|BAM]!',
       ],
-      ifRoom(
-        '{Cloud} was so [scared|surprised] that she rained on the [drum|goat|piano].',
-        'Everybody jumped. {Cloud} hid, and [wet|soaked] the curtains.',
-        '“[Who|What] was that?” said {cloud}. It was [{cloud}|her]! [Splash|Plip]!',
-        'It was so loud that {cloud} [shook|jumped] and rained on [the drum|the floor|{goat}].',
-        '{Goat} fell on his [tail|seat]. “[Again|More]!” said {goat}.',
-      ),
-      aside('way'),
+      [
+        '{Cloud} was so [scared|surprised] that she rained on [row one|row two|everyone|{goat}].',
+        'It was so loud that {cloud} [hid|jumped], and [wet|soaked] [row one|us all|the class].',
+        '“[Who|What] was that?” said {cloud}. It was [{cloud}|her], so she cried on [row one|row two|us all].',
+        'It was so loud that she [shook|jumped] and rained on [the class|the floor|{goat}].',
+      ],
       '¶{refrain}',
     ],
     full: [
       [
-        '“I will [stop|hold it in],” said {cloud}, and she got [big|fat] and [dark|black].',
-        '{Cloud} held [it|her rain] in. She got big. She got [bigger|huge|black].',
-        '“Hold it, hold it,” said {cloud}. {Cloud} [grew|got] as big as a [bear|bed|bus].',
-        '{Cloud} did not drip, but {cloud} [swelled|grew] and [grew|swelled], like a [dark|big] [balloon|pillow].',
-        '{Cloud} shut her mouth, [tight|tight, tight]. She got [dark|grey] and round and [full|fat].',
+        '“If I hold it in, they will [stay|not go],” said {cloud}, and she got [big|fat] and [dark|black].',
+        'So that nobody moved, {cloud} held [it|her rain|the rain] in. She got [big|fat|round] and [black|dark].',
+        '“[Nobody|No one] must move over,” said {cloud}. She held it in, and [grew|got] as big as a [bear|bed|bus].',
+        '{Cloud} did not drip, but she [swelled|grew] and [grew|swelled], like a [dark|big] [balloon|pillow].',
+        '{Cloud} wanted to stay, so she shut her mouth. She got [dark|grey] and [round|full|fat].',
       ],
       [
-        '[One|A] drop fell on {boat}! “[Go|Rain] [away|over there]!” said {hero}.',
-        'Plop, on {boat}! “Oh, [can’t you stop|stop it|not again]!” cried {hero}.',
-        'One [fat|last|big] drop hit {boat}. “[No|Stop]! Go and rain [there|outside]!” said {hero}.',
-        '{Boat} got [wet|a spot|a drop]! “Rain [somewhere else|outside], {cloud}!” [cried|said] {hero}.',
+        'Then [one|a] drop fell on {boat}! “[Go|Rain] [away|over there|outside]!” [cried|said] {hero}.',
+        'Plop, one drop fell, on {boat}! “[Can’t you stop|Stop it|Not again]!” [cried|said] {hero}. “Go out!”',
+        'Then one [fat|last|big] drop hit {boat}. “[No|Stop]! Go and rain [there|outside]!” said {hero}.',
+        'Then {boat} got [wet|a spot|a drop]! “Rain [somewhere else|outside|out there]!” [cried|said] {hero}.',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“She [tried|did try],” said {friend}.', '“Oh, {hero},” [said|whispered] {friend}.'],
+        pet: ['{Friend} [hid|looked away].', '{Friend} put [both|two] ears down.'],
+      }),
     ],
     gone: [
       [
         'Then it was [so|very] still, and {cloud’s} chair was [empty|bare|all wet].',
         '“Sorry,” said {cloud}, [very|so] [softly|low]. Then she was [gone|not there].',
-        'A window was open. {Cloud} had [gone|floated out|slipped out].',
+        'The window was open. {Cloud} had [gone|floated out|slipped out].',
         'There was no [plip|drip] and no {cloud}. There was just [one|a] wet chair.',
         'Where was {cloud}? [Under|Behind] the desk? No, {cloud} was [gone|out].',
       ],
-      more(
-        '{Hero’s} tummy felt [funny|like a stone|small].',
-        'Nobody [laughed|giggled|said a word].',
-        '{Hero} looked at {boat}. It was [dry|nice and dry]. {Hero} was not [glad|happy].',
-        '{Cat} the cat looked at the [little|last] puddle and [sighed|said, “Mew”].',
-      ),
+      takes('boat', {
+        wish: [
+          ifRoom(
+            '{Hero} had wished for rain. Now the rain was [gone|sad|far off].',
+            '“I [wished|asked] for rain,” said {hero}, “and I sent it [off|away|out].”',
+          ),
+        ],
+        world: [
+          ifRoom(
+            '{Boat} was dry. But you can’t sail [anywhere|round the world|far] on a [dry|wooden] [floor|desk].',
+            '“Now you [will never|can’t] sail,” said {hero} to {boat}.',
+          ),
+        ],
+        dry: [
+          ifRoom(
+            '{Boat} was dry, [nice and|all|so] dry. But {hero} was not [glad|happy].',
+            '“Now you are dry,” said {hero} to {boat}, but it was no [fun|good].',
+          ),
+        ],
+      }),
+      asideHere('trouble', {
+        person: [
+          '“She is [sad|so sad] now,” said {friend}.',
+          '{Friend} looked out [for her|of the window|at the sky].',
+        ],
+        pet: ['{Friend} sniffed at the [wet|empty] chair.', '{Friend} [sat|waited] by the window.'],
+      }),
     ],
     leave: [
       [
-        '{Cloud} held [it|the rain] in, till she was as big as a [bear|bed]. One drop got [out|away], on {boat}!',
-        '“I’ll [stop|hold it],” said {cloud}. She got [dark|big|black]. Plop, one drop hit {boat}!',
+        '“If I hold it in, they will [stay|not go],” said {cloud}, and [grew|swelled]. But plop, one drop hit {boat}!',
+        'So that nobody moved, {cloud} held it in and got [big|fat|dark]. But one drop [fell on|hit] {boat}!',
         '{Cloud} shut her mouth and [swelled|grew]. But [splat|plop], a [fat|last] drop hit {boat}!',
-        '“No more rain,” said {cloud}, [fat and black|big as a bed|as round as a drum]. But [plip|plop], one drop [fell on|hit] {boat}.',
         '{Cloud} held her rain in, so she grew as [big|round|fat] as a [pig|bed|bus]. But one drop [fell|got out], on {boat}.',
         '{Cloud} did not want to drip, so she [held|kept] it all in. But one drop [hit|fell on] {boat}.',
         '{Cloud} [grew|got] [big|fat|round] with all her rain. Then one [big|last|cold] drop [fell on|hit] {boat}.',
@@ -262,9 +306,12 @@ export const english24: BandText = {
         '“You [spoil|wet] it! Go [away|outside]!” [cried|said] {hero}, and {cloud} flew [off|out], very [sad|still].',
         '“[My boat|My poor boat]!” cried {hero}. “Rain [outside|out there]!” So {cloud} [left|went out|flew away].',
         '“Be wet [outside|out there|over there]!” [shouted|cried] {hero}, so {cloud} [flew|went] out of the window.',
-        '{Hero} [shouted|cried], “Go and rain [in the yard|on the wall|in the lane]!” So {cloud} [did|went|flew off].',
+        '{Hero} [shouted|cried], “Go and rain [in the yard|on the wall|in the lane|on the road]!” So {cloud} [did|went|flew off].',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“Oh, {hero},” [said|whispered] {friend}.', '“She [tried|did try],” said {friend}.'],
+        pet: ['{Friend} [hid|looked away].', '{Friend} sniffed at the chair.'],
+      }),
     ],
     dry: [
       [
@@ -273,42 +320,41 @@ export const english24: BandText = {
         '{Frog} the frog sat in the last [little|tiny] puddle and did not [hop|joke|sing].',
         'The floor was dry, the [desk|chair] was dry, and {hero} was [sad|not happy].',
       ],
-      more(
-        '“I said a [bad|cross] thing,” [said|whispered] {hero}.',
-        '{Hero} looked out. [There|High up] was a [dark|grey] dot.',
-        'The chair next to {hero} [was|felt] very [big|empty].',
-      ),
-      aside('trouble'),
+      [
+        '“I said a [bad|cross] thing to {cloud},” [said|whispered] {hero}.',
+        '{Hero} looked out. [There|High up] was a [dark|grey|small] dot: {cloud}.',
+        'The chair next to {hero} [was|felt] very [big|empty]. “I sent her [off|away|out],” said {hero}.',
+      ],
     ],
     out: [
       TURN,
+      asideHere('trouble', {
+        person: [
+          '“[There|Look|Up there]!” [said|cried] {friend}, and pointed.',
+          '{Friend} came, too, and [saw|found] her first.',
+        ],
+        pet: ['{Friend} ran [ahead|in front|first] and looked up.', '{Friend} [barked|looked] up at the [sky|swing].'],
+      }),
       [
-        'Out [went|ran] {hero}, with no [hat|hood|coat] and no umbrella. “{Cloud}[|, {cloud}|, wait]!”',
-        '{They} ran out, and there was {cloud}, [high up|all alone], as dark as a [boot|stove].',
-        '{They} went out, and over the swing hung {cloud}, [all alone|all by herself], [dark|grey] and [sad|big].',
-        '{Hero} left {boat} [inside|in the dry] and ran [out|to the swing]. “{Cloud}[|, {cloud}|, hello]!”',
-        '{They} [looked|ran] all round. There was {cloud}, over the swing, [dark and sad|all alone]!',
-        '{They} looked up, and over the swing hung {cloud}, too [full|sad|big] to [move|fly|speak].',
-        '{They} ran to the swing, because {cloud} was there, [all alone|up high|so sad] and [dark|black|big].',
-        '{They} found {cloud} over the swing, as [round|dark] as a [plum|pot|drum], and [very|so] sad.',
-        'Out in the yard hung {cloud}, [big|dark] and [alone|sad], so {hero} ran [to her|up to her].',
+        'Over the swing [was|hung] {cloud}, [high up|all alone], as dark as a [boot|stove|plum].',
+        'Over the swing hung {cloud}, [all alone|all by herself], [dark|grey] and [sad|big|full].',
+        'There was {cloud}, [low|high] over the swing, too [full|sad|big] to [move|fly|speak|come in].',
+        '{Cloud} was over the swing, [all alone|up high|so sad] and [dark|black|big].',
+        'There [was|hung] {cloud}, over the swing, as [round|dark] as a [plum|pot|drum], and [very|so] sad.',
       ],
       more(
         '“I am too [wet|full] to [come in|play],” said {cloud}.',
         '“[Go|You go|Please go] in. You will get [wet|soaked|all wet],” said {cloud}.',
-        '{Hero} took [a big|a deep|a long|one big] breath.',
       ),
     ],
     rain: [
       [
-        '{Hero} sat down [on the grass|on the ground|under {cloud}]. “{Go},” said {hero}.',
-        '“{Go},” said {hero}, and sat [down|right under {cloud}|in the mud].',
-        '{Hero} did not [run|hide|go in]. {Hero} [sat|said]: “{Go}, {cloud}.”',
-        'Down sat {hero}, [plump|bump|flop], under {cloud}. “{Go}!”',
-        '“I am [here|with you|near], {cloud}. {Go}!” [said|called] {hero}, and sat [down|under her].',
-        '{Hero} did not want {cloud} to be alone, so {they} sat [down|with her]. “{Go}.”',
-        '“{Go}. I will stay [here|with you|by you],” said {hero}, and sat [down|under the swing].',
-        '{Hero} sat [by|under] the swing and looked up. “{Go}!” {they} [said|called].',
+        '“I am [so |]sorry,” said {hero}, and sat [down|on the grass|on the ground] under {cloud}. “{Go}.”',
+        '“[Sorry|I am sorry], {cloud}. {Go},” said {hero}, and sat [down|right under her|in the mud].',
+        '{Hero} did not [run|hide|go in]. “I am [so |]sorry, {cloud}. {Go}.”',
+        'Down sat {hero}, [plump|bump|flop], under {cloud}. “[Sorry|I’m sorry]. {Go}!”',
+        '“I will [stay|sit] [here|with you|by you], {cloud},” said {hero}. “[Sorry|I’m sorry]. {Go}!”',
+        '{Hero} did not want {cloud} to be alone, so {they} sat [down|with her]. “[Sorry|I’m sorry]. {Go}.”',
       ],
       [
         '[And|And how|So] {cloud} rained! On {their} [nose|hair], in {their} [ears|shoes], down {their} [back|neck]!',
@@ -321,7 +367,10 @@ export const english24: BandText = {
         'Out came [all the rain|the rain], till {hero’s} [shoes|socks|pockets] were [full|two ponds|little ponds].',
         '{Cloud} rained and rained, and {hero} [stayed with|sang to|sat with] her till the [end|last drop].',
       ],
-      aside('turn'),
+      asideHere('turn', {
+        person: ['{Friend} [came and sat|sat down|stayed], too.', '{Friend} got wet, too, and [laughed|stayed].'],
+        pet: ['{Friend} [came and sat|sat down|stayed], too.', '{Friend} lay down [close|in it], too.'],
+      }),
     ],
     rainbow: [
       [
@@ -339,77 +388,120 @@ export const english24: BandText = {
     ],
     sail: [
       [
-        'Now {school} had a [sea|lake|pond]! So {hero} ran [in|off] to get {boat}.',
-        'What a [big|great] [puddle|lake]! {Hero} [put|set] {boat} on it, and it [sailed|went].',
-        'Look at that puddle, as [big|wide] as a [house|pond]! In went {boat}.',
-        'There was water all over! {Boat} [sailed|set off], and {cloud} [puffed|blew]: [foo|hoo|fff]!',
-        '{Hero} [let|put] {boat} down on the [water|lake], and {cloud} [blew|puffed].',
+        'All that rain had made a [sea|lake|pond|great puddle]!',
+        'Now there was [water|a sea|a lake|a puddle] all round the swing!',
+        'What a [big|great|wide] [puddle|lake|pond] {cloud} had made!',
+        'Now {school} had a [sea|lake|pond]!',
       ],
+      asideHere('turn', {
+        person: ['“[Get|Fetch|Bring] the boat!” [cried|said|shouted] {friend}.'],
+        pet: ['{Friend} [paddled|swam] in it, [round and round|to and fro|up and down].'],
+      }),
+      takes('boat', {
+        wish: [
+          [
+            '“I wished for rain, and it [was|is] you, {cloud}!” said {hero}, and [put|set] {boat} on the [water|waves].',
+            '“[You are|So you are|It is you,] the rain I [wished for|wanted]!” said {hero}. In went {boat}, and {cloud} [blew|puffed].',
+          ],
+        ],
+        world: [
+          [
+            '“Round the world!” [said|cried] {hero}, and let {boat} go. {Cloud} blew it [all ]round the [swing|yard|bench].',
+            'In went {boat}, and {cloud} [blew|puffed]: once round the [swing|yard|tree], [all|right] round the world!',
+          ],
+        ],
+        dry: [
+          [
+            '“[Now|Today|This time] you [may|can|must] get wet,” said {hero}. In went {boat}, and {cloud} [blew|puffed].',
+            '“A boat [must|wants to|should] get wet [once|one day|some day],” said {hero}, and [put|set] {boat} on the [water|waves].',
+          ],
+        ],
+      }),
       ifRoom(
-        'Out came [everybody|the class]! {Mouse} was the [captain|sailor].',
-        'Everybody [splashed|jumped|came]. {Mouse} [cheered|rode along|waved].',
-        '“[Sail|Go], {boat}!” [cried|shouted] {party}.',
-        'Round went {boat}, past {frog}, past [shoes|feet|boots].',
+        '{Mouse} the mouse [was|rode along as] [the |]captain.',
+        '“[Sail|Go], [little |]boat!” [cried|shouted] {mouse} the mouse, the captain.',
+        'On it stood {mouse} the mouse and [waved|sang|steered].',
       ),
-      when('together', aside('turn')),
     ],
     voyage: [
+      takes('boat', {
+        wish: [
+          [
+            '“I wished for rain, and it was you!” said {hero}, and [put|set] {boat} on the [big |new |][puddle|lake|sea].',
+            '“You are the rain I [wished for|wanted|asked for]!” [said|cried] {hero}. {Boat} sailed on {cloud’s} [sea|lake|pond].',
+            '{Hero} had wished for [water|rain], and {cloud} had made a [sea|lake|pond]. Off [went|sailed] {boat}!',
+          ],
+        ],
+        world: [
+          [
+            'Now there was a [sea|lake|pond]! {Cloud} [blew|puffed], and {boat} sailed [all ]round the world, round the [swing|tree|yard].',
+            '“Round the world!” said {hero}, and {cloud} blew {boat} [all ]round the [big|new|wide] [puddle|lake|sea].',
+            'On {cloud’s} [sea|lake|pond] {boat} sailed once round the [swing|yard], [all|right] round the world.',
+          ],
+        ],
+        dry: [
+          [
+            '“[Now|Today] you [may|can|must] get wet,” said {hero}, and [put|set] {boat} on {cloud’s} [sea|lake|pond].',
+            '“A boat [must|should] get wet [once|one day],” said {hero}. {Boat} sailed on the [big|wide|new] [puddle|lake|sea].',
+            '{Hero} had kept {boat} dry. Now there was a [sea|lake|pond], and {they} [let|put] it [go|in|sail].',
+          ],
+        ],
+      }),
       [
-        'What a [big|great|wide] puddle! {Hero} [put|set] {boat} on it, and {cloud} [puffed|blew].',
-        'Now {school} had a [sea|lake]! In went {boat}, and {cloud} [blew|puffed]: [foo|hoo]!',
-        '{Boat} [sailed|swam], and {cloud} [blew|puffed]. Round and [round|round the swing] it went!',
-        '{Hero} [ran to get|got] {boat}, and it sailed on the [sea|lake|pond] that {cloud} had made.',
-        '{Cloud’s} rain had made a [sea|lake|pond], so {hero} [put|set] {boat} on it. Off it [went|sailed]!',
-        'There was a [sea|lake] in the yard now, so {boat} could sail, and {cloud} [blew|puffed].',
-        '{Hero} let {boat} go on the [new|big|wide] [lake|sea], and {cloud} [blew|puffed] it along.',
-        'At last there was water for {boat}! {Cloud} [blew|puffed], and it [sailed|danced|went] [off|away].',
-      ],
-      [
-        'Then it got soft and [sank|went glug|was gone]. {Hero} [cried|sniffed]. “{Go},” said {cloud}.',
-        '[Glug|Blub|Oh no], {boat} [sank|was gone]! {Hero’s} [nose|chin|eye] went [drip|plip]. “{Go},” said {cloud}.',
-        'But {boat} got soft, [glug|blub|and sank]! {Hero} [sniffed|sobbed|gulped]. “{Go},” said {cloud}.',
-        'Down it went, [glug|blub|flag and all|like a stone]. A [drop|small drop|warm drop] ran down {their} [cheek|chin|nose]. “{Go},” said {cloud}.',
-        'Then {boat} sank, because paper gets [wet|soft]. {Hero} [cried|sobbed|wept]. “{Go},” said {cloud}.',
+        'Then it got soft and [sank|went glug|was gone]. {Hero} [cried|sniffed|sobbed]. “{Go},” said {cloud}.',
+        '[Glug|Blub|Oh no], then it [sank|was gone|went down]! {Hero’s} [nose|chin|eye|face] went [drip|plip|drip, drop]. “{Go},” said {cloud}.',
+        'But it got soft, [glug|blub|and sank]! {Hero} [sniffed|sobbed|gulped]. “{Go},” said {cloud}.',
+        'Then down it went, [glug|blub|flag and all|like a stone]. A drop ran down {hero’s} [cheek|chin|nose]. “{Go},” said {cloud}.',
         'But it was [just|only] paper, so it sank. {Hero} [wept|cried|sniffed]. “{Go},” said {cloud}.',
-        'It sailed till it was [too wet|too soft|all soft], and sank. {Hero} cried, so {cloud} said, “{Go}.”',
         'But it [filled up|got too wet|got too soft] and sank. {Hero} had a [little|big] cry, so {cloud} said, “{Go}.”',
       ],
     ],
     sink: [
       [
         'But paper gets [soft|wet], and {boat} got [low|lower], and [down|in] it [went|sank].',
-        '{Boat} got [wet|soft]. It got [softer|soft as bread]. Then it [sank|was gone].',
-        'Glug, said {boat}, [glug, glug|blub, blub], and was [gone|at the bottom].',
-        'A paper boat does not [sail|float] for long. It [sank|went down]: [glug|blub].',
+        'But {boat} got [wet|soft]. It got [softer|soft as bread]. Then it [sank|was gone].',
+        'Then glug, said {boat}, [glug, glug|blub, blub], and was [gone|at the bottom].',
+        'But a paper boat does not [sail|float] for long. It [sank|went down]: [glug|blub].',
       ],
       [
-        'A drop ran down {hero’s} [nose|cheek|chin]. “{Go},” said {cloud}.',
+        'A drop ran down {hero’s} [nose|cheek|chin]. “{Go},” said {cloud}, and [stayed|sat down|came close].',
         '{Hero’s} eyes went [drip|plip]. “{Go},” said {cloud}, and [sat|came] [close|near].',
-        '“{Go},” {cloud} [said|told {hero}], and sat down, [soft|close] and [cool|warm].',
-        'Drip went {hero’s} [nose|chin|eye]. A [cool|soft] thing came [near|close]. “{Go},” said {cloud}.',
+        '{Hero} [cried|sobbed|sniffed]. “{Go},” said {cloud}, and sat down, [soft|close] and [cool|warm].',
+        'Drip went {hero’s} [nose|chin|eye]. {Cloud} sat down, [cool|soft] and [near|close]. “{Go},” she said.',
       ],
     ],
     bench: [
+      when(
+        'adults',
+        [
+          '{Adults} [dried|rubbed] {hero} and {cat} on [a|the] bench.',
+          '{Adults} brought a [big|dry|warm|red] towel to the bench.',
+          '{Adults} put a [big|dry|warm|red] towel round {hero}.',
+        ],
+        [
+          'On the bench sat {hero} and {cat} the cat, all [wet|drippy|warm and wet].',
+          '{Hero} and {cat} the cat sat in the [sun|last sun] on the bench, to get [dry|warm].',
+          '{Hero} and {cat} the cat sat on the bench to [dry|get warm|drip].',
+          '“I am [wet|so wet|all wet],” said {cat} the cat, and sat by {hero} on the bench.',
+        ],
+      ),
       [
-        '{Hero} and {cat} the cat sat on a bench. “[Sit|Come and sit] with us, {cloud}!”',
-        'On the bench sat {hero} and {cat} the cat, all [wet|drippy]. Then [came|up came] {cloud}.',
-        '“[Sit|Come and sit|Come, sit] with us, {cloud}!” [called|said] {hero}. {Cat} the cat [shook|dripped].',
-        '{Hero} sat down, and {cat} the cat sat [close|there, too]. But where could {cloud} sit?',
-        '{Hero} and {cat} the cat sat in the [sun|last sun] to get dry. {Cloud} came [down|near|by], too.',
-        '{Hero} and {cat} the cat sat on the bench to [dry|get warm|drip].',
-        '“I am [wet|so wet|all wet],” said {cat} the cat, and sat by {hero} on the bench. {Cloud} came, [too|last].',
-        '“Come [down|here|to us], {cloud}!” [called|said] {hero} from the bench. {Cat} the cat sat there, too.',
+        '[Then came|Last came|Up came|Down came] {cloud}.',
+        '“[Sit|Come and sit|Come, sit|Come down] with us, {cloud}!” [said|called|cried] {hero}.',
+        'But where could {cloud} sit?',
+        '{Cloud} [came|waited|hung] [close|near|by them|close by|by the bench].',
       ],
-      adult('end'),
-      when('adults', ifRoom('{Adults} [had|brought] a towel.', '“[Home|Come home], wet ones!” said {adults}.')),
+      asideHere('end', {
+        person: ['“[Move up|Move over|Make room]!” [said|cried] {friend}.', '{Friend} got up [first|for her].'],
+        pet: ['{Friend} got [up|down] to make room.', '{Friend} [made room|moved] first.'],
+      }),
       '¶{refrain}',
       [
-        'Now there was [room|a seat|a place|just room] for {cloud}!',
+        '[Now|So now|This time] there was [room|a seat|a place] for {cloud}!',
         'This time it was to make [room|a place] for {cloud}.',
         'And {cloud} sat in the [middle|very middle|best place].',
         'So {cloud} could sit [down|there] with them all.',
-        'They did it to make [room|a seat|a place] for {cloud}, and she sat [down|with them].',
-        '“[There is room|This is for you|Sit here], {cloud},” [they said|said {hero}].',
+        '“[There is room|This is for you|Sit here|Your place], {cloud},” [they said|they all said|said {hero}|said {cat}].',
         'They did it so that {cloud} could sit [by {hero}|with them|there, too].',
         '{Cloud} had a [place|seat] [now|at last], right in the [middle|best spot].',
       ],
@@ -452,9 +544,9 @@ export const english24: BandText = {
   },
   adults: {
     start: [
-      '“Have [fun|a good day],” said {grownUp}.',
-      '{GrownUp} gave a [kiss|hug].',
-      '“[See you|Bye], my [sailor|love],” said {grownUp}.',
+      '“It [will|can] sail when it rains,” said {grownUp}.',
+      '“[Wait for|You need] the rain,” said {grownUp}.',
+      '“[See you|Bye], my [sailor|captain],” said {grownUp}.',
     ],
     end: [
       '“You are [wet|soaked]!” said {grownUp}.',

@@ -1,5 +1,17 @@
 /** The second row in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  asideHere,
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  takes,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/second-row/english-traits.data.ts';
 
 export const english57: BandText = {
@@ -33,12 +45,29 @@ export const english57: BandText = {
         ),
       ),
       { more: HABIT },
-      [
-        'There was only one thing missing: [water|a sea]. It had not rained since [spring|the holidays], and the [puddles|ditches] were [all dust|only dents].',
-        'But where could you [sail|float] it? The ground was as dry as [toast|biscuit]. Even the [frogs|worms] went home by [bus|bike].',
-        'It was a pity about the [puddles: there weren’t any|pond: it was gone|ditches: they were only dents]. It had been dry for so long that the [mud|grass] had [cracks|wrinkles].',
-        '“Ahoy!” {frog} the frog called. “No [puddles|water] today. None [last week|on Monday] either. My [feet|toes] are [like crisps|creaking].”',
-      ],
+      takes('boat', {
+        wish: [
+          [
+            'But it had not rained since [spring|the holidays], and the [puddles|ditches] were [dust|only dents]. “[Please|Do|Oh, do],” {hero} [said|whispered] to the sky, “[just once|only a little|rain, will you].”',
+            'There was only one thing missing: [water|a sea]. Every [night|evening] {hero} wished for [rain|a lot of rain], and every [morning|day] the sky was as blue as [a plate|ink|before].',
+            '“No [puddles|water] today,” called {frog} the frog. “None [last week|on Monday] either.” So {hero} [looked up|shut {their} eyes] and wished for rain, [twice|with all ten toes|as hard as it goes].',
+          ],
+        ],
+        world: [
+          [
+            'It was going to sail [right |once |all ]round the world. All that was missing was [water|a sea|a puddle], for it had not rained since [spring|the holidays|the summer].',
+            '“First the [pond|ditch], then the sea, then once round the world,” [said|explained] {hero}. But it was all as dry as [toast|biscuit|a drawer], and there was nowhere to begin.',
+            '“Where to?” called {frog} the frog. “Round the world,” said {hero}. “[On what|And the water]?” asked {frog}, for the [puddles|ditches] were [all dust|only dents|as dry as toast].',
+          ],
+        ],
+        dry: [
+          [
+            '“Nobody is to get a [drop|spot|single drop] on it,” said {hero}. Nobody could: it had not rained since [spring|the holidays], and the [puddles|ditches] were [all dust|only dents].',
+            'A paper boat must [stay|be kept] dry, and that was [easy|no trouble]. The ground was like [toast|biscuit], and the [frogs|worms] went home by [bus|bike].',
+            '“[Shall we|Let’s] sail it!” called {frog} the frog. “[Certainly not|Never|Oh no],” said {hero}. “It might get wet.” And there was no water anyway: even the mud had [cracks|wrinkles].',
+          ],
+        ],
+      }),
       adult('start'),
     ],
     new: [
@@ -47,7 +76,7 @@ export const english57: BandText = {
         '“We have somebody new,” said {teacher}, the ibis, and [stepped aside|held up a wing]. And in came a cloud, no bigger than a [pillow|sheep].',
         'First came {teacher}, the ibis, with the [register|chalk]. Behind her came something [soft|grey] that did not [walk|have feet].',
         'There was a knock, rather a [damp|soft] one. {Teacher}, the ibis, opened the door, and in [floated|drifted] a cloud.',
-        'They were in the middle of the [sevens|song|spelling] when a cloud came in. “[Late|Lost],” it said to {teacher}, the ibis. “Sorry.”',
+        'The class was in the middle of the [sevens|song|spelling] when a cloud came in. “[Late|Lost],” it said to {teacher}, the ibis. “Sorry.”',
       ],
       [
         '“This is {cloud},” said {teacher}. “She has come from {far}, so [be nice|make her welcome].” {Cloud} [went darker|looked down]. A drop fell on [somebody’s ear|row one|the first shoe].',
@@ -60,17 +89,42 @@ export const english57: BandText = {
         'The only [free|empty] chair was in the second row, next to {hero}.',
         '{Hero} put one arm round {boat}, [quick|just in case].',
       ),
+      asideHere('start', {
+        person: [
+          '{Friend} put up a hand to [feel|see] if it was real rain. It [was|was, very].',
+          '“It’s [weather|a bit of sky],” whispered {friend}, “and it’s [wet|coming in].”',
+        ],
+        pet: [
+          '{Friend} looked under {cloud} for the [legs|feet], and [got a drop in the eye|found a puddle].',
+          '{Friend} tried a drop, and [sneezed|shook it off again].',
+        ],
+      }),
       '¶{refrain}',
-      aside('start'),
     ],
     arrive: [
-      [
-        '{Party} brought {boat} to {school}, the [best|finest|fastest] paper boat of all. But there was no [puddle|pond|water] to put it on.',
-        'To {school} came {party} with a paper boat, {boat}, on [two flat hands|tiptoe|a cushion]. [But it|Yet it|It] was as dry there as [toast|biscuit|flour|chalk].',
-        '“Make way for {boat}!” In at the gate of {school} came {party}, with [nine|eleven|ten] folds of paper and no [sea|puddle].',
-        '{Hero} had folded {boat}, and {party} took it to {school}. It wanted [rain|waves|a pond].',
-        '{Party} brought a paper boat to {school}. It was called {boat}, and all it lacked was [water|a puddle|some sea].',
-      ],
+      takes('boat', {
+        wish: [
+          [
+            '{Party} brought a paper boat, {boat}, to {school}, and no water to sail it on. Every [night|evening] {hero} wished for [rain|a lot of rain].',
+            'To {school} came {party} with {boat}, nine folds of paper. “Now [all|the only thing] we need is rain,” [said|told the sky] {hero}.',
+            '“[Please|Oh, please|Do] rain,” {hero} [said|whispered] to the sky, for {party} had a paper boat, {boat}, and {school} was as dry as [toast|biscuit|chalk].',
+          ],
+        ],
+        world: [
+          [
+            '{Party} brought a paper boat, {boat}, to {school}. It was to sail [right |once ]round the world, but there was no [puddle|pond|water] to start from.',
+            '“Round the world!” said {hero}. {Party} had [carried|brought] {boat}, a paper boat, to {school}. But it was as dry there as [toast|biscuit|flour|chalk].',
+            'Paper boats can sail round the world, said {hero}, who came to {school} with {boat}. But they need [water|a puddle|a sea].',
+          ],
+        ],
+        dry: [
+          [
+            '{Party} brought a paper boat, {boat}, to {school}, on [two flat hands|tiptoe|a cushion]. “Nobody is to get a [drop|spot] on it,” said {hero}.',
+            '{Boat} was made of paper, so {party} carried it to {school} [very slowly|on tiptoe], for it must never [get wet|touch a puddle].',
+            '“It must [stay|be kept] dry,” said {hero}. {Party} had brought {boat}, a paper boat, to {school}, and the [ground|yard] was like [toast|biscuit|flour].',
+          ],
+        ],
+      }),
       when('adults', ifRoom('{Adults} [saluted|waved|sat on the wall].', '“Keep it [dry|safe|flat],” said {adults}.')),
       [
         '{Teacher}, the ibis, brought in somebody [new|small|grey]: {cloud}, a cloud from {far}. She [dripped|rained|leaked] on [row one|everybody|the floor].',
@@ -93,12 +147,10 @@ export const english57: BandText = {
         'Behind them {cat} the cat put his [book|hat] on his head and said [nothing|“Hmf”], but in a very dry way.',
       ],
       more(
-        '{Hero} drew a line down the desk: [wet|rain] on that side, {boat} on this.',
+        plants('line', '{Hero} drew a line down the desk: [wet|rain] on that side, {boat} on this.'),
         'One drop [missed|just missed] the [mast|sail] by [a hair|that much].',
         '“Where I come from,” said {cloud}, “they like it. They put out [pots|flowers].”',
       ),
-      aside('way'),
-      '¶{refrain}',
     ],
     umbrella: [
       [
@@ -118,7 +170,10 @@ export const english57: BandText = {
         '{Hero} held {boat} [over {their} head|up by one corner] and stood in a [shoeful|sockful] of rain.',
         '“It’s dry under the [desk|chair],” said {hedgehog}, who was [there|already living there].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['“[Shove up|Budge up],” said {friend}, “it’s coming [this way|over here].”'],
+        pet: ['{Friend} [jumped|moved] to the next desk [first|at once].'],
+      }),
       '¶{refrain}',
     ],
     bucket: [
@@ -131,7 +186,7 @@ export const english57: BandText = {
       [
         '{Cloud} had never made [music|a tune] before. She was so pleased that she did [all the verses|it faster and faster], and the bucket [ran over|spilled], into [everybody’s shoes|row one].',
         'It sounded so good that nobody [looked|watched]. The bucket got full, the bucket got [fuller|round], and off went {mouse} on [a ruler|a rubber], past [a lot of|all the] wet knees.',
-        'After [one|the second] song the bucket was full. While {mouse} [emptied|tipped] it out of the window, it rained [on row one|into row three].',
+        'After [one|the second] song the bucket was full. While {mouse} [emptied|tipped] it out of the window, the song went on [without it|without a bucket], on row [one|two].',
         'By the last note row one had [wet|full] shoes, and {mouse} was [swimming|floating], and still [conducting|singing].',
         '{Cloud} liked that so much that she rained [harder|faster]. The water [ran|came|poured] over the rim, [on row one|on row two|into every shoe].',
       ],
@@ -140,7 +195,6 @@ export const english57: BandText = {
         '“[More|Again]!” cried {frog} the frog from the floor, [up to his chin|on his back].',
         '“[Too much|Was that wrong]?” asked {cloud}.',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     joke: [
@@ -162,14 +216,17 @@ export const english57: BandText = {
         '“[Wait|Oh wait],” gasped {cloud}, “I get it only now,” and it all began [again|from the top].',
         'It was a [good|very good] joke. Even {cat} the cat nearly [smiled|laughed], but then his [whiskers|trousers] got wet.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['“[Quick|Look out], move,” said {friend}, “she’s [laughing|still laughing].”'],
+        pet: ['{Friend} [moved|fled] to the end of the row.'],
+      }),
       '¶{refrain}',
     ],
     shelf: [
       [
         'They took {cloud} to the library, where everything is calm. {Mouse} the mouse read aloud. It was the one about the [lost duck|snail with no house].',
         '“Books will [calm|settle] her,” said {teacher}. In the library {mouse} the mouse picked out a story about a [kite without a string|duck who walked to the moon].',
-        'In the library you must not [run|shout|eat]. Nobody had made a rule about [rain|drizzle]. {Mouse} the mouse [opened a book|began to read].',
+        'In the library you must not [run|shout|eat]. Nobody had made a rule about [rain|drizzle]. {Mouse} the mouse read them [a sad book|a book about a lost duck].',
         '{Mouse} the mouse thought that a story might [help|settle her]. So they went to the library, and she read about a [bear|mole] who was lost.',
       ],
       [
@@ -184,7 +241,6 @@ export const english57: BandText = {
         '{Hero} held {boat} behind {their} back and turned the wet pages with the [other hand|tip of {their} nose].',
         '“And what comes next?” asked {cloud}. [Nobody could|You could not] read it any more.',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     board: [
@@ -206,7 +262,10 @@ export const english57: BandText = {
         '{Teacher} looked at her chalk. It was now a [sort of soup|very small fish].',
         '{Hero} laughed, and then a white drop [ran|rolled] toward {boat}, and {they} [stopped|did not].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} put up both feet. “[It’s|The sums are] coming this way,” said {friend}.'],
+        pet: ['{Friend} got white paws, and [moved|left].'],
+      }),
       '¶{refrain}',
     ],
     drum: [
@@ -231,15 +290,14 @@ export const english57: BandText = {
         '{Hero} had thrown {themselves} over {boat} like a [hen|blanket].',
         '{Hero} fished the [triangle|bell] out of a puddle with a [ruler|sock].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     full: [
       [
-        '“I’ll hold it in,” said {cloud}. She got [grey|round|black] and as big as a [piano|bus|bed], and her mouth was [shut tight|a line].',
-        'So {cloud} [tried|made up her mind] not to, and did not drip for a whole [lesson|hour|page]. But she [swelled|grew] till the [lamp|clock|map] was gone.',
-        'All at once it was dry in {school}. {Cloud} was holding her [breath|rain|drops], and got [darker|bigger|fatter] and [rounder|shinier|tighter].',
-        '{Cloud} tried with all her [might|strength]. She got dark and [tight|shiny|round], like a [balloon|plum|drum] with weather inside.',
+        '“If I hold it in, nobody need [move|budge],” said {cloud}. She got [grey|round|black] and as big as a [piano|bus|bed].',
+        'They had moved over [often|far] enough, thought {cloud}, and did not drip for a whole [lesson|hour|page]. But she [swelled|grew] till the [lamp|clock|map] was gone.',
+        'All at once it was dry in {school}. So that nobody had to move, {cloud} was holding [her breath|it in], and got [darker|bigger|fatter] and [rounder|shinier|tighter].',
+        '“I’ll hold it in, then they’ll [stay|sit still],” said {cloud}. She got dark and [tight|shiny|round], like a [balloon|plum|drum] with weather inside.',
       ],
       [
         'Then one drop fell on {boat}. “Can’t you [stop it|just stop|leave off]?” cried {hero}. “Go and rain [somewhere else|outside|over there]!”',
@@ -247,7 +305,16 @@ export const english57: BandText = {
         'A small drop hit {boat}. “[Go away|Not here|Not again]!” said {hero}, much too loud. “Be wet [somewhere else|out there]!”',
         'A last drop [fell|landed|burst] on {boat}. {Hero} did not [stop to think|count to ten|breathe]. “I wish you’d rain [outside|far away]!” {they} said.',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“You said that [out loud|very loudly],” said {friend}[|, in a small voice].',
+          '“But she [was trying|did try],” said {friend}[|, to the floor].',
+        ],
+        pet: [
+          '{Friend} [crept|went] under the desk and would not [look|come out].',
+          '{Friend} gave {hero} one long [look|sniff].',
+        ],
+      }),
     ],
     gone: [
       [
@@ -258,19 +325,45 @@ export const english57: BandText = {
       ],
       [
         '“Well,” said {cat} the cat, “dry.” But he did not say it [loudly|gladly|as if he liked it].',
-        '{Hero} looked at {boat}. The spot was as big as a [pea|freckle|crumb], and [nearly|already|quite] dry.',
+        '{Hero} looked at the spot. It was as big as a [pea|freckle|crumb], and [nearly|already|quite] dry.',
         '{Cat} the cat put one paw in the puddle, and he did not [complain|lick it dry|shake it].',
         '{Hero’s} ears were [hot|red|on fire]. You can fold {boat}, but you can’t fold up a [word|shout] and put it back.',
       ],
-      more(
-        '“[Good|Well|There],” said somebody at the back, but nobody [answered|laughed|clapped].',
-        'It was what all of {school} had wanted, and [nobody cheered|it was horrid|it was no good].',
-      ),
+      takes('boat', {
+        wish: [
+          ifRoom(
+            'All [spring|week] {hero} had wished for rain. Now it had come [with a name|from so far], and {they} had [sent it away|told it to go].',
+            '“I [wished|asked] for rain,” said {hero} [slowly|to nobody], “and I [told|asked] it to leave.”',
+          ),
+        ],
+        world: [
+          ifRoom(
+            '{Boat} lay on the desk, dry [and going nowhere|as paper, and bound for nowhere].',
+            'You can’t sail round the world on a [desk|dry floor], thought {hero}, [however dry it is|not even once].',
+          ),
+        ],
+        dry: [
+          ifRoom(
+            '{Boat} was dry. It was [exactly|just] what {hero} had wanted, and it [was no good at all|felt like a wet sock].',
+            'Nobody would get a drop on {boat} now, [not one|ever again]. {Hero} had thought it would feel [better|nicer|like winning].',
+          ),
+        ],
+      }),
+      asideHere('trouble', {
+        person: [
+          '“She held it in for [us|you],” said {friend}[|, very low].',
+          '{Friend} [pushed|opened] the window wide, so that she could [hear us|come back].',
+        ],
+        pet: [
+          '{Friend} sat down by the wet chair and would not move over.',
+          '{Friend} went to the window and [cried a little|looked up and waited].',
+        ],
+      }),
     ],
     leave: [
       [
-        '“I’ll hold it in,” said {cloud}. She got [grey|round|dark] and as big as a [piano|bus|bed]. Then one drop [fell|got away], on {boat}.',
-        '{Cloud} tried so hard that she swelled like a [plum|balloon|pillow]. But one [drop|fat drop|last drop] shook loose, and hit {boat}.',
+        '“If I hold it in, nobody need [move|budge],” said {cloud}. She got [grey|round|dark] and as big as a [piano|bus|bed]. Then one drop [fell|got away], on {boat}.',
+        'So that nobody had to move, {cloud} held it in, and swelled like a [plum|balloon|pillow]. But one [drop|fat drop|last drop] shook loose, and hit {boat}.',
         'So {cloud} held [her breath|it in], for a whole [lesson|hour|page of sums|song and a half]. And then plop, on {boat}, a [last|single|warm] drop.',
         '“Nobody shall get wet,” said {cloud}, and held it in. She [swelled|grew] till she [creaked|hummed|shook]. Then one drop got out, right on {boat}.',
       ],
@@ -285,7 +378,16 @@ export const english57: BandText = {
         '“Dry,” said {cat} the cat, but he did not say it [loudly|gladly|twice].',
         'There was one spot on {boat}, as small as a [pea|freckle|lentil], and {hero’s} ears were [hot|red].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“You said that [out loud|very loudly],” said {friend}[|, in a small voice].',
+          '“But she [was trying|did try],” said {friend}[|, to the floor].',
+        ],
+        pet: [
+          '{Friend} [crept|went] under the desk and would not [look|come out].',
+          '{Friend} gave {hero} one long [look|sniff].',
+        ],
+      }),
     ],
     dry: [
       [
@@ -296,26 +398,38 @@ export const english57: BandText = {
       [
         '{Boat} stood on the desk, [safe|quite safe|as dry as a bone], and looked [bored|silly|like a hat].',
         '“Next [sum|page],” said {teacher}, and looked at the [window|sky]. She had [lost her place|said it twice].',
-        '{Hero} rubbed out the line on the desk, with a [thumb|sleeve|wet finger]. It had only been [pencil|chalk|thin].',
+        given(
+          'told:line',
+          '{Hero} rubbed out the line on the desk, with a [thumb|sleeve|wet finger]. It had only been [pencil|chalk|thin].',
+        ),
       ],
-      more(
+      ifRoom(
         'High up over the playground hung a dark [dot|smudge], all alone. It did not [move|rain].',
-        'There was {hero}, there was {boat}, and in between was a [good deal|lot] of dry.',
+        '{Hero} moved {their} chair [a bit|a hand] toward the [empty|wet] one, [and back|but there was nobody on it].',
       ),
-      aside('trouble'),
     ],
     out: [
       TURN,
+      asideHere('trouble', {
+        person: [
+          '{Friend} came, too, and [pointed|saw her first]: “[Up there|There].”',
+          '{Friend} held the door. “[Over the swing|Up there],” said {friend}.',
+        ],
+        pet: [
+          '{Friend} ran [ahead|in front], nose [up|in the wind].',
+          '{Friend} [came along|came, too], and [found|smelled] her first.',
+        ],
+      }),
       [
         '¶There she was, right over the swing, as black as a [stove|boot], and so full that she [creaked|hummed]. “Don’t come under me,” said {cloud}. “I can’t [hold it|stop it] much longer.”',
-        '¶Over the swing hung {cloud}, in the [very middle|loneliest bit] of the sky. “You’ll get wet,” called {cloud}. “[Everybody|Everything|All of {school}] does.”',
+        '¶Over the swing hung {cloud}, in the [very middle|loneliest bit] of the sky. “You’ll [get wet|get soaked|be wet through],” [called|said] {cloud}. “[Everybody|Everything|All of {school}] does.”',
         '¶{Cloud} sat on top of the swing, [dark|round] and shaking. “I’m [going|off] back to {far},” she said. “I’m just too [heavy|full] to [start|fly].”',
         '¶“Go [in|home|away],” said {cloud}. She was as low as the [swing|slide] now, and [blue-black|nearly black]. “I only make things [wet|worse|damp|soggy].”',
         '¶{Cloud} had got as far as the swing. There she [hung|sagged], as [grey|dark] as a [pot|slate]. “Stand back,” she said. “If I start, I won’t [stop|be able to stop].”',
         '¶“Is that you, {cloud}?” She hung over the swing like a [wet blanket|full sack], and she [shook|trembled]. “I wanted to [stay|be dry],” she said, “but I don’t know how.”',
       ],
-      more(
-        '{Hero} looked up. {They} had no [hat|hood]. {Boat} was [inside|on the shelf], in the dry.',
+      ifRoom(
+        '“I’m sorry,” [said|called] {hero}, [up to her|as loud as {they} had shouted|and it came out very small].',
         '“I’m sorry [I said that|I shouted|for what I said],” [said|called] {hero}. It was a [short|small] sentence and [a heavy one|hard to say|took a long time].',
       ),
     ],
@@ -347,7 +461,16 @@ export const english57: BandText = {
         '“Is there [more|any left|more to come]?” [asked|called] {hero}. “A [bit|lot|whole sea],” [said|sobbed] {cloud}. “[Fine|Good|All right],” said {hero}.',
         '“Is it too [cold|much]?” [asked|sobbed] {cloud}. “It’s only [wet|rain|weather],” said {hero}.',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“[Move up|Shove up],” said {friend}, and sat down in it, too.',
+          '{Friend} [came and sat|sat down] in it, too, and [got wet to the knees|laughed].',
+        ],
+        pet: [
+          '{Friend} came, thought about it, and sat down in the [wet|mud], too.',
+          '{Friend} lay down in it, [all four paws up|as flat as a mat].',
+        ],
+      }),
     ],
     rainbow: [
       [
@@ -357,45 +480,79 @@ export const english57: BandText = {
       ],
       [
         'The sun came [round the corner|out], and a rainbow stood on {school}, with one foot in the [sandpit|long jump] and one in [the bins|the flower bed].',
-        'And right across {school}, [red|bright] on top and [blue|violet] below, came the rainbow. “Is that [mine|me]?” said {cloud}.',
+        'And right across {school}, [red|bright] on top and [blue|violet] below, came the rainbow. “Did I do that?” said {cloud}.',
         '“What’s that on your [back|shoulder]?” asked {hero}. {Cloud} tried to [see it|turn round to it], but the rainbow [turned, too|would not hold still].',
       ],
       more(
         '{Frog} the frog came out in one [leap|bound|hop] and was [under water|gone|swimming].',
         'All along the windows of {school} were noses, pressed [flat|white].',
       ),
-      aside('turn'),
     ],
     sail: [
       [
-        'Then the yard of {school} was a [sea|lake], from the [steps|door] to the [gate|swing|wall]. {Hero} ran [in|indoors] and [came out|was back] with {boat}.',
-        'Where the dust had been lay the [biggest|finest|first] puddle in the history of {school}. {Hero} went in for {boat}, [squelching|splashing|hop, skip, splash].',
-        'There was water round {school} from [wall|fence] to wall, with [sky|swings|roofs] in it. “Wait here!” said {hero}, and [ran in for|fetched|came back with] {boat}.',
+        'Then the yard of {school} was a [sea|lake], from the [steps|door] to the [gate|swing|wall].',
+        'Where the dust had been lay the [biggest|finest|first] puddle in the history of {school}.',
+        'There was water round {school} from [wall|fence] to wall, with [sky|swings|roofs] in it.',
+        'All that rain had [gone|run] nowhere: it lay in the yard, as wide as a [sea|lake|field].',
       ],
-      [
-        '“But paper gets [wet|soft],” said {cloud}. “[I know|Boats do],” said {hero}, and set it on the water. {Cloud} [puffed|blew|huffed], and off it went.',
-        '{They} looked at it once more, so [dry|white], and [set|put] it on the water. {Cloud} gave it a [push|puff], and {party} ran [along beside it|after it].',
-        '“A boat should sail [once|one day],” said {hero}, and let it go. “[Full|More|Some] wind!” And {cloud} [blew|puffed]. How it [sailed|flew|danced]!',
-      ],
+      asideHere('turn', {
+        person: [
+          '“[There’s|That’s] your sea,” said {friend}[| slowly|, and stared].',
+          '“The boat!” [cried|shouted|said] {friend}. “[Get|Fetch] the boat!”',
+        ],
+        pet: ['{Friend} [swam|paddled] out and looked round, as if [a boat|something] was missing.'],
+      }),
+      takes('boat', {
+        wish: [
+          [
+            '{Hero} fetched {boat}. “I [wished|asked] for rain,” {they} said, “and when you came I told you to [go away|stop].” {Cloud} [blew|puffed], and the boat [sailed|danced|flew].',
+            '“You’re what I [wished|asked] for,” said {hero}, and ran in for {boat}. “I [just|only] didn’t know you.” {Cloud} went [pink|quite pink] and blew, and off it sailed.',
+          ],
+        ],
+        world: [
+          [
+            '“Once round the world!” said {hero}, and ran in for {boat}. {Cloud} blew, and it went round the swing, past the [slide|bins|gate], and [home again|back|half round again].',
+            '{Hero} came [squelching|splashing] back with {boat}. “Round the world, please.” And {cloud} blew it, by way of the [slide|bins|flower bed], [all|right] round the swing.',
+          ],
+        ],
+        dry: [
+          [
+            '{Hero} ran in for {boat}. “But it will get wet,” said {cloud}. “[I know|Yes|Boats do],” said {hero}, and set it on the water, and {cloud} [blew|puffed].',
+            '{Hero} had kept {boat} dry all day. Now {they} [fetched it|ran in for it] and put it on the water. “A boat should get wet [once|one day],” {they} said. “[Blow|Full wind]!”',
+          ],
+        ],
+      }),
       more(
         '{Mouse} the mouse jumped on as captain, and [steered for the gate|shouted at a leaf|saluted].',
         'Out they [all came|came to see], and last of all {cat} the cat, [on tiptoe|up to the chin|holding his tail].',
-        'And {they} had kept it dry [all day|since breakfast]!',
       ),
-      aside('turn'),
     ],
     voyage: [
+      takes('boat', {
+        wish: [
+          [
+            '“You’re the rain I [wished|asked] for,” said {hero}, and set {boat} on [the sea|the lake|the puddle] that {cloud} had made. It [sailed|danced|flew], and {party} [ran|splashed|waded] after it.',
+            '{Hero} had wished for [rain|water], and here was a yard full. {They} fetched {boat}, {cloud} [blew|puffed], and {party} [splashed|ran|waded] along behind.',
+          ],
+        ],
+        world: [
+          [
+            'Now there was a [sea|lake|puddle] round {school}! “Once round the world,” said {hero}. {Cloud} blew, and {boat} sailed [all|right] round the swing, with {party} behind.',
+            '“Round the world, please!” said {hero}, and set {boat} on {cloud’s} own [sea|lake|puddle]. It sailed round the [swing|slide|yard], with {party} [splashing|wading|running] after.',
+          ],
+        ],
+        dry: [
+          [
+            '“A boat should get wet [once|one day],” said {hero}, who had kept it dry all day, and set {boat} on {cloud’s} own [sea|lake|puddle]. {Party} [ran|splashed|waded] after it.',
+            '“It will get wet,” said {cloud}. “[I know|Yes|Boats do],” said {hero}, and set {boat} on the new [sea|lake]. {Cloud} [blew|puffed], and {party} [ran|splashed|waded] along.',
+          ],
+        ],
+      }),
       [
-        '{School} stood in a [sea|lake|puddle]! {Hero} fetched {boat} and [set|put] it on the water. {Cloud} blew, and it sailed, and {party} [splashed|ran] after.',
-        'There was water from [wall|fence] to wall! {Hero} ran in for {boat} and let it go. {Cloud} [puffed|blew|huffed], and {party} [cheered|ran beside it|waded along].',
-        '“A boat should [sail|get wet] once,” said {hero}, and [set|put|launched] {boat} on {cloud’s} own [puddle|sea|lake]. {Party} [ran|splashed|waded|hopped] [behind|after|along with] it.',
-        '{Cloud} had rained a whole [sea|lake] into the yard. So {hero} got {boat}, and {cloud} [blew|puffed]. {Party} [ran|splashed] along beside it.',
-      ],
-      [
-        'But paper is paper, and {boat} went [soft|limp|down]. Something [wet|warm] ran down {hero’s} [nose|chin|cheek].',
-        'A paper boat has one trip in it. It [made|had made] it, and [lay down|folded up]. {Hero’s} chin [shook|began to wobble].',
-        'Then {boat} [sighed|nodded|tipped] and went down. “It was only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
-        'It sailed [once|twice] round the swing. Then the paper was [wet through|soaked], and {boat} [sank|went under]. {Hero} tried not to [cry|sniff], and did.',
+        'But paper is paper, and it went [soft|limp|down|soft as bread]. Something [wet|warm] ran down {hero’s} [nose|chin|cheek].',
+        'A paper boat has one trip in it. When it had [made it|done that], it [lay down|folded up]. {Hero’s} chin [shook|began to wobble].',
+        'Then the boat [sighed|nodded|tipped] and went down. “It was only [paper|a boat],” said {hero}, and {their} voice [dripped|leaked|cracked].',
+        'Then the paper was [wet through|soaked], and {boat} [sank|went under]. {Hero} tried not to [cry|sniff], and did.',
       ],
       [
         '¶{Cloud} did not fetch a bucket. “{Go},” said {cloud}, and [sat down|came close].',
@@ -422,39 +579,42 @@ export const english57: BandText = {
       ],
     ],
     bench: [
-      [
-        'After school {hero} sat on the bench to [dry|steam], and {cat} the cat, who [came to complain|only wanted the sun], stayed.',
-        'On the bench by the gate {hero} and {cat} the cat, with his [wet|thin|poor] tail, [steamed|dripped] like [puddings|kettles].',
-        '{Hero} was drying on the bench. “[I was here first|This means nothing|I only want the sun],” said {cat} the cat, and leaned [closer|in].',
-        '{Hero} and {cat} the cat sat [down|side by side] on the bench, because the sun was on it and they were both [wet|wet through|soaked].',
-      ],
-      adult('end'),
       when(
         'adults',
-        ifRoom(
-          '{Adults} came with a towel, and ended up [wet|on the bench|sitting down].',
-          '“And the boat?” asked {adults}. “It [sailed|was a boat|made it],” said {hero}.',
-        ),
+        [
+          '{Adults} brought a towel, and {hero} and {cat} the cat [steamed|dripped|sat] in it on the bench.',
+          'On the bench {adults} [rubbed|dried] {hero} and {cat} the cat, [ears first|till the towel dripped, too].',
+        ],
+        [
+          'After school {hero} sat on the bench to [dry|steam], and {cat} the cat, who [came to complain|only wanted the sun], stayed.',
+          'On the bench by the gate {hero} and {cat} the cat, with his [wet|thin|poor] tail, [steamed|dripped] like [puddings|kettles].',
+          '{Hero} was drying on the bench. “[I was here first|This means nothing|I only want the sun],” said {cat} the cat, and leaned [closer|in].',
+          '{Hero} and {cat} the cat sat [down|side by side] on the bench, because the sun was on it and they were both [wet|wet through|soaked].',
+        ],
       ),
+      when('adults', ifRoom('“And the boat?” asked {adults}. “It [sailed|got wet|made it],” said {hero}.')),
       more(
         '“Tomorrow,” said {hero}, “we’ll fold a [bigger|second] one, and {cloud} can [rain|pour] by [ten|noon].”',
         '“Will it be wet tomorrow?” asked {frog} the frog, [full of hope|with a dry cough].',
       ),
       [
-        '¶Then {frog} the frog came. “[I’ll float|I can float|No room],” said {cloud}.',
+        '¶{Frog} the frog took the last place. “I’ll [float|just float],” said {cloud}.',
         '¶{Cloud} came last. “Is there any room [left|for me]?”',
         '¶Last came {cloud}, and looked for a [seat|gap].',
         '¶{Cloud} [hung|waited] where the bench [stopped|was full|ended].',
       ],
+      asideHere('end', {
+        person: ['“[Shove up|Budge up|Move up],” said {friend}, “she’s coming [this way|over here].”'],
+        pet: ['{Friend} was the first to [move|get up].'],
+      }),
       '{refrain}',
       [
-        'And there, in the middle, was [just|exactly] enough room for {cloud}.',
+        'But this time, there in the middle, was [just|exactly] enough room for {cloud}.',
         'This time they did it for {cloud}, and she [fitted|sat down] in the [middle|gap|best place].',
         'And this time they made [room|a gap] for {cloud}, and she [sat|settled] right in it.',
-        '“This is [yours|for you|your place],” said {hero}, and {cloud} sat down in the gap.',
+        '“This is [yours|for you|your place],” said {hero}, and {cloud} sat down in the [gap|middle|best of it].',
         'This time it was to let {cloud} [sit|squeeze|settle] in the [middle|gap].',
       ],
-      aside('end'),
     ],
   },
   asides: {

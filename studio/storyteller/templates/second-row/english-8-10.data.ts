@@ -1,5 +1,16 @@
 /** The second row in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  takes,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/second-row/english-traits.data.ts';
 
 export const english810: BandText = {
@@ -39,6 +50,26 @@ export const english810: BandText = {
         'The trouble was the weather at {school}, which was [fine|perfect|blue] week after week. A ship without a puddle, said {frog} the frog, is [a hat|just a folded letter|only stationery].',
         'But the puddles of {school} had [passed into legend|become fairy tales|gone abroad]. {Frog} the frog told the little ones about [them|the great one by the bins|a splash he once made], and they [didn’t believe him|asked for more].',
       ],
+      takes('boat', {
+        wish: [
+          [
+            'Every evening {hero} [stood at the window|leaned out|put on a jumper] and wished for one good cloud, [politely|with all ten toes|and got stars].',
+            'So {hero} had taken to wishing, on [eyelashes|first stars|cherry stones], and always for the same thing: [one good cloud|a single cloud|one cloud, any size].',
+          ],
+        ],
+        world: [
+          [
+            'It was going round the world, said {hero}, as soon as there was [some|a bit|any] of the world that was not [dust|dry|crumbs].',
+            '{Hero} had [drawn|inked|planned] its course already: once round the world, and [home by Friday|back in time for lunch|no stops].',
+          ],
+        ],
+        dry: [
+          [
+            '{Hero} did not mind. Paper and water, {they} held, should [never meet|be kept apart|not be introduced].',
+            'In secret {hero} was [relieved|glad|content]: where there was no water, nothing could get [wet|soft|spoiled].',
+          ],
+        ],
+      }),
       adult('start'),
     ],
     new: [
@@ -58,8 +89,8 @@ export const english810: BandText = {
         'The only free chair was beside {hero}, who put [a lunch box|an atlas|both elbows] on the near side of {boat}, and hoped that it looked [friendly|accidental|scientific].',
         '“Next to {hero},” {teacher} [decided|said], and {hero} smiled with one half of {their} face, and with the other [measured|judged|dreaded] the way to {boat}.',
       ),
-      '¶{refrain}',
       aside('start'),
+      '¶{refrain}',
     ],
     arrive: [
       [
@@ -67,6 +98,26 @@ export const english810: BandText = {
         'It had taken {hero} [nine|four|six] evenings to fold {boat}, and {party} carried it to {school} like [a crown|hot soup|a king]. The yard was dry as a [rusk|speech|drum].',
         '{Boat} had [thirty-one|forty|twenty-six] folds and nowhere to sail. {Party} bore it into {school} all the same, on [tiptoe|flat hands], past what had once been [puddles|a ditch].',
       ],
+      takes('boat', {
+        wish: [
+          [
+            'Every evening {hero} wished for one [good|small|decent] cloud[, politely|, and got stars|].',
+            '{Hero} had wished for a cloud on [cherry stones|eyelashes|every first star].',
+          ],
+        ],
+        world: [
+          [
+            'It was to go round the world, said {hero}, [starting anywhere|once there was some|by Friday].',
+            'Its course was [drawn|planned|inked in]: once round the world, [no stops|home by Friday].',
+          ],
+        ],
+        dry: [
+          [
+            '{Hero} did not mind: [there|here] nothing could get it [wet|soft].',
+            'Paper and water, said {hero}, should [never meet|be kept apart|not be introduced].',
+          ],
+        ],
+      }),
       when('adults', [
         '“Keep it dry,” said {adults}, the worst advice of the [day|week|year].',
         '{Adults} [saluted|held the traffic|cleared the pavement].',
@@ -74,7 +125,7 @@ export const english810: BandText = {
       [
         '¶Then the ibis {teacher} let in a new pupil: [grey|small|shy], and a cloud. “{Cloud}, from {far}.” Everyone looked at {cloud}, and {cloud} rained on the [register|front row|mat].',
         '¶There was a knock as of a [sponge|wet glove|trout], and {teacher}, the ibis, showed in a small cloud. “I’m {cloud}, from {far},” she said. “I [drip|leak] when people look.” They [looked|were looking].',
-        '¶The new one was a cloud. “This is {cloud},” said {teacher}, the ibis, “from {far}, so be [kind|nice|dry-eyed].” {Cloud} was so [nervous|shy|touched] that it dripped.',
+        '¶The new one was a cloud. “This is {cloud},” said {teacher}, the ibis, “from {far}, so be [kind|nice|dry-eyed].” {Cloud} was so [nervous|shy|touched] that she [dripped|rained on the mat|leaked].',
       ],
       '¶{refrain}',
     ],
@@ -95,8 +146,6 @@ export const english810: BandText = {
         '{Hero} drew a chalk line across the desk, {cloud} there, {boat} here, and felt that it was [a mean sort of line|not {their} best drawing|a thin thing to hide behind].',
         '“You’re lucky,” {cloud} said, “you only leak from the [eyes|face|top].” {Hero} had never [seen|looked at|thought of] it [that way|as luck].',
       ),
-      aside('way'),
-      '¶{refrain}',
     ],
     umbrella: [
       [
@@ -116,7 +165,10 @@ export const english810: BandText = {
         '“You’re very kind,” said {cloud} to {hedgehog}, and being kind made him [blush|turn round], and being touched made {cloud} [rain|pour|overflow].',
         '{Hero} stood on a chair, holding {boat} up to the lamp like [a waiter|a statue|a lighthouse].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['“Could everybody move an inch?” asked {friend}. “I’m under the [spout|overflow|waterfall].”'],
+        pet: ['{Friend} withdrew to the top of the [cupboard|piano], [dripping|and took the warm place].'],
+      }),
       '¶{refrain}',
     ],
     bucket: [
@@ -135,7 +187,6 @@ export const english810: BandText = {
         '“Did I do it wrong?” asked {cloud}, and “too [well|beautifully|much],” said {mouse}, [out of the map cupboard|wringing her tail|from the piano].',
         '{Hero} stood before {boat} like [a small wall|a lighthouse|a breakwater], wet to the [shins|ankles|knees].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     joke: [
@@ -156,7 +207,12 @@ export const english810: BandText = {
         '{Hero} lay across {boat} on both elbows and thought it a [good|rather good|first-rate] joke and a [bad|dreadful|wet] moment.',
         'Even {cat} the cat had [smiled|nearly smiled|twitched], and {cat} [denied|blamed|regretted] it later.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} picked up a chair and a [bag|satchel|sandwich]. “It’s only [for now|till it’s over],” {friend} told {cloud}.',
+        ],
+        pet: ['{Friend} went along the row to where the joke was [over|not so wet].'],
+      }),
       '¶{refrain}',
     ],
     shelf: [
@@ -173,10 +229,9 @@ export const english810: BandText = {
       ],
       more(
         '{Mouse} hung the pages up to dry, and put them back as best she could; it now begins with the [wedding|supper|end] and [is borrowed more often|is thought modern].',
-        '“Nobody has been so moved by it,” said {mouse}, moving the [atlases|encyclopedias|cookbooks], “and I shall tell the [author|duck].”',
+        '“Nobody has been so moved by it,” said {mouse}, moving the [atlases|encyclopedias|cookbooks], “and I shall tell the [author|publisher].”',
         '{Hero} kept {boat} under {their} jumper and turned the wet pages with {their} [elbows|nose|other elbow].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     board: [
@@ -195,7 +250,12 @@ export const english810: BandText = {
         'They cheered, and they meant it [kindly|well]; but {cloud} heard only that they [laughed|roared], and [not what about|drew the wrong conclusion].',
         '{Hero} laughed louder than [anyone|all of them], until a milky little stream set out across the floor toward {boat}.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“It’s not you,” {friend} told {cloud}, taking up both feet, “it’s the [sevens|fractions|long division].”',
+        ],
+        pet: ['{Friend} trod in the [sevens|remainder], and went away on white [feet|toes].'],
+      }),
       '¶{refrain}',
     ],
     drum: [
@@ -218,7 +278,6 @@ export const english810: BandText = {
         '{Hero} came up from under the desk with {boat} and felt the first [warm drop|trickle|stream] in {their} neck.',
         '“It did say [soft|quiet],” said {cat} the cat, [from the lamp|to his paw].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     full: [
@@ -234,7 +293,13 @@ export const english810: BandText = {
         '¶Then, tick, a drop on the top deck of {boat}, no bigger than a [lentil|pinhead|full stop]. What {hero} said was [bigger|much larger]: “You spoil everything, so do it [outside|out there]!”',
         '¶But one drop is enough, and it had {boat} [written on it|for an address]. “I wish you’d [go|rain] somewhere else!” said {hero}, quite [loudly|clearly], into a [pause|silence].',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“That wasn’t like you,” said {friend}, which is a [kind|terrible] thing to say, and [a true one|hard to answer].',
+          '“She was only trying to take up no room,” said {friend}, to [nobody|the inkwell|the floor].',
+        ],
+        pet: ['{Friend} looked at {hero} in the way that needs no [words|grammar].'],
+      }),
     ],
     gone: [
       [
@@ -249,6 +314,30 @@ export const english810: BandText = {
         'A thing that has been said to {cloud} cannot be folded up again, and {hero}, who knew [a lot|everything] about folding, [tried|tried it twice|tried all through spelling].',
         'They had all wished for it since [morning|nine o’clock|the register], and here it was at last in {school}, like a [bad smell|guest nobody invited|present with no bow].',
       ],
+      takes('boat', {
+        wish: [
+          ifRoom(
+            'All [spring|term] {hero} had wished for one cloud. It struck {them} only now that {they} had [got|been sent] one, and sent it [back|out].',
+            'One cloud, {hero} had wished, [any size|just one]. Nobody had told {them} that it might be [shy|homesick|sitting next to {them}].',
+          ),
+        ],
+        world: [
+          ifRoom(
+            '{Boat} had never been so safe, or so far from [anywhere|the world|everything].',
+            'You can’t go round the world on a [shelf|dry desk], thought {hero}, however [well|neatly] you are folded.',
+          ),
+        ],
+        dry: [
+          ifRoom(
+            'Nothing would [ever happen|happen now] to {boat}, and {hero}, who had wanted exactly that, looked at it and was [not glad|ashamed|cold].',
+            '{Boat} was dry, and would stay [dry|so]. {Hero} had thought that it would feel [better|like winning|like more].',
+          ),
+        ],
+      }),
+      asideHere('trouble', {
+        person: ['“You can still see her,” said {friend}, at the window. “She’s only got as far as the [swing|yard].”'],
+        pet: ['{Friend} went to the window, put both front feet on the sill, and looked [up|out] for a long time.'],
+      }),
       more(
         'The sun came in and showed {school} all of its [dust|chalk|crumbs].',
         '{Cat} put a paw in {cloud’s} puddle, and for [once|the first time ever] did not [shake it|lick it dry|complain].',
@@ -269,7 +358,13 @@ export const english810: BandText = {
         '“Dry at last,” said {cat} the cat, and looked round for somebody to agree, and [went on looking|found nobody|gave up].',
         'A thing said to {cloud} cannot be folded up again, and {hero}, who knew [a lot|everything] about folding, [tried|tried it twice].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“That wasn’t like you,” said {friend}, which is a [kind|terrible] thing to say.',
+          '“She was only trying to take up no room,” said {friend}, to [nobody|the floor].',
+        ],
+        pet: ['{Friend} looked at {hero} in the way that needs no [words|grammar].'],
+      }),
     ],
     dry: [
       [
@@ -287,18 +382,24 @@ export const english810: BandText = {
         'Over the yard of {school}, alone in a whole [week|sky] of blue, hung a dark smudge that did not [go|move|rain].',
         '{Cat} had [the whole row|four chairs] to himself, and did not [stretch|curl up|purr].',
       ),
-      aside('trouble'),
     ],
     out: [
       TURN,
+      asideHere('trouble', {
+        person: [
+          '{Friend} came as far as the [door|step], and held it open.',
+          '“I’ll hold the door,” said {friend}, and [did|didn’t say more].',
+        ],
+        pet: ['{Friend} went along as far as the [step|sandpit], and sat down to wait.'],
+      }),
       [
         '¶{Cloud} had got no further than the swing, and hung there as full as a [well|cellar|Saturday]. “Don’t stand [there|under me],” {cloud} called down. “I’ve been holding it since [the coast|the register|{far}].”',
         '¶{Cloud} was over the swing, too heavy to rise and too [polite|ashamed|proud] to fall. “I was just leaving,” said {cloud}, “as soon as I [get lighter|work out how|can].”',
         '¶Above the swing, in all that blue, {cloud} was the one thing that was not [all right|blue|having a fine day]. “Go in,” said {cloud}, “everybody gets wet; it’s what I’m [like|for|known for].”',
         '¶There hung {cloud}, so low that she [touched|wetted] the top of the swing. “You’ve got no [umbrella|hood|hat],” said {cloud}. “I [know|noticed],” said {hero}.',
       ],
-      more(
-        '“I said something [stupid|awful|mean],” said {hero}, and {cloud} said, “It was about [a boat|the boat|{boat}].”',
+      ifRoom(
+        '{Hero} said that {they} had said something [stupid|awful|mean]. “It was about [a boat|the boat|{boat}],” said {cloud}.',
         '{Hero} had prepared a speech for {cloud}, but on the way across the yard it had shrunk to [one word|“sorry”|a cough].',
         'On the sill behind {them} {boat} looked [tiny|like a hat|no bigger than a tooth].',
       ),
@@ -307,7 +408,7 @@ export const english810: BandText = {
       [
         '{Hero} chose a place in the very middle of {cloud’s} shadow and sat down in it. “{Go},” said {hero}, “I’ve got [nowhere to be|till four o’clock|all the time there is].”',
         'There was one thing to do about {cloud} that nobody had tried, and {hero} did it: {they} sat down [underneath|under her]. “{Go},” said {hero}, and [crossed {their} legs|got comfortable|shut one eye].',
-        '{Hero} did not open anything, hold anything up or put anything [under|round|over] {cloud}. {They} [sat|sat down] on the [dry|cracked|hard] earth and [said|just said], “{Go}.”',
+        '{Hero} did not open anything, hold anything up or put anything [under|round|over] {cloud}. {They} [sat|sat down] on the [dry|cracked|hard] earth and said, “{Go}.”',
       ],
       [
         'And {cloud} rained the three winds, the [forty|sixty] eyes, the chairs. It hit {hero} like a [waterfall|wardrobe of wet coats|brass band], ran in at the [collar|neck] and out at the [shoes|knees], and {they} [stayed|sat on].',
@@ -326,7 +427,16 @@ export const english810: BandText = {
         '“They always go in,” said {cloud}, and {hero}, who had been [one of them|they], said, “I [know|did].”',
         'Behind the windows of {school} [twenty|thirty] noses were [getting flatter|pressed white].',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“Is this seat [free|wet]?” asked {friend}, and sat down, too, with a splash.',
+          '{Friend} let go of the door, came [across|out] and sat down in it, [shoes and all|hat and all|without a word].',
+        ],
+        pet: [
+          '{Friend} came out after all, sat down in the worst of it, and looked [noble|straight ahead].',
+          '{Friend} got up from the step, sighed, and came to sit in it [too|as well].',
+        ],
+      }),
     ],
     rainbow: [
       [
@@ -343,14 +453,37 @@ export const english810: BandText = {
         '{Frog} the frog opened the door, looked at the flood, said “[Mother|Home]” in a broken voice, and [jumped|was in it].',
         '“[Shoes|Socks|Stockings] off,” said somebody, and it may well have been {teacher}.',
       ),
-      aside('turn'),
     ],
     sail: [
+      asideHere('turn', {
+        person: ['“[Look behind you|Turn round],” said {friend}.'],
+        pet: ['{Friend} was [staring|looking] past {hero}, with both ears up.'],
+      }),
       [
-        'Then {hero} turned round and saw the yard of {school}. There was [no yard|none]; there was a sea, with [sky|swings|steeples] in it. {They} had kept {boat} dry all [day|morning], and {they} [ran|flew] to fetch it.',
+        'Then {hero} turned round and saw the yard of {school}. There was [no yard|none]; there was a sea, with [sky|swings|steeples] in it. {Boat} was still up on the [sill|shelf], and {they} [ran|flew] to fetch it.',
         'Where the dust had been lay the [largest|finest|first] body of water in the history of {school}. “{Boat},” {hero} said slowly, “is for [wet|water|this],” and [ran|went to get it].',
         '{School} was an island. {Hero} looked at the [water|waves], and thought of the one dry thing left in it, up on the [sill|shelf], and its name was {boat}, and {they} [laughed|ran].',
       ],
+      takes('boat', {
+        wish: [
+          [
+            '“I wished for you,” {hero} told {cloud}. “I [just|only] hadn’t pictured you [next to me|so small|with a name].”',
+            '“You’re what I’ve been wishing for [all spring|since March],” said {hero}. “I should have [looked up|asked your name|known you].” {Cloud} went [pink|quite pink].',
+          ],
+        ],
+        world: [
+          [
+            '“Round the world,” said {hero} to {cloud}, “by way of the [bins|bicycles|long jump], if that’s [all right|on your way].”',
+            '“How far is it round the world?” asked {hero}. “[From here|By wind]?” said {cloud}. “[Not far|Once round the swing].”',
+          ],
+        ],
+        dry: [
+          [
+            '“It will never be the same,” said {cloud}. “No,” said {hero}, and opened {their} hands.',
+            'All day {hero} had kept it from the one thing it was [for|made for]. Now {they} [let go|put it down|opened {their} hands].',
+          ],
+        ],
+      }),
       [
         '{Boat} shivered through all its folds and [stood up straight|was a ship]. {Cloud} filled her cheeks, and it went past the [slide|bicycles|bins] with {party} behind it, [to the knees|cheering|in full cry].',
         '{Cloud} blew, as one blows on [soup|a sleeping cat’s ear|a dandelion]. Off went {boat}, heeling a little, with {party} [wading|running|splashing] along and shouting [wrong orders|the names of seas].',
@@ -361,20 +494,28 @@ export const english810: BandText = {
         '{Hedgehog} brought the umbrella and used it as a [net|sieve|raft].',
         '{Cat} stood on the last dry step for as long as honour [demanded|allowed], and then got in with a [groan|sigh|word], like an uncle into the sea.',
       ),
-      aside('turn'),
     ],
     voyage: [
       [
         'Then {hero} turned round, and {school} stood in a sea, and {they} had kept {boat} dry all day! {They} [ran|flew] to fetch {boat}, and {cloud} blew, and {party} went along, [to the knees|shouting|cheering].',
-        'Where the dust had been lay the [largest|finest] water in the history of {school}. So they launched {boat}, and {cloud} blew as one blows on [soup|a dandelion], and {party} [waded|ran] beside.',
+        'Where the dust had been lay the [largest|finest|first] [water|sea|lake] in the history of {school}. They launched {boat}, {cloud} blew as on [soup|a dandelion], and {party} [waded|ran] beside.',
       ],
+      takes('boat', {
+        wish: [['“You’re the cloud I [wished for|ordered],” said {hero}, [rather late|going red|to the waves].']],
+        world: [
+          [
+            'It [went|sailed] round the [swing|slide|bicycles|long jump], which is round the world, if [you are paper|the world is small].',
+          ],
+        ],
+        dry: [['“It [had to|was always going to] get wet,” said {hero}. “It’s a [boat|ship].”']],
+      }),
       [
         'But you can’t argue with paper: {boat} grew [soft|round], and [bowed|nodded], and went under. {Hero} knew [all|nine] reasons not to mind, and {their} chin [knew none|forgot them].',
         'But {boat} was paper, and had one voyage in it, and [made it|this was it]. “It’s [fine|all right],” said {hero}, while {their} face did [something else|as it liked].',
       ],
       [
         '¶{Cloud}, who was an expert, did not say that it was only [paper|a boat]. “{Go},” said {cloud}, and [moved up close|sat down|waited].',
-        '¶Nobody fetched a bucket. {Cloud} folded herself round {hero}, cool and [soft|light|quiet]. “{Go},” said {cloud}.',
+        '¶[Nobody|No one] fetched a [bucket|lid|towel]. {Cloud} folded herself round {hero}, cool and [soft|light|quiet]. “{Go},” said {cloud}.',
         '¶{Cloud} came down out of the [bright|warm] air and sat in the water beside {them}. “{Go},” said {cloud}.',
       ],
     ],
@@ -411,20 +552,25 @@ export const english810: BandText = {
       ),
       more(
         'Of the next fleet {hero} would do the [paper|folding], and {cloud} could do [Thursday|Monday|Friday], from about [ten|noon].',
-        '“Is there any chance of [rain|being miserable] tomorrow?” asked {frog}, as if it were not important, and {cloud} [promised|said she’d think of the duck].',
+        '“Is there any chance of [rain|being miserable] tomorrow?” asked {frog}, as if it were not important, and {cloud} [promised|said she would think of something sad].',
       ),
       [
         '¶Then {frog} wanted to sit there, and {goat}, and {mouse}, on [top|a hat], and you would have said it was [full|impossible].',
         '¶Then came {hedgehog}, [with care|sideways], and {frog}, and the rest, and looked at the [gap|slit] in which {cloud} was being narrow.',
         '¶Then {teacher} herself asked if this seat was [taken|free|dry], and {frog} asked, and {goat} [just sat|didn’t ask].',
       ],
+      asideHere('end', {
+        person: [
+          '“Could everybody move an inch?” asked {friend}. “[Somebody|A friend of mine] hasn’t got room for her edges.”',
+        ],
+        pet: ['{Friend} was the first to move, [with a sigh|as if by chance|and looked elsewhere].'],
+      }),
       '{refrain}',
       [
         'It made just enough room for {cloud} to [sit as wide as she was|let her edges out|be her own size].',
         'It is how you make a place for somebody: the very same thing, [only toward|the other way round].',
         'And in the middle {cloud} [spread out|got comfortable|let go of her edges].',
       ],
-      aside('end'),
     ],
   },
   asides: {

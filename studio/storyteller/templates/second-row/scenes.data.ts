@@ -146,7 +146,7 @@ const launch: SceneAuthor = () => ({
     action: 'kneels at a puddle as large as a lake and has let go of a paper boat',
   },
   companions: {
-    cloud: cloud({ height: 'high', expression: 'laughing', along: 'center', plane: 'middle', action: 'blows' }),
+    cloud: cloud({ height: 'high', expression: 'blowing', along: 'center', plane: 'middle', action: 'blows' }),
     mouse: classmate({
       in: 'boat',
       along: 'center-end',
@@ -236,13 +236,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'funny',
     hero: { pose: 'standing', expression: 'worried', action: 'ducks away from a spout of water' },
     companions: {
-      cloud: cloud({ height: 'high', along: 'center', plane: 'near', action: 'rains on an umbrella' }),
-      hedgehog: classmate({ along: 'center-end', expression: 'determined', action: 'has put up an umbrella indoors' }),
+      cloud: cloud({ height: 'high', along: 'center-end', plane: 'near', action: 'rains on an umbrella' }),
+      hedgehog: classmate({
+        along: 'end',
+        plane: 'near',
+        size: 1.4,
+        expression: 'determined',
+        carries: 'umbrella',
+        action: 'holds up an umbrella indoors',
+      }),
     },
-    props: [place('umbrella', 'umbrella', 'center-end')],
-    effects: [{ effect: 'drops', at: 'cloud', towards: 'umbrella' }],
-    action: '{hedgehog} has put up {umbrella} in the classroom; {cloud} rains on it and it all runs down on {hero}.',
-    mustShow: ['{umbrella} open indoors', 'water running off it', '{cloud} above'],
+    props: [],
+    effects: [{ effect: 'drops', at: 'cloud', towards: 'hedgehog' }],
+    action: '{hedgehog} holds an umbrella in the classroom; {cloud} rains on it and it all runs down on {hero}.',
+    mustShow: ['an umbrella open indoors', 'water running off it', '{cloud} above'],
   }),
   bucket: lesson({
     mood: 'funny',

@@ -1,5 +1,15 @@
 /** The seventh egg in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/seventh-egg/english-traits.data.ts';
 
 export const english57: BandText = {
@@ -52,7 +62,7 @@ export const english57: BandText = {
         'Nobody saw where it [came|rolled] from. It was just there, blue and [round|smooth], beside {goose} the goose. “I’m [full|full up],” said {goose}.',
       ],
       [
-        'The egg was [cold|as cold as a stone|chilly]. “It wants something [warm|soft],” said {hen} the hen, and they all looked at {hero’s} {thing}.',
+        'The egg was as cold as [a stone|a spoon|a nose]. “It wants something [warm|soft],” said {hen} the hen, and they all looked at {hero’s} {thing}.',
         '“It’s [shivering|getting cold],” said {dog} the dog. It wasn’t, but {hero’s} {thing} was off {them} and round it [in no time|before {they} could blink].',
         '“What have we got that is [soft|warm] and [round|deep|just so]?” asked {hen} the hen. What they had was {hero’s} {thing}.',
       ],
@@ -67,7 +77,13 @@ export const english57: BandText = {
           '“You’ll get the {thing} back,” they said, “when it [hatches|comes out].”',
         ),
       ),
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '{Friend} carried it, {thing} and all, [and did not breathe|without one wobble].',
+          '{Friend} put an ear to it and said that somebody was [in|at home].',
+        ],
+        pet: ['{Friend} lay down against it, and the egg [stopped rocking|lay still].'],
+      }),
     ],
     arrive: [
       when(
@@ -99,7 +115,7 @@ export const english57: BandText = {
     ],
     home: [
       [
-        'The egg got the [best|warmest] place in the room. {Dog} the dog lay [round|beside] it, and {hen} the hen came each hour to [turn|count] it.',
+        'The egg got the [best|warmest|softest] place in the [room|house]. {Dog} the dog lay [round|beside] it, and {hen} the hen came each hour to [turn|count] it.',
         'It took the whole house to keep it warm. {Dog} the dog [lay round it|breathed on it], and {hen} the hen [turned it|sang]. {Donkey} blew in at the [window|door].',
         'They took turns. First {dog} the dog [warmed|held] it, then {hen} the hen [sat on|turned] it. It lay in {hero’s} {thing}, like a [king|pudding].',
         'Everybody [whispered|tiptoed]. “Isn’t it [round|blue]?” said {dog} the dog. “And so [quiet|clever],” said {hen} the hen. It was an egg, in a {thing}!',
@@ -121,7 +137,10 @@ export const english57: BandText = {
         '“I can be round, too,” said {hero} to {dog}, and [was|rolled up].',
         'If you ask me, thought {hero}, the {thing} looked [better|nicer] without it.',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“Later,” whispered {friend}. “I’m on [egg duty|till six].”'],
+        pet: ['{Friend} gave up {friend.their} own [place|cushion] for it.'],
+      }),
     ],
     watch: [
       [
@@ -150,7 +169,7 @@ export const english57: BandText = {
     hatch: [
       [
         'In the morning {dog} went for [straw|breakfast] and {hen} for advice. So only {hero} was there, and bent down to say, “I want my {thing} [back|now].”',
-        '“And when you’re out,” {hero} told the egg, “I get my {thing} [back|the same day].” There was nobody else in the [room|house], not even {dog}.',
+        'In the morning there was nobody else in the [room|house], not even {dog}. “When you’re out,” {hero} told the egg, “I get my {thing} [back|the same day].”',
         'Just for a minute {dog} had gone [out|for a drink]. {Hero} put {their} face [close|right down] to the {thing}. “Give it [back|here],” {they} said.',
       ],
       [
@@ -180,7 +199,12 @@ export const english57: BandText = {
         '“I only wanted my {thing},” said {hero}, [in vain|to the sky].',
         'And now they all looked, but at {duck}, [being|doing] {hero}!',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“I’ll lead him off,” said {friend}, and said “Peep” all the way to the [gate|wall]. {Duck} did not even [turn|look] round.',
+        ],
+        pet: ['{Friend} walked between them, to [mix him up|hide {hero}], and {duck} went [underneath|round].'],
+      }),
       '¶{refrain}',
     ],
     hide: [
@@ -198,7 +222,10 @@ export const english57: BandText = {
         '{Hero} pulled a [leaf|straw] out of {their} ear, and one out of {duck’s}, who had [none|got one specially].',
         '“Again?” asked {duck’s} [eyes|tail].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} hid as well, and so [well|cleverly] that nobody ever came.'],
+        pet: ['{Friend} sat down in front of the basket and [stared|gazed] at it, and that gave it away.'],
+      }),
       '¶{refrain}',
     ],
     climb: [
@@ -216,7 +243,10 @@ export const english57: BandText = {
         '“I like it [up here|high], too,” he said, and so they all [sat|looked at the view].',
         '{Hero} came down. {Duck} came down, by [tail|ear], with a [bump|slide].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} held the ladder, and [winked at|patted] {donkey}.'],
+        pet: ['{Friend} tried the first rung and [stayed there|sat down on it].'],
+      }),
       '¶{refrain}',
     ],
     mirror: [
@@ -226,7 +256,7 @@ export const english57: BandText = {
         '“Meet [somebody|a very nice duck],” said {hero}, and showed {duck} the mirror.',
       ],
       [
-        '{Duck} looked at the duck. Then {duck} saw, behind it, small and [far away|a bit dusty], {hero}, and {duck} turned [round|his back on it].',
+        '{Duck} looked at the duck, and then past it, at somebody small and [far away|a bit dusty]: {hero}. And {duck} turned [round|his back on it].',
         '{Duck} gave the other one a [peck|kiss] on the beak, and it was [cold|hard]. So {duck} came back to {hero}, who was [warm|soft].',
         'There were two of {duck}, and two of {hero}. {Duck} was [very happy|in heaven]. He [looked|smiled] at both of them.',
       ],
@@ -234,7 +264,10 @@ export const english57: BandText = {
         'It’s odd to see yourself as {duck} does: {hero} looked quite [tall|big] in there.',
         '“That’s a perfectly [good|nice] duck,” said {hero}, but {duck} [did not agree|sat on {their} foot].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} made faces in it, and {duck} did not look [once|up].'],
+        pet: ['{Friend} looked behind the mirror for the [other one|rest of him].'],
+      }),
       '¶{refrain}',
     ],
     drum: [
@@ -252,7 +285,10 @@ export const english57: BandText = {
         '{Hero} stopped. “Peep?” said {duck}, and hit the drum with his [own|little] foot.',
         '“Oh, please,” said {hen} the hen, from [under a bucket|inside the hedge].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} danced, too, and that did not [help|send him away].'],
+        pet: ['{Friend} crept under the drum, and that was the [loudest|worst] place of all.'],
+      }),
       '¶{refrain}',
     ],
     dog: [
@@ -270,7 +306,10 @@ export const english57: BandText = {
         '“I had him [a moment ago|under control],” said {dog}, looking under himself.',
         '“Well, who’s minding [whom|{duck}]?” said {hen} the hen.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} shook {dog} by the [paw|ear]. “[Yes, yes|On duty],” said {dog}, and slept on.'],
+        pet: ['{Friend} had lain down with {dog}, to [help|keep watch], and [snored|slept] as well.'],
+      }),
       '¶{refrain}',
     ],
     hen: [
@@ -288,13 +327,20 @@ export const english57: BandText = {
         '“His [legs|feet] are all wrong,” said {hen}, “and he’s too [fond|sure] of you.”',
         'Now {duck} scratched at {hero’s} shoe, [like a hen|to show what he had learned].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} said sorry to {hen}, and [swept up|fetched] the corn.'],
+        pet: ['{Friend} ate the rest of the corn, so that there was no [proof|more of it].'],
+      }),
       '¶{refrain}',
     ],
     alone: [
+      when('together', [
+        'After so much [running|following] {others} lay down in the [shade|grass] and [slept|dozed].',
+        '{Others} lay in the [shade|grass] by then, [tired out|fast asleep].',
+      ]),
       [
         'Then {duck} fell asleep in the sun, with his [beak|head] in {hero’s} shoe. {Hero} slipped out of the [shoe|other one], too, and [ran|crept off].',
-        'After dinner {duck} [yawned|nodded], sat down on the {thing}, and slept. {Hero} did not [breathe|move], and then {they} [ran|{was} gone|crept off].',
+        'At last {duck} [yawned|nodded], sat down on the {thing}, and slept. {Hero} did not [breathe|move], and then {they} [ran|{was} gone|crept off].',
         'It was so [simple|easy]: {duck} took a nap. {Hero} went round the wall, to the [far|quiet] corner, all [alone|by {themselves}].',
       ],
       [
@@ -307,32 +353,57 @@ export const english57: BandText = {
         'Behind {hero} there was [a lot of|nothing but] quiet. {They} had never [noticed|heard] it before.',
         'Who had seen each {trick} [today|since breakfast], from start to end? {Hero} knew who, [now|and looked for him].',
       ),
-      aside('trouble'),
     ],
     gone: [
       [
-        'In the sunny spot there was a [dent|warm place], and no {duck}. The {thing} was gone, [too|as well].',
-        '“{Duck}?” said {hero}. {Dog} the dog looked under the basket, and {donkey} looked in his [hay|dinner]. No {duck}, and no {thing}!',
-        '{Hero} came back on tiptoe, but there was nobody to [wake|hide from]. {Duck} was gone, and so was the {thing}.',
+        plants(
+          'gone',
+          'In the sunny spot there was a [dent|warm place], and no {duck}. The {thing} was gone, [too|as well].',
+        ),
+        plants(
+          'gone',
+          '“{Duck}?” said {hero}. {Dog} the dog looked under the basket, and {donkey} looked in his [hay|dinner]. No {duck}, and no {thing}!',
+        ),
+        plants(
+          'gone',
+          '{Hero} came back on tiptoe, but there was nobody to [wake|hide from]. {Duck} was gone, and so was the {thing}.',
+        ),
       ],
       [
         'They looked in the [boots|drum], they looked up {donkey}. {Hen} the hen counted her [own|chicks], to be sure.',
         '{Donkey} called, and {dog} called, and then they [listened|stood still]. There was not one [peep|flap].',
         '“He can’t be far,” said {hen} the hen, “with [legs|feet] like that.” But {hero’s} [tummy|heart] was far already, and [small|cold].',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['{Friend} ran round the whole [wall|garden] and came back with [nothing|an old boot].'],
+        pet: ['{Friend} sniffed at the warm [dent|spot], and looked up at {hero}.'],
+      }),
     ],
     track: [
-      ifRoom(
-        '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
-        'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
-        '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
-        '[There was no|But there was no] {duck} [in the sun|to be seen|any more].',
+      when(
+        'told:gone',
+        when('together', [
+          'Then {others} found [something|a clue|what they were looking for], [behind the basket|by the ladder|under the tree].',
+          'It was {others} who saw it first, [behind the basket|by the ladder|under the tree].',
+        ]),
+        when(
+          'together',
+          [
+            '{Duck} was gone, but {others} had [found|seen] [something|a clue].',
+            '{Duck} was gone. But by the [basket|ladder|tree] {others} had [found|seen] something.',
+          ],
+          ifRoom(
+            '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
+            'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
+            '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
+            '[There was no|But there was no] {duck} [in the sun|to be seen|any more].',
+          ),
+        ),
       ),
       [
         'Then {hero} saw it: two [rows|lines] of little feet in the dust, and a long mark where a {thing} had been [dragged|pulled].',
         'There were tracks, no bigger than [leaves|coins], and between them went a [stripe|line], as if {duck} had pulled a {thing} along.',
-        '{Dog} the dog put his nose [down|to the ground]. “A {thing},” he said, “and {duck}, [together|very tired|going that way].”',
+        '{Dog} the dog [sniffed at|put his nose to] small tracks. “A {thing},” he said, “and {duck}, [together|very tired].”',
       ],
       [
         'They went to the basket, and to the [wall|ladder], and round the tree. {Duck} had looked in all the places where {hero} had [been|hidden].',
@@ -346,13 +417,12 @@ export const english57: BandText = {
         'And {hero} followed {duck}, left, right, [left|wobble|hop], as [fast|quickly] as {they} could.',
         '{Hero} [ran|went] after {duck}, with {dog} [at {their} heels|close behind], and did not [stop|look round].',
       ],
-      aside('trouble'),
     ],
     pond: [
       [
         'The tracks ended at the water. There sat {duck}, on the {thing}, and looked at {goose} and her six, who [swam|sailed by].',
         'By the water stood {duck}, with the {thing} in his beak. Out there swam {goose} and six [fluffy|grey] ones, in a [row|line].',
-        'And there, by the water, {duck} was doing a {trick}. {Duck} [fell on his tail|fell over|tipped over], and did it [again|once more].',
+        'And there, by the water, {duck} was doing a {trick}. {Duck} [fell on his tail|fell over|tipped over]. But in he would not go, not [one toe|a toe].',
       ],
       TURN,
       ifRoom(
@@ -369,19 +439,27 @@ export const english57: BandText = {
     swim: [
       [
         'One foot of {duck’s} went in, and the other. Then {duck} [floated|swam], just so, as if he had [always done it|a motor].',
-        '{Duck} shut his eyes and [jumped|fell in]. And up he came, and {duck} swam, [round and round {hero}|left, right, left].',
+        '{Duck} shut his eyes and [jumped|fell in], and up he [came|popped], and swam, [round and round {hero}|left, right, left].',
         'For a moment there was no {duck}. Then {duck} was [there|up], dry as a [cork|button], and swimming.',
       ],
       ifRoom(
         'Where it got [deep|too deep] {hero} had to stop, and {duck} did not. {Duck} went on, and did a {trick} [on|in] the water that nobody had [shown him|ever seen].',
-        '{Duck} swam better than {hero} [ever could|did]. He swam backward, and [under|in a ring], and then, out there, a sort of {trick}!',
+        '{Duck} swam better than {hero} [ever could|did], [backward|sideways|on one foot], and [under|in a ring], and then, out there, came a sort of {trick}!',
       ),
       [
         '“[LOOK|Look, look]!” cried {hero}, “{goose}, {dog}, [everybody|all of you], look at [him|{duck}]!”',
         '“Look!” cried {hero}, as loud as {they} could, “look at {duck}!” And nobody was [prouder|more proud].',
         'Then {hero} said it: “Look!” And then, for the first time [ever|in {their} life], not “at me” but “at {duck}!”',
       ],
-      aside('turn'),
+      [
+        'And {duck}, out there, looked [round|back] for one face [only|in all the crowd]: {hero’s}.',
+        '[Everyone|Everybody] looked at {duck}, and {duck} looked to see if {hero} was [looking|watching].',
+        'They all [clapped|called], and {duck} [turned|looked] round to {hero} only: “Peep?”',
+      ],
+      asideHere('turn', {
+        person: ['{Friend} waded in and clapped till it [splashed|rained].'],
+        pet: ['{Friend} swam once round {duck}, and [came back|came out] dripping.'],
+      }),
     ],
     water: [
       [
@@ -401,7 +479,7 @@ export const english57: BandText = {
       [
         'The moon was up when {party} went home, with a wet {thing} and a [wet|very tired] {duck}.',
         'They went home in the moonlight, {party} and {duck}. The {thing} was full of [pond|water and weed].',
-        'By moonlight {party} walked home [slowly|on wet feet|side by side]. “You [may|can] have my {thing}, {duck},” said {hero}, “for [good|ever|keeps].”',
+        'By moonlight {party} walked home [slowly|on wet feet|with wet socks]. “You [may|can] have my {thing}, {duck},” said {hero}, “for [good|ever|keeps].”',
       ],
       adult('end'),
       when(
@@ -423,7 +501,10 @@ export const english57: BandText = {
         'And at every [stone|corner|bump] {hero} stopped, till {duck} was [over|there].',
         'And {hero} did not look [round|back] once. {They} could hear {duck} [quite well|all the way].',
       ],
-      aside('end'),
+      asideHere('end', {
+        person: ['{Friend} carried the wet {thing}, and it [dripped|dripped all the way].'],
+        pet: ['When {duck} sat down, {friend} [pushed|nudged] him on.'],
+      }),
     ],
   },
   asides: {

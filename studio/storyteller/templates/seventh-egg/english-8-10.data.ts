@@ -1,5 +1,16 @@
 /** The seventh egg in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/seventh-egg/english-traits.data.ts';
 
 export const english810: BandText = {
@@ -70,11 +81,11 @@ export const english810: BandText = {
         'together',
         [
           'When {hero} did the {trick}, {others} looked. It was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
-          '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {others} were bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
+          '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {others} had bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
         ],
         [
           'When {hero} did the {trick}, {dog} and {hen} looked. It was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
-          '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {hen} and {donkey} were bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
+          '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {hen} and {donkey} had bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
           'It lay in the grass, blue and [cool|round], exactly where {hero} came down from a {trick}. “I have [laid|got] six,” said {goose} the goose, “and that, whatever {hen} may [say|think], is a seventh.”',
           '“May I have your attention?” cried {goose} the goose, and had it, all of it, and in the [middle|air] of a {trick} {hero} had [none|not one eye]. There was an egg too many by the [wall|hedge], and {hen} was [counting|already sitting].',
         ],
@@ -115,7 +126,10 @@ export const english810: BandText = {
           '“In a minute, [love|dear],” said {adults}, in the voice for {hero}, to the egg.',
         ),
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“Later,” whispered {friend}. “I’m on [egg duty|till six].”'],
+        pet: ['{Friend} gave up {friend.their} own [place|cushion] for it.'],
+      }),
     ],
     watch: [
       [
@@ -174,7 +188,12 @@ export const english810: BandText = {
         '{Hero} had wanted {their} {thing} back, and had been [paid in duck|given change].',
         '“Can he be [sent|taken] back?” asked {hero}. “Where to?” said {hen}, and {duck} [put his head in {their} pocket|sat down on the question].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“I’ll lead him off,” said {friend}, and said “Peep” all the way to the [gate|wall]. {Duck} did not even [turn|look] round.',
+        ],
+        pet: ['{Friend} walked between them, to [mix him up|hide {hero}], and {duck} went [underneath|round].'],
+      }),
       '¶{refrain}',
     ],
     hide: [
@@ -192,7 +211,10 @@ export const english810: BandText = {
         '“Say [nothing|you haven’t seen me],” said {hero}. “I haven’t seen {hero},” said {hen} to {duck}, “behind [anything|that basket].”',
         'It is hard to be [cross|strict] with somebody who finds you and is so [glad|pleased], and {hero} found it [harder than {they} liked|a strain].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} hid as well, and so [well|cleverly] that nobody ever came.'],
+        pet: ['{Friend} sat down in front of the basket and [stared|gazed] at it, and that gave it away.'],
+      }),
       '¶{refrain}',
     ],
     climb: [
@@ -210,7 +232,10 @@ export const english810: BandText = {
         '“I’m not [on anyone’s side|involved],” said {donkey}, “I’m just tall.”',
         '{Hero} came down by the rungs and {duck} by the [neck|tail], and {duck} was there [first|already], [waiting|polite].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} held the ladder, and [winked at|patted] {donkey}.'],
+        pet: ['{Friend} tried the first rung and [stayed there|sat down on it].'],
+      }),
       '¶{refrain}',
     ],
     mirror: [
@@ -228,7 +253,10 @@ export const english810: BandText = {
         'Nobody had ever looked at {hero} as {duck} did, not even for the {trick}. It was like being a [tower|lighthouse].',
         '“There’s nothing wrong with that [duck|one],” said {hero}. {Duck} [sat down on {their} shoe|said otherwise].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} made faces in it, and {duck} did not look [once|up].'],
+        pet: ['{Friend} looked behind the mirror for the [other one|rest of him].'],
+      }),
       '¶{refrain}',
     ],
     drum: [
@@ -246,7 +274,10 @@ export const english810: BandText = {
         '“Is it [over|safe]?” asked {hen} from the bucket. “He’s only tuning his [legs|tail],” said {hero}, before {they} could stop {themselves}.',
         'They were, {dog} said, not bad [together|as a duo], {hero} and {duck}.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} danced, too, and that did not [help|send him away].'],
+        pet: ['{Friend} crept under the drum, and that was the [loudest|worst] place of all.'],
+      }),
       '¶{refrain}',
     ],
     dog: [
@@ -264,7 +295,10 @@ export const english810: BandText = {
         '“I had the situation in [hand|paw],” said {dog}. “I just had it [lying down|with my eyes shut].”',
         '“Well, he’s a quick [one|learner],” said {dog}, “he gets it from [you|{hero}].”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} shook {dog} by the [paw|ear]. “[Yes, yes|On duty],” said {dog}, and slept on.'],
+        pet: ['{Friend} had lain down with {dog}, to [help|keep watch], and [snored|slept] as well.'],
+      }),
       '¶{refrain}',
     ],
     hen: [
@@ -282,13 +316,20 @@ export const english810: BandText = {
         '“He has a [gift|calling],” {hen} added, “and it’s {hero}.”',
         'The report on {duck} said: [cheerful|clean], [loyal|punctual], no hen.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} said sorry to {hen}, and [swept up|fetched] the corn.'],
+        pet: ['{Friend} ate the rest of the corn, so that there was no [proof|more of it].'],
+      }),
       '¶{refrain}',
     ],
     alone: [
+      when('together', [
+        'After so much [running|following] {others} lay down in the [shade|grass] and [slept|dozed].',
+        '{Others} lay in the [shade|grass] by then, [tired out|fast asleep].',
+      ]),
       [
         'In the end it was [quite simple|no trick at all|a matter of sunshine]: {duck} sat down in the sun on the {thing}, [yawned|sighed], and slept. {Hero} walked away, as [anyone|people] might. There was no [flap|sound] behind {them} at all.',
-        'After dinner {duck} fell asleep in {hero’s} shoe. {Hero} took {their} foot out of it, [toe by toe|like a thief], and went round the wall to the [far|quiet] corner, [half barefoot|in one sock], free.',
+        'At last {duck} fell asleep in {hero’s} shoe. {Hero} took {their} foot out of it, [toe by toe|like a thief], and went round the wall to the [far|quiet] corner, [half barefoot|in one sock], free.',
         'All plans had failed, and then {duck}, being [one day|a few hours] old, simply [fell asleep|nodded off] on the {thing}. {Hero} [looked|waited] for a moment longer than was needed, and [went|left].',
       ],
       [
@@ -301,28 +342,54 @@ export const english810: BandText = {
         'Behind {them} it was so quiet that it [itched|felt draughty], at about the height of a {duck}.',
         '{They} said “Peep”, once, to hear how [it sounded|that would be].',
       ),
-      aside('trouble'),
     ],
     gone: [
       [
-        'Where {duck} had slept was a small warm [dent|hollow], and the {thing} was [gone|not there], and {duck} was not in it.',
-        '{Hero} came back on tiptoe, out of [habit|kindness], and there was no one left to [wake|be quiet for]: no {duck}, and no {thing}.',
-        '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. The {thing} was gone, [too|as well].',
+        plants(
+          'gone',
+          'Where {duck} had slept was a small warm [dent|hollow], and the {thing} was [gone|not there], and {duck} was not in it.',
+        ),
+        plants(
+          'gone',
+          '{Hero} came back on tiptoe, out of [habit|kindness], and there was no one left to [wake|be quiet for]: no {duck}, and no {thing}.',
+        ),
+        plants(
+          'gone',
+          '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. The {thing} was gone, [too|as well].',
+        ),
       ],
       [
         '{Dog} the dog looked in the [drum|basket]. {Hen} counted her chicks, and then [{goose’s}|the neighbours’]. {Donkey} called over the [wall|hedge] in his terrible voice, and they all held their breath for a [peep|flap].',
         '{Donkey} looked in his hay, and {dog} looked under {donkey}. {Hen} said that nobody can go far on [such legs|such feet]. But the garden had never been so [large|deep], nor {duck} so [small|few].',
         '“He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}. It [sounded|came out] quite otherwise than it had [that morning|at breakfast], and {hen} [heard it|looked away].',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['{Friend} ran round the whole [wall|garden] and came back with [nothing|an old boot].'],
+        pet: ['{Friend} sniffed at the warm [dent|spot], and looked up at {hero}.'],
+      }),
     ],
     track: [
-      ifRoom(
-        '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
-        'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
-        '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
-        '[There was no|But there was no] {duck} [in the sun|to be seen|any more].',
+      when(
+        'told:gone',
+        when('together', [
+          'Then {others} [took|searched] one half of the garden, and {hero} the other.',
+          'So {others} ran one way round the [garden|wall], and {hero} the other.',
+        ]),
+        when(
+          'together',
+          [
+            '{Duck} was gone. {Others} [searched|took] one half of the garden, and {hero} [searched|took] the other.',
+            '{Duck} was gone, and so was the {thing}. {Others} ran one way round the [garden|wall], and {hero} the other.',
+          ],
+          ifRoom(
+            '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
+            'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
+            '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
+            '[There was no|But there was no] {duck} [in the sun|to be seen|any more].',
+          ),
+        ),
       ),
+
       [
         'It was {hero} who found the trail: two rows of prints no bigger than [clover leaves|coins]. Between them ran a long smooth [stripe|furrow], where a {thing} had been [dragged|pulled] along by a beak.',
         'In the dust by the [wall|path] were the feet of {duck}, [left, right|toes in], and a mark as of a [sledge|broom]. {Dog} put his nose to it. “One {thing},” he said, “and one duck, [going backward|very tired].”',
@@ -338,7 +405,6 @@ export const english810: BandText = {
         'And {hero} followed, left foot, [left foot|right foot], in the very steps of {duck}, and did not care who [looked|laughed].',
         'It led [through the gate|out of the garden|downhill], and {hero} was on it, [half running|nose down], and [quite a way|far] behind.',
       ],
-      aside('trouble'),
     ],
     pond: [
       [
@@ -374,6 +440,12 @@ export const english810: BandText = {
         'Then {hero} cried what {they} had cried [every evening|all {their} life], “Look!”, only that there followed, for the [first|very first] time, “at {duck}!”',
         '“Are you [all looking|seeing this]?” yelled {hero}, jumping, with [both|full] shoes, “that’s {duck}, that’s OURS!”',
       ],
+      [
+        'It was {duck} they all looked at. And {duck} looked at {hero}, and that, [on the whole|all in all], was [better|more].',
+        'Everybody looked. And {duck}, in the middle of it, looked for one face [only|among them all], and it was {hero’s}.',
+        'They [clapped|cheered], and {duck} never heard it. He was looking to see whether {hero} had [seen|been watching].',
+      ],
+
       aside('turn'),
     ],
     water: [

@@ -208,10 +208,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'does a trick in mid-air',
     },
     companions: {
-      dog: animal({ expression: 'laughing', along: 'end', action: 'barks for more' }),
+      dog: animal({ expression: 'calling', along: 'end', action: 'barks for more' }),
       hen: animal({ along: 'start', facing: 'onward', action: 'stops pecking to look' }),
     },
-    travellers: { expression: 'laughing', gaze: { at: 'hero' }, action: 'cheers' },
+    travellers: { expression: 'calling', gaze: { at: 'hero' }, action: 'cheers' },
     adults: {
       pose: 'waving',
       facing: 'three-quarter',
@@ -250,7 +250,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'turns the egg with a wing',
       }),
     },
-    travellers: { pose: 'sitting', expression: 'curious', gaze: { at: 'egg' }, action: 'whispers to the egg' },
+    travellers: { pose: 'sitting', expression: 'whispering', gaze: { at: 'egg' }, action: 'whispers to the egg' },
     adults: {
       pose: 'sitting',
       facing: 'against',

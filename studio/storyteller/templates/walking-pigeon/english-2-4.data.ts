@@ -1,46 +1,103 @@
 /** The walking pigeon in English for readers of 2 to 4. */
-import { adult, asideHere, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  asideHere,
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
+
+/** What is in the way is behind them, so the post goes on. */
+const walksOn = ifRoom(
+  '[On|Off|So on|So off] they [went|walked|marched|tramped].',
+  '{Pigeon} [marched|walked|went] on and [sang|cooed][| again| once more].',
+  'And [on|off] [went|walked|marched] the [post|pigeon].',
+);
 
 export const english24: BandText = {
   refrains: [
-    '“[Coo, coo, coo|Coo-coo, coo-coo|Coo and coo|Coo to you|Coo, it’s true]! The [post|letter|mail] [comes|goes] [through|too]!”',
-    '“[Coo, coo, hooray|Coo, coo, hey, hey|Coo, I say]! [A letter|The post|One letter] is [on its|on the|well on its] way!”',
-    '“[Make|Make some|Out of the] way, [make way|all|I say]! [A letter|Post|The mail] today, [coo|hooray]!”',
-    '“[Coo, coo, clear the way|Way, make way]! [Here comes|Here goes] the [post|letter]!”',
+    '“[Coo, coo|Coo-coo|Coo and coo|Coo to you|Coo, coo, coo], the [post|letter|mail] [comes|goes] [through|too]!”',
+    '“[Coo, hooray|Coo, hey, hey|Coo, I say|Coo, make way], [a letter|the post|the mail] is on [its|the] way!”',
+    '“[Make way|Out of the way|Out of our way], [post|mail|a letter] today, [coo|hooray]!”',
+    '“[Way, make way|Coo, clear the way], [here comes|here goes] the [post|letter|mail]!”',
   ],
   beats: {
     open: [
       [
-        '{Party} [sat|stopped] in {lane} and ate {a snack}.',
-        'In {lane}, on a [warm|wide|blue|worn] step, sat {party}[| with {a snack}].',
-        'There was a [warm|wide|blue] step in {lane}. On it sat {party}[| with {a snack}].',
+        '{Party} [sat|stopped] in {lane} with {a snack}.',
+        'In {lane}, on a [warm|wide|blue|worn] step, sat {party} with {a snack}.',
+        'On a [warm|wide|blue] step in {lane} sat {party}, with {a snack}.',
         '{Party} had {a snack} on the [top|warm|bottom] step.',
-        '{Lane} was [hot|sleepy|full of sun]. {Party} sat [in the shade|on the step].',
-        '{Party} [sat on a step|sat in the sun], with {a snack} and one [fly|cat], in {lane}.',
+        '{Lane} was [hot|sleepy|full of sun]. {Party} sat there with {a snack}.',
+        '{Party} [sat on a step|sat in the sun], with {a snack}, in {lane}.',
       ],
-      { more: HABIT },
-      ifRoom(
-        'Next door stood {sender} the {sender.noun} and looked [up|up, up, up|at the roofs].',
-        '{Sender} the {sender.noun} lived [next door|one door on|by the well]. He [looked|stared|gazed] [up|at the sky|at a roof|up, up].',
-        '“[Hello|Good morning|Hot today|Hi, you], {sender},” said {hero}. But {sender} the {sender.noun} [sighed|looked up|saw a roof|hummed].',
-        '{Hero} [gave|threw] {sender} the {sender.noun} [a peel|a bite|the last bite]. He looked [up|at the roofs] and [sighed|chewed|hummed].',
+      when(
+        'episode:goat',
+        ifRoom(plants('half', '{Hero} [kept|saved|hid] half [of it |][for later|in a bag|for the way].')),
       ),
+      when(
+        'letter:song',
+        ifRoom(
+          plants(
+            'look',
+            'Next door stood {sender} the {sender.noun}, [one ear|both ears] up. [Who|What] sang up there, [on a roof|far away]?',
+          ),
+          plants(
+            'look',
+            '{Sender} the {sender.noun} [stood|waited] next door and looked up. [Somebody|Someone] sang on a [roof|far roof]!',
+          ),
+        ),
+      ),
+      when(
+        'letter:lamp',
+        ifRoom(
+          plants(
+            'look',
+            'Next door stood {sender} the {sender.noun}. He looked up and [waited|longed] for [a light|one small light|the night].',
+          ),
+          plants(
+            'look',
+            '{Sender} the {sender.noun} [stood|waited] next door and looked up. Was there [no light|no lamp] on the roof [yet|so far]?',
+          ),
+        ),
+      ),
+      when(
+        'letter:melon',
+        ifRoom(
+          plants(
+            'look',
+            'Next door stood {sender} the {sender.noun} with [a big|one big|a fat] melon. He looked up and did not [eat it|take a bite].',
+          ),
+          plants(
+            'look',
+            '{Sender} the {sender.noun} had a melon, [all alone|just for one]. He looked [up|up, up], and [sighed|sighed again|gave a sigh].',
+          ),
+        ),
+      ),
+      { more: HABIT },
       adult('start'),
     ],
     pigeon: [
       [
+        '{Pigeon} the pigeon came [walking|by on foot|by, tip, tap|along, on foot].',
         '[Tip, tap, tip, tap|Tap, tap, tap|Tip and tap]. Who came [walking|on foot|by|down the lane]? {Pigeon} the pigeon!',
         'Round the corner came {pigeon} the pigeon, [walking|on foot, tip, tap].',
         'A pigeon came [by|along|down the lane] on [foot|two feet|tip-toe]! It was {pigeon}, and he [had|held] a letter.',
         '{Pigeon} the pigeon came [down the lane|along|by], [left foot, right foot|step by step|pat, pat, pat].',
       ],
       [
-        '“[Letter|Post] for {tower}!” said {pigeon}.',
+        '“[A letter|Letter|Post|Mail] for {tower}!” [said|called|cooed] {pigeon}.',
         '“Where is {tower}?” [said|asked] {pigeon}. “I have [post|a letter|mail|a letter to bring].”',
         '“This [must go|goes] to {tower} [by|before] dark,” said {pigeon}.',
       ],
       asideHere('start', {
         person: [
+          '“[Ooh|Oh|Look]!” said {friend}.',
           '“A walking pigeon!” said {friend}.',
           '{Friend} [laughed|stared].',
           '“[Can|May] I come?” asked {friend}.',
@@ -55,273 +112,337 @@ export const english24: BandText = {
         '¶“[So fly|Then fly|Fly up|Fly, then|Fly there],” [said|cried] {hero}. “{excuse},” said {pigeon}.',
       ],
       [
-        '“I [will|can] [help|come|go, too],” said {hero}. So {pigeon} [walked|went] and [sang|cooed].',
-        'So {hero} [held|took] the letter. {Pigeon} [walked in front|went first] and [sang|cooed].',
-        '“[Hold|Take] this,” said {pigeon}. They [walked|went] off, and he [sang|cooed].',
-        'So {hero} [came, too|went, too|went with him], and {pigeon} [sang|cooed].',
+        'So {hero} [held|took|carried] the letter, and {pigeon} [sang|cooed].',
+        '“[Hold|Take|Carry] this,” he said. They [walked|went|set] off, and {pigeon} [sang|cooed].',
+        '“I [will|can] [carry|take|hold] it,” said {hero}. So {pigeon} [sang|cooed].',
       ],
       '¶{refrain}',
       asideHere('way', {
         person: [
-          '{Friend} [sang|cooed], too.',
-          '“[Wait|Wait for me]!” said {friend}.',
-          '{Friend} [skipped|hopped] along.',
+          '{Friend} [sang|cooed] it, too, so that [all the lane|everyone] made way.',
+          '{Friend} went last, so that no [cat|dog|cart] came [up|close] behind.',
+          '“Coo!” [sang|said] {friend}, too.',
         ],
-        pet: ['{Friend} [came|trotted], too.', '{Friend} walked [last|behind].', '{Friend} sniffed the letter.'],
+        pet: [
+          '{Friend} went last and [looked out|sniffed] for cats.',
+          '{Friend} [ran|trotted] [ahead|in front] to [sniff out|smell] the way.',
+          '{Friend} [ran|trotted] ahead.',
+        ],
       }),
       more(
-        'They went [left, right|right, left], and under a [balcony|bridge|line of socks].',
-        'They went past the [baker|well|barber] and the [shoes|pots|cats].',
         'What was [in|inside] the letter? {Pigeon} [did not|would not] [say|tell].',
-        'A [cart|boy|bike|goose] went by. {Pigeon} did not [stop|look|mind].',
-        '[Who|And who|But who] was [the letter|it] for? {Pigeon} did not [say|know].',
+        '[Who|And who|But who] was [the letter|it] from? {Pigeon} did not [say|know].',
       ),
     ],
     'goat.met': [
       [
-        '[Sniff|Sniff, sniff|Hm]. {Goat} the goat [smelled|saw] the letter. “[Lunch|Salad|Mm]!”',
-        '“[Mm|Yum], paper!” said {goat} the goat, and [licked|sniffed] the letter.',
-        '{Goat} the goat [put out|had] a long [neck|tongue], and she [wanted|longed] to [eat|bite] the letter!',
-        '[Oh no|Oh, oh|Stop]! {Goat} the goat had one [corner|end] of the letter in her [mouth|teeth].',
+        'At [a blue|a green|the next] door {goat} the goat [sniffed|licked] the letter. “Is that [lunch|salad|for me]?”',
+        '[Then|But then] {goat} the goat [saw|sniffed|licked] the letter. “[Mm|Yum|Oh], paper!”',
+        'Out of [a|the next] door came a long [neck|tongue]. {Goat} the goat [wanted|longed] to [eat|bite] the letter!',
+        '[Stop|Oh no|Oh, oh]! {Goat} the goat [bit|had] one [corner|end] of the letter!',
       ],
       more(
         '“That is [post|not food]!” cried {pigeon}.',
-        '{Hero} held it [up high|up, up, up|over the wall]. {Goat} [grew longer|stood up|got on a box].',
-        '{Pigeon} [flapped|hopped|jumped] up and down. “[Bad|No|Not food|Shoo], goat!”',
-        '“[Just|Only] [a nibble|a lick|one bite]?” [said|asked] {goat}.',
+        '{Hero} held it [up high|up, up, up]. {Goat} [grew longer|stood up|got on a box]. Would she get it?',
+        '{Pigeon} [flapped|hopped|jumped] up and down. “[No|Not food|Shoo], goat!”',
       ),
     ],
     'goat.past': [
       [
-        '{Hero} [gave|fed] her {a snack}. “[Better|Even better|Oh, better|Mm, good],” said {goat}.',
-        '“[Try|Eat|Have] [this|this one],” said {hero}. It was {a snack}, and [gone|gulp|munch|snap]!',
-        '{Hero} gave her {a snack}. {Goat} [liked|wanted] that [more|best].',
+        given(
+          'told:half',
+          '{Hero} [still had|had] half of the {snack}. {Goat} [liked|wanted] that [more|better].',
+          '“[Eat|Take|Have] [this|my half|the other half]!” [said|cried] {hero}. {Goat} [dropped|spat out] the letter and [ate|took] it.',
+        ),
+        given(
+          'not told:half',
+          '“[Eat|Take|Have] [this|my {snack}],” [said|cried] {hero}. {Goat} [dropped|spat out] the letter and [ate|took] it.',
+          '{Hero} gave her {a snack}. {Goat} [liked|wanted] that [more|better].',
+          '{Hero} [held|put] out {a snack}. [Munch|Snap|Gulp]! {Goat} [forgot|dropped] the letter.',
+        ),
       ],
-      ifRoom(
-        'She [licked|ate] the [last|very last] crumb.',
-        '“Next time, [bring|write on] [bread|cake],” she said.',
-        'The letter was [wet|a bit wet], but it was [all there|whole].',
+      more(
+        'It was [wet|a bit wet], but it was [all there|whole].',
+        '“[Yum, yum|Oh, good|Mm, good],” [said|munched] {goat}.',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} wiped it [dry|clean].',
+          '{Friend} [pulled|took] it [away|back] and [wiped|dried] it.',
+          '{Friend} [wiped|rubbed] the letter dry.',
+        ],
+        pet: [
+          '{Friend} [got|fetched] it and gave it to {hero}.',
+          '{Friend} [barked|growled], and {goat} [went in|went back].',
+        ],
+      }),
+      walksOn,
       '¶{refrain}',
     ],
     'cat.met': [
       [
-        '{Cat} the cat lay [across|all over] the lane. [No one could|Nobody could|They could not] get by.',
-        'Who lay [in the lane|in the way]? {Cat} the cat, from [wall|door] to [wall|door].',
-        '“[Nobody|No one] gets by,” said {cat} the cat, and she [yawned|stretched].',
-        '“Stop,” said {cat} the cat. “[First you pay|Pay with tickles|No pay, no way].”',
+        '[Oh|Look|Stop]! {Cat} the cat lay [right |all ]across the lane.',
+        'In a [thin|narrow] lane lay {cat} the cat, [from wall to wall|all over it]. [No one|Nobody] could get by.',
+        'Who lay in the [next|narrow|thin] lane? {Cat} the cat, from [wall|door] to [wall|door].',
+        '“[Nobody|No one] gets by,” said {cat} the cat, [right across|all over] the lane.',
+        '“Stop,” said {cat} the cat, [all over|across] the lane. “[First you pay|Pay with tickles|You must pay|Pay me first]!”',
       ],
       more(
         '{Pigeon} [stood|got|hid] behind {hero}, [both legs|way behind|beak and all].',
-        '“Is that [a lunch|my lunch] behind you?” said {cat}.',
-        '[Pigeons|Birds] [do not|never] like cats. {Pigeon} [shook|went flat|shut his eyes].',
+        '“Is that [a lunch|my lunch] behind you?” [said|purred] {cat}.',
+        '[Pigeons|Birds] [do not|never] like cats, so {pigeon} [hid|shut his eyes].',
         '“[What|How] do we pay?” asked {hero}. {Cat} [put|held] her [chin|nose] up.',
       ),
     ],
     'cat.past': [
       [
+        '{Hero} [tickled|rubbed|stroked] her, and she [purred and |]let them by.',
         '{Hero} [tickled|rubbed|stroked] {cat} under the chin. “[Prrr|Purr|Mrrr|Rrrr|Mmm],” [she said|said {cat}], and let them by.',
-        '{Hero} [tickled|rubbed|stroked] her. “[More|Left a bit],” purred {cat}, and let them by.',
-        '{Hero} paid[| her| in tickles]: [one|one tickle], [two|three] tickles, [four|ten]. {Cat} [purred|rolled over].',
+        '{Hero} [tickled|rubbed|stroked] her [ears|chin|tummy]. “[More|Left a bit],” purred {cat}, and let them by.',
+        '{Hero} paid [in tickles|her tickles|with tickles]: [one|one, one], [two|three], [four|ten]. So {cat} let them by.',
       ],
-      ifRoom(
+      asideHere('way', {
+        person: [
+          '{Friend} did the [ears|tail|chin].',
+          '{Friend} did [one ear|the ears], so {cat} [shut her eyes|did not look].',
+          '{Friend} held her tail, so no one [trod|stepped] on it.',
+        ],
+        pet: [
+          '{Friend} lay down between {cat} and the pigeon.',
+          '{Friend} [kept|stood] still until {pigeon} was [by|past].',
+        ],
+      }),
+      more(
         '{Pigeon} went by on tip-toe, [tip, tip, tip|hush, hush].',
         'Tip, tip, tip, [went|crept] {pigeon}, [past the tail|past the claws].',
-        '“[Go|You may go],” said {cat}, “[you and|with] your lunch.”',
       ),
+      walksOn,
       '¶{refrain}',
     ],
     'monkey.met': [
       [
-        '[Snatch|Snap|Whip|Zip]! {Monkey} the monkey took the letter. “[For sale|Who will buy|Who wants this]?”',
-        '“For sale!” cried {monkey} the monkey. “[One|Look, one|A nice] letter!” He had taken [it|theirs]!',
-        '{Monkey} the monkey had a [stall|shop]. [Zip|Whip|Snap]! Now he had the letter, [too|as well]!',
-        'A [quick|brown|long] hand came out. {Monkey} the monkey [took|had] the letter!',
+        '[Snatch|Snap|Zip|Whip]! {Monkey} the monkey [took|had|got] the letter!',
+        'In the market {monkey} the monkey [took|grabbed|got] the letter, [snatch|snap|whip|zip]! “[For sale|Who will buy|Who wants this]?”',
+        'In the market sat {monkey} the monkey. [Zip|Whip|Snap]! He took the letter and [sang|cried], “For sale!”',
+        'They came to a [stall|shop]. A [quick|brown|long] hand came out, and {monkey} the monkey [took|had] the letter!',
       ],
       more(
         '“[Ten|Six|A hundred] coins!” said {monkey}. {Hero} had [none|one button|two figs|a pip].',
-        '“Thief!” said {pigeon}. “[Shop|No, a shop],” said {monkey}.',
         '“[Give it back|That is ours|It is post|Hey, you],” said {hero}. “[Buy|Then buy] it,” said {monkey}.',
       ),
     ],
     'monkey.past': [
       [
-        '{Hero} paid with a [silly|funny|long|moo-cow] face. {Monkey} [laughed|fell over] and gave it back.',
-        '{Hero} [made|did] a [fish|camel|soup|goat] face. {Monkey} laughed and [let go|gave it back].',
-        '{Hero} [made|did] a [silly|frog|duck] face. “[Ha, ha|Hoo, hoo|Hee, hee], [sold|all yours|take it]!” said {monkey}.',
+        '{Hero} paid with a [silly|funny|long|moo-cow] face. {Monkey} laughed and [gave it back|let go].',
+        '{Hero} [made|did] a [fish|camel|soup|goat] face. {Monkey} laughed so much [he let go|that he let go].',
+        '{Hero} [made|did] a [silly|frog|duck] face. “[Ha, ha|Hoo, hoo|Hee, hee], [sold|all yours|take it]!” [laughed|said] {monkey}.',
       ],
-      ifRoom(
-        '“[Fair|Good] price,” said {monkey}. “[Come again|More tomorrow|One more face|What else]?”',
-        'He gave {hero} a [plum|fig|bow], [too|as well].',
+      asideHere('way', {
+        person: [
+          '{Friend} [caught|took] it.',
+          '{Friend} [caught|took] it and held it [tight|with both arms].',
+          '{Friend} made [one|a face], too, and got a [fig|plum].',
+        ],
+        pet: ['{Friend} [jumped up and got|caught] it.', '{Friend} [got|brought] it, with no [bite|hole] in it.'],
+      }),
+      more(
+        '“[Fair|Good] price,” said {monkey}.',
         '{Pigeon} tried a face, [too|as well], but it was [his own|just a pigeon|all beak].',
       ),
+      walksOn,
       '¶{refrain}',
     ],
     'owl.met': [
       [
-        '[Down|Bump, down] came a basket. “A [seat|chair]!” said {pigeon}, and got in. Up it went!',
-        '{Pigeon} sat down in a basket [to rest|for a rest], and [up|up, up] it went!',
-        '{Pigeon} [sat|got] in a basket. [Squeak|Creak|Jerk|Hup], up [it went|it flew]!',
-        '{Pigeon} [sat|got] in a basket, and up it [went|flew]!',
+        '{Pigeon} [sat|got|sat down] in a basket, and [up|creak, up|up, up] it [went|flew]!',
+        'By a [wall|door] stood a basket. “A [seat|chair]!” said {pigeon}, and [up|creak, up|hup, up|in he got, and up] it [went|flew]!',
+        '{Pigeon’s} feet [hurt|were hot], so he sat in a basket, and [up|creak, up|up, up] it [went|flew]!',
+        'By a [house|wall|door] {pigeon} sat in a basket [to rest|for a rest], and [up|creak, up|up, up] it [went|flew]!',
       ],
       more(
         '“[Help|Oh, oh]!” said {pigeon}. “I am [going up|off the ground]!”',
-        '{Hero} [jumped|hopped] [for it|and hopped], but [missed|it was too high|no]!',
-        'Up past a [door|window], up past a [shirt|sheet]!',
+        '{Hero} [jumped|hopped] [for it|up], but [missed|it was too high].',
         '[Who|But who] pulled [it|so]? [Somebody|Someone] at the [top|window]…',
       ),
     ],
     'owl.past': [
       [
-        '{Owl} the owl looked in. “I wanted [bread|a bun], [not you|no pigeon]!” And she let him down.',
-        '“You are not [bread|my bread|a bun]!” said {owl} the owl, and she let him down.',
-        '“You are no [bread|bun]!” said {owl} the owl. Down it went.',
-        '“I [wanted|want] [bread|buns]!” said {owl} the owl. [Down it|So down he] went.',
+        '“I wanted [bread|a bun], [not you|no pigeon]!” said {owl} the owl, and [she |]let him down.',
+        '“You are not [bread|my bread|a bun]!” said {owl} the owl, and [she |]let him down.',
+        '“[Not|You are not] [bread|my bun|a bun]!” said {owl} the owl, so down he [went|came].',
+        '“[Oh, that is|This is|That is] no [bread|bun]!” said {owl} the owl, and let him down.',
       ],
-      ifRoom(
-        '{Pigeon} [had|kept] his eyes [shut|tight shut].',
-        'The basket [landed|came down], [bump|bump, bump].',
+      asideHere('way', {
+        person: [
+          '{Friend} held [it|the basket] still.',
+          '{Friend} held the basket, so he could hop out.',
+          '{Friend} put some [bread|buns] in, and [up|off] it went.',
+        ],
+        pet: [
+          '{Friend} sat on the rope, so it stayed down.',
+          '{Friend} [licked|sniffed] him till he [stood up|walked again].',
+        ],
+      }),
+      more(
+        '{Pigeon} [had|kept] his eyes [shut|tight shut] till [he was down|bump, he was down].',
         'Then {hero} sent her up some [bread|buns].',
       ),
+      walksOn,
       '¶{refrain}',
     ],
     'hoopoe.met': [
       [
-        '“Go left, right, [left|up|down],” said {hoopoe} the hoopoe. “No, [wait|right|up|back|round]!”',
-        '{Hoopoe} the hoopoe [knew|said he knew] the way. “[Left|Right|Up], no, [right|left], or [was it|is it] [down|back|up]?”',
-        '“[Which way|Where is it]?” asked {hero}. {Hoopoe} the hoopoe [pointed|waved] here, and there, and there.',
+        '“[Which way|Where is it|Where now]?” asked {hero}. “[Left|Right|Up]!” said {hoopoe} the hoopoe. “No, [wait|back|down]!”',
+        'At the [well|fountain] sat {hoopoe} the hoopoe. “Go left! No, [wait|right|up|back|round]!”',
+        '{Hoopoe} the hoopoe [said he |]knew the way. He [pointed|waved] here, and there, and there.',
       ],
       more(
-        '{Pigeon} [turned|spun] round and round. {Pigeon} [sat|fell] down.',
-        'Round the fountain they went, [and round|three times|and round again].',
-        '{Hero} was [dizzy|lost], and the [lane|sky|well] was [dizzy|lost], too.',
-        '“[Easy|Easy as pie],” said {hoopoe}. [It was not|Was it]?',
+        'So {pigeon} [turned|spun] round and round, till he [sat|fell] down.',
+        'So round the fountain they went, [and round|three times|and round again].',
+        'Now {hero} was [dizzy|lost], and {pigeon} was [dizzy|lost], too.',
       ),
     ],
     'hoopoe.past': [
       [
-        '{Hero} looked up, [and there was|and there, far up, stood|up, and saw] {tower}!',
-        '“[Stop|Hush|Wait], I [can |]see it!” [said|cried] {hero}. There [was|stood] {tower}!',
-        '{Hero} [stood on|climbed on] the [edge|rim]. “{Tower}, [that way|look|over there|up there]!”',
+        '{Hero} looked up, [all the way|so far|and up], and [there|far up] [was|stood] {tower}!',
+        '“[Stop|Hush|Wait]!” [said|cried] {hero}. [Up there|Over the roofs|High up] [was|stood] {tower}!',
+        '{Hero} [stood on|climbed on] the [edge|rim|well]. “{Tower}! [That way|Look|Over there|Up there]!”',
       ],
-      ifRoom(
-        '“As I [said|say],” said {hoopoe}, “[up|that way|right there].”',
+      asideHere('way', {
+        person: [
+          '“Up!” [cried|said] {friend}, too.',
+          '{Friend} held {hero’s} [legs|feet], so {they} did not fall in.',
+          '“[Come on|Quick|Let’s go], up there!” said {friend}, and [ran|went first].',
+        ],
+        pet: [
+          '{Friend} [ran|trotted] that way [at once|already].',
+          '{Friend} [barked|sniffed] [at|for] the way, and it was right.',
+        ],
+      }),
+      more(
+        '“[Just|That is just] what I [said|told you],” said {hoopoe}.',
         '“[So that is|Is that] the way?” said {hoopoe}. “[Good to know|Oh|New to me].”',
-        '“[Just|That is just] what I said,” said {hoopoe}.',
       ),
+      walksOn,
       '¶{refrain}',
     ],
     market: [
       [
-        'They came to the [market|big market]. [Bing|Bang], clang, “[Melons|Fresh figs|Hot beans]!”',
-        'In the market it smelled of [mint|soap|oranges] and [fish|bread|shoes].',
-        'In the market were pots, [drums|hats], and [legs|shoes|feet] all round {pigeon}.',
-        'In the market were [red|big|tall] heaps of [spice|figs|hats] and a [mountain|wall] of melons.',
+        '[Then|Next] they came to the [market|big market]. [Bing|Bang], clang, “[Melons|Fresh figs|Hot beans]!”',
+        'The lane [went|led] into the market. It smelled of [mint|soap|oranges] and [fish|bread|shoes].',
+        '[Then|Now] they were in the market, with [legs|shoes|feet] all round {pigeon}.',
       ],
       [
-        '“[Feet|Mind my feet|Watch your feet]!” said {pigeon}.',
-        '{Pigeon} went [under|between] the [tables|carts], and {hero} [went|crawled], too.',
-        '“[Buy|Who wants] a [hat|drum|fish]?” “No,” said {pigeon}. “[Post|We are post].”',
-        'A man [sang|shouted] “{snack}!” {Pigeon} [looked|stopped], just [once|a bit].',
+        '“Mind my [feet|toes]!” said {pigeon}, and went under the [tables|carts]. {Hero} [went|crawled] [after him|under, too].',
+        'It was so full that {pigeon} went under the [tables|carts], and {hero} [went|crawled] [after him|under, too].',
+        '“[Buy|Who wants] a [hat|drum|fish]?” “No,” said {pigeon}. “[Post|We are post].” So they let him [by|through].',
       ],
     ],
     awning: [
       [
-        'Up flew a hat, up flew a [sock|leaf|scarf], and up flew the letter, [too|as well]!',
-        '[Whoosh|Swish|Fff]! The wind [took|stole|ate] the letter, up [onto a roof|to a roof]!',
-        'A [puff|gust] of wind, and the letter [flew off|was gone]. It sat up [there|high]!',
-        '[Oh no|Oh, oh], the [wind|big wind]! The letter [flew|sailed] up on a [cloth roof|stall].',
+        '[Whoosh|Swish|Fff]! The wind [took|got] the letter and put it on a [cloth roof|stall|tall stall].',
+        'A [puff|gust] of wind, and the letter sat [up there|high up] on a [stall|cloth roof]!',
+        'The wind [came|blew], and the letter flew up, [high|up, up]!',
       ],
       [
         '“[Now|Please|Quick,] [fly|flap|do fly]!” said {hero}. “{excuse2},” said {pigeon}.',
         '“[It|The letter] flies, and [you don’t|why not you]?” said {hero}. “{excuse2},” said {pigeon}.',
       ],
       [
-        '¶So {hero} went up and [got|fetched] it.',
-        '¶{Hero} went up the ladder, [hop|puff], and got it!',
-        '¶So they went up the ladder and [got|fetched] it.',
+        '¶So {hero} [went|climbed] up [a|the] ladder and [got|fetched] it.',
+        '¶So they [went|climbed] up [a|the] ladder and [got|fetched] it.',
+        '¶So {hero} [got|fetched] it, up a ladder.',
       ],
       asideHere('trouble', {
-        person: ['“Our letter!” said {friend}.', '{Friend} held the ladder.'],
-        pet: ['{Friend} [barked|looked] up at it.', '{Friend} stayed [down|on the ground].'],
+        person: ['{Friend} held the ladder.', '{Friend} [found|fetched] the ladder.'],
+        pet: [
+          '{Friend} [barked|looked] up at it, to show them where.',
+          '{Friend} [lay|sat] on the foot of the ladder.',
+        ],
       }),
     ],
     stairs: [
       [
-        '“Up there!” said {hero}. There were {steps} stairs, [cold and dark|round and round].',
-        '{Hero} went up {steps} stairs. {Pigeon} went up {steps} [hills|walls].',
-        'Who made {steps} stairs? “[Giants|Camels|Not us],” said {pigeon}.',
-        '[Then came|Oh, look,] the stairs! [One, two, three|Two, four, six|One, and one]… {steps}!',
-        '[Stairs, stairs, stairs|Up, up, up]! {Steps} [stairs|of them|big stairs]!',
-        'Up {steps} steps went {hero} and {pigeon}, [hop, hop|puff, puff].',
-        '{Pigeon} [hopped|jumped] up {steps} steps. [Hop|Puff], hop, [hop|stop].',
+        'Now they had to go up. There were {steps} stairs, [cold and dark|round and round], and each was [as big as|taller than] a pigeon.',
+        '[Then came|At last came] the stairs! {Hero} went up {steps} stairs. {Pigeon} went up {steps} [hills|walls].',
+        '“[Up there|Up we go]!” said {hero}. [One, two, three|Two, four, six|One, and one]… There were {steps} stairs!',
+        'Up {steps} [steps|stairs] went {hero}, [step, step|two, four, six]. Up {steps} steps went {pigeon}, [hop, puff|puff, puff, hop].',
       ],
       more(
-        '“Fly?” asked {hero}. “{excuse2},” [puffed|said] {pigeon}.',
-        'They sat down on number [ten|nine|six]. And on [twelve|eleven]. [Phew|Puff]!',
-        'The sun was [low|orange|going down]. [Quick|Hurry], quick!',
-        'Each step was [as big as|taller than] a pigeon.',
+        '“[Fly|Why not fly|Fly up|Fly now|Why not fly now]?” asked {hero}. “{excuse2},” [puffed|said] {pigeon}.',
+        'The sun was [low|orange|going down]. [Quick, quick|Hurry|Quick, up, up]!',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} pushed {pigeon} up the last [one|three|ten].',
+          '“[One more|Just one more]!” said {friend}, ten times, till it was true.',
+        ],
+        pet: [
+          '{Friend} let {pigeon} ride up the last [one|three|ten].',
+          '{Friend} [nudged|pushed] {pigeon} up from [below|behind].',
+        ],
+      }),
     ],
     gap: [
       [
-        'From a roof {hero} saw {tower}. But there was a [hole|gap|lot of air] [in the way|in between].',
-        'They [climbed|came|went] up to a [pink|gold|warm] roof. But {tower} stood one roof [off|too far|away].',
-        'They [climbed|came] up to a roof. But {tower} was on the [next|other] roof.',
-        '[Up on|On] a roof they saw {tower}. But it was one roof [on|off|too far].',
-        'Up on the roof they [stopped|stood]. {Tower} was one roof [on|away], with no [bridge|way across].',
+        'From the [roof|pink roof|gold roof|last roof] they saw {tower}, but it was one roof [on|off|away].',
+        'Up on the [pink|gold|warm|high|last] roof they [stopped|stood|puffed]. {Tower} was one roof [on|off|away]!',
+        'They [came|got|stepped] out on a [pink|gold|warm|high] roof. But {tower} was on the [next|other] one!',
+        '{Tower} was so near now! But it was on the [next|other] roof, [past the air|over a gap].',
       ],
       [
-        '{Pigeon} looked [down|over]. “I never [flew|fly|once flew|learned],” he [said|said, low]. “Down is so [far|big|deep].”',
-        '“I am [scared|afraid] of [down|so much down],” said {pigeon}, in a [small|tiny] voice.',
-        '{Pigeon} [sat down|got small]. “It was not [windy|lunch|my wing],” he said, “[I am|I was|I’m just] [scared|afraid].”',
-        '“I have never [really flown|flown, ever],” [whispered|said] {pigeon}.',
+        '“I said ‘{excuse}’,” [whispered|said] {pigeon}, “but [I am|I’m just|I was] [scared|afraid|scared of down].”',
+        '“‘{excuse}’ was not [true|so|the truth],” [whispered|said] {pigeon}. “[I am|I’m just|I was] [scared|afraid|scared of down|afraid to fall|scared to fly].”',
+        '“[It was not|It was never] ‘{excuse}’,” [said|whispered] {pigeon}. “I [never flew|never once flew|am scared of down|am afraid to fall|am scared to fly].”',
       ],
-      asideHere('trouble', {
-        person: ['“Oh, {pigeon},” said {friend}.', '“So far!” said {friend}.', '{Friend} [gulped|held on].'],
-        pet: ['{Friend} [whined|sat down].', '{Friend} looked [down, too|away].'],
-      }),
+      more(
+        'And the sun [went|was going] down. Who could [help now|bring the letter now]?',
+        'The sun was [red|low|nearly gone]. And [what|what could they do] now?',
+      ),
     ],
     turn: [
       TURN,
+      asideHere('trouble', {
+        person: [
+          '{Friend} [sat|came] close, too.',
+          '{Friend} sat by {pigeon}, [on the other side|too], so he did not [shake|wobble].',
+          '{Friend} took his other wing, [so gently|just a bit].',
+        ],
+        pet: [
+          '{Friend} lay down by {pigeon}, so he did not [shake|wobble].',
+          '{Friend} [licked|nudged] his toes, and he had to [laugh|giggle].',
+        ],
+      }),
       more(
         '{Pigeon} took the letter in his [beak|own beak].',
-        '{Pigeon} [put|held] out one wing, [then two|and the other|and shook it].',
-        '“[Really|Do you think so]?” said {pigeon}.',
         '“You [walked|came|hopped] [all the way|so far],” said {hero}. “This is [just|only] one [|more ][step|hop].”',
       ),
     ],
     fly: [
       [
-        '{Pigeon} ran, and ran off the [roof|edge], and [ran on|went on], in the [air|sky]!',
+        'So {pigeon} ran, and ran off the [roof|edge], and [ran on|went on], in the [air|sky]!',
         'The wind [lifted|took] one wing. {Pigeon} [gave|lent] it the [other|next], [and up|and whoosh|and oh]!',
         'One hop, one flap, and {pigeon} [flew|was up|flew off]!',
         'Flip, flap, [flop|flip], FLAP! {Pigeon} [flew|was flying]!',
-        '{Pigeon} shut his eyes, [hopped|jumped], and the air [held him|was soft].',
-        '[He fell up|Off he went|Oh, look|Up, up]! {Pigeon} was [flying|in the sky]!',
+        'So {pigeon} shut his eyes, [hopped|jumped], and the air [held him|was soft].',
+        '[He fell up|Off he went|Up, up]! {Pigeon} was [flying|in the sky]!',
       ],
-      '¶{refrain}',
-      asideHere('turn', {
-        person: ['“He flies!” said {friend}.', '{Friend} [cheered|clapped].', '“Again!” said {friend}.'],
-        pet: ['{Friend} [danced|spun] round.', '{Friend} ran in [rings|circles].'],
-      }),
-      more(
-        'Once [round the roof|over {hero}], and once [round the tower|just for fun|more].',
-        '{Hero} [clapped and clapped|jumped|waved and waved|sang|danced][| on the roof| for joy].',
-        'It was not [windy|Tuesday|too hot|far|hard] [at all|one bit].',
+      ifRoom(
+        'And he sang, [high up|in the sky|over the street].',
+        'And [down from|out of] the sky [came a song|he sang].',
       ),
+      '¶{refrain}',
+      more('{Hero} [clapped and clapped|jumped|waved and waved|sang|danced][| on the roof| for joy].'),
     ],
     letter: [
       [
-        '“Post!” [said|cried] {pigeon}. {Receiver} the {receiver.noun} [blinked|jumped]. {Hero} [came|ran] up and [read|read it out|read to her].',
-        'There [sat|was] {receiver} the {receiver.noun}. “[Post|For me|A letter], [read|oh, please read|do read] it to me!” So {hero} [did|read|came and read].',
-        'In {tower} lived {receiver} the {receiver.noun}. {Hero} [came up and read|read her the letter|read it out|ran up to read it].',
-        '{Receiver} the {receiver.noun} [took|got|kissed] the letter. {Hero} came [up|round|in] and [read|read it|read it out].',
-        '[The letter|So it] was for {receiver} the {receiver.noun}! {Hero} [ran round and|came and] read it [out|to her].',
+        'In {tower} lived {receiver} the {receiver.noun}. “Post!” said {pigeon}. {Hero} [came up|ran up|came, too,] and read [it|it out]:',
+        '“Post!” [said|cried] {pigeon}. There sat {receiver} the {receiver.noun}. {Hero} [ran up|came up|ran round] and read it [out|to her]:',
+        'There [sat|was] {receiver} the {receiver.noun}. “[For me|A letter]? [Do read|Please read|Read] it!” So {hero} [came and read|ran up and read]:',
       ],
       when('letter:song', [
-        '“You sing [each day|in the morning|when it is light], [and I|then I] sing [back|too|along]. It [is|was] ME! [Love|From|Yours|Your friend], {sender}.”',
-        '“[Who|I know who] sings [at dawn|first]? You! [Who|And who] sings [back|next|low]? [Me|It is me|Down here, me], {sender}!”',
+        '“You sing [each day|in the morning|when it is light], [and I|then I] sing [back|too|along]. [Love|From|Yours|Your friend], {sender}.”',
+        '“[Who|I know who] sings [at dawn|first]? You! [Who|And who] sings [back|next|low]? [Me|Down here, me], {sender}!”',
       ]),
       when('letter:lamp', [
         '“Your [lamp|light] is my [star|good night|moon]. [Thank you|It is nice|Shine on], [love|from] {sender}.”',
@@ -329,42 +450,41 @@ export const english24: BandText = {
       ]),
       when('letter:melon', [
         '“I have [one|a] big melon and [no friend|only one mouth], so [come|please come|do come|come and eat]! [Love|From|Yours], {sender}.”',
-        '“[Melon|I have melon|One melon], too [big|fat|much] for me. [Come down|Come and help|Will you come]? [Love|From], {sender}.”',
+        '“My melon is too [big|fat|much] for me. [Come down|Come and help|Will you come]? [Love|From], {sender}.”',
       ]),
       ifRoom(
-        '“{Sender}, [next door to me|from my lane|from home|down my way]!” [cried|said] {hero}.',
-        '{Sender}[, of all|, of course|, well, well]! {Hero} knew [him|that {sender.noun}|that name|that nose]!',
-        '“Oh,” said {receiver}, and [then|once more|very low], “[oh|oh, oh].”',
+        given(
+          'told:look',
+          'So that was why {sender} [always |]looked up!',
+          '“[Oh|So that is it]!” said {hero}. “[That is why|So] he looked up!”',
+        ),
+        given('not told:look', '“{Sender}, [next door to me|from my lane|from home]!” [cried|said] {hero}.'),
       ),
-      asideHere('way', {
-        person: ['“From {sender}!” said {friend}.', '“Oh,” said {friend}, too.', '{Friend} [sighed|smiled].'],
-        pet: ['{Friend} [sniffed|licked] the letter.', '{Friend} [sighed|wagged|sat by her].'],
-      }),
     ],
     home: [
       when('letter:song', [
-        '“{receiver.call}!” [sang|called|cried] {receiver}. And [from|up from|back from] {lane}: “{sender.call}!”',
-        '{Hero} [told|ran home to tell|went and told] {sender}. “{sender.call}!” he [sang|called|cried]. And [the roof|from the roof|then, far up]: “{receiver.call}!”',
+        '{Hero} ran home to [tell|see] {sender}. [Far up|Then, far up], {receiver} sang, “{receiver.call}!” “{sender.call}!” he [sang|called|cried] back.',
+        'That night {receiver} sang, “{receiver.call}!” And [in|from] {lane} {sender} sang [back|too], “{sender.call}!”',
       ]),
       when('letter:lamp', [
-        'In {lane}, {sender} looked up. The lamp [winked|blinked|shone]: [good night|once, twice|hello|on, off, on].',
-        '“[Look|Look up|Up there|Now], {sender}!” said {hero}. The lamp [waved|swung|danced|blinked] on the [roof|far roof].',
+        '“[Look|Look up|Now look], {sender}!” said {hero} in {lane}. The lamp on the roof [winked|blinked]: [good night|once, twice|on, off, on]!',
+        '{Hero} ran home to {sender}. “Look up!” The lamp [waved|swung|danced|winked] on the [roof|far roof], [just for him|to say hello|hello, hello].',
       ]),
       when('letter:melon', [
-        'So {receiver} came down to {lane}, and they ate melon, [all of them|pip, pip, pip].',
-        '{Sender}, {receiver} and {hero} ate [the|that] melon in the [moonlight|lane], [slurp|drip|pip, pip|drip, drip]!',
+        'So {receiver} came down to {lane}, and they [all |]ate [the|that] melon, [pip, pip, pip|slurp, slurp|drip, drip].',
+        '{Sender}, {receiver} and {hero} ate [the|that] melon in {lane}, [pip, pip, pip|slurp, slurp|drip, drip].',
       ]),
       adult('end'),
       [
-        '¶And {pigeon}? He [went|walked] [home|off] [on foot|on his two feet|step by step].',
-        '¶[Tip, tap, tip, tap|Tip and tap], {pigeon} [walked home|was walking]. “It is [such a|a] [nice|warm] night,” he said.',
-        '¶{Pigeon} [flew|did|made] one [more|last] [loop|ring|round]. Then he [sat down|landed] and [walked|went] home, tip, tap.',
-        '¶“[Fly|Now fly|You can fly] home, {pigeon}!” said {hero}. “It is [dark|late|Tuesday],” he said, and [walked|took the stairs].',
-        '¶“[Now|And now] will you [fly|always fly]?” asked {hero}. “[Tomorrow|Maybe|Too late],” said {pigeon}, and [walked|tip, tap, tip, tap].',
+        '¶{Pigeon} could fly now. But he [walked|went] home [on foot|step by step|on his feet].',
+        '¶“[Fly|Now fly|You can fly] home, {pigeon}!” said {hero}. “{excuse},” he [laughed|giggled|sang], and [walked|walked off|went on foot|went home, tip, tap].',
+        '¶“[Now|And now] will you [fly|fly home]?” asked {hero}. “{excuse},” he said, and [winked|laughed], and walked.',
+        '¶Tip, tap, [tip, tap|tip], {pigeon} walked home. He could fly [now|if he liked]. But he liked to walk, [too|best].',
+        '¶{Pigeon} [flew|did|made] one [more|last] [loop|ring|round], [just for fun|for {hero}]. Then he [sat down|landed] and [walked|strolled|tip-toed] home, [tip, tap|left, right|step by step].',
       ],
       asideHere('end', {
-        person: ['{Friend} [waved|yawned].', '“[Night|Good night]!” said {friend}.'],
-        pet: ['{Friend} [curled up|yawned].', '{Friend} [went to sleep|lay down].'],
+        person: ['{Friend} walked with him to the corner.', '“[Night|Good night], post!” said {friend}.'],
+        pet: ['{Friend} walked with him to the corner.', '{Friend} [curled up|lay down] on the step.'],
       }),
     ],
   },
@@ -409,8 +529,18 @@ export const english24: BandText = {
     },
   },
   adults: {
-    start: ['“Home by dark,” said {grownUp}.', '{GrownUp} [swept|hummed|waved].', '“Not too far,” said {grownUp}.'],
-    end: ['“There you are,” said {grownUp}.', '{GrownUp} [smiled|hugged them].', '“So late!” said {grownUp}.'],
+    start: [
+      '{GrownUp} [waved|waved a spoon].',
+      '“Home by dark,” said {grownUp}.',
+      '“[Go and play|Off you go],” said {grownUp}, “but be home by dark.”',
+      '“Not too far,” said {grownUp}.',
+    ],
+    end: [
+      '{GrownUp} [waved|held a light].',
+      '“Home at last!” said {grownUp}.',
+      '{GrownUp} [had|held] a light, so {hero} saw the step.',
+      '“So late!” said {grownUp}.',
+    ],
   },
   traits: {
     habit: {

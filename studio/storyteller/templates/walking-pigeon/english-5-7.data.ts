@@ -1,5 +1,17 @@
 /** The walking pigeon in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/walking-pigeon/english-traits.data.ts';
 
 export const english57: BandText = {
@@ -15,25 +27,65 @@ export const english57: BandText = {
         '{Party} sat on the [warm|top|bottom] step in {lane} with {a snack}[| and one fly| and nothing to do].',
         '{Lane} was [hot and narrow|long and sleepy|half asleep]. {Party} sat there [on the step |]with {a snack}.',
         '{Lane} was so narrow that the [cats|washing lines] had to take turns. On the [lowest|warmest] step sat {party}, with {a snack}.',
-        'In {lane} it was [too hot|much too hot] to do anything but sit on a step and eat {a snack}, so that is what {party} did.',
+        'In {lane} it was [too hot|much too hot] to do anything but sit on a step with {a snack}, so that is what {party} did.',
         '{Party} sat on the step in {lane}, {a snack} between the knees, and waited for something to [happen|come along].',
         'It was the hour when all {lane} is asleep, [even the flies|even the taps]. Only {party} sat on the step with {a snack}.',
-        'If you go past the [button man|tin man|barber] and duck under the [carpets|socks], you come to {lane}. {Party} sat there, eating {a snack}.',
+        'If you go past the [button man|tin man|barber] and duck under the [carpets|socks], you come to {lane}. {Party} sat there with {a snack}.',
       ],
-      { more: HABIT },
-      ifRoom(
-        'Next door stood {sender} the {sender.noun}, who looked up at the roofs as he did [each day|every day], and sighed [through his nose|like a tyre].',
-        '{Hero} [gave|passed|threw] the last bite to {sender}, the {sender.noun} from next door. He [chewed|took] it and looked up at the sky, as [always|if it had a window].',
-        '“What [are you looking at|is it|do you see] up there?” {hero} [asked|called to|said to] {sender}, the {sender.noun} next door. But {sender} only [blinked|went pink at the nose|sighed].',
-        '{Sender}, the {sender.noun} next door, [stood|was there] with his nose [in the air|up|to the sky]. There was nothing up there but [roofs|roofs and sky|one small cloud], but he looked [and looked|all the same|as if he waited for a bus].',
+      when(
+        'episode:goat',
+        ifRoom(
+          plants('half', '{Hero} [put|wrapped] half of it away, for [later|the evening|emergencies].'),
+          plants('half', 'Half of it went into a pocket, for [later|the evening|emergencies].'),
+        ),
       ),
+      when(
+        'letter:song',
+        ifRoom(
+          plants(
+            'look',
+            'Next door stood {sender} the {sender.noun}, with both ears to the [roofs|sky]. [Somebody|Someone] was singing up there, and he [hummed along|held his breath], very softly.',
+          ),
+          plants(
+            'look',
+            '“[Sh|Hush],” said {sender}, the {sender.noun} next door. “[Up there|On the roofs] somebody’s singing.” And he [sighed|looked up|went pink], as he did every day.',
+          ),
+        ),
+      ),
+      when(
+        'letter:lamp',
+        ifRoom(
+          plants(
+            'look',
+            'Next door {sender} the {sender.noun} looked up at the [roofs|sky]. “[Not lit yet|Still not lit],” he [sighed|said], though it was [bright day|noon]. He said that every day.',
+          ),
+          plants(
+            'look',
+            '“Is it [evening|night] yet?” asked {sender}, the {sender.noun} next door, and looked up at the [roofs|sky]. He seemed to be waiting for [one|a] certain light.',
+          ),
+        ),
+      ),
+      when(
+        'letter:melon',
+        ifRoom(
+          plants(
+            'look',
+            'Next door stood {sender} the {sender.noun}, and beside him a melon as big as a [barrel|cartwheel|drum]. He hadn’t [cut|touched] it. He only looked up at the roofs and [sighed|waited].',
+          ),
+          plants(
+            'look',
+            '{Sender}, the {sender.noun} next door, had been given a melon. “[Well, eat|Go on, eat] it!” said {hero}. “Alone?” said {sender}, and looked up at the [roofs|sky].',
+          ),
+        ),
+      ),
+      { more: HABIT },
       adult('start'),
     ],
     pigeon: [
       [
         '{Sender} [turned|pricked|lifted] one ear. Someone was coming down {lane}, in [very short|hundreds of] steps. It was a pigeon, [dusty|hot] to the knees, and he had a letter in his [beak|beak, held straight].',
         'A pigeon [walked|came] into {lane}, let a [cat|cart] pass, and walked on. He had a letter in his beak, and he [puffed|was humming|counted his steps].',
-        '[Then round the corner came a pigeon.|Round the corner of {lane} came a pigeon.|And who came round the corner but a pigeon?|Then a pigeon came round the corner.|Next came a pigeon.] He [did not fly|was not flying], he [walked|strolled], [left foot, right foot|with a letter in his beak].',
+        '[Then|Next] round the corner of {lane} came a pigeon who did not fly but [walked|strolled], [left foot, right foot|with a letter in his beak|with a letter, and out of breath].',
         '[Tip, tap, tip, tap|Tip and tap and tip|Pat, pat, pat]. Down the [middle|shady side] of the lane came a pigeon, on foot, [out of breath|limping a little], with a letter.',
         '[Something came down the lane on two pink feet.|What was that, on two pink feet?|Along the wall came two pink feet.] It had [wings|two good wings|a pair of wings], but it did not [use|need|open] them. It [carried|had|was bringing] a letter.',
         'A pigeon came [by|down {lane}], which is [nothing new|not news], but this one [walked|was walking], and [wiped his feet|looked both ways] at the corner.',
@@ -43,7 +95,14 @@ export const english57: BandText = {
         '“{Pigeon} is my name,” he said, “and post is my [game|trade]. One letter for {tower}, [before dark|by sunset]. [Where is it|Left or right|Are there stairs]?”',
         '“[Good day|Pardon me], {pigeon}, Post,” he [panted|said|puffed]. “I need {tower}, before the sun goes [down|to bed].”',
       ],
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '“[Why|But why] on foot?” [asked|whispered] {friend}.',
+          '“Is he [broken|stuck]?” {friend} whispered.',
+          '“I’ve never seen a pigeon [walk so far|out of breath],” said {friend}, and [got up|made room on the step].',
+        ],
+        pet: ['{Friend} [sniffed|circled] the pigeon once, and [decided|agreed] he was post.'],
+      }),
     ],
     set: [
       [
@@ -56,7 +115,7 @@ export const english57: BandText = {
         '“[Come on, then|Off we go|This way],” said {hero}. {Pigeon} gave {them} the letter, for [safe keeping|a while]. “I walk [in front|first],” he said, “[you look important|you hold it flat|you keep it dry].”',
         '“I’ll [show|take] you,” said {hero}. “Then [hold|take] this,” said {pigeon}, “I need both wings [for walking|to keep my balance].” And {hero} [got to carry|was given|had] the letter[| to carry| to hold].',
         '“I know the [way|house],” said {hero}, who [nearly|almost|half] did. {Pigeon} [looked {them} up and down|thought it over], and handed {them} the letter.',
-        '[So {hero} became the post.|So now {hero} was the post.|That is how {hero} joined the post.|And like that, {hero} was post.|Now there were two of them in the post.|{Hero} had never been post before.] {They} had to [promise|swear] three things: not to [bend|drop] it, not to [lick|sit on] it and not to read it.',
+        '{Hero} [offered|asked] to carry it, and had to [promise|swear] three things: not to [bend|drop] it, not to [lick|sit on] it and not to read it.',
         '{Pigeon} gave the letter to {hero}, to rest his [beak|neck]. “But I [deliver|hand] it over,” he [said|added], “for it’s not post if [a pigeon doesn’t bring it|just anyone brings it].”',
       ],
       when(
@@ -76,7 +135,17 @@ export const english57: BandText = {
         'The letter was warm from [the sun|somebody’s pocket] and smelled of [hay|straw|grass]. Who in the city smells of [hay|straw|grass]?',
       ),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} went [last|behind] and [watched|looked out] for cats, “because post gets [stolen|chased],” {friend.they} said.',
+          '{Friend} went ahead and called out every [puddle|corner|step].',
+          '{Friend} went [last|behind], as a guard.',
+        ],
+        pet: [
+          '{Friend} walked last and [guarded|watched] the [rear|letter].',
+          '{Friend} trotted ahead, to [sniff|try] each corner before the post [came|did].',
+        ],
+      }),
     ],
     'goat.met': [
       [
@@ -93,15 +162,34 @@ export const english57: BandText = {
     ],
     'goat.past': [
       [
-        '{Hero} felt in {their} pocket and held out {a snack}. {Goat} looked left, she looked right, and the letter [lost|was saved].',
-        '“I’ll swap you,” said {hero}, “for {a snack}.” {Goat} thought about it for [a second|one blink]. It was gone in [half|less|no time].',
-        '“Letters are [very dry|last week’s|flat|thin] food,” said {hero}. “This is {a snack}.” “Oh!” said {goat}, [and bit|with her mouth full].',
+        given(
+          'told:half',
+          '{Hero} remembered the other half of the {snack} and held it out. {Goat} looked left, she looked right, and [the letter was saved|let go of the letter].',
+          '“I’ll swap you,” said {hero}, “for the other half of my {snack}.” {Goat} thought about it for [a second|one blink], and [let go|said yes].',
+          '“Letters are [very dry|last week’s|flat|thin] food,” said {hero}. “Try this!” And the other half of the {snack} was gone, and the letter was [free|saved].',
+        ),
+        given(
+          'not told:half',
+          '{Hero} felt in {their} pocket and held out {a snack}. {Goat} looked left, she looked right, and the letter [lost|was saved].',
+          '“I’ll swap you,” said {hero}, “for {a snack}.” {Goat} thought about it for [a second|one blink]. It was gone in [half|less|no time].',
+          '“Letters are [very dry|last week’s|flat|thin] food,” said {hero}. “This is {a snack}.” “Oh!” said {goat}, [and bit|with her mouth full].',
+        ),
       ],
       ifRoom(
         'She ate the [bag|wrapper] for afters, and [part|one end] of a [rug|curtain]. “[A letter is only a starter|Paper is for snacks],” she [said|burped].',
         '[One corner was wet.|One edge had tooth marks.|The letter was a bit damp.] “It’s [still|all] readable,” said {pigeon}, who had [fainted|sat down] for a moment.',
         '“If it’s bad news,” {goat} called after them, “bring it [back|to me]. I eat [bad news|all kinds|bills, too].”',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} [tugged|pulled] the letter out by its dry end and [wiped it|rubbed it dry].',
+          '{Friend} held {goat} by the [horns|beard] till the letter was out of reach.',
+        ],
+        pet: [
+          '{Friend} sat down between {goat} and the letter, and [stayed|sat] there till they were past.',
+          '{Friend} [fetched|brought] the letter to {hero}, only a little wetter.',
+        ],
+      }),
       '¶{refrain}',
     ],
     'cat.met': [
@@ -128,6 +216,17 @@ export const english57: BandText = {
         'On tiptoe, past a tail, past [whiskers|a paw], went {pigeon}. Nobody has ever [walked|tiptoed] so [politely|softly|fast].',
         '“Come back this way,” said {cat}. “It costs [double|the same|a fish] at night.”',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} did the [other|left] ear.',
+          '{Friend} did the [left|other] ear, so {cat} had no eyes left for [pigeons|lunch].',
+          '{Friend} held up the [long|great] tail, so {pigeon} could pass under it.',
+        ],
+        pet: [
+          '{Friend} lay down nose to nose with {cat}, and while they stared, {pigeon} [slipped|crept] by.',
+          '{Friend} [stood|sat] between {cat} and {pigeon}, and was as [wide|big] as could be.',
+        ],
+      }),
       '¶{refrain}',
     ],
     'monkey.met': [
@@ -150,16 +249,26 @@ export const english57: BandText = {
       ],
       ifRoom(
         '“You’ve [ruined me|robbed me],” said {monkey}, [beaming|very happy], and threw in a [fig|spoon] for nothing.',
-        '“Same time tomorrow?” asked {monkey}. “Bring another [face|pigeon|letter].”',
+        '“Same time tomorrow, with another [face|pigeon|letter]?” [asked|called] {monkey}.',
         '{Pigeon} [signed|wrote] a receipt with his foot. “[Lost and bought|Stolen and paid|One letter, shaken],” he said. “That’s a new [one|word|box].”',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} caught the letter before {monkey} could [think again|change his mind].',
+          '{Friend} [held|took] the letter with both arms from then on.',
+        ],
+        pet: [
+          '{Friend} [fetched|got] the letter from under the stall, [only|just] a little wet.',
+          '{Friend} had the letter before {monkey} could [think again|change his mind].',
+        ],
+      }),
       '¶{refrain}',
     ],
     'owl.met': [
       [
         '[A basket stood by a wall, with a nice soft cloth in it.|By a wall stood a basket with a cushion in it.|There was a basket in the lane, just as big as a pigeon.] “I’ll [just|only] sit a minute,” said {pigeon}. The [basket|handle] had a [rope|string]. [The rope went up…|And the rope went up, and up…|At the other end of the rope was somebody…]',
         'In {lane} people let down a basket when they want bread. {Pigeon} did not know that. He only saw [a seat|an armchair|something soft]. [Squeak|Creak|Squeal], and [it rose|up it went].',
-        '“Ah, [a chair|my taxi],” said {pigeon}, and sat down in a basket. Then the [ground|street|whole lane] got [smaller|further off].',
+        '“Ah, [a chair|my taxi|just my size],” said {pigeon}, and sat down in a basket [on a rope|by the wall]. Then the [ground|street|whole lane] got [smaller|further off].',
       ],
       more(
         '“I’m not [flying|up]!” he called [down|out] [to himself|to the street]. “I’m [sitting|only sitting], and it’s [the wall|the house] that’s [going down|sinking]!”',
@@ -170,7 +279,7 @@ export const english57: BandText = {
     'owl.past': [
       [
         'At the top window sat {owl} the owl, without her glasses. “Two loaves, I [said|ordered],” she said, and [patted|poked] {pigeon}. “This one’s [underdone|got feathers|too round].”',
-        '{Owl} the owl pulled him in, sniffed, and [squinted|blinked]. “[Baker|Hello, baker]!” she [called|cried] down. “This bread is [looking at me|warm and upset|wearing feet]!”',
+        '{Owl} the owl pulled him in, sniffed, and [squinted|blinked]. “[Baker|Hello, baker]!” she [called|cried] down. “This [bread|loaf|bun] is [looking at me|warm and upset|wearing feet]!”',
         '“Sesame or plain?” asked {owl} the owl, and felt {pigeon} all over. “Plain,” [squeaked|whispered] {pigeon}.',
       ],
       ifRoom(
@@ -178,6 +287,17 @@ export const english57: BandText = {
         'She let him down again, [gently|bump by bump], with a crust for the [fright|ride]. “[I do not count|I won’t count] that as [flying|air],” he said.',
         '“Post?” cried {owl}. “[Why don’t you say so|You might have said|And I nearly ate you|Then sit up straight]! I haven’t had a letter since [my wedding|I was an egg|the rain].” And down he went, with a [kiss|biscuit|big wave].',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} held the basket [still|steady].',
+          '{Friend} held the basket [still|steady], so that {pigeon} could climb out.',
+          'It took {friend} and {hero} together to [lift|peel] {pigeon} out of the basket.',
+        ],
+        pet: [
+          '{Friend} sat down on the rope, so that it [couldn’t|wouldn’t] go up again.',
+          '{Friend} [licked|nudged] {pigeon} until he opened his eyes.',
+        ],
+      }),
       '¶{refrain}',
     ],
     'hoopoe.met': [
@@ -203,6 +323,16 @@ export const english57: BandText = {
         '“So THAT is where it is,” said {hoopoe}. “I’ve been sending people to [the bath house|Alexandria|my aunt’s].”',
         '“You’ve no sense of [adventure|art],” said {hoopoe}, and went to help a [tourist|lost snail].',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} held on to {hero’s} feet, or {they} would have [fallen in|got very wet].',
+          '“And now nobody blinks,” said {friend}, [“or|“else] it’s gone again.”',
+        ],
+        pet: [
+          '{Friend} was off in that direction [already|at once], nose [first|to the ground].',
+          '{Friend} sniffed the air and [agreed|set off that way].',
+        ],
+      }),
       '¶{refrain}',
     ],
     market: [
@@ -237,7 +367,16 @@ export const english57: BandText = {
         '¶So it was [the ladder|a ladder again]: {hero} held it, {pigeon} went up [like a fireman|on his pink feet], and came down backwards, with the letter and [no words|great dignity].',
         '¶They [borrowed|got] a ladder from a [painter|lamp man|tall man]. “I’ve seen a lot,” he said, as {pigeon} [climbed past him|took the first rung].',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '{Friend} [held|steadied] the ladder [below|with both arms].',
+          'It was {friend} who [found|spotted] the ladder and held it.',
+        ],
+        pet: [
+          '{Friend} [stared|pointed with {friend.their} nose] at the right spot, so that nobody lost it.',
+          '{Friend} lay down across the foot of the ladder, and it stood [firm|still].',
+        ],
+      }),
     ],
     stairs: [
       [
@@ -255,31 +394,50 @@ export const english57: BandText = {
         'Through the [little|round] windows the light was [honey|orange|gold] already. The sun had [nearly|almost] [packed up|finished|gone home] for the day.',
         '[They sang to keep going.|To keep going, they sang.|{Pigeon} taught {hero} a song for stairs.] It was a song with {steps} [verses|lines], and all of them were “[hop|and up]”.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} gave {pigeon} a push on each of the last [ten|nine|six].',
+          '“[Only|Just] three more!” called {friend}, [nine|ten] times, and the [last|tenth] time it was true.',
+        ],
+        pet: [
+          '{Friend} came behind {pigeon} and [nudged|pushed] whenever he stopped.',
+          '{Friend} let {pigeon} ride up the last [ten|nine|six].',
+        ],
+      }),
     ],
     gap: [
       [
         'They came out [at the top|on the roof|in the sun], [blinking|puffing|on all fours]. “{Tower}!” cried {hero}. It was all little doors, and it was [golden|pink], and it was one roof too [far|many]. There was a gap, as wide as a [bus|street].',
         'Up here the wind smelled of [supper|hot tin]. {Hero} [ran|went] to the [end|edge] of the roof and [stopped|stood still]. {Tower} was over [there|on the next roof], and here was [here|only here], and the middle was [missing|air].',
-        '[Then|{Steps} stairs later] came the roof, and the whole city, and there was {tower}. But it was on the [next|other] roof. Between the roofs was [a street’s width of|nothing but|one big bite of] air.',
+        '[Then|{Steps} stairs later] came the roof, and the whole city, and there was {tower}, on the [next|other] roof, with [a street’s width of|nothing but|one big bite of] air in between.',
         '{Hero} pushed open the last door, and there it stood, {tower}, so near that you could [hear it coo|count its holes]. But it stood on the other side of [the air|a gap].',
-        '[It was the wrong roof!|Oh no, the wrong roof!|They had come up on the wrong roof.] {Tower} stood on the next one, and no bridge, no [plank|rope], not even a [washing line|string] went across.',
+        'They had come up on the wrong roof, for {tower} stood on the next one, [so near, so far|pink in the sun|in the last light], and no bridge, no [plank|rope], not even a [washing line|string] went across.',
       ],
       [
-        '{Pigeon} hid behind a [bucket|flowerpot]. “The thing with the [wind|lunch],” he said, “was not quite true. I’m [scared|afraid]. I’m a bird and I’m [scared|afraid] of [up|the air].”',
-        '{Pigeon} held on to {hero’s} [shoe|foot]. “I never learned,” he said to the [shoe|laces]. “I [was going to|meant to|wanted to]. And then it was always [Monday|lunch|windy].”',
-        '“There,” said {hero}, “it’s only [four|five|six] flaps.” {Pigeon} [sat down|sat|got very small]. “It never was [windy|the wind|my wing|lunch],” he [said|whispered]. “I [can’t|don’t dare], I look down, and down [looks back|is so deep|pulls my feet].”',
-        '{Pigeon} walked to the edge, and walked [back|away] again. “I’ve never [flown|done it],” he said, very [low|small]. “Not [once|one time]. [I’m a walking sort of bird.|I’m just a bird with feet.|My wings are only for show.]”',
-        '“[Go on|Now]!” said {hero}, but {pigeon} had [his eyes shut|shut his eyes]. “All the [other birds|others] just [fell out and flew|did it],” he [whispered|said]. “I [took the stairs|climbed down] [and never stopped|that day, and every day since].”',
+        '{Pigeon} hid behind a [bucket|flowerpot|box]. “I told you ‘{excuse}’,” he said, “and it [wasn’t|was never] true. I’m a bird and I’m [scared|afraid] of [up|the air|heights].”',
+        '“It’s only [four|five|six] flaps,” said {hero}, but {pigeon} [got very small|sat down|shrank]. “I say ‘{excuse}’,” he [said|whispered], “because ‘I’m [scared|afraid]’ is so [hard|much harder] to say.”',
+        '{Pigeon} walked to the edge, and walked [back|away] again. “‘{excuse}’ is [just|only] what I say,” he [said|whispered|mumbled]. “I’ve never flown. Not [once|one time]. I [can’t|don’t dare].”',
+        '{Pigeon} held on to {hero’s} [shoe|foot]. “You know when I said ‘{excuse}’?” he asked the [shoe|laces|roof]. “That was [so as not to|because I didn’t want to] say I’m [scared|afraid].”',
+        '“[Go on|Now|Fly]!” said {hero}, but {pigeon} had shut his eyes. “It was never ‘{excuse}’,” he whispered. “All the [others|other birds] fell out and flew. I [took|climbed down] the stairs.”',
       ],
       more(
         'The sun [sat|lay] on the [edge of the city|roofs], [fat|round|big] and red. [It was|And it was|Now it was] [nearly|almost|half] gone.',
         'And nobody laughed, it was so [quiet|still] that you could hear [the sun go down|a feather think|the lamps being lit].',
       ),
-      aside('trouble'),
     ],
     turn: [
       TURN,
+      asideHere('trouble', {
+        person: [
+          '{Friend} held the other wing.',
+          '{Friend} sat down on his other side, so that he was [warm|safe] from there, too.',
+          '{Friend} said nothing and [took|held] the other wing.',
+        ],
+        pet: [
+          '{Friend} lay down along the edge, so that there was less down to [look at|see].',
+          '{Friend} leaned against {pigeon}, and he [stopped shaking|shook less].',
+        ],
+      }),
       more(
         '{Pigeon} took the letter. He held it [in his beak|very tight], and he put one [pink|small] foot on the wall, then [its friend|the other].',
         '“And if I [fall|drop]?” asked {pigeon}. “Then you’ll [fall|drop] [with wings on|upwards],” said {hero}. “That’s [called flying|what flying is|how birds fall].”',
@@ -296,7 +454,6 @@ export const english57: BandText = {
         'One foot left the wall, then [the other|its friend], and the [evening|warm wind] [opened its hand|picked him up|caught him].',
       ],
       '¶{refrain}',
-      aside('turn'),
       more(
         'He went past {tower}, because he [couldn’t stop|didn’t want to], and [round|twice round] the moon, or [nearly|so it looked].',
         'All his life he had [carried|kept] those wings folded up, like a [letter|map] that nobody had opened.',
@@ -324,14 +481,20 @@ export const english57: BandText = {
         '¶[“Do you like melon?|“Is melon nice, up there?|“Can you smell my melon?] I have [one|a whole one] and [nobody|no one] to [drip|spit pips] with. [Please come|Do come|Come] [down|to dinner|and help]. [Love, |Yours, |From |]{sender}.”',
       ]),
       ifRoom(
-        '“{Sender}[| the {sender.noun}]!” [cried|said|gasped] {hero}. [“But he lives next door to ME!”|“He lives next door to US!”|“The one next door!”] {They} had [walked|gone] right past him [that morning|with the letter|at lunch].',
-        '{Hero} [read|looked at] the name [twice|again|once more]: {sender}[|, of all people|, of course]! [So that|That] was what he [looked at|sighed at] all day: this very [roof|tower]!',
+        given(
+          'told:look',
+          '{Hero} [read|looked at] the name [twice|again|once more]: {sender}[|, of all people]! So that was why he looked up all day: [this very|at this] [roof|tower]!',
+          '“So THAT’s why {sender} [looks up|always looks up|stands there looking up],” [cried|said|gasped] {hero}.',
+        ),
+        given(
+          'not told:look',
+          '“But {sender} lives [next door to ME|next door to US|beside my own step|one door down from me],” [cried|said|gasped] {hero}.',
+        ),
       ),
       more(
         '{Receiver} said [nothing|not a word|only “oh”]. She [sat down|turned round] and [blew her beak|read it again, upside down|hugged the letter].',
         '“[Oh my|Well, well|Dear me],” said {receiver}, “and I thought nobody [looked up|was there].”',
       ),
-      aside('way'),
     ],
     home: [
       when('letter:song', [
@@ -351,10 +514,9 @@ export const english57: BandText = {
       ]),
       adult('end'),
       [
-        '¶[Tip, tap|Tip, tap, tip, tap|Tap, tap, tap]. Round the corner came {pigeon}, on foot. “But you can fly [now|now, can’t you]!” said {hero}. “I [know|can],” said {pigeon}. “[That’s why I don’t have to|But then one meets nobody|But my feet would miss it].”',
-        '¶“[You can|So you can|Now you can] fly home [now|in a minute|from here],” said {hero}. “I [can|could],” said {pigeon} [proudly|with a bow], and [walked|took the stairs].',
-        '¶And past them, tip, tap, went {pigeon}, on foot. “[What|Well]?” he said. “It’s [a nice evening|only round the corner].”',
-        '¶“Was it [nice|fun|windy|high] up there?” asked {hero}. “[Lovely|Very],” said {pigeon}, and yawned, and set off for home, left foot, right foot. “But [you can’t stop to chat|there are no steps to sit on|nobody says good evening].”',
+        '¶“[So you|And now you|Now you] can fly home [now|in no time|from here],” said {hero}. “{excuse},” said {pigeon}, [very stiffly|as stiff as ever]. Then he winked, and set off, [tip, tap|left foot, right foot].',
+        '¶[Tip, tap|Tip, tap, tip, tap|Tap, tap, tap]. Round the corner came {pigeon}, on foot. “But you can fly [now|now, can’t you]!” said {hero}. “{excuse},” said {pigeon}, and [both|the two] of them laughed.',
+        '¶“Was it [nice|fun|windy|high] up there?” asked {hero}. “[Lovely|Very],” said {pigeon}, and [yawned|smiled|stretched], and set off for home, left foot, right foot. “But [you can’t stop to chat|there are no steps to sit on|nobody says good evening].”',
         '¶{Pigeon} did [one more loop|a last loop|a figure of eight] over {lane}, to [show off|sign his name|say good night]. Then he [landed|came down] and walked [home|off, left foot, right foot]. “Flying’s for [letters|work|hurry],” he said, “and walking’s for [friends|fun|looking].”',
       ],
       aside('end'),
@@ -418,11 +580,13 @@ export const english57: BandText = {
   },
   adults: {
     start: [
+      '“Home by [dark|sunset],” said {grownUp}.',
       '“Be back before the [lamps|stars],” said {grownUp} [from the door|over a pot].',
       '{GrownUp} [fanned|hummed] in the doorway. “If you’re bored,” said {grownUp}, “[something always comes by|count something].”',
       '“Don’t let the heat [melt|bake] you,” said {grownUp}.',
     ],
     end: [
+      '“[At last|Home at last|There you are]!” said {grownUp}.',
       '“Where have you been?” asked {grownUp}. “[Delivering|At work|Upstairs],” said {hero}.',
       '{GrownUp} [had waited|waited] on the step with [soup|tea], and wanted to hear [all|everything] of it.',
       '“Your feet!” said {grownUp}, and [fetched|got] a [bowl|tub] of warm water, also a small one for {pigeon}.',

@@ -1,5 +1,16 @@
 /** The walking pigeon in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/walking-pigeon/english-traits.data.ts';
 
 export const english810: BandText = {
@@ -16,14 +27,48 @@ export const english810: BandText = {
         '{Lane} is not on any map, because the man who drew the map [could not fit his shoulders in|gave up at the second bend]. {Party} knew every stone of it, and sat on the [best|coolest] of them, with {a snack}.',
         'On the hottest day of the year the only thing that moved in {lane} was the [shade|butter]. {Party} moved with it, [step by step|one doorstep an hour], {a snack} in one hand.',
         'There are days when {lane} is like a shut [book|drawer], and this was one. {Party} sat on the step with {a snack} and had been watching the same [fly|beetle] since [ten|breakfast].',
-        'If you shout at one end of {lane}, the [echo|answer] comes out at the other after lunch. [Nobody was shouting.|Today nobody shouted.|Nobody had the strength to.] {Party} sat on the step, shared {a snack} with the flies, and [yawned|waited].',
+        'If you shout at one end of {lane}, the [echo|answer] comes out at the other after lunch. [Nobody was shouting.|Today nobody shouted.|Nobody had the strength to.] {Party} sat on the step, unwrapped {a snack}, and [yawned|waited].',
       ],
-      { more: HABIT },
-      ifRoom(
-        'Next door {sender}, the {sender.noun}, stood as he stood [every|each] day, nose up, eyes on the [strip|bit] of sky between the roofs, as if somebody had [promised him|left] something there.',
-        '{Hero} threw the last bite to {sender}, the {sender.noun} from next door, who [caught|took|swallowed] it without looking. He was gazing [up at|at] the [roofs|sky|chimneys], as he [always was|did from breakfast to bed].',
-        '“What’s [up there|to see up there|on at the roofs today]?” {hero} asked {sender}, the {sender.noun} next door, as {they} had [asked|done] every day [that summer|since spring]. {Sender} let out a breath like a [slow puncture|tired accordion|leaking boat], and went on looking at the roofs.',
+      when(
+        'letter:song',
+        ifRoom(
+          plants(
+            'look',
+            'Next door {sender}, the {sender.noun}, stood as he stood [every|each] day, nose up and [both ears|one ear] turned to the roofs, where somebody was singing, and [breathed|hummed] along [half a note late|so softly that nobody minded].',
+          ),
+          plants(
+            'look',
+            '“What’s [up there|so special up there]?” {hero} asked {sender}, the {sender.noun} next door, as {they} did every day. “[Nothing|Only a voice],” said {sender}, and let out a breath like a [slow puncture|tired accordion]. Somewhere above the roofs somebody was singing.',
+          ),
+        ),
       ),
+      when(
+        'letter:lamp',
+        ifRoom(
+          plants(
+            'look',
+            'Next door {sender}, the {sender.noun}, stood as he stood [every|each] day, nose up, eyes on the [strip|bit] of sky between the roofs. “[Hours yet|Still hours to go],” he sighed, like someone who is [waiting|keeping a place] for the dark.',
+          ),
+          plants(
+            'look',
+            '“What’s [up there|to see up there]?” {hero} asked {sender}, the {sender.noun} next door, as {they} did every day. “[Nothing|Not a thing], before it’s [dark|night],” said {sender}, let out a breath like a [slow puncture|tired accordion], and went on looking at the roofs.',
+          ),
+        ),
+      ),
+      when(
+        'letter:melon',
+        ifRoom(
+          plants(
+            'look',
+            'Next door {sender}, the {sender.noun}, stood beside the [largest|roundest] melon in {lane}, which he had been given [on Friday|at the market] and had not cut. He was looking up at the roofs, as if somebody up there [had the knife|was late for dinner].',
+          ),
+          plants(
+            'look',
+            '“Aren’t you going to [eat|cut] it?” {hero} asked {sender}, the {sender.noun} next door, who had stood beside a melon [since Friday|for two days]. “[By myself|On my own]?” said {sender}, let out a breath like a [slow puncture|tired accordion], and looked up at the roofs.',
+          ),
+        ),
+      ),
+      { more: HABIT },
       more(
         'Somewhere a radio was singing about [love|the moon], with the [end|high notes] missing.',
         'A [cat|hen|ginger cat] [crossed|walked] from [one side to the other|the shade to the shade]. It took [all of one second|a single stretch|its time|a yawn]. That was [the traffic|rush hour|the afternoon’s traffic].',
@@ -77,7 +122,16 @@ export const english810: BandText = {
         '[It’s a different city|It’s quite another city|The city is a new one] on foot beside a pigeon. {Hero} learned where the [ants|cats] change shifts, which drain is [haunted|musical], and that every doorstep has a [face|taste].',
       ),
       '¶{refrain}',
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“Then I’m the [guard|escort],” said {friend}, and walked last, [backwards at the corners|with a stick], to see that nobody came up from behind.',
+          '{Friend} was made [Inspector|Master] of Corners, and had to look round each one before the letter [did|came].',
+        ],
+        pet: [
+          '{Friend} brought up the rear, as one does with valuables, and [discouraged|stared down] a [dog|cat] at every second door.',
+          '{Friend} went ahead and [tested|sniffed out] the corners, and where {friend} stopped, the post stopped.',
+        ],
+      }),
     ],
     'goat.met': [
       [
@@ -101,6 +155,16 @@ export const english810: BandText = {
         '“[One|A] corner’s [gone|missing],” said {hero}. “It’s the corner where people write [‘in haste’|nothing],” said {pigeon}, [rather pale|recovering]. “[We’ll manage.|It was an empty corner.|Nobody reads that one.]”',
         '“[Write on bread next time|Next time write on pancakes|Use cake paper]!” she [called|bleated] after them. “Then [everyone|I|the whole lane] can have [a copy|some|seconds]!”',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend}, who had got hold of the dry end [meanwhile|in time], dried the other on [a sleeve|{friend.their} shirt].',
+          'It was {friend} who had the sense to [pull|snatch] the letter away while she chewed.',
+        ],
+        pet: [
+          '{Friend} lay down across the doorway, and {goat}, who had [met|heard of] {friend} before, stayed inside.',
+          '{Friend} carried the letter the next [hundred|fifty] steps, on the theory that nobody [robs|bites] a thing with teeth.',
+        ],
+      }),
       '¶{refrain}',
     ],
     'cat.met': [
@@ -125,6 +189,16 @@ export const english810: BandText = {
         '“She did not frighten me,” said {pigeon}, three corners later, still [running|wearing the pot].',
         '“Tell your dinner he can breathe out now,” said {cat}, without opening her eyes.',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} was asked to do the [other ear|stomach] at the same time, which left {cat} no attention at all for [lunch|passing birds].',
+          '{Friend} held up the tail like a [barrier|curtain], and the post passed under it.',
+        ],
+        pet: [
+          '{Friend} and {cat} looked into each other’s eyes for the length of it, and behind {friend.their} back {pigeon} [tiptoed|slid] by.',
+          '{Friend} [sat|stood] between them throughout, as a sort of [wall|customs house].',
+        ],
+      }),
       '¶{refrain}',
     ],
     'monkey.met': [
@@ -149,6 +223,16 @@ export const english810: BandText = {
         '“Robbed,” sobbed {monkey} happily, “robbed in my own shop! Do [come|rob me|bring the bird] again.”',
         '{Pigeon} insisted on a receipt. It said: one letter, [used|slightly alarmed].',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} caught the letter as it [fell|came down], and did not [give it up|let go of it] for six streets.',
+          '“And a receipt,” said {friend}, so that he couldn’t [say it was his|sell it twice].',
+        ],
+        pet: [
+          '{Friend} had the letter out from under the stall before {monkey} could [raise the price|reconsider].',
+          '{Friend} sat on the letter until the [deal|sale] was quite over.',
+        ],
+      }),
       '¶{refrain}',
     ],
     'owl.met': [
@@ -173,6 +257,16 @@ export const english810: BandText = {
         '{Hero} sent up two loaves, to keep the accounts straight, and down came {pigeon}, [eyes shut|stiff as a poker], holding on to the rope with everything he had.',
         'Down he came, with a bump at [every|each] [storey|floor|window sill]. “I’d [rather|prefer it if] you didn’t mention this,” he said, “to [anyone with wings|my mother|other birds].”',
       ],
+      asideHere('way', {
+        person: [
+          '{Friend} held the basket still, and together they [unhooked|peeled off] his toes, one by one.',
+          'It was {friend} who thought of [ringing|knocking at] the baker’s, so that no one up there went hungry.',
+        ],
+        pet: [
+          '{Friend} sat down on the rope, firmly, so that it should not [occur to it again|go anywhere].',
+          '{Friend} washed his face for him, which he [bore|allowed], being [too weak to object|in no state to argue].',
+        ],
+      }),
       '¶{refrain}',
     ],
     'hoopoe.met': [
@@ -197,6 +291,16 @@ export const english810: BandText = {
         '“Which is precisely what I said,” said {hoopoe}, “with the [poetry|scenery] left out.”',
         '“[Really, there|That thing|So that’s it]?” said {hoopoe}. “Then what have I been [sending people to|telling everyone]?” It was, it turned out, [the dentist|a laundry|his own address].',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} held {them} by the [collar|belt] so that only the front half was over the water, and counted the [streets|corners]: “Four.”',
+          '“I’ll keep my eye on it,” said {friend}, “and you tell me where the [holes|steps] are.” That is how they [went|walked].',
+        ],
+        pet: [
+          '{Friend} had stopped listening long before, and was already [halfway there|waiting at the right corner].',
+          '{Friend} sniffed the wind, [sneezed|nodded], and set off the same way, so that made two of them.',
+        ],
+      }),
       '¶{refrain}',
     ],
     market: [
@@ -234,7 +338,16 @@ export const english810: BandText = {
         '¶[A lamp seller lent them his ladder.|There was a ladder, behind the lamps.|A painter came down, and they got his ladder.] {Pigeon} took each rung with both feet. [He fetched the letter down by himself.|He brought it down alone.|At the top he took the letter in his beak and turned round.] He would not be helped, he would not be [cheered|looked at], and at the bottom his legs [shook|gave way].',
         '¶They got it [back|down] with a ladder, [a broom|a fishing net|two brooms] and [a good deal|plenty] of advice [from below|from everyone]. “Is he all right, your bird?” asked the [lamp seller|sweet seller|sock man|man with the figs]. “He’s the best [postman|bird] I know,” said {hero}, and [found that {they} meant it|it was true].',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '{Friend} stood on the bottom rung the whole time, to [keep it honest|hold it down].',
+          'It was {friend} who [talked|begged] the ladder out of a painter.',
+        ],
+        pet: [
+          '{Friend} lay down across the foot of the ladder, and it did not dare [slip|move].',
+          '{Friend} stared at the spot without blinking, so that the letter could not [leave|wander off] unseen.',
+        ],
+      }),
     ],
     stairs: [
       [
@@ -251,7 +364,16 @@ export const english810: BandText = {
         '[On every landing there was a window|There was a window at each turn|Little windows went by], and in every window the light was a little more like [apricots|tea|honey|brass]. [The sun was on the stairs too, it seemed.|The sun had its own stairs to do.|The sun was ahead of them.] It was going [the other way|down|to the cellar].',
         '“Why do you [do this|do it at all|carry letters]?” asked {hero}, on [some stair or other|the fortieth stair|a landing]. “Because [someone|somebody] wrote it,” said {pigeon}, “and [someone|somebody else] doesn’t have it yet.” [There was no more to it than that|That was the whole of it], and {hero} thought about it for [ten|eleven] stairs.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          'For the last [ten|dozen] stairs {friend} [lifted|pushed] {pigeon} from behind, and nobody mentioned it afterwards.',
+          '“Eleven more,” said {friend} at every landing, until, at last, it was [true|eleven].',
+        ],
+        pet: [
+          '{Friend} came last, and whenever {pigeon} stopped, a [nose|forehead] was put to his tail.',
+          'For the last [ten|dozen] stairs {friend} had a passenger, who called it [resting|transport].',
+        ],
+      }),
     ],
     gap: [
       [
@@ -263,19 +385,28 @@ export const english810: BandText = {
       ],
       [
         '¶{Pigeon} had [sat|lain] down behind a [flowerpot|bucket]. “You’ll have noticed,” he said to the [bucket|roof], “that I’m never on the [sunny|airy] side of anything. It isn’t the [sun|sun at all|light|heat]. It’s [down|underneath|what’s below|the depth].”',
-        '¶“Now it’s your turn,” said {hero}, and held out the letter, and {pigeon} did not take it. “About the flying,” he said [after a while|slowly]. “There’s a thing I [left out|ought to have mentioned]. I don’t [know how|do it], and I never [have|did].”',
-        '¶{Pigeon} had gone to the edge and come straight back. “It’s not the wind,” he [said|began]. “It [was never|never was] the [wind|weather|lunch].” [He looked at his feet.|He was talking to his feet.|He did not look up.] “The [morning|day] the others left the nest, I [looked|happened to look] down. I [haven’t stopped since|took the stairs].”',
-        '¶“So fly,” {hero} said, “it’s [five|four] flaps,” and then {they} saw his face, and understood all the [Tuesdays|Mondays|colds] and the lunches and the [wind|winds|weather]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
-        '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He looked smaller] since the [door|stairs|last landing]. “One says it’s the [weather|wind|shoes], and then one [has said|goes on saying] it for [nine|seven|eight] years.”',
+        '¶“Now it’s your turn,” said {hero}, and held out the letter, and {pigeon} did not take it. “About the flying,” he said [after a while|slowly]. “When I said ‘{excuse}’, there’s a thing I [left out|ought to have mentioned]. I don’t [know how|do it], and I never [have|did].”',
+        '¶{Pigeon} had gone to the edge and come straight back. “It isn’t ‘{excuse}’,” he [said|began|admitted]. “It [was never|never was] ‘{excuse}’ at all.” [He looked at his feet.|He was talking to his feet.|He did not look up.] “The [morning|day] the others left the nest, I [looked|happened to look] down. I [haven’t stopped since|took the stairs].”',
+        '¶“So fly,” {hero} said, “it’s [five|four] flaps,” and then {they} saw his face, and understood about ‘{excuse}’, and [about all the others|everything he had said before it]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
+        '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He looked smaller] since the [door|stairs|last landing]. “One says ‘{excuse}’ [once|one morning], and then one [has said|goes on saying] it for [nine|seven|eight] years.”',
       ],
       more(
         'The sun [stood|sat] on the [rim of the desert|edge of the city|last row of roofs] and [wavered|swelled]. [It had about as much time as they had.|It was as short of time as they were.|One could nearly hear it go.|It would not wait.|It had one foot out of the door.]',
         '[{Hero} did not laugh.|{Hero} didn’t feel like laughing.|Nobody laughed.] There was nothing [{they} had ever wanted to do [less|so little]|funny about it at all|to laugh at].',
       ),
-      aside('trouble'),
     ],
     turn: [
       TURN,
+      asideHere('trouble', {
+        person: [
+          '{Friend} sat down on the other side of him without a word, so that there was one of them [to each wing|on every side but the front].',
+          '{Friend} went and stood at the edge, [quite still|arms out], so that he had something to look at instead of [down|the street].',
+        ],
+        pet: [
+          '{Friend} lay down along the edge, like a [cushion|wall], and there was less of it to be seen.',
+          '{Friend} leaned on him, [gently|lightly for once], and he had to stop [shaking|trembling] in order not to fall over.',
+        ],
+      }),
       more(
         'A [little|small|curious] wind [came|strolled] across the gap, had a look [at them|round], and [lay down|went home|sat down]. [For once there was|At last there was] [no weather|nothing] to blame.',
         'He [took|accepted] the letter [from {hero}|back] and [settled|straightened] it in his beak. Then he put one foot on the wall, the way you put a foot into [a cold sea|somebody else’s shoe].',
@@ -331,7 +462,6 @@ export const english810: BandText = {
         '¶“{Sender},” [said|repeated] {hero}, and [sat down|needed to sit]. So that was what he [looked at|stared at], [day after day|every day of the week|summer and winter]: not [the sky|the clouds|the swallows] at all. It was [this|exactly this|always this] [roof|wall, these chimneys|corner of the sky].',
         '¶{Hero} [thought|was thinking] of [the|that] smell of [straw|hay|stable]. [{They} thought of a big nose, tipped up, every day of the year.|{They} thought of two eyes, turned up to the light.|{They} thought of all those sighs.] [“I know him,” {they} said.|“That’s my neighbour,” {they} said.|“But I know who that is,” {they} said.] “I’ve known him all my life, and I never [asked twice|looked where he was looking].”',
       ],
-      aside('way'),
     ],
     home: [
       when('letter:song', [
@@ -351,7 +481,7 @@ export const english810: BandText = {
       ]),
       adult('end'),
       [
-        '¶“[You can|So you can] fly home [now|tonight|in no time],” said {hero}. “I can,” said {pigeon}, with [great satisfaction|shining eyes], and [walked off|set off on foot] down {lane}, tip, tap, [past the cats|in the middle of the road].',
+        '¶“[You can|So you can] fly home [now|tonight|in no time],” said {hero}. “{excuse},” said {pigeon}, with [great satisfaction|shining eyes|a perfectly straight face], and [walked off|set off on foot] down {lane}, tip, tap, [past the cats|in the middle of the road].',
         '¶Somebody came by under the [window|lamp], tip, tap. “[On foot|Walking]?” [asked|called] {hero}. “[Certainly|Naturally|As you see],” said {pigeon}. “[Now that I could do otherwise|Now that it’s my own idea], it’s [pure pleasure|quite another thing].”',
         '¶“And the answer?” asked {pigeon} the next morning. “There’s [always|bound to be] an answer.” He tucked it into his beak, stretched his two fine wings, looked at the sky [with the eye of one who knows it|like an old friend|from end to end], and set off [down|along] the lane, tip, tap, tip, tap. [“What?” he said.|“Don’t stare,” he said.|“Well?” he said.] “It’s [a lovely day for it|downhill].”',
         '¶{Pigeon} had been round the moon, by his own account, [twice|three times]. He landed on the step beside {hero}, folded [up|away] his wings like a [good umbrella|Sunday shirt|map one knows by heart], and started home on foot. “I can,” he said[, as if it were nothing|], “and that’s [all I wanted to know|good to know]. But you don’t [meet anyone|get offered {snack}] up there.”',

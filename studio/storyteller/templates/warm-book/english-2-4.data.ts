@@ -1,10 +1,10 @@
 /** The warm book in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, type BandText } from '#studio/storyteller/text/passage.ts';
+import { adult, aside, asideHere, HABIT, ifRoom, more, TURN, type BandText } from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
   refrains: [
-    '[Look|Peep|Hunt|Sniff] low, [look|peep|hunt] high! Who [was|is] it, and why?',
-    '[Who was it|Who is it|Who did it], [who, who|oh, who]? [Hunt|Peep|Look|Sniff|Dig|Hop] for a [clue|new clue]!',
+    '[Look|Peep|Hunt|Sniff] low, [look|peep|hunt] high: who [was|is] it, and why?',
+    '[Who was it|Who is it|Who did it], [who, who|oh, who]? [Hunt|Peep|Look|Sniff|Dig|Hop] for [a clue|a new clue|one more clue]!',
     '[Look here|Peep here|Hunt here], look [there|up there], look [everywhere|under the chair|on the stair]!',
     '[One clue, two clues|Clue by clue|One more clue], [look|peep|hunt]: who [is it|did it|can it be]?',
   ],
@@ -12,8 +12,8 @@ export const english24: BandText = {
     open: [
       [
         '{Party} sat in {library} with {book}. {A stool} stood [by|there].',
-        '{Hero} read {book}. {Their} [feet|toes] were on {a stool}.',
-        '{Hero} sat on {a stool} and read {book}.',
+        '{Party} read {book}, and {hero} had {their} [feet|toes] on {a stool}.',
+        '{Party} read {book}, and {hero} sat on {a stool}.',
         'In {library} {party} read {book}. {A stool} stood by.',
         '{Party} [sat|lay] by {a stool} and read {book}.',
         '[Hush|Shh]! {Party} read {book}, next to {a stool}.',
@@ -31,8 +31,10 @@ export const english24: BandText = {
         '[In the morning|Next day|The next day] the book lay on the [floor|rug], [open|wide open]!',
         '[Oh|Look|Hey]! In the morning {book} lay open on the [rug|floor|mat].',
         '{Hero} came back, and the book lay [open|wide open] on the [rug|floor|mat]!',
-        'But who put the book on the [floor|rug|mat] [at night|in the night]?',
+        'In the morning, [oh|look|hey]! Who had put the book on the [floor|rug|mat]?',
         'In the morning the book was [out|down], on the [rug|floor|mat]!',
+        '[Next day|At dawn|At sunrise] the book lay [open |wide open |]on the [rug|floor|mat]!',
+        '[Next day|At dawn|In the morning|At sunrise] it lay [open|wide open|there, open,] on the [rug|floor|mat]!',
       ],
       [
         '{Hero} [felt|touched|held] it, and it was [still warm|warm as toast|warm as an egg|warm as a sock|warm as soup].',
@@ -63,7 +65,6 @@ export const english24: BandText = {
         'The book came from the {shelf}. [Somebody|Someone] [low|small] got it out!',
       ),
       '¶{refrain}',
-      aside('way'),
     ],
     'owl.ask': [
       [
@@ -93,7 +94,7 @@ export const english24: BandText = {
     ],
     'cat.ask': [
       [
-        'The book was warm, and so was {cat} the cat. “[Was|So was|Hm, was] it [you|you, {cat}]?”',
+        'The book was [warm|so warm|nice and warm|as warm as toast], and so was {cat} the cat. “[Was|So was|Hm, was] it [you|you, {cat}]?”',
         '“[Was|So was|Hm, was] it {cat} the cat? He is warm!” [said|thought] {hero}.',
         '{Cat} the cat was [warm|very warm|warm, too|nice and warm]. “A warm cat, a warm book: [hm|aha|well, well]!” [said|thought] {hero}.',
         '{Cat} the cat was as warm as the book. “[Did you|Do you] read it?” asked {hero}.',
@@ -130,7 +131,7 @@ export const english24: BandText = {
     ],
     'mouse.clear': [
       [
-        '{Mouse} [pulled|pushed] at the book. It did not [move|open|wobble|budge].',
+        '{Mouse} [pulled|pushed] at the book, but it did not [move|open|wobble|budge].',
         '“I can not [turn|lift] a page,” said {mouse}. “[Puff|Oof|Not one|Not a bit]!”',
         '“I am too small,” said {mouse}. He [hung|swung|sat] on a page, and it stayed.',
       ],
@@ -202,7 +203,7 @@ export const english24: BandText = {
     think: [
       [
         '{Hero} sat down to think. It was low. It was slow. It ate {leaf}.',
-        '“It is [low|so low] and slow, and it [eats|likes] {leaf},” [said|thought] {hero}.',
+        '“It is [low|so low] and [slow|so slow], and it [eats|likes|loves] {leaf},” [said|thought|hummed] {hero}.',
         'It was not {helper1} and not {helper2}. {Hero} [rubbed|held] {their} [nose|chin].',
         '{Hero} [thought|hummed]: who is [low and slow|slow and low], and [eats|likes] {leaf}?',
       ],
@@ -212,7 +213,13 @@ export const english24: BandText = {
         '{Hero} looked [up|left|round] and [up|down], but never at the {stool}.',
         'The {stool} [said nothing|stood by|was quiet|held its breath].',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“[Somebody|Someone|It] wants to know the end,” said {friend}.',
+          '“I would [want|like] to know the end,” said {friend}.',
+        ],
+        pet: ['{Friend} [sat|lay] down by the stool.', '{Friend} looked at the stool, and [only|just] at the stool.'],
+      }),
     ],
     night: [
       [
@@ -226,7 +233,10 @@ export const english24: BandText = {
         '[Shuff… shuff|Scrape… shuff|Shuff, shuff]… [Somebody|Someone] came, so slow.',
         'Then came a [small|soft|dry] noise near the floor: [fff|shuff|scrape]!',
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“Shh,” [said|whispered] {friend}.', '{Friend} held on to {hero}.'],
+        pet: ['{Friend} put up [one ear|both ears].'],
+      }),
     ],
     turn: [
       ifRoom(
@@ -236,9 +246,9 @@ export const english24: BandText = {
       ),
       TURN,
       [
-        '¶Then {they} said out loud, “And at the [END|very END] of {book}…”',
-        '¶“I will [tell|say] the END of {book},” said {hero}. “[It goes|In the end|They all]…”',
-        '¶“[Shall|May|Can] I tell [you |]how {book} ends?” {they} [called|asked].',
+        '¶“[Somebody|Someone] wants to know the END,” thought {hero}. So {they} said, “At the [END|very END] of {book}…”',
+        '¶{Hero} [had|tried|knew] a trick. “[Now I tell|I will tell|Here comes|Now comes] the END of {book}!” {they} said.',
+        '¶“[Shall|May|Can] I tell [you |]how {book} ends?” {they} [called|asked] [the dark|out loud]. “[It|They|At last they]…”',
       ],
     ],
     reveal: [
@@ -248,8 +258,8 @@ export const english24: BandText = {
         '“[Oh, please|Please, oh please], don’t [tell|say]!” And the {stool} [got up|stood up|sat up|walked]!',
       ],
       [
-        'It had four [small|green] feet and a [face|nose|tail|smile][. It was|, for it was] {turtle} the turtle!',
-        'Out came a [head|nose|neck] and four [small|green] feet[. It was|, and it was] {turtle} the turtle!',
+        'It had four [small|green] feet and a [face|nose|tail|smile], for it was {turtle} the turtle!',
+        'Out came a [head|nose|neck] and four [small|green] feet, and it was {turtle} the turtle!',
         '[It|The stool] was {turtle} the turtle. She was low and slow, and [ate|liked] {leaf}!',
       ],
       ifRoom(
@@ -258,7 +268,13 @@ export const english24: BandText = {
         'She had [been|sat|stood] there [all along|all the time], in [each|every] picture.',
         '“I was here [all along|all the time|every day],” [said|smiled|sniffed|puffed] {turtle}.',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“I sat on her!” [said|cried] {friend}.',
+          '“The stool!” [said|cried] {friend}, and [laughed|clapped].',
+        ],
+        pet: ['{Friend} had known it [all along|all the time].', '{Friend} [licked|kissed] her nose.'],
+      }),
     ],
     tell: [
       [
@@ -280,7 +296,6 @@ export const english24: BandText = {
         '{Hero} [read|read on|read aloud] and {turtle} turned the [pages|page]. It was a [new|fat|thick] book full of [clues|secrets].',
         '“What [now|next]?” asked {turtle}. {Hero} got [a new|a fat|another] book full of [clues|secrets|riddles].',
       ],
-      '¶{refrain}',
       adult('end'),
       more(
         'One {bookmark} and one {leaf} leaf lay [side by side|in one book].',
@@ -288,6 +303,7 @@ export const english24: BandText = {
         'Now the book was [warm|so warm] on both [sides|ends].',
       ),
       aside('end'),
+      '¶{refrain}',
     ],
   },
   asides: {
@@ -312,7 +328,7 @@ export const english24: BandText = {
       pet: ['{Friend} had known [it|all along].', '{Friend} [licked|kissed] her nose.'],
     },
     end: {
-      person: ['{Friend} [listened|read], too.', '“One more!” said {friend}.'],
+      person: ['{Friend} [listened|read], too.', '“[Read it|Aloud, please|Read on]!” said {friend}.'],
       pet: ['{Friend} lay down [on the book|close by].', '{Friend} [slept|snored].'],
     },
   },

@@ -1,5 +1,15 @@
 /** The warm book in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/warm-book/english-traits.data.ts';
 
 export const english57: BandText = {
@@ -68,7 +78,7 @@ export const english57: BandText = {
       [
         '[Clue one: the {shelf}.|First clue: the {shelf}.|It came from the {shelf}.] The high books were all in [place|order]. Whoever [it was|did it], they could not [reach|get] [up there|so high].',
         'There was a [trail|line] in the dust, from the {shelf} to the book. It was [short|thin], and it was [straight|wobbly], as if something [slid|crept].',
-        'From the shelf to the book it was only [a step or two|a few steps|a very short walk], in one [whole |]night! [So it|It] was [somebody|someone] [slow|very slow|in no hurry].',
+        'From the shelf to the book it was only [a step or two|a few steps|a very short walk], in one [whole |]night, [so it|and it] was [somebody|someone] [slow|very slow|in no hurry].',
         '[{Hero} lay flat and looked along the floor.|{Hero} lay down, one ear on the floor.|{Hero} went along the floor on {their} knees.] [No shoe prints|No mud], no [hairs|feathers]. Just a [thin|faint] trail, [low|close to the ground].',
       ],
       when(
@@ -83,8 +93,14 @@ export const english57: BandText = {
           '{Hero} knew a lot about {interest}, and [there too|with that] it’s the [small|tiny|last] things that [count|matter].',
         ),
       ),
+      asideHere('way', {
+        person: ['{Friend} sat down on the {stool} to [write it all down|hold the lamp|think].'],
+        pet: [
+          '{Friend} followed the trail as far as the {stool}, and sat [there|down].',
+          '{Friend} [sat|lay] down by the {stool}.',
+        ],
+      }),
       '¶{refrain}',
-      aside('way'),
     ],
     'owl.ask': [
       [
@@ -130,13 +146,13 @@ export const english57: BandText = {
       ],
       ifRoom(
         '“Whoever it is never jumps,” said {cat}. “I’d have [heard|felt|known] [it|that]. They stay on the [floor|ground], and [go|it goes] [shuff|scrape].”',
-        '“They [walked|crept|slid] [past|by] me,” he said. “It took [an hour|till morning|half the night|two naps], [and I fell asleep|I fell asleep] [twice|in the middle|and woke up, and there they still were].”',
+        '“They [walked|crept|slid] [past|by] me [at night|in the dark|on the floor],” he [said|added]. “It took [an hour|till morning|half the night|two naps], [and I fell asleep|I fell asleep] [twice|in the middle|and woke up, and there they still were].”',
       ),
       '¶{refrain}',
     ],
     'mouse.ask': [
       [
-        '[Who lives at the very bottom?|Who lives right down there?|Who is low, and likes paper?] Behind the {shelf} there was a hole, and in the hole was {mouse} the mouse, [brushing off|full of] crumbs.',
+        'Behind the {shelf}, [right at the bottom|right down there|down by the floor], there was a hole, and in the hole was {mouse} the mouse, [brushing off|full of|shaking off] crumbs.',
         '[{Hero} lay down and put the glass to a hole in the wall.|{Hero} put the big glass to a little hole.|There was a hole. {Hero} looked in with the glass.] An [enormous|awful] mouse looked back. “I’m {mouse},” it said, and [stepped|came] out, quite [small|little].',
         '“[Low|Down low],” thought {hero}, “and likes [books|paper|pages].” {Mouse} the mouse came out with a [corner|bit] of page nine in his [cheek|mouth]. [Oh dear!|Aha!|Well, well!]',
       ],
@@ -150,7 +166,7 @@ export const english57: BandText = {
       [
         '[“Show me how you open it,” said {hero}.|“Open it for me,” said {hero}.|“Let me see you do it,” said {hero}.] {Mouse} took hold, heaved, [squeaked|went red], and hung from the cover like a [sock|flag]. It [did not|would not] [move|budge|open|hear of it].',
         '“I’ll turn a page for you,” said {mouse}. He ran [under|up] it, he pushed, and the page [sat down|fell] on him. “[Help|Mmf|Umf|Who put that there],” said [the page|a voice under it].',
-        '{Mouse} was as long as one [word|comma]. A page, for him, was a [sail|barn door|wall|big tent]. “I [just|only] [do|do the|clear the] crumbs,” he said.',
+        '{Mouse} was as long as one [word|comma], and a page, for him, was a [sail|barn door|wall|big tent]. “I [just|only] [do|do the|clear the] crumbs,” he said.',
       ],
       ifRoom(
         '“But look at this {leaf},” he said. “[Not one tooth mark|No teeth|Not a tooth]! [Who|And who] [bites|eats] without [teeth|any teeth]?”',
@@ -201,7 +217,7 @@ export const english57: BandText = {
         '“Temperature of {robot}: [four|five] degrees,” it said. “Please [feel|touch] [me|this part].” {Hero} felt, and [sneezed|said brr|shook|got a cold thumb]: not warm, not [one bit|at all].',
       ],
       ifRoom(
-        '“There is an object on the floor that I go round,” said {robot}. “It is [never where it was|always elsewhere], and its speed is [one|two] [shelf-lengths|rugs|chairs] per night.”',
+        '“There is an object on the floor that I go round,” said {robot}. “It is [never where it was|always elsewhere], and its speed is [two rugs|two chairs|one rug|half a shelf] per night.”',
         '“Each night I hear chewing,” said {robot}. “[Low|Very low|Down low], [slow|unhurried]. I [dusted|mopped] [everything|all], and found [nobody|no one|a crumb].”',
       ),
       '¶{refrain}',
@@ -238,9 +254,18 @@ export const english57: BandText = {
       ifRoom(
         '{They} put {their} feet up on the {stool}. The {stool} [sighed|breathed in].',
         '“[What do you think|Any ideas|Was it you|Who was it, then|Any clue]?” {hero} asked the {stool}, for fun. It [said nothing|kept still], [rather hard|in a hurry].',
-        'There was only one thing to do, and it [was|had to be] at [night|midnight].',
+        '[There was only one thing to do|Only one thing was left to do|There was just one way to find out], and it [was|had to be] at [night|midnight].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“If I were the reader,” said {friend}, “I’d want to know how it [ends|comes out].” {Hero} [looked|sat] up.',
+          '“Nobody stops in the middle of that,” said {friend}. “They’ll [come|be] back for the end.”',
+        ],
+        pet: [
+          '{Friend} [stared at|lay down by] the {stool}, as if it were all quite [clear|simple].',
+          '{Friend} [looked|stared] at the {stool}.',
+        ],
+      }),
     ],
     night: [
       [
@@ -257,7 +282,13 @@ export const english57: BandText = {
         '{Hero} looked and looked, and there was [nobody|no one] there! There was the rug, the moon, the {stool}…',
         'Something [chewed|munched], slowly, thinking. {Hero’s} heart went [bim, bam|like a drum|up and down the stairs].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“What was [THAT|that noise]?” [whispered|breathed] {friend}.',
+          '{Friend} took {hero’s} sleeve and [held on|kept it].',
+        ],
+        pet: ['{Friend} pricked up both ears, and did not [mind|bark, or spit, or anything].'],
+      }),
     ],
     turn: [
       TURN,
@@ -286,9 +317,19 @@ export const english57: BandText = {
       [
         '¶It was [low, slow|slow, low], fond of {leaf}, and warm from [lying|sitting] on the page to [think|read]. {Hero} had sat on the [answer|thief] all [day|week]!',
         '¶“[I put my FEET on you|I put my CUP on you|I’ve SAT on you],” [said|cried|whispered] {hero}, [very red|quite shocked|and went pink]. “[Everyone does|They all do],” said {turtle}. “It’s a [good|nice|fine|cosy] way to [hear stories|get the news|learn about feet|learn about shoes].”',
-        '¶“You were [there|here|right there] [all along|all the time],” said {hero}. “I’m not hard to see,” said {turtle}, “just [hard|slow] to [notice|catch].”',
+        '¶“You were [there|here|right there] [all along|all the time],” [said|cried|whispered] {hero}. “I’m not hard to see,” said {turtle}, “just [hard|slow] to [notice|catch].”',
       ],
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '“I’ve SAT on her!” said {friend}. “[With jam|Twice|All day]!”',
+          '“I SAT on you!” [cried|said] {friend}.',
+        ],
+        pet: [
+          '{Friend} [licked|kissed] her nose.',
+          '{Friend} gave her nose a lick. They had [long been friends|known each other for years].',
+          '{Friend} was not surprised at all. [Nobody|No one] ever asks [a pet|{friend}].',
+        ],
+      }),
     ],
     tell: [
       [
@@ -313,14 +354,13 @@ export const english57: BandText = {
         'When it got light, they were on the last page, {hero} and {turtle}. “[Slowly|Don’t hurry],” said {turtle}, so they read it [letter by letter|twice].',
         '“What’s up there?” asked {turtle}. “[Dragons|Pirates],” said {hero}, and climbed [up|the ladder], and fetched them down for her, [one by one|as many as {they} could].',
       ],
-      '¶{refrain}',
+      aside('end'),
       adult('end'),
-      more(
+      ifRoom(
         '¶Now there are two bookmarks in every book: one {bookmark} and {a leaf} leaf. They are [always|mostly|nearly always] [on|at] the same page.',
         '¶If you visit {library}, and there is a [round stool|stool] by the shelf: [knock first|ask it nicely]. And [never, ever|please never] tell it [the end|how things end].',
         '¶There’s a new stool in {library} now. It’s [plain|square|red|too small|quite hard|from a shop]. {Hero} has [looked at|knocked on] it [twice|three times], just to be sure.',
       ),
-      aside('end'),
     ],
   },
   asides: {

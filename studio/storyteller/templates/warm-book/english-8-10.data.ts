@@ -1,5 +1,15 @@
 /** The warm book in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/warm-book/english-traits.data.ts';
 
 export const english810: BandText = {
@@ -22,7 +32,7 @@ export const english810: BandText = {
       ],
       { more: HABIT },
       ifRoom(
-        '{Hero’s} feet were up on the {stool}, which had [stood about|been] in there for as long as anyone could [remember|say], and was always [where you didn’t expect it|somewhere else|in the way|a step from where you left it].',
+        '{Hero’s} feet were up on the {stool}, which had [stood about|been|lived] in there for as long as anyone could [remember|say], and was always [where you didn’t expect it|somewhere else|in the way|a step from where you left it].',
         'Beside {them} stood a [globe|clock], a [lamp|plant] and the {stool}. [Nobody|No one] [looks at|notices] such [things|objects]. They’re what you look [past|over], on [your|the] way to [the next line|a book].',
       ),
       ifRoom(
@@ -70,7 +80,7 @@ export const english810: BandText = {
         '¶There was a gap in the {shelf}, and none above it. There was a [smear|scrape] in the dust, two steps long, and dead [straight|slow]. “No [jumper|runner], then,” said {hero}, “and no [giant|tall person].”',
         '¶[First: only the {shelf} had a gap.|The gap was in the {shelf}, and nowhere else.|It had come from the {shelf}.] Everything higher was [untouched|in order], dust and all. So this was a reader who could not [reach|climb], and didn’t own a [ladder|chair].',
         '¶[A faint line ran through the dust|There was a line in the dust|Through the dust went a track], from the {shelf} to the place on the rug. It was two steps long, and {hero} worked out from the [clock|hours] that it had taken [all|the whole] night. That’s [slower|less] than a [snail|glacier] with a cold.',
-        '¶[{They} went over the floor by the inch.|{Hero} searched the floor.|{They} took the floor first.|Then came the floor.|{Hero} lay down to look.] No [crumbs|feathers|mud], no [hairs|buttons], no boots, but there was one [scrape|smear], low down, perfectly [straight|patient], like something that does not turn round much.',
+        '¶[{They} went over the floor by the inch|{Hero} searched the floor|{They} took the floor first|Then came the floor|{Hero} lay down to look]: no [crumbs|feathers|mud], no [hairs|buttons], no boots, but one [scrape|smear], low down, perfectly [straight|patient], like something that does not turn round much.',
         '¶[{Hero} sniffed at the page.|{Hero} put {their} nose in the book.|Next, smells.] It smelled of {leaf}, of [stone|rain], and just a little of [floor|Tuesday]. {They} wrote it down: [low|slow], [warm|round], eats {leaf}. [It made|That made|It was] a [funny|curious] sort of [thief|burglar].',
       ],
       when(
@@ -85,8 +95,16 @@ export const english810: BandText = {
           'It’s the same with {interest}, {hero} [found|thought]: [everybody|everyone] looks at the big part, and the small part is [doing all the work|where it happens].',
         ),
       ),
+      asideHere('way', {
+        person: [
+          '“You be the clever one,” said {friend}, taking the {stool}, “and I’ll [write it down|say ‘good heavens’|be amazed].”',
+          '{Friend} sat down on the {stool} and took [notes|the minutes|it all down].',
+        ],
+        pet: [
+          '{Friend} followed the trail nose down, arrived at the {stool}, sat, and looked [meaningful|proud]. “Not now, {friend},” said {hero}.',
+        ],
+      }),
       '¶{refrain}',
-      aside('way'),
     ],
     'owl.ask': [
       [
@@ -119,17 +137,17 @@ export const english810: BandText = {
       ],
       more(
         '“I was asleep,” said {cat}. “All [night|night long]?” “All [week|year|winter],” said {cat}. “Can [anyone|somebody] [confirm|prove] it?” {Cat} looked at the cushion, which [kept its shape|backed him up].',
-        '“Why should I read?” said {cat}. “I already know how [everything|every day] [ends|turns out]. [Somebody|Someone] [feeds|strokes] me.”',
+        '“Why should I [read|bother|open one]?” [said|asked|yawned] {cat}. “I already know how [everything|every day] [ends|turns out]. [Somebody|Someone] [feeds|strokes] me.”',
       ),
     ],
     'cat.clear': [
       [
         '¶[Then he explained about books|He was glad to explain|It was quite simple]. “One sits on them,” said {cat}. “[Shut|Closed], and by [weight|thickness]. An open one has a [valley|draught|gully] in the [middle|back]. I’m [a professional|no amateur|known for it]. Would I leave one [open|like that|gaping]?”',
         '¶[{Hero} held the leaf under his nose.|There was a simple test: the leaf.|{Hero} offered him the leaf.] {Cat} did not say [a word|anything]. He got up, went to a corner, and [sneezed|shuddered] [eleven|nine] times, with his back to them. [Nobody|No cat|No actor] can [fake|act] that.',
-        '¶[“Show me how you read,” said {hero}.|“Here’s a book,” said {hero}.|{Hero} laid the evidence before him.] {Cat} walked onto {book}, turned round [twice|three times], and lay down, and the book went shut [beneath|under] him with a [sigh|thump]. He was [a closer|a lid|no reader, he was a lid] by nature.',
+        '¶[“Show me how you read,” said {hero}.|“Here’s a book,” said {hero}.|{Hero} laid the evidence before him.] {Cat} walked onto {book}, turned round [twice|three times], and lay down, and the book went shut [beneath|under] him with a [sigh|thump]. He was [a closer|a lid|no reader, he was a lid|a paperweight] by [nature|profession].',
       ],
       more(
-        '“They [came|went] by here,” he [added|said], eyes shut, “on the floor. They don’t [jump|leap], they don’t even [step|hop|pad]. It took so long that I [dreamed|aged|dined] in between.”',
+        '“They [came|went] by here,” he [added|said], eyes shut, “[on the floor|along the rug|down there]. They don’t [jump|leap], they don’t even [step|hop|pad]. It took so long that I [dreamed|aged|dined] in between.”',
         '“I’ll say this for them,” said {cat}. “Whoever it was got [off|on] a book as gently as if it had been [somebody|asleep].”',
       ),
       '¶{refrain}',
@@ -141,7 +159,7 @@ export const english810: BandText = {
         'The trail ran past a [small|neat round] hole, and in the hole stood {mouse} the mouse, eating something with [print|a picture] on it. He put it behind his [back|tail], and his back was not big [enough|at all].',
       ],
       more(
-        '“I only take the margins,” said {mouse}. “[No one|Nobody] [uses|reads|wants] the margins! I leave the [words|commas], [mostly|nearly always].”',
+        '“I only take the [margins|edges|page numbers],” said {mouse}. “[No one|Nobody] [uses|reads|wants] [them|those]! I leave the [words|commas], [mostly|nearly always].”',
         'There were his tracks, {hero} saw: out, to the [biscuit|cocoa] tin, and home by way of the [atlas|poetry]. He was a small person with a [full|varied|busy|greedy] life.',
       ),
     ],
@@ -149,7 +167,7 @@ export const english810: BandText = {
       [
         '¶[“Open it, then,” said {hero}.|“Show me,” said {hero}.|“Could you open this?” asked {hero}.] {Mouse} spat on his paws. He got under the cover, said a [brave|loud] word, pushed, [trembled|hummed], and lifted it as far as one [lifts|raises] an eyebrow. Then it came [down|shut|down, on him|home].',
         '¶“Look at me,” said {mouse}, who stood no higher than a capital letter. “A page, in my [life|world], is a [roof|ceiling|sail]. I’d have to [get up|hire] a [team|committee].” And he showed {hero} his [muscle|arm], with the [magnifying|big] glass.',
-        '¶[{They} tried it together, for science.|They did an experiment.|So they tried it out.] {Mouse} ran along page forty, leapt, and hung from its corner, [kicking|paddling], till it turned. It took [both|the two] of them [six|nine|eleven] minutes. “And now,” he [panted|puffed], “comes [reading|the next one|the other side].”',
+        '¶[They tried it together, for science.|They did an experiment.|So they tried it out.] {Mouse} ran along page forty, leapt, and hung from its corner, [kicking|paddling], till it turned. It took [both|the two] of them [six|nine|eleven] minutes. “And now,” he [panted|puffed], “comes [reading|the next one|the other side].”',
       ],
       more(
         '“If it’s about the leaf,” he said, “[that’s no work of mine|I’m in the clear]. [See|Look|Notice]: a bite, but no [toothmarks|teeth]. [Somebody|Someone] with a mouth like a [purse|drawer].”',
@@ -218,7 +236,7 @@ export const english810: BandText = {
     ],
     think: [
       [
-        '[The lamps came on|It got dark|The lamps were lit|It was suppertime|The clock struck six|The light was going|The rain had stopped]. {Hero} had a [list of alibis|row of clean suspects], a leaf, and a thief who was low, slow, warm, and [in love with|halfway through] {book}. It [fitted|suited] no one {they} knew.',
+        '[The lamps came on|It got dark|The lamps were lit|It was suppertime|The clock struck six|The light was going|The rain had stopped]. {Hero} had a [list of alibis|row of clean suspects], a leaf, and a thief who was low, slow, warm, and [in love with|halfway through] {book}. It [fitted|suited] no one {they} [knew|could think of|had ever met].',
         'It was like a riddle: what’s [low|close to the ground], takes all night for two steps, eats {leaf}, and reads? {Hero} did not [know|have it]. {They} only had a feeling that {they} [did|had met it].',
         '{Hero} sat among the evidence until the light went [yellow|gold]. It [could not be|wasn’t] {helper1}, and it [could not be|wasn’t] {helper2}. It was somebody low, slow, warm and fond of {leaf}, and there was no such [person|animal] in the [building|whole library].',
         'Suspect after suspect, and all as innocent as [milk|rain]. “[Low|Low down],” said {hero} aloud, “and [slow|in no hurry]. [Doesn’t jump, eats|Never jumps, likes] {leaf}, reads [every|each] word.” It sounded like someone one would [like|notice].',
@@ -234,12 +252,18 @@ export const english810: BandText = {
         '“[What would you do|Who was it, do you think|And you, what do you say|Any theories|You were here, weren’t you]?” {hero} asked the {stool}, for want of a [partner|sergeant]. It [thought about it|considered], or at least it [looked that way|did not say no].',
         'There was [only|just] one way to [meet|catch] a night reader, and that was to be [there|up|one].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“Whoever it is,” said {friend}, “I know what they want: to know how it [ends|comes out].” {Hero} [turned round|sat up] slowly.',
+          '“If somebody told ME the end,” said {friend}, “I’d [scream|bite|faint].” {Hero} looked at {friend} for [some time|a long moment].',
+        ],
+        pet: ['{Friend} stared straight at the {stool}, patiently, as one does with [the slow|beginners].'],
+      }),
     ],
     night: [
       [
         'A library at night is [never quite|never really|only half] shut. {Hero} crouched beside the table, the torch switched off, and listened to the [spines|shelves] tick as they cooled, like [somebody counting|small clocks].',
-        '[The clock struck eleven, and it took its time.|Ten struck, then eleven, and nothing came of it.|The clock struck, as if each stroke had to be fetched.] {Hero} had a [cushion|blanket], a torch that wasn’t on, and a good view of {book}, which lay in the moonlight on the rug like [cheese|bait].',
+        '[The clock struck eleven, and it took its time|Ten struck, then eleven, and nothing came of it|The clock struck, as if each stroke had to be fetched|Eleven struck, and nothing stirred]; {hero} had a [cushion|blanket], a torch that wasn’t on, and a good view of {book}, which lay in the moonlight on the rug like [cheese|bait].',
         'By midnight {hero} had stopped feeling {their} [left|right] foot, and by one {they} had stopped [minding|missing] it. {Book} lay in a square of moon, and nobody came, and then nobody [came again|came some more|went on coming].',
       ],
       [
@@ -251,7 +275,13 @@ export const english810: BandText = {
         '{Hero} [stared|looked] till the dark had [spots|freckles|edges]. There was the [rug|desk], there was the [globe|lamp], there was the {stool}, and there was nobody there at all.',
         '{Their} heart was making such a [noise|din] that {they} wanted to [shush|fine] it.',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“If it’s a ghost,” [whispered|breathed] {friend}, “at least it’s a ghost who reads.”',
+          '{Friend} squeezed {hero’s} {hero.hand} so hard that [both of them|they both] squeaked.',
+        ],
+        pet: ['{Friend} lifted one ear, and put it down again. It was only [who it always was|the usual].'],
+      }),
     ],
     turn: [
       TURN,
@@ -268,12 +298,12 @@ export const english810: BandText = {
         '“Have [a heart|mercy|pity]!” It was the {stool} that spoke. “I’ve waited [all day|since sunrise] to find out if [they escape|he can swim]!”',
         '“[One moment|Objection|Excuse me|I beg your pardon]!” said the {stool}, [quite loudly|rather shrilly]. Then, since it was too late to have [said nothing|been furniture], it added: “Please don’t [tell me|say] how it [ends|comes out].”',
         '“DON’T!” cried the {stool}. “[Oh, please|I beg you|Not that]! I’ve got [forty|sixty] pages left, and I’ve been [so careful|saving them]!”',
-        '“[Stop|No|Enough]!” It was a small, dry, horrified voice, and it came from the {stool}. “Not the [end|ending|last page|last word]! I [don’t even|never] look at the [last page|pictures in advance]!”',
+        '“[Stop|No|Enough]!” It was a small, [dry|cracked|dusty], [horrified|outraged|stricken] voice, and it came from the {stool}. “Not the [end|ending|last page|last word]! I [don’t even|never] look at the [last page|pictures in advance]!”',
         '“La la la!” shouted the {stool}, and, having no fingers, stuck its head under the [rug|book]. “I’m not [listening|here|in]!”',
       ],
       [
         '¶And so {hero} met {turtle}, a turtle, who had come into {library} before there were [lamps|lifts], and been taken for a footstool by [everyone|four librarians]. She had {leaf} on her chin.',
-        '¶It [stretched|yawned|coughed], and it had [knees|elbows|wrinkles]. It turned on {hero} a small, green, [embarrassed|dignified|crumpled] face. “{Turtle}, turtle,” it [said|murmured]. “I’m not [really|strictly] [furniture|a stool]. I [just|only] never liked to [say|interrupt|mention it].”',
+        '¶It [stretched|yawned|coughed], and it had [knees|elbows|wrinkles]. It turned on {hero} a small, green, [embarrassed|dignified|crumpled|ancient] face. “{Turtle}, turtle,” it [said|murmured|whispered|announced]. “I’m not [really|strictly] [furniture|a stool]. I [just|only] never liked to [say|interrupt|mention it].”',
         '¶[There was a silence while everybody thought about what had just happened.|It was very quiet for a moment.|Nobody said a word, least of all the furniture.|One could hear the moon come in.|Somewhere a book fell over.] Then the {stool} put out a head, and four feet, one after another, and became a turtle. “{Turtle},” she [said|said, politely|whispered]. “I [suppose|believe|fear] you’ve [sat on me|stood on me], now and then.”',
         '¶[On went the torch.|{Hero} switched on the torch.|Now for the torch.] The {stool} [had|had grown|put out] a neck. It had a chin, with {leaf} on it, and two very [old|bright] eyes, and a name, which was {turtle}. She was a turtle, and she’d been one for [a hundred|ninety|eighty] years[| already| and a bit].',
         '¶It is [a remarkable thing|something|quite a thing] to see furniture [blush|get up|clear its throat]. It went left, it went right, it [raised|hoisted] itself on four [wrinkled|short] legs, and {turtle} the turtle looked out at the [front|top]. [“You’ll be wanting your book,” she said.|“I kept your place,” she said.|“It’s very good,” she said.]',
@@ -281,14 +311,14 @@ export const english810: BandText = {
       [
         '¶{Hero} thought of all the [feet|teacups], and went [red|hot]. “You [might|could] have [said something|bitten someone|coughed].” “In a library?” said {turtle}, [shocked|amazed|pink].',
         '¶[Low, slow|Slow, low], warm, from [lying|sleeping] on the page to think, and [all that|the] {leaf}! {Hero} had gone all over the library for the [answer|culprit], and come back each time to put {their} [feet|cup] on it.',
-        '¶[“But you were here,” said {hero}.|“You heard it all,” said {hero}.|“You were there all day!” said {hero}.] “I was in the room when you [named the suspects|made your list],” said {turtle}. “I thought it was [very well|beautifully|so nicely] [done|put|worked out]. [I wondered who it would be.|I had no idea it was me.|I was quite hoping for the owl.]”',
+        '¶[“But you were here,” said {hero}.|“You heard it all,” said {hero}.|“You were there all day!” said {hero}.] “I was in the room when you [named the suspects|made your list],” said {turtle}. “I thought it was [very well|beautifully|so nicely] [done|put|worked out]. [I wondered who it would be.|I had no idea it was me.|I was quite hoping for {helper1}.]”',
         '¶[“Why did you never say anything?” asked {hero}.|“You could have told someone,” said {hero}.|“All this time!” said {hero}.|“Why didn’t you speak?” asked {hero}.|“In all those years!” said {hero}.] “Nobody ever asked the stool a question,” said {turtle}, “and then [waited|stayed for the answer|listened|asked again].”',
       ],
       aside('turn'),
     ],
     tell: [
       [
-        '[“I only came in to get warm,” she said.|“I came in out of the rain,” she said.|“It was a cold winter,” she said.] “I drew in my head, for [politeness|the draught], and an old gentleman put his feet up. He looked so [comfortable|tired]. That was [fifty|sixty] [years|winters] ago.”',
+        '[“I only came in to get warm,” she said.|“I came in out of the rain,” she said.|“It was a cold winter,” she said.] “I drew in my head, for [politeness|the draught], and [an old gentleman|a judge|a poet] put his feet up. He looked so [comfortable|tired|happy]. That was [fifty|sixty|some fifty] [years|winters] ago.”',
         '“One gets used to it,” said {turtle}. “You hear [things|this and that]. [People read half-aloud, you know, with their feet up.|People mumble when they’re comfortable.|They move their lips.] But it’s always the [middle|one page], and then they [leave|take it home].”',
         '“I can read, of course,” said {turtle}. “I [taught myself|learned], from the {shelf}. It’s all I can [reach|get at]: Cement, Volume [Two|Four], [Tables of Tides|Lists of Ships]. I know [a very great deal|all there is to know] about [cement|drains|gravel].”',
       ],
@@ -311,15 +341,14 @@ export const english810: BandText = {
         '“And now?” asked {turtle} at the last full stop, as if she hardly dared. [{Hero} was already on the ladder.|{Hero} had run for the ladder.|Up the ladder went {hero}.] “Pirates,” {they} called down, “or [ghosts|volcanoes]?” “Are there [really|truly] both?” said {turtle}.',
         '[Morning found the pair of them on the rug|The first light found two readers on the rug|By dawn they lay on the rug], shoulder to shell, on the last page. “Slowly,” begged {turtle}. {Hero} had never in {their} life read so [slowly|carefully]. There were things on that page {they} had [missed|run past] three times.',
       ],
-      '¶{refrain}',
+      aside('end'),
       adult('end'),
-      more(
+      ifRoom(
         '¶There’s a new footstool in {library} now, from a shop. {Hero} has looked at it [closely|under the glass], said good [morning|evening] to it, and [waited|stopped] for an answer. You [can’t be too careful|never know|don’t make that mistake twice|can’t tell, with legs].',
         '¶If you borrow a book there, you may find two bookmarks in it, {a bookmark} and {a leaf} leaf, on the same page. [Please leave|Leave|Kindly leave] them [there|alone|be]. Somebody’s [still thinking|not done with it|coming back].',
         '¶[A walking stool has not been reported since|Nobody has tripped over anything since|There have been no more cases since], but {turtle} has a [cushion|library card] of her own these days, and when people come in and look for somewhere to put their feet, {hero} says: “[Ask first|That’s taken].”',
         '¶By now, {turtle} is on the second shelf. They get carried down to her, [a book|one book] a [month|fortnight|season]. At that rate, they’ve worked out, she’ll be [through|done] in [nine hundred|eight hundred] years. “Lovely,” was all {turtle} said to that.',
       ),
-      aside('end'),
     ],
   },
   asides: {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '#core/story/scene.ts';
+import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
+import { type Box, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
+import { form } from '#studio/illustrator/sketch.ts';
+
+const placedAt = (ref: string, kind: Placed['kind'], box: Box, head?: Box): Placed => ({
+  ref,
+  kind,
+  plane: 'near',
+  sketch: form(roundedRect([box.left, box.top], [box.right - box.left, box.bottom - box.top]), hex('#ffffff')),
+  box,
+  ...(head ? { head } : {}),
+  ground: [(box.left + box.right) / 2, 900],
+  lift: kind === 'cast' ? 400 : 0,
+  scale: 4,
+});
+
+const cloudAt = (left: number): Placed => {
+  const box = { left, right: left + 200, top: 120, bottom: 250 };
+  return placedAt('companion', 'cast', box, box);
+};
+const bucket = placedAt('prop', 'prop', { left: 640, right: 760, top: 760, bottom: 900 });
+
+const base = testScene({});
+const sceneWith = (effects: Scene['effects']): Scene => ({
+  ...base,
+  cast: base.cast.map((member) =>
+    member.ref === 'companion' ? { ...member, who: { companion: 'little-cloud', name: null } } : member,
+  ),
+  ...(effects ? { effects } : {}),
+});
+const rains = sceneWith([{ effect: 'drops', at: 'companion', towards: 'prop' }]);
+const units = new Map<string, string>();
+const middle = ({ box }: Placed): number => (box.left + box.right) / 2;
+
+const cloudIn = (placed: readonly Placed[], scene: Scene, moving = units): Placed => {
+  const found = rainingOnTarget(placed, { scene, units: moving }).find(({ ref }) => ref === 'companion');
+  if (!found) throw new RangeError('The cloud stays in the picture');
+  return found;
+};
+
+describe('a cloud that rains on something', () => {
+  it('is right over it', () => {
+    expect(middle(cloudIn([cloudAt(120), bucket], rains))).toBeCloseTo(middle(bucket), 0);
+  });
+
+  it('is so far above it that rain is seen', () => {
+    const high = placedAt('prop', 'prop', { left: 400, right: 600, top: 290, bottom: 900 });
+    const cloud = cloudIn([cloudAt(120), high], rains);
+    expect(high.box.top - cloud.box.bottom).toBeGreaterThanOrEqual(89);
+    expect(cloud.box.top).toBeGreaterThan(30);
+  });
+
+  it('hides no face for it, and is as near as it can be', () => {
+    const head = { left: 660, right: 740, top: 180, bottom: 300 };
+    const friend = placedAt('hero', 'cast', { ...head, bottom: 900 }, head);
+    const cloud = cloudIn([cloudAt(120), bucket, friend], rains);
+    const isApart = cloud.box.right < head.left || cloud.box.left > head.right;
+    expect(isApart).toBe(true);
+    expect(Math.abs(middle(cloud) - middle(bucket))).toBeLessThanOrEqual(150);
+  });
+
+  it('stays where it is when it rains on nothing, and with whom it belongs to', () => {
+    const cloud = cloudAt(120);
+    expect(cloudIn([cloud, bucket], sceneWith([{ effect: 'drops', at: 'companion' }]))).toBe(cloud);
+    expect(cloudIn([cloud, bucket], sceneWith(undefined))).toBe(cloud);
+    expect(cloudIn([cloud, bucket], rains, new Map([['companion', 'hero']]))).toBe(cloud);
+  });
+});
