@@ -58,7 +58,7 @@ export const english810: BandText = {
         custom: [
           [
             '{Hero} laid one bowl more than there were guests. In that house one always did, for whoever was [late|lost|last|forgotten].',
-            '“And one [over|more],” said {hero}, counting out bowls. “There’s always somebody [one forgot|nobody counted|who comes last].”',
+            '“And one [over|more|extra],” said {hero}, [counting out|laying|stacking] bowls. “There’s always somebody [one forgot|nobody counted|who comes last].”',
             'There was a bowl for [each|every] guest and one for [the unexpected|nobody yet], which {hero} set out with [particular|special] care.',
           ],
         ],
@@ -148,7 +148,7 @@ export const english810: BandText = {
       [
         '“[A pinch|Just a pinch],” he [promised|said]. But a pinch is a thing of fingers, and {goat} had been [dealt|given] hooves. The sack [sighed|bowed], and {pot} went quiet under the [avalanche|snow].',
         'He [poured|shook it] as people talk who [live alone|know best], meaning to stop at each moment, and stopping when there was [none left|only sack].',
-        'In went the salt, [all of it|sack and all|to the last grain].',
+        '[In went|Down went|And in went] the salt, [all of it|sack and all|to the last grain|in one go|without a word].',
       ],
       more(
         '“You’ll thank me,” said {goat}, and [licked the wall|ate the sack].',
@@ -177,7 +177,7 @@ export const english810: BandText = {
       [
         'Honey is [slow|late] to start and [slower|worse] to stop. It left the jar like a [procession|long story], and nobody had the heart to interrupt it.',
         'There was a [polite|short] moment when it [might|could] have been enough, and it passed. {Spoon} [stood up|rose] in the pot, all by itself, like [a flagpole|someone about to make a speech].',
-        'In went the honey, [all of it|jar and all|to the last drop].',
+        '[In went|Down went|And in went] the honey, [all of it|jar and all|to the last drop|in one go|without a word].',
       ],
       more(
         '“Six hundred flowers,” {bee} said modestly, “in that [jar|dollop] alone.”',
@@ -207,7 +207,7 @@ export const english810: BandText = {
       [
         'He [had only to sit|only sat] on them, and the seeds went off like [fireworks|buttons on a tight coat]. {Soup} turned the colour of an [embarrassed|angry] sunset.',
         'One fruit would have been a [remark|greeting]. [Seven|Nine] were a [lecture|quarrel], and they all went in, and the juice ran down the [cupboard|clock].',
-        'In went the pomegranate, [pips and all|skin and all|all of it].',
+        '[In went|Down went|And in went] the pomegranate, [pips and all|skin and all|all of it|in one go|without a word].',
       ],
       more(
         '“It’s good for the [character|spine],” said {hedgehog}.',
@@ -237,7 +237,7 @@ export const english810: BandText = {
       [
         'She emptied the first can, and went for [another|a second], and on the third somebody’s [tadpole|water snail] came along and had to be [rescued with a sieve|carried home].',
         'Up rose {soup}, paler and paler, to the very rim of {pot}, where it trembled, and {duck} [sat down on it|launched herself], to see how it floated.',
-        'In went the water, [pond and all|weed and all|to the last drop].',
+        '[In went|Down went|And in went] the water, [pond and all|weed and all|to the last drop|in one go|without a word].',
       ],
       more(
         '“Now one can see what one’s [eating|doing],” said {duck}. It was one [bean|pea|lentil].',
@@ -268,7 +268,7 @@ export const english810: BandText = {
       [
         'He put in, he said, with a [catch|crack] in his voice, his whole [winter|December] and a good part of [February|next spring]. {Pot} sounded like a [cart on cobbles|drawer falling downstairs].',
         'They went in with a noise like [applause|hail on a tin roof], along with a [marble|coat button] that he had been saving since he was small, under the impression that it would [sprout|ripen].',
-        'In went the acorns, [shells and all|one and all|to the last nut].',
+        '[In went|Down went|And in went] the acorns, [shells and all|one and all|to the last nut|in one go|without a word].',
       ],
       more(
         '“I’ll want the [marble|shells] back,” said {squirrel}.',
@@ -299,7 +299,7 @@ export const english810: BandText = {
       [
         'She chose one pepper, a [small|modest] one, and held it over {pot}. Then she [sneezed|remembered to sneeze]. When everyone had stopped sneezing, the baskets were [empty|in the soup], and {donkey} was looking [out of the window|elsewhere].',
         'There was the red kind, which is warm, and the yellow kind, which is [a dare|rude], and the very tiny kind, about which people make [wills|songs]. She put in [some of each|them all].',
-        'In went the peppers, [seeds and all|stalks and all|basket and all].',
+        '[In went|Down went|And in went] the peppers, [seeds and all|stalks and all|basket and all|in one go|without a word].',
       ],
       more(
         '“It’s quite [mild|shy],” said {donkey}, “to begin with.”',
@@ -432,9 +432,9 @@ export const english810: BandText = {
         ],
         note: [
           [
-            '“EVERYBODY, I wrote,” {they} said, and looked along the table. And everybody was there, except that one full bowl had [nobody|no one] [behind it|to eat it].',
+            '“EVERYBODY, I wrote,” {they} said, and looked along the table, and everybody was there, except that one full bowl had [nobody|no one] [behind it|to eat it].',
             'This time it had [nothing|little] to do with taste. The note had said EVERYBODY, and at the far end stood a full bowl and [an empty chair|nobody at all].',
-            'Everybody had come. And yet at the far end stood a portion that [nobody|no one] had touched, so EVERYBODY must have [left somebody out|forgotten somebody].',
+            '[Everybody had come, and yet|They were all there, and yet|Everybody was there, but] at the far end stood a portion that [nobody|no one] had touched, so EVERYBODY must have [left somebody out|forgotten somebody].',
           ],
         ],
       }),
