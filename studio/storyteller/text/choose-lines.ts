@@ -142,8 +142,9 @@ const travellersLine = ({ aside, here }: Aside, chooser: Chooser, stream: Stream
   const speaker = travellers[chooser.turns.travellers++ % (travellers.length || 1)];
   if (!speaker) return [];
   const answers = here?.[speaker.kind];
-  // Everybody is heard a few times; after that, a remark about nothing in particular on every spread would be in the way.
-  if (!answers && chooser.turns.heard >= travellers.length * 3 && chooser.turns.quiet > 0) return [];
+  // Once everybody has been heard twice, remarks on every spread are in the way, however well they fit, and what could
+  // be said anywhere has been said often enough.
+  if (chooser.turns.heard >= travellers.length * 2 && (chooser.turns.quiet > 0 || !answers)) return [];
   return spokenBy(speaker, answers ?? chooser.band.asides[aside][speaker.kind], chooser, stream);
 };
 

@@ -103,6 +103,7 @@ export const english24: BandText = {
         'The recipe said “{rule}…” But the last word was [eaten|nibbled] [off|up|out]!',
         '{Hero} came to the last line: “{Rule}…” But the [last|next] word was a hole!',
         '“{Rule}…” What came next? There was [just|only] a hole!',
+        '“{Rule}…” [And then|Then|What]? A [little|wee] hole!',
       ],
       ifRoom(
         'Who [eats|nibbles|bites] a [word|word, and why|recipe]?',

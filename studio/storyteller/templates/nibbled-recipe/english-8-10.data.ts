@@ -442,7 +442,7 @@ export const english810: BandText = {
     mouse: [
       [
         'Along the [edge|hem] of the cloth came something [grey|small], stopping at each [crumb|shadow] to [lose heart|gather courage]. It was {mouse}, a mouse, from {nook}, with ink on her [chin|whiskers].',
-        'Somebody [coughed|sneezed|sighed], and it was {mouse}, a mouse, from {nook}, with [something|a scrap] behind her back and her ears turned [inside out|pink] with shame.',
+        'Somebody [coughed|sneezed|sighed], and it was {mouse}, a mouse, from {nook}, with [something|a scrap] behind her back and [pink|hot] ears.',
         'Behind the {bread} stood {mouse}, a mouse, who lived {nook} and had never been [asked|invited] to [anything|a party]. There was ink on her [chin|whiskers].',
       ],
       takes('bowl', {

@@ -59,9 +59,19 @@ export const english24: BandText = {
       ],
       adult('start'),
       why(
-        ifRoom('“I never sleep,” [said|sang] {hero}.', '“I never go to sleep!” [said|sang] {hero}.'),
-        ifRoom('“I [might|could|will] miss [something|the night|it all],” [said|cried] {hero}.', '“Sleep? I’ll miss [something|the night|the best bit]!” [said|cried] {hero}.'),
-        ifRoom('{Hero} [did not|didn’t] like the dark[| one bit| at all].', '“It’s [dark|so dark|too dark] [in bed|under there],” [said|whispered] {hero}.'),
+        ifRoom(
+          '“I never [sleep|nap|nod off|shut an eye],” [said|sang|cried] {hero}.',
+          '“I never go to [sleep|bed]!” [said|sang|cried] {hero}.',
+          '“[Sleep|Bed|A nap]? Not [me|I]!” [said|sang|cried] {hero}.',
+        ),
+        ifRoom(
+          '“I [might|could|will] miss [something|the night|it all],” [said|cried] {hero}.',
+          '“Sleep? I’ll miss [something|the night|the best bit]!” [said|cried] {hero}.',
+        ),
+        ifRoom(
+          '{Hero} [did not|didn’t] like the dark[| one bit| at all].',
+          '“It’s [dark|so dark|too dark] [in bed|under there],” [said|whispered] {hero}.',
+        ),
       ),
       [
         '[Tap|Tick|Plink]! At the window sat {star}, a [small|little|tiny], [yawning|sleepy] star.',
@@ -152,8 +162,8 @@ export const english24: BandText = {
       ),
       why(
         [
-          '“I never sleep, [and |so ]I’ll show you [how|my tricks|how to do it],” said {hero}.',
-          '“[I’m|Then I’m] the one you [want|need], I never sleep,” [said|cried] {hero}.',
+          '“I never [sleep|nap|nod off], [and |so ]I’ll show you [how|my tricks|how to do it],” [said|sang] {hero}.',
+          '“[I’m|Then I’m] the one you [want|need], I never [sleep|nap|nod off],” [said|cried] {hero}.',
           '“[Ask me|Good],” said {hero}, “I know [all|ten] ways to stay up!”',
         ],
         [
@@ -195,7 +205,7 @@ export const english24: BandText = {
     sour: [
       [
         '“Try sour orange, {star}!” [said|cried] {hero} in the kitchen. [Brrr|Ooof|Eeek]!',
-        '“Sour keeps you up,” said {hero}, and [licked|bit] an orange in the kitchen, [brrr|ooof|eeek]!',
+        '“Sour keeps [you|us] [up|awake],” said {hero}, and [licked|bit|sucked] an orange in the kitchen, [brrr|ooof|eeek]!',
         'To stay up {hero} [bit|licked] a sour orange in the kitchen, and {their} [ears|knees|toes] curled.',
       ],
       slept('sourSeen'),
@@ -397,7 +407,7 @@ export const english24: BandText = {
       ],
       adult('end'),
       [
-        '“Asleep, {hero}?” [hummed|asked|said] the [moon|night|rug]. “{No},” [said|breathed|hummed] {hero}…',
+        '“[Asleep|Sleeping|Napping], {hero}?” [hummed|asked|said|sang] the [moon|night|rug|wind]. “{No},” [said|breathed|hummed] {hero}…',
         '“Are you asleep, {hero}?” [hummed|asked|said] the [moon|night|pillow]. “{No},” [said|breathed|hummed] {hero}…',
       ],
       why(

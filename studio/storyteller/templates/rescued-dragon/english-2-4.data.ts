@@ -1,5 +1,21 @@
 /** The rescued dragon in English for readers of 2 to 4. */
-import { adult, asideHere, HABIT, ifRoom, more, TURN, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  asideHere,
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  takes,
+  TURN,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
+
+// What the dragon says when the rule has been kept and he still won’t come, whatever the rule was.
+const EXCUSES = [
+  '“[Good|Nice|Lovely],” said {dragon}, “but [first|now] I must pack [a|my] [clock|spoon|bath|chair].”',
+  '“[Good|Nice|Lovely],” said {dragon}, “but it [is|looks] [too windy|too sunny|too late|nearly night].”',
+];
 
 export const english24: BandText = {
   refrains: [
@@ -36,7 +52,9 @@ export const english24: BandText = {
         'A [dragon|real dragon|dragon, up there|sad dragon]! {Hero} [jumped|ran|got] up [at once|so fast].',
         '“A dragon [needs|wants|calls] me!” [said|cried] {hero}. [Off|Up|In|Up, up] {they} [went|ran]!',
         '“[Keep|Mind] [all my|my|the] rules,” it [said|added|told {them}], [too|as well].',
-        '“[Rule one: knock|Rule one: bow|Rule one: sing]!” it said, [too|as well].',
+        given('form:bow', '“Rule one: [bow|a bow|bow to me]!” it [said|added], [too|as well].'),
+        given('form:song', '“Rule one: [sing|a song|sing to me]!” it [said|added], [too|as well].'),
+        given('form:drum', '“Rule one: [drum|a drum|drum for me]!” it [said|added], [too|as well].'),
       ),
     ],
     gate: [
@@ -48,7 +66,9 @@ export const english24: BandText = {
       [
         '“[Who is|Is somebody] there?” called [a voice|somebody|{dragon}] from [up high|the top].',
         '[Up|High] in the tower, two [round|green|small] eyes [looked|blinked] out.',
-        '“[Psst|Hello|Cooee]! [Rule|Mind rule] one first!” called {dragon} from [up there|the top].',
+        given('form:bow', '“[Psst|Hello|Cooee]! Rule one: [bow|a bow]!” called {dragon} from [up there|the top].'),
+        given('form:song', '“[Psst|Hello|Cooee]! Rule one: [sing|a song]!” called {dragon} from [up there|the top].'),
+        given('form:drum', '“[Psst|Hello|Cooee]! Rule one: [drum|a drum]!” called {dragon} from [up there|the top].'),
       ],
       asideHere('start', {
         person: [
@@ -75,7 +95,7 @@ export const english24: BandText = {
         person: ['{Friend} screamed, [too|and fell over].', '“[Eek|Help]!” said {friend}.'],
         pet: ['{Friend} [hid|splashed] in the puddle.', '{Friend} quacked, too.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     goose: [
@@ -94,7 +114,7 @@ export const english24: BandText = {
         person: ['{Friend} [tucked her in|took one nap].', '“Shh,” said {friend}.'],
         pet: ['{Friend} slept by {goose}.', '{Friend} [yawned|dozed], too.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     owl: [
@@ -113,7 +133,7 @@ export const english24: BandText = {
         person: ['“[Good|Well] done!” said {friend}.', '{Friend} had a riddle, too.'],
         pet: ['{Friend} [sneezed|nodded] at {owl}.', '{Friend} [sniffed|licked] the book.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     goat: [
@@ -132,7 +152,7 @@ export const english24: BandText = {
         person: ['{Friend} fed him, too.', '“Bad? He is [nice|sweet],” said {friend}.'],
         pet: ['{Friend} ate the crumbs.', '{Friend} [sniffed|licked] his beard.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     bat: [
@@ -151,7 +171,7 @@ export const english24: BandText = {
         person: ['“[Boo|Whoo]!” said {friend}, too.', '{Friend} jumped for real.'],
         pet: ['{Friend} [hid|jumped].', '{Friend} went “boo”, too.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     mouse: [
@@ -162,7 +182,7 @@ export const english24: BandText = {
       ],
       [
         '{Hero} [put|laid] a [bean|stone|pea] on [each|every] step. “[Ten|Nine|Nineteen|I got ten]!”',
-        '“[We can|Let’s] [sing|stamp|dance] them,” said {hero}, “one, [hop|jump|tap], two, [hop|jump|tap]!”',
+        '“[We can|Let’s] [clap|stamp|dance] them,” said {hero}, “one, [hop|jump|tap], two, [hop|jump|tap]!”',
         '{Hero} [jumped|hopped] them, [bump, bump|hop, hop], and {mouse} [counted|wrote], [all|all of them|to the top]!',
       ],
       more('{Mouse} [squeaked|danced|sat down] for joy.'),
@@ -170,7 +190,7 @@ export const english24: BandText = {
         person: ['{Friend} [counted|hopped], too.', '“[Ten|Nine]!” [called|said] {friend}.'],
         pet: ['{Friend} [skipped|jumped] three steps.', '{Friend} [ate a bean|sat on six].'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|sang] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
     ],
     top: [
@@ -184,27 +204,73 @@ export const english24: BandText = {
         '“[Shall|Can|So, can] we go [now|down|home]?” [asked|said] {hero}.',
         '“[Down|Now, down] [we go|the stairs],” said {hero}, “[hand in hand|you and me|one, two|step by step].”',
       ],
-      [
-        '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not [sing|knock|hop|bow|clap].”',
-        '“Oh no,” said {dragon}, “[first|wait], I must pack [a|my] [clock|spoon|bath|chair].”',
-        '“You [forgot|left out] the [song|drum|bow],” said {dragon}. “[Again|Start again|Once more|From the gate], please.”',
-      ],
+      takes('form', {
+        bow: [
+          [
+            '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not bow [to me|once|at the gate|at the door].”',
+            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the bow. [Again|Start again|Once more|From the gate], please.”',
+            '“[And where|Where] was the bow?” asked {dragon}. “[Again|Start again|Once more|From the gate], [do|please].”',
+          ],
+        ],
+        song: [
+          [
+            '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not sing [to me|for me|at the gate|at the door].”',
+            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the song. [Again|Start again|Once more|From the gate], please.”',
+            '“[And where|Where] was the song?” asked {dragon}. “[Again|Start again|Once more|From the gate], [do|please].”',
+          ],
+        ],
+        drum: [
+          [
+            '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not drum [to me|for me|at the gate|at the door].”',
+            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the drum. [Again|Start again|Once more|From the gate], please.”',
+            '“[And where|Where] was the drum?” asked {dragon}. “[Again|Start again|Once more|From the gate], [do|please].”',
+          ],
+        ],
+      }),
       asideHere('trouble', {
         person: ['“[What|Oh no]!” said {friend}.', '“All [the way|those stairs]?” said {friend}.'],
         pet: ['{Friend} sat on the bag.', '{Friend} lay down on the [mat|stairs].'],
       }),
     ],
     again: [
-      [
-        'Down went {hero}, and up again, and [sang|bowed|hopped|knocked]. “[Now|So|Like that]?”',
-        '{Hero} [ran|went] [all the way|right] down, and all the way up. [Puff, puff|Pant, pant]!',
-        'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], with a [bow|drum|song].',
-      ],
-      [
-        '“No,” said {dragon}, “do it with the [left|other] [foot|hand|ear].”',
-        '“No,” said {dragon}, “it [is|looks] [too windy|too sunny|too late|nearly night].”',
-        '“[Nice|Good], but too [loud|quick|low|slow],” said {dragon}. “[Again|Once more]?”',
-      ],
+      takes('form', {
+        bow: [
+          [
+            'Down went {hero}, and up again, and bowed [low|so low|very low]. “[Now|So|Like that]?”',
+            '{Hero} [ran|went] [all the way|right] down, and all the way up, and bowed. [Puff, puff|Pant, pant]!',
+            'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], with a [low|big|good] bow.',
+          ],
+          [
+            ...EXCUSES,
+            '“No,” said {dragon}, “bow on the [left|other] [foot|leg|knee].”',
+            '“[Nice|Good], but too [quick|low|slow],” said {dragon}. “[Again|Once more]?”',
+          ],
+        ],
+        song: [
+          [
+            'Down went {hero}, and up again, and sang, “[La, la, la|Tra-la-la|Do, re, mi]! [Now|So|Like that]?”',
+            '{Hero} [ran|went] [all the way|right] down, and all the way up, and sang. [Puff, la|Pant, la], [la|puff]!',
+            'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], with a [long|loud|good] song.',
+          ],
+          [
+            ...EXCUSES,
+            '“No,” said {dragon}, “sing it [to my left|in the other] ear.”',
+            '“[Nice|Good], but too [loud|quick|low|slow],” said {dragon}. “[Again|Once more]?”',
+          ],
+        ],
+        drum: [
+          [
+            'Down went {hero}, and up again, and drummed on the [door|bag|wall]. “[Now|So|Like that]?”',
+            '{Hero} [ran|went] [all the way|right] down, and all the way up, and drummed, [bam|bom|boom], on the [door|bag|wall].',
+            'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], and drummed, [bam, bam|bom, bom].',
+          ],
+          [
+            ...EXCUSES,
+            '“No,” said {dragon}, “drum with the [left|other] [foot|hand|ear].”',
+            '“[Nice|Good], but too [loud|quick|low|slow],” said {dragon}. “[Again|Once more]?”',
+          ],
+        ],
+      }),
       more('{Hero} [lay|sat] down on the [mat|floor].', 'The bag [sat|stood] by the door, [shut|packed].'),
       asideHere('trouble', {
         person: ['“[Again|More stairs]?” [asked|sighed] {friend}.', '“My [legs|feet]!” said {friend}.'],
@@ -311,6 +377,18 @@ export const english24: BandText = {
         '¶Next day, [tap|zip|flap], there was a [plane|letter]: “[Call|Ask] {dragon} on {day}, and he [will save you|will come].”',
         '¶Then [zoom|whee|whoosh], a new [plane|letter] came: “[Get|Be] lost on {day}, [please|do]! Love, {dragon}.”',
         '¶[Zip|Zoom|Whee|Tap], and there was a new [plane|letter]: “[Who|And who] needs saving on {day}? [Ask|Call] {dragon}.”',
+        given(
+          'form:bow',
+          '¶Next day, [zip|tap|swish|whee], a new [plane|letter] came: “No bow! Just [call|ask] {dragon} on {day}, and he [will come|will save you].”',
+        ),
+        given(
+          'form:song',
+          '¶Next day, [zip|tap|swish|whee], a new [plane|letter] came: “No song! Just [call|ask] {dragon} on {day}, and he [will come|will save you].”',
+        ),
+        given(
+          'form:drum',
+          '¶Next day, [zip|tap|swish|whee], a new [plane|letter] came: “No drum! Just [call|ask] {dragon} on {day}, and he [will come|will save you].”',
+        ),
       ],
       asideHere('end', {
         person: ['“I can get lost!” said {friend}.', '“{Day}!” said {friend}. “[Yes|Good]!”'],
@@ -326,6 +404,9 @@ export const english24: BandText = {
       [
         '“[Please|Kindly] be lost on {day},” it [said|read]. “I, {dragon}, [am free|will come].”',
         '“Dear {hero}, [do|will you] get lost again [soon|on {day}]? I [am free|can come]!”',
+        given('form:bow', '“No bow! [Just call|Just ask for|Call] {dragon} on {day},” it [said|read].'),
+        given('form:song', '“No song! [Just call|Just ask for|Call] {dragon} on {day},” it [said|read].'),
+        given('form:drum', '“No drum! [Just call|Just ask for|Call] {dragon} on {day},” it [said|read].'),
         '“[Who|And who] needs saving on {day}? [Ask|Call|Send] for {dragon}.”',
       ],
       asideHere('end', {

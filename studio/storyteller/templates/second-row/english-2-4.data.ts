@@ -501,7 +501,7 @@ export const english24: BandText = {
         'This time it was to make [room|a place] for {cloud}.',
         'And {cloud} sat in the [middle|very middle|best place].',
         'So {cloud} could sit [down|there] with them all.',
-        '“[There is room|This is for you|Sit here|Your place], {cloud},” [they said|they all said|said {hero}|said {cat}].',
+        '“[There is room|This is for you|Sit here|Your place], {cloud},” [everybody said|they all said|said {hero}|said {cat}].',
         'They did it so that {cloud} could sit [by {hero}|with them|there, too].',
         '{Cloud} had a [place|seat] [now|at last], right in the [middle|best spot].',
       ],

@@ -11,17 +11,17 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        '“Look at me!” [called|cried] {hero}, and did a {trick}. {Dog} the dog [barked|danced], and {hen} the hen [clapped|flapped].',
-        'When {hero} did a {trick}, they all [looked|clapped]: {dog} the dog, {hen} the hen, [everybody|all of them].',
+        '“Look at me!” [called|cried] {hero}, and did a {trick}. {Dog} the dog [barked|danced]. {Hen} the hen [clapped|flapped].',
+        '{Hero} did a {trick}, and they all [cheered|clapped]! {Dog} the dog did, and {hen} the hen, [too|as well].',
         '{Hero} could do a {trick}. “Again!” [said|cried] {dog} the dog and {hen} the hen, [every time|each time].',
-        'Every [day|morning] {hero} did a {trick}, and {dog} the dog and {hen} the hen [clapped|looked on and clapped].',
+        'Every [day|morning] {hero} did a {trick}. {Dog} the dog [barked|cheered], and {hen} the hen [clapped|danced]!',
         'Who can do a {trick}? {Hero} can! {Dog} the dog [cheered|barked], and {hen} the hen [clapped|danced].',
       ],
       when('together', ifRoom('{Others} [clapped|cheered] loudest.', '“Do it [again|once more]!” said {others}.')),
       { more: HABIT },
       ifRoom(
-        '{Hero} was the [smallest|littlest] in the house, and they all [looked at|clapped for] {them}.',
-        '{Hero} was the [little|small] one at home, and liked it [so much|best] when they clapped.',
+        '{Hero} was the [smallest|littlest] [in the house|at home]. [Oh, how|And how|How] they all [looked|clapped|cheered]!',
+        '{Hero} was the [little|small] one at home, and [liked|loved] a [clap|big clap|good clap|long clap].',
       ),
       when('adults', ifRoom('{Adults} [clapped|cheered], too.', '“Well [done|jumped]!” said {adults}.')),
     ],
@@ -90,9 +90,9 @@ export const english24: BandText = {
     ],
     home: [
       [
-        'At home they all sat round the egg. {Dog} kept it warm, and {hen} [sang|clucked] to it.',
+        'At home they all sat round the egg. {Dog} kept it [warm|dry]. {Hen} [sang|clucked] to it.',
         'Now they all looked at the egg, all [day|evening]: {dog}, {hen}, [everybody|every one].',
-        'At home {dog} [warmed|watched] the egg, and {hen} turned it, and all said, “[Aah|Ooh]!”',
+        'At home {dog} [warmed|watched] the egg. {Hen} turned it, and all said, “[Aah|Ooh]!”',
         '“So [blue|round|still]!” said {dog}. “So [good|smooth]!” said {hen}. They all looked at the egg.',
       ],
       [
@@ -129,10 +129,10 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        '“[Egg, give|Give] me back my {thing}!” said {hero}. [Crick|Pick], crack, out [fell|came|hopped] {duck}, a [wet|little|small] duck!',
-        'At [dawn|sunrise] {hero} [sat by|watched|went to] the egg. It went [crick|pick|pop], crack, and out [fell|came] {duck}, a [wet|little] duck!',
-        '{Hero} [pulled at|tugged at|wanted] the {thing}. [Pick|Crick], crack went the egg, and out [fell|came|hopped] {duck}, a [wet|little] duck!',
-        'In the morning, only {hero} [was there|was up|sat there], and [crick|pick|pop], crack, out [fell|came|hopped] {duck}, a [wet|little] duck!',
+        '“[Egg, give|Give] me back my {thing}!” said {hero}. [Crick|Pick], crack! Out [fell|came|hopped] {duck}, a [wet|little|small] duck!',
+        'At [dawn|sunrise] {hero} [sat by|watched|went to] the egg. [Crick|Pick|Pop], crack! Out [fell|came] {duck}, a [wet|little] duck!',
+        '{Hero} [pulled at|tugged at|wanted] the {thing}. [Pick|Crick], crack! Out [fell|came|hopped] {duck}, a [wet|little] duck!',
+        'In the morning, only {hero} [was there|was up|sat there]. [Crick|Pick|Pop], crack! Out [fell|came|hopped] {duck}, a [wet|little] duck!',
       ],
       [
         'He [looked|peeped|blinked] [up at|at] {hero}. “[Peep|Pip|Pee-eep]!”',
@@ -146,7 +146,7 @@ export const english24: BandText = {
         '{Hero} went left, and {duck} went left. {Hero} [sat|hopped], and {duck} [sat|hopped].',
         '“[Shoo|Go home], {duck},” said {hero}. “Peep,” said {duck}, and [came along|stayed].',
         '{Hero} went to the [gate|tree|wall] and back. {Duck} did, too.',
-        '{Hero} [ran|skipped]. {Duck} ran, too, and fell over, and got up, and ran.',
+        '{Hero} [ran|skipped]. {Duck} ran, too. He fell over, got up, and ran [on|again|more].',
       ],
       ifRoom(
         'All day long! Even to the [bath|potty] came {duck}.',
@@ -187,7 +187,7 @@ export const english24: BandText = {
       ],
       [
         'But {donkey} the donkey was [tall|taller], and {duck} [rode|sat|stood] on his [head|back].',
-        'Then [two long ears|two ears] came up: {donkey} the donkey, with {duck} on [top|his head|his back]!',
+        'Then [two long ears|two ears] came up. {Donkey} the donkey had {duck} on his [head|back]!',
         '“[Hop on|Up you go],” said {donkey} the donkey, and up came {duck} on his [head|back].',
       ],
       '¶{refrain}',
@@ -237,9 +237,9 @@ export const english24: BandText = {
         '“I can [watch|mind] him,” said {dog} the dog. So off [went|crept|tiptoed] {hero}.',
       ],
       [
-        'But {dog} fell asleep, and {duck} [ran|hopped] over his [nose|back] and [away|off].',
+        'But {dog} fell asleep. {Duck} [ran|hopped] over his [nose|back] and [away|off].',
         'But {dog} shut one eye, then [two|the other]. Off [ran|hopped|went] {duck}!',
-        'But {duck} [sang|danced|peeped] {dog} to sleep, and [ran|hopped|skipped] after {hero}.',
+        'But {duck} [sang|danced|peeped] {dog} to sleep. Off he [ran|hopped|skipped]!',
       ],
       '¶{refrain}',
       asideHere('way', {
@@ -269,7 +269,7 @@ export const english24: BandText = {
         'together',
         [
           'Then {duck} [fell asleep|slept|dozed] in the [sun|grass], and so did {others}. {Hero} [crept|tiptoed|ran] [away|off]!',
-          '{Duck} had a [nap|sleep|rest], and {others} [had one, too|slept, too]. [Off|Away] [ran|crept|tiptoed] {hero}, all alone!',
+          '{Duck} had a [nap|sleep|rest], and so did {others}. [Off|Away] [ran|crept|tiptoed] {hero}, all alone!',
         ],
         [
           'Then {duck} [fell asleep|slept|dozed] in the [sun|grass|hay]. {Hero} [crept|tiptoed|ran|hopped] [away|off], [all alone|alone at last|alone]!',
@@ -281,7 +281,7 @@ export const english24: BandText = {
         '{They} did the best {trick} [ever|of all]. But [nobody|no one] [clapped|cheered|looked], not even {duck}.',
         '{They} did a {trick}, a [big|great] one, and looked round. [Nobody|No one] said, “[Peep|Pip|Pee-eep].”',
         '“Look, a {trick}!” said {hero}. [It was|It was so] [still|quiet], with no {duck} to [peep|see it].',
-        '{They} did a [big|great|good] {trick}, but with no {duck} to [see|clap], it was [no fun|not so good].',
+        '{They} did a [big|great|good] {trick}. But with no {duck}, it was [no fun|not so good|a sad one].',
       ],
     ],
     gone: [
@@ -335,7 +335,7 @@ export const english24: BandText = {
     pond: [
       [
         'There was {duck}, by the [big|wide|cold] water. He put in [one toe|one foot|half a foot], and [took it out|ran back].',
-        'By the [big|wide|cold] water sat {duck}, and [wanted to swim|wanted to go in], but [did not dare|he was so small].',
+        'By the [big|wide|cold] water sat {duck}. He wanted to [swim|go in], but did not [dare|dare to]!',
         '{Duck} [stood|sat] by the water. Six [little|small|fat] geese swam [there|past|by], but he did not [dare|dare, not he].',
       ],
       TURN,
@@ -348,8 +348,8 @@ export const english24: BandText = {
     swim: [
       [
         '[Plop|Plip], in came {duck}, [close|right] behind. And he [swam|could swim], [round|round and round] {hero}!',
-        '{Duck} put in one foot, then [two|the other], and [off he went|he swam]! He [could swim|swam like a boat|did not sink]!',
-        'And {duck} [came|hopped] in after {hero}, and swam [left, right|out, in|in a ring], [faster|better] than {hero}!',
+        '{Duck} put in one foot, then [two|the other]. He [could swim|swam like a boat|did not sink]!',
+        'And {duck} [came|hopped] in after {hero}! He swam [left, right|out, in|in a ring], [faster|better] than {hero}!',
       ],
       [
         '“[Look|Oh, look] at {duck}!” [called|cried|sang] {hero}.',
@@ -386,9 +386,9 @@ export const english24: BandText = {
     ],
     slow: [
       [
-        '“You can keep my {thing}, {duck},” said {hero}, and [they|all] went home by the moon.',
+        '“[Keep|You keep] my {thing}, {duck},” said {hero}. [They|All] went home by the [moon|stars].',
         'Then {party} and {duck} went home by the moon. “Keep the {thing},” said {hero}. “You are [small|smaller|the small one].”',
-        'Home went {party} with {duck}. “The {thing} is yours now,” said {hero}, “[you are so small|for you are small].”',
+        'Home went {party} with {duck}. “The {thing} is [yours|for you] now,” said {hero}. “You are [so small|the small one|smaller].”',
       ],
       when(
         'adults',
