@@ -13,6 +13,7 @@ import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
 import type { Seat, Stance, View, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { bundle, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Where somebody can be touched, in centimetres of the figure. */
@@ -23,6 +24,8 @@ export type Body = {
   readonly hip: Point;
   /** How far a hand reaches from its shoulder; 0 without hands. */
   readonly reach: number;
+  /** A helmet takes so much more room than the head in it. */
+  readonly aroundHead?: number;
   /** The way it is turned on the page. */
   readonly way: 1 | -1;
   readonly isSide: boolean;
@@ -149,6 +152,9 @@ const EMPTY_HANDED: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'reading',
 
 const USUAL_LOADS: Readonly<Partial<Record<Pose, Prop>>> = { carrying: 'basket' };
 
+/** The glass of a helmet, less the gap that any two heads have between them. */
+const HELMET = 1.3;
+
 const drawPerson = (member: CastMember, character: Character, look: Look): DrawnMember => {
   const { gaze, context, contact } = look;
   const view = viewOf(member);
@@ -175,7 +181,10 @@ const drawPerson = (member: CastMember, character: Character, look: Look): Drawn
     ...(contact.apart ? { apart: contact.apart } : {}),
   });
   const seated = skeleton.stance.seat && !skeleton.isSeated ? { isSeated: true as const } : {};
-  return { sketch, box: boxOf(sketch), body: bodyOf(skeleton, character), behind, over, ...seated };
+  const body = bodyOf(skeleton, character);
+  const isHelmeted = (member.outfit ?? character.looks.outfit) === 'space-suit';
+  const room = isHelmeted ? { ...body, aroundHead: HELMET } : body;
+  return { sketch, box: boxOf(sketch), body: room, behind, over, ...seated };
 };
 
 /** Hair, ears and chin are a little wider than the skull. */
@@ -223,6 +232,19 @@ type Look = { readonly gaze: Point; readonly context: CastContext; readonly cont
 /** Poses of those who lie. */
 export const RESTS: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
 
+/** Whoever is high in the air without wings and looks down did not jump: they fall. */
+const isFalling = ({ pose, place, gaze }: CastMember, home: 'ground' | 'air' | 'water'): boolean =>
+  pose === 'jumping' && place.height === 'high' && gaze === 'down' && home === 'ground';
+
+const TUMBLE = 2.75;
+
+/** Turned head over heels, with the feet in the air. */
+const headOverHeels = (sketch: Sketch, way: 1 | -1): Sketch => {
+  const rolled = moved(sketch, placed([0, 0], 1, { turn: TUMBLE * way }));
+  const { left, right, bottom } = boxOf(rolled);
+  return moved(rolled, [1, 0, 0, 1, -(left + right) / 2, -bottom]);
+};
+
 const drawAnimal = (member: CastMember, character: Character | null, look: Look): DrawnMember => {
   const { gaze, context, contact } = look;
   const drawing = COMPANION_DRAWINGS[companionOf(member, character)];
@@ -240,7 +262,8 @@ const drawAnimal = (member: CastMember, character: Character | null, look: Look)
   const size = sizeOf(member);
   const turned = (sketches: readonly Sketch[]): Sketch =>
     moved(bundle(sketches, { name: 'figure' }), [way * size, 0, 0, size, 0, 0]);
-  const sketch = turned([...parts, ...carried]);
+  const upright = turned([...parts, ...carried]);
+  const sketch = isFalling(member, drawing.home) ? headOverHeels(upright, way) : upright;
   const { limbAt } = contact;
   const laid = limbAt && limb ? [turned(limb([(limbAt[0] * way) / size, limbAt[1] / size]))] : [];
   return { sketch, box: boxOf(sketch), body: animalBody(sketch, way), behind: [], over: laid };

@@ -38,6 +38,9 @@ const roomFor = ({ order: { scene, kind }, placed }: Studio): ((x: number) => nu
   };
 };
 
+/** Hair and helmets are around a head, as a share of it. */
+const HAIR = 0.3;
+
 const stageFor = (studio: Studio): Stage => {
   const { order, camera, light, placed } = studio;
   const { scene } = order;
@@ -56,6 +59,15 @@ const stageFor = (studio: Studio): Stage => {
     way: scene.direction === 'ltr' ? 1 : -1,
     calmAbove: order.kind === 'cover' && scene.calmZone === 'top' ? TITLE_BOTTOM : 0,
     room: roomFor(studio),
+    isClearSky: ([x, y], reach) =>
+      placed.every(
+        ({ head }) =>
+          !head ||
+          x + reach < head.left ||
+          x - reach > head.right ||
+          y + reach < head.top - (head.bottom - head.top) * HAIR ||
+          y - reach > head.bottom,
+      ),
     isFree: (x, reach) =>
       !placed.some(({ plane, box }) => plane === 'near' && x + reach > box.left && x - reach < box.right),
   };

@@ -2,6 +2,7 @@
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Setting } from '#core/story/vocabulary.ts';
 import { type Camera, xOf } from '#studio/illustrator/composition/camera.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -19,6 +20,8 @@ export type Placed = {
   readonly scale: number;
   /** Where the head of one of the cast is. */
   readonly head?: Box;
+  /** What is around it, as a helmet: how much larger than the head. */
+  readonly aroundHead?: number;
   /** Where somebody sits who is drawn to sit on something. */
   readonly seat?: Point;
   /** Arms behind and before whom they hold. */
@@ -75,6 +78,15 @@ export const waterBefore = ({ setting }: Scene, camera: Camera): number => {
   const { shore, wades } = SHORES[setting] ?? SHORE;
   return nearness(camera) * (shore - wades) * 0.8;
 };
+
+/** From the shore to the feet of those who stand on it. */
+const ASHORE = 56;
+
+/** In a close picture of a water nobody stands higher on the page who is not in it; elsewhere land is everywhere. */
+export const landFrom = (scene: Scene, camera: Camera): number =>
+  camera.isCropped && hasOpenWater(scene)
+    ? camera.horizon + nearness(camera) * (SHORES[scene.setting] ?? SHORE).shore + ASHORE
+    : -Infinity;
 
 /** On the water before the shore, for those who wade, swim or sit in a boat. */
 export const nearWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({

@@ -61,8 +61,8 @@ const headAt = ({ drawn }: Actor, { at, scale }: Standing): Point => {
   return [at[0] + ((head.left + head.right) / 2) * scale, at[1] + ((head.top + head.bottom) / 2) * scale];
 };
 
-/** The camera steps back so far when there is no room around the faces, and once more. */
-const STEPS_BACK = [1, 0.9, 0.8];
+/** The camera steps back so far when there is no room around the faces, and further when there still is none. */
+const STEPS_BACK = [1, 0.9, 0.8, 0.7];
 /** A lock of hair that is covered. */
 const CROWDED = 130;
 const MUCH = 0.6;
@@ -161,8 +161,10 @@ const stood = (
       context,
       surface,
       room: waterBefore(scene, camera),
+      feet: at[1],
     }),
     ...(drawn.isSeated ? { seat: at } : {}),
+    ...(drawn.body.aroundHead === undefined ? {} : { aroundHead: drawn.body.aroundHead }),
     behind: drawn.behind.map((one) => moved(one, onto)),
     over: drawn.over.map((one) => moved(one, onto)),
     ground: [order === 0 ? slot.x : (box.left + box.right) / 2, slot.y + order * 0.02],
@@ -181,17 +183,19 @@ const upheld = (
     context,
     surface,
     room,
+    feet: origin,
   }: Pick<Ride, 'scene' | 'context'> & {
     member: CastMember;
     surface: number | null;
     room: number;
+    feet: number;
   },
 ): Pick<Placed, 'sketch' | 'box' | 'head' | 'isBorne' | 'isInWater'> => {
   const { box, head } = stands;
   if (surface !== null)
     return { ...stands, sketch: inWaterTo(stands.sketch, box, { surface, room }), isBorne: true, isInWater: true };
   if (looksOutOfWater(member, scene, context)) {
-    const { sunk, ...wet } = inWater(stands, member, { context, drawn, room });
+    const { sunk, ...wet } = inWater(stands, member, { context, drawn, room, feet: origin });
     return {
       ...wet,
       head: { ...head, top: head.top + sunk, bottom: head.bottom + sunk },

@@ -2,7 +2,15 @@
 import type { Place, Scene } from '#core/story/scene.ts';
 import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
-import { GAP, isOnFoot, nearWater, type Slot, spotOf, spread } from '#studio/illustrator/composition/placed.ts';
+import {
+  GAP,
+  isOnFoot,
+  nearWater,
+  landFrom,
+  type Slot,
+  spotOf,
+  spread,
+} from '#studio/illustrator/composition/placed.ts';
 import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
@@ -47,7 +55,9 @@ const cropped = (
     const { horizon, planes, ceiling } = cast.camera;
     const behind = horizon + (ground - horizon) * (planes[plane].scale / planes.near.scale);
     // So deep in the picture that the face is seen, and no head leaves the page.
-    const y = Math.max(Math.min(behind, LOWEST_TOP + tall(index)), ceiling + tall(index));
+    const seen = Math.max(Math.min(behind, LOWEST_TOP + tall(index)), ceiling + tall(index));
+    // A cat that is not in the water stands on its shore.
+    const y = Math.max(seen, landFrom(cast.scene, cast.camera));
     return slot.isOnWater ? slot : { ...slot, y };
   }
   // Who lies or flies is not cut in half.
@@ -205,12 +215,17 @@ const drawCloser = (slots: readonly Slot[], { scene, camera }: Stage): void => {
   }
 };
 
+/** Of somebody in the water a part is under it. */
+const WADING = 1.18;
+
 /** Puts a drawn thing into its slot so that it stays inside the safe part of the page. */
 export const fit = (drawn: DrawnMember, slot: Slot, camera: Camera): { at: Point; scale: number; lift: number } => {
   const { box } = drawn;
   const roomUp = slot.y - camera.ceiling;
   const tall = -box.top * slot.scale;
-  const scale = !camera.isCropped && tall > roomUp ? (slot.scale * roomUp) / tall : slot.scale;
+  // Feet that leave the page make room for a face; those in water stay at its surface, with their legs in it.
+  const most = slot.isOnWater === true ? roomUp * WADING : camera.isCropped ? Infinity : roomUp;
+  const scale = tall > most ? (slot.scale * most) / tall : slot.scale;
   const lift = Math.max(0, Math.min(slot.lift, roomUp - -box.top * scale));
   const center = (box.left + box.right) / 2;
   const low = box.bottom * scale + slot.y - lift - (1000 - SAFE_MARGIN);

@@ -149,18 +149,24 @@ type Wet = {
   readonly drawn: Pick<DrawnMember, 'body' | 'box'>;
   /** How much water there is before them to be mirrored in. */
   readonly room: number;
+  /** Where their feet would be on the page: all who are in the same water have its surface there. */
+  readonly feet: number;
 };
 
 /** Somebody who looks out of the water, stands in it or leaps from it: cut off by the surface, with rings around. */
 export const inWater = (
   { sketch, box }: { sketch: Sketch; box: Box },
   member: CastMember,
-  { context, drawn, room }: Wet,
+  { context, drawn, room, feet }: Wet,
 ): { sketch: Sketch; box: Box; sunk: number } => {
-  const sunk = (box.bottom - box.top) * depthIn(member, context, drawn);
-  const lowered: Box = { ...box, top: box.top + sunk };
+  const depth = depthIn(member, context, drawn);
+  // Those of the water are drawn a little over their place; who leaps has the surface right below.
+  const over = companionIn(member, context) === null ? 0 : feet - box.bottom;
+  const surface = depth === 0 ? box.bottom : feet;
+  const sunk = depth === 0 ? 0 : (box.bottom - box.top) * depth + over;
+  const lowered: Box = { ...box, top: box.top + sunk, bottom: surface };
   return {
-    sketch: inWaterTo(moved(sketch, [1, 0, 0, 1, 0, sunk]), lowered, { surface: box.bottom, room }),
+    sketch: inWaterTo(moved(sketch, [1, 0, 0, 1, 0, sunk]), lowered, { surface, room }),
     box: lowered,
     sunk,
   };

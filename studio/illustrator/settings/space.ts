@@ -123,9 +123,15 @@ const sky = (stage: Stage): Sketch[] => {
   ];
 };
 
+/** How far aside of the middle a world may hang, dearest first, and how much room it takes. */
+const SIDES = [265, 330, 190, -265, -330, -190, 90, -90] as const;
+const WORLD = 120;
+
 const worlds = (stage: Stage): Sketch[] => {
-  const x = stage.room(250) >= stage.room(750) ? 235 : 765;
+  const side = stage.room(250) >= stage.room(750) ? -1 : 1;
   const y = Math.max(150, stage.horizon * 0.42);
+  // A world right behind a head would be a ball on it.
+  const x = 500 + side * (SIDES.find((by) => stage.isClearSky?.([500 + side * by, y], WORLD) ?? true) ?? SIDES[0]);
   if (stage.variant === 0) {
     const center: Point = [x, y];
     const globe = circle(center, 96);

@@ -1,6 +1,7 @@
 /** What a setting is given to draw on and gives back: planes from the horizon to the front of the page. */
 import type { Framing, Weather } from '#core/story/vocabulary.ts';
 import type { Color } from '#studio/illustrator/color/color.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -29,6 +30,8 @@ export type Stage = {
   room(x: number): number;
   /** Whether nobody stands in front within a reach of a place along the page. */
   isFree(x: number, reach: number): boolean;
+  /** Whether no head is within a reach of a place in the sky; left out, there are none. */
+  isClearSky?(at: Point, reach: number): boolean;
 };
 
 export type Planes = {

@@ -52,8 +52,8 @@ const eased = (illuminant: Linear, ease: number): Linear => {
 };
 
 /** So much of its tint does the night give to what is grey in it, and from what strength of colour on nothing. */
-const TINTED = 0.45;
-const COLOURFUL = 0.075;
+const TINTED = 0.66;
+const COLOURFUL = 0.085;
 
 const tinted = (color: Color, { light: { tint }, isFigure }: Rendering): Color => {
   if (!tint || isFigure) return color;

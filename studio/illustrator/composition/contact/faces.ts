@@ -220,6 +220,20 @@ export const lacksGap = (a: Box, b: Box, gap = HEAD_GAP): number => {
   return Math.max(0, 1 - apart);
 };
 
+/** A head with the helmet around it, if it has one. */
+const withHelmet = ({ one, head }: Item): Box | null => {
+  const { aroundHead: grow = 1 } = one;
+  if (!head || grow === 1) return head;
+  const [x, y] = [((head.right - head.left) * (grow - 1)) / 2, ((head.bottom - head.top) * (grow - 1)) / 2];
+  return { left: head.left - x, right: head.right + x, top: head.top - y, bottom: head.bottom + y };
+};
+
+/** How much the heads of two lack of the gap between them, each with what is around it. */
+export const headsLack = (a: Item, b: Item, gap: number): number => {
+  const [one, other] = [withHelmet(a), withHelmet(b)];
+  return one && other ? lacksGap(one, other, gap) : 0;
+};
+
 /** So much of a face may be hidden: one of sixteen places. */
 const ALLOWED = 0.07;
 

@@ -10,7 +10,7 @@ import {
   isAfter,
   type Item,
   itemAt,
-  lacksGap,
+  headsLack,
   overlap,
   type Move,
   still,
@@ -66,7 +66,7 @@ const sitsOn = (a: Item, b: Item): number => {
 /** How much two are in each other's face; `gap` is what must be free between heads. */
 const inFaces = (a: Item, b: Item, gap: number): number => {
   const [hidden, seen] = [hides(a, b), hides(b, a)];
-  const heads = a.head && b.head ? lacksGap(a.head, b.head, gap) : 0;
+  const heads = headsLack(a, b, gap);
   return (hidden.face + seen.face) * FACE + (hidden.hair + seen.hair) * HAIR + (heads > 0 ? 90 + heads * GAP : 0);
 };
 

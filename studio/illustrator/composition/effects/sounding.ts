@@ -1,6 +1,6 @@
 /** What is heard or felt, seen: notes, rings of sound, hearts. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import type { EffectDrawing } from '#studio/illustrator/composition/effects/effect.ts';
+import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   arc,
   bearing,
@@ -77,6 +77,11 @@ const tune = (path: (share: number) => Point, wide: number, isDark: boolean): Sk
   ];
 };
 
+const LEAVING = [0.1, 0.16, 0.22, 0.28, 0.34, 0.4, 0.46, 0.52, 0.58];
+
+const isInFace = ({ head, headSize, mouth, voice }: Site, [x, y]: Point): boolean =>
+  voice === mouth && Math.hypot(x - head[0], y - head[1]) < headSize * 1.15;
+
 /** Notes ride on the tune away from whoever makes it, larger the nearer they come, round the faces in their way. */
 export const notes: EffectDrawing = (site, { random, light, onward }) => {
   const { voice: source, size } = site;
@@ -92,8 +97,10 @@ export const notes: EffectDrawing = (site, { random, light, onward }) => {
         reach(-way * 1.1, -0.6),
       ]);
   const wave = thrown(source, end, size * 0.1);
+  // What a mouth sings is seen from the edge of the face on, and crosses no eye of it.
+  const leaves = LEAVING.find((share) => !site.isFigure || !isInFace(site, wave(share))) ?? 0.58;
   const path = (share: number): Point => {
-    const [x, y] = wave(0.1 + share * (target ? 0.62 : 0.9));
+    const [x, y] = wave(leaves + share * ((target ? 0.72 : 1) - leaves));
     return [x, y + Math.sin(share * Math.PI * 2.2) * size * 0.07 * share];
   };
   const colors = light.isDark ? PALES : INKS;

@@ -1,10 +1,10 @@
 /** What makes figures and things hard to read: outlines that just touch, slight overlaps, edges behind heads, rows of heads. */
 import {
+  headsLack,
   hides,
   isAfter,
   type Item,
   itemAt,
-  lacksGap,
   type Move,
   unmoved,
 } from '#studio/illustrator/composition/contact/faces.ts';
@@ -134,7 +134,7 @@ const ROOMY = 0.32;
 /** How much two are in each other's face. */
 export const faceCost = ({ item: a }: Outlined, { item: b }: Outlined): number => {
   const [hidden, seen] = [hides(a, b), hides(b, a)];
-  const lack = a.head && b.head ? lacksGap(a.head, b.head, ROOMY) : 0;
+  const lack = headsLack(a, b, ROOMY);
   return (hidden.face + seen.face) * FACE + (hidden.hair + seen.hair) * HAIR + (lack > 0 ? 90 + lack * GAP : 0);
 };
 

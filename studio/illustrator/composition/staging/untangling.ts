@@ -7,7 +7,7 @@ import type { Scene } from '#core/story/scene.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { boxOut, type Item, itemAt, type Move, still } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
-import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { landFrom, type Placed } from '#studio/illustrator/composition/placed.ts';
 import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
 import {
   costOf,
@@ -55,6 +55,12 @@ const STEPS: readonly (readonly [dy: number, scale: number, cost: number])[] = [
   [-30, 0.9, 18],
   [-44, 0.82, 40],
 ];
+/** In a close picture a pet that is before somebody has room nearer to the reader. */
+const NEARER: typeof STEPS = [
+  [110, 1.08, 26],
+  [190, 1.16, 34],
+];
+const SMALL = 300;
 const SIZES: readonly (readonly [dy: number, scale: number, cost: number])[] = [
   [0, 0.86, 12],
   [0, 1.15, 12],
@@ -92,8 +98,11 @@ const stancesFor = (members: readonly Placed[], told: Told): Move[] => {
   const isThing = members.every(({ kind }) => kind === 'prop');
   const next = foot.plane === 'near' ? told.camera.planes.middle.y : told.camera.planes.far.y;
   // In a close picture feet are out of sight: a step back is only smaller and higher.
-  const room = told.camera.isCropped ? Infinity : Math.max(0, foot.ground[1] - next) * 0.45;
-  return [...STEPS, ...(isThing ? SIZES : [])]
+  const room = told.camera.isCropped
+    ? Math.max(0, foot.ground[1] - landFrom(told.scene, told.camera))
+    : Math.max(0, foot.ground[1] - next) * 0.45;
+  const isSmall = !isThing && members.every(({ box }) => box.bottom - box.top < SMALL);
+  return [...STEPS, ...(isThing ? SIZES : []), ...(told.camera.isCropped && isSmall ? NEARER : [])]
     .filter(([dy]) => -dy <= room || dy >= 0)
     .map(([dy, scale, cost]) => ({ ...stays, dy, scale, pivot, cost }));
 };

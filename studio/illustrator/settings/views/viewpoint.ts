@@ -121,6 +121,7 @@ const behind = (stage: Stage, view: Viewpoint, matrix: Matrix): Stage => {
     way: view.side === stage.way ? 1 : -1,
     calmAbove: stage.calmAbove > 0 ? (stage.calmAbove - f) / d : 0,
     room: (x) => stage.room(Math.max(0, Math.min(1000, seen(x)))),
+    isClearSky: ([x, y], reach) => stage.isClearSky?.([seen(x), d * y + f], reach * d) ?? true,
     isFree: (x, reach) => stage.isFree(seen(x), reach * d) && stage.isFree(inFront(x), reach),
   };
 };
