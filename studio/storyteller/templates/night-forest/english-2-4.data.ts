@@ -482,9 +482,9 @@ export const english24: BandText = {
     dark: [
       [
         'Then a puff of wind came, and [pff|fff|whoo], out went the [light|lantern]!',
-        '“Fff,” went the wind, and the lantern went [out|dark].',
+        '“[Fff|Whoo|Fffff],” went the wind, and the [lantern|light] went [out|dark].',
         'Then came the wind, whoo, and out went the [light|lantern].',
-        '[Puff|Whoosh|Fff]! The wind [blew out|put out] the [light|lantern].',
+        '[Puff|Whoosh|Fff|Whoo]! The [wind|cold wind] [blew out|put out] the [light|lantern].',
         'But the wind blew so [hard|cold] that the [lantern|light] went out.',
       ],
       [
