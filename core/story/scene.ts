@@ -14,6 +14,7 @@ import type {
   Facing,
   Framing,
   Hidden,
+  Hold,
   Light,
   Mood,
   Pose,
@@ -65,6 +66,8 @@ export type CastMember = {
   readonly outfit?: Outfit;
   /** What they hold or carry. */
   readonly carries?: Prop;
+  /** How they hold it; as their pose does when left out. */
+  readonly holds?: Hold;
   /** Whom or what they touch; both stand close enough for it. */
   readonly touches?: { readonly how: Touch; readonly with: SceneRef };
   /** What they do, as an English phrase without a subject: `kneels and holds out a leaf`. */

@@ -194,6 +194,14 @@ export type Effect = (typeof EFFECTS)[number];
 export const TOUCHES = ['hand-on', 'arm-around', 'holding-hands', 'hugging', 'leaning-on'] as const;
 export type Touch = (typeof TOUCHES)[number];
 
+/**
+ * How somebody holds what they carry, where the pose does not say it: hanging at their side, held out to what they look
+ * at, raised above the head, hugged to the chest, before them in both hands so that it is seen, at the mouth (a cup, a
+ * trumpet), at the ear (a shell), before an eye (a lens).
+ */
+export const HOLDS = ['down', 'out', 'up', 'close', 'before', 'mouth', 'ear', 'eye'] as const;
+export type Hold = (typeof HOLDS)[number];
+
 /** Small things that hide on a spread for the child to find. */
 export const HIDDEN = [
   'snail',

@@ -17,7 +17,7 @@ import type {
 } from '#core/story/vocabulary.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
-import type { DialectText, TemplateText } from '#studio/storyteller/text/passage.ts';
+import type { DialectText, Fact, TemplateText } from '#studio/storyteller/text/passage.ts';
 
 /** What the family's own idea asks for; a template uses what fits its plot. */
 export type Wishes = { readonly object: Prop | null; readonly companion: Companion | null };
@@ -47,7 +47,14 @@ export type Figure = {
   readonly action: string;
   /** Null puts down what the story has them carry here. */
   readonly carries?: Prop | null;
+  /** How they hold what they carry, their own or the story's. */
+  readonly holds?: CastMember['holds'];
 };
+
+/** How somebody who came along takes part. */
+export type Part = Partial<
+  Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'carries' | 'holds' | 'action'>
+>;
 
 /** A scene as its author writes it; light, direction, outfits, travellers and the hidden thing come from the book. */
 export type SceneDraft = {
@@ -66,7 +73,9 @@ export type SceneDraft = {
   /** Companions of the template by ref. */
   readonly companions?: Readonly<Record<SceneRef, Figure>>;
   /** Where those who came along differ from the hero; of several, only the first touches. */
-  readonly travellers?: Partial<Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'action'>>;
+  readonly travellers?: Part;
+  /** The same for the pets among them, where the part of a person does not suit four legs; `travellers` when left out. */
+  readonly pets?: Part;
   /** How the grown-ups of the brief take part; without it they are not in the picture. */
   readonly adults?: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'action'>;
   readonly props?: readonly PropPlacement[];
@@ -78,7 +87,13 @@ export type SceneDraft = {
   readonly mustNotShow?: readonly string[];
 };
 
-export type SceneAuthor = (world: World) => SceneDraft;
+/**
+ * Whether a fact holds in the text of this very spread, so that its picture shows what is told: a take (`boat:paper`),
+ * what has been planted up to here (`told:crumb`), the band (`band:5-7`), `together`. On the cover, of the whole book.
+ */
+export type Tells = (fact: Fact) => boolean;
+
+export type SceneAuthor = (world: World, tells: Tells) => SceneDraft;
 
 /**
  * One spread of a plan. `beats` names a beat, or two joined with `+` that are told on one spread and shown by the scene

@@ -156,14 +156,18 @@ const tellBook = (telling: Telling, planned: readonly PlannedSpread[]): Story =>
   const plan = planned.map((spread) => beatsOf(spread, telling));
   const spreads = plan.map((beats, index): Spread => {
     const light = planned[index]?.light ?? 'day';
-    const draft = sceneAuthorOf(beats, template)(world);
     const texts = Object.fromEntries(narrators.map(([language, narrator]) => [language, narrator.tell(beats)]));
+    const draft = sceneAuthorOf(beats, template)(world, main.tells);
     return { texts, scene: stage(draft, { index, light, plan }, book) };
   });
   continuity.framing = null;
   continuity.visits.clear();
   const coverAs = spreadOf(template.coverAs, plan);
-  const cover = stage(template.cover(world), { index: coverAs, light: planned[coverAs]?.light ?? 'day', plan }, book);
+  const cover = stage(
+    template.cover(world, main.tells),
+    { index: coverAs, light: planned[coverAs]?.light ?? 'day', plan },
+    book,
+  );
   return {
     titles: Object.fromEntries(narrators.map(([language, { title }]) => [language, title])),
     cover,

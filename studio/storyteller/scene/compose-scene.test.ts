@@ -93,6 +93,27 @@ describe('those who come along', () => {
   });
 });
 
+describe('the part of those who come along', () => {
+  it('is what the scene says: what they hold, and another part for a pet', () => {
+    const scene = draft({
+      hero: figure({ along: 'start' }),
+      travellers: { pose: 'standing', carries: 'bucket', holds: 'before', action: 'brings a bucket' },
+      pets: { pose: 'sitting', touches: { how: 'leaning-on', with: 'hero' }, action: 'sits against {hero}' },
+    });
+    const { cast } = composeScene(scene, staging);
+    expect(cast.find(({ ref }) => ref === 'friend1')).toMatchObject({ carries: 'bucket', holds: 'before' });
+    const cat = cast.find(({ ref }) => ref === 'friend2');
+    expect(cat).toMatchObject({ pose: 'sitting', action: 'sits against {hero}', touches: { how: 'leaning-on' } });
+    expect(cat?.carries).toBeUndefined();
+  });
+
+  it('is that of the people where the scene has none for pets', () => {
+    const scene = draft({ hero: figure({ along: 'start' }), travellers: { pose: 'dancing', action: 'dances' } });
+    const { cast } = composeScene(scene, staging);
+    expect(cast.find(({ ref }) => ref === 'friend2')).toMatchObject({ pose: 'dancing', action: 'dances' });
+  });
+});
+
 describe('the faces of those who come along', () => {
   it('show no copy of what the hero feels', () => {
     for (const expression of EXPRESSIONS.filter((one) => !['sad', 'sleepy'].includes(one))) {

@@ -4,7 +4,7 @@ import type { Direction } from '#core/locale/language.ts';
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Expression, Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
-import type { Figure, SceneDraft, Template } from '#studio/storyteller/template.ts';
+import type { Figure, Part, SceneDraft, Template } from '#studio/storyteller/template.ts';
 
 /** What one spread takes over from its book. */
 export type Staging = {
@@ -45,6 +45,7 @@ const castMember = (ref: string, who: CastMember['who'], figure: Figure): CastMe
   place: placeOf(figure),
   gaze: figure.gaze,
   ...(figure.carries ? { carries: figure.carries } : {}),
+  ...(figure.carries && figure.holds ? { holds: figure.holds } : {}),
   ...(figure.touches ? { touches: figure.touches } : {}),
   action: figure.action,
 });
@@ -132,12 +133,15 @@ const expressionOf = (told: Expression | undefined, hero: Expression, at: number
   at === 0 && told !== undefined && told !== hero ? told : (ALONGSIDE[told ?? hero][at % 3] ?? hero);
 
 const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMember[]): CastMember[] => {
-  const { hero, travellers: own = {} } = draft;
+  const { hero, travellers = {} } = draft;
   const sight = sightlineOf(draft);
-  const pose = own.pose ?? (DEEDS.has(hero.pose) ? 'standing' : hero.pose);
-  const isStill = !ON_THE_WAY.has(pose);
-  const places = placesFor(taken, sight, isStill && own.touches === undefined && ROOMY.has(staging.framing));
+  const poseIn = (own: Part): Pose => own.pose ?? (DEEDS.has(hero.pose) ? 'standing' : hero.pose);
+  const isAcross = !ON_THE_WAY.has(poseIn(travellers)) && travellers.touches === undefined;
+  const places = placesFor(taken, sight, isAcross && ROOMY.has(staging.framing));
   return staging.party.travellers.map((member, at) => {
+    const own = (member.kind === 'pet' ? draft.pets : undefined) ?? travellers;
+    const pose = poseIn(own);
+    const isStill = !ON_THE_WAY.has(pose);
     const along = places[at] ?? 'end';
     // Seen from the side somebody beyond what happens would turn their back to it.
     const isTurned = isStill && isBeyond(ALONG.indexOf(along), sight);
@@ -151,7 +155,9 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
       gaze: own.gaze ?? lookedAt(draft),
       action: own.action ?? 'stays close to {hero}',
       ...(hero.height ? { height: hero.height } : {}),
-      ...(own.touches && at === 0 ? { touches: own.touches } : {}),
+      ...(own.carries ? { carries: own.carries } : {}),
+      ...(own.holds ? { holds: own.holds } : {}),
+      ...(own.touches && (at === 0 || own === draft.pets) ? { touches: own.touches } : {}),
     };
     return dressed(castMember(member.ref, member.who, figure), member, staging);
   });

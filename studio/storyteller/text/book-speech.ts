@@ -1,4 +1,5 @@
 /** What one book in one language can talk about: its people, its words, its facts. */
+import { ageBandOf } from '#core/story/age-band.ts';
 import { heroOf } from '#core/story/brief.ts';
 import type { Language } from '#core/locale/language.ts';
 import { COMMON_INTERESTS } from '#studio/storyteller/cast/interests.data.ts';
@@ -100,6 +101,7 @@ const spelled = (word: Word, morphology: Morphology): Word =>
 export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string> => {
   const facts = new Set(Object.entries(world.picks).map(([key, value]) => `${key}:${value}`));
   for (const episode of world.episodes) facts.add(`episode:${episode}`);
+  facts.add(`band:${ageBandOf(brief.age)}`);
   facts.add(party.travellers.length > 0 ? 'together' : 'alone');
   if (party.adults.length > 0) facts.add('adults');
   if (brief.giver) facts.add('giver');

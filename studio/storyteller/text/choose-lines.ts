@@ -42,7 +42,8 @@ export type Chosen = {
 const NOT = 'not ';
 const TOLD = 'told:';
 
-const holds = (fact: Fact, { facts, planted }: Chooser): boolean => {
+/** Whether a fact of the book, or what it has planted up to now, holds. */
+export const holds = (fact: Fact, { facts, planted }: Chooser): boolean => {
   if (fact.startsWith(NOT)) return !facts.has(fact.slice(NOT.length)) && !planted.has(fact.slice(NOT.length));
   return facts.has(fact) || planted.has(fact);
 };

@@ -4,14 +4,13 @@ import { streamOf } from '#studio/storyteller/random.ts';
 import { variedBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { halfSong } from '#studio/storyteller/templates/half-song/half-song.ts';
 import type { Template } from '#studio/storyteller/template.ts';
-import { narratorOf } from '#studio/storyteller/text/narrator.ts';
-import { aside, asideHere, when, type Passage } from '#studio/storyteller/text/passage.ts';
+import { narratorOf, type Narrator } from '#studio/storyteller/text/narrator.ts';
+import { aside, asideHere, plants, takes, when, type Passage } from '#studio/storyteller/text/passage.ts';
 
 const english = halfSong.texts.en;
 if (!english) throw new Error('The half song is written in English');
 
-/** Tells a beat, as often as wanted, of a book about Zoë, who comes alone (seed 0) or with her brother (3). */
-const toldAgain = (beat: Passage, seed: number, times: number): string[] => {
+const narratorFor = (beat: Passage, seed: number): Narrator => {
   const band = { ...english.bands['5-7'], beats: { beat } };
   const template: Template = {
     ...halfSong,
@@ -22,7 +21,11 @@ const toldAgain = (beat: Passage, seed: number, times: number): string[] => {
   const chosen = halfSong.chooseWorld(stream.fork('world'), { object: null, companion: 'bear' }, 3);
   const world = { ...chosen, episodes: ['bear', 'owl'] };
   const party = gatherParty(brief, null, stream);
-  const narrator = narratorOf({ brief, template, world, party, stream }, 'en');
+  return narratorOf({ brief, template, world, party, stream }, 'en');
+};
+/** Tells a beat, as often as wanted, of a book about Zoë, who comes alone (seed 0) or with her brother (3). */
+const toldAgain = (beat: Passage, seed: number, times: number): string[] => {
+  const narrator = narratorFor(beat, seed);
   return Array.from({ length: times }, () => narrator.tell(['beat']));
 };
 const told = (beat: Passage, seed: number): string => toldAgain(beat, seed, 1).join('');
@@ -65,5 +68,27 @@ describe('a fact', () => {
   it('says who comes in this book', () => {
     expect(told([when('episode:owl', 'The owl waved.', 'Nobody waved.')], 0)).toBe('The owl waved.');
     expect(told([when('episode:frog', 'The frog waved.', 'Nobody waved.')], 0)).toBe('Nobody waved.');
+  });
+});
+
+describe('what a book tells', () => {
+  it('is known to its pictures as soon as it is told, and not before', () => {
+    const narrator = narratorFor([[plants('crumb', 'There was a crumb.')]], 3);
+    expect(narrator.tells('band:5-7')).toBe(true);
+    expect(narrator.tells('band:2-4')).toBe(false);
+    expect(narrator.tells('together')).toBe(true);
+    expect(narrator.tells('told:crumb')).toBe(false);
+    narrator.tell(['beat']);
+    expect(narrator.tells('told:crumb')).toBe(true);
+    expect(narrator.tells('not told:crumb')).toBe(false);
+  });
+
+  it('has one take of lines that belong together, for the text and for the picture', () => {
+    const beat: Passage = [takes('boat', { paper: ['A paper boat.'], nut: ['A nutshell.'] })];
+    for (const seed of [0, 1, 2, 3, 4, 5]) {
+      const narrator = narratorFor(beat, seed);
+      expect(narrator.tells('boat:paper')).not.toBe(narrator.tells('boat:nut'));
+      expect(narrator.tell(['beat'])).toBe(narrator.tells('boat:paper') ? 'A paper boat.' : 'A nutshell.');
+    }
   });
 });

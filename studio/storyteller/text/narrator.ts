@@ -5,6 +5,7 @@ import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
 import { heroOf } from '#core/story/brief.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
+import type { Tells } from '#studio/storyteller/template.ts';
 import { textOf } from '#studio/storyteller/templates/templates.ts';
 import {
   bookEntities,
@@ -14,7 +15,15 @@ import {
   plainEntity,
   type Told,
 } from '#studio/storyteller/text/book-speech.ts';
-import { ASIDE, chooseLines, KEPT, MORE, takeFacts, type Chooser } from '#studio/storyteller/text/choose-lines.ts';
+import {
+  ASIDE,
+  chooseLines,
+  holds,
+  KEPT,
+  MORE,
+  takeFacts,
+  type Chooser,
+} from '#studio/storyteller/text/choose-lines.ts';
 import type { BandText, DialectText, Passage } from '#studio/storyteller/text/passage.ts';
 import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, realisePieces, type Speech } from '#studio/storyteller/text/realise.ts';
@@ -28,6 +37,8 @@ export type Narrator = {
   readonly nameOf: (ref: string) => string | null;
   /** The text of the next spread; spreads must be asked for in order, because no sentence may come twice. */
   readonly tell: (beats: readonly string[]) => string;
+  /** Whether a fact holds in what has been told up to now. */
+  readonly tells: Tells;
 };
 
 type Teller = Chooser & {
@@ -203,6 +214,7 @@ export const narratorOf = (telling: Telling, language: Language): Narrator => {
   return {
     title: realise(title, teller.speech, stream.fork('title-words')),
     nameOf: (ref) => teller.speech.entities[ref]?.name ?? null,
+    tells: (fact) => holds(fact, teller),
     tell: (beats) => {
       const passages = beats.map((beat) => {
         const passage = teller.band.beats[beat];
