@@ -2,6 +2,10 @@
 export const arLooks = {
   heroes: {
     new: 'شخصية جديدة',
+    loseQuestion: 'هل تغادر دون حفظ؟',
+    loseText: 'سيضيع ما اخترته لهذه الشخصية.',
+    lose: 'غادر',
+    stay: 'أبقى هنا',
     name: 'الاسم',
     unnamed: { she: 'بطلة قصتك', he: 'بطل قصتك', they: 'محور قصتك' },
     age: 'العمر',

@@ -13,6 +13,10 @@ type LookNames = {
 export const enLooks = {
   heroes: {
     new: 'New character',
+    loseQuestion: 'Leave without saving?',
+    loseText: 'What you chose for this character will be lost.',
+    lose: 'Leave it',
+    stay: 'Stay here',
     name: 'Name',
     unnamed: { she: 'your hero', he: 'your hero', they: 'your hero' },
     age: 'Age',

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Looks } from '#core/character/looks.ts';
 import { usualLooksOf } from '#core/character/usual-looks.ts';
@@ -27,10 +28,12 @@ type LookFieldsProps = { group: string; age: number; looks: Looks; onChange: (lo
 const RealRequest = Request;
 let sent: HeroValues[];
 let isWide: boolean;
+let router: ReturnType<typeof createMemoryRouter>;
 
 beforeEach(() => {
   sent = [];
   isWide = true;
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
   vi.stubGlobal(
     'Request',
@@ -59,10 +62,27 @@ afterEach(() => {
 
 const Stored = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
 
-const open = () => {
-  render(<HeroEditor character={null} begun={null} onSaved={vi.fn()} onCancel={null} />, { wrapper: Stored });
-  return userEvent.setup();
+const EDITOR = '/create?step=heroes&hero=new';
+
+/** The editor in a history of which it is the second page; saving leads back. */
+const openRouted = (onCancel: (() => void) | null = null) => {
+  const saved = (): void => void router.navigate(-1);
+  return openWith({ onSaved: saved, onCancel });
 };
+const openWith = (given: Pick<ComponentProps<typeof HeroEditor>, 'onSaved' | 'onCancel'>) => {
+  const Create = () =>
+    useLocation().search.includes('hero=new') ? (
+      <HeroEditor character={null} begun={null} {...given} />
+    ) : (
+      <p>The family</p>
+    );
+  router = createMemoryRouter([{ path: '/create', element: <Create /> }], {
+    initialEntries: ['/create?step=heroes', EDITOR],
+  });
+  render(<RouterProvider router={router} />, { wrapper: Stored });
+  return { person: userEvent.setup() };
+};
+const open = () => openWith({ onSaved: vi.fn(), onCancel: null }).person;
 const press = (person: ReturnType<typeof userEvent.setup>, name: string) =>
   person.click(screen.getByRole('button', { name }));
 const age = () => screen.getByRole('textbox', { name: 'Age' });
@@ -126,5 +146,41 @@ describe('the form of a character', () => {
     await press(person, 'Add to the family');
     expect(await screen.findByText('Not this one.')).toBeTruthy();
     expect(nature.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('leaving the form of a character', () => {
+  it('asks before what was filled in is lost, and stays where one was', async () => {
+    const { person } = openRouted();
+    await fillIn(person, '6');
+    void router.navigate(-1);
+    expect(await screen.findByText('Leave without saving?')).toBeTruthy();
+    await person.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('Layla');
+    void router.navigate(-1);
+    await person.click(await screen.findByRole('button', { name: 'Leave it' }));
+    expect(await screen.findByText('The family')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('asks at Cancel too, and not when nothing was filled in', async () => {
+    const cancelled = vi.fn();
+    const { person } = openRouted(cancelled);
+    await press(person, 'Cancel');
+    expect(cancelled).toHaveBeenCalledTimes(1);
+    await fillIn(person, '6');
+    await press(person, 'Cancel');
+    expect(cancelled).toHaveBeenCalledTimes(1);
+    await person.click(await screen.findByRole('button', { name: 'Leave it' }));
+    expect(cancelled).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks nothing once it is saved', async () => {
+    const { person } = openRouted();
+    await fillIn(person, '6');
+    await press(person, 'Add to the family');
+    expect(await screen.findByText('The family')).toBeTruthy();
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+    expect(sent).toHaveLength(1);
   });
 });

@@ -13,7 +13,9 @@ import { errorText } from '#web/api/request-error.ts';
 import type { LookGroup } from '#web/app/builder/looks-table.ts';
 import { LookFields, PetFields, SpeciesField } from '#web/app/builder/looks-fields.tsx';
 import { Portrait } from '#web/app/easel/portrait.tsx';
+import { onDemand } from '#web/app/on-demand.tsx';
 import { useLanguage } from '#web/app/use-language.ts';
+import { useLossGuard, type Move } from '#web/app/use-loss-guard.ts';
 import {
   characterOfValues,
   heroValuesOf,
@@ -28,6 +30,8 @@ import { useSections, type Sections } from '#web/features/characters/use-section
 import { NatureFields, WhoFields } from '#web/features/characters/who-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+
+const ConfirmDialog = onDemand(async () => (await import('#web/ui/confirm-dialog.tsx')).ConfirmDialog);
 
 type HeroEditorProps = {
   character: FamilyCharacter | null;
@@ -130,24 +134,38 @@ const LooksSections = ({
   );
 };
 
+/** Another step, another character, or another page; not a new label on the same entry of the history. */
+const leavesEditor = ({ currentLocation, nextLocation }: Move): boolean =>
+  currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search;
+
 export const HeroEditor = ({ character, begun, onSaved, onCancel }: HeroEditorProps) => {
   const { t } = useTranslation(looksWords);
   const { language } = useLanguage();
   const { save, isSaving } = useSaveHero(character);
   const [failure, setFailure] = useState<string | null>(null);
   const sections = useSections();
-  const { control, handleSubmit, setError, getValues, setValue } = useForm<HeroValues, unknown, NewCharacter>({
+  const { control, handleSubmit, setError, getValues, setValue, reset, formState } = useForm<
+    HeroValues,
+    unknown,
+    NewCharacter
+  >({
     mode: 'onTouched',
     resolver: contractResolver(newCharacterSchema, language),
     defaultValues: heroValuesOf(character, begun),
   });
+  const guard = useLossGuard(formState.isDirty, leavesEditor);
+  /** From here on nothing is lost by leaving, and the guard has to know before anybody leaves. */
+  const settle = (): void => flushSync(() => reset(getValues()));
   // What was refused can only be shown, and get the focus, where it is not folded away.
   const unfold = (): void => flushSync(() => sections.open('nature'));
   const submit = handleSubmit(
     async (body) => {
       setFailure(null);
       const { data, error } = await save(asShown(body, character?._id));
-      if (data) return onSaved(data);
+      if (data) {
+        settle();
+        return onSaved(data);
+      }
       unfold();
       if (!showFieldErrors(error, setError)) setFailure(errorText(error));
     },
@@ -155,6 +173,10 @@ export const HeroEditor = ({ character, begun, onSaved, onCancel }: HeroEditorPr
       if (traits ?? interests) unfold();
     },
   );
+  const giveUp = (): void => {
+    settle();
+    onCancel?.();
+  };
   /** Looks that nobody has chosen yet go with the pronouns. */
   const dress = (pronouns: Pronouns): void => {
     if (character === null && areUsualLooks(looksOfValues(getValues('looks'))))
@@ -182,12 +204,23 @@ export const HeroEditor = ({ character, begun, onSaved, onCancel }: HeroEditorPr
             {character === null ? t('heroes.add') : t('heroes.save')}
           </Button>
           {onCancel && (
-            <Button variant="ghost" size="large" onPress={onCancel}>
+            <Button variant="ghost" size="large" onPress={() => (formState.isDirty ? guard.ask() : onCancel())}>
               {t('actions.cancel')}
             </Button>
           )}
         </div>
       </div>
+      {guard.isAsking && (
+        <ConfirmDialog
+          title={t('heroes.loseQuestion')}
+          text={t('heroes.loseText')}
+          confirmLabel={t('heroes.lose')}
+          cancelLabel={t('heroes.stay')}
+          isPending={false}
+          onConfirm={guard.goOn ?? giveUp}
+          onClose={guard.stay}
+        />
+      )}
     </form>
   );
 };

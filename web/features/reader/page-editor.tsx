@@ -1,11 +1,10 @@
 /** A text area in place of the text of a page; on the cover, for the title. */
-import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
 import type { Book } from '#contract/books.ts';
 import { directionOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { onDemand } from '#web/app/on-demand.tsx';
 import { showToast } from '#web/app/frame/toasts-state.ts';
 import { useLanguage } from '#web/app/use-language.ts';
+import { useLossGuard } from '#web/app/use-loss-guard.ts';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { lettersLeft } from '#web/features/reader/page-draft.ts';
 import { usePageEditor, type SaveResult } from '#web/features/reader/use-page-editor.ts';
@@ -66,25 +65,6 @@ const OtherText = ({ book, texts }: { book: Book; texts: Partial<Record<Language
       <p className="mt-2">{t('changes.saveAnyway')}</p>
     </div>
   );
-};
-
-/** Asks before what was written is lost: by leaving the page, by closing the window, or by Cancel. */
-const useLossGuard = (isChanged: boolean) => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
-  );
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    if (!isChanged) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
-  const stay = (): void => {
-    setAsking(false);
-    blocker.reset?.();
-  };
-  return { isAsking: isAsking || blocker.state === 'blocked', ask: () => setAsking(true), stay, goOn: blocker.proceed };
 };
 
 /** What is said after saving: a warning before the way back to review, that before mere success. */
