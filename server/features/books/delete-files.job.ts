@@ -8,3 +8,13 @@ export const deleteBookFilesJob = defineJob({
   payload: z.object({ bookId: bookIdSchema }),
   policy: { retryLimit: 10, retryDelaySeconds: 5, timeoutSeconds: 300 },
 });
+
+/**
+ * Deletes the files of a copy whose making a crash cut short. Enqueued before the first file is copied and done long
+ * after the last one would be; a copy that is in the library keeps its files.
+ */
+export const deleteUnfinishedCopyJob = defineJob({
+  name: 'books.delete-unfinished-copy',
+  payload: z.object({ bookId: bookIdSchema }),
+  policy: { retryLimit: 10, retryDelaySeconds: 5, timeoutSeconds: 300, delaySeconds: 900 },
+});

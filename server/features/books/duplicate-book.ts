@@ -17,6 +17,7 @@ import {
 import { viewOneBook } from '#server/features/books/book-view.ts';
 import { isFinished } from '#server/features/books/changes/change-book.ts';
 import { makePdfJob } from '#server/features/books/files/pdf-jobs.ts';
+import { deleteUnfinishedCopyJob } from '#server/features/books/delete-files.job.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/db/database.ts';
 import { Failure } from '#server/platform/failure.ts';
@@ -98,6 +99,7 @@ export const duplicateBook = async (deps: DuplicateBookDeps, actor: Actor, id: B
   const original = await deps.db.read((tx) => readOriginal(tx, actor, id));
   const copy = deps.random.id<BookId>();
   const keyOf = (key: string): string => keyIn(copy, id, key);
+  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, deleteUnfinishedCopyJob, [{ bookId: copy }]));
   const keepRows = (tx: Tx): Promise<Book> => insertCopy(deps, tx, { original, copy, keyOf });
   try {
     await copyFiles(

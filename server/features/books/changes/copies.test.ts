@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Book } from '#contract/books.ts';
@@ -60,6 +61,31 @@ describe('a copy of a book', () => {
     expect(before[0]).toBe(200);
     expect(await picture(own)).toEqual(before);
     await expect.poll(async () => (await get(copy._id)).downloads.pdf, { timeout: 40_000 }).not.toBeNull();
+  });
+
+  it('leaves no files behind when a crash cuts its making short, and keeps those of a finished one', async () => {
+    const { body: copy } = await duplicate();
+    const unfinished = randomUUID();
+    const folderOf = (id: string) => join(app.dataDir, 'files', 'books', id);
+    await mkdir(folderOf(unfinished));
+    await writeFile(join(folderOf(unfinished), 'page.jpg'), 'half of it');
+    const queued = await app.rows<{ id: string }>(
+      "select id from jobs.job where name = 'books.delete-unfinished-copy' and data->>'bookId' = $1",
+      [copy._id],
+    );
+    expect(queued).toHaveLength(1);
+    // The same job for a copy that never came into the library, and a quarter of an hour later.
+    await app.rows(
+      `insert into jobs.job (name, data, start_after, retry_limit)
+       values ('books.delete-unfinished-copy', $1, now(), 3)`,
+      [JSON.stringify({ bookId: unfinished })],
+    );
+    await app.rows("update jobs.job set start_after = now() where name = 'books.delete-unfinished-copy'", []);
+    await expect.poll(() => existsSync(folderOf(unfinished)), { timeout: 20_000 }).toBe(false);
+    const waiting = () =>
+      app.rows("select 1 from jobs.job where name = 'books.delete-unfinished-copy' and state < 'completed'", []);
+    await expect.poll(waiting, { timeout: 20_000 }).toEqual([]);
+    expect(existsSync(folderOf(copy._id))).toBe(true);
   });
 
   it('is made of own, finished books only', async () => {
