@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGE_PATHS } from '#contract/page-paths.ts';
-import { LANGUAGES } from '#core/locale/language.ts';
+import { LANGUAGES, type Language } from '#core/locale/language.ts';
 import { findBarriers } from '../support/axe.ts';
 import { openSight, openViewer, SIGHTS, type Sight } from '../support/every-page.ts';
 import { launchBrowser } from '../support/find-browser.ts';
@@ -66,32 +66,41 @@ const findOverflow = async (page: Page): Promise<string[]> => {
   }, NARROWEST);
 };
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const contexts = new Map<Sight['viewer'], BrowserContext>();
-  const faults = new Map<Sight['viewer'], string[]>();
+type Watched = { readonly context: BrowserContext; readonly faults: string[] };
+
+const watched = new Map<string, Watched>();
+const windowOf = (language: Language, viewer: Sight['viewer']): Watched => {
+  const found = watched.get(`${language} ${viewer}`);
+  if (!found) throw new Error('There is no such viewer');
+  return found;
+};
+
+/** What is wrong with a page in a language. */
+const findFaults = async (sight: Sight, language: Language) => {
+  const { context, faults } = windowOf(language, sight.viewer);
+  const page = await openSight(context, { world: product.world, sight, language });
+  if (!page) throw new Error('There is nothing to see');
+  const barriers = await findBarriers(page);
+  const overflow = await findOverflow(page);
+  await page.close();
+  return { language, barriers, overflow, faults: faults.splice(0) };
+};
+
+describe('every page, in both languages', () => {
   beforeAll(async () => {
-    for (const viewer of VIEWERS) {
-      const context = await openViewer(browser, product.world, { viewer, language, theme: 'light', width: WIDTH });
-      contexts.set(viewer, context);
-      faults.set(viewer, await watchFaults(context));
-    }
+    for (const language of LANGUAGES)
+      for (const viewer of VIEWERS) {
+        const context = await openViewer(browser, product.world, { viewer, language, theme: 'light', width: WIDTH });
+        watched.set(`${language} ${viewer}`, { context, faults: await watchFaults(context) });
+      }
   });
   afterAll(async () => {
-    for (const context of contexts.values()) await context.close();
+    for (const { context } of watched.values()) await context.close();
   });
 
+  // A page waits for the network most of the time, so both languages are looked at together.
   it.each(SIGHTS)('$name has no barrier, no fault, and fits the narrowest screen', async (sight) => {
-    const context = contexts.get(sight.viewer);
-    if (!context) throw new Error('There is no such viewer');
-    const page = await openSight(context, { world: product.world, sight, language });
-    if (!page) throw new Error('There is nothing to see');
-    const barriers = await findBarriers(page);
-    const overflow = await findOverflow(page);
-    await page.close();
-    expect({ barriers, overflow, faults: faults.get(sight.viewer)?.splice(0) }).toEqual({
-      barriers: [],
-      overflow: [],
-      faults: [],
-    });
+    const found = await Promise.all(LANGUAGES.map((language) => findFaults(sight, language)));
+    expect(found).toEqual(LANGUAGES.map((language) => ({ language, barriers: [], overflow: [], faults: [] })));
   });
 });
