@@ -7,19 +7,25 @@ import { countWords } from '#core/locale/text-units.ts';
 import type { Story } from '#core/story/story.ts';
 import { hasWritten, TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 import type * as References from '#studio/storyteller/text/references.ts';
+import type * as Speakers from '#studio/storyteller/text/speakers.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
 // Who could be meant depends on who the hero is, so names that become pronouns would make three books of one. What is
 // compared here is what authors wrote, with every name in its place.
-vi.mock('#studio/storyteller/text/references.ts', (): typeof References => ({
-  referred: (lines, { morphology }) =>
-    lines
-      .map(
-        ({ pieces, opensParagraph }, at) =>
-          `${at === 0 ? '' : opensParagraph ? '\n' : ' '}${morphology.joined(pieces)}`,
-      )
-      .join(''),
-}));
+vi.mock('#studio/storyteller/text/speakers.ts', (): typeof Speakers => ({ conversed: (lines) => [...lines] }));
+vi.mock(
+  '#studio/storyteller/text/references.ts',
+  async (original): Promise<typeof References> => ({
+    ...(await original<typeof References>()),
+    referred: (lines, { morphology }) =>
+      lines
+        .map(
+          ({ pieces, opensParagraph }, at) =>
+            `${at === 0 ? '' : opensParagraph ? '\n' : ' '}${morphology.joined(pieces)}`,
+        )
+        .join(''),
+  }),
+);
 
 const robin = (pronouns: Pronouns): Character => ({
   id: 'hero',

@@ -183,8 +183,8 @@ describe('writeStory', () => {
   it('opens every paragraph with a capital letter and ends it as a sentence', () => {
     for (const { story } of books) {
       for (const paragraph of textOf(story).split('\n')) {
-        expect(paragraph).toMatch(/^[“(]*(?:[\p{Lu}]|ignore)/u);
-        expect(paragraph).toMatch(/[.!?…][”)]*$/u);
+        expect(paragraph).toMatch(/^[“(]*(?:\p{Lu}|…\p{L}|ignore)/u);
+        expect(paragraph).toMatch(/(?:[.!?…]|—(?=”))[”)]*$/u);
       }
     }
   });

@@ -106,6 +106,7 @@ export const arabicReferences = (isFeminine: (entity: Entity) => boolean, dialec
     classOf,
     rivals: () => null,
     pronouns: () => null,
+    isSaying: (word) => isListed(word, SPEECH_VERBS),
     refer: (place) => {
       const own = classOf(place.entity);
       return leftOut(place, own) ?? attached(place, own, dialect);

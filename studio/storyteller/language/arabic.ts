@@ -118,6 +118,7 @@ export const arabicFor = (band: AgeBand, dialect: Dialect = 'standard'): Morphol
     capitalised: (phrase) => phrase,
     spelled,
     joined,
+    settled: (paragraph) => paragraph,
     list: (names) => names.join(spelled(' وَ')),
     heroForms: HERO_FORMS,
     references: arabicReferences(isFeminine, dialect),

@@ -129,5 +129,6 @@ export const englishReferences: References = {
   classOf,
   rivals: (pronounClass) => (pronounClass === 'they' ? SEVERAL : SOMEBODY),
   pronouns: (pronounClass) => LITERAL_PRONOUNS[pronounClass as PronounClass] ?? null,
+  isSaying: (word) => SPEECH_VERBS.has(word),
   refer,
 };

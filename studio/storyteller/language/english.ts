@@ -1,5 +1,6 @@
 /** English: pronouns and verbs that follow them, articles, possessives, lists. */
 import { englishReferences } from '#studio/storyteller/language/english-references.ts';
+import { withoutRepeatedTags } from '#studio/storyteller/language/english-speech.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 
 type EnglishPronouns = Entity['pronouns'];
@@ -79,6 +80,7 @@ export const english: Morphology = {
   capitalised: (phrase) => phrase.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
   spelled: (authored) => authored,
   joined: (pieces) => pieces.map(({ text }) => text).join(''),
+  settled: withoutRepeatedTags,
   list: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   heroForms: new Set(Object.keys(PRONOUN_FORMS)),
   references: englishReferences,

@@ -65,6 +65,8 @@ export type References = {
   readonly rivals: (pronounClass: string) => RegExp | null;
   /** Authors' pronouns of the class. They are nobody else's while the paragraph names one only. */
   readonly pronouns: (pronounClass: string) => RegExp | null;
+  /** Whether a word is a verb of saying: `said`, `قَالَتْ`. */
+  readonly isSaying: (word: string) => boolean;
   /** Null where a careful writer keeps the name, and where it is not sure. */
   readonly refer: (place: NamePlace) => Reference | null;
 };
@@ -81,6 +83,8 @@ export type Morphology = {
   readonly spelled: (authored: string) => string;
   /** The pieces of one line put together, with what changes where two words meet. */
   readonly joined: (pieces: readonly Piece[]) => string;
+  /** What changes when the sentences of a paragraph stand together, such as a second `said Mona`. */
+  readonly settled: (paragraph: string) => string;
   /** Names in a row: `Adam, Mona and Ali`. */
   readonly list: (names: readonly string[]) => string;
   /** Forms that mean the hero when they stand alone in a slot, such as `they`. */

@@ -29,6 +29,7 @@ import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, realisePieces, type Speech } from '#studio/storyteller/text/realise.ts';
 import { referred, type ToldLine } from '#studio/storyteller/text/references.ts';
 import { countWords, sentencesOf } from '#core/locale/text-units.ts';
+import { conversed } from '#studio/storyteller/text/speakers.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
 
 export type Narrator = {
@@ -141,7 +142,7 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
     );
     // Pronouns mend no repetition.
     if (repeatedIn(joined(kept), teller) * REPEATED >= best.faults) continue;
-    const text = referred(kept, teller.speech);
+    const text = referred(conversed(kept, teller.speech), teller.speech);
     const faults = faultsOf(pieces, { text, kept }, teller);
     if (faults < best.faults) best = { text, faults, kept };
   }

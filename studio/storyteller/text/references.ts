@@ -19,12 +19,14 @@ type Part = { readonly piece: Piece; readonly line: number; readonly start: numb
 type Placed = Mention & { readonly start: number; readonly end: number; readonly inSpeech: boolean };
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
-type Paragraph = {
+export type Paragraph = {
   readonly parts: readonly Part[];
   readonly text: string;
   /** The same length as the text: speech and names are filled with signs of their own. */
   readonly narration: string;
   readonly mentions: readonly Placed[];
+  /** What is said, with its marks: from where to where. */
+  readonly said: readonly (readonly [number, number])[];
   /** Where each sentence ends, the last one at the end of the text. */
   readonly ends: readonly number[];
 };
@@ -51,7 +53,8 @@ const namesIn = ({ piece, start }: Part, { entities }: Speech): Omit<Placed, 'in
   });
 };
 
-const paragraphOf = (lines: readonly ToldLine[], speech: Speech): Paragraph => {
+/** Some lines as one paragraph. */
+export const paragraphOf = (lines: readonly ToldLine[], speech: Speech): Paragraph => {
   const parts: Part[] = [];
   let text = '';
   for (const [line, { pieces }] of lines.entries()) {
@@ -69,7 +72,7 @@ const paragraphOf = (lines: readonly ToldLine[], speech: Speech): Paragraph => {
   const names = mentions.map(({ start, end }): [number, number] => [start, end]);
   const ends = [...text.matchAll(SENTENCE_END)].map(({ index, 0: end }) => index + end.length);
   const narration = filled(filled(text, names, NAME_SIGN), said, SPEECH_SIGN);
-  return { parts, text, narration, mentions, ends: [...ends, text.length] };
+  return { parts, text, narration, mentions, said, ends: [...ends, text.length] };
 };
 
 const sentenceAt = ({ ends }: Paragraph, at: number): number => ends.findIndex((end) => at < end);
@@ -175,13 +178,14 @@ const toldParagraph = (lines: readonly ToldLine[], speech: Speech): string => {
   const { morphology } = speech;
   const paragraph = paragraphOf(lines, speech);
   const pieces = edited(paragraph, editsOf(paragraph, morphology));
-  return lines
-    .map((_, at) => morphology.joined(pieces.flatMap(({ line, piece }) => (line === at ? [piece] : []))))
-    .join(' ');
+  const told = lines.map((_, at) =>
+    morphology.joined(pieces.flatMap(({ line, piece }) => (line === at ? [piece] : []))),
+  );
+  return morphology.settled(told.join(' '));
 };
 
-/** The text of a spread: its lines in paragraphs, with pronouns for names that stand too close together. */
-export const referred = (lines: readonly ToldLine[], speech: Speech): string => {
+/** The lines of a spread by paragraph; lines without words are left out. */
+export const paragraphsOf = (lines: readonly ToldLine[]): ToldLine[][] => {
   const said = lines.filter(({ pieces }) => pieces.some(({ text }) => text !== ''));
   const paragraphs: ToldLine[][] = [];
   for (const line of said) {
@@ -189,5 +193,11 @@ export const referred = (lines: readonly ToldLine[], speech: Speech): string => 
     if (open && !line.opensParagraph) open.push(line);
     else paragraphs.push([line]);
   }
-  return paragraphs.map((paragraph) => toldParagraph(paragraph, speech)).join('\n');
+  return paragraphs;
 };
+
+/** The text of a spread: its lines in paragraphs, with pronouns for names that stand too close together. */
+export const referred = (lines: readonly ToldLine[], speech: Speech): string =>
+  paragraphsOf(lines)
+    .map((paragraph) => toldParagraph(paragraph, speech))
+    .join('\n');

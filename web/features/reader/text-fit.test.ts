@@ -10,6 +10,13 @@ describe('fitOf', () => {
     expect(size(40)).toBeGreaterThan(size(80));
   });
 
+  it('leaves room for the ends of paragraphs', () => {
+    const inOne = fitOf(['“Wait,” said Mona. “Why?” asked Ali.']).beside;
+    const inTwo = fitOf(['“Wait,” said Mona.\n“Why?” asked Ali.']).beside;
+    expect(inTwo).toBeLessThan(inOne);
+    expect(inTwo).toBeGreaterThan(inOne * 0.8);
+  });
+
   it('does not count the marks on letters, which need no room beside them', () => {
     expect(fitOf(['قَالَتْ لَيْلَى'])).toEqual(fitOf(['قالت ليلى']));
   });

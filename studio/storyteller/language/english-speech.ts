@@ -1,0 +1,56 @@
+/** What one person says in a row, in one go: who speaks is said once. Works on the finished text of a paragraph. */
+import { SPEECH_VERBS } from '#studio/storyteller/language/english-words.data.ts';
+
+const VERB = `(?:${[...SPEECH_VERBS].join('|')})`;
+const NAME = String.raw`(?:\p{Lu}[\p{L}’'-]*(?: (?:the|of) [\p{L}’'-]+| \p{Lu}[\p{L}’'-]*)*|she|he|they|it)`;
+const TAG = new RegExp(`^ (?:${VERB} (?<after>${NAME})|(?<before>${NAME}) ${VERB})(?=[.,; ]|$)`, 'u');
+/** A second verb that says how is no mere tag. */
+const PLAIN_VERB = '(?:said|asked|answered|replied|explained)';
+const WHOLE_TAG = new RegExp(
+  `^ (?:${PLAIN_VERB} (?<after>${NAME})|(?<before>${NAME}) ${PLAIN_VERB})(?<mark>[.,]) ?$`,
+  'u',
+);
+const PRONOUNS: ReadonlySet<string> = new Set(['she', 'he', 'they', 'it']);
+
+/** Speech with its marks at odd places, what the narrator says at even ones. */
+const turnsOf = (text: string): string[] => text.split(/(“[^”]*”)/u);
+
+const nameIn = (found: RegExpExecArray | null): string | null =>
+  found?.groups?.['after'] ?? found?.groups?.['before'] ?? null;
+
+/** Whoever speaks there, when the narrator names nobody else up to the next word that is spoken. */
+const soleSpeaker = (told: string): string | null => {
+  const found = TAG.exec(told);
+  const name = nameIn(found);
+  if (!found || name === null || !/[.!?…] ?$/u.test(told)) return null;
+  const rest = told.slice(found[0].length);
+  return /\p{Lu}|\b(?:she|he|they)\b/u.test(rest) || /[.!?…] \S/u.test(rest) ? null : name;
+};
+
+const isSame = (name: string, again: string): boolean =>
+  again === name || again.startsWith(`${name} `) || (PRONOUNS.has(again) && !PRONOUNS.has(name));
+
+const said = (speech: string): string => speech.slice(1, -1);
+
+/** `A,` becomes `A.` where its tag went; `A,` … `and B` goes on. */
+const closed = (words: string, mark: string): string => (mark === '.' ? words.replace(/,$/u, '.') : words);
+
+/** Leaves out the second of two tags of one speaker: `“A,” said Mona. “B,” said Mona. “C.”` is `“A,” said Mona. “B. C.”` */
+export const withoutRepeatedTags = (text: string): string => {
+  const turns = turnsOf(text);
+  for (let at = 3; at < turns.length; at += 2) {
+    const tag = WHOLE_TAG.exec(turns[at + 1] ?? '');
+    const again = nameIn(tag);
+    const isRightAfter = turns[at - 1] === ' ';
+    const speaker = soleSpeaker(turns[isRightAfter ? at - 3 : at - 1] ?? '');
+    if (again === null || speaker === null || !isSame(speaker, again)) continue;
+    const words = closed(said(turns[at] ?? ''), tag?.groups?.['mark'] ?? '.');
+    const next = turns[at + 2];
+    const whole = next === undefined ? words : `${words} ${said(next)}`;
+    const rest = turns[at + 3] ?? '';
+    if (isRightAfter) turns.splice(at - 2, 6, `“${said(turns[at - 2] ?? '')} ${whole}”`, rest);
+    else turns.splice(at, 4, `“${whole}”`, rest);
+    return withoutRepeatedTags(turns.join(''));
+  }
+  return text;
+};
