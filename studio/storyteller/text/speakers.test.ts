@@ -36,6 +36,14 @@ describe('who speaks in English', () => {
       '“Wait,” said {hero}. It rained. / {Fox} sat down. “Why?” said {fox}.',
       '“Wait,” said Zoë. It rained.\nRusty sat down. “Why?” he said.',
     ],
+    [
+      '“Past the—” said {fox}. “Yes!” “And then—” / It rained.',
+      '“Past the—” said Rusty. “Yes!”\n“And then—” It rained.',
+    ],
+    [
+      '“I may,” said {fox}. All looked up. “Sorry.” “Wait,” said {hero}.',
+      '“I may,” said Rusty. All looked up. “Sorry.”\n“Wait,” said Zoë.',
+    ],
     ['¶“Wait,” said {hero}. / “Why?” said {fox}. / ¶La, la.', '“Wait,” said Zoë.\n“Why?” said Rusty.\nLa, la.'],
   ])('opens a paragraph: %s', (source, text) => {
     expect(tell(source, english, cast)).toBe(text);

@@ -15,13 +15,20 @@ type Unit = {
   /** Who says it; without speech, whom it begins with; null when that is not sure. */
   readonly who: Entity | null;
   readonly line: number;
+  /** Speech right after speech in one line, with no word between them: the author lets another answer. */
+  readonly isAnswer: boolean;
 };
 
+/** What somebody says is cut short, and another goes on. */
+const CUT_SHORT = /—[”»]\s+(?!\p{Ll})/gu;
+
 /** Where sentences begin that are no part of what somebody says. */
-const startsOf = ({ ends, said }: Paragraph): number[] => [
-  0,
-  ...ends.slice(0, -1).filter((end) => !said.some(([from, until]) => end > from && end < until)),
-];
+const startsOf = ({ text, ends, said }: Paragraph): number[] => {
+  const cut = [...text.matchAll(CUT_SHORT)].map(({ index, 0: end }) => index + end.length);
+  const isOutside = (end: number): boolean => !said.some(([from, until]) => end > from && end < until);
+  const inner = [...ends.slice(0, -1), ...cut].filter((end) => end < text.length && isOutside(end));
+  return [0, ...new Set(inner.toSorted((one, other) => one - other))];
+};
 
 /** A verb of saying next to a name tells who speaks; otherwise the only one who is named does. */
 const speakerIn = (paragraph: Paragraph, start: number, end: number, morphology: Morphology): Entity | null => {
@@ -56,10 +63,14 @@ const unitsOf = (paragraph: Paragraph, morphology: Morphology): Unit[] => {
     const line = lineAt(paragraph, start);
     const before = units.at(-1);
     const named = paragraph.mentions.filter((one) => !one.inSpeech && one.start >= start && one.start < end);
+    const isBare = isSpeech && isBareAt(paragraph, start, end);
+    const opensWithSpeech = paragraph.said.some(([from]) => from === start);
+    const isAnswer =
+      opensWithSpeech && before?.line === line && /[”»]\s*$/u.test(paragraph.text.slice(before.start, before.end));
     // Speech that names nobody goes on with the one before it, or is that of whom the sentence before is about.
-    const goesOn = isSpeech && named.length === 0 && before?.line === line && isBareAt(paragraph, start, end);
+    const goesOn = isBare && !isAnswer && before?.line === line;
     const who = isSpeech ? speakerIn(paragraph, start, end, morphology) : subjectOf(paragraph, start, named[0]);
-    units.push({ start, end, isSpeech, line, who: goesOn ? before.who : who });
+    units.push({ start, end, isSpeech, isAnswer, line, who: goesOn ? before.who : who });
   }
   return units;
 };
@@ -70,7 +81,8 @@ const breaksIn = (units: readonly Unit[]): number[] => {
   let speaker: Entity | null = null;
   for (const [at, unit] of units.entries()) {
     if (!unit.isSpeech) continue;
-    if (speaker && unit.who && unit.who.name !== speaker.name) {
+    if (unit.isAnswer) breaks.push(unit.start);
+    else if (speaker && unit.who && unit.who.name !== speaker.name) {
       let first = at;
       while (first > 0 && !units[first - 1]?.isSpeech && units[first - 1]?.who?.name === unit.who.name) first--;
       breaks.push(units[first]?.start ?? unit.start);
