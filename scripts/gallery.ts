@@ -14,6 +14,7 @@ import { builtInIllustrator } from '#server/providers/illustrator/built-in.ts';
 import { listTemplates } from '#studio/storyteller/list-templates.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 import { angleScenes, type CaptionedScene, effectScenes, insideScenes, touchScenes } from './gallery/event-scenes.ts';
+import { holdScenes } from './gallery/hold-scenes.ts';
 import { plainScene, randomHero } from './gallery/random-hero.ts';
 
 type Picture = { readonly caption: string; readonly draw: () => Promise<Uint8Array> };
@@ -151,6 +152,7 @@ const PARTS: readonly Part[] = [
   { name: 'companions', title: 'Every companion', pictures: companions },
   { name: 'props', title: 'Every prop', pictures: props },
   { name: 'touches', title: 'Who touches whom', pictures: captioned(touchScenes(hero)) },
+  { name: 'holds', title: 'How things are held', pictures: captioned(holdScenes(hero)) },
   { name: 'inside', title: 'Who is inside what', pictures: captioned(insideScenes(hero)) },
   {
     name: 'effects',

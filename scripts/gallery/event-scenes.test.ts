@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unknownRefs } from '#core/story/scene.ts';
-import { EFFECTS, FRAMINGS, SETTINGS, TOUCHES } from '#core/story/vocabulary.ts';
+import { EFFECTS, FACINGS, FRAMINGS, HOLDS, SETTINGS, TOUCHES } from '#core/story/vocabulary.ts';
 import {
   angleScenes,
   type CaptionedScene,
@@ -8,9 +8,11 @@ import {
   insideScenes,
   touchScenes,
 } from '#scripts/gallery/event-scenes.ts';
+import { holdScenes } from '#scripts/gallery/hold-scenes.ts';
 import { randomHero } from '#scripts/gallery/random-hero.ts';
 import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
 import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 
 const hero = { ...randomHero(11), age: 7 };
@@ -25,6 +27,7 @@ const namesIn = (picture: Picture): Set<string> => {
 
 const PARTS = {
   touches: touchScenes(hero),
+  holds: holdScenes(hero),
   inside: insideScenes(hero),
   effects: effectScenes(hero),
   angles: angleScenes(hero),
@@ -41,6 +44,8 @@ describe('the events of the gallery', () => {
   it('show every word of the vocabulary', () => {
     const touched = PARTS.touches.flatMap(({ scene }) => scene.cast.flatMap(({ touches }) => touches?.how ?? []));
     expect(new Set(touched)).toEqual(new Set(TOUCHES));
+    const holding = PARTS.holds.flatMap(({ scene }) => scene.cast.map(({ holds, facing }) => `${holds}/${facing}`));
+    for (const hold of HOLDS) for (const facing of FACINGS) expect(holding).toContain(`${hold}/${facing}`);
     const shown = PARTS.effects.flatMap(({ scene }) => scene.effects?.map(({ effect }) => effect) ?? []);
     expect(new Set(shown)).toEqual(new Set(EFFECTS));
     const held = PARTS.inside.flatMap(({ scene }) => scene.props.map(({ prop }) => prop as string));
@@ -53,6 +58,15 @@ describe('the events of the gallery', () => {
     for (const one of PARTS.effects) {
       const [placement] = one.scene.effects ?? [];
       expect(namesIn(composePicture(orderOf(one))), one.caption).toContain(`effect:${placement?.effect}`);
+    }
+  });
+
+  it('draw what everybody holds, whatever the hold and the side', () => {
+    const hasHeld = (sketch: Sketch): boolean =>
+      sketch.kind === 'bundle' && (sketch.name === 'held' || sketch.children.some(hasHeld));
+    for (const one of PARTS.holds) {
+      const drawn = placedScene(orderOf(one)).filter(({ sketch }) => hasHeld(sketch));
+      expect(drawn.length, one.caption).toBe(1);
     }
   });
 

@@ -4,7 +4,7 @@ import type { ArtStyle } from '#core/story/brief.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Color, css, hex, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import { type Camera, cameraFor } from '#studio/illustrator/composition/camera.ts';
+import { type Camera, cameraFor, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
 import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
@@ -27,9 +27,12 @@ import {
   type ValuePlan,
   valuePlanOf,
 } from '#studio/illustrator/composition/staging/value.ts';
+import { toldApart } from '#studio/illustrator/composition/staging/coats.ts';
+import { type PerchTree, perchTree } from '#studio/illustrator/composition/staging/perch.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
+import { foreground, vignette } from '#studio/illustrator/composition/staging/page-shade.ts';
 import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';
-import { type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
 import type { Picture, PictureNode } from '#studio/illustrator/picture.ts';
 import { type Random, seededRandom } from '#studio/illustrator/random.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
@@ -86,15 +89,28 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
       ...render(...lampLit(one, lamps, lit)),
     ]),
     ...effect(before, one),
+    ...(one.isPerched ? perchNodes(perchTree(one, perchIn(studio, one)), lit, rendering) : []),
   ]);
   return [...ordered.flatMap((one) => effect(below, one)), ...figures];
 };
+
+const perchNodes = ({ wood, leaves }: PerchTree, lit: Rendering, land: Rendering): PictureNode[] => [
+  group('perch', [...render(wood, lit), ...render(leaves, { ...land, depth: lit.depth + 0.06 })]),
+];
+
+/** What the tree under somebody who perches must know; a title has the upper edge for itself. */
+const perchIn = ({ order, camera, placed, random }: Studio, { ref }: Placed): Parameters<typeof perchTree>[1] => ({
+  placed,
+  camera,
+  top: order.kind === 'cover' && order.scene.calmZone === 'top' ? TITLE_BOTTOM : -10,
+  random: random.fork(`perch ${ref}`),
+});
 
 const skyNodes = (studio: Studio, rendering: Rendering): PictureNode[] => {
   const { order, camera, light, source, random } = studio;
   const { scene } = order;
   const drawing = drawingOf(scene);
-  const ground = skyGround(light, { style: rendering.style, artStyle: order.artStyle, horizon: camera.horizon });
+  const ground = skyGround(light, { style: rendering.style, horizon: camera.horizon });
   const isCalm = order.kind === 'cover' && scene.calmZone === 'top';
   return drawing.hasOwnSky
     ? [ground]
@@ -184,38 +200,9 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
 const airOf = (scene: Scene, light: LightSetup): Color =>
   mix(light.haze, underLight(hex(drawingOf(scene).air), light.key), 0.4);
 
-/** The foreground lies in half shade, so that the eye goes to the lit middle. */
-const foreground = (light: LightSetup): PictureNode => ({
-  kind: 'mark',
-  path: roundedRect([-10, 690], [1020, 320]),
-  blend: 'multiply',
-  fill: {
-    kind: 'linear',
-    from: [0, 690],
-    to: [0, 1000],
-    stops: [
-      [0, css(light.shadow, 0)],
-      [1, css(light.shadow, light.isDark ? 0.46 : 0.34)],
-    ],
-  },
-});
-
-const vignette = (light: LightSetup): PictureNode => ({
-  kind: 'halo',
-  center: [500, 490],
-  radii: [780, 780],
-  blend: 'multiply',
-  stops: [
-    [0, css(light.shadow, 0)],
-    [0.6, css(light.shadow, 0)],
-    [0.85, css(light.shadow, 0.12)],
-    [1, css(light.shadow, 0.34)],
-  ],
-});
-
 /** Everything that is decided before anything is drawn; unknown characters are left out. */
 const studioFor = (order: PictureOrder): Studio => {
-  const characters = new Map(order.characters.map((character) => [character.id, character]));
+  const characters = new Map(toldApart(order.characters).map((character) => [character.id, character]));
   const cast = order.scene.cast.filter(({ who }) => !('character' in who) || characters.has(who.character));
   const light = lightOf(order.scene);
   const random = seededRandom(order.seed);

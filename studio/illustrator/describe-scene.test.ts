@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EFFECTS, EXPRESSIONS, LIGHTS, POSES, SETTINGS, TOUCHES, WEATHERS } from '#core/story/vocabulary.ts';
+import { EFFECTS, EXPRESSIONS, HOLDS, LIGHTS, POSES, SETTINGS, TOUCHES, WEATHERS } from '#core/story/vocabulary.ts';
 import { describeScene } from '#studio/illustrator/describe-scene.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
@@ -98,6 +98,30 @@ describe('describeScene', () => {
       }
       expect(new Set(told).size).toBe(told.length);
     }
+  });
+
+  it('says how a thing is held where that can be seen', () => {
+    const scene = testScene({ carries: 'shell', pose: 'standing', expression: 'calm' });
+    const held = (changes: object, language: 'en' | 'ar', who = nour): string => {
+      const [hero, ...others] = scene.cast;
+      if (!hero) throw new Error('The scene has a hero');
+      return describeScene({ ...scene, cast: [{ ...hero, ...changes }, ...others] }, [who], language);
+    };
+    expect(held({ holds: 'ear' }, 'en')).toContain(', holding a shell to one ear, and');
+    expect(held({ holds: 'up' }, 'ar')).toContain('وهي ترفع صدفة عاليًا');
+    expect(held({ holds: 'close' }, 'ar', omar)).toContain('وهو يضمّ صدفة إلى صدره');
+    for (const language of ['en', 'ar'] as const) {
+      const told = HOLDS.map((holds) => held({ holds }, language));
+      expect(new Set(told).size).toBe(HOLDS.length);
+      for (const text of told) expect(text).not.toMatch(/[{}]|undefined/);
+    }
+    expect(held({ pose: 'reading', carries: 'letter' }, 'en')).toMatch(
+      / reads a letter in a forest.*daylight and looks/,
+    );
+    expect(held({ pose: 'sleeping', carries: 'teddy', holds: 'close' }, 'en')).toMatch(
+      / sleeps .*, holding .* close\./,
+    );
+    expect(held({ pose: 'climbing' }, 'en')).not.toContain('shell');
   });
 
   it('describes a place without anybody', () => {

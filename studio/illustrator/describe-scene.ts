@@ -2,7 +2,8 @@
 import type { Character, Pronouns } from '#core/character/character.ts';
 import type { Language } from '#core/locale/language.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import type { Effect, Prop } from '#core/story/vocabulary.ts';
+import type { Effect, Hold, Prop } from '#core/story/vocabulary.ts';
+import { SHEETS } from '#studio/illustrator/composition/handling.data.ts';
 import {
   ANIMAL_POSE_AR,
   COMPANION_AR,
@@ -25,8 +26,12 @@ import {
 import {
   EFFECT_AR,
   EFFECT_EN,
+  HOLD_AR,
+  HOLD_EN,
   INSIDE_AR,
   INSIDE_EN,
+  READS_AR,
+  READS_EN,
   TOUCH_AR,
   TOUCH_EN,
 } from '#studio/illustrator/wording/moment.data.ts';
@@ -59,6 +64,32 @@ const nameEn = ({ member, character }: Shown): string => {
   return member.who.name === null ? kind : `${member.who.name} the ${kind.replace(/^an? /, '')}`;
 };
 
+/**
+ * What somebody is seen to read or to hold: who reads has only that, who sleeps only what is in their arms,
+ * and who climbs or swims has no hand free.
+ */
+type InHands = { readonly reads?: Prop; readonly holds?: Prop; readonly how: Hold };
+
+const handsOf = ({ member, character }: Shown): InHands => {
+  const { carries, pose, holds = 'down' } = member;
+  const isPerson = character?.kind === 'person';
+  const how = isPerson ? holds : 'down';
+  if (!carries) return { how };
+  if (isPerson && pose === 'reading') return SHEETS.has(carries) ? { reads: carries, how } : { how };
+  const isEmpty = pose === 'sleeping' ? how !== 'close' : isPerson && (pose === 'climbing' || pose === 'swimming');
+  return isEmpty ? { how } : { holds: carries, how };
+};
+
+const actEn = (one: Shown): string => {
+  const { reads } = handsOf(one);
+  return reads ? READS_EN.replace('{thing}', PROP_EN[reads]) : POSE_EN[one.member.pose];
+};
+
+const heldEn = (one: Shown): string => {
+  const { holds, how } = handsOf(one);
+  return holds ? HOLD_EN[how].replace('{thing}', PROP_EN[holds]) : '';
+};
+
 const OBJECT_EN: Readonly<Record<Pronouns, string>> = { she: 'her', he: 'him', they: 'them' };
 
 const listEn = (parts: readonly string[]): string =>
@@ -70,18 +101,19 @@ const describeEn = (scene: Scene, shown: readonly Shown[]): string => {
   if (!first) {
     return `${capital(circumstance)}.`;
   }
-  const carried = first.member.carries ? `holding ${PROP_EN[first.member.carries]}` : '';
+  const carried = heldEn(first);
   const asleep = first.member.pose === 'sleeping';
   const mood = asleep ? '' : ` and ${EXPRESSION_EN[first.member.expression]}`;
-  const opening = `${capital(nameEn(first))} ${joined([POSE_EN[first.member.pose], circumstance])}`;
-  const start = asleep || carried === '' ? `${opening}${mood}.` : `${opening}, ${carried},${mood}.`;
+  const opening = `${capital(nameEn(first))} ${joined([actEn(first), circumstance])}`;
+  const start = carried === '' ? `${opening}${mood}.` : `${opening}, ${carried}${asleep ? '' : ','}${mood}.`;
   if (others.length === 0) {
     return start;
   }
   const pronoun = first.character ? OBJECT_EN[first.character.pronouns] : 'it';
   const doing = others.map((one) => {
-    const held = one.member.carries ? ` with ${PROP_EN[one.member.carries]}` : '';
-    return `${nameEn(one)} ${POSE_EN[one.member.pose]}${held}`;
+    const { holds, how } = handsOf(one);
+    const held = holds ? (how === 'down' ? `with ${PROP_EN[holds]}` : heldEn(one)) : '';
+    return joined([nameEn(one), actEn(one), held]);
   });
   return `${start} Near ${pronoun}, ${listEn(doing)}.`;
 };
@@ -105,7 +137,16 @@ const nameAr = ({ member, character }: Shown): string => {
   return member.who.name === null ? noun : `${definite} ${member.who.name}`;
 };
 
+const heldAr = (one: Shown): string => {
+  const { holds, how } = handsOf(one);
+  const gender = genderAr(one);
+  const subject = gender === 'she' ? 'وهي' : 'وهو';
+  return holds ? `${subject} ${HOLD_AR[how][gender].replace('{thing}', PROP_AR[holds])}` : '';
+};
+
 const poseAr = (one: Shown): string => {
+  const { reads } = handsOf(one);
+  if (reads) return READS_AR[genderAr(one)].replace('{thing}', PROP_AR[reads]);
   const words = one.character?.kind === 'person' ? POSE_AR : ANIMAL_POSE_AR;
   return words[one.member.pose][genderAr(one)];
 };
@@ -117,20 +158,13 @@ const describeAr = (scene: Scene, shown: readonly Shown[]): string => {
     return `${circumstance}.`;
   }
   const gender = genderAr(first);
-  const [subject, verb] = gender === 'she' ? ['وهي', 'تحمل'] : ['وهو', 'يحمل'];
-  const carried = first.member.carries ? `${subject} ${verb} ${PROP_AR[first.member.carries]}` : '';
   const mood = first.member.pose === 'sleeping' ? '' : `، و${EXPRESSION_AR[first.member.expression][gender]}`;
-  const start = `${joined([poseAr(first), nameAr(first), carried, circumstance])}${mood}.`;
+  const start = `${joined([poseAr(first), nameAr(first), heldAr(first), circumstance])}${mood}.`;
   if (others.length === 0) {
     return start;
   }
   const near = gender === 'she' ? 'وبالقرب منها' : 'وبالقرب منه';
-  const doing = others.map((one) => {
-    const held = one.member.carries
-      ? `${genderAr(one) === 'she' ? 'وهي تحمل' : 'وهو يحمل'} ${PROP_AR[one.member.carries]}`
-      : '';
-    return joined([poseAr(one), nameAr(one), held]);
-  });
+  const doing = others.map((one) => joined([poseAr(one), nameAr(one), heldAr(one)]));
   return `${start} ${near} ${doing.join('، و')}.`;
 };
 

@@ -57,14 +57,20 @@ const styleOf = ({ context, scale }: Easel, paint: Paint): unknown => {
   return gradient;
 };
 
+/** A shadow softens in steps; a short one needs fewer of them. */
 const CAST_STEPS = [0.4, 0.7, 1];
+const SHORT_CAST_STEPS = [0.55, 1];
+const SHORT_CAST = 2.6;
+
+const castSteps = ({ dx, dy }: { readonly dx: number; readonly dy: number }): readonly number[] =>
+  Math.hypot(dx, dy) < SHORT_CAST ? SHORT_CAST_STEPS : CAST_STEPS;
 
 const paintCast = (easel: Easel, mark: Mark): void => {
   if (!mark.cast) {
     return;
   }
   easel.context.fillStyle = mark.cast.color;
-  for (const share of CAST_STEPS) {
+  for (const share of castSteps(mark.cast)) {
     easel.context.beginPath();
     trace(easel, mark.path, [mark.cast.dx * share, mark.cast.dy * share]);
     easel.context.fill();
@@ -83,22 +89,31 @@ const paintTexture = ({ context, scale, sizePx, tile }: Easel, { tile: name, alp
   context.globalAlpha = 1;
 };
 
+/** Around a form, more than a crescent or a stroke reaches out of it. */
+const AROUND = 40;
+
 /** What stays within the outline: texture and crescents. Clipping costs, so both share one clip. */
 const paintInside = (easel: Easel, mark: Mark): void => {
-  const { context, sizePx } = easel;
+  const { context, scale } = easel;
   const crescents = mark.crescents ?? [];
   if (!mark.texture && crescents.length === 0) {
     return;
   }
+  const box = boundsOf(mark.path);
   context.save();
   context.clip();
   if (mark.texture) {
-    paintTexture(easel, mark.texture, boundsOf(mark.path));
+    paintTexture(easel, mark.texture, box);
   }
   for (const crescent of crescents) {
     context.fillStyle = crescent.color;
     context.beginPath();
-    context.rect(-sizePx, -sizePx, sizePx * 3, sizePx * 3);
+    context.rect(
+      (box.left - AROUND) * scale,
+      (box.top - AROUND) * scale,
+      (box.right - box.left + AROUND * 2) * scale,
+      (box.bottom - box.top + AROUND * 2) * scale,
+    );
     trace(easel, mark.path, [crescent.dx, crescent.dy]);
     context.fill('evenodd');
   }

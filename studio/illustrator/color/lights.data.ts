@@ -25,6 +25,8 @@ export type LightSetup = {
   readonly isStormy?: boolean;
   /** What has no colour of its own takes on this one: a wall by night is blue and not grey. */
   readonly tint?: Color;
+  /** How much of it; left out, as much as by night. */
+  readonly tintAmount?: number;
   /** Water takes away more of the light and of the warm colours the further one looks. */
   readonly isDeep?: boolean;
 };
@@ -77,7 +79,7 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
   },
   dusk: {
     sky: [hex('#343f80'), hex('#71569f'), hex('#cf769b'), hex('#fbb084')],
-    key: [0.86, 0.66, 0.76],
+    key: [0.84, 0.7, 0.8],
     ambient: [0.42, 0.36, 0.62],
     haze: hex('#a76c9f'),
     hazeAmount: 0.6,
@@ -89,6 +91,8 @@ export const LIGHT_SETUPS: Readonly<Record<Light, LightSetup>> = {
     shadow: hex('#241b4d'),
     shadowAlpha: 0.45,
     isDark: true,
+    tint: hex('#7d4f9c'),
+    tintAmount: 0.6,
   },
   moonlight: {
     sky: [hex('#0f1840'), hex('#1e2f6d'), hex('#3a5798'), hex('#7898c6')],

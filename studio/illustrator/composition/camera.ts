@@ -1,7 +1,8 @@
 /** The camera: where the horizon lies, how large figures are and where they may stand, for every framing. */
-import type { Framing } from '#core/story/vocabulary.ts';
+import type { Framing, Pose, Setting } from '#core/story/vocabulary.ts';
 import type { Place, Scene } from '#core/story/scene.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
+import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 
@@ -124,13 +125,59 @@ const seen = (scene: Scene, view: View): Pick<View, 'horizon' | 'middle' | 'far'
   return { horizon, middle: at(view.middle), far: at(view.far) };
 };
 
+/** How far the shore is from the horizon, and how far those are who are in the water, as shares of the way to the reader. */
+const SHORES: Readonly<Partial<Record<Setting, { shore: number; wades: number }>>> = {
+  nile: { shore: 0.66, wades: 0.5 },
+  ocean: { shore: 0.5, wades: 0.36 },
+};
+const SHORE = { shore: 0.5, wades: 0.36 };
+
+/** Who looks down on a water sees more of it, and those who wade in it have room for their heads. */
+const SHORE_FROM_ABOVE = { shore: 0.64, wades: 0.5 };
+
+type Shore = { readonly shore: number; readonly wades: number };
+
+export const shoreOf = ({ setting, framing }: Scene): Shore =>
+  framing === 'from-above' ? SHORE_FROM_ABOVE : (SHORES[setting] ?? SHORE);
+
+/** From the horizon to where figures in front stand, as far as it is on the page. */
+export const nearness = (horizon: number, near: number): number => Math.min(near, 1000) - horizon;
+
+/** From the shore to the feet of those who stand behind the others on it. */
+const ON_THE_SHORE = 30;
+
+/** Where a river ends the land, nobody stands on the water who is not in it. */
+const ashore = (scene: Scene, { horizon, near, middle }: { horizon: number; near: number; middle: number }): number =>
+  hasOpenWater(scene)
+    ? Math.max(middle, horizon + nearness(horizon, near) * shoreOf(scene).shore + ON_THE_SHORE)
+    : middle;
+
+/** So many fill a wide picture by themselves. */
+const A_FEW = 2;
+/** Of these only half their height is seen. */
+const LOW_POSES: ReadonlySet<Pose> = new Set(['sitting', 'kneeling', 'crouching', 'lying', 'sleeping', 'reading']);
+/** What is smaller, in centimetres, is lost from afar. */
+const SMALL_CM = 46;
+
+/** From afar the eye is nearer where few are seen, where they sit, or where the page is about something small. */
+const nearer = (scene: Scene): number => {
+  const { framing, cast, props, focus } = scene;
+  if (framing !== 'wide') return 1;
+  const thing = props.find(({ ref }) => ref === focus);
+  const isSmall = thing !== undefined && PROP_DRAWINGS[thing.prop].heightCm < SMALL_CM;
+  const isLow = cast[0] !== undefined && LOW_POSES.has(cast[0].pose);
+  const by = (cast.length <= A_FEW ? 1.1 : 1) * (isSmall || isLow ? 1.14 : 1);
+  return drawingOf(scene).isIndoors ? Math.sqrt(by) : by;
+};
+
 export const cameraFor = (scene: Scene, kind: 'page' | 'cover', heroHeightCm: number): Camera => {
   const view = VIEWS[scene.framing];
-  const { horizon, middle, far } = seen(scene, view);
+  const { horizon, middle: back, far } = seen(scene, view);
+  const middle = ashore(scene, { horizon, near: view.near, middle: back });
   const isTitled = kind === 'cover' && scene.calmZone === 'top';
   const ceiling = isTitled ? TITLE_BOTTOM : scene.framing === 'through-window' ? 150 : SAFE_MARGIN + 8;
   const height = drawingOf(scene).isIndoors ? (HERO_INDOORS[scene.framing] ?? view.heroHeight) : view.heroHeight;
-  const unit = height / Math.max(88, Math.min(150, heroHeightCm));
+  const unit = (height * nearer(scene)) / Math.max(88, Math.min(150, heroHeightCm));
   return {
     horizon: isTitled ? Math.max(horizon, 560) : horizon,
     planes: {

@@ -2,7 +2,9 @@
 import type { Character } from '#core/character/character.ts';
 import type { Direction } from '#core/locale/language.ts';
 import type { CastMember } from '#core/story/scene.ts';
-import type { Companion, Facing, Pose, Prop } from '#core/story/vocabulary.ts';
+import type { Companion, Facing, Pose } from '#core/story/vocabulary.ts';
+import { backOf, carriedBy, handOut } from '#studio/illustrator/composition/carried.ts';
+import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { carriedAt, heldBy } from '#studio/illustrator/composition/held.ts';
 import { actedAs } from '#studio/illustrator/companions/acted-as.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -12,9 +14,9 @@ import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
 import type { Seat, Stance, View, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
-import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { bundle, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Where somebody can be touched, in centimetres of the figure. */
 export type Body = {
@@ -120,45 +122,13 @@ const viewOf = (member: CastMember): View => {
   return member.facing === 'front' && usesHand && member.carries ? 'side' : VIEWS[member.facing];
 };
 
-const within = (box: Box, clip: Box | null): Box =>
-  clip === null
-    ? box
-    : {
-        left: Math.max(box.left, clip.left),
-        right: Math.min(box.right, clip.right),
-        top: Math.max(box.top, clip.top),
-        bottom: Math.min(box.bottom, clip.bottom),
-      };
-
-const boxesIn = (sketch: Sketch, clip: Box | null): Box[] => {
-  if (sketch.kind === 'glow') return [];
-  if (sketch.kind !== 'bundle') {
-    const box = within(boundsOf(sketch.path), clip);
-    return box.left > box.right || box.top > box.bottom ? [] : [box];
-  }
-  const inner = sketch.clip ? within(boundsOf(sketch.clip), clip) : clip;
-  return sketch.children.flatMap((child) => boxesIn(child, inner));
-};
-
-/** The box around all that a sketch draws; a vest that is cut to a body ends no lower than the body. */
-export const boxOf = (sketch: Sketch): Box => {
-  const box = boxAround(pathsOf(sketch).map(boundsOf));
-  const seen = boxesIn(sketch, null);
-  return seen.length > 0 ? { ...box, bottom: Math.max(...seen.map(({ bottom }) => bottom)) } : box;
-};
-
-/** Poses that need both hands. */
-const EMPTY_HANDED: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'reading', 'climbing', 'swimming', 'riding']);
-
-const USUAL_LOADS: Readonly<Partial<Record<Pose, Prop>>> = { carrying: 'basket' };
-
 /** The glass of a helmet, less the gap that any two heads have between them. */
 const HELMET = 1.3;
 
 const drawPerson = (member: CastMember, character: Character, look: Look): DrawnMember => {
   const { gaze, context, contact } = look;
   const view = viewOf(member);
-  const carries = EMPTY_HANDED.has(member.pose) ? undefined : (member.carries ?? USUAL_LOADS[member.pose]);
+  const carries = carriedBy(member, contact.seat !== undefined || character.looks.mobility === 'wheelchair');
   const way = contact.way ?? wayOf(member, context.direction, gaze);
   const isHigh = member.place.in !== undefined;
   const { sketch, behind, over, skeleton } = drawFigure({
@@ -174,7 +144,18 @@ const drawPerson = (member: CastMember, character: Character, look: Look): Drawn
     expression: member.expression,
     gaze,
     ...(member.outfit ? { outfit: member.outfit } : {}),
-    ...(carries ? { held: heldBy(carries, { view, pose: member.pose, isDark: context.isDark, isHigh }) } : {}),
+    ...(carries
+      ? {
+          held: heldBy(carries, {
+            view,
+            pose: member.pose,
+            isDark: context.isDark,
+            isHigh,
+            isTouching: contact.reach !== undefined,
+            ...(member.holds ? { holds: member.holds } : {}),
+          }),
+        }
+      : {}),
     isUnderWater: context.isUnderWater ?? false,
     ...(contact.isBedded ? { isInBed: true } : {}),
     ...(contact.isCovered ? { isCovered: true } : {}),
@@ -247,7 +228,8 @@ const headOverHeels = (sketch: Sketch, way: 1 | -1): Sketch => {
 
 const drawAnimal = (member: CastMember, character: Character | null, look: Look): DrawnMember => {
   const { gaze, context, contact } = look;
-  const drawing = COMPANION_DRAWINGS[companionOf(member, character)];
+  const companion = companionOf(member, character);
+  const drawing = COMPANION_DRAWINGS[companion];
   const way = contact.way ?? wayOf(member, context.direction, gaze);
   const { parts, mouth, limb } = drawing.draw({
     pose: actedAs(member.pose),
@@ -258,15 +240,30 @@ const drawAnimal = (member: CastMember, character: Character | null, look: Look)
       ? { coat: HAIRS[character.looks.hairColor].hair, collar: ACCENTS[character.looks.accentColor].accent }
       : {}),
   });
-  const carried = member.carries && !RESTS.has(member.pose) ? [carriedAt(member.carries, mouth, context.isDark)] : [];
   const size = sizeOf(member);
+  const hand = handOut(member, { companion, parts });
+  const carried =
+    member.carries && !RESTS.has(member.pose)
+      ? carriedAt(member.carries, {
+          mouth,
+          back: backOf(member, { companion, parts }),
+          hand,
+          heightCm: drawing.heightCm,
+          isDark: context.isDark,
+          ...(member.holds ? { holds: member.holds } : {}),
+        })
+      : null;
+  const arm = carried?.where === 'hand' && hand ? (limb?.(hand) ?? []) : [];
+  const load = carried ? [...arm, carried.sketch] : [];
   const turned = (sketches: readonly Sketch[]): Sketch =>
     moved(bundle(sketches, { name: 'figure' }), [way * size, 0, 0, size, 0, 0]);
-  const upright = turned([...parts, ...carried]);
+  const upright = turned(carried?.where === 'back' ? [...load, ...parts] : [...parts, ...load]);
   const sketch = isFalling(member, drawing.home) ? headOverHeels(upright, way) : upright;
   const { limbAt } = contact;
   const laid = limbAt && limb ? [turned(limb([(limbAt[0] * way) / size, limbAt[1] / size]))] : [];
-  return { sketch, box: boxOf(sketch), body: animalBody(sketch, way), behind: [], over: laid };
+  // What is in a mouth takes no room of its own: nobody steps back for a letter.
+  const box = boxOf(carried?.where === 'mouth' && sketch === upright ? turned(parts) : sketch);
+  return { sketch, box, body: animalBody(sketch, way), behind: [], over: laid };
 };
 
 /** Draws one member looking along `gaze` (page directions, -1 to 1), in centimetres with the feet at the origin. */

@@ -1,10 +1,24 @@
 /** How figures hold things. */
-import type { Pose, Prop } from '#core/story/vocabulary.ts';
+import type { Hold, Pose, Prop } from '#core/story/vocabulary.ts';
+import {
+  AT_PLACE,
+  FOR_ONE,
+  HANDLING,
+  LIFTED_BY_BOTH,
+  type Manner,
+  SHEETS,
+  SHELTERS,
+  USUAL,
+  USUAL_IN,
+} from '#studio/illustrator/composition/handling.data.ts';
 import type { Held } from '#studio/illustrator/figure/holding.ts';
+import { sampled, solidPaths } from '#studio/illustrator/composition/contact/outline.ts';
+import type { PlacedThing } from '#studio/illustrator/figure/holds/placed-thing.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
+import { type Box, boundsOf, type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Grip } from '#studio/illustrator/props/prop.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -35,53 +49,14 @@ const TAKEN_LOW: Readonly<Partial<Record<Prop, number>>> = { umbrella: 0.09, fla
 const TAKEN_AT = 0.42;
 /** What is carried lies on both arms. */
 const CARRIED_AT = 0.14;
+/** Hands beside something smaller would hide it: it stands on them, in centimetres. */
+const SMALL = 17;
+const UNDER = -0.08;
 const TAKEN_BAND = 0.1;
 /** How much of a palm lies behind the thing, in centimetres. */
 const INSET = 1.2;
 /** Hands on a slim trunk stay beside each other, in centimetres. */
 const LEAST_HALF = 3;
-
-/** The outlines that can be taken hold of: what is cut to an outline is no larger than that. */
-const solidPaths = (sketch: Sketch): readonly Path[] => {
-  switch (sketch.kind) {
-    case 'bundle':
-      return sketch.clip ? [sketch.clip] : sketch.children.flatMap(solidPaths);
-    case 'form':
-      return sketch.alpha < 0.5 ? [] : [sketch.path];
-    default:
-      return [];
-  }
-};
-
-const STEPS = [0.2, 0.4, 0.6, 0.8, 1];
-
-const between = (from: number, to: number, at: number): number => from + (to - from) * at;
-
-/** Points along an outline, close enough to find its sides. */
-const sampled = (path: Path): readonly Point[] => {
-  const points: Point[] = [];
-  let last: Point = [0, 0];
-  for (const segment of path) {
-    if (segment[0] === 'Z') continue;
-    const end: Point = segment[0] === 'C' ? [segment[5], segment[6]] : [segment[1], segment[2]];
-    const [a, b]: readonly [Point, Point] =
-      segment[0] === 'C'
-        ? [
-            [segment[1], segment[2]],
-            [segment[3], segment[4]],
-          ]
-        : [
-            [between(last[0], end[0], 1 / 3), between(last[1], end[1], 1 / 3)],
-            [between(last[0], end[0], 2 / 3), between(last[1], end[1], 2 / 3)],
-          ];
-    const from = last;
-    const along = (axis: 0 | 1, t: number): number =>
-      from[axis] * (1 - t) ** 3 + 3 * a[axis] * t * (1 - t) ** 2 + 3 * b[axis] * t * t * (1 - t) + end[axis] * t ** 3;
-    points.push(...(segment[0] === 'M' ? [end] : STEPS.map((t): Point => [along(0, t), along(1, t)])));
-    last = end;
-  }
-  return points;
-};
 
 const boxAround = (paths: readonly Path[]): Box => {
   const boxes = paths.map(boundsOf);
@@ -120,22 +95,112 @@ const smallSketch = (prop: Prop, isDark: boolean): { sketch: Sketch; factor: num
   return { sketch: bundle(drawing.draw({ isDark })), factor: drawing.heldHeightCm / drawing.heightCm };
 };
 
-/** The hands and the drawing for holding a thing: one hand for what hangs or is held up, two for the rest. */
-export const heldBy = (
-  prop: Prop,
-  look: { view: View; pose: Pose; isDark: boolean /** Above the water in which somebody stands. */; isHigh?: boolean },
-): Held => {
-  const { view, pose, isDark, isHigh = false } = look;
-  const { grip, heldHeightCm, isOneSided } = PROP_DRAWINGS[prop];
+export type HeldLook = {
+  readonly view: View;
+  readonly pose: Pose;
+  readonly isDark: boolean;
+  /** Above the water in which somebody stands. */
+  readonly isHigh?: boolean;
+  /** How the story says that it is held. */
+  readonly holds?: Hold;
+  /** One hand lies on somebody or something. */
+  readonly isTouching?: boolean;
+};
+
+const BY_GRIP: Readonly<Record<Grip, Manner>> = { hang: 'down', up: 'upright', hug: 'between' };
+
+/** Whether somebody who reads has this before them. */
+export const isRead = (prop: Prop): boolean => SHEETS.has(prop);
+
+/** How a thing is held: as the story says, or as people hold it who do this. */
+export const mannerOf = (prop: Prop, pose: Pose, holds?: Hold): Manner => {
+  if (holds) return holds;
+  const usual = USUAL[prop] ?? BY_GRIP[PROP_DRAWINGS[prop].grip];
+  return USUAL_IN[pose]?.[usual] ?? usual;
+};
+
+/** Where one hand takes a thing that has no handling of its own: a handle above, a stem below, the rest near its foot. */
+const usualGrip = (prop: Prop): readonly [number, number] => {
+  const { grip } = PROP_DRAWINGS[prop];
+  return grip === 'hang' ? [0, DROP.hang] : [0, TAKEN_LOW[prop] ?? (grip === 'up' ? DROP.up : 0.16)];
+};
+
+/** How high on its sides a thing is taken that is lifted over the head. */
+const LIFTED_AT = 0.2;
+/** What hangs from a hand that has no handle is held by its upper end. */
+const BY_ITS_TOP = 0.84;
+/** The tripod of a telescope stays at home: only the tube comes along. */
+const CUTS: Readonly<Partial<Record<Prop, Path>>> = {
+  telescope: polygon([
+    [-30, -20],
+    [-14, -20],
+    [-2, -33.5],
+    [4, -37],
+    [34, -54],
+    [34, -80],
+    [-30, -50],
+  ]),
+};
+
+const liftsInBoth = (prop: Prop, hold: Hold): boolean =>
+  hold === 'up' && LIFTED_BY_BOTH.has(prop) ? true : PROP_DRAWINGS[prop].grip === 'hug' && !FOR_ONE.has(prop);
+
+const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
+  const { grip, isOneSided } = PROP_DRAWINGS[prop];
+  const own = { ...AT_PLACE[hold], ...HANDLING[prop]?.[hold] };
   const { sketch, factor } = smallSketch(prop, isDark);
-  if (grip === 'hug') {
-    const held = moved(sketch, placed([0, 0], factor));
-    return {
-      kind: 'in-hands',
-      ...sidesOf(held, pose === 'carrying' ? CARRIED_AT : TAKEN_AT),
-      draw: (foot) => [moved(held, placed(foot, 1))],
-    };
-  }
+  const cut = CUTS[prop];
+  const whole = cut ? bundle([sketch], { clip: cut }) : sketch;
+  const held = moved(whole, placed([0, 0], factor * (own.size ?? 1)));
+  const isSheet = hold === 'before' && SHEETS.has(prop);
+  const pairAt = hold === 'up' || isSheet ? LIFTED_AT : hold === 'out' ? 0.34 : TAKEN_AT;
+  const { box, grips } = sidesOf(cut ? moved(sketch, placed([0, 0], factor * (own.size ?? 1))) : held, pairAt);
+  const at = ([across, up]: readonly [number, number]): Point => [
+    (box.left + box.right) / 2 + across * (box.right - box.left),
+    box.bottom - up * (box.bottom - box.top),
+  ];
+  const isOneHanded = hold === 'down' || hold === 'ear' || hold === 'eye' || hold === 'mouth';
+  const isLifted = hold === 'up' || hold === 'out';
+  const gripAt = own.grip ?? (hold === 'down' && grip !== 'up' ? [0, Math.max(BY_ITS_TOP, usualGrip(prop)[1])] : null);
+  // A basket is put over the head from below, not by its handle.
+  const lifted: readonly [number, number] | null = hold === 'up' && grip === 'hang' ? [0, 0.1] : null;
+  // A stem is taken where it is, be it at the side of the thing as the pole of a flag.
+  const onStem = (point: Point): Point => {
+    const { left, right } = extentAt(held, box, point[1]);
+    return grip === 'up' ? [(left + right) / 2, point[1]] : point;
+  };
+  return {
+    kind: 'placed',
+    hold,
+    box,
+    tip: at(own.tip ?? [0, 0.5]),
+    grip: gripAt ? at(gripAt) : onStem(at(lifted ?? usualGrip(prop))),
+    pair: grips,
+    turn: own.turn ?? 0,
+    gap: own.gap ?? 0,
+    needsBoth: !isOneHanded && (!isLifted || liftsInBoth(prop, hold)),
+    isSheet,
+    isShelter: hold === 'up' && SHELTERS.has(prop),
+    isOneSided: isOneSided ?? false,
+    draw: (onto) => [moved(held, onto)],
+  };
+};
+
+const betweenHands = (prop: Prop, { pose, isDark, holds }: HeldLook): Held => {
+  const { sketch, factor } = smallSketch(prop, isDark);
+  const held = moved(sketch, placed([0, 0], factor));
+  const isSmall = PROP_DRAWINGS[prop].heldHeightCm < SMALL;
+  const isOnPalms = pose === 'carrying' || holds === 'before' || isSmall;
+  return {
+    kind: 'in-hands',
+    ...sidesOf(held, isSmall ? UNDER : isOnPalms ? CARRIED_AT : TAKEN_AT),
+    draw: (foot) => [moved(held, placed(foot, 1))],
+  };
+};
+
+const inOneHand = (prop: Prop, { view, isDark, isHigh = false }: HeldLook, grip: OneHanded): Held => {
+  const { heldHeightCm, isOneSided } = PROP_DRAWINGS[prop];
+  const { sketch, factor } = smallSketch(prop, isDark);
   const drop = heldHeightCm * (TAKEN_LOW[prop] ?? DROP[grip]);
   const held = moved(sketch, placed([0, drop], factor));
   const { left, right } = extentAt(held, boxAround(solidPaths(held)), 0);
@@ -152,11 +217,73 @@ export const heldBy = (
   };
 };
 
-/** The thing in the mouth, beak or hand of a companion, given where that is. */
-export const carriedAt = (prop: Prop, at: Point, isDark: boolean): Sketch => {
+/** The hands and the drawing for holding a thing. */
+export const heldBy = (prop: Prop, look: HeldLook): Held => {
+  const usual = mannerOf(prop, look.pose, look.holds);
+  // Nobody stretches out the other arm as well.
+  const manner = usual === 'out' && !look.holds && look.isTouching ? 'upright' : usual;
+  const { grip } = PROP_DRAWINGS[prop];
+  switch (manner) {
+    case 'between':
+      return betweenHands(prop, look);
+    case 'upright':
+      return inOneHand(prop, look, grip === 'hang' ? 'hang' : 'up');
+    case 'before':
+      return SHEETS.has(prop) ? placedThing(prop, manner, look.isDark) : betweenHands(prop, look);
+    case 'down':
+      return !look.holds && grip === 'hang' ? inOneHand(prop, look, 'hang') : placedThing(prop, manner, look.isDark);
+    default:
+      return placedThing(prop, manner, look.isDark);
+  }
+};
+
+/** An animal that carries something, as it is drawn: turned to the page's right, its feet at the origin. */
+export type Carrier = {
+  /** The mouth, beak or hand. */
+  readonly mouth: Point;
+  /** Where on its back something stands; null when there is no room on it. */
+  readonly back: Point | null;
+  readonly heightCm: number;
+  /** Where a hand can hold it out or up; null without hands. */
+  readonly hand: Point | null;
+  readonly isDark: boolean;
+  readonly holds?: Hold;
+};
+
+/** Where it is: what is on a back is behind the coat. */
+export type Carriage = { readonly sketch: Sketch; readonly where: 'mouth' | 'hand' | 'back' };
+
+/** In a mouth things are smaller, the smaller the animal. */
+const IN_MOUTH = 0.62;
+const USUAL_CM = 46;
+/** What is at least so high and not held by a stem goes on a back that can carry it, in centimetres. */
+const LOAD_CM = 18;
+/** How far a load sinks into the coat, in centimetres. */
+const SINKS = 2.5;
+
+const isLoad = (prop: Prop, { holds, back }: Carrier): boolean => {
+  const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
+  const isHeldElsewhere = holds === 'mouth' || holds === 'out' || holds === 'up' || holds === 'before';
+  return back !== null && grip !== 'up' && heldHeightCm >= LOAD_CM && !isHeldElsewhere && !SHEETS.has(prop);
+};
+
+/** What a companion carries: on the back of a large one, else in its mouth, beak or hand, never below the ground. */
+export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
+  const { mouth, back, hand, heightCm, isDark } = carrier;
   const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
+  const named = bundle([sketch], { name: 'held' });
+  if (back && isLoad(prop, carrier)) {
+    const size = clamp(heightCm / 100, 0.8, 1.3);
+    return { sketch: moved(named, placed([back[0], back[1] + SINKS], factor * size)), where: 'back' };
+  }
+  const size = IN_MOUTH * clamp(heightCm / USUAL_CM, 0.6, 1.0);
   // A canopy goes over the head here as well.
-  const low = TAKEN_LOW[prop] ?? (grip === 'hang' ? 1.5 : 0.7);
-  return moved(bundle([sketch], { name: 'held' }), placed([at[0], at[1] + heldHeightCm * 0.62 * low], factor * 0.62));
+  const low = TAKEN_LOW[prop] ?? (grip === 'hang' ? 0.95 : 0.5);
+  if (hand) {
+    const at: Point = [hand[0], hand[1] + heldHeightCm * size * (grip === 'hang' ? 0.95 : 0.2)];
+    return { sketch: moved(named, placed(at, factor * size)), where: 'hand' };
+  }
+  const foot = Math.min(mouth[1] + heldHeightCm * size * low, Math.max(-0.5, mouth[1] + 1));
+  return { sketch: moved(named, placed([mouth[0], foot], factor * size)), where: 'mouth' };
 };

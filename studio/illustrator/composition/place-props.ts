@@ -12,6 +12,7 @@ import {
 } from '#studio/illustrator/composition/placed.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { weightOf } from '#studio/illustrator/composition/staging/weight.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -50,7 +51,8 @@ const slotFor = (one: PropPlacement, thing: Thing, { scene, camera }: { scene: S
     ? nearWater(place, scene, camera)
     : spotOf(isBehind ? { ...place, plane: 'middle' } : place, scene, camera);
   const scale = isLow ? spot.scale * 0.62 : spot.scale;
-  const size = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, WIDEST_PROP / (wide * scale));
+  const told = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, WIDEST_PROP / (wide * scale));
+  const size = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const isHigh = drawing.isOfSky || place.height === 'high';
   const ground = isLow ? 930 : isBehind ? Math.min(spot.y, BEHIND_Y) : spot.y;
   const y = isHigh ? camera.ceiling + tall * size + 46 : ground + (isLarge(wide * size, tall * size) ? -24 : 8);

@@ -68,6 +68,11 @@ const stageFor = (studio: Studio): Stage => {
           y + reach < head.top - (head.bottom - head.top) * HAIR ||
           y - reach > head.bottom,
       ),
+    isOpen: ([x, y], reach) =>
+      placed.every(
+        ({ box }) =>
+          x + reach < box.left || x - reach > box.right || y + reach < box.top || y - reach * 0.7 > box.bottom,
+      ),
     isFree: (x, reach) =>
       !placed.some(({ plane, box }) => plane === 'near' && x + reach > box.left && x - reach < box.right),
   };
@@ -123,8 +128,13 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const tilt = tiltOf(scene.framing);
   const told = { scene, companionOf };
   const behind = placed.filter(({ plane, isInWater }) => plane !== 'near' && isInWater !== true);
+  const farthest = placed.filter(({ plane, isInWater }) => plane === 'far' && isInWater !== true);
   const heads = placed.flatMap(({ head }) => head ?? []);
-  const pan = drawing.isIndoors ? 0 : panFor([...planes.backdrop, ...planes.far, ...planes.middle], heads);
+  // The sky of a moon is no distance: what hangs in it has found its place beside the heads.
+  const pan =
+    drawing.isIndoors || scene.setting === 'space'
+      ? 0
+      : panFor([...planes.backdrop, ...planes.far, ...planes.middle], heads);
   const isTitled = studio.order.kind === 'cover' && scene.calmZone === 'top';
   const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
   const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
@@ -132,7 +142,7 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   return {
     backdrop: tiltedSketches(room(planes.backdrop), tilt),
     far: tiltedSketches(room(planes.far), tilt),
-    middle: tiltedSketches([...room(planes.middle), ...floor], tilt),
+    middle: clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), faceBoxes(farthest, told)),
     near: clearOf(tiltedSketches(planes.near, tilt), faceBoxes(behind, told)),
     front: clearOf(front, [...faceBoxes(placed, told), ...thingBoxes(placed)]),
   };

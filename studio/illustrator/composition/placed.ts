@@ -1,7 +1,6 @@
 /** What placing is made of: slots on a plane that make room for each other, and things that have found their place. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import type { Setting } from '#core/story/vocabulary.ts';
-import { type Camera, xOf } from '#studio/illustrator/composition/camera.ts';
+import { type Camera, nearness, shoreOf, xOf } from '#studio/illustrator/composition/camera.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
@@ -29,6 +28,10 @@ export type Placed = {
   readonly over?: readonly Sketch[];
   /** Stands on somebody or something else, and not on the ground. */
   readonly isBorne?: true;
+  /** One of the people of the cast. */
+  readonly isPerson?: true;
+  /** On a branch, whose tree must be seen. */
+  readonly isPerched?: true;
   /** In or on the open water of the scene: drawn before its shore. */
   readonly isInWater?: true;
 };
@@ -64,19 +67,10 @@ export const spotOf = (place: Place, scene: Scene, camera: Camera): { x: number;
   ...camera.planes[place.plane],
 });
 
-/** How far the shore is from the horizon, and how far those are who are in the water, as shares of the way to the reader. */
-const SHORES: Readonly<Partial<Record<Setting, { shore: number; wades: number }>>> = {
-  nile: { shore: 0.66, wades: 0.5 },
-  ocean: { shore: 0.5, wades: 0.36 },
-};
-const SHORE = { shore: 0.5, wades: 0.36 };
-
-const nearness = ({ horizon, planes }: Camera): number => Math.min(planes.near.y, 1000) - horizon;
-
 /** How much water there is between those who are in it and the shore. */
-export const waterBefore = ({ setting }: Scene, camera: Camera): number => {
-  const { shore, wades } = SHORES[setting] ?? SHORE;
-  return nearness(camera) * (shore - wades) * 0.8;
+export const waterBefore = (scene: Scene, camera: Camera): number => {
+  const { shore, wades } = shoreOf(scene);
+  return nearness(camera.horizon, camera.planes.near.y) * (shore - wades) * 0.8;
 };
 
 /** From the shore to the feet of those who stand on it. */
@@ -85,13 +79,13 @@ const ASHORE = 56;
 /** In a close picture of a water nobody stands higher on the page who is not in it; elsewhere land is everywhere. */
 export const landFrom = (scene: Scene, camera: Camera): number =>
   camera.isCropped && hasOpenWater(scene)
-    ? camera.horizon + nearness(camera) * (SHORES[scene.setting] ?? SHORE).shore + ASHORE
+    ? camera.horizon + nearness(camera.horizon, camera.planes.near.y) * shoreOf(scene).shore + ASHORE
     : -Infinity;
 
 /** On the water before the shore, for those who wade, swim or sit in a boat. */
 export const nearWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({
   x: xOf(place.along, scene, camera),
-  y: camera.horizon + nearness(camera) * (SHORES[scene.setting] ?? SHORE).wades,
+  y: camera.horizon + nearness(camera.horizon, camera.planes.near.y) * shoreOf(scene).wades,
   scale: camera.planes.near.scale * (camera.isCropped ? 0.8 : 0.92),
 });
 

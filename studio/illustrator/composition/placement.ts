@@ -1,7 +1,7 @@
 /** Places cast and props on the page: planes, scale, overlap, safe edges, and who looks where. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
-import type { CastContext, DrawnMember } from '#studio/illustrator/composition/cast.ts';
+import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
 import { type Actor, middleOf, type Part } from '#studio/illustrator/composition/contact/company.ts';
 import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
@@ -15,6 +15,7 @@ import { type Prepared, prepared } from '#studio/illustrator/composition/staging
 import { type Standing, together } from '#studio/illustrator/composition/contact/together.ts';
 import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
+import { ranked } from '#studio/illustrator/composition/staging/ranking.ts';
 import { untangled } from '#studio/illustrator/composition/staging/untangling.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
 import { branchUnder, inWater, looksOutOfWater, needsBranch } from '#studio/illustrator/composition/support.ts';
@@ -71,7 +72,7 @@ type Rough = { readonly placed: readonly Placed[]; readonly lead: Scene; readonl
 
 /** Everybody and everything where faces are free, and outlines may still tangle. */
 export const placeRoughly = (told: Scene, camera: Camera, context: CastContext): Rough => {
-  const ready = prepared(told, context);
+  const ready = prepared(told, context, camera);
   const { lead, units } = ready;
   let best: readonly Placed[] = [];
   let least = Infinity;
@@ -92,7 +93,7 @@ export const placeAll = (told: Scene, camera: Camera, context: CastContext): rea
   const tilt = tiltOf(told.framing);
   const tilted = rough.map((one) => tiltedFigure(one, tilt));
   const clear = untangled(tilted, { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
-  return rainingOnTarget(clear, { scene: lead, units });
+  return rainingOnTarget(ranked(clear, { scene: lead, context, units }), { scene: lead, units });
 };
 
 const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {
@@ -163,6 +164,7 @@ const stood = (
       room: waterBefore(scene, camera),
       feet: at[1],
     }),
+    ...(companionIn(member, context) === null ? { isPerson: true as const } : {}),
     ...(drawn.isSeated ? { seat: at } : {}),
     ...(drawn.body.aroundHead === undefined ? {} : { aroundHead: drawn.body.aroundHead }),
     behind: drawn.behind.map((one) => moved(one, onto)),
@@ -190,7 +192,7 @@ const upheld = (
     room: number;
     feet: number;
   },
-): Pick<Placed, 'sketch' | 'box' | 'head' | 'isBorne' | 'isInWater'> => {
+): Pick<Placed, 'sketch' | 'box' | 'head' | 'isBorne' | 'isInWater' | 'isPerched'> => {
   const { box, head } = stands;
   if (surface !== null)
     return { ...stands, sketch: inWaterTo(stands.sketch, box, { surface, room }), isBorne: true, isInWater: true };
@@ -205,7 +207,7 @@ const upheld = (
   }
   if (!needsBranch(member, scene, context)) return stands;
   const feet: Point = [(box.left + box.right) / 2, box.bottom];
-  return { ...stands, sketch: bundle([...branchUnder(feet, box), stands.sketch]) };
+  return { ...stands, sketch: bundle([...branchUnder(feet, box), stands.sketch]), isPerched: true };
 };
 
 type Ride = { readonly all: readonly Placed[]; readonly scene: Scene; readonly context: CastContext };

@@ -1,6 +1,7 @@
 /** Who sits on what: benches and backs, beds and boats that one is in rather than on, a blanket over who sleeps. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import type { Companion, Pose, Prop } from '#core/story/vocabulary.ts';
+import type { Pose, Prop } from '#core/story/vocabulary.ts';
+import { BACKS } from '#studio/illustrator/companions/backs.data.ts';
 import { type CastContext, characterOf, companionIn, RESTS } from '#studio/illustrator/composition/cast.ts';
 import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
@@ -10,25 +11,6 @@ import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 
 const onTheGround = ({ along, plane }: Place): Place => ({ along, plane });
 
-/** How far down from the top of somebody's box a rider sits, as a share of the box's height. */
-const BACKS: Readonly<Partial<Record<Companion, number>>> = {
-  camel: 0.42,
-  giraffe: 0.5,
-  horse: 0.42,
-  donkey: 0.42,
-  gazelle: 0.5,
-  elephant: 0.12,
-  goat: 0.42,
-  calf: 0.32,
-  sheep: 0.24,
-  lion: 0.4,
-  bear: 0.24,
-  dragon: 0.42,
-  dog: 0.42,
-  fox: 0.45,
-  turtle: 0.1,
-  whale: 0.16,
-};
 const TOP_OF_A_HEAD = 0.04;
 const A_SHOULDER = 0.3;
 

@@ -1,10 +1,9 @@
 /** The open sky: its colours, what shines in it, stars and clouds. */
-import type { ArtStyle } from '#core/story/brief.ts';
 import type { Weather } from '#core/story/vocabulary.ts';
 import { css, hex, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { closedSky, fairCloud } from '#studio/illustrator/composition/clouds.ts';
-import { clump } from '#studio/illustrator/geometry/outline.ts';
+import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { PictureNode, Stop } from '#studio/illustrator/picture.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -12,25 +11,12 @@ import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/ske
 import type { Style } from '#studio/illustrator/style/style.ts';
 
 const OFFSETS = [0, 0.36, 0.72, 1] as const;
-const BANDS = 13;
 
 const smoothStops = (light: LightSetup, style: Style): Stop[] =>
   light.sky.map((color, index) => [OFFSETS[index] ?? 1, css(style.pigment(color, false))]);
 
-const bandedStops = (light: LightSetup, style: Style): Stop[] =>
-  Array.from({ length: BANDS * 2 }, (_, index): Stop => {
-    const share = Math.floor(index / 2) / (BANDS - 1);
-    const at = share * 3;
-    const low = Math.min(2, Math.floor(at));
-    const color = mix(light.sky[low] ?? light.sky[0], light.sky[low + 1] ?? light.sky[3], at - low);
-    return [Math.floor((index + 1) / 2) / BANDS, css(style.pigment(color, false))];
-  });
-
 /** The colours of the sky down to the horizon, over the whole page. */
-export const skyGround = (
-  light: LightSetup,
-  look: { style: Style; artStyle: ArtStyle; horizon: number },
-): PictureNode => ({
+export const skyGround = (light: LightSetup, look: { style: Style; horizon: number }): PictureNode => ({
   kind: 'mark',
   name: 'sky',
   path: roundedRect([-10, -10], [1020, 1020]),
@@ -38,7 +24,7 @@ export const skyGround = (
     kind: 'linear',
     from: [0, 0],
     to: [0, Math.max(360, look.horizon + 30)],
-    stops: look.artStyle === 'screen-print' ? bandedStops(light, look.style) : smoothStops(light, look.style),
+    stops: smoothStops(light, look.style),
   },
 });
 
@@ -105,6 +91,33 @@ const fairClouds = (light: LightSetup, { weather, horizon, random, isCalm, sourc
   }).flat();
 };
 
+/** A few birds far off, a little apart from each other, away from the light. */
+const flock = ({ horizon, random, source, isCalm, way = 1 }: Look, light: LightSetup): Sketch[] => {
+  if (light.isDark || isCalm || horizon < 260 || random.chance(0.45)) return [];
+  const x = source[0] < 500 ? random.between(560, 860) : random.between(140, 440);
+  const y = random.between(horizon * 0.3, horizon * 0.62);
+  const color = mix(light.sky[1], light.shadow, 0.55);
+  return Array.from({ length: 3 + random.index(4) }, (_, index): Sketch => {
+    const size = random.between(7, 13);
+    const at: Point = [x + way * index * -26 + random.between(-9, 9), y + (index % 2) * 16 + random.between(-12, 12)];
+    const lift = size * random.between(0.35, 0.7);
+    return detail(
+      ribbon(
+        [
+          [at[0] - size, at[1] - lift],
+          [at[0] - size * 0.45, at[1] - lift * 0.9],
+          at,
+          [at[0] + size * 0.45, at[1] - lift * 0.9],
+          [at[0] + size, at[1] - lift],
+        ],
+        [0.4, 1.5, 1.9, 1.5, 0.4],
+      ),
+      color,
+      { alpha: 0.75, lit: true },
+    );
+  });
+};
+
 type Look = {
   readonly weather: Weather;
   readonly horizon: number;
@@ -128,6 +141,8 @@ export const skySketches = (light: LightSetup, look: Look): Sketch[] => {
   return [
     ...(light.isDark && !isClosed ? stars(horizon, random) : []),
     ...(isCovered ? [glow(source, light.glow, { radii: [430, 380], alpha: light.glowAlpha * 0.7 })] : body),
-    ...(isClosed ? closedSky(light, { horizon, random, isRaining: weather === 'rain', way }) : fairClouds(light, look)),
+    ...(isClosed
+      ? closedSky(light, { horizon, random, isRaining: weather === 'rain', way })
+      : [...fairClouds(light, look), ...flock({ ...look, random: random.fork('flock') }, light)]),
   ];
 };

@@ -1,6 +1,6 @@
 /** Life under water: light that has come through the surface, a scene without weather, swimmers off the ground, breath. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import { hex, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, type Linear, mix, underLight } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS, type LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -38,9 +38,27 @@ const NIGHT_ROOM: LightSetup = {
   ambient: [0.22, 0.18, 0.44],
 };
 
+const [NIGHT, LAMP] = [LIGHT_SETUPS.moonlight, LIGHT_SETUPS.lamplight];
+
+const nightSky = (index: 0 | 1 | 2 | 3): Color => mix(NIGHT.sky[index], LAMP.sky[index], 0.3);
+
+/** Out of doors a lamp lights what is near it: the land around lies in a blue night, and is not brown as a room is. */
+const LAMP_IN_THE_NIGHT: LightSetup = {
+  ...LAMP,
+  sky: [nightSky(0), nightSky(1), nightSky(2), nightSky(3)],
+  key: [0.64, 0.58, 0.76],
+  ambient: [0.24, 0.22, 0.44],
+  haze: mix(NIGHT.haze, LAMP.haze, 0.3),
+  source: NIGHT.source,
+  shadow: NIGHT.shadow,
+  tint: hex('#5a49a8'),
+};
+
 /** The light of a scene; under water, what the water leaves of it. */
 export const lightOf = (scene: Scene): LightSetup => {
   if (scene.light === 'moonlight' && drawingOf(scene).isIndoors) return NIGHT_ROOM;
+  if (scene.light === 'lamplight' && !drawingOf(scene).isIndoors && !drawingOf(scene).isUnderWater)
+    return LAMP_IN_THE_NIGHT;
   const light = LIGHT_SETUPS[scene.light];
   return drawingOf(scene).isUnderWater && scene.light !== 'underwater' ? submerged(light) : light;
 };

@@ -5,7 +5,7 @@ import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { detail, glow, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Air = { readonly light: LightSetup; readonly random: Random; readonly horizon: number; readonly way: 1 | -1 };
 
@@ -218,21 +218,25 @@ const fogBank = ({ light, random }: Air, y: number, alpha: number): Sketch[] =>
 export const mistAt = (weather: Weather, y: number, air: Air): Sketch[] =>
   fogBank(air, y, weather === 'fog' ? 0.78 : weather === 'rain' ? 0.34 : 0.14);
 
-const shafts = ({ random }: Air): Sketch[] =>
-  Array.from({ length: 5 }, (_, index): Sketch => {
+/** Light that falls through the surface and is lost in the depth. */
+const shafts = ({ random }: Air): Sketch[] => {
+  const all = Array.from({ length: 5 }, (_, index): Path => {
     const x = 90 + index * 200 + random.between(-60, 60);
     const width = random.between(24, 70);
-    return detail(
-      polygon([
-        [x, -20],
-        [x + width, -20],
-        [x + width * 2.4 - 130, 1010],
-        [x - 230, 1010],
-      ]),
-      hex('#e8fff5'),
-      { lit: true, alpha: 0.09 },
-    );
+    return polygon([
+      [x, -20],
+      [x + width, -20],
+      [x + width * 2.4 - 130, 1010],
+      [x - 230, 1010],
+    ]);
   });
+  return [
+    bundle([glow([460, -60], hex('#d8fff2'), { radii: [760, 860], alpha: 0.34 })], {
+      clip: all.flat(),
+      name: 'shafts',
+    }),
+  ];
+};
 
 const bubbles = ({ random }: Air): Sketch[] =>
   Array.from({ length: 26 }, (): Sketch[] => {

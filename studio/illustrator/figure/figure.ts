@@ -12,7 +12,8 @@ import {
 import { wheelchairUnder } from '#studio/illustrator/figure/aids/wheelchair.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { drawLap, drawLower, drawTrunk } from '#studio/illustrator/figure/clothing.ts';
-import { ASLEEP, featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
+import { ASLEEP, type Features, featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
+import { facePointsOf } from '#studio/illustrator/figure/holds/face-points.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { drawLeg, footOf, type LegLook } from '#studio/illustrator/figure/legs.ts';
@@ -21,6 +22,7 @@ import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { type Held, heldAt, type Holding, holdingOf } from '#studio/illustrator/figure/holding.ts';
+import { activeHands } from '#studio/illustrator/figure/posing/active.data.ts';
 import type { Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { hangingArms, type Skeleton, skeletonFor } from '#studio/illustrator/figure/skeleton.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
@@ -73,15 +75,17 @@ const inBed = (character: Character): Character => {
 type Posed = { readonly skeleton: Skeleton; readonly holding: Holding | null; readonly crutches: CrutchHands };
 
 /** A hand that is not there or lies on somebody holds nothing: the other one does. */
-const posed = (order: FigureOrder): Posed => {
-  const { character, pose, held } = order;
+const posed = (order: FigureOrder, features: Features): Posed => {
+  const { character, pose, held, gaze } = order;
   const { looks } = character;
   const build = buildFor(character.age);
   const stance: Stance = { ...order.stance, isWheeled: looks.mobility === 'wheelchair' };
   const usual = skeletonFor(pose, build, stance);
   const touching = (['near', 'far'] as const).filter((which) => stance.reach?.[which]);
   const missing = looks.arm === 'short-left' ? [usual.left] : [];
-  const holding = held ? holdingOf(held, usual, { touching, missing }) : null;
+  const active = activeHands(usual);
+  const face = facePointsOf(usual, { character, features, gaze });
+  const holding = held ? holdingOf(held, usual, { touching, missing, active, face, gaze }) : null;
   const busy = holding?.hands ?? [];
   const crutches =
     looks.mobility === 'crutches'
@@ -149,14 +153,15 @@ const heldSketches = (all: Parts): Sketch[] => {
   const thing = bundle(heldAt(held, holding, skeleton), { name: 'held' });
   return skeleton.stance.view === 'back'
     ? [thing]
-    : [thing, ...holding.hands.flatMap((which) => fingersOf(skeleton[which].arm, armLook(all, which)))];
+    : [thing, ...holding.closing.flatMap((which) => fingersOf(skeleton[which].arm, armLook(all, which)))];
 };
 
-const thingsAround = ({ order, posed: { skeleton, crutches } }: Parts): Thing[] => {
+const thingsAround = ({ order, posed: { skeleton, crutches, holding } }: Parts): Thing[] => {
   const { looks } = order.character;
   const colors = ACCENTS[looks.accentColor];
   return [
-    ...(order.isInBed ? [] : thingsOf(skeleton, colors, order)),
+    // Who reads a letter has no book as well.
+    ...(order.isInBed || (holding && skeleton.pose === 'reading') ? [] : thingsOf(skeleton, colors, order)),
     ...(skeleton.isSeated ? [wheelchairUnder(skeleton, colors)] : []),
     ...(looks.mobility === 'crutches' && crutches.length === 0 ? laidCrutches(skeleton, colors.accent) : []),
   ];
@@ -173,15 +178,24 @@ const aroundHand = (all: Parts, which: Which): Sketch => {
   return look.kind === 'short-left' ? NOTHING : handOf(all.posed.skeleton[which].arm, look);
 };
 
+/** Lips that close around a spoon, a cup or a mouthpiece. */
+const SIPPING = { width: 0.14, curve: 0.03, open: 0.1 } as const;
+
+const featuresFor = ({ pose, expression, gaze, held }: FigureOrder): Features => {
+  if (pose === 'sleeping') return ASLEEP;
+  const features = featuresOf(expression, gaze);
+  return held?.kind === 'placed' && held.hold === 'mouth' ? { ...features, mouth: SIPPING } : features;
+};
+
 /** Draws the person. */
 export const drawFigure = (order: FigureOrder): Figure => {
   const { character, pose } = order;
   const { looks } = character;
   const colors = ACCENTS[looks.accentColor];
   const parts = WARDROBE[order.outfit ?? looks.outfit](colors);
-  const all: Parts = { order, posed: posed(order), parts };
+  const features = featuresFor(order);
+  const all: Parts = { order, posed: posed(order, features), parts };
   const { skeleton, holding } = all.posed;
-  const features = pose === 'sleeping' ? ASLEEP : featuresOf(order.expression, order.gaze);
   const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
   const layers = {
     near: withoutArm(limbs.near, order.apart?.near),
@@ -196,7 +210,8 @@ export const drawFigure = (order: FigureOrder): Figure => {
       ...(parts.aroundHead ? { aroundHead: parts.aroundHead } : {}),
     }),
     held: heldSketches(all),
-    isHeldFar: holding?.hands.every((which) => which === 'far') ?? false,
+    layer: holding?.layer ?? 'in-hand',
+    holders: holding?.hands ?? [],
     isFolded: skeleton.isLow && !parts.skirt,
     things: thingsAround(all),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARMS, type Looks, type Outfit } from '#core/character/looks.ts';
-import { POSES, type Pose, type Prop } from '#core/story/vocabulary.ts';
-import { heldBy } from '#studio/illustrator/composition/held.ts';
+import { type Hold, POSES, type Pose, type Prop } from '#core/story/vocabulary.ts';
+import { heldBy, mannerOf } from '#studio/illustrator/composition/held.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
 import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -58,9 +58,10 @@ type Case = {
   readonly arm: Looks['arm'];
   readonly carries?: Prop;
   readonly outfit?: Outfit;
+  readonly holds?: Hold;
 };
 
-const drawn = ({ pose, view, arm, carries, outfit = 'galabeya' }: Case): Figure => {
+const drawn = ({ pose, view, arm, carries, holds, outfit = 'galabeya' }: Case): Figure => {
   const character = testCharacter({ age: 6, looks: { ...testCharacter().looks, arm, outfit } });
   return drawFigure({
     character,
@@ -68,7 +69,7 @@ const drawn = ({ pose, view, arm, carries, outfit = 'galabeya' }: Case): Figure 
     stance: { view, way: 1 },
     expression: 'happy',
     gaze: [0, 0],
-    ...(carries ? { held: heldBy(carries, { view, pose, isDark: false }) } : {}),
+    ...(carries ? { held: heldBy(carries, { view, pose, isDark: false, ...(holds ? { holds } : {}) }) } : {}),
   });
 };
 
@@ -125,9 +126,12 @@ describe('hands', () => {
       const all = within(sketch);
       const held = named(sketch, 'held');
       const fingers = named(sketch, 'fingers');
-      const isHugged = one.carries !== undefined && PROP_DRAWINGS[one.carries].grip === 'hug';
-      const hands = isHugged ? (one.arm === 'short-left' ? 1 : 2) : 1;
-      expect(fingers.length, JSON.stringify(one)).toBe(hands);
+      const manner = mannerOf(one.carries ?? 'spoon', one.pose);
+      const isActive = one.pose === 'pointing' || one.pose === 'waving';
+      const isInBoth = manner === 'between' || (manner === 'before' && !isActive);
+      const hands = isInBoth ? (one.arm === 'short-left' ? 1 : 2) : 1;
+      // Arms around a thing lie flat on it.
+      expect(fingers.length, JSON.stringify(one)).toBe(manner === 'close' ? 0 : hands);
       const thing = boxOf(held);
       for (const finger of fingers) {
         expect(all.indexOf(finger), JSON.stringify(one)).toBeGreaterThan(all.indexOf(held[0] as Sketch));
@@ -145,7 +149,7 @@ describe('hands', () => {
     const hugged = (Object.keys(PROP_DRAWINGS) as Prop[]).filter((prop) => PROP_DRAWINGS[prop].grip === 'hug');
     for (const carries of hugged) {
       for (const view of ['front', 'three-quarter', 'side'] as const) {
-        const { sketch } = drawn({ pose: 'standing', view, arm: 'both', carries });
+        const { sketch } = drawn({ pose: 'standing', view, arm: 'both', carries, holds: 'before' });
         const [a, b] = named(sketch, 'fingers').map((one) => boxOf([one]));
         const middle = (box: Box | undefined): number => ((box?.left ?? 0) + (box?.right ?? 0)) / 2;
         const held = named(sketch, 'held')

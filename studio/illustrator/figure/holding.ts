@@ -1,9 +1,14 @@
 /** How somebody holds a thing: which hands take it, where it is then, and where the hands lie on it. */
+import type { Hold } from '#core/story/vocabulary.ts';
+import type { FacePoints } from '#studio/illustrator/figure/holds/face-points.ts';
+import type { PlacedThing } from '#studio/illustrator/figure/holds/placed-thing.ts';
+import { ontoPlace } from '#studio/illustrator/figure/holds/places.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import type { Grasp, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { add, clamp } from '#studio/illustrator/geometry/outline.ts';
+import { apply, IDENTITY, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -19,7 +24,10 @@ type InHands = {
 };
 
 /** A thing that is held, in centimetres. */
-export type Held = InHand | InHands;
+export type Held = InHand | InHands | PlacedThing;
+
+/** What is nearer to the reader: the thing than the hands, the arms than the thing, or the head than both. */
+export type Layer = 'in-hand' | 'in-arms' | 'under-head' | 'at-head';
 
 export type Holding = {
   readonly hands: readonly Which[];
@@ -27,9 +35,21 @@ export type Holding = {
   readonly holds: Partial<Readonly<Record<Which, Grasp>>>;
   /** Where a thing between both hands stands. */
   readonly foot: Point;
+  readonly layer: Layer;
+  /** The hands whose fingers close over the thing. */
+  readonly closing: readonly Which[];
+  /** Where a thing that goes to a place of the body is put. */
+  readonly onto?: Matrix;
 };
 
-type Free = { readonly touching: readonly Which[]; readonly missing: readonly Which[] };
+type Free = {
+  readonly touching: readonly Which[];
+  readonly missing: readonly Which[];
+  /** Hands that the pose needs for something else, such as to wave. */
+  readonly active: readonly Which[];
+  readonly face: FacePoints;
+  readonly gaze: Point;
+};
 
 const BOTH: readonly Which[] = ['near', 'far'];
 
@@ -70,22 +90,127 @@ const inBothHands = (held: InHands, skeleton: Skeleton, { touching }: Free): Hol
     which === onLeft
       ? { palm: add(foot, held.grips.left), turn: -FINGERS_UP }
       : { palm: add(foot, held.grips.right), turn: Math.PI + FINGERS_UP };
-  return { hands, arms: {}, holds: Object.fromEntries(hands.map((which) => [which, graspOf(which)])), foot };
+  const holds = Object.fromEntries(hands.map((which) => [which, graspOf(which)]));
+  return { hands, arms: {}, holds, foot, layer: 'in-hand', closing: hands };
 };
 
-const inOneHand = (held: InHand, { touching, missing }: Free): Holding => {
-  const free = BOTH.filter((which) => !missing.includes(which));
-  const [hand = 'near'] = [...free.filter((which) => !touching.includes(which)), ...free];
-  return { hands: [hand], arms: { [hand]: held.arm }, holds: {}, foot: [0, 0] };
+/** The hands that are there, the ones with nothing else to do first. */
+const freeHands = ({ touching, missing, active }: Free, order: readonly Which[] = BOTH): readonly Which[] => {
+  const there = order.filter((which) => !missing.includes(which));
+  const idle = there.filter((which) => !touching.includes(which));
+  const first = idle.filter((which) => !active.includes(which));
+  return [...new Set([...first, ...idle, ...there])];
+};
+
+const inOneHand = (held: InHand, free: Free): Holding => {
+  const [hand = 'near'] = freeHands(free);
+  return {
+    hands: [hand],
+    arms: { [hand]: held.arm },
+    holds: {},
+    foot: [0, 0],
+    layer: 'in-hand',
+    closing: [hand],
+  };
+};
+
+/** Of a body along the page the hand that the reader sees, but to raise it before the face; else that on the gaze's side. */
+const orderFor = ({ hold, isShelter }: PlacedThing, skeleton: Skeleton, gaze: Point): readonly Which[] => {
+  const { isSide, stance } = skeleton;
+  const isFar = isSide ? hold === 'up' && !isShelter : hold === 'out' && gaze[0] * stance.way < -0.2;
+  return isFar ? ['far', 'near'] : BOTH;
+};
+
+/** The hands that hold it: both for what needs both, unless one is not there or has something else to do. */
+const handsFor = (thing: PlacedThing, skeleton: Skeleton, free: Free): readonly Which[] => {
+  const order = freeHands(free, orderFor(thing, skeleton, free.gaze));
+  const busy = [...free.touching, ...free.missing, ...free.active];
+  const idle = order.filter((which) => !busy.includes(which));
+  return thing.needsBoth && idle.length === 2 ? BOTH : order.slice(0, 1);
+};
+
+const outwardOf = (thing: PlacedThing, skeleton: Skeleton, hand: Which): 1 | -1 => {
+  const { isSide, stance, near, far } = skeleton;
+  if (isSide || thing.hold === 'before' || thing.hold === 'close') return stance.way;
+  const other = hand === 'near' ? far : near;
+  return skeleton[hand].arm.shoulder[0] >= other.arm.shoulder[0] ? 1 : -1;
+};
+
+const LAYERS: Readonly<Record<Hold, Layer>> = {
+  down: 'in-hand',
+  out: 'in-hand',
+  before: 'in-hand',
+  close: 'in-arms',
+  up: 'under-head',
+  mouth: 'at-head',
+  ear: 'at-head',
+  eye: 'at-head',
+};
+
+/** Arms around a thing cross before it: each hand lies on the other half of it, one higher than the other. */
+const CROSSES = 0.3;
+/** What is no higher than two arms stands on them and looks out above, in limb widths. */
+const LOW_THING = 6;
+const around = ({ box }: PlacedThing, { isLeft, limb }: { isLeft: boolean; limb: number }): Point => {
+  const [half, tall] = [(box.right - box.left) / 2, box.bottom - box.top];
+  const middle = (box.left + box.right) / 2;
+  const share = tall < limb * LOW_THING ? (isLeft ? 0.14 : -0.1) : isLeft ? 0.5 : 0.3;
+  return [middle + Math.min(half * CROSSES, 5) * (isLeft ? 1 : -1), box.bottom - tall * share];
+};
+
+const atPlace = (thing: PlacedThing, skeleton: Skeleton, free: Free): Holding => {
+  const hands = handsFor(thing, skeleton, free);
+  const [hand = 'near'] = hands;
+  const outward = outwardOf(thing, skeleton, hand);
+  const onto = ontoPlace({ thing, skeleton, face: free.face, hands, outward, gaze: free.gaze });
+  const { shoulder } = skeleton.near.arm;
+  const onLeft: Which = shoulder[0] <= skeleton.far.arm.shoulder[0] ? 'near' : 'far';
+  const [left, right] = [apply(onto, thing.pair.left), apply(onto, thing.pair.right)].toSorted(([a], [b]) => a - b);
+  const layer = LAYERS[thing.hold];
+  const palmFor = (which: Which): Point => {
+    const isLeft = which === onLeft;
+    if (thing.hold === 'close')
+      return apply(onto, around(thing, { isLeft: outward === 1 ? isLeft : !isLeft, limb: skeleton.build.limb }));
+    if (hands.length < 2) return apply(onto, thing.grip);
+    return (isLeft ? left : right) ?? apply(onto, thing.grip);
+  };
+  const graspOf = (which: Which): Grasp => ({
+    palm: palmFor(which),
+    ...(layer === 'in-arms' ? { hand: 'rest' as const } : {}),
+    ...(thing.hold === 'before' ? { turn: which === onLeft ? -FINGERS_UP : Math.PI + FINGERS_UP } : {}),
+  });
+  return {
+    hands,
+    arms: {},
+    holds: Object.fromEntries(hands.map((which) => [which, graspOf(which)])),
+    foot: [0, 0],
+    layer,
+    closing: layer === 'in-arms' ? [] : hands,
+    onto,
+  };
 };
 
 /** Which hands hold a thing, and how. */
-export const holdingOf = (held: Held, skeleton: Skeleton, free: Free): Holding =>
-  held.kind === 'in-hands' ? inBothHands(held, skeleton, free) : inOneHand(held, free);
+export const holdingOf = (held: Held, skeleton: Skeleton, free: Free): Holding => {
+  switch (held.kind) {
+    case 'in-hands':
+      return inBothHands(held, skeleton, free);
+    case 'in-hand':
+      return inOneHand(held, free);
+    default:
+      return atPlace(held, skeleton, free);
+  }
+};
 
 /** The thing where the hands of a body have it. */
-export const heldAt = (held: Held, { hands: [hand = 'near'], foot }: Holding, skeleton: Skeleton): Sketch[] => {
+export const heldAt = (held: Held, holding: Holding, skeleton: Skeleton): Sketch[] => {
+  const {
+    hands: [hand = 'near'],
+    foot,
+    onto = IDENTITY,
+  } = holding;
   if (held.kind === 'in-hands') return held.draw(foot);
+  if (held.kind === 'placed') return held.draw(onto);
   const palm = palmOf(skeleton[hand].arm, skeleton.build.limb);
   return held.draw(palm, palm[0] < skeleton.neck[0] ? -1 : 1);
 };

@@ -1,4 +1,6 @@
 /** The parts of a figure from the farthest to the nearest, which depends on the side a body is seen from. */
+import type { Layer } from '#studio/illustrator/figure/holding.ts';
+import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -33,8 +35,9 @@ export type Layers = {
   readonly head: HeadParts;
   /** What is held, over the palms, and the fingers that close over it. */
   readonly held: readonly Sketch[];
-  /** The far hand holds it. */
-  readonly isHeldFar: boolean;
+  readonly layer: Layer;
+  /** The hands that hold it. */
+  readonly holders: readonly Which[];
   /** The legs lie before the trunk. */
   readonly isFolded: boolean;
   readonly things: readonly Thing[];
@@ -45,20 +48,76 @@ const pieces = (things: readonly Thing[], where: keyof Thing): readonly Sketch[]
 
 const headOf = ({ head }: Layers): readonly Sketch[] => [...head.under, ...head.head];
 
+type Stage = 'beyond' | 'under-head' | 'over-head';
+type Carried = Readonly<Record<Stage, readonly Sketch[]>>;
+
+const inFarHandOnly = ({ holders }: Layers): boolean => holders.every((which) => which === 'far');
+
+/** The arms and what they hold by where they are drawn, for a body seen along the page. */
+const carriedAlong = (layers: Layers): Carried => {
+  const { near, far, held, layer, holders } = layers;
+  const usual: Carried = { beyond: [far.arm], 'under-head': [], 'over-head': [near.arm] };
+  switch (held.length === 0 ? 'in-hand' : layer) {
+    case 'under-head':
+      return holders.includes('near')
+        ? { beyond: [far.arm], 'under-head': [near.arm, ...held], 'over-head': [] }
+        : { ...usual, beyond: [far.arm, ...held] };
+    case 'in-arms':
+      return {
+        ...usual,
+        'under-head': inFarHandOnly(layers) ? [...held, far.arm] : held,
+        beyond: inFarHandOnly(layers) ? [] : [far.arm],
+      };
+    case 'at-head':
+      return inFarHandOnly(layers)
+        ? { beyond: [], 'under-head': [], 'over-head': [near.arm, far.arm, ...held] }
+        : { ...usual, 'over-head': [near.arm, ...held] };
+    default:
+      return inFarHandOnly(layers)
+        ? { ...usual, beyond: [far.arm, ...held] }
+        : { ...usual, 'over-head': [near.arm, ...held] };
+  }
+};
+
+/** The arms and what they hold by where they are drawn, for a body seen from the front. */
+const carriedBefore = (layers: Layers, isRaised: boolean): Carried => {
+  const { near, far, held, layer, holders } = layers;
+  switch (held.length === 0 ? 'in-hand' : layer) {
+    case 'under-head':
+      return holders.includes('near')
+        ? { beyond: [], 'under-head': [far.arm, near.arm, ...held], 'over-head': [] }
+        : { beyond: [], 'under-head': [far.arm, ...held], 'over-head': [near.arm] };
+    case 'in-arms':
+      return { beyond: [], 'under-head': [...held, far.arm], 'over-head': [near.arm] };
+    case 'at-head':
+      return inFarHandOnly(layers)
+        ? { beyond: [], 'under-head': [near.arm], 'over-head': [far.arm, ...held] }
+        : { beyond: [], 'under-head': [far.arm], 'over-head': [near.arm, ...held] };
+    default: {
+      const isFar = held.length > 0 && inFarHandOnly(layers);
+      return {
+        beyond: [],
+        'under-head': [far.arm, ...(isFar ? held : []), ...(isRaised ? [near.arm] : [])],
+        'over-head': [...(isRaised ? [] : [near.arm]), ...(isFar ? [] : held)],
+      };
+    }
+  }
+};
+
 const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
-  const { near, far, lower, lap, body, head, held, isHeldFar, isFolded, things } = layers;
+  const { near, far, lower, lap, body, head, isFolded, things } = layers;
+  const carried = carriedAlong(layers);
   return [
     ...(isBack ? [] : head.behind),
-    far.arm,
-    ...(isHeldFar ? held : []),
+    ...carried.beyond,
     far.leg,
     ...pieces(things, 'between'),
     ...(isFolded ? [...lower, body, near.leg] : [near.leg, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),
+    ...carried['under-head'],
     ...headOf(layers),
-    near.arm,
-    ...(isHeldFar ? [] : held),
+    ...carried['over-head'],
   ];
 };
 
@@ -80,7 +139,8 @@ const fromBehind = (layers: Layers): readonly Sketch[] => {
 };
 
 const fromFront = (layers: Layers, isRaised: boolean, isTurned: boolean): readonly Sketch[] => {
-  const { near, far, lower, lap, body, head, held, isHeldFar, isFolded, things } = layers;
+  const { near, far, lower, lap, body, head, isFolded, things } = layers;
+  const carried = carriedBefore(layers, isRaised);
   // The leg on the side of the way is the one beyond when legs go along the page.
   const [beyond, before] = isTurned ? [near, far] : [far, near];
   const legs = [beyond.leg, before.leg];
@@ -92,12 +152,9 @@ const fromFront = (layers: Layers, isRaised: boolean, isTurned: boolean): readon
     ...before.feet,
     ...pieces(things, 'before'),
     ...head.under,
-    far.arm,
-    ...(isHeldFar ? held : []),
-    ...(isRaised ? [near.arm] : []),
+    ...carried['under-head'],
     ...head.head,
-    ...(isRaised ? [] : [near.arm]),
-    ...(isHeldFar ? [] : held),
+    ...carried['over-head'],
   ];
 };
 

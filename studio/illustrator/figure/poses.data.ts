@@ -84,11 +84,11 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
   running: {
     hip: 0.96,
     lean: 0.26,
-    lift: 0.1,
+    lift: 0.06,
     nearArm: { x: 0.5, y: 0.18, hand: 'fist' },
     farArm: { x: -0.5, y: 0.36, hand: 'fist' },
     nearLeg: { x: -0.84, y: 0.38, toe: 1 },
-    farLeg: { x: 0.5, y: 0.22, toe: -0.1 },
+    farLeg: { x: 0.52, y: 0.08, toe: -0.24 },
   },
   sitting: {
     hip: 0.15,

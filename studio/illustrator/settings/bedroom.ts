@@ -15,15 +15,8 @@ import {
   painting,
   stringLights,
 } from '#studio/illustrator/settings/pieces/bedroom-furniture.ts';
-import {
-  beams,
-  bookcase,
-  paperMobile,
-  pennants,
-  piercedLamp,
-  wainscot,
-  windowSeat,
-} from '#studio/illustrator/settings/rooms/bedroom-walls.ts';
+import { paperMobile, pennants, piercedLamp } from '#studio/illustrator/settings/rooms/bedroom-hangings.ts';
+import { beams, bookcase, wainscot, windowSeat } from '#studio/illustrator/settings/rooms/bedroom-walls.ts';
 
 const ROOMS: readonly Room[] = [
   { wall: hex('#a9c6c2'), pattern: hex('#c3d9d2'), floor: hex('#c99a68'), rug: hex('#d7705c'), trim: hex('#f3ead6') },

@@ -129,9 +129,10 @@ const WORLD = 120;
 
 const worlds = (stage: Stage): Sketch[] => {
   const side = stage.room(250) >= stage.room(750) ? -1 : 1;
-  const y = Math.max(150, stage.horizon * 0.42);
-  // A world right behind a head would be a ball on it.
-  const x = 500 + side * (SIDES.find((by) => stage.isClearSky?.([500 + side * by, y], WORLD) ?? true) ?? SIDES[0]);
+  const usual = Math.max(150, stage.horizon * 0.42);
+  // A world right behind a head would be a ball on it: it hangs beside the heads, or above them.
+  const places = [usual, usual - 60, 84].flatMap((y) => SIDES.map((by): Point => [500 + side * by, y]));
+  const [x, y] = places.find((at) => stage.isClearSky?.(at, WORLD) ?? true) ?? [500 + side * SIDES[0], 60];
   if (stage.variant === 0) {
     const center: Point = [x, y];
     const globe = circle(center, 96);
@@ -157,27 +158,32 @@ const worlds = (stage: Stage): Sketch[] => {
       ],
     ];
     return [
-      glow(center, hex('#8fd0ff'), { radii: [190, 190], alpha: 0.5 }),
-      form(globe, hex('#3b86c4'), { volume: 1 }),
       bundle(
         [
-          ...land.map((knots) => detail(spline(knots), hex('#7fb46a'))),
-          ...[-52, 6, 52].map((dy) =>
-            detail(
-              ribbon(
-                [
-                  [x - 90, y + dy],
-                  [x - 10, y + dy - 10],
-                  [x + 80, y + dy],
-                ],
-                [2, 8, 2],
+          glow(center, hex('#8fd0ff'), { radii: [190, 190], alpha: 0.5 }),
+          form(globe, hex('#3b86c4'), { volume: 1 }),
+          bundle(
+            [
+              ...land.map((knots) => detail(spline(knots), hex('#7fb46a'))),
+              ...[-52, 6, 52].map((dy) =>
+                detail(
+                  ribbon(
+                    [
+                      [x - 90, y + dy],
+                      [x - 10, y + dy - 10],
+                      [x + 80, y + dy],
+                    ],
+                    [2, 8, 2],
+                  ),
+                  hex('#f6fbff'),
+                  { alpha: 0.75 },
+                ),
               ),
-              hex('#f6fbff'),
-              { alpha: 0.75 },
-            ),
+            ],
+            { clip: globe },
           ),
         ],
-        { clip: globe },
+        { name: 'world' },
       ),
     ];
   }
@@ -188,11 +194,12 @@ const worlds = (stage: Stage): Sketch[] => {
   const radius = stage.variant === 1 ? 104 : 78;
   const rings = (half: 'behind' | 'before'): Sketch[] =>
     stage.variant === 1 ? [ring([x, y], radius, { color: hex('#f0d5ab'), half })] : [];
+  const small: Point = [1000 - x + stage.way * 60, y + 70];
   return [
-    ...rings('behind'),
-    ...bandedPlanet([x, y], radius, colors),
-    ...rings('before'),
-    ...bandedPlanet([1000 - x + stage.way * 60, y + 70], 26, [hex('#9fb8e0'), hex('#c6d6ee'), hex('#7d98c8')]),
+    bundle([...rings('behind'), ...bandedPlanet([x, y], radius, colors), ...rings('before')], { name: 'world' }),
+    ...((stage.isClearSky?.(small, 40) ?? true)
+      ? bandedPlanet(small, 26, [hex('#9fb8e0'), hex('#c6d6ee'), hex('#7d98c8')])
+      : []),
   ];
 };
 

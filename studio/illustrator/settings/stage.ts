@@ -30,6 +30,8 @@ export type Stage = {
   room(x: number): number;
   /** Whether nobody stands in front within a reach of a place along the page. */
   isFree(x: number, reach: number): boolean;
+  /** Whether nobody and nothing of the story is at a place of the page; left out, only `isFree` is known. */
+  isOpen?(at: Point, reach: number): boolean;
   /** Whether no head is within a reach of a place in the sky; left out, there are none. */
   isClearSky?(at: Point, reach: number): boolean;
 };

@@ -9,12 +9,15 @@ const PAPER = { tile: 'paper', alpha: 0.11 } as const;
 /** Sheets lie higher above the page the nearer they are. */
 const liftOf = (form: LitForm): number => Math.min(9, 0.8 + thicknessOf(form) * 0.06) * (1 - 0.45 * form.depth);
 
+const FAR_EDGES = 16;
+
 export const cutPaper: Style = {
   tremor: 1.1,
   pigment: (color, isIdentity) => (isIdentity ? color : saturate(mix(color, SHEET, 0.05), 1.06)),
   solid: (form) => {
     const lift = liftOf(form);
-    const isSmall = thicknessOf(form) < 5;
+    // Far off, edges that nobody can see cost as much as those in front.
+    const isSmall = thicknessOf(form) < 5 + form.depth * FAR_EDGES;
     return [
       {
         kind: 'mark',

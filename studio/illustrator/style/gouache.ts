@@ -6,11 +6,14 @@ import { type Style, thicknessOf } from '#studio/illustrator/style/style.ts';
 const CHALK = hex('#e9e2d2');
 const PAPER = { tile: 'brush', alpha: 0.062 } as const;
 
+const FAR_EDGES = 16;
+
 export const gouache: Style = {
   tremor: 1.6,
   pigment: (color, isIdentity) => (isIdentity ? color : saturate(mix(color, CHALK, 0.05), 1.02)),
   solid: (form) => {
-    const isSmall = thicknessOf(form) < 4;
+    // Far off, edges that nobody can see cost as much as those in front.
+    const isSmall = thicknessOf(form) < 4 + form.depth * FAR_EDGES;
     const shadeAlpha = 0.42 * form.volume;
     return [
       {

@@ -55,22 +55,22 @@ const eased = (illuminant: Linear, ease: number): Linear => {
 const TINTED = 0.66;
 const COLOURFUL = 0.085;
 
-const tinted = (color: Color, { light: { tint }, isFigure }: Rendering): Color => {
+const tinted = (color: Color, { light: { tint, tintAmount = TINTED }, isFigure }: Rendering): Color => {
   if (!tint || isFigure) return color;
   const [lightness, a, b] = color;
-  const share = TINTED * Math.max(0, 1 - Math.hypot(a, b) / COLOURFUL);
+  const share = tintAmount * Math.max(0, 1 - Math.hypot(a, b) / COLOURFUL);
   return [lightness, a + (tint[1] - a) * share, b + (tint[2] - b) * share];
 };
 
-/** A local colour under the key light at a depth. */
+/** A local colour under the key light at a depth; where green leaves fade into a violet haze, the tint keeps them from grey. */
 const keyed = (color: Color, rendering: Rendering, ease: number): Color => {
   const { light, depth } = rendering;
-  return mix(tinted(underLight(color, eased(light.key, ease)), rendering), light.haze, light.hazeAmount * depth);
+  return tinted(mix(underLight(color, eased(light.key, ease)), light.haze, light.hazeAmount * depth), rendering);
 };
 
 const shaded = (color: Color, rendering: Rendering, ease: number): Color => {
   const { light, depth } = rendering;
-  return mix(tinted(underLight(color, eased(light.ambient, ease)), rendering), light.haze, light.hazeAmount * depth);
+  return tinted(mix(underLight(color, eased(light.ambient, ease)), light.haze, light.hazeAmount * depth), rendering);
 };
 
 const towards = (rendering: Rendering, x: number, y: number): Point => {

@@ -7,7 +7,7 @@ import type { Paint, Stop } from '#studio/illustrator/picture.ts';
 
 const SHEET = hex('#f3e8d0');
 const PAPER = { tile: 'speckle', alpha: 0.2 } as const;
-const STEPS = 7;
+const STEPS = 10;
 const HUES = 10;
 
 /** Pulls a colour onto a coarse grid of lightness, hue and strength, as if only a few inks were mixed. */
@@ -59,16 +59,24 @@ export const screenPrint: Style = {
   glow: 0.55,
 };
 
-const SMALL_BANDS = 5;
-const LARGE_BANDS = 11;
-const LARGE = 500;
+const BANDS = 4;
+/** What is taller is printed with inks that run into each other on the screen: steps across a sky look like a mistake. */
+const LARGEST_STEPPED = 130;
 
-/** Steps instead of a smooth change; more of them on what fills the page. */
+/** A few steps instead of a smooth change on small things; a roll of two inks on what fills the page. */
 const bandsOf = ({ box, base, low, alpha }: LitForm): Paint => {
-  const bands = box.bottom - box.top > LARGE ? LARGE_BANDS : SMALL_BANDS;
-  const stops = Array.from({ length: bands * 2 }, (_, index): Stop => {
+  const down = { kind: 'linear', from: [0, box.top], to: [0, box.bottom] } as const;
+  if (box.bottom - box.top > LARGEST_STEPPED)
+    return {
+      ...down,
+      stops: [
+        [0, css(base, alpha)],
+        [1, css(low, alpha)],
+      ],
+    };
+  const stops = Array.from({ length: BANDS * 2 }, (_, index): Stop => {
     const band = Math.floor(index / 2);
-    return [(band + (index % 2)) / bands, css(mix(base, low, band / (bands - 1)), alpha)];
+    return [(band + (index % 2)) / BANDS, css(mix(base, low, band / (BANDS - 1)), alpha)];
   });
-  return { kind: 'linear', from: [0, box.top], to: [0, box.bottom], stops };
+  return { ...down, stops };
 };

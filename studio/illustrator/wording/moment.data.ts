@@ -1,5 +1,8 @@
-/** Words for what happens in the moment of a picture: touch, and what is seen of it. `{at}` is at whom or at what. */
-import type { Effect, Touch } from '#core/story/vocabulary.ts';
+/**
+ * Words for what happens in the moment of a picture: touch, how things are held, and what is seen of it. `{at}` is at
+ * whom or at what, `{thing}` what is held.
+ */
+import type { Effect, Hold, Touch } from '#core/story/vocabulary.ts';
 import type { Gendered } from '#studio/illustrator/wording/arabic.data.ts';
 
 /** `{a}` touches `{b}`; an animal has no hand. */
@@ -18,6 +21,34 @@ export const TOUCH_AR: Readonly<Record<Touch, Gendered>> = {
   hugging: { she: 'تحضن {a} {b}', he: 'يحضن {a} {b}' },
   'leaning-on': { she: 'تستند {a} إلى {b}', he: 'يستند {a} إلى {b}' },
 };
+
+/** After what somebody does. */
+export const HOLD_EN: Readonly<Record<Hold, string>> = {
+  down: 'holding {thing}',
+  out: 'holding out {thing}',
+  up: 'holding up {thing}',
+  close: 'holding {thing} close',
+  before: 'holding {thing} in both hands',
+  mouth: 'holding {thing} to the mouth',
+  ear: 'holding {thing} to one ear',
+  eye: 'holding {thing} to one eye',
+};
+
+/** The verb with its object, after `وهي` or `وهو`. */
+export const HOLD_AR: Readonly<Record<Hold, Gendered>> = {
+  down: { she: 'تحمل {thing}', he: 'يحمل {thing}' },
+  out: { she: 'تمدّ {thing} أمامها', he: 'يمدّ {thing} أمامه' },
+  up: { she: 'ترفع {thing} عاليًا', he: 'يرفع {thing} عاليًا' },
+  close: { she: 'تضمّ {thing} إلى صدرها', he: 'يضمّ {thing} إلى صدره' },
+  before: { she: 'تمسك {thing} بكلتا يديها', he: 'يمسك {thing} بكلتا يديه' },
+  mouth: { she: 'تقرّب {thing} من فمها', he: 'يقرّب {thing} من فمه' },
+  ear: { she: 'تقرّب {thing} من أذنها', he: 'يقرّب {thing} من أذنه' },
+  eye: { she: 'تقرّب {thing} من عينها', he: 'يقرّب {thing} من عينه' },
+};
+
+/** Who reads has what is to be read before them. */
+export const READS_EN = 'reads {thing}';
+export const READS_AR: Gendered = { she: 'تقرأ {thing}', he: 'يقرأ {thing}' };
 
 export const INSIDE_EN = '{a} is in {b}';
 export const INSIDE_AR: Gendered = { she: '{a} موجودة في {b}', he: '{a} موجود في {b}' };

@@ -59,7 +59,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     ],
     pitch: -0.07,
     drop: 0,
-    lift: 0.2,
+    lift: 0.07,
     neck: 0.3,
     head: -0.04,
   },

@@ -2,6 +2,7 @@
 import type { Pose, Touch } from '#core/story/vocabulary.ts';
 import { type Body, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { headGap, middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import type { Outline } from '#studio/illustrator/composition/contact/outline.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 
@@ -13,6 +14,8 @@ export type Touched = {
   readonly pose: Pose | null;
   /** Has wings or arms to lay around somebody. */
   readonly isArmed: boolean;
+  /** What of it is solid under a hand. */
+  outline(): Outline;
 };
 export type Toucher = Touched & { readonly body: Body };
 

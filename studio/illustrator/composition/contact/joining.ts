@@ -13,8 +13,12 @@ import {
   type Touched,
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
+import { outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
+import { upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
@@ -69,7 +73,7 @@ const ARMED: ReadonlySet<string> = new Set([
   'bear',
 ]);
 
-export const touchedAt = ({ scene, context, actors }: Work, ref: string, part: Part): Touched => {
+export const touchedAt = ({ scene, context, actors, drafts }: Work, ref: string, part: Part): Touched => {
   const actor = actors.get(ref);
   if (actor) {
     return {
@@ -78,6 +82,7 @@ export const touchedAt = ({ scene, context, actors }: Work, ref: string, part: P
       isPerson: isPersonIn(actor.member, context),
       pose: actor.member.pose,
       isArmed: ARMED.has(companionIn(actor.member, context) ?? ''),
+      outline: () => outlineOf(actor.drawn.sketch, placed(part.at, part.scale)),
     };
   }
   const prop = scene.props.find((one) => one.ref === ref);
@@ -87,6 +92,11 @@ export const touchedAt = ({ scene, context, actors }: Work, ref: string, part: P
     isPerson: false,
     pose: null,
     isArmed: false,
+    // Of what somebody is in no more is solid than its rim.
+    outline: () =>
+      prop && !drafts.some(({ vessel }) => vessel === ref)
+        ? outlineOf(upright(prop.prop, context.isDark).sketch, placed(part.at, part.scale))
+        : [],
   };
 };
 
@@ -178,6 +188,28 @@ const sideFor = (work: Work, link: Link, draft: Draft): Side => {
   return isTaken(link.side) && !isTaken(opposite(link.side)) ? opposite(link.side) : link.side;
 };
 
+/** Whose hand does not reach goes so much closer, at most past the near side by a share of the half width. */
+const PAST = 0.55;
+/** Nobody sits before the face of an animal for it. */
+const PAST_BODY = 0.1;
+const steppedUp = (work: Work, link: Link, { part, other }: { part: Part; other: Touched }): Part => {
+  const one = toucherAt(work, link.one, part);
+  if (
+    !one ||
+    link.how !== 'hand-on' ||
+    !one.isPerson ||
+    other.isPerson ||
+    work.drafts.some(({ vessel }) => vessel === link.other)
+  )
+    return part;
+  const lack = lackingFor(one, other, link.side);
+  const { left, right } = other.box;
+  const edge = link.side === 1 ? right : left;
+  const middle = (one.body.shoulder.near[0] + one.body.shoulder.far[0]) / 2;
+  const room = Math.max(0, (middle - edge) * link.side + ((right - left) / 2) * (other.body ? PAST_BODY : PAST));
+  return lack <= 0 ? part : { ...part, at: [part.at[0] - link.side * Math.min(lack, room), part.at[1]] };
+};
+
 /** Those who touch somebody who is in a vessel stand beside it, in the water where it is on the water. */
 const besideVessel = (work: Work, draft: Draft, told: { part: Part; ref: string; side: Side }): Part => {
   const { part, ref, side } = told;
@@ -218,7 +250,7 @@ export const join = (work: Work, link: Link): void => {
   const one = toucherAt(work, link.one, WHOLE) ?? first;
   const step = stepBeside(link.how, one, { other: met, side: link.side });
   const order = orderOf(work, link, { one, other, order: part.order });
-  const own: Part = { at: [step, 0], scale: 1, order };
+  const own = steppedUp(work, link, { part: { at: [step, 0], scale: 1, order }, other: met });
   draft.parts.set(link.one, besideVessel(work, draft, { part: own, ref: link.one, side: link.side }));
 };
 

@@ -1,6 +1,6 @@
 /** How a thing is seen that nobody holds: upright, or lying when it cannot stand. */
 import type { Prop } from '#core/story/vocabulary.ts';
-import { boxOf } from '#studio/illustrator/composition/cast.ts';
+import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { RESTING } from '#studio/illustrator/props/resting.data.ts';

@@ -11,6 +11,7 @@ import {
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
 import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import { isOn, nearestOn } from '#studio/illustrator/composition/contact/outline.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -23,6 +24,9 @@ const shoulderTowards = (body: Body, side: Side): Point => {
   const { near, far } = body.shoulder;
   return (near[0] - far[0]) * side > 0 ? near : far;
 };
+
+/** A head so far over the shoulder of who strokes it, as a share of the arm. */
+const MUZZLE_ABOVE = 0.7;
 
 /** Where on the other a hand lies that comes from `side`. */
 const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
@@ -41,6 +45,11 @@ const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
     const { head } = body;
     const isHeadNear = Math.abs(middleOf(head) - from[0]) < Math.abs(middleOf(box) - from[0]) || tallOf(box) < 34;
     if (liesDown(other) && isPerson) return body.shoulder.near;
+    // Of one whose head is too high the muzzle comes down to the hand.
+    if (isHeadNear && head.top < from[1] - one.body.reach * MUZZLE_ABOVE) {
+      const front = side === 1 ? head.right : head.left;
+      return [front - side * (head.right - head.left) * 0.24, head.bottom - tallOf(head) * 0.16];
+    }
     return isHeadNear
       ? [middleOf(head) + side * (head.right - head.left) * 0.1, head.top - tallOf(head) * 0.12]
       : [
@@ -51,6 +60,65 @@ const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
   const inset = Math.min((box.right - box.left) * 0.3, one.body.reach * 0.4);
   const edge = side === 1 ? box.right - inset : box.left + inset;
   return [edge, clamp(from[1] + one.body.reach * 0.3, box.top + 1, box.bottom - 4)];
+};
+
+/** How far a palm lies within the edge of what it is on, in centimetres. */
+const ON_EDGE = 2.2;
+/** Arms look no longer than this when a hand lies on something. */
+const FAR_REACH = 1.12;
+
+/** A hand that comes down on a head lies on the near side of it and not before the face, as a share of its width. */
+const TO_NEAR_SIDE = 0.22;
+
+/** On what is solid: a hand meant for the corner of a box lies on the slope of the tent that is in it. */
+const onSolid = (one: Toucher, other: Touched, arm: Which): ((wanted: Point) => Point) => {
+  const outline = other.outline();
+  const shoulder = one.body.shoulder[arm];
+  const { box } = other;
+  const inward = ([x, y]: Point): Point => {
+    const middle: Point = [middleOf(box), clamp(y, box.top + ON_EDGE, box.bottom - ON_EDGE)];
+    const away = distance([x, y], middle);
+    return away < 1 ? [x, y] : lerp([x, y], middle, Math.min(1, ON_EDGE / away));
+  };
+  // A hand comes down on a head, between its ears, beside what stands up from it.
+  const fall = other.body ? tallOf(other.body.head) * 0.6 : 0;
+  const head = other.body?.head ?? box;
+  const outward = Math.sign(shoulder[0] - middleOf(head)) * (head.right - head.left) * TO_NEAR_SIDE;
+  const below = ([from, y]: Point): Point | null => {
+    const x = from + outward;
+    for (let down = 0; down < fall; down += 1.5) if (isOn(outline, [x, y + down])) return [x, y + down];
+    return null;
+  };
+  const settled = (at: Point): Point =>
+    outline.length === 0 || isOn(outline, at) ? at : (below(at) ?? inward(nearestOn(outline, at)));
+  // Of a head that is at hand the near side, and not the face.
+  const besideFace = ([x, y]: Point): Point => {
+    const isBefore = other.body !== null && y > head.top && y < head.bottom && x > head.left && x < head.right;
+    return [isBefore ? (outward < 0 ? head.left + ON_EDGE : head.right - ON_EDGE) : x, y];
+  };
+  return (wanted) => {
+    const at = settled(besideFace(wanted));
+    const most = one.body.reach * FAR_REACH;
+    const away = distance(shoulder, at);
+    // Out of reach: the hand takes what is nearest to where it gets.
+    return away <= most ? at : settled(besideFace(lerp(shoulder, at, most / away)));
+  };
+};
+
+/** The arm of a hand that lies on somebody or something, and where. */
+const handSpot = (one: Toucher, other: Touched, side: Side): { arm: Which; at: Point } => {
+  const arm = handArm(one.body, side);
+  const at = spotOn(one, other, side);
+  return { arm, at: other.isPerson ? at : onSolid(one, other, arm)(at) };
+};
+
+/** How much closer somebody must come for a hand to reach what it is to lie on, in centimetres. */
+export const lackingFor = (one: Toucher, other: Touched, side: Side): number => {
+  const { arm, at } = handSpot(one, other, side);
+  const shoulder = one.body.shoulder[arm];
+  const down = Math.abs(at[1] - shoulder[1]);
+  const along = Math.sqrt(Math.max(0, one.body.reach ** 2 - down ** 2));
+  return Math.abs(at[0] - shoulder[0]) - along;
 };
 
 /** Where the palms of two meet who go hand in hand. */
@@ -149,8 +217,8 @@ const laidLimb = (how: Touch, one: Toucher, told: { other: Touched; side: Side }
 type Meeting = { readonly other: Touched; readonly side: Side; readonly isAnswered: boolean };
 
 const handOn = (one: Toucher, { other, side }: Meeting): Answer => {
-  const arm = handArm(one.body, side);
-  return { one: { reach: { [arm]: spotOn(one, other, side) }, apart: { [arm]: 'over' } }, other: NONE };
+  const { arm, at } = handSpot(one, other, side);
+  return { one: { reach: { [arm]: at }, apart: { [arm]: 'over' } }, other: NONE };
 };
 
 const handInHand = (one: Toucher, { other, side }: Meeting): Answer => {

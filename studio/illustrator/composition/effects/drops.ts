@@ -14,7 +14,7 @@ import {
   WATER,
   WATER_PALE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -44,14 +44,12 @@ const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[
     const reach = Math.max(5, size * (0.02 + 0.016 * random.next()));
     return { at: spot, sketch: drop(spot, reach, bearing(at(across, share), at(across, share - 0.08))) };
   });
-  const veil = spline([
-    [...at(-1, 0), 1],
-    [...at(1, 0), 1],
-    [...at(1.05, 0.5)],
-    [...at(1.1, 1), 1],
-    [...at(-1.1, 1), 1],
-    [...at(-1.05, 0.5)],
-  ]);
+  // Fine streaks between the drops: a veil of one piece would stand in the room like a pane of glass.
+  const streaks = ofCount(9, (_, share): Path => {
+    const across = share * 2 - 1;
+    const from = random.between(0.02, 0.3);
+    return stroke([at(across, from), at(across, (from + 1) / 2), at(across, random.between(0.7, 0.98))], size * 0.007);
+  });
   const bursts = [-0.9, -0.45, 0.1, 0.5, 0.95].flatMap((across): Sketch[] => {
     const [x, y] = at(across, 1);
     return [
@@ -64,7 +62,7 @@ const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[
   const clear = drops.filter((one) => !hidesFace(site, one.at, size * 0.01) || one.at[1] < from + 8);
   return {
     behind: [
-      detail(veil, WATER_PALE, { alpha: 0.15 }),
+      detail(streaks.flat(), WATER_PALE, { alpha: 0.5 }),
       ...drops.filter((one) => !clear.includes(one)).flatMap(({ sketch }) => sketch),
     ],
     before: [...clear.flatMap(({ sketch }) => sketch), ...bursts],

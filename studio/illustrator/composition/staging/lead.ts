@@ -18,7 +18,9 @@ const isOnLand = (member: CastMember, scene: Scene, context: CastContext): boole
 const leadPlane = (lead: CastMember, scene: Scene, others: readonly CastMember[]): Place['plane'] => {
   const { plane } = lead.place;
   const isBehind = plane === 'middle' && scene.framing !== 'wide' && others.some((other) => isOnFoot(other, 'near'));
-  if (CLOSE_BY.has(scene.framing) || isBehind) return 'near';
+  // From afar, too, somebody stands in front: an empty ground before small figures is no picture.
+  const isEmptyBefore = plane !== 'near' && !others.some((other) => isOnFoot(other, 'near'));
+  if (CLOSE_BY.has(scene.framing) || isBehind || (scene.framing === 'wide' && isEmptyBefore)) return 'near';
   return plane === 'far' ? 'middle' : plane;
 };
 

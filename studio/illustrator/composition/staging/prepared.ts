@@ -5,7 +5,9 @@ import type { Actor, Company } from '#studio/illustrator/composition/contact/com
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { type Gathered, gather } from '#studio/illustrator/composition/contact/gather.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
+import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { withLeadInFront } from '#studio/illustrator/composition/staging/lead.ts';
+import { withWeights } from '#studio/illustrator/composition/staging/weight.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
 /** The scene as slots see it: a company stands where its captain does, and takes the room of all. */
@@ -57,9 +59,10 @@ export type Prepared = {
 const GAZE_STEP = 0.04;
 
 /** Prepares a scene once for all the steps that its camera takes back. */
-export const prepared = (told: Scene, context: CastContext): Prepared => {
+export const prepared = (told: Scene, context: CastContext, camera: Camera): Prepared => {
   const lead = withLeadInFront(told, context);
-  const gathered = gather(lead, context);
+  const met = gather(lead, context);
+  const gathered = { ...met, companies: withWeights(met.companies, { scene: lead, camera }) };
   const scene = inCompanies(lead, gathered.companies);
   const afloat = gathered.companies.filter(({ vessel }) => floatsIn(scene, vessel)).map(({ captain }) => captain);
   const joined = new Set(gathered.companies.flatMap(({ parts }) => [...parts.keys()]));

@@ -33,6 +33,8 @@ export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: 
 const CLEAR = 0.2;
 /** Of whoever stands behind, so much may be covered. */
 const BURIED_FROM = 0.55;
+/** Of people, less: a head and a leg behind a camel belong to nobody. */
+const PERSON_BURIED_FROM = 0.36;
 /** Around a head, as a share of it. */
 const AROUND = 0.14;
 /** Hair and hats rise so far over a head, as a share of it. */
@@ -42,9 +44,12 @@ const LEVEL = 0.16;
 /** A kiss, or a graze, that is seen. */
 const SEEN = 0.25;
 
-const COSTS = { kiss: 100, graze: 100, buried: 160, edge: 110, row: 34, veiled: 520, stacked: 190 } as const;
+const COSTS = { kiss: 100, graze: 100, buried: 190, edge: 110, row: 34, veiled: 520, stacked: 190 } as const;
 
 const NOTHING: ReadonlySet<string> = new Set();
+
+const buriedFrom = ({ item: { one } }: Outlined): number =>
+  one.isPerson === true && one.isBorne !== true ? PERSON_BURIED_FROM : BURIED_FROM;
 
 const isApart = (a: Box, b: Box, by: number): boolean =>
   a.left > b.right + by || a.right < b.left - by || a.top > b.bottom + by || a.bottom < b.top - by;
@@ -101,7 +106,7 @@ export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
   return {
     kiss: shared === 0 ? Math.max(0, 1 - gap / NEAR) : 0,
     graze: shared > 0 ? Math.max(0, 1 - share / CLEAR) : 0,
-    buried: Math.max(0, (covered - BURIED_FROM) / (1 - BURIED_FROM)),
+    buried: Math.max(0, (covered - buriedFrom(back)) / (1 - buriedFrom(back))),
     edge: Math.max(edgeAtHead(a, b), edgeAtHead(b, a)),
     covered,
   };

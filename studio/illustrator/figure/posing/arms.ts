@@ -64,15 +64,42 @@ const kneeArm = (build: Build, shoulder: Point, { palm, outward }: { palm: Point
   return { shoulder, elbow, wrist: end, hand: 'rest' };
 };
 
-/** The arm whose hand grips a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
-const graspingArm = (build: Build, shoulder: Point, { palm, turn }: Grasp, outward: number): Arm => {
+/** The arm whose hand holds a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
+const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, outward: number): Arm => {
+  const { palm, hand = 'grip' } = grasp;
+  if (grasp.turn === undefined) return handlingArm(build, shoulder, { palm, hand, outward });
+  const { turn } = grasp;
   const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
+  const [elbow, end] = foldedArm(build, shoulder, wrist, outward);
+  return { shoulder, elbow, wrist: end, hand, turn };
+};
+
+/** Elbow and wrist of an arm that looks shorter the nearer its hand is, as it comes forward then. */
+const foldedArm = (build: Build, shoulder: Point, wrist: Point, outward: number): readonly [Point, Point] => {
   const whole = distance(shoulder, wrist) / (build.arm * 0.995);
   const bone = build.arm * 0.5 * clamp(whole > 1 ? whole : whole * 2 * FORESHORTENED, HOLDS_CLOSE, STRETCH);
   const off = ([x, y]: Point): number => y + x * outward * ELBOW_OUT;
   const arms = ([1, -1] as const).map((bend) => bendJoint(shoulder, wrist, { upper: bone, lower: bone, bend }));
-  const [elbow, end] = arms.toSorted(([a], [b]) => off(b) - off(a))[0] ?? [shoulder, wrist];
-  return { shoulder, elbow, wrist: end, hand: 'grip', turn };
+  return arms.toSorted(([a], [b]) => off(b) - off(a))[0] ?? [shoulder, wrist];
+};
+
+/** The arm that brings a thing somewhere: the hand goes on from the forearm. */
+const handlingArm = (
+  build: Build,
+  shoulder: Point,
+  { palm, hand, outward }: { palm: Point; hand: Arm['hand']; outward: number },
+): Arm => {
+  const long = build.limb * PALM;
+  let angle = Math.atan2(palm[1] - shoulder[1], palm[0] - shoulder[0]);
+  let elbow: Point = shoulder;
+  let wrist: Point = palm;
+  // The forearm tells the hand's direction and this where the wrist is: a few steps settle both.
+  for (let step = 0; step < 4; step++) {
+    wrist = add(palm, [-Math.cos(angle) * long, -Math.sin(angle) * long]);
+    [elbow, wrist] = foldedArm(build, shoulder, wrist, outward);
+    angle = Math.atan2(palm[1] - elbow[1], palm[0] - elbow[0]);
+  }
+  return { shoulder, elbow, wrist, hand, turn: Math.atan2(palm[1] - wrist[1], palm[0] - wrist[0]) };
 };
 
 type Posing = { readonly frame: Frame; readonly stance: Stance; readonly targets: PoseTargets };

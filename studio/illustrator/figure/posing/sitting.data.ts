@@ -36,11 +36,11 @@ export const OBLIQUE: Table = {
   running: {
     hip: 0.96,
     lean: 0.5,
-    lift: 0.08,
+    lift: 0.05,
     nearArm: { x: 0.36, y: 0.14, elbow: [0.32, 0.42], hand: 'fist' },
     farArm: { x: 0.5, y: 0.56, elbow: [0.44, 0.24], hand: 'fist' },
     nearLeg: { x: -0.7, y: 0.34, toe: 1, isAlong: true, foot: 'along' },
-    farLeg: { x: 0.44, y: 0.2, toe: -0.1, isAlong: true, foot: 'along' },
+    farLeg: { x: 0.48, y: 0.08, toe: -0.2, isAlong: true, foot: 'along' },
   },
   kneeling: {
     hip: 0.34,

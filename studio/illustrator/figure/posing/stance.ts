@@ -7,10 +7,17 @@ import type { Point } from '#studio/illustrator/geometry/path.ts';
 export type View = 'front' | 'three-quarter' | 'side' | 'back';
 
 /** The arm and leg nearer to the reader, or on the side of the way; and the other ones. */
-export type Which = 'near' | 'far';
+export const WHICH = ['near', 'far'] as const;
+export type Which = (typeof WHICH)[number];
 
-/** Where a palm lies on a thing that it holds and which way its fingers point, measured as the joints are. */
-export type Grasp = { readonly palm: Point; readonly turn: number };
+/** Where a palm lies on a thing that it holds, measured as the joints are. */
+export type Grasp = {
+  readonly palm: Point;
+  /** Which way its fingers point on the page, when they do not go on from the forearm. */
+  readonly turn?: number;
+  /** Closed around it, unless said. */
+  readonly hand?: HandShape;
+};
 
 /** What somebody sits on: an edge so many centimetres over where their feet would stand, or somebody's back. */
 export type Seat = { readonly kind: 'edge'; readonly overGround: number } | { readonly kind: 'astride' };

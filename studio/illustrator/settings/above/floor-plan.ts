@@ -212,13 +212,18 @@ export const stone = (plan: FloorPlan, spot: Spot, look: { radius: number; color
   ];
 };
 
+/** Two things do not lie in one heap. */
+const isApart = ([x1, y1]: Spot, [x2, y2]: Spot): boolean => Math.hypot((x1 - x2) * 620, (y1 - y2) * 1060) > 74;
+
 /** Spots that lie where nobody stands, spread over the ground. */
 export const openSpots = (plan: FloorPlan, count: number, reach: number): Spot[] => {
   const found: Spot[] = [];
   for (let tries = 0; tries < count * 6 && found.length < count; tries++) {
     const spot: Spot = [plan.random.between(-0.98, 0.98), 0.06 + 0.92 * ((tries * 0.618) % 1)];
-    const [x] = plan.at(spot);
-    if (plan.stage.isFree(x, reach * plan.scale(spot[1]))) found.push(spot);
+    const [x, y] = plan.at(spot);
+    const wide = reach * plan.scale(spot[1]);
+    const isOpen = plan.stage.isOpen?.([x, y], wide) ?? plan.stage.isFree(x, wide);
+    if (isOpen && found.every((other) => isApart(other, spot))) found.push(spot);
   }
   return found.toSorted(([, one], [, other]) => one - other);
 };

@@ -9,8 +9,11 @@ import {
   kitchenFloor,
   libraryFloor,
 } from '#studio/illustrator/settings/above/indoors.ts';
-import * as outdoors from '#studio/illustrator/settings/above/outdoors.ts';
-import type { Ground } from '#studio/illustrator/settings/above/outdoors.ts';
+import * as barren from '#studio/illustrator/settings/above/barren.ts';
+import type { Ground } from '#studio/illustrator/settings/above/dressing.ts';
+import * as greens from '#studio/illustrator/settings/above/greens.ts';
+import * as pavings from '#studio/illustrator/settings/above/pavings.ts';
+import * as shores from '#studio/illustrator/settings/above/shores.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 
 type Place = { readonly isIndoors: boolean; readonly isUnderWater: boolean; readonly variant: number };
@@ -21,26 +24,26 @@ const always =
     ground;
 
 const GROUNDS: Readonly<Record<Setting, (place: Place) => Ground>> = {
-  forest: always(outdoors.forestFloor),
+  forest: always(greens.forestFloor),
   bedroom: always(bedroomFloor),
-  desert: always(outdoors.sand),
-  nile: always(outdoors.riverBank),
-  space: always(outdoors.moonGround),
-  garden: ({ variant }) => (variant === 1 ? outdoors.roofTop : outdoors.lawn),
-  ocean: ({ isUnderWater }) => (isUnderWater ? outdoors.seaFloor : outdoors.beach),
-  'old-cairo': always(outdoors.lane),
-  castle: ({ isIndoors, variant }) => (isIndoors ? hallFloor : variant === 1 ? outdoors.yard : outdoors.lawn),
-  'village-roof': always(outdoors.roofTop),
-  mountain: always(outdoors.pasture),
-  snow: always(outdoors.snowfield),
-  market: always(outdoors.bazaar),
-  jungle: always(outdoors.jungleFloor),
-  underground: always(outdoors.caveFloor),
-  'cloud-city': ({ variant }) => (variant === 1 ? outdoors.yard : outdoors.islandTop),
+  desert: always(barren.sand),
+  nile: always(shores.riverBank),
+  space: always(barren.moonGround),
+  garden: ({ variant }) => (variant === 1 ? pavings.roofTop : greens.lawn),
+  ocean: ({ isUnderWater }) => (isUnderWater ? shores.seaFloor : shores.beach),
+  'old-cairo': always(pavings.lane),
+  castle: ({ isIndoors, variant }) => (isIndoors ? hallFloor : variant === 1 ? pavings.yard : greens.lawn),
+  'village-roof': always(pavings.roofTop),
+  mountain: always(greens.pasture),
+  snow: always(barren.snowfield),
+  market: always(pavings.bazaar),
+  jungle: always(greens.jungleFloor),
+  underground: always(barren.caveFloor),
+  'cloud-city': ({ variant }) => (variant === 1 ? pavings.yard : greens.islandTop),
   kitchen: always(kitchenFloor),
-  school: ({ isIndoors }) => (isIndoors ? classFloor : outdoors.yard),
+  school: ({ isIndoors }) => (isIndoors ? classFloor : pavings.yard),
   library: always(libraryFloor),
-  playground: always(outdoors.playLawn),
+  playground: always(greens.playLawn),
 };
 
 export type SeenPlanes = Omit<Planes, 'front'> & { readonly own: Planes['front'] };

@@ -12,7 +12,8 @@ import {
   rosette,
   type Spot,
 } from '#studio/illustrator/settings/above/floor-plan.ts';
-import { type Ground, mat } from '#studio/illustrator/settings/above/outdoors.ts';
+import type { Ground } from '#studio/illustrator/settings/above/dressing.ts';
+import { mat } from '#studio/illustrator/settings/above/pavings.ts';
 import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const BOARDS = 9;

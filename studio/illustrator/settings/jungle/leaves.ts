@@ -5,7 +5,7 @@ import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { knots, traced } from '#studio/illustrator/settings/pieces/traced.ts';
-import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Turned clockwise by `turn` radians from standing upright. */
 export type Leaf = { readonly color: Color; readonly turn: number };
@@ -210,15 +210,21 @@ export const paradiseFlower = (foot: Point, size: number, way: 1 | -1): Sketch[]
   ];
 };
 
-/** A shaft of light that falls between the leaves. */
+/** A shaft of light that falls between the leaves and is lost on its way down. */
 export const sunShaft = (x: number, width: number, look: { color: Color; slant: number; alpha: number }): Sketch =>
-  detail(
-    polygon([
-      [x, -20],
-      [x + width, -20],
-      [x + width * 2.1 + look.slant, 1010],
-      [x + look.slant, 1010],
-    ]),
-    look.color,
-    { lit: true, alpha: look.alpha },
+  bundle(
+    [
+      glow([x + width * 0.5 + look.slant * 0.2, 60], look.color, {
+        radii: [760, 760],
+        alpha: Math.min(0.9, look.alpha * 2),
+      }),
+    ],
+    {
+      clip: polygon([
+        [x, -20],
+        [x + width, -20],
+        [x + width * 2.1 + look.slant, 1010],
+        [x + look.slant, 1010],
+      ]),
+    },
   );

@@ -257,19 +257,17 @@ export const curtains = ({ foot, size }: WindowOrder, color: Color): Sketch[] =>
   ];
 };
 
-/** Where the light of a window falls on the floor; a shape for a drawing that lies flat, `x` and `depth` in centimetres. */
-export const windowLight = (stage: Stage, x: number, depth: number): Sketch[] =>
-  stage.isDark
-    ? []
-    : [0, 1].map((pane) =>
-        detail(
-          polygon([
-            [x - 52 + pane * 56, depth],
-            [x - 2 + pane * 56, depth],
-            [x - 62 + pane * 62, depth - 170],
-            [x - 122 + pane * 62, depth - 170],
-          ]),
-          lighten(stage.sky[3], 0.05),
-          { alpha: 0.3, lit: true },
-        ),
-      );
+/** Where the light of a window falls on the floor, fading to its edges; a shape for a drawing that lies flat, `x` and `depth` in centimetres. */
+export const windowLight = (stage: Stage, x: number, depth: number): Sketch[] => {
+  if (stage.isDark) return [];
+  const panes = [0, 1].map((pane) =>
+    polygon([
+      [x - 52 + pane * 56, depth],
+      [x - 2 + pane * 56, depth],
+      [x - 62 + pane * 62, depth - 170],
+      [x - 122 + pane * 62, depth - 170],
+    ]),
+  );
+  const color = lighten(stage.sky[3], 0.05);
+  return [bundle([glow([x - 22, depth - 46], color, { radii: [104, 62], alpha: 0.62 })], { clip: panes.flat() })];
+};

@@ -29,7 +29,7 @@ import {
   upright,
 } from '#studio/illustrator/settings/pieces/view.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
-import { type Sketch, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
+import { type Sketch, bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
 
 const VAULT = hex('#c48c5c');
 const FLOOR = hex('#c79b68');
@@ -200,20 +200,17 @@ const beams = (stage: Stage, view: View): Sketch[] => {
   }
   const side = busySide(stage);
   const [x, y] = onPage(view, [0, 0, 300]);
-  const beam = (at: number, width: number): Sketch =>
-    detail(
-      polygon([
-        [x + at - side * 150, -20],
-        [x + at - side * 150 + width, -20],
-        [x + at + width * 2.4, y],
-        [x + at - width * 0.2, y],
-      ]),
-      stage.sky[3],
-      { alpha: 0.14, lit: true },
-    );
+  const beam = (at: number, width: number): Path =>
+    polygon([
+      [x + at - side * 150, -20],
+      [x + at - side * 150 + width, -20],
+      [x + at + width * 2.4, y],
+      [x + at - width * 0.2, y],
+    ]);
   return [
-    beam(-70, 46),
-    beam(40, 34),
+    bundle([glow([x, 0], stage.sky[3], { radii: [300, y * 0.9], alpha: 0.5 })], {
+      clip: [...beam(-70, 46), ...beam(40, 34)],
+    }),
     glow([x, y], stage.sky[3], { radii: [220, 50], alpha: 0.45 }),
     detail(
       [0, 1, 2, 3, 4, 5, 6].flatMap((index) => circle([x - 90 + index * 31, y - 60 - ((index * 97) % 260)], 1.8)),

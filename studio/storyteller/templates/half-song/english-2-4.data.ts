@@ -348,7 +348,11 @@ export const english24: BandText = {
         pet: ['{Friend} looked at {hero} and waited.', '{Friend} put up both ears.'],
       }),
       TURN,
-      '¶{refrain}',
+      [
+        '¶“{Tune}…” and there {hero} [stopped|had to stop|stuck], [too|like the box].',
+        '¶“{Tune}…” and then {hero} [had|knew] no [more|more of it].',
+        '¶“{Tune}…” [so far|up to there], and {hero} [waited|listened].',
+      ],
       ifRoom(
         'Far [down|below], {helper2} heard it and [sang|hummed] it, too!',
         '{Helper2} heard it, far [off|down], and [sang|hummed] along!',
@@ -500,9 +504,9 @@ export const english24: BandText = {
     ],
     end: [
       [
-        'Back in {found}, {party} [sat down|sat] {spot} and [sang|hummed].',
+        'Back in {found}, {party} [danced|hopped] {spot} and [sang|hummed].',
         '{Party} came home to {found}, [and brought|with] the [whole|full] song.',
-        'Home again, {party} sat [down |]{spot} and [sang|hummed].',
+        'Home again, {party} [danced|hopped|jumped] {spot} and sang.',
       ],
       when('adults', ['“[There|Here] you are!” said {adults}.', '“What is that song?” [said|asked] {adults}.']),
       [

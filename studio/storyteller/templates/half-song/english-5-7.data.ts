@@ -6,12 +6,51 @@ import {
   HABIT,
   ifRoom,
   more,
+  takes,
   TURN,
   when,
   type BandText,
   type Line,
 } from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/half-song/english-traits.data.ts';
+
+/** What it is like when the end of a song is missing; only the right end mends it. */
+const missing = ({ itch, tooth, sneeze }: Readonly<Record<'itch' | 'tooth' | 'sneeze', Line>>): Line =>
+  takes('feel', { itch: [itch], tooth: [tooth], sneeze: [sneeze] });
+
+/** Whoever has sung has not mended it: said of the last in another way than of those before. */
+const wrong = (animal: string): Line =>
+  when(
+    `last:${animal}`,
+    missing({
+      itch: ifRoom(
+        '{Hero} [scratched|rubbed] {their} ear. It itched [just the same|as before|on].',
+        'It was [loud|long|grand] enough, but the itch behind {hero’s} ear did not [mind|go|so much as blink].',
+      ),
+      tooth: ifRoom(
+        '{Hero} tried it [twice|again]. It was the wrong [shape|size] for the [gap|hole].',
+        'It was a [handsome|proud] end, for some other [gap|hole].',
+      ),
+      sneeze: ifRoom(
+        '{Hero} waited, nose [up|in the air]. No sneeze, not [half a one|even a small one].',
+        '{Hero’s} nose [twitched|wrinkled], and that was [all|as far as it got].',
+      ),
+    }),
+    missing({
+      itch: ifRoom(
+        'A [fine|lovely|grand] end, but behind {hero’s} ear it [still itched|itched on].',
+        '“[Very nice|Lovely],” said {hero}, and [went on scratching|scratched].',
+      ),
+      tooth: ifRoom(
+        'A [fine|lovely|grand] end, but it did not [fit|fill] the [gap|hole].',
+        'It went into the [gap|hole], and [fell|came] straight out [again|on the other side].',
+      ),
+      sneeze: ifRoom(
+        'A [fine|lovely|grand] end, but the sneeze stayed [stuck|where it was].',
+        '{Hero} said “A… a…” and [nothing more|then not “tchoo”].',
+      ),
+    }),
+  );
 
 /** Whoever has sung sends the hero on: to the next who is asked, and the last of them up to the snow. */
 const sendsOn = (animal: string, ...up: readonly string[]): Line => {
@@ -35,15 +74,15 @@ const sendsOn = (animal: string, ...up: readonly string[]): Line => {
 export const english57: BandText = {
   refrains: [
     '“{Tune}…” and there it [stopped|ended|broke off], like a [stair|bridge|joke] with no last bit.',
-    '“{Tune}…” and then [nothing|not a note more|no more], as if somebody had [shut a door|run out of breath|eaten the end].',
+    '“{Tune}…” and then [nothing|not a note more|no more], as if somebody [shut a door|lost their breath|ate the end].',
     '“{Tune}…” went the song, and [stopped|hushed|broke off], [one|just one] note too soon.',
-    '“{Tune}…” and [there|then] the song [stood still|hung in the air] and [waited|went no further].',
+    '“{Tune}…” and [there|then] the song [stood still|hung in the air] and [waited|went nowhere].',
   ],
   beats: {
     open: [
       [
         'There was something {spot} that had not been there [yesterday|at breakfast]. {Party} [bent down|went closer], and it was {a look} music box.',
-        '{Party} had only come to {found} to [look for snails|do nothing much]. But {spot} lay {a look} music box, and it [belonged to nobody|was nobody’s].',
+        '{Party} had only come to {found} to [look for snails|do nothing much]. But {spot} lay {a look} music box[|, all alone].',
         'It could have been a [stone|brick|bun]. But it had a [key|lid], and {party} [picked it up|bent down to it] {spot}: {a look} music box!',
         'In the night there had been a [wind|bump|storm]. In the morning {party} found {a look} music box {spot}, [upside down|on its ear].',
         '{Party} [nearly stepped on|fell over] it: {a look} music box, {spot}, with [dew|a snail] on its lid.',
@@ -61,7 +100,6 @@ export const english57: BandText = {
           '“[Somebody|Someone] will be [missing|looking for] that {look} thing,” said {adults}.',
         ),
       ),
-      adult('start'),
     ],
     play: [
       ifRoom(
@@ -70,18 +108,33 @@ export const english57: BandText = {
         '{Hero} gave the key [three|two] turns, and inside the {look} box something [woke up|cleared its throat].',
       ),
       '¶{refrain}',
-      ifRoom(
+      missing({
+        itch: [
+          'Behind {hero’s} [left|right] ear, something [itched|tickled|prickled].',
+          'The {look} box left [an itch|a tickle] behind {hero’s} ear.',
+        ],
+        tooth: [
+          'The {look} box left a [gap|hole], like a lost tooth.',
+          'It left a [gap|hole], [tooth-shaped|like a tooth|where a tooth should be].',
+        ],
+        sneeze: [
+          '[It was|That was] like a sneeze that [sticks|stuck].',
+          'The {look} box left [half|most of] a sneeze behind.',
+        ],
+      }),
+      more(
         '“But how do you [end|go on]?” {hero} [asked|said to] the {look} box, and it [didn’t know|only ticked].',
         '{Hero} [wound|tried] the {look} box again, [twice|ten times], and it stopped in just that [place|spot] [always|each time].',
       ),
       [
         '“Whoever lost you knows the [rest|end],” {hero} told the {look} box. “So I’ll just [ask|go and ask] [everyone|the world].”',
-        'It itched, like a [sneeze|hiccup|word] that won’t come. [Somebody|Someone], {hero} thought, must know the [end|last bit], and the {look} box is theirs.',
+        '[Somebody|Someone], {hero} thought, must know the [end|last bit], and the {look} box is theirs. “[Come|Then let’s ask everyone],” {they} said.',
         '“I’ll find who [can finish|knows] it,” said {hero}, “and that’s who you [belong to|fell from].”',
         '“[Somebody|Someone] knows your [end|last bit],” {hero} told the {look} box, “and we’ll [find them|ask till we find them].”',
         '“If I find the [end|rest],” said {hero}, “I find who [lost you|you belong to]. [Come|Let’s go].”',
       ],
       aside('start'),
+      adult('start'),
     ],
     go: [
       [
@@ -126,9 +179,10 @@ export const english57: BandText = {
         '{Frog} puffed himself up like a [balloon|bubble]. “[QUARRK|QUAARK]!” he sang, and [three|ten] other frogs [clapped|fainted].',
         '“[QUARRK|QUOARK]!” sang {frog}, and [bowed|bent] so low that his [nose|hat] got wet.',
       ],
+      wrong('frog'),
       sendsOn(
         'frog',
-        'It was a [fine|fat] end, but not the [right|same] one. “But brr, feel that [lid|key],” said {frog}, “it comes from [higher up|uphill]!”',
+        '“But brr, [feel|touch] that [lid|key],” said {frog}, “it comes from [higher up|uphill]!”',
         '“It’s [far too|too] cold for [us|a frog], your {look} box,” said {frog}. “Try [higher up|uphill].”',
       ),
     ],
@@ -147,10 +201,11 @@ export const english57: BandText = {
     'camel.end': [
       '¶{refrain}',
       [
-        '“[Aaaa-AAHM|Haaa-AAAM],” sang {camel}. It was not so much a note as a [yawn|very long yawn], and {hero} [yawned|did it], too.',
-        '{Camel} [breathed in|opened up], as wide as a [door|sack]. “[Aaa-AAHM|Yaaa-HAAM]!” And with that she was [asleep|snoring].',
-        '“[Aaaa-AAHM|Haaa-AAAM],” sang {camel}, and her [chin|neck] sank on the sand. She had sung herself to [sleep|bed].',
+        '“[Aaaa-AAHM|Haaa-AAAM],” sang {camel}. It was [more yawn than note|half a note and half a yawn], and {hero} [yawned|did it], too.',
+        '{Camel} [breathed in|opened up], as wide as a [door|sack]. “[Aaa-AAHM|Yaaa-HAAM]!” And with that she was [asleep|snoring], till {hero} [coughed|knocked on the lid].',
+        '“[Aaaa-AAHM|Haaa-AAAM],” sang {camel}, and her [chin|neck] sank on the sand. She had sung herself to sleep, and {hero} had to [cough|sing her awake].',
       ],
+      wrong('camel'),
       sendsOn(
         'camel',
         '“Wrong?” she [asked|murmured]. “Then it’s not [mine|from here], for nothing here gets [cold|so cold]. Go [up|higher], child, [up|higher].”',
@@ -175,6 +230,7 @@ export const english57: BandText = {
         '“[Shhhh|Hu-u-ush],” sang {owl}, very [beautifully|low], and a [page|moth] turned over, [far away|by itself].',
         '{Owl} [stood up|spread her wings] and ended it: “[Shhh|SHHH]!” It was the loudest [shush|hush] in the [world|library], and [nine|six] books fell down.',
       ],
+      wrong('owl'),
       sendsOn(
         'owl',
         '“That’s how all things [end|stop] in here,” said {owl}. “But look under [snow|cold], top shelf, by which I mean the [mountain|very top].”',
@@ -199,6 +255,7 @@ export const english57: BandText = {
         '“[TARAAA|TA-RAA-RAA]!” sang {elephant}, and it rained [nuts|mangoes|monkeys] for a [minute|while].',
         '{Elephant} lifted his [nose|trunk]. “[TARAAA|TRRRAA]!” {Hero’s} hair lay down [flat|backwards], and so did the [grass|parrots].',
       ],
+      wrong('elephant'),
       sendsOn(
         'elephant',
         '“Too [big|much]?” asked {elephant}. “And so cold, {a look} box like [that|this]! It [rolled|fell] from [up there|the top].”',
@@ -224,6 +281,7 @@ export const english57: BandText = {
         '{Goose} stretched her neck like a [trumpet|hose]. “[HONK|HA-HONK]!” And [somebody|an old man] paid her [for it|to stop].',
         '“[HO-O-ONK|HONK]!” sang {goose}, and [all|six] baskets [jumped|fell over].',
       ],
+      wrong('goose'),
       sendsOn(
         'goose',
         '“Then nobody [here|in town] lost it,” said {goose}, “they’d have [shouted|told me]. Try [up there|the mountain], it’s so [cold|icy].”',
@@ -248,6 +306,7 @@ export const english57: BandText = {
         '“[Mehhh|Meh-heh-hehh],” sang {sheep}, and [all|forty] sheep on the hill sang it [after him|too], one [by one|after the other].',
         '{Sheep} [coughed up|swallowed] a bit of [daisy|thistle]. “[Mehhh|Bahhh]!” sang {sheep}, “or was it [beee|mooo]?”',
       ],
+      wrong('sheep'),
       sendsOn(
         'sheep',
         '“It’s [the only|my one] ending I have,” said {sheep}. “Your {look} box is cold as [January|a nose], I’d ask [further up|where the snow is].”',
@@ -291,9 +350,9 @@ export const english57: BandText = {
         'Up there it was [icy|slippery]. {They} [tripped|stumbled], and the {look} box [jumped|leaped] from rock to rock.',
       ],
       [
-        '{Hero} [dug|picked] it out of the snow and [turned|wound] the key. “[Tk|Krk],” it said, and that was all.',
+        '{Hero} [dug|picked] it out of the snow and [turned|wound] the key. “[Tk|Krk|Kk|Tsk],” it said, and that was [all|the concert].',
         'The {look} lid hung [by a thread|on one side]. {Hero} wound it up, and no song came, just [tk, tk|a click].',
-        '{They} [shook|blew on] it, [warmed|rubbed] it, [begged|kissed] it. “[Tk|Pff],” it said, and [no more|nothing else].',
+        '{They} [shook|blew on] it, [warmed|rubbed] it, [begged|kissed] it. “[Tk|Pff|Kk|Pss|Krrt],” it said, and [no more|nothing else|that was it].',
         'The {look} box lay [on its lid|in the snow]. {Hero} turned the key, and [out came a click|it only said tk].',
       ],
       ifRoom(
@@ -329,19 +388,37 @@ export const english57: BandText = {
         pet: ['{Friend} looked from the box to {hero}, and [waited|put up both ears].'],
       }),
       TURN,
-      '¶{refrain}',
+      [
+        '¶“{Tune}…” And there {hero} stopped, [just where|where] the box had [always|ever] stopped, and [listened|waited].',
+        '¶“{Tune}…” It was [small|thin|a bit wobbly], but it was all there, [up to|as far as] the last note but one.',
+        '¶“{Tune}…” sang {hero}, [up to|as far as] the place where it [breaks off|stops], and [held {their} breath|listened].',
+      ],
       ifRoom(
         'And far below, like [an echo|a candle being lit], {helper2} took it up, and then {helper3}, and the wind, [till the whole mountain hummed|from hill to hill].',
         'Down in the dusk {helper2} [heard|pricked up] and sang it, too. {Helper3} sang, and so it went [up and up|round the mountain], as big as [weather|a sail].',
-        'It [rolled|flew|ran] down the mountain, and {helper3} caught it and [threw|sent] it back. {Helper2} [made it louder|added a bit], till the snow [rang|shook].',
+        'The song [rolled|flew|ran] down the mountain, and {helper3} caught it and [threw|sent] it back. {Helper2} [made it louder|added a bit], till the snow [rang|shook].',
       ),
     ],
     answer: [
       [
         '¶And from [the top|high up|above], [thin|small] as a [needle|hair], came one [note|more note]: “…{tune.end}!”',
-        '¶Then “…{tune.end}!” sang somebody, up where the [snow is blue|stars begin], and it [fitted|closed] like a [lid|key].',
-        '¶And [somebody|someone] answered, not [behind|below] them, but above: “…{tune.end}!” {Hero} felt it in [{their} knees|both ears].',
+        '¶Then “…{tune.end}!” sang somebody, up where the [snow is blue|stars begin], [thin|clear] and [sure|a little hoarse].',
+        '¶And [somebody|someone] answered, not [behind|below] them, but above: “…{tune.end}!”',
       ],
+      missing({
+        itch: [
+          'And behind {hero’s} ear it [stopped itching|went quiet|was still|felt wonderful].',
+          '{Hero} put a {hero.hand} to {their} ear. Nothing itched [any more|there now].',
+        ],
+        tooth: [
+          'It [fitted|filled] the [gap|hole] [exactly|like a new tooth].',
+          'And the [gap|hole]? It was [gone|full], as if a tooth had [come in|grown].',
+        ],
+        sneeze: [
+          '“A-[tchoo|choo]!” went {hero}, [at last|and the snow flew].',
+          'And out came the sneeze, “A-[tchoo|choo]!”, [at last|so hard that the snow flew].',
+        ],
+      }),
       more(
         'So that was how it [ended|went]! And {hero} [ran|climbed], the {look} box in both arms, and did not slip [once|at all].',
         '“[Stay|Wait] there!” [called|cried] {hero}. “I’ve got your [beginning|{look} box]!”',
@@ -362,7 +439,7 @@ export const english57: BandText = {
         'Out of a cave came {bear} the bear, [yawning|in a quilt], and [stopped|stared]. “That’s my {look} box!”',
       ],
       [
-        '“I [yawned|sneezed], and it [rolled|slid] down the mountain, all the way to {found}. It sings the start. I only know the end, and nobody can sleep on [that|one note]!”',
+        '“I [yawned|sneezed], and it [rolled|slid] down the mountain, all the way to {found}. It sings the [start|beginning]. I only know the end, and nobody can sleep on [that|one note]!”',
         '“The [wind|storm] [blew|rolled] it down the mountain to {found},” said {bear}. “It must sing the start, for I only know the [end|last note]. Without both, I [lie awake|can’t sleep].”',
       ],
       [
@@ -405,7 +482,7 @@ export const english57: BandText = {
         'Somebody was stamping [about|round] on the ice. It was {penguin} the penguin, with an egg on her [toes|feet]. “There’s my {look} box!”',
       ],
       [
-        '“It slid [off the ice|away], down the mountain, all the way to {found}. It sings the start. I only know the [end|last note], and who would hatch to [half a song|that]?”',
+        '“It slid [off the ice|away], down the mountain, all the way to {found}. It [plays|knows] the [start|beginning]. I only know the [end|last note], and who would hatch to [half a song|that]?”',
         '“I [slipped|sneezed], and it [shot|slid] down the mountain to {found},” said {penguin}. “Chicks wait for the whole song, and I only [know|have] the [end|last note].”',
       ],
       [
@@ -485,7 +562,7 @@ export const english57: BandText = {
     ],
     end: [
       [
-        'In the morning {party} sat {spot} again and sang it, from the [first note to the last|front to the back], and the [gate|sparrows] hummed along.',
+        'In the morning {party} [danced|hopped] {spot} and sang it, from the [first note to the last|front to the back], and the [gate|sparrows] hummed along.',
         'When the sun came up over {found}, {party} came [home|up the road], [tired|muddy] and [singing|humming], and this time it had an end.',
         '{Party} came back to {found} without [any|the {look}] box, and yet nobody felt [empty|poor], somehow.',
       ],
@@ -495,7 +572,8 @@ export const english57: BandText = {
       ),
       [
         '“{Tune}… {tune.end},” sang {hero}, and that was [that|how it goes], and now you know it, [too|as well].',
-        '“{Tune}… {tune.end}!” You can [give away|lose] a box, thought {hero}, but [not that|never a song].',
+        '“{Tune}… {tune.end}!” sang {hero}, and then, [to be fair|just for fun|for {helper2}], [once more|again] with “{one.end}” [on|at] the end.',
+        '“{Tune}… {tune.end}!” And after that {hero} sang it [as {helper2} does|in the manner of {helper2}]: “{tune}… {one.end}!”',
         'Far off, {helper2} sang it, with the [right|new] end at last: “{tune}… {tune.end}!” And {hero} sang it [back|twice|to the gate].',
       ],
       adult('end'),

@@ -53,7 +53,6 @@ export const english810: BandText = {
           '“Somebody’s [missing|hunting for] that,” said {adults}, “[right now|in every drawer].”',
         ),
       ),
-      adult('start'),
     ],
     play: [
       [
@@ -72,6 +71,7 @@ export const english810: BandText = {
         'A name [inside|on the lid] would have been [easier|more usual]. But a song will do, {hero} [decided|thought], if you carry it [far|long] enough. Somebody, in the end, will [finish|join] it.',
       ],
       aside('start'),
+      adult('start'),
     ],
     go: [
       [
@@ -301,11 +301,15 @@ export const english810: BandText = {
         pet: ['{Friend} looked from the box to {hero}, and [waited|put up both ears].'],
       }),
       TURN,
-      '¶{refrain}',
+      [
+        '¶“{Tune}…” It [got|went] as far as it had ever gone. There {hero} stopped, with [nothing|no box] to blame, and [listened|held {their} breath].',
+        '¶“{Tune}…” It was all there, up to the last note but one, and [rather better|no worse] for being [a little out of breath|sung aloud].',
+        '¶“{Tune}…” sang {hero}, right up to the edge, and [leaned over|looked down], as one does.',
+      ],
       [
         'Down in the dusk {helper2} pricked up and took it over, and then {helper3}, further off. It climbed from hill to hill, [wrong endings and all|a little flat], until the [mountain|very stones] hummed.',
         'Far below {helper3} heard it, and sang, and {helper2} heard that, and sang louder. Back it came, as [broad|big] as weather, and went on up past {hero}, to [where|the place where] nobody had asked yet.',
-        'It fell off the mountain, as [songs|stones|notes] [do|will], and would have been lost. But {helper2} [caught|knew] it, and {helper3}, and between them they [threw|lifted] it higher than one voice can go.',
+        'The song fell off the mountain, as [stones|notes|all things] [do|will], and would have been lost. But {helper2} [caught|knew] it, and {helper3}, and between them they [threw|lifted] it higher than one voice can go.',
       ],
     ],
     answer: [
@@ -453,7 +457,7 @@ export const english810: BandText = {
     ],
     end: [
       [
-        'By sunrise {party} sat {spot} again, rather [muddier|thinner] than before, and sang it through, from the first note to the last, and the [sparrows|gateposts] of {found} got it by heart.',
+        'By sunrise {party} stood {spot} again, rather [muddier|thinner] than before, and sang it through, from the first note to the last, and the [sparrows|gateposts] of {found} got it by heart.',
         '{Party} came home to {found} with empty arms, as far as one could [see|tell|count]. But the song had got there first: the [milkman|tap|gate] was already [whistling|humming] it, end and all.',
         '[Morning|The sun] came up over {found}, and {party} with it, carrying [nothing|not a thing], and singing all the way along the [wall|road], without [stopping short|one stumble] at the end.',
       ],
@@ -464,7 +468,7 @@ export const english810: BandText = {
       [
         '“{Tune}… {tune.end},” sang {hero}. It’s a [curious|strange] thing about giving back {a look} box, {they} thought: one goes home with [more|the better half of it].',
         'Far off {helper2} had it too, with the right end at last. “{Tune}… {tune.end}!” And {helper3} answered, so that it would never again be [lost|nobody’s]; too many people [had|knew] it.',
-        '“{Tune}… {tune.end}.” You can lose {a look} box, {hero} [thought|reckoned], but it is much [harder|trickier] to lose a song that you’ve once [given away|sung to somebody].',
+        '“{Tune}… {tune.end}.” And then, because [somebody should|it was only fair], {hero} sang it as {helper2} does, “{tune}… {one.end}!”, and [bowed|waited for applause].',
       ],
       adult('end'),
       ifRoom(

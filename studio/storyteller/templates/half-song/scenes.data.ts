@@ -24,6 +24,13 @@ type Asked = {
   /** What is seen of them before they sing, and of how they sing. */
   readonly seen?: { readonly before?: Effect; readonly singing: readonly Effect[] };
   readonly what: string;
+  /** Small ones are drawn larger than life, so that a page can be about them. */
+  readonly size?: number;
+  readonly pose?: Figure['pose'];
+  readonly singing?: Partial<Figure>;
+  readonly at?: Partial<Figure>;
+  /** Lying down they need a wide picture. */
+  readonly isLong?: true;
 };
 
 const seenAt = (ref: string, effects: readonly Effect[] = []): EffectPlacement[] =>
@@ -35,18 +42,22 @@ const ASKED: readonly Asked[] = [
     setting: 'nile',
     prop: 'leaf',
     listens: 'sits on the bank and puffs himself up',
-    sings: 'sings with a huge mouth and leaps backwards',
+    sings: 'sings with a huge mouth so that it splashes',
     seen: { before: 'ripples', singing: ['splash', 'sound-rings'] },
     what: 'by the river',
+    size: 2.4,
+    singing: { pose: 'sitting' },
   },
   {
     ref: 'camel',
     setting: 'desert',
     prop: 'dates',
     listens: 'lies in the sand and listens with one ear',
-    sings: 'sings a very long yawn',
+    sings: 'sings a very long yawn and lays down her neck',
     seen: { singing: ['breath', 'dust'] },
     what: 'in the sand',
+    isLong: true,
+    singing: { pose: 'sitting', expression: 'yawning' },
   },
   {
     ref: 'owl',
@@ -56,6 +67,9 @@ const ASKED: readonly Asked[] = [
     sings: 'sings a hush with a wing at the beak',
     seen: { singing: ['sound-rings', 'paper-bits'] },
     what: 'among shelves of books',
+    size: 1.6,
+    at: { height: 'low' },
+    singing: { height: 'low', expression: 'blowing', gaze: { at: 'hero' } },
   },
   {
     ref: 'elephant',
@@ -65,6 +79,8 @@ const ASKED: readonly Asked[] = [
     sings: 'trumpets with a lifted trunk so that fruit falls down',
     seen: { before: 'drops', singing: ['sound-rings', 'leaves'] },
     what: 'under big dripping leaves',
+    size: 1.7,
+    pose: 'standing',
   },
   {
     ref: 'goose',
@@ -74,6 +90,8 @@ const ASKED: readonly Asked[] = [
     sings: 'honks with a wide open beak',
     seen: { singing: ['sound-rings', 'feathers'] },
     what: 'between the stalls of a market',
+    size: 1.3,
+    pose: 'standing',
   },
   {
     ref: 'sheep',
@@ -83,59 +101,79 @@ const ASKED: readonly Asked[] = [
     sings: 'bleats toward the sky',
     seen: { singing: ['sound-rings'] },
     what: 'on a green hillside',
+    at: { expression: 'chewing' },
   },
 ];
 
-const ask = ({ ref, setting, prop, listens, seen, what }: Asked): SceneAuthor => {
+const ask = ({ ref, setting, prop, listens, seen, what, size, isLong, pose, at }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
     mood: 'curious',
-    framings: ['wide', 'medium', 'low-angle'],
+    framings: isLong ? ['wide', 'from-above'] : ['medium', 'low-angle'],
     hero: {
-      pose: 'carrying',
+      pose: 'standing',
       facing: 'onward',
       expression: 'curious',
-      along: 'start-center',
+      along: 'start',
       gaze: { at: ref },
-      action: 'comes with a small music box and asks',
+      holds: 'out',
+      action: 'holds out a small music box and asks',
     },
-    travellers: { pose: 'standing', gaze: { at: ref } },
+    // The key is turned, the lid lifted, by whoever has a hand free.
+    travellers: {
+      pose: 'standing',
+      facing: 'onward',
+      expression: 'happy',
+      gaze: { at: ref },
+      action: 'stands by {hero} and waits for the song',
+    },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'sits in front to listen' },
     companions: {
       [ref]: {
-        pose: 'sitting',
+        pose: pose ?? 'sitting',
         facing: 'against',
         expression: 'curious',
         along: 'center-end',
         gaze: { at: 'hero' },
         action: listens,
+        ...(size ? { size } : {}),
+        ...at,
       },
     },
     props: [thing(prop, 'end')],
     effects: seenAt(ref, seen?.before && [seen.before]),
     focus: ref,
     calmZone: 'top',
-    action: `{hero} has come to {${ref}} ${what} and shows the music box; {${prop}} lies near.`,
+    action: `{hero} has come to {${ref}} ${what} and holds out the music box; {${prop}} lies near.`,
     mustShow: ['{hero} with a music box', `{${ref}} listening`, `{${prop}}`],
   };
   return () => draft;
 };
 
-const wrongEnd = ({ ref, setting, prop, sings, seen, what }: Asked): SceneAuthor => {
+const wrongEnd = ({ ref, setting, prop, sings, seen, what, size, isLong, singing }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
     mood: 'funny',
-    framings: ['close', 'medium', 'low-angle'],
+    framings: isLong ? ['wide', 'from-above'] : ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'laughing',
-      along: 'start-center',
-      plane: 'near',
+      expression: 'surprised',
+      along: 'start',
       gaze: { at: ref },
-      action: 'bends back and laughs with the open music box in hand',
+      holds: 'close',
+      action: 'steps back, the open music box hugged to the chest',
     },
+    travellers: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'laughing',
+      gaze: { at: ref },
+      action: 'laughs about the end',
+    },
+    pets: { pose: 'sitting', expression: 'surprised', gaze: { at: ref }, action: 'sits with laid back ears' },
     companions: {
       [ref]: {
         pose: 'standing',
@@ -144,13 +182,15 @@ const wrongEnd = ({ ref, setting, prop, sings, seen, what }: Asked): SceneAuthor
         along: 'center-end',
         gaze: 'up',
         action: sings,
+        ...(size ? { size } : {}),
+        ...singing,
       },
     },
     props: [thing(prop, 'end')],
     effects: seenAt(ref, seen?.singing),
     focus: ref,
     calmZone: 'top',
-    action: `Beside {${prop}}, {${ref}} ${what} ${sings}, and {hero} laughs.`,
+    action: `Beside {${prop}}, {${ref}} ${what} ${sings}, and {hero} steps back with the music box.`,
     mustShow: [`{${ref}} singing at the top of the voice`, '{hero} with an open music box'],
   };
   return () => draft;
@@ -168,54 +208,68 @@ type Owner = {
   readonly setting: Setting;
   readonly waits: string;
   readonly what: string;
-  readonly prop: Prop;
+  readonly expression: Figure['expression'];
+  readonly pose: Figure['pose'];
+  readonly size?: number;
+  /** What they have with them, and where it is. */
+  readonly own: PropPlacement;
+  readonly touchesOwn?: true;
   /** After the last note. */
   readonly after: Pick<Figure, 'pose' | 'expression' | 'gaze' | 'action' | 'height' | 'in' | 'touches'>;
   readonly afterEffect?: EffectPlacement;
   readonly afterwards: string;
-  readonly afterProp: Prop;
+  /** How the hero sings to them. */
+  readonly sung: Pick<Figure, 'pose' | 'gaze' | 'action'>;
 };
 
 const OWNERS: readonly Owner[] = [
   {
     ref: 'bear',
     setting: 'snow',
-    waits: 'stands in the snow with tired red eyes and holds out both paws',
+    waits: 'sits in the snow with tired eyes and stares at the music box',
     what: 'a tired bear in the snow',
-    prop: 'blanket',
+    expression: 'sleepy',
+    pose: 'sitting',
+    size: 1.2,
+    own: { ref: 'own', prop: 'blanket', place: { along: 'end', plane: 'middle' } },
     after: {
       pose: 'sleeping',
       expression: 'sleepy',
       gaze: 'down',
-      in: 'blanket',
-      action: 'sleeps wrapped up in a blanket in the snow',
+      action: 'sleeps in the snow like a warm hill',
     },
     afterwards: 'has fallen asleep on the last note',
-    afterProp: 'blanket',
+    sung: { pose: 'kneeling', gaze: { at: 'bear' }, action: 'kneels and sings softly' },
   },
   {
     ref: 'penguin',
     setting: 'snow',
     waits: 'stands guard over an egg and flaps with joy',
     what: 'a penguin with an egg',
-    prop: 'egg',
+    expression: 'calling',
+    pose: 'standing',
+    size: 1.3,
+    own: { ref: 'own', prop: 'egg', place: { along: 'end', plane: 'near' } },
+    touchesOwn: true,
     after: {
       pose: 'standing',
       expression: 'happy',
-      gaze: { at: 'egg' },
-      touches: { how: 'hand-on', with: 'egg' },
+      gaze: { at: 'own' },
+      touches: { how: 'hand-on', with: 'own' },
       action: 'lays a wing on an egg that is opening',
     },
-    afterEffect: { effect: 'cracks', at: 'egg' },
+    afterEffect: { effect: 'cracks', at: 'own' },
     afterwards: 'bends over the egg, which opens on the last note',
-    afterProp: 'egg',
+    sung: { pose: 'kneeling', gaze: { at: 'own' }, action: 'kneels and sings to the egg' },
   },
   {
     ref: 'little-star',
     setting: 'snow',
     waits: 'sits between stones and glows as well as it can',
     what: 'a little fallen star',
-    prop: 'tree-stump',
+    expression: 'surprised',
+    pose: 'sitting',
+    own: { ref: 'own', prop: 'tree-stump', place: { along: 'end', plane: 'near' } },
     after: {
       pose: 'flying',
       expression: 'happy',
@@ -225,69 +279,86 @@ const OWNERS: readonly Owner[] = [
     },
     afterEffect: { effect: 'glow', at: 'little-star' },
     afterwards: 'flies up to its place in the sky on the last note',
-    afterProp: 'tree-stump',
+    sung: { pose: 'reaching', gaze: { at: 'little-star' }, action: 'sings with both arms held up' },
   },
 ];
 
-const meeting = ({ ref, setting, waits, what, prop }: Owner): SceneAuthor => {
+const meeting = ({ ref, setting, waits, what, own, touchesOwn, expression, pose, size }: Owner): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: 'top',
     mood: 'wonder',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'kneeling',
+      pose: 'standing',
       facing: 'onward',
-      expression: 'happy',
+      expression: 'worried',
       along: 'start-center',
       gaze: { at: ref },
-      touches: { how: 'hand-on', with: 'box' },
-      action: 'kneels and gives back the broken music box',
-      carries: null,
+      carries: 'music-box',
+      holds: 'out',
+      action: 'holds out the broken music box and owns up',
     },
-    travellers: { pose: 'standing', expression: 'happy', gaze: { at: ref } },
+    travellers: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'happy',
+      gaze: { at: ref },
+      touches: { how: 'arm-around', with: 'hero' },
+      action: 'stands by {hero} and smiles at the one they have looked for',
+    },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: ref }, action: 'sits at a polite distance' },
     companions: {
       [ref]: {
-        pose: 'standing',
+        pose,
         facing: 'against',
-        expression: 'surprised',
+        expression,
         along: 'center-end',
-        gaze: { at: 'box' },
+        gaze: { at: 'hero' },
         action: waits,
+        ...(size ? { size } : {}),
+        ...(touchesOwn ? { touches: { how: 'hand-on', with: 'own' } } : {}),
       },
     },
-    props: [box('center'), thing(prop, 'end')],
+    props: [own],
     focus: ref,
     calmZone: 'top',
-    action: `{hero} has found ${what}, {${ref}}, who lost {box}; {${prop}} is close by.`,
-    mustShow: ['{box} with a crooked lid', `{${ref}}`, `{${prop}}`, 'night sky'],
+    action: `{hero} has found ${what}, {${ref}}, who lost the music box, and holds it out; {own} is close by.`,
+    mustShow: ['{hero} with a music box whose lid hangs crooked', `{${ref}}`, '{own}', 'night sky'],
     mustNotShow: ['daylight'],
   };
   return () => draft;
 };
 
-const wholeSong = ({ ref, setting, after, afterEffect, afterwards, afterProp }: Owner): SceneAuthor => {
+const wholeSong = ({ ref, setting, own, after, afterEffect, afterwards, sung, size }: Owner): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: 'top',
     mood: 'joyful',
-    framings: ['close', 'wide', 'medium'],
+    framings: ref === 'bear' ? ['wide', 'medium'] : ['medium', 'close'],
     hero: {
+      facing: 'onward',
+      expression: 'singing',
+      along: 'start',
+      carries: null,
+      ...sung,
+    },
+    travellers: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: 'singing',
-      along: 'start-center',
-      plane: 'near',
+      expression: 'happy',
       gaze: { at: ref },
-      action: 'sings the song with open arms',
-      carries: null,
+      action: 'listens and holds still',
     },
-    companions: { [ref]: { ...after, facing: 'against', along: 'center-end' } },
-    props: [box('center'), thing(afterProp, 'end')],
-    effects: [{ effect: 'notes', at: 'hero' }, ...(afterEffect ? [afterEffect] : [])],
+    pets: { pose: 'sitting', expression: 'happy', gaze: { at: ref }, action: 'lifts the nose and sings along' },
+    companions: {
+      [ref]: { ...after, ...(size ? { size } : {}), facing: 'against', along: 'center-end', plane: 'near' },
+    },
+    props: [box('start-center'), own],
+    effects: [{ effect: 'notes', at: 'hero', towards: ref }, ...(afterEffect ? [afterEffect] : [])],
     focus: ref,
     calmZone: 'top',
-    action: `{hero} has sung the song to its end beside {box} and {${afterProp}}, and {${ref}} ${afterwards}.`,
+    action: `{hero} has sung the song to its end beside {box} and {own}, and {${ref}} ${afterwards}.`,
     mustShow: [`{${ref}}`, '{box}', '{hero} singing'],
     mustNotShow: ['daylight'],
   };
@@ -301,16 +372,17 @@ const ownerScenes = Object.fromEntries(
   ]),
 );
 
-const start = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place'> => ({
+const start = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 'view'> => ({
   setting: picks['found'] === 'playground' ? 'playground' : 'garden',
   place: 'start',
+  ...(picks['found'] === 'playground' ? {} : { view: 0 }),
 });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   open: (world) => ({
     ...start(world),
     mood: 'curious',
-    framings: ['wide', 'medium'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'crouching',
       facing: 'onward',
@@ -320,7 +392,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hand-on', with: 'box' },
       action: 'bends down to something that lies on the ground',
     },
-    travellers: { gaze: { at: 'box' }, expression: 'surprised' },
+    travellers: {
+      pose: 'kneeling',
+      facing: 'against',
+      gaze: { at: 'box' },
+      expression: 'curious',
+      action: 'kneels down to the box, too',
+    },
+    pets: { pose: 'sneaking', gaze: { at: 'box' }, expression: 'curious', action: 'creeps up and sniffs at the box' },
     adults: {
       pose: 'standing',
       facing: 'against',
@@ -346,9 +425,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: 'down',
+      holds: 'before',
       action: 'holds the open music box on the knees and listens',
     },
-    travellers: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' } },
+    travellers: {
+      pose: 'kneeling',
+      facing: 'against',
+      expression: 'surprised',
+      gaze: { at: 'hero' },
+      action: 'bends over to look into the box',
+    },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'listens with its head on one side' },
+    adults: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'curious',
+      gaze: { at: 'hero' },
+      action: 'stops and listens',
+    },
     effects: [{ effect: 'notes', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
@@ -366,8 +460,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'determined',
       along: 'center',
       gaze: 'ahead',
-      action: 'walks out into the world with a music box under one arm',
+      holds: 'close',
+      action: 'walks out into the world with a music box in the arms',
     },
+    travellers: { expression: 'singing', gaze: 'ahead', action: 'walks along and hums' },
+    pets: { pose: 'walking', expression: 'happy', gaze: 'ahead', action: 'trots along' },
     props: [{ ref: 'sign', prop: 'sign-post', place: { along: 'end', plane: 'middle' } }],
     focus: 'hero',
     calmZone: 'top',
@@ -387,9 +484,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'determined',
       along: 'center',
       gaze: 'up',
+      holds: 'close',
       action: 'climbs a steep mountain path with the music box',
     },
-    travellers: { pose: 'walking' },
+    travellers: {
+      pose: 'walking',
+      expression: 'determined',
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'pushes {hero} from behind',
+    },
+    pets: { pose: 'walking', gaze: 'ahead', action: 'goes first' },
     effects: [{ effect: 'wind', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
@@ -400,18 +504,28 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'snow',
     place: 'snow-line',
     mood: 'sad',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'reaching',
+      pose: 'kneeling',
       facing: 'onward',
-      expression: 'surprised',
+      expression: 'worried',
       along: 'start-center',
       gaze: { at: 'box' },
-      action: 'reaches after the music box that has slipped away',
+      touches: { how: 'hand-on', with: 'box' },
+      action: 'kneels over the music box that has slipped away and fallen',
       carries: null,
     },
-    travellers: { expression: 'surprised', gaze: { at: 'box' } },
-    props: [box('center-end')],
+    travellers: {
+      pose: 'standing',
+      facing: 'against',
+      expression: 'sad',
+      gaze: { at: 'box' },
+      carries: 'key',
+      holds: 'out',
+      action: 'has found the key in the snow and holds it out',
+    },
+    pets: { pose: 'sitting', expression: 'sad', gaze: { at: 'box' }, action: 'sits with its tail down' },
+    props: [box('center')],
     effects: [
       { effect: 'snow-puff', at: 'box' },
       { effect: 'footprints', at: 'hero' },
@@ -433,9 +547,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center',
       plane: 'near',
       gaze: 'down',
-      action: 'sits in the snow with the broken music box',
+      holds: 'before',
+      action: 'sits in the snow with the broken music box on the knees',
     },
-    travellers: { pose: 'sitting', expression: 'sad' },
+    travellers: {
+      pose: 'sitting',
+      expression: 'sad',
+      gaze: { at: 'hero' },
+      touches: { how: 'leaning-on', with: 'hero' },
+      action: 'sits close and leans on {hero}',
+    },
+    pets: { pose: 'lying', expression: 'sad', gaze: { at: 'hero' }, action: 'lies on the feet of {hero}' },
     effects: [{ effect: 'breath', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
@@ -454,9 +576,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: 'up',
+      holds: 'close',
       action: 'stands up straight and sings into the evening',
     },
-    travellers: { pose: 'standing', expression: 'happy', gaze: 'up' },
+    travellers: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'happy',
+      gaze: { at: 'hero' },
+      action: 'looks at {hero} and listens',
+    },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'listens with both ears up' },
     effects: [
       { effect: 'notes', at: 'hero' },
       { effect: 'breath', at: 'hero' },
@@ -470,15 +600,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'snow',
     place: 'snow-slope',
     mood: 'wonder',
-    framings: ['wide', 'from-above'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'running',
       facing: 'onward',
       expression: 'laughing',
       along: 'center',
       gaze: 'up',
-      action: 'runs up the snow toward a voice',
+      holds: 'close',
+      action: 'runs up the snow toward a voice, the music box hugged to the chest',
     },
+    travellers: { pose: 'pointing', facing: 'onward', expression: 'calling', gaze: 'up', action: 'points up' },
+    pets: { pose: 'running', facing: 'onward', expression: 'happy', gaze: 'ahead', action: 'runs ahead' },
     effects: [{ effect: 'snow-puff', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
@@ -490,7 +623,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   end: (world) => ({
     ...start(world),
     mood: 'joyful',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'dancing',
       facing: 'three-quarter',
@@ -499,7 +632,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'ahead',
       action: 'sings the whole song and dances home with empty arms',
     },
-    travellers: { pose: 'dancing', expression: 'happy' },
+    travellers: { pose: 'dancing', expression: 'singing', action: 'dances and sings along' },
+    pets: { pose: 'jumping', expression: 'happy', gaze: { at: 'hero' }, action: 'jumps about' },
     adults: {
       pose: 'waving',
       facing: 'against',
@@ -530,6 +664,7 @@ export const cover: SceneAuthor = () => ({
     gaze: 'up',
     action: 'holds an open music box and listens into the distance',
     carries: 'music-box',
+    holds: 'before',
   },
   effects: [{ effect: 'notes', at: 'hero' }],
   focus: 'hero',

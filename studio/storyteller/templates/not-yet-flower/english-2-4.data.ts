@@ -136,9 +136,9 @@ export const english24: BandText = {
         'Good night, {patch}! [Up|Off|Away] they went, to {moon}.',
         '{Robot} and {hero} flew up, past the [birds|clouds|kites], to {moon}.',
         'Three, two, one… [whoosh|vroom], [up|off|away] to {moon}!',
-        'Up, up, up [flew|went] the rocket, [all the way|off] to {moon}.',
+        'Up, up, up [flew|went] {robot’s} rocket, [all the way|off] to {moon}.',
         '[Roar|Rumble], [roar|rumble], whoosh! [Off|Away] they [flew|shot|went] to {moon}.',
-        'They [got|climbed] into the rocket, and [off|up|away] it [flew|went] to {moon}.',
+        'They [got|climbed] into {robot’s} rocket, and [off|up|away] it [flew|went] to {moon}.',
         '“Hold [on|tight|my hand], {hero}!” said {robot}, and they [flew|shot|zoomed] to {moon}.',
       ],
       more(
@@ -552,7 +552,7 @@ export const english24: BandText = {
       [
         '[On it|Up there] [there was|{hero} saw|sat] a dot, and the dot was green!',
         'It was grey, [grey, grey|all grey]… and a bit green, {hero} saw it!',
-        '[Next to|Beside|By] a robot, there was one green [speck|dot|crumb].',
+        '[Next to|Beside|By] [a|one] [tiny|wee|small] robot, there was one green [speck|dot|crumb].',
         'There it was, [far off|up there], one [tiny|small] green [dot|leaf]!',
         'Was that a green [dot|speck] up there? It [was|was, it was|really was]!',
         'And [so small|far, far off], there was something green.',
@@ -560,7 +560,7 @@ export const english24: BandText = {
       adult('end'),
       [
         '¶“Not yet, {robot}?” {hero} [whispered|called], and it was so nice to [wait|wait and see].',
-        '¶And beside it, so far off, sat {robot}, and [waited|did not dig].',
+        '¶And {robot}, so far off, [just |]sat and [waited|did not dig].',
         '¶“[Good night|Sleep well|Night-night], {bloom},” [said|whispered|called] {hero}, “[see you soon|grow well], but not yet!”',
         '¶“Is it [ready|open] now?” asked {hero}, and far off, {robot} [said|called], “Not yet!”',
         '¶“[Now|And now], {robot}?” [said|called|whispered] {hero}. And who said “Not yet”? {Robot} did!',

@@ -53,7 +53,6 @@ export const english57: BandText = {
         'It was a robot, about as tall as a [bucket|tomato plant]. “{Beep}! {Robot},” it said, and [bowed|tipped over].',
         'Out climbed a [small|dusty] robot: “I’m {robot}[|, from {moon}]. {Beep}. I meant to land [next door|softly],” it said.',
       ],
-      adult('start'),
     ],
     mission: [
       [
@@ -111,6 +110,7 @@ export const english57: BandText = {
         '{Robot} held it to the light, shook it, and looked for the [switch|button|lid|handle].',
       ),
       aside('start'),
+      adult('start'),
     ],
     pack: [
       [
@@ -135,8 +135,8 @@ export const english57: BandText = {
         'There was a shaking and a baking and a whoosh, and then there was [no more down|nothing under them].',
         '{Hero} just had time to wave to {patch}, and then it was a [dot|freckle].',
         '“Three, two, [one|{beep}]!” said {robot}, and the garden fell away like a [handkerchief|green stamp].',
-        'The rocket [coughed|shook], hummed, and then {hero’s} stomach was [still in the garden|in {their} boots] and {hero} was in the sky.',
-        'Up went the rocket, over the [roof|washing line|tallest tree], over the [clouds|birds], over the end of the blue.',
+        '{Robot’s} rocket [coughed|shook], hummed, and then {hero’s} stomach was [still in the garden|in {their} boots] and {hero} was in the sky.',
+        'Up went {robot’s} rocket, over the [roof|washing line|tallest tree], over the [clouds|birds], over the end of the blue.',
       ],
       more(
         '{They} turned a somersault, without [wanting|meaning] to, and then one on purpose.',

@@ -48,7 +48,6 @@ export const english810: BandText = {
         'Out of the hole rose a [robot|tin person], not much taller than a [watering can|leek|boot], with a lettuce leaf over one eye. “{Beep},” it said, “{robot}, and I’d have [knocked|rung], but I was going rather fast.”',
         '“{Beep}!” said the hole. A [hand|tin hand] [came|felt its way] out of it, and a second [hand|one], and between them a [round|dented|square] [tin |]head. “Good [evening|day], I’m called {robot}. Is this [the planet with the green on it|Earth, or have I overshot|{patch}, or the one after it]?”',
       ],
-      adult('start'),
     ],
     mission: [
       [
@@ -105,6 +104,7 @@ export const english810: BandText = {
         '{Robot} held the seed up to its eye. It looked for a [lid|switch], a slot, a small print. “How do you turn it on?” it asked. “You don’t,” said {hero}. “You plant it, and then it’s up to the seed.”',
       ),
       aside('start'),
+      adult('start'),
     ],
     pack: [
       [
@@ -577,7 +577,7 @@ export const english810: BandText = {
   adults: {
     start: [
       '“You’ll want a jumper,” said {grownUp}, looking up. “It’s always colder than you think, space.”',
-      '“That was the good row,” said {grownUp} to the hole. Then, because one has manners: “Have you come far?”',
+      '“There’s a worse row behind the shed,” said {grownUp}, “for next time. And shut the [gate|hatch] on your way up.”',
       '“Say thank you, whatever they give you to eat,” said {grownUp}.',
     ],
     end: [

@@ -91,10 +91,10 @@ export const english24: BandText = {
         'Under the sea {hero} asked [them all|high and low|left and right]: “[Have you|Has anyone] seen [rain|one rain]?”',
       ],
       ifRoom(
-        '“[Rain|What|Who]? [What a joke|No such thing|Ha, ha, rain]!” [said|laughed] {crab} the crab.',
-        '“Rain is a [shark|cake|song],” said {octopus} the octopus. [That was wrong|She was wrong].',
-        '{Crab} the crab [laughed|giggled] till he [fell over|sat down].',
-        '{Octopus} the octopus looked in all [eight|her] arms. She had [no rain|none].',
+        '“[Rain|What|Who]? [What a joke|No such thing|Ha, ha, rain]!” [said|laughed] a [crab|red crab].',
+        '“Rain is a [shark|cake|song],” said [an octopus|a shrimp]. [That was wrong|It was not].',
+        'A crab [laughed|giggled] till he [fell over|sat down].',
+        'An octopus looked in all [eight|her] arms. She had [no rain|none].',
       ),
       aside('start'),
       more('“[We will|Let us|We must] [make|cook] some,” said {hero}.', '“We can [make|cook] it,” said {fish}.'),
@@ -266,17 +266,17 @@ export const english24: BandText = {
         '“{puff}!” went [somebody|something] [far off|out there]. Up, [up|up, up|high up]… [and|and then] [drip|down], drop, drip!',
       ],
       [
-        '“A [whale|big whale]!” [said|cried] {fish}. “It is {whale}!”',
-        '“[That is|It is|Only] {whale} the whale[|, of course|, as ever]!” said {fish}.',
-        'Who was [it|that]? {Whale} the [whale|big whale], far out!',
+        '“[Rain|Look, rain|It is rain]!” [said|cried] {hero}. “[That|No]? It is {whale} the whale,” said {fish}.',
+        '“[That is|It is|Only] {whale} the whale,” said {fish}. “[It is rain|That is rain|No, {fish}, rain]!”',
+        '“{Whale} the whale,” said {fish}, “she [puffs|blows].” “It is [RAIN|rain], {fish}!”',
       ],
     ],
     sail: [
       [
         'Up went the umbrella, for a sail. {Hero} [went|sailed] on {a log} to {whale}.',
         'The umbrella [was|made] a [good|big] sail. On {a log} {hero} [sailed|went] to {whale}.',
-        '[Whoosh|Puff], the wind [took|pushed] the umbrella, the {log} and {hero} to {whale}.',
-        '{Hero} [held|hung on to] the umbrella, and the {log} [flew|zoomed] to {whale}.',
+        '{Hero} got on {a log} and put up the umbrella. [Whoosh|Puff|Flap], off they [flew|went] to {whale}!',
+        '{Hero} sat on {a log} and [held|hung on to] the umbrella. It [flew|zoomed] to {whale}.',
       ],
       ifRoom(
         '{Fish} [jumped|hopped] beside them. “Are we [there|near|lost]?”',
@@ -332,7 +332,11 @@ export const english24: BandText = {
         '“[Shall|Can] I stop?” [puffed|asked] {whale}.',
         '“[Time to stop|Too wet]?” asked {whale}.',
       ],
-      '¶{refrain}',
+      [
+        '¶“Not yet!” [said|cried|called] {fish}. “[Oh, not yet|No, no, not yet|Please, not yet]!”',
+        '¶Now {fish} [said|sang] it: “Not [yet|now], [{whale}|oh please], not yet!”',
+        '¶“Not yet, not yet,” [begged|said|sang] {fish}, and {hero} [laughed|said it too|hugged him].',
+      ],
     ],
     next: [
       [

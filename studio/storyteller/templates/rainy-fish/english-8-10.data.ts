@@ -1,6 +1,25 @@
 /** The rainy fish in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  takes,
+  TURN,
+  when,
+  type BandText,
+  type Passage,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/rainy-fish/english-traits.data.ts';
+
+/**
+ * What runs through a book: `fresh`, an umbrella that has never been wet; `joke`, somebody who laughs at it; `enough`, a
+ * hero who has had too much of what the fish has never seen.
+ */
+const thread = (fresh: Passage, joke: Passage, enough: Passage): Passage[number] =>
+  takes('thread', { fresh, joke, enough });
 
 export const english810: BandText = {
   refrains: [
@@ -11,12 +30,29 @@ export const english810: BandText = {
   ],
   beats: {
     open: [
-      [
-        'There was exactly one umbrella in the whole of {bay}, and {party} [sat|lay] underneath it, in a round shade [the size of a table|that kept moving away].',
-        'It had last rained in {bay} [seven|nine|eleven] years ago, on a Tuesday, and people still [spoke of it|missed it]. {Party} had [brought|come with|unpacked] an umbrella [all the same|regardless|anyway].',
-        'People [laughed|stared|pointed] at the umbrella, and {party} [let them|waved|laughed too]. An umbrella at {bay} is like [a sledge in a bakery|a snow shovel in an oven].',
-        'The melon seller of {bay} had a joke about {party} and the umbrella, and told it to [every customer|the melons]. It was [not a bad joke|getting longer].',
-      ],
+      thread(
+        [
+          [
+            'The umbrella was new, and in all the [six|five|four] weeks of its life it had not rained once. {Party} had brought it to {bay}, where it had not rained for [seven|nine|eleven] years, [because one never knows|which seemed only fair].',
+            '{Hero} had wanted an umbrella, and had got one, and then the rain had stopped, [everywhere|like a tap]. Now {party} [sat|lay] under it at {bay}, in a round shade [the size of a table|that kept moving away].',
+            'An umbrella that has never been wet is like a [drum nobody has hit|cake nobody has cut]. {Party} had carried this one [about for weeks|everywhere], and now even to {bay}, where it last rained [seven|nine|eleven] years ago, on a Tuesday.',
+          ],
+        ],
+        [
+          [
+            'The {seller} of {bay} had a joke about {party} and the umbrella, and told it to [every customer|the gulls|his donkey]. It was [not a bad joke|getting longer].',
+            'It had last rained in {bay} [seven|nine|eleven] years ago, on a Tuesday. So when {party} put up an umbrella, the {seller} [sat down to enjoy it|fetched his brother to see it], and by [noon|ten] he had a joke about it.',
+            'An umbrella at {bay}, said the {seller}, was like [a sledge in a bakery|a snow shovel in an oven], and laughed till [his stall shook|the gulls got up]. {Party} had heard it [twice|four times] that day.',
+          ],
+        ],
+        [
+          [
+            'Where {hero} lived it rained [as a profession|on purpose], and so {party} had come to {bay}, where it had last rained [seven|nine|eleven] years ago, on a Tuesday. The umbrella had come [because nobody had told it to stay|out of habit].',
+            '{Party} had come to {bay} to dry, which had taken [three|two|four] days. The umbrella, which knew only rain, had [learned|taken up] shade, and made a round piece of it, [the size of a table|not badly].',
+            'There is no rain in {bay}; {hero} had asked [twice|three times], to be sure. At home there was hardly anything else. {Party} lay under the umbrella and enjoyed [every drop that did not fall|the quiet on top of it].',
+          ],
+        ],
+      ),
       when(
         'giver',
         more(
@@ -62,11 +98,26 @@ export const english810: BandText = {
         '{Fish} was silent for as long as it takes a wave to [come and go|make up its mind]. “I want [one|one of those|some],” he [said|announced|decided]. “Just [one rain|the one|a single one]. I’d [look after it|be careful with it|give it back|keep it nicely].”',
         '“And it happens to anybody?” asked {fish}. “One [need not|doesn’t have to] be [invited|important|rich]?” He looked at the [sky|blue sky] as [you look|one looks] at a [shop window|cake behind glass|closed door].',
       ],
-      [
-        'Some promises are out [of the mouth |of the door |]before [the head is up|anybody has checked them|one has read them through|they are dressed]. “I’ll [find|get|fetch] you [some|one], [then|you’ll see],” said {hero}.',
-        '“I’ll [get|bring|make] you [some|one|a rain],” [said|answered] {hero}. It was the [sort|kind] of thing one says, and then [hears oneself say|has to do|is stuck with].',
-        'The [sensible|wise|honest] thing [was|would have been] to say no. {Hero} [took a breath|began to], and what came out was: “[By supper|By tonight].”',
-      ],
+      thread(
+        [
+          [
+            '“[That makes|Then that’s] two of us,” said {hero}. “I’ve been waiting for it since [the umbrella came|my birthday]. [Let’s|We’ll] [find|get] one.” It was the [sort|kind] of thing one says, and then [has to do|is stuck with].',
+            'Some promises are out before [the head is up|anybody has checked them|one has read them through]. “I’ll [find|get|fetch] us one,” said {hero}, [who wanted it as much as {fish} did|for the umbrella’s sake, too|and meant it].',
+          ],
+        ],
+        [
+          [
+            '“Rain! In {bay}!” cried the {seller}, who had [good ears|been listening], and [began|started] his joke again. “By [supper|tonight],” {hero} told {fish}, [louder than was wise|without checking it first].',
+            'The [sensible|wise|honest] thing would have been to say no. But the {seller} was [listening|laughing again], and what came out of {hero’s} mouth was: “[By supper|By tonight].”',
+          ],
+        ],
+        [
+          [
+            '“You can have ours,” said {hero} at once. But it was [nine|seven|eleven] hours away, by train, and {fish} was [here|looking up]. “I’ll [find|get] you [one|some] here.”',
+            'Nobody at home had ever asked for it; they asked when it would [stop|end]. “I’ll [find|get] you [some|one], then,” said {hero}, [in some surprise|and was surprised to hear it].',
+          ],
+        ],
+      ),
       more(
         'They shook on it, {hero.hand} and fin, [and it|which] [slipped|squeaked|took three tries].',
         'The sun, which had heard all this, [shone|went on shining], [in the most insulting way|without a word].',
@@ -78,9 +129,9 @@ export const english810: BandText = {
         '“Somebody down there will have some,” said {fish}, and {hero} followed him [under|down the reef], past [a choir of clams|three sleeping groupers], knocking at every [hole|coral].',
       ],
       ifRoom(
-        '{Crab} the crab laughed so much that for a [moment|second] he walked straight ahead. {Octopus} the octopus said rain was a [rumour|sort of tax], and turned the colour of the [wall|sand].',
-        '{Octopus} the octopus had a theory about rain, with [teeth|a beard|an uncle|a ladder] in it. {Crab} the crab had [a|a shorter|an older|a ruder] theory[| of his own,] about {octopus}. It [came to words|took up most of an hour|was never published|had diagrams].',
-        '“It’s what they call Thursdays,” said {crab} the crab. “It’s a [fruit|dance],” said {octopus} the octopus. Both of them were [certain|quite sure], which saved [thinking|time].',
+        'A crab laughed so much that for a [moment|second] he walked straight ahead. An octopus said rain was a [rumour|sort of tax], and turned the colour of the [wall|sand].',
+        'An octopus had a theory about rain, with [teeth|a beard|an uncle|a ladder] in it. A crab had [a|a shorter|an older|a ruder] theory about the octopus. It [came to words|took up most of an hour|was never published|had diagrams].',
+        '“It’s what they call Thursdays,” said a crab. “It’s a [fruit|dance],” said an octopus. Both of them were [certain|quite sure], which saved [thinking|time].',
       ),
       aside('start'),
       more(
@@ -90,7 +141,7 @@ export const english810: BandText = {
     ],
     can: [
       [
-        '{Hero} borrowed the melon seller’s watering can and poured it out over {fish}, [in a slow curve|like a gardener], from nose to tail and back. It [gurgled|tinkled] [nicely|rather well].',
+        '{Hero} borrowed the {seller}’s watering can and poured it out over {fish}, [in a slow curve|like a gardener], from nose to tail and back. It [gurgled|tinkled] [nicely|rather well].',
         'A watering can is, [after all|strictly speaking|when you think of it], a small [private|tin|tame] cloud. {Hero} filled one to the brim and watered {fish} [thoroughly|as one waters a rose], on both sides.',
       ],
       [
@@ -164,7 +215,7 @@ export const english810: BandText = {
       [
         'It was so good that {fish} looked up. He [went on looking|was still looking] up when it was [over|finished|long over]. “And [when|at what point] does it [arrive|happen|get here]?” he asked.',
         '“That’s beautiful,” said {fish}, with his eyes shut and one fin [out|held open], to catch some. He [looked at|opened|turned over] the fin [again|at last|slowly]. “[Nothing|None|Empty|Not a crumb]. Did I [hold it wrong|shut it too soon|hold it the wrong way up|blink]?”',
-        '“I’ve heard it now,” said {fish}, “and I want it [more|twice as much]. It was [rather |a little |]like [hearing dinner|dinner] [through a wall|being read aloud|from next door].”',
+        '“I’ve heard it [now|once|at last],” said {fish}, “and I want it [more|twice as much]. It was [rather |a little |]like [hearing dinner|dinner] [through a wall|being read aloud|from next door].”',
       ],
       ifRoom(
         '{Crab} said that was all there was to it, in his opinion. But a noise is only the [shadow|footprint] of a rain, and {hero} [said so|knew it].',
@@ -200,9 +251,25 @@ export const english810: BandText = {
         '{Hero} wrote what they knew in the sand: {rule1}; {rule2}. A wave [read|looked at] it, [took it away|wiped it out|licked it off], and gave no answer.',
         'They knew a good deal by now: {rule1}, and {rule2}. It was [only|just] that nobody alive could [do it|manage both].',
       ],
-      more(
-        'The umbrella lay beside them and had never [looked|been] so [dry|foolish|shut|useless].',
-        'It [came|occurred] to {hero} that {they} had [never|not once|never yet] thanked a wet day for [anything|coming]. {They} had only ever [run|gone indoors|groaned|asked when it would stop].',
+      thread(
+        [
+          ifRoom(
+            '“Perhaps we’re waiting for something that [doesn’t come|isn’t made] any more,” said {hero}, to the umbrella as much as to {fish}.',
+            'The umbrella lay beside them, [as new as ever|without a scratch on it]. It had never looked so [dry|foolish|shut|unused].',
+          ),
+        ],
+        [
+          ifRoom(
+            'From the beach they heard the end of the joke, and then the [laugh|laughter]. {Hero} [knew it by heart|could have told it {themselves}] by now.',
+            '“[Wet yet|How’s the weather|Anything yet]?” called the {seller}, packing up his [stall|cart], and took the joke home with him.',
+          ),
+        ],
+        [
+          ifRoom(
+            'It [came|occurred] to {hero} that {they} had [never|not once|never yet] thanked a wet day for [anything|coming]. {They} had only ever [run|gone indoors|groaned|asked when it would stop].',
+            '“You had it every day,” said {fish}, when {hero} had told him about home, “and you asked it to stop?” There was no [good|polite|short] answer to that.',
+          ),
+        ],
       ),
       aside('trouble'),
     ],
@@ -213,20 +280,31 @@ export const english810: BandText = {
         '¶“{puff}!” said somebody, a long way [off|out]. It was a tree of white [mist|water|breath] that grew in [one second|a moment] and in the next let fall [all its leaves|everything].',
         '¶And the [empty|flat|sleepy] sea [did something|cleared its throat|woke up]. “{puff}!” it said, and up went a [plume|tower] of spray, so high that it caught the sun, and then [drifted|sank] down, [softly|patiently], in bits.',
       ],
-      ifRoom(
-        '“[Who|What],” [whispered|breathed|asked] {hero}, “[is|was] that?” “[That|Over there|Which|What, that]? [Just |Oh, |]{whale} the whale,” said {fish}, [without looking|with a yawn|as one says: rice again]. “[Breathing|Getting her breath|Airing herself|Just breathing]. She’s [always|forever] [at it|doing that|like that].”',
-        '“{Fish},” [said|whispered|breathed] {hero}, “what [is|was] that?” “Oh, [only|just] {whale} the whale, [getting her breath|coming up|airing herself].” He had seen it every day [of his life|since the egg], and so he had never [seen it|looked|noticed].',
-      ),
+      [
+        '“[Who|What],” [whispered|breathed|asked] {hero}, “[is|was] that?” “That? [Just |Only ]{whale} the whale,” said {fish}, [without looking|with a yawn|as one says: rice again], “[getting her breath|airing herself|breathing].” “{Fish},” said {hero} [slowly|carefully|very quietly], “that’s [rain|your rain|it].”',
+        '“[Rain|There’s rain|It’s raining|That’s rain]!” [said|cried|whispered] {hero}. “[Where|Which|Is it]?” asked {fish}. “[That|There|Over there]? No, that’s {whale} the whale, [getting her breath|coming up|airing herself].” He had seen it every day [of his life|since the egg], and so he had never [seen it|looked|noticed].',
+        '“[There|Look there|Over there],” said {hero}, “what is [that|it]?” “Oh, {whale} the whale, [breathing|having a breath]. [Why|What of it]?” said {fish}. {Hero} [counted on {their} fingers|only pointed]: it was high, it was wet, and it came down.',
+      ],
     ],
     sail: [
       [
         'There was {a log}, and there were no oars. {Hero} opened the umbrella, and the wind, which had been [bored|idle] all day, [seized|took] it in both arms.',
-        'Nobody had ever thought of the umbrella as a sail, least of all [the umbrella|the melon seller], but {hero} opened it over the {log}, and it [swelled|filled] with wind and pride.',
+        'Nobody had ever thought of the umbrella as a sail, least of all [the umbrella|{hero}], but {hero} opened it over the {log}, and it [swelled|filled] with wind and pride.',
       ],
       ifRoom(
-        '{Fish} leaped alongside, so as to ask his questions in the air: “Is she [kind|strict|married]?” [Splash|Hop|Splish]. “Is it [deep|far|done to shout]?” [Splosh|Plash|Dip]. “What does one [wear|call her|bring|say first]?”',
+        '{Fish} leaped alongside, to ask his questions in the air: “Is she [kind|strict|married]?” [Splash|Hop|Splish]. “Is it [deep|far|done to shout]?” [Splosh|Plash|Dip]. “What does one [wear|call her|bring|say first]?”',
         '“Faster!” cried {fish}, in and out of the waves like a [needle through cloth|stitch], and {bay} [shrank|dwindled] behind them to a [biscuit|crust] of sand.',
       ),
+      asideHere('way', {
+        person: [
+          '{Friend} swam behind and pushed, and [shouted|called] left or right, mostly [both|at once].',
+          '{Friend} hung on to the end of the {log} and kicked, [like an outboard motor|for several people].',
+        ],
+        pet: [
+          '{Friend} paddled in front like a [tug|pilot boat] and looked [stern|important].',
+          '{Friend} swam round and round them, [in case anybody should drown|like a lifeguard].',
+        ],
+      }),
       ifRoom(
         'Beyond the reef the [water|sea] turned from green to a blue that was [nearly|almost] [a sound|a smell|black]. The wind [dropped|sat down|held its breath|lay down]. Beside the {log} a [wall|hillside] rose up, [streaming|shining], and opened one [kind|worried] eye.',
         'Then they [ran|sailed|bumped] into something [large|in the way|warm]. It was [soft|smooth], for a rock, and it said [“Oh, I do beg your pardon.”|“Excuse me, that was all my fault.”]',
@@ -258,9 +336,25 @@ export const english810: BandText = {
         '“It touches you and then it’s [gone|sea],” cried {fish}, “it’s like being [told something|counted]!”',
         '{Fish} did not say a word. He [turned|rolled] on his back and let it knock on him, all over, like [visitors|good news].',
       ),
-      ifRoom(
-        'And the owner of the only umbrella for [ninety|sixty|forty] miles shut it with a [click|sigh], and put it [under one arm|away] to keep it dry.',
-        '{Hero} looked up at the umbrella, which had waited [years|all its life] for this, said “[Sorry|Another time],” and folded it up. Some things [one|a person] has to [meet bareheaded|get all over|stand under].',
+      thread(
+        [
+          ifRoom(
+            'It was what the umbrella had been [made|waiting] for. {Hero} shut it, so as [not to miss any|to get some {themselves}].',
+            '{Hero} looked up at the umbrella, which had waited all its life for this, said “[Sorry|Another time|Not today],” and [folded it up|shut it]. Some things [one|a person] has to [meet bareheaded|get all over|stand under].',
+          ),
+        ],
+        [
+          ifRoom(
+            'And the owner of the only umbrella for [ninety|sixty|forty] miles shut it with a [click|sigh], and put it [under one arm|away] to keep it dry.',
+            'It would be hard to fit into the joke, [thought {hero}|but there it was]: at last it rained, and the one person with an umbrella [shut it|folded it up].',
+          ),
+        ],
+        [
+          ifRoom(
+            '{Hero’s} feet had begun to run indoors, from habit. But there was no indoors. So {they} shut the umbrella, and [looked up|stood still], and got [rained on|wet] [for the first time|properly].',
+            'It was [just|exactly] like the rain at home, [drop for drop|right down to the neck|as far as one could feel]. {Hero} shut the umbrella, and for once [did not run|stayed where {they} {was}].',
+          ),
+        ],
       ),
       aside('turn'),
       more(
@@ -272,16 +366,36 @@ export const english810: BandText = {
         '“You’ve only ever had the [top half|one side] of it,” called {fish}. “[Come|Come down|Now look up|Follow me]!” And {hero} [went under|dived|let go of the air], and turned, and looked up. The whole ceiling of the sea was rings: [opening|spreading], crossing, [passing through each other|vanishing], each with a spark in the middle.',
         '{Hero} had [shown|brought] {fish} the rain. Now {fish} [showed|would show] it to {hero}. From beneath, it makes no drops: it writes, in [silver|gold|light], ring [over|upon] ring, and wipes it out, and writes again, and [it fizzes like lemonade|the sound is like frying stars].',
       ],
-      ifRoom(
-        '{Crab} the crab had come out to see it, and so had {octopus} the octopus. “As I have always maintained,” said {crab}. {Octopus} only turned, slowly, every colour she [had|owned].',
-        'The [whole |]reef stood at its [doors|windows|balconies] with its mouth [open|wide open]. “[No teeth|Not a fruit|No beard|Not a tax],” said {octopus} the octopus, [after a while|in the end|quite softly]. “I shall have to [rewrite everything|write to my aunt|apologise to several people|rethink my theory].”',
+      when(
+        'episode:crab',
+        ifRoom(
+          '“As I have always maintained,” said {crab}, who had [maintained nothing of the sort|said it was a noise].',
+          '{Crab} had come out to see it. “[Just what I said|My very words],” said {crab}, and walked [straight|forward] for sheer [surprise|joy].',
+        ),
+      ),
+      when(
+        'episode:octopus',
+        ifRoom(
+          '“So it’s wet,” said {octopus}, [after a while|in the end|quite softly]. “I shall have to [rewrite everything|write to my aunt|apologise to several people|rethink my theory].”',
+        ),
+      ),
+      when(
+        'not episode:crab',
+        when(
+          'not episode:octopus',
+          ifRoom('The [whole |]reef stood at its [doors|windows|balconies] with its mouth [open|wide open].'),
+        ),
       ),
       [
         '“Is that [about enough|all right|too wet]?” {whale} called down, [from habit|timidly|very low].',
         '“I can easily stop,” said {whale}, “if it’s [getting to be a nuisance|too much].”',
         '“Tell me when,” called {whale}, who was [out of breath and very happy|laughing, somewhere above].',
       ],
-      '¶{refrain}',
+      [
+        '¶“Not yet!” [called|cried] {fish}, who had been told it all day and now [saw what it was for|knew how it is said].',
+        '¶{Hero} drew breath to say it, but {fish} [was first|had learned it by now]: “Not yet! [Oh, not|Please, not|Oh, please, not] [yet|just yet]!”',
+        '¶It was {fish} who [answered|said it], this time. “Not [just |]yet,” he called up, “[not yet, not yet|if you please, not yet]!”',
+      ],
     ],
     next: [
       [
@@ -293,10 +407,30 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'In the [blue|last] light {hero} came up the beach of {bay} with an umbrella that dripped. It left a [row|line] of small dark dots behind {them}, all the way from the sea, and the melon seller looked at them for [a long time|longer than he meant to].',
-        'The towels of {bay} were dry, the roofs were dry, and up from the water came {hero}, with {their} hair in [strings|points] and a wet umbrella. “[Rain|A shower],” {they} said to the melon seller, “[local|out there].” He has not told the joke [since|again|to anyone from that day].',
+        'In the [blue|last] light {hero} came up the beach of {bay} with an umbrella that dripped. It left a [row|line] of small dark dots behind {them}, all the way from the [sea|water].',
+        'The towels of {bay} were dry, the roofs were dry, and up from the water came {hero}, with {their} hair in [strings|points] and a wet umbrella.',
       ],
       adult('end'),
+      thread(
+        [
+          ifRoom(
+            '“And did it keep the rain off?” {fish} had asked. It was the one thing about it that {hero} [could not say|had forgotten to find out].',
+            'It was not a new umbrella any more. It had [been a sail|crossed a sea], and it smelled of [whale|salt and weather].',
+          ),
+        ],
+        [
+          ifRoom(
+            'The {seller} looked at it for [a long time|longer than he meant to]. “[Rain|A shower],” said {hero}, “[local|out there].” He has not told the joke [since|again|to anyone from that day].',
+            'The {seller} opened his mouth for the joke, saw the [drops|dots], and [shut it|shook hands with the umbrella] instead.',
+          ),
+        ],
+        [
+          ifRoom(
+            '“When we get home,” said {hero} to the umbrella, “and it starts, we’re going out to [look|meet it].”',
+            '{Hero} thought of home, where it was certainly raining at this moment, [on every roof|all over the yard], for nobody.',
+          ),
+        ],
+      ),
       more(
         'Out beyond the reef {whale} was breathing, and this time, {hero} noticed, she did not [apologise|beg anyone’s pardon].',
         'From that day on, {whale} [came in|breathed] a little closer every evening. People [brought|came with] [chairs|their children|sandwiches].',
@@ -310,9 +444,9 @@ export const english810: BandText = {
         '¶There was a [plop|blip|ripple] at the edge of the [dark|evening|land]. “It’s only me,” said {fish}. “I’m full of [rain|it] up to [here|the eyes|the fins]. There’s [just|only] [room for one more thing|one thing more|a small space left].”',
       ],
       [
-        '“Tell me,” said {fish}, “what is {next}?”',
-        'He came [up|in] as close as he [could|dared|dared to]. “Somebody spoke of {next}. [What’s|And what is] [that|it for|that when it’s at home]?”',
-        '“Suppose,” he said, “just suppose, that one wanted to [see|try] {next}. Where would one [begin|ask|look|go]?”',
+        'He came [up|in] as close as he [could|dared]. “What,” he [asked|whispered], “is {next}?”',
+        'Then he [lowered his voice|looked left and right]. “Somebody spoke of {next}. [What’s|And what is] [that|it for|that when it’s at home]?”',
+        'It did not take long to come. “Suppose one wanted to [see|try] {next}. Where would one [begin|ask|look|go]?”',
       ],
       ifRoom(
         '¶{Hero} [stuck|planted] the umbrella in the sand and sat [down beside it|back down|down in the wet]. It [looked like|was going to be|had turned into] [a long|a very long|another] evening. “[Right|Very well|Let’s see],” {they} said. “[Whom|Who else|What sort of people] do we know?”',

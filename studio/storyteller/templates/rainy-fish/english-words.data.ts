@@ -97,7 +97,9 @@ export const words: TemplateText['words'] = {
     'a kettle',
     'thunder',
   ],
-  log: ['log', 'old log', 'palm log', 'fat log', 'big log', 'round log', 'salty log', 'wobbly log'],
+  log: ['log', 'old log', 'palm log', 'fat log', 'big log', 'round log', 'grey log', 'wobbly log'],
+  /** Who laughs at the umbrella. */
+  seller: ['melon man', 'ice man', 'towel man', 'nut man', 'juice man', 'kite man'],
   rule1: rule,
   rule2: rule,
 };

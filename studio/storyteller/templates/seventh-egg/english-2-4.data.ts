@@ -12,10 +12,10 @@ export const english24: BandText = {
     open: [
       [
         '“Look at me!” [called|cried] {hero}, and did a {trick}. {Dog} the dog [barked|danced]. {Hen} the hen [clapped|flapped].',
-        '{Hero} did a {trick}, and they all [cheered|clapped]! {Dog} the dog did, and {hen} the hen, [too|as well].',
-        '{Hero} could do a {trick}. “Again!” [said|cried] {dog} the dog and {hen} the hen, [every time|each time].',
-        'Every [day|morning] {hero} did a {trick}. {Dog} the dog [barked|cheered], and {hen} the hen [clapped|danced]!',
-        'Who can do a {trick}? {Hero} can! {Dog} the dog [cheered|barked], and {hen} the hen [clapped|danced].',
+        '“Look at me!” [said|called] {hero}, and did a {trick}. They all [cheered|clapped], {dog} the dog and {hen} the hen, [too|as well].',
+        '“Look at me! A {trick}!” [said|cried] {hero}. “Again!” [said|cried] {dog} the dog and {hen} the hen, [every time|each time].',
+        'Every [day|evening] {hero} [said|cried], “Look at me!” and did a {trick}. {Dog} the dog [barked|cheered], and {hen} the hen [clapped|danced]!',
+        'Who can do a {trick}? “I can! Look at me!” [said|cried] {hero}. {Dog} the dog [cheered|barked], and {hen} the hen [clapped|danced].',
       ],
       when('together', ifRoom('{Others} [clapped|cheered] loudest.', '“Do it [again|once more]!” said {others}.')),
       { more: HABIT },
@@ -27,8 +27,8 @@ export const english24: BandText = {
     ],
     egg: [
       [
-        'But one [day|evening] {goose} the goose had an egg too many. “Six are mine,” she [said|honked]. “This one is not!”',
-        'One [day|evening] {goose} the goose counted her eggs. “[Six, and one more|Six, seven]! [The last one|This one] is not mine.”',
+        'But one evening {goose} the goose had an egg too many. “Six are mine,” she [said|honked]. “This one is not!”',
+        'One evening {goose} the goose counted her eggs. “[Six, and one more|Six, seven]! [The last one|This one] is not mine.”',
         'Then {goose} the goose found a [blue|cold, blue] egg by her nest. “[It is not mine|That is not mine|I have six],” she [said|honked].',
         '“[Honk|Oh], one too many!” said {goose} the goose. She had six eggs, and [now|here] there was a blue one, too.',
       ],
@@ -91,7 +91,7 @@ export const english24: BandText = {
     home: [
       [
         'At home they all sat round the egg. {Dog} kept it [warm|dry]. {Hen} [sang|clucked] to it.',
-        'Now they all looked at the egg, all [day|evening]: {dog}, {hen}, [everybody|every one].',
+        'Now they all looked at the egg, all evening: {dog}, {hen}, [everybody|every one].',
         'At home {dog} [warmed|watched] the egg. {Hen} turned it, and all said, “[Aah|Ooh]!”',
         '“So [blue|round|still]!” said {dog}. “So [good|smooth]!” said {hen}. They all looked at the egg.',
       ],
@@ -164,9 +164,9 @@ export const english24: BandText = {
     ],
     hide: [
       [
-        '“I want to be alone,” said {hero}, and [hid|sat] [behind|in|under] a basket.',
-        '{Hero} hid [behind|in|under] a [big|round] basket. “{Duck} will not find me [here|now]!”',
-        '[Shh|Hush]! {Hero} [sat|hid|lay] [behind|in|under] a basket, away from {duck}.',
+        '“I want to be alone,” said {hero}, and [hid|sat] behind a [big |round |]basket.',
+        '{Hero} hid behind a [big|round|tall] basket. “{Duck} will not find me [here|now]!”',
+        '[Shh|Hush]! {Hero} [sat|hid|lay] behind a [big |round |]basket, away from {duck}.',
       ],
       [
         '“[Boo|Peep-o]!” said {duck}, who [liked|loved] [this game|hiding].',

@@ -25,17 +25,17 @@ export const english57: BandText = {
         'together',
         [
           '“Look at me!” cried {hero}, and did a {trick}. {Others} had seen it [nine|six|twelve] times, and [looked|clapped] all the same.',
-          'Nobody could do a {trick} like {hero}. At least that was what {others} [said|thought], every [evening|day] after tea.',
-          'Each evening {hero} did a {trick} in the garden, and {dog} the dog, {hen} the hen and {others} [had to look|came to see].',
-          'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Watch!” {they} said, and {others} [watched|sat down to watch].',
-          '“Are you all [looking|watching]?” asked {hero}. All were, {others}, {dog} and {hen}. So came the {trick}, with a [bow|wobble].',
+          '“Look at me!” said {hero}, every [evening|day] after tea. Nobody could do a {trick} like that, {others} [said|thought].',
+          'Each evening {hero} [cried|called], “Look at me!” and did a {trick} in the garden. {Others}, {dog} the dog and {hen} the hen [had to look|came to see].',
+          'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Look at me!” {they} said, and {others} [looked|sat down to look].',
+          '“Are you all looking at me?” asked {hero}. All were, {others}, {dog} and {hen}. So came the {trick}, with a [bow|wobble].',
         ],
         [
           '“Look at me!” cried {hero}, and did a {trick}. {Dog} the dog had seen it [nine|six|twelve] times, and [looked|barked] all the same.',
-          'Nobody could do a {trick} like {hero}. At least that was what {dog} the dog [said|thought], every [evening|day] after tea.',
-          'Each evening {hero} did a {trick} in the garden, and {dog} the dog and {hen} the hen [had to look|came to see|kept count].',
-          'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Watch!” {they} said, and {hen} the hen [watched|sat down to watch].',
-          '“Are you all [looking|watching]?” asked {hero}. All were, {dog}, {hen} and {donkey}. So came the {trick}, with a [bow|wobble].',
+          '“Look at me!” said {hero}, every [evening|day] after tea. Nobody could do a {trick} like that, {dog} the dog [said|thought].',
+          'Each evening {hero} [cried|called], “Look at me!” and did a {trick} in the garden. {Dog} the dog and {hen} the hen [had to look|came to see|kept count].',
+          'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Look at me!” {they} said, and {hen} the hen [looked|sat down to look].',
+          '“Are you all looking at me?” asked {hero}. All were, {dog}, {hen} and {donkey}. So came the {trick}, with a [bow|wobble].',
         ],
       ),
       when(
@@ -89,12 +89,12 @@ export const english57: BandText = {
       when(
         'together',
         [
-          '{Hero} was the smallest at home, and did a {trick} each evening, and {others} [looked|clapped]. Then {goose} the goose [honked|called]: an egg too many!',
+          '{Hero} was the smallest at home. [Each|Every] evening {they} did a {trick}, and {others} [looked|clapped]. Then {goose} the goose [honked|called]: an egg too many!',
           '“Look at me!” cried {hero}, in the middle of a {trick}. But {others} looked at an egg. “I’ve six,” said {goose} the goose, “and that’s [not mine|seven].”',
           'One evening {party} found an egg in the grass. “Not [mine|one of mine],” said {goose} the goose, “I’m [full|full up].”',
         ],
         [
-          '{Hero} was the smallest at home, and did a {trick} each evening, and {hen} [looked|clapped]. Then {goose} the goose [honked|called]: an egg too many!',
+          '{Hero} was the smallest at home. [Each|Every] evening {they} did a {trick}, and {hen} [looked|clapped]. Then {goose} the goose [honked|called]: an egg too many!',
           '“Look at me!” cried {hero}, in the middle of a {trick}. But {hen} looked at an egg. “I’ve six,” said {goose} the goose, “and that’s [not mine|seven].”',
           'Every evening {hen} and {donkey} watched {hero’s} {trick}. Not [that|this] one! “Whose egg is this?” cried {goose} the goose. “I have [only|just] six.”',
           'In the middle of the {trick} {goose} the goose [honked|shouted]. She had six eggs, and now there was one [more|over], and {donkey} ran to [look|see].',
@@ -299,7 +299,7 @@ export const english57: BandText = {
       ],
       [
         'It was a warm [day|stone], and {dog} closed [one eye|the left eye], to rest it, and then, to be [fair|kind], the other. {Duck} walked out over his [nose|head].',
-        'But {dog} [snored|dreamed of cats]. {Duck} stood on top of him, to see [farther|better], and saw {hero’s} [heels|hat].',
+        'But {dog} [snored|dreamed of cats]. {Duck} stood on top of him, to see [farther|better], and saw {hero’s} [heels|back].',
         '{Dog} kept his word: he never let {duck} out of his sight. He just [came along|followed], and now {hero} had [two|a dog and a duck].',
       ],
       more(
@@ -340,7 +340,7 @@ export const english57: BandText = {
       ]),
       [
         'Then {duck} fell asleep in the sun, with his [beak|head] in {hero’s} shoe. {Hero} slipped out of the [shoe|other one], too, and [ran|crept off].',
-        'At last {duck} [yawned|nodded], sat down on the {thing}, and slept. {Hero} did not [breathe|move], and then {they} [ran|{was} gone|crept off].',
+        'At last {duck} [yawned|blinked], sat down on the {thing}, and slept. {Hero} did not [breathe|move], and then {they} [ran|{was} gone|crept off].',
         'It was so [simple|easy]: {duck} took a nap. {Hero} went round the wall, to the [far|quiet] corner, all [alone|by {themselves}].',
       ],
       [
@@ -349,7 +349,7 @@ export const english57: BandText = {
         '“Look!” said {hero} out of habit, and did the {trick}. It was [perfect|quite perfect|the best yet]. The grass [stood|waved] there.',
       ],
       more(
-        'It’s [strange|odd] with a {trick}: it needs [two|somebody who looks].',
+        'Nobody tried it [next|as well] and fell over. {Hero} looked [twice|behind {them} to make sure].',
         'Behind {hero} there was [a lot of|nothing but] quiet. {They} had never [noticed|heard] it before.',
         'Who had seen each {trick} [today|since breakfast], from start to end? {Hero} knew who, [now|and looked for him].',
       ),
@@ -396,7 +396,7 @@ export const english57: BandText = {
             '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
             'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
             '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
-            '[There was no|But there was no] {duck} [in the sun|to be seen|any more].',
+            '[There was no|But there was no] {duck} [in the sun|to be seen|behind {them}].',
           ),
         ),
       ),
@@ -408,8 +408,8 @@ export const english57: BandText = {
       [
         'They went to the basket, and to the [wall|ladder], and round the tree. {Duck} had looked in all the places where {hero} had [been|hidden].',
         'Round the {trick} place they went, and [twice|three times] round the tree. {Duck} had gone wherever {hero} [went|had been] that day.',
-        'At [each|every] place where {hero} had [stopped|sat|been], {duck} had stopped, and [turned round|waited|looked], and gone on, out by the gate.',
-        'They went [in and out|all over the garden], to [each|every] place where {hero} had [hidden|been], and then out by the gate. {Duck} had looked for {them} [there|everywhere].',
+        'At [each|every] place where {hero} had [stopped|sat|been], {duck} had stopped, and [turned round|waited|looked]. Then he went on, out by the gate.',
+        'They went [in and out|all over the garden], to [each|every] place where {hero} had [hidden|been]. {Duck} had looked for {them} [there|everywhere].',
       ],
       [
         '{Duck} had been looking for {hero}. And now {hero} went behind {duck}, [step by step|foot for foot].',

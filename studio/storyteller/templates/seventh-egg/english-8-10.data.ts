@@ -335,7 +335,7 @@ export const english810: BandText = {
       [
         '{Hero} took a [run|deep breath] and did the {trick}, with nobody [before|near] {them} and nobody behind. It was the {trick} of a lifetime: [high|round], [slow|clean], with a [pause|sort of sigh] at the top. “Did you see that {trick}?” said {hero}, and [turned|looked round].',
         'Now {they} could do the {trick} without somebody falling over next to it. {They} did it [perfectly|better than ever]. Then {hero} stood in the grass with both arms [up|in the air], for [rather long|some time], and heard the [wind|bees].',
-        'It was the best {trick} that {hero} had ever [done|brought off], and a [snail|beetle] saw the end of it. It is an odd thing: half of a {trick} is the one who [looks|is there].',
+        'It was the best {trick} that {hero} had ever [done|brought off], and a [snail|beetle] saw the end of it. [Nobody|No one] tried it straight afterwards and fell over, and {hero} found that {they} had been [waiting|leaving room] for that.',
       ],
       more(
         'Who had watched the {trick} that day, each time, from the [first|run-up] to the fall, and then tried it himself? Not {dog}, and not {hen}.',
@@ -385,7 +385,7 @@ export const english810: BandText = {
             '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
             'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
             '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
-            '[There was no|But there was no] {duck} [in the sun|to be seen|any more].',
+            '[There was no|But there was no] {duck} [in the sun|to be seen|behind {them}].',
           ),
         ),
       ),

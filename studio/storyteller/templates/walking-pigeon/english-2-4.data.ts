@@ -14,7 +14,7 @@ import {
 
 /** What is in the way is behind them, so the post goes on. */
 const walksOn = ifRoom(
-  '[On|Off|So on|So off] they [went|walked|marched|tramped].',
+  '[On|Off|So on|So off] they [went|walked|marched|tramped][|, tip, tap|, on foot|, all of them].',
   '{Pigeon} [marched|walked|went] on and [sang|cooed][| again| once more].',
   'And [on|off] [went|walked|marched] the [post|pigeon].',
 );
@@ -92,7 +92,7 @@ export const english24: BandText = {
       ],
       [
         '“[A letter|Letter|Post|Mail] for {tower}!” [said|called|cooed] {pigeon}.',
-        '“Where is {tower}?” [said|asked] {pigeon}. “I have [post|a letter|mail|a letter to bring].”',
+        '“Where is {tower}?” [said|asked] {pigeon}. “I have a letter [for it|to bring there]. It must be there by dark.”',
         '“This [must go|goes] to {tower} [by|before] dark,” said {pigeon}.',
       ],
       asideHere('start', {
@@ -112,9 +112,9 @@ export const english24: BandText = {
         '¶“[So fly|Then fly|Fly up|Fly, then|Fly there],” [said|cried] {hero}. “{excuse},” said {pigeon}.',
       ],
       [
-        'So {hero} [held|took|carried] the letter, and {pigeon} [sang|cooed].',
+        'So {hero} [held|took|carried] the letter, and {pigeon} [sang|cooed|marched ahead and sang|went first and sang|strutted and cooed].',
         '“[Hold|Take|Carry] this,” he said. They [walked|went|set] off, and {pigeon} [sang|cooed].',
-        '“I [will|can] [carry|take|hold] it,” said {hero}. So {pigeon} [sang|cooed].',
+        '“I [will|can] [carry|take|hold] it,” said {hero}. So {pigeon} [sang|cooed|went first and sang].',
       ],
       '¶{refrain}',
       asideHere('way', {
@@ -368,27 +368,26 @@ export const english24: BandText = {
         '“[Up there|Up we go]!” said {hero}. [One, two, three|Two, four, six|One, and one]… There were {steps} stairs!',
         'Up {steps} [steps|stairs] went {hero}, [step, step|two, four, six]. Up {steps} steps went {pigeon}, [hop, puff|puff, puff, hop].',
       ],
-      more(
-        '“[Fly|Why not fly|Fly up|Fly now|Why not fly now]?” asked {hero}. “{excuse2},” [puffed|said] {pigeon}.',
-        'The sun was [low|orange|going down]. [Quick, quick|Hurry|Quick, up, up]!',
-      ),
+      [
+        '[Some|Six|Ten|A few] were gone, so up a ladder [rode|went] {pigeon}, on {hero’s} [shoulder|back].',
+        'Then came a [long|tall|big] ladder, and {pigeon} [sat|rode] up it on {hero’s} [shoulder|back].',
+        '“[Hop on|Sit here|Up here|Come on my back],” said {hero} at a [|tall |long ]ladder, [and|so] up [went|rode] {pigeon}.',
+      ],
       asideHere('way', {
-        person: [
-          '{Friend} pushed {pigeon} up the last [one|three|ten].',
-          '“[One more|Just one more]!” said {friend}, ten times, till it was true.',
-        ],
-        pet: [
-          '{Friend} let {pigeon} ride up the last [one|three|ten].',
-          '{Friend} [nudged|pushed] {pigeon} up from [below|behind].',
-        ],
+        person: ['{Friend} pushed from [below|behind].', '“[One more|Just one more]!” said {friend}, ten times.'],
+        pet: ['{Friend} [nudged|pushed] from [below|behind].', '{Friend} got up there first, [of course|somehow].'],
       }),
+      more(
+        'The sun was [low|orange|going down]. [Quick, quick|Hurry|Quick, up, up]!',
+        '“[Fly|Why not fly|Fly up|Fly now|Why not fly now]?” asked {hero}. “{excuse2},” [puffed|said] {pigeon}.',
+      ),
     ],
     gap: [
       [
         'From the [roof|pink roof|gold roof|last roof] they saw {tower}, but it was one roof [on|off|away].',
         'Up on the [pink|gold|warm|high|last] roof they [stopped|stood|puffed]. {Tower} was one roof [on|off|away]!',
         'They [came|got|stepped] out on a [pink|gold|warm|high] roof. But {tower} was on the [next|other] one!',
-        '{Tower} was so near now! But it was on the [next|other] roof, [past the air|over a gap].',
+        '{Tower} was so near now! But it was on the [next|other] roof, {gap} steps of air [on|away|off].',
       ],
       [
         '“I said ‘{excuse}’,” [whispered|said] {pigeon}, “but [I am|I’m just|I was] [scared|afraid|scared of down].”',
@@ -415,7 +414,7 @@ export const english24: BandText = {
       }),
       more(
         '{Pigeon} took the letter in his [beak|own beak].',
-        '“You [walked|came|hopped] [all the way|so far],” said {hero}. “This is [just|only] one [|more ][step|hop].”',
+        '“You [walked|came|hopped] [all the way|so far],” said {hero}. “This is [just|only] {gap} steps [more|of air].”',
       ),
     ],
     fly: [
@@ -423,13 +422,13 @@ export const english24: BandText = {
         'So {pigeon} ran, and ran off the [roof|edge], and [ran on|went on], in the [air|sky]!',
         'The wind [lifted|took] one wing. {Pigeon} [gave|lent] it the [other|next], [and up|and whoosh|and oh]!',
         'One hop, one flap, and {pigeon} [flew|was up|flew off]!',
-        'Flip, flap, [flop|flip], FLAP! {Pigeon} [flew|was flying]!',
+        'Flip, flap, [flop|flip|flap], and {pigeon} [flew|was flying|was up|was in the sky]!',
         'So {pigeon} shut his eyes, [hopped|jumped], and the air [held him|was soft].',
         '[He fell up|Off he went|Up, up]! {Pigeon} was [flying|in the sky]!',
       ],
       ifRoom(
-        'And he sang, [high up|in the sky|over the street].',
-        'And [down from|out of] the sky [came a song|he sang].',
+        'And he [sang|cooed|called], [high up|in the sky|over the street], with no stone under [him|his feet].',
+        'And [down from|out of|all over] the sky [came a song|he sang|came his song].',
       ),
       '¶{refrain}',
       more('{Hero} [clapped and clapped|jumped|waved and waved|sang|danced][| on the roof| for joy].'),
@@ -467,7 +466,7 @@ export const english24: BandText = {
         'That night {receiver} sang, “{receiver.call}!” And [in|from] {lane} {sender} sang [back|too], “{sender.call}!”',
       ]),
       when('letter:lamp', [
-        '“[Look|Look up|Now look], {sender}!” said {hero} in {lane}. The lamp on the roof [winked|blinked]: [good night|once, twice|on, off, on]!',
+        '“[Look|Look up|Now look], {sender}!” said {hero} in {lane}. The lamp on the roof [winked|blinked|shone|swung]: [good night|once, twice|on, off, on|hello, you|left, right]!',
         '{Hero} ran home to {sender}. “Look up!” The lamp [waved|swung|danced|winked] on the [roof|far roof], [just for him|to say hello|hello, hello].',
       ]),
       when('letter:melon', [
@@ -476,7 +475,7 @@ export const english24: BandText = {
       ]),
       adult('end'),
       [
-        '¶{Pigeon} could fly now. But he [walked|went] home [on foot|step by step|on his feet].',
+        '¶{Pigeon} could fly [now|now, high up|like a kite now]. But he [walked|went|strolled] home[ on foot| step by step| on his feet|, tip, tap].',
         '¶“[Fly|Now fly|You can fly] home, {pigeon}!” said {hero}. “{excuse},” he [laughed|giggled|sang], and [walked|walked off|went on foot|went home, tip, tap].',
         '¶“[Now|And now] will you [fly|fly home]?” asked {hero}. “{excuse},” he said, and [winked|laughed], and walked.',
         '¶Tip, tap, [tip, tap|tip], {pigeon} walked home. He could fly [now|if he liked]. But he liked to walk, [too|best].',

@@ -93,7 +93,7 @@ export const english57: BandText = {
       [
         '“{Pigeon}, [Royal Post|Air Mail|Express Post],” he said. “This must be at {tower} by sunset. [Which way|Is it far|How many corners|You know it]?”',
         '“{Pigeon} is my name,” he said, “and post is my [game|trade]. One letter for {tower}, [before dark|by sunset]. [Where is it|Left or right|Are there stairs]?”',
-        '“[Good day|Pardon me], {pigeon}, Post,” he [panted|said|puffed]. “I need {tower}, before the sun goes [down|to bed].”',
+        '“[Good day|Pardon me]. {Pigeon}, Post,” he [panted|said|puffed]. “I need {tower}, before the sun goes [down|to bed].”',
       ],
       asideHere('start', {
         person: [
@@ -112,11 +112,11 @@ export const english57: BandText = {
       ],
       [
         '“It’s by [the stairs|the big market],” said {hero}. “I’ll [come|show you|come along].” “Then you’re the [bag|post bag],” said {pigeon}, and put the letter in {hero’s} {hero.hand} as if it were [an egg|glass].',
-        '“[Come on, then|Off we go|This way],” said {hero}. {Pigeon} gave {them} the letter, for [safe keeping|a while]. “I walk [in front|first],” he said, “[you look important|you hold it flat|you keep it dry].”',
+        '“[Come on, then|Off we go|This way],” said {hero}. {Pigeon} gave {them} the letter, for [safe keeping|a while]. “I walk [in front|first],” he said, “[you look important|you hold it flat|you keep it dry].” And {hero} [did|held it like a tray].',
         '“I’ll [show|take] you,” said {hero}. “Then [hold|take] this,” said {pigeon}, “I need both wings [for walking|to keep my balance].” And {hero} [got to carry|was given|had] the letter[| to carry| to hold].',
         '“I know the [way|house],” said {hero}, who [nearly|almost|half] did. {Pigeon} [looked {them} up and down|thought it over], and handed {them} the letter.',
         '{Hero} [offered|asked] to carry it, and had to [promise|swear] three things: not to [bend|drop] it, not to [lick|sit on] it and not to read it.',
-        '{Pigeon} gave the letter to {hero}, to rest his [beak|neck]. “But I [deliver|hand] it over,” he [said|added], “for it’s not post if [a pigeon doesn’t bring it|just anyone brings it].”',
+        '{Pigeon} gave the letter to {hero}, to rest his [beak|neck]. But he was the one to hand it over, that was [agreed|a rule]: it’s not post if [a pigeon doesn’t bring it|just anyone brings it].',
       ],
       when(
         'giver',
@@ -232,7 +232,7 @@ export const english57: BandText = {
     'monkey.met': [
       [
         'In the market a [thin|quick|long] arm came [down|out], and [up went|off went] the letter. “A letter!” cried {monkey} the monkey. “[Nearly new|Never opened|One owner]! [Who’ll buy|Going, going|Who wants it|Do I hear ten]?”',
-        '{Monkey} the monkey sold [all sorts|everything]: one shoe, a [teapot|clock] without a lid and, from [this minute|now] on, their letter.',
+        '{Monkey} the monkey sold [all sorts|everything]: one shoe, a [teapot|soup pot] without a lid and, from [this minute|now] on, their letter.',
         '“What will you give me for this?” asked {monkey} the monkey from on top of his stall. It was [the|their|no other than the] letter! {Hero’s} {hero.hands} were [empty|suddenly empty|holding nothing].',
       ],
       more(
@@ -243,7 +243,10 @@ export const english57: BandText = {
     ],
     'monkey.past': [
       [
-        '“I’ll pay with a face,” said {hero}, and made the one called [Camel Smells Soup|Aunt in a Wind|Fish Hears News]. {Monkey} laughed so hard he [dropped the price|fell off his stall].',
+        plants(
+          'face',
+          '“I’ll pay with a face,” said {hero}, and made the one called [Camel Smells Soup|Aunt in a Wind|Fish Hears News]. {Monkey} laughed so hard he [dropped the price|fell off his stall].',
+        ),
         '“I’ll [tell you|pay with] a joke,” said {hero}, and [did|told it]. It was about a [hen|melon] and a [barber|bus]. {Monkey} [wept|howled], and let go of the letter to hold his [tummy|sides].',
         '“[Five|Six],” said {hero}, “[four|three]!” “[Eighty|Fifty],” said {monkey}, “[seventy|sixty]!” “[Two|One],” said {hero}. “[You’re going the wrong way|You can’t go down]!” cried {monkey}, and got so [mixed up|muddled] that he sold it for a [button|string].',
       ],
@@ -271,7 +274,7 @@ export const english57: BandText = {
         '“Ah, [a chair|my taxi|just my size],” said {pigeon}, and sat down in a basket [on a rope|by the wall]. Then the [ground|street|whole lane] got [smaller|further off].',
       ],
       more(
-        '“I’m not [flying|up]!” he called [down|out] [to himself|to the street]. “I’m [sitting|only sitting], and it’s [the wall|the house] that’s [going down|sinking]!”',
+        '“I’m not [flying|up]!” he called [down|out] to [nobody|the street]. “I’m [sitting|only sitting], and it’s [the wall|the house] that’s [going down|sinking]!”',
         '{Hero} jumped and got [hold of nothing|one feather|a thread]. Up went {pigeon}, past the [carpets|first floor], past the [washing|second floor]…',
         '“[Don’t look|Whatever you do, don’t look] [down|now|under you]!” [called|shouted] {hero}. “I [looked|did],” said {pigeon} in a [thin|squeaky] voice.',
       ),
@@ -384,38 +387,42 @@ export const english57: BandText = {
         '“Only [up|this bit] now,” said {hero}. But it was {steps} stairs of up, [in the dark|worn as thin as spoons], and {pigeon} [sighed|groaned] at each [one|and every one].',
         '{Steps} stairs, and no [lift|rail], and every stair [creaked|was cold]. “Good,” said {pigeon}, “[something solid|I like stairs]. You know [where|how] you are with a stair.”',
         'At last they [stood in front of|came to] the [right|tall thin] house, and behind its door [began|were] the stairs. There were {steps} of them, [steep as a wall|cold as melons].',
-        'The house was [all stairs|nothing but stairs]. “{Steps},” said the [doorman|woman with the broom|boy at the door], “if you don’t [count|mind] the broken one.”',
+        'The house was [all stairs|nothing but stairs]. “{Steps},” said the [doorman|woman with the broom|boy at the door], “if you don’t [count|mind] the missing ones.”',
         '{Steps} stairs! {Hero} took them one [at a time|by one], {pigeon} took them [one hop|a jump and a groan|two puffs] at a time.',
       ],
       more(
-        '“[One flap|Two flaps],” puffed {hero}, “and you’d be [there|up|done].” “{excuse2},” puffed {pigeon}.',
         'On step forty {pigeon} said goodbye to his [left|right] leg. On step [fifty|sixty] he [missed it|took it back|was all legs].',
         '[Each stair was as high as a pigeon.|No stair was smaller than a pigeon.|One stair, that is one pigeon high.] Try it: climb {steps} of [yourself|you].',
         'Through the [little|round] windows the light was [honey|orange|gold] already. The sun had [nearly|almost] [packed up|finished|gone home] for the day.',
         '[They sang to keep going.|To keep going, they sang.|{Pigeon} taught {hero} a song for stairs.] It was a song with {steps} [verses|lines], and all of them were “[hop|and up]”.',
       ),
+      [
+        'In the middle [a few|some|seven] were [missing|gone], and there stood a ladder. {Pigeon} rode up it on {hero’s} shoulder. “[This does not count|I could have walked|Tell nobody],” he said.',
+        'Where [six|nine|seven] of them had fallen out, [somebody|someone|the doorman] had put a ladder. “[Sit|Get up|Hop up] on my [shoulder|back],” said {hero}. “[Only|But only] as a [guest|favour|visitor],” said {pigeon}.',
+        'Then there were no stairs for a bit, just a [ladder|painter’s ladder|ladder with a cough]. “Even a pigeon can’t walk that,” said {hero}, and took him up on one shoulder, [letter and all|like a hat].',
+      ],
       asideHere('way', {
         person: [
-          '{Friend} gave {pigeon} a push on each of the last [ten|nine|six].',
+          '{Friend} came behind with both hands up, in case [one of them|somebody] fell.',
           '“[Only|Just] three more!” called {friend}, [nine|ten] times, and the [last|tenth] time it was true.',
         ],
         pet: [
-          '{Friend} came behind {pigeon} and [nudged|pushed] whenever he stopped.',
-          '{Friend} let {pigeon} ride up the last [ten|nine|six].',
+          '{Friend} came behind and [nudged|pushed] whenever they stopped.',
+          '{Friend} got up without the ladder, [nobody saw how|and waited at the top].',
         ],
       }),
     ],
     gap: [
       [
-        'They came out [at the top|on the roof|in the sun], [blinking|puffing|on all fours]. “{Tower}!” cried {hero}. It was all little doors, and it was [golden|pink], and it was one roof too [far|many]. There was a gap, as wide as a [bus|street].',
-        'Up here the wind smelled of [supper|hot tin]. {Hero} [ran|went] to the [end|edge] of the roof and [stopped|stood still]. {Tower} was over [there|on the next roof], and here was [here|only here], and the middle was [missing|air].',
-        '[Then|{Steps} stairs later] came the roof, and the whole city, and there was {tower}, on the [next|other] roof, with [a street’s width of|nothing but|one big bite of] air in between.',
-        '{Hero} pushed open the last door, and there it stood, {tower}, so near that you could [hear it coo|count its holes]. But it stood on the other side of [the air|a gap].',
-        'They had come up on the wrong roof, for {tower} stood on the next one, [so near, so far|pink in the sun|in the last light], and no bridge, no [plank|rope], not even a [washing line|string] went across.',
+        'They came out [at the top|on the roof|in the sun], [blinking|puffing|on all fours]. “{Tower}!” cried {hero}. It was all little doors, and it was [golden|pink], and it was one roof too [far|many]. In between were {gap} steps of [air|nothing].',
+        'Up here the wind smelled of [supper|hot tin]. {Hero} [ran|went] to the [end|edge] of the roof and [stopped|stood still]. {Tower} was over [there|on the next roof], and here was [here|only here], and the {gap} steps in the middle were [missing|air].',
+        '[Then|{Steps} stairs later] came the roof, and [the whole city|the sky|the evening], and {tower}, on the [next|other] roof, with {gap} steps of [pure|clear|empty] air in between.',
+        '{Hero} pushed open the last door, and there it stood, {tower}, so near that you could [hear it coo|count its holes]. But it stood on the other side of a gap, {gap} steps [wide|across].',
+        'They had come up on the wrong roof, for {tower} stood on the next one, [so near, so far|pink in the sun|in the last light], and no bridge, no [plank|rope], not even a [washing line|string] went across the gap, which was {gap} steps wide.',
       ],
       [
         '{Pigeon} hid behind a [bucket|flowerpot|box]. “I told you ‘{excuse}’,” he said, “and it [wasn’t|was never] true. I’m a bird and I’m [scared|afraid] of [up|the air|heights].”',
-        '“It’s only [four|five|six] flaps,” said {hero}, but {pigeon} [got very small|sat down|shrank]. “I say ‘{excuse}’,” he [said|whispered], “because ‘I’m [scared|afraid]’ is so [hard|much harder] to say.”',
+        '“It’s only {gap} [flaps|steps],” said {hero}, but {pigeon} [got very small|sat down|shrank]. “I say ‘{excuse}’,” he [said|whispered], “because ‘I’m [scared|afraid]’ is so [hard|much harder] to say.”',
         '{Pigeon} walked to the edge, and walked [back|away] again. “‘{excuse}’ is [just|only] what I say,” he [said|whispered|mumbled]. “I’ve never flown. Not [once|one time]. I [can’t|don’t dare].”',
         '{Pigeon} held on to {hero’s} [shoe|foot]. “You know when I said ‘{excuse}’?” he asked the [shoe|laces|roof]. “That was [so as not to|because I didn’t want to] say I’m [scared|afraid].”',
         '“[Go on|Now|Fly]!” said {hero}, but {pigeon} had shut his eyes. “It was never ‘{excuse}’,” he whispered. “All the [others|other birds] fell out and flew. I [took|climbed down] the stairs.”',
@@ -453,6 +460,11 @@ export const english57: BandText = {
         '“I’m [doing|going to do] it.” [Flap|Flip]. “Am I [doing it|up]?” [Flap, flap|Flip, flap]. “I’m DOING it!” called {pigeon}, [high|out] over the street.',
         'One foot left the wall, then [the other|its friend], and the [evening|warm wind] [opened its hand|picked him up|caught him].',
       ],
+      ifRoom(
+        'There was [only air|nothing] under him now, [no stone, no step|not one stair], and still it came, [from high up|out of the sky|over the roofs].',
+        'And [from high up|out of the sky|over the roofs], with [no stone|nothing] under his feet, he said what he [always said|had said all day].',
+        'Down in the street people looked [for feet|round|left and right] and saw none, for it came from above.',
+      ),
       '¶{refrain}',
       more(
         'He went past {tower}, because he [couldn’t stop|didn’t want to], and [round|twice round] the moon, or [nearly|so it looked].',
@@ -514,7 +526,7 @@ export const english57: BandText = {
       ]),
       adult('end'),
       [
-        '¶“[So you|And now you|Now you] can fly home [now|in no time|from here],” said {hero}. “{excuse},” said {pigeon}, [very stiffly|as stiff as ever]. Then he winked, and set off, [tip, tap|left foot, right foot].',
+        '¶“[So you|And now you|Now you] can fly [home|home in no time|home from here],” said {hero}. “{excuse},” said {pigeon}, [very stiffly|as stiff as ever]. Then he winked, and set off, [tip, tap|left foot, right foot].',
         '¶[Tip, tap|Tip, tap, tip, tap|Tap, tap, tap]. Round the corner came {pigeon}, on foot. “But you can fly [now|now, can’t you]!” said {hero}. “{excuse},” said {pigeon}, and [both|the two] of them laughed.',
         '¶“Was it [nice|fun|windy|high] up there?” asked {hero}. “[Lovely|Very],” said {pigeon}, and [yawned|smiled|stretched], and set off for home, left foot, right foot. “But [you can’t stop to chat|there are no steps to sit on|nobody says good evening].”',
         '¶{Pigeon} did [one more loop|a last loop|a figure of eight] over {lane}, to [show off|sign his name|say good night]. Then he [landed|came down] and walked [home|off, left foot, right foot]. “Flying’s for [letters|work|hurry],” he said, “and walking’s for [friends|fun|looking].”',

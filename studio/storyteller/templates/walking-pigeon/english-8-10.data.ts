@@ -100,7 +100,7 @@ export const english810: BandText = {
         '“[It’s on|That’s on] my way,” said {hero}, who hadn’t been going [anywhere|anywhere at all|out]. {Pigeon} looked {them} [over|up and down], from the sandals to the [smile|hair], and held out the letter. “[No running|No whistling],” he said. “We are [official|the Post].”',
         '{Pigeon} drew a line in the dust with his [toe|claw], and at the end of the line a tower. “[More or less|Roughly] there.” {Hero} knew a [better|quicker] way. So {hero} got the letter to carry, and {pigeon} went in front, [leading|following], as he put it, from ahead.',
         '“I’ll take you,” said {hero}, and it seemed to {them} that the whole day had been waiting for that [sentence|remark]. {Pigeon} handed over the letter, so as to have his beak free for [giving directions|complaining].',
-        '[So they set out.|And off they went.|So that was settled.] {Hero} was allowed to carry the letter, on three conditions: it must not be [bent|sat on], it must not be read, and at the end it must be handed over by a pigeon, “because otherwise,” said {pigeon}, “it’s just [littering|a visit].”',
+        '[So they set out, on four feet.|And off they went together.|In the end they went together.] {Hero} was allowed to carry the letter, on three conditions: it must not be [bent|sat on], it must not be read, and at the end it must be handed over by a pigeon, “because otherwise,” said {pigeon}, “it’s just [littering|a visit].”',
         '“You may carry it,” said {pigeon}, “but I deliver it. A letter without a pigeon is only [gossip|paper going somewhere|a rumour|stationery].” {Hero} put it under {their} [shirt|arm|hat], where it [crackled|kept warm|scratched], and [they went|off they went].',
       ],
       when(
@@ -364,30 +364,35 @@ export const english810: BandText = {
         '[On every landing there was a window|There was a window at each turn|Little windows went by], and in every window the light was a little more like [apricots|tea|honey|brass]. [The sun was on the stairs too, it seemed.|The sun had its own stairs to do.|The sun was ahead of them.] It was going [the other way|down|to the cellar].',
         '“Why do you [do this|do it at all|carry letters]?” asked {hero}, on [some stair or other|the fortieth stair|a landing]. “Because [someone|somebody] wrote it,” said {pigeon}, “and [someone|somebody else] doesn’t have it yet.” [There was no more to it than that|That was the whole of it], and {hero} thought about it for [ten|eleven] stairs.',
       ),
+      [
+        'Halfway up [seven|nine|eight] of them were missing, and the house made do with a ladder. {Pigeon} took it on {hero’s} shoulder, the letter in his beak, and [looked at nothing|hummed loudly]. “[It counts as walking|For the report, that was walking],” he said at the top, “since [somebody’s feet did it|there were feet involved].”',
+        'In the middle came a place where the stairs had [fallen out|gone missing] and been replaced by a [ladder|ladder and a prayer|ladder that had seen better roofs]. {Hero} held out [an arm|an elbow|a wrist] and [said nothing|whistled|looked away]. “[Purely|Only] as a passenger,” said {pigeon}, and rode up on {their} shoulder, very [upright|stiff], like a [hat|captain] in a storm.',
+        'Then there was a gap in the stairs and a ladder in the gap. “Shoulder?” said {hero}. {Pigeon} considered his [knees|toes] and the rungs, which were [made for herons|twice his height]. “One does not fly,” he said, stepping up. “[Being carried is different|One may be carried].”',
+      ],
       asideHere('way', {
         person: [
-          'For the last [ten|dozen] stairs {friend} [lifted|pushed] {pigeon} from behind, and nobody mentioned it afterwards.',
+          '{Friend} climbed below them with both hands out, and nobody mentioned it afterwards.',
           '“Eleven more,” said {friend} at every landing, until, at last, it was [true|eleven].',
         ],
         pet: [
-          '{Friend} came last, and whenever {pigeon} stopped, a [nose|forehead] was put to his tail.',
-          'For the last [ten|dozen] stairs {friend} had a passenger, who called it [resting|transport].',
+          '{Friend} came last, and whenever they stopped, a [nose|forehead] was put to somebody’s heel.',
+          '{Friend} went up some other way, and was at the top, washing, when they arrived.',
         ],
       }),
     ],
     gap: [
       [
-        '¶The [roof|air] was full of [evening|gold|swallows]. There was a [chair|broken chair] on it, a line of [shirts|socks], and a view. And the [best|largest] thing in the view was {tower}, which stood, [unfortunately|like all good things], on the roof across the [street|way].',
-        '¶“[There|Look|Got it]!” [said|cried] {hero}. {Tower} stood against the sun, every little door [lit|golden]. {They} had taken [three|four] steps toward it when the roof [ended|ran out], the way a [page|pier] does.',
-        '¶{Hero} put {their} [shoulder|back] to the last door, and [the whole sky fell in|in came the sky|there was the evening, all of it]. And there, all [struts|ladders] and little windows, stood {tower}, close enough to hear it [murmur|coo]. It stood on the [next|other|wrong] roof[|, and not on this one]. [In between there was a street, seen from above.|Between them lay a street, a long way down.|Between the two roofs there was no roof at all.]',
-        '¶[They were out.|Then came air, and light.|The door gave way.|The door flew open.|Up went a hatch.|The last stair was the last.|No more stairs.] [They were on top of the city.|The city lay under them like a tray of cups.|All round them was the city, and it was pink.|The city stretched, gold on one side.|A thousand roofs lay round them, and one was right.] And they were, {hero} saw, one house short: {tower} rose up on the roof across the way, with [three|four] steps of perfectly empty air in front of it.',
-        '¶[It was a beautiful roof, and it was the wrong one.|They had climbed very well, to the wrong roof.|Everything was right about that roof, except where it was.] {Tower} stood opposite, golden, [cooing|creaking], a hop away for anyone who can [hop|stand] on nothing.',
+        '¶The [roof|air] was full of [evening|gold|swallows]. There was a [chair|broken chair] on it, a line of [shirts|socks], and a view. And the [best|largest] thing in the view was {tower}, which stood, [unfortunately|like all good things], on the next roof, across {gap} steps of [nothing|air].',
+        '¶“[There|Look|Got it]!” [said|cried] {hero}. {Tower} stood against the sun, every little door [lit|golden]. {They} had [run|walked] half the way to it when the roof [ended|ran out], the way a [page|pier] does, and there were {gap} steps of air.',
+        '¶{Hero} put {their} [shoulder|back] to the last door, and [the whole sky fell in|in came the sky|there was the evening, all of it]. And there, all [struts|ladders] and little windows, stood {tower}, close enough to hear it [murmur|coo]. It stood on the [next|other|wrong] roof[|, and not on this one]. [In between were {gap} steps of street, seen from above.|Between them lay {gap} steps of nothing, and a street a long way down.|Between the two roofs, for {gap} steps, there was no roof at all.]',
+        '¶[They were out.|Then came air, and light.|The door gave way.|The door flew open.|Up went a hatch.|The last stair was the last.|No more stairs.] [They were on top of the city.|The city lay under them like a tray of cups.|All round them was the city, and it was pink.|The city stretched, gold on one side.|A thousand roofs lay round them, and one was right.] And they were, {hero} saw, one house short: {tower} rose up on the roof across the way, with {gap} steps of perfectly empty air in front of it.',
+        '¶[It was a beautiful roof, and it was the wrong one.|They had climbed very well, to the wrong roof.|Everything was right about that roof, except where it was.] {Tower} stood opposite, golden, [cooing|creaking], {gap} steps away for anyone who can [walk|stand] on nothing.',
       ],
       [
         '¶{Pigeon} had [sat|lain] down behind a [flowerpot|bucket]. “You’ll have noticed,” he said to the [bucket|roof], “that I’m never on the [sunny|airy] side of anything. It isn’t the [sun|sun at all|light|heat]. It’s [down|underneath|what’s below|the depth].”',
         '¶“Now it’s your turn,” said {hero}, and held out the letter, and {pigeon} did not take it. “About the flying,” he said [after a while|slowly]. “When I said ‘{excuse}’, there’s a thing I [left out|ought to have mentioned]. I don’t [know how|do it], and I never [have|did].”',
         '¶{Pigeon} had gone to the edge and come straight back. “It isn’t ‘{excuse}’,” he [said|began|admitted]. “It [was never|never was] ‘{excuse}’ at all.” [He looked at his feet.|He was talking to his feet.|He did not look up.] “The [morning|day] the others left the nest, I [looked|happened to look] down. I [haven’t stopped since|took the stairs].”',
-        '¶“So fly,” {hero} said, “it’s [five|four] flaps,” and then {they} saw his face, and understood about ‘{excuse}’, and [about all the others|everything he had said before it]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
+        '¶“So fly,” {hero} said, “it’s {gap} [flaps|steps],” and then {they} saw his face, and understood about ‘{excuse}’, and [about all the others|everything he had said before it]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
         '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He looked smaller] since the [door|stairs|last landing]. “One says ‘{excuse}’ [once|one morning], and then one [has said|goes on saying] it for [nine|seven|eight] years.”',
       ],
       more(
@@ -427,6 +432,11 @@ export const english810: BandText = {
         '¶He went over the wall like a dropped [book|glove]. [{Hero’s} heart went with him.|{Hero} stopped breathing.|{Hero} shut {their} eyes. Then {they} opened them.] Then out of the street, [flapping like washing, shouting something with the letter still in his beak|like a shirt off a line, yelling through an envelope|all elbows and feathers, beak full of post], rose a [bird|pigeon].',
         '¶“One,” [he|{pigeon}] said, and spread the left; [“two,”|“and two,”] and [spread|out came] the right. [There was no three.|He never got to three.|Three did not come.] There was [only|nothing but] [an empty wall|a bare wall], and a [gasp|feather|swish], and over the street, in the last sun, {pigeon}, [walking on nothing|in the air].',
       ],
+      ifRoom(
+        'There was nothing under his feet, no stone and no step, and it [didn’t seem to trouble|made no difference to] the rule [at all|in the least].',
+        'He was a long way up by then, but they could hear every word, and so could [the street|half the quarter|the lemon seller|the cats].',
+        'And out of the air, where [nobody had ever heard it|it had never been said|no pigeon of the Post had said it] before, it [came|rang].',
+      ),
       '¶{refrain}',
       aside('turn'),
       more(
@@ -453,12 +463,12 @@ export const english810: BandText = {
       ]),
       when('letter:melon', [
         '¶[“Dear Upstairs. |“Dear Roof. |“Hello up there. ][I’ve come into a melon.|A melon has been left to me.|There’s a melon here, and I’m alone with it.] It’s the size of a [calf|drum|bathtub], and I’ve [nobody|no one] to [eat|share] it with, and I’m [not built|too long] for stairs. I’ve seen you against the sky, and you look [like someone|the sort] who [likes melon|shares|laughs while eating]. [Yours, |Warmly, |Hopefully, |]{sender}.”',
-        '¶[“Dear Neighbour. |“Good day, Neighbour. |“Neighbour! ][Does one say neighbour, straight up?|Can you have a neighbour straight up?|Is it still next door, if it’s up?] [I’ve a melon here.|I’m looking at a melon.|A melon has come my way.] A melon for one is [only|just] [fruit|work|a ball|weight]. For two it’s a [party|feast|holiday|conversation]. [Please come down|Will you come|Come down, if you can|I have two spoons|There are stairs, I’m told]. [Yours, |Warmly, |Hopefully, |]{sender}.”',
+        '¶[“Dear Neighbour. |“Good day, Neighbour. |“Neighbour! ][Does one say neighbour, straight up?|Can you have a neighbour straight up?|Is it still next door, if it’s up?] [I’ve a melon here.|I’m looking at a melon.|A melon has come my way.] A melon for one is [only|just] [fruit|work|a ball|weight]. For two it’s a [party|feast|holiday|conversation]. [Please come down|Do come|Come down, if you can|I have two spoons|There are stairs, I’m told]. [Yours, |Warmly, |Hopefully, |]{sender}.”',
       ]),
       [
         '¶“{Sender}?” [said|cried] {hero}. “But [he lives|that’s] [next door|in our lane]!” And {they} saw it [all|again]: that nose, those sighs, pointing at [this very|exactly this] roof.',
-        '¶{Hero} [laughed out loud|stared|read it again]. {Sender}, [from {lane}|of all people|of {lane}]! The letter had [begun|started] [three|four|ten] steps from {their} own door.',
-        '¶[{Hero} read the name a second time.|{Hero} stopped reading.|{Hero} held the letter closer.] {Sender}, [the|of course, the|no other than the] {sender.noun} [next door|from home]! They had carried the letter [across half the city|through two markets and up a tower of stairs|all day long], and it had started [three|four|ten|six] steps from {their} own front door.',
+        '¶{Hero} [laughed out loud|stared|read it again]. {Sender}, [from {lane}|of all people|of {lane}]! The letter had [begun|started] [ten|nine|twelve] steps from {their} own door, [under {their} nose|and {they} had never known].',
+        '¶[{Hero} read the name a second time.|{Hero} stopped reading.|{Hero} held the letter closer.] {Sender}, [the|of course, the|no other than the] {sender.noun} [next door|from home]! They had carried the letter [across half the city|through two markets and up a tower of stairs|all day long], and it had started [ten|nine|twelve] steps from {their} own front door.',
         '¶“{Sender},” [said|repeated] {hero}, and [sat down|needed to sit]. So that was what he [looked at|stared at], [day after day|every day of the week|summer and winter]: not [the sky|the clouds|the swallows] at all. It was [this|exactly this|always this] [roof|wall, these chimneys|corner of the sky].',
         '¶{Hero} [thought|was thinking] of [the|that] smell of [straw|hay|stable]. [{They} thought of a big nose, tipped up, every day of the year.|{They} thought of two eyes, turned up to the light.|{They} thought of all those sighs.] [“I know him,” {they} said.|“That’s my neighbour,” {they} said.|“But I know who that is,” {they} said.] “I’ve known him all my life, and I never [asked twice|looked where he was looking].”',
       ],

@@ -5,7 +5,7 @@ export const habits: TraitLines = {
   brave: [
     '{Hero} had told the [geese|sparrows|wasps] of {lane} who was [boss|in charge here], and they had been [quite|very] [polite|good] about it [since|so far].',
     'There was a [cellar|well|cupboard] in {lane} that [growled|hummed]. {Hero} had [sung|shouted|read] into it that morning, and it had [stopped|joined in|hummed along].',
-    '{Hero} was [balancing|walking] on the [edge|rim] of the [water trough|flower tub] with {a snack} on {their} head, [eyes shut|arms crossed|backwards].',
+    '{Hero} had walked round the [edge|rim] of the [water trough|flower tub] that morning, [eyes shut|arms crossed|backwards], and only [once|twice] got wet.',
     '{Hero} had jumped from the [third|fourth|fifth] step that morning, and was [eyeing|looking at] the [sixth|next one].',
     '{Hero} had shaken hands with the [big|barking] dog of {lane}, who was so [surprised|astonished] that he [sat down|went home].',
     '{Hero} was the only one in {lane} who dared to [ring the brass bell|walk past the geese|knock at number nine].',
@@ -27,12 +27,12 @@ export const habits: TraitLines = {
     '{Hero} had said only [three|four] words so far that day, and [two|all] of them to a [cat|sparrow].',
   ],
   stubborn: [
-    '{Hero} was peeling an orange in one long [ribbon|piece]. It was the [sixth|seventh] orange. It would [work|be done].',
+    '{Hero} had peeled [six|seven] oranges that morning, each in one long [ribbon|piece]. It was the [eighth|ninth] that [worked|came off whole].',
     '“This is my step,” {hero} had told the sun [an hour|two hours] ago, and the [sun|shade] was [still thinking it over|coming round to it].',
   ],
   dreamy: [
     '{Hero} was looking at the strip of sky between the houses, where a cloud was turning from a [boat|slipper] into [an aunt|a teapot].',
-    '{Hero} had [gone out|been sent] for [salt|bread] some time ago, and the [salt|bread] was still waiting.',
+    '{Hero} had [gone out|been sent] for salt some time ago, and the salt was still waiting[| to be bought].',
   ],
   careful: [
     '{Hero} had counted the steps, the doors and the cats of {lane}, and there was one cat [too many|more than yesterday].',
@@ -83,7 +83,7 @@ export const turns: TraitLines = {
   ],
   careful: [
     '“[We’ll do it|Let’s do this|Everything] in order,” said {hero}, “[one: the left|first the one] wing, [two: the right|then the other], [three: tail|now the tail].” {They} checked [every|each] feather and found them all [screwed on|in good order|there].',
-    '{Hero} held up a wet finger, [twice|both sides]. “No wind,” {they} [said|found]. “I’ve checked the [air|sky], it’s [all there|fit for use]. [Eleven|Nine] flaps, I make it.”',
+    '{Hero} held up a wet finger, [twice|both sides]. “No wind,” {they} [said|found]. “I’ve checked the [air|sky], it’s [all there|fit for use]. A flap a step: {gap}, I make it.”',
   ],
   energetic: [
     '“Then run!” cried {hero}. “You’re [good|the best] at feet!” They raced [twice|three times] round the roof, faster, faster, and {pigeon’s} feet [forgot|never noticed] when to [stop|touch down].',
@@ -91,6 +91,6 @@ export const turns: TraitLines = {
   ],
   clever: [
     '“Wait,” said {hero}. “All day you’ve looked at your feet. That’s where [down|the fear] is! Nothing is [scary|deep] if you look straight [ahead|across].” {They} turned his beak to the [tower|top].',
-    '{Hero} worked it out. “It’s [four|five] steps wide. You’ve [walked|done] a thousand. So it’s not far, it’s only [missing|got no floor]. And floor is what wings are [for|instead of].”',
+    '{Hero} worked it out. “It’s {gap} steps wide. You’ve [walked|done] a thousand. So it’s not far, it’s only [missing|got no floor]. And floor is what wings are [for|instead of].”',
   ],
 };

@@ -1,6 +1,7 @@
 /** The pictures of the walking pigeon, beat by beat. */
 import type { PropPlacement, SceneRef } from '#core/story/scene.ts';
-import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+import type { Prop } from '#core/story/vocabulary.ts';
+import type { Figure, Part, SceneAuthor, SceneDraft, Tells, World } from '#studio/storyteller/template.ts';
 
 const prop = (
   ref: PropPlacement['prop'],
@@ -11,6 +12,7 @@ const prop = (
 /** The one who wrote the letter and the one it is for. */
 const senderOf = (world: World): SceneRef => world.picks['sender'] ?? 'donkey';
 const receiverOf = (world: World): SceneRef => world.picks['receiver'] ?? 'hen';
+const snackOf = (world: World): Prop => (world.picks['snack'] ?? 'bread') as Prop;
 
 /** The pigeon beside the hero, on foot. */
 const onFoot = (over: Partial<Figure> = {}): Figure => ({
@@ -39,12 +41,15 @@ const writer = (over: Partial<Figure> = {}): Figure => ({
 type Meeting = {
   readonly setting: SceneDraft['setting'];
   readonly place: string;
+  readonly view?: SceneDraft['view'];
   readonly ref: SceneRef;
   readonly framings: SceneDraft['framings'];
   readonly mood: SceneDraft['mood'];
   readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'> & Partial<Figure>;
   readonly pigeon: Partial<Figure>;
   readonly other: Partial<Figure> & Pick<Figure, 'action'>;
+  readonly travellers?: Part;
+  readonly pets?: Part;
   readonly props?: readonly PropPlacement[];
   readonly effects?: SceneDraft['effects'];
   readonly action: string;
@@ -52,53 +57,61 @@ type Meeting = {
 };
 
 /** Somebody of the city stands in the way of the post, or out of it. */
-const meeting = (made: Meeting): SceneAuthor => {
-  const { setting, place, ref, framings, mood, hero, pigeon, other, props = [], effects = [], action, mustShow } = made;
-  const draft: SceneDraft = {
-    setting,
-    place,
-    mood,
-    framings,
-    hero: { facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref }, ...hero },
-    companions: {
-      pigeon: onFoot({ pose: 'standing', along: 'center', gaze: { at: ref }, ...pigeon }),
-      [ref]: {
-        pose: 'standing',
-        facing: 'against',
-        expression: 'calm',
-        along: 'center-end',
-        plane: 'middle',
-        gaze: { at: 'hero' },
-        ...other,
+const meeting =
+  (make: (world: World, tells: Tells) => Meeting): SceneAuthor =>
+  (world, tells) => {
+    const { view, ref, hero, pigeon, other, travellers, pets, props = [], effects = [], ...made } = make(world, tells);
+    return {
+      setting: made.setting,
+      place: made.place,
+      ...(view === undefined ? {} : { view }),
+      mood: made.mood,
+      framings: made.framings,
+      hero: { facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref }, ...hero },
+      companions: {
+        pigeon: onFoot({ pose: 'standing', along: 'center', gaze: { at: ref }, ...pigeon }),
+        [ref]: {
+          pose: 'standing',
+          facing: 'against',
+          expression: 'calm',
+          along: 'center-end',
+          plane: 'middle',
+          gaze: { at: 'hero' },
+          ...other,
+        },
       },
-    },
-    props,
-    effects,
-    focus: ref,
-    calmZone: 'top',
-    action,
-    mustShow,
-    mustNotShow: ['{pigeon} flying'],
+      ...(travellers ? { travellers } : {}),
+      ...(pets ? { pets } : {}),
+      props,
+      effects,
+      focus: ref,
+      calmZone: 'top',
+      action: made.action,
+      mustShow: made.mustShow,
+      mustNotShow: ['{pigeon} flying'],
+    };
   };
-  return () => draft;
-};
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   open: (world) => ({
     setting: 'old-cairo',
     place: 'lane',
+    view: 0,
     mood: 'calm',
-    framings: ['wide', 'medium'],
+    framings: ['low-angle', 'medium'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
       expression: 'chewing',
       along: 'start-center',
       plane: 'near',
-      gaze: 'ahead',
+      gaze: { at: senderOf(world) },
+      carries: snackOf(world),
+      holds: 'before',
       action: 'sits on a doorstep in the lane and eats',
     },
-    travellers: { action: 'sits on the step with {hero}' },
+    travellers: { pose: 'sitting', expression: 'happy', gaze: { at: 'hero' }, action: 'sits on the step with {hero}' },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'looks at the crumbs' },
     adults: {
       pose: 'standing',
       facing: 'three-quarter',
@@ -108,8 +121,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: { [senderOf(world)]: writer() },
     props: [
-      prop('basket', 'center', 'near'),
-      ...(world.picks['letter'] === 'melon' ? [prop('watermelon', 'end', 'near')] : []),
+      { ref: 'door', prop: 'door', place: { along: 'start', plane: 'middle' } },
+      ...(world.picks['letter'] === 'melon' ? [prop('watermelon', 'center-end', 'near')] : []),
     ],
     effects: [{ effect: 'crumbs', at: 'hero' }],
     focus: 'hero',
@@ -120,8 +133,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   pigeon: (world) => ({
     setting: 'old-cairo',
     place: 'lane',
+    view: 0,
     mood: 'funny',
-    framings: ['medium', 'close'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'crouching',
       facing: 'onward',
@@ -131,6 +145,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'pigeon' },
       action: 'bends down to a pigeon in the middle of the lane',
     },
+    travellers: {
+      pose: 'sitting',
+      expression: 'whispering',
+      gaze: { at: 'pigeon' },
+      action: 'leans forward on the step and whispers',
+    },
+    pets: { pose: 'standing', expression: 'curious', gaze: { at: 'pigeon' }, action: 'sniffs at the pigeon' },
     adults: {
       pose: 'standing',
       facing: 'three-quarter',
@@ -146,7 +167,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         carries: 'envelope',
         action: 'comes walking round the corner with a letter',
       }),
-      [senderOf(world)]: writer({ plane: 'far' }),
+      [senderOf(world)]: writer({ plane: 'far', gaze: { at: 'pigeon' } }),
     },
     effects: [{ effect: 'footprints', at: 'pigeon' }],
     focus: 'pigeon',
@@ -163,17 +184,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'old-cairo',
     place: 'arches',
     mood: 'joyful',
-    framings: ['wide', 'low-angle'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'walking',
       facing: 'onward',
       expression: 'happy',
-      along: 'start-center',
+      along: 'center',
       plane: 'near',
       gaze: { at: 'pigeon' },
-      action: 'walks behind the pigeon and carries the letter',
+      holds: 'before',
+      action: 'walks behind the pigeon and carries the letter flat in both hands',
     },
-    companions: { pigeon: onFoot() },
+    companions: { pigeon: onFoot({ along: 'end' }) },
+    travellers: { pose: 'walking', expression: 'determined', gaze: 'ahead', action: 'walks last and keeps guard' },
+    pets: { pose: 'walking', expression: 'curious', gaze: 'down', action: 'trots along and sniffs at the corner' },
     props: [prop('sign-post', 'end', 'far')],
     focus: 'pigeon',
     calmZone: 'top',
@@ -181,275 +205,456 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} holding a letter', '{pigeon} walking in front', 'arches and wooden balconies'],
     mustNotShow: ['{pigeon} flying'],
   }),
-  'goat.met': meeting({
+  'goat.met': meeting(() => ({
     setting: 'old-cairo',
     place: 'goat-door',
     ref: 'goat',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     mood: 'tense',
-    hero: { pose: 'reaching', expression: 'worried', action: 'holds the letter up high out of reach' },
-    pigeon: { expression: 'worried', action: 'hops from one foot to the other' },
-    other: { expression: 'happy', action: 'stretches her neck and sniffs at the letter' },
-    effects: [{ effect: 'sound-rings', at: 'goat', towards: 'hero' }],
+    hero: { pose: 'reaching', expression: 'worried', holds: 'up', action: 'holds the letter up high out of reach' },
+    pigeon: { along: 'start', expression: 'worried', action: 'hops from one foot to the other' },
+    other: {
+      plane: 'near',
+      pose: 'reaching',
+      expression: 'happy',
+      gaze: { at: 'hero' },
+      action: 'stretches her neck towards the letter',
+    },
+    travellers: { pose: 'standing', expression: 'calling', gaze: { at: 'goat' }, action: 'calls to the goat to stop' },
+    pets: { pose: 'standing', expression: 'determined', gaze: { at: 'goat' }, action: 'stares at the goat' },
     action: '{goat} stretches her neck to eat the letter and {hero} holds it up high.',
     mustShow: ['{goat} with her nose at the letter', '{hero} holding the letter up', '{pigeon} alarmed'],
-  }),
-  'goat.past': meeting({
+  })),
+  'goat.past': meeting((world) => ({
     setting: 'old-cairo',
     place: 'goat-door',
     ref: 'goat',
-    framings: ['close', 'low-angle'],
+    framings: ['close', 'medium'],
     mood: 'joyful',
-    hero: { pose: 'kneeling', expression: 'laughing', action: 'feeds the goat something better' },
-    pigeon: { expression: 'proud', gaze: { at: 'hero' }, action: 'nods at the goat' },
-    other: { plane: 'near', expression: 'chewing', gaze: 'down', action: 'chews with full cheeks' },
-    props: [prop('basket', 'end', 'near')],
+    hero: {
+      pose: 'kneeling',
+      expression: 'laughing',
+      carries: snackOf(world),
+      holds: 'out',
+      action: 'holds out something better to the goat',
+    },
+    pigeon: {
+      along: 'start',
+      expression: 'proud',
+      carries: 'envelope',
+      gaze: { at: 'goat' },
+      action: 'has the letter safe in his beak',
+    },
+    other: {
+      plane: 'near',
+      along: 'center',
+      expression: 'chewing',
+      gaze: { at: 'hero' },
+      action: 'eats out of the hand',
+    },
+    travellers: {
+      pose: 'standing',
+      expression: 'laughing',
+      gaze: { at: 'goat' },
+      touches: { how: 'hand-on', with: 'goat' },
+      action: 'holds the goat back by the horns',
+    },
+    pets: {
+      pose: 'sitting',
+      expression: 'proud',
+      gaze: { at: 'goat' },
+      action: 'sits between the goat and the letter',
+    },
     effects: [{ effect: 'crumbs', at: 'goat' }],
-    action: '{goat} chews happily at {basket} while {hero} laughs and keeps the letter safe.',
-    mustShow: ['{goat} chewing', '{basket}', '{hero} with the letter safe'],
-  }),
-  'cat.met': meeting({
+    action: '{goat} eats out of the hand of {hero}, and {pigeon} keeps the letter safe.',
+    mustShow: ['{goat} eating from the hand of {hero}', '{pigeon} with the letter safe'],
+  })),
+  'cat.met': meeting(() => ({
     setting: 'old-cairo',
     place: 'narrow',
+    view: 0,
     ref: 'cat',
-    framings: ['low-angle', 'medium'],
+    framings: ['medium', 'low-angle'],
     mood: 'tense',
-    hero: { pose: 'standing', expression: 'worried', action: 'stops in a very narrow lane' },
+    hero: { pose: 'standing', expression: 'worried', holds: 'close', action: 'hugs the letter and stops short' },
     pigeon: { expression: 'worried', along: 'start', action: 'hides behind the legs of {hero}' },
     other: { pose: 'lying', expression: 'proud', plane: 'near', action: 'lies across the lane from wall to wall' },
+    travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'cat' }, action: 'stops behind {hero}' },
     action: '{cat} lies right across the narrow lane and {pigeon} hides behind {hero}.',
     mustShow: ['{cat} blocking the lane', '{pigeon} hiding', 'a very narrow lane'],
-  }),
-  'cat.past': meeting({
+  })),
+  'cat.past': meeting(() => ({
     setting: 'old-cairo',
     place: 'narrow',
+    view: 0,
     ref: 'cat',
     framings: ['close', 'medium'],
     mood: 'cozy',
     hero: {
       pose: 'kneeling',
       expression: 'happy',
+      carries: null,
       touches: { how: 'hand-on', with: 'cat' },
       action: 'strokes the cat under the chin',
     },
-    pigeon: { pose: 'sneaking', along: 'end', gaze: 'ahead', expression: 'proud', action: 'tiptoes past the cat' },
-    other: { pose: 'sitting', expression: 'happy', plane: 'near', gaze: 'up', action: 'purrs with her chin up' },
+    pigeon: {
+      pose: 'sneaking',
+      along: 'end',
+      gaze: 'ahead',
+      expression: 'worried',
+      carries: 'envelope',
+      action: 'tiptoes past the cat with the letter',
+    },
+    other: {
+      pose: 'sitting',
+      along: 'center',
+      expression: 'happy',
+      plane: 'near',
+      gaze: { at: 'hero' },
+      action: 'purrs with her chin up',
+    },
+    travellers: {
+      pose: 'kneeling',
+      expression: 'happy',
+      gaze: { at: 'cat' },
+      touches: { how: 'hand-on', with: 'cat' },
+      action: 'strokes the cat behind the ear',
+    },
+    pets: { pose: 'lying', expression: 'determined', gaze: { at: 'cat' }, action: 'lies nose to nose with the cat' },
     effects: [{ effect: 'hearts', at: 'cat' }],
-    action: '{hero} kneels and strokes {cat}, while {pigeon} tiptoes past.',
+    action: '{hero} kneels and strokes {cat}, while {pigeon} tiptoes past with the letter.',
     mustShow: ['{hero} stroking {cat}', '{pigeon} on tiptoe', '{cat} purring'],
-  }),
-  'monkey.met': meeting({
+  })),
+  'monkey.met': meeting(() => ({
     setting: 'market',
     place: 'stall',
     ref: 'monkey',
     framings: ['medium', 'low-angle'],
     mood: 'tense',
-    hero: { pose: 'standing', expression: 'surprised', carries: null, action: 'stands with empty hands' },
-    pigeon: { expression: 'worried', action: 'looks up in alarm' },
-    other: { pose: 'sitting', expression: 'laughing', carries: 'envelope', action: 'waves the letter above a stall' },
-    props: [prop('orange', 'end', 'near'), prop('teapot', 'center-end', 'near')],
-    action: '{monkey} sits at his market stall with the letter in his hand and offers it for sale.',
+    hero: { pose: 'reaching', expression: 'surprised', carries: null, action: 'reaches up with empty hands' },
+    pigeon: { along: 'start', expression: 'worried', action: 'looks up in alarm' },
+    other: {
+      pose: 'sitting',
+      plane: 'near',
+      expression: 'laughing',
+      on: 'table',
+      carries: 'envelope',
+      holds: 'up',
+      action: 'sits on his stall and holds up the letter',
+    },
+    travellers: { pose: 'pointing', expression: 'calling', gaze: { at: 'monkey' }, action: 'points at the thief' },
+    pets: { pose: 'standing', expression: 'determined', gaze: { at: 'monkey' }, action: 'looks up at the stall' },
+    props: [prop('table', 'center-end', 'near')],
+    action: '{monkey} sits on {table} with the letter in his hand and offers it for sale.',
     mustShow: ['{monkey} holding the letter', '{hero} with empty hands', 'a stall full of things'],
-  }),
-  'monkey.past': meeting({
+  })),
+  'monkey.past': meeting((_, tells) => ({
     setting: 'market',
     place: 'stall',
     ref: 'monkey',
-    framings: ['close', 'wide'],
+    framings: ['close', 'medium'],
     mood: 'joyful',
-    hero: { pose: 'dancing', expression: 'grimacing', action: 'makes a very silly face with the letter in one hand' },
-    pigeon: { expression: 'proud', gaze: { at: 'hero' }, action: 'counts with one wing' },
-    other: { pose: 'sitting', expression: 'laughing', action: 'laughs so much that he holds his tummy' },
-    props: [prop('orange', 'end', 'near'), prop('teapot', 'center-end', 'near')],
-    action: '{hero} makes a silly face and has the letter back, and {monkey} laughs at his stall.',
+    hero: {
+      pose: 'standing',
+      expression: tells('told:face') || tells('band:2-4') ? 'grimacing' : 'proud',
+      holds: 'close',
+      action: 'hugs the letter and makes the monkey laugh',
+    },
+    pigeon: { along: 'start', expression: 'proud', gaze: { at: 'hero' }, action: 'counts with one wing' },
+    other: {
+      pose: 'sitting',
+      plane: 'near',
+      on: 'table',
+      expression: 'laughing',
+      action: 'laughs so much that he holds his tummy',
+    },
+    travellers: { pose: 'standing', expression: 'laughing', gaze: { at: 'hero' }, action: 'laughs, ready to catch' },
+    pets: { pose: 'jumping', expression: 'happy', gaze: { at: 'hero' }, action: 'jumps up at the letter' },
+    props: [prop('table', 'center-end', 'near')],
+    action: '{hero} has the letter back, and {monkey} laughs on {table}.',
     mustShow: ['{hero} with the letter', '{monkey} laughing', 'a stall full of things'],
-  }),
-  'owl.met': meeting({
+  })),
+  'owl.met': meeting(() => ({
     setting: 'old-cairo',
     place: 'basket-house',
+    view: 0,
     ref: 'owl',
-    framings: ['low-angle', 'wide'],
+    framings: ['low-angle', 'medium'],
     mood: 'tense',
-    hero: { pose: 'reaching', gaze: 'up', expression: 'surprised', action: 'jumps after a basket that goes up' },
+    hero: {
+      pose: 'reaching',
+      gaze: { at: 'pigeon' },
+      expression: 'surprised',
+      holds: 'down',
+      action: 'reaches after a basket that goes up',
+    },
     pigeon: {
       pose: 'sitting',
       along: 'center-end',
       in: 'basket',
       expression: 'surprised',
       gaze: 'up',
-      action: 'sits by a basket that begins to go up on its rope',
+      action: 'goes up in a basket',
     },
     other: {
       pose: 'sitting',
       along: 'end',
+      plane: 'middle',
       height: 'high',
       gaze: { at: 'pigeon' },
       expression: 'curious',
       action: 'pulls on a rope from a high window',
     },
-    props: [
-      { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'near' } },
-      { ref: 'rope', prop: 'rope', place: { along: 'end', plane: 'middle', height: 'low' } },
-    ],
-    action:
-      '{pigeon} has sat down in {basket}, and {owl} at her window begins to pull it up on {rope}; {hero} reaches after him.',
-    mustShow: ['{pigeon} in or beside {basket}', '{owl} at a high window', '{hero} reaching up'],
-  }),
-  'owl.past': meeting({
+    travellers: { pose: 'reaching', expression: 'calling', gaze: { at: 'pigeon' }, action: 'calls after the basket' },
+    pets: { pose: 'jumping', expression: 'surprised', gaze: { at: 'pigeon' }, action: 'jumps after the basket' },
+    props: [{ ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'middle', height: 'high' } }],
+    action: '{pigeon} has sat down in {basket}, and {owl} high above begins to pull it up; {hero} reaches after him.',
+    mustShow: ['{pigeon} in {basket} off the ground', '{owl} at a high window', '{hero} reaching up'],
+  })),
+  'owl.past': meeting(() => ({
     setting: 'old-cairo',
     place: 'basket-house',
+    view: 0,
     ref: 'owl',
-    framings: ['medium', 'from-above'],
+    framings: ['medium', 'low-angle'],
     mood: 'joyful',
-    hero: { pose: 'waving', gaze: 'up', expression: 'laughing', action: 'waves up to the window' },
-    pigeon: { along: 'center-end', expression: 'proud', gaze: { at: 'hero' }, action: 'steps out of the basket' },
+    hero: {
+      pose: 'kneeling',
+      gaze: { at: 'pigeon' },
+      expression: 'laughing',
+      touches: { how: 'hand-on', with: 'basket' },
+      carries: null,
+      action: 'steadies the basket',
+    },
+    pigeon: {
+      along: 'center',
+      in: 'basket',
+      expression: 'worried',
+      gaze: { at: 'hero' },
+      carries: 'envelope',
+      action: 'is down on the ground again in the basket',
+    },
     other: {
       pose: 'waving',
       along: 'end',
       height: 'high',
       expression: 'happy',
+      gaze: { at: 'pigeon' },
       action: 'looks down from a high window',
     },
-    props: [prop('basket', 'center-end', 'near'), prop('bread', 'end', 'near')],
+    travellers: {
+      pose: 'kneeling',
+      expression: 'laughing',
+      gaze: { at: 'pigeon' },
+      touches: { how: 'hand-on', with: 'basket' },
+      action: 'holds the basket still',
+    },
+    pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'pigeon' }, action: 'sits down so that it stays' },
+    props: [prop('basket', 'center', 'near'), prop('bread', 'end', 'near')],
     effects: [{ effect: 'feathers', at: 'pigeon' }],
-    action: '{pigeon} steps out of {basket} with {bread} beside him, and {hero} waves up to {owl}.',
-    mustShow: ['{pigeon} on the ground again', '{basket}', '{owl} high above'],
-  }),
-  'hoopoe.met': meeting({
+    action: '{pigeon} is back on the ground in {basket}, {hero} steadies it, and {owl} waves from above.',
+    mustShow: ['{pigeon} on the ground again', '{basket}', '{bread} for {owl}', '{owl} high above'],
+  })),
+  'hoopoe.met': meeting(() => ({
     setting: 'old-cairo',
     place: 'fountain',
+    view: 1,
     ref: 'hoopoe',
-    framings: ['medium', 'from-above'],
+    framings: ['medium', 'wide'],
     mood: 'curious',
-    hero: { pose: 'standing', expression: 'curious', action: 'turns this way and that' },
-    pigeon: { expression: 'curious', action: 'turns his head in circles' },
-    other: { pose: 'pointing', height: 'low', expression: 'proud', action: 'points in all directions with his wing' },
+    hero: { pose: 'standing', expression: 'grimacing', holds: 'down', action: 'turns this way and that, dizzy' },
+    pigeon: { along: 'center', expression: 'surprised', action: 'turns his head in circles' },
+    other: {
+      pose: 'pointing',
+      on: 'fountain',
+      expression: 'proud',
+      facing: 'three-quarter',
+      gaze: 'ahead',
+      action: 'points in all directions with his wing',
+    },
+    travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'hoopoe' }, action: 'looks the other way' },
     props: [prop('fountain', 'end', 'middle')],
     action: '{hoopoe} sits by {fountain} and points in all directions while {hero} and {pigeon} get dizzy.',
     mustShow: ['{hoopoe} pointing', '{fountain}', '{hero} and {pigeon} confused'],
-  }),
-  'hoopoe.past': meeting({
+  })),
+  'hoopoe.past': meeting(() => ({
     setting: 'old-cairo',
     place: 'fountain',
+    view: 1,
     ref: 'hoopoe',
     framings: ['low-angle', 'wide'],
     mood: 'joyful',
-    hero: { pose: 'pointing', gaze: 'up', expression: 'happy', action: 'points up over the roofs' },
+    hero: { pose: 'pointing', gaze: 'up', expression: 'calling', action: 'points up over the roofs' },
     pigeon: { along: 'center', gaze: 'up', expression: 'happy', action: 'looks up along the arm of {hero}' },
-    other: { gaze: 'up', height: 'low', expression: 'surprised', action: 'looks round in surprise' },
+    other: { gaze: 'up', on: 'fountain', expression: 'surprised', action: 'looks round in surprise' },
+    travellers: {
+      pose: 'standing',
+      expression: 'happy',
+      gaze: 'up',
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'holds on to {hero}',
+    },
+    pets: { pose: 'running', expression: 'happy', gaze: 'ahead', action: 'is off in that direction already' },
     props: [prop('fountain', 'end', 'middle')],
-    effects: [{ effect: 'feathers', at: 'hoopoe' }],
     action: '{hero} points up to a pigeon tower far above the roofs, and {pigeon} and {hoopoe} look.',
     mustShow: ['{hero} pointing up', '{pigeon} looking up', '{fountain}'],
-  }),
+  })),
   market: () => ({
     setting: 'market',
     place: 'bazaar',
     mood: 'joyful',
-    framings: ['wide', 'from-above'],
+    framings: ['medium', 'wide'],
     hero: {
-      pose: 'walking',
+      pose: 'sneaking',
       facing: 'onward',
       expression: 'curious',
-      along: 'center',
+      along: 'start-center',
+      plane: 'near',
       gaze: { at: 'pigeon' },
-      action: 'squeezes through the market behind the pigeon',
+      holds: 'close',
+      action: 'squeezes through the market behind the pigeon, the letter hugged close',
     },
-    companions: { pigeon: onFoot({ along: 'center-end' }) },
-    props: [prop('watermelon', 'start', 'near'), prop('lamp', 'end', 'near'), prop('drum', 'start-center', 'near')],
-    focus: 'hero',
+    companions: { pigeon: onFoot({ along: 'center', action: 'marches under the tables' }) },
+    props: [prop('table', 'center', 'middle'), prop('watermelon', 'end', 'near'), prop('drum', 'center-end', 'near')],
+    focus: 'pigeon',
     calmZone: 'top',
-    action: '{hero} and {pigeon} walk through a crowded market past {watermelon}, {drum} and {lamp}.',
-    mustShow: ['{watermelon}', '{drum}', '{lamp}', '{pigeon} on foot between the stalls'],
+    action: '{hero} and {pigeon} squeeze through a crowded market past {table}, {watermelon} and {drum}.',
+    mustShow: ['{table}', '{watermelon}', '{drum}', '{pigeon} on foot between the stalls'],
     mustNotShow: ['{pigeon} flying'],
   }),
-  awning: () => ({
-    setting: 'market',
-    place: 'awning',
-    weather: 'wind',
-    mood: 'tense',
+  awning: (_, tells) => {
+    const isLittle = tells('band:2-4');
+    return {
+      setting: 'market',
+      place: 'awning',
+      weather: 'wind',
+      mood: 'tense',
+      framings: ['low-angle', 'medium'],
+      hero: isLittle
+        ? {
+            pose: 'climbing',
+            facing: 'onward',
+            expression: 'determined',
+            along: 'center',
+            gaze: { at: 'envelope' },
+            action: 'climbs a ladder after the letter',
+            carries: null,
+          }
+        : {
+            pose: 'standing',
+            facing: 'onward',
+            expression: 'worried',
+            along: 'start-center',
+            plane: 'near',
+            gaze: { at: 'pigeon' },
+            touches: { how: 'hand-on', with: 'ladder' },
+            action: 'holds the ladder',
+            carries: null,
+          },
+      travellers: isLittle
+        ? { pose: 'standing', expression: 'worried', gaze: { at: 'envelope' }, action: 'holds the ladder' }
+        : {
+            pose: 'standing',
+            expression: 'worried',
+            gaze: { at: 'pigeon' },
+            touches: { how: 'hand-on', with: 'ladder' },
+            action: 'holds the ladder',
+          },
+      pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'envelope' }, action: 'stares at the letter' },
+      companions: {
+        pigeon: isLittle
+          ? onFoot({
+              pose: 'standing',
+              along: 'start-center',
+              expression: 'worried',
+              gaze: 'up',
+              action: 'waits below',
+            })
+          : onFoot({
+              pose: 'walking',
+              along: 'center',
+              plane: 'middle',
+              on: 'ladder',
+              expression: 'determined',
+              gaze: { at: 'envelope' },
+              action: 'has climbed up rung by rung, beak first',
+            }),
+      },
+      props: [
+        { ref: 'envelope', prop: 'envelope', place: { along: 'center-end', plane: 'middle', height: 'high' } },
+        ...(isLittle ? [] : [prop('ladder', 'center', 'middle')]),
+      ],
+      effects: [{ effect: 'wind', at: 'envelope' }],
+      focus: 'envelope',
+      calmZone: 'top',
+      action: 'The wind has taken {envelope} up high; {hero} and {pigeon} go after it with a ladder.',
+      mustShow: ['{envelope} high up', 'a ladder', '{pigeon} not flying'],
+      mustNotShow: ['{pigeon} flying'],
+    };
+  },
+  stairs: () => ({
+    setting: 'old-cairo',
+    place: 'stairs',
+    view: 0,
+    mood: 'funny',
     framings: ['low-angle', 'medium'],
     hero: {
       pose: 'climbing',
       facing: 'onward',
       expression: 'determined',
       along: 'center',
+      plane: 'near',
       gaze: 'up',
-      action: 'climbs a ladder after the letter',
+      action: 'climbs a ladder with the pigeon on one shoulder',
       carries: null,
     },
-    travellers: { pose: 'standing', gaze: 'up', action: 'watches from below' },
     companions: {
       pigeon: onFoot({
-        pose: 'climbing',
-        along: 'center-end',
-        plane: 'middle',
-        height: 'low',
-        expression: 'determined',
-        gaze: 'up',
-        action: 'climbs rung by rung, beak first',
+        pose: 'sitting',
+        on: 'hero',
+        along: 'center',
+        expression: 'proud',
+        gaze: 'ahead',
+        carries: 'envelope',
+        action: 'rides on the shoulder of {hero} with the letter',
       }),
     },
-    props: [{ ref: 'envelope', prop: 'envelope', place: { along: 'end', plane: 'middle', height: 'high' } }],
-    effects: [{ effect: 'wind', at: 'envelope' }],
+    travellers: { pose: 'reaching', expression: 'determined', gaze: { at: 'pigeon' }, action: 'pushes from below' },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'pigeon' }, action: 'looks up from below' },
     focus: 'pigeon',
     calmZone: 'top',
-    action: 'The wind has taken {envelope} up onto an awning; {hero} and {pigeon} go after it on a ladder.',
-    mustShow: ['{envelope} high up', 'a ladder', '{pigeon} climbing, not flying'],
-    mustNotShow: ['{pigeon} flying'],
-  }),
-  stairs: () => ({
-    setting: 'old-cairo',
-    place: 'stairs',
-    mood: 'funny',
-    framings: ['low-angle', 'wide'],
-    hero: {
-      pose: 'walking',
-      facing: 'onward',
-      expression: 'determined',
-      along: 'center',
-      gaze: 'up',
-      action: 'climbs the last of very many steps',
-    },
-    companions: {
-      pigeon: onFoot({
-        pose: 'walking',
-        along: 'center-end',
-        expression: 'determined',
-        gaze: 'up',
-        action: 'hops heavily from step to step with folded wings',
-      }),
-    },
-    props: [prop('door', 'end', 'far')],
-    effects: [{ effect: 'breath', at: 'pigeon' }],
-    focus: 'pigeon',
-    calmZone: 'top',
-    action: '{hero} and {pigeon} climb a steep old staircase in evening light toward {door}.',
-    mustShow: ['steep steps', '{pigeon} hopping', '{hero} holding the letter'],
+    action: '{hero} climbs the ladder in the middle of very many stairs, with {pigeon} and the letter on one shoulder.',
+    mustShow: ['a ladder high between old walls', '{pigeon} riding on {hero}', 'the letter'],
     mustNotShow: ['{pigeon} flying'],
   }),
   gap: () => ({
     setting: 'village-roof',
     place: 'near-roof',
+    view: 0,
     mood: 'tense',
-    framings: ['wide', 'from-above'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'standing',
       facing: 'onward',
       expression: 'worried',
       along: 'start-center',
-      gaze: 'ahead',
-      action: 'looks across to the next roof with the letter in hand',
+      plane: 'near',
+      gaze: { at: 'pigeon' },
+      holds: 'down',
+      action: 'stands at the end of the roof with the letter and looks at the pigeon',
     },
     companions: {
       pigeon: onFoot({
         pose: 'sitting',
+        facing: 'front',
         along: 'center',
         expression: 'sad',
         gaze: 'down',
-        action: 'sits at the edge of the roof and looks down',
+        action: 'sits very small on the roof and looks at his feet',
       }),
     },
+    travellers: { pose: 'standing', expression: 'worried', gaze: 'ahead', action: 'looks across at the tower' },
+    pets: { pose: 'lying', expression: 'worried', gaze: { at: 'pigeon' }, action: 'lies down beside the pigeon' },
     focus: 'pigeon',
     calmZone: 'top',
     action: '{pigeon} sits small at the edge of a roof in evening light; the pigeon tower is on the next roof.',
@@ -459,6 +664,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   turn: () => ({
     setting: 'village-roof',
     place: 'near-roof',
+    view: 0,
     mood: 'cozy',
     framings: ['close', 'medium'],
     hero: {
@@ -483,6 +689,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'looks up at {hero} with the letter in his beak',
       }),
     },
+    travellers: {
+      pose: 'kneeling',
+      expression: 'calm',
+      gaze: { at: 'pigeon' },
+      touches: { how: 'hand-on', with: 'pigeon' },
+      action: 'takes the other wing',
+    },
+    pets: { pose: 'lying', expression: 'calm', gaze: { at: 'pigeon' }, action: 'lies down along the edge' },
     focus: 'pigeon',
     calmZone: 'top',
     action: '{hero} kneels beside {pigeon} on the roof in golden light and tells him something.',
@@ -492,8 +706,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   fly: () => ({
     setting: 'village-roof',
     place: 'near-roof',
+    view: 0,
     mood: 'wonder',
-    framings: ['low-angle', 'wide'],
+    framings: ['low-angle', 'medium'],
     hero: {
       pose: 'jumping',
       facing: 'onward',
@@ -515,6 +730,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     travellers: { pose: 'waving', expression: 'laughing' },
+    pets: { pose: 'jumping', expression: 'happy', gaze: { at: 'pigeon' }, action: 'leaps after the pigeon' },
     effects: [
       { effect: 'wind', at: 'pigeon' },
       { effect: 'feathers', at: 'pigeon' },
@@ -527,15 +743,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   letter: (world) => ({
     setting: 'village-roof',
     place: 'tower-roof',
+    view: 1,
     mood: 'wonder',
-    framings: ['medium', 'close'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'reading',
       facing: 'onward',
       expression: 'surprised',
       along: 'start-center',
       plane: 'near',
-      gaze: { at: receiverOf(world) },
+      gaze: 'down',
       action: 'reads a letter aloud',
       carries: 'letter',
     },
@@ -556,63 +773,120 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'listens with an open beak',
       },
     },
-    props: world.picks['letter'] === 'lamp' ? [prop('fanous', 'end', 'near')] : [prop('basket', 'end', 'near')],
+    travellers: {
+      pose: 'sitting',
+      expression: 'happy',
+      gaze: { at: receiverOf(world) },
+      action: 'listens, chin in hand',
+    },
+    props: world.picks['letter'] === 'lamp' ? [prop('fanous', 'end', 'near')] : [prop('bucket', 'end', 'near')],
     effects: [{ effect: 'hearts', at: receiverOf(world) }],
     focus: receiverOf(world),
     calmZone: 'top',
     action: `{hero} reads the letter aloud to {${receiverOf(world)}} and {pigeon} under the pigeon tower.`,
     mustShow: ['the open letter', `{${receiverOf(world)}} listening`, '{pigeon} proud', 'the pigeon tower close by'],
   }),
-  home: (world) => {
-    const [from, to] = [senderOf(world), receiverOf(world)];
-    const melon = world.picks['letter'] === 'melon';
-    const guest: Readonly<Record<SceneRef, Figure>> = melon
-      ? {
-          [to]: {
-            pose: 'sitting',
-            facing: 'onward',
-            expression: 'happy',
-            along: 'center',
-            plane: 'near',
-            gaze: { at: from },
-            action: 'sits at a melon in the lane',
-          },
-        }
-      : {};
+  home: (world) => homeOf(world),
+};
+
+/** The answer comes as the letter asked for it: sung over the roofs, winked by a lamp, or eaten together. */
+const homeOf = (world: World): SceneDraft => {
+  const [from, to, letter] = [senderOf(world), receiverOf(world), world.picks['letter']];
+  const pigeon = onFoot({
+    along: 'center-end',
+    expression: 'proud',
+    facing: 'three-quarter',
+    action: 'comes strolling home on foot',
+  });
+  const base = {
+    setting: 'old-cairo',
+    place: 'lane',
+    view: 0,
+    mood: 'cozy',
+    framings: ['medium', 'wide'],
+    adults: {
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'happy',
+      gaze: { at: 'hero' },
+      action: 'waits at the door',
+    },
+    focus: from,
+    calmZone: 'top',
+  } as const;
+  const hero = { facing: 'three-quarter', along: 'start-center', plane: 'near', expression: 'happy' } as const;
+  if (letter === 'melon')
     return {
-      setting: 'old-cairo',
-      place: 'lane',
-      mood: 'cozy',
-      framings: ['wide', 'medium'],
+      ...base,
       hero: {
-        pose: 'waving',
-        facing: 'three-quarter',
-        expression: 'happy',
-        along: 'start-center',
-        plane: 'near',
-        gaze: melon ? { at: to } : 'up',
-        action: 'stands in the moonlit lane and waves',
+        ...hero,
+        pose: 'sitting',
+        expression: 'chewing',
+        gaze: { at: to },
+        carries: 'watermelon',
+        holds: 'before',
+        action: 'sits in the moonlit lane and eats melon',
       },
-      adults: {
-        pose: 'standing',
-        facing: 'three-quarter',
-        expression: 'happy',
-        gaze: { at: 'hero' },
-        action: 'waits at the door',
+      travellers: {
+        pose: 'sitting',
+        expression: 'chewing',
+        carries: 'watermelon',
+        gaze: { at: from },
+        action: 'eats, too',
       },
+      pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'hero' }, action: 'waits for a bite' },
       companions: {
-        [from]: writer({ expression: 'happy', along: 'end', gaze: melon ? { at: to } : 'up', action: 'beams' }),
-        pigeon: onFoot({ along: 'center-end', expression: 'proud', facing: 'against', action: 'comes strolling home' }),
-        ...guest,
+        [from]: writer({ expression: 'chewing', along: 'end', gaze: { at: to }, action: 'chews and beams' }),
+        [to]: {
+          pose: 'sitting',
+          facing: 'onward',
+          expression: 'happy',
+          along: 'center',
+          plane: 'near',
+          gaze: { at: from },
+          action: 'sits at a melon in the lane',
+        },
+        pigeon,
       },
-      props: melon ? [prop('watermelon', 'center', 'near')] : [prop('fanous', 'start', 'near')],
+      props: [prop('watermelon', 'center-end', 'near'), prop('fanous', 'start', 'near')],
       effects: [{ effect: 'hearts', at: from }],
-      focus: from,
-      calmZone: 'top',
-      action: `{hero} is back in the lane at night, where {${from}} hears the answer and {pigeon} walks home.`,
-      mustShow: [`{${from}} happy`, '{pigeon} on foot', '{hero} waving', 'moonlight over the lane'],
+      action: `{hero}, {${from}} and {${to}} eat melon in the lane at night, and {pigeon} walks home.`,
+      mustShow: [`{${from}} and {${to}} together`, '{watermelon}', '{pigeon} on foot', 'moonlight over the lane'],
     };
-  },
+  const isLamp = letter === 'lamp';
+  return {
+    ...base,
+    hero: {
+      ...hero,
+      pose: isLamp ? 'waving' : 'standing',
+      gaze: isLamp ? { at: 'fanous' } : { at: from },
+      ...(isLamp ? {} : { touches: { how: 'hand-on', with: from } }),
+      action: isLamp ? 'waves up to the lamp on the far roof' : 'listens with a hand on the neck of the singer',
+    },
+    travellers: { pose: 'standing', expression: 'happy', gaze: 'up', action: 'listens for the answer from the roofs' },
+    companions: {
+      [from]: writer({
+        expression: isLamp ? 'happy' : 'singing',
+        along: isLamp ? 'end' : 'center',
+        gaze: isLamp ? { at: 'fanous' } : 'up',
+        action: isLamp ? 'looks up at the lamp' : 'sings up to the roofs',
+      }),
+      pigeon,
+    },
+    props: isLamp
+      ? [{ ref: 'fanous', prop: 'fanous', place: { along: 'center', plane: 'middle', height: 'high' } }]
+      : [prop('fanous', 'start', 'near')],
+    effects: isLamp
+      ? [
+          { effect: 'twinkle', at: 'fanous' },
+          { effect: 'hearts', at: from },
+        ]
+      : [{ effect: 'notes', at: from }],
+    action: isLamp
+      ? `{hero} waves up to {fanous} high over the lane, {${from}} looks, and {pigeon} walks home.`
+      : `{${from}} sings up to the roofs at night beside {hero}, and {pigeon} walks home.`,
+    mustShow: [`{${from}} happy`, '{pigeon} on foot', '{fanous}', 'moonlight over the lane'],
+  };
 };
 
 export const cover: SceneAuthor = () => ({
@@ -629,6 +903,7 @@ export const cover: SceneAuthor = () => ({
     gaze: { at: 'pigeon' },
     action: 'walks behind a very serious pigeon and carries a letter',
     carries: 'envelope',
+    holds: 'before',
   },
   companions: { pigeon: onFoot({ along: 'center-end' }) },
   effects: [{ effect: 'footprints', at: 'pigeon' }],

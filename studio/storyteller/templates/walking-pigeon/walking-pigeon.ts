@@ -23,6 +23,8 @@ const EPISODES = ['goat', 'cat', 'monkey', 'owl', 'hoopoe'] as const;
 /** Who cannot climb stairs, and who lives above them. */
 const SENDERS = ['donkey', 'camel', 'horse'] as const;
 const RECEIVERS = ['hen', 'goose', 'duck'] as const;
+/** What the hero eats on the step, as it is drawn; the words say which kind. */
+const SNACKS = ['bread', 'bread', 'bread', 'cake', 'cake', 'cookie', 'cookie', 'mango', 'apple'] as const;
 const LETTERS = ['song', 'lamp', 'melon'] as const;
 
 const at = (light: Light, ...beats: readonly string[]): PlannedSpread[] =>
@@ -73,7 +75,7 @@ export const walkingPigeon: Template = {
     duck: { companion: 'duck', pronouns: 'she' },
     goat: { companion: 'goat', pronouns: 'she' },
     cat: { companion: 'cat', pronouns: 'she' },
-    monkey: { companion: 'monkey', pronouns: 'he' },
+    monkey: { companion: 'monkey', pronouns: 'he', size: 1.5 },
     owl: { companion: 'owl', pronouns: 'she' },
     hoopoe: { companion: 'hoopoe', pronouns: 'he' },
   },
@@ -88,6 +90,7 @@ export const walkingPigeon: Template = {
         sender: among('sender', SENDERS),
         receiver: among('receiver', RECEIVERS),
         letter: stream.fork('letter').pick(LETTERS),
+        snack: stream.fork('snack').pick(SNACKS),
       },
       episodes,
     };

@@ -17,7 +17,7 @@ export const english57: BandText = {
     '“[Look|Peep|Hunt] [low|here|left], [look|peep] [high|there|right], then look [again|once more],” said {hero}.',
     '“[Somebody|Someone|One of us] knows,” said {hero}, “and [soon|by tonight|before long] [I will|we will], too.”',
     '“A [clue|secret] is [just|only] a [thing|crumb|spot],” said {hero}, “until you look [twice|again|harder].”',
-    '“Every [book|story|tale] has an [end|answer],” said {hero}, “and [this|every riddle|every puzzle] has one, too.”',
+    '“Every [book|story|tale] has an end,” said {hero}, “and [this case|every riddle|every puzzle] has [one|one, too].”',
   ],
   beats: {
     open: [
@@ -32,7 +32,7 @@ export const english57: BandText = {
       ],
       { more: HABIT },
       ifRoom(
-        '{Hero} had {their} [heels|feet] up on the {stool} that [was always about|stood there], as [everybody|one] did.',
+        '{Hero} had {their} [heels|feet] up on the {stool} that [was always about|stood there]. [Everybody did|One did|So did everybody].',
         'There was a lamp, a [globe|plant], {a stool} to [sit|stand] on, and [no sound|nothing else] in the world.',
         '{Hero} stood on the {stool} to [put it back|reach the lamp], and [then|after that] on the floor again.',
       ),
@@ -49,7 +49,7 @@ export const english57: BandText = {
         '[At sunrise|At dawn|When it got light|And next day], there lay {book}, [open|wide open], on the [floor|rug|tiles].',
         'In the morning {book} was [not on|gone from] its shelf. It lay on the [floor|rug|tiles], [wide open|open|face up].',
         '[But {hero} had put it away!|{Hero} could not believe it.|Was it a dream?] And there lay {book} [at dawn|in the morning], open, in the middle of the [floor|rug].',
-        '[Before|Long before] breakfast {hero} ran down, and [stopped|stood still|gasped]. {Book} lay on the [rug|floor], open like a [bird|roof].',
+        '[Before|Long before] anybody else {hero} was there, and [stopped|stood still|gasped]. {Book} lay on the [rug|floor], open like a [bird|roof].',
         'The next morning somebody had [been there|been at the books]. {Book} lay open on the [tiles|rug].',
       ],
       [
@@ -78,7 +78,7 @@ export const english57: BandText = {
       [
         '[Clue one: the {shelf}.|First clue: the {shelf}.|It came from the {shelf}.] The high books were all in [place|order]. Whoever [it was|did it], they could not [reach|get] [up there|so high].',
         'There was a [trail|line] in the dust, from the {shelf} to the book. It was [short|thin], and it was [straight|wobbly], as if something [slid|crept].',
-        'From the shelf to the book it was only [a step or two|a few steps|a very short walk], in one [whole |]night, [so it|and it] was [somebody|someone] [slow|very slow|in no hurry].',
+        'From the [shelf|{shelf}] to the book it [was|is] only [a step or two|a few steps|a very short walk]. [And it|It] had taken [somebody|someone] [one|a whole|all] night.',
         '[{Hero} lay flat and looked along the floor.|{Hero} lay down, one ear on the floor.|{Hero} went along the floor on {their} knees.] [No shoe prints|No mud], no [hairs|feathers]. Just a [thin|faint] trail, [low|close to the ground].',
       ],
       when(
@@ -243,7 +243,7 @@ export const english57: BandText = {
       [
         '{Hero} [sat down and |]counted on {their} [fingers|toes]. It lives [low|near the floor], and it’s [slow|in no hurry|never quick]. It likes {leaf}, and it’s [warm|very warm] [enough|and round].',
         'Not {helper1}, [and |]not {helper2}. So who was [low and slow|slow and low], and ate {leaf}, and had been [here|in the room] all the time?',
-        '“It can’t reach [high|up],” said {hero}, “it [takes|needs] a night for [ten|two] pages, it eats {leaf}, and [that’s|it’s] nobody I know!”',
+        '“It can’t reach [high|up],” said {hero}, “it [takes|needs] a night for [ten|some ten] pages, it eats {leaf}, and [that’s|it’s] nobody I know!”',
         '{Hero} laid it all out on the rug: the {bookmark}, the {leaf}, the [trail|glass]. It was [low and slow|slow and low], and green about the [mouth|lips|chin|nose].',
       ],
       more(
@@ -254,7 +254,7 @@ export const english57: BandText = {
       ifRoom(
         '{They} put {their} feet up on the {stool}. The {stool} [sighed|breathed in].',
         '“[What do you think|Any ideas|Was it you|Who was it, then|Any clue]?” {hero} asked the {stool}, for fun. It [said nothing|kept still], [rather hard|in a hurry].',
-        '[There was only one thing to do|Only one thing was left to do|There was just one way to find out], and it [was|had to be] at [night|midnight].',
+        '[There was only one thing to do|Only one thing was left to do|There was just one way to find out], and it [could only be done|had to be done|was best done|had to be] at [night|midnight].',
       ),
       asideHere('trouble', {
         person: [
@@ -269,7 +269,7 @@ export const english57: BandText = {
     ],
     night: [
       [
-        'At night {hero} [crept|tiptoed] down and hid [by|under] the table, with a torch that was [off|not on]. In the moonlight lay {book}.',
+        'At night {hero} [crept|tiptoed] in and hid [by|under] the table, with a torch that was [off|not on]. In the moonlight lay {book}.',
         'The clock struck [ten|eleven|nine]. {Hero} sat in the dark of {library}, [as still as|like] a book, and [watched|waited].',
         'A library at night is [full of|all] small noises, as if the stories [turned over|talked] in their sleep. {Hero} hid by the [table|desk] and [held|saved] {their} breath.',
       ],
@@ -350,7 +350,7 @@ export const english57: BandText = {
     end: [
       [
         'So {hero} sat down, shell to shoulder, and [read|read aloud], and {turtle} turned the page with her nose, [whenever she was ready|and not too soon].',
-        'They read on from {turtle’s} page, because it’s polite, and {hero} [gasped|laughed] in all the [right|best] places, and so did {turtle}, [a bit later|one page after].',
+        'They read on from {turtle’s} page, because it’s polite. {Hero} [gasped|laughed] in all the [right|best] places, and so did {turtle}, [a bit later|one page after].',
         'When it got light, they were on the last page, {hero} and {turtle}. “[Slowly|Don’t hurry],” said {turtle}, so they read it [letter by letter|twice].',
         '“What’s up there?” asked {turtle}. “[Dragons|Pirates],” said {hero}, and climbed [up|the ladder], and fetched them down for her, [one by one|as many as {they} could].',
       ],

@@ -44,11 +44,11 @@ export const english810: BandText = {
     warm: [
       [
         'In the morning {book} lay on the [floor|rug], [wide open|open], all by itself.',
-        'When {hero} came down [at dawn|in the morning], {book} was on the [rug|floor], open.',
+        'When {hero} came back [at dawn|in the morning], {book} was on the [rug|floor], open.',
         '[By morning|Overnight] {book} had got out of the shelf, and lay open on the [rug|tiles].',
         'In the morning {book} lay open on the floor, in the [middle|dead centre] of the rug, [face up|with its spine straight], as if somebody had only just [gone|looked up].',
         '[It was not where {hero} had left it.|Somebody had moved it.|The shelf was empty.] It lay out on the [tiles|rug], {book}, wide open, in the first [grey|pink] light, and it looked [comfortable|pleased].',
-        '{Hero} came down before the [lamps|birds], because one does with {book}, and there it was on the floor, [open|wide awake], two good steps from the shelf.',
+        '{Hero} was there before the [lamps|birds], because one does with {book}, and there it was on the floor, [open|wide awake], two good steps from the shelf.',
         'Some people leave [footprints|fingerprints]. This one had left {book}, open, on the floor of {library}, at a [very good|thrilling] bit.',
       ],
       [
@@ -417,7 +417,7 @@ export const english810: BandText = {
     ],
     end: [
       '“I’ve [dusted|moved] that stool for years,” said {grownUp} slowly. “It always [seemed|looked] so pleased.”',
-      '{GrownUp} came down in slippers, saw who was reading to whom, and made tea for [three|one more].',
+      '{GrownUp} came in, in slippers, saw who was reading to whom, and made tea for [three|one more].',
       '“Madam,” said {grownUp} to {turtle}, quite [pale|pink], “about the flowerpot that I used to [stand on you|put there].”',
     ],
   },

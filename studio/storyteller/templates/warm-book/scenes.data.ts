@@ -30,6 +30,7 @@ type Asked = {
   readonly other: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
   /** Where the footstool stands; it does not go out into the garden. */
   readonly stool: Figure['along'] | null;
+  readonly travellers?: SceneDraft['travellers'];
   readonly props?: readonly PropPlacement[];
   readonly effects?: SceneDraft['effects'];
   readonly action: string;
@@ -38,7 +39,21 @@ type Asked = {
 
 /** A suspect is asked. */
 const asked = (made: Asked): SceneAuthor => {
-  const { setting, place, ref, framings, mood, hero, other, stool, props = [], effects = [], action, mustShow } = made;
+  const {
+    setting,
+    place,
+    ref,
+    framings,
+    mood,
+    hero,
+    other,
+    stool,
+    props = [],
+    effects = [],
+    action,
+    mustShow,
+    travellers,
+  } = made;
   const draft: SceneDraft = {
     setting: setting ?? 'library',
     place,
@@ -51,6 +66,7 @@ const asked = (made: Asked): SceneAuthor => {
     },
     props,
     effects,
+    ...(travellers ? { travellers } : {}),
     focus: ref,
     calmZone: 'top',
     action,
@@ -75,8 +91,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'down',
       action: 'sits on the floor of the library, deep in a book',
       carries: 'book',
+      holds: 'before',
     },
-    travellers: { pose: 'sitting', action: 'sits beside {hero} and looks at the pictures' },
+    travellers: {
+      pose: 'sitting',
+      gaze: { at: 'hero' },
+      touches: { how: 'leaning-on', with: 'hero' },
+      action: 'sits beside {hero} and looks at the pictures',
+    },
     adults: {
       pose: 'standing',
       facing: 'against',
@@ -84,8 +106,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'waits with the coats',
     },
-    companions: { turtle: footstool('end') },
-    props: [{ ref: 'cushion', prop: 'cushion', place: { along: 'start', plane: 'near' } }],
+    companions: { turtle: footstool('center-end') },
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} reads on the floor of a big old library in evening light, with a round footstool not far off.',
@@ -114,13 +135,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'book' },
       action: 'looks over the shoulder of {hero}',
     },
+    travellers: {
+      pose: 'crouching',
+      expression: 'curious',
+      gaze: { at: 'book' },
+      touches: { how: 'hand-on', with: 'book' },
+      action: 'feels the warm page as well',
+    },
     companions: { turtle: footstool('end') },
-    props: [openBook('center')],
+    props: [openBook('center'), { ref: 'leaf', prop: 'bitten-leaves', place: { along: 'center-end', plane: 'near' } }],
     effects: [{ effect: 'glow', at: 'book' }],
     focus: 'book',
     calmZone: 'top',
-    action: '{hero} crouches in the morning light and finds {book} open on the library floor, with a green leaf in it.',
-    mustShow: ['{book} lying open on the floor', 'a green leaf as a bookmark', ANSWER],
+    action:
+      '{hero} crouches in the morning light and finds {book} open on the library floor, with a green {leaf} in it.',
+    mustShow: ['{book} lying open on the floor', '{leaf} as a bookmark', ANSWER],
     mustNotShow: ['{turtle} awake'],
   }),
   case: () => ({
@@ -137,7 +166,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'down',
       action: 'follows a trail over the floor with a magnifying glass',
       carries: 'magnifying-glass',
+      holds: 'eye',
     },
+    travellers: {
+      pose: 'sitting',
+      expression: 'curious',
+      gaze: { at: 'hero' },
+      touches: { how: 'leaning-on', with: 'turtle' },
+      action: 'sits down by the footstool and watches',
+    },
+    pets: { pose: 'sitting', gaze: { at: 'turtle' }, action: 'sits down by the footstool' },
     companions: { turtle: footstool('end', 'middle') },
     props: [openBook('center-end')],
     effects: [{ effect: 'footprints', at: 'turtle' }],
@@ -212,6 +250,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'crouching',
       expression: 'determined',
+      holds: 'eye',
       action: 'looks through the magnifying glass at the lowest shelf',
     },
     other: { pose: 'standing', plane: 'near', expression: 'surprised', action: 'stands up with crumbs in his paws' },
@@ -249,6 +288,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'crouching',
       expression: 'determined',
       gaze: { at: 'leaves' },
+      holds: 'eye',
       action: 'crouches over a bed of green leaves',
     },
     other: {
@@ -283,7 +323,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ref: 'robot',
     framings: ['medium', 'low-angle'],
     mood: 'tense',
-    hero: { pose: 'standing', expression: 'determined', action: 'stands in the way with the magnifying glass' },
+    hero: {
+      pose: 'standing',
+      expression: 'determined',
+      holds: 'out',
+      action: 'stands in the way and holds out the magnifying glass',
+    },
     other: { pose: 'carrying', plane: 'near', expression: 'calm', carries: 'book', action: 'rolls by with a book' },
     stool: 'end',
     props: [{ ref: 'broom', prop: 'broom', place: { along: 'start', plane: 'middle' } }],
@@ -365,6 +410,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'hides in the dark library and does not move',
       carries: null,
     },
+    travellers: { pose: 'crouching', expression: 'surprised', gaze: { at: 'book' }, action: 'hides close to {hero}' },
+    pets: {
+      pose: 'lying',
+      expression: 'calm',
+      gaze: { at: 'turtle' },
+      action: 'lies still and looks at the footstool',
+    },
     companions: { turtle: footstool('center-end') },
     props: [openBook('center'), { ref: 'table', prop: 'table', place: { along: 'start', plane: 'middle' } }],
     focus: 'book',
@@ -381,12 +433,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'standing',
       facing: 'onward',
-      expression: 'determined',
+      expression: 'calling',
       along: 'start-center',
       plane: 'near',
       gaze: 'ahead',
       action: 'stands up in the moonlight with a finger raised and says something into the dark',
       carries: null,
+    },
+    travellers: {
+      pose: 'crouching',
+      expression: 'surprised',
+      gaze: { at: 'hero' },
+      action: 'stays in hiding and stares',
     },
     companions: { turtle: { ...footstool('end'), expression: 'curious' } },
     props: [openBook('center-end')],
@@ -411,6 +469,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'turtle' },
       action: 'kneels and shines a flashlight on the floor',
       carries: 'flashlight',
+      holds: 'out',
+    },
+    travellers: {
+      pose: 'kneeling',
+      expression: 'surprised',
+      gaze: { at: 'turtle' },
+      action: 'stares at the footstool',
     },
     companions: {
       turtle: {
@@ -472,14 +537,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'reading',
       facing: 'onward',
-      expression: 'happy',
+      expression: 'laughing',
       along: 'start-center',
       plane: 'near',
       gaze: 'down',
       action: 'reads aloud on the floor with shoulder against shell',
       carries: 'book',
+      holds: 'before',
     },
-    travellers: { pose: 'sitting', expression: 'happy', action: 'listens beside {hero}' },
+    travellers: { pose: 'sitting', expression: 'happy', gaze: { at: 'hero' }, action: 'listens beside {hero}' },
     adults: {
       pose: 'standing',
       facing: 'against',
@@ -499,7 +565,6 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'looks into the book with a long neck',
       },
     },
-    props: [{ ref: 'cushion', prop: 'cushion', place: { along: 'end', plane: 'near' } }],
     focus: 'turtle',
     calmZone: 'top',
     action: '{hero} and {turtle} read one book together on the library floor as it gets light.',

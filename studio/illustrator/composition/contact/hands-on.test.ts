@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { CastMember, Scene } from '#core/story/scene.ts';
+import { COMPANIONS, FACINGS, type Pose, PROPS } from '#core/story/vocabulary.ts';
+import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import { nearestOn, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import { buildFor } from '#studio/illustrator/figure/build.ts';
+import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
+import { distance } from '#studio/illustrator/geometry/outline.ts';
+import { boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
+import { bundle, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const AGES = [3, 7, 36] as const;
+const characters = AGES.map((age) => testCharacter({ id: `age-${age}`, age }));
+
+const toucher = (age: number, pose: Pose, facing: CastMember['facing']): CastMember => ({
+  ref: 'one',
+  who: { character: `age-${age}` },
+  pose,
+  facing,
+  expression: 'happy',
+  place: { along: 'start-center', plane: 'near' },
+  gaze: { at: 'other' },
+  touches: { how: 'hand-on', with: 'other' },
+  action: 'lays a hand on it',
+});
+
+const within = (sketch: Sketch): readonly Sketch[] =>
+  sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(within)] : [sketch];
+
+const withoutArms = (sketch: Sketch): readonly Sketch[] =>
+  sketch.kind !== 'bundle'
+    ? [sketch]
+    : sketch.name === 'touch'
+      ? []
+      : [{ ...sketch, children: sketch.children.flatMap(withoutArms) }];
+
+const palms = (one: Placed): readonly Point[] =>
+  (one.over ?? [])
+    .flatMap(within)
+    .filter((sketch) => sketch.kind === 'bundle' && sketch.name === 'hand')
+    .map((hand): Point => {
+      const box = boxAround(pathsOf(hand).map(boundsOf));
+      return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    });
+
+/** How far the palm of a hand ends from what it touches, as a share of the height of who touches it. */
+const missedBy = (scene: Scene, age: number): number => {
+  const placed = placedScene({ scene, characters, artStyle: 'gouache', seed: 3, kind: 'page' });
+  const [one, other] = ['one', 'other'].map((ref) => placed.find((each) => each.ref === ref));
+  if (!one || !other) throw new RangeError('Two are placed');
+  const outline = outlineOf(bundle(withoutArms(other.sketch)), IDENTITY);
+  const away = palms(one).map((palm) => distance(palm, nearestOn(outline, palm)));
+  return Math.max(...(away.length === 0 ? [Infinity] : away)) / (one.scale * buildFor(age).height);
+};
+
+const place = { along: 'center-end', plane: 'near' } as const;
+const scene = testScene({ setting: 'garden' });
+
+/** Thin, slanting, tall, low: where the corner of a box is empty a hand would lie on air. */
+const things = PROPS.filter(
+  (prop) => !PROP_DRAWINGS[prop].isOfSky && PROP_DRAWINGS[prop].heightCm > 24 && prop !== 'water',
+);
+/** Every age has a third of them to lay a hand on. */
+const forAge = <Item>(all: readonly Item[], age: (typeof AGES)[number]): readonly Item[] =>
+  all.filter((_, index) => index % AGES.length === AGES.indexOf(age));
+
+const animals = COMPANIONS.filter((companion) => COMPANION_DRAWINGS[companion].home === 'ground');
+
+describe('a hand that is laid on something', () => {
+  it.each(AGES)('reaches every thing at an age of %i', (age) => {
+    const missed = forAge(things, age).flatMap((prop, index) => {
+      const pose = index % 3 === 0 ? 'kneeling' : 'standing';
+      const cast = [toucher(age, pose, FACINGS[index % FACINGS.length] ?? 'onward')];
+      const share = missedBy({ ...scene, cast, props: [{ ref: 'other', prop, place }], focus: 'one' }, age);
+      return share > 0.06 ? [`${prop} ${pose} ${share.toFixed(2)}`] : [];
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it.each(AGES)('reaches every animal at an age of %i', (age) => {
+    const missed = forAge(animals, age).flatMap((companion, index) => {
+      const one = toucher(age, 'standing', FACINGS[index % FACINGS.length] ?? 'onward');
+      const { touches: _, ...still } = one;
+      const other: CastMember = { ...still, ref: 'other', who: { companion, name: null }, facing: 'against', place };
+      const share = missedBy({ ...scene, cast: [one, other], props: [], focus: 'one' }, age);
+      return share > 0.06 ? [`${companion} ${share.toFixed(2)}`] : [];
+    });
+    expect(missed).toEqual([]);
+  });
+});

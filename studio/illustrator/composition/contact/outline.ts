@@ -1,0 +1,81 @@
+/** The outline of what can be taken or touched, as polygons: where a hand finds something solid. */
+import { apply, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
+import { distance, lerp } from '#studio/illustrator/geometry/outline.ts';
+import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
+
+/** The outlines that can be taken hold of: what is cut to an outline is no larger than that. */
+export const solidPaths = (sketch: Sketch): readonly Path[] => {
+  switch (sketch.kind) {
+    case 'bundle':
+      return sketch.clip ? [sketch.clip] : sketch.children.flatMap(solidPaths);
+    case 'form':
+      return sketch.alpha < 0.5 ? [] : [sketch.path];
+    default:
+      return [];
+  }
+};
+
+const STEPS = [0.2, 0.4, 0.6, 0.8, 1];
+
+const between = (from: number, to: number, at: number): number => from + (to - from) * at;
+
+/** Points along an outline, close enough to find its sides. */
+export const sampled = (path: Path): readonly Point[] => {
+  const points: Point[] = [];
+  let last: Point = [0, 0];
+  for (const segment of path) {
+    if (segment[0] === 'Z') continue;
+    const end: Point = segment[0] === 'C' ? [segment[5], segment[6]] : [segment[1], segment[2]];
+    const [a, b]: readonly [Point, Point] =
+      segment[0] === 'C'
+        ? [
+            [segment[1], segment[2]],
+            [segment[3], segment[4]],
+          ]
+        : [
+            [between(last[0], end[0], 1 / 3), between(last[1], end[1], 1 / 3)],
+            [between(last[0], end[0], 2 / 3), between(last[1], end[1], 2 / 3)],
+          ];
+    const from = last;
+    const along = (axis: 0 | 1, t: number): number =>
+      from[axis] * (1 - t) ** 3 + 3 * a[axis] * t * (1 - t) ** 2 + 3 * b[axis] * t * t * (1 - t) + end[axis] * t ** 3;
+    points.push(...(segment[0] === 'M' ? [end] : STEPS.map((t): Point => [along(0, t), along(1, t)])));
+    last = end;
+  }
+  return points;
+};
+
+export type Outline = readonly (readonly Point[])[];
+
+export const outlineOf = (sketch: Sketch, onto: Matrix): Outline =>
+  solidPaths(sketch).map((path) => sampled(path).map((point) => apply(onto, point)));
+
+const covers = (polygon: readonly Point[], [x, y]: Point): boolean => {
+  let isInside = false;
+  polygon.forEach(([ax, ay], index) => {
+    const [bx, by] = polygon[(index + 1) % polygon.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isInside = !isInside;
+  });
+  return isInside;
+};
+
+export const isOn = (outline: Outline, point: Point): boolean => outline.some((polygon) => covers(polygon, point));
+
+/** The place of an outline that is nearest to a point: the point itself when it is on it. */
+export const nearestOn = (outline: Outline, point: Point): Point => {
+  if (isOn(outline, point)) return point;
+  let best = point;
+  let least = Infinity;
+  for (const polygon of outline) {
+    polygon.forEach((a, index) => {
+      const b = polygon[(index + 1) % polygon.length] ?? a;
+      const long = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
+      const share = long === 0 ? 0 : ((point[0] - a[0]) * (b[0] - a[0]) + (point[1] - a[1]) * (b[1] - a[1])) / long;
+      const at = lerp(a, b, Math.max(0, Math.min(1, share)));
+      const away = distance(at, point);
+      if (away < least) [best, least] = [at, away];
+    });
+  }
+  return best;
+};

@@ -1,0 +1,192 @@
+/** How each thing is held when nobody says how, and what of it goes to the mouth, the ear, the eye. */
+import { type Hold, type Pose, type Prop } from '#core/story/vocabulary.ts';
+
+/** A hold; or upright in one hand before the body; or between both hands before the chest. */
+export type Manner = Hold | 'upright' | 'between';
+
+const all = (manner: Manner, ...props: readonly Prop[]): Partial<Record<Prop, Manner>> =>
+  Object.fromEntries(props.map((prop) => [prop, manner]));
+
+/** Things that are held otherwise than their grip says. */
+export const USUAL: Readonly<Partial<Record<Prop, Manner>>> = {
+  ...all('before', 'letter', 'map', 'book', 'notebook', 'scroll', 'photo-frame', 'envelope', 'nibbled-paper'),
+  ...all('close', 'teddy', 'doll', 'blanket', 'cushion'),
+  ...all('out', 'flashlight', 'puppet', 'magnifying-glass', 'compass', 'telescope'),
+  ...all('between', 'hat', 'mittens', 'scarf', 'egg', 'pearl', 'crown'),
+  ...all('upright', 'bell'),
+};
+
+/** Low down there is no room for what hangs from a hand: it stands on the knees. */
+const ON_KNEES: Readonly<Partial<Record<Manner, Manner>>> = { down: 'between' };
+
+/** What a pose makes of the usual manner. */
+export const USUAL_IN: Readonly<Partial<Record<Pose, Readonly<Partial<Record<Manner, Manner>>>>>> = {
+  sitting: ON_KNEES,
+  kneeling: ON_KNEES,
+  crouching: ON_KNEES,
+  reaching: { upright: 'out', between: 'out', before: 'out', down: 'out', close: 'out' },
+  carrying: { before: 'between', close: 'between' },
+  lying: { before: 'close', between: 'close' },
+  sleeping: { before: 'close', between: 'close' },
+};
+
+/** Shares of the width from the middle and of the height from the foot. */
+type Share = readonly [across: number, up: number];
+
+type AtPlace = {
+  /** What of it goes to the place. */
+  readonly tip?: Share;
+  readonly grip?: Share;
+  /** Clockwise in radians, for a body turned to the page's right. */
+  readonly turn?: number;
+  /** How far it stays from the place, in centimetres. */
+  readonly gap?: number;
+  /** Larger or smaller than it is carried. */
+  readonly size?: number;
+};
+
+export type Handling = Partial<Readonly<Record<Hold, AtPlace>>>;
+
+const DRUNK = { tip: [-0.3, 0.84], grip: [0.4, 0.3], turn: -0.5, size: 1.2 } as const;
+const EATEN = { tip: [-0.42, 0.62], grip: [0.4, 0.2], turn: -0.2, gap: 0.5, size: 1.1 } as const;
+const SMELT = { tip: [0, 0.82], grip: [0, 0.16], turn: -0.3, gap: 4 } as const;
+const LISTENED = { tip: [0, 0.46], grip: [0, 0.2], turn: 0.5 } as const;
+
+/** At the mouth what has no way of its own comes with its upper edge. */
+export const AT_PLACE: Handling = {
+  mouth: { tip: [-0.16, 0.84], grip: [0.06, 0.2], turn: -0.3, gap: 1 },
+  ear: { tip: [0, 0.5], grip: [0, 0.16], turn: 0.2 },
+  eye: { tip: [-0.5, 0.56], grip: [0.04, 0.18], turn: 0, gap: 3.5 },
+};
+
+/** A tool with a handle hangs head down. */
+const HEAD_DOWN = { grip: [0, 0.2], turn: 2.7 } as const;
+const STEM_OUT = { grip: [0, 0.2], turn: 0.75 } as const;
+/** A light is lifted by its ring. */
+const HANGING_LIGHT: Handling = { up: { grip: [0, 0.96] } };
+const stem = (own: Handling = {}): Handling => ({ down: HEAD_DOWN, out: STEM_OUT, ...own });
+
+export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
+  cup: { mouth: DRUNK },
+  'tea-glass': { mouth: { ...DRUNK, tip: [-0.3, 0.6] } },
+  bottle: { mouth: { tip: [0, 0.94], grip: [0, 0.36], turn: -1.5 } },
+  'message-bottle': { mouth: { tip: [0, 0.94], grip: [0, 0.36], turn: -1.5 } },
+  spoon: stem({ mouth: { tip: [0, 0.97], grip: [0, 0.24], turn: -1.2 } }),
+  'ice-cream': { mouth: { tip: [-0.2, 0.86], grip: [0, 0.2], turn: -0.4 } },
+  cookie: { mouth: EATEN },
+  bread: { mouth: EATEN },
+  apple: { mouth: EATEN },
+  orange: { mouth: EATEN },
+  mango: { mouth: EATEN },
+  watermelon: { mouth: EATEN },
+  dates: { mouth: EATEN },
+  trumpet: {
+    mouth: { tip: [-0.49, 0.6], grip: [-0.02, 0.3], turn: 0.12 },
+    up: { grip: [-0.02, 0.3], turn: -0.3 },
+    down: { grip: [-0.02, 0.4], turn: 1 },
+    out: { grip: [-0.02, 0.3], turn: 0 },
+  },
+  flute: stem({ mouth: { tip: [0, 0.97], grip: [0, 0.44], turn: -0.62 } }),
+  shell: {
+    ear: { tip: [0, 0.5], grip: [0.1, 0.04], turn: -1.45, size: 1.45 },
+    mouth: { tip: [-0.3, 0.3], grip: [0.1, 0.3], turn: -0.2 },
+  },
+  clock: { ear: LISTENED },
+  'music-box': { ear: LISTENED },
+  egg: { ear: LISTENED },
+  flower: stem({ mouth: SMELT }),
+  sunflower: stem({ mouth: SMELT }),
+  feather: stem({ mouth: SMELT }),
+  pinwheel: stem({ mouth: { tip: [0, 0.72], grip: [0, 0.14], turn: 0.1, gap: 9 } }),
+  candle: { mouth: { tip: [0, 0.9], grip: [0, 0.12], turn: 0, gap: 10 } },
+  'magnifying-glass': {
+    eye: { tip: [0, 0.72], grip: [0, 0.18], turn: -0.4 },
+    out: { grip: [0, 0.18], turn: 0.6 },
+    down: HEAD_DOWN,
+  },
+  telescope: {
+    eye: { tip: [-0.34, 0.46], grip: [0.02, 0.6], turn: 0.16, size: 1.15 },
+    down: { grip: [0.02, 0.6], turn: 1.4 },
+    out: { grip: [0.02, 0.6], turn: 0.3 },
+    up: { grip: [0.02, 0.6], turn: -0.2 },
+  },
+  glasses: { eye: { tip: [0, 0.4], grip: [0.42, 0.3], turn: 0 } },
+  ring: { eye: { tip: [0, 0.34], grip: [0.3, 0.12], turn: 0.3 } },
+  mirror: stem(),
+  flashlight: {
+    out: { grip: [-0.2, 0.5], turn: 0 },
+    up: { grip: [-0.2, 0.5], turn: -1 },
+    down: { grip: [-0.2, 0.5], turn: 1.3 },
+  },
+  lantern: HANGING_LIGHT,
+  fanous: HANGING_LIGHT,
+  lamp: HANGING_LIGHT,
+  bell: HANGING_LIGHT,
+  scroll: { before: { size: 1.25 }, mouth: { tip: [-0.2, 0.9], grip: [0.2, 0.2], turn: -0.5 } },
+  torch: stem(),
+  pencil: stem(),
+  paintbrush: stem(),
+  wand: stem(),
+  flag: { down: { turn: 2.7 }, out: { turn: 0.5 } },
+  'wooden-sword': stem(),
+  hammer: stem(),
+  key: { down: { grip: [0, 0.86], turn: 0, size: 1.2 }, out: { grip: [0, 0.86], turn: -1.4, size: 1.3 } },
+  shovel: { down: { grip: [0, 0.76], turn: 0.06 }, out: { grip: [0, 0.6], turn: -1.1 } },
+  broom: { down: { grip: [0, 0.76], turn: 0.06 }, out: { grip: [0, 0.6], turn: -1.1 } },
+  net: stem(),
+  'fishing-rod': { down: { grip: [-0.2, 0.2], turn: 1.2 }, out: { grip: [-0.34, 0.14], turn: 0.2 } },
+  umbrella: {
+    down: { grip: [0, 0.08], turn: 2.9, size: 0.72 },
+    out: { grip: [0, 0.14], turn: 0.7 },
+    up: { tip: [0, 0.6], grip: [0, 0.09], size: 1.2 },
+  },
+  balloon: { down: { grip: [0, 0.1], turn: 0 }, out: { grip: [0, 0.08], turn: 0.1 } },
+  kite: { out: { grip: [0, 0.1], turn: 0.2 } },
+  letter: { before: { size: 1.4 }, close: { size: 1.3 }, out: { grip: [-0.3, 0.12], size: 1.2 } },
+  envelope: { before: { size: 1.3 }, close: { size: 1.4 }, out: { grip: [-0.4, 0.12], size: 1.1 } },
+  'paper-boat': { close: { size: 1.5 }, down: { size: 1.2 }, out: { size: 1.2 }, up: { size: 1.2 } },
+  notebook: { before: { size: 1.2 } },
+  book: { before: { size: 1.15 } },
+};
+
+/** Sheets and open books, turned to who reads them. */
+export const SHEETS: ReadonlySet<Prop> = new Set<Prop>([
+  'letter',
+  'map',
+  'book',
+  'notebook',
+  'scroll',
+  'photo-frame',
+  'nibbled-paper',
+  'envelope',
+]);
+
+/** Things with a handle that one puts over the head with both hands. */
+export const LIFTED_BY_BOTH: ReadonlySet<Prop> = new Set<Prop>(['basket', 'bucket', 'suitcase']);
+
+/** Held up, these have the head under them. */
+export const SHELTERS: ReadonlySet<Prop> = new Set<Prop>(['umbrella', 'parachute']);
+
+/** Things for two hands that one takes when they are lifted, shown or listened to. */
+export const FOR_ONE: ReadonlySet<Prop> = new Set<Prop>([
+  'letter',
+  'envelope',
+  'nibbled-paper',
+  'bitten-leaves',
+  'scroll',
+  'map',
+  'notebook',
+  'star',
+  'paper-boat',
+  'message-bottle',
+  'magic-lamp',
+  'snowflake',
+  'tambourine',
+  'marbles',
+  'bread',
+  'dates',
+  'teddy',
+  'doll',
+  'spinning-top',
+  'rope',
+]);
