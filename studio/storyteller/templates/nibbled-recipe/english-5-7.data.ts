@@ -46,7 +46,7 @@ export const english57: BandText = {
         'On the [stove|heat] stood {pot}, with [only water|nothing much] in it, and in front of it {party}. {Time} the guests would come and want {soup}.',
         '“{Soup},” said {hero}, “for [everybody|all of them], {time},” and {party} [tied on|looked for|found] [an apron|the apron].',
         'It was a day for {soup}. {Party} could tell by [the rain in the gutter|the smell of the onions|the hungry look of {pot}], and {time} there would be guests.',
-        '{Party} had [asked|invited] everyone they knew to supper, {time}, and now [somebody had to cook|there were carrots to count]: {soup}, out of {pot}.',
+        '{Party} had [asked|invited] [the whole street|half the town|all the neighbours] to supper, {time}, and now [somebody had to cook|there were carrots to count]: {soup}, out of {pot}.',
       ],
       when(
         'giver',

@@ -516,7 +516,7 @@ export const english57: BandText = {
     ],
     'turtle.found': [
       [
-        'There on her back lay {turtle} the turtle, and looked at the [stars|lantern] the wrong way up.',
+        'Half over the root, and half not, lay {turtle} the turtle, and swam with all four feet in the [air|lantern light].',
         'A shell, four feet and a [frown|very long sigh]: that was {turtle} the turtle, and this was the root that she [hated|was going to climb].',
         'It was {turtle} the turtle. She climbed up the root, slid down, bumped her shell, and [began again|started over].',
         '“This root,” said {turtle} the turtle, “was [lower|not here] last year.” She had been at it since [Monday|breakfast|lunch].',

@@ -6,11 +6,16 @@ import {
   HABIT,
   ifRoom,
   more,
+  takes,
   TURN,
   when,
   type BandText,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/night-forest/english-traits.data.ts';
+
+/** What runs through a book from its first page to its last: what the hero always asks, says or is. */
+const thread = (who: Passage, night: Passage, care: Passage): Passage[number] => takes('thread', { who, night, care });
 
 /** Somebody who came along is sure of what it is, and wrong. */
 const guessed = asideHere('way', {
@@ -42,6 +47,26 @@ export const english810: BandText = {
         'The tent [leaned|sagged] to the left, so {party} [leaned|sagged] to the right to [look at|admire|photograph] it. [From there|That way] it was [nearly perfect|straight], and behind it stood {wood}.',
         'If you follow the road until it gives up, you come to {wood}. {Party} came to it late in the afternoon, with [too many bags|one tent], no hammer and a great deal of {treat}.',
       ],
+      thread(
+        [
+          ifRoom(
+            '{Hero} asked “Who’s there?” whenever anything [rustled|creaked], and by day it was always somebody: [a wren|a beetle], the kettle. {Lost}, {their} {lost.kind}, had the best of the moss, by {spot}, and [asked nothing|knew everybody].',
+            '“Who’s there?” {hero} called at every [rustle|twig], and had fun with it, since it was [day|daylight] and nobody worse than a [wren|beetle] came out. {Lost} the {lost.kind} sat by {spot}, [in the moss|and let {them}].',
+          ),
+        ],
+        [
+          ifRoom(
+            'Every day of {hero’s} life had ended with the same two words, and they were said to {lost}, {their} {lost.kind}: good night. [But that was hours off|There was no hurry yet]. The two of them sat by {spot}, and had {treat}.',
+            '{Hero} could not sleep until {they} had said good night to {lost} the {lost.kind}, and [had stopped trying|did not mention it at school]. For now it was day, and the two of them sat by {spot}, in the moss.',
+          ),
+        ],
+        [
+          ifRoom(
+            'By day {hero} was in charge of {lost} the {lost.kind}. In the dark it was the other way round, and [neither of them spoke of it|it had always worked]. Now it was day, and they sat by {spot}, with {treat}.',
+            '{Lost} the {lost.kind} had looked after {hero} in the dark for as long as there had been a dark. [In return|By day] {hero} looked after {lost}, and [found it a place|sat with it] by {spot}, in the soft moss.',
+          ),
+        ],
+      ),
       when(
         'adults',
         ifRoom(
@@ -70,6 +95,26 @@ export const english810: BandText = {
         'Bedtime has an order: teeth, socks, {lost}, sleep. {Hero} got as far as [socks|the third thing|the comma before {lost}].',
         '“Has anyone seen {lost}?” said {hero}, in the [light|careless] voice that people use when they already know the answer.',
       ],
+      thread(
+        [
+          ifRoom(
+            '“Who’s there?” {they} asked the place where {lost} should have been. [Nobody|No one], said the place.',
+            '{They} asked the bag who was there. [Only socks|Socks], said the bag.',
+          ),
+        ],
+        [
+          ifRoom(
+            '{They} said good night all the same, and it [fell on the floor|lay about], since there was nobody to catch it.',
+            '“Good night,” {they} tried, to the pillow. It was not [the same|a success].',
+          ),
+        ],
+        [
+          ifRoom(
+            'It was dark, and nobody was on duty.',
+            'The dark had come on time. The one who was in charge of it [had not|was missing].',
+          ),
+        ],
+      ),
       more(
         'There was {lost.full}, and there was everything else in the world. Everything else was [in the tent|here]. {Hero} had checked [twice|even the kettle].',
         '{Hero} tried it with a [rolled-up jumper|sock] instead. It was no [use|good]. {A lost.kind} is not something you can [replace with knitwear|do without at this hour].',
@@ -381,7 +426,7 @@ export const english810: BandText = {
         'In front of a root no higher than a [loaf|shoebox] sat a turtle and got her breath. “[Don’t help me|No help, please|Hands off],” she said. “I’m {turtle}, and I’m about to [have an idea|try the left side].”',
         'There she came, over the top, waving one foot. There she went again. “{Turtle},” said the turtle from below, to the lantern. “I know every [inch|bump] of it by now. From underneath.”',
         'An old turtle named {turtle} was looking up at a root as mountaineers look at mountains. She had, she said, been at it since [Monday|the last rain].',
-        'A turtle lay on her back with her feet [going round|paddling|swimming] in the [air|lantern light]. “{Turtle},” she said, upside down. “[Pleased to meet you|Good evening|Forgive me]. I’d [get up|rise|bow].”',
+        'A turtle lay across a root on her stomach, with her feet [going round|paddling|swimming] in the [air|lantern light]. “{Turtle},” she said, without getting anywhere. “[Pleased to meet you|Good evening|Forgive me]. I’d [get up|rise|bow].”',
       ],
       [
         '{Hero} built her a [step|stair|ramp] out of [bark|bark and moss|twigs]. {Turtle} looked at it from all sides. “That’s cheating,” she said, and [went up it|used it twice].',
@@ -443,6 +488,26 @@ export const english810: BandText = {
         'The lantern light slid over roots, over moss, over {spot}, and there it stopped. Beside {spot}, with dew all over, lay {lost}.',
         'And then it was [quite simple|no trouble at all]: the light fell on {spot}, and there, [damp and patient|as if waiting for a bus], was {lost}.',
       ],
+      thread(
+        [
+          ifRoom(
+            '“It’s only me,” said {hero}, before {lost} could ask who was there.',
+            '“Who’s there?” {hero} asked, for the joy of it, since {they} [knew|could see].',
+          ),
+        ],
+        [
+          ifRoom(
+            '“Not yet,” {hero} told {lost}. “Good night comes at the [end|tent].”',
+            '“Hello,” {hero} said to {lost}. “I’ve got something to say to you, but it has to be said in bed.”',
+          ),
+        ],
+        [
+          ifRoom(
+            '“I’m on [nights|duty] now,” {hero} told {lost}. “You’ve had a [long|hard] one.”',
+            '“My turn,” {hero} told {lost}, and meant the dark. “You [rest|hold on].”',
+          ),
+        ],
+      ),
       more(
         '{They} picked it up, looked at it from all sides, and gave it a proper telling-off in a whisper, and only {lost} knows [what was said|how that one ended].',
         '“You’re [soaking|wet through],” said {hero}, and it was also [freezing|full of earwigs], and {hero} would not have [swapped it for a horse|let go of it for the world].',
@@ -574,12 +639,32 @@ export const english810: BandText = {
       ),
     ],
     sleep: [
-      [
+      more(
         '{They} had [meant|planned|wanted] to [lie awake|stay up|sit up] and listen. It was [all so interesting|all so friendly|never dull] now. But {lost} had [got warm|dried], and the pillow had waited so long, and between {helper1} and {helper2} {hero} [lost the thread|fell through].',
         'The last thing {hero} heard was {helper2}, and {they} thought: it’s late, {helper2.they} ought to [go to bed|stop that]. And the last thing {they} felt was {lost}, under {their} chin.',
         '{Hero} lay on {their} back with {lost} on {their} chest, and went through the noises like the names in a class. {Helper2}: present. {Helper1}: present. Wind: [restless|talking in the back row|present, and late again].',
         'It took {hero} no time to fall asleep: {they} got as far as {helper1}, and not as far as {helper2}. {Lost} lay under one arm and dried.',
-      ],
+      ),
+      thread(
+        [
+          [
+            '“Who’s there?” {they} asked once more, at the zip, and the night [answered|told {them}], name by name.',
+            'There was no need to ask who was there. {They} [knew|could have written a list].',
+          ],
+        ],
+        [
+          [
+            '“Good night, {lost},” {they} said first, and then “good night, {helper1}, good night, {helper2}.” It had become quite a [list|round].',
+            '{They} said it at last: “Good night, {lost}.” And out there, one after the other, it was [said back|answered].',
+          ],
+        ],
+        [
+          [
+            '{Hero} tucked {lost} in first, as whoever is in charge [must|does], and only then [lay down|shut {their} eyes].',
+            '“I’ll keep watch,” {they} told {lost}, and did, for [almost a minute|nearly two breaths].',
+          ],
+        ],
+      ),
       adult('end'),
       [
         '¶Toward morning {helper2} sat bolt upright. What in the name of [moss|all beetles|mushrooms] was [that|this]? “[Snnnorr|Hrrrrr|Khhrrr|Grrrnnn]… [pyoo|wheee|fff-ti|shhoo]!” Something had moved in at the edge of {wood}, and it was [large|sawing something].',

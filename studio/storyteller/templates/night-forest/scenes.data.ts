@@ -15,7 +15,7 @@ const lostProp = (world: World): Prop => world.picks['lost'] as Prop;
 
 /** A blanket to sit in, unless it is what has been lost. */
 const blanketOf = (world: World): readonly PropPlacement[] =>
-  lostProp(world) === 'blanket' ? [] : [{ ref: 'blanket', prop: 'blanket', place: { along: 'center', plane: 'near' } }];
+  lostProp(world) === 'blanket' ? [] : [{ ref: 'blanket', prop: 'blanket', place: { along: 'start', plane: 'near' } }];
 
 /** The hero stops at a sound; whoever makes it is not seen yet. */
 /** How one stops and listens: another way each time, and the first time with a hand on a back. */
@@ -63,7 +63,8 @@ const heard =
         expression: 'worried',
         along: way.along,
         gaze,
-        action: `${way.does}, ${action}, lantern held close`,
+        holds: 'out',
+        action: `${way.does}, ${action}, lantern held out`,
       },
       travellers: { expression: 'worried', ...way.company },
       effects: [{ effect: 'beam', at: 'hero' }],
@@ -79,7 +80,8 @@ type Found = {
   readonly place: string;
   readonly ref: string;
   readonly figure: Figure;
-  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches'>;
+  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches' | 'holds' | 'carries'>;
+  readonly travellers?: SceneDraft['travellers'];
   readonly props?: readonly PropPlacement[];
   readonly effects?: readonly EffectPlacement[];
   readonly action: string;
@@ -87,53 +89,71 @@ type Found = {
 };
 
 /** The lantern shows who it was. */
-const found = ({ place, ref, figure, hero, props = [], effects = [], action, mustShow }: Found): SceneAuthor => {
+const found = ({
+  place,
+  ref,
+  figure,
+  hero,
+  travellers,
+  props = [],
+  effects = [],
+  action,
+  mustShow,
+}: Found): SceneAuthor => {
   const draft: SceneDraft = {
     setting: 'forest',
     place,
     mood: 'funny',
     framings: ['close', 'medium', 'low-angle'],
     hero: { ...hero, facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref } },
+    ...(travellers ? { travellers } : {}),
     companions: { [ref]: figure },
     props,
     effects,
     focus: ref,
     calmZone: 'top',
     action,
-    mustShow: [...mustShow, 'the lit lantern of {hero} shining on {' + ref + '}'],
+    mustShow: [...mustShow, 'lantern light on {' + ref + '}'],
     mustNotShow: ['daylight', 'anything frightening'],
   };
   return () => draft;
 };
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  open: () => ({
+  open: (world) => ({
     setting: 'forest',
     place: 'camp',
     mood: 'joyful',
-    framings: ['wide', 'medium'],
+    framings: ['medium', 'wide'],
     hero: {
-      pose: 'reaching',
+      pose: 'sitting',
       facing: 'onward',
       expression: 'happy',
       along: 'start-center',
-      gaze: { at: 'tent' },
-      touches: { how: 'hand-on', with: 'tent' },
-      action: 'pulls the last tent rope tight',
+      plane: 'near',
+      gaze: { at: 'lost' },
+      touches: { how: 'hand-on', with: 'lost' },
+      action: 'sits at the picnic with what is loved best close by',
     },
-    travellers: { expression: 'happy', action: 'helps with the tent' },
+    travellers: { pose: 'sitting', expression: 'chewing', carries: 'cookie', holds: 'mouth', action: 'eats' },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'basket' }, action: 'sits before the basket' },
     adults: {
       pose: 'standing',
       facing: 'against',
       expression: 'happy',
       gaze: { at: 'tent' },
-      action: 'holds the other side of the tent',
+      action: 'ties the last rope of the tent',
     },
-    props: [tent('center-end', 'middle'), { ref: 'basket', prop: 'basket', place: { along: 'start', plane: 'near' } }],
-    focus: 'hero',
+    props: [
+      tent('end', 'middle'),
+      { ref: 'lost', prop: lostProp(world), place: { along: 'center', plane: 'near' } },
+      { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'near' } },
+      { ref: 'mushrooms', prop: 'mushroom', place: { along: 'start', plane: 'near' } },
+    ],
+    focus: 'lost',
     calmZone: 'top',
-    action: '{hero} puts up {tent} at the edge of a forest in warm evening light, a picnic {basket} on the grass.',
-    mustShow: ['{tent} standing a little crooked', '{basket} with food', 'the dark edge of the forest behind'],
+    action: '{hero} sits at a picnic beside {mushrooms} with {lost}, {tent} at the edge of a forest behind.',
+    mustShow: ['{lost} close to {hero}', '{basket} with food', '{tent} standing a little crooked', 'big mushrooms'],
   }),
   bed: (world) => ({
     setting: 'forest',
@@ -144,14 +164,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'sitting',
       facing: 'front',
       expression: 'worried',
-      along: 'center',
+      along: 'start-center',
       plane: 'near',
-      ...(lostProp(world) === 'blanket' ? {} : { in: 'blanket' }),
       gaze: 'ahead',
-      action: 'sits up at the door of the tent, with empty arms',
+      action: 'sits up before the tent, with empty arms',
     },
-    travellers: { pose: 'sitting', action: 'looks around beside {hero}' },
-    props: [tent('center', 'middle'), ...blanketOf(world)],
+    travellers: { pose: 'kneeling', expression: 'surprised', gaze: 'down', action: 'looks for a sock' },
+    pets: { pose: 'standing', expression: 'curious', gaze: 'ahead', action: 'looks out into the dark' },
+    props: [tent('center-end', 'middle'), ...blanketOf(world)],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits at the door of {tent} at dusk and looks out at the dark forest.',
@@ -171,7 +191,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'ahead',
       action: 'walks away from the tent with a lit lantern held out in front',
       carries: 'lantern',
+      holds: 'out',
     },
+    travellers: { pose: 'walking', expression: 'worried', action: 'walks close behind {hero}' },
     props: [tent('start', 'far')],
     effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
@@ -228,13 +250,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'sits on a low branch with ruffled feathers in the middle of a sneeze',
     },
-    hero: { pose: 'reaching', expression: 'happy', action: 'holds up a soft leaf to the owl' },
+    hero: { pose: 'reaching', expression: 'happy', holds: 'up', action: 'holds the warm lantern up to the owl' },
+    travellers: { pose: 'standing', expression: 'laughing', action: 'laughs at the great fright' },
     effects: [
       { effect: 'feathers', at: 'owl' },
       { effect: 'breath', at: 'owl' },
     ],
-    action: '{hero} reaches up with a leaf to {owl}, who sits on a low branch and sneezes.',
-    mustShow: ['{owl} sneezing', 'feathers and leaves falling', '{hero} offering a leaf'],
+    action: '{hero} holds the lantern up to {owl}, who sits on a low branch and sneezes.',
+    mustShow: ['{owl} sneezing', 'feathers falling', '{hero} reaching up to {owl}'],
   }),
   'hedgehog.found': found({
     place: 'fern-hollow',
@@ -249,6 +272,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits among crumbs with full cheeks',
     },
     hero: { pose: 'crouching', expression: 'laughing', action: 'crouches and laughs' },
+    travellers: { pose: 'crouching', expression: 'surprised', action: 'bends down to see' },
+    props: [
+      { ref: 'cookie', prop: 'cookie', place: { along: 'end', plane: 'near' } },
+      { ref: 'cake', prop: 'cake', place: { along: 'center', plane: 'near' } },
+    ],
     effects: [{ effect: 'crumbs', at: 'hedgehog' }],
     action: '{hero} crouches in the ferns before {hedgehog}, who sits among picnic crumbs with full cheeks.',
     mustShow: ['{hedgehog} with crumbs on his prickles', 'ferns', '{hero} crouching'],
@@ -265,7 +293,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'dances in mid-air with huge feet',
     },
-    hero: { pose: 'jumping', expression: 'laughing', action: 'dances along with one foot in the air' },
+    hero: { pose: 'dancing', expression: 'laughing', action: 'dances along with one foot in the air' },
+    travellers: { pose: 'dancing', expression: 'laughing', action: 'dances, too' },
+    props: [{ ref: 'stump', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } }],
     effects: [{ effect: 'dust', at: 'rabbit' }],
     action: '{hero} and {rabbit} dance together in a small moonlit clearing.',
     mustShow: ['{rabbit} in mid-hop', 'big rabbit feet', '{hero} dancing'],
@@ -281,7 +311,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'sweeps leaves out of his den with his own tail',
     },
-    hero: { pose: 'standing', expression: 'surprised', action: 'wipes both feet on the moss' },
+    hero: { pose: 'standing', expression: 'surprised', holds: 'out', action: 'wipes both feet and lights the den' },
+    travellers: { pose: 'standing', expression: 'grimacing', gaze: 'down', action: 'looks at dirty feet' },
     effects: [{ effect: 'leaves', at: 'fox' }],
     action: '{hero} wipes both feet before the den of {fox}, who sweeps leaves out with his tail.',
     mustShow: ['{fox} using his tail as a broom', 'a neat den under the roots', 'leaves in the air'],
@@ -299,6 +330,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'clings to a trunk and looks over her wing',
     },
     hero: { pose: 'pointing', expression: 'happy', action: 'points out a hole in one of the trunks' },
+    travellers: { pose: 'standing', expression: 'curious', gaze: 'up', action: 'searches the trunks' },
     effects: [{ effect: 'sound-rings', at: 'bird' }],
     action: '{hero} points at a little hole in a tree trunk and {bird} looks round in surprise.',
     mustShow: ['{bird} on a tree trunk', 'a round hole in a trunk', '{hero} pointing'],
@@ -307,22 +339,30 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'pond',
     ref: 'turtle',
     figure: {
-      pose: 'walking',
+      pose: 'climbing',
       facing: 'onward',
       expression: 'determined',
       along: 'center-end',
       plane: 'near',
       gaze: 'up',
-      action: 'tries to climb a thick root',
+      action: 'hangs halfway up a thick root',
     },
     hero: {
       pose: 'crouching',
       expression: 'determined',
       touches: { how: 'hand-on', with: 'turtle' },
+      carries: null,
       action: 'kneels and pushes the turtle from behind',
     },
-    props: [{ ref: 'root', prop: 'log', place: { along: 'end', plane: 'near' } }],
-    effects: [{ effect: 'leaves', at: 'turtle' }],
+    travellers: { pose: 'crouching', expression: 'determined', action: 'counts: one, two, heave' },
+    props: [
+      { ref: 'root', prop: 'log', place: { along: 'end', plane: 'near' } },
+      { ref: 'lantern', prop: 'lantern', place: { along: 'start', plane: 'near' } },
+    ],
+    effects: [
+      { effect: 'leaves', at: 'turtle' },
+      { effect: 'glow', at: 'lantern' },
+    ],
     action: '{hero} kneels and helps {turtle} over {root}, which lies across the path.',
     mustShow: ['{turtle} halfway up a root', '{hero} pushing gently', 'wet leaves'],
   }),
@@ -351,26 +391,28 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'joyful',
     framings: ['close', 'medium'],
     hero: {
-      pose: 'crouching',
-      facing: 'onward',
+      pose: 'kneeling',
+      facing: 'three-quarter',
       expression: 'happy',
       along: 'center',
       plane: 'near',
-      gaze: { at: 'lost' },
-      touches: { how: 'hand-on', with: 'lost' },
-      action: 'kneels and reaches for what was lost',
-      carries: null,
+      gaze: 'down',
+      carries: lostProp(world),
+      holds: 'close',
+      action: 'kneels and hugs what was lost',
     },
-    props: [
-      mushrooms,
-      { ref: 'lost', prop: lostProp(world), place: { along: 'center-end', plane: 'near' } },
-      { ref: 'lantern', prop: 'lantern', place: { along: 'start-center', plane: 'near' } },
-    ],
+    travellers: { pose: 'crouching', expression: 'laughing', gaze: { at: 'hero' }, action: 'bends down, glad' },
+    props: [mushrooms, { ref: 'lantern', prop: 'lantern', place: { along: 'start-center', plane: 'near' } }],
     effects: [{ effect: 'glow', at: 'lantern' }],
-    focus: 'lost',
+    focus: 'hero',
     calmZone: 'top',
-    action: '{hero} has found {lost} beside {mushrooms} and kneels to pick it up in the light of {lantern}.',
-    mustShow: ['{lost} lying by {mushrooms}', '{lantern} lit on the ground', 'the happy face of {hero}'],
+    action: '{hero} kneels beside {mushrooms} in the light of {lantern} and hugs what was lost.',
+    mustShow: [
+      'what was lost in the arms of {hero}',
+      '{mushrooms}',
+      '{lantern} lit on the ground',
+      'the happy face of {hero}',
+    ],
     mustNotShow: ['daylight'],
   }),
   dark: (world) => ({
@@ -378,7 +420,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'mushrooms',
     weather: 'wind',
     mood: 'tense',
-    framings: ['wide', 'from-above'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'standing',
       facing: 'front',
@@ -386,8 +428,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center',
       gaze: 'reader',
       carries: lostProp(world),
+      holds: 'close',
       action: 'stands in the dark and hugs what was lost',
     },
+    travellers: {
+      pose: 'standing',
+      expression: 'worried',
+      touches: { how: 'arm-around', with: 'hero' },
+      action: 'holds on to {hero}',
+    },
+    pets: { pose: 'sitting', expression: 'worried', action: 'sits on the foot of {hero}' },
     effects: [
       { effect: 'wind', at: 'hero' },
       { effect: 'leaves', at: 'hero' },
@@ -410,8 +460,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: 'ahead',
-      action: 'listens with the head tilted and one hand behind an ear',
+      holds: 'close',
+      action: 'listens with the head tilted',
     },
+    travellers: {
+      pose: 'standing',
+      expression: 'curious',
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'touches the sleeve of {hero} and listens',
+    },
+    pets: { pose: 'standing', expression: 'curious', gaze: 'ahead', action: 'pricks up both ears' },
     focus: 'hero',
     calmZone: 'end',
     action: '{hero} stands still in the moonlit dark and listens with tilted head.',
@@ -442,7 +500,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center',
         plane: 'near',
         gaze: 'ahead',
-        action: 'walks home through the dark without a light and waves',
+        holds: 'close',
+        action: 'walks home through the dark without a light',
       },
       companions: {
         [second]: waving('start', second === 'owl' || second === 'bird' ? 'high' : 'ground'),
@@ -486,37 +545,61 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{tent} open and waiting', 'leaves on the clothes of {hero}'],
     mustNotShow: ['daylight', 'a lit lantern'],
   }),
-  sleep: (world) => ({
-    setting: 'forest',
-    place: 'camp',
-    mood: 'cozy',
-    framings: ['from-above', 'close', 'wide'],
-    hero: {
-      pose: 'sleeping',
-      facing: 'front',
-      expression: 'sleepy',
-      along: 'center',
-      plane: 'near',
-      gaze: 'down',
-      action: 'sleeps with an open mouth and snores',
-    },
-    travellers: { action: 'sleeps beside {hero}' },
-    adults: {
-      pose: 'sitting',
-      facing: 'front',
-      expression: 'calm',
+  sleep: (world) => {
+    const [first = 'owl', second = 'hedgehog'] = world.episodes;
+    const peeping = (ref: string, along: Figure['along'], expression: Figure['expression']): Figure => ({
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression,
+      along,
+      plane: 'middle',
+      ...(ref === 'owl' || ref === 'bird' ? { on: 'tent' } : {}),
       gaze: { at: 'hero' },
-      action: 'watches over the sleepers',
-    },
-    props: [
-      tent('center', 'middle'),
-      { ref: 'lost', prop: lostProp(world), place: { along: 'center-end', plane: 'near' } },
-    ],
-    focus: 'hero',
-    calmZone: 'top',
-    action: '{hero} sleeps in the open {tent} beside {lost} as the first light touches the forest.',
-    mustShow: ['{hero} fast asleep', '{lost} beside {hero}', '{tent}'],
-  }),
+      action: 'has come to see who makes that noise',
+    });
+    return {
+      setting: 'forest',
+      place: 'camp',
+      mood: 'cozy',
+      framings: ['wide', 'medium', 'from-above'],
+      hero: {
+        pose: 'sleeping',
+        facing: 'front',
+        expression: 'sleepy',
+        along: 'center',
+        plane: 'near',
+        gaze: 'down',
+        touches: { how: 'hand-on', with: 'lost' },
+        action: 'sleeps with an open mouth and snores',
+      },
+      travellers: { action: 'sleeps beside {hero}' },
+      companions: {
+        [first]: peeping(first, 'start', 'laughing'),
+        [second]: peeping(second, 'end', 'surprised'),
+      },
+      adults: {
+        pose: 'sitting',
+        facing: 'front',
+        expression: 'calm',
+        gaze: { at: 'hero' },
+        action: 'watches over the sleepers',
+      },
+      props: [
+        tent('center', 'middle'),
+        { ref: 'lost', prop: lostProp(world), place: { along: 'center-end', plane: 'near' } },
+      ],
+      focus: 'hero',
+      calmZone: 'top',
+      effects: [{ effect: 'sound-rings', at: 'hero' }],
+      action: `{hero} snores before the open {tent} beside {lost} in the first light, and {${first}} and {${second}} have come to see what it is.`,
+      mustShow: [
+        '{hero} fast asleep',
+        '{lost} beside {hero}',
+        `{${first}} and {${second}} looking at {hero}`,
+        '{tent}',
+      ],
+    };
+  },
 };
 
 export const cover: SceneAuthor = () => ({

@@ -5,6 +5,7 @@ import {
   HABIT,
   ifRoom,
   more,
+  plants,
   takes,
   TURN,
   when,
@@ -42,12 +43,24 @@ const noticed = asideHere('way', {
   ],
 });
 
+/** The star says no, with less and less breath. */
+const denial = (episode: string): Line =>
+  when(
+    `seen1:${episode}`,
+    ['“{No}!” [said|squeaked|peeped|cried] {star}.'],
+    when(
+      `seen2:${episode}`,
+      ['“{No}!” said {star}, with one eye [open|shut].', '“{No}…” [yawned|mumbled|hummed] {star}.', '“{No}…”'],
+      ['“N…” said {star}, and [yawned|nodded|blinked].', '{Star} [only|just] yawned.', '“N…”'],
+    ),
+  );
+
 export const english24: BandText = {
   refrains: [
-    '“[Asleep|Sleeping|Napping], {star}?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
-    '“{Star}, [asleep|a nap]?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
-    '“[A nap|A sleep|Asleep], {star}?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
-    '“Are you [asleep|napping]?” [said|asked] {hero}. “{No}!” [said|squeaked|peeped|cried] {star}.',
+    '“[Asleep|Sleeping|Napping], {star}?” [said|asked] {hero}.',
+    '“{Star}, [asleep|a nap]?” [said|asked] {hero}.',
+    '“[A nap|A sleep|Asleep], {star}?” [said|asked] {hero}.',
+    '“Are you [asleep|napping]?” [said|asked] {hero}.',
   ],
   beats: {
     start: [
@@ -75,7 +88,7 @@ export const english24: BandText = {
       ),
       [
         '[Tap|Tick|Plink]! At the window sat {star}, a [small|little|tiny], [yawning|sleepy] star.',
-        '[Plop|Bump]! In fell {star}, a [small|little|tiny] star, and [yawned|had to yawn].',
+        plants('fell', '[Plop|Bump]! In fell {star}, a [small|little|tiny] star, and [yawned|had to yawn].'),
         'Then [tap, tap|tick, tick|plink, plink], in came {star}, a [small|little|tiny] star, and yawned.',
       ],
     ],
@@ -129,9 +142,12 @@ export const english24: BandText = {
       [
         'Tap, [tap|tick, tap], at the window! It was {star}, a [small|little|tiny] star.',
         'Then [tick|tap|plink], at the window sat {star}, a [small|little|tiny] star.',
-        'Then a [small|little|tiny] star fell [in|onto the rug], [plop|bump|flop], and that was {star}.',
+        plants(
+          'fell',
+          'Then a [small|little|tiny] star fell [in|onto the rug], [plop|bump|flop], and that was {star}.',
+        ),
         '“[Let me in|Open up|May I come in]?” A [small|little|tiny] star called {star} [sat|hung] at the window.',
-        'Then in [came|flew|fell] {star}, a star as small as a [bun|sock|cup|plum].',
+        plants('fell', 'Then in [came|flew|fell] {star}, a star as small as a [bun|sock|cup|plum].'),
       ],
       asideHere('start', {
         person: ['“A [real|small] star!” [said|cried] {friend}.', '“Let him in!” [said|cried] {friend}.'],
@@ -190,6 +206,7 @@ export const english24: BandText = {
       slept('drumSeen'),
       noticed,
       '¶{refrain}',
+      denial('drum'),
     ],
     jump: [
       [
@@ -201,6 +218,7 @@ export const english24: BandText = {
       slept('jumpSeen'),
       noticed,
       '¶{refrain}',
+      denial('jump'),
     ],
     sour: [
       [
@@ -211,6 +229,7 @@ export const english24: BandText = {
       slept('sourSeen'),
       noticed,
       '¶{refrain}',
+      denial('sour'),
     ],
     faces: [
       [
@@ -221,6 +240,7 @@ export const english24: BandText = {
       slept('facesSeen'),
       noticed,
       '¶{refrain}',
+      denial('faces'),
     ],
     cold: [
       [
@@ -231,6 +251,7 @@ export const english24: BandText = {
       slept('coldSeen'),
       noticed,
       '¶{refrain}',
+      denial('cold'),
     ],
     story: [
       [
@@ -241,6 +262,7 @@ export const english24: BandText = {
       slept('storySeen'),
       noticed,
       '¶{refrain}',
+      denial('story'),
     ],
     late: [
       [

@@ -1,38 +1,183 @@
 /** The nodding star in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  asideHere,
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  takes,
+  TURN,
+  when,
+  type AsideLines,
+  type BandText,
+  type Line,
+  type Option,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/nodding-star/english-traits.data.ts';
+
+/** Why the hero will not sleep, the same from the first page to the last. */
+const why = (never: readonly Option[], miss: readonly Option[], dark: readonly Option[]): Line =>
+  takes('why', { never: [never], miss: [miss], dark: [dark] });
+
+/** What the hero wants, said before anything happens. */
+const wish = why(
+  [
+    'No one had ever seen {hero} asleep. {Hero} had [never|not once] seen it [either|{themselves}].',
+    '“I don’t sleep,” said {hero}. “Has anybody [ever|once] seen me [do it|asleep]? [Well, then|There you are].”',
+    '“Sleep is for [other|tired] people,” said {hero}. “I just [wait|lie about] until it’s [light|breakfast].”',
+    '{Hero} [said|believed] that {they} had never slept in {their} life, at least not [that anyone saw|while {they} {was} looking].',
+  ],
+  [
+    '“The best bit comes [after|as soon as] [bedtime|we’re in bed],” said {hero}, “or why would they [send us to bed|want us to sleep]?”',
+    'Something [grand|secret|very good] must happen [late|in the dark], {hero} thought, and {they} meant to [see it|be up for it].',
+    '“If I sleep I’ll [miss it|miss the best bit],” said {hero}, and [could not|couldn’t] say [what it was|what], because {they} had [always missed it|not seen it yet].',
+    '{Hero} was not going to [bed|sleep] while something [good|big] might still [turn up|happen], and so far it [always might|might any minute].',
+  ],
+  [
+    '“When I shut my eyes the light goes out,” said {hero}. “[All of it|Every bit]. So I [don’t|won’t].”',
+    'It was dark behind {hero’s} eyes, as soon as {they} shut them. Out here there was a [lamp|moon], [at least|and a good one].',
+    'To shut {their} eyes, {hero} thought, was like [blowing out a candle|putting on a lid]. And who [could say|knew] if it would [come on|light] again?',
+    '“I don’t like the dark in there,” said {hero}, and [tapped|meant] {their} [own eyelids|two shut eyes].',
+  ],
+);
+
+/** The star denies it, with a better excuse each time, until he has none. */
+const denial = (episode: string): Line =>
+  when(
+    `seen1:${episode}`,
+    [
+      '“I’m not,” said {star}. “I’m {excuse}.”',
+      '“[Me|Not at all|Not I]!” said {star}. “I was only {excuse}.”',
+      '“No, no,” [said|cried] {star}, “I was {excuse}.”',
+    ],
+    when(
+      `seen2:${episode}`,
+      [
+        '“[Asleep|Again]?” said {star}, and [rubbed|opened] one eye. “I was {excuse2}.”',
+        '“Certainly not,” said {star}, [upside down|with a yawn]. “I was {excuse2}.”',
+        '“That wasn’t [sleep|sleeping],” said {star}. “That was me, {excuse2}.”',
+      ],
+      when(
+        `seen3:${episode}`,
+        [
+          '“I’m not,” said {star}, “I’m… I’m…” He had to [think|look for it]. “{Excuse3}.”',
+          '“I was {excuse3},” said {star}, and [did not even believe it|went pink] [himself|at the tips].',
+          '“{Excuse3},” said {star}, [quickly|in a small voice], before anyone [asked|could ask].',
+        ],
+        [
+          '“I’m n…” said {star}, and [yawned in the middle|had no more excuses].',
+          '“I was,” said {star}, “I was…” And no excuse [came|was left].',
+          '{Star} opened his mouth, and [nothing|only a yawn] came out. He had used up [every|his last] excuse.',
+        ],
+      ),
+    ),
+  );
+
+/** What those who came along do in the middle of each lesson. */
+export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story', AsideLines>> = {
+  drum: {
+    person: [
+      '{Friend} [marched|came] behind with [a tambourine|two spoons], and [yawned in time|fell in step and half asleep].',
+      '{Friend} shook the tambourine [last|behind], [slower and slower|with closed eyes].',
+    ],
+    pet: [
+      '{Friend} [marched along|brought up the rear], tail up, and then [sat down in the light|lay down under {star}].',
+      '{Friend} put {friend.their} [ears|head] flat and [waited under the bed|looked at the door].',
+    ],
+  },
+  jump: {
+    person: [
+      '{Friend} had jumped as well, and was lying where {friend.they} had [come down|landed].',
+      '{Friend} bounced [once|twice], found the cushions [soft|very soft], and stayed [down|in them].',
+    ],
+    pet: [
+      '{Friend} had [picked|found] the [softest|best] cushion, and would not be [bounced off|moved].',
+      '{Friend} looked up, and down, and up, until {friend.they} [had to sit|got dizzy].',
+    ],
+  },
+  sour: {
+    person: [
+      '{Friend} [tried|licked] it, too, and had to [hold on to the table|hop on the spot].',
+      '“Is it [bad|very sour]?” asked {friend}. {Hero} could only [nod|shake {their} head].',
+    ],
+    pet: [
+      '{Friend} sniffed the peel and walked out [backwards|with dignity].',
+      '{Friend} sneezed at the orange, [once|twice], and [left|sat on the mat].',
+    ],
+  },
+  faces: {
+    person: [
+      '{Friend} made a worse one, and [stuck|nearly stayed] like that.',
+      '{Friend} had laughed [until {friend.they} slid|so hard that {friend.they} slid] down the wall.',
+    ],
+    pet: [
+      '{Friend} looked behind the mirror for the [other one|second {friend}].',
+      '{Friend} yawned into the mirror, and that was the [best|worst] face of all.',
+    ],
+  },
+  cold: {
+    person: [
+      '{Friend} stood on {hero’s} [feet|slippers], because those were [warm|warmer].',
+      '“My toes have gone,” whispered {friend}. “I can’t [feel|find] them.”',
+    ],
+    pet: [
+      '{Friend} lifted one paw, then [another|the next], and there was always [one|another] left.',
+      '{Friend} stayed on the [mat|top stair], like anybody with [sense|bare feet].',
+    ],
+  },
+  story: {
+    person: [
+      '“What did he [do|say]?” whispered {friend}, [under|behind] the cushion.',
+      '{Friend} held on to {hero’s} sleeve, and [listened|peeped] with one eye.',
+    ],
+    pet: [
+      '{Friend} had lain down on the [end|left page], so that was that.',
+      '{Friend} [looked at|laid {friend.their} nose on] the picture of the {late.kind}, and [sighed|fell asleep].',
+    ],
+  },
+};
 
 export const english57: BandText = {
   refrains: [
-    '“You’re [asleep|sleeping|snoring]!” [said|cried|whispered] {hero}. “I’m not,” said {star}, “I’m {excuse}.”',
-    '“{Star}! You [nodded off|dropped off|fell asleep]!” [said|cried|whispered] {hero}. “I did not,” said {star}, “I was {excuse}.”',
-    '“[Wake up|Eyes open|Up, up], {star}!” [said|cried|hissed] {hero}. “I [am up|am awake|never slept],” said {star}, “I was {excuse}.”',
-    '“[Were you asleep|Was that a snore|Did you just sleep]?” [asked|said] {hero}. “[Me|Asleep|A star, sleep]?” said {star}, “I was {excuse}.”',
+    '“You’re [asleep|sleeping|snoring]!” [said|cried|called] {hero}.',
+    '“You [nodded off|dropped off|fell asleep]!” [said|cried] {hero}.',
+    '“{Star}, you’re [asleep|sleeping]!” [said|cried|called] {hero}.',
+    '“[Wake up|Eyes open|Up, up], you’re [asleep|sleeping]!” [said|cried] {hero}.',
   ],
   beats: {
     start: [
-      [
-        'One window in {street} was never dark. Behind it {party|was|were} {party}, [wide|quite] awake. And one night a star [tapped|knocked] at the glass, no bigger than a [bun|teacup|mitten], and [yawned|swayed].',
-        'Nobody in {street} was as good at not sleeping as {party}. So when a [small|tired] star fell off the [roof|gutter], he knew [where to knock|whose window to tap at].',
-        'It was so late that all of {street} was [asleep|dark], all but {party}. Then, [tick|tap], at the window sat a star, with rings under his eyes like [saucers|an owl].',
-        'At [ten|eleven] at night {party} had no [plan|wish] to go to bed. Then the window went [plink|tap]. In fell a star, [plump|flop], on the [rug|blocks|slippers], [yawning|half asleep].',
-        'It was [so late|later than late], and {party} would not go to bed. Then a star came in at the window, a very [small|pale] one, and HE was so tired that he [leaned|hung] on the [lamp|curtain].',
-      ],
-      [
-        '“I’m {star},” he said. “I [live|hang|belong] up there, {gap}.”',
-        '“{Star},” said the star, and [bowed|held out a point]. “From {gap}.”',
-        '“My name is {star},” he said, “and I [should be|am meant to be] {gap}.”',
-        '“{Star}, [new|brand new],” he said. “My place is {gap}, [you can’t miss it|or it was].”',
-      ],
+      when(
+        'adults',
+        [
+          'It was so late that even {adults} had [nodded off|gone to bed], and in all {street} nobody but {party} was [awake|up].',
+          '“Bed,” {adults} had said, [three|four|five] times. But behind one [bright|yellow] window in {street} {party|was|were} {party}.',
+        ],
+        [
+          'One window in {street} was never dark. Behind it {party|was|were} {party}, [wide|quite] awake.',
+          'It was so late that all of {street} was [asleep|dark], all but {party}.',
+          'At [ten|eleven] at night there was one [bright|yellow] window left in {street}, and {party} lived behind it.',
+          'All {street} had gone to bed, and {party} had [not|other plans].',
+        ],
+      ),
       { more: HABIT },
-      adult('start'),
-      aside('start'),
+      wish,
+      [
+        '¶Then a [small|pale|tired|crumpled] star [tapped|knocked|scratched] at the [glass|window], and [yawned|swayed]. “[{Star}|I’m {star}],” he [said|mumbled|whispered], “from {gap}.”',
+        '¶Then something [tapped|knocked] at the glass. It was a star, no bigger than a [bun|teacup|mitten], and he yawned. “I’m {star},” he said. “I [live|belong] {gap}.”',
+        '¶Then, tick, on the sill sat a star, with [rings|grey rings] under his eyes like [saucers|an owl]. “{Star},” he said, and [bowed|held out a point]. “From {gap}.”',
+        plants(
+          'fell',
+          '¶And just then the window went [plink|tap], and in fell a star, [plump|flop], on the [rug|slippers]. “[Ow|Sorry|Oops|Bump],” he [said|mumbled|whispered]. “I’m {star}, from {gap}.”',
+        ),
+      ],
     ],
     open: [
       [
         'Every night {street} went dark, [window by window|one lamp at a time], until one window was left. Behind it {party|was|were} {party}, [wide awake|as awake as a drum|doing very well].',
-        'Nobody in {street} was as good at not sleeping as {hero}. {They} could do it [standing up|lying down], with [or without|one or two] socks, and [until all hours|on an empty glass of water].',
-        'If you looked at {street} at [ten|eleven|half past nine] at night, you saw [nineteen|twenty|fifteen] dark windows and a [bright|yellow] one. That was where {party} lived, and [nobody there was tired|bed was for other people].',
+        'Nobody in {street} was as good at not sleeping as {party}. It can be done [standing up|lying down], with [or without|one or two] socks, and [until all hours|on an empty glass of water].',
+        'If you looked at {street} at [ten|eleven|half past nine] at night, you saw [nineteen|twenty|fifteen] dark windows and a [bright|yellow] one. That was where {party} lived.',
         'At number [seven|nine|four], {street}, it was long past bedtime. The [clock|teapot] knew it and the [cat next door|moon] knew it, but {party} did not [believe it|see why].',
         'There are [ten|twelve|twenty] good ways of not going to bed, and by [half past nine|nine o’clock] {party} had used [six|eight|nine] of them. All the rest of {street} was [asleep|dark].',
       ],
@@ -45,27 +190,31 @@ export const english57: BandText = {
           '{Adults} [went by|stood in the door], [yawning|blinking], with [a toothbrush|an odd sock] in hand.',
         ),
       ),
-      more(
-        'Sleep, {hero} thought, was a [waste|sad waste] of a good [evening|night]: you lie [down|about], and [then it’s breakfast|you miss it all].',
-        '“I’m [just|only] getting a [drink|good look at the moon],” said {hero}, for the [third|fourth|fifth] time.',
-        'The bed was made. It had been [made|lonely|ready] for [an hour|ages], and it was [getting cold|beginning to sulk].',
-        'The pillow was as [plump|smooth] as a [bun|cloud]. No one had put a [head|ear] on it [yet|all night].',
-      ),
       adult('start'),
+      wish,
     ],
     night: [
       [
-        '{Hero} went to the window to count the stars, because that takes [all night|for ever]. It was a [fine|full] sky, but {gap} there was a [hole|gap], [neat|black] as a missing tooth.',
-        'One more look out of the window, and then one [more|extra]. There was the moon, there were the stars, and there, {gap}, was [a spot with nothing in it|a place where a star ought to be].',
-        '{Hero} knew the sky [by heart|like a bookshelf]: [nobody|no one] looked at it as [late|long] as {they} did. So {they} saw at once that {gap} a star had [gone|got lost|been left out].',
-        '{Hero} said good night to the [moon|chimneys] and to each star, which was a [good|fair] trick to [stay up|save time]. {Gap} there was no one to say it to. That star was [out|gone|not at home].',
+        'So {hero} went to the window to count the stars, because that takes [all night|for ever]. It was a [fine|full] sky, but {gap} there was a [hole|gap], [neat|black] as a missing tooth.',
+        'One more look out of the window, then, and [one|another] [more|extra]. There was the moon, there were the stars, and there, {gap}, was [a spot with nothing in it|a place where a star ought to be].',
+        '{Hero} knew the sky [by heart|like a bookshelf], for [nobody|no one] looked at it as [late|long]. So {they} saw at once that {gap} a star had [gone|got lost|been left out].',
+        '{Hero} said good night to the [moon|chimneys] and to each star, which was a [good|fair] trick to [stay up|win time]. But {gap} there was no one to say it to. That star was [out|gone|not at home].',
       ],
       more(
         'Do stars [fall|get lost|go on holiday]? Do they go home when they’re [cross|cold]? {Hero} pressed {their} nose [flat on|against] the glass.',
         '“Somebody has [eaten|picked|borrowed] it,” {hero} [thought|told the curtain].',
         'It had been there [yesterday|last night], {hero} was [sure|quite sure]: a small one, a bit [crooked|blinky|pale].',
       ),
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '“Count again,” said {friend}, and they did, [on fingers|aloud], and it [was one short|came out one short] [once more|both times].',
+          '“You’re right,” said {friend}, nose [flat on|to] the glass. “There’s [a hole in it|one gone].”',
+        ],
+        pet: [
+          '{Friend} looked [up|out], too, and the tip of {friend.their} tail went [still|stiff].',
+          '{Friend} put both paws on the sill and [sniffed|stared] at the [spot|hole].',
+        ],
+      }),
       [
         '¶And [just|right] then something went [tick|tap|plink] on the [sill|glass|gutter].',
         '¶Then a thing as small as a [bun|mitten|cup] came [tumbling|bumping] down the [roof|tiles]…',
@@ -74,10 +223,13 @@ export const english57: BandText = {
     ],
     tap: [
       [
-        'Tap, [tap|tick, tap], at the window. It wasn’t [rain|a twig] and it wasn’t [a moth|the wind]. It was a star, no bigger than a [bun|slipper|teacup], and it was [yawning|nearly asleep].',
-        '[Something|Somebody] knocked on the glass with a [tiny|small] point. “[Excuse me|Good evening],” it said, “is this the window that never [goes dark|sleeps]?” It was a star, and he [swayed|yawned] [as he said it|like a boat].',
-        'On the sill sat a star, and he was [small|little] and [rather pale|a bit crumpled], and had two [grey|dark] rings under his eyes, like [teacups|a tired owl].',
-        '{Hero} opened the window, and in fell a star, [plump|flop|bump], onto the [rug|blocks|slippers]. He said “[Oops|Ow|Sorry]” and began to yawn, and [did not stop|went on] until it was [all out|quite done].',
+        'Tap, [tap|tick, tap], at the window. It wasn’t [rain|a twig] and it wasn’t [a moth|the wind]. It was a star, no bigger than a [bun|slipper|teacup], and he was [yawning|nearly asleep].',
+        'Somebody [knocked|tapped] on the glass with a [tiny|small] point. “[Excuse me|Good evening],” he said, “is this the window that never [goes dark|sleeps]?” It was a star, and he [swayed|yawned] [as he said it|like a boat].',
+        '{Hero} saw him first. On the windowsill sat a star, [small|little] and [rather pale|a bit crumpled], with two [grey|dark] rings under his eyes, like [teacups|a tired owl].',
+        plants(
+          'fell',
+          '{Hero} opened the window, and in fell a star, [plump|flop|bump], onto the [rug|blocks|slippers]. He said “[Oops|Ow|Sorry]” and began to yawn, and did not stop until it was [all out|quite done].',
+        ),
       ],
       [
         '“I’m {star},” he said. “I [live|hang|belong] up there, {gap}.”',
@@ -90,32 +242,37 @@ export const english57: BandText = {
         '{Hero} made room on the [rug|sill], between a [sock|bear] and a [fire engine|castle]. {Star} looked at the [bed|pillow] for [rather|much too] long.',
         '“[Sit|Sit down],” said {hero}. “Not there,” said {star}, “that’s a [pillow|cushion]. I must not go near [pillows|cushions|soft things].”',
       ),
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '“Is he [hot|real]?” asked {friend}, and [held out|put out] a finger. {Star} [shook|bowed to] it.',
+          '{Friend} held the window [open|wide], and [shut|closed] it behind him, because of the [moths|draught].',
+        ],
+        pet: [
+          '{Friend} [looked at|sniffed] {star} as if he were [a biscuit|a new sort of moth], and got a [warm|hot] nose.',
+          '{Friend} went round {star} [once|twice], and [sat|lay] down where it was [warm|warmest].',
+        ],
+      }),
     ],
     ask: [
       [
-        '“A star must stay awake [all night|until the sun comes],” said {star}. “If I sleep I’ll go out, [pff|plop], and I’m so [tired|sleepy]!”',
-        '“I’m not allowed to sleep,” said {star}. “[Not a wink|Not once]. Or it’s [dark|black] up there, and it’s [my fault|all because of me].”',
-        '“[Everyone|The moon|Every owl] says you [never|don’t ever] sleep,” [said|whispered] {star}. “I must [shine|stay up] until [morning|dawn], so [teach me|help me|show me], {hero}!”',
-        '“You’re the one who [never sleeps|is always up],” said {star}. “I must [stay|keep] up like that, or my light [goes out|goes off|is gone]!”',
+        '“A star who sleeps goes [out|dark],” said {star}, “and I mustn’t. {Late} the {late.kind} is flying home [tonight|in the dark] with {late.load}, and she steers by me. I [asked|begged] the [big|old|great] stars how they [stay|keep] [up|awake]. They [don’t answer|never say|only blink|only twinkle|won’t tell|look the other way].”',
+        '“You [never|don’t ever] sleep, {hero},” said {star}. “[The moon|Every owl|The whole street] says so. Teach me! If I nod off my light goes out, and {late} the {late.kind} can’t find [her way home|the way], with {late.load}. And the [big|old|great] stars won’t [say|tell me] how [it’s done|to stay up].”',
+        '“I’m so [tired|sleepy],” said {star}, “and I mustn’t be. If I sleep I go out, [pff|plop], and there’s {late} the {late.kind}, up there with {late.load}, [steering|finding her way] by me! I’ve [called|begged|asked] the [big|old|great] stars to [show|tell] me how. Not one [answered|so much as blinked|looked round|said a thing].”',
       ],
-      [
-        '¶That very night {late} the {late.kind} [was flying|had to fly] home with {late.load}, by [him|his light] and [nobody else’s|no other].',
-        '¶And {late} was out there with {late.load}. She was {a late.kind}, and she [steered|flew] by [him alone|his light].',
-        '¶And there was {a late.kind} [on the way|in the air], {late}, with {late.load}. No {star}, no [way home|bed for her|light to turn at].',
-      ],
-      [
-        '“I asked the [big|old|great] stars how,” said {star}, “and they [never said|didn’t say] a [word|thing].”',
-        'He had [called|shouted] and [called|asked] the [big|old|great] stars, and not one of them [answered|looked up|so much as blinked].',
-        '“And the [big|old|great] [stars|ones], what do they do?” asked {hero}. “They just [hang|sit] there and [shine|twinkle],” said {star}.',
-      ],
-      ifRoom(
-        '¶“You’ve come to the [right window|right place|best],” said {hero}, and [rolled up|pushed up] {their} sleeves.',
-        '¶{Hero} had never been so [proud|pleased]. “[Watch|Follow] me,” {they} said.',
-        '¶“[Not sleeping|Staying up], {star}? I know [twelve|nine|twenty] ways, {star},” said {hero}.',
-        '¶“[Easy|Easy as soup], {star},” said {hero}, “[and this is|here is] [lesson|trick] one…”',
+      why(
+        [
+          '¶“I’ve never [slept|nodded off|dropped off] in my life,” [said|cried] {hero}. “[Watch|Follow|Copy] me.”',
+          '¶“You’ve come to the [right|best] window,” said {hero}, and [rolled|pushed] up {their} sleeves. “I [don’t know|wouldn’t know] how to sleep.”',
+        ],
+        [
+          '¶“[Quite right|Don’t], {star},” said {hero}. “Whoever sleeps misses [everything|the best bit]. I know [nine|twelve] ways to [stay up|stay awake].”',
+          '¶“[Never|Don’t ever|You must not] sleep,” [said|cried] {hero}. “You’d [only|just] miss [it|things|the best bit]. [Watch|Follow] me, {star}.”',
+        ],
+        [
+          '¶“[I know|Yes, I know|Oh, I know],” said {hero}. “You [shut|close] your eyes and [the light goes out|it gets dark]. It’s [just the same|the same] with me. [Watch|Come], I’ll [show you|teach you].”',
+          '¶“So it’s [dark|black] for you, [too|as well],” [said|whispered] {hero}. “Then we’ll [keep|hold] our eyes open [together|all night|side by side], {star}.”',
+        ],
       ),
-      aside('start'),
     ],
     drum: [
       [
@@ -126,17 +283,18 @@ export const english57: BandText = {
       ],
       [
         'On the [ninth|tenth|last] boom {star’s} chin went down, and the [room|dark corner] was suddenly so bright that {hero} saw {drumSeen}.',
-        '{Snore}, went {star}, in [time with|between] the beats. How [light|bright] it was all at once! “Look, {drumSeen}!” said {hero}.',
+        '{Snore}, went {star}, in [time with|between] the beats. How [light|bright] it was all at once! {Hero} could [even|suddenly] see {drumSeen}.',
         'But {star} was [already|long] asleep, [rocked|lulled] by the beat. In the golden [light|glow] lay {drumSeen}, [plain as day|for all to see].',
-        '{Star} marched [slower|lower], and slept. {Hero} could see into every [corner|crack]: there was {drumSeen}. [Funny|How odd]!',
+        '{Star} marched [slower|lower], and slept. {Hero} could see into every [corner|crack], and there was {drumSeen}. [Funny|How odd]!',
       ],
       '¶{refrain}',
+      denial('drum'),
       more(
         'It went [dim|brown|grey]. “{Shusher.said}!” said {shusher}. [Quieter, then|So, no more drum].',
         '“{Shusher.said}!” went {shusher}, and that [was the end of the drum|meant hush].',
         '“{Shusher.said}!” [said|complained] {shusher}. So the drum went [to bed|under the bed].',
       ),
-      aside('way'),
+      asideHere('way', along.drum),
     ],
     jump: [
       [
@@ -148,16 +306,17 @@ export const english57: BandText = {
       [
         'On bounce [nine|twelve|seven] {star} stayed up there, [asleep|snoring] like a lamp, and in the [big|gold] light {hero} saw {jumpSeen}.',
         '{Star} went up awake and came down [asleep|sleeping]. And he lit the [ceiling|wall] so well that {hero} found {jumpSeen}.',
-        'Then only one of them [came down|landed]. {Snore}, it went, and the whole [ceiling|room] was [gold|bright]: {jumpSeen}!',
+        'Then only one of them [came down|landed]. {Snore}, it went, up there, and the whole [ceiling|room] was so [gold|bright] that {hero} saw {jumpSeen}.',
         'But {star} [was asleep|had nodded off] on the way up. What a [light|glow]! High up there was {jumpSeen}.',
       ],
       '¶{refrain}',
+      denial('jump'),
       more(
         'The [glow|light] sank. “{Shusher.said}!” said {shusher}. [Softer|Quieter], please.',
         '“{Shusher.said}!” [grumbled|went] {shusher}, so there was no more [boing|bouncing].',
         '“{Shusher.said}!” went {shusher}, and they [stopped|sat down] in the [half dark|gloom].',
       ),
-      aside('way'),
+      asideHere('way', along.jump),
     ],
     sour: [
       [
@@ -168,16 +327,17 @@ export const english57: BandText = {
       ],
       [
         '{Star} went [yellow|green], then [white|pink], said “[Delicious|Lovely]” and fell asleep. By his light {hero} saw {sourSeen}.',
-        '{Star} licked it, [shivered|sneezed], and slept. The kitchen was as [gold|bright] as a pan: there was {sourSeen}!',
+        '{Star} licked it, [shivered|sneezed], and slept. The kitchen was as [gold|bright] as a pan, and there was {sourSeen}.',
         '“Mm,” said {star}, and [yawned|sighed], and slept. It grew so [light|bright] that there, [of all things|to be sure], was {sourSeen}.',
-        'It worked on {star} like [warm milk|a lullaby]. Up went the [glow|light], right to the back of the kitchen: {sourSeen}!',
+        'It worked on {star} like [warm milk|a lullaby]. The [glow|light] went right to the back of the kitchen, and {hero} found {sourSeen}.',
       ],
       '¶{refrain}',
+      denial('sour'),
       more(
         'The gold went out of the [pots|spoons]. How [dim|brown] the kitchen was now!',
         'And the kitchen was [grey|dim] once more, with [half|most of] an orange in it.',
       ),
-      aside('way'),
+      asideHere('way', along.sour),
     ],
     faces: [
       [
@@ -192,30 +352,32 @@ export const english57: BandText = {
         'In the [middle|last bit] of a giggle {star} dropped off, as bright as a [sun|lamp], and {hero} saw {facesSeen}.',
       ],
       '¶{refrain}',
+      denial('faces'),
       more(
         'The mirror went [dim|dull] like a [puddle|spoon]. “{Shusher.said},” said {shusher}, but only a little.',
         'Then it was too [dark|dim] for faces. {Hero} could only see a [nose|chin].',
       ),
-      aside('way'),
+      asideHere('way', along.faces),
     ],
     cold: [
       [
         '“[Cold|Freezing] feet never sleep,” whispered {hero}. They crept up to the flat roof, and the stones were like [ice|cold soup|a frog’s back].',
-        'Up on the roof {hero} hopped from one [bare|pink] foot to the other, and made no [noise|more noise than a sock].',
+        'Up on the roof {hero} [hopped|danced] from one [bare|pink|cold] foot to the other, and made [no noise|less noise than a sock].',
         'On tiptoe they went up, past the [third|ninth] stair, which [creaks|tells]. On the roof the [night|wind] blew up {hero’s} [legs|sleeves].',
       ],
       [
         '{Star} crept into {hero’s} [sleeve|collar] and slept. The sleeve shone like a [lantern|shop], and across the roof {hero} saw {coldSeen}.',
-        '“Brr,” said {star}. “Br. B…” And he [slept|was gone], and all the roof was [gold|lit up], with {coldSeen}.',
+        '“Brr,” said {star}. “Br. B…” And he [slept|was gone], and the roofs were so [gold|bright] that {hero} saw {coldSeen}.',
         '{Star} looked at the [washing|sheets], and how it all [rocked|swung]. {Snore}! In the [glow|light] {hero} saw {coldSeen}.',
         'But the cold made {star} [roll|curl] up and sleep. What a [light|glow] over the roofs! Over there was {coldSeen}.',
       ],
       '¶{refrain}',
+      denial('cold'),
       more(
         'At once the roof was [dark|black], and {hero} [trod|stepped] on a [peg|bucket]. “[Shh|Hush],” {they} told it.',
         'The light went [in|away], and so did they, [down the stairs|without a sound].',
       ),
-      aside('way'),
+      asideHere('way', along.cold),
     ],
     story: [
       [
@@ -226,16 +388,17 @@ export const english57: BandText = {
       [
         '{Star} slept before the end of the [page|line]. He lay on the book and glowed so well that {hero} found {storySeen}.',
         '“And then?” asked {star}. And then, {snore}! The page turned [gold|to honey], and there was {storySeen}.',
-        '{Star} [slept|was asleep], with his [face|nose] in chapter [one|two]. [How bright|So bright] the page was: {storySeen}!',
+        '{Star} [slept|was asleep], with his [face|nose] in chapter [one|two]. The page was so [bright|light] that {hero} saw {storySeen}.',
         'At the most [terrible|dreadful] word {star} lay down on it and slept. By his light {hero} saw {storySeen}.',
       ],
       '¶{refrain}',
+      denial('story'),
       more(
         'As he sat up, the letters [sank|went] into the dark, like [fish|ants].',
         'Then the page was grey, and nobody [heard|found out] what he had [done|lost].',
         'The book went dim. {Hero} would have to [finish it|read on] [tomorrow|by day].',
       ),
-      aside('way'),
+      asideHere('way', along.story),
     ],
     late: [
       [
@@ -251,9 +414,8 @@ export const english57: BandText = {
       more(
         'How strange: they had worked all night, and it only got [darker|worse].',
         'The moon put a [cloud|scarf] over her eyes. She couldn’t [look|watch].',
-        '{Hero} waved a [sock|pyjama sleeve] out of the window, but who can steer by a [sock|sleeve]?',
+        '{Hero} waved a [sock|pyjama sleeve] out of the window, but who can steer by [that|laundry]?',
       ),
-      aside('trouble'),
     ],
     dim: [
       [
@@ -272,60 +434,104 @@ export const english57: BandText = {
         '“I tried so hard,” [whispered|said] {star}. {Hero} had no more tricks. {They} [looked|felt] in {their} pockets, and it was true: [none|not one].',
         '“One more [trick|lesson],” [begged|said] {star}. {Hero} opened {their} mouth, and there was [nothing in it|only a yawn|no trick left in it].',
       ),
-      aside('trouble'),
     ],
     worse: [
       [
-        'Now {star} was [awake|wide awake], and dim as [a pea|an old spoon]. Out in the dark {late} [flew past|went round and round].',
-        'They had done it, for {star} was awake, and as [dim|grey] as a [potato|pea]. “{Late.cry}?” called {late}, [lost|far off].',
-        'All the [tricks|ways] were [used up|gone|done]. {Star} was awake and [dim|grey], and {late} had [lost|missed] her way.',
+        'Awake, {star} was as dim as [a pea|a potato|an old spoon|dishwater|a cold pea], and {late} had [lost|missed] her way.',
+        'So {star} was awake, and [dim|grey|pale] as a [potato|button|pea|fish], and {late} was [lost|out in the dark|nowhere near home].',
+        'Awake, {star} was [dim|grey|pale], and {late} was lost.',
+        'They had [won|done it]: {star} was [wide awake|awake], and so [dim|grey|pale] that {late} [flew in circles|could not find home|went the wrong way].',
       ],
     ],
     turn: [
       [
-        'Then {star’s} eyes fell [shut|to], [first one|the left], then the [other|right]. And it was light, [right up to the ceiling|in every corner|like morning|as in a lemon|from rug to roof].',
-        '{Star} gave up. His head [sank|went down], {snore}, and [gold|light] ran over the [rug|floor], up the [walls|curtains] and out of the [window|door].',
-        'Just then {star} [tipped over|keeled over], asleep. It was as if someone had [opened|cut open] a [mango|sunflower|jar of honey]: light, light [everywhere|all over]!',
-        '{Hero} held out a {hero.hand} to shake {star} awake, and stopped. Why could {they} see every [hair|line] on it, at [midnight|this hour]? For {star} slept, and the room was [gold|bright].',
+        '¶Then {star’s} eyes fell [shut|to], [first one|the left], then the [other|right]. {Hero} took a breath to [shout|say it|call out], and [did not|let it go|stopped]. It was as bright as [morning|noon|day|a lemon].',
+        '¶Just then {star} [tipped|keeled] over, asleep. “You’re [as|asl|a]…” [began|said] {hero}, and [stopped|said no more|left it there]. There was gold on the [rug|floor|slippers], the [walls|curtains|shelf], the [ceiling|lamp|door].',
+        '¶{Hero} held out a {hero.hand} to shake {star} awake, and it stayed in the air. Why could {they} see [it|that {hero.hand}] so well, at [midnight|this hour]? The room was [gold|bright].',
+        '¶{Star} gave up. His head [sank|went down], and [gold|light] ran over the [rug|floor] and up the [walls|curtains]. {Hero} [opened {their} mouth|took a breath] to [say|shout] it, and [shut it again|let it go|stopped].',
       ],
+      asideHere('turn', {
+        person: [
+          '“[Don’t|Don’t wake him],” whispered {friend}, and [held|caught hold of] {hero’s} [arm|sleeve]. “[Look|Only look].”',
+          '{Friend} laid a hand on {hero’s} shoulder. “[Let|Just let] him,” {friend.they} whispered.',
+        ],
+        pet: [
+          '{Friend} lay down on {hero’s} foot, so that {they} could not [jump|run] to {star}, and [looked|stared] into the light.',
+          '{Friend} sat down [between them|right before {star}], and would not let {hero} [past|by].',
+        ],
+      }),
       { ifRoom: TURN },
       [
-        '¶{Seen1}. {Seen2}. {Hero} had seen them both when {star} was asleep! “You shine when you [sleep|snore],” {they} [breathed|whispered].',
-        '¶{Hero} thought of {seen1}, and of {seen2}. Each time {star} had been asleep. Each time it had been [bright|light], and then {hero} had gone and [woken him|spoiled it]!',
-        '¶Awake, {star} was dim, and asleep, he was [bright|gold|like the sun]! “[We’ve|I’ve] been doing it [backwards|upside down|inside out|the wrong way round],” [whispered|said] {hero}.',
+        '¶{Seen1}. {Seen2}. When had {hero} seen those? Each time when {star} [slept|was asleep]! “You don’t go out,” {they} [breathed|whispered]. “You go on.”',
+        '¶{Hero} thought of {seen1}, and of {seen2}. Each time {star} had been asleep. Each time it had been [bright|light], and each time {hero} had [woken him|put him out]!',
+        '¶{Seen1}, {seen2}: each time {star} had been asleep! “You [shine|glow] when you [sleep|snore],” {hero} [whispered|breathed].',
+        '¶Asleep, {star} had lit up {seen1}, and asleep, {seen2}. “[We’ve|I’ve|So we’ve] [been doing|done] it [backwards|upside down|inside out|the wrong way round],” [whispered|said] {hero}.',
       ],
-      aside('turn'),
     ],
     tell: [
       [
-        '“I wasn’t asl—” said {star}, and [sat up|blinked]. “[Shh|Hush], {star},” said {hero}, “you may. You [must|have to], for it’s your [job|work|turn].”',
-        '{Star} woke up. “[Sorry|I’m sorry|Oh no], I’m awake, I’m awake, {hero}!” “Please [don’t be|stop it],” said {hero}, and told him [everything|all of it], in a [whisper|low voice].',
-        '“A star should sleep?” said {star}. “All night,” said {hero}. “[Who|And who] told you that you must not?” {Star} [thought|thought hard]. Nobody had. He’d made it up [himself|all alone].',
+        plants(
+          'woken',
+          '“I wasn’t asl—” said {star}, and [sat up|blinked], and it was dark. “[Shh|Hush], {star},” said {hero}, “you may. You [must|have to], for it’s your [job|work|turn].”',
+        ),
+        plants(
+          'woken',
+          '{Star} woke up, and the light went. “[Sorry|I’m sorry|Oh no], I’m awake!” “Please [don’t be|stop it],” said {hero}, and told him [everything|all of it], in a [whisper|low voice].',
+        ),
+        plants(
+          'woken',
+          '“A star should sleep?” said {star}, when he woke up [dim|grey]. “All night,” said {hero}. “[Who|And who] told you that you mustn’t?” {Star} [thought|thought hard]. Nobody had. He’d made it up [himself|all alone].',
+        ),
       ],
-      ifRoom(
-        '“But what if I go [out|dark|off]?” [asked|said] {star}. “You go out when you’re [awake|up],” said {hero}. “[Look|See], you’re doing it now.”',
-        '{Star} looked down at himself. He was [grey|dim]. He shut one eye, and one half of him [lit|glowed]. “Well, I [never|never did],” he said.',
-        '“And who will look after the [sky|dark]?” asked {star}. “[Nobody|No one] has to,” said {hero}, “[it stays up|it hangs there] by itself.”',
+      why(
+        [
+          '¶“Then show me how [you do it|it goes],” said {star}. {Hero} went [red|pink]. “I can’t,” {they} said. “I’ve [never|not once] been awake for [it|that bit].”',
+          '¶“How do you go to sleep?” asked {star}. “I don’t know,” said {hero}. “I’m always asleep by then.” It was [out|said] before {they} could [stop it|catch it].',
+        ],
+        [
+          '¶“But won’t I miss it all?” asked {star}. “You won’t miss it,” said {hero} [slowly|after a while]. “You [are|will be] it.”',
+          '¶“And if something happens?” asked {star}. “You’ll be what happens,” said {hero}, and [wished|thought] it was so for [everyone|people, too].',
+        ],
+        [
+          '¶“It’s dark in there,” said {star}. “[I know|I know it is],” said {hero}. “I’ll come with you.” {They} had never gone in on purpose [before|yet].',
+          '¶“But it’s dark when I shut my eyes,” said {star}. “[Not|It isn’t] out here,” said {hero}. “Perhaps it [only|just] looks dark from [the door|outside].”',
+        ],
       ),
-      [
-        '¶“I don’t know how,” said {star} [softly|in a small voice], “I only know how [not to|to blink|to be tired].”',
-        '¶There was one thing [left|more]. “How do you do it?” he asked. “[Going to sleep|Sleeping]?” {Hero} went [red|quiet]. {They} had never [once|really] done it on purpose.',
-        '¶“Show me,” said {star}. And {hero}, who knew [twelve|nine|twenty] ways of staying up, had to think of one way [down|to lie down].',
-      ],
     ],
     teach: [
       [
-        'They lay down on the rug, [side by side|nose to nose]. “It starts with the [toes|feet],” said {hero}. “You tell them [good night|thank you] and [leave|let] them be.”',
-        '{Hero} lay down on the rug, as flat as a [letter|leaf|rug|sheet]. “First the [toes|feet],” {they} said. “They’ve [walked|run|hopped] all day, and now they’re [heavy|soft|warm].”',
-        '“[Lie down|Do as I do|Come down here], {star},” said {hero}, flat on the rug. “Let the [toes|feet|heels] go, and [don’t help|don’t push|don’t look], {star}, [just|only] let.”',
-        '{Hero} [put|laid] the [pillow|blanket|cushion] on the rug. “First,” {they} said, “you say good night to your [toes|points|feet], and [mean|really mean] it.”',
+        given(
+          'not told:woken',
+          '“I wasn’t asleep!” cried {star}, waking, and the light went. “[Please do|Do|Then do] it again,” said {hero}. “You [shine|glow|light up] when you [sleep|snore].” “But [how|how does one|I don’t know how]?”',
+          '{Star} woke up, and [out|off] went the gold. “[Sorry|Oh no], I’m awake!” “[Don’t be|Stop that],” said {hero}. “You [shine|glow|go on] when you [sleep|snore].” “Then [teach|show] me [how|how it’s done].”',
+          '“[Sorry|Oh dear]!” cried {star}, and was awake, and dim. “You [shine|glow|light up] when you’re [asleep|snoring],” [said|whispered] {hero}. “I [don’t|hardly] know how [it’s done|it goes],” said {star}.',
+        ),
+        given(
+          'told:woken',
+          'They lay down on the rug, [side by side|nose to nose], {hero} and {star}.',
+          '{Hero} lay down, flat as a [leaf|letter|rug], on the [rug|rug under the window], and {star} did [the same|as {they} did].',
+          '{Hero} [put|laid] the [pillow|blanket|cushion] on the rug, and {star} on the [pillow|blanket|cushion], and lay down [beside|next to] him.',
+        ),
       ],
       [
-        '¶“Then the [knees|legs], then the [tummy|breath], [up, and down|up and down], like a [boat|tide|swing]…” {Hero’s} voice got [slower|lower|soft|thin] and [slower|lower|softer].',
-        '¶The knees got [heavy|warm]. The breath went [out|in] by itself, and came [back|in] by itself, and nobody had to [watch|help].',
-        '¶“[Knees|Legs], good night, and [tummy|back], good night. And what you’re thinking, {star}, let it [float|swim] by, like a [duck|cloud|boat].”',
-        '¶Slowly {hero} said good night to the knees, the [tummy|back], the [elbows|shoulders], and it got [warm|quiet] wherever {they} had been.',
+        given(
+          'not told:woken',
+          '¶“It [starts|begins] with the [toes|feet|heels],” said {hero}, [flat on|and lay down on] the rug. “You tell them [good night|thank you|well done] and [leave|let] them [be|rest].”',
+          '¶{Hero} lay down on the rug, as flat as a [letter|leaf|sheet]. “First the [toes|feet],” {they} said. “They’ve [walked|run|hopped] all day, and now they’re [heavy|soft|warm].”',
+          '¶{Hero} lay down on the rug, and {star} [beside|next to] {them}. “Let the [toes|feet|heels] go first,” {they} said, “and [don’t help|don’t push|don’t look].”',
+        ),
+        given(
+          'told:woken',
+          '¶“It starts with the [toes|feet],” said {hero}. “You tell them [good night|thank you] and [leave|let] them be.”',
+          '¶“First the [toes|feet],” said {hero}. “They’ve [walked|run|hopped] all day, and now they’re [heavy|soft|warm].”',
+          '¶“Let the [toes|feet|heels] go first,” said {hero}, “and [don’t help|don’t push|don’t look].”',
+        ),
       ],
+      ifRoom(
+        '“Then the [knees|legs], then the [tummy|breath], [up and down|in and out], like a [boat|tide|swing]…”',
+        '“And what you’re thinking, let it [float|swim] by, like a [duck|cloud|boat].”',
+        '“Good night, [knees|legs]… good night, [tummy|back]…” It got [slower|lower|softer].',
+      ),
       when('interest', {
         more: [
           '“Think of {interest},” [murmured|said] {hero}, “but [slowly|from far away].”',
@@ -333,9 +539,9 @@ export const english57: BandText = {
         ],
       }),
       [
-        '¶{Star} put his points to sleep, one by one. [Three|The third], [four|the fourth], and there was no [five|fifth]: he was [asleep|off].',
-        '¶“[One point’s|My top point’s|The left one’s] asleep,” [mumbled|murmured] {star}, “and [two|the next] is asl…” And the [rug|room|ceiling] turned to [gold|honey].',
-        '¶“Good night, [point|left point|top point],” said {star}, “good night, [p|po]…” And then there was [only|just] {snore}, very [soft|small], and light.',
+        '¶{Star} put his points to sleep, one by one. [Three|The third], [four|the fourth], and there was no [five|fifth]: he was asleep, and [the room|all the room] was [gold|light].',
+        '¶“[One point’s|My top point’s|The left one’s] asleep,” [mumbled|murmured] {star}, “and [two|the next] is asl…” And the [rug|room|ceiling] [turned to|filled with|ran with] [gold|honey|light].',
+        '¶“Good night, [point|left point|top point],” said {star}, “good night, [p|po]…” And then there was [only|just] {snore}, very [soft|small], and [light|gold light].',
       ],
     ],
     rise: [
@@ -361,29 +567,37 @@ export const english57: BandText = {
         '¶{Hero} looked at the [big|great|old] stars. So that’s what twinkling is: it’s [snoring|a snore], seen from [far off|below].',
       ],
       more(
-        '¶How he shone! It [dripped|ran] from the [gutters|roofs] of {street}.',
+        '¶How he shone! The light [dripped|ran] from the [gutters|roofs] of {street}.',
         '¶Down in {street} each [window|doorstep] turned [gold|silver].',
         '¶He was the [brightest|smallest and brightest] thing up there, and he [didn’t know it|slept through it].',
       ),
-      aside('turn'),
+      asideHere('turn', {
+        person: [
+          '{Friend} went [ahead|first] and held the [doors|roof door], so that nothing should [bump|creak].',
+          '{Friend} [held|took] the washing aside, so that he could [pass|get by].',
+        ],
+        pet: [
+          '{Friend} [went|came] before them on [velvet|quiet] paws, and left out the stair that [creaks|tells].',
+          '{Friend} sat down on the edge of the roof and [watched|looked] him all the way up.',
+        ],
+      }),
     ],
     home: [
       [
-        '[Then came|Then there were|There was a rush of] [soft|quick|tired] wings. “{Late.cry}, there it is,” said {late} [softly|to herself], and turned, and flew [straight|in one long line] home, with {late.load}.',
-        'Far off somebody saw a light and [knew it|turned round]. {Late} came over the roofs with {late.load}, and went by [low|so close] that it [ruffled|stirred] {hero’s} hair.',
-        '{Late} [found|saw] it at once. She came round the [chimney|tower] for the very last time, with {late.load}, and she was [home|in bed] before the moon [moved|knew].',
+        'Then there were [soft|quick|tired] wings. “{Late.cry}, there it is!” said {late}, and turned, and flew [straight|in one long line] home, with {late.load}.',
+        'Far off somebody saw a light and [knew it|turned round]. {Late} came over the roofs with {late.load}, so [low|close] that it [ruffled|stirred] {hero’s} hair.',
+        '{Late} [found|saw] him at once. She came round the [chimney|tower] for the very last time, with {late.load}, and she knew where she was.',
       ],
       [
-        'She did not call out to {star}. She [dipped|bent] one wing, which means [thank you|good night] in {late.kind}.',
-        '“Is {star} asleep?” she [asked|whispered] as she passed, and {hero} [nodded|nodded twice|said yes, so softly].',
-        'She wanted to [call|sing out], and didn’t. One does not wake a [star|little star].',
+        '“Is he [awake|up|all right]?” she [asked|whispered|called] [as she passed|in passing|over one wing]. “He’s [asleep|fast asleep],” [whispered|said] {hero}, and had never been so [glad|proud] [to say it|of it].',
+        '“Who lit him?” she [asked|whispered] over one wing. “Nobody,” whispered {hero}. “He’s asleep. [Shh|Hush]!”',
+        '“[You woke him|So you woke him] at last,” she called. “[Shh|Hush],” whispered {hero}. “He’s asleep. [That’s how|That’s why] he shines.”',
       ],
       more(
         '¶And {street} was [still|dark and gold]. The [wind|last leaf] lay down. So did the [cat next door|weathercock].',
         '¶Then nothing [moved|stirred] any more, not a [sheet|leaf], not a [cat|moth]. {Hero} [waved|gave one small wave].',
         '¶It was so quiet that {hero} heard the [moon|night] go [by|past].',
       ),
-      aside('end'),
     ],
     sleep: [
       [
@@ -393,18 +607,35 @@ export const english57: BandText = {
         '{Hero} got as far as the [rug|rug and one sock]. There one could see {star}, if one [lay|kept] very [flat|still].',
       ],
       adult('end'),
+      asideHere('end', {
+        person: [
+          '{Friend} had promised to [watch|stay up], too, and was asleep like a starfish, with [one shoe|both shoes] on.',
+          '“I’ll take the [first|next] watch,” said {friend}, and was asleep [before “watch”|with one finger up].',
+        ],
+        pet: [
+          '{Friend} turned round [three|four] times and [lay|settled] down in the bend of {hero’s} knees.',
+          '{Friend} was asleep [already|at last], as {friend.they} had [meant|wanted] to be since [eight|supper].',
+        ],
+      }),
       [
-        '¶“You’re asleep,” [whispered|said] the [moon|pillow|night]. “I’m not,” [mumbled|murmured] {hero}, “I’m {excuse}.”',
+        '¶“You’re [asleep|asleep, {hero}|sleeping],” [whispered|said|breathed] the [moon|pillow|night|lamp]. “I’m not,” [mumbled|murmured] {hero}, “I’m {excuse}.”',
         '¶“{Hero}, are you sleeping?” [whispered|asked] the [moon|pillow|lamp]. “Me, I’m just… {excuse}…” [mumbled|murmured] {hero}.',
         '¶“Did you drop off, {hero}?” [whispered|asked] the [moon|night|curtain]. “No,” [mumbled|murmured] {hero}, “I’m {excuse}.”',
       ],
-      [
-        '¶The last window in {street} [went dark|was dark]. But {gap} [somebody|someone] shone, and down [here|on the rug], [just a little|if you looked well], so did {hero}.',
-        '¶{Snore}, it went, {gap}. And from the rug, a bit [lower|deeper|slower], [came the answer|{hero} answered|something answered].',
-        '¶And then there were two of them [shining|glowing], [if you ask me|believe it or not]: one {gap}, and one on the [rug|floor].',
-        '¶Nobody in {street} was awake now, [not one|nobody at all], and it had never been so [bright|gold|light|clear] [there|out].',
-      ],
-      aside('end'),
+      why(
+        [
+          '¶And no one saw {hero} asleep that night [either|as well]. {Star} was looking [straight|right] down at {them}, from {gap}, with both eyes shut.',
+          '¶{Snore}, it went, {gap}. And from the rug, [lower|slower], came an answer. But there was nobody [awake|left] in {street} to [hear it|say who it was].',
+        ],
+        [
+          '¶And then it happened, the [best|big] thing. The last window in {street} went dark, and something on the rug began to [shine|glow], [just a little|very softly]. {Hero} slept [right through it|through it all].',
+          '¶That night the [whole sky|whole street] was [gold|bright], from {gap} to the [rug|last chimney]. {Hero} [missed it all|missed it|slept through it all], and was [right|just] in the [middle|midst] of it.',
+        ],
+        [
+          '¶And behind {hero’s} eyes it was not dark [at all|one bit|in the least]. It was [gold|golden] in there, [right to the back|right to the very end|all the way in].',
+          '¶{They} shut {their} eyes to see how dark it was. It wasn’t. Somebody {gap} had left the light on.',
+        ],
+      ),
     ],
   },
   asides: {

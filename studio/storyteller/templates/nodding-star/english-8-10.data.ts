@@ -1,6 +1,73 @@
 /** The nodding star in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  takes,
+  TURN,
+  when,
+  type BandText,
+  type Line,
+  type Option,
+} from '#studio/storyteller/text/passage.ts';
+import { along } from '#studio/storyteller/templates/nodding-star/english-5-7.data.ts';
 import { habits, turns } from '#studio/storyteller/templates/nodding-star/english-traits.data.ts';
+
+/** Why the hero will not sleep, the same from the first page to the last. */
+const why = (never: readonly Option[], miss: readonly Option[], dark: readonly Option[]): Line =>
+  takes('why', { never: [never], miss: [miss], dark: [dark] });
+
+/** What the hero has against sleep, said before anything happens. */
+const wish = why(
+  [
+    '{Hero}, for {their} part, had never slept. {They} had gone over it [carefully|twice], and could not remember one night on which {they} had [been there when it happened|seen {themselves} do it].',
+    'It was [well known|agreed on all sides] that {hero} did not sleep. Nobody had ever [seen|caught] {them} at it, [least of all|and that included] {hero}.',
+    '“I don’t sleep,” {hero} liked to say. “I lie [about|down] until it’s [morning|breakfast], with my eyes shut, [out of politeness|so as not to wear them out].”',
+  ],
+  [
+    'What {hero} had against sleep was this: you shut your eyes, and [eight hours|a third of your life] [is gone|goes missing], and [nobody can tell you what was in it|you never get a receipt].',
+    'It was not that {they} [wanted|meant] to do [anything|a thing] [in particular|with it]. {They} [only|just] did not want the day to be [over|used up] while there might still be [some left|something in it].',
+    '“The best part comes after bedtime,” said {hero}, “or why do they want us [out of the way|upstairs]?” {They} had not seen it yet. It was always going to be [tonight|any minute now].',
+  ],
+  [
+    'What {hero} had against sleep was the way in. You shut your eyes, it was dark at once, and you were supposed to go [on|further], alone, without [a lamp|so much as a torch].',
+    'Sleep was said to be [lovely|healthy]. But {hero} had looked into it, [several times|on a number of evenings], and as far as {they} could see, with {their} eyes shut, it was pitch dark in there.',
+    '“It’s dark in there,” said {hero}, and meant the inside of {their} own eyelids. So {they} stayed out here, where there was a [lamp|moon], [at least|and company].',
+  ],
+);
+
+/** The star denies it, with less dignity each time. */
+const denial = (episode: string): Line =>
+  when(
+    `seen1:${episode}`,
+    '¶{refrain}',
+    when(
+      `seen2:${episode}`,
+      [
+        '¶“Twice is not a habit,” said {star}, [blinking|before anybody could speak]. “I was {excuse2}.”',
+        '¶“You’ll laugh,” said {star}, who had [heard himself snore|woken himself up], “but I was {excuse2}.”',
+        '¶“It’s [quite simple|easily explained],” said {star}, [from the floor|with one eye open]. “I was {excuse2}.”',
+        '¶“That was [something else|not the same thing],” said {star}, a little [louder|faster] than before. “I was {excuse2}.”',
+      ],
+      when(
+        `seen3:${episode}`,
+        [
+          '¶“I was…” said {star}, and went through what he had left. “I was {excuse3}.” He did not seem [sure of it|convinced] himself.',
+          '¶“{Excuse3},” said {star}, [hoarsely|without much hope]. One could tell that he was [running out|near the bottom of the box].',
+          '¶“I was {excuse3},” said {star}, and [looked at the floor|blushed to the tips]. It was not [his best|one of his better ones], and he knew it.',
+        ],
+        [
+          '¶{Star} woke, opened his mouth, and found no excuse in it. “I’ve no idea,” he said [humbly|at last], “what I was doing.”',
+          '¶“I was asleep,” said {star}, very low. He had never [said it|admitted it] before, and he said it as one [owns up to a vase|hands in a key].',
+        ],
+      ),
+    ),
+  );
 
 export const english810: BandText = {
   refrains: [
@@ -13,8 +80,11 @@ export const english810: BandText = {
     start: [
       [
         'In {street} one window was yellow when all the others were dark. Behind it, fresh as [radishes|paint], {party|was|were} {party}, who regarded bedtime as [an opinion|a rumour]. So when, towards [ten|eleven], something tapped at the glass, somebody was there to open.',
-        'If not sleeping were a sport, {hero} of {street} would have had [a shelf of cups|a medal]. {They} {was} [in training|at it], long past bedtime, when somebody [knocked|tapped] at the window: a star, [small|crumpled], about as bright as a [biscuit|teaspoon].',
-        'Everybody in {street} knew the yellow window. “That’ll be {hero},” [they|people] said, “[not sleeping|awake again].” It had got about, it seemed, for one night a star fell in, [bounced|rolled over], and said, “Is this where they never go to bed?” and [yawned|swayed].',
+        'If not sleeping were a sport, {party} would have had [a shelf of cups|a medal|a trainer|a whistle]. It was [long|well] past bedtime in {street} when somebody [knocked|tapped] at the window: a star, [small|crumpled], about as bright as a [biscuit|teaspoon].',
+        plants(
+          'fell',
+          'Everybody in {street} knew the yellow window. “That’ll be {party},” [they|people] said, “[not sleeping|awake again].” It had got about, it seemed, for one night a star fell in, [bounced|rolled over], and said, “Is this where they never go to bed?” and [yawned|swayed].',
+        ),
         'Bedtime had come and [gone|been ignored]. All {street} was dark but for {party}, and [that was when|just then] the gutter [coughed|creaked], the window went tick, and on the sill stood a star with rings under his eyes [like saucers|you could have hung keys on].',
       ],
       [
@@ -22,17 +92,16 @@ export const english810: BandText = {
         '¶“My name is {star}, and I’ve got the place {gap}. [Small, but my own|Not big, but with a view].”',
         '¶He was called {star}, he was [new|the new one], and his place was {gap}, [if anybody should ask|and please not to tell].',
       ],
-      { more: HABIT },
       adult('start'),
-      aside('start'),
+      wish,
     ],
     open: [
       [
-        'There are people who collect stamps. {Hero}, at [number seven|the top of the house|number twelve], {street}, collected [late hours|bits of night]: half past nine, a quarter to ten, and, once, [on a Saturday|by sheer skill], a piece of midnight.',
+        'There are people who collect stamps. {Party}, at [number seven|the top of the house|number twelve], {street}, collected [late hours|bits of night]: half past nine, a quarter to ten, and, once, [on a Saturday|by sheer skill], a piece of midnight.',
         'At night {street} goes out like a [birthday cake|theatre], one window after the other, and one stayed on. {Party} lived behind it, and bedtime there was not [a time|a rule] so much as [an opinion|a rumour].',
-        'If not sleeping were a sport, {hero} would have [had a shelf of cups|played for the country]. {They} trained every evening, in pyjamas, with [a glass of water|eleven books] and [no mercy|great dedication].',
+        'If not sleeping were a sport, {party} would have [had a shelf of cups|played for the country]. There was training every evening, in pyjamas, with [a glass of water|eleven books] and [no mercy|great dedication].',
         'It had been bedtime at [eight|half past seven]. It had been bedtime again at [nine|a quarter to nine], [with raised eyebrows|in a firmer voice]. Now all {street} was dark, and {party} had never felt so [fresh|awake].',
-        'Everybody in {street} knew the yellow window. “That’ll be {hero},” they said, [drawing their curtains|winding their clocks], “not sleeping.” They said it with a certain [respect|pity], as one speaks of a [lighthouse|night watchman].',
+        'Everybody in {street} knew the yellow window. “That’ll be {party},” they said, [drawing their curtains|winding their clocks], “not sleeping.” They said it with a certain [respect|pity], as one speaks of a [lighthouse|night watchman].',
       ],
       { more: HABIT },
       when(
@@ -44,12 +113,11 @@ export const english810: BandText = {
         ),
       ),
       more(
-        'What {hero} had against sleep was this: you shut your eyes, and [eight hours|a third of your life] [is gone|goes missing], and [nobody can tell you what was in it|you never get a receipt].',
         'The trick is never to look at the [pillow|bed]. A pillow, looked at, looks back, and it is [very patient|softer than you].',
-        'It was not that {they} [wanted|meant] to do [anything|a thing] [in particular|with it]. {They} [only|just] did not want the day to be [over|used up] while there might still be [some left|something in it].',
         'On the bed the blanket lay turned back at one corner, like a page [somebody meant to read on|with a bookmark in it]. {Hero} had not [touched|so much as creased] it.',
       ),
       adult('start'),
+      wish,
     ],
     night: [
       [
@@ -63,7 +131,6 @@ export const english810: BandText = {
         '{They} breathed on the glass, wiped it [with a sleeve|clean], and looked [again|once more]. It was not a [smear|smudge]. It was an absence.',
         'A cloud? There was no [cloud|cloud all night]. A [bat|chimney] in the way? {Hero} [leaned|moved] left, {hero} [leaned|moved] right. The hole stayed [put|where it was].',
       ),
-      aside('start'),
       [
         '¶And while {they} stood there, something came down the roof, tile by tile, saying [ow|sorry] to [each|every one] of them.',
         '¶It was just then that the gutter [coughed|creaked], and somebody [fell|rolled] onto the windowsill.',
@@ -73,7 +140,10 @@ export const english810: BandText = {
     tap: [
       [
         'It was no taller than a [jam jar|milk jug|boot], it had five points, two of them [bent|sooty], and it knocked at the window as you knock at a [doctor’s|headmaster’s], hoping that nobody is in. A star. It yawned before it had even [said hello|got in].',
-        'When {hero} [opened|pushed up] the window a star fell in, [and there’s no grander way to put it|like post]. He got up, [shook|dusted] off the [soot|moss], said “[Good evening|Don’t get up],” and yawned so [long|thoroughly] that {hero} could have [read a page|peeled an egg] in the meantime.',
+        plants(
+          'fell',
+          'When {hero} [opened|pushed up] the window a star fell in, [and there’s no grander way to put it|like post]. He got up, [shook|dusted] off the [soot|moss], said “[Good evening|Don’t get up],” and yawned so [long|thoroughly] that {hero} could have [read a page|peeled an egg] in the meantime.',
+        ),
         'On the sill, among the [dead flies|pencil stubs], sat a star. By rights one should be [dazzled|blinded] by a star at that distance. This one was about as bright as a [biscuit|teaspoon], and had rings under his eyes [like saucers|you could have hung keys on].',
         'Somebody [tapped|knocked] at the pane with a [very small|rather bent|sooty] point. “Is this the window,” asked the star outside, “where they never sleep?” and he [leaned|laid his head] on the glass, which [squeaked|misted over].',
       ],
@@ -111,7 +181,6 @@ export const english810: BandText = {
         '¶{Hero} tried [hard|in vain|for a moment] to look [modest|grave]. “It’s mostly [practice|technique|talent], {star},” {they} said, “[and we’ll begin at once|but I can show you].”',
         '¶“[Sleep|Bed],” said {hero}, like a general before a map, “comes from [below|behind]. I have [twelve|nineteen|thirty|seven] ways of [beating|dodging|outwitting] it, {star}.”',
       ),
-      aside('start'),
     ],
     drum: [
       [
@@ -124,13 +193,13 @@ export const english810: BandText = {
         '¶It had a [good|steady] beat. It had too good a beat: {star} was [asleep|gone]. You could see every [thread|knot] in the rug, and {drumSeen}. [Odd|Strange|Curious], thought {hero}, and [drummed|shouted|stamped] louder.',
         '¶{Star} marched with closed eyes, and then just [hung|floated]. {Snore}! It was so light that {hero} found {drumSeen}, [missed since spring|long given up for lost].',
       ],
-      '¶{refrain}',
+      denial('drum'),
       more(
         'The gold [drained|went] away. “{Shusher.said},” said {shusher}, which means [less|that some people work tomorrow].',
         '“{Shusher.said},” went {shusher}. In the gloom the drum was [retired|put away].',
         'It was dim again, and {shusher} said “{Shusher.said}”. It did not mean [encore|come in].',
       ),
-      aside('way'),
+      asideHere('way', along.drum),
     ],
     jump: [
       [
@@ -143,13 +212,13 @@ export const english810: BandText = {
         '¶{Star} went up awake. On the way [down|back] he slept, and bounced on, lightly, like a [ball|pea] that nobody wants back. The ceiling was so bright that one could make out {jumpSeen}.',
         '¶[Soon|Presently] {hero} [noticed|found] that {they} {was} bouncing [alone|without {star}|by {themselves}]. {Snore}, said the air above {them}. The whole wall [glowed|was gold], and high up on it was {jumpSeen}.',
       ],
-      '¶{refrain}',
+      denial('jump'),
       more(
         'He landed, and with him the [dusk|gloom]. “{Shusher.said},” remarked {shusher}.',
         '“{Shusher.said}!” said {shusher}, and jumping was [over|abolished].',
         'Down came the dark again, and from {shusher} a “{Shusher.said}”. “We’ll go on in [whispers|socks],” said {hero}.',
       ),
-      aside('way'),
+      asideHere('way', along.jump),
     ],
     sour: [
       [
@@ -162,13 +231,13 @@ export const english810: BandText = {
         '¶A shudder ran through {star}, and when it had [got to|reached] the fifth point it lay down, and so did he. Every [pan|spoon|pot] had a small [sun|noon] in it. {Hero} saw {sourSeen}, and could not think why [now|only now].',
         '¶It would have woken [the dead|a stone]. {Star} slept with his cheek on the [peel|pips], and the kitchen [shone|blazed] like a [baker’s window|ballroom]: there was even {sourSeen}.',
       ],
-      '¶{refrain}',
+      denial('sour'),
       more(
         'The pans went [out|blind], one by one. {Hero} finished {their} half, because it’s wrong to waste [food|a weapon].',
         'Then it was a kitchen at night again, with [brown|grey] corners, and {shusher} said, not unkindly, “{Shusher.said}.”',
         'All at once it was so dim that {hero} [felt|groped] for the door. Who had [dimmed|turned down] the night?',
       ),
-      aside('way'),
+      asideHere('way', along.sour),
     ],
     faces: [
       [
@@ -181,13 +250,13 @@ export const english810: BandText = {
         '¶Then {star} did one that {hero} could not [beat|match]: slack, blissful, a masterpiece. It was [genuine|no act|the real thing]: he slept. The glass [flamed|flared], and in it was {facesSeen}, [sharp|clear] as by day.',
         '¶The last giggle ran out into a {snore}. [Suddenly|For some reason] one could see everything in the mirror, down to {facesSeen}. A [good|kind|clever|talented] mirror, thought {hero}.',
       ],
-      '¶{refrain}',
+      denial('faces'),
       more(
         'The mirror had gone the colour of [slate|weak tea]. One can pull faces in the dark, but it’s [lonely|a private matter].',
         'It grew dim, and {hero’s} face, [without an audience|unlit], went back to being [a face|just tired].',
         '“{Shusher.said},” said {shusher}, quite low. They had been laughing [out loud|through their noses], it seemed.',
       ),
-      aside('way'),
+      asideHere('way', along.faces),
     ],
     cold: [
       [
@@ -200,12 +269,12 @@ export const english810: BandText = {
         '¶The sheets on the line went in and out like [breath|somebody asleep]. {Star} looked at them once too often. {Snore}! The night drew back, and there, [in the glow|plain as print], was {coldSeen}.',
         '¶He crept into {hero’s} collar, only for a [second|moment]. From the collar, as from a lantern, came such a light that {hero} could see {coldSeen}. The moon, {they} thought, [vaguely|of course].',
       ],
-      '¶{refrain}',
+      denial('cold'),
       more(
         'The roofs [sank|stepped] back into the dark. {Hero} looked round for whoever had [carried off|turned down] the light.',
         'They climbed down again. It got [dark|darker], {hero} thought, every time he woke. It was only half a thought, and it [slipped away|got off at the landing].',
       ),
-      aside('way'),
+      asideHere('way', along.cold),
     ],
     story: [
       [
@@ -218,12 +287,12 @@ export const english810: BandText = {
         '¶{Star} wanted to know who had done it. Then he only wanted, and then it went {snore}. One could have [read|sewn] by {star} [in a coal cellar|at the bottom of a well]. {Hero} saw even {storySeen}.',
         '¶No [lamp|torch|moon] gives a light like [that|this]. {Hero} read on a whole [page|paragraph] and found {storySeen}, before {they} noticed {star}, [asleep|fast asleep] across chapter [four|six].',
       ],
-      '¶{refrain}',
+      denial('story'),
       more(
         'The letters went under like [stones|ink in ink], and now nobody would learn who [did it|was behind the door].',
         '{Hero} shut the book on {their} finger. It was truly late now, the hour {they} had always [wanted to see|heard of]. It was rather [grey|like a waiting room].',
       ),
-      aside('way'),
+      asideHere('way', along.story),
     ],
     late: [
       [
@@ -234,13 +303,12 @@ export const english810: BandText = {
       [
         '¶“[Brighter|More light], {star}!” said {hero}. “I’ve never been so [awake|up] in [all my life|a thousand years]!” cried {star}, and it was [true|quite true]. His eyes were as round as [coins|portholes]. And his light would not have [shown up|embarrassed] a [glow-worm|match].',
         '¶“{Late} can’t find me,” said {star}. “Wake me [more|harder]!” They [tried it all|tried]: they clapped without [noise|clapping], they hopped without [landing|a floor]. He got more and more awake, and the night got more and more [dark|like a sack].',
-        '¶{Hero} leaned out and waved a [pillowcase|sleeve]. But one can’t steer by a [pillowcase|sleeve], and {late} [went|passed] by a third time. {Star}, beside {them}, [strained|stared] until he [trembled|creaked].',
+        '¶{Hero} leaned out and waved a [pillowcase|sleeve]. But one can’t steer by [laundry|that], and {late} [went|passed] by a third time. {Star}, beside {them}, [strained|stared] until he [trembled|creaked].',
       ],
       more(
         'It made no sense, when they had worked so [hard|well] on {star}. Surely a thing should not get worse the better you [do it|are at it]?',
         '“We need a better [trick|lesson],” said {hero}, and heard {themselves} that it was [what people say|not much of a plan].',
       ),
-      aside('trouble'),
     ],
     dim: [
       [
@@ -258,7 +326,6 @@ export const english810: BandText = {
         '“You’re the best,” {star} told {hero}, “and even you can’t [do it|mend me].” It’s a hard thing to be [trusted|admired] just when you have run out.',
         '{Hero} went through the [list|lessons] again, from [the top|the start|drum to yawn]. There were no more lessons for {star}. In the place where the next one should have been, there was [a yawn|nothing but a yawn].',
       ),
-      aside('trouble'),
     ],
     worse: [
       [
@@ -273,20 +340,41 @@ export const english810: BandText = {
         'It was over in a [blink|moment]: {star’s} eyes closed, his points [sank|came down], and there was light, as if somebody had taken the [lid|roof] off the [day|sun]. {Hero’s} {hero.hand} was [already|halfway] out to [shake|wake|poke] {star}, and [stopped|stayed] in the air.',
         '{Star} tipped sideways onto the [rug|slipper|blocks] and was gone, and the room lit up like the inside of [an orange|a lemon|a lampshade|a peach]. {Hero} [opened|had opened] {their} mouth to [shout|wake {star}|say his name], and [closed|shut] it.',
       ],
+      asideHere('turn', {
+        person: [
+          '“Don’t,” said {friend}, and [took|had] hold of {hero’s} [sleeve|arm]. It was the first sensible thing that anybody had [said|done] all night.',
+          '{Friend} had {hero} by the [sleeve|arm]. “[Look|Just look],” {friend.they} breathed.',
+        ],
+        pet: [
+          '{Friend} had lain down across {hero’s} feet, which made it hard to [jump up|interfere], and was [watching|looking into] the light.',
+          '{Friend} sat down between them, back to {hero}, like [a doorman|somebody on duty].',
+        ],
+      }),
       { ifRoom: TURN },
       [
         '¶{Seen1}. {Seen2}. When had {they} seen [those|them], if not when {star} was [asleep|snoring]? Each time he [slept|nodded], it had been [bright|light], and each time {hero} had put out the light, [personally|with both hands], and called it a [lesson|success].',
         '¶It went backwards through {hero’s} head, like [a film|beads on a string]: {seen2}, {seen1}. Every time, [light|gold], and every time, {star} asleep. “{Star} doesn’t go [out|off] when he [sleeps|drops off],” {hero} [whispered|breathed]. “He goes [on|on like a lamp|ON], and I put him out.”',
         '¶{Hero} [thought of|remembered] {seen1}, and {they} [thought of|remembered] {seen2}. Then {they} thought, very slowly, a thing that no [champion|expert|teacher|general] likes to think: I’ve [been wrong|been teaching {star} upside down|got hold of the wrong end of it].',
       ],
-      aside('turn'),
     ],
     tell: [
       [
-        '“I was not asl—” began {star}, sitting up, and the room went [grey|dark]. “You were, {star},” said {hero}, “and it was [beautiful|like noon|the best thing you’ve done], so do it again.” And {they} told him all of it, [softly|in a whisper], {seen1} and {seen2} and everything.',
-        '{Star} woke, was [horrified|ashamed], and apologised [twice|to the rug]. “Who [told you|says] that a star [must|has to] stay [awake|up]?” asked {hero}. He thought for [so long that|some time, and] he nearly [dropped off|glowed] again. “[Nobody|No one],” he said, “but it sounded so [hard|strict|unpleasant] that I [thought|was sure] it must be true.”',
-        '“{Star},” said {hero}, when he had woken and gone [grey|dim], “[think back|remember], because I’ve only just done it.” And {they} [counted up|told him] {seen1} and {seen2}, and who had been asleep [each time|at the time], and what a [light|noon] there had been.',
-        '“There is something,” said {hero} to {star}, who had woken up [dim|in the dark], “that I have to [take back|put right]. [It’s|I mean] all my lessons, for [you’re a lamp|you’re made|you work] the other way round: you go on when you go [off|to sleep].”',
+        plants(
+          'woken',
+          '“I was not asl—” began {star}, sitting up, and the room went [grey|dark]. “You were, {star},” said {hero}, “and it was [beautiful|like noon|the best thing you’ve done], so do it again.” And {they} told him all of it, [softly|in a whisper], {seen1} and {seen2} and everything.',
+        ),
+        plants(
+          'woken',
+          '{Star} woke, was [horrified|ashamed], and apologised [twice|to the rug]. “Who [told you|says] that a star [must|has to] stay [awake|up]?” asked {hero}. He thought for [so long that|some time, and] he nearly [dropped off|glowed] again. “[Nobody|No one],” he said, “but it sounded so [hard|strict|unpleasant] that I [thought|was sure] it must be true.”',
+        ),
+        plants(
+          'woken',
+          '“{Star},” said {hero}, when he had woken and gone [grey|dim], “[think back|remember], because I’ve only just done it.” And {they} [counted up|told him] {seen1} and {seen2}, and who had been asleep [each time|at the time], and what a [light|noon] there had been.',
+        ),
+        plants(
+          'woken',
+          '“There is something,” said {hero} to {star}, who had woken up [dim|in the dark], “that I have to [take back|put right]. [It’s|I mean] all my lessons, for [you’re a lamp|you’re made|you work] the other way round: you go on when you go [off|to sleep].”',
+        ),
       ],
       ifRoom(
         '¶“But if I sleep, who’ll [hold up|mind|look after] the [sky|night]?” “Nobody [holds|minds] it {gap} [or|nor] anywhere,” said {hero}, and they both looked out, [a little anxiously|to make sure]. It [stayed|hung] where it was, [calm|like a picture].',
@@ -300,15 +388,29 @@ export const english810: BandText = {
     ],
     teach: [
       [
-        'They lay down on the rug, [side by side|under the window|one long, one small]. “I believe, {star},” said {hero}, “it [begins|starts] [a long way|as far as you can get] from the head. You thank the [toes|feet] for [the day|all that running], and then you [leave|let] them be.”',
-        '{Hero} lay down [flat|full length|like a plank] on the [rug|rug, next to {star}]. “This is lesson [twenty|thirteen], {star},” {they} said, “and it’s the [only one|first one|one lesson] you can’t try at. First the [toes|feet|heels] are [heavy|two stones in a pond|allowed to stop].”',
-        '“Don’t [fight|help|push], {star},” said {hero}, stretched out on the rug, and [surprised|amused] to hear {themselves} say it. “[Let|Just let] the [toes|feet|heels] go first. They know the way, they’ve been [longing|wanting] to [go|take it] [all day|since breakfast].”',
+        given(
+          'not told:woken',
+          '“I was not asleep,” said {star}, waking, and the room went [out|dark]. “You were,” said {hero}, “and you shone like [noon|a lamp], so please [do it again|go on].” “On purpose?” asked {star}. “How?”',
+          '{Star} woke, the light went, and {hero} told him [all of it|everything], in a whisper. He thought about it [for some time|for quite a while|until he swayed]. “[Then I’m to sleep|So it’s my job|So I may sleep],” he said, “[but|only] I don’t know how [it’s done|one does it].”',
+          '“[Sorry|I beg your pardon],” said {star}, awake again, and [grey|dim]. “[Never say sorry for that|Not at all|Don’t be],” said {hero}. “You [go on when you go off|light up when you drop off|shine when you sleep]. [Do it again|Again, please|Once more].” “I only ever did it by [accident|mistake],” said {star}.',
+        ),
+        given(
+          'told:woken',
+          'They lay down on the rug, [side by side|under the window|one long, one small]. “I believe, {star},” said {hero}, “it [begins|starts] [a long way|as far as you can get] from the head. You thank the [toes|feet] for [the day|all that running], and then you [leave|let] them be.”',
+          '{Hero} lay down [flat|full length|like a plank] on the [rug|rug, next to {star}]. “This is lesson [twenty|thirteen], {star},” {they} said, “and it’s the [only one|first one|one lesson] you can’t try at. First the [toes|feet|heels] are [heavy|two stones in a pond|allowed to stop].”',
+          '“Don’t [fight|help|push], {star},” said {hero}, stretched out on the rug, and [surprised|amused] to hear {themselves} say it. “[Let|Just let] the [toes|feet|heels] go first. They know the way, they’ve been [longing|wanting] to [go|take it] [all day|since breakfast].”',
+        ),
       ],
-      [
+      when('not told:woken', [
+        '¶{Hero} lay down on the rug [beside|next to] him. “Don’t [push|help|fight],” {they} said, and was surprised to hear it. “Let the [toes|feet|heels] go first. They’ve been [longing|wanting] to [all day|since breakfast].”',
+        '¶So {hero} lay down [flat|full length|like a plank] on the rug. “It [begins|starts] [as far as you can get|a long way] from the head,” {they} said. “You thank the [toes|feet] for [the day|all that running], and then you [leave|let] them be.”',
+        '¶They lay down on the rug, [side by side|one long, one small|under the window]. “This is the [only|one] lesson you [can’t try at|can’t work at|spoil by trying],” said {hero}. “First the [toes|feet|heels] are [heavy|two stones in a pond|allowed to stop].”',
+      ]),
+      ifRoom(
         '¶“Then the [back|legs], all the way [along|up], like [somebody closing shutters|lamps going out in a street|lights in {street}]. You needn’t [do|push|mind] the breath, it [comes|goes out], and it [goes|comes in], and you only… lie [in it|there]…”',
         '¶{Their} own [back|legs] lay down, [bone by bone|bit by bit|inch by inch]. “And the [thoughts|worries|plans],” [murmured|breathed] {hero}, “[you needn’t|don’t] finish. Let them [go by|float past], like [barges|geese], and don’t [wave|ask where to].”',
         '¶[The|{Hero’s}] words came [slower and slower|from further and further off|as if up a well|one by one, like geese]. “Arms, {star}, [heavy|long], nothing… to hold [up|on to]. Ears last… they may [listen|stay] a little… to the [rain that isn’t there|night|street going by].”',
-      ],
+      ),
       when('interest', {
         more: [
           '“If you need something to look at,” {they} [murmured|added], “there’s always {interest}. But from [far away|a long way off].”',
@@ -320,7 +422,6 @@ export const english810: BandText = {
         '¶“I think,” said {star}, “that I’m fall—” It was so [gentle|slow] that {hero} saw no [edge|seam] to it: just lighter, and [then|at last] [very|quite] light.',
         '¶“I’m not {excuse},” whispered {star}. “I’m [truly|really|actually|only] [going to|falling]…” And the light came up as it does behind [hills|curtains], [unasked|in its own time].',
       ],
-      aside('turn'),
     ],
     rise: [
       [
@@ -344,7 +445,6 @@ export const english810: BandText = {
         '¶So that was why they never [said a word|answered|told anyone how], the [great|old|big] stars {gap}. Not one was keeping a [secret|trade secret] from {star}: they were all [fast|sound|deep] asleep.',
         '¶No wonder the [old|great|big], [distinguished|silent] ones had never [told|answered] {star}: the whole sky, {hero} saw, had been asleep [from the start|all along|the entire time].',
       ],
-      aside('turn'),
     ],
     home: [
       [
@@ -362,7 +462,6 @@ export const english810: BandText = {
         '¶Afterwards it was quiet. It was so quiet that one heard the quiet’s own small [parts|works]: a [leaf|feather] putting itself down, the [street|stone] cooling, the moon [going by|changing windows].',
         '¶Then nothing more happened, and it went on not happening, [softly|for a long time], all over {street}. {Hero} had never stayed up late enough to [hear|see] that. It was [lovely|worth it]. It was nearly [enough|the best thing about the night].',
       ),
-      aside('end'),
     ],
     sleep: [
       [
@@ -372,17 +471,26 @@ export const english810: BandText = {
         'From the rug one could see {star} exactly in the [middle|upper half] of the window, if one lay [flat|still] and didn’t [fidget|blink]. {Hero} lay [flat|still], for [science|{star’s} sake|practice].',
       ],
       adult('end'),
+      aside('end'),
       [
         '¶“You’re asleep, {hero},” [remarked|observed] the [night|pillow|moon|rug]. “I am not,” [said|murmured|declared] {hero}, [from a long way down|without moving {their} lips|into the pillow]. “I’m {excuse}.”',
         '¶Was {hero} asleep, [then|by any chance|at last]? “Certainly not, I’m {excuse},” [murmured|explained|told {themselves} and] {hero} to the [pillow|rug].',
-        '¶“It’s only,” {hero} explained to the [rug|moon|pillow], very slowly, “that I’m {excuse}.”',
+        '¶“The [point|thing] is,” {hero} explained to the [rug|moon|pillow], very slowly, “that I’m {excuse}.”',
       ],
-      [
-        '¶At the end of {street} the [baker|first baker|milkman] got up, and [wondered|rubbed his eyes]. The [yellow|famous] window was dark, but if you looked [long|closely|kindly] enough, [something|somebody] in it shone.',
-        '¶Then the last window in {street} was dark, and it was the brightest night that anyone there had [slept through|never seen]. {Snore}, it went, {gap}. From the rug, [a little lower|half a tone lower|quite low], [something|someone] answered.',
-        '¶The window of {street} that never slept was [sleeping|asleep]. And if there was a light in it, [a small one|not a large one], just as long as the rug, nobody was awake to [see|say so].',
-      ],
-      aside('end'),
+      why(
+        [
+          '¶So nobody saw {hero} asleep that night [either|any more than on others]. There was only {star}, who looked straight down at {them} from his place {gap}, [hour after hour|until morning], with his eyes shut.',
+          '¶The window of {street} that never slept was [sleeping|asleep]. And if there was a light in it, [a small one|not a large one], just as long as the rug, nobody was awake to [see|say so].',
+        ],
+        [
+          '¶And then it came, the thing that {they} had [waited up for|always known was coming]. The whole of {street} turned gold, from the place {gap} down to the last [doorstep|dustbin], and {hero} missed every minute of it. {They} {was} [part of it|busy] at the time.',
+          '¶Then the last window in {street} was dark, and it was the [brightest|most remarkable] night that anyone there had [slept through|never seen], {hero} [included|above all]. {Snore}, it went, {gap}. From the rug, [a little lower|half a tone lower|quite low], [something|someone] answered.',
+        ],
+        [
+          '¶As for the dark, {hero} [looked|had a good look] for it, [behind {their} eyelids|as soon as {their} eyes were shut]. It was gold in there, [right to the back|all the way in|from end to end]. Somebody {gap} had left the light on.',
+          '¶It was not dark in there, [after all|at all]. {Hero} would have liked to [mention it to somebody|make a note of it]. It was gold, [right to the back|wall to wall], and there was a [small|warm] draught from {gap}.',
+        ],
+      ),
     ],
   },
   asides: {

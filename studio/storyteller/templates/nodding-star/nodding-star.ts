@@ -76,7 +76,8 @@ export const noddingStar: Template = {
     const late = LATE.find((one) => one === companion) ?? stream.fork('late').pick(LATE);
     const chosen = stream.fork('episodes').shuffle(EPISODES).slice(0, count);
     const episodes = EPISODES.filter((episode) => chosen.includes(episode));
-    return { picks: { late, seen1: episodes[0] ?? 'drum', seen2: episodes[1] ?? 'story' }, episodes };
+    const [seen1 = 'drum', seen2 = 'story', seen3 = 'none'] = episodes;
+    return { picks: { late, seen1, seen2, seen3 }, episodes };
   },
   scenes,
   cover,

@@ -25,7 +25,7 @@ const GOLD: EffectPlacement = { effect: 'glow', at: 'star' };
 
 type Try = Pick<
   SceneDraft,
-  'setting' | 'place' | 'mood' | 'framings' | 'props' | 'effects' | 'action' | 'travellers'
+  'setting' | 'place' | 'mood' | 'framings' | 'props' | 'effects' | 'action' | 'travellers' | 'pets'
 > & {
   readonly hero: Pick<Figure, 'pose' | 'facing' | 'expression' | 'action'> & Partial<Figure>;
   readonly star?: Partial<Figure>;
@@ -64,34 +64,85 @@ const atWindow = (over: Partial<Figure>): Figure => ({
 const lateOne = (world: World): string => world.picks['late'] ?? 'goose';
 
 const flier = (over: Partial<Figure>): Figure =>
-  atWindow({ pose: 'flying', facing: 'onward', gaze: 'ahead', action: 'flies past outside the window', ...over });
+  atWindow({
+    pose: 'flying',
+    facing: 'onward',
+    gaze: 'ahead',
+    action: 'flies past outside the window',
+    ...over,
+  });
 
-const tap: SceneAuthor = () => ({
+/** The star has tumbled in and sits before the hero. */
+const fallenIn: SceneDraft = {
   setting: 'bedroom',
   place: 'room',
-  seenAsAtFirst: true,
   mood: 'wonder',
-  framings: ['low-angle', 'close'],
+  framings: ['medium', 'close'],
   hero: {
-    pose: 'reaching',
-    facing: 'against',
+    pose: 'crouching',
+    facing: 'onward',
     expression: 'surprised',
-    along: 'center-end',
-    plane: 'middle',
+    along: 'start-center',
+    plane: 'near',
     gaze: { at: 'star' },
-    action: 'reaches up to open the window',
+    action: 'crouches before what has just fallen in at the window',
   },
-  companions: { star: atWindow({ expression: 'yawning', action: 'taps at the window pane and yawns' }) },
-  travellers: { facing: 'against', expression: 'surprised', gaze: { at: 'star' }, action: 'stares at the window' },
-  effects: [{ effect: 'sound-rings', at: 'star' }],
+  companions: {
+    star: nodding({
+      pose: 'sitting',
+      expression: 'yawning',
+      along: 'center',
+      height: 'ground',
+      gaze: { at: 'hero' },
+      action: 'has landed on the rug and yawns',
+    }),
+  },
+  travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'star' }, action: 'stares at the little star' },
+  pets: { pose: 'sneaking', expression: 'curious', gaze: { at: 'star' }, action: 'comes to sniff at the star' },
+  props: [thing('blocks', 'center-end', 'near')],
+  effects: [{ effect: 'dust', at: 'star' }],
   focus: 'star',
-  calmZone: 'start',
-  action: '{hero} reaches up to the window, where {star}, a small tired star, is tapping at the glass.',
-  mustShow: ['{star} at the window', '{hero} reaching up', 'night outside'],
+  calmZone: 'top',
+  action: '{hero} crouches before {star}, a small tired star who has fallen in at the window and lies on the rug.',
+  mustShow: ['{star} on the rug', '{hero} amazed', 'night outside'],
   mustNotShow: ['daylight'],
-});
+};
 
-const dim: SceneAuthor = (world) => ({
+const tap: SceneAuthor = (_world, tells) =>
+  tells('told:fell')
+    ? fallenIn
+    : {
+        setting: 'bedroom',
+        place: 'room',
+        seenAsAtFirst: true,
+        mood: 'wonder',
+        framings: ['close', 'low-angle'],
+        hero: {
+          pose: 'reaching',
+          facing: 'against',
+          expression: 'surprised',
+          along: 'start-center',
+          plane: 'middle',
+          gaze: { at: 'star' },
+          action: 'reaches up to open the window',
+        },
+        companions: { star: atWindow({ expression: 'yawning', action: 'taps at the window pane and yawns' }) },
+        travellers: {
+          pose: 'standing',
+          facing: 'against',
+          expression: 'surprised',
+          gaze: { at: 'star' },
+          action: 'stares at the window',
+        },
+        effects: [{ effect: 'sound-rings', at: 'star' }],
+        focus: 'star',
+        calmZone: 'end',
+        action: '{hero} reaches up to the window, where {star}, a small tired star, is tapping at the glass.',
+        mustShow: ['{star} at the window', '{hero} reaching up', 'night outside'],
+        mustNotShow: ['daylight'],
+      };
+
+const dim: SceneAuthor = () => ({
   setting: 'bedroom',
   place: 'room',
   seenAsAtFirst: true,
@@ -104,7 +155,6 @@ const dim: SceneAuthor = (world) => ({
     along: 'start-center',
     plane: 'near',
     gaze: { at: 'star' },
-    touches: { how: 'hand-on', with: 'star' },
     action: 'crouches beside the dim little star and does not know what to do',
   },
   companions: {
@@ -116,7 +166,6 @@ const dim: SceneAuthor = (world) => ({
       gaze: 'down',
       action: 'sits on the rug, grey and dim and awake',
     }),
-    [lateOne(world)]: flier({ expression: 'calling', action: 'calls from outside the window' }),
   },
   travellers: { pose: 'sitting', expression: 'worried', gaze: { at: 'star' }, action: 'sits sadly by the star' },
   effects: [{ effect: 'tears', at: 'star' }],
@@ -128,19 +177,21 @@ const dim: SceneAuthor = (world) => ({
 });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  open: () => ({
+  open: (_world, tells) => ({
     setting: 'bedroom',
     place: 'room',
     mood: 'funny',
-    framings: ['through-window', 'wide', 'medium'],
+    framings: ['medium', 'through-window', 'wide'],
     hero: {
-      pose: 'standing',
-      facing: 'front',
-      expression: 'happy',
+      pose: tells('why:miss') ? 'pointing' : tells('why:dark') ? 'sitting' : 'standing',
+      facing: tells('why:miss') ? 'three-quarter' : 'front',
+      expression: tells('why:dark') ? 'determined' : tells('why:miss') ? 'curious' : 'proud',
       along: 'start-center',
       plane: 'near',
-      gaze: 'reader',
-      action: 'stands in the middle of the room in pyjamas, wide awake, with no thought of bed',
+      gaze: tells('why:miss') ? 'up' : 'reader',
+      action: tells('why:miss')
+        ? 'points at the night outside, wide awake, so as not to miss it'
+        : 'is in the middle of the room in pyjamas, wide awake, with no thought of bed',
     },
     travellers: { expression: 'happy', action: 'is just as wide awake as {hero}' },
     adults: {
@@ -191,20 +242,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
-      touches: { how: 'hand-on', with: 'star' },
-      action: 'kneels on the rug before the star and feels for it',
+      action: 'kneels on the rug before the star and listens',
     },
     companions: {
       star: nodding({
         pose: 'sitting',
         facing: 'against',
         expression: 'worried',
+        height: 'ground',
         gaze: { at: 'hero' },
-        action: 'sits in the air above the rug, pale and tired, and asks for help',
+        action: 'sits on the rug, pale and tired, and asks for help',
       }),
     },
     travellers: { pose: 'sitting', gaze: { at: 'star' }, action: 'listens to the star' },
-    props: [thing('cushion', 'end', 'near')],
     focus: 'star',
     calmZone: 'top',
     action: '{hero} kneels on the rug and listens to {star}, who is pale and has dark rings under the eyes.',
@@ -223,8 +273,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       carries: 'drum',
       action: 'marches round the rug with a drum',
     },
-    travellers: { pose: 'walking', action: 'marches behind {hero}' },
-    props: [thing('tambourine', 'end', 'near')],
+    travellers: {
+      pose: 'walking',
+      expression: 'yawning',
+      carries: 'tambourine',
+      holds: 'before',
+      action: 'marches behind {hero} with a tambourine and yawns',
+    },
+    pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'star' }, action: 'has lain down in the light' },
     effects: [{ effect: 'sound-rings', at: 'hero' }],
     action: '{hero} marches round the bedroom with a drum while {star} falls asleep in mid-air and lights up the room.',
     seen: 'marching with a drum',
@@ -241,7 +297,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'bounces high above the cushions with both arms up',
     },
     star: { height: 'high' },
-    travellers: { pose: 'jumping', action: 'bounces, too' },
+    travellers: { pose: 'jumping', expression: 'laughing', action: 'bounces, too' },
+    pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'hero' }, action: 'looks up and down after {hero}' },
     props: [thing('cushion', 'center', 'near'), thing('blanket', 'end', 'near')],
     action: '{hero} bounces on cushions in the bedroom while {star} falls asleep at the top of a bounce and shines.',
     seen: 'in the middle of a high bounce',
@@ -250,15 +307,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'funny',
-    framings: ['medium', 'close', 'wide'],
+    framings: ['close', 'medium', 'wide'],
     hero: {
       pose: 'standing',
-      facing: 'onward',
+      facing: 'three-quarter',
       expression: 'grimacing',
       carries: 'orange',
-      action: 'holds a sour orange and screws up the whole face',
+      holds: 'mouth',
+      action: 'bites into a sour orange and screws up the whole face',
     },
-    props: [thing('cup', 'center', 'near')],
+    travellers: { pose: 'standing', expression: 'grimacing', gaze: { at: 'hero' }, action: 'feels it, too' },
+    pets: { pose: 'walking', facing: 'against', expression: 'worried', gaze: 'ahead', action: 'leaves' },
+    props: [thing('cup', 'end', 'near')],
     action: '{hero} tastes a sour orange in the kitchen at night while {star} falls asleep in the air and glows.',
     seen: 'pulling a face over a sour orange',
   }),
@@ -268,31 +328,35 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'funny',
     framings: ['close', 'medium', 'wide'],
     hero: {
-      pose: 'waving',
+      pose: 'standing',
       facing: 'three-quarter',
       expression: 'grimacing',
-      gaze: { at: 'mirror' },
-      touches: { how: 'hand-on', with: 'mirror' },
-      action: 'pulls a dreadful face into the mirror',
+      carries: 'mirror',
+      holds: 'before',
+      action: 'holds up a mirror and pulls a dreadful face into it',
     },
-    star: { along: 'center', height: 'high', plane: 'middle' },
-    props: [thing('mirror', 'center-end', 'near')],
-    action: '{hero} pulls funny faces into {mirror} while {star} falls asleep in the air and lights up the glass.',
-    seen: 'pulling a funny face',
+    star: { along: 'center-end', height: 'low' },
+    travellers: { pose: 'standing', expression: 'laughing', gaze: { at: 'hero' }, action: 'laughs at the face' },
+    pets: { pose: 'sitting', expression: 'yawning', gaze: 'ahead', action: 'yawns, which is the best face of all' },
+    action: '{hero} pulls funny faces into a mirror while {star} falls asleep in the air and lights up the glass.',
+    seen: 'pulling a funny face into a mirror',
   }),
   cold: attempt({
     setting: 'village-roof',
     place: 'roof',
     mood: 'wonder',
-    framings: ['wide', 'medium', 'low-angle'],
+    framings: ['medium', 'low-angle', 'wide'],
     hero: {
       pose: 'sneaking',
       facing: 'onward',
       expression: 'surprised',
+      gaze: 'down',
       action: 'tiptoes over the cold roof on bare feet',
     },
-    travellers: { pose: 'sneaking', action: 'tiptoes behind {hero}' },
-    props: [thing('bucket', 'end', 'near')],
+    star: { along: 'center', height: 'low' },
+    travellers: { pose: 'sneaking', expression: 'worried', action: 'tiptoes behind {hero} on cold toes' },
+    pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'hero' }, action: 'stays on the top stair' },
+    props: [thing('bucket', 'end', 'middle')],
     effects: [{ effect: 'breath', at: 'hero' }],
     action: '{hero} tiptoes over the cold roof in pyjamas at night while {star} falls asleep in the air and glows.',
     seen: 'on tiptoe, barefoot on the roof',
@@ -309,7 +373,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       carries: 'book',
       action: 'reads the most exciting page of a book',
     },
-    travellers: { pose: 'sitting', action: 'listens with open mouth' },
+    travellers: {
+      pose: 'sitting',
+      expression: 'surprised',
+      gaze: { at: 'hero' },
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'holds on to {hero} and listens with open mouth',
+    },
+    pets: { pose: 'lying', expression: 'sleepy', gaze: 'down', action: 'has lain down by the book' },
     star: { along: 'center-end' },
     props: [thing('cushion', 'end', 'near')],
     action: '{hero} sits on the rug and reads from a thrilling book while {star} falls asleep and lights up the page.',
@@ -354,7 +425,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'wonder',
     framings: ['medium', 'low-angle', 'close'],
     hero: {
-      pose: 'kneeling',
+      pose: 'reaching',
       facing: 'onward',
       expression: 'surprised',
       along: 'start-center',
@@ -362,12 +433,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'star' },
       action: 'stops with one hand in the air and does not wake the star',
     },
-    companions: { star: nodding({ along: 'center' }) },
-    travellers: { expression: 'surprised', gaze: { at: 'star' }, action: 'stares at the bright star' },
+    companions: { star: nodding({ along: 'center-end' }) },
+    travellers: {
+      pose: 'standing',
+      expression: 'whispering',
+      gaze: { at: 'star' },
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'holds {hero} back by the sleeve',
+    },
+    pets: { pose: 'lying', expression: 'calm', gaze: { at: 'star' }, action: 'lies down before {hero} in the light' },
     effects: [GOLD],
     focus: 'star',
     calmZone: 'top',
-    action: '{hero} kneels before {star}, who is fast asleep and so bright that the whole room is golden.',
+    action:
+      '{hero} stands with one hand held out before {star}, who is fast asleep and so bright that the whole room is golden.',
     mustShow: ['{star} asleep and very bright', 'the amazed face of {hero}', 'golden light in every corner'],
     mustNotShow: ['daylight'],
   }),
@@ -428,7 +507,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'village-roof',
     place: 'roof',
     mood: 'wonder',
-    framings: ['wide', 'low-angle', 'medium'],
+    framings: ['low-angle', 'medium', 'wide'],
     hero: {
       pose: 'reaching',
       facing: 'onward',
@@ -462,16 +541,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'waving',
       facing: 'three-quarter',
-      expression: 'happy',
+      expression: 'whispering',
       along: 'start',
       plane: 'near',
       gaze: { at: lateOne(world) },
-      action: 'waves a small sleepy wave',
+      action: 'waves a small wave and whispers that the star is asleep',
     },
     companions: {
       [lateOne(world)]: flier({
         along: 'center-end',
         plane: 'middle',
+        height: 'high',
         expression: 'happy',
         action: 'flies straight home',
       }),
@@ -484,25 +564,25 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: [`{${lateOne(world)}} flying home`, '{star} bright in the sky', '{hero} waving'],
     mustNotShow: ['daylight'],
   }),
-  sleep: () => ({
+  sleep: (_world, tells) => ({
     setting: 'bedroom',
     place: 'room',
     seenAsAtFirst: true,
     mood: 'cozy',
-    framings: ['through-window', 'medium'],
+    framings: ['medium', 'through-window'],
     hero: {
       pose: 'sleeping',
       facing: 'front',
       expression: 'sleepy',
-      along: 'start-center',
-      plane: 'near',
+      along: 'center-end',
+      plane: 'middle',
       gaze: 'down',
       action: 'sleeps on the rug, one arm still pointing at the window',
     },
     companions: {
       star: nodding({ along: 'start', plane: 'near', height: 'high', action: 'shines in through the window' }),
     },
-    travellers: { pose: 'sleeping', expression: 'sleepy', action: 'sleeps beside {hero}' },
+    travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'sleeps beside {hero}' },
     adults: {
       pose: 'kneeling',
       facing: 'three-quarter',
@@ -510,8 +590,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'draws the blanket over the sleepers',
     },
-    props: [thing('blanket', 'center-end', 'near')],
-    effects: [GOLD],
+    effects: tells('why:never') ? [GOLD] : [GOLD, { effect: 'glow', at: 'hero' }],
     focus: 'hero',
     calmZone: 'start',
     action: '{hero} is fast asleep on the rug and {star} shines in the night sky outside the window.',

@@ -1,5 +1,15 @@
 /** The quiet turtle in English for readers of 2 to 4. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
   refrains: [
@@ -50,9 +60,13 @@ export const english24: BandText = {
         '“I want my river,” she [said|whispered], [very|so] [quietly|softly].',
         '“Where is [the river|the Nile|my river]?” she [said|asked], as soft as a [feather|crumb].',
       ],
+      ifRoom(
+        '“[I will|I’ll] take you [home|there],” said {hero}.',
+        '“Then [we go|let’s go] and find it,” said {hero}.',
+        '“[We will|We’ll] find it, {turtle},” [said|promised] {hero}.',
+      ),
       more(
         '{Hero} gave her [three drops of|a bath of|some] water. [Drip, drip|Plip, plop|Splish].',
-        '“[I will take you|Let’s go home],” said {hero}.',
         'There was no river here, [just|only] sand and {snack}.',
         'She tasted the {snack}, [very nice|hmm], but not river.',
       ),
@@ -61,20 +75,23 @@ export const english24: BandText = {
     camel: [
       [
         '“Who asked for a river? I know rivers!” said {camel} the camel.',
-        'Then came {camel} the camel, as tall as a [door|tree].',
+        'Up got {camel} the camel, as tall as a [door|tree]. “This way!”',
         '“I know the way[| well|, I do]!” [said|boomed|cried] {camel} the camel.',
         '“The river? [Follow me|This way|Come]!” [boomed|roared|said] {camel} the camel.',
         'Up jumped {camel} the camel. “I know [everything|every way]!”',
         '“Ask ME!” said {camel} the camel. “I am [never wrong|always right].”',
       ],
       [
-        '{Hero} took the {sled}, and they all went after him.',
-        'Off he went, with {turtle} up top, and {hero} went after.',
-        'Off they [went|set], plod, [plod|sway], plod, {hero} and all.',
-        '[Plod, plod|Sway, sway], bump, off they went through {dunes}, {hero} [last|behind].',
-        'So {turtle} rode [up top|on the hump], and {hero} [walked|held the rope].',
-        'Off they [went|set|walked], {hero} with the {sled}.',
+        '{Turtle} sat [up top|on his back|on the hump]. She [looked|faced] back.',
+        '[Off they went|Plod, plod]. {Turtle} sat the wrong way [round|on].',
+        'Up went {turtle}. She sat [nose to tail|the wrong way round].',
+        '[Plod, plod|Sway, sway], bump. {Turtle} [looked|sniffed], but not [ahead|at the front].',
       ],
+      ifRoom(
+        '{Hero} [held|put] up the {sled}. [Shade|Ah, shade]!',
+        '{Hero} [walked|went] under the {sled}. [Shade|Nice shade]!',
+        '[So|How] hot! {Hero} made shade with the {sled}.',
+      ),
       more(
         'He [sang|hummed|talked] all the way.',
         'The sun got [up|hot], and he got [loud|proud].',
@@ -102,7 +119,10 @@ export const english24: BandText = {
         'He had sand in [both ears|his teeth]. “[Dry lake|Nice lake],” he said.',
         '{Hero} [dusted|brushed] him off. [Pff|Phew], what a lot!',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} [pulled|dug] him out.', '{Friend} [giggled|laughed and laughed].'],
+        pet: ['{Friend} dug him out, [paw by paw|ears first].', '{Friend} sniffed the lake. Dry!'],
+      }),
       '¶{refrain}',
     ],
     circle: [
@@ -118,14 +138,17 @@ export const english24: BandText = {
         '{Hero} put his foot on a print. It was [the same|just the same]!',
         '{Hero} looked at the prints and at his feet. They were [the same|just the same]!',
         '“[Um|Oh], {camel}?” said {hero}. “Look at [your feet|your own feet|those toes].”',
-        '{Hero} put {camel’s} foot in one, and it [fitted|was just right].',
+        '“Put your foot in it,” said {hero}, and it [fitted|was just right].',
       ],
       more(
         'Round and round [they had gone|they had all gone|and round they had gone].',
         'They had [walked|gone] in a [big, big|huge, round|nice, neat] ring.',
         '“That giant has [nice|lovely] feet,” said {camel}.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['“And this is MY foot,” said {friend}.', '“That’s me,” said {friend}, by the [last|small] one.'],
+        pet: ['{Friend} sniffed the feet, and then {camel}.', '{Friend} sniffed. [Only us|It was us]!'],
+      }),
       '¶{refrain}',
     ],
     storm: [
@@ -143,12 +166,15 @@ export const english24: BandText = {
         '“It is [noth—|only a—|not a st—]” said {camel}. [Pff|Pth|Pfoo], [sand|all sand|sand in the teeth]!',
         'Under the {sled} hid {hero}, with {turtle} [tucked|safe] in.',
       ],
-      more(
+      ifRoom(
         'Then it [was|grew|got] [still|quiet]. [Everyone|{Camel}] was yellow.',
         '{Hero} held {turtle} [tight|close].',
         'Then the wind [went home|had to go|lay down]. [Bye|Good riddance|Good night], wind!',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} held on to [one|the other] corner.', '{Friend} [crept|slid] under, too.'],
+        pet: ['{Friend} was under it first.', '{Friend} [crept|slid] under, too.'],
+      }),
       '¶{refrain}',
     ],
     fox: [
@@ -171,7 +197,6 @@ export const english24: BandText = {
         '[Pop|Plop|Hup]! {Fox} went [in|down] again.',
         '{Hero} [waved|nodded|bowed]. {Fox} [waved an ear|winked].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     palm: [
@@ -194,7 +219,6 @@ export const english24: BandText = {
         '{Hero} [ate|found] one date.',
         '“[Silly|Rude|Bad|Bendy] tree,” he [said|told it].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     dune: [
@@ -217,7 +241,10 @@ export const english24: BandText = {
         '“Did you see [the river|it|the Nile]?” “I saw my own [feet|tail].”',
         '{Hero} [pulled|got] him out by the [tail|ears|feet].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} jumped out of the way.', '“Look out!” [cried|called] {friend}.'],
+        pet: ['{Friend} jumped out of the way.', '{Friend} got the sand.'],
+      }),
       '¶{refrain}',
     ],
     water: [
@@ -239,7 +266,10 @@ export const english24: BandText = {
         '{Camel} looked the other way.',
         '{Turtle’s} shell went [dark|shiny].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['“I am not so dry,” said {friend}.', '{Friend} gave up {friend.their} sip, too.'],
+        pet: ['{Friend} lay in the shade of {hero}.', 'Pant, pant, went {friend}.'],
+      }),
     ],
     lost: [
       [
@@ -258,19 +288,17 @@ export const english24: BandText = {
         'And big {camel} said [nothing|nothing at all|not one word].',
       ],
       aside('trouble'),
-      more(
-        '{Turtle} was [dry|hot and dry]. Her eyes [closed|were half shut|went small], and her [nose|head] [got hot|drooped].',
-        'The [wind|night] was [cold|chilly], and {hero} [shivered|held {turtle}|sat close].',
-      ),
+      more('It was [cold|chilly], and {hero} [shivered|held {turtle}|sat close].', 'It was [so|very] [still|quiet].'),
+      '¶“{Ask},” [said|tried|peeped] {turtle} [again|still|once more]. [Not one|No one|But no one] [said|cried] “{brush}.”',
     ],
     hush: [
       TURN,
       [
-        '{They} put {turtle} on {their} [knee|lap]: “[Tell|Say it to] me.”',
+        '{Hero} put {turtle} on {their} [knee|lap]: “[Tell|Say it to] me.”',
         '“What is it, {turtle}?” {hero} asked, and then kept [still|quiet].',
-        '“{Turtle},” said {hero}, “what did you want to say?”',
-        'And {hero} said, “Now you, {turtle}.”',
-        '“{Turtle}?” asked {hero}. “[It’s|It is] your turn[|, {turtle}| now].”',
+        '“Yes, {turtle}?” [said|asked|whispered] {hero}, and [waited|kept still].',
+        '“[Now you|Go on], {turtle},” [said|breathed] {hero}.',
+        '“{Turtle},” [said|breathed] {hero}, “[it’s|it is] your turn now.”',
       ],
       [
         '“I know the way,” said the turtle. “It smells of [fish|frogs|mud|mint], [there|over there]!”',
@@ -284,6 +312,13 @@ export const english24: BandText = {
         '{Camel} opened his mouth. He shut it [again|up].',
         'It was so [easy|near|short]. It was so [quiet|small].',
       ),
+      asideHere('turn', {
+        person: [
+          '{Friend} held {camel’s} [mouth|big mouth] shut.',
+          '“[Shh|Hush], {camel}!” [said|whispered] {friend}.',
+        ],
+        pet: ['{Friend} lay down on {camel’s} feet.', '{Friend} [pricked up|put up] both ears.'],
+      }),
     ],
     march: [
       [
@@ -295,7 +330,7 @@ export const english24: BandText = {
       ],
       [
         '“Hm,” said {turtle}, and {hero} [heard it|went that way].',
-        '[Stop|Halt|Wait|Sit] and listen: “[There|That way|This way],” said {turtle}, and on they [went|walked].',
+        '[Stop|Halt|Wait] and listen: “[There|That way|This way],” said {turtle}, and on they [went|walked].',
         '“Left a bit,” said {turtle}, and [everybody|{hero}] heard.',
         'When {turtle} [spoke|whispered], {hero} stopped and listened.',
         '“More [left|right],” [said|whispered] {turtle}, and {hero} [heard|went].',
@@ -343,6 +378,7 @@ export const english24: BandText = {
         'Down on the {sled} they [flew|slid], {hero} and {turtle}.',
       ],
       more(
+        '“[But that|That] is for shade!” [cried|said] {camel}.',
         '{Camel} came down on his [bottom|tummy].',
         '[Sand|The sand] flew up like [wings|water|rain|snow].',
         '“Again!” said {turtle}.',
@@ -354,7 +390,7 @@ export const english24: BandText = {
         '“Home!” cried {turtle}, and [dived|jumped] in with all her feet.',
         '{Hero} opened {their} {hero.hands}, and {turtle} swam off [like a fish|as fast as a fish].',
         'The Nile said [slosh|hush], and {turtle} went in.',
-        '[Splash|Splosh], in went {turtle}: [Plip, plop|Glug, glug], home!',
+        '[Splash|Splosh], in went {turtle}. [Plip, plop|Glug, glug], home!',
         '{Hero} [put|set|slid] {turtle} in the [river|Nile|water], [splish|plip|slosh|plop]!',
         'Plop! {Turtle} was in the [cool|green|cool green] river.',
         'Here was the Nile, [cool|wide|slow]. In slid {turtle}.',
@@ -376,13 +412,15 @@ export const english24: BandText = {
         '{Turtle} said the longest thing she ever said: “Come back soon, {hero}.”',
       ),
       [
-        '“What do YOU [say|think|smell], {turtle}?” [asked|said] {camel}, [at last|for once|at long last]!',
-        'And {camel} [whispered|said it softly|kept it low]. {Camel}! “Thank you[|, thank you|, clever], {turtle}.”',
-        '“Excuse me,” said {camel}. “May I say [bye|goodbye] too?”',
-        '“[Um, excuse|Excuse] me,” said {camel}, very [softly|quietly]. “Sorry, {turtle}.”',
-        'And {camel}? {Camel} said, “After you, {turtle}.”',
+        '“{Ask}?” [asked|said|peeped] {camel}. “{Brush}!” [laughed|sang|boomed] {turtle}.',
+        '“{Ask},” said {camel}, as soft as a [crumb|moth]. “{Brush}!” said {turtle}, and [dived|winked|laughed].',
+        '“{Ask},” [said|asked] {camel}. “[Bye, then|Well, bye|Thank you].” “{Brush}!” [laughed|sang] {turtle}.',
+        'And who said “{ask}”? {Camel} did! “{Brush},” [said|laughed] {turtle}.',
       ],
-      adult('end'),
+      when(
+        'adults',
+        ifRoom('Back at the tent {adults} [poured tea|made the tea].', 'Back at the tent {adults} heard it all.'),
+      ),
     ],
     home: [
       [
@@ -410,15 +448,12 @@ export const english24: BandText = {
       person: [
         '“[Oh dear|Silly {camel}],” said {friend}.',
         '{Friend} [giggled|laughed and laughed].',
-        '“Are we there?” asked {friend}.',
+        '“No river,” said {friend}.',
       ],
       pet: [
         '{Friend} lay down in {camel’s} shadow.',
-        '{Friend} [chased|sniffed] a beetle.',
+        '{Friend} looked back, like {turtle}.',
         'Pant, pant, went {friend}.',
-        '{Friend} [sneezed|shook off the sand].',
-        '{Friend} rolled in it, too.',
-        '{Friend} dug a hole.',
       ],
     },
     trouble: {
@@ -497,17 +532,17 @@ export const english24: BandText = {
     },
     turn: {
       brave: [
-        '“STOP!” [said|cried|called] {hero}, and they all [stopped|stood still].',
-        '{Hero} stood up [tall|straight|big]: “[Hush|Quiet now], {camel}!”',
-        '{Hero} put up one {hero.hand}, and {camel} [stopped|was still].',
+        '{Camel} opened his mouth. “[Hush|Stop]!” [said|cried] {hero}.',
+        '{Hero} stood up [tall|straight]: “[Hush|Quiet now], {camel}!”',
+        '{Hero} put up one {hero.hand}, and {camel} [stayed|was] still.',
       ],
       curious: [
-        'What did {turtle} [want|have] to say? [{Hero} wondered|That is what {hero} asked].',
+        '{Hero} [wondered|thought]. What did {turtle} [want|have] to say?',
         '{Hero} wanted to [know|hear] what {turtle} [knew|thought].',
       ],
       kind: [
-        'Nobody had let {turtle} talk, not [once|one time]!',
-        '{Hero} saw {turtle’s} [sad|small|tired] little face.',
+        '“Oh,” said {hero}. [All day|So often] {turtle} had asked!',
+        '{Hero} saw {turtle’s} [sad|tired] little face.',
       ],
       funny: [
         '{Hero} popped [a date|a fig|bread] into {camel’s} [mouth|big mouth].',
@@ -515,20 +550,20 @@ export const english24: BandText = {
       ],
       shy: ['{Hero} knew how it is to be [quiet|small].', '{Hero} sat down [close|very close|near] to {turtle}.'],
       stubborn: [
-        '{Hero} sat down: “I’m not going [on|one step].”',
-        '“No more!” said {hero}, and did not [budge|move|go on].',
+        '{Camel} got up. {Hero} did not [budge|move|get up].',
+        '“I’m not going [on|one step],” said {hero}, and sat [tight|still].',
       ],
       dreamy: [
         '{Turtle} looked always [the same way|that way], and {hero} [saw|saw it].',
         '{Hero} was watching {turtle’s} [nose|head], and it [pointed|showed the way].',
       ],
       careful: [
-        '“[Stop|Halt]. [Sit|Look]. Think,” said {hero}.',
+        '“Sit. [Look|Listen]. Think,” said {hero}.',
         '{Hero} looked at [everyone|all of them|{camel}, at {turtle}], one by one.',
       ],
       energetic: [
-        '{Hero} stood [still|quite still], [for once|like a post].',
-        'Hop! {Hero} jumped [in front of|up to] {camel}.',
+        '{Hero} sat [still|quite still], [for once|like a stone].',
+        'Hop! {Hero} jumped [right|] up to {turtle}.',
       ],
       clever: [
         'Who had not [talked|said one word] yet? {Hero} [thought|knew].',

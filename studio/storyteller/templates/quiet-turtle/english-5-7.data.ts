@@ -1,5 +1,15 @@
 /** The quiet turtle in English for readers of 5 to 7. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/quiet-turtle/english-traits.data.ts';
 
 export const english57: BandText = {
@@ -12,7 +22,7 @@ export const english57: BandText = {
   beats: {
     find: [
       [
-        'When {party} looked out of the tent, {dunes} had been [ironed|swept] by the wind, and there was not one footprint on it.',
+        'When {party} looked out of the tent, the wind had [ironed|combed] {dunes} as [flat|smooth] as a [sheet|shirt].',
         '{Party} had come to {dunes} to see [stars|nothing at all], and there was plenty.',
         '{Party} had pitched a tent in {dunes}, where there is [more sand than anybody needs|nothing to bump into|sand for breakfast].',
         'Out in {dunes}, [a day from anywhere|where the map is yellow all over], stood the tent of {party}.',
@@ -40,10 +50,10 @@ export const english57: BandText = {
     ],
     who: [
       [
-        '“Don’t [get up|mind me],” said the turtle, “I’m {turtle}, and I’m only [passing|here by mistake].”',
-        '“{Turtle},” said the stone, for it was a turtle, “and I’ve [mislaid|lost] a river.”',
+        '“Don’t [get up|mind me],” said the turtle, “I’m {turtle}. I only want the [river|Nile].”',
+        '“{Turtle},” said the turtle, for that is what it was, “and I’ve [mislaid|lost] a river.”',
         '“{Turtle},” said the turtle, in a voice like [paper|a very small door]. “I come from the [river|Nile|wet side].”',
-        'It was a turtle, and her name was {turtle}. She said so [once|just once], quite softly.',
+        'It was a turtle, and her name was {turtle}. “Is the river [near|far]?” she asked, [once|just once], quite softly.',
         '“I’m {turtle},” said the little turtle. “I live in the [Nile|river], or I [did|used to] [till today|until now].”',
       ],
       ifRoom(
@@ -54,8 +64,8 @@ export const english57: BandText = {
       ),
       [
         '{Hero} saw how [dry|dusty] [she|{turtle}] was. “We’re [going|leaving] at once,” {they} said.',
-        '“Is it far?” asked {turtle}. “Not for two[|, I’m afraid|, {turtle}],” [said|answered] {hero}.',
-        '“I’ll [take|get|bring] you [home|there|back to it], {turtle},” [said|promised] {hero}.',
+        '“Alone it is too far,” said {hero}. “But not for two[|, {turtle}|, come on].”',
+        '“I’ll [take|get|bring] you [home|there|to your river], {turtle},” [said|promised] {hero}.',
         'Turtles cannot [live|be happy] without a river. “Then [we go|let’s go] and find it,” said {hero}.',
         '{Hero} [dripped|dabbed] [water|cool tea] on her [shell|nose] and [thought|thought hard]. “[How far can it be|A river is big]. We’ll [find it|get there|look for it],” {they} said.',
       ],
@@ -69,33 +79,36 @@ export const english57: BandText = {
     ],
     camel: [
       [
-        '“[River|The river|A river]?” {camel} the camel stopped [chewing|humming]. “I was [practically|almost] [born in one|brought up by one|a duck as a child]! [This way|Straight on|Left|Over there]!”',
+        '“[River|The river|A river], did you say?” {camel} the camel stopped [chewing|humming]. “I was [practically|almost] [born in one|brought up by one|a duck as a child]! [This way|Straight on|Left|Over there]!”',
         'Then a shadow fell on them, and it was {camel} the camel, who knew [better|everything], and said so.',
-        '“The river?” said {camel} the camel, who had not been asked. “I know {dunes} like the back of my hump!”',
-        '“You’ll need me,” said {camel} the camel. “I have been right [nine|eleven|forty] times [today|this week].”',
+        '“The river?” said {camel} the camel, who had not been asked. “[Leave it to me|Say no more|I am your camel]!”',
+        '“To the river? You’ll need me,” said {camel} the camel. “I have been right [nine|eleven|forty] times [today|this week].”',
         '{Camel} the camel got up, [back end|one end] first. “Nobody knows the way as I know the way,” he [said|announced].',
       ],
       [
-        '{Hero} asked how he [could tell|knew]. “By [instinct|the feel|the hump],” said {camel}, and looked [important|wise].',
-        'He pointed with his [whole head|lip|chin], and {hero} found it hard to argue with [a head like that|so much camel].',
-        '(He had never seen the back of his hump, [but {hero} only thought of that later|and {hero} did not think of that yet].)',
-        'He had [the deepest voice in the desert|a voice like a truck], and so {hero} believed him[| at once].',
-        'It [sounded|was] so sure that {hero} [picked up|took] the {sled} and followed.',
+        'It [sounded|was] so [sure|grand] that {hero} [took|fetched] the {sled}, for shade, and followed.',
+        '{Hero} [followed|went after him|walked behind], with the {sled} for a [roof|sunshade|hat].',
+        'Off they [went|marched], {hero} [in the shade of|under|half under] the {sled}.',
+        'So {hero} [put|held] the {sled} over {their} head, for shade, and [followed|went along].',
       ],
       when('giver', {
-        ifRoom: [
-          'The {sled} was from {giver}, and you [never know when|can always] need one.',
-          '“Take the {sled},” {giver} always said, and so {hero} [always did|did].',
+        more: [
+          'The {sled} was from {giver}, who said that it was good for three things.',
+          '“It’s good for three things,” {giver} had said of the {sled}. Shade was the first.',
         ],
       }),
+      [
+        '{Turtle} sat on the hump, [back to front|nose to the tail|facing the tail].',
+        'On the hump sat {turtle}, the wrong way round, [sniffing|looking back|and sniffed].',
+        '“You’re on [back to front|the wrong way round|inside out],” {camel} [told|informed] {turtle}, on the hump.',
+        '{Turtle}, on the hump, turned herself [round|about] and [faced|looked|sniffed] back.',
+      ],
       more(
         '“{Dunes}!” cried {camel}. “I could draw you a [map|picture] of them in my sleep!” (It would have been a map of sleep.)',
-        '{Turtle} rode on the hump. From there [she|{turtle}] could [see|smell|hear] [everything|it all].',
         '{Camel} chose a direction with his [nose in the air|eyes shut], and [marched|off they went].',
         'Plod, plod, sway, went {camel}, and he [hummed|talked] all the way.',
       ),
       '¶{refrain}',
-      aside('way'),
     ],
     mirage: [
       [
@@ -117,7 +130,16 @@ export const english57: BandText = {
         'The lake had [skipped|moved] to the next dune, where it [winked|shone] at them.',
         '“Rather shallow,” said {camel}, with sand [in both ears|up to his eyelashes].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} took him by the [tail|hind legs], and {hero} by the rest, and they [pulled|dug].',
+          '{Friend} put one toe in the lake. “[Dry|Hot],” {friend} said, “and you can stand in it.”',
+        ],
+        pet: [
+          '{Friend} dug for the water and found {camel’s} [nose|left ear].',
+          '{Friend} lay down where the lake had been, and [panted|sighed].',
+        ],
+      }),
       '¶{refrain}',
     ],
     circle: [
@@ -134,7 +156,7 @@ export const english57: BandText = {
         '{Hero} [looked|peered] at the [prints|tracks]. {They} looked at {camel’s} [feet|toes]. {They} looked at the [prints|tracks] [again|once more].',
         'Beside them ran a smaller track, exactly the size of {hero’s} [own feet|shoes]. “[Hm|Oh dear|Aha],” said {hero}.',
       ],
-      more(
+      ifRoom(
         '“[Good|Strange] news,” said {hero}. “You’re about to [meet him|catch up with yourself].”',
         'Then {camel} saw it too. “We’re lost by [nobody but ourselves|the very best],” he said.',
         '“{Camel},” said {hero}, “put your foot in that one.” It [fitted|was a perfect fit].',
@@ -145,7 +167,16 @@ export const english57: BandText = {
         '“At least I was [early|first],” said {camel}.',
         'The track looked like a [bracelet|doughnut] on the desert.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“That’s my shoe,” said {friend}, beside the [smallest|last] print. “I know the [hole|heel].”',
+          '“Then he’s caught us,” said {friend}, “or we’ve caught him.”',
+        ],
+        pet: [
+          '{Friend} sniffed at the tracks, and then at {camel}, and sat down.',
+          '{Friend} had stopped following. {Friend} was waiting at the stone.',
+        ],
+      }),
       '¶{refrain}',
     ],
     storm: [
@@ -162,7 +193,7 @@ export const english57: BandText = {
         '“Only a breeze,” said {camel}. “I never so much as shut my—” And his mouth was [full|full of desert].',
         '“{Camel}, shut your [mouth|eyes]!” cried {hero}. But {camel} was [explaining|giving a talk on] wind.',
       ],
-      more(
+      ifRoom(
         '{Hero} lay on {turtle}, and the {sled} lay on {hero}, and the whole [desert|sky] lay on the {sled}.',
         'They made themselves flat as [bread|stamps] under the {sled}, {hero} and {turtle}, and kept their eyes shut.',
         '{Hero} crept under the {sled} with {turtle} [in {their} arms|held tight], and waited until the [roaring|hissing] stopped.',
@@ -174,7 +205,16 @@ export const english57: BandText = {
         'When it was over, all the dunes had [changed places|moved one along].',
         'They had sand in the {snack}. They had sand in the [sand|jokes|sums].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} held down the other [end|side] of the {sled}, with both feet.',
+          '“Room for one more?” [asked|shouted] {friend}, and crept under.',
+        ],
+        pet: [
+          '{Friend} was under there before anybody, [eyes shut|nose in {friend.their} tail].',
+          '{Friend} shook, and it rained sand on [everybody|all of them].',
+        ],
+      }),
       '¶{refrain}',
     ],
     fox: [
@@ -198,7 +238,6 @@ export const english57: BandText = {
         '“He isn’t listening,” {fox} told {hero}. “With such [good|fluffy] ears, too.” And he was [gone|down his hole].',
         'One after the other {fox} rolled in his ears, and the hole was [empty|shut].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     palm: [
@@ -225,7 +264,6 @@ export const english57: BandText = {
         '{Hero} shared out the date. It came to [one bite|a lick] each.',
         'The palm rustled. It sounded very like [giggling|laughing].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     dune: [
@@ -252,16 +290,25 @@ export const english57: BandText = {
         '“I meant to do that,” said {camel}, [upside down|with his feet in the air].',
         '{Hero} had to dig for his [head|left ear].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“Look out!” cried {friend}, and pulled {hero} aside by the [sleeve|arm].',
+          '{Friend} [counted|kept count]. It was {camel’s} ninth knee.',
+        ],
+        pet: [
+          '{Friend} jumped aside. {Camel} [could not|did not].',
+          '{Friend} ran all round the heap, [looking for the front|and found the front].',
+        ],
+      }),
       '¶{refrain}',
     ],
     water: [
       [
-        '{Hero} [turned|tipped] the jar [over|upside down]. A [lizard|beetle] fell out, and one sip.',
-        'There was less water in the jar now than there was [jar|sand].',
-        'By the afternoon the water jar said [clonk|glip] instead of [slosh|glug].',
-        'The sun leaned on them with its whole [weight|elbow]. {Hero} looked into the jar: [one sip|four drops].',
-        'It was so hot that their [shadows crept under them|words dried up], all but {camel’s}.',
+        '{Hero} [turned|tipped] the water bottle [over|upside down]. A [lizard|beetle] fell out, and one sip.',
+        'There was less water in the bottle now than there was [bottle|sand].',
+        'By the afternoon the water bottle said [clonk|glip] instead of [slosh|glug].',
+        'The sun leaned on them with its whole [weight|elbow]. {Hero} looked into the water bottle: [one sip|four drops].',
+        'It was so hot that their [shadows crept under them|words dried up], all but {camel’s}. There was one sip left.',
       ],
       [
         '[Everyone|They all] looked at the [sip|drop]. {Camel} looked at it [twice|for longest].',
@@ -272,14 +319,23 @@ export const english57: BandText = {
       [
         '“For those who need it most,” said {hero}, and it ran over {turtle} like a [tiny Nile|rain shower].',
         '{Turtle} held out her neck, and {hero} made it last to the very [end|tail].',
-        '{They} let it run over her shell, drop by drop, [and licked {their} own finger|to the very last].',
+        '{They} let it run over {turtle’s} shell, drop by drop, [and licked {their} own finger|to the very last].',
         '“Hold still,” {they} said, and gave {turtle} all of it. Her shell turned dark and [bright|shiny].',
       ],
       more(
-        '“Thank you,” said {turtle}. “And… {ask}…” But {camel} was [singing|telling a story about himself].',
+        '“Thank you. {Ask}…” said {turtle}. But {camel} was [singing|telling a story about himself].',
         '{Camel} said that he was not thirsty. His [lips|knees] said [something else|otherwise].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“She can have [mine|my half], too,” said {friend}, [and swallowed|looking the other way].',
+          '{Friend} looked at the sip, and then very hard at [the sky|a stone].',
+        ],
+        pet: [
+          '{Friend} lay down in {hero’s} shadow, [which was not very big|tongue out].',
+          '{Friend} licked the [cork|bottle], to see [if anything was left|how it was].',
+        ],
+      }),
     ],
     lost: [
       [
@@ -303,13 +359,19 @@ export const english57: BandText = {
         'A cold wind came up, and somewhere something [howled|called]. {Hero} pulled the {sled} closer.',
         '[Nobody|No one] said [anything|a word|a thing]. Not even {camel}. It was [the first quiet|quiet for the first time] all day.',
       ),
+      [
+        '¶“{Ask},” [said|whispered|tried] {turtle} [again|once more|in the dark]. And for the first time [that day|since breakfast] [nobody|no one] said “{brush}.”',
+        '¶“{Ask}…” [said|whispered] {turtle} [into the dark|one more time|again]. {Camel} had no “{brush}” [left|left in him].',
+        '¶“{Ask},” came a [small|tiny|soft] voice [out of the dark|once more]. No [large|big|loud] one said “{brush}.”',
+        '¶“{Ask},” [said|peeped] {turtle} [in the dark|once more]. There was a gap, [just|exactly] where “{brush}” [had always been|used to be].',
+      ],
     ],
     hush: [
       TURN,
       [
         '¶{Hero} held up a {hero.hand}, and it got [quiet|still]. “{Turtle}?” {they} said, “[please|go on|you].”',
         '¶“You said ‘{ask}’,” {hero} told {turtle}. “[Eight|Nine|Eleven] times. [And then what|What came next|How did it go on]?”',
-        '¶“{Turtle},” said {hero}, “you wanted to say something.”',
+        '¶“Yes, {turtle}?” said {hero}, and then [did not say one word more|kept quite still|held {their} breath].',
         '¶“It’s your turn, {turtle},” said {hero}. “[All of it|To the end|Every word]. We’re [listening|all ears|quiet now].”',
         '¶“What was it, {turtle},” asked {hero}, “that you wanted to say all day?”',
       ],
@@ -320,6 +382,13 @@ export const english57: BandText = {
         '{Turtle} put out her neck. “[That way|There],” she said. “It smells of [wet mint and fish|mud and melons]. I’ve been [looking at|facing] it since [breakfast|this morning].”',
         '“We are going the wrong way,” said {turtle}. “[We have been|It was wrong] since we started. I didn’t like to [shout|push in].”',
       ],
+      asideHere('turn', {
+        person: [
+          '{Friend} held {camel’s} mouth shut with both hands, [to be safe|just in case].',
+          '“Sh!” said {friend} to {camel}, who had [only breathed|said nothing].',
+        ],
+        pet: ['{Friend} lay down on {camel’s} feet, so that he would [stay|keep still].', '{Friend} put up both ears.'],
+      }),
       more(
         'You could have cooked an egg on {camel’s} [ears|cheeks], they were so red.',
         '“Why didn’t you say so?” asked {camel}. Nobody [answered|said a thing]. Then he understood.',
@@ -329,7 +398,7 @@ export const english57: BandText = {
       ),
     ],
     march: [
-      more(
+      ifRoom(
         'They turned round and went by starlight, {hero} in front, and {turtle’s} nose in front of {hero}.',
         'Nobody was in a hurry. Nobody was [loud|explaining]. {Hero} carried {turtle}, and {turtle} carried on [sniffing|smelling river].',
         'Now {hero} went first, with {turtle} held up like a [lamp|compass], and the stars came out to look.',
@@ -365,13 +434,13 @@ export const english57: BandText = {
       ],
       more(
         '{Camel} knew what he would have done. He [bit his lip|held his mouth shut with one foot].',
-        '“Shall we just go somewhere?” asked {camel}. “[Where|That’s what we did],” said {hero}.',
+        '“Shall we just go somewhere?” asked {camel}, and then he answered it himself: “[No|That’s what we did].”',
         '“Let me!” cried {camel}. “I feel it in my [knees|hump|left ear]! It’s [that way|this way|over there]!” And he was [already|nearly] [walking|off|away].',
-        '“Well,” said {camel}, “I could always…” “[No|Wait],” said {hero}.',
+        '“Well,” said {camel}, “I could always…” And he looked at {turtle}, and [didn’t|couldn’t].',
       ),
       [
         '{Hero} sat in the dark and listened to [nothing|{their} own ears]. {They} listened to it very [carefully|hard], [to the end|from end to end|with both ears].',
-        '“It’ll come back,” said {hero}, who hoped so. And they didn’t move so much as [a toe|an eyelash].',
+        '“It’ll come back,” said {hero}, who [only |]hoped so. And they didn’t move so much as [a toe|an eyelash].',
         '{Hero} wanted to [run|go], too. But {they} sat down, with {turtle} in {their} lap, and waited. [It was the hardest thing of all|Waiting is heavy].',
         '“We [stay here|sit still|wait],” [said|whispered] {hero}, “until we [know|hear it].” And {they} spread out the {sled}, and [they all sat on it|sat].',
       ],
@@ -391,7 +460,7 @@ export const english57: BandText = {
       ],
       ifRoom(
         '“That’s not a [dune|hill|wall], {turtle},” said {hero}, “that’s a [slide|present|road].” And down went the {sled}, on the edge.',
-        '{Camel} [explained|told them] why it couldn’t be [done|tried]. {Hero} was already sitting on the {sled} with {turtle}.',
+        '“But the {sled} is for shade!” [cried|said] {camel}. {Hero} was already sitting on it, with {turtle} in {their} lap.',
         'It was too [steep|high] to [walk|climb]. {Hero} looked at the [dune|slope], and at the {sled}, and [back|smiled]. “[Get on|All aboard|Hold tight],” said {hero}.',
         '“How do we get down?” whispered {camel}. {Hero} put down the {sled}, sat on it, and took {turtle} in {their} lap.',
       ),
@@ -417,8 +486,8 @@ export const english57: BandText = {
         '{Hero} [walked|waded] in up to {their} [knees|middle], and the water took hold of {their} legs with [cool|cold] hands.',
       ),
       [
-        '“[Ready|Now]?” asked {hero}, but {turtle} had been ready [for two days|all along].',
-        '{Hero} bent down, and the river came up and [took her|got her], and there she was again, upside down, for [fun|joy].',
+        '“[Ready|Now]?” asked {hero}, but {turtle} had been ready [since yesterday|all along].',
+        '{Hero} bent down, and the river came up and [took|got] {turtle}, and there she was again, upside down, for [fun|joy].',
         '{They} set {turtle} down on the water, [as you set down a boat|ever so gently]. [Plop|Plip|Splish]!',
         'When {hero} opened {their} {hero.hands}, {turtle} [slid in|was gone] without a splash. Where she had been so slow, she [flew|danced].',
       ],
@@ -439,12 +508,18 @@ export const english57: BandText = {
         'Then {turtle} made the longest speech of her life. “Come and [see|visit] me,” said {turtle}, “and bring [everybody|the camel|figs]. I’ll [tell you about fish|do the talking].”',
       ],
       ifRoom(
-        '“{Ask},” {camel} began, and stopped to see if anybody minded. “It works, {turtle}!” [he|{camel}] [whispered|said].',
-        '{Camel} [cleared his throat|swallowed|looked at his feet]. “I talk [too much|a lot],” [he|{camel}] [said|muttered|told the sand]. They all [waited|held their breath], in case there was [more|a but]. There [wasn’t|was not one].',
-        '“{Ask},” said somebody, very softly. It was {camel}. “Which way is [it back|home|the tent|out]?” “[Listen|Follow me|Wait for it],” said {hero}.',
+        '“{Ask},” {camel} began, and stopped to see if anybody minded. “{Brush},” said {turtle}, and [laughed|winked], and then she waited until he had [said it all|finished].',
+        '“{Ask},” said {camel}, as [small|softly] as he could. “{Brush}!” [boomed|sang|cried] {turtle}, as [large|loudly] as she could, and they both [got the giggles|laughed|had to laugh].',
+        '“{Ask},” said somebody, very softly. It was {camel}. “{Brush},” said {turtle}, “I’m [swimming|diving].” But she [swam close|came back], and heard him to the end.',
         '“{Ask},” said {camel}. [Everyone|They all|All of them] [turned round|looked at {turtle}]. “I [only|just] wanted to [say sorry|be sorry|do it properly].” “{Brush},” said {turtle}. “[I’m swimming|I’m diving|I’m a fish].” And {turtle} [winked|laughed bubbles|waved a toe].',
       ),
-      adult('end'),
+      when(
+        'adults',
+        ifRoom(
+          'Back at the tent, {adults} [listened|heard it] to the end, without one question.',
+          'Back at the tent, {adults} wanted to hear it all, [from the beginning|with the voices].',
+        ),
+      ),
       more(
         'That day {camel} drank up [a corner|nearly all] of the Nile, and said thank you to it.',
         'On the way home, {camel} asked three questions, and waited for [all three answers|the answers].',
@@ -461,9 +536,9 @@ export const english57: BandText = {
       ),
       adult('end'),
       [
-        '¶When it was dark, {hero} opened the tent a crack. “{Turtle}?” {they} whispered. Then {they} [left|kept] a gap[| for {turtle}| in the day]. It was a [nice|good] [big|wide] one, and there was a [plop|small plop] in it.',
+        '¶When it was dark, {hero} opened the tent a crack. “{Turtle}?” {they} whispered, and then {they} [waited|kept still]. It was a [nice|good] [big|wide] quiet, and there was a [plop|small plop] in it.',
         '¶The sand said hush, and the stars said nothing. And right at the back of all that quiet, somebody was [swimming|at home].',
-        '¶At night {hero} lay [still|quite still|awake] and [listened|kept a gap open]. Far off, so far that you had to hold your breath, something went plop.',
+        '¶At night {hero} lay [still|quite still|awake] and [listened|held {their} breath]. Far off, as far as a river is, something went plop.',
         '¶“Good night, {turtle},” said {hero} into the dark. And {they} waited a while, in case there was an answer. [Plop|Plip].',
         '¶And if you are ever in {dunes} and hear nothing at all, listen again. [{Hero} would|That is what {hero} does].',
       ],
@@ -508,7 +583,7 @@ export const english57: BandText = {
         '“If I cry,” said {friend}, “can {turtle} have [the water|it]?”',
       ],
       pet: [
-        '{Friend} lay down in {hero’s} shadow, [which was not very big|tongue out].',
+        '{Friend} lay down flat, [and only the ears stood up|chin on the sand].',
         '{Friend} leaned against {hero}, and they [kept each other up|both sighed].',
       ],
     },

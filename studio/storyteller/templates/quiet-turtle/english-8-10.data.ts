@@ -2,6 +2,7 @@
 import {
   adult,
   aside,
+  asideHere,
   given,
   HABIT,
   ifRoom,
@@ -21,11 +22,11 @@ export const english810: BandText = {
   beats: {
     find: [
       [
-        '{Dunes} had been combed by the wind in the night, [from left to right|very neatly], and {party} {party|was|were} the first to put a foot on it.',
-        'There are places where nothing happens, and it takes all [day|week], and {party} had come to {dunes} for [exactly that|a week of it], with a tent and a great many {snack}.',
-        'People say that there is nothing in {dunes}. {Party}, who had pitched {party.their} tent in the middle of it, had found [eleven|nine|seventeen] kinds of nothing by the [second|third] morning, all of them interesting.',
+        'In the night the wind had combed {dunes}, [from left to right|very neatly], and {party} {party|was|were} the first to put a foot [in it|on the parting].',
+        'There are places where nothing happens, and it takes all [day|week], and {party} had come to {dunes} for [exactly that|a week of it], with a tent and a bag of {snack}.',
+        'People say that there is nothing in {dunes}. {Party}, with {party.their} tent in the middle of all that nothing, had found [eleven|nine|seventeen] kinds of nothing by the [second|third] morning, all of them interesting.',
         'The sun came up over {dunes} [like a brass band|as it does there, all at once], and {party} crawled out of the tent to see what the wind had [moved|rearranged] in the night.',
-        'If you go to {dunes}, take water, take shade, and do not take [anybody’s word for anything|a camel’s advice]. {Party} had [two of the three|brought the first two|brought everything but the third].',
+        'If you go to {dunes}, take water, take something for shade, and do not take [anybody’s word for anything|a camel’s advice]. {Party} had [two of the three|brought the first two|brought everything but the third].',
         'It was one of those mornings in {dunes} when the sand is still cool and [each|every] beetle writes its name on it. {Party} read the news [over breakfast|from left to right].',
       ],
       when(
@@ -41,7 +42,7 @@ export const english810: BandText = {
         'It was then that one of the stones {nook} [opened an eye|put out a foot]. {Hero} had been about to [sit down on it|hang a towel on it].',
         'Somebody had left tracks all round the tent, small ones, in [pairs|rows], with a line between them. {Hero} followed them {nook}, and there they [stopped|had an owner].',
         '“Oh!” said {hero}, for {nook} there was [somebody at home|a visitor], with a shell on, and very dry lips.',
-        'So {hero} noticed at once that there was one stone too [many|much]. It sat {nook}, it had [a tail|wrinkles], and when {they} bent down, it looked [back|up].',
+        'So {hero} noticed at once that there was one stone too many. It sat {nook}, it had [a tail|wrinkles], and when {they} bent down, it looked [back|up].',
         'What {they} had not [expected|counted on] was a face. It looked up at {them} from {nook.place}, old and [patient|dusty], from under a roof of its own.',
         'And then, {nook}, {they} found somebody sitting with closed eyes, [very upright|quite still], like a guest who does not want to [trouble anyone|be in the way].',
       ),
@@ -49,21 +50,21 @@ export const english810: BandText = {
     who: [
       [
         '“I don’t like to bother you,” said the turtle, and needed [half a minute|three breaths] for it. “The name is {turtle}. Would you [happen|chance] to have a river[| here| about you]?”',
-        '{Hero} asked her who she was, and “{Turtle},” she said, and then [thought for a while|closed her eyes], and then said where she came from: “The wet part.”',
+        '{Hero} asked her who she was, and “{Turtle},” she said, and then [thought for a while|closed her eyes], and then said where she came from: “The river. The wet part of it.”',
         '“{Turtle},” said the turtle, when she was asked, and not before, “from the [river|Nile], and I’m afraid I’ve [overslept|come too far].”',
-        'She turned out to be a turtle by the name of {turtle}, and she spoke so quietly that {hero} had to [lie down|kneel] to hear it.',
-        'Her name was {turtle}. She had the smallest voice {hero} had ever heard, and it got smaller toward the end of [every|each] sentence, as if to save [water|room].',
+        'She turned out to be a turtle by the name of {turtle}, and she spoke so quietly that {hero} had to [lie down|kneel] to hear it. “Nile,” she said. “[Near|Far]?”',
+        'Her name was {turtle}. She had the smallest voice {hero} had ever heard, and it got smaller toward the end of [every|each] sentence, as if to save [water|room], and every sentence ended in the word river.',
       ],
       ifRoom(
         'It had been the {cargo}. She had only wanted to [try one|lie down among them for a minute], and when she had finished, there were wheels under her, and [no way of mentioning it|they were turning].',
         'Somebody had loaded {cargo} by the river at dawn, and had [loaded her too|not looked twice]. She had [called out|shouted], she said, and {hero} could imagine [how loudly|it].',
-        'The story was soon told: a cool evening by the Nile, a cart full of {cargo}, a nap. She had woken up [a hundred miles|two days] from the nearest fish, still holding [one of the {cargo}|on].',
+        'The story was soon told: a cool evening by the Nile, a cart full of {cargo}, a nap. She had woken up nowhere near a fish, still holding [one of the {cargo}|on].',
         'She had climbed into a basket of {cargo} to get out of the sun, had thought: I’ll just close my eyes; and when she [opened them|next looked], the river was gone. “It was very good {cargo},” she [added|said], to be fair.',
       ),
       [
-        '“How [far|much further] is it[|, {turtle}|, please|, then]?” asked {hero}. “I don’t know in [feet|miles],” said {turtle}, “it’s a long way in [mine|turtle],” and that [decided it|was that].',
+        '“How far is it[|, {turtle}|, please]?” asked {hero}. “I don’t know in [feet|miles],” said {turtle}, “it’s a long way in turtle,” and that [decided it|was that]. “Then I’ll [take|carry] you,” said {hero}.',
         '{Hero} looked at her, and at the sky, in which there was not one [cloud|drop]. “Hold on to your {cargo},” {they} said. “We’re [off|going|on our way].”',
-        '“[Right|Well],” said {hero}, “then we’ll [take|get] you back,” and it was out before {they} had thought about it, as the best [promises|things] often are.',
+        '“[Right|Well],” said {hero}, “then we’ll [take|get] you back,” and it was out before {they} had thought about [the sand|how].',
         'A river turtle can do without the river for a [day|night] or so, and {hero} did not need to [do the sum|count it out]: “We’re leaving [now|this minute],” {they} said.',
         '{Hero} wet her shell [from|out of] the jar, and for a moment it shone in every kind of green, and {hero} knew [exactly what {they} had to do|that {they} would not rest until it did so again].',
       ],
@@ -78,31 +79,34 @@ export const english810: BandText = {
       [
         '“You’ll be [wanting|needing] a guide,” somebody said [over|above] {hero’s} head, and breathed on it. It was {camel} the camel, who [always was|had no doubts, and never had had].',
         'All this time {camel} the camel had been chewing. Now he [swallowed|stopped|shut it again|looked at his feet]. “River,” he said, “big wet thing, I’ve [met it|had dealings with it|heard of it|seen it twice]. [Follow me|This way|Keep up|After me]!”',
-        '“The river!” said a voice like [a trombone|a cupboard falling downstairs]. “My dear child, say no [more|word], I know {dunes} like the back of my own hump.” It was {camel} the camel, [getting up in sections|unfolding].',
+        '“The river!” said a voice like [a trombone|a cupboard falling downstairs]. “My dear child, say no [more|word], [leave it to me|leave everything to me].” It was {camel} the camel, [getting up in sections|unfolding].',
         'This was the moment when {camel} got to his feet, which with a camel happens in three [parts|stages], each worse than the last. “I,” he said, “shall lead the [expedition|way].”',
         '“Did I hear river?” said {camel}, who was a camel, and heard only [what he could use|the ends of things]. “I could find it [blindfolded|asleep], I [often|generally] do.”',
       ],
       [
-        '“Which way [is it|do we go], {turtle}?” [asked {hero}|{hero} asked|said {hero}, quite low]. “[Forward|Onward],” said {camel}, and it sounded so much like an answer that {they} [said thank you|put on {their} hat].',
-        'He didn’t know the [way|river], but he didn’t know it so [loudly|beautifully] that nobody could have told.',
-        'It occurred to nobody that [a camel has never in his life|no camel has ever] seen the [back|other side] of his own hump.',
-        'He said it with his chin so high, and in such a deep voice, that {hero} quite forgot to ask whether he had ever [been there|actually done it].',
-        'There is [something|a thing] about a deep voice, and {hero} has thought about it [since|a great deal], but at the time {they} simply picked up the {sled}, and [followed|went along].',
+        '“Which way [is it|do we go], {turtle}?” [asked {hero}|{hero} asked|said {hero}, quite low]. “[Forward|Onward],” said {camel}, and it sounded so much like an answer that {they} [said thank you|nodded], and made {themselves} some shade with the {sled}.',
+        'He didn’t know the [way|river], but he didn’t know it so [loudly|beautifully] that {hero} just put the {sled} over {their} head, for shade, and went after him.',
+        '“I know it like the back of my own hump,” {camel} added. It occurred to nobody that no camel has ever seen [that|it], and {hero} took the {sled}, for shade, and [followed|went along].',
+        'He said it with his chin so high, and in such a deep voice, that {hero}, in the shade of the {sled}, quite forgot to ask whether he had ever [been there|actually done it].',
+        'There is [something|a thing] about a deep voice, and {hero} has thought about it [since|a great deal], but at the time {they} simply took the {sled}, for shade, and [followed|went along].',
       ],
       when('giver', {
         ifRoom: [
           'The {sled} came along because {giver} had given it to {hero}, and things from {giver} had a way of being [needed|useful] about a day later.',
-          '({Giver}, who had given {them} the {sled}, used to say that it could do [three|seven] things, and that {hero} would find them out.)',
+          '({Giver}, who had given {them} the {sled}, used to say that it could do [three|seven] things, and that {hero} would find them out. Shade was the first.)',
         ],
       }),
+      [
+        '{Turtle} was lifted up on the hump, and there she turned round and sat [backward|with her face to the tail]. “The front is at the [front|other end],” {camel} [told|informed] her.',
+        '“You’re sitting the wrong way round,” {camel} [told|informed] {turtle}, who had been put on the hump, and [faced|looked] back.',
+        'They sat {turtle} on the hump, facing the future. She [turned round|shuffled about] until she faced the tail, and [stayed like that|sniffed].',
+        'On the hump, with her back to all this, sat {turtle}, and [sniffed|looked] the way they had come.',
+      ],
       more(
         '{Camel} began with a few remarks on the subject of camels. By the [fourth|third] dune he had come to the feet.',
-        'The {sled} flapped, the sun climbed, and behind {camel’s} left ear sat {turtle} and looked [the other way|back].',
-        '{Turtle} was lifted up on the hump, where it swayed like a ship, and where [she had an excellent view of everything they were doing wrong|the air, she noticed, had something to tell].',
         'They set off straight into the [glare|sun], because that was the way {camel} [happened to be facing|was pointing].',
       ),
       '¶{refrain}',
-      aside('way'),
     ],
     mirage: [
       [
@@ -125,25 +129,34 @@ export const english810: BandText = {
       ),
       more(
         '{Hero} [brushed him off|dug him out|emptied his ears]. It took both {hero.hands} and a [frond|hat|teacup].',
-        'All that was left of the [water|lake] was the [smell|thought] of it, and [it did not|that did not], thought {hero}, come from [in front|there].',
+        'All that was left of the [water|lake] was the [smell|thought] of it, and [it did not|that did not], thought {hero}, come from in front.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} had gone in to the ankles, to see. “It’s a lake,” {friend} reported, “in which you can keep your socks on.”',
+          '{Friend} took the hind legs, {hero} the front ones, and on three they pulled, and the desert gave him back.',
+        ],
+        pet: [
+          '{Friend} dug for the water, found {camel’s} left ear, and dug on politely round it.',
+          '{Friend} lay down in the middle of the lake and panted, and stayed perfectly dry.',
+        ],
+      }),
       '¶{refrain}',
     ],
     circle: [
-      more(
+      [
         '“We’re not the first,” said {camel}, and stood still. [Somebody|Something] had tramped through the sand here, on feet like [frying pans|cushions|pillows]. “It went [the same way as us|just where we’re going|our way]. It must have [known|guessed] that I [would choose it|was coming].”',
         'There was a trail in the [sand|dust], and such a [trail|big one]! {Camel} put his nose to it. “Fresh,” [he|{camel}] said, “and a [large|noble] animal. [Handsome|Clever], to judge by the [stride|heel].”',
         '“Tracks,” said {camel} in a whisper that could be heard [for miles|in Sudan]. They were round, deep and as big as [trays|soup plates], and they led on in a long [curve|bend]. “Something [monstrous|gigantic|dreadful] has [come|passed] [this way|here].”',
         'A [line|string] of [enormous|tremendous] footprints crossed their path. {Camel} examined them like a [professor|detective|tailor]. “[Flat|Broad|Splay] feet,” he [said|noted]. “[Heavy|Knock-kneed]. [Of low intelligence|Not a thinker|Easily pleased]. I should say it was [lost|wandering|out of breath].”',
-      ),
+      ],
       [
         '{Hero} had seen that [heel|toe|big flat foot] [before|somewhere|all day]. {They} had been [looking at|following] it [all morning|since breakfast], as a matter of fact[|, from behind].',
         '[Next to it|Beside it], somebody had [dropped|lost] a [raisin|button|pencil]. {Hero} felt in {their} [pocket|own pocket], and found the [hole|place where it had been].',
         'Beside the [monstrous|huge] tracks ran some [others|small ones], and {hero} set a foot in one [of them|to see]. It [fitted|sat] like a [shoe|key in a lock|made-to-measure sock].',
         '{Hero} looked [from|slowly from] the tracks to {camel’s} feet, and [back|up at him], and put it as [gently|kindly] as {they} could. “[Would you mind|How about|What about],” {they} said, “standing [just here|in this one]?”',
       ],
-      more(
+      ifRoom(
         '“[It’s us|They’re ours|That’s you],” said {hero}. “We’re [following us|behind ourselves|chasing our own tail].” {Camel} looked [back|nervously] over his shoulder. “Then we ought to [go faster|wait, and ask them|let them pass],” he said.',
         'It took {camel} some time to see it, and then he saw it from the best side. “[Now|At last] we [know|have proof],” he said, “that the desert is [round|closed|a circle].”',
         'There was a [pause|silence|long look]. “Well, [whoever|whatever] he is,” said {camel}, “he has [beautifully shaped|elegant|remarkable] feet.”',
@@ -153,7 +166,16 @@ export const english810: BandText = {
         'From above it must have looked as if someone had set down a very large [cup|glass] on {dunes}.',
         'One of the {snack} lay in the sand, where somebody had dropped it after [breakfast|an hour]. {Hero} picked it up and [said nothing|ate it|blew on it].',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“The small ones are mine,” said {friend}, and showed them the [sole|heel]. “There’s the hole.”',
+          '“He must be quick,” said {friend}. “He’s behind us as well.”',
+        ],
+        pet: [
+          '{Friend} sniffed at the dreadful tracks, then at {camel}, and sat down. As far as {friend} was concerned, they had been caught.',
+          '{Friend} had sat down at this very stone an hour ago, and now {friend} wagged, since here they all came.',
+        ],
+      }),
       '¶{refrain}',
     ],
     storm: [
@@ -176,11 +198,20 @@ export const english810: BandText = {
         'With {turtle} in {their} shirt and the {sled} against the wind, {hero} made {themselves} small. It was like lying under a [train|waterfall] made of [pepper|needles].',
       ),
       more(
-        'After it came a [silence|stillness] with a [ringing|humming|singing] in it. Where {camel} had been stood a neat new dune, and it was [blinking|coughing].',
+        'After it came a [silence|stillness] with a [ringing|humming|singing] in it. Where {camel} had been, there stood a neat new dune, and it was [blinking|coughing].',
         'When they dared to look, every dune had moved [one along|up one|over], like people [in a queue|changing seats|on a bench].',
         'There was sand in the {snack}. It is probably still in the {snack}.',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '{Friend} lay on the other edge of the {sled}, and held it down with both elbows.',
+          '“Move up,” shouted {friend}, and came in under the {sled}, feet first.',
+        ],
+        pet: [
+          '{Friend} was under the {sled} before anybody else had thought of it.',
+          '{Friend} shook, afterward, and it was a second storm, though a smaller one.',
+        ],
+      }),
       '¶{refrain}',
     ],
     fox: [
@@ -192,7 +223,7 @@ export const english810: BandText = {
       ],
       [
         '“I [wonder|was wondering],” said {hero}, “if you [could|would] tell us the [way|way to the river]?” “Gladly,” said {fox}. “First you—” “First,” said {camel}, “let me tell you how I see it.” He saw it in [five|nine|seven] [parts|chapters].',
-        '“It’s not far,” said {fox}, “if you just—” “Just!” said {camel}. “[Nothing|No river] is ever just. It takes [experience|a nose like mine|years].” “—turn—” said {fox}. “And a [sense of direction|good deal of neck],” said {camel}.',
+        '“It’s not far,” said {fox}, “if you just—” “Just!” said {camel}. “[Nothing|No river] is ever just. It takes [experience|a nose like mine|years].” “Turn—” said {fox}. “And a [sense of direction|good deal of neck],” said {camel}.',
         '“The [river|Nile]?” he said. “That’s [easy|quickly said|simple]. You—” “Turn [left|right|round],” said {camel}, “[and straight on|and along|quite so].” “[No, you|You] [turn|don’t turn|go]—” “Thank you!” cried {camel}. “We [needn’t keep you|know the rest|must run]!”',
         '“We’re [on our way|going|trying to get] to the river,” [said|explained] {hero}. “You’re on your way away from it,” said {fox}. “You want to—” “He means the other river,” said {camel}. “Foxes are [always|notoriously|charming, but] vague. Now, when I was [young|in charge at Aswan|a calf]…”',
       ],
@@ -202,7 +233,6 @@ export const english810: BandText = {
         '{Fox} waited for a [gap|comma]. [There was none|None came|It never came]. He looked at {hero} and [shrugged|shook his head], which with ears like that is quite a [breeze|sight], and was gone.',
         'One after the other the ears [went down|sank] into the hole, like [flags being lowered|sails being taken in|two periscopes]. The [second|last] one seemed, to {hero}, to be [pointing|pointing somewhere].',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     palm: [
@@ -227,7 +257,6 @@ export const english810: BandText = {
       more(
         'They [divided|shared] the date [by all present|fairly]. It came [out at|to] a [lick|nibble] and a [share of|turn with] the stone.',
       ),
-      aside('way'),
       '¶{refrain}',
     ],
     dune: [
@@ -244,7 +273,7 @@ export const english810: BandText = {
         'It took [an hour|an age|half an hour]. He grew smaller and smaller, and the puffing that drifted down [grew|got] louder and louder, until he stood against the sky like [a teapot|a camel on a coin].',
       ),
       [
-        'On the very top he waved, and with that foot he had been [standing|holding on|keeping his balance]. What followed was [short|quick], and there were [four|too many] [knees|corners] in it.',
+        'On the very top he waved, and with that foot he had been [standing|holding on|keeping his balance]. What followed was [short|quick], and there were too many [elbows|corners] in it.',
         '“No river on this side,” he [shouted|called]. There was a [slither|hiss|small cough]. “Nor on [this|that] side,” he said, as he [went past|came through|slid by]. “Nor—” [Whump|Flump|Boff].',
         'There {camel} looked down, [which was a mistake|and wished he hadn’t|and it was further than he thought]. First came a cry, then a knee, then all the other knees, and then {camel} himself, in no [particular|fixed] order.',
         '“I see it!” [he|{camel}] called. “I see… [oh|ah|dear me].” What he had seen was how [high up he was|far down the ground was|small they were]. He came down [as a wheel|like laundry|by the short way], and [dug himself in|stuck] at the bottom.',
@@ -253,33 +282,51 @@ export const english810: BandText = {
         '“Well?” asked {hero}, when {they} had [uncovered|dug out] [enough of him|an ear]. “Sand,” said {camel} with dignity. “[A great deal|Plenty|Rather a lot]. In [every|each] direction. I [counted|checked].”',
         '“It’s quicker that way,” said {camel}, with his feet in the air, “if one knows how.”',
       ),
-      aside('way'),
+      asideHere('way', {
+        person: [
+          '“Mind out!” shouted {friend}, and pulled {hero} aside by the collar. The knees went by.',
+          '{Friend} counted the knees as they came past, and got to nine.',
+        ],
+        pet: [
+          '{Friend} jumped clear, and then went round what had arrived, looking for the end with the nose.',
+          '{Friend} watched him go up, and watched him come down, and had not had to move at all.',
+        ],
+      }),
       '¶{refrain}',
     ],
     water: [
       [
-        '{Hero} had been careful with the water, and {they} had been fair, and still there came a time when the jar was [light|mostly jar].',
-        'No one had said it, and so {hero} did: “That’s the last.” They all looked at it. It was about as much as [you cry over an onion|a spoon holds].',
-        'A water jar has its own [language|way of talking]: in the morning it says [glug|glop], at noon it says [slosh|slish]. Now it said [clonk|tick], and everybody understood.',
-        'The afternoon stood still. Even the shadows had crept under whatever they belonged to. {Hero} held the jar to {their} ear and [tilted|shook] it: one mouthful, [no more|perhaps].',
+        '{Hero} had been careful with the water, and {they} had been fair, and still there came a time when the water bottle was [light|mostly bottle].',
+        'No one had said it, and so {hero} did: “That’s the last.” They all looked at it. It was about as much as [you cry over an onion|a spoon holds], at the bottom of the bottle.',
+        'A water bottle has its own [language|way of talking]: in the morning it says [glug|glop], at noon it says [slosh|slish]. Now it said [clonk|tick], and everybody understood.',
+        'The afternoon stood still. Even the shadows had crept under whatever they belonged to. {Hero} held the water bottle to {their} ear and [tilted|shook] it: one mouthful, [no more|perhaps].',
       ],
       [
         '“You have it,” said {turtle}, “you’ve been walking.” {Hero’s} mouth [wanted|was about] to say [yes|of course|certainly]. {They} could feel it [getting ready|start].',
         '{Hero} could see how it would be: one swallow, cold behind the teeth, and then it would be over, and {turtle} would still be [dry|looking at {them}].',
-        '{They} thought about that mouthful. {They} thought about it until {they} could taste it, [flat and warm and wonderful|right down to the jar]. Then {they} looked at {turtle’s} shell, which was pale as an old [bone|plate].',
-        'One mouthful among so many is nothing. On one small turtle it is a [bath|river]. It was not a hard sum. It was only hard to [do|write down the answer].',
+        '{They} thought about that mouthful. {They} thought about it until {they} could taste it, [flat and warm and wonderful|right down to the cork]. Then {they} looked at {turtle’s} shell, which was pale as an old [bone|plate].',
+        'One mouthful is nothing, among so many. On one small turtle it is a [bath|river]. It was not a hard sum. It was only hard to [do|write down the answer].',
       ],
       [
         '“Close your eyes,” {hero} told {turtle}, and did it drop by drop, behind the ears, if turtles have [ears|behinds to them]. It lasted [a good while|longer than you would think].',
         'It ran down over her shell and took the dust along, and there she was again, with all her [rings|patterns].',
-        '{Hero} poured it over her slowly, so that none of it was wasted, and the green came up in her shell like [a picture being painted|a light being turned on].',
+        '{Hero} poured it over {turtle} slowly, so that none of it was wasted, and the green came up in her shell like [a picture being painted|a light being turned on].',
         '{They} did it [quickly|at once], before {their} own [throat|courage|knees] could [object|argue]. {Turtle} said nothing at all. She just looked at {hero}, for [a long time|as long as it took to dry].',
       ],
       more(
         '“I’m not in the least thirsty,” said {camel}, whose tongue was out. “Camels aren’t.”',
-        '“Oh, thank you,” said {turtle} then. “And… {ask}…” But {camel} had begun a song, with [nine|fourteen] verses.',
+        '“Oh, thank you. {Ask}…” said {turtle} then. But {camel} had begun a song, with [nine|fourteen] verses.',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“Mine, too,” said {friend}, before {friend} could think better of it.',
+          '{Friend} looked at the mouthful, and then, with great attention, at the sky.',
+        ],
+        pet: [
+          '{Friend} lay down in {hero’s} shadow, as far as there was one, and did not ask.',
+          '{Friend} licked the cork, and was very decent about it.',
+        ],
+      }),
     ],
     lost: [
       [
@@ -302,28 +349,43 @@ export const english810: BandText = {
         '{Hero} felt something hot [behind {their} eyes|in {their} throat], and was [cross with it|ashamed of it]. There was no water to [spare|waste|cry with].',
         'And now that no one was [explaining|announcing] anything, it became quiet: enormously, [wonderfully|astonishingly] quiet.',
       ),
+      [
+        '¶“{Ask},” [said|murmured|tried] {turtle}, [as she had all day|out of habit], and [waited|paused]. Nobody said “{brush}.”',
+        '¶“{Ask}…” [began|ventured|said] {turtle} [into the quiet|once more], and stopped where she was always stopped. No “{brush}” [came|followed].',
+        '¶“{Ask},” said a [small|thin|polite] voice [in the dark|once more]. Where the “{brush}” should have been, there was a [hole|space|silence] of the same size.',
+      ],
     ],
     hush: [
       TURN,
       [
-        '¶“There was something you wanted to say,” {hero} said to {turtle}. “{Ask}, you said, and I heard it [each time|every time], I just didn’t [listen|stop].”',
+        '¶“{Ask}, you said,” {hero} told {turtle}, “and I heard it [each time|every time], I just didn’t [listen|stop]. What comes next?”',
         '¶{Hero} waited until the last grain had [settled|rolled to the bottom]. “{Turtle},” {they} asked, “do you know where it is?” [Nobody|No one] had asked her that [all day|before].',
         '¶“{Turtle},” said {hero}, “this morning you said: {ask}. And then [we didn’t|nobody did|nobody listened]. [What was it|What came next|What were you going to say]?”',
         '¶“I’d like to hear,” said {hero}, “what {turtle} has been trying to tell us since breakfast. From the [beginning|start], please. [Nobody will interrupt|We have all night].”',
         '¶{They} held {turtle} up to {their} ear. “[Now|So], {turtle},” {they} said, “[take your time|as slowly as you like|from the start].”',
       ],
-      ifRoom(
+      [
         '“Yes,” said {turtle}. And when nobody [spoke|interrupted|even coughed]: “It’s that way, it smells of [reeds|wet rope|mint] and [frogs|boats]. I’ve been facing it the [whole time|whole way], so that you’d [see|notice], if you [happened to look|looked].”',
         '“I live there, you know,” said {turtle}, “and one knows where one [lives|sleeps]: past the dune that’s [shaped like bread|asleep on its side], and then down. I’d have said it [this morning|earlier], only there wasn’t a [gap|place to put it|crack in the talk|pause].”',
         '“It’s nothing much,” said {turtle}. “Only that the river is [behind|well behind|a good way behind] us. It was beside us for a while, at [noon|lunch]. I can smell it, you see, I can [always|generally] smell it, it’s [like knowing where your own feet are|where I’m from].”',
         '{Turtle} cleared her throat, and it was the [first|only] sound in all {dunes}. “There,” she said, and [stretched|put] out her neck, “[mud, mint|mint, mud|mud and mint], a [heron|fisherman|boatman] who had onions for lunch. It has been there all [day|along]. I didn’t like to [shout|interrupt|push in].”',
-      ),
-      [
-        '“But then you could have…” said {camel}. “Yes,” said {turtle}. “And I was…” “Yes,” said {turtle}. “Oh,” said {camel}. It was the best [thing|speech] he had made.',
+      ],
+      more(
+        '“But then you could have…” began {camel}. “Yes,” said {turtle}. “And I was…” “Yes,” said {turtle}. “Oh,” said {camel}. It was the best [thing|speech] he had made.',
         'It [took|had taken] no longer than [a yawn|peeling an orange|tying a lace], and the whole [day|of that day] had not had room for it.',
         '{Camel} [drew|took] a [breath|very deep breath], met {hero’s} eye, and [let it out again, unused|swallowed it|put it back].',
         'It was like finding your glasses on your own [nose|forehead|head]: all day they had searched for someone who knew the way, and all day they had [carried her|had her on the hump].',
-      ],
+      ),
+      asideHere('turn', {
+        person: [
+          '{Friend}, who knew {camel}, had [already|meanwhile] taken hold of his lips, and held them shut with both hands.',
+          '“Not a word,” said {friend} to {camel}. “I haven’t said one,” said {camel}. “That was [six|five],” said {friend}.',
+        ],
+        pet: [
+          '{Friend} lay down across {camel’s} feet, in case he thought of [leaving|marching].',
+          '{Friend} sat down next to {turtle}, nose beside nose, and there were two who pointed.',
+        ],
+      }),
       more(
         'Everyone turned to where she pointed, and sniffed. There was a hint, the merest [hem|corner], of wet.',
         'Only now did {hero} remember: left, right or in circles, whichever way they went, {turtle} had been looking over there.',
@@ -349,7 +411,7 @@ export const english810: BandText = {
         ],
       }),
       more(
-        'Not one of them said “are we there yet.” They might have [missed something|drowned out a frog].',
+        'Nobody asked if it was still far. They might have [missed something|drowned out a frog].',
         'At the back walked {camel}, and was silent, with [great effort|his lips pressed together]. It was a very loud silence at first. Toward midnight it became a real one.',
         'Once {camel} said, “Is that a [cricket|nightjar]?” and then, astonished, “I’ve never heard one before. I always thought they’d [died out|stopped].”',
       ),
@@ -377,12 +439,12 @@ export const english810: BandText = {
       ),
       [
         '{Hero} sat, and breathed, and let the hollow be as silent as it [liked|was]. Fear came and sat down beside {them}, and {they} moved up [a bit|to make room|on the {sled}].',
-        '“No one moves,” said {hero}. {They} put {turtle} on the highest point there was, which was {camel}, and they [waited|let her think].',
+        '“No one moves,” said {hero}. {They} took {turtle} in both arms, and they [waited|let her think|all waited].',
         'So they sat down on the {sled} and did the hardest thing there is, which is nothing, until it is time.',
         '“We’ll wait for it,” said {hero}, and spread the {sled}. {They} did not [know|ask] if it was right, {they} only knew that it was [quieter|more restful] than being [wrong|sure].',
       ],
       more(
-        'Finally {hero} licked a finger and held it up, and one side of it was cold. “There,” said {they} and {turtle}, [both at once|in one breath].',
+        'Finally {hero} licked a finger and held it up, and one side of it was cold. “There,” said {hero} and {turtle}, [both at once|in one breath].',
         'When at last the air moved, it was no more than a breath on one cheek. “There,” said {turtle}, and {hero} was on {their} feet before she had finished the word.',
         'It was not a smell that came in the end. It was a sound, far off and [rude|cheerful]: a frog. “My neighbour,” said {turtle}. “I never thought I’d be glad of him.”',
       ),
@@ -394,11 +456,11 @@ export const english810: BandText = {
         'The last dune was the [worst|steepest]: they went up it on [all fours|hands and knees], in the dark, without a [word|sound], and when {hero} put {their} head over the top, it was morning, and there was the Nile.',
         'At dawn there was one more dune, and it was as steep as a [roof|church]. From its edge the desert [simply fell away|just stopped], and down at the bottom, green on one side and gold on the other, went the river, as if it had [never been lost at all|nothing to explain].',
       ],
-      ifRoom(
-        '“Whatever slides on [floors|stairs|snow],” said {hero}, “[slides|goes] on [this|sand],” and {they} sat down on the {sled}, and took {turtle} in {their} lap.',
-        'Down was [steeper|longer] than up. A turtle would have taken till Thursday; a camel, they knew, would [take a good deal less|roll]. {Hero} looked at the {sled}. {They} looked [at|down] the [slope|hill]. “[So that’s|Is that] what it’s for[|, then],” {they} said.',
-        '“One can’t walk down that,” said {camel}, “and I speak as one who has tried.” {Hero} had already put the {sled} on the edge, taken {turtle} in {their} lap, and found out that it was slippery.',
-      ),
+      [
+        '“Whatever slides on [floors|stairs|snow],” said {hero}, “[slides|goes] on [this|sand],” and {they} took the {sled}, which had been shade all day, and sat on it, with {turtle} in {their} lap.',
+        'Down was [steeper|longer] than up. {Hero} looked at the {sled}, which had been a [roof|sunshade] so far. {They} looked [at|down] the [slope|hill]. “[Hold tight|Get in], {turtle},” {they} said, and sat down on it.',
+        '“But the {sled} is for shade,” said {camel}. {Hero} had already put it on the edge, sat down on it, taken {turtle} in {their} lap, and found out that it was slippery.',
+      ],
       [
         '{Hero} pushed off, and for one moment nothing happened, and then everything did, [very fast|in the right order], and the wind tore {turtle’s} voice out of her mouth and it was ENORMOUS: “I CAN SEE MY [HOUSE|STREET]!”',
         'Sand sprayed up on both sides like [wings|water|two tails], {hero} steered with {their} [heels|elbows], and {turtle} steered with her nose, and shouted, for the first time in her life, and what she shouted was [“LEFT!”|“AGAIN!”]',
@@ -413,17 +475,17 @@ export const english810: BandText = {
     ],
     river: [
       [
-        'From the last dune to the first [leaf|reed] it was [eleven|nineteen|twenty-six|fourteen] steps, {hero} counted. On the [next|one after] it was [cool|shady], and on the thirteenth there was mud between {their} toes, the [best|blackest] mud there is.',
+        'From the last dune to the first [leaf|reed] it was [eleven|nineteen|twenty-six|fourteen] steps, {hero} counted. On the next it was [cool|shady], and on the one after there was mud between {their} toes, the [best|blackest] mud there is.',
         'Close up it was so [wide|broad] that the other side was [blue|another country|a rumour]. A felucca [leaned|slid] by, a kingfisher fell in and came out [again|with a fish], and the water said something, all the time, to [the reeds|no one in particular].',
         'There is a line where the [desert|sand] stops and the green begins, so sharp that you can [stand|put a foot] on either side of it. {Hero} [stepped|jumped] over it, and the air was suddenly full of [birds|frogs], wet leaves, and the smell of [mint|bread].',
         'The [Nile|river] was in no [hurry|rush]: it went by with its sails and its reeds and its [ducks|white herons] as it had gone by for [five|six] thousand years, and it had kept {turtle’s} place.',
       ],
-      ifRoom(
+      [
         '“Here?” asked {hero}, and “[Here|Just here|A bit more, here],” said {turtle}. They had both [known|guessed] it would end [like this|here], and they both [waited a moment|looked at the water|said nothing], and then {hero} [bent|knelt] down.',
         '{They} [walked|waded] out until {their} [sleeves|pockets] were wet, and then a bit [further|more]. “You were no [weight|trouble],” said {hero}, and “You were no [hurry|noise],” said {turtle}, and let go of the {cargo} at last.',
         '{Hero} waded in until the water reached {their} belt, and let {turtle} go as you let go of a [bird|boat]. On land {turtle} had been a [stone|pie|bun] with [feet|toes|legs]. In the water she turned once, like a [dancer|leaf], and was all [grace|green].',
         '{They} lowered {their} {hero.hands}, and {turtle} floated, for a moment, as if to make sure. Then she was gone, and it took {hero} [some time|a moment] to notice that {they} {was} still holding {their} {hero.hands} like a [bowl|cup].',
-      ),
+      ],
       more(
         '{Camel} put in his whole head. There were [bubbles|five bubbles|rings, and bubbles|bubbles, and a leaf]. They may have been an [apology|anthem].',
         '{Camel} drank. It went on for so long that a fisherman [checked his boat|moved his boat to deeper water].',
@@ -435,16 +497,22 @@ export const english810: BandText = {
       [
         'A [long|good|cool] while later a [nose|wet nose] came up [beside|by] {hero’s} [feet|knees|shadow|boots]. “It isn’t hard to talk,” said {turtle}, “when somebody has [swept a place for it|kept you a seat].”',
         '“If I say thank you,” said {turtle} from the water, “it will take me till [evening|noon].” “I’ve got till [evening|noon|next week],” said {hero}[|, and sat down|, and meant it]. So she did it [properly|from the beginning|one leg at a time].',
-        'Her head came up [among the|between two] [reeds|lilies|rushes], [shining|wet|without a sound]. “I’ve been [thinking|working out] how to say it,” said {turtle}, “and it is this: [lots|plenty] of people can find a river, and hardly [anybody|one] asks.”',
+        'Her head came up [among the|between two] [reeds|lilies|rushes], [shining|wet|without a sound]. “I’ve been [thinking|working out] how to say it,” said {turtle}, “and it is this: [lots|plenty] of people can find a river, and hardly [anybody|anyone] asks.”',
         '{Turtle} came back [once|one more time], swam up close, and since [nobody was in a hurry|there was time], told them [everything|a few things]: about the river at night, about the {cargo}, about a fish she knew. It was the longest [speech|talk] of her life, and not a word of it was [wasted|dull|hurried].',
       ],
       ifRoom(
         '{Camel} had been practising under his breath. “{Ask},” he brought out. Then he stood there, with all that [silence|quiet], and [everybody|all of them] waiting for him. “It’s very [roomy|big|wide], isn’t it,” [he|{camel}] whispered. “{Brush},” {turtle} told him. “Take [your time|all the time you want].”',
-        '“And what do YOU think?” said {camel} suddenly. He said it to {turtle}, and to {hero}, and to a [duck|dragonfly]. He went on saying it [all the way home|until bedtime|to every dune], for it was [a new toy|like a song to him].',
-        '“{Ask},” said someone. It was such a [soft|small], careful voice that they all looked [round|about] for a second turtle. It was {camel}. “I’d [like|love] to know,” he said, “which way you think is [home|right], and I’ll [wait|listen].”',
+        '“{Ask},” said {camel}, and “{Brush},” said {turtle}, before he could go on. She had been [saving it up|looking forward to that]. Then she [swam up|came close], and listened to [all of it|every word], and it took him till the [shadows|sun] [moved|had moved].',
+        '“{Ask},” said someone. It was such a [soft|small], careful voice that they all looked [round|about] for a second turtle. It was {camel}. “I’d [like|love] to know,” he said, “which way is [home|right].” “{Brush},” said {turtle}, [grandly|in his own voice], and [laughed|winked], and then she told him.',
         '“{Ask},” said {camel}, and then, because it was so quiet, he got stuck. “I’m sorry,” he [said|got out] at last. “{Brush},” said {turtle} kindly, and laughed, so that it bubbled. “[I have been wanting to say that all day|That felt wonderful].”',
       ),
-      adult('end'),
+      when(
+        'adults',
+        ifRoom(
+          'Back at the tent {adults} put down the [spoons|tea], and listened, all the way to the end.',
+          'That evening at the tent {adults} asked who had led the way, and waited for the answer.',
+        ),
+      ),
       more(
         'On the way home {hero} went in front, and stopped every [few hundred|hundred] steps, not to find the way, just to [hear|listen to] what there was.',
       ),
@@ -508,7 +576,7 @@ export const english810: BandText = {
       ],
       pet: [
         '{Friend} turned round three times and lay down on {hero’s} feet, since it was apparently bedtime.',
-        '{Friend} put {friend.their} head on {hero’s} knee, and the night was one knee warmer.',
+        '{Friend} put {friend.their} head on {hero’s} knee, and it all weighed one knee less.',
       ],
     },
     turn: {

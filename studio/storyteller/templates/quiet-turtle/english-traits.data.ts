@@ -47,12 +47,12 @@ export const habits: TraitLines = {
 
 export const turns: TraitLines = {
   brave: [
-    'It takes [courage|some nerve] to interrupt a camel, but “[Stop|Enough]!” said {hero}, [and stood right in his way|in a voice that surprised them all|not very loudly].',
+    '{Camel} was [opening his mouth|drawing a breath]. It takes [courage|some nerve] to interrupt a camel, but “[Stop|Wait]!” said {hero}, [not very loudly|in a voice that surprised them all].',
     '{Hero} [climbed up on|stood on] the {sled.noun}, so as to be as tall as a camel’s [knee|elbow]: “It’s somebody else’s turn,” {they} [said|called].',
-    '“No more,” said {hero}, and took {camel} by the [nose|beard], which [nobody had ever done|is not done], and he was [silent|quiet at once].',
+    '{Camel} cleared his throat. “Not you,” said {hero}, and put a {hero.hand} on his [nose|lips], which [nobody had ever done|is not done], and he [swallowed it|was quiet].',
   ],
   curious: [
-    'All day there had been a question that nobody had [asked|finished], and {hero}, who [collected|liked] questions, heard it [now|at last].',
+    'All day somebody had begun a [sentence|question], and nobody had heard the end of it. {Hero}, who [collected|liked] [ends|questions], wanted it [now|at last].',
     '{Hero} wondered: how many [times|sentences] had {turtle} begun today, and how did they [end|go on]?',
   ],
   kind: [
@@ -60,16 +60,16 @@ export const turns: TraitLines = {
     '{Hero} knelt down in the sand, so that {turtle} would not have to [look up|shout]. “I’m sorry,” {they} said, “we were so [loud|busy].”',
   ],
   funny: [
-    '{Hero} took the stickiest of the {snack} and put it into {camel’s} mouth, and it [glued|stuck] his teeth together [beautifully|for an hour].',
+    '{Camel} was about to make a speech. {Hero} put the stickiest of the {snack} into his mouth, and it [glued|stuck] his teeth together [beautifully|for an hour].',
     '“Ladies and gentlemen,” said {hero}, “and {camel}: the next [song|speech] will be given by a [turtle|lady with a shell].”',
   ],
   shy: [
-    '{Hero} knew that look. You have it when there’s a word in your mouth that is [too small|waiting for a gap], and so {they} [made one|made a gap for it].',
+    '{Hero} knew {turtle’s} look. You have it when there’s a word in your mouth that is [too small for the others|waiting for its turn]. So {hero} [moved up close|sat down beside her].',
     'Some people need it to be quiet before they [speak|begin]. {Hero}, who was one of them, put a finger to {their} lips, and looked at everyone [in turn|until it was].',
   ],
   stubborn: [
-    '{Hero} sat down in the sand and folded {their} arms: “Not [another|one] step, until she has [finished her sentence|had her say].”',
-    '“No,” said {hero}, “not left, not [right|in a minute]. Now we [stop|listen|sit down].”',
+    '{Camel} wanted to [march on|try the other side]. {Hero} sat in the sand and folded {their} arms: “Not [another|one] step, until she has [finished her sentence|had her say].”',
+    '“Left?” asked {camel}. “No,” said {hero}, “not left, not [right|in a minute]. Now we [sit|listen].”',
   ],
   dreamy: [
     '{Hero} had been looking at {turtle} without thinking of anything, and so {they} saw it: left or right, up or down, her nose had [pointed|always pointed] the same way.',
@@ -80,8 +80,8 @@ export const turns: TraitLines = {
     '{Hero} drew the day in the sand: here, round, [back to here|and round again]. And at every stop, {they} saw, {turtle} had looked [the same way|to the same side].',
   ],
   energetic: [
-    '{Hero} stopped so suddenly that {camel} walked into {them}. All day {they} had been [on the move|running], and not for one minute had {they} [listened|stood still].',
-    '{Hero} jumped down and landed [right|flat] in front of {turtle}. “You!” {they} said, “you’ve been trying to [tell us|say] something.”',
+    '{Hero} sat so still that it [hurt|tickled]. All day {they} had been [on the move|running], and not for one minute had {they} [listened|kept still].',
+    '{Hero} jumped up, and landed [right|flat] in front of {turtle}. “You!” {they} said, “you’ve been trying to [tell us|say] something.”',
   ],
   clever: [
     'Who, thought {hero}, knows [more|most] about a river: somebody who drinks one, or somebody who [lives in one|was born in one]?',

@@ -22,6 +22,8 @@ import { names, titles, words } from '#studio/storyteller/templates/quiet-turtle
 /** What one can slide down a dune on; the last three only when the family asks for them. */
 const USUAL_SLEDS: readonly Prop[] = ['blanket', 'basket'];
 const SLEDS: readonly Prop[] = [...USUAL_SLEDS, 'drum', 'book', 'kite'];
+/** Where somebody small is found in the morning. */
+const NOOKS = ['tent', 'pot', 'bucket', 'teapot', 'hat', 'boots', 'bread', 'rug'] as const;
 const EPISODES = ['mirage', 'circle', 'storm', 'fox', 'palm', 'dune'] as const;
 
 const at = (light: Light, ...beats: readonly string[]): PlannedSpread[] =>
@@ -67,7 +69,7 @@ export const quietTurtle: Template = {
       ...at('moonlight', 'hush', 'march', 'doubt'),
       ...at('dawn', 'slide'),
       ...at('day', 'river', 'goodbye'),
-      ...at('golden-hour', 'home'),
+      ...at('moonlight', 'home'),
     ],
   },
   companions: {
@@ -85,7 +87,7 @@ export const quietTurtle: Template = {
       ...chosen.filter((episode) => episode !== 'circle'),
       ...chosen.filter((episode) => episode === 'circle'),
     ];
-    return { picks: { sled }, episodes };
+    return { picks: { sled, nook: stream.fork('nook').pick(NOOKS) }, episodes };
   },
   scenes,
   cover,

@@ -28,6 +28,31 @@ const turtle = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
 
 const onHump = turtle({ on: 'camel', action: 'sits on top of the camel and looks back the way they came' });
 
+/** Where the turtle of the first page is found, and with what around her. */
+const NOOKS: Readonly<Record<string, { readonly turtle: Partial<Figure>; readonly props: readonly PropPlacement[] }>> =
+  {
+    tent: { turtle: {}, props: [] },
+    pot: {
+      turtle: { in: 'nook' },
+      props: [{ ref: 'nook', prop: 'soup-pot', place: { along: 'center', plane: 'near' } }],
+    },
+    bucket: {
+      turtle: { in: 'nook' },
+      props: [{ ref: 'nook', prop: 'bucket', place: { along: 'center', plane: 'near' } }],
+    },
+    teapot: { turtle: {}, props: [{ ref: 'nook', prop: 'teapot', place: { along: 'center-end', plane: 'near' } }] },
+    hat: { turtle: {}, props: [{ ref: 'nook', prop: 'hat', place: { along: 'center', plane: 'near', on: 'turtle' } }] },
+    boots: { turtle: {}, props: [{ ref: 'nook', prop: 'boots', place: { along: 'center-end', plane: 'near' } }] },
+    bread: { turtle: {}, props: [{ ref: 'nook', prop: 'bread', place: { along: 'center-end', plane: 'near' } }] },
+    rug: { turtle: { on: 'nook' }, props: [{ ref: 'nook', prop: 'rug', place: { along: 'center', plane: 'near' } }] },
+  };
+
+const sled = (world: World, place: PropPlacement['place']): PropPlacement => ({
+  ref: 'sled',
+  prop: sledProp(world),
+  place,
+});
+
 type Mishap = {
   readonly place: string;
   /** Not the oasis: there is no water in this desert. */
@@ -35,7 +60,10 @@ type Mishap = {
   readonly mood?: SceneDraft['mood'];
   readonly weather?: SceneDraft['weather'];
   readonly framings: SceneDraft['framings'];
-  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches'>;
+  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches'> & Partial<Figure>;
+  readonly travellers?: SceneDraft['travellers'];
+  readonly pets?: SceneDraft['pets'];
+  readonly focus?: string;
   readonly camel: Partial<Figure> & Pick<Figure, 'action'>;
   readonly turtle?: Partial<Figure> & Pick<Figure, 'action'>;
   readonly fox?: Figure;
@@ -54,7 +82,9 @@ const mishap = (told: Mishap): SceneAuthor => {
     weather: told.weather ?? 'clear',
     mood: told.mood ?? 'funny',
     framings: told.framings,
-    hero: { ...told.hero, facing: 'onward', along: 'start-center', gaze: { at: 'camel' } },
+    hero: { facing: 'onward', along: 'start-center', gaze: { at: 'camel' }, holds: 'down', ...told.hero },
+    ...(told.travellers ? { travellers: told.travellers } : {}),
+    ...(told.pets ? { pets: told.pets } : {}),
     companions: {
       camel: camel(told.camel),
       turtle: told.turtle
@@ -68,7 +98,7 @@ const mishap = (told: Mishap): SceneAuthor => {
     },
     props: told.props ?? [],
     effects: told.effects ?? [],
-    focus: 'camel',
+    focus: told.focus ?? 'camel',
     calmZone: 'top',
     action: told.action,
     mustShow: [...told.mustShow, '{turtle} looking back, away from where {camel} leads'],
@@ -93,7 +123,7 @@ const guide = (action: string): Figure =>
   turtle({ facing: 'onward', expression: 'happy', along: 'center-end', plane: 'near', action });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  find: () => ({
+  find: (world) => ({
     setting: 'desert',
     place: 'camp',
     view: 0,
@@ -113,9 +143,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         along: 'center',
         plane: 'near',
         gaze: { at: 'hero' },
+        ...NOOKS[world.picks['nook'] ?? 'tent']?.turtle,
         action: 'sits very still like a round stone',
       }),
     },
+    travellers: { pose: 'crouching', expression: 'surprised', action: 'bends down to see who it is' },
+    pets: { pose: 'sneaking', expression: 'curious', action: 'creeps up and sniffs' },
     adults: {
       pose: 'sitting',
       facing: 'against',
@@ -123,7 +156,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'ahead',
       action: 'sits by the tent with morning tea',
     },
-    props: [tent, { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'middle' } }],
+    props: [tent, ...(NOOKS[world.picks['nook'] ?? 'tent']?.props ?? [])],
     effects: [{ effect: 'footprints', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
@@ -156,7 +189,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'tells where she comes from',
       }),
     },
-    props: [{ ref: 'basket', prop: 'basket', place: { along: 'end', plane: 'middle' } }],
+    travellers: { pose: 'kneeling', expression: 'sad', action: 'kneels down and listens, too' },
+    pets: { pose: 'lying', expression: 'curious', action: 'lies nose to nose with {turtle}' },
+    props: [tent],
     effects: [{ effect: 'tears', at: 'turtle' }],
     focus: 'turtle',
     calmZone: 'end',
@@ -176,8 +211,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'happy',
       along: 'start-center',
       gaze: { at: 'camel' },
-      action: 'follows the camel into the dunes',
+      holds: 'up',
+      action: 'follows the camel into the dunes in the shade of what is held overhead',
     },
+    travellers: { pose: 'walking', expression: 'curious', gaze: { at: 'turtle' }, action: 'looks up at {turtle}' },
     companions: { camel: camel({ action: 'strides ahead with his nose in the air' }), turtle: onHump },
     props: [{ ref: 'palm', prop: 'palm', place: { along: 'start', plane: 'far' } }],
     effects: [{ effect: 'dust', at: 'camel' }],
@@ -185,7 +222,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     calmZone: 'top',
     action:
       '{camel} strides ahead into the dunes with his nose in the air, {turtle} rides on his hump and {hero} follows.',
-    mustShow: ['{camel} very proud', '{turtle} on the hump of {camel}', '{hero} walking behind'],
+    mustShow: [
+      '{camel} very proud',
+      '{turtle} on the hump of {camel}, facing back',
+      '{hero} behind with a shade overhead',
+    ],
     mustNotShow: ['a river'],
   }),
   mirage: mishap({
@@ -193,22 +234,35 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     view: 2,
     framings: ['wide', 'medium'],
     hero: { pose: 'standing', expression: 'surprised', action: 'watches with open mouth' },
-    camel: {
-      pose: 'jumping',
+    travellers: {
+      pose: 'standing',
       expression: 'laughing',
-      height: 'low',
+      touches: { how: 'hand-on', with: 'camel' },
+      action: 'takes hold of {camel} to pull him out',
+    },
+    pets: { pose: 'crouching', expression: 'curious', gaze: 'down', action: 'digs in the sand for water' },
+    camel: {
+      pose: 'lying',
+      expression: 'surprised',
       gaze: 'ahead',
-      action: 'leaps with all four legs spread toward a lake that is only hot air',
+      action: 'lies flat on his stomach in dry sand, legs spread as if he swam',
     },
     effects: [{ effect: 'dust', at: 'camel' }],
-    action: '{camel} leaps with spread legs toward a shimmering patch of air between two dunes while {hero} watches.',
-    mustShow: ['{camel} in mid-leap', 'a shimmer of heat over the sand'],
+    action: '{camel} lies on his stomach in dry sand where he saw a lake, in a cloud of dust, and {hero} watches.',
+    mustShow: ['{camel} flat in the sand', 'a cloud of dust', 'no water anywhere'],
   }),
   circle: mishap({
     place: 'first-dunes',
     view: 0,
     framings: ['from-above', 'close'],
     hero: { pose: 'pointing', expression: 'curious', action: 'points from a footprint to the feet of the camel' },
+    travellers: {
+      pose: 'standing',
+      expression: 'laughing',
+      gaze: 'down',
+      action: 'sets a foot beside the smallest track',
+    },
+    pets: { pose: 'sitting', expression: 'calm', gaze: { at: 'camel' }, action: 'sits down and looks at {camel}' },
     camel: {
       pose: 'standing',
       expression: 'worried',
@@ -228,20 +282,31 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'crouching',
       expression: 'worried',
-      touches: { how: 'hugging', with: 'turtle' },
-      action: 'crouches low and shelters the turtle',
+      holds: 'up',
+      gaze: 'down',
+      along: 'center',
+      plane: 'near',
+      action: 'crouches under what was the sunshade, the turtle between the knees',
     },
+    travellers: {
+      pose: 'crouching',
+      expression: 'worried',
+      touches: { how: 'arm-around', with: 'hero' },
+      action: 'crouches close to {hero}',
+    },
+    pets: { pose: 'lying', expression: 'worried', gaze: 'down', action: 'lies flat beside {hero}' },
     camel: { pose: 'standing', expression: 'surprised', gaze: 'up', action: 'stands in flying sand with open mouth' },
     turtle: {
       along: 'start-center',
       plane: 'near',
-      action: 'peeps out from under the arm of {hero}',
+      action: 'peeps out from under the shade beside {hero}',
     },
     effects: [
       { effect: 'wind', at: 'camel' },
       { effect: 'dust', at: 'camel' },
     ],
-    action: '{hero} crouches in a sandstorm and shelters {turtle}, and {camel} stands with his mouth full of sand.',
+    action:
+      '{hero} crouches in a sandstorm under the sunshade and shelters {turtle}, and {camel} stands with his mouth full of sand.',
     mustShow: ['sand blowing across the picture', '{camel} with open mouth', '{hero} sheltering {turtle}'],
   }),
   fox: mishap({
@@ -269,9 +334,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     view: 2,
     weather: 'wind',
     framings: ['wide', 'low-angle'],
-    hero: { pose: 'standing', expression: 'laughing', action: 'laughs behind one hand' },
-    camel: { pose: 'standing', expression: 'calling', gaze: { at: 'palm' }, action: 'scolds the tree' },
-    props: [{ ref: 'palm', prop: 'palm', place: { along: 'end', plane: 'middle' } }],
+    hero: { pose: 'standing', expression: 'laughing', along: 'start', gaze: { at: 'palm' }, action: 'laughs' },
+    travellers: { pose: 'standing', expression: 'laughing', gaze: { at: 'palm' }, action: 'laughs with {hero}' },
+    focus: 'palm',
+    camel: {
+      pose: 'standing',
+      expression: 'calling',
+      along: 'center',
+      gaze: { at: 'palm' },
+      action: 'scolds the tree',
+    },
+    turtle: { along: 'start-center', plane: 'near', action: 'sits in the sand and looks back the way they came' },
+    props: [{ ref: 'palm', prop: 'palm', place: { along: 'end', plane: 'near' } }],
     effects: [{ effect: 'wind', at: 'palm' }],
     action: '{camel} scolds {palm}, which bends in the wind on the ridge of a dune, and {hero} laughs.',
     mustShow: ['{palm} bending', '{camel} scolding {palm}'],
@@ -279,8 +353,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   dune: mishap({
     place: 'high-dune',
     view: 0,
-    framings: ['low-angle', 'wide'],
-    hero: { pose: 'standing', expression: 'surprised', action: 'looks up with both arms out' },
+    framings: ['wide', 'low-angle'],
+    hero: { pose: 'standing', expression: 'surprised', action: 'jumps aside and looks up' },
+    travellers: {
+      pose: 'standing',
+      expression: 'calling',
+      touches: { how: 'hand-on', with: 'hero' },
+      action: 'pulls {hero} out of the way',
+    },
+    pets: { pose: 'jumping', expression: 'surprised', action: 'jumps aside' },
     camel: {
       pose: 'jumping',
       expression: 'surprised',
@@ -299,14 +380,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'tense',
     framings: ['close', 'medium'],
     hero: {
-      pose: 'crouching',
+      pose: 'kneeling',
       facing: 'onward',
       expression: 'determined',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
-      action: 'kneels and lets the last water drip on the turtle',
+      carries: 'bottle',
+      holds: 'out',
+      action: 'kneels and lets the last water of the bottle drip on the turtle',
     },
+    travellers: { pose: 'sitting', expression: 'sad', gaze: { at: 'turtle' }, action: 'sits in the heat and watches' },
+    pets: { pose: 'lying', expression: 'sleepy', gaze: 'down', action: 'lies in the shadow of {hero}' },
     companions: {
       turtle: turtle({
         along: 'center',
@@ -334,15 +419,23 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'all-alike',
     view: 0,
     mood: 'sad',
-    framings: ['wide', 'from-above'],
+    framings: ['medium', 'close', 'wide'],
     hero: {
       pose: 'sitting',
       facing: 'front',
       expression: 'worried',
       along: 'center',
-      gaze: 'ahead',
-      action: 'sits in the sand, small among the dunes',
+      gaze: { at: 'turtle' },
+      holds: 'close',
+      action: 'sits in the sand, small among the dunes, and hears a small voice',
     },
+    travellers: {
+      pose: 'sitting',
+      expression: 'sad',
+      touches: { how: 'leaning-on', with: 'hero' },
+      action: 'leans on {hero}',
+    },
+    pets: { pose: 'lying', expression: 'sad', gaze: 'down', action: 'lies down flat' },
     companions: {
       camel: camel({
         pose: 'sitting',
@@ -351,7 +444,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: 'down',
         action: 'sits with hanging head',
       }),
-      turtle: turtle({ along: 'start-center', plane: 'near', action: 'looks away over the dunes' }),
+      turtle: turtle({
+        along: 'start-center',
+        plane: 'near',
+        expression: 'whispering',
+        action: 'looks away over the dunes and says something',
+      }),
     },
     focus: 'hero',
     calmZone: 'top',
@@ -366,14 +464,29 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'wonder',
     framings: ['close', 'medium'],
     hero: {
-      pose: 'crouching',
+      pose: 'kneeling',
       facing: 'onward',
       expression: 'curious',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
       touches: { how: 'hand-on', with: 'turtle' },
+      carries: null,
       action: 'kneels and listens with one ear close to the turtle',
+    },
+    travellers: {
+      pose: 'standing',
+      expression: 'determined',
+      gaze: { at: 'camel' },
+      touches: { how: 'hand-on', with: 'camel' },
+      action: 'holds the mouth of {camel} shut',
+    },
+    pets: {
+      pose: 'lying',
+      expression: 'curious',
+      gaze: { at: 'turtle' },
+      touches: { how: 'leaning-on', with: 'camel' },
+      action: 'lies on the feet of {camel}',
     },
     companions: {
       turtle: turtle({
@@ -402,7 +515,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'star-dunes',
     view: 2,
     mood: 'wonder',
-    framings: ['wide', 'medium'],
+    framings: ['medium', 'wide'],
     hero: {
       ...night('determined', 'leads the way under the stars with the turtle in both arms'),
       touches: { how: 'hugging', with: 'turtle' },
@@ -418,7 +531,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} walking in front', '{camel} behind {hero}', 'a sky full of stars'],
     mustNotShow: ['a river', 'daylight'],
   }),
-  doubt: () => ({
+  doubt: (world) => ({
     setting: 'desert',
     place: 'star-dunes',
     view: 2,
@@ -431,7 +544,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'front',
       gaze: { at: 'turtle' },
       touches: { how: 'hugging', with: 'turtle' },
+      ...(sledProp(world) === 'blanket' ? { on: 'sled' } : {}),
     },
+    travellers: { pose: 'sitting', expression: 'worried', gaze: { at: 'turtle' }, action: 'sits still and waits' },
+    pets: { pose: 'lying', expression: 'curious', gaze: { at: 'turtle' }, action: 'lies still, ears up' },
+    props: [sled(world, { along: 'center', plane: 'near' })],
     companions: {
       turtle: guide('lifts her nose to the wind'),
       camel: camel({
@@ -463,11 +580,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       on: 'sled',
       gaze: 'ahead',
-      action: 'slides down the dune at full speed',
+      action: 'slides down the dune at full speed with the turtle',
       carries: null,
     },
+    travellers: { pose: 'sitting', facing: 'onward', expression: 'calling', gaze: 'ahead', action: 'slides down, too' },
+    pets: { pose: 'running', facing: 'onward', expression: 'happy', gaze: 'ahead', action: 'runs down ahead of all' },
     companions: {
-      turtle: guide('screams with joy'),
+      turtle: { ...guide('screams with joy'), expression: 'calling', on: 'sled' },
       camel: camel({
         pose: 'sitting',
         expression: 'surprised',
@@ -476,7 +595,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'slides after them on his bottom',
       }),
     },
-    props: [{ ref: 'sled', prop: sledProp(world), place: { along: 'center', plane: 'near' } }],
+    props: [sled(world, { along: 'center', plane: 'near' })],
     effects: [
       { effect: 'dust', at: 'hero' },
       { effect: 'wind', at: 'hero' },
@@ -508,12 +627,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'lets the turtle go into the water',
       carries: null,
     },
+    travellers: { pose: 'waving', expression: 'laughing', gaze: { at: 'turtle' }, action: 'waves to {turtle}' },
+    pets: { pose: 'crouching', expression: 'happy', gaze: 'down', action: 'drinks from the river' },
     companions: {
       turtle: turtle({
         facing: 'onward',
         expression: 'laughing',
         along: 'center',
         plane: 'near',
+        in: 'water',
         action: 'slides into the river',
       }),
       camel: camel({ pose: 'standing', expression: 'happy', along: 'end', gaze: 'down', action: 'drinks and drinks' }),
@@ -521,6 +643,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [
       { ref: 'boat', prop: 'boat', place: { along: 'end', plane: 'far' } },
       { ref: 'palm', prop: 'palm', place: { along: 'start', plane: 'middle' } },
+      { ref: 'water', prop: 'water', place: { along: 'center', plane: 'near' } },
     ],
     effects: [{ effect: 'splash', at: 'turtle' }],
     focus: 'turtle',
@@ -532,21 +655,25 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'nile',
     place: 'bank',
     mood: 'calm',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'close'],
     hero: {
-      pose: 'sitting',
+      pose: 'kneeling',
       facing: 'onward',
       expression: 'happy',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
-      action: 'sits on the bank and listens',
+      touches: { how: 'hand-on', with: 'turtle' },
+      action: 'kneels on the bank and listens',
       carries: null,
     },
+    travellers: { pose: 'sitting', expression: 'happy', gaze: { at: 'turtle' }, action: 'sits on the bank, too' },
+    pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'turtle' }, action: 'sits on the bank, dripping' },
     companions: {
       turtle: turtle({
-        expression: 'happy',
-        along: 'center-end',
+        expression: 'laughing',
+        along: 'center',
+        plane: 'near',
         in: 'river',
         gaze: { at: 'hero' },
         action: 'lifts her head out of the water',
@@ -554,15 +681,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       camel: camel({
         pose: 'sitting',
         facing: 'against',
-        expression: 'calm',
+        expression: 'whispering',
         along: 'end',
         gaze: { at: 'turtle' },
-        action: 'bows his head politely',
+        action: 'bows his head and asks politely',
       }),
     },
     props: [
       { ref: 'boat', prop: 'boat', place: { along: 'end', plane: 'far' } },
-      { ref: 'river', prop: 'water', place: { along: 'center-end', plane: 'middle' } },
+      { ref: 'river', prop: 'water', place: { along: 'center', plane: 'near' } },
     ],
     effects: [{ effect: 'ripples', at: 'turtle' }],
     focus: 'turtle',
@@ -575,16 +702,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'camp',
     view: 0,
     mood: 'cozy',
-    framings: ['wide', 'from-above'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'sitting',
-      facing: 'back',
+      facing: 'three-quarter',
       expression: 'calm',
-      along: 'start-center',
-      gaze: 'ahead',
-      action: 'sits before the tent and listens into the distance',
+      along: 'center',
+      gaze: 'up',
+      touches: { how: 'hand-on', with: 'tent' },
+      action: 'sits at the door of the tent at night and listens into the distance',
       carries: null,
     },
+    travellers: { pose: 'sleeping', expression: 'sleepy', action: 'sleeps beside {hero}' },
     companions: {
       camel: camel({
         pose: 'sitting',
@@ -601,10 +730,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'listens to the story',
     },
-    props: [tent],
+    props: [{ ref: 'tent', prop: 'tent', place: { along: 'start-center', plane: 'middle' } }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} sits before {tent} in golden evening light and listens to the far river, {camel} resting beside.',
+    action: '{hero} sits before {tent} in the moonlight and listens to the far river, {camel} resting beside.',
     mustShow: ['{tent}', '{camel} resting', '{hero} listening'],
   }),
 };

@@ -48,13 +48,14 @@ export const english24: BandText = {
         '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “[I am|It is me,|Yours,|Love,] {dragon} the dragon.”',
       ],
       ifRoom(
+        given('form:bow', '“Rule one: [bow|a bow|bow to me]!” it [said|added|told {them}], [too|as well].'),
+        given('form:song', '“Rule one: [sing|a song|sing to me]!” it [said|added|told {them}], [too|as well].'),
+        given('form:drum', '“Rule one: [drum|a drum|drum for me]!” it [said|added|told {them}], [too|as well].'),
+      ),
+      more(
         '“I [will|can|will save you]!” [said|cried] {hero}, and [ran|jumped|got] up.',
         'A [dragon|real dragon|dragon, up there|sad dragon]! {Hero} [jumped|ran|got] up [at once|so fast].',
         '“A dragon [needs|wants|calls] me!” [said|cried] {hero}. [Off|Up|In|Up, up] {they} [went|ran]!',
-        '“[Keep|Mind] [all my|my|the] rules,” it [said|added|told {them}], [too|as well].',
-        given('form:bow', '“Rule one: [bow|a bow|bow to me]!” it [said|added], [too|as well].'),
-        given('form:song', '“Rule one: [sing|a song|sing to me]!” it [said|added], [too|as well].'),
-        given('form:drum', '“Rule one: [drum|a drum|drum for me]!” it [said|added], [too|as well].'),
       ),
     ],
     gate: [

@@ -53,6 +53,8 @@ export const english57: BandText = {
           'form:rhyme',
           'Below came [nine|eleven|forty] rules, and the first was: [in rhyme|say it in rhyme|rhyme it, please].',
         ),
+      ),
+      more(
         '“A [dragon|real dragon|dragon, up there]?” [said|asked|cried] {hero}. “In all the [books|stories] it’s the dragon who [does the locking up|sits in front].”',
         '{Hero} [read|looked at] it [twice|again|from end to end]. Then {they} [tied|buckled] {their} [shoe|belt] and looked up at the [tower|window].',
       ),
@@ -62,7 +64,7 @@ export const english57: BandText = {
       [
         '{Hero} [went|marched|strode] in at the gate with the rules in one {hero.hand}. It was so [quiet|still] that the [flags|spiders] [turned to look|held their breath].',
         'The gate [groaned|creaked] like [a cow|an old man], and {hero} [stepped|walked] into a yard full of [sun|nettles] and [silence|pigeons].',
-        'Rule one: [walk|go] in [boldly|as if you meant it]. {Hero} walked in [boldly|with a bold left foot], past a stone [lion|knight] with [no nose|a nest on his head].',
+        '[One|A rescuer|A knight] goes in [boldly|as if it were nothing]. {Hero} walked in [boldly|with a bold left foot], past a stone [lion|knight] with [no nose|a nest on his head].',
       ],
       [
         '“Is that a [rescuer|real rescuer|hero]?” [called|asked] a voice from [on high|the sky]. “[Do you have|Have you got|Did you bring] the rules?”',
@@ -74,7 +76,7 @@ export const english57: BandText = {
     duck: [
       [
         '“[Halt|Stop]! I am the monster of the moat,” said {duck} the duck. The moat was [a puddle|as big as a bath|a bit of mud|half a pond|mostly frog]. “It has [shrunk|dried up] [a bit|since],” she said. “[Scream|Do scream|Yell], [please|if you would].”',
-        'Rule [two|nine|six]: get past the [monster|beast]. {Duck} the duck [rose|stood up] out of the [moat|mud], and it [came|reached] to her [knees|ankles]. “[Grr|Rah|Hiss],” she said, “[how was that|are you afraid|was that all right]?”',
+        '[The next rule|Another rule|One rule] [said|was]: get past the [monster|beast]. {Duck} the duck [rose|stood up] out of the [moat|mud], and it [came|reached] to her [knees|ankles]. “[Grr|Rah|Hiss],” she said, “[how was that|are you afraid|was that all right]?”',
         'The moat had [one|a single] monster, {duck} the duck, who had not had a [good|proper] scream out of [anyone|a guest] for [years|{years}].',
       ],
       [
@@ -93,7 +95,7 @@ export const english57: BandText = {
     goose: [
       [
         '“[Halt|Who goes there]!” said {goose} the goose. “[Password|The password|Say the word]!” Then she [sagged|sighed|yawned|drooped]. “I have [forgotten it|lost it|slept on it] myself. [I’ve stood here|My feet have been here|It’s been] {years}.”',
-        'Rule [two|nine|six]: pass the [guard|watch]. {Goose} the goose [stamped|stood] at the door on one [foot|leg]. The other [one |]was [asleep|having its turn|on holiday|in a slipper]. “I can’t [sit|leave],” she [hissed|said]. “[Who|Then who] would [guard|do it]?”',
+        '[The next rule|Another rule|One rule] [said|was]: pass the [guard|watch]. {Goose} the goose [stamped|stood] at the door on one [foot|leg]. The other [one |]was [asleep|having its turn|on holiday|in a slipper]. “I can’t [sit|leave],” she [hissed|said]. “[Who|Then who] would [guard|do it]?”',
         '{Goose} the goose [barred|blocked] the way. “No one [gets in|passes],” she said, “and I may not [sit down|blink] till [someone|a guard] takes over. [No one|Nobody] [has|ever has|came].”',
       ],
       [
@@ -113,7 +115,7 @@ export const english57: BandText = {
     ],
     owl: [
       [
-        'Rule [two|nine|six]: [solve|guess] the riddle. “What has [four|six] legs in the [morning|bath],” [began|said] {owl} the owl, “and… [bother|oh dear|oh, feathers], [the mice|Mice|Moths] ate the [end|rest].”',
+        '[The next rule|Another rule|One rule] [said|was]: [solve|guess] the riddle. “What has [four|six] legs in the [morning|bath],” [began|said] {owl} the owl, “and… [bother|oh dear|oh, feathers], [the mice|Mice|Moths] ate the [end|rest].”',
         '{Owl} the owl [sat|waited] on the stair with a [fat|dusty] book. “[I ask, you answer|It’s a riddle],” he [said|told {hero}]. “Only I have [lost|mislaid] the [answers|page]. I [had|rather] hoped that you [knew|had them].”',
         '“My riddle is so [old|hard],” said {owl} the owl, “that I’ve [forgotten|never known] what it is [about|for]. It [starts|begins|opens] with [why|how].”',
       ],
@@ -132,7 +134,7 @@ export const english57: BandText = {
     ],
     goat: [
       [
-        'Rule [two|nine|six]: tame the [beast|wild beast]. The beast was {goat} the goat, and he had just [eaten|finished] the [rule about him|door]. “I’m very [wild|savage],” he said, [chewing|with his mouth full].',
+        '[The next rule|Another rule|One rule] [said|was]: tame the [beast|wild beast]. The beast was {goat} the goat, and he had just [eaten|finished] the [rule about him|door]. “I’m very [wild|savage],” he said, [chewing|with his mouth full].',
         '“[Beware|Tremble],” said {goat} the goat. “I eat [knights|people|knights, mostly].” He [coughed|thought|burped|went red]. “Their [hats|gloves|sandwiches|socks], then. It’s [lonely|dull|hungry|dry] work.”',
         '{Goat} the goat [filled|blocked] the [whole|narrow] door. “[Nobody|No one] [gets round|passes] me,” he said. “They [throw|poke|shout] [things|sticks]. [Nobody|No one] ever [offers|asks|sits down].”',
       ],
@@ -151,7 +153,7 @@ export const english57: BandText = {
     ],
     bat: [
       [
-        'Rule [two|nine|six]: face the [ghost|horror]. “[Boo|Whoo]?” said {bat} the bat from [behind|inside] a [curtain|sock]. “I [am new|have just begun],” she [said|squeaked]. “The [old|real] ghost [left|moved to the sea]. Was [that|it] [all right|loud|any good|too much]?”',
+        '[The next rule|Another rule|One rule] [said|was]: face the [ghost|horror]. “[Boo|Whoo]?” said {bat} the bat from [behind|inside] a [curtain|sock]. “I [am new|have just begun],” she [said|squeaked]. “The [old|real] ghost [left|moved to the sea]. Was [that|it] [all right|loud|any good|too much]?”',
         'Something [tiny|small] [fluttered|hung] in the dark. “I’m the [ghost|horror] of {castle},” [whispered|said] {bat} the bat. “Sorry to [disturb|trouble|bother] you. [Boo|Eek|Wail].”',
         '{Bat} the bat had a [tea towel|hanky] on her head. “I’m meant to [haunt|scare] you,” she said, “but I am [scared|frightened] of [loud noises|my own boo].”',
       ],
@@ -170,7 +172,7 @@ export const english57: BandText = {
     ],
     mouse: [
       [
-        'Rule [two|nine|six]: [count|number] the stairs. {Mouse} the mouse had been at it [for {years}|since the king left]. “[Eighty|Seventy], [eighty-one|seventy-one]… did you [say|ask] something? [Oh no|There it goes|Gone|And it’s off].”',
+        '[The next rule|Another rule|One rule] [said|was]: [count|number] the stairs. {Mouse} the mouse had been at it [for {years}|since the king left]. “[Eighty|Seventy], [eighty-one|seventy-one]… did you [say|ask] something? [Oh no|There it goes|Gone|And it’s off].”',
         '“[Hush|Don’t speak],” said {mouse} the mouse. “[Forty-six|Fifty-two|Thirty], or [nine|six|eleven]. [Bother|Oh, crumbs|Mousetraps|Gone].” He [went|trotted] back down to the [start|first one].',
         '{Mouse} the mouse had to [say|report] how many stairs there [were|are]. He [always|usually] fell asleep at [sixty|ninety], and [rolled|fell] to the bottom.',
       ],

@@ -1,20 +1,33 @@
 /** The rescued dragon in English for readers of 8 to 10. */
-import { adult, aside, HABIT, ifRoom, more, TURN, when, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  given,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  takes,
+  TURN,
+  when,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/rescued-dragon/english-traits.data.ts';
 
 export const english810: BandText = {
   refrains: [
     '“[Hold on|Sit tight|Have courage|Chin up]! [Somebody|Someone] is [coming|on the way], and it’s [me|only me, but it’s me]!”',
-    '“[Stay where you are|Don’t go away|Keep calm]! I’m [coming|on my way], as fast as the [stairs|steps] [allow|will let me]!”',
+    '“[Stay where you are|Don’t go away|Keep calm]! I’m [coming|on my way], as fast as the [stairs|steps] [allow|permit]!”',
     '“[Hold on|Courage|Don’t despair]! I’m coming to [rescue|save] you, [more or less|stair by stair|ready or not]!”',
   ],
   beats: {
     open: [
       [
-        '{Party} had got as far as the [cheese|second {treat}] when a paper plane came out of the tower of {castle}, [circled|looped] once, like a [waiter|gull] choosing a table, and [landed|settled] in the mustard.',
-        'It is well known that nobody lives in {castle}, so it was [odd|interesting] that a paper plane should [leave|sail out of] its topmost window and [come down|land] beside {party}, [nose first|in the butter|as if expected].',
-        'There was one tower left of {castle}, and one window left in the tower. {Party} [happened|chanced] to be [looking at|eating under] it when a [yellow|stiff old] paper plane came [out|wobbling out].',
-        '{Castle} had been empty for so long that even the [ghosts|echoes] had [moved|gone to town]. That was what {party} [had been told|had read], at any rate, up to the [moment|second] the paper plane [arrived|came].',
+        '{Party} had got as far as the [cheese|second {treat}] when a paper plane came out of the tower of {castle}, [circled once|looped|turned twice], and [landed|settled] in the [mustard|butter|jam].',
+        'It is well known that nobody lives in {castle}, so it was [odd|interesting] that a paper plane should [sail out of|leave] its topmost window and land [in the butter|nose first|as if expected] beside {party}.',
+        'There was one tower left of {castle}, and one window in the tower. {Party} [happened|chanced] to be [looking at|eating under] it when a [yellow|stiff old] paper plane came [out|wobbling out].',
+        '{Castle} had been empty for so long that even the [ghosts|echoes|mice] had [moved to town|given up]. So who had thrown the paper plane that [tapped|hit] {hero} on the [head|nose|ear]?',
       ],
       { more: HABIT },
       more(
@@ -25,16 +38,49 @@ export const english810: BandText = {
       adult('start'),
     ],
     letter: [
-      [
-        '“Dear [Somebody|Passer-by],” it said, in [brown|spidery] ink. “I have now waited {years} and feel that I am [ready|as ready as I’ll be]. [Kindly|Please|Pray] rescue me[| soon| when you can]. [Rules enclosed|See rules, overleaf|There are rules]. Yours, {Dragon}, [a dragon|dragon, top floor].”',
-        '“To be [rescued|fetched]: one dragon,” it [said|read], “in good condition, [one careful owner|little used]. Waiting {years}. Kindly [apply|come up] by the [front stairs|usual way], and bring the rules. {Dragon}.”',
-        '“[Forgive|Excuse] my writing out of the blue,” it [began|ran], “but I should like to be rescued [at your convenience|before winter]. It has been {years}, and one gets [stiff|dusty]. {Dragon} (dragon).”',
-      ],
-      ifRoom(
-        'In all the [books|tales] {hero} knew, it was the dragon who did the [guarding|locking up]. Nobody had ever [asked|thought to ask] whether it might care to [leave|be fetched].',
-        'The rules took up [eleven|nine] pages, with [footnotes|diagrams]. {Hero} read [them all|the first], [swallowed|nodded], and [did up|tightened] {their} shoes.',
-        'It was [signed|stamped] with a [claw|scorch mark]. {Hero} had not had any [plans|great plans|plans to speak of] for the [afternoon|day]. Now {they} [had one|did|{hero|was|was|were} booked up].',
-      ),
+      takes('form', {
+        knee: [
+          [
+            '“Dear [Somebody|Passer-by|Whoever Finds This],” it said. “I have waited {years} and am [ready|as ready as I’ll be|nearly packed]. Please [do|take] the perils, then the stairs, and [kneel|go down on one knee]. {Dragon}, [a dragon|dragon, top floor].”',
+            '“To be [rescued|fetched]: one dragon,” it [said|read], “[little used|one careful owner], waiting {years}. [Kindly|Please] pass the perils, climb the stairs, and [kneel|go down on one knee]. {Dragon}, [top floor|at the window|in the tower].”',
+            '“[Forgive|Excuse] my writing [out of the blue|so suddenly],” it [began|ran], “but I should like to be rescued [by the rules|correctly]: [first|all] the perils, then the stairs, [at the end|at the top] a bended knee. It has been {years}. {Dragon} (dragon).”',
+          ],
+        ],
+        trumpet: [
+          [
+            '“Dear [Somebody|Passer-by|Whoever Finds This],” it said. “I have waited {years} and am [ready|as ready as I’ll be|nearly packed]. Please [do|take] the perils, then the stairs, and [sound the trumpet|blow a trumpet]. {Dragon}, [a dragon|dragon, top floor].”',
+            '“To be [rescued|fetched]: one dragon,” it [said|read], “[little used|one careful owner], waiting {years}. [Kindly|Please] pass the perils, climb the stairs, and [sound the trumpet|blow a trumpet]. {Dragon}, [top floor|at the window|in the tower].”',
+            '“[Forgive|Excuse] my writing [out of the blue|so suddenly],” it [began|ran], “but I should like to be rescued [by the rules|correctly]: [first|all] the perils, then the stairs, [at the end|at the top] a trumpet. It has been {years}. {Dragon} (dragon).”',
+          ],
+        ],
+        rhyme: [
+          [
+            '“Dear [Somebody|Passer-by|Whoever Finds This],” it said. “I have waited {years} and am [ready|as ready as I’ll be|nearly packed]. Please [do|take] the perils, then the stairs, and [say it in rhyme|ask me in rhyme]. {Dragon}, [a dragon|dragon, top floor].”',
+            '“To be [rescued|fetched]: one dragon,” it [said|read], “[little used|one careful owner], waiting {years}. [Kindly|Please] pass the perils, climb the stairs, and [say it in rhyme|ask me in rhyme]. {Dragon}, [top floor|at the window|in the tower].”',
+            '“[Forgive|Excuse] my writing [out of the blue|so suddenly],” it [began|ran], “but I should like to be rescued [by the rules|correctly]: [first|all] the perils, then the stairs, [at the end|at the top] a rhyme. It has been {years}. {Dragon} (dragon).”',
+          ],
+        ],
+      }),
+      takes('want', {
+        somebody: [
+          [
+            'All {their} life {hero} had wanted to [rescue|save] somebody, and nobody had ever been in trouble [at the right time|when {they} had time|on the right day].',
+            '{They} had always wanted to [rescue|save] somebody, had {hero}, and nobody {they} knew had ever [needed|quite needed] [it|saving].',
+          ],
+        ],
+        beetle: [
+          [
+            'So far {hero} had rescued one beetle, [twice|three times|four times]. It was the same beetle, and it had not [asked|said please|wanted to go].',
+            '{Hero} had once [saved|rescued] a beetle, which had not [asked|wanted it]. Here at last was somebody who [said please|put it in writing|asked].',
+          ],
+        ],
+        books: [
+          [
+            'In [books|all the books] there is one who rescues and one who is rescued, and {hero} had always [meant|wanted|hoped] to be the [first|former].',
+            'Some people rescue and some are rescued: it is so in all the books, and {hero} [knew|had decided long ago] which {they} would be.',
+          ],
+        ],
+      }),
       when(
         'interest',
         more(
@@ -44,13 +90,13 @@ export const english810: BandText = {
     ],
     gate: [
       [
-        'Rule one [demanded|asked for|called for] a [bold|brave|noble] step. {Hero} took [several|nine], of which [two|one or two] were bold, and came into a courtyard full of [nettles and echoes|warm stones and silence].',
+        'It takes a bold step to go in at a gate like that. {Hero} took [several|nine|seven], of which [two|one or two] were bold, and came into a courtyard full of [nettles and echoes|warm stones and silence].',
         'The gate had not been [opened|asked to open] for so long that it had forgotten [how|which way], and it took {hero} a [shoulder|good push] and some [kind words|pleading] to get [through|by].',
-        '{Hero} walked in under the [gate|arch] with the rules held out in front, [as one carries|like] a [very full cup|cake with candles], past a stone knight whose [nose|sword] was a [nest|nail].',
+        '{Hero} walked in under the [gate|arch] with the letter held out in front, [as one carries|like] a [very full cup|cake with candles], past a stone knight whose [helmet|lap] was a nest.',
       ],
       [
-        '“A [rescuer|guest|visitor]?” [called|cried] a voice from above, in some [excitement|alarm]. “A [real|live|proper] one? With [the current|the latest|all the] rules? [Heavens|My goodness|Dear me|Oh, my scales]. And [I’m still|me still] in my [slippers|second-best scales|apron].”',
-        'High in the tower a green [snout|face] showed itself, [vanished|withdrew], and showed itself again with a [bow tie|comb]. “[Good afternoon|How do you do|Delighted|At last]!” it called. “Do [begin|start] [at the beginning|with number two]!”',
+        '“A [rescuer|guest|visitor]?” [called|cried] a voice from above, in some [excitement|alarm]. “A [real|live|proper] one? [Heavens|My goodness|Dear me|Oh, my scales]. And [I’m still|me still] in my [slippers|apron]. [Do begin|Please begin|Begin]!”',
+        'High in the tower a green [snout|face] showed itself, [vanished|withdrew], and showed itself again, [combed|brushed|polished]. “[Good afternoon|How do you do|Delighted|At last]!” it called. “Do [begin|start] with the [perils|perils, any one]!”',
         '“Kindly [note|observe] the order of events,” [called|said] {dragon} from the window, as if this [happened|came up] every [week|Thursday]. “First [come |]the [perils|dangers|frights]. Then the [stairs|climb|puffing]. Then [me|I|myself].”',
       ],
       aside('start'),
@@ -61,133 +107,221 @@ export const english810: BandText = {
     ],
     duck: [
       [
-        '[Rule|Peril|Number] two was the monster of the [moat|terrible moat]. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|depth|an echo],” she [said|added].',
-        '“I must ask you to be [terrified|appalled],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “It needn’t be [long|for long|loud]. It’s [just|only] that nobody [has been|bothers|screams], since the [siege|flood].”',
+        'The [letter|peril] was about a monster in a [moat|terrible moat]. The moat had [shrunk|dwindled] to the size of a [tablecloth|bathmat], and the monster, {duck} the duck, stood in it up to her [knees|ankles] and [did her best|looked dreadful]. “I [used to have|once had] [waves|depth|an echo],” she [said|added].',
+        '“I must ask you to be [terrified|appalled],” said {duck} the duck, monster of the moat, from the middle of a [puddle|pond no bigger than a bed]. “It needn’t be [long|for long|loud|real|more than a squeak]. It’s [just|only] that nobody [has been|has bothered|has screamed], since the [siege|flood].”',
       ],
       [
-        '{Hero} [screamed|shrieked|let go a scream]. It was a scream with [everything|three parts] in it, and it took [moss|a tile] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [professional|worth the wait|art].”',
-        'So {hero} clutched {their} heart, [staggered|reeled], begged for [mercy|{their} life], and [fainted|sank] into the nettles, which was [the only real pain in it|going rather far]. “You’re too [good|kind],” said {duck}, [pink|glowing] to the beak.',
-        '“Oh no,” [cried|howled] {hero}, “[those teeth|that beak]!” “[Have I|Do you think]?” asked {duck}, and looked at herself in the [puddle|moat] in quite a [new|different] way.',
+        '{Hero} [fell on both knees and screamed|sank down and shrieked]. It was a scream with [everything|three parts] in it, and it took [moss|a tile] off the wall. {Duck} had to [dab|wipe] her eyes. “That,” she [said|sighed], “was [professional|worth the wait|art].”',
+        'So {hero} clutched {their} heart, [staggered|reeled], begged for [mercy|{their} life], and [dropped|sank] onto both knees in the nettles, which was [the only real pain in it|going rather far]. “You’re too [good|kind],” said {duck}, [pink|glowing] to the beak.',
+        '“Oh no,” [cried|howled] {hero}, on both knees, “[those teeth|that beak]!” “[Have I|Do you think]?” asked {duck}, and looked at herself in the [puddle|moat] in quite a [new|different] way.',
       ],
-      aside('way'),
-      ifRoom(
-        '“[Nobody’s|No one’s] been [eaten|hurt], I hope?” came a [worried|small] voice from [the tower|on high].',
-        'Above, a [window|shutter] [rattled|squeaked|flew open]. “Are you [still|quite] with us?” called {dragon}.',
-      ),
+      asideHere('way', {
+        person: [
+          '{Friend} [fainted|fell down], too, but [more tidily|on a softer bit].',
+          '“[Two|Another] of them!” [breathed|cried] {duck}, for {friend} was [screaming|shaking] as well.',
+        ],
+        pet: ['{Friend} [hid behind|got under] {hero}, so well that {duck} [bowed|asked to see it again].'],
+      }),
+      [
+        '“[Nobody’s|No one’s] been [eaten|hurt], I hope?” came a [worried|small] voice from [the tower|on high]. “You are [still|quite surely] coming?”',
+        'Above, a [window|shutter] [rattled|squeaked|flew open]. “Are you [still|quite] with us?” called {dragon}. “[Shall I wait|Ought I to wait|Is it worth waiting|Shall I keep my hat on|Do I go on waiting]?”',
+      ],
       '¶{refrain}',
     ],
     goose: [
       [
-        'The guard was {goose} the goose, and she had been told to stay [awake|at her post] until she was [relieved|thanked]. That had been {years} ago. “[Password|The password|The word],” she said, [swaying|drooping] a little. “I [don’t|can’t] [know|recall] it myself, but I’ll [know|recognise|spot] a wrong one.”',
-        '{Goose} the goose stood before the door on her left foot, to [spare|save] the right. “No one [passes|enters],” she said, “and I can’t sit [down|for a second], because then who’d [guard|be on guard]? I’ve been [through it|over it] in my head, [many times|a good deal|back and forth].”',
+        plants(
+          'password',
+          'The guard, {goose} the goose, had been told to stay [awake|at her post] until she was [relieved|thanked]. “[Password|The password|The word],” she said, [swaying|drooping] a little. “I [don’t|can’t] [know|recall] it myself, but I’ll [know|recognise|spot] a wrong one.”',
+        ),
+        '{Goose} the goose stood [before|at] the door on her left foot, to [spare|save|rest] the right. “No one [passes|enters],” she said, “and I can’t sit [down|for a second], because then who’d [guard|be on guard]? I’ve been [over it|through it] [many times|a good deal|back and forth|for {years}].”',
       ],
       [
-        '“I’d guard,” said {hero}, and took her [flag|place], and stood there for [a quarter of an hour|twelve minutes], letting in [nobody|one beetle, with papers]. {Goose} lay down flat. The [sigh|sound] she gave made the [ivy|door] tremble.',
-        '{Hero} looked as grim as [possible|a portrait] and guarded the door, while {goose} put both feet in the [fountain|bucket] and said [things|words] that guards [never|don’t] say, such as [bliss|ooh].',
-        '“[Please|Oh, please|Could we, please],” [said|asked] {hero}. {Goose} [went stiff|stared]. “That was [it|the one],” she [breathed|whispered|honked]. “That was the [password|secret word|very word]. All those [armies|knights], and not one of them [said it|thought of that].”',
+        '“I’d guard,” said {hero}, and took her [flag|flag and her place], and stood there for [a quarter of an hour|twelve minutes], letting in [nobody|one beetle, with papers]. {Goose} lay down flat. The [sigh|sound] she gave made the [ivy|door] tremble.',
+        '{Hero} took the flag, looked as grim as [possible|a portrait], and guarded, while {goose} lay down on the [warm|sunny] stones and said [things|words] that guards [never|don’t] say, such as [bliss|ooh|whee].',
+        given(
+          'told:password',
+          '“[Please|Oh, please|Could we, please],” [said|asked] {hero}. {Goose} [went stiff|stared]. “That was [it|the one],” she [breathed|whispered|honked], and [gave {hero} the flag|handed over her flag] and lay down. “All those [armies|knights], and not one of them [said it|thought of that].”',
+        ),
       ],
-      aside('way'),
-      ifRoom(
-        '“You’ve gone [quiet|silent|thoughtful] down there,” called {dragon}, [uneasily|from very far up].',
-        'From the [tower|window] came a [cough|clink|clearing of the throat]. “You [haven’t|have not] [gone home|changed your mind|sat down for good|fainted]?”',
-      ),
+      asideHere('way', {
+        person: [
+          '{Friend} guarded the other side of the door, with a [frown|stick and a frown], and [saluted|let nobody by].',
+        ],
+        pet: ['{Friend} lay down beside {goose}, [to keep her warm|nose under her wing].'],
+      }),
+      [
+        '“You’ve gone [quiet|silent|thoughtful] down there,” called {dragon}, [uneasily|from very far up]. “[You haven’t|You have not] [gone home|changed your mind]?”',
+        '[From the tower|From the window|From on high] came a [cough|clink|sneeze]. “Is [somebody|anybody] still on the way?” asked {dragon}[|, very high up|, in a small voice].',
+      ],
       '¶{refrain}',
     ],
     owl: [
       [
-        '[There was to be|Now came|Next there would be|The rules called for] a [riddle|riddle, a hard one]. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|put on a look], and turned quite pale. The [moths|mice|beetles] had [eaten|had] the [second half|answers]. “What,” he [read|began|boomed], “goes on [four|nine] legs in the morning and… [that’s all|and here’s a hole|the rest is moth|oh].”',
-        '“I ask,” said {owl} the owl, “you answer, and I say [wrong|alas]. That’s how [it’s|it has been] [done|always done|played].” He [looked at|folded|studied] his [claws|toes|wings]. “The [fact|truth] is that I never [knew|learned|heard] the answers either. It has [weighed on|worried|spoiled things for] me[|, at night|, rather].”',
+        plants(
+          'riddle',
+          '[There was to be|Now came|Next there would be|The rules called for] a [riddle|riddle, a hard one]. {Owl} the owl [opened|blew the dust off] a large book, [cleared his throat|put on a look], and turned quite pale. The [moths|mice|beetles] had [eaten|had] the [second half|answers]. “What,” he [read|began|boomed], “goes on [four|nine] legs in the morning and… [that’s all|and here’s a hole|the rest is moth|oh].”',
+        ),
+        '“I ask,” said {owl} the owl, over a [large|fat] book, “you answer, and I say [wrong|alas]. That’s how [it’s|it has been] [done|always done|played].” He [looked at|folded|studied] his [claws|toes|wings]. “The [fact|truth] is that I never [knew|learned|heard] the answers either. It has [weighed on|worried|spoiled things for|pained] me[|, at night|, rather|, all these years].”',
       ],
       [
-        '“A [cow on a sofa|piano being moved],” said {hero}, without [blinking|a pause]. {Owl} [tried|turned] it this way and that. It [fitted|worked] [everywhere|perfectly|like a sock]. “Of course,” he [murmured|said], and wrote it in [twice|with a flourish].',
+        given(
+          'told:riddle',
+          '“A [cow on a sofa|piano being moved],” said {hero}, with one finger up. {Owl} [tried|turned] it this way and that. It [fitted|worked] [everywhere|perfectly|like a sock]. “Of course,” he [murmured|said], and wrote it in [twice|with a flourish].',
+        ),
         'So they made a new one, {hero} the [front|first half] and {owl} the [back|end], and it was so [hard|good] that neither of them could [solve|do] it. {Owl} had not been so happy since the [dark ages|fire].',
-        '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask|wonder|chat].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he asked.',
+        given(
+          'not told:riddle',
+          '“You [don’t have|needn’t bother] to [know|have it] all,” said {hero}. “You [could|might] just [ask|wonder|chat].” {Owl} shut the book [slowly|with care]. “And that’s [allowed|not against the rules|done, nowadays]?” he asked.',
+        ),
       ],
-      aside('way'),
-      ifRoom(
-        '“Is it the one about the [legs|chicken]?” called {dragon}. “I never [got|guessed|once solved] it either!”',
-        '[A long way|Far] above, somebody was [walking up and down|wringing his claws|moving chairs]. “[Any news|Well|How does it look|Shall I wait|Am I saved yet]?”',
-      ),
+      asideHere('way', {
+        person: [
+          '{Friend} [guessed|tried to guess], wrong [both|all four] times, and {owl} was so [grateful|pleased] that he [shook {friend}’s hand|wrote it all down].',
+        ],
+        pet: ['{Friend} [yawned|sneezed], and {owl} put that down as [a possible answer|the answer to page nine].'],
+      }),
+      [
+        given(
+          'told:riddle',
+          '“Is it the one about the [legs|cow]?” called {dragon}. “I never [got|guessed|once solved] it either! Are you [stuck|giving up]?”',
+        ),
+        '[A long way|Far] above, somebody was [walking up and down|wringing his claws|moving chairs]. “[Any news|How does it look|Shall I wait|Am I saved yet]?”',
+      ],
       '¶{refrain}',
     ],
     goat: [
       [
-        'The rule about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty|rather good],” he said, and [lowered|showed] his horns. “[Now|Next] you’re to [wrestle|battle|slay] me. [People|They|Knights|Guests] do. They [never|don’t] [stay|stop] for a [chat|bite].”',
+        'The page about the savage beast was [missing|no longer there], because the savage beast, {goat} the goat, had eaten it. “It was [dry|a bit salty|rather good],” he said, and [lowered|showed] his horns. “[Now|Next] you’re to [wrestle|battle|slay] me. [People|They|Knights|Guests] [never|don’t] [stay|stop] for a [chat|bite].”',
         '{Goat} the goat was fastened to nothing, and guarded nothing in particular, but he did it [savagely|with his whole heart]. “In {years},” he said, “I’ve been [jabbed|poked], sung at, and [offered a sword|called names]. Not one [of them |]brought [a sandwich|so much as a biscuit|a bun].”',
       ],
       [
-        '{Hero} sat down on the [doorstep|ground], unwrapped {a treat}, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he sat, [carefully|stiffly], as one sits on a [gift|borrowed chair].',
-        '“Half?” asked {hero}, and held up {a treat}. It went [very quiet|still|so quiet that one heard the moss]. A [thistle|crumb|button] fell out of his [beard|mouth]. “With [whom|you]?” asked {goat}. “At the same [time|table|moment]?”',
-        'They had {a treat} between them, and then they had the [paper|bag|crumbs]. {Goat} talked about the [siege|moon] for a while and [forgot|did not remember] to be savage until it was [much too late|time to go].',
+        '{Hero} unwrapped {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [queen’s|duke’s|judge’s].',
+        '“Half?” asked {hero}, and held out {a treat}. It went [very quiet|still|so quiet one heard the moss]. A [thistle|crumb|button] fell out of {goat’s} [beard|mouth]. “With [whom|you|me]?” he [asked|breathed|croaked]. “At the same [time|table|moment]?”',
+        '{Hero} held out {a treat}, and they had it between them, and then they had the [paper|bag|crumbs]. {Goat} talked about the [siege|moon] for a while and [forgot|did not remember] to be savage until it was [much too late|time to go].',
       ],
-      aside('way'),
-      ifRoom(
-        '“Is he being [dreadful|very savage]?” called {dragon} down the [chimney|stairs].',
-        '“I [don’t|can’t] hear any [fighting|groans|growls],” came a [puzzled|thin] voice from above. “Is [that|this] [normal|good|as it should be|allowed]?”',
-      ),
+      asideHere('way', {
+        person: ['{Friend} gave him the [corner|crust] as well, [after a last look at it|with only a small sigh].'],
+        pet: ['{Friend} had the crumbs, nose to [nose|beard] with {goat}, and neither of them [growled|butted].'],
+      }),
+      [
+        '“Is he being [dreadful|very savage]?” called {dragon} down the [chimney|stairs]. “[You haven’t turned back|You’re not turning back]?”',
+        '“I [don’t|can’t] hear any [fighting|groans|growls],” came a [puzzled|thin] voice from above. “Is anybody [coming|left to come|still coming]?”',
+      ],
       '¶{refrain}',
     ],
     bat: [
       [
         'Every castle has to have a ghost, and when the old one [retired|left for the coast], the post had gone to {bat} the bat. She hung in the dark with a [hanky|napkin] over her and said “[Boo|Whoo],” as one says it to a [sleeping baby|bank manager].',
-        '“I’m so sorry,” said a [tiny|thin|very small] voice on the [stair|steps], “I’m afraid I’m the [haunting|horror].” It was {bat} the bat. She [had|wore] a [teaspoon|bracelet|bit of string] for a chain. “I [rattle|moan|drag] it, but [quietly|on tiptoe]. I don’t [like|care] to [wake|upset|frighten] people.”',
+        '“I’m so sorry,” said a [tiny|thin|very small] voice on the [stair|steps], “I’m afraid I’m the [haunting|horror].” It was {bat} the bat. She [had|wore] a [teaspoon|bracelet|bit of string] for a chain. “I [rattle|drag] it, but [quietly|on tiptoe]. I don’t [like|care] to [wake|upset|frighten] people.”',
       ],
       [
-        '“You have to let it [rise|come] from the [feet|cellar],” said {hero}, and showed her. A suit of armour [fell|sat|lay] down. {Bat} tried it, and the [other one|echo] left [the room|by the window]. “Was that me?” she [squeaked|asked], [overjoyed|enchanted].',
-        'They worked on it [properly|for an hour]: [first the breath|posture], then the [moan|wail], then the pause, which is the [worst|secret] of it. At the [tenth|ninth] try {hero} got real [goose bumps|shivers], and {bat} had to be [comforted|caught].',
-        '“It needn’t be [loud|big],” {hero} [said|decided]. “Just [breathe|sigh|hum] next to someone’s [ear|neck].” {Bat} [did|tried it]. {Hero} jumped [a yard|onto a shelf|into the coal box]. There was a [short|proud|warm] silence.',
+        '“You have to let it [rise|come] from the [feet|cellar],” said {hero}, and [threw up both arms|waved both arms] and showed her. A suit of armour [fell|sat|lay] down. {Bat} tried it, and the [other one|echo] left [the room|by the window]. “Was that me?” she [squeaked|asked], [overjoyed|enchanted].',
+        'They worked on it [properly|for an hour]: first the [arms|breath], then the [moan|wail], then the pause, which is the [worst|secret] of it. At the [tenth|ninth] try {hero} got real [goose bumps|shivers], and {bat} had to be [comforted|caught].',
+        '“[Arms up|Arms first],” said {hero}, “and then a [sigh|hum], next to someone’s [ear|neck].” {Bat} [did|tried] it. {Hero} jumped [a yard|a foot|sideways|higher than the candle|as high as the candle|backwards|into the curtain]. There was a [short|proud|warm] silence.',
       ],
-      aside('way'),
-      ifRoom(
-        '“There’s something [horrid|awful|ghastly] on the [stairs|landing]!” [called|cried] {dragon}. “[Do be|Please be|Be] [careful|quick|brave]!”',
-        '“What was that [wail|noise|howl]?” came from the tower, [muffled|as if through a pillow|from under a bed].',
-      ),
+      asideHere('way', {
+        person: ['{Friend} was the [victim|audience], and [screamed|fell down] in the right place.'],
+        pet: ['{Friend} [howled|sang] along, half a note [flat|higher].'],
+      }),
+      [
+        '“There’s something [horrid|awful|ghastly] on the [stairs|landing]!” [called|cried] {dragon}. “[You won’t let it stop you|It won’t keep you, will it]?”',
+        '“What was that [wail|noise|howl]?” came from the tower, [muffled|as if through a pillow|from under a bed]. “[Is that the rescue|Are you still coming|Should I be afraid]?”',
+      ],
       '¶{refrain}',
     ],
     mouse: [
       [
-        'The stairs had to be counted, as rule [six|seven] would have it, and {mouse} the mouse had been [appointed|told] to do so by the [last|late] king. “[Two hundred and one|A hundred and eighty],” he said, “two hundred and… did [somebody|anybody] [breathe|speak|blink]? That’s it [gone|lost|over|rolled away].”',
-        '{Mouse} the mouse sat [weeping|with his head in his paws] on the ninetieth stair, or the [eightieth|hundredth]. “I’ve never had the whole [number|sum|lot],” he [said|sobbed]. “I [drop|doze] off, I [roll|bounce] down, and at the bottom I’m [nought|nothing|at one] again.”',
+        '{Mouse} the mouse had to count the stairs, by order of the [last|late] king. “[Ninety|Eighty|Seventy|Sixty],” he said, “and one, [and two|and two, and three|and… and two]… did [somebody|anybody] [breathe|speak|blink]? That’s it [gone|lost|over|rolled away].”',
+        '{Mouse} the mouse sat [weeping|with his head in his paws] on the ninetieth stair, or the [eightieth|seventieth]. “I’ve never had the whole [number|sum|lot],” he [said|sobbed]. “I [drop|doze] off, I [roll|bounce] down, and I’m [nought|nothing|at one] again.”',
       ],
       [
-        '{Hero} tore up the rules on [hats|bowing] and laid a [scrap|piece] on each step, so that a number, once [had|counted], could not [get away|slip off]. It [came to|was] two hundred and [twelve|six|nine]. {Mouse} said it aloud, [alone|in a whisper], with his hat off.',
-        '“You count the [odd|even] ones,” said {hero}, “and I’ll do [the rest|the others].” And so they went up, like [two people on a piano|a pair of shoes], and met on the last stair at the same [number|word]. {Mouse} had to [sit|lie] down.',
-        '“What do you [want|need] it for?” asked {hero}, at a hundred and [ten|forty]. {Mouse} [thought|stopped]. “To be able to [stop|stop counting|sleep],” he said. Then they counted the rest together, [slowly|one by one], because it would be the last [time|of it].',
+        '{Hero} got down on the floor with him and laid a [crumb|pebble] on [each|every] step, so that no number could [get away|slip off]. It [came to|was] {stairs}. {Mouse} said it [aloud|again|softly], and then to [everybody|all four walls].',
+        '“You count the [odd|even] ones,” said {hero}, “and I’ll do [the rest|the others].” And so they went up, like a pair of [shoes|drumsticks], and met [on the last|at the top], at {stairs}. {Mouse} had to [sit|lie] down.',
+        '“What do you [want|need] it for?” asked {hero}, at [eighty|ninety]. {Mouse} [thought|stopped]. “To be able to [stop|stop counting|sleep],” he said. Then they counted the rest together, up to {stairs}, [slowly|one by one], for the last time.',
       ],
-      aside('way'),
-      ifRoom(
-        '“[Mind|Watch] the [loose|fifth|wobbly] one!” [called|cried] a voice, not so [very |]far [above|up] now.',
-        '“I can hear your [feet|breathing]!” called {dragon}. “How [thrilling|very alarming|near you are|unusual|nice]!”',
-      ),
+      asideHere('way', {
+        person: ['{Friend} wrote the number on a [sleeve|wall], in case it was [called for|ever mislaid].'],
+        pet: ['{Friend} lay down across the [sixtieth|fortieth] stair, and had to be counted, too.'],
+      }),
+      [
+        '“[Mind|Watch] the [loose|fifth|wobbly] one!” [called|cried] a voice from above. “You’re not [sitting down|going down again], are you?”',
+        '“I can hear your [feet|breathing]!” called {dragon}. “[It is you, isn’t it|You are coming up, and not down]?”',
+      ],
       '¶{refrain}',
     ],
     top: [
       [
-        'The [last|topmost] door was not [locked|barred|even shut]. It had never been [locked|anything but open|shut|barred] [since it was hung|in all those years|in its life]. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|bench], beside a suitcase [older than forks|tied up with rope], and he had [waxed|polished] himself to such a [shine|gleam] that {hero} saw {themselves} in him, [out of breath|twice].',
-        '{Dragon} the dragon was not [quite|at all] what one expects. He was about as large as an [armchair|old sofa], he wore a [bow tie|clean collar], and he said “At last,” and then, [because it came out badly|not being used to it], said it [again|once more, better].',
+        'The [last|topmost] door was not [locked|barred|even shut]. Behind it stood {dragon} the dragon, no taller than a [table|rocking horse|bench], beside a suitcase [older than forks|tied up with rope], and he had [waxed|polished] himself until {hero} could see {themselves} in him, [out of breath|twice].',
+        '{Dragon} the dragon was not [quite|at all] what one expects. He was about as large as an [armchair|old sofa], his suitcase was [packed|strapped], and he said “At last,” and then, [because it came out badly|not being used to it], said it [again|once more, better].',
       ],
-      [
-        '“[Well|There],” said {hero}, “you’re [rescued|saved]. Shall we [go|be off|start]?” “[Gladly|With joy],” said {dragon}, and did not [move|stir]. “Only I [believe|think] you came by the [stairs|door|inside]. Rule [nine|ten] has you come in at the [window|window, singing].”',
-        '{Hero} held out a [{hero.hand}|friendly {hero.hand}|rather dusty {hero.hand}]. {Dragon} [admired|looked at|considered|bowed to] it. “[Nearly perfect|Very good|So close],” he said. “But one [says|does|asks] it on one [knee|leg]. If you’d care to [start again|try it again], from the [bottom|moat]?”',
-        '“[After you|Come along|There’s the door],” said {hero}. “[How kind|Directly],” said {dragon}. “There’s [just|only] my [packing|luggage].” He opened a cupboard on {luggage}. “It won’t take more than a [week|month|fortnight].”',
-      ],
-      aside('trouble'),
+      takes('form', {
+        knee: [
+          [
+            '{Hero} went down on one knee, [as it said in the letter|because of the rules]. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be the other knee|one kneels rather lower|one kneels, and then one waits]. Shall we [start|begin|try it] again, from the [gate|bottom|moat]?”',
+            '“[You’re rescued|You are saved],” said {hero}, on one knee, [as requested|as the letter asked]. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be the other knee|one kneels rather lower|one kneels, and then one waits]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+          ],
+        ],
+        trumpet: [
+          [
+            '{Hero} rolled up the letter and blew through it like a trumpet. “[You’re rescued|I rescue you],” {they} said. “[Coming|Shall we go|Ready|Shall we|Are you coming]?” “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be twice|one blows it rather higher|one blows, and then one waits]. Shall we [start|begin|try it] again, from the [gate|bottom|moat]?”',
+            '“[You’re rescued|You are saved],” said {hero}, and [tooted|blew] through the rolled-up letter, having no trumpet. “[Shall we go|Shall we be off|After you, or after me|Are you ready|Will you come|There’s the door, shall we]?” “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be twice|one blows it rather higher|one blows, and then one waits]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+          ],
+        ],
+        rhyme: [
+          [
+            '“[Come with me, the road is free|The door is wide, so come outside],” said {hero}, [as it had to rhyme|out of breath, but in rhyme]. “[Very good|So close|Nearly perfect],” said {dragon}, and did not [move|stir|budge]. “Only [it ought to be longer|one says it rather more sadly|the first line should rhyme as well]. Shall we [start|begin|try it] again, from the [gate|bottom|moat]?”',
+            '“[I’m at your door, so wait no more|The sun is low, it’s time to go],” said {hero}, [since it had to rhyme|as the letter asked]. “[Gladly|With joy|With all my heart],” said {dragon}, and stayed where he was. “There is just one thing: [it ought to be longer|one says it rather more sadly|the first line should rhyme as well]. [If you’d care to|If one might just|Could we just] [start again|go down again|try it again|begin again][| below|, from the gate]?”',
+          ],
+        ],
+      }),
+      asideHere('trouble', {
+        person: [
+          '“I’ve counted,” said {friend}, [on the floor|from the floor]. “I’m made of [stairs|knees] now.”',
+          '{Friend}, who had only just [arrived|caught up], sat down on the floor [with a bump|and stayed there].',
+        ],
+        pet: [
+          '{Friend} had [gone to sleep|curled up] on the suitcase, and [would not be moved|thought that that settled it].',
+        ],
+      }),
       more(
-        'There was a [line|groove] in the floor where he had walked to the [window|door] and [back|not further].',
+        'There was a [line|groove] in the floor where he had walked to the door and [back|not further].',
         'The room smelled of [matches|warm iron|toast] and [lavender|old post|floor wax].',
       ),
     ],
     again: [
       [
-        'So {hero} went down two hundred stairs and came up two hundred stairs, [singing|on one leg|with a bow on every tenth]. “[Charming|Superb],” said {dragon}. “And now with the [trumpet|cloak|hat].” {Hero} [did|managed] it with the [trumpet|cloak|hat]. “And now, if you could be a little more [sudden|surprising|windswept].”',
-        'The second rescue was too [loud|cheerful], the third was too [late|early], and the fourth would have been [perfect|the best so far] but for a [draught|hiccup]. “It’s not you,” {dragon} [assured|told] {hero}, [dusting|straightening] the suitcase. “It’s the [form|style|spirit] of the thing.”',
+        given(
+          'form:knee',
+          'So {hero} went down {stairs} stairs and came up {stairs} stairs, and went down on the [other|left|second] knee. “[Charming|Superb],” said {dragon}. “And now with your [eyes|hat|chin] [raised|lowered]?”',
+          'The second rescue was too [stiff|quick|low], the third was too [late|early|high], and at the fourth {hero} knelt on the [cat’s mat|only nail]. “It’s not you,” {dragon} [assured|told] {them}. “It’s the [form|style|spirit] of the thing.”',
+        ),
+        given(
+          'form:trumpet',
+          'So {hero} went down {stairs} stairs and came up {stairs} stairs, and [tooted|blew] [twice|longer|higher]. “[Charming|Superb],” said {dragon}. “And now a little more [like gold|from afar|like a sunrise]?”',
+          'The second blast was too [loud|cheerful|short], the third was too [late|early|long], and the fourth would have been [perfect|the best so far] but for a [draught|hiccup|sneeze] in it. “It’s not you,” {dragon} [assured|told] {hero}. “It’s the [form|style|spirit] of the thing.”',
+        ),
+        given(
+          'form:rhyme',
+          'So {hero} went down {stairs} stairs, found two more [lines|rhymes] on the way, and came up {stairs} stairs and said them. “[Charming|Superb],” said {dragon}. “And now [sadder|with an owl in it|in the past tense]?”',
+          'The second verse was too [loud|cheerful|short], the third was too [sad|long], and the fourth would have been [perfect|the best so far] but for [“moon”|“spoon”|a hiccup]. “It’s not you,” {dragon} [assured|told] {hero}. “It’s the [form|style|spirit] of the thing.”',
+        ),
       ],
       [
-        '“Perhaps in [spring|May],” he said to the [wall|window]. “One shouldn’t be rescued in a [hurry|wind|draught].” And he began to look for {luggage}.',
-        '“There’s a footnote,” he said, “about [Thursdays|left-handed rescues|hats].” He turned the pages [quickly|with great zeal], and never once [looked|glanced] toward the door.',
-        '“Nobody [wants|wishes] it more than I do,” said {dragon}, and moved a [step|chair] further into the [room|corner].',
+        'He [turned|went through] the pages [quickly|with great zeal] for one more rule, and never once [looked|glanced] toward the door.',
+        'He said that nobody [wanted|wished for] it more than he did, and moved a [step|chair] further into the [room|corner].',
+        plants(
+          'luggage',
+          'And then there was his packing. He opened a cupboard on {luggage}, and [thought|said] it [would|should] not take more than a [week|month|fortnight].',
+        ),
       ],
-      aside('trouble'),
+      asideHere('trouble', {
+        person: [
+          '“He doesn’t want it [better|prettier],” said {friend} in {hero’s} ear. “He wants it [later|tomorrow|never].”',
+          '“Have you [seen|noticed],” whispered {friend}, “that he never [goes near|looks at] the door?”',
+        ],
+        pet: ['{Friend} lay across the doorstep, half in and half out, to show how [easy|simple] it was.'],
+      }),
       more(
         '{Hero} had [long |]stopped [counting|feeling] the stairs. The stairs, {they} felt, had not [stopped counting|forgotten|finished with] {them}.',
         'In the books, the [rescuing|climbing] took [half a page|three lines].',
@@ -195,45 +329,87 @@ export const english810: BandText = {
     ],
     low: [
       [
-        'The [light|day] was [going|nearly gone|thin and brown]. {Hero} was [just about|about] to say something [sharp|unkind|loud] about rules. Then {they} [saw|noticed|looked at] the [tail|end of the tail|tip of the tail]. It lay behind him on the floor, where he [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
-        'It [got|was getting] [dim|blue|shadowy|late] in the room. {Dragon} had found one more rule, and was reading it [aloud|out], and the page [rattled|fluttered], though there was no [wind|draught]. {Hero} looked at the [paper|page|rule], and then at the claws that [held|gripped|held on to] it.',
+        'The [light|day] was [going|nearly gone|thin and brown]. {Dragon} read out one more rule, and {hero}, who was about to say something [sharp|unkind|loud], looked over his wing at the page. It was [blank|empty]. It [shook|rattled], though there was no [wind|draught].',
+        'It [got|was getting] [dim|blue|shadowy|late] in the room. “[One more|The last rule],” said {dragon}, and [read|began], and {hero} saw that the ink was still [wet|running]. {They} looked at the claws [that held|that gripped|round] the [page|paper|rule]. They were [trembling|shaking][| a little| like leaves|, all ten].',
+        'The [light|day] was [going|nearly gone]. {Hero} was [just about|about] to say something [sharp|unkind|loud] about rules. Then {they} [saw|noticed] the [tail|tip of the tail]. It lay where {dragon} [thought|hoped] that no one would [look|see], and it was trembling like a [string|leaf].',
       ],
-      [
-        '“When were you last [outside|out of doors|down there]?” {they} [asked|asked him|wanted to know]. “I remember a [smell|sort of green],” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
-        '“It isn’t the [trumpet|rules|window], is it?” asked {hero}. {Dragon} was [silent|quiet] for a long time. “From up here,” he said, “it has [edges|a frame round it|a sill]. I don’t know how big it is [really|without one|in person].”',
-        '“And if I come out,” [said|asked] {dragon}, very low, “and they look at me and [say|ask]: yes, but what is it [for|good for]?”',
-      ],
+      takes('fear', {
+        egg: [
+          '“When were you last [outside|out of doors|down there]?” {they} [asked|wanted to know]. “I remember a [smell|sort of smell], and it was green,” said {dragon}. “And then [a shell|a ceiling|stairs]. I may have been [an egg|an egg at the time|very young].”',
+        ],
+        edges: [
+          '“It [isn’t the rules|isn’t about rules|isn’t really the stairs|isn’t the form of the thing], [is it|am I right]?” [asked|said] {hero}. {Dragon} was [silent|quiet] for a long time. “[From up here|From this window|In my window] the sky has [edges|a frame round it|four sides],” he [said|told the floor]. “I don’t know how big it is [really|out there|in person].”',
+        ],
+        use: [
+          '“And if I come out,” [said|asked] {dragon}, very low, “and they look at me and [say|ask]: yes, but what is it [for|good for]?”',
+        ],
+      }),
       ifRoom(
-        'You can’t [drag|pull] somebody over a [doorstep|sill] and call it a rescue. {Hero} sat down on the [suitcase|floor] beside him and did [nothing|not argue].',
-        'He had written that letter, it turned out, [every|each] [Sunday|spring]. This was [merely|only] the first one he had [let go of|thrown|let fly].',
-        '{Hero} [folded|rolled] up the [rules|paper]. “I [see|understand|think I see],” {they} [said|told him], and {they} did. Then, as it was [late|evening], {they} went down, [slowly|thinking].',
+        'You can’t [drag|pull] somebody over a [doorstep|sill] and call it a rescue. {Hero} sat down beside him, and [for once nobody mentioned a rule|leaned on his side, and did not argue|said nothing at all].',
+        '{Dragon} had written that letter, it turned out, [every|each] [Sunday|spring|birthday]. This was [merely|only|just] the first [one |]he had [let go of|thrown|let fly|let out of the window].',
       ),
-      aside('trouble'),
+      asideHere('trouble', {
+        person: ['{Friend} opened {friend.their} mouth, looked at {dragon}, and [closed it again|sat down instead].'],
+        pet: [
+          '{Friend} leaned against the dragon’s [leg|side], and felt it [shake|tremble], and [stayed|leaned harder].',
+        ],
+      }),
     ],
     help: [
+      [
+        'So {hero} went down without him, [slowly|thinking], one stair at a time.',
+        '{Hero} [left|put] the rules on the [top|last] stair and went down without him, [slowly|one stair at a time].',
+        'There was nothing to be said to that, and {hero} went down [without him|alone], [slowly|step by step].',
+      ],
+      asideHere('turn', {
+        person: [
+          '“We could [push|carry] him,” said {friend}, [behind|on the stairs]. “Would you like to be [pushed|carried]?” asked {hero}.',
+          '“And now?” asked {friend}, [behind|on the stairs]. “Now I don’t know,” said {hero}, who had never [said|had to say] that before.',
+        ],
+        pet: ['{Friend} went ahead to where the [dark|dusk] began, and [sat down there|would not go on].'],
+      }),
       TURN,
       [
-        '¶In the courtyard it was dark, and [it was|quite] the [thorough|old-fashioned|serious] kind. The gate had [gone|vanished|dissolved], the path had gone with it. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t [see|find] my [way|own feet]. I’m [stuck|lost|all in the dark]. I [need|would like|have] to be [rescued|fetched]!”',
-        '¶{Hero} sat on the bottom step, since there was no [seeing|finding] the next thing to step on, and [looked|called] up to where the tower must be. “{Dragon}? [It’s me|Me again|It’s only me|Are you up]? I [can’t|don’t know how to] [get|go|find the way] home. [Would|Could] you [rescue|come and fetch|come down and get] me, please? By [any|whatever] rules you [like|have|can find].”',
-        '¶It’s [one thing|easy enough] to climb a tower by [daylight|day]. It’s [another|quite another] to find a hole in a wall at [night|nine at night], on a [hill|slope] full of wells. “I need help,” {hero} called into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
+        '¶In the courtyard it was [dark|quite dark], and the gate had [gone|vanished|dissolved], and the path with it. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t [see|find] my [way|own feet]. I [need|would like|have] to be [rescued|fetched]!”',
+        '¶{Hero} sat on the bottom step, since there was no [seeing|finding] the next thing to step on. “{Dragon}? [It’s me|Me again|It’s only me],” {they} called. “I [can’t|don’t know how to] [get|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any rule|whatever rule] you like.”',
+        '¶It’s [one thing|easy enough] to climb a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] [at night|at nine at night|by no light at all], on a hill full of [wells|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
+        given(
+          'want:books',
+          '¶It was so dark in the courtyard that it made no [difference|odds] which way one [looked|sat]. “It isn’t in [any of the|one of the] books,” called {hero}, [up|loudly] from the bottom step, “but I’m the rescuer, and I [need|have] to be [rescued|fetched]!”',
+        ),
       ],
       [
-        '[Nothing|No sound|At first nothing]. A [stone|bat|leaf] turned [over|round]. And then, from a long way up, came the [sound|noise] of a suitcase being [dropped|put down].',
+        '[Nothing|No sound|At first nothing]. Then {keeper1} passed it on to {keeper2}, and {keeper2} passed it up, and a long way above a suitcase was [dropped|put down].',
         'It was so [quiet|still] that one could hear somebody up there [think|stop trembling].',
         'A [small|single|yellow] light went on in the [tower|window]. It went [out|off|out, with a cough], and it came on [again|again, and stayed|again, brighter].',
         '“You need,” said a voice, [slowly|after a while], “a [dragon|rescuer]?” It [sounded as if it were|seemed to be] [trying on|tasting|polishing] the word.',
       ],
     ],
     coming: [
-      '{refrain}',
+      '{refrain} [It was not {hero} who called it|It was not {hero} who said it|It was not {hero}, this time|Nobody in the courtyard had said it|And {hero} had not said a word|But {hero} had said nothing|This time it came from above|And it was coming downstairs|It was not {hero’s} voice].',
       [
-        '¶And [he came|he did come|he did|down he came|it was no sooner said than he came|then he came]. He took the stairs [three|four] at a time, past {keeper1}, who [saluted|dropped everything], past {keeper2}, who had never been [passed|overtaken] in that direction, with a flame on his tongue as [steady|clear] as a [candle in a still room|lamp in a window|star].',
-        '¶Two hundred stairs, which he had not gone down since he was [hatched|carried up them], and {dragon} [took|did] them in one [breath|clatter], without {luggage}, and [without|quite forgetting] the bow. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light].',
+        '¶And [he came|he did come|down he came|then he came]. He took the stairs [three|four] at a time, past {keeper1}, who [saluted|dropped everything], past {keeper2}, who had never been [passed|overtaken] in that direction, with a flame [before him|on his tongue] as [steady|clear] as a [candle in a still room|lamp in a window|star].',
+        '¶{Stairs} stairs, which {dragon} had not gone down in [his life|all those years], and he [took|did] them in one [breath|clatter], without the suitcase and [without|quite forgetting] the rules. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light|flame].',
+        given(
+          'told:luggage',
+          '¶{Stairs} stairs, which {dragon} had not gone down in [his life|all those years], and he [took|did] them in one [breath|clatter], with a flame [before him|on his tongue], and without {luggage}. {Keeper1} and {keeper2} [ran|hurried|tumbled] after the [glow|light].',
+        ),
       ],
       [
         '“Are you [hurt|cold|damp]? Can you [walk|stand|sit up]? Don’t be [frightened|afraid],” he [panted|said], “it’s only the dark, I’ve had a great deal of [practice|experience] with it.” And he put a wing round {hero}, [somewhat crooked|like a tent|inside out].',
-        '“I came as I was,” said {dragon}. “I know one [ought to|should] [sing|kneel|shout]. I’ll do it [properly|better|with a song] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
-        '“You are rescued,” he said, out of breath, in a [deep|shaking] voice, and he looked round at the yard to see who had [said that|spoken].',
+        given(
+          'form:knee',
+          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to kneel. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
+        ),
+        given(
+          'form:trumpet',
+          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to blow a trumpet. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
+        ),
+        given(
+          'form:rhyme',
+          '“I came as I was,” said {dragon}, and put a wing round {hero}. “I know one ought to rhyme. I’ll do it [properly|better] next time.” “It was [perfect|just right],” said {hero}, and took hold of his [claw|warm claw].',
+        ),
+        '“You are rescued,” he said, out of breath, in a [deep|shaking] voice, with a wing round {hero}, and he looked [about|round at the yard] to see who had [said that|spoken].',
       ],
       aside('turn'),
       more(
@@ -242,14 +418,29 @@ export const english810: BandText = {
     ],
     out: [
       [
-        'They were [halfway|a good way] down the hill, and {dragon} was explaining about [roots|puddles], when {hero} stopped. “{Dragon},” {they} said, “where’s the [castle|door]?” He [pointed|turned to show|waved a claw|looked round for it]. It [was|stood|lay] [behind them|behind them, in the wrong place]. He [opened|shut] his mouth, and no [word|rule|sound] [came|came to him].',
-        '“Mind the [step|sill],” said {dragon}, and lit it, and [they went|helped {hero}] over it. [Ten|Twelve|Nine] steps later he [stood|stopped] still. “That,” he [said|said slowly], “was the [gate|doorstep|way out].” He [looked up|raised his head|tipped back his head], and there was nothing [there|up there] at all, and it was full of [stars|lights].',
+        'They were [a good way|halfway|a long way|twenty steps] down the [hill|slope|path] when {hero} [stopped|stood still]. “{Dragon},” {they} said, “where’s the [castle|door|gate]?” He turned [to show|to point|round|and looked|with the light|to show {them}]. It [was|stood|lay] behind them[|, in the wrong place|, quite small]. He [opened|shut] his mouth, and no [word|rule|sound] came.',
+        '“Mind the [step|sill|stone],” said {dragon}, and lit it. [Ten|Twelve|Nine] steps later he [stood|stopped] still. “That,” [he said|said {dragon}|he said, pointing back|he said, not turning round], “was the [gate|way out|door|castle].” He [looked up|raised his head|tipped back his head], and there was nothing [there|up there] at all, and it was full of [stars|lights].',
       ],
-      ifRoom(
-        '“It hasn’t any [edges|sides],” said {dragon}. And after a [minute|while]: “It doesn’t seem to [need|want] any.” His tail lay in the [grass|clover], quite [still|calm].',
-        'He [waited|got ready] to be [afraid|frightened]. He was [very good|well practised] at it; he knew the [signs|feeling]. But there was {hero’s} {hero.hand} in his claw, and somebody had to [hold the light|see to that|be the brave one].',
-        '“I thought [that |]it would [fall|rush|sit] on me,” he said. “It [only|just] [stands|hangs] there. One [could|might] [get used to|grow fond of] it.”',
-      ),
+      takes('fear', {
+        egg: [
+          [
+            'He put his nose down to the grass. “That’s the green,” said {dragon}. “It smells [just the same|as it did]. It must have [waited|waited, too|been here all along].”',
+            '{Dragon} sniffed, and [sniffed again|shut his eyes]. “There it is, the green,” he said. “I [thought|was afraid] I had [made it up|dreamed it|read it somewhere].”',
+          ],
+        ],
+        edges: [
+          [
+            '“It hasn’t any [edges|frame],” said {dragon}. And after a [minute|while]: “It doesn’t seem to [need|want] any.” His tail lay in the [grass|clover], quite [still|calm].',
+            '“I thought [that |]it would [fall|rush|sit] on me,” said {dragon}. “It [only|just] [stands|hangs] there, without any [edges|frame]. One [could|might] [get used to|grow fond of] it.”',
+          ],
+        ],
+        use: [
+          [
+            'He [waited|got ready|stood there waiting] to be [afraid|frightened]. But [there was {hero’s} {hero.hand} in his claw|he had {hero} by the {hero.hand}|somebody had to hold the light|he had no claw free for it]. “If [anybody|anyone] asks what I’m for,” said {dragon}, “[say|tell them] I’m holding the [light|light just now].”',
+            '“[Nobody’s|Nobody has] asked what I’m [for|good for],” said {dragon}[|, after a while]. “You’re [standing|treading] on my light,” said {hero}. “Hold it a bit [higher|lower].” And he did, and was [very proud|as proud as a lighthouse].',
+          ],
+        ],
+      }),
       adult('end'),
     ],
     way: [
@@ -270,9 +461,9 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'There were the [lamps|roofs] of the village, and there the path ended. “And now?” asked {dragon}. “Now one [hugs|says thank you],” said {hero}, and did. It was like [holding|hugging] a loaf that has [just come out|begun to purr]. He stood [quite|so] still, so as not to [spill|lose] any.',
-        'At the foot of the hill {hero} hugged him, and it was like hugging a [teapot|loaf], hot and [rounder|smoother] than you’d think. “Was it [correct|by the book]?” asked {dragon}. “[No|Not at all|Not a bit],” said {hero}, “it was [better|much better|nicer|quicker|more fun].”',
-        '“[Here’s where I live|That’s my door],” said {hero}, “so I’m [saved|rescued].” {Dragon} wrote it [down|on his claw]. Then he went [back|up again] to {castle}, alone, in the dark that he was [carrying|making] a hole in, and left the gate [open|wide open] behind him.',
+        'Where the path ended, {dragon} asked what one does now. “One hugs,” said {hero}, and did. It was like hugging a [loaf|teapot]. He stood [quite|so|very] still, so as not to [spill|lose] any.',
+        '[At the foot of the hill|At the last tree|Where the lamps began] {hero} hugged him, and it was like hugging a [teapot|hot loaf|warm stone|stove]. “Was it [correct|by the book]?” asked {dragon}. “[No|Not at all|Not a bit],” said {hero}, “it was [better|much better|nicer|quicker].”',
+        '“[Here’s where I live|That’s my door],” said {hero}, and hugged him, “so I’m [saved|rescued].” Then {dragon} went back to {castle}, in the dark that he was [carrying|making] a hole in, and left the gate [open|wide open].',
       ],
       adult('end'),
       more(
@@ -280,34 +471,72 @@ export const english810: BandText = {
       ),
     ],
     note: [
-      [
-        '¶Next morning a paper plane came down into the [jam|butter]: “Kindly be lost on {day}. I am [free|at large|quite free] [all day|from four|after lunch]. {Dragon}, [rescuer|dragon, out of doors].”',
-        '¶And at [breakfast|sunrise] there was a new letter, a little [singed|burnt]: “Rules [shortened|revised|mislaid]. [Only one|One] left: [ask|call|shout]. {Day}, perhaps? Your {dragon}.”',
-        '¶The next [letter|paper plane] came with the [sun|milk]. “Dear {hero}, I have {day} [free|to spare]. Could you be [in|having] some [trouble|difficulty|bother]? {Dragon}, [outside|dragon and lamp].”',
-      ],
+      takes('want', {
+        somebody: [
+          [
+            '¶[Next morning|In the early light|At sunrise] a [new|singed|warm] paper plane [came|looped|sailed] down: “I have {day} free, and nobody here is in any [trouble|difficulty]. [Could|Would] you be? {Dragon}, rescuer.”',
+            '¶[Next morning|In the early light|At sunrise] a [new|singed|warm] paper plane [came|looped|sailed] down: “[All|I see that all] my life I have wanted to rescue somebody. Are you [lost|stuck] on {day}? {Dragon}.”',
+          ],
+        ],
+        beetle: [
+          [
+            '¶[Next morning|In the early light|At sunrise] a [new|singed|warm] paper plane [came|looped|sailed] down: “I have [saved|rescued] a beetle, which had not [asked|wanted it]. Could you be [lost|stuck] on {day}? {Dragon}, rescuer.”',
+          ],
+        ],
+        books: [
+          [
+            '¶[Next morning|In the early light|At sunrise] a [new|singed|warm] paper plane [came|looped|sailed] down: “Nowhere in the books does it say that one is rescued [just|only] once. [Are you|Could you be] [lost|stuck] on {day}? {Dragon}.”',
+          ],
+        ],
+      }),
       aside('end'),
     ],
     last: [
       [
-        '¶The paper plane came at [breakfast|sunrise], through the [window|open window], and put itself in the [jam|butter]. The paper was new, and it was only [slightly|a little] [singed|burnt].',
-        '¶Next morning a paper plane flew in from the [hill|tower], did a [loop|turn] that was pure [showing off|joy], and [landed|stopped] on {hero’s} [pillow|head].',
+        '¶The sun was hardly up when a paper plane came down from {castle}, [slightly|a little] [singed|burnt], with a loop that was pure [joy|showing off], and {hero} [caught it|jumped for it].',
+        '¶Next morning {hero} [stood|was] on the hill [before breakfast|in {their} socks|with {their} bread], and [there|here] it came: a paper plane, a little [singed|burnt], [in loops|doing loops|looping the loop].',
       ],
-      [
-        '“[Dear|Dearest] {hero},” it [said|ran|began]. “I [find|see] that I have {day} free. Could you kindly be in some [difficulty|trouble] around [four|noon]? I [shall|can] bring my own [light|flame]. Yours, {Dragon}, [rescuer|dragon, at large].”',
-        '“Rescues,” it [said|announced], “of [all|most] sizes. [Fears seen to|Dark places lit], [lost things|homeless knights] walked home. No [rules|hats|trumpets needed|rules to speak of]. {Day} still free. [Apply|Call up] to {Dragon}, [outside|on the grass], {castle}.”',
-        '“I’ve [shortened|revised|thrown out] the rules,” it said. “[There’s one|One is] left: [call|ask]. Should you be [lost|stuck] on {day}, I’d be [grateful|so pleased]. {Dragon}. It’s even [bigger|larger|bluer] by day. I’m [managing|out in it now|doing nicely].”',
-      ],
-      aside('end'),
+      takes('want', {
+        somebody: [
+          [
+            '“[Dear|Dearest] {hero},” it [said|ran|began], “all my life, as I [now see|find], I have wanted to rescue somebody. I have {day} free, and nobody here is in [any trouble|trouble at all]. Could you be? {Dragon}.”',
+            '“[Dear|Dearest] {hero},” it [said|ran|began], “[nobody|not one person] on this hill is in any [trouble|difficulty], and I am free on {day}. [Could|Would] you [kindly|perhaps] be [lost|stuck]? {Dragon}, [rescuer|dragon, out of doors].”',
+          ],
+        ],
+        beetle: [
+          [
+            '“[Dear|Dearest] {hero},” it [said|ran|began], “so far I have rescued [one person, you|you]. There is a beetle on my [step|sill], but it won’t [ask|say please]. Are you [in trouble|stuck] on {day}, [by any chance|perhaps]? {Dragon}.”',
+            '“[Dear|Dearest] {hero},” it [said|ran|began], “I have [saved|rescued] a beetle, which did not [want it|care for it]. Could you be [lost|in trouble] on {day}? You [do it|did it] so [well|much better]. {Dragon}, [rescuer|dragon, out of doors].”',
+          ],
+        ],
+        books: [
+          [
+            '“[Dear|Dearest] {hero},” it [said|ran|began], “I have [been|looked|read] through all the books, and nowhere does it say that one is rescued only once. Is {day} any [good|use] to you? {Dragon}, [rescuer|dragon, out of doors].”',
+            '“[Dear|Dearest] {hero},” it [said|ran|began], “some rescue and some are rescued, and on {day} I could do with another [turn|go]. Or would you [rather|like to]? {Dragon}, [either one|dragon, out of doors].”',
+          ],
+        ],
+      }),
       ifRoom(
-        '{Hero} looked round for a [trouble|fix] of the right [size|depth].',
-        '{Hero} [got|went to find] {their} [shoes|hat]. It takes some [planning|care] to be properly lost by [four|noon].',
+        given(
+          'form:knee',
+          '“[Stuck|Lost|In trouble] [at four|at noon|from three on|after school],” {hero} wrote on the back. “You [needn’t|don’t have to|mustn’t] [kneel|kneel, or bow|kneel this time].”',
+        ),
+        given(
+          'form:trumpet',
+          '“[Stuck|Lost|In trouble] [at four|at noon|from three on|after school],” {hero} wrote on the back. “[No trumpet|Leave out the trumpet|Never mind the trumpet|Without the trumpet, please].”',
+        ),
+        given(
+          'form:rhyme',
+          '“[Stuck|Lost|In trouble] [at four|at noon|from three on|after school],” {hero} wrote on the back. “It [needn’t|doesn’t have to] rhyme[| this time|, you know].”',
+        ),
       ),
+      aside('end'),
     ],
   },
   asides: {
     start: {
       person: [
-        '“It doesn’t say how many [rescuers|people],” said {friend}, [reading|over {hero’s} shoulder]. “I’ll be the [trumpet|crowd].”',
+        '“It doesn’t say how many [rescuers|people],” said {friend}, [reading|over {hero’s} shoulder]. “I’ll be the [army|crowd].”',
         '“If it’s a trap,” said {friend}, “it’s a very [polite|well-spelled] one.”',
         '{Friend} [saluted|greeted] the stone knight, in case he was [somebody|listening].',
       ],
@@ -333,9 +562,9 @@ export const english810: BandText = {
     },
     trouble: {
       person: [
-        '“I’ve counted,” said {friend}, [flat on the floor|from under a chair]. “I’m made of [stairs|knees] now.”',
-        '“He doesn’t want the [window|trumpet],” {friend} said in {hero’s} ear. “He wants it to be [never|tomorrow].”',
-        '{Friend} sat down on the suitcase. “Wake me,” said {friend}, “when the [form|style] is right.”',
+        '“I’ve counted,” said {friend}, [on the floor|from the floor]. “I’m made of [stairs|knees] now.”',
+        '“He doesn’t want it [better|prettier],” said {friend} in {hero’s} ear. “He wants it [later|tomorrow].”',
+        '{Friend} sat down on the suitcase. “Wake me,” {friend} said, “when it’s [right|correct].”',
       ],
       pet: [
         '{Friend} lay across the doorstep, half in and half out, to show how [easy|simple] it was.',

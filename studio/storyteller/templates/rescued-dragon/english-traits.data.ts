@@ -52,7 +52,7 @@ export const turns: TraitLines = {
   ],
   curious: [
     '“What [does|would] a dragon do,” {hero} wondered, “if [nobody|no one] [rescued|asked anything of] him? If [somebody|I] asked him?”',
-    '{Hero} had one [question|thing] left to [try|ask], and it was a [new|strange] one: who rescues the [rescuer|one who comes]?',
+    '{Hero} had one question [left|left to ask], and it was a [new|strange] one: who rescues the [rescuer|one who comes]?',
   ],
   kind: [
     '{Hero} thought of that [tail|small tremble], and was [not cross|sorry] any more. There are [people|dragons] one must not [pull|push]. One has to [need them|ask them in].',
@@ -76,7 +76,7 @@ export const turns: TraitLines = {
   ],
   careful: [
     '{Hero} looked for the [path|way], [left and right|up and down], and it was [too dark|no use]. Then the careful thing to do is to [stay put|stop] and [call|say so].',
-    '{Hero} [counted|went over] what {they} had: [no lamp|no light], no [matches|map], one dragon. One [dragon|friend] was [quite a lot|plenty].',
+    '{Hero} [counted|went over] what {they} had: [no lamp|no light], no [matches|map], one dragon. One dragon [might do|was quite a lot|was plenty].',
   ],
   energetic: [
     'For [once|the first time all day] {hero’s} legs would not [go|run another step]. {They} sat down [hard|on the step], and that was when {they} [knew|had it].',

@@ -69,6 +69,16 @@ export const words: TemplateText['words'] = {
     'three hundred and one years',
     'a hundred and fifty years',
   ],
+  /** Which the mouse has never counted to the end. */
+  stairs: [
+    'a hundred and four',
+    'a hundred and six',
+    'a hundred and seven',
+    'a hundred and nine',
+    'a hundred and three',
+    'a hundred and eight',
+    'a hundred and five',
+  ],
   treat: [
     'cheese pie',
     'date biscuit',

@@ -53,7 +53,7 @@ export const turns: TraitLines = {
   ],
   curious: [
     'How does a cloud [look|feel] from underneath, when she is as sad as that? There was [one|only one] way to find out.',
-    'Nobody had asked her [why|one single thing], thought {hero}. All day long [they had asked|everyone had only asked] how to make it stop.',
+    'Nobody had asked {cloud} [why|one single thing], thought {hero}. All day long [they had asked|everyone had only asked] how to make it stop.',
   ],
   kind: [
     '{Hero} knew that feeling, the one that sits in your [throat|chest] like a [wet sock|stone], and [got up|went out] to where it was.',
@@ -81,7 +81,7 @@ export const turns: TraitLines = {
   ],
   energetic: [
     '{Hero} was down the stairs before {they} [had thought it|knew it]: [three|four] steps at a time, out of the door, [across the yard|into the wind].',
-    '{Hero} ran until {they} stood right below her, and then [stopped|kept still], which was the hard part.',
+    '{Hero} ran until {they} stood right below {cloud}, and then [stopped|kept still], which was the hard part.',
   ],
   clever: [
     'We’ve been stopping the [wrong thing|drops], thought {hero}. You can’t mend [rain|a cloud] with a [lid|bucket]. It has to go [somewhere|down].',
