@@ -29,9 +29,19 @@ export type Party = {
 
 const ADULT_AGE = 18;
 
+/**
+ * What a pet is, is told with its name when it first comes. Arabic leaves it to the picture: the word for the animal
+ * would have to agree with where in its sentence the name stands.
+ */
+const introducedAs = (character: Character, language: Language): string => {
+  const name = nameIn(character, language);
+  const species = language === 'en' && character.kind === 'pet' ? (character.species ?? null) : null;
+  return species === null ? name : `${name} the ${COMPANION_NOUNS.en[species] ?? species}`;
+};
+
 const entityOf = (character: Character, language: Language): Entity => ({
   name: nameIn(character, language),
-  introduced: nameIn(character, language),
+  introduced: introducedAs(character, language),
   pronouns: character.pronouns,
   count: 1,
   kind: character.kind,

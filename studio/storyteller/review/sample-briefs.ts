@@ -99,7 +99,7 @@ const companionsOf = (language: Language, seed: number): Character[] => {
   const [brother, cat, mother] = FAMILY[language];
   const family = [
     character('brother', brother, { pronouns: 'he', age: 9 }),
-    character('cat', cat, { kind: 'pet', age: 3 }),
+    character('cat', cat, { kind: 'pet', species: 'cat', age: 3 }),
     character('mother', mother, { age: 38 }),
   ];
   return family.slice(0, seed % 4);
@@ -115,7 +115,7 @@ export const variedBrief = (sort: SampleSort, seed: number): Brief => {
     traits: seed % 3 === 0 ? [] : [at(TRAITS, seed), at(TRAITS, seed + 4)],
     interests: seed % 2 === 0 ? [] : [at(INTERESTS[language], seed)],
   });
-  const pet = character('hero', PET[language], { kind: 'pet', age: 4, pronouns: 'he' });
+  const pet = character('hero', PET[language], { kind: 'pet', species: 'dog', age: 4, pronouns: 'he' });
   const hero = seed % 11 === 10 ? pet : child;
   const brief = briefOf(sort, seed, [hero, ...companionsOf(language, Math.floor(seed / 3))]);
   return { ...brief, giver: seed % 5 === 2 ? FAMILY[language][3] : null };

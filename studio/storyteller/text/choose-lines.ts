@@ -24,11 +24,14 @@ export type Chooser = {
   /** Lines as their author wrote them that are in the book already. */
   readonly saidLines: Set<string>;
   /**
-   * How often each kind of aside was asked for, so that everybody speaks in turn; how many asides are in the book, and
-   * for how many spreads nobody is to speak up without a reason.
+   * How many remarks of travellers the spread has so far, how often grown-ups were asked for one; how many asides are in
+   * the book, and for how many spreads nobody is to speak up without a reason.
    */
   readonly turns: { travellers: number; adults: number; heard: number; quiet: number };
 };
+
+/** How often those who came along are heard in a book once each of them has been. */
+const MORE_REMARKS = 2;
 
 type Aside = Extract<Line, { readonly aside: unknown }>;
 
@@ -139,14 +142,20 @@ const spokenBy = (speaker: Member, lines: readonly string[], chooser: Chooser, s
   picked(unsaid(lines, chooser), chooser, stream).map((line) => ({ ...line, rank: ASIDE, speaker }));
 
 const travellersLine = ({ aside, here }: Aside, chooser: Chooser, stream: Stream): Chosen[] => {
-  const { travellers } = chooser.party;
-  const speaker = travellers[chooser.turns.travellers++ % (travellers.length || 1)];
+  const { turns, party, band } = chooser;
+  const { travellers } = party;
+  const { heard, quiet } = turns;
+  // Whoever was heard least long ago comes next.
+  const speaker = travellers[(heard + turns.travellers) % (travellers.length || 1)];
   if (!speaker) return [];
   const answers = here?.[speaker.kind];
-  // Once everybody has been heard twice, remarks on every spread are in the way, however well they fit, and what could
-  // be said anywhere has been said often enough.
-  if (chooser.turns.heard >= travellers.length * 2 && (chooser.turns.quiet > 0 || !answers)) return [];
-  return spokenBy(speaker, answers ?? chooser.band.asides[aside][speaker.kind], chooser, stream);
+  // Once everybody has been heard, only what answers to what happens is worth a line, now and again; readers take a
+  // remark on every page for one whose turn it was.
+  const isHeard = heard >= travellers.length;
+  if (isHeard && (quiet > 0 || !answers || heard >= travellers.length + MORE_REMARKS)) return [];
+  const lines = spokenBy(speaker, answers ?? band.asides[aside][speaker.kind], chooser, stream);
+  turns.travellers += lines.length;
+  return lines;
 };
 
 const adultsLine = (phase: 'start' | 'end', chooser: Chooser, stream: Stream): Chosen[] => {

@@ -3,7 +3,9 @@ import { TRAITS, type Trait } from '#core/character/character.ts';
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
 import { heroOf } from '#core/story/brief.ts';
+import type { Party } from '#studio/storyteller/cast/party.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
+import type { Entity } from '#studio/storyteller/language/morphology.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
 import type { Tells } from '#studio/storyteller/template.ts';
 import { textOf } from '#studio/storyteller/templates/templates.ts';
@@ -25,6 +27,7 @@ import {
   type Chooser,
 } from '#studio/storyteller/text/choose-lines.ts';
 import type { BandText, DialectText, Passage } from '#studio/storyteller/text/passage.ts';
+import { introducing } from '#studio/storyteller/text/introductions.ts';
 import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, realisePieces, type Speech } from '#studio/storyteller/text/realise.ts';
 import { referred, type ToldLine } from '#studio/storyteller/text/references.ts';
@@ -49,6 +52,8 @@ type Teller = Chooser & {
   readonly refrain: string;
   readonly told: Set<string>;
   readonly quietSpreads: number;
+  /** Of whom the book has not told yet what they are. */
+  readonly unknown: { entities: readonly Entity[] };
 };
 
 type Piece = ToldLine & {
@@ -129,9 +134,20 @@ const ATTEMPTS = 90;
 /** A spread that does not come right by then may take its shortest lines, however often other books have them. */
 const WEIGHED_ATTEMPTS = 45;
 
+/** Where there is room for it; what a pet is can be told on the next page, too. */
+const introduced = (text: string, { unknown: { entities }, budget }: Teller): ReturnType<typeof introducing> => {
+  const spread = introducing(text, entities);
+  return countWords(spread.text) > budget.max ? { text, unknown: entities } : spread;
+};
+
 const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream): string => {
-  const before = { ...teller.turns };
-  let best: Attempt & { readonly faults: number } = { text: '', faults: Number.POSITIVE_INFINITY, kept: [] };
+  const before = { ...teller.turns, travellers: 0 };
+  let best: Attempt & { readonly faults: number; readonly unknown: readonly Entity[] } = {
+    text: '',
+    faults: Number.POSITIVE_INFINITY,
+    kept: [],
+    unknown: teller.unknown.entities,
+  };
   for (let attempt = 0; attempt < ATTEMPTS && best.faults > 0; attempt++) {
     Object.assign(teller.turns, before);
     const chooser = attempt < WEIGHED_ATTEMPTS ? teller : { ...teller, slotTellings: null };
@@ -142,15 +158,16 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
     );
     // Pronouns mend no repetition.
     if (repeatedIn(joined(kept), teller) * REPEATED >= best.faults) continue;
-    const text = referred(conversed(kept, teller.speech), teller.speech);
-    const faults = faultsOf(pieces, { text, kept }, teller);
-    if (faults < best.faults) best = { text, faults, kept };
+    const spread = introduced(referred(conversed(kept, teller.speech), teller.speech), teller);
+    const faults = faultsOf(pieces, { text: spread.text, kept }, teller);
+    if (faults < best.faults) best = { ...spread, faults, kept };
   }
   for (const sentence of sentencesOf(`${best.text}\n${joined(best.kept)}`)) teller.told.add(sentence);
   for (const { source, plants } of best.kept) {
     teller.saidLines.add(source);
     if (plants) teller.planted.add(plants);
   }
+  teller.unknown.entities = best.unknown;
   const asides = best.kept.filter(({ rank }) => rank === ASIDE).length;
   teller.turns.heard = before.heard + asides;
   teller.turns.quiet = asides > 0 ? teller.quietSpreads : Math.max(0, before.quiet - 1);
@@ -169,6 +186,12 @@ const slotTellingsOf =
       : Math.max(1, ...Object.values(listed ?? {}).map((list) => list.length));
     return Math.min(MOST_SLOT_TELLINGS, Math.max(1, length));
   };
+
+/** Those of the brief whose name alone does not say what they are. */
+const toIntroduce = ({ hero, travellers }: Party, language: Language): Entity[] =>
+  [hero, ...travellers]
+    .map((member) => entityIn(member, language))
+    .filter(({ name, introduced }) => introduced !== name);
 
 const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
   const { brief, stream, party } = telling;
@@ -191,6 +214,7 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     language,
     refrain,
     told: new Set(),
+    unknown: { entities: toIntroduce(party, language) },
     saidLines: new Set<string>(),
     turns: { travellers: 0, adults: 0, heard: 0, quiet: 0 },
     quietSpreads: QUIET_SPREADS[textLanguagesOf(brief.language).length > 1 ? 'beside' : 'alone'],

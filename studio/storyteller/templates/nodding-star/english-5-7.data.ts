@@ -550,6 +550,10 @@ export const english57: BandText = {
         '{Hero} took {star} up to the roof, [slowly|step by step], as you carry [a full cup|soup].',
         'On the [edges|sides] of {their} feet {hero} came up to the roof, with {star} asleep in {their} {hero.hands}, [warm as bread|light as a sock].',
       ],
+      when('together', [
+        '{Others} held the [door|roof door].',
+        '{Others} went first, and held the [washing|sheets] aside.',
+      ]),
       when('giver', {
         ifRoom: [
           'Round him was the blanket from {giver}, for roofs are [cold|chilly].',

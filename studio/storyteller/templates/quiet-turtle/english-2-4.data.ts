@@ -28,10 +28,7 @@ export const english24: BandText = {
         'Sand, sand, sand, and {party} had a tent in it, in {dunes}.',
         'In {dunes} stood a tent, and out [came|crawled] {party}.',
       ],
-      when(
-        'adults',
-        ifRoom('{Adults} made [tea|bread].', '{Adults} [shook|beat] the rugs.', '{Adults} fed the camel.'),
-      ),
+      when('adults', ['{Adults} made [tea|bread].', '{Adults} [shook|beat] the rugs.', '{Adults} fed the camel.']),
       { more: HABIT },
       adult('start'),
       ifRoom(
@@ -57,8 +54,8 @@ export const english24: BandText = {
         '“No river here?” she asked, and looked [so|very] sad.',
         '“I was asleep in the {cargo},” she said. “[Where is|Who has|Who took] my river?”',
         '“I fell asleep in the {cargo},” she said. “I live in the [river|Nile].”',
-        '“I want my river,” she [said|whispered], [very|so] [quietly|softly].',
-        '“Where is [the river|the Nile|my river]?” she [said|asked], as soft as a [feather|crumb].',
+        '“I want my river,” she [said|whispered|breathed].',
+        '“Where is [the river|the Nile|my river]?” she [said|asked|breathed].',
       ],
       ifRoom(
         '“[I will|I’ll] take you [home|there],” said {hero}.',
@@ -285,7 +282,7 @@ export const english24: BandText = {
         '“I think,” said {camel}, “we are a [bit|little] lost.”',
         '“Who moved the river?” said {camel}.',
         '{Camel} sat down. “I don’t know,” he said, very [small|low].',
-        'And big {camel} said [nothing|nothing at all|not one word].',
+        'And {camel} said [nothing|not one word].',
       ],
       aside('trouble'),
       more('It was [cold|chilly], and {hero} [shivered|held {turtle}|sat close].', 'It was [so|very] [still|quiet].'),
