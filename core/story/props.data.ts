@@ -68,6 +68,7 @@ export const PROPS = [
   // Garden
   'flower',
   'seed',
+  'bare-seed',
   'sunflower',
   'flower-pot',
   'cactus',
@@ -85,10 +86,14 @@ export const PROPS = [
   'window',
   'gate',
   'bridge',
+  'stairs',
+  'mouse-hole',
   // Found outside
   'mushroom',
   'egg',
   'nest',
+  'snow-nest',
+  'chick',
   'acorn',
   'pine-cone',
   'leaf',
@@ -103,6 +108,7 @@ export const PROPS = [
   'table',
   'rug',
   'cushion',
+  'footstool',
   'clock',
   'photo-frame',
   'gift',
@@ -150,6 +156,7 @@ export const PROPS = [
   'sandcastle',
   // Clothing
   'umbrella',
+  'closed-umbrella',
   'scarf',
   'hat',
   'boots',

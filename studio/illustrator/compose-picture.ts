@@ -14,7 +14,7 @@ import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { lampLit, lampsIn } from '#studio/illustrator/composition/lamplight.ts';
 import { groundShadow, lightPools } from '#studio/illustrator/composition/lighting.ts';
-import { skyGround, skySketches } from '#studio/illustrator/composition/sky.ts';
+import { inSky, skyGround, skySketches, withSkyBehind } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
 import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather.ts';
 import { supportedScene } from '#studio/illustrator/composition/support.ts';
@@ -123,6 +123,7 @@ const skyNodes = (studio: Studio, rendering: Rendering): PictureNode[] => {
             source,
             random: random.fork('sky'),
             isCalm,
+            rainbows: inSky(scene, camera.horizon),
             way: scene.direction === 'ltr' ? 1 : -1,
           }),
           { ...rendering, depth: 0.95, isBelowPaper: true },
@@ -212,17 +213,19 @@ const studioFor = (order: PictureOrder): Studio => {
     isDark: light.isDark,
     isUnderWater: drawingOf(order.scene).isUnderWater === true,
   };
-  const scene = supportedScene(sceneBelow({ ...order.scene, cast }), context);
+  const scene = supportedScene(withSkyBehind(sceneBelow({ ...order.scene, cast })), context);
   const first = scene.cast[0];
   const set = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
-  const placed = placeAll(scene, set, context);
-  const camera = skylineClear(set, { scene, kind: order.kind, placed });
+  const all = placeAll(scene, set, context);
+  const camera = skylineClear(set, { scene, kind: order.kind, placed: all });
+  const behind = inSky(scene, camera.horizon);
+  const placed = behind.size === 0 ? all : all.filter(({ ref }) => !behind.has(ref));
   const staged = { order: { ...order, scene }, camera, light, random, placed };
   const companionOf = (member: CastMember) => companionIn(member, context);
   return {
     ...staged,
     source: sourceOf(scene, light, { camera, random: random.fork('light'), placed }),
-    effects: effectsIn(staged, companionOf),
+    effects: effectsIn({ ...staged, placed: all }, companionOf),
     planes: planesFor(staged, companionOf),
     value: valuePlanOf(scene, light, placed),
   };

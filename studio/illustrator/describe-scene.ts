@@ -3,7 +3,7 @@ import type { Character, Pronouns } from '#core/character/character.ts';
 import type { Language } from '#core/locale/language.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Effect, Hold, Prop } from '#core/story/vocabulary.ts';
-import { SHEETS } from '#studio/illustrator/composition/handling.data.ts';
+import { SHEETS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import {
   ANIMAL_POSE_AR,
   COMPANION_AR,

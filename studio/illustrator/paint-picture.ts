@@ -1,7 +1,7 @@
 /** Paints a picture on a canvas at any size. It decides nothing: whatever can be chosen is chosen when composing. */
 import { type Box, boundsOf, type Path } from '#studio/illustrator/geometry/path.ts';
+import { paintHalo } from '#studio/illustrator/paint-halo.ts';
 import {
-  type Halo,
   type Mark,
   PAGE_EDGE,
   type Paint,
@@ -143,33 +143,13 @@ const paintMark = (easel: Easel, mark: Mark): void => {
   }
 };
 
-const paintHalo = ({ context, scale }: Easel, halo: Halo): void => {
-  const [rx, ry] = halo.radii;
-  if (rx <= 0 || ry <= 0) {
-    return;
-  }
-  context.save();
-  context.globalCompositeOperation = halo.blend;
-  context.translate(halo.center[0] * scale, halo.center[1] * scale);
-  context.scale(1, ry / rx);
-  const gradient = context.createRadialGradient(0, 0, 0, 0, 0, rx * scale);
-  for (const [offset, color] of halo.stops) {
-    gradient.addColorStop(offset, color);
-  }
-  context.fillStyle = gradient;
-  context.beginPath();
-  context.arc(0, 0, rx * scale, 0, Math.PI * 2);
-  context.fill();
-  context.restore();
-};
-
 const paintNode = (easel: Easel, node: PictureNode): void => {
   if (node.kind === 'mark') {
     paintMark(easel, node);
     return;
   }
   if (node.kind === 'halo') {
-    paintHalo(easel, node);
+    paintHalo(easel.context, node, easel.scale);
     return;
   }
   if (node.clip) {

@@ -120,9 +120,11 @@ describe('writeStory', () => {
     for (const { brief, story } of books.filter(({ brief: { characters } }) => characters.length > 1)) {
       const text = textOf(story);
       for (const { name } of brief.characters) expect(text, `${brief.templateId} ${brief.seed}`).toContain(name);
-      // Each is named with the hero; beyond that, they speak up by turns and not on every page.
+      // Each is named with the hero; beyond that, they speak up by turns, where a book has room for it.
       const mentions = brief.characters.slice(1, 3).map(({ name }) => text.split(name).length - 1);
-      expect(Math.max(...mentions), `${brief.templateId} ${brief.seed}`).toBeGreaterThanOrEqual(2);
+      expect(Math.max(...mentions), `${brief.templateId} ${brief.seed}`).toBeGreaterThanOrEqual(
+        brief.spreads > 8 ? 2 : 1,
+      );
       for (const { scene } of story.spreads) {
         const ids = scene.cast.flatMap(({ who }) => ('character' in who ? [who.character] : []));
         expect(ids).toEqual(expect.arrayContaining(['hero', 'brother', 'cat']));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LIGHTS, WEATHERS } from '#core/story/vocabulary.ts';
 import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
-import { skySketches } from '#studio/illustrator/composition/sky.ts';
+import { inSky, skySketches, withSkyBehind } from '#studio/illustrator/composition/sky.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
 import { gustOf, inAir } from '#studio/illustrator/composition/weather.ts';
 import { boundsOf, type Box, type Path } from '#studio/illustrator/geometry/path.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
@@ -82,4 +83,44 @@ it('has only finite numbers in every light and weather', () => {
       expect(numbers.every(Number.isFinite), `${light}, ${weather}`).toBe(true);
     }
   }
+});
+
+describe('a rainbow', () => {
+  const arcIn = (horizon: number): Box => {
+    const sketches = skySketches(LIGHT_SETUPS.day, {
+      weather: 'clear',
+      horizon,
+      source: [200, 150],
+      random: seededRandom(3),
+      isCalm: false,
+      rainbows: new Set(['bow']),
+    });
+    const arc = sketches.find((sketch) => sketch.kind === 'bundle' && sketch.name === 'prop:bow');
+    const boxes = formsOf(arc ? [arc] : []).map(({ path }) => boundsOf(path));
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    };
+  };
+
+  it('spans most of the page from land to land, from every height of the eye', () => {
+    for (const horizon of [430, 520, 600, 768]) {
+      const { left, right, top, bottom } = arcIn(horizon);
+      expect(right - left).toBeGreaterThan(800);
+      expect(top).toBeGreaterThan(20);
+      expect(top).toBeLessThan(140);
+      expect(bottom).toBeGreaterThan(horizon);
+    }
+  });
+
+  it('is a part of the sky wherever a scene has put it, but where there is no sky', () => {
+    const scene = testScene({ prop: 'rainbow' });
+    expect([...inSky(scene, 500)]).toEqual(['prop']);
+    expect(inSky(scene, -150).size).toBe(0);
+    expect(inSky({ ...scene, setting: 'bedroom' }, 500).size).toBe(0);
+    expect(inSky(testScene({ prop: 'moon' }), 500).size).toBe(0);
+    expect(withSkyBehind(scene).props[0]?.place).toMatchObject({ plane: 'far', height: 'high' });
+  });
 });

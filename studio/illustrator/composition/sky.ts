@@ -1,4 +1,5 @@
-/** The open sky: its colours, what shines in it, stars and clouds. */
+/** The open sky: its colours, what shines in it, stars, clouds and the rainbow. */
+import type { Scene } from '#core/story/scene.ts';
 import type { Weather } from '#core/story/vocabulary.ts';
 import { css, hex, mix } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
@@ -7,6 +8,7 @@ import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { PictureNode, Stop } from '#studio/illustrator/picture.ts';
 import type { Random } from '#studio/illustrator/random.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 import type { Style } from '#studio/illustrator/style/style.ts';
 
@@ -118,6 +120,67 @@ const flock = ({ horizon, random, source, isCalm, way = 1 }: Look, light: LightS
   });
 };
 
+/** From the middle of the arc to its feet, and how high it may reach on the page. */
+const HALF_SPAN = 440;
+const TOP = 66;
+/** An arc lower than this would be no rainbow: seen from above there is no sky for it. */
+const LOWEST_HORIZON = 300;
+
+const isUnderOpenSky = (scene: Scene): boolean => {
+  const { isIndoors, hasOwnSky, isUnderWater } = drawingOf(scene);
+  return !isIndoors && !hasOwnSky && isUnderWater !== true;
+};
+
+/** The things of a scene that are drawn as a part of its sky: a rainbow is as wide as the land, wherever it was put. */
+export const inSky = (scene: Scene, horizon: number): ReadonlySet<string> =>
+  new Set(
+    isUnderOpenSky(scene) && horizon >= LOWEST_HORIZON
+      ? scene.props.flatMap(({ ref, prop }) => (prop === 'rainbow' ? [ref] : []))
+      : [],
+  );
+
+/** The same scene with its rainbow far behind everybody: whoever looks at it looks up, and nobody makes room for it. */
+export const withSkyBehind = (scene: Scene): Scene =>
+  isUnderOpenSky(scene) && scene.props.some(({ prop }) => prop === 'rainbow')
+    ? {
+        ...scene,
+        props: scene.props.map((one) =>
+          one.prop === 'rainbow'
+            ? { ...one, place: { along: one.place.along, plane: 'far' as const, height: 'high' as const } }
+            : one,
+        ),
+      }
+    : scene;
+
+const BANDS = ['#e2604c', '#f09a44', '#f7d25a', '#86c070', '#5aa4cf', '#6a78c0', '#9a74b4'].map(hex);
+const BAND = 15;
+
+/** An arc of washes over the whole sky; its feet end behind the land. */
+const rainbowArc = (light: LightSetup, horizon: number): Sketch[] => {
+  const height = Math.max(200, horizon - TOP);
+  const radius = (HALF_SPAN ** 2 + height ** 2) / (2 * height);
+  const middle: Point = [500, horizon - height + radius];
+  const reach = Math.min(Math.PI * 0.82, Math.acos(Math.max(-1, 1 - (height + 90) / radius)));
+  const along = (out: number): Point[] =>
+    Array.from({ length: 41 }, (_, step): Point => {
+      const angle = reach * (step / 20 - 1);
+      return [middle[0] + Math.sin(angle) * (radius + out), middle[1] - Math.cos(angle) * (radius + out)];
+    });
+  const wash = (out: number, half: number, color: (typeof BANDS)[number], alpha: number): Sketch =>
+    detail(ribbon(along(out), [half], 'flat'), color, { lit: true, alpha: light.isDark ? alpha * 0.5 : alpha });
+  return [
+    // Inside of the arc the sky is brighter.
+    detail(circle(middle, radius - BAND * 6), mix(light.sky[3], hex('#ffffff'), 0.5), {
+      lit: true,
+      alpha: light.isDark ? 0.03 : 0.1,
+    }),
+    ...BANDS.flatMap((color, index): Sketch[] => [
+      wash(-index * BAND, BAND * 0.86, color, 0.24),
+      wash(-index * BAND, BAND * 0.5, color, 0.42),
+    ]),
+  ];
+};
+
 type Look = {
   readonly weather: Weather;
   readonly horizon: number;
@@ -125,11 +188,15 @@ type Look = {
   readonly random: Random;
   readonly isCalm: boolean;
   readonly way?: 1 | -1;
+  /** The things of the scene that are rainbows in it. */
+  readonly rainbows?: ReadonlySet<string>;
 };
 
 /** Everything in the sky. `isCalm` keeps single clouds away from a title. */
 export const skySketches = (light: LightSetup, look: Look): Sketch[] => {
-  const { weather, horizon, source, random, way = 1 } = look;
+  const { weather, horizon, source, random, way = 1, rainbows = new Set<string>() } = look;
+  const [ref] = rainbows;
+  const rainbow = ref === undefined ? [] : [bundle(rainbowArc(light, horizon), { name: `prop:${ref}` })];
   const isClosed = hasClosedSky(weather, light);
   const isCovered = isClosed || weather === 'snow' || weather === 'fog' || weather === 'cloudy';
   const body =
@@ -142,7 +209,7 @@ export const skySketches = (light: LightSetup, look: Look): Sketch[] => {
     ...(light.isDark && !isClosed ? stars(horizon, random) : []),
     ...(isCovered ? [glow(source, light.glow, { radii: [430, 380], alpha: light.glowAlpha * 0.7 })] : body),
     ...(isClosed
-      ? closedSky(light, { horizon, random, isRaining: weather === 'rain', way })
-      : [...fairClouds(light, look), ...flock({ ...look, random: random.fork('flock') }, light)]),
+      ? [...closedSky(light, { horizon, random, isRaining: weather === 'rain', way }), ...rainbow]
+      : [...rainbow, ...fairClouds(light, look), ...flock({ ...look, random: random.fork('flock') }, light)]),
   ];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARMS, type Looks, type Outfit } from '#core/character/looks.ts';
 import { type Hold, POSES, type Pose, type Prop } from '#core/story/vocabulary.ts';
-import { heldBy, mannerOf } from '#studio/illustrator/composition/held.ts';
+import { heldBy, mannerOf } from '#studio/illustrator/composition/holding/held.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
 import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';

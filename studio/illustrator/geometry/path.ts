@@ -114,23 +114,25 @@ export const mapPath = (path: Path, move: (x: number, y: number) => Point): Path
     return ['C', x, y, x2, y2, x3, y3];
   });
 
-/** The box around a path; control points count, so it may be a little too large. */
+/** The box around a path; control points count, so it may be a little too large. Written out, as it is asked so often. */
 export const boundsOf = (path: Path): Box => {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  const add = (x: number, y: number): void => {
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  };
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   for (const segment of path) {
-    if (segment[0] === 'C') {
-      add(segment[1], segment[2]);
-      add(segment[3], segment[4]);
-      add(segment[5], segment[6]);
-    } else if (segment[0] !== 'Z') {
-      add(segment[1], segment[2]);
-    }
+    if (segment[0] === 'Z') continue;
+    const [, x, y] = segment;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+    if (segment[0] !== 'C') continue;
+    const [, , , x2, y2, x3, y3] = segment;
+    left = Math.min(left, x2, x3);
+    right = Math.max(right, x2, x3);
+    top = Math.min(top, y2, y3);
+    bottom = Math.max(bottom, y2, y3);
   }
   return { left, top, right, bottom };
 };

@@ -2,9 +2,11 @@
 import { bittenLeaves, nibbledPaper } from '#studio/illustrator/props/clues/clues.data.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { bridge, door, gate, window } from '#studio/illustrator/props/building/doorways.data.ts';
+import { mouseHole, stairs } from '#studio/illustrator/props/building/stairs.data.ts';
 import {
   boots,
   cape,
+  closedUmbrella,
   glasses,
   hat,
   mittens,
@@ -24,6 +26,7 @@ import {
   well,
 } from '#studio/illustrator/props/garden/furnishing.data.ts';
 import {
+  bareSeed,
   cactus,
   flower,
   flowerPot,
@@ -32,7 +35,16 @@ import {
   seed,
   sunflower,
 } from '#studio/illustrator/props/garden/growing.data.ts';
-import { bed, blanket, chair, cradle, cushion, rug, table } from '#studio/illustrator/props/home/furniture.data.ts';
+import {
+  bed,
+  blanket,
+  chair,
+  cradle,
+  cushion,
+  footstool,
+  rug,
+  table,
+} from '#studio/illustrator/props/home/furniture.data.ts';
 import { broom, clock, gift, mirror, photoFrame } from '#studio/illustrator/props/home/keepsakes.data.ts';
 import { campfire, candle, fireflies, torch } from '#studio/illustrator/props/light/fires.data.ts';
 import { fanous, flashlight, lamp, lantern } from '#studio/illustrator/props/light/lamps.data.ts';
@@ -45,6 +57,7 @@ import {
   tambourine,
   trumpet,
 } from '#studio/illustrator/props/music/instruments.data.ts';
+import { chick, snowNest } from '#studio/illustrator/props/nature/hatching.data.ts';
 import {
   acorn,
   egg,
@@ -172,6 +185,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, PropDrawing>> = {
   'rocking-horse': rockingHorse,
   flower,
   seed,
+  'bare-seed': bareSeed,
   sunflower,
   'flower-pot': flowerPot,
   cactus,
@@ -188,9 +202,13 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, PropDrawing>> = {
   window,
   gate,
   bridge,
+  stairs,
+  'mouse-hole': mouseHole,
   mushroom,
   egg,
   nest,
+  'snow-nest': snowNest,
+  chick,
   acorn,
   'pine-cone': pineCone,
   leaf,
@@ -204,6 +222,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, PropDrawing>> = {
   table,
   rug,
   cushion,
+  footstool,
   clock,
   'photo-frame': photoFrame,
   gift,
@@ -246,6 +265,7 @@ export const PROP_DRAWINGS: Readonly<Record<Prop, PropDrawing>> = {
   anchor,
   sandcastle,
   umbrella,
+  'closed-umbrella': closedUmbrella,
   scarf,
   hat,
   boots,

@@ -46,6 +46,7 @@ export const RESTING: Readonly<Partial<Record<Prop, Matrix>>> = {
   puppet: LONG,
   pinwheel: LONG,
   umbrella: TIPPED,
+  'closed-umbrella': LONG,
   oud: TIPPED,
   ladder: LONG,
   anchor: TIPPED,

@@ -27,6 +27,9 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   well: { overGround: 52, x: -26, half: 18, kind: 'edge' },
   moon: { overGround: 22, half: 20, kind: 'edge' },
   cloud: { overGround: 34, half: 40, kind: 'edge' },
+  footstool: { overGround: 23, half: 16, kind: 'edge' },
+  // On the landing, whichever way the flight goes up.
+  stairs: { overGround: 152, half: 8, kind: 'flat' },
   sled: { overGround: 25, x: -4, half: 34, kind: 'flat' },
   raft: { overGround: 12, half: 50, kind: 'flat' },
   rug: { overGround: 10, half: 50, kind: 'flat' },

@@ -9,7 +9,7 @@ import { space } from '#studio/illustrator/settings/space.ts';
 import { ocean } from '#studio/illustrator/settings/ocean/ocean.ts';
 import { oldCairo } from '#studio/illustrator/settings/town/old-cairo.ts';
 import { villageRoof } from '#studio/illustrator/settings/town/village-roof.ts';
-import { market } from '#studio/illustrator/settings/town/market.ts';
+import { market } from '#studio/illustrator/settings/market/market.ts';
 import { kitchen } from '#studio/illustrator/settings/rooms/kitchen.ts';
 import { school } from '#studio/illustrator/settings/rooms/school.ts';
 import { library } from '#studio/illustrator/settings/rooms/library.ts';

@@ -1,6 +1,7 @@
 /** What of a head something else of the scene hides, and how close two heads come to each other. */
 import { type Layer, paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { Shape } from '#studio/illustrator/geometry/shape.ts';
+import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
 const areaOf = ({ left, right, top, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
@@ -14,65 +15,14 @@ export const overlap = (a: Box, b: Box): number =>
     bottom: Math.min(a.bottom, b.bottom),
   }) / Math.max(1, areaOf(a));
 
-const STEPS = 6;
-
-/** The corners and some points of the curves of a path, one list for each of its outlines. */
-const outlines = (path: Path): Point[][] => {
-  const all: Point[][] = [];
-  let at: Point = [0, 0];
-  for (const segment of path) {
-    if (segment[0] === 'Z') continue;
-    if (segment[0] === 'M') all.push([]);
-    const [from] = [at];
-    if (segment[0] === 'C') {
-      const [, x1, y1, x2, y2, x3, y3] = segment;
-      for (let step = 1; step <= STEPS; step++) {
-        const t = step / STEPS;
-        const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-        all.at(-1)?.push([a * from[0] + b * x1 + c * x2 + d * x3, a * from[1] + b * y1 + c * y2 + d * y3]);
-      }
-      at = [x3, y3];
-    } else {
-      at = [segment[1], segment[2]];
-      all.at(-1)?.push(at);
-    }
-  }
-  return all;
-};
-
-const holds = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;
-
-/** A closed shape that is asked often whether a place lies in it. */
-class Shape {
-  readonly box: Box;
-  #path: Path;
-  #lines: readonly (readonly Point[])[] | null = null;
-  constructor(path: Path) {
-    this.#path = path;
-    this.box = boundsOf(path);
-  }
-
-  has(at: Point): boolean {
-    if (!holds(this.box, at)) return false;
-    this.#lines ??= outlines(this.#path);
-    const [x, y] = at;
-    let isIn = false;
-    for (const points of this.#lines) {
-      points.forEach(([x1, y1], index) => {
-        const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1];
-        if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) isIn = !isIn;
-      });
-    }
-    return isIn;
-  }
-}
-
 type Cover = {
   readonly shape: Shape;
   readonly clips: readonly Shape[] /** A part of what is held. */;
   readonly isHeld: boolean;
 };
+
+/** All that a drawing covers, and the box around it. */
+type Covering = { readonly covers: readonly Cover[]; readonly boxAll: Box };
 
 const VEIL = 0.4;
 
@@ -87,36 +37,65 @@ const coversIn = (sketch: Sketch, clips: readonly Shape[], isHeld: boolean): Cov
 };
 
 /** A drawing is asked many times while its place is sought. */
-const COVERS = new WeakMap<Sketch, readonly Cover[]>();
+const COVERS = new WeakMap<Sketch, Covering>();
 
-const coversOf = (sketch: Sketch): readonly Cover[] => {
+const coversOf = (sketch: Sketch): Covering => {
   const known = COVERS.get(sketch);
   if (known) return known;
   const covers = coversIn(sketch, [], false);
-  COVERS.set(sketch, covers);
-  return covers;
+  const covering = { covers, boxAll: boxAround(covers.map(({ shape }) => shape.box)) };
+  COVERS.set(sketch, covering);
+  return covering;
 };
 
-/** Whether something of the sketch is drawn at a place. */
-const isDrawnAt = (covers: readonly Cover[], at: Point): boolean =>
-  covers.some(({ shape, clips }) => shape.has(at) && clips.every((clip) => clip.has(at)));
+/** Places that are asked for as shares of a head, across and down one after the other. */
+const sharesOf = (places: readonly Point[]): Float64Array => Float64Array.from(places.flat());
 
-/** Of a head: eyes, nose and mouth, which nothing may cover, and the hair around them, which little may. */
-const pointsOf = ({ left, right, top, bottom }: Box): { face: Point[]; hair: Point[] } => {
-  const at = (across: number, down: number): Point => [left + (right - left) * across, top + (bottom - top) * down];
-  return {
-    face: [0.26, 0.42, 0.58, 0.74].flatMap((across) => [0.4, 0.56, 0.72, 0.86].map((down) => at(across, down))),
-    hair: [at(0.5, 0.06), at(0.25, 0.16), at(0.75, 0.16), at(0.06, 0.45), at(0.94, 0.45), at(0.5, 0.22)],
-  };
-};
-
+/** Of a head: eyes, nose and mouth, which nothing may cover. */
+const FACE = sharesOf(
+  [0.26, 0.42, 0.58, 0.74].flatMap((across) => [0.4, 0.56, 0.72, 0.86].map((down): Point => [across, down])),
+);
+/** The hair around them, of which little may be covered. */
+const HAIR = sharesOf([
+  [0.5, 0.06],
+  [0.25, 0.16],
+  [0.75, 0.16],
+  [0.06, 0.45],
+  [0.94, 0.45],
+  [0.5, 0.22],
+]);
 /** Eyes, nose and mouth in rows so dense that a pole across them is found. */
-const rowsOf = ({ left, right, top, bottom }: Box): Point[] =>
+const ROWS = sharesOf(
   [0.48, 0.64, 0.8].flatMap((down) =>
-    Array.from({ length: 28 }, (_, step): Point => {
-      return [left + (right - left) * (0.14 + (0.72 * step) / 27), top + (bottom - top) * down];
-    }),
-  );
+    Array.from({ length: 28 }, (_, step): Point => [0.14 + (0.72 * step) / 27, down]),
+  ),
+);
+
+/** Whether something is drawn at a place. */
+const isDrawnAt = (covers: readonly Cover[], x: number, y: number): boolean => {
+  for (const { shape, clips } of covers) {
+    if (shape.has(x, y) && clips.every((clip) => clip.has(x, y))) return true;
+  }
+  return false;
+};
+
+type Asked = { readonly head: Box; readonly covers: readonly Cover[]; readonly move: Move };
+
+/** Of the places of a head that are on the page, how many are covered, and how many there are. */
+const countCovered = (places: Float64Array, { head, covers, move }: Asked, enough = Infinity): [number, number] => {
+  const { dx, dy, scale, pivot } = move;
+  const [wide, tall] = [head.right - head.left, head.bottom - head.top];
+  let [covered, asked] = [0, 0];
+  for (let at = 0; at < places.length && covered < enough; at += 2) {
+    const x = head.left + wide * (places[at] ?? 0);
+    const y = head.top + tall * (places[at + 1] ?? 0);
+    if (x <= 0 || x >= 1000 || y <= 0 || y >= 1000) continue;
+    asked++;
+    if (isDrawnAt(covers, pivot[0] + (x - dx - pivot[0]) / scale, pivot[1] + (y - dy - pivot[1]) / scale)) covered++;
+  }
+  return [covered, asked];
+};
+
 /** So much of a face counts as hidden by a pole or a stick before it. */
 const CROSSED = 0.08;
 
@@ -146,10 +125,12 @@ export const outOf = ({ dx, dy, scale, pivot }: Move, [x, y]: Point): Point => [
   pivot[0] + (x - pivot[0]) * scale + dx,
   pivot[1] + (y - pivot[1]) * scale + dy,
 ];
-const into = ({ dx, dy, scale, pivot }: Move, [x, y]: Point): Point => [
-  pivot[0] + (x - dx - pivot[0]) / scale,
-  pivot[1] + (y - dy - pivot[1]) / scale,
-];
+const boxInto = ({ dx, dy, scale, pivot: [x, y] }: Move, { left, right, top, bottom }: Box): Box => ({
+  left: x + (left - dx - x) / scale,
+  right: x + (right - dx - x) / scale,
+  top: y + (top - dy - y) / scale,
+  bottom: y + (bottom - dy - y) / scale,
+});
 export const boxOut = (move: Move, box: Box): Box => {
   const [left, top] = outOf(move, [box.left, box.top]);
   const [right, bottom] = outOf(move, [box.right, box.bottom]);
@@ -181,27 +162,25 @@ const REACH = 40;
 const isApart = (a: Box, b: Box, by: number): boolean =>
   a.left > b.right + by || a.right < b.left - by || a.top > b.bottom + by || a.bottom < b.top - by;
 
-const isOnPage = ([x, y]: Point): boolean => x > 0 && x < 1000 && y > 0 && y < 1000;
-
 const NOTHING = { face: 0, hair: 0 };
 
 /** How much of somebody's face, and of the hair around it, something hides: each from 0 to 1. */
 export const hides = (item: Item, other: Item): { face: number; hair: number } => {
   const seen = other.head;
   if (!seen || isApart(seen, item.box, REACH) || !isAfter(item, other)) return NOTHING;
-  const [left, top] = into(item.move, [seen.left, seen.top]);
-  const [right, bottom] = into(item.move, [seen.right, seen.bottom]);
-  const covers = coversOf(item.one.sketch).filter(({ shape }) => !isApart(shape.box, { left, top, right, bottom }, 0));
+  const { boxAll, covers: all } = coversOf(item.one.sketch);
+  const near = boxInto(item.move, seen);
+  if (isApart(boxAll, near, 0)) return NOTHING;
+  const covers = all.filter(({ shape }) => !isApart(shape.box, near, 0));
   if (covers.length === 0) return NOTHING;
-  const share = (points: readonly Point[]): number => {
-    const asked = points.filter(isOnPage);
-    const covered = asked.filter((at) => isDrawnAt(covers, into(item.move, at)));
-    return asked.length === 0 ? 0 : covered.length / asked.length;
+  const told: Asked = { head: seen, covers, move: item.move };
+  const share = (places: Float64Array): number => {
+    const [covered, asked] = countCovered(places, told);
+    return asked === 0 ? 0 : covered / asked;
   };
-  const { face, hair } = pointsOf(seen);
   const held = covers.filter(({ isHeld }) => isHeld);
-  const isCrossed = held.length > 0 && rowsOf(seen).some((at) => isOnPage(at) && isDrawnAt(held, into(item.move, at)));
-  return { face: Math.max(share(face), isCrossed ? CROSSED : 0), hair: share(hair) };
+  const isCrossed = held.length > 0 && countCovered(ROWS, { ...told, covers: held }, 1)[0] > 0;
+  return { face: Math.max(share(FACE), isCrossed ? CROSSED : 0), hair: share(HAIR) };
 };
 
 /** Between two heads, so much of a head stays free. */

@@ -107,25 +107,28 @@ export const NEAR = 25;
 const REACH = Math.ceil(NEAR / ROW);
 
 export const meetingOf = (a: Silhouette, b: Silhouette): Meeting => {
-  let [gap, shared] = [Infinity, 0];
-  const [from, until] = [
-    Math.max(0, b.first - REACH - a.first),
-    Math.min(a.left.length, b.first + b.left.length + REACH - a.first),
-  ];
+  let [nearest, shared] = [Infinity, 0];
+  const from = Math.max(0, b.first - REACH - a.first);
+  const until = Math.min(a.left.length, b.first + b.left.length + REACH - a.first);
   for (let row = from; row < until; row++) {
-    const [left, right] = [a.left[row] ?? Infinity, a.right[row] ?? -Infinity];
+    const left = a.left[row] ?? Infinity;
+    const right = a.right[row] ?? -Infinity;
     if (left > right) continue;
-    for (let by = -REACH; by <= REACH; by++) {
-      const other = row + a.first + by - b.first;
-      if (other < 0 || other >= b.left.length) continue;
-      const [start, end] = [b.left[other] ?? Infinity, b.right[other] ?? -Infinity];
+    const level = row + a.first - b.first;
+    const [low, high] = [Math.max(-REACH, -level), Math.min(REACH, b.left.length - 1 - level)];
+    for (let by = low; by <= high; by++) {
+      // Once they overlap only rows of one height count.
+      if (nearest === 0 && by !== 0) continue;
+      const start = b.left[level + by] ?? Infinity;
+      const end = b.right[level + by] ?? -Infinity;
       if (start > end) continue;
       const apart = Math.max(start - right, left - end);
       if (by === 0 && apart < 0) shared += (Math.min(right, end) - Math.max(left, start)) * ROW;
-      gap = Math.min(gap, Math.hypot(Math.max(0, apart), by * ROW));
+      const [along, down] = [Math.max(0, apart), by * ROW];
+      nearest = Math.min(nearest, along * along + down * down);
     }
   }
-  return { gap, shared };
+  return { gap: Math.sqrt(nearest), shared };
 };
 
 /** How much of a box lies in a silhouette, from 0 to 1. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Character } from '#core/character/character.ts';
 import { ARMS, DEFAULT_LOOKS, HAIR_STYLES, HEAD_COVERINGS, MOBILITIES, OUTFITS } from '#core/character/looks.ts';
 import { type Hold, HOLDS, type Pose, type Prop } from '#core/story/vocabulary.ts';
-import { heldBy } from '#studio/illustrator/composition/held.ts';
+import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
 import { featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
 import { type FacePoints, facePointsOf } from '#studio/illustrator/figure/holds/face-points.ts';

@@ -1,4 +1,4 @@
-/** What one puts on or takes along in the weather: umbrella, scarf, hat, boots, glasses, mittens, cape. */
+/** What one puts on or takes along in the weather: umbrella open and shut, scarf, hat, boots, glasses, mittens, cape. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -132,6 +132,112 @@ export const umbrella = groundProp([72, 94], raised(86), () => {
       ],
       (x, y) => detail(circle([x, y], 0.9), GOLD),
     ),
+  ];
+});
+
+/** The same umbrella shut: its cloth is rolled around the stick and tied. */
+export const closedUmbrella = groundProp([16, 94], hung(76), () => {
+  const rolled = spline([
+    [0, -3, 1],
+    [2.6, -12],
+    [5, -34],
+    [5.6, -50],
+    [3.4, -58],
+    [6, -63.4, 1],
+    [1.4, -61],
+    [-1.4, -64.4, 1],
+    [-2.6, -60.6],
+    [-6.4, -62.6, 1],
+    [-3.8, -57],
+    [-5.4, -49],
+    [-4.8, -33],
+    [-2.4, -12],
+  ]);
+  const fold = (from: number, to: number, color: typeof RED): Sketch =>
+    detail(
+      spline([
+        [0, -2, 1],
+        [from * 0.7, -20],
+        [from, -48],
+        [from * 0.8, -66, 1],
+        [to * 0.8, -66, 1],
+        [to, -46],
+        [to * 0.6, -20],
+      ]),
+      color,
+    );
+  return [
+    form(
+      ribbon(
+        [
+          [0, -56],
+          [0, -84],
+        ],
+        [1.2],
+        'flat',
+      ),
+      WOOD,
+      { volume: 0.5 },
+    ),
+    {
+      kind: 'line',
+      path: spline(
+        [
+          [0, -82],
+          [0.2, -89],
+          [3.2, -92.6],
+          [6.6, -90.4],
+          [6.8, -86.4],
+        ],
+        false,
+      ),
+      color: LEATHER,
+      width: 2.4,
+      alpha: 1,
+      lit: false,
+    },
+    form(
+      ribbon(
+        [
+          [0, -4],
+          [0, 0],
+        ],
+        [0.9, 0.5],
+      ),
+      WOOD,
+    ),
+    ...painted(rolled, RED, [
+      fold(-7, -2.4, OCHRE),
+      fold(-2.4, 1.6, RED),
+      fold(1.6, 4, OCHRE),
+      ...[-2.6, 1.4].map((x) =>
+        line(
+          [
+            [x * 0.2, -6],
+            [x * 0.9, -32],
+            [x, -60],
+          ],
+          lighten(RED, -0.14),
+          { width: 0.6, alpha: 0.7 },
+        ),
+      ),
+      hollow([6, -34], [3.4, 32], 0.4),
+      gleam([-2.4, -44], [0.7, 5], 0.06),
+    ]),
+    form(
+      ribbon(
+        [
+          [-5.6, -44.6],
+          [0, -42.8],
+          [5.8, -44.8],
+        ],
+        [1.3],
+        'flat',
+      ),
+      lighten(RED, -0.2),
+      { volume: 0.4 },
+    ),
+    detail(circle([2, -43.4], 1), GOLD),
   ];
 });
 

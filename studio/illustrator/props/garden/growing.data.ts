@@ -101,6 +101,51 @@ export const flower = groundProp([22, 38], raised(30), () => [
   ),
 ]);
 
+/** A seed in which everything is still asleep. */
+export const bareSeed = groundProp([12, 16], raised(14), () => [
+  ...painted(
+    spline([
+      [0.8, -15.6],
+      [4.2, -12],
+      [5.6, -6.6],
+      [4, -1.4],
+      [0, 0],
+      [-4, -1.4],
+      [-5.6, -6.4],
+      [-3.4, -11.8],
+    ]),
+    hex('#9a6136'),
+    [
+      detail(
+        spline([
+          [-1, -14],
+          [1.6, -10],
+          [1.4, -3],
+          [-1, -0.4],
+          [-6, -3],
+          [-5.4, -9],
+        ]),
+        hex('#b47c48'),
+        { alpha: 0.8 },
+      ),
+      ...[-3, -0.2, 2.8].map((x) =>
+        line(
+          [
+            [x * 0.3 + 0.6, -14],
+            [x * 1.1, -7],
+            [x * 0.6, -1.2],
+          ],
+          hex('#6c4324'),
+          { width: 0.6, alpha: 0.75 },
+        ),
+      ),
+      gleam([-2, -10], [0.9, 2.2], 0.35),
+      hollow([1, 0.4], [6, 3], 0.5),
+    ],
+  ),
+  detail(ellipse([0.9, -14.8], [1, 0.7], 0.3), hex('#ead2a4')),
+]);
+
 export const seed = groundProp([13, 18], raised(14), () => [
   ...[
     [-0.4, -2, -2.2, 0],

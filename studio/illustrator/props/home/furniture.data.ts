@@ -1,12 +1,14 @@
-/** What stands in a room: bed, blanket, cradle, chair, table, rug, cushion. */
+/** What stands in a room: bed, blanket, cradle, chair, table, rug, footstool, cushion. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { circle, ellipse, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import {
   BLUE,
+  BRASS,
   CREAM,
   each,
   GOLD,
+  gleam,
   hollow,
   OCHRE,
   painted,
@@ -20,7 +22,7 @@ import {
   WOOD_PALE,
 } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
-import { detail, form, line } from '#studio/illustrator/sketch.ts';
+import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export const bed = groundProp([172, 96], hugged(24), () => [
   ...painted(
@@ -787,6 +789,79 @@ export const rug = groundProp([130, 26], hugged(12), () => {
       ]),
       hex('#c98a6a'),
       { volume: 0.4 },
+    ),
+  ];
+});
+
+const SHELL = hex('#82703c');
+const SHELL_RIM = hex('#cfcb8c');
+
+/** A round old footstool; its cover has the pattern of a shell. */
+export const footstool = groundProp([46, 27], hugged(16), () => {
+  const dome = spline([
+    [-21.4, -6, 1],
+    [-20, -14],
+    [-13, -23],
+    [0, -26.6],
+    [13, -23],
+    [20, -14],
+    [21.4, -6, 1],
+    [0, -2.4],
+  ]);
+  const plate = (x: number, y: number, index: number): Sketch => {
+    // Plates at the sides are seen at a slant.
+    const slant = 1 - (Math.abs(x) / 21) * 0.45;
+    return form(
+      polygon(
+        Array.from({ length: 6 }, (_, corner): Point => {
+          const angle = (corner / 6) * Math.PI * 2 + 0.52;
+          return [x + Math.cos(angle) * 5.6 * slant, y + Math.sin(angle) * 5];
+        }),
+      ),
+      lighten(SHELL, 0.07 + (index % 3) * 0.025),
+      { volume: 0.4 },
+    );
+  };
+  return [
+    ...[-14, 14, -5, 5].map((x, index) =>
+      form(ellipse([x, -2.6], [3.4, 2.6]), lighten(SHELL, index < 2 ? -0.12 : -0.08), { volume: 0.5 }),
+    ),
+    ...painted(dome, SHELL, [
+      ...each(
+        [
+          [0, -15.4],
+          [-10, -12],
+          [10, -12],
+          [-5.4, -23],
+          [5.4, -23],
+          [-17.6, -16.6],
+          [17.6, -16.6],
+          [-5.2, -6.2],
+          [5.2, -6.2],
+          [-15.4, -5],
+          [15.4, -5],
+        ],
+        plate,
+      ),
+      hollow([4, -2], [24, 7], 0.5),
+      gleam([-7, -20], [4, 1.2], -0.5),
+    ]),
+    form(
+      ribbon(
+        [
+          [-21.6, -6.4],
+          [-11, -3.6],
+          [0, -2.8],
+          [11, -3.6],
+          [21.6, -6.4],
+        ],
+        [1.5, 2, 2.1, 2, 1.5],
+      ),
+      SHELL_RIM,
+      { volume: 0.5 },
+    ),
+    ...times(9, (index) =>
+      detail(circle([-17.6 + index * 4.4, -4.7 + Math.sin((index / 8) * Math.PI) * 1.7], 0.6), BRASS),
     ),
   ];
 });

@@ -10,6 +10,7 @@ import { cup, soupPot } from '#studio/illustrator/props/food/tableware.data.ts';
 import { well } from '#studio/illustrator/props/garden/furnishing.data.ts';
 import { flowerPot, pumpkin } from '#studio/illustrator/props/garden/growing.data.ts';
 import { bed, blanket, cradle } from '#studio/illustrator/props/home/furniture.data.ts';
+import { snowNestBack, snowNestFront } from '#studio/illustrator/props/nature/hatching.data.ts';
 import { nest } from '#studio/illustrator/props/nature/woodland.data.ts';
 import { schoolBag } from '#studio/illustrator/props/school/classroom.data.ts';
 import { boat, canoe, felucca, paperBoat } from '#studio/illustrator/props/travel/boats.data.ts';
@@ -132,6 +133,15 @@ const hatched = (): Vessel => {
       front: painted(cup, shell, spots),
     }),
   };
+};
+
+/** Whoever keeps the egg warm stands in the nest behind it. */
+const warmed: Vessel = {
+  rim: [0, -16],
+  half: 22,
+  depth: 12,
+  size: [29, 27],
+  draw: () => ({ back: snowNestBack(), front: snowNestFront() }),
 };
 
 /** A hat with its brim up. */
@@ -263,6 +273,7 @@ export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
     empty: 1,
     front: below([-20, -12.4], [-10, -9.6], [0, -9], [10, -9.6], [20, -12.4]),
   }),
+  'snow-nest': warmed,
   cup: halved(cup, { rim: [-1, -10.6], half: 4.4, depth: 9, front: below([-9, -11.3], [-1, -10.7], [9, -11.3]) }),
   'soup-pot': halved(soupPot, {
     rim: [0, -17.5],

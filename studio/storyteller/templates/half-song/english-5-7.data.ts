@@ -39,7 +39,7 @@ const wrong = (animal: string): Line =>
     missing({
       itch: ifRoom(
         'A [fine|lovely|grand] end, but behind {hero’s} ear it [still itched|itched on].',
-        '“[Very nice|Lovely],” said {hero}, and [went on scratching|scratched].',
+        '“[Very nice|Lovely],” said {hero}, “but my ear [still|just] itches.”',
       ),
       tooth: ifRoom(
         'A [fine|lovely|grand] end, but it did not [fit|fill] the [gap|hole].',
@@ -56,7 +56,7 @@ const wrong = (animal: string): Line =>
 const sendsOn = (animal: string, ...up: readonly string[]): Line => {
   const onTo = (next: string): readonly string[] => [
     `“[Ask|Try|Go to] {${next}} [then|next],” said {${animal}}.`,
-    `“It’s the only end I [have|know],” said {${animal}}. “[Ask|Try] {${next}}, who [knows|has] [more|others].”`,
+    `“It’s the only end I [have|know],” said {${animal}}, “but {${next}} [knows|has|sings] another.”`,
     `“Not that one? Then [ask|try|go and see] {${next}},” said {${animal}}, “and say [hello|I sent you].”`,
     `“Perhaps {${next}} [knows|has|sings] it,” said {${animal}}, “or [somebody|somebody else] does.”`,
   ];
@@ -103,34 +103,34 @@ export const english57: BandText = {
     ],
     play: [
       ifRoom(
-        '{Hero} [turned|wound up] the key, [crick, crack|tick, tick, tick], and lifted the {look} lid.',
-        'The {look} lid [opened|went up] by itself, and out [came|climbed] a song.',
-        '{Hero} gave the key [three|two] turns, and inside the {look} box something [woke up|cleared its throat].',
+        '{Hero} [turned|wound up] the key, [crick, crack|tick, tick, tick], and lifted the lid.',
+        'The lid [opened|went up] by itself, and out [came|climbed] a song.',
+        '{Hero} gave the key [three|two] turns, and inside the box something [woke up|cleared its throat].',
       ),
       '¶{refrain}',
       missing({
         itch: [
-          'Behind {hero’s} [left|right] ear, something [itched|tickled|prickled].',
-          'The {look} box left [an itch|a tickle] behind {hero’s} ear.',
+          'Because the end was missing, something [itched|tickled|prickled] behind {hero’s} ear.',
+          'Without its end, the song left [an itch|a tickle] behind {hero’s} ear.',
         ],
         tooth: [
-          'The {look} box left a [gap|hole], like a lost tooth.',
-          'It left a [gap|hole], [tooth-shaped|like a tooth|where a tooth should be].',
+          'Where the end should be was a [gap|hole], like a lost tooth.',
+          'Without its end, the song left a [gap|hole], as a lost tooth does.',
         ],
         sneeze: [
           '[It was|That was] like a sneeze that [sticks|stuck].',
-          'The {look} box left [half|most of] a sneeze behind.',
+          'Without its end, the song was [half|most of] a sneeze.',
         ],
       }),
       more(
-        '“But how do you [end|go on]?” {hero} [asked|said to] the {look} box, and it [didn’t know|only ticked].',
-        '{Hero} [wound|tried] the {look} box again, [twice|ten times], and it stopped in just that [place|spot] [always|each time].',
+        '“But how do you [end|go on]?” {hero} [asked|said to] the box, and it [didn’t know|only ticked].',
+        '{Hero} [wound|tried] the box again, [twice|ten times], and it stopped in just that [place|spot] [always|each time].',
       ),
       [
-        '“Whoever lost you knows the [rest|end],” {hero} told the {look} box. “So I’ll just [ask|go and ask] [everyone|the world].”',
-        '[Somebody|Someone], {hero} thought, must know the [end|last bit], and the {look} box is theirs. “[Come|Then let’s ask everyone],” {they} said.',
+        '“Whoever lost you knows the [rest|end],” {hero} told the box. “So I’ll just [ask|go and ask] [everyone|the world].”',
+        '[Somebody|Someone], {hero} thought, must know the [end|last bit], and the box is theirs. “[Come|Then let’s ask everyone],” {they} said.',
         '“I’ll find who [can finish|knows] it,” said {hero}, “and that’s who you [belong to|fell from].”',
-        '“[Somebody|Someone] knows your [end|last bit],” {hero} told the {look} box, “and we’ll [find them|ask till we find them].”',
+        '“[Somebody|Someone] knows your [end|last bit],” {hero} told the box, “and we’ll [find them|ask till we find them].”',
         '“If I find the [end|rest],” said {hero}, “I find who [lost you|you belong to]. [Come|Let’s go].”',
       ],
       aside('start'),
@@ -325,7 +325,7 @@ export const english57: BandText = {
         'The wind [tried|wanted] to sing along, but it only knew [one word|one note], and that was [ooo|whoo].',
       ],
       more(
-        '“[Nearly|Almost] there,” {hero} told the {look} box, [four|six|nine] times, and the last time it was [nearly|a bit] true.',
+        '“[Nearly|Almost] there,” {hero} told the box, [four|six|nine] times, and the last time it was [nearly|a bit] true.',
         'The [sun|day] was low and as [red|round|soft] as a [button|plum|peach].',
       ),
       asideHere('way', {
@@ -439,23 +439,23 @@ export const english57: BandText = {
         'Out of a cave came {bear} the bear, [yawning|in a quilt], and [stopped|stared]. “That’s my {look} box!”',
       ],
       [
-        '“I [yawned|sneezed], and it [rolled|slid] down the mountain, all the way to {found}. It sings the [start|beginning]. I only know the end, and nobody can sleep on [that|one note]!”',
+        '“I [yawned|sneezed], and it [rolled|slid] down the mountain, and the wind took it on to {found}. It sings the [start|beginning]. I only know the end, and nobody can sleep on [that|one note]!”',
         '“The [wind|storm] [blew|rolled] it down the mountain to {found},” said {bear}. “It must sing the start, for I only know the [end|last note]. Without both, I [lie awake|can’t sleep].”',
       ],
       [
-        '“It’s [broken|all wrong],” said {hero}, “but I know the [start|beginning].”',
+        '“It’s [broken|in pieces],” said {hero}, “but I know the [start|beginning].”',
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
       asideHere('turn', {
         person: [
-          '“So it’s [yours|you],” said {friend}, and [smiled|waved].',
-          '{Friend} looked at the {look} box, and said [nothing|sorry, too].',
-          '“We [walked|came] a long way for you,” said {friend}.',
+          '“We asked everybody for the end,” said {friend}, “and [you have it|it was you].”',
+          '{Friend} took the {look} box, so that {hero} could [sing|breathe in].',
+          '“{Hero} sings it [just like|as well as] the box,” said {friend}. “Listen.”',
         ],
         pet: [
-          '{Friend} sat down [close by|at a polite distance].',
-          '{Friend} [sniffed|licked] the {look} box, and then its [owner|lid].',
+          '{Friend} sat down [close by|between them], to hear it whole.',
+          '{Friend} [nudged|pushed] {hero}, who took a deep breath.',
         ],
       }),
     ],
@@ -482,23 +482,23 @@ export const english57: BandText = {
         'Somebody was stamping [about|round] on the ice. It was {penguin} the penguin, with an egg on her [toes|feet]. “There’s my {look} box!”',
       ],
       [
-        '“It slid [off the ice|away], down the mountain, all the way to {found}. It [plays|knows] the [start|beginning]. I only know the [end|last note], and who would hatch to [half a song|that]?”',
-        '“I [slipped|sneezed], and it [shot|slid] down the mountain to {found},” said {penguin}. “Chicks wait for the whole song, and I only [know|have] the [end|last note].”',
+        '“It slid [off the ice|away], down the mountain, and the wind took it on to {found}. It [plays|knows] the [start|beginning]. I only know the [end|last note], and who would hatch to [half a song|that]?”',
+        '“I [slipped|sneezed], and it [shot|slid] down the mountain, and the wind took it on to {found},” said {penguin}. “Chicks wait for the whole song, and I only [know|have] the [end|last note].”',
       ],
       [
-        '“It’s [broken|all wrong],” said {hero}, “but I know the [start|beginning].”',
+        '“It’s [broken|in pieces],” said {hero}, “but I know the [start|beginning].”',
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
       asideHere('turn', {
         person: [
-          '“So it’s [yours|you],” said {friend}, and [smiled|waved].',
-          '{Friend} looked at the {look} box, and said [nothing|sorry, too].',
-          '“We [walked|came] a long way for you,” said {friend}.',
+          '“We asked everybody for the end,” said {friend}, “and [you have it|it was you].”',
+          '{Friend} took the {look} box, so that {hero} could [sing|breathe in].',
+          '“{Hero} sings it [just like|as well as] the box,” said {friend}. “Listen.”',
         ],
         pet: [
-          '{Friend} sat down [close by|at a polite distance].',
-          '{Friend} [sniffed|licked] the {look} box, and then its [owner|lid].',
+          '{Friend} sat down [close by|between them], to hear it whole.',
+          '{Friend} [nudged|pushed] {hero}, who took a deep breath.',
         ],
       }),
     ],
@@ -528,19 +528,19 @@ export const english57: BandText = {
         '“I leaned out too far, and we fell, and it [rolled|bounced] on to {found},” said {little-star}. “I only know the [end|last note], and stars need the start for a run-up.”',
       ],
       [
-        '“It’s [broken|all wrong],” said {hero}, “but I know the [start|beginning].”',
+        '“It’s [broken|in pieces],” said {hero}, “but I know the [start|beginning].”',
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
       asideHere('turn', {
         person: [
-          '“So it’s [yours|you],” said {friend}, and [smiled|waved].',
-          '{Friend} looked at the {look} box, and said [nothing|sorry, too].',
-          '“We [walked|came] a long way for you,” said {friend}.',
+          '“We asked everybody for the end,” said {friend}, “and [you have it|it was you].”',
+          '{Friend} took the {look} box, so that {hero} could [sing|breathe in].',
+          '“{Hero} sings it [just like|as well as] the box,” said {friend}. “Listen.”',
         ],
         pet: [
-          '{Friend} sat down [close by|at a polite distance].',
-          '{Friend} [sniffed|licked] the {look} box, and then its [owner|lid].',
+          '{Friend} sat down [close by|between them], to hear it whole.',
+          '{Friend} [nudged|pushed] {hero}, who took a deep breath.',
         ],
       }),
     ],
@@ -579,7 +579,7 @@ export const english57: BandText = {
       adult('end'),
       ifRoom(
         'And {spot} there was a [round|square] dent in the [ground|dust], where it had [begun|lain].',
-        'Somewhere [high|up there], {helper1} sang it, too. And {hero} could [feel|hear] that, [cold|clear|small] as a key.',
+        'Somewhere [high|up there], {helper1} sang it, too. And {hero} could hear it, [clear|small] as a bell.',
       ),
       aside('end'),
     ],
@@ -600,7 +600,7 @@ export const english57: BandText = {
       person: [
         '{Friend} turned the key, and {hero} held [the lid|the box up].',
         '{Friend} wound it up, [crick, crack|three turns], since {hero’s} arms were full.',
-        '“Please,” said {friend}, and lifted the [lid|{look} lid].',
+        '“Please,” said {friend}, and lifted the lid.',
         '{Friend} held the box, so that {hero} could [turn|wind] the key.',
         '“It stops too soon,” {friend} [explained|said]. “You’ll [hear|see].”',
         '“[Now|Shh],” said {friend}, and let go of the key.',
@@ -622,14 +622,13 @@ export const english57: BandText = {
       pet: [
         '{Friend} dug out the [key|hinge] and brought it, [shivering|tail down].',
         '{Friend} [lay|sat] on {hero’s} feet, and that was [warm|kind].',
-        '{Friend} [licked|nudged] the {look} lid. [Tk|Nothing].',
+        '{Friend} [licked|nudged] the lid. [Tk|Nothing].',
       ],
     },
     turn: {
       person: [
         '{Friend} joined in, [high|low] and [brave|wobbly].',
-        '“I’ve got [goose bumps|snow in my ears],” [whispered|said] {friend}.',
-        '“Told you,” said {friend}, who [hadn’t|never had].',
+        '“[That’s it|It’s whole],” [whispered|said] {friend}, and [they all|everybody] kept still to hear it fade.',
         '{Friend} [jumped|danced] till the snow [flew|squeaked].',
         '“[Sing|Once more]!” said {friend}.',
       ],

@@ -213,7 +213,10 @@ type Owner = {
   readonly size?: number;
   /** What they have with them, and where it is. */
   readonly own: PropPlacement;
-  readonly touchesOwn?: true;
+  /** They stand over what is theirs. */
+  readonly keepsOwn?: true;
+  /** What has become of it after the last note. */
+  readonly ownAfter?: PropPlacement;
   /** After the last note. */
   readonly after: Pick<Figure, 'pose' | 'expression' | 'gaze' | 'action' | 'height' | 'in' | 'touches'>;
   readonly afterEffect?: EffectPlacement;
@@ -249,17 +252,17 @@ const OWNERS: readonly Owner[] = [
     expression: 'calling',
     pose: 'standing',
     size: 1.3,
-    own: { ref: 'own', prop: 'egg', place: { along: 'end', plane: 'near' } },
-    touchesOwn: true,
+    own: { ref: 'own', prop: 'snow-nest', place: { along: 'end', plane: 'near' } },
+    keepsOwn: true,
+    ownAfter: { ref: 'own', prop: 'chick', place: { along: 'end', plane: 'near' } },
     after: {
       pose: 'standing',
       expression: 'happy',
       gaze: { at: 'own' },
       touches: { how: 'hand-on', with: 'own' },
-      action: 'lays a wing on an egg that is opening',
+      action: 'lays a wing on a chick that has just come out of its egg',
     },
-    afterEffect: { effect: 'cracks', at: 'own' },
-    afterwards: 'bends over the egg, which opens on the last note',
+    afterwards: 'bends over the chick, which came out of its egg on the last note',
     sung: { pose: 'kneeling', gaze: { at: 'own' }, action: 'kneels and sings to the egg' },
   },
   {
@@ -283,7 +286,7 @@ const OWNERS: readonly Owner[] = [
   },
 ];
 
-const meeting = ({ ref, setting, waits, what, own, touchesOwn, expression, pose, size }: Owner): SceneAuthor => {
+const meeting = ({ ref, setting, waits, what, own, keepsOwn, expression, pose, size }: Owner): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: 'top',
@@ -296,7 +299,8 @@ const meeting = ({ ref, setting, waits, what, own, touchesOwn, expression, pose,
       along: 'start-center',
       gaze: { at: ref },
       carries: 'music-box',
-      holds: 'out',
+      // What stands on the ground before them needs the room that outstretched arms take.
+      holds: keepsOwn ? 'before' : 'out',
       action: 'holds out the broken music box and owns up',
     },
     travellers: {
@@ -317,7 +321,7 @@ const meeting = ({ ref, setting, waits, what, own, touchesOwn, expression, pose,
         gaze: { at: 'hero' },
         action: waits,
         ...(size ? { size } : {}),
-        ...(touchesOwn ? { touches: { how: 'hand-on', with: 'own' } } : {}),
+        ...(keepsOwn ? { in: 'own', along: 'end', plane: 'near' } : {}),
       },
     },
     props: [own],
@@ -330,7 +334,17 @@ const meeting = ({ ref, setting, waits, what, own, touchesOwn, expression, pose,
   return () => draft;
 };
 
-const wholeSong = ({ ref, setting, own, after, afterEffect, afterwards, sung, size }: Owner): SceneAuthor => {
+const wholeSong = ({
+  ref,
+  setting,
+  own,
+  ownAfter = own,
+  after,
+  afterEffect,
+  afterwards,
+  sung,
+  size,
+}: Owner): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: 'top',
@@ -354,7 +368,7 @@ const wholeSong = ({ ref, setting, own, after, afterEffect, afterwards, sung, si
     companions: {
       [ref]: { ...after, ...(size ? { size } : {}), facing: 'against', along: 'center-end', plane: 'near' },
     },
-    props: [box('start-center'), own],
+    props: [box('start-center'), ownAfter],
     effects: [{ effect: 'notes', at: 'hero', towards: ref }, ...(afterEffect ? [afterEffect] : [])],
     focus: ref,
     calmZone: 'top',

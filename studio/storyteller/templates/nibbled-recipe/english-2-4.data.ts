@@ -358,6 +358,11 @@ export const english24: BandText = {
       }),
     ],
     turn: [
+      [
+        'But {hero} [stopped|did not pour].',
+        'Then {hero} [stopped|waited] a bit.',
+        '[No, wait|Wait|But no]! {Hero} did not pour it.',
+      ],
       TURN,
       ifRoom(
         'It was [not bad|good], {first.taste} and {second.taste} [side by side|both at once|together]!',

@@ -25,7 +25,7 @@ const FIRST_GUEST = [
 ];
 const NEXT_GUEST = [
   '“Too {first.taste}!” {hero} was still [saying|moaning|calling], when the next guest [came|was there|turned up].',
-  '“Who can [mend|help|save] such {first.taste} soup?” asked {hero}, and [somebody|someone] [knew|could|was sure].',
+  '“Who can [mend|help|save] such {first.taste} soup?” asked {hero}. “[I can|I know how|Me]!” [called|said] [someone|a voice] [outside|at the door].',
   'Soup so {first.taste} needed help, and help [was on its way|came|did not wait to be asked].',
   'The next guest heard “too {first.taste}!” [from the street|from outside|through the wall] and came to [help|put it right|mend it].',
 ];
@@ -42,11 +42,11 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '{Party} had the kitchen, {pot}, and a whole [day|afternoon]. {Time}, there would be {soup} for [everyone|the whole street].',
+        '{Party} had the kitchen, {pot}, and a whole [day|afternoon]. {Time}, there would be {soup} for [all the guests|everyone who came].',
         'On the [stove|heat] stood {pot}, with [only water|nothing much] in it, and in front of it {party}. {Time} the guests would come and want {soup}.',
-        '“{Soup},” said {hero}, “for [everybody|all of them], {time},” and {party} [tied on|looked for|found] [an apron|the apron].',
+        '“{Soup},” said {hero}, “for [all our guests|everyone who comes], {time},” and {party} [tied on|looked for|found] [an apron|the apron].',
         'It was a day for {soup}. {Party} could tell by [the rain in the gutter|the smell of the onions|the hungry look of {pot}], and {time} there would be guests.',
-        '{Party} had [asked|invited] [the whole street|half the town|all the neighbours] to supper, {time}, and now [somebody had to cook|there were carrots to count]: {soup}, out of {pot}.',
+        '{Party} had [asked|invited] [guests|neighbours|friends] to supper, {time}, and now [somebody had to cook|there were carrots to count]: {soup}, out of {pot}.',
       ],
       when(
         'giver',
@@ -76,7 +76,7 @@ export const english57: BandText = {
         ],
         note: [
           [
-            '“EVERYBODY come,” {hero} had [written|chalked|painted] on the [door|gate|wall].',
+            '“EVERYBODY come,” said the note that {hero} had [hung|pinned] on the [door|gate|wall].',
             'The note on the [door|gate|wall] said EVERYBODY, in {hero’s} [best|biggest|roundest] letters.',
             '“EVERYBODY,” said the [note|invitation] on the [door|gate], and {hero} had [underlined it|drawn stars round it|meant it].',
           ],
@@ -121,8 +121,8 @@ export const english57: BandText = {
       ],
       ifRoom(
         '{Hero} looked [through|into] the hole, and on the [other|far] side was {pot}, and no [word|help].',
-        '{They} [turned|flipped] it [over|round], and the [hole|gap] was on [the back|that side], too.',
-        '{They} shook it, in case the word was [stuck|hiding|asleep], and out [fell|came] [a crumb|some pepper|dust].',
+        '{Hero} [turned|flipped] the paper [over|round], and the [hole|gap] was on [the back|that side], too.',
+        '{Hero} shook the paper, in case the word was [stuck|hiding|asleep], and out [fell|came] [a crumb|some pepper|dust].',
         'It was a very [neat|careful|round] hole, made by somebody with [small|good|busy] teeth.',
       ),
       aside('start'),
@@ -147,7 +147,7 @@ export const english57: BandText = {
       [
         '“I smelled it [from the hill|through two walls],” said {goat} the goat, and put his [front feet|beard] on the table. “It wants [salt|its salt|one big lick of salt].”',
         'In walked {goat} the goat with a [sack|bag] [round his neck|in his teeth]. “[Salt|It says salt], it is always salt,” he [said|told {hero}].',
-        '{Goat} the goat read the hole with one [yellow|long] eye. “[Easy|Ha], [salt|four letters: salt]. I would have [eaten|licked] that [word|bit] myself.”',
+        '{Goat} the goat read the hole with one [yellow|long] eye. “[Easy|Ha], salt. I would have [eaten|licked] that myself.”',
       ],
       [
         'He meant to put in a [pinch|bit], but goats have [no fingers|only hooves], and in went the [bag|sack].',
@@ -162,9 +162,9 @@ export const english57: BandText = {
     ],
     'goat.taste': [
       [
-        '{Hero} took one sip and drank [the tap|a jug|the flower water], and then [the vase|another jug].',
+        '{Hero} took one sip. It was so salty that a [whole|big] jug of water had to [follow|go after it], and then [another|one more].',
         'The soup was like a [mouthful|spoonful] of sea with [a crab|somebody’s foot] in it. {Hero’s} tongue [curled up|went flat as a rug].',
-        '{Hero’s} lips went [white|wrinkled] as [an old glove|a raisin]. “Wa-ter,” {they} [croaked|said], and {goat} passed [the salt|more bread].',
+        '{Hero’s} lips went [white|wrinkled]. “Wa-ter,” {they} [croaked|said], and {goat} passed [the salt|more bread].',
       ],
       more(
         '“[Perfect|Just right],” said {goat}, and [wiped his beard|licked the spoon].',
@@ -182,7 +182,7 @@ export const english57: BandText = {
       ],
       [
         'Honey comes slowly, and then [it doesn’t stop|all at once], glug, and the whole [jar|comb] went in.',
-        'A [long|gold] thread ran down into {pot}, and [ran|went on], and [ran|on], and {bee} hummed [a waltz|all the verses].',
+        'A [long|gold] thread ran down into {pot}, and it [ran and ran|went on and on], and {bee} hummed [a waltz|all the verses].',
         'She tipped the jar [a little|a bit], and a bit [more|further], till {spoon} stood up [by itself|all alone].',
         'In went the [jar|pot|lot], [glug, glug|gloop|drip, drip, gloop].',
       ],
@@ -263,14 +263,14 @@ export const english57: BandText = {
     'squirrel.come': [
       enters('squirrel'),
       [
-        '{Squirrel} the squirrel could not speak at first. He [opened|emptied] one cheek, and [six|nine] acorns [fell|rolled] out. “[Nuts|Acorns],” he [said|puffed], “[last|to finish with]!”',
-        'Down the [curtain|chimney] came {squirrel} the squirrel. “Where is the [crunch|last crunch]?” he [cried|called]. “The word is [acorns|nuts|nuts, nuts]!”',
-        '“A hole is for [nuts|acorns],” said {squirrel} the squirrel. “You [dig|make] it, you fill it, you [forget it|pat it], [everybody|any nut] knows that.”',
+        '{Squirrel} the squirrel could not speak at first. He [opened|emptied] one cheek, and [six|nine] acorns [fell|rolled] out. “Acorns,” he [said|puffed], “[last|to finish with]!”',
+        'Down the [curtain|chimney] came {squirrel} the squirrel. “Where is the [crunch|last crunch]?” he [cried|called]. “The word is [acorns|acorns, of course]!”',
+        '“A hole is for an acorn,” said {squirrel} the squirrel. “You [dig|make] it, you fill it, you [forget it|pat it], [everybody|any squirrel] knows that.”',
       ],
       [
         'Clack, rattle, [bonk|tock], it [sounded|went] like [hail on a bus|a dropped xylophone].',
-        'He had saved them since [autumn|last year], and in they [went|rattled], with [two|three] [shells|leaves] and a [button|marble].',
-        'He buried each one in {soup} and [patted|stamped] it down, and then [could not find|lost] [his paw|one glove].',
+        'He had saved acorns since [autumn|last year], and in they [went|rattled], with [two|three] [shells|leaves] and a [button|marble].',
+        'He buried acorn after acorn in {soup} and [patted|stamped] them down, and then [could not find|lost] [his paw|one glove].',
         '[Clack|Rattle|Bonk], in [they went|went the lot|went all of them].',
       ],
       more('{Pot} went [tock|clonk] all by itself after that.', '“[Chew|Mind your teeth],” said {squirrel}.'),
@@ -278,8 +278,8 @@ export const english57: BandText = {
     'squirrel.taste': [
       [
         '{Hero} [bit down|bit], and crack, [a plate|the window] jumped, and it was like eating a [garden path|piano|ladder].',
-        '{Hero} chewed until [the clock struck|a quarter past], and then {they} took it out to [look|see], and it was [still whole|not even dented].',
-        'One acorn shot across the room, [ping|tick], off a [pan|kettle], [bonk|tonk], and into {their} [sleeve|ear].',
+        '{Hero} chewed [one|the first] acorn until [the clock struck|a quarter past]. Then it came out again, to be [looked at|seen], and was [still whole|not even dented].',
+        '{Hero} bit, and the acorn shot across the room, [ping|tick], off a [pan|kettle], [bonk|tonk], and into {their} [sleeve|ear].',
       ],
       more(
         '“[Soft|A bit soft],” said {squirrel}, [chewing|cheeks full].',
@@ -335,8 +335,8 @@ export const english57: BandText = {
     ],
     worse: [
       [
-        'Then {pot} said [blup|blop], and BLOP, and a [fat|great] wave of {soup} went over the [side|edge] and down to the [floor|rug].',
-        'It [rose|grew], it [bubbled|puffed], it lifted its own [lid|lid like a hat]. And then {soup} [came out|got out] and went for a walk [on the floor|under the table].',
+        'Now {pot} was [too full|much too full]. It said [blup|blop], and BLOP, and a [fat|great] wave of {soup} went over the [side|edge] and down to the [floor|rug].',
+        'With so much in it, {pot} [bubbled|puffed] till it lifted its [lid|lid like a hat]. And then {soup} [came out|got out] and went for a walk [on the floor|under the table].',
         'There was too much in {pot}, and [blop|glup], it [knew it|came up]. {Soup} on the [stove|shoes], {soup} on the [wall|clock], {soup} [on the ceiling|everywhere].',
         'All that will [never|not] [fit|stay] in one pot. {Pot} [shook|rattled], [hiccupped|coughed], and [threw|spat] its lid at the [lamp|ceiling].',
       ],
@@ -347,7 +347,7 @@ export const english57: BandText = {
       ],
       ifRoom(
         '“I think it wants more {first.stuff},” said {helper1}. “More {second.stuff},” said {helper2}. “[Stop|No more|Enough],” [said|begged] {hero}, “[please|both of you]!”',
-        'And {time}, which was [soon|any minute], they would all be [here|sitting there], spoons [up|ready].',
+        'And {time}, which was [soon|any minute], the guests would all be [here|sitting there], spoons [up|ready].',
         '[Everyone|Each guest] looked at {hero}, and {hero} looked at the [hole|puddle|floor], and it [looked back|did not help].',
       ),
       aside('trouble'),
@@ -357,7 +357,7 @@ export const english57: BandText = {
         '[Nobody|Not one of them] could eat it. So {hero} took {pot} by the [ears|handle] and [dragged|carried] it out, to where [the weeds grow|old soup goes].',
         'There was [only|just] one thing to do with {soup} like [that|this]. {Hero} [lugged|carried] {pot} out into the [garden|cool air].',
         'Step by step, [slop|splash] by [slop|drip], {hero} carried {pot} out to the [nettles|end of the garden]. It was [slow|heavy|sad] [work|going], and {pot} [dripped|sighed].',
-        '“[Nobody|No one] can eat that,” said {hero}, and took {pot} outside, where it was [nearly dark|blue and still], to pour it [away|out].',
+        '“[Nobody|No one] can eat that,” said {hero}, and took {pot} out into the [dark|blue|still] garden, to pour it [away|out].',
       ],
       when(
         'together',
@@ -365,13 +365,13 @@ export const english57: BandText = {
       ),
       ifRoom(
         'One tear ran down {hero’s} [nose|cheek] and [fell|dropped] into {soup}, as if it needed [more|that, too].',
-        'The [first|evening] star was out, and [soon|now] {they} would have to give everybody [toast|only {bread}|tap water].',
-        '{They} thought of all the bowls {feast}, [round|white] and [empty|waiting].',
+        'The [first|evening] star was out, and [soon|now] {hero} would have to give everybody [toast|only {bread}|tap water].',
+        '{Hero} thought of all the bowls {feast}, [round|white] and [empty|waiting].',
         'A [toad|snail|slug] in the [grass|lettuce] saw what was coming, and [moved over|left].',
       ),
       [
         '“Good-bye, {soup},” said {hero}. {They} [tipped|leaned] {pot}, a little, a [little|bit] more, and…',
-        '“[One|And one],” said {hero}, “[two|and two],” and {they} held {pot} [high|over the nettles], and…',
+        '“[One|And one],” said {hero}, “[two|and two],” and held {pot} [high|over the nettles], and…',
         '{They} shut {their} eyes, so that the soup would not [see|look at] {them}. {They} lifted {pot}, and…',
         'The soup slid up to the very [edge|lip] of {pot}, and [looked over|shone], and…',
       ],
@@ -387,10 +387,15 @@ export const english57: BandText = {
       }),
     ],
     turn: [
+      [
+        '{Hero} [stopped|put it down|set it down].',
+        'But {hero} did not pour [yet|after all], and put {pot} down [again|in the grass].',
+        'There {hero} [stopped|waited|held still].',
+      ],
       TURN,
       [
-        '¶It was {first.taste}, yes, and {second.taste}, yes, but in the [middle|end] they had [met|shaken hands|said hello], and it was [nearly good|good|a bit wonderful]!',
-        '¶And it was not [bad|awful|wrong] at all, for the {first.stuff} had [run into|found|met] the {second.stuff}, and each had made the other [behave|smaller|shy].',
+        '¶It was {first.taste}, yes, and {second.taste}, yes, but the [bumpy|long] way had [stirred|mixed|shaken] them together, and now it was [nearly good|good|a bit wonderful]!',
+        '¶And it was not [bad|awful|wrong] any more. On the bumpy way the {first.stuff} had [run into|found|met] the {second.stuff}, and each had made the other [behave|smaller|shy].',
         '¶All that [bumping|carrying|walking] had [shaken|mixed] it. The {first.stuff} and the {second.stuff} did not [fight|pull] any more, they [danced|held hands].',
       ],
       [
@@ -488,9 +493,9 @@ export const english57: BandText = {
         'In the kitchen {hero} took a pencil and [wrote|put] on the recipe, under the hole: {first.stuff}, {second.stuff}, {herb}, and the [longest|last] word of all, mouse.',
         plants(
           'jam',
-          '{Hero} [mended|stuck] the recipe with [jam|a spoon of jam], and {they} [added|wrote]: {first.stuff}, {second.stuff}, {herb}, and [then taste|your own tongue].',
+          '{Hero} [mended|stuck] the recipe with [jam|a spoon of jam], and [added|wrote]: {first.stuff}, {second.stuff}, {herb}, and [then taste|your own tongue].',
         ),
-        '{Hero} [mended|stuck] the recipe with [flour paste|dough], and {they} [added|wrote]: {first.stuff}, {second.stuff}, {herb}, and [taste it|your own tongue].',
+        '{Hero} [mended|stuck] the recipe with [flour paste|dough], and [added|wrote]: {first.stuff}, {second.stuff}, {herb}, and [taste it|your own tongue].',
         '“I must [write|get] [this|it] down,” said {hero}, “before it [gets cold|is forgotten|runs off].” {They} wrote {first.stuff}, and {second.stuff}, and {herb}, and drew [a tail|two ears] in the hole.',
       ],
       takes('bowl', {
@@ -503,12 +508,12 @@ export const english57: BandText = {
         count: [
           [
             'And below that: “[Count the bowls, and one|Of bowls, one] too many is [right|just right|enough].”',
-            'And [below|under] it: “[If there is|Is there] one bowl too many? [Good|Wait a little].”',
+            'And [below|under] it: “Is there one bowl [too many|left over]? [Good|Wait a little].”',
           ],
         ],
         note: [
           [
-            'And on the note, under EVERYBODY, {they} [put|wrote|printed]: AND MOUSE.',
+            'And on the note, under EVERYBODY, {hero} [put|wrote|printed]: AND MOUSE.',
             'And “EVERYBODY” on the note [became|was now] “EVERYBODY, [mouse and all|with tails or without|small ones, too]”.',
           ],
         ],
@@ -533,12 +538,12 @@ export const english57: BandText = {
     start: {
       person: [
         '“It wasn’t me,” said {friend}. “I only eat [books with pictures|the corners].”',
-        '{Friend} stuck a [finger|straw] through it and [wiggled|waved].',
-        '“We could [skip|sing] that bit,” said {friend}.',
+        '{Friend} handed {hero} {spoon}. “[Taste|Try] it,” said {friend}, “then we’ll know [what is missing|what it was].”',
+        '“Then we must [find out|guess],” said {friend}. “[Taste|Try] it [first|and tell me]!”',
       ],
       pet: [
         '{Friend} looked [at the ceiling|innocent], but {friend.their} teeth were too [big|large].',
-        '{Friend} sniffed the hole, [and then the floor|once, twice], all the way to the wall.',
+        '{Friend} sniffed the hole and followed the smell [to the wall|along the floor], but {hero} was [tasting|at the soup] and did not see.',
       ],
     },
     way: {
@@ -557,14 +562,14 @@ export const english57: BandText = {
       person: [
         '“[I’m not|I am not really] hungry,” said {friend} quickly.',
         '“It’s not SO bad,” said {friend}, and [went green|swallowed twice].',
-        '“Shall I [open|shut] the window?” asked {friend}.',
+        '“[Drink this|Here],” said {friend}, and [brought|gave] {hero} some water.',
         '“We could call it [paint|glue],” said {friend}.',
-        '“You [go first|have mine],” said {friend}.',
+        '“[I will|I’d better] look for the word,” said {friend}, and [looked|crawled] under the table.',
       ],
       pet: [
         '{Friend} tried [a drop|it] and went to [sit|live] under the [stove|chair].',
-        '{Friend} [buried|hid] {friend.their} own bowl.',
-        '{Friend} sneezed, [shook|blinked], and [sneezed|backed off].',
+        '{Friend} [buried|hid] {friend.their} own bowl, so that no soup could [get|come] in.',
+        '{Friend} licked {spoon} [once|one time], and [sneezed|backed off].',
         '{Friend} looked at {hero} and [whined|sighed] a little.',
       ],
     },

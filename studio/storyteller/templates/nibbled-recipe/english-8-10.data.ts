@@ -38,7 +38,7 @@ export const english810: BandText = {
     open: [
       [
         '{Time} there would be guests, so {time} there had to be {soup}. {Party} looked at {pot}, and {pot}, [open-mouthed|empty|enormous], looked back.',
-        '[Some people build ships in bottles|Other people collect stamps|There are people who tame fleas], but {hero} wanted to make {soup} for [everybody they knew|half the street], in {pot}, and so {party} [began with the onions|lit the stove].',
+        '[Some people build ships in bottles|Other people collect stamps|There are people who tame fleas], but {hero} wanted to make {soup} for [everybody who cared to come|all the guests], in {pot}, and so {party} [began with the onions|lit the stove].',
         'It [began|started] with [an invitation|a note on a door]: “{Soup}, {time}.” By noon [the whole street|everybody] had read it, and so {party} [rolled up the rug and filled|lit the fire under] {pot}.',
         'There are quiet kitchens, and there was this one, in which {party} had been [chopping|peeling|weeping over onions] [since breakfast|for hours]. {Pot} took up half the stove, and {time} it had to be full of {soup}.',
         '“{Soup},” {hero} had [promised|told everyone], “{time},” and a promise is [a promise|hard to peel]. {Party} [scrubbed|dusted] {pot}, which was big enough to [sleep|sail] in, and began.',
@@ -277,7 +277,7 @@ export const english810: BandText = {
     ],
     'squirrel.taste': [
       [
-        '{Hero} bit, and the crack was heard [by the postman|in the next street]. {They} chewed politely, for as long as politeness lasts, and then {they} took the thing out and it had not [noticed|a scratch].',
+        '{Hero} bit, and the crack was heard [by the postman|in the next street]. {They} chewed that acorn politely, for as long as politeness lasts, and then took it out, and it had not [noticed|a scratch].',
         'It was soup in the way that a [quarry|gravel drive] is a garden. {Hero} chewed on the left, then on the right, then with {their} [eyes closed|whole head], and one acorn escaped and broke a [saucer|flowerpot].',
         '{Hero} chewed until {their} ears [rang|hurt|moved], and nothing got any [smaller|softer|rounder]. The broth was [swallowed|praised], and the rest was laid [politely|in silence] on the [sill|rim of the plate].',
         'The first acorn [bounced off|rang against] {hero’s} front teeth. The second was [quicker|luckier], and had to be [coughed up|thumped out]. There was soup [between them|as well], though not enough to [notice|matter].',
@@ -386,6 +386,11 @@ export const english810: BandText = {
       }),
     ],
     turn: [
+      [
+        'There {hero} stopped, and set {pot} down in the [grass|clover|weeds].',
+        'And there {hero} [waited|stopped], with the soup [at the lip|on the very edge].',
+        'But {hero} did not [go on|pour], and [stood|set] {pot} upright [again|in the grass].',
+      ],
       TURN,
       [
         '¶The {first.stuff} was there, but it had stopped [shouting|showing off]. The {second.stuff} was there, and it had [moved over|sat down]. All that carrying had done what [no one’s|nobody’s] advice had: it had [shaken|introduced] them.',
@@ -526,7 +531,7 @@ export const english810: BandText = {
       person: [
         '“I was never near it,” said {friend}, who had not been [asked|accused].',
         '“We could read [round|across] it,” said {friend}, “very [fast|loudly].”',
-        '{Friend} put one eye to the hole and reported [a stove|daylight].',
+        '“Then [taste|try] it,” said {friend}, handing over {spoon}, “and [tell us|find out] what isn’t there.”',
       ],
       pet: [
         'Everybody looked at {friend}. {Friend} [yawned|opened wide], to show a [set|collection] of teeth ten times too large.',

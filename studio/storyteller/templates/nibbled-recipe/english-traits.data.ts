@@ -31,7 +31,7 @@ export const habits: TraitLines = {
     '{Hero} peeled one [potato|carrot] in a single long [ribbon|road] and followed it [to the sea|around the world] in {their} head.',
   ],
   careful: [
-    '{Hero} lined up the [spoons|carrots] from [small|short] to [big|long], and counted the [beans|pinches], [twice|and again].',
+    '{Hero} lined up the [spoons|carrots] from [small|short] to [big|long], and counted the [beans|pinches], [twice|three times].',
     '{Hero} washed the [ladle|carrots], dried them, and washed {their} {hero.hands} [again|once more], to be [sure|fair].',
   ],
   energetic: [
@@ -55,7 +55,7 @@ export const turns: TraitLines = {
   ],
   kind: [
     'There was {helper1’s} {first.stuff} in there, and {helper2’s} {second.stuff}, [given|brought] with [love|both eyes shining]. {Hero} [could not|did not] pour. {They} took a [small|kind] sip.',
-    '“Poor soup,” said {hero}. “You [never|only] did what we [told|asked] you.” And {they} gave it one last [chance|sip].',
+    '“Poor soup,” said {hero}. “You only did what we [all |][told|asked] you.” And {they} gave it one last [chance|sip].',
   ],
   funny: [
     '“Any last words?” {hero} asked the soup. “[Blup|Bloop],” it said. That [deserved|was worth] a sip, and {hero} [took|had] one.',
@@ -66,7 +66,7 @@ export const turns: TraitLines = {
     'Out here nobody was [giving advice|telling {them} what goes in]. {Hero} could hear {their} own [tongue|mouth] think, and took one [quiet|small] sip.',
   ],
   stubborn: [
-    '“No,” said {hero}. “I said [soup|supper], and there will be [soup|supper].” And {they} set {pot} down [hard|with a bang] and [tasted|sipped].',
+    '“No,” said {hero}. “I said [soup|supper], and there will be [soup|supper].” And {they} stamped [hard|once] and [tasted|sipped].',
     '{Hero} did not [tip|pour]. {Hero} sat down next to {pot} like [a rock|two rocks] and tasted, [slowly|once more].',
   ],
   dreamy: [

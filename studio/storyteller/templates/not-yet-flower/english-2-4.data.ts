@@ -35,7 +35,7 @@ export const english24: BandText = {
       when('together', [
         '{Others.introduced} came [running|to look|to see], too.',
         '{Others.introduced} [ran|went] [there|over], too.',
-        'There came {others.introduced}, [hop, hop|quick, quick].',
+        '{Others.introduced} heard it, too, and [ran|came] to look.',
       ]),
       [
         '“{Beep}!” There sat {robot}, a [dented|shiny] little robot.',
@@ -131,7 +131,7 @@ export const english24: BandText = {
     launch: [
       [
         '{Robot} pushed a button, and [pop|bang|whoosh], they flew to {moon}.',
-        '[Up, up|Away, away|Off, off] they [flew|went|shot], up to {moon}.',
+        'Up, up [flew|went|shot] the rocket, with {hero} and {robot} in it, to {moon}.',
         '[Up|Off|Away] they [flew|went|shot] to {moon}!',
         'Good night, {patch}! [Up|Off|Away] they went, to {moon}.',
         '{Robot} and {hero} flew up, past the [birds|clouds|kites], to {moon}.',
@@ -148,7 +148,10 @@ export const english24: BandText = {
         'The seed [slept|sat|lay] [warm|snug] in {hero’s} {hero.hand}.',
         '{Hero} [floated|flew|bobbed] like a balloon, and the [socks|can|bun] floated, too.',
       ),
-      more('“[Home|My moon] is [there|over there],” said {robot}.', '{Robot} steered with its [foot|nose].'),
+      more(
+        '“[It is not|Not] far,” said {robot}, and steered[| round a star| with its foot].',
+        '“The grey one is [mine|home],” said {robot}, and steered.',
+      ),
     ],
     arrive: [
       [
@@ -193,7 +196,7 @@ export const english24: BandText = {
         '“Out you come, seed! [Left, right|One, two|Hup, hup]!” [shouted|called] {robot}.',
         '{Robot} blew a whistle, so the seed would [come|hear it|hop out].',
         '“GROW!” [shouted|called|roared] {robot}, so loud that the stones [hopped|rolled].',
-        '“Seed,” said {robot}, [so|very] loud, “you come out [at once|now]!”',
+        '“Come out [at once|now], seed!” [shouted|called|roared] {robot}.',
       ],
       when(
         'together',
@@ -329,19 +332,19 @@ export const english24: BandText = {
         '{Robot} looked for it through a telescope. “I see it! It’s [HUGE|BIG|a TREE]!”',
         'To see it grow, {robot} [got|took] a telescope. “[Oh|Look], it’s [HUGE|a GIANT]!”',
         '“[Now I|I] can see it [grow|come],” said {robot} at the telescope. “It’s [GIANT|so BIG]!”',
-        '“A [tree|TREE|GIANT leaf]!” cried {robot}, with one eye at the telescope.',
+        '{Robot} looked through a telescope, down at the dust. “A [tree|TREE|GIANT leaf]!”',
         '{Robot} looked at the dust with a telescope. “It’s [big|here|up]!”',
       ],
       when(
         'together',
         asideHere('way', {
           person: [
-            '{Friend} tickled it. It was {robot’s} own [toe|foot]!',
-            '“That’s your [toe|foot],” [laughed|said] {friend}.',
+            '{Friend} tickled the big thing. It was {robot’s} own [toe|foot]!',
+            '“That’s only your [toe|foot],” [laughed|said] {friend}.',
           ],
           pet: [
             '{Friend} [licked|sniffed] it. It was {robot’s} own [toe|foot]!',
-            '{Friend} sat on it. It was {robot’s} foot!',
+            '{Friend} sat on the big thing. It was {robot’s} foot!',
           ],
         }),
         [
@@ -408,8 +411,8 @@ export const english24: BandText = {
       takes('idea', {
         hen: [
           [
-            'A hen would warm it, so up went a tent, with a [lamp|light] in it.',
-            '{They} made a [nest|warm nest]: a [small|little] tent, with a [warm |]lamp [in it|inside].',
+            'A hen would warm it, so up went a tent with a [lamp|light].',
+            'An egg needs a nest. So {they} made one: a tent, with a lamp [in it|inside].',
             'Eggs [like|need] it warm. So the seed got a tent [and a lamp|with a lamp in it].',
             'A hen keeps eggs warm. {They} did it with a tent and a [lamp|light].',
             '{They} would be its hen! {They} put up a tent, [with|and lit] a [lamp|light] inside.',
@@ -464,8 +467,8 @@ export const english24: BandText = {
         'told:packed',
         ifRoom('The {keepsake.noun} [waited|sat there|sat with them], too.'),
         ifRoom(
-          '{Hero} took {keepsake.name} out of {their} bag, to wait with them.',
-          'Out of the bag came {keepsake.name}, and [waited|sat there], too.',
+          'To keep it company, {hero} gave the seed {keepsake.name}.',
+          '{Hero} had brought {keepsake.name}, so the seed [had company|was not alone].',
         ),
       ),
       when(
@@ -508,7 +511,7 @@ export const english24: BandText = {
         '“Is that [it|all|the flower]?” [asked|whispered|breathed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
         '“Is that {a bloom}?” [asked|whispered|breathed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
         '“Is it [ready|done|open]?” [whispered|breathed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
-        '“Not yet?” asked {robot}, [very softly|so softly|first], and {hero} [said|whispered|laughed], “Not yet.”',
+        '“Not yet?” asked {robot} [softly|first]. {Hero} [said|whispered|laughed], “Not yet.”',
       ],
       [
         '“[Good|Oh, good],” [said|hummed] {robot}, “we can wait [some|a bit] more.”',
@@ -668,8 +671,8 @@ export const english24: BandText = {
         '“It’s cold, [and|but] I won’t go,” said {hero}.',
       ],
       dreamy: [
-        '{Hero} thought of the warm garden, and here it was [cold|freezing|ice cold].',
-        '{Hero} dreamed of [home|the garden], so warm. Here it was cold.',
+        '{Hero} thought of the warm garden. Here it was [cold|freezing].',
+        '{Hero} dreamed of [home|the garden]. Here it was cold.',
       ],
       careful: [
         '“[Water|A hole]? Yes,” said {hero}. “[Warm|Sun]? No!”',

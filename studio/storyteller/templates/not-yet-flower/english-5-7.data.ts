@@ -337,7 +337,7 @@ export const english57: BandText = {
         'They [polished|licked] the glass. Now they could see nothing [much better|very clearly].',
       ],
       asideHere('way', {
-        person: ['{Friend} turned the telescope away from everybody’s [toes|feet].'],
+        person: ['{Friend} [took|folded up] the telescope, before {robot} could get [another fright|excited again].'],
         pet: ['{Friend} sat down in front of it, and then there was nothing to see but {friend}.'],
       }),
       '¶{refrain}',

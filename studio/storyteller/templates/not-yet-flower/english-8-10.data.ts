@@ -318,7 +318,9 @@ export const english810: BandText = {
         '{Robot} had already written home about it. It took out the postcard, and put “not” in front of every word.',
       ),
       asideHere('way', {
-        person: ['{Friend} turned the telescope away from everybody’s [toes|feet].'],
+        person: [
+          '{Friend} took the telescope and [held|sat on] it, until {robot} had got over the [shock|excitement].',
+        ],
         pet: ['{Friend} sat down in front of it, and then there was nothing to see but {friend}.'],
       }),
       '¶{refrain}',

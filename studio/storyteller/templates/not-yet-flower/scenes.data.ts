@@ -122,7 +122,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'near',
       gaze: { at: 'robot' },
       // A seed that has not opened yet.
-      carries: 'acorn',
+      carries: 'bare-seed',
       holds: 'out',
       action: 'holds out one small brown seed on an open hand',
     },
@@ -264,7 +264,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'hill',
     view: 0,
     mood: 'calm',
-    framings: ['close', 'medium'],
+    // From close by the ground, and the seed in it, are out of the picture.
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
@@ -288,7 +289,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'waits with the watering can',
     },
     pets: { pose: 'sitting', gaze: { at: 'spot' }, action: 'sits and watches the spot' },
-    props: [{ ref: 'spot', prop: 'acorn', place: { along: 'center', plane: 'near' } }],
+    props: [{ ref: 'spot', prop: 'bare-seed', place: { along: 'center', plane: 'near' } }],
     focus: 'spot',
     calmZone: 'top',
     action:
@@ -328,7 +329,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       along: 'center',
       expression: 'surprised',
-      carries: 'acorn',
+      carries: 'bare-seed',
       holds: 'up',
       action: 'holds up the seed it has just dug out',
     },

@@ -23,10 +23,10 @@ const thread = (fresh: Passage, joke: Passage, enough: Passage): Passage[number]
 
 export const english810: BandText = {
   refrains: [
-    '“Not yet,” said {hero}, [who was beginning to dislike the words|and hoped it was true|in the voice one uses for hospitals].',
-    '“[No|Well], not yet,” said {hero}, and [noticed|thought] how much [hope|waiting] fits into a yet.',
-    '“Not [yet|just yet],” said {hero}. It is a [useful|small] pair of words: [there is a door in it|it is nearly a yes].',
-    '“Not just yet,” said {hero}, [as politely as {they} could|with {their} chin up], and the sea said [hush|wait].',
+    '“Is [this|that] it?” asked {fish}. “Not yet,” said {hero}, [who was beginning to dislike the words|and hoped it was true|in the voice one uses for hospitals].',
+    '“Is [this|that] it?” asked {fish}. “[No|Well], not yet,” said {hero}, and [noticed|thought] how much [hope|waiting] fits into a yet.',
+    '“Is [this|that] it?” asked {fish}. “Not [yet|just yet],” said {hero}. It is a [useful|small] pair of words: [there is a door in it|it is nearly a yes].',
+    '“Is [this|that] it?” asked {fish}. “Not just yet,” said {hero}, [as politely as {they} could|with {their} chin up], and the sea said [hush|wait].',
   ],
   beats: {
     open: [
@@ -72,7 +72,7 @@ export const english810: BandText = {
       [
         '“Forgive me,” said {fish} the fish, from the shallows, “but that has been [bothering me|on my mind] since [ten o’clock|breakfast]. [What is it for|What does it do|Is it yours]?” He [meant|was staring at|had swum twice round the shadow of] the umbrella.',
         '{Fish} the fish had come as far as [a fish can|there was sea], and looked at the umbrella with [first one eye, then the other|his head on one side]. “May I [ask|inquire] what that [does|is for|is up to]?”',
-        '“Is it alive?” asked {fish} the fish, who could not bear [not to know|an unasked question], and was [pointing|nodding] at the umbrella.',
+        '“Is it alive, and what is it [for|here for|up to]?” asked {fish} the fish, who could not bear [not to know|an unasked question], and was [pointing|nodding] at the umbrella.',
       ],
       [
         '“It’s for [rain|the rain|when it rains],” [said|explained|answered] {hero}. There was a [pause|silence|long look], and a [bubble|small cough|blink]. “I’m sure it is,” said {fish}. “And what[| on earth| in the world] is [rain|that]?”',
@@ -114,7 +114,7 @@ export const english810: BandText = {
         [
           [
             '“You can have ours,” said {hero} at once. But it was [nine|seven|eleven] hours away, by train, and {fish} was [here|looking up]. “I’ll [find|get] you [one|some] here.”',
-            'Nobody at home had ever asked for it; they asked when it would [stop|end]. “I’ll [find|get] you [some|one], then,” said {hero}, [in some surprise|and was surprised to hear it].',
+            '{Hero} had never heard anybody ask for rain. At home they only asked when it would [stop|end]. “I’ll [find|get] you [some|one], then,” {they} said, [in some surprise|and was surprised to hear it].',
           ],
         ],
       ),
@@ -134,10 +134,10 @@ export const english810: BandText = {
         '“It’s what they call Thursdays,” said a crab. “It’s a [fruit|dance],” said an octopus. Both of them were [certain|quite sure], which saved [thinking|time].',
       ),
       aside('start'),
-      more(
+      [
         '“Then [nobody|no one here] has [any|got any|one],” said {hero}. “[So we’ll|Then we’ll|We shall] have to [make it|make some|build one].” {Fish} looked at {them} [with shining eyes|as if {they} {was} the sky].',
         '“If you can’t [find|buy|borrow] a thing, you [build|make|cook] it,” said {hero}. “I know [what’s in it|the recipe|what goes into it]. [Mostly|It’s only|It’s nearly all|Chiefly] water.”',
-      ),
+      ],
     ],
     can: [
       [
@@ -153,8 +153,8 @@ export const english810: BandText = {
         '{Hero} [thought about it|thought it over|put down the can]. He was right[, of course|]: rain comes from so high up that [you forget it was ever anywhere|nobody is to blame|it has forgotten where].',
         'That was the [trouble|point|weak spot] [of it|with cans|in the plan]. Rain falls from [the top of everything|far above the gulls], and {hero} was only as tall as [{hero}|a door handle and a half].',
       ),
-      '¶{refrain}',
       aside('way'),
+      '¶{refrain}',
     ],
     basket: [
       [
@@ -170,8 +170,8 @@ export const english810: BandText = {
         'And [that|there it] was [just it|just the trouble|the whole trouble]. [Real|Proper] rain goes on, until you [stop waiting for it to stop|have forgotten your plans|know it by heart].',
         '{Hero} lowered {their} [aching|wobbly|tired|salty] arms. Rain has [nothing else to do|all the time in the world]; a basket has [four seconds|hardly any].',
       ),
-      '¶{refrain}',
       aside('way'),
+      '¶{refrain}',
     ],
     dolphin: [
       [
@@ -184,11 +184,11 @@ export const english810: BandText = {
         '“It had a good beginning,” said {fish}, coming past [backward|on his side]. “But I think it was [a wall|a building|furniture]. Does one [survive|recover from|get used to|send back] rain, as a rule?”',
       ],
       ifRoom(
-        'Rain, {hero} explained while [dripping|emptying both ears|looking for a shoe], is [small|a small thing]. That is how it [gets everywhere|comes in so quietly|has such good manners|gets down collars]. {Dolphin} had never in his life been [small|told such a thing].',
+        'Rain, {hero} explained while [dripping|emptying both ears], is [small|a small thing]. That is how it [gets everywhere|comes in so quietly|has such good manners|gets down collars]. {Dolphin} had never in his life been [small|told such a thing].',
         '“Smaller,” said {hero} to {dolphin}, “about a [million|thousand] times.” {Dolphin} said that {dolphin} did not [do small|see the point].',
       ),
-      '¶{refrain}',
       aside('way'),
+      '¶{refrain}',
     ],
     octopus: [
       [
@@ -204,8 +204,8 @@ export const english810: BandText = {
         '“[Wet|It’s wet|Wet, I mean],” said {hero}, “I [forgot|never thought] to say wet.” It is always the [main|plainest] thing that one [leaves out|takes for granted].',
         '{Octopus} went [pink|pale|grey|plum-coloured] in [patches|stripes|spots]. In all her planning she had [overlooked|forgotten] the water, and it was [all around her|everywhere|right there].',
       ),
-      '¶{refrain}',
       aside('way'),
+      '¶{refrain}',
     ],
     crab: [
       [
@@ -221,8 +221,8 @@ export const english810: BandText = {
         '{Crab} said that was all there was to it, in his opinion. But a noise is only the [shadow|footprint] of a rain, and {hero} [said so|knew it].',
         'It had the [tune|beat] of rain, and none of the [cold|touch|smell]. {Hero} [had not known|would never have guessed|had had no idea] that one could [miss|be homesick for|long for] [drizzle|a drizzle].',
       ),
-      '¶{refrain}',
       aside('way'),
+      '¶{refrain}',
     ],
     turtle: [
       [
@@ -238,8 +238,8 @@ export const english810: BandText = {
         'It had everything, it was round and [wet|shiny] and plenty, it was [merely|only|just] upside down. {Turtle} said that this was a matter of [taste|where you stood].',
         '“It [does come|comes] down, [where I live|at home|up there],” said {hero}. {Turtle} gave {them} a look of great [pity|patience].',
       ),
-      '¶{refrain}',
       aside('way'),
+      '¶{refrain}',
     ],
     low: [
       [
@@ -288,7 +288,7 @@ export const english810: BandText = {
     ],
     sail: [
       [
-        'There was {a log}, and there were no oars. {Hero} opened the umbrella, and the wind, which had been [bored|idle] all day, [seized|took] it in both arms.',
+        'It was a long way out to {whale}, and all they had was {a log} and no oars. So {hero} opened the umbrella, and the wind, which had been [bored|idle] all day, [seized|took] it in both arms.',
         'Nobody had ever thought of the umbrella as a sail, least of all [the umbrella|{hero}], but {hero} opened it over the {log}, and it [swelled|filled] with wind and pride.',
       ],
       ifRoom(
@@ -444,7 +444,7 @@ export const english810: BandText = {
         '¶There was a [plop|blip|ripple] at the edge of the [dark|evening|land]. “It’s only me,” said {fish}. “I’m full of [rain|it] up to [here|the eyes|the fins]. There’s [just|only] [room for one more thing|one thing more|a small space left].”',
       ],
       [
-        'He came [up|in] as close as he [could|dared]. “What,” he [asked|whispered], “is {next}?”',
+        'He came [up|in] as close as he [could|dared]. “They ask me about everything now,” he [said|whispered], “even about {next}. What is it?”',
         'Then he [lowered his voice|looked left and right]. “Somebody spoke of {next}. [What’s|And what is] [that|it for|that when it’s at home]?”',
         'It did not take long to come. “Suppose one wanted to [see|try] {next}. Where would one [begin|ask|look|go]?”',
       ],
@@ -460,7 +460,7 @@ export const english810: BandText = {
     start: {
       person: [
         '{Friend} interviewed a sponge, which took it all in and [gave nothing out|said nothing].',
-        '“I’ll ask the [eels|big ones],” said {friend}, and came back [rather quickly|without having asked].',
+        '{Friend} asked the [eels|big ones], and came back without an answer, [rather quickly|swimming backward].',
         '{Friend} knocked at a clam. It [closed for lunch|was not at home to visitors].',
       ],
       pet: [
@@ -479,7 +479,7 @@ export const english810: BandText = {
       pet: [
         '{Friend} shook {friend.themselves} at the end of it, and that was, if one is honest, [better|more like it].',
         '{Friend} sat down at a distance, like somebody who had [paid for a dry seat|seen this sort of thing before].',
-        '{Friend} tried to drink the [evidence|result].',
+        '{Friend} shut {friend.their} eyes and waited for the [first drop|wet], and so everybody waited.',
         '{Friend} sneezed, and everybody looked [hopefully|at once] at the sky.',
       ],
     },

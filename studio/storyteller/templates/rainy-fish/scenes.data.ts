@@ -1,7 +1,7 @@
 /** The pictures of the rainy fish, beat by beat. */
 import type { PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
-import type { Figure, SceneAuthor, SceneDraft } from '#studio/storyteller/template.ts';
+import type { Figure, SceneAuthor, SceneDraft, Tells } from '#studio/storyteller/template.ts';
 
 /** The three versions of the sea: a coral garden, a wreck, and the lagoon seen from its beach. */
 const REEF = { setting: 'ocean', place: 'reef', view: 0 } as const;
@@ -13,6 +13,11 @@ const thing = (prop: Prop, along: PropPlacement['place']['along'], plane: PropPl
   prop,
   place: { along, plane },
 });
+
+const OPEN = { ref: 'umbrella', prop: 'umbrella' } as const;
+const CLOSED = { ref: 'umbrella', prop: 'closed-umbrella' } as const;
+/** Who has waited for rain with a new umbrella shuts it in the evening; for the youngest it lies there shut. */
+const isShut = (tells: Tells): boolean => tells('thread:fresh') || tells('band:2-4');
 
 const listening: Figure = {
   pose: 'swimming',
@@ -390,7 +395,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{turtle} blows a cloud of bubbles on the reef, and {fish} follows them up while {hero} laughs.',
     mustShow: ['{turtle} blowing bubbles', 'bubbles rising', '{fish} among the bubbles'],
   }),
-  low: () => ({
+  low: (_world, tells) => ({
     ...LAGOON,
     mood: 'sad',
     framings: ['medium', 'wide'],
@@ -414,7 +419,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'sitting', expression: 'sad', gaze: { at: 'fish' }, action: 'sits down beside {fish}' },
     pets: { pose: 'lying', expression: 'sad', gaze: { at: 'fish' }, action: 'lies down close to {fish}' },
-    props: [thing('umbrella', 'start', 'near')],
+    props: [{ ...(isShut(tells) ? CLOSED : OPEN), place: { along: 'start', plane: 'near' } }],
     focus: 'fish',
     calmZone: 'top',
     action: '{hero} sits beside {umbrella} at the edge of the golden lagoon, and {fish} hangs still in the water.',
@@ -546,8 +551,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       plane: 'middle',
       on: 'log',
       gaze: 'up',
-      action: 'dances on a floating log in the falling drops with open arms and no umbrella',
-      carries: null,
+      action: 'dances on a floating log in the falling drops, the shut umbrella in one hand',
+      carries: 'closed-umbrella',
+      holds: 'down',
     },
     companions: {
       fish: { ...listening, along: 'center', pose: 'jumping', expression: 'laughing', gaze: 'up' },
@@ -587,8 +593,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'happy',
       along: 'start-center',
       gaze: 'ahead',
-      action: 'comes up the beach with wet hair and a wet umbrella',
-      carries: 'umbrella',
+      action: 'comes up the beach with wet hair and a wet umbrella, shut',
+      carries: 'closed-umbrella',
+      holds: 'down',
     },
     travellers: { expression: 'laughing', action: 'walks beside {hero}, dripping' },
     effects: [
@@ -605,8 +612,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [thing('basket', 'center-end', 'near')],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} comes back up the beach in the dusk with a dripping umbrella.',
-    mustShow: ['{hero} with an umbrella', 'a pink evening sky over the lagoon'],
+    action: '{hero} comes back up the beach in the dusk with a dripping umbrella, shut.',
+    mustShow: ['{hero} with a closed umbrella', 'a pink evening sky over the lagoon'],
     mustNotShow: ['rain'],
   }),
   last: () => ({
@@ -635,7 +642,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'waits with a smile',
     },
-    props: [thing('umbrella', 'start', 'near')],
+    props: [{ ...CLOSED, place: { along: 'start', plane: 'near' } }],
     effects: [{ effect: 'ripples', at: 'fish' }],
     focus: 'fish',
     calmZone: 'top',

@@ -28,7 +28,7 @@ export const english24: BandText = {
     open: [
       [
         '[Whoosh|Whee|Zip|Swish|Flap|Wheee]! A paper plane came [down|down, down] from {castle} to {party}.',
-        'At {castle}, [plop|tap|flop], a paper plane [landed|fell] on the [nose|head|foot] of {hero}.',
+        'At {castle}, [plop|tap|flop], a paper plane [landed|fell] in front of {party}.',
         'High up [in|on] {castle}, a [small|little] window [opened|went bang]. A [paper|paper, paper] plane [flew|came|sailed] to {party}.',
         '{Party} [had a picnic|sat|ate a bun] at {castle}. [Zoom|Whoosh|Swish|Flip], here came a paper plane!',
       ],
@@ -48,9 +48,9 @@ export const english24: BandText = {
         '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “[I am|It is me,|Yours,|Love,] {dragon} the dragon.”',
       ],
       ifRoom(
-        given('form:bow', '“Rule one: [bow|a bow|bow to me]!” it [said|added|told {them}], [too|as well].'),
-        given('form:song', '“Rule one: [sing|a song|sing to me]!” it [said|added|told {them}], [too|as well].'),
-        given('form:drum', '“Rule one: [drum|a drum|drum for me]!” it [said|added|told {them}], [too|as well].'),
+        given('form:bow', '“Rule one: [bow|a bow|bow to me] at the [gate|door]!” it [said|added], [too|as well].'),
+        given('form:song', '“Rule one: [sing|a song|sing to me] at the [gate|door]!” it [said|added], [too|as well].'),
+        given('form:drum', '“Rule one: [drum|a drum|drum for me] at the [gate|door]!” it [said|added], [too|as well].'),
       ),
       more(
         '“I [will|can|will save you]!” [said|cried] {hero}, and [ran|jumped|got] up.',
@@ -120,19 +120,22 @@ export const english24: BandText = {
     ],
     owl: [
       [
-        '“What is [big|round] and [red|wet]?” asked {owl} the owl. “I [forget|forgot|lost it|had it just now].”',
-        '{Owl} the owl had a [riddle|question]. “It had a [hat|tail|leg]… oh, I [forget|forgot].”',
+        '“What is [big|round] and [red|wet]?” asked {owl} the owl. “I [forget|forgot|lost] the answer.”',
+        '{Owl} the owl had a [riddle|question]. “It has a [hat|tail|leg]… oh, I [forget|forgot] what it is.”',
         '“[First|Now] a riddle!” said {owl} the owl. “[What|Who|Where] is, [hm|um|er], [what is|who has|where was]…”',
       ],
       [
-        '“A [pea|bee|cow] in a [boat|bath|hat]!” said {hero}. {Owl} [hooted|laughed|clapped].',
+        '“Then say: a [pea|bee|cow] in a [boat|bath|hat]!” said {hero}. {Owl} [hooted|clapped], for now he had [one|an answer].',
         '“It is [you|me|a bun|an egg]!” [said|cried] {hero}. “[Yes|Oh, yes|Right|So it is]!” [said|cried] {owl}.',
         '{Hero} said, “A [wet|fat|sad] [king|sock|melon]?” “[Right|Yes|That’s it]!” [hooted|cried] {owl}.',
       ],
       more('He [wrote|put|got] it in his [big|old|fat] book.'),
       asideHere('way', {
-        person: ['“[Good|Well] done!” said {friend}.', '{Friend} had a riddle, too.'],
-        pet: ['{Friend} [sneezed|nodded] at {owl}.', '{Friend} [sniffed|licked] the book.'],
+        person: [
+          '{Friend} wrote it down, so that {owl} [kept|knew] it.',
+          '{Friend} said it [twice|again], so {owl} [kept|knew] it.',
+        ],
+        pet: ['{Friend} [sat|lay] on the page, so that it [stayed|did not blow off].'],
       }),
       ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
@@ -189,7 +192,7 @@ export const english24: BandText = {
       more('{Mouse} [squeaked|danced|sat down] for joy.'),
       asideHere('way', {
         person: ['{Friend} [counted|hopped], too.', '“[Ten|Nine]!” [called|said] {friend}.'],
-        pet: ['{Friend} [skipped|jumped] three steps.', '{Friend} [ate a bean|sat on six].'],
+        pet: ['{Friend} sat on the top step, so that {mouse} knew [it|the end].'],
       }),
       ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
       '¶{refrain}',
@@ -272,7 +275,10 @@ export const english24: BandText = {
           ],
         ],
       }),
-      more('{Hero} [lay|sat] down on the [mat|floor].', 'The bag [sat|stood] by the door, [shut|packed].'),
+      more(
+        '{Hero} [lay|sat] down on the [mat|floor].',
+        'The bag was [shut|packed], but {dragon} did not [go|come|move].',
+      ),
       asideHere('trouble', {
         person: ['“[Again|More stairs]?” [asked|sighed] {friend}.', '“My [legs|feet]!” said {friend}.'],
         pet: ['{Friend} [lay|slept] on the bag.', '{Friend} [sighed|panted].'],
@@ -292,8 +298,11 @@ export const english24: BandText = {
         'So {dragon} was [scared|afraid], [not of rules|of the sky].',
       ),
       asideHere('trouble', {
-        person: ['“Oh,” said {friend}, [softly|low].', '{Friend} sat down by him.'],
-        pet: ['{Friend} [sat|lay] down by him.', '{Friend} licked his claw.'],
+        person: [
+          '“He is not cross. He is [scared|afraid],” said {friend}.',
+          '{Friend} sat down by him, so he was not alone.',
+        ],
+        pet: ['{Friend} lay on his tail, to keep it [still|warm].'],
       }),
     ],
     help: [
@@ -359,7 +368,7 @@ export const english24: BandText = {
         '“I am good at [it|this],” said {dragon}, and [shone|glowed] [more|gold].',
       ],
       asideHere('way', {
-        person: ['{Friend} held his tail.', '“[So bright|He glows]!” said {friend}.'],
+        person: ['{Friend} held his tail, so as not to get lost.'],
         pet: ['{Friend} [trotted|walked] in his light.', '{Friend} [came|went] last.'],
       }),
     ],

@@ -197,7 +197,7 @@ export const english810: BandText = {
       ],
       [
         '{Hero} unwrapped {a treat} and held it out, and moved over to make [room|a place]. {Goat} looked round for who was [meant|coming]. Then he ate, [carefully|stiffly], as one eats at a [queen’s|duke’s|judge’s].',
-        '“Half?” asked {hero}, and held out {a treat}. It went [very quiet|still|so quiet one heard the moss]. A [thistle|crumb|button] fell out of {goat’s} [beard|mouth]. “With [whom|you|me]?” he [asked|breathed|croaked]. “At the same [time|table|moment]?”',
+        '“Half?” asked {hero}, and held out {a treat}. It went [quiet|still|so still one heard moss]. A [thistle|crumb|button] fell out of {goat’s} [beard|mouth]. “With [whom|you|me]?” he [asked|breathed|croaked]. “At the same [time|table|moment]?”',
         '{Hero} held out {a treat}, and they had it between them, and then they had the [paper|bag|crumbs]. {Goat} talked about the [siege|moon] for a while and [forgot|did not remember] to be savage until it was [much too late|time to go].',
       ],
       asideHere('way', {

@@ -163,7 +163,7 @@ export const english24: BandText = {
         'But the bucket ran over, so row [one|two] had a [bath|swim].',
         'Soon it was so full that {mouse} [slid|fell|slipped] in, [plop|splash|plump], and wet row [one|two]!',
         'But the drops came too [fast|quick], so the [floor|mat] got [wet|all wet].',
-        '{Cloud} [liked|loved] [the|that] song, so she rained [more|faster], on row [one|two|three].',
+        '{Cloud} [liked|loved] the [plink, plonk|ping, pong|sound of it], so she rained [more|faster], on row [one|two|three].',
       ],
       '¶{refrain}',
     ],
@@ -237,18 +237,18 @@ export const english24: BandText = {
         '“If I hold it in, they will [stay|not go],” said {cloud}, and she got [big|fat] and [dark|black].',
         'So that nobody moved, {cloud} held [it|her rain|the rain] in. She got [big|fat|round] and [black|dark].',
         '“[Nobody|No one] must move over,” said {cloud}. She held it in, and [grew|got] as big as a [bear|bed|bus].',
-        '{Cloud} did not drip, but she [swelled|grew] and [grew|swelled], like a [dark|big] [balloon|pillow].',
-        '{Cloud} wanted to stay, so she shut her mouth. She got [dark|grey] and [round|full|fat].',
+        '{Cloud} did not want to drip. She held it in and [swelled|grew], like a [dark|big] [balloon|pillow].',
+        '{Cloud} wanted us all to stay, so she held her rain in. She got [dark|grey] and [round|full|fat].',
       ],
       [
         'Then [one|a] drop fell on {boat}! “[Go|Rain] [away|over there|outside]!” [cried|said] {hero}.',
         'Plop, one drop fell, on {boat}! “[Can’t you stop|Stop it|Not again]!” [cried|said] {hero}. “Go out!”',
         'Then one [fat|last|big] drop hit {boat}. “[No|Stop]! Go and rain [there|outside]!” said {hero}.',
-        'Then {boat} got [wet|a spot|a drop]! “Rain [somewhere else|outside|out there]!” [cried|said] {hero}.',
+        'Then {boat} got [a wet spot|a spot|a drop]! “Rain [somewhere else|outside|out there]!” [cried|said] {hero}.',
       ],
       asideHere('trouble', {
         person: ['“She [tried|did try],” said {friend}.', '“Oh, {hero},” [said|whispered] {friend}.'],
-        pet: ['{Friend} [hid|looked away].', '{Friend} put [both|two] ears down.'],
+        pet: ['{Friend} hid, for {hero} was so [loud|cross].', 'It was so loud, {friend} put [both|two] ears down.'],
       }),
     ],
     gone: [
@@ -280,11 +280,8 @@ export const english24: BandText = {
         ],
       }),
       asideHere('trouble', {
-        person: [
-          '“She is [sad|so sad] now,” said {friend}.',
-          '{Friend} looked out [for her|of the window|at the sky].',
-        ],
-        pet: ['{Friend} sniffed at the [wet|empty] chair.', '{Friend} [sat|waited] by the window.'],
+        person: ['“She is [sad|so sad] now,” said {friend}.', '“She is [up|out] there,” said {friend} at the window.'],
+        pet: ['{Friend} sniffed at the [wet|empty] chair.', '{Friend} sat by the window and [looked|waited] for her.'],
       }),
     ],
     leave: [
@@ -310,7 +307,10 @@ export const english24: BandText = {
       ],
       asideHere('trouble', {
         person: ['“Oh, {hero},” [said|whispered] {friend}.', '“She [tried|did try],” said {friend}.'],
-        pet: ['{Friend} [hid|looked away].', '{Friend} sniffed at the chair.'],
+        pet: [
+          '{Friend} hid, for {hero} was so [loud|cross].',
+          '{Friend} sniffed at the chair, but she was not [there|in it].',
+        ],
       }),
     ],
     dry: [
@@ -368,8 +368,8 @@ export const english24: BandText = {
         '{Cloud} rained and rained, and {hero} [stayed with|sang to|sat with] her till the [end|last drop].',
       ],
       asideHere('turn', {
-        person: ['{Friend} [came and sat|sat down|stayed], too.', '{Friend} got wet, too, and [laughed|stayed].'],
-        pet: ['{Friend} [came and sat|sat down|stayed], too.', '{Friend} lay down [close|in it], too.'],
+        person: ['So {friend} sat down in the [rain|wet], too.', '{Friend} came and sat on her other side.'],
+        pet: ['So {friend} sat down in the [rain|wet], too.', '{Friend} lay down on her other side.'],
       }),
     ],
     rainbow: [
@@ -458,7 +458,7 @@ export const english24: BandText = {
     ],
     sink: [
       [
-        'But paper gets [soft|wet], and {boat} got [low|lower], and [down|in] it [went|sank].',
+        'But paper gets [soft|wet], so {boat} got [low|lower], and then it [sank|went down].',
         'But {boat} got [wet|soft]. It got [softer|soft as bread]. Then it [sank|was gone].',
         'Then glug, said {boat}, [glug, glug|blub, blub], and was [gone|at the bottom].',
         'But a paper boat does not [sail|float] for long. It [sank|went down]: [glug|blub].',
@@ -474,22 +474,22 @@ export const english24: BandText = {
       when(
         'adults',
         [
-          '{Adults} [dried|rubbed] {hero} and {cat} on [a|the] bench.',
+          '{Adults} [dried|rubbed] {hero} and the class cat, {cat}.',
           '{Adults} brought a [big|dry|warm|red] towel to the bench.',
           '{Adults} put a [big|dry|warm|red] towel round {hero}.',
         ],
         [
-          'On the bench sat {hero} and {cat} the cat, all [wet|drippy|warm and wet].',
-          '{Hero} and {cat} the cat sat in the [sun|last sun] on the bench, to get [dry|warm].',
-          '{Hero} and {cat} the cat sat on the bench to [dry|get warm|drip].',
-          '“I am [wet|so wet|all wet],” said {cat} the cat, and sat by {hero} on the bench.',
+          'On the bench sat {hero} and {cat}, the class cat.',
+          '{Hero} and {cat}, the class cat, sat on a [sunny|warm] bench.',
+          '{Hero} and the class cat, {cat}, sat [dripping|drying] on the bench.',
+          '{Cat}, the class cat, sat by {hero} on the bench.',
         ],
       ),
       [
-        '[Then came|Last came|Up came|Down came] {cloud}.',
+        '{Cloud} came. The bench was full!',
         '“[Sit|Come and sit|Come, sit|Come down] with us, {cloud}!” [said|called|cried] {hero}.',
         'But where could {cloud} sit?',
-        '{Cloud} [came|waited|hung] [close|near|by them|close by|by the bench].',
+        'The bench was full. {Cloud} waited.',
       ],
       asideHere('end', {
         person: ['“[Move up|Move over|Make room]!” [said|cried] {friend}.', '{Friend} got up [first|for her].'],
@@ -501,7 +501,7 @@ export const english24: BandText = {
         'This time it was to make [room|a place] for {cloud}.',
         'And {cloud} sat in the [middle|very middle|best place].',
         'So {cloud} could sit [down|there] with them all.',
-        '“[There is room|This is for you|Sit here|Your place], {cloud},” [everybody said|they all said|said {hero}|said {cat}].',
+        '“[There is room|This is for you|Sit here|Your place], {cloud},” [everybody said|they all said|said {hero}].',
         'They did it so that {cloud} could sit [by {hero}|with them|there, too].',
         '{Cloud} had a [place|seat] [now|at last], right in the [middle|best spot].',
       ],
@@ -574,19 +574,28 @@ export const english24: BandText = {
         '“I’m [coming|not scared], {cloud}!” said {hero}.',
         '{Hero} [marched|went|walked] out of {school}, all [alone|by {themselves}].',
       ],
-      curious: ['“How [sad|wet] is she?” {hero} [said|thought]. “I will [see|ask].”', '{Hero} went to [see|ask] why.'],
+      curious: [
+        '“Is {cloud} sad [now|out there]?” said {hero}, and went to [see|ask].',
+        '“I never asked why she [rains|drips],” said {hero}. {They} went out.',
+      ],
       kind: [
         '{Hero} felt [sad|sorry] for {cloud} and [got up|went out].',
         '“She is [sad|alone],” said {hero}. “I’ll go to her.”',
       ],
       funny: [
-        '{Hero} put the umbrella [away|in a corner].',
+        '{Hero} put the umbrella [away|in a corner], to get wet, too.',
         '{Hero} said “[quack|squelch]” and went out [like a duck|to swim].',
       ],
-      shy: ['{Hero} knew [all|a lot] about sitting alone.', '{Hero} did not [shout|call]. {Hero} just [went|came].'],
-      stubborn: ['“I will [fix|find] it,” said {hero}, and [went|stamped off].', '{Hero} did not [stop|turn back].'],
+      shy: [
+        '{Hero} knew [all|a lot] about sitting alone, so {they} [went|went out].',
+        '{Hero} did not [shout|call]. {Hero} just [went|came].',
+      ],
+      stubborn: ['“I sent her off. I will [find|get] her,” said {hero}.', '{Hero} did not [stop|turn back].'],
       dreamy: ['{Hero} looked [up|out], as {they} did [each day|a lot].', '{Hero} saw a [sad|dark] spot in the sky.'],
-      careful: ['{Hero} put {boat} [down|away], [very|so] softly.', '{Hero} shut the umbrella and [hung|put] it up.'],
+      careful: [
+        '{Hero} put {boat} [down|away], [very|so] softly, and went out.',
+        '{Hero} left the umbrella [here|in school] and went out.',
+      ],
       energetic: ['{Hero} [ran|raced], hop, [skip|jump], out!', '{Hero’s} feet [ran|went] all by themselves.'],
       clever: [
         '{Hero} had a [think|thought]: rain must [come out|go down]!',

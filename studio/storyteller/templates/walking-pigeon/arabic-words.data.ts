@@ -56,8 +56,15 @@ const stairs = (name: string, after: string, all: string): Readonly<Record<strin
   all: `${all}دَرَجَة`,
 });
 
-/** All of them are feminine, so that a sentence may say `هِيَ`. */
-const snack = (name: string, the: string): Readonly<Record<string, string>> => ({ name, the, gender: 'she' });
+/** `{snack}` is the subject, `{snack.in}` follows a preposition, `{snack.to}` is an object. All of them are feminine, so that a sentence may say `هِيَ`. */
+const snack = (name: string, of = ''): Readonly<Record<string, string>> => {
+  const ending = (vowel: string): string => (of === '' ? name : `${name}${vowel} ${of}`);
+  const the = (vowel: string): string => (of === '' ? `ال${name}` : `${name}${vowel} ال${of}`);
+  return { name: ending('ُ'), in: ending('ِ'), to: ending('َ'), the: the('ُ'), theIn: the('ِ'), gender: 'she' };
+};
+
+/** `{gap}` is the subject, `{gap.after}` follows a preposition. */
+const count = (name: string): Readonly<Record<string, string>> => ({ name: `${name}ُ`, after: `${name}ِ` });
 
 export const arabicWords: TemplateText['words'] = {
   lane: [
@@ -84,18 +91,13 @@ export const arabicWords: TemplateText['words'] = {
     tower('البَعِيد'),
   ],
   snack: {
-    bread: [
-      snack('سَمِيطَة', 'السَّمِيطَة'),
-      snack('فَطِيرَة جُبْن', 'فَطِيرَة الجُبْن'),
-      snack('فَطِيرَة فُول', 'فَطِيرَة الفُول'),
-      snack('فَطِيرَة زَعْتَر', 'فَطِيرَة الزَّعْتَر'),
-    ],
-    cake: [snack('كَعْكَة عَسَل', 'كَعْكَة العَسَل'), snack('كَعْكَة تَمْر', 'كَعْكَة التَّمْر'), snack('كَعْكَة بُرْتُقَال', 'كَعْكَة البُرْتُقَال')],
-    cookie: [snack('لَفَّة تِين', 'لَفَّة التِّين'), snack('قُرْصَة عَجْوَة', 'قُرْصَة العَجْوَة'), snack('قُرْصَة سُكَّر', 'قُرْصَة السُّكَّر')],
-    mango: [snack('حَبَّة مَانْجُو', 'حَبَّة المَانْجُو')],
-    apple: [snack('تُفَّاحَة', 'التُّفَّاحَة')],
+    bread: [snack('سَمِيطَة'), snack('فَطِيرَة', 'جُبْن'), snack('فَطِيرَة', 'فُول'), snack('فَطِيرَة', 'زَعْتَر')],
+    cake: [snack('كَعْكَة', 'عَسَل'), snack('كَعْكَة', 'تَمْر'), snack('كَعْكَة', 'بُرْتُقَال')],
+    cookie: [snack('لَفَّة', 'تِين'), snack('قُرْصَة', 'عَجْوَة'), snack('قُرْصَة', 'سُكَّر')],
+    mango: [snack('حَبَّة', 'مَانْجُو')],
+    apple: [snack('تُفَّاحَة')],
   },
-  gap: ['ثَلَاث', 'أَرْبَع', 'خَمْس', 'سِتّ'],
+  gap: [count('ثَلَاث'), count('أَرْبَع'), count('خَمْس'), count('سِتّ')],
   steps: [
     stairs('تِسْعٌ وَتِسْعُونَ ', 'تِسْعٍ وَتِسْعِينَ ', 'تِسْعًا وَتِسْعِينَ '),
     stairs('ثَمَانٍ وَثَمَانُونَ ', 'ثَمَانٍ وَثَمَانِينَ ', 'ثَمَانِيًا وَثَمَانِينَ '),

@@ -44,7 +44,7 @@ export const english57: BandText = {
         ifRoom(
           plants(
             'look',
-            'Next door stood {sender} the {sender.noun}, with both ears to the [roofs|sky]. [Somebody|Someone] was singing up there, and he [hummed along|held his breath], very softly.',
+            'Next door stood {sender} the {sender.noun}, looking up at the [roofs|sky]. [Somebody|Someone] was singing up there, and he [hummed along|held his breath], very softly.',
           ),
           plants(
             'look',
@@ -134,7 +134,6 @@ export const english57: BandText = {
         'The lanes turned left, and left again, like the [inside|middle] of a [snail|shell|bun]. It smelled of [coffee|fresh wood|soap] and [cats|beans|old stone].',
         'The letter was warm from [the sun|somebody’s pocket] and smelled of [hay|straw|grass]. Who in the city smells of [hay|straw|grass]?',
       ),
-      '¶{refrain}',
       asideHere('way', {
         person: [
           '{Friend} went [last|behind] and [watched|looked out] for cats, “because post gets [stolen|chased],” {friend.they} said.',
@@ -146,6 +145,7 @@ export const english57: BandText = {
           '{Friend} trotted ahead, to [sniff|try] each corner before the post [came|did].',
         ],
       }),
+      '¶{refrain}',
     ],
     'goat.met': [
       [
@@ -207,18 +207,12 @@ export const english57: BandText = {
     ],
     'cat.past': [
       [
-        '{Hero} [understood|saw], and {they} paid under the chin, with [one finger|two fingers], then behind the ears, and it took [a while|some time] till {cat} said, “[Paid|Thank you, paid].”',
-        'The toll was [ten|twelve|twenty] strokes, always the right way. {Hero} lost count at [nine|eight|seven] and had to [begin|start] [again|over]. {Cat} had [planned it that way|hoped for that].',
+        '{Hero} [understood|saw], and {they} paid under the chin, with [one finger|two fingers], then behind the ears, and it took [a while|some time] till {cat} said, “[That pays for|That’s the price of] the lane.”',
+        '“To pass costs [ten|twelve|twenty] strokes,” said {cat}, “always the right way.” {Hero} lost count at [nine|eight|seven] and had to [begin|start] [again|over], which was what she had [planned|hoped for].',
         '“Left,” said {cat}, “[down|lower], there.” {Hero} [scratched|did it], and {cat} purred till the [shutters|pots] [rattled|hummed], and rolled [aside|up like a rug].',
       ],
-      ifRoom(
-        '{Pigeon} walked by with his eyes shut. “Bye, lunch,” purred {cat}. “[Post|I am post],” said {pigeon}, a lot [higher|faster] than usual.',
-        'On tiptoe, past a tail, past [whiskers|a paw], went {pigeon}. Nobody has ever [walked|tiptoed] so [politely|softly|fast].',
-        '“Come back this way,” said {cat}. “It costs [double|the same|a fish] at night.”',
-      ),
       asideHere('way', {
         person: [
-          '{Friend} did the [other|left] ear.',
           '{Friend} did the [left|other] ear, so {cat} had no eyes left for [pigeons|lunch].',
           '{Friend} held up the [long|great] tail, so {pigeon} could pass under it.',
         ],
@@ -227,6 +221,11 @@ export const english57: BandText = {
           '{Friend} [stood|sat] between {cat} and {pigeon}, and was as [wide|big] as could be.',
         ],
       }),
+      ifRoom(
+        '{Pigeon} walked by with his eyes shut. “Bye, lunch,” purred {cat}. “[Post|I am post],” said {pigeon}, a lot [higher|faster] than usual.',
+        'On tiptoe, past a tail, past [whiskers|a paw], went {pigeon}. Nobody has ever [walked|tiptoed] so [politely|softly|fast].',
+        '“Come back this way,” said {cat}. “It costs [double|the same|a fish] at night.”',
+      ),
       '¶{refrain}',
     ],
     'monkey.met': [
@@ -311,7 +310,7 @@ export const english57: BandText = {
       ],
       more(
         'They went left, and right, and [left|up a bit], and came to the [same|very same] [fountain|fountain, and the same hoopoe]. “[Back so soon|Ah, strangers]!” said {hoopoe}.',
-        '{Pigeon} turned his head so far that he [fell in|saw himself]. {Hero} [pulled|fished] him out by the [tail|collar|feet].',
+        '{Pigeon} turned his head so far that he fell into the fountain. {Hero} [pulled|fished] him out by the [tail|collar|feet].',
         'Twice round, and there was the [fountain|splash of the fountain|hoopoe]. Three times, and there [it was|was {hoopoe}] again. The sun had moved, but the [fountain|hoopoe] had [not|not moved at all].',
       ),
     ],
@@ -322,7 +321,7 @@ export const english57: BandText = {
         '“What if we [look|look up|use our eyes]?” said {hero}. They [looked|tipped back their heads|looked up]. Between two [chimneys|sheets] there it was: {tower}, [with the sun on it|like a candle].',
       ],
       ifRoom(
-        '“That’s what I said,” said {hoopoe}, “only [shorter|without the donkey].”',
+        '“That’s what I said,” said {hoopoe}, “only [shorter|with more corners].”',
         '“So THAT is where it is,” said {hoopoe}. “I’ve been sending people to [the bath house|Alexandria|my aunt’s].”',
         '“You’ve no sense of [adventure|art],” said {hoopoe}, and went to help a [tourist|lost snail].',
       ),
@@ -427,16 +426,16 @@ export const english57: BandText = {
         '{Pigeon} held on to {hero’s} [shoe|foot]. “You know when I said ‘{excuse}’?” he asked the [shoe|laces|roof]. “That was [so as not to|because I didn’t want to] say I’m [scared|afraid].”',
         '“[Go on|Now|Fly]!” said {hero}, but {pigeon} had shut his eyes. “It was never ‘{excuse}’,” he whispered. “All the [others|other birds] fell out and flew. I [took|climbed down] the stairs.”',
       ],
-      more(
-        'The sun [sat|lay] on the [edge of the city|roofs], [fat|round|big] and red. [It was|And it was|Now it was] [nearly|almost|half] gone.',
-        'And nobody laughed, it was so [quiet|still] that you could hear [the sun go down|a feather think|the lamps being lit].',
+      ifRoom(
+        'The tower had stairs, too, but the sun [sat|lay] on the [edge of the city|roofs], and it would not wait.',
+        'Nobody laughed. The sun was [nearly|almost|half] gone, and by the other stairs it would be [dark|night] first.',
+        'There were other stairs. But they were long, and the sun was [nearly|almost|half] gone.',
       ),
     ],
     turn: [
       TURN,
       asideHere('trouble', {
         person: [
-          '{Friend} held the other wing.',
           '{Friend} sat down on his other side, so that he was [warm|safe] from there, too.',
           '{Friend} said nothing and [took|held] the other wing.',
         ],
@@ -445,10 +444,14 @@ export const english57: BandText = {
           '{Friend} leaned against {pigeon}, and he [stopped shaking|shook less].',
         ],
       }),
+      [
+        '{Pigeon} took the letter [in his beak|very carefully].',
+        '“[Give|Hand] me the letter,” said {pigeon}.',
+        'So {pigeon} [took|asked for] the letter.',
+      ],
       more(
-        '{Pigeon} took the letter. He held it [in his beak|very tight], and he put one [pink|small] foot on the wall, then [its friend|the other].',
-        '“And if I [fall|drop]?” asked {pigeon}. “Then you’ll [fall|drop] [with wings on|upwards],” said {hero}. “That’s [called flying|what flying is|how birds fall].”',
-        'Far below, a [cart went by|bell rang|dog barked|door banged]. {Pigeon} did not look [for it|down], for the first time [that day|in his life].',
+        '“And if I [fall|drop]?” he asked. “Then you’ll [fall|drop] [with wings on|upwards],” said {hero}. “That’s [called flying|what flying is|how birds fall].”',
+        'Far below, a [cart went by|bell rang|dog barked|door banged]. He did not look [for it|down], for the first time [that day|in his life].',
       ),
     ],
     fly: [
@@ -474,11 +477,11 @@ export const english57: BandText = {
     ],
     letter: [
       [
-        '{Pigeon} landed on a [bucket|broom], and it [rang|fell over]. “[Letter|Post|A letter|Air mail] for {receiver} the {receiver.noun}!” {Receiver} went quite [pink|still]. She waited till {hero} came by the stairs, and [asked|begged] {them} to read it.',
-        'There sat {receiver} the {receiver.noun}, and had [expected|wanted] nothing but supper. “[A letter|Post|For me|A real letter]?” she [said|asked]. “With [words|my name] in it?” {Hero} came [running|wheezing] from the stairs and read it [out|to her].',
-        'It was {receiver} the {receiver.noun} who lived at {tower}. “[For me|Me|A letter, for me]?” [she said|she asked twice]. “I’ve never [had a letter|been written to|had post].” {Hero}, who had [run|raced|tumbled] down and up again, read it [out|aloud|to her].',
-        'By the time {hero} had run down and up the other stairs, {receiver} the {receiver.noun} was sitting on the letter to [hatch|warm] it. “[You have to read|You open|Don’t hatch] it,” said {hero}, and [read it out|read it to her|opened it].',
-        '“[Name|Your name]?” asked {pigeon}, not [at all|a bit] [out of breath|puffed]. “{Receiver}, {receiver.noun},” [said she|she said|she whispered]. {Hero} came [panting up|up|hopping up] the other stairs and read it [out|aloud].',
+        '{Pigeon} landed on a [bucket|broom], and it [rang|fell over]. “[Letter|Post|A letter|Air mail] for {receiver} the {receiver.noun}!” {Receiver} went quite [pink|still]. It was nearly dark before {hero} came by the stairs, and she [asked|begged] {them} to read it.',
+        'There sat {receiver} the {receiver.noun}, and had [expected|wanted] nothing but supper. “[A letter|Post|For me|A real letter]?” she [said|asked]. “With [words|my name] in it?” [It was nearly dark when|The lamps were lit when|The sun was down when] {hero} came [running|wheezing] from the stairs and read it [out|to her].',
+        'It was {receiver} the {receiver.noun} who lived at {tower}. “[For me|Me|A letter, for me]?” [she said|she asked twice]. “I’ve never [had a letter|been written to|had post].” {Hero}, who had [run|raced|tumbled] down and up till it was nearly dark, read it [out|aloud|to her].',
+        'By the time {hero} had run down and up the other stairs, it was nearly dark, and {receiver} the {receiver.noun} was sitting on the letter to [hatch|warm] it. “[You have to read|You open|Don’t hatch] it,” said {hero}, and [read it out|read it to her|opened it].',
+        '“[Name|Your name]?” asked {pigeon}, not [at all|a bit] [out of breath|puffed]. “{Receiver}, {receiver.noun},” [said she|she said|she whispered]. [It was nearly dark when|The lamps were lit when|The sun was down when] {hero} came [panting up|up|hopping up] the other stairs and read it [out|aloud].',
       ],
       when('letter:song', [
         '¶[“Every morning you sing on the roof.|“When it gets light, you sing.|“You sing up there as soon as the sun looks out.] Every morning [somebody|someone] down [here|in the lane|at the bottom] sings back. [It’s me|That’s me|I’m the one]! I hope you don’t mind [my voice|my singing|my high notes|the noise]. [Love, |Yours, |From |]{sender}.”',

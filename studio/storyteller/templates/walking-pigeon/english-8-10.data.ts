@@ -395,10 +395,10 @@ export const english810: BandText = {
         '¶“So fly,” {hero} said, “it’s {gap} [flaps|steps],” and then {they} saw his face, and understood about ‘{excuse}’, and [about all the others|everything he had said before it]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
         '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He looked smaller] since the [door|stairs|last landing]. “One says ‘{excuse}’ [once|one morning], and then one [has said|goes on saying] it for [nine|seven|eight] years.”',
       ],
-      more(
-        'The sun [stood|sat] on the [rim of the desert|edge of the city|last row of roofs] and [wavered|swelled]. [It had about as much time as they had.|It was as short of time as they were.|One could nearly hear it go.|It would not wait.|It had one foot out of the door.]',
-        '[{Hero} did not laugh.|{Hero} didn’t feel like laughing.|Nobody laughed.] There was nothing [{they} had ever wanted to do [less|so little]|funny about it at all|to laugh at].',
-      ),
+      [
+        'The sun [stood|sat] on the [rim of the desert|edge of the city|last row of roofs] and [wavered|swelled]. The tower had stairs of its own, but the sun would not wait while they went [all the way down|down all these] and up [all those|as many again].',
+        '[{Hero} did not laugh.|{Hero} didn’t feel like laughing.|Nobody laughed.] By the other stairs it would take [half an hour|a good while], and the sun had [five minutes|a finger’s width] left.',
+      ],
     ],
     turn: [
       TURN,

@@ -43,7 +43,7 @@ export const habits: TraitLines = {
     '{Hero} was sitting still, which [never|hardly ever] happened, and it [tickled|felt like an itch].',
   ],
   clever: [
-    '{Hero} had just worked out how to lift a [bucket|cat] with [two spoons and a string|one finger and a broom].',
+    '{Hero} knew how many steps it was to the corner: [fifty|seventy] if you walked, and [thirty|forty] if you ran.',
     '{Hero} could tell by the [smell|shadows] alone what time it was: half past [beans|coffee|soap].',
   ],
 };

@@ -621,10 +621,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: { pose: 'reaching', expression: 'determined', gaze: { at: 'pigeon' }, action: 'pushes from below' },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'pigeon' }, action: 'looks up from below' },
+    props: [prop('stairs', 'center-end', 'far')],
     focus: 'pigeon',
     calmZone: 'top',
-    action: '{hero} climbs the ladder in the middle of very many stairs, with {pigeon} and the letter on one shoulder.',
-    mustShow: ['a ladder high between old walls', '{pigeon} riding on {hero}', 'the letter'],
+    action:
+      '{hero} climbs the ladder in the middle of very many {stairs}, with {pigeon} and the letter on one shoulder.',
+    mustShow: ['a ladder high between old walls', '{stairs}', '{pigeon} riding on {hero}', 'the letter'],
     mustNotShow: ['{pigeon} flying'],
   }),
   gap: () => ({

@@ -229,7 +229,7 @@ export const english24: BandText = {
       ],
       [
         '[Fff|Fff, fff|Hush, fff]. What was that? Somebody turned a page, in the dark!',
-        '[Scrape|Shuff]… [scrape|shuff]… The book [moved|slid], all by itself!',
+        '[Scrape|Shuff]… [scrape|shuff]… Someone low [came|crept] up to the book!',
         '[Shuff… shuff|Scrape… shuff|Shuff, shuff]… [Somebody|Someone] came, so slow.',
         'Then came a [small|soft|dry] noise near the floor: [fff|shuff|scrape]!',
       ],

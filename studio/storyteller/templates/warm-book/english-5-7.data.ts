@@ -276,7 +276,7 @@ export const english57: BandText = {
       [
         '[Nothing, nothing|Nothing at ten, nothing at eleven], [still|and more] nothing. And then: [shuff, shuff|scrape, shuff]. Something was coming, [near the floor|down low], and it [took its time|was in no hurry].',
         '{They} [waited|sat] so long that {they} [nearly|almost] [slept|dozed off]. Then came a sound, as [soft|light] as [snow|dust|a moth]: fff. [Somebody|Someone] had turned [a|the|one] page!',
-        'Then {book} moved. It slid over the floor, a [finger|thumb] wide, all by itself, and [stopped|lay still] in the moon.',
+        'Then a page of {book} stood up in the [moon|moonlight], [slowly|slow as a yawn], and lay down on the other side. Only the {stool} was [near|close] it.',
       ],
       more(
         '{Hero} looked and looked, and there was [nobody|no one] there! There was the rug, the moon, the {stool}…',

@@ -3,9 +3,11 @@ import {
   adult,
   aside,
   asideHere,
+  given,
   HABIT,
   ifRoom,
   more,
+  plants,
   TURN,
   when,
   type BandText,
@@ -23,7 +25,7 @@ export const english810: BandText = {
     open: [
       [
         '{Party} lay on the rug in {library}, with {book}, and had been lying there since [lunch|page one|it rained].',
-        'That evening [the last reader|the only reader] in {library} was {hero}, and the book was {book}.',
+        'That evening [nobody was left|there was no one left] in {library} but {party}, and the book was {book}.',
         'There are [people|said to be people] who can leave a book in the middle, but {party} [had never met one|did not know any]. That evening, in {library}, it was {book}, and it was nearly [closing time|six].',
         '{Party} lived above {library}, and that is [something|much] like living above a [bakery|harbour], only quieter. Tonight it was {book}.',
         'The last sun lay across {library} like a [cat|cloth], and in the middle of it lay {party}, in the middle of {book}, [not to be moved|and could not be spoken to].',
@@ -37,7 +39,7 @@ export const english810: BandText = {
       ),
       ifRoom(
         '“[Closing|Time|Home, please|Lights|Last page]!” {They} laid {a bookmark} in at the place, and because the right shelf was too [high|far], {they} pushed {book} into the {shelf}, where [no story had ever been before|they keep the tables of weights].',
-        'At the bell {hero} put in {a bookmark}, and then, being in a hurry, did a thing one [shouldn’t|doesn’t] do: {they} slid {book} into the wrong shelf, the {shelf}, [among the cement manuals|next to Drains of the World].',
+        'At the bell {hero} put in {a bookmark}, and then, being in a hurry, did a thing one [shouldn’t|doesn’t] do, and slid {book} into the wrong shelf, the {shelf}, [among the cement manuals|next to Drains of the World].',
       ),
       adult('start'),
     ],
@@ -47,21 +49,21 @@ export const english810: BandText = {
         'When {hero} came back [at dawn|in the morning], {book} was on the [rug|floor], open.',
         '[By morning|Overnight] {book} had got out of the shelf, and lay open on the [rug|tiles].',
         'In the morning {book} lay open on the floor, in the [middle|dead centre] of the rug, [face up|with its spine straight], as if somebody had only just [gone|looked up].',
-        '[It was not where {hero} had left it.|Somebody had moved it.|The shelf was empty.] It lay out on the [tiles|rug], {book}, wide open, in the first [grey|pink] light, and it looked [comfortable|pleased].',
-        '{Hero} was there before the [lamps|birds], because one does with {book}, and there it was on the floor, [open|wide awake], two good steps from the shelf.',
-        'Some people leave [footprints|fingerprints]. This one had left {book}, open, on the floor of {library}, at a [very good|thrilling] bit.',
+        'In the morning [the place in the shelf was empty|the shelf had a gap in it]. {Book} lay out on the [tiles|rug], wide open, in the first [grey|pink] light, and it looked [comfortable|pleased].',
+        'In the morning {hero} was there before the [lamps|birds], because of {book}, and there it was on the floor, [open|wide awake], two good steps from the shelf.',
+        'Somebody had been in there overnight. Some people leave [footprints|fingerprints]. This one had left {book}, open, on the floor of {library}, at a [very good|thrilling] bit.',
       ],
       [
         'The page was warm, the way a [nest|seat|cap] is warm, when [somebody|its owner] has only just left it.',
         '{Hero} [touched it|felt it], and [drew back|pulled back] {their} {hero.hand}. It was [warm|warm as a roll], right [through|to the page numbers].',
-        '{They} knelt and [put a {hero.hand} on|touched|smelled] the page, and it was warm. Not sunny warm: [pillow|armchair] warm, the [sort|kind] that somebody has just got up from.',
-        '{Hero} [picked|lifted] it up, and nearly [dropped it|let go|put it back]. The paper was warm, as a [chair|bed] is warm, and [the sun had not got that far|the window was still dark].',
+        '{Hero} knelt and [put a {hero.hand} on|touched|smelled] the page, and it was warm. Not sunny warm: [pillow|armchair] warm, the [sort|kind] that somebody has just got up from.',
+        '{Hero} [picked|lifted] it up, and nearly [dropped it|let go|put it back]. The paper was warm, as a [chair|bed] is when somebody has just got up, and it was not the sun: [that had not got so far|the window was still dark].',
         '[And it was|And, stranger still, it was|It was also] warm. Books have many [qualities|virtues|good points], but [they’re cold|warmth isn’t one] [in the morning|at breakfast]. This one was as warm as [an egg|a loaf], and only on [page forty|the left side].',
       ],
       [
         '¶And beyond {hero’s} {bookmark}, a good way on, there was {a leaf} leaf. [Somebody|Someone] was reading along, and had got [further|ahead|past {hero}].',
         '¶It had a second bookmark, too, {a leaf} leaf, [fresh|dewy], [with one bite missing|nibbled], a chapter further on.',
-        '¶{Hero’s} {bookmark} was where it ought to be. Thirty pages on there was another one: {a leaf} leaf, bitten at one [edge|side], and still [crisp|wet].',
+        '¶{Hero’s} {bookmark} was where it ought to be. Thirty pages on there was another bookmark: {a leaf} leaf, bitten at one [edge|side], and still [crisp|wet].',
         '¶[Then {they} saw the second bookmark.|There was a second bookmark in it.|But {hero’s} bookmark had company.] It was {a leaf} leaf, and it was [a whole chapter|thirty pages] ahead of {theirs}. Somebody was reading {hero’s} book, and somebody was [winning|in the lead|not even out of breath].',
         '¶[There were two bookmarks in it|It had two bookmarks now|Two bookmarks stuck out of it|It now had a bookmark too many]. One was {a bookmark}. One was green, and [slightly chewed|missing a corner], and had [got|read] much further: {a leaf} leaf.',
       ],
@@ -77,10 +79,10 @@ export const english810: BandText = {
         'A detective needs a glass, a [notebook|pencil] and a way of saying “[Aha|Interesting]”. {Hero} had all three by [breakfast|half past seven].',
       ],
       [
-        '¶There was a gap in the {shelf}, and none above it. There was a [smear|scrape] in the dust, two steps long, and dead [straight|slow]. “No [jumper|runner], then,” said {hero}, “and no [giant|tall person].”',
-        '¶[First: only the {shelf} had a gap.|The gap was in the {shelf}, and nowhere else.|It had come from the {shelf}.] Everything higher was [untouched|in order], dust and all. So this was a reader who could not [reach|climb], and didn’t own a [ladder|chair].',
+        '¶There was a gap in the {shelf}, and none above it. There was a [smear|scrape] in the dust, two steps long, and dead [straight|slow]. “No [jumper|runner], then,” said {hero}, “no [giant|tall person], and in no hurry.”',
+        '¶[First: only the {shelf} had a gap.|The gap was in the {shelf}, and nowhere else.|It had come from the {shelf}.] Everything higher was [untouched|in order], dust and all. So this was a reader who could not [reach|climb], and who had [needed|taken] all night for the two steps to the rug.',
         '¶[A faint line ran through the dust|There was a line in the dust|Through the dust went a track], from the {shelf} to the place on the rug. It was two steps long, and {hero} worked out from the [clock|hours] that it had taken [all|the whole] night. That’s [slower|less] than a [snail|glacier] with a cold.',
-        '¶[{They} went over the floor by the inch|{Hero} searched the floor|{They} took the floor first|Then came the floor|{Hero} lay down to look]: no [crumbs|feathers|mud], no [hairs|buttons], no boots, but one [scrape|smear], low down, perfectly [straight|patient], like something that does not turn round much.',
+        '¶[{They} went over the floor by the inch|{Hero} searched the floor|{They} took the floor first|Then came the floor|{Hero} lay down to look]: no [crumbs|feathers|mud], no [hairs|buttons], no boots, but one [scrape|smear], low down, perfectly [straight|patient], like something slow that does not turn round much.',
         '¶[{Hero} sniffed at the page.|{Hero} put {their} nose in the book.|Next, smells.] It smelled of {leaf}, of [stone|rain], and just a little of [floor|Tuesday]. {They} wrote it down: [low|slow], [warm|round], eats {leaf}. [It made|That made|It was] a [funny|curious] sort of [thief|burglar].',
       ],
       when(
@@ -205,7 +207,7 @@ export const english810: BandText = {
         '“You were here at midnight,” said {hero} to {robot}, the robot. “I was here at [every|each] midnight,” said {robot}. “[Also|And] at one minute past, which is [nicer|quieter].”',
       ],
       more(
-        '[“Do you ever look inside?” asked {hero}.|“Do you read them?” asked {hero}.|“And you never open one?” asked {hero}.] There was a [click|whirr]. “I once saw a [poem|picture],” said {robot}. “I had to be [restarted|oiled|carried out|unplugged].”',
+        '[“Do you ever look inside a book?” asked {hero}.|“Do you read the books?” asked {hero}.|“And you never open a book?” asked {hero}.] There was a [click|whirr]. “I once saw a [poem|picture],” said {robot}. “I had to be [restarted|oiled|carried out|unplugged].”',
         'It swept round {hero’s} shoes while they talked, then round the {stool}, with [great|special] care. {Hero} [thought nothing of it|took it for tidiness|did not write it down|was impressed].',
       ),
     ],
@@ -240,7 +242,7 @@ export const english810: BandText = {
         'It was like a riddle: what’s [low|close to the ground], takes all night for two steps, eats {leaf}, and reads? {Hero} did not [know|have it]. {They} only had a feeling that {they} [did|had met it].',
         '{Hero} sat among the evidence until the light went [yellow|gold]. It [could not be|wasn’t] {helper1}, and it [could not be|wasn’t] {helper2}. It was somebody low, slow, warm and fond of {leaf}, and there was no such [person|animal] in the [building|whole library].',
         'Suspect after suspect, and all as innocent as [milk|rain]. “[Low|Low down],” said {hero} aloud, “and [slow|in no hurry]. [Doesn’t jump, eats|Never jumps, likes] {leaf}, reads [every|each] word.” It sounded like someone one would [like|notice].',
-        '[So {they} wrote it on a card and looked at it.|{Hero} said it over, to the lamp.|{They} drew it, and looked at the drawing.] [Can’t reach, won’t hurry|Low, unhurried], [no teeth|no light], {leaf}. Either there was a stranger hiding in {library}, or there was a thing here that [wasn’t what it said|nobody had ever asked].',
+        '[So {they} wrote it on a card and looked at it.|{Hero} said it over, to the lamp.|{They} drew it, and looked at the drawing.] [Can’t reach, won’t hurry|Low, unhurried], [warm|a reader], {leaf}. Either there was a stranger hiding in {library}, or there was a thing here that [wasn’t what it said|nobody had ever asked].',
         '{Helper1} was crossed [out|off], and so was {helper2}. What was left was a [small|short] list of what {hero} knew, and it was [all adjectives|like a riddle]: low, slow, warm, green at the [edges|corners].',
       ],
       more(
@@ -249,7 +251,10 @@ export const english810: BandText = {
       ),
       more(
         '{Hero} put both feet up on the {stool} and shut {their} eyes. Somewhere [quite|very] close, something [swallowed|held its breath|did not move].',
-        '“[What would you do|Who was it, do you think|And you, what do you say|Any theories|You were here, weren’t you]?” {hero} asked the {stool}, for want of a [partner|sergeant]. It [thought about it|considered], or at least it [looked that way|did not say no].',
+        plants(
+          'asked',
+          '“[What would you do|Who was it, do you think|And you, what do you say|Any theories|You were here, weren’t you]?” {hero} asked the {stool}, for want of a [partner|sergeant]. It [thought about it|considered], but {hero} did not [wait|stop] for the answer.',
+        ),
         'There was [only|just] one way to [meet|catch] a night reader, and that was to be [there|up|one].',
       ),
       asideHere('trouble', {
@@ -262,18 +267,18 @@ export const english810: BandText = {
     ],
     night: [
       [
-        'A library at night is [never quite|never really|only half] shut. {Hero} crouched beside the table, the torch switched off, and listened to the [spines|shelves] tick as they cooled, like [somebody counting|small clocks].',
-        '[The clock struck eleven, and it took its time|Ten struck, then eleven, and nothing came of it|The clock struck, as if each stroke had to be fetched|Eleven struck, and nothing stirred]; {hero} had a [cushion|blanket], a torch that wasn’t on, and a good view of {book}, which lay in the moonlight on the rug like [cheese|bait].',
-        'By midnight {hero} had stopped feeling {their} [left|right] foot, and by one {they} had stopped [minding|missing] it. {Book} lay in a square of moon, and nobody came, and then nobody [came again|came some more|went on coming].',
+        'So {hero} [stayed|stayed there|waited], to see who [came|it was|would come]. A library at night is [never quite|never really|only half] shut. {Hero} crouched beside the table, the torch switched off, and listened to the [spines|shelves] tick as they cooled, like [somebody counting|small clocks].',
+        'So {hero} [kept watch|stayed up|sat up that night|hid by the desk|did not go home]. [The clock struck eleven, and it took its time|Ten struck, then eleven, and nothing came of it|The clock struck, as if each stroke had to be fetched|Eleven struck, and nothing stirred]; {hero} had a [cushion|blanket], a torch that wasn’t on, and a good view of {book}, which lay in the moonlight on the rug like [cheese|bait].',
+        'So {hero} [lay in wait|waited up|stayed the night|sat down to wait]. By midnight {they} had stopped feeling {their} [left|right] foot, and by one {they} had stopped [minding|missing] it. {Book} lay in a square of moon, and nobody came, and then nobody [came again|came some more|went on coming].',
       ],
       [
         '¶Then, very low, very far apart: [shuff, shuff|scrape, shuff|shuff… and shuff]. {They} [counted|could count] to [forty|sixty|fifty] in between. It was the [most patient|slowest] sound {they} had ever [heard|been afraid of].',
-        '¶And then {book} moved. [Nothing touched it|There was no hand], and it slid a thumb’s width over the rug, and rested, and slid, and the [moonlight|moon] [followed|stayed where it was].',
+        '¶And then a page of {book} [rose|lifted] at one corner, [slowly|by itself], stood up in the [moonlight|moon], and lay down on the other side. There was no hand, and [nothing near|nobody by it] but the {stool}.',
         '¶[What came was hardly a noise: fff.|It was hardly a noise at all: fff.|Then the very smallest noise: fff.] A page had gone over, [slowly|softly], like somebody turning in [bed|sleep]. After it came chewing, and the sort of [quiet|silence] in which somebody is [thinking|reading].',
       ],
       more(
         '{Hero} [stared|looked] till the dark had [spots|freckles|edges]. There was the [rug|desk], there was the [globe|lamp], there was the {stool}, and there was nobody there at all.',
-        '{Their} heart was making such a [noise|din] that {they} wanted to [shush|fine] it.',
+        '{Hero’s} heart was making such a [noise|din] that {hero} wanted to [shush|hush] it.',
       ),
       asideHere('trouble', {
         person: [
@@ -310,10 +315,21 @@ export const english810: BandText = {
       ],
       [
         '¶{Hero} thought of all the [feet|teacups], and went [red|hot]. “You [might|could] have [said something|bitten someone|coughed].” “In a library?” said {turtle}, [shocked|amazed|pink].',
-        '¶[Low, slow|Slow, low], warm, from [lying|sleeping] on the page to think, and [all that|the] {leaf}! {Hero} had gone all over the library for the [answer|culprit], and come back each time to put {their} [feet|cup] on it.',
+        '¶[Low, slow|Slow, low], warm, from [lying|sleeping] on the page to think, and [all that|the] {leaf}! {Hero} had gone all over the library for the [answer|culprit], and come back each time to the {stool}.',
         '¶[“But you were here,” said {hero}.|“You heard it all,” said {hero}.|“You were there all day!” said {hero}.] “I was in the room when you [named the suspects|made your list],” said {turtle}. “I thought it was [very well|beautifully|so nicely] [done|put|worked out]. [I wondered who it would be.|I had no idea it was me.|I was quite hoping for {helper1}.]”',
-        '¶[“Why did you never say anything?” asked {hero}.|“You could have told someone,” said {hero}.|“All this time!” said {hero}.|“Why didn’t you speak?” asked {hero}.|“In all those years!” said {hero}.] “Nobody ever asked the stool a question,” said {turtle}, “and then [waited|stayed for the answer|listened|asked again].”',
+        given(
+          'not told:asked',
+          '¶[“Why did you never say anything?” asked {hero}.|“You could have told someone,” said {hero}.|“Why didn’t you speak?” asked {hero}.] “Nobody ever asked the stool,” said {turtle}, “they only [put their feet up|sat down|fell over me].”',
+        ),
+        given(
+          'told:asked',
+          '¶[“Why did you never say anything?” asked {hero}.|“You could have told me,” said {hero}.|“Why didn’t you speak?” asked {hero}.] “You did ask the stool,” said {turtle}, “but you never [waited|stayed] for the answer. [Nobody does|No one ever has].”',
+        ),
       ],
+      ifRoom(
+        '“When a page is [good|exciting|sad|beautiful], I [lie down on|sleep on] it to think,” she said, [and that was why it had been|which was why it had been|so that was why it was] warm.',
+        '“I turn the pages with my nose,” she said, “and [lie|rest|sleep] on [each|one] till [I’ve thought it over|I’ve understood it|morning],” and {hero} thought of the warm [page|paper].',
+      ),
       aside('turn'),
     ],
     tell: [
@@ -366,9 +382,9 @@ export const english810: BandText = {
     way: {
       person: [
         '“You be the clever one,” said {friend}, “and I’ll be the one who [says ‘good heavens’|carries things].”',
-        '{Friend} collected evidence in a sock. By noon there were [nine|seven] pieces, and they were all [fluff|raisins].',
+        '{Friend} [looked|searched] under everything for more {leaf}, and found it only [beside|next to] the {stool}.',
         '“I suspect everybody,” said {friend}, “[even you|beginning with breakfast].”',
-        '{Friend} had a theory. It had a [trapdoor|twin brother] in it.',
+        '“Low and slow,” said {friend}, and [wrote it down|counted on two fingers]. “Who is that?”',
       ],
       pet: [
         '{Friend} followed the trail nose down, arrived at the stool, sat, and looked [meaningful|proud]. “Not now, {friend},” said {hero}.',

@@ -78,7 +78,7 @@ export const turns: TraitLines = {
     'In {hero’s} head the clues [got up|joined hands] and [danced|walked] round: [low, slow, leaf|leaf, low, slow]. They were dancing round something [round|small].',
   ],
   careful: [
-    '{Hero} went through it once more, [in order|finger by finger]: [low; slow|slow; low]; [likes|eats] {leaf}; [warm|quiet]. Then {they} looked at the [floor|rug], left to right, and [stopped|counted again].',
+    '{Hero} went through it once more, [in order|finger by finger]: [low; slow|slow; low]; [likes|eats] {leaf}; [warm|quiet]. It fitted nobody {they} [could see|had asked]. So whoever it was had to be made to [speak|call out].',
     'No [noise|hurry], no light. {Hero} [checked|tied] both {their} laces, [breathed in|counted to four], and [did|said] what {they} had [planned|thought out].',
   ],
   energetic: [

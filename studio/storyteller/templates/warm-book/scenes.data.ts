@@ -2,17 +2,19 @@
 import type { PropPlacement } from '#core/story/scene.ts';
 import type { Figure, SceneAuthor, SceneDraft } from '#studio/storyteller/template.ts';
 
-const ANSWER = 'a round footstool at the side that is really {turtle}, asleep';
+/** Nobody knows yet that it is a turtle. */
+const ANSWER = '{stool}, green-brown and with the pattern of a shell';
+const NOT_YET = 'a turtle';
+/** She is as large as the footstool that everybody took her for. */
+const AS_A_STOOL = 1.3;
+
+type Spot = PropPlacement['place']['along'];
 
 /** The one whom nobody looks at, in another spot every time. */
-const footstool = (along: Figure['along'], plane: Figure['plane'] = 'near'): Figure => ({
-  pose: 'sleeping',
-  facing: 'against',
-  expression: 'sleepy',
-  along,
-  plane,
-  gaze: 'down',
-  action: 'sleeps with her head down and looks like a round footstool',
+const footstool = (along: Spot): PropPlacement => ({
+  ref: 'stool',
+  prop: 'footstool',
+  place: { along, plane: 'near' },
 });
 
 const openBook = (along: PropPlacement['place']['along']): PropPlacement => ({
@@ -29,7 +31,7 @@ type Asked = {
   readonly hero: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
   readonly other: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
   /** Where the footstool stands; it does not go out into the garden. */
-  readonly stool: Figure['along'] | null;
+  readonly stool: Spot | null;
   readonly travellers?: SceneDraft['travellers'];
   readonly props?: readonly PropPlacement[];
   readonly effects?: SceneDraft['effects'];
@@ -62,16 +64,15 @@ const asked = (made: Asked): SceneAuthor => {
     hero: { facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref }, ...hero },
     companions: {
       [ref]: { facing: 'against', along: 'center-end', plane: 'middle', gaze: { at: 'hero' }, ...other },
-      ...(stool ? { turtle: footstool(stool) } : {}),
     },
-    props,
+    props: [...props, ...(stool ? [footstool(stool)] : [])],
     effects,
     ...(travellers ? { travellers } : {}),
     focus: ref,
     calmZone: 'top',
     action,
     mustShow: [...mustShow, ...(stool ? [ANSWER] : [])],
-    mustNotShow: stool ? ['{turtle} awake'] : [],
+    mustNotShow: stool ? [NOT_YET] : [],
   };
   return () => draft;
 };
@@ -106,12 +107,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'waits with the coats',
     },
-    companions: { turtle: footstool('center-end') },
+    props: [footstool('center-end')],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} reads on the floor of a big old library in evening light, with a round footstool not far off.',
+    action: '{hero} reads on the floor of a big old library in evening light, with {stool} not far off.',
     mustShow: ['{hero} reading', 'shelves full of books', ANSWER],
-    mustNotShow: ['{turtle} awake'],
+    mustNotShow: [NOT_YET],
   }),
   warm: () => ({
     setting: 'library',
@@ -142,15 +143,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hand-on', with: 'book' },
       action: 'feels the warm page as well',
     },
-    companions: { turtle: footstool('end') },
-    props: [openBook('center'), { ref: 'leaf', prop: 'bitten-leaves', place: { along: 'center-end', plane: 'near' } }],
+    props: [
+      openBook('center'),
+      { ref: 'leaf', prop: 'bitten-leaves', place: { along: 'center-end', plane: 'near' } },
+      footstool('end'),
+    ],
     effects: [{ effect: 'glow', at: 'book' }],
     focus: 'book',
     calmZone: 'top',
     action:
       '{hero} crouches in the morning light and finds {book} open on the library floor, with a green {leaf} in it.',
     mustShow: ['{book} lying open on the floor', '{leaf} as a bookmark', ANSWER],
-    mustNotShow: ['{turtle} awake'],
+    mustNotShow: [NOT_YET],
   }),
   case: () => ({
     setting: 'library',
@@ -172,18 +176,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'sitting',
       expression: 'curious',
       gaze: { at: 'hero' },
-      touches: { how: 'leaning-on', with: 'turtle' },
       action: 'sits down by the footstool and watches',
     },
-    pets: { pose: 'sitting', gaze: { at: 'turtle' }, action: 'sits down by the footstool' },
-    companions: { turtle: footstool('end', 'middle') },
-    props: [openBook('center-end')],
-    effects: [{ effect: 'footprints', at: 'turtle' }],
+    pets: { pose: 'sitting', gaze: { at: 'stool' }, action: 'sits down by the footstool' },
+    props: [openBook('center'), footstool('end')],
+    effects: [{ effect: 'footprints', at: 'stool' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} looks for clues on the library floor with a magnifying glass, near {book}.',
     mustShow: ['{hero} with a magnifying glass', 'a thin trail in the dust', '{book}', ANSWER],
-    mustNotShow: ['{turtle} awake'],
+    mustNotShow: [NOT_YET],
   }),
   'owl.ask': asked({
     place: 'gallery',
@@ -253,11 +255,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'eye',
       action: 'looks through the magnifying glass at the lowest shelf',
     },
-    other: { pose: 'standing', plane: 'near', expression: 'surprised', action: 'stands up with crumbs in his paws' },
+    other: {
+      pose: 'standing',
+      plane: 'near',
+      expression: 'surprised',
+      touches: { how: 'hand-on', with: 'hole' },
+      action: 'stands up at his door with crumbs in his paws',
+    },
     stool: 'end',
+    props: [{ ref: 'hole', prop: 'mouse-hole', place: { along: 'center-end', plane: 'near' } }],
     effects: [{ effect: 'crumbs', at: 'mouse' }],
-    action: '{hero} looks through a magnifying glass at {mouse}, who lives behind the lowest shelf.',
-    mustShow: ['{mouse} with crumbs', '{hero} down on the floor'],
+    action: '{hero} looks through a magnifying glass at {mouse}, who lives behind {hole}.',
+    mustShow: ['{mouse} with crumbs', '{hole}', '{hero} down on the floor'],
   }),
   'mouse.clear': asked({
     place: 'mouse-shelf',
@@ -363,15 +372,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center',
       plane: 'near',
       gaze: 'up',
+      on: 'stool',
       action: 'stretches up on tiptoe for a book on a high shelf',
+      carries: null,
     },
-    companions: { turtle: footstool('center-end') },
-    props: [{ ref: 'ladder', prop: 'ladder', place: { along: 'end', plane: 'middle' } }],
+    props: [footstool('center'), { ref: 'ladder', prop: 'ladder', place: { along: 'end', plane: 'middle' } }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} stretches for a high shelf, close to a round footstool that seems to have moved.',
+    action: '{hero} stretches for a high shelf, on {stool} that seems to have moved.',
     mustShow: ['{hero} stretching', '{ladder}', ANSWER],
-    mustNotShow: ['{turtle} awake'],
+    mustNotShow: [NOT_YET],
   }),
   think: () => ({
     setting: 'library',
@@ -387,13 +397,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'up',
       action: 'sits and thinks with the chin in one hand',
     },
-    companions: { turtle: footstool('center-end') },
-    props: [openBook('start-center')],
+    props: [openBook('start-center'), footstool('center-end')],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits in the evening light with {book} and thinks it all over.',
     mustShow: ['{hero} thinking', '{book}', ANSWER],
-    mustNotShow: ['{turtle} awake'],
+    mustNotShow: [NOT_YET],
   }),
   night: () => ({
     setting: 'library',
@@ -414,16 +423,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pets: {
       pose: 'lying',
       expression: 'calm',
-      gaze: { at: 'turtle' },
+      gaze: { at: 'stool' },
       action: 'lies still and looks at the footstool',
     },
-    companions: { turtle: footstool('center-end') },
-    props: [openBook('center'), { ref: 'table', prop: 'table', place: { along: 'start', plane: 'middle' } }],
+    props: [
+      openBook('center'),
+      { ref: 'table', prop: 'table', place: { along: 'start', plane: 'middle' } },
+      footstool('center-end'),
+    ],
     focus: 'book',
     calmZone: 'top',
     action: '{hero} hides by {table} in the moonlit library and watches {book} on the floor.',
     mustShow: ['{hero} hiding', '{book} in a patch of moonlight', ANSWER],
-    mustNotShow: ['daylight', '{turtle} awake'],
+    mustNotShow: ['daylight', NOT_YET],
   }),
   turn: () => ({
     setting: 'library',
@@ -446,8 +458,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'hero' },
       action: 'stays in hiding and stares',
     },
-    companions: { turtle: { ...footstool('end'), expression: 'curious' } },
-    props: [openBook('center-end')],
+    props: [openBook('center-end'), footstool('end')],
     effects: [{ effect: 'sound-rings', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
@@ -479,6 +490,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       turtle: {
+        size: AS_A_STOOL,
         pose: 'standing',
         facing: 'against',
         expression: 'surprised',
@@ -508,11 +520,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'turtle' },
-      touches: { how: 'leaning-on', with: 'turtle' },
       action: 'sits on the floor and listens',
     },
     companions: {
       turtle: {
+        size: AS_A_STOOL,
         pose: 'sitting',
         facing: 'against',
         expression: 'calm',
@@ -555,6 +567,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       turtle: {
+        size: AS_A_STOOL,
         pose: 'sitting',
         facing: 'three-quarter',
         expression: 'happy',
@@ -587,11 +600,10 @@ export const cover: SceneAuthor = () => ({
     action: 'tiptoes through the library with a magnifying glass held up',
     carries: 'magnifying-glass',
   },
-  companions: { turtle: footstool('center-end') },
-  props: [],
+  props: [footstool('center-end')],
   focus: 'hero',
   calmZone: 'top',
-  action: '{hero} tiptoes through a library with a magnifying glass, past a round footstool.',
+  action: '{hero} tiptoes through a library with a magnifying glass, past {stool}.',
   mustShow: ['{hero} large and clear with a magnifying glass', ANSWER, 'quiet space above for the title'],
-  mustNotShow: ['{turtle} awake'],
+  mustNotShow: [NOT_YET],
 });

@@ -10,7 +10,7 @@ import {
   SHELTERS,
   USUAL,
   USUAL_IN,
-} from '#studio/illustrator/composition/handling.data.ts';
+} from '#studio/illustrator/composition/holding/handling.data.ts';
 import type { Held } from '#studio/illustrator/figure/holding.ts';
 import { sampled, solidPaths } from '#studio/illustrator/composition/contact/outline.ts';
 import type { PlacedThing } from '#studio/illustrator/figure/holds/placed-thing.ts';

@@ -8,9 +8,9 @@ import { bunting } from '#studio/illustrator/settings/pieces/town-hangings.ts';
 import { pigeons } from '#studio/illustrator/settings/pieces/town-skyline.ts';
 import { FRUITS, fruitCrate, sack } from '#studio/illustrator/settings/pieces/town-wares.ts';
 import { depthAt, halfWidthAt, onPage, openView, upright } from '#studio/illustrator/settings/pieces/view.ts';
-import { CLOTHS, ground, streetEnd } from '#studio/illustrator/settings/town/market-ground.ts';
+import { CLOTHS, ground, streetEnd } from '#studio/illustrator/settings/market/market-ground.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
-import { cart, fruitStall } from '#studio/illustrator/settings/town/market-stalls.ts';
+import { cart, fruitStall } from '#studio/illustrator/settings/market/market-stalls.ts';
 import { type Sketch, form } from '#studio/illustrator/sketch.ts';
 
 const planFruitSquare = (stage: Stage) => {

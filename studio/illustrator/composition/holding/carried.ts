@@ -3,7 +3,7 @@ import type { CastMember } from '#core/story/scene.ts';
 import type { Companion, Hold, Pose, Prop } from '#core/story/vocabulary.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { outlineOf, isOn } from '#studio/illustrator/composition/contact/outline.ts';
-import { isRead } from '#studio/illustrator/composition/held.ts';
+import { isRead } from '#studio/illustrator/composition/holding/held.ts';
 import { BACKS } from '#studio/illustrator/companions/backs.data.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';

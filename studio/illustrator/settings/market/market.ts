@@ -23,11 +23,11 @@ import {
   scaleAt,
 } from '#studio/illustrator/settings/pieces/view.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
-import { bazaar } from '#studio/illustrator/settings/town/market-bazaar.ts';
-import { sideStall } from '#studio/illustrator/settings/town/market-stalls.ts';
+import { bazaar } from '#studio/illustrator/settings/market/market-bazaar.ts';
+import { sideStall } from '#studio/illustrator/settings/market/market-stalls.ts';
 import { type Sketch, detail, form } from '#studio/illustrator/sketch.ts';
-import { fruitSquare } from '#studio/illustrator/settings/town/market-square.ts';
-import { CLOTHS, ground, streetEnd } from '#studio/illustrator/settings/town/market-ground.ts';
+import { fruitSquare } from '#studio/illustrator/settings/market/market-square.ts';
+import { CLOTHS, ground, streetEnd } from '#studio/illustrator/settings/market/market-ground.ts';
 
 const WALLS = [hex('#d9a06c'), hex('#e2bd86'), hex('#c98a66')] as const;
 const HALF = 250;
