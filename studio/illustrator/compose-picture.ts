@@ -73,7 +73,7 @@ type Row = { readonly plane: Placed['plane']; readonly isInWater?: boolean };
 /** Everybody and everything of a plane; with `isInWater` only those in open water, or only those who are not. */
 const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Rendering): PictureNode[] => {
   // No haze but far away: nobody whom the page is about fades into the land, or changes colour by a step back.
-  const depth = { near: 0, middle: 0, far: 0.2 }[plane];
+  const depth = { near: 0, middle: 0, far: 0.1 }[plane];
   const lit: Rendering = { ...rendering, depth, isFigure: true, light: figureLight(rendering.light) };
   const lamps = lampsIn(studio.order.scene, studio.placed, studio.light);
   const { below, behind, before } = studio.effects;
@@ -161,8 +161,10 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
   const middle = [group('middle', at(0.3, planes.middle)), group('mist', mist(camera.planes.middle.y - 70))];
   const row = (plane: Placed['plane'], isInWater?: boolean): PictureNode[] =>
     figuresOn(studio, { plane, ...(isInWater === undefined ? {} : { isInWater }) }, rendering);
-  // What the picture is about lies under no veil, however far away it is.
-  const isFocusFar = studio.placed.some(({ ref, plane }) => ref === scene.focus && plane === 'far');
+  // Nobody and nothing that the picture is about lies under a veil, however far away: a pale figure looks like a ghost.
+  const isSeenFar = studio.placed.some(
+    ({ ref, kind, plane }) => plane === 'far' && (kind === 'cast' || ref === scene.focus),
+  );
   // Reeds of the shore stand behind whoever is in the water before it.
   const wet = [...row('far', true), ...row('middle', true)];
   // Seen from above or from close by, the ground in front hides nobody who stands further back.
@@ -171,7 +173,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
       ? [...middle, nearLand, near, ...behind, ...wet, ...row('far', false), ...row('middle', false)]
       : wet.length > 0
         ? [...row('far', false), ...middle, nearLand, near, ...behind, ...wet, ...row('middle', false)]
-        : isFocusFar
+        : isSeenFar
           ? [...behind, ...row('far', false), ...middle, nearLand, ...row('middle', false), near]
           : [...row('far', false), ...middle, nearLand, ...behind, ...row('middle', false), near];
   return [
