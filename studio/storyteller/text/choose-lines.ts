@@ -145,7 +145,7 @@ const travellersLine = ({ aside, here }: Aside, chooser: Chooser, stream: Stream
   const { turns, party, band } = chooser;
   const { travellers } = party;
   const { heard, quiet } = turns;
-  // Whoever was heard least long ago comes next.
+  // Whoever was heard longest ago comes next.
   const speaker = travellers[(heard + turns.travellers) % (travellers.length || 1)];
   if (!speaker) return [];
   const answers = here?.[speaker.kind];

@@ -1,11 +1,10 @@
 /** Says what somebody is where a book first names them, as in `Mishka the cat`. */
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
-
-const SPEECH = /“[^”]*(?:”|$)|«[^»]*(?:»|$)/gu;
+import { speechRanges } from '#studio/storyteller/text/references.ts';
 
 /** Where the narrator first names somebody as nothing but themselves; -1 when nobody does. */
 const firstNamed = (text: string, name: string): number => {
-  const said = [...text.matchAll(SPEECH)].map(({ index, 0: words }) => [index, index + words.length] as const);
+  const said = speechRanges(text);
   const inSpeech = (at: number): boolean => said.some(([from, until]) => at >= from && at < until);
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
     const isPart = /[\p{L}\p{M}’-]/u;

@@ -37,7 +37,8 @@ const NAME_SIGN = '#';
 const filled = (text: string, ranges: readonly (readonly [number, number])[], sign: string): string =>
   ranges.reduce((known, [start, end]) => known.slice(0, start) + sign.repeat(end - start) + known.slice(end), text);
 
-const speechRanges = (text: string): [number, number][] =>
+/** What is said in a text, with its marks: from where to where. */
+export const speechRanges = (text: string): [number, number][] =>
   [...text.matchAll(/“[^”]*(?:”|$)|«[^»]*(?:»|$)/gu)].map(({ index, 0: said }) => [index, index + said.length]);
 
 /** Finished text and words of the book may hold names, too; they stay. */

@@ -31,12 +31,15 @@ const startsOf = ({ text, ends, said }: Paragraph): number[] => {
 };
 
 /** A verb of saying next to a name tells who speaks; otherwise the only one who is named does. */
-const speakerIn = (paragraph: Paragraph, start: number, end: number, morphology: Morphology): Entity | null => {
-  const named = paragraph.mentions.filter((one) => !one.inSpeech && one.start >= start && one.start < end);
+const speakerIn = (
+  { text }: Paragraph,
+  { start, end, named }: { start: number; end: number; named: Paragraph['mentions'] },
+  morphology: Morphology,
+): Entity | null => {
   const { isSaying } = morphology.references;
   const speaking = named.find((one) => {
-    const before = paragraph.text.slice(start, one.start).match(/[\p{L}\p{M}’]+(?=\s*$)/u)?.[0] ?? '';
-    const after = paragraph.text.slice(one.end, end).match(/^\s*([\p{L}\p{M}’]+)/u)?.[1] ?? '';
+    const before = text.slice(start, one.start).match(/[\p{L}\p{M}’]+(?=\s*$)/u)?.[0] ?? '';
+    const after = text.slice(one.end, end).match(/^\s*([\p{L}\p{M}’]+)/u)?.[1] ?? '';
     return isSaying(before) || isSaying(after);
   });
   const [first, ...others] = named;
@@ -69,7 +72,9 @@ const unitsOf = (paragraph: Paragraph, morphology: Morphology): Unit[] => {
       opensWithSpeech && before?.line === line && /[”»]\s*$/u.test(paragraph.text.slice(before.start, before.end));
     // Speech that names nobody goes on with the one before it, or is that of whom the sentence before is about.
     const goesOn = isBare && !isAnswer && before?.line === line;
-    const who = isSpeech ? speakerIn(paragraph, start, end, morphology) : subjectOf(paragraph, start, named[0]);
+    const who = isSpeech
+      ? speakerIn(paragraph, { start, end, named }, morphology)
+      : subjectOf(paragraph, start, named[0]);
     units.push({ start, end, isSpeech, isAnswer, line, who: goesOn ? before.who : who });
   }
   return units;
