@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rule tests need nothing; feature tests share one PostgreSQL; stories drive a browser against the built product. */
+/** These replace modules of the product, so what they import is theirs alone. */
+const REPLACING_MODULES = ['web/**/*.test.{ts,tsx}', 'studio/storyteller/pronouns.test.ts'];
+
+/**
+ * Rule tests need nothing and change nothing outside themselves, so files of a worker share what they import; screens are
+ * rendered one file for itself; feature tests share one PostgreSQL; stories drive a browser against the built product.
+ */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -11,11 +17,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: [
-            '{core,studio,press,contract,web}/**/*.test.{ts,tsx}',
-            'server/providers/**/*.test.ts',
-            'test/*.test.ts',
-          ],
+          include: ['{core,studio,press,contract}/**/*.test.ts', 'server/providers/**/*.test.ts', 'test/*.test.ts'],
+          exclude: REPLACING_MODULES,
+          isolate: false,
+          setupFiles: ['test/support/quiet-console.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: REPLACING_MODULES,
           setupFiles: ['test/support/quiet-console.ts'],
           testTimeout: 30_000,
         },

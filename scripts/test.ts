@@ -52,7 +52,7 @@ if (only !== 'e2e') {
   for (const root of ['core', 'studio', 'press', 'contract', 'server', 'web', 'test']) {
     counts.push(check(`types of ${root}`, 'tsc', ['-p', root]));
   }
-  counts.push(test(only === 'check' ? ['rules'] : ['rules', 'platform', 'features']));
+  counts.push(test(only === 'check' ? ['rules', 'screens'] : ['rules', 'screens', 'platform', 'features']));
 }
 if (only !== 'check') counts.push(test(['stories']));
 

@@ -49,7 +49,8 @@ type Teller = Chooser & {
   readonly speech: Speech;
   readonly budget: { readonly min: number; readonly max: number };
   readonly language: Language;
-  readonly refrain: string;
+  /** The sentences that may come again. */
+  readonly refrain: ReadonlySet<string>;
   readonly told: Set<string>;
   readonly quietSpreads: number;
   /** Of whom the book has not told yet what they are. */
@@ -59,6 +60,7 @@ type Teller = Chooser & {
 type Piece = ToldLine & {
   readonly source: string;
   readonly text: string;
+  readonly words: number;
   readonly rank: number;
   readonly plants: string | null;
 };
@@ -76,7 +78,8 @@ const piecesOf = (passages: readonly Passage[], teller: Teller, stream: Stream):
       : teller.speech;
     const opensParagraph = source.startsWith(PARAGRAPH);
     const pieces = realisePieces(source.slice(opensParagraph ? 1 : 0), speech, stream);
-    return { source, pieces, text: speech.morphology.joined(pieces), rank, opensParagraph, plants: plants ?? null };
+    const text = speech.morphology.joined(pieces);
+    return { source, pieces, text, words: countWords(text), rank, opensParagraph, plants: plants ?? null };
   });
 
 /** Joins lines into paragraphs, with every name in its place. */
@@ -93,20 +96,21 @@ const isFresh = ({ text, rank }: Piece, teller: Teller): boolean =>
 /** Leaves out what may be left out, the last of the least important first, until the spread holds the words. */
 const fitted = (pieces: readonly Piece[], max: number): readonly Piece[] => {
   const kept = [...pieces];
-  while (countWords(joined(kept)) > max) {
+  let words = kept.reduce((sum, piece) => sum + piece.words, 0);
+  while (words > max) {
     const weakest = Math.max(...kept.map(({ rank }) => rank));
     if (weakest === KEPT) break;
-    kept.splice(
+    const dropped = kept.splice(
       kept.findLastIndex(({ rank }) => rank === weakest),
       1,
     );
+    words -= dropped.reduce((sum, piece) => sum + piece.words, 0);
   }
   return kept;
 };
 
 const repeatedIn = (text: string, { refrain, told }: Teller): number => {
-  const expected = new Set(sentencesOf(refrain));
-  const sentences = sentencesOf(text).filter((sentence) => !expected.has(sentence));
+  const sentences = sentencesOf(text).filter((sentence) => !refrain.has(sentence));
   return sentences.length - new Set(sentences.filter((sentence) => !told.has(sentence))).size;
 };
 
@@ -114,14 +118,19 @@ const REPEATED = 1000;
 
 type Attempt = { readonly text: string; readonly kept: readonly Piece[] };
 
-/** How much is wrong with one attempt at a spread: a repeated sentence, words beyond the band, a line that had to go. */
-const faultsOf = (pieces: readonly Piece[], { text, kept }: Attempt, teller: Teller): number => {
+/** What is wrong before pronouns are put in, which mend nothing of it: a repeated sentence, a line that had to go. */
+const faultsWithNames = (pieces: readonly Piece[], kept: readonly Piece[], teller: Teller): number => {
+  const missed = (lines: readonly Piece[]): number => lines.filter(({ rank }) => rank !== MORE).length;
+  return repeatedIn(joined(kept), teller) * REPEATED + missed(pieces) - missed(kept);
+};
+
+/** How much is wrong with one attempt at a spread: the same, counted as it is told, and words beyond the band. */
+const faultsOf = (text: string, withNames: number, teller: Teller): number => {
   // A sentence that comes once with a name and once with a pronoun comes twice.
-  const repeated = Math.max(repeatedIn(text, teller), repeatedIn(joined(kept), teller));
+  const repeated = Math.max(0, repeatedIn(text, teller) - Math.floor(withNames / REPEATED));
   const words = countWords(text);
   const beyond = Math.max(0, teller.budget.min - words, words - teller.budget.max);
-  const missed = (lines: readonly Piece[]): number => lines.filter(({ rank }) => rank !== MORE).length;
-  return repeated * REPEATED + beyond * 100 + missed(pieces) - missed(kept);
+  return withNames + repeated * REPEATED + beyond * 100;
 };
 
 /**
@@ -156,10 +165,10 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
       pieces.filter((piece) => isFresh(piece, teller)),
       teller.budget.max,
     );
-    // Pronouns mend no repetition.
-    if (repeatedIn(joined(kept), teller) * REPEATED >= best.faults) continue;
+    const withNames = faultsWithNames(pieces, kept, teller);
+    if (withNames >= best.faults) continue;
     const spread = introduced(referred(conversed(kept, teller.speech), teller.speech), teller);
-    const faults = faultsOf(pieces, { text: spread.text, kept }, teller);
+    const faults = faultsOf(spread.text, withNames, teller);
     if (faults < best.faults) best = { ...spread, faults, kept };
   }
   for (const sentence of sentencesOf(`${best.text}\n${joined(best.kept)}`)) teller.told.add(sentence);
@@ -177,7 +186,7 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
 /** Words and names that differ from book to book count as tellings, within reason: one word fills many sentences. */
 const MOST_SLOT_TELLINGS = 2;
 
-const slotTellingsOf =
+const countSlotTellings =
   ({ words, names }: DialectText): SlotTellings =>
   (root) => {
     const listed = words[root] ?? names[root];
@@ -186,6 +195,15 @@ const slotTellingsOf =
       : Math.max(1, ...Object.values(listed ?? {}).map((list) => list.length));
     return Math.min(MOST_SLOT_TELLINGS, Math.max(1, length));
   };
+
+/** One for each text, so that what was weighed for one book is known for the next. */
+const slotTellings = new WeakMap<DialectText, SlotTellings>();
+
+const slotTellingsOf = (text: DialectText): SlotTellings => {
+  const known = slotTellings.get(text) ?? countSlotTellings(text);
+  slotTellings.set(text, known);
+  return known;
+};
 
 /** Those of the brief whose name alone does not say what they are. */
 const toIntroduce = ({ hero, travellers }: Party, language: Language): Entity[] =>
@@ -212,7 +230,7 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     trait: stream.fork('trait').pick(traits.length > 0 ? traits : MILD_TRAITS),
     party,
     language,
-    refrain,
+    refrain: new Set(sentencesOf(refrain)),
     told: new Set(),
     unknown: { entities: toIntroduce(party, language) },
     saidLines: new Set<string>(),

@@ -41,11 +41,22 @@ export const sentenceTellings = (source: string, slots: SlotTellings): number[] 
 const weightOf = (source: string, slots: SlotTellings): number =>
   1 / sentenceTellings(source, slots).reduce((sum, tellings) => sum + 1 / tellings, 0);
 
+/** What has been weighed stays known: a book tries the same lines again and again until a spread comes right. */
+const weighed = new WeakMap<SlotTellings, Map<string, number>>();
+
+const knownWeightOf = (source: string, slots: SlotTellings): number => {
+  const known = weighed.get(slots) ?? new Map<string, number>();
+  weighed.set(slots, known);
+  const weight = known.get(source) ?? weightOf(source.replace(/^¶/u, ''), slots);
+  known.set(source, weight);
+  return weight;
+};
+
 const STEPS = 2 ** 20;
 
 /** One of the lines, by weight. The list must not be empty. */
 export const pickLine = (lines: readonly string[], stream: Stream, slots: SlotTellings): string => {
-  const weights = lines.map((line) => weightOf(line.replace(/^¶/u, ''), slots));
+  const weights = lines.map((line) => knownWeightOf(line, slots));
   let left = (stream.index(STEPS) / STEPS) * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => (left -= weight) < 0);
   const line = lines[at < 0 ? lines.length - 1 : at];
