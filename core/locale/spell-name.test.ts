@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_NAMES } from '#core/locale/known-names.data.ts';
-import { needsSpelling, suggestSpelling } from '#core/locale/spell-name.ts';
+import { knownSpellingOf, needsSpelling, suggestSpelling } from '#core/locale/spell-name.ts';
 
 describe('a name in the letters of another language', () => {
   it.each([
@@ -28,6 +28,14 @@ describe('a name in the letters of another language', () => {
     ['بندق', 'Bandak'],
   ])('is suggested in Latin for %s', (name, spelled) => {
     expect(suggestSpelling(name, 'en')).toBe(spelled);
+  });
+
+  it.each([
+    ['Teta Nadia', 'ar', 'تيتة نادية'],
+    ['تيتة نادية', 'en', 'Teta Nadia'],
+    ['Aunt Zsófi', 'ar', null],
+  ] as const)('is known word by word or not at all: %s in %s', (name, language, spelled) => {
+    expect(knownSpellingOf(name, language)).toBe(spelled);
   });
 
   it('is not asked for where readers of the language can read it', () => {

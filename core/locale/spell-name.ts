@@ -142,6 +142,15 @@ const READABLE: Readonly<Record<Language, RegExp>> = {
   ar: /^[\p{Script=Arabic}\p{M}\s]+$/u,
 };
 
+/** The name in letters of `language` where each of its words is known, so that no letter is guessed; null otherwise. */
+export const knownSpellingOf = (name: string, language: Language): string | null => {
+  const whole = knownSpelling(name.trim(), language);
+  if (whole !== undefined) return whole;
+  const words = name.trim().split(/\s+/u);
+  const known = words.flatMap((word) => knownSpelling(word, language) ?? []);
+  return known.length === words.length ? known.join(' ') : null;
+};
+
 /** The name in letters of `language`, or null where there is nothing to suggest, as for letters of a third script. */
 export const suggestSpelling = (name: string, language: Language): string | null => {
   if (!needsSpelling(name, language)) return null;

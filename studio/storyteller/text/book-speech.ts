@@ -1,8 +1,9 @@
 /** What one book in one language can talk about: its people, its words, its facts. */
 import { ageBandOf } from '#core/story/age-band.ts';
-import { heroOf } from '#core/story/brief.ts';
-import type { Language } from '#core/locale/language.ts';
-import { COMMON_INTERESTS } from '#studio/storyteller/cast/interests.data.ts';
+import { type Brief, heroOf } from '#core/story/brief.ts';
+import { textLanguagesOf, type Language } from '#core/locale/language.ts';
+import { knownSpellingOf, needsSpelling } from '#core/locale/spell-name.ts';
+import { interestIn, sayableInterests } from '#studio/storyteller/cast/interests.ts';
 import { freeName, type Member } from '#studio/storyteller/cast/party.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
@@ -40,11 +41,13 @@ export const plainEntity = (name: string): Entity => ({
   age: null,
 });
 
-/** People write `Dinosaurs` into a form; inside a sentence it is `dinosaurs`. Names such as `Lego` stay as they are. */
-const commonInterest = (interest: string): string =>
-  COMMON_INTERESTS.has(interest.split(' ')[0]?.toLowerCase() ?? '')
-    ? interest.charAt(0).toLowerCase() + interest.slice(1)
-    : interest;
+/** Interests of the hero that all texts of the book can name, so that none tells what another leaves out. */
+const interestsOf = (brief: Brief): string[] =>
+  sayableInterests(heroOf(brief).interests, textLanguagesOf(brief.language));
+
+/** As the family writes it, or as that language does where everybody spells it alike. */
+const giverIn = (giver: string, language: Language): string =>
+  needsSpelling(giver, language) ? (knownSpellingOf(giver, language) ?? giver) : giver;
 
 /** One text of a book as it is told. */
 export type Told = { readonly text: DialectText; readonly language: Language; readonly morphology: Morphology };
@@ -74,10 +77,14 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
     const group = together(members, language, morphology);
     if (group) entities[key] = group;
   }
-  if (brief.giver) entities['giver'] = plainEntity(brief.giver);
-  const interests = heroOf(brief).interests;
-  if (interests.length > 0)
-    entities['interest'] = { ...plainEntity(commonInterest(stream.fork('interest').pick(interests))), isName: false };
+  if (brief.giver) entities['giver'] = plainEntity(giverIn(brief.giver, language));
+  const interests = interestsOf(brief);
+  if (interests.length > 0) {
+    const wish = stream.fork('interest').pick(interests);
+    const interest = interestIn(wish, language) ?? wish;
+    const isOurs = needsSpelling(wish, language);
+    entities['interest'] = { ...plainEntity(isOurs ? morphology.spelled(interest) : interest), isName: false };
+  }
   return entities;
 };
 
@@ -105,6 +112,6 @@ export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string>
   facts.add(party.travellers.length > 0 ? 'together' : 'alone');
   if (party.adults.length > 0) facts.add('adults');
   if (brief.giver) facts.add('giver');
-  if (heroOf(brief).interests.length > 0) facts.add('interest');
+  if (interestsOf(brief).length > 0) facts.add('interest');
   return facts;
 };
