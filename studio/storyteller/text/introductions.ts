@@ -2,6 +2,43 @@
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
 import { speechRanges } from '#studio/storyteller/text/references.ts';
 
+const KIND_AFTER = / the \p{Ll}+(?![\p{L}’-])/uy;
+
+const placesOf = (part: string, text: string): number[] => {
+  const places: number[] = [];
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
+  return places;
+};
+
+/** Every place where a text says what one of these names is, as in `Tahani the mouse`. */
+const kindsToldIn = (text: string, names: readonly string[]): { phrase: string; at: number; end: number }[] =>
+  names.flatMap((name) =>
+    placesOf(name, text).flatMap((start) => {
+      const at = start + name.length;
+      KIND_AFTER.lastIndex = at;
+      const [kind] = KIND_AFTER.exec(text) ?? [];
+      const isPart = /\p{L}/u.test(text[start - 1] ?? ' ');
+      return kind === undefined || isPart ? [] : [{ phrase: name + kind, at, end: at + kind.length }];
+    }),
+  );
+
+/** What a text says about these names that a reader has to be told once only. */
+export const introductionsIn = (text: string, names: readonly string[]): string[] =>
+  kindsToldIn(text, names).map(({ phrase }) => phrase);
+
+/** The text without what has been `known` since an earlier spread, or since an earlier sentence of this one. */
+export const withoutRepeatedIntroductions = (
+  text: string,
+  names: readonly string[],
+  known: ReadonlySet<string>,
+): string => {
+  const seen = new Set(known);
+  const again = kindsToldIn(text, names)
+    .toSorted((one, other) => one.at - other.at)
+    .filter(({ phrase }) => seen.has(phrase) || !seen.add(phrase));
+  return again.toReversed().reduce((told, { at, end }) => told.slice(0, at) + told.slice(end), text);
+};
+
 /** Where the narrator first names somebody as nothing but themselves; -1 when nobody does. */
 const firstNamed = (text: string, name: string): number => {
   const said = speechRanges(text);

@@ -27,7 +27,7 @@ import {
   type Chooser,
 } from '#studio/storyteller/text/choose-lines.ts';
 import type { BandText, DialectText, Passage } from '#studio/storyteller/text/passage.ts';
-import { introducing } from '#studio/storyteller/text/introductions.ts';
+import { introducing, introductionsIn, withoutRepeatedIntroductions } from '#studio/storyteller/text/introductions.ts';
 import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, realisePieces, type Speech } from '#studio/storyteller/text/realise.ts';
 import { referred, type ToldLine } from '#studio/storyteller/text/references.ts';
@@ -55,6 +55,8 @@ type Teller = Chooser & {
   readonly quietSpreads: number;
   /** Of whom the book has not told yet what they are. */
   readonly unknown: { entities: readonly Entity[] };
+  /** Whom authors may introduce, and what the book has told of them. */
+  readonly introductions: { readonly names: readonly string[]; readonly known: Set<string> };
 };
 
 type Piece = ToldLine & {
@@ -143,10 +145,13 @@ const ATTEMPTS = 90;
 /** A spread that does not come right by then may take its shortest lines, however often other books have them. */
 const WEIGHED_ATTEMPTS = 45;
 
-/** Where there is room for it; what a pet is can be told on the next page, too. */
-const introduced = (text: string, { unknown: { entities }, budget }: Teller): ReturnType<typeof introducing> => {
-  const spread = introducing(text, entities);
-  return countWords(spread.text) > budget.max ? { text, unknown: entities } : spread;
+/** Where there is room for it; what a pet is can be told on the next page, too. Nobody is introduced twice. */
+const introduced = (spread: string, teller: Teller): ReturnType<typeof introducing> => {
+  const { entities } = teller.unknown;
+  const { names, known } = teller.introductions;
+  const text = withoutRepeatedIntroductions(spread, names, known);
+  const told = introducing(text, entities);
+  return countWords(told.text) > teller.budget.max ? { text, unknown: entities } : told;
 };
 
 const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream): string => {
@@ -177,6 +182,8 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
     if (plants) teller.planted.add(plants);
   }
   teller.unknown.entities = best.unknown;
+  const { names, known } = teller.introductions;
+  for (const introduction of introductionsIn(best.text, names)) known.add(introduction);
   const asides = best.kept.filter(({ rank }) => rank === ASIDE).length;
   teller.turns.heard = before.heard + asides;
   teller.turns.quiet = asides > 0 ? teller.quietSpreads : Math.max(0, before.quiet - 1);
@@ -211,6 +218,10 @@ const toIntroduce = ({ hero, travellers }: Party, language: Language): Entity[] 
     .map((member) => entityIn(member, language))
     .filter(({ name, introduced }) => introduced !== name);
 
+const singleNamesOf = (entities: Readonly<Record<string, Entity>>): string[] => [
+  ...new Set(Object.values(entities).flatMap(({ count, name }) => (count === 1 ? [name] : []))),
+];
+
 const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
   const { brief, stream, party } = telling;
   const { language, morphology } = told;
@@ -233,6 +244,11 @@ const tellerOf = (telling: Telling, told: Told, band: BandText): Teller => {
     refrain: new Set(sentencesOf(refrain)),
     told: new Set(),
     unknown: { entities: toIntroduce(party, language) },
+    // Only English says it in one way wherever it stands; a refrain is the same every time.
+    introductions: {
+      names: language === 'en' ? singleNamesOf(entities).filter((name) => !refrain.includes(name)) : [],
+      known: new Set(),
+    },
     saidLines: new Set<string>(),
     turns: { travellers: 0, adults: 0, heard: 0, quiet: 0 },
     quietSpreads: QUIET_SPREADS[textLanguagesOf(brief.language).length > 1 ? 'beside' : 'alone'],
