@@ -29,6 +29,7 @@ describe('two tags of one speaker', () => {
     ['after something else happened', '“Sorry,” said Hana. It rained. “Oh,” said Hana.'],
     ['where the second says how', '“Sorry,” said Hana. “Oh,” said Hana very softly.'],
     ['where the second has another voice', '“Sorry,” said Hana. “Oh,” Hana whispered.'],
+    ['where nothing but the tag parted the words', '“Look,” said Hana. “Nobody,” said Hana, “sleeps well in it.”'],
     ['without a tag before', 'Hana sat down. “Oh,” said Hana.'],
   ])('stay %s', (_, text) => {
     expect(withoutRepeatedTags(text)).toBe(text);

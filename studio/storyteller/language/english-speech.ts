@@ -35,6 +35,9 @@ const said = (speech: string): string => speech.slice(1, -1);
 /** `A,` becomes `A.` where its tag went; `A,` … `and B` goes on. */
 const closed = (words: string, mark: string): string => (mark === '.' ? words.replace(/,$/u, '.') : words);
 
+/** With these a comma stays a comma; another word may go on with what it parted only for the tag: “Nobody,” … “sleeps”. */
+const GOES_ON = /^“(?:and|but|or|so|then|for|because|since|if|when|while|until|till|unless|only|though|which|who)\b/u;
+
 /** Leaves out the second of two tags of one speaker: `“A,” said Mona. “B,” said Mona. “C.”` is `“A,” said Mona. “B. C.”` */
 export const withoutRepeatedTags = (text: string): string => {
   const turns = turnsOf(text);
@@ -44,6 +47,7 @@ export const withoutRepeatedTags = (text: string): string => {
     const isRightAfter = turns[at - 1] === ' ';
     const speaker = soleSpeaker(turns[isRightAfter ? at - 3 : at - 1] ?? '');
     if (again === null || speaker === null || !isSame(speaker, again)) continue;
+    if (tag?.groups?.['mark'] === ',' && !GOES_ON.test(turns[at + 2] ?? '')) continue;
     const words = closed(said(turns[at] ?? ''), tag?.groups?.['mark'] ?? '.');
     const next = turns[at + 2];
     const whole = next === undefined ? words : `${words} ${said(next)}`;
