@@ -14,6 +14,7 @@ import { builtInIllustrator } from '#server/providers/illustrator/built-in.ts';
 import { listTemplates } from '#studio/storyteller/list-templates.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 import { angleScenes, type CaptionedScene, effectScenes, insideScenes, touchScenes } from './gallery/event-scenes.ts';
+import { gestureScenes } from './gallery/gesture-scenes.ts';
 import { holdScenes } from './gallery/hold-scenes.ts';
 import { plainScene, randomHero } from './gallery/random-hero.ts';
 
@@ -153,6 +154,7 @@ const PARTS: readonly Part[] = [
   { name: 'props', title: 'Every prop', pictures: props },
   { name: 'touches', title: 'Who touches whom', pictures: captioned(touchScenes(hero)) },
   { name: 'holds', title: 'How things are held', pictures: captioned(holdScenes(hero)) },
+  { name: 'gestures', title: 'What hands do', pictures: captioned(gestureScenes(hero)) },
   { name: 'inside', title: 'Who is inside what', pictures: captioned(insideScenes(hero)) },
   {
     name: 'effects',

@@ -13,6 +13,7 @@ import type {
   Expression,
   Facing,
   Framing,
+  Gesture,
   Hidden,
   Hold,
   Light,
@@ -68,6 +69,8 @@ export type CastMember = {
   readonly carries?: Prop;
   /** How they hold it; as their pose does when left out. */
   readonly holds?: Hold;
+  /** What their hands do beside that: `covering-ears`, `thinking`. */
+  readonly gesture?: Gesture;
   /** Whom or what they touch; both stand close enough for it. */
   readonly touches?: { readonly how: Touch; readonly with: SceneRef };
   /** What they do, as an English phrase without a subject: `kneels and holds out a leaf`. */

@@ -202,6 +202,50 @@ export type Touch = (typeof TOUCHES)[number];
 export const HOLDS = ['down', 'out', 'up', 'close', 'before', 'mouth', 'ear', 'eye'] as const;
 export type Hold = (typeof HOLDS)[number];
 
+/**
+ * What the hands do, with head and trunk where they belong to it; the pose stays what body and legs do. Whoever touches
+ * or holds something keeps that hand there, and the other one does its part. `giving`, `throwing`, `writing`, `digging`,
+ * `pouring`, `knocking` and `pulling` have what is carried in the hands that do it.
+ */
+export const GESTURES = [
+  'pointing',
+  'waving',
+  'beckoning',
+  'stopping',
+  'giving',
+  'catching',
+  'throwing',
+  'knocking',
+  'pulling',
+  'pushing',
+  'digging',
+  'writing',
+  'pouring',
+  'counting',
+  'clapping',
+  'cheering',
+  'arms-wide',
+  'arms-crossed',
+  'hands-on-hips',
+  'hugging-self',
+  'shrugging',
+  'hand-on-heart',
+  'thinking',
+  'scratching-head',
+  'pleading',
+  'calling-out',
+  'hand-over-mouth',
+  'finger-to-lips',
+  'cupping-ear',
+  'covering-ears',
+  'covering-eyes',
+  'shading-eyes',
+  'wiping-eyes',
+  'bowing',
+  'holding-own-foot',
+] as const;
+export type Gesture = (typeof GESTURES)[number];
+
 /** Small things that hide on a spread for the child to find. */
 export const HIDDEN = [
   'snail',

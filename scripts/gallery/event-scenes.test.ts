@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unknownRefs } from '#core/story/scene.ts';
-import { EFFECTS, FACINGS, FRAMINGS, HOLDS, SETTINGS, TOUCHES } from '#core/story/vocabulary.ts';
+import { EFFECTS, FACINGS, FRAMINGS, GESTURES, HOLDS, SETTINGS, TOUCHES } from '#core/story/vocabulary.ts';
 import {
   angleScenes,
   type CaptionedScene,
@@ -8,6 +8,7 @@ import {
   insideScenes,
   touchScenes,
 } from '#scripts/gallery/event-scenes.ts';
+import { gestureScenes } from '#scripts/gallery/gesture-scenes.ts';
 import { holdScenes } from '#scripts/gallery/hold-scenes.ts';
 import { randomHero } from '#scripts/gallery/random-hero.ts';
 import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
@@ -28,6 +29,7 @@ const namesIn = (picture: Picture): Set<string> => {
 const PARTS = {
   touches: touchScenes(hero),
   holds: holdScenes(hero),
+  gestures: gestureScenes(hero),
   inside: insideScenes(hero),
   effects: effectScenes(hero),
   angles: angleScenes(hero),
@@ -46,6 +48,10 @@ describe('the events of the gallery', () => {
     expect(new Set(touched)).toEqual(new Set(TOUCHES));
     const holding = PARTS.holds.flatMap(({ scene }) => scene.cast.map(({ holds, facing }) => `${holds}/${facing}`));
     for (const hold of HOLDS) for (const facing of FACINGS) expect(holding).toContain(`${hold}/${facing}`);
+    const doing = PARTS.gestures.flatMap(({ scene }) =>
+      scene.cast.map(({ gesture, facing }) => `${gesture}/${facing}`),
+    );
+    for (const gesture of GESTURES) for (const facing of FACINGS) expect(doing).toContain(`${gesture}/${facing}`);
     const shown = PARTS.effects.flatMap(({ scene }) => scene.effects?.map(({ effect }) => effect) ?? []);
     expect(new Set(shown)).toEqual(new Set(EFFECTS));
     const held = PARTS.inside.flatMap(({ scene }) => scene.props.map(({ prop }) => prop as string));

@@ -29,6 +29,7 @@ import {
 } from '#studio/illustrator/composition/staging/value.ts';
 import { toldApart } from '#studio/illustrator/composition/staging/coats.ts';
 import { type PerchTree, perchTree } from '#studio/illustrator/composition/staging/perch.ts';
+import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
 import { foreground, vignette } from '#studio/illustrator/composition/staging/page-shade.ts';
 import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';
@@ -218,17 +219,22 @@ const studioFor = (order: PictureOrder): Studio => {
   const scene = supportedScene(withSkyBehind(sceneBelow({ ...order.scene, cast })), context);
   const first = scene.cast[0];
   const set = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
-  const all = placeAll(scene, set, context);
-  const camera = skylineClear(set, { scene, kind: order.kind, placed: all });
-  const behind = inSky(scene, camera.horizon);
-  const placed = behind.size === 0 ? all : all.filter(({ ref }) => !behind.has(ref));
+  const stood = placeAll(scene, set, context);
+  const level = skylineClear(set, { scene, kind: order.kind, placed: stood });
+  const behind = inSky(scene, level.horizon);
+  const isClear = (one: Placed): boolean => !behind.has(one.ref);
+  // A page whose subject is in the sky needs it.
+  const crop = order.kind === 'cover' || behind.size > 0 ? null : cropFor({ scene, camera: level, placed: stood });
+  const all = crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood;
+  const camera = crop ? croppedCamera(level, crop) : level;
+  const placed = all.filter(isClear);
   const staged = { order: { ...order, scene }, camera, light, random, placed };
   const companionOf = (member: CastMember) => companionIn(member, context);
   return {
     ...staged,
     source: sourceOf(scene, light, { camera, random: random.fork('light'), placed }),
     effects: effectsIn({ ...staged, placed: all }, companionOf),
-    planes: planesFor(staged, companionOf),
+    planes: planesFor({ ...staged, camera: level, placed: stood.filter(isClear), crop, seen: placed }, companionOf),
     value: valuePlanOf(scene, light, placed),
   };
 };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { EFFECTS, EXPRESSIONS, HOLDS, LIGHTS, POSES, SETTINGS, TOUCHES, WEATHERS } from '#core/story/vocabulary.ts';
+import {
+  EFFECTS,
+  EXPRESSIONS,
+  GESTURES,
+  HOLDS,
+  LIGHTS,
+  POSES,
+  SETTINGS,
+  TOUCHES,
+  WEATHERS,
+} from '#core/story/vocabulary.ts';
 import { describeScene } from '#studio/illustrator/describe-scene.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
@@ -97,6 +107,25 @@ describe('describeScene', () => {
         expect(text).not.toMatch(/[{}]|undefined/);
       }
       expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  it('says what hands do, in both languages, once and of nobody who is asleep', () => {
+    const scene = testScene({ carries: 'shell', pose: 'standing', expression: 'calm' });
+    const doing = (changes: object, language: 'en' | 'ar', who = nour): string => {
+      const [hero, ...others] = scene.cast;
+      if (!hero) throw new Error('The scene has a hero');
+      return describeScene({ ...scene, cast: [{ ...hero, ...changes }, ...others] }, [who], language);
+    };
+    expect(doing({ gesture: 'covering-ears' }, 'en')).toContain(', holding a shell and covering both ears, and');
+    expect(doing({ gesture: 'covering-ears' }, 'ar')).toContain('وهي تحمل صدفة وتسدّ أذنيها');
+    expect(doing({ gesture: 'covering-ears' }, 'ar', omar)).toContain('ويسدّ أذنيه');
+    expect(doing({ gesture: 'covering-ears', pose: 'sleeping' }, 'en')).not.toContain('ears');
+    expect(doing({ gesture: 'waving', pose: 'waving' }, 'en').match(/wav/g)).toHaveLength(1);
+    for (const language of ['en', 'ar'] as const) {
+      const texts = GESTURES.map((gesture) => doing({ gesture }, language));
+      expect(new Set(texts).size).toBe(GESTURES.length);
+      for (const text of texts) expect(text).not.toMatch(/[{}]|undefined| {2}|,,/);
     }
   });
 

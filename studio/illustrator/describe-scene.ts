@@ -2,7 +2,7 @@
 import type { Character, Pronouns } from '#core/character/character.ts';
 import type { Language } from '#core/locale/language.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import type { Effect, Hold, Prop } from '#core/story/vocabulary.ts';
+import type { Effect, Gesture, Hold, Prop } from '#core/story/vocabulary.ts';
 import { SHEETS } from '#studio/illustrator/composition/holding/handling.data.ts';
 import {
   ANIMAL_POSE_AR,
@@ -23,6 +23,7 @@ import {
   PROP_EN,
   WEATHER_EN,
 } from '#studio/illustrator/wording/english.data.ts';
+import { GESTURE_AR, GESTURE_EN } from '#studio/illustrator/wording/gestures.data.ts';
 import {
   EFFECT_AR,
   EFFECT_EN,
@@ -80,6 +81,13 @@ const handsOf = ({ member, character }: Shown): InHands => {
   return isEmpty ? { how } : { holds: carries, how };
 };
 
+/** What somebody is seen to do with their hands beside what the body does: `pointing` is said once. */
+const gestureOf = ({ member, character }: Shown): Gesture | null => {
+  const { gesture, pose } = member;
+  const isSeen = character?.kind === 'person' && pose !== 'sleeping' && gesture !== pose;
+  return isSeen && gesture ? gesture : null;
+};
+
 const actEn = (one: Shown): string => {
   const { reads } = handsOf(one);
   return reads ? READS_EN.replace('{thing}', PROP_EN[reads]) : POSE_EN[one.member.pose];
@@ -88,6 +96,11 @@ const actEn = (one: Shown): string => {
 const heldEn = (one: Shown): string => {
   const { holds, how } = handsOf(one);
   return holds ? HOLD_EN[how].replace('{thing}', PROP_EN[holds]) : '';
+};
+
+const handsEn = (one: Shown, held: string): string => {
+  const gesture = gestureOf(one);
+  return [held, ...(gesture ? [GESTURE_EN[gesture]] : [])].filter((part) => part !== '').join(' and ');
 };
 
 const OBJECT_EN: Readonly<Record<Pronouns, string>> = { she: 'her', he: 'him', they: 'them' };
@@ -101,7 +114,7 @@ const describeEn = (scene: Scene, shown: readonly Shown[]): string => {
   if (!first) {
     return `${capital(circumstance)}.`;
   }
-  const carried = heldEn(first);
+  const carried = handsEn(first, heldEn(first));
   const asleep = first.member.pose === 'sleeping';
   const mood = asleep ? '' : ` and ${EXPRESSION_EN[first.member.expression]}`;
   const opening = `${capital(nameEn(first))} ${joined([actEn(first), circumstance])}`;
@@ -113,7 +126,7 @@ const describeEn = (scene: Scene, shown: readonly Shown[]): string => {
   const doing = others.map((one) => {
     const { holds, how } = handsOf(one);
     const held = holds ? (how === 'down' ? `with ${PROP_EN[holds]}` : heldEn(one)) : '';
-    return joined([nameEn(one), actEn(one), held]);
+    return joined([nameEn(one), actEn(one), handsEn(one, held)]);
   });
   return `${start} Near ${pronoun}, ${listEn(doing)}.`;
 };
@@ -141,7 +154,12 @@ const heldAr = (one: Shown): string => {
   const { holds, how } = handsOf(one);
   const gender = genderAr(one);
   const subject = gender === 'she' ? 'وهي' : 'وهو';
-  return holds ? `${subject} ${HOLD_AR[how][gender].replace('{thing}', PROP_AR[holds])}` : '';
+  const gesture = gestureOf(one);
+  const doing = [
+    ...(holds ? [HOLD_AR[how][gender].replace('{thing}', PROP_AR[holds])] : []),
+    ...(gesture ? [GESTURE_AR[gesture][gender]] : []),
+  ];
+  return doing.length === 0 ? '' : `${subject} ${doing.join(' و')}`;
 };
 
 const poseAr = (one: Shown): string => {

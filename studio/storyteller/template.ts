@@ -49,11 +49,13 @@ export type Figure = {
   readonly carries?: Prop | null;
   /** How they hold what they carry, their own or the story's. */
   readonly holds?: CastMember['holds'];
+  /** What their hands do. */
+  readonly gesture?: CastMember['gesture'];
 };
 
 /** How somebody who came along takes part. */
 export type Part = Partial<
-  Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'carries' | 'holds' | 'action'>
+  Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'carries' | 'holds' | 'gesture' | 'action'>
 >;
 
 /** A scene as its author writes it; light, direction, outfits, travellers and the hidden thing come from the book. */
@@ -77,7 +79,7 @@ export type SceneDraft = {
   /** The same for the pets among them, where the part of a person does not suit four legs; `travellers` when left out. */
   readonly pets?: Part;
   /** How the grown-ups of the brief take part; without it they are not in the picture. */
-  readonly adults?: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'action'>;
+  readonly adults?: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'gesture' | 'action'>;
   readonly props?: readonly PropPlacement[];
   readonly effects?: readonly EffectPlacement[];
   readonly focus: SceneRef;

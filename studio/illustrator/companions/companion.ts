@@ -1,5 +1,5 @@
 /** What every companion drawing is given and gives. Lengths are centimetres, feet at the origin, y downward. */
-import type { Expression, Pose } from '#core/story/vocabulary.ts';
+import type { Expression, Gesture, Pose } from '#core/story/vocabulary.ts';
 import type { Color } from '#studio/illustrator/color/color.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
@@ -11,6 +11,8 @@ export type CompanionOrder = {
   readonly pose: Pose;
   readonly view: CompanionView;
   readonly expression: Expression;
+  /** What paws, wings or hands do; who has none does nothing. */
+  readonly gesture?: Gesture;
   /** Where the eyes go, forward and down, from -1 to 1. */
   readonly gaze: Point;
   /** The colour of the coat when it is somebody's own pet. */

@@ -100,7 +100,7 @@ const HORIZONS_INDOORS: Readonly<Record<Framing, number>> = {
   medium: 576,
   close: 520,
   'low-angle': 772,
-  'from-above': -60,
+  'from-above': 300,
   'through-window': 548,
 };
 

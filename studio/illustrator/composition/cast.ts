@@ -2,10 +2,11 @@
 import type { Character } from '#core/character/character.ts';
 import type { Direction } from '#core/locale/language.ts';
 import type { CastMember } from '#core/story/scene.ts';
-import type { Companion, Facing, Pose } from '#core/story/vocabulary.ts';
+import type { Companion, Facing, Gesture, Pose } from '#core/story/vocabulary.ts';
 import { backOf, carriedBy, handOut } from '#studio/illustrator/composition/holding/carried.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
-import { carriedAt, heldBy } from '#studio/illustrator/composition/holding/held.ts';
+import { carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
+import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
 import { actedAs } from '#studio/illustrator/companions/acted-as.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
@@ -117,7 +118,21 @@ const VIEWS: Readonly<Record<Facing, View>> = {
   back: 'back',
 };
 
-const viewOf = (member: CastMember): View => {
+/** What is done with both hands to somebody at the side is seen from the side. */
+const TO_SOMEBODY: ReadonlySet<Gesture> = new Set([
+  'giving',
+  'pushing',
+  'pulling',
+  'throwing',
+  'catching',
+  'knocking',
+  'pouring',
+]);
+const ASIDE = 0.35;
+
+const viewOf = (member: CastMember, gaze: Point): View => {
+  const isTurned = member.gesture && TO_SOMEBODY.has(member.gesture) && Math.abs(gaze[0]) > ASIDE;
+  if (isTurned && (member.facing === 'front' || member.facing === 'three-quarter')) return 'side';
   const usesHand = member.pose === 'pointing' || member.pose === 'reaching';
   return member.facing === 'front' && usesHand && member.carries ? 'side' : VIEWS[member.facing];
 };
@@ -127,7 +142,7 @@ const HELMET = 1.3;
 
 const drawPerson = (member: CastMember, character: Character, look: Look): DrawnMember => {
   const { gaze, context, contact } = look;
-  const view = viewOf(member);
+  const view = viewOf(member, gaze);
   const carries = carriedBy(member, contact.seat !== undefined || character.looks.mobility === 'wheelchair');
   const way = contact.way ?? wayOf(member, context.direction, gaze);
   const isHigh = member.place.in !== undefined;
@@ -153,9 +168,11 @@ const drawPerson = (member: CastMember, character: Character, look: Look): Drawn
             isHigh,
             isTouching: contact.reach !== undefined,
             ...(member.holds ? { holds: member.holds } : {}),
+            ...(member.gesture ? { gesture: member.gesture } : {}),
           }),
         }
       : {}),
+    ...(member.gesture ? { gesture: member.gesture } : {}),
     isUnderWater: context.isUnderWater ?? false,
     ...(contact.isBedded ? { isInBed: true } : {}),
     ...(contact.isCovered ? { isCovered: true } : {}),
@@ -232,7 +249,8 @@ const drawAnimal = (member: CastMember, character: Character | null, look: Look)
   const drawing = COMPANION_DRAWINGS[companion];
   const way = contact.way ?? wayOf(member, context.direction, gaze);
   const { parts, mouth, limb } = drawing.draw({
-    pose: actedAs(member.pose),
+    pose: actedAs(member.pose, member.gesture),
+    ...(member.gesture ? { gesture: member.gesture } : {}),
     view: member.facing === 'front' || member.facing === 'back' ? member.facing : 'side',
     expression: member.expression,
     gaze: [gaze[0] * way, gaze[1]],

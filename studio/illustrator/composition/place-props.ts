@@ -9,9 +9,11 @@ import {
   type Slot,
   spotOf,
   spread,
+  waterBefore,
 } from '#studio/illustrator/composition/placed.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
 import { weightOf } from '#studio/illustrator/composition/staging/weight.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -78,6 +80,26 @@ const makeRoom = (slots: readonly Slot[], scene: Scene, room: { cast: readonly S
   );
 };
 
+/** How deep what floats lies in the water, as a share of its height. */
+const SUNK = 0.12;
+const LOG_SUNK = 0.36;
+
+/** A boat without a crew, a log in the sea: a waterline, rings and a mirror image. */
+const afloat = (one: Placed, { prop }: PropPlacement, { scene, camera }: { scene: Scene; camera: Camera }): Placed => {
+  const sunk = (one.box.bottom - one.box.top) * (prop === 'log' ? LOG_SUNK : SUNK);
+  const box = { ...one.box, top: one.box.top + sunk };
+  return {
+    ...one,
+    sketch: inWaterTo(moved(one.sketch, [1, 0, 0, 1, 0, sunk]), box, {
+      surface: box.bottom,
+      room: waterBefore(scene, camera),
+    }),
+    box,
+    isInWater: true,
+    isBorne: true,
+  };
+};
+
 type Look = { readonly isDark: boolean; readonly cast: readonly Slot[]; readonly without?: ReadonlySet<string> };
 
 /** Places the things that stand by themselves; `without` are those that somebody touches or is in. */
@@ -90,18 +112,17 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
     slotFor(one, things[index] ?? seenAs(one, look.isDark), { scene, camera }),
   );
   makeRoom(slots, scene, { cast: look.cast, margin: camera.margin });
-  return scene.props.map((one: PropPlacement, index): Placed => {
+  return scene.props.map((one, index): Placed => {
     const { ref, prop, place } = one;
     const slot = slots[index] ?? { x: 500, y: 800, scale: 1, half: 20, lift: 0 };
     const thing = things[index] ?? { sketch: bundle([]), box: { left: 0, right: 0, top: 0, bottom: 0 } };
     const at: Point = [slot.x, slot.y - (slot.lift >= 200 ? 0 : slot.lift)];
     const flip = scene.direction === 'rtl' && !PROP_DRAWINGS[prop].isOneSided;
     const { x, y, lift, scale } = slot;
-    return {
+    const stood: Placed = {
       ref,
       kind: 'prop',
       plane: floatsIn(scene, ref) || isBehindFaces(one, camera) ? 'middle' : place.plane,
-      ...(floatsIn(scene, ref) ? { isInWater: true } : {}),
       ...(prop === 'water' ? { isBorne: true } : {}),
       sketch: moved(thing.sketch, placed(at, scale, { flip })),
       box: pageBox(thing.box, at, scale),
@@ -109,5 +130,6 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
       lift,
       scale,
     };
+    return floatsIn(scene, ref) ? afloat(stood, one, { scene, camera }) : stood;
   });
 };

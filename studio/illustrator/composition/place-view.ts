@@ -5,6 +5,7 @@ import { mix, saturate } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
+import { type Crop, croppedSketches } from '#studio/illustrator/composition/staging/crop.ts';
 import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
@@ -24,6 +25,9 @@ type Studio = {
   readonly camera: Camera;
   readonly light: LightSetup;
   readonly placed: readonly Placed[];
+  /** The nearer view that the page shows, and who is where in it. */
+  readonly crop: Crop | null;
+  readonly seen: readonly Placed[];
 };
 
 const roomFor = ({ order: { scene, kind }, placed }: Studio): ((x: number) => number) => {
@@ -106,6 +110,15 @@ const softened = <P extends Omit<Planes, 'front'>>(planes: P, light: LightSetup)
 const thingBoxes = (placed: readonly Placed[]): Box[] =>
   placed.filter(({ kind, box }) => kind === 'prop' && box.right - box.left < 220).map(({ box }) => box);
 
+/** Hats, hair and horns rise so far over a head, as a share of it. */
+const WORN = 0.6;
+
+/** Heads with what is worn on them: a branch in front may hang beside a hat and not on it. */
+const headBoxes = (placed: readonly Placed[]): Box[] =>
+  placed.flatMap(({ head, box }) =>
+    head ? [{ ...head, top: Math.max(box.top, head.top - (head.bottom - head.top) * WORN) }] : [],
+  );
+
 /** A wall of its own size leaves much of the page empty: the eye comes nearer, and what stands at the wall is larger. */
 const NEARER_ROOMS: Readonly<Partial<Record<Framing, number>>> = { wide: 1.4, medium: 1.16, 'through-window': 1.16 };
 
@@ -139,11 +152,13 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
   const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
     nearer(panned(sketches, pan), by, studio.camera.horizon);
+  const cut = (sketches: readonly Sketch[]): readonly Sketch[] => croppedSketches(sketches, studio.crop);
   return {
-    backdrop: tiltedSketches(room(planes.backdrop), tilt),
-    far: tiltedSketches(room(planes.far), tilt),
-    middle: clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), faceBoxes(farthest, told)),
-    near: clearOf(tiltedSketches(planes.near, tilt), faceBoxes(behind, told)),
-    front: clearOf(front, [...faceBoxes(placed, told), ...thingBoxes(placed)]),
+    backdrop: cut(tiltedSketches(room(planes.backdrop), tilt)),
+    far: cut(tiltedSketches(room(planes.far), tilt)),
+    middle: cut(clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), faceBoxes(farthest, told))),
+    near: cut(clearOf(tiltedSketches(planes.near, tilt), faceBoxes(behind, told))),
+    // What frames the page stays at its edges.
+    front: clearOf(front, [...faceBoxes(studio.seen, told), ...headBoxes(studio.seen), ...thingBoxes(studio.seen)]),
   };
 };

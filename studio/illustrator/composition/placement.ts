@@ -11,10 +11,11 @@ import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { gazeOf } from '#studio/illustrator/composition/staging/gaze.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
-import { type Prepared, prepared } from '#studio/illustrator/composition/staging/prepared.ts';
+import { pondsIn, type Prepared, prepared } from '#studio/illustrator/composition/staging/prepared.ts';
 import { type Standing, together } from '#studio/illustrator/composition/contact/together.ts';
 import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
+import { astray } from '#studio/illustrator/composition/staging/astray.ts';
 import { ranked } from '#studio/illustrator/composition/staging/ranking.ts';
 import { untangled } from '#studio/illustrator/composition/staging/untangling.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
@@ -67,6 +68,9 @@ const STEPS_BACK = [1, 0.9, 0.8, 0.7];
 /** A lock of hair that is covered. */
 const CROWDED = 130;
 const MUCH = 0.6;
+/** Less than this is no reason to step back, and for it nobody goes further than so far. */
+const ASTRAY = 40;
+const FAR_ENOUGH = { close: 0.7, others: 0.8 } as const;
 
 type Rough = { readonly placed: readonly Placed[]; readonly lead: Scene; readonly units: Units };
 
@@ -75,13 +79,15 @@ export const placeRoughly = (told: Scene, camera: Camera, context: CastContext):
   const ready = prepared(told, context, camera);
   const { lead, units } = ready;
   let best: readonly Placed[] = [];
-  let least = Infinity;
+  let [least, wrong] = [Infinity, Infinity];
   for (const by of STEPS_BACK) {
-    const tried = placedFrom(ready, by === 1 ? camera : fartherBy(camera, by), context);
-    const crowd = crowding(tried, units);
-    // From further away only for much more room.
-    if (crowd < least * MUCH) [best, least] = [tried, crowd];
-    if (least < CROWDED) break;
+    const from = by === 1 ? camera : fartherBy(camera, by);
+    const tried = placedFrom(ready, from, context);
+    const [crowd, off] = [crowding(tried, units), astray(tried, { scene: lead, camera: from, units })];
+    // From further away only for much more room; faces come first, then who stands before whom.
+    const isBetter = least < CROWDED ? crowd < CROWDED && off < wrong * MUCH : crowd < least * MUCH;
+    if (isBetter) [best, least, wrong] = [tried, crowd, off];
+    if (least < CROWDED && (wrong < ASTRAY || by <= FAR_ENOUGH[camera.isCropped ? 'close' : 'others'])) break;
   }
   return { placed: best, lead, units };
 };
@@ -91,14 +97,19 @@ export const placeAll = (told: Scene, camera: Camera, context: CastContext): rea
   const { placed: rough, lead, units } = placeRoughly(told, camera, context);
   // Seen from above heads are larger: outlines are set apart as they will be drawn.
   const tilt = tiltOf(told.framing);
-  const tilted = rough.map((one) => tiltedFigure(one, tilt));
+  const bearers = new Map([...lead.cast, ...lead.props].map(({ ref, place }) => [ref, place.on ?? place.in]));
+  const tilted = rough.map((one) => {
+    const bearer = rough.find(({ ref }) => ref === bearers.get(one.ref));
+    return tiltedFigure(one, tilt, one.isBorne ? bearer?.box.bottom : undefined);
+  });
   const clear = untangled(tilted, { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
   return rainingOnTarget(ranked(clear, { scene: lead, context, units }), { scene: lead, units });
 };
 
 const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {
   const { lead, gathered, scene, afloat, drawn, units } = ready;
-  const set: Staging = { scene, camera, context, gathered, afloat };
+  const first = lead.cast[0]?.ref ?? '';
+  const set: Staging = { scene, camera, context, gathered, afloat, leader: units.get(first) ?? first };
   const slots = slotsFor(set, drawn);
   const standings = standingsFor(set, slots, drawn);
   const inCompany = new Set(gathered.companies.flatMap(({ parts }) => [...parts.keys()]));
@@ -115,12 +126,42 @@ const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): read
     return [stood(ready.look(actor, gaze), actor, { ...set, standing })];
   });
   const all = [...together(cast, { scene: lead, standings, gathered, isDark: context.isDark }), ...props];
-  const seated = all.map((one) => {
+  const seated = withPonds(all, { lead, inCompany }).map((one) => {
     const member = lead.cast.find(({ ref, place }) => ref === one.ref && place.on !== undefined);
     return !member || inCompany.has(one.ref) ? one : riding(one, member, { all, scene: lead, context });
   });
   const everything = [...seated, ...borneThings(lead, seated, { isDark: context.isDark, inCompany })];
-  return facesFreed(everything, { units, camera, lead: lead.cast[0]?.ref ?? '', sources: sourcesIn(lead) });
+  return facesFreed(everything, { units, camera, lead: first, sources: sourcesIn(lead) });
+};
+
+/** A pond is so much wider than the boat on it. */
+const POND_WIDE = 2.3;
+
+/** The pond of a boat with a crew lies under it. */
+const withPonds = (
+  all: readonly Placed[],
+  { lead, inCompany }: { lead: Scene; inCompany: ReadonlySet<string> },
+): readonly Placed[] => {
+  let placed = all;
+  for (const { ref, pond } of pondsIn(lead)) {
+    const [boat, water] = [placed.find((one) => one.ref === ref), placed.find((one) => one.ref === pond)];
+    if (!boat || !water || !inCompany.has(ref) || inCompany.has(pond)) continue;
+    const wide = (boat.box.right - boat.box.left) * POND_WIDE;
+    const by = Math.max(1, wide / (water.box.right - water.box.left));
+    const from: Point = [(water.box.left + water.box.right) / 2, (water.box.top + water.box.bottom) / 2];
+    const to: Point = [(boat.box.left + boat.box.right) / 2, boat.box.bottom];
+    const move = ([x, y]: Point): Point => [to[0] + (x - from[0]) * by, to[1] + (y - from[1]) * by];
+    const under: Placed = {
+      ...water,
+      plane: boat.plane,
+      sketch: moved(water.sketch, [by, 0, 0, by, to[0] - from[0] * by, to[1] - from[1] * by]),
+      box: headMoved(water.box, move),
+      ground: [to[0], boat.ground[1] - 1],
+      scale: water.scale * by,
+    };
+    placed = placed.map((one) => (one === water ? under : one));
+  }
+  return placed;
 };
 
 /** What is on a table, in a basket, on a head. A bearer that is not there leaves it out. */
@@ -140,11 +181,12 @@ const borneThings = (
 const stood = (
   drawn: DrawnMember,
   { member, drawn: measured }: Actor,
-  { standing, scene, context, camera }: Staging & { standing: Standing },
+  { standing, scene, context, camera, gathered }: Staging & { standing: Standing },
 ): Placed => {
   const { scale, lift, slot, plane, order } = standing;
-  // Turned to what they look at, their middle may be elsewhere than when they were measured.
-  const turned = order === 0 ? (middleOf(measured.box) - middleOf(drawn.box)) * scale : 0;
+  // Turned to what they look at, their middle may be elsewhere than when they were measured; hands that touch are measured.
+  const isAlone = !gathered.companies.some(({ parts }) => parts.has(member.ref));
+  const turned = isAlone ? (middleOf(measured.box) - middleOf(drawn.box)) * scale : 0;
   const at: Point = [standing.at[0] + turned, standing.at[1]];
   // Who stands beside a boat on the water is in it.
   const isWading = slot.isOnWater === true && !looksOutOfWater(member, scene, context) && !vesselOf(member, scene);
@@ -219,8 +261,11 @@ const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride
   const bearer = scene.cast.find(({ ref }) => ref === carrier.ref);
   const { box } = carrier;
   const thing = scene.props.find(({ ref }) => ref === carrier.ref)?.prop;
-  const seat: Point = bearer ? seatOn(bearer, box, context) : seatOnThing(thing, box, { member, scene });
   const grown = carrier.scale / rider.scale;
+  const half = ((rider.box.right - rider.box.left) / 2) * grown;
+  const seat: Point = bearer
+    ? seatOn(bearer, { ...carrier, half }, context)
+    : seatOnThing(thing, box, { member, scene });
   const foot: Point = rider.seat ?? [(rider.box.left + rider.box.right) / 2, rider.box.bottom];
   const move = (at: Point): Point => [seat[0] + (at[0] - foot[0]) * grown, seat[1] + (at[1] - foot[1]) * grown];
   const [left, top] = move([rider.box.left, rider.box.top]);

@@ -2,8 +2,10 @@
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Pose, Prop } from '#core/story/vocabulary.ts';
 import { BACKS } from '#studio/illustrator/companions/backs.data.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/staging/open-water.ts';
 import { type CastContext, characterOf, companionIn, RESTS } from '#studio/illustrator/composition/cast.ts';
 import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { PROP_SEATS } from '#studio/illustrator/props/seats.data.ts';
@@ -13,14 +15,28 @@ const onTheGround = ({ along, plane }: Place): Place => ({ along, plane });
 
 const TOP_OF_A_HEAD = 0.04;
 const A_SHOULDER = 0.3;
+/** From the middle of the head to who sits on the shoulder, behind the face: at least and at most, as a share of the head. */
+const BEHIND_FACE = [0.4, 0.58] as const;
+const UNDER_CHIN = 0.09;
+/** How much of its front half is clear of the middle of the face. */
+const BESIDE_FACE = 0.98;
 
-/** Where a rider's feet go on somebody who carries it. `way` is where the carrier looks along the page. */
-export const seatOn = (bearer: CastMember, box: Box, context: CastContext): Point => {
+/** Where a rider's feet go on somebody who carries it; `half` is half as wide as the rider. `way` is where the carrier looks along the page. */
+export const seatOn = (
+  bearer: CastMember,
+  { box, head, half = 0 }: { readonly box: Box; readonly head?: Box; readonly half?: number },
+  context: CastContext,
+): Point => {
   const companion = companionIn(bearer, context);
   const way = bearer.facing === 'against' ? -1 : 1;
   const onward = (context.direction === 'ltr' ? 1 : -1) * way;
   const width = box.right - box.left;
   const middle = (box.left + box.right) / 2;
+  if (companion === null && head) {
+    const [wide, tall] = [head.right - head.left, head.bottom - head.top];
+    const behind = clamp(half * BESIDE_FACE, wide * BEHIND_FACE[0], wide * BEHIND_FACE[1]);
+    return [(head.left + head.right) / 2 - onward * behind, head.bottom + tall * UNDER_CHIN];
+  }
   if (companion === null) {
     return [middle - onward * width * 0.24, box.top + (box.bottom - box.top) * A_SHOULDER];
   }
@@ -84,7 +100,9 @@ export const heldIn = (member: CastMember, scene: Scene, context: CastContext): 
   const vessel = prop && VESSELS[prop];
   if (on === undefined || !prop) return member;
   const isBed = vessel?.pillow !== undefined && RESTS.has(member.pose);
-  if (isBed || vessel?.floats) return { ...member, place: { ...place, in: on } };
+  // A log is a boat where there is water, and a seat elsewhere.
+  const isBoat = vessel?.floats === true && (prop !== 'log' || hasOpenWater(scene));
+  if (isBed || isBoat) return { ...member, place: { ...place, in: on } };
   const isSeat = PROP_SEATS[prop]?.kind === 'edge' && SITS.has(member.pose);
   return isSeat && isWheeled(member, context) ? { ...member, place: onTheGround(place) } : member;
 };

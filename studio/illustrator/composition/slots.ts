@@ -20,6 +20,8 @@ export type Stage = {
   readonly camera: Camera;
   /** The captains of boats that are on the water. */
   readonly afloat: ReadonlySet<string>;
+  /** The one of the cast in whose slot the lead is: their own, or that of whoever bears or holds them. */
+  readonly leader: string;
 };
 
 /** Of two who stand side by side, so much of the width is needed. */
@@ -35,6 +37,9 @@ const HELD_UP = 116;
 const LONG_SHARE = 0.9;
 /** Who lies or flies leaves room beside them. */
 const LONGEST = 690;
+/** Who is no taller on the page stands in sight on the ground, a little behind those in front. */
+const SMALL = 280;
+const PET_BACK = 40;
 /** Behind those in front, no head begins lower than this. */
 const LOWEST_TOP = 470;
 
@@ -54,15 +59,16 @@ const cropped = (
   if (plane !== 'near') {
     const { horizon, planes, ceiling } = cast.camera;
     const behind = horizon + (ground - horizon) * (planes[plane].scale / planes.near.scale);
-    // So deep in the picture that the face is seen, and no head leaves the page.
-    const seen = Math.max(Math.min(behind, LOWEST_TOP + tall(index)), ceiling + tall(index));
+    // So deep in the picture that the face is seen, and no head leaves the page; a pet that far back would seem to hover.
+    const lowest = tall(index) < SMALL ? STANDS_LOW - PET_BACK : LOWEST_TOP + tall(index);
+    const seen = Math.max(Math.min(behind, lowest), ceiling + tall(index));
     // A cat that is not in the water stands on its shore.
     const y = Math.max(seen, landFrom(cast.scene, cast.camera));
     return slot.isOnWater ? slot : { ...slot, y };
   }
   // Who lies or flies is not cut in half.
   const isLong = slot.half * 2 > tall(index) * LONG_SHARE;
-  const isSmall = tall(index) < Math.max(280, tallest * 0.62);
+  const isSmall = tall(index) < Math.max(SMALL, tallest * 0.62);
   // Who is held to a chest is seen as well.
   const holdsSomebody = cast.scene.cast[index]?.touches?.how === 'hugging';
   const narrower = isLong ? Math.min(1, LONGEST / (slot.half * 2)) : 1;
@@ -132,7 +138,29 @@ export const slotsFor = (set: Stage, drawn: readonly DrawnMember[]): Slot[] => {
   // Whoever holds a dragon may have become smaller with it.
   outranked(slots, set, drawn);
   if (scene.framing !== 'wide') drawCloser(slots, set);
-  return camera.isCropped ? slots.map((slot, index) => cropped(slot, index, { scene, drawn, camera })) : slots;
+  return camera.isCropped ? closeUp(slots, set, drawn) : slots;
+};
+
+const scaled = (slot: Slot, by: number): Slot => ({
+  ...slot,
+  scale: slot.scale * by,
+  half: slot.half * by,
+  lift: slot.lift * by,
+});
+
+/** A little smaller than the others nobody looks like a dwarf before giants. */
+const MUCH_NARROWER = 0.8;
+
+/** Where whom the picture is about needs the width of the page, the eye is further from everybody. */
+const closeUp = (slots: readonly Slot[], { scene, camera, leader }: Stage, drawn: readonly DrawnMember[]): Slot[] => {
+  const close = (all: readonly Slot[]): Slot[] =>
+    all.map((slot, index) => cropped(slot, index, { scene, drawn, camera }));
+  const at = scene.cast.findIndex(({ ref }) => ref === leader);
+  const [told, narrow] = [slots[at], close(slots)];
+  const share = told === undefined ? 1 : (narrow[at]?.scale ?? told.scale) / told.scale;
+  return share > MUCH_NARROWER
+    ? narrow
+    : close(slots.map((slot, index) => (index === at ? slot : scaled(slot, share))));
 };
 
 /** Nobody's head is larger than that of whom the picture is about, and those beside them are a little smaller. */
@@ -162,8 +190,11 @@ const SMALLEST = 0.84;
 
 /** Everybody on a plane beside each other, smaller when the page is too narrow; shoulders may overlap. */
 const makeRoom = (slots: readonly Slot[], { scene, camera }: Stage): void => {
+  // Nobody behind is larger than those in front for it.
+  let nearer = 1;
   for (const plane of ['near', 'middle', 'far'] as const) {
     const group = slots.filter((_, index) => isOnFoot(scene.cast[index], plane));
+    for (const slot of nearer < 1 ? group : []) Object.assign(slot, scaled(slot, nearer));
     const widest = Math.max(...group.map((slot) => slot.half * 2));
     const needed = Math.max(
       widest,
@@ -172,11 +203,8 @@ const makeRoom = (slots: readonly Slot[], { scene, camera }: Stage): void => {
     const room = 1000 - camera.margin * 2;
     if (needed > room) {
       const smaller = Math.min(room / widest, Math.max(SMALLEST, room / needed));
-      for (const slot of group) {
-        slot.scale *= smaller;
-        slot.half *= smaller;
-        slot.lift *= smaller;
-      }
+      for (const slot of group) Object.assign(slot, scaled(slot, smaller));
+      nearer *= smaller;
     }
     const inFront = plane !== 'near' ? slots.filter((_, index) => isOnFoot(scene.cast[index], 'near')) : [];
     spreadBehind(group, inFront, camera.margin);

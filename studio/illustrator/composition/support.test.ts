@@ -78,7 +78,14 @@ describe('somebody of the water, seen from the land', () => {
       expect(bottomOf(companion), companion).toBeLessThan(700);
       expect(bottomOf(companion), companion).toBeGreaterThan(480);
     }
-    expect(bottomOf('whale')).toBeLessThan(bottomOf('fish'));
+    const both = sceneWith(
+      (['whale', 'fish'] as const).map((one) =>
+        friend(one, { pose: 'swimming', place: { along: one === 'fish' ? 'start' : 'end', plane: 'near' } }),
+      ),
+      { setting: 'ocean', variant: 2 },
+    );
+    const [whale, fish] = ['whale', 'fish'].map((one) => boundsOfGroup(picture(both), `cast:${one}`).bottom);
+    expect(whale).toBeLessThan(fish ?? 0);
   });
 
   it('stays where the scene puts it on the sea bed', () => {
@@ -117,5 +124,29 @@ describe('a picture of a rider', () => {
     const box = boundsOfGroup(picture({ ...scene, cast: scene.cast.slice(0, 1) }), 'cast:hero');
     expect(box.bottom).toBeGreaterThan(880);
     expect(box.bottom).toBeLessThan(1000);
+  });
+});
+
+describe('below the surface and on it', () => {
+  const below = (pose: CastMember['pose'], more: Partial<CastMember> = {}) =>
+    sceneWith([friend('cat', { pose, place: { along: 'end', plane: 'near' }, ...more })], {
+      setting: 'ocean',
+      variant: 0,
+    });
+
+  it('lets an animal of the land paddle that would stand there, and nobody who is held or of the water', () => {
+    expect(poseOf(below('standing'), 'cat')).toBe('swimming');
+    expect(poseOf(below('sleeping'), 'cat')).toBe('sleeping');
+    expect(poseOf(below('standing', { place: { along: 'end', plane: 'near', on: 'hero' } }), 'cat')).toBe('standing');
+    const fish = sceneWith([friend('fish', { pose: 'dancing' })], { setting: 'ocean', variant: 0 });
+    expect(poseOf(fish, 'fish')).toBe('dancing');
+  });
+
+  it('floats a log with whoever is on it, and lets it be a seat on land', () => {
+    const log = { ref: 'log', prop: 'log', place: { along: 'center', plane: 'near' } } as const;
+    const sitter = friend('cat', { place: { along: 'center', plane: 'near', on: 'log' } });
+    const at = (changes: Partial<Scene>): Scene => ({ ...sceneWith([sitter], changes), props: [log] });
+    expect(placeOf(at({ setting: 'ocean', variant: 2 }), 'cat')).toMatchObject({ in: 'log' });
+    expect(placeOf(at({ setting: 'forest' }), 'cat')).toMatchObject({ on: 'log' });
   });
 });

@@ -10,6 +10,7 @@ import {
   heightOf,
 } from '#studio/illustrator/composition/cast.ts';
 import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/staging/open-water.ts';
 import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -58,13 +59,9 @@ const bearerOf = (rider: CastMember, scene: Scene, context: CastContext): CastMe
 
 const onTheGround = ({ along, plane }: Place): Place => ({ along, plane });
 
-/** Where there is open water behind the ground that people stand on. */
-const WITH_WATER: ReadonlySet<Setting> = new Set(['ocean', 'nile']);
-
 const BIG_CM = 60;
 
-/** A river or a sea, seen from the land. */
-export const hasOpenWater = (scene: Scene): boolean => WITH_WATER.has(scene.setting) && !drawingOf(scene).isUnderWater;
+export { hasOpenWater };
 
 export const isOfWater = (member: CastMember, context: CastContext): boolean => {
   const companion = companionIn(member, context);
@@ -103,16 +100,31 @@ const supported = (member: CastMember, scene: Scene, context: CastContext): Cast
 const perches = (member: CastMember, scene: Scene): boolean =>
   WITH_TREES.has(scene.setting) && member.place.height === 'high' && member.pose !== 'flying';
 
+/** Poses of those who are held up by a ground. */
+const AFOOT: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'dancing', 'jumping', 'waving']);
+
+/** Below the surface an animal of the land paddles: nobody stands on water, and on no swimmer's back. */
+const paddling = (member: CastMember, context: CastContext): CastMember => {
+  const companion = companionIn(member, context);
+  const { place } = member;
+  const isHeld = place.on !== undefined || place.in !== undefined || member.touches !== undefined;
+  const isOfLand = companion !== null && COMPANION_DRAWINGS[companion].home === 'ground';
+  if (!isOfLand || isHeld || !AFOOT.has(member.pose)) return member;
+  return { ...member, pose: 'swimming' };
+};
+
 /** The scene with everybody who is off the ground held up by something; what a scene says with `on` stays. */
 export const supportedScene = (scene: Scene, context: CastContext): Scene =>
-  drawingOf(scene).isUnderWater || WITHOUT_WEIGHT.has(scene.setting)
-    ? scene
-    : ridden(
-        covered(
-          { ...scene, cast: scene.cast.map((member) => supported(heldIn(member, scene, context), scene, context)) },
-          context,
-        ),
-      );
+  drawingOf(scene).isUnderWater
+    ? { ...scene, cast: scene.cast.map((member) => paddling(member, context)) }
+    : WITHOUT_WEIGHT.has(scene.setting)
+      ? scene
+      : ridden(
+          covered(
+            { ...scene, cast: scene.cast.map((member) => supported(heldIn(member, scene, context), scene, context)) },
+            context,
+          ),
+        );
 
 /** Whether a branch must be drawn under somebody. */
 export const needsBranch = (member: CastMember, scene: Scene, context: CastContext): boolean => {

@@ -37,13 +37,16 @@ export const tiltOf = (framing: Framing): Tilt | null => {
 export const tiltedSketches = (sketches: readonly Sketch[], tilt: Tilt | null): readonly Sketch[] =>
   tilt ? sketches.map((sketch) => warped(sketch, tilt.map, tilt.size)) : sketches;
 
-/** A placed figure under the tilt: what is nearer to the eye is larger, and from above the rest is shorter. */
-export const tiltedFigure = (one: Placed, tilt: Tilt | null): Placed => {
+/**
+ * A placed figure under the tilt: what is nearer to the eye is larger, and from above the rest is shorter. What stands on
+ * something that is shorter now comes down with it: `ground` is where that one stands.
+ */
+export const tiltedFigure = (one: Placed, tilt: Tilt | null, ground = one.box.bottom): Placed => {
   if (!tilt) return one;
   const { box } = one;
   const tall = Math.max(1, box.bottom - box.top);
   const middle = (box.left + box.right) / 2;
-  const shorten = (y: number): number => box.bottom + (y - box.bottom) * tilt.tall;
+  const shorten = (y: number): number => ground + (y - ground) * tilt.tall;
   const grow = (y: number): number => 1 + tilt.head * ((box.bottom - y) / tall - 0.5);
   const map = ([x, y]: Point): Point => [middle + (x - middle) * grow(y), shorten(y)];
   const headMapped = ({ left, right, top, bottom }: Box): Box => {
@@ -54,7 +57,7 @@ export const tiltedFigure = (one: Placed, tilt: Tilt | null): Placed => {
   return {
     ...one,
     sketch: warped(one.sketch, map, () => tilt.tall),
-    box: { ...box, top: shorten(box.top) },
+    box: { ...box, top: shorten(box.top), bottom: shorten(box.bottom) },
     ...(head ? { head: headMapped(head) } : {}),
   };
 };

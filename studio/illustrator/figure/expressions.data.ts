@@ -179,7 +179,7 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
     cheek: 0.35,
     browLift: 0.75,
     browSlant: 0.1,
-    mouth: { width: 0.32, curve: 0.03, open: 0.54, teeth: true, shape: 'shout' },
+    mouth: { width: 0.26, curve: 0.03, open: 0.5, teeth: true, shape: 'shout' },
     blush: 1.35,
     tilt: -0.05,
     pitch: -0.18,

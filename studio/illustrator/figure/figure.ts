@@ -1,19 +1,14 @@
 /** Draws a whole person: build, pose, looks, outfit and face put together in centimetres, feet at the origin. */
 import type { Character } from '#core/character/character.ts';
 import type { HeadCovering, Outfit } from '#core/character/looks.ts';
-import type { Expression, Pose } from '#core/story/vocabulary.ts';
-import {
-  crutchArms,
-  crutchOf,
-  laidCrutches,
-  type CrutchHands,
-  crutchHands,
-} from '#studio/illustrator/figure/aids/crutches.ts';
+import type { Expression, Gesture, Pose } from '#core/story/vocabulary.ts';
+import { crutchOf, laidCrutches } from '#studio/illustrator/figure/aids/crutches.ts';
 import { wheelchairUnder } from '#studio/illustrator/figure/aids/wheelchair.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { drawLap, drawLower, drawTrunk } from '#studio/illustrator/figure/clothing.ts';
-import { ASLEEP, type Features, featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
-import { facePointsOf } from '#studio/illustrator/figure/holds/face-points.ts';
+import { ASLEEP, FEATURES, type Features, featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
+import { keptAt } from '#studio/illustrator/figure/gestures/keeping.ts';
+import { atHeadOf, gestureIn } from '#studio/illustrator/figure/gestures/gesturing.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { drawLeg, footOf, type LegLook } from '#studio/illustrator/figure/legs.ts';
@@ -21,10 +16,10 @@ import { type ArmLook, drawArm, type Dressed, fingersOf, handOf } from '#studio/
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
-import { type Held, heldAt, type Holding, holdingOf } from '#studio/illustrator/figure/holding.ts';
-import { activeHands } from '#studio/illustrator/figure/posing/active.data.ts';
+import { type Held, heldAt } from '#studio/illustrator/figure/holding.ts';
+import { posed, type Posed } from '#studio/illustrator/figure/posing/posed.ts';
 import type { Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
-import { hangingArms, type Skeleton, skeletonFor } from '#studio/illustrator/figure/skeleton.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -38,6 +33,8 @@ export type FigureOrder = {
   readonly gaze: Point;
   readonly outfit?: Outfit;
   readonly held?: Held;
+  /** What the hands do that hold and touch nothing. */
+  readonly gesture?: Gesture;
   /** Swims in the sea instead of needing water drawn around. */
   readonly isUnderWater?: boolean;
   /** Lies in a bed that is drawn already. */
@@ -72,32 +69,6 @@ const inBed = (character: Character): Character => {
   return { ...rest, looks: { ...looks, glasses: 'none' } };
 };
 
-type Posed = { readonly skeleton: Skeleton; readonly holding: Holding | null; readonly crutches: CrutchHands };
-
-/** A hand that is not there or lies on somebody holds nothing: the other one does. */
-const posed = (order: FigureOrder, features: Features): Posed => {
-  const { character, pose, held, gaze } = order;
-  const { looks } = character;
-  const build = buildFor(character.age);
-  const stance: Stance = { ...order.stance, isWheeled: looks.mobility === 'wheelchair' };
-  const usual = skeletonFor(pose, build, stance);
-  const touching = (['near', 'far'] as const).filter((which) => stance.reach?.[which]);
-  const missing = looks.arm === 'short-left' ? [usual.left] : [];
-  const active = activeHands(usual);
-  const face = facePointsOf(usual, { character, features, gaze });
-  const holding = held ? holdingOf(held, usual, { touching, missing, active, face, gaze }) : null;
-  const busy = holding?.hands ?? [];
-  const crutches =
-    looks.mobility === 'crutches'
-      ? crutchHands(usual).filter((which) => !touching.includes(which) && !busy.includes(which))
-      : [];
-  // One hand is enough for what hangs; the other swings.
-  const swinging = pose === 'carrying' && held?.kind === 'in-hand' ? hangingArms(usual) : {};
-  const arms = { ...order.stance.arms, ...swinging, ...crutchArms(usual, crutches), ...holding?.arms };
-  const skeleton = skeletonFor(pose, build, { ...stance, arms, ...(holding ? { holds: holding.holds } : {}) });
-  return { skeleton, holding, crutches };
-};
-
 type Parts = { readonly order: FigureOrder; readonly posed: Posed; readonly parts: OutfitParts };
 
 const dressedOf = ({ order, parts }: Parts): Dressed => {
@@ -112,7 +83,7 @@ const dressedOf = ({ order, parts }: Parts): Dressed => {
 };
 
 const armLook = (all: Parts, which: Which): ArmLook => {
-  const { skeleton } = all.posed;
+  const { skeleton, gesturing } = all.posed;
   const { view, way } = skeleton.stance;
   const isOnWay = skeleton.isSide === (which === 'far');
   return {
@@ -120,6 +91,7 @@ const armLook = (all: Parts, which: Which): ArmLook => {
     side: (isOnWay ? way : -way) * (view === 'back' ? -1 : 1),
     kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
+    isRimmed: gesturing?.hands.includes(which) ?? false,
   };
 };
 
@@ -148,9 +120,12 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
 /** What is held and the fingers over it; from behind the body hides them. */
 const heldSketches = (all: Parts): Sketch[] => {
   const { held } = all.order;
-  const { skeleton, holding } = all.posed;
+  const { skeleton, holding, gesturing } = all.posed;
   if (!held || !holding) return [];
-  const thing = bundle(heldAt(held, holding, skeleton), { name: 'held' });
+  const sketches = gesturing?.isKeeping
+    ? keptAt(held, gesturing.drawing, { hands: gesturing.hands, skeleton })
+    : heldAt(held, holding, skeleton);
+  const thing = bundle(sketches, { name: 'held' });
   return skeleton.stance.view === 'back'
     ? [thing]
     : [thing, ...holding.closing.flatMap((which) => fingersOf(skeleton[which].arm, armLook(all, which)))];
@@ -181,9 +156,20 @@ const aroundHand = (all: Parts, which: Which): Sketch => {
 /** Lips that close around a spoon, a cup or a mouthpiece. */
 const SIPPING = { width: 0.14, curve: 0.03, open: 0.1 } as const;
 
-const featuresFor = ({ pose, expression, gaze, held }: FigureOrder): Features => {
+/** And under a hand or a finger. */
+const HUSHED = { width: 0.13, curve: 0.02, open: 0 } as const;
+
+const featuresFor = ({ pose, expression, gaze, held, gesture }: FigureOrder): Features => {
   if (pose === 'sleeping') return ASLEEP;
-  const features = featuresOf(expression, gaze);
+  const shown = featuresOf(gesture === 'calling-out' && expression === 'grimacing' ? 'calling' : expression, gaze);
+  const { tilt, pitch = 0, hushes, calls } = gestureIn(pose, gesture) ?? {};
+  const features = {
+    ...shown,
+    tilt: tilt ?? shown.tilt,
+    pitch: (shown.pitch ?? 0) + pitch,
+    ...(hushes ? { mouth: HUSHED } : {}),
+    ...(calls ? { mouth: FEATURES.calling.mouth } : {}),
+  };
   return held?.kind === 'placed' && held.hold === 'mouth' ? { ...features, mouth: SIPPING } : features;
 };
 
@@ -195,7 +181,7 @@ export const drawFigure = (order: FigureOrder): Figure => {
   const parts = WARDROBE[order.outfit ?? looks.outfit](colors);
   const features = featuresFor(order);
   const all: Parts = { order, posed: posed(order, features), parts };
-  const { skeleton, holding } = all.posed;
+  const { skeleton, holding, gesturing } = all.posed;
   const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
   const layers = {
     near: withoutArm(limbs.near, order.apart?.near),
@@ -212,6 +198,7 @@ export const drawFigure = (order: FigureOrder): Figure => {
     held: heldSketches(all),
     layer: holding?.layer ?? 'in-hand',
     holders: holding?.hands ?? [],
+    atHead: gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, skeleton) : [],
     isFolded: skeleton.isLow && !parts.skirt,
     things: thingsAround(all),
   };

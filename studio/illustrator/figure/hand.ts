@@ -1,5 +1,5 @@
 /** Hands in the shapes that the poses ask for, and the fingers that close over what a hand holds. */
-import type { Color } from '#studio/illustrator/color/color.ts';
+import { type Color, hex } from '#studio/illustrator/color/color.ts';
 import { darkerThan } from '#studio/illustrator/figure/face/contrast.ts';
 import type { Arm } from '#studio/illustrator/figure/posing/stance.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -12,6 +12,10 @@ export type HandPaint = {
   readonly shade: Color /** `skin` when bare. */;
   readonly name?: string;
 };
+
+const PENCIL = hex('#e4a32c');
+const WOOD = hex('#eccfa4');
+const LEAD = hex('#3a3540');
 
 /** Hands tell what somebody does: they are larger than life, as in a picture book. */
 const LARGER = 1.42;
@@ -88,6 +92,103 @@ const togetherPath = (side: number): Path => {
   return spline([[-0.3, 0.6 * side], [0.5, 0.86 * side], ...tips, [0.5, -0.88 * side], [-0.3, -0.62 * side]]);
 };
 
+/** A hand seen from its edge: the little finger's side, slightly bent to the thumb. */
+const bladePath = (side: number): Path =>
+  ribbon(
+    [
+      [-0.2, 0],
+      [0.7, -0.04 * side],
+      [1.5, -0.02 * side],
+      [2.3, 0.12 * side],
+    ],
+    [0.56, 0.58, 0.44, 0.27],
+  );
+
+const thumbBeside = (side: number): Path =>
+  ribbon(
+    [
+      [0.3, 0.3 * side],
+      [0.85, 0.72 * side],
+      [1.45, 0.78 * side],
+    ],
+    [0.33, 0.32, 0.24],
+  );
+
+/** Fingers that lie together and bend to the side of the thumb, as around an ear or water. */
+const cupPath = (side: number): Path =>
+  ribbon(
+    [
+      [-0.2, 0],
+      [0.6, -0.08 * side],
+      [1.35, -0.02 * side],
+      [1.95, 0.34 * side],
+    ],
+    [0.64, 0.86, 0.78, 0.5],
+  );
+
+const cupPartings = (paint: HandPaint, side: number): Sketch[] =>
+  [0.34, -0.02, -0.38].map((across) =>
+    creaseOf(paint)([1.15, (across - 0.06) * side], [1.92 - Math.abs(across) * 0.3, (across + 0.3) * side]),
+  );
+
+/** A fist whose forefinger bends back over it: who beckons, who scratches. */
+const hookSketches = (paint: HandPaint, side: number): Sketch[] => {
+  const skin = skinOf(paint);
+  const crease = creaseOf(paint);
+  const index = ribbon(
+    [
+      [0.8, 0.6 * side],
+      [1.9, 0.72 * side],
+      [2.75, 0.6 * side],
+      [2.98, 0.12 * side],
+      [2.62, -0.22 * side],
+    ],
+    [0.34, 0.32, 0.3, 0.28, 0.22],
+  );
+  return [
+    skin(FIST),
+    skin(index),
+    crease([1.25, 0.1 * side], [1.92, 0.12 * side]),
+    crease([1.25, -0.34 * side], [1.88, -0.34 * side]),
+    skin(thumbAcross(side)),
+  ];
+};
+
+/** What a hand writes with that has nothing else: its point beyond the tips of the fingers, its end over the thumb. */
+const pencil = (side: number): Sketch[] => {
+  const at = (along: number): Point => [1.1 + along * 0.78, (0.52 - along * 0.3) * side];
+  return [
+    form(ribbon([at(-2.1), at(1.7)], [0.2, 0.2], 'flat'), PENCIL, { volume: 0.3 }),
+    form(ribbon([at(1.7), at(2.35)], [0.2, 0.04], 'flat'), WOOD, { volume: 0.2 }),
+    detail(ribbon([at(2.15), at(2.4)], [0.07, 0.03]), LEAD),
+  ];
+};
+
+/** Thumb and forefinger whose tips meet on what they hold. */
+const pinching = (paint: HandPaint, side: number): Sketch[] => [
+  creaseOf(paint)([1.3, -0.5 * side], [1.9, -0.45 * side]),
+  skinOf(paint)(
+    ribbon(
+      [
+        [0.7, 0.66 * side],
+        [1.6, 0.78 * side],
+        [2.2, 0.36 * side],
+      ],
+      [0.32, 0.31, 0.24],
+    ),
+  ),
+  skinOf(paint)(
+    ribbon(
+      [
+        [0.4, 0.1 * side],
+        [1.2, 0.2 * side],
+        [2.05, 0.24 * side],
+      ],
+      [0.36, 0.34, 0.25],
+    ),
+  ),
+];
+
 const PALM = ellipse([PALM_AT, 0], [1.0, 0.88]);
 const FIST = ellipse([0.9, 0], [1.08, 1.0]);
 
@@ -143,6 +244,14 @@ const handAsIs = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] 
       ];
     case 'grip':
       return [skin(PALM)];
+    case 'flat':
+      return [skin(bladePath(side)), skin(thumbBeside(side))];
+    case 'cup':
+      return [skin(cupPath(side)), ...cupPartings(paint, side), skin(thumb(side))];
+    case 'hook':
+      return hookSketches(paint, side);
+    case 'pinch':
+      return [skin(FIST), ...pencil(side), ...pinching(paint, side)];
     default:
       return [skin(togetherPath(side)), ...partings(paint, side), skin(thumb(side))];
   }

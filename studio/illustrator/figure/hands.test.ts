@@ -129,7 +129,9 @@ describe('hands', () => {
       const manner = mannerOf(one.carries ?? 'spoon', one.pose);
       const isActive = one.pose === 'pointing' || one.pose === 'waving';
       const isInBoth = manner === 'between' || (manner === 'before' && !isActive);
-      const hands = isInBoth ? (one.arm === 'short-left' ? 1 : 2) : 1;
+      // With one hand only, what two would hold stands on its palm.
+      const ofOne = manner === 'between' ? 0 : 1;
+      const hands = isInBoth ? (one.arm === 'short-left' ? ofOne : 2) : 1;
       // Arms around a thing lie flat on it.
       expect(fingers.length, JSON.stringify(one)).toBe(manner === 'close' ? 0 : hands);
       const thing = boxOf(held);

@@ -47,6 +47,8 @@ type Free = {
   readonly missing: readonly Which[];
   /** Hands that the pose needs for something else, such as to wave. */
   readonly active: readonly Which[];
+  /** Hands that a gesture needs. */
+  readonly acting: readonly Which[];
   readonly face: FacePoints;
   readonly gaze: Point;
 };
@@ -82,16 +84,44 @@ const footOf = ({ grips, box }: InHands, skeleton: Skeleton): Point => {
   return [x - middle, y - grip];
 };
 
-const inBothHands = (held: InHands, skeleton: Skeleton, { touching }: Free): Holding => {
+const inBothHands = (held: InHands, skeleton: Skeleton, free: Free): Holding => {
   const foot = footOf(held, skeleton);
   const onLeft: Which = skeleton.near.arm.shoulder[0] <= skeleton.far.arm.shoulder[0] ? 'near' : 'far';
-  const hands = BOTH.filter((which) => !touching.includes(which));
+  const idle = BOTH.filter((which) => !free.touching.includes(which));
+  const there = idle.filter((which) => ![...free.missing, ...free.acting].includes(which));
+  const hands = there.length > 0 ? there : idle;
+  const [one] = hands;
+  if (one && hands.length === 1) return onOnePalm(held, { foot, hand: one, isLeft: one === onLeft, skeleton });
   const graspOf = (which: Which): Grasp =>
     which === onLeft
       ? { palm: add(foot, held.grips.left), turn: -FINGERS_UP }
       : { palm: add(foot, held.grips.right), turn: Math.PI + FINGERS_UP };
   const holds = Object.fromEntries(hands.map((which) => [which, graspOf(which)]));
   return { hands, arms: {}, holds, foot, layer: 'in-hand', closing: hands };
+};
+
+/** How far to the side of the only hand a thing stands, as a share of the shoulder, and how far the palm is under it. */
+const TO_HAND = 0.55;
+const UNDER_THING = 0.35;
+
+/** With one hand only it stands on the palm, before the body on that side. */
+const onOnePalm = (
+  { box }: InHands,
+  { foot, hand, isLeft, skeleton }: { foot: Point; hand: Which; isLeft: boolean; skeleton: Skeleton },
+): Holding => {
+  const { build, isSide } = skeleton;
+  const aside = isSide ? 0 : build.shoulder * TO_HAND * (isLeft ? -1 : 1);
+  const at: Point = [foot[0] + aside, foot[1]];
+  const under: Point = [at[0] + (box.left + box.right) / 2, at[1] + box.bottom + build.limb * UNDER_THING];
+  const inward = isSide ? (skeleton.stance.way === 1 ? 0 : Math.PI) : isLeft ? 0 : Math.PI;
+  return {
+    hands: [hand],
+    arms: {},
+    holds: { [hand]: { palm: under, turn: inward, hand: 'flat' } },
+    foot: at,
+    layer: 'in-hand',
+    closing: [],
+  };
 };
 
 /** The hands that are there, the ones with nothing else to do first. */
@@ -167,6 +197,7 @@ const atPlace = (thing: PlacedThing, skeleton: Skeleton, free: Free): Holding =>
   const onLeft: Which = shoulder[0] <= skeleton.far.arm.shoulder[0] ? 'near' : 'far';
   const [left, right] = [apply(onto, thing.pair.left), apply(onto, thing.pair.right)].toSorted(([a], [b]) => a - b);
   const layer = LAYERS[thing.hold];
+  const isOnPalm = thing.isOnPalm && hands.length < 2;
   const palmFor = (which: Which): Point => {
     const isLeft = which === onLeft;
     if (thing.hold === 'close')
@@ -177,6 +208,7 @@ const atPlace = (thing: PlacedThing, skeleton: Skeleton, free: Free): Holding =>
   const graspOf = (which: Which): Grasp => ({
     palm: palmFor(which),
     ...(layer === 'in-arms' ? { hand: 'rest' as const } : {}),
+    ...(isOnPalm ? { hand: 'flat' as const, turn: outward === 1 ? -0.1 : Math.PI + 0.1 } : {}),
     ...(thing.hold === 'before' ? { turn: which === onLeft ? -FINGERS_UP : Math.PI + FINGERS_UP } : {}),
   });
   return {
@@ -185,7 +217,7 @@ const atPlace = (thing: PlacedThing, skeleton: Skeleton, free: Free): Holding =>
     holds: Object.fromEntries(hands.map((which) => [which, graspOf(which)])),
     foot: [0, 0],
     layer,
-    closing: layer === 'in-arms' ? [] : hands,
+    closing: layer === 'in-arms' || isOnPalm ? [] : hands,
     onto,
   };
 };

@@ -38,6 +38,8 @@ export type Layers = {
   readonly layer: Layer;
   /** The hands that hold it. */
   readonly holders: readonly Which[];
+  /** The hands that are before the head. */
+  readonly atHead: readonly Which[];
   /** The legs lie before the trunk. */
   readonly isFolded: boolean;
   readonly things: readonly Thing[];
@@ -52,6 +54,23 @@ type Stage = 'beyond' | 'under-head' | 'over-head';
 type Carried = Readonly<Record<Stage, readonly Sketch[]>>;
 
 const inFarHandOnly = ({ holders }: Layers): boolean => holders.every((which) => which === 'far');
+
+/** The arms where a gesture brings hands before the head: those over it, the others under it, each with what it holds. */
+const gestured = (layers: Layers): Carried => {
+  const { near, far, held, holders, atHead } = layers;
+  const [last] = [...holders]
+    .toSorted(
+      (one, other) =>
+        Number(atHead.includes(one)) - Number(atHead.includes(other)) ||
+        Number(one === 'near') - Number(other === 'near'),
+    )
+    .toReversed();
+  const arms = (isOver: boolean): readonly Sketch[] =>
+    (['far', 'near'] as const)
+      .filter((which) => atHead.includes(which) === isOver)
+      .flatMap((which) => [which === 'near' ? near.arm : far.arm, ...(which === last ? held : [])]);
+  return { beyond: [], 'under-head': arms(false), 'over-head': arms(true) };
+};
 
 /** The arms and what they hold by where they are drawn, for a body seen along the page. */
 const carriedAlong = (layers: Layers): Carried => {
@@ -106,7 +125,7 @@ const carriedBefore = (layers: Layers, isRaised: boolean): Carried => {
 
 const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
   const { near, far, lower, lap, body, head, isFolded, things } = layers;
-  const carried = carriedAlong(layers);
+  const carried = layers.atHead.length > 0 ? gestured(layers) : carriedAlong(layers);
   return [
     ...(isBack ? [] : head.behind),
     ...carried.beyond,
@@ -140,7 +159,7 @@ const fromBehind = (layers: Layers): readonly Sketch[] => {
 
 const fromFront = (layers: Layers, isRaised: boolean, isTurned: boolean): readonly Sketch[] => {
   const { near, far, lower, lap, body, head, isFolded, things } = layers;
-  const carried = carriedBefore(layers, isRaised);
+  const carried = layers.atHead.length > 0 ? gestured(layers) : carriedBefore(layers, isRaised);
   // The leg on the side of the way is the one beyond when legs go along the page.
   const [beyond, before] = isTurned ? [near, far] : [far, near];
   const legs = [beyond.leg, before.leg];

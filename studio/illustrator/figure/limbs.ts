@@ -1,6 +1,7 @@
 /** Arms and hands with what covers them. */
 import type { Arms, SkinMarks } from '#core/character/looks.ts';
 import { type Color, mix } from '#studio/illustrator/color/color.ts';
+import { apartFrom } from '#studio/illustrator/figure/face/contrast.ts';
 import type { SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import type { Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { HAND_PAINT, prostheticForearm } from '#studio/illustrator/figure/aids/prosthesis.ts';
@@ -9,7 +10,7 @@ import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, bend, cut, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
 
@@ -30,7 +31,28 @@ export const palmOf = (arm: Arm, limb: number): Point => {
   return [arm.wrist[0] + Math.cos(angle) * limb * 0.75, arm.wrist[1] + Math.sin(angle) * limb * 0.75];
 };
 
-export type ArmLook = Dressed & { readonly side: number; readonly name: string; readonly kind: Arms };
+export type ArmLook = Dressed & {
+  readonly side: number;
+  readonly name: string;
+  readonly kind: Arms;
+  /** Lies before skin of its own colour, from which only a rim tells it. */
+  readonly isRimmed?: boolean;
+};
+
+/** How wide a rim is around a hand, in units of the hand, and how far apart from the skin in lightness. */
+const RIM = 0.44;
+const RIM_STEP = 0.16;
+
+/** The edges of what lies on skin, drawn below it. */
+const rimOf = (sketches: readonly Sketch[], { skin }: ArmLook, width: number): Sketch =>
+  bundle(
+    sketches.flatMap((sketch) =>
+      sketch.kind === 'form'
+        ? [{ ...line([], apartFrom(skin.skin, skin.shade, RIM_STEP), { width, alpha: 0.85 }), path: sketch.path }]
+        : [],
+    ),
+    { name: 'rim' },
+  );
 
 /** A prosthetic or short arm begins below the elbow; its sleeve is rolled up to there. */
 const ROLLED_UP = { prosthetic: 0.5, 'short-left': 0.44 } as const;
@@ -45,8 +67,10 @@ const bareArm = (points: readonly Point[], look: ArmLook): Sketch[] => {
     shown,
     widths.map((share) => share * limb),
   );
+  const bare = form(outline, skin.skin, { name: 'skin', volume: 0.5 });
   return [
-    form(outline, skin.skin, { name: 'skin', volume: 0.5 }),
+    ...(look.isRimmed ? [rimOf([bare], look, limb * RIM)] : []),
+    bare,
     bundle(marksOnArm(shown, limb, { skin, marks }), { clip: outline }),
   ];
 };
@@ -61,8 +85,11 @@ const atWrist = (sketches: readonly Sketch[], name: string, { arm, limb }: { arm
   moved(bundle(sketches, { name }), placed(arm.wrist, limb * 0.92, { turn: handAngle(arm) }));
 
 /** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
-export const handOf = (arm: Arm, look: ArmLook): Sketch =>
-  atWrist(handSketches(arm.hand, handPaint(look), look.side), 'hand', { arm, limb: look.build.limb });
+export const handOf = (arm: Arm, look: ArmLook): Sketch => {
+  const hand = handSketches(arm.hand, handPaint(look), look.side);
+  const rim = look.isRimmed ? [rimOf(hand, look, RIM)] : [];
+  return atWrist([...rim, ...hand], 'hand', { arm, limb: look.build.limb });
+};
 
 /** The fingers of a hand that grips: they lie before what it holds. */
 export const fingersOf = (arm: Arm, look: ArmLook): Sketch[] =>
@@ -74,13 +101,13 @@ export const fingersOf = (arm: Arm, look: ArmLook): Sketch[] =>
 const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook & { isBare: boolean }): Sketch => {
   const { limb } = look.build;
   const { color, name } = handPaint(look);
-  const line = [...cut(points, 0.82, 1, 3), lerp(arm.wrist, palmOf(arm, limb), 0.6)];
+  const middle = [...cut(points, 0.82, 1, 3), lerp(arm.wrist, palmOf(arm, limb), 0.6)];
   const widths = [0.72, 0.68, 0.66, 0.62].map((share) => share * limb);
   const named = name ? { name } : {};
   // On a bare arm its edges would be seams.
   const wrist = look.isBare
-    ? detail(ribbon(line, widths), color, named)
-    : form(ribbon(line, widths), color, { volume: 0.3, ...named });
+    ? detail(ribbon(middle, widths), color, named)
+    : form(ribbon(middle, widths), color, { volume: 0.3, ...named });
   return bundle([wrist], { name: 'wrist' });
 };
 

@@ -5,7 +5,8 @@
  */
 import type { Pose } from '#core/story/vocabulary.ts';
 
-export type HandShape = 'relaxed' | 'open' | 'point' | 'fist' | 'rest' | 'grip';
+/** `flat` is seen from its edge, `cup` is hollow, `hook` bends its fingers back, `pinch` has a thing between its tips. */
+export type HandShape = 'relaxed' | 'open' | 'point' | 'fist' | 'rest' | 'grip' | 'flat' | 'cup' | 'hook' | 'pinch';
 
 export type Limb = {
   readonly x: number;

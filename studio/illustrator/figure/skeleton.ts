@@ -103,12 +103,29 @@ const WIDTHS: Readonly<Record<View, number>> = { front: 1, back: 1, 'three-quart
 
 type Axis = { readonly chestTurn: number; readonly headTurn: number; readonly turn: number; readonly up: Point };
 
+/** From the side a bow is seen as deep as it is. */
+const BOWS_ALONG = 1.35;
+
 const axisOf = (targets: PoseTargets, build: Build, stance: Stance & { isSide: boolean }): Axis => {
-  const { way, isSide, aside = 0 } = stance;
+  const { way, isSide, aside = 0, bow = 0 } = stance;
   const turn = (targets.turn ?? 0) * way;
-  const chestTurn = (targets.lean + (isSide ? build.stoop : 0)) * way * (isSide ? 1 : 0.35) + turn + aside * 0.6;
+  const lean = targets.lean + (isSide ? build.stoop + bow * BOWS_ALONG : 0);
+  const chestTurn = lean * way * (isSide ? 1 : 0.35) + turn + aside * 0.6;
   const headTurn = (targets.headTurn ?? 0) * way + chestTurn * (targets.turn ? 1 : 0.35) + aside;
   return { chestTurn, headTurn, turn, up: [Math.sin(chestTurn), -Math.cos(chestTurn)] };
+};
+
+/** The nearer leg of who stands on the other one, its foot at the height of a hand. */
+const RAISED_LEG = {
+  side: { x: 0.26, y: 0.46, knee: [0.5, 0.62], toe: 0.3 },
+  front: { x: 0.04, y: 0.44, knee: [0.5, 0.56], foot: 'inward', isAhead: true },
+} as const;
+
+const onOneFoot = (usual: PoseTargets, pose: Pose, isSide: boolean): PoseTargets => {
+  if (LOW_POSES.has(pose)) return usual;
+  const side = isSide ? 'side' : 'front';
+  const { hip, farLeg } = POSE_TARGETS[side].standing;
+  return { ...usual, hip, farLeg: { ...farLeg, x: 0.02 }, nearLeg: RAISED_LEG[side] };
 };
 
 /** The arms of somebody who stands, seen from the same side. */
@@ -122,14 +139,18 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   const { view, way } = stance;
   const isSeated = stance.isWheeled === true && !OUT_OF_CHAIR.has(pose) && stance.seat === undefined;
   const isSide = view === 'side' || (SIDE_ONLY.has(pose) && !(isSeated && view !== 'back'));
-  const targets = targetsFor(pose, { build, stance, isSide, isSeated });
+  const usual = targetsFor(pose, { build, stance, isSide, isSeated });
+  const targets = stance.liftsFoot && !isSeated ? onOneFoot(usual, pose, isSide) : usual;
   const { chestTurn, headTurn, turn, up } = axisOf(targets, build, { ...stance, isSide });
   const width = isSide ? WIDTHS.side : WIDTHS[view];
   const frame: Frame = { build, isSide, way, turn, width, isPerched: stance.seat !== undefined };
   const lift = (targets.lift ?? 0) * build.leg;
   const hip: Point = [(targets.sway ?? 0) * build.leg * way, -targets.hip * build.leg - lift];
-  const neck: Point = add(hip, [up[0] * build.torso, up[1] * build.torso]);
-  const reach = build.neck + build.head * 0.43;
+  const bowed = isSide ? 0 : Math.max(0, stance.bow ?? 0);
+  const trunk = build.torso * Math.cos(bowed);
+  const neck: Point = add(hip, [up[0] * trunk, up[1] * trunk]);
+  // Seen from the front, the head of who bows comes down before the chest.
+  const reach = (build.neck + build.head * 0.43) * (1 - 0.55 * Math.sin(bowed));
   const forward = (isSide ? 0.06 : view === 'three-quarter' ? 0.03 : 0) * build.head * way;
   const head = add(neck, [
     Math.sin(headTurn) * reach + forward * Math.cos(turn),
@@ -141,7 +162,8 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   ];
   const nearSign: 1 | -1 = isSide ? (way === 1 ? -1 : 1) : way;
   const farSign: 1 | -1 = nearSign === 1 ? -1 : 1;
-  const drop: Point = [-up[0] * build.torso * 0.14, -up[1] * build.torso * 0.14];
+  const down = build.torso * (0.14 - (stance.shrug ?? 0));
+  const drop: Point = [-up[0] * down, -up[1] * down];
   const pelvis = turn - (targets.pelvis ?? 0) * nearSign;
   const sideOf = (which: Which, leg: LegPose, sign: 1 | -1): { arm: Arm; leg: Leg } => {
     const shoulder = add(add(neck, drop), across(build.shoulder * 0.86, sign, chestTurn));

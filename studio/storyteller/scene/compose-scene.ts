@@ -46,6 +46,7 @@ const castMember = (ref: string, who: CastMember['who'], figure: Figure): CastMe
   gaze: figure.gaze,
   ...(figure.carries ? { carries: figure.carries } : {}),
   ...(figure.carries && figure.holds ? { holds: figure.holds } : {}),
+  ...(figure.gesture ? { gesture: figure.gesture } : {}),
   ...(figure.touches ? { touches: figure.touches } : {}),
   action: figure.action,
 });
@@ -157,6 +158,7 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
       ...(hero.height ? { height: hero.height } : {}),
       ...(own.carries ? { carries: own.carries } : {}),
       ...(own.holds ? { holds: own.holds } : {}),
+      ...(own.gesture ? { gesture: own.gesture } : {}),
       ...(own.touches && (at === 0 || own === draft.pets) ? { touches: own.touches } : {}),
     };
     return dressed(castMember(member.ref, member.who, figure), member, staging);

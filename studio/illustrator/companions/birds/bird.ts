@@ -1,6 +1,7 @@
 /** Birds: one body shaped by numbers, standing, walking, resting and in the air. Lengths are centimetres. */
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collarOn, strokes } from '#studio/illustrator/companions/anatomy/coat.ts';
+import { isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { birdBody, birdFrame } from '#studio/illustrator/companions/birds/bird-frame.ts';
 import { wingTo } from '#studio/illustrator/companions/birds/wing.ts';
 import { headSketch } from '#studio/illustrator/companions/birds/bird-head.ts';
@@ -9,7 +10,7 @@ import type { BirdColors, BirdFrame, BirdShape } from '#studio/illustrator/compa
 import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { add, angleOf, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
-import { boundsOf, ellipse, type Path } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const colorsFor = ({ colors }: BirdShape, { coat }: CompanionOrder): BirdColors =>
@@ -77,6 +78,16 @@ const drawBird = (shape: BirdShape, order: CompanionOrder): CompanionFigure => {
   const tail = tailSketch(shape, colors, frame);
   const matrix = placed(frame.head, shape.headRadius, { turn: tiltOf(order) });
   const isBack = order.view === 'back';
+  const wing = (at: Point): Sketch[] =>
+    wingTo(add(frame.center, [0, -shape.body[1] * 0.2]), at, {
+      cover: colors.wing,
+      tip: colors.tip,
+      shortest: shape.body[0],
+    });
+  const { view, pose, gesture } = order;
+  const shoulder = add(frame.center, [0, -shape.body[1] * 0.2]);
+  const raised =
+    pose === 'sleeping' ? [] : raisedTo({ gesture, view, head: matrix, shoulder, chest: shape.body[1] * 0.8 });
   return {
     parts: [
       ...(isBack ? [] : tail),
@@ -85,16 +96,13 @@ const drawBird = (shape: BirdShape, order: CompanionOrder): CompanionFigure => {
       ...bodySketches(shape, colors, { body: birdBody(shape, frame), frame }),
       ...collarFor(shape, order, frame),
       ...(isBack ? [...wings.before, ...tail] : []),
+      ...(isOnFace(gesture) ? [] : raised.flatMap(wing)),
       moved(bundle(headSketch(shape, colors, order), { name: 'head' }), matrix),
-      ...(isBack ? [] : wings.before),
+      ...(isBack || raised.length > 0 ? [] : wings.before),
+      ...(isOnFace(gesture) ? raised.flatMap(wing) : []),
     ],
     mouth: apply(matrix, order.view === 'side' ? [shape.beak[0][0] * 0.9, shape.beak[0][1] + 0.1] : [0, 0.7]),
-    limb: (at) =>
-      wingTo(add(frame.center, [0, -shape.body[1] * 0.2]), at, {
-        cover: colors.wing,
-        tip: colors.tip,
-        shortest: shape.body[0],
-      }),
+    limb: wing,
   };
 };
 

@@ -23,6 +23,8 @@ export type FurryHead = {
   readonly hasMask?: boolean;
   readonly hasWhiskers?: boolean;
   readonly tall: number;
+  /** A broad muzzle with two nostrils and no nose leather. */
+  readonly isFlatNosed?: true;
   readonly eye?: number;
   readonly lashes?: number;
   /** Behind the head: a mane. */
@@ -53,6 +55,10 @@ const EARS = {
   round: {
     outer: '0.4,-0.66 0.42,-1.14 0.84,-1.32 1.16,-1.0 1.08,-0.6 0.84,-0.36',
     inner: '0.56,-0.72 0.58,-1.04 0.84,-1.14 1.0,-0.94 0.94,-0.7 0.78,-0.54',
+  },
+  side: {
+    outer: '0.82,-0.36 0.98,-0.66 1.34,-0.7 1.6,-0.36 1.52,0.1 1.2,0.28 0.84,0.14',
+    inner: '0.98,-0.26 1.1,-0.48 1.32,-0.5 1.44,-0.28 1.36,0.02 1.16,0.12 0.98,0.02',
   },
   dish: {
     outer: '0.3,-0.6 0.3,-1.42 0.86,-1.9 1.5,-1.56 1.5,-0.9 0.98,-0.36',
@@ -167,6 +173,28 @@ const whiskersAt = (x: number, color: Color): Sketch[] =>
 
 const NOSE = points('-0.16,-0.07 0,-0.12 0.16,-0.07 0.07,0.08 -0.07,0.08');
 
+const noseLeather = (nose: Point, colors: AnimalColors): Sketch[] => [
+  form(spline(NOSE.map((at) => add(at, nose))), colors.nose, { volume: 0.6, name: 'nose' }),
+  detail(ellipse([nose[0] - 0.045, nose[1] - 0.05], [0.055, 0.026]), SPARK, { alpha: 0.75 }),
+];
+
+const nostrils = (nose: Point, colors: AnimalColors): Sketch[] => {
+  const bridge: readonly Knot[] = [
+    [nose[0] - 0.15, nose[1] - 0.04],
+    [nose[0], nose[1] - 0.12],
+    [nose[0] + 0.15, nose[1] - 0.04],
+  ];
+  return [
+    line(bridge, colors.nose, { width: 0.04, alpha: 0.5 }),
+    bundle(
+      [-1, 1].map((side) =>
+        detail(ellipse([nose[0] + side * 0.09, nose[1] + 0.01], [0.05, 0.034], side * 0.5), colors.nose),
+      ),
+      { name: 'nose' },
+    ),
+  ];
+};
+
 const face = (head: FurryHead, colors: AnimalColors, look: Turned): Sketch[] => {
   const { turn, skull, features } = look;
   const { snout } = head;
@@ -175,13 +203,12 @@ const face = (head: FurryHead, colors: AnimalColors, look: Turned): Sketch[] => 
   const mask = head.hasMask ? [detail(maskOf(turn), colors.pale)] : [];
   return [
     bundle([...mask, ...(head.marks?.(colors, turn) ?? [])], { clip: skull }),
-    form(ellipse(muzzle, [0.4 + snout * 0.2, 0.32]), colors.pale, { volume: 0.3 }),
+    form(ellipse(muzzle, head.isFlatNosed ? [0.62, 0.4] : [0.4 + snout * 0.2, 0.32]), colors.pale, { volume: 0.3 }),
     ...[-0.7, 0.72].map((x) =>
       glow([x + turn * 0.3, 0.32], BLUSH, { radii: [0.26, 0.2], alpha: 0.5 * features.blush, effect: 'haze' }),
     ),
     ...snoutMouth([nose[0] - turn * 0.05, nose[1] + 0.09], 0.22, features),
-    form(spline(NOSE.map((at) => add(at, nose))), colors.nose, { volume: 0.6, name: 'nose' }),
-    detail(ellipse([nose[0] - 0.045, nose[1] - 0.05], [0.055, 0.026]), SPARK, { alpha: 0.75 }),
+    ...(head.isFlatNosed ? nostrils(nose, colors) : noseLeather(nose, colors)),
     ...(head.hasWhiskers ? whiskersAt(muzzle[0], lighten(colors.pale, 0.02)) : []),
     eyesOf(head, colors, look),
   ];

@@ -153,20 +153,21 @@ export const ACTS: Readonly<Record<string, Act>> = {
     neck: 0,
     head: -0.1,
   },
+  // A hop from one side to the other: nobody rears like a horse.
   dancing: {
     fore: [
-      [0.5, -0.8],
-      [0.22, -0.62],
+      [0.56, -0.58],
+      [0.12, -0.12],
     ],
     hind: [
-      [0.1, 0],
-      [-0.2, 0],
+      [-0.2, 0.02],
+      [-0.5, -0.34],
     ],
-    pitch: -0.5,
-    drop: 0.02,
-    lift: 0,
-    neck: 0.3,
-    head: -0.06,
+    pitch: -0.2,
+    drop: 0,
+    lift: 0.1,
+    neck: 0.02,
+    head: -0.16,
   },
 };
 

@@ -214,14 +214,14 @@ export const dragon = quadruped({
 
 export const monkey = quadruped({
   heightCm: 58,
-  length: 20,
-  chest: 7.4,
-  waist: 7,
-  rump: 7.4,
-  stands: 24,
+  length: 18,
+  chest: 7,
+  waist: 6.2,
+  rump: 7,
+  stands: 26,
   legWidth: 2.3,
   foot: 'paw',
-  neck: [6.4, -13],
+  neck: [6, -12.4],
   neckRadii: [6, 5.2],
   headRadius: 10,
   mouth: [0.5, 0.6],
@@ -233,22 +233,25 @@ export const monkey = quadruped({
     iris: hex('#4a2c1a'),
   },
   tail: {
-    up: points('0,0 -8,2 -15,-5 -16,-18 -10,-26 -4,-22 -7,-17'),
-    low: points('0,0 -6,6 -11,12 -18,14 -25,11 -25,5 -20,6'),
-    radii: [1.8, 1.6, 1.5, 1.4, 1.3, 1.2, 1],
+    up: points('0,0 -9,3 -18,-2 -22,-14 -18,-26 -9,-29 -4,-22 -9,-16 -14,-20'),
+    low: points('0,0 -6,7 -12,12 -20,14 -28,10 -29,2 -23,-1 -20,5 -24,7'),
+    radii: [1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1],
   },
   rests: 'curled',
   head: (colors, look) =>
     furryHead(
       {
-        ears: 'round',
-        snout: 0.1,
-        fluff: 0.1,
-        hasMask: true,
-        tall: 0.94,
-        eye: 0.21,
-        marks: (tones, turn) =>
-          [-0.36, 0.38].map((x) => detail(ellipse([x + turn * 0.5, -0.1], [0.42, 0.5]), tones.pale)),
+        ears: 'side',
+        snout: 0.02,
+        fluff: 0,
+        isFlatNosed: true,
+        tall: 1,
+        eye: 0.2,
+        // A heart: around each eye, and down to the chin.
+        marks: (tones, turn) => [
+          ...[-0.38, 0.4].map((x) => detail(ellipse([x + turn * 0.46, -0.12], [0.46, 0.46]), tones.pale)),
+          detail(ellipse([turn * 0.56, 0.5], [0.82, 0.6]), tones.pale),
+        ],
         top: (tones, turn) => [
           form(
             shape(

@@ -1,5 +1,6 @@
 /** A four-legged body seen from the front or from behind. */
 import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { raisedFrom } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
@@ -176,7 +177,8 @@ export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order:
   const frame = frameOf(shape, order);
   const { act, isBack, sits, isKneeling, middle, head } = frame;
   const { near, far } = standingLegs(shape, act, { middle: isKneeling ? -shape.chest : middle, isBack });
-  const legs = sits ? seatedLegs(shape, frame) : near;
+  const standing = sits ? seatedLegs(shape, frame) : near;
+  const legs = standing.slice(0, standing.length - (isBack ? 0 : raisedFrom(order.gesture)));
   const neck = limb([[0, middle - shape.chest * 0.1], head], shape.neckRadii);
   const skin = skinOf(
     [...trunkOf(shape, frame), ...(isBack ? [] : [neck]), ...legs.map((one) => one.limb)],

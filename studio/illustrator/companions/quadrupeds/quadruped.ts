@@ -1,6 +1,7 @@
 /** Four-legged animals: one body, shaped by numbers, so that every species can do every pose. Lengths are centimetres. */
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
+import { isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
@@ -10,10 +11,10 @@ import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/lying.ts
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/seated.ts';
 import { uprightPosture } from '#studio/illustrator/companions/quadrupeds/upright.ts';
-import { add, angleOf, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { add, angleOf, cut, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const TILTS: Partial<Record<CompanionOrder['expression'], number>> = {
   curious: 0.16,
@@ -60,12 +61,18 @@ const coloredFor = (shape: QuadrupedShape, order: CompanionOrder): AnimalColors 
 const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionFigure => {
   const colors = coloredFor(shape, order);
   const posture = postureOf(shape, colors, order);
+  const { view, shoulder } = posture;
   const tilt = order.pose === 'sleeping' ? 0 : (TILTS[order.expression] ?? 0) * (posture.view === 'side' ? 1 : 0.7);
   const matrix = placed(posture.head, shape.headRadius, { turn: posture.headTurn + tilt });
   const head = moved(
     bundle(shape.head(colors, { view: posture.view, features: featuresOf(order), gaze: order.gaze }), { name: 'head' }),
     matrix,
   );
+  const paws =
+    order.pose === 'sleeping'
+      ? []
+      : raisedTo({ gesture: order.gesture, view, head: matrix, shoulder, chest: shape.chest });
+  const raised = paws.flatMap((at) => forelegTo(shape, colors, { posture, at }));
   return {
     parts: [
       ...(shape.wings?.(posture, colors).behind ?? []),
@@ -75,8 +82,10 @@ const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionF
       ...(shape.wings?.(posture, colors).before ?? []),
       ...(shape.mane?.(posture, colors) ?? []),
       ...collar(shape, order, posture),
+      ...(isOnFace(order.gesture) ? [] : raised),
       head,
       ...(posture.over ?? []),
+      ...(isOnFace(order.gesture) ? raised : []),
     ],
     mouth: apply(matrix, posture.view === 'side' ? shape.mouth : [0, shape.mouth[1]]),
     limb: (at) => forelegTo(shape, colors, { posture, at }),
@@ -96,16 +105,24 @@ const forelegTo = (
   const foot = away > long ? lerp(root, at, long / away) : at;
   const knee = add(lerp(root, foot, 0.5), [0, Math.max(0, long - away) * 0.32]);
   const color = lighten(colors.coat, 0.02);
+  const bones = [root, lerp(root, knee, 0.6), knee, lerp(knee, foot, 0.6), foot];
+  const leg = ribbon(bones, [w * 1.7, w * 1.4, w * 1.15, w, w]);
+  const paw = ellipse(foot, [w * 1.35, w * 1.05]);
+  // Fur before fur of the same colour is told by its edge.
+  const rim = [ribbon(cut(bones, 0.4, 1, 5), [w * 1.5, w * 1.4, w * 1.26]), ellipse(foot, [w * 1.6, w * 1.3])];
+  const toes = shape.foot === 'paw' ? [-0.42, 0.42] : [];
+  const [ahead, across] = [angleOf(knee, foot), angleOf(knee, foot) + Math.PI / 2];
   return [
-    form(
-      ribbon([root, lerp(root, knee, 0.6), knee, lerp(knee, foot, 0.6), foot], [w * 1.7, w * 1.4, w * 1.15, w, w]),
-      color,
-      {
-        name: 'coat',
-        volume: 0.5,
-      },
-    ),
-    form(ellipse(foot, [w * 1.35, w * 1.05]), shape.socks ? colors.dark : color, { name: 'coat', volume: 0.4 }),
+    ...rim.map((path) => detail(path, colors.dark, { alpha: 0.5 })),
+    form(leg, color, { name: 'coat', volume: 0.5 }),
+    form(paw, shape.socks ? colors.dark : color, { name: 'coat', volume: 0.4 }),
+    ...toes.map((share) => {
+      const from = add(foot, polar(across, w * share));
+      return line([add(from, polar(ahead, w * 0.3)), add(from, polar(ahead, w * 0.95))], colors.dark, {
+        width: w * 0.2,
+        alpha: 0.5,
+      });
+    }),
   ];
 };
 

@@ -1,5 +1,6 @@
 /** A four-legged body sitting upright on its haunches. */
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { isRaising } from '#studio/illustrator/companions/anatomy/raised.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import {
@@ -59,14 +60,18 @@ export const seatedPosture = (shape: QuadrupedShape, colors: AnimalColors, order
   const hip: Point = [-length * 0.34, -rump * 0.98];
   const shoulder: Point = [length * 0.2, -Math.max(stands * 0.98, rump * 1.5)];
   const head = add(shoulder, [shape.neck[0] * 0.72, shape.neck[1] * 1.02]);
-  const near = foreLeg(shape, shoulder, chest * 0.34);
+  // A foreleg that is raised for a gesture is drawn over the head.
+  const near = isRaising(order.gesture) ? [] : [foreLeg(shape, shoulder, chest * 0.34)];
   const tail = tailOf(shape, [hip[0] - rump * 0.62, -rump * 0.42], {
     knots: tailMood(shape, order).map(([x, y]): Point => [x * 0.9, Math.min(y * 0.55, rump * 0.1)]),
     colors,
   });
   const trunk = limb([hip, lerp(hip, shoulder, 0.5), shoulder], [rump * 1.02, (rump + chest) * 0.5, chest * 0.86]);
   const thigh = limb([hip, [hip[0] + rump * 0.86, -rump * 0.72]], [rump * 0.86, rump * 0.5]);
-  const skin = skinOf([trunk, neckLimb(shape, shoulder, head), near.limb, thigh, tail.limb], blendOf(shape));
+  const skin = skinOf(
+    [trunk, neckLimb(shape, shoulder, head), ...near.map((one) => one.limb), thigh, tail.limb],
+    blendOf(shape),
+  );
   const posture: Posture = {
     view: 'side',
     isLying: true,
@@ -83,6 +88,6 @@ export const seatedPosture = (shape: QuadrupedShape, colors: AnimalColors, order
   const belly = [detail(breast, colors.pale, { alpha: 0.92 }), ...tail.marks];
   return {
     ...posture,
-    before: [...coatOver(shape, colors, { posture, legs: [near], belly }), ...haunch(shape, colors, hip)],
+    before: [...coatOver(shape, colors, { posture, legs: near, belly }), ...haunch(shape, colors, hip)],
   };
 };

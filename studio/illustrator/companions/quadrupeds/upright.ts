@@ -1,5 +1,6 @@
 /** A four-legged body on its legs or in the air, seen from the side. */
 import { skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { isRaising } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { turned } from '#studio/illustrator/companions/anatomy/turned.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
@@ -70,7 +71,9 @@ export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
   const act = ACTS[order.pose] ?? STANDING;
   const joints = jointsOf(shape, act);
   const { hip, shoulder, head } = joints;
-  const near = legsOf(shape, act, { ...joints, side: 0 });
+  const [fore, back] = legsOf(shape, act, { ...joints, side: 0 });
+  // A foreleg that is raised for a gesture is drawn over the head.
+  const near = isRaising(order.gesture) ? [back] : [fore, back];
   const far = legsOf(shape, act, { ...joints, side: 1 });
   const lowest = -hip[1] + shape.rump * 0.38 - shape.legWidth * 1.1;
   const tail = tailOf(shape, [hip[0] - shape.rump * 0.72, hip[1] - shape.rump * 0.38], {
@@ -99,6 +102,6 @@ export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
   const isLow = shape.rests === 'curled' && shape.stands < shape.rump * LOW && !posture.isAloft && act.pitch > -0.3;
   const hind = isLow
     ? haunch(shape, colors, [hip[0], -shape.rump * 0.98])
-    : [crease(shape, colors.dark, hip, near[1].points[1] ?? hip)];
+    : [crease(shape, colors.dark, hip, back.points[1] ?? hip)];
   return { ...posture, before: [...coat, ...hind] };
 };

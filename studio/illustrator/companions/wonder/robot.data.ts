@@ -1,4 +1,5 @@
 /** The robot: dented and well mended, with a face of light. */
+import type { Gesture } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
@@ -23,6 +24,8 @@ type Act = {
   readonly lift: number;
   readonly step: number;
   readonly tilt: number;
+  /** Both hands are nearer to the reader than the head. */
+  readonly isAtHead?: true;
 };
 
 const STILL: Act = { right: [17, -22], left: [-17, -22], drop: 0, lift: 0, step: 0, tilt: 0 };
@@ -37,6 +40,45 @@ const ACTS: Readonly<Record<string, Partial<Act>>> = {
   pointing: { right: [33, -42], tilt: 0.03 },
   jumping: { right: [25, -60], left: [-25, -60], lift: 12 },
   flying: { right: [27, -50], left: [-21, -22], lift: 16, tilt: 0.14 },
+};
+
+/** What its hands do for a gesture, measured as above; the face is from 46 to 62 over the feet. */
+const GESTURES: Readonly<Partial<Record<Gesture, Partial<Act>>>> = {
+  pointing: { right: [33, -42] },
+  waving: { right: [27, -64] },
+  beckoning: { right: [25, -46] },
+  stopping: { right: [29, -48] },
+  giving: { right: [20, -31], left: [12, -31], isAtHead: true },
+  catching: { right: [24, -50], left: [-24, -50] },
+  throwing: { right: [24, -66], left: [-24, -36] },
+  knocking: { right: [28, -54] },
+  pulling: { right: [26, -32], left: [-6, -30], isAtHead: true },
+  pushing: { right: [30, -38], left: [22, -32], isAtHead: true },
+  digging: { right: [15, -12], left: [2, -12], drop: 6, isAtHead: true },
+  writing: { right: [9, -28], left: [-8, -26], isAtHead: true },
+  pouring: { right: [28, -40] },
+  counting: { right: [3, -33], left: [-10, -36], isAtHead: true },
+  clapping: { right: [4.4, -36], left: [-4.4, -36], isAtHead: true },
+  cheering: { right: [22, -72], left: [-22, -72] },
+  'arms-wide': { right: [34, -44], left: [-34, -44] },
+  'arms-crossed': { right: [-8, -32], left: [8, -30], isAtHead: true },
+  'hands-on-hips': { right: [13.5, -24], left: [-13.5, -24] },
+  'hugging-self': { right: [-11, -33], left: [11, -31], isAtHead: true },
+  shrugging: { right: [28, -36], left: [-28, -36], tilt: 0.14 },
+  'hand-on-heart': { right: [2, -34], isAtHead: true },
+  thinking: { right: [7, -43], tilt: 0.08 },
+  'scratching-head': { right: [15, -65], tilt: -0.08 },
+  pleading: { right: [3.6, -39], left: [-3.6, -39], tilt: 0.1, isAtHead: true },
+  'calling-out': { right: [12, -48], left: [-10, -48], isAtHead: true },
+  'hand-over-mouth': { right: [3.4, -49] },
+  'finger-to-lips': { right: [3.4, -46.5] },
+  'cupping-ear': { right: [18, -54], tilt: 0.12 },
+  'covering-ears': { right: [17, -54], left: [-17, -54], isAtHead: true },
+  'covering-eyes': { right: [7.6, -54.6], left: [-5, -54.6], isAtHead: true },
+  'shading-eyes': { right: [10, -62] },
+  'wiping-eyes': { right: [8, -52] },
+  bowing: { right: [2, -28], left: [-24, -26], tilt: 0.3, drop: 3, isAtHead: true },
+  'holding-own-foot': { right: [8, -12], left: [-4, -14], drop: 8, isAtHead: true },
 };
 
 const face = (order: CompanionOrder, [x, y]: Point): Sketch[] => {
@@ -164,7 +206,10 @@ export const robot: CompanionDrawing = {
   lengthCm: 44,
   home: 'ground',
   draw: (order) => {
-    const { right, left, drop, lift, step, tilt } = { ...STILL, ...ACTS[order.pose] };
+    const own = order.gesture && order.pose !== 'sleeping' ? GESTURES[order.gesture] : undefined;
+    const act: Act = { ...STILL, ...ACTS[order.pose], ...own };
+    const { right, left, lift, step, tilt, isAtHead } = act;
+    const drop = Math.max(act.drop, ACTS[order.pose]?.drop ?? 0);
     const shell = order.coat ?? ROBOT.shell;
     const y = (value: number): number => value + drop - lift;
     const isSide = order.view === 'side';
@@ -255,10 +300,11 @@ export const robot: CompanionDrawing = {
             ),
           )
         : [];
+    const leftArm = arm([-13, y(-36)], [left[0], y(left[1])]);
     return {
       parts: [
         ...flame,
-        ...arm([-13, y(-36)], [left[0], y(left[1])]),
+        ...(isAtHead ? [] : leftArm),
         ...leg(-6, -step),
         ...leg(6, step),
         form(body, shell, { volume: 0.6, name: 'coat' }),
@@ -279,6 +325,7 @@ export const robot: CompanionDrawing = {
           bundle(head(order, shell), { name: 'head' }),
           placed([isSide ? 1.6 : 0, y(-54)], 1, { turn: tilt + (order.expression === 'curious' ? 0.14 : 0) }),
         ),
+        ...(isAtHead ? leftArm : []),
         ...arm([13, y(-36)], [right[0], y(right[1])]),
       ],
       mouth: [right[0], y(right[1])],

@@ -201,6 +201,16 @@ const CLOUD = skinOf(
   2.4,
 );
 
+/** What a cloud is full of is seen in it: grey when it is not at ease, dark before it rains. */
+const GREYS: Readonly<Partial<Record<CompanionOrder['expression'], Color>>> = {
+  worried: hex('#c3ccd6'),
+  surprised: hex('#c3ccd6'),
+  curious: hex('#c3ccd6'),
+  determined: hex('#aab5c1'),
+  sad: hex('#8a95a2'),
+  crying: hex('#8a95a2'),
+};
+
 export const cloud = friendOf(
   { heightCm: 34, lengthCm: 48, middle: 14, size: 6.8, coat: hex('#eef2f6'), iris: hex('#4d6d92') },
   (coat, order) => [
@@ -216,11 +226,11 @@ export const cloud = friendOf(
           }),
         )
       : []),
-    form(CLOUD, coat, { volume: 0.7, name: 'coat' }),
+    form(CLOUD, order.coat ?? GREYS[order.expression] ?? coat, { volume: 0.7, name: 'coat' }),
     bundle(
       [
-        detail(ellipse([0, 11], [26, 6]), hex('#b7c8dc'), { alpha: 0.7 }),
-        detail(ellipse([-7, -10], [7, 4.4], -0.3), hex('#ffffff'), { alpha: 0.7 }),
+        detail(ellipse([0, 11], [26, 6]), GREYS[order.expression] ? hex('#6f7b89') : hex('#b7c8dc'), { alpha: 0.7 }),
+        detail(ellipse([-7, -10], [7, 4.4], -0.3), hex('#ffffff'), { alpha: GREYS[order.expression] ? 0.34 : 0.7 }),
       ],
       { clip: CLOUD },
     ),

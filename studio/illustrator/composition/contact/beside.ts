@@ -58,7 +58,7 @@ const CLOSE: Readonly<Record<Touch, number>> = {
 /** How close heads come: 1 is side by side, with a little hair on each other. */
 const CHEEK: Readonly<Record<Touch, number>> = {
   'hand-on': 1.12,
-  'arm-around': 1.06,
+  'arm-around': 1.16,
   'holding-hands': 1.12,
   hugging: 1.06,
   'leaning-on': 1.03,

@@ -12,55 +12,10 @@ import {
 } from '#studio/illustrator/composition/contact/beside.ts';
 import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { isOn, nearestOn } from '#studio/illustrator/composition/contact/outline.ts';
+import { innerArm, otherArm, shoulderTowards, spotOn } from '#studio/illustrator/composition/contact/spots.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-
-/** The arm on the side of the other; along the page, the one that the reader sees. */
-const innerArm = ({ isSide, way }: Body, side: Side): Which => (isSide || way === -side ? 'near' : 'far');
-const otherArm = (which: Which): Which => (which === 'near' ? 'far' : 'near');
-
-const shoulderTowards = (body: Body, side: Side): Point => {
-  const { near, far } = body.shoulder;
-  return (near[0] - far[0]) * side > 0 ? near : far;
-};
-
-/** A head so far over the shoulder of who strokes it, as a share of the arm. */
-const MUZZLE_ABOVE = 0.7;
-
-/** Where on the other a hand lies that comes from `side`. */
-const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
-  const { box, body, isPerson } = other;
-  const from = one.body.shoulder[innerArm(one.body, side)];
-  if (body && isPerson && !liesDown(other)) {
-    const { head } = body;
-    // From so far above, a hand on a shoulder would lie before the face: it lies on the hair.
-    if (from[1] < head.top + tallOf(head) * 0.3)
-      return [middleOf(head) + side * (head.right - head.left) * 0.3, head.top + tallOf(head) * 0.12];
-    const shoulder = shoulderTowards(body, side);
-    const y = clamp(from[1] - one.body.reach * 0.2, shoulder[1] + 4, body.hip[1]);
-    return [shoulder[0] + side * 0.5, y];
-  }
-  if (body) {
-    const { head } = body;
-    const isHeadNear = Math.abs(middleOf(head) - from[0]) < Math.abs(middleOf(box) - from[0]) || tallOf(box) < 34;
-    if (liesDown(other) && isPerson) return body.shoulder.near;
-    // Of one whose head is too high the muzzle comes down to the hand.
-    if (isHeadNear && head.top < from[1] - one.body.reach * MUZZLE_ABOVE) {
-      const front = side === 1 ? head.right : head.left;
-      return [front - side * (head.right - head.left) * 0.24, head.bottom - tallOf(head) * 0.16];
-    }
-    return isHeadNear
-      ? [middleOf(head) + side * (head.right - head.left) * 0.1, head.top - tallOf(head) * 0.12]
-      : [
-          middleOf(box) + side * (box.right - box.left) * 0.14,
-          Math.max(box.top + tallOf(box) * 0.2, body.shoulder.near[1]),
-        ];
-  }
-  const inset = Math.min((box.right - box.left) * 0.3, one.body.reach * 0.4);
-  const edge = side === 1 ? box.right - inset : box.left + inset;
-  return [edge, clamp(from[1] + one.body.reach * 0.3, box.top + 1, box.bottom - 4)];
-};
 
 /** How far a palm lies within the edge of what it is on, in centimetres. */
 const ON_EDGE = 2.2;
@@ -157,7 +112,15 @@ const handArm = (body: Body, side: Side): Which => {
 /** No arm goes up across one's own face. */
 const belowChin = ({ head }: Body, [x, y]: Point): Point => [x, Math.max(y, head.bottom + 4)];
 
+/** Of somebody seen from their side the far shoulder is hidden: the hand lies on the near one. */
+const onNearShoulder = (one: Toucher, { body }: { body: Body }, side: Side): Contact => {
+  const inner = innerArm(one.body, side);
+  const at = belowChin(one.body, add(shoulderTowards(body, side), [-side * 1.5, 3]));
+  return { reach: { [inner]: aimed(one.body, inner, at) }, apart: { [inner]: 'over' } };
+};
+
 const around = (one: Toucher, other: Touched & { body: Body }, side: Side): Contact => {
+  if (other.isPerson && other.body.isSide && !one.body.isSide) return onNearShoulder(one, other, side);
   const inner = innerArm(one.body, side);
   const beyond = shoulderTowards(other.body, side === 1 ? -1 : 1);
   const mine = one.body.shoulder[inner];

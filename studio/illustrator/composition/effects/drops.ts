@@ -9,11 +9,14 @@ import {
   ofCount,
   openShare,
   overFaces,
+  puff,
   stroke,
   thrown,
   WATER,
   WATER_PALE,
+  WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -82,9 +85,8 @@ const LIQUIDS: Readonly<Partial<Record<Prop, Liquid>>> = {
 };
 const CLEAR: Liquid = { color: WATER, pale: WATER_PALE };
 
-/** Where water leaves somebody: what they hold, the hand, a trunk, the top of a whale. */
+/** Where water leaves somebody: what they hold, the hand, a trunk. */
 const spoutOf = (site: Site): Point => {
-  if (site.companion === 'whale') return [site.head[0], site.box.top];
   if (!site.isFigure || site.held !== null) return site.source;
   return site.companion === null ? site.hand : site.mouth;
 };
@@ -137,14 +139,69 @@ const dripping = (site: Site, random: Random): Sketch[] => {
 /** Cans and jugs are tipped: what they hold falls on the ground before them. */
 const VESSELS: ReadonlySet<Prop> = new Set(['watering-can', 'bucket', 'teapot', 'cup', 'bottle']);
 
+/** How high a whale blows, as a share of its height, and where its column opens like a palm. */
+const BLOWS = 1.7;
+const LEAST_BLOWN = 250;
+const OPENS_AT = 0.62;
+
+/** A white column from the top of a whale that opens above and comes down in drops on both sides. */
+export const fountain = (site: Site, random: Random, isFalling: boolean): Sketch[] => {
+  const from: Point = [site.head[0], site.box.top + (site.box.bottom - site.box.top) * 0.12];
+  const tall = Math.min(Math.max((site.box.bottom - site.box.top) * BLOWS, LEAST_BLOWN), from[1] - 50);
+  const wide = tall * 0.5;
+  const column = ofCount(
+    8,
+    (_, share): Point => [from[0] + Math.sin(share * 4) * tall * 0.012, from[1] - tall * OPENS_AT * 1.2 * share],
+  );
+  const fronds = [-1, -0.62, -0.26, 0.26, 0.62, 1].map((side) => {
+    const end: Point = [from[0] + side * wide, from[1] - tall * (OPENS_AT - 0.3 * Math.abs(side))];
+    return thrown([from[0], from[1] - tall * OPENS_AT], end, tall * (0.44 - 0.22 * Math.abs(side)));
+  });
+  const sprays = fronds.map((path) =>
+    stroke(
+      ofCount(9, (_, share) => path(share)),
+      tall * 0.085,
+    ),
+  );
+  const spout = ribbon(
+    column,
+    [0.05, 0.045, 0.042, 0.045, 0.05, 0.058, 0.066, 0.05].map((share) => share * tall),
+  );
+  const mist = fronds.flatMap((path) => puff(path(0.62), tall * 0.055, { color: WHITE, random, alpha: 0.5 }));
+  const fallen = fronds.flatMap((path, index) =>
+    ofCount(5, (part, share): Sketch[] => {
+      const [x, y] = path(0.8 + share * 0.2);
+      const at: Point = [
+        x + random.between(-0.05, 0.05) * tall + (index < 3 ? -1 : 1) * part * tall * 0.012,
+        y + part * tall * 0.085,
+      ];
+      return at[1] > site.foot[1] || hidesFace(site, at, 6) ? [] : drop(at, tall * 0.017, -Math.PI / 2);
+    }).flat(),
+  );
+  return [
+    form(sprays.flat(), WHITE, { to: WATER_PALE, volume: 0.15, alpha: 0.94 }),
+    form(spout, WHITE, { to: WATER_PALE, volume: 0.3, alpha: 0.96 }),
+    ...mist,
+    ...(isFalling ? fallen : []),
+  ];
+};
+
+/** How far before the spout what is poured falls, as a share of the size of whoever pours. */
+const REACHES = [0.32, 0.22, 0.14, 0.07];
+
 /** A cloud rains; others pour from what is held, or drip when they are wet. */
 export const drops: EffectDrawing = (site, { random }) => {
   const { size, target } = site;
   if (site.companion === 'little-cloud') return shower(site, random);
+  if (site.companion === 'whale') return { behind: fountain(site, random, true) };
   if (target) return { before: poured(site, random, { at: target.at, wide: Math.min(target.size * 0.12, 40) }) };
   if (site.held === null || !VESSELS.has(site.held)) return { before: dripping(site, random) };
-  const [x] = spoutOf(site);
-  const ground: Point = [x + site.way * size * 0.32, site.foot[1] - 4];
+  const from = spoutOf(site);
+  const onGround = (reach: number): Point => [from[0] + site.way * size * reach, site.foot[1] - 4];
+  // Not over the face of somebody who stands before it: then it falls nearer.
+  const isOpen = (reach: number): boolean =>
+    openShare(site, thrown(from, onGround(reach), size * 0.17), size * 0.08) === 1;
+  const ground = onGround(REACHES.find(isOpen) ?? 0.02);
   return {
     below: [detail(ellipse(ground, [size * 0.2, size * 0.05]), hex('#2b3140'), { alpha: 0.4 })],
     before: poured(site, random, { at: ground, wide: size * 0.05 }),

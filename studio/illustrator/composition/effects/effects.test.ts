@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '#core/locale/language.ts';
 import { ART_STYLES, type ArtStyle } from '#core/story/brief.ts';
-import type { Scene } from '#core/story/scene.ts';
+import type { CastMember, Scene } from '#core/story/scene.ts';
 import { EFFECTS, type Effect, FRAMINGS, LIGHTS } from '#core/story/vocabulary.ts';
 import { composePicture } from '#studio/illustrator/compose-picture.ts';
 import { boundsOf, type Box, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -251,4 +251,41 @@ describe('an effect and the faces in its way', () => {
       }
     },
   );
+});
+
+describe('water that falls and rises', () => {
+  const [first, second] = testScene({ pose: 'standing', facing: 'three-quarter' }).cast as [CastMember, CastMember];
+
+  it('leaves a can at its spout, which is ahead of the hand that holds it', () => {
+    const cast = [{ ...first, facing: 'onward', carries: 'watering-can', holds: 'out' } as const, second];
+    const picture = draw({ cast, effects: [{ effect: 'drops', at: first.ref }] });
+    const can = boundsOfGroup(picture, 'held');
+    const streams = partsOf(picture, 'drops')
+      .flatMap(marksOf)
+      .map(({ path }) => boundsOf(path));
+    const start = streams.toSorted((a, b) => a.top - b.top)[0];
+    expect(start?.left).toBeGreaterThan((can.left + can.right) / 2);
+  });
+
+  it('is a high column on a whale, whether it blows or breathes', () => {
+    for (const effect of ['drops', 'breath', 'steam'] as const) {
+      const whale = { ...second, who: { companion: 'whale', name: null, size: 0.4 } } as const;
+      const picture = draw({
+        setting: 'ocean',
+        variant: 2,
+        cast: [first, whale],
+        effects: [{ effect, at: whale.ref }],
+      });
+      const [body, column] = [boundsOfGroup(picture, `cast:${whale.ref}`), boxOf(picture, effect)];
+      expect(column.bottom - column.top, effect).toBeGreaterThan(200);
+      expect(column.top, effect).toBeLessThan(body.top - 100);
+    }
+  });
+
+  it('covers the ground from edge to edge when a puddle reaches somebody else, and only a little of it otherwise', () => {
+    const flood = boundsOfGroup(draw({ effects: [{ effect: 'puddle', at: 'hero', towards: 'companion' }] }), 'light');
+    expect(flood.right - flood.left).toBeGreaterThan(1000);
+    const puddle = boxOf(withEffect('puddle', 'hero'), 'puddle');
+    expect(puddle.right - puddle.left).toBeLessThan(900);
+  });
 });

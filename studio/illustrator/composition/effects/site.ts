@@ -109,8 +109,10 @@ const wayOf = (member: CastMember | undefined, one: Placed, look: { onward: 1 | 
   return look.target && look.target[0] < x ? -1 : look.target ? 1 : look.onward;
 };
 
-/** What is held shines, sounds and steams before the mouth does. */
+/** What is held shines, sounds and steams before the mouth does; a can pours where its spout ends. */
 const sourceOf = (one: Placed, face: Features, box: Box): Point => {
+  const spout = around(named(one.sketch, 'spout').flatMap(pathsOf));
+  if (spout) return middleOf(spout);
   if (one.kind === 'prop') return [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.06];
   const held = around(named(one.sketch, 'held').flatMap(pathsOf));
   return held ? [(held.left + held.right) / 2, held.top + (held.bottom - held.top) * 0.25] : face.mouth;

@@ -1,5 +1,6 @@
 /** What hangs in the air: steam, smoke, breath, dust, flour, snow that is stirred up. */
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
+import { fountain } from '#studio/illustrator/composition/effects/drops.ts';
 import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   aheadOf,
@@ -23,6 +24,7 @@ const topOf = (site: Site): Point =>
 const MOST_STEAM = 170;
 
 export const steam: EffectDrawing = (site, { random }) => {
+  if (site.companion === 'whale') return { behind: fountain(site, random, false) };
   const [x, y] = topOf(site);
   const tall = Math.min(site.size * 0.7, MOST_STEAM, y - 40);
   const wide = Math.max(Math.min(site.size * 0.08, 24), 11);
@@ -59,6 +61,7 @@ export const smoke: EffectDrawing = (site, { random, onward }) => {
 };
 
 export const breath: EffectDrawing = (site, { random }) => {
+  if (site.companion === 'whale') return { behind: fountain(site, random, false) };
   const from = site.mouth;
   const to = aheadOf(site, from, site.headSize * 3.2);
   const reach = Math.min(1, (site.headSize * 3.4) / Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1])));

@@ -1,6 +1,7 @@
 /** Water that lies and rises: rings on it, a puddle, tears, bubbles. */
+import type { Prop } from '#core/story/vocabulary.ts';
 import { hex, lighten, mix, underLight } from '#studio/illustrator/color/color.ts';
-import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
+import type { EffectDrawing, EffectParts, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   arc,
   distantTarget,
@@ -14,7 +15,7 @@ import {
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
 import { clump } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { circle, ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Rings on water or wet ground; the nearer halves go before whoever stands in them. */
@@ -46,9 +47,61 @@ export const ripples: EffectDrawing = (site) => {
   return { below: rings(site.foot, rx, false), before: rings(site.foot, rx, true) };
 };
 
+/** Where the far shore of a flood is, between the horizon (0) and those in front (1). */
+const FLOODED_FROM = 0.2;
+const FLOOD = hex('#6fb2cf');
+
+/** Water over all of the ground: its shore far back, the sky and those who stand in it upside down on it. */
+const flood = (site: Site, { light, horizon, nearY, random }: Surroundings): EffectParts => {
+  const near = Math.min(nearY, 1000);
+  const shore = horizon + (near - horizon) * FLOODED_FROM;
+  const edge = ofCount(15, (_, share): Point => [-30 + share * 1060, shore + random.between(-7, 7)]);
+  const sheet: Path = spline([...edge, [1040, 1040, 1], [-40, 1040, 1]]);
+  const sky = mix(light.sky[1], light.sky[2], 0.4);
+  const glints = ofCount(26, (index, share): Path => {
+    const y = shore + 16 + (1000 - shore) * (share + random.between(-0.02, 0.02)) ** 1.5;
+    const long = 20 + (y - shore) * 0.22;
+    const x = (index * 381 + random.between(0, 120)) % 1000;
+    return stroke(
+      [-1, 0, 1].map((at): Point => [x + at * long, y + at * at * -2]),
+      2 + (y - shore) * 0.009,
+    );
+  });
+  const mirror = 0.5;
+  const y = site.foot[1];
+  return {
+    pools: [
+      form(sheet, mix(sky, FLOOD, 0.6), {
+        to: mix(mix(light.sky[0], FLOOD, 0.6), light.shadow, 0.2),
+        volume: 0,
+        lit: true,
+        alpha: 0.94,
+      }),
+      bundle(
+        [
+          moved(site.sketch, [1, 0, 0, -mirror, 0, y * (1 + mirror)]),
+          detail(sheet, mix(sky, FLOOD, 0.5), { alpha: 0.62, lit: true }),
+        ],
+        { clip: sheet },
+      ),
+      detail(glints.flat(), mix(light.sky[3], WHITE, 0.6), { alpha: 0.7, lit: true }),
+    ],
+    before: rings(site.foot, reachOf(site, 0.62) * 1.2, true),
+  };
+};
+
+const BOATS: ReadonlySet<Prop> = new Set(['paper-boat', 'boat', 'raft', 'canoe', 'felucca']);
+/** Half as wide, in page units. */
+const LAKE = 330;
+
 /** Water on the ground with whoever stands over it upside down in it; around it the ground is dark and wet. */
-export const puddle: EffectDrawing = (site, { light, random, air }) => {
-  const rx = reachOf(site, 0.66) * 1.16;
+export const puddle: EffectDrawing = (site, around) => {
+  // A puddle that reaches to something else is a flood.
+  if (site.target) return flood(site, around);
+  const { light, random, air } = around;
+  // A boat has water to sail on.
+  const isLake = site.thing !== null && BOATS.has(site.thing);
+  const rx = isLake ? LAKE : reachOf(site, 0.66) * 1.16;
   const [x, y] = site.foot;
   const center: Point = [x, y + rx * 0.05];
   const shape = (grow: number, down: number): Path =>
@@ -58,7 +111,8 @@ export const puddle: EffectDrawing = (site, { light, random, air }) => {
       random: random.fork('shore'),
     });
   const water = shape(0.95, 0);
-  const sky = mix(light.sky[1], light.sky[2], 0.4);
+  const blue = isLake ? 0.62 : 0.12;
+  const sky = mix(mix(light.sky[1], light.sky[2], 0.4), FLOOD, blue);
   const mud = underLight(mix(hex(air), hex('#5b4634'), 0.62), light.key);
   const mirror = 0.36;
   const deep = mix(sky, light.shadow, 0.24);
@@ -66,7 +120,7 @@ export const puddle: EffectDrawing = (site, { light, random, air }) => {
     below: [
       detail(shape(1.14, rx * 0.012), light.shadow, { alpha: 0.16, lit: true }),
       form(shape(1.05, rx * 0.004), mud, { volume: 0.2, lit: true, alpha: 0.85 }),
-      form(water, deep, { to: mix(light.sky[2], light.sky[3], 0.5), lit: true, volume: 0.05 }),
+      form(water, deep, { to: mix(mix(light.sky[2], light.sky[3], 0.5), FLOOD, blue), lit: true, volume: 0.05 }),
       bundle(
         [
           moved(site.sketch, [1, 0, 0, -mirror, 0, y * (1 + mirror)]),

@@ -43,6 +43,8 @@ type AtPlace = {
   readonly gap?: number;
   /** Larger or smaller than it is carried. */
   readonly size?: number;
+  /** Stands on an open hand. */
+  readonly isOnPalm?: true;
 };
 
 export type Handling = Partial<Readonly<Record<Hold, AtPlace>>>;
@@ -62,6 +64,8 @@ export const AT_PLACE: Handling = {
 /** A tool with a handle hangs head down. */
 const HEAD_DOWN = { grip: [0, 0.2], turn: 2.7 } as const;
 const STEM_OUT = { grip: [0, 0.2], turn: 0.75 } as const;
+/** What is small and fragile is shown on the open hand. */
+const ON_PALM = { grip: [0, 0.02], turn: 0, isOnPalm: true } as const;
 /** A light is lifted by its ring. */
 const HANGING_LIGHT: Handling = { up: { grip: [0, 0.96] } };
 const stem = (own: Handling = {}): Handling => ({ down: HEAD_DOWN, out: STEM_OUT, ...own });
@@ -93,7 +97,7 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   },
   clock: { ear: LISTENED },
   'music-box': { ear: LISTENED },
-  egg: { ear: LISTENED },
+  egg: { ear: LISTENED, out: ON_PALM },
   flower: stem({ mouth: SMELT }),
   sunflower: stem({ mouth: SMELT }),
   feather: stem({ mouth: SMELT }),
@@ -144,7 +148,18 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   kite: { out: { grip: [0, 0.1], turn: 0.2 } },
   letter: { before: { size: 1.4 }, close: { size: 1.3 }, out: { grip: [-0.3, 0.12], size: 1.2 } },
   envelope: { before: { size: 1.3 }, close: { size: 1.4 }, out: { grip: [-0.4, 0.12], size: 1.1 } },
-  'paper-boat': { close: { size: 1.5 }, down: { size: 1.2 }, out: { size: 1.2 }, up: { size: 1.2 } },
+  'paper-boat': {
+    close: { size: 1.5 },
+    down: { size: 1.2 },
+    out: { size: 1.2, ...ON_PALM },
+    up: { size: 1.2, ...ON_PALM },
+  },
+  'watering-can': {
+    down: { grip: [-0.33, 0.78] },
+    out: { grip: [-0.36, 0.66], turn: 0.5 },
+  },
+  pearl: { out: ON_PALM },
+
   notebook: { before: { size: 1.2 } },
   book: { before: { size: 1.15 } },
 };

@@ -1,5 +1,5 @@
 /** How figures hold things. */
-import type { Hold, Pose, Prop } from '#core/story/vocabulary.ts';
+import type { Gesture, Hold, Pose, Prop } from '#core/story/vocabulary.ts';
 import {
   AT_PLACE,
   FOR_ONE,
@@ -17,7 +17,6 @@ import type { PlacedThing } from '#studio/illustrator/figure/holds/placed-thing.
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { type Box, boundsOf, type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Grip } from '#studio/illustrator/props/prop.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
@@ -43,7 +42,12 @@ const ARMS: Readonly<Record<'side' | 'front', Readonly<Record<OneHanded, ArmPose
 /** Where the foot of a held thing is below (positive) the palm, as a share of its height. */
 const DROP: Readonly<Record<OneHanded, number>> = { hang: 0.97, up: 0.24 };
 /** What must be well above the hand is taken near its end: a canopy goes over the head, not before the face. */
-const TAKEN_LOW: Readonly<Partial<Record<Prop, number>>> = { umbrella: 0.09, flag: 0.14, balloon: 0.08, kite: 0.1 };
+export const TAKEN_LOW: Readonly<Partial<Record<Prop, number>>> = {
+  umbrella: 0.09,
+  flag: 0.14,
+  balloon: 0.08,
+  kite: 0.1,
+};
 
 /** How high on its sides a thing is taken with both hands, as a share of its height, and what counts as that height. */
 const TAKEN_AT = 0.42;
@@ -90,7 +94,7 @@ const sidesOf = (sketch: Sketch, at: number): Sides => {
   return { box, grips: { left: [middle - half, y], right: [middle + half, y] } };
 };
 
-const smallSketch = (prop: Prop, isDark: boolean): { sketch: Sketch; factor: number } => {
+export const smallSketch = (prop: Prop, isDark: boolean): { sketch: Sketch; factor: number } => {
   const drawing = PROP_DRAWINGS[prop];
   return { sketch: bundle(drawing.draw({ isDark })), factor: drawing.heldHeightCm / drawing.heightCm };
 };
@@ -105,6 +109,8 @@ export type HeldLook = {
   readonly holds?: Hold;
   /** One hand lies on somebody or something. */
   readonly isTouching?: boolean;
+  /** What the hands do with it or beside it. */
+  readonly gesture?: Gesture;
 };
 
 const BY_GRIP: Readonly<Record<Grip, Manner>> = { hang: 'down', up: 'upright', hug: 'between' };
@@ -180,6 +186,7 @@ const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
     gap: own.gap ?? 0,
     needsBoth: !isOneHanded && (!isLifted || liftsInBoth(prop, hold)),
     isSheet,
+    isOnPalm: own.isOnPalm ?? false,
     isShelter: hold === 'up' && SHELTERS.has(prop),
     isOneSided: isOneSided ?? false,
     draw: (onto) => [moved(held, onto)],
@@ -217,8 +224,16 @@ const inOneHand = (prop: Prop, { view, isDark, isHigh = false }: HeldLook, grip:
   };
 };
 
+/** Gestures whose tool is turned as the hands are. */
+const WITH_TOOL: ReadonlySet<Gesture> = new Set(['digging', 'writing', 'pouring']);
+
 /** The hands and the drawing for holding a thing. */
 export const heldBy = (prop: Prop, look: HeldLook): Held => {
+  if (look.gesture === 'writing' && SHEETS.has(prop)) return placedThing(prop, 'before', look.isDark);
+  if (look.gesture && WITH_TOOL.has(look.gesture)) {
+    const isHung = PROP_DRAWINGS[prop].grip === 'hang' || look.gesture !== 'pouring';
+    return placedThing(prop, isHung ? 'down' : 'out', look.isDark);
+  }
   const usual = mannerOf(prop, look.pose, look.holds);
   // Nobody stretches out the other arm as well.
   const manner = usual === 'out' && !look.holds && look.isTouching ? 'upright' : usual;
@@ -235,55 +250,4 @@ export const heldBy = (prop: Prop, look: HeldLook): Held => {
     default:
       return placedThing(prop, manner, look.isDark);
   }
-};
-
-/** An animal that carries something, as it is drawn: turned to the page's right, its feet at the origin. */
-export type Carrier = {
-  /** The mouth, beak or hand. */
-  readonly mouth: Point;
-  /** Where on its back something stands; null when there is no room on it. */
-  readonly back: Point | null;
-  readonly heightCm: number;
-  /** Where a hand can hold it out or up; null without hands. */
-  readonly hand: Point | null;
-  readonly isDark: boolean;
-  readonly holds?: Hold;
-};
-
-/** Where it is: what is on a back is behind the coat. */
-export type Carriage = { readonly sketch: Sketch; readonly where: 'mouth' | 'hand' | 'back' };
-
-/** In a mouth things are smaller, the smaller the animal. */
-const IN_MOUTH = 0.62;
-const USUAL_CM = 46;
-/** What is at least so high and not held by a stem goes on a back that can carry it, in centimetres. */
-const LOAD_CM = 18;
-/** How far a load sinks into the coat, in centimetres. */
-const SINKS = 2.5;
-
-const isLoad = (prop: Prop, { holds, back }: Carrier): boolean => {
-  const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
-  const isHeldElsewhere = holds === 'mouth' || holds === 'out' || holds === 'up' || holds === 'before';
-  return back !== null && grip !== 'up' && heldHeightCm >= LOAD_CM && !isHeldElsewhere && !SHEETS.has(prop);
-};
-
-/** What a companion carries: on the back of a large one, else in its mouth, beak or hand, never below the ground. */
-export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
-  const { mouth, back, hand, heightCm, isDark } = carrier;
-  const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
-  const { sketch, factor } = smallSketch(prop, isDark);
-  const named = bundle([sketch], { name: 'held' });
-  if (back && isLoad(prop, carrier)) {
-    const size = clamp(heightCm / 100, 0.8, 1.3);
-    return { sketch: moved(named, placed([back[0], back[1] + SINKS], factor * size)), where: 'back' };
-  }
-  const size = IN_MOUTH * clamp(heightCm / USUAL_CM, 0.6, 1.0);
-  // A canopy goes over the head here as well.
-  const low = TAKEN_LOW[prop] ?? (grip === 'hang' ? 0.95 : 0.5);
-  if (hand) {
-    const at: Point = [hand[0], hand[1] + heldHeightCm * size * (grip === 'hang' ? 0.95 : 0.2)];
-    return { sketch: moved(named, placed(at, factor * size)), where: 'hand' };
-  }
-  const foot = Math.min(mouth[1] + heldHeightCm * size * low, Math.max(-0.5, mouth[1] + 1));
-  return { sketch: moved(named, placed([mouth[0], foot], factor * size)), where: 'mouth' };
 };

@@ -28,12 +28,24 @@ const drawnFor = (scene: Scene, { actors, companies }: Gathered): DrawnMember[] 
     return drawn ? [box ? { ...drawn, box } : drawn] : [];
   });
 
+/** Boats that are in a pond of the scene, with their ponds. */
+export const pondsIn = ({ props }: Scene): { readonly ref: string; readonly pond: string }[] =>
+  props.flatMap(({ ref, place }) => {
+    const pond = props.find((one) => one.prop === 'water' && (one.ref === place.in || one.ref === place.on));
+    return pond ? [{ ref, pond: pond.ref }] : [];
+  });
+
 /** Who moves together: companies, riders with who carries them, things with what they stand on. */
 const unitsOf = (scene: Scene, companies: readonly Company[]): Map<string, string> => {
   const units = new Map<string, string>();
   for (const { captain, parts, vessel } of companies) {
     for (const ref of parts.keys()) units.set(ref, captain);
     if (vessel !== undefined) units.set(`${vessel}/front`, captain);
+  }
+  // A pond goes with the boat on it.
+  for (const { ref, pond } of pondsIn(scene)) {
+    const captain = units.get(ref);
+    if (captain !== undefined) units.set(pond, captain);
   }
   for (const { ref, place } of [...scene.cast, ...scene.props]) {
     const bearer = place.on ?? place.in;
@@ -64,7 +76,9 @@ export const prepared = (told: Scene, context: CastContext, camera: Camera): Pre
   const met = gather(lead, context);
   const gathered = { ...met, companies: withWeights(met.companies, { scene: lead, camera }) };
   const scene = inCompanies(lead, gathered.companies);
-  const afloat = gathered.companies.filter(({ vessel }) => floatsIn(scene, vessel)).map(({ captain }) => captain);
+  const isAfloat = ({ vessel, parts }: Company): boolean =>
+    floatsIn(scene, vessel) || [...parts.keys()].some((ref) => floatsIn(scene, ref));
+  const afloat = gathered.companies.filter(isAfloat).map(({ captain }) => captain);
   const joined = new Set(gathered.companies.flatMap(({ parts }) => [...parts.keys()]));
   const looks = new Map<string, DrawnMember>();
   return {

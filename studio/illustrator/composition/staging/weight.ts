@@ -16,7 +16,7 @@ const UNNAMED = 0.9;
 const LEAST = 0.68;
 
 /** Whether anything of the scene says that the thing is there: its sentences, whoever touches it, looks at it or is on it. */
-const isNamed = ({ ref }: PropPlacement, { action, mustShow, cast, props, effects = [] }: Scene): boolean =>
+export const isNamed = ({ ref }: PropPlacement, { action, mustShow, cast, props, effects = [] }: Scene): boolean =>
   [action, ...mustShow, ...cast.map((member) => member.action)].some((text) => text.includes(`{${ref}}`)) ||
   cast.some(({ touches, gaze }) => touches?.with === ref || (typeof gaze === 'object' && gaze.at === ref)) ||
   [...cast, ...props].some(({ place }) => place.on === ref || place.in === ref) ||

@@ -104,33 +104,28 @@ const roundOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
 
 const shoutOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
   const [top, bottom] = tallOf(y, open);
-  const path = spline([
-    [x - half * 0.5, top - 0.01],
-    [x, top + 0.02],
-    [x + half * 0.5, top - 0.01],
-    [x + half * 0.98, top + open * 0.22],
-    [x + half * 0.92, bottom - open * 0.36],
-    [x + half * 0.42, bottom - 0.02],
-    [x, bottom],
-    [x - half * 0.42, bottom - 0.02],
-    [x - half * 0.92, bottom - open * 0.36],
-    [x - half * 0.98, top + open * 0.22],
-  ]);
+  // An arched upper lip, widest above the middle, and a chin that has dropped: no box.
+  const side = (sign: 1 | -1): readonly Point[] => [
+    [x + sign * half * 0.4, top - open * 0.035],
+    [x + sign * half * 0.82, top + open * 0.14],
+    [x + sign * half, top + open * 0.4],
+    [x + sign * half * 0.86, bottom - open * 0.3],
+    [x + sign * half * 0.48, bottom - open * 0.06],
+  ];
+  const path = spline([[x, top + open * 0.03], ...side(1), [x, bottom], ...side(-1).toReversed()]);
   return { path, top, bottom };
 };
 
 const droopOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
   const [top, bottom] = tallOf(y, open);
-  const path = spline([
-    [x, top],
-    [x + half * 0.62, top + open * 0.16],
-    [x + half, bottom - 0.01, 1],
-    [x + half * 0.5, bottom - open * 0.1],
-    [x, bottom - open * 0.02],
-    [x - half * 0.5, bottom - open * 0.1],
-    [x - half, bottom - 0.01, 1],
-    [x - half * 0.62, top + open * 0.16],
-  ]);
+  // Corners that are pulled down and rounded, with a lower lip that trembles up in the middle.
+  const side = (sign: 1 | -1): readonly Point[] => [
+    [x + sign * half * 0.56, top + open * 0.12],
+    [x + sign * half * 0.94, bottom - open * 0.34],
+    [x + sign * half * 0.96, bottom - open * 0.06],
+    [x + sign * half * 0.62, bottom - open * 0.04],
+  ];
+  const path = spline([[x, top], ...side(1), [x, bottom - open * 0.16], ...side(-1).toReversed()]);
   return { path, top, bottom };
 };
 

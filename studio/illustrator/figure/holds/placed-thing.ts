@@ -21,6 +21,8 @@ export type PlacedThing = {
   readonly needsBoth: boolean;
   /** A sheet or an open book, which is turned to who reads it. */
   readonly isSheet: boolean;
+  /** Stands on an open hand. */
+  readonly isOnPalm: boolean;
   /** The head is under it. */
   readonly isShelter: boolean;
   /** What is broader on one side is never mirrored. */

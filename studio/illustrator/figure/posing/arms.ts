@@ -66,19 +66,19 @@ const kneeArm = (build: Build, shoulder: Point, { palm, outward }: { palm: Point
 
 /** The arm whose hand holds a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
 const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, outward: number): Arm => {
-  const { palm, hand = 'grip' } = grasp;
+  const { palm, hand = 'grip', elbow: liking = [ELBOW_OUT, 1] } = grasp;
   if (grasp.turn === undefined) return handlingArm(build, shoulder, { palm, hand, outward });
   const { turn } = grasp;
   const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
-  const [elbow, end] = foldedArm(build, shoulder, wrist, outward);
+  const [elbow, end] = foldedArm(build, shoulder, wrist, [outward * liking[0], liking[1]]);
   return { shoulder, elbow, wrist: end, hand, turn };
 };
 
-/** Elbow and wrist of an arm that looks shorter the nearer its hand is, as it comes forward then. */
-const foldedArm = (build: Build, shoulder: Point, wrist: Point, outward: number): readonly [Point, Point] => {
+/** Elbow and wrist of an arm that looks shorter the nearer its hand is, as it comes forward then; its elbow is where it likes. */
+const foldedArm = (build: Build, shoulder: Point, wrist: Point, liking: Point): readonly [Point, Point] => {
   const whole = distance(shoulder, wrist) / (build.arm * 0.995);
   const bone = build.arm * 0.5 * clamp(whole > 1 ? whole : whole * 2 * FORESHORTENED, HOLDS_CLOSE, STRETCH);
-  const off = ([x, y]: Point): number => y + x * outward * ELBOW_OUT;
+  const off = ([x, y]: Point): number => y * liking[1] + x * liking[0];
   const arms = ([1, -1] as const).map((bend) => bendJoint(shoulder, wrist, { upper: bone, lower: bone, bend }));
   return arms.toSorted(([a], [b]) => off(b) - off(a))[0] ?? [shoulder, wrist];
 };
@@ -96,7 +96,7 @@ const handlingArm = (
   // The forearm tells the hand's direction and this where the wrist is: a few steps settle both.
   for (let step = 0; step < 4; step++) {
     wrist = add(palm, [-Math.cos(angle) * long, -Math.sin(angle) * long]);
-    [elbow, wrist] = foldedArm(build, shoulder, wrist, outward);
+    [elbow, wrist] = foldedArm(build, shoulder, wrist, [outward * ELBOW_OUT, 1]);
     angle = Math.atan2(palm[1] - elbow[1], palm[0] - elbow[0]);
   }
   return { shoulder, elbow, wrist, hand, turn: Math.atan2(palm[1] - wrist[1], palm[0] - wrist[0]) };

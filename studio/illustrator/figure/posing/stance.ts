@@ -17,6 +17,8 @@ export type Grasp = {
   readonly turn?: number;
   /** Closed around it, unless said. */
   readonly hand?: HandShape;
+  /** Where the elbow likes to be, outward and down; hanging and a little off the body unless said. */
+  readonly elbow?: readonly [outward: number, down: number];
 };
 
 /** What somebody sits on: an edge so many centimetres over where their feet would stand, or somebody's back. */
@@ -35,6 +37,11 @@ export type Stance = {
   readonly holds?: Partial<Readonly<Record<Which, Grasp>>>;
   /** Bends the whole body to the page's right, in radians: who leans on somebody. */
   readonly aside?: number;
+  /** Forward bend on top of the pose's, in radians, and how far the shoulders are drawn up, as a share of the trunk. */
+  readonly bow?: number;
+  readonly shrug?: number;
+  /** Draws the nearer foot up to the hands. */
+  readonly liftsFoot?: true;
   /** Sits in a wheelchair whenever the pose allows. */
   readonly isWheeled?: boolean;
   /** Sits on something: the origin is then on the seat. */

@@ -62,7 +62,7 @@ export const wateringCan = groundProp([42, 28], hung(22), () => [
       [14, -23.4],
     ]),
     hex('#3e8378'),
-    { volume: 0.4 },
+    { volume: 0.4, name: 'spout' },
   ),
   ...each(
     [

@@ -11,7 +11,7 @@ import { well } from '#studio/illustrator/props/garden/furnishing.data.ts';
 import { flowerPot, pumpkin } from '#studio/illustrator/props/garden/growing.data.ts';
 import { bed, blanket, cradle } from '#studio/illustrator/props/home/furniture.data.ts';
 import { snowNestBack, snowNestFront } from '#studio/illustrator/props/nature/hatching.data.ts';
-import { nest } from '#studio/illustrator/props/nature/woodland.data.ts';
+import { log, nest } from '#studio/illustrator/props/nature/woodland.data.ts';
 import { schoolBag } from '#studio/illustrator/props/school/classroom.data.ts';
 import { boat, canoe, felucca, paperBoat } from '#studio/illustrator/props/travel/boats.data.ts';
 import { hotAirBalloon } from '#studio/illustrator/props/travel/flying.data.ts';
@@ -220,6 +220,13 @@ export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
     half: 76,
     depth: 44,
     front: below([-126, -53], [-120, -52], [-70, -32], [0, -27], [70, -30], [124, -46], [128, -47]),
+  }),
+  log: halved(log, {
+    floats: true,
+    rim: [0, -30],
+    half: 46,
+    depth: 26,
+    front: below([-60, -26], [-30, -24], [0, -23], [30, -24], [60, -26]),
   }),
   canoe: halved(canoe, {
     floats: true,

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '#core/story/vocabulary.ts';
 import { composePicture } from '#studio/illustrator/compose-picture.ts';
-import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
 import type { Picture } from '#studio/illustrator/picture.ts';
-import { groupNamed, marksOf, pictureNumbers, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import {
+  boundsOfGroup,
+  groupNamed,
+  marksOf,
+  pictureNumbers,
+  testCharacter,
+  testScene,
+} from '#studio/illustrator/picture-probe.ts';
 
 const hero = testCharacter({ id: 'h' });
 
@@ -25,8 +33,10 @@ const draw = (setting: (typeof SETTINGS)[number], variant: number, angle = 0): P
 const groundOf = (picture: Picture): string => JSON.stringify(groupNamed(picture, 'middle'));
 
 describe.each(SETTINGS)('%s from above', (setting) => {
-  it('is ground from edge to edge, without a horizon', () => {
-    for (const variant of [0, 1, 2]) {
+  const variants = [0, 1, 2].map((variant) => ({ variant, isIndoors: drawingOf({ setting, variant }).isIndoors }));
+
+  it('is ground from edge to edge, without a horizon, wherever there is no roof', () => {
+    for (const { variant } of variants.filter(({ isIndoors }) => !isIndoors)) {
       const picture = draw(setting, variant);
       expect(pictureNumbers(picture).every(Number.isFinite)).toBe(true);
       expect(marksOf(groupNamed(picture, 'backdrop'))).toEqual([]);
@@ -35,6 +45,14 @@ describe.each(SETTINGS)('%s from above', (setting) => {
         return left <= 0 && right >= 1000 && top <= 0 && bottom >= 1000;
       });
       expect(covers, `variant ${variant}`).toBe(true);
+    }
+  });
+
+  it('is a room with its farther wall, under a roof', () => {
+    for (const { variant } of variants.filter(({ isIndoors }) => isIndoors)) {
+      const picture = draw(setting, variant);
+      const { left, right, top } = boxAround(['backdrop', 'far'].map((name) => boundsOfGroup(picture, name)));
+      expect([left <= 0, right >= 1000, top <= 0], `variant ${variant}`).toEqual([true, true, true]);
     }
   });
 

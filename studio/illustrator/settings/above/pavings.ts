@@ -51,7 +51,7 @@ const potted = (plan: FloorPlan, spot: Spot, index: number): Sketch[] => [
 ];
 
 /** A woven mat: bands and diamonds between two fringes. */
-export const mat = (plan: FloorPlan, spot: Spot, look: { size: Point; color: Color; second: Color }): Sketch[] => {
+const mat = (plan: FloorPlan, spot: Spot, look: { size: Point; color: Color; second: Color }): Sketch[] => {
   const { size, color, second } = look;
   const [wide, deep] = size;
   const outline = laid(plan, spot, roundedRect([-wide / 2, -deep / 2], [wide, deep], 2));

@@ -98,9 +98,9 @@ export const roofFloor = (stage: Stage, view: View, edge: number): Sketch[] => {
 };
 
 /** A low wall of mud brick along the edge of the roof, worn round on top, with gaps to look through. */
-export const parapet = (stage: Stage, view: View, edge: number): Sketch[] => {
+export const parapet = (stage: Stage, view: View, edge: number, low = 1): Sketch[] => {
   const { random } = stage;
-  const height = Math.min(scaleAt(view, depthAt(view, edge)) * 26, 42);
+  const height = Math.min(scaleAt(view, depthAt(view, edge)) * 26, 42) * low;
   const tops: Point[] = Array.from(
     { length: 15 },
     (_, index): Point => [

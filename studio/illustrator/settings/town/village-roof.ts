@@ -17,30 +17,46 @@ import {
   roofFloor,
   valley,
 } from '#studio/illustrator/settings/town/village-roof-ground.ts';
-import { clayOven, roofStairs, strawHeap } from '#studio/illustrator/settings/town/village-roof-things.ts';
+import { laneBetween } from '#studio/illustrator/settings/town/village-roof-lane.ts';
+import { clayOven, roofStairs } from '#studio/illustrator/settings/town/village-roof-things.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
 import { vineRoof } from '#studio/illustrator/settings/town/village-roof-vine.ts';
 
-const canalRoof = (stage: Stage, view: View, edge: number): Planes => {
+/** Where the next house begins and ends, and where our own roof does, between the horizon (0) and the reader (1). */
+const NEXT_FROM = 0.1;
+const NEXT_TO = 0.26;
+const OWN_FROM = 0.62;
+/** Our own wall is so low that one sees over it, as a share of others. */
+const LOW = 0.55;
+
+/** The roof of the next house with its pigeon towers. */
+const nextHouse = (stage: Stage, view: View, side: 1 | -1): Sketch[] => {
+  const [back, rim] = [groundAt(stage, NEXT_FROM), groundAt(stage, NEXT_TO)];
+  const tall = Math.min(back - Math.max(70, stage.calmAbove + 10), 400);
+  return [
+    ...roofFloor(stage, view, back).slice(0, 1),
+    ...dovecote([500 + side * 372, rim - 6], tall, stage.random),
+    ...dovecote([500 + side * 262, rim - 14], tall * 0.66, stage.random),
+  ];
+};
+
+const canalRoof = (stage: Stage, view: View): Planes => {
   const side = busySide(stage);
-  const { backdrop, far } = valley(stage, edge - 12);
-  const tall = Math.min(edge - Math.max(70, stage.calmAbove + 10), 400);
+  const own = groundAt(stage, OWN_FROM);
+  const { backdrop, far } = valley(stage, groundAt(stage, NEXT_FROM) + 8);
   return {
     backdrop: [
       ...backdrop,
       ...(stage.calmAbove > 0 ? [] : pigeons([500 + side * 180, stage.horizon * 0.4], 9, stage.random)),
     ],
-    far: [
-      ...far,
-      ...roofFloor(stage, view, edge),
-      ...dovecote([500 + side * 372, edge + 16], tall, stage.random),
-      ...dovecote([500 + side * 268, edge + 6], tall * 0.66, stage.random),
-      ...parapet(stage, view, edge),
-    ],
+    far: [...far, ...nextHouse(stage, view, side)],
     middle: [
-      ...roofFloor(stage, view, groundAt(stage, 0.38)),
-      ...strawHeap(onPage(view, [side * halfAt(view, 260) * 0.86, 0, 260]), scaleAt(view, 260) * 110, stage.random),
-      ...clayOven(view, [-side * halfAt(view, 250) * 0.78, 0, 250], stage.isDark),
-      ...dryingMat(view, side * halfAt(view, 120) * 0.5, 120),
+      // The lane between the houses lies in the shade, far below.
+      ...laneBetween([groundAt(stage, NEXT_TO), own], stage.random),
+      ...roofFloor(stage, view, own),
+      ...parapet(stage, view, own, LOW),
+      ...clayOven(view, [-side * halfAt(view, 150) * 0.84, 0, 140], stage.isDark),
+      ...dryingMat(view, side * halfAt(view, 60) * 0.62, 40),
     ],
     near: [
       ...strewn(stage, { colors: [hex('#ecd197'), hex('#a87a44')], count: 12, size: 1.7 }),
@@ -96,7 +112,7 @@ const draw = (stage: Stage): Planes => {
     case 2:
       return vineRoof(stage, view, edge);
     default:
-      return canalRoof(stage, view, edge);
+      return canalRoof(stage, view);
   }
 };
 

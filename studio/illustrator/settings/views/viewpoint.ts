@@ -84,7 +84,7 @@ const hasEdge = ({ setting, variant }: Told): boolean => EDGES[setting]?.include
 
 export const viewpointOf = (told: Told, { isIndoors, isUnderWater = false }: SettingDrawing): Viewpoint => {
   const { angle = 0, framing, setting } = told;
-  const place = { isIndoors, isUnderWater, variant: told.variant % SETTING_VARIANTS };
+  const place = { isUnderWater, variant: told.variant % SETTING_VARIANTS };
   const views = isIndoors ? INDOORS : OUTDOORS;
   const view = views[angle % views.length] ?? FIRST;
   const wanted = framing === 'close' ? Math.max(CLOSE_UP, view.closeness) : view.closeness;
@@ -96,7 +96,8 @@ export const viewpointOf = (told: Told, { isIndoors, isUnderWater = false }: Set
     closeness,
     rise: view.rise * RISES[framing],
     keepsShore: hasEdge(told),
-    above: framing === 'from-above' ? groundFromAbove(setting, place, angle) : null,
+    // In a room the eye is high, and level.
+    above: framing === 'from-above' && !isIndoors ? groundFromAbove(setting, place, angle) : null,
   };
 };
 

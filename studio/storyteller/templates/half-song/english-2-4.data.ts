@@ -60,7 +60,7 @@ export const english24: BandText = {
         '[Bump|Bonk]! {Party} fell over {a look} box, {spot}.',
       ],
       ifRoom(
-        'It was [as|just as] cold as [snow|ice|a snowball|a snowman].',
+        'It was [as|just as] cold as [snow|ice|a snowball|a snowman|a wet nose|rain].',
         '“[Brr|Ooh], [so|it is so] cold!” [said|cried|laughed] {hero}.',
         'It was [so cold|cold], as if it had [slept|sat] in the snow.',
       ),
@@ -106,7 +106,7 @@ export const english24: BandText = {
         '“Where is the [end|rest]?” [asked|said|cried] {hero}.',
         '“Who [knows|has|sings] the [end|rest]?” [asked|said] {hero}.',
         '“And the [end|rest]?” [asked|said|cried] {hero}.',
-        '“[I will|We will|Let us] find the [end|rest],” said {hero}.',
+        '“[I will|We will|Let us|I must|Come, we] [find|hunt for|go and get] the [end|rest],” said {hero}.',
       ],
       asideHere('start', {
         person: [
@@ -118,10 +118,10 @@ export const english24: BandText = {
     ],
     go: [
       [
-        '{Hero} took the {look} box under one arm, and off they [went|marched].',
-        'Off [went|marched] {hero}, out of {found}, with the {look} box.',
+        '{Hero} took the box under one arm, and off they [went|marched].',
+        'Off [went|marched] {hero}, out of {found}, with the box.',
         '“Who [sings|knows] you, box?” said {hero}. “Let’s [go and ask|ask].”',
-        '[Left|Up] or [right|down]? {Hero} [hugged|held] the {look} box and went.',
+        '[Left|Up] or [right|down]? {Hero} [hugged|held] the box and went.',
       ],
       [
         'They [asked|sang to] a [hen|fat hen|red hen], but hens [only|just] [cluck|say cluck].',
@@ -168,7 +168,7 @@ export const english24: BandText = {
       [
         'In the sand lay {camel} the camel, [long|brown] and [slow|warm].',
         'In the warm sand, {camel} the camel [chewed and chewed|had a rest].',
-        'Over the sand [came|rocked|swung] {camel} the camel.',
+        'Soft as the sand sat {camel} the camel, and [dozed|chewed].',
       ],
       knowsIt('camel'),
     ],
@@ -192,7 +192,7 @@ export const english24: BandText = {
     'owl.ask': [
       [
         'In the book room sat {owl} the owl, [high up|reading].',
-        'High up in the book room, {owl} the owl turned a [page|leaf].',
+        'On a table in the book room, {owl} the owl turned a [page|leaf].',
         '“[Hush|Shh]!” said {owl} the owl, in the book room.',
       ],
       knowsIt('owl'),
@@ -291,8 +291,8 @@ export const english24: BandText = {
     ],
     climb: [
       [
-        'Up went {hero}, up, [up|puff, puff], with the {look} box.',
-        '[Step|Puff], step, [step|puff]: the {look} box got [cold|colder], and so did {hero}.',
+        'Up went {hero}, up, [up|puff, puff], with the box.',
+        '[Step|Puff], step, [step|puff]: the box got [cold|colder], and so did {hero}.',
         'The path was [thin|steep] and the wind was [cold|strong], but up went {hero}.',
       ],
       [
@@ -307,19 +307,19 @@ export const english24: BandText = {
     ],
     drop: [
       [
-        'So {hero} [went|climbed] up, up to the [snow|ice], with the [cold|ice-cold|{look}] box.',
+        'So {hero} [went|climbed] up, up to the [snow|ice], with the [cold|ice-cold] box.',
         'Up to the [snow|ice] [climbed|went|marched] {hero}, [puff, puff|step, step|higher and higher].',
         'So [up they went|up and up they went|they climbed], [hill by hill|puff, puff|step by step], till all was [snow|white|ice].',
       ],
       [
-        '[Oops|Oh no|Oh dear]! The {look} box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down [the stones|the ice]!',
-        'But {hero} [slid|tripped], and down [fell|went|rolled] the {look} box, [bonk, bonk|clack, clack]!',
-        'The wind [pushed|bumped], and [bang|clonk|bonk], the {look} box fell [on the ice|on a stone]!',
+        '[Oops|Oh no|Oh dear]! The box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down [the stones|the ice]!',
+        'But {hero} [slid|tripped], and down [fell|went|rolled] the box, [bonk, bonk|clack, clack]!',
+        'The wind [pushed|bumped], and [bang|clonk|bonk], the box fell [on the ice|on a stone]!',
       ],
       [
         '{Hero} [turned|wound] the key. “[Tk|Krk|Krr],” it went. [No song|Not one note].',
-        '“[Tk|Krk|Krr],” went the [poor|{look}] box, and the song was [gone|all gone].',
-        'Now it [only said|just went] “[tk|krk|krr].” Where was the song?',
+        '“[Tk|Krk|Krr],” went the [poor|cold|sad] box, and the song was [gone|all gone|out].',
+        'Now it [only said|just went] “[tk|krk|krr].” [Where was the song|Where did the song go|And the song]?',
       ],
       asideHere('trouble', {
         person: ['{Friend} picked up the [key|lid].', '{Friend} blew off the snow. “Tk,” went the box.'],
@@ -328,8 +328,8 @@ export const english24: BandText = {
     ],
     still: [
       [
-        '{Hero} sat on a [stone|rock], and the {look} box [sat|lay] on {hero’s} knee.',
-        '{Hero} [held|hugged] the {look} box. It was [so|very] still.',
+        '{Hero} sat on a [stone|rock], and the box [sat|lay] on {hero’s} knee.',
+        '{Hero} [held|hugged] the box. It was [so|very] still.',
         '“I am [sorry|so sorry], box,” [said|sniffed] {hero}.',
       ],
       [
@@ -366,7 +366,7 @@ export const english24: BandText = {
       ],
       more(
         '“[Wait|We are coming]!” [cried|called] {hero}, and ran.',
-        '{Hero} [ran|climbed] [to it|after it], [up, up|on and on].',
+        '{Hero} [ran|climbed|puffed|stamped] [to it|after it], [up, up|on and on|through the snow].',
       ),
       asideHere('turn', {
         person: ['“There!” said {friend}. “[Look|A light]!”', '{Friend} heard it first and pointed.'],
@@ -382,7 +382,7 @@ export const english24: BandText = {
       when(
         'told:clue',
         ifRoom(
-          'His fur was [brown|as brown], like the bit on the [box|{look} box].',
+          'His fur was [brown|as brown], like the bit on the box.',
           'He had [lots of|so much] brown hair, [and|but] one was [missing|gone].',
         ),
       ),
@@ -394,7 +394,7 @@ export const english24: BandText = {
       ifRoom(
         '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
         '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
-        '{Hero} [held|put] out the [{look} box|poor box]. “It [broke|fell|slipped].”',
+        '{Hero} [held|put] out the [box|poor box]. “It [broke|fell|slipped].”',
       ),
     ],
     'bear.give': [
@@ -408,12 +408,9 @@ export const english24: BandText = {
         '{Bear} lay down [at once|in the snow]. [Hrrr|Snnn], [pff|phoo]!',
         '{Bear’s} eyes went shut. [Shh|Hush]!',
       ],
-      more(
-        'The {look} box [lay|sat] on his tummy, [up and down|up, down].',
-        '{Hero} [tucked|put] the {look} box in his arm.',
-      ),
+      more('The box [lay|sat] on his tummy, [up and down|up, down].', '{Hero} [tucked|put] the box in his arm.'),
       asideHere('turn', {
-        person: ['{Friend} [tucked him in|put snow on him like a quilt].', '“Good night,” whispered {friend}.'],
+        person: ['{Friend} [tucked him in|patted him].', '“Good night,” whispered {friend}.'],
         pet: ['{Friend} tiptoed off, paw by paw.', '{Friend} lay on his feet, to warm them.'],
       }),
     ],
@@ -426,7 +423,7 @@ export const english24: BandText = {
       when(
         'told:clue',
         ifRoom(
-          'Her feathers were [black|as black], like the one on the [box|{look} box].',
+          'Her feathers were [black|as black], like the one on the box.',
           'She [had|wore] black feathers, [and|but] one was [missing|gone].',
         ),
       ),
@@ -438,7 +435,7 @@ export const english24: BandText = {
       ifRoom(
         '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
         '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
-        '{Hero} [held|put] out the [{look} box|poor box]. “It [broke|fell|slipped].”',
+        '{Hero} [held|put] out the [box|poor box]. “It [broke|fell|slipped].”',
       ),
     ],
     'penguin.give': [
@@ -452,7 +449,7 @@ export const english24: BandText = {
         '[Crick|Tick], crack! A [wet|wee] head [came|popped] out of the egg.',
         '“[Peep|Pip|Cheep]!” [said|went] the egg, and it was a [chick|wet chick].',
       ],
-      more('The {look} box was its [bed|nest] now.', 'The chick sat in the {look} box and [peeped|sang].'),
+      more('The box was its [bed|nest] now.', 'The chick sat in the box and [peeped|sang].'),
       asideHere('turn', {
         person: ['“Hello, chick,” said {friend}.', '{Friend} gave it a [hat|sock] to wear.'],
         pet: ['{Friend} [sniffed|licked] the chick dry.', '{Friend} lay round the chick to warm it.'],
@@ -461,14 +458,14 @@ export const english24: BandText = {
     'little-star.found': [
       [
         'It was {little-star}, a little star! “My {look} box! It fell [off|down] with me.”',
-        'On a rock sat {little-star}, a little star. “My {look} box! [You found it|You have it]!”',
+        'On a stump sat {little-star}, a little star. “My {look} box! [You found it|You have it]!”',
         '“You found my {look} box!” said {little-star}, a [pale|lost] little star.',
       ],
       when(
         'told:clue',
         ifRoom(
-          'Its [light|shine] was [just|so] like the [bit|spot] on the [box|{look} box].',
-          'It [shone|was bright], just like the [bit|spot] on the [box|{look} box].',
+          'Its [light|shine] was [just|so] like the [bit|spot] on the box.',
+          'It [shone|was bright], just like the [bit|spot] on the box.',
         ),
       ),
       [
@@ -479,7 +476,7 @@ export const english24: BandText = {
       ifRoom(
         '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
         '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
-        '{Hero} [held|put] out the [{look} box|poor box]. “It [broke|fell|slipped].”',
+        '{Hero} [held|put] out the [box|poor box]. “It [broke|fell|slipped].”',
       ),
     ],
     'little-star.give': [
@@ -494,8 +491,8 @@ export const english24: BandText = {
         'On the last note {little-star} [flew|shot] [home|up] to the sky.',
       ],
       more(
-        'And the {look} box went up, too, [ting, ting|like a spark].',
-        'The {look} box [flew|went] along, [ting|ting, ting]!',
+        'And the box [stayed|lay] in the snow and [shone|glowed], like a spark.',
+        'The box [stood|sat] in the snow and went “[ting|ting, ting]”!',
       ),
       asideHere('turn', {
         person: ['{Friend} waved till it was [small|far].', '“Good night!” called {friend} to the sky.'],

@@ -89,15 +89,15 @@ export const english57: BandText = {
       ],
       ifRoom(
         'It was [cold|cold as a spoon|cold as milk|icy], and it stayed [cold|so], however long you [held|rubbed|hugged] it.',
-        'The [odd|strange] thing about the {look} box was how [cold|icy] it was, and in the [middle of summer|full sun], too.',
-        'A [bird|moon|ship] was painted on the lid, and it was so cold that {their} [fingers|{hero.hands}] [tingled|stuck].',
+        'The [odd|strange] thing about the box was how [cold|icy] it was, and in the [middle of summer|full sun], too.',
+        'A [small|white] bird was painted in the lid, and it was so cold that {their} [fingers|{hero.hands}] [tingled|stuck].',
       ),
       { more: HABIT },
       when(
         'adults',
         ifRoom(
           '“It’s not [mine|ours],” said {adults}, and looked [twice|underneath].',
-          '“[Somebody|Someone] will be [missing|looking for] that {look} thing,” said {adults}.',
+          '“[Somebody|Someone] will be [missing|looking for] it,” said {adults}.',
         ),
       ),
     ],
@@ -138,9 +138,9 @@ export const english57: BandText = {
     ],
     go: [
       [
-        '{Hero} packed a [pear|bun|pancake], a [scarf|sock] for the {look} box, and set off [over the wall|down the lane].',
-        '{Hero} [threw up|followed] a [leaf|feather] and went [where it pointed|after it], with the {look} box under one arm.',
-        'The {look} box was [heavier|colder] than it looked. {Hero} carried it on the [left|head], then the [right|hip], then [hugged it|in a scarf].',
+        '{Hero} packed a [pear|bun|pancake], a [scarf|sock] for the box, and set off [over the wall|down the lane].',
+        '{Hero} [threw up|followed] a [leaf|feather] and went [where it pointed|after it], with the box under one arm.',
+        'The box was [heavier|colder] than it looked. {Hero} carried it on the [left|head], then the [right|hip], then [hugged it|in a scarf].',
       ],
       [
         'On the way {they} asked a [postbox|scarecrow], a [cow|hen] and a man asleep [on a cart|in a boat]. None of them [sang|knew it|had a clue].',
@@ -148,7 +148,7 @@ export const english57: BandText = {
         '“[Hm-hm|La-la],” {hero} hummed, up to the [place|spot] where it stopped. Every time {they} nearly [fell off the end|tripped].',
       ],
       more(
-        'It’s [odd|funny|strange] how far you can walk with [a question|a song|{a look} box].',
+        'It’s [odd|funny|strange] how far you can walk with [a question|a song|a box].',
         'The road had [bends|puddles] in it, and a smell of [thyme|rain|bread].',
       ),
       asideHere('way', {
@@ -163,11 +163,11 @@ export const english57: BandText = {
       [
         '{Hero} followed the [lane|stream] down to the river. There, on a [leaf|stone], sat {frog} the frog, [green|fat] as a [pear|cushion].',
         'The [lane|path] ran down to the river, and {hero} with it. “Music?” said a [wet|deep] voice, and up [came|bobbed] {frog} the frog.',
-        'Somebody was [singing|gargling] down by the river, so that way went {hero}. It was {frog} the frog, in a [puddle|boat].',
+        'Somebody was [singing|gargling] down by the river, so that way went {hero}. It was {frog} the frog, in a [puddle|pool].',
       ],
       ifRoom(
         '“I know [every|each] song there [is|was],” he said. “I [wrote|made] most of them. [Let’s hear|Play] it.”',
-        '“[Louder|Closer],” said {frog}, one ear on the {look} box. “I’m half deaf from [singing|myself].”',
+        '“[Louder|Closer],” said {frog}, one ear on the box. “I’m half deaf from [singing|myself].”',
         '“Frogs [invented|began] singing,” said {frog}. “[Wind it up|Open the lid], my dear.”',
       ),
       aside('way'),
@@ -183,13 +183,13 @@ export const english57: BandText = {
       sendsOn(
         'frog',
         '“But brr, [feel|touch] that [lid|key],” said {frog}, “it comes from [higher up|uphill]!”',
-        '“It’s [far too|too] cold for [us|a frog], your {look} box,” said {frog}. “Try [higher up|uphill].”',
+        '“It’s [far too|too] cold for [us|a frog], your box,” said {frog}. “Try [higher up|uphill].”',
       ),
     ],
     'camel.ask': [
       [
         '{Hero} walked until the [road|path] turned to sand, [yellow|hot] as far as you can see. There lay {camel} the camel and [chewed|hummed].',
-        'Past the last [palm|well] the road was all sand. {Hero} climbed a [hill|wave] of it, which [stood up|moved]: it was {camel} the camel!',
+        'Past the last [palm|well] the road was all sand. {Hero} climbed a [hill|wave] of it, which [turned its head|moved]: it was {camel} the camel!',
         'A [donkey|melon] cart took {hero} out to where the sand begins. “[Slowly|Softly],” said {camel} the camel, before {hero} had said [hello|a thing].',
       ],
       ifRoom(
@@ -214,9 +214,9 @@ export const english57: BandText = {
     ],
     'owl.ask': [
       [
-        '{Hero} walked into town and up the library steps. High on a [ladder|shelf] sat {owl} the owl and [stamped|sorted] the [dreams|large books].',
-        'The road led into town, and {hero} pushed open the [heavy|tall] library door. “Hush!” said {owl} the owl, from behind [a map|the letter Q].',
-        'Books know things, thought {hero}, and [went|ran] to the library. A thousand looked down, and so did {owl} the owl, over her [glasses|spectacles].',
+        '{Hero} walked into town and up the library steps. On a [table|desk] sat {owl} the owl and [stamped|sorted] the [dreams|large books].',
+        'The road led into town, and {hero} pushed open the [heavy|tall] library door. “Hush!” said {owl} the owl, from the [reading|long] table.',
+        'Books know things, thought {hero}, and [went|ran] to the library. A thousand looked down, and so did {owl} the owl, from [a table|her desk].',
       ],
       ifRoom(
         '“I have read [all|most] songs,” she [whispered|breathed], “up to [R|the last page]. You may [open|play] it. [Softly|On low].”',
@@ -258,7 +258,7 @@ export const english57: BandText = {
       wrong('elephant'),
       sendsOn(
         'elephant',
-        '“Too [big|much]?” asked {elephant}. “And so cold, {a look} box like [that|this]! It [rolled|fell] from [up there|the top].”',
+        '“Too [big|much]?” asked {elephant}. “And so cold, a box like [that|this]! It [rolled|fell] from [up there|the top].”',
         '“Not [quite|that],” said {hero}. {Elephant} blew on the lid, and his breath [froze|turned white]: it was from the [top|mountain].',
       ),
     ],
@@ -292,7 +292,7 @@ export const english57: BandText = {
       [
         '{Hero} took the path up the green hill, to a cloud with [legs|ears]. It was {sheep} the sheep, [chewing|thinking].',
         'Over the [wall|gate] and up the hill went {hero}. {Sheep} the sheep looked at the box, then at a [daisy|thistle], and ate [it|that].',
-        'Up the [steep|green] hill went {hero}. On top {sheep} the sheep lay in the grass and [knitted|told himself a story].',
+        'Up the [steep|green] hill went {hero}. On top {sheep} the sheep lay in the grass and [chewed|told himself a story].',
       ],
       ifRoom(
         '“I know [one|a song],” said {sheep}. “It might be [that|this] one, [let’s see|play it].”',
@@ -309,15 +309,15 @@ export const english57: BandText = {
       wrong('sheep'),
       sendsOn(
         'sheep',
-        '“It’s [the only|my one] ending I have,” said {sheep}. “Your {look} box is cold as [January|a nose], I’d ask [further up|where the snow is].”',
+        '“It’s [the only|my one] ending I have,” said {sheep}. “Your box is cold as [January|a nose], I’d ask [further up|where the snow is].”',
         'He [breathed|leaned] on the lid, and it [snowed|frosted] a little. “Up [there|further],” said {sheep}. “Where I never [go|graze].”',
       ),
     ],
     climb: [
       [
-        'Up went the path, and up went {hero}. The {look} box grew so [cold|icy] that it had to wear [a sock|both mittens].',
-        'The trees grew [short|small], and then [shy|thin], and then there [were none|was only stone]. Under {hero’s} arm the {look} box began to [hum|tick].',
-        '{Hero} climbed past the last [tree|bush], past the last [bird|bee], with the {look} box [under one arm|on {their} back].',
+        'Up went the path, and up went {hero}. The box grew so [cold|icy] that it had to wear [a sock|both mittens].',
+        'The trees grew [short|small], and then [shy|thin], and then there [were none|was only stone]. Under {hero’s} arm the box began to [hum|tick].',
+        '{Hero} climbed past the last [tree|bush], past the last [bird|bee], with the box [under one arm|on {their} back].',
       ],
       [
         'From far below came a [small|thin|wobbly] sound. It was {helper2}, who could not get the song out of {helper2.their} [head|ears].',
@@ -340,23 +340,23 @@ export const english57: BandText = {
       [
         'A box so cold must come from the snow, so {hero} climbed the [mountain|mountain path].',
         '“[Cold|Icy], and colder,” said {hero}, “so you come from [up there|the snow],” and [climbed|went up].',
-        'The {look} box was as cold as snow. So {hero} [took|carried] it to where the snow [was|began].',
+        'The box was as cold as snow. So {hero} [took|carried] it to where the snow [was|began].',
         'Where is it that cold? In the snow! So {hero} climbed, [step by step|stone by stone].',
         '“You’re as cold as snow,” {hero} told the box, and [carried|took] it up the [mountain|snowy mountain].',
       ],
       [
-        'There {their} foot [caught on|slipped off] a [stone|root], and the {look} box flew: [bonk|clack], and bonk, down the rocks.',
-        'There {they} slipped on a [loose|wet|sly] stone, and the {look} box went on [alone|without {them}]: [clack|bonk], clack, clonk.',
-        'Up there it was [icy|slippery]. {They} [tripped|stumbled], and the {look} box [jumped|leaped] from rock to rock.',
+        'There {their} foot [caught on|slipped off] a [stone|root], and the box flew: [bonk|clack], and bonk, down the rocks.',
+        'There {they} slipped on a [loose|wet|sly] stone, and the box went on [alone|without {them}]: [clack|bonk], clack, clonk.',
+        'Up there it was [icy|slippery]. {They} [tripped|stumbled], and the box [jumped|leaped] from rock to rock.',
       ],
       [
         '{Hero} [dug|picked] it out of the snow and [turned|wound] the key. “[Tk|Krk|Kk|Tsk],” it said, and that was [all|the concert].',
-        'The {look} lid hung [by a thread|on one side]. {Hero} wound it up, and no song came, just [tk, tk|a click].',
+        'The lid hung [by a thread|on one side]. {Hero} wound it up, and no song came, just [tk, tk|a click].',
         '{They} [shook|blew on] it, [warmed|rubbed] it, [begged|kissed] it. “[Tk|Pff|Kk|Pss|Krrt],” it said, and [no more|nothing else|that was it].',
-        'The {look} box lay [on its lid|in the snow]. {Hero} turned the key, and [out came a click|it only said tk].',
+        'The box lay [on its lid|in the snow]. {Hero} turned the key, and [out came a click|it only said tk].',
       ],
       ifRoom(
-        'Who would [know|want] {a look} box that [only clicks|won’t play]?',
+        'Who would [know|want] a box that [only clicks|won’t play]?',
         'How do you find the [end|owner] of a song that [isn’t there|has no start]?',
         'All that [way|walking], and now it could not even [begin|start].',
       ),
@@ -364,12 +364,12 @@ export const english57: BandText = {
     ],
     still: [
       [
-        '{Hero} sat on a [stone|rock] with the {look} box on {their} knees, and the sky turned [violet|grey|green].',
-        'There is nothing as [quiet|still] as snow, and {hero} sat in the middle of it with the {look} box, and [added to it|said nothing].',
-        'One [flake|star] came down and sat on the {look} lid. {Hero} did not [brush|wipe] it off. It was [company|pretty|only small] and [had come far|sat so well].',
+        '{Hero} sat on a [stone|rock] with the box on {their} knees, and the sky turned [violet|grey|green].',
+        'There is nothing as [quiet|still] as snow, and {hero} sat in the middle of it with the box, and [added to it|said nothing].',
+        'One [flake|star] came down and sat on the lid. {Hero} did not [brush|wipe] it off. It was [company|pretty|only small] and [had come far|sat so well].',
       ],
       [
-        '“I was going to [bring|take] you home,” {they} [told|said to] the {look} box, and the {look} box [kept quiet|did not argue|leaned on {them}].',
+        '“I was going to [bring|take] you home,” {they} [told|said to] the box, and the box [kept quiet|did not argue|leaned on {them}].',
         'It was [far|a long way] down, and [late|nearly night]. Somebody, somewhere, was [waiting|listening] and would [never know|hear nothing].',
         '{They} could put it [down here|under a stone] and go, for nobody had [seen|asked] {them}. But {they} [couldn’t|did not|held it tighter].',
       ],
@@ -420,8 +420,8 @@ export const english57: BandText = {
         ],
       }),
       more(
-        'So that was how it [ended|went]! And {hero} [ran|climbed], the {look} box in both arms, and did not slip [once|at all].',
-        '“[Stay|Wait] there!” [called|cried] {hero}. “I’ve got your [beginning|{look} box]!”',
+        'So that was how it [ended|went]! And {hero} [ran|climbed], the box in both arms, and did not slip [once|at all].',
+        '“[Stay|Wait] there!” [called|cried] {hero}. “I’ve got your [beginning|box]!”',
         'It was so [simple|short] that {hero} [laughed|shouted] out loud, and went [up|after it] on {hero.hands} and knees.',
       ),
       asideHere('turn', {
@@ -434,23 +434,23 @@ export const english57: BandText = {
     ],
     'bear.found': [
       [
-        'In front of a cave sat {bear} the bear, with [red|wide open] eyes. “My {look} box!” he [cried|said].',
+        'On a blanket in the snow sat {bear} the bear, with [red|wide open] eyes. “My {look} box!” he [cried|said].',
         'It was {bear} the bear, and he looked [tired|cross] as a [wet|winter] Monday. “My {look} box!” he [cried|sighed].',
-        'Out of a cave came {bear} the bear, [yawning|in a quilt], and [stopped|stared]. “That’s my {look} box!”',
+        'Somebody sat up in the snow, [yawning|blinking], and stared. It was {bear} the bear. “That’s my {look} box!”',
       ],
       [
         '“I [yawned|sneezed], and it [rolled|slid] down the mountain, and the wind took it on to {found}. It sings the [start|beginning]. I only know the end, and nobody can sleep on [that|one note]!”',
         '“The [wind|storm] [blew|rolled] it down the mountain to {found},” said {bear}. “It must sing the start, for I only know the [end|last note]. Without both, I [lie awake|can’t sleep].”',
       ],
       [
-        '“It’s [broken|in pieces],” said {hero}, “but I know the [start|beginning].”',
+        '“It’s [broken|silent now],” said {hero}, “but I know the [start|beginning].”',
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
       asideHere('turn', {
         person: [
           '“We asked everybody for the end,” said {friend}, “and [you have it|it was you].”',
-          '{Friend} took the {look} box, so that {hero} could [sing|breathe in].',
+          '{Friend} took the box, so that {hero} could [sing|breathe in].',
           '“{Hero} sings it [just like|as well as] the box,” said {friend}. “Listen.”',
         ],
         pet: [
@@ -466,12 +466,12 @@ export const english57: BandText = {
       ],
       [
         'His ears went down, [one|first one] and then the other. By the end of the [breath|note] {bear} was [asleep|a warm hill].',
-        'And {bear} fell over [sideways|like a sack] and slept, with the {look} box in the [crook|bend] of his arm.',
+        'And {bear} fell over [sideways|like a sack] and slept, with the box in the [crook|bend] of his arm.',
         '“[Keep|You keep] it,” he mumbled, “the [song|tune]. I’ll keep the [box|lid].” And {bear} [snored|was asleep].',
       ],
       ifRoom(
-        '{Hero} pulled the [blanket|leaves] up to his [chin|nose] and went out on tiptoe.',
-        'The snow [came|drifted] down, [big|slow] and soft, on [tiptoe|the cave].',
+        '{Hero} pulled the blanket up to his [chin|nose] and went away on tiptoe.',
+        'The snow [came|drifted] down, [big|slow] and soft, on [tiptoe|his back].',
       ),
       aside('turn'),
     ],
@@ -486,14 +486,14 @@ export const english57: BandText = {
         '“I [slipped|sneezed], and it [shot|slid] down the mountain, and the wind took it on to {found},” said {penguin}. “Chicks wait for the whole song, and I only [know|have] the [end|last note].”',
       ],
       [
-        '“It’s [broken|in pieces],” said {hero}, “but I know the [start|beginning].”',
+        '“It’s [broken|silent now],” said {hero}, “but I know the [start|beginning].”',
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
       asideHere('turn', {
         person: [
           '“We asked everybody for the end,” said {friend}, “and [you have it|it was you].”',
-          '{Friend} took the {look} box, so that {hero} could [sing|breathe in].',
+          '{Friend} took the box, so that {hero} could [sing|breathe in].',
           '“{Hero} sings it [just like|as well as] the box,” said {friend}. “Listen.”',
         ],
         pet: [
@@ -513,14 +513,14 @@ export const english57: BandText = {
         'A line ran [round|down] the egg, and {penguin} [stopped breathing|cried a little], and there [sat|stood] a chick, with the [shell|lid] for a hat.',
       ],
       ifRoom(
-        'The {look} box made a very good [bed|cradle], with a [scarf|sock] in it.',
-        '“[Keep|You keep] the song,” said {penguin}. “We’ll [sleep|live] in the {look} box.”',
+        'The box made a very good [bed|cradle], with a [scarf|sock] in it.',
+        '“[Keep|You keep] the song,” said {penguin}. “We’ll [sleep|live] in the box.”',
       ),
       aside('turn'),
     ],
     'little-star.found': [
       [
-        'Between two [stones|rocks] sat {little-star}, a star no bigger than [a plum|a bun]. “My {look} box!” it [cried|said].',
+        'On a [tree stump|stump] sat {little-star}, a star no bigger than [a plum|a bun]. “My {look} box!” it [cried|said].',
         'It was a little star, called {little-star}, and it [sat|lay] in the snow and [shone|glowed]. “My {look} box!”',
       ],
       [
@@ -528,14 +528,14 @@ export const english57: BandText = {
         '“I leaned out too far, and we fell, and it [rolled|bounced] on to {found},” said {little-star}. “I only know the [end|last note], and stars need the start for a run-up.”',
       ],
       [
-        '“It’s [broken|in pieces],” said {hero}, “but I know the [start|beginning].”',
+        '“It’s [broken|silent now],” said {hero}, “but I know the [start|beginning].”',
         '“I [dropped|broke] it,” said {hero}, very [low|fast], “but I know the [start|beginning].”',
         '“It [fell|broke], and it was me,” said {hero}. “But I know the [start|beginning].”',
       ],
       asideHere('turn', {
         person: [
           '“We asked everybody for the end,” said {friend}, “and [you have it|it was you].”',
-          '{Friend} took the {look} box, so that {hero} could [sing|breathe in].',
+          '{Friend} took the box, so that {hero} could [sing|breathe in].',
           '“{Hero} sings it [just like|as well as] the box,” said {friend}. “Listen.”',
         ],
         pet: [
@@ -552,7 +552,7 @@ export const english57: BandText = {
       [
         'Up it went, up, and [stuck|stayed], and there was {little-star}, just [left|right] of the moon, where there had been a [gap|dark spot].',
         'A [line|thread] of light ran up the sky, and at the top of it {little-star} [turned round|sat down] and [winked|shone].',
-        '“[Keep|You keep] the song!” {little-star} called [down|from the top]. And the {look} box in {hero’s} arms was [warm|full of light].',
+        '“[Keep|You keep] the song!” {little-star} called [down|from the top]. And the box in the snow was [warm|full of light].',
       ],
       ifRoom(
         'All the other stars [moved up|made room|said good evening] and {little-star} [sat down|shone].',
@@ -564,7 +564,7 @@ export const english57: BandText = {
       [
         'In the morning {party} [danced|hopped] {spot} and sang it, from the [first note to the last|front to the back], and the [gate|sparrows] hummed along.',
         'When the sun came up over {found}, {party} came [home|up the road], [tired|muddy] and [singing|humming], and this time it had an end.',
-        '{Party} came back to {found} without [any|the {look}] box, and yet nobody felt [empty|poor], somehow.',
+        '{Party} came back to {found} without [any|the] box, and yet nobody felt [empty|poor], somehow.',
       ],
       when(
         'adults',

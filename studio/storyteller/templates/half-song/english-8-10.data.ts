@@ -17,12 +17,15 @@ import { habits, turns } from '#studio/storyteller/templates/half-song/english-t
 const sendsOn = (animal: string, ...up: readonly string[]): Line => {
   const onTo = (next: string): readonly string[] => [
     `“Not yours? Then take it to {${next}},” said {${animal}}. “One of us is bound to be [right|last].”`,
-    `“I never said it was the only one,” said {${animal}}. “[Hear|Ask|Try] {${next}}. Everybody has [another|one].”`,
-    `“If it isn’t mine, it may be {${next}’s},” said {${animal}}, [generously|without envy]. “[Ask|Go and hear].”`,
+    `“I never said it was [the only one|the last word|everybody’s],” said {${animal}}. “[Hear|Ask|Try] {${next}}. Everybody has [another|one].”`,
+    `“If it isn’t mine, it may be {${next}’s},” said {${animal}}, [generously|without envy]. “[Ask|Go and hear|Try there|Do ask].”`,
   ];
   return when(
     `last:${animal}`,
-    [...up, `“But the [cold|frost] on it,” said {${animal}}, “is from [uphill|the mountain]. Go [there|and ask].”`],
+    [
+      ...up,
+      `“But the [cold|frost] on it,” said {${animal}}, “is from [uphill|the mountain]. Go [there|and ask|up|and see].”`,
+    ],
     when(`one:${animal}`, onTo('helper3'), onTo('helper4')),
   );
 };
@@ -42,8 +45,8 @@ export const english810: BandText = {
         '{Party} [found|picked up] many things in {found}: [buttons|marbles], [one glove|a tooth], half a plan. {A look} music box was not among them until that [day|morning], when it lay {spot}.',
       ],
       ifRoom(
-        'The {look} box was [strangely|oddly] cold: it had [lain in the sun|been held in warm hands] for an hour, and it [was|felt] as cold as a [church|key in January].',
-        'It was [cold|icy], that {look} box, and it stayed so, as some people stay [cross|polite], whatever you [did|tried].',
+        'The box was [strangely|oddly] cold: it had [lain in the sun|been held in warm hands] for an hour, and it [was|felt] as cold as a [church|key in January].',
+        'It was [cold|icy], that box, and it stayed so, as some people stay [cross|polite], whatever you [did|tried].',
       ),
       { more: HABIT },
       when(
@@ -56,18 +59,18 @@ export const english810: BandText = {
     ],
     play: [
       [
-        '{Hero} wound it up, and inside the {look} box something [stretched|coughed], found its [place|glasses], and began.',
-        'The {look} lid went up with a [sigh|creak], and a song came out, a [small|shy] one, that had [clearly|perhaps] been asleep.',
-        '{Hero} turned the key of the {look} box [three times|as far as it would go], and it played. It was the kind of tune you have [known|missed|half remembered] all your life, [though|and yet] you’ve never heard it.',
+        '{Hero} wound it up, and inside the box something [stretched|coughed|yawned], found its [place|glasses|feet], and [began|sang].',
+        'The lid went up with a [sigh|creak|click], and a song [came|stepped|got] out, a [small|shy] one, that had [clearly|perhaps|surely] been asleep.',
+        '{Hero} turned the key of the box [three times|as far as it would go], and it played. It was the kind of tune you have [known|missed|half remembered] all your life, [though|and yet] you’ve never heard it.',
       ],
       '¶{refrain}',
       ifRoom(
         '{Hero} [waited|held {their} breath] and wound it up again, and it came to the same place. It looked over the same [edge|cliff], and [stopped|would not jump].',
-        'It was like a sneeze that [goes away|thinks better of it], and {hero} [walked up and down|scratched], for {their} whole [head|left ear] itched with it.',
+        'It was like a sneeze that [goes away|thinks better of it], and {hero} [walked up and down|scratched|could not sit still], for {their} whole [head|left ear|back] itched with it.',
       ),
       [
-        '“Somebody [knows|has] the end of you,” said {hero} to the {look} box, “and whoever has the end has lost the [beginning|rest].” So [all one had to do|the only thing] was to [ask everyone|listen to the whole world|knock at doors].',
-        'It was quite [simple|logical], when {hero} thought about it: the {look} box belonged to whoever could [finish|end] it, and that left only [the world|everybody] to ask.',
+        '“Somebody [knows|has] the end of you,” said {hero} to the box, “and whoever has the end has lost the [beginning|rest].” So [all one had to do|the only thing] was to [ask everyone|listen to the whole world|knock at doors].',
+        'It was quite [simple|logical|clear], when {hero} thought about it: the box belonged to whoever could [finish|end] [it|its song], and that left only [the world|everybody] to ask.',
         'A name [inside|on the lid] would have been [easier|more usual]. But a song will do, {hero} [decided|thought], if you carry it [far|long] enough. Somebody, in the end, will [finish|join] it.',
       ],
       aside('start'),
@@ -75,9 +78,9 @@ export const english810: BandText = {
     ],
     go: [
       [
-        '{They} [took|packed] a scarf for the {look} box, which was [shivering|ticking], and a [cheese roll|pear] for {themselves}, and walked out of {found} by the gate that is [never|hardly ever] used.',
-        'There are two ways out of {found}, and {hero} took the [other|second] one, with the {look} box under one arm like a [hen|loaf] that did not want to [go|be sold].',
-        '“I’ll be back,” {hero} [told|promised] {found}, “when it’s [finished|whole].” And the {look} box [clicked|ticked], as if it [noted that down|had heard promises before].',
+        '{They} [took|packed] a scarf for the box, which was [shivering|ticking], and a [cheese roll|pear] for {themselves}, and walked out of {found} by the gate that is [never|hardly ever] used.',
+        'There are two ways out of {found}, and {hero} took the [other|second] one, with the box under one arm like a [hen|loaf] that did not want to [go|be sold].',
+        '“I’ll be back,” {hero} [told|promised] {found}, “when it’s [finished|whole].” And the box [clicked|ticked], as if it [noted that down|had heard promises before].',
       ],
       [
         'By noon {they} had asked a [postman|scarecrow], two [cows|nuns] and a man in a [hole|tree], and had been given three endings, all of them [rude|about cabbage].',
@@ -97,7 +100,7 @@ export const english810: BandText = {
     ],
     'frog.ask': [
       [
-        'By the river, where the [mud|water] begins to have opinions, sat {frog} the frog, [rehearsing|tuning]. “Ah,” he said, without opening his [eyes|mouth very far], “my public.”',
+        'By the river, where the [mud|water] begins to have opinions, sat {frog} the frog, [rehearsing|tuning]. “Ah,” he said, without opening his [eyes|mouth very far], “[my public|an audience|at last, a listener].”',
         '{Hero} heard {frog} the frog before {they} saw him. He was sitting by the river in a [waistcoat|cloak] of duckweed, and the [reeds|herons] had [moved away|cotton in their ears].',
       ],
       ifRoom(
@@ -115,7 +118,7 @@ export const english810: BandText = {
       sendsOn(
         'frog',
         '“It’s an [ending|interpretation],” he said, “but I see it isn’t [the one|yours]. And nothing so cold was ever composed [down here|at sea level]. Look [uphill|higher].”',
-        '“Too [wet|much]?” asked {frog}. He laid a finger on the {look} lid and [shrieked|drew it back]. “Ice, my dear, that’s a song from the [top|heights]!”',
+        '“Too [wet|much]?” asked {frog}. He laid a finger on the lid and [shrieked|drew it back]. “Ice, my dear, that’s a song from the [top|heights]!”',
       ),
     ],
     'camel.ask': [
@@ -124,7 +127,7 @@ export const english810: BandText = {
         'For hours there was sand, and then there was sand with {camel} the camel on it, and that was [company|a crowd]. “[Sit|Kneel],” said {camel}, “there’s [no hurry|plenty of floor].”',
       ],
       ifRoom(
-        '“I have [carried|known] nine hundred songs across this,” said {camel}, “and [lost|dropped] only the short ones. Let me [listen|lie down to it].”',
+        '“I have [carried|known] nine hundred songs across this,” said {camel}, “and [lost|dropped] only the short ones. [Let me|Allow me to] [listen|lie down to it].”',
         'She listened with one ear and [chewed|thought] with the rest of her. “I know it,” she said [at last|by and by], “it’s [old|from before the wells].”',
       ),
       aside('way'),
@@ -137,14 +140,14 @@ export const english810: BandText = {
       ],
       sendsOn(
         'camel',
-        '“That’s how we [end|finish] things here,” said {camel}. “But your {look} box is [frosted|cold], so try where the [maps|hills] are white.”',
+        '“That’s how we [end|finish] things here,” said {camel}. “But your box is [frosted|cold], so try where the [maps|hills] are white.”',
         '“No?” said {camel}, not [offended|moved]. “Then it fell from [above|higher], for cold things [fall|come down], and warm ones only [lie about|settle].”',
       ),
     ],
     'owl.ask': [
       [
         'The library was so quiet that one could hear the [commas|dust]. At a desk made of atlases sat {owl} the owl, and stamped a [moth|biscuit], which was [overdue|late].',
-        '“Name, subject, and wipe your [feet|ideas],” whispered {owl} the owl from a [ladder|shelf]. All round her, forty thousand books [held their breath|pretended not to look].',
+        '“Name, subject, and wipe your [feet|ideas],” whispered {owl} the owl from a [desk|reading table]. All round her, forty thousand books [held their breath|pretended not to look|stood very straight|listened through their covers].',
       ],
       ifRoom(
         '“A song without an ending,” said {owl}. “That will be under [Unfinished|Missing], between [unicycles|mirrors] and unkind remarks. Open it, but [quietly|not above a page].”',
@@ -171,7 +174,7 @@ export const english810: BandText = {
       ],
       ifRoom(
         '“A song!” [cried|trumpeted] {elephant}. “I’m the brass section here, and also the [drums|percussion], when I [sit|fall] down. [Open it|Begin], [open it|begin]!”',
-        '“We never forget a tune,” said {elephant}. “We forget [who|where] it belongs to, that’s [different|all].”',
+        '“We never [forget|lose|mislay] a tune,” said {elephant}. “We forget [who|where] it belongs to, that’s [different|all].”',
       ),
       aside('way'),
     ],
@@ -183,7 +186,7 @@ export const english810: BandText = {
       ],
       sendsOn(
         'elephant',
-        '“Too [modest|short]?” asked {elephant}. It was, {hero} said [kindly|carefully], too large, and the {look} box was too cold for the [jungle|leaves], where even the [shadows|stones] sweat. “From [up there|the snows],” said {elephant}.',
+        '“Too [modest|short]?” asked {elephant}. It was, {hero} said [kindly|carefully], too large, and the box was too cold for the [jungle|leaves], where even the [shadows|stones] sweat. “From [up there|the snows],” said {elephant}.',
         'He breathed upon the lid to polish it, and his breath turned to [frost|flowers of ice]. “Ah,” said {elephant}, in a smaller [voice|key]. “That’s from the [top|white part].”',
       ),
     ],
@@ -193,7 +196,7 @@ export const english810: BandText = {
         '“Hats, herrings, [half|slightly] used umbrellas!” screamed {goose} the goose, who sold [nothing|opinions], but liked to [help|join in]. “And what’s that under your arm, and is it [cheap|taken]?”',
       ],
       ifRoom(
-        '“There’s no tune in this town I haven’t [shouted|improved],” said {goose}. “So lift the {look} lid, and [quiet|silence], you [onions|herrings]!”',
+        '“There’s no tune in this town I haven’t [shouted|improved],” said {goose}. “So lift the lid, and [quiet|silence], you [onions|herrings]!”',
         'The scales stopped, the [fish|knife grinder|shouting] stopped, and in all that [bustle|racket] a small space opened, the size of a [song|plate].',
       ),
       aside('way'),
@@ -229,14 +232,14 @@ export const english810: BandText = {
       ],
       sendsOn(
         'sheep',
-        '“It’s the only one I’ve got,” said {sheep}. “But your {look} box is cold. Try [higher|up there], where it’s white and [not us|nobody’s wool].”',
+        '“It’s the only one I’ve got,” said {sheep}. “But your box is cold. Try [higher|up there], where it’s white and [not us|nobody’s wool].”',
         'He laid his nose on the lid and left a [ring|circle] of frost. “Further [up|on],” said {sheep}, “there’s a bit of hill that we don’t [eat|understand].”',
       ),
     ],
     climb: [
       [
-        'The path went up, and, seeing that {hero} did not [turn round|mind], went up [more steeply|in earnest|again]. The {look} box grew so cold that {they} carried it in both [sleeves|mittens].',
-        'First the trees gave out, then the [bushes|bees], then the path itself grew [thin|doubtful]. Only the {look} box seemed to know the way: it had begun to [hum|tick], [faintly|like a cat].',
+        'The path went up, and, seeing that {hero} did not [turn round|mind], went up [more steeply|in earnest|again]. The box grew so cold that {they} carried it in both [sleeves|mittens].',
+        'First the trees gave out, then the [bushes|bees], then the path itself grew [thin|doubtful]. Only the box seemed to know the way: it had begun to [hum|tick], [faintly|like a cat].',
       ],
       [
         'From [far|deep] below rose a [thread|rag] of sound: that was {helper2}, who could not get the song out of {helper2.their} head, and had [gone on|stuck it together] with the wrong ending.',
@@ -257,34 +260,34 @@ export const english810: BandText = {
     drop: [
       [
         'A box so cold had to be [from|at home in] the snow, and {hero} [climbed|went up].',
-        '{Hero} followed the [cold|chill] uphill, to the [first|white] snow.',
+        '{Hero} followed the [cold|chill|frost] uphill, to the [first|white|lowest] snow.[| The box ticked faster.]',
         '“You’re a snow box,” {hero} [told it|decided], and up they [went|climbed].',
         'Where is it that cold? [Up there|In the snow], and {hero} [climbed|went].',
       ],
       [
-        '[Where|Just where] the snow [begins|began], {hero} put one foot on a stone, and the stone had [other plans|an appointment below|never liked feet]. The {look} box rose, turned over once in the [red|last] light, and went down the rocks: [clack|bonk], clack, [and a long clatter|clonk].',
-        'There was no [reason|excuse] for it: {hero} [slipped|stumbled], as anyone may, and sat down. The {look} box [went on|did not sit]. It hopped from rock to rock, [playing|ringing] a little at each one, and then [not|no more].',
-        'The wind had [waited for|picked|liked] one bend. It [leaned|pushed], {hero} [staggered|slid], and the {look} box jumped out of {their} arms like a [fish|cat]. It struck a rock, and [another|a second], and lay still.',
+        '[Where|Just where] the snow [begins|began], {hero} put one foot on a stone, and the stone had [other plans|an appointment below|never liked feet]. The box rose and turned over [once|twice] in the [red|last|low] light[|, like a coin]. Then it went down the [rocks|stones]: [clack|bonk], clack, [and a long clatter|clonk].',
+        'There was no [reason|excuse] for it: {hero} [slipped|stumbled], as anyone may, and sat down. The box [went on|did not sit]. It hopped from rock to rock, [playing|ringing] a little at each one, and then [not|no more].',
+        'The wind had [waited for|picked|liked] one bend. It [leaned|pushed], {hero} [staggered|slid], and the box jumped out of {their} arms like a [fish|cat]. It struck a rock, and [another|a second], and lay still.',
       ],
       [
-        '{They} dug it out of the [drift|snow] and turned the key, [first one|this] way and then the other. “[Tk|Krk],” said the {look} box, and had nothing to [add|say].',
-        'The {look} lid hung by one [pin|hinge], and when {hero} wound it, shook it, [warmed|breathed on] it, what came was a click, like someone [switching off|leaving|locking up].',
+        '{They} dug it out of the [drift|snow] and turned the key, [first one|this] way and then the other. “[Tk|Krk],” said the box, and had nothing to [add|say].',
+        'The lid hung by one [pin|hinge], and when {hero} wound it, shook it, [warmed|breathed on] it, what came was a click, like someone [switching off|leaving|locking up].',
       ],
       ifRoom(
-        'A whole day long the song had lacked [its|an] end. Now it had no [beginning|middle] either. Who would [know|answer] {a look} box that [clicks|is silent]?',
-        'And that was [worse|harder] than being lost, thought {hero}: the {look} box had been on its way [home|back], and {they} had [dropped it|been the one carrying it].',
+        'A whole day long the song had lacked [its|an] end. Now it had no [beginning|middle] either. Who would [know|answer] a box that [clicks|is silent]?',
+        'And that was [worse|harder] than being lost, thought {hero}: the box had been on its way [home|back], and {they} had [dropped it|been the one carrying it].',
         'Somewhere [up there|above] was somebody who would have known it [at once|by the first note], and they might as well have lost a [shoe|stone|brick].',
       ),
       aside('trouble'),
     ],
     still: [
       [
-        '{Hero} sat on a [rock|boulder] with the {look} box on {their} knees. The sky went through all its [colours|blues], one after the other, like a person looking for the right [coat|word].',
-        'Snow has a way of [listening|not answering|being sorry]. {Hero} looked at the {look} box, and the {look} box, as far as one could tell, looked [away|at its shoes].',
+        '{Hero} sat on a [rock|boulder] with the box on {their} knees. The sky went through all its [colours|blues], one after the other, like a person looking for the right [coat|word].',
+        'Snow has a way of [listening|not answering|being sorry]. {Hero} looked at the box, and the box, as far as one could tell, looked [away|at its shoes].',
       ],
       [
         '{They} might have left it there, under a [cairn|stone], with [an apology|a note]. Nobody had asked {them} to bring it, which was [true|perfectly true], and did not [help|fit], like a shoe on the wrong [foot|day].',
-        '“I meant to bring you home [whole|in one piece],” {hero} told the {look} box, and it was a good deal to have meant, for [nothing|a click|so little].',
+        '“I meant to bring you home [whole|in one piece],” {hero} told the box, and it was a good deal to have meant, for [nothing|a click|so little].',
       ],
       ifRoom(
         'It was so still that {they} could hear {their} own [blood|breath] go round; and then {they} noticed [what|which tune] it was going round [to|in time with].',
@@ -304,12 +307,12 @@ export const english810: BandText = {
       [
         '¶“{Tune}…” It [got|went] as far as it had ever gone. There {hero} stopped, with [nothing|no box] to blame, and [listened|held {their} breath].',
         '¶“{Tune}…” It was all there, up to the last note but one, and [rather better|no worse] for being [a little out of breath|sung aloud].',
-        '¶“{Tune}…” sang {hero}, right up to the edge, and [leaned over|looked down], as one does.',
+        '¶“{Tune}…” sang {hero}, [right|all the way] up to the edge, and [leaned over|looked down|stopped there], as one does.',
       ],
       [
         'Down in the dusk {helper2} pricked up and took it over, and then {helper3}, further off. It climbed from hill to hill, [wrong endings and all|a little flat], until the [mountain|very stones] hummed.',
         'Far below {helper3} heard it, and sang, and {helper2} heard that, and sang louder. Back it came, as [broad|big] as weather, and went on up past {hero}, to [where|the place where] nobody had asked yet.',
-        'The song fell off the mountain, as [stones|notes|all things] [do|will], and would have been lost. But {helper2} [caught|knew] it, and {helper3}, and between them they [threw|lifted] it higher than one voice can go.',
+        'The song fell off the mountain, as [stones|notes|all things|pebbles] [do|will|must], and would have been lost. But {helper2} [caught|knew] it, and {helper3}, and between them they [threw|lifted] it higher than one voice can go.',
       ],
     ],
     answer: [
@@ -320,7 +323,7 @@ export const english810: BandText = {
       ],
       more(
         'It was so [simple|short|right] that {hero} [laughed|sat down]; it had only [needed|wanted] the one [person|voice] who [knew|had] it.',
-        '“I’ve got your [beginning|front half|{look} box]!” [shouted|cried] {hero}, and [ran|climbed], on snow that had [thrown {them} down|been slippery] a minute ago and did not [dare|try it] again.',
+        '“I’ve got your [beginning|front half|box]!” [shouted|cried] {hero}, and [ran|climbed], on snow that had [thrown {them} down|been slippery] a minute ago and did not [dare|try it] again.',
       ),
       asideHere('turn', {
         person: [
@@ -332,7 +335,7 @@ export const english810: BandText = {
     ],
     'bear.found': [
       [
-        'Before a cave, with a quilt round his shoulders and his eyes as red as [lamps|berries], stood {bear}, a bear who ought to have been asleep since [October|the first leaf].',
+        'On a quilt in the snow, with eyes as red as [lamps|berries], sat {bear}, a bear who ought to have been asleep since [October|the first leaf].',
         'It was a bear, [called|by the name of] {bear}, and he had that [trembling|glassy] politeness of people who have not slept for [weeks|a month]. “My {look} box,” he [said|breathed], “which [rolled|walked] off the shelf!”',
       ],
       [
@@ -341,32 +344,32 @@ export const english810: BandText = {
       ],
       ifRoom(
         '“It’s [broken|smashed],” said {hero}, because that had to be said [first|at once], “and I did it, {bear}.” “Did you?” said {bear}. “I [heard|thought I heard] it just now, coming up the mountain with [a choir|half the world].”',
-        '{Hero} gave him the {look} box, and it hung [open|crooked] in his paw. “But you brought the [song|inside],” said {bear}, after [looking|thinking] for some [time|while].',
+        '{Hero} gave him the box, and it hung [open|crooked|lopsided] in his [paw|great paw]. “But you brought the [song|inside],” said {bear}, after [looking|thinking] for some [time|while].',
       ),
       asideHere('turn', {
         person: [
-          '{Friend} looked at the {look} box, and then at {hero}, and for once said [nothing|nothing at all].',
+          '{Friend} looked at the box, and then at {hero}, and for once said [nothing|nothing at all].',
           '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
           '{Friend} said good evening, since [somebody|someone] had to.',
         ],
         pet: [
           '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
-          '{Friend} [sniffed|examined] the {look} box once more, and then its [owner|rightful owner], and was satisfied.',
+          '{Friend} [sniffed|examined] the box once more, and then its [owner|rightful owner], and was satisfied.',
         ],
       }),
     ],
     'bear.give': [
       [
-        'So {hero} sat down on the edge of the quilt and sang, without hurry: “{Tune}…” And {bear}, with a sigh that came up from [September|his feet], added, “…{tune.end}.”',
+        'So {hero} sat down on the [edge|corner] of the quilt and sang, [without hurry|quite slowly|low]: “{Tune}…” And {bear}, with a sigh that came up from [September|his feet], added, “…{tune.end}.”',
         '“{Tune}…” sang {hero}, as one walks someone to a [door|gate]. “…{tune.end},” answered {bear}, and [went through it|shut it behind him].',
       ],
       [
-        'One ear went down, and the other [waited|followed]. Then there was only a warm dark hill with the {look} box in the crook of its arm, [breathing|rising and sinking], and that was {bear}.',
-        '“Keep the song,” {bear} said thickly. “I only need the {look} box, [once|one night] a year.” And he was [gone|asleep], with the {look} box under his chin, before {hero} could [thank him|say the same].',
+        '[One|First one] ear went down, and the other [waited|followed|went after it|thought about it]. Then there was only a warm dark hill with the box in the crook of its arm, [breathing|rising and sinking], and that was {bear}.',
+        '“[Keep|You keep] the song,” {bear} said [thickly|into his paws]. “I only need the box, [once|one night|a single night] a year.” And he was [gone|asleep], with the box under his chin, before {hero} could [thank him|say the same].',
       ],
       ifRoom(
         'Outside it had begun to snow, [softly|slowly], as if somebody had been [waiting|holding it back] until he was asleep.',
-        '{Hero} tucked the quilt in, the way one [folds|closes] a letter, and went out on [tiptoe|the sides of {their} feet].',
+        '{Hero} tucked the quilt in, the way one [folds|closes] a letter, and went off on [tiptoe|the sides of {their} feet].',
       ),
       aside('turn'),
     ],
@@ -376,22 +379,22 @@ export const english810: BandText = {
         'There stood {penguin}, a penguin, very [straight|upright], as people stand who are [minding something|not allowed to sit]. What she was minding was an egg. It lay on her [toes|feet], under a [fold|flap], and [listened|slept].',
       ],
       [
-        '“It was [about|going] to hatch,” said {penguin}. “I play to it, and it [knocks|ticks] along. And then the {look} box was gone, and nobody wants to come into the world in the [middle|first half] of [something|a tune].”',
+        '“It was [about|going] to hatch,” said {penguin}. “I play to it, and it [knocks|ticks|taps|rocks] along. And then the box was gone, and nobody wants to come into the world in the [middle|first half] of [something|a tune].”',
         '“They come out on the last note,” said {penguin}. “[We all did|It’s how it’s done]. I can sing the last note till I’m [blue|white], but there has to be something for it to be the last [note|one] of.”',
       ],
       ifRoom(
         '“It’s [broken|smashed],” said {hero}, because that had to be said first. “But I [heard|just heard] it,” said {penguin}. “The whole [valley|sky] was singing, and the egg [moved|turned over|kicked].”',
-        '{Hero} held out the {look} box with its [crooked|hanging] lid, and [confessed|said how]. “I dropped it first,” said {penguin}, “and [further|from higher].”',
+        '{Hero} held out the box with its [crooked|hanging] lid, and [confessed|said how]. “I dropped it first,” said {penguin}, “and [further|from higher].”',
       ),
       asideHere('turn', {
         person: [
-          '{Friend} looked at the {look} box, and then at {hero}, and for once said [nothing|nothing at all].',
+          '{Friend} looked at the box, and then at {hero}, and for once said [nothing|nothing at all].',
           '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
           '{Friend} said good evening, since [somebody|someone] had to.',
         ],
         pet: [
           '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
-          '{Friend} [sniffed|examined] the {look} box once more, and then its [owner|rightful owner], and was satisfied.',
+          '{Friend} [sniffed|examined] the box once more, and then its [owner|rightful owner], and was satisfied.',
         ],
       }),
     ],
@@ -405,36 +408,36 @@ export const english810: BandText = {
         'For a [while|breath] nothing [happened|moved]. Then a [corner|lid] of shell lifted, and somebody very new peered up at {penguin} and [remarked|sang], on exactly that note, “[Peep|Piip].”',
       ],
       ifRoom(
-        'The {look} box, lined with a [scarf|sock], made an excellent [cradle|first bedroom].',
-        '“The {look} box can stay [broken|quiet],” said {penguin}, “for we’ve got [that one|her] to play it now.”',
+        'The box, lined with a [scarf|sock], made an excellent [cradle|first bedroom].',
+        '“The box can stay [broken|quiet],” said {penguin}, “for we’ve got [that one|her] to play it now.”',
       ),
       aside('turn'),
     ],
     'little-star.found': [
       [
-        'Wedged between two rocks, and shining as one shines who has not [eaten|been polished|slept] for [days|a week], sat {little-star}, a star, about the size of [a loaf|an orange|a teapot]. “You’ve got my {look} box,” it [said|called|observed].',
-        '“Mind my [points|corners],” said a voice from under the snow. {Hero} dug, and there was {little-star}, a star no taller than a [boot|jug]. “And mind my {look} box.”',
+        'On a tree stump, shining as one shines who has not [eaten|been polished|slept] for [days|a week], sat {little-star}, a star, about the size of [a loaf|an orange|a teapot]. “You’ve got my {look} box,” it [said|called|observed].',
+        '“Mind my [points|corners],” said a voice from a tree stump. {Hero} brushed off the snow, and there was {little-star}, a star no taller than a [boot|jug]. “And mind my {look} box.”',
         'It was not a lamp, as {hero} had [thought|supposed]. It was a star, a [small|junior] one, called {little-star}, sitting in the snow with its points [pulled in|round its knees].',
       ],
       [
         '“I leaned out to see where the [music|light] went,” said {little-star}, “and then we both went. One [gets|jumps] back on the last note, but you can’t jump without a run-up, and the run-up’s the [rest of it|song].”',
         '“There’s a gap up there with my name on it,” said {little-star}. “They sing us into place, [every|each] evening, and we go up on the [end|last note]. I’ve sung the end, and nothing else, for [nights|a week], and I only [hop|bump].”',
-        '“We were [dancing|leaning over], the {look} box and I,” said {little-star}, “and the sky [ended|was shorter than I thought]. It needs a whole song to get back: the start is the stairs, and I only have the [door|top step].”',
+        '“We were [dancing|leaning over], the box and I,” said {little-star}, “and the sky [ended|was shorter than I thought]. It needs a whole song to get back: the start is the stairs, and I only have the [door|top step].”',
       ],
       ifRoom(
         '“It’s [broken|smashed],” said {hero}, because that had to be said first. “No, no,” said {little-star}, “that’s just the [case|outside]. I [heard|felt] it come up the mountain, [bigger|warmer] than I remembered.”',
-        '{Hero} held out the {look} box with its [crooked|hanging|loose] lid, and [confessed|said how]. “I dropped it, too,” said {little-star}, “and from [rather|a good deal|so much] higher up.”',
+        '{Hero} held out the box with its [crooked|hanging|loose] lid, and [confessed|said how]. “I dropped it, too,” said {little-star}, “and from [rather|a good deal|so much] higher up.”',
         '“It won’t [play|go] any more,” said {hero}. “No,” said {little-star}, “but [you do|you did]. I heard it [down here|through the snow].”',
       ),
       asideHere('turn', {
         person: [
-          '{Friend} looked at the {look} box, and then at {hero}, and for once said [nothing|nothing at all].',
+          '{Friend} looked at the box, and then at {hero}, and for once said [nothing|nothing at all].',
           '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
           '{Friend} said good evening, since [somebody|someone] had to.',
         ],
         pet: [
           '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
-          '{Friend} [sniffed|examined] the {look} box once more, and then its [owner|rightful owner], and was satisfied.',
+          '{Friend} [sniffed|examined] the box once more, and then its [owner|rightful owner], and was satisfied.',
         ],
       }),
     ],
@@ -450,7 +453,7 @@ export const english810: BandText = {
         'It went slowly at first, like a [balloon|kite], and then all at once. {Hero} counted the stars left of the moon. There was one [more|too many], and it [winked|waved].',
       ],
       ifRoom(
-        'The {look} box stayed [behind|where it was], in {hero’s} arms. It was [warm|light] now, and when one lifted the lid it [shone|was morning in there].',
+        'The box stayed [behind|where it was], in the snow. It was [warm|light] now, and when one lifted the lid it [shone|was morning in there].',
         '“Keep the [song|tune]!” {little-star} called down. “We have [plenty|others]!”',
       ),
       aside('turn'),
@@ -466,13 +469,13 @@ export const english810: BandText = {
         '{Adults} heard them from [afar|three streets off|the top of the hill], and put the [kettle|porridge|good coat] on.',
       ),
       [
-        '“{Tune}… {tune.end},” sang {hero}. It’s a [curious|strange] thing about giving back {a look} box, {they} thought: one goes home with [more|the better half of it].',
+        '“{Tune}… {tune.end},” sang {hero}. It’s a [curious|strange] thing about giving back a box, {they} thought: one goes home with [more|the better half of it].',
         'Far off {helper2} had it too, with the right end at last. “{Tune}… {tune.end}!” And {helper3} answered, so that it would never again be [lost|nobody’s]; too many people [had|knew] it.',
         '“{Tune}… {tune.end}.” And then, because [somebody should|it was only fair], {hero} sang it as {helper2} does, “{tune}… {one.end}!”, and [bowed|waited for applause].',
       ],
       adult('end'),
       ifRoom(
-        '{Spot} there was still a dent in the ground, the [shape|size] of {a look} music box, and {hero} [left|kept] it there, in case something else should [fall|land].',
+        '{Spot} there was still a dent in the ground, the [shape|size] of a music box, and {hero} [left|kept] it there, in case something else should [fall|land].',
         'And if, on cold nights, you hear one note too many, that will be {helper1}, [singing along|saying thank you].',
       ),
       aside('end'),
@@ -501,7 +504,7 @@ export const english810: BandText = {
       ],
       pet: [
         '{Friend} lifted the lid with {friend.their} nose, which [saves time|was quicker].',
-        '{Friend} lay down beside the {look} box, on the [windy|cold] side, to keep it company.',
+        '{Friend} lay down beside the box, on the [windy|cold] side, to keep it company.',
         '{Friend} went ahead and asked in [Smell|Nose], which saves time.',
         '{Friend} joined in at the silence, every time, with [great|real] conviction.',
       ],

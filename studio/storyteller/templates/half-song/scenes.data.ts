@@ -29,8 +29,10 @@ type Asked = {
   readonly pose?: Figure['pose'];
   readonly singing?: Partial<Figure>;
   readonly at?: Partial<Figure>;
-  /** Lying down they need a wide picture. */
-  readonly isLong?: true;
+  /** What they sit on. */
+  readonly under?: PropPlacement;
+  /** What those do who came along, and hear it. */
+  readonly heard: Pick<Figure, 'expression' | 'gesture' | 'action'>;
 };
 
 const seenAt = (ref: string, effects: readonly Effect[] = []): EffectPlacement[] =>
@@ -47,6 +49,7 @@ const ASKED: readonly Asked[] = [
     what: 'by the river',
     size: 2.4,
     singing: { pose: 'sitting' },
+    heard: { expression: 'laughing', gesture: 'stopping', action: 'holds a hand against the splashes' },
   },
   {
     ref: 'camel',
@@ -56,8 +59,8 @@ const ASKED: readonly Asked[] = [
     sings: 'sings a very long yawn and lays down her neck',
     seen: { singing: ['breath', 'dust'] },
     what: 'in the sand',
-    isLong: true,
     singing: { pose: 'sitting', expression: 'yawning' },
+    heard: { expression: 'yawning', gesture: 'hand-over-mouth', action: 'yawns along behind a hand' },
   },
   {
     ref: 'owl',
@@ -67,9 +70,11 @@ const ASKED: readonly Asked[] = [
     sings: 'sings a hush with a wing at the beak',
     seen: { singing: ['sound-rings', 'paper-bits'] },
     what: 'among shelves of books',
-    size: 1.6,
-    at: { height: 'low' },
-    singing: { height: 'low', expression: 'blowing', gaze: { at: 'hero' } },
+    size: 2,
+    at: { on: 'table' },
+    singing: { on: 'table', pose: 'sitting', expression: 'blowing', gaze: { at: 'hero' } },
+    under: { ref: 'table', prop: 'table', place: { along: 'center-end', plane: 'near' } },
+    heard: { expression: 'whispering', gesture: 'finger-to-lips', action: 'lays a finger on the lips' },
   },
   {
     ref: 'elephant',
@@ -81,6 +86,7 @@ const ASKED: readonly Asked[] = [
     what: 'under big dripping leaves',
     size: 1.7,
     pose: 'standing',
+    heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'covers both ears' },
   },
   {
     ref: 'goose',
@@ -92,6 +98,7 @@ const ASKED: readonly Asked[] = [
     what: 'between the stalls of a market',
     size: 1.3,
     pose: 'standing',
+    heard: { expression: 'grimacing', gesture: 'covering-ears', action: 'covers both ears' },
   },
   {
     ref: 'sheep',
@@ -102,15 +109,16 @@ const ASKED: readonly Asked[] = [
     seen: { singing: ['sound-rings'] },
     what: 'on a green hillside',
     at: { expression: 'chewing' },
+    heard: { expression: 'laughing', gesture: 'hands-on-hips', action: 'stands with hands on hips and laughs' },
   },
 ];
 
-const ask = ({ ref, setting, prop, listens, seen, what, size, isLong, pose, at }: Asked): SceneAuthor => {
+const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
     mood: 'curious',
-    framings: isLong ? ['wide', 'from-above'] : ['medium', 'low-angle'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'onward',
@@ -141,7 +149,7 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, isLong, pose, at }
         ...at,
       },
     },
-    props: [thing(prop, 'end')],
+    props: [thing(prop, 'end'), ...(under ? [under] : [])],
     effects: seenAt(ref, seen?.before && [seen.before]),
     focus: ref,
     calmZone: 'top',
@@ -151,12 +159,12 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, isLong, pose, at }
   return () => draft;
 };
 
-const wrongEnd = ({ ref, setting, prop, sings, seen, what, size, isLong, singing }: Asked): SceneAuthor => {
+const wrongEnd = ({ ref, setting, prop, sings, seen, what, size, singing, heard, under }: Asked): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: `with-${ref}`,
     mood: 'funny',
-    framings: isLong ? ['wide', 'from-above'] : ['medium', 'low-angle'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'onward',
@@ -166,13 +174,7 @@ const wrongEnd = ({ ref, setting, prop, sings, seen, what, size, isLong, singing
       holds: 'close',
       action: 'steps back, the open music box hugged to the chest',
     },
-    travellers: {
-      pose: 'standing',
-      facing: 'three-quarter',
-      expression: 'laughing',
-      gaze: { at: ref },
-      action: 'laughs about the end',
-    },
+    travellers: { pose: 'standing', facing: 'three-quarter', gaze: { at: ref }, ...heard },
     pets: { pose: 'sitting', expression: 'surprised', gaze: { at: ref }, action: 'sits with laid back ears' },
     companions: {
       [ref]: {
@@ -186,7 +188,7 @@ const wrongEnd = ({ ref, setting, prop, sings, seen, what, size, isLong, singing
         ...singing,
       },
     },
-    props: [thing(prop, 'end')],
+    props: [thing(prop, 'end'), ...(under ? [under] : [])],
     effects: seenAt(ref, seen?.singing),
     focus: ref,
     calmZone: 'top',
@@ -215,6 +217,8 @@ type Owner = {
   readonly own: PropPlacement;
   /** They stand over what is theirs. */
   readonly keepsOwn?: true;
+  /** They sit on what is theirs. */
+  readonly sitsOnOwn?: true;
   /** What has become of it after the last note. */
   readonly ownAfter?: PropPlacement;
   /** After the last note. */
@@ -234,7 +238,9 @@ const OWNERS: readonly Owner[] = [
     expression: 'sleepy',
     pose: 'sitting',
     size: 1.2,
-    own: { ref: 'own', prop: 'blanket', place: { along: 'end', plane: 'middle' } },
+    own: { ref: 'own', prop: 'blanket', place: { along: 'center-end', plane: 'near' } },
+    sitsOnOwn: true,
+    ownAfter: { ref: 'own', prop: 'blanket', place: { along: 'end', plane: 'middle' } },
     after: {
       pose: 'sleeping',
       expression: 'sleepy',
@@ -268,11 +274,12 @@ const OWNERS: readonly Owner[] = [
   {
     ref: 'little-star',
     setting: 'snow',
-    waits: 'sits between stones and glows as well as it can',
+    waits: 'sits on a tree stump and glows as well as it can',
     what: 'a little fallen star',
     expression: 'surprised',
     pose: 'sitting',
-    own: { ref: 'own', prop: 'tree-stump', place: { along: 'end', plane: 'near' } },
+    own: { ref: 'own', prop: 'tree-stump', place: { along: 'center-end', plane: 'near' } },
+    sitsOnOwn: true,
     after: {
       pose: 'flying',
       expression: 'happy',
@@ -286,7 +293,18 @@ const OWNERS: readonly Owner[] = [
   },
 ];
 
-const meeting = ({ ref, setting, waits, what, own, keepsOwn, expression, pose, size }: Owner): SceneAuthor => {
+const meeting = ({
+  ref,
+  setting,
+  waits,
+  what,
+  own,
+  keepsOwn,
+  sitsOnOwn,
+  expression,
+  pose,
+  size,
+}: Owner): SceneAuthor => {
   const draft: SceneDraft = {
     setting,
     place: 'top',
@@ -322,6 +340,7 @@ const meeting = ({ ref, setting, waits, what, own, keepsOwn, expression, pose, s
         action: waits,
         ...(size ? { size } : {}),
         ...(keepsOwn ? { in: 'own', along: 'end', plane: 'near' } : {}),
+        ...(sitsOnOwn ? { on: 'own', plane: 'near' } : {}),
       },
     },
     props: [own],
@@ -349,7 +368,7 @@ const wholeSong = ({
     setting,
     place: 'top',
     mood: 'joyful',
-    framings: ref === 'bear' ? ['wide', 'medium'] : ['medium', 'close'],
+    framings: ['medium', 'low-angle'],
     hero: {
       facing: 'onward',
       expression: 'singing',
@@ -368,7 +387,8 @@ const wholeSong = ({
     companions: {
       [ref]: { ...after, ...(size ? { size } : {}), facing: 'against', along: 'center-end', plane: 'near' },
     },
-    props: [box('start-center'), ownAfter],
+    // The bear sleeps on with it, the others leave it where it was sung beside.
+    props: [box(ref === 'bear' ? 'center' : 'start-center'), ownAfter],
     effects: [{ effect: 'notes', at: 'hero', towards: ref }, ...(afterEffect ? [afterEffect] : [])],
     focus: ref,
     calmZone: 'top',
@@ -541,8 +561,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pets: { pose: 'sitting', expression: 'sad', gaze: { at: 'box' }, action: 'sits with its tail down' },
     props: [box('center')],
     effects: [
+      { effect: 'cracks', at: 'box' },
       { effect: 'snow-puff', at: 'box' },
-      { effect: 'footprints', at: 'hero' },
     ],
     focus: 'box',
     calmZone: 'top',
@@ -598,13 +618,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       expression: 'happy',
       gaze: { at: 'hero' },
-      action: 'looks at {hero} and listens',
+      gesture: 'hand-on-heart',
+      action: 'looks at {hero} and listens, a hand on the heart',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'listens with both ears up' },
-    effects: [
-      { effect: 'notes', at: 'hero' },
-      { effect: 'breath', at: 'hero' },
-    ],
+    effects: [{ effect: 'notes', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} stands in the snow at dusk, the broken music box in hand, and sings.',
@@ -616,21 +634,37 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'running',
-      facing: 'onward',
-      expression: 'laughing',
-      along: 'center',
-      gaze: 'up',
+      pose: 'walking',
+      facing: 'three-quarter',
+      expression: 'surprised',
+      along: 'start-center',
+      plane: 'near',
+      gaze: { at: 'star' },
       holds: 'close',
-      action: 'runs up the snow toward a voice, the music box hugged to the chest',
+      gesture: 'cupping-ear',
+      action: 'stops on the slope, a hand behind the ear, and hears a voice from above',
     },
-    travellers: { pose: 'pointing', facing: 'onward', expression: 'calling', gaze: 'up', action: 'points up' },
-    pets: { pose: 'running', facing: 'onward', expression: 'happy', gaze: 'ahead', action: 'runs ahead' },
-    effects: [{ effect: 'snow-puff', at: 'hero' }],
+    travellers: {
+      pose: 'standing',
+      facing: 'onward',
+      expression: 'calling',
+      gaze: { at: 'star' },
+      gesture: 'pointing',
+      action: 'points up to where the voice is',
+    },
+    pets: {
+      pose: 'sitting',
+      facing: 'onward',
+      expression: 'surprised',
+      gaze: { at: 'star' },
+      action: 'listens upward',
+    },
+    props: [{ ref: 'star', prop: 'star', place: { along: 'end', plane: 'far', height: 'high' } }],
+    effects: [{ effect: 'notes', at: 'star', towards: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} runs up a snowy slope toward an answering voice high above.',
-    mustShow: ['{hero} running uphill', 'the first stars'],
+    action: '{hero} stands still on a snowy slope and hears a voice answer from high above, where {star} is.',
+    mustShow: ['{hero} listening upward, a hand behind the ear', 'notes that come from above', '{star}'],
     mustNotShow: ['the one who answers'],
   }),
   ...ownerScenes,
@@ -643,10 +677,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       expression: 'singing',
       along: 'start-center',
+      plane: 'near',
       gaze: 'ahead',
       action: 'sings the whole song and dances home with empty arms',
     },
-    travellers: { pose: 'dancing', expression: 'singing', action: 'dances and sings along' },
+    travellers: { pose: 'standing', expression: 'singing', gesture: 'clapping', action: 'claps and sings along' },
     pets: { pose: 'jumping', expression: 'happy', gaze: { at: 'hero' }, action: 'jumps about' },
     adults: {
       pose: 'waving',

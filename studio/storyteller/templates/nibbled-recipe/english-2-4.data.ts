@@ -26,10 +26,10 @@ const enters = (guest: string): Line => when(`first:${guest}`, ifRoom(...FIRST_G
 
 export const english24: BandText = {
   refrains: [
-    '“[Stir, stir|Round, round|Swish, swish], [sip|slurp|taste]! [Hmm|Oh|Hm, hm],” said {hero}, “something is missing!”',
-    '“[Blow, blow|Puff, puff|Foo, foo], [sip|slurp|taste]! [No|Not yet|Oh],” said {hero}, “something is still missing!”',
-    '“[Dip, drip, sip|Scoop, blow, sip|Swirl, swirl, sip]! [No, no|Oh, no|Oh],” {hero} said, “something is missing!”',
-    '{Hero} [stirred|swirled], [sniffed|smelled] and [sipped|tasted]: “What is [still missing|missing]?”',
+    '“[Stir, stir|Round, round|Swish, swish], [sip|slurp|taste|lick], [something is|something’s still] missing,” said {hero}.',
+    '“[Blow, blow|Puff, puff|Foo, foo], [no|not yet|hm|oh], [something is|something’s still] missing,” said {hero}.',
+    '“[Dip, drip, sip|Scoop, blow, sip|Swirl, swirl, sip], [something is|something’s] missing,” {hero} [said|sighed].',
+    '{Hero} [stirred|swirled|blew] and [sipped|tasted]: “Something is [still missing|missing|not here]!”',
   ],
   beats: {
     open: [
@@ -337,7 +337,7 @@ export const english24: BandText = {
       when('together', ifRoom('{Others} came [too|along|behind].')),
       [
         '{They} [held|tipped|lifted] it over the [weeds|grass|stones|beans], and…',
-        'The [beans|weeds] leaned in to see. {Hero} [began to tip|tipped] it…',
+        'The [beans|weeds] leaned in to see {hero} [tip|pour] it…',
         'One tear fell in, [plip|plop]. {They} [tipped|lifted] the [pot|big pot]…',
         'A [snail|toad|bug] looked up. {They} [began|bent down] to pour…',
         'It was [so|too] heavy, and {they} [stopped|sat down] by the [beans|weeds|wall]…',
@@ -352,15 +352,17 @@ export const english24: BandText = {
           '“[No, no|Oh, wait|Stop],” said {friend}. “[Sip|Sniff|Smell] it first!”',
         ],
         pet: [
-          'But {friend} [sniffed|licked] {pot} and would not [go|move].',
+          'But {friend} [sniffed|licked] the pot and would not [go|move].',
           'But {friend} sat in the [way|grass], and [sniffed and sniffed|sniffed it].',
         ],
       }),
     ],
     turn: [
       [
-        'But {hero} [stopped|did not pour].',
-        'Then {hero} [stopped|waited] a bit.',
+        'But {hero} [stopped|did not pour|held it still] [just then|in time|at the rim].',
+        '{Hero} put the pot down [again|in the grass|on a stone].',
+        '“[Wait|No, wait|Not yet],” said {hero}, and put it down.',
+        'Then {hero} [stopped|waited] [a bit|for a while|by the weeds].',
         '[No, wait|Wait|But no]! {Hero} did not pour it.',
       ],
       TURN,
@@ -384,20 +386,49 @@ export const english24: BandText = {
     ],
     feast: [
       [
-        '{Helper1} and {helper2} came, and everybody [had|ate] {soup} {feast}.',
-        '{Helper1} slurped, {helper2} slurped, and {party} slurped, {feast}.',
+        '{Helper1} and {helper2} came, and {party} fed them {feast}.',
+        '{Helper1} slurped, {helper2} slurped, and {party} [slurped|sipped].',
         '{Party} [poured|dished] it out {feast}. {Helper1} had [two|three] bowls!',
-        '{Feast} {party} ate {soup} with {helper1} and {helper2}.',
-        '{Helper1} and {helper2} sat {feast}, and {party} gave them {soup}.',
-        '{Feast} sat {helper1} and {helper2}, and {party} [filled|brought] their bowls.',
+        '{Feast} {party} ate with {helper1} and {helper2}.',
+        '{Helper1} and {helper2} sat {feast}, and {party} [fed|served] them.',
+        '{Feast} {party} [filled|brought] bowls for {helper1} and {helper2}.',
       ],
-      when('adults', '{Adults} [had more|sang|hummed|ate {bread}].'),
       ifRoom(
         '“I made it [good|so good]!” said {helper1}. “No, me!” said {helper2}.',
         '{Helper2} licked [the|every] bowl.',
         '“[More|Yum|Again|Mm]!” said {helper1}.',
       ),
       '¶{refrain}',
+      takes('bowl', {
+        song: [
+          when(
+            'adults',
+            [
+              '“[Whose bowl is that|Whose is that bowl|And whose bowl is it]?” asked {adults}.',
+              '“And who is [three|number three]?” asked {adults}.',
+            ],
+            [
+              'But [one|a hot|a full|the last] bowl had [nobody|no one|no guest].',
+              '[One|A] [full|hot] bowl [stood|sat] there for number three.',
+              'And who was [three|number three|the third]?',
+            ],
+          ),
+        ],
+        count: [
+          when(
+            'adults',
+            [
+              '“[Whose bowl is that|Whose is the last bowl]?” asked {adults}.',
+              '“One bowl is [full|left],” said {adults}. “Whose?”',
+            ],
+            [
+              'And one [hot|full] bowl was [too many|left over|left].',
+              'But one [full|hot] bowl had [nobody|no one|no guest].',
+              'And [nobody|no one] [had|ate from] the [extra|last|full] bowl.',
+            ],
+          ),
+        ],
+      }),
     ],
     mouse: [
       [
@@ -446,7 +477,7 @@ export const english24: BandText = {
         '{Hero} wrote it [all |]down: {first.stuff}, {second.stuff}, {herb}, MOUSE!',
       ],
       [
-        '{Pot} was [clean|empty], and {mouse} [slept|lay] in a [cup|bowl|spoon].',
+        'The pot was [clean|empty], and {mouse} [slept|lay] in a [cup|bowl|spoon].',
         '{Mouse} [snored|lay] on {spoon}, as [round|full] as a [bun|ball].',
         '“Good night, {mouse}, good night, [soup|spoon|pot],” [said|yawned|sang] {hero}.',
       ],

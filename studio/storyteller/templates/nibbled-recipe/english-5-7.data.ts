@@ -356,7 +356,7 @@ export const english57: BandText = {
       [
         '[Nobody|Not one of them] could eat it. So {hero} took {pot} by the [ears|handle] and [dragged|carried] it out, to where [the weeds grow|old soup goes].',
         'There was [only|just] one thing to do with {soup} like [that|this]. {Hero} [lugged|carried] {pot} out into the [garden|cool air].',
-        'Step by step, [slop|splash] by [slop|drip], {hero} carried {pot} out to the [nettles|end of the garden]. It was [slow|heavy|sad] [work|going], and {pot} [dripped|sighed].',
+        'Step by step, [slop|splash] by [slop|drip], {hero} carried {pot} out to the [nettles|end of the garden]. It was [slow|heavy|sad] [work|going], and the pot [dripped|sighed].',
         '“[Nobody|No one] can eat that,” said {hero}, and took {pot} out into the [dark|blue|still] garden, to pour it [away|out].',
       ],
       when(
@@ -370,15 +370,15 @@ export const english57: BandText = {
         'A [toad|snail|slug] in the [grass|lettuce] saw what was coming, and [moved over|left].',
       ),
       [
-        '“Good-bye, {soup},” said {hero}. {They} [tipped|leaned] {pot}, a little, a [little|bit] more, and…',
-        '“[One|And one],” said {hero}, “[two|and two],” and held {pot} [high|over the nettles], and…',
-        '{They} shut {their} eyes, so that the soup would not [see|look at] {them}. {They} lifted {pot}, and…',
-        'The soup slid up to the very [edge|lip] of {pot}, and [looked over|shone], and…',
+        '“Good-bye, {soup},” said {hero}. {They} [tipped|leaned] the pot, a little, a [little|bit] more, and…',
+        '“[One|And one],” said {hero}, “[two|and two],” and held the pot [high|over the nettles], and…',
+        '{They} shut {their} eyes, so that the soup would not [see|look at] {them}. {They} lifted the pot, and…',
+        'The soup slid up to the very [edge|lip] of the pot, and [looked over|shone], and…',
       ],
       asideHere('trouble', {
         person: [
           '“[Wait|Stop|Don’t pour]!” said {friend}, who [had brought|was holding] {spoon}. “It smells [new|different|good]!”',
-          '“[Wait|Stop|Hold on]!” [said|called] {friend}, and [took|caught|held] {pot} by the rim. “[Smell|Sniff] that!”',
+          '“[Wait|Stop|Hold on]!” [said|called] {friend}, and [took|caught|held] the pot by the rim. “[Smell|Sniff] that!”',
         ],
         pet: [
           'But {friend} stuck {friend.their} nose over the [edge|rim], and [sniffed|licked], and would not [move|go away].',
@@ -389,7 +389,7 @@ export const english57: BandText = {
     turn: [
       [
         '{Hero} [stopped|put it down|set it down].',
-        'But {hero} did not pour [yet|after all], and put {pot} down [again|in the grass].',
+        'But {hero} did not pour [yet|after all], and put the pot down [again|in the grass].',
         'There {hero} [stopped|waited|held still].',
       ],
       TURN,
@@ -519,7 +519,7 @@ export const english57: BandText = {
         ],
       }),
       [
-        '{Pot} hung on its nail and [dripped|dreamed]. {Mouse} lay in a [cup|ladle], round as [a bean|an onion].',
+        'The pot hung on its nail and [dripped|dreamed]. {Mouse} lay in a [cup|ladle], round as [a bean|an onion].',
         'The [lamp|moon] shone on a tower of [bowls|plates|cups], and {mouse} was asleep in the [top|smallest] one.',
         '“Good night, {mouse},” said {hero}. “[Mf|Hf],” said {mouse}, who had had [seven|three] spoons.',
       ],

@@ -367,12 +367,12 @@ export const english810: BandText = {
         'It would have to be [toast|{bread} and water]. Everyone would say how much they [liked|loved] it, and that was the part {hero} [could not bear|dreaded|minded].',
         'Behind {them} somebody [laughed|sang], {feast}. They still [thought|believed] that there was going to be {soup}, and {hero} [envied them|swallowed].',
         'All day long {they} had listened to [everyone|all of them]. It was strange, now, to hear only [a cricket|the grass] and one drop, falling from {spoon} [into nothing|on {their} shoe].',
-        'A [snail|toad] on the [path|cabbage] drew in its [eyes|elbows], as one does at [accidents|funerals], and {pot} [steamed|sighed] on.',
+        'A [snail|toad] on the [path|cabbage] drew in its [eyes|elbows], as one does at [accidents|funerals], and the pot [steamed|sighed] on.',
       ),
       [
-        '{They} lifted {pot} until the evening star lay [trembling|floating] in it like [an egg|a coin], and began to [pour|tip it], and…',
-        '{They} [counted|meant to count] to three, and got to [two|two and a half], and the soup slid to the very lip of {pot}, and…',
-        '“Good-bye, {soup},” said {hero}, because one [should|ought to], and [tipped|leaned] {pot} forward, and…',
+        '{They} lifted the pot until the evening star lay [trembling|floating] in it like [an egg|a coin], and began to [pour|tip it], and…',
+        '{They} [counted|meant to count] to three, and got to [two|two and a half], and the soup slid to the very lip of the pot, and…',
+        '“Good-bye, {soup},” said {hero}, because one [should|ought to], and [tipped|leaned] the pot forward, and…',
       ],
       asideHere('trouble', {
         person: [
@@ -387,9 +387,9 @@ export const english810: BandText = {
     ],
     turn: [
       [
-        'There {hero} stopped, and set {pot} down in the [grass|clover|weeds].',
+        'There {hero} stopped, and set the pot down in the [grass|clover|weeds].',
         'And there {hero} [waited|stopped], with the soup [at the lip|on the very edge].',
-        'But {hero} did not [go on|pour], and [stood|set] {pot} upright [again|in the grass].',
+        'But {hero} did not [go on|pour], and [stood|set] the pot upright [again|in the grass].',
       ],
       TURN,
       [
@@ -412,7 +412,7 @@ export const english810: BandText = {
       [
         '{Time} the spoons went down {feast}, and up again, and then for a while nobody said anything, which is the [loudest|finest] thing that guests can say. There sat {party}, {helper1} and {helper2}, with the moon in their [soup|spoons].',
         'They ate by moonlight, {feast}, {party} and {helper1} and {helper2}. They tore the {bread} with their [hands, hooves or what they had|eyes shut], and looked [into|under] the empty bowls, to make sure.',
-        'It was [late|a warm night] {feast}. {Helper1} [had|asked for] [thirds|fifths], {helper2} wore a bowl as a [hat|helmet], and {party} ladled and ladled until {pot} [rang|echoed].',
+        'It was [late|a warm night] {feast}. {Helper1} [had|asked for] [thirds|fifths], {helper2} wore a bowl as a [hat|helmet], and {party} ladled and ladled until the pot [rang|echoed].',
       ],
       ifRoom(
         '“I don’t like to [boast|brag],” said {helper1}, “but that’s the {first.stuff}.” “How [odd|strange],” said {helper2}, “when it’s so clearly the {second.stuff}.” {Hero} [passed the {bread}|said nothing of the {herb}|thought of {herb}, happily].',
@@ -514,14 +514,14 @@ export const english810: BandText = {
         ],
       }),
       [
-        '{Pot} hung on its hook, where it [ticked|rang] as it cooled. In the smallest cup on the shelf lay {mouse}, round as a [chickpea|full moon], and snored like a [zip|very small saw].',
+        'The pot hung on its hook, where it [ticked|rang] as it cooled. In the smallest cup on the shelf lay {mouse}, round as a [chickpea|full moon], and snored like a [zip|very small saw].',
         '[Nobody|No one] had the [heart|wish] to send {mouse} back {nook}, and so she slept in the [ladle|sugar bowl], which swung a little when she [breathed|dreamed].',
         'And on {spoon}, under a [napkin|tea towel], lay {mouse}, [full|round] to the whiskers, and [hummed|whistled] through her nose.',
       ],
       [
         '¶But [a word is a word|words are tasty|paper is tasty], and [night|midnight] is long. Towards morning there was a sound {nook}, very [small|soft] and rather [guilty|happy]: nib, [and after a pause, nib|nib, nib].',
         '¶In the morning the soup had a name, and the recipe had a hole, [two words long|in a brand-new place]. {Hero} read it, [smiled|laughed], and [put out|set down] a small bowl {nook}.',
-        '¶At [breakfast|first light] there was a [new|second] hole. {Hero} looked at the world through it, and saw [the kitchen|the clock] and {pot}, and {nook} the tip of a [pink|contented] tail.',
+        '¶At [breakfast|first light] there was a [new|second] hole. {Hero} looked at the world through it, and saw [the kitchen|the clock] and the pot, and {nook} the tip of a [pink|contented] tail.',
       ],
       aside('end'),
     ],

@@ -3,13 +3,16 @@ import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
 import type { Effect, Prop } from '#core/story/vocabulary.ts';
 import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
 
-/** So large that it stands on the floor of the kitchen. */
-const pot: PropPlacement = { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near' } };
+/** On the kitchen table the pot is where hands and faces are. */
+const potOnTable: readonly PropPlacement[] = [
+  { ref: 'table', prop: 'table', place: { along: 'center', plane: 'near' } },
+  { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near', on: 'table' } },
+];
 
 const recipe: PropPlacement = { ref: 'recipe', prop: 'nibbled-paper', place: { along: 'center', plane: 'near' } };
 
 /** Out of the way of the paper. */
-const potBehind: PropPlacement = { ...pot, place: { along: 'end', plane: 'middle' } };
+const potBehind: PropPlacement = { ref: 'pot', prop: 'soup-pot', place: { along: 'end', plane: 'middle' } };
 
 /** She looks on, unseen by the others, until she is found. */
 const lurking = (along: Figure['along']): Figure => ({
@@ -31,11 +34,13 @@ type Guest = {
   readonly brings: string;
   readonly pours: string;
   readonly height?: Figure['height'];
+  /** What is too big for a mouth or a paw stands beside the guest. */
+  readonly isBeside?: true;
   /** What is seen as it goes into the pot, and of the taste. */
   readonly poured: Effect;
-  readonly tasted?: Effect;
+  readonly tasted?: EffectPlacement;
   /** What the taste does to the hero. */
-  readonly taste: Pick<Figure, 'pose' | 'expression' | 'action'>;
+  readonly taste: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
 };
 
 const GUESTS: readonly Guest[] = [
@@ -45,7 +50,13 @@ const GUESTS: readonly Guest[] = [
     brings: 'a bucket full of salt',
     pours: 'tips a great heap of white salt into the pot',
     poured: 'flour',
-    taste: { pose: 'reaching', expression: 'grimacing', action: 'reaches for something to drink with puckered lips' },
+    taste: {
+      pose: 'standing',
+      expression: 'grimacing',
+      gesture: 'calling-out',
+      carries: null,
+      action: 'calls for water with puckered lips',
+    },
   },
   {
     ref: 'bee',
@@ -54,15 +65,27 @@ const GUESTS: readonly Guest[] = [
     pours: 'hovers over the pot while honey runs in',
     height: 'high',
     poured: 'drops',
-    taste: { pose: 'standing', expression: 'chewing', action: 'stands with lips that stick together' },
+    taste: {
+      pose: 'standing',
+      expression: 'surprised',
+      gesture: 'hand-over-mouth',
+      action: 'holds a hand to lips that stick together',
+    },
   },
   {
     ref: 'hedgehog',
     gift: 'pomegranate',
     brings: 'a round red pomegranate',
     pours: 'bursts a pomegranate over the pot',
+    isBeside: true,
     poured: 'drops',
-    taste: { pose: 'jumping', expression: 'grimacing', action: 'hops with a face all screwed up from sourness' },
+    taste: {
+      pose: 'jumping',
+      expression: 'grimacing',
+      gesture: 'hugging-self',
+      carries: null,
+      action: 'hops with a face all screwed up from sourness',
+    },
   },
   {
     ref: 'duck',
@@ -70,8 +93,14 @@ const GUESTS: readonly Guest[] = [
     brings: 'a watering can full of pond water',
     pours: 'pours water into the pot until it is full to the brim',
     poured: 'drops',
-    tasted: 'ripples',
-    taste: { pose: 'standing', expression: 'curious', action: 'looks down into a soup as clear as a window' },
+    tasted: { effect: 'ripples', at: 'pot' },
+    taste: {
+      pose: 'standing',
+      expression: 'worried',
+      holds: 'mouth',
+      gaze: { at: 'pot' },
+      action: 'sips and looks down into a soup as clear as a window',
+    },
   },
   {
     ref: 'squirrel',
@@ -79,36 +108,57 @@ const GUESTS: readonly Guest[] = [
     brings: 'acorns in both cheeks',
     pours: 'drops one acorn after the other into the pot',
     poured: 'crumbs',
-    tasted: 'burst',
-    taste: { pose: 'crouching', expression: 'surprised', action: 'ducks as an acorn flies off with a bang' },
+    tasted: { effect: 'burst', at: 'pot' },
+    taste: {
+      pose: 'crouching',
+      expression: 'grimacing',
+      gesture: 'covering-ears',
+      carries: null,
+      action: 'ducks with both ears covered as an acorn cracks with a bang',
+    },
   },
   {
     ref: 'donkey',
     gift: 'basket',
     brings: 'a basket of red peppers',
     pours: 'shakes a basket of red peppers over the pot',
-    poured: 'dust',
-    tasted: 'steam',
+    poured: 'crumbs',
+    tasted: { effect: 'steam', at: 'hero' },
     taste: { pose: 'running', expression: 'calling', action: 'runs round the table with ears that let off steam' },
   },
 ];
 
-const come = ({ ref, gift, brings, pours, poured, height }: Guest): SceneAuthor => {
+/** The gift in the mouth or the paws of who brings it, or beside them. */
+const withGift = ({ gift, isBeside }: Guest): { held?: Prop; beside: readonly PropPlacement[] } =>
+  isBeside
+    ? { beside: [{ ref: 'gift', prop: gift, place: { along: 'end', plane: 'near' } }] }
+    : { held: gift, beside: [] };
+
+const come = (guest: Guest): SceneAuthor => {
+  const { ref, brings, pours, poured, height, isBeside } = guest;
+  const { held, beside } = withGift(guest);
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'curious',
-    framings: ['medium', 'wide', 'low-angle'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'standing',
-      facing: 'three-quarter',
-      expression: 'curious',
-      along: 'start-center',
+      facing: 'onward',
+      expression: 'surprised',
+      along: 'start',
       gaze: { at: ref },
+      gesture: 'stopping',
       holds: 'out',
-      action: 'stands at the pot with a spoon and looks at the guest',
+      action: 'stands at the pot with a spoon and cries when',
     },
-    travellers: { pose: 'standing', expression: 'surprised', gaze: { at: ref }, action: 'makes room for the guest' },
+    travellers: {
+      pose: 'standing',
+      expression: 'curious',
+      gesture: 'hand-over-mouth',
+      gaze: { at: 'pot' },
+      action: 'watches it all go in',
+    },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: ref }, action: 'looks the guest over' },
     companions: {
       [ref]: {
@@ -118,33 +168,41 @@ const come = ({ ref, gift, brings, pours, poured, height }: Guest): SceneAuthor 
         along: 'end',
         gaze: { at: 'pot' },
         action: pours,
+        ...(held ? { carries: held, holds: 'out' } : {}),
         ...(height ? { height } : {}),
       },
-      mouse: lurking('start'),
+      mouse: lurking('start-center'),
     },
-    props: [pot, { ref: 'gift', prop: gift, place: { along: 'center-end', plane: 'near' } }],
-    effects: [{ effect: poured, at: 'gift', towards: 'pot' }, STEAM],
+    props: [...potOnTable, ...beside],
+    effects: [{ effect: poured, at: isBeside ? 'gift' : ref, towards: 'pot' }, STEAM],
     focus: ref,
     calmZone: 'top',
-    action: `{${ref}} has come into the kitchen with ${brings} and ${pours}.`,
-    mustShow: ['{pot} steaming', `{${ref}} sure of being right`, '{gift}', '{mouse} half hidden'],
+    action: `{${ref}} has come into the kitchen with ${brings} and ${pours} on the {table}.`,
+    mustShow: ['{pot} steaming', `{${ref}} sure of being right`, brings, '{mouse} half hidden'],
   };
   return () => draft;
 };
 
-const taste = ({ ref, gift, taste: effect, tasted, height }: Guest): SceneAuthor => {
+const taste = (guest: Guest): SceneAuthor => {
+  const { ref, taste: effect, tasted, height } = guest;
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'funny',
-    framings: ['close', 'low-angle', 'medium'],
-    hero: { ...effect, facing: 'front', along: 'start-center', plane: 'near', gaze: 'reader' },
-    travellers: { expression: 'worried', pose: 'standing', gaze: { at: 'hero' }, action: 'would rather not taste' },
+    framings: ['close', 'medium'],
+    hero: { facing: 'three-quarter', along: 'start-center', plane: 'near', gaze: 'reader', holds: 'out', ...effect },
+    travellers: {
+      expression: 'worried',
+      pose: 'standing',
+      gesture: 'stopping',
+      gaze: { at: 'hero' },
+      action: 'would rather not taste',
+    },
     pets: { expression: 'worried', pose: 'sitting', gaze: { at: 'hero' }, action: 'sits well away from the pot' },
     companions: {
       [ref]: {
         pose: 'sitting',
-        facing: 'against',
+        facing: 'three-quarter',
         expression: 'happy',
         along: 'end',
         gaze: { at: 'hero' },
@@ -152,11 +210,11 @@ const taste = ({ ref, gift, taste: effect, tasted, height }: Guest): SceneAuthor
         ...(height ? { height } : {}),
       },
     },
-    props: [pot, { ref: 'gift', prop: gift, place: { along: 'center-end', plane: 'near' } }],
-    effects: [STEAM, ...(tasted ? [{ effect: tasted, at: tasted === 'steam' ? 'hero' : 'pot' }] : [])],
+    props: potOnTable,
+    effects: [STEAM, ...(tasted ? [tasted] : [])],
     focus: 'hero',
     calmZone: 'top',
-    action: `{hero} has tasted the soup and ${effect.action}, while {${ref}} looks on.`,
+    action: `{hero} has tasted the soup on the {table} and ${effect.action}, while {${ref}} looks on.`,
     mustShow: ['the face of {hero} after a terrible taste', '{pot}', `{${ref}} pleased`],
   };
   return () => draft;
@@ -178,7 +236,7 @@ const guestOf = (world: World, pick: 'first' | 'second'): Guest => {
 const seated = (
   world: World,
   pick: 'first' | 'second',
-  figure: Pick<Figure, 'facing' | 'along' | 'gaze' | 'action'>,
+  figure: Pick<Figure, 'facing' | 'along' | 'gaze' | 'action'> & Partial<Figure>,
 ): Record<string, Figure> => {
   const { ref, height } = guestOf(world, pick);
   return { [ref]: { pose: 'sitting', expression: 'happy', ...figure, ...(height ? { height } : {}) } };
@@ -189,7 +247,7 @@ const feastSetting = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 
     ? { setting: 'garden', place: 'feast', view: 0 }
     : { setting: 'village-roof', place: 'feast' };
 
-/** The bowl that nobody sits behind stands where everybody sees it. */
+/** The bowl that nobody sits behind stands in the middle, where everybody sees it. */
 const feastProps: readonly PropPlacement[] = [
   { ref: 'bowl', prop: 'cup', place: { along: 'center', plane: 'near' } },
   { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'near' } },
@@ -229,14 +287,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'carries bread through the kitchen and smiles',
     },
     props: [
-      pot,
+      ...potOnTable,
       { ref: 'basket', prop: 'basket', place: { along: 'start', plane: 'near' } },
       { ref: 'bowl', prop: 'cup', place: { along: 'end', plane: 'near' } },
     ],
     effects: [STEAM],
-    focus: 'hero',
+    focus: 'pot',
     calmZone: 'top',
-    action: '{hero} cooks soup in a big {pot} in a sunny kitchen, with a {basket} of vegetables.',
+    action: '{hero} cooks soup in a big {pot} on the {table} in a sunny kitchen, with a {basket} of vegetables.',
     mustShow: ['{pot} steaming', '{basket} with vegetables', '{hero} hard at work'],
   }),
   recipe: () => ({
@@ -255,12 +313,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'before',
       action: 'reads the recipe line by line',
     },
-    travellers: { pose: 'standing', action: 'looks on beside {hero}' },
-    props: [pot, { ref: 'pumpkin', prop: 'pumpkin', place: { along: 'end', plane: 'near' } }],
+    travellers: {
+      pose: 'standing',
+      expression: 'curious',
+      carries: 'spoon',
+      holds: 'out',
+      gaze: { at: 'pot' },
+      action: 'stirs as the recipe says',
+    },
+    props: [...potOnTable, { ref: 'pumpkin', prop: 'pumpkin', place: { along: 'end', plane: 'near' } }],
     effects: [STEAM],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} reads an old recipe while the soup bubbles in {pot}.',
+    action: '{hero} reads an old recipe while the soup bubbles in {pot} on the {table}.',
     mustShow: ['{hero} reading', 'steam over {pot}', 'steamed-up window'],
   }),
   hole: () => ({
@@ -306,17 +371,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'pot' },
-      carries: 'boots',
+      carries: 'candle',
       holds: 'out',
-      action: 'holds a boot over the steaming pot and wonders',
+      action: 'holds a candle over the steaming pot and wonders',
     },
-    companions: { mouse: lurking('start') },
-    props: [pot, { ref: 'candle', prop: 'candle', place: { along: 'end', plane: 'near' } }],
+    travellers: { pose: 'standing', expression: 'laughing', gesture: 'thinking', action: 'guesses, too' },
+    companions: { mouse: lurking('end') },
+    props: potOnTable,
     effects: [STEAM],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} tries to guess what belongs in {pot} and holds a boot over it, and a {candle} stands beside it.',
-    mustShow: ['a boot in the hand of {hero}', '{candle}', '{pot}', '{mouse} half hidden'],
+    action: '{hero} tries to guess what belongs in {pot} and holds a candle over it, on the {table}.',
+    mustShow: ['a candle in the hand of {hero}', '{pot}', '{mouse} half hidden'],
   }),
   ...guestScenes,
   table: (world) => ({
@@ -329,9 +395,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'worried',
       along: 'start-center',
       gaze: { at: 'bowl' },
-      carries: 'cup',
-      holds: 'before',
+      gesture: 'counting',
       action: 'counts the bowls',
+    },
+    travellers: {
+      pose: 'kneeling',
+      expression: 'happy',
+      carries: 'bread',
+      holds: 'before',
+      gaze: { at: 'bowl' },
+      action: 'lays out the bread',
     },
     companions: {
       ...seated(world, 'first', {
@@ -350,43 +423,57 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: feastProps,
     focus: 'bowl',
     calmZone: 'top',
-    action: '{hero} looks over the bowls that are laid out, with {bread} beside them, as the sun goes down.',
+    action: '{hero} looks over the bowls for supper, with {bread} beside them, as the sun goes down.',
     mustShow: ['{bowl} laid out for supper', '{bread}', 'low sun'],
   }),
   worse: (world) => ({
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'tense',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'jumping',
-      facing: 'three-quarter',
+      pose: 'standing',
+      facing: 'onward',
       expression: 'surprised',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'pot' },
-      action: 'jumps back from the pot as the soup boils over',
+      gesture: 'stopping',
+      carries: null,
+      action: 'starts back from the pot as the soup boils over',
     },
-    travellers: { pose: 'standing', expression: 'surprised', gaze: { at: 'pot' } },
+    travellers: {
+      pose: 'standing',
+      expression: 'surprised',
+      gesture: 'hand-over-mouth',
+      gaze: { at: 'pot' },
+      action: 'lifts a foot out of the soup',
+    },
     companions: {
       ...seated(world, 'first', {
-        facing: 'onward',
-        along: 'start',
+        facing: 'three-quarter',
+        along: 'center-end',
+        plane: 'far',
+        pose: 'standing',
+        expression: 'surprised',
         gaze: { at: 'pot' },
         action: 'stares at the soup',
       }),
       ...seated(world, 'second', {
-        facing: 'against',
+        facing: 'three-quarter',
         along: 'end',
+        plane: 'far',
+        pose: 'standing',
+        expression: 'worried',
         gaze: { at: 'pot' },
         action: 'leans back from the soup',
       }),
     },
-    props: [pot],
+    props: potOnTable,
     effects: [STEAM, { effect: 'splash', at: 'pot' }],
     focus: 'pot',
     calmZone: 'top',
-    action: 'The soup boils over and runs out of {pot} on all sides, and {hero} jumps back.',
+    action: 'The soup boils over and runs out of {pot} over the {table}, and {hero} starts back.',
     mustShow: ['{pot} overflowing', 'soup on the floor and the wall', 'the startled face of {hero}'],
   }),
   pour: () => ({
@@ -394,29 +481,31 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'garden-end',
     view: 0,
     mood: 'sad',
-    framings: ['medium', 'wide'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'carrying',
       facing: 'onward',
       expression: 'sad',
       along: 'center',
+      plane: 'near',
       gaze: 'down',
-      action: 'carries the heavy soup pot out to pour it away',
       carries: 'soup-pot',
+      action: 'holds the heavy soup pot in both arms, about to pour it away',
     },
     travellers: {
       pose: 'standing',
       expression: 'calling',
       gaze: { at: 'hero' },
       touches: { how: 'hand-on', with: 'hero' },
-      action: 'holds {hero} back, for the soup smells good',
+      action: 'says wait, for the soup smells good',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'sits just where the soup would go' },
-    props: [{ ref: 'stump', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } }],
+    effects: [{ effect: 'tears', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} carries a big soup pot past {stump} to the end of the garden at dusk.',
-    mustShow: ['{hero} carrying a soup pot', '{stump}', 'the first star'],
+    action:
+      '{hero} stands at the end of the garden at dusk with the soup pot in both arms and is about to pour it away.',
+    mustShow: ['{hero} holding the soup pot', 'a tear', 'the first star'],
     mustNotShow: ['a table with guests'],
   }),
   turn: () => ({
@@ -424,7 +513,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'garden-end',
     view: 0,
     mood: 'wonder',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
@@ -440,31 +529,33 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       expression: 'curious',
       gaze: { at: 'hero' },
+      gesture: 'thinking',
       action: 'waits to hear how it tastes',
     },
     pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'pot' }, action: 'licks its lips' },
     props: [
-      { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near' } },
-      { ref: 'stump', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } },
+      { ref: 'stump', prop: 'tree-stump', place: { along: 'center', plane: 'near' } },
+      { ref: 'pot', prop: 'soup-pot', place: { along: 'center', plane: 'near', on: 'stump' } },
     ],
     effects: [STEAM, { effect: 'leaves', at: 'pot' }],
     focus: 'hero',
     calmZone: 'top',
-    action: '{hero} kneels in the evening grass beside {pot} and tastes, and smiles; green herbs go into the pot.',
-    mustShow: ['{pot} on the grass', 'green herbs', 'the surprised and happy face of {hero}'],
+    action:
+      '{hero} kneels in the evening grass beside {pot} on a {stump} and tastes, and smiles; green herbs go into the pot.',
+    mustShow: ['{pot} set down', 'green herbs', 'the surprised and happy face of {hero}'],
   }),
   feast: (world) => ({
     ...feastSetting(world),
     mood: 'joyful',
-    framings: ['medium', 'low-angle', 'close'],
+    framings: ['close', 'low-angle'],
     hero: {
       pose: 'sitting',
       facing: 'three-quarter',
       expression: 'curious',
-      along: 'start-center',
+      along: 'start',
+      plane: 'near',
       gaze: { at: 'bowl' },
-      carries: 'spoon',
-      holds: 'down',
+      gesture: 'thinking',
       action: 'has stopped eating and looks at the bowl with nobody behind it',
     },
     travellers: {
@@ -485,12 +576,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       ...seated(world, 'first', {
-        facing: 'against',
+        facing: 'three-quarter',
         along: 'center-end',
-        gaze: { at: 'hero' },
-        action: 'licks the bowl',
+        gaze: { at: 'bowl' },
+        action: 'looks for more',
       }),
-      ...seated(world, 'second', { facing: 'onward', along: 'start', gaze: { at: 'hero' }, action: 'asks for more' }),
+      ...seated(world, 'second', {
+        facing: 'three-quarter',
+        along: 'end',
+        gaze: { at: 'bowl' },
+        action: 'asks whose it is',
+      }),
     },
     props: feastProps,
     effects: [{ effect: 'steam', at: 'bowl' }],
@@ -502,7 +598,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   mouse: (world) => ({
     ...feastSetting(world),
     mood: 'cozy',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'kneeling',
       facing: 'onward',
@@ -529,22 +625,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: 'worried',
         along: 'center-end',
         plane: 'near',
-        size: 2,
+        size: 2.4,
         gaze: { at: 'hero' },
-        carries: 'nibbled-paper',
-        holds: 'up',
-        action: 'stands with ink on her chin and a scrap of paper',
+        action: 'stands with ink on her chin beside the scrap that she has brought',
       },
     },
     props: [
       { ref: 'bowl', prop: 'cup', place: { along: 'center', plane: 'near' } },
-      { ref: 'lamp', prop: 'lantern', place: { along: 'end', plane: 'middle' } },
+      { ref: 'scrap', prop: 'nibbled-paper', place: { along: 'end', plane: 'near' } },
     ],
     effects: [{ effect: 'steam', at: 'bowl' }],
     focus: 'mouse',
     calmZone: 'top',
     action: '{hero} bends down to {mouse}, who has come out last of all, and offers her the full {bowl}.',
-    mustShow: ['{mouse} with ink on her chin', '{bowl} for her', 'the kind face of {hero}'],
+    mustShow: ['{mouse} with ink on her chin', '{scrap} of paper', '{bowl} for her', 'the kind face of {hero}'],
   }),
   end: () => ({
     setting: 'kitchen',
@@ -558,7 +652,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       gaze: { at: 'recipe' },
       touches: { how: 'hand-on', with: 'recipe' },
-      action: 'mends the old recipe by lamplight',
+      action: 'writes the missing word by lamplight',
       carries: 'pencil',
     },
     travellers: { pose: 'sitting', expression: 'sleepy', gaze: { at: 'mouse' }, action: 'watches the mouse sleep' },
@@ -578,7 +672,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [recipe, { ref: 'cup', prop: 'cup', place: { along: 'end', plane: 'near' } }],
     focus: 'mouse',
     calmZone: 'top',
-    action: '{hero} mends {recipe} by lamplight while {mouse} sleeps, round and full, in a {cup}.',
+    action: '{hero} writes on {recipe} by lamplight while {mouse} sleeps, round and full, in a {cup}.',
     mustShow: ['{mouse} fast asleep', '{recipe}', '{cup}'],
     mustNotShow: ['daylight'],
   }),
@@ -596,8 +690,9 @@ export const cover: SceneAuthor = () => ({
     along: 'start-center',
     plane: 'near',
     gaze: { at: 'pot' },
-    action: 'stands with a spoon before a huge steaming pot',
+    action: 'stands with a spoon before a steaming pot',
     carries: 'spoon',
+    holds: 'out',
   },
   companions: {
     mouse: {
@@ -610,10 +705,11 @@ export const cover: SceneAuthor = () => ({
       action: 'creeps past with a crumb of paper',
     },
   },
-  props: [pot],
+  props: potOnTable,
   effects: [STEAM],
   focus: 'hero',
   calmZone: 'top',
-  action: '{hero} stands with a spoon before a steaming {pot}, and {mouse} creeps past at the edge of the picture.',
+  action:
+    '{hero} stands with a spoon before a steaming {pot} on the {table}, and {mouse} creeps past at the edge of the picture.',
   mustShow: ['{hero} large and clear', '{pot} steaming', '{mouse} very small', 'quiet wall above for the title'],
 });

@@ -4,6 +4,7 @@ import {
   asideHere,
   ifRoom,
   more,
+  plants,
   takes,
   TURN,
   when,
@@ -62,9 +63,9 @@ const tookLantern = [
 
 export const english24: BandText = {
   refrains: [
-    '[Tip, tap, tiptoe|Pit, pat, pit, pat|Step, step, stop|Crish, crash, crackle], [on and on|on and in|further and further] went {hero}.',
+    '[Tip, tap, tiptoe|Pit, pat, pit, pat|Step, step, stop|Crish, crash, crackle], [on and on|on through the trees|on in the dark] went {hero}.',
     '[Foot|One foot|Toe] and [foot and foot|toe and toe], on went {hero} [under the trees|in the dark|through the trees].',
-    '[Tip, tap, tiptoe|Shuffle, shuffle, shh|Tippy, tippy, toes|Hop and stop], and [on|a little bit further] went {hero}.',
+    '[Tip, tap, tiptoe|Shuffle, shuffle, shh|Tippy, tippy, toes|Hop and stop], and [on|on again] went {hero}.',
     '[Hush, hush|Slow, slow|Soft, soft], and [one more step|a step and a step]: [good|brave|bold] {hero}!',
   ],
   beats: {
@@ -86,9 +87,9 @@ export const english24: BandText = {
             'Something went [flap|pat, pat|rustle]. “Who is there?” said {hero}. Only the [tent|wind|grass]!',
           ),
           ifRoom(
-            '{Hero} and {lost} the {lost.kind} had {treat} by {spot}.',
-            'By {spot} {hero} and {lost} the {lost.kind} [ate|shared] {treat}.',
-            'Then {hero} and {lost} the {lost.kind} had [a picnic|{treat}] by {spot}.',
+            '{Hero} and {lost} the {lost.kind} shared {a treat} by {spot}.',
+            'By {spot} {hero} and {lost} the {lost.kind} [ate|shared] {a treat}.',
+            'Then {hero} and {lost} the {lost.kind} had [a picnic|{a treat}] by {spot}.',
           ),
         ],
         [
@@ -98,9 +99,9 @@ export const english24: BandText = {
             '“Good night,” {hero} said to {lost} the {lost.kind}, [every night|each night].',
           ),
           ifRoom(
-            'But first [came|there was] a picnic by {spot}, with {treat}.',
-            'First the two of them had {treat} by {spot}.',
-            'But it was still day, so they [had|ate] {treat} by {spot}.',
+            'But first [came|there was] a picnic by {spot}, with {a treat}.',
+            'First the two of them shared {a treat} by {spot}.',
+            'But it was still day, so they [had|shared] {a treat} by {spot}.',
           ),
         ],
         [
@@ -110,8 +111,8 @@ export const english24: BandText = {
             '{Lost}, {hero’s} {lost.kind}, looked after {them} [every|each] night.',
           ),
           ifRoom(
-            'The two of them had {treat} by {spot}.',
-            'By day the two of them [had|ate] {treat} by {spot}.',
+            'The two of them shared {a treat} by {spot}.',
+            'By day the two of them [had|ate|shared] {a treat} by {spot}.',
             'They had a picnic by {spot}, and {lost} sat in the [sun|grass].',
           ),
         ],
@@ -141,7 +142,7 @@ export const english24: BandText = {
         [
           [
             '[Night came|It got dark], and {lost} the {lost.kind} was [gone|not there|missing]!',
-            'In the dark tent {hero} felt for {lost}, but the {lost.kind} was [gone|not there].',
+            'In the dark tent {hero} felt for {lost}. But no {lost.kind} was there!',
             'It was [dark|night], and {hero} wanted {lost} the {lost.kind}. But where was it?',
             'In the dark {hero} said “{Lost}?” But the {lost.kind} was [gone|not there].',
             'In the dark {hero} wanted {lost}. Where was the {lost.kind}?',
@@ -265,7 +266,7 @@ export const english24: BandText = {
       ifRoom(
         '“Bless you, {owl}!” said {hero}, and she sneezed [again|some more].',
         '“Bless you!” said {hero}. “More, more, [TCHOO|tchoo]!” went {owl}.',
-        '{Hero} gave her a [leaf|soft leaf]. She blew, and sneezed [again|on].',
+        plants('leaf', '{Hero} gave her a [leaf|soft leaf]. She blew, and sneezed [again|on].'),
         '“Bless you!” said {hero}. {Owl} [nodded|smiled] and sneezed on.',
       ),
       parting('owl'),
@@ -289,13 +290,13 @@ export const english24: BandText = {
       [
         'It was {hedgehog} the hedgehog, eating the {treat} from the picnic!',
         'It was only {hedgehog} the hedgehog! He had found {hero’s} {treat}.',
-        'It was {hedgehog} the hedgehog, with {treat} on his [nose|chin|prickles]!',
-        'It was only {hedgehog} the hedgehog, and he was eating {treat}!',
+        'It was {hedgehog} the hedgehog, with {treat} crumbs on his [nose|chin|prickles]!',
+        'It was only {hedgehog} the hedgehog, and he was eating {a treat}!',
       ],
       ifRoom(
-        '{Hero} gave him [the last|a big] crumb, and he crunched [on|again].',
+        plants('crumb', '{Hero} gave him [the last|a big] crumb, and he crunched [on|again].'),
         '“[Is this|Was it] yours?” he asked. “Eat it all,” said {hero}. He did!',
-        '“Is there more?” he asked. {Hero} gave him a [big|last] crumb. Crunch!',
+        plants('crumb', '“Is there more?” he asked. {Hero} gave him a [big|last] crumb. Crunch!'),
         '“[There is a lot|So much]!” said {hedgehog}. “I’ll crunch [all night|till morning]!”',
       ),
       parting('hedgehog'),
@@ -325,8 +326,8 @@ export const english24: BandText = {
       ifRoom(
         '“Dance with me!” he said. {Hero} danced, and {rabbit} danced on.',
         '{Hero} danced [one|a] round with him. “I’ll dance all night!” said {rabbit}.',
-        '“Don’t laugh,” he said. {Hero} clapped, so he danced [on|again].',
-        '{Hero} clapped. “More!” said {rabbit}, and danced [on and on|on].',
+        plants('clapped', '“Don’t laugh,” he said. {Hero} clapped, so he danced [on|again].'),
+        plants('clapped', '{Hero} clapped. “More!” said {rabbit}, and danced [on and on|on].'),
       ),
       parting('rabbit'),
       '¶{refrain}',
@@ -353,8 +354,8 @@ export const english24: BandText = {
         'It was only {fox} the fox, who swept the leaves away with his tail!',
       ],
       ifRoom(
-        '“Wipe your feet!” he said. {Hero} did, and {fox} swept on.',
-        '{Hero} wiped {their} feet for him. “Thank you!” said {fox}, and swept on.',
+        plants('wiped', '“Wipe your feet!” he said. {Hero} did, and {fox} swept on.'),
+        plants('wiped', '{Hero} wiped {their} feet for him. “Thank you!” said {fox}, and swept on.'),
         '“[So|Too] many leaves!” [he said|said {fox}]. “I’ll sweep [all night|till morning|and sweep]!”',
         '“How [clean|tidy|fine]!” said {hero}. {Fox} was [so glad|pleased], and swept on.',
       ),
@@ -417,7 +418,7 @@ export const english24: BandText = {
         'It was only {turtle} the turtle, bumping into a big root!',
       ],
       ifRoom(
-        '{Hero} [pushed|helped|lifted] her over. “Now [for |]the next root!” said {turtle}.',
+        '{Hero} [helped|heaved|pushed and helped] her over. “Now [for |]the next root!” said {turtle}.',
         '{Hero} gave her a push. “Thank you! Only nine more roots,” she said.',
         '“Push!” she said. {Hero} pushed, and on she went to the next root.',
         'So {hero} helped her over, and she climbed the next root, too.',
@@ -459,7 +460,7 @@ export const english24: BandText = {
         [
           ifRoom(
             '{Hero} [hugged|squeezed|kissed] {lost}. “Now we go home!”',
-            '“You are [wet|cold],” said {hero}, and [hugged|squeezed] {lost} [warm|dry].',
+            '“You are [wet|cold],” said {hero}, and [hugged|rubbed] {lost} warm.',
             '{Hero} told {lost} [who|about all who] made the noises.',
           ),
         ],
@@ -485,7 +486,7 @@ export const english24: BandText = {
         '“[Fff|Whoo|Fffff],” went the wind, and the [lantern|light] went [out|dark].',
         'Then came the wind, whoo, and out went the [light|lantern].',
         '[Puff|Whoosh|Fff|Whoo]! The [wind|cold wind] [blew out|put out] the [light|lantern].',
-        'But the wind blew so [hard|cold] that the [lantern|light] went out.',
+        'The wind blew [hard|cold], and then [harder|colder]. Out went the [lantern|light]!',
       ],
       [
         'Now it was dark in front, dark behind and dark [on top|all over|all round].',

@@ -5,6 +5,7 @@ import {
   HABIT,
   ifRoom,
   more,
+  plants,
   takes,
   TURN,
   when,
@@ -83,7 +84,7 @@ export const english57: BandText = {
     open: [
       [
         'There was just enough room between {wood} and the [road|meadow] for one tent, and {party} put it [there|up].',
-        '{Party} had a tent, a [torch|hammer] without a handle, and {treat}, and behind them stood {wood} and looked on.',
+        '{Party} had a tent, a [torch|hammer] without a handle, and {a treat}, and behind them stood {wood} and looked on.',
         '{Party} [put up|pitched|wrestled with] the tent at the edge of {wood}, [next to|a stone’s throw from] a [muddy|tiny|talkative] stream.',
         'It took [an hour|nine pegs|forty minutes] and one [bent pole|lost peg|sore thumb], but at last there was a tent at the edge of {wood}, and {party} in front of it.',
         'The tent was [the colour of soup|older than it looked|full of last year’s sand], and {party} put it up right at the edge of {wood}.',
@@ -105,8 +106,8 @@ export const english57: BandText = {
             'When the tent [flapped|creaked|sighed], {hero} asked “Who’s there?”, and it was [the wind|a moth|only the wind], which [could not say so|did not mind|flapped again].',
           ),
           ifRoom(
-            'There was {treat} on the grass by {spot}, and {lost} the {lost.kind} had the [best|softest] place of all.',
-            'For the picnic {hero} and {lost} the {lost.kind} sat by {spot}, with {treat} and [ants|a wasp].',
+            'There was {a treat} on the grass by {spot}, and {lost} the {lost.kind} had the [best|softest] place of all.',
+            'For the picnic {hero} and {lost} the {lost.kind} sat by {spot}, with {a treat} and [ants|a wasp].',
           ),
         ],
         [
@@ -115,8 +116,8 @@ export const english57: BandText = {
             'The last thing {hero} did on any day was to say good night to {lost} the {lost.kind}. [After that|Then] sleep [came by itself|was easy|came running].',
           ),
           ifRoom(
-            'But it was not night yet. There was {treat} on the grass by {spot}, and {lost} sat [beside it|in the moss].',
-            'But that was [hours away|a long way off], and first they had {treat} by {spot}, {hero} and {lost} [side by side|in the moss].',
+            'But it was not night yet. There was {a treat} on the grass by {spot}, and {lost} sat [beside it|in the moss].',
+            'But that was [hours away|a long way off], and first they shared {a treat} by {spot}, {hero} and {lost} [side by side|in the moss].',
           ),
         ],
         [
@@ -125,8 +126,8 @@ export const english57: BandText = {
             'In the dark {lost} the {lost.kind} looked after {hero}, and had [never missed a night|always done it well|never once gone to sleep first].',
           ),
           ifRoom(
-            'Now it was day, and they had {treat} by {spot}, [side by side|in the soft moss].',
-            'All afternoon the two of them sat by {spot}, with {treat} and [ants|the last of the sun].',
+            'Now it was day, and they shared {a treat} by {spot}, [side by side|in the soft moss].',
+            'All afternoon the two of them sat by {spot}, with {a treat} and [ants|the last of the sun].',
           ),
         ],
       ),
@@ -158,7 +159,7 @@ export const english57: BandText = {
       ),
       [
         '¶“Think,” {hero} [said to {themselves}|told {their} head]. There had been a picnic by {spot}. And there, in the moss, {lost} still [sat|lay].',
-        '¶{Hero} and {lost} had eaten {treat} by {spot}. But only {hero} had [walked back|come home].',
+        '¶{Hero} and {lost} had eaten {a treat} by {spot}. But only {hero} had [walked back|come home].',
         '¶It had been left in {wood}, next to {spot}. {Lost} must be [looking at the moon|getting wet] by now.',
         '¶Then {they} remembered: the picnic! {Lost} was still [lying|sitting] by {spot}, [deep|far] in {wood}.',
         '¶“{Spot},” whispered {hero}. “I left {lost} by {spot}!”',
@@ -297,8 +298,14 @@ export const english57: BandText = {
         '“My [uncle|neighbour] puts an onion on it,” said {hero}. {Owl} [went pale|said no, thank you], and felt better at once.',
         '{Hero} held up the lantern to warm her [feet|beak]. “Ahh,” said {owl}. “[Left a bit|Hoo]. Hoo-oo-oo!”',
         '“Pinch your nose,” said {hero}, “and [count to ten|think of soup].” It worked till [eight|nine].',
-        '{Hero} picked the softest leaf there was. “[Blow|Big blow],” said {hero}, and the whole tree shook.',
-        '“Bless you,” said {hero}, and handed up a [leaf|dock leaf|big soft leaf]. {Owl} blew like a [trumpet|steamship].',
+        plants(
+          'leaf',
+          '{Hero} picked the softest leaf there was. “[Blow|Big blow],” said {hero}, and the whole tree shook.',
+        ),
+        plants(
+          'leaf',
+          '“Bless you,” said {hero}, and handed up a [leaf|dock leaf|big soft leaf]. {Owl} blew like a [trumpet|steamship].',
+        ),
       ],
       goesOn('owl', 'sneezing'),
       '¶{refrain}',
@@ -332,7 +339,7 @@ export const english57: BandText = {
     ],
     'hedgehog.found': [
       [
-        'The lantern shone on a snout with {treat} on it, and behind the snout was [all|the rest of] {hedgehog} the hedgehog.',
+        'The lantern shone on a snout with {treat} crumbs on it, and behind the snout was [all|the rest of] {hedgehog} the hedgehog.',
         '“Mmf,” said somebody [prickly|round]. It was {hedgehog} the hedgehog, [sitting in the last of the {treat}|with both arms round {a treat}].',
         'Two [bright|black|round] eyes, [forty|five hundred|a thousand] prickles, and {a treat}. It was {hedgehog} the hedgehog, eating up the picnic.',
         'It was {hedgehog} the hedgehog, no bigger than a [shoe|bun|mitten], with his cheeks full of {treat}.',
@@ -434,7 +441,7 @@ export const english57: BandText = {
         '{Hero} picked up a leaf and put it on the right heap. “[Oak|Beech] with [oak|beech],” said {fox}, and nearly smiled.',
         '“Who are you hiding from?” asked {hero}. “[Dust|Crumbs],” said {fox}.',
         '{Hero} held the lantern, and {fox} did under the [bed|stairs]. They found [a shoe|one old Tuesday].',
-        '“Feet!” cried {fox}. {Hero} [wiped|rubbed] them on the moss, twice.',
+        plants('wiped', '“Feet!” cried {fox}. {Hero} [wiped|rubbed] them on the moss, twice.'),
         '“You are standing on my [clean floor|kitchen],” said {fox}. {Hero} stepped off the [kitchen|floor].',
         '“A lantern! At last I can see [the corners|the dust],” said {fox}. “[Hold it higher|Stay a minute].”',
       ],

@@ -45,7 +45,7 @@ export const english810: BandText = {
         'There are eleven ways to put up a tent, and by the time {wood} turned gold in the evening sun, {party} had tried [ten|nine] of them.',
         'The map called it {wood}, and said nothing else about it, [as if the map had been in a hurry|and neither did anyone at the last petrol station]. {Party} [put the tent up|pitched the tent|stopped] at its very [edge|first tree].',
         'The tent [leaned|sagged] to the left, so {party} [leaned|sagged] to the right to [look at|admire|photograph] it. [From there|That way] it was [nearly perfect|straight], and behind it stood {wood}.',
-        'If you follow the road until it gives up, you come to {wood}. {Party} came to it late in the afternoon, with [too many bags|one tent], no hammer and a great deal of {treat}.',
+        'If you follow the road until it gives up, you come to {wood}. {Party} came to it late in the afternoon, with [too many bags|one tent], no hammer, and {a treat} that was meant to last.',
       ],
       thread(
         [
@@ -56,13 +56,13 @@ export const english810: BandText = {
         ],
         [
           ifRoom(
-            'Every day of {hero’s} life had ended with the same two words, and they were said to {lost}, {their} {lost.kind}: good night. [But that was hours off|There was no hurry yet]. The two of them sat by {spot}, and had {treat}.',
+            'Every day of {hero’s} life had ended with the same two words, and they were said to {lost}, {their} {lost.kind}: good night. [But that was hours off|There was no hurry yet]. The two of them sat by {spot}, and shared {a treat}.',
             '{Hero} could not sleep until {they} had said good night to {lost} the {lost.kind}, and [had stopped trying|did not mention it at school]. For now it was day, and the two of them sat by {spot}, in the moss.',
           ),
         ],
         [
           ifRoom(
-            'By day {hero} was in charge of {lost} the {lost.kind}. In the dark it was the other way round, and [neither of them spoke of it|it had always worked]. Now it was day, and they sat by {spot}, with {treat}.',
+            'By day {hero} was in charge of {lost} the {lost.kind}. In the dark it was the other way round, and [neither of them spoke of it|it had always worked]. Now it was day, and they sat by {spot}, with {a treat}.',
             '{Lost} the {lost.kind} had looked after {hero} in the dark for as long as there had been a dark. [In return|By day] {hero} looked after {lost}, and [found it a place|sat with it] by {spot}, in the soft moss.',
           ),
         ],
@@ -77,8 +77,8 @@ export const english810: BandText = {
       ),
       { more: HABIT },
       more(
-        'Later there was a picnic among the trees, with {treat}, and a [beetle|wasp] who [came for the jam|would not be told], and [shade like cold water|light like honey].',
-        'The afternoon was made of small good things: {treat}, a dam in the stream, [a feather with stripes|a stone shaped like an ear].',
+        'Later there was a picnic among the trees, with {a treat}, and a [beetle|wasp] who [came for the jam|would not be told], and [shade like cold water|light like honey].',
+        'The afternoon was made of small good things: {a treat}, a dam in the stream, [a feather with stripes|a stone shaped like an ear].',
       ),
       more(
         'Behind the last [bush|peg|cup] {wood} began, and it went on for [longer|further] than anybody had [walked|measured|counted].',
@@ -123,7 +123,7 @@ export const english810: BandText = {
         '¶Nobody who is [nearly grown up|{hero.age}] needs {a lost.kind} to fall asleep. All the same: {lost.full}! {Hero} looked [three times in the same places|even in the teapot].',
       ),
       [
-        '¶{Hero} walked through the day once more with closed eyes, and stopped by {spot}. There had been {treat}, and sun, and beside {them} in the moss [sat|lay] {lost}. And there, [of course|naturally], [it still was|nobody had moved it|{lost} would still be].',
+        '¶{Hero} walked through the day once more with closed eyes, and stopped by {spot}. There had been {a treat}, and sun, and beside {them} in the moss [sat|lay] {lost}. And there, [of course|naturally], [it still was|nobody had moved it|{lost} would still be].',
         '¶“Picnic,” {they} said [aloud|to the tent], and there it was: {lost} by {spot}, in the middle of {wood}, in the middle of the [night|dark].',
         '¶And then the [afternoon|day] came back, [picture by picture|bite by bite|minute by minute], as far as the picnic. “{Spot},” said {hero} [slowly|aloud|to the tent]. “I put {lost} down by {spot}, where it would be safe.”',
         '¶{They} [lay back|shut {their} eyes] and went through the day [backwards|like a detective|on tiptoe]. [Supper|Dishes], [stream|feather], picnic… {spot}! That was where {lost} was: by {spot}, [deep inside|in the very middle of] {wood}.',
@@ -263,7 +263,7 @@ export const english810: BandText = {
     ],
     'hedgehog.found': [
       [
-        'Among the ferns sat somebody round, with {treat} on every prickle, like [a cake that had been invited to a party|a Christmas tree]. He put [a|one|his] paw in front of his [mouth|mouth, too late]. “{Hedgehog},” he said, through it.',
+        'Among the ferns sat somebody round, with {treat} crumbs on every prickle, like [a cake that had been invited to a party|a Christmas tree]. He put [a|one|his] paw in front of his [mouth|mouth, too late]. “{Hedgehog},” he said, through it.',
         'The light fell on a [small|round] brown person with [full|bulging] cheeks. “Caught,” said {hedgehog} the hedgehog, and [swallowed|held out both paws]. “It was [lying about|just lying there]. It was [practically|as good as] mine.”',
         'A hedgehog sat there as if at table, {a treat} between his paws: {hedgehog}, the terror of the [picnic|crumbs].',
         'It was not a monster, unless you were {a treat}. It was {hedgehog} the hedgehog, and he had [found the picnic basket|got to the picnic first], or what was left of it.',
@@ -677,7 +677,7 @@ export const english810: BandText = {
         '¶“What does it want?” whispered {helper1}. “I think,” said {helper2}, who had gone to see, “that it’s {hero}, and that it’s [asleep|happy].” So they sat down outside in the [grass|dew], the two of them, and listened to it until it got light.',
         '¶{Helper1} was rather frightened. But {helper1} had learned something [that night|lately], which was that one has to go and look. So {helper1} crept up to the tent, peeped in at the gap, and went home to tell the others that it was only {hero}.',
         '¶“It’s a monster,” whispered {helper2}. “I’ll look,” said {helper1}, who had learned how that is done. And it was {hero}, on {their} [back|side], [mouth open|arms out], snoring [the leaves off the trees|like a sawmill|in three keys].',
-        '¶Someone would have to [go and see|find out] who it was, and it was {helper1} who went, a little scared, and looked in all the same, and it turned out to be [somebody|{hero}], as it nearly always does.',
+        '¶Someone would have to [go and see|find out] who it was, and it was {helper1} who went, a little scared, and looked in all the same, and it turned out to be somebody, as it nearly always does.',
       ],
     ],
   },

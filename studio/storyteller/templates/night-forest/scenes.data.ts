@@ -17,9 +17,8 @@ const lostProp = (world: World): Prop => world.picks['lost'] as Prop;
 const blanketOf = (world: World): readonly PropPlacement[] =>
   lostProp(world) === 'blanket' ? [] : [{ ref: 'blanket', prop: 'blanket', place: { along: 'start', plane: 'near' } }];
 
-/** The hero stops at a sound; whoever makes it is not seen yet. */
-/** How one stops and listens: another way each time, and the first time with a hand on a back. */
-const LISTENING: readonly (Pick<Figure, 'pose' | 'along'> & {
+/** How one stops and listens: another way each time. */
+const LISTENING: readonly (Pick<Figure, 'pose' | 'along' | 'gesture' | 'holds'> & {
   readonly does: string;
   readonly framings: SceneDraft['framings'];
   readonly company: NonNullable<SceneDraft['travellers']>;
@@ -27,28 +26,45 @@ const LISTENING: readonly (Pick<Figure, 'pose' | 'along'> & {
   {
     pose: 'standing',
     along: 'start-center',
-    does: 'stops in mid-step',
-    framings: ['medium', 'low-angle', 'from-above'],
-    company: { touches: { how: 'hand-on', with: 'hero' }, action: 'holds on to the back of {hero}' },
+    holds: 'out',
+    gesture: 'cupping-ear',
+    does: 'stops in mid-step and puts a hand to one ear',
+    framings: ['medium', 'low-angle', 'close'],
+    company: { pose: 'standing', gesture: 'hugging-self', action: 'keeps behind {hero}' },
   },
   {
     pose: 'crouching',
-    along: 'center',
-    does: 'crouches down to listen',
-    framings: ['from-above', 'wide', 'medium'],
-    company: { pose: 'standing', action: 'listens behind {hero}' },
+    along: 'start-center',
+    holds: 'up',
+    gesture: 'hand-over-mouth',
+    does: 'crouches down, a hand on the mouth',
+    framings: ['low-angle', 'medium', 'close'],
+    company: { pose: 'standing', gesture: 'covering-ears', action: 'does not want to hear it' },
   },
   {
     pose: 'sneaking',
     along: 'start-center',
-    does: 'goes on tiptoe',
-    framings: ['wide', 'low-angle', 'medium'],
+    holds: 'out',
+    gesture: 'finger-to-lips',
+    does: 'goes on tiptoe, a finger on the lips',
+    framings: ['medium', 'low-angle', 'close'],
     company: { pose: 'sneaking', touches: { how: 'holding-hands', with: 'hero' }, action: 'holds the hand of {hero}' },
   },
 ];
 
+/** Where a sound comes from: what hides whoever makes it, and what can be seen of the sound. */
+type Source = {
+  readonly place: string;
+  readonly action: string;
+  readonly gaze: Figure['gaze'];
+  /** Left out where it comes from above, on whoever listens. */
+  readonly hides?: PropPlacement;
+  readonly stirs: readonly EffectPlacement['effect'][];
+};
+
+/** The hero stops at a sound; whoever makes it is not seen yet. */
 const heard =
-  (ref: string, place: string, action: string, gaze: Figure['gaze']): SceneAuthor =>
+  (ref: string, { place, action, gaze, hides, stirs }: Source): SceneAuthor =>
   ({ episodes }) => {
     const way = LISTENING[Math.max(0, episodes.indexOf(ref)) % LISTENING.length] ?? LISTENING[0];
     if (!way) throw new RangeError('Nobody listens');
@@ -62,26 +78,46 @@ const heard =
         facing: 'onward',
         expression: 'worried',
         along: way.along,
+        plane: 'near',
         gaze,
-        holds: 'out',
+        holds: way.holds,
+        gesture: way.gesture,
         action: `${way.does}, ${action}, lantern held out`,
       },
       travellers: { expression: 'worried', ...way.company },
-      effects: [{ effect: 'beam', at: 'hero' }],
+      pets: { pose: 'sneaking', expression: 'worried', gaze, action: 'stops with one paw in the air' },
+      props: hides ? [hides] : [],
+      effects: [
+        { effect: 'beam', at: 'hero' },
+        ...stirs.map((effect): EffectPlacement => ({ effect, at: hides?.ref ?? 'hero' })),
+      ],
       focus: 'hero',
       calmZone: 'end',
       action: `{hero} has stopped on the forest path at night, ${action}.`,
-      mustShow: ['{hero} holding a lit lantern', 'a pool of warm light around {hero}', 'deep shadow ahead'],
+      mustShow: ['{hero} listening', 'a lit lantern in the hand of {hero}'],
       mustNotShow: ['the animal that makes the sound', 'daylight'],
     };
   };
+
+/** A thing of the forest at the far side of the path. */
+const source = (prop: Prop, plane: PropPlacement['place']['plane'] = 'middle'): PropPlacement => ({
+  ref: 'source',
+  prop,
+  place: { along: 'end', plane },
+});
+
+/** The lantern when it stands on the ground. */
+const STANDING: PropPlacement = { ref: 'lantern', prop: 'lantern', place: { along: 'start', plane: 'near' } };
 
 type Found = {
   readonly place: string;
   readonly ref: string;
   readonly figure: Figure;
-  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches' | 'holds' | 'carries'>;
+  readonly hero: Pick<Figure, 'pose' | 'expression' | 'action' | 'touches' | 'holds' | 'carries' | 'gesture'>;
+  /** What the hero does where a book plants it (`told:…`). */
+  readonly where?: Readonly<Record<string, Partial<Figure>>>;
   readonly travellers?: SceneDraft['travellers'];
+  readonly pets?: SceneDraft['pets'];
   readonly props?: readonly PropPlacement[];
   readonly effects?: readonly EffectPlacement[];
   readonly action: string;
@@ -94,7 +130,9 @@ const found = ({
   ref,
   figure,
   hero,
+  where = {},
   travellers,
+  pets,
   props = [],
   effects = [],
   action,
@@ -107,6 +145,7 @@ const found = ({
     framings: ['close', 'medium', 'low-angle'],
     hero: { ...hero, facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: ref } },
     ...(travellers ? { travellers } : {}),
+    ...(pets ? { pets } : {}),
     companions: { [ref]: figure },
     props,
     effects,
@@ -116,8 +155,44 @@ const found = ({
     mustShow: [...mustShow, 'lantern light on {' + ref + '}'],
     mustNotShow: ['daylight', 'anything frightening'],
   };
-  return () => draft;
+  return (_world, tells) => {
+    const told = Object.entries(where).flatMap(([name, does]) => (tells(`told:${name}`) ? [does] : []));
+    const doer: Figure = Object.assign({ ...draft.hero }, ...told);
+    // Whoever needs both hands has put the lantern down.
+    const isDown = doer.carries !== undefined && !props.some((one) => one.prop === 'lantern');
+    return {
+      ...draft,
+      hero: doer,
+      ...(isDown ? { props: [...props, STANDING], effects: [...effects, { effect: 'glow', at: 'lantern' }] } : {}),
+    };
+  };
 };
+
+/** What each of them is still doing when it is heard again. */
+const STILL: Readonly<
+  Record<string, Pick<Figure, 'pose' | 'expression'> & { readonly effect: EffectPlacement['effect'] }>
+> = {
+  owl: { pose: 'sitting', expression: 'blowing', effect: 'feathers' },
+  hedgehog: { pose: 'sitting', expression: 'chewing', effect: 'crumbs' },
+  rabbit: { pose: 'dancing', expression: 'happy', effect: 'dust' },
+  fox: { pose: 'standing', expression: 'happy', effect: 'leaves' },
+  bird: { pose: 'sitting', expression: 'singing', effect: 'sound-rings' },
+  turtle: { pose: 'climbing', expression: 'determined', effect: 'leaves' },
+};
+
+const isOfTheTrees = (ref: string): boolean => ref === 'owl' || ref === 'bird';
+
+/** Somebody whom the hero has met, at the same thing as before. */
+const stillThere = (ref: string, along: Figure['along'], plane: NonNullable<Figure['plane']>): Figure => ({
+  pose: STILL[ref]?.pose ?? 'standing',
+  facing: 'against',
+  expression: STILL[ref]?.expression ?? 'happy',
+  along,
+  plane,
+  ...(isOfTheTrees(ref) ? { height: 'high' as const } : {}),
+  gaze: { at: 'hero' },
+  action: 'does the same as before',
+});
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   open: (world) => ({
@@ -161,17 +236,23 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'sad',
     framings: ['close', 'medium'],
     hero: {
-      pose: 'sitting',
+      pose: 'kneeling',
       facing: 'front',
       expression: 'worried',
       along: 'start-center',
       plane: 'near',
-      gaze: 'ahead',
-      action: 'sits up before the tent, with empty arms',
+      gaze: 'down',
+      gesture: 'arms-wide',
+      action: 'kneels before the tent and shows two empty hands',
     },
-    travellers: { pose: 'kneeling', expression: 'surprised', gaze: 'down', action: 'looks for a sock' },
-    pets: { pose: 'standing', expression: 'curious', gaze: 'ahead', action: 'looks out into the dark' },
-    props: [tent('center-end', 'middle'), ...blanketOf(world)],
+    travellers: {
+      pose: 'kneeling',
+      expression: 'surprised',
+      gesture: 'hand-over-mouth',
+      action: 'has an idea where it is',
+    },
+    pets: { pose: 'sneaking', expression: 'curious', gaze: 'down', action: 'sniffs at the empty bed' },
+    props: [tent('end', 'far'), ...blanketOf(world)],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} sits at the door of {tent} at dusk and looks out at the dark forest.',
@@ -194,6 +275,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'out',
     },
     travellers: { pose: 'walking', expression: 'worried', action: 'walks close behind {hero}' },
+    pets: { pose: 'walking', expression: 'curious', gaze: 'ahead', action: 'goes in front, nose first' },
     props: [tent('start', 'far')],
     effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
@@ -211,15 +293,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'forest',
     place: 'tall-trees',
     mood: 'tense',
-    framings: ['wide', 'from-above'],
+    framings: ['low-angle', 'medium', 'close'],
     hero: {
-      pose: 'walking',
+      pose: 'sneaking',
       facing: 'onward',
       expression: 'worried',
       along: 'start-center',
+      plane: 'near',
       gaze: 'up',
-      action: 'walks between very tall trees with a lantern, small under the branches',
+      holds: 'up',
+      action: 'goes on tiptoe between very tall trees, the lantern held up against the shadows',
     },
+    travellers: { pose: 'sneaking', expression: 'worried', action: 'treads in the steps of {hero}' },
+    pets: { pose: 'sneaking', expression: 'worried', action: 'keeps close' },
     effects: [{ effect: 'beam', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
@@ -232,12 +318,47 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ],
     mustNotShow: ['daylight', 'real monsters'],
   }),
-  'owl.heard': heard('owl', 'owl-tree', 'looking up at a shaking branch', 'up'),
-  'hedgehog.heard': heard('hedgehog', 'fern-hollow', 'looking down at rustling ferns', 'down'),
-  'rabbit.heard': heard('rabbit', 'clearing', 'looking at a big bush that trembles', 'ahead'),
-  'fox.heard': heard('fox', 'roots', 'watching dry leaves fly up from behind a root', 'ahead'),
-  'bird.heard': heard('bird', 'birches', 'listening to a tree trunk', 'up'),
-  'turtle.heard': heard('turtle', 'pond', 'looking at a thick root across the path', 'down'),
+  'owl.heard': heard('owl', {
+    place: 'owl-tree',
+    action: 'looking up at a shaking branch',
+    gaze: 'up',
+    stirs: ['leaves'],
+  }),
+  'hedgehog.heard': heard('hedgehog', {
+    place: 'fern-hollow',
+    action: 'looking down at rustling leaves',
+    gaze: 'down',
+    hides: source('leaf'),
+    stirs: ['crumbs', 'sound-rings'],
+  }),
+  'rabbit.heard': heard('rabbit', {
+    place: 'clearing',
+    action: 'looking at a stump that jumps',
+    gaze: { at: 'source' },
+    hides: source('tree-stump'),
+    stirs: ['dust', 'sound-rings'],
+  }),
+  'fox.heard': heard('fox', {
+    place: 'roots',
+    action: 'watching dry leaves fly up from behind a root',
+    gaze: { at: 'source' },
+    hides: source('log'),
+    stirs: ['leaves', 'sound-rings'],
+  }),
+  'bird.heard': heard('bird', {
+    place: 'birches',
+    action: 'listening to a tree trunk',
+    gaze: 'up',
+    hides: source('tree-stump'),
+    stirs: ['sound-rings'],
+  }),
+  'turtle.heard': heard('turtle', {
+    place: 'pond',
+    action: 'looking at a thick root across the path',
+    gaze: { at: 'source' },
+    hides: source('log', 'near'),
+    stirs: ['dust', 'sound-rings'],
+  }),
   'owl.found': found({
     place: 'owl-tree',
     ref: 'owl',
@@ -251,12 +372,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits on a low branch with ruffled feathers in the middle of a sneeze',
     },
     hero: { pose: 'reaching', expression: 'happy', holds: 'up', action: 'holds the warm lantern up to the owl' },
-    travellers: { pose: 'standing', expression: 'laughing', action: 'laughs at the great fright' },
+    where: {
+      leaf: { pose: 'reaching', carries: 'leaf', holds: 'up', action: 'holds a big soft leaf up to the owl' },
+    },
+    travellers: {
+      pose: 'standing',
+      expression: 'laughing',
+      gesture: 'hand-over-mouth',
+      action: 'laughs at the great fright',
+    },
+    pets: { pose: 'sitting', expression: 'surprised', action: 'sits and looks up at the owl' },
     effects: [
       { effect: 'feathers', at: 'owl' },
       { effect: 'breath', at: 'owl' },
     ],
-    action: '{hero} holds the lantern up to {owl}, who sits on a low branch and sneezes.',
+    action: '{hero} reaches up to {owl}, who sits on a low branch and sneezes.',
     mustShow: ['{owl} sneezing', 'feathers falling', '{hero} reaching up to {owl}'],
   }),
   'hedgehog.found': found({
@@ -265,18 +395,25 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     figure: {
       pose: 'sitting',
       facing: 'against',
-      expression: 'happy',
+      expression: 'chewing',
       along: 'center-end',
       plane: 'near',
       gaze: { at: 'hero' },
+      carries: 'cookie',
+      holds: 'mouth',
       action: 'sits among crumbs with full cheeks',
     },
-    hero: { pose: 'crouching', expression: 'laughing', action: 'crouches and laughs' },
-    travellers: { pose: 'crouching', expression: 'surprised', action: 'bends down to see' },
-    props: [
-      { ref: 'cookie', prop: 'cookie', place: { along: 'end', plane: 'near' } },
-      { ref: 'cake', prop: 'cake', place: { along: 'center', plane: 'near' } },
-    ],
+    hero: { pose: 'crouching', expression: 'laughing', holds: 'down', action: 'crouches and laughs' },
+    where: {
+      crumb: { carries: 'cookie', gesture: 'giving', action: 'crouches and holds out the last of the picnic' },
+    },
+    travellers: {
+      pose: 'standing',
+      expression: 'laughing',
+      gesture: 'pointing',
+      action: 'points at the crumbs',
+    },
+    pets: { pose: 'sneaking', expression: 'curious', action: 'sniffs at the crumbs' },
     effects: [{ effect: 'crumbs', at: 'hedgehog' }],
     action: '{hero} crouches in the ferns before {hedgehog}, who sits among picnic crumbs with full cheeks.',
     mustShow: ['{hedgehog} with crumbs on his prickles', 'ferns', '{hero} crouching'],
@@ -285,55 +422,88 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'clearing',
     ref: 'rabbit',
     figure: {
-      pose: 'jumping',
+      pose: 'dancing',
       facing: 'against',
       expression: 'proud',
       along: 'center-end',
-      height: 'low',
+      plane: 'near',
       gaze: { at: 'hero' },
-      action: 'dances in mid-air with huge feet',
+      action: 'dances with huge feet',
     },
-    hero: { pose: 'dancing', expression: 'laughing', action: 'dances along with one foot in the air' },
-    travellers: { pose: 'dancing', expression: 'laughing', action: 'dances, too' },
-    props: [{ ref: 'stump', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } }],
+    hero: {
+      pose: 'dancing',
+      expression: 'laughing',
+      carries: null,
+      action: 'dances along with one foot in the air',
+    },
+    where: {
+      clapped: { pose: 'kneeling', gesture: 'clapping', carries: null, action: 'kneels and claps to the dance' },
+    },
+    travellers: { pose: 'standing', expression: 'laughing', gesture: 'clapping', action: 'claps to the dance' },
+    pets: { pose: 'jumping', expression: 'laughing', action: 'jumps along' },
     effects: [{ effect: 'dust', at: 'rabbit' }],
-    action: '{hero} and {rabbit} dance together in a small moonlit clearing.',
-    mustShow: ['{rabbit} in mid-hop', 'big rabbit feet', '{hero} dancing'],
+    action: '{hero} dances with {rabbit} in a small moonlit clearing.',
+    mustShow: ['{rabbit} dancing', 'big rabbit feet', '{hero} beside him'],
   }),
   'fox.found': found({
     place: 'roots',
     ref: 'fox',
     figure: {
       pose: 'standing',
-      facing: 'against',
-      expression: 'determined',
+      facing: 'onward',
+      expression: 'surprised',
       along: 'center-end',
+      plane: 'near',
       gaze: { at: 'hero' },
-      action: 'sweeps leaves out of his den with his own tail',
+      action: 'sweeps leaves out of his den with his own tail and looks round',
     },
-    hero: { pose: 'standing', expression: 'surprised', holds: 'out', action: 'wipes both feet and lights the den' },
-    travellers: { pose: 'standing', expression: 'grimacing', gaze: 'down', action: 'looks at dirty feet' },
-    effects: [{ effect: 'leaves', at: 'fox' }],
-    action: '{hero} wipes both feet before the den of {fox}, who sweeps leaves out with his tail.',
+    hero: {
+      pose: 'standing',
+      expression: 'surprised',
+      holds: 'out',
+      action: 'holds the lantern out to light the den',
+    },
+    where: {
+      wiped: { gesture: 'holding-own-foot', carries: null, expression: 'determined', action: 'wipes one foot' },
+    },
+    travellers: {
+      pose: 'standing',
+      expression: 'grimacing',
+      gesture: 'holding-own-foot',
+      action: 'wipes a dirty foot',
+    },
+    pets: { pose: 'sitting', expression: 'worried', gaze: 'down', action: 'lifts a dirty paw' },
+    props: [{ ref: 'den', prop: 'tree-stump', place: { along: 'end', plane: 'middle' } }],
+    effects: [
+      { effect: 'leaves', at: 'fox' },
+      { effect: 'dust', at: 'fox' },
+    ],
+    action: '{hero} stands before the den of {fox} under {den}, who sweeps leaves out with his tail.',
     mustShow: ['{fox} using his tail as a broom', 'a neat den under the roots', 'leaves in the air'],
   }),
   'bird.found': found({
     place: 'birches',
     ref: 'bird',
     figure: {
-      pose: 'standing',
+      pose: 'sitting',
       facing: 'against',
-      expression: 'worried',
+      expression: 'surprised',
       along: 'center-end',
-      height: 'low',
+      height: 'high',
+      size: 1.7,
       gaze: { at: 'hero' },
-      action: 'clings to a trunk and looks over her wing',
+      action: 'sits on a branch and looks over her wing',
     },
-    hero: { pose: 'pointing', expression: 'happy', action: 'points out a hole in one of the trunks' },
-    travellers: { pose: 'standing', expression: 'curious', gaze: 'up', action: 'searches the trunks' },
+    hero: {
+      pose: 'pointing',
+      expression: 'happy',
+      action: 'points to the right tree',
+    },
+    travellers: { pose: 'standing', expression: 'happy', gesture: 'knocking', action: 'knocks at a trunk, too' },
+    pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'bird' }, action: 'looks up at the bird' },
     effects: [{ effect: 'sound-rings', at: 'bird' }],
-    action: '{hero} points at a little hole in a tree trunk and {bird} looks round in surprise.',
-    mustShow: ['{bird} on a tree trunk', 'a round hole in a trunk', '{hero} pointing'],
+    action: '{hero} points up at a tree and {bird} looks round in surprise.',
+    mustShow: ['{bird} on a tree', '{hero} pointing'],
   }),
   'turtle.found': found({
     place: 'pond',
@@ -348,21 +518,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'hangs halfway up a thick root',
     },
     hero: {
-      pose: 'crouching',
+      pose: 'kneeling',
       expression: 'determined',
+      gesture: 'pushing',
       touches: { how: 'hand-on', with: 'turtle' },
       carries: null,
       action: 'kneels and pushes the turtle from behind',
     },
-    travellers: { pose: 'crouching', expression: 'determined', action: 'counts: one, two, heave' },
-    props: [
-      { ref: 'root', prop: 'log', place: { along: 'end', plane: 'near' } },
-      { ref: 'lantern', prop: 'lantern', place: { along: 'start', plane: 'near' } },
-    ],
-    effects: [
-      { effect: 'leaves', at: 'turtle' },
-      { effect: 'glow', at: 'lantern' },
-    ],
+    travellers: { pose: 'standing', expression: 'calling', gesture: 'counting', action: 'counts: one, two, heave' },
+    pets: { pose: 'sitting', expression: 'curious', action: 'sits and watches' },
+    props: [{ ref: 'root', prop: 'log', place: { along: 'end', plane: 'near' } }],
+    effects: [{ effect: 'leaves', at: 'turtle' }],
     action: '{hero} kneels and helps {turtle} over {root}, which lies across the path.',
     mustShow: ['{turtle} halfway up a root', '{hero} pushing gently', 'wet leaves'],
   }),
@@ -370,26 +536,36 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'forest',
     place: 'fork',
     mood: 'curious',
-    framings: ['from-above', 'wide'],
+    framings: ['from-above', 'medium'],
     hero: {
       pose: 'standing',
-      facing: 'back',
+      facing: 'three-quarter',
       expression: 'curious',
       along: 'center',
-      gaze: 'ahead',
-      action: 'stands where two paths part and smells the air',
+      plane: 'near',
+      gaze: 'up',
+      gesture: 'scratching-head',
+      action: 'stands where two paths part, scratches one ear and smells the air',
     },
+    travellers: {
+      pose: 'standing',
+      expression: 'curious',
+      gesture: 'pointing',
+      gaze: 'ahead',
+      action: 'points along one of the paths',
+    },
+    pets: { pose: 'sneaking', expression: 'curious', gaze: 'down', action: 'sniffs at the ground' },
     focus: 'hero',
     calmZone: 'bottom',
     action: '{hero} stands with a lantern where the forest path parts in two.',
-    mustShow: ['two paths', '{hero} with a lit lantern, seen from behind'],
+    mustShow: ['two paths', '{hero} with a lit lantern, in doubt'],
     mustNotShow: ['daylight', 'a signpost'],
   }),
   there: (world) => ({
     setting: 'forest',
     place: 'mushrooms',
     mood: 'joyful',
-    framings: ['close', 'medium'],
+    framings: ['medium', 'close'],
     hero: {
       pose: 'kneeling',
       facing: 'three-quarter',
@@ -401,7 +577,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'close',
       action: 'kneels and hugs what was lost',
     },
-    travellers: { pose: 'crouching', expression: 'laughing', gaze: { at: 'hero' }, action: 'bends down, glad' },
+    travellers: {
+      pose: 'standing',
+      expression: 'laughing',
+      gaze: { at: 'hero' },
+      gesture: 'cheering',
+      action: 'cheers',
+    },
+    pets: { pose: 'sitting', expression: 'happy', gaze: { at: 'hero' }, action: 'sits beside what it has found' },
     props: [mushrooms, { ref: 'lantern', prop: 'lantern', place: { along: 'start-center', plane: 'near' } }],
     effects: [{ effect: 'glow', at: 'lantern' }],
     focus: 'hero',
@@ -420,13 +603,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'mushrooms',
     weather: 'wind',
     mood: 'tense',
-    framings: ['medium', 'wide'],
+    framings: ['close', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'front',
       expression: 'worried',
       along: 'center',
-      gaze: 'reader',
+      plane: 'near',
+      gaze: 'up',
       carries: lostProp(world),
       holds: 'close',
       action: 'stands in the dark and hugs what was lost',
@@ -445,74 +629,82 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     focus: 'hero',
     calmZone: 'top',
     action: 'The wind has blown out the lantern and {hero} stands in deep blue darkness among bending trees.',
-    mustShow: ['{hero} small in the dark', 'leaves blown by wind'],
+    mustShow: ['{hero} holding on in the dark', 'leaves blown by wind'],
     mustNotShow: ['any lamp light', 'daylight', 'real monsters'],
   }),
-  listen: () => ({
-    setting: 'forest',
-    place: 'mushrooms',
-    mood: 'wonder',
-    framings: ['close', 'low-angle'],
-    hero: {
-      pose: 'standing',
-      facing: 'onward',
-      expression: 'curious',
-      along: 'start-center',
-      plane: 'near',
-      gaze: 'ahead',
-      holds: 'close',
-      action: 'listens with the head tilted',
-    },
-    travellers: {
-      pose: 'standing',
-      expression: 'curious',
-      touches: { how: 'hand-on', with: 'hero' },
-      action: 'touches the sleeve of {hero} and listens',
-    },
-    pets: { pose: 'standing', expression: 'curious', gaze: 'ahead', action: 'pricks up both ears' },
-    focus: 'hero',
-    calmZone: 'end',
-    action: '{hero} stands still in the moonlit dark and listens with tilted head.',
-    mustShow: ['{hero} listening', 'a thin line of moonlight on the path'],
-    mustNotShow: ['a lit lantern', 'daylight'],
-  }),
-  back: (world) => {
+  listen: ({ episodes }) => {
+    const second = episodes[1] ?? 'hedgehog';
+    return {
+      setting: 'forest',
+      place: 'mushrooms',
+      mood: 'wonder',
+      framings: ['medium', 'low-angle'],
+      hero: {
+        pose: 'standing',
+        facing: 'onward',
+        expression: 'curious',
+        along: 'start-center',
+        plane: 'near',
+        gaze: 'ahead',
+        holds: 'close',
+        gesture: 'cupping-ear',
+        action: 'stands still with a hand behind one ear',
+      },
+      companions: { [second]: stillThere(second, 'end', 'far') },
+      travellers: {
+        pose: 'standing',
+        expression: 'whispering',
+        gesture: 'finger-to-lips',
+        gaze: 'ahead',
+        action: 'puts a finger on the lips and listens',
+      },
+      pets: { pose: 'sitting', expression: 'curious', gaze: 'ahead', action: 'pricks up both ears' },
+      effects: [{ effect: 'sound-rings', at: second }],
+      focus: 'hero',
+      calmZone: 'top',
+      action: `{hero} stands still in the moonlit dark, a hand behind one ear, and far off {${second}} makes a noise.`,
+      mustShow: ['{hero} listening', `{${second}} small and far off`],
+      mustNotShow: ['a lit lantern', 'daylight'],
+    };
+  },
+  back: (world, tells) => {
     const [first = 'owl', second = 'hedgehog'] = world.episodes;
-    const waving = (along: Figure['along'], height: 'ground' | 'high'): Figure => ({
-      pose: 'standing',
-      facing: 'against',
-      expression: 'happy',
-      along,
-      plane: 'middle',
-      height,
-      gaze: { at: 'hero' },
-      action: 'watches {hero} go by',
-    });
     return {
       setting: 'forest',
       place: 'way-home',
       mood: 'joyful',
-      framings: ['medium', 'wide'],
+      framings: ['low-angle', 'medium'],
       hero: {
         pose: 'walking',
         facing: 'onward',
-        expression: 'proud',
-        along: 'center',
+        expression: tells('thread:night') ? 'calling' : 'proud',
+        along: 'start-center',
         plane: 'near',
-        gaze: 'ahead',
+        gaze: tells('thread:night') ? { at: first } : 'ahead',
         holds: 'close',
+        ...(tells('thread:night') ? { gesture: 'waving' as const } : {}),
         action: 'walks home through the dark without a light',
       },
       companions: {
-        [second]: waving('start', second === 'owl' || second === 'bird' ? 'high' : 'ground'),
-        [first]: waving('end', first === 'owl' || first === 'bird' ? 'high' : 'ground'),
+        [second]: stillThere(second, 'start', 'middle'),
+        [first]: stillThere(first, 'end', 'middle'),
       },
-      travellers: { expression: 'laughing' },
-      effects: [{ effect: 'footprints', at: 'hero' }],
+      travellers: { pose: 'walking', expression: 'laughing', action: 'walks close behind {hero}' },
+      pets: { pose: 'walking', expression: 'happy', gaze: 'ahead', action: 'leads the way, tail up' },
+      props: [tent('center', 'far')],
+      effects: [second, first].flatMap((ref): EffectPlacement[] => {
+        const effect = STILL[ref]?.effect;
+        return effect ? [{ effect, at: ref }] : [];
+      }),
       focus: 'hero',
       calmZone: 'top',
-      action: `{hero} walks home through the moonlit forest without a lantern, past {${second}} and toward {${first}}.`,
-      mustShow: [`{${second}} behind {hero}`, `{${first}} ahead`, '{hero} walking upright and unafraid'],
+      action: `{hero} walks home through the moonlit forest without a lantern, past {${second}} and toward {${first}} and {tent}.`,
+      mustShow: [
+        `{${second}} behind {hero}`,
+        `{${first}} ahead`,
+        '{hero} walking upright and unafraid',
+        '{tent} in sight',
+      ],
       mustNotShow: ['a lit lantern', 'daylight'],
     };
   },
@@ -529,15 +721,17 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'tent' },
       action: 'comes out of the trees with leaves in the hair',
     },
+    travellers: { pose: 'walking', expression: 'laughing', gesture: 'cheering', action: 'cheers' },
+    pets: { pose: 'running', expression: 'happy', action: 'runs in first' },
     adults: {
-      pose: 'standing',
+      pose: 'kneeling',
       facing: 'against',
-      expression: 'surprised',
+      expression: 'happy',
       gaze: { at: 'hero' },
-      touches: { how: 'hugging', with: 'hero' },
-      action: 'kneels at the tent and hugs {hero}',
+      gesture: 'arms-wide',
+      action: 'kneels before the tent with open arms',
     },
-    props: [tent('center-end', 'middle')],
+    props: [tent('end', 'far')],
     effects: [{ effect: 'leaves', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
@@ -561,7 +755,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       setting: 'forest',
       place: 'camp',
       mood: 'cozy',
-      framings: ['wide', 'medium', 'from-above'],
+      framings: ['close', 'medium'],
       hero: {
         pose: 'sleeping',
         facing: 'front',
@@ -579,7 +773,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       },
       adults: {
         pose: 'sitting',
-        facing: 'front',
+        facing: 'three-quarter',
         expression: 'calm',
         gaze: { at: 'hero' },
         action: 'watches over the sleepers',

@@ -47,7 +47,7 @@ const noticed = asideHere('way', {
 const denial = (episode: string): Line =>
   when(
     `seen1:${episode}`,
-    ['“{No}!” [said|squeaked|peeped|cried] {star}.'],
+    ['“{No}!” [said|squeaked|peeped|cried|called|sang] {star}.'],
     when(
       `seen2:${episode}`,
       ['“{No}!” said {star}, with one eye [open|shut].', '“{No}…” [yawned|mumbled|hummed] {star}.', '“{No}…”'],
@@ -61,6 +61,8 @@ export const english24: BandText = {
     '“{Star}, [asleep|a nap]?” [said|asked] {hero}.',
     '“[A nap|A sleep|Asleep], {star}?” [said|asked] {hero}.',
     '“Are you [asleep|napping]?” [said|asked] {hero}.',
+    '“Did you [doze|nap|sleep]?” [said|asked] {hero}.',
+    '“You’re [asleep|napping], {star}!” [said|cried] {hero}.',
   ],
   beats: {
     start: [
@@ -172,9 +174,9 @@ export const english24: BandText = {
         '“{Late} the {late.kind} flies home by my light,” said {star}, “so I must not [sleep|nap]!”',
       ],
       ifRoom(
-        '“But I am [so|so, so|too] [sleepy|tired|yawny|heavy]!”',
+        'But he was [so|so, so|oh, so] [sleepy|tired|heavy|yawny].',
         'And he [yawned|nodded] again.',
-        '“And I’m [so|very|much too] [sleepy|tired|yawny]!”',
+        'And oh, he was [so|so very] [sleepy|tired].',
       ),
       why(
         [
@@ -337,12 +339,15 @@ export const english24: BandText = {
       [
         '“You [shine|glow] when you sleep, {star}!” said {hero}. “So you must sleep!”',
         '{Star} woke up. “[Don’t stay up|Sleep], {star}! You [shine|glow] when you sleep,” said {hero}.',
+        '“[Asleep|Napping], you [shine|glow], {star},” said {hero}. “Awake, you don’t. So sleep!”',
         '“Sleep, {star}, that is how you [shine|glow]!” said {hero}. {Star} [blinked|woke up].',
       ],
       [
         '“Me? But I don’t know how to sleep,” said {star}.',
         '“[Sleep|Me]? But how do you do it?” [asked|said] {star}.',
         '“But I only know how to stay [up|awake],” said {star}.',
+        '“Oh! But how do you stop being awake?” asked {star}.',
+        '“I never [slept|tried] before,” said {star}. “Where do I start?”',
       ],
       why(
         [
@@ -351,29 +356,35 @@ export const english24: BandText = {
         ],
         [
           '“I’ll show you,” said {hero}, “and we won’t miss [a thing|anything].”',
+          '“Do as I do,” said {hero}, “and {late} won’t miss [you|the way].”',
           '“I’ll show you,” said {hero}. “And then we’ll see her [come|fly home]!”',
         ],
         [
           '“I’ll show you,” said {hero}, “and I’ll [hold on to you|stay right here] in the dark.”',
           '“Come, we’ll [go into|shut our eyes and look at] the dark together,” said {hero}.',
+          '“[Hold on to me|Stay close],” said {hero}, “and we’ll [shut our eyes|look at the dark].”',
         ],
       ),
     ],
     teach: [
       [
         '“Sleep on, {star}, [like this|with me],” [said|hummed] {hero}, and lay down. “[Good night|Sleep well|Hush], [toes|feet].”',
-        '“This is how you sleep, {star},” [said|hummed] {hero}, and lay down. “First the [toes|feet]…”',
-        '{Hero} lay down [by|beside] {star} to show him how to [sleep|nap]. “[Hush|Flop|Shh|Good night], [toes|feet]!”',
+        '“Come down here, {star},” [said|hummed] {hero}, and lay [down|flat]. “[Toes|Feet] first. Good night!”',
+        '{Hero} lay flat on the rug. {Star} did, too. “Off you go, [toes|feet]!”',
+        '“[You sleep|We sleep|Sleep] like this,” [said|hummed] {hero}, and lay down. “First the [toes|feet]…”',
+        '{Hero} lay down [by|beside] {star} to show him how to [sleep|nap|doze]. “[Hush|Flop|Shh|Down], [toes|feet]!”',
       ],
       [
-        '“Then [knees|legs], then [tummy|back],” {they} [said|hummed], “then [nose|ears|chin|arms]…”',
-        '“Sleep, [knees|legs], and [tummy|arms], and [nose|chin|ears|back],” {they} [said|hummed], [soft|slow|low].',
-        'Then the [knees|legs] got heavy, then the [tummy|arms], then the [nose|ears].',
+        'Then the [knees|legs], then the [tummy|back], then the [nose|ears|chin|arms]…',
+        '[Knees|Legs] went to sleep, then [tummy|arms], then [nose|chin|ears|back].',
+        'Then [knees|legs] got heavy, then [tummy|arms], then [nose|ears].',
       ],
       [
-        '{Star} put his points to [sleep|bed], one, two, three, [four…|four, and five…]',
-        'One point, two [points|points, hush], and {star} [slept|was asleep] by [four|five].',
-        '“[Point|Good night, point] one,” said {star}, “point [two|t]…” And he [slept|was off].',
+        '{Star} said good night to [two|three] points, and was [off|gone].',
+        'Then a point [slept|dozed], then one more, then {star}.',
+        '{Star} put his points to [sleep|bed], one, two, three, [four…|fo…]',
+        'One point, two [points|points, hush], and {star} [slept|dozed] by [four|five].',
+        '“[Point|Bye, point] one,” said {star}, “point [two|t]…” And he [slept|dozed].',
       ],
       asideHere('turn', {
         person: ['{Friend} lay down, too.', '“Shh,” [said|breathed] {friend}.'],

@@ -528,9 +528,9 @@ export const english57: BandText = {
         ),
       ],
       ifRoom(
-        '“Then the [knees|legs], then the [tummy|breath], [up and down|in and out], like a [boat|tide|swing]…”',
-        '“And what you’re thinking, let it [float|swim] by, like a [duck|cloud|boat].”',
-        '“Good night, [knees|legs]… good night, [tummy|back]…” It got [slower|lower|softer].',
+        'Then it was the [knees’|legs’] turn, then the [tummy’s|breath’s], [up and down|in and out], like a [boat|tide|swing]…',
+        'And what they were thinking they let [float|swim] by, like a [duck|cloud|boat].',
+        'The [knees|legs] got a good night, and so did the [tummy|back]. It got [slower|lower|softer].',
       ),
       when('interest', {
         more: [

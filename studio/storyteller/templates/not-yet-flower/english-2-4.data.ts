@@ -26,7 +26,7 @@ export const english24: BandText = {
         'Past the moon, past the roof, [bump|bonk|flump], something fell into {patch}.',
         '{Hero} saw a star fall, and it fell on {patch}!',
         'Whee, [bump|bonk|crash|down], [bump|bonk|stop]! Something fell in {patch}!',
-        '{Hero} [played|dug|hummed|sat] in the garden, and [bonk|crash|bump], something fell in {patch}!',
+        '{Hero} [played|dug|hummed|sat] in the garden. [Bonk|Crash|Bump]! Something fell in {patch}!',
         'Who fell [into|out of the sky into] {patch}? {Hero} [ran|went] to see.',
         'Down, down, something [fell|came], into {patch}. [Bump|Flump]! {Hero} ran to [look|see].',
         '{Hero} heard a [bump|bang|thump]. Something [had come|came] down in {patch}!',
@@ -66,13 +66,15 @@ export const english24: BandText = {
         '“[My moon|{Moon}] is all grey,” said {robot}. “[I came|So I came|I am here] for [a|one] green thing.”',
         '“Nothing grows on {moon},” said {robot}. “I must [find|get|bring] one green thing!”',
         '“We are [tired|sick] of grey,” said {robot}. “[Have you|Do you have] one green thing?”',
+        '“Is this the green place?” asked {robot}. “I [came for|need] just one bit!”',
+        '“I am looking for a green,” said {robot}. “[Only|Just] one, to [show|take] home!”',
         '{Moon} was [all|only] grey. So {robot} [wanted|had to find|came for] one green thing.',
       ],
       takes('idea', {
         hen: [
           [
             '{Hero} took out {a bloom} seed. “It’s like [an|a hen’s] egg. The green is inside.”',
-            '“Look, {a bloom} seed,” said {hero}. “The green [hatches|comes out], like our [hen’s chicks|hen’s eggs].”',
+            '“Look, {a bloom} seed,” said {hero}. “The green [hatches|comes out], like a [chick|hen’s chick].”',
             '{Hero} held up {a bloom} seed. “The green is in [here|this], like a chick in an egg.”',
             '“The green is in here,” said {hero}, “like [a|the] chick in an egg.” It was {a bloom} seed.',
             'In {hero’s} pocket was {a bloom} seed. “That’s an egg [with|full of] green in it,” {they} said.',
@@ -131,15 +133,15 @@ export const english24: BandText = {
     launch: [
       [
         '{Robot} pushed a button, and [pop|bang|whoosh], they flew to {moon}.',
-        'Up, up [flew|went|shot] the rocket, with {hero} and {robot} in it, to {moon}.',
+        'Up, up [flew|went|shot] the rocket! {Hero} held on, and {robot} held on, too.',
         '[Up|Off|Away] they [flew|went|shot] to {moon}!',
         'Good night, {patch}! [Up|Off|Away] they went, to {moon}.',
         '{Robot} and {hero} flew up, past the [birds|clouds|kites], to {moon}.',
         'Three, two, one… [whoosh|vroom], [up|off|away] to {moon}!',
         'Up, up, up [flew|went] {robot’s} rocket, [all the way|off] to {moon}.',
         '[Roar|Rumble], [roar|rumble], whoosh! [Off|Away] they [flew|shot|went] to {moon}.',
-        'They [got|climbed] into {robot’s} rocket, and [off|up|away] it [flew|went] to {moon}.',
-        '“Hold [on|tight|my hand], {hero}!” said {robot}, and they [flew|shot|zoomed] to {moon}.',
+        'They held on to {robot’s} rocket. [Off|Up|Away] it [flew|went], to {moon}!',
+        '“Hold [on|tight|my hand], {hero}!” said {robot}. They [flew|shot|zoomed] to {moon}.',
       ],
       more(
         '{Hero} swam in the air, and {robot} [did too|beeped|swam after|rolled over].',
@@ -175,10 +177,10 @@ export const english24: BandText = {
       [
         '{Hero} dug a [small|little] hole, and in went the {bloom} seed.',
         '“[Here|In you go],” said {hero}, and pushed the {bloom} seed into the grey dust.',
-        '{Hero} put the {bloom} seed [to bed|in], with dust for a [sheet|blanket].',
+        '{Hero} put the seed [to bed|in], with dust for a [sheet|blanket].',
         'Poke! {Hero} made a hole in the dust. Plop! In went the seed.',
         '{Hero} made [one small|a small] hole, and patted the {bloom} seed in.',
-        'In the [soft|grey] dust {hero} hid the {bloom} seed, and patted it [flat|twice].',
+        'In the [soft|grey] dust {hero} hid the seed, and patted it [flat|twice].',
         'With one finger {hero} made a hole. In [went|hopped] the {bloom} seed!',
       ],
       more(
@@ -194,14 +196,17 @@ export const english24: BandText = {
         '“Nobody [has |]told it,” said {robot}. “Seed, [come out|come up|get up]!”',
         '{Robot} told the seed [what to do|to hurry]. “One, two, [UP|GROW|NOW]!”',
         '“Out you come, seed! [Left, right|One, two|Hup, hup]!” [shouted|called] {robot}.',
-        '{Robot} blew a whistle, so the seed would [come|hear it|hop out].',
+        '{Robot} pointed at the seed. “You there, [come|hop|get] out!”',
         '“GROW!” [shouted|called|roared] {robot}, so loud that the stones [hopped|rolled].',
         '“Come out [at once|now], seed!” [shouted|called|roared] {robot}.',
       ],
       when(
         'together',
         asideHere('way', {
-          person: ['“[Shh|Hush], you scare it,” said {friend}.', '{Friend} put a hand on {robot’s} [loud |]mouth.'],
+          person: [
+            '“[Shh|Hush], you scare it,” said {friend}.',
+            '{Friend} put a finger to {friend.their} lips. [Shh|Hush]!',
+          ],
           pet: [
             '{Friend} [ran and hid|hid], but the seed [lay still|slept].',
             '{Friend} came at once. The seed did not.',
@@ -276,7 +281,7 @@ export const english24: BandText = {
       [
         '“It’s [asleep|sleeping],” said {robot}. So it [beat|banged] a drum, BOM, BOM!',
         '“Wake up, [seed|sleepy]!” said {robot}, and [beat|banged] [a|its] drum, [boom|bom], boom!',
-        'Boom, boom! {Robot} [marched|danced] round with a drum, to wake the seed.',
+        'Boom, boom! {Robot} [hopped|danced] round a drum, to wake the seed.',
         '{Robot} drummed to [wake the seed|get the seed up], with both [hands|feet]: BOM!',
         'BOM, [BOM|BADABOM]! {Robot} had a drum, and it drummed for the seed to wake up.',
       ],
@@ -333,6 +338,7 @@ export const english24: BandText = {
         'To see it grow, {robot} [got|took] a telescope. “[Oh|Look], it’s [HUGE|a GIANT]!”',
         '“[Now I|I] can see it [grow|come],” said {robot} at the telescope. “It’s [GIANT|so BIG]!”',
         '{Robot} looked through a telescope, down at the dust. “A [tree|TREE|GIANT leaf]!”',
+        '“[Come and see|Quick, look]!” cried {robot} at the telescope. “It’s as big as [a hill|me|a house]!”',
         '{Robot} looked at the dust with a telescope. “It’s [big|here|up]!”',
       ],
       when(
@@ -396,7 +402,7 @@ export const english24: BandText = {
         '“Maybe never,” said {robot}, [and|so] {hero} held its [hand|cold hand].',
         '{Robot} let its head hang. {Hero} [hugged it|held it|sat by it].',
         'A [drop|tear] of oil ran down {robot’s} [nose|cheek].',
-        '{Hero} [sat|knelt] by {robot}[| in the dust| in the dark] and held its [hand|cold hand].',
+        '{Hero} [sat|knelt] by {robot}[| in the dust| in the dark]. {They} held its [hand|cold hand].',
       ),
       asideHere('trouble', {
         person: [
@@ -411,12 +417,12 @@ export const english24: BandText = {
       takes('idea', {
         hen: [
           [
-            'A hen would warm it, so up went a tent with a [lamp|light].',
+            'A hen would warm it. So up went a tent with a [lamp|light].',
             'An egg needs a nest. So {they} made one: a tent, with a lamp [in it|inside].',
             'Eggs [like|need] it warm. So the seed got a tent [and a lamp|with a lamp in it].',
             'A hen keeps eggs warm. {They} did it with a tent and a [lamp|light].',
             '{They} would be its hen! {They} put up a tent, [with|and lit] a [lamp|light] inside.',
-            'No hen was there, but {they} had a tent, and a [lamp|light] to [put|hang] in it.',
+            'No hen was there. But {they} had a tent, and a [lamp|light] to [put|hang] in it.',
           ],
         ],
         bread: [
@@ -457,7 +463,7 @@ export const english24: BandText = {
         '{Hero} and {robot} sat by the tent on {moon}, and [sat|waited].',
         '{Hero} and {robot} [waited and waited|sat and waited].',
         'They [sat|waited] by the tent, and {hero} [hummed|sang].',
-        'They sang [a song|a slow song], and [sang it again|then one more].',
+        'They sang [a song|a slow song], and [sang again|one more].',
         'They [waited|sat], and {hero} [hummed|sang], and {robot} [hummed|beeped|clicked], too.',
         '{Hero} and {robot} sat, and sat, and [sat|counted stars].',
         'One star, two stars[|, ten|, more]. {Hero} and {robot} sat [very still|and waited].',
@@ -468,7 +474,7 @@ export const english24: BandText = {
         ifRoom('The {keepsake.noun} [waited|sat there|sat with them], too.'),
         ifRoom(
           'To keep it company, {hero} gave the seed {keepsake.name}.',
-          '{Hero} had brought {keepsake.name}, so the seed [had company|was not alone].',
+          '{Hero} had brought {keepsake.name}. The seed [had company|was not alone].',
         ),
       ),
       when(
@@ -516,7 +522,7 @@ export const english24: BandText = {
       [
         '“[Good|Oh, good],” [said|hummed] {robot}, “we can wait [some|a bit] more.”',
         '“There is [more|a flower] to come,” [said|hummed|beeped] {robot}.',
-        '“[Good|Goody|Oh, good],” [said|hummed] {robot}, “[then it goes on|it isn’t over|it gets better].”',
+        '“[Good|Goody|Oh, good],” [said|hummed] {robot}. “[It goes on|It isn’t over|It gets better]!”',
         '“Not yet is [nice|good|so nice],” [said|hummed|beeped] {robot}. “[More|The best] will come!”',
         '“[Oh|Ah|Mm], [good|nice]!” [said|sang] {robot}, and sat down to wait [more|again].',
       ],
@@ -545,12 +551,12 @@ export const english24: BandText = {
     ],
     home: [
       [
-        'Home in bed, {hero} looked up at {moon}.',
+        'Home on the roof, {hero} looked up at {moon}.',
         '[Back home|At home], {hero} [peeped|looked] through the telescope, up at {moon}.',
         '[Morning|Sun-up|Good morning]! In pyjamas, {hero} looked for {moon}.',
-        'Back home, from the window, {hero} could see {moon}.',
-        '{Hero} ran to the window [at home|in the morning]. Where was {moon}?',
-        'In the morning {hero} looked up at {moon}[| from the window| through the telescope].',
+        'Back home, from the roof, {hero} could see {moon}.',
+        '{Hero} ran up to the roof [at home|in the morning]. Where was {moon}?',
+        'In the morning {hero} looked up at {moon}[| from the roof| through the telescope].',
       ],
       [
         '[On it|Up there] [there was|{hero} saw|sat] a dot, and the dot was green!',
@@ -564,7 +570,7 @@ export const english24: BandText = {
       [
         '¶“Not yet, {robot}?” {hero} [whispered|called], and it was so nice to [wait|wait and see].',
         '¶And {robot}, so far off, [just |]sat and [waited|did not dig].',
-        '¶“[Good night|Sleep well|Night-night], {bloom},” [said|whispered|called] {hero}, “[see you soon|grow well], but not yet!”',
+        '¶“[Good night|Sleep well|Night-night], {bloom},” [said|whispered|called] {hero}. “[See you soon|Grow well], but not yet!”',
         '¶“Is it [ready|open] now?” asked {hero}, and far off, {robot} [said|called], “Not yet!”',
         '¶“[Now|And now], {robot}?” [said|called|whispered] {hero}. And who said “Not yet”? {Robot} did!',
       ],
@@ -671,8 +677,8 @@ export const english24: BandText = {
         '“It’s cold, [and|but] I won’t go,” said {hero}.',
       ],
       dreamy: [
-        '{Hero} thought of the warm garden. Here it was [cold|freezing].',
-        '{Hero} dreamed of [home|the garden]. Here it was cold.',
+        '{Hero} thought of the warm garden, and of the [cold|poor, cold] seed.',
+        '{Hero} dreamed of [home|the garden], and woke up [cold|freezing].',
       ],
       careful: [
         '“[Water|A hole]? Yes,” said {hero}. “[Warm|Sun]? No!”',

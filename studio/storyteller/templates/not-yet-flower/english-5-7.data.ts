@@ -3,8 +3,10 @@ import {
   adult,
   aside,
   asideHere,
+  given,
   ifRoom,
   more,
+  plants,
   takes,
   when,
   HABIT,
@@ -57,25 +59,31 @@ export const english57: BandText = {
     mission: [
       [
         '“I’m collecting for {moon},” said {robot}. “I’ve got [eleven|seven] rocks, and now I need [a|one] green.”',
-        '{Robot} unrolled a list as long as a [sock|scarf]. Right at the bottom it said: one green. “For {moon},” it explained.',
+        plants(
+          'list',
+          '{Robot} unrolled a list as long as a [sock|scarf]. Right at the bottom it said: one green. “For {moon},” it explained.',
+        ),
         'On {moon} they had never seen green. They had [only seen|nothing but] grey, [and had seen all of it|for lunch, too].',
-        '{Robot} came from {moon}, where everything is grey. It had a list: one rock, [one rock, one rock|one dust, one rock|one rock, more rock], one green.',
+        plants(
+          'list',
+          '{Robot} came from {moon}, where everything is grey. It had a list: one rock, [one rock, one rock|one dust, one rock|one rock, more rock], one green.',
+        ),
         '“I’ve been sent for a green,” said {robot}. “On {moon} we’ve got grey. We’ve got [nine sorts of grey|so much grey|grey enough].”',
         '“We have read about green, on {moon},” said {robot}. “[One would be enough|We’d like one].” It held out [its hand|a tin hand|both hands].',
       ],
       when(
         'giver',
         [
-          '“{Giver} gave me this,” said {hero}. It was {a bloom} seed, and it lay there like a [dot|nothing].',
+          '“{Giver} gave me this,” said {hero}. It was {a bloom} seed, and it lay there like a [nut|pebble].',
           '{Hero} knew at once: the {bloom} seed, the one from {giver}. {They} ran to [get it|the shelf].',
           '{Hero} felt in {their} [pocket|sleeve|pockets, all six]. There was the {bloom} seed that {giver} had given {them}, [not green at all|as brown as a crumb].',
-          '{Hero} had been saving something: {a bloom} seed from {giver}, no bigger than a [crumb|full stop].',
+          '{Hero} had been saving something: {a bloom} seed from {giver}, no bigger than a [nut|button].',
         ],
         [
           '“Take this,” said {hero}, and held out {a bloom} seed. It had been in {their} [pocket|shoe] since [spring|the market|Tuesday|the picnic].',
           'A garden is full of [greens|greens, hundreds of them|green]. But {hero} had the best one in {their} pocket: {a bloom} seed, [round|plain] and brown.',
           '{Hero} felt in {their} [pocket|sleeve|pockets, all six]. There was [string|a button|a shell], and there was {a bloom} seed, [not green at all|as brown as a crumb].',
-          '{Hero} had been saving something: one {bloom} seed, no bigger than a [crumb|full stop].',
+          '{Hero} had been saving something: one {bloom} seed, no bigger than a [nut|button].',
         ],
       ),
       takes('idea', {
@@ -85,6 +93,7 @@ export const english57: BandText = {
             '“That’s green?” said {robot}. “As an egg is a [chicken|hen],” said {hero}. “Later.”',
             '“Think of [an egg|our hen’s eggs],” said {hero}. “There’s a chick in there, and it doesn’t [show|say a word] either.”',
             '“It’s a sort of egg,” said {hero}, “[and|only] what [hatches|comes out] is green.”',
+            '“It’s shut, like an egg,” said {hero}, “and there’s somebody green [inside|in there], getting ready.”',
           ],
         ],
         bread: [
@@ -108,15 +117,25 @@ export const english57: BandText = {
         '“That’s brown,” said {robot}. “It’s [in there|folded up very small],” said {hero}, “you have to [grow it|let it out].”',
         '“You [plant|bury] it,” said {hero}, “and it [turns|goes|comes up] green.” “[Good. I’ll wait|How exciting],” said {robot}, and waited. For [two|three|four] [whole|long] seconds.',
         '{Robot} held it to the light, shook it, and looked for the [switch|button|lid|handle].',
+        '{Robot} knocked on it, [once|twice]. “Nobody [in|at home],” it said. “[Oh, there is|There is],” said {hero}.',
       ),
       aside('start'),
       adult('start'),
     ],
     pack: [
       [
-        '“Is that all?” asked {robot}. There was a can, a seed, and {keepsake.name}. “That’s [all|plenty|enough], {robot},” said {hero}.',
-        'They packed the watering can, the seed, and {keepsake.name}, because [it is good to have somebody along|a journey needs one thing that is just nice].',
-        '“What does one take to {moon}?” {Hero} took a watering can, {keepsake.name}, and [six|four] sandwiches.',
+        plants(
+          'kept',
+          '“Is that all?” asked {robot}. There was a can, a seed, and {keepsake.name}. “That’s [all|plenty|enough], {robot},” said {hero}.',
+        ),
+        plants(
+          'kept',
+          'They packed the watering can, the seed, and {keepsake.name}, because [it is good to have somebody along|a journey needs one thing that is just nice].',
+        ),
+        plants(
+          'kept',
+          '“What does one take to {moon}?” {Hero} took a watering can, {keepsake.name}, and [six|four] sandwiches.',
+        ),
       ],
       [
         '{Hero} climbed into the suit and looked for {their} [feet|hands]. They were [in there somewhere|a long way down].',
@@ -139,11 +158,13 @@ export const english57: BandText = {
         'Up went {robot’s} rocket, over the [roof|washing line|tallest tree], over the [clouds|birds], over the end of the blue.',
       ],
       more(
+        '“There’s only room in there for [rocks|my rocks],” said {robot}, so they [held on|rode] outside.',
+        'There was one seat, and a rock was sitting in it. So {hero} held on [outside|to the door handle].',
         '{They} turned a somersault, without [wanting|meaning] to, and then one on purpose.',
         'It was so quiet up there that {hero} could hear the seed [sleeping|being small].',
         'There was the earth, round and blue as a [marble|plum]. {Hero} looked for {patch}, but it was [rather small|too far].',
         'A sock floated past, and after it a [spoon|sandwich], and then {hero}, upside down.',
-        'Stars went by the window, near enough to [count|touch], and {hero} got to [two hundred|ninety-one].',
+        'Stars went by, near enough to [count|touch], and {hero} got to [two hundred|ninety-one].',
       ),
       more(
         '“Turn left at the [big|bright] one,” said {robot}.',
@@ -207,7 +228,9 @@ export const english57: BandText = {
         '{Hero} said that nobody likes being shouted at, [least of all in bed|and {robot} wrote it down].',
       ],
       asideHere('way', {
-        person: ['{Friend} put a hand over {robot’s} mouth, [and waited|quite kindly], until the echo had gone home.'],
+        person: [
+          '{Friend} put a finger to {friend.their} lips, [and waited|quite kindly], until the echo had gone home.',
+        ],
         pet: ['{Friend} came at once and sat down. “[You see|Like that]?” said {robot} to the seed.'],
       }),
       '¶{refrain}',
@@ -266,10 +289,10 @@ export const english57: BandText = {
     ],
     drum: [
       [
-        '“[Wakey, wakey|Rise and shine|Good morning], [seed|down there]!” {Robot} hung a drum round its neck. There came a [BOOM|BADABOOM] that you could see.',
+        '“[Wakey, wakey|Rise and shine|Good morning], [seed|down there]!” {Robot} rolled out a drum. There came a [BOOM|BADABOOM] that you could see.',
         'It was quiet on {moon}. Then {robot} found the [drum|big drum]. It was never so [quiet|still] [again|after that].',
         '“Perhaps it is asleep,” said {robot}, and fetched a drum. [Boom|Bam]! [Boom|Bam]! [Boom-da-da-BOOM|Rat-a-tat-BOOM|BOM]!',
-        'Round and round the seed marched {robot}, [drumming|banging] a drum, knees up high.',
+        'Beside the seed stood {robot}, knees going up and down, and [beat|banged] a drum as big as itself.',
       ],
       more(
         '[Dust|Hills] jumped, rocks jumped, {hero} jumped. Who didn’t [jump|join in|move]?',
@@ -281,7 +304,7 @@ export const english57: BandText = {
         '“It’s got no [ears|feet],” said {hero}. “It could [feel it|clap],” said {robot}.',
         'They played it a [slow|sad] one. They played it a [waltz|lullaby|polka]. The seed [stayed where it was|lay low].',
         'Only the seed did not [join in|come].',
-        '{Hero} could not help it, {they} marched too, [twice|three times] round. The seed [lay low|was not musical].',
+        '{Hero} could not help it, {they} danced, too, [twice|three times] round. The seed [lay low|was not musical].',
         '“I’d have got up,” said {robot}, [out of breath|quite hurt].',
       ],
       asideHere('way', {
@@ -350,7 +373,7 @@ export const english57: BandText = {
         'When {hero} [poured|tipped the can], [nothing|not a drop] fell. The water hung in the air in [wobbly|silver] balls, like [jelly|soap bubbles].',
       ],
       more(
-        'One ball of water had a [star|sandwich] in it. It was the prettiest. It was also the [fastest|highest].',
+        'One ball of water had a [star|pebble] in it. It was the prettiest. It was also the [fastest|highest].',
         'They hopped, and they hopped, and every hop took a [minute|while].',
         'They ran after it with [the can|both hands], they jumped, they [snapped at it|caught it with their hats].',
         '{Robot} got one in the ear. [Fzzt|Bzzt]! “That [tickles|was cold],” it said, and sang for a while in [Spanish|bubbles].',
@@ -380,7 +403,7 @@ export const english57: BandText = {
       ],
       more(
         '“You can go home,” said {robot}. “I’ll [stay|sit] here with the rocks.”',
-        '{Robot} rolled up its list, very [slowly|small].',
+        given('told:list', '{Robot} rolled up its list, very [slowly|small].'),
         '{Robot’s} knees creaked as it sat down. {Robot} didn’t [beep|say a word|hum].',
         '{Robot} stopped asking. That was worse than the asking.',
         '“Perhaps,” said {robot}, “green is not [for everybody|for moons].” Its little light went [dim|yellow].',
@@ -404,15 +427,16 @@ export const english57: BandText = {
           [
             'And {they} thought of the hen at home, who does nothing for her eggs [all day|at all] but keep them warm.',
             'What does a hen do? She keeps her eggs warm, and [leaves them shut|minds her own business].',
-            '“Our hen,” {they} said, “doesn’t [shout|drum] at an egg. She keeps it warm.”',
+            '“Our hen doesn’t [shout|drum] at an egg,” {they} said. “She keeps it warm.”',
             'What the seed needed was a hen, or [anything|something] as warm as a hen.',
+            'Nobody ever [shouted|drummed] a chick out of an egg. {They} had seen how it’s done: somebody warm sits down, and stays.',
           ],
         ],
         bread: [
           [
             'And {they} thought of the dough at home, in the warmest corner, under a cloth that nobody [lifts|may lift].',
             'What does dough need? A warm place, a cloth, and [nobody peeping|to be left in peace].',
-            '“Dough,” {they} said, “doesn’t rise if you [shout|drum] at it. It wants to be warm.”',
+            '“Dough doesn’t rise if you [shout|drum] at it,” {they} said. “It wants to be warm.”',
             'What the seed needed was a warm corner, [and|with] a cloth, as for [bread|dough].',
           ],
         ],
@@ -420,7 +444,7 @@ export const english57: BandText = {
           [
             'And {they} thought of {their} bed at home, [warm|the warm blanket], a lamp, and nobody who pulls off the blanket.',
             'Who can sleep with cold feet, and somebody [shouting|drumming]? {They} couldn’t.',
-            '“Nobody,” {they} said, “sleeps well in the cold [with someone shouting|while someone drums].”',
+            '“Nobody sleeps well in the cold,” {they} said, “[with someone shouting|while someone drums].”',
             'What the seed needed was a bed, a warm one, with a [night light|lamp].',
           ],
         ],
@@ -451,11 +475,20 @@ export const english57: BandText = {
     ],
     wait: [
       ifRoom(
-        '{Hero} sat on the left of the tent, {robot} sat on the right, and {keepsake.name}, all the way from home, sat [between them|in the middle].',
-        'They [did not|would not] look. They looked at stars, at their [feet|knees], at {keepsake.name}, all the way from home. [They did NOT look|Not once|Not a peep].',
+        plants(
+          'kept',
+          '{Hero} sat on the left of the tent, {robot} sat on the right, and {keepsake.name}, all the way from home, sat [between them|in the middle].',
+        ),
+        plants(
+          'kept',
+          'They [did not|would not] look. They looked at stars, at their [feet|knees], at {keepsake.name}, all the way from home. [They did NOT look|Not once|Not a peep].',
+        ),
         'On {moon} they waited so [quietly|softly] that the [dust|time] [lay|sat] down.',
         'So they [waited|waited together|did nothing, side by side]. They watched the earth turn, [oceans first|all the way round]. They counted [stars|the stars] and got it wrong, and [counted again|started over|did not mind].',
-        'They sat with their [backs|helmets] to the tent, and {hero} put {keepsake.name}, all the way from home, by the door, to stand guard.',
+        plants(
+          'kept',
+          'They sat with their [backs|helmets] to the tent, and {hero} put {keepsake.name}, all the way from home, by the door, to stand guard.',
+        ),
         'One [day|long day] went by, and [another|one more|then two]. (On {moon} a day is as long as a [bath|story].) {Hero} and {robot} sat and [hummed|let it].',
       ),
       when(
@@ -504,7 +537,7 @@ export const english57: BandText = {
     ],
     goodbye: [
       [
-        '“I’ve got a new list,” said {robot}. It said: water, lamp, [hush|sit].',
+        given('told:list', '“I’ve got a new list,” said {robot}. It said: water, lamp, [hush|sit].'),
         '“You know [what to do|how],” said {hero}[| to the seed|, and patted it]. “Water it,” said {robot}, “keep it warm, and [mind my own business|tell it about rocks].”',
         '“No [shouting|drums|marching], {robot}?” asked {hero}. “[None|Not a peep|Only humming].” “And no [digging|poking|peeping]?” “[No digging|Not even a bit|Never again].” “And [no|what about] oil?” “[One drop|On birthdays]?” asked {robot}.',
       ],
@@ -525,20 +558,27 @@ export const english57: BandText = {
     ],
     home: [
       ifRoom(
-        'It was nearly morning. {Hero} knelt on the bed, and pushed the curtain [aside|back].',
-        'There was dust from {moon} in both {hero’s} shoes. {They} went to the window, [barefoot|on tiptoe].',
-        'Who gets up at five? {Hero} does, because of {moon}.',
-        'In the morning {hero} sat up in bed and put {their} eye to the telescope.',
-        'At home the bed was just as {they} had left it. {Hero} turned the telescope to {moon}.',
-        'When {hero} woke, there was [moon|grey] dust on the [pillow|blanket|slippers]. {They} ran to the telescope in {their} [pyjamas|bare feet].',
+        'It was nearly morning. {Hero} carried the telescope up to the roof, one [step|cold step] at a time.',
+        'There was dust from {moon} in both {hero’s} shoes. {They} went up to the roof, [barefoot|on tiptoe].',
+        'It was so early that even the [pigeons|cats] were [asleep|yawning], and {hero} was on the roof, in [pyjamas|slippers].',
+        'Who stands on a roof at five? {Hero} does, because of {moon}.',
+        'In the morning {hero} stood on the roof in pyjamas and put {their} eye to the telescope.',
+        'At home the roof was just as {they} had left it. {Hero} turned the telescope to {moon}.',
+        'When {hero} woke, there was [moon|grey] dust on the [pillow|blanket|slippers]. {They} ran up to the roof in {their} [pyjamas|bare feet].',
       ),
       adult('end'),
       [
-        '{Hero} turned the [ring|wheel] until it was sharp: a tent, {a keepsake.noun}, a robot, and a bit of green, [waving|as big as a comma].',
+        given(
+          'told:kept',
+          '{Hero} turned the [ring|wheel] until it was sharp: a tent, {a keepsake.noun}, a robot, and a bit of green, [waving|as big as a comma].',
+        ),
         'There it stood, greener than [green|any lawn], and {robot} was [reading to it|giving it shade].',
         '{Moon} wasn’t all grey any more. It had a [freckle|corner], and that was green.',
         'There was {moon}, grey, grey, grey… and in the middle of it a dot, and the dot was [green|as green as peas].',
-        'Grey hills, grey [dust|holes], and there, next to {a keepsake.noun} and a small robot, something green, [with a bud on it|a little taller already].',
+        given(
+          'told:kept',
+          'Grey hills, grey [dust|holes], and there, next to {a keepsake.noun} and a small robot, something green, [with a bud on it|a little taller already].',
+        ),
         '{Moon} hung over the roofs like an old [plate|button]. And on it, [if you knew where|just left of the middle], was one green dot.',
       ],
       [

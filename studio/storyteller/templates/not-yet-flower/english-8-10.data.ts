@@ -3,8 +3,10 @@ import {
   adult,
   aside,
   asideHere,
+  given,
   ifRoom,
   more,
+  plants,
   takes,
   when,
   HABIT,
@@ -51,9 +53,15 @@ export const english810: BandText = {
     ],
     mission: [
       [
-        '“It’s about a green,” said {robot}, and unfolded a paper. Up on {moon}, so it said there, all was in order: the rocks were in [rows|piles], the dust was in place. There was [only|just] one thing that nobody [up there|there] had ever [seen|had|smelled].',
+        plants(
+          'list',
+          '“It’s about a green,” said {robot}, and unfolded a paper. Up on {moon}, so it said there, all was in order: the rocks were in [rows|piles], the dust was in place. There was [only|just] one thing that nobody [up there|there] had ever [seen|had|smelled].',
+        ),
         'It had been travelling for a [year|good while], said {robot}, for a thing that it had never seen. They had none on {moon}. They had [heard|been told] that you could [smell|hear] it [growing|from outside|at night]. They thought that there might be [one|a small one] to spare [here|down here].',
-        '{Robot} came from {moon}, and it had been sent out with a list. {Hero} was allowed to [see|hold|smell] it[|, once|, with clean hands]. It said: one rock, one rock, one rock, [one rock, |]one green, and [everything|all of it|every line] was [ticked|crossed] off, except [for |]the last.',
+        plants(
+          'list',
+          '{Robot} came from {moon}, and it had been sent out with a list. {Hero} was allowed to [see|hold|smell] it[|, once|, with clean hands]. It said: one rock, one rock, one rock, [one rock, |]one green, and [everything|all of it|every line] was [ticked|crossed] off, except [for |]the last.',
+        ),
         'On {moon}, {robot} explained, there are [forty|sixty-one] kinds of grey. There is [morning|school-day|elephant] grey and [Sunday|holiday|pigeon] grey[|, {robot} explained|, it turns out]. “They’re very [nice|good],” it said, “but then somebody picked up a picture of a [leaf|hedge], and now nobody can [sleep|think of anything else|look at a rock].”',
       ],
       when(
@@ -108,9 +116,18 @@ export const english810: BandText = {
     ],
     pack: [
       [
-        '“Sandwiches,” said {robot}, reading the list aloud, “can, seed, {keepsake.noun}. What does the {keepsake.noun} do?” “Nothing,” said {hero}, and put in {keepsake.name}. {Robot} nodded. It would be [years|a week] before it understood.',
-        'They took what you take to a moon: a watering can, [eleven|seven] sandwiches, and {keepsake.name}, which was not useful for anything, and which {hero} packed first.',
-        'The packing list was [short|brief]: [can, seed, sandwiches|one can, one seed, sandwiches|seed, can, and something to eat]. At the last moment {hero} ran back to {their} room for {keepsake.name}, because there should be one thing with you that you needn’t explain.',
+        plants(
+          'kept',
+          '“Sandwiches,” said {robot}, reading the list aloud, “can, seed, {keepsake.noun}. What does the {keepsake.noun} do?” “Nothing,” said {hero}, and put in {keepsake.name}. {Robot} nodded. It would be [years|a week] before it understood.',
+        ),
+        plants(
+          'kept',
+          'They took what you take to a moon: a watering can, [eleven|seven] sandwiches, and {keepsake.name}, which was not useful for anything, and which {hero} packed first.',
+        ),
+        plants(
+          'kept',
+          'The packing list was [short|brief]: [can, seed, sandwiches|one can, one seed, sandwiches|seed, can, and something to eat]. At the last moment {hero} ran back to {their} room for {keepsake.name}, because there should be one thing with you that you needn’t explain.',
+        ),
       ],
       [
         '{Hero} got in with [the left leg, then the right|one leg, then the other], and then there was a third one, which [turned out to be|was] [a sleeve|for a tail|the neck]. In the end they [shut|zipped|buttoned] it, and [something|one of the things] in there was {hero}.',
@@ -125,15 +142,16 @@ export const english810: BandText = {
     launch: [
       [
         '{Robot} let {hero} push the lever. It said GO on it, in [nine|four|seven|eleven] languages[|, one of them beeps]. There was a bang, and {patch}, and a bird looking astonished, and then all that was a [map|carpet], with clouds walking over it.',
-        'It shook until {hero’s} [thoughts|teeth] came loose, it shook past the [weather|birds], and when it stopped shaking, there was a star in [each|every] window and no floor.',
+        'It shook until {hero’s} [thoughts|teeth] came loose, it shook past the [weather|birds], and when it stopped shaking, there were stars on [every|each] side and no floor.',
         '“Three,” said {robot}. “I [always|generally] [forget|leave out|trip over] two, {hero}.” There was a roar, the garden dropped away with all its [beanpoles|washing], and the last thing {hero} saw of it was {patch}, with a dent.',
         'A rocket does not [take off|fly] so much as push the world [away|off]. It pushed off {patch}, the house, the town; it pushed off the clouds, and then there was nothing left to push, and everything went still.',
       ],
       more(
-        '“You can let go now,” said {robot}. {Hero} let go of the [chair|seat], and the [chair|seat] let go of {hero}. {They} hung there, between the [earth|world] and the dark, as light as [an idea|a hum|half a wish].',
+        '“You can let go now,” said {robot}. {Hero} let go of the [fin|door handle], and the [fin|door handle] let go of {hero}. {They} hung there, between the [earth|world] and the dark, as light as [an idea|a hum|half a wish].',
+        '“There’s only room in there for my rocks,” {robot} had said, and so they rode outside, on the [fins|door handles], which {hero} would not have missed for the [world|earth].',
         'Home was a blue thing you could cover with your thumb. {Hero} covered it, just to see. Then {they} [uncovered it quickly|took the thumb away], in case anybody was cold.',
-        '[Then|And then] came the [floating|floating part|bit with the floating]. First {hero’s} hair noticed it, then a [sandwich|sock], and then {hero} {themselves}, who drifted past the window, and in the window was the earth, round and blue and breathing.',
-        '{Hero} pressed {their} [nose|forehead] to the window. Everyone {they} had ever met was down there, on something the size of [an orange|a marble]. {They} [held|gripped] the seed a [bit|little] more tightly.',
+        '[Then|And then] came the [floating|floating part|bit with the floating]. First {hero’s} hair noticed it, then a [sandwich|sock], and then {hero} {themselves}, who drifted past the rocket, and behind the rocket was the earth, round and blue and breathing.',
+        '{Hero} pressed {their} [nose|forehead] to the glass of the helmet. Everyone {they} had ever met was down there, on something the size of [an orange|a marble]. {They} [held|gripped] the seed a [bit|little] more tightly.',
       ),
       more(
         '“Left at the bright one,” said {robot}, who steered with its elbow and waved to every rock by name.',
@@ -175,10 +193,10 @@ export const english810: BandText = {
     ],
     order: [
       [
-        '{Robot} had looked it up: someone must have forgotten to [start|sign for] it. It opened a hatch in its chest and took out a megaphone. “ATTENTION IN THE DUST,” it said. “YOU MAY BEGIN.”',
+        '{Robot} had looked it up: someone must have forgotten to [start|sign for] it. It opened a hatch in its chest and turned itself up as far as it went. “ATTENTION IN THE DUST,” it said. “YOU MAY BEGIN.”',
         '“One has to be clear,” said {robot}. It stood over the seed. “You,” it [said|told it], “up, this high,” and it showed it with its [hand|elbow], “by [noon|Thursday|tea time].”',
         'On {moon}, things were done by order. So {robot} stood to attention, put its mouth to the ground, and gave one. “GROW!” [it|{robot}] bellowed. “AT [ONCE|THE DOUBLE], AND IN GREEN!” The hills repeated it until they were [hoarse|tired].',
-        '“Perhaps it doesn’t know that it’s meant to start,” said {robot}, and blew a whistle. “On your marks,” [it|{robot}] told the [dust|seed|hill]. “Get set. {Beep}!” It had a [stopwatch|whistle|flag and a stopwatch].',
+        '“Perhaps it doesn’t know that it’s meant to start,” said {robot}, and raised one arm. “On your marks,” [it|{robot}] told the [dust|seed|hill]. “Get set. {Beep}!” [Nobody ran|There was no rush|Nothing set off].',
       ],
       more(
         'The orders went out over {moon}, bounced off the far side, and came back from behind. “Grow,” {moon} told {robot}, again and again. {Robot} [stood on its toes|tried its best], but it didn’t take.',
@@ -193,7 +211,9 @@ export const english810: BandText = {
         '“Did it ever help,” asked {hero}, “when somebody shouted at you to go to sleep?” {Robot} thought back. “Only the [shouting|neighbours] woke up,” it admitted.',
       ],
       asideHere('way', {
-        person: ['{Friend} put a hand over {robot’s} mouth, [and waited|quite kindly], until the echo had gone home.'],
+        person: [
+          '{Friend} put a finger to {friend.their} lips, [and waited|quite kindly], until the echo had gone home.',
+        ],
         pet: ['{Friend} came at once and sat down. “[You see|Like that]?” said {robot} to the seed.'],
       }),
       '¶{refrain}',
@@ -201,7 +221,7 @@ export const english810: BandText = {
     dig: [
       [
         'There was a hole, next to the hole was a heap, and behind the heap, not very well hidden, was {robot}. “I was [worried|anxious],” it said, “it’s been down there for [minutes|ages] with no one to talk to.”',
-        '“I’ve had [a thought|an idea|a notion],” [said|announced] {robot}. {Hero} knew that [tone|hum] by now, and [looked for|felt for|missed] the seed. It was in {robot’s} [left|right|third] hand[|, upside down]. The thought was that one might [turn it over|give it a rub].',
+        '“I’ve had [a thought|an idea|a notion],” [said|announced] {robot}. {Hero} knew that [tone|hum] by now, and [looked for|felt for|missed] the seed. It was in {robot’s} [left|right|other] hand[|, upside down]. The thought was that one might [turn it over|give it a rub].',
         '{Hero} had [only|just] shut {their} eyes for a [moment|second|blink]. When {they} opened them, {robot} was sitting there with the seed between two fingers, and [an expression|a look] of [great|perfect] innocence. “Still a [seed|seed, on the whole],” [it|{robot}] reported.',
         'Scratch, went something, scratch, scratch. {Robot} had got the seed up again, and was looking at it from below. “I thought that it might have started at the other end,” it said.',
       ],
@@ -251,15 +271,15 @@ export const english810: BandText = {
     drum: [
       [
         '“At home,” said {robot}, “I’m woken with a hammer.” It had brought a drum as well, as being [friendlier|more musical]. What came next made the earth, far off, look as if it had put its [fingers in its ears|head under a cloud].',
-        'There is no air on {moon} to carry a sound, and it carried all the same. Boom! {Robot} had strapped on the drum and was stamping in a [ring|square], to get at the seed from all sides.',
-        '{Robot’s} next idea could be heard from orbit. It had found a drum, and it went round the seed with high knees: boom, boom, boom-da-da-BOOM. “Reveille,” it shouted. “It’s how they get ME up!”',
+        'There is no air on {moon} to carry a sound, and it carried all the same. Boom! {Robot} had set up the drum [next to|as near as it could to] the seed, and was beating it with both hands, and an elbow for the quick bits.',
+        '{Robot’s} next idea could be heard from orbit. It had found a drum as tall as itself, and it hammered on it with high knees: boom, boom, boom-da-da-BOOM. “Reveille,” it shouted. “It’s how they get ME up!”',
         '“It’s overslept,” said {robot}, “that’s all that is,” and struck up a march. The dust rose. The pebbles hopped. {Hero’s} teeth joined in, whether they wanted to or not.',
       ],
       [
         'Nothing that [lay|lay down] could go on [lying|lying there]. [Gravel|The gravel|Pebbles] [danced|jumped|got up]. A mountain, a small one, [sat down|changed places]. {Hero} [held on to|clutched] {their} hat, which was a [helmet|helmet, and loud].',
         'After the third march came a [fourth|polka], and by then {hero} was beating time on the can, and they had forgotten what it was for.',
         'It was a splendid noise, and it was the only noise that {moon} had, so it had plenty of room. A passing comet [took the next turning|dimmed its lights].',
-        '{Hero} held out until the [second|third] [verse|drum roll]. Then {they} marched along behind, since it is not possible to sit still to that. [Round and round|Round and about] they [went|stamped]. It was the first parade in the history of {moon}.',
+        '{Hero} held out until the [second|third] [verse|drum roll]. Then {they} danced, since it is not possible to sit still to that. [Round and round|Up and down] {they} went. It was the first ball in the history of {moon}.',
       ],
       more(
         'When it stopped, it was so quiet that you could hear the seed not growing.',
@@ -358,10 +378,13 @@ export const english810: BandText = {
         'They had tried everything that {robot} knew, and some things twice. Now the light had gone, and in the [frozen|grey] dust there was nothing, and the nothing looked [as if it meant to stay|settled in|as if it lived there].',
       ),
       [
-        '{Robot} took a pencil, and behind the last line of the list, where it said “one green,” it [drew a cross|wrote: sorry]. “It’s [quite|perfectly] all right,” it said, “we’re [used to|fond of] grey.”',
+        given(
+          'told:list',
+          '{Robot} took a pencil, and behind the last line of the list, where it said “one green,” it [drew a cross|wrote: sorry]. “It’s [quite|perfectly] all right,” it said, “we’re [used to|fond of] grey.”',
+        ),
         '“I was too [loud|quick] for it,” said {robot}, “I could [tell|feel it], things go [quiet|stiff] around me.” {Robot} had never [spoken|said anything] so [softly|low|slowly].',
         '{Robot} did not [ask|ask any more|ask once]. {Hero} [waited|listened] for it, and found that {they} missed it[| badly]. “{Robot}?” {they} [said|called|said into the quiet]. “I’ve worked it out,” said {robot}. “Green isn’t for [places like this|moons|robots], and I’ll put down [another|one more] [rock|rock, for the list].”',
-        'The lamp in {robot’s} [chest|front] had gone a [dull|tired|thin] yellow. “You’ve been very kind,” it said, in the voice of somebody who is [folding up a list|saying goodbye to something]. A drop of oil ran [down its cheek|over its chin], and froze[| there].',
+        'The lamp in {robot’s} [chest|front] had gone a [dull|tired|thin] yellow. “You’ve been very kind,” it said, in the voice of somebody who is [already leaving|saying goodbye to something]. A drop of oil ran [down its cheek|over its chin], and froze[| there].',
       ],
       more(
         'Far [up|off] hung the earth, where it was [spring|green] in half of the places, and nobody [thought anything of|gave a thought to] it.',
@@ -381,7 +404,7 @@ export const english810: BandText = {
           [
             'And {they} thought of the hen at home, who does nothing for her eggs [all day|at all] but keep them warm.',
             'What does a hen do? She keeps her eggs warm, and [leaves them shut|minds her own business].',
-            '“Our hen,” {they} said, “doesn’t [shout|drum] at an egg. She keeps it warm.”',
+            '“Our hen doesn’t [shout|drum] at an egg,” {they} said. “She keeps it warm.”',
             'What the seed needed was a hen, or [anything|something] as warm as a hen.',
           ],
         ],
@@ -389,7 +412,7 @@ export const english810: BandText = {
           [
             'And {they} thought of the dough at home, in the warmest corner, under a cloth that nobody [lifts|may lift].',
             'What does dough need? A warm place, a cloth, and [nobody peeping|to be left in peace].',
-            '“Dough,” {they} said, “doesn’t rise if you [shout|drum] at it. It wants to be warm.”',
+            '“Dough doesn’t rise if you [shout|drum] at it,” {they} said. “It wants to be warm.”',
             'What the seed needed was a warm corner, [and|with] a cloth, as for [bread|dough].',
           ],
         ],
@@ -397,7 +420,7 @@ export const english810: BandText = {
           [
             'And {they} thought of {their} bed at home, [warm|the warm blanket], a lamp, and nobody who pulls off the blanket.',
             'Who can sleep with cold feet, and somebody [shouting|drumming]? {They} couldn’t.',
-            '“Nobody,” {they} said, “sleeps well in the cold [with someone shouting|while someone drums].”',
+            '“Nobody sleeps well in the cold,” {they} said, “[with someone shouting|while someone drums].”',
             'What the seed needed was a bed, a warm one, with a [night light|lamp].',
           ],
         ],
@@ -425,10 +448,19 @@ export const english810: BandText = {
     ],
     wait: [
       ifRoom(
-        'There’s a way of sitting that isn’t waiting for a [bus|bell|bath], and it took them a [day|while] to find it. Then they sat like that, {hero} here, {robot} there, {keepsake.name}, all the way from home, in between, and behind them the tent, [ticking with warmth|lit up like a small house].',
+        plants(
+          'kept',
+          'There’s a way of sitting that isn’t waiting for a [bus|bell|bath], and it took them a [day|while] to find it. Then they sat like that, {hero} here, {robot} there, {keepsake.name}, all the way from home, in between, and behind them the tent, [ticking with warmth|lit up like a small house].',
+        ),
         'They made up names for the stars [behind|between] the ones that have names, and let the dust run through their [fingers|gloves]. {Keepsake.name}, all the way from home, had been put in the entrance, and [let no one in|kept its eye on things]. And all the time, {hero} [noticed|found], it was getting later, and nobody had to [do anything|lift a finger] for it.',
-        'So they waited, and it turned out that there is a [great deal|whole world] in it, when you are not [busy being impatient|fidgeting]: there was the earth, going [round|by], and there was the way the frost drew [ferns|leaves] on the [helmet|visor]. {Hero} had put {keepsake.name}, all the way from home, at the tent door, to be in charge.',
-        'A day on {moon} is about as long as a [bath|good chapter]. They waited three of them, and then three more, back to back against the tent, with {keepsake.name}, all the way from home, between them. Through the [cloth|tent] you could feel that it was [warm|spring in there].',
+        plants(
+          'kept',
+          'So they waited, and it turned out that there is a [great deal|whole world] in it, when you are not [busy being impatient|fidgeting]: there was the earth, going [round|by], and there was the way the frost drew [ferns|leaves] on the [helmet|visor]. {Hero} had put {keepsake.name}, all the way from home, at the tent door, to be in charge.',
+        ),
+        plants(
+          'kept',
+          'A day on {moon} is about as long as a [bath|good chapter]. They waited three of them, and then three more, back to back against the tent, with {keepsake.name}, all the way from home, between them. Through the [cloth|tent] you could feel that it was [warm|spring in there].',
+        ),
       ),
       when(
         'interest',
@@ -473,7 +505,10 @@ export const english810: BandText = {
       [
         '“I’ll write to you,” said {robot}, “every day: it has a new leaf; it hasn’t a new leaf. I’ll put in [both|everything].”',
         '“Water?” asked {hero}. “[Gently|Slowly], and from below,” said {robot}. “And the [lamp|light]?” “[On, till ten|On, but low|Lit].” “And [digging|poking|pulling]?” “I’m a [changed|new|different] machine,” said {robot}.',
-        '{Robot} had thrown away the list and made a new one. It said: [one green|one, green|one green, medium|green, one]. Under that it said: [leave it|let it be], and under that, very small: [talk|sing|be nice] to it on [Sundays|Fridays].',
+        given(
+          'told:list',
+          '{Robot} had thrown away the list and made a new one. It said: [one green|one, green|one green, medium|green, one]. Under that it said: [leave it|let it be], and under that, very small: [talk|sing|be nice] to it on [Sundays|Fridays].',
+        ),
       ],
       [
         'There was one thing in the [bag|basket|box] that nobody had [needed|asked for|used]. {Hero} took out the {keepsake.noun}, set it down by the green, and found that it had been [needed all along|meant for here].',
@@ -492,23 +527,29 @@ export const english810: BandText = {
     ],
     home: [
       ifRoom(
-        'Somebody had drawn the curtains. {Hero} opened them again. It was so early that the sky was no colour yet, and {moon} was still [up|in it], low over the roofs.',
-        'At home they thought that it had been a dream, until the sandwiches turned out to be [gone|in orbit]. {Hero} didn’t argue. {They} pulled the telescope to the bed.',
-        'The bed was still unmade, the way {they} had left it. It seemed impossible that it had only been one night. {Hero} climbed onto it in {their} pyjamas and swung the telescope round to {moon}.',
-        'There was grey dust on the pillow, and nobody ever found out why the sandwiches were gone. {Hero} knelt at the window, in the first light, and looked for {moon}.',
+        'Somebody had [shut|bolted] the door to the roof. {Hero} opened it again. It was so early that the sky was no colour yet, and {moon} was still [up|in it], low over the roofs.',
+        'At home they thought that it had been a dream, until the watering can turned out to be [gone|on the moon]. {Hero} didn’t argue. {They} carried the telescope up to the roof.',
+        'The bed was still made, the way {they} had left it. It seemed impossible that it had only been one night. {Hero} went up to the roof in {their} pyjamas and swung the telescope round to {moon}.',
+        'There was grey dust on the pillow, and nobody ever found out where the watering can had gone. {Hero} stood on the roof, in the first light, and looked for {moon}.',
       ),
       adult('end'),
       [
-        '{Hero} found the rocket’s [scorch|landing] mark, and from there it was [two|three|four] [hills|craters] to the [left|right], and there! {They} [didn’t|hardly dared to] breathe, so as not to [fog|blow on|disturb|startle] it. It was tiny, it was green, and next to {a keepsake.noun} somebody was holding a [parasol|book] over it.',
+        given(
+          'told:kept',
+          '{Hero} found the rocket’s [scorch|landing] mark, and from there it was [two|three|four] [hills|craters] to the [left|right], and there! {They} [didn’t|hardly dared to] breathe, so as not to [fog|blow on|disturb|startle] it. It was tiny, it was green, and next to {a keepsake.noun} somebody was holding a [parasol|book] over it.',
+        ),
         'And right across all that way, past the [weather|clouds] and the satellites, there came into the telescope one [crumb|dot|speck] of green, with [two leaves|a bud]. {Robot} lay in front of it on its [stomach|front], [chin down|quite flat]. It did not look as if it had [moved|asked|blinked] for [days|a week].',
-        'It took {them} [a while|some time] to find it: grey hill, grey hill, grey [hill|hollow], and then the telescope [jerked|stopped], and {hero} held {their} breath. There stood a tent, there sat {a keepsake.noun} and somebody small and made of tin, and between them was a dot. It was green, and it had [grown|got taller|a new leaf].',
+        given(
+          'told:kept',
+          'It took {them} [a while|some time] to find it: grey hill, grey hill, grey [hill|hollow], and then the telescope [jerked|stopped], and {hero} held {their} breath. There stood a tent, there sat {a keepsake.noun} and somebody small and made of tin, and between them was a dot. It was green, and it had [grown|got taller|a new leaf].',
+        ),
         '{Moon} was pale already, like a [coin|biscuit] in milk. But a little to the [left|right] of the middle there was a [speck|spot] on it that did not belong to the grey, and beside [the speck|it] somebody was sitting, [perfectly|quite] still.',
       ],
       [
-        '¶{Hero} [pressed|put] {their} nose [to|against] the [pane|cold glass]. “[How much longer|Will it be long]?” {they} asked, and [noticed|found] that {they} {was} half hoping for a long time. On {moon} somebody waved.',
+        '¶{Hero} [pressed|put] {their} eye to the [telescope|cold telescope] again. “[How much longer|Will it be long]?” {they} asked, and [noticed|found] that {they} {was} half hoping for a long time. On {moon} somebody waved.',
         '¶There are people who can’t [stand waiting|wait] for a bus. {Hero} can wait for a whole {bloom}, and so, these days, can {robot}, and if you should [meet|run into] them, ask: you know what they’ll [say|answer].',
-        '¶“Is it [ready|out] now?” {hero} asked, against the [glass|pane]. It is a very long [way|distance], and nothing carries in space, so it can’t have been an answer, but it [sounded|looked] like one: “Not yet!”',
-        '¶There would be a bud, one of these nights, and after the bud {a bloom}. {Hero} could [hardly|scarcely] wait, and thought about that, and pulled up the [blanket|quilt], put {their} chin on the sill, and waited, and it was [lovely|very good].',
+        '¶“Is it [ready|out] now?” {hero} asked, [out loud|across the roofs]. It is a very long [way|distance], and nothing carries in space, so it can’t have been an answer, but it [sounded|looked] like one: “Not yet!”',
+        '¶There would be a bud, one of these nights, and after the bud {a bloom}. {Hero} could [hardly|scarcely] wait, and thought about that, and pulled the [blanket|quilt] tighter, put {their} chin on the wall, and waited, and it was [lovely|very good].',
         '¶It has [a bud|two buds] by now, in case you were wondering, and {hero} looks [every night|each evening]. If you ask {them} whether it’s out [yet|by now], {they} will tell you, and you will see that {they} {hero|smiles|smiles|smile} when {they} {hero|says|says|say} it.',
       ],
     ],
@@ -572,7 +613,7 @@ export const english810: BandText = {
       ],
       pet: [
         '{Friend} shook out a cloud of fine grey dust, and slept in the middle of it.',
-        '{Friend} watched the window, chin on the sill, ears up, in case it should begin with a W.',
+        '{Friend} watched the sky, chin on the wall, ears up, in case it should begin with a W.',
       ],
     },
   },

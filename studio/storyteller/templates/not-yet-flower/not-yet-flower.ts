@@ -44,7 +44,7 @@ export const notYetFlower: Template = {
   },
   ageMin: 2,
   ageMax: 10,
-  settings: ['garden', 'space', 'bedroom'],
+  settings: ['garden', 'space', 'village-roof'],
   plans: {
     8: [
       ...at('golden-hour', 'crash', 'mission'),

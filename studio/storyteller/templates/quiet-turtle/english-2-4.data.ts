@@ -6,6 +6,7 @@ import {
   HABIT,
   ifRoom,
   more,
+  plants,
   TURN,
   when,
   type BandText,
@@ -14,7 +15,7 @@ import {
 export const english24: BandText = {
   refrains: [
     '“{Ask},” [said|whispered|peeped] {turtle}. “{Brush},” [said|boomed|sang] {camel}.',
-    '“{Ask}?” [said|asked|peeped] {turtle}. “{Brush}!” [said|cried|sang] {camel}.',
+    '“{Ask}…” [said|tried|peeped] {turtle}. “{Brush}!” [said|cried|sang] {camel}.',
     '“{Ask}…” [said|peeped|sighed] {turtle}. “{Brush}!” [said|boomed|cried] {camel}.',
     '“{Ask},” [whispered|peeped] {turtle}. “{Brush}!” [boomed|brayed] {camel}.',
   ],
@@ -22,7 +23,7 @@ export const english24: BandText = {
     find: [
       [
         '{Party} got up with the sun, in a tent in {dunes}.',
-        'In {dunes} it was [early|morning|hot], and {party} [had|ate] breakfast.',
+        'In {dunes} it was [early|morning|hot], and {party} [had bread|ate].',
         '{Party} [woke|got] up [late|early|with the sun] in {dunes}.',
         'Good morning, [sun|sand], said {party}, in a tent in {dunes}.',
         'Sand, sand, sand, and {party} had a tent in it, in {dunes}.',
@@ -35,7 +36,7 @@ export const english24: BandText = {
         'Look, {nook}! Who [is|was] that?',
         'There was a bump {nook}, and the bump had [eyes|toes].',
         'A stone {nook} said, [“Hello”|“Ahem”]!',
-        'And {nook} sat [something small|a stone with feet|something green]!',
+        'And {nook} sat [a small one|a stone with feet|one green thing]!',
         'But what was that, {nook}?',
         'Somebody small sat {nook}.',
         'Peekaboo, {nook} sat [somebody|a very small somebody].',
@@ -74,9 +75,9 @@ export const english24: BandText = {
         '“Who asked for a river? I know rivers!” said {camel} the camel.',
         'Up got {camel} the camel, as tall as a [door|tree]. “This way!”',
         '“I know the way[| well|, I do]!” [said|boomed|cried] {camel} the camel.',
-        '“The river? [Follow me|This way|Come]!” [boomed|roared|said] {camel} the camel.',
-        'Up jumped {camel} the camel. “I know [everything|every way]!”',
-        '“Ask ME!” said {camel} the camel. “I am [never wrong|always right].”',
+        '“The Nile? [With me|This way|Come]!” [boomed|roared|said] {camel} the camel.',
+        'Up jumped {camel} the camel. “I know [it all|each way]!”',
+        '“Ask ME!” said {camel} the camel. “I am [not wrong|so right].”',
       ],
       [
         '{Turtle} sat [up top|on his back|on the hump]. She [looked|faced] back.',
@@ -319,11 +320,11 @@ export const english24: BandText = {
     ],
     march: [
       [
-        'By night they walked, {hero} and {turtle} first, then {camel}.',
-        '{Hero} held {turtle} in front, like a [lamp|little boat].',
-        '{Hero} [went|walked|was] first now, [under|by] the [stars|moon].',
-        'Now {hero} led the way, [step, step|pad, pad], [star, star|under stars].',
-        'Sand, stars, [sand|more sand], [stars|more stars], {hero} went [in front|first].',
+        plants('march', 'By night they walked, {hero} and {turtle} first, then {camel}.'),
+        plants('march', '{Hero} held {turtle} in front, like a [lamp|little boat].'),
+        plants('march', '{Hero} [went|walked|was] first now, [under|by] the [stars|moon].'),
+        plants('march', 'Now {hero} led the way, [step, step|pad, pad], [star, star|under stars].'),
+        plants('march', 'Sand, stars, [sand|more sand], [stars|more stars], {hero} went [in front|first].'),
       ],
       [
         '“Hm,” said {turtle}, and {hero} [heard it|went that way].',
@@ -359,6 +360,10 @@ export const english24: BandText = {
       ),
     ],
     slide: [
+      when('not told:march', [
+        'All night they [walked|went] her way.',
+        'They [walked|went] all night, [nose|her nose] first.',
+      ]),
       [
         '{Hero} [peeped|looked] over the [top|edge], and there [lay|was] the Nile!',
         'It was [day|light], and down there went boats, and water, and [ducks|green].',
@@ -376,7 +381,7 @@ export const english24: BandText = {
       ],
       more(
         '“[But that|That] is for shade!” [cried|said] {camel}.',
-        '{Camel} came down on his [bottom|tummy].',
+        '{Camel} came down on his [back|rump].',
         '[Sand|The sand] flew up like [wings|water|rain|snow].',
         '“Again!” said {turtle}.',
       ),
@@ -409,7 +414,7 @@ export const english24: BandText = {
         '{Turtle} said the longest thing she ever said: “Come back soon, {hero}.”',
       ),
       [
-        '“{Ask}?” [asked|said|peeped] {camel}. “{Brush}!” [laughed|sang|boomed] {turtle}.',
+        '“{Ask}…” [began|said|peeped] {camel}. “{Brush}!” [laughed|sang|boomed] {turtle}.',
         '“{Ask},” said {camel}, as soft as a [crumb|moth]. “{Brush}!” said {turtle}, and [dived|winked|laughed].',
         '“{Ask},” [said|asked] {camel}. “[Bye, then|Well, bye|Thank you].” “{Brush}!” [laughed|sang] {turtle}.',
         'And who said “{ask}”? {Camel} did! “{Brush},” [said|laughed] {turtle}.',

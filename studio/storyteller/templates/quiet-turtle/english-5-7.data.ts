@@ -6,6 +6,7 @@ import {
   HABIT,
   ifRoom,
   more,
+  plants,
   TURN,
   when,
   type BandText,
@@ -15,9 +16,9 @@ import { habits, turns } from '#studio/storyteller/templates/quiet-turtle/englis
 export const english57: BandText = {
   refrains: [
     '“{Ask},” [said|whispered|tried|peeped] {turtle}. “{Brush},” [said|boomed|sang|called] {camel}.',
-    '“{Ask}…” [said|whispered|came from] {turtle} [on|up on] the hump. “{Brush}!” [said|boomed|sang] {camel}.',
+    '“{Ask}…” [said|whispered|began] {turtle}, [looking|facing|turned] back. “{Brush}!” [said|boomed|sang] {camel}.',
     '“{Ask},” [said|began] {turtle}, very [politely|softly|kindly]. “{Brush},” [said|cried] {camel}, not very.',
-    '“{Ask}?” came a [small|tiny|soft] voice. “{Brush}!” came a [large|big|loud] one.',
+    '“{Ask}…” came a [small|tiny|soft] voice. “{Brush}!” came a [large|big|loud] one.',
   ],
   beats: {
     find: [
@@ -406,10 +407,19 @@ export const english57: BandText = {
         'The moon made the dunes [white|silver]. In front walked {hero}, and in {hero’s} arms sat {turtle}, nose out.',
       ),
       [
-        '“Hm,” said {turtle}, which meant left. “Hm,” she said, which meant [right|not so far left], and {hero} could [tell|hear it|feel it|steer by it].',
-        'One dune, stop, listen. One dune, stop, listen. That’s how they [went|found it].',
-        '“A [little|bit] [left|to the right],” said {turtle}, [no louder|hardly louder] than a grain of sand, and {hero} heard it.',
-        'Every hundred steps {hero} stopped, and everyone was quiet until {turtle} said, “[There|Straight on].”',
+        plants(
+          'march',
+          '“Hm,” said {turtle}, which meant left. “Hm,” she said, which meant [right|not so far left], and {hero} could [tell|hear it|feel it|steer by it].',
+        ),
+        plants('march', 'One dune, stop, listen. One dune, stop, listen. That’s how they [went|found it].'),
+        plants(
+          'march',
+          '“A [little|bit] [left|to the right],” said {turtle}, [no louder|hardly louder] than a grain of sand, and {hero} heard it.',
+        ),
+        plants(
+          'march',
+          'Every hundred steps {hero} stopped, and everyone was quiet until {turtle} said, “[There|Straight on].”',
+        ),
       ],
       when('interest', {
         ifRoom: [
@@ -451,6 +461,11 @@ export const english57: BandText = {
       ),
     ],
     slide: [
+      when('not told:march', [
+        'All night they walked [where|just where] {turtle’s} nose pointed.',
+        '{Hero} carried {turtle} all night, the way her nose [pointed|went].',
+        'They turned round, and walked [till the stars went pale|the whole night through].',
+      ]),
       [
         'Behind the last dune it [got|was getting] [light|pink], and they put their noses over the top, and there it [was|lay], long and [wet|green|shining]: the river!',
         'The dune [ended|stopped], like a [table|page|shelf], and under it was all of the [Nile|river], with the sun [getting out of it|on].',

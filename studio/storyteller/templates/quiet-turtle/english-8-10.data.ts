@@ -7,6 +7,7 @@ import {
   HABIT,
   ifRoom,
   more,
+  plants,
   TURN,
   when,
   type BandText,
@@ -17,12 +18,12 @@ export const english810: BandText = {
   refrains: [
     '“{Ask},” [said|murmured|began|tried] {turtle}. “{Brush},” [said|boomed|sang|announced] {camel}.',
     '“{Ask}…” [began|ventured|said] {turtle}. “{Brush},” said {camel}, without [turning his head|slowing down|a glance|looking round].',
-    '“{Ask},” said a [small|thin|polite] voice from the hump. “{Brush},” said the [large|loud|grand] voice [in front|at the other end].',
+    '“{Ask},” said a [small|thin|polite] voice [at the back|from behind]. “{Brush},” said the [large|loud|grand] voice [in front|at the other end].',
   ],
   beats: {
     find: [
       [
-        'In the night the wind had combed {dunes}, [from left to right|very neatly], and {party} {party|was|were} the first to put a foot [in it|on the parting].',
+        '[In the night|Overnight|While they slept] the wind had combed {dunes}, [from left to right|very neatly], and {party} {party|was|were} the first to put a foot [in it|on the parting].',
         'There are places where nothing happens, and it takes all [day|week], and {party} had come to {dunes} for [exactly that|a week of it], with a tent and a bag of {snack}.',
         'People say that there is nothing in {dunes}. {Party}, with {party.their} tent in the middle of all that nothing, had found [eleven|nine|seventeen] kinds of nothing by the [second|third] morning, all of them interesting.',
         'The sun came up over {dunes} [like a brass band|as it does there, all at once], and {party} crawled out of the tent to see what the wind had [moved|rearranged] in the night.',
@@ -51,7 +52,7 @@ export const english810: BandText = {
       [
         '“I don’t like to bother you,” said the turtle, and needed [half a minute|three breaths] for it. “The name is {turtle}. Would you [happen|chance] to have a river[| here| about you]?”',
         '{Hero} asked her who she was, and “{Turtle},” she said, and then [thought for a while|closed her eyes], and then said where she came from: “The river. The wet part of it.”',
-        '“{Turtle},” said the turtle, when she was asked, and not before, “from the [river|Nile], and I’m afraid I’ve [overslept|come too far].”',
+        '“{Turtle},” said the turtle, [when she was asked, and not before|once somebody had asked], “from the [river|Nile], and I’m afraid I’ve [overslept|come too far|missed my stop].”',
         'She turned out to be a turtle by the name of {turtle}, and she spoke so quietly that {hero} had to [lie down|kneel] to hear it. “Nile,” she said. “[Near|Far]?”',
         'Her name was {turtle}. She had the smallest voice {hero} had ever heard, and it got smaller toward the end of [every|each] sentence, as if to save [water|room], and every sentence ended in the word river.',
       ],
@@ -64,7 +65,7 @@ export const english810: BandText = {
       [
         '“How far is it[|, {turtle}|, please]?” asked {hero}. “I don’t know in [feet|miles],” said {turtle}, “it’s a long way in turtle,” and that [decided it|was that]. “Then I’ll [take|carry] you,” said {hero}.',
         '{Hero} looked at her, and at the sky, in which there was not one [cloud|drop]. “Hold on to your {cargo},” {they} said. “We’re [off|going|on our way].”',
-        '“[Right|Well],” said {hero}, “then we’ll [take|get] you back,” and it was out before {they} had thought about [the sand|how].',
+        '“[Right|Well],” said {hero}, “then we’ll [take|get] you back,” and it was out before {they} had thought about [the sand|how|the distance].',
         'A river turtle can do without the river for a [day|night] or so, and {hero} did not need to [do the sum|count it out]: “We’re leaving [now|this minute],” {they} said.',
         '{Hero} wet her shell [from|out of] the jar, and for a moment it shone in every kind of green, and {hero} knew [exactly what {they} had to do|that {they} would not rest until it did so again].',
       ],
@@ -393,10 +394,22 @@ export const english810: BandText = {
     ],
     march: [
       [
-        'So they went back, under more stars than there is [sand|room for], with {hero} [in front|first], and in front of {hero} a [small|dusty|very sure] nose.',
-        'It was a [good|fine] night for [walking|it]. The dunes were [blue|silver], the sand was cold, and {hero}, who had followed all day, found that it’s [easier to listen|quieter] at the front.',
-        'They travelled by night now, when the sand is as cool as [flour|water] and the sky has more lights than a [city|fair]. {Hero} walked in front, and carried {turtle} in both arms like [a lamp|something that could spill].',
-        'Nobody had [said|decided] that {hero} should lead: {they} [simply|just] got up, picked up {turtle} and went, and the others [fell in behind|came after], in order of size.',
+        plants(
+          'march',
+          'So they went back, under more stars than there is [sand|room for], with {hero} [in front|first], and in front of {hero} a [small|dusty|very sure] nose.',
+        ),
+        plants(
+          'march',
+          'It was a [good|fine] night for [walking|it]. The dunes were [blue|silver], the sand was cold, and {hero}, who had followed all day, found that it’s [easier to listen|quieter] at the front.',
+        ),
+        plants(
+          'march',
+          'They travelled by night now, when the sand is as cool as [flour|water] and the sky has more lights than a [city|fair]. {Hero} walked in front, and carried {turtle} in both arms like [a lamp|something that could spill].',
+        ),
+        plants(
+          'march',
+          'Nobody had [said|decided] that {hero} should lead: {they} [simply|just] got up, picked up {turtle} and went, and the others [fell in behind|came after], in order of size.',
+        ),
       ],
       ifRoom(
         '“What do you do to [hear her|catch it]?” {camel} asked. “I [stop talking|shut my mouth],” [said {hero}|{hero} said], “and then I [stop thinking of what to say|go on stopping|wait, and then I wait some more].” {Camel} was [impressed|moved|very struck].',
@@ -450,6 +463,13 @@ export const english810: BandText = {
       ),
     ],
     slide: [
+      when(
+        'not told:march',
+        more(
+          'All night {hero} had carried {turtle} the way her nose [pointed|went], and nobody had [said a word|interrupted].',
+          'They had turned round, and walked [till the stars went pale|the whole night through], with {turtle} in front.',
+        ),
+      ),
       [
         'There was a [rim|line|thread] of light on the last dune, and they crawled up to it, put out their heads, one next to the other, and there at their feet lay Egypt, with the [lamps|mist] still on, and the river through it like a [road of tin|sash].',
         '“Now,” said {turtle}, and there was the [sun|morning], and there was the [edge|drop|end of the sand]. One [step|push|small step], and the desert was [behind them|over|up there], and there was only a [very great deal|lot|whole hill] of down.',
@@ -463,7 +483,7 @@ export const english810: BandText = {
       ],
       [
         '{Hero} pushed off, and for one moment nothing happened, and then everything did, [very fast|in the right order], and the wind tore {turtle’s} voice out of her mouth and it was ENORMOUS: “I CAN SEE MY [HOUSE|STREET]!”',
-        'Sand sprayed up on both sides like [wings|water|two tails], {hero} steered with {their} [heels|elbows], and {turtle} steered with her nose, and shouted, for the first time in her life, and what she shouted was [“LEFT!”|“AGAIN!”]',
+        'Sand sprayed up on both sides like [wings|water|two tails], {hero} steered with {their} [heels|elbows], and {turtle} steered with her nose, and shouted, for the first time in [her life|all her years], and what she shouted was [“LEFT!”|“AGAIN!”|“MORE!”]',
         'It was like being [poured|sneezed|rung like a bell]. The sand hummed under them, deeper and deeper, a note you felt in your [teeth|stomach], and through it came a sound that nobody had heard before: it was {turtle}, screaming with joy.',
         'They [flew|shot down|dropped], and the wind [pulled tears out of {hero’s} eyes|whistled in {hero’s} ears|took {hero’s} shout away]. “{Ask}!” shouted {turtle}, at the top of her voice, “[can|will] this thing go any [FASTER|QUICKER]?”',
       ],
@@ -495,7 +515,7 @@ export const english810: BandText = {
     ],
     goodbye: [
       [
-        'A [long|good|cool] while later a [nose|wet nose] came up [beside|by] {hero’s} [feet|knees|shadow|boots]. “It isn’t hard to talk,” said {turtle}, “when somebody has [swept a place for it|kept you a seat].”',
+        'A [long|good|cool] while later a [nose|wet nose] came up [beside|by] {hero’s} [feet|knees|shadow|boots]. “It isn’t [hard|so hard] to talk,” said {turtle}, “when somebody has [swept a place for it|kept you a seat|left you the room].”',
         '“If I say thank you,” said {turtle} from the water, “it will take me till [evening|noon].” “I’ve got till [evening|noon|next week],” said {hero}[|, and sat down|, and meant it]. So she did it [properly|from the beginning|one leg at a time].',
         'Her head came up [among the|between two] [reeds|lilies|rushes], [shining|wet|without a sound]. “I’ve been [thinking|working out] how to say it,” said {turtle}, “and it is this: [lots|plenty] of people can find a river, and hardly [anybody|anyone] asks.”',
         '{Turtle} came back [once|one more time], swam up close, and since [nobody was in a hurry|there was time], told them [everything|a few things]: about the river at night, about the {cargo}, about a fish she knew. It was the longest [speech|talk] of her life, and not a word of it was [wasted|dull|hurried].',

@@ -39,7 +39,7 @@ export const english24: BandText = {
       when(
         'giver',
         more(
-          '{Giver} gave {hero} that [big |good |]umbrella.',
+          'It came from {giver}, that [big|good|round] umbrella.',
           'It was a gift from {giver}, [that umbrella|with a curly handle|and so big].',
         ),
       ),
@@ -87,11 +87,11 @@ export const english24: BandText = {
       [
         'Down [they went|went {hero}], [splish, splash|glug, glug|deep down]! “Who [has|knows|sells] rain[| here|, please]?”',
         '{Hero} [dived|swam] [down|in] with {fish}. “[Hello|Hey|Please], [has anyone|who has] got rain?”',
-        '[Splash|Splosh|Glug, glug]! {Hero} and {fish} [asked|swam to] the [reef|whole reef]: “[Rain|What|Who]?”',
+        '[Splash|Splosh|Glug, glug]! {Hero} and {fish} [asked|swam to] the [reef|whole reef]: “[Rain|Any rain|Is rain here]?”',
         'Under the sea {hero} asked [them all|high and low|left and right]: “[Have you|Has anyone] seen [rain|one rain]?”',
       ],
       ifRoom(
-        '“[Rain|What|Who]? [What a joke|No such thing|Ha, ha, rain]!” [said|laughed] a [crab|red crab].',
+        '“[Rain|What]? [What a joke|No such thing|Ha, ha, ha]!” [said|laughed] a [crab|red crab].',
         '“Rain is a [shark|cake|song],” said [an octopus|a shrimp]. [That was wrong|It was not].',
         'A crab [laughed|giggled] till he [fell over|sat down].',
         'An octopus looked in all [eight|her] arms. She had [no rain|none].',
@@ -107,7 +107,7 @@ export const english24: BandText = {
       ],
       [
         '“That is a [wet hat|bath|cold hat],” said {fish}. “[Is|Was] [it|this|that] rain?”',
-        '“It [starts|comes] by my [nose|ear],” said {fish}. “[Is|Was] rain so [low|near|thin]?”',
+        '“It [starts|comes] by my [nose|ear],” said {fish}. “Is rain so [low|near|thin]?”',
         '“I can [see|reach] the [top|spout] of it,” said {fish}. “Is [that|it] all of [rain|it]?”',
       ],
       more('Rain comes from [up high|high up|so high|the sky]!', 'The can was too [low|small|near|thin].'),
@@ -132,7 +132,7 @@ export const english24: BandText = {
       [
         '“[Oh|Ooh]!” said {fish}. “[Rain|Is it rain|Is this it|So this is it]?” Drip… and it was [gone|empty|done].',
         '[One, two|Two, three|Three, four] drops, and [then|so] it [stopped|was empty|was done]. “[Was that it|Is that all]?” said {fish}.',
-        '“[More|Again]!” said {fish}. But the basket was [dry|out|empty|all done]. “[Is|Was] rain so [short|quick|small]?”',
+        '“[More|Again]!” said {fish}. But the basket was [dry|out|empty|all done]. “Is rain so [short|quick|small]?”',
       ],
       more('Rain goes on[| and on| all day| and does not stop].', '{Hero’s} [arms|elbows] [hurt|shook|went wobbly].'),
       '¶{refrain}',
@@ -376,7 +376,7 @@ export const english24: BandText = {
     start: {
       person: [
         '{Friend} [asked|looked], too.',
-        '“[Rain|What|Who]?” {friend} asked a [shell|snail].',
+        '“[Rain|Any rain]?” {friend} asked a [shell|snail].',
         '{Friend} [dived|swam] after them.',
       ],
       pet: [
@@ -427,7 +427,7 @@ export const english24: BandText = {
       '“You are wet!” said {grownUp}.',
       '“Did it rain?” [asked|said] {grownUp}.',
       '{GrownUp} had [a towel|{a treat} ready].',
-      '“[Rain|What|Who]? [Here|At {bay}]?” said {grownUp}.',
+      '“[Rain|What]? [Here|At {bay}]?” said {grownUp}.',
     ],
   },
   traits: {
@@ -437,7 +437,7 @@ export const english24: BandText = {
         'Brave {hero} [shook hands with|tickled] a [crab|wave].',
       ],
       curious: [
-        '{Hero} looked [under|in] [every|each] [shell|stone].',
+        '{Hero} looked [under|behind] [every|each] [shell|stone].',
         '“What is [this|that]?” said {hero}, all [day|morning].',
       ],
       kind: ['{Hero} [gave|threw] the gulls a [bit|bite].', '{Hero} [helped|carried] a snail [home|out of the sun].'],

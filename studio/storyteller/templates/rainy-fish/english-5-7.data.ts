@@ -34,6 +34,7 @@ export const english57: BandText = {
       thread(
         [
           [
+            '“[Maybe today|Today, perhaps],” {hero} said each morning, and took along the new umbrella. {Party} put it up at {bay}, where it never rains, [not even on birthdays|not even a bit].',
             '{Party} came to {bay} with two towels and a new umbrella. It had never been wet, so {hero} took it [everywhere|along every day].',
             '{Hero’s} umbrella was [ten|nine] days old and had not seen a [drop|cloud]. {Party} took it to {bay} as well, where it [hardly ever|never] rains.',
             'It had not rained once since {hero} got the umbrella. Now {party} sat at {bay} [under it|in its shade], where it never rains [at all|either].',
@@ -42,6 +43,7 @@ export const english57: BandText = {
         ],
         [
           [
+            'When {party} put up the umbrella, the {seller} of {bay} came and held out his hand. “[Not a drop|Nothing],” he said, and laughed till he [hiccuped|wheezed].',
             '“An umbrella? At {bay}?” The {seller} laughed till [his hat fell off|he had to sit down|the gulls looked round]. {Party} put it up [all the same|and sat in its shade].',
             '{Party} came to {bay} with an umbrella, and the {seller} told [everybody|the whole beach]. “It never rains here!” he [roared|sang|laughed].',
             '“[Raining|Wet] again, is it?” said the {seller} of {bay} when he saw the umbrella. {Party} had heard it [nine|six] times [today|already].',
@@ -49,6 +51,7 @@ export const english57: BandText = {
         ],
         [
           [
+            '{Hero’s} shoes had been wet since [Monday|spring]. So {party} came to {bay}, where it never rains, and all that the umbrella had to do was make shade.',
             '{Party} came to {bay} because it never rains there. At home it rained on every [picnic|birthday|Sunday], and the umbrella had [come along|been packed] by mistake.',
             'No rain, not [one|a] drop! {Party} lay down at {bay} with [a sigh|a melon]. The umbrella was just for shade, [for once|this time].',
             'At home it had rained for [nine|eleven] days. So {party} took the train to {bay}, where it never does, and [put up|opened] the umbrella against the sun.',
@@ -90,12 +93,14 @@ export const english57: BandText = {
     ],
     ask: [
       [
+        '{Fish} the fish had swum round the umbrella’s shadow [twice|three times]. “It’s a hat for [a giant|the beach],” he said at last. “Or what is it [for|good for]?”',
         '“[Excuse|Pardon] me,” said {fish} the fish, from the [shallow end|green water]. “[What|And what|Just what] is that [for|thing for|good for|big thing for]?”',
         '[Plop|Blip|Plip|Splip]. {Fish} the fish looked at the umbrella. “Is that a [jellyfish|mushroom|moon] on a stick?”',
         '{Fish} the fish, [no bigger than|as long as] a [sandal|spoon], swam to the umbrella’s shadow. “What’s [that|it] [good |]for?”',
         'Something [tapped|tickled] {hero’s} toe. “Your [roof|sail] has no house,” said {fish} the fish. “[What is|And what’s] [it|the thing|that umbrella] for?”',
       ],
       [
+        '“[It’s|That’s] for when it rains,” said {hero}. “When it [does what|whats]?” asked {fish}. “What is rain?”',
         '“[For|It’s for|It’s just for|That’s for] [rain|the rain|rainy days|when it’s raining],” said {hero}. “[And|But] what,” asked {fish}, “is [rain|that|rain, please]?”',
         '“It keeps [off|away|out] the [rain|wet rain],” said {hero}. {Fish} blew a [long|slow] bubble. “[What|Which] [rain|rain is that]?”',
         '“It’s [for|in case of] [rain|the rain|wet days],” said {hero}. “I see,” said {fish}, who [did not|didn’t]. “[What|And what] is [rain|that]?”',
@@ -116,6 +121,7 @@ export const english57: BandText = {
     ],
     wish: [
       [
+        '“I know [ten|nine] kinds of water,” said {fish}, “[warm, cold and salty|deep, flat and green], and not one of them falls. I want the [falling|dropping] kind.”',
         '{Fish} turned [a loop|a circle|two loops|round twice]. “[I should like|I want|I will take] [one|one of those],” he said. “A [small|short|thin] one will do.”',
         '“Oh, I want some,” said {fish}. “[Just|Only] [once|a bit]. I have [all day|room for it].”',
         '“I have been wet [all my life|since I was an egg],” said {fish}, “and never rained on. I [want|should like|would love] that.”',
@@ -124,6 +130,7 @@ export const english57: BandText = {
       thread(
         [
           [
+            '“Then we’ll go and look together,” said {hero}. “You [want|need] the rain, and I’ve got the umbrella.”',
             '“[I’m waiting for it|I want some], too,” said {hero}. “[Let’s|We’ll|We could] [find|get] [some|one] [together|for two|for us both].”',
             'So now there were two of them who [wanted rain|looked at the sky]. “We’ll [find|get] [it|some],” said {hero}.',
             '{Hero} knew all about waiting. “I’ll [find|get|bring] you [some|one],” {they} said, “[and me|and watch].”',
@@ -131,6 +138,7 @@ export const english57: BandText = {
         ],
         [
           [
+            '“Rain!” roared the {seller}, who had heard every word. “[All right|Good],” said {hero} to {fish}. “[Now we’ll|So we’ll] find some.”',
             '{Hero} heard the {seller} [laugh|cough]. “You shall [have|get] [it|some],” {they} told {fish}, “[today|by tonight].”',
             '“[I’ll|We’ll] [find|get|bring] you [some|one],” said {hero}, [loudly|rather loudly], so that the {seller} [heard|could hear] it.',
             '“Rain? Here?” laughed the {seller}. “[Yes|That’s right|Certainly],” said {hero}. “[Today|For my friend].”',
@@ -138,6 +146,7 @@ export const english57: BandText = {
         ],
         [
           [
+            '“You want it ON you?” asked {hero}. “[All over|Very much],” said {fish}. And for the first time {hero} [wanted|wished for] some, too.',
             '{Hero} had never [met|heard] anybody who asked for it. “I’ll [find|get] you [some|one],” {they} said, [surprised|and was surprised].',
             '“I’d give you all of ours,” said {hero}, “but [that’s far away|it won’t keep]. I’ll [find|get] you [some|one] here.”',
             '“You can have mine,” said {hero}. But it was [at home|nine hours away]. So they [had to look|went to find some].',
@@ -447,11 +456,13 @@ export const english57: BandText = {
     idea: [
       TURN,
       [
+        '“{puff}!” Out at sea something white stood up, as tall as a [tower|lighthouse], and [sat|fell] down again in [a thousand|a hundred] drops.',
         '“{puff}!” went something, far [out|away]. It shot up white and high, fell [to bits|into drops], and came [pattering|drifting] down.',
         'A tall white [feather|plume] of water [stood|jumped|grew] up on the sea. “{puff}!” it said, and broke, and [fell|came down] in drops.',
         '“{puff}!” said the sea [behind the reef|far out]. Up went a [white puff|cloud], higher than a [palm|mast], and down it came, in bits.',
       ],
       [
+        '“Did you see? It went up, and it came down, and it was [drops|wet]!” cried {hero}. “It does that,” said {fish}. “It’s {whale} the whale, [breathing|having a breath].” “It’s RAIN!”',
         '“[What|Who] [was|is] that?” [asked|cried] {hero}. “Only {whale} the whale,” said {fish}, “[breathing|having a breath].” “{Fish},” said {hero}, “that’s [rain|RAIN]!”',
         '“That’s [it|rain|RAIN|one|what rain does]!” [cried|said|shouted] {hero}. “[That|Which|Where]?” said {fish}. “That’s only {whale} the whale. She [breathes|does it|blows] [all day|every day].”',
         '“{Fish}, [look|there]! Rain!” [said|cried] {hero}. “[Where|That]? No,” said {fish}, “that’s {whale} the whale, [coming up for air|having a breath|as ever].”',
@@ -469,6 +480,7 @@ export const english57: BandText = {
     ],
     sail: [
       [
+        '“We need a [boat|ship],” said {hero}, and looked at {a log}. “And a sail,” {they} said, and looked at the umbrella. [Flap|Whoosh], up it went, and away they [flew|shot].',
         'On the beach lay {a log}, but there was no [oar|paddle|sail]. So {hero} [put up|opened] the umbrella, and the wind [took hold of|filled|pulled at] it.',
         '{A log} for a boat, and for a sail? {Hero} [opened|put up] the umbrella. [Whoosh|Whump|Fwoosh|Flap]! The [wind|sea wind] [loved|grabbed] it.',
         '{Hero} [rolled|pushed] {a log} into the water, [stood|climbed] on it and opened the umbrella. It was a [fine|very good|splendid] sail, and off they [shot|flew|went].',
@@ -496,12 +508,14 @@ export const english57: BandText = {
     ],
     whale: [
       [
+        '“Oh, visitors,” said {whale}, and tried to be [small|smaller]. She was as long as a [train|harbour]. “Was I too loud? It’s my [breath|nose], [you see|that’s all].”',
         '“Did I wet you?” asked {whale}. “I [am|was] [so|very] sorry. I only breathe, [you see|and it splashes].”',
         '{Whale} was as big as a [street|school], and as shy as a [shrimp|snail]. “[Sorry|Oh, sorry],” she said. “It’s [just|only] my [breath|old breath|nose].”',
         '“You saw it,” whispered {whale}. “And I [breathe|do it|come] [so far|this far] out, where nobody [has to|needs to] [see|get wet].”',
         '{Whale} went [pink|red] to the [tail|fins] when she saw them. “It’s only breath,” she said. “I [always|try to] do it [far out|out here].”',
       ],
       [
+        '“Don’t stop!” [called|cried] {hero}. “That is rain, and nobody else in the sea [has|can make] any. Please, [once more|again], for {fish}?”',
         '“[We call it|That’s called|I call that|It’s called] rain,” said {hero}, “and {fish} [wants|wishes for] it more than anything. [Please|Would you|Could you]?”',
         '“{Fish} has [waited|hoped] [all his life|since breakfast|all day] for that,” said {hero}. “[Please|Would you] do it [again|on him|once more]?”',
         '“It’s what we [have looked for|tried to make|wanted] [all day|all along|since breakfast],” said {hero}. “[Please|Do] [breathe|blow] on [my friend|{fish}].”',
@@ -513,11 +527,13 @@ export const english57: BandText = {
     ],
     rain: [
       [
+        '“Then hold tight,” said {whale}, and breathed in the wind, the [salt|foam] and half the [sunset|evening]. “{puff}!” And down it came, [drop by drop|dot by dot], on all of them.',
         '{Whale} took in all the air there [was|is]. “{puff}!” Up it went, and [broke|stopped|bent|shook], and [then|so] [it rained|down came the rain|the rain fell]!',
         '“{puff}!” went {whale}, and a white tree stood on the sea. Then the tree [let go|came to bits], and it rained on [everything|them all].',
         '{Whale} breathed in till the {log} [spun|tipped]. “{puff}!” went the breath, up, up, and then, [tip, tap|plip, plop], [everywhere|all over]: rain!',
       ],
       [
+        '“Again!” cried {fish} at each drop. “Again! [It does it by itself|I needn’t even ask]!”',
         '“It is dots!” cried {fish}. “[Nobody|No one] [said|told me|knew] it was dots!”',
         '“It [knocks|lands],” said {fish}, “and then it’s [me|sea]!” He [jumped|leaped|flew] [up |]to meet it.',
         '{Fish} stood on his tail with his [mouth|fins|mouth and fins] [wide |]open. “It’s [on me|real|all mine],” he said, “it’s [on me, it’s on me|here, it’s here]!”',
@@ -559,6 +575,7 @@ export const english57: BandText = {
     ],
     below: [
       [
+        '“You [can’t|don’t] see it properly from up there,” said {fish}. So {hero} went under. [Ping, ping, ping|Plip, plip, plip]: wherever a drop fell, the [roof|sky] of the sea opened a bright [eye|flower].',
         '“[Now|Come and] see [my|the other|the best] side of it,” said {fish}. Down [went {hero}|they went|dived {hero}]. The roof of the sea was [all|full of] [rings|silver rings], ring in ring[ in ring| by ring| and on and on].',
         '“You [only|just] know the [top|dry|upper] half,” [said|called] {fish}. So {hero} [dived|slipped under|went down] and saw rain from below, each drop a [crown|star|bright ring].',
         '{Fish} [pulled|tugged|led] {hero} under to [look|see]. Up there [every|each] drop drew a [circle|silver circle|round O], and the circles [ran|bumped|swam] into each other and [laughed|shook].',
@@ -580,11 +597,13 @@ export const english57: BandText = {
         when('not episode:octopus', ifRoom('[All|Half] the reef came out to [look|stare|see it].')),
       ),
       [
+        '“You [will|must] tell me when it’s [enough|too much]?” asked {whale}.',
         '“Is that [enough|enough now]?” asked {whale}, in her [big|deep] soft voice.',
         '“Shall I [stop|hold my breath]?” asked {whale}, from [far up|above].',
         '“You must be [cold|wet through],” called {whale}. “Shall [we|I] [stop|leave it there]?”',
       ],
       [
+        '¶“Not yet,” said {fish}, [very happily|and swam a loop], for now he knew [what that means|how nice that is to say]. “Oh, not yet, not yet!”',
         '¶“Not yet!” [cried|shouted] {fish}, [who had heard it all day|before {hero} could say it|louder than {hero}]. “[No, no, not|Oh, please, not|Oh, not|Not now, not] yet!”',
         '¶Now it was {fish} who said it. “Not yet,” he [sang|begged|shouted], “[not yet, not yet|please, not yet]!”',
         '¶{Hero} [opened|had opened] {their} mouth, but {fish} was [faster|first]. “Not [yet|quite], {whale}! [Not yet|Not nearly]!”',
@@ -592,6 +611,7 @@ export const english57: BandText = {
     ],
     next: [
       [
+        '¶“Now I know one thing more than [anybody|everybody] down here,” said {fish}. “Let’s make it two. What is {next}?”',
         '¶“Thank you,” said {fish}, [very wet and very happy|all at once]. “[That|So that] was [rain|it]. [And|But] what is {next}?”',
         '¶{Fish} was quiet for [one ring|a minute]. “I know [rain|it] [now|all now],” he said. “So what is {next}?”',
         '¶“[One|Just one] more [thing|question|small thing],” [said|begged] {fish}. “What is {next}?”',

@@ -23,16 +23,17 @@ const thread = (fresh: Passage, joke: Passage, enough: Passage): Passage[number]
 
 export const english810: BandText = {
   refrains: [
-    '“Is [this|that] it?” asked {fish}. “Not yet,” said {hero}, [who was beginning to dislike the words|and hoped it was true|in the voice one uses for hospitals].',
-    '“Is [this|that] it?” asked {fish}. “[No|Well], not yet,” said {hero}, and [noticed|thought] how much [hope|waiting] fits into a yet.',
-    '“Is [this|that] it?” asked {fish}. “Not [yet|just yet],” said {hero}. It is a [useful|small] pair of words: [there is a door in it|it is nearly a yes].',
-    '“Is [this|that] it?” asked {fish}. “Not just yet,” said {hero}, [as politely as {they} could|with {their} chin up], and the sea said [hush|wait].',
+    '“Is [this|that|this one|that one] it?” [asked|said] {fish}. “Not yet,” said {hero}, [who was beginning to dislike the words|and hoped it was true|in the voice one uses for hospitals].',
+    '“Is [this|that|this one|that one] it?” [asked|said] {fish}. “[No|Well], not yet,” said {hero}, and [noticed|thought] how much [hope|waiting] fits into a yet.',
+    '“Is [this|that|this one|that one] it?” [asked|said] {fish}. “Not [yet|just yet],” said {hero}. It is a [useful|small] pair of words: [there is a door in it|it is nearly a yes].',
+    '“Is [this|that|this one|that one] it?” [asked|said] {fish}. “Not just yet,” said {hero}, [as politely as {they} could|with {their} chin up], and the sea said [hush|wait].',
   ],
   beats: {
     open: [
       thread(
         [
           [
+            'On the day {hero} got the umbrella, the rain packed up and left. That was [five|six|seven] weeks ago. Since then {party} had carried it [through three towns|up two mountains], and now down to {bay}, where it had not rained for [seven|nine|eleven] years.',
             'The umbrella was new, and in all the [six|five|four] weeks of its life it had not rained once. {Party} had brought it to {bay}, where it had not rained for [seven|nine|eleven] years, [because one never knows|which seemed only fair].',
             '{Hero} had wanted an umbrella, and had got one, and then the rain had stopped, [everywhere|like a tap]. Now {party} [sat|lay] under it at {bay}, in a round shade [the size of a table|that kept moving away].',
             'An umbrella that has never been wet is like a [drum nobody has hit|cake nobody has cut]. {Party} had carried this one [about for weeks|everywhere], and now even to {bay}, where it last rained [seven|nine|eleven] years ago, on a Tuesday.',
@@ -40,6 +41,7 @@ export const english810: BandText = {
         ],
         [
           [
+            '“Expecting a flood?” asked the {seller} of {bay}, as he did [every hour|whenever he came by], and looked up at a sky without a [crumb|thread] in it. {Party} moved a little deeper under the umbrella.',
             'The {seller} of {bay} had a joke about {party} and the umbrella, and told it to [every customer|the gulls|his donkey]. It was [not a bad joke|getting longer].',
             'It had last rained in {bay} [seven|nine|eleven] years ago, on a Tuesday. So when {party} put up an umbrella, the {seller} [sat down to enjoy it|fetched his brother to see it], and by [noon|ten] he had a joke about it.',
             'An umbrella at {bay}, said the {seller}, was like [a sledge in a bakery|a snow shovel in an oven], and laughed till [his stall shook|the gulls got up]. {Party} had heard it [twice|four times] that day.',
@@ -47,6 +49,7 @@ export const english810: BandText = {
         ],
         [
           [
+            '{Party} had found {bay} on the map because of one word, printed in small letters along the whole coast: dry. At home the [ducks wore boots|post came by boat]. Here the umbrella had [no work|the week off], and gave shade.',
             'Where {hero} lived it rained [as a profession|on purpose], and so {party} had come to {bay}, where it had last rained [seven|nine|eleven] years ago, on a Tuesday. The umbrella had come [because nobody had told it to stay|out of habit].',
             '{Party} had come to {bay} to dry, which had taken [three|two|four] days. The umbrella, which knew only rain, had [learned|taken up] shade, and made a round piece of it, [the size of a table|not badly].',
             'There is no rain in {bay}; {hero} had asked [twice|three times], to be sure. At home there was hardly anything else. {Party} lay under the umbrella and enjoyed [every drop that did not fall|the quiet on top of it].',
@@ -62,7 +65,7 @@ export const english810: BandText = {
       ),
       { more: HABIT },
       more(
-        'The sky was so blue and so empty that it [looked unfinished|seemed a waste], and the sand [hummed|ticked] with heat.',
+        'The sky was so blue and so empty that it [looked unfinished|seemed a waste|might have been ironed], and the sand [hummed|ticked|sang] with heat.',
         'A [dog|cat|goat] walked from shade to shade, like somebody [crossing a river on stones|visiting aunts|paying bills].',
         'The sea came in, looked round, found it [too hot|all as before], and [went out|lay down] again.',
       ),
@@ -70,14 +73,17 @@ export const english810: BandText = {
     ],
     ask: [
       [
+        'Somebody down where the sea ends [coughed|cleared his throat]. It was {fish} the fish. “That [roof|round thing],” he said, and nodded at the umbrella, “has been on my mind. What is it [for|against]?”',
+        '{Fish} the fish had waited, [politely|on one spot|since breakfast], for somebody to explain the umbrella. Nobody did. “That [tall|round|big] thing with the handle,” he said at last, “[what does it keep out|what does it catch|what is it for]?”',
         '“Forgive me,” said {fish} the fish, from the shallows, “but that has been [bothering me|on my mind] since [ten o’clock|breakfast]. [What is it for|What does it do|Is it yours]?” He [meant|was staring at|had swum twice round the shadow of] the umbrella.',
         '{Fish} the fish had come as far as [a fish can|there was sea], and looked at the umbrella with [first one eye, then the other|his head on one side]. “May I [ask|inquire] what that [does|is for|is up to]?”',
         '“Is it alive, and what is it [for|here for|up to]?” asked {fish} the fish, who could not bear [not to know|an unasked question], and was [pointing|nodding] at the umbrella.',
       ],
       [
+        '“For rain,” said {hero}, and thought that was the end of it. With {fish} it was [seldom|never] the end of it. “And rain,” he said, “[would be|is] what?”',
         '“It’s for [rain|the rain|when it rains],” [said|explained|answered] {hero}. There was a [pause|silence|long look], and a [bubble|small cough|blink]. “I’m sure it is,” said {fish}. “And what[| on earth| in the world] is [rain|that]?”',
-        '“It keeps [off|away|out] the [rain|wet|rain, mostly].” “Ah,” said {fish}, in the tone of one who [has missed the lesson|means to find out]. “And rain is what, [exactly|in short|if I may ask|more or less]?”',
-        '“[Rain|For rain|The rain],” said {hero}[| simply| shortly]. {Fish} tried the word [twice|backward and forward]. “No,” he [said|decided|reported], “we [haven’t got|don’t keep|have never had] that. [What is it|Is it nice|Is it bigger than me]?”',
+        '“It keeps [off|away|out] the [rain|wet|rain, mostly].” “Ah,” said {fish}, in the tone of one who [has missed the lesson|means to find out|has come in at the end|takes notes]. “And rain is what, [exactly|in short|if I may ask|more or less]?”',
+        '“[Rain|For rain|The rain],” said {hero}[| simply| shortly]. {Fish} tried the word [twice|backward and forward|on his tongue], and [said|decided|reported]: “We [haven’t got|don’t keep|have never had] that. [What is it|Is it nice|Is it bigger than me]?”',
       ],
       more(
         '“[Water|Just water|Cold water], [falling|coming|dropping] out of the sky.” “All of it?” asked {fish}, and [drew in his fins|looked up, alarmed]. “No, in [bits|drops|pieces|crumbs].” “Who [cuts it up|does the bits|sees to that|has the patience]?”',
@@ -94,25 +100,30 @@ export const english810: BandText = {
     ],
     wish: [
       [
-        '“[All my life|Since the egg|Day and night],” said {fish}, “I have been wet [all over|from every side|throughout]. I should [so |]like to be wet [a little at a time|by appointment|in places|now and then].”',
+        '“Then there is [something|a thing] up there that I have never [asked about|met],” said {fish}, and one could see that it [hurt|stung]. “I want [one|some]. [A worn one will do|It may be an old one].”',
+        '“[All my life|Since the egg|Day and night],” said {fish}, “I have been wet [all over|from every side|throughout], and I should [so |]like to be wet [a little at a time|by appointment|in places|now and then].”',
         '{Fish} was silent for as long as it takes a wave to [come and go|make up its mind]. “I want [one|one of those|some],” he [said|announced|decided]. “Just [one rain|the one|a single one]. I’d [look after it|be careful with it|give it back|keep it nicely].”',
         '“And it happens to anybody?” asked {fish}. “One [need not|doesn’t have to] be [invited|important|rich]?” He looked at the [sky|blue sky] as [you look|one looks] at a [shop window|cake behind glass|closed door].',
       ],
       thread(
         [
           [
+            '“So do I,” said {hero}, and looked up along the handle. “We could go on waiting, or we could [stop waiting and fetch one|go and get it].”',
             '“[That makes|Then that’s] two of us,” said {hero}. “I’ve been waiting for it since [the umbrella came|my birthday]. [Let’s|We’ll] [find|get] one.” It was the [sort|kind] of thing one says, and then [has to do|is stuck with].',
             'Some promises are out before [the head is up|anybody has checked them|one has read them through]. “I’ll [find|get|fetch] us one,” said {hero}, [who wanted it as much as {fish} did|for the umbrella’s sake, too|and meant it].',
           ],
         ],
         [
           [
+            '“He wants WHAT?” said the {seller}, and had to [hold on to his stall|sit down]. That decided it. “I’ll [get|find] you [one|some],” said {hero} to {fish}. “[Today|Before he shuts his stall].”',
             '“Rain! In {bay}!” cried the {seller}, who had [good ears|been listening], and [began|started] his joke again. “By [supper|tonight],” {hero} told {fish}, [louder than was wise|without checking it first].',
-            'The [sensible|wise|honest] thing would have been to say no. But the {seller} was [listening|laughing again], and what came out of {hero’s} mouth was: “[By supper|By tonight].”',
+            'The [sensible|wise|honest] thing was to say no. But the {seller} was [listening|laughing again], and so {hero} said: “[By supper|By tonight].”',
           ],
         ],
         [
           [
+            '{Hero} thought of all the rain that ran down the [gutters|windows] at home, with nobody to want it. “I’ll [find|get] you some,” {they} said. It seemed [only fair|the least one could do].',
+            '“You want to be rained on, [on purpose|by choice|without having to]?” [asked|said] {hero}, and {fish} nodded [till he spun|like a cork|hard]. [“Then I’ll find you one.”|“Then we’ll get you some.”|“That can be arranged.”|“Then that is what you’ll get.”]',
             '“You can have ours,” said {hero} at once. But it was [nine|seven|eleven] hours away, by train, and {fish} was [here|looking up]. “I’ll [find|get] you [one|some] here.”',
             '{Hero} had never heard anybody ask for rain. At home they only asked when it would [stop|end]. “I’ll [find|get] you [some|one], then,” {they} said, [in some surprise|and was surprised to hear it].',
           ],
@@ -141,7 +152,8 @@ export const english810: BandText = {
     ],
     can: [
       [
-        '{Hero} borrowed the {seller}’s watering can and poured it out over {fish}, [in a slow curve|like a gardener], from nose to tail and back. It [gurgled|tinkled] [nicely|rather well].',
+        'Somebody on the beach had a watering can for his [geraniums|donkey], and {hero} [asked|begged] for it, and stood in the sea, and sprinkled {fish} [slowly|with both hands|in zigzags], like a [lettuce|prize cabbage].',
+        '{Hero} borrowed a watering can [from the ferryman|from the tea house|at the kiosk] and poured it out over {fish}, [in a slow curve|like a gardener], from nose to tail and back. It [gurgled|tinkled] [nicely|rather well].',
         'A watering can is, [after all|strictly speaking|when you think of it], a small [private|tin|tame] cloud. {Hero} filled one to the brim and watered {fish} [thoroughly|as one waters a rose], on both sides.',
       ],
       [
@@ -150,7 +162,7 @@ export const english810: BandText = {
         '“Pleasant,” said {fish}, “but I know where it [comes from|lives]. Is one [supposed|meant] to [know|see who does it|be introduced]?”',
       ],
       ifRoom(
-        '{Hero} [thought about it|thought it over|put down the can]. He was right[, of course|]: rain comes from so high up that [you forget it was ever anywhere|nobody is to blame|it has forgotten where].',
+        '{Hero} [thought about it|thought it over|put down the can], for he was right: rain comes from so high up that [you forget it was ever anywhere|nobody is to blame|it has forgotten where].',
         'That was the [trouble|point|weak spot] [of it|with cans|in the plan]. Rain falls from [the top of everything|far above the gulls], and {hero} was only as tall as [{hero}|a door handle and a half].',
       ),
       aside('way'),
@@ -158,6 +170,7 @@ export const english810: BandText = {
     ],
     basket: [
       [
+        'The picnic basket [was the leakiest thing they had|leaked even with oranges in it]. {Hero} [put the lunch on a rock|tipped the lunch out on a towel], filled it to the handle, and walked [slowly|twice|three times] round {fish} with it, [held high|at arm’s length], sprinkling.',
         'What [you need|is wanted|one needs] is a thing that holds water [badly|for a while|but not well]. {Hero} emptied the picnic out of the basket, dipped it, [heaved|swung] it up, and [ran|trotted] in circles over {fish} while it leaked from [every seam|a hundred places].',
         'A basket, [if you look at it in the right way|seen in a good light|between ourselves], is [nothing but holes|a collection of holes with a handle|holes, neatly tied]. {Hero} scooped up the sea in one and held it [as high as {they} could|on {their} head], and it [pattered|dribbled] down on {fish}.',
       ],
@@ -168,14 +181,16 @@ export const english810: BandText = {
       ],
       ifRoom(
         'And [that|there it] was [just it|just the trouble|the whole trouble]. [Real|Proper] rain goes on, until you [stop waiting for it to stop|have forgotten your plans|know it by heart].',
-        '{Hero} lowered {their} [aching|wobbly|tired|salty] arms. Rain has [nothing else to do|all the time in the world]; a basket has [four seconds|hardly any].',
+        'It was the right [sort|kind] of wet, and there was [too little|not nearly enough] of it. Rain is not a thing that one [carries|fetches]: it [stays|comes and stays].',
+        '{Hero} lowered {their} [aching|wobbly|tired|salty] arms, for rain has [nothing else to do|all the time in the world], and a basket has [four seconds|other plans].',
       ),
       aside('way'),
       '¶{refrain}',
     ],
     dolphin: [
       [
-        '“You want {dolphin},” said {dolphin} the dolphin, who spoke of himself [often|whenever he could]. “{Dolphin} does water from above.” He took a run from halfway to [Arabia|the horizon], rose, [posed|took a bow in the air], and fell. [WHOOMPH|KER-DOOSH|BADOOM].',
+        'It takes a certain build to make rain, said {dolphin} the dolphin, and [looked round|drew in his stomach], so that all could see it. Then he left the [sea|water] altogether. [WHOOMPH|KER-DOOSH|BADOOM].',
+        '“You want {dolphin},” said {dolphin} the dolphin, who spoke of himself [often|whenever he could], and he took a run from halfway to [Arabia|the horizon], rose, [posed|took a bow in the air], and fell. [WHOOMPH|KER-DOOSH|BADOOM].',
         '{Dolphin} the dolphin did not ask what sort of rain they [wanted|had in mind]. He went up like a [rocket|cork], and when he came down, {bay} had [no water left in it|moved inland], for a moment, and then it all came [back|home]. [BOOM|WHUMP|KRASH|DOOSH].',
       ],
       [
@@ -185,7 +200,7 @@ export const english810: BandText = {
       ],
       ifRoom(
         'Rain, {hero} explained while [dripping|emptying both ears], is [small|a small thing]. That is how it [gets everywhere|comes in so quietly|has such good manners|gets down collars]. {Dolphin} had never in his life been [small|told such a thing].',
-        '“Smaller,” said {hero} to {dolphin}, “about a [million|thousand] times.” {Dolphin} said that {dolphin} did not [do small|see the point].',
+        '“Smaller,” said {hero}, “about a [million|thousand|hundred thousand] times,” but {dolphin} said that {dolphin} did not [do small|see the point].',
       ),
       aside('way'),
       '¶{refrain}',
@@ -193,7 +208,7 @@ export const english810: BandText = {
     octopus: [
       [
         '{Octopus} the octopus [wanted|had decided] to do it herself: she had the arms. She hung above them like a [chandelier|cloud with elbows] and let fall shells, [one from each arm|by the handful], in a steady [tick, tack, tock|plink, plonk].',
-        '“High up, lots of them, small,” said {octopus} the octopus, ticking it off on three arms, “I have just the [thing|things].” And with the other five she [emptied|shook out] her shell collection over {fish}. [Plink, plonk, plunk|Tick, tock, tack|Clink, clank, clunk|Tick, tick, clonk].',
+        '“Something that falls, and plenty of it,” said {octopus} the octopus, ticking it off on two arms, “I have just the [thing|things].” And with the other six she [emptied|shook out] her shell collection over {fish}. [Plink, plonk, plunk|Tick, tock, tack|Clink, clank, clunk|Tick, tick, clonk].',
       ],
       [
         '“It is certainly [falling|brisk],” said {fish}, from under a clam. “I had [hoped for|thought of] something one [needn’t hide from|could enjoy with the eyes open|might stand under].”',
@@ -209,6 +224,7 @@ export const english810: BandText = {
     ],
     crab: [
       [
+        '{Crab} the crab came out of the wreck with a drum [under one claw|on his back], sat down, and asked for [quiet|silence]. Then he played them a whole afternoon of it, from the first [tip|pit] to the last long [pat-a-pat|tippy-tap].',
         'In the old wreck, {crab} the crab had once known a sailor’s [trunk|hat], and so he knew how rain [went|sounded]. He sat down at a drum and played it with eight toes and two claws, [tip, tap, tippy-tap|pit-a-pat, pitter, pat], very [softly|fast].',
         '“I do not believe in it,” said {crab} the crab, “but I can play it.” He turned [over|up] an old drum in the wreck, cracked his claws, and began: [tap, tip-a-tap|pat, pit-a-pit], now here, now there, like [a roof thinking|a hundred small feet].',
       ],
@@ -226,15 +242,17 @@ export const english810: BandText = {
     ],
     turtle: [
       [
+        '{Turtle} the turtle did nothing in a hurry. First she [looked at {fish}|thought], then she [settled|placed herself] under him, and then she breathed out all that she had saved since [spring|Monday], and the water round him [boiled|sparkled] with bubbles.',
         '{Turtle} the turtle was old enough to have [met|heard of] everything. “[Little|Small] [round|wet] things, [a great many|plenty of them|in crowds]? I make them [daily|before lunch|for fun],” she said, took a breath [like a bellows|that moved the weed], and let it [out|go]. The [sea|whole reef] went [white|silver|fizzy|mad with light].',
         '“People nowadays have no breath,” said {turtle} the turtle. She let hers go, and up went bubbles like [plums|pearls], like [plates|peas], [thousands|whole families] of them, wobbling and [shining|jostling].',
       ],
       [
         '{Fish} rode one to the surface, where it went out like a [lamp|thought]. “It’s [splendid|marvellous|magnificent|very good],” he [reported|said]. “[But|Only,] it [leaves|goes|doesn’t stay]. Does rain always go [home|the other way|away|up like that]?”',
         '“It tickles one’s [underside|stomach],” said {fish}, “which I had not [expected|been told]. Then one looks up, and it is [getting smaller|already leaving|a dot|somewhere else]. Is rain always [saying goodbye|on its way out|so busy|just leaving]?”',
-        '“I don’t wish to be difficult,” said {fish}, “but you did say [down|falls]. I [made a note|made a point|remember the words|took careful note] of it.”',
+        '“I don’t wish to be difficult,” said {fish}, “but you [wear|carry] that umbrella on top, and I had [rather|quite] expected it from [there|that side|above].”',
       ],
       ifRoom(
+        '{Hero} [stood on {their} head|lay on {their} back], and from there it was [almost|nearly] perfect. But nobody [can|wants to] wait for rain [upside down|like that].',
         'It had everything, it was round and [wet|shiny] and plenty, it was [merely|only|just] upside down. {Turtle} said that this was a matter of [taste|where you stood].',
         '“It [does come|comes] down, [where I live|at home|up there],” said {hero}. {Turtle} gave {them} a look of great [pity|patience].',
       ),
@@ -276,11 +294,14 @@ export const english810: BandText = {
     idea: [
       TURN,
       [
+        '¶It began with a sound like a [sigh|great door], out beyond the reef: “{puff}!” Something white climbed into the air, [hung|stood] there, lost its hold, and came [hissing|pattering] down in drops.',
+        '¶“{puff}!” And a piece of the [sea|horizon] went up in the air. It was white, it was [taller than a palm|as tall as a minaret|far too tall], and on the way down it came [undone|apart], in [drops|crumbs of light|bits].',
         '¶Far out, past the reef, somebody said “{puff}!” A white pillar stood on the sea, taller than a [minaret|mast], and leaned, and broke, and came down in [a thousand|countless] drops.',
         '¶“{puff}!” said somebody, a long way [off|out]. It was a tree of white [mist|water|breath] that grew in [one second|a moment] and in the next let fall [all its leaves|everything].',
         '¶And the [empty|flat|sleepy] sea [did something|cleared its throat|woke up]. “{puff}!” it said, and up went a [plume|tower] of spray, so high that it caught the sun, and then [drifted|sank] down, [softly|patiently], in bits.',
       ],
       [
+        '“Does that,” asked {hero}, “happen [often|a lot|every day]?” “{Whale} the whale does it [all day long|whenever she breathes|as often as she breathes],” said {fish}. {Hero} began to [laugh|hop|stammer]: “[But {fish}|{Fish}], [that is|it’s] RAINING, [out there|over there]!”',
         '“[Who|What],” [whispered|breathed|asked] {hero}, “[is|was] that?” “That? [Just |Only ]{whale} the whale,” said {fish}, [without looking|with a yawn|as one says: rice again], “[getting her breath|airing herself|breathing].” “{Fish},” said {hero} [slowly|carefully|very quietly], “that’s [rain|your rain|it].”',
         '“[Rain|There’s rain|It’s raining|That’s rain]!” [said|cried|whispered] {hero}. “[Where|Which|Is it]?” asked {fish}. “[That|There|Over there]? No, that’s {whale} the whale, [getting her breath|coming up|airing herself].” He had seen it every day [of his life|since the egg], and so he had never [seen it|looked|noticed].',
         '“[There|Look there|Over there],” said {hero}, “what is [that|it]?” “Oh, {whale} the whale, [breathing|having a breath]. [Why|What of it]?” said {fish}. {Hero} [counted on {their} fingers|only pointed]: it was high, it was wet, and it came down.',
@@ -288,8 +309,9 @@ export const english810: BandText = {
     ],
     sail: [
       [
+        '{Hero} pushed {a log} off the sand, stood up on it, and opened the umbrella as one opens a [door|window]. The wind came in at once, and they were [off|away].',
         'It was a long way out to {whale}, and all they had was {a log} and no oars. So {hero} opened the umbrella, and the wind, which had been [bored|idle] all day, [seized|took] it in both arms.',
-        'Nobody had ever thought of the umbrella as a sail, least of all [the umbrella|{hero}], but {hero} opened it over the {log}, and it [swelled|filled] with wind and pride.',
+        'Nobody had ever thought of the umbrella as a sail, least of all [the umbrella|{hero}], until {hero} stood up on {a log} and opened it, and it [swelled|filled] with wind and pride.',
       ],
       ifRoom(
         '{Fish} leaped alongside, to ask his questions in the air: “Is she [kind|strict|married]?” [Splash|Hop|Splish]. “Is it [deep|far|done to shout]?” [Splosh|Plash|Dip]. “What does one [wear|call her|bring|say first]?”',
@@ -312,12 +334,14 @@ export const english810: BandText = {
     ],
     whale: [
       [
-        '“Did I splash you?” asked {whale}. “I [try to|always] do it out here, where there’s [nobody|no one to mind|only me]. It’s a [disgusting|dreadful|most unpleasant] habit, I’m [told|afraid]. But one has to [breathe|come up some time|let it out in the end|live].”',
-        '{Whale} was the largest person {hero} had ever met, and the shyest. “I’m so sorry about the [noise|spray|mess|wet],” she said. “I hold it [as long as I can|in all day|till I see stars]. [Forty|Fifty|Sixty] minutes, on [good days|Sundays].”',
-        '“You saw[| it| that],” said {whale}, and would have [hidden|fled|slipped away] if there had been [less of her|anything to hide behind|somewhere big enough]. “It’s [only|just] [breath|my breath|old air|used air]. I keep [well away|right out here|far out], so that it [bothers no one|falls on nobody|does no harm].”',
+        'A back came up, and more back, and at last, a long way to the left, an eye. “I’ve been heard,” said {whale}, “when I [always|daily] tell myself: [smaller breaths|farther out|more softly].”',
+        '“Did I splash you?” asked {whale}, as soon as they [were alongside|came up to her|were within hearing]. “I [try to|always] do it out here, where there’s [nobody|no one to mind|only me]. It’s a [disgusting|dreadful|most unpleasant] habit, I’m [told|afraid]. But one has to [breathe|come up some time|let it out in the end|live].”',
+        '{Whale}, when they got there, was the largest person {hero} had ever met, and the shyest. “I’m so sorry about the [noise|spray|mess|wet],” she said. “I hold it [as long as I can|in all day|till I see stars]. [Forty|Fifty|Sixty] minutes, on [good days|Sundays].”',
+        '“You saw[| it| that],” said {whale} when they [came|bumped against her], and would have [hidden|fled|slipped away] if there had been [less of her|anything to hide behind|somewhere big enough]. “It’s [only|just] [breath|my breath|old air|used air]. I keep [well away|right out here|far out], so that it [bothers no one|falls on nobody|does no harm].”',
       ],
       [
-        '“Where I come from,” said {hero}, “that’s [called|known as] rain, and people [write songs about it|pray for it|dance in it].” It was quite a while before {whale} [spoke|could speak]. “[Mine|Me|My breath|This]?” she [said|asked].',
+        '“Please don’t [stop|be sorry],” said {hero}. “We’ve tried it with [everything in the sea|all we had], and you do it [without trying|in your sleep]. [My friend|This fish] would give [anything|a fin] to be under it.”',
+        '“Where I come from,” said {hero}, “that’s [called|known as] rain, and people [write songs about it|pray for it|dance in it|wait for it at windows].” It was quite a while before {whale} [spoke|could speak]. “[Mine|Me|My breath|This]?” she [said|asked].',
         '“[Here’s a fish|My friend here is a fish],” said {hero}, “who has looked for that all [day|his life|morning]. Would you, please, do it [on him|over here|for him]?” Nobody had ever said please to {whale} about [it|her breath].',
         '“[That thing|The very thing] you’re sorry for,” said {hero}, “is what we’ve been trying to make since [ten this morning|noon|we met].” {Whale} looked, [very slowly|with one eye at a time], at {fish}.',
       ],
@@ -328,29 +352,34 @@ export const english810: BandText = {
     ],
     rain: [
       [
+        '{Whale} looked round once, to see whether anybody [minded|would object]. Then she [let go|breathed]. “{puff}!” It went up like [a tree growing|applause], it [stopped|paused] to look at the view, and then [all|the whole] of it came down on them, in drops.',
         'Then {whale} breathed in. Gulls were [dragged|blown] sideways; the {log} turned round twice. “{puff}!” she went. It stood above them, white and [enormous|silent|tall], as if it had [all day|plenty of time], and then it came [down|apart]: rain.',
         '“If you’re [sure|quite sure|certain],” said {whale}, and for the first time in [years|her life|memory] she did not [hold back|hold it in|make herself small]. “{puff}!” went all of her, up to where the [light|gold] was, and broke, and the first drop [struck|landed on] {fish} between the eyes.',
       ],
       ifRoom(
+        '“There’s another!” cried {fish}. “And [another|there]! [They’re all different|They come by themselves]!”',
         '“It’s so many,” said {fish}. He [stood upright|balanced|danced] on his [tail|very tail]. “And [each|every one] of them [means|is aimed at|knows] me!”',
-        '“It touches you and then it’s [gone|sea],” cried {fish}, “it’s like being [told something|counted]!”',
+        '“It touches you and then it’s [gone|sea],” cried {fish}, “it’s like being [told something|counted|knocked at|tapped for luck]!”',
         '{Fish} did not say a word. He [turned|rolled] on his back and let it knock on him, all over, like [visitors|good news].',
       ),
       thread(
         [
           ifRoom(
+            'All those weeks of waiting, and when it came, {hero} [shut|closed] the umbrella and stood there like a [flowerpot|lawn], to get as much as [possible|would stick].',
             'It was what the umbrella had been [made|waiting] for. {Hero} shut it, so as [not to miss any|to get some {themselves}].',
             '{Hero} looked up at the umbrella, which had waited all its life for this, said “[Sorry|Another time|Not today],” and [folded it up|shut it]. Some things [one|a person] has to [meet bareheaded|get all over|stand under].',
           ),
         ],
         [
           ifRoom(
+            '“He’ll never believe it,” said {hero}, and shut the umbrella, to have some [proof|evidence] on {their} nose.',
             'And the owner of the only umbrella for [ninety|sixty|forty] miles shut it with a [click|sigh], and put it [under one arm|away] to keep it dry.',
             'It would be hard to fit into the joke, [thought {hero}|but there it was]: at last it rained, and the one person with an umbrella [shut it|folded it up].',
           ),
         ],
         [
           ifRoom(
+            'So this was what it was like when nobody [called you in|had to be anywhere]. {Hero} shut the umbrella and stayed, and it was not half so wet as {they} remembered.',
             '{Hero’s} feet had begun to run indoors, from habit. But there was no indoors. So {they} shut the umbrella, and [looked up|stood still], and got [rained on|wet] [for the first time|properly].',
             'It was [just|exactly] like the rain at home, [drop for drop|right down to the neck|as far as one could feel]. {Hero} shut the umbrella, and for once [did not run|stayed where {they} {was}].',
           ),
@@ -363,6 +392,8 @@ export const english810: BandText = {
     ],
     below: [
       [
+        '“You’re on the wrong side of it,” [called|shouted] {fish}, and {hero} [sank|dived] down to the right one. From there rain is [light|silver] that is stitched, ring by ring, into the [roof|ceiling], and comes undone, and is stitched again.',
+        '“Quick, before it [stops|changes its mind],” said {fish}, and they [sank|slid|dived] down to look. Each drop knocked [once|politely] at the [ceiling|roof] of the sea and left a [ring|round door] there, which [opened|widened] and [was gone|let the light in].',
         '“You’ve only ever had the [top half|one side] of it,” called {fish}. “[Come|Come down|Now look up|Follow me]!” And {hero} [went under|dived|let go of the air], and turned, and looked up. The whole ceiling of the sea was rings: [opening|spreading], crossing, [passing through each other|vanishing], each with a spark in the middle.',
         '{Hero} had [shown|brought] {fish} the rain. Now {fish} [showed|would show] it to {hero}. From beneath, it makes no drops: it writes, in [silver|gold|light], ring [over|upon] ring, and wipes it out, and writes again, and [it fizzes like lemonade|the sound is like frying stars].',
       ],
@@ -383,22 +414,28 @@ export const english810: BandText = {
         'not episode:crab',
         when(
           'not episode:octopus',
-          ifRoom('The [whole |]reef stood at its [doors|windows|balconies] with its mouth [open|wide open].'),
+          ifRoom(
+            'The [whole |]reef stood at its [doors|windows|balconies] with its mouth [open|wide open].',
+            'From every [hole|doorway|shell] of the reef somebody looked up, and nobody [said|had] a word.',
+          ),
         ),
       ),
       [
+        '“Shall I [leave off|let it be]?” asked {whale}, who [knew|felt] that she did go on.',
         '“Is that [about enough|all right|too wet]?” {whale} called down, [from habit|timidly|very low].',
         '“I can easily stop,” said {whale}, “if it’s [getting to be a nuisance|too much].”',
         '“Tell me when,” called {whale}, who was [out of breath and very happy|laughing, somewhere above].',
       ],
       [
+        '¶“Not yet,” said {fish}, and [shut his eyes|tasted the words]. “[Not yet|Just not yet]. Oh, it is so much nicer from this end!”',
         '¶“Not yet!” [called|cried] {fish}, who had been told it all day and now [saw what it was for|knew how it is said].',
         '¶{Hero} drew breath to say it, but {fish} [was first|had learned it by now]: “Not yet! [Oh, not|Please, not|Oh, please, not] [yet|just yet]!”',
-        '¶It was {fish} who [answered|said it], this time. “Not [just |]yet,” he called up, “[not yet, not yet|if you please, not yet]!”',
+        '¶[This time it|Now it|It] was {fish} who [answered|said it|found the words]. “Not [just |]yet,” he [called up|called|sang], “[not yet, not yet|if you please, not yet]!”',
       ],
     ],
     next: [
       [
+        '¶{Fish} let the last ring go by. “I shall [need|want] the rest of the day to think about that,” he said. “But after that, could we do {next}? What is it?”',
         '¶“Thank you,” said {fish}, when there was nothing left to be said. “I [believe|think|dare say] I know it [now|all now|by heart now].” He [watched|counted] a [few|dozen|great many] rings go by. “And what,” he asked, “is {next}?”',
         '¶They hung there, side by side, and looked, and nobody [explained|said|spoiled] anything[| at all| for once]. “There’s a thing I’ve been meaning to [ask|look into],” said {fish} at last. “What is {next}?”',
         '¶{Fish} sighed, as one does after [pudding|a good book]. “[So|And] that’s [rain|what rain is|all of rain],” he said. “[Now then|Well, now|Good|Next]. What do you know about {next}?”',

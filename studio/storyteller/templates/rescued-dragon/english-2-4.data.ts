@@ -22,7 +22,7 @@ export const english24: BandText = {
     '“[Hold on|Sit tight|Wait there|Stay there]! [I’m coming|I come|Here I come|I’m on my way]!”',
     '“[Here I come|I’m coming], [step by step|tip, tap, tip|hop, hop, hop|up and down]!”',
     '“[One moment|Hold on|Just wait|Here, here], [I’m|I am] [coming|coming now|on the stairs]!”',
-    '“[Don’t cry|Be brave|Hush now], I’m [coming|on my way]!”',
+    '“[Be brave|Chin up|No fear], I’m [coming|on my way]!”',
   ],
   beats: {
     open: [
@@ -89,33 +89,37 @@ export const english24: BandText = {
       [
         '“[Eek|Aah|Help]!” [screamed|yelled|cried] {hero}, [very loud|so well|as loud as can be].',
         '{Hero} [screamed|yelled] a [big|good|very good] “[Eek|Aaah|Help]!”',
-        '“[Aaah|Eek|Oh no], a [duck|monster|beak]!” {Hero} [fell over|shook|hid] [for fun|like a jelly].',
+        '“[Aaah|Eek|Oh no], a [duck|monster|beak]!” {Hero} fell on both knees[, plop|, with a bump|, and shook].',
       ],
-      more('{Duck} was so [happy|proud], she [cried|bowed|swam in a ring].'),
+      more('{Duck} was so [happy|proud], she [cried|bowed|flapped].'),
       asideHere('way', {
-        person: ['{Friend} screamed, [too|and fell over].', '“[Eek|Help]!” said {friend}.'],
+        person: ['{Friend} screamed, too[|, and louder].', '“[Eek|Help]!” said {friend}.'],
         pet: ['{Friend} [hid|splashed] in the puddle.', '{Friend} quacked, too.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom(
+        '“[Who|What] was that, and [are you coming|is it you|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
+      ),
       '¶{refrain}',
     ],
     goose: [
       [
-        '“[Halt|Stop|Hey, stop], I [guard|watch] this gate,” said {goose} the goose. “[Yawn|Oh, my feet|Ow, my toes|So long]!”',
+        '“[Halt|Stop|Hey, stop], I [guard|watch] this gate,” said {goose} the goose. “[Oh, my feet|Ow, my toes|Oh, I am tired]!”',
         '{Goose} the goose stood [guard|on guard]. She was [so sleepy|so tired|so worn out], she [leaned|swayed|drooped].',
         '“[Honk|Halt], no one [goes|gets] [in|by],” said {goose} the goose, and [yawned|yawned again].',
       ],
       [
         '“I [will|can] [stand|guard|watch],” said {hero}. “[Sit|Sleep|Rest] a [bit|little].”',
-        '{Hero} [stood|kept] guard, [stiff|straight] as a [spoon|post|broom]. {Goose} [slept|sat|snored].',
-        '“[Sit down|Have a nap|Lie down|Rest, you],” said {hero}. {They} [stood|kept] guard [for her|all alone|on one leg].',
+        '{Hero} took the flag and stood [stiff|straight] as a [spoon|post|broom]. {Goose} [slept|snored].',
+        '“[Sit down|Have a nap|Lie down|Rest, you],” said {hero}. {They} [stood|kept] guard [for her|with her flag|so still].',
       ],
       more('“[Best|Good] nap [ever|in years|of all]!” [honked|said] {goose}.'),
       asideHere('way', {
         person: ['{Friend} [tucked her in|took one nap].', '“Shh,” said {friend}.'],
         pet: ['{Friend} slept by {goose}.', '{Friend} [yawned|dozed], too.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom(
+        '“[It is so still|So quiet], [are you coming|where are you|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
+      ),
       '¶{refrain}',
     ],
     owl: [
@@ -137,7 +141,9 @@ export const english24: BandText = {
         ],
         pet: ['{Friend} [sat|lay] on the page, so that it [stayed|did not blow off].'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom(
+        '“[Did you get it|Was that it], and [are you coming|is it far|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
+      ),
       '¶{refrain}',
     ],
     goat: [
@@ -156,7 +162,9 @@ export const english24: BandText = {
         person: ['{Friend} fed him, too.', '“Bad? He is [nice|sweet],” said {friend}.'],
         pet: ['{Friend} ate the crumbs.', '{Friend} [sniffed|licked] his beard.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom(
+        '“[I smell|Do I smell] {treat}, [are you coming|is it you|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
+      ),
       '¶{refrain}',
     ],
     bat: [
@@ -175,7 +183,9 @@ export const english24: BandText = {
         person: ['“[Boo|Whoo]!” said {friend}, too.', '{Friend} jumped for real.'],
         pet: ['{Friend} [hid|jumped].', '{Friend} went “boo”, too.'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom(
+        '“[Was that a ghost|Who went boo], and [are you coming|is it you|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
+      ),
       '¶{refrain}',
     ],
     mouse: [
@@ -185,16 +195,18 @@ export const english24: BandText = {
         '“How many [steps|stairs]?” asked {mouse} the mouse. “I [always|do] get [lost|stuck] at [six|nine].”',
       ],
       [
-        '{Hero} [put|laid] a [bean|stone|pea] on [each|every] step. “[Ten|Nine|Nineteen|I got ten]!”',
-        '“[We can|Let’s] [clap|stamp|dance] them,” said {hero}, “one, [hop|jump|tap], two, [hop|jump|tap]!”',
-        '{Hero} [jumped|hopped] them, [bump, bump|hop, hop], and {mouse} [counted|wrote], [all|all of them|to the top]!',
+        '“[We can|Let us|Let’s] count [them|it] together,” said {hero}: “one, two, [three|three, four]… [ten|nine|twelve]!”',
+        '{Hero} counted [out loud|very loud|slowly], step by step, and {mouse} counted, too. “[Ten|Nine|Twelve]!”',
+        '“One, two, three,” [said|counted] {hero}. “[Four, five, six|And four, and five]!” [cried|squeaked] {mouse}, [all the way|right] to the top.',
       ],
       more('{Mouse} [squeaked|danced|sat down] for joy.'),
       asideHere('way', {
         person: ['{Friend} [counted|hopped], too.', '“[Ten|Nine]!” [called|said] {friend}.'],
         pet: ['{Friend} sat on the top step, so that {mouse} knew [it|the end].'],
       }),
-      ifRoom('{Hero} [called|cried|shouted|yelled] [up to {dragon}|to {dragon}|up the stairs|up the tower].'),
+      ifRoom(
+        '“[How many more|How many now], and [are you coming|is it far|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
+      ),
       '¶{refrain}',
     ],
     top: [
@@ -206,28 +218,29 @@ export const english24: BandText = {
       [
         '“I [came|am here|climbed up] to [save|fetch] you,” said {hero}. “[Come|Come on|Quick|Take my {hero.hand}]!”',
         '“[Shall|Can|So, can] we go [now|down|home]?” [asked|said] {hero}.',
-        '“[Down|Now, down] [we go|the stairs],” said {hero}, “[hand in hand|you and me|one, two|step by step].”',
+        '“[Down|Now, down|Out] [we go|the stairs],” said {hero} to {dragon}, “[hand in hand|you and me|one, two|step by step].”',
+        '“[Hello|Good day|Here I am], {dragon}! [Time to go|Off we go|Out we go],” said {hero}.',
       ],
       takes('form', {
         bow: [
           [
             '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not bow [to me|once|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the bow. [Again|Start again|Once more|From the gate], please.”',
-            '“[And where|Where] was the bow?” asked {dragon}. “[Again|Start again|Once more|From the gate], [do|please].”',
+            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the bow, so [do it again|start again|once more], please.”',
+            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with the bow,” said {dragon}.',
           ],
         ],
         song: [
           [
             '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not sing [to me|for me|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the song. [Again|Start again|Once more|From the gate], please.”',
-            '“[And where|Where] was the song?” asked {dragon}. “[Again|Start again|Once more|From the gate], [do|please].”',
+            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the song, so [do it again|start again|once more], please.”',
+            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with the song,” said {dragon}.',
           ],
         ],
         drum: [
           [
             '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not drum [to me|for me|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the drum. [Again|Start again|Once more|From the gate], please.”',
-            '“[And where|Where] was the drum?” asked {dragon}. “[Again|Start again|Once more|From the gate], [do|please].”',
+            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the drum, so [do it again|start again|once more], please.”',
+            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with the drum,” said {dragon}.',
           ],
         ],
       }),
@@ -288,8 +301,9 @@ export const english24: BandText = {
       [
         'The sun went [low|down|to bed|red]. {Dragon} [looked|peeped] at the door, and his tail [shook|went shake, shake].',
         '{Hero} saw it: the dragon’s [tail|knees] [shook|shivered|wobbled].',
-        '“It is [big|so big|wide|all sky] out there,” [said|whispered] {dragon}, and [held|hugged] his tail.',
-        '{Dragon} [hid|put his head] [under|in] the [rug|bag]. “Not [today|now|yet],” he [said|whispered].',
+        '“It is [big|so big|wide|all sky] out there,” [said|whispered] {dragon}, and looked [down|at his feet].',
+        '“[Out there|Down there] it has no [roof|lid|walls],” [said|whispered] {dragon}, and [shook|would not look].',
+        '{Dragon} sat [down|still] by his bag and [shook|shivered]. “Not [today|now|yet],” he [said|whispered].',
       ],
       ifRoom(
         'He was [scared|afraid|so scared|full of fear], [poor dragon|poor thing]. So that was it!',
@@ -308,9 +322,9 @@ export const english24: BandText = {
     help: [
       [
         '{Hero} went down, and [now|soon] it was [dark|black|night] in the yard.',
-        'So {hero} went down [alone|without him]. The [yard|last step] was [dark|black].',
+        'So {hero} went down without {dragon}. The [yard|last step] was [dark|black].',
         'Down on the [last|low|cold] step sat {hero}, [in|all in] the dark.',
-        '{Hero} [stood|sat] in the [dark|black|dim] yard, all alone.',
+        '{Hero} sat by the stairs in the [dark|black|dim], cold yard.',
       ],
       TURN,
       [
@@ -347,9 +361,10 @@ export const english24: BandText = {
         '“[Look|See], {dragon},” [said|whispered|cried] {hero}, “you are [out|outside|in the grass|under the sky]!”',
         '{Dragon} looked [up|round]. [No|Not one] [roof|wall|door]! He was [out|outside|under the sky|in the open]!',
         '“[Where is the|Is there no|Who took the] [roof|wall|lid]?” [asked|said] {dragon}. He was [out|outside|under the sky|in the open]!',
+        '{Dragon} put one [foot|claw] on the grass, and then [one more|the next]. He was [out|outside|under the sky]!',
       ],
       ifRoom(
-        '[So many|Oh, the|What a lot of] stars! He [counted|tried] [one|ten|six].',
+        '[So many|Oh, the|What a lot of] stars, and {dragon} [counted|tried to count] them: [one, two, lots|one, six, ten|ten, and ten more]!',
         '“It is all [sky|stars],” he said, and did not [shake|hide|wobble].',
         '“[Oh|Ooh],” said {dragon}, “it is [big|soft|wide], and I am [in it|here].”',
       ),

@@ -8,6 +8,7 @@ import {
   given,
   ifRoom,
   more,
+  plants,
   takes,
   when,
   type BandText,
@@ -82,7 +83,7 @@ export const english57: BandText = {
       [
         '{Hero} [screamed|yelled] so that the [bricks|pigeons] [jumped|fell out]. {Duck} had to [sit down|wipe her eyes]. “[Lovely|Thank you|So kind|Bravo],” she [said|sniffed].',
         'So {hero} [fell|rolled] on the [ground|grass] and [shook|howled] and cried for [mercy|{their} mother]. “You are too [kind|good],” said {duck}.',
-        '“[Help|Oh no|Save me], a [monster|beast]!” [cried|wailed] {hero}, and ran round the moat [twice|three times]. {Duck} [glowed|swelled with joy].',
+        '“[Help|Oh no|Save me], a [monster|beast]!” [cried|wailed] {hero}, and sank on both knees, [shaking|arms in the air]. {Duck} [glowed|swelled with joy].',
       ],
       more('“[Tell|Warn] the others,” said {duck}. “Say I [had|have] [teeth|horns|a tail like a whip].”'),
       asideHere('way', {
@@ -100,7 +101,7 @@ export const english57: BandText = {
       ],
       [
         '“[I’ll|Let me|I can] [take over|guard],” said {hero}. {They} stood [straight|stiff] as a [broom|post], and {goose} [sat|slept] for [six|nine] minutes, and [snored|smiled].',
-        '{Hero} took the flag and [guarded|stood there] with a [grim|very grim] face. {Goose} [put her feet in a bucket|lay down flat]. “Oh,” she [said|sighed], “[oh, oh|my toes].”',
+        '{Hero} took the flag and [guarded|stood there] with a [grim|very grim] face. {Goose} [lay down flat|lay down on the warm stones]. “Oh,” she [said|sighed], “[oh, oh|my toes].”',
         'So {hero} [guarded|kept watch], and let in [one ant|two beetles], with the right [password|papers]. {Goose} came back [pink|as good as new].',
       ],
       more(
@@ -177,9 +178,12 @@ export const english57: BandText = {
         '{Mouse} the mouse had to [say|report] how many stairs there [were|are]. He [always|usually] fell asleep at [sixty|ninety], and [rolled|fell] to the bottom.',
       ],
       [
-        '{Hero} put a [pebble|bean|crumb] on [each|every] step, and so they could not [get lost|slip]. It was [a hundred and four|ninety-nine], and one [loose|wobbly].',
-        '“[Let’s|We could] [sing|stamp|dance] them,” said {hero}. So they went up [singing|stamping], a [note|thump] for each, and {mouse} had [the answer|it] at [last|the top]: [ninety|a hundred].',
-        '{Hero} went [up|first] and {mouse} [called|wrote] the numbers. “A hundred and [one|ten]!” he said, and had to be [carried|fanned].',
+        plants(
+          'pebbles',
+          '{Hero} put a [pebble|bean|crumb] on [each|every] step, and so they could not [get lost|slip]. It was [a hundred and four|ninety-nine], and one [loose|wobbly].',
+        ),
+        '“[Let’s|We could] count them [together|in two voices],” said {hero}. So they did, [finger by finger|very loud|one by one], and {mouse} had [the answer|it] at [last|the top]: [ninety|a hundred].',
+        '{Hero} counted on {their} {hero.hands}, and {mouse} [called|sang] the numbers. “A hundred and [one|ten]!” he said, and had to be [carried|fanned].',
       ],
       more('He [wrote|scratched] it on the wall, [very small|neatly|in gold].'),
       asideHere('way', {
@@ -253,7 +257,7 @@ export const english57: BandText = {
       [
         'The sun [sank|went down|turned red|got low]. {Hero} [was about|wanted|was going] to [be|get] cross. Then {they} [saw|noticed|looked at] [the dragon’s|his] tail. It was [shaking|trembling] like a [leaf|spoon in a cup].',
         '{Dragon} [read|looked for] one more rule. But the paper [shook|rattled], because his [claws|paws] [did|were shaking].',
-        'It got [dim|grey|dark] in the [tower|room]. {Dragon} stood by the [open|wide-open] door and did not [cross|look over] the step, not by a [toe|claw].',
+        'It got [dim|grey|dark] in the [tower|room]. {Dragon} sat by the [open|wide-open] door and did not [cross|look over] the step, not by a [toe|claw].',
       ],
       [
         '“When were you last [out there|outside|down there]?” [asked|said] {hero}. “I was an [egg|egg, I think],” said {dragon}, [very low|to his feet].',

@@ -236,7 +236,10 @@ export const english810: BandText = {
         '{Mouse} the mouse sat [weeping|with his head in his paws] on the ninetieth stair, or the [eightieth|seventieth]. “I’ve never had the whole [number|sum|lot],” he [said|sobbed]. “I [drop|doze] off, I [roll|bounce] down, and I’m [nought|nothing|at one] again.”',
       ],
       [
-        '{Hero} got down on the floor with him and laid a [crumb|pebble] on [each|every] step, so that no number could [get away|slip off]. It [came to|was] {stairs}. {Mouse} said it [aloud|again|softly], and then to [everybody|all four walls].',
+        plants(
+          'pebbles',
+          '{Hero} got down on the floor with him and laid a [crumb|pebble] on [each|every] step, so that no number could [get away|slip off]. It [came to|was] {stairs}. {Mouse} said it [aloud|again|softly], and then to [everybody|all four walls].',
+        ),
         '“You count the [odd|even] ones,” said {hero}, “and I’ll do [the rest|the others].” And so they went up, like a pair of [shoes|drumsticks], and met [on the last|at the top], at {stairs}. {Mouse} had to [sit|lie] down.',
         '“What do you [want|need] it for?” asked {hero}, at [eighty|ninety]. {Mouse} [thought|stopped]. “To be able to [stop|stop counting|sleep],” he said. Then they counted the rest together, up to {stairs}, [slowly|one by one], for the last time.',
       ],

@@ -13,7 +13,7 @@ import {
 
 export const english24: BandText = {
   refrains: [
-    '{Plip}, {plip}, and everybody [moved over|moved up|budged up] a [bit|little|tiny bit].',
+    '{Plip}, {plip}, and everybody [moved over|moved up|budged up] a [bit|little].',
     '{Plip} went {cloud}, and [everybody|everyone] moved [up|over].',
     '[Shuffle, shuffle|Shove, shove|Bump, bump|Wiggle, wiggle], [everybody|everyone] moved [over|up] a [bit|little].',
     'And [shuffle, bump|wriggle, budge|hop, shuffle|shove, budge], [everybody|everyone] [moved over|budged up].',
@@ -87,15 +87,15 @@ export const english24: BandText = {
         wish: [
           [
             '{Party} had a paper boat, {boat}, but no [water|puddle|pond]. “[Please|Oh, please|Do] rain,” said {hero}.',
-            '“[Please|Oh, please|Do|Just] rain,” said {hero}, for {party} had a boat, {boat}, and no [water|puddle|pond].',
-            '{Party} wished for rain, [lots of|some|a lot of] rain, to sail a paper boat, {boat}, [at|in] {school}.',
+            '“[Please|Oh, please|Do|Just] rain,” said {hero}. {Party} had a boat, {boat}, but no [water|puddle|pond].',
+            '{Party} wished for rain, [lots of|some|a lot of] rain. It was for {boat}, a paper boat.',
           ],
         ],
         world: [
           [
             '“You will sail round the world,” said {hero} to {boat}, a paper boat. But where was [water|a puddle|the sea]?',
-            '{Party} had a paper boat, {boat}, to sail [all ]round the world. But [there was|they had] no [water|puddle|sea].',
-            'Round the [whole |]world {boat} was to sail, but {party} had no [water|puddle] for a paper boat.',
+            '{Party} had a paper boat, {boat}, to sail [all |]round the world. But there was no [water|puddle|sea].',
+            'Round the [whole |]world {boat} was to sail. But {party} had no [water|puddle] for a paper boat.',
           ],
         ],
         dry: [
@@ -141,10 +141,10 @@ export const english24: BandText = {
       ],
       [
         'But it all ran [down|off] on {hero} and [{cat} the cat|{frog} the frog]!',
-        'But his [prickles|spikes] made [ten|little|seven] holes, so it rained on [us all|row one|{hero}].',
+        'But his [prickles|spikes] made [ten|little|seven] holes. It rained on [us all|row one|{hero}].',
         'Round it went, and [all the|the] rain [flew|went] [round and round|everywhere].',
         'But the rain ran down it, into {hero’s} [shoe|sock|sleeve].',
-        'But it was a [small|thin|little] umbrella, so row [two|one] got [wet|very wet].',
+        'But it was a [small|thin|little] umbrella. Row [two|one] got [wet|very wet].',
         'But it filled up like a [cup|bowl] and fell over, [splash|splosh], on row [one|two]!',
       ],
       '¶{refrain}',
@@ -234,7 +234,7 @@ export const english24: BandText = {
     ],
     full: [
       [
-        '“If I hold it in, they will [stay|not go],” said {cloud}, and she got [big|fat] and [dark|black].',
+        '“If I hold it in, they will [stay|not go],” said {cloud}. She got [big|fat] and [dark|black].',
         'So that nobody moved, {cloud} held [it|her rain|the rain] in. She got [big|fat|round] and [black|dark].',
         '“[Nobody|No one] must move over,” said {cloud}. She held it in, and [grew|got] as big as a [bear|bed|bus].',
         '{Cloud} did not want to drip. She held it in and [swelled|grew], like a [dark|big] [balloon|pillow].',
@@ -351,7 +351,7 @@ export const english24: BandText = {
       [
         '“I am [so |]sorry,” said {hero}, and sat [down|on the grass|on the ground] under {cloud}. “{Go}.”',
         '“[Sorry|I am sorry], {cloud}. {Go},” said {hero}, and sat [down|right under her|in the mud].',
-        '{Hero} did not [run|hide|go in]. “I am [so |]sorry, {cloud}. {Go}.”',
+        '{Hero} did not [run|hide|go in|go away]. “I am [so |]sorry, {cloud}. {Go}.”',
         'Down sat {hero}, [plump|bump|flop], under {cloud}. “[Sorry|I’m sorry]. {Go}!”',
         '“I will [stay|sit] [here|with you|by you], {cloud},” said {hero}. “[Sorry|I’m sorry]. {Go}!”',
         '{Hero} did not want {cloud} to be alone, so {they} sat [down|with her]. “[Sorry|I’m sorry]. {Go}.”',
@@ -407,7 +407,7 @@ export const english24: BandText = {
         world: [
           [
             '“Round the world!” [said|cried] {hero}, and let {boat} go. {Cloud} blew it [all ]round the [swing|yard|bench].',
-            'In went {boat}, and {cloud} [blew|puffed]: once round the [swing|yard|tree], [all|right] round the world!',
+            'In went {boat}! {Cloud} [blew|puffed]: once round the [swing|yard|tree], [all|right] round the world!',
           ],
         ],
         dry: [
@@ -448,17 +448,19 @@ export const english24: BandText = {
         ],
       }),
       [
-        'Then it got soft and [sank|went glug|was gone]. {Hero} [cried|sniffed|sobbed]. “{Go},” said {cloud}.',
-        '[Glug|Blub|Oh no], then it [sank|was gone|went down]! {Hero’s} [nose|chin|eye|face] went [drip|plip|drip, drop]. “{Go},” said {cloud}.',
+        'Then it got soft and [sank|went glug|was gone]. {Hero} [cried|sniffed|sobbed]. {Cloud} came [close|down]: “{Go}.”',
+        '[Glug|Blub|Oh no|Glug, glug|Gulp], then it [sank|was gone|went down]! {Hero’s} [nose|chin|eye|face] went [drip|plip|drip, drop]. “{Go},” [said|hummed|whispered] {cloud}.',
         'But it got soft, [glug|blub|and sank]! {Hero} [sniffed|sobbed|gulped]. “{Go},” said {cloud}.',
         'Then down it went, [glug|blub|flag and all|like a stone]. A drop ran down {hero’s} [cheek|chin|nose]. “{Go},” said {cloud}.',
-        'But it was [just|only] paper, so it sank. {Hero} [wept|cried|sniffed]. “{Go},” said {cloud}.',
+        'But it was [just|only] paper, so it [sank|went down]. {Hero} [wept|cried|sniffed]. “{Go},” [said|whispered] {cloud}, and [stayed|sat down].',
+        'The water came in, and down it went. {Hero} [looked|waited] and [cried|sniffed]. {Cloud} sat [close|by {them}]. “{Go}.”',
+        'It [sailed|went] so [far|well]! Then it [lay|sat] down in the water. A drop ran down {hero’s} [nose|cheek]. “{Go},” said {cloud}.',
         'But it [filled up|got too wet|got too soft] and sank. {Hero} had a [little|big] cry, so {cloud} said, “{Go}.”',
       ],
     ],
     sink: [
       [
-        'But paper gets [soft|wet], so {boat} got [low|lower], and then it [sank|went down].',
+        'But paper gets [soft|wet]. {Boat} got [low|lower], and then it [sank|went down].',
         'But {boat} got [wet|soft]. It got [softer|soft as bread]. Then it [sank|was gone].',
         'Then glug, said {boat}, [glug, glug|blub, blub], and was [gone|at the bottom].',
         'But a paper boat does not [sail|float] for long. It [sank|went down]: [glug|blub].',
@@ -488,7 +490,8 @@ export const english24: BandText = {
       [
         '{Cloud} came. The bench was full!',
         '“[Sit|Come and sit|Come, sit|Come down] with us, {cloud}!” [said|called|cried] {hero}.',
-        'But where could {cloud} sit?',
+        '[But|And|Oh,] where could {cloud} [sit|go|rest]?',
+        '{Cloud} [hung|stopped] at the end of it, and [looked|dripped a bit].',
         'The bench was full. {Cloud} waited.',
       ],
       asideHere('end', {
@@ -598,7 +601,8 @@ export const english24: BandText = {
       ],
       energetic: ['{Hero} [ran|raced], hop, [skip|jump], out!', '{Hero’s} feet [ran|went] all by themselves.'],
       clever: [
-        '{Hero} had a [think|thought]: rain must [come out|go down]!',
+        '{Hero} had a [think|thought]: rain must [come out|go down|fall]!',
+        '“She [held|kept] it all in, for us,” said {hero}, and [ran|went] out.',
         '“A full [cup|pot] must spill,” said {hero}. “So must a full cloud.”',
       ],
     },

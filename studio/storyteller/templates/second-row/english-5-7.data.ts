@@ -25,7 +25,7 @@ export const english57: BandText = {
     bell: [
       [
         '{Party} came to {school} with a boat. It was made of paper, it was called {boat}, and it was the [best|fastest] in the [class|world].',
-        'On the [way|road] to {school}, {party} had to walk [slowly|on tiptoe|as if on ice], because {hero} carried {boat}, which was [only paper|made of paper].',
+        'On the [way|road] to {school}, {party} had to walk [slowly|on tiptoe|as if on ice]. {Hero} carried {boat}, which was [only paper|made of paper].',
         '“Make way for {boat}!” The gate of {school} [opened|swung back], and in came {party} with a paper boat, [held high|on two flat hands].',
         'This is {boat}: one sheet of paper, [nine|eleven] folds. And this is {party}, [taking|bringing] it to {school} to be [admired|seen].',
         '{Hero} had [stayed up|got up early] to fold a boat, and called it {boat}. Now {party} brought it to {school}, [in both hands|like an egg].',
@@ -120,7 +120,7 @@ export const english57: BandText = {
         dry: [
           [
             '{Party} brought a paper boat, {boat}, to {school}, on [two flat hands|tiptoe|a cushion]. “Nobody is to get a [drop|spot] on it,” said {hero}.',
-            '{Boat} was made of paper, so {party} carried it to {school} [very slowly|on tiptoe], for it must never [get wet|touch a puddle].',
+            '{Boat} was made of paper. {Party} carried it to {school} [very slowly|on tiptoe], for it must never [get wet|touch a puddle].',
             '“It must [stay|be kept] dry,” said {hero}. {Party} had brought {boat}, a paper boat, to {school}, and the [ground|yard] was like [toast|biscuit|flour].',
           ],
         ],
@@ -352,7 +352,7 @@ export const english57: BandText = {
       asideHere('trouble', {
         person: [
           '“She held it in for [us|you],” said {friend}[|, very low].',
-          '{Friend} [pushed|opened] the window wide, so that she could [hear us|come back].',
+          '{Friend} [pushed|opened] the window wide, so that she could [find the way|come back].',
         ],
         pet: [
           '{Friend} sat down by the wet chair and would not move over.',
@@ -364,6 +364,8 @@ export const english57: BandText = {
       [
         '“If I hold it in, nobody need [move|budge],” said {cloud}. She got [grey|round|dark] and as big as a [piano|bus|bed]. Then one drop [fell|got away], on {boat}.',
         'So that nobody had to move, {cloud} held it in, and swelled like a [plum|balloon|pillow]. But one [drop|fat drop|last drop] shook loose, and hit {boat}.',
+        '[{Cloud} did not want to be in the way.|{Cloud} tried to be no trouble.|Nobody should have to budge, thought {cloud}.] She kept every drop to herself, and got so [big|wide] that the [lamp|clock] was gone. Then one slipped out, [plop|tick], on {boat}.',
+        'For a whole [song|page] it stayed dry. {Cloud} was [biting her lip|holding her breath], and she [creaked|bulged]. Then came one drop, only one, and it came down on {boat}.',
         'So {cloud} held [her breath|it in], for a whole [lesson|hour|page of sums|song and a half]. And then plop, on {boat}, a [last|single|warm] drop.',
         '“Nobody shall get wet,” said {cloud}, and held it in. She [swelled|grew] till she [creaked|hummed|shook]. Then one drop got out, right on {boat}.',
       ],
@@ -423,6 +425,8 @@ export const english57: BandText = {
       [
         '¶There she was, right over the swing, as black as a [stove|boot], and so full that she [creaked|hummed]. “Don’t come under me,” said {cloud}. “I can’t [hold it|stop it] much longer.”',
         '¶Over the swing hung {cloud}, in the [very middle|loneliest bit] of the sky. “You’ll [get wet|get soaked|be wet through],” [called|said] {cloud}. “[Everybody|Everything|All of {school}] does.”',
+        '¶{Cloud} had stopped above the swing, because that was [as far as|where] her [breath|courage] went. “I’m not [crying|raining],” she said, and a drop fell. “[That one|This one] doesn’t count.”',
+        '¶There hung {cloud}, where the swing threw no shadow but hers. “You should be in [class|the dry],” she called down, “[it’s sums|they’re counting you].”',
         '¶{Cloud} sat on top of the swing, [dark|round] and shaking. “I’m [going|off] back to {far},” she said. “I’m just too [heavy|full] to [start|fly].”',
         '¶“Go [in|home|away],” said {cloud}. She was as low as the [swing|slide] now, and [blue-black|nearly black]. “I only make things [wet|worse|damp|soggy].”',
         '¶{Cloud} had got as far as the swing. There she [hung|sagged], as [grey|dark] as a [pot|slate]. “Stand back,” she said. “If I start, I won’t [stop|be able to stop].”',
@@ -437,6 +441,8 @@ export const english57: BandText = {
       [
         'Then {hero} sat down in the [dust|grass] right under her. “{Go},” {they} said. “I’m [staying|stopping here|not going in|in no hurry].”',
         '{Hero} sat down under {cloud} [on the ground|by the swing], cross-legged, and [folded {their} hands|shut {their} eyes]. “{Go}.”',
+        '{Hero} looked for the [driest|best] spot, and then for the wettest, and took that. “{Go}, {cloud},” {they} said from below. “[Nobody needs|I don’t need] to be dry today.”',
+        '“Is this seat free?” asked {hero}, and sat down in the [dust|grass] below {cloud}. “{Go}. I’ve [come to stay|nothing else on].”',
         '“{Go},” said {hero}, and sat down, [as if there were a rug|and patted the grass|right under her]. “I’ve got [time|all day|nothing else to do], and I [like|don’t mind] rain.”',
         '{Hero} did not fetch the umbrella. {They} sat down [by the swing|in the dust], where it would be wettest. “{Go},” {they} said. “I’ll [stay|be here].”',
         '“You needn’t hold it in for me,” said {hero}, and sat down under {cloud}. “{Go}. I [won’t go away|won’t move|like being wet].”',
@@ -444,7 +450,7 @@ export const english57: BandText = {
       [
         'And it rained. It rained on {hero’s} head and [into|in] {their} collar and out at the [sleeves|shoes], [warm|cold] and [loud|long].',
         '{Cloud} let go. All of it came down: the [trip|long way], the [new faces|wet chairs], the moving over. {Hero} got [every drop|the lot].',
-        'First one drop, then [nine|six], then [too many|more than the sevens], and {hero} sat in it like a [duck|stone|frog] and did not say [stop|one word].',
+        'First one drop, then [nine|six], then [too many|more than anyone can count], and {hero} sat in it like a [duck|stone|frog] and did not say [stop|one word].',
         'It [roared|drummed], it ran, it jumped up again from the ground. {Hero’s} hair hung in {their} [eyes|mouth|face], and {they} [laughed|stayed|sat on].',
         '{Cloud} [shut her eyes|gave a sigh] and let go. It came in [buckets|ropes|sheets]. {Hero} got wet to the [skin|bone], and did not [get up|budge].',
         'So {cloud} rained it all out, and {hero} sat under her till {their} [shoes|pockets] [were full|ran over].',
@@ -452,7 +458,7 @@ export const english57: BandText = {
       when('interest', {
         ifRoom: [
           'When it was loudest {hero} told her about {interest}, [all of it|right through the noise].',
-          '“Do you like {interest}, {cloud}?” shouted {hero} [up|into the rain|through it all].',
+          '“Do you like {interest}, {cloud}?” shouted {hero} [into the rain|through it all].',
         ],
       }),
       more(
@@ -524,7 +530,7 @@ export const english57: BandText = {
       }),
       more(
         '{Mouse} the mouse jumped on as captain, and [steered for the gate|shouted at a leaf|saluted].',
-        'Out they [all came|came to see], and last of all {cat} the cat, [on tiptoe|up to the chin|holding his tail].',
+        'Out they [all came|came to see], and last of all {cat} the cat, [on tiptoe|up to the chin|holding up his tail].',
       ),
     ],
     voyage: [
@@ -587,7 +593,9 @@ export const english57: BandText = {
         ],
         [
           'After school {hero} sat on the bench to [dry|steam], and {cat} the cat, who [came to complain|only wanted the sun], stayed.',
-          'On the bench by the gate {hero} and {cat} the cat, with his [wet|thin|poor] tail, [steamed|dripped] like [puddings|kettles].',
+          'On the bench by the gate {hero} and {cat} the cat, tail [round him|and all], [steamed|dripped] like [puddings|kettles].',
+          '{Hero} found the one sunny bench in the yard. {Cat} the cat had found it, too, and for once he did not [spread out|take all of it].',
+          '{Cat} the cat sat on the bench and [let|watched] himself dry. “There’s room for one more,” he said, so {hero} sat down, [dripping|very wet].',
           '{Hero} was drying on the bench. “[I was here first|This means nothing|I only want the sun],” said {cat} the cat, and leaned [closer|in].',
           '{Hero} and {cat} the cat sat [down|side by side] on the bench, because the sun was on it and they were both [wet|wet through|soaked].',
         ],

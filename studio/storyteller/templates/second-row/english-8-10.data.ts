@@ -96,7 +96,7 @@ export const english810: BandText = {
       [
         '{Party} brought {boat} to {school}, quite the [finest|proudest|fastest] paper ship ever folded. It lacked only water: it had not rained for [weeks|months|a whole term], and a dry ship is [a hat|only a letter].',
         'It had taken {hero} [nine|four|six] evenings to fold {boat}, and {party} carried it to {school} like [a crown|hot soup|a king]. The yard was dry as a [rusk|speech|drum].',
-        '{Boat} had [thirty-one|forty|twenty-six] folds and nowhere to sail. {Party} bore it into {school} all the same, on [tiptoe|flat hands], past what had once been [puddles|a ditch].',
+        '{Boat} had [thirty-one|forty|twenty-six] folds and nowhere to sail. {Party} bore it into {school} on [tiptoe|flat hands], past what had once been [puddles|a ditch].',
       ],
       takes('boat', {
         wish: [
@@ -123,9 +123,9 @@ export const english810: BandText = {
         '{Adults} [saluted|held the traffic|cleared the pavement].',
       ]),
       [
-        '¶Then the ibis {teacher} let in a new pupil: [grey|small|shy], and a cloud. “{Cloud}, from {far}.” Everyone looked at {cloud}, and {cloud} rained on the [register|front row|mat].',
+        '¶Then the ibis {teacher} let in a new pupil: [grey|small|shy], and a cloud. “{Cloud}, from {far}.” Everyone looked, and {cloud} rained on the [register|front row|mat].',
         '¶There was a knock as of a [sponge|wet glove|trout], and {teacher}, the ibis, showed in a small cloud. “I’m {cloud}, from {far},” she said. “I [drip|leak] when people look.” They [looked|were looking].',
-        '¶The new one was a cloud. “This is {cloud},” said {teacher}, the ibis, “from {far}, so be [kind|nice|dry-eyed].” {Cloud} was so [nervous|shy|touched] that she [dripped|rained on the mat|leaked].',
+        '¶The new one was a cloud. “This is {cloud},” said {teacher}, the ibis, “from {far}.” {Cloud} was so [nervous|shy] that she [dripped|rained on the mat|leaked].',
       ],
       '¶{refrain}',
     ],

@@ -43,7 +43,7 @@ export const words: TemplateText['words'] = {
     'the wet side of the world',
     'an island that nobody has dried yet',
     'the top corner of the globe',
-    'a bay where it is always Tuesday and always wet',
+    'a bay where it is always wet',
   ],
   boat: [
     'the Sea Lion',

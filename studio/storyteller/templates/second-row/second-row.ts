@@ -58,7 +58,7 @@ export const secondRow: Template = {
   },
   companions: {
     cloud: { companion: 'little-cloud', pronouns: 'she' },
-    teacher: { companion: 'ibis', pronouns: 'she' },
+    teacher: { companion: 'ibis', pronouns: 'she', size: 1.35 },
     cat: { companion: 'cat', pronouns: 'he' },
     frog: { companion: 'frog', pronouns: 'he' },
     hedgehog: { companion: 'hedgehog', pronouns: 'he' },

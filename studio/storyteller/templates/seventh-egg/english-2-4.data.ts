@@ -84,7 +84,7 @@ export const english24: BandText = {
         [
           'It was cold, so they put it in {hero’s} {thing}, and [sat round it|said, “Aah!”].',
           'They [put|laid] it in {hero’s} {thing}, for it was [cold|so cold|all alone].',
-          'It had no bed, so it got {hero’s} {thing}. And they all [looked|stared] at the [egg|{thing}].',
+          'It had no bed, so it got {hero’s} {thing}. And they all [looked|stared] at the [egg|{thing.noun}].',
         ],
       ),
     ],
@@ -115,7 +115,7 @@ export const english24: BandText = {
       ],
       [
         '“I am the [small|little] one here,” {hero} told it. “[Not you|I am].” [Tok|Tick]! went the egg.',
-        '“You have my {thing},” said {hero}. “Give it back.” “[Tok|Tick],” said the egg.',
+        '“You have my [{thing}|{thing.noun}],” said {hero}. “Give it back.” “[Tok|Tick],” said the egg.',
         '“Do you want to see a {trick}?” asked {hero}. “[Tok|Tick],” said the egg. [It|At last somebody] did!',
         '{Hero} put one ear on it. [Tick|Tok], [tap|pick]! Somebody was in there.',
       ],
@@ -129,9 +129,9 @@ export const english24: BandText = {
     ],
     hatch: [
       [
-        '“[Egg, give|Give] me back my {thing}!” said {hero}. [Crick|Pick], crack! Out [fell|came|hopped] {duck}, a [wet|little|small] duck!',
+        '“[Egg, give|Give] me back my [{thing}|{thing.noun}]!” said {hero}. [Crick|Pick], crack! Out [fell|came|hopped] {duck}, a [wet|little|small] duck!',
         'At [dawn|sunrise] {hero} [sat by|watched|went to] the egg. [Crick|Pick|Pop], crack! Out [fell|came] {duck}, a [wet|little] duck!',
-        '{Hero} [pulled at|tugged at|wanted] the {thing}. [Pick|Crick], crack! Out [fell|came|hopped] {duck}, a [wet|little] duck!',
+        '{Hero} [pulled at|tugged at|wanted] the [{thing}|{thing.noun}]. [Pick|Crick], crack! Out [fell|came|hopped] {duck}, a [wet|little] duck!',
         'In the morning, only {hero} [was there|was up|sat there]. [Crick|Pick|Pop], crack! Out [fell|came|hopped] {duck}, a [wet|little] duck!',
       ],
       [
@@ -288,17 +288,20 @@ export const english24: BandText = {
       [
         plants(
           'gone',
-          '{Hero} [ran|went|hurried] back to the [wall|sun]. But where was {duck}? And where was the {thing}?',
+          '{Hero} [ran|went|hurried] back to the [wall|sun]. But where was {duck}? And where was the [{thing}|{thing.noun}]?',
         ),
-        plants('gone', '{Hero} [went|ran|hurried] back [at once|to the wall|home]. No {duck}, and no {thing}!'),
         plants(
           'gone',
-          '{Hero} [missed|wanted] {duck}, and [ran|went|hurried] back. [But he|He] was gone, and so was the {thing}!',
+          '{Hero} [went|ran|hurried] back [at once|to the wall|home]. No {duck}, and no [{thing}|{thing.noun}]!',
+        ),
+        plants(
+          'gone',
+          '{Hero} [missed|wanted] {duck}, and [ran|went|hurried] back. [But he|He] was gone, and so was the [{thing}|{thing.noun}]!',
         ),
       ],
       [
-        '{Dog} looked under {donkey}, and {hero} in the basket. [There was no|But no] [peep|pip].',
-        '{Hen} looked in her nest, and {hero} in the basket. [Nothing|Nobody]!',
+        '{Dog} looked under {donkey} the donkey, and {hero} in the [shed|hay]. [There was no|But no] [peep|pip].',
+        '{Hen} looked in her nest, and {hero} in the [shed|hay]. [Nothing|Nobody]!',
         '{Hero} called [left and right|up and down|in the hay|in the shed], and [nobody|no one] said [peep|pip].',
       ],
       asideHere('trouble', {
@@ -310,7 +313,7 @@ export const english24: BandText = {
       when(
         'together',
         [
-          '{Others} found [little|small|wee] steps [in the mud|by the gate|in the grass]. {Duck} had gone [out|down the road|off], {thing} and all!',
+          '{Others} found [little|small|wee] steps [in the mud|by the gate|in the grass]. {Duck} had gone [out|down the road|off], [{thing}|{thing.noun}] and all!',
           'Where was {duck}? {Others} [found|saw] his [little|small|wee] steps [in the mud|by the gate|in the grass].',
         ],
         when(
@@ -321,8 +324,8 @@ export const english24: BandText = {
           ],
           [
             'When {hero} [came|got|ran] back, {duck} was [gone|not there]. But [little|small|wee|tiny] footprints went [to the gate|down the road|round the tree].',
-            '{Hero} [ran|hurried|hopped|went] back. But {duck} had [gone|run off|left], {thing} and all! [Little|Small|Wee] steps went [to the gate|down the road|round the tree].',
-            '{Duck} was gone, and so was the {thing}! But there were [little|small|wee] steps in the [dust|mud|grass], [to the gate|down the road].',
+            '{Hero} [ran|hurried|hopped|went] back. But {duck} had [gone|run off|left], [{thing}|{thing.noun}] and all! [Little|Small|Wee] steps went [to the gate|down the road|round the tree].',
+            '{Duck} was gone, and so was the [{thing}|{thing.noun}]! But there were [little|small|wee] steps in the [dust|mud|grass], [to the gate|down the road].',
           ],
         ),
       ),
@@ -386,9 +389,9 @@ export const english24: BandText = {
     ],
     slow: [
       [
-        '“[Keep|You keep] my {thing}, {duck},” said {hero}. [They|All] went home by the [moon|stars].',
-        'Then {party} and {duck} went home by the moon. “Keep the {thing},” said {hero}. “You are [small|smaller|the small one].”',
-        'Home went {party} with {duck}. “The {thing} is [yours|for you] now,” said {hero}. “You are [so small|the small one|smaller].”',
+        '“[Keep|You keep] my [{thing}|{thing.noun}], {duck},” said {hero}. [They|All] went home by the [moon|stars].',
+        'Then {party} and {duck} went home by the moon. “Keep the [{thing}|{thing.noun}],” said {hero}. “You are [small|smaller|the small one].”',
+        'Home went {party} with {duck}. “The [{thing}|{thing.noun}] is [yours|for you] now,” said {hero}. “You are [so small|the small one|smaller].”',
       ],
       when(
         'adults',

@@ -35,7 +35,7 @@ export const english57: BandText = {
           '“Look at me!” said {hero}, every [evening|day] after tea. Nobody could do a {trick} like that, {dog} the dog [said|thought].',
           'Each evening {hero} [cried|called], “Look at me!” and did a {trick} in the garden. {Dog} the dog and {hen} the hen [had to look|came to see|kept count].',
           'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Look at me!” {they} said, and {hen} the hen [looked|sat down to look].',
-          '“Are you all looking at me?” asked {hero}. All were, {dog}, {hen} and {donkey}. So came the {trick}, with a [bow|wobble].',
+          '“Are you all looking at me?” asked {hero}. All were, {dog}, {hen} and {donkey} the donkey. So came the {trick}, with a [bow|wobble].',
         ],
       ),
       when(
@@ -96,8 +96,8 @@ export const english57: BandText = {
         [
           '{Hero} was the smallest at home. [Each|Every] evening {they} did a {trick}, and {hen} [looked|clapped]. Then {goose} the goose [honked|called]: an egg too many!',
           '“Look at me!” cried {hero}, in the middle of a {trick}. But {hen} looked at an egg. “I’ve six,” said {goose} the goose, “and that’s [not mine|seven].”',
-          'Every evening {hen} and {donkey} watched {hero’s} {trick}. Not [that|this] one! “Whose egg is this?” cried {goose} the goose. “I have [only|just] six.”',
-          'In the middle of the {trick} {goose} the goose [honked|shouted]. She had six eggs, and now there was one [more|over], and {donkey} ran to [look|see].',
+          'Every evening {hen} and {donkey} the donkey watched {hero’s} {trick}. Not [that|this] one! “Whose egg is this?” cried {goose} the goose. “I have [only|just] six.”',
+          'In the middle of the {trick} {goose} the goose [honked|shouted]. She had six eggs, and now there was one [more|over], and {donkey} the donkey ran to [look|see].',
         ],
       ),
       [
@@ -116,14 +116,14 @@ export const english57: BandText = {
     home: [
       [
         'The egg got the [best|warmest|softest] place in the [room|house]. {Dog} the dog lay [round|beside] it, and {hen} the hen came each hour to [turn|count] it.',
-        'It took the whole house to keep it warm. {Dog} the dog [lay round it|breathed on it], and {hen} the hen [turned it|sang]. {Donkey} blew in at the [window|door].',
-        'They took turns. First {dog} the dog [warmed|held] it, then {hen} the hen [sat on|turned] it. It lay in {hero’s} {thing}, like a [king|pudding].',
-        'Everybody [whispered|tiptoed]. “Isn’t it [round|blue]?” said {dog} the dog. “And so [quiet|clever],” said {hen} the hen. It was an egg, in a {thing}!',
+        'It took the whole house to keep it warm. {Dog} the dog [lay round it|breathed on it], and {hen} the hen [turned it|sang]. {Donkey} the donkey blew in at the [window|door].',
+        'They took turns. First {dog} the dog [warmed|held] it, then {hen} the hen [sat on|turned] it. It lay in {hero’s} [{thing}|{thing.noun}], like a [king|pudding].',
+        'Everybody [whispered|tiptoed]. “Isn’t it [round|blue]?” said {dog} the dog. “And so [quiet|clever],” said {hen} the hen. It was an egg, in a [{thing}|{thing.noun}]!',
       ],
       [
         '“Look!” said {hero}, and did the {trick}. “Shh,” said {hen}. “[It’s asleep|Not now|You’ll wake it].”',
-        '{Hero} did a {trick}, right by the {thing}. {Dog} [moved over|yawned], so as to see the egg.',
-        'So {hero} did the {trick} with a [lamp|bell|pan] on. Not one eye [moved|left the {thing}].',
+        '{Hero} did a {trick}, right by the [{thing}|{thing.noun}]. {Dog} [moved over|yawned], so as to see the egg.',
+        'So {hero} did the {trick} with a [lamp|bell|pan] on. Not one eye [moved|left the {thing.noun}].',
         '{Hero} did the {trick} for the [wall|chair|cupboard]. Next to {dog} and that egg it was the only one [looking|left].',
       ],
       when(
@@ -135,7 +135,7 @@ export const english57: BandText = {
       ),
       more(
         '“I can be round, too,” said {hero} to {dog}, and [was|rolled up].',
-        'If you ask me, thought {hero}, the {thing} looked [better|nicer] without it.',
+        'If you ask me, thought {hero}, the [{thing}|{thing.noun}] looked [better|nicer] without it.',
       ),
       asideHere('trouble', {
         person: ['“Later,” whispered {friend}. “I’m on [egg duty|till six].”'],
@@ -144,13 +144,13 @@ export const english57: BandText = {
     ],
     watch: [
       [
-        'At night it was {hero’s} turn, [from three to four|by the list|alone]. {Dog} the dog [snored|slept], and {hero} lay down beside the {thing}, nose to [shell|egg].',
-        'Somebody had to stay awake with the {thing}, and it was {hero’s} [hour|turn]. {Hen} the hen had gone to [bed|roost].',
-        '“Only till {dog} wakes up,” they had said. Now there was nobody but {hero}, the {thing} and the [egg|moon].',
+        'At night it was {hero’s} turn, [from three to four|by the list|alone]. {Dog} the dog [snored|slept], and {hero} lay down beside the [{thing}|{thing.noun}], nose to [shell|egg].',
+        'Somebody had to stay awake with the [{thing}|{thing.noun}], and it was {hero’s} [hour|turn]. {Hen} the hen had gone to [bed|roost].',
+        '“Only till {dog} wakes up,” they had said. Now there was nobody but {hero}, the [{thing}|{thing.noun}] and the [egg|moon].',
       ],
       [
-        '“Listen,” {hero} [told|said to] the egg. “The small one here, who does the {trick}, is me. There’s [only room for one|no more room for a {thing}|no second place].”',
-        '“I was the smallest here,” {hero} told the {thing}, “and I’ve got the {trick}. And what can you [do|show]?” The egg [thought|lay still].',
+        '“Listen,” {hero} [told|said to] the egg. “The small one here, who does the {trick}, is me. There’s [only room for one|no more room for a {thing.noun}|no second place].”',
+        '“I was the smallest here,” {hero} told the [{thing}|{thing.noun}], “and I’ve got the {trick}. And what can you [do|show]?” The egg [thought|lay still].',
         '“You don’t even do anything,” {hero} told the egg. “I do a {trick}, and you [lie there|are just round].”',
       ],
       when(
@@ -161,26 +161,26 @@ export const english57: BandText = {
         ),
       ),
       [
-        '[Tok|Tick|Pok], said the {thing}. {Hero} [stopped|sat up]. “Was that [you|an answer]?”',
-        'And from inside, very [small|low]: [tok|tick|pok]. {Hero} put one ear to the {thing}.',
-        '[Tick|Tok|Pok]! Something in the {thing} had [knocked|said so, too].',
+        '[Tok|Tick|Pok], said the [{thing}|{thing.noun}]. {Hero} [stopped|sat up]. “Was that [you|an answer]?”',
+        'And from inside, very [small|low]: [tok|tick|pok]. {Hero} put one ear to the [{thing}|{thing.noun}].',
+        '[Tick|Tok|Pok]! Something in the [{thing}|{thing.noun}] had [knocked|said so, too].',
       ],
     ],
     hatch: [
       [
-        'In the morning {dog} went for [straw|breakfast] and {hen} for advice. So only {hero} was there, and bent down to say, “I want my {thing} [back|now].”',
-        'In the morning there was nobody else in the [room|house], not even {dog}. “When you’re out,” {hero} told the egg, “I get my {thing} [back|the same day].”',
-        'Just for a minute {dog} had gone [out|for a drink]. {Hero} put {their} face [close|right down] to the {thing}. “Give it [back|here],” {they} said.',
+        'In the morning {dog} went for [straw|breakfast] and {hen} for advice. So only {hero} was there, and bent down to say, “I want my [{thing}|{thing.noun}] [back|now].”',
+        'In the morning there was nobody else in the [room|house], not even {dog}. “When you’re out,” {hero} told the egg, “I get my [{thing}|{thing.noun}] [back|the same day].”',
+        'Just for a minute {dog} had gone [out|for a drink]. {Hero} put {their} face [close|right down] to the [{thing}|{thing.noun}]. “Give it [back|here|to me|up],” {they} [said|told the egg].',
       ],
       [
         '[Crick, crack|Pick, crack|Crack, crack], and out came a [wet|damp] head, and two eyes, and looked at {hero}. “Peep,” said {duck}, who was a duck.',
-        'The shell [split|burst|broke]. There sat {duck}, a [very new|wet] duck, and the first thing {duck} saw in the world was {hero’s} [nose|left nostril].',
+        'The shell [split|burst|broke]. There sat {duck}, a [very new|wet] duck. And the first thing he saw in the world was {hero’s} [nose|left nostril].',
         'Something [broke|cracked], and it was {duck}, a duckling [with shell on his head|as wet as soap]. He looked {hero} in the [eye|face] and said, “[Peep|Peep, peep]!”',
       ],
       more(
         'It was a [long|deep] look. {Hero} did not know it yet, but {duck} had [chosen|made up his mind].',
         '{Hero} took one step [back|away]. {Duck} took one step, [too|forward], and [sat down|fell over].',
-        '“No, no,” said {hero} to {duck}. “I’m only here about the [{thing}|nest].”',
+        '“No, no,” said {hero} to {duck}. “I’m only here about the [{thing.noun}|nest].”',
       ),
       '¶{refrain}',
     ],
@@ -244,7 +244,7 @@ export const english57: BandText = {
         '{Hero} came down. {Duck} came down, by [tail|ear], with a [bump|slide].',
       ),
       asideHere('way', {
-        person: ['{Friend} held the ladder, and [winked at|patted] {donkey}.'],
+        person: ['{Friend} held the ladder, and [winked at|patted] {donkey} the donkey.'],
         pet: ['{Friend} tried the first rung and [stayed there|sat down on it].'],
       }),
       '¶{refrain}',
@@ -340,7 +340,7 @@ export const english57: BandText = {
       ]),
       [
         'Then {duck} fell asleep in the sun, with his [beak|head] in {hero’s} shoe. {Hero} slipped out of the [shoe|other one], too, and [ran|crept off].',
-        'At last {duck} [yawned|blinked], sat down on the {thing}, and slept. {Hero} did not [breathe|move], and then {they} [ran|{was} gone|crept off].',
+        'At last {duck} [yawned|blinked], sat down on the [{thing}|{thing.noun}], and slept. {Hero} did not [breathe|move], and then {they} [ran|{was} gone|crept off].',
         'It was so [simple|easy]: {duck} took a nap. {Hero} went round the wall, to the [far|quiet] corner, all [alone|by {themselves}].',
       ],
       [
@@ -358,20 +358,20 @@ export const english57: BandText = {
       [
         plants(
           'gone',
-          'In the sunny spot there was a [dent|warm place], and no {duck}. The {thing} was gone, [too|as well].',
+          'In the sunny spot there was a [dent|warm place], and no {duck}. The [{thing}|{thing.noun}] was gone, [too|as well].',
         ),
         plants(
           'gone',
-          '“{Duck}?” said {hero}. {Dog} the dog looked under the basket, and {donkey} looked in his [hay|dinner]. No {duck}, and no {thing}!',
+          '“{Duck}?” said {hero}. {Dog} the dog looked under the hedge, and {donkey} the donkey looked in his [hay|dinner]. No {duck}, and no [{thing}|{thing.noun}]!',
         ),
         plants(
           'gone',
-          '{Hero} came back on tiptoe, but there was nobody to [wake|hide from]. {Duck} was gone, and so was the {thing}.',
+          '{Hero} came back on tiptoe, but there was nobody to [wake|hide from]. {Duck} was gone, and so was the [{thing}|{thing.noun}].',
         ),
       ],
       [
-        'They looked in the [boots|drum], they looked up {donkey}. {Hen} the hen counted her [own|chicks], to be sure.',
-        '{Donkey} called, and {dog} called, and then they [listened|stood still]. There was not one [peep|flap].',
+        'They looked in the [shed|rain barrel], they looked up {donkey} the donkey. {Hen} the hen counted her [own|chicks], to be sure.',
+        '{Donkey} the donkey called, and {dog} called, and then they [listened|stood still]. There was not one [peep|flap].',
         '“He can’t be far,” said {hen} the hen, “with [legs|feet] like that.” But {hero’s} [tummy|heart] was far already, and [small|cold].',
       ],
       asideHere('trouble', {
@@ -383,17 +383,17 @@ export const english57: BandText = {
       when(
         'told:gone',
         when('together', [
-          'Then {others} found [something|a clue|what they were looking for], [behind the basket|by the ladder|under the tree].',
-          'It was {others} who saw it first, [behind the basket|by the ladder|under the tree].',
+          'Then {others} found [something|a clue|what they were looking for], [behind the shed|by the wall|under the tree].',
+          'It was {others} who saw it first, [behind the shed|by the wall|under the tree].',
         ]),
         when(
           'together',
           [
             '{Duck} was gone, but {others} had [found|seen] [something|a clue].',
-            '{Duck} was gone. But by the [basket|ladder|tree] {others} had [found|seen] something.',
+            '{Duck} was gone. But by the [shed|wall|tree] {others} had [found|seen] something.',
           ],
           ifRoom(
-            '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
+            '{Duck} was [gone|nowhere|nowhere to be seen], and so was the [{thing}|{thing.noun}].',
             'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
             '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
             '[There was no|But there was no] {duck} [in the sun|to be seen|behind {them}].',
@@ -401,15 +401,15 @@ export const english57: BandText = {
         ),
       ),
       [
-        'Then {hero} saw it: two [rows|lines] of little feet in the dust, and a long mark where a {thing} had been [dragged|pulled].',
-        'There were tracks, no bigger than [leaves|coins], and between them went a [stripe|line], as if {duck} had pulled a {thing} along.',
-        '{Dog} the dog [sniffed at|put his nose to] small tracks. “A {thing},” he said, “and {duck}, [together|very tired].”',
+        'Then {hero} saw it: two [rows|lines] of little feet in the dust, and a long mark where a [{thing}|{thing.noun}] had been [dragged|pulled].',
+        'There were tracks, no bigger than [leaves|coins], and between them went a [stripe|line], as if {duck} had pulled a [{thing}|{thing.noun}] along.',
+        '{Dog} the dog [sniffed at|put his nose to] small tracks. “A [{thing}|{thing.noun}],” he said, “and {duck}, [together|very tired].”',
       ],
       [
-        'They went to the basket, and to the [wall|ladder], and round the tree. {Duck} had looked in all the places where {hero} had [been|hidden].',
+        'They went to the shed, and to the [wall|well], and round the tree. {Duck} had looked in all the places where {hero} had [been|hidden].',
         'Round the {trick} place they went, and [twice|three times] round the tree. {Duck} had gone wherever {hero} [went|had been] that day.',
         'At [each|every] place where {hero} had [stopped|sat|been], {duck} had stopped, and [turned round|waited|looked]. Then he went on, out by the gate.',
-        'They went [in and out|all over the garden], to [each|every] place where {hero} had [hidden|been]. {Duck} had looked for {them} [there|everywhere].',
+        'They went [in and out|all over the garden], to [each|every] place where {hero} had [hidden|been]. {Duck} had looked for {them} [there|everywhere|under every leaf|all over].',
       ],
       [
         '{Duck} had been looking for {hero}. And now {hero} went behind {duck}, [step by step|foot for foot].',
@@ -420,8 +420,8 @@ export const english57: BandText = {
     ],
     pond: [
       [
-        'The tracks ended at the water. There sat {duck}, on the {thing}, and looked at {goose} and her six, who [swam|sailed by].',
-        'By the water stood {duck}, with the {thing} in his beak. Out there swam {goose} and six [fluffy|grey] ones, in a [row|line].',
+        'The tracks ended at the water. There sat {duck}, on the [{thing}|{thing.noun}], and looked at {goose} and her six, who [swam|sailed by].',
+        'By the water stood {duck}, with the [{thing}|{thing.noun}] in his beak. Out there swam {goose} and six [fluffy|grey] ones, in a [row|line].',
         'And there, by the water, {duck} was doing a {trick}. {Duck} [fell on his tail|fell over|tipped over]. But in he would not go, not [one toe|a toe].',
       ],
       TURN,
@@ -463,23 +463,23 @@ export const english57: BandText = {
     ],
     water: [
       [
-        'By the water sat {duck}, on the {thing}, and did not [dare|go in|swim].',
-        'There stood {duck}, next to the {thing}, one foot in the [air|water].',
+        'By the water sat {duck}, on the [{thing}|{thing.noun}], and did not [dare|go in|swim].',
+        'There stood {duck}, next to the [{thing}|{thing.noun}], one foot in the [air|water].',
         'At the water {duck} watched {goose’s} six [swim|sail by|go past].',
       ],
       TURN,
       [
         '¶So {hero} went in first, shoes and [all|socks]. Plop, and {duck} [swam|came after]! “LOOK,” cried {hero}, “look at {duck}!”',
-        '¶“Like this, {duck}!” In went {hero}, up to the [knees|shins], and {duck} [swam|floated]! And {hero} cried, “Look at [him|{duck}]!”',
+        '¶“[Like this|Look, like this|Do as I do], {duck}!” In went {hero}, up to the [knees|shins], and {duck} [swam|floated]! And {hero} [cried|called|shouted], “Look at [him|{duck}]!”',
         '¶In went {hero}, with both [shoes|socks] on, and {duck} [behind|after]. “{Goose}! {Dog}! Look at [him|{duck}]!” cried {hero}.',
         '¶{Hero} walked in before {duck}, [splash|brr], and {duck} swam [after|behind] {them}. “LOOK at {duck}!” {they} [cried|shouted].',
       ],
     ],
     slow: [
       [
-        'The moon was up when {party} went home, with a wet {thing} and a [wet|very tired] {duck}.',
-        'They went home in the moonlight, {party} and {duck}. The {thing} was full of [pond|water and weed].',
-        'By moonlight {party} walked home [slowly|on wet feet|with wet socks]. “You [may|can] have my {thing}, {duck},” said {hero}, “for [good|ever|keeps].”',
+        'The moon was up when {party} went home, with a wet [{thing}|{thing.noun}] and a [wet|very tired] {duck}.',
+        'They went home in the moonlight, {party} and {duck}. The [{thing}|{thing.noun}] was full of [pond|water and weed].',
+        'By moonlight {party} walked home [slowly|on wet feet|with wet socks]. “You [may|can] have my [{thing}|{thing.noun}], {duck},” said {hero}, “for [good|ever|keeps].”',
       ],
       adult('end'),
       when(
@@ -492,7 +492,7 @@ export const english57: BandText = {
       more(
         '“Stay with us, if you [like|want],” {goose} had said to {duck}. He had [thought|swum round once], and [come out|said, “Peep”].',
         'I’m not the smallest any more, thought {hero}, and felt {duck’s} [breath|beak] at {their} heels. I’m the [front|first] one.',
-        '“You can’t be the smallest for ever,” {donkey} said. “No,” said {hero}, “I’m the [tall|front] one, and {duck} is [small|it].”',
+        '“You can’t be the smallest for ever,” {donkey} the donkey said. “No,” said {hero}, “I’m the [tall|front] one, and {duck} is [small|it].”',
       ),
       '¶{refrain}',
       [
@@ -502,7 +502,7 @@ export const english57: BandText = {
         'And {hero} did not look [round|back] once. {They} could hear {duck} [quite well|all the way].',
       ],
       asideHere('end', {
-        person: ['{Friend} carried the wet {thing}, and it [dripped|dripped all the way].'],
+        person: ['{Friend} carried the wet {thing.noun}, and it [dripped|dripped all the way].'],
         pet: ['When {duck} sat down, {friend} [pushed|nudged] him on.'],
       }),
     ],

@@ -85,7 +85,7 @@ export const english810: BandText = {
         ],
         [
           'When {hero} did the {trick}, {dog} and {hen} looked. It was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
-          '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {hen} and {donkey} had bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
+          '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {hen} and {donkey} the donkey had bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
           'It lay in the grass, blue and [cool|round], exactly where {hero} came down from a {trick}. “I have [laid|got] six,” said {goose} the goose, “and that, whatever {hen} may [say|think], is a seventh.”',
           '“May I have your attention?” cried {goose} the goose, and had it, all of it, and in the [middle|air] of a {trick} {hero} had [none|not one eye]. There was an egg too many by the [wall|hedge], and {hen} was [counting|already sitting].',
         ],
@@ -93,7 +93,7 @@ export const english810: BandText = {
       [
         'They put it in {hero’s} {thing}, where it fitted, which was the [worst|most unfair part] of it. {Hero} did a second {trick}. “Shh,” said {dog} the dog, “it’s [asleep|listening].”',
         'So it was laid in {hero’s} {thing} and [admired|watched]. It did not do one {trick}. It was [round|oval], and {dog} the dog said that nobody had ever been so [round|still].',
-        'It took the whole house to keep it warm, and {hero’s} {thing}. Nobody asked the {thing}. Nobody looked at the {trick}, either, though {hero} did it [twice|louder].',
+        'It took the whole house to keep it warm, and {hero’s} {thing}. Nobody asked the {thing.noun}. Nobody looked at the {trick}, either, though {hero} did it [twice|louder].',
       ],
       when(
         'adults',
@@ -105,9 +105,9 @@ export const english810: BandText = {
     ],
     home: [
       [
-        'It took the [whole|entire] house, and {hero’s} {thing}, to [hatch|warm] it. {Dog} the dog lay round it from [eight to ten|six to nine], and {hen} the hen from ten to [one|two]. {Donkey} put his head through the window and [breathed|sighed warmly].',
-        'A list was [made|pinned up|drawn], with hours on it, over the {thing}. {Dog} the dog was on it, and {hen} the hen [twice|in red], and even {donkey}, for [warm breath|emergencies]. The egg lay in {hero’s} {thing} like [a mayor|the moon] and did nothing.',
-        'All evening people told the {thing} that its egg was [round|oval]. “So [round|smooth],” breathed {dog} the dog. “And so [deep|well read],” said {hen} the hen, who had [sat on it|looked into the matter]. It was an egg, in a {thing}.',
+        'It took the [whole|entire] house, and {hero’s} [{thing}|{thing.noun}], to [hatch|warm] it. {Dog} the dog lay round it from [eight to ten|six to nine], and {hen} the hen from ten to [one|two]. {Donkey} the donkey put his head through the window and [breathed|sighed warmly].',
+        'A list was [made|pinned up|drawn], with hours on it, over the {thing}. {Dog} the dog was on it, and {hen} the hen [twice|in red], and even {donkey} the donkey, for [warm breath|emergencies]. The egg lay in {hero’s} {thing.noun} like [a mayor|the moon] and did nothing.',
+        'All evening people told the {thing} that its egg was [round|oval]. “So [round|smooth],” breathed {dog} the dog. “And so [deep|well read],” said {hen} the hen, who had [sat on it|looked into the matter]. It was an egg, in a {thing.noun}.',
       ],
       [
         '“Look!” said {hero}, and did the {trick}, and it was a [first-rate|very clean] one. “Shh,” said {hen}, “you’ll [wake|crack|upset] it.”',
@@ -133,14 +133,14 @@ export const english810: BandText = {
     ],
     watch: [
       [
-        'From three to [four|five] it was {hero’s} turn. It said so on the list. {Dog} [snored|hunted in his sleep], the lamp [hummed|purred], and {hero} lay nose to [shell|egg] with whoever had {their} {thing}.',
-        'At night, when {hen} had gone to roost and {dog} to [pieces|sleep], there was only {hero} left to keep the {thing} warm, and a good many [things to say|questions].',
-        'It is hard to be [angry|cross] with something at [three|four] in the morning, with one’s arm round it. {Hero} did {their} best, and looked hard at the {thing}, and [glared|held on].',
+        'From three to [four|five] it was {hero’s} turn. It said so on the list. {Dog} [snored|hunted in his sleep], the lamp [hummed|purred], and {hero} lay nose to [shell|egg] with whoever had {their} [{thing}|{thing.noun}].',
+        'At night, when {hen} had gone to roost and {dog} to [pieces|sleep], there was only {hero} left to keep the [{thing}|{thing.noun}] warm, and a good many [things to say|questions].',
+        'It is hard to be [angry|cross] with something at [three|four] in the morning, with one’s arm round it. {Hero} did {their} best, and looked hard at the [{thing}|{thing.noun}], and [glared|held on].',
       ],
       [
-        '“I’ll be plain,” {hero} told the {thing} and what was in it, “there is one [small one|smallest] here, and the place is [taken|not free]. I’ve got the {trick}. What have you [got|to offer]?”',
-        '“I was the smallest,” {hero} said to it, “and I was [good at it|doing it well]. Ask {dog}. I never [broke|hatched] anything.” The egg, in its {thing}, [considered this|lay low].',
-        '“They looked at me,” said {hero}, very low, into the {thing}, “[every evening|before you came].” It was not [a reproach|meant to sound so small], or not [only|quite].',
+        '“I’ll be plain,” {hero} told the [{thing}|{thing.noun}] and what was in it, “there is one [small one|smallest] here, and the place is [taken|not free]. I’ve got the {trick}. What have you [got|to offer]?”',
+        '“I was the smallest,” {hero} said to it, “and I was [good at it|doing it well]. Ask {dog}. I never [broke|hatched] anything.” The egg, in its [{thing}|{thing.noun}], [considered this|lay low].',
+        '“They looked at me,” said {hero}, very low, into the [{thing}|{thing.noun}], “[every evening|before you came].” It was not [a reproach|meant to sound so small], or not [only|quite].',
       ],
       when(
         'interest',
@@ -150,16 +150,16 @@ export const english810: BandText = {
         ),
       ),
       [
-        '[Tok|Tick|Pok], said the {thing}. It was not a large remark, but it was an [answer|opinion].',
-        'And something in the {thing} knocked, from the inside, [once|twice], as one knocks who is not sure [of the address|whether anybody is in].',
-        'Then, against {hero’s} [ribs|elbow], very small: [tok|tick|pok]. {They} lay quite still, with an arm round the {thing}, and [forgot|did not know] how it went on.',
+        '[Tok|Tick|Pok], said the [{thing}|{thing.noun}]. It was not a large remark, but it was an [answer|opinion].',
+        'And something in the [{thing}|{thing.noun}] knocked, from the inside, [once|twice], as one knocks who is not sure [of the address|whether anybody is in].',
+        'Then, against {hero’s} [ribs|elbow], very small: [tok|tick|pok]. {They} lay quite still, with an arm round the [{thing}|{thing.noun}], and [forgot|did not know] how it went on.',
       ],
     ],
     hatch: [
       [
-        'By rights everybody should have [been there|seen it], but {dog} had gone for [straw|help] and {hen} for [advice|a witness]. So it was {hero} alone who bent over the {thing} and said, “[And now|Listen|Between ourselves], I want my {thing} back.”',
-        '{Hero} had only come for the {thing}. {They} leaned down, as close as [a dentist|a clockmaker], to say so, at a moment when even {dog} was [at breakfast|out of the room].',
-        '“The day you’re out,” {hero} was saying, nose to shell, “I get my {thing} back, in [writing|clean condition].” {Dog} and {hen} were at [breakfast|odds in the yard].',
+        'By rights everybody should have [been there|seen it], but {dog} had gone for [straw|help] and {hen} for [advice|a witness]. So it was {hero} alone who bent over the {thing} and said, “[And now|Listen|Between ourselves], I want my {thing.noun} back.”',
+        '{Hero} had only come for the [{thing}|{thing.noun}]. {They} leaned down, as close as [a dentist|a clockmaker], to say so, at a moment when even {dog} was [at breakfast|out of the room].',
+        '“The day you’re out,” {hero} was saying, nose to shell, “I get my [{thing}|{thing.noun}] back, in [writing|clean condition].” {Dog} and {hen} were at [breakfast|odds in the yard].',
       ],
       [
         'That was when it [broke|split|went crick]. Out came a wet head with a bit of shell on it, and two eyes. The first thing that {duck} ever saw was {hero’s} [nose|left eye|open mouth].',
@@ -167,7 +167,7 @@ export const english810: BandText = {
         'There was a [crick|pick], a pause, a [crack|crash], and {duck}. He was a duck, and quite [new|fresh]. He looked {hero} in the face for a [long|very long] time, and said, “Peep.”',
       ],
       more(
-        '“No,” said {hero}, who had heard [about ducks|of such cases], “not me. I’m only here about the {thing}.” {Duck} [came closer|sat on {their} hand].',
+        '“No,” said {hero}, who had heard [about ducks|of such cases], “not me. I’m only here about the [{thing}|{thing.noun}].” {Duck} [came closer|sat on {their} hand].',
         '“Oh dear,” said {goose} from the door, “he’s [looked|printed]. It’s whoever they see first, and it’s for [life|keeps].”',
         'It was [an honour|love], said {dog} later. It was a [mix-up|clear case of bad timing], said {hero}.',
       ),
@@ -229,11 +229,11 @@ export const english810: BandText = {
         'It was {donkey} the donkey who spoiled it. He had only come for the [roses|apples], and {duck} walked up him from [tail to top|behind], as one takes the [stairs|lift].',
       ],
       more(
-        '“I’m not [on anyone’s side|involved],” said {donkey}, “I’m just tall.”',
+        '“I’m not [on anyone’s side|involved],” said {donkey} the donkey, “I’m just tall.”',
         '{Hero} came down by the rungs and {duck} by the [neck|tail], and {duck} was there [first|already], [waiting|polite].',
       ),
       asideHere('way', {
-        person: ['{Friend} held the ladder, and [winked at|patted] {donkey}.'],
+        person: ['{Friend} held the ladder, and [winked at|patted] {donkey} the donkey.'],
         pet: ['{Friend} tried the first rung and [stayed there|sat down on it].'],
       }),
       '¶{refrain}',
@@ -328,9 +328,9 @@ export const english810: BandText = {
         '{Others} lay in the [shade|grass] by then, [tired out|fast asleep].',
       ]),
       [
-        'In the end it was [quite simple|no trick at all|a matter of sunshine]: {duck} sat down in the sun on the {thing}, [yawned|sighed], and slept. {Hero} walked away, as [anyone|people] might. There was no [flap|sound] behind {them} at all.',
+        'In the end it was [quite simple|no trick at all|a matter of sunshine]: {duck} sat down in the sun on the [{thing}|{thing.noun}], [yawned|sighed], and slept. {Hero} walked away, as [anyone|people] might. There was no [flap|sound] behind {them} at all.',
         'At last {duck} fell asleep in {hero’s} shoe. {Hero} took {their} foot out of it, [toe by toe|like a thief], and went round the wall to the [far|quiet] corner, [half barefoot|in one sock], free.',
-        'All plans had failed, and then {duck}, being [one day|a few hours] old, simply [fell asleep|nodded off] on the {thing}. {Hero} [looked|waited] for a moment longer than was needed, and [went|left].',
+        'All plans had failed, and then {duck}, being [one day|a few hours] old, simply [fell asleep|nodded off] on the [{thing}|{thing.noun}]. {Hero} [looked|waited] for a moment longer than was needed, and [went|left].',
       ],
       [
         '{Hero} took a [run|deep breath] and did the {trick}, with nobody [before|near] {them} and nobody behind. It was the {trick} of a lifetime: [high|round], [slow|clean], with a [pause|sort of sigh] at the top. “Did you see that {trick}?” said {hero}, and [turned|looked round].',
@@ -347,20 +347,20 @@ export const english810: BandText = {
       [
         plants(
           'gone',
-          'Where {duck} had slept was a small warm [dent|hollow], and the {thing} was [gone|not there], and {duck} was not in it.',
+          'Where {duck} had slept was a small warm [dent|hollow], and the [{thing}|{thing.noun}] was [gone|not there], and {duck} was not in it.',
         ),
         plants(
           'gone',
-          '{Hero} came back on tiptoe, out of [habit|kindness], and there was no one left to [wake|be quiet for]: no {duck}, and no {thing}.',
+          '{Hero} came back on tiptoe, out of [habit|kindness], and there was no one left to [wake|be quiet for]: no {duck}, and no [{thing}|{thing.noun}].',
         ),
         plants(
           'gone',
-          '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. The {thing} was gone, [too|as well].',
+          '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. The [{thing}|{thing.noun}] was gone, [too|as well].',
         ),
       ],
       [
-        '{Dog} the dog looked in the [drum|basket]. {Hen} counted her chicks, and then [{goose’s}|the neighbours’]. {Donkey} called over the [wall|hedge] in his terrible voice, and they all held their breath for a [peep|flap].',
-        '{Donkey} looked in his hay, and {dog} looked under {donkey}. {Hen} said that nobody can go far on [such legs|such feet]. But the garden had never been so [large|deep], nor {duck} so [small|few].',
+        '{Dog} the dog looked in the [shed|rain barrel]. {Hen} counted her chicks, and then [{goose’s}|the neighbours’]. {Donkey} the donkey called over the [wall|hedge] in his terrible voice, and they all held their breath for a [peep|flap].',
+        '{Donkey} the donkey looked in his hay, and {dog} looked under {donkey} the donkey. {Hen} said that nobody can go far on [such legs|such feet]. But the garden had never been so [large|deep], nor {duck} so [small|few].',
         '“He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}. It [sounded|came out] quite otherwise than it had [that morning|at breakfast], and {hen} [heard it|looked away].',
       ],
       asideHere('trouble', {
@@ -379,10 +379,10 @@ export const english810: BandText = {
           'together',
           [
             '{Duck} was gone. {Others} [searched|took] one half of the garden, and {hero} [searched|took] the other.',
-            '{Duck} was gone, and so was the {thing}. {Others} ran one way round the [garden|wall], and {hero} the other.',
+            '{Duck} was gone, and so was the [{thing}|{thing.noun}]. {Others} ran one way round the [garden|wall], and {hero} the other.',
           ],
           ifRoom(
-            '{Duck} was [gone|nowhere|nowhere to be seen], and so was the {thing}.',
+            '{Duck} was [gone|nowhere|nowhere to be seen], and so was the [{thing}|{thing.noun}].',
             'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
             '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
             '[There was no|But there was no] {duck} [in the sun|to be seen|behind {them}].',
@@ -391,12 +391,12 @@ export const english810: BandText = {
       ),
 
       [
-        'It was {hero} who found the trail: two rows of prints no bigger than [clover leaves|coins]. Between them ran a long smooth [stripe|furrow], where a {thing} had been [dragged|pulled] along by a beak.',
-        'In the dust by the [wall|path] were the feet of {duck}, [left, right|toes in], and a mark as of a [sledge|broom]. {Dog} put his nose to it. “One {thing},” he said, “and one duck, [going backward|very tired].”',
-        'Then {dog} found a print, and {hero} a [second|feather]. {Duck} had gone out with the {thing} in his beak, [step by step|stopping often], as you take somebody their [coat|hat], when they have left without it.',
+        'It was {hero} who found the trail: two rows of prints no bigger than [clover leaves|coins]. Between them ran a long smooth [stripe|furrow], where a [{thing}|{thing.noun}] had been [dragged|pulled] along by a beak.',
+        'In the dust by the [wall|path] were the feet of {duck}, [left, right|toes in], and a mark as of a [sledge|broom]. {Dog} put his nose to it. “One [{thing}|{thing.noun}],” he said, “and one duck, [going backward|very tired].”',
+        'Then {dog} found a print, and {hero} a [second|feather]. {Duck} had gone out with the [{thing}|{thing.noun}] in his beak, [step by step|stopping often], as you take somebody their [coat|hat], when they have left without it.',
       ],
       [
-        'The trail went to the basket, and the [ladder|wall], and the place where {hero} did the {trick}. It went round it [twice|three times]. {Duck} had looked in every place where {hero} had [been|hidden from him].',
+        'The trail went to the shed, and the [well|wall], and the place where {hero} did the {trick}. It went round it [twice|three times]. {Duck} had looked in every place where {hero} had [been|hidden from him].',
         '{Duck’s} trail went wherever {hero} had been that day to be rid of {duck}, in the same [order|sequence]. At each place there was a [little round mark|dent] where he had sat and [waited|hoped].',
         'It was like reading {hero’s} own [diary|day], in small feet. Here {hero} had [hidden|run], and here {duck} had come and [not found|missed] {them}, and gone [on|on looking].',
       ],
@@ -408,9 +408,9 @@ export const english810: BandText = {
     ],
     pond: [
       [
-        'At the water it [ended|stopped], and there sat {duck}, on the [wet|muddy] {thing}, and watched {goose} sail by with her six, in line, like a [train|sentence].',
-        'On the bank lay the {thing}, and beside it {duck} was attempting a {trick}. He ran, he [rose|tipped], he [fell on his tail|fell flat]. He looked round, and there was nobody [looking|to see].',
-        'Far out went {goose}, and behind {goose} her six, [one behind the other|strung like beads]. And on the shore, next to a {thing}, with one foot in the [air|water], stood {duck}.',
+        'At the water it [ended|stopped], and there sat {duck}, on the [wet|muddy] [{thing}|{thing.noun}], and watched {goose} sail by with her six, in line, like a [train|sentence].',
+        'On the bank lay the [{thing}|{thing.noun}], and beside it {duck} was attempting a {trick}. He ran, he [rose|tipped], he [fell on his tail|fell flat]. He looked round, and there was nobody [looking|to see].',
+        'Far out went {goose}, and behind {goose} her six, [one behind the other|strung like beads]. And on the shore, next to a [{thing}|{thing.noun}], with one foot in the [air|water], stood {duck}.',
       ],
       TURN,
       ifRoom(
@@ -450,7 +450,7 @@ export const english810: BandText = {
     ],
     water: [
       [
-        '{Duck} sat by the water, on the {thing}, and watched {goose} sail by with her six. They had somebody to swim [after|behind]. {Duck} could only do what {hero} had [done|gone and done] first.',
+        '{Duck} sat by the water, on the [{thing}|{thing.noun}], and watched {goose} sail by with her six. They had somebody to swim [after|behind]. {Duck} could only do what {hero} had [done|gone and done] first.',
         'There was {duck}, at the edge, with one foot in the [air|water]. He was a duck, but nobody had told {duck} that, and as far as he [knew|could see] he was [another|one more|a small] {hero}.',
         '{Duck} stood at the edge, [put in a foot|looked in], and [took it out|looked back] again. What he needed was somebody to [copy|come after], and that somebody was {hero}.',
       ],
@@ -466,9 +466,9 @@ export const english810: BandText = {
     ],
     slow: [
       [
-        'The moon came up, and {party} went home with {duck}. The {thing} was full of [pond|weed and one small fish]. “Keep it,” {hero} had [said|told {duck}], “I’ve [grown out of it|had my turn].”',
-        '{Party} walked home by moonlight, with {duck}, who was [tired|dead tired] and would not be [carried|helped]. {Hero} had hung the {thing} on a stick to dry. It was a [bed|nest] again by [nine|ten].',
-        'They took the long way back, {party} and {duck} and the dripping {thing}. {Goose} had asked whether he would like to be number [seven|six and a bit]. {Duck} had swum [once|twice] round her, [politely|to be nice], and come out.',
+        'The moon came up, and {party} went home with {duck}. The [{thing}|{thing.noun}] was full of [pond|weed and one small fish]. “Keep it,” {hero} had [said|told {duck}], “I’ve [grown out of it|had my turn].”',
+        '{Party} walked home by moonlight, with {duck}, who was [tired|dead tired] and would not be [carried|helped]. {Hero} had hung the [{thing}|{thing.noun}] on a stick to dry. It was a [bed|nest] again by [nine|ten].',
+        'They took the long way back, {party} and {duck} and the dripping [{thing}|{thing.noun}]. {Goose} had asked whether he would like to be number [seven|six and a bit]. {Duck} had swum [once|twice] round her, [politely|to be nice], and come out.',
       ],
       adult('end'),
       when(
@@ -480,7 +480,7 @@ export const english810: BandText = {
       ),
       more(
         'It’s a smaller [job|kingdom], being the smallest, than {they} had thought. {Duck} could [have|do] it.',
-        '“And who’s going to be the small one now?” asked {donkey}. “{Duck} is,” said {hero}, “and I’m the one in [front|the lead].”',
+        '“And who’s going to be the small one now?” asked {donkey} the donkey. “{Duck} is,” said {hero}, “and I’m the one in [front|the lead].”',
         'Tomorrow {they} would begin on the {trick}, the proper way, from the [run-up|beginning], [slowly|so that {duck} could see].',
       ),
       '¶{refrain}',

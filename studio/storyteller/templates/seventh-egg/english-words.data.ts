@@ -19,19 +19,44 @@ export const names: TemplateText['names'] = {
   donkey: ['Sabr', 'Old Toz', 'Mister Ears', 'Hamdi', 'Grumble', 'Uncle Oats', 'Zanzan', 'Plod'],
 };
 
+/** `{thing}` is what the egg lies in; `{thing.noun}` is said once it has been named. */
+const owned = (name: string, noun: string): Readonly<Record<string, string>> => ({ name, noun });
+
 export const words: TemplateText['words'] = {
   thing: {
-    hat: ['sun hat', 'Sunday hat', 'lucky hat', 'straw hat', 'picnic hat', 'garden hat', 'holiday hat'],
-    scarf: ['striped scarf', 'long scarf', 'winter scarf', 'lucky scarf', 'woolly scarf', 'tartan scarf'],
-    blanket: [
-      'soft blanket',
-      'patchwork blanket',
-      'cuddle blanket',
-      'picnic blanket',
-      'checked blanket',
-      'baby blanket',
+    hat: [
+      owned('sun hat', 'hat'),
+      owned('Sunday hat', 'hat'),
+      owned('lucky hat', 'hat'),
+      owned('straw hat', 'hat'),
+      owned('picnic hat', 'hat'),
+      owned('garden hat', 'hat'),
+      owned('holiday hat', 'hat'),
     ],
-    boots: ['yellow boot', 'puddle boot', 'left boot', 'rain boot', 'garden boot', 'lucky boot'],
+    scarf: [
+      owned('striped scarf', 'scarf'),
+      owned('long scarf', 'scarf'),
+      owned('winter scarf', 'scarf'),
+      owned('lucky scarf', 'scarf'),
+      owned('woolly scarf', 'scarf'),
+      owned('tartan scarf', 'scarf'),
+    ],
+    blanket: [
+      owned('soft blanket', 'blanket'),
+      owned('patchwork blanket', 'blanket'),
+      owned('cuddle blanket', 'blanket'),
+      owned('picnic blanket', 'blanket'),
+      owned('checked blanket', 'blanket'),
+      owned('baby blanket', 'blanket'),
+    ],
+    boots: [
+      owned('yellow boot', 'boot'),
+      owned('puddle boot', 'boot'),
+      owned('left boot', 'boot'),
+      owned('rain boot', 'boot'),
+      owned('garden boot', 'boot'),
+      owned('lucky boot', 'boot'),
+    ],
   },
   trick: [
     'star jump',

@@ -227,7 +227,7 @@ export const arabic810: BandText = {
       asideHere('way', {
         person: [
           '{friend:لقطت|لقط} {friend} الرسالة وهي تقع، ولم {friend:تتركها|يتركها} [ستة شوارع|حتى آخر السوق].',
-          '«والوصل؟»، {friend:قالت|قال} {friend}، حتى لا [تُباع مرتين|يقول إنها له].',
+          '«والوصل؟»، {friend:قالت|قال} {friend}، حتى لا [تباع مرتين|يقول إنها له].',
         ],
         pet: [
           '{friend:أخرجت|أخرج} {friend} الرسالة من تحت البسطة قبل أن [يرفع {monkey} السعر|يفكر {monkey}].',
@@ -567,7 +567,7 @@ export const arabic810: BandText = {
     end: [
       '«كنتم إذن مع البريد»، {grownUp:قالت|قال} {grownUp}. في {lane.in} [تمشي الأخبار|يعرف الجميع]، حتى بلا حمام.',
       '{grownUp:أبقت|أبقى} {grownUp} [الأرز|الشاي] ساخنًا. {وحكت|وحكى} {hero} [كل شيء|من الأول]، ولم {grownUp:تقل|يقل} {grownUp} سوى «[وبعد|لا!]» في أماكنها.',
-      '«سكنت هنا سنين»، {grownUp:قالت|قال} {grownUp} للضوء الذي فوق، «ولم يخطر لي أن [ألوح|أنظر].»',
+      '«سكنت هنا سنين»، {grownUp:قالت|قال} {grownUp} للسطوح، «ولم يخطر لي أن [ألوح|أنظر].»',
     ],
   },
   traits: { habit: plainLines(arabicHabits), turn: plainLines(arabicTurns) },

@@ -78,7 +78,7 @@ export const arabicWords: TemplateText['words'] = {
     lane('القِطَّتَيْن'),
     lane('القَهْوَة'),
     lane('البُلْغَة'),
-    lane('السَّبْعَة أَبْوَاب'),
+    lane('الأَبْوَابِ السَّبْعَة'),
     lane('السِّمْسِم'),
   ],
   tower: [

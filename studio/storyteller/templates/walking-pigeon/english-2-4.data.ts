@@ -473,13 +473,13 @@ export const english24: BandText = {
         'So {receiver} came down to {lane}, and they [all |]ate [the|that] melon, [pip, pip, pip|slurp, slurp|drip, drip].',
         '{Sender}, {receiver} and {hero} ate [the|that] melon in {lane}, [pip, pip, pip|slurp, slurp|drip, drip].',
       ]),
-      adult('end'),
+      when('adults', ['{Adults} [waved|smiled|laughed|clapped|came to see].']),
       [
         '¶{Pigeon} could fly [now|now, high up|like a kite now]. But he [walked|went|strolled] home[ on foot| step by step| on his feet|, tip, tap].',
         '¶“[Fly|Now fly|You can fly] home, {pigeon}!” said {hero}. “{excuse},” he [laughed|giggled|sang], and [walked|walked off|went on foot|went home, tip, tap].',
         '¶“[Now|And now] will you [fly|fly home]?” asked {hero}. “{excuse},” he said, and [winked|laughed], and walked.',
         '¶Tip, tap, [tip, tap|tip], {pigeon} walked home. He could fly [now|if he liked]. But he liked to walk, [too|best].',
-        '¶{Pigeon} [flew|did|made] one [more|last] [loop|ring|round], [just for fun|for {hero}]. Then he [sat down|landed] and [walked|strolled|tip-toed] home, [tip, tap|left, right|step by step].',
+        '¶{Pigeon} [flew|did|made] one [more|last] [loop|ring|round]. Then he [sat down|landed] and [walked|strolled|tip-toed] home, [tip, tap|left, right|step by step].',
       ],
       asideHere('end', {
         person: ['{Friend} walked with him to the corner.', '“[Night|Good night], post!” said {friend}.'],

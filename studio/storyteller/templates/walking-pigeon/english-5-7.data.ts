@@ -207,7 +207,9 @@ export const english57: BandText = {
     ],
     'cat.past': [
       [
-        '{Hero} [understood|saw], and {they} paid under the chin, with [one finger|two fingers], then behind the ears, and it took [a while|some time] till {cat} said, “[That pays for|That’s the price of] the lane.”',
+        '{Hero} [understood|saw], and paid: under the chin, with [one finger|two fingers], then behind the ears. It took [a while|some time] till {cat} said, “[That pays for|That’s the price of] the lane.”',
+        '“[Tickle|Scratch] first, walk [later|after],” said {cat}. So {hero} [tickled|scratched], from the [nose|chin] to the tail and back, and the toll was [paid|counted out], purr by purr.',
+        '{Hero} paid in strokes: one for the [chin|whiskers], two for the [ears|paws], [nine|a dozen] for the back. {Cat} kept the change, but she [moved|rolled] over.',
         '“To pass costs [ten|twelve|twenty] strokes,” said {cat}, “always the right way.” {Hero} lost count at [nine|eight|seven] and had to [begin|start] [again|over], which was what she had [planned|hoped for].',
         '“Left,” said {cat}, “[down|lower], there.” {Hero} [scratched|did it], and {cat} purred till the [shutters|pots] [rattled|hummed], and rolled [aside|up like a rug].',
       ],
@@ -225,6 +227,8 @@ export const english57: BandText = {
         '{Pigeon} walked by with his eyes shut. “Bye, lunch,” purred {cat}. “[Post|I am post],” said {pigeon}, a lot [higher|faster] than usual.',
         'On tiptoe, past a tail, past [whiskers|a paw], went {pigeon}. Nobody has ever [walked|tiptoed] so [politely|softly|fast].',
         '“Come back this way,” said {cat}. “It costs [double|the same|a fish] at night.”',
+        '{Pigeon} went past [all puffed up|holding his breath], and [coughed|breathed] again at the next corner.',
+        '“One pigeon, [no charge|half price],” said {cat}, eyes shut. {Pigeon} did not wait for [a receipt|more].',
       ),
       '¶{refrain}',
     ],
@@ -247,6 +251,7 @@ export const english57: BandText = {
           '“I’ll pay with a face,” said {hero}, and made the one called [Camel Smells Soup|Aunt in a Wind|Fish Hears News]. {Monkey} laughed so hard he [dropped the price|fell off his stall].',
         ),
         '“I’ll [tell you|pay with] a joke,” said {hero}, and [did|told it]. It was about a [hen|melon] and a [barber|bus]. {Monkey} [wept|howled], and let go of the letter to hold his [tummy|sides].',
+        '{Hero} bowed and cried “[Sold|Bought]!” so [loudly|proudly] that {monkey} bowed, too, and handed over the letter. He saw [too late|only later] that nobody had paid.',
         '“[Five|Six],” said {hero}, “[four|three]!” “[Eighty|Fifty],” said {monkey}, “[seventy|sixty]!” “[Two|One],” said {hero}. “[You’re going the wrong way|You can’t go down]!” cried {monkey}, and got so [mixed up|muddled] that he sold it for a [button|string].',
       ],
       ifRoom(
@@ -269,7 +274,8 @@ export const english57: BandText = {
     'owl.met': [
       [
         '[A basket stood by a wall, with a nice soft cloth in it.|By a wall stood a basket with a cushion in it.|There was a basket in the lane, just as big as a pigeon.] “I’ll [just|only] sit a minute,” said {pigeon}. The [basket|handle] had a [rope|string]. [The rope went up…|And the rope went up, and up…|At the other end of the rope was somebody…]',
-        'In {lane} people let down a basket when they want bread. {Pigeon} did not know that. He only saw [a seat|an armchair|something soft]. [Squeak|Creak|Squeal], and [it rose|up it went].',
+        'In the old lanes people let down a basket when they want bread. {Pigeon} did not know that. He only saw [a seat|an armchair|something soft]. [Squeak|Creak|Squeal], and [it rose|up it went].',
+        '{Pigeon’s} feet were [hot|sore]. By a door stood a basket, and he [got|climbed] in, just to [count his toes|cool them]. Then the door [sank|went down]. Or did {pigeon} go up?',
         '“Ah, [a chair|my taxi|just my size],” said {pigeon}, and sat down in a basket [on a rope|by the wall]. Then the [ground|street|whole lane] got [smaller|further off].',
       ],
       more(
@@ -282,10 +288,12 @@ export const english57: BandText = {
       [
         'At the top window sat {owl} the owl, without her glasses. “Two loaves, I [said|ordered],” she said, and [patted|poked] {pigeon}. “This one’s [underdone|got feathers|too round].”',
         '{Owl} the owl pulled him in, sniffed, and [squinted|blinked]. “[Baker|Hello, baker]!” she [called|cried] down. “This [bread|loaf|bun] is [looking at me|warm and upset|wearing feet]!”',
+        '“My [bread|supper]!” said {owl} the owl at the top window, and [reached|felt] into the basket. “It has a [beak|face],” she said, [after a while|slowly].',
         '“Sesame or plain?” asked {owl} the owl, and felt {pigeon} all over. “Plain,” [squeaked|whispered] {pigeon}.',
       ],
       ifRoom(
         'So {hero} ran to the baker’s, and up went two loaves, and down came {pigeon}, with his wings [over his eyes|round the rope].',
+        '“Wrong [basket|order]!” said {owl}, and let him down so fast that his feathers arrived [later|after him|second].',
         'She let him down again, [gently|bump by bump], with a crust for the [fright|ride]. “[I do not count|I won’t count] that as [flying|air],” he said.',
         '“Post?” cried {owl}. “[Why don’t you say so|You might have said|And I nearly ate you|Then sit up straight]! I haven’t had a letter since [my wedding|I was an egg|the rain].” And down he went, with a [kiss|biscuit|big wave].',
       ),
@@ -306,6 +314,7 @@ export const english57: BandText = {
       [
         'At the fountain they asked {hoopoe} the hoopoe, who [knew|knows] everything. “Left at the smell of [bread|soap],” he said, “then right, where the [tree|barber] used to be.”',
         '“{Tower}? Nothing [simpler|easier]!” said {hoopoe} the hoopoe. “Third left, fourth right, [up|under] the donkey, and ask [again|my cousin].”',
+        '“I know the way as I know my own [feathers|nest],” said {hoopoe} the hoopoe at the fountain, and [turned|looked] round to find them. “It’s left. It was left [on Sunday|last year].”',
         '{Hoopoe} the hoopoe put up his [crown|hat] of feathers. “[Follow|Listen to] me,” he said, and pointed in [five|six] directions.',
       ],
       more(
@@ -316,8 +325,9 @@ export const english57: BandText = {
     ],
     'hoopoe.past': [
       [
-        '“[Hush|Wait],” said {hero}, and climbed onto the [rim|edge|top]. Over the roofs, as small as a [thimble|pepper pot], stood {tower}. “So we just [keep it in sight|walk at it|follow our noses]!”',
+        '“[Hush|Wait],” said {hero}, and climbed onto the [rim|edge] of the fountain. Over the roofs, as small as a [thimble|pepper pot], stood {tower}. “So we just [keep it in sight|walk at it|follow our noses]!”',
         '{Hero} [stopped listening|shut {their} ears] and looked for [shadows|pigeons|clouds]. All the [birds|pigeons] in the [sky|air] were [going|flying] one way. “[They’re going home|It’s bedtime for them|They know the way],” {they} [said|cried]. “[After them|To {tower}]!”',
+        '{Hero} turned round once, all the way, and [pointed|stopped]. There it was, {tower}, above the [water tanks|carpets], where it had been [all day|all along].',
         '“What if we [look|look up|use our eyes]?” said {hero}. They [looked|tipped back their heads|looked up]. Between two [chimneys|sheets] there it was: {tower}, [with the sun on it|like a candle].',
       ],
       ifRoom(
@@ -533,6 +543,8 @@ export const english57: BandText = {
         '¶[Tip, tap|Tip, tap, tip, tap|Tap, tap, tap]. Round the corner came {pigeon}, on foot. “But you can fly [now|now, can’t you]!” said {hero}. “{excuse},” said {pigeon}, and [both|the two] of them laughed.',
         '¶“Was it [nice|fun|windy|high] up there?” asked {hero}. “[Lovely|Very],” said {pigeon}, and [yawned|smiled|stretched], and set off for home, left foot, right foot. “But [you can’t stop to chat|there are no steps to sit on|nobody says good evening].”',
         '¶{Pigeon} did [one more loop|a last loop|a figure of eight] over {lane}, to [show off|sign his name|say good night]. Then he [landed|came down] and walked [home|off, left foot, right foot]. “Flying’s for [letters|work|hurry],” he said, “and walking’s for [friends|fun|looking].”',
+        '¶“And how will you get home?” asked {hero}. {Pigeon} looked at the [sky|stars], and at his toes. “Half and half,” he said: a flap, two steps, a flap, two steps, and [round|past] the corner.',
+        '¶“[Tomorrow|In the morning] there’s more post,” said {pigeon}. “By air?” asked {hero}. “The [big|urgent] letters,” he said, and strolled off under the [washing|balconies]. “The small ones like to walk.”',
       ],
       aside('end'),
     ],

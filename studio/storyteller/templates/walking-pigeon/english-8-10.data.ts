@@ -450,7 +450,7 @@ export const english810: BandText = {
         'On the other roof sat {receiver}, {a receiver.noun}, and had just been thinking that nothing ever [came|happened]. And now there was a pigeon, [upside down|in the washing], and a letter, and after [a while|five minutes] {hero}, by the stairs. “[Quick|Please],” said {receiver}, “what does it [say|want]?” {Hero} [read it out|read|opened it and read].',
         '“{Receiver}?” asked {pigeon}, landing on her [bucket|washing]. She was {a receiver.noun}, and she had [never|not once] been asked for [before|by name]. She turned the letter [round and round|over nine times|upside down, and back]. In the end it was {hero}, [hot|red] from the second staircase, who [opened|read] it.',
         '[Nobody|No one] had ever [written|sent a line] to {receiver}, {a receiver.noun}. She walked round the letter [once|twice|on tiptoe], and tried it with one [foot|eye|toe]. “It won’t [bite|hatch|explode],” [panted|gasped] {hero}, who’d come by the [stairs|other stairs], and [read it [to her|aloud]|opened it].',
-        'It was addressed to {receiver}, a {receiver.noun}, who had lived beside {tower} all her life and never had so much as a bill. [“You open it,” she told {hero}|“Read it to me,” she told {hero}|“You have thumbs,” she told {hero}], who had come down all those stairs and up as many others. “My [feet|feathers|toes] are shaking.” {Hero} [unfolded it|opened it|broke the seal] and [read|read it aloud].',
+        'It was addressed to {receiver}, a {receiver.noun}, who had lived beside {tower} all her life and never had so much as a bill. [“You open it,” she told {hero}|“Read it to me,” she told {hero}|“You do it,” she told {hero}], who had come down all those stairs and up as many others. “My [feet|feathers|toes] are shaking.” {Hero} [unfolded it|opened it|broke the seal] and [read|read it aloud].',
         '“Sign here,” said {pigeon}, as if he had [landed|flown in] all his life. {Receiver}, the {receiver.noun} of the house, put her [foot|left foot] [in the dust|on the dotted line]. {Hero} [arrived|burst in] by the other stairs, [out of breath|purple in the face], [just in time|as one wanted] to be [asked|begged] to read it out.',
       ],
       when('letter:song', [
@@ -467,7 +467,7 @@ export const english810: BandText = {
       ]),
       [
         '¶“{Sender}?” [said|cried] {hero}. “But [he lives|that’s] [next door|in our lane]!” And {they} saw it [all|again]: that nose, those sighs, pointing at [this very|exactly this] roof.',
-        '¶{Hero} [laughed out loud|stared|read it again]. {Sender}, [from {lane}|of all people|of {lane}]! The letter had [begun|started] [ten|nine|twelve] steps from {their} own door, [under {their} nose|and {they} had never known].',
+        '¶{Hero} [laughed out loud|stared|read it again]. {Sender}, [from {lane}|of all people|of {lane}]! The letter had [begun|started] [ten|nine|twelve] steps from {their} own door.',
         '¶[{Hero} read the name a second time.|{Hero} stopped reading.|{Hero} held the letter closer.] {Sender}, [the|of course, the|no other than the] {sender.noun} [next door|from home]! They had carried the letter [across half the city|through two markets and up a tower of stairs|all day long], and it had started [ten|nine|twelve] steps from {their} own front door.',
         '¶“{Sender},” [said|repeated] {hero}, and [sat down|needed to sit]. So that was what he [looked at|stared at], [day after day|every day of the week|summer and winter]: not [the sky|the clouds|the swallows] at all. It was [this|exactly this|always this] [roof|wall, these chimneys|corner of the sky].',
         '¶{Hero} [thought|was thinking] of [the|that] smell of [straw|hay|stable]. [{They} thought of a big nose, tipped up, every day of the year.|{They} thought of two eyes, turned up to the light.|{They} thought of all those sighs.] [“I know him,” {they} said.|“That’s my neighbour,” {they} said.|“But I know who that is,” {they} said.] “I’ve known him all my life, and I never [asked twice|looked where he was looking].”',
@@ -485,7 +485,7 @@ export const english810: BandText = {
         '“[Watch|Wait|Look up],” said {hero}, with an arm round {sender’s} neck. High up, where {lane} kept its [one|only] star, the star went out, came back, went out, came back. [Nobody|No lamp|No one] had ever winked at {sender} [before|in his life]. He [turned pink to the ears|winked with his whole head|winked back with both eyes|looked behind him to see who was meant].',
       ]),
       when('letter:melon', [
-        'So there was a party in {lane}: one melon, {sender}, {receiver}, and [anyone who heard the slurping|whoever could bring a spoon]. They had [so much|years] to talk about that they [forgot|mostly forgot] to talk.',
+        'So there was a party in {lane}: one melon, {sender}, {receiver}, and [anyone who heard the slurping|whoever could bring a spoon]. They had so much to talk about that they [forgot|mostly forgot] to talk.',
         '{Receiver} [read it once more|asked to hear it again], [folded|tucked] it [up |]under her wing, and took the stairs. There was melon in {lane} that night until the moon went home. {Sender} laughed [with his mouth full|till it dripped|out loud]. [Nobody|No one] could remember having heard [him laugh|that sound|such a laugh] [before|in years].',
         'So {receiver} came down, all the way, on foot, with {pigeon} [walking|going] ahead to show her the good steps. In {lane} {sender} had set out the melon. He [had also, it was noticed,|had, for the first time in his life,|had, {hero} saw,] [brushed|washed behind|oiled] his ears.',
       ]),
@@ -568,7 +568,7 @@ export const english810: BandText = {
     end: [
       '“So,” said {grownUp}, “you were out with the post.” In {lane} [news travels|everybody knows], even without a pigeon.',
       '{GrownUp} had kept the [soup|rice|tea] warm. {Hero} told it [all|from the start], [standing up|with both arms], and {grownUp} only said “[And then|No]!” in the right places.',
-      '“I’ve lived here for years,” said {grownUp}, looking up at the light on the roof, “and never thought to [wave|look].”',
+      '“I’ve lived here for years,” said {grownUp}, looking up at the roofs, “and never thought to [wave|look].”',
     ],
   },
   traits: { habit: habits, turn: turns },

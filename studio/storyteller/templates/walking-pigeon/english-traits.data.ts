@@ -62,7 +62,7 @@ export const turns: TraitLines = {
     '“Is air [soft|warm] in the middle?” asked {hero}. “Does it [squeak|bounce]? You’ve got [two wings|a ticket] and you’ve never [looked|been]!” {Pigeon} had never [thought of it like that|wondered before].',
   ],
   kind: [
-    '{Hero} did not say go on. {Hero} lay down on {their} tummy beside him and said, “I’ll hold the [fear|scared part]. You just take the [letter|wings].”',
+    '{Hero} did not say go on. {Hero} lay down beside {pigeon} and said, “I’ll hold the [fear|scared part]. You just take the [letter|wings].”',
     '“You don’t have to,” said {hero}, and [smoothed|stroked] his feathers the right way. “I like you [just as much|no less] on foot.” And that, [oddly|strangely], was what made him stand up.',
   ],
   funny: [
@@ -74,7 +74,7 @@ export const turns: TraitLines = {
     '“When I must say hello,” said {hero}, “I look at one [button|eyebrow] and [forget|leave out] the rest. Pick one [brick|window] of the tower. Just [that|one].”',
   ],
   stubborn: [
-    '“We’ve done {steps} stairs,” said {hero}, and folded {their} arms. “I am not [turning round|going down] for one [thin|silly] bit of air. And neither are you.”',
+    '“We’ve done {steps} stairs,” said {hero}, and folded {their} arms. “I am not [turning round|going down] for one [thin|silly] bit of air.”',
     '“No,” said {hero}. “No what?” asked {pigeon}. “Just no. We’re not people who [stop|give up] at [the last page|almost].” And {they} [sat down|stood there] to wait, [all night|for ever], if need be.',
   ],
   dreamy: [
@@ -91,6 +91,6 @@ export const turns: TraitLines = {
   ],
   clever: [
     '“Wait,” said {hero}. “All day you’ve looked at your feet. That’s where [down|the fear] is! Nothing is [scary|deep] if you look straight [ahead|across].” {They} turned his beak to the [tower|top].',
-    '{Hero} worked it out. “It’s {gap} steps wide. You’ve [walked|done] a thousand. So it’s not far, it’s only [missing|got no floor]. And floor is what wings are [for|instead of].”',
+    '“It’s {gap} steps wide,” said {hero}, “and you’ve [walked|done] a thousand. It’s only got no floor. And floor is what wings are [for|instead of].”',
   ],
 };

@@ -66,18 +66,18 @@ export const walkingPigeon: Template = {
     ],
   },
   companions: {
-    pigeon: { companion: 'pigeon', pronouns: 'he' },
+    pigeon: { companion: 'pigeon', pronouns: 'he', size: 1.35 },
     donkey: { companion: 'donkey', pronouns: 'he' },
     camel: { companion: 'camel', pronouns: 'he' },
     horse: { companion: 'horse', pronouns: 'he' },
-    hen: { companion: 'hen', pronouns: 'she' },
+    hen: { companion: 'hen', pronouns: 'she', size: 1.3 },
     goose: { companion: 'goose', pronouns: 'she' },
     duck: { companion: 'duck', pronouns: 'she' },
     goat: { companion: 'goat', pronouns: 'she' },
-    cat: { companion: 'cat', pronouns: 'she' },
+    cat: { companion: 'cat', pronouns: 'she', size: 1.5 },
     monkey: { companion: 'monkey', pronouns: 'he', size: 1.5 },
     owl: { companion: 'owl', pronouns: 'she' },
-    hoopoe: { companion: 'hoopoe', pronouns: 'he' },
+    hoopoe: { companion: 'hoopoe', pronouns: 'he', size: 2 },
   },
   chooseWorld: (stream, { companion }, count) => {
     const shuffled = stream.fork('episodes').shuffle(EPISODES);

@@ -8,7 +8,7 @@ export const arabicTitles: TemplateText['titles'] = [
   'كَانَ أَحَدٌ يَقْرَأ',
   '{hero} {تَنْظُرُ|يَنْظُرُ} مَرَّتَيْن',
   'سِرُّ {library}',
-  'وَرَقَةٌ خَضْرَاءُ فِي صَفْحَةِ تِسْعَة',
+  'وَرَقَةٌ خَضْرَاءُ فِيهَا عَضَّة',
 ];
 
 export const arabicNames: TemplateText['names'] = {

@@ -9,7 +9,7 @@ export const egyptianTitles: TemplateText['titles'] = [
   'فِيه حَدّ كَان بِيِقْرَا',
   '{hero} {بِتْبُصّ|بِيْبُصّ} مَرِّتِين',
   'سِرّ {library}',
-  'وَرَقَة خَضْرَا فِي صَفْحَة تِسْعَة',
+  'وَرَقَة خَضْرَا فِيهَا عَضَّة',
 ];
 
 /** `{leaf}` follows `وَرَقِة` or `رِيحِة`; `{leaf.the}` is what somebody likes to eat. */

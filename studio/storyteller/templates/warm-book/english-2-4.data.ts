@@ -1,5 +1,15 @@
 /** The warm book in English for readers of 2 to 4. */
-import { adult, aside, asideHere, HABIT, ifRoom, more, TURN, type BandText } from '#studio/storyteller/text/passage.ts';
+import {
+  adult,
+  aside,
+  asideHere,
+  HABIT,
+  ifRoom,
+  more,
+  plants,
+  TURN,
+  type BandText,
+} from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
   refrains: [
@@ -13,9 +23,9 @@ export const english24: BandText = {
       [
         '{Party} sat in {library} with {book}. {A stool} stood [by|there].',
         '{Party} read {book}, and {hero} had {their} [feet|toes] on {a stool}.',
-        '{Party} read {book}, and {hero} sat on {a stool}.',
+        plants('seat', '{Party} read {book}, and {hero} sat on {a stool}.'),
         'In {library} {party} read {book}. {A stool} stood by.',
-        '{Party} [sat|lay] by {a stool} and read {book}.',
+        '{Party} read {book}, [by|beside|close to] {a stool}.',
         '[Hush|Shh]! {Party} read {book}, next to {a stool}.',
       ],
       ifRoom(
@@ -177,8 +187,8 @@ export const english24: BandText = {
     ],
     'robot.clear': [
       [
-        '{Hero} felt {robot}, as cold as [a spoon|a fish|ice]. The book was warm!',
-        '“I am [cold|so cold],” said {robot}. It was as cold as [a fish|a tap|ice]!',
+        plants('cold', '{Hero} felt {robot}, as cold as [a spoon|a fish|ice]. The book was warm!'),
+        plants('cold', '“I am [cold|so cold],” said {robot}. It was as cold as [a fish|a tap|ice]!'),
         '“I put books [back|up] in rows,” said {robot}, “not on the [rug|floor|mat].”',
       ],
       ifRoom(
@@ -190,9 +200,9 @@ export const english24: BandText = {
     stool: [
       [
         '{Hero} wanted a book from up high, and got on the {stool}.',
-        'The {stool} was [here|there] now. Was it not by the [door|wall|lamp] [last night|before]?',
-        '{Hero} sat down on the {stool}, and somebody said “[Oof|Ahh|Umf]”. Who was it?',
-        '[Bump|Oops|Clonk], {hero} fell over the {stool}! Who [put|left] it [there|here]?',
+        plants('moved', 'The {stool} was [here|there] now. Was it not by the [door|wall|lamp] [last night|before]?'),
+        plants('sat', '{Hero} sat down on the {stool}, and somebody said “[Oof|Ahh|Umf]”. Who was it?'),
+        plants('fell', '[Bump|Oops|Clonk], {hero} fell over the {stool}! Who [put|left] it [there|here]?'),
       ],
       [
         '“[Sorry|Pardon|Pardon me], stool,” said {hero}, and [went on|ran off|ran on|hunted on].',
@@ -225,7 +235,7 @@ export const english24: BandText = {
       [
         'At night {hero} hid by the [table|desk] with a [torch|light], and [hush|shh]!',
         '{Hero} hid in the [dark|moonlight] with {their} [torch|light] and did not [move|peep].',
-        'At night {hero} [lay|sat] in the dark in {library}, as [still|quiet] as a [book|shelf].',
+        'At night {hero} [lay|sat] in the dark, as [still|quiet] as a [book|shelf|lamp].',
       ],
       [
         '[Fff|Fff, fff|Hush, fff]. What was that? Somebody turned a page, in the dark!',
@@ -258,8 +268,8 @@ export const english24: BandText = {
         '“[Oh, please|Please, oh please], don’t [tell|say]!” And the {stool} [got up|stood up|sat up|walked]!',
       ],
       [
-        'It had four [small|green] feet and a [face|nose|tail|smile], for it was {turtle} the turtle!',
-        'Out came a [head|nose|neck] and four [small|green] feet, and it was {turtle} the turtle!',
+        'It had four [small|green] feet and a [face|nose|tail|smile]. It was {turtle} the turtle!',
+        'Out came a [head|nose|neck] and four [small|green] feet. It was {turtle} the turtle!',
         '[It|The stool] was {turtle} the turtle. She was low and slow, and [ate|liked] {leaf}!',
       ],
       ifRoom(

@@ -6,6 +6,7 @@ import {
   HABIT,
   ifRoom,
   more,
+  plants,
   TURN,
   when,
   type BandText,
@@ -26,7 +27,7 @@ export const english57: BandText = {
         'In {library}, on the [old|red|thin] rug, {party} [sat|lay] and read {book}.',
         '{Party} lived over {library}, [so the books were|and the shelves were] just [one|a] stair away. That evening it was {book}.',
         'In {library} there is a [rug|spot] where the sun stays [longest|till six]. There [sat|lay|stayed] {party}, with {book}.',
-        '{Party} had got to the [good|middle] part of {book}, and {library} was [about to shut|shutting], as [always|ever] at the best bit.',
+        '{Party} had got to the [good|middle] part of {book}. And {library} was [about to shut|shutting], as [always|ever] at the best bit.',
         'It smelled of [dust|paper] and [rain|glue] in {library}, and {party} did not [smell|notice] it, because of {book}.',
         'There are a [million|thousand] books in {library}, and {party} wanted only [one|that one]: {book}.',
       ],
@@ -37,7 +38,7 @@ export const english57: BandText = {
         '{Hero} stood on the {stool} to [put it back|reach the lamp], and [then|after that] on the floor again.',
       ),
       ifRoom(
-        'The [|closing |little ]bell [rang|went]. {Hero} put {a bookmark} in at page [nine|twelve|six] and slid the book into the {shelf}. “[Don’t go on|Don’t turn a page|No peeping|Don’t end|Nothing may happen] [without me|till I’m back].”',
+        'The [|closing |little ]bell [rang|went]. {Hero} put {a bookmark} in at the [best|worst|scary] bit and slid the book into the {shelf}. “[Don’t go on|Don’t turn a page|No peeping|Don’t end|Nothing may happen] [without me|till I’m back].”',
         '“[Closing|Home time|We shut|All out|Lights out]!” {Hero} marked the page with {a bookmark}, and put the book on the {shelf}, where [nobody|no one] ever [looks|goes].',
         '[Then it was time.|Then they were shutting.|The lamps went out, one by one.] In went {a bookmark}, and down went {book}, [quickly|deep] into the {shelf}.',
       ),
@@ -62,7 +63,7 @@ export const english57: BandText = {
       [
         '¶Past {hero’s} {bookmark} was a second [bookmark|one]: {a leaf} leaf, [bitten|nibbled|still wet]!',
         '¶And someone [had read on, past {hero}|was ahead of {hero}|had got past {hero}], and had [left|put in] {a leaf} leaf.',
-        '¶There was {hero’s} {bookmark}, on page [nine|six|twelve]. And ten pages on there was another: {a leaf} leaf.',
+        '¶There was {hero’s} {bookmark}, [just where it had been|where it belonged]. And ten pages on there was another: {a leaf} leaf.',
         '¶[And there was a second bookmark.|But there was one more bookmark.|Then {hero} saw a second bookmark.] It was {a leaf} leaf, [green|very green], with a [bite|corner] gone, and it was [ahead of|further than] {hero’s}.',
         '¶Somebody had got further than {hero}, and had marked the place with {a leaf} leaf, [a bit wet|neatly bitten].',
       ],
@@ -142,7 +143,10 @@ export const english57: BandText = {
       [
         '“I don’t [read|open] books,” said {cat}. “I [SIT|SLEEP|LIE] on them, [shut|closed|when they’re fat]. An open one has a [dip|crack|ditch] in the middle, and it’s [hard|bad] on the back.”',
         '“Books are [cushions|beds] with corners,” said {cat}, and sat down on {book}, [flump|plop]. It [shut|snapped shut|went flat], and he smiled. “[You see|There|Look]? I’m a [closer|warmer|sitter], not a [reader|turner].”',
-        '“Salad?” said {cat}, and smelled the {leaf}. He [sneezed|gagged|went green|backed off], and [nobody|no one] can act that [well|green].',
+        plants(
+          'sneezed',
+          '“Salad?” said {cat}, and smelled the {leaf}. He [sneezed|gagged|went green|backed off], and [nobody|no one] can act that [well|green].',
+        ),
       ],
       ifRoom(
         '“Whoever it is never jumps,” said {cat}. “I’d have [heard|felt|known] [it|that]. They stay on the [floor|ground], and [go|it goes] [shuff|scrape].”',
@@ -154,7 +158,7 @@ export const english57: BandText = {
       [
         'Behind the {shelf}, [right at the bottom|right down there|down by the floor], there was a hole, and in the hole was {mouse} the mouse, [brushing off|full of|shaking off] crumbs.',
         '[{Hero} lay down and put the glass to a hole in the wall.|{Hero} put the big glass to a little hole.|There was a hole. {Hero} looked in with the glass.] An [enormous|awful] mouse looked back. “I’m {mouse},” it said, and [stepped|came] out, quite [small|little].',
-        '“[Low|Down low],” thought {hero}, “and likes [books|paper|pages].” {Mouse} the mouse came out with a [corner|bit] of page nine in his [cheek|mouth]. [Oh dear!|Aha!|Well, well!]',
+        '“[Low|Down low],” thought {hero}, “and likes [books|paper|pages].” {Mouse} the mouse came out with a [corner|bit] of some page in his [cheek|mouth]. [Oh dear!|Aha!|Well, well!]',
       ],
       more(
         '“It was [open|chewed] when I [found it|got there]!” [squeaked|said] {mouse}. “I mean: [what|which] [book|page|floor]?”',
@@ -212,9 +216,15 @@ export const english57: BandText = {
     ],
     'robot.clear': [
       [
-        '[{Hero} put a {hero.hand} on its tummy.|{Hero} felt its tummy.|{Hero} patted its front.] [Brrr|Ooh|Ice]! {Robot} was as cold as a [spoon|tap], and the book had been as [warm|hot] as [toast|a bun].',
+        plants(
+          'cold',
+          '[{Hero} put a {hero.hand} on its tummy.|{Hero} felt its tummy.|{Hero} patted its front.] [Brrr|Ooh|Ice]! {Robot} was as cold as a [spoon|tap], and the book had been as [warm|hot] as [toast|a bun].',
+        ),
         '“I put books BACK,” said {robot}. “An open book on a floor is [my bad dream|my worst thing|what I dream of|a loud error].” Its arms [rattled|shook] at the [very |]thought.',
-        '“Temperature of {robot}: [four|five] degrees,” it said. “Please [feel|touch] [me|this part].” {Hero} felt, and [sneezed|said brr|shook|got a cold thumb]: not warm, not [one bit|at all].',
+        plants(
+          'cold',
+          '“Temperature of {robot}: [four|five] degrees,” it said. “Please [feel|touch] [me|this part].” {Hero} felt, and [sneezed|said brr|shook|got a cold thumb]: not warm, not [one bit|at all].',
+        ),
       ],
       ifRoom(
         '“There is an object on the floor that I go round,” said {robot}. “It is [never where it was|always elsewhere], and its speed is [two rugs|two chairs|one rug|half a shelf] per night.”',
@@ -224,9 +234,18 @@ export const english57: BandText = {
     ],
     stool: [
       [
-        '{Hero} wanted a book about [thieves|clues] from a high shelf, so {they} pulled up the {stool}. It was [heavy|warm]. It did not want to [come|move].',
-        'At lunch {hero} fell over the {stool}. [“Who put that there?”|“Who moved that?”|“You again!” said {hero}.] It had been by the [door|window] [yesterday|before].',
-        '{Hero} sat down on the {stool} to think. “[Oof|Mmf],” went [something|somebody]. Stools do [creak|that], when they are [old|sat on].',
+        plants(
+          'pulled',
+          '{Hero} wanted a book about [thieves|clues] from a high shelf, so {they} pulled up the {stool}. It was [heavy|warm]. It did not want to [come|move].',
+        ),
+        plants(
+          'fell',
+          'At lunch {hero} fell over the {stool}. [“Who put that there?”|“Who moved that?”|“You again!” said {hero}.] It had been by the [door|window] [yesterday|before].',
+        ),
+        plants(
+          'sat',
+          '{Hero} sat down on the {stool} to think. “[Oof|Mmf],” went [something|somebody]. Stools do [creak|that], when they are [old|sat on].',
+        ),
         '{They} climbed up on the {stool} to look from [above|high up]. From [above|there] you see [everything|a lot], except what you [stand|are standing] on.',
       ],
       [
@@ -236,7 +255,7 @@ export const english57: BandText = {
       ],
       more(
         'For a moment it [seemed to have|had] [a smell|a smell of garden|a look in its eye], this stool. “[Polish|Old wood],” thought {hero}.',
-        'The sun went [behind|into] a cloud, and the stool [was just a stool|looked as round as ever|kept still] again.',
+        'A [cloud|fly] went by, and it was as if the stool [blinked|had moved|took a breath]. Then it was [just a stool|as round as ever|old wood] again.',
       ),
     ],
     think: [
@@ -252,7 +271,7 @@ export const english57: BandText = {
         '¶[Maybe|Perhaps] you have [seen|spotted|got] it by now. {Hero} had seen it, too, [ten|a hundred|sixty] times, but seeing isn’t [looking|noticing].',
       ),
       ifRoom(
-        '{They} put {their} feet up on the {stool}. The {stool} [sighed|breathed in].',
+        '{They} put {their} feet up on the {stool}. The stool [sighed|breathed in].',
         '“[What do you think|Any ideas|Was it you|Who was it, then|Any clue]?” {hero} asked the {stool}, for fun. It [said nothing|kept still], [rather hard|in a hurry].',
         '[There was only one thing to do|Only one thing was left to do|There was just one way to find out], and it [could only be done|had to be done|was best done|had to be] at [night|midnight].',
       ),
@@ -276,10 +295,10 @@ export const english57: BandText = {
       [
         '[Nothing, nothing|Nothing at ten, nothing at eleven], [still|and more] nothing. And then: [shuff, shuff|scrape, shuff]. Something was coming, [near the floor|down low], and it [took its time|was in no hurry].',
         '{They} [waited|sat] so long that {they} [nearly|almost] [slept|dozed off]. Then came a sound, as [soft|light] as [snow|dust|a moth]: fff. [Somebody|Someone] had turned [a|the|one] page!',
-        'Then a page of {book} stood up in the [moon|moonlight], [slowly|slow as a yawn], and lay down on the other side. Only the {stool} was [near|close] it.',
+        'Then a page of {book} stood up in the [moon|moonlight], [slowly|slow as a yawn], and lay down on the other side. Only the [stool|footstool|{stool}] was [near|close] it.',
       ],
       more(
-        '{Hero} looked and looked, and there was [nobody|no one] there! There was the rug, the moon, the {stool}…',
+        '{Hero} looked and looked, and there was [nobody|no one] there! There was the rug, the moon, the [stool|footstool]…',
         'Something [chewed|munched], slowly, thinking. {Hero’s} heart went [bim, bam|like a drum|up and down the stairs].',
       ),
       asideHere('trouble', {
@@ -303,16 +322,16 @@ export const english57: BandText = {
     ],
     reveal: [
       [
-        '“Ssh!” cried the {stool}. “Don’t [spoil|say|tell] [it|me]! I’ve only got to page [fifty|sixty|seventy]!”',
-        '“LA LA LA!” sang the {stool}, with its [eyes|mouth] [tight shut|wide open]. “I [can’t|don’t|won’t] [hear|hear you|hear a word]!”',
+        '“Ssh!” cried the [stool|footstool]. “Don’t [spoil|say|tell] [it|me]! I’ve only got as far as the {leaf}!”',
+        '“LA LA LA!” sang the [stool|footstool], with its [eyes|mouth] [tight shut|wide open]. “I [can’t|don’t|won’t] [hear|hear you|hear a word]!”',
         '“DON’T TELL ME!” cried the {stool}. “I’m not [there|that far|at the best bit] yet!”',
         '“Stop, stop, [stop|oh, stop]!” cried the {stool}. “I’ve still got [forty|thirty|sixty|ninety] pages[| to go]!”',
-        '“[No|Oh, no|Please], [not the end|don’t say it|don’t]!” begged a voice. It was [the voice of |]the {stool}.',
+        '“[No|Oh, no|Please], [not the end|don’t say it|don’t]!” begged a voice. It was [the voice of |]the [stool|{stool}].',
       ],
       [
         'It put out a [head|long neck], and then [four|one, two, three, four] feet. It had [never|not ever] been a stool, it was {turtle}, a turtle, and she had {leaf} on her [chin|lip].',
-        'Then the {stool} got up, [first|one foot] here, then there, and [blinked|looked round]. “{Turtle}, [turtle|a turtle],” she said. “[Good evening.|How do you do?|Pardon me.|We’ve met.|You sat on me.]”',
-        'And the [top|lid] of it lifted, and was no [top|lid], but a shell, and out looked {turtle} the turtle, [very red|pink] for somebody so green.',
+        'Then the stool got up, [first|one foot] here, then there, and [blinked|looked round]. “{Turtle}, [turtle|a turtle],” she said. “[Good evening.|How do you do?|Pardon me.|We’ve met.|You sat on me.]”',
+        'And the [top|lid] of it lifted, and was a shell. Out looked {turtle} the turtle, [very red|pink] for somebody so green.',
       ],
       [
         '¶It was [low, slow|slow, low], fond of {leaf}, and warm from [lying|sitting] on the page to [think|read]. {Hero} had sat on the [answer|thief] all [day|week]!',

@@ -58,7 +58,7 @@ export const english810: BandText = {
         '{Hero} [touched it|felt it], and [drew back|pulled back] {their} {hero.hand}. It was [warm|warm as a roll], right [through|to the page numbers].',
         '{Hero} knelt and [put a {hero.hand} on|touched|smelled] the page, and it was warm. Not sunny warm: [pillow|armchair] warm, the [sort|kind] that somebody has just got up from.',
         '{Hero} [picked|lifted] it up, and nearly [dropped it|let go|put it back]. The paper was warm, as a [chair|bed] is when somebody has just got up, and it was not the sun: [that had not got so far|the window was still dark].',
-        '[And it was|And, stranger still, it was|It was also] warm. Books have many [qualities|virtues|good points], but [they’re cold|warmth isn’t one] [in the morning|at breakfast]. This one was as warm as [an egg|a loaf], and only on [page forty|the left side].',
+        '[And it was|And, stranger still, it was|It was also] warm. Books have many [qualities|virtues|good points], but [they’re cold|warmth isn’t one] [in the morning|at breakfast]. This one was as warm as [an egg|a loaf], and only on [one page|the left side].',
       ],
       [
         '¶And beyond {hero’s} {bookmark}, a good way on, there was {a leaf} leaf. [Somebody|Someone] was reading along, and had got [further|ahead|past {hero}].',
@@ -145,7 +145,10 @@ export const english810: BandText = {
     'cat.clear': [
       [
         '¶[Then he explained about books|He was glad to explain|It was quite simple]. “One sits on them,” said {cat}. “[Shut|Closed], and by [weight|thickness]. An open one has a [valley|draught|gully] in the [middle|back]. I’m [a professional|no amateur|known for it]. Would I leave one [open|like that|gaping]?”',
-        '¶[{Hero} held the leaf under his nose.|There was a simple test: the leaf.|{Hero} offered him the leaf.] {Cat} did not say [a word|anything]. He got up, went to a corner, and [sneezed|shuddered] [eleven|nine] times, with his back to them. [Nobody|No cat|No actor] can [fake|act] that.',
+        plants(
+          'sneezed',
+          '¶[{Hero} held the leaf under his nose.|There was a simple test: the leaf.|{Hero} offered him the leaf.] {Cat} did not say [a word|anything]. He got up, went to a corner, and [sneezed|shuddered] [eleven|nine] times, with his back to them. [Nobody|No cat|No actor] can [fake|act] that.',
+        ),
         '¶[“Show me how you read,” said {hero}.|“Here’s a book,” said {hero}.|{Hero} laid the evidence before him.] {Cat} walked onto {book}, turned round [twice|three times], and lay down, and the book went shut [beneath|under] him with a [sigh|thump]. He was [a closer|a lid|no reader, he was a lid|a paperweight] by [nature|profession].',
       ],
       more(
@@ -156,7 +159,7 @@ export const english810: BandText = {
     ],
     'mouse.ask': [
       [
-        '[If you want to know what goes on at the {shelf}, ask downstairs.|Next to the {shelf} there was a door, as high as a thumb.|One witness lived right beside the {shelf}.] Behind the skirting board lived {mouse} the mouse, with a [stamp|postcard] for a carpet, and page [nine|ninety] of something in the [larder|oven].',
+        '[If you want to know what goes on at the {shelf}, ask downstairs.|Next to the {shelf} there was a door, as high as a thumb.|One witness lived right beside the {shelf}.] Behind the skirting board lived {mouse} the mouse, with a [stamp|postcard] for a carpet, and page [one hundred|two hundred] of something in the [larder|oven].',
         '{Hero} lay down [flat|full length] on the floor and knocked, [with one fingernail|twice]. “We’re [closed|full|at lunch],” said [a voice|the wall]. Then {mouse} the mouse came out, [dusted with|in a cloud of] paper, like a [baker|snowman].',
         'The trail ran past a [small|neat round] hole, and in the hole stood {mouse} the mouse, eating something with [print|a picture] on it. He put it behind his [back|tail], and his back was not big [enough|at all].',
       ],
@@ -169,7 +172,7 @@ export const english810: BandText = {
       [
         '¶[“Open it, then,” said {hero}.|“Show me,” said {hero}.|“Could you open this?” asked {hero}.] {Mouse} spat on his paws. He got under the cover, said a [brave|loud] word, pushed, [trembled|hummed], and lifted it as far as one [lifts|raises] an eyebrow. Then it came [down|shut|down, on him|home].',
         '¶“Look at me,” said {mouse}, who stood no higher than a capital letter. “A page, in my [life|world], is a [roof|ceiling|sail]. I’d have to [get up|hire] a [team|committee].” And he showed {hero} his [muscle|arm], with the [magnifying|big] glass.',
-        '¶[They tried it together, for science.|They did an experiment.|So they tried it out.] {Mouse} ran along page forty, leapt, and hung from its corner, [kicking|paddling], till it turned. It took [both|the two] of them [six|nine|eleven] minutes. “And now,” he [panted|puffed], “comes [reading|the next one|the other side].”',
+        '¶[They tried it together, for science.|They did an experiment.|So they tried it out.] {Mouse} ran along a [page|chapter heading], leapt, and hung from its corner, [kicking|paddling], till it turned. It took [both|the two] of them [six|nine|eleven] minutes. “And now,” he [panted|puffed], “comes [reading|the next one|the other side].”',
       ],
       more(
         '“If it’s about the leaf,” he said, “[that’s no work of mine|I’m in the clear]. [See|Look|Notice]: a bite, but no [toothmarks|teeth]. [Somebody|Someone] with a mouth like a [purse|drawer].”',
@@ -213,9 +216,15 @@ export const english810: BandText = {
     ],
     'robot.clear': [
       [
-        '¶[{Hero} put a {hero.hand} on its chest.|{Hero} reached out and felt it.|There was a test for that. {Hero} touched its arm.] It was like touching a [spoon|frozen pond]. Whatever had lain on that page all night, it had been [alive|awake], and [fond of it|comfortable|fond of reading]. {Robot} looked [down|at the hand]. [“That was nice,” it said.|“You may leave it there,” it said.|“Interesting,” it said.|“Nobody does that,” it said.|“Again, please,” it said.]',
+        plants(
+          'cold',
+          '¶[{Hero} put a {hero.hand} on its chest.|{Hero} reached out and felt it.|There was a test for that. {Hero} touched its arm.] It was like touching a [spoon|frozen pond]. Whatever had lain on that page all night, it had been [alive|awake], and [fond of it|comfortable|fond of reading]. {Robot} looked [down|at the hand]. [“That was nice,” it said.|“You may leave it there,” it said.|“Interesting,” it said.|“Nobody does that,” it said.|“Again, please,” it said.]',
+        ),
         '¶“On the floor, [open|wide open],” said {robot}. [Something|A small thing] inside it [tripped|rang|fell over]. “I put [seven|nine] thousand books to bed [each|every] night, with [straight|level] spines. Please do not [say|use the word] [floor|open] again.”',
-        '¶“My working temperature is [four|six] degrees,” said {robot}. “You [were looking|came] for something [warm|warmer]. I have been [looking|hoping] for it too[| for years].” {Hero} gave it a [hug|pat|long hug], and [crossed|rubbed] it off.',
+        plants(
+          'cold',
+          '¶“My working temperature is [four|six] degrees,” said {robot}. “You [were looking|came] for something [warm|warmer]. I have been [looking|hoping] for it too[| for years].” {Hero} gave it a [hug|pat|long hug], and [crossed|rubbed] it off.',
+        ),
       ],
       more(
         '[“I can offer a measurement,” it said.|“I have data,” it said.|“There is one irregularity,” it said.] “One object in this hall is never [where I left it|in the same place]. [Speed|Its speed]: [two|one or two] [rugs|steps] a night. I have [reported it|sent a report], and they [laughed|said furniture does not walk].”',
@@ -225,9 +234,18 @@ export const english810: BandText = {
     ],
     stool: [
       [
-        'What {hero} needed was a book about [thieves|tracks], and those are kept up high, so {they} pulled the {stool} across. It was [heavier|warmer] than it looked, and it seemed to {them} that it [braced itself|pulled the other way].',
-        'On the way to the desk {hero} fell over the {stool}. “[Who put you there|You again|Do you walk]?” {they} said, rubbing a [shin|knee]. [It had been at the window that morning.|It had been by the lamp at breakfast.|It had surely stood elsewhere.] Or had that been [yesterday|another day]?',
-        'In every case [there comes a time|one gets to the point] when one has to sit down. {Hero} sat down on the {stool}. It let out a long, slow [breath|sigh], the way [old leather|furniture] does when you have had a [big|late] lunch.',
+        plants(
+          'pulled',
+          'What {hero} needed was a book about [thieves|tracks], and those are kept up high, so {they} pulled the {stool} across. It was [heavier|warmer] than it looked, and it seemed to {them} that it [braced itself|pulled the other way].',
+        ),
+        plants(
+          'fell',
+          'On the way to the desk {hero} fell over the {stool}. “[Who put you there|You again|Do you walk]?” {they} said, rubbing a [shin|knee]. [It had been at the window that morning.|It had been by the lamp at breakfast.|It had surely stood elsewhere.] Or had that been [yesterday|another day]?',
+        ),
+        plants(
+          'sat',
+          'In every case [there comes a time|one gets to the point] when one has to sit down. {Hero} sat down on the {stool}. It let out a long, slow [breath|sigh], the way [old leather|furniture] does when you have had a [big|late] lunch.',
+        ),
         '{Hero} got up on the {stool}, to see it all from above: the shelf, the rug, the trail. From up there you could see [everything|the whole hall], apart, of course, from what you were [standing on|using].',
       ],
       [
@@ -242,11 +260,11 @@ export const english810: BandText = {
         'It was like a riddle: what’s [low|close to the ground], takes all night for two steps, eats {leaf}, and reads? {Hero} did not [know|have it]. {They} only had a feeling that {they} [did|had met it].',
         '{Hero} sat among the evidence until the light went [yellow|gold]. It [could not be|wasn’t] {helper1}, and it [could not be|wasn’t] {helper2}. It was somebody low, slow, warm and fond of {leaf}, and there was no such [person|animal] in the [building|whole library].',
         'Suspect after suspect, and all as innocent as [milk|rain]. “[Low|Low down],” said {hero} aloud, “and [slow|in no hurry]. [Doesn’t jump, eats|Never jumps, likes] {leaf}, reads [every|each] word.” It sounded like someone one would [like|notice].',
-        '[So {they} wrote it on a card and looked at it.|{Hero} said it over, to the lamp.|{They} drew it, and looked at the drawing.] [Can’t reach, won’t hurry|Low, unhurried], [warm|a reader], {leaf}. Either there was a stranger hiding in {library}, or there was a thing here that [wasn’t what it said|nobody had ever asked].',
+        '[So {they} wrote it on a card|{Hero} said it over, to the lamp|{They} drew it, and looked at the drawing|{They} said it slowly, with {their} eyes shut]: [can’t reach, won’t hurry|low, unhurried|low and slow], [warm|a reader], {leaf}. Either there was a stranger hiding in {library}, or there was a thing here that [wasn’t what it said|nobody had ever asked].',
         '{Helper1} was crossed [out|off], and so was {helper2}. What was left was a [small|short] list of what {hero} knew, and it was [all adjectives|like a riddle]: low, slow, warm, green at the [edges|corners].',
       ],
       more(
-        '¶[You have seen everything that {hero} has seen.|Nothing was shown to {hero} that you did not see.|You were there the whole time, too.|You know [exactly|just] what {hero} knows.|All that {hero} saw, you saw.] You may [even|well] have seen [more|it better|it sooner], because you weren’t [busy being clever|carrying a glass]. If you [want|care] to [go|turn] back and look at the [pictures|pages] again, now is the [time|moment].',
+        '¶[You have [seen|looked at|passed] everything that {hero} has.|Nothing was shown to {hero} that you did not see.|You were there the whole time, too.|You know [exactly|just] what {hero} knows.|All that {hero} saw, you saw.] You may [even|well] have seen [more|it better|it sooner], because you weren’t [busy being clever|carrying a glass]. If you [want|care] to [go|turn] back and look at the [pictures|pages] again, now is the [time|moment].',
         '¶This is the [place|page] where the reader may [stop|put the book down|shut both eyes] and think. [Everything’s been shown|It’s all on the table|It has all been said], and nothing’s been [hidden|added|locked up]. It’s been there, [in fact|come to that], [since the [first|very first] page|all along].',
       ),
       more(
@@ -273,7 +291,7 @@ export const english810: BandText = {
       ],
       [
         '¶Then, very low, very far apart: [shuff, shuff|scrape, shuff|shuff… and shuff]. {They} [counted|could count] to [forty|sixty|fifty] in between. It was the [most patient|slowest] sound {they} had ever [heard|been afraid of].',
-        '¶And then a page of {book} [rose|lifted] at one corner, [slowly|by itself], stood up in the [moonlight|moon], and lay down on the other side. There was no hand, and [nothing near|nobody by it] but the {stool}.',
+        '¶And then a page of {book} [rose|lifted] at one corner, [slowly|by itself], stood up in the [moonlight|moon], and lay down on the other side. There was no hand, and [nothing near|nobody by it] but the [stool|footstool|{stool}].',
         '¶[What came was hardly a noise: fff.|It was hardly a noise at all: fff.|Then the very smallest noise: fff.] A page had gone over, [slowly|softly], like somebody turning in [bed|sleep]. After it came chewing, and the sort of [quiet|silence] in which somebody is [thinking|reading].',
       ],
       more(
@@ -304,11 +322,11 @@ export const english810: BandText = {
         '“[One moment|Objection|Excuse me|I beg your pardon]!” said the {stool}, [quite loudly|rather shrilly]. Then, since it was too late to have [said nothing|been furniture], it added: “Please don’t [tell me|say] how it [ends|comes out].”',
         '“DON’T!” cried the {stool}. “[Oh, please|I beg you|Not that]! I’ve got [forty|sixty] pages left, and I’ve been [so careful|saving them]!”',
         '“[Stop|No|Enough]!” It was a small, [dry|cracked|dusty], [horrified|outraged|stricken] voice, and it came from the {stool}. “Not the [end|ending|last page|last word]! I [don’t even|never] look at the [last page|pictures in advance]!”',
-        '“La la la!” shouted the {stool}, and, having no fingers, stuck its head under the [rug|book]. “I’m not [listening|here|in]!”',
+        '“La la la!” shouted the {stool}, and, having no fingers, stuck its head under the [rug|book]. “I’m not [listening|here|in], I’m [a stool|furniture|out]!”',
       ],
       [
         '¶And so {hero} met {turtle}, a turtle, who had come into {library} before there were [lamps|lifts], and been taken for a footstool by [everyone|four librarians]. She had {leaf} on her chin.',
-        '¶It [stretched|yawned|coughed], and it had [knees|elbows|wrinkles]. It turned on {hero} a small, green, [embarrassed|dignified|crumpled|ancient] face. “{Turtle}, turtle,” it [said|murmured|whispered|announced]. “I’m not [really|strictly] [furniture|a stool]. I [just|only] never liked to [say|interrupt|mention it].”',
+        '¶It [stretched|yawned|coughed], and it had [knees|elbows|wrinkles]. It turned on {hero} a small, green, [embarrassed|dignified|crumpled|ancient] face. “{Turtle}, turtle,” it [said|murmured|whispered|announced]. “I’m not [really|strictly|quite] [furniture|a stool], I [just|only] never liked to [say|interrupt|mention it].”',
         '¶[There was a silence while everybody thought about what had just happened.|It was very quiet for a moment.|Nobody said a word, least of all the furniture.|One could hear the moon come in.|Somewhere a book fell over.] Then the {stool} put out a head, and four feet, one after another, and became a turtle. “{Turtle},” she [said|said, politely|whispered]. “I [suppose|believe|fear] you’ve [sat on me|stood on me], now and then.”',
         '¶[On went the torch.|{Hero} switched on the torch.|Now for the torch.] The {stool} [had|had grown|put out] a neck. It had a chin, with {leaf} on it, and two very [old|bright] eyes, and a name, which was {turtle}. She was a turtle, and she’d been one for [a hundred|ninety|eighty] years[| already| and a bit].',
         '¶It is [a remarkable thing|something|quite a thing] to see furniture [blush|get up|clear its throat]. It went left, it went right, it [raised|hoisted] itself on four [wrinkled|short] legs, and {turtle} the turtle looked out at the [front|top]. [“You’ll be wanting your book,” she said.|“I kept your place,” she said.|“It’s very good,” she said.]',
@@ -319,11 +337,11 @@ export const english810: BandText = {
         '¶[“But you were here,” said {hero}.|“You heard it all,” said {hero}.|“You were there all day!” said {hero}.] “I was in the room when you [named the suspects|made your list],” said {turtle}. “I thought it was [very well|beautifully|so nicely] [done|put|worked out]. [I wondered who it would be.|I had no idea it was me.|I was quite hoping for {helper1}.]”',
         given(
           'not told:asked',
-          '¶[“Why did you never say anything?” asked {hero}.|“You could have told someone,” said {hero}.|“Why didn’t you speak?” asked {hero}.] “Nobody ever asked the stool,” said {turtle}, “they only [put their feet up|sat down|fell over me].”',
+          '¶[“Why did you never say anything?” asked {hero}.|“You could have told someone,” said {hero}.|“Why didn’t you speak?” asked {hero}.|“All those years,” said {hero}, “and not one word?”|“But why a stool?” asked {hero}.|“You never even sneezed,” said {hero}.] “Nobody ever asked the stool,” said {turtle}, “they only [put their feet up|sat down|fell over me].”',
         ),
         given(
           'told:asked',
-          '¶[“Why did you never say anything?” asked {hero}.|“You could have told me,” said {hero}.|“Why didn’t you speak?” asked {hero}.] “You did ask the stool,” said {turtle}, “but you never [waited|stayed] for the answer. [Nobody does|No one ever has].”',
+          '¶[“Why did you never say anything?” asked {hero}.|“You could have told me,” said {hero}.|“All those years,” said {hero}, “and not one word?”|“Why didn’t you speak?” asked {hero}.] “You did ask the stool,” said {turtle}, “but you never [waited|stayed] for the answer. [Nobody does|No one ever has].”',
         ),
       ],
       ifRoom(

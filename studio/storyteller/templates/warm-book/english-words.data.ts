@@ -8,7 +8,7 @@ export const titles: TemplateText['titles'] = [
   'Somebody Was Reading',
   '{hero} Looks Twice',
   'The Mystery of {library}',
-  'A Leaf on Page Nine',
+  'A Leaf with a Bite in It',
 ];
 
 export const names: TemplateText['names'] = {

@@ -1,0 +1,59 @@
+/** Where on somebody or something a hand is meant to lie: a shoulder, hair, a muzzle, a back, an edge. */
+import type { Body } from '#studio/illustrator/composition/cast.ts';
+import { liesDown, type Side, type Touched, type Toucher } from '#studio/illustrator/composition/contact/beside.ts';
+import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+
+/** The arm on the side of the other; along the page, the one that the reader sees. */
+export const innerArm = ({ isSide, way }: Body, side: Side): Which => (isSide || way === -side ? 'near' : 'far');
+export const otherArm = (which: Which): Which => (which === 'near' ? 'far' : 'near');
+
+export const shoulderTowards = (body: Body, side: Side): Point => {
+  const { near, far } = body.shoulder;
+  return (near[0] - far[0]) * side > 0 ? near : far;
+};
+
+/** A head so far over the shoulder of who strokes it, as a share of the arm. */
+const MUZZLE_ABOVE = 0.7;
+
+/** A face no wider than two hands, in centimetres. */
+const SMALL_FACE = 22;
+
+/** Where on the other a hand lies that comes from `side`. */
+export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
+  const { box, body, isPerson } = other;
+  const from = one.body.shoulder[innerArm(one.body, side)];
+  if (body && isPerson && !liesDown(other)) {
+    const { head } = body;
+    // From so far above, a hand on a shoulder would lie before the face: it lies on the hair.
+    if (from[1] < head.top + tallOf(head) * 0.3)
+      return [middleOf(head) + side * (head.right - head.left) * 0.3, head.top + tallOf(head) * 0.12];
+    const shoulder = shoulderTowards(body, side);
+    const y = clamp(from[1] - one.body.reach * 0.2, shoulder[1] + 4, body.hip[1]);
+    return [shoulder[0] + side * 0.5, y];
+  }
+  if (body) {
+    const { head } = body;
+    const isHeadNear = Math.abs(middleOf(head) - from[0]) < Math.abs(middleOf(box) - from[0]) || tallOf(box) < 34;
+    if (liesDown(other) && isPerson) return body.shoulder.near;
+    // Of one whose head is too high the muzzle comes down to the hand.
+    if (isHeadNear && head.top < from[1] - one.body.reach * MUZZLE_ABOVE) {
+      const front = side === 1 ? head.right : head.left;
+      return [front - side * (head.right - head.left) * 0.24, head.bottom - tallOf(head) * 0.16];
+    }
+    // A hand as large as the face would hide it from who looks at them: it lies on the back.
+    const isHidden =
+      body.way === side && head.right - head.left < SMALL_FACE && head.right - head.left < (box.right - box.left) * 0.5;
+    return isHeadNear && !isHidden
+      ? [middleOf(head) + side * (head.right - head.left) * 0.1, head.top - tallOf(head) * 0.12]
+      : [
+          middleOf(box) + side * (box.right - box.left) * 0.14,
+          Math.max(box.top + tallOf(box) * 0.2, body.shoulder.near[1]),
+        ];
+  }
+  const inset = Math.min((box.right - box.left) * 0.3, one.body.reach * 0.4);
+  const edge = side === 1 ? box.right - inset : box.left + inset;
+  return [edge, clamp(from[1] + one.body.reach * 0.3, box.top + 1, box.bottom - 4)];
+};

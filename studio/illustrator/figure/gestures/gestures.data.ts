@@ -1,0 +1,418 @@
+/**
+ * What hands do, as targets that fit every build, in the order of the hands: the one that acts, and the other. A place
+ * is measured in half heads at the face and in trunks at the chest; x goes outward from the front and forward from the
+ * side. What has no place is measured as the arms of poses are.
+ */
+import type { Gesture } from '#core/story/vocabulary.ts';
+import type { ArmPose, HandShape } from '#studio/illustrator/figure/poses.data.ts';
+
+export type Anchor = 'mouth' | 'chin' | 'eye' | 'brow' | 'ear' | 'crown' | 'chest' | 'foot';
+
+/** A palm at a place of the own body; `turn` as of an arm, `elbow` where the elbow likes to be: outward and down. */
+export type HandAt = {
+  readonly at: Anchor;
+  readonly x: number;
+  readonly y: number;
+  readonly hand: HandShape;
+  readonly turn: number;
+  readonly elbow?: readonly [outward: number, down: number];
+};
+
+export type HandDoes = HandAt | ArmPose;
+
+export type Hands = {
+  readonly acting: HandDoes;
+  /** Free when left out. */
+  readonly other?: HandDoes;
+};
+
+/** What the trunk does with it. */
+export type Trunk = {
+  /** Forward in radians, on top of what the pose says; seen from the front the trunk looks shorter then. */
+  readonly bow?: number;
+  /** How far the shoulders are drawn up, as a share of the trunk. */
+  readonly shrug?: number;
+};
+
+export type GestureDrawing = Trunk & {
+  readonly front: Hands;
+  readonly side: Hands;
+  /** Along the page the arm beyond acts, so that it does not cross the body. */
+  readonly isFarAlong?: true;
+  /** It goes to where somebody looks: by the hand on that side. */
+  readonly isTowards?: true;
+  /** The hands are nearer to the reader than the head. */
+  readonly isAtHead?: true;
+  /** Of a head that is turned, the far side hides the hand there. */
+  readonly isAround?: true;
+  /** Which of the hands have what is carried: one, or it lies on both, or both have its shaft. */
+  readonly keeps?: 'acting' | 'both' | 'along';
+  /** What hands do with a tool, and how far its head is turned from straight up in one hand. */
+  readonly withTool?: { readonly front: Hands; readonly side: Hands };
+  readonly toolTurn?: number;
+  /** How high on it the hand takes a tool, where it does not matter what it is. */
+  readonly toolAt?: number;
+  /** Turn of the head to the acting side, and down. */
+  readonly tilt?: number;
+  /** The lips are closed and small. */
+  readonly hushes?: true;
+  /** The mouth is wide open, whatever the face feels. */
+  readonly calls?: true;
+  readonly pitch?: number;
+  /** The leg that is drawn up. */
+  readonly liftsFoot?: true;
+};
+
+const UP = -Math.PI / 2;
+const DOWN = Math.PI / 2;
+const IN = Math.PI;
+
+const ON_HIP: ArmPose = { x: 0.08, y: 0.66, elbow: [0.5, 0.42], hand: 'fist' };
+
+export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
+  pointing: {
+    isTowards: true,
+    isFarAlong: true,
+    front: { acting: { x: 0.94, y: -0.12, hand: 'point' } },
+    side: { acting: { x: 0.96, y: -0.16, hand: 'point' } },
+  },
+  waving: {
+    isTowards: true,
+    isFarAlong: true,
+    front: { acting: { x: 0.58, y: -0.52, elbow: [0.48, 0.08], hand: 'open' } },
+    side: { acting: { x: 0.68, y: -0.56, elbow: [0.46, 0.06], hand: 'open' } },
+  },
+  beckoning: {
+    isTowards: true,
+    isFarAlong: true,
+    front: { acting: { x: 0.62, y: -0.1, elbow: [0.42, 0.4], hand: 'hook', turn: UP - 0.3 } },
+    side: { acting: { x: 0.84, y: -0.08, elbow: [0.44, 0.34], hand: 'hook', turn: UP - 0.5 } },
+  },
+  stopping: {
+    isTowards: true,
+    isFarAlong: true,
+    front: { acting: { x: 0.62, y: -0.08, elbow: [0.5, 0.3], hand: 'open', turn: UP } },
+    side: { acting: { x: 0.92, y: -0.06, hand: 'open', turn: UP + 0.08 } },
+  },
+  giving: {
+    keeps: 'both',
+    front: {
+      acting: { at: 'chest', x: 0.2, y: 0.6, hand: 'flat', turn: IN + 0.1, elbow: [1, 1] },
+      other: { at: 'chest', x: 0.2, y: 0.6, hand: 'flat', turn: IN + 0.1, elbow: [1, 1] },
+    },
+    side: {
+      acting: { x: 0.74, y: 0.34, hand: 'flat', turn: -0.1 },
+      other: { x: 0.86, y: 0.32, hand: 'flat', turn: -0.1 },
+    },
+  },
+  catching: {
+    front: {
+      acting: { x: 0.24, y: -0.16, elbow: [0.42, 0.32], hand: 'open', turn: UP - 0.1 },
+      other: { x: 0.24, y: -0.1, elbow: [0.42, 0.34], hand: 'open', turn: UP - 0.1 },
+    },
+    side: {
+      acting: { x: 0.8, y: 0.16, elbow: [0.36, 0.4], hand: 'open', turn: -0.5 },
+      other: { x: 0.82, y: -0.3, hand: 'open', turn: -0.7 },
+    },
+  },
+  throwing: {
+    isTowards: true,
+    keeps: 'acting',
+    front: {
+      acting: { x: 0.66, y: -0.5, elbow: [0.52, -0.02], hand: 'fist', turn: UP - 0.2 },
+      other: { x: 0.62, y: 0.36, hand: 'open' },
+    },
+    side: {
+      acting: { x: -0.62, y: -0.42, elbow: [-0.5, 0.08], hand: 'fist', turn: UP - 0.4 },
+      other: { x: 0.82, y: 0, hand: 'open' },
+    },
+    bow: -0.14,
+  },
+  knocking: {
+    isTowards: true,
+    keeps: 'acting',
+    isFarAlong: true,
+    front: { acting: { x: 0.5, y: -0.3, elbow: [0.5, 0.16], hand: 'fist', turn: UP } },
+    side: { acting: { x: 0.8, y: -0.2, elbow: [0.44, 0.26], hand: 'fist', turn: -0.2 } },
+  },
+  pulling: {
+    isTowards: true,
+    keeps: 'acting',
+    bow: -0.24,
+    front: {
+      acting: { x: 0.56, y: 0.48, elbow: [0.26, 0.46], hand: 'fist', turn: 0 },
+      other: { at: 'chest', x: -0.3, y: 0.56, hand: 'fist', turn: IN, elbow: [0.4, 1] },
+    },
+    side: {
+      acting: { x: 0.56, y: 0.44, elbow: [0, 0.48], hand: 'fist', turn: -0.05 },
+      other: { x: 0.86, y: 0.4, hand: 'fist', turn: -0.05 },
+    },
+  },
+  pushing: {
+    bow: 0.24,
+    front: {
+      acting: { x: 0.04, y: 0.24, elbow: [0.34, 0.48], hand: 'open', turn: UP },
+      other: { x: 0.04, y: 0.24, elbow: [0.34, 0.48], hand: 'open', turn: UP },
+    },
+    side: {
+      acting: { x: 0.82, y: 0.16, elbow: [0.36, 0.4], hand: 'open', turn: -1.1 },
+      other: { x: 0.94, y: -0.1, hand: 'open', turn: -1.1 },
+    },
+  },
+  digging: {
+    keeps: 'along',
+    bow: 0.42,
+    withTool: {
+      front: {
+        acting: { at: 'chest', x: 0.3, y: 0.34, hand: 'grip', turn: IN - 0.6, elbow: [1, 0.4] },
+        other: { at: 'chest', x: 0.06, y: 0.78, hand: 'grip', turn: IN - 0.4, elbow: [1, 0.4] },
+      },
+      side: {
+        acting: { x: 0.2, y: 0.4, elbow: [-0.24, 0.42], hand: 'grip', turn: 0.4 },
+        other: { x: 0.54, y: 0.76, hand: 'grip', turn: 0.9 },
+      },
+    },
+    front: {
+      acting: { at: 'chest', x: 0.14, y: 0.98, hand: 'cup', turn: DOWN + 0.3, elbow: [1, 0.4] },
+      other: { at: 'chest', x: 0.16, y: 0.86, hand: 'cup', turn: DOWN + 0.3, elbow: [1, 0.4] },
+    },
+    side: {
+      acting: { x: 0.6, y: 0.74, hand: 'cup', turn: 1.2 },
+      other: { x: 0.5, y: 0.86, hand: 'cup', turn: 1.4 },
+    },
+  },
+  writing: {
+    keeps: 'acting',
+    toolTurn: 2.6,
+    toolAt: 0.56,
+    withTool: {
+      front: {
+        acting: { at: 'chest', x: 0.06, y: 0.6, hand: 'grip', turn: IN - 0.7, elbow: [1, 1] },
+        other: { at: 'chest', x: 0.16, y: 0.72, hand: 'rest', turn: IN, elbow: [1, 1] },
+      },
+      side: {
+        acting: { x: 0.64, y: 0.36, elbow: [0.16, 0.46], hand: 'grip', turn: 0.8 },
+        other: { x: 0.7, y: 0.46, elbow: [0.26, 0.46], hand: 'rest', turn: 0.1 },
+      },
+    },
+    pitch: 0.3,
+    front: {
+      acting: { at: 'chest', x: 0.06, y: 0.6, hand: 'pinch', turn: IN - 0.7, elbow: [1, 1] },
+      other: { at: 'chest', x: 0.16, y: 0.72, hand: 'rest', turn: IN, elbow: [1, 1] },
+    },
+    side: {
+      acting: { x: 0.64, y: 0.36, elbow: [0.16, 0.46], hand: 'pinch', turn: 0.8 },
+      other: { x: 0.7, y: 0.46, elbow: [0.26, 0.46], hand: 'rest', turn: 0.1 },
+    },
+  },
+  pouring: {
+    keeps: 'acting',
+    isTowards: true,
+    toolTurn: 0.62,
+    pitch: 0.2,
+    front: { acting: { x: 0.62, y: 0.24, elbow: [0.42, 0.3], hand: 'grip', turn: 0.3 } },
+    side: { acting: { x: 0.74, y: 0.2, elbow: [0.32, 0.38], hand: 'grip', turn: 0.2 } },
+  },
+  counting: {
+    front: {
+      acting: { at: 'chest', x: 0.02, y: 0.44, hand: 'point', turn: IN + 0.5, elbow: [0.6, 1] },
+      other: { at: 'chest', x: 0.22, y: 0.24, hand: 'open', turn: UP - 0.15, elbow: [0.8, 1] },
+    },
+    side: {
+      acting: { x: 0.46, y: 0.26, elbow: [0.06, 0.46], hand: 'point', turn: -0.5 },
+      other: { x: 0.8, y: 0, elbow: [0.44, 0.36], hand: 'open', turn: UP },
+    },
+  },
+  clapping: {
+    front: {
+      acting: { at: 'chest', x: 0.13, y: 0.34, hand: 'flat', turn: UP - 0.22, elbow: [1, 0.9] },
+      other: { at: 'chest', x: 0.13, y: 0.34, hand: 'flat', turn: UP - 0.22, elbow: [1, 0.9] },
+    },
+    side: {
+      acting: { x: 0.62, y: 0.1, elbow: [0.2, 0.44], hand: 'flat', turn: UP + 0.4 },
+      other: { x: 0.76, y: 0.06, elbow: [0.36, 0.42], hand: 'flat', turn: UP + 0.15 },
+    },
+  },
+  cheering: {
+    front: {
+      acting: { x: 0.5, y: -0.84, hand: 'fist' },
+      other: { x: 0.6, y: -0.76, hand: 'fist' },
+    },
+    side: {
+      acting: { x: -0.5, y: -0.8, bend: -1, hand: 'fist' },
+      other: { x: 0.6, y: -0.78, hand: 'fist' },
+    },
+    bow: -0.06,
+  },
+  'arms-wide': {
+    front: { acting: { x: 0.95, y: -0.1, hand: 'open' }, other: { x: 0.95, y: -0.04, hand: 'open' } },
+    side: { acting: { x: -0.86, y: 0.06, bend: -1, hand: 'open' }, other: { x: 0.94, y: -0.1, hand: 'open' } },
+    bow: -0.08,
+  },
+  'arms-crossed': {
+    front: {
+      acting: { at: 'chest', x: -0.26, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [0.5, 1] },
+      other: { at: 'chest', x: -0.2, y: 0.46, hand: 'rest', turn: IN + 0.1, elbow: [0.5, 1] },
+    },
+    side: {
+      acting: { x: 0.5, y: 0.34, elbow: [0.02, 0.46], hand: 'rest', turn: -0.35 },
+      other: { x: 0.36, y: 0.42, elbow: [0.34, 0.4], hand: 'rest', turn: IN + 0.2 },
+    },
+  },
+  'hands-on-hips': {
+    front: { acting: ON_HIP, other: ON_HIP },
+    side: {
+      acting: { x: 0.06, y: 0.62, elbow: [-0.42, 0.34], hand: 'fist' },
+      other: { x: 0.2, y: 0.62, elbow: [0.5, 0.36], hand: 'fist' },
+    },
+    bow: -0.05,
+  },
+  'hugging-self': {
+    shrug: 0.07,
+    front: {
+      acting: { at: 'chest', x: -0.3, y: 0.2, hand: 'rest', turn: IN + 0.55, elbow: [0.4, 1] },
+      other: { at: 'chest', x: -0.3, y: 0.28, hand: 'rest', turn: IN + 0.5, elbow: [0.4, 1] },
+    },
+    side: {
+      acting: { at: 'chest', x: 0.24, y: 0.2, hand: 'rest', turn: -0.75, elbow: [0.1, 1] },
+      other: { at: 'chest', x: -0.04, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [1, 0.7] },
+    },
+    bow: 0.06,
+  },
+  shrugging: {
+    shrug: 0.13,
+    tilt: 0.12,
+    front: {
+      acting: { x: 0.58, y: 0.32, elbow: [0.18, 0.52], hand: 'flat', turn: -0.15 },
+      other: { x: 0.58, y: 0.32, elbow: [0.18, 0.52], hand: 'flat', turn: -0.15 },
+    },
+    side: {
+      acting: { x: -0.42, y: 0.42, elbow: [-0.22, 0.5], hand: 'flat', turn: IN + 0.2 },
+      other: { x: 0.66, y: 0.28, elbow: [0.22, 0.5], hand: 'flat', turn: -0.2 },
+    },
+  },
+  'hand-on-heart': {
+    front: { acting: { at: 'chest', x: -0.08, y: 0.26, hand: 'rest', turn: IN + 0.25, elbow: [0.7, 1] } },
+    side: { acting: { x: 0.34, y: 0.18, elbow: [0.02, 0.46], hand: 'rest', turn: -0.6 } },
+  },
+  thinking: {
+    isAtHead: true,
+    tilt: 0.08,
+    front: {
+      acting: { at: 'chin', x: 0.34, y: 0.2, hand: 'point', turn: UP + 0.1, elbow: [0.3, 1] },
+      other: { at: 'chest', x: 0.02, y: 0.6, hand: 'rest', turn: IN, elbow: [0.6, 1] },
+    },
+    side: {
+      acting: { at: 'chin', x: 0.06, y: 0.22, hand: 'point', turn: UP, elbow: [0.2, 1] },
+      other: { x: 0.4, y: 0.5, elbow: [0.3, 0.44], hand: 'rest', turn: IN + 0.1 },
+    },
+  },
+  'scratching-head': {
+    isAtHead: true,
+    tilt: -0.1,
+    front: { acting: { at: 'crown', x: 0.74, y: 0.24, hand: 'hook', turn: IN + 0.3, elbow: [1, -0.2] } },
+    side: { acting: { at: 'crown', x: -0.42, y: 0.2, hand: 'hook', turn: -0.5, elbow: [-1, -0.2] } },
+  },
+  pleading: {
+    front: {
+      acting: { at: 'chest', x: 0.05, y: 0.3, hand: 'flat', turn: UP - 0.06, elbow: [1, 1] },
+      other: { at: 'chest', x: 0.05, y: 0.3, hand: 'flat', turn: UP - 0.06, elbow: [1, 1] },
+    },
+    side: {
+      acting: { at: 'chest', x: 0.56, y: 0.24, hand: 'flat', turn: UP + 0.3, elbow: [0.1, 1] },
+      other: { at: 'chest', x: 0.64, y: 0.22, hand: 'flat', turn: UP + 0.24, elbow: [0.2, 1] },
+    },
+    tilt: 0.1,
+  },
+  'calling-out': {
+    isAtHead: true,
+    calls: true,
+    front: {
+      acting: { at: 'mouth', x: 0.5, y: 0.16, hand: 'cup', turn: UP - 0.35, elbow: [1, 0.8] },
+      other: { at: 'mouth', x: 0.5, y: 0.16, hand: 'cup', turn: UP - 0.35, elbow: [1, 0.8] },
+    },
+    side: {
+      acting: { at: 'mouth', x: -0.08, y: 0.3, hand: 'cup', turn: UP + 0.7, elbow: [0.2, 1] },
+      other: { at: 'mouth', x: 0.34, y: 0.2, hand: 'cup', turn: UP + 0.5, elbow: [0.6, 1] },
+    },
+  },
+  'hand-over-mouth': {
+    isAtHead: true,
+    hushes: true,
+    front: { acting: { at: 'mouth', x: 0.1, y: 0.05, hand: 'rest', turn: IN + 0.3, elbow: [0.7, 1] } },
+    side: { acting: { at: 'mouth', x: -0.1, y: 0.06, hand: 'rest', turn: -0.5, elbow: [-0.1, 1] } },
+  },
+  'finger-to-lips': {
+    isAtHead: true,
+    hushes: true,
+    front: { acting: { at: 'mouth', x: 0.12, y: 0.52, hand: 'point', turn: UP - 0.12, elbow: [0.7, 1] } },
+    side: { acting: { at: 'mouth', x: 0.06, y: 0.52, hand: 'point', turn: UP - 0.05, elbow: [-0.1, 1] } },
+  },
+  'cupping-ear': {
+    isAtHead: true,
+    tilt: 0.14,
+    bow: 0.08,
+    front: { acting: { at: 'ear', x: 0.1, y: 0.1, hand: 'cup', turn: UP - 0.1, elbow: [1, 0.7] } },
+    side: { acting: { at: 'ear', x: -0.12, y: 0.1, hand: 'cup', turn: UP + 0.1, elbow: [-0.6, 1] } },
+  },
+  'covering-ears': {
+    isAtHead: true,
+    isAround: true,
+    bow: 0.08,
+    shrug: 0.05,
+    front: {
+      acting: { at: 'ear', x: -0.02, y: 0.14, hand: 'rest', turn: UP - 0.12, elbow: [1, 0.6] },
+      other: { at: 'ear', x: -0.02, y: 0.14, hand: 'rest', turn: UP - 0.12, elbow: [1, 0.6] },
+    },
+    side: {
+      acting: { at: 'ear', x: 0.06, y: 0.1, hand: 'rest', turn: UP - 0.1, elbow: [-0.2, 1] },
+      other: { at: 'ear', x: 0.02, y: 0.1, hand: 'rest', turn: UP + 0.1, elbow: [1, 0.8] },
+    },
+  },
+  'covering-eyes': {
+    isAtHead: true,
+    bow: 0.06,
+    front: {
+      acting: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.8] },
+      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.8] },
+    },
+    side: {
+      acting: { at: 'eye', x: -0.02, y: 0.12, hand: 'rest', turn: UP + 0.15, elbow: [0, 1] },
+      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.1, elbow: [0.8, 1] },
+    },
+  },
+  'shading-eyes': {
+    isAtHead: true,
+    front: { acting: { at: 'brow', x: 0.34, y: -0.06, hand: 'flat', turn: IN + 0.12, elbow: [1, 0.1] } },
+    side: { acting: { at: 'brow', x: -0.14, y: -0.16, hand: 'flat', turn: 0.02, elbow: [-1, -0.5] } },
+  },
+  'wiping-eyes': {
+    isAtHead: true,
+    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbow: [1, 0.7] } },
+    side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.8, elbow: [-0.1, 1] } },
+  },
+  bowing: {
+    bow: 0.62,
+    pitch: 0.5,
+    front: {
+      acting: { at: 'chest', x: 0.02, y: 0.5, hand: 'rest', turn: IN, elbow: [0.7, 1] },
+      other: { x: 0.5, y: 0.6, elbow: [0.36, 0.3], hand: 'open' },
+    },
+    side: {
+      acting: { x: -0.5, y: 0.3, bend: -1, hand: 'open' },
+      other: { at: 'chest', x: 0.24, y: 0.56, hand: 'rest', turn: IN + 0.2, elbow: [0.8, 1] },
+    },
+  },
+  'holding-own-foot': {
+    liftsFoot: true,
+    bow: 0.22,
+    front: {
+      acting: { at: 'foot', x: 0.04, y: -0.03, hand: 'rest', turn: DOWN, elbow: [1, 0.4] },
+      other: { at: 'foot', x: -0.1, y: 0.02, hand: 'rest', turn: DOWN - 0.5, elbow: [0.6, 1] },
+    },
+    side: {
+      acting: { at: 'foot', x: 0, y: 0, hand: 'rest', turn: DOWN, elbow: [-0.4, 1] },
+      other: { at: 'foot', x: 0.1, y: 0, hand: 'rest', turn: DOWN, elbow: [0.4, 1] },
+    },
+  },
+};

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import type { Character } from '#core/character/character.ts';
+import { ARMS, DEFAULT_LOOKS, HEAD_COVERINGS, MOBILITIES, OUTFITS } from '#core/character/looks.ts';
+import { EXPRESSIONS, type Gesture, GESTURES, type Pose, POSES, type Prop } from '#core/story/vocabulary.ts';
+import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
+import { featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
+import { drawFigure, type Figure, type FigureOrder } from '#studio/illustrator/figure/figure.ts';
+import { GESTURE_DRAWINGS } from '#studio/illustrator/figure/gestures/gestures.data.ts';
+import { facePointsOf } from '#studio/illustrator/figure/holds/face-points.ts';
+import { palmOf } from '#studio/illustrator/figure/limbs.ts';
+import { type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
+import { distance, lerp } from '#studio/illustrator/geometry/outline.ts';
+import { boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { testCharacter } from '#studio/illustrator/picture-probe.ts';
+import { seededRandom } from '#studio/illustrator/random.ts';
+import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const VIEWS = ['front', 'three-quarter', 'side', 'back'] as const;
+type View = (typeof VIEWS)[number];
+const FACING: readonly View[] = ['front', 'three-quarter', 'side'];
+const AGES = [3, 7, 10, 35, 75];
+const GAZE: Point = [0, 0];
+
+type Case = {
+  readonly gesture?: Gesture;
+  readonly view?: View;
+  readonly pose?: Pose;
+  readonly way?: 1 | -1;
+  readonly character?: Character;
+  readonly carries?: Prop;
+  readonly gaze?: Point;
+  readonly change?: Partial<FigureOrder>;
+};
+
+const drawn = ({
+  gesture,
+  view = 'front',
+  pose = 'standing',
+  way = 1,
+  character,
+  carries,
+  gaze,
+  change,
+}: Case): Figure =>
+  drawFigure({
+    character: character ?? testCharacter({ age: 7 }),
+    pose,
+    stance: { view, way },
+    expression: 'calm',
+    gaze: gaze ?? GAZE,
+    ...(gesture ? { gesture } : {}),
+    ...(carries ? { held: heldBy(carries, { view, pose, isDark: false, ...(gesture ? { gesture } : {}) }) } : {}),
+    ...change,
+  });
+
+const within = (sketch: Sketch): readonly Sketch[] =>
+  sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(within)] : [sketch];
+const named = (figure: Figure, name: string): readonly Sketch[] =>
+  within(figure.sketch).filter((one) => one.kind === 'bundle' && one.name === name);
+
+const palm = ({ skeleton }: Figure, which: Which): Point => palmOf(skeleton[which].arm, skeleton.build.limb);
+
+/** The face of a body that makes a gesture. */
+const faceOf = ({ skeleton }: Figure, character: Character, gesture: Gesture) => {
+  const { tilt, pitch = 0 } = GESTURE_DRAWINGS[gesture];
+  const shown = featuresOf('calm', GAZE);
+  const features = { ...shown, tilt: tilt ?? shown.tilt, pitch: (shown.pitch ?? 0) + pitch };
+  return facePointsOf(skeleton, { character, features, gaze: GAZE });
+};
+
+const told = (...parts: readonly unknown[]): string => parts.join(' ');
+
+/** Each of the places in the order of nearness to any palm. */
+const nearest = (figure: Figure, places: readonly Point[]): number =>
+  Math.min(...WHICH.flatMap((which) => places.map((place) => distance(palm(figure, which), place))));
+
+describe('a gesture', () => {
+  it('changes what is seen of a body, each in its own way', () => {
+    for (const view of FACING) {
+      const plain = JSON.stringify(drawn({ view }).sketch);
+      const all = GESTURES.map((gesture) => JSON.stringify(drawn({ gesture, view }).sketch));
+      expect(all, view).not.toContain(plain);
+      expect(new Set(all).size, view).toBe(GESTURES.length);
+    }
+  });
+
+  it('is drawn whole for anybody in any pose from any side, within reach', () => {
+    const random = seededRandom(29);
+    for (let at = 0; at < 500; at++) {
+      const character = testCharacter({
+        age: 1 + random.index(88),
+        looks: {
+          ...DEFAULT_LOOKS,
+          outfit: random.pick(OUTFITS),
+          arm: random.pick(ARMS),
+          mobility: random.pick(MOBILITIES),
+          headCovering: random.pick(HEAD_COVERINGS),
+        },
+      });
+      const one = { gesture: random.pick(GESTURES), view: random.pick(VIEWS), pose: random.pick(POSES) };
+      const figure = drawn({
+        ...one,
+        character,
+        way: random.chance(0.5) ? 1 : -1,
+        gaze: [random.between(-1, 1), random.between(-1, 1)],
+        ...(random.chance(0.4)
+          ? { carries: random.pick(['lantern', 'book', 'gift', 'ball', 'shovel', 'pencil']) }
+          : {}),
+        change: { expression: random.pick(EXPRESSIONS) },
+      });
+      const message = told(one.gesture, one.view, one.pose, JSON.stringify(character.looks), character.age);
+      const { looks } = character;
+      expect(named(figure, 'hand').length, message).toBe(looks.arm === 'short-left' ? 1 : 2);
+      for (const part of ['near-arm', 'far-arm', 'near-leg', 'far-leg', 'trunk', 'head'])
+        expect(named(figure, part).length, message).toBe(1);
+      const { height, head } = figure.skeleton.build;
+      const paths = pathsOf(figure.sketch);
+      const numbers = paths.flat(2).filter((part): part is number => typeof part === 'number');
+      expect(numbers.every(Number.isFinite), message).toBe(true);
+      const box = boxAround(paths.map(boundsOf));
+      expect(Math.max(-box.left, box.right), message).toBeLessThan(height * 1.2 + head * 1.4);
+      expect(-box.top, message).toBeLessThan(height * 1.6 + head);
+    }
+  });
+
+  it('brings hands to the face where it says', () => {
+    const at: Readonly<Partial<Record<Gesture, (face: ReturnType<typeof faceOf>) => readonly Point[]>>> = {
+      'hand-over-mouth': ({ mouth }) => [mouth],
+      'covering-eyes': ({ eyes }) => eyes,
+      'covering-ears': ({ ears }) => ears,
+      'cupping-ear': ({ ears }) => ears,
+      'wiping-eyes': ({ eyes }) => eyes,
+      thinking: ({ chin }) => [chin],
+      'scratching-head': ({ top }) => [top],
+      'calling-out': ({ mouth }) => [mouth],
+      'shading-eyes': ({ eyes }) => eyes,
+    };
+    for (const [gesture, placesOf] of Object.entries(at))
+      for (const view of FACING)
+        for (const age of AGES)
+          for (const pose of ['standing', 'sitting', 'kneeling', 'walking'] as const) {
+            const character = testCharacter({ age });
+            const figure = drawn({ gesture: gesture as Gesture, view, pose, character });
+            const face = faceOf(figure, character, gesture as Gesture);
+            const away = nearest(figure, placesOf(face)) / face.radius;
+            expect(away, told(gesture, view, age, pose)).toBeLessThan(0.9);
+            const far = view === 'side' || gesture === 'calling-out' ? 1 : 0.34;
+            if (['hand-over-mouth', 'covering-eyes', 'covering-ears'].includes(gesture))
+              expect(away, told(gesture, view, age, pose)).toBeLessThan(far);
+          }
+  });
+
+  it('covers both eyes and both ears with two hands, and the mouth of nobody with them', () => {
+    for (const gesture of ['covering-eyes', 'covering-ears'] as const) {
+      const character = testCharacter({ age: 7 });
+      const figure = drawn({ gesture, character });
+      const face = faceOf(figure, character, gesture);
+      const places = gesture === 'covering-eyes' ? face.eyes : face.ears;
+      for (const place of places)
+        expect(Math.min(...WHICH.map((which) => distance(palm(figure, which), place))), gesture).toBeLessThan(
+          face.radius * 0.34,
+        );
+    }
+  });
+
+  it('lets hands meet that clap, plead and give, and keeps those apart that are spread', () => {
+    for (const view of FACING)
+      for (const age of AGES) {
+        const apart = (gesture: Gesture): number => {
+          const figure = drawn({ gesture, view, character: testCharacter({ age }) });
+          return distance(palm(figure, 'near'), palm(figure, 'far')) / figure.skeleton.build.arm;
+        };
+        expect(apart('pleading'), told('pleading', view, age)).toBeLessThan(0.16);
+        expect(apart('clapping'), told('clapping', view, age)).toBeLessThan(0.42);
+        expect(apart('giving'), told('giving', view, age)).toBeLessThan(0.42);
+        expect(apart('arms-wide'), told('arms-wide', view, age)).toBeGreaterThan(1.5);
+      }
+  });
+
+  it('crosses arms before the chest, and puts hands on hips outside of it', () => {
+    for (const age of AGES) {
+      const character = testCharacter({ age });
+      const crossed = drawn({ gesture: 'arms-crossed', character });
+      const hips = drawn({ gesture: 'hands-on-hips', character });
+      for (const which of WHICH) {
+        const other: Which = which === 'near' ? 'far' : 'near';
+        const { arm } = crossed.skeleton[which];
+        const middle = lerp(arm.shoulder, crossed.skeleton[other].arm.shoulder, 0.5)[0];
+        expect(Math.sign(palm(crossed, which)[0] - middle), told(age, which)).toBe(
+          -Math.sign(arm.shoulder[0] - middle),
+        );
+        const { shoulder, elbow } = hips.skeleton[which].arm;
+        expect(Math.abs(elbow[0] - middle), told(age, which)).toBeGreaterThan(Math.abs(shoulder[0] - middle) * 1.3);
+      }
+    }
+  });
+
+  it('points, stops and beckons to the side that somebody looks at', () => {
+    for (const gesture of ['pointing', 'stopping', 'beckoning', 'waving', 'throwing'] as const)
+      for (const way of [1, -1] as const)
+        for (const view of ['front', 'three-quarter'] as const)
+          for (const to of [1, -1] as const) {
+            const figure = drawn({ gesture, way, view, gaze: [0.8 * to, 0] });
+            const still = drawn({ way, view, gaze: [0.8 * to, 0] });
+            const moved = WHICH.toSorted(
+              (one, other) =>
+                distance(palm(figure, other), palm(still, other)) - distance(palm(figure, one), palm(still, one)),
+            );
+            expect(Math.sign(palm(figure, moved[0] ?? 'near')[0]), told(gesture, view, way, to)).toBe(to);
+          }
+  });
+
+  it('bows and lifts a foot, and draws up the shoulders', () => {
+    for (const view of FACING) {
+      const [plain, bowed] = [drawn({ view }), drawn({ view, gesture: 'bowing' })];
+      expect(bowed.skeleton.head[1], view).toBeGreaterThan(plain.skeleton.head[1] + plain.skeleton.build.head * 0.2);
+      const shrugged = drawn({ view, gesture: 'shrugging' });
+      expect(shrugged.skeleton.near.arm.shoulder[1]).toBeLessThan(plain.skeleton.near.arm.shoulder[1]);
+      const hopping = drawn({ view, gesture: 'holding-own-foot' });
+      const { ankle } = hopping.skeleton.near.leg;
+      expect(ankle[1], view).toBeLessThan(plain.skeleton.near.leg.ankle[1] - plain.skeleton.build.leg * 0.25);
+      expect(distance(palm(hopping, 'near'), ankle), view).toBeLessThan(plain.skeleton.build.leg * 0.3);
+    }
+  });
+
+  it('leaves a hand that touches or carries where it is, and lets the other one do its part', () => {
+    for (const view of FACING) {
+      const reach = { near: [30, -60] } as const;
+      const touching = drawn({ view, gesture: 'hand-over-mouth', change: { stance: { view, way: 1, reach } } });
+      expect(distance(palm(touching, 'near'), reach.near), view).toBeLessThan(4);
+      const carrying = drawn({ view, gesture: 'finger-to-lips', carries: 'lantern' });
+      const box = boxAround(named(carrying, 'held').flatMap(pathsOf).map(boundsOf));
+      const gap = (which: Which): number => {
+        const [x, y] = palm(carrying, which);
+        return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+      };
+      expect(Math.min(gap('near'), gap('far')), view).toBeLessThan(5);
+      expect(Math.max(gap('near'), gap('far')), view).toBeGreaterThan(12);
+    }
+  });
+
+  it('has in its hands what is thrown, given, written and dug with', () => {
+    const cases = [
+      ['throwing', 'ball'],
+      ['giving', 'gift'],
+      ['writing', 'pencil'],
+      ['digging', 'shovel'],
+    ] as const;
+    for (const [gesture, carries] of cases)
+      for (const view of FACING)
+        for (const age of [4, 9, 40]) {
+          const figure = drawn({ gesture, carries, view, character: testCharacter({ age }) });
+          const box = boxAround(named(figure, 'held').flatMap(pathsOf).map(boundsOf));
+          const [x, y] = palm(figure, 'near');
+          const gap = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+          expect(gap, told(gesture, view, age)).toBeLessThan(8);
+        }
+  });
+
+  it('is not done asleep', () => {
+    const [plain, asleep] = [drawn({ pose: 'sleeping' }), drawn({ pose: 'sleeping', gesture: 'cheering' })];
+    expect(JSON.stringify(asleep.sketch)).toBe(JSON.stringify(plain.sketch));
+  });
+});

@@ -1,0 +1,132 @@
+/** How a gesture is done by a body: which hands do it, and where their palms come. */
+import type { Gesture, Pose } from '#core/story/vocabulary.ts';
+import {
+  type Anchor,
+  GESTURE_DRAWINGS,
+  type GestureDrawing,
+  type HandAt,
+  type HandDoes,
+} from '#studio/illustrator/figure/gestures/gestures.data.ts';
+import type { FacePoints } from '#studio/illustrator/figure/holds/face-points.ts';
+import { activeHands } from '#studio/illustrator/figure/posing/active.data.ts';
+import { type Grasp, type Stance, type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { add, lerp } from '#studio/illustrator/geometry/outline.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+
+/** Nobody does anything with their hands asleep. */
+export const gestureIn = (pose: Pose, gesture: Gesture | undefined): GestureDrawing | null =>
+  gesture === undefined || pose === 'sleeping' ? null : GESTURE_DRAWINGS[gesture];
+
+/** The hands that are before the head: of a turned one, not that on its far side. */
+export const atHeadOf = (
+  { isAtHead, isAround }: GestureDrawing,
+  hands: readonly Which[],
+  { isSide, stance }: Skeleton,
+): readonly Which[] => {
+  if (!isAtHead) return [];
+  const hidden: Which | null = !isAround || (!isSide && stance.view === 'front') ? null : isSide ? 'far' : 'near';
+  return hands.filter((which) => which !== hidden);
+};
+
+/** What trunk and legs do for it. */
+export const bodyFor = (drawing: GestureDrawing | null): Pick<Stance, 'bow' | 'shrug' | 'liftsFoot'> =>
+  drawing
+    ? {
+        bow: drawing.bow ?? 0,
+        shrug: drawing.shrug ?? 0,
+        ...(drawing.liftsFoot ? { liftsFoot: true as const } : {}),
+      }
+    : {};
+
+const opposite = (which: Which): Which => (which === 'near' ? 'far' : 'near');
+
+type Free = {
+  readonly touching: readonly Which[];
+  readonly missing: readonly Which[];
+  readonly hasTool: boolean;
+  readonly gaze: Point;
+};
+
+/** Looks to a side, and not at the reader. */
+const ASIDE = 0.15;
+
+/** The hand that is on the side of what somebody looks at, or on the side of the way. */
+const towardsHand = ({ stance }: Skeleton, [x]: Point): Which =>
+  Math.abs(x) > ASIDE && x * stance.way < 0 ? 'far' : 'near';
+
+/** Which hand acts: the one that the reader sees best, or the other when that one is not there or busy. */
+const actingHand = (drawing: GestureDrawing, skeleton: Skeleton, { touching, missing, gaze }: Free): Which => {
+  const along: Which = drawing.isFarAlong ? 'far' : 'near';
+  const usual = skeleton.isSide ? along : drawing.isTowards ? towardsHand(skeleton, gaze) : 'near';
+  const busy = [...touching, ...missing, ...activeHands(skeleton)];
+  return busy.includes(usual) && !busy.includes(opposite(usual)) ? opposite(usual) : usual;
+};
+
+/** What each hand does for a gesture, those left out that are not there or lie on somebody; `first` is the one that acts. */
+export type Doing = Partial<Readonly<Record<Which, HandDoes>>> & { readonly first?: Which };
+
+export const doingOf = (drawing: GestureDrawing, skeleton: Skeleton, free: Free): Doing => {
+  const { acting, other } = ((free.hasTool && drawing.withTool) || drawing)[skeleton.isSide ? 'side' : 'front'];
+  const first = actingHand(drawing, skeleton, free);
+  const both: Doing = { [first]: acting, ...(other ? { [opposite(first)]: other } : {}) };
+  const idle = WHICH.filter((which) => !free.touching.includes(which) && !free.missing.includes(which));
+  return { first, ...Object.fromEntries(idle.flatMap((which) => (both[which] ? [[which, both[which]]] : []))) };
+};
+
+export const isAt = (does: HandDoes): does is HandAt => 'at' in does;
+
+type Body = { readonly skeleton: Skeleton; readonly face: FacePoints };
+
+/** The place on the body that a hand goes to, and the lengths that offsets from it are measured in. */
+const anchorOf = (at: Anchor, which: Which, { skeleton, face }: Body): { from: Point; unit: number } => {
+  const { build, near, far, head, isSide, stance } = skeleton;
+  const middle = lerp(near.arm.shoulder, far.arm.shoulder, 0.5);
+  const own = skeleton[which].arm.shoulder[0] - middle[0];
+  const isRight = isSide ? (which === 'near') === (stance.way === -1) : own >= 0;
+  const { radius } = face;
+  switch (at) {
+    case 'mouth':
+      return { from: face.mouth, unit: radius };
+    case 'chin':
+      return { from: face.chin, unit: radius };
+    case 'eye':
+      return { from: (isRight ? face.eyes.at(-1) : face.eyes.at(0)) ?? head, unit: radius };
+    case 'brow': {
+      const eye = (isRight ? face.eyes.at(-1) : face.eyes.at(0)) ?? head;
+      return { from: add(eye, [0, -radius * 0.34]), unit: radius };
+    }
+    case 'ear':
+      return { from: face.ears[isRight ? 1 : 0], unit: radius };
+    case 'crown':
+      return { from: face.top, unit: radius };
+    case 'foot':
+      return { from: near.leg.ankle, unit: build.leg };
+    default:
+      return { from: middle, unit: build.torso };
+  }
+};
+
+/** Which way on the page x goes for a hand. */
+const outwardOf = (which: Which, { skeleton }: Body): 1 | -1 => {
+  if (skeleton.isSide) return skeleton.stance.way;
+  return skeleton[which].arm.shoulder[0] >= skeleton[which === 'near' ? 'far' : 'near'].arm.shoulder[0] ? 1 : -1;
+};
+
+/** Where a palm lies for a hand that goes to a place of the own body; it turns with the body. */
+export const graspAt = (does: HandAt, which: Which, body: Body): Grasp => {
+  const { skeleton } = body;
+  const { from, unit } = anchorOf(does.at, which, body);
+  const outward = outwardOf(which, body);
+  const angle = does.at === 'chest' ? skeleton.chestTurn : does.at === 'foot' ? 0 : skeleton.headTurn;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [x, y] = [does.x * unit * outward, does.y * unit];
+  const isBackward = outward < 0;
+  return {
+    palm: add(from, [x * cos - y * sin, x * sin + y * cos]),
+    turn: (isBackward ? Math.PI - does.turn : does.turn) + (skeleton.turn === 0 ? 0 : angle),
+    hand: does.hand,
+    // Along the page arms count outward against their way.
+    ...(does.elbow ? { elbow: skeleton.isSide ? [-does.elbow[0], does.elbow[1]] : does.elbow } : {}),
+  };
+};

@@ -1,0 +1,116 @@
+/** The body of a figure with everything its hands do: what they hold, what they lean on, what gesture they make. */
+import type { Character } from '#core/character/character.ts';
+import type { Gesture, Pose } from '#core/story/vocabulary.ts';
+import { crutchArms, type CrutchHands, crutchHands } from '#studio/illustrator/figure/aids/crutches.ts';
+import { buildFor } from '#studio/illustrator/figure/build.ts';
+import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
+import type { GestureDrawing } from '#studio/illustrator/figure/gestures/gestures.data.ts';
+import {
+  bodyFor,
+  type Doing,
+  doingOf,
+  gestureIn,
+  graspAt,
+  isAt,
+} from '#studio/illustrator/figure/gestures/gesturing.ts';
+import { type Held, type Holding, holdingOf } from '#studio/illustrator/figure/holding.ts';
+import { type FacePoints, facePointsOf } from '#studio/illustrator/figure/holds/face-points.ts';
+import { activeHands } from '#studio/illustrator/figure/posing/active.data.ts';
+import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
+import { type Grasp, type Stance, type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
+import { hangingArms, type Skeleton, skeletonFor } from '#studio/illustrator/figure/skeleton.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+
+type PosedOrder = {
+  readonly character: Character;
+  readonly pose: Pose;
+  readonly stance: Stance;
+  readonly gaze: Point;
+  readonly held?: Held;
+  readonly gesture?: Gesture;
+};
+
+/** A gesture as it is done; `hands` do it, the one that acts first. */
+export type Gesturing = {
+  readonly drawing: GestureDrawing;
+  readonly hands: readonly Which[];
+  /** They have what is held. */
+  readonly isKeeping: boolean;
+};
+
+export type Posed = {
+  readonly skeleton: Skeleton;
+  readonly holding: Holding | null;
+  readonly crutches: CrutchHands;
+  readonly gesturing: Gesturing | null;
+};
+
+const withHands = (
+  doing: Doing,
+  hands: readonly Which[],
+  body: { skeleton: Skeleton; face: FacePoints },
+): { arms: Partial<Record<Which, ArmPose>>; holds: Partial<Record<Which, Grasp>> } => {
+  const arms: Partial<Record<Which, ArmPose>> = {};
+  const holds: Partial<Record<Which, Grasp>> = {};
+  for (const which of hands) {
+    const does = doing[which];
+    if (!does) continue;
+    if (isAt(does)) holds[which] = graspAt(does, which, body);
+    else arms[which] = does;
+  }
+  return { arms, holds };
+};
+
+/** The hands that have what is carried while they do a gesture with it. */
+const keptIn = (drawing: GestureDrawing, hands: readonly Which[]): Holding => ({
+  hands: drawing.keeps === 'acting' ? hands.slice(0, 1) : hands,
+  arms: {},
+  holds: {},
+  foot: [0, 0],
+  layer: 'in-hand',
+  closing: drawing.keeps === 'both' ? [] : drawing.keeps === 'acting' ? hands.slice(0, 1) : hands,
+});
+
+/** A hand that is not there or lies on somebody holds nothing and makes no gesture: the other one does. */
+export const posed = (order: PosedOrder, features: Features): Posed => {
+  const { character, pose, held, gaze } = order;
+  const { looks } = character;
+  const build = buildFor(character.age);
+  const drawing = gestureIn(pose, order.gesture);
+  const isWheeled = looks.mobility === 'wheelchair';
+  const stance: Stance = { ...order.stance, isWheeled, ...bodyFor(drawing) };
+  const usual = skeletonFor(pose, build, stance);
+  const touching = WHICH.filter((which) => stance.reach?.[which]);
+  const missing = looks.arm === 'short-left' ? [usual.left] : [];
+  const face = facePointsOf(usual, { character, features, gaze });
+  // A notebook is written in, and not with.
+  const isTool = held !== undefined && !(held.kind === 'placed' && held.isSheet);
+  const doing = drawing ? doingOf(drawing, usual, { touching, missing, gaze, hasTool: isTool }) : {};
+  const making = WHICH.filter((which) => doing[which]);
+  const hands = doing.first === 'far' ? making.toReversed() : making;
+  const isKeeping = isTool && drawing?.keeps !== undefined && hands.length > 0;
+  const acting = hands.slice(0, 1);
+  const active = [...activeHands(usual), ...acting];
+  const holding = !held
+    ? null
+    : isKeeping && drawing
+      ? keptIn(drawing, hands)
+      : holdingOf(held, usual, { touching, missing, active, acting, face, gaze });
+  const busy = holding?.hands ?? [];
+  const free = isKeeping ? hands : hands.filter((which) => !busy.includes(which));
+  const made = withHands(doing, free, { skeleton: usual, face });
+  const crutches =
+    looks.mobility === 'crutches'
+      ? crutchHands(usual).filter((which) => ![...touching, ...busy, ...free].includes(which))
+      : [];
+  // One hand is enough for what hangs; the other swings.
+  const swinging = pose === 'carrying' && (held?.kind === 'in-hand' || isKeeping) ? hangingArms(usual) : {};
+  const arms = { ...stance.arms, ...swinging, ...crutchArms(usual, crutches), ...made.arms, ...holding?.arms };
+  const skeleton = skeletonFor(pose, build, { ...stance, arms, holds: { ...made.holds, ...holding?.holds } });
+  return {
+    skeleton,
+    holding,
+    crutches,
+    gesturing: drawing && free.length > 0 ? { drawing, hands: free, isKeeping } : null,
+  };
+};
