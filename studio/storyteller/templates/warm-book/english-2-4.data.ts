@@ -1,13 +1,15 @@
 /** The warm book in English for readers of 2 to 4. */
 import {
+  HABIT,
+  TURN,
   adult,
   aside,
   asideHere,
-  HABIT,
+  given,
   ifRoom,
   more,
   plants,
-  TURN,
+  when,
   type BandText,
 } from '#studio/storyteller/text/passage.ts';
 
@@ -21,10 +23,10 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        '{Party} sat in {library} with {book}. {A stool} stood [by|there].',
+        '{Party} sat in {library} with {book}. {A stool} stood [near|there].',
         '{Party} read {book}, and {hero} had {their} [feet|toes] on {a stool}.',
         plants('seat', '{Party} read {book}, and {hero} sat on {a stool}.'),
-        'In {library} {party} read {book}. {A stool} stood by.',
+        'In {library} {party} read {book}. {A stool} stood near.',
         '{Party} read {book}, [by|beside|close to] {a stool}.',
         '[Hush|Shh]! {Party} read {book}, next to {a stool}.',
       ],
@@ -38,13 +40,13 @@ export const english24: BandText = {
     ],
     warm: [
       [
-        '[In the morning|Next day|The next day] the book lay on the [floor|rug], [open|wide open]!',
-        '[Oh|Look|Hey]! In the morning {book} lay open on the [rug|floor|mat].',
-        '{Hero} came back, and the book lay [open|wide open] on the [rug|floor|mat]!',
-        'In the morning, [oh|look|hey]! Who had put the book on the [floor|rug|mat]?',
-        'In the morning the book was [out|down], on the [rug|floor|mat]!',
-        '[Next day|At dawn|At sunrise] the book lay [open |wide open |]on the [rug|floor|mat]!',
-        '[Next day|At dawn|In the morning|At sunrise] it lay [open|wide open|there, open,] on the [rug|floor|mat]!',
+        '[In the morning|Next day] the book was off its shelf, [open|wide open]!',
+        '[Oh|Look|Hey]! [Next day|At dawn] the book lay open, off its shelf!',
+        '[At dawn|At sunrise] the book was off its shelf, on the [rug|floor|mat]!',
+        '[In the morning|Next day] the shelf had a gap. The book lay on the [rug|floor|mat]!',
+        '{Hero} came back. Who had put the book on the [floor|rug|mat]?',
+        '[At dawn|Next day|At sunrise] the book was not on its shelf. It lay [below|on the rug], open!',
+        '{Party} put the book back. [At dawn|Next day] it lay on the [rug|floor|mat]!',
       ],
       [
         '{Hero} [felt|touched|held] it, and it was [still warm|warm as toast|warm as an egg|warm as a sock|warm as soup].',
@@ -53,19 +55,19 @@ export const english24: BandText = {
         'It was warm, as if [somebody|someone] had [sat|slept|lain] on it!',
       ],
       ifRoom(
-        'And in it lay {a leaf} leaf, [green|fresh] and [new|cool|crisp].',
-        'Next to {hero’s} {bookmark} lay {a leaf} leaf.',
-        '{A leaf} leaf was in it, and [it was not|not one of] {hero’s}!',
+        plants('leaf', 'And in it lay {a leaf} leaf, [green|fresh] and [new|cool|crisp].'),
+        plants('leaf', 'Next to {hero’s} {bookmark} lay {a leaf} leaf.'),
+        plants('leaf', '{A leaf} leaf was in it, and [it was not|not one of] {hero’s}!'),
       ),
       aside('start'),
     ],
     case: [
       [
-        '“Who [reads|read|opened] my book [at night|in the dark|in the night]?” said {hero}, and took a [big|looking|round] glass.',
-        '“I will find [out|you]!” said {hero}, and took [a|the] [big|looking|round] glass to [hunt|look].',
-        '{Hero} got a [big|looking|round] glass to see who [reads|read|opened] the book [at night|in the night|in the dark].',
+        '“Who [reads|read|opened] my book [at night|in the dark|in the night]?” said {hero}, and took a [big|thick|round] glass.',
+        '“I will find [out|you]!” said {hero}, and took [a|the] [big|thick|round] glass to [hunt|look].',
+        '{Hero} got a [big|thick|round] glass to see who [reads|read|opened] the book [at night|in the night|in the dark].',
         '{Hero} was a detective now, [with a big glass|nose to the floor]: who reads [at night|in the dark]?',
-        'Who [reads|read|opened] it [at night|in the dark]? {Hero} took a [big|looking|round] glass to find [out|a clue].',
+        'Who [reads|read|opened] it [at night|in the dark]? {Hero} took a [big|thick|round] glass to find [out|a clue].',
       ],
       ifRoom(
         'Only the {shelf} had a gap. [Who|But who] is so low?',
@@ -98,7 +100,7 @@ export const english24: BandText = {
       ],
       ifRoom(
         '“But I hear [one|a] page, and then [a long, long wait|nothing for so long].”',
-        '“[Somebody|Someone] reads so slow,” said {owl}, “one page [a night|an hour|at a time]!”',
+        plants('slow', '“[Somebody|Someone] reads so slow,” said {owl}, “one page [a night|an hour|at a time]!”'),
       ),
       '¶{refrain}',
     ],
@@ -122,7 +124,7 @@ export const english24: BandText = {
       ],
       ifRoom(
         '“I do not eat [leaves|{leaf}|salad],” he [said|purred].',
-        '“Somebody ate {leaf} [all night|by my bed]!” he [said|purred].',
+        plants('leaf', '“Somebody ate {leaf} [all night|by my bed]!” he [said|purred].'),
       ),
       '¶{refrain}',
     ],
@@ -142,34 +144,37 @@ export const english24: BandText = {
     'mouse.clear': [
       [
         '{Mouse} [pulled|pushed] at the book, but it did not [move|open|wobble|budge].',
-        '“I can not [turn|lift] a page,” said {mouse}. “[Puff|Oof|Not one|Not a bit]!”',
+        '“I can’t [turn|lift] a page,” said {mouse}. “[Puff|Oof|Not one|Not a bit]!”',
         '“I am too small,” said {mouse}. He [hung|swung|sat] on a page, and it stayed.',
       ],
       ifRoom(
-        '“[Look|See], somebody bit the {leaf}!” he said.',
-        '“It goes by my [door|hole|bed], so [slow|very slow]!” he said.',
+        plants('leaf', '“[Look|See], somebody bit the {leaf}!” he said.'),
+        plants('slow', '“It goes by my [door|hole|bed], so [slow|very slow]!” he said.'),
       ),
       '¶{refrain}',
     ],
     'squirrel.ask': [
       [
-        'Who has [leaves|{leaf}]? {Squirrel} the squirrel! “Was it you?” [asked|said] {hero}.',
-        '{Squirrel} the squirrel sat by the {leaf}. “[Was|So was|Hm, was] it [you|you, {squirrel}]?”',
-        '{Squirrel} the squirrel sat in the {leaf}. “[Did you|Do you] read it?” asked {hero}.',
+        '{Squirrel} the squirrel [sat|hopped] on the wall. “[Was|So was|Hm, was] it [you|you, {squirrel}]?”',
+        '“[Did you|Do you] read [at night|my book]?” {hero} asked {squirrel} the squirrel.',
         '“[Was|So was|Hm, was] it {squirrel} the squirrel?” [asked|said|thought] {hero}.',
-        '“Is [this|the] {leaf} leaf yours, {squirrel}?” [asked|said] {hero} to the squirrel.',
+        given(
+          'told:leaf',
+          'Who [likes|has] {leaf}? {Squirrel} the squirrel! “Was it you?” [asked|said] {hero}.',
+          '“Is [this|the] {leaf} leaf yours?” [said {hero} to|{hero} asked] {squirrel} the squirrel.',
+        ),
       ],
       more('She [jumped|hopped] up the wall and [down|back].', '“[What book|A book|Who, me]?” said {squirrel}.'),
     ],
     'squirrel.clear': [
       [
         '“[Sit|Lie] still and read? [Me|Ha]!” said {squirrel}, and [hopped|ran] off.',
-        '“I can not sit for one [page|word|line],” said {squirrel}. Hop, she was [gone|up a tree|on the roof].',
+        '“I can’t sit for one [page|word|line],” said {squirrel}. Hop, she was [gone|up a tree|on the roof].',
         '“Books are too [long|slow],” said {squirrel}. She [jumped|hopped] on the [roof|wall|bench].',
       ],
       ifRoom(
-        '“But someone [bites|nips|eats] my {leaf}, down low!”',
-        '“Ask who eats my {leaf} [each|every] day!” she said.',
+        plants('leaf', '“But someone [bites|nips|eats] my {leaf}, down low!”'),
+        plants('leaf', '“Ask who eats my {leaf} [each|every] day!” she said.'),
       ),
       '¶{refrain}',
     ],
@@ -192,7 +197,7 @@ export const english24: BandText = {
         '“I put books [back|up] in rows,” said {robot}, “not on the [rug|floor|mat].”',
       ],
       ifRoom(
-        '“[A thing|One thing] on the [floor|rug] moves, so slow,” it said.',
+        plants('slow', '“[A thing|One thing] on the [floor|rug] moves, so slow,” it said.'),
         '“I [sweep|go|mop] round a round thing. It moves!” it said.',
       ),
       '¶{refrain}',
@@ -207,15 +212,26 @@ export const english24: BandText = {
       [
         '“[Sorry|Pardon|Pardon me], stool,” said {hero}, and [went on|ran off|ran on|hunted on].',
         '{Hero} looked at the [wall|lamp|rug] and the {shelf}, but not at the {stool}.',
-        'But {hero} had no time for stools, {they} had a [case|riddle] to solve.',
+        'But {hero} had no time for stools. {They} had a [case|riddle] to solve.',
       ],
     ],
     think: [
       [
-        '{Hero} sat down to think. It was low. It was slow. It ate {leaf}.',
-        '“It is [low|so low] and [slow|so slow], and it [eats|likes|loves] {leaf},” [said|thought|hummed] {hero}.',
-        'It was not {helper1} and not {helper2}. {Hero} [rubbed|held] {their} [nose|chin].',
-        '{Hero} [thought|hummed]: who is [low and slow|slow and low], and [eats|likes] {leaf}?',
+        'It was not {helper1} and not {helper2}. {Hero} [rubbed|held|pulled] {their} [nose|chin|ear].',
+        '“Not {helper1}, not {helper2},” [said|thought|hummed] {hero}. “Then [who is left|who reads my book|who is it]?”',
+        '{Hero} [sat|lay] down to think of [it all|all who said no]. [No {helper1}, no {helper2}|Not {helper1}, not {helper2}]. Who [was left|could it be|else]?',
+        'First {helper1} said no, [then|and then] {helper2} said no. Who [was|is] left to [ask|say yes]?',
+        '{Hero} [counted|counted up]: {helper1}, no; {helper2}, no. And [one|one, two, three], who [reads|was it]?',
+        given(
+          'told:leaf',
+          '“It reads at night, and it [eats|likes|loves] {leaf},” [said|thought|hummed] {hero}. “Who [can it be|does that]?”',
+          '{Hero} [sat down to think|rubbed {their} nose]. Who [eats|likes] {leaf}, and reads [at night|in the dark]?',
+        ),
+        given(
+          'told:slow',
+          '“It is [slow|so slow], and [warm|so warm],” [said|thought|hummed] {hero}. “Who is [that|it]?”',
+          '{Hero} [thought|hummed]: who is [slow and warm|warm and slow], and likes a [book|good book]?',
+        ),
       ],
       [
         'Do YOU [know|see] who it is? [Look|Look back|Look again|Peep]!',
@@ -233,9 +249,9 @@ export const english24: BandText = {
     ],
     night: [
       [
-        'At night {hero} hid by the [table|desk] with a [torch|light], and [hush|shh]!',
-        '{Hero} hid in the [dark|moonlight] with {their} [torch|light] and did not [move|peep].',
-        'At night {hero} [lay|sat] in the dark, as [still|quiet] as a [book|shelf|lamp].',
+        plants('hid', 'At night {hero} hid by the [table|desk] with a [torch|light], and [hush|shh]!'),
+        plants('hid', '{Hero} hid in the [dark|moonlight] with {their} [torch|light] and did not [move|peep].'),
+        plants('hid', 'At night {hero} [lay|sat] in the dark, as [still|quiet] as a [book|shelf|lamp].'),
       ],
       [
         '[Fff|Fff, fff|Hush, fff]. What was that? Somebody turned a page, in the dark!',
@@ -249,16 +265,25 @@ export const english24: BandText = {
       }),
     ],
     turn: [
-      ifRoom(
-        'It was [night|dark|late] in {library}.',
-        'The moon [looked|peeped|shone] into {library}.',
-        '{Library} was [dark|still|quiet].',
+      when(
+        'told:hid',
+        ifRoom(
+          'It was [night|dark|late] in {library}.',
+          'The moon [looked|peeped|shone] in.',
+          'All was [dark|still|quiet].',
+        ),
+        [
+          'At night {hero} hid [by|under|behind] the [table|desk].',
+          'That night {hero} [sat|hid] in the dark.',
+          '[Night came|It was night], and {hero} [lay low|hid].',
+          '[Hush|Shh]! {Hero} hid [by|under|behind] the [table|desk] at night.',
+        ],
       ),
       TURN,
       [
         '¶“[Somebody|Someone] wants to know the END,” thought {hero}. So {they} said, “At the [END|very END] of {book}…”',
-        '¶{Hero} [had|tried|knew] a trick. “[Now I tell|I will tell|Here comes|Now comes] the END of {book}!” {they} said.',
-        '¶“[Shall|May|Can] I tell [you |]how {book} ends?” {they} [called|asked] [the dark|out loud]. “[It|They|At last they]…”',
+        '¶{Hero} [had|tried|knew] a trick. “[Now I’ll tell|I will tell|Here comes|Now comes] the END of {book}!” {they} said.',
+        '¶“[Shall|May|Can] I tell [you |]how {book} ends?” {they} [called|asked] [into the dark|out loud]. “[It|They|At last they]…”',
       ],
     ],
     reveal: [
@@ -288,7 +313,7 @@ export const english24: BandText = {
     ],
     tell: [
       [
-        '“I can not reach [up|the top],” said {turtle}. “Down here [are|there are] only [big|fat|thick|long], [dull|grey] books.”',
+        '“I can’t reach [up high|the top],” said {turtle}. “Down here [are|there are] only [big|fat|thick|long], [dull|grey] books.”',
         '“[They|People] [sit|stand] on me,” said {turtle}. “[Then|But then] you put [a story|a good book|{book}] by my nose.”',
         '“For a long time I was a stool,” said {turtle}. “Then I [saw|found] {book}.”',
       ],
@@ -420,7 +445,7 @@ export const english24: BandText = {
       ],
       stubborn: [
         '{Hero} did not [go|run]. Not [one step|a bit]!',
-        '“I stay [here|right here],” said {hero}, [arms crossed|feet apart].',
+        '“I’ll stay [here|right here],” said {hero}, [arms crossed|feet apart].',
         '{Hero} was [sleepy|cold|tired], but {they} did not go [home|to bed].',
       ],
       dreamy: [

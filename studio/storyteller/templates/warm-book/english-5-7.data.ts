@@ -79,7 +79,7 @@ export const english57: BandText = {
       [
         '[Clue one: the {shelf}.|First clue: the {shelf}.|It came from the {shelf}.] The high books were all in [place|order]. Whoever [it was|did it], they could not [reach|get] [up there|so high].',
         'There was a [trail|line] in the dust, from the {shelf} to the book. It was [short|thin], and it was [straight|wobbly], as if something [slid|crept].',
-        'From the [shelf|{shelf}] to the book it [was|is] only [a step or two|a few steps|a very short walk]. [And it|It] had taken [somebody|someone] [one|a whole|all] night.',
+        'From the [shelf|{shelf}] to the book it was [only|just] [a step or two|a few steps|a very short walk]. [And it|It] had taken [somebody|someone] [one|a whole|all] night.',
         '[{Hero} lay flat and looked along the floor.|{Hero} lay down, one ear on the floor.|{Hero} went along the floor on {their} knees.] [No shoe prints|No mud], no [hairs|feathers]. Just a [thin|faint] trail, [low|close to the ground].',
       ],
       when(
@@ -156,7 +156,7 @@ export const english57: BandText = {
     ],
     'mouse.ask': [
       [
-        'Behind the {shelf}, [right at the bottom|right down there|down by the floor], there was a hole, and in the hole was {mouse} the mouse, [brushing off|full of|shaking off] crumbs.',
+        'Behind the {shelf}, [right at the bottom|right down there|in the dust], there was a hole, and in the hole was {mouse} the mouse, [brushing off|full of|shaking off] crumbs.',
         '[{Hero} lay down and put the glass to a hole in the wall.|{Hero} put the big glass to a little hole.|There was a hole. {Hero} looked in with the glass.] An [enormous|awful] mouse looked back. “I’m {mouse},” it said, and [stepped|came] out, quite [small|little].',
         '“[Low|Down low],” thought {hero}, “and likes [books|paper|pages].” {Mouse} the mouse came out with a [corner|bit] of some page in his [cheek|mouth]. [Oh dear!|Aha!|Well, well!]',
       ],
@@ -295,7 +295,7 @@ export const english57: BandText = {
       [
         '[Nothing, nothing|Nothing at ten, nothing at eleven], [still|and more] nothing. And then: [shuff, shuff|scrape, shuff]. Something was coming, [near the floor|down low], and it [took its time|was in no hurry].',
         '{They} [waited|sat] so long that {they} [nearly|almost] [slept|dozed off]. Then came a sound, as [soft|light] as [snow|dust|a moth]: fff. [Somebody|Someone] had turned [a|the|one] page!',
-        'Then a page of {book} stood up in the [moon|moonlight], [slowly|slow as a yawn], and lay down on the other side. Only the [stool|footstool|{stool}] was [near|close] it.',
+        'Then a page of {book} stood up in the [moon|moonlight], [slowly|slow as a yawn], and lay down on the other side. Only the [stool|footstool|{stool}] was [near it|close by].',
       ],
       more(
         '{Hero} looked and looked, and there was [nobody|no one] there! There was the rug, the moon, the [stool|footstool]…',

@@ -55,7 +55,7 @@ export const turns: TraitLines = {
   ],
   curious: [
     '{Hero} should have been [afraid|scared], but there was no [room|place] for it, with so many [questions|whys] in there. And one of them [pushed in front|was the right one]: what does a reader [hate|fear] most?',
-    '{They} wanted to know it so [badly|much] that {their} [ears|toes] [hummed|itched]. What would make somebody who [hides|is hiding] [speak|call out]? {Hero} [knew|had an idea].',
+    '{Hero} wanted to know so [badly|much] that {their} [ears|toes] [hummed|itched]. What would make somebody who [hides|is hiding] [speak|call out]? {Hero} [knew|had an idea].',
   ],
   kind: [
     'A light would only [frighten|startle] it, thought {hero}, and [put|laid] the torch [down|away]. Somebody who reads that [gently|slowly] is nobody to [chase|trap]. You [ask|talk to] them.',
