@@ -15,6 +15,10 @@ describe('two tags of one speaker', () => {
       '“Sit,” she said. “I know nine songs, and lost the short ones.”',
     ],
     [
+      '“My box!” said Hana. “No song, no chick,” she said. “Oh, it broke,” said Rusty.',
+      '“My box!” said Hana. “No song, no chick.” “Oh, it broke,” said Rusty.',
+    ],
+    [
       '“No,” said Hana the owl, and shut one eye. “Not yet,” said Hana the owl.',
       '“No,” said Hana the owl, and shut one eye. “Not yet.”',
     ],

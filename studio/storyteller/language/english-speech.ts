@@ -49,11 +49,14 @@ export const withoutRepeatedTags = (text: string): string => {
     if (again === null || speaker === null || !isSame(speaker, again)) continue;
     if (tag?.groups?.['mark'] === ',' && !GOES_ON.test(turns[at + 2] ?? '')) continue;
     const words = closed(said(turns[at] ?? ''), tag?.groups?.['mark'] ?? '.');
+    // What is spoken next goes on with it, unless a tag of its own says that somebody else has the word.
     const next = turns[at + 2];
-    const whole = next === undefined ? words : `${words} ${said(next)}`;
-    const rest = turns[at + 3] ?? '';
-    if (isRightAfter) turns.splice(at - 2, 6, `“${said(turns[at - 2] ?? '')} ${whole}”`, rest);
-    else turns.splice(at, 4, `“${whole}”`, rest);
+    const isTheirs = next !== undefined && !TAG.test(turns[at + 3] ?? '');
+    if (tag?.groups?.['mark'] === ',' && !isTheirs) continue;
+    const whole = isTheirs ? `${words} ${said(next)}` : words;
+    const [used, rest] = isTheirs ? [4, turns[at + 3] ?? ''] : [2, next === undefined ? '' : ' '];
+    if (isRightAfter) turns.splice(at - 2, used + 2, `“${said(turns[at - 2] ?? '')} ${whole}”`, rest);
+    else turns.splice(at, used, `“${whole}”`, rest);
     return withoutRepeatedTags(turns.join(''));
   }
   return text;
