@@ -164,3 +164,13 @@ describe('a pet', () => {
     expect(pet([], 'mimi')).toBe(pet([], 'mimi'));
   });
 });
+
+describe('the robot', () => {
+  it('blushes when it is proud, as far as its face is seen', () => {
+    for (const view of VIEWS) {
+      const lights = (expression: CompanionOrder['expression']): boolean =>
+        namesIn(draw('robot', { expression, view }).parts).has('blush');
+      expect([lights('calm'), lights('proud')], view).toEqual([false, view !== 'back']);
+    }
+  });
+});

@@ -19,6 +19,7 @@ import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
+import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
 /** A wagon or a boat shares the page with the cast, and stands behind it. */
@@ -38,8 +39,15 @@ const isLarge = (wide: number, tall: number): boolean => wide > BEHIND_FROM || t
 /** The water of a river or a sea is drawn already. */
 const isThere = ({ prop }: PropPlacement, scene: Scene): boolean => prop === 'water' && hasOpenWater(scene);
 
-const seenAs = ({ prop, place }: PropPlacement, isDark: boolean): Thing =>
-  (place.height ?? 'ground') === 'ground' ? atRest(prop, isDark) : upright(prop, isDark);
+/** A ladder leans on the shelves of a room, and stands under whoever is on it; elsewhere it lies. */
+const isUsed = ({ ref, prop }: PropPlacement, scene: Scene): boolean =>
+  prop === 'ladder' &&
+  (drawingOf(scene).isIndoors || [...scene.cast, ...scene.props].some(({ place }) => place.on === ref));
+
+const seenAs = (one: PropPlacement, scene: Scene, isDark: boolean): Thing =>
+  (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene)
+    ? atRest(one.prop, isDark)
+    : upright(one.prop, isDark);
 
 const slotFor = (one: PropPlacement, thing: Thing, { scene, camera }: { scene: Scene; camera: Camera }): Slot => {
   const { prop, place } = one;
@@ -107,9 +115,9 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
   const isFree = (one: PropPlacement): boolean =>
     !look.without?.has(one.ref) && !isThere(one, told) && one.place.on === undefined && one.place.in === undefined;
   const scene = { ...told, props: told.props.filter(isFree) };
-  const things = scene.props.map((one) => seenAs(one, look.isDark));
+  const things = scene.props.map((one) => seenAs(one, scene, look.isDark));
   const slots = scene.props.map((one, index) =>
-    slotFor(one, things[index] ?? seenAs(one, look.isDark), { scene, camera }),
+    slotFor(one, things[index] ?? seenAs(one, scene, look.isDark), { scene, camera }),
   );
   makeRoom(slots, scene, { cast: look.cast, margin: camera.margin });
   return scene.props.map((one, index): Placed => {

@@ -4,13 +4,16 @@ import type { Companion, Framing } from '#core/story/vocabulary.ts';
 import { mix, saturate } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
+import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
 import { type Crop, croppedSketches } from '#studio/illustrator/composition/staging/crop.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/staging/open-water.ts';
 import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { type Box, boundsOf, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { hashText, seededRandom } from '#studio/illustrator/random.ts';
+import { openSea } from '#studio/illustrator/settings/ocean/open-sea.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
@@ -126,16 +129,25 @@ const NEARER_ROOMS: Readonly<Partial<Record<Framing, number>>> = { wide: 1.4, me
 const nearer = (sketches: readonly Sketch[], by: number, horizon: number): readonly Sketch[] =>
   by === 1 ? sketches : sketches.map((sketch) => moved(sketch, [by, 0, 0, by, 500 * (1 - by), horizon * (1 - by)]));
 
+/** Nobody of the page has ground under their feet: they are out on the sea, on a log or in a boat, and around it. */
+export const isAtSea = (scene: Scene, placed: readonly Placed[]): boolean => {
+  if (scene.setting !== 'ocean' || !hasOpenWater(scene)) return false;
+  const isCarried = scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in));
+  const cast = placed.filter(({ kind }) => kind === 'cast');
+  return isCarried && cast.every(({ isInWater, isBorne, lift }) => isInWater === true || isBorne === true || lift > 40);
+};
+
 /** The planes of a scene, from its place, its camera and those who are in it. */
 export const planesFor = (studio: Studio, companionOf: (member: CastMember) => Companion | null): Planes => {
   const { scene } = studio.order;
   const { light, placed } = studio;
-  const drawing = drawingOf(scene);
+  const isSailing = isAtSea(scene, placed);
+  const drawing = isSailing ? { ...drawingOf(scene), draw: openSea } : drawingOf(scene);
   const stage = stageFor(studio);
   const view = viewpointOf(scene, drawing);
   const seen = seenFrom(drawing, stage, view);
   const place = { setting: scene.setting, isIndoors: drawing.isIndoors, angle: scene.angle ?? 0 };
-  const front = view.front === 'other' ? (otherFront(place, stage) ?? seen.own) : seen.own;
+  const front = view.front === 'other' && !isSailing ? (otherFront(place, stage) ?? seen.own) : seen.own;
   const planes = scene.framing === 'close' ? softened(seen, light) : seen;
   const floor = drawing.isIndoors ? floorOf(stage, { scene, light }) : [];
   const tilt = tiltOf(scene.framing);

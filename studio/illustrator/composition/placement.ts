@@ -7,16 +7,20 @@ import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
 import { crowding, facesFreed, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
+import { boxMoved, withPonds } from '#studio/illustrator/composition/contact/ponds.ts';
 import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
+import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
+import { swimmersApart } from '#studio/illustrator/composition/contact/swimmers.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { gazeOf } from '#studio/illustrator/composition/staging/gaze.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
-import { pondsIn, type Prepared, prepared } from '#studio/illustrator/composition/staging/prepared.ts';
+import { type Prepared, prepared } from '#studio/illustrator/composition/staging/prepared.ts';
 import { type Standing, together } from '#studio/illustrator/composition/contact/together.ts';
 import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
 import { astray } from '#studio/illustrator/composition/staging/astray.ts';
 import { ranked } from '#studio/illustrator/composition/staging/ranking.ts';
+import { turnedToGaze } from '#studio/illustrator/composition/staging/turning.ts';
 import { untangled } from '#studio/illustrator/composition/staging/untangling.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
 import { branchUnder, inWater, looksOutOfWater, needsBranch } from '#studio/illustrator/composition/support.ts';
@@ -64,7 +68,7 @@ const headAt = ({ drawn }: Actor, { at, scale }: Standing): Point => {
 };
 
 /** The camera steps back so far when there is no room around the faces, and further when there still is none. */
-const STEPS_BACK = [1, 0.9, 0.8, 0.7];
+const STEPS_BACK = [1, 0.9, 0.8, 0.7, 0.62];
 /** A lock of hair that is covered. */
 const CROWDED = 130;
 const MUCH = 0.6;
@@ -74,15 +78,23 @@ const FAR_ENOUGH = { close: 0.7, others: 0.8 } as const;
 
 type Rough = { readonly placed: readonly Placed[]; readonly lead: Scene; readonly units: Units };
 
-/** Everybody and everything where faces are free, and outlines may still tangle. */
+/** Everybody and everything where faces are free under the tilt of the camera, and outlines may still tangle. */
 export const placeRoughly = (told: Scene, camera: Camera, context: CastContext): Rough => {
   const ready = prepared(told, context, camera);
   const { lead, units } = ready;
+  const bearers = new Map([...lead.cast, ...lead.props].map(({ ref, place }) => [ref, place.on ?? place.in]));
+  const tilt = tiltOf(told.framing);
+  // Seen from above heads are larger: whatever is measured is measured as it will be drawn.
+  const tilted = (all: readonly Placed[]): readonly Placed[] =>
+    all.map((one) => {
+      const bearer = all.find(({ ref }) => ref === bearers.get(one.ref));
+      return tiltedFigure(one, tilt, one.isBorne ? bearer?.box.bottom : undefined);
+    });
   let best: readonly Placed[] = [];
   let [least, wrong] = [Infinity, Infinity];
   for (const by of STEPS_BACK) {
     const from = by === 1 ? camera : fartherBy(camera, by);
-    const tried = placedFrom(ready, from, context);
+    const tried = tilted(placedFrom(ready, from, context));
     const [crowd, off] = [crowding(tried, units), astray(tried, { scene: lead, camera: from, units })];
     // From further away only for much more room; faces come first, then who stands before whom.
     const isBetter = least < CROWDED ? crowd < CROWDED && off < wrong * MUCH : crowd < least * MUCH;
@@ -93,17 +105,17 @@ export const placeRoughly = (told: Scene, camera: Camera, context: CastContext):
 };
 
 /** Places everybody and everything; the result is in the order of the scene, cast first. */
-export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
+export const placeAll = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] =>
+  withHandsSeen(told, (scene) => placedClearly(scene, camera, context));
+
+const placedClearly = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
   const { placed: rough, lead, units } = placeRoughly(told, camera, context);
-  // Seen from above heads are larger: outlines are set apart as they will be drawn.
-  const tilt = tiltOf(told.framing);
-  const bearers = new Map([...lead.cast, ...lead.props].map(({ ref, place }) => [ref, place.on ?? place.in]));
-  const tilted = rough.map((one) => {
-    const bearer = rough.find(({ ref }) => ref === bearers.get(one.ref));
-    return tiltedFigure(one, tilt, one.isBorne ? bearer?.box.bottom : undefined);
-  });
-  const clear = untangled(tilted, { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
-  return rainingOnTarget(ranked(clear, { scene: lead, context, units }), { scene: lead, units });
+  // Whoever is drawn smaller is set apart as they will be drawn; a step nearer to the reader is no reason to tower again.
+  const byRank = (placed: readonly Placed[]): readonly Placed[] => ranked(placed, { scene: lead, context, units });
+  const clear = untangled(byRank(rough), { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
+  const turned = turnedToGaze(byRank(clear), { scene: lead, units });
+  const apart = context.isUnderWater ? swimmersApart(turned, { scene: lead, units }) : turned;
+  return rainingOnTarget(apart, { scene: lead, units });
 };
 
 const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {
@@ -131,37 +143,10 @@ const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): read
     return !member || inCompany.has(one.ref) ? one : riding(one, member, { all, scene: lead, context });
   });
   const everything = [...seated, ...borneThings(lead, seated, { isDark: context.isDark, inCompany })];
-  return facesFreed(everything, { units, camera, lead: first, sources: sourcesIn(lead) });
-};
-
-/** A pond is so much wider than the boat on it. */
-const POND_WIDE = 2.3;
-
-/** The pond of a boat with a crew lies under it. */
-const withPonds = (
-  all: readonly Placed[],
-  { lead, inCompany }: { lead: Scene; inCompany: ReadonlySet<string> },
-): readonly Placed[] => {
-  let placed = all;
-  for (const { ref, pond } of pondsIn(lead)) {
-    const [boat, water] = [placed.find((one) => one.ref === ref), placed.find((one) => one.ref === pond)];
-    if (!boat || !water || !inCompany.has(ref) || inCompany.has(pond)) continue;
-    const wide = (boat.box.right - boat.box.left) * POND_WIDE;
-    const by = Math.max(1, wide / (water.box.right - water.box.left));
-    const from: Point = [(water.box.left + water.box.right) / 2, (water.box.top + water.box.bottom) / 2];
-    const to: Point = [(boat.box.left + boat.box.right) / 2, boat.box.bottom];
-    const move = ([x, y]: Point): Point => [to[0] + (x - from[0]) * by, to[1] + (y - from[1]) * by];
-    const under: Placed = {
-      ...water,
-      plane: boat.plane,
-      sketch: moved(water.sketch, [by, 0, 0, by, to[0] - from[0] * by, to[1] - from[1] * by]),
-      box: headMoved(water.box, move),
-      ground: [to[0], boat.ground[1] - 1],
-      scale: water.scale * by,
-    };
-    placed = placed.map((one) => (one === water ? under : one));
-  }
-  return placed;
+  const how = { units, camera, lead: first, sources: sourcesIn(lead) };
+  const free = facesFreed(everything, how);
+  const turned = turnedToGaze(free, { scene: lead, units });
+  return turned === free ? free : facesFreed(turned, how);
 };
 
 /** What is on a table, in a basket, on a head. A bearer that is not there leaves it out. */
@@ -265,7 +250,7 @@ const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride
   const half = ((rider.box.right - rider.box.left) / 2) * grown;
   const seat: Point = bearer
     ? seatOn(bearer, { ...carrier, half }, context)
-    : seatOnThing(thing, box, { member, scene });
+    : seatOnThing(thing, box, { member, scene, ...(companionIn(member, context) === null ? {} : { half }) });
   const foot: Point = rider.seat ?? [(rider.box.left + rider.box.right) / 2, rider.box.bottom];
   const move = (at: Point): Point => [seat[0] + (at[0] - foot[0]) * grown, seat[1] + (at[1] - foot[1]) * grown];
   const [left, top] = move([rider.box.left, rider.box.top]);
@@ -275,17 +260,11 @@ const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride
     plane: carrier.plane,
     sketch: moved(rider.sketch, [grown, 0, 0, grown, seat[0] - foot[0] * grown, seat[1] - foot[1] * grown]),
     box: { left, top, right, bottom },
-    ...(rider.head ? { head: headMoved(rider.head, move) } : {}),
+    ...(rider.head ? { head: boxMoved(rider.head, move) } : {}),
     // Drawn right after its carrier.
     ground: [carrier.ground[0], carrier.ground[1] + 0.1],
     lift: carrier.lift,
     scale: carrier.scale,
     isBorne: true,
   };
-};
-
-const headMoved = (head: Box, move: (at: Point) => Point): Box => {
-  const [left, top] = move([head.left, head.top]);
-  const [right, bottom] = move([head.right, head.bottom]);
-  return { left, top, right, bottom };
 };

@@ -99,6 +99,21 @@ describe('who sits on a thing', () => {
     expect(placeFor('bed', 'sitting')).toMatchObject({ on: 'thing' });
   });
 
+  it('stands lower on a domed stool when it is wider than its top, a foot on each slope', () => {
+    const onStool = (companion: Companion): Scene => {
+      const scene = onThing('footstool', 'standing');
+      return { ...scene, cast: [{ ...firstOf(scene), who: { companion, name: null } }] };
+    };
+    const seat = (PROP_SEATS.footstool?.overGround ?? 0) / PROP_DRAWINGS.footstool.heightCm;
+    const heightOn = (companion: Companion): number => {
+      const [rider, stool] = [placedIn(onStool(companion), 'hero'), placedIn(onStool(companion), 'thing')];
+      return (stool.box.bottom - rider.box.bottom) / (stool.box.bottom - stool.box.top);
+    };
+    expect(heightOn('goat')).toBeLessThan(seat * 0.8);
+    expect(heightOn('goat')).toBeGreaterThan(seat * 0.4);
+    expect(heightOn('mouse')).toBeCloseTo(seat, 1);
+  });
+
   it('has a seat that is within every thing that has one', () => {
     for (const [prop, seat] of Object.entries(PROP_SEATS)) {
       const { heightCm, widthCm } = PROP_DRAWINGS[prop as Prop];
@@ -151,6 +166,12 @@ describe('a blanket where somebody lies', () => {
     );
     expect(scene.props[0]?.place.on).toBe('hero');
     expect(isCovered(firstOf(scene), scene)).toBe(true);
+  });
+
+  it('stays under what lies on it', () => {
+    const egg = { ref: 'egg', prop: 'egg', place: { along: 'center', plane: 'near', on: 'thing' } } as const;
+    const nest = sceneOn('sleeping', { place: { along: 'end', plane: 'near' } }, { props: [thing('blanket'), egg] });
+    expect(supportedScene(nest, context).props[0]?.place.on).toBeUndefined();
   });
 
   it('stays where it is when somebody sits, or is wrapped up in it', () => {

@@ -55,7 +55,7 @@ const seatedOn = (member: CastMember, scene: Scene): { index: number; count: num
 export const seatOnThing = (
   prop: Prop | undefined,
   box: Box,
-  { member, scene }: { member: CastMember; scene: Scene },
+  { member, scene, half = 0 }: { member: CastMember; scene: Scene /** Half as wide as who is on it. */; half?: number },
 ): Point => {
   const middle = (box.left + box.right) / 2;
   if (!prop) return [middle, box.top];
@@ -66,7 +66,8 @@ export const seatOnThing = (
   if (!seat) return vessel ? [middle + vessel.rim[0] * scale, box.bottom + vessel.rim[1] * scale] : [middle, box.top];
   const { index, count } = seatedOn(member, scene);
   const aside = ((index - (count - 1) / 2) / count) * seat.half * 2;
-  return [middle + ((seat.x ?? 0) + aside) * scale, box.bottom - seat.overGround * scale];
+  const down = half > seat.half * scale ? (seat.slope ?? 0) : 0;
+  return [middle + ((seat.x ?? 0) + aside) * scale, box.bottom - (seat.overGround - down) * scale];
 };
 
 /** Poses of who is on a back without a leg on each side of it. */
@@ -113,7 +114,8 @@ export const covered = (scene: Scene, context: CastContext): Scene => {
     (member) => RESTS.has(member.pose) && member.place.in === undefined && companionIn(member, context) === null,
   );
   const isNeeded = (ref: string): boolean =>
-    scene.cast.some(({ place, touches }) => place.on === ref || place.in === ref || touches?.with === ref);
+    scene.cast.some(({ touches }) => touches?.with === ref) ||
+    [...scene.cast, ...scene.props].some(({ place }) => place.on === ref || place.in === ref);
   if (!sleeper) return scene;
   return {
     ...scene,

@@ -15,6 +15,7 @@ import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -78,6 +79,10 @@ export const looksOutOfWater = (member: CastMember, scene: Scene, context: CastC
   return isIn || isOfWater(member, context) || (member.pose === 'swimming' && member.place.in === undefined);
 };
 
+/** Whether somebody can be in it: a basket, and not a ring of stones. */
+const isVessel = (ref: string, { props }: Scene): boolean =>
+  props.some((one) => one.ref === ref && VESSELS[one.prop] !== undefined);
+
 const supported = (member: CastMember, scene: Scene, context: CastContext): CastMember => {
   const { place } = member;
   if (looksOutOfWater(member, scene, context)) {
@@ -86,6 +91,9 @@ const supported = (member: CastMember, scene: Scene, context: CastContext): Cast
     const plane = isWhale ? 'far' : 'middle';
     return { ...member, place: { along: place.along, plane, ...(place.in ? { in: place.in } : {}) } };
   }
+  // Who is in something is held up by it, however high it hangs.
+  if (place.in !== undefined && isVessel(place.in, scene))
+    return { ...member, place: { ...onTheGround(place), in: place.in } };
   if (place.on !== undefined || (place.height ?? 'ground') === 'ground' || AIRBORNE.has(member.pose)) return member;
   const companion = companionIn(member, context);
   if (companion !== null && COMPANION_DRAWINGS[companion].home === 'air') return member;

@@ -12,7 +12,7 @@ import { atHeadOf, gestureIn } from '#studio/illustrator/figure/gestures/gesturi
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { drawLeg, footOf, type LegLook } from '#studio/illustrator/figure/legs.ts';
-import { type ArmLook, drawArm, type Dressed, fingersOf, handOf } from '#studio/illustrator/figure/limbs.ts';
+import { type ArmLook, drawArm, type Dressed, fingersOf, handOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
@@ -84,11 +84,9 @@ const dressedOf = ({ order, parts }: Parts): Dressed => {
 
 const armLook = (all: Parts, which: Which): ArmLook => {
   const { skeleton, gesturing } = all.posed;
-  const { view, way } = skeleton.stance;
-  const isOnWay = skeleton.isSide === (which === 'far');
   return {
     ...dressedOf(all),
-    side: (isOnWay ? way : -way) * (view === 'back' ? -1 : 1),
+    side: thumbSide(skeleton, which),
     kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
     isRimmed: gesturing?.hands.includes(which) ?? false,
@@ -128,7 +126,11 @@ const heldSketches = (all: Parts): Sketch[] => {
   const thing = bundle(sketches, { name: 'held' });
   return skeleton.stance.view === 'back'
     ? [thing]
-    : [thing, ...holding.closing.flatMap((which) => fingersOf(skeleton[which].arm, armLook(all, which)))];
+    : [
+        thing,
+        ...holding.closing.flatMap((which) => fingersOf(skeleton[which].arm, armLook(all, which))),
+        ...(holding.over ?? []).map((which) => aroundHand(all, which)),
+      ];
 };
 
 const thingsAround = ({ order, posed: { skeleton, crutches, holding } }: Parts): Thing[] => {

@@ -21,6 +21,8 @@ const LEAD = hex('#3a3540');
 const LARGER = 1.42;
 /** A hand that grips grows around the middle of its palm, where the thing is. */
 const PALM_AT = 0.75;
+/** The tip of a forefinger that is stretched out, in the units in which a hand is drawn, the thumb at positive y. */
+export const FINGERTIP: Point = [3.1 * LARGER, 0.52 * LARGER];
 const enlarged = (sketches: readonly Sketch[], about = 0): Sketch[] => {
   const onto = placed([about * (1 - LARGER), 0], LARGER);
   return sketches.map((sketch) => moved(sketch, onto));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARMS, type Looks, type Outfit } from '#core/character/looks.ts';
 import { type Hold, POSES, type Pose, type Prop } from '#core/story/vocabulary.ts';
+import { BEATEN } from '#studio/illustrator/composition/holding/handling.data.ts';
 import { heldBy, mannerOf } from '#studio/illustrator/composition/holding/held.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
@@ -148,7 +149,9 @@ describe('hands', () => {
   });
 
   it('take every large thing at both its sides', () => {
-    const hugged = (Object.keys(PROP_DRAWINGS) as Prop[]).filter((prop) => PROP_DRAWINGS[prop].grip === 'hug');
+    const hugged = (Object.keys(PROP_DRAWINGS) as Prop[]).filter(
+      (prop) => PROP_DRAWINGS[prop].grip === 'hug' && !BEATEN[prop],
+    );
     for (const carries of hugged) {
       for (const view of ['front', 'three-quarter', 'side'] as const) {
         const { sketch } = drawn({ pose: 'standing', view, arm: 'both', carries, holds: 'before' });
@@ -172,6 +175,25 @@ describe('hands', () => {
         expect([covered(a), covered(b)], `${carries} ${view}`).toEqual([true, true]);
       }
     }
+  });
+
+  it('hold a drum with one and have the other on its skin, nearer than the drum', () => {
+    for (const carries of ['drum', 'tambourine'] as const)
+      for (const pose of ['standing', 'walking', 'carrying', 'sitting'] as const)
+        for (const view of ['front', 'three-quarter', 'side'] as const) {
+          const message = `${carries} ${pose} ${view}`;
+          const { sketch } = drawn({ pose, view, arm: 'both', carries });
+          const all = within(sketch);
+          const [thing] = named(sketch, 'held');
+          const box = boxOf(thing ? [thing] : []);
+          expect(named(sketch, 'fingers').length, message).toBe(1);
+          const over = named(sketch, 'hand').filter((hand) => all.indexOf(hand) > all.indexOf(thing as Sketch));
+          expect(over.length, message).toBe(1);
+          const hand = boxOf(over);
+          const [x, y] = [(hand.left + hand.right) / 2, (hand.top + hand.bottom) / 2];
+          expect(x > box.left - 6 && x < box.right + 6, message).toBe(true);
+          expect(y > box.top - 6 && y < (box.top + box.bottom) / 2 + 4, message).toBe(true);
+        }
   });
 
   it('of a stem show it above and below the fist', () => {

@@ -20,6 +20,8 @@ type InHands = {
   readonly kind: 'in-hands';
   readonly grips: { readonly left: Point; readonly right: Point };
   readonly box: Box;
+  /** One hand has it by the grip and the other beats its skin, both from the foot. */
+  readonly beaten?: { readonly grip: Point; readonly skin: Point };
   draw(foot: Point): Sketch[];
 };
 
@@ -38,6 +40,8 @@ export type Holding = {
   readonly layer: Layer;
   /** The hands whose fingers close over the thing. */
   readonly closing: readonly Which[];
+  /** The hands that lie on the thing, nearer to the reader than it is. */
+  readonly over?: readonly Which[];
   /** Where a thing that goes to a place of the body is put. */
   readonly onto?: Matrix;
 };
@@ -84,6 +88,41 @@ const footOf = ({ grips, box }: InHands, skeleton: Skeleton): Point => {
   return [x - middle, y - grip];
 };
 
+/** A skin is beaten so far below the shoulders, and before the body, in arms and shoulders. */
+const BEATEN_AT = 0.5;
+const BEATEN_AHEAD = { front: 0.12, 'three-quarter': 0.34, side: 1.5 } as const;
+/** The hand on a skin comes down to it by so much, in radians, and its palm lies so far short of the middle, in limbs. */
+const COMES_DOWN = 0.42;
+const ON_LAP = 0.06;
+const SHORT_OF = 1.3;
+
+/** Held by the farther hand before the body, the nearer one on its skin. */
+const beating = ({ grip, skin }: NonNullable<InHands['beaten']>, skeleton: Skeleton): Holding => {
+  const { build, near, far, isSide, stance, turn } = skeleton;
+  const from: Point = [
+    (near.arm.shoulder[0] + far.arm.shoulder[0]) / 2,
+    (near.arm.shoulder[1] + far.arm.shoulder[1]) / 2,
+  ];
+  const ahead = BEATEN_AHEAD[isSide ? 'side' : stance.view === 'three-quarter' ? 'three-quarter' : 'front'];
+  const [x, y] = add(from, turned([build.shoulder * ahead * stance.way, build.arm * BEATEN_AT], turn));
+  // Low down it stands on the ground or in the lap.
+  const floor = skeleton.isLow && turn === 0 && !stance.seat ? -build.leg * ON_LAP : Infinity;
+  const foot: Point = [x - skin[0], Math.min(y - skin[1], floor)];
+  const inward = isSide ? stance.way : near.arm.shoulder[0] <= far.arm.shoulder[0] ? 1 : -1;
+  const angle = inward === 1 ? COMES_DOWN : Math.PI - COMES_DOWN;
+  const short = build.limb * SHORT_OF;
+  const palm = add(add(foot, skin), [-Math.cos(angle) * short, -Math.sin(angle) * short]);
+  return {
+    hands: BOTH,
+    arms: {},
+    holds: { far: { palm: add(foot, grip) }, near: { palm, turn: angle, hand: 'rest' } },
+    foot,
+    layer: 'in-hand',
+    closing: ['far'],
+    over: ['near'],
+  };
+};
+
 const inBothHands = (held: InHands, skeleton: Skeleton, free: Free): Holding => {
   const foot = footOf(held, skeleton);
   const onLeft: Which = skeleton.near.arm.shoulder[0] <= skeleton.far.arm.shoulder[0] ? 'near' : 'far';
@@ -91,6 +130,7 @@ const inBothHands = (held: InHands, skeleton: Skeleton, free: Free): Holding => 
   const there = idle.filter((which) => ![...free.missing, ...free.acting].includes(which));
   const hands = there.length > 0 ? there : idle;
   const [one] = hands;
+  if (held.beaten && hands.length > 1) return beating(held.beaten, skeleton);
   if (one && hands.length === 1) return onOnePalm(held, { foot, hand: one, isLeft: one === onLeft, skeleton });
   const graspOf = (which: Which): Grasp =>
     which === onLeft

@@ -1,6 +1,7 @@
 /** The parts of a figure from the farthest to the nearest, which depends on the side a body is seen from. */
 import type { Layer } from '#studio/illustrator/figure/holding.ts';
-import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
+import { isBesideHead } from '#studio/illustrator/figure/posing/raised.ts';
+import { type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -98,8 +99,11 @@ const carriedAlong = (layers: Layers): Carried => {
   }
 };
 
+/** Arms that are up: those seen beside the head, and whether the near one is hidden by it. */
+type Raised = { readonly isHidden: boolean; readonly beside: readonly Which[] };
+
 /** The arms and what they hold by where they are drawn, for a body seen from the front. */
-const carriedBefore = (layers: Layers, isRaised: boolean): Carried => {
+const carriedBefore = (layers: Layers, { isHidden, beside }: Raised): Carried => {
   const { near, far, held, layer, holders } = layers;
   switch (held.length === 0 ? 'in-hand' : layer) {
     case 'under-head':
@@ -116,8 +120,16 @@ const carriedBefore = (layers: Layers, isRaised: boolean): Carried => {
       const isFar = held.length > 0 && inFarHandOnly(layers);
       return {
         beyond: [],
-        'under-head': [far.arm, ...(isFar ? held : []), ...(isRaised ? [near.arm] : [])],
-        'over-head': [...(isRaised ? [] : [near.arm]), ...(isFar ? [] : held)],
+        'under-head': [
+          ...(beside.includes('far') ? [] : [far.arm]),
+          ...(isFar ? held : []),
+          ...(isHidden ? [near.arm] : []),
+        ],
+        'over-head': [
+          ...(beside.includes('far') ? [far.arm] : []),
+          ...(isHidden ? [] : [near.arm]),
+          ...(isFar ? [] : held),
+        ],
       };
     }
   }
@@ -157,9 +169,9 @@ const fromBehind = (layers: Layers): readonly Sketch[] => {
   ];
 };
 
-const fromFront = (layers: Layers, isRaised: boolean, isTurned: boolean): readonly Sketch[] => {
+const fromFront = (layers: Layers, raised: Raised, isTurned: boolean): readonly Sketch[] => {
   const { near, far, lower, lap, body, head, isFolded, things } = layers;
-  const carried = layers.atHead.length > 0 ? gestured(layers) : carriedBefore(layers, isRaised);
+  const carried = layers.atHead.length > 0 ? gestured(layers) : carriedBefore(layers, raised);
   // The leg on the side of the way is the one beyond when legs go along the page.
   const [beyond, before] = isTurned ? [near, far] : [far, near];
   const legs = [beyond.leg, before.leg];
@@ -180,12 +192,14 @@ const fromFront = (layers: Layers, isRaised: boolean, isTurned: boolean): readon
 /** The sketches in the order in which they are drawn. */
 export const stacked = (skeleton: Skeleton, layers: Layers): readonly Sketch[] => {
   const { isSide, stance, near, head, build } = skeleton;
-  const isRaised = layers.held.length === 0 && near.arm.wrist[1] < head[1] + build.head * 0.2;
+  const beside = WHICH.filter((which) => isBesideHead(skeleton[which].arm, { head, build }));
+  const isUp = layers.held.length === 0 && near.arm.wrist[1] < head[1] + build.head * 0.2;
+  const raised: Raised = { isHidden: isUp && !beside.includes('near'), beside };
   const isBack = stance.view === 'back';
   const figure = isSide
     ? alongPage(layers, isBack)
     : isBack
       ? fromBehind(layers)
-      : fromFront(layers, isRaised, near.leg.isAlong === true);
+      : fromFront(layers, raised, near.leg.isAlong === true);
   return [...pieces(layers.things, 'behind'), ...figure, ...pieces(layers.things, 'front')];
 };

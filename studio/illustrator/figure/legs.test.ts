@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { OUTFITS } from '#core/character/looks.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
+import { prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
 import { drawFigure } from '#studio/illustrator/figure/figure.ts';
-import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -39,5 +41,18 @@ describe('legs of who sits facing the reader', () => {
         }
       }
     }
+  });
+});
+
+describe('a prosthetic shin', () => {
+  it('is as thick as a shin in water, so that the leg is seen whole, and a pole on land', () => {
+    const points = Array.from({ length: 7 }, (_, at): Point => [0, at * 6]);
+    const widthOf = (isSwimming: boolean): number => {
+      const [pole] = formsOf(prostheticShin(points, { thigh: 5, accent: hex('#aa3333'), isSwimming }));
+      const box = boundsOf(pole?.path ?? []);
+      return box.right - box.left;
+    };
+    expect(widthOf(false)).toBeLessThan(5 * 0.7);
+    expect(widthOf(true)).toBeGreaterThan(5 * 1.1);
   });
 });

@@ -145,8 +145,9 @@ export const drawLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch
     ? corner(leg)
     : bend(leg.hip, leg.knee, leg.hidesFoot ? lerp(leg.knee, leg.ankle, BEHIND_KNEE) : leg.ankle);
   const thigh = look.build.limb * 1.36;
+  const shinLook = { thigh, accent: look.accent, isSwimming: look.skeleton.pose === 'swimming' };
   if (leg.hidesFoot && distance(leg.knee, leg.ankle) < look.build.leg * SHIN_BEHIND) {
-    const shin = isProsthetic ? [prostheticShin(points, thigh, look.accent)] : [];
+    const shin = isProsthetic ? [prostheticShin(points, shinLook)] : [];
     return bundle([...shin, ...kneelingThigh(leg, cover, look)], { name: look.name });
   }
   const rolled =
@@ -168,7 +169,7 @@ export const drawLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch
   return bundle(
     [
       ...(isCovered ? [] : bare),
-      ...(isProsthetic ? [prostheticShin(points, thigh, look.accent)] : []),
+      ...(isProsthetic ? [prostheticShin(points, shinLook)] : []),
       ...(shoe.sock && !isProsthetic ? [sockSketch(points, shoe.sock, thigh)] : []),
       ...(leg.hidesFoot || leg.isAhead ? [] : [footOf(leg, look)]),
       ...(rolled && isFolded ? trousers(knee, rolled.to) : []),

@@ -5,13 +5,13 @@ import { apartFrom } from '#studio/illustrator/figure/face/contrast.ts';
 import type { SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import type { Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { HAND_PAINT, prostheticForearm } from '#studio/illustrator/figure/aids/prosthesis.ts';
-import type { Arm } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Arm, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, bend, cut, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-import { grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
+import { FINGERTIP, grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
 
 export type Dressed = {
@@ -29,6 +29,20 @@ const handAngle = (arm: Arm): number => arm.turn ?? angleOf(arm.elbow, arm.wrist
 export const palmOf = (arm: Arm, limb: number): Point => {
   const angle = handAngle(arm);
   return [arm.wrist[0] + Math.cos(angle) * limb * 0.75, arm.wrist[1] + Math.sin(angle) * limb * 0.75];
+};
+
+/** On which side of the forearm the thumb of an arm is. */
+export const thumbSide = ({ isSide, stance: { view, way } }: Skeleton, which: Which): number =>
+  (isSide === (which === 'far') ? way : -way) * (view === 'back' ? -1 : 1);
+
+/** The unit of a hand, in limb widths. */
+const HAND = 0.92;
+
+/** Where a palm is for the tip of the stretched forefinger to be at a place. */
+export const palmBehindTip = (tip: Point, turn: number, { limb, side }: { limb: number; side: number }): Point => {
+  const [along, across] = [FINGERTIP[0] * HAND * limb - limb * 0.75, FINGERTIP[1] * HAND * limb * side];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [tip[0] - along * cos + across * sin, tip[1] - along * sin - across * cos];
 };
 
 export type ArmLook = Dressed & {
@@ -82,7 +96,7 @@ const handPaint = ({ skin, glove, kind }: ArmLook): HandPaint => {
 
 /** Puts what is drawn in units of the hand at the end of an arm. */
 const atWrist = (sketches: readonly Sketch[], name: string, { arm, limb }: { arm: Arm; limb: number }): Sketch =>
-  moved(bundle(sketches, { name }), placed(arm.wrist, limb * 0.92, { turn: handAngle(arm) }));
+  moved(bundle(sketches, { name }), placed(arm.wrist, limb * HAND, { turn: handAngle(arm) }));
 
 /** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
 export const handOf = (arm: Arm, look: ArmLook): Sketch => {

@@ -4,6 +4,7 @@ import { OUT_OF_CHAIR } from '#studio/illustrator/figure/aids/seated.data.ts';
 import { armFor } from '#studio/illustrator/figure/posing/arms.ts';
 import { type Build, footLength } from '#studio/illustrator/figure/build.ts';
 import { type LegPose, POSE_TARGETS, type PoseTargets, SIDE_ONLY } from '#studio/illustrator/figure/poses.data.ts';
+import { besideHead } from '#studio/illustrator/figure/posing/raised.ts';
 import type { Arm, Frame, Leg, Stance, View, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { bendJoint, turned } from '#studio/illustrator/figure/posing/joints.ts';
 import { LOW_POSES, targetsFor } from '#studio/illustrator/figure/posing/targets.ts';
@@ -168,7 +169,9 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   const sideOf = (which: Which, leg: LegPose, sign: 1 | -1): { arm: Arm; leg: Leg } => {
     const shoulder = add(add(neck, drop), across(build.shoulder * 0.86, sign, chestTurn));
     const own = legOf(frame, add(hip, across(build.hip * 0.52, sign, pelvis)), { pose: leg, sign, ground: [0, -lift] });
-    return { arm: armFor({ frame, stance, targets }, which, { shoulder, sign, knee: own.knee }), leg: own };
+    const arm = armFor({ frame, stance, targets }, which, { shoulder, sign, knee: own.knee });
+    const isFree = !isSide && pose !== 'climbing' && !stance.reach?.[which] && !stance.holds?.[which];
+    return { arm: isFree ? besideHead(arm, sign, { head, build }) : arm, leg: own };
   };
   return {
     pose,

@@ -7,6 +7,8 @@ export type PropSeat = {
   /** Where its middle is, and how far it goes to both sides. */
   readonly x?: number;
   readonly half: number;
+  /** How far its top slopes down beyond these: whoever is wider stands so much lower, with a foot on each slope. */
+  readonly slope?: number;
   /**
    * On an `edge` shins hang down, on something `flat` one sits as on the ground, and some things are sat on `astride`.
    */
@@ -27,7 +29,7 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   well: { overGround: 52, x: -26, half: 18, kind: 'edge' },
   moon: { overGround: 22, half: 20, kind: 'edge' },
   cloud: { overGround: 34, half: 40, kind: 'edge' },
-  footstool: { overGround: 23, half: 16, kind: 'edge' },
+  footstool: { overGround: 23, half: 16, slope: 8, kind: 'edge' },
   // On the landing, whichever way the flight goes up.
   stairs: { overGround: 152, half: 8, kind: 'flat' },
   sled: { overGround: 25, x: -4, half: 34, kind: 'flat' },

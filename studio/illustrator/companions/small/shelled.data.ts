@@ -181,6 +181,8 @@ const drawSide = (look: Turtle, order: CompanionOrder, skin: Color): { parts: Sk
       ),
       form(neck, skin, { name: 'coat', volume: 0.5 }),
       ...collarOn(order.collar, [13.4, -12.4 + lower], [16.8, -5.6 + lower]),
+      // Legs and flippers come out from under the shell.
+      ...before,
       form(shell, look.shell, { volume: 0.6, name: 'shell' }),
       plates(
         shell,
@@ -201,7 +203,6 @@ const drawSide = (look: Turtle, order: CompanionOrder, skin: Color): { parts: Sk
         [0, -4 + lower],
         [15, -6.2 + lower],
       ]),
-      ...before,
       moved(
         bundle(head(look, order, skin), { name: 'head' }),
         placed(at, 6, { turn: isAsleep ? 0.1 : order.pose === 'reaching' ? -0.4 : 0 }),
@@ -286,8 +287,8 @@ const drawFacing = (look: Turtle, order: CompanionOrder, skin: Color): { parts: 
             ),
           ]
         : [
-            ...top,
             ...[-1, 1].map((side) => leg(side as 1 | -1)),
+            ...top,
             ...collarOn(order.collar, [-4.6, -7], [4.6, -7]),
             face,
           ],

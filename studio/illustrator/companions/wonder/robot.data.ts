@@ -15,6 +15,7 @@ const ROBOT = {
   glow: hex('#7ff0e2'),
   joint: hex('#e9824b'),
   lamp: hex('#ffe2a8'),
+  blush: hex('#ff8fa0'),
 };
 
 type Act = {
@@ -125,6 +126,12 @@ const face = (order: CompanionOrder, [x, y]: Point): Sketch[] => {
   return [
     form(roundedRect([x - 12.4 + shift * 0.4, y - 8.6], [24.8, 16.6], 6.4), ROBOT.screen, { volume: 0.2 }),
     glow([x + shift, y], ROBOT.glow, { radii: [14, 9], alpha: 0.25 }),
+    // It can blush: two rosy lights.
+    ...(order.expression === 'proud'
+      ? [-1, 1].map((side) =>
+          detail(ellipse([x + shift + side * 8.6, y + 2.8], [2.7, 1.8]), ROBOT.blush, { lit: true, name: 'blush' }),
+        )
+      : []),
     bundle([...eye(-1), ...eye(1)], { name: 'eyes' }),
     ...(open > 0.08
       ? [

@@ -32,10 +32,12 @@ const fillVessels = (work: Work): void => {
       }),
     );
     const { parts, vessel: own, box } = filled(vessel, occupants);
-    const { along, plane } = prop.place;
+    const { along, plane, height } = prop.place;
     const isAfloat = floatsIn(scene, prop.ref);
+    // A basket that is pulled up takes who is in it along; a boat and a pond stay where water is.
+    const isLifted = height !== undefined && !isAfloat && vessel.isWater !== true;
     drafts.push({
-      place: { along, plane: plane === 'far' || isAfloat ? 'middle' : plane },
+      place: { along, plane: plane === 'far' || isAfloat ? 'middle' : plane, ...(isLifted ? { height } : {}) },
       parts: new Map([...parts, [prop.ref, own]]),
       boxes: [box],
       vessel: prop.ref,

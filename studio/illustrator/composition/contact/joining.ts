@@ -48,10 +48,15 @@ const FREE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'ridin
 
 export const WHOLE: Part = { at: [0, 0], scale: 1, order: 1 };
 
+/** So far from the middle of a music box that a hand comes to its side, in centimetres. */
+const WOUND_AT = 24;
+
 const propBox = ({ prop }: PropPlacement): Box => {
   const vessel = VESSELS[prop];
   // One lays a hand on the rim of a boat and not on its sail.
   if (vessel) return { left: -vessel.size[0] * 0.9, right: vessel.size[0] * 0.9, top: vessel.rim[1] - 3, bottom: 0 };
+  // Nor on what stands open: it takes a music box by the side of the case, where it is wound.
+  if (prop === 'music-box') return { left: -WOUND_AT, right: WOUND_AT, top: -9, bottom: 0 };
   const { widthCm, heightCm } = PROP_DRAWINGS[prop];
   return { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 };
 };
@@ -180,12 +185,15 @@ const sideFor = (work: Work, link: Link, draft: Draft): Side => {
   // Whom one hugs from before one would hide: the place is at the shoulder, behind the head.
   if (isBig && (link.how === 'hugging' || link.how === 'arm-around' || link.how === 'leaning-on'))
     return opposite(other.drawn.body.way);
+  // A sleeping animal is stroked from behind: no hand comes down before its face.
+  const sleeps = other && !isPersonIn(other.member, work.context) && RESTS.has(other.member.pose);
+  const wanted = sleeps && link.how === 'hand-on' ? opposite(other.drawn.body.way) : link.side;
   const at = draft.parts.get(link.other)?.at[0] ?? 0;
   const taken = [...draft.parts]
     .filter(([ref, { order }]) => ref !== link.other && order > 0)
     .map(([, part]) => part.at[0]);
   const isTaken = (side: Side): boolean => taken.some((x) => (x - at) * side > 4);
-  return isTaken(link.side) && !isTaken(opposite(link.side)) ? opposite(link.side) : link.side;
+  return isTaken(wanted) && !isTaken(opposite(wanted)) ? opposite(wanted) : wanted;
 };
 
 /** Whose hand does not reach goes so much closer, at most past the near side by a share of the half width. */

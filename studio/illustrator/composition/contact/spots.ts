@@ -45,7 +45,9 @@ export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
     }
     // A hand as large as the face would hide it from who looks at them: it lies on the back.
     const isHidden =
-      body.way === side && head.right - head.left < SMALL_FACE && head.right - head.left < (box.right - box.left) * 0.5;
+      (body.way === side || liesDown(other)) &&
+      head.right - head.left < SMALL_FACE &&
+      head.right - head.left < (box.right - box.left) * 0.5;
     return isHeadNear && !isHidden
       ? [middleOf(head) + side * (head.right - head.left) * 0.1, head.top - tallOf(head) * 0.12]
       : [

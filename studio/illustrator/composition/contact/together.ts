@@ -1,5 +1,6 @@
 /** Puts the drawings of those who touch and hold each other into one another: arms around, and fronts before. */
 import type { Place, PropPlacement, Scene } from '#core/story/scene.ts';
+import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
 import type { Link } from '#studio/illustrator/composition/contact/links.ts';
 import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
@@ -7,10 +8,11 @@ import { upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { ringsAt } from '#studio/illustrator/composition/contact/waterline.ts';
 import { pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
-import { mapPath, type Point } from '#studio/illustrator/geometry/path.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Box, mapPath, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
-import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Where a drawing goes on the page: its origin, its scale, and how near it is among those it belongs to. */
 export type Standing = {
@@ -64,6 +66,27 @@ const ringsOf = ({ vessel, standing: { at, scale, slot } }: Holding, inside: rea
   return vessel.floats && slot.isOnWater ? ringsAt([at[0], at[1] - scale * 2], vessel.size[0] * scale * 0.62) : [];
 };
 
+const ROPE = hex('#b58a52');
+/** Under the top of the handle, and over the page. */
+const TIED = 0.03;
+const OUT_OF_PAGE = -30;
+
+/** What pulls a basket up: from its handle out of the page. */
+const ropeOver = ({ left, right, top, bottom }: Box, scale: number): Sketch[] => {
+  const x = (left + right) / 2;
+  const from = top + (bottom - top) * TIED;
+  const line = (aside: number): Point[] => [
+    [x + aside, OUT_OF_PAGE],
+    [x + aside, (OUT_OF_PAGE + from) / 2],
+    [x + aside, from],
+  ];
+  const thick = Math.max(2, scale * 0.7);
+  return [
+    form(ribbon(line(0), [thick, thick, thick], 'flat'), ROPE, { volume: 0.4 }),
+    detail(ribbon(line(-thick * 0.3), [thick * 0.3, thick * 0.3, thick * 0.3], 'flat'), lighten(ROPE, 0.12)),
+  ];
+};
+
 const vesselParts = ({
   holding,
   inside,
@@ -90,8 +113,9 @@ const vesselParts = ({
     // A pond lies in the ground: nothing of it casts a shadow.
     ...(vessel.isWater ? { isBorne: true } : {}),
   };
+  const rope = prop.prop === 'basket' && lift > 0 ? ropeOver(box, scale) : [];
   return [
-    { ...base, sketch: moved(bundle(back), onto), ground: [at[0], slot.y - 0.2] },
+    { ...base, sketch: bundle([...rope, moved(bundle(back), onto)]), ground: [at[0], slot.y - 0.2] },
     {
       ...base,
       ref: `${prop.ref}/front`,

@@ -162,12 +162,18 @@ const whirl = (site: Site, { random, onward }: Surroundings, { bit, count, share
     ];
     return draw([at[0], Math.min(968, at[1])], Math.max(14, size * share), random.between(0, 6), flat);
   });
+  // What is behind who makes it is still before those who stand further back.
+  const others = {
+    ...site,
+    faces: site.faces.filter(({ at }) => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) > 4),
+  };
+  const isFree = (one: (typeof inAir)[number]): boolean => !hidesFace(others, one.at, one.length * 0.4);
   const isBack = (one: (typeof inAir)[number]): boolean => one.isBehind || hidesFace(site, one.at, one.length * 0.4);
   const sketch = ({ at, length }: (typeof inAir)[number]): Sketch => draw(at, length, random.between(0, Math.PI * 2));
   return {
     below: onFloor,
     // On its way to somebody else a thing is over their face, or behind nobody.
-    behind: path ? [] : inAir.filter(isBack).map(sketch),
+    behind: path ? [] : inAir.filter((one) => isBack(one) && isFree(one)).map(sketch),
     before: inAir.filter((one) => !isBack(one)).map(sketch),
   };
 };

@@ -10,7 +10,7 @@ import {
   spark,
   stroke,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { clamp, clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, circle, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -71,12 +71,18 @@ const embers = (around: { at: Point; reach: number; size: number; random: Random
     lit,
   );
 
+/** How long a flame is that goes to nothing: in halves of a face, and at least and at most. */
+const TONGUE = 2.2;
+const TONGUES = [70, 150] as const;
+
 /** Somebody breathes fire out of the mouth; a thing burns at its top. Either goes to the target when there is one. */
 export const flame: EffectDrawing = (site, { random }) => {
   const { size } = site;
   const isJet = site.isFigure || site.target !== null;
   const from = site.isFigure ? site.mouth : site.source;
-  const far = aheadOf(site, from, size * 0.95);
+  // At nobody it is a tongue at the mouth, and goes through nobody who stands before it.
+  const reach = site.isFigure && !site.target ? clamp(site.headSize * TONGUE, ...TONGUES) : size * 0.95;
+  const far = aheadOf(site, from, reach);
   const jet: Point = [far[0] - (far[0] - from[0]) * 0.06, far[1]];
   const to: Point = isJet ? jet : [from[0] + site.way * size * 0.03, Math.max(50, from[1] - size * 0.78)];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);

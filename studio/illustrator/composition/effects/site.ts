@@ -192,12 +192,19 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
   };
 };
 
+/** Of half a head, what is a face from the brow to the chin. */
+const OF_HEAD = 0.72;
+
 /** The faces of a cast. */
 export const facesOf = (placed: readonly Placed[], told: Told): Face[] =>
   placed
     .filter(({ kind }) => kind === 'cast')
-    .map((one) => siteOf(one, null, told))
-    .map(({ head, headSize }) => ({ at: head, size: headSize }));
+    .map((one) => {
+      const { head, headSize } = siteOf(one, null, told);
+      // Eyes close to each other, as from the side, are no measure for a chin.
+      const half = one.isPerson && one.head ? ((one.head.bottom - one.head.top) / 2) * OF_HEAD : 0;
+      return { at: head, size: Math.max(headSize, half) };
+    });
 
 const HAND_CM = 9;
 

@@ -1,6 +1,7 @@
-/** Water thrown up: the crown of a splash around whoever makes it, and the sheet that flies over to somebody. */
-import { lighten } from '#studio/illustrator/color/color.ts';
-import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
+/** Water thrown up: the crown of a splash around whoever makes it, and the sheet that flies over to somebody; soup that boils over. */
+import type { Prop } from '#core/story/vocabulary.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import type { EffectDrawing, EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   bearing,
   drop,
@@ -17,15 +18,32 @@ import { reachOf, rings } from '#studio/illustrator/composition/effects/water.ts
 import { clamp, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
+import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
+import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
-type Crown = { readonly center: Point; readonly radii: Point; readonly height: number; readonly random: Random };
+/** What is thrown up: its colour, and where it is thin. */
+type Liquid = { readonly deep: Color; readonly pale: Color; readonly shine: Color };
+
+const CLEAR: Liquid = { deep: WATER, pale: WATER_PALE, shine: WHITE };
+const SOUP: Liquid = { deep: hex('#dc8630'), pale: hex('#f0ac4e'), shine: hex('#ffe3a4') };
+
+/** What is in a vessel when it is not water. */
+const CONTENTS: Readonly<Partial<Record<Prop, Liquid>>> = { 'soup-pot': SOUP };
+
+type Crown = {
+  readonly center: Point;
+  readonly radii: Point;
+  readonly height: number;
+  readonly random: Random;
+  readonly liquid: Liquid;
+};
 
 /**
  * Half a crown of water around the nearer or the farther half of a ring: a wall that rises into round fingers, tall and
  * short in turn, with a paler sheet inside it.
  */
-const crownHalf = ({ center, radii, height, random }: Crown, isNear: boolean): Sketch[] => {
+const crownHalf = ({ center, radii, height, random, liquid }: Crown, isNear: boolean): Sketch[] => {
   const at = (share: number): Point => {
     const angle = isNear ? Math.PI * (1 - share) : Math.PI * (1 + share);
     return [center[0] + Math.cos(angle) * radii[0], center[1] + Math.sin(angle) * radii[1]];
@@ -63,22 +81,24 @@ const crownHalf = ({ center, radii, height, random }: Crown, isNear: boolean): S
   const drops = fingers.flatMap(({ tip, foot }, index) => {
     if (index % 3 === 2) return [];
     const size = height * random.between(0.035, 0.075);
-    return drop([tip[0] + (tip[0] - foot[0]) * 0.2, tip[1] - size * 2.4], size, bearing(tip, foot));
+    return drop([tip[0] + (tip[0] - foot[0]) * 0.2, tip[1] - size * 2.4], size, bearing(tip, foot), liquid.deep);
   });
   const outline = spline([...wall(1, 1), ...base]);
   return [
-    form(outline, isNear ? WATER_PALE : lighten(WATER, 0.03), {
-      to: isNear ? WATER : lighten(WATER, -0.08),
+    form(outline, isNear ? liquid.pale : lighten(liquid.deep, 0.03), {
+      to: isNear ? liquid.deep : lighten(liquid.deep, -0.08),
       volume: 0.3,
       alpha: 0.94,
     }),
-    bundle([detail(spline([...wall(0.8, 0.6), ...base]), WHITE, { alpha: isNear ? 0.55 : 0.3 })], { clip: outline }),
+    bundle([detail(spline([...wall(0.8, 0.6), ...base]), liquid.shine, { alpha: isNear ? 0.55 : 0.3 })], {
+      clip: outline,
+    }),
     ...drops,
   ];
 };
 
 /** What flies over to somebody: a sheet of water that breaks into drops. */
-const sheet = (site: Site, to: Point, random: Random): Sketch[] => {
+const sheet = (site: Site, to: Point, { random, liquid }: Pick<Crown, 'random' | 'liquid'>): Sketch[] => {
   const side = to[0] < site.foot[0] ? -1 : 1;
   const from: Point = [site.foot[0] + side * reachOf(site, 0.4), site.foot[1] - site.size * 0.06];
   const whole = thrown(from, to, site.size * 0.3);
@@ -87,31 +107,86 @@ const sheet = (site: Site, to: Point, random: Random): Sketch[] => {
   const body = ofCount(8, (_, share) => path(share * 0.8));
   const widths = ofCount(8, (_, share) => site.size * (0.03 + 0.07 * Math.sin(Math.PI * share) ** 0.8));
   return [
-    form(ribbon(body, widths), WATER_PALE, { to: WATER, volume: 0.4, alpha: 0.92 }),
-    detail(stroke(body.slice(1, 7), site.size * 0.018), WHITE, { alpha: 0.8 }),
+    form(ribbon(body, widths), liquid.pale, { to: liquid.deep, volume: 0.4, alpha: 0.92 }),
+    detail(stroke(body.slice(1, 7), site.size * 0.018), liquid.shine, { alpha: 0.8 }),
     ...ofCount(14, (): Sketch[] => {
       const share = random.between(0.2, 1);
       const [x, y] = path(share);
       const at: Point = [x + random.between(-0.12, 0.12) * site.size, y + random.between(-0.16, 0.12) * site.size];
       if (hidesFace(site, at, site.size * 0.03)) return [];
-      return drop(at, site.size * random.between(0.018, 0.036), bearing(path(share), path(share - 0.05)));
+      return drop(at, site.size * random.between(0.018, 0.036), bearing(path(share), path(share - 0.05)), liquid.deep);
     }).flat(),
   ];
 };
 
+/** Where what runs over a rim runs down, from the left to the right of it, and how far down. */
+const RUNS = [
+  [-0.86, 0.95],
+  [-0.4, 0.6],
+  [0.06, 1.02],
+  [0.5, 0.74],
+  [0.9, 1],
+] as const;
+
+/** What boils in a pot wells up over the rim, runs down its front and lies around its foot. */
+const boilsOver = (site: Site, liquid: Liquid, { rim, half }: Vessel, random: Random): EffectParts => {
+  const { unit, foot, size } = site;
+  const wide = half * unit * 1.12;
+  const center: Point = [foot[0] + rim[0] * unit, foot[1] + rim[1] * unit];
+  const down = foot[1] - center[1];
+  const height = clamp(down * 1.2, 40, 150);
+  const crown: Crown = { center, radii: [wide * 0.8, wide * 0.2], height, random, liquid };
+  const runs = RUNS.flatMap(([across, far], index): Sketch[] => {
+    const x = center[0] + across * wide;
+    const thick = wide * random.between(0.15, 0.21);
+    const swell = wide * 0.06 * (index % 2 === 0 ? 1 : -1);
+    const axis: Point[] = [
+      [x * 0.94 + center[0] * 0.06, center[1] - wide * 0.08],
+      [x + swell * 0.4, center[1] + down * far * 0.4],
+      [x + swell, center[1] + down * far * 0.8],
+      [x + swell, center[1] + down * far],
+    ];
+    return [
+      form(ribbon(axis, [thick, thick * 0.7, thick * 0.85, thick * 0.95], 'round'), liquid.pale, {
+        to: liquid.deep,
+        volume: 0.4,
+      }),
+      detail(stroke(axis.slice(0, 3), thick * 0.3), liquid.shine, { alpha: 0.7 }),
+    ];
+  });
+  const pool = clump(foot, [wide * 1.7, wide * 0.34], { lumps: 9, depth: 0.14, random });
+  const head = clump([center[0], center[1] - wide * 0.14], [wide * 1.12, wide * 0.36], {
+    lumps: 9,
+    depth: 0.12,
+    random,
+  });
+  return {
+    behind: [form(pool, liquid.pale, { to: liquid.deep, volume: 0.2 }), ...crownHalf(crown, false)],
+    before: [
+      ...runs,
+      form(head, liquid.pale, { to: liquid.deep, volume: 0.4 }),
+      ...crownHalf({ ...crown, height: height * 0.8, center: [center[0], center[1] + wide * 0.08] }, true),
+      ...(site.target ? sheet({ ...site, size: size * 0.8 }, site.target.at, { random, liquid }) : []),
+    ],
+  };
+};
+
 export const splash: EffectDrawing = (site, { random }) => {
+  const vessel = site.thing === null ? undefined : VESSELS[site.thing];
+  const content = site.thing === null ? undefined : CONTENTS[site.thing];
+  if (vessel && content) return boilsOver(site, content, vessel, random);
   const rx = reachOf(site, 0.5);
   // A splash stays below the chin of whoever stands in it.
   const room = site.isFigure ? Math.max(60, site.foot[1] - site.head[1] - site.headSize * 1.5) : 220;
   const height = Math.min(site.size * 0.56, 220, room);
-  const crown: Crown = { center: site.foot, radii: [rx, rx * 0.24], height, random };
+  const crown: Crown = { center: site.foot, radii: [rx, rx * 0.24], height, random, liquid: CLEAR };
   const foam = clump(site.foot, [rx * 1.16, rx * 0.32], { lumps: 11, depth: 0.12, random });
   return {
     below: [...rings(site.foot, rx * 2, false), ...rings(site.foot, rx * 2, true)],
     behind: [form(foam, WATER_PALE, { volume: 0.1, alpha: 0.9 }), ...crownHalf(crown, false)],
     before: [
       ...crownHalf({ ...crown, radii: [rx * 1.04, rx * 0.28] }, true),
-      ...(site.target ? sheet(site, site.target.at, random) : []),
+      ...(site.target ? sheet(site, site.target.at, { random, liquid: CLEAR }) : []),
     ],
   };
 };

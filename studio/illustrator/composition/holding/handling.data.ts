@@ -33,6 +33,14 @@ export const USUAL_IN: Readonly<Partial<Record<Pose, Readonly<Partial<Record<Man
 /** Shares of the width from the middle and of the height from the foot. */
 type Share = readonly [across: number, up: number];
 
+/** What is held by one hand and beaten by the other, and where. */
+export const BEATEN: Readonly<
+  Partial<Record<Prop, { readonly grip: Share; readonly skin: Share; readonly size: number }>>
+> = {
+  drum: { grip: [0, 0.36], skin: [0, 0.94], size: 1.25 },
+  tambourine: { grip: [0, 0.04], skin: [0, 0.52], size: 1.4 },
+};
+
 type AtPlace = {
   /** What of it goes to the place. */
   readonly tip?: Share;

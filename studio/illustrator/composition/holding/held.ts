@@ -2,6 +2,7 @@
 import type { Gesture, Hold, Pose, Prop } from '#core/story/vocabulary.ts';
 import {
   AT_PLACE,
+  BEATEN,
   FOR_ONE,
   HANDLING,
   LIFTED_BY_BOTH,
@@ -205,6 +206,27 @@ const betweenHands = (prop: Prop, { pose, isDark, holds }: HeldLook): Held => {
   };
 };
 
+/** In one hand, the other one on its skin; null for what makes no sound so, and when a hand has something else to do. */
+const beaten = (prop: Prop, look: HeldLook): Held | null => {
+  const places = BEATEN[prop];
+  const isPlayed = look.holds === undefined || look.holds === 'before';
+  if (!places || !isPlayed || look.isTouching || look.gesture) return null;
+  const { sketch, factor } = smallSketch(prop, look.isDark);
+  const held = moved(sketch, placed([0, 0], factor * places.size));
+  const sides = sidesOf(held, CARRIED_AT);
+  const { left, right, top, bottom } = sides.box;
+  const at = ([across, up]: readonly [number, number]): Point => [
+    (left + right) / 2 + across * (right - left),
+    bottom - up * (bottom - top),
+  ];
+  return {
+    kind: 'in-hands',
+    ...sides,
+    beaten: { grip: at(places.grip), skin: at(places.skin) },
+    draw: (foot) => [moved(held, placed(foot, 1))],
+  };
+};
+
 const inOneHand = (prop: Prop, { view, isDark, isHigh = false }: HeldLook, grip: OneHanded): Held => {
   const { heldHeightCm, isOneSided } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
@@ -234,6 +256,8 @@ export const heldBy = (prop: Prop, look: HeldLook): Held => {
     const isHung = PROP_DRAWINGS[prop].grip === 'hang' || look.gesture !== 'pouring';
     return placedThing(prop, isHung ? 'down' : 'out', look.isDark);
   }
+  const played = beaten(prop, look);
+  if (played) return played;
   const usual = mannerOf(prop, look.pose, look.holds);
   // Nobody stretches out the other arm as well.
   const manner = usual === 'out' && !look.holds && look.isTouching ? 'upright' : usual;

@@ -3,6 +3,7 @@ import type { Scene } from '#core/story/scene.ts';
 import { type Camera, xOf } from '#studio/illustrator/composition/camera.ts';
 import { overlap } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { facingAway } from '#studio/illustrator/composition/staging/turning.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 
 /** Of what the page is about so much may be behind others. */
@@ -10,6 +11,8 @@ const FOCUS_SEEN = 0.45;
 const FOCUS_COST = 600;
 /** Whoever stands on the other side of the lead than the story has them: a gift is held out into the air. */
 const SIDE_COST = 260;
+/** Whoever turns their tail to what they look at. */
+const AWAY_COST = 140;
 
 type Told = { readonly scene: Scene; readonly camera: Camera; readonly units: Units };
 
@@ -42,4 +45,6 @@ const changedSides = (placed: readonly Placed[], { scene, camera, units }: Told)
 
 /** What the camera steps back for, beside crowded faces. */
 export const astray = (placed: readonly Placed[], told: Told): number =>
-  focusHidden(placed, told) * FOCUS_COST + changedSides(placed, told) * SIDE_COST;
+  focusHidden(placed, told) * FOCUS_COST +
+  changedSides(placed, told) * SIDE_COST +
+  facingAway(placed, told).length * AWAY_COST;

@@ -10,16 +10,27 @@ const CARBON = hex('#4b4d57');
 /** What a prosthetic hand is made of. */
 export const HAND_PAINT = { color: hex('#878e99'), shade: CARBON } as const;
 
-/** Below the knee, given the seven points of the leg from hip to ankle and the radius of the thigh. */
-export const prostheticShin = (points: readonly Point[], thigh: number, accent: Color): Sketch => {
+/** How thick the shin is, in thighs: a pole on land; who swims has a shell around it, as thick as the other shin. */
+const POLE = [0.3, 0.27, 0.27, 0.3] as const;
+const SHELL = [0.46, 0.64, 0.62, 0.5] as const;
+
+type Shin = { readonly thigh: number; readonly accent: Color; readonly isSwimming: boolean };
+
+/** Below the knee, given the seven points of the leg from hip to ankle. */
+export const prostheticShin = (points: readonly Point[], { thigh, accent, isSwimming }: Shin): Sketch => {
   const shin = cut(points, 0.54, 1, 6);
   const at = (index: number): Point => shin[index] ?? [0, 0];
   const middle = lerp(at(0), at(2), 0.45);
   return bundle(
     [
-      form(ribbon([at(2), at(3), at(4), at(5)], [thigh * 0.3, thigh * 0.27, thigh * 0.27, thigh * 0.3]), METAL, {
-        volume: 0.6,
-      }),
+      form(
+        ribbon(
+          [at(2), at(3), at(4), at(5)],
+          (isSwimming ? SHELL : POLE).map((share) => share * thigh),
+        ),
+        METAL,
+        { volume: 0.6 },
+      ),
       form(ribbon([lerp(at(4), at(5), 0.4), at(5)], [thigh * 0.4, thigh * 0.46]), CARBON, { volume: 0.4 }),
       form(ribbon([at(0), at(1), at(2)], [thigh * 0.94, thigh * 0.82, thigh * 0.46]), accent, {
         name: 'accent',

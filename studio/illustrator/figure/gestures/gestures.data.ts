@@ -16,6 +16,8 @@ export type HandAt = {
   readonly hand: HandShape;
   readonly turn: number;
   readonly elbow?: readonly [outward: number, down: number];
+  /** Not the palm is there but the tip of the forefinger. */
+  readonly isTip?: true;
 };
 
 export type HandDoes = HandAt | ArmPose;
@@ -345,8 +347,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   'finger-to-lips': {
     isAtHead: true,
     hushes: true,
-    front: { acting: { at: 'mouth', x: 0.12, y: 0.52, hand: 'point', turn: UP - 0.12, elbow: [0.7, 1] } },
-    side: { acting: { at: 'mouth', x: 0.06, y: 0.52, hand: 'point', turn: UP - 0.05, elbow: [-0.1, 1] } },
+    front: { acting: { at: 'mouth', x: 0, y: -0.06, isTip: true, hand: 'point', turn: UP - 0.12, elbow: [0.7, 1] } },
+    side: { acting: { at: 'mouth', x: 0.03, y: -0.06, isTip: true, hand: 'point', turn: UP - 0.05, elbow: [-0.1, 1] } },
   },
   'cupping-ear': {
     isAtHead: true,

@@ -150,6 +150,31 @@ describe('a gesture', () => {
           }
   });
 
+  it('ends a finger at the lips and below the nose, whatever the size of head and hand', () => {
+    for (const view of FACING)
+      for (const age of [3, 6, 9, 14, 40, 75])
+        for (const way of [1, -1] as const)
+          for (const pose of ['standing', 'sneaking', 'sitting'] as const) {
+            const character = testCharacter({ age });
+            const figure = drawn({ gesture: 'finger-to-lips', view, pose, way, character });
+            const { mouth, radius } = faceOf(figure, character, 'finger-to-lips');
+            const tips = named(figure, 'hand').map((hand) => boxAround(pathsOf(hand).map(boundsOf)).top);
+            const away = Math.min(...tips.map((top) => Math.abs(top - mouth[1])));
+            expect(away / radius, told(view, age, way, pose)).toBeLessThan(0.16);
+          }
+  });
+
+  it('swings the only arm up before the face and not behind the head', () => {
+    const character = testCharacter({ age: 7, looks: { ...DEFAULT_LOOKS, arm: 'short-left' } });
+    for (const way of [1, -1] as const) {
+      const { skeleton } = drawn({ gesture: 'cheering', view: 'side', way, character });
+      const there: Which = skeleton.left === 'near' ? 'far' : 'near';
+      const { shoulder, wrist } = skeleton[there].arm;
+      expect(wrist[1], `${way}`).toBeLessThan(shoulder[1]);
+      if (there === 'far') expect((wrist[0] - shoulder[0]) * way, `${way}`).toBeGreaterThan(0);
+    }
+  });
+
   it('covers both eyes and both ears with two hands, and the mouth of nobody with them', () => {
     for (const gesture of ['covering-eyes', 'covering-ears'] as const) {
       const character = testCharacter({ age: 7 });

@@ -8,6 +8,7 @@ import {
   type HandDoes,
 } from '#studio/illustrator/figure/gestures/gestures.data.ts';
 import type { FacePoints } from '#studio/illustrator/figure/holds/face-points.ts';
+import { palmBehindTip, thumbSide } from '#studio/illustrator/figure/limbs.ts';
 import { activeHands } from '#studio/illustrator/figure/posing/active.data.ts';
 import { type Grasp, type Stance, type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
@@ -39,6 +40,8 @@ export const bodyFor = (drawing: GestureDrawing | null): Pick<Stance, 'bow' | 's
       }
     : {};
 
+export const isAt = (does: HandDoes): does is HandAt => 'at' in does;
+
 const opposite = (which: Which): Which => (which === 'near' ? 'far' : 'near');
 
 type Free = {
@@ -67,14 +70,15 @@ const actingHand = (drawing: GestureDrawing, skeleton: Skeleton, { touching, mis
 export type Doing = Partial<Readonly<Record<Which, HandDoes>>> & { readonly first?: Which };
 
 export const doingOf = (drawing: GestureDrawing, skeleton: Skeleton, free: Free): Doing => {
-  const { acting, other } = ((free.hasTool && drawing.withTool) || drawing)[skeleton.isSide ? 'side' : 'front'];
+  const told = ((free.hasTool && drawing.withTool) || drawing)[skeleton.isSide ? 'side' : 'front'];
   const first = actingHand(drawing, skeleton, free);
+  // The arm beyond is not swung up behind the head, where nobody sees it: it goes up before the face.
+  const isLost = skeleton.isSide && first === 'far' && !drawing.keeps && !isAt(told.acting) && told.acting.x < 0;
+  const { acting, other } = isLost && told.other ? { acting: told.other, other: told.acting } : told;
   const both: Doing = { [first]: acting, ...(other ? { [opposite(first)]: other } : {}) };
   const idle = WHICH.filter((which) => !free.touching.includes(which) && !free.missing.includes(which));
   return { first, ...Object.fromEntries(idle.flatMap((which) => (both[which] ? [[which, both[which]]] : []))) };
 };
-
-export const isAt = (does: HandDoes): does is HandAt => 'at' in does;
 
 type Body = { readonly skeleton: Skeleton; readonly face: FacePoints };
 
@@ -122,9 +126,12 @@ export const graspAt = (does: HandAt, which: Which, body: Body): Grasp => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [x, y] = [does.x * unit * outward, does.y * unit];
   const isBackward = outward < 0;
+  const place = add(from, [x * cos - y * sin, x * sin + y * cos]);
+  const turn = (isBackward ? Math.PI - does.turn : does.turn) + (skeleton.turn === 0 ? 0 : angle);
+  const hand = { limb: skeleton.build.limb, side: thumbSide(skeleton, which) };
   return {
-    palm: add(from, [x * cos - y * sin, x * sin + y * cos]),
-    turn: (isBackward ? Math.PI - does.turn : does.turn) + (skeleton.turn === 0 ? 0 : angle),
+    palm: does.isTip ? palmBehindTip(place, turn, hand) : place,
+    turn,
     hand: does.hand,
     // Along the page arms count outward against their way.
     ...(does.elbow ? { elbow: skeleton.isSide ? [-does.elbow[0], does.elbow[1]] : does.elbow } : {}),

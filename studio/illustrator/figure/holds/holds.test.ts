@@ -201,4 +201,24 @@ describe('what somebody holds', () => {
     const hiding = DRAWN.filter(({ one, all }) => one.hold !== 'up' && hidesFace(one, all)).map(({ one }) => told(one));
     expect(hiding).toEqual([]);
   });
+
+  it('shows the chest and both arms around what somebody has in the lap', () => {
+    for (const view of ['front', 'three-quarter', 'side'] as const)
+      for (const age of [3, 7, 36]) {
+        const one: Case = {
+          hold: 'close',
+          prop: 'blanket',
+          pose: 'sitting',
+          view,
+          way: 1,
+          character: testCharacter({ age }),
+        };
+        const { box, face, figure } = shown(one);
+        const { build, near, far } = figure.skeleton;
+        expect(box.right - box.left, told(one)).toBeLessThan(build.shoulder * 3.1);
+        expect(box.top - face.chin[1], told(one)).toBeGreaterThan(build.torso * 0.1);
+        const palms = [near, far].map(({ arm }) => palmOf(arm, build.limb));
+        for (const palm of palms) expect(away(box, palm), told(one)).toBeLessThan(build.limb * 1.5);
+      }
+  });
 });

@@ -151,14 +151,20 @@ const hanging = (placing: Placing): Place => {
   return { at: [shoulder[0] + outward * (build.arm * x + slack * 0.45), down], anchor: thing.grip, turn: thing.turn };
 };
 
+/** What is held close is no wider than so many shoulders, and lower in the lap of who sits, as a share of the trunk. */
+const WIDEST = 2.7;
+const IN_LAP = 0.2;
+
 /** Before the chest, under the chin, as low as it must be for that. */
 const close = (placing: Placing): Place => {
   const { thing, skeleton, face, outward, hands } = placing;
   const { build, isSide, turn, stance } = skeleton;
-  const half = (thing.box.bottom - thing.box.top) / 2;
+  const size = Math.min(1, (build.shoulder * WIDEST) / (thing.box.right - thing.box.left));
+  const half = ((thing.box.bottom - thing.box.top) / 2) * size;
   const from = shouldersOf(skeleton);
-  const chin = face.chin[1] + 1.5 + half - from[1];
-  const down = turn === 0 ? clamp(chin, build.torso * 0.34, build.torso * 0.74) : build.torso * 0.4;
+  const lap = skeleton.isLow ? build.torso * IN_LAP : 0;
+  const chin = face.chin[1] + 1.5 + half - from[1] + lap;
+  const down = turn === 0 ? clamp(chin, build.torso * 0.34, build.torso * 0.74 + lap * 0.5) : build.torso * 0.4;
   const aside = isSide
     ? build.shoulder * 0.62
     : (stance.view === 'three-quarter' ? build.shoulder * 0.2 : 0) + (hands.length < 2 ? build.shoulder * 0.3 : 0);
@@ -168,6 +174,8 @@ const close = (placing: Placing): Place => {
     at: add(from, [x * cos - y * sin, x * sin + y * cos]),
     anchor: middleOf(thing),
     turn: 0.1 + turn * outward,
+    across: [size, 0],
+    along: [0, size],
   };
 };
 

@@ -25,8 +25,8 @@ const sendsOn = (animal: string): Line =>
       [
         `“So cold! It [fell|came|is] from the [snow|ice],” said {${animal}}.`,
         `“[Brr|Ooh], [try|look|ask|go] up in the [snow|ice],” said {${animal}}.`,
-        `“[So cold|Cold as ice|Cold as snow]! [Go|Look|Try] [up|higher],” said {${animal}}.`,
-        `“[Look|Try|Go] [up|higher|up there], it is [cold|so cold|ice cold],” said {${animal}}.`,
+        `“[So cold|Cold as ice|Cold as snow]! [Go|Look|Try] [up high|higher],” said {${animal}}.`,
+        `“It is [cold|so cold|ice cold]! [Look|Try|Go] [higher|higher up|up there],” said {${animal}}.`,
       ],
       [
         `“[Ask|Try|Go and ask] {helper4},” said {${animal}}.`,
@@ -39,7 +39,7 @@ const sendsOn = (animal: string): Line =>
 const knowsIt = (animal: string): Line =>
   ifRoom(
     `“[Oh, I|Ah, I|I] [know|think I know] [this|that] [song|one|tune],” [said|hummed] {${animal}}.`,
-    `“Do you know [this|my|its] [song|tune]?” [asked|said] {hero}. “[Yes|I do|Of course],” said {${animal}}.`,
+    `“Do you know [this|the|its] [song|tune]?” [asked|said] {hero}. “[Yes|I do|Of course],” said {${animal}}.`,
     `“[Play|Let me hear|Sing] it,” said {${animal}}. “[I know it|It’s an old one|I sing it every day]!”`,
   );
 
@@ -48,7 +48,7 @@ export const english24: BandText = {
     '“{Tune}…” and there it [stopped|ended].',
     '“{Tune}…” [and|and then] [no more|nothing].',
     '“{Tune}…” it [went|sang], and [stopped|hushed|ended].',
-    '“{Tune}…” and [hush|stop|hop], [all gone|all over]!',
+    '“{Tune}…” and [hush|oh|click], [all gone|all done]!',
   ],
   beats: {
     open: [
@@ -124,9 +124,9 @@ export const english24: BandText = {
         '[Left|Up] or [right|down]? {Hero} [hugged|held] the box and went.',
       ],
       [
-        'They [asked|sang to] a [hen|fat hen|red hen], but hens [only|just] [cluck|say cluck].',
-        'They [asked|sang to] a cow. “Moo,” said the cow, and that was [not it|all].',
-        'They [asked|sang to] a well. It [only|just] said it back.',
+        '{They} [asked|sang to] a [hen|fat hen|red hen], but hens [only|just] [cluck|say cluck].',
+        '{They} [asked|sang to] a cow. “Moo,” said the cow, and that was [not it|all].',
+        '{They} [asked|sang to] a well. It [only|just] said it back.',
       ],
       asideHere('way', {
         person: [
@@ -309,20 +309,20 @@ export const english24: BandText = {
       [
         'So {hero} [went|climbed] up, up to the [snow|ice], with the [cold|ice-cold] box.',
         'Up to the [snow|ice] [climbed|went|marched] {hero}, [puff, puff|step, step|higher and higher].',
-        'So [up they went|up and up they went|they climbed], [hill by hill|puff, puff|step by step], till all was [snow|white|ice].',
+        'So [up {hero} went|up and up {hero} went|{hero} climbed], [hill by hill|puff, puff|step by step], till all was [snow|white|ice].',
       ],
       [
         '[Oops|Oh no|Oh dear]! The box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down [the stones|the ice]!',
         'But {hero} [slid|tripped], and down [fell|went|rolled] the box, [bonk, bonk|clack, clack]!',
-        'The wind [pushed|bumped], and [bang|clonk|bonk], the box fell [on the ice|on a stone]!',
+        'The wind [pushed|puffed], and [bang|clonk|bonk], the box fell [on the ice|on a stone]!',
       ],
       [
         '{Hero} [turned|wound] the key. “[Tk|Krk|Krr],” it went. [No song|Not one note].',
-        '“[Tk|Krk|Krr],” went the [poor|cold|sad] box, and the song was [gone|all gone|out].',
+        '“[Tk|Krk|Krr],” went the [poor|cold|sad] box, and the song was [gone|all gone|lost].',
         'Now it [only said|just went] “[tk|krk|krr].” [Where was the song|Where did the song go|And the song]?',
       ],
       asideHere('trouble', {
-        person: ['{Friend} picked up the [key|lid].', '{Friend} blew off the snow. “Tk,” went the box.'],
+        person: ['{Friend} picked up the key.', '{Friend} blew off the snow. “Tk,” went the box.'],
         pet: ['{Friend} [fetched|found] the key.', '{Friend} licked the box, but it did not help.'],
       }),
     ],
@@ -334,12 +334,12 @@ export const english24: BandText = {
       ],
       [
         'One [tear|snowflake] [fell|sat] on the lid.',
-        'Who would know it now, with no [song|tune]?',
-        'The sun went [down|out], and it was [far|a long way] home.',
+        'Who would [want|love] a box with no [song|tune]?',
+        'The sun went [down|to bed], and it was [far|a long way] home.',
       ],
       asideHere('trouble', {
         person: ['{Friend} sat close, so it was not so cold.', '“Poor box,” said {friend}, and patted it.'],
-        pet: ['{Friend} [sat|lay] close, so it was not so cold.', '{Friend} licked the tear off.'],
+        pet: ['{Friend} [sat|lay] close, so it was not so cold.', '{Friend} licked {hero’s} cheek.'],
       }),
     ],
     sing: [
@@ -349,13 +349,13 @@ export const english24: BandText = {
       }),
       TURN,
       [
-        '¶“{Tune}…” and there {hero} [stopped|had to stop|stuck], [too|like the box].',
+        '¶“{Tune}…” and there {hero} [stopped|had to stop|got stuck], [too|like the box].',
         '¶“{Tune}…” and then {hero} [had|knew] no [more|more of it].',
-        '¶“{Tune}…” [so far|up to there], and {hero} [waited|listened].',
+        '¶“{Tune}…” [that far|up to there], and {hero} [waited|listened].',
       ],
       ifRoom(
         'Far [down|below], {helper2} heard it and [sang|hummed] it, too!',
-        '{Helper2} heard it, far [off|down], and [sang|hummed] along!',
+        '{Helper2} heard it, far [off|below], and [sang|hummed] along!',
       ),
     ],
     answer: [
@@ -369,7 +369,7 @@ export const english24: BandText = {
         '{Hero} [ran|climbed|puffed|stamped] [to it|after it], [up, up|on and on|through the snow].',
       ),
       asideHere('turn', {
-        person: ['“There!” said {friend}. “[Look|A light]!”', '{Friend} heard it first and pointed.'],
+        person: ['“There!” said {friend}. “[Look|Come]!”', '{Friend} heard it first and pointed.'],
         pet: ['{Friend} heard it first and ran.', '{Friend} ran [up|ahead], nose in the snow.'],
       }),
     ],
@@ -382,8 +382,8 @@ export const english24: BandText = {
       when(
         'told:clue',
         ifRoom(
-          'His fur was [brown|as brown], like the bit on the box.',
-          'He had [lots of|so much] brown hair, [and|but] one was [missing|gone].',
+          'His fur was [brown, like|as brown as] the bit on the box.',
+          'He had [lots of|so many] brown hairs, [and|but] one was [missing|gone].',
         ),
       ),
       [
@@ -408,10 +408,13 @@ export const english24: BandText = {
         '{Bear} lay down [at once|in the snow]. [Hrrr|Snnn], [pff|phoo]!',
         '{Bear’s} eyes went shut. [Shh|Hush]!',
       ],
-      more('The box [lay|sat] on his tummy, [up and down|up, down].', '{Hero} [tucked|put] the box in his arm.'),
+      more(
+        'The box [lay|sat] on his tummy and went [up and down|up, down, up].',
+        '{Hero} [tucked|put] the box in {bear’s} arm.',
+      ),
       asideHere('turn', {
         person: ['{Friend} [tucked him in|patted him].', '“Good night,” whispered {friend}.'],
-        pet: ['{Friend} tiptoed off, paw by paw.', '{Friend} lay on his feet, to warm them.'],
+        pet: ['{Friend} tiptoed off, paw by paw.', '{Friend} lay on {bear’s} feet, to warm them.'],
       }),
     ],
     'penguin.found': [
@@ -423,14 +426,14 @@ export const english24: BandText = {
       when(
         'told:clue',
         ifRoom(
-          'Her feathers were [black|as black], like the one on the box.',
+          'Her feathers were [black, like|as black as] the one on the box.',
           'She [had|wore] black feathers, [and|but] one was [missing|gone].',
         ),
       ),
       [
         '“My egg will not [open|crack] without its song.”',
         '“My egg waits and waits for its song.”',
-        '“No song, no [chick|crick, no crack|baby],” she [sniffed|said|sighed].',
+        '“My egg needs it! No song, no [chick|crick, no crack|baby],” she [sniffed|sobbed|sighed].',
       ],
       ifRoom(
         '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
@@ -457,21 +460,21 @@ export const english24: BandText = {
     ],
     'little-star.found': [
       [
-        'It was {little-star}, a little star! “My {look} box! It fell [off|down] with me.”',
+        'It was {little-star}, a little star! “My {look} box! It fell [down|from the sky] with me.”',
         'On a stump sat {little-star}, a little star. “My {look} box! [You found it|You have it]!”',
         '“You found my {look} box!” said {little-star}, a [pale|lost] little star.',
       ],
       when(
         'told:clue',
         ifRoom(
-          'Its [light|shine] was [just|so] like the [bit|spot] on the box.',
+          'Its [light|shine] was [just like|the same as] the [bit|spot] on the box.',
           'It [shone|was bright], just like the [bit|spot] on the box.',
         ),
       ),
       [
         '“I can’t fly [up|home] without my song.”',
         '“I [jump|hop] home on the last note, and I have no [box|song].”',
-        '“No song, no [sky|home|way up],” it [sniffed|said|sighed].',
+        '“No song, no [sky|home|way up],” it [sniffed|peeped|sighed].',
       ],
       ifRoom(
         '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
@@ -501,15 +504,15 @@ export const english24: BandText = {
     ],
     end: [
       [
-        'Back in {found}, {party} [danced|hopped] {spot} and [sang|hummed].',
+        'Back in {found}, {party} [danced|hopped] round and [sang|hummed].',
         '{Party} came home to {found}, [and brought|with] the [whole|full] song.',
-        'Home again, {party} [danced|hopped|jumped] {spot} and sang.',
+        'Home again, {party} [danced|hopped|skipped] in {found} and sang.',
       ],
       when('adults', ['“[There|Here] you are!” said {adults}.', '“What is that song?” [said|asked] {adults}.']),
       [
         '“{Tune}… {tune.end},” [sang|hummed] {hero}, and now the [song|tune] had [an end|its end].',
         'There was no box any more, but “{tune}… {tune.end}!” sang {hero}.',
-        '“{Tune}… {tune.end}!” [it went|went the song], and did not [stop|break off] [now|any more].',
+        '“{Tune}… {tune.end}!” [it went|went the song], and did not [stop|break off] [this time|halfway].',
         '“{Tune}…” sang {hero}. “…{tune.end}!” sang [a bird|the gate|the wind].',
       ],
       asideHere('end', {
@@ -578,14 +581,14 @@ export const english24: BandText = {
   },
   traits: {
     habit: {
-      brave: ['{Hero} [took|grabbed] it, [just so|first of all].', '“I [dare|will]!” said {hero} to the [box|lid].'],
+      brave: ['{Hero} [took|grabbed] it, [at once|just like that].', '“I [dare|will]!” said {hero} to the [box|lid].'],
       curious: [
-        '{Hero} [shook|sniffed] it, [top|left] and [bottom|right].',
+        '{Hero} [shook|sniffed] it, [top and bottom|left and right|all over].',
         '“What’s in [there|you]?” said {hero} to the [lid|box].',
       ],
-      kind: ['{Hero} [dried|kissed] it.', '{Hero} put a [snail|bug] off the [lid|box].'],
+      kind: ['{Hero} [dried|kissed] it.', '{Hero} [lifted|helped] a [snail|bug] off the [lid|box].'],
       funny: ['{Hero} wore it for a [hat|shoe].', '“[Knock|Toc], knock!” said {hero} to the [lid|box].'],
-      shy: ['{Hero} [touched|stroked] it with one [toe|finger].', '“[Hello|Hi],” said {hero} [low|softly].'],
+      shy: ['{Hero} [touched|stroked] it with one [toe|finger].', '“[Hello|Hi],” said {hero} [shyly|softly].'],
       stubborn: ['{Hero} [pulled|tugged] and [pulled|tugged] at it.', '“Come [out|on]!” said {hero} to the [lid|box].'],
       dreamy: ['To {hero} it was a [ship|house].', '{Hero} saw a [face|moon] in it.'],
       careful: ['{Hero} [poked|tapped] it, [once|twice].', '{Hero} put it on a [leaf|cloth].'],
@@ -601,7 +604,7 @@ export const english24: BandText = {
         '“I [dare|will],” said {hero}, and [sang|sang out].',
       ],
       curious: ['Could {hero} [do|sing] it? {They} [tried|did].', '“What if I [sing|try]?” said {hero}.'],
-      kind: ['“[Rest|Sleep], box. I will sing,” said {hero}.', '{Hero} sang [for|to] the box, [low|warm].'],
+      kind: ['“[Rest|Sleep], box. I will sing,” said {hero}.', '{Hero} sang [for|to] the box, [low|softly].'],
       funny: [
         '{Hero} [turned|wound] {their} own [nose|ear] and sang.',
         '“I am the [box|lid],” said {hero} and [sang|opened up].',
@@ -613,7 +616,7 @@ export const english24: BandText = {
       ],
       dreamy: ['It [swam|hummed] in {hero’s} head and [came|swam] out.', '{Hero} looked at the [moon|snow] and sang.'],
       careful: ['{Hero} [coughed|counted], and sang it, note by note.', '{Hero} took a [big|slow] breath and sang.'],
-      energetic: ['{Hero} [hopped|jumped] up and sang it.', 'Hop, [stamp|clap], {hero} sang it [out|loud].'],
+      energetic: ['{Hero} [hopped|jumped] up and sang it.', 'Hop, [stamp|clap], {hero} sang it [out loud|loud].'],
       clever: [
         '“It is in my [head|ear]!” said {hero}, and sang.',
         '“No [box|lid]? I have a [mouth|nose],” said {hero}, and sang.',

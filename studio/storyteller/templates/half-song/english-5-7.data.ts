@@ -74,7 +74,7 @@ const sendsOn = (animal: string, ...up: readonly string[]): Line => {
 export const english57: BandText = {
   refrains: [
     '“{Tune}…” and there it [stopped|ended|broke off], like a [stair|bridge|joke] with no last bit.',
-    '“{Tune}…” and then [nothing|not a note more|no more], as if somebody [shut a door|lost their breath|ate the end].',
+    '“{Tune}…” and then [nothing|not a note more|no more], as if somebody [shut a door|had lost their breath|had eaten the end].',
     '“{Tune}…” went the song, and [stopped|hushed|broke off], [one|just one] note too soon.',
     '“{Tune}…” and [there|then] the song [stood still|hung in the air] and [waited|went nowhere].',
   ],
@@ -279,12 +279,12 @@ export const english57: BandText = {
       [
         '“[HO-O-ONK|HONK]!” sang {goose}, and a tower of [melons|pots] came [down|rolling].',
         '{Goose} stretched her neck like a [trumpet|hose]. “[HONK|HA-HONK]!” And [somebody|an old man] paid her [for it|to stop].',
-        '“[HO-O-ONK|HONK]!” sang {goose}, and [all|six] baskets [jumped|fell over].',
+        '“[HO-O-ONK|HONK]!” sang {goose}, and [all the|six] baskets [jumped|fell over].',
       ],
       wrong('goose'),
       sendsOn(
         'goose',
-        '“Then nobody [here|in town] lost it,” said {goose}, “they’d have [shouted|told me]. Try [up there|the mountain], it’s so [cold|icy].”',
+        '“Then nobody [here|in town] lost it,” said {goose}, “they’d have [shouted|told me]. Try [up there|the mountain], it’s [cold|icy] enough.”',
         '“It’s not from [here|my market],” said {goose}, and [dropped|let go of] it. “Ow, [cold|ice], that comes from [up high|the top]!”',
       ),
     ],
@@ -351,9 +351,9 @@ export const english57: BandText = {
       ],
       [
         '{Hero} [dug|picked] it out of the snow and [turned|wound] the key. “[Tk|Krk|Kk|Tsk],” it said, and that was [all|the concert].',
-        'The lid hung [by a thread|on one side]. {Hero} wound it up, and no song came, just [tk, tk|a click].',
+        'The lid would not [shut|close]. {Hero} wound it up, and no song came, just [tk, tk|a click].',
         '{They} [shook|blew on] it, [warmed|rubbed] it, [begged|kissed] it. “[Tk|Pff|Kk|Pss|Krrt],” it said, and [no more|nothing else|that was it].',
-        'The box lay [on its lid|in the snow]. {Hero} turned the key, and [out came a click|it only said tk].',
+        'The box was [full of|white with] snow. {Hero} turned the key, and [out came a click|it only said tk].',
       ],
       ifRoom(
         'Who would [know|want] a box that [only clicks|won’t play]?',
@@ -435,7 +435,7 @@ export const english57: BandText = {
     'bear.found': [
       [
         'On a blanket in the snow sat {bear} the bear, with [red|wide open] eyes. “My {look} box!” he [cried|said].',
-        'It was {bear} the bear, and he looked [tired|cross] as a [wet|winter] Monday. “My {look} box!” he [cried|sighed].',
+        'It was {bear} the bear, and he looked as [tired|cross] as a [wet|winter] Monday. “My {look} box!” he [cried|sighed].',
         'Somebody sat up in the snow, [yawning|blinking], and stared. It was {bear} the bear. “That’s my {look} box!”',
       ],
       [

@@ -271,7 +271,7 @@ export const english810: BandText = {
       ],
       [
         '{They} dug it out of the [drift|snow] and turned the key, [first one|this] way and then the other. “[Tk|Krk],” said the box, and had nothing to [add|say].',
-        'The lid hung by one [pin|hinge], and when {hero} wound it, shook it, [warmed|breathed on] it, what came was a click, like someone [switching off|leaving|locking up].',
+        'The lid would not [shut|close], and when {hero} wound it, shook it, [warmed|breathed on] it, what came was a click, like someone [switching off|leaving|locking up].',
       ],
       ifRoom(
         'A whole day long the song had lacked [its|an] end. Now it had no [beginning|middle] either. Who would [know|answer] a box that [clicks|is silent]?',
@@ -322,7 +322,7 @@ export const english810: BandText = {
         '¶There was a pause of [precisely|about] one note, and then somebody [up there|overhead], [hoarse|rusty] with waiting, put it in: “…{tune.end}!”',
       ],
       more(
-        'It was so [simple|short|right] that {hero} [laughed|sat down]; it had only [needed|wanted] the one [person|voice] who [knew|had] it.',
+        'It was so [simple|short|right] that {hero} [laughed|sat down]; it had only [needed|wanted] the one [person who|voice that] [knew|had] it.',
         '“I’ve got your [beginning|front half|box]!” [shouted|cried] {hero}, and [ran|climbed], on snow that had [thrown {them} down|been slippery] a minute ago and did not [dare|try it] again.',
       ),
       asideHere('turn', {
@@ -344,7 +344,7 @@ export const english810: BandText = {
       ],
       ifRoom(
         '“It’s [broken|smashed],” said {hero}, because that had to be said [first|at once], “and I did it, {bear}.” “Did you?” said {bear}. “I [heard|thought I heard] it just now, coming up the mountain with [a choir|half the world].”',
-        '{Hero} gave him the box, and it hung [open|crooked|lopsided] in his [paw|great paw]. “But you brought the [song|inside],” said {bear}, after [looking|thinking] for some [time|while].',
+        '{Hero} gave him the box, and it stood [open|wide open|ajar] in his [paw|great paw]. “But you brought the [song|inside],” said {bear}, after [looking|thinking] for some [time|while].',
       ),
       asideHere('turn', {
         person: [
@@ -379,12 +379,12 @@ export const english810: BandText = {
         'There stood {penguin}, a penguin, very [straight|upright], as people stand who are [minding something|not allowed to sit]. What she was minding was an egg. It lay on her [toes|feet], under a [fold|flap], and [listened|slept].',
       ],
       [
-        '“It was [about|going] to hatch,” said {penguin}. “I play to it, and it [knocks|ticks|taps|rocks] along. And then the box was gone, and nobody wants to come into the world in the [middle|first half] of [something|a tune].”',
+        '“The egg was [about|going] to hatch,” said {penguin}. “I play to it, and it [knocks|ticks|taps|rocks] along. And then the box was gone, and nobody wants to come into the world in the [middle|first half] of [something|a tune].”',
         '“They come out on the last note,” said {penguin}. “[We all did|It’s how it’s done]. I can sing the last note till I’m [blue|white], but there has to be something for it to be the last [note|one] of.”',
       ],
       ifRoom(
         '“It’s [broken|smashed],” said {hero}, because that had to be said first. “But I [heard|just heard] it,” said {penguin}. “The whole [valley|sky] was singing, and the egg [moved|turned over|kicked].”',
-        '{Hero} held out the box with its [crooked|hanging] lid, and [confessed|said how]. “I dropped it first,” said {penguin}, “and [further|from higher].”',
+        '{Hero} held out the box with its [gaping|open] lid, and [confessed|said how]. “I dropped it first,” said {penguin}, “and [further|from higher].”',
       ),
       asideHere('turn', {
         person: [
@@ -426,7 +426,7 @@ export const english810: BandText = {
       ],
       ifRoom(
         '“It’s [broken|smashed],” said {hero}, because that had to be said first. “No, no,” said {little-star}, “that’s just the [case|outside]. I [heard|felt] it come up the mountain, [bigger|warmer] than I remembered.”',
-        '{Hero} held out the box with its [crooked|hanging|loose] lid, and [confessed|said how]. “I dropped it, too,” said {little-star}, “and from [rather|a good deal|so much] higher up.”',
+        '{Hero} held out the box with its [gaping|open|broken] lid, and [confessed|said how]. “I dropped it, too,” said {little-star}, “and from [rather|a good deal|so much] higher up.”',
         '“It won’t [play|go] any more,” said {hero}. “No,” said {little-star}, “but [you do|you did]. I heard it [down here|through the snow].”',
       ),
       asideHere('turn', {

@@ -51,7 +51,7 @@ export const turns: TraitLines = {
   ],
   curious: [
     'Could a [song|tune] come out of {them}, {hero} wondered, [whole|in one piece], with no box? There was [one|only one] way to [find out|know].',
-    'How [loud|far] does a song [go|carry] from up here? {Hero} [wanted|had] to know, and [took a breath|tried it].',
+    'How [high|far] does a song [go|carry] from up here? {Hero} [wanted|had] to know, and [took a breath|tried it].',
   ],
   kind: [
     'Somebody out there was [waiting|listening] for this song. {Hero} could not let them [wait|sit] in the [quiet|silence], and [so began|sang].',
@@ -78,7 +78,7 @@ export const turns: TraitLines = {
     'First {hero} wrapped the box in a [scarf|sock]. Then {they} [coughed|cleared {their} throat] and [placed|set] each note [carefully|down like an egg].',
   ],
   energetic: [
-    '{Hero} stamped [left|once], {hero} stamped [right|twice], to get [warm|the beat], and hummed to the [stamping|beat], and then {they} sang.',
+    '{Hero} stamped [left, and right|once, and twice], to get [warm|the beat], and hummed to the [stamping|beat], and then {they} sang.',
     '{Hero} could not sit still, [not even|least of all] for being sad. {They} [hopped|jumped] up and sang [with both arms|at the top of {their} voice].',
   ],
   clever: [

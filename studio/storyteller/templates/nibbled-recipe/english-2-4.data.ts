@@ -29,7 +29,7 @@ export const english24: BandText = {
     '“[Stir, stir|Round, round|Swish, swish], [sip|slurp|taste|lick], [something is|something’s still] missing,” said {hero}.',
     '“[Blow, blow|Puff, puff|Foo, foo], [no|not yet|hm|oh], [something is|something’s still] missing,” said {hero}.',
     '“[Dip, drip, sip|Scoop, blow, sip|Swirl, swirl, sip], [something is|something’s] missing,” {hero} [said|sighed].',
-    '{Hero} [stirred|swirled|blew] and [sipped|tasted]: “Something is [still missing|missing|not here]!”',
+    '{Hero} [stirred|swirled|blew] and [sipped|tasted]: “Something is [still missing|missing|missing here]!”',
   ],
   beats: {
     open: [
@@ -88,7 +88,7 @@ export const english24: BandText = {
         'Up came the [steam|bubbles]: [blub|bloop], [blub|blip|pop]!',
         '{Pot} got [warm|hot], and {hero} got hungry.',
         '{Spoon} went round, [tick, tock|bim, bam].',
-        'The [window|clock] went [white|foggy] with steam.',
+        'The steam went up, [white|fat] as a [cloud|sheep].',
       ],
       more('Now there was one line left to [read|do]…', 'And now came the last [line|word] of all…'),
       aside('way'),
@@ -191,7 +191,7 @@ export const english24: BandText = {
       ],
       ifRoom(
         '“Sour [comes|goes in] last,” said {hedgehog}.',
-        'Now {soup} was [pink|red].',
+        'Now the soup was [pink|red].',
         'One red [seed|drop] hit the [wall|clock].',
       ),
     ],
@@ -263,7 +263,7 @@ export const english24: BandText = {
       ],
       ifRoom(
         '“Hot is best,” said {donkey}.',
-        'Now {soup} [smoked|went red].',
+        'Now the soup [smoked|went red].',
         'Everybody [sneezed|coughed]: [tchoo|choo]!',
       ),
     ],
@@ -296,9 +296,9 @@ export const english24: BandText = {
     ],
     worse: [
       [
-        '{Pot} was too full! [Blub|Bloop], [BLOP|GLOP], out came {soup}!',
+        '{Pot} was too full! [Blub|Bloop], [BLOP|GLOP], out came the soup!',
         'Up came the soup, out of {pot}, [blub|glop], onto the [floor|rug|wall]!',
-        '{Soup} ran out of {pot} and [over|under] the table!',
+        'The soup ran out of {pot} and [over|under] the table!',
         'The soup [grew|puffed up]. [Blub|Glop|Bloop]! It ran out of {pot}.',
         'Too much had gone in, so the soup ran out [over|onto] the [floor|rug|table]!',
         'It [bubbled|rose] up and up, [blub|glop|bloop], till it ran down {pot}.',
@@ -336,15 +336,15 @@ export const english24: BandText = {
       ],
       when('together', ifRoom('{Others} came [too|along|behind].')),
       [
-        '{They} [held|tipped|lifted] it over the [weeds|grass|stones|beans], and…',
+        '{Hero} [held|tipped|lifted] it over the [weeds|grass|stones|beans], and…',
         'The [beans|weeds] leaned in to see {hero} [tip|pour] it…',
-        'One tear fell in, [plip|plop]. {They} [tipped|lifted] the [pot|big pot]…',
-        'A [snail|toad|bug] looked up. {They} [began|bent down] to pour…',
-        'It was [so|too] heavy, and {they} [stopped|sat down] by the [beans|weeds|wall]…',
-        '{They} did not want to, but {they} [tipped|lifted] the [pot|big pot]…',
-        'The first star looked on. {They} [tipped|lifted|held] it [up|high]…',
-        '{They} [looked|peeped] in one last time, and then {they} [tipped|lifted] it…',
-        '“It is too bad to eat,” {they} [said|sighed], and [began|bent down] to pour…',
+        'One tear fell in, [plip|plop]. {Hero} [tipped|lifted] the [pot|big pot]…',
+        'A [snail|toad|bug] looked up. {Hero} [began|bent down] to pour…',
+        'It was [so|too] heavy, and {hero} [stopped|sat down] by the [beans|weeds|wall]…',
+        '{Hero} did not want to, but {they} [tipped|lifted] the [pot|big pot]…',
+        'The first star looked on. {Hero} [tipped|lifted|held] it [up|high]…',
+        '{Hero} [looked|peeped] in one last time, and then {they} [tipped|lifted] it…',
+        '“It is too bad to eat,” {hero} [said|sighed], and [began|bent down] to pour…',
       ],
       asideHere('trouble', {
         person: [
@@ -499,7 +499,7 @@ export const english24: BandText = {
       pet: ['{Friend} had not eaten it.', '{Friend} [sniffed|licked] the hole.', '{Friend} looked away.'],
     },
     way: {
-      person: ['“I [help|stir], too!” said {friend}.', '{Friend} [held|took] a spoon.', '“Me, too!” said {friend}.'],
+      person: ['“I’ll [help|stir], too!” said {friend}.', '{Friend} [held|took] a spoon.', '“Me, too!” said {friend}.'],
       pet: [
         '{Friend} [sat|slept] on the [mat|rug].',
         '{Friend} watched, [nose|ears] up.',
@@ -565,7 +565,7 @@ export const english24: BandText = {
       ],
       careful: [
         '{Hero} counted the [beans|peas], [twice|then again].',
-        '{Hero} blew on it [one|two], [two|three] times.',
+        '{Hero} blew on it [one|two|three|four] times.',
       ],
       energetic: [
         '{Hero} stirred and [jumped|hopped], [up, down|up and down].',
@@ -597,7 +597,7 @@ export const english24: BandText = {
         '{Hero} [whispered|said] “sorry” to it and [sipped|licked] a drop.',
       ],
       stubborn: [
-        '“[No|No, no],” said {hero}. “I [keep|want] you!” {They} had a sip.',
+        '“[No|No, no],” said {hero}. “I’ll [keep|eat] you!” {They} had a sip.',
         '{Hero} sat down [on a stone|by {pot}] and had a sip.',
       ],
       dreamy: [

@@ -26,7 +26,7 @@ const FIRST_GUEST = [
 const NEXT_GUEST = [
   '“Too {first.taste}!” {hero} was still [saying|moaning|calling], when the next guest [came|was there|turned up].',
   '“Who can [mend|help|save] such {first.taste} soup?” asked {hero}. “[I can|I know how|Me]!” [called|said] [someone|a voice] [outside|at the door].',
-  'Soup so {first.taste} needed help, and help [was on its way|came|did not wait to be asked].',
+  'A soup so {first.taste} needed help, and help [was on its way|came|did not wait to be asked].',
   'The next guest heard “too {first.taste}!” [from the street|from outside|through the wall] and came to [help|put it right|mend it].',
 ];
 const enters = (guest: string): Line => when(`first:${guest}`, ifRoom(...FIRST_GUEST), ifRoom(...NEXT_GUEST));
@@ -94,7 +94,7 @@ export const english57: BandText = {
     ],
     recipe: [
       [
-        '“First [chop|peel],” {hero} read out, and [chopped|peeled]. “Then [fry|stir],” and {they} did, until the [window|clock] was all steam.',
+        '“First [chop|peel],” {hero} read out, and [chopped|peeled]. “Then [fry|stir],” and {they} did, until {pot} was all steam[|, and so was the spoon|, and hummed].',
         'The recipe said [a pinch|a cup] of this and [a thumb|two spoons] of that. {Hero} had [good|small] thumbs, so {they} put in [two|one more].',
         'Line by line went {hero}, [finger|nose] on the page: wash, chop, [fry|melt], wait. The waiting [was the longest line|took up most of it|was done on one leg|took {them} an hour].',
         '{Hero} did just what the paper said, [in the same order|down to the last crumb], and only [dropped|lost] [one bean|one spoon|half an onion].',
@@ -270,7 +270,7 @@ export const english57: BandText = {
       [
         'Clack, rattle, [bonk|tock], it [sounded|went] like [hail on a bus|a dropped xylophone].',
         'He had saved acorns since [autumn|last year], and in they [went|rattled], with [two|three] [shells|leaves] and a [button|marble].',
-        'He buried acorn after acorn in {soup} and [patted|stamped] them down, and then [could not find|lost] [his paw|one glove].',
+        'He buried acorn after acorn in the soup and [patted|stamped] them down, and then [could not find|lost] [his paw|one glove].',
         '[Clack|Rattle|Bonk], in [they went|went the lot|went all of them].',
       ],
       more('{Pot} went [tock|clonk] all by itself after that.', '“[Chew|Mind your teeth],” said {squirrel}.'),
@@ -338,7 +338,7 @@ export const english57: BandText = {
         'Now {pot} was [too full|much too full]. It said [blup|blop], and BLOP, and a [fat|great] wave of {soup} went over the [side|edge] and down to the [floor|rug].',
         'With so much in it, {pot} [bubbled|puffed] till it lifted its [lid|lid like a hat]. And then {soup} [came out|got out] and went for a walk [on the floor|under the table].',
         'There was too much in {pot}, and [blop|glup], it [knew it|came up]. {Soup} on the [stove|shoes], {soup} on the [wall|clock], {soup} [on the ceiling|everywhere].',
-        'All that will [never|not] [fit|stay] in one pot. {Pot} [shook|rattled], [hiccupped|coughed], and [threw|spat] its lid at the [lamp|ceiling].',
+        'All that would [never|not] [fit|stay] in one pot. {Pot} [shook|rattled], [hiccupped|coughed], and [threw|spat] its lid at the [lamp|ceiling].',
       ],
       [
         '¶{Hero} [tasted|tried] what was [left|still inside], and it was too {first.taste}, too {second.taste}, and [all wrong|nobody’s soup].',
@@ -481,7 +481,7 @@ export const english57: BandText = {
           ],
           [
             '¶“{Rule} mouse,” read {hero}. “But everybody MEANS mouse, too!” And {they} [pushed over|gave her] the full bowl. Now it was [everybody|really everybody].',
-            '¶“{Rule} MOUSE!” read {hero}, and [moved|pushed] the full bowl over to {mouse}. [Only now|Now at last] was everybody there, [just as|as] the note said.',
+            '¶“{Rule} MOUSE!” read {hero}, and [moved|pushed] the full bowl over to {mouse}. [Only now|Only then] was everybody there, [just as|as] the note said.',
           ],
         ],
       }),

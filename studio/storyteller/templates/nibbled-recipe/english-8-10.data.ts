@@ -102,7 +102,7 @@ export const english810: BandText = {
       [
         'Under the lid the {soup} had begun to [talk|hum] to itself, in a [low|comfortable] voice, with its mouth [full|nearly shut].',
         'Little by little the [kitchen|house] filled with a smell that made even the [dishcloth|calendar|mop] look [hungry|up].',
-        'The steam wrote on the [window|tiles], and the [window|tiles] [cried|ran], and {pot} hummed something in [a minor key|six-eight time].',
+        'The steam wrote in the air, in [loops|curls], and [rubbed it out|crossed it out], and {pot} hummed something in [a minor key|six-eight time].',
       ],
       ifRoom(
         'One line [remained|was left]. {Hero} had saved it, the way one saves [the icing|a letter|the window seat], and now {they} [wiped|dried] {their} {hero.hands}, bent close to the paper, and [read|looked].',
@@ -400,11 +400,11 @@ export const english810: BandText = {
       ],
       [
         'Only one thing was [wanting|missing], and this time {they} did not [look at the paper|ask anyone]. By {their} left [foot|heel] grew {herb}, and {they} tore off [a handful|three leaves]. No recipe had [said so|asked for it]; {hero} [had|did].',
-        '“{Herb},” said {hero}, to {their} own [surprise|ears]. It was [simply|just] what {their} tongue [said|had been trying to say] all day, [through|over|under] all the [advice|noise], and in it [went|fell].',
+        '“{Herb},” said {hero}, to {their} own [surprise|ears]. It was [simply|just] what {their} tongue [had been saying|had been trying to say] all day, [through|over|under] all the [advice|noise], and in it [went|fell].',
         'And {they} knew, the way one knows [a tune|one’s own door], that it [wanted|needed] {herb}. It grew beside the [water butt|path]. Nobody [suggested|advised] it, and in it [went|fell], torn small.',
       ],
       more(
-        '{They} tasted once more, to be sure, and then [four|several|six] times, because {they} [was|could be] sure.',
+        '{They} tasted once more, to be sure, and then [four|several|six] times, because {they} {was} [sure|enjoying it].',
         'The [cricket|toad] in the grass, who had expected a [flood|shower], [came out again|resumed|sat down].',
       ),
     ],

@@ -199,9 +199,9 @@ export const english24: BandText = {
       when(
         'giver',
         [
-          '{Giver} gave {hero} this lantern, and now {they} lit it and went out.',
+          '{Giver} gave {hero} this lantern, and now {hero} lit it and went out.',
           'With {giver’s} lantern up high, {hero} [stepped|crept|went] out.',
-          '{Hero} took the lantern from {giver} and went to [fetch|find] {lost}.',
+          '{Hero} took {giver’s} lantern and went to [fetch|find] {lost}.',
           '{Giver’s} lantern! {Hero} [lit|took] it and [crept|went] out.',
           'Click! {Hero} lit the lantern that {giver} gave {them}, and went out.',
         ],
@@ -518,10 +518,10 @@ export const english24: BandText = {
         pet: ['{Friend} pricked up both ears.', '{Friend} [stood still|turned] and listened.'],
       }),
       [
-        'Then {they} heard “{call2.sound}!” [That was|It was] {helper2}, so home was that way!',
+        'Then {hero} heard “{call2.sound}!” [That was|It was] {helper2}, so home was that way!',
         'Far off something went “{call2.sound}!” “{Helper2}! Home is that way!” said {hero}.',
         'Then came “{call2.sound}!” {Hero} knew {helper2’s} [sound|noise|voice], so {they} knew the way [home|back]!',
-        '“{call2.sound}!” That was no [monster|giant|ghost]. It was {helper2}, on the way home!',
+        '“{call2.sound}!” That was no [monster|giant|ghost]. It was {helper2}! So the tent was over there!',
         '“{call2.sound}!” It was {helper2}, still {call2.doing}. So that was the way!',
       ],
       thread(
@@ -544,7 +544,7 @@ export const english24: BandText = {
       thread(
         [
           [
-            'First {they} came to {helper2}. Then, “{call1.sound}!”, and that was {helper1}!',
+            'First {hero} came to {helper2}. Then, “{call1.sound}!”, and that was {helper1}!',
             '“I know you, {helper2}!” Then “{call1.sound}!” “I know you, too, {helper1}!”',
             '{Hero} went past {helper2}. Then “{call1.sound}!” So {helper1} was next!',
             '{Hero} went by ear: first to {helper2}, then to {helper1}.',
@@ -593,7 +593,7 @@ export const english24: BandText = {
       [
         'It was still dark [outside|out there], but {hero} knew who [was out there|lived there|made the noises].',
         'The [dark|wood|night] was the same, but now it was full of [friends|friends for {hero}].',
-        'Far off {they} heard “{call1.sound}!” and it was a nice noise now.',
+        'Far off {hero} heard “{call1.sound}!” and it was a nice noise now.',
       ],
     ],
     sleep: [

@@ -578,7 +578,7 @@ export const english810: BandText = {
         '¶Slowly the dark came apart into [pieces|layers|spoonfuls], as [a soup|stew] does when you taste it: a drop falling; a branch on a branch; a mouse, in a hurry. And [underneath|behind it all], no louder than [a thought|a moth]: “{call2.sound}!”',
         '¶{Hero} turned {their} head, as you turn the [knob on a radio|key in a lock|tap]. [Wind. Leaves. Wind|Leaves. Drips. Leaves|Wind, leaves, wind]. And there, [quite clearly|for one second|on the left]: “{call2.sound}!”',
         '¶At first there was [only|nothing but] {their} own heart, like somebody [moving furniture|running upstairs|knocking to be let out|beating a carpet] in {wood}. It calmed down, [little by little|by and by], and behind it, thin as a [thread|hair], came something else: “{call2.sound}!”',
-        '¶And now that {they} {was} not making any noise {themselves}, {hero} could hear how [much|many kinds] of it there [was|were]: a [drip|tick], a [creak|rustle], then, far to one side: “{call2.sound}!”',
+        '¶And now that {they} {was} not making any noise {themselves}, {hero} could hear how [much of it there was|many kinds of it there were]: a [drip|tick], a [creak|rustle], then, far to one side: “{call2.sound}!”',
       ],
       more(
         '“[I know you|We’ve met|Oh, it’s you],” said {hero} to the [noise|dark]. It was {helper2}, and {helper2} was {call2.doing}, and nothing in the world is [cosier|less ghostly].',

@@ -48,7 +48,7 @@ export const habits: TraitLines = {
 export const turns: TraitLines = {
   brave: [
     '{Hero} took a [breath|deep breath] that went [all the way|right] down to {their} {hero.toes}, and [told the dark|said to {lost}|said out loud]: “[I’m still here|I’m staying|Well, here we both are].”',
-    'It’s [easy|one thing|no art] to be brave with a [lantern|light], thought {hero}, and [tried|did] it [without|in the dark|with {lost} instead].',
+    'It’s [easy|one thing|no trick] to be brave with a [lantern|light], thought {hero}, and [tried|did] it [without|in the dark|with {lost} instead].',
     '“You’re only [big|black|dark],” said {hero} to the dark, in a voice that [hardly shook|shook just a little], and stood [still|quite still|like a tree].',
   ],
   curious: [

@@ -156,7 +156,7 @@ export const english24: BandText = {
         pet: ['{Friend} [sniffed|looked] at the [star|glow].', '{Friend} hid from the star.'],
       }),
       [
-        '{Star} [swayed|blinked|drooped], and [yawned|had to yawn], [wide|so wide|big as a boat].',
+        '{Star} [swayed|blinked|drooped], and [yawned|had to yawn], [wide|so wide|as big as a boat].',
         'He was so [tired|sleepy] that he [yawned|nearly fell over|swayed].',
         '“[Yaaawn|Haaah|Aaah],” went {star}, and [rubbed|shut] one eye.',
         'And oh, how {star} [yawned|had to yawn]: [yaaawn|haaah|aaah]!',
@@ -182,7 +182,7 @@ export const english24: BandText = {
         [
           '“I never [sleep|nap|nod off], [and |so ]I’ll show you [how|my tricks|how to do it],” [said|sang] {hero}.',
           '“[I’m|Then I’m] the one you [want|need], I never [sleep|nap|nod off],” [said|cried] {hero}.',
-          '“[Ask me|Good],” said {hero}, “I know [all|ten] ways to stay up!”',
+          '“[Ask me|Good],” said {hero}, “I know [all the|ten] ways to stay up!”',
         ],
         [
           '“[No, don’t|Don’t] sleep, you’ll miss [it all|her|everything],” [said|cried] {hero}, “[we’ll|let’s] stay [up|awake]!”',
@@ -200,10 +200,10 @@ export const english24: BandText = {
     ],
     drum: [
       [
-        '“Try a drum, {star}!” Boom, [boom|bam], {hero} [beat it and marched|marched round and round].',
+        '“Try a drum, {star}!” Boom, [boom|bam], {hero} [beat it hard|beat it and beat it].',
         'A drum keeps you up, so {hero} [hit|beat|banged] one, [boom, tiddy-boom|ratta-tat|bim, bam, boom]!',
         '“A [drum|loud drum] will keep you up, {star}!” said {hero}. [Boom, bam|Rum, tum, tum]!',
-        '[Left, right|March, march], {hero} beat a drum. Who can sleep [with|by] that?',
+        '[Boom, bam|Bang, bang], {hero} beat a drum. Who can sleep [with|by] that?',
       ],
       slept('drumSeen'),
       noticed,
@@ -224,7 +224,7 @@ export const english24: BandText = {
     ],
     sour: [
       [
-        '“Try sour orange, {star}!” [said|cried] {hero} in the kitchen. [Brrr|Ooof|Eeek]!',
+        '“Try a sour orange, {star}!” [said|cried] {hero} in the kitchen. [Brrr|Ooof|Eeek]!',
         '“Sour keeps [you|us] [up|awake],” said {hero}, and [licked|bit|sucked] an orange in the kitchen, [brrr|ooof|eeek]!',
         'To stay up {hero} [bit|licked] a sour orange in the kitchen, and {their} [ears|knees|toes] curled.',
       ],
@@ -236,7 +236,7 @@ export const english24: BandText = {
     faces: [
       [
         '“Try laughing, {star}!” {Hero} [made|pulled] a [fish|frog|pig|goat|camel|crab] face.',
-        'Who can sleep and [laugh|giggle]? {Hero} made a [fish|frog|pig|goat|camel|goose] face.',
+        'Who can sleep and [laugh|giggle], too? {Hero} made a [fish|frog|pig|goat|camel|goose] face.',
         '“[Laughing|Giggling] keeps you up,” said {hero}, and made a [fish|frog|pig|goat|camel|crab] face.',
       ],
       slept('facesSeen'),
@@ -357,7 +357,7 @@ export const english24: BandText = {
         [
           '“I’ll show you,” said {hero}, “and we won’t miss [a thing|anything].”',
           '“Do as I do,” said {hero}, “and {late} won’t miss [you|the way].”',
-          '“I’ll show you,” said {hero}. “And then we’ll see her [come|fly home]!”',
+          '“I’ll show you,” said {hero}. “And then we’ll see {late} [come|fly home]!”',
         ],
         [
           '“I’ll show you,” said {hero}, “and I’ll [hold on to you|stay right here] in the dark.”',
@@ -404,9 +404,9 @@ export const english24: BandText = {
       }),
       [
         'Up, [up|and up] {star} [went|floated|flew], [asleep|fast asleep|sleeping].',
-        'Light as [light|a feather|a bubble], he [rose|went up], {gap}.',
-        'Up he [went|floated], [asleep|sleeping], {gap}.',
-        'He [rose|floated] up to the sky, [asleep|fast asleep].',
+        'Light as [air|a feather|a bubble], {star} [rose|went up], {gap}.',
+        'Up {star} [went|floated], [asleep|sleeping], {gap}.',
+        '{Star} [rose|floated] up to the sky, [asleep|fast asleep].',
       ],
       [
         'How he [shone|glowed]! Now {late} [saw|found] the way [home|at last].',
@@ -419,7 +419,7 @@ export const english24: BandText = {
       [
         '“{Late.cry}, [there|up there] he is!” And home [flew|went] {late}, with {late.load}.',
         '{Late} saw her star and flew [home|straight home] with {late.load}.',
-        'By came {late} with {late.load}, [straight|quick] as a [string|line], and [home|so home].',
+        'By came {late} with {late.load}, [straight as a string|straight as a line|quick as a wink], and [home|so home].',
       ],
       [
         'She did not make a [sound|peep], so as not to wake {star}.',
@@ -450,7 +450,7 @@ export const english24: BandText = {
         ],
         [
           '¶But {they} slept, and did not miss [a thing|anything]: {star} [kept watch|saw it all].',
-          '¶But {they} slept, and {star} [saw|watched|kept] it all for {them}.',
+          '¶But {they} slept, and {star} [saw|watched] it all for {them}.',
         ],
         [
           '¶But {they} slept, for it was not dark at all, with {star} [up there|at the window].',
@@ -548,7 +548,7 @@ export const english24: BandText = {
       ],
       stubborn: [
         '“No [more|more tricks],” said {hero}, and [sat|stayed] down.',
-        '“I [will not|won’t] wake him,” said {hero}, “[no|not now].”',
+        '“[No|Not now|Hush]! I [will not|won’t] wake him,” said {hero}.',
       ],
       dreamy: [
         '{Hero} [gazed|looked] at {star} [a long time|and saw a sun].',

@@ -48,7 +48,7 @@ const denial = (episode: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      '“I’m not,” said {star}. “I’m {excuse}.”',
+      '“Not me,” said {star}. “I’m {excuse}.”',
       '“[Me|Not at all|Not I]!” said {star}. “I was only {excuse}.”',
       '“No, no,” [said|cried] {star}, “I was {excuse}.”',
     ],
@@ -62,8 +62,8 @@ const denial = (episode: string): Line =>
       when(
         `seen3:${episode}`,
         [
-          '“I’m not,” said {star}, “I’m… I’m…” He had to [think|look for it]. “{Excuse3}.”',
-          '“I was {excuse3},” said {star}, and [did not even believe it|went pink] [himself|at the tips].',
+          '“Not me,” said {star}, “I’m… I’m…” He had to [think|look for it]. “{Excuse3}.”',
+          '“I was {excuse3},” said {star}, and [did not even believe it himself|went pink at the tips].',
           '“{Excuse3},” said {star}, [quickly|in a small voice], before anyone [asked|could ask].',
         ],
         [
@@ -79,12 +79,12 @@ const denial = (episode: string): Line =>
 export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story', AsideLines>> = {
   drum: {
     person: [
-      '{Friend} [marched|came] behind with [a tambourine|two spoons], and [yawned in time|fell in step and half asleep].',
-      '{Friend} shook the tambourine [last|behind], [slower and slower|with closed eyes].',
+      '{Friend} [stood|was] by with [a|the] tambourine, and [nodded|dozed] in time.',
+      '{Friend} shook the tambourine, [slower and slower|with closed eyes].',
     ],
     pet: [
-      '{Friend} [marched along|brought up the rear], tail up, and then [sat down in the light|lay down under {star}].',
-      '{Friend} put {friend.their} [ears|head] flat and [waited under the bed|looked at the door].',
+      '{Friend} [listened to it all|beat time], tail up, and then [lay down in the light|lay down under {star}].',
+      '{Friend} put {friend.their} [ears|head] flat and [lay down|looked at {star}].',
     ],
   },
   jump: {
@@ -276,16 +276,16 @@ export const english57: BandText = {
     ],
     drum: [
       [
-        '“[Nobody|No one] can sleep next to a drum,” said {hero}, and [marched|stamped] round the rug: [boom, tiddy-boom|ratta, tatta, boom|bim, bam, boom]!',
-        '[First|So first] came the [drum|big drum|red drum]. [Boom|Bam], it went, [past the bed|over the cushions] and [back|round again], and {star} flew [behind|on top], as the [flag|band].',
-        '{Hero} [banged|beat|whacked] the drum for all {they} {was} worth. [Boom, tiddy-boom|Rum, tum, TUM|Bim, bam, BOOM|Ratta-tat-TAT]! The [lamp|blocks] [jumped|danced] along.',
-        '“The big parade!” [cried|called] {hero}. There was a drum, there was [a sock on a stick|stamping|a song], and it went [round and round|in a ring].',
+        '“[Nobody|No one] can sleep next to a drum,” said {hero}, and [knelt|sat] down on the rug with one: [boom, tiddy-boom|ratta, tatta, boom|bim, bam, boom]!',
+        '[First|So first] came the [drum|big drum|red drum]. [Boom|Bam], it went, [under the bed|behind the books] and [back|out again], and {star} flew [above|on top], as the [flag|band].',
+        '{Hero} [banged|beat|whacked] the drum for all {they} {was} worth. [Boom, tiddy-boom|Rum, tum, TUM|Bim, bam, BOOM|Ratta-tat-TAT]! The [blocks|bricks] [jumped|danced] along.',
+        '“The big parade!” [cried|called] {hero}. There was a drum, there was [a song|a star], and [nobody|not a toe] [marched|went anywhere], only the [blocks|bricks].',
       ],
       [
         'On the [ninth|tenth|last] boom {star’s} chin went down, and the [room|dark corner] was suddenly so bright that {hero} saw {drumSeen}.',
         '{Snore}, went {star}, in [time with|between] the beats. How [light|bright] it was all at once! {Hero} could [even|suddenly] see {drumSeen}.',
         'But {star} was [already|long] asleep, [rocked|lulled] by the beat. In the golden [light|glow] lay {drumSeen}, [plain as day|for all to see].',
-        '{Star} marched [slower|lower], and slept. {Hero} could see into every [corner|crack], and there was {drumSeen}. [Funny|How odd]!',
+        '{Star} flew [slower|lower], and slept. {Hero} could see into every [corner|crack], and there was {drumSeen}. [Funny|How odd]!',
       ],
       '¶{refrain}',
       denial('drum'),
@@ -366,7 +366,7 @@ export const english57: BandText = {
         'On tiptoe they went up, past the [third|ninth] stair, which [creaks|tells]. On the roof the [night|wind] blew up {hero’s} [legs|sleeves].',
       ],
       [
-        '{Star} crept into {hero’s} [sleeve|collar] and slept. The sleeve shone like a [lantern|shop], and across the roof {hero} saw {coldSeen}.',
+        '{Star} crept into {hero’s} [sleeve|collar] and slept. {Hero} shone like a [lantern|shop], and across the roof {they} saw {coldSeen}.',
         '“Brr,” said {star}. “Br. B…” And he [slept|was gone], and the roofs were so [gold|bright] that {hero} saw {coldSeen}.',
         '{Star} looked at the [washing|sheets], and how it all [rocked|swung]. {Snore}! In the [glow|light] {hero} saw {coldSeen}.',
         'But the cold made {star} [roll|curl] up and sleep. What a [light|glow] over the roofs! Over there was {coldSeen}.',
@@ -445,7 +445,7 @@ export const english57: BandText = {
     ],
     turn: [
       [
-        '¶Then {star’s} eyes fell [shut|to], [first one|the left], then the [other|right]. {Hero} took a breath to [shout|say it|call out], and [did not|let it go|stopped]. It was as bright as [morning|noon|day|a lemon].',
+        '¶Then {star’s} eyes fell shut, [first one, then the other|the left, then the right|one after the other]. {Hero} took a breath to [shout|say it|call out], and [did not|let it go|stopped]. It was as bright as [morning|noon|day|a lemon].',
         '¶Just then {star} [tipped|keeled] over, asleep. “You’re [as|asl|a]…” [began|said] {hero}, and [stopped|said no more|left it there]. There was gold on the [rug|floor|slippers], the [walls|curtains|shelf], the [ceiling|lamp|door].',
         '¶{Hero} held out a {hero.hand} to shake {star} awake, and it stayed in the air. Why could {they} see [it|that {hero.hand}] so well, at [midnight|this hour]? The room was [gold|bright].',
         '¶{Star} gave up. His head [sank|went down], and [gold|light] ran over the [rug|floor] and up the [walls|curtains]. {Hero} [opened {their} mouth|took a breath] to [say|shout] it, and [shut it again|let it go|stopped].',
@@ -539,7 +539,7 @@ export const english57: BandText = {
         ],
       }),
       [
-        '¶{Star} put his points to sleep, one by one. [Three|The third], [four|the fourth], and there was no [five|fifth]: he was asleep, and [the room|all the room] was [gold|light].',
+        '¶{Star} put his points to sleep, one by one. [Three, four, and there was no five|The third, the fourth, and there was no fifth]: he was asleep, and [the room|all the room] was [gold|light].',
         '¶“[One point’s|My top point’s|The left one’s] asleep,” [mumbled|murmured] {star}, “and [two|the next] is asl…” And the [rug|room|ceiling] [turned to|filled with|ran with] [gold|honey|light].',
         '¶“Good night, [point|left point|top point],” said {star}, “good night, [p|po]…” And then there was [only|just] {snore}, very [soft|small], and [light|gold light].',
       ],
@@ -561,7 +561,7 @@ export const english57: BandText = {
         ],
       }),
       [
-        '¶Then {they} let [go|{star} go|{their} {hero.hands} fall open]. He rose like a [bubble|breath], put one point under his [cheek|chin], and went up to his [place|spot] {gap}.',
+        '¶Then {they} let [go|{star} go|{their} {hero.hands} fall open]. {Star} rose like a [bubble|breath], put one point under his [cheek|chin], and went up to his [place|spot] {gap}.',
         '¶{Hero} let go, and that was the [whole|only|last] trick of [all|the night]. And asleep, {star} floated up past the [washing|chimney], past the [bats|moths], to the place {gap}.',
         '¶“Now, {star},” [breathed|whispered] {hero}, and opened both {hero.hands}. Up went {star}, [all asleep|soft as soot], till the gap {gap} was [full|light again].',
       ],
@@ -589,7 +589,7 @@ export const english57: BandText = {
     home: [
       [
         'Then there were [soft|quick|tired] wings. “{Late.cry}, there it is!” said {late}, and turned, and flew [straight|in one long line] home, with {late.load}.',
-        'Far off somebody saw a light and [knew it|turned round]. {Late} came over the roofs with {late.load}, so [low|close] that it [ruffled|stirred] {hero’s} hair.',
+        'Far off somebody saw a light and [knew it|turned round]. {Late} came over the roofs with {late.load}, so [low|close] that she [ruffled|stirred] {hero’s} hair.',
         '{Late} [found|saw] him at once. She came round the [chimney|tower] for the very last time, with {late.load}, and she knew where she was.',
       ],
       [
@@ -711,7 +711,7 @@ export const english57: BandText = {
   },
   adults: {
     start: [
-      '“[Five|Two] more minutes,” said {grownUp}, [an hour ago|for the sixth time].',
+      '“[Five|Two] more minutes,” said {grownUp}, [for the third time|for the sixth time].',
       '“Why don’t you just close your eyes?” said {grownUp}, and [closed|shut] {grownUp.their} own, and [swayed|nearly fell].',
       '“Lights [out|off],” called {grownUp}. “And [I mean it|this time it’s true].”',
     ],

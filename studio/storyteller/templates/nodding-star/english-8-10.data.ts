@@ -185,7 +185,7 @@ export const english810: BandText = {
     drum: [
       [
         '[Lesson one|The first lesson|Number one on the list] was the drum. Nobody, {hero} explained, had ever dozed off in front of a brass band, and if a band was not to be had, [one made do|one was one]. Boom, tiddy-[boom|bam|rum|bim], [boom|bam]!',
-        '{Hero} led a parade that was [not long|rather short|short of people], but it went round the rug [eleven|fourteen] times, with drumming fit for a [coronation|regiment], and {star} came last, [as the cavalry|with the flag].',
+        '{Hero} led a parade that was [not long|rather short|short of people], and never left the rug [at all|once], but it had drumming fit for a [coronation|regiment], and {star} came last, [as the cavalry|with the flag].',
         '“Noise,” said {hero}, “is the [natural|oldest] enemy of sleep,” and beat the drum until the [pencils|marbles] rolled off the table and the [bed|wardrobe] [hummed|buzzed].',
       ],
       [
@@ -436,7 +436,7 @@ export const english810: BandText = {
         ],
       }),
       [
-        '¶Then {hero} did what {they} {was} [worst at|no good at] in [all the world|{their} whole life]: {they} let [go|{star} go]. He [rose|lifted] like [breath|steam from a cup], past the [washing|weathercock], to the place {gap}, and [fitted|stayed].',
+        '¶Then {hero} did what {they} {was} [worst at|no good at] in [all the world|{their} whole life]: {they} let {star} go. He [rose|lifted] like [breath|steam from a cup], past the [washing|weathercock], to the place {gap}, and [fitted|stayed].',
         '¶{They} opened {their} {hero.hands}, and light goes up when [nobody|no one] [holds|minds|hinders] it. {Star} turned over once, [tucked|put] a point under his cheek, and was {gap}, where the hole had been.',
         '¶“[Go on|Off you go|Up you go], {star},” whispered {hero}, and took {their} {hero.hands} away. The little star [went|drifted] up, [asleep|fast asleep], as [slowly|softly] as a thought, and stopped {gap}.',
       ],
@@ -474,7 +474,7 @@ export const english810: BandText = {
       aside('end'),
       [
         '¶“You’re asleep, {hero},” [remarked|observed] the [night|pillow|moon|rug]. “I am not,” [said|murmured|declared] {hero}, [from a long way down|without moving {their} lips|into the pillow]. “I’m {excuse}.”',
-        '¶Was {hero} asleep, [then|by any chance|at last]? “Certainly not, I’m {excuse},” [murmured|explained|told {themselves} and] {hero} to the [pillow|rug].',
+        '¶Was {hero} asleep, [then|by any chance|at last]? “Certainly not, I’m {excuse},” [murmured|explained|mumbled] {hero} to the [pillow|rug].',
         '¶“The [point|thing] is,” {hero} explained to the [rug|moon|pillow], very slowly, “that I’m {excuse}.”',
       ],
       why(

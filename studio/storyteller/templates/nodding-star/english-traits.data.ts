@@ -24,7 +24,7 @@ export const habits: TraitLines = {
   ],
   stubborn: [
     '“No,” said {hero} to the [bed|pillow|blanket], and it was the [sixth|ninth|tenth] no of the [night|evening].',
-    '{Hero} had made up {their} mind [on Monday|in spring] to be [awake|up], and {they} {was} still [at it|on it].',
+    '{Hero} had made up {their} mind [on Monday|in spring] to be [awake|up], and {they} {was} still [at it|going].',
   ],
   dreamy: [
     '{Hero} [sailed|rode] the bed down the [Nile|hall|river], and one can’t sleep while [steering|there are crocodiles].',
@@ -54,7 +54,7 @@ export const turns: TraitLines = {
     '“How [odd|strange|funny],” thought {hero}, [looking at {star}|under {their} breath], and that’s how all [good|big] [questions|answers] begin.',
   ],
   kind: [
-    'He looked so [happy|peaceful] that {hero} hadn’t the heart to [poke|wake] him, and so {they} [waited|just looked].',
+    '{Star} looked so [happy|peaceful] that {hero} hadn’t the heart to [poke|wake] him, and so {they} [waited|just looked].',
     '“Let him have [one|a] minute,” thought {hero}, because {they} {was} [kind|soft-hearted], and in that minute {they} [saw|understood].',
   ],
   funny: [
@@ -67,7 +67,7 @@ export const turns: TraitLines = {
   ],
   stubborn: [
     '{Hero} had never given up [anything|a thing] in {their} life. Now {they} [gave up|let go], [on purpose|and it was easy].',
-    '“No,” said {hero}, but this time {they} said it to {their} own [{hero.hand}|arm], which [wanted|was about] to shake him.',
+    '“No,” said {hero}, but this time {they} said it to {their} own [{hero.hand}|arm], which [wanted|was about] to shake {star}.',
   ],
   dreamy: [
     '{Hero} forgot to [wake|shake] him. {They} [watched|looked at] the light [swim|move] on the [ceiling|wall], and a [thought|fish] swam [by|up].',

@@ -1,7 +1,7 @@
 /** A star who must not sleep asks the one child on the street who never does for help, and both of them are wrong. */
 import type { Companion, Light } from '#core/story/vocabulary.ts';
 import type { PlannedSpread, Template } from '#studio/storyteller/template.ts';
-import { cover, scenes } from '#studio/storyteller/templates/nodding-star/scenes.data.ts';
+import { cover, scenes, SEEN } from '#studio/storyteller/templates/nodding-star/scenes.data.ts';
 import { arabic24 } from '#studio/storyteller/templates/nodding-star/arabic-2-4.data.ts';
 import { arabic57 } from '#studio/storyteller/templates/nodding-star/arabic-5-7.data.ts';
 import { arabic810 } from '#studio/storyteller/templates/nodding-star/arabic-8-10.data.ts';
@@ -77,7 +77,8 @@ export const noddingStar: Template = {
     const chosen = stream.fork('episodes').shuffle(EPISODES).slice(0, count);
     const episodes = EPISODES.filter((episode) => chosen.includes(episode));
     const [seen1 = 'drum', seen2 = 'story', seen3 = 'none'] = episodes;
-    return { picks: { late, seen1, seen2, seen3 }, episodes };
+    const found = Object.entries(SEEN).map(([key, things]) => [key, stream.fork(key).pick<string>(things)] as const);
+    return { picks: { late, seen1, seen2, seen3, ...Object.fromEntries(found) }, episodes };
   },
   scenes,
   cover,

@@ -1,5 +1,6 @@
 /** The pictures of the nodding star, beat by beat. */
 import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
+import type { Prop } from '#core/story/vocabulary.ts';
 import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
 
 const thing = (
@@ -7,6 +8,16 @@ const thing = (
   along: PropPlacement['place']['along'],
   plane: PropPlacement['place']['plane'],
 ): PropPlacement => ({ ref: prop, prop, place: { along, plane } });
+
+/** What only the light of the star shows, by episode: a thing of the text that stands where the light falls. */
+export const SEEN = {
+  drumSeen: ['spinning-top', 'boots', 'wooden-sword', 'school-bag'],
+  jumpSeen: ['balloon', 'paper-plane', 'kite'],
+  sourSeen: ['cake', 'honey', 'dates', 'cookie'],
+  facesSeen: ['teddy', 'ball', 'globe'],
+  coldSeen: ['umbrella', 'basket', 'flower-pot', 'broom'],
+  storySeen: ['feather', 'letter', 'photo-frame', 'hat'],
+} as const satisfies Readonly<Record<string, readonly Prop[]>>;
 
 const nodding = (over: Partial<Figure> = {}): Figure => ({
   pose: 'sleeping',
@@ -30,23 +41,31 @@ type Try = Pick<
   readonly hero: Pick<Figure, 'pose' | 'facing' | 'expression' | 'action'> & Partial<Figure>;
   readonly star?: Partial<Figure>;
   readonly seen: string;
+  /** Which of the things that only the light shows, and where it stands. */
+  readonly shows: keyof typeof SEEN;
+  readonly at: PropPlacement['place'];
 };
 
 /** The star drops off in the middle of it: the picture knows what the hero has not noticed yet. */
-const attempt = ({ hero, star = {}, seen, effects = [], action, ...rest }: Try): SceneAuthor => {
-  const draft: SceneDraft = {
+const attempt =
+  ({ hero, star = {}, seen, shows, at, props = [], effects = [], action, ...rest }: Try): SceneAuthor =>
+  (world) => ({
     ...rest,
+    props: [{ ref: 'found', prop: (world.picks[shows] ?? SEEN[shows][0]) as Prop, place: at }, ...props],
     hero: { along: 'start-center', plane: 'near', gaze: 'ahead', ...hero },
     companions: { star: nodding(star) },
     effects: [GOLD, ...effects],
     focus: 'star',
     calmZone: 'top',
     action,
-    mustShow: ['{star} asleep and glowing brightly', `{hero} ${seen}`, 'warm golden light from {star} on everything'],
+    mustShow: [
+      '{star} asleep and glowing brightly',
+      `{hero} ${seen}`,
+      '{found} in the light',
+      'warm golden light from {star} on everything',
+    ],
     mustNotShow: ['daylight', 'a dark star'],
-  };
-  return () => draft;
-};
+  });
 
 /** At the window: the far wall of the room has it towards the start of the page. */
 const atWindow = (over: Partial<Figure>): Figure => ({
@@ -303,24 +322,33 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mood: 'funny',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'carrying',
+      pose: 'kneeling',
       facing: 'onward',
-      expression: 'laughing',
-      carries: 'drum',
-      action: 'marches round the rug with a drum',
+      expression: 'calling',
+      gaze: { at: 'star' },
+      touches: { how: 'hand-on', with: 'drum' },
+      action: 'kneels at a drum, beats it and calls up to the star',
     },
     travellers: {
-      pose: 'walking',
-      expression: 'yawning',
+      pose: 'standing',
+      facing: 'three-quarter',
+      expression: 'sleepy',
+      gaze: 'down',
       carries: 'tambourine',
       holds: 'before',
-      action: 'marches behind {hero} with a tambourine and yawns',
+      action: 'shakes a tambourine with closed eyes',
     },
     pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'star' }, action: 'has lain down in the light' },
-    star: { along: 'center', height: 'high' },
-    effects: [{ effect: 'sound-rings', at: 'hero' }],
-    action: '{hero} marches round the bedroom with a drum while {star} falls asleep in mid-air and lights up the room.',
-    seen: 'marching with a drum',
+    star: { along: 'center-end', height: 'high' },
+    props: [
+      thing('drum', 'center', 'near'),
+      { ref: 'blocks', prop: 'blocks', place: { along: 'center-end', plane: 'middle', height: 'low' } },
+    ],
+    shows: 'drumSeen',
+    at: { along: 'end', plane: 'near' },
+    effects: [{ effect: 'sound-rings', at: 'drum' }],
+    action: '{hero} beats {drum} on the rug while {star} falls asleep in mid-air and lights up the room.',
+    seen: 'beating a drum',
   }),
   jump: attempt({
     setting: 'bedroom',
@@ -340,6 +368,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'hero' }, action: 'looks up and down after {hero}' },
     props: [thing('cushion', 'start-center', 'near'), thing('blanket', 'end', 'near')],
     action: '{hero} bounces on cushions in the bedroom while {star} falls asleep at the top of a bounce and shines.',
+    shows: 'jumpSeen',
+    at: { along: 'end', plane: 'middle', height: 'high' },
     seen: 'in the middle of a high bounce',
   }),
   sour: attempt({
@@ -364,8 +394,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'walking', facing: 'against', expression: 'worried', gaze: 'ahead', action: 'leaves' },
     star: { along: 'center', height: 'high' },
-    props: [thing('cup', 'end', 'near')],
+    props: [thing('table', 'end', 'near')],
     action: '{hero} tastes a sour orange in the kitchen at night while {star} falls asleep in the air and glows.',
+    shows: 'sourSeen',
+    at: { along: 'end', plane: 'near', on: 'table' },
     seen: 'pulling a face over a sour orange',
   }),
   faces: attempt({
@@ -391,6 +423,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sitting', expression: 'yawning', gaze: 'ahead', action: 'yawns, which is the best face of all' },
     action: '{hero} pulls funny faces into a mirror while {star} falls asleep in the air and lights up the glass.',
+    shows: 'facesSeen',
+    at: { along: 'end', plane: 'near' },
     seen: 'pulling a funny face into a mirror',
   }),
   cold: attempt({
@@ -406,7 +440,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hugging-self',
       action: 'tiptoes over the cold roof on bare feet, both arms around the chest',
     },
-    star: { along: 'center', height: 'low' },
+    star: { along: 'center-end', height: 'high' },
     travellers: {
       pose: 'sneaking',
       expression: 'worried',
@@ -414,9 +448,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'tiptoes behind {hero} on cold toes',
     },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'hero' }, action: 'stays on the top stair' },
-    props: [thing('bucket', 'end', 'middle')],
     effects: [{ effect: 'breath', at: 'hero' }],
     action: '{hero} tiptoes over the cold roof in pyjamas at night while {star} falls asleep in the air and glows.',
+    shows: 'coldSeen',
+    at: { along: 'end', plane: 'near' },
     seen: 'on tiptoe, barefoot on the roof, arms around the chest',
   }),
   story: attempt({
@@ -442,6 +477,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     star: { along: 'center-end' },
     props: [thing('cushion', 'end', 'near')],
     action: '{hero} sits on the rug and reads from a thrilling book while {star} falls asleep and lights up the page.',
+    shows: 'storySeen',
+    at: { along: 'center', plane: 'near' },
     seen: 'reading aloud from a book',
   }),
   late: (world) => ({
@@ -457,8 +494,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center-end',
       plane: 'near',
       gaze: { at: lateOne(world) },
-      gesture: 'pointing',
-      action: 'points out of the window at who has lost the way',
+      gesture: 'waving',
+      action: 'waves at the window to who has lost the way',
     },
     companions: {
       [lateOne(world)]: flier({ expression: 'worried', height: 'low' }),

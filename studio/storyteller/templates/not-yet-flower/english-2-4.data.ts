@@ -34,7 +34,7 @@ export const english24: BandText = {
       ],
       when('together', [
         '{Others.introduced} came [running|to look|to see], too.',
-        '{Others.introduced} [ran|went] [there|over], too.',
+        '{Others.introduced} [ran|came] [up|over], too.',
         '{Others.introduced} heard it, too, and [ran|came] to look.',
       ]),
       [
@@ -394,7 +394,7 @@ export const english24: BandText = {
         '[Then|But] the sun went down, and the water [froze|was ice|froze hard].',
         '{Moon} [got|was] cold and dark, and no [leaf|green|flower] came [up|out].',
         '[Night|Dark] came, [so|very] cold, and {robot} [did not ask|stopped asking|said nothing].',
-        'The sun [sank|went], and it got so cold that {robot’s} [nose|toe] froze.',
+        'The sun [sank|set], and it got so cold that {robot’s} [nose|toe] froze.',
         'No [leaf|green] came. It got [cold|dark], and {robot’s} light went [dim|low].',
         '[Nothing|No green] came up, and the night was [so|very] cold.',
       ],
@@ -561,7 +561,7 @@ export const english24: BandText = {
       [
         '[On it|Up there] [there was|{hero} saw|sat] a dot, and the dot was green!',
         'It was grey, [grey, grey|all grey]… and a bit green, {hero} saw it!',
-        '[Next to|Beside|By] [a|one] [tiny|wee|small] robot, there was one green [speck|dot|crumb].',
+        '[Next to|Beside|By] a [tiny|wee|small] robot, there was one green [speck|dot|crumb].',
         'There it was, [far off|up there], one [tiny|small] green [dot|leaf]!',
         'Was that a green [dot|speck] up there? It [was|was, it was|really was]!',
         'And [so small|far, far off], there was something green.',
@@ -678,7 +678,7 @@ export const english24: BandText = {
       ],
       dreamy: [
         '{Hero} thought of the warm garden, and of the [cold|poor, cold] seed.',
-        '{Hero} dreamed of [home|the garden], and woke up [cold|freezing].',
+        '{Hero} dreamed of [home|the garden], woke up [cold|freezing], and thought of the seed.',
       ],
       careful: [
         '“[Water|A hole]? Yes,” said {hero}. “[Warm|Sun]? No!”',

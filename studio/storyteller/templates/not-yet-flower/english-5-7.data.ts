@@ -160,7 +160,7 @@ export const english57: BandText = {
       more(
         '“There’s only room in there for [rocks|my rocks],” said {robot}, so they [held on|rode] outside.',
         'There was one seat, and a rock was sitting in it. So {hero} held on [outside|to the door handle].',
-        '{They} turned a somersault, without [wanting|meaning] to, and then one on purpose.',
+        '{Hero} turned a somersault, without [wanting|meaning] to, and then one on purpose.',
         'It was so quiet up there that {hero} could hear the seed [sleeping|being small].',
         'There was the earth, round and blue as a [marble|plum]. {Hero} looked for {patch}, but it was [rather small|too far].',
         'A sock floated past, and after it a [spoon|sandwich], and then {hero}, upside down.',
@@ -203,7 +203,7 @@ export const english57: BandText = {
         '“What does it do first?” asked {robot}. “[Nothing|It gets ready],” said {hero}, “for a while.”',
         'Then {they} watered it, a [little|sip] at a time. It was the first wet spot that {moon} had [ever had|seen].',
         '“Now we [wait|leave it alone],” said {hero}. “I have waited,” said {robot}. “I did it [just now|a moment ago].”',
-        '{Robot} lay down on its stomach to watch. It had never [watched|seen] anything so hard.',
+        '{Robot} lay down on its stomach to watch. It had never [watched|looked at] anything so hard.',
       ),
       '¶{refrain}',
     ],
@@ -353,10 +353,10 @@ export const english57: BandText = {
         'It [turned out to be|was] a [bit of fluff|hair|crumb] on the glass.',
       ),
       [
-        '“Well, it COULD have been,” said {robot}.',
+        '“There’s nothing there,” said {hero}. “Well, there COULD have been,” said {robot}.',
         'They [turned it round|tried the other end]. Now the seed was [miles away|tinier than ever].',
-        '“It’s a [beautiful|lovely|very fine] thumb,” said {hero}. “[But it isn’t green|Look again later].”',
-        '{Robot} was [disappointed|sorry]. It had already given the [forest|tree] a name.',
+        '“It’s a [beautiful|lovely|very fine] view,” said {hero}. “[But it isn’t green|Look again later].”',
+        '{Robot} was [disappointed|sorry]. It had already [given it a name|thought of a name for it].',
         'They [polished|licked] the glass. Now they could see nothing [much better|very clearly].',
       ],
       asideHere('way', {
@@ -452,7 +452,7 @@ export const english57: BandText = {
       [
         '¶Poles, cloth, a string: there stood a tent, on {moon}! And {hero} put a lamp in, and closed the [door|flap].',
         '¶{Hero} made a [roof|tent] over it, and hung up a lamp, and a [yellow|golden] glow lay on the dust, like an afternoon.',
-        '¶“Let’s make it [a spring|spring],” said {hero}: a [tent|roof|little tent] against the [cold|dark|frost], and a lamp for [the|a] sun.',
+        '¶“Let’s [make it spring|make some spring],” said {hero}: a [tent|roof|little tent] against the [cold|dark|frost], and a lamp for [the|a] sun.',
         '¶{Hero} built a tent over the seed, out of the [parachute|blankets|space sheet], and hung the lamp in it. It was a small sun for a small garden.',
         '¶They put up the [tent|little tent], shut out the [cold|dark], and [inside|in] it {hero} lit the [lamp|small lamp]. It glowed like a [lantern|pumpkin|lemon] on the [grey|cold] hill.',
         '¶“It needs a [house|bedroom|roof], {robot},” said {hero}, “and a [sun|small sun].” A tent made the [one|house], a lamp the [other|sun].',
@@ -495,7 +495,7 @@ export const english57: BandText = {
         'interest',
         ifRoom(
           '{Hero} told {robot} everything about {interest}, and when it was finished, {robot} said, “[Again|From the start].”',
-          '[To pass the time|While nothing happened], {hero} explained {interest}, and {robot}, who had not known that there was [such a thing|so much to it], went quite [bright|pink].',
+          '[To pass the time|While nothing happened], {hero} explained {interest}, and {robot}, who had not known that there was [such a thing|so much to it], went quite [bright|quiet].',
         ),
       ),
       more(

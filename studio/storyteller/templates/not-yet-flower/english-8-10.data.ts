@@ -62,7 +62,7 @@ export const english810: BandText = {
           'list',
           '{Robot} came from {moon}, and it had been sent out with a list. {Hero} was allowed to [see|hold|smell] it[|, once|, with clean hands]. It said: one rock, one rock, one rock, [one rock, |]one green, and [everything|all of it|every line] was [ticked|crossed] off, except [for |]the last.',
         ),
-        'On {moon}, {robot} explained, there are [forty|sixty-one] kinds of grey. There is [morning|school-day|elephant] grey and [Sunday|holiday|pigeon] grey[|, {robot} explained|, it turns out]. “They’re very [nice|good],” it said, “but then somebody picked up a picture of a [leaf|hedge], and now nobody can [sleep|think of anything else|look at a rock].”',
+        'On {moon}, {robot} explained, there are [forty|sixty-one] kinds of grey. There is [morning|school-day|elephant] grey and [Sunday|holiday|pigeon] grey[|, and a grey for best|, it turns out]. “They’re very [nice|good],” it said, “but then somebody picked up a picture of a [leaf|hedge], and now nobody can [sleep|think of anything else|look at a rock].”',
       ],
       when(
         'giver',
@@ -194,7 +194,7 @@ export const english810: BandText = {
     order: [
       [
         '{Robot} had looked it up: someone must have forgotten to [start|sign for] it. It opened a hatch in its chest and turned itself up as far as it went. “ATTENTION IN THE DUST,” it said. “YOU MAY BEGIN.”',
-        '“One has to be clear,” said {robot}. It stood over the seed. “You,” it [said|told it], “up, this high,” and it showed it with its [hand|elbow], “by [noon|Thursday|tea time].”',
+        '“One has to be clear,” said {robot}. It stood over the seed. “You,” it [said|told the seed], “up, this high,” and it showed how high with its [hand|elbow], “by [noon|Thursday|tea time].”',
         'On {moon}, things were done by order. So {robot} stood to attention, put its mouth to the ground, and gave one. “GROW!” [it|{robot}] bellowed. “AT [ONCE|THE DOUBLE], AND IN GREEN!” The hills repeated it until they were [hoarse|tired].',
         '“Perhaps it doesn’t know that it’s meant to start,” said {robot}, and raised one arm. “On your marks,” [it|{robot}] told the [dust|seed|hill]. “Get set. {Beep}!” [Nobody ran|There was no rush|Nothing set off].',
       ],
@@ -328,7 +328,7 @@ export const english810: BandText = {
       [
         '“That,” said {hero}, when {they} had had a look, “is me.”',
         '{They} looked in and saw a landscape with craters and a lake, and in the lake {they} recognised [a thumbprint|the jam] from lunch.',
-        '{Hero} put [{their}|an] eye to it, and saw something [vast|huge] and pale and slightly [curved|shiny]. It was [familiar|somehow familiar]. It was {robot’s} own [knee|thumb].',
+        '{Hero} put [one|an] eye to it, and saw something [vast|huge] and pale and slightly [curved|shiny]. It was [familiar|somehow familiar]. It was {robot’s} own [knee|thumb].',
         'It was magnificent: a whole forest, swaying. Then {hero} blew on the lens, and the forest, which had been a bit of fluff, floated off.',
       ],
       more(

@@ -24,7 +24,7 @@ export const habits: TraitLines = {
     '{Hero} said hello, so [quietly|softly] that only a [robot|bat] could have heard it.',
   ],
   stubborn: [
-    '{Hero} had been told to come in [twice|three times|four times], and [certainly|now less than ever] was not going to.',
+    '{Hero} had been told to come in [twice|three times|four times], and [certainly was not going to now|now it was out of the question].',
     'It was {hero’s} garden, and {hero’s} hole, and {hero} was going to [see|find out] what was in it.',
   ],
   dreamy: [
@@ -73,7 +73,7 @@ export const turns: TraitLines = {
   ],
   dreamy: [
     '{Hero} looked up at the earth and thought of the corner by the wall where the [cat|sun] lies in the afternoon, so [warm|quiet] and so [still|slow].',
-    '{Hero} had drifted off a little, back to the garden. The garden was doing what it [always|ever] did: nothing, [slowly|beautifully].',
+    '{Hero} had drifted off a little, back to the garden. The garden was doing what it [always|usually] did: nothing, [slowly|beautifully].',
   ],
   careful: [
     '{Hero} went through it on {their} fingers: soil, yes; water, yes; [warmth|a warm place]… {They} looked at that finger for [some time|a while].',

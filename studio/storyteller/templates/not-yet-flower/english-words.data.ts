@@ -80,18 +80,18 @@ export const words: TemplateText['words'] = {
   keepsake: {
     teddy: [
       { noun: 'bear', name: 'a bear called Sherif' },
-      { noun: 'bear', name: 'an old bear with one eye' },
-      { noun: 'bear', name: 'a bear in a knitted hat' },
-      { noun: 'bear', name: 'a very flat bear' },
+      { noun: 'bear', name: 'an old brown bear' },
+      { noun: 'bear', name: 'a bear in a bow tie' },
+      { noun: 'bear', name: 'a very soft bear' },
     ],
     shell: [
       { noun: 'shell', name: 'a shell from the Red Sea' },
       { noun: 'shell', name: 'a shell with the sea inside' },
-      { noun: 'shell', name: 'a curly shell' },
+      { noun: 'shell', name: 'a shell like a fan' },
       { noun: 'shell', name: 'a shell as big as an ear' },
     ],
     ball: [
-      { noun: 'ball', name: 'a ball with a star on it' },
+      { noun: 'ball', name: 'a ball with stripes on it' },
       { noun: 'ball', name: 'a ball that had lost its bounce' },
       { noun: 'ball', name: 'a good round ball' },
       { noun: 'ball', name: 'a ball from the beach' },

@@ -53,7 +53,7 @@ export const arabicWords: TemplateText['words'] = {
     'اسْمَحُوا لِي',
     'لَوْ عِنْدَكُمْ دَقِيقَة',
     'كُنْتُ سَأَقُولُ',
-    'سَامِحُونِي',
+    'مِنْ فَضْلِكُمْ',
   ],
   brush: [
     'لَيْسَ الآن',
@@ -65,7 +65,7 @@ export const arabicWords: TemplateText['words'] = {
     'عِنْدِي شُغْل، عِنْدِي شُغْل',
     'بَعْدَ دَقِيقَة',
     'بَعْدَ قَلِيل',
-    'لَا تُقَاطِعُونِي',
+    'لَا كَلَامَ الآن',
   ],
   // All of them feminine, and none after a word that would need a vowel before the article.
   dunes: [

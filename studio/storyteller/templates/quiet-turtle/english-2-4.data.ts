@@ -35,8 +35,8 @@ export const english24: BandText = {
       ifRoom(
         'Look, {nook}! Who [is|was] that?',
         'There was a bump {nook}, and the bump had [eyes|toes].',
-        'A stone {nook} said, [“Hello”|“Ahem”]!',
-        'And {nook} sat [a small one|a stone with feet|one green thing]!',
+        'A stone {nook} said, [“Hello!”|“Ahem!”]',
+        'And {nook} sat [someone small|a stone with feet|something green]!',
         'But what was that, {nook}?',
         'Somebody small sat {nook}.',
         'Peekaboo, {nook} sat [somebody|a very small somebody].',
@@ -60,7 +60,7 @@ export const english24: BandText = {
       ],
       ifRoom(
         '“[I will|I’ll] take you [home|there],” said {hero}.',
-        '“Then [we go|let’s go] and find it,” said {hero}.',
+        '“Then [we’ll go|let’s go] and find it,” said {hero}.',
         '“[We will|We’ll] find it, {turtle},” [said|promised] {hero}.',
       ),
       more(
@@ -76,14 +76,14 @@ export const english24: BandText = {
         'Up got {camel} the camel, as tall as a [door|tree]. “This way!”',
         '“I know the way[| well|, I do]!” [said|boomed|cried] {camel} the camel.',
         '“The Nile? [With me|This way|Come]!” [boomed|roared|said] {camel} the camel.',
-        'Up jumped {camel} the camel. “I know [it all|each way]!”',
-        '“Ask ME!” said {camel} the camel. “I am [not wrong|so right].”',
+        'Up jumped {camel} the camel. “I know [it all|every way]!”',
+        '“Ask ME!” said {camel} the camel. “I am [never wrong|always right].”',
       ],
       [
         '{Turtle} sat [up top|on his back|on the hump]. She [looked|faced] back.',
         '[Off they went|Plod, plod]. {Turtle} sat the wrong way [round|on].',
         'Up went {turtle}. She sat [nose to tail|the wrong way round].',
-        '[Plod, plod|Sway, sway], bump. {Turtle} [looked|sniffed], but not [ahead|at the front].',
+        '[Plod, plod|Sway, sway], bump. {Turtle} [looked|sniffed] the [other|wrong] way.',
       ],
       ifRoom(
         '{Hero} [held|put] up the {sled}. [Shade|Ah, shade]!',
@@ -133,8 +133,8 @@ export const english24: BandText = {
       ],
       [
         '“They are YOUR feet, {camel},” said {hero}.',
-        '{Hero} put his foot on a print. It was [the same|just the same]!',
-        '{Hero} looked at the prints and at his feet. They were [the same|just the same]!',
+        '{Hero} put {camel’s} foot on a print. It was [the same|just the same]!',
+        '{Hero} looked at the prints and at {camel’s} feet. They were [the same|just the same]!',
         '“[Um|Oh], {camel}?” said {hero}. “Look at [your feet|your own feet|those toes].”',
         '“Put your foot in it,” said {hero}, and it [fitted|was just right].',
       ],
@@ -145,7 +145,7 @@ export const english24: BandText = {
       ),
       asideHere('way', {
         person: ['“And this is MY foot,” said {friend}.', '“That’s me,” said {friend}, by the [last|small] one.'],
-        pet: ['{Friend} sniffed the feet, and then {camel}.', '{Friend} sniffed. [Only us|It was us]!'],
+        pet: ['{Friend} sniffed the feet, and then {camel}.', '{Friend} sniffed. It was [only them|all of them]!'],
       }),
       '¶{refrain}',
     ],
@@ -247,7 +247,7 @@ export const english24: BandText = {
     ],
     water: [
       [
-        'One sip, and it was hot, hot, hot in {dunes}.',
+        'One sip left, and it was hot, hot, hot in {dunes}.',
         '{Hero} tipped the jar: one drop, and a [fly|beetle].',
         'The jar was [nearly|almost] empty. [Three|Two|Four] drops!',
         'Shake, [shake|wobble|shake, stop]. Only a [sip|drop] of water left.',
@@ -279,7 +279,7 @@ export const english24: BandText = {
       ],
       [
         '{Camel} cried a [big|fat] tear: “I don’t know the [way|river]!”',
-        '“I said that I know the way,” [said|sniffed] {camel}, “[and|but] I do not[|, not one bit]!”',
+        '“I said that I knew the way,” [said|sniffed] {camel}, “[and|but] I do not[|, not one bit]!”',
         '“I think,” said {camel}, “we are a [bit|little] lost.”',
         '“Who moved the river?” said {camel}.',
         '{Camel} sat down. “I don’t know,” he said, very [small|low].',
@@ -287,7 +287,7 @@ export const english24: BandText = {
       ],
       aside('trouble'),
       more('It was [cold|chilly], and {hero} [shivered|held {turtle}|sat close].', 'It was [so|very] [still|quiet].'),
-      '¶“{Ask},” [said|tried|peeped] {turtle} [again|still|once more]. [Not one|No one|But no one] [said|cried] “{brush}.”',
+      '¶“{Ask},” [said|tried|peeped] {turtle} [again|even now|once more]. [Nobody|No one|But no one] [said|cried] “{brush}.”',
     ],
     hush: [
       TURN,
@@ -361,8 +361,8 @@ export const english24: BandText = {
     ],
     slide: [
       when('not told:march', [
-        'All night they [walked|went] her way.',
-        'They [walked|went] all night, [nose|her nose] first.',
+        'All night they [walked|went] {turtle’s} way.',
+        'They [walked|went] all night, {turtle’s} nose [first|in front].',
       ]),
       [
         '{Hero} [peeped|looked] over the [top|edge], and there [lay|was] the Nile!',
@@ -416,7 +416,7 @@ export const english24: BandText = {
       [
         '“{Ask}…” [began|said|peeped] {camel}. “{Brush}!” [laughed|sang|boomed] {turtle}.',
         '“{Ask},” said {camel}, as soft as a [crumb|moth]. “{Brush}!” said {turtle}, and [dived|winked|laughed].',
-        '“{Ask},” [said|asked] {camel}. “[Bye, then|Well, bye|Thank you].” “{Brush}!” [laughed|sang] {turtle}.',
+        '“{Ask},” [said|began] {camel}. “[Bye, then|Well, bye|Thank you].” “{Brush}!” [laughed|sang] {turtle}.',
         'And who said “{ask}”? {Camel} did! “{Brush},” [said|laughed] {turtle}.',
       ],
       when(
@@ -499,7 +499,7 @@ export const english24: BandText = {
         'Brave {hero} [shook|held] a [beetle’s|lizard’s] [foot|hand].',
       ],
       curious: [
-        '“Why is [sand|the sun] [yellow|hot|so far]?” asked {hero}.',
+        '“Why is [sand so yellow|sand so hot|the sun so far|the sun so hot]?” asked {hero}.',
         '{Hero} looked [in|into] every [hole|shoe|jar].',
       ],
       kind: [
@@ -516,11 +516,11 @@ export const english24: BandText = {
         '{Hero} dug and dug, all [alone|by {themselves}], with a [spoon|cup].',
       ],
       dreamy: [
-        '{Hero} watched the [sand|wind|sun] [blow|walk|run] by.',
+        '{Hero} watched the [sand blow|wind run|sun walk|sand run] by.',
         '{Hero} saw [faces|lions|ships] in the dunes.',
       ],
       careful: [
-        '{Hero} shook {their} [shoes|socks|hat], for scorpions.',
+        '{Hero} shook {their} [shoes|socks|hat], in case of scorpions.',
         '{Hero} counted the [cups|pegs|spoons], and then [again|twice more].',
       ],
       energetic: [
@@ -528,7 +528,7 @@ export const english24: BandText = {
         '{Hero} jumped over [every|each] [shadow|rope|stone].',
       ],
       clever: [
-        '{Hero} could tell time by {their} [shadow|own shadow|nose].',
+        '{Hero} could tell the time by {their} [shadow|own shadow|nose].',
         '{Hero} made [shade|a roof] with two [sticks|poles].',
       ],
     },
@@ -556,7 +556,7 @@ export const english24: BandText = {
         '“I’m not going [on|one step],” said {hero}, and sat [tight|still].',
       ],
       dreamy: [
-        '{Turtle} looked always [the same way|that way], and {hero} [saw|saw it].',
+        '{Turtle} always looked [the same way|that way], and {hero} [saw|saw it].',
         '{Hero} was watching {turtle’s} [nose|head], and it [pointed|showed the way].',
       ],
       careful: [

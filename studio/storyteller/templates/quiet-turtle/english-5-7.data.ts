@@ -26,7 +26,7 @@ export const english57: BandText = {
         'When {party} looked out of the tent, the wind had [ironed|combed] {dunes} as [flat|smooth] as a [sheet|shirt].',
         '{Party} had come to {dunes} to see [stars|nothing at all], and there was plenty.',
         '{Party} had pitched a tent in {dunes}, where there is [more sand than anybody needs|nothing to bump into|sand for breakfast].',
-        'Out in {dunes}, [a day from anywhere|where the map is yellow all over], stood the tent of {party}.',
+        'Out in {dunes}, [a day from anywhere|where the map is yellow all over], {party} had put up a tent.',
         'In {dunes} the sun gets up [early|before the flies] and starts [shouting|ironing]. {Party} got up, too.',
         'There are [a hundred|two hundred|ninety] dunes in {dunes}. {Party} had put {party.their} tent behind the [third|ninth|last].',
       ],
@@ -87,7 +87,7 @@ export const english57: BandText = {
         '{Camel} the camel got up, [back end|one end] first. “Nobody knows the way as I know the way,” he [said|announced].',
       ],
       [
-        'It [sounded|was] so [sure|grand] that {hero} [took|fetched] the {sled}, for shade, and followed.',
+        'It sounded so [sure|grand|certain] that {hero} [took|fetched] the {sled}, for shade, and followed.',
         '{Hero} [followed|went after him|walked behind], with the {sled} for a [roof|sunshade|hat].',
         'Off they [went|marched], {hero} [in the shade of|under|half under] the {sled}.',
         'So {hero} [put|held] the {sled} over {their} head, for shade, and [followed|went along].',
@@ -320,7 +320,7 @@ export const english57: BandText = {
       [
         '“For those who need it most,” said {hero}, and it ran over {turtle} like a [tiny Nile|rain shower].',
         '{Turtle} held out her neck, and {hero} made it last to the very [end|tail].',
-        '{They} let it run over {turtle’s} shell, drop by drop, [and licked {their} own finger|to the very last].',
+        '{Hero} let the last of it run over {turtle’s} shell, drop by drop, [and licked {their} own finger|to the very last].',
         '“Hold still,” {they} said, and gave {turtle} all of it. Her shell turned dark and [bright|shiny].',
       ],
       more(

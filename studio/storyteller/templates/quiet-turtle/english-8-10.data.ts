@@ -44,7 +44,7 @@ export const english810: BandText = {
         'Somebody had left tracks all round the tent, small ones, in [pairs|rows], with a line between them. {Hero} followed them {nook}, and there they [stopped|had an owner].',
         '“Oh!” said {hero}, for {nook} there was [somebody at home|a visitor], with a shell on, and very dry lips.',
         'So {hero} noticed at once that there was one stone too many. It sat {nook}, it had [a tail|wrinkles], and when {they} bent down, it looked [back|up].',
-        'What {they} had not [expected|counted on] was a face. It looked up at {them} from {nook.place}, old and [patient|dusty], from under a roof of its own.',
+        'What nobody had [expected|counted on] was a face. It looked up from {nook.place}, old and [patient|dusty], from under a roof of its own.',
         'And then, {nook}, {they} found somebody sitting with closed eyes, [very upright|quite still], like a guest who does not want to [trouble anyone|be in the way].',
       ),
     ],
@@ -89,7 +89,7 @@ export const english810: BandText = {
         'He didn’t know the [way|river], but he didn’t know it so [loudly|beautifully] that {hero} just put the {sled} over {their} head, for shade, and went after him.',
         '“I know it like the back of my own hump,” {camel} added. It occurred to nobody that no camel has ever seen [that|it], and {hero} took the {sled}, for shade, and [followed|went along].',
         'He said it with his chin so high, and in such a deep voice, that {hero}, in the shade of the {sled}, quite forgot to ask whether he had ever [been there|actually done it].',
-        'There is [something|a thing] about a deep voice, and {hero} has thought about it [since|a great deal], but at the time {they} simply took the {sled}, for shade, and [followed|went along].',
+        'There is [something|a thing] about a deep voice, and {hero} has thought about it [since|a great deal since], but at the time {they} simply took the {sled}, for shade, and [followed|went along].',
       ],
       when('giver', {
         ifRoom: [
@@ -332,7 +332,7 @@ export const english810: BandText = {
     lost: [
       [
         'Then the light was taken in, like [washing|a carpet], and {dunes} lay there without any edges.',
-        '[The evening|Night] came, and with it the hour when {camel} should have said “[here we are|after you|what did I tell you].” {Camel} said nothing, he was looking for [something|a landmark|the horizon], and then for [somewhere to look|somewhere else to look].',
+        '[The evening|Night] came, and with it the hour when {camel} should have said “[here we are|after you|what did I tell you].” {Camel} said nothing; he was looking for [something|a landmark|the horizon], and then for [somewhere to look|somewhere else to look].',
         'The sun went down as if somebody had [dropped|sat on] it. The dunes turned [rose|pink], then [grey|blue], and then they were all one dune, again and again, as far as one could see.',
         'At [dusk|nightfall|sunset] {camel} stopped talking. It took the others [a while|a minute or two] to notice what was missing, as when [a clock stops|a fridge goes quiet|rain ends].',
         'With the last of the light the last of the landmarks went, and with the landmarks went {camel’s} voice, little by little, from the [bottom|bass] up.',

@@ -485,7 +485,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['drops falling on {turtle}', '{hero} tired and hot', 'low golden sun'],
     mustNotShow: ['a river', 'shade'],
   }),
-  lost: () => ({
+  lost: (world) => ({
     setting: 'desert',
     place: 'all-alike',
     view: 0,
@@ -493,12 +493,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['medium', 'low-angle'],
     hero: {
       pose: 'sitting',
-      facing: 'three-quarter',
+      facing: 'against',
       expression: 'worried',
-      along: 'center',
+      along: 'center-end',
       plane: 'near',
       gaze: { at: 'turtle' },
-      holds: 'close',
+      gesture: 'hugging-self',
+      carries: null,
       action: 'sits in the sand, small among the dunes, and hears a small voice',
     },
     travellers: {
@@ -511,23 +512,28 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     companions: {
       camel: camel({
         pose: 'sitting',
-        facing: 'against',
+        facing: 'onward',
         expression: 'sad',
-        along: 'end',
+        along: 'start',
+        plane: 'near',
         gaze: 'down',
         action: 'sits with hanging head',
       }),
+      // The camel sits where she always looks.
       turtle: turtle({
-        along: 'start-center',
+        along: 'center',
         plane: 'near',
         expression: 'whispering',
-        action: 'looks away over the dunes and says something',
+        gaze: { at: 'camel' },
+        action: 'looks up at the camel and says something',
       }),
     },
-    focus: 'hero',
+    // A folded blanket would hide the camel.
+    props: sledProp(world) === 'blanket' ? [] : [sled(world, { along: 'end', plane: 'middle' })],
+    focus: 'turtle',
     calmZone: 'top',
     action: '{hero}, {camel} and {turtle} sit lost among endless dunes that all look alike at nightfall.',
-    mustShow: ['endless dunes all alike', '{camel} with hanging head', '{turtle} looking away over the dunes'],
+    mustShow: ['endless dunes all alike', '{camel} with hanging head', '{turtle} looking up at {camel}'],
     mustNotShow: ['a river', 'a path'],
   }),
   hush: () => ({

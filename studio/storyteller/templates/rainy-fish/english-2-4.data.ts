@@ -27,7 +27,7 @@ export const english24: BandText = {
         'No rain at {bay}, [just sun|not a drop]! {Party} [put up|sat by|lay under] an umbrella.',
         'At {bay} the sky was [blue, all blue|blue, blue, blue]. {Party} [had|brought|put up] [an|one] umbrella.',
         '[Pop|Flap|Whoomp|Flop]! Up went the umbrella at {bay}. {Party} [sat|lay] [under it|in its shade].',
-        '{Party} had [it all|them all] at {bay}: one sea, one sun, one umbrella.',
+        '{Party} had [it all|everything] at {bay}: one sea, one sun, one umbrella.',
       ],
       { more: HABIT },
       more(
@@ -40,7 +40,7 @@ export const english24: BandText = {
         'giver',
         more(
           'It came from {giver}, that [big|good|round] umbrella.',
-          'It was a gift from {giver}, [that umbrella|with a curly handle|and so big].',
+          'The umbrella was from {giver}[|, with a curly handle|, and so big].',
         ),
       ),
       adult('start'),
@@ -59,7 +59,7 @@ export const english24: BandText = {
       ],
       more(
         '“Rain is [sky water|water that falls|wet air|drops],” said {hero}. “[Falls where|From where]?” said {fish}.',
-        'He had [never|not once|never ever] seen [rain|any].',
+        'He had [never|never once|never ever] seen [rain|any].',
         '{Hero} [looked|pointed|blinked] [up|up high]. The sky was [bare|blue|dry].',
       ),
     ],
@@ -77,7 +77,7 @@ export const english24: BandText = {
         '{Hero} [shook|held|kissed] his fin. “[Rain it is|I will find some|One rain|You shall have it].”',
       ],
       more(
-        'But [how|where|when]? It never rained at {bay}.',
+        'But [how|where|when]? There was [no cloud|not one cloud] up there.',
         'But the sky was [blue|empty|so blue|bare|clean].',
         'The [sun|hot sun|big sun] [grinned|laughed|got hotter].',
         '“[Hooray|Oh joy|Yippee|Wheee]!” {Fish} went [round and round|in a ring].',
@@ -108,7 +108,7 @@ export const english24: BandText = {
       [
         '“That is a [wet hat|bath|cold hat],” said {fish}. “[Is|Was] [it|this|that] rain?”',
         '“It [starts|comes] by my [nose|ear],” said {fish}. “Is rain so [low|near|thin]?”',
-        '“I can [see|reach] the [top|spout] of it,” said {fish}. “Is [that|it] all of [rain|it]?”',
+        '“I can [see|reach] the [top|spout] of it,” said {fish}. “Is [that|this] all [of it|there is]?”',
       ],
       more('Rain comes from [up high|high up|so high|the sky]!', 'The can was too [low|small|near|thin].'),
       '¶{refrain}',
@@ -131,7 +131,7 @@ export const english24: BandText = {
       ],
       [
         '“[Oh|Ooh]!” said {fish}. “[Rain|Is it rain|Is this it|So this is it]?” Drip… and it was [gone|empty|done].',
-        '[One, two|Two, three|Three, four] drops, and [then|so] it [stopped|was empty|was done]. “[Was that it|Is that all]?” said {fish}.',
+        '[One, two|Two, three|Three, four] drops, and then it [stopped|was empty|was done]. “[Was that it|Is that all]?” said {fish}.',
         '“[More|Again]!” said {fish}. But the basket was [dry|out|empty|all done]. “Is rain so [short|quick|small]?”',
       ],
       more('Rain goes on[| and on| all day| and does not stop].', '{Hero’s} [arms|elbows] [hurt|shook|went wobbly].'),
@@ -176,8 +176,8 @@ export const english24: BandText = {
       ],
       [
         '“[Ow|Ouch]!” said {fish}. “Is rain [so|this] [hard|bumpy]?”',
-        'One shell sat on {fish’s} [head|nose]. “Is [this|it] rain?” he [asked|said].',
-        '{Fish} hid [in|under] a [shell|big shell]. “Is rain [dry|small] and [hard|pointy]?”',
+        'One shell sat on {fish’s} [head|back]. “Is [this|it] rain?” he [asked|said].',
+        '{Fish} hid under a [shell|big shell]. “Is rain [dry|small] and [hard|pointy]?”',
       ],
       more('Rain is [wet|soft and wet|not so hard].', '“Sorry,” said {octopus}, [eight times|all pink].'),
       '¶{refrain}',
@@ -217,7 +217,7 @@ export const english24: BandText = {
       [
         '{Turtle} the turtle blew [bubbles|ten bubbles]: blub, [blub|blip], [blip|blob]!',
         '[Blub|Blib|Blob], blub, [blub|blob]! {Turtle} the turtle blew [rain|bubble rain] for {fish}.',
-        '“[Watch|Look], I rain,” said {turtle} the turtle. [Blub|Blob], [blub|blip], blub!',
+        '“[Watch|Look], I can rain,” said {turtle} the turtle. [Blub|Blob], [blub|blip], blub!',
       ],
       [
         '[The|All the] bubbles [went|flew] [up|up, up, up]! “Is rain [upside down|so silly]?” asked {fish}.',
@@ -266,8 +266,8 @@ export const english24: BandText = {
         '“{puff}!” went [somebody|something] [far off|out there]. Up, [up|up, up|high up]… [and|and then] [drip|down], drop, drip!',
       ],
       [
-        '“[Rain|Look, rain|It is rain]!” [said|cried] {hero}. “[That|No]? It is {whale} the whale,” said {fish}.',
-        '“[That is|It is|Only] {whale} the whale,” said {fish}. “[It is rain|That is rain|No, {fish}, rain]!”',
+        '“[Rain|Look, rain|It is rain]!” [said|cried] {hero}. “[That|Rain]? It is {whale} the whale,” said {fish}.',
+        '“[That is|It is|Only] {whale} the whale,” said {fish}. “[It is rain, {fish}|That is rain, {fish}|No, {fish}, rain]!”',
         '“{Whale} the whale,” said {fish}, “she [puffs|blows].” “It is [RAIN|rain], {fish}!”',
       ],
     ],
@@ -295,7 +295,7 @@ export const english24: BandText = {
       ifRoom(
         '“[Please|Oh please]!” said {fish}.',
         '“It is [rain|lovely|just right],” said {hero}.',
-        '“[For|On] [me|a fish]!” [begged|said] {fish}.',
+        '“For [me|a fish|me, {fish}]!” [begged|said] {fish}.',
       ),
     ],
     rain: [
@@ -451,7 +451,7 @@ export const english24: BandText = {
         '“I [can|will],” said {hero} to a [knot|big wave].',
       ],
       dreamy: [
-        '{Hero} [heard|watched] the [waves|light] for a [long|long, long] time.',
+        '{Hero} [watched|looked at] the [waves|light] for a [long|long, long] time.',
         '{Hero} saw a [horse|ship] in the [foam|waves].',
       ],
       careful: [
@@ -495,7 +495,7 @@ export const english24: BandText = {
         '“[Think|Slow],” said {hero}, and [looked|thought].',
       ],
       energetic: [
-        '{Hero} [jumped|hopped] up and [down|down] to see [more|far].',
+        '{Hero} [jumped|hopped] up and down to see [more|far out].',
         '{Hero} ran up a [rock|dune] to [look|see].',
       ],
       clever: [

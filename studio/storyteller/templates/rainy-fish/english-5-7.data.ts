@@ -97,7 +97,7 @@ export const english57: BandText = {
         '“[Excuse|Pardon] me,” said {fish} the fish, from the [shallow end|green water]. “[What|And what|Just what] is that [for|thing for|good for|big thing for]?”',
         '[Plop|Blip|Plip|Splip]. {Fish} the fish looked at the umbrella. “Is that a [jellyfish|mushroom|moon] on a stick?”',
         '{Fish} the fish, [no bigger than|as long as] a [sandal|spoon], swam to the umbrella’s shadow. “What’s [that|it] [good |]for?”',
-        'Something [tapped|tickled] {hero’s} toe. “Your [roof|sail] has no house,” said {fish} the fish. “[What is|And what’s] [it|the thing|that umbrella] for?”',
+        'Something [tapped|tickled] {hero’s} toe. “Your [roof has no house|sail has no boat],” said {fish} the fish. “[What is|And what’s] [it|the thing|that umbrella] for?”',
       ],
       [
         '“[It’s|That’s] for when it rains,” said {hero}. “When it [does what|whats]?” asked {fish}. “What is rain?”',
@@ -182,7 +182,7 @@ export const english57: BandText = {
         ],
       }),
       ifRoom(
-        '“Then we’ll [make it|make some|cook some],” said {hero}. “How [hard|bad] can it [be|get]?”',
+        '“Then we’ll [make it|make some|cook some],” said {hero}. “How [hard|difficult|tricky] can it be?”',
         'Nobody had [any|a drop|one]. “[We|You and I] must make our own,” said {hero}, “[fresh|from water|at home].”',
       ),
     ],
@@ -308,7 +308,7 @@ export const english57: BandText = {
         ),
       ],
       [
-        '{Fish} looked out from under a [coral|clam]. “Does rain [leave|make] [bumps|marks|dents]?” he asked.',
+        '{Fish} looked out from under a [shell|big shell]. “Does rain [leave|make] [bumps|marks|dents]?” he asked.',
         '“It falls well,” said {fish}, rubbing his [head|back]. “But it is [dry|crunchy|full of corners]. [Is|Can] that [be |]rain?”',
         '“One of them had [someone in it|a snail],” said {fish}. “Is there a [snail|person] in [all rain|every rain|each one]?”',
       ],
@@ -376,7 +376,7 @@ export const english57: BandText = {
       [
         '{Turtle} the turtle took a breath as big as a [barrel|tub], and let it out. [Blub, blub, blobble|Bubble, blip, blub|Blip, blib, blob]! The [reef|sea] went [fizzy|white].',
         '“A hundred years I have been making [these|my own],” said {turtle} the turtle. She [blew|let out] bubbles, big as [plums|plates], small as [seeds|peas].',
-        '“Watch me, I rain,” said {turtle} the turtle, and blew [three hundred|a thousand|nine hundred] bubbles at {fish}, [blub, blib, blob|blip, blub, blobble|bubble, blup].',
+        '“Watch me rain,” said {turtle} the turtle, and blew [three hundred|a thousand|nine hundred] bubbles at {fish}, [blub, blib, blob|blip, blub, blobble|bubble, blup].',
         given(
           'told:bits',
           '“[Little|Small] bits, and [lots of them|plenty]? [Easy|Ha|Nothing to it],” said {turtle} the turtle, and blew [three hundred|a thousand] bubbles at {fish}.',
@@ -509,7 +509,7 @@ export const english57: BandText = {
     whale: [
       [
         '“Oh, visitors,” said {whale}, and tried to be [small|smaller]. She was as long as a [train|harbour]. “Was I too loud? It’s my [breath|nose], [you see|that’s all].”',
-        '“Did I wet you?” asked {whale}. “I [am|was] [so|very] sorry. I only breathe, [you see|and it splashes].”',
+        '“Did I wet you?” asked {whale}. “I am [so|very] sorry. I only breathe, [you see|and it splashes].”',
         '{Whale} was as big as a [street|school], and as shy as a [shrimp|snail]. “[Sorry|Oh, sorry],” she said. “It’s [just|only] my [breath|old breath|nose].”',
         '“You saw it,” whispered {whale}. “And I [breathe|do it|come] [so far|this far] out, where nobody [has to|needs to] [see|get wet].”',
         '{Whale} went [pink|red] to the [tail|fins] when she saw them. “It’s only breath,” she said. “I [always|try to] do it [far out|out here].”',
@@ -528,7 +528,7 @@ export const english57: BandText = {
     rain: [
       [
         '“Then hold tight,” said {whale}, and breathed in the wind, the [salt|foam] and half the [sunset|evening]. “{puff}!” And down it came, [drop by drop|dot by dot], on all of them.',
-        '{Whale} took in all the air there [was|is]. “{puff}!” Up it went, and [broke|stopped|bent|shook], and [then|so] [it rained|down came the rain|the rain fell]!',
+        '{Whale} took in all the air [there was|in the bay]. “{puff}!” Up it went, and [broke|stopped|bent|shook], and [then|so] [it rained|down came the rain|the rain fell]!',
         '“{puff}!” went {whale}, and a white tree stood on the sea. Then the tree [let go|came to bits], and it rained on [everything|them all].',
         '{Whale} breathed in till the {log} [spun|tipped]. “{puff}!” went the breath, up, up, and then, [tip, tap|plip, plop], [everywhere|all over]: rain!',
       ],
@@ -597,7 +597,7 @@ export const english57: BandText = {
         when('not episode:octopus', ifRoom('[All|Half] the reef came out to [look|stare|see it].')),
       ),
       [
-        '“You [will|must] tell me when it’s [enough|too much]?” asked {whale}.',
+        '“[Will you|You will] tell me when it’s [enough|too much]?” asked {whale}.',
         '“Is that [enough|enough now]?” asked {whale}, in her [big|deep] soft voice.',
         '“Shall I [stop|hold my breath]?” asked {whale}, from [far up|above].',
         '“You must be [cold|wet through],” called {whale}. “Shall [we|I] [stop|leave it there]?”',

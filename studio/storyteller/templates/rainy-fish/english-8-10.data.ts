@@ -93,7 +93,7 @@ export const english810: BandText = {
       when(
         'interest',
         more(
-          '{Hero} tried to explain it [by means|with the help] of {interest}, which [helped neither of them|took them both a long way off|he liked, and did not understand either].',
+          '{Hero} tried to explain it [by means|with the help] of {interest}, which [helped neither of them|took them both a long way off|{fish} liked, and did not understand either].',
           '“Think of {interest},” {hero} [began|tried|said], and [then thought better of it|saw that it was no use|got lost at once].',
         ),
       ),
@@ -211,7 +211,7 @@ export const english810: BandText = {
         '“Something that falls, and plenty of it,” said {octopus} the octopus, ticking it off on two arms, “I have just the [thing|things].” And with the other six she [emptied|shook out] her shell collection over {fish}. [Plink, plonk, plunk|Tick, tock, tack|Clink, clank, clunk|Tick, tick, clonk].',
       ],
       [
-        '“It is certainly [falling|brisk],” said {fish}, from under a clam. “I had [hoped for|thought of] something one [needn’t hide from|could enjoy with the eyes open|might stand under].”',
+        '“It is certainly [falling|brisk],” said {fish}, from under a shell. “I had [hoped for|thought of] something one [needn’t hide from|could enjoy with the eyes open|might stand under].”',
         '{Fish} examined one. “There’s somebody [in it|at home],” he said, “and he’s [asleep|annoyed|having lunch]. Is rain [usually|often|always] [furnished|lived in|let by the week]?”',
         '“So rain is dry,” said {fish}, and rubbed his [brow|back]. “You’d think [somebody|one of them] would have [said|mentioned it|written it down].”',
       ],

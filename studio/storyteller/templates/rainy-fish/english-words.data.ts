@@ -66,7 +66,7 @@ export const words: TemplateText['words'] = {
     'Kettle Bay',
     'Lazy Bay',
     'Pocket Bay',
-    'Bay of Cats',
+    'the Bay of Cats',
     'Mango Bay',
     'Button Bay',
   ],

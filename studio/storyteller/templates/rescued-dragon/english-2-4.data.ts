@@ -19,9 +19,9 @@ const EXCUSES = [
 
 export const english24: BandText = {
   refrains: [
-    '“[Hold on|Sit tight|Wait there|Stay there]! [I’m coming|I come|Here I come|I’m on my way]!”',
+    '“[Hold on|Sit tight|Wait there|Stay there]! [I’m coming|I’m coming now|Here I come|I’m on my way]!”',
     '“[Here I come|I’m coming], [step by step|tip, tap, tip|hop, hop, hop|up and down]!”',
-    '“[One moment|Hold on|Just wait|Here, here], [I’m|I am] [coming|coming now|on the stairs]!”',
+    '“[One moment|Hold on|Just wait|Wait, wait], [I’m|I am] [coming|coming now|on the stairs]!”',
     '“[Be brave|Chin up|No fear], I’m [coming|on my way]!”',
   ],
   beats: {
@@ -48,9 +48,9 @@ export const english24: BandText = {
         '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “[I am|It is me,|Yours,|Love,] {dragon} the dragon.”',
       ],
       ifRoom(
-        given('form:bow', '“Rule one: [bow|a bow|bow to me] at the [gate|door]!” it [said|added], [too|as well].'),
-        given('form:song', '“Rule one: [sing|a song|sing to me] at the [gate|door]!” it [said|added], [too|as well].'),
-        given('form:drum', '“Rule one: [drum|a drum|drum for me] at the [gate|door]!” it [said|added], [too|as well].'),
+        given('form:bow', '“Rule one: [bow|a bow|bow to me] at the [gate|door]!” it [said|read], [too|as well].'),
+        given('form:song', '“Rule one: [sing|a song|sing to me] at the [gate|door]!” it [said|read], [too|as well].'),
+        given('form:drum', '“Rule one: [drum|a drum|drum for me] at the [gate|door]!” it [said|read], [too|as well].'),
       ),
       more(
         '“I [will|can|will save you]!” [said|cried] {hero}, and [ran|jumped|got] up.',
@@ -60,7 +60,7 @@ export const english24: BandText = {
     ],
     gate: [
       [
-        'In went {hero}, [tip, tap|tip, toe], [past|by] the [old|big] gate, [under|past] the [flag|stone lion].',
+        'In went {hero}, [tip, tap|tip, toe], [through|by] the [old|big] gate, [under|past] the [flag|stone lion].',
         '{Hero} [pushed|opened] the [big|old] gate, [eeek|creak|squeak]. [So big|So quiet], the [yard|whole yard]!',
         'The gate [said|went] [eeek|creak|groan]. {Hero} said [hello|boo|shh] and went [in|right in].',
       ],
@@ -108,9 +108,9 @@ export const english24: BandText = {
         '“[Honk|Halt], no one [goes|gets] [in|by],” said {goose} the goose, and [yawned|yawned again].',
       ],
       [
-        '“I [will|can] [stand|guard|watch],” said {hero}. “[Sit|Sleep|Rest] a [bit|little].”',
+        '“I [will|can] [stand|guard|watch],” said {hero}. “[Sit|Sleep|Rest|You rest] a [bit|little].”',
         '{Hero} took the flag and stood [stiff|straight] as a [spoon|post|broom]. {Goose} [slept|snored].',
-        '“[Sit down|Have a nap|Lie down|Rest, you],” said {hero}. {They} [stood|kept] guard [for her|with her flag|so still].',
+        '“[Sit down|Have a nap|Lie down|You rest],” said {hero}. {They} [stood|kept] guard [for her|with her flag|so still].',
       ],
       more('“[Best|Good] nap [ever|in years|of all]!” [honked|said] {goose}.'),
       asideHere('way', {
@@ -150,7 +150,7 @@ export const english24: BandText = {
       [
         '“No one [gets|goes] by me,” said {goat} the goat. “I am [bad|wild|fierce], [baa|meh|brr]!”',
         '{Goat} the goat [stood|sat] in the [way|door]. He [ate|chewed] the [rope|door mat|rules].',
-        '“I [eat|bite] [all|them all],” said {goat} the goat. He [ate|bit] a [flag|sock|mop].',
+        '“I [eat|bite] [everything|everybody],” said {goat} the goat. He [ate|bit] a [flag|sock|mop].',
       ],
       [
         '{Hero} held out {a treat}. “[Mm|Yum|Ahh]!” [Munch, munch|Crunch, crunch|Gulp] [went|said] {goat}.',
@@ -176,7 +176,7 @@ export const english24: BandText = {
       [
         '“[Do it|Boo] like [this|me|so],” said {hero}. “[BOO|WHOO|HOO-HOO]!” “[BOO|WHOO|HOO]!” [said|went] {bat}.',
         '{Hero} showed her: [arms|hands] up, [eyes big|mouth wide], “[WHOO|BOO|HOO]!”',
-        '“[Big|Louder],” said {hero}, “like [so|this]: [WHOO-OO|BOO-OO|HA-HOO]!”',
+        '“[Bigger|Louder],” said {hero}, “like [so|this]: [WHOO-OO|BOO-OO|HA-HOO]!”',
       ],
       more('{Bat} [scared|spooked] a [spider|moth|brick].'),
       asideHere('way', {
@@ -202,7 +202,7 @@ export const english24: BandText = {
       more('{Mouse} [squeaked|danced|sat down] for joy.'),
       asideHere('way', {
         person: ['{Friend} [counted|hopped], too.', '“[Ten|Nine]!” [called|said] {friend}.'],
-        pet: ['{Friend} sat on the top step, so that {mouse} knew [it|the end].'],
+        pet: ['{Friend} sat on the top step, so that {mouse} knew [where to stop|the end].'],
       }),
       ifRoom(
         '“[How many more|How many now], and [are you coming|is it far|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
@@ -218,29 +218,29 @@ export const english24: BandText = {
       [
         '“I [came|am here|climbed up] to [save|fetch] you,” said {hero}. “[Come|Come on|Quick|Take my {hero.hand}]!”',
         '“[Shall|Can|So, can] we go [now|down|home]?” [asked|said] {hero}.',
-        '“[Down|Now, down|Out] [we go|the stairs],” said {hero} to {dragon}, “[hand in hand|you and me|one, two|step by step].”',
+        '“[Down|Now, down] [we go|the stairs],” said {hero} to {dragon}, “[hand in hand|you and me|one, two|step by step].”',
         '“[Hello|Good day|Here I am], {dragon}! [Time to go|Off we go|Out we go],” said {hero}.',
       ],
       takes('form', {
         bow: [
           [
-            '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not bow [to me|once|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the bow, so [do it again|start again|once more], please.”',
-            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with the bow,” said {dragon}.',
+            '“[No, no|Oh, no|Dear me, no],” said {dragon}. “[Rule one|My rules]! You did not bow [to me|once|at the gate|at the door].”',
+            '“Oh no,” said {dragon}, “[rule one is|the first rule is|my rule is] a bow, so [do it again|start again|once more], please.”',
+            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with a bow! Rule one!” said {dragon}.',
           ],
         ],
         song: [
           [
-            '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not sing [to me|for me|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the song, so [do it again|start again|once more], please.”',
-            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with the song,” said {dragon}.',
+            '“[No, no|Oh, no|Dear me, no],” said {dragon}. “[Rule one|My rules]! You did not sing [to me|for me|at the gate|at the door].”',
+            '“Oh no,” said {dragon}, “[rule one is|the first rule is|my rule is] a song, so [do it again|start again|once more], please.”',
+            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with a song! Rule one!” said {dragon}.',
           ],
         ],
         drum: [
           [
-            '“[No, no|Oh, no|Dear, no],” said {dragon}. “[Rule one|My rules]! You did not drum [to me|for me|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “you [forgot|left out|skipped] the drum, so [do it again|start again|once more], please.”',
-            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with the drum,” said {dragon}.',
+            '“[No, no|Oh, no|Dear me, no],” said {dragon}. “[Rule one|My rules]! You did not drum [to me|for me|at the gate|at the door].”',
+            '“Oh no,” said {dragon}, “[rule one is|the first rule is|my rule is] a drum, so [do it again|start again|once more], please.”',
+            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with a drum! Rule one!” said {dragon}.',
           ],
         ],
       }),
@@ -271,7 +271,7 @@ export const english24: BandText = {
           ],
           [
             ...EXCUSES,
-            '“No,” said {dragon}, “sing it [to my left|in the other] ear.”',
+            '“No,” said {dragon}, “sing it [to my left|into my other] ear.”',
             '“[Nice|Good], but too [loud|quick|low|slow],” said {dragon}. “[Again|Once more]?”',
           ],
         ],
@@ -302,7 +302,7 @@ export const english24: BandText = {
         'The sun went [low|down|to bed|red]. {Dragon} [looked|peeped] at the door, and his tail [shook|went shake, shake].',
         '{Hero} saw it: the dragon’s [tail|knees] [shook|shivered|wobbled].',
         '“It is [big|so big|wide|all sky] out there,” [said|whispered] {dragon}, and looked [down|at his feet].',
-        '“[Out there|Down there] it has no [roof|lid|walls],” [said|whispered] {dragon}, and [shook|would not look].',
+        '“It has no [roof|lid|walls] [out|down] there,” [said|whispered] {dragon}, and [shook|would not look].',
         '{Dragon} sat [down|still] by his bag and [shook|shivered]. “Not [today|now|yet],” he [said|whispered].',
       ],
       ifRoom(
@@ -323,8 +323,8 @@ export const english24: BandText = {
       [
         '{Hero} went down, and [now|soon] it was [dark|black|night] in the yard.',
         'So {hero} went down without {dragon}. The [yard|last step] was [dark|black].',
-        'Down on the [last|low|cold] step sat {hero}, [in|all in] the dark.',
-        '{Hero} sat by the stairs in the [dark|black|dim], cold yard.',
+        'Down on the [last|low|cold|stone] step sat {hero}, [in|all in|out in] the dark.',
+        '{Hero} sat by the stairs in the [dark|black|dim], [cold|empty] yard.',
       ],
       TURN,
       [
@@ -552,7 +552,7 @@ export const english24: BandText = {
       ],
       careful: [
         '{They} had no [lamp|light]. {They} [stopped|stood still].',
-        '“I [stop|stay] here and [call|ask],” {they} [said|thought].',
+        '“I’ll [stop|stay] here and [call|ask],” {they} [said|thought].',
       ],
       energetic: ['Oh, {their} legs were [done|too tired].', 'For once, {they} [stood|kept] still.'],
       clever: [

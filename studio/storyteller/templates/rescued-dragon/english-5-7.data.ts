@@ -137,7 +137,7 @@ export const english57: BandText = {
       [
         '[The next rule|Another rule|One rule] [said|was]: tame the [beast|wild beast]. The beast was {goat} the goat, and he had just [eaten|finished] the [rule about him|door]. “I’m very [wild|savage],” he said, [chewing|with his mouth full].',
         '“[Beware|Tremble],” said {goat} the goat. “I eat [knights|people|knights, mostly].” He [coughed|thought|burped|went red]. “Their [hats|gloves|sandwiches|socks], then. It’s [lonely|dull|hungry|dry] work.”',
-        '{Goat} the goat [filled|blocked] the [whole|narrow] door. “[Nobody|No one] [gets round|passes] me,” he said. “They [throw|poke|shout] [things|sticks]. [Nobody|No one] ever [offers|asks|sits down].”',
+        '{Goat} the goat [filled|blocked] the [whole|narrow] door. “[Nobody|No one] [gets round|passes] me,” he said. “They [throw things|throw sticks|poke me|shout]. [Nobody|No one] ever [offers|asks|sits down].”',
       ],
       [
         '“Would you like {a treat}?” asked {hero}. [It|The yard] got [very |]quiet. “With [me|us]?” said {goat}, “[sitting down|on a plate|just like that]?”',
@@ -173,9 +173,9 @@ export const english57: BandText = {
     ],
     mouse: [
       [
-        '[The next rule|Another rule|One rule] [said|was]: [count|number] the stairs. {Mouse} the mouse had been at it [for {years}|since the king left]. “[Eighty|Seventy], [eighty-one|seventy-one]… did you [say|ask] something? [Oh no|There it goes|Gone|And it’s off].”',
+        '[The next rule|Another rule|One rule] [said|was]: [count|number] the stairs. {Mouse} the mouse had been at it [for {years}|since the king left]. “[Eighty, eighty-one|Seventy, seventy-one]… did you [say|ask] something? [Oh no|There it goes|Gone|And it’s off].”',
         '“[Hush|Don’t speak],” said {mouse} the mouse. “[Forty-six|Fifty-two|Thirty], or [nine|six|eleven]. [Bother|Oh, crumbs|Mousetraps|Gone].” He [went|trotted] back down to the [start|first one].',
-        '{Mouse} the mouse had to [say|report] how many stairs there [were|are]. He [always|usually] fell asleep at [sixty|ninety], and [rolled|fell] to the bottom.',
+        '{Mouse} the mouse had to [say|report] how many stairs there were[| in all]. He [always|usually] fell asleep at [sixty|ninety], and [rolled|fell] to the bottom.',
       ],
       [
         plants(
@@ -227,19 +227,19 @@ export const english57: BandText = {
         bow: [
           [
             'So {hero} [went|ran] all the way down, and came all the way up, and bowed. “[Better|Much better],” said {dragon}. “But [lower|deeper|slower], and on the other [foot|leg].”',
-            '{Hero} did it again with a bow, and again with a [deeper|bigger|lower] bow. “Now it is [too windy|nearly tea],” said {dragon}. “[Tomorrow|Next week|In May]?”',
+            '{Hero} did it again with a bow, and again with a [deeper|bigger|lower] bow. “Now it is [too windy|nearly teatime],” said {dragon}. “[Tomorrow, perhaps|Next week, perhaps|Perhaps in May]?”',
           ],
         ],
         trumpet: [
           [
             'So {hero} [went|ran] all the way down, and came all the way up, and [tooted|blew] through the rolled-up rules. “[Better|Much better],” said {dragon}. “But [longer|louder], and [twice|three times].”',
-            '{Hero} did it again, [tooting|blowing] through the rules like a trumpet, and again, [louder|longer]. “Now it is [too windy|nearly tea],” said {dragon}. “[Tomorrow|Next week|In May]?”',
+            '{Hero} did it again, [tooting|blowing] through the rules like a trumpet, and again, [louder|longer]. “Now it is [too windy|nearly teatime],” said {dragon}. “[Tomorrow, perhaps|Next week, perhaps|Perhaps in May]?”',
           ],
         ],
         rhyme: [
           [
             'So {hero} [went|ran] all the way down, and came all the way up. “[Dragon dear, the door is here|Come with me, we’ll stop for tea],” said {hero}. “[Better|Much better],” said {dragon}. “But [longer|sadder|slower].”',
-            '{Hero} did it again in rhyme, and again in [better|longer|sadder] rhyme. “Now it is [too windy|nearly tea],” said {dragon}. “[Tomorrow|Next week|In May]?”',
+            '{Hero} did it again in rhyme, and again in [better|longer|sadder] rhyme. “Now it is [too windy|nearly teatime],” said {dragon}. “[Tomorrow, perhaps|Next week, perhaps|Perhaps in May]?”',
           ],
         ],
       }),
@@ -321,7 +321,7 @@ export const english57: BandText = {
     out: [
       [
         'They were [through|past] the gate before he [noticed|looked up|knew it]. “{Dragon},” said {hero}, “you’re [out|outside].” He [looked|turned] to the left, where there was no [wall|tower].',
-        '“[Where|Oh, where] is the [ceiling|roof]?” asked {dragon}. Then he [stood|sat] very still, as it was [sky|stars] all the way [up|round].',
+        '“[Where|Oh, where] is the [ceiling|roof]?” asked {dragon}. Then he [stood|sat] very still, for it was [sky|stars] all the way [up|round].',
         '{Dragon} put down one foot, and it was on [grass|clover]. He [looked|gasped|sniffed|blinked]. He was [out|outside], and it had not [hurt|bitten].',
       ],
       ifRoom(

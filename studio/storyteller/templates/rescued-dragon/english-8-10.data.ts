@@ -65,7 +65,7 @@ export const english810: BandText = {
         somebody: [
           [
             'All {their} life {hero} had wanted to [rescue|save] somebody, and nobody had ever been in trouble [at the right time|when {they} had time|on the right day].',
-            '{They} had always wanted to [rescue|save] somebody, had {hero}, and nobody {they} knew had ever [needed|quite needed] [it|saving].',
+            '{Hero} had always wanted to [rescue|save] somebody, and nobody {they} knew had ever [needed|quite needed] [it|saving].',
           ],
         ],
         beetle: [
@@ -123,7 +123,7 @@ export const english810: BandText = {
         pet: ['{Friend} [hid behind|got under] {hero}, so well that {duck} [bowed|asked to see it again].'],
       }),
       [
-        '“[Nobody’s|No one’s] been [eaten|hurt], I hope?” came a [worried|small] voice from [the tower|on high]. “You are [still|quite surely] coming?”',
+        '“[Nobody’s|No one’s] been [eaten|hurt], I hope?” came a [worried|small] voice from [the tower|on high]. “You are [still|quite definitely] coming?”',
         'Above, a [window|shutter] [rattled|squeaked|flew open]. “Are you [still|quite] with us?” called {dragon}. “[Shall I wait|Ought I to wait|Is it worth waiting|Shall I keep my hat on|Do I go on waiting]?”',
       ],
       '¶{refrain}',
@@ -232,7 +232,7 @@ export const english810: BandText = {
     ],
     mouse: [
       [
-        '{Mouse} the mouse had to count the stairs, by order of the [last|late] king. “[Ninety|Eighty|Seventy|Sixty],” he said, “and one, [and two|and two, and three|and… and two]… did [somebody|anybody] [breathe|speak|blink]? That’s it [gone|lost|over|rolled away].”',
+        '{Mouse} the mouse had to count the stairs, by order of the [last|late] king. “[Ninety|Eighty|Seventy|Sixty],” he said, “and one, [and two|and two, and three|and… and two]… did [somebody|anybody] [breathe|speak|blink]? Now it’s [gone|lost|run off|rolled away].”',
         '{Mouse} the mouse sat [weeping|with his head in his paws] on the ninetieth stair, or the [eightieth|seventieth]. “I’ve never had the whole [number|sum|lot],” he [said|sobbed]. “I [drop|doze] off, I [roll|bounce] down, and I’m [nought|nothing|at one] again.”',
       ],
       [
@@ -375,7 +375,7 @@ export const english810: BandText = {
       [
         '¶In the courtyard it was [dark|quite dark], and the gate had [gone|vanished|dissolved], and the path with it. “{Dragon}!” [called|shouted] {hero}, and it was no [trick|game]. “I can’t [see|find] my [way|own feet]. I [need|would like|have] to be [rescued|fetched]!”',
         '¶{Hero} sat on the bottom step, since there was no [seeing|finding] the next thing to step on. “{Dragon}? [It’s me|Me again|It’s only me],” {they} called. “I [can’t|don’t know how to] [get|find the way] home. [Would|Could] you [rescue|come and fetch] me, please? By [any rule|whatever rule] you like.”',
-        '¶It’s [one thing|easy enough] to climb a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] [at night|at nine at night|by no light at all], on a hill full of [wells|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
+        '¶It’s one thing to climb a tower by [daylight|day]. It’s another to find a [hole in a wall|gate|way out] [at night|at nine at night|by no light at all], on a hill full of [wells|holes]. “I need help,” {hero} called up into the [dark|black], “and you’re the only one who [glows|has a light in him]!”',
         given(
           'want:books',
           '¶It was so dark in the courtyard that it made no [difference|odds] which way one [looked|sat]. “It isn’t in [any of the|one of the] books,” called {hero}, [up|loudly] from the bottom step, “but I’m the rescuer, and I [need|have] to be [rescued|fetched]!”',
@@ -434,7 +434,7 @@ export const english810: BandText = {
         edges: [
           [
             '“It hasn’t any [edges|frame],” said {dragon}. And after a [minute|while]: “It doesn’t seem to [need|want] any.” His tail lay in the [grass|clover], quite [still|calm].',
-            '“I thought [that |]it would [fall|rush|sit] on me,” said {dragon}. “It [only|just] [stands|hangs] there, without any [edges|frame]. One [could|might] [get used to|grow fond of] it.”',
+            '“I thought [that |]it would [fall|pounce|sit] on me,” said {dragon}. “It [only|just] [stands|hangs] there, without any [edges|frame]. One [could|might] [get used to|grow fond of] it.”',
           ],
         ],
         use: [

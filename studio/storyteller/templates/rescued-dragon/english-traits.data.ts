@@ -67,19 +67,19 @@ export const turns: TraitLines = {
     'For {hero}, [asking|calling out] was like [jumping off a wall|lifting a cow]. {They} shut both eyes and [did it|jumped].',
   ],
   stubborn: [
-    '{Hero} never [asked|called] for help. {They} [tied|did] [everything|all knots] alone, on [principle|purpose]. But {they} could be stubborn [about dragons|the other way], too.',
+    '{Hero} never [asked|called] for help. {They} did [everything|every knot] alone, on [principle|purpose]. But {they} could be stubborn [about dragons|the other way], too.',
     '“I am not going home without him,” said {hero} to the [bottom|last] step, and [thought|sat] until there was only one thing left [to try|in the bag].',
   ],
   dreamy: [
     'It got [dark|late] so [softly|slowly] that {hero} only noticed when the [path|hill] was [gone|no longer there]. And out of the dark came [a thought|an idea].',
-    '{Hero} was [looking|gazing] at the first star, which [all alone was|seemed to be] [waiting for|asking] somebody, and then {they} [knew|saw it].',
+    '{Hero} was [looking|gazing] at the first star, which [was all alone and|seemed to be] waiting for [somebody|company], and then {they} [knew|saw it].',
   ],
   careful: [
     '{Hero} looked for the [path|way], [left and right|up and down], and it was [too dark|no use]. Then the careful thing to do is to [stay put|stop] and [call|say so].',
     '{Hero} [counted|went over] what {they} had: [no lamp|no light], no [matches|map], one dragon. One dragon [might do|was quite a lot|was plenty].',
   ],
   energetic: [
-    'For [once|the first time all day] {hero’s} legs would not [go|run another step]. {They} sat down [hard|on the step], and that was when {they} [knew|had it].',
+    'For [once|the first time all day] {hero’s} legs would not [go|run another step]. {They} stood [stock-still|on one spot], and that was when {they} [knew|had it].',
     '{Hero} had [run|raced] up that tower [all day|since lunch]. Now {they} stayed [still|put], which was [the new part|odd], and [called|opened {their} mouth].',
   ],
   clever: [

@@ -49,9 +49,9 @@ export const english24: BandText = {
         ],
         world: [
           [
-            '“You will sail [all ]round the world,” [said|told it] {hero}. But there was no [puddle|pond|water] [at all|anywhere].',
-            'It was to sail round the [whole |]world. But the [ground|yard] was [dry, dry, dry|all dust|all dry].',
-            '{Hero} wanted it to sail [all ]round the [whole |big |]world. But there was no [water|puddle], only [dust|sand|grass].',
+            '“You will sail [all ]round the world,” {hero} [told|said to] the boat. But there was no [puddle|pond|water] [at all|anywhere].',
+            'The boat was to sail round the [whole |]world. But the [ground|yard] was [dry, dry, dry|all dust|all dry].',
+            '{Hero} wanted the boat to sail [all ]round the [whole |big |]world. But there was no [water|puddle], only [dust|sand|grass].',
           ],
         ],
         dry: [
@@ -77,7 +77,7 @@ export const english24: BandText = {
         '“[Hel-lo|Hi|I’m new|Hello],” she said, and it rained on [row one|all the chairs|row two].',
         'She came from {far}, and she [dripped|rained|leaked] on [row one|the front row|all the shoes].',
         '“[Sorry|So sorry|Oh, sorry],” said {cloud}, for she [rained|dripped] on [row one|row two|everyone].',
-        'She had no [feet|hat|bag]. She had rain, and it fell on [row one|row two|us all].',
+        'She had no [feet|hat|bag]. She had rain, and it fell on [row one|row two|them all].',
         '“Sit by {hero},” said {teacher}. So she [did|sat], and it rained on row [one|two].',
       ],
       '¶{refrain}',
@@ -141,7 +141,7 @@ export const english24: BandText = {
       ],
       [
         'But it all ran [down|off] on {hero} and [{cat} the cat|{frog} the frog]!',
-        'But his [prickles|spikes] made [ten|little|seven] holes. It rained on [us all|row one|{hero}].',
+        'But his [prickles|spikes] made [ten|little|seven] holes. It rained on [them all|row one|{hero}].',
         'Round it went, and [all the|the] rain [flew|went] [round and round|everywhere].',
         'But the rain ran down it, into {hero’s} [shoe|sock|sleeve].',
         'But it was a [small|thin|little] umbrella. Row [two|one] got [wet|very wet].',
@@ -176,7 +176,7 @@ export const english24: BandText = {
         'To cheer up {cloud}, {frog} the frog told a joke about a [fly|newt|bug].',
       ],
       [
-        '{Cloud} laughed and [laughed|shook|giggled]. But clouds laugh [drops|water|rain], all over [row one|row two|us]!',
+        '{Cloud} laughed and [laughed|shook|giggled]. But clouds laugh [drops|water|rain], all over [row one|row two|them]!',
         'Ha, ha, [splash|splosh]! {Cloud} laughed so hard that it [poured|rained and rained].',
         'Hee, hee, [whoosh|swoosh|splish]! The [more|louder] she laughed, the more it rained.',
         '{Cloud} giggled, and [out|down] came a [bath|bucket|pot] of rain.',
@@ -193,10 +193,10 @@ export const english24: BandText = {
         '{Mouse} the mouse read [a story|a book] about a [lost|sad] duck.',
       ],
       [
-        '{Cloud} cried on page [two|six|one|ten], and [so|then] on [row one|us all|row two].',
-        '{Cloud} cried, and [all the|all our] [knees|feet|socks] got wet.',
-        'It was so sad that {cloud} [rained|cried] on [row one|row two|us all].',
-        'That made {cloud} [cry|weep|sob], on [row one|row two|us all|every mat].',
+        '{Cloud} cried on page [two|six|one|ten], and [so|then] on [row one|them all|row two].',
+        '{Cloud} cried, and [all the|all their] [knees|feet|socks] got wet.',
+        'It was so sad that {cloud} [rained|cried] on [row one|row two|them all].',
+        'That made {cloud} [cry|weep|sob], on [row one|row two|them all|every mat].',
       ],
       '¶{refrain}',
     ],
@@ -211,7 +211,7 @@ export const english24: BandText = {
       [
         'But it rained, and all the chalk ran [down|off] on [row one|row two|the mat].',
         '{Cloud} rained, and chalk ran down on {teacher’s} [toes|wings] and on row [one|two].',
-        '[Swish|Wash], she [rained|washed] it all [off|away], [on row one|on us all|down on row two].',
+        '[Swish|Wash], she [rained|washed] it all [off|away], [on row one|on them all|down on row two].',
         'She was so shy that she rained, and white drops [fell|ran] on [row one|row two|{hero}].',
       ],
       '¶{refrain}',
@@ -226,8 +226,8 @@ export const english24: BandText = {
       ],
       [
         '{Cloud} was so [scared|surprised] that she rained on [row one|row two|everyone|{goat}].',
-        'It was so loud that {cloud} [hid|jumped], and [wet|soaked] [row one|us all|the class].',
-        '“[Who|What] was that?” said {cloud}. It was [{cloud}|her], so she cried on [row one|row two|us all].',
+        'It was so loud that {cloud} [hid|jumped], and [wet|soaked] [row one|them all|the class].',
+        '“[Who|What] was that?” said {cloud}. It was [{cloud}|her], so she cried on [row one|row two|them all].',
         'It was so loud that she [shook|jumped] and rained on [the class|the floor|{goat}].',
       ],
       '¶{refrain}',
@@ -238,10 +238,10 @@ export const english24: BandText = {
         'So that nobody moved, {cloud} held [it|her rain|the rain] in. She got [big|fat|round] and [black|dark].',
         '“[Nobody|No one] must move over,” said {cloud}. She held it in, and [grew|got] as big as a [bear|bed|bus].',
         '{Cloud} did not want to drip. She held it in and [swelled|grew], like a [dark|big] [balloon|pillow].',
-        '{Cloud} wanted us all to stay, so she held her rain in. She got [dark|grey] and [round|full|fat].',
+        '{Cloud} wanted them all to stay, so she held her rain in. She got [dark|grey] and [round|full|fat].',
       ],
       [
-        'Then [one|a] drop fell on {boat}! “[Go|Rain] [away|over there|outside]!” [cried|said] {hero}.',
+        'Then [one|a] drop fell on {boat}! “[Go away|Rain over there|Rain outside|Go outside]!” [cried|said] {hero}.',
         'Plop, one drop fell, on {boat}! “[Can’t you stop|Stop it|Not again]!” [cried|said] {hero}. “Go out!”',
         'Then one [fat|last|big] drop hit {boat}. “[No|Stop]! Go and rain [there|outside]!” said {hero}.',
         'Then {boat} got [a wet spot|a spot|a drop]! “Rain [somewhere else|outside|out there]!” [cried|said] {hero}.',
@@ -295,7 +295,7 @@ export const english24: BandText = {
         '“Nobody must get wet,” said {cloud}, and [grew|swelled|held it in]. But one drop [hit|fell on] {boat}.',
       ],
       [
-        '“[Go|Rain] [away|outside]!” [said|cried] {hero}. [So|And] {cloud} [went|did|slipped out].',
+        '“[Go away|Go outside|Rain outside]!” [said|cried] {hero}. [So|And] {cloud} [went|did|slipped out].',
         '“Go [out|away|off]!” [cried|said] {hero}. “[Yes|Sorry],” said {cloud}, and [went|was gone|left].',
         '“Rain [over there|somewhere else]!” [said|cried] {hero}. And [then|soon] {cloud’s} chair was [empty|bare|just wet].',
         '“Can’t you [stop|rain outside|just stop]?” [cried|said] {hero}. [Hush|Whoosh|Puff|Sniff], and {cloud} was [gone|not there].',
@@ -331,7 +331,7 @@ export const english24: BandText = {
       asideHere('trouble', {
         person: [
           '“[There|Look|Up there]!” [said|cried] {friend}, and pointed.',
-          '{Friend} came, too, and [saw|found] her first.',
+          '{Friend} came, too, and [saw|found] {cloud} first.',
         ],
         pet: ['{Friend} ran [ahead|in front|first] and looked up.', '{Friend} [barked|looked] up at the [sky|swing].'],
       }),
@@ -357,7 +357,7 @@ export const english24: BandText = {
         '{Hero} did not want {cloud} to be alone, so {they} sat [down|with her]. “[Sorry|I’m sorry]. {Go}.”',
       ],
       [
-        '[And|And how|So] {cloud} rained! On {their} [nose|hair], in {their} [ears|shoes], down {their} [back|neck]!',
+        '[And|And how|So] {cloud} rained! On {hero’s} [nose|hair], in {their} [ears|shoes], down {their} [back|neck]!',
         'How {cloud} rained, on and on, [until|till] {hero} was as wet as [a fish|soup|a sock].',
         '[How|Oh, how] {cloud} [poured|rained]! {Hero} was wet, wet, [WET|wet all over], and [laughed|did not mind].',
         'Down [it came|came the rain], a [bath|river|sea] of it. {Hero} [stayed|sat still|sat and sat].',
@@ -368,8 +368,8 @@ export const english24: BandText = {
         '{Cloud} rained and rained, and {hero} [stayed with|sang to|sat with] her till the [end|last drop].',
       ],
       asideHere('turn', {
-        person: ['So {friend} sat down in the [rain|wet], too.', '{Friend} came and sat on her other side.'],
-        pet: ['So {friend} sat down in the [rain|wet], too.', '{Friend} lay down on her other side.'],
+        person: ['So {friend} sat down in the [rain|wet], too.', '{Friend} came and sat on {cloud’s} other side.'],
+        pet: ['So {friend} sat down in the [rain|wet], too.', '{Friend} lay down on {cloud’s} other side.'],
       }),
     ],
     rainbow: [
@@ -420,7 +420,7 @@ export const english24: BandText = {
       ifRoom(
         '{Mouse} the mouse [was|rode along as] [the |]captain.',
         '“[Sail|Go], [little |]boat!” [cried|shouted] {mouse} the mouse, the captain.',
-        'On it stood {mouse} the mouse and [waved|sang|steered].',
+        'On the boat stood {mouse} the mouse and [waved|sang|steered].',
       ),
     ],
     voyage: [
@@ -561,21 +561,24 @@ export const english24: BandText = {
     habit: {
       brave: ['{Hero} went [first|right in].', '{Hero} said hello to the [big|biggest] goat.'],
       curious: ['“[Why|How]?” said {hero} to the [bell|gate].', '{Hero} looked [under|behind] the [mat|gate].'],
-      kind: ['{Hero} [held|kept] the door for an ant.', '{Hero} [gave|lent] {frog} a hat.'],
+      kind: ['{Hero} [held|kept] the door for an ant.', '{Hero} [gave|lent] {frog} the frog a hat.'],
       funny: ['{Hero} put a [shoe|cup] on {their} head.', '{Hero} [quacked|mooed] at the bell.'],
       shy: ['{Hero} [waved|smiled] with one finger.', '{Hero} hid [a bit|half] behind {boat}.'],
-      stubborn: ['{Hero} did up {their} own [coat|shoe]. It took [long|a while].', '“I can carry it!” said {hero}.'],
+      stubborn: [
+        '{Hero} did up {their} own [coat|shoe]. It took [a long time|a while].',
+        '“I can carry it!” said {hero}.',
+      ],
       dreamy: ['{Hero} [walked|bumped] into the gate, [dreaming|humming].', '{Hero} saw a [whale|ship] in the sky.'],
-      careful: ['{Hero} held it with ten [fingers|tips].', '{Hero} took [tiny|small], [tiny|small] steps.'],
+      careful: ['{Hero} held {boat} with ten [fingers|fingertips].', '{Hero} took [tiny|small], [tiny|small] steps.'],
       energetic: ['{Hero} hopped [all the way|in and out].', '{Hero} ran [twice|three times] round the [tree|yard].'],
-      clever: ['{Hero} had made it with [nine|six] folds.', '{Hero} knew [all|each] of the folds.'],
+      clever: ['{Hero} had made {boat} with [nine|six] folds.', '{Hero} knew [all|each] of the folds.'],
     },
     turn: {
       brave: [
         '{Hero} [got|stood] up and did not [stop|shake].',
-        '{Hero} opened the [big|heavy] door [wide|alone].',
+        '{Hero} opened the [big|heavy] door [wide|a bit].',
         '“I’m [coming|not scared], {cloud}!” said {hero}.',
-        '{Hero} [marched|went|walked] out of {school}, all [alone|by {themselves}].',
+        '{Hero} [marched|went|walked] out of {school}, [head up|in one go|and did not look back].',
       ],
       curious: [
         '“Is {cloud} sad [now|out there]?” said {hero}, and went to [see|ask].',
@@ -586,7 +589,7 @@ export const english24: BandText = {
         '“She is [sad|alone],” said {hero}. “I’ll go to her.”',
       ],
       funny: [
-        '{Hero} put the umbrella [away|in a corner], to get wet, too.',
+        '{Hero} put {their} hat [away|in a corner], to get wet, too.',
         '{Hero} said “[quack|squelch]” and went out [like a duck|to swim].',
       ],
       shy: [
@@ -597,7 +600,7 @@ export const english24: BandText = {
       dreamy: ['{Hero} looked [up|out], as {they} did [each day|a lot].', '{Hero} saw a [sad|dark] spot in the sky.'],
       careful: [
         '{Hero} put {boat} [down|away], [very|so] softly, and went out.',
-        '{Hero} left the umbrella [here|in school] and went out.',
+        '{Hero} left {their} [hat|coat] in school and went out.',
       ],
       energetic: ['{Hero} [ran|raced], hop, [skip|jump], out!', '{Hero’s} feet [ran|went] all by themselves.'],
       clever: [

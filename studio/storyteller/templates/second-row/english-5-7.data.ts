@@ -48,7 +48,7 @@ export const english57: BandText = {
       takes('boat', {
         wish: [
           [
-            'But it had not rained since [spring|the holidays], and the [puddles|ditches] were [dust|only dents]. “[Please|Do|Oh, do],” {hero} [said|whispered] to the sky, “[just once|only a little|rain, will you].”',
+            'But it had not rained since [spring|the holidays], and the [puddles|ditches] were [dust|only dents]. “[Please|Oh, please],” {hero} [said|whispered] to the sky, “[just once|only a little|rain, will you].”',
             'There was only one thing missing: [water|a sea]. Every [night|evening] {hero} wished for [rain|a lot of rain], and every [morning|day] the sky was as blue as [a plate|ink|before].',
             '“No [puddles|water] today,” called {frog} the frog. “None [last week|on Monday] either.” So {hero} [looked up|shut {their} eyes] and wished for rain, [twice|with all ten toes|as hard as it goes].',
           ],

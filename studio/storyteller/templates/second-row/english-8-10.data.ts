@@ -53,7 +53,7 @@ export const english810: BandText = {
       takes('boat', {
         wish: [
           [
-            'Every evening {hero} [stood at the window|leaned out|put on a jumper] and wished for one good cloud, [politely|with all ten toes|and got stars].',
+            'Every evening {hero} [stood at the window|leaned out|put on a jumper] and wished for one good cloud, [politely|down to the toes|and got stars].',
             'So {hero} had taken to wishing, on [eyelashes|first stars|cherry stones], and always for the same thing: [one good cloud|a single cloud|one cloud, any size].',
           ],
         ],
@@ -158,11 +158,11 @@ export const english810: BandText = {
         'What {hedgehog} had not considered was that he was a hedgehog. It had [sixty|ninety|two hundred] holes at once, and the class sat under [the finest shower|a sieve|a fountain] in town.',
         'It kept {cloud’s} rain off the floor, and delivered it, in one [stream|piece|spout], to the [collar|left ear] of {hero}. {They} had just begun to [breathe out|write the date|relax].',
         'It was the wrong way up. When {cloud} had filled it like a [bath|font|soup plate], {hedgehog} had to [sneeze|turn a page|bow].',
-        'It worked, for as long as {hedgehog} stood [still|quite still|like a post]. Then he turned to be [thanked|admired|painted], and a ring of {cloud’s} best water flew off in all [directions|four corners].',
+        'It worked, for as long as {hedgehog} stood [still|quite still|like a post]. Then he turned to be [thanked|admired|painted], and a ring of {cloud’s} best water flew off [in all directions|into all four corners].',
       ],
       more(
         '“The theory was good,” said {hedgehog}, dripping, “and the practice was by [somebody else|the weather|my uncle].”',
-        '“You’re very kind,” said {cloud} to {hedgehog}, and being kind made him [blush|turn round], and being touched made {cloud} [rain|pour|overflow].',
+        '“You’re very kind,” said {cloud} to {hedgehog}, and being called kind made him [blush|turn round], and saying it made {cloud} [rain|pour|overflow].',
         '{Hero} stood on a chair, holding {boat} up to the lamp like [a waiter|a statue|a lighthouse].',
       ),
       asideHere('way', {
@@ -219,7 +219,7 @@ export const english810: BandText = {
       [
         '“Somewhere quiet,” said {teacher}, and sent them to the library, which smelled of [dust and apples|old glue|Sunday]. {Mouse} the mouse chose something calm for {cloud}: a duck [waits for a letter|has lost her pond|grows old].',
         'In the library you could hear a page [turn|think|age]. {Mouse} the mouse read to {cloud} from a thin old book in which a [lighthouse|snowman|lamp] waits for a ship, for [thirty|forty|sixty] pages.',
-        '{Mouse} the mouse, who was on duty in the library, believed that {cloud} only needed [a good book|the right book|chapter one]. It was about a [kite|button|very small king] that nobody [misses|looks for|calls].',
+        '{Mouse} the mouse, who was on duty in the library, believed that {cloud} only needed [a good book|the right book|chapter one]. It was about a [kite|button|very small king] that nobody [missed|looked for|called for].',
       ],
       [
         'On page [nine|thirty-one|twelve] it turned sad, and {cloud} held out for [half a line|one paragraph|a comma]. Then it rained on [poetry|the classics|A to F], and the [commas|small words|footnotes] went first.',
@@ -312,7 +312,7 @@ export const english810: BandText = {
         '“[Well|So|There],” said {cat} the cat, “dry at last,” and looked round for somebody to be [pleased|smug|dry] with, and [went on looking|found nobody|gave up].',
         '{Hero} inspected {boat}, where one small ring was already [fading|nearly gone|drying], and {they} had [hoped|thought] that it would be [worse|bigger].',
         'A thing that has been said to {cloud} cannot be folded up again, and {hero}, who knew [a lot|everything] about folding, [tried|tried it twice|tried all through spelling].',
-        'They had all wished for it since [morning|nine o’clock|the register], and here it was at last in {school}, like a [bad smell|guest nobody invited|present with no bow].',
+        'They had all wished for it since [morning|nine o’clock|the register], and here it was at last in {school}, like a [bad smell|guest nobody had invited|present with no bow].',
       ],
       takes('boat', {
         wish: [

@@ -76,7 +76,7 @@ export const turns: TraitLines = {
     '{Hero} looked out of the window, as {they} did [every day|in sums]. But today somebody up there [was looking in|had a name].',
   ],
   careful: [
-    '{Hero} put the boat [on the highest shelf|in the driest drawer], folded up the umbrella, and for once took [nothing with {them}|no hat, no hood, no spare socks].',
+    '{Hero} put the boat [on the highest shelf|in the driest drawer], folded up {their} umbrella, and for once took [nothing with {them}|no hat, no hood, no spare socks].',
     '{Hero} thought it over [twice|from all sides], and each time it [came out|ended] the same: [go out|go to her].',
   ],
   energetic: [

@@ -147,9 +147,9 @@ const emptyChair: SceneAuthor = () => ({
     pose: 'standing',
     facing: 'three-quarter',
     expression: 'sad',
-    gaze: 'up',
-    gesture: 'shading-eyes',
-    action: 'looks out after her, a hand over the eyes',
+    gaze: { at: 'chair' },
+    gesture: 'hugging-self',
+    action: 'looks at the empty chair, both arms around the chest',
   },
   pets: { pose: 'sitting', expression: 'sad', gaze: { at: 'chair' }, action: 'sits before the empty chair' },
   props: [place('chair', 'chair', 'center-end')],
@@ -186,35 +186,98 @@ const launch: SceneAuthor = () => ({
       action: 'comes low behind the boat and blows',
     }),
     mouse: classmate({
-      pose: 'jumping',
-      size: 1.4,
-      along: 'end',
+      pose: 'sitting',
+      size: 0.9,
+      along: 'center-end',
       plane: 'near',
+      in: 'boat',
       expression: 'laughing',
-      gaze: { at: 'boat' },
-      action: 'jumps aboard as its captain',
+      gaze: 'ahead',
+      action: 'sits aboard as its captain',
     }),
   },
   travellers: {
-    pose: 'standing',
+    pose: 'kneeling',
     expression: 'calling',
     gaze: { at: 'boat' },
-    gesture: 'cheering',
-    action: 'cheers the boat on with both arms up',
+    gesture: 'clapping',
+    action: 'kneels at the shore and claps the boat on',
   },
-  pets: { pose: 'running', expression: 'curious', gaze: { at: 'boat' }, action: 'runs along the shore' },
+  pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'boat' }, action: 'sits on the shore and watches' },
   props: [boatOn('center-end')],
   effects: [
     { effect: 'puddle', at: 'boat' },
-    { effect: 'breath', at: 'cloud', towards: 'boat' },
+    { effect: 'wind', at: 'boat' },
     { effect: 'ripples', at: 'boat' },
   ],
   focus: 'boat',
   calmZone: 'top',
   action: '{hero} kneels at an enormous puddle, and {boat} sails away with {mouse}, blown by {cloud}.',
-  mustShow: ['{boat} afloat', '{cloud} blowing', '{mouse} jumping aboard'],
+  mustShow: ['{boat} afloat', '{cloud} blowing', '{mouse} aboard'],
   mustNotShow: ['rain'],
 });
+
+const sinking: SceneAuthor = () => ({
+  setting: 'playground',
+  place: 'yard',
+  mood: 'sad',
+  framings: ['medium', 'low-angle'],
+  hero: {
+    pose: 'kneeling',
+    facing: 'onward',
+    expression: 'crying',
+    along: 'start-center',
+    plane: 'near',
+    gaze: { at: 'boat' },
+    gesture: 'wiping-eyes',
+    action: 'kneels at the water and wipes the eyes',
+  },
+  companions: {
+    cloud: cloud({
+      height: 'low',
+      expression: 'calm',
+      along: 'start',
+      plane: 'near',
+      facing: 'onward',
+      touches: { how: 'leaning-on', with: 'hero' },
+      action: 'comes down softly and settles against {hero}',
+    }),
+  },
+  travellers: {
+    pose: 'kneeling',
+    expression: 'sad',
+    gaze: { at: 'boat' },
+    gesture: 'hand-over-mouth',
+    action: 'kneels across the water, a hand over the mouth',
+  },
+  pets: { pose: 'sitting', expression: 'sad', gaze: { at: 'boat' }, action: 'watches the last corner of the boat' },
+  props: [boatOn('center-end')],
+  effects: [
+    { effect: 'tears', at: 'hero' },
+    { effect: 'puddle', at: 'boat' },
+    { effect: 'ripples', at: 'boat' },
+  ],
+  focus: 'boat',
+  calmZone: 'top',
+  action: '{hero} crouches by the puddle and watches {boat} go soft, and {cloud} comes down close.',
+  mustShow: ['{boat} in the last of the water', 'one drop on the cheek of {hero}', '{cloud} close by'],
+});
+
+/** In the short book the boat sails and grows soft on one page, and the cloud rains as she was asked to. */
+const voyage: SceneAuthor = (world, tells) => {
+  const draft = sinking(world, tells);
+  return {
+    ...draft,
+    hero: { ...draft.hero, expression: 'sad', gesture: 'hand-on-heart' },
+    effects: [
+      { effect: 'drops', at: 'cloud' },
+      { effect: 'puddle', at: 'boat' },
+      { effect: 'ripples', at: 'boat' },
+    ],
+    action: '{hero} kneels by the water and watches {boat} go soft after its voyage, and {cloud} rains close by.',
+    mustShow: ['{boat} low in the water', '{hero} sad', '{cloud} close by, raining'],
+  };
+};
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   bell: (_, tells) => ({
@@ -256,9 +319,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     travellers: {
       pose: 'standing',
       expression: 'curious',
-      gaze: 'ahead',
-      gesture: 'shading-eyes',
-      action: 'looks for water, a hand over the eyes',
+      gaze: { at: 'hero' },
+      gesture: 'shrugging',
+      action: 'has looked for water and shrugs with both hands',
     },
     pets: { pose: 'walking', expression: 'curious', gaze: 'down', action: 'sniffs for water in the dust' },
     adults: {
@@ -290,8 +353,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'cloud' },
-      holds: 'close',
-      action: 'leans away and holds the boat out of the drops',
+      holds: 'up',
+      action: 'leans away and holds the boat up high out of the drops',
     },
     companions: {
       cloud: cloud({
@@ -729,54 +792,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustNotShow: ['rain', 'a grey cloud'],
   }),
   sail: launch,
-  voyage: launch,
-  sink: () => ({
-    setting: 'playground',
-    place: 'yard',
-    mood: 'sad',
-    framings: ['medium', 'low-angle'],
-    hero: {
-      pose: 'kneeling',
-      facing: 'onward',
-      expression: 'crying',
-      along: 'start-center',
-      plane: 'near',
-      gaze: { at: 'boat' },
-      gesture: 'wiping-eyes',
-      action: 'kneels at the water and wipes the eyes',
-    },
-    companions: {
-      cloud: cloud({
-        height: 'low',
-        expression: 'calm',
-        along: 'start',
-        plane: 'near',
-        facing: 'onward',
-        touches: { how: 'leaning-on', with: 'hero' },
-        action: 'comes down softly and settles against {hero}',
-      }),
-    },
-    travellers: {
-      pose: 'kneeling',
-      expression: 'sad',
-      gaze: { at: 'boat' },
-      gesture: 'hand-over-mouth',
-      action: 'kneels across the water, a hand over the mouth',
-    },
-    pets: { pose: 'sitting', expression: 'sad', gaze: { at: 'boat' }, action: 'watches the last corner of the boat' },
-    props: [
-      { ref: 'boat', prop: 'paper-boat', place: { along: 'center-end', plane: 'near', in: 'pond' } },
-      { ref: 'pond', prop: 'water', place: { along: 'center-end', plane: 'near' } },
-    ],
-    effects: [
-      { effect: 'tears', at: 'hero' },
-      { effect: 'ripples', at: 'boat' },
-    ],
-    focus: 'boat',
-    calmZone: 'top',
-    action: '{hero} crouches by the puddle and watches {boat} go soft, and {cloud} comes down close.',
-    mustShow: ['{boat} half under water', 'one drop on the cheek of {hero}', '{cloud} close by'],
-  }),
+  voyage,
+  sink: sinking,
   bench: () => ({
     setting: 'playground',
     place: 'yard',

@@ -82,7 +82,7 @@ export const english24: BandText = {
           'It had no bed, so {adults} gave it {hero’s} [own |]{thing}.',
         ],
         [
-          'It was cold, so they put it in {hero’s} {thing}, and [sat round it|said, “Aah!”].',
+          'It was cold, so they put it in {hero’s} {thing}, and [sat round it.|said, “Aah!”]',
           'They [put|laid] it in {hero’s} {thing}, for it was [cold|so cold|all alone].',
           'It had no bed, so it got {hero’s} {thing}. And they all [looked|stared] at the [egg|{thing.noun}].',
         ],
@@ -114,7 +114,7 @@ export const english24: BandText = {
         'In the [night|dark] {hero} had to keep the egg warm, nose to [shell|egg].',
       ],
       [
-        '“I am the [small|little] one here,” {hero} told it. “[Not you|I am].” [Tok|Tick]! went the egg.',
+        '“I am the [small|little] one here,” {hero} told it. “[Not you|Only me].” [Tok|Tick]! went the egg.',
         '“You have my [{thing}|{thing.noun}],” said {hero}. “Give it back.” “[Tok|Tick],” said the egg.',
         '“Do you want to see a {trick}?” asked {hero}. “[Tok|Tick],” said the egg. [It|At last somebody] did!',
         '{Hero} put one ear on it. [Tick|Tok], [tap|pick]! Somebody was in there.',
@@ -444,7 +444,7 @@ export const english24: BandText = {
     habit: {
       brave: [
         '{Hero} did it from the [wall|top step|cart].',
-        '{Hero} did it with {their} eyes [shut|closed], on {donkey}.',
+        '{Hero} did it with {their} eyes [shut|closed], on the donkey.',
       ],
       curious: ['“[Why|How] do I land?” asked {hero}.', '{Hero} looked at the sky, upside [down|down, twice].'],
       kind: ['{Hero} did one more for an [ant|old ant].', '{Hero} let {dog} [try|win].'],
@@ -462,7 +462,7 @@ export const english24: BandText = {
     turn: {
       brave: [
         '“I’m [here|coming], {duck}!” said {hero}.',
-        '{Hero} was not [scared|scared of water], for {duck}.',
+        '{Hero} was not [scared|scared of water], not with {duck} there.',
         '{Hero} [ran|went] right up to {duck}.',
       ],
       curious: ['{Hero} looked where {duck} [looked|peeped].', '“[Why|What] is it, {duck}?” said {hero}.'],

@@ -28,14 +28,14 @@ export const english57: BandText = {
           '“Look at me!” said {hero}, every [evening|day] after tea. Nobody could do a {trick} like that, {others} [said|thought].',
           'Each evening {hero} [cried|called], “Look at me!” and did a {trick} in the garden. {Others}, {dog} the dog and {hen} the hen [had to look|came to see].',
           'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Look at me!” {they} said, and {others} [looked|sat down to look].',
-          '“Are you all looking at me?” asked {hero}. All were, {others}, {dog} and {hen}. So came the {trick}, with a [bow|wobble].',
+          '“Are you all looking at me?” asked {hero}. All were: {others}, {dog} and {hen}. So along came the {trick}, with a [bow|wobble].',
         ],
         [
           '“Look at me!” cried {hero}, and did a {trick}. {Dog} the dog had seen it [nine|six|twelve] times, and [looked|barked] all the same.',
           '“Look at me!” said {hero}, every [evening|day] after tea. Nobody could do a {trick} like that, {dog} the dog [said|thought].',
           'Each evening {hero} [cried|called], “Look at me!” and did a {trick} in the garden. {Dog} the dog and {hen} the hen [had to look|came to see|kept count].',
           'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Look at me!” {they} said, and {hen} the hen [looked|sat down to look].',
-          '“Are you all looking at me?” asked {hero}. All were, {dog}, {hen} and {donkey} the donkey. So came the {trick}, with a [bow|wobble].',
+          '“Are you all looking at me?” asked {hero}. All were: {dog}, {hen} and {donkey} the donkey. So along came the {trick}, with a [bow|wobble].',
         ],
       ),
       when(
@@ -215,7 +215,7 @@ export const english57: BandText = {
       ],
       [
         'For a moment all was [still|quiet]. Then something [breathed|peeped] in {their} ear. It was {duck}, hiding, [too|behind {hero}].',
-        '{Duck} thought it the [best|nicest|first] game of all, and hid next, with his head in a [cup|hole] and his tail [out|in the air].',
+        '{Duck} thought it the [best|nicest|finest] game of all, and hid next, with his head in a [cup|hole] and his tail [out|in the air].',
         '{Hen} the hen said nothing, and looked at the basket [very hard|the whole time]. So {duck} [looked|went] there, too.',
       ],
       more(
@@ -299,16 +299,16 @@ export const english57: BandText = {
       ],
       [
         'It was a warm [day|stone], and {dog} closed [one eye|the left eye], to rest it, and then, to be [fair|kind], the other. {Duck} walked out over his [nose|head].',
-        'But {dog} [snored|dreamed of cats]. {Duck} stood on top of him, to see [farther|better], and saw {hero’s} [heels|back].',
-        '{Dog} kept his word: he never let {duck} out of his sight. He just [came along|followed], and now {hero} had [two|a dog and a duck].',
+        'But {dog} [snored|dreamed of cats]. {Duck} hopped [right over him|over his nose], and saw {hero’s} [heels|back].',
+        '{Dog} kept his word: he [never moved|stayed at his post]. But he slept there, and {duck} [hopped|skipped] over his nose.',
       ],
       more(
         '“I had him [a moment ago|under control],” said {dog}, looking under himself.',
         '“Well, who’s minding [whom|{duck}]?” said {hen} the hen.',
       ),
       asideHere('way', {
-        person: ['{Friend} shook {dog} by the [paw|ear]. “[Yes, yes|On duty],” said {dog}, and slept on.'],
-        pet: ['{Friend} had lain down with {dog}, to [help|keep watch], and [snored|slept] as well.'],
+        person: ['“And you were on duty,” said {friend}. “I was,” said {dog}. “[Mostly|Nearly all the time].”'],
+        pet: ['{Friend} had lain down with {dog}, to [help|keep watch], and [snored|slept].'],
       }),
       '¶{refrain}',
     ],
@@ -490,7 +490,7 @@ export const english57: BandText = {
         ),
       ),
       more(
-        '“Stay with us, if you [like|want],” {goose} had said to {duck}. He had [thought|swum round once], and [come out|said, “Peep”].',
+        '“Stay with us, if you [like|want],” {goose} had said to {duck}. He had [thought|swum round once], and [come out.|said, “Peep.”]',
         'I’m not the smallest any more, thought {hero}, and felt {duck’s} [breath|beak] at {their} heels. I’m the [front|first] one.',
         '“You can’t be the smallest for ever,” {donkey} the donkey said. “No,” said {hero}, “I’m the [tall|front] one, and {duck} is [small|it].”',
       ),

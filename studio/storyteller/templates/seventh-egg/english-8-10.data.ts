@@ -46,7 +46,7 @@ export const english810: BandText = {
       when(
         'adults',
         ifRoom(
-          '{Adults} whistled through two [fingers|teeth], which the neighbours [timed their clocks by|had got used to].',
+          '{Adults} whistled through two [fingers|teeth], which the neighbours [set their clocks by|had got used to].',
           '{Adults} looked as people look at a [comet|sunset] that will be back [tomorrow|at seven].',
         ),
       ),
@@ -168,7 +168,7 @@ export const english810: BandText = {
       ],
       more(
         '“No,” said {hero}, who had heard [about ducks|of such cases], “not me. I’m only here about the [{thing}|{thing.noun}].” {Duck} [came closer|sat on {their} hand].',
-        '“Oh dear,” said {goose} from the door, “he’s [looked|printed]. It’s whoever they see first, and it’s for [life|keeps].”',
+        '“Oh dear,” said {goose} from the door, “he’s [looked|imprinted]. It’s whoever they see first, and it’s for [life|keeps].”',
         'It was [an honour|love], said {dog} later. It was a [mix-up|clear case of bad timing], said {hero}.',
       ),
       '¶{refrain}',
@@ -224,7 +224,7 @@ export const english810: BandText = {
         'Up on the ladder there was [wind|peace], a view of [three|four] gardens, and no {duck}. {Hero} [breathed|sat] there like somebody who has [moved house|retired].',
       ],
       [
-        '“Peep,” said {duck}, below, once a [second|breath], until {donkey} the donkey, who [likes his quiet|could not hear himself chew], laid down his neck like a [gangway|plank] and raised it again.',
+        '“Peep,” said {duck}, below, once a [second|breath], until {donkey} the donkey, who [liked his quiet|could not hear himself chew], laid down his neck like a [gangway|plank] and raised it again.',
         'Then two ears rose over the edge, long and grey, and in between, like a [captain|small pope], stood {duck}. “You [left|dropped] this,” said {donkey} the donkey.',
         'It was {donkey} the donkey who spoiled it. He had only come for the [roses|apples], and {duck} walked up him from [tail to top|behind], as one takes the [stairs|lift].',
       ],
@@ -288,16 +288,16 @@ export const english810: BandText = {
       ],
       [
         'But it was a warm day, and {dog} shut one eye to rest it. Then he shut the other, so as not to be [unfair|one-sided]. {Duck} [walked out|left] by way of the nose.',
-        '{Dog} kept his word to the letter: he did not let {duck} out of his sight. When {duck} went, {dog} went, [sniffing|proudly], and {hero} now had a [queue|retinue].',
-        'After [five|four] minutes it was {duck} who was guarding {dog}, standing on top of him like a [weathercock|flag]. From up there {duck} saw {hero’s} [heels|back].',
+        '{Dog} kept his word to the letter: he did not [leave|desert] his post. He merely [slept|snored] at it, and {duck} [cleared|took] his nose in one hop.',
+        'After [five|four] minutes it was {duck} who was guarding {dog}. Then {duck} hopped over him as over a [doorstep|log], and from up there he saw {hero’s} [heels|back].',
       ],
       more(
         '“I had the situation in [hand|paw],” said {dog}. “I just had it [lying down|with my eyes shut].”',
         '“Well, he’s a quick [one|learner],” said {dog}, “he gets it from [you|{hero}].”',
       ),
       asideHere('way', {
-        person: ['{Friend} shook {dog} by the [paw|ear]. “[Yes, yes|On duty],” said {dog}, and slept on.'],
-        pet: ['{Friend} had lain down with {dog}, to [help|keep watch], and [snored|slept] as well.'],
+        person: ['{Friend} asked {dog} who was on [duty|guard] now. “[Him|The duck],” said {dog}, and lay down.'],
+        pet: ['{Friend} had lain down beside them, to [help|keep watch], and [snored|slept].'],
       }),
       '¶{refrain}',
     ],
@@ -340,7 +340,7 @@ export const english810: BandText = {
       more(
         'Who had watched the {trick} that day, each time, from the [first|run-up] to the fall, and then tried it himself? Not {dog}, and not {hen}.',
         'Behind {them} it was so quiet that it [itched|felt draughty], at about the height of a {duck}.',
-        '{They} said “Peep”, once, to hear how [it sounded|that would be].',
+        '{Hero} said “Peep”, once, to hear how [it sounded|that would be].',
       ),
     ],
     gone: [
@@ -431,7 +431,7 @@ export const english810: BandText = {
         '{Duck} came in after {hero}, since that was the [rule|order], and his feet, which were no good for [anything else|ladders], turned out to be [oars|the whole point].',
       ],
       [
-        'Where it got deep {hero} had to stay behind, and {duck} went [on|past]. {They} had never seen him from [the back|that side]. He went out to the [middle|six], and there {duck} stood on his head in the water, a perfect {trick}.',
+        'Where it got deep {hero} had to stay behind, and {duck} went [on|past]. {Hero} had never seen him from [the back|that side]. He went out to the [middle|six], and there {duck} stood on his head in the water, a perfect {trick}.',
         '{Duck} was good at it. He was better than {hero} [was|would ever be], [after one minute|at once]. {Hero} [noticed|saw] that, and looked for the place where it should have hurt, and found something [else|warm], and {duck}.',
         'Nobody had shown {duck} that: round, and under, and up, in a [spray|shower], upside down. It was a {trick}, a new one, and it was [his|not {hero’s}].',
       ],

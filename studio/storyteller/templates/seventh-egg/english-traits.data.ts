@@ -51,8 +51,8 @@ export const turns: TraitLines = {
     'Water is only water, {hero} [told|said to] {duck}, and [spat in it|kicked it|looked it in the eye], to show that it [was so|did not bite].',
   ],
   curious: [
-    'What was {duck} [looking at|waiting for]? {Hero} crouched down behind {duck}, to look from where [he|a duck] looks. It was a very big [pond|lot of water] from there.',
-    '{Hero} watched {duck’s} feet. They went [up|out], and [down|back]. Why did a duck not [go in|swim]? {They} wondered.',
+    'What was {duck} [looking at|waiting for]? {Hero} crouched down behind {duck}, to look from where [he was looking|a duck looks]. It was a very big [pond|lake] from there.',
+    '{Hero} watched {duck’s} feet. They went [up, and down|out, and back]. Why, {they} wondered, did a duck not [go in|swim]?',
   ],
   kind: [
     '{Hero} had meant to be [cross|angry] about the {thing}. But {duck} was [shivering|shaking] so, and {hero} sat down [close|next to him].',

@@ -3,7 +3,7 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 export const titles: TemplateText['titles'] = [
   'Egg Number Seven',
-  'The Egg in {hero’s} {thing}',
+  'The Egg in {hero’s} Place',
   '{hero} and the Follower',
   '{duck} Came Behind',
   'Look at Me, Said {hero}',

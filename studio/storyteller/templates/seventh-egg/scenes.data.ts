@@ -497,26 +497,35 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   dog: attempt({
     hero: {
       pose: 'sneaking',
+      along: 'end',
+      facing: 'three-quarter',
       expression: 'worried',
-      gesture: 'finger-to-lips',
       action: 'steals away on tiptoe and looks back',
     },
-    duck: { along: 'center-end', on: 'dog', expression: 'proud', action: 'stands on a sleeping dog to see farther' },
+    duck: {
+      pose: 'jumping',
+      along: 'center-end',
+      height: 'low',
+      expression: 'proud',
+      action: 'hops over the nose of the dog and after {hero}',
+    },
     others: {
       dog: animal({
         pose: 'sleeping',
-        along: 'center-end',
+        facing: 'onward',
+        along: 'center',
         expression: 'sleepy',
         plane: 'near',
         gaze: 'down',
         action: 'sleeps on duty',
       }),
     },
-    travellers: { pose: 'crouching', touches: { how: 'hand-on', with: 'dog' }, action: 'tickles the sleeping dog' },
+    travellers: { pose: 'standing', gesture: 'hand-over-mouth', action: 'laughs behind one hand' },
     pets: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has fallen asleep, too' },
     props: [],
-    action: '{hero} steals away, but {dog} has fallen asleep on duty and {duck} is wide awake.',
-    mustShow: ['{dog} asleep', '{duck} wide awake', '{hero} on tiptoe'],
+    effects: [{ effect: 'footprints', at: 'duck' }],
+    action: '{hero} steals away, but {dog} has fallen asleep on duty and {duck} hops over his nose and follows.',
+    mustShow: ['{dog} asleep', '{duck} hopping after {hero}', '{hero} on tiptoe, looking back'],
   }),
   hen: attempt({
     hero: {

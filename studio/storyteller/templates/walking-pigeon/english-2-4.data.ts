@@ -14,7 +14,7 @@ import {
 
 /** What is in the way is behind them, so the post goes on. */
 const walksOn = ifRoom(
-  '[On|Off|So on|So off] they [went|walked|marched|tramped][|, tip, tap|, on foot|, all of them].',
+  '[On|Off|So on|So off] they [went|walked|marched|tramped][|, tip, tap|, on foot|, side by side].',
   '{Pigeon} [marched|walked|went] on and [sang|cooed][| again| once more].',
   'And [on|off] [went|walked|marched] the [post|pigeon].',
 );
@@ -188,7 +188,7 @@ export const english24: BandText = {
         '“Stop,” said {cat} the cat, [all over|across] the lane. “[First you pay|Pay with tickles|You must pay|Pay me first]!”',
       ],
       more(
-        '{Pigeon} [stood|got|hid] behind {hero}, [both legs|way behind|beak and all].',
+        '{Pigeon} [stood|got|hid] behind {hero}, [feet and all|way behind|beak and all].',
         '“Is that [a lunch|my lunch] behind you?” [said|purred] {cat}.',
         '[Pigeons|Birds] [do not|never] like cats, so {pigeon} [hid|shut his eyes].',
         '“[What|How] do we pay?” asked {hero}. {Cat} [put|held] her [chin|nose] up.',
@@ -267,7 +267,7 @@ export const english24: BandText = {
     ],
     'owl.past': [
       [
-        '“I wanted [bread|a bun], [not you|no pigeon]!” said {owl} the owl, and [she |]let him down.',
+        '“I wanted [bread|a bun], [not you|not a pigeon]!” said {owl} the owl, and [she |]let him down.',
         '“You are not [bread|my bread|a bun]!” said {owl} the owl, and [she |]let him down.',
         '“[Not|You are not] [bread|my bun|a bun]!” said {owl} the owl, so down he [went|came].',
         '“[Oh, that is|This is|That is] no [bread|bun]!” said {owl} the owl, and let him down.',
@@ -404,8 +404,8 @@ export const english24: BandText = {
       asideHere('trouble', {
         person: [
           '{Friend} [sat|came] close, too.',
-          '{Friend} sat by {pigeon}, [on the other side|too], so he did not [shake|wobble].',
-          '{Friend} took his other wing, [so gently|just a bit].',
+          '{Friend} sat by {pigeon}, [on one side|too], so he did not [shake|wobble].',
+          '{Friend} took one wing, [so gently|just a bit].',
         ],
         pet: [
           '{Friend} lay down by {pigeon}, so he did not [shake|wobble].',
@@ -440,16 +440,16 @@ export const english24: BandText = {
         'There [sat|was] {receiver} the {receiver.noun}. “[For me|A letter]? [Do read|Please read|Read] it!” So {hero} [came and read|ran up and read]:',
       ],
       when('letter:song', [
-        '“You sing [each day|in the morning|when it is light], [and I|then I] sing [back|too|along]. [Love|From|Yours|Your friend], {sender}.”',
-        '“[Who|I know who] sings [at dawn|first]? You! [Who|And who] sings [back|next|low]? [Me|Down here, me], {sender}!”',
+        '“You sing [each day|in the morning|when it is light], [and I|then I] sing [back|too|along]. [Love,|From|Yours,|Your friend,] {sender}.”',
+        '“Who sings [at dawn|first|up there]? You! [Who|And who] sings [back|next|low]? [Me|Down here, me], {sender}!”',
       ]),
       when('letter:lamp', [
-        '“Your [lamp|light] is my [star|good night|moon]. [Thank you|It is nice|Shine on], [love|from] {sender}.”',
-        '“I see your lamp [each|every] night, and I sleep [well|better|warm]. [Love|From|Yours|Good night], {sender}.”',
+        '“Your [lamp|light] is my [star|good night|moon]. [Thank you|It is nice|Shine on]. [Love,|From] {sender}.”',
+        '“I see your lamp [each|every] night, and I sleep [well|better|warm]. [Love,|From|Yours,|Good night,] {sender}.”',
       ]),
       when('letter:melon', [
-        '“I have [one|a] big melon and [no friend|only one mouth], so [come|please come|do come|come and eat]! [Love|From|Yours], {sender}.”',
-        '“My melon is too [big|fat|much] for me. [Come down|Come and help|Will you come]? [Love|From], {sender}.”',
+        '“I have [one|a] big melon and [no friend|only one mouth], so [come|please come|do come|come and eat]! [Love,|From|Yours,] {sender}.”',
+        '“My melon is too [big|fat|much] for me. [Come down|Come and help|Will you come]? [Love,|From] {sender}.”',
       ]),
       ifRoom(
         given(
@@ -479,7 +479,7 @@ export const english24: BandText = {
         '¶“[Fly|Now fly|You can fly] home, {pigeon}!” said {hero}. “{excuse},” he [laughed|giggled|sang], and [walked|walked off|went on foot|went home, tip, tap].',
         '¶“[Now|And now] will you [fly|fly home]?” asked {hero}. “{excuse},” he said, and [winked|laughed], and walked.',
         '¶Tip, tap, [tip, tap|tip], {pigeon} walked home. He could fly [now|if he liked]. But he liked to walk, [too|best].',
-        '¶{Pigeon} [flew|did|made] one [more|last] [loop|ring|round]. Then he [sat down|landed] and [walked|strolled|tip-toed] home, [tip, tap|left, right|step by step].',
+        '¶{Pigeon} [flew|did|made] one [more|last] [loop|ring|round]. Then he [came down|landed] and [walked|strolled|tip-toed] home, [tip, tap|left, right|step by step].',
       ],
       asideHere('end', {
         person: ['{Friend} walked with him to the corner.', '“[Night|Good night], post!” said {friend}.'],

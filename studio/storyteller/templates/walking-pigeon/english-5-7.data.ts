@@ -28,7 +28,7 @@ export const english57: BandText = {
         '{Lane} was [hot and narrow|long and sleepy|half asleep]. {Party} sat there [on the step |]with {a snack}.',
         '{Lane} was so narrow that the [cats|washing lines] had to take turns. On the [lowest|warmest] step sat {party}, with {a snack}.',
         'In {lane} it was [too hot|much too hot] to do anything but sit on a step with {a snack}, so that is what {party} did.',
-        '{Party} sat on the step in {lane}, {a snack} between the knees, and waited for something to [happen|come along].',
+        '{Party} sat on the step in {lane}, {a snack} on the knees, and waited for something to [happen|come along].',
         'It was the hour when all {lane} is asleep, [even the flies|even the taps]. Only {party} sat on the step with {a snack}.',
         'If you go past the [button man|tin man|barber] and duck under the [carpets|socks], you come to {lane}. {Party} sat there with {a snack}.',
       ],
@@ -107,7 +107,7 @@ export const english57: BandText = {
     set: [
       [
         '¶“[Why don’t you|Why not] [fly|just fly|use your wings|flap]?” asked {hero}. “{excuse},” said {pigeon}, and looked at [his feet|a wall].',
-        '¶“[But you’ve got|You have|But what about your|Look, you’ve got] [wings|two wings]!” [said|cried] {hero}. “{excuse},” said {pigeon} [stiffly|very fast].',
+        '¶“[But you’ve got|But you have|Look, you’ve got] [wings|two wings]!” [said|cried] {hero}. “{excuse},” said {pigeon} [stiffly|very fast].',
         '¶{Hero} pointed [up|at the sky|over the roofs|at a cloud]. “[Isn’t that|Up there, isn’t that|Isn’t up] the [quick|short|right] way?” “{excuse},” said {pigeon}, “and that’s [all|that].”',
       ],
       [
@@ -176,7 +176,7 @@ export const english57: BandText = {
         ),
       ],
       ifRoom(
-        'She ate the [bag|wrapper] for afters, and [part|one end] of a [rug|curtain]. “[A letter is only a starter|Paper is for snacks],” she [said|burped].',
+        'She ate the [wrapper|paper] for afters, and [half|most] of a [bush|small bush]. “[A letter is only a starter|Paper is for snacks],” she [said|burped].',
         '[One corner was wet.|One edge had tooth marks.|The letter was a bit damp.] “It’s [still|all] readable,” said {pigeon}, who had [fainted|sat down] for a moment.',
         '“If it’s bad news,” {goat} called after them, “bring it [back|to me]. I eat [bad news|all kinds|bills, too].”',
       ),
@@ -273,7 +273,7 @@ export const english57: BandText = {
     ],
     'owl.met': [
       [
-        '[A basket stood by a wall, with a nice soft cloth in it.|By a wall stood a basket with a cushion in it.|There was a basket in the lane, just as big as a pigeon.] “I’ll [just|only] sit a minute,” said {pigeon}. The [basket|handle] had a [rope|string]. [The rope went up…|And the rope went up, and up…|At the other end of the rope was somebody…]',
+        '[A basket stood by a wall, with a nice soft cloth in it.|By a wall stood a basket with a cushion in it.|There was a basket in the lane, just as big as a pigeon.] “I’ll [just|only] sit a minute,” said {pigeon}. The [basket|handle] had a rope. [The rope went up…|And the rope went up, and up…|At the other end of the rope was somebody…]',
         'In the old lanes people let down a basket when they want bread. {Pigeon} did not know that. He only saw [a seat|an armchair|something soft]. [Squeak|Creak|Squeal], and [it rose|up it went].',
         '{Pigeon’s} feet were [hot|sore]. By a door stood a basket, and he [got|climbed] in, just to [count his toes|cool them]. Then the door [sank|went down]. Or did {pigeon} go up?',
         '“Ah, [a chair|my taxi|just my size],” said {pigeon}, and sat down in a basket [on a rope|by the wall]. Then the [ground|street|whole lane] got [smaller|further off].',
@@ -530,7 +530,7 @@ export const english57: BandText = {
       when('letter:lamp', [
         '{Hero} ran home to {lane} and [turned {sender’s} head|pointed]. Up there the lamp [nodded|winked|waved], and {sender} [nodded|waved|blinked] back.',
         'Down in {lane}, {hero} took {sender} by the ear. [“Now look.”|“Look up!”|“Watch!”] On the [highest|far] roof a lamp went left, it went right, [and left|like a hand]. {Sender} [waved|swung] [his tail|both ears|one ear] back.',
-        '[That night the lamp did not just shine.|That night the lamp on the roof was different.|When it was quite dark, they watched the lamp.] It [winked|blinked], [twice|three times, slowly]. “That’s for you,” {hero} told {sender} down in {lane}, and he [forgot to sigh|stood taller].',
+        '[That night the lamp did not just shine.|That night the lamp on the roof was different.|When it was quite dark, they watched the lamp.] It [winked|blinked], [twice|three times, slowly]. “That’s for you,” {hero} told {sender} down in {lane}, and {sender} [forgot to sigh|stood taller].',
       ]),
       when('letter:melon', [
         'That night there was [cold|sweet|dripping] melon in {lane}, for {sender}, {receiver} and [all who could slurp|everybody with a spoon].',

@@ -94,7 +94,7 @@ export const english810: BandText = {
       [
         '¶“Air mail,” [repeated|said] {hero}[| slowly]. “[Then|So|But then] why don’t you [fly|just]…?” “{excuse},” said {pigeon}. He said it very [fast|smoothly], like somebody who has said it [before|a hundred times].',
         '¶{Hero} [looked|glanced] at his [two fine |]wings, and at the sky, which was [right there|going spare|free of charge|not even cloudy]. “{excuse},” said {pigeon}, although nobody had asked.',
-        '¶[“Wouldn’t it be quicker to fly?”|“Isn’t flying quicker?”|“You could be there in a minute, by air,”] asked {hero}. [There was a pause.|Nobody spoke.|The pigeon coughed.] “{excuse},” said {pigeon}, and [studied|inspected] a wall.',
+        '¶[“Wouldn’t it be quicker to fly?”|“Isn’t flying quicker?”|“Couldn’t you be there in a minute, by air?”] asked {hero}. [There was a pause.|Nobody spoke.|The pigeon coughed.] “{excuse},” said {pigeon}, and [studied|inspected] a wall.',
       ],
       [
         '“[It’s on|That’s on] my way,” said {hero}, who hadn’t been going [anywhere|anywhere at all|out]. {Pigeon} looked {them} [over|up and down], from the sandals to the [smile|hair], and held out the letter. “[No running|No whistling],” he said. “We are [official|the Post].”',
@@ -393,7 +393,7 @@ export const english810: BandText = {
         '¶“Now it’s your turn,” said {hero}, and held out the letter, and {pigeon} did not take it. “About the flying,” he said [after a while|slowly]. “When I said ‘{excuse}’, there’s a thing I [left out|ought to have mentioned]. I don’t [know how|do it], and I never [have|did].”',
         '¶{Pigeon} had gone to the edge and come straight back. “It isn’t ‘{excuse}’,” he [said|began|admitted]. “It [was never|never was] ‘{excuse}’ at all.” [He looked at his feet.|He was talking to his feet.|He did not look up.] “The [morning|day] the others left the nest, I [looked|happened to look] down. I [haven’t stopped since|took the stairs].”',
         '¶“So fly,” {hero} said, “it’s {gap} [flaps|steps],” and then {they} saw his face, and understood about ‘{excuse}’, and [about all the others|everything he had said before it]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
-        '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He looked smaller] since the [door|stairs|last landing]. “One says ‘{excuse}’ [once|one morning], and then one [has said|goes on saying] it for [nine|seven|eight] years.”',
+        '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He had grown smaller] since the [door|stairs|last landing]. “One says ‘{excuse}’ [once|one morning], and then one [has said|goes on saying] it for [nine|seven|eight] years.”',
       ],
       [
         'The sun [stood|sat] on the [rim of the desert|edge of the city|last row of roofs] and [wavered|swelled]. The tower had stairs of its own, but the sun would not wait while they went [all the way down|down all these] and up [all those|as many again].',

@@ -70,7 +70,7 @@ export const turns: TraitLines = {
     '“Knock, knock,” said {hero}. “Who’s there?” “[Air|Wing].” “[Air|Wing] who?” “I don’t know,” said {hero}, “you’ll have to [go and ask|find out].” {Pigeon} laughed so hard that his wings [opened|came loose].',
   ],
   shy: [
-    '{Hero} did not like to speak in front of [people|anyone], but {they} knew about it. “Don’t do all of it,” {they} said [softly|very low]. “Do the [first bit|first feather]. Then see.”',
+    '{Hero} did not like to speak in front of [people|anyone], but {they} knew [a good deal|a lot] about being afraid. “Don’t do all of it,” {they} said [softly|very low]. “Do the [first bit|first feather]. Then see.”',
     '“When I must say hello,” said {hero}, “I look at one [button|eyebrow] and [forget|leave out] the rest. Pick one [brick|window] of the tower. Just [that|one].”',
   ],
   stubborn: [
@@ -82,7 +82,7 @@ export const turns: TraitLines = {
     '“See that light on the wall?” said {hero}. “It [walked|flew] here from the sun, and it never [practised|took a lesson].” {Pigeon} looked at the light for [a long time|some time].',
   ],
   careful: [
-    '“[We’ll do it|Let’s do this|Everything] in order,” said {hero}, “[one: the left|first the one] wing, [two: the right|then the other], [three: tail|now the tail].” {They} checked [every|each] feather and found them all [screwed on|in good order|there].',
+    '“[We’ll do it|Let’s do this|Everything] in order,” said {hero}, “[one: the left wing, two: the right, three: the tail|first the one wing, then the other, and now the tail].” {They} checked [every|each] feather and found them all [screwed on|in good order|there].',
     '{Hero} held up a wet finger, [twice|both sides]. “No wind,” {they} [said|found]. “I’ve checked the [air|sky], it’s [all there|fit for use]. A flap a step: {gap}, I make it.”',
   ],
   energetic: [

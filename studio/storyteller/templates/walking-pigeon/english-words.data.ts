@@ -6,7 +6,7 @@ export const titles: TemplateText['titles'] = [
   '{hero} and the Walking Pigeon',
   'Post on Two Feet',
   '{pigeon} Does Not Fly Today',
-  'A Letter for the Top of {tower}',
+  'A Letter for the Very Top',
   '{hero}, {pigeon} and All the Stairs',
   'Left Foot, Right Foot, Coo',
 ];

@@ -247,7 +247,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'old-cairo',
     place: 'goat-door',
     ref: 'goat',
-    framings: ['medium', 'close'],
+    framings: ['medium', 'low-angle'],
     mood: 'joyful',
     hero: {
       pose: 'kneeling',
@@ -274,18 +274,21 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       expression: 'laughing',
       gaze: { at: 'goat' },
-      gesture: 'cheering',
-      action: 'cheers, for the letter is saved',
+      gesture: 'clapping',
+      action: 'laughs at the goat and claps',
     },
     pets: {
       pose: 'sitting',
       expression: 'proud',
       gaze: { at: 'goat' },
-      action: 'sits between the goat and the letter',
+      touches: { how: 'leaning-on', with: 'pigeon' },
+      action: 'sits by the letter and keeps it safe',
     },
+    // What she has eaten for afters.
+    props: [prop('bitten-leaves', 'end', 'middle')],
     effects: [{ effect: 'crumbs', at: 'goat' }],
     action: '{goat} eats out of the hand of {hero}, and {pigeon} keeps the letter safe.',
-    mustShow: ['{goat} eating from the hand of {hero}', '{pigeon} with the letter safe'],
+    mustShow: ['{goat} eating from the hand of {hero}', '{pigeon} with the letter safe', '{bitten-leaves}'],
   })),
   'cat.met': meeting(() => ({
     setting: 'old-cairo',
@@ -587,7 +590,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       place: 'awning',
       weather: 'wind',
       mood: 'tense',
-      framings: ['low-angle', 'medium'],
+      framings: isLittle ? ['low-angle', 'medium'] : ['wide', 'low-angle'],
       hero: isLittle
         ? {
             pose: 'climbing',
@@ -630,11 +633,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
               action: 'waits below',
             })
           : onFoot({
-              pose: 'standing',
-              along: 'center',
+              pose: 'climbing',
+              along: 'center-end',
+              on: 'ladder',
               expression: 'determined',
               gaze: { at: 'envelope' },
-              action: 'stands at the foot of the ladder and looks up at all its rungs',
+              action: 'climbs the ladder after the letter, rung by rung',
             }),
       },
       props: [
@@ -721,11 +725,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'standing',
-      facing: 'three-quarter',
+      facing: 'onward',
       expression: 'worried',
-      gaze: 'ahead',
-      gesture: 'shading-eyes',
-      action: 'looks across at the tower, a hand over the eyes',
+      gaze: { at: 'pigeon' },
+      gesture: 'hand-on-heart',
+      action: 'looks down at the pigeon, a hand on the heart',
     },
     pets: { pose: 'lying', expression: 'worried', gaze: { at: 'pigeon' }, action: 'lies down beside the pigeon' },
     focus: 'pigeon',
@@ -825,7 +829,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'tower-roof',
     view: 1,
     mood: 'wonder',
-    framings: ['close', 'low-angle'],
+    framings: ['medium', 'low-angle'],
     hero: {
       pose: 'reading',
       facing: 'onward',
@@ -861,6 +865,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hand-on-heart',
       action: 'listens, a hand on the heart',
     },
+    pets: { pose: 'lying', expression: 'calm', gaze: { at: 'hero' }, action: 'lies down to listen' },
     props: world.picks['letter'] === 'lamp' ? [prop('fanous', 'center-end', 'middle')] : [],
     effects: [{ effect: 'hearts', at: receiverOf(world) }],
     focus: receiverOf(world),

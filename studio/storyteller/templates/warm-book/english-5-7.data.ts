@@ -323,7 +323,7 @@ export const english57: BandText = {
     reveal: [
       [
         '“Ssh!” cried the [stool|footstool]. “Don’t [spoil|say|tell] [it|me]! I’ve only got as far as the {leaf}!”',
-        '“LA LA LA!” sang the [stool|footstool], with its [eyes|mouth] [tight shut|wide open]. “I [can’t|don’t|won’t] [hear|hear you|hear a word]!”',
+        '“LA LA LA!” sang the [stool|footstool], with its [eyes tight shut|mouth wide open]. “I [can’t|don’t|won’t] [hear|hear you|hear a word]!”',
         '“DON’T TELL ME!” cried the {stool}. “I’m not [there|that far|at the best bit] yet!”',
         '“Stop, stop, [stop|oh, stop]!” cried the {stool}. “I’ve still got [forty|thirty|sixty|ninety] pages[| to go]!”',
         '“[No|Oh, no|Please], [not the end|don’t say it|don’t]!” begged a voice. It was [the voice of |]the [stool|{stool}].',

@@ -1,0 +1,94 @@
+/** Effects that keep to what makes them: their colour, their size, and away from the faces of others. */
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '#core/story/scene.ts';
+import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
+import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import type { EffectParts, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
+import { hidesFace } from '#studio/illustrator/composition/effects/pieces.ts';
+import { leaves } from '#studio/illustrator/composition/effects/scattered.ts';
+import { flame } from '#studio/illustrator/composition/effects/shining.ts';
+import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
+import { splash } from '#studio/illustrator/composition/effects/splash.ts';
+import { boxOf } from '#studio/illustrator/composition/extent.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { seededRandom } from '#studio/illustrator/random.ts';
+import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const around: Surroundings = {
+  random: seededRandom(7),
+  light: LIGHT_SETUPS.day,
+  horizon: 500,
+  nearY: 900,
+  air: '#ffffff',
+  onward: 1,
+};
+
+const siteIn = (scene: Scene, ref: string, towards?: string): Site => {
+  const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 1, kind: 'page' });
+  const [one, other] = [ref, towards].map((name) => placed.find((each) => each.ref === name));
+  if (!one) throw new RangeError(`${ref} is not placed`);
+  const companionOf = ({ who }: Scene['cast'][number]) => ('companion' in who ? who.companion : null);
+  return siteOf(one, other ?? null, { scene, companionOf });
+};
+
+const partsOf = ({ below = [], behind = [], before = [] }: EffectParts): Sketch[] => [...below, ...behind, ...before];
+
+const flat = (sketch: Sketch): Sketch[] => (sketch.kind === 'bundle' ? sketch.children.flatMap(flat) : [sketch]);
+
+/** Whether more of it is warm than cold. */
+const isWarm = (parts: EffectParts): boolean => {
+  const forms = partsOf(parts)
+    .flatMap(flat)
+    .flatMap((one) => (one.kind === 'form' ? [one.color] : []));
+  return forms.filter(([, , yellow]) => yellow > 0).length > forms.length / 2;
+};
+
+describe('a splash', () => {
+  it('has the colour of the soup in a pot, and of water elsewhere', () => {
+    const pot = siteIn(testScene({ prop: 'soup-pot' }), 'prop');
+    expect(isWarm(splash(pot, around))).toBe(true);
+    expect(isWarm(splash(siteIn(testScene({ prop: 'bucket' }), 'prop'), around))).toBe(false);
+  });
+
+  it('of what boils over begins at the rim and ends at the foot of its pot', () => {
+    const pot = siteIn(testScene({ prop: 'soup-pot' }), 'prop');
+    const { left, right, top, bottom } = boxOf(bundle(partsOf(splash(pot, around))));
+    expect(top).toBeLessThan(pot.foot[1] - 40 * pot.unit);
+    expect(bottom).toBeLessThan(pot.foot[1] + 8 * pot.unit);
+    expect(right - left).toBeLessThan(62 * pot.unit);
+  });
+});
+
+describe('a flame', () => {
+  it('is a tongue at the mouth where it goes to nobody, however large its dragon is', () => {
+    const scene = testScene({ companion: 'dragon' });
+    const cast = scene.cast.map((one) =>
+      one.ref === 'companion' ? { ...one, who: { companion: 'dragon', name: null, size: 2.4 } as const } : one,
+    );
+    const site = siteIn({ ...scene, cast }, 'companion');
+    const { left, right } = boxOf(bundle([...(flame(site, around).before ?? [])]));
+    expect(site.size).toBeGreaterThan(300);
+    expect(right - left).toBeLessThan(site.size * 0.5);
+  });
+});
+
+describe('leaves in the wind', () => {
+  it('lie on no face of those who stand behind', () => {
+    const site = siteIn(testScene({ pose: 'standing' }), 'hero');
+    const size = site.headSize;
+    const bare = leaves(site, { ...around, random: seededRandom(3) }).behind ?? [];
+    const spots = (sketches: readonly Sketch[]): (readonly [number, number])[] =>
+      sketches.map((one) => {
+        const { left, right, top, bottom } = boxOf(one);
+        return [(left + right) / 2, (top + bottom) / 2] as const;
+      });
+    // Somebody stands behind where leaves fly.
+    const [at] = spots(bare).toSorted((a, b) => a[1] - b[1]);
+    if (!at) throw new RangeError('No leaf flies behind the hero');
+    const crowded: Site = { ...site, faces: [...site.faces, { at: [at[0], at[1]], size }] };
+    const kept = leaves(crowded, { ...around, random: seededRandom(3) }).behind ?? [];
+    expect(kept.length).toBeLessThan(bare.length);
+    const others = { ...crowded, faces: crowded.faces.slice(-1) };
+    expect(spots(kept).filter(([x, y]) => hidesFace(others, [x, y], 0))).toEqual([]);
+  });
+});
