@@ -13,7 +13,7 @@ import {
 } from '#studio/illustrator/composition/placed.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
-import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
+import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { weightOf } from '#studio/illustrator/composition/staging/weight.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';

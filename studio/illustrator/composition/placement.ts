@@ -6,11 +6,11 @@ import { type Actor, middleOf, type Part } from '#studio/illustrator/composition
 import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
 import { crowding, facesFreed, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
-import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
-import { boxMoved, withPonds } from '#studio/illustrator/composition/contact/ponds.ts';
+import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
+import { boxMoved, withPonds } from '#studio/illustrator/composition/water/ponds.ts';
 import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
-import { swimmersApart } from '#studio/illustrator/composition/contact/swimmers.ts';
+import { swimmersApart } from '#studio/illustrator/composition/water/swimmers.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { gazeOf } from '#studio/illustrator/composition/staging/gaze.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';

@@ -9,7 +9,7 @@ import {
   type DrawnMember,
   heightOf,
 } from '#studio/illustrator/composition/cast.ts';
-import { inWaterTo } from '#studio/illustrator/composition/contact/waterline.ts';
+import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/staging/open-water.ts';
 import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';

@@ -5,7 +5,7 @@ import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts
 import type { Link } from '#studio/illustrator/composition/contact/links.ts';
 import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { upright } from '#studio/illustrator/composition/contact/resting.ts';
-import { ringsAt } from '#studio/illustrator/composition/contact/waterline.ts';
+import { ringsAt } from '#studio/illustrator/composition/water/waterline.ts';
 import { pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';

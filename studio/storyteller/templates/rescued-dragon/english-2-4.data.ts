@@ -6,56 +6,130 @@ import {
   HABIT,
   ifRoom,
   more,
+  plants,
   takes,
   TURN,
+  when,
   type BandText,
+  type Line,
+  type Option,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
 
-// What the dragon says when the rule has been kept and he still won’t come, whatever the rule was.
-const EXCUSES = [
-  '“[Good|Nice|Lovely],” said {dragon}, “but [first|now] I must pack [a|my] [clock|spoon|bath|chair].”',
-  '“[Good|Nice|Lovely],” said {dragon}, “but it [is|looks] [too windy|too sunny|too late|nearly night].”',
+const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
+  tell.map((each) => plants(name, `¶${each}`));
+
+/** The nearer the rescue comes, the smaller the dragon’s hurry: so a listener knows before the hero why he stays. */
+const ANSWER: Line = when(
+  'told:first',
+  when(
+    'told:second',
+    when(
+      'told:third',
+      [
+        '¶“[Did you knock|Is it not late|Are you not tired|Do you want a nap]?” [asked|said|squeaked] {dragon}.',
+        '¶“[I may be out|Nobody is in|This is not me]!” [said|called|squeaked] {dragon}.',
+      ],
+      planting(
+        'third',
+        '“[Oh|Er|Um|My], [so soon|already|today|now]?” [said|asked|squeaked] {dragon}.',
+        '“[Tomorrow|Next week|Later] is [fine|good], too,” said {dragon}[|, very low|, up there].',
+      ),
+    ),
+    planting(
+      'second',
+      '“[Oh|Ah|Hm|Well], [no rush|no hurry|take your time|do go slow],” [called|said] {dragon}[|, not so loud|, a bit low].',
+      '“[Eat|Rest|Sit|Sleep] a bit [first|on the way],” [called|said] {dragon}.',
+    ),
+  ),
+  planting(
+    'first',
+    '“[Quick|Run|Hurry|Be quick]! My bag is [shut|packed|full],” [called|cried|sang] {dragon}.',
+    '“[Good|Oh, good|Hurray], [quick|hurry|run|be quick]!” [called|cried|sang] {dragon}[|, high up|, far up].',
+  ),
+);
+
+/** Each keeper lets the hero go higher up; the hero calls, and the dragon answers. */
+const CALL: Passage = [
+  [
+    '[Up|On|Off|Up, up|Tip, tap, up] [ran|went|hopped|climbed] {hero}, and [called|cried|shouted]:',
+    '{Hero} [climbed|ran|hopped|went] [on|up|higher] and [called|cried|shouted|sang]:',
+    '{Hero} [called|cried|shouted] [up|from the stairs|up the stairs|out of a window|to the top]:',
+  ],
+  '¶{refrain}',
+  ANSWER,
 ];
 
 export const english24: BandText = {
+  // First the hero calls it up the stairs, then the dragon calls it down.
   refrains: [
-    '“[Hold on|Sit tight|Wait there|Stay there]! [I’m coming|I’m coming now|Here I come|I’m on my way]!”',
-    '“[Here I come|I’m coming], [step by step|tip, tap, tip|hop, hop, hop|up and down]!”',
+    '“[Hold on|Sit tight|Wait there|Stay there|Do not cry]! [I’m coming|I’m coming now|Here I come|I’m on my way]!”',
+    '“[Here I come|I’m coming], [step by step|tip, tap, tip|hop, hop, hop|hop and hop]!”',
     '“[One moment|Hold on|Just wait|Wait, wait], [I’m|I am] [coming|coming now|on the stairs]!”',
     '“[Be brave|Chin up|No fear], I’m [coming|on my way]!”',
   ],
   beats: {
     open: [
       [
-        '[Whoosh|Whee|Zip|Swish|Flap|Wheee]! A paper plane came [down|down, down] from {castle} to {party}.',
+        '[Whoosh|Whee|Zip|Swish|Flap|Wheee]! A paper plane [came|flew|sailed] from {castle} to {party}.',
         'At {castle}, [plop|tap|flop], a paper plane [landed|fell] in front of {party}.',
-        'High up [in|on] {castle}, a [small|little] window [opened|went bang]. A [paper|paper, paper] plane [flew|came|sailed] to {party}.',
+        'A [small|little|high] window in {castle} [opened|went bang], and a paper plane [flew|came|sailed] to {party}.',
         '{Party} [had a picnic|sat|ate a bun] at {castle}. [Zoom|Whoosh|Swish|Flip], here came a paper plane!',
       ],
       { more: HABIT },
       more(
         'The tower was [tall|old|thin], with [one window|a flag|a hat of birds].',
         '{Hero} had {a treat} and [a view|two crumbs|a good stick].',
-        'The old stones were [warm|grey] and [bumpy|full of ants|full of snails].',
+        'The old stones were [warm|gray] and [bumpy|full of ants|full of snails].',
       ),
       adult('start'),
     ],
     letter: [
+      takes('form', {
+        bow: [
+          [
+            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and bow at my door!”',
+            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and bow!”',
+            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and bow [low|nicely] when you come!”',
+          ],
+        ],
+        song: [
+          [
+            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and sing at my door!”',
+            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and sing!”',
+            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and sing [loud|nicely] when you come!”',
+          ],
+        ],
+        drum: [
+          [
+            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and drum on my bag!”',
+            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and drum on my bag!”',
+            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and drum on my bag when you come!”',
+          ],
+        ],
+        clap: [
+          [
+            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and clap at my door!”',
+            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and clap!”',
+            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and clap [loud|nicely] when you come!”',
+          ],
+        ],
+        dance: [
+          [
+            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and dance at my door!”',
+            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and dance!”',
+            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and dance [fast|nicely] when you come!”',
+          ],
+        ],
+      }),
       [
-        '[It|The plane|And it] said: “[Please|Kindly|Do] save me. I am {dragon}, [up here|in the tower], a dragon.”',
-        'It was [a letter|post|a note|a plea]! “[Help|Save me], please,” [it said|said the letter]. “I am {dragon}, a [dragon|sad dragon].”',
-        '“Dear [you|Somebody|all], [come and|please] save me,” said the letter. “[I am|It is me,|Yours,|Love,] {dragon} the dragon.”',
-        '“I [want|wish] to be saved [now|today], [please|thank you],” it said. “[I am|It is me,|Yours,|Love,] {dragon} the dragon.”',
+        '“I [will|can] [save|fetch] [him|you]!” [said|cried|called] {hero}.',
+        '“[A dragon|He|This dragon] [needs|wants|calls] me!” [said|cried|called] {hero}.',
+        '“I [will come|am coming|will save you], {dragon},” [said|cried] {hero}.',
       ],
       ifRoom(
-        given('form:bow', '“Rule one: [bow|a bow|bow to me] at the [gate|door]!” it [said|read], [too|as well].'),
-        given('form:song', '“Rule one: [sing|a song|sing to me] at the [gate|door]!” it [said|read], [too|as well].'),
-        given('form:drum', '“Rule one: [drum|a drum|drum for me] at the [gate|door]!” it [said|read], [too|as well].'),
-      ),
-      more(
-        '“I [will|can|will save you]!” [said|cried] {hero}, and [ran|jumped|got] up.',
-        'A [dragon|real dragon|dragon, up there|sad dragon]! {Hero} [jumped|ran|got] up [at once|so fast].',
-        '“A dragon [needs|wants|calls] me!” [said|cried] {hero}. [Off|Up|In|Up, up] {they} [went|ran]!',
+        '[Off|Up|In] {they} [went|ran] [at once|so fast|hop, hop]!',
+        '{They} put [both shoes|one sock|a hat] on and [went|ran].',
       ),
     ],
     gate: [
@@ -65,378 +139,429 @@ export const english24: BandText = {
         'The gate [said|went] [eeek|creak|groan]. {Hero} said [hello|boo|shh] and went [in|right in].',
       ],
       [
-        '“[Who is|Is somebody] there?” called [a voice|somebody|{dragon}] from [up high|the top].',
-        '[Up|High] in the tower, two [round|green|small] eyes [looked|blinked] out.',
-        given('form:bow', '“[Psst|Hello|Cooee]! Rule one: [bow|a bow]!” called {dragon} from [up there|the top].'),
-        given('form:song', '“[Psst|Hello|Cooee]! Rule one: [sing|a song]!” called {dragon} from [up there|the top].'),
-        given('form:drum', '“[Psst|Hello|Cooee]! Rule one: [drum|a drum]!” called {dragon} from [up there|the top].'),
+        '“[I see you|There you are|Up here], [come|run|hurry]!” called [a voice|somebody] from the [window|top window].',
+        '[Up|High] in the tower, two [round|green|small] eyes [looked|blinked] out. “[Come|Hurry|Run]!”',
+        '“[Is it you|Is that you]? [Come|Hurry|Run]!” called {dragon} from [up high|the top|the window].',
       ],
       asideHere('start', {
         person: [
-          '“[Me too|Wait for me]!” said {friend}.',
-          '{Friend} [came|tiptoed] in, too.',
+          '“[Wait for me|Not so fast]!” said {friend}, and took {hero’s} hand.',
           '“[Ooh|Brr],” said {friend}, and held on.',
         ],
-        pet: ['{Friend} [sniffed|trotted] in, too.', '{Friend} [came|ran] along, [nose|tail] up.'],
+        pet: ['{Friend} [ran|trotted] in first.'],
       }),
     ],
     duck: [
       [
-        '“I am the [|big ]moat [monster|beast|snake]! [Quack|Grr, quack]!” said {duck} the duck. “[Scream|Please scream|Yell, please|Do scream|Shout]!”',
-        '{Duck} the duck sat in a [puddle|pond]. “[Stop|Halt], and be [scared|afraid] of me, [please|do|now]!”',
-        '“[Grr|Rrr], quack!” said {duck} the duck. “[Are you|Aren’t you] [scared|afraid|shaking]?”',
+        'A [small|wet|little|round] duck sat in a puddle. “[Be|Please be] scared of me!”',
+        '“[Stop|Halt]! I am the [moat|water|pond] [monster|beast],” said a [duck|small duck].',
+        '“[Grr|Rrr], quack, [now be scared|do scream|please scream],” [said|begged] a [small|wet|cross] duck.',
       ],
       [
-        '“[Eek|Aah|Help]!” [screamed|yelled|cried] {hero}, [very loud|so well|as loud as can be].',
-        '{Hero} [screamed|yelled] a [big|good|very good] “[Eek|Aaah|Help]!”',
-        '“[Aaah|Eek|Oh no], a [duck|monster|beak]!” {Hero} fell on both knees[, plop|, with a bump|, and shook].',
+        '“[Eek|Aah|Help]!” [screamed|yelled] {hero}, [so loud|so well|very loud|for her].',
+        '“[Eek|Aah|Oh no], a [beak|duck]!” {Hero} fell down, [plop|bump|bang].',
+        '{Hero} [screamed|yelled] so [well|loud] that the duck [danced|flapped|laughed].',
       ],
-      more('{Duck} was so [happy|proud], she [cried|bowed|flapped].'),
-      asideHere('way', {
-        person: ['{Friend} screamed, too[|, and louder].', '“[Eek|Help]!” said {friend}.'],
-        pet: ['{Friend} [hid|splashed] in the puddle.', '{Friend} quacked, too.'],
-      }),
-      ifRoom(
-        '“[Who|What] was that, and [are you coming|is it you|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
-      ),
-      '¶{refrain}',
+      ...CALL,
+      asideHere('way', { person: ['{Friend} screamed, too.'], pet: ['{Friend} hid.'] }),
     ],
     goose: [
       [
-        '“[Halt|Stop|Hey, stop], I [guard|watch] this gate,” said {goose} the goose. “[Oh, my feet|Ow, my toes|Oh, I am tired]!”',
-        '{Goose} the goose stood [guard|on guard]. She was [so sleepy|so tired|so worn out], she [leaned|swayed|drooped].',
-        '“[Honk|Halt], no one [goes|gets] [in|by],” said {goose} the goose, and [yawned|yawned again].',
+        '“[Oh, my feet|Ow, my toes|Oh, I am tired],” [said|honked] a [gray|white|big] goose on guard.',
+        'A [gray|white|big|tired] goose stood guard [and yawned|and swayed|half asleep].',
+        '“[Halt|Stop|No one goes by],” [yawned|said] a [sleepy|tired] goose.',
       ],
       [
-        '“I [will|can] [stand|guard|watch],” said {hero}. “[Sit|Sleep|Rest|You rest] a [bit|little].”',
-        '{Hero} took the flag and stood [stiff|straight] as a [spoon|post|broom]. {Goose} [slept|snored].',
-        '“[Sit down|Have a nap|Lie down|You rest],” said {hero}. {They} [stood|kept] guard [for her|with her flag|so still].',
+        '{Hero} [held|took] her flag, and she [slept|snored|had a nap].',
+        '“[Sleep|Nap|Rest] a bit,” said {hero}, and stood guard with [her|the] flag.',
+        '{Hero} [stood|kept] guard for her. [Zzz|Honk, zzz], [went|snored] the goose.',
       ],
-      more('“[Best|Good] nap [ever|in years|of all]!” [honked|said] {goose}.'),
-      asideHere('way', {
-        person: ['{Friend} [tucked her in|took one nap].', '“Shh,” said {friend}.'],
-        pet: ['{Friend} slept by {goose}.', '{Friend} [yawned|dozed], too.'],
-      }),
-      ifRoom(
-        '“[It is so still|So quiet], [are you coming|where are you|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
-      ),
-      '¶{refrain}',
+      ...CALL,
+      asideHere('way', { person: ['“Shh,” said {friend}.'], pet: ['{Friend} lay down by the goose.'] }),
     ],
     owl: [
       [
-        '“What is [big|round] and [red|wet]?” asked {owl} the owl. “I [forget|forgot|lost] the answer.”',
-        '{Owl} the owl had a [riddle|question]. “It has a [hat|tail|leg]… oh, I [forget|forgot] what it is.”',
-        '“[First|Now] a riddle!” said {owl} the owl. “[What|Who|Where] is, [hm|um|er], [what is|who has|where was]…”',
+        '“A riddle… [oh dear|oh no|oh my], I [forgot|lost] it,” [said|hooted|sighed] an [old|odd] owl.',
+        '“What is [red|round|big] and… [um|er|hm],” [hooted|asked] a [big|fat|round] owl.',
+        '“What has a [hat|tail|leg] and… [um|oh no]?” [asked|hooted] an owl.',
       ],
       [
-        '“Then say: a [pea|bee|cow] in a [boat|bath|hat]!” said {hero}. {Owl} [hooted|clapped], for now he had [one|an answer].',
-        '“It is [you|me|a bun|an egg]!” [said|cried] {hero}. “[Yes|Oh, yes|Right|So it is]!” [said|cried] {owl}.',
-        '{Hero} said, “A [wet|fat|sad] [king|sock|melon]?” “[Right|Yes|That’s it]!” [hooted|cried] {owl}.',
+        '“[A pea|A bee|A cow|A king] in a [boat|bath|hat],” [said|cried|guessed|laughed] {hero}.',
+        '“It is [a wet sock|a sad melon|my nose|an egg],” [said|cried|guessed|laughed] {hero}.',
+        '“It is [you|me|a bun|the moon],” said {hero}. “[So it is|Oh, yes]!” [hooted|cried] the owl.',
       ],
-      more('He [wrote|put|got] it in his [big|old|fat] book.'),
-      asideHere('way', {
-        person: [
-          '{Friend} wrote it down, so that {owl} [kept|knew] it.',
-          '{Friend} said it [twice|again], so {owl} [kept|knew] it.',
-        ],
-        pet: ['{Friend} [sat|lay] on the page, so that it [stayed|did not blow off].'],
-      }),
-      ifRoom(
-        '“[Did you get it|Was that it], and [are you coming|is it far|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
-      ),
-      '¶{refrain}',
+      ...CALL,
+      asideHere('way', { person: ['{Friend} wrote it down for him.'], pet: ['{Friend} sat on the page.'] }),
     ],
     goat: [
       [
-        '“No one [gets|goes] by me,” said {goat} the goat. “I am [bad|wild|fierce], [baa|meh|brr]!”',
-        '{Goat} the goat [stood|sat] in the [way|door]. He [ate|chewed] the [rope|door mat|rules].',
-        '“I [eat|bite] [everything|everybody],” said {goat} the goat. He [ate|bit] a [flag|sock|mop].',
+        'A goat [stood in|filled] the way. “I am [wild|fierce|bad]! [Baa|Meh]!”',
+        '“I eat [everybody|all who come|people]!” said a [goat|thin goat|small goat].',
+        '“[Go away|Go home|Be scared], I am [wild|fierce|bad],” said a [goat|hungry goat].',
       ],
       [
-        '{Hero} held out {a treat}. “[Mm|Yum|Ahh]!” [Munch, munch|Crunch, crunch|Gulp] [went|said] {goat}.',
-        '“Do you [like|want] {treat}?” asked {hero}. [He|Oh, he] [did|did, a lot|ate it all]!',
-        '“[Eat|Have] {a treat} [with|from] me,” said {hero}. [Nobody|No one] had [ever |]asked him [before|that before].',
+        '{Hero} gave him {a treat}. [Munch, munch|Crunch, crunch|Yum, yum]!',
+        '“[Eat|Have] {a treat},” said {hero}. [Munch, munch|Crunch|Gulp|Yum]!',
+        '“Do you like {treat}?” asked {hero}. [Munch|Gulp|Yum]!',
       ],
-      more('[Then he|He] let {hero} [by|scratch his chin|in|up].'),
-      asideHere('way', {
-        person: ['{Friend} fed him, too.', '“Bad? He is [nice|sweet],” said {friend}.'],
-        pet: ['{Friend} ate the crumbs.', '{Friend} [sniffed|licked] his beard.'],
-      }),
-      ifRoom(
-        '“[I smell|Do I smell] {treat}, [are you coming|is it you|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
-      ),
-      '¶{refrain}',
+      ...CALL,
+      asideHere('way', { person: ['{Friend} scratched his chin.'], pet: ['{Friend} got the crumbs.'] }),
     ],
     bat: [
       [
-        '“Boo?” said {bat} the bat, [very|so] [low|softly]. “I am the [ghost|tower ghost|spook|horror].”',
-        '{Bat} the bat [flew|flapped] by. “[Boo|Whoo], [please|if I may],” she [said|squeaked].',
-        '“I have to [spook|scare] you,” said {bat} the bat. “[Pip|Peep|Woo], [was that good|did it work|was it loud]?”',
+        'A [small|shy|tiny] bat flew by. “[Boo|Whoo]? [Sorry|Was that good|Did it work]?”',
+        '“I am the [ghost|tower ghost|spook],” said a bat, very [low|softly|shyly].',
+        '“[Boo|Whoo|Peep],” said a [small|shy|tiny] bat. “[Oh, sorry|Are you scared|Did it work]?”',
       ],
       [
-        '“[Do it|Boo] like [this|me|so],” said {hero}. “[BOO|WHOO|HOO-HOO]!” “[BOO|WHOO|HOO]!” [said|went] {bat}.',
-        '{Hero} showed her: [arms|hands] up, [eyes big|mouth wide], “[WHOO|BOO|HOO]!”',
-        '“[Bigger|Louder],” said {hero}, “like [so|this]: [WHOO-OO|BOO-OO|HA-HOO]!”',
+        '“[Louder|Bigger],” said {hero}, “like [this|so|me]: [BOO-OO|WHOO-OO|HOO-HOO]!”',
+        '{Hero} showed her, arms up: “[BOO-OO|WHOO-OO|HOO-HOO|HA-HOO]!”',
+        '“Like [this|so|me],” said {hero}. “[BOO|WHOO|HOO]!” “[BOO|WHOO|HOO]!” [went|said] the bat.',
       ],
-      more('{Bat} [scared|spooked] a [spider|moth|brick].'),
-      asideHere('way', {
-        person: ['“[Boo|Whoo]!” said {friend}, too.', '{Friend} jumped for real.'],
-        pet: ['{Friend} [hid|jumped].', '{Friend} went “boo”, too.'],
-      }),
-      ifRoom(
-        '“[Was that a ghost|Who went boo], and [are you coming|is it you|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
-      ),
-      '¶{refrain}',
+      ...CALL,
+      asideHere('way', { person: ['{Friend} jumped for real.'], pet: ['{Friend} hid.'] }),
     ],
     mouse: [
       [
-        '“[Five, six|Six, seven], [um|er]…” {Mouse} the mouse [lost|forgot] the [steps|stairs] again.',
-        '{Mouse} the mouse [had to|must] count the steps. “[One|One, two], two, [ten|lots], oh no!”',
-        '“How many [steps|stairs]?” asked {mouse} the mouse. “I [always|do] get [lost|stuck] at [six|nine].”',
+        '“One, two… [oh no|I lost it|I forgot|help],” [said|cried|squeaked] a [small|tired|gray] mouse.',
+        'A [small|gray|tired] mouse counted the stairs: “One, two, [ten|lots|oh no|help]!”',
+        'A [small|gray|tired] mouse counted stairs and got [lost|stuck] at [two|three].',
       ],
       [
-        '“[We can|Let us|Let’s] count [them|it] together,” said {hero}: “one, two, [three|three, four]… [ten|nine|twelve]!”',
-        '{Hero} counted [out loud|very loud|slowly], step by step, and {mouse} counted, too. “[Ten|Nine|Twelve]!”',
-        '“One, two, three,” [said|counted] {hero}. “[Four, five, six|And four, and five]!” [cried|squeaked] {mouse}, [all the way|right] to the top.',
+        '“[Three, four, five|Three, and four|Three, four],” [counted|said|sang] {hero} [with him|for him].',
+        '{Hero} counted with him, [step by step|out loud|slowly], to [ten|nine|twelve].',
+        '“Count with me,” said {hero}: “one, two, [three|three, four]!”',
       ],
-      more('{Mouse} [squeaked|danced|sat down] for joy.'),
-      asideHere('way', {
-        person: ['{Friend} [counted|hopped], too.', '“[Ten|Nine]!” [called|said] {friend}.'],
-        pet: ['{Friend} sat on the top step, so that {mouse} knew [where to stop|the end].'],
-      }),
-      ifRoom(
-        '“[How many more|How many now], and [are you coming|is it far|are you near]?” [called|asked] {dragon}[|, high up|, up there].',
-      ),
-      '¶{refrain}',
+      ...CALL,
+      asideHere('way', { person: ['{Friend} counted, too.'], pet: ['{Friend} sat on number ten.'] }),
     ],
     top: [
       [
-        '{Hero} went up, up, [up|puff], to the [top|last door]. There [was|sat|stood] {dragon} the dragon!',
-        '[Puff|Pant], [puff|pant], the top! {Dragon} the dragon [bowed|beamed|hopped]. “[At last|At long last|You came|A guest]!”',
-        'At the [top|last door] [was|stood] {dragon} the dragon, [small|shy], with [one bag|a big bag].',
+        'Up, up, [up|puff], the last door! There [was|sat|stood] {dragon}, [with a light|with a small flame|a tiny flame] on his nose.',
+        '[Puff|Pant], [puff|pant], the top! {Dragon} [beamed|waved|hopped]. On his nose [shone|was|sat] a [little|small|tiny] [light|flame].',
+        'At the [top|last door] [was|stood] {dragon}, [small|shy|green], with [one bag|a big bag] and a [light|flame] on his nose.',
       ],
       [
-        '“I [came|am here|climbed up] to [save|fetch] you,” said {hero}. “[Come|Come on|Quick|Take my {hero.hand}]!”',
+        '“I [came|am here|climbed up] to [save|fetch] you,” said {hero}. “[Come|Come on|Quick]!”',
         '“[Shall|Can|So, can] we go [now|down|home]?” [asked|said] {hero}.',
-        '“[Down|Now, down] [we go|the stairs],” said {hero} to {dragon}, “[hand in hand|you and me|one, two|step by step].”',
-        '“[Hello|Good day|Here I am], {dragon}! [Time to go|Off we go|Out we go],” said {hero}.',
+        '“[Hello|Good day|Here I am]! [Time to go|Off we go|Out we go],” said {hero}.',
       ],
       takes('form', {
         bow: [
           [
-            '“[No, no|Oh, no|Dear me, no],” said {dragon}. “[Rule one|My rules]! You did not bow [to me|once|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “[rule one is|the first rule is|my rule is] a bow, so [do it again|start again|once more], please.”',
-            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with a bow! Rule one!” said {dragon}.',
+            '“[First|Wait, first|Er, first|Oh, first] [you must|please] bow,” said {dragon}.',
+            '“[And|But|Oh, but] my [bow|good bow]?” [asked|said] {dragon}. “[You have to|It said] bow!”',
           ],
         ],
         song: [
           [
-            '“[No, no|Oh, no|Dear me, no],” said {dragon}. “[Rule one|My rules]! You did not sing [to me|for me|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “[rule one is|the first rule is|my rule is] a song, so [do it again|start again|once more], please.”',
-            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with a song! Rule one!” said {dragon}.',
+            '“[First|Wait, first|Er, first|Oh, first] [you must|please] sing,” said {dragon}.',
+            '“[And|But|Oh, but] my [song|nice song]?” [asked|said] {dragon}. “[You have to|It said] sing!”',
           ],
         ],
         drum: [
           [
-            '“[No, no|Oh, no|Dear me, no],” said {dragon}. “[Rule one|My rules]! You did not drum [to me|for me|at the gate|at the door].”',
-            '“Oh no,” said {dragon}, “[rule one is|the first rule is|my rule is] a drum, so [do it again|start again|once more], please.”',
-            '“[Once more|Again|From the gate|From the start], please, [and|but now|this time] with a drum! Rule one!” said {dragon}.',
+            '“[First|Wait, first|Er, first|Oh, first] [you must|please] drum on my bag,” said {dragon}.',
+            '“[And|But|Oh, but] the [drumming|boom, boom]?” [asked|said] {dragon}. “[Here is|That is] my bag!”',
           ],
         ],
-      }),
-      asideHere('trouble', {
-        person: ['“[What|Oh no]!” said {friend}.', '“All [the way|those stairs]?” said {friend}.'],
-        pet: ['{Friend} sat on the bag.', '{Friend} lay down on the [mat|stairs].'],
+        clap: [
+          [
+            '“[First|Wait, first|Er, first|Oh, first] [you must|please] clap,” said {dragon}.',
+            '“[And|But|Oh, but] [who claps|the clapping]?” [asked|said] {dragon}. “[You have to|It said] clap!”',
+          ],
+        ],
+        dance: [
+          [
+            '“[First|Wait, first|Er, first|Oh, first] [you must|please] dance,” said {dragon}.',
+            '“[And|But|Oh, but] my [dance|little dance]?” [asked|said] {dragon}. “[You have to|It said] dance!”',
+          ],
+        ],
       }),
     ],
     again: [
       takes('form', {
         bow: [
+          planting(
+            'kept',
+            '{Hero} bowed, [so low|very low|down, down], [nose to the floor|hair on the floor|nose on one shoe].',
+            'So {hero} bowed. [One, two|Once, twice], and [bump|bonk], {their} head hit the [floor|bag].',
+          ),
           [
-            'Down went {hero}, and up again, and bowed [low|so low|very low]. “[Now|So|Like that]?”',
-            '{Hero} [ran|went] [all the way|right] down, and all the way up, and bowed. [Puff, puff|Pant, pant]!',
-            'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], with a [low|big|good] bow.',
+            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] bow [to my bag|to the lamp|to the clock|to my other foot]!”',
           ],
+        ],
+        song: [
+          planting(
+            'kept',
+            '{Hero} sang, “[La, la, la|Tra-la-la|Do, re, mi],” [so loud|very well|up and down], [to the end|with both arms|on one leg].',
+            'So {hero} sang of [a duck|a pea|a pot|a frog], [la, la|tum, tum|tra, la], to the very last [la|note].',
+          ),
           [
-            ...EXCUSES,
-            '“No,” said {dragon}, “bow on the [left|other] [foot|leg|knee].”',
-            '“[Nice|Good], but too [quick|low|slow],” said {dragon}. “[Again|Once more]?”',
+            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] sing [to my bag|to the lamp|to the clock|in my other ear]!”',
+          ],
+        ],
+        drum: [
+          planting(
+            'kept',
+            '{Hero} drummed on the bag, [boom, boom|bam, bam|bom, bom], [with both hands|up and down|so loud], till it [hopped|shook].',
+            'So {hero} drummed. [Boom|Bam|Bom], [boom|bam|bom], went the bag, and [one sock|a spoon|a hat] fell out.',
+          ),
+          [
+            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] drum [on the lamp|on the floor|on my tummy|with one foot]!”',
+          ],
+        ],
+        clap: [
+          planting(
+            'kept',
+            '{Hero} clapped, [clap, clap|clip, clap|clap-a-clap], [so loud|very well|so fast], till {their} hands [were red|were hot|tingled].',
+            'So {hero} clapped, [high|left], [low|right], [clip, clap|clap, clap|bap, bap], and the [lamp|floor|bag] [shook|rang].',
+          ),
+          [
+            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] clap [for my bag|for the lamp|for the clock|with your feet]!”',
+          ],
+        ],
+        dance: [
+          planting(
+            'kept',
+            '{Hero} danced, [hop, hop|tip, tap|round and round], [so fast|on one leg|up and down], till the [floor|bag] [shook|hopped].',
+            'So {hero} danced [round the bag|round the room|on the mat], [hop|tip], [hop|tap], and fell [plop|bump] on the [floor|bag].',
+          ),
+          [
+            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] dance [with my bag|with the lamp|with the clock|on one toe]!”',
+          ],
+        ],
+      }),
+      ifRoom(
+        'The bag was [shut|packed], but {dragon} [did not go|stayed|stood still].',
+        'His feet [did not go|would not go|stood still], not [one step|one toe].',
+        '{Hero} [looked|saw]. {Dragon} [held|hugged] the [door|wall|bed].',
+      ),
+      asideHere('trouble', {
+        person: ['“He [says come|wants out], but he stays,” said {friend}.'],
+        pet: ['{Friend} sniffed his [knees|feet].'],
+      }),
+    ],
+    low: [
+      when(
+        'told:kept',
+        [
+          'Then {hero} [opened|pulled] the door [wide|all the way]. [Out|In] came the [wind|evening|cool air].',
+          'The sun went [low|down|to bed|red]. The door stood [open|wide open].',
+          '{Hero} [took|held] his [paw|claw], and they [went|came] to the [door|top step].',
+        ],
+        {
+          takes: 'form',
+          tell: {
+            bow: [['{Hero} bowed, [so low|very low|down, down]. But {dragon} [did not come|stayed|stood still].']],
+            song: [['{Hero} sang, [la, la, la|tra-la-la|very well]. But {dragon} [did not come|stayed|stood still].']],
+            drum: [['{Hero} drummed, [boom, boom|bam, bam|bom, bom]. But {dragon} [did not come|stayed|stood still].']],
+            clap: [
+              [
+                '{Hero} clapped, [clap, clap|clip, clap|so loud|clap-a-clap|left and right]. But {dragon} [did not come|stayed|stood still].',
+              ],
+            ],
+            dance: [
+              ['{Hero} danced, [hop, hop|tip, tap|round and round]. But {dragon} [did not come|stayed|stood still].'],
+            ],
+          },
+        },
+      ),
+      [
+        'His [tail|long tail|knees|feet] [shook|shivered|wobbled]. “It is [big|so big|all sky] out there,” he [said|whispered].',
+        '“It has no [roof|lid|wall] [out there|down there],” he whispered, and his [tail|nose|bag] [shook|shivered].',
+        '“I [never went|have never been|never was|have not been] out,” he [said|whispered], and [shook|shivered|hid his nose|hid behind his bag].',
+      ],
+      [
+        '“I will [wait|sit] [down there|at the bottom|by the last step],” said {hero}, “[till you can|as long as you need|for you].”',
+        '“[Then|So] I will wait [down there|at the bottom|outside],” said {hero}, and [hugged|patted|kissed] him.',
+        '{Hero} [hugged|patted|held] him. “I will wait [down there|at the bottom|outside] for you.”',
+      ],
+      asideHere('trouble', { person: ['“He is [scared|afraid],” said {friend}.'], pet: ['{Friend} lay on his tail.'] }),
+    ],
+    help: [
+      [
+        'So {hero} [went|walked|came] down, and [oh|oh dear|oh no], the yard was [dark|black].',
+        'Down sat {hero} on the [last|low|cold] step. [Soon|Now] the yard was [dark|black|all night].',
+        '{Hero} [went|came] down to wait. The sun [was gone|went out], and the yard was [dark|black].',
+      ],
+      TURN,
+      asideHere('trouble', {
+        person: ['“I [can’t|do not] see my [feet|hands],” said {friend}.'],
+        pet: ['{Friend} [bumped into a wall|bumped {their} nose].'],
+      }),
+      [
+        '“{Dragon}, you have a light! [Please save|Come and save|Now you save|Please fetch] ME!” [called|cried|shouted] {hero}.',
+        '“{Dragon}, [come|come down|please come]! [Your nose|Only your nose] has a light!” [called|cried|shouted] {hero}.',
+        '“[Help|Save me], {dragon}! You [have|have got] the [light|flame]!” [called|cried|shouted] {hero}.',
+      ],
+    ],
+    coming: [
+      [
+        'Up [there|high], a [door|bag] went [bang|bump]. {Dragon} [called|cried|shouted]:',
+        '[Thump|Clomp|Bump], [thump|bump]! {Dragon} [called|cried|shouted] down:',
+        'A [small|little] light came down the [stairs|tower], and {dragon} [called|cried|shouted]:',
+      ],
+      '¶{refrain}',
+      takes('form', {
+        bow: [
+          [
+            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot the bow!” {Dragon} [laughed|giggled] and bowed, [bump|bonk|plop].',
+            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] my bow?” asked {hero}. So {dragon} bowed [low|so low], nose [in|to] the grass.',
           ],
         ],
         song: [
           [
-            'Down went {hero}, and up again, and sang, “[La, la, la|Tra-la-la|Do, re, mi]! [Now|So|Like that]?”',
-            '{Hero} [ran|went] [all the way|right] down, and all the way up, and sang. [Puff, la|Pant, la], [la|puff]!',
-            'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], with a [long|loud|good] song.',
-          ],
-          [
-            ...EXCUSES,
-            '“No,” said {dragon}, “sing it [to my left|into my other] ear.”',
-            '“[Nice|Good], but too [loud|quick|low|slow],” said {dragon}. “[Again|Once more]?”',
+            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot the song!” {Dragon} [laughed|giggled] and sang, [la, la|rumm, rumm|tra-la].',
+            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] my song?” asked {hero}. So {dragon} sang [low|so low], like a [kettle|pot|bear].',
           ],
         ],
         drum: [
           [
-            'Down went {hero}, and up again, and drummed on the [door|bag|wall]. “[Now|So|Like that]?”',
-            '{Hero} [ran|went] [all the way|right] down, and all the way up, and drummed, [bam|bom|boom], on the [door|bag|wall].',
-            'So {hero} did it [all |]again, [step by step|puff, puff|hop by hop], and drummed, [bam, bam|bom, bom].',
+            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot to drum!” {Dragon} [laughed|giggled] and drummed on his [tummy|nose|feet].',
+            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] who drums?” asked {hero}. So {dragon} drummed with his tail, [boom|bam], [boom|bam].',
           ],
+        ],
+        clap: [
           [
-            ...EXCUSES,
-            '“No,” said {dragon}, “drum with the [left|other] [foot|hand|ear].”',
-            '“[Nice|Good], but too [loud|quick|low|slow],” said {dragon}. “[Again|Once more]?”',
+            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot to clap!” {Dragon} [laughed|giggled] and clapped his [wings|paws|feet].',
+            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] who claps?” asked {hero}. So {dragon} clapped, [flip, flap|bap, bap|clap, clap].',
+          ],
+        ],
+        dance: [
+          [
+            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot to dance!” {Dragon} [laughed|giggled] and danced, [hop, hop|bump, bump|thump, thump].',
+            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] my dance?” asked {hero}. So {dragon} danced [on one toe|round and round|on his tail].',
           ],
         ],
       }),
-      more(
-        '{Hero} [lay|sat] down on the [mat|floor].',
-        'The bag was [shut|packed], but {dragon} did not [go|come|move].',
-      ),
-      asideHere('trouble', {
-        person: ['“[Again|More stairs]?” [asked|sighed] {friend}.', '“My [legs|feet]!” said {friend}.'],
-        pet: ['{Friend} [lay|slept] on the bag.', '{Friend} [sighed|panted].'],
-      }),
-    ],
-    low: [
-      [
-        'The sun went [low|down|to bed|red]. {Dragon} [looked|peeped] at the door, and his tail [shook|went shake, shake].',
-        '{Hero} saw it: the dragon’s [tail|knees] [shook|shivered|wobbled].',
-        '“It is [big|so big|wide|all sky] out there,” [said|whispered] {dragon}, and looked [down|at his feet].',
-        '“It has no [roof|lid|walls] [out|down] there,” [said|whispered] {dragon}, and [shook|would not look].',
-        '{Dragon} sat [down|still] by his bag and [shook|shivered]. “Not [today|now|yet],” he [said|whispered].',
-      ],
-      ifRoom(
-        'He was [scared|afraid|so scared|full of fear], [poor dragon|poor thing]. So that was it!',
-        '“Are you [scared|afraid]?” asked {hero}. {Dragon} [nodded|nodded, a bit|shook].',
-        '{Hero} [sat|was quiet] [with|beside|next to] him [a bit|a while].',
-        'So {dragon} was [scared|afraid], [not of rules|of the sky].',
-      ),
-      asideHere('trouble', {
-        person: [
-          '“He is not cross. He is [scared|afraid],” said {friend}.',
-          '{Friend} sat down by him, so he was not alone.',
-        ],
-        pet: ['{Friend} lay on his tail, to keep it [still|warm].'],
-      }),
-    ],
-    help: [
-      [
-        '{Hero} went down, and [now|soon] it was [dark|black|night] in the yard.',
-        'So {hero} went down without {dragon}. The [yard|last step] was [dark|black].',
-        'Down on the [last|low|cold|stone] step sat {hero}, [in|all in|out in] the dark.',
-        '{Hero} sat by the stairs in the [dark|black|dim], [cold|empty] yard.',
-      ],
-      TURN,
-      [
-        '“{Dragon}, I [need|want] help!” {they} [called|cried|shouted].',
-        '“[Dragon|{Dragon}], [save|help|fetch|please save] ME!” {they} [called|cried|shouted].',
-        '“{Dragon}, [please|come and|now you] [save|fetch|find] me!” {they} [called|cried].',
-      ],
-      ifRoom(
-        'It was [still|quiet|so quiet]. Then, [thump|bump|clank|creak|tap, tap]…',
-        'Up in the [tower|dark], a [door|bag] went [bump|creak].',
-        '“[Me|Who, me]?” said a [small|thin|soft] voice, [up there|far up].',
-      ),
-    ],
-    coming: [
-      ['Now {dragon} [called|cried|shouted|sang].', 'Then {dragon} [called|cried|shouted] [down|back].'],
-      '¶{refrain}',
-      [
-        '¶[Thump|Clomp], [thump|bump], [thump|bump]! {Dragon} [came|ran] [down|right down] the stairs, with a [little|small] light on his [nose|tongue].',
-        '¶[Down|Down, down] came {dragon}, past {keeper1}, past {keeper2}, and [out|right out]!',
-        '¶Out of the [door|tower] [ran|came|shot] {dragon}, [puff|huff], [puff|huff], with a [bright|tiny] flame.',
-      ],
-      [
-        '“I have [got|found] you,” he [said|puffed], “[do not cry|never fear|all is well].”',
-        '“[There|There, there|Here I am],” he said, “you are [saved|safe|all right] [now|with me].”',
-        '“[Hold|Keep hold of|Take] my [tail|warm tail|claw],” he [said|puffed|hummed].',
-      ],
       asideHere('turn', {
-        person: ['“He [came|did it]!” said {friend}.', '{Friend} [clapped|cheered|jumped].'],
-        pet: ['{Friend} [barked|danced|wagged] for joy.', '{Friend} [licked|sniffed] his toes.'],
+        person: ['“Now I can see,” said {friend}.'],
+        pet: ['{Friend} ran [to|into] the light.'],
       }),
     ],
     out: [
-      [
-        '“[Look|See], {dragon},” [said|whispered|cried] {hero}, “you are [out|outside|in the grass|under the sky]!”',
-        '{Dragon} looked [up|round]. [No|Not one] [roof|wall|door]! He was [out|outside|under the sky|in the open]!',
+      when('adults', '“[Look|See|Oh], you are [out|outside]!” [said|cried|whispered] {hero}.', [
+        '“[Look|See], {dragon},” [said|whispered|cried] {hero}, “you are [out|outside|under the sky]!”',
+        '{Dragon} looked [up|round]. [No|Not one] [roof|wall|door]! “I am [out|outside|under the sky|in the open]!”',
         '“[Where is the|Is there no|Who took the] [roof|wall|lid]?” [asked|said] {dragon}. He was [out|outside|under the sky|in the open]!',
-        '{Dragon} put one [foot|claw] on the grass, and then [one more|the next]. He was [out|outside|under the sky]!',
-      ],
+        '{Dragon} stood on the grass, [one foot|one claw], two [feet|claws], and was [out|outside|under the sky]!',
+      ]),
       ifRoom(
-        '[So many|Oh, the|What a lot of] stars, and {dragon} [counted|tried to count] them: [one, two, lots|one, six, ten|ten, and ten more]!',
+        '[So many|Oh, the|What a lot of] stars, and he [counted|tried to count] them: [one, two, lots|one, six, ten|ten, and ten more]!',
         '“It is all [sky|stars],” he said, and did not [shake|hide|wobble].',
-        '“[Oh|Ooh],” said {dragon}, “it is [big|soft|wide], and I am [in it|here].”',
+        '“[Oh|Ooh],” he said, “it is [big|soft|wide], and I am [in it|here].”',
       ),
       adult('end'),
       more('His [tail|long tail] [was|lay] [still|quite still|calm].'),
     ],
     way: [
       [
-        'Down the hill they [went|walked], {dragon} [first|in front], [glowing|all aglow] like a [lamp|peach].',
-        '{Dragon} lit the [way|path]. [Mind|Look], a [root|stone|frog]! [Left foot|Slow], [right foot|slow].',
-        'One [flame|dragon], one {hero}, and {keeper1} [behind|at the end], [hop|tip], [hop|tap].',
+        'Down the hill they [went|walked], {dragon} [first|in front], [glowing|all aglow] like a [lamp|peach|bun].',
+        '{Dragon} lit the [way|path]. “[Mind|Look], a [root|stone|frog]! [Left foot|Slow], [right foot|slow].”',
+        '{Dragon} went [first|in front], {hero} [next|close behind], [hop|tip|step], [hop|tap|step].',
       ],
       [
-        '{Keeper2} came, [too|as well], and [sang|hummed|marched].',
-        '“[Are you all right|Do you feel safe|Are you cold]?” asked {dragon}, [three|six|ten] times.',
-        '“I am good at [it|this],” said {dragon}, and [shone|glowed] [more|gold].',
+        '“[Are you all right|Do you feel safe|Are you cold|Are you lost]?” he asked, [three|six|ten|nine] times.',
+        '“I am good at [it|this|saving],” he said, and [shone|glowed] [more|gold|like gold].',
+        '“[So this is|Is this] [grass|mud|a hill],” he said. “It [tickles|is soft|is nice|smells good]!”',
       ],
-      asideHere('way', {
-        person: ['{Friend} held his tail, so as not to get lost.'],
-        pet: ['{Friend} [trotted|walked] in his light.', '{Friend} [came|went] last.'],
-      }),
+      asideHere('way', { person: ['{Friend} held his tail.'], pet: ['{Friend} [trotted|walked] in his light.'] }),
     ],
     home: [
       [
         '[Home|Back|Here] at last! {Hero} [hugged|kissed] {dragon} on his [warm|hot|round] [nose|tummy].',
-        '“[Good night|Sleep well], {dragon},” said {hero}, and [hugged|squeezed] him [tight|hard].',
-        '{Hero} gave {dragon} a [hug|kiss] and {a treat} for the [way|road] [back|up].',
+        '“[Good night|Sleep well], {dragon},” said {hero}, and [hugged|squeezed|kissed|patted] him.',
+        '{Hero} gave {dragon} a [big|long|good] [hug|kiss] for the [way|road] [back|up].',
       ],
       adult('end'),
       more('“I will [leave|keep] my door [open|wide open],” said {dragon}.'),
     ],
     note: [
-      [
-        '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “[Be|Get] lost on {day}, [please|do], and I [will save you|will come].”',
-        '¶Next day, [tap|zip|flap], there was a [plane|letter]: “[Call|Ask] {dragon} on {day}, and he [will save you|will come].”',
-        '¶Then [zoom|whee|whoosh], a new [plane|letter] came: “[Get|Be] lost on {day}, [please|do]! Love, {dragon}.”',
-        '¶[Zip|Zoom|Whee|Tap], and there was a new [plane|letter]: “[Who|And who] needs saving on {day}? [Ask|Call] {dragon}.”',
-        given(
-          'form:bow',
-          '¶Next day, [zip|tap|swish|whee], a new [plane|letter] came: “No bow! Just [call|ask] {dragon} on {day}, and he [will come|will save you].”',
-        ),
-        given(
-          'form:song',
-          '¶Next day, [zip|tap|swish|whee], a new [plane|letter] came: “No song! Just [call|ask] {dragon} on {day}, and he [will come|will save you].”',
-        ),
-        given(
-          'form:drum',
-          '¶Next day, [zip|tap|swish|whee], a new [plane|letter] came: “No drum! Just [call|ask] {dragon} on {day}, and he [will come|will save you].”',
-        ),
-      ],
-      asideHere('end', {
-        person: ['“I can get lost!” said {friend}.', '“{Day}!” said {friend}. “[Yes|Good]!”'],
-        pet: ['{Friend} [ate|licked|sat on] the letter.', '{Friend} [wagged|hopped] for joy.'],
+      takes('form', {
+        bow: [
+          [
+            given(
+              'not adults',
+              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and bow at YOUR door! {Dragon}.”',
+            ),
+            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and bow to YOU! Love, {dragon}.”',
+          ],
+        ],
+        song: [
+          [
+            given(
+              'not adults',
+              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and sing at YOUR door! {Dragon}.”',
+            ),
+            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and sing to YOU! Love, {dragon}.”',
+          ],
+        ],
+        drum: [
+          [
+            given(
+              'not adults',
+              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and drum on YOUR bag! {Dragon}.”',
+            ),
+            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and drum for YOU! Love, {dragon}.”',
+          ],
+        ],
+        clap: [
+          [
+            given(
+              'not adults',
+              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and clap at YOUR door! {Dragon}.”',
+            ),
+            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and clap for YOU! Love, {dragon}.”',
+          ],
+        ],
+        dance: [
+          [
+            given(
+              'not adults',
+              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and dance at YOUR door! {Dragon}.”',
+            ),
+            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and dance for YOU! Love, {dragon}.”',
+          ],
+        ],
       }),
     ],
     last: [
       [
         '¶[Zip|Whee|Tap|Flip|Flap|Look]! In the [morning|sun], a new [plane|letter] [came|flew|fell].',
-        '¶Then, at [dawn|sunrise], [zoom|whee|swish], [one more|a new] paper plane!',
+        '¶At [dawn|sunrise], [zoom|whee|swish|flap], [one more|a new] paper plane!',
         '¶The sun [came|got] up, and so did a [paper plane|new letter].',
       ],
-      [
-        '“[Please|Kindly] be lost on {day},” it [said|read]. “I, {dragon}, [am free|will come].”',
-        '“Dear {hero}, [do|will you] get lost again [soon|on {day}]? I [am free|can come]!”',
-        given('form:bow', '“No bow! [Just call|Just ask for|Call] {dragon} on {day},” it [said|read].'),
-        given('form:song', '“No song! [Just call|Just ask for|Call] {dragon} on {day},” it [said|read].'),
-        given('form:drum', '“No drum! [Just call|Just ask for|Call] {dragon} on {day},” it [said|read].'),
-        '“[Who|And who] needs saving on {day}? [Ask|Call|Send] for {dragon}.”',
-      ],
+      takes('form', {
+        bow: [
+          [
+            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and bow [at YOUR door|to YOU]! {Dragon}.”',
+          ],
+        ],
+        song: [
+          [
+            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and sing [at YOUR door|to YOU]! {Dragon}.”',
+          ],
+        ],
+        drum: [
+          [
+            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and drum [on YOUR bag|for YOU]! {Dragon}.”',
+          ],
+        ],
+        clap: [
+          [
+            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and clap [at YOUR door|for YOU]! {Dragon}.”',
+          ],
+        ],
+        dance: [
+          [
+            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and dance [at YOUR door|for YOU]! {Dragon}.”',
+          ],
+        ],
+      }),
       asideHere('end', {
-        person: ['“I can get lost!” said {friend}.', '“{Day}!” said {friend}. “[Yes|Good]!”'],
-        pet: ['{Friend} [ate|licked|sat on] the letter.', '{Friend} [wagged|hopped] for joy.'],
+        person: ['“I can get lost!” said {friend}.'],
+        pet: ['{Friend} [licked|sat on] the letter.'],
       }),
     ],
   },
@@ -531,33 +656,39 @@ export const english24: BandText = {
       ],
     },
     turn: {
-      brave: ['“I can ask for [help|his help]!” {they} [thought|said].', '{They} took a [big|deep] breath and asked.'],
-      curious: ['“What if {dragon} saves ME?” {they} [said|thought].', '{They} had one more [thing|idea] to try.'],
+      brave: ['Brave {hero} took a [big|deep|long] breath.', 'It was too dark even for [brave {hero}|{hero}].'],
+      curious: [
+        'Where was the gate? [Not here|There|Here]? [No|Ow]!',
+        '“[Who|What] is [that|this]?” asked {hero}. [A wall|A step|A stone]!',
+      ],
       kind: [
-        '“{Dragon} can [help|save], too,” {they} [thought|said].',
-        '{They} would not [push|pull] {dragon}. {They} would ask.',
+        '“[Poor|Dear] {dragon},” {they} thought, and [then|soon]: “[Poor|Oh dear,] me!”',
+        '{They} [patted|stroked] the dark. It was a [wall|stone].',
       ],
       funny: [
-        '“[Who saves|Who will save] ME?” {they} [thought|said].',
-        '“I am a lost [pea|sock],” {they} [said|thought].',
+        '“[Good night|Hello], nose,” said {hero}. “[Are you there|Where are you]?”',
+        '“I am a lost [pea|sock],” said {hero}.',
       ],
-      shy: ['{They} said it low, and then [loud|LOUD].', '{They} shut {their} eyes and called.'],
+      shy: ['{They} said it low, and then [loud|LOUD].', '{They} shut {their} eyes. It was [no darker|as dark].'],
       stubborn: [
-        '{They} did not go home. {They} [waited|had an idea].',
-        '“Not [home |]without {dragon},” {they} [said|thought].',
+        '{They} felt for the gate. [A wall|A stone|A step]! And [again|once more]!',
+        '“Gate, [come here|come out],” said {hero}. It did not.',
       ],
       dreamy: [
-        '{They} saw one [small|lone] star, and had an idea.',
-        'One star came out. {They} had [a thought|an idea].',
+        'One [small|lone] star came out, too [far|small] to help.',
+        '{They} saw one [small|lone] star, and no [gate|path].',
       ],
       careful: [
-        '{They} had no [lamp|light]. {They} [stopped|stood still].',
-        '“I’ll [stop|stay] here and [call|ask],” {they} [said|thought].',
+        '{They} put out one [foot|toe]. [No|Where was the] [floor|path|step]?',
+        '{They} had no [lamp|light], so {they} [sat|stood] still.',
       ],
-      energetic: ['Oh, {their} legs were [done|too tired].', 'For once, {they} [stood|kept] still.'],
+      energetic: [
+        '{They} ran, [bump|bonk], [into|at] a [wall|post].',
+        '{They} hopped, [bump|bonk|ow], [into|at] a [wall|stone].',
+      ],
       clever: [
-        '“I know,” {they} [said|thought]. “Dragons have a light!”',
-        '{They} [tapped|rubbed] {their} nose. “[Aha|I know]!”',
+        '“[Now|Hm],” {they} thought, “who has a [light|flame]?”',
+        '{They} [tapped|rubbed] {their} nose. Nose! “[Aha|I know]!”',
       ],
     },
   },

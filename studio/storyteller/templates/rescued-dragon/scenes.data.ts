@@ -98,6 +98,10 @@ const formed = (tells: Tells): Partial<Figure> => {
       touches: { how: 'hand-on', with: 'suitcase' },
       action: 'drums on the suitcase with both hands',
     };
+  if (tells('form:clap'))
+    return { carries: null, gesture: 'clapping', expression: 'laughing', action: 'claps for the dragon' };
+  if (tells('form:dance'))
+    return { pose: 'dancing', carries: null, expression: 'laughing', action: 'dances for the dragon' };
   if (tells('form:bow'))
     return {
       carries: null,
@@ -529,6 +533,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         },
     pets: { pose: 'lying', expression: 'calm', gaze: { at: 'suitcase' }, action: 'lies down by the suitcase' },
     props: [thing('suitcase', 'end')],
+    // The youngest see the light here that they need in the dark.
+    effects: tells('band:2-4') ? [{ effect: 'flame', at: 'dragon' }] : [],
     focus: 'dragon',
     calmZone: 'top',
     action: '{hero} comes into the tower room, where {dragon} stands beside a packed {suitcase}.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
-import { inWaterTo, ringsAt } from '#studio/illustrator/composition/contact/waterline.ts';
+import { inWaterTo, ringsAt } from '#studio/illustrator/composition/water/waterline.ts';
 import { type Box, boundsOf, boxAround, circle, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { type Bundle, bundle, detail, form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 

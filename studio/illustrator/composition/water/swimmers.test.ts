@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { overlap } from '#studio/illustrator/composition/contact/faces.ts';
-import { swimmersApart } from '#studio/illustrator/composition/contact/swimmers.ts';
+import { swimmersApart } from '#studio/illustrator/composition/water/swimmers.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { type Box, polygon } from '#studio/illustrator/geometry/path.ts';
