@@ -392,7 +392,7 @@ export const english24: BandText = {
         '“No song, no [sleep|nap|snore],” he [yawned|sniffed|sighed].',
       ],
       ifRoom(
-        '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
+        '“[Oh no, it|Oh dear, it|But it|Oh, it] [broke|is broken|fell],” [sighed|said|sniffed|whispered] {hero}.',
         '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
         '{Hero} [held|put] out the [box|poor box]. “It [broke|fell|slipped].”',
       ),
@@ -421,7 +421,7 @@ export const english24: BandText = {
       [
         'It was {penguin} the penguin! “My {look} box! It [slid|rolled] [away|down the hill].”',
         'There stood {penguin} the penguin, with an egg on her toes. “My {look} box!”',
-        '“You found my {look} box!” said {penguin} the penguin, [hop, hop|flap, flap].',
+        '“You found my {look} box!” said {penguin} the penguin, [hop, flap|hop, hop|flap, flap|flap, hop].',
       ],
       when(
         'told:clue',
@@ -431,9 +431,10 @@ export const english24: BandText = {
         ),
       ),
       [
+        '“With no song my egg stays [shut|cold|an egg].”',
         '“My egg will not [open|crack] without its song.”',
         '“My egg waits and waits for its song.”',
-        '“My egg needs it! No song, no [chick|crick, no crack|baby],” she [sniffed|sobbed|sighed].',
+        '“My egg needs it, for no song, no [chick|crick, no crack|baby],” she [sniffed|sobbed|sighed|cried].',
       ],
       ifRoom(
         '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',

@@ -117,7 +117,7 @@ export const english57: BandText = {
         'At the [end|bottom] it said: “{Rule}…” And there, where a word [should be|had been], was a [hole|small round hole].',
         '“{Rule}…” read {hero}, and stopped, for the [next|last] word was [not there|gone|only air], with [teeth marks|tiny crumbs of paper] round it.',
         '[But what was this|Wait, what|Oh, but then]: “{Rule}…” And then no [word|ink] at all, only a hole, as big as [a bean|a button|a fingertip].',
-        '{Hero} [came|got] to the [last|very last] line: “{Rule}…” But [somebody|something|someone] had eaten the [end|word|rest]!',
+        '{Hero} [came|got] to the [last|very last] line: “{Rule}…” But [somebody|something|someone] had [eaten|nibbled off] the [end|word|rest]!',
       ],
       ifRoom(
         '{Hero} looked [through|into] the hole, and on the [other|far] side was {pot}, and no [word|help].',
@@ -177,7 +177,7 @@ export const english57: BandText = {
       enters('bee'),
       [
         '{Bee} the bee came in by the [keyhole|window], with [a jar|all her cousins] behind her. “Honey!” she [sang|hummed]. “What else [is|could be] [last|worth it|there]?”',
-        '“Bzz,” said {bee} the bee, and walked round the hole, [twice|on six feet]. “It’s [honey|a honey-shaped hole], I know it by the [edge|smell|hum].”',
+        '“Bzz,” said {bee} the bee, and walked round the hole, [twice|on six feet|on tiptoe, humming]. “It’s [honey|a honey-shaped hole], I know it by the [edge|smell|hum].”',
         'Something [small|golden] landed on {spoon}. It was {bee} the bee. “You forgot the honey,” she [said|told {hero}], “everyone [does|forgets it], and it’s [sad|a shame].”',
       ],
       [
@@ -277,7 +277,7 @@ export const english57: BandText = {
     ],
     'squirrel.taste': [
       [
-        '{Hero} [bit down|bit], and crack, [a plate|the window] jumped, and it was like eating a [garden path|piano|ladder].',
+        '{Hero} [bit down|bit], and crack, [a plate|the window] jumped, and it was like eating a [garden path|piano|ladder|drum|bucket].',
         '{Hero} chewed [one|the first] acorn until [the clock struck|a quarter past]. Then it came out again, to be [looked at|seen], and was [still whole|not even dented].',
         '{Hero} bit, and the acorn shot across the room, [ping|tick], off a [pan|kettle], [bonk|tonk], and into {their} [sleeve|ear].',
       ],

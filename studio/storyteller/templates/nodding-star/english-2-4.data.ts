@@ -430,7 +430,7 @@ export const english24: BandText = {
         person: ['{Friend} [yawned|waved], too.'],
         pet: ['{Friend} yawned, too.'],
       }),
-      more('Then it was [still|very still], [all over|up and down] {street}.'),
+      more('Then it was [still|very still|quiet|soft and dark], [all over|up and down|all along] {street}.'),
     ],
     sleep: [
       [
