@@ -72,14 +72,28 @@ const rimOf = (sketches: readonly Sketch[], { skin }: ArmLook, width: number): S
 const ROLLED_UP = { prosthetic: 0.5, 'short-left': 0.44 } as const;
 const SHORT_END = 0.61;
 
-const bareArm = (points: readonly Point[], look: ArmLook): Sketch[] => {
+/** How thick a bare arm is from shoulder to wrist, in limbs; one that ends below the elbow is rounded there. */
+const WHOLE = [1.02, 1, 0.95, 0.9, 0.84, 0.78, 0.66] as const;
+const ENDING = [1.02, 1, 0.96, 0.93, 0.92, 0.9, 0.72] as const;
+const SAMPLES = 7;
+
+const widthAt = (widths: readonly number[], along: number): number => {
+  const at = Math.max(0, Math.min(1, along)) * (widths.length - 1);
+  const [below, above] = [widths[Math.floor(at)] ?? 1, widths[Math.ceil(at)] ?? 1];
+  return below + (above - below) * (at % 1);
+};
+
+/** The arm without its sleeve, from a place between shoulder (0) and wrist (1) on. */
+const bareArm = (points: readonly Point[], from: number, look: ArmLook): Sketch[] => {
   const { build, skin, marks, kind } = look;
   const { limb } = build;
-  const shown = kind === 'both' ? points : cut(points, 0, kind === 'prosthetic' ? 0.56 : SHORT_END, 7);
-  const widths = kind === 'both' ? [1.02, 1, 0.95, 0.9, 0.84, 0.78, 0.66] : [1.02, 1, 0.96, 0.93, 0.92, 0.9, 0.72];
+  const until = kind === 'both' ? 1 : kind === 'prosthetic' ? 0.56 : SHORT_END;
+  if (from >= until) return [];
+  const shown = kind === 'both' && from === 0 ? points : cut(points, from, until, SAMPLES);
+  const widths = kind === 'both' ? WHOLE : ENDING;
   const outline = ribbon(
     shown,
-    widths.map((share) => share * limb),
+    shown.map((_, index) => limb * widthAt(widths, (from + ((until - from) * index) / (shown.length - 1)) / until)),
   );
   const bare = form(outline, skin.skin, { name: 'skin', volume: 0.5 });
   return [
@@ -142,23 +156,33 @@ const sleeveSketches = (points: readonly Point[], sleeve: Sleeve, limb: number):
   ];
 };
 
+/** So far under the sleeve the arm goes on; more of it would stick out where a sharp elbow cuts the sleeve short. */
+const UNDER_SLEEVE = 0.12;
+/** An upper arm and a forearm that are nearer than this, as a cosine, lie on each other. */
+const FOLDED = 0.2;
+
+const isFolded = ({ shoulder, elbow, wrist }: Arm): boolean => {
+  const upper = [shoulder[0] - elbow[0], shoulder[1] - elbow[1]] as const;
+  const fore = [wrist[0] - elbow[0], wrist[1] - elbow[1]] as const;
+  return upper[0] * fore[0] + upper[1] * fore[1] > FOLDED * Math.hypot(...upper) * Math.hypot(...fore);
+};
+
 /** One arm with its sleeve and hand. `side` says on which side of the forearm the thumb is. */
 export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
   const { build, kind, accent } = look;
   const points = bend(arm.shoulder, arm.elbow, arm.wrist);
   const to = kind === 'both' ? sleeve.to : Math.min(sleeve.to, ROLLED_UP[kind]);
-  return bundle(
-    [
-      ...(to > 0.93 ? [] : bareArm(points, look)),
-      ...(kind === 'short-left'
-        ? []
-        : [
-            wristSketch(points, arm, { ...look, isBare: to <= 0.93 && kind === 'both' && !look.glove }),
-            handOf(arm, look),
-          ]),
-      ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
-      ...sleeveSketches(points, { ...sleeve, to }, build.limb),
-    ],
-    { name: look.name },
-  );
+  const isBare = to <= 0.93;
+  const covering = sleeveSketches(points, { ...sleeve, to }, build.limb);
+  const end = [
+    ...(kind === 'short-left'
+      ? []
+      : [wristSketch(points, arm, { ...look, isBare: isBare && kind === 'both' && !look.glove }), handOf(arm, look)]),
+    ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
+  ];
+  const under = isBare ? bareArm(points, to > 0.5 ? to - UNDER_SLEEVE : 0, look) : [];
+  // A forearm that is folded over a short sleeve lies on it.
+  return isBare && isFolded(arm)
+    ? bundle([...under, ...covering, ...bareArm(points, Math.max(to, 0.5), look), ...end], { name: look.name })
+    : bundle([...under, ...end, ...covering], { name: look.name });
 };
