@@ -348,7 +348,7 @@ export const english24: BandText = {
         [
           'Then {hero} [opened|pulled] the door [wide|all the way]. [Out|In] came the [wind|evening|cool air].',
           'The sun went [low|down|to bed|red]. The door stood [open|wide open].',
-          '{Hero} [took|held] his [paw|claw], and they [went|came] to the [door|top step].',
+          '{Hero} [took|held] {dragon’s} [paw|claw], and they [went|came] to the [door|top step].',
         ],
         {
           takes: 'form',

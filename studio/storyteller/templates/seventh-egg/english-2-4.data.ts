@@ -64,12 +64,12 @@ export const english24: BandText = {
       when(
         'together',
         [
-          '{Hero} did a {trick}. But {others} looked at {goose} the goose, who had [found an egg|an egg too many].',
+          '“Look at me!” [said|cried] {hero}, and did a {trick}. But {others} looked at {goose} the goose, who had [found an egg|an egg too many].',
           '“Look at my {trick}!” [called|cried] {hero}. But {others} [looked|stared] at [a blue|a cold] egg. “[Not mine|It is not mine],” said {goose} the goose.',
           '{Others} found [a blue|a cold] egg. “[Not mine|It is not mine|I have six],” said {goose} the goose. And who looked at {hero’s} {trick}?',
         ],
         [
-          '{Hero} did a {trick}. But nobody looked, for {goose} the goose had [found an egg|an egg too many|a blue egg by her nest].',
+          '“Look at me!” [said|cried] {hero}. But nobody looked, for {goose} the goose had [found an egg|an egg too many|a blue egg by her nest].',
           '“Look at my {trick}!” [called|cried] {hero}. But they [all looked|looked] at [an|a blue|a cold] egg. “[Not mine|It is not mine|I have six],” said {goose} the goose.',
           '{Goose} the goose [called|honked] in the middle of {hero’s} {trick}. “[Oh|Look|Honk], [an|a blue|a cold|one more] egg, and [it is not mine|I have six|not one of mine]!”',
           '“Who saw my {trick}?” [asked|called] {hero}. But {goose} the goose had found a [blue|cold|seventh] egg, and [nobody looked|they looked at that].',
@@ -390,7 +390,7 @@ export const english24: BandText = {
     slow: [
       [
         '“[Keep|You keep] my [{thing}|{thing.noun}], {duck},” said {hero}. [They|All] went home by the [moon|stars].',
-        'Then {party} and {duck} went home by the moon. “Keep the [{thing}|{thing.noun}],” said {hero}. “You are [small|smaller|the small one].”',
+        'Then {party} and {duck} went home in the moonlight. “Keep the [{thing}|{thing.noun}],” said {hero}. “You are [small|smaller|the small one].”',
         'Home went {party} with {duck}. “The [{thing}|{thing.noun}] is [yours|for you] now,” said {hero}. “You are [so small|the small one|smaller].”',
       ],
       when(
