@@ -64,7 +64,7 @@ export const english24: BandText = {
       when(
         'together',
         [
-          '“Look at me!” [said|cried] {hero}, and did a {trick}. But {others} looked at {goose} the goose, who had [found an egg|an egg too many].',
+          '“Look at me!” [said|cried] {hero}. But {others} looked at {goose} the goose, who had [found an egg|an egg too many].',
           '“Look at my {trick}!” [called|cried] {hero}. But {others} [looked|stared] at [a blue|a cold] egg. “[Not mine|It is not mine],” said {goose} the goose.',
           '{Others} found [a blue|a cold] egg. “[Not mine|It is not mine|I have six],” said {goose} the goose. And who looked at {hero’s} {trick}?',
         ],
