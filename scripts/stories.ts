@@ -10,6 +10,7 @@ import { SPREAD_COUNTS } from '#core/story/brief.ts';
 import { checkStory } from '#core/story/checks/check-story.ts';
 import { variedBrief, type SampleSort } from '#studio/storyteller/review/sample-briefs.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
+import { oneOf } from '#scripts/options.ts';
 import { printBook } from '#scripts/stories/print-book.ts';
 import { printReport } from '#scripts/stories/print-report.ts';
 import { printShared } from '#scripts/stories/print-shared.ts';
@@ -30,12 +31,6 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 });
-
-const oneOf = <Value extends string | number>(known: readonly Value[], given: string, option: string): Value => {
-  const found = known.find((value) => String(value) === given);
-  if (found === undefined) throw new RangeError(`--${option} is one of ${known.join(', ')}, not "${given}"`);
-  return found;
-};
 
 const language = oneOf(BOOK_LANGUAGES, values.language, 'language');
 const dialect = oneOf(DIALECTS, values.dialect, 'dialect');

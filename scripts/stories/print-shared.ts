@@ -2,10 +2,17 @@
 import { ageBandOf } from '#core/story/age-band.ts';
 import type { Dialect, Language } from '#core/locale/language.ts';
 import { writtenSorts } from '#scripts/stories/report.ts';
-import { booksOfSort, meanOf, mostShared, sharesOf } from '#studio/storyteller/review/shared-sentences.ts';
+import {
+  booksOfSort,
+  closestPairs,
+  meanOf,
+  mostShared,
+  sharesOf,
+} from '#studio/storyteller/review/shared-sentences.ts';
 
 const LISTED = 12;
-const percent = (part: number): string => `${Math.round(part * 100)} %`.padStart(5);
+const LISTED_PAIRS = 3;
+const percent = (part: number): string => `${(part * 100).toFixed(1)} %`.padStart(6);
 
 /** Over books of every band and length that the template is written for. */
 export const printShared = (
@@ -23,6 +30,12 @@ export const printShared = (
       const lines = mostShared(books)
         .slice(0, LISTED)
         .map(([sentence, part]) => `${percent(part)} of books: ${sentence}`);
-      return `${head}\n${lines.join('\n')}\n`;
+      const pairs = closestPairs(books)
+        .slice(0, LISTED_PAIRS)
+        .flatMap(({ part, common }) => [
+          `${percent(part)} in common:`,
+          ...common.map((sentence) => `         ${sentence}`),
+        ]);
+      return `${[head, ...lines, ...pairs].join('\n')}\n`;
     })
     .join('\n');

@@ -7,7 +7,8 @@ import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
 import { crowding, facesFreed, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
-import { boxMoved, withPonds } from '#studio/illustrator/composition/water/ponds.ts';
+import { drawnThrough } from '#studio/illustrator/composition/moving.ts';
+import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
 import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
 import { swimmersApart } from '#studio/illustrator/composition/water/swimmers.ts';
@@ -252,15 +253,9 @@ const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride
     ? seatOn(bearer, { ...carrier, half }, context)
     : seatOnThing(thing, box, { member, scene, ...(companionIn(member, context) === null ? {} : { half }) });
   const foot: Point = rider.seat ?? [(rider.box.left + rider.box.right) / 2, rider.box.bottom];
-  const move = (at: Point): Point => [seat[0] + (at[0] - foot[0]) * grown, seat[1] + (at[1] - foot[1]) * grown];
-  const [left, top] = move([rider.box.left, rider.box.top]);
-  const [right, bottom] = move([rider.box.right, rider.box.bottom]);
   return {
-    ...rider,
+    ...drawnThrough([grown, 0, 0, grown, seat[0] - foot[0] * grown, seat[1] - foot[1] * grown], rider),
     plane: carrier.plane,
-    sketch: moved(rider.sketch, [grown, 0, 0, grown, seat[0] - foot[0] * grown, seat[1] - foot[1] * grown]),
-    box: { left, top, right, bottom },
-    ...(rider.head ? { head: boxMoved(rider.head, move) } : {}),
     // Drawn right after its carrier.
     ground: [carrier.ground[0], carrier.ground[1] + 0.1],
     lift: carrier.lift,

@@ -6,6 +6,9 @@ import type { Story } from '#core/story/story.ts';
 import { childBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
+/** So many pairs are enough to see what has to change. */
+const CLOSEST = 5;
+
 export const sentencesOfBook = (story: Story, language: Language, names: readonly string[]): ReadonlySet<string> =>
   recognisedSentences(
     story.spreads.map(({ texts }) => texts[language] ?? ''),
@@ -46,3 +49,13 @@ export const mostShared = (books: readonly ReadonlySet<string>[]): (readonly [se
     .map(([sentence, count]) => [sentence, count / books.length] as const)
     .toSorted(([, one], [, other]) => other - one);
 };
+
+/** Two books at a time, those that share most first, with the sentences that both have. */
+export const closestPairs = (
+  books: readonly ReadonlySet<string>[],
+): { readonly part: number; readonly common: readonly string[] }[] =>
+  books
+    .flatMap((one, at) => books.slice(at + 1).map((other) => ({ one, other, part: sharedPart(one, other) })))
+    .toSorted((a, b) => b.part - a.part)
+    .slice(0, CLOSEST)
+    .map(({ one, other, part }) => ({ part, common: [...one].filter((sentence) => other.has(sentence)) }));

@@ -2,8 +2,8 @@
 import type { Scene } from '#core/story/scene.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
+import { shifted } from '#studio/illustrator/composition/moving.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
-import { moved } from '#studio/illustrator/sketch.ts';
 
 /** Rain is seen over so much of the page at least. */
 const LEAST_FALL = 90;
@@ -12,24 +12,6 @@ const CEILING = 40;
 const ASIDE = [0, 30, -30, 60, -60, 100, -100, 150, -150];
 
 type Sky = { readonly scene: Scene; readonly units: Units };
-
-const shifted = (one: Placed, dx: number, dy: number): Placed => {
-  const by = <T extends { left: number; right: number; top: number; bottom: number }>(box: T): T => ({
-    ...box,
-    left: box.left + dx,
-    right: box.right + dx,
-    top: box.top + dy,
-    bottom: box.bottom + dy,
-  });
-  return {
-    ...one,
-    sketch: moved(one.sketch, [1, 0, 0, 1, dx, dy]),
-    box: by(one.box),
-    ground: [one.ground[0] + dx, one.ground[1]],
-    lift: Math.max(0, one.lift - dy),
-    ...(one.head ? { head: by(one.head) } : {}),
-  };
-};
 
 /** Along the page over its target when no face is in the way there, and up until its rain is seen. */
 const overTarget = (cloud: Placed, target: Placed, placed: readonly Placed[]): Placed => {

@@ -2,6 +2,7 @@
 import type { Scene } from '#core/story/scene.ts';
 import type { Framing } from '#core/story/vocabulary.ts';
 import type { Camera, PlaneView } from '#studio/illustrator/composition/camera.ts';
+import { boxThrough, drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { isNamed } from '#studio/illustrator/composition/staging/weight.ts';
 import { apply, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
@@ -79,11 +80,6 @@ const mattering = (placed: readonly Placed[], scene: Scene): Placed[] => {
   );
 };
 
-const boxOut = ({ left, right, top, bottom }: Box, crop: Crop): Box => {
-  const [[l, t], [r, b]] = [apply(matrixOf(crop), [left, top]), apply(matrixOf(crop), [right, bottom])];
-  return { left: l, right: r, top: t, bottom: b };
-};
-
 const isBeside = (one: Box, other: Box): boolean => one.left < other.right && one.right > other.left;
 
 const clamped = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
@@ -118,7 +114,7 @@ const windowAt = (by: number, group: Box, { scene, camera, placed }: Shot): Crop
 const isSkyClear = (crop: Crop, { scene, placed }: Shot): boolean => {
   const above = placed.filter((one) => isInTheSky(one, scene));
   return placed.every(({ box, head = box }) => {
-    const seen = boxOut(head, crop);
+    const seen = boxThrough(matrixOf(crop), head);
     return above.every((one) => one.box === box || one.box.bottom < seen.top || !isBeside(one.box, seen));
   });
 };
@@ -146,19 +142,13 @@ export const croppedSketches = (sketches: readonly Sketch[], crop: Crop | null):
 export const croppedPlaced = (one: Placed, crop: Crop, scene: Scene): Placed => {
   if (isInTheSky(one, scene)) return one;
   const matrix = matrixOf(crop);
-  const { lift, head, seat, behind, over } = one;
+  const { lift } = one;
   return {
-    ...one,
-    sketch: moved(one.sketch, matrix),
-    box: boxOut(one.box, crop),
+    ...drawnThrough(matrix, one),
     ground: apply(matrix, one.ground),
     scale: one.scale * crop.by,
     // Who hovers does not become a thing of the sky for it.
     lift: lift >= IN_THE_SKY ? lift * crop.by : Math.min(IN_THE_SKY - 1, lift * crop.by),
-    ...(head ? { head: boxOut(head, crop) } : {}),
-    ...(behind ? { behind: croppedSketches(behind, crop) } : {}),
-    ...(over ? { over: croppedSketches(over, crop) } : {}),
-    ...(seat ? { seat: apply(matrix, seat) } : {}),
   };
 };
 

@@ -2,9 +2,9 @@
 import type { Scene } from '#core/story/scene.ts';
 import { type CastContext, companionIn } from '#studio/illustrator/composition/cast.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
-import { boxOut, type Move, outOf, still } from '#studio/illustrator/composition/contact/faces.ts';
+import { type Move, outOf, still } from '#studio/illustrator/composition/contact/faces.ts';
+import { drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { moved } from '#studio/illustrator/sketch.ts';
 
 /** Nobody becomes a doll for it. */
 const LEAST = 0.5;
@@ -16,12 +16,9 @@ const smaller = (one: Placed, by: number): Placed => {
   const pivot = [(one.box.left + one.box.right) / 2, one.isInWater ? one.ground[1] : one.box.bottom] as const;
   const move: Move = { ...still(one.plane), scale: by, pivot: [pivot[0], pivot[1]] };
   return {
-    ...one,
-    sketch: moved(one.sketch, [by, 0, 0, by, pivot[0] * (1 - by), pivot[1] * (1 - by)]),
-    box: boxOut(move, one.box),
+    ...drawnThrough([by, 0, 0, by, pivot[0] * (1 - by), pivot[1] * (1 - by)], one),
     ground: outOf(move, one.ground),
     scale: one.scale * by,
-    ...(one.head ? { head: boxOut(move, one.head) } : {}),
   };
 };
 

@@ -3,9 +3,9 @@ import type { Scene } from '#core/story/scene.ts';
 import { SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { overlap } from '#studio/illustrator/composition/contact/faces.ts';
 import { crowding, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { shifted } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { type Box, boxAround } from '#studio/illustrator/geometry/path.ts';
-import { moved } from '#studio/illustrator/sketch.ts';
 
 type Water = { readonly scene: Scene; readonly units: Units };
 
@@ -18,23 +18,6 @@ const UP = [0, -60, 60, -120, 120, -180, 180, -250, 250, -330, 330];
 const STEP = 0.06;
 /** Faces are worth more than bodies. */
 const FACE = 0.004;
-
-const shifted = (one: Placed, dx: number, dy: number): Placed => {
-  const by = ({ left, right, top, bottom }: Box): Box => ({
-    left: left + dx,
-    right: right + dx,
-    top: top + dy,
-    bottom: bottom + dy,
-  });
-  return {
-    ...one,
-    sketch: moved(one.sketch, [1, 0, 0, 1, dx, dy]),
-    box: by(one.box),
-    ground: [one.ground[0] + dx, one.ground[1]],
-    lift: Math.max(0, one.lift - dy),
-    ...(one.head ? { head: by(one.head) } : {}),
-  };
-};
 
 const onto = (a: Placed, b: Placed): number => Math.max(overlap(a.box, b.box), overlap(b.box, a.box));
 
