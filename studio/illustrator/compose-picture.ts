@@ -12,7 +12,7 @@ import { groundOf } from '#studio/illustrator/composition/staging/land.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
-import { lampLit, lampsIn } from '#studio/illustrator/composition/lamplight.ts';
+import { lampLit, lampOn, lampsIn } from '#studio/illustrator/composition/lamplight.ts';
 import { groundShadow, lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { inSky, skyGround, skySketches, withSkyBehind } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
@@ -86,7 +86,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
   const figures = ordered.flatMap((one) => [
     ...effect(behind, one),
     group(`${one.kind}:${one.ref}`, [
-      ...render(groundShadow(one, studio), { ...rendering, depth }),
+      ...render(groundShadow(one, studio, lampOn(one, lamps)), { ...rendering, depth }),
       ...render(...lampLit(one, lamps, lit)),
     ]),
     ...effect(before, one),

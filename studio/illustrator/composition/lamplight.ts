@@ -131,6 +131,9 @@ const lerp = (from: Linear, to: Linear, share: number): Linear => [
   from[2] + (to[2] - from[2]) * share,
 ];
 
+/** Where the lamp is that lights somebody, or null. */
+export const lampOn = (one: Placed, lamps: readonly Lamp[]): Point | null => nearestTo(one, lamps)?.lamp.at ?? null;
+
 /** What to render for somebody near a lamp, and under which light; the same as told for everybody else. */
 export const lampLit = (
   one: Placed,
@@ -143,7 +146,7 @@ export const lampLit = (
   const { light } = rendering;
   const lit: LightSetup = {
     ...light,
-    key: lerp(light.key, FLAME, 0.42 * share),
+    key: lerp(light.key, FLAME, 0.55 * share),
     rim: mix(light.rim, RIM, 0.4 + 0.6 * share),
     rimAlpha: light.rimAlpha + (1 - light.rimAlpha) * share,
   };

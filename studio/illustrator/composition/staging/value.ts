@@ -124,9 +124,9 @@ export const valueBehind = (plan: ValuePlan | null, { light, air }: Veil): Pictu
   if (plan.isLightOnDark) {
     const isNight = light.isDark || light.isStormy === true;
     // By day a grey shade would look like dirt: the land keeps its hue and becomes deeper.
-    const shade = isNight ? saturate(mix(shadow, air, 0.22), 1.5) : saturate(mix(shadow, air, 0.5), 2);
+    const shade = isNight ? saturate(mix(shadow, air, 0.22), 1.8) : saturate(mix(shadow, air, 0.5), 2);
     return [
-      falloff(plan, shade, isNight ? { base: 0.14, edge: 0.5 } : { base: 0.14, edge: 0.34 }),
+      falloff(plan, shade, isNight ? { base: 0.14, edge: 0.64 } : { base: 0.14, edge: 0.34 }),
       halo(plan, soft(mix(glow, air, 0.4), isNight ? 0.2 : 0.05), { blend: 'screen' }),
     ];
   }
