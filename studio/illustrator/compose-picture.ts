@@ -204,6 +204,10 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
 const airOf = (scene: Scene, light: LightSetup): Color =>
   mix(light.haze, underLight(hex(drawingOf(scene).air), light.key), 0.4);
 
+/** A title over the picture leaves no room to look on from afar: the lead fills what is below it. */
+const forCover = (scene: Scene): Scene =>
+  scene.framing === 'wide' && scene.calmZone === 'top' ? { ...scene, framing: 'medium' } : scene;
+
 /** Everything that is decided before anything is drawn; unknown characters are left out. */
 const studioFor = (order: PictureOrder): Studio => {
   const characters = new Map(toldApart(order.characters).map((character) => [character.id, character]));
@@ -216,7 +220,8 @@ const studioFor = (order: PictureOrder): Studio => {
     isDark: light.isDark,
     isUnderWater: drawingOf(order.scene).isUnderWater === true,
   };
-  const scene = supportedScene(withSkyBehind(sceneBelow({ ...order.scene, cast })), context);
+  const told = order.kind === 'cover' ? forCover(order.scene) : order.scene;
+  const scene = supportedScene(withSkyBehind(sceneBelow({ ...told, cast })), context);
   const first = scene.cast[0];
   const set = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
   const stood = placeAll(scene, set, context);
@@ -224,7 +229,9 @@ const studioFor = (order: PictureOrder): Studio => {
   const behind = inSky(scene, level.horizon);
   const isClear = (one: Placed): boolean => !behind.has(one.ref);
   // A page whose subject is in the sky needs it.
-  const crop = order.kind === 'cover' || behind.size > 0 ? null : cropFor({ scene, camera: level, placed: stood });
+  const isTitled = order.kind === 'cover' && scene.calmZone === 'top';
+  const hasAll = (order.kind === 'cover' && !isTitled) || behind.size > 0;
+  const crop = hasAll ? null : cropFor({ scene, camera: level, placed: stood, isTitled });
   const all = crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood;
   const camera = crop ? croppedCamera(level, crop) : level;
   const placed = all.filter(isClear);

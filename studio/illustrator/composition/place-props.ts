@@ -28,6 +28,8 @@ const BEHIND_FROM = 280;
 const BIG_CM = 90;
 /** Where large things stand in a close picture: behind everybody. */
 const BEHIND_Y = 880;
+const LEAST_SIZE = 0.5;
+const FOCUS_SIDE = 300;
 
 const isBehindFaces = ({ prop, place }: PropPlacement, camera: Camera): boolean =>
   camera.isCropped && place.plane === 'near' && PROP_DRAWINGS[prop].heightCm > BIG_CM;
@@ -49,7 +51,23 @@ const seenAs = (one: PropPlacement, scene: Scene, isDark: boolean): Thing =>
     ? atRest(one.prop, isDark)
     : upright(one.prop, isDark);
 
-const slotFor = (one: PropPlacement, thing: Thing, { scene, camera }: { scene: Scene; camera: Camera }): Slot => {
+/** A little is not seen. */
+const SAME_SIZE = 0.9;
+
+/** What those are scaled by who had to be drawn smaller for the width of the page: things stay as large beside them. */
+const besideLead = ({ lead, camera }: Place): number => {
+  const share = lead ? lead.scale / camera.planes[lead.plane].scale : 1;
+  return share > SAME_SIZE ? 1 : Math.max(LEAST_SIZE, share);
+};
+
+type Place = {
+  readonly scene: Scene;
+  readonly camera: Camera;
+  readonly lead?: Look['lead'];
+};
+
+const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
+  const { scene, camera } = where;
   const { prop, place } = one;
   const drawing = PROP_DRAWINGS[prop];
   const [wide, tall] = [thing.box.right - thing.box.left, -thing.box.top];
@@ -60,7 +78,10 @@ const slotFor = (one: PropPlacement, thing: Thing, { scene, camera }: { scene: S
   const spot = isAfloat
     ? nearWater(place, scene, camera)
     : spotOf(isBehind ? { ...place, plane: 'middle' } : place, scene, camera);
-  const scale = isLow ? spot.scale * 0.62 : spot.scale;
+  // What a page is about is found in a second, however small everybody is.
+  const isSmallFocus = one.ref === scene.focus && Math.sqrt(wide * tall) * spot.scale < FOCUS_SIDE;
+  const near = spot.scale * (isSmallFocus ? 1 : besideLead(where));
+  const scale = isLow ? near * 0.62 : near;
   const told = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, WIDEST_PROP / (wide * scale));
   const size = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const isHigh = drawing.isOfSky || place.height === 'high';
@@ -108,7 +129,13 @@ const afloat = (one: Placed, { prop }: PropPlacement, { scene, camera }: { scene
   };
 };
 
-type Look = { readonly isDark: boolean; readonly cast: readonly Slot[]; readonly without?: ReadonlySet<string> };
+type Look = {
+  readonly isDark: boolean;
+  readonly cast: readonly Slot[];
+  readonly without?: ReadonlySet<string>;
+  /** Whom the picture is about, as they stand on it. */
+  readonly lead?: { readonly scale: number; readonly plane: Placed['plane'] };
+};
 
 /** Places the things that stand by themselves; `without` are those that somebody touches or is in. */
 export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] => {
@@ -117,7 +144,11 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
   const scene = { ...told, props: told.props.filter(isFree) };
   const things = scene.props.map((one) => seenAs(one, scene, look.isDark));
   const slots = scene.props.map((one, index) =>
-    slotFor(one, things[index] ?? seenAs(one, scene, look.isDark), { scene, camera }),
+    slotFor(one, things[index] ?? seenAs(one, scene, look.isDark), {
+      scene,
+      camera,
+      ...(look.lead ? { lead: look.lead } : {}),
+    }),
   );
   makeRoom(slots, scene, { cast: look.cast, margin: camera.margin });
   return scene.props.map((one, index): Placed => {

@@ -16,6 +16,7 @@ import { hashText, seededRandom } from '#studio/illustrator/random.ts';
 import { openSea } from '#studio/illustrator/settings/ocean/open-sea.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
+import { withoutDoubles } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
 import { floorOf } from '#studio/illustrator/settings/views/floor.ts';
 import { otherFront } from '#studio/illustrator/settings/views/foreground.ts';
@@ -162,14 +163,15 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
       : panFor([...planes.backdrop, ...planes.far, ...planes.middle], heads);
   const isTitled = studio.order.kind === 'cover' && scene.calmZone === 'top';
   const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
+  const brought = new Set(scene.props.map(({ prop }) => prop));
   const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
-    nearer(panned(sketches, pan), by, studio.camera.horizon);
+    nearer(panned(withoutDoubles(sketches, brought), pan), by, studio.camera.horizon);
   const cut = (sketches: readonly Sketch[]): readonly Sketch[] => croppedSketches(sketches, studio.crop);
   return {
     backdrop: cut(tiltedSketches(room(planes.backdrop), tilt)),
     far: cut(tiltedSketches(room(planes.far), tilt)),
     middle: cut(clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), faceBoxes(farthest, told))),
-    near: cut(clearOf(tiltedSketches(planes.near, tilt), faceBoxes(behind, told))),
+    near: cut(clearOf(tiltedSketches(withoutDoubles(planes.near, brought), tilt), faceBoxes(behind, told))),
     // What frames the page stays at its edges.
     front: clearOf(front, [...faceBoxes(studio.seen, told), ...headBoxes(studio.seen), ...thingBoxes(studio.seen)]),
   };

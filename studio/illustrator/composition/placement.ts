@@ -5,7 +5,8 @@ import { type CastContext, companionIn, type DrawnMember } from '#studio/illustr
 import { type Actor, middleOf, type Part } from '#studio/illustrator/composition/contact/company.ts';
 import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
-import { crowding, facesFreed, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { topAt } from '#studio/illustrator/composition/contact/faces.ts';
+import { crowding, facesFreed } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
@@ -20,6 +21,7 @@ import { type Standing, together } from '#studio/illustrator/composition/contact
 import { pageBox, type Placed, type Slot, waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots.ts';
 import { astray } from '#studio/illustrator/composition/staging/astray.ts';
+import { readable, type Staged } from '#studio/illustrator/composition/staging/muddle.ts';
 import { ranked } from '#studio/illustrator/composition/staging/ranking.ts';
 import { turnedToGaze } from '#studio/illustrator/composition/staging/turning.ts';
 import { untangled } from '#studio/illustrator/composition/staging/untangling.ts';
@@ -77,10 +79,13 @@ const MUCH = 0.6;
 const ASTRAY = 40;
 const FAR_ENOUGH = { close: 0.7, others: 0.8 } as const;
 
-type Rough = { readonly placed: readonly Placed[]; readonly lead: Scene; readonly units: Units };
-
 /** Everybody and everything where faces are free under the tilt of the camera, and outlines may still tangle. */
-export const placeRoughly = (told: Scene, camera: Camera, context: CastContext): Rough => {
+export const placeRoughly = (
+  told: Scene,
+  camera: Camera,
+  context: CastContext,
+  stepsBack: readonly number[] = STEPS_BACK,
+): Staged => {
   const ready = prepared(told, context, camera);
   const { lead, units } = ready;
   const bearers = new Map([...lead.cast, ...lead.props].map(({ ref, place }) => [ref, place.on ?? place.in]));
@@ -93,7 +98,7 @@ export const placeRoughly = (told: Scene, camera: Camera, context: CastContext):
     });
   let best: readonly Placed[] = [];
   let [least, wrong] = [Infinity, Infinity];
-  for (const by of STEPS_BACK) {
+  for (const by of stepsBack) {
     const from = by === 1 ? camera : fartherBy(camera, by);
     const tried = tilted(placedFrom(ready, from, context));
     const [crowd, off] = [crowding(tried, units), astray(tried, { scene: lead, camera: from, units })];
@@ -110,13 +115,23 @@ export const placeAll = (told: Scene, camera: Camera, context: CastContext): rea
   withHandsSeen(told, (scene) => placedClearly(scene, camera, context));
 
 const placedClearly = (told: Scene, camera: Camera, context: CastContext): readonly Placed[] => {
-  const { placed: rough, lead, units } = placeRoughly(told, camera, context);
+  const { placed, lead, units } = readable(camera, (from) =>
+    // Already further back, the eye stays where it is.
+    clearedFrom(told, from, { context, stepsBack: from === camera ? STEPS_BACK : [1] }),
+  );
+  return rainingOnTarget(placed, { scene: lead, units });
+};
+
+type Eye = { readonly context: CastContext; readonly stepsBack: readonly number[] };
+
+const clearedFrom = (told: Scene, camera: Camera, { context, stepsBack }: Eye): Staged => {
+  const { placed: rough, lead, units } = placeRoughly(told, camera, context, stepsBack);
   // Whoever is drawn smaller is set apart as they will be drawn; a step nearer to the reader is no reason to tower again.
   const byRank = (placed: readonly Placed[]): readonly Placed[] => ranked(placed, { scene: lead, context, units });
   const clear = untangled(byRank(rough), { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
   const turned = turnedToGaze(byRank(clear), { scene: lead, units });
-  const apart = context.isUnderWater ? swimmersApart(turned, { scene: lead, units }) : turned;
-  return rainingOnTarget(apart, { scene: lead, units });
+  const placed = context.isUnderWater ? swimmersApart(turned, { scene: lead, units }) : turned;
+  return { placed, lead, units };
 };
 
 const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): readonly Placed[] => {
@@ -126,7 +141,13 @@ const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): read
   const slots = slotsFor(set, drawn);
   const standings = standingsFor(set, slots, drawn);
   const inCompany = new Set(gathered.companies.flatMap(({ parts }) => [...parts.keys()]));
-  const props = placeProps(scene, camera, { isDark: context.isDark, cast: slots, without: inCompany });
+  const standing = standings.get(first);
+  const props = placeProps(scene, camera, {
+    isDark: context.isDark,
+    cast: slots,
+    without: inCompany,
+    ...(standing ? { lead: standing } : {}),
+  });
   const heads = new Map<string, Point>(props.map(({ ref, box }) => [ref, headOf(box)]));
   for (const [ref, actor] of gathered.actors) {
     const standing = standings.get(ref);
@@ -249,9 +270,10 @@ const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride
   const thing = scene.props.find(({ ref }) => ref === carrier.ref)?.prop;
   const grown = carrier.scale / rider.scale;
   const half = ((rider.box.right - rider.box.left) / 2) * grown;
+  const isPerson = companionIn(member, context) === null;
   const seat: Point = bearer
-    ? seatOn(bearer, { ...carrier, half }, context)
-    : seatOnThing(thing, box, { member, scene, ...(companionIn(member, context) === null ? {} : { half }) });
+    ? seatOn(bearer, { ...carrier, half, ...(isPerson ? {} : { topAt: (x) => topAt(carrier.sketch, x) }) }, context)
+    : seatOnThing(thing, box, { member, scene, ...(isPerson ? {} : { half }) });
   const foot: Point = rider.seat ?? [(rider.box.left + rider.box.right) / 2, rider.box.bottom];
   return {
     ...drawnThrough([grown, 0, 0, grown, seat[0] - foot[0] * grown, seat[1] - foot[1] * grown], rider),

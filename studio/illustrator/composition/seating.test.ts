@@ -184,3 +184,28 @@ describe('a blanket where somebody lies', () => {
     expect(wrapped.props[0]?.place.on).toBeUndefined();
   });
 });
+
+describe('an animal on the back of another', () => {
+  it.each(['ahead', 'up', 'down'] as const)(
+    'sits on the back of a camel that looks %s, and not on its side',
+    (gaze) => {
+      const turtle: CastMember = {
+        ...mount('turtle', { place: { along: 'center', plane: 'near', on: 'mount' } }),
+        ref: 'turtle',
+        pose: 'sitting',
+      };
+      const told = sceneOn('standing', { place: { along: 'start', plane: 'middle' } });
+      const scene = {
+        ...told,
+        cast: [...told.cast, mount('camel', { gaze, place: { along: 'end', plane: 'near' } }), turtle],
+      };
+      const order = { scene, characters, artStyle: 'gouache', seed: 1, kind: 'page' } as const;
+      const all = placedScene(order);
+      const [camel, rider] = ['mount', 'turtle'].map((ref) => all.find((one) => one.ref === ref));
+      if (!camel || !rider) throw new RangeError('Both are placed');
+      const down = (rider.box.bottom - camel.box.top) / (camel.box.bottom - camel.box.top);
+      expect(down).toBeGreaterThan(0.1);
+      expect(down).toBeLessThan(0.4);
+    },
+  );
+});

@@ -21,12 +21,22 @@ const UNDER_CHIN = 0.09;
 /** How much of its front half is clear of the middle of the face. */
 const BESIDE_FACE = 0.98;
 
-/** Where a rider's feet go on somebody who carries it; `half` is half as wide as the rider. `way` is where the carrier looks along the page. */
-export const seatOn = (
-  bearer: CastMember,
-  { box, head, half = 0 }: { readonly box: Box; readonly head?: Box; readonly half?: number },
-  context: CastContext,
-): Point => {
+/** Who is carried sits a little into the back, as a share of the carrier's height. */
+const INTO_BACK = 0.06;
+/** It rests on the back at both its ends, as shares of half its width: a hump alone holds nobody. */
+const RESTS_AT = 0.6;
+
+type Carrier = {
+  readonly box: Box;
+  readonly head?: Box;
+  /** Half as wide as who rides. */
+  readonly half?: number;
+  /** How high the carrier is drawn at a place along the page; asked for whoever has no legs to go astride. */
+  readonly topAt?: (x: number) => number | null;
+};
+
+/** Where a rider's feet go on somebody who carries it. `way` is where the carrier looks along the page. */
+export const seatOn = (bearer: CastMember, { box, head, half = 0, topAt }: Carrier, context: CastContext): Point => {
   const companion = companionIn(bearer, context);
   const way = bearer.facing === 'against' ? -1 : 1;
   const onward = (context.direction === 'ltr' ? 1 : -1) * way;
@@ -41,7 +51,13 @@ export const seatOn = (
     return [middle - onward * width * 0.24, box.top + (box.bottom - box.top) * A_SHOULDER];
   }
   const down = BACKS[companion] ?? TOP_OF_A_HEAD;
-  return [middle - onward * width * 0.1, box.top + (box.bottom - box.top) * down];
+  const x = middle - onward * width * 0.1;
+  const told = box.top + (box.bottom - box.top) * down;
+  // A camel that holds its head low or high has its back where it is drawn.
+  const rests = [-RESTS_AT, 0, RESTS_AT].flatMap((share) => topAt?.(x + half * share) ?? []);
+  const isBack = BACKS[companion] !== undefined && rests.length > 0;
+  const back = rests.reduce((sum, y) => sum + y, 0) / Math.max(1, rests.length);
+  return [x, isBack ? Math.min(told, back + (box.bottom - box.top) * INTO_BACK) : told];
 };
 
 /** Who is on the same thing or back, from the page's left to its right. */

@@ -32,6 +32,7 @@ const JUMP_CM = 40;
 /** Heads of a close picture start here; feet may leave the page. */
 const CROPPED_TOP = 196;
 const STANDS_LOW = 927;
+const LEAVES_AT = 1110;
 const HELD_UP = 116;
 /** Somebody so wide, as a share of their height, lies, flies or swims. */
 const LONG_SHARE = 0.9;
@@ -53,8 +54,9 @@ const cropped = (
   const tallest = Math.max(
     ...cast.drawn.map((_, member) => (cast.scene.cast[member]?.place.plane === 'near' ? tall(member) : 0)),
   );
-  // Somebody who lies or sits low is no taller than the page leaves room for: the ground stays in the picture.
-  const ground = Math.max(CROPPED_TOP + tallest, STANDS_LOW);
+  // The ground stays in the picture where everybody fits on it; legs that leave the page leave it above the ankles.
+  const isWhole = tallest <= STANDS_LOW - cast.camera.ceiling;
+  const ground = isWhole ? STANDS_LOW : Math.max(CROPPED_TOP + tallest, LEAVES_AT);
   const plane = cast.scene.cast[index]?.place.plane ?? 'near';
   if (plane !== 'near') {
     const { horizon, planes, ceiling } = cast.camera;

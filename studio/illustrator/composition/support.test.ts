@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
-import { composePicture } from '#studio/illustrator/compose-picture.ts';
+import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
 import { supportedScene } from '#studio/illustrator/composition/support.ts';
 import { boundsOfGroup, marksOf, groupNamed, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
@@ -32,8 +32,11 @@ const poseOf = (scene: Scene, ref: string) =>
 
 const camel = friend('camel', { pose: 'walking', place: { along: 'center', plane: 'middle' } });
 
-const picture = (scene: Scene) =>
-  composePicture({ scene, characters: [hero], artStyle: 'gouache', seed: 1, kind: 'page' });
+const orderOf = (scene: Scene) => ({ scene, characters: [hero], artStyle: 'gouache', seed: 1, kind: 'page' }) as const;
+
+const picture = (scene: Scene) => composePicture(orderOf(scene));
+
+const placedIn = (scene: Scene) => placedScene(orderOf(scene));
 
 describe('whoever is off the ground', () => {
   it('rides on somebody larger', () => {
@@ -84,8 +87,15 @@ describe('somebody of the water, seen from the land', () => {
       ),
       { setting: 'ocean', variant: 2 },
     );
-    const [whale, fish] = ['whale', 'fish'].map((one) => boundsOfGroup(picture(both), `cast:${one}`).bottom);
-    expect(whale).toBeLessThan(fish ?? 0);
+    const surfaceOf = (ref: string): number => placedIn(both).find((one) => one.ref === ref)?.box.bottom ?? 0;
+    expect(surfaceOf('whale')).toBeLessThan(surfaceOf('fish'));
+  });
+
+  it('has the mouth of a fish over the water', () => {
+    const fish = placedIn(lagoon('fish')).find(({ ref }) => ref === 'fish');
+    if (!fish?.head) throw new RangeError('The fish has a head');
+    const { box, head } = fish;
+    expect((head.bottom - box.bottom) / (head.bottom - head.top)).toBeLessThan(0.32);
   });
 
   it('stays where the scene puts it on the sea bed', () => {

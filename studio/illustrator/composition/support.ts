@@ -145,6 +145,8 @@ const LEAF = hex('#5f8a55');
 
 /** How much of those of the water stays under the surface, and of those who wade. */
 const UNDER_SURFACE = 0.34;
+/** Of a fish that looks out, less: its mouth is over the water. */
+const FISH_UNDER_SURFACE = 0.2;
 export const WADES = 0.72;
 
 /** How deep somebody is in the water, as a share of their height; `body` in the units of the box. */
@@ -157,7 +159,8 @@ const depthIn = (
   if (companion !== null) {
     const leaps =
       AIRBORNE.has(member.pose) && member.pose !== 'swimming' && COMPANION_DRAWINGS[companion].home === 'water';
-    return leaps ? 0 : UNDER_SURFACE;
+    const isFish = COMPANION_DRAWINGS[companion].home === 'water' && heightOf(member, context) < BIG_CM;
+    return leaps ? 0 : isFish ? FISH_UNDER_SURFACE : UNDER_SURFACE;
   }
   const tall = box.bottom - box.top;
   const chest = -(body.hip[1] + body.head.bottom) / 2;

@@ -88,10 +88,14 @@ export const drawLower = (skeleton: Skeleton, parts: OutfitParts): Sketch[] => [
   ...(parts.skirt ? skirtSketches(skeleton, parts.skirt) : []),
 ];
 
+/** Along the page the top of who sits ends above the hips, which the trousers go round. */
+const SEATED_HEM = 0.9;
+
 /** Top, throat and what is worn over both. */
 export const drawTrunk = (skeleton: Skeleton, parts: OutfitParts, { skin }: Pick<Dressed, 'skin'>): Sketch => {
   const torso = torsoOf(skeleton);
-  const outline = topOutline(torso, parts.top.hem, parts.top.flare);
+  const isOnSeat = skeleton.isLow && (skeleton.isSide || skeleton.near.leg.isAlong === true) && !parts.skirt;
+  const outline = topOutline(torso, isOnSeat ? Math.min(parts.top.hem, SEATED_HEM) : parts.top.hem, parts.top.flare);
   const { build, neck, head } = skeleton;
   const neckWidth = build.head * (0.15 + 0.03 * build.maturity);
   const throat: Point = [neck[0] + (head[0] - neck[0]) * 0.7, neck[1] + (head[1] - neck[1]) * 0.7];

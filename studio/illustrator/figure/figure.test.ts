@@ -264,6 +264,29 @@ describe('drawFigure', () => {
     expect(skeleton.near.leg.ankle[1]).toBeGreaterThan(skeleton.hip[1] + skeleton.build.leg * 0.3);
   });
 
+  it('lays a band on the skull, from whichever side a head is seen', () => {
+    for (const view of VIEWS)
+      for (const way of [1, -1] as const) {
+        const looks: Looks = {
+          ...testCharacter().looks,
+          hairStyle: 'buzz',
+          headCovering: 'headband',
+          outfit: 'tshirt-trousers',
+        };
+        const { sketch, skeleton } = standing({ age: 6, looks }, view, way);
+        const { head, build } = skeleton;
+        // The widest of its pieces is the band itself.
+        const [band] = forms(sketch)
+          .filter((one) => one.name === 'accent')
+          .map(({ path }) => boundsOf(path))
+          .filter(({ bottom }) => bottom < head[1] + build.head * 0.2)
+          .toSorted((one, other) => other.right - other.left - (one.right - one.left));
+        expect(band, `${view} ${way}`).toBeDefined();
+        const reach = Math.max(head[0] - (band?.left ?? 0), (band?.right ?? 0) - head[0]);
+        expect(reach / (build.head / 2), `${view} ${way}`).toBeLessThan(1.06);
+      }
+  });
+
   it('keeps the parting on the same side of the head whichever way it turns', () => {
     const strandsOn = (way: 1 | -1): number => {
       const { sketch } = drawFigure({

@@ -89,7 +89,7 @@ const armLook = (all: Parts, which: Which): ArmLook => {
     side: thumbSide(skeleton, which),
     kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
-    isRimmed: gesturing?.hands.includes(which) ?? false,
+    isRimmed: gesturing?.onBody.includes(which) ?? false,
   };
 };
 

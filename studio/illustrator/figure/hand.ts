@@ -91,7 +91,15 @@ const togetherPath = (side: number): Path => {
       ...notch,
     ];
   });
-  return spline([[-0.3, 0.6 * side], [0.5, 0.86 * side], ...tips, [0.5, -0.88 * side], [-0.3, -0.62 * side]]);
+  return spline([
+    [-0.36, 0.44 * side],
+    [0.16, 0.6 * side],
+    [0.72, 0.88 * side],
+    ...tips,
+    [0.72, -0.88 * side],
+    [0.16, -0.64 * side],
+    [-0.36, -0.46 * side],
+  ]);
 };
 
 /** A hand seen from its edge: the little finger's side, slightly bent to the thumb. */
@@ -139,13 +147,13 @@ const hookSketches = (paint: HandPaint, side: number): Sketch[] => {
   const crease = creaseOf(paint);
   const index = ribbon(
     [
-      [0.8, 0.6 * side],
-      [1.9, 0.72 * side],
-      [2.75, 0.6 * side],
-      [2.98, 0.12 * side],
-      [2.62, -0.22 * side],
+      [0.8, 0.56 * side],
+      [1.76, 0.7 * side],
+      [2.32, 0.56 * side],
+      [2.44, 0.12 * side],
+      [2.2, -0.14 * side],
     ],
-    [0.34, 0.32, 0.3, 0.28, 0.22],
+    [0.36, 0.35, 0.33, 0.3, 0.24],
   );
   return [
     skin(FIST),

@@ -138,12 +138,19 @@ const carriedBefore = (layers: Layers, { isHidden, beside }: Raised): Carried =>
 const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
   const { near, far, lower, lap, body, head, isFolded, things } = layers;
   const carried = layers.atHead.length > 0 ? gestured(layers) : carriedAlong(layers);
+  const between = pieces(things, 'between');
+  // Drawn up before the belly, both legs are nearer than the hem of the top.
+  const isDrawnUp = isFolded && between.length === 0;
   return [
     ...(isBack ? [] : head.behind),
     ...carried.beyond,
-    far.leg,
-    ...pieces(things, 'between'),
-    ...(isFolded ? [...lower, body, near.leg] : [near.leg, ...lower, body, ...lap]),
+    ...(isDrawnUp ? [] : [far.leg]),
+    ...between,
+    ...(isDrawnUp
+      ? [...lower, body, far.leg, near.leg]
+      : isFolded
+        ? [...lower, body, near.leg]
+        : [near.leg, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),
     ...carried['under-head'],
@@ -189,12 +196,16 @@ const fromFront = (layers: Layers, raised: Raised, isTurned: boolean): readonly 
   ];
 };
 
+/** The head of who bows deeper than this towards the reader is before their shoulders. */
+const BOWED = 0.4;
+
 /** The sketches in the order in which they are drawn. */
 export const stacked = (skeleton: Skeleton, layers: Layers): readonly Sketch[] => {
   const { isSide, stance, near, head, build } = skeleton;
   const beside = WHICH.filter((which) => isBesideHead(skeleton[which].arm, { head, build }));
   const isUp = layers.held.length === 0 && near.arm.wrist[1] < head[1] + build.head * 0.2;
-  const raised: Raised = { isHidden: isUp && !beside.includes('near'), beside };
+  const isBowed = !isSide && (stance.bow ?? 0) > BOWED;
+  const raised: Raised = { isHidden: isBowed || (isUp && !beside.includes('near')), beside };
   const isBack = stance.view === 'back';
   const figure = isSide
     ? alongPage(layers, isBack)

@@ -8,7 +8,7 @@ import { HAND_PAINT, prostheticForearm } from '#studio/illustrator/figure/aids/p
 import type { Arm, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { angleOf, bend, cut, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { angleOf, bend, cut, distance, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { FINGERTIP, grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
@@ -35,12 +35,19 @@ export const palmOf = (arm: Arm, limb: number): Point => {
 export const thumbSide = ({ isSide, stance: { view, way } }: Skeleton, which: Which): number =>
   (isSide === (which === 'far') ? way : -way) * (view === 'back' ? -1 : 1);
 
-/** The unit of a hand, in limb widths. */
+/** The unit of a hand; the faces of grown-ups are smaller for their limbs than those of children. */
 const HAND = 0.92;
+const GROWN_HAND = 0.1;
+const handUnit = ({ limb, maturity }: Skeleton['build']): number => limb * HAND * (1 - GROWN_HAND * maturity);
 
 /** Where a palm is for the tip of the stretched forefinger to be at a place. */
-export const palmBehindTip = (tip: Point, turn: number, { limb, side }: { limb: number; side: number }): Point => {
-  const [along, across] = [FINGERTIP[0] * HAND * limb - limb * 0.75, FINGERTIP[1] * HAND * limb * side];
+export const palmBehindTip = (
+  tip: Point,
+  turn: number,
+  { build, side }: { build: Skeleton['build']; side: number },
+): Point => {
+  const unit = handUnit(build);
+  const [along, across] = [FINGERTIP[0] * unit - build.limb * 0.75, FINGERTIP[1] * unit * side];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return [tip[0] - along * cos + across * sin, tip[1] - along * sin - across * cos];
 };
@@ -54,7 +61,7 @@ export type ArmLook = Dressed & {
 };
 
 /** How wide a rim is around a hand, in units of the hand, and how far apart from the skin in lightness. */
-const RIM = 0.44;
+const RIM = 0.32;
 const RIM_STEP = 0.16;
 
 /** The edges of what lies on skin, drawn below it. */
@@ -83,23 +90,44 @@ const widthAt = (widths: readonly number[], along: number): number => {
   return below + (above - below) * (at % 1);
 };
 
+/** An arm as a line of points: a soft bend, or a corner at the elbow when it is folded. */
+type ArmLine = { readonly points: readonly Point[]; readonly isFolded: boolean; readonly elbow: number };
+
+/** The stretches of a line between two places along it; a folded arm has one before its elbow and one behind it. */
+const stretches = (
+  { isFolded, elbow }: ArmLine,
+  from: number,
+  until: number,
+): readonly (readonly [number, number])[] =>
+  isFolded && from < elbow && until > elbow
+    ? [
+        [from, elbow],
+        [elbow, until],
+      ]
+    : [[from, until]];
+
 /** The arm without its sleeve, from a place between shoulder (0) and wrist (1) on. */
-const bareArm = (points: readonly Point[], from: number, look: ArmLook): Sketch[] => {
+const bareArm = (line: ArmLine, from: number, look: ArmLook): Sketch[] => {
   const { build, skin, marks, kind } = look;
   const { limb } = build;
   const until = kind === 'both' ? 1 : kind === 'prosthetic' ? 0.56 : SHORT_END;
   if (from >= until) return [];
-  const shown = kind === 'both' && from === 0 ? points : cut(points, from, until, SAMPLES);
   const widths = kind === 'both' ? WHOLE : ENDING;
-  const outline = ribbon(
-    shown,
-    shown.map((_, index) => limb * widthAt(widths, (from + ((until - from) * index) / (shown.length - 1)) / until)),
-  );
-  const bare = form(outline, skin.skin, { name: 'skin', volume: 0.5 });
+  const pieces = stretches(line, from, until).map(([start, end]) => {
+    const shown =
+      kind === 'both' && from === 0 && end === 1 && start === 0 ? line.points : cut(line.points, start, end, SAMPLES);
+    const outline = ribbon(
+      shown,
+      shown.map((_, index) => limb * widthAt(widths, (start + ((end - start) * index) / (shown.length - 1)) / until)),
+    );
+    return { shown, outline, bare: form(outline, skin.skin, { name: 'skin', volume: 0.5 }) };
+  });
   return [
-    ...(look.isRimmed ? [rimOf([bare], look, limb * RIM)] : []),
-    bare,
-    bundle(marksOnArm(shown, limb, { skin, marks }), { clip: outline }),
+    ...(look.isRimmed ? pieces.map(({ bare }) => rimOf([bare], look, limb * RIM)) : []),
+    ...pieces.flatMap(({ shown, outline, bare }) => [
+      bare,
+      bundle(marksOnArm(shown, limb, { skin, marks }), { clip: outline }),
+    ]),
   ];
 };
 
@@ -109,21 +137,44 @@ const handPaint = ({ skin, glove, kind }: ArmLook): HandPaint => {
 };
 
 /** Puts what is drawn in units of the hand at the end of an arm. */
-const atWrist = (sketches: readonly Sketch[], name: string, { arm, limb }: { arm: Arm; limb: number }): Sketch =>
-  moved(bundle(sketches, { name }), placed(arm.wrist, limb * HAND, { turn: handAngle(arm) }));
+const atWrist = (sketches: readonly Sketch[], name: string, { arm, look }: { arm: Arm; look: ArmLook }): Sketch =>
+  moved(bundle(sketches, { name }), placed(arm.wrist, handUnit(look.build), { turn: handAngle(arm) }));
+
+/** The edge of a hand, below the hand and below the forearm that it goes on from. */
+const handRim = (arm: Arm, look: ArmLook): Sketch[] =>
+  look.isRimmed
+    ? [atWrist([rimOf(handSketches(arm.hand, handPaint(look), look.side), look, RIM)], 'hand-rim', { arm, look })]
+    : [];
+
+const bareHand = (arm: Arm, look: ArmLook): Sketch =>
+  atWrist(handSketches(arm.hand, handPaint(look), look.side), 'hand', { arm, look });
 
 /** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
-export const handOf = (arm: Arm, look: ArmLook): Sketch => {
-  const hand = handSketches(arm.hand, handPaint(look), look.side);
-  const rim = look.isRimmed ? [rimOf(hand, look, RIM)] : [];
-  return atWrist([...rim, ...hand], 'hand', { arm, limb: look.build.limb });
-};
+export const handOf = (arm: Arm, look: ArmLook): Sketch => bundle([...handRim(arm, look), bareHand(arm, look)]);
 
 /** The fingers of a hand that grips: they lie before what it holds. */
 export const fingersOf = (arm: Arm, look: ArmLook): Sketch[] =>
   look.kind === 'short-left' || arm.hand !== 'grip'
     ? []
-    : [atWrist(grippingFingers(handPaint(look)), 'fingers', { arm, limb: look.build.limb })];
+    : [atWrist(grippingFingers(handPaint(look)), 'fingers', { arm, look })];
+
+/** The skin of a bare arm goes on into its hand, with no edge between them. */
+const wristSeam = (points: readonly Point[], arm: Arm, look: ArmLook): Sketch => {
+  const { limb } = look.build;
+  const { color, name } = handPaint(look);
+  const middle = [...cut(points, 0.84, 1, 3), lerp(arm.wrist, palmOf(arm, limb), 0.34)];
+  return detail(
+    ribbon(
+      middle,
+      SEAM.map((share) => share * limb),
+    ),
+    color,
+    name ? { name } : {},
+  );
+};
+
+/** A little narrower than the arm and the hand, whose edges stay. */
+const SEAM = [0.6, 0.6, 0.58, 0.5] as const;
 
 /** From within the sleeve to within the palm, so that a wide cuff and a bent hand never leave a gap. */
 const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook & { isBare: boolean }): Sketch => {
@@ -139,9 +190,15 @@ const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook & { isBar
   return bundle([wrist], { name: 'wrist' });
 };
 
-const sleeveSketches = (points: readonly Point[], sleeve: Sleeve, limb: number): Sketch[] => {
-  const covered = cut(points, 0, sleeve.to, 7);
-  const widths = covered.map((_, index) => limb * (1.22 + (sleeve.flare * index) / 6 + (index === 0 ? 0.06 : 0)));
+const sleeveSketches = (line: ArmLine, sleeve: Sleeve, limb: number): Sketch[] => {
+  const widthOf = (along: number): number =>
+    limb * (1.22 + (sleeve.flare * along) / sleeve.to + (along === 0 ? 0.06 : 0));
+  const pieces = stretches(line, 0, sleeve.to).map(([from, to], index, all) => {
+    const covered = cut(line.points, from, to, SAMPLES);
+    const widths = covered.map((_, at) => widthOf(from + ((to - from) * at) / (SAMPLES - 1)));
+    return { covered, widths, ends: index < all.length - 1 ? ('round' as const) : ('flat-end' as const) };
+  });
+  const { covered, widths } = pieces[pieces.length - 1] ?? { covered: line.points, widths: [limb] };
   const end = covered[covered.length - 1] ?? [0, 0];
   const endAngle = angleOf(covered[covered.length - 2] ?? [0, 0], end);
   const endWidth = widths[widths.length - 1] ?? limb;
@@ -151,7 +208,9 @@ const sleeveSketches = (points: readonly Point[], sleeve: Sleeve, limb: number):
     [end[0] + across[0], end[1] + across[1]],
   ];
   return [
-    form(ribbon(covered, widths, 'flat-end'), sleeve.color, { name: sleeve.name, volume: 0.5 }),
+    ...pieces.map((piece) =>
+      form(ribbon(piece.covered, piece.widths, piece.ends), sleeve.color, { name: sleeve.name, volume: 0.5 }),
+    ),
     ...(sleeve.cuff ? [form(ribbon(cuff, [1.25, 1.25]), sleeve.cuff, { volume: 0.3 })] : []),
   ];
 };
@@ -167,22 +226,47 @@ const isFolded = ({ shoulder, elbow, wrist }: Arm): boolean => {
   return upper[0] * fore[0] + upper[1] * fore[1] > FOLDED * Math.hypot(...upper) * Math.hypot(...fore);
 };
 
+const lineOf = (arm: Arm): ArmLine => {
+  const { shoulder, elbow, wrist } = arm;
+  const [upper, fore] = [distance(shoulder, elbow), distance(elbow, wrist)];
+  const isCorner = isFolded(arm);
+  const points = isCorner
+    ? [shoulder, lerp(shoulder, elbow, 0.5), elbow, lerp(elbow, wrist, 0.5), wrist]
+    : bend(shoulder, elbow, wrist);
+  return { points, isFolded: isCorner, elbow: upper / (upper + fore || 1) };
+};
+
+/** No longer than this a sleeve leaves the forearm bare. */
+const SHORT_SLEEVE = 0.6;
+/** A short sleeve of a folded arm ends so far before the elbow, as a share of the upper arm. */
+const CLEAR_OF_ELBOW = 0.9;
+
+/** Where a sleeve ends along an arm whose pieces look shorter or longer than each other. */
+const sleeveEnd = (to: number, { elbow, isFolded: isCorner }: ArmLine): number =>
+  to > 0.5 ? elbow + ((to - 0.5) / 0.5) * (1 - elbow) : elbow * Math.min(to / 0.5, isCorner ? CLEAR_OF_ELBOW : 1);
+
 /** One arm with its sleeve and hand. `side` says on which side of the forearm the thumb is. */
 export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
   const { build, kind, accent } = look;
-  const points = bend(arm.shoulder, arm.elbow, arm.wrist);
-  const to = kind === 'both' ? sleeve.to : Math.min(sleeve.to, ROLLED_UP[kind]);
-  const isBare = to <= 0.93;
-  const covering = sleeveSketches(points, { ...sleeve, to }, build.limb);
+  const line = lineOf(arm);
+  const { points } = line;
+  const told = kind === 'both' ? sleeve.to : Math.min(sleeve.to, ROLLED_UP[kind]);
+  const isBare = told <= 0.93;
+  const to = sleeveEnd(told, line);
+  const covering = sleeveSketches(line, { ...sleeve, to }, build.limb);
+  const isOneSkin = isBare && kind === 'both' && !look.glove;
+  const hasHand = kind !== 'short-left';
+  const rim = hasHand ? handRim(arm, look) : [];
   const end = [
-    ...(kind === 'short-left'
-      ? []
-      : [wristSketch(points, arm, { ...look, isBare: isBare && kind === 'both' && !look.glove }), handOf(arm, look)]),
+    ...(hasHand ? [wristSketch(points, arm, { ...look, isBare: isOneSkin }), bareHand(arm, look)] : []),
+    ...(hasHand && isOneSkin ? [wristSeam(points, arm, look)] : []),
     ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
   ];
-  const under = isBare ? bareArm(points, to > 0.5 ? to - UNDER_SLEEVE : 0, look) : [];
+  const under = isBare ? bareArm(line, told > 0.5 ? to - UNDER_SLEEVE : 0, look) : [];
   // A forearm that is folded over a short sleeve lies on it.
-  return isBare && isFolded(arm)
-    ? bundle([...under, ...covering, ...bareArm(points, Math.max(to, 0.5), look), ...end], { name: look.name })
-    : bundle([...under, ...end, ...covering], { name: look.name });
+  return told <= SHORT_SLEEVE && line.isFolded
+    ? bundle([...under, ...covering, ...rim, ...bareArm(line, Math.max(to, line.elbow), look), ...end], {
+        name: look.name,
+      })
+    : bundle([...rim, ...under, ...end, ...covering], { name: look.name });
 };

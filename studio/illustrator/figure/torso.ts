@@ -1,6 +1,6 @@
 /** The trunk of a body as a surface that clothes are drawn on. */
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
-import { hullOf, type Round } from '#studio/illustrator/geometry/outline.ts';
+import { distance, hullOf, type Round } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, mapPath, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 
 export type Torso = {
@@ -71,9 +71,22 @@ export const topOutline = (torso: Torso, hem: number, flare = 0): Path => {
 export const acrossTorso = (torso: Torso, v: number, from = -0.97, to = 0.97): readonly Point[] =>
   [0, 0.25, 0.5, 0.75, 1].map((share) => torso.at(from + (to - from) * share, v + 0.045 * Math.sin(share * Math.PI)));
 
+/** A long hem rises with legs that stride or bend, to just below the knees at most: feet come out under it. */
+const RISES = { below: 0.68, stride: 0.26, bent: 0.5 } as const;
+const STANDS_WIDE = 0.3;
+
+const hemIn = ({ build, near, far, isLow }: Skeleton, to: number): number => {
+  if (isLow || to <= RISES.below) return to;
+  const stride = distance(near.leg.ankle, far.leg.ankle) / build.leg;
+  const shortest = Math.min(...[near.leg, far.leg].map(({ hip, ankle }) => distance(hip, ankle) / (build.leg * 0.9)));
+  const rise = Math.max(0, stride - STANDS_WIDE) * RISES.stride + Math.max(0, 0.94 - shortest) * RISES.bent;
+  return Math.max(RISES.below, to - rise);
+};
+
 /** The cloth of a skirt or robe over hips and legs, down to a share of the leg (1 is the ankle). */
-export const skirtOutline = (skeleton: Skeleton, to: number, flare: number): Path => {
+export const skirtOutline = (skeleton: Skeleton, told: number, flare: number): Path => {
   const { build, near, far, hip } = skeleton;
+  const to = hemIn(skeleton, told);
   const waist = build.hip * 0.84;
   const rounds: Round[] = [[hip[0], hip[1] - build.torso * 0.14, waist * 0.86]];
   for (const { leg } of [near, far]) {

@@ -6,6 +6,7 @@ import { circle, ellipse, type Path, type Point, polygon, roundedRect } from '#s
 import { bed } from '#studio/illustrator/props/home/furniture.data.ts';
 import { lamp } from '#studio/illustrator/props/light/lamps.data.ts';
 import { ball, teddy } from '#studio/illustrator/props/play/toys.data.ts';
+import { ownThing } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import {
@@ -217,11 +218,15 @@ const draw = (stage: Stage): Planes => {
     ],
     middle: [
       ...floorOf(stage, room),
-      moved(
-        bundle(bed.draw({ isDark: stage.isDark })),
-        placed([bedX, horizon + 66], Math.min(2.9, unit * 0.62), { flip: !left }),
-      ),
-      moved(bundle(lamp.draw({ isDark: stage.isDark })), placed([500, horizon + 6], Math.min(3.4, unit * 0.8))),
+      ownThing('bed', [
+        moved(
+          bundle(bed.draw({ isDark: stage.isDark })),
+          placed([bedX, horizon + 66], Math.min(2.9, unit * 0.62), { flip: !left }),
+        ),
+      ]),
+      ownThing('lamp', [
+        moved(bundle(lamp.draw({ isDark: stage.isDark })), placed([500, horizon + 6], Math.min(3.4, unit * 0.8))),
+      ]),
       form(roundedRect([455, horizon + 4], [90, 58], 5), hex('#9a6a44'), { volume: 0.4 }),
       line(
         [
@@ -234,10 +239,18 @@ const draw = (stage: Stage): Planes => {
     ],
     near: [
       ...(stage.room(110) > 0.3
-        ? [moved(bundle(teddy.draw({ isDark: false })), placed([way === 1 ? 905 : 95, 885], unit * 0.95))]
+        ? [
+            ownThing('teddy', [
+              moved(bundle(teddy.draw({ isDark: false })), placed([way === 1 ? 905 : 95, 885], unit * 0.95)),
+            ]),
+          ]
         : []),
       ...(stage.room(880) > 0.3
-        ? [moved(bundle(ball.draw({ isDark: false })), placed([way === 1 ? 120 : 880, 925], unit * 0.8))]
+        ? [
+            ownThing('ball', [
+              moved(bundle(ball.draw({ isDark: false })), placed([way === 1 ? 120 : 880, 925], unit * 0.8)),
+            ]),
+          ]
         : []),
       ...[0, 1, 2].map((index) =>
         form(

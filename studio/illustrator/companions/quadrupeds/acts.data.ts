@@ -35,15 +35,15 @@ export const STANDING: Act = {
 export const ACTS: Readonly<Record<string, Act>> = {
   walking: {
     fore: [
-      [0.42, -0.1],
-      [-0.26, 0],
+      [0.34, -0.03],
+      [-0.24, 0],
     ],
     hind: [
-      [-0.4, 0],
-      [0.24, -0.04],
+      [-0.34, 0],
+      [0.16, -0.02],
     ],
-    pitch: 0.01,
-    drop: 0.03,
+    pitch: 0,
+    drop: 0.01,
     lift: 0,
     neck: 0.08,
     head: 0.02,

@@ -94,14 +94,6 @@ export const camel = quadruped({
   },
   rests: 'folded',
   over: (posture) => saddle(posture),
-  marks: ({ shoulder, view }, colors) =>
-    view === 'side'
-      ? [
-          detail(ellipse([shoulder[0] + 14, shoulder[1] + 16], [11, 9], -0.6), mix(colors.coat, colors.dark, 0.5), {
-            alpha: 0.55,
-          }),
-        ]
-      : [],
   head: (colors, look) =>
     hoofedHead(
       {

@@ -24,8 +24,8 @@ export const trunkLimbs = (shape: QuadrupedShape, hip: Point, shoulder: Point): 
     ...(shape.hump
       ? [
           limb(
-            [add(belly, [0, -shape.waist * 0.5]), add(belly, [-shape.hump * 0.14, -shape.waist - shape.hump * 0.86])],
-            [shape.hump * 1.16, shape.hump * 0.34],
+            [add(belly, [0, -shape.waist * 0.5]), add(belly, [-shape.hump * 0.14, -shape.waist - shape.hump * 0.62])],
+            [shape.hump * 1.34, shape.hump * 0.62],
           ),
         ]
       : []),

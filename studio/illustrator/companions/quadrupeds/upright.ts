@@ -46,12 +46,13 @@ const legsOf = (shape: QuadrupedShape, act: Act, body: Joints & { side: 0 | 1 })
 
 const paleBelow = (shape: QuadrupedShape, color: AnimalColors['pale'], body: Joints & { pitch: number }): Sketch[] => {
   const { length, waist, chest } = shape;
-  const [x, y] = lerp(body.hip, body.shoulder, 0.55);
-  const belly = ellipse([x + length * 0.04, y + waist * 1.12], [length * 0.44, waist * 0.4], body.pitch);
+  const [x, y] = lerp(body.hip, body.shoulder, 0.5);
+  // Short of the forelegs, which go on in the colour of the coat.
+  const belly = ellipse([x, y + waist * 1.12], [length * 0.33, waist * 0.38], body.pitch);
   const breast = add(body.shoulder, [chest * 0.82, chest * 0.1]);
   return [
     detail(belly, color, { alpha: 0.62 }),
-    detail(ellipse(breast, [chest * 0.5, chest * 0.92], 0.2), color, { alpha: 0.9 }),
+    detail(ellipse(breast, [chest * 0.46, chest * 0.86], 0.2), color, { alpha: 0.9 }),
   ];
 };
 

@@ -79,6 +79,16 @@ const isDrawnAt = (covers: readonly Cover[], x: number, y: number): boolean => {
   return false;
 };
 
+const STEP = 2;
+
+/** How high a drawing reaches at a place along the page; null where nothing of it is. */
+export const topAt = (sketch: Sketch, x: number): number | null => {
+  const { boxAll, covers: all } = coversOf(sketch);
+  const covers = all.filter(({ shape: { box } }) => box.left <= x && box.right >= x);
+  for (let y = boxAll.top; y <= boxAll.bottom; y += STEP) if (isDrawnAt(covers, x, y)) return y;
+  return null;
+};
+
 type Asked = { readonly head: Box; readonly covers: readonly Cover[]; readonly move: Move };
 
 /** Of the places of a head that are on the page, how many are covered, and how many there are. */

@@ -289,3 +289,12 @@ describe('water that falls and rises', () => {
     expect(puddle.right - puddle.left).toBeLessThan(900);
   });
 });
+
+describe('what hangs in the air as vapour or dust', () => {
+  it.each(['steam', 'dust'] as const)('has no edge: %s in ink', (effect) => {
+    const picture = draw({ effects: [{ effect, at: 'hero' }] }, 'ink-wash');
+    const marks = partsOf(picture, effect).flatMap(marksOf);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.filter(({ stroke }) => stroke)).toEqual([]);
+  });
+});

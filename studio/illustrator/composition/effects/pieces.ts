@@ -35,15 +35,22 @@ export const drop = (at: Point, size: number, angle: number, color: Color = WATE
   ];
 };
 
+type Puff = {
+  readonly color: Color;
+  readonly random: Random;
+  readonly alpha?: number;
+  /** Stirred up and thin: without an edge, and what stands behind is seen through it. */
+  readonly isSoft?: boolean;
+};
+
+const SOFT = 0.56;
+
 /** A soft ball of vapour or powder with a lit upper edge. */
-export const puff = (at: Point, radius: number, look: { color: Color; random: Random; alpha?: number }): Sketch[] => {
-  const { color, random, alpha = 0.94 } = look;
+export const puff = (at: Point, radius: number, look: Puff): Sketch[] => {
+  const { color, random, isSoft = false, alpha = isSoft ? SOFT : 0.94 } = look;
+  const ball = clump(at, [radius, radius * 0.86], { lumps: 7, depth: 0.16, random });
   return [
-    form(clump(at, [radius, radius * 0.86], { lumps: 7, depth: 0.16, random }), color, {
-      to: lighten(color, -0.06),
-      volume: 0.35,
-      alpha,
-    }),
+    isSoft ? detail(ball, color, { alpha }) : form(ball, color, { to: lighten(color, -0.06), volume: 0.35, alpha }),
     detail(
       clump([at[0] - radius * 0.12, at[1] - radius * 0.2], [radius * 0.62, radius * 0.5], {
         lumps: 6,

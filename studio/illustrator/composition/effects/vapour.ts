@@ -14,7 +14,7 @@ import {
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What rises begins at what is held or at the top of a thing; somebody who is warm all over steams above the head. */
 const topOf = (site: Site): Point =>
@@ -28,7 +28,7 @@ export const steam: EffectDrawing = (site, { random }) => {
   const [x, y] = topOf(site);
   const tall = Math.min(site.size * 0.7, MOST_STEAM, y - 40);
   const wide = Math.max(Math.min(site.size * 0.08, 24), 11);
-  const wisps = [-1, 0, 1].map((side, index): Sketch => {
+  const wisps = [-1, 0, 1].flatMap((side, index): Sketch[] => {
     const length = tall * (index === 1 ? 1 : random.between(0.62, 0.78));
     const bend = wide * random.between(0.9, 1.1);
     // All wisps bend the same way, each a little later, as one breath of air bends them.
@@ -40,7 +40,12 @@ export const steam: EffectDrawing = (site, { random }) => {
       ],
     );
     const widths = ofCount(10, (_, share) => wide * (0.06 + 0.46 * Math.sin(Math.PI * Math.min(0.99, share)) ** 1.2));
-    return form(ribbon(points, widths), hex('#fdfaf4'), { to: hex('#f4efe9'), volume: 0.1, alpha: 0.66 });
+    // Vapour has no edge: a broad veil, and a denser thread in it.
+    const inner = widths.map((width) => width * 0.5);
+    return [
+      detail(ribbon(points, widths), hex('#fdfaf4'), { alpha: 0.4 }),
+      detail(ribbon(points, inner), hex('#ffffff'), { alpha: 0.4 }),
+    ];
   });
   const isClear = !hidesFace(site, [x, y - tall * 0.6], wide);
   return isClear ? { before: wisps } : { behind: wisps };
@@ -92,8 +97,9 @@ export const breath: EffectDrawing = (site, { random }) => {
 /** Low balls of something stirred up at the feet, more of it behind whoever moves on. */
 const stirred = (
   site: Site,
-  look: { color: ReturnType<typeof hex>; random: Random },
+  dirt: { color: ReturnType<typeof hex>; random: Random },
 ): { behind: Sketch[]; before: Sketch[] } => {
+  const look = { ...dirt, isSoft: true } as const;
   const { foot, size, way, box } = site;
   const half = Math.min(240, (box.right - box.left) * 0.5);
   const ball = (along: number, up: number, radius: number): Sketch[] =>

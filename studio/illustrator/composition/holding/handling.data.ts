@@ -14,6 +14,8 @@ export const USUAL: Readonly<Partial<Record<Prop, Manner>>> = {
   ...all('out', 'flashlight', 'puppet', 'magnifying-glass', 'compass', 'telescope'),
   ...all('between', 'hat', 'mittens', 'scarf', 'egg', 'pearl', 'crown'),
   ...all('upright', 'bell'),
+  // By its handle, with the blade at the ground.
+  ...all('down', 'shovel'),
 };
 
 /** Low down there is no room for what hangs from a hand: it stands on the knees. */

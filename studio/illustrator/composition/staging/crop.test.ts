@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
-import { cameraFor } from '#studio/illustrator/composition/camera.ts';
+import { cameraFor, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { crowding } from '#studio/illustrator/composition/contact/freeing.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { cropFor, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
@@ -43,9 +43,22 @@ const standing = (ref: string, box: Box, more: Partial<Placed> = {}): Placed => 
 });
 
 describe('the nearer view', () => {
-  it('shows somebody who sits alone about half the page tall, and the same on a cover as ever', () => {
+  it('shows somebody who sits alone about half the page tall, on a cover below the title', () => {
     expect(tallOf(placedIn(alone(), 'hero'))).toBeGreaterThan(430);
-    expect(tallOf(placedIn(alone(), 'hero'))).toBeGreaterThan(tallOf(placedIn(alone(), 'hero', 'cover')) * 1.2);
+    for (const framing of ['wide', 'medium'] as const) {
+      const hero = placedIn(alone({ framing, calmZone: 'top' }), 'hero', 'cover');
+      expect(tallOf(hero), framing).toBeGreaterThan((1000 - TITLE_BOTTOM) * 0.4);
+      expect(hero.box.top, framing).toBeGreaterThanOrEqual(TITLE_BOTTOM - 1);
+    }
+  });
+
+  it('cuts nobody off at the shoes from close by', () => {
+    for (const age of [3, 5, 7, 9, 12, 40]) {
+      const scene = alone({ framing: 'close' }, { pose: 'standing' });
+      const order = { ...orderOf(scene), characters: [testCharacter({ id: 'h', age })] };
+      const { bottom } = placedScene(order)[0]?.box ?? { bottom: 0 };
+      expect(bottom < 960 || bottom > 1080, `${age}: ${bottom}`).toBe(true);
+    }
   });
 
   it('keeps all of the cast, and what the page names, inside the safe part of the page', () => {

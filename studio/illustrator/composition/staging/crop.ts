@@ -24,6 +24,9 @@ const FILLS: Readonly<Partial<Record<Framing, Fill>>> = {
   'from-above': { group: 780, tallest: 580, most: 1.6 },
 };
 
+/** Under a title, which keeps the sky above. */
+const TITLED: Fill = { group: 540, tallest: 520, most: 1.6 };
+
 /** A step of the eye, and the least that is worth one. */
 const STEP = 0.04;
 const LEAST = 1.08;
@@ -84,7 +87,13 @@ const isBeside = (one: Box, other: Box): boolean => one.left < other.right && on
 
 const clamped = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-type Shot = { readonly scene: Scene; readonly camera: Camera; readonly placed: readonly Placed[] };
+type Shot = {
+  readonly scene: Scene;
+  readonly camera: Camera;
+  readonly placed: readonly Placed[];
+  /** A title stands over the picture. */
+  readonly isTitled?: boolean;
+};
 
 /** The part of the page that is seen from so much nearer, or null when somebody would be cut off. */
 const windowAt = (by: number, group: Box, { scene, camera, placed }: Shot): Crop | null => {
@@ -94,9 +103,11 @@ const windowAt = (by: number, group: Box, { scene, camera, placed }: Shot): Crop
   const lead = placed.find(({ ref }) => ref === scene.cast[0]?.ref);
   const middle = lead?.head ? (lead.head.left + lead.head.right) / 2 : (group.left + group.right) / 2;
   const above = scene.framing === 'from-above' ? -Infinity : drawingOf(scene).isIndoors ? WALL : SKY;
+  // Who is nearer to the edge already stays as near to it.
+  const [left, right] = [Math.min(margin, group.left), Math.min(margin, 1000 - group.right)];
   const across = [
-    Math.max(0, group.right - (1000 - margin) / by),
-    Math.min(1000 - size, group.left - margin / by),
+    Math.max(0, group.right - (1000 - right) / by),
+    Math.min(1000 - size, group.left - left / by),
   ] as const;
   const down = [
     Math.max(0, group.bottom - LOWEST / by),
@@ -121,8 +132,8 @@ const isSkyClear = (crop: Crop, { scene, placed }: Shot): boolean => {
 
 /** How the page is cut so that the group fills it; null where it does already, or where the page needs all its room. */
 export const cropFor = (shot: Shot): Crop | null => {
-  const { scene, placed } = shot;
-  const fill = FILLS[scene.framing];
+  const { scene, placed, isTitled = false } = shot;
+  const fill = isTitled ? TITLED : FILLS[scene.framing];
   const group = mattering(placed, scene);
   if (!fill || group.length === 0) return null;
   const box = boxAround(group.map((one) => roomFor(one, scene)));

@@ -22,7 +22,14 @@ import type { Box } from '#studio/illustrator/geometry/path.ts';
 /** An item with its outline on the page. */
 export type Outlined = { readonly item: Item; readonly shape: Silhouette };
 
-export const outlined = (one: Placed): Outlined => ({ item: unmoved(one), shape: silhouetteOf(one.sketch, one.box) });
+/** A page is asked several times who stands behind whom. */
+const OUTLINED = new WeakMap<Placed, Outlined>();
+
+export const outlined = (one: Placed): Outlined => {
+  const known = OUTLINED.get(one) ?? { item: unmoved(one), shape: silhouetteOf(one.sketch, one.box) };
+  OUTLINED.set(one, known);
+  return known;
+};
 
 export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: Move): Outlined => ({
   item: itemAt(one, move),
@@ -31,10 +38,11 @@ export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: 
 
 /** Two overlap clearly from this share of the smaller one on. */
 const CLEAR = 0.2;
-/** Of whoever stands behind, so much may be covered. */
+/** Of a thing that stands behind, so much may be covered. */
 const BURIED_FROM = 0.55;
-/** Of people, less: a head and a leg behind a camel belong to nobody. */
-const PERSON_BURIED_FROM = 0.36;
+/** Of whoever is told of, less: a head and a leg behind a camel belong to nobody. */
+const ANIMAL_BURIED_FROM = 0.12;
+const PERSON_BURIED_FROM = 0.06;
 /** Around a head, as a share of it. */
 const AROUND = 0.14;
 /** Hair and hats rise so far over a head, as a share of it. */
@@ -44,12 +52,26 @@ const LEVEL = 0.16;
 /** A kiss, or a graze, that is seen. */
 const SEEN = 0.25;
 
-const COSTS = { kiss: 100, graze: 100, buried: 190, edge: 110, row: 34, veiled: 520, stacked: 190 } as const;
+const COSTS = {
+  kiss: 100,
+  graze: 100,
+  buried: 190,
+  behind: 420,
+  edge: 110,
+  row: 34,
+  veiled: 700,
+  stacked: 520,
+} as const;
 
-const NOTHING: ReadonlySet<string> = new Set();
+type Refs = ReadonlySet<string>;
+const NOTHING: Refs = new Set();
 
 const buriedFrom = ({ item: { one } }: Outlined): number =>
-  one.isPerson === true && one.isBorne !== true ? PERSON_BURIED_FROM : BURIED_FROM;
+  one.kind === 'prop' || one.isBorne === true
+    ? BURIED_FROM
+    : one.isPerson === true
+      ? PERSON_BURIED_FROM
+      : ANIMAL_BURIED_FROM;
 
 const isApart = (a: Box, b: Box, by: number): boolean =>
   a.left > b.right + by || a.right < b.left - by || a.top > b.bottom + by || a.bottom < b.top - by;
@@ -113,21 +135,43 @@ export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
 };
 
 /** Of what the page is about, so much may be behind somebody. */
-const VEILED_FROM = 0.08;
+const VEILED_FROM = 0.05;
 
-/** What a place costs, but for faces; before what `matters` nobody else stands. */
-export const costOf = (a: Outlined, b: Outlined, matters: ReadonlySet<string> = NOTHING): number => {
-  const { kiss, graze, buried, edge, covered } = tangleOf(a, b);
-  const back = isAfter(a.item, b.item) ? b : a;
-  const veiled = matters.has(back.item.one.ref) ? Math.max(0, covered - VEILED_FROM) : 0;
+/** What is lost of those behind, and of what `matters`, before which nobody else stands. */
+const lostBehind = (a: Outlined, b: Outlined, { tangle, matters }: { tangle: Tangle; matters: Refs }): number => {
+  const { one } = (isAfter(a.item, b.item) ? b : a).item;
+  const veiled = matters.has(one.ref) ? Math.max(0, tangle.covered - VEILED_FROM) : 0;
+  return (
+    tangle.buried * (one.kind === 'cast' ? COSTS.behind : COSTS.buried) +
+    veiled * COSTS.veiled +
+    stacked(a, b) * COSTS.stacked
+  );
+};
+
+/** What a place costs, but for faces. */
+export const costOf = (a: Outlined, b: Outlined, matters: Refs = NOTHING): number => {
+  const tangle = tangleOf(a, b);
+  const { kiss, graze, edge } = tangle;
   return (
     kiss * COSTS.kiss +
     graze * COSTS.graze +
-    buried * COSTS.buried +
     edge * COSTS.edge +
-    veiled * COSTS.veiled +
-    stacked(a, b) * COSTS.stacked +
+    lostBehind(a, b, { tangle, matters }) +
     inARow(a, b) * COSTS.row
+  );
+};
+
+/** How much of a page cannot be read because some stand behind others who do not belong to them. */
+export const muddleOf = (placed: readonly Placed[], unitOf: (ref: string) => string, matters: Refs): number => {
+  const all = placed.map(outlined);
+  return all.reduce(
+    (sum, a, at) =>
+      sum +
+      all
+        .slice(at + 1)
+        .filter((b) => unitOf(a.item.one.ref) !== unitOf(b.item.one.ref))
+        .reduce((more, b) => more + lostBehind(a, b, { tangle: tangleOf(a, b), matters }), 0),
+    0,
   );
 };
 

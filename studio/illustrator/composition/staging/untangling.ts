@@ -8,6 +8,8 @@ import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { boxOut, type Item, itemAt, type Move, still } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { landFrom, type Placed } from '#studio/illustrator/composition/placed.ts';
+import { mattersIn } from '#studio/illustrator/composition/staging/muddle.ts';
+import { type Rainfall, rainfalls } from '#studio/illustrator/composition/staging/rainfall.ts';
 import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
 import {
   costOf,
@@ -27,25 +29,22 @@ export type Told = {
   readonly lead: string;
 };
 
-type Costs = (a: Outlined, b: Outlined) => number;
+type Setting = Told & { readonly isAtSea: boolean /** Where the lead is along the page. */; readonly middle: number };
 
-/** What the page is about, and where something happens on it. */
-const mattersIn = ({ focus, effects = [], cast }: Scene): Set<string> =>
-  new Set([
-    focus,
-    ...cast.slice(0, 1).map(({ ref }) => ref),
-    ...effects.flatMap(({ at, towards }) => [at, ...(towards === undefined ? [] : [towards])]),
-    ...cast.slice(0, 1).flatMap(({ touches }) => (touches === undefined ? [] : [touches.with])),
-  ]);
+type Costs = (a: Outlined, b: Outlined) => number;
 
 type Unit = {
   readonly moves: readonly Move[];
   readonly homes: readonly Silhouette[];
   members: readonly Outlined[];
+  /** Somebody, and no thing alone. */
+  readonly isCast: boolean;
 };
 
 const ASIDE = [0, 14, 28, 44, 62, 82, 106, 134, 166, 204, 250, 310, 380, 460];
 const UP = [0, -24, 24, -48, 48, -78, 78, -110, 120, -160, 170, 220];
+/** Nearer or farther on open water. */
+const ON_THE_SEA = [0, -24, 30, 56, 84];
 const DEPTHS = [0, -40, 40, -80, 80, -120, -160, -210, -260];
 /** Steps on the ground: how far, how large, what it costs. */
 const STEPS: readonly (readonly [dy: number, scale: number, cost: number])[] = [
@@ -68,11 +67,15 @@ const SIZES: readonly (readonly [dy: number, scale: number, cost: number])[] = [
 /** Of a unit on the page so much of its move is felt as a change of the scene. */
 const ALONG_COST = 0.22;
 const CALM_COST = 0.5;
+/** To the other side of the lead. */
+const ACROSS_COST = 55;
 const ROUNDS = 3;
 const SLIGHT = 10;
 const SAFE = 0.8;
 const CALM_SHARE = 0.3;
 const SKY = 200;
+
+const middleOf = ({ left, right }: Box): number => (left + right) / 2;
 
 const widthIn = (box: Box, from: number, until: number): number =>
   Math.max(0, Math.min(box.right, until) - Math.max(box.left, from));
@@ -84,7 +87,11 @@ const calmIn = (box: Box, { calmZone, direction }: Scene): number => {
   return isLeft ? widthIn(box, 0, CALM_SHARE * 1000) : widthIn(box, (1 - CALM_SHARE) * 1000, 1000);
 };
 
-const stancesFor = (members: readonly Placed[], told: Told): Move[] => {
+/** All who are told of are in the water or on it: there is no shore that anybody could come too near to. */
+const isAtSea = (placed: readonly Placed[]): boolean =>
+  placed.every(({ kind, isInWater }) => kind === 'prop' || isInWater === true);
+
+const stancesFor = (members: readonly Placed[], told: Setting): Move[] => {
   const [first] = members;
   if (!first) return [];
   const foot = members.toSorted((a, b) => b.ground[1] - a.ground[1])[0] ?? first;
@@ -93,6 +100,8 @@ const stancesFor = (members: readonly Placed[], told: Told): Move[] => {
   // Who swims under water has room above and below.
   if (drawingOf(told.scene).isUnderWater === true && members.every(({ lift }) => lift >= 20))
     return DEPTHS.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.2 }));
+  if (told.isAtSea && members.every(({ isInWater }) => isInWater))
+    return ON_THE_SEA.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
   if (members.some(({ lift, isInWater }) => lift >= 20 || isInWater)) return [stays];
   const pivot: Point = [(foot.box.left + foot.box.right) / 2, foot.ground[1]];
   const isThing = members.every(({ kind }) => kind === 'prop');
@@ -107,7 +116,7 @@ const stancesFor = (members: readonly Placed[], told: Told): Move[] => {
     .map(([dy, scale, cost]) => ({ ...stays, dy, scale, pivot, cost }));
 };
 
-const candidatesFor = (members: readonly Placed[], told: Told): Move[] => {
+const candidatesFor = (members: readonly Placed[], told: Setting): Move[] => {
   const was = boxAround(members.map(({ box }) => box));
   const { margin, ceiling } = told.camera;
   const low = Math.max(938, was.bottom);
@@ -121,7 +130,10 @@ const candidatesFor = (members: readonly Placed[], told: Told): Move[] => {
         is.top >= Math.min(ceiling, was.top) &&
         is.bottom <= low;
       const calm = Math.max(0, calmIn(is, told.scene) - calmIn(was, told.scene));
-      return isSafe ? [{ ...move, cost: move.cost + Math.abs(move.dx) * ALONG_COST + calm * CALM_COST }] : [];
+      // A gift would be held out to the side where nobody is.
+      const isAcross = (middleOf(was) - told.middle) * (middleOf(is) - told.middle) < 0;
+      const aside = Math.abs(move.dx) * ALONG_COST + (isAcross ? ACROSS_COST : 0);
+      return isSafe ? [{ ...move, cost: move.cost + aside + calm * CALM_COST }] : [];
     })
     .toSorted((a, b) => a.cost - b.cost);
 };
@@ -167,7 +179,9 @@ const isReadable = ({ members }: Unit, others: readonly Outlined[], costs: Costs
   troubleOf(members, others, costs, SLIGHT * 2) < SLIGHT * 2 &&
   troubleOf(members, others, faceCost, SLIGHT * 2) < SLIGHT * 2;
 
-const unitsIn = (placed: readonly Placed[], told: Told): { name: string; unit: Unit }[] => {
+const unitsIn = (placed: readonly Placed[], units: Told): { name: string; unit: Unit }[] => {
+  const lead = placed.find(({ ref }) => ref === units.lead);
+  const told: Setting = { ...units, isAtSea: isAtSea(placed), middle: lead ? middleOf(lead.box) : 500 };
   const groups = new Map<string, Placed[]>();
   for (const one of placed) {
     const name = told.units.get(one.ref) ?? one.ref;
@@ -175,7 +189,15 @@ const unitsIn = (placed: readonly Placed[], told: Told): { name: string; unit: U
   }
   return [...groups].map(([name, group]) => {
     const members = group.map(outlined);
-    return { name, unit: { members, homes: members.map(({ shape }) => shape), moves: candidatesFor(group, told) } };
+    return {
+      name,
+      unit: {
+        members,
+        homes: members.map(({ shape }) => shape),
+        moves: candidatesFor(group, told),
+        isCast: group.some(({ kind }) => kind === 'cast'),
+      },
+    };
   });
 };
 
@@ -216,22 +238,36 @@ const keptInside = (placed: readonly Placed[], { units }: Told): readonly Placed
 export const untangled = (placed: readonly Placed[], told: Told): readonly Placed[] =>
   apart(keptInside(placed, told), told);
 
+/** Whom the picture is about moves last and only along the page, for those who find no other place. */
+const LEAD_COST = 2;
+const ofLead = (unit: Unit): Unit => ({
+  ...unit,
+  moves: unit.moves
+    .filter(({ dy, scale }) => dy === 0 && scale === 1)
+    .map((move) => ({ ...move, cost: move.cost * LEAD_COST })),
+});
+
 const apart = (placed: readonly Placed[], told: Told): readonly Placed[] => {
-  const all = unitsIn(placed, told);
   const own = told.units.get(told.lead) ?? told.lead;
+  const all = unitsIn(placed, told).map(({ name, unit }) => ({ name, unit: name === own ? ofLead(unit) : unit }));
   const matters = mattersIn(told.scene);
+  const rain = rainfalls(placed, told.scene);
   const costs: Costs = (a, b) => costOf(a, b, matters);
   for (let round = 0; round < ROUNDS; round++) {
     let isStill = true;
     for (const { name, unit } of all.toReversed()) {
-      if (name === own) continue;
-      const others = all.flatMap((other) => (other.unit === unit ? [] : other.unit.members));
+      if (name === own && round === 0) continue;
+      const isRainedOn = ({ refs }: Rainfall): boolean => refs.some((ref) => (told.units.get(ref) ?? ref) === name);
+      const others = [
+        ...all.flatMap((other) => (other.unit === unit ? [] : other.unit.members)),
+        ...(unit.isCast ? rain.flatMap((one) => (isRainedOn(one) ? [] : [one.column])) : []),
+      ];
       if (isReadable(unit, others, costs)) continue;
       const next = settledAmong(unit, others, costs);
       isStill &&= next === unit.members;
       unit.members = next;
     }
-    if (isStill) break;
+    if (isStill && round > 0) break;
   }
   const done = new Map(
     all.flatMap(({ unit }) => unit.members.map((one) => [one.item.one, movedTo(one.item)] as const)),

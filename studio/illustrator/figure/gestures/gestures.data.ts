@@ -39,6 +39,10 @@ export type Trunk = {
 export type GestureDrawing = Trunk & {
   readonly front: Hands;
   readonly side: Hands;
+  /** Along the page the chest is opened half to the reader, the arms beside it. */
+  readonly isOpen?: true;
+  /** Of a body turned half past the reader the hand at the ear that is seen acts, so that no arm crosses the face. */
+  readonly isClearOfFace?: true;
   /** Along the page the arm beyond acts, so that it does not cross the body. */
   readonly isFarAlong?: true;
   /** It goes to where somebody looks: by the hand on that side. */
@@ -99,8 +103,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   giving: {
     keeps: 'both',
     front: {
-      acting: { at: 'chest', x: 0.2, y: 0.6, hand: 'flat', turn: IN + 0.1, elbow: [1, 1] },
-      other: { at: 'chest', x: 0.2, y: 0.6, hand: 'flat', turn: IN + 0.1, elbow: [1, 1] },
+      acting: { at: 'chest', x: 0.24, y: 0.6, hand: 'flat', turn: IN + 0.1, elbow: [0.55, 1] },
+      other: { at: 'chest', x: 0.24, y: 0.6, hand: 'flat', turn: IN + 0.1, elbow: [0.55, 1] },
     },
     side: {
       acting: { x: 0.74, y: 0.34, hand: 'flat', turn: -0.1 },
@@ -109,8 +113,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   catching: {
     front: {
-      acting: { x: 0.24, y: -0.16, elbow: [0.42, 0.32], hand: 'open', turn: UP - 0.1 },
-      other: { x: 0.24, y: -0.1, elbow: [0.42, 0.34], hand: 'open', turn: UP - 0.1 },
+      acting: { x: 0.36, y: -0.12, elbow: [0.44, 0.32], hand: 'open', turn: UP - 0.1 },
+      other: { x: 0.36, y: -0.06, elbow: [0.44, 0.34], hand: 'open', turn: UP - 0.1 },
     },
     side: {
       acting: { x: 0.8, y: 0.16, elbow: [0.36, 0.4], hand: 'open', turn: -0.5 },
@@ -153,8 +157,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   pushing: {
     bow: 0.24,
     front: {
-      acting: { x: 0.04, y: 0.24, elbow: [0.34, 0.48], hand: 'open', turn: UP },
-      other: { x: 0.04, y: 0.24, elbow: [0.34, 0.48], hand: 'open', turn: UP },
+      acting: { x: 0.1, y: 0.4, elbow: [0.36, 0.5], hand: 'open', turn: UP },
+      other: { x: 0.1, y: 0.4, elbow: [0.36, 0.5], hand: 'open', turn: UP },
     },
     side: {
       acting: { x: 0.82, y: 0.16, elbow: [0.36, 0.4], hand: 'open', turn: -1.1 },
@@ -175,8 +179,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
       },
     },
     front: {
-      acting: { at: 'chest', x: 0.14, y: 0.98, hand: 'cup', turn: DOWN + 0.3, elbow: [1, 0.4] },
-      other: { at: 'chest', x: 0.16, y: 0.86, hand: 'cup', turn: DOWN + 0.3, elbow: [1, 0.4] },
+      acting: { at: 'chest', x: 0.4, y: 0.96, hand: 'cup', turn: DOWN + 0.2, elbow: [0.6, 1] },
+      other: { at: 'chest', x: 0.36, y: 0.8, hand: 'cup', turn: DOWN + 0.3, elbow: [0.6, 1] },
     },
     side: {
       acting: { x: 0.6, y: 0.74, hand: 'cup', turn: 1.2 },
@@ -189,8 +193,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     toolAt: 0.56,
     withTool: {
       front: {
-        acting: { at: 'chest', x: 0.06, y: 0.6, hand: 'grip', turn: IN - 0.7, elbow: [1, 1] },
-        other: { at: 'chest', x: 0.16, y: 0.72, hand: 'rest', turn: IN, elbow: [1, 1] },
+        acting: { at: 'chest', x: 0.06, y: 0.6, hand: 'grip', turn: IN - 0.7, elbow: [0.55, 1] },
+        other: { at: 'chest', x: 0.16, y: 0.72, hand: 'rest', turn: IN, elbow: [0.55, 1] },
       },
       side: {
         acting: { x: 0.64, y: 0.36, elbow: [0.16, 0.46], hand: 'grip', turn: 0.8 },
@@ -199,8 +203,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     },
     pitch: 0.3,
     front: {
-      acting: { at: 'chest', x: 0.06, y: 0.6, hand: 'pinch', turn: IN - 0.7, elbow: [1, 1] },
-      other: { at: 'chest', x: 0.16, y: 0.72, hand: 'rest', turn: IN, elbow: [1, 1] },
+      acting: { at: 'chest', x: 0.06, y: 0.6, hand: 'pinch', turn: IN - 0.7, elbow: [0.55, 1] },
+      other: { at: 'chest', x: 0.16, y: 0.72, hand: 'rest', turn: IN, elbow: [0.55, 1] },
     },
     side: {
       acting: { x: 0.64, y: 0.36, elbow: [0.16, 0.46], hand: 'pinch', turn: 0.8 },
@@ -227,18 +231,19 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   clapping: {
     front: {
-      acting: { at: 'chest', x: 0.13, y: 0.34, hand: 'flat', turn: UP - 0.22, elbow: [1, 0.9] },
-      other: { at: 'chest', x: 0.13, y: 0.34, hand: 'flat', turn: UP - 0.22, elbow: [1, 0.9] },
+      acting: { at: 'chest', x: 0.13, y: 0.34, hand: 'flat', turn: UP - 0.22, elbow: [0.55, 1] },
+      other: { at: 'chest', x: 0.13, y: 0.34, hand: 'flat', turn: UP - 0.22, elbow: [0.55, 1] },
     },
     side: {
-      acting: { x: 0.62, y: 0.1, elbow: [0.2, 0.44], hand: 'flat', turn: UP + 0.4 },
-      other: { x: 0.76, y: 0.06, elbow: [0.36, 0.42], hand: 'flat', turn: UP + 0.15 },
+      acting: { at: 'chest', x: 0.6, y: 0.3, hand: 'flat', turn: UP + 0.62, elbow: [0.05, 1] },
+      other: { at: 'chest', x: 0.72, y: 0.26, hand: 'flat', turn: UP + 0.12, elbow: [0.3, 1] },
     },
   },
   cheering: {
+    isOpen: true,
     front: {
-      acting: { x: 0.5, y: -0.84, hand: 'fist' },
-      other: { x: 0.6, y: -0.76, hand: 'fist' },
+      acting: { x: 0.5, y: -0.74, elbow: [0.42, -0.26], hand: 'fist' },
+      other: { x: 0.58, y: -0.68, elbow: [0.45, -0.2], hand: 'fist' },
     },
     side: {
       acting: { x: -0.5, y: -0.8, bend: -1, hand: 'fist' },
@@ -247,14 +252,15 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: -0.06,
   },
   'arms-wide': {
+    isOpen: true,
     front: { acting: { x: 0.95, y: -0.1, hand: 'open' }, other: { x: 0.95, y: -0.04, hand: 'open' } },
     side: { acting: { x: -0.86, y: 0.06, bend: -1, hand: 'open' }, other: { x: 0.94, y: -0.1, hand: 'open' } },
     bow: -0.08,
   },
   'arms-crossed': {
     front: {
-      acting: { at: 'chest', x: -0.26, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [0.5, 1] },
-      other: { at: 'chest', x: -0.2, y: 0.46, hand: 'rest', turn: IN + 0.1, elbow: [0.5, 1] },
+      acting: { at: 'chest', x: -0.26, y: 0.34, hand: 'rest', turn: IN + 0.3, elbow: [0.25, 1] },
+      other: { at: 'chest', x: -0.12, y: 0.47, hand: 'rest', turn: IN + 0.1, elbow: [0.25, 1] },
     },
     side: {
       acting: { x: 0.5, y: 0.34, elbow: [0.02, 0.46], hand: 'rest', turn: -0.35 },
@@ -272,8 +278,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   'hugging-self': {
     shrug: 0.07,
     front: {
-      acting: { at: 'chest', x: -0.3, y: 0.2, hand: 'rest', turn: IN + 0.55, elbow: [0.4, 1] },
-      other: { at: 'chest', x: -0.3, y: 0.28, hand: 'rest', turn: IN + 0.5, elbow: [0.4, 1] },
+      acting: { at: 'chest', x: -0.3, y: 0.2, hand: 'rest', turn: IN + 0.55, elbow: [0.3, 1] },
+      other: { at: 'chest', x: -0.3, y: 0.28, hand: 'rest', turn: IN + 0.5, elbow: [0.3, 1] },
     },
     side: {
       acting: { at: 'chest', x: 0.24, y: 0.2, hand: 'rest', turn: -0.75, elbow: [0.1, 1] },
@@ -282,6 +288,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: 0.06,
   },
   shrugging: {
+    isOpen: true,
     shrug: 0.13,
     tilt: 0.12,
     front: {
@@ -301,24 +308,25 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isAtHead: true,
     tilt: 0.08,
     front: {
-      acting: { at: 'chin', x: 0.34, y: 0.2, hand: 'point', turn: UP + 0.1, elbow: [0.3, 1] },
+      acting: { at: 'chin', x: 0.36, y: -0.2, isTip: true, hand: 'point', turn: UP + 0.1, elbow: [0.3, 1] },
       other: { at: 'chest', x: 0.02, y: 0.6, hand: 'rest', turn: IN, elbow: [0.6, 1] },
     },
     side: {
-      acting: { at: 'chin', x: 0.06, y: 0.22, hand: 'point', turn: UP, elbow: [0.2, 1] },
+      acting: { at: 'chin', x: 0.1, y: -0.2, isTip: true, hand: 'point', turn: UP, elbow: [0.2, 1] },
       other: { x: 0.4, y: 0.5, elbow: [0.3, 0.44], hand: 'rest', turn: IN + 0.1 },
     },
   },
   'scratching-head': {
     isAtHead: true,
+    isClearOfFace: true,
     tilt: -0.1,
-    front: { acting: { at: 'crown', x: 0.74, y: 0.24, hand: 'hook', turn: IN + 0.3, elbow: [1, -0.2] } },
-    side: { acting: { at: 'crown', x: -0.42, y: 0.2, hand: 'hook', turn: -0.5, elbow: [-1, -0.2] } },
+    front: { acting: { at: 'crown', x: 0.74, y: 0.24, hand: 'rest', turn: IN + 0.5, elbow: [1, -0.2] } },
+    side: { acting: { at: 'crown', x: -0.42, y: 0.2, hand: 'rest', turn: -0.7, elbow: [-1, -0.2] } },
   },
   pleading: {
     front: {
-      acting: { at: 'chest', x: 0.05, y: 0.3, hand: 'flat', turn: UP - 0.06, elbow: [1, 1] },
-      other: { at: 'chest', x: 0.05, y: 0.3, hand: 'flat', turn: UP - 0.06, elbow: [1, 1] },
+      acting: { at: 'chest', x: 0.05, y: 0.3, hand: 'flat', turn: UP - 0.06, elbow: [0.55, 1] },
+      other: { at: 'chest', x: 0.05, y: 0.3, hand: 'flat', turn: UP - 0.06, elbow: [0.55, 1] },
     },
     side: {
       acting: { at: 'chest', x: 0.56, y: 0.24, hand: 'flat', turn: UP + 0.3, elbow: [0.1, 1] },
@@ -328,21 +336,22 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   'calling-out': {
     isAtHead: true,
+    isAround: true,
     calls: true,
     front: {
-      acting: { at: 'mouth', x: 0.5, y: 0.16, hand: 'cup', turn: UP - 0.35, elbow: [1, 0.8] },
-      other: { at: 'mouth', x: 0.5, y: 0.16, hand: 'cup', turn: UP - 0.35, elbow: [1, 0.8] },
+      acting: { at: 'mouth', x: 0.62, y: 0.2, hand: 'cup', turn: UP - 0.35, elbow: [0.8, 1] },
+      other: { at: 'mouth', x: 0.62, y: 0.2, hand: 'cup', turn: UP - 0.35, elbow: [0.8, 1] },
     },
     side: {
-      acting: { at: 'mouth', x: -0.08, y: 0.3, hand: 'cup', turn: UP + 0.7, elbow: [0.2, 1] },
-      other: { at: 'mouth', x: 0.34, y: 0.2, hand: 'cup', turn: UP + 0.5, elbow: [0.6, 1] },
+      acting: { at: 'mouth', x: -0.4, y: 0.2, hand: 'cup', turn: UP + 0.5, elbow: [-0.1, 1] },
+      other: { at: 'mouth', x: 0.3, y: 0.26, hand: 'cup', turn: UP + 0.2, elbow: [0.6, 1] },
     },
   },
   'hand-over-mouth': {
     isAtHead: true,
     hushes: true,
-    front: { acting: { at: 'mouth', x: 0.1, y: 0.05, hand: 'rest', turn: IN + 0.3, elbow: [0.7, 1] } },
-    side: { acting: { at: 'mouth', x: -0.1, y: 0.06, hand: 'rest', turn: -0.5, elbow: [-0.1, 1] } },
+    front: { acting: { at: 'mouth', x: 0.08, y: 0.16, hand: 'rest', turn: IN + 0.42, elbow: [0.5, 1] } },
+    side: { acting: { at: 'mouth', x: -0.08, y: 0.16, hand: 'rest', turn: -0.62, elbow: [0.1, 1] } },
   },
   'finger-to-lips': {
     isAtHead: true,
@@ -352,10 +361,11 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   'cupping-ear': {
     isAtHead: true,
+    isClearOfFace: true,
     tilt: 0.14,
     bow: 0.08,
-    front: { acting: { at: 'ear', x: 0.1, y: 0.1, hand: 'cup', turn: UP - 0.1, elbow: [1, 0.7] } },
-    side: { acting: { at: 'ear', x: -0.12, y: 0.1, hand: 'cup', turn: UP + 0.1, elbow: [-0.6, 1] } },
+    front: { acting: { at: 'ear', x: 0.24, y: 0.1, hand: 'cup', turn: UP - 0.1, elbow: [0.9, 1] } },
+    side: { acting: { at: 'ear', x: -0.12, y: 0.1, hand: 'cup', turn: UP + 0.1, elbow: [-1, 0.6] } },
   },
   'covering-ears': {
     isAtHead: true,
@@ -363,8 +373,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: 0.08,
     shrug: 0.05,
     front: {
-      acting: { at: 'ear', x: -0.02, y: 0.14, hand: 'rest', turn: UP - 0.12, elbow: [1, 0.6] },
-      other: { at: 'ear', x: -0.02, y: 0.14, hand: 'rest', turn: UP - 0.12, elbow: [1, 0.6] },
+      acting: { at: 'ear', x: -0.02, y: 0.14, hand: 'rest', turn: UP - 0.12, elbow: [1, 0.75] },
+      other: { at: 'ear', x: -0.02, y: 0.14, hand: 'rest', turn: UP - 0.12, elbow: [1, 0.75] },
     },
     side: {
       acting: { at: 'ear', x: 0.06, y: 0.1, hand: 'rest', turn: UP - 0.1, elbow: [-0.2, 1] },
@@ -375,8 +385,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isAtHead: true,
     bow: 0.06,
     front: {
-      acting: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.8] },
-      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.8] },
+      acting: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.7, 1] },
+      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.7, 1] },
     },
     side: {
       acting: { at: 'eye', x: -0.02, y: 0.12, hand: 'rest', turn: UP + 0.15, elbow: [0, 1] },
@@ -385,12 +395,13 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   'shading-eyes': {
     isAtHead: true,
+    isClearOfFace: true,
     front: { acting: { at: 'brow', x: 0.34, y: -0.06, hand: 'flat', turn: IN + 0.12, elbow: [1, 0.1] } },
     side: { acting: { at: 'brow', x: -0.14, y: -0.16, hand: 'flat', turn: 0.02, elbow: [-1, -0.5] } },
   },
   'wiping-eyes': {
     isAtHead: true,
-    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbow: [1, 0.7] } },
+    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbow: [0.7, 1] } },
     side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.8, elbow: [-0.1, 1] } },
   },
   bowing: {

@@ -167,12 +167,48 @@ describe('a gesture', () => {
   it('swings the only arm up before the face and not behind the head', () => {
     const character = testCharacter({ age: 7, looks: { ...DEFAULT_LOOKS, arm: 'short-left' } });
     for (const way of [1, -1] as const) {
-      const { skeleton } = drawn({ gesture: 'cheering', view: 'side', way, character });
+      const { skeleton } = drawn({ gesture: 'cheering', view: 'side', pose: 'walking', way, character });
       const there: Which = skeleton.left === 'near' ? 'far' : 'near';
       const { shoulder, wrist } = skeleton[there].arm;
       expect(wrist[1], `${way}`).toBeLessThan(shoulder[1]);
       if (there === 'far') expect((wrist[0] - shoulder[0]) * way, `${way}`).toBeGreaterThan(0);
     }
+  });
+
+  it('leaves the elbows of hands at the face below the shoulders, and no piece of an arm a stump', () => {
+    const gestures = ['hand-over-mouth', 'covering-eyes', 'covering-ears', 'calling-out', 'wiping-eyes'] as const;
+    for (const gesture of gestures)
+      for (const view of FACING)
+        for (const age of AGES)
+          for (const way of [1, -1] as const) {
+            const { skeleton } = drawn({ gesture, view, way, character: testCharacter({ age }) });
+            const { hands = 1 } = { hands: GESTURE_DRAWINGS[gesture].front.other ? 2 : 1 };
+            for (const which of WHICH.slice(0, hands)) {
+              const { shoulder, elbow, wrist } = skeleton[which].arm;
+              const long = skeleton.build.arm / 2;
+              expect(elbow[1] - shoulder[1], told(gesture, view, age, which)).toBeGreaterThan(-long * 0.12);
+              expect(distance(elbow, wrist) / long, told(gesture, view, age, which)).toBeGreaterThan(0.45);
+              expect(distance(elbow, wrist) / long, told(gesture, view, age, which)).toBeLessThan(1.35);
+            }
+          }
+  });
+
+  it('hides hands that cross the chest behind the trunk of who is seen from behind', () => {
+    for (const gesture of ['arms-crossed', 'hugging-self', 'hand-on-heart'] as const)
+      for (const age of AGES) {
+        const figure = drawn({ gesture, view: 'back', character: testCharacter({ age }) });
+        const { skeleton } = figure;
+        expect(Math.abs(palm(figure, 'near')[0]), told(gesture, age)).toBeLessThan(skeleton.build.shoulder * 0.5);
+      }
+  });
+
+  it('has no arm across the face of a head turned half past the reader', () => {
+    for (const gesture of ['scratching-head', 'cupping-ear', 'shading-eyes'] as const)
+      for (const way of [1, -1] as const) {
+        const { skeleton } = drawn({ gesture, view: 'three-quarter', way });
+        const { elbow } = skeleton.far.arm;
+        expect((elbow[0] - skeleton.head[0]) * way, told(gesture, way)).toBeLessThan(0);
+      }
   });
 
   it('covers both eyes and both ears with two hands, and the mouth of nobody with them', () => {

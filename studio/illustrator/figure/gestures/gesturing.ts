@@ -61,7 +61,8 @@ const towardsHand = ({ stance }: Skeleton, [x]: Point): Which =>
 /** Which hand acts: the one that the reader sees best, or the other when that one is not there or busy. */
 const actingHand = (drawing: GestureDrawing, skeleton: Skeleton, { touching, missing, gaze }: Free): Which => {
   const along: Which = drawing.isFarAlong ? 'far' : 'near';
-  const usual = skeleton.isSide ? along : drawing.isTowards ? towardsHand(skeleton, gaze) : 'near';
+  const isOblique = drawing.isClearOfFace && skeleton.stance.view === 'three-quarter';
+  const usual = skeleton.isSide ? along : isOblique ? 'far' : drawing.isTowards ? towardsHand(skeleton, gaze) : 'near';
   const busy = [...touching, ...missing, ...activeHands(skeleton)];
   return busy.includes(usual) && !busy.includes(opposite(usual)) ? opposite(usual) : usual;
 };
@@ -82,6 +83,9 @@ export const doingOf = (drawing: GestureDrawing, skeleton: Skeleton, free: Free)
 
 type Body = { readonly skeleton: Skeleton; readonly face: FacePoints };
 
+/** How far from the middle an eye is that nobody sees, in half heads. */
+const BEYOND_HEAD = 0.36;
+
 /** The place on the body that a hand goes to, and the lengths that offsets from it are measured in. */
 const anchorOf = (at: Anchor, which: Which, { skeleton, face }: Body): { from: Point; unit: number } => {
   const { build, near, far, head, isSide, stance } = skeleton;
@@ -89,17 +93,17 @@ const anchorOf = (at: Anchor, which: Which, { skeleton, face }: Body): { from: P
   const own = skeleton[which].arm.shoulder[0] - middle[0];
   const isRight = isSide ? (which === 'near') === (stance.way === -1) : own >= 0;
   const { radius } = face;
+  const beyond: Point = add(head, [radius * BEYOND_HEAD * (isRight ? 1 : -1), radius * 0.1]);
+  const eye = stance.view === 'back' ? beyond : ((isRight ? face.eyes.at(-1) : face.eyes.at(0)) ?? head);
   switch (at) {
     case 'mouth':
       return { from: face.mouth, unit: radius };
     case 'chin':
       return { from: face.chin, unit: radius };
     case 'eye':
-      return { from: (isRight ? face.eyes.at(-1) : face.eyes.at(0)) ?? head, unit: radius };
-    case 'brow': {
-      const eye = (isRight ? face.eyes.at(-1) : face.eyes.at(0)) ?? head;
+      return { from: eye, unit: radius };
+    case 'brow':
       return { from: add(eye, [0, -radius * 0.34]), unit: radius };
-    }
     case 'ear':
       return { from: face.ears[isRight ? 1 : 0], unit: radius };
     case 'crown':
@@ -117,6 +121,9 @@ const outwardOf = (which: Which, { skeleton }: Body): 1 | -1 => {
   return skeleton[which].arm.shoulder[0] >= skeleton[which === 'near' ? 'far' : 'near'].arm.shoulder[0] ? 1 : -1;
 };
 
+/** From behind the trunk hides a hand that goes across it. */
+const LEAST_FROM_BEHIND = -0.06;
+
 /** Where a palm lies for a hand that goes to a place of the own body; it turns with the body. */
 export const graspAt = (does: HandAt, which: Which, body: Body): Grasp => {
   const { skeleton } = body;
@@ -124,11 +131,12 @@ export const graspAt = (does: HandAt, which: Which, body: Body): Grasp => {
   const outward = outwardOf(which, body);
   const angle = does.at === 'chest' ? skeleton.chestTurn : does.at === 'foot' ? 0 : skeleton.headTurn;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [x, y] = [does.x * unit * outward, does.y * unit];
+  const isHidden = skeleton.stance.view === 'back' && does.at === 'chest';
+  const [x, y] = [(isHidden ? Math.max(does.x, LEAST_FROM_BEHIND) : does.x) * unit * outward, does.y * unit];
   const isBackward = outward < 0;
   const place = add(from, [x * cos - y * sin, x * sin + y * cos]);
   const turn = (isBackward ? Math.PI - does.turn : does.turn) + (skeleton.turn === 0 ? 0 : angle);
-  const hand = { limb: skeleton.build.limb, side: thumbSide(skeleton, which) };
+  const hand = { build: skeleton.build, side: thumbSide(skeleton, which) };
   return {
     palm: does.isTip ? palmBehindTip(place, turn, hand) : place,
     turn,

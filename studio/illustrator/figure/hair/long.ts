@@ -74,8 +74,8 @@ const lockOf = (frame: HairFrame, start: { x: number; y: number; sign: number },
         [x + 0.05 * sign, y + (length - y) * 0.45],
         [x, y + (length - y) * 0.85],
       ],
-      frame.colors.sheen,
-      { width: 0.03, alpha: 0.45 },
+      frame.colors.deep,
+      { width: 0.03, alpha: 0.5 },
     ),
   ];
 };

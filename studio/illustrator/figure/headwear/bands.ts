@@ -90,11 +90,16 @@ export const sunHat: HeadwearDrawing = (frame, colors) => {
   };
 };
 
+/** Turned away further than this, a place on the skull is behind its edge. */
+const OUT_OF_SIGHT = -0.3;
+
 /** A band over loose hair, with a bow at the side. */
 export const headband: HeadwearDrawing = (frame, colors) => {
-  const places = [-0.98, -0.84, -0.5, -0.1, 0.3, 0.66, 0.9, 0.98].map((across): Point => {
-    const spot = onSkull(frame, across, frame.head.isBack ? Math.PI - 1.25 : 1.12 - Math.abs(across) * 0.16, 1.13);
-    return [spot.x, spot.y];
+  // High over the hair on the crown, close to the skull at its ends, and only as far round as the head is seen.
+  const places = [-0.98, -0.84, -0.5, -0.1, 0.3, 0.66, 0.9, 0.98].flatMap((across): Point[] => {
+    const along = frame.head.isBack ? Math.PI - 1.25 : 1.12 - Math.abs(across) * 0.16;
+    const spot = onSkull(frame, across, along, 1.13 - 0.12 * across * across);
+    return spot.facing < OUT_OF_SIGHT ? [] : [[spot.x, spot.y]];
   });
   const knot = onSkull(frame, 0.56, 1.06, 1.16);
   const leaf = (side: number): Sketch =>
@@ -113,7 +118,7 @@ export const headband: HeadwearDrawing = (frame, colors) => {
     hidesHair: false,
     behind: [],
     front: [
-      form(ribbon(places, [0.05, 0.085, 0.1, 0.105, 0.105, 0.1, 0.085, 0.05]), colors.accent, {
+      form(ribbon(places, [0.06, 0.085, ...places.slice(4).map(() => 0.103), 0.085, 0.06]), colors.accent, {
         name: 'accent',
         volume: 0.5,
       }),

@@ -10,6 +10,9 @@ import type { Point } from '#studio/illustrator/geometry/path.ts';
 const turnOf = ({ turn }: ArmPose, direction: number): { turn?: number } =>
   turn === undefined ? {} : { turn: direction < 0 ? Math.PI - turn : turn };
 
+/** An arm that is stretched out to its side hangs through at the elbow and does not arch. */
+const isStretchedAside = ({ x, y }: ArmPose): boolean => x > 0.6 && Math.abs(y) < 0.45;
+
 const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -1 }): Arm => {
   const { build, isSide, way, turn, width } = frame;
   const { pose, sign } = side;
@@ -23,7 +26,7 @@ const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -
   const [elbow, wrist] = bendJoint(shoulder, at([pose.x, pose.y]), {
     upper: build.arm * 0.5,
     lower: build.arm * 0.5,
-    bend: (pose.bend ?? 1) * (isSide ? way : -sign),
+    bend: (pose.bend ?? (isSide || !isStretchedAside(pose) ? 1 : -1)) * (isSide ? way : -sign),
   });
   return { shoulder, elbow, wrist, hand, ...turnOf(pose, direction) };
 };
@@ -66,12 +69,55 @@ const kneeArm = (build: Build, shoulder: Point, { palm, outward }: { palm: Point
 
 /** The arm whose hand holds a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
 const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, outward: number): Arm => {
-  const { palm, hand = 'grip', elbow: liking = [ELBOW_OUT, 1] } = grasp;
+  const { palm, hand = 'grip', elbow: liking } = grasp;
   if (grasp.turn === undefined) return handlingArm(build, shoulder, { palm, hand, outward });
   const { turn } = grasp;
   const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
-  const [elbow, end] = foldedArm(build, shoulder, wrist, [outward * liking[0], liking[1]]);
+  const isNear = distance(shoulder, wrist) < build.arm * WITHIN_REACH;
+  const [elbow, end] =
+    liking && isNear
+      ? [elbowTowards(build, shoulder, wrist, [outward * liking[0], liking[1]]), wrist]
+      : foldedArm(build, shoulder, wrist, liking ? [outward * liking[0], liking[1]] : [outward * ELBOW_OUT, 1]);
   return { shoulder, elbow, wrist: end, hand, turn };
+};
+
+/** A hand nearer than this, in arms, leaves its elbow a choice. */
+const WITHIN_REACH = 0.94;
+/** How long an upper arm and a forearm may look that come towards the reader, as shares of what they are. */
+const UPPER_ARMS = [0.54, 0.63, 0.72, 0.81, 0.9, 1] as const;
+const FOREARM = { shortest: 0.62, longest: 1.12 } as const;
+/** A sharper bend than this, in radians, looks like one thick stump. */
+const SHARPEST = 0.85;
+/** How dear a forearm is that looks too short, one that looks too long, a sharp bend, and a short upper arm. */
+const DEAR = { short: 14, long: 30, sharp: 9, upper: 0.5 } as const;
+const ELBOW_STEPS = 40;
+
+/** How far an angle is from another, in radians. */
+const apart = (one: number, other: number): number =>
+  Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));
+
+/** The elbow of an arm that is seen at a slant: as near as it can be to where it likes to be, no piece of the arm a stump. */
+const elbowTowards = (build: Build, shoulder: Point, wrist: Point, liking: Point): Point => {
+  const half = build.arm * 0.5;
+  const liked = Math.atan2(liking[1], liking[0]);
+  let best: Point = shoulder;
+  let least = Infinity;
+  for (let step = 0; step < ELBOW_STEPS; step++) {
+    const angle = liked + (step * 2 * Math.PI) / ELBOW_STEPS;
+    for (const share of UPPER_ARMS) {
+      const elbow: Point = [shoulder[0] + Math.cos(angle) * half * share, shoulder[1] + Math.sin(angle) * half * share];
+      const fore = distance(elbow, wrist) / half;
+      const between = apart(angle + Math.PI, Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]));
+      const cost =
+        apart(angle, liked) ** 2 +
+        DEAR.short * Math.max(0, FOREARM.shortest - fore) ** 2 +
+        DEAR.long * Math.max(0, fore - FOREARM.longest) ** 2 +
+        DEAR.sharp * Math.max(0, SHARPEST - between) ** 2 +
+        DEAR.upper * (1 - share) ** 2;
+      if (cost < least) [best, least] = [elbow, cost];
+    }
+  }
+  return best;
 };
 
 /** Elbow and wrist of an arm that looks shorter the nearer its hand is, as it comes forward then; its elbow is where it likes. */

@@ -34,6 +34,8 @@ type PosedOrder = {
 export type Gesturing = {
   readonly drawing: GestureDrawing;
   readonly hands: readonly Which[];
+  /** Those of them that lie on the own body, before skin of their own colour. */
+  readonly onBody: readonly Which[];
   /** They have what is held. */
   readonly isKeeping: boolean;
 };
@@ -71,6 +73,10 @@ const keptIn = (drawing: GestureDrawing, hands: readonly Which[]): Holding => ({
   closing: drawing.keeps === 'both' ? [] : drawing.keeps === 'acting' ? hands.slice(0, 1) : hands,
 });
 
+/** Arms that go to both sides of a body open its chest to the reader. */
+const openedFor = (drawing: GestureDrawing | null, { pose, stance }: PosedOrder): Partial<Stance> =>
+  drawing?.isOpen && pose === 'standing' && stance.view === 'side' ? { view: 'three-quarter' } : {};
+
 /** A hand that is not there or lies on somebody holds nothing and makes no gesture: the other one does. */
 export const posed = (order: PosedOrder, features: Features): Posed => {
   const { character, pose, held, gaze } = order;
@@ -78,7 +84,7 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
   const build = buildFor(character.age);
   const drawing = gestureIn(pose, order.gesture);
   const isWheeled = looks.mobility === 'wheelchair';
-  const stance: Stance = { ...order.stance, isWheeled, ...bodyFor(drawing) };
+  const stance: Stance = { ...order.stance, isWheeled, ...bodyFor(drawing), ...openedFor(drawing, order) };
   const usual = skeletonFor(pose, build, stance);
   const touching = WHICH.filter((which) => stance.reach?.[which]);
   const missing = looks.arm === 'short-left' ? [usual.left] : [];
@@ -111,6 +117,9 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
     skeleton,
     holding,
     crutches,
-    gesturing: drawing && free.length > 0 ? { drawing, hands: free, isKeeping } : null,
+    gesturing:
+      drawing && free.length > 0
+        ? { drawing, hands: free, onBody: free.filter((which) => made.holds[which]), isKeeping }
+        : null,
   };
 };

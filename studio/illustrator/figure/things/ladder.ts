@@ -23,6 +23,8 @@ const ladderOf = (skeleton: Skeleton): Ladder => {
   const { build, near, far, isSide } = skeleton;
   const feet = [near.leg.ankle, far.leg.ankle].map(([x, y]): Point => [x, y + build.leg * 0.13]);
   const hands = [near.arm, far.arm].map((arm) => palmOf(arm, build.limb));
+  // From the front the hands are on its rails.
+  const across = [hands[0]?.[0] ?? 0, hands[1]?.[0] ?? 0] as const;
   const low = feet[0] ?? [0, 0];
   const high = hands[1] ?? [0, -100];
   const slope = isSide ? (high[0] - low[0]) / (low[1] - high[1]) : 0;
@@ -31,9 +33,9 @@ const ladderOf = (skeleton: Skeleton): Ladder => {
   const first = -low[1];
   const count = Math.floor((top - first) / step) + 1;
   return {
-    width: isSide ? build.shoulder * 0.5 : build.shoulder * 3,
+    width: isSide ? build.shoulder * 0.5 : Math.max(build.shoulder * 2.4, Math.abs(across[0] - across[1])),
     thick: build.limb * 0.52,
-    middle: (up) => [isSide ? low[0] + (up + low[1]) * slope : 0, -up],
+    middle: (up) => [isSide ? low[0] + (up + low[1]) * slope : (across[0] + across[1]) / 2, -up],
     top,
     rungs: [
       ...(first - step > 2 ? [first - step] : []),
@@ -67,7 +69,7 @@ const rung = ({ middle, width, thick }: Ladder, up: number): Sketch => {
   );
 };
 
-/** Stands behind who climbs away from the reader, and before who climbs facing the reader. */
+/** Stands behind who climbs, whichever way they look: rungs before a face and a chest would be a cage. */
 export const ladderFor = (skeleton: Skeleton): Thing => {
   const ladder = ladderOf(skeleton);
   const sketches = [
@@ -75,5 +77,5 @@ export const ladderFor = (skeleton: Skeleton): Thing => {
       name: 'ladder',
     }),
   ];
-  return skeleton.isSide || skeleton.stance.view === 'back' ? { behind: sketches } : { before: sketches };
+  return { behind: sketches };
 };

@@ -39,7 +39,8 @@ const lagoonWater = (stage: Stage, shore: number): Sketch[] => {
       random,
     ),
     form(
-      traced('-.06,0! .2,.06 .5,-.05 .8,.05 1.06,-.02! 1.06,-1.2! -.06,-1.2!', [0, reefY + 6], [1000, 120]),
+      // Down to the beach, however far that is: no strip of ground lies between two waters.
+      traced('-.06,0! .2,.06 .5,-.05 .8,.05 1.06,-.02! 1.06,-9! -.06,-9!', [0, reefY + 6], [1000, 120]),
       mix(SHALLOW, sky[1], 0.18),
       { to: lighten(SHALLOW, 0.06), volume: 0 },
     ),
@@ -117,7 +118,9 @@ const lagoonMiddle = (stage: Stage): Sketch[] => {
       volume: 0.1,
     }),
     line(knots(shoreLine, [0, shore + 12], [1000, 60]), hex('#fffdf4'), { width: 5, alpha: 0.9 }),
-    ...sunshade([inFrom(side, 205), groundAt(stage, 0.6)], unit * 44),
+    ...(stage.isOpen?.([inFrom(side, 205), groundAt(stage, 0.6) - unit * 26], unit * 36) === false
+      ? []
+      : sunshade([inFrom(side, 205), groundAt(stage, 0.6)], unit * 44)),
     ...[inFrom(side, 30), inFrom(side, 124)].map((x, index) =>
       moved(
         bundle(PROP_DRAWINGS.palm.draw({ isDark })),
@@ -169,8 +172,8 @@ export const lagoon = (stage: Stage): Planes => {
       ...free(stage, [110, 890], unit * 12)
         .slice(0, 1)
         .flatMap((x) => [
-          form(edged('-.5,-.1 -.44,.34 .44,.34 .5,-.1', [x, 1002], unit * 16), hex('#e8705f'), { volume: 0.5 }),
-          line(knots('-.44,.3 -.2,.8 .2,.8 .44,.3', [x, 1002], unit * 16), hex('#f3ead2'), { width: unit * 0.9 }),
+          form(edged('-.34,-.4 -.44,.34 .44,.34 .34,-.4', [x, 958], unit * 13), hex('#e8705f'), { volume: 0.5 }),
+          line(knots('-.44,.3 -.2,.8 .2,.8 .44,.3', [x, 958], unit * 13), hex('#f3ead2'), { width: unit * 0.9 }),
         ]),
     ],
   };

@@ -1,4 +1,5 @@
 /** The kitchen of a family: a window over the sink, pans on a rail, a table with a chequered cloth. */
+import { ownThing } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { type Path, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
@@ -139,7 +140,7 @@ const familyFar = ({ stage, side, view, half, window, from, to, isTitled }: Fami
 ];
 
 const familyMiddle = ({ stage, side, view, half, tall }: FamilyPlan): Sketch[] => [
-  ...familyTable(stage, view, [side * half * 0.46, 130]),
+  ownThing('table', familyTable(stage, view, [side * half * 0.46, 130])),
   ...(stage.calmAbove > 0
     ? []
     : hangingLamp(

@@ -1,4 +1,5 @@
 /** The kitchen of a flat: a balcony door with plants before it, wall cupboards, a counter to sit at. */
+import { ownThing } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { type Path, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
@@ -120,26 +121,28 @@ const flatFar = ({ stage, side, view, tall, isTitled, doorX, from, to, cupboards
 ];
 
 const flatMiddle = ({ stage, side, view, half, tall }: FlatPlan): Sketch[] => [
-  ...block(view, {
-    at: [side === 1 ? half * 0.5 : -half * 0.5 - 120, 0, 150],
-    size: [120, 84, 56],
-    color: hex('#4f837f'),
-    top: hex('#e6c79a'),
-  }),
-  upright(view, [side * half * 0.5 + side * 40, 84, 170], fruitBowl(stage.random)),
-  upright(view, [side * half * 0.5 + side * 84, 84, 168], teaTray()),
-  ...[0, 1].map((index) =>
-    upright(
-      view,
-      [side * (half * 0.5 + 30 + index * 54), 0, 132],
-      [
-        form(roundedRect([-15, -56], [30, 7], 3), OAK, { volume: 0.5 }),
-        line(cm('-11,50 -15,0'), OAK, { width: 3 }),
-        line(cm('11,50 15,0'), OAK, { width: 3 }),
-        line(cm('-13,22 13,22'), OAK, { width: 2 }),
-      ],
+  ownThing('table', [
+    ...block(view, {
+      at: [side === 1 ? half * 0.5 : -half * 0.5 - 120, 0, 150],
+      size: [120, 84, 56],
+      color: hex('#4f837f'),
+      top: hex('#e6c79a'),
+    }),
+    upright(view, [side * half * 0.5 + side * 40, 84, 170], fruitBowl(stage.random)),
+    upright(view, [side * half * 0.5 + side * 84, 84, 168], teaTray()),
+    ...[0, 1].map((index) =>
+      upright(
+        view,
+        [side * (half * 0.5 + 30 + index * 54), 0, 132],
+        [
+          form(roundedRect([-15, -56], [30, 7], 3), OAK, { volume: 0.5 }),
+          line(cm('-11,50 -15,0'), OAK, { width: 3 }),
+          line(cm('11,50 15,0'), OAK, { width: 3 }),
+          line(cm('-13,22 13,22'), OAK, { width: 2 }),
+        ],
+      ),
     ),
-  ),
+  ]),
   ...(stage.calmAbove > 0
     ? []
     : hangingLamp(

@@ -1,4 +1,5 @@
 /** The kitchen of a village house: mud plaster, niches with pots, an oven with fire, a low round table with bread. */
+import { ownThing } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, circle, ellipse, roundedRect } from '#studio/illustrator/geometry/path.ts';
@@ -209,7 +210,7 @@ const villageKitchenFar = ({ stage, side, view, half, tall, isTitled }: VillageK
 ];
 
 const villageKitchenMiddle = ({ stage, side, view, half, tall }: VillageKitchenPlan): Sketch[] => [
-  ...lowTable(view, [side * half * 0.42, 130]),
+  ownThing('table', lowTable(view, [side * half * 0.42, 130])),
   upright(view, [-side * half * 0.86, 0, 250], sack([0, 0], 58, hex('#e2c07a'))),
   upright(view, [-side * half * 0.66, 0, 270], waterJar([0, 0], 84)),
   upright(view, [side * half * 0.92, 0, 214], breadTray([0, 0], 76)),

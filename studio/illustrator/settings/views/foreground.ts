@@ -4,13 +4,7 @@ import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import {
-  doorpost,
-  type Frame,
-  leafAt,
-  roomPlant,
-  tableCorner,
-} from '#studio/illustrator/settings/views/room-fronts.ts';
+import { doorpost, type Frame, leafAt, roomPlant } from '#studio/illustrator/settings/views/room-fronts.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -164,7 +158,7 @@ const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
   'village-roof': [fronds, boughs(hex('#5f7d45'), hex('#7a3f66'))],
   castle: [stoneDoor],
   bedroom: [doorpost(hex('#e7dac2')), roomPlant],
-  kitchen: [tableCorner(hex('#e8e0cf')), doorpost(hex('#8b5a3a'))],
+  kitchen: [roomPlant, doorpost(hex('#8b5a3a'))],
   library: [doorpost(hex('#6d452d')), roomPlant],
   school: [doorpost(hex('#b98a58')), roomPlant],
 };

@@ -1,17 +1,9 @@
-/** What stands before a room: the post of its door, the corner of a table, a plant. Drawn at the left edge of the page. */
+/** What stands before a room: the post of its door, a plant. Drawn at the left edge of the page. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
-import {
-  circle,
-  ellipse,
-  type Path,
-  type Point,
-  polygon,
-  roundedRect,
-  spline,
-} from '#studio/illustrator/geometry/path.ts';
+import { type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
-import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Drawn at the left edge of the page. */
 export type Frame = (stage: Stage, random: Random) => readonly Sketch[];
@@ -60,68 +52,6 @@ export const doorpost =
         { volume: 0.2 },
       ),
       ...[160, 520, 860].map((y) => form(roundedRect([4, y], [30, 190], 3), lighten(color, -0.05), { volume: 0.15 })),
-    ]),
-  ];
-
-/** The corner of a table with a cloth, a cup and fruit on it. */
-export const tableCorner =
-  (cloth: Color): Frame =>
-  () => [
-    bundle([
-      form(
-        spline([
-          [-30, 896, 1],
-          [190, 902],
-          [262, 930, 1],
-          [276, 1040, 1],
-          [-30, 1040, 1],
-        ]),
-        lighten(cloth, -0.05),
-        { volume: 0.3 },
-      ),
-      form(
-        spline([
-          [-30, 884, 1],
-          [150, 888],
-          [262, 930, 1],
-          [120, 944],
-          [-30, 946, 1],
-        ]),
-        cloth,
-        { volume: 0.15 },
-      ),
-      ...[30, 90, 150, 210].map((x) =>
-        line(
-          [
-            [x, 950],
-            [x + 6, 990],
-            [x + 2, 1020],
-          ],
-          lighten(cloth, -0.12),
-          { width: 3, alpha: 0.5 },
-        ),
-      ),
-      ...[
-        [24, 866, 26],
-        [66, 872, 23],
-        [44, 842, 22],
-      ].map(([x = 0, y = 0, r = 20], index) =>
-        form(circle([x, y + 26], r), [hex('#e28a3c'), hex('#c9503f'), hex('#e8b24a')][index] ?? hex('#e28a3c'), {
-          volume: 0.8,
-        }),
-      ),
-      form(
-        spline([
-          [126, 862, 1],
-          [176, 862, 1],
-          [170, 912],
-          [151, 920],
-          [132, 912],
-        ]),
-        hex('#3f7f86'),
-        { volume: 0.7 },
-      ),
-      detail(ellipse([151, 862], [25, 6]), hex('#6b3f24')),
     ]),
   ];
 

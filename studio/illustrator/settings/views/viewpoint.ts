@@ -1,6 +1,7 @@
 /** From where a place is seen: the same place, looked at from elsewhere each time a story comes back to it. */
 import type { Framing, Setting } from '#core/story/vocabulary.ts';
 import { type Matrix, compose } from '#studio/illustrator/geometry/matrix.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { groundFromAbove, type SeenPlanes } from '#studio/illustrator/settings/above/grounds.ts';
 import { SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import { groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
@@ -123,6 +124,9 @@ const behind = (stage: Stage, view: Viewpoint, matrix: Matrix): Stage => {
     calmAbove: stage.calmAbove > 0 ? (stage.calmAbove - f) / d : 0,
     room: (x) => stage.room(Math.max(0, Math.min(1000, seen(x)))),
     isClearSky: ([x, y], reach) => stage.isClearSky?.([seen(x), d * y + f], reach * d) ?? true,
+    ...(stage.isOpen
+      ? { isOpen: ([x, y]: Point, reach: number) => stage.isOpen?.([seen(x), d * y + f], reach * d) ?? true }
+      : {}),
     isFree: (x, reach) => stage.isFree(seen(x), reach * d) && stage.isFree(inFront(x), reach),
   };
 };

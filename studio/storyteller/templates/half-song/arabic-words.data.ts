@@ -68,6 +68,13 @@ export const arabicWords: TemplateText['words'] = {
     garden: [{ name: 'الحَدِيقَة', gender: 'she' }],
     playground: [{ name: 'المَلْعَب', gender: 'he' }],
   },
+  /** What stuck to the box. */
+  owner: {
+    bear: [{ trace: 'شَعْرَةٌ بُنِّيَّة', mine: 'شَعْرَتِي', the: 'الشَّعْرَةُ' }],
+    penguin: [{ trace: 'رِيشَةٌ سَوْدَاء', mine: 'رِيشَتِي', the: 'الرِّيشَةُ' }],
+    'little-star': [{ trace: 'شَرَارَةٌ مِنْ ذَهَب', mine: 'شَرَارَتِي', the: 'الشَّرَارَةُ' }],
+  },
+  trace: [{ name: '{owner.trace}', mine: '{owner.mine}', the: '{owner.the}' }],
   one: asked,
   two: asked,
 };

@@ -4,33 +4,38 @@ import {
   HABIT,
   ifRoom,
   more,
-  plants,
   TURN,
   when,
   type BandText,
   type Line,
 } from '#studio/storyteller/text/passage.ts';
 
-/** Whoever has sung sends the hero on: to the next who is asked, and the last of them up to the snow. */
+/**
+ * Whoever has sung looks at what stuck to the box and sends the hero on: to the next who is asked, and the last of them,
+ * because it is so cold, up to the snow.
+ */
 const sendsOn = (animal: string): Line =>
   when(
     `one:${animal}`,
     [
-      `“[Ask|Try|Go and ask] {helper3},” said {${animal}}.`,
-      `“{Helper3} [may know|might know|knows more],” said {${animal}}.`,
-      `“[Go|Run] to {helper3},” said {${animal}}, “and ask [there|again].”`,
+      `“Not mine! [Ask|Try|Go to] {helper3},” said {${animal}}.`,
+      `“[Ask|Try|Go to] {helper3}!”`,
+      `“[Not my|That’s not my|It’s not my] {trace}, so [ask|try|go to] {helper3},” [said|sang] {${animal}}.`,
+      `“{Helper3} [may know|will know|knows] whose {trace} [it|that] is,” [said|sang] {${animal}}.`,
+      `“[Ask|Try|Go to] {helper3}. [It’s|That’s] not my {trace},” [said|sang] {${animal}}.`,
+      `{${animal}} [looked|blinked|sniffed] at the {trace}. “[Ask|Try|Go to] {helper3}!”`,
     ],
     when(
       `last:${animal}`,
       [
-        `“So cold! It [fell|came|is] from the [snow|ice],” said {${animal}}.`,
-        `“[Brr|Ooh], [try|look|ask|go] up in the [snow|ice],” said {${animal}}.`,
-        `“[So cold|Cold as ice|Cold as snow]! [Go|Look|Try] [up high|higher],” said {${animal}}.`,
-        `“It is [cold|so cold|ice cold]! [Look|Try|Go] [higher|higher up|up there],” said {${animal}}.`,
+        `“[Brr|Ooh|Cold]! [Up|Off|Go] to the [snow|ice]!”`,
+        `“[Brr|Ooh|Cold|Icy]! [Look|Ask|Try|Go] up in the [snow|ice],” [said|sang|cried] {${animal}}.`,
+        `“It’s [so cold|icy|like snow]. [Somebody|Someone] up in the [snow|ice] [lost|wants] it,” said {${animal}}.`,
+        `{${animal}} [felt|touched] the box. “[Brr|Ooh|Cold]! [Look|Ask|Try] up in the [snow|ice]!”`,
       ],
       [
-        `“[Ask|Try|Go and ask] {helper4},” said {${animal}}.`,
-        `“{Helper4} [may know|might know|knows more],” said {${animal}}.`,
+        `“[Not my|That’s not my] {trace}, so [ask|try|go to] {helper4},” [said|sang] {${animal}}.`,
+        `“{Helper4} [may know|will know|knows] whose {trace} [it|that] is,” [said|sang] {${animal}}.`,
       ],
     ),
   );
@@ -38,9 +43,10 @@ const sendsOn = (animal: string): Line =>
 /** What those who know the song say before they hear it. */
 const knowsIt = (animal: string): Line =>
   ifRoom(
-    `“[Oh, I|Ah, I|I] [know|think I know] [this|that] [song|one|tune],” [said|hummed] {${animal}}.`,
-    `“Do you know [this|the|its] [song|tune]?” [asked|said] {hero}. “[Yes|I do|Of course],” said {${animal}}.`,
-    `“[Play|Let me hear|Sing] it,” said {${animal}}. “[I know it|It’s an old one|I sing it every day]!”`,
+    `“[Oh, I|Ah, I|I] know [this|that] [song|one],” [said|hummed] {${animal}}.`,
+    `“Do you know [this|my|the] [song|tune]?” asked {hero}. “[Yes|I do|Of course],” said {${animal}}.`,
+    `“[Play|Let me hear] it,” said {${animal}}. “[I sing it every day|Who doesn’t know it]!”`,
+    `“How does it [end|go on], {${animal}}?” asked {hero}.`,
   );
 
 export const english24: BandText = {
@@ -53,38 +59,13 @@ export const english24: BandText = {
   beats: {
     open: [
       [
-        '{Party} [played|sat] in {found}. What was that {spot}? {A look} box!',
-        '[Today|One day], {spot}, {party} found {a look} box.',
-        '{A look} box lay {spot}, [all alone|all by itself], till {party} [came|saw it].',
-        '{Party} looked [up|left], looked [down|right], and there, {spot}, [sat|lay|stood] {a look} box!',
-        '[Bump|Bonk]! {Party} fell over {a look} box, {spot}.',
+        '{Party} found {a look} box {spot}, with {a trace} [on it|in the lock].',
+        'One day, {spot}, {party} found {a look} box with {a trace} on it.',
+        '[Bump|Bonk]! {Party} fell over {a look} box with {a trace} [on it|in the lock].',
+        'What [was that|lay there|stood there], {spot}? {Party} found {a look} box with {a trace} on it.',
+        '{A look} box lay {spot}, [all alone|all by itself], till {party} came. On it [was|stuck] {a trace}.',
+        '[What|And what] sat {spot}? {A look} box, with {a trace} on it!',
       ],
-      ifRoom(
-        'It was [as|just as] cold as [snow|ice|a snowball|a snowman|a wet nose|rain].',
-        '“[Brr|Ooh], [so|it is so] cold!” [said|cried|laughed] {hero}.',
-        'It was [so cold|cold], as if it had [slept|sat] in the snow.',
-      ),
-      when(
-        'owner:bear',
-        ifRoom(
-          plants('clue', 'In the lock [sat|stuck] one brown hair.'),
-          plants('clue', 'On it [lay|stuck] a bit of brown fur.'),
-        ),
-      ),
-      when(
-        'owner:penguin',
-        ifRoom(
-          plants('clue', 'On it [lay|stuck] one [small|wee] black feather.'),
-          plants('clue', 'In the lock [sat|stuck] a black feather.'),
-        ),
-      ),
-      when(
-        'owner:little-star',
-        ifRoom(
-          plants('clue', 'On it [lay|was] a pinch of [star dust|light].'),
-          plants('clue', 'It had a [wee|small] spot of light on it.'),
-        ),
-      ),
       { more: HABIT },
       when(
         'adults',
@@ -96,17 +77,18 @@ export const english24: BandText = {
     ],
     play: [
       [
-        '{Hero} [turned|wound] the [key|wee key|lock]. It [sang|played].',
-        '{Hero} [opened|lifted] the lid. It [sang|played].',
-        'Out of it [came|hopped|flew] a [song|tune|little song].',
-        '[In the box|Inside], a [song|tune] [woke|woke up|began].',
+        '{Hero} [turned the key|opened the lid|lifted the lid]. It [sang|played].',
+        'Out [came|hopped|flew|danced|jumped] a [song|tune|small song|little tune|soft tune|thin tune].',
+        'Inside, a [song|tune|small song|little tune] [woke|woke up|began].',
+        'It [sang|played|hummed], all [alone|by itself].',
+        'It [sang|played|hummed].',
       ],
       '¶{refrain}',
       [
-        '“Where is the [end|rest]?” [asked|said|cried] {hero}.',
-        '“Who [knows|has|sings] the [end|rest]?” [asked|said] {hero}.',
-        '“And the [end|rest]?” [asked|said|cried] {hero}.',
-        '“[I will|We will|Let us|I must|Come, we] [find|hunt for|go and get] the [end|rest],” said {hero}.',
+        '“[Where’s|Who has|Who knows|And] the [end|rest]?” [asked|said|cried] {hero}.',
+        '“How does it [end|go on]?” [asked|said] {hero}.',
+        '“[More|Go on|Please], box!” [said|begged|cried] {hero}.',
+        '“I [must|will] [find|fetch|hear] the [end|rest],” said {hero}.',
       ],
       asideHere('start', {
         person: [
@@ -158,10 +140,7 @@ export const english24: BandText = {
         person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}, to try it.'],
         pet: ['{Friend} shook off the water.', '{Friend} hid from the splash.'],
       }),
-      ifRoom(
-        '“[No|Oh no], that is too [wet|splashy],” [said|laughed|sighed] {hero}.',
-        'But the end was not [wet|a splash] at all.',
-      ),
+      ifRoom('“[No|Oh no], that is too [wet|splashy],” [said|laughed|sighed] {hero}.'),
       sendsOn('frog'),
     ],
     'camel.ask': [
@@ -183,10 +162,7 @@ export const english24: BandText = {
         person: ['{Friend} yawned, too.', '“Wake up!” said {friend} to {camel}.'],
         pet: ['{Friend} yawned, too.', '{Friend} lay down by {camel}.'],
       }),
-      ifRoom(
-        '“[No|Oh no], that is a [yawn|nap],” [said|laughed|sighed] {hero}.',
-        'But the end was not a [yawn|nap] at all.',
-      ),
+      ifRoom('“[No|Oh no], that is a [yawn|nap],” [said|laughed|sighed] {hero}.'),
       sendsOn('camel'),
     ],
     'owl.ask': [
@@ -208,10 +184,7 @@ export const english24: BandText = {
         person: ['{Friend} tiptoed out.', '“Shh,” said {friend}, to try it.'],
         pet: ['{Friend} sneezed, and all the books woke up.', '{Friend} lay very still.'],
       }),
-      ifRoom(
-        '“[No|Oh no], that is too [quiet|low],” [said|laughed|sighed] {hero}.',
-        'But the end was not a [hush|whisper] at all.',
-      ),
+      ifRoom('“[No|Oh no], that is too [quiet|low],” [said|laughed|sighed] {hero}.'),
       sendsOn('owl'),
     ],
     'elephant.ask': [
@@ -233,10 +206,7 @@ export const english24: BandText = {
         person: ['{Friend} held both ears.', '“So loud!” said {friend}.'],
         pet: ['{Friend} hid behind a leaf.', '{Friend} ran round and round.'],
       }),
-      ifRoom(
-        '“[No|Oh no], that is too [big|loud],” [said|laughed|sighed] {hero}.',
-        'But the end was not so [big|loud] at all.',
-      ),
+      ifRoom('“[No|Oh no], that is too [big|loud],” [said|laughed|sighed] {hero}.'),
       sendsOn('elephant'),
     ],
     'goose.ask': [
@@ -258,10 +228,7 @@ export const english24: BandText = {
         person: ['{Friend} put the pears back.', '“Honk,” said {friend}, to try it.'],
         pet: ['{Friend} ate a plum.', '{Friend} hid under a basket.'],
       }),
-      ifRoom(
-        '“[No|Oh no], that is a [honk|horn],” [said|laughed|sighed] {hero}.',
-        'But the end was not a [honk|horn] at all.',
-      ),
+      ifRoom('“[No|Oh no], that is a [honk|horn],” [said|laughed|sighed] {hero}.'),
       sendsOn('goose'),
     ],
     'sheep.ask': [
@@ -283,10 +250,7 @@ export const english24: BandText = {
         person: ['“Mehhh,” said {friend}, to try it.', '{Friend} patted {sheep}.'],
         pet: ['{Friend} sniffed the wool.', '{Friend} lay down in the wool.'],
       }),
-      ifRoom(
-        '“[No|Oh no], that is [wool|too woolly],” [said|laughed|sighed] {hero}.',
-        'But the end was not a [bleat|meh] at all.',
-      ),
+      ifRoom('“[No|Oh no], that is [wool|too woolly],” [said|laughed|sighed] {hero}.'),
       sendsOn('sheep'),
     ],
     climb: [
@@ -307,19 +271,20 @@ export const english24: BandText = {
     ],
     drop: [
       [
-        'So {hero} [went|climbed] up, up to the [snow|ice], with the [cold|ice-cold] box.',
-        'Up to the [snow|ice] [climbed|went|marched] {hero}, [puff, puff|step, step|higher and higher].',
-        'So [up {hero} went|up and up {hero} went|{hero} climbed], [hill by hill|puff, puff|step by step], till all was [snow|white|ice].',
+        'So {hero} [climbed|went] up, [puff, puff|step by step|higher and higher|hop by hop|on and on], [into|to] the [snow|ice].',
+        '{Hero} [climbed|went] up [and up|and on|and up and up], till all was [white|snow|ice].',
+        'It was [steep|white|slippery] up in the [snow|ice|cold], and {hero} [hugged|held] the box [close|tight].',
       ],
       [
-        '[Oops|Oh no|Oh dear]! The box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down [the stones|the ice]!',
-        'But {hero} [slid|tripped], and down [fell|went|rolled] the box, [bonk, bonk|clack, clack]!',
+        '[Oops|Oh no|Oh dear]! The box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down the [stones|ice|rocks]!',
+        'But {hero} [slid|tripped|slipped], and down [fell|went|rolled] the box, [bonk, bonk|clack, clack]!',
         'The wind [pushed|puffed], and [bang|clonk|bonk], the box fell [on the ice|on a stone]!',
       ],
       [
         '{Hero} [turned|wound] the key. “[Tk|Krk|Krr],” it went. [No song|Not one note].',
-        '“[Tk|Krk|Krr],” went the [poor|cold|sad] box, and the song was [gone|all gone|lost].',
-        'Now it [only said|just went] “[tk|krk|krr].” [Where was the song|Where did the song go|And the song]?',
+        '“[Tk|Krk|Krr|Tick],” it [said|went|coughed], and no [song|tune] came [out|any more].',
+        'Now it [only said|just went] “[tk|krk|krr].” [Where was the song|Where did the song go]?',
+        '{Hero} [shook|rubbed|warmed] it. “[Tk|Krk|Krr].” The song was gone.',
       ],
       asideHere('trouble', {
         person: ['{Friend} picked up the key.', '{Friend} blew off the snow. “Tk,” went the box.'],
@@ -349,8 +314,8 @@ export const english24: BandText = {
       }),
       TURN,
       [
-        '¶“{Tune}…” and there {hero} [stopped|had to stop|got stuck], [too|like the box].',
-        '¶“{Tune}…” and then {hero} [had|knew] no [more|more of it].',
+        '¶“{Tune}…” and [there|here|then] {hero} [stopped|had to stop|got stuck|came to a stop], [too|like the box|just like the box].',
+        '¶“{Tune}…” and [then|there] {hero} [had|knew] no [more|more of it].',
         '¶“{Tune}…” [that far|up to there], and {hero} [waited|listened].',
       ],
       ifRoom(
@@ -360,9 +325,9 @@ export const english24: BandText = {
     ],
     answer: [
       [
-        'And [high up|on top|up there], a [small|wee|thin] voice sang, “…{tune.end}!” [It was|That was|There was] the [end|last bit|last note]!',
-        'Up in the [snow|ice] a [small|thin|wee] voice sang, “…{tune.end}!” And who [knew the end|was that|could that be]?',
-        'And then: “…{tune.end}!” [Somebody|Someone] [up there|in the snow|on top] knew the [end|last bit|last note]!',
+        'And [high up|on top|up there], a [small|thin|high] voice sang, “…{tune.end}!” [It was|That was|There was|Oh, that was] the [end|last bit|last note|rest]!',
+        'Up in the [snow|ice] a [small|thin|high] voice sang, “…{tune.end}!” And who [knew the end|was that|could that be]?',
+        '[And then|Then|Hush! And then|Listen]: “…{tune.end}!” [Somebody|Someone] [up there|in the snow|on top|high up] knew the [end|last bit|last note|rest]!',
       ],
       more(
         '“[Wait|We are coming]!” [cried|called] {hero}, and ran.',
@@ -375,38 +340,32 @@ export const english24: BandText = {
     ],
     'bear.found': [
       [
-        'It was {bear} the bear! “My {look} box! It [slid|rolled] [away|down the hill].”',
-        'There sat {bear} the bear, with [big|sleepy] eyes. “My {look} box! [You found it|You have it]!”',
-        '“You found my {look} box!” said {bear} the bear, [up in the snow|so tired].',
+        'There sat {bear} the bear, brown [from nose to toes|from top to tail|all over].',
+        'It was {bear} the bear, [big and|so|all] brown, [wide awake|with red eyes|in the snow].',
+        'And who [sat|waited] there? {Bear} the bear, all brown hair!',
+        'There in the [snow|ice] [sat|waited] {bear} the bear, [big and|so|all] brown.',
       ],
-      when(
-        'told:clue',
-        ifRoom(
-          'His fur was [brown, like|as brown as] the bit on the box.',
-          'He had [lots of|so many] brown hairs, [and|but] one was [missing|gone].',
-        ),
-      ),
       [
-        '“I can’t [sleep|go to sleep] without my [song|tune].”',
-        '“I [should|must] sleep all winter, but I need my song.”',
-        '“No song, no [sleep|nap|snore],” he [yawned|sniffed|sighed].',
+        '“[My box|Oh|It’s here|At last]! I can’t [sleep|go to sleep|nod off] without my [song|tune].”',
+        '“[My song|My box|It’s here|At last]! I [count and count|lie and lie here|roll and roll], and I can’t sleep!”',
+        '“[My box|Oh|It’s here|At last]! I [must|should] sleep all winter, [but|and] I need my [song|tune].”',
       ],
-      ifRoom(
-        '“[Oh no, it|Oh dear, it|But it|Oh, it] [broke|is broken|fell],” [sighed|said|sniffed|whispered] {hero}.',
-        '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
-        '{Hero} [held|put] out the [box|poor box]. “It [broke|fell|slipped].”',
-      ),
+      [
+        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}, “but I can sing it, [nearly all|almost|most of it|a bit].”',
+        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}. “But I know [most of it|the first bit|a lot of it|the long bit]!”',
+        '“[Oh, it|Oh dear, it|Sorry, it] [broke|fell|slipped],” [said|whispered] {hero}. “I’ll sing [for you|it|it for you]!”',
+      ],
     ],
     'bear.give': [
       [
         'So they sang it, {hero} and {bear}: “{Tune}… {tune.end}!”',
         '“{Tune}…” [sang|began] {hero}. “…{tune.end},” [sang|yawned] {bear}.',
-        '{Hero} sang the [start|first bit], and {bear} sang the end: “…{tune.end}.”',
+        '{Hero} sang the [start|first bit|long bit], and {bear} sang the end: “…{tune.end}.”',
       ],
       [
-        'And {bear} slept, as [flat|soft] as a [rug|bun].',
+        'And {bear} slept, [round|soft|warm] as a [bun|pillow|hill].',
         '{Bear} lay down [at once|in the snow]. [Hrrr|Snnn], [pff|phoo]!',
-        '{Bear’s} eyes went shut. [Shh|Hush]!',
+        '{Bear’s} eyes [went|fell] shut, and [soon he snored|he slept till spring].',
       ],
       more(
         'The box [lay|sat] on his tummy and went [up and down|up, down, up].',
@@ -419,41 +378,34 @@ export const english24: BandText = {
     ],
     'penguin.found': [
       [
-        'It was {penguin} the penguin! “My {look} box! It [slid|rolled] [away|down the hill].”',
-        'There stood {penguin} the penguin, with an egg on her toes. “My {look} box!”',
-        '“You found my {look} box!” said {penguin} the penguin, [hop, flap|hop, hop|flap, flap|flap, hop].',
+        'There stood {penguin} the penguin, black [from head to tail|feather by feather|all over].',
+        'It was {penguin} the penguin, [so|all] black, [and she flapped|with an egg|and an egg].',
+        'And who [stood|waited] there? {Penguin} the penguin, all black feathers!',
+        'There in the [snow|ice] [stood|waited] {penguin} the penguin, [so|all] black.',
       ],
-      when(
-        'told:clue',
-        ifRoom(
-          'Her feathers were [black, like|as black as] the one on the box.',
-          'She [had|wore] black feathers, [and|but] one was [missing|gone].',
-        ),
-      ),
       [
-        '“With no song my egg stays [shut|cold|an egg].”',
-        '“My egg will not [open|crack] without its song.”',
-        '“My egg waits and waits for its song.”',
-        '“My egg needs it, for no song, no [chick|crick, no crack|baby],” she [sniffed|sobbed|sighed|cried].',
+        '“[My box|Oh|It’s here|At last]! My egg won’t [open|hatch|crack] without its [song|tune].”',
+        '“[My song|My box|It’s here|At last]! My egg [waits and waits|waits day and night|waits|listens] for [it|the end]!”',
+        '“[My box|Oh|It’s here|At last]! With no [song|tune], my egg stays [shut|an egg|cold].”',
       ],
-      ifRoom(
-        '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
-        '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
-        '{Hero} [held|put] out the [box|poor box]. “It [broke|fell|slipped].”',
-      ),
+      [
+        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}, “but I can sing it, [nearly all|almost|most of it|a bit].”',
+        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}. “But I know [most of it|the first bit|a lot of it|the long bit]!”',
+        '“[Oh, it|Oh dear, it|Sorry, it] [broke|fell|slipped],” [said|whispered] {hero}. “I’ll sing [for you|it|it for you]!”',
+      ],
     ],
     'penguin.give': [
       [
         'So they sang it, {hero} and {penguin}: “{Tune}… {tune.end}!”',
         '“{Tune}…” [sang|began] {hero}. “…{tune.end},” sang {penguin} to the egg.',
-        '{Hero} sang the [start|first bit], and {penguin} sang the end: “…{tune.end}.”',
+        '{Hero} sang the [start|first bit|long bit], and {penguin} sang the end: “…{tune.end}.”',
       ],
       [
-        'And the egg went [crick|tick], [crack|tock], and out came a chick!',
-        '[Crick|Tick], crack! A [wet|wee] head [came|popped] out of the egg.',
+        '[And|Then] the egg went [crick|tick|pock], [crack|tock], and out [came|hopped|looked] a [|small |wet ]chick!',
+        '[Crick|Tick], crack! A [wet|small] head [came|popped] out of the egg.',
         '“[Peep|Pip|Cheep]!” [said|went] the egg, and it was a [chick|wet chick].',
       ],
-      more('The box was its [bed|nest] now.', 'The chick sat in the box and [peeped|sang].'),
+      more('The box was its [bed|nest] now.', 'The chick [sat|sat down|hopped] in the box and [peeped|sang].'),
       asideHere('turn', {
         person: ['“Hello, chick,” said {friend}.', '{Friend} gave it a [hat|sock] to wear.'],
         pet: ['{Friend} [sniffed|licked] the chick dry.', '{Friend} lay round the chick to warm it.'],
@@ -461,60 +413,55 @@ export const english24: BandText = {
     ],
     'little-star.found': [
       [
-        'It was {little-star}, a little star! “My {look} box! It fell [down|from the sky] with me.”',
-        'On a stump sat {little-star}, a little star. “My {look} box! [You found it|You have it]!”',
-        '“You found my {look} box!” said {little-star}, a [pale|lost] little star.',
+        'On a stump sat {little-star}, a little star, gold [all over|from top to toe|but sad].',
+        'It was {little-star}, a little star, [all gold|gold and lost|so gold].',
+        'And who [sat|waited] there? {Little-star}, a little star, all gold sparks!',
+        'There in the [snow|ice] [sat|waited] {little-star}, a little star, [so|all] gold.',
       ],
-      when(
-        'told:clue',
-        ifRoom(
-          'Its [light|shine] was [just like|the same as] the [bit|spot] on the box.',
-          'It [shone|was bright], just like the [bit|spot] on the box.',
-        ),
-      ),
       [
-        '“I can’t fly [up|home] without my song.”',
-        '“I [jump|hop] home on the last note, and I have no [box|song].”',
-        '“No song, no [sky|home|way up],” it [sniffed|peeped|sighed].',
+        '“[My box|Oh|It’s here|At last]! I fell down, and I can’t fly [up|home|back] without my [song|tune].”',
+        '“[My song|My box|It’s here|At last]! I [hop and hop|jump and jump], and I can’t get [home|up]!”',
+        '“[My box|Oh|It’s here|At last]! I [jump|fly|hop] home on the last note,” it [said|peeped|sniffed].',
       ],
-      ifRoom(
-        '“[But it|Oh, it] [broke|is broken|fell],” [said|sniffed|whispered] {hero}.',
-        '“It [fell|broke]. I am [so sorry|sorry],” [said|sniffed|whispered] {hero}.',
-        '{Hero} [held|put] out the [box|poor box]. “It [broke|fell|slipped].”',
-      ),
+      [
+        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}, “but I can sing it, [nearly all|almost|most of it|a bit].”',
+        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}. “But I know [most of it|the first bit|a lot of it|the long bit]!”',
+        '“[Oh, it|Oh dear, it|Sorry, it] [broke|fell|slipped],” [said|whispered] {hero}. “I’ll sing [for you|it|it for you]!”',
+      ],
     ],
     'little-star.give': [
       [
         'So they sang it, {hero} and {little-star}: “{Tune}… {tune.end}!”',
         '“{Tune}…” [sang|began] {hero}. “…{tune.end},” sang {little-star}.',
-        '{Hero} sang the [start|first bit], and {little-star} sang the end: “…{tune.end}.”',
+        '{Hero} sang the [start|first bit|long bit], and {little-star} sang the end: “…{tune.end}.”',
       ],
       [
-        'And up went {little-star}, [zip|whoosh], [zip|hop], into the sky!',
+        '{Little-star} flew up, [zip|whoosh|hop], [zip|hop|higher], into the [sky|night sky|dark sky]!',
         'Hop! {Little-star} [jumped|flew], and up in the sky it [shone|stuck]!',
         'On the last note {little-star} [flew|shot] [home|up] to the sky.',
       ],
       more(
-        'And the box [stayed|lay] in the snow and [shone|glowed], like a spark.',
-        'The box [stood|sat] in the snow and went “[ting|ting, ting]”!',
+        'The box [stayed|lay|sat] in the snow, with [its gold spark|one gold spark|its spark].',
+        'Down fell one gold spark, [on|into] the box.',
       ),
       asideHere('turn', {
-        person: ['{Friend} waved till it was [small|far].', '“Good night!” called {friend} to the sky.'],
+        person: ['{Friend} waved till it was a [dot|small dot].', '“Good night!” called {friend} to the sky.'],
         pet: ['{Friend} looked up and up.', '{Friend} hopped after it, but not that high.'],
       }),
     ],
     end: [
       [
-        'Back in {found}, {party} [danced|hopped] round and [sang|hummed].',
-        '{Party} came home to {found}, [and brought|with] the [whole|full] song.',
-        'Home again, {party} [danced|hopped|skipped] in {found} and sang.',
+        'Back in {found}, {party} had no box, but [the whole|all of the] song.',
+        'Home again! {Spot} [lay|was] no box, but {party} had [the whole|all of the] song.',
+        '{Party} came home to {found} [and brought|with] the [whole|full] song[|, end and all| at last].',
+        'Home again, {party} [danced|hopped|skipped|spun] [in|all over|round] {found}.',
       ],
       when('adults', ['“[There|Here] you are!” said {adults}.', '“What is that song?” [said|asked] {adults}.']),
       [
-        '“{Tune}… {tune.end},” [sang|hummed] {hero}, and now the [song|tune] had [an end|its end].',
-        'There was no box any more, but “{tune}… {tune.end}!” sang {hero}.',
-        '“{Tune}… {tune.end}!” [it went|went the song], and did not [stop|break off] [this time|halfway].',
-        '“{Tune}…” sang {hero}. “…{tune.end}!” sang [a bird|the gate|the wind].',
+        '“{Tune}… {tune.end}!” [sang|hummed] {hero}. And as it had an end, {they} could start [again|it again|once more]: “{Tune}…”',
+        '“{Tune}… {tune.end}!” [sang|hummed] {hero}. The end! “[Again|Once more],” said {hero}. “{Tune}…”',
+        '{Hero} sang it to the [end|very end], “…{tune.end},” and then [from the start|once more|all over again|right from the start]: “{Tune}…”',
+        '“{Tune}… {tune.end}!” sang {hero}. Now it had an end, so it [never stopped|went round and round].',
       ],
       asideHere('end', {
         person: ['And {friend} sang it, [too|loudest].', '“[Again|More]!” said {friend}.'],

@@ -39,7 +39,7 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        'Things that are lost usually look [lost|sorry for themselves]. This one looked as if it were [waiting|on a visit]. It lay {spot}, {a look} music box, and {party} [nearly stepped on it|saw it at the same moment].',
+        'Things that are lost usually look [lost|lonely|sorry for themselves]. This one looked as if it [were waiting|were on a visit|lived there]. It lay {spot}, {a look} music box, and {party} [nearly stepped on it|saw it at the same moment].',
         'Nobody had come through {found} in the night. Yet in the morning {party} found {a look} music box {spot}, with a dent in one [corner|side] and [frost|a feather] on the lid.',
         'It was the sort of [day|morning] on which nothing [happens|is found], and {party} had almost got used to it. Then there it lay, {spot}, {a look} music box, like [a question|something dropped by the sky].',
         '{Party} [found|picked up] many things in {found}: [buttons|marbles], [one glove|a tooth], half a plan. {A look} music box was not among them until that [day|morning], when it lay {spot}.',
@@ -267,7 +267,7 @@ export const english810: BandText = {
       [
         '[Where|Just where] the snow [begins|began], {hero} put one foot on a stone, and the stone had [other plans|an appointment below|never liked feet]. The box rose and turned over [once|twice] in the [red|last|low] light[|, like a coin]. Then it went down the [rocks|stones]: [clack|bonk], clack, [and a long clatter|clonk].',
         'There was no [reason|excuse] for it: {hero} [slipped|stumbled], as anyone may, and sat down. The box [went on|did not sit]. It hopped from rock to rock, [playing|ringing] a little at each one, and then [not|no more].',
-        'The wind had [waited for|picked|liked] one bend. It [leaned|pushed], {hero} [staggered|slid], and the box jumped out of {their} arms like a [fish|cat]. It struck a rock, and [another|a second], and lay still.',
+        'The wind had [waited for|picked|liked] [one|this] bend. It [leaned|pushed], {hero} [staggered|slid], and the box jumped out of {their} arms like a [fish|cat]. It [struck|hit] a rock, and [another|a second], and lay still.',
       ],
       [
         '{They} dug it out of the [drift|snow] and turned the key, [first one|this] way and then the other. “[Tk|Krk],” said the box, and had nothing to [add|say].',

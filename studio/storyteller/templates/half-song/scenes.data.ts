@@ -413,7 +413,7 @@ const start = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 'view'>
 });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  open: (world) => ({
+  open: (world, tells) => ({
     ...start(world),
     mood: 'curious',
     framings: ['medium', 'close'],
@@ -442,7 +442,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks on and does not know it',
     },
     props: [box('center')],
-    effects: [{ effect: 'twinkle', at: 'box' }],
+    // It is ice-cold; the youngest are told of the spark that its owner has left on it.
+    effects: [
+      { effect: tells('band:2-4') && world.picks['owner'] === 'little-star' ? 'twinkle' : 'breath', at: 'box' },
+    ],
     focus: 'box',
     calmZone: 'top',
     action: '{hero} has found a small {box} on the ground, where nobody left it.',

@@ -92,6 +92,8 @@ export const arabicWords: TemplateText['words'] = {
     under('الحَوْض'),
     behind('كِيسِ البَصَل'),
   ],
+  /** Where the youngest can see the mouse while nobody in the story does. */
+  hideout: ['عَلَى الأَرْض', 'قُرْبَ الطَّاوِلَة', 'عِنْدَ رِجْلِ الطَّاوِلَة', 'بِجَانِبِ الطَّاوِلَة'],
   rule: [
     'وَفِي الآخِرِ لَا بُدَّ مِنَ',
     'وَآخِرُ الكُلِّ',

@@ -306,8 +306,14 @@ export const english57: BandText = {
     'donkey.taste': [
       [
         '{Hero} sipped, said “oh”, and ran [three|five] times round the [table|house] with {their} tongue [out|in the wind].',
-        'The soup was [fine|nice], quite [nice|fine], and then {hero’s} ears [whistled|let off steam] like [a train|two kettles].',
-        '{Hero} turned pink, and red, and a [colour|red] that has no name, and [hiccupped a spark|put {their} head in the sink].',
+        plants(
+          'spark',
+          'The soup was [fine|nice], quite [nice|fine], and then {hero’s} ears [whistled|let off steam] like [a train|two kettles].',
+        ),
+        plants(
+          'spark',
+          '{Hero} turned pink, and red, and a [colour|red] that has no name, and [hiccupped a spark|put {their} head in the sink].',
+        ),
       ],
       more(
         '“[Mild|Cosy],” said {donkey}, who was [crying|eating hay] with both eyes.',

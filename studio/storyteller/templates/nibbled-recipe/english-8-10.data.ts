@@ -7,6 +7,7 @@ import {
   asideHere,
   ifRoom,
   more,
+  plants,
   takes,
   when,
   type BandText,
@@ -309,8 +310,14 @@ export const english810: BandText = {
     'donkey.taste': [
       [
         'For [one|a] second it was [delicious|lovely]. Then the second was over, and {hero} was seen [leaving by|running past] the window, and coming back by the door, and leaving [again|a second time], with {their} tongue hung out like [washing|a flag].',
-        'A warm feeling spread to {hero’s} ears, and there it [lit the lamps|rang a bell]. {They} saw [three|nine] stars and [a small parade|a camel], and drank the jug, and the jug [steamed|hissed].',
-        '{Hero} said that it was [fine|not so bad|mild]. Then {they} [opened|breathed out through] {their} mouth to say more, and the [candle|stove|lamp] lit itself.',
+        plants(
+          'spark',
+          'A warm feeling spread to {hero’s} ears, and there it [lit the lamps|rang a bell]. {They} saw [three|nine] stars and [a small parade|a camel], and drank the jug, and the jug [steamed|hissed].',
+        ),
+        plants(
+          'spark',
+          '{Hero} said that it was [fine|not so bad|mild]. Then {they} [opened|breathed out through] {their} mouth to say more, and the [candle|stove|lamp] lit itself.',
+        ),
       ],
       more(
         '“I’m not crying,” said {donkey}, crying. “It’s the [beauty|music] of it.”',

@@ -84,6 +84,8 @@ export const words: TemplateText['words'] = {
     'under the sink',
     'behind the onions',
   ],
+  /** Where the youngest can see the mouse while nobody in the story does. */
+  hideout: ['down on the floor', 'near the table', 'by the table leg', 'low down by the table'],
   rule: [
     'Last of all comes the',
     'And last of all, the',

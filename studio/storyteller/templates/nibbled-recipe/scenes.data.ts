@@ -17,8 +17,11 @@ const potFurther = (under: Prop): readonly PropPlacement[] => [
 
 const recipe: PropPlacement = { ref: 'recipe', prop: 'nibbled-paper', place: { along: 'center', plane: 'near' } };
 
-/** Out of the way of the paper. */
-const potBehind: PropPlacement = { ref: 'pot', prop: 'soup-pot', place: { along: 'end', plane: 'middle' } };
+/** Out of the way of the paper, with the mouse under it. */
+const potBehind: readonly PropPlacement[] = [
+  { ref: 'table', prop: 'table', place: { along: 'end', plane: 'middle' } },
+  { ref: 'pot', prop: 'soup-pot', place: { along: 'end', plane: 'middle', on: 'table' } },
+];
 
 /** She looks on, unseen by the others, until she is found. */
 const lurking = (along: Figure['along']): Figure => ({
@@ -47,6 +50,8 @@ type Guest = {
   readonly tasted?: EffectPlacement;
   /** What the taste does to the hero. */
   readonly taste: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
+  /** The same where a book plants `spark`. */
+  readonly sparked?: Partial<Figure> & Pick<Figure, 'action'>;
 };
 
 const GUESTS: readonly Guest[] = [
@@ -131,6 +136,12 @@ const GUESTS: readonly Guest[] = [
     poured: 'crumbs',
     tasted: { effect: 'steam', at: 'hero' },
     taste: { pose: 'running', expression: 'calling', action: 'runs round the table with ears that let off steam' },
+    sparked: {
+      pose: 'standing',
+      expression: 'surprised',
+      gesture: 'hand-over-mouth',
+      action: 'stands at the pot, red in the face, and hiccups a spark',
+    },
   },
 ];
 
@@ -190,7 +201,7 @@ const come = (guest: Guest): SceneAuthor => {
 };
 
 const taste = (guest: Guest): SceneAuthor => {
-  const { ref, taste: effect, tasted, height } = guest;
+  const { ref, taste: effect, tasted, sparked, height } = guest;
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
@@ -223,7 +234,18 @@ const taste = (guest: Guest): SceneAuthor => {
     action: `{hero} has tasted the soup on the {table} and ${effect.action}, while {${ref}} looks on.`,
     mustShow: ['the face of {hero} after a terrible taste', '{pot}', `{${ref}} pleased`],
   };
-  return () => draft;
+  // The youngest hear of the mouse on these pages and look for her.
+  const withMouse: SceneDraft = { ...draft, companions: { ...draft.companions, mouse: lurking('center') } };
+  return (_world, tells) => {
+    const scene = tells('band:2-4') ? withMouse : draft;
+    if (!sparked || !tells('told:spark')) return scene;
+    return {
+      ...scene,
+      hero: { ...scene.hero, ...sparked },
+      effects: [...(scene.effects ?? []), { effect: 'sparks', at: 'hero' }],
+      action: `{hero} has tasted the soup on the {table} and ${sparked.action}, while {${ref}} looks on.`,
+    };
+  };
 };
 
 const guestScenes = Object.fromEntries(
@@ -362,13 +384,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'puts a finger to the hole',
     },
     pets: { pose: 'sneaking', expression: 'curious', gaze: { at: 'recipe' }, action: 'sniffs at the hole' },
-    companions: { mouse: lurking('center-end') },
-    props: [potBehind, recipe],
+    companions: { mouse: lurking('end') },
+    props: [...potBehind, recipe],
     effects: [STEAM, { effect: 'paper-bits', at: 'recipe' }],
     focus: 'recipe',
     calmZone: 'top',
     action: '{hero} has found a small round hole, with tooth marks, at the end of {recipe}.',
-    mustShow: ['{recipe} with a hole nibbled in it', '{pot} behind', '{mouse} half hidden'],
+    mustShow: ['{recipe} with a hole nibbled in it', '{pot} on the {table} behind', '{mouse} half hidden'],
   }),
   guess: () => ({
     setting: 'kitchen',
@@ -519,7 +541,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} holding the soup pot', 'a tear', 'the first star'],
     mustNotShow: ['a table with guests'],
   }),
-  turn: () => ({
+  turn: (_world, tells) => ({
     setting: 'garden',
     place: 'garden-end',
     view: 0,
@@ -532,9 +554,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'center',
       plane: 'near',
       gaze: { at: 'pot' },
-      action: 'kneels beside the pot with a spoon and finds that it tastes good',
-      carries: 'spoon',
-      holds: 'mouth',
+      ...(tells('band:2-4')
+        ? { gesture: 'finger-to-lips' as const, action: 'kneels beside the pot and licks a drop off one finger' }
+        : {
+            carries: 'spoon' as const,
+            holds: 'mouth' as const,
+            action: 'kneels beside the pot with a spoon and finds that it tastes good',
+          }),
     },
     travellers: {
       pose: 'kneeling',

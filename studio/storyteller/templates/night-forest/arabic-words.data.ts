@@ -29,14 +29,15 @@ export const arabicNames: TemplateText['names'] = {
   turtle: ['زَلَابِيَة', 'حَصْوَة', 'تِيتَة مَهَل', 'زَيْنَب', 'جَوْزَة', 'بَلَاطَة', 'بِلْيَة', 'سِتّ هُدَى'],
 };
 
-const bear = { kind: 'دُبّ', the: 'الدُّبّ', gender: 'he' };
-const blanket = { kind: 'بَطَّانِيَّة', the: 'البَطَّانِيَّة', gender: 'she' };
-const book = { kind: 'كِتَاب', the: 'الكِتَاب', gender: 'he' };
-const kite = { kind: 'طَائِرَة وَرَق', the: 'طَائِرَة الوَرَق', gender: 'she' };
-const drum = { kind: 'طَبْلَة', the: 'الطَّبْلَة', gender: 'she' };
-const ball = { kind: 'كُرَة', the: 'الكُرَة', gender: 'she' };
-const shell = { kind: 'صَدَفَة', the: 'الصَّدَفَة', gender: 'she' };
-const feather = { kind: 'رِيشَة', the: 'الرِّيشَة', gender: 'she' };
+/** `{lost.subject} {lost}` does something; `{lost.after} {lost}` follows a preposition. */
+const bear = { kind: 'دُبّ', the: 'الدُّبّ', subject: 'الدُّبُّ', after: 'الدُّبِّ', gender: 'he' };
+const blanket = { kind: 'بَطَّانِيَّة', the: 'البَطَّانِيَّة', subject: 'البَطَّانِيَّةُ', after: 'البَطَّانِيَّةِ', gender: 'she' };
+const book = { kind: 'كِتَاب', the: 'الكِتَاب', subject: 'الكِتَابُ', after: 'الكِتَابِ', gender: 'he' };
+const kite = { kind: 'طَائِرَة وَرَق', the: 'طَائِرَة الوَرَق', subject: 'طَائِرَةُ الوَرَقِ', after: 'طَائِرَةِ الوَرَقِ', gender: 'she' };
+const drum = { kind: 'طَبْلَة', the: 'الطَّبْلَة', subject: 'الطَّبْلَةُ', after: 'الطَّبْلَةِ', gender: 'she' };
+const ball = { kind: 'كُرَة', the: 'الكُرَة', subject: 'الكُرَةُ', after: 'الكُرَةِ', gender: 'she' };
+const shell = { kind: 'صَدَفَة', the: 'الصَّدَفَة', subject: 'الصَّدَفَةُ', after: 'الصَّدَفَةِ', gender: 'she' };
+const feather = { kind: 'رِيشَة', the: 'الرِّيشَة', subject: 'الرِّيشَةُ', after: 'الرِّيشَةِ', gender: 'she' };
 
 /** `{treat}` is the one that matters, `{treat.some}` any amount; all of them are feminine. */
 const treat = (one: string, some: string, of: string): Readonly<Record<string, string>> => ({
@@ -120,6 +121,8 @@ export const arabicWords: TemplateText['words'] = {
       { ...feather, name: 'هَفْهَافَة', full: 'هَفْهَافَة، الرِّيشَة الطَّوِيلَة المُخَطَّطَة' },
     ],
   },
+  /** What the youngest hero is afraid to meet. */
+  fear: ['عِمْلَاق', 'وَحْش', 'تِنِّين', 'شَبَح', 'ذِئْب', 'غُول', 'تِمْسَاح', 'أَسَد', 'دِينَاصُور'],
   owlCall: ['هُوو، هُوو، هَاتْشُو', 'هُوو، هُوو، آآتْشِي', 'هُوووو، هُوو، تِشّ', 'هُوو، آهُوو، آتْشَا', 'هُوو، هُوو، هُوتْشِي'],
   hedgehogCall: ['قَرْشْ، قَرْشْ، قَرْشْ', 'قَضْمْ، قَرْشْ، طَقّ', 'قَرْ، قَرْ، قَرْمَشْ', 'شَمْ، قَرْشْ، مَمْ', 'هَمْ، هَمْ، كِرَاكْ'],
   rabbitCall: ['دُمْ، دُمْ، تَدُمْ دُمْ', 'بُمْ، بُمْ، بُمْ', 'دَبْ، تَدَبْ، دَبْ', 'تُمْ، تُمْ، تَتُمْ', 'بُمْ، بُمْ، بُمْبَا بُمْ'],

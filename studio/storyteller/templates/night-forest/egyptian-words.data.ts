@@ -37,6 +37,7 @@ const treat = (one: string, some: string, of: string): Readonly<Record<string, s
 
 export const egyptianWords: TemplateText['words'] = {
   ...arabicWords,
+  fear: ['عِمْلَاق', 'وَحْش', 'تِنِّين', 'عَفْرِيت', 'دِيب', 'غُول', 'تِمْسَاح', 'أَسَد', 'دِينَاصُور'],
   treat: [
     treat('بَسْكُوتَة', 'بَسْكُوت', 'التِّين'),
     treat('بَسْكُوتَة', 'بَسْكُوت', 'العَسَل'),

@@ -2,196 +2,127 @@
 import {
   adult,
   asideHere,
+  HABIT,
   ifRoom,
   more,
   plants,
-  takes,
   TURN,
   when,
   type BandText,
-  type Passage,
+  type Line,
 } from '#studio/storyteller/text/passage.ts';
 
-/**
- * What runs through a book from its first page to its last: `who`, the question that every noise is asked; `night`, the
- * good night that has to be said to what was lost; `care`, looking after each other in the dark.
- */
-const thread = (who: Passage, night: Passage, care: Passage): Passage[number] => takes('thread', { who, night, care });
+/** A noise in the dark: the first one comes out of nowhere, each further one after it. */
+const noise = (ref: string, where: string): Line =>
+  when(
+    `call1:${ref}`,
+    [
+      `“{${ref}Call}!” went something ${where}.`,
+      `[Hush|Listen|Stop|Wait]! “{${ref}Call}!” went something ${where}.`,
+      `Something ${where} went “{${ref}Call}!”`,
+    ],
+    [
+      `[Then|And then|Now] something ${where} went “{${ref}Call}!”`,
+      `“{${ref}Call}!” went something else, ${where}.`,
+      `[Further on|A few steps on|A little later] something ${where} went “{${ref}Call}!”`,
+    ],
+  );
 
-/** The last words of a page on which something is only heard. */
-const page = thread(
-  [
-    ifRoom(
-      '“Who is there?” [asked|called|whispered|said] {hero}.',
-      '“Who is there?” [asked|called] {hero}, [and held up|behind] the lantern.',
-      '{Hero} [lifted|held up] the [lantern|light] and [asked|said]: “Who is there?”',
+/** First the hero whispers it, then asks it, and in the end hardly needs to. */
+const asks = (ref: string): Line =>
+  when(
+    `call1:${ref}`,
+    [
+      '{Hero} [whispered|asked softly|asked in a whisper|said, very small|just breathed]:',
+      '{Hero} [stopped|stood still|held on to the lantern] and whispered:',
+      '{Hero} [held up|lifted] the [lantern|light] and whispered:',
+      '{Hero’s} knees [shook|wobbled], but {they} [asked|whispered]:',
+    ],
+    when(
+      `call2:${ref}`,
+      [
+        '{Hero} [asked|said] it [out loud|louder] this time:',
+        '{Hero} [went|took a step|came] closer and asked:',
+        '{Hero} [did not hide|did not whisper]. {They} asked:',
+        '{Hero} [asked|said] [again|once more|loud and clear|not so softly]:',
+        '{Hero} [held|lifted] the [lantern|light] higher and asked:',
+      ],
+      [
+        '{Hero} knew [by now|already|well] what to [ask|say]:',
+        'This time {hero} [smiled|waved|stood tall] and [asked|said]:',
+        'By now {hero} [just|only] [asked|said|called]:',
+        '{Hero} [laughed a little|was hardly scared] and asked:',
+      ],
     ),
-  ],
-  [
-    ifRoom(
-      'Somebody was [still awake|not asleep], too! [Who|But who]?',
-      '{Hero} [lifted|held up] the [lantern|light] to see who [was up so late|was still up|was not in bed].',
-      'Who [could not sleep|was not asleep|was not in bed]? Up went the [light|lantern] [to see|bit by bit|high].',
-    ),
-  ],
-  [
-    ifRoom(
-      'But {lost} was [waiting|all alone], so {hero} did not run. {They} looked.',
-      '“I must [get|go] to {lost},” said {hero}, and [lifted|held up] the [light|lantern].',
-      '{Hero} [wanted to run|wanted to hide]. But who would [fetch|look after] {lost} then?',
-      '{Hero} thought of {lost} out there, and did not [run|hide].',
-      '“{Lost} is [waiting for me|all alone],” said {hero}, and looked.',
-    ),
-  ],
-);
-
-/** What the hero says to somebody before walking on. */
-const parting = (ref: string): Passage[number] =>
-  thread(
-    [],
-    [ifRoom(`“[Good night|Sleep well], {${ref}}!” [said|called|whispered] {hero}.`)],
-    [more(`“I can’t stay. {Lost} is [waiting|all alone],” {hero} told {${ref}}.`)],
   );
 
 const tookLantern = [
-  '{Hero} [lit|took] the [little |]lantern and [went|crept|stepped] out into the dark.',
-  '“[Wait for me|I’m coming], {lost}!” The lantern shone, and out [went|crept|stepped] {hero}.',
-  '“{Lost} is out there in the [cold|dark]!” {Hero} lit the lantern and went to look.',
-  'Click, went the lantern, and out into the [night|dark] [went|crept|stepped] {hero}.',
+  '{Hero} [lit|took] the [little |]lantern and [went|crept|stepped] out.',
+  '“[Wait for me|I’m coming|I’ll get you], {lost}!” {Hero} lit the lantern and [went|crept] out.',
+  '{Hero} [lit|took] the lantern and went to [get|fetch|find] {lost}.',
+  'Click, {hero} lit the lantern and [went|crept|stepped] out of the tent.',
   '“I will [get|fetch|find] {lost},” said {hero}, and [took|lit] the lantern.',
 ];
 
 export const english24: BandText = {
+  // The hero asks it of every noise, until somebody has to ask it of the hero.
   refrains: [
-    '[Tip, tap, tiptoe|Pit, pat, pit, pat|Step, step, stop|Crish, crash, crackle], [on and on|on through the trees|on in the dark] went {hero}.',
-    '[Foot|One foot|Toe] and [foot and foot|toe and toe], on went {hero} [under the trees|in the dark|through the trees].',
-    '[Tip, tap, tiptoe|Shuffle, shuffle, shh|Tippy, tippy, toes|Hop and stop], and [on|on again] went {hero}.',
-    '[Hush, hush|Slow, slow|Soft, soft], and [one more step|a step and a step]: [good|brave|bold] {hero}!',
+    '“[Excuse me|Hello|Please|Pardon me|Good evening], are you {a fear}?”',
+    '“[Who is there|Who are you|Who is it|Who goes there], {a fear}?”',
+    '“[Oh, you|You|Please, you] are not {a fear}, [are you|I hope]?”',
+    '“[Psst|Hm|Um|Er], are you {a fear}?”',
   ],
   beats: {
     open: [
       [
-        '{Party} put up a [little|small|wobbly|green] tent [by|in] {wood}.',
-        '{Party} [came|went] to {wood} with a [little|small|wobbly|green] tent.',
-        'Up went a [little|small|wobbly|green] tent in {wood}, and in [went|crept|climbed] {party}.',
-        '[Knock|Bing|Tap], [knock|bong|tap], bang! {Party} put up a tent in {wood}.',
-        'Up, up, up! {Party} put up a [little|small|wobbly|green] tent by {wood}.',
-        'One day {party} went to {wood}, to sleep in a [little|small|green] tent.',
-        '{Party} [camped|slept out] [by|in] {wood}.',
+        '{Party} had a picnic by {spot}, with {lost} the {lost.kind}[| in the middle].',
+        'By {spot} {party} [ate|shared] {a treat} with {lost} the {lost.kind}.',
+        '{Party} [ate|had|shared] {a treat} by {spot}, and {lost} the {lost.kind} had [some, too|a bite|the first bite].',
+        '{Party} and {lost} the {lost.kind} had a picnic by {spot}.',
+        'There was {a treat} by {spot}, for {party} and {lost} the {lost.kind}.',
       ],
-      thread(
-        [
-          ifRoom(
-            '[Flap, flap|Rustle, rustle|Swish, swish]! “Who is there?” It was [only|just] [the wind|a leaf|the tent].',
-            '[Flap|Rustle|Swish]! “Who is there?” said {hero}. It was [only|just] [a leaf|the wind|the grass].',
-            'Something went [flap|pat, pat|rustle]. “Who is there?” said {hero}. Only the [tent|wind|grass]!',
-          ),
-          ifRoom(
-            '{Hero} and {lost} the {lost.kind} shared {a treat} by {spot}.',
-            'By {spot} {hero} and {lost} the {lost.kind} [ate|shared] {a treat}.',
-            'Then {hero} and {lost} the {lost.kind} had [a picnic|{a treat}] by {spot}.',
-          ),
-        ],
-        [
-          ifRoom(
-            '[Every|Each] night {hero} said “Good night” to {lost}, {their} {lost.kind}.',
-            '{Hero} never slept before {they} said “Good night” to {lost} the {lost.kind}.',
-            '“Good night,” {hero} said to {lost} the {lost.kind}, [every night|each night].',
-          ),
-          ifRoom(
-            'But first [came|there was] a picnic by {spot}, with {a treat}.',
-            'First the two of them shared {a treat} by {spot}.',
-            'But it was still day, so they [had|shared] {a treat} by {spot}.',
-          ),
-        ],
-        [
-          ifRoom(
-            '{Lost} the {lost.kind} came, too, and looked after {hero} in the dark.',
-            'In the dark {lost} the {lost.kind} always looked after {hero}.',
-            '{Lost}, {hero’s} {lost.kind}, looked after {them} [every|each] night.',
-          ),
-          ifRoom(
-            'The two of them shared {a treat} by {spot}.',
-            'By day the two of them [had|ate|shared] {a treat} by {spot}.',
-            'They had a picnic by {spot}, and {lost} sat in the [sun|grass].',
-          ),
-        ],
+      when(
+        'adults',
+        ifRoom('{Adults} [tied|held|pulled] the [last|longest] rope.', '{Adults} held the [poles|ropes].'),
       ),
-      when('adults', more('{Adults} tied the [last|longest] rope.', '{Adults} held the [poles|ropes].')),
+      { more: HABIT },
+      ifRoom(
+        '{Lost} got [the first|the biggest|a] bite, and did not eat it.',
+        '{Lost} [was there|came along], too, because {hero} never slept without {lost}.',
+        'They [ate|played] till the sun went down, and [ran|went] to the tent.',
+      ),
+      ifRoom(
+        '[Then|After that] they [put up|pitched] a [little|green|wobbly] tent.',
+        'The [birds|bees|ants] [looked on|got crumbs], and the [evening|sun] was [warm|gold].',
+        'They had a [little|green|wobbly] tent, too, for the night.',
+        'A [little|green|wobbly] tent stood [ready|near by|under a tree] for the night.',
+        'Tonight they would sleep in a [little|green|wobbly] tent.',
+      ),
     ],
     bed: [
-      thread(
-        [
-          [
-            'Bedtime! {Hero} looked for {lost}, but the {lost.kind} was [gone|not there|missing].',
-            'Night came, and {hero} felt for {lost}. The {lost.kind} was [gone|not there|missing]!',
-            '{Hero} looked [under|behind] the [pillow|bag|mat]. Where was {lost}, {their} {lost.kind}?',
-            'At bedtime there was no {lost.kind}! Where was {lost}?',
-            'Bedtime! But where was {lost} the {lost.kind}?',
-          ],
-        ],
-        [
-          [
-            '“Good night, {lost}!” said {hero}. But the {lost.kind} was [gone|not there|missing]!',
-            'At bedtime {hero} said “Good night”, but no {lost.kind} was there.',
-            '“Good night, {lost}!” But [where|oh, where] was the {lost.kind}?',
-            '“Good night, {lost}!” No {lost.kind} was there!',
-            '{Hero} [lay down|yawned]. “Good night, {lost}!” No {lost.kind} was there!',
-          ],
-        ],
-        [
-          [
-            '[Night came|It got dark], and {lost} the {lost.kind} was [gone|not there|missing]!',
-            'In the dark tent {hero} felt for {lost}. But no {lost.kind} was there!',
-            'It was [dark|night], and {hero} wanted {lost} the {lost.kind}. But where was it?',
-            'In the dark {hero} said “{Lost}?” But the {lost.kind} was [gone|not there].',
-            'In the dark {hero} wanted {lost}. Where was the {lost.kind}?',
-          ],
-        ],
-      ),
       [
-        'The picnic! {Lost} was [still|left|still there,] by {spot}!',
-        'It was still by {spot}, [after|since] the picnic!',
-        '{Lost} was still at the picnic, by {spot}!',
-        'Oh dear! The picnic! {Lost} [still lay|was still] by {spot}.',
-        '“The picnic! I [left|forgot] {lost} by {spot}!” [said|cried] {hero}.',
-        'After the picnic {lost} [had stayed|was left] by {spot}.',
-        'They had left {lost} at the picnic, by {spot}!',
+        'At bedtime {hero} [felt|looked|reached] for {lost}. [Nothing there|No {lost}]!',
+        'Then it was bedtime. [But where|Where] was {lost}?',
+        'At bedtime, in the tent, {lost} was [not there|gone|missing].',
+        '[Night came|It got dark]. In the tent, {hero} had no {lost} to [hug|hold].',
+        '[Night came|It got dark], and in the tent {hero} [looked|felt] for {lost}.',
+      ],
+      [
+        '{Lost} was still out there, [all alone|in the dark|in the wood]!',
+        '“[Oh no|Oh dear|Oh], {lost} is still [out there|in the wood]!” [said|cried] {hero}.',
+        '“{Lost} is still out there, [all alone|in the dark]!” [said|cried] {hero}.',
+        'Nobody had [carried|taken|brought] {lost} [in|back|to bed]!',
+        '“We [forgot|left] {lost} [out there|in the wood]!” [said|cried] {hero}.',
       ],
       asideHere('start', {
-        person: [
-          '“I’ll help you look,” said {friend}.',
-          '“I’ll come with you,” said {friend}.',
-          '“We’ll go and get {lost},” said {friend}.',
-        ],
-        pet: [
-          '{Friend} sniffed the [pillow|bag|mat]. No {lost}!',
-          '{Friend} ran to the door and looked at {hero}.',
-          '{Friend} put a paw on the zip. Out!',
-        ],
+        person: ['“I’ll come with you,” said {friend}.', '“We’ll get {lost},” said {friend}.'],
+        pet: ['{Friend} sniffed the [pillow|mat]. No {lost}!', '{Friend} ran to the door and looked at {hero}.'],
       }),
-      thread(
-        [
-          ifRoom(
-            'And outside it was [so|very, very] dark.',
-            'And the wood was [dark|black] and full of noises.',
-            'And the [dark|wood|night] [was big|had noises in it].',
-          ),
-        ],
-        [
-          ifRoom(
-            '{Hero} could not sleep with no “Good night”.',
-            'And {lost} had no “Good night” yet!',
-            '“I have to say it to {lost}!” said {hero}.',
-          ),
-        ],
-        [
-          ifRoom(
-            '“Who looks after {lost} now?” said {hero}. “I [do|will]!”',
-            'Who was looking after {lost}? Nobody! Then {hero} [must|had to].',
-            '{Lost} was all alone. “I’ll look after [you|{lost}],” said {hero}.',
-          ),
-        ],
+      ifRoom(
+        '{Hero} [lay down|shut {their} eyes]. But who can sleep without {lost}?',
+        '{Hero} tried to sleep without {lost}, [but it was no good|but it did not work|and could not].',
+        '{Hero} hugged [the pillow|a sock|one shoe]. It was not {lost}.',
+        '“I can’t sleep without {lost},” said {hero}.',
       ),
     ],
     lantern: [
@@ -199,467 +130,395 @@ export const english24: BandText = {
       when(
         'giver',
         [
-          '{Giver} gave {hero} this lantern, and now {hero} lit it and went out.',
-          'With {giver’s} lantern up high, {hero} [stepped|crept|went] out.',
-          '{Hero} took {giver’s} lantern and went to [fetch|find] {lost}.',
-          '{Giver’s} lantern! {Hero} [lit|took] it and [crept|went] out.',
-          'Click! {Hero} lit the lantern that {giver} gave {them}, and went out.',
+          '{Hero} [lit|took] the lantern that {giver} gave {them}, and [went|crept] out.',
+          '{Hero} lit {giver’s} lantern and [went|crept|stepped] out.',
+          '{Hero} took {giver’s} lantern and went to [fetch|find|get] {lost}.',
         ],
         tookLantern,
       ),
-      asideHere('way', {
-        person: [
-          '{Friend} held {hero’s} {hero.hand}.',
-          '{Friend} [held|carried] the bag.',
-          '“I’ll hold the door,” said {friend}, and came, too.',
-        ],
-        pet: ['{Friend} [trotted|ran] in front.', '{Friend} came, too, nose first.', '{Friend} kept close.'],
-      }),
       more(
-        'The light was [small|round] and [yellow|warm]. The dark was [big|tall|wide].',
-        'The lantern made a [yellow|gold|warm] [puddle|circle|plate] on the grass.',
-        'The grass was [cold|wet|tickly] under {their} [feet|toes].',
-        'The trees were black, with a [little|small|thin] moon on top.',
+        'The light was [small|round] and the dark was [big|tall|wide].',
+        'The light made a [yellow|gold|warm] [puddle|circle|plate] on the grass.',
+        'The grass was [cold|wet|tickly].',
       ),
-      '¶{refrain}',
+      [
+        '[{Wood} was|The trees were] [tall|big] and black. “Is there {a fear} in there?” [asked|whispered] {hero}. [Nobody said no|Nobody answered|Nobody said a word].',
+        '“Does {a fear} live [in there|in {wood}]?” [asked|whispered] {hero}. [Nobody said no|Nobody answered|Nobody said a word].',
+        '{Wood} was [so|very] dark. Was there {a fear} in it? [Nobody said no|Nobody answered|Nobody said a word].',
+        '“I hope there is no {fear} in {wood},” [said|whispered] {hero}. [The trees said nothing|No answer came].',
+        'It was [very|so] dark in {wood}. It was dark enough for {a fear}.',
+        'It was dark in {wood}, dark enough for {a fear}.',
+        '“What if {a fear} lives [in there|in {wood}]?” [said|whispered] {hero}.',
+      ],
+      asideHere('way', {
+        person: ['{Friend} held {hero’s} {hero.hand}.', '“You go first,” said {friend}.'],
+        pet: ['{Friend} went first, nose down.', '{Friend} kept close.'],
+      }),
     ],
     step: [
       [
-        '{Hero} went in under the [big|tall] trees of {wood}.',
-        'The trees of {wood} were [tall|black|thin], and {hero} was [little|small].',
-        'Behind {hero}, the tent got [small|smaller|tiny]. {Wood} got [big|bigger].',
-        'In {wood} [leaves|twigs|ferns] [tickled|tapped] {hero’s} [knees|legs|elbows].',
+        'Under the trees, something touched {hero’s} [nose|ear|head]. It was only a [leaf|twig|fern].',
+        'Something went [snap|crack|crick], but it was only {hero’s} own [foot|toe|shoe].',
+        'A long [thin|black] arm waved. {Hero} waved back [at|to] it, and it was only a [branch|twig].',
+        'There stood {a fear}, [big|tall] and black! [No, it|Oh, it|It] was only a [bush|tree|stone].',
       ],
+      ifRoom(
+        '“[Good|Phew],” said {hero}. “No {fear}.”',
+        '{Hero} [laughed|giggled|breathed again], but not very [loud|long].',
+        '[Behind them|Far back] the tent was as small as a [hat|cup|shoe|bun].',
+      ),
       [
-        'Something went [snap|crack]! That was {hero’s} own [foot|toe].',
-        'A [long|thin|tall] arm waved. {Hero} waved back. It was [only|just] a branch!',
-        'There stood a [giant|bear|troll]! No, it was [only|just] a [bush|tree|stone].',
-        'Something touched {hero’s} [nose|ear|head]. It was [only|just] a [leaf|twig|fern].',
-      ],
-      [
-        'But then {wood} made a [noise|funny noise]…',
-        'But [stop|listen]! Who was in {wood} with {hero}?',
-        'But then came a [sound|noise]… from [there|behind a tree|up there]!',
+        'But then there was a noise…',
+        'And then {wood} made a [noise|funny noise]…',
+        'But [hush|stop|listen]! What was that…?',
+        'But then, [close by|behind a tree|up ahead], there was a noise…',
       ],
     ],
     'owl.heard': [
-      [
-        'Up in the [tree|leaves|branches] something went “{owlCall}!”',
-        'Then something [big|high up|up there] went “{owlCall}!”',
-        '“{owlCall}!” [said|went] [a|the] [tree|dark tree], [and shook|and all the leaves shook].',
-        '“{owlCall}!” The [tree|branch|whole tree] [shook|wobbled|shivered].',
-      ],
-      more('{Hero} [stopped|froze|stood still].', '{Their} knees went [wibble|wobble|jiggle].'),
+      noise('owl', '[high up|up in a tree|up there]'),
+      more(
+        'Only {a fear} has a nose [like that|as big as that]!',
+        'What a nose it must have!',
+        'All the leaves [shook|jumped].',
+      ),
       asideHere('way', {
-        person: ['“A ghost!” [cried|whispered] {friend}.', '“It is a [giant|monster]!” said {friend}.'],
-        pet: ['{Friend} [jumped|hid behind {hero}].', '{Friend} looked up and [growled|shivered].'],
+        person: [
+          '“It is {a fear}!” [whispered|said] {friend}.',
+          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
+        ],
+        pet: ['{Friend} hid behind {hero}.', '{Friend} looked up and shivered.'],
       }),
-      page,
+      asks('owl'),
+      '¶{refrain}',
     ],
     'owl.found': [
       [
-        'It was {owl} the owl! She had a cold, so she [sneezed|had to sneeze].',
-        'It was only {owl} the owl, who could not stop sneezing!',
-        'It was {owl} the owl, with a [cold|tickle] in her nose!',
-        'It was only {owl} the owl! She wanted to hoot, but she had to sneeze.',
+        '¶“[Me|A {fear}]? No,” said {owl} the owl, “I have a [bad |]cold, and it goes on [and on|all night]!”',
+        '¶“No,” [said|sniffed] {owl} the owl, “I am an owl, and I can’t stop sneezing!”',
+        '¶“No,” [said|sniffed] {owl} the owl, “I [only|just] [sneezed|have a cold|sneeze a lot]!”',
+        '¶“No,” said {owl} the owl, “I want to [hoot|sing], but I have to sneeze [instead|every time]!”',
+        '¶“[No, no|Oh no|No, dear],” said {owl} the owl, “I have [a cold|such a cold] [and no hanky|tonight]!”',
       ],
       ifRoom(
-        '“Bless you, {owl}!” said {hero}, and she sneezed [again|some more].',
-        '“Bless you!” said {hero}. “More, more, [TCHOO|tchoo]!” went {owl}.',
-        plants('leaf', '{Hero} gave her a [leaf|soft leaf]. She blew, and sneezed [again|on].'),
-        '“Bless you!” said {hero}. {Owl} [nodded|smiled] and sneezed on.',
+        plants('leaf', '{Hero} gave her a [big|soft] leaf for her nose. She [blew it|blew], and sneezed again.'),
+        plants('leaf', '{Hero} held up a [big|soft] leaf. “Thank you,” she said, and sneezed [into it|it away].'),
+        '“Bless you!” said {hero}. “Bless you!” again. “Bless you!”',
+        '{Hero} said “Bless you!” [three|four|ten] times, and it was not enough.',
       ),
-      parting('owl'),
-      '¶{refrain}',
     ],
     'hedgehog.heard': [
-      [
-        'Down in the [leaves|grass|ferns] something went “{hedgehogCall}!”',
-        'Then something [hungry|with teeth|down low] went “{hedgehogCall}!”',
-        '“{hedgehogCall}!” The [leaves|ferns|grass] [moved|wriggled|rustled].',
-        '“{hedgehogCall}!” [Somebody|Something] was eating in the [dark|leaves|grass].',
-      ],
-      more('Was it eating [bones|boots|rocks|tents]?', '“Don’t eat [me|my toes|my boots]!” said {hero}.'),
+      noise('hedgehog', '[down low|down in the leaves|in the ferns]'),
+      more(
+        'Only {a fear} has [teeth like that|such big teeth]!',
+        'What teeth it must have!',
+        'Somebody was eating. [A boot|A bone|A hat]?',
+      ),
       asideHere('way', {
-        person: ['“It has big teeth!” whispered {friend}.', '“It eats [boots|children]!” said {friend}.'],
-        pet: ['{Friend} [hid behind {hero}|put all four paws together].', '{Friend} [growled|barked a little].'],
+        person: [
+          '“It is {a fear}!” [whispered|said] {friend}.',
+          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
+        ],
+        pet: ['{Friend} hid behind {hero}.', '{Friend} growled, but only a little.'],
       }),
-      page,
+      asks('hedgehog'),
+      '¶{refrain}',
     ],
     'hedgehog.found': [
       [
-        'It was {hedgehog} the hedgehog, eating the {treat} from the picnic!',
-        'It was only {hedgehog} the hedgehog! He had found {hero’s} {treat}.',
-        'It was {hedgehog} the hedgehog, with {treat} crumbs on his [nose|chin|prickles]!',
-        'It was only {hedgehog} the hedgehog, and he was eating {a treat}!',
+        '¶“[Mm, no|Mmf, no|No],” said {hedgehog} the hedgehog, “I am eating your {treat}, and there is [lots left|so much of it]!”',
+        '¶“[Me|A {fear}]? No,” said {hedgehog} the hedgehog, “I found your {treat}, and it [takes|lasts] all night!”',
+        '¶“No,” said {hedgehog} the hedgehog, with [both cheeks full|his mouth full]. “Is this {treat} yours?”',
+        '¶“No,” [said|munched] {hedgehog} the hedgehog, “I [only|just] [ate|found|love] your {treat}!”',
+        '¶“No,” [said|munched] {hedgehog} the hedgehog, “I am [only|just] eating up your picnic!”',
       ],
       ifRoom(
-        plants('crumb', '{Hero} gave him [the last|a big] crumb, and he crunched [on|again].'),
-        '“[Is this|Was it] yours?” he asked. “Eat it all,” said {hero}. He did!',
-        plants('crumb', '“Is there more?” he asked. {Hero} gave him a [big|last] crumb. Crunch!'),
-        '“[There is a lot|So much]!” said {hedgehog}. “I’ll crunch [all night|till morning]!”',
+        plants('crumb', '{Hero} gave him the last crumb, too. [Crunch|Munch], he went on.'),
+        plants('crumb', '“There is one more bit,” said {hero}, and gave it to him. [Crunch|Munch]!'),
+        '“Eat it all,” said {hero}, and he [did|went on].',
+        '“[Enjoy it|Eat up],” said {hero}. He was [eating|crunching] already.',
       ),
-      parting('hedgehog'),
-      '¶{refrain}',
     ],
     'rabbit.heard': [
-      [
-        'Behind a [bush|tree|rock] something went “{rabbitCall}!”',
-        'Then something [heavy|with big feet] went “{rabbitCall}!”',
-        '“{rabbitCall}!” The ground [shook|jumped|bounced].',
-        '“{rabbitCall}!” [went|said] the ground under {hero’s} [feet|toes].',
-      ],
-      more('Was it a [giant’s|monster’s|troll’s] [boot|foot]?', '{Hero} felt it in {their} [tummy|knees|teeth].'),
+      noise('rabbit', '[behind a bush|behind a tree|very heavy]'),
+      more(
+        'Only {a fear} has [feet like that|such big feet]!',
+        'What feet it must have!',
+        'The ground [shook|jumped].',
+      ),
       asideHere('way', {
-        person: ['“A giant!” [cried|whispered] {friend}.', '“It has big, big boots!” said {friend}.'],
-        pet: ['{Friend} [jumped|hopped] at every thump.', '{Friend} hid behind {hero}.'],
+        person: [
+          '“It is {a fear}!” [whispered|said] {friend}.',
+          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
+        ],
+        pet: ['{Friend} jumped at every thump.', '{Friend} hid behind {hero}.'],
       }),
-      page,
+      asks('rabbit'),
+      '¶{refrain}',
     ],
     'rabbit.found': [
       [
-        'It was {rabbit} the rabbit, [dancing|learning to dance] on his big feet!',
-        'It was only {rabbit} the rabbit! He danced, and his feet went [thump|bump].',
-        'It was {rabbit} the rabbit, dancing in the moonlight: hop, kick, [thump|bump]!',
-        'It was only {rabbit} the rabbit, who was [learning|trying] to dance!',
+        '¶“[Me|A {fear}]? No,” [puffed|said] {rabbit} the rabbit, “I am learning to dance, and it [takes|lasts] all night!”',
+        '¶“No,” [puffed|said] {rabbit} the rabbit, “I am dancing, and [my feet are very big|these are my feet]!”',
+        '¶“No,” [puffed|said] {rabbit} the rabbit, “I [only|just] [dance|hop|danced|jumped]!”',
+        '¶“No,” said {rabbit} the rabbit, “I dance, and I [fall over|bump down], and I dance again!”',
+        '¶“[No, no|Oh no],” said {rabbit} the rabbit, “I [am dancing|dance], and I [won’t|don’t] stop till morning!”',
       ],
       ifRoom(
-        '“Dance with me!” he said. {Hero} danced, and {rabbit} danced on.',
-        '{Hero} danced [one|a] round with him. “I’ll dance all night!” said {rabbit}.',
-        plants('clapped', '“Don’t laugh,” he said. {Hero} clapped, so he danced [on|again].'),
-        plants('clapped', '{Hero} clapped. “More!” said {rabbit}, and danced [on and on|on].'),
+        plants('clapped', '{Hero} clapped for him. “More?” he asked, and danced on.'),
+        plants('clapped', '“Please don’t laugh,” he said. {Hero} clapped, so he danced on.'),
+        '“Dance with me!” he said. {Hero} [did|danced], thump, thump.',
+        '{Hero} danced, too, [once round|one round], and he danced on.',
       ),
-      parting('rabbit'),
-      '¶{refrain}',
     ],
     'fox.heard': [
-      [
-        'Low in the [dark|ferns|roots] something went “{foxCall}!”',
-        'Then something [long|with a tail|soft] went “{foxCall}!”',
-        '“{foxCall}!” The dry leaves [flew|jumped|danced] up.',
-        '“{foxCall}!” Leaves flew [past|over] {hero}.',
-      ],
-      more('Was it a [snake|dragon|ghost] in the leaves?', 'One leaf [sat|landed] on {hero’s} [head|nose].'),
+      noise('fox', '[low down|between the roots|in the leaves]'),
+      more(
+        'Only {a fear} has [a tail like that|such a long tail]!',
+        'What a tail it must have!',
+        'The leaves flew up, [all at once|round and round].',
+      ),
       asideHere('way', {
-        person: ['“A snake!” [cried|whispered] {friend}.', '“It is a [dragon|long snake]!” said {friend}.'],
+        person: [
+          '“It is {a fear}!” [whispered|said] {friend}.',
+          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
+        ],
         pet: ['{Friend} snapped at a leaf.', '{Friend} hid behind {hero}.'],
       }),
-      page,
+      asks('fox'),
+      '¶{refrain}',
     ],
     'fox.found': [
       [
-        'It was {fox} the fox, sweeping his den with his [own|big|red] tail!',
-        'It was only {fox} the fox! He swept the leaves out of his [house|den].',
-        'It was {fox} the fox, and his [big|red|fluffy] tail was his broom!',
-        'It was only {fox} the fox, who swept the leaves away with his tail!',
+        '¶“[Me|A {fear}]? No,” said {fox} the fox, “I [sweep|clean] my [house|den], and the leaves [fall in again|come back]!”',
+        '¶“No,” said {fox} the fox, “I am sweeping [the den|my house], and [my tail is|this is] my broom!”',
+        '¶“No,” said {fox} the fox, “I [only|just] [sweep|sweep up|swept|tidy up]!”',
+        '¶“[No, no|Oh no],” said {fox} the fox, “I am sweeping, and I [sweep|must sweep] [till morning|all night]!”',
+        '¶“No,” said {fox} the fox, “but [wipe your feet|mind my floor], I am [still |]sweeping [here|up]!”',
       ],
       ifRoom(
-        plants('wiped', '“Wipe your feet!” he said. {Hero} did, and {fox} swept on.'),
-        plants('wiped', '{Hero} wiped {their} feet for him. “Thank you!” said {fox}, and swept on.'),
-        '“[So|Too] many leaves!” [he said|said {fox}]. “I’ll sweep [all night|till morning|and sweep]!”',
-        '“How [clean|tidy|fine]!” said {hero}. {Fox} was [so glad|pleased], and swept on.',
+        plants('wiped', '{Hero} wiped {their} feet for him. He was [so|very] pleased.'),
+        plants('wiped', '“Are your feet clean?” he asked. {Hero} wiped them, one, two.'),
+        '[One leaf|Ten leaves] fell down behind him. “[Oh no|Again]!” he said, and swept.',
+        '“How [clean|tidy] it is!” said {hero}. Then [a leaf|ten leaves] fell.',
       ),
-      parting('fox'),
-      '¶{refrain}',
     ],
     'bird.heard': [
-      [
-        'On a tree [trunk|in the dark] something went “{birdCall}!”',
-        'Then something [small|sharp] went “{birdCall}!”',
-        '“{birdCall}!” [went|said] this tree. Then that tree!',
-        '“{birdCall}!” Somebody knocked on a [tree|trunk].',
-      ],
+      noise('bird', '[at a tree|up a tree|behind a tree]'),
       more(
-        'Was it a [ghost|giant|monster] who [wanted to come in|knocked there]?',
-        '“Come in,” whispered {hero}, but nobody came.',
+        'Only {a fear} knocks like that!',
+        'What a [finger|fist|hand] it must have!',
+        '“Come in,” whispered {hero}. Nobody came.',
       ),
       asideHere('way', {
-        person: ['“A ghost is knocking!” said {friend}.', '“Don’t open!” whispered {friend}.'],
-        pet: ['{Friend} looked for a door.', '{Friend} barked, or nearly, and hid.'],
+        person: [
+          '“It is {a fear}!” [whispered|said] {friend}.',
+          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
+        ],
+        pet: ['{Friend} looked for a door.', '{Friend} hid behind {hero}.'],
       }),
-      page,
+      asks('bird'),
+      '¶{refrain}',
     ],
     'bird.found': [
       [
-        'It was {bird} the bird, who could not find her own tree!',
-        'It was only {bird} the bird! She knocked at every tree to find her nest.',
-        'It was {bird} the bird. “Is this my tree?” she asked, and knocked.',
-        'It was only {bird} the bird, who [looked|knocked] and knocked for her nest!',
+        '¶“[Me|A {fear}]? No,” said {bird} the bird, “I forgot which tree is mine, so I knock at [all of them|every one]!”',
+        '¶“No,” said {bird} the bird, “I [only|just] [knocked|knock here|want my tree|look for my tree]!”',
+        '¶“No,” said {bird} the bird, “I am knocking, because one tree [here |]is mine!”',
+        '¶“No,” said {bird} the bird, “I knock at [this|one] tree, and that tree, and none is mine!”',
+        '¶“[No, no|Oh no],” said {bird} the bird, “I am looking for my tree, and I [knock|shall knock] till I find it!”',
       ],
       ifRoom(
-        '{Hero} [lifted|held up] the light and found it, so she knocked for [joy|{hero}].',
-        '“[That one|This one|It is here|Over there]!” said {hero}. [So it was, and she|She] knocked a [loud |happy |big |]thank-you.',
-        '{Hero} found her nest. “I’ll knock for you, too,” [said|sang] {bird}.',
-        '{Hero} showed her the nest. “Home!” [said|sang] {bird}, and knocked and knocked.',
-        '{Hero} found her nest, and {bird} knocked on it [all night|for joy|to say thanks].',
+        '“Try that one,” said {hero}, and she flew [off|up] and knocked.',
+        '{Hero} pointed: “That one?” She [flew|went] and knocked at that one, too.',
+        '“Is it that one?” asked {hero}. She knocked. “[No|Not yet]!”',
+        '{Hero} [showed her|pointed at] a tree with a nest. She knocked, just to be sure.',
       ),
-      parting('bird'),
-      '¶{refrain}',
     ],
     'turtle.heard': [
-      [
-        'By a [root|rock|log] something went “{turtleCall}!”',
-        'Then something [hard|made of stone|heavy] went “{turtleCall}!”',
-        '“{turtleCall}!” [Wait|Stop|Listen]. There it was again!',
-        '“{turtleCall}!” [went|said] something [hard|heavy] on the path.',
-      ],
-      more('Was it a [robot|knight|stone giant]?', 'Was it a [rock|pot|stone] with feet?'),
+      noise('turtle', '[on the path|by a root|down there]'),
+      more(
+        'Only {a fear} is as hard as that!',
+        'What a hard [head|tummy|foot] it must have!',
+        'Was it [a rock|a pot|a stone] with feet?',
+      ),
       asideHere('way', {
-        person: ['“A robot!” [cried|whispered] {friend}.', '“The rocks are walking!” said {friend}.'],
+        person: [
+          '“It is {a fear}!” [whispered|said] {friend}.',
+          '“It’s a big, big {fear}!” [whispered|said] {friend}.',
+        ],
         pet: ['{Friend} sniffed and jumped back.', '{Friend} hid behind {hero}.'],
       }),
-      page,
+      asks('turtle'),
+      '¶{refrain}',
     ],
     'turtle.found': [
       [
-        'It was {turtle} the turtle! She climbed a root and fell off: bonk!',
-        'It was only {turtle} the turtle, who could not get over a root!',
-        'It was {turtle} the turtle. Up the root she went, and [bonk, down|down, bonk]!',
-        'It was only {turtle} the turtle, bumping into a big root!',
+        '¶“[Me|A {fear}]? No,” said {turtle} the turtle, “I climb up this root, and then I fall off!”',
+        '¶“No,” said {turtle} the turtle, “I [only|just] [fell off|fell down|bumped my nose|climb here]!”',
+        '¶“No,” said {turtle} the turtle, “I climb up, and [bonk|bump|oops], I am down again!”',
+        '¶“No,” said {turtle} the turtle, “There is a root in my way, and [ten|six|nine] more after it!”',
+        '¶“[No, no|Oh no],” said {turtle} the turtle, “I [only |just |]want to get over [this root|these roots]!”',
       ],
       ifRoom(
-        '{Hero} [helped|heaved|pushed and helped] her over. “Now [for |]the next root!” said {turtle}.',
-        '{Hero} gave her a push. “Thank you! Only nine more roots,” she said.',
-        '“Push!” she said. {Hero} pushed, and on she went to the next root.',
-        'So {hero} helped her over, and she climbed the next root, too.',
+        '{Hero} pushed her up and over. “Now for the next [one|root]!” she said.',
+        '{Hero} gave her a push. Over she went, on to the next root.',
+        '“Push!” she said, and {hero} pushed. “Now the next one!”',
+        'So {hero} helped her over, and she [went for|started on] the next root.',
       ),
-      parting('turtle'),
-      '¶{refrain}',
     ],
     fork: [
       [
         'Then there were two paths in {wood}. Which one went to {lost}?',
-        'The path in {wood} [split|broke] in two. Which one [went|led] to [{spot}|the picnic]?',
-        'Left or right? [Here|Now] {wood} had two paths.',
-        '[In {wood} one|One] path went left and one [went |]right. Which way was {lost}?',
+        'The path [split|went] in two. Which way was {lost}?',
+        '[There|Here] were two paths[| now]. [Left or right|Which one|This one or that one]?',
+        'One path went left and one [went |]right. [Which way|Where] was {lost}?',
       ],
       asideHere('trouble', {
-        person: ['“[I|Wait, I] smell mushrooms!” said {friend}.', '“Left? Right? Smell it,” said {friend}.'],
+        person: ['“Left,” said {friend}. “Or right?”', '“Smell it,” said {friend}.'],
         pet: ['{Friend} sniffed left, and then right.', '{Friend} put {friend.their} nose down and sniffed.'],
       }),
       [
-        '{Hero} sniffed [twice|hard]. This way smelled of {treat}, like the picnic!',
-        'One path smelled of [mushrooms|rain and mushrooms] and {treat}, so {hero} took that.',
-        '“I smell {treat},” said {hero}. “The picnic was [this|that] way!”',
+        '{Hero} sniffed [twice|hard|and sniffed], and the [left|right] one smelled of mushrooms!',
+        'One smelled of [rain|moss|frogs] and one of mushrooms, so {hero} took [that|that one].',
+        '“I smell mushrooms,” said {hero}. “The picnic was [this|that] way!”',
+        '{Hero} found a [crumb|footprint|bit of {treat}] on the [left|right] one, so that was the way!',
       ],
     ],
     there: [
       asideHere('way', {
-        person: ['“There!” [cried|said] {friend}, and [pointed|ran].', '“Look!” [cried|said] {friend}. “Look there!”'],
-        pet: ['{Friend} ran ahead, and stopped.', '{Friend} sniffed and sniffed, and [ran|barked].'],
+        person: ['“[There|Look]!” [cried|said] {friend}.'],
+        pet: ['{Friend} sniffed and sniffed, and ran.'],
       }),
       [
-        'And there, by {spot}, [sat|lay|was] {lost}!',
-        '{Hero} came to {spot}, and there [was|sat|lay] {lost}!',
-        'By {spot} there was something [small|wet]. It was {lost}!',
-        'Who was that by {spot}, with a leaf for a hat? It was {lost}!',
-        'In the [grass|moss], by {spot}, {hero} found {lost}!',
-        '{Hero} saw {spot}, and there was {lost}!',
+        'And there, by {spot}, [sat|lay|was] {lost}[|, wet and cold|, all alone]!',
+        '[At last|Soon|Then] {hero} came to {spot}, and there [lay|sat|was] {lost}!',
+        'Something [small|wet|cold] [lay|sat] by {spot}. It was no {fear}, it was {lost}!',
+        'Who was that, by {spot}? It was {lost}[|, with a leaf for a hat|, all wet]!',
       ],
-      thread(
-        [
-          ifRoom(
-            '{Hero} [hugged|squeezed|kissed] {lost}. “Now we go home!”',
-            '“You are [wet|cold],” said {hero}, and [hugged|rubbed] {lost} warm.',
-            '{Hero} told {lost} [who|about all who] made the noises.',
-          ),
-        ],
-        [
-          ifRoom(
-            '“[Not|No] good night yet, {lost}! First we go home,” said {hero}.',
-            '{Hero} [hugged|squeezed|kissed] {lost}. “We say good night at home!”',
-            '“Good night comes later,” said {hero}, and [hugged|kissed|squeezed] {lost}.',
-          ),
-        ],
-        [
-          ifRoom(
-            '“Now I look after you,” said {hero}, and [hugged|dried|kissed] {lost}.',
-            '{Lost} was [wet|cold], so {hero} [put|tucked] it inside {their} shirt.',
-            '“You are [wet|cold],” said {hero}. “I’ll keep you warm.”',
-          ),
-        ],
+      ifRoom(
+        '“[I have you|Here I am|Now we go home]!” said {hero}, and hugged {lost}.',
+        '{Hero} [hugged|kissed|squeezed] {lost} till it was [warm|dry].',
+        '“No {fear} here,” {hero} told {lost}, “only {helper1} and {helper2}.”',
+        '{Hero} [hugged|kissed|squeezed] {lost} and told it about {helper1}.',
       ),
     ],
     dark: [
       [
-        'Then a puff of wind came, and [pff|fff|whoo], out went the [light|lantern]!',
-        '“[Fff|Whoo|Fffff],” went the wind, and the [lantern|light] went [out|dark].',
-        'Then came the wind, whoo, and out went the [light|lantern].',
-        '[Puff|Whoosh|Fff|Whoo]! The [wind|cold wind] [blew out|put out] the [light|lantern].',
-        'The wind blew [hard|cold], and then [harder|colder]. Out went the [lantern|light]!',
+        'Then the wind blew, [whoo|pff|fff|hoosh], and out went the [light|lantern]!',
+        'Then [whoo|pff|fff|hoosh], the wind blew out the [light|lantern]!',
+        '“[Whoo|Pff|Fff|Hoosh],” [said|went] the wind, and blew out the [light|lantern].',
+        '[Whoo|Pff|Fff|Hoosh]! The wind blew out the [light|lantern].',
+        'Then a [big|cold] wind came and blew out the [light|lantern].',
       ],
       [
-        'Now it was dark in front, dark behind and dark [on top|all over|all round].',
-        'Now {hero} could not see [the path|the tent|the way home|a tree|the path or the tent].',
-        'Now {hero} and {lost} could not see [the path|the tent|the way home|a thing].',
-        'It was so dark that {hero} could not see [the path|the way|{their} own nose].',
-        'Now it was [dark, dark, DARK|all dark]. Which way was the tent?',
-        'How could {hero} [find|see] the [little tent|tent|way home|way back|path] [now|in the dark|like that]?',
+        'It was as dark as [inside a boot|in a pocket|under a hat|in a sack]. [Where|And where|But where] was the tent?',
+        'Now it was [very|so very] dark, and where was the tent?',
+        'It was so dark that {hero} could not [see|find] {their} own [nose|feet|toes|knees].',
+        'Now {hero} [could not see|saw nothing of] [the path|the tent|the way home|the trees], [only dark|not a bit of it|however {they} looked].',
+        'Now there was no [path|moss|tree] and no tent, only [dark|black|night].',
+        'Where was the [path|way], and where was the tent? It was all [dark|black|gone].',
       ],
-      asideHere('trouble', {
-        person: ['“I’m here,” said {friend}, and held {hero’s} {hero.hand}.', '“Which way now?” asked {friend}.'],
-        pet: ['{Friend} pressed close, soft and warm.', '{Friend} sat on {hero’s} foot and shivered.'],
-      }),
-      thread(
-        [more('{Hero} [held|hugged] {lost} very [tight|close].')],
-        [more('{Hero} [held|hugged] {lost} and did not want to sleep here.')],
-        [
-          ifRoom(
-            '“Don’t be [scared|afraid], {lost},” said {hero}. “I’m here.”',
-            '“I look after you,” {hero} [told|said to] {lost}, and held it tight.',
-          ),
-        ],
+      ifRoom(
+        '“If there is {a fear}, it will come now,” whispered {hero}.',
+        'Now {a fear} could come, and nobody would see it.',
+        'It was just the dark that {a fear} likes.',
       ),
+      asideHere('trouble', {
+        person: ['“I can’t see [you|my feet],” said {friend}.', '{Friend} held on to {hero}.'],
+        pet: ['{Friend} sat down on {hero’s} foot.', '{Friend} pressed close.'],
+      }),
     ],
     listen: [
       TURN,
       asideHere('turn', {
-        person: ['“Shh!” said {friend}. “What was that?”', '“Listen!” whispered {friend}.'],
-        pet: ['{Friend} pricked up both ears.', '{Friend} [stood still|turned] and listened.'],
+        person: ['“I hear the {fear}!” whispered {friend}.', '“Is that the {fear}?” whispered {friend}.'],
+        pet: ['{Friend} pricked up both ears.'],
       }),
       [
-        'Then {hero} heard “{call2.sound}!” [That was|It was] {helper2}, so home was that way!',
-        'Far off something went “{call2.sound}!” “{Helper2}! Home is that way!” said {hero}.',
-        'Then came “{call2.sound}!” {Hero} knew {helper2’s} [sound|noise|voice], so {they} knew the way [home|back]!',
-        '“{call2.sound}!” That was no [monster|giant|ghost]. It was {helper2}! So the tent was over there!',
-        '“{call2.sound}!” It was {helper2}, still {call2.doing}. So that was the way!',
+        'Far [off|away] something went “{call2.sound}!” “That is no {fear},” said {hero}. “That is {helper2}, and [the tent|home] is that way!”',
+        '“{call2.sound}!” went the dark. {Hero} [laughed|smiled]: “That’s {helper2}, [still|just] {call2.doing}, and [the tent|home] is that way!”',
+        'And then: “{call2.sound}!” Was that {a fear}? No, that was {helper2}, and [the tent|home] was that way!',
+        '“{call2.sound}!” came from [far off|far away|over there]. “[Do you hear|Hear] that, {lost}?” said {hero}. “That is {helper2}, and [we go|the tent is|home is] that way!”',
+        'Then [it|something] went “{call2.sound}!” {Hero} knew that noise. “{Helper2}! So [the tent|home] is over there!”',
+        '“{call2.sound}!” [said|went] the dark. {Hero} knew who was {call2.doing}, and so {they} knew the way.',
+        'There it was again: “{call2.sound}!” “[Hello|That’s you], {helper2}!” [called|said] {hero}, and knew where [home|the tent] was.',
       ],
-      thread(
-        [more('{Hero} did not [have|need] to ask who was there.', '“I know who is there!” [said|laughed] {hero}.')],
-        [
-          more(
-            'So [somebody|someone] else was [still|not in bed, but] awake!',
-            '{Hero} was glad that {helper2} was not asleep.',
-          ),
-        ],
-        [
-          more(
-            '“You see, {lost}? [We are not alone|Don’t be scared]!” said {hero}.',
-            '“Come, {lost}, I’ll take you home,” said {hero}.',
-          ),
-        ],
-      ),
     ],
     back: [
-      thread(
-        [
-          [
-            'First {hero} came to {helper2}. Then, “{call1.sound}!”, and that was {helper1}!',
-            '“I know you, {helper2}!” Then “{call1.sound}!” “I know you, too, {helper1}!”',
-            '{Hero} went past {helper2}. Then “{call1.sound}!” So {helper1} was next!',
-            '{Hero} went by ear: first to {helper2}, then to {helper1}.',
-          ],
-        ],
-        [
-          [
-            '“Good night, {helper2}! Good night, {helper1}!” [said|called] {hero} on the way.',
-            '“[Good night|Sleep well], {helper2}!” Then “{call1.sound}!” “[Good night|Sleep well], {helper1}!”',
-            'Past {helper2}: good night! Then “{call1.sound}!” Past {helper1}: [good night, too|good night]!',
-          ],
-        ],
-        [
-          [
-            '“Look, {lost}, here is {helper2}!” Then “{call1.sound}!” “And there is {helper1}!”',
-            '{Hero} held {lost} tight and went past {helper2} and past {helper1}.',
-            'Past {helper2} they went. Then “{call1.sound}!” And past {helper1}, {hero} and {lost}.',
-          ],
-        ],
-      ),
-      asideHere('turn', {
-        person: ['{Friend} came close behind.'],
-        pet: ['{Friend} ran ahead.', '{Friend} led the way.'],
-      }),
-      '¶{refrain}',
       [
-        '¶And there was [the tent|the little tent|the tent, hooray]!',
-        '¶And [there|here], [at last|look|hooray], [stood|was] the [little |]tent!',
-        '¶So {they} found the way, and [here|there] was the tent!',
-        '¶{They} put out [a|one] {hero.hand} and felt [the tent|something soft: the tent]!',
-        '¶[Bump|Bonk|Flump], {hero} [walked|ran|bumped] into something soft: the tent!',
+        '{Hero} [walked|went] to {helper2} and stood still. “{call1.sound}!” [went|said] the dark.',
+        'First {hero} came to {helper2}, [still|just] {call2.doing}. Then, further on: “{call1.sound}!”',
+        '“[Good night|Thank you], {helper2}!” said {hero}, and went on. “{call1.sound}!” [went|said] the dark.',
+        'Past {helper2} {they} went, and then, “{call1.sound}!”',
+        '{Hero} went by ear, past {helper2}, until something went “{call1.sound}!”',
+      ],
+      [
+        '{Hero} did not [have|need] to ask. That was {helper1}!',
+        '“[And that|That] is only {helper1}!” [said|laughed] {hero}.',
+        '“[Hello|Good night], {helper1}!” [called|said] {hero}, without asking.',
+        '“I know you, {helper1}!” [called|laughed] {hero}.',
+        '“[And you|You] are {helper1}, [still|just] {call1.doing}!” [called|laughed|said] {hero}.',
+      ],
+      asideHere('turn', {
+        person: ['“I know that one, too,” said {friend}.'],
+        pet: ['{Friend} ran ahead.'],
+      }),
+      [
+        '¶And [close by|just behind {helper1}|next to {helper1}] [stood|was] the [little |]tent.',
+        '¶[Three|Ten|Six|Nine] more steps, and there was the tent.',
+        '¶And there [stood|was] the tent, [as small as ever|right where they had left it|warm and dry].',
+        '¶[Bump|Flump|Boff], {hero} walked into something soft. It was the tent!',
+        '¶{They} put out one {hero.hand}, and felt the tent.',
       ],
     ],
     tent: [
       [
-        'In went {lost}, in went {hero}, and in went some [mud|moss].',
-        'In went {lost}, in went {hero}, and [zip|zzzip] went the door!',
+        'In went {lost}, in went {hero}, and in went some [mud|moss|leaves].',
+        'In went {lost}, in went {hero}, and [zip|zzzip], the tent was shut.',
         '{Hero} [crawled|wriggled] in with {lost} and [ten|six|two] leaves.',
-        'Back in the tent, {hero} shook off the leaves and [dried|wiped|hugged] {lost}.',
       ],
       asideHere('turn', {
-        person: ['“We did it!” said {friend}, and [hopped|crawled] in.', '{Friend} pulled the zip shut.'],
-        pet: ['{Friend} rolled up at the bottom.', '{Friend} shook, and everything was wet.'],
+        person: ['{Friend} pulled the zip shut.', '“My turn with {lost},” said {friend}, and had one hug.'],
+        pet: ['{Friend} shook, and everything was wet.'],
       }),
       adult('end'),
       [
-        'It was still dark [outside|out there], but {hero} knew who [was out there|lived there|made the noises].',
-        'The [dark|wood|night] was the same, but now it was full of [friends|friends for {hero}].',
-        'Far off {hero} heard “{call1.sound}!” and it was a nice noise now.',
+        'Outside it was just as dark as before, but {hero} knew who [was in it|lived in it].',
+        'The dark was [just|still] as big, but [now |]it was [full of|all] [friends|people {hero} knew|neighbors].',
+        'Far off went “{call1.sound}!”, and it was a [nice|friendly|cozy] noise now.',
       ],
     ],
     sleep: [
       adult('end'),
+      [
+        '{Hero} [hugged|held|squeezed] {lost} and fell asleep.',
+        'With {lost} [under {their} chin|in {their} arms|on the pillow], {hero} fell asleep.',
+        'Now {hero} had {lost}, and [fell asleep|so {they} slept].',
+        '{Hero} [kissed|hugged] {lost}, lay down and slept.',
+      ],
       asideHere('end', {
-        person: ['{Friend} lay down, too.', '{Friend} [yawned|fell asleep] first.'],
-        pet: ['{Friend} curled up, too.', '{Friend} curled up [first|at the bottom].'],
+        person: ['{Friend} slept, too, with no noise at all.'],
+        pet: ['{Friend} curled up on the blanket.'],
       }),
-      thread(
-        [
-          [
-            '{Hero} [hugged|held|squeezed] {lost} and [lay down|fell asleep].',
-            '{Lost} went under {hero’s} [chin|arm], and {they} fell asleep.',
-            '{Hero} was [tired|sleepy], so {they} [hugged|took] {lost} and [slept|lay down].',
-          ],
-          [
-            'Then the wood heard “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” “Who is there?” said {helper1}.',
-            '“[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” “Who is there?” asked {helper1}, a [little|teeny] bit scared.',
-            '“[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” said the tent. “Who is there?” whispered {helper1}.',
-          ],
-          [
-            '¶{Helper2} [looked|peeped|crept] in, and it was [only|just] {hero}!',
-            '¶“It is [only|just] {hero},” said {helper2}, “[fast asleep|asleep with {lost}|sleeping].”',
-            '¶It was only {hero}, [snoring|sleeping] like a [bear|big bear|happy bear]!',
-          ],
-        ],
-        [
-          [
-            '“Good night, {lost},” said {hero} at last, and [hugged|kissed] it.',
-            'Now {hero} could say it: “Good night, {lost}!”',
-            '“And good night, {lost}!” said {hero}, and fell asleep.',
-          ],
-          [
-            'Then the wood heard “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” “What is that?” asked {helper1}.',
-            '“[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” [said|went] the tent. “What was that?” asked {helper1}.',
-          ],
-          [
-            '¶“That is {hero},” said {helper2}, “and it means [good night|sleep well].”',
-            '¶“It’s [only|just] {hero},” said {helper2}, “saying good night[| to {lost}| to us| to you].”',
-            '¶“That is how {hero} says good night[| in bed],” [said|laughed] {helper2}.',
-          ],
-        ],
-        [
-          [
-            '“Now you look after me,” {hero} told {lost}, and fell asleep.',
-            '{Hero} tucked in {lost}, and {lost} looked after {hero}.',
-            '“Now we look after each other, {lost},” said {hero}.',
-          ],
-          [
-            'Then the wood heard “[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” {Helper1} was scared.',
-            '“[Snnn|Hrrr|Khhh|Snff], [zzz|pyoo|shoo]!” [said|went] the tent. “A [monster|giant]!” whispered {helper1}.',
-          ],
-          [
-            '¶“Don’t be [scared|afraid],” said {helper2}. “It’s [only|just] {hero}[|, asleep|, snoring|, with {lost}]!”',
-            '¶“I’ll look after you,” said {helper2}. “It’s only {hero}[|, asleep|, snoring|, with {lost}]!”',
-            '¶“I’m here,” said {helper2}, “and that’s [only|just] {hero}[|, snoring|, asleep]!”',
-          ],
-        ],
-      ),
+      [
+        '“[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” went the tent. {Helper2} [whispered|asked|came and asked]:',
+        '“[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” went something in the tent. {Helper2} [whispered|asked]:',
+        'Then the tent went “[Snnn|Hrrr|Khhh|Snff|Grrr], [zzz|pyoo|shoo]!” {Helper2} [whispered|asked|stopped and asked]:',
+      ],
+      '¶{refrain}',
+      [
+        '¶“No,” said {helper1}, “that is [only|just] {hero}[|, asleep|, snoring].”',
+        '¶“[Shh|Hush], no,” said {helper1}. “[That is|It’s] {hero}.”',
+        '¶“No, no,” [said|laughed] {helper1}. “[That is|It is|It’s] [only|just] {hero}!”',
+        '¶“[That|Oh, that]?” said {helper1}. “That is [only|just] {hero}[|, asleep|, snoring].”',
+      ],
     ],
   },
   asides: {
     start: { person: ['“I’ll come, too,” said {friend}.'], pet: ['{Friend} looked, too.'] },
-    way: { person: ['{Friend} [came along|came, too].'], pet: ['{Friend} came, too.'] },
+    way: { person: ['{Friend} [kept close|came close behind].'], pet: ['{Friend} kept close.'] },
     trouble: { person: ['{Friend} [gulped|held on tight].'], pet: ['{Friend} pressed close.'] },
-    turn: { person: ['“You did it!” said {friend}.'], pet: ['{Friend} ran ahead.'] },
+    turn: { person: ['“I know that one,” said {friend}.'], pet: ['{Friend} ran ahead.'] },
     end: { person: ['{Friend} slept, too.'], pet: ['{Friend} slept, too.'] },
   },
   adults: {
@@ -722,45 +581,41 @@ export const english24: BandText = {
     },
     turn: {
       brave: [
-        '{Hero} took one [big|deep|long] [breath|breath, down to {their} toes].',
-        '“I am [here|still here],” {hero} [told|said to] the [dark|big dark|night].',
-        '{Hero} stood up [tall|straight] in the [dark|middle of the dark].',
+        '{Hero} took a [deep|big|long] breath and [stood still|listened].',
+        '“I am still here,” {hero} told the [dark|big dark|night].',
       ],
       curious: [
-        '“What can I [hear|find out]?” [wondered|said|asked] {hero}.',
-        '{Hero} [wondered|wanted to know] what the [dark|night] [was saying|said].',
+        '{Hero} could not look, so {they} listened.',
+        '“I can’t see,” said {hero}. “[But what can I hear|Can I hear something]?”',
       ],
       kind: [
-        '“Don’t be [scared|sad],” {hero} [told|said to] {lost}.',
-        '{Hero} [patted|stroked|hugged] {lost}: “I’m [here|with you].”',
+        '“Don’t be [scared|afraid],” {hero} [told|whispered to] {lost}.',
+        '{Hero} [patted|stroked] {lost}: “I’m [here|with you], and you’re with me.”',
       ],
       funny: [
-        '“Knock, knock,” {hero} [told|said to] the [dark|night|nothing].',
-        '“Who [switched off|ate|put away] the [world|wood|trees]?” said {hero}.',
+        '“Who [ate|switched off|put away] the [world|wood|trees]?” said {hero}.',
+        '“[Good night|Hello], nose,” said {hero}. “Are you still there?”',
       ],
       shy: [
-        '{Hero} was [good|very good] at [being quiet|keeping still].',
-        '{Hero} went quiet as [moss|snow|a moth|a mouse].',
+        '{Hero} stood as still as a [mouse|stone|mushroom].',
+        '{Hero} was very good at being quiet. {They} listened.',
       ],
       stubborn: [
-        '“No,” {hero} told the [dark|night], “[no, no, no|I won’t cry|you go home].”',
-        '{Hero} stamped a foot: “I [will|shall] get [home|back]!”',
+        '“I am going home,” {hero} told the [dark|night]. “Now!”',
+        '{Hero} stamped a foot: “I will [get|find the way] home!”',
       ],
       dreamy: [
-        '{Hero} [closed|shut] {their} eyes, and it was dark [inside|in there], too.',
-        '{Hero} [closed|shut] {their} eyes, [just to see|to see better].',
+        '{Hero} [closed|shut] {their} eyes, [because it was all the same|to see better].',
+        '{Hero} [closed|shut] {their} eyes. It was [no darker|just as dark] in there.',
       ],
-      careful: [
-        '{Hero} stood still, and counted [one, two, three|to three|to five].',
-        '“First stop,” said {hero}, “and then [think|look|listen].”',
-      ],
+      careful: ['{Hero} stood still and counted to [three|five|ten].', '“First stop,” said {hero}, “and then listen.”'],
       energetic: [
-        'Even {hero’s} [feet|knees|toes] stood still [now|for once].',
-        '{Hero} did not run, not [one step|at all|one hop].',
+        '{Hero} wanted to run. But which way? {They} stood still.',
+        'For once {hero’s} feet stood [still|quite still].',
       ],
       clever: [
-        '“Eyes are no [use|good],” said {hero}. “[Ears|But ears] are!”',
-        '{Hero} had two [eyes|feet], but {they} had two ears [too|as well].',
+        '“Eyes are no good now,” said {hero}. “[But ears are|I’ll use my ears]!”',
+        '“If I can’t see,” said {hero}, “I can [still |]listen.”',
       ],
     },
   },

@@ -811,7 +811,7 @@ export const english57: BandText = {
           ],
           [
             '¶[Then|Soon] {wood} heard “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “What’s that?” whispered {helper1}.',
-            '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” went the tent. “What on earth is that?” asked {helper1}.',
+            '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” [went|said] the tent. “What [on earth |]is that?” [asked|whispered] {helper1}.',
           ],
           [
             '¶“That’s {hero},” said {helper2}, “saying good night.” “To whom?” “To [everybody|all of us].” And so they went to bed.',

@@ -110,6 +110,8 @@ export const words: TemplateText['words'] = {
       { name: 'Swish', kind: 'feather', full: 'Swish, the long striped feather' },
     ],
   },
+  /** What the youngest hero is afraid to meet. */
+  fear: ['giant', 'monster', 'dragon', 'ghost', 'wolf', 'troll', 'crocodile', 'lion', 'dinosaur'],
   owlCall: ['Hoo, hoo, TCHOO', 'Hoo, hoo, ah-CHOO', 'Hooo, hoo-TISH', 'Hoo, a-hoo, a-TCHAH', 'Hoo, hoo, HOO-chi'],
   hedgehogCall: [
     'Crunch, crunch, crunch',

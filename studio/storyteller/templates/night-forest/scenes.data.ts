@@ -598,12 +598,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ],
     mustNotShow: ['daylight'],
   }),
-  dark: (world) => ({
+  dark: (world, tells) => ({
     setting: 'forest',
     place: 'mushrooms',
     weather: 'wind',
     mood: 'tense',
-    framings: ['close', 'low-angle'],
+    // Close to two of different height, the smaller one would be cut off.
+    framings: tells('together') ? ['medium', 'low-angle'] : ['close', 'low-angle'],
     hero: {
       pose: 'standing',
       facing: 'front',
@@ -669,6 +670,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   },
   back: (world, tells) => {
     const [first = 'owl', second = 'hedgehog'] = world.episodes;
+    const greets = tells('thread:night') || tells('band:2-4');
     return {
       setting: 'forest',
       place: 'way-home',
@@ -677,12 +679,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       hero: {
         pose: 'walking',
         facing: 'onward',
-        expression: tells('thread:night') ? 'calling' : 'proud',
+        expression: greets ? 'calling' : 'proud',
         along: 'start-center',
         plane: 'near',
-        gaze: tells('thread:night') ? { at: first } : 'ahead',
+        gaze: greets ? { at: first } : 'ahead',
         holds: 'close',
-        ...(tells('thread:night') ? { gesture: 'waving' as const } : {}),
+        ...(greets ? { gesture: 'waving' as const } : {}),
         action: 'walks home through the dark without a light',
       },
       companions: {

@@ -2,11 +2,11 @@
 import {
   adult,
   asideHere,
+  given,
   HABIT,
   ifRoom,
   more,
   plants,
-  takes,
   TURN,
   when,
   type BandText,
@@ -14,263 +14,231 @@ import {
 } from '#studio/storyteller/text/passage.ts';
 
 /**
- * Why the hero will not sleep, from the first page to the last: `never`, because of being the best at it; `miss`, because
- * something might happen; `dark`, because it is dark in bed.
+ * The hero is afraid of a beast in the dark and keeps the star awake for his light. Asleep he shines, and a piece of the
+ * beast turns into something of the house; the hero wakes him, and it is dark again.
  */
-const why = (never: Line, miss: Line, dark: Line): Line => takes('why', { never: [never], miss: [miss], dark: [dark] });
-
-/** How each trick ends: the star is asleep, and something shows in his glow. */
 const slept = (seen: string): readonly string[] => [
-  `But {star} [nodded off|dropped off|fell asleep], and in his [glow|light] {hero} saw {${seen}}.`,
-  `{Snore}! {Star} was asleep, and so bright that {hero} saw {${seen}}.`,
-  `But {star} [slept|napped|nodded] and [shone|glowed], and there was {${seen}}!`,
-  `{Star} shut [both|his] eyes and [shone|glowed], and {hero} [found|saw] {${seen}}.`,
-  `But {star} [slept|napped|nodded off] and [shone|glowed] on {${seen}}.`,
-  `{Star} [slept|napped|nodded off], and his [glow|light] fell on {${seen}}.`,
+  `[But |]{star} [nodded off|dropped off|fell asleep] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
+  `But {star} [slept|napped]. [By|In] his [light|glow] the {${seen}.part} [became|turned into] {${seen}.plain}.`,
+  `{Snore}! {Star} [slept|napped] and [shone|glowed] on {${seen}.plain}. Where was the {${seen}.part}[|, then]?`,
+  `But {star} [slept|napped] and [shone|glowed], and {hero} saw the {${seen}.part}: {${seen}.plain}!`,
+  `But {star} [nodded off|slept|napped] and [shone|glowed], and the {${seen}.part} [became|turned into] {${seen}.plain}.`,
 ];
 
-/** Somebody who came along sees it first. */
+/** Somebody who came along laughs at the beast, or makes use of the light. */
 const noticed = asideHere('way', {
-  person: [
-    '“He’s asleep!” [said|whispered|cried] {friend}.',
-    '“{Star} is [asleep|napping]!” said {friend}.',
-    '“Look at {star}!” said {friend}.',
-  ],
-  pet: [
-    '{Friend} [blinked|yawned] at {star}.',
-    '{Friend} ran after the [glow|light].',
-    '{Friend} [sniffed|nosed] {star}.',
-  ],
+  person: ['“Some {beast}!” [laughed|said] {friend}.', '“[So that’s|That was] the {beast}!” laughed {friend}.'],
+  pet: ['{Friend} [sat|lay] down in the light.', '{Friend} ran after the [light|glow].'],
 });
 
-/** The star says no, with less and less breath. */
-const denial = (episode: string): Line =>
+/** Awake, the star gives hardly any light, a little less each time. */
+const dark = (episode: string): Line =>
   when(
     `seen1:${episode}`,
-    ['“{No}!” [said|squeaked|peeped|cried|called|sang] {star}.'],
+    [
+      'He woke[ up|], and [out went the light|it was dark|the light went out].',
+      '{Star} [woke|jumped|sat up]. [Click|Pff|Plip], it was dark!',
+      '“I’m [up|awake]!” said {star}. [But out|Out] went the light.',
+      'Up he [sat|jumped], and [it was dark again|out went the light].',
+    ],
     when(
       `seen2:${episode}`,
-      ['“{No}!” said {star}, with one eye [open|shut].', '“{No}…” [yawned|mumbled|hummed] {star}.', '“{No}…”'],
-      ['“N…” said {star}, and [yawned|nodded|blinked].', '{Star} [only|just] yawned.', '“N…”'],
+      [
+        'He did, and it was [dark again|as dark as before].',
+        'One eye [opened|came open], then two, and [it was|all was] dark.',
+        '“I am!” yawned {star}, [and it was|in the] dark.',
+        'And there they sat[ again|], in the dark.',
+        '[Click|Pff|Plip], and it was dark.',
+        'His eyes [opened|came open], and [all was|it was] dark.',
+        'Up came his head. [Off|Out] went the light.',
+      ],
+      [
+        '“Yes, yes…” [yawned|mumbled] {star}[|, and it was dark].',
+        '{Star} [blinked|swayed], [grey|pale] and dim.',
+        'Up went his [eyes|head]. [Down|Out] went the light.',
+        'He [tried|did], but he [hardly|only just] [shone|glowed].',
+      ],
     ),
   );
 
 export const english24: BandText = {
   refrains: [
-    '“[Asleep|Sleeping|Napping], {star}?” [said|asked] {hero}.',
-    '“{Star}, [asleep|a nap]?” [said|asked] {hero}.',
-    '“[A nap|A sleep|Asleep], {star}?” [said|asked] {hero}.',
-    '“Are you [asleep|napping]?” [said|asked] {hero}.',
-    '“Did you [doze|nap|sleep]?” [said|asked] {hero}.',
-    '“You’re [asleep|napping], {star}!” [said|cried] {hero}.',
+    '“{Wake}, {star}!” [said|cried|called|begged] {hero}.',
+    '“{Star}, {wake}!” [said|cried|called|begged] {hero}.',
+    '“[No|Hey|Psst|Oh], {wake}!” [said|cried|called] {hero}.',
+    '“{Wake}!” [said|cried|called|begged] {hero}.',
   ],
   beats: {
     start: [
       [
-        'It was [late|so late] in {street}, but {party} {party|was|were} [up|awake].',
+        'It was [late|night] in {street}, but {party} {party|was|were} [up|awake].',
         'All of {street} [slept|was asleep|was in bed], but not {party}.',
-        'Who would not [sleep|go to bed] in {street}? {Party}!',
-        'It was bedtime in {street}, but {party} {party|was|were} [up|awake].',
+        'Who was [up|awake] in {street}? {Party}!',
+        '[Good night|Lights out], {street}! But {party} {party|was|were} [up|awake].',
       ],
       adult('start'),
-      why(
-        ifRoom(
-          '“I never [sleep|nap|nod off|shut an eye],” [said|sang|cried] {hero}.',
-          '“I never go to [sleep|bed]!” [said|sang|cried] {hero}.',
-          '“[Sleep|Bed|A nap]? Not [me|I]!” [said|sang|cried] {hero}.',
-        ),
-        ifRoom(
-          '“I [might|could|will] miss [something|the night|it all],” [said|cried] {hero}.',
-          '“Sleep? I’ll miss [something|the night|the best bit]!” [said|cried] {hero}.',
-        ),
-        ifRoom(
-          '{Hero} [did not|didn’t] like the dark[| one bit| at all].',
-          '“It’s [dark|so dark|too dark] [in bed|under there],” [said|whispered] {hero}.',
-        ),
-      ),
       [
-        '[Tap|Tick|Plink]! At the window sat {star}, a [small|little|tiny], [yawning|sleepy] star.',
-        plants('fell', '[Plop|Bump]! In fell {star}, a [small|little|tiny] star, and [yawned|had to yawn].'),
-        'Then [tap, tap|tick, tick|plink, plink], in came {star}, a [small|little|tiny] star, and yawned.',
+        '“[There’s|I see] a {beast} in the dark,” [said|whispered] {hero}, “with {seen1.a}!”',
+        '“There, in the dark! A {beast}[|, I think]!” [said|whispered] {hero}. “I see {seen1.a}!”',
+        '“A {beast} [sits|lives] in the dark, with {seen1.a},” [said|whispered] {hero}.',
+        '“[That dark thing|That thing there] has {seen1.a},” said {hero}. “It’s a {beast}!”',
+      ],
+      [
+        '[Tap|Tick|Plink]! At the window sat {star}, a [small|sleepy] star.',
+        plants('fell', '[Plop|Bump]! In fell {star}, a [small|sleepy] star.'),
+        '[Tap, tap|Tick, tick|Plink, plink], in came {star}, a [small|sleepy] star.',
       ],
     ],
     open: [
       [
-        'It was [late|very late|so late] in {street}, but {party} {party|was|were} still [up|awake|playing].',
-        'All of {street} was [in bed|asleep|tucked in], but {party} {party|was|were} [wide|still] awake!',
-        'It was bedtime in {street}, but {party} [would not lie down|played on and on|hopped and hopped].',
-        'One [window|little window|room] in {street} was still [bright|yellow|lit], and in it {party} [played|danced|hopped].',
+        'It was [late|night] in {street}, but {party} {party|was|were} still [up|awake].',
+        'All of {street} was [in bed|asleep|tucked in], but not {party}.',
+        'One [window|little window] in {street} was still [bright|yellow|lit]. There sat {party}.',
         'The [cats|dogs|birds] of {street} were asleep, but not {party}!',
       ],
       adult('start'),
-      why(
-        [
-          '“I never [sleep|go to sleep],” [said|sang|called] {hero}, “not [one bit|ever|a wink]!”',
-          '“Sleep? [Not me|Not today]! I never [sleep|do],” [said|sang] {hero}.',
-          '“I am the best at not sleeping,” [said|sang|called] {hero}, “I never [sleep|do]!”',
-        ],
-        [
-          '“If I sleep, I’ll miss [something|the night|all the fun],” [said|called] {hero}.',
-          '“What if something [nice|big|funny] comes, and I’m asleep?” [said|asked] {hero}.',
-          '{Hero} did not want to miss [a thing|anything|the night], so {they} did not sleep.',
-        ],
-        [
-          '{Hero} did not like the dark, so {they} [did not|would not] [sleep|lie down|shut {their} eyes|go to bed].',
-          '“When I [shut my eyes|lie down|sleep], it’s dark,” said {hero}, “so I [stay up|don’t]!”',
-          '“[It’s|It’s so] dark in bed,” said {hero}, “and I [don’t like|can’t bear] [the dark|it]!”',
-        ],
-      ),
+      [
+        '“[There’s|I see] a {beast} in the dark,” [said|whispered] {hero}. “It has {seen1.a} and {seen2.a}!”',
+        '“Look there, in the dark! A {beast}[|, I think],” [said|whispered] {hero}, “with {seen1.a} and {seen2.a}!”',
+        '“I can’t [sleep|go to sleep],” said {hero}. “There’s a {beast} in the dark, with {seen1.a} and {seen2.a}!”',
+        '“[That dark thing|That thing there] has {seen1.a},” said {hero}, “and {seen2.a}. It’s a {beast}!”',
+      ],
       { more: HABIT },
     ],
     night: [
       [
-        '{Hero} [looked|peeped] out, and the sky had a hole {gap}.',
-        'One star was [gone|missing|not there], {gap}. Where was it?',
-        '{Hero} said good night to the stars, but one was [out|gone|missing], {gap}.',
-        '“Look, a [gap|hole], {gap}!” [said|cried] {hero}. “Where is the star?”',
-        '{Hero} counted the stars, and one was [gone|missing|not there], {gap}.',
+        '{Hero} looked out for a light. But one star was [gone|missing], {gap}.',
+        '“Why is it so [dark|black] tonight?” [asked|said] {hero}. A star was [gone|missing], {gap}.',
+        '{Hero} counted the stars. One was [gone|missing], {gap}, so it was [very|extra] dark.',
+        '“Look, a [gap|hole], {gap}!” said {hero}. “[The star there|A star] went out!”',
       ],
       asideHere('start', {
-        person: ['“It fell down,” said {friend}.', '“Somebody ate it,” said {friend}.'],
-        pet: ['{Friend} looked up, too, and then down.', '{Friend} ran to the window.'],
+        person: ['“The {beast} ate it,” said {friend}.', '“It fell down,” said {friend}.'],
+        pet: ['{Friend} hid under the [blanket|bed].', '{Friend} ran to the window.'],
       }),
       [
-        'Then [something|something small] went [plip|tick|pat] on the [sill|roof]…',
+        'Then [something|something small] [went|said] [plip|tick|pat] on the [sill|roof]…',
         'Then what was that [noise|sound], so [small|near], at the [glass|window]?',
-        'And who was that, out there, in the [dark|night]?',
+        'And [who|what] was that, out there[, in the dark|]? [Tick|Plip|Pat]…',
       ],
     ],
     tap: [
       [
         'Tap, [tap|tick, tap], at the window! It was {star}, a [small|little|tiny] star.',
-        'Then [tick|tap|plink], at the window sat {star}, a [small|little|tiny] star.',
-        plants(
-          'fell',
-          'Then a [small|little|tiny] star fell [in|onto the rug], [plop|bump|flop], and that was {star}.',
-        ),
-        '“[Let me in|Open up|May I come in]?” A [small|little|tiny] star called {star} [sat|hung] at the window.',
-        plants('fell', 'Then in [came|flew|fell] {star}, a star as small as a [bun|sock|cup|plum].'),
+        '[Tick|Tap|Plink], at the window sat no {beast}. It was {star}, a [small|little|tiny] star.',
+        plants('fell', 'A [small|little|tiny] star fell [in|onto the rug], [plop|bump|flop], and that was {star}.'),
+        '“[Let me in|Open up|May I come in]?” A [small|little|tiny] star called {star} sat at the window.',
+        plants('fell', 'In [came|flew|fell] {star}, a star as small as a [bun|sock|cup|plum].'),
       ],
       asideHere('start', {
         person: ['“A [real|small] star!” [said|cried] {friend}.', '“Let him in!” [said|cried] {friend}.'],
-        pet: ['{Friend} [sniffed|looked] at the [star|glow].', '{Friend} hid from the star.'],
+        pet: ['{Friend} [sniffed|looked] at the star.', '{Friend} hid from the star.'],
       }),
       [
-        '{Star} [swayed|blinked|drooped], and [yawned|had to yawn], [wide|so wide|as big as a boat].',
-        'He was so [tired|sleepy] that he [yawned|nearly fell over|swayed].',
+        '{Star} [swayed|blinked|drooped] and [yawned|had to yawn], [wide|so wide|as wide as a door].',
+        '{Star} was so [tired|sleepy] that he [yawned|nearly fell over|swayed].',
         '“[Yaaawn|Haaah|Aaah],” went {star}, and [rubbed|shut] one eye.',
-        'And oh, how {star} [yawned|had to yawn]: [yaaawn|haaah|aaah]!',
+        '{Star} gave only a [little|tiny] light, no more than a [match|button|pin], and yawned.',
       ],
       more(
         '{Hero} [held out|put out] a {hero.hand}, and {star} was as warm as [toast|a bun|tea].',
-        '“[Hello|Good evening], {star},” said {hero}, “why are you so tired?”',
+        '“[Hello|Good evening], {star},” said {hero}. “Why are you so tired?”',
       ),
     ],
     ask: [
       [
-        '“If I sleep, I go [out|dark],” said {star}. “Then {late} the {late.kind} can’t [fly|get] home!”',
-        '“I must stay [up|awake] and shine,” said {star}, “so {late} the {late.kind} can [fly home|find her way].”',
-        '“Keep me [up|awake]!” said {star}. “{Late} the {late.kind} needs my light to [fly home|find her way].”',
-        '“{Late} the {late.kind} flies home by my light,” said {star}, “so I must not [sleep|nap]!”',
+        '“I must not sleep,” [said|yawned] {star}. “{Late} the {late.kind} [needs my light|flies home by my light].”',
+        '“I must stay [up|awake] and shine,” [said|yawned] {star}, “so {late} the {late.kind} can fly home.”',
+        '“Keep me [up|awake]!” [said|begged|yawned] {star}. “{Late} the {late.kind} flies home by my light.”',
+        '“If I sleep, it gets dark,” [said|yawned] {star}, “and {late} the {late.kind} can’t fly home.”',
       ],
-      ifRoom(
-        'But he was [so|so, so|oh, so] [sleepy|tired|heavy|yawny].',
-        'And he [yawned|nodded] again.',
-        'And oh, he was [so|so very] [sleepy|tired].',
-      ),
-      why(
-        [
-          '“I never [sleep|nap|nod off], [and |so ]I’ll show you [how|my tricks|how to do it],” [said|sang] {hero}.',
-          '“[I’m|Then I’m] the one you [want|need], I never [sleep|nap|nod off],” [said|cried] {hero}.',
-          '“[Ask me|Good],” said {hero}, “I know [all the|ten] ways to stay up!”',
-        ],
-        [
-          '“[No, don’t|Don’t] sleep, you’ll miss [it all|her|everything],” [said|cried] {hero}, “[we’ll|let’s] stay [up|awake]!”',
-          '“[We won’t|Let’s not|We mustn’t] miss her, [so we’ll|let’s] [both |]stay [up|awake],” said {hero}.',
-        ],
-        [
-          '“I don’t like the dark, [so let’s|so we’ll|either! Let’s] stay [up|awake] together,” said {hero}.',
-          '“[No, don’t|Don’t] go dark,” [said|cried] {hero}, “I’ll help you stay [up|awake]!”',
-        ],
-      ),
+      [
+        '“Don’t sleep,” said {hero}, “or the {beast} will [come|creep up]! I’ll [help|help you].”',
+        '“[Good! The|The|That|Oh, the] {beast} hates light,” said {hero}. “I’ll [keep you up|help you|keep you awake]!”',
+        '“I’ll keep you [up|awake],” said {hero}, “and you keep the {beast} [off|away].”',
+        '“I [need|want] a light, too,” said {hero}. “[Stay|We’ll stay] awake, or the {beast} comes!”',
+        '“[No, don’t|Don’t] sleep! The {beast} likes it dark,” said {hero}. “I’ll help[| you].”',
+      ],
       asideHere('start', {
-        person: ['“[And I|I’ll] help, too,” said {friend}.', '“Poor {late}!” said {friend}.'],
-        pet: ['{Friend} wagged, or nearly.', '{Friend} stayed up, too.'],
+        person: ['“What {beast}?” asked {friend}.', '“Poor {late}!” said {friend}.'],
+        pet: ['{Friend} [looked|crept] under the bed. No {beast}.', '{Friend} [sniffed|growled] at the dark.'],
       }),
     ],
     drum: [
       [
-        '“Try a drum, {star}!” Boom, [boom|bam], {hero} [beat it hard|beat it and beat it].',
-        'A drum keeps you up, so {hero} [hit|beat|banged] one, [boom, tiddy-boom|ratta-tat|bim, bam, boom]!',
-        '“A [drum|loud drum] will keep you up, {star}!” said {hero}. [Boom, bam|Rum, tum, tum]!',
-        '[Boom, bam|Bang, bang], {hero} beat a drum. Who can sleep [with|by] that?',
+        '[So|Then] {hero} [beat|banged|hit] a drum, [boom, boom|bim, bam|rum, tum].',
+        '“Who can sleep by a drum?” said {hero}. [Boom|Bam|Bim, bam]!',
+        '“A drum keeps you up,” said {hero}. [Boom, bam|Rum, tum|Bim, bam]!',
+        '[Boom, boom|Bam, bam|Rum, tum|Boom, bam], went {hero’s} drum, [loud|so loud|louder].',
       ],
       slept('drumSeen'),
       noticed,
       '¶{refrain}',
-      denial('drum'),
+      dark('drum'),
     ],
     jump: [
       [
-        '“Try jumping, {star}!” [Boing, boing|Hop, hop|Up, up], went {hero} on the [cushions|pillows].',
-        '{Hero} [jumped|bounced] on the [cushions|pillows], [boing|hop]: no one [naps|sleeps] up there!',
-        '“[Jump|Bounce], {star}, it keeps you up!” [Boing, boing|Hop, hop|Up, up], went {hero}.',
-        '“Who can sleep and [jump|bounce]?” [asked|cried|called] {hero}. [Boing|Hup|Whee]!',
+        '[So|Then] {hero} [jumped|bounced] on the [cushions|pillows], [boing|hop|hup|whee].',
+        '“Who can sleep and [jump|bounce]?” said {hero}. [Boing, boing|Hop, hop|Up, up]!',
+        '“[Jump|Bounce] with me,” said {hero}. [Boing, boing|Hop, hop|Up, up|Whee]!',
+        '[Boing, boing|Hop, hop|Up, up], went {hero} on the [cushions|pillows].',
       ],
       slept('jumpSeen'),
       noticed,
       '¶{refrain}',
-      denial('jump'),
+      dark('jump'),
     ],
     sour: [
       [
-        '“Try a sour orange, {star}!” [said|cried] {hero} in the kitchen. [Brrr|Ooof|Eeek]!',
-        '“Sour keeps [you|us] [up|awake],” said {hero}, and [licked|bit|sucked] an orange in the kitchen, [brrr|ooof|eeek]!',
-        'To stay up {hero} [bit|licked] a sour orange in the kitchen, and {their} [ears|knees|toes] curled.',
+        '[So|Then] {hero} [bit|licked|sucked] a sour orange, [brrr|ooof|eeek].',
+        '“Sour keeps you up.” {Hero} bit an orange. [Brrr|Ooof|Eeek]!',
+        'In the kitchen {hero} [bit|licked|sucked] an orange. [Brrr|Ooof|Eeek]!',
       ],
       slept('sourSeen'),
       noticed,
       '¶{refrain}',
-      denial('sour'),
+      dark('sour'),
     ],
     faces: [
       [
-        '“Try laughing, {star}!” {Hero} [made|pulled] a [fish|frog|pig|goat|camel|crab] face.',
-        'Who can sleep and [laugh|giggle], too? {Hero} made a [fish|frog|pig|goat|camel|goose] face.',
-        '“[Laughing|Giggling] keeps you up,” said {hero}, and made a [fish|frog|pig|goat|camel|crab] face.',
+        '[So|Then] {hero} [made|pulled] a [fish|frog|pig|goat|camel|crab] face.',
+        'Who can sleep and [laugh|giggle]? {Hero} made a [fish|frog|pig|goat|camel|goose] face.',
+        '“[Laughing|Giggling] keeps you up,” said {hero}, and [pulled|made] a [fish|frog|pig|goat] face.',
       ],
       slept('facesSeen'),
       noticed,
       '¶{refrain}',
-      denial('faces'),
+      dark('faces'),
     ],
     cold: [
       [
-        '“Try cold toes, {star}!” Out on the roof hopped {hero}, [brr|ooh|eek]!',
-        '“Cold [feet|toes] keep you up,” said {hero} on the roof. [Brr|Ooh|Eek]!',
-        '“Cold keeps you up,” said {hero}, and hopped on the [icy|chilly|cold] roof, [brr|ooh].',
+        '[So|Then] {hero} hopped on the cold roof, [brr|ooh|eek].',
+        '“Cold [feet|toes]!” said {hero} on the roof. [Brr|Ooh|Eek]!',
+        '“Cold [feet|toes] keep you up,” said {hero} on the roof.',
+        '“Who can sleep on cold [feet|toes]?” said {hero} on the roof.',
+        '[Brr|Ooh|Eek], out on the roof hopped {hero}, on cold [feet|toes].',
       ],
       slept('coldSeen'),
       noticed,
       '¶{refrain}',
-      denial('cold'),
+      dark('cold'),
     ],
     story: [
       [
-        '“Try a [dragon|pirate|lion] book, {star}!” And {hero} [read|whispered] the [best|scary] bit.',
-        '“A [dragon|pirate|lion] book keeps you up,” said {hero}, and read [on and on|the scary bit].',
-        '“Who can [nap|sleep] in a [dragon|pirate|lion] book?” [asked|said] {hero}, and read.',
+        '[So|Then] {hero} read a [pirate|ghost|robber] book[, the best bit|, the scary bit|].',
+        '“Who can sleep in a [pirate|ghost|robber] book?” said {hero}, and read.',
+        '“A [pirate|ghost|robber] book keeps you up,” said {hero}, and read.',
       ],
       slept('storySeen'),
       noticed,
       '¶{refrain}',
-      denial('story'),
+      dark('story'),
     ],
     late: [
       [
-        'Then past flew {late}, [with|and with her] {late.load}, the [wrong way|wrong way round].',
-        'Then “{late.cry}?” and by [came|flew] {late}, with {late.load}, round and [round|round again].',
-        'Outside [went|flew] {late}, [left, right|this way, that way|here, there], with {late.load}.',
+        'Then past flew {late} with {late.load}, the [wrong way|wrong way round].',
+        'Then “{late.cry}?” and by [came|flew] {late} with {late.load}, round and [round|round again].',
+        'Outside flew {late}, [left, right|this way, that way|here, there], with {late.load}.',
       ],
       [
         '“Where is my [star|light]?” she [called|cried]. It was so [dark|black] {gap}.',
@@ -282,16 +250,16 @@ export const english24: BandText = {
         pet: ['{Friend} called after her, but she could not see.', '{Friend} pressed a nose to the glass.'],
       }),
       ifRoom(
-        '“[Hurry|Shine], {star}, [don’t sleep|open your eyes]!” [said|cried] {hero}.',
-        '“I’m awake! I’m awake!” said {star}, and got [paler|smaller|greyer].',
+        '“[Hurry|Shine], {star}!” [said|cried] {hero}. “Don’t you dare sleep!”',
+        '“But I’m awake,” said {star}, and got [paler|smaller|greyer].',
       ),
     ],
     dim: [
       [
-        'At last {star} was wide awake, but he was [grey|dim|dull] as an old [spoon|coin|pea|sock].',
-        'Now {star} stayed awake. But the more he stayed awake, the [dimmer|greyer|paler] he got.',
-        '{Star} did not sleep any more, but he was as [dim|pale|grey] as [dust|a pea|a crumb|cold tea].',
-        'Now {star} sat awake, and oh, so [dim|grey|pale], like [fog|dust|a cold pea]!',
+        '{Star} did not sleep any more. But he was as [grey|dim|dull] as an old [spoon|coin|pea|sock].',
+        'Now {star} stayed awake, and the more he stayed awake, the [dimmer|greyer|paler] he got.',
+        'At last {star} was wide awake, but as [dim|pale|grey] as [dust|a pea|a crumb|cold tea].',
+        'Now {star} sat awake, and he was so [dim|grey|pale], like [fog|dust|a cold pea].',
       ],
       [
         '“{Late.cry}, where is my [star|light]?” [called|cried] {late} [outside|in the dark].',
@@ -303,114 +271,123 @@ export const english24: BandText = {
         pet: ['{Friend} [licked|nosed] {star}.', '{Friend} lay close by {star}, to keep him warm.'],
       }),
       ifRoom(
-        'And {hero} had no [more|other] tricks.',
-        'One [small|cold] tear ran down {star’s} [point|nose].',
-        'And {hero} did not know what to do.',
+        '“I [shine and shine|do my best],” [sobbed|sniffed] {star}, “and it gets darker!”',
+        '“I’m too tired to [shine|glow],” [sobbed|sniffed] {star}.',
+        'And {hero} was sure the {beast} [came|crept] closer.',
       ),
     ],
     worse: [
       [
-        'Now {star} stayed awake, but he was [dim|grey|pale]. “I’m lost!” called {late}.',
-        'Awake, {star} got [dim|grey|pale], so {late} could not see.',
+        'Now {star} [sat|stayed] awake, [dim|grey|pale] as [dust|a pea|fog]. {Late} got lost.',
+        'Awake, {star} [got|grew] so [dim|grey|pale] that {late} got lost.',
         'Awake, {star} was [dim|grey|pale]. “I’m lost!” called {late}.',
+        'Awake, {star} hardly [shone|glowed]. “I [can’t see|am lost]!” called {late}.',
       ],
     ],
     turn: [
       [
-        'But {star} was so [tired|sleepy] that he slept, and the [room|dark] filled with light!',
-        'Then {star} [shut|closed] his eyes, and [whoosh|oh|look], the [room|dark] was full of [gold|light]!',
-        'Then nod, nod, down [went|drooped] {star’s} head, and up [came|went] the light!',
-        '{Snore}! {Star} was [asleep|napping], and it was as [light|bright] as [day|noon].',
+        'Then his eyes [fell|dropped] shut, and [all was gold|the room shone|all was light]!',
+        'Then {star} slept, and the [room|dark] filled with [gold|light]!',
+        'Then down [went|drooped] {star’s} head, and up [came|went] the light!',
+        '{Snore}! He [slept|was asleep], and it was as [light|bright] as [day|noon].',
+      ],
+      [
+        '“{Wake.cut}…” [said|began|cried] {hero}, and stopped. [There was no {beast}!|Where was the {beast}?]',
+        '“{Wake.cut}…” [said|began|cried] {hero}. But wait! [No {beast}, not one!|There was no {beast}!|Where was the {beast}?]',
+        '“{Wake.cut}…” [said|began|cried] {hero}, then looked [round|up|again]. No {beast} [at all|here|there]!',
+        '“{Wake.cut}…” [said|began|cried] {hero}, but oh, [the {beast} was gone|there was no {beast}]!',
       ],
       asideHere('turn', {
-        person: ['“Don’t wake him!” [said|whispered] {friend}.', '“Oh, how [light|bright]!” [said|breathed] {friend}.'],
-        pet: ['{Friend} lay down in the [glow|light].', '{Friend} came close and did not wake him.'],
+        person: [
+          '“Shh, don’t wake him!” [said|whispered] {friend}.',
+          '“How [light|bright]!” [said|breathed] {friend}.',
+        ],
+        pet: ['{Friend} lay down in the light.', '{Friend} looked under the bed again. No {beast}!'],
       }),
+      ifRoom(
+        '“He shines when he sleeps,” [whispered|breathed|said] {hero}.',
+        '“Asleep, he [shines|glows],” [whispered|breathed|said] {hero}.',
+        '“[Sleep|Sleep on], {star},” [whispered|breathed|said] {hero}.',
+      ),
       { more: TURN },
-      [
-        '“He [glows|shines] when he sleeps!” [said|cried|whispered] {hero}. “That’s how I saw {seen1}!”',
-        '“[Asleep, he|Look, asleep he|He sleeps, and] [glows|shines]!” [said|cried|whispered|breathed] {hero}.',
-        '“[Oh|Aha]! He slept, and I saw {seen1}. He [shines|glows] when he sleeps!” said {hero}.',
-        '“Asleep he [shines|glows]! So I saw {seen1},” [said|whispered] {hero}, “and {seen2}!”',
-        '“I saw {seen2} when he slept,” said {hero}. “He [shines|glows] in his sleep!”',
-      ],
     ],
     tell: [
       [
-        '“You [shine|glow] when you sleep, {star}!” said {hero}. “So you must sleep!”',
-        '{Star} woke up. “[Don’t stay up|Sleep], {star}! You [shine|glow] when you sleep,” said {hero}.',
-        '“[Asleep|Napping], you [shine|glow], {star},” said {hero}. “Awake, you don’t. So sleep!”',
-        '“Sleep, {star}, that is how you [shine|glow]!” said {hero}. {Star} [blinked|woke up].',
+        plants(
+          'knows',
+          '“[Oh no|Oh dear], did I sleep?” asked {star}. “[Yes|You did], and you [shone|glowed],” said {hero}. “Sleep [more|again|on], and {late} will [see you|find the way]!”',
+        ),
+        plants(
+          'knows',
+          '“I did not sleep!” said {star}. “You did, and [you shone|it got light],” said {hero}. “Sleep [more|again|on], and {late} can come home!”',
+        ),
+        plants(
+          'knows',
+          '{Star} woke up. “[Sleep on|Sleep again]!” said {hero}. “You [shone|glowed]. {Late} will see you [if you sleep|in your sleep]!”',
+        ),
       ],
       [
-        '“Me? But I don’t know how to sleep,” said {star}.',
         '“[Sleep|Me]? But how do you do it?” [asked|said] {star}.',
         '“But I only know how to stay [up|awake],” said {star}.',
-        '“Oh! But how do you stop being awake?” asked {star}.',
-        '“I never [slept|tried] before,” said {star}. “Where do I start?”',
+        '“Is that so?” asked {star}, and thought [it over|about it], and yawned.',
       ],
-      why(
-        [
-          '“I’ll show you,” said {hero}, who never [slept|did|went to sleep].',
-          '“I know [how|a bit],” said {hero}, who had never [tried|done it].',
-        ],
-        [
-          '“I’ll show you,” said {hero}, “and we won’t miss [a thing|anything].”',
-          '“Do as I do,” said {hero}, “and {late} won’t miss [you|the way].”',
-          '“I’ll show you,” said {hero}. “And then we’ll see {late} [come|fly home]!”',
-        ],
-        [
-          '“I’ll show you,” said {hero}, “and I’ll [hold on to you|stay right here] in the dark.”',
-          '“Come, we’ll [go into|shut our eyes and look at] the dark together,” said {hero}.',
-          '“[Hold on to me|Stay close],” said {hero}, “and we’ll [shut our eyes|look at the dark].”',
-        ],
-      ),
     ],
     teach: [
+      when('not told:knows', [
+        '“Asleep you [shine|glow], {star},” said {hero}.',
+        '“Sleep, {star}! Then you [shine|glow],” said {hero}.',
+        '“You [shone|glowed], {star}! Sleep [on|more|again],” said {hero}.',
+        '“Sleep [on|more|again], {star},” said {hero}. “Asleep you [shine|glow]!”',
+      ]),
       [
-        '“Sleep on, {star}, [like this|with me],” [said|hummed] {hero}, and lay down. “[Good night|Sleep well|Hush], [toes|feet].”',
-        '“Come down here, {star},” [said|hummed] {hero}, and lay [down|flat]. “[Toes|Feet] first. Good night!”',
-        '{Hero} lay flat on the rug. {Star} did, too. “Off you go, [toes|feet]!”',
-        '“[You sleep|We sleep|Sleep] like this,” [said|hummed] {hero}, and lay down. “First the [toes|feet]…”',
-        '{Hero} lay down [by|beside] {star} to show him how to [sleep|nap|doze]. “[Hush|Flop|Shh|Down], [toes|feet]!”',
+        '“But it’s dark [in|behind|inside] my eyes,” [said|peeped|sniffed] {star}.',
+        '“But when I shut my eyes, it’s dark,” [said|peeped] {star}.',
+        '“But it’s dark in [here|there],” said {star}, and [shut|showed] one eye.',
+        '“But my eyes are dark [inside|in there],” [said|peeped|sniffed] {star}.',
       ],
       [
-        'Then the [knees|legs], then the [tummy|back], then the [nose|ears|chin|arms]…',
-        '[Knees|Legs] went to sleep, then [tummy|arms], then [nose|chin|ears|back].',
-        'Then [knees|legs] got heavy, then [tummy|arms], then [nose|ears].',
+        '“[There’s no|No] {beast} in there. I [looked|know]!”',
+        '“I [looked|have looked],” said {hero}. “No {beast}!”',
+        '“No {beast} [in there|there],” said {hero}. “I [looked|know]!”',
+        '“We’ll look together. See? No {beast}!”',
       ],
       [
-        '{Star} said good night to [two|three] points, and was [off|gone].',
-        'Then a point [slept|dozed], then one more, then {star}.',
-        '{Star} put his points to [sleep|bed], one, two, three, [four…|fo…]',
-        'One point, two [points|points, hush], and {star} [slept|dozed] by [four|five].',
-        '“[Point|Bye, point] one,” said {star}, “point [two|t]…” And he [slept|dozed].',
+        '[Left eye, good night|Good night, left eye]. [Right eye, good night|Good night, right eye].',
+        'So {star} [shut|closed] one eye, then [the other|two][, and slept|, and was gone|, and shone|].',
+        '[Down they lay|They lay down], and {star} shut one eye, then [two|the other].',
+        '[They lay down|Down they lay]. One eye shut. Two eyes [shut|shut, and hush].',
+        'One eye shut, two eyes shut, and {star} [shone|slept|glowed].',
       ],
       asideHere('turn', {
         person: ['{Friend} lay down, too.', '“Shh,” [said|breathed] {friend}.'],
-        pet: ['{Friend} curled up, too.', '{Friend} knew how to do it [best|already].'],
+        pet: ['{Friend} curled up, too.', '{Friend} [slept|snored] already.'],
       }),
       when('interest', { more: ['“And think of {interest},” [said|breathed] {hero}.'] }),
     ],
     rise: [
       [
-        '[Slow, slow|Hush, hush|Step by step], {hero} [took|carried] {star} up to the roof.',
-        '{Hero} [carried|took] {star} up to the roof, as [soft|still] as [a cat|snow|milk].',
+        '[Slowly, slowly|Step by step|Hush, hush], {hero} [took|carried] {star} up to the roof.',
+        '{Hero} [carried|took] {star} up to the roof[, on tiptoe|, step by step|, so he would not wake].',
         'With {star} in both {hero.hands}, {hero} [crept|tiptoed] to the roof.',
       ],
       asideHere('turn', {
-        person: ['{Friend} held the door open.', '{Friend} went first, [with a lamp|and opened the door].'],
-        pet: ['{Friend} went first, as soft as snow.', '{Friend} came up, too, on [quiet|soft] feet.'],
+        person: ['{Friend} held the door open.', '{Friend} went first and opened the door.'],
+        pet: ['{Friend} went first, without a sound.', '{Friend} came up, too, on [quiet|soft] feet.'],
       }),
+      ifRoom(
+        'It was [dark|black] up there, but [who was afraid|{hero} was not afraid]?',
+        '[The night|The dark] was [big|so big] up there, and [quiet|kind|soft].',
+        '“No {beast} up here,” [whispered|said] {hero}.',
+      ),
       [
-        'Up, [up|and up] {star} [went|floated|flew], [asleep|fast asleep|sleeping].',
-        'Light as [air|a feather|a bubble], {star} [rose|went up], {gap}.',
-        'Up {star} [went|floated], [asleep|sleeping], {gap}.',
-        '{Star} [rose|floated] up to the sky, [asleep|fast asleep].',
+        'Up, [up|and up] {star} [went|floated|flew], [asleep|fast asleep|sleeping], {gap}.',
+        'Light as [air|a feather|a bubble], {star} [rose|floated up|went up], {gap}.',
+        'Off {star} [went|floated], [asleep|sleeping], to his place {gap}.',
+        '{Star} [rose|floated] up to his place {gap}, [asleep|fast asleep].',
       ],
       [
-        'How he [shone|glowed]! Now {late} [saw|found] the way [home|at last].',
-        'By his light {late} [saw|found] the way [home|at last].',
+        '[How he shone|How he glowed]! Now {late} [saw|found] the way home.',
+        'By his light {late} [saw|found] the way home[|, with {late.load}| at last].',
         '“{Late.cry}!” Now {late} [could see|saw|knew] the way home.',
       ],
       when('giver', { more: ['On {hero} was the blanket from {giver}, [warm|soft].'] }),
@@ -419,12 +396,13 @@ export const english24: BandText = {
       [
         '“{Late.cry}, [there|up there] he is!” And home [flew|went] {late}, with {late.load}.',
         '{Late} saw her star and flew [home|straight home] with {late.load}.',
-        'By came {late} with {late.load}, [straight as a string|straight as a line|quick as a wink], and [home|so home].',
+        'By came {late} with {late.load}, [straight as a string|straight as a line|quick as a wink].',
       ],
       [
-        'She did not make a [sound|peep], so as not to wake {star}.',
-        '“Good night,” [called|said] {late}, but softly, for {star} was asleep.',
-        '{Hero} waved [one|a] [sleepy|small] {hero.hand}, and [yawned|had to yawn].',
+        'She did not make a [sound|peep], so {star} slept on.',
+        '“[Wake|Don’t]…” began {late}. “Shh!” said {hero}. “[Let him sleep|He is asleep]!”',
+        '“Good night,” [called|said] {late}, [but softly|very softly], so as not to wake him.',
+        '{Hero} [waved|put one finger up]. “Shh,” {they} said. “[Let him sleep|He is asleep].”',
       ],
       asideHere('end', {
         person: ['{Friend} [yawned|waved], too.'],
@@ -434,29 +412,30 @@ export const english24: BandText = {
     ],
     sleep: [
       [
-        '{Hero} lay on the rug, just to [look at|watch] {star}.',
-        '“I will watch {star} all night,” said {hero}, and lay [down|on the rug].',
-        '[Back|Down] on the [rug|floor] lay {hero}, to [see|watch] {star} [shine|glow].',
+        given(
+          'seen1:drum',
+          '{Hero} lay on the rug and looked [round|at the dark]. Just {seen1.plain}, and [a star|{star} up there].',
+        ),
+        given(
+          'seen1:jump',
+          '{Hero} lay on the rug and looked [up|at the dark]. Just {seen1.plain}, and [a star|{star} up there].',
+        ),
+        given(
+          'seen1:faces',
+          '{Hero} lay on the rug and looked [round|at the dark]. Just {seen1.plain}, and [a star|{star} up there].',
+        ),
+        '{Hero} lay on the rug and watched {star} [shine|glow]. The dark was [soft|only dark|quiet|small] now.',
+        '[Back|Down] on the rug lay {hero}. “Good night, {beast},” {they} [said|yawned|sang], but [no one|nobody] [was there|answered].',
+        '“[Any|Is there a] {beast} there?” [asked|yawned] {hero} on the rug. But there was only [the dark|a sock|a chair|the moon].',
+        '{Hero} lay on the rug and looked for the {beast}[|, left and right]. But it had gone [home|for good|away].',
       ],
       adult('end'),
       [
-        '“[Asleep|Sleeping|Napping], {hero}?” [hummed|asked|said|sang] the [moon|night|rug|wind]. “{No},” [said|breathed|hummed] {hero}…',
-        '“Are you asleep, {hero}?” [hummed|asked|said] the [moon|night|pillow]. “{No},” [said|breathed|hummed] {hero}…',
+        '¶{Their} eyes [fell|dropped] shut, and nobody, nobody [said|cried]: “{Wake}!”',
+        '¶{Star} shone, {hero} slept, and nobody [said|cried|called]: “{Wake}!”',
+        '¶One eye shut. Two eyes shut. And nobody [said|cried|called]: “{Wake}!”',
+        '¶And when {hero} [nodded off|fell asleep|shut {their} eyes], nobody [said|cried|called]: “{Wake}!”',
       ],
-      why(
-        [
-          '¶But {hero}, who never slept, [was asleep|was fast asleep|shut both eyes].',
-          '¶But [oh|hush|shh|look], the one who never slept [was fast asleep|was asleep].',
-        ],
-        [
-          '¶But {they} slept, and did not miss [a thing|anything]: {star} [kept watch|saw it all].',
-          '¶But {they} slept, and {star} [saw|watched] it all for {them}.',
-        ],
-        [
-          '¶But {they} slept, for it was not dark at all, with {star} [up there|at the window].',
-          '¶But {they} slept, and {star} shone in, so it was not dark [at all|any more].',
-        ],
-      ),
       asideHere('end', {
         person: ['{Friend} slept, [too|as well].'],
         pet: ['{Friend} slept on {hero’s} feet.', '{Friend} slept, too.'],
@@ -465,7 +444,7 @@ export const english24: BandText = {
   },
   asides: {
     start: { person: ['“He is so [sleepy|tired],” said {friend}.'], pet: ['{Friend} [sniffed|looked] at the star.'] },
-    way: { person: ['“He’s asleep!” said {friend}.'], pet: ['{Friend} [blinked|stared] at {star}.'] },
+    way: { person: ['“How bright!” said {friend}.'], pet: ['{Friend} [blinked|stared] at {star}.'] },
     trouble: { person: ['{Friend} [patted|stroked] {star}.'], pet: ['{Friend} lay close by {star}.'] },
     turn: { person: ['“Shh,” breathed {friend}.'], pet: ['{Friend} came close.'] },
     end: { person: ['{Friend} slept, too.'], pet: ['{Friend} slept, too.'] },
@@ -479,92 +458,68 @@ export const english24: BandText = {
     end: [
       '{GrownUp} tucked {them} in.',
       '{GrownUp} brought a [blanket|pillow].',
-      '“[Bedtime|Sleep]?” breathed {grownUp}.',
+      '“[Well, well|Shh],” breathed {grownUp}.',
     ],
   },
   traits: {
     habit: {
       brave: [
-        '{Hero} [roared|growled] at the [pillow|bed|dark]: “[No|Not yet|I stay up]!”',
-        'Brave {hero} [leaped|jumped] off the [bed|chair|box], [twice|again].',
+        'Brave {hero} [roared|growled] at it, [very low|but not too loud].',
+        '{Hero} [shook|showed it] a fist, [under the blanket|and a slipper].',
       ],
       curious: [
-        '“Why is it [dark|night]? Where is the [sun|day]?” [asked|said] {hero}.',
-        '{Hero} [looked|peeped] under the bed for [tomorrow|the sun|more day].',
+        '“What does it eat? [Socks|Buns]?” asked {hero}.',
+        '{Hero} [looked|peeped] through {their} fingers to see it [better|well].',
       ],
       kind: [
-        '{Hero} said good night to [each|every] [block|sock|toy], one by one.',
-        '{Hero} [put|tucked] the [blocks|socks|shoes] in bed, so there was [no|no more] room.',
+        '“Perhaps it’s [cold|hungry],” said {hero}, “but it can’t have [me|my bed].”',
+        '{Hero} put a [biscuit|bun] on the floor, [just in case|far from the bed].',
       ],
       funny: [
-        '{Hero} [wore|had] {their} pyjamas on [back to front|upside down|{their} head].',
-        '{Hero} told the [pillow|lamp|bed] a [joke|silly joke], and [laughed|giggled].',
+        '{Hero} put a [pot|pillow] on {their} head, [just in case|to look big].',
+        '“[Nobody|No child] lives here,” said {hero} to the dark.',
       ],
       shy: [
-        '{Hero} [sat|stayed] up very [quietly|still], so no one [saw|knew].',
-        '{Hero} [hummed|whispered] to the [lamp|wall|moon], just [a bit|low].',
+        '{Hero} [sat|kept] so [quiet|still] that it would not see {them}.',
+        '{Hero} said it into the [pillow|blanket], so it would not hear.',
       ],
       stubborn: [
-        '“[No|No, no|No bed],” said {hero}, and [sat down|stood still|held on to the lamp].',
-        '{Hero} [stamped|put down] one foot: “[Not tired|Not yet|Not me]!”',
+        '“It goes, or I [stay up|don’t sleep],” said {hero}.',
+        '{Hero} looked at the dark and would not [blink|look away].',
       ],
       dreamy: [
-        '{Hero} [saw|found] a [boat|whale|horse] in the [curtain|wall|lamp light].',
-        '{Hero} [sailed|rode] the bed to [sea|the moon|China].',
+        '{Hero} could [hear|see] it [breathe|smile|lick its lips].',
+        'It [sat|lay] on a hill of [gold|bones|socks], thought {hero}.',
       ],
       careful: [
-        '{Hero} had to [check|count] the [socks|blocks|books], and then [again|once more].',
-        '{Hero} put the [shoes|blocks|cups] in a row, [big to small|red to blue].',
+        '{Hero} pulled in both {hero.hands} and [ten|all] toes.',
+        '{Hero} built a wall of [pillows|blocks|books].',
       ],
       energetic: [
-        '{Hero} ran to the door and back [six|nine|ten] [times|times, puff].',
-        'Hop, [skip|hop], spin, [hop|bump], went {hero} [on the bed|on the rug].',
+        '{Hero} jumped [in|into bed] from the door, [so it could not bite|in one go].',
+        'One hop, two hops, and {hero} was under the [blanket|pillow].',
       ],
       clever: [
-        '{Hero} built a [tower|bed|bridge] of [books|blocks|socks], so as not to sleep.',
-        '{Hero} knew [six|nine|ten] tricks to stay [up|awake].',
+        '“It does not bite [up here|people with a lamp],” said {hero}. “I think.”',
+        '{Hero} left {their} shoes by the bed, to [run|run away] fast.',
       ],
     },
     turn: {
-      brave: [
-        '“I will wait,” said {hero}, and did not [wake|poke] {star}.',
-        '{Hero} [took|had] one [big|deep|brave] breath and [kept still|let {star} be|did not wake {star}].',
-      ],
-      curious: [
-        '“Why is it so [light|bright] [now|in here]?” [asked|said] {hero}.',
-        '{Hero} [looked|peeped] at the [gold|light], and at {star}, [asleep|fast asleep].',
-      ],
-      kind: [
-        '“[Poor|Tired] {star}, [rest|rest a bit],” said {hero}, and [let|held] him.',
-        '{Hero} [stroked|patted] {star}: “You may [rest|stop].”',
-      ],
-      funny: [
-        '“Who [lit|switched on] the sun?” [whispered|said] {hero}.',
-        '“Who [put|left] the sun [in here|on]?” [whispered|said] {hero}.',
-      ],
-      shy: [
-        '{Hero} [sat|kept] so [still|quiet] that {star} slept on.',
-        '{Hero} [said|did] nothing at all, just [looked|sat].',
-      ],
-      stubborn: [
-        '“No [more|more tricks],” said {hero}, and [sat|stayed] down.',
-        '“[No|Not now|Hush]! I [will not|won’t] wake him,” said {hero}.',
-      ],
-      dreamy: [
-        '{Hero} [gazed|looked] at {star} [a long time|and saw a sun].',
-        'It was like [day|a dream|honey] in there, [thought|said] {hero}.',
-      ],
+      brave: ['{Hero} walked right into the [corner|middle]. [Nothing|No one]!', '{Hero} [was|felt] very brave now.'],
+      curious: ['{Hero} looked under the bed, too. [Dust|A sock]!', '“Where did it [go|run]?” asked {hero}.'],
+      kind: ['{Hero} [put|laid] a blanket over {star}.', '“[Poor|Tired] {star}, sleep,” said {hero}.'],
+      funny: ['“Who [lit|switched on] the sun?” whispered {hero}.', '{Hero} [waved to|bowed to] {seen1.plain}.'],
+      shy: ['{Hero} sat so [still|quiet] that {star} slept on.', '{Hero} smiled at {seen1.plain}.'],
+      stubborn: ['“I will not wake him [now|any more],” said {hero}.', '“[So there|You see], dark!” said {hero}.'],
+      dreamy: ['It was like sitting in [honey|the sun|a lamp].', '{Hero} looked and looked at the [gold|light].'],
       careful: [
-        '{Hero} counted: eyes [open|up], dim. Eyes shut, [bright|gold].',
-        '“Wait,” said {hero}, and [looked|checked] [once more|again].',
+        '{Hero} checked [all the|four] corners, [twice|one by one].',
+        '“Eyes open, dark. Eyes shut, light,” said {hero}.',
       ],
-      energetic: [
-        '{Hero} did not [hop|jump|spin], [just|only] looked.',
-        'For once {hero} [stood|sat] [still|quite still].',
-      ],
+      energetic: ['{Hero} did not even [hop|jump].', 'For once {hero} [stood|sat] quite still.'],
       clever: [
-        '“Awake is dim, asleep is bright,” [said|thought] {hero}.',
-        'It had shone each time he [slept|napped], [said|thought] {hero}.',
+        '“Awake he is dim. Asleep he is bright!” thought {hero}.',
+        'He had shone each time he slept, thought {hero}.',
       ],
     },
   },

@@ -447,7 +447,10 @@ export const english57: BandText = {
       [
         '¶Then {star’s} eyes fell shut, [first one, then the other|the left, then the right|one after the other]. {Hero} took a breath to [shout|say it|call out], and [did not|let it go|stopped]. It was as bright as [morning|noon|day|a lemon].',
         '¶Just then {star} [tipped|keeled] over, asleep. “You’re [as|asl|a]…” [began|said] {hero}, and [stopped|said no more|left it there]. There was gold on the [rug|floor|slippers], the [walls|curtains|shelf], the [ceiling|lamp|door].',
-        '¶{Hero} held out a {hero.hand} to shake {star} awake, and it stayed in the air. Why could {they} see [it|that {hero.hand}] so well, at [midnight|this hour]? The room was [gold|bright].',
+        plants(
+          'hand',
+          '¶{Hero} held out a {hero.hand} to shake {star} awake, and it stayed in the air. Why could {they} see [it|that {hero.hand}] so well, at [midnight|this hour]? The room was [gold|bright].',
+        ),
         '¶{Star} gave up. His head [sank|went down], and [gold|light] ran over the [rug|floor] and up the [walls|curtains]. {Hero} [opened {their} mouth|took a breath] to [say|shout] it, and [shut it again|let it go|stopped].',
       ],
       asideHere('turn', {

@@ -57,7 +57,7 @@ const denial = (episode: string): Line =>
       when(
         `seen3:${episode}`,
         [
-          '¶“I was…” said {star}, and went through what he had left. “I was {excuse3}.” He did not seem [sure of it|convinced] himself.',
+          '¶“I was…” said {star}, and [went through|looked over] what he had left. “I was {excuse3}.” He did not [seem|sound|look] [sure of it|convinced] himself.',
           '¶“{Excuse3},” said {star}, [hoarsely|without much hope]. One could tell that he was [running out|near the bottom of the box].',
           '¶“I was {excuse3},” said {star}, and [looked at the floor|blushed to the tips]. It was not [his best|one of his better ones], and he knew it.',
         ],
@@ -227,7 +227,7 @@ export const english810: BandText = {
         'They crept down to the kitchen, where there was an orange so sour that the [knife|spoon] which had touched it never [smiled|shone] again. {Hero} [bit|took the first bite]. Even {their} [hair|elbows|pyjamas|shadow] felt it.',
       ],
       [
-        '¶Over {star’s} face went [amazement|horror], grief, and then, unfortunately, peace. “[Refreshing|How soothing],” he said, and slept. Light lay on the tiles like noon, and {hero} could see {sourSeen}.',
+        '¶Over {star’s} face went [amazement|horror|outrage], grief, and then, unfortunately, peace. “[Refreshing|How soothing|Delicious],” he [said|murmured], and slept. Light lay on the tiles like noon, and {hero} could see {sourSeen}.',
         '¶A shudder ran through {star}, and when it had [got to|reached] the fifth point it lay down, and so did he. Every [pan|spoon|pot] had a small [sun|noon] in it. {Hero} saw {sourSeen}, and could not think why [now|only now].',
         '¶It would have woken [the dead|a stone]. {Star} slept with his cheek on the [peel|pips], and the kitchen [shone|blazed] like a [baker’s window|ballroom]: there was even {sourSeen}.',
       ],
@@ -337,7 +337,10 @@ export const english810: BandText = {
     turn: [
       [
         'And then, in the [middle|very middle] of being awake, {star} fell asleep. He did it [completely|without excuses]. Gold went up the walls. It ran along the [shelf|curtain rail], it got into the [corners|slippers], it went out at the window and [lay down|lit up] in the street.',
-        'It was over in a [blink|moment]: {star’s} eyes closed, his points [sank|came down], and there was light, as if somebody had taken the [lid|roof] off the [day|sun]. {Hero’s} {hero.hand} was [already|halfway] out to [shake|wake|poke] {star}, and [stopped|stayed] in the air.',
+        plants(
+          'hand',
+          'It was over in a [blink|moment]: {star’s} eyes closed, his points [sank|came down], and there was light, as if somebody had taken the [lid|roof] off the [day|sun]. {Hero’s} {hero.hand} was [already|halfway] out to [shake|wake|poke] {star}, and [stopped|stayed] in the air.',
+        ),
         '{Star} tipped sideways onto the [rug|slipper|blocks] and was gone, and the room lit up like the inside of [an orange|a lemon|a lampshade|a peach]. {Hero} [opened|had opened] {their} mouth to [shout|wake {star}|say his name], and [closed|shut] it.',
       ],
       asideHere('turn', {
@@ -390,7 +393,7 @@ export const english810: BandText = {
       [
         given(
           'not told:woken',
-          '“I was not asleep,” said {star}, waking, and the room went [out|dark]. “You were,” said {hero}, “and you shone like [noon|a lamp], so please [do it again|go on].” “On purpose?” asked {star}. “How?”',
+          '“I was not asleep,” said {star}, waking, and the room went [out|dark|grey|flat]. “You were,” said {hero}, “and you shone like [noon|a lamp|a ballroom|a bakery], so [please|kindly] [do it again|go on].” “[On purpose|Deliberately|What, just like that]?” asked {star}. “How?”',
           '{Star} woke, the light went, and {hero} told him [all of it|everything], in a whisper. He thought about it [for some time|for quite a while|until he swayed]. “[Then I’m to sleep|So it’s my job|So I may sleep],” he said, “[but|only] I don’t know how [it’s done|one does it].”',
           '“[Sorry|I beg your pardon],” said {star}, awake again, and [grey|dim]. “[Never say sorry for that|Not at all|Don’t be],” said {hero}. “You [go on when you go off|light up when you drop off|shine when you sleep]. [Do it again|Again, please|Once more].” “I only ever did it by [accident|mistake],” said {star}.',
         ),
@@ -475,7 +478,7 @@ export const english810: BandText = {
       [
         '¶“You’re asleep, {hero},” [remarked|observed] the [night|pillow|moon|rug]. “I am not,” [said|murmured|declared] {hero}, [from a long way down|without moving {their} lips|into the pillow]. “I’m {excuse}.”',
         '¶Was {hero} asleep, [then|by any chance|at last]? “Certainly not, I’m {excuse},” [murmured|explained|mumbled] {hero} to the [pillow|rug].',
-        '¶“The [point|thing] is,” {hero} explained to the [rug|moon|pillow], very slowly, “that I’m {excuse}.”',
+        '¶“The [point|thing|truth] is,” {hero} explained to the [rug|moon|pillow], very slowly, “that I’m {excuse}.”',
       ],
       why(
         [

@@ -1,14 +1,26 @@
 /** Titles, names and words of the nodding star in English. */
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
+/** What the light shows, in short, and what of a beast it was taken for in the dark: the part, and with its article. */
+const shown = (
+  [part, a]: readonly [part: string, a: string],
+  plain: string,
+  ...names: readonly string[]
+): readonly Readonly<Record<'name' | 'plain' | 'part' | 'a', string>>[] =>
+  names.map((name) => ({ name, plain, part, a }));
+
+const shownBy = (seen: string): readonly Readonly<Record<string, string>>[] => [
+  { name: `{${seen}}`, plain: `{${seen}.plain}`, part: `{${seen}.part}`, a: `{${seen}.a}` },
+];
+
 /** What only shows in the glow of a star asleep. */
 const seen = {
-  drum: ['{drumSeen}'],
-  jump: ['{jumpSeen}'],
-  sour: ['{sourSeen}'],
-  faces: ['{facesSeen}'],
-  cold: ['{coldSeen}'],
-  story: ['{storySeen}'],
+  drum: shownBy('drumSeen'),
+  jump: shownBy('jumpSeen'),
+  sour: shownBy('sourSeen'),
+  faces: shownBy('facesSeen'),
+  cold: shownBy('coldSeen'),
+  story: shownBy('storySeen'),
 };
 
 export const titles: TemplateText['titles'] = [
@@ -75,7 +87,7 @@ export const words: TemplateText['words'] = {
     'listening with my eyes shut',
     'thinking lying down',
     'practising for tomorrow',
-    'only being very still',
+    'being very still',
     'counting in the dark',
     'saving my eyes for later',
   ],
@@ -114,39 +126,86 @@ export const words: TemplateText['words'] = {
     duck: [{ name: '{duck}', kind: 'duck', cry: 'Quack', load: 'a bag of bread' }],
   },
   drumSeen: {
-    'spinning-top': ['a lost spinning top', 'last year’s spinning top', 'a spinning top'],
-    boots: ['a pair of dusty boots', 'two boots with no feet in them'],
-    'wooden-sword': ['a wooden sword', 'a lost wooden sword', 'a small wooden sword'],
-    'school-bag': ['the lost school bag', 'a very dusty school bag'],
+    'spinning-top': shown(
+      ['wet nose', 'a wet nose'],
+      'a spinning top',
+      'a lost spinning top',
+      'last year’s spinning top',
+      'a spinning top',
+    ),
+    boots: shown(['big feet', 'big feet'], 'two boots', 'a pair of dusty boots', 'two boots with no feet in them'),
+    'wooden-sword': shown(
+      ['long claw', 'a long claw'],
+      'a wooden sword',
+      'a wooden sword',
+      'a lost wooden sword',
+      'a small wooden sword',
+    ),
+    'school-bag': shown(['fat tummy', 'a fat tummy'], 'a school bag', 'the lost school bag', 'a very dusty school bag'),
   },
   jumpSeen: {
-    balloon: ['a balloon under the ceiling', 'last week’s balloon', 'a lost balloon'],
-    'paper-plane': ['a paper plane up high', 'a lost paper plane', 'a paper plane from last year'],
-    kite: ['a kite under the ceiling', 'the lost kite', 'last summer’s kite'],
+    balloon: shown(
+      ['round head', 'a round head'],
+      'a balloon',
+      'a balloon under the ceiling',
+      'last week’s balloon',
+      'a lost balloon',
+    ),
+    'paper-plane': shown(
+      ['pointed ear', 'a pointed ear'],
+      'a paper plane',
+      'a paper plane up high',
+      'a lost paper plane',
+      'a paper plane from last year',
+    ),
+    kite: shown(['big ear', 'a big ear'], 'a kite', 'a kite under the ceiling', 'the lost kite', 'last summer’s kite'),
   },
   sourSeen: {
-    cake: ['a whole hidden cake', 'a forgotten cake', 'a small cake'],
-    honey: ['the hidden honey', 'a pot of honey'],
-    dates: ['a dish of dates', 'the hidden dates'],
-    cookie: ['one last biscuit', 'a very lonely biscuit'],
+    cake: shown(['fat neck', 'a fat neck'], 'a cake', 'a whole hidden cake', 'a forgotten cake', 'a small cake'),
+    honey: shown(['fat neck', 'a fat neck'], 'a honey pot', 'the hidden honey', 'a pot of honey'),
+    dates: shown(['yellow eyes', 'yellow eyes'], 'some dates', 'a dish of dates', 'the hidden dates'),
+    cookie: shown(['yellow eye', 'a yellow eye'], 'a biscuit', 'one last biscuit', 'a very lonely biscuit'),
   },
   facesSeen: {
-    teddy: ['the lost bear', 'a bear in the corner', 'somebody’s old bear'],
-    ball: ['the lost ball', 'a ball in the corner'],
-    globe: ['a dusty globe', 'a globe in the corner'],
+    teddy: shown(
+      ['hairy back', 'a hairy back'],
+      'an old bear',
+      'the lost bear',
+      'a bear in the corner',
+      'somebody’s old bear',
+    ),
+    ball: shown(['round bottom', 'a round bottom'], 'a ball', 'the lost ball', 'a ball in the corner'),
+    globe: shown(['round bottom', 'a round bottom'], 'a globe', 'a dusty globe', 'a globe in the corner'),
   },
   coldSeen: {
-    umbrella: ['an open umbrella', 'a lost umbrella'],
-    basket: ['a basket of fruit', 'a lost basket'],
-    'flower-pot': ['one flower pot', 'a small flower pot'],
-    broom: ['a tired old broom', 'a broom with nothing to do', 'a lost broom'],
+    umbrella: shown(['open mouth', 'an open mouth'], 'an umbrella', 'an open umbrella', 'a lost umbrella'),
+    basket: shown(['open mouth', 'an open mouth'], 'a basket', 'a basket of fruit', 'a lost basket'),
+    'flower-pot': shown(['wild hair', 'wild hair'], 'a flower pot', 'one flower pot', 'a small flower pot'),
+    broom: shown(
+      ['bushy tail', 'a bushy tail'],
+      'an old broom',
+      'a tired old broom',
+      'a broom with nothing to do',
+      'a lost broom',
+    ),
   },
   storySeen: {
-    feather: ['a feather for a bookmark', 'a small feather'],
-    hat: ['a hat on the floor', 'last winter’s hat'],
-    letter: ['an old letter', 'a letter from last year'],
-    'photo-frame': ['an old photo', 'a very dusty photo'],
+    feather: shown(['long whisker', 'a long whisker'], 'a feather', 'a feather for a bookmark', 'a small feather'),
+    hat: shown(['floppy ear', 'a floppy ear'], 'an old hat', 'a hat on the floor', 'last winter’s hat'),
+    letter: shown(['white tooth', 'a white tooth'], 'a letter', 'an old letter', 'a letter from last year'),
+    'photo-frame': shown(['shiny eye', 'a shiny eye'], 'an old photo', 'an old photo', 'a very dusty photo'),
   },
+  /** What the hero sees in the dark. */
+  beast: ['lion', 'wolf', 'tiger', 'dragon', 'monster', 'crocodile', 'dinosaur'],
+  /** What the hero cries when the star sleeps, and how far the cry comes when it is broken off. */
+  wake: [
+    { name: 'wake up', cut: 'Wake' },
+    { name: 'no sleeping', cut: 'No sl' },
+    { name: 'stay awake', cut: 'Stay' },
+    { name: 'eyes open', cut: 'Eyes' },
+    { name: 'don’t sleep', cut: 'Don’t' },
+    { name: 'no napping', cut: 'No n' },
+  ],
   seen1: seen,
   seen2: seen,
 };

@@ -1,7 +1,7 @@
 /** The pictures of the nodding star, beat by beat. */
 import type { EffectPlacement, PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
-import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+import type { Figure, SceneAuthor, SceneDraft, Tells, World } from '#studio/storyteller/template.ts';
 
 const thing = (
   prop: PropPlacement['prop'],
@@ -212,23 +212,45 @@ const dim: SceneAuthor = () => ({
   mustNotShow: ['a bright star', 'daylight'],
 });
 
+/** Why the hero is not asleep shows in how the hero is up: the youngest have seen a beast in the dark. */
+const awake = (tells: Tells): Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'gesture' | 'action'> => {
+  if (tells('band:2-4'))
+    return {
+      pose: 'sitting',
+      facing: 'three-quarter',
+      expression: 'worried',
+      gaze: 'ahead',
+      gesture: 'hugging-self',
+      action: 'sits on the rug in pyjamas, arms around the chest, and stares into the dark corner',
+    };
+  if (tells('why:miss'))
+    return {
+      pose: 'pointing',
+      facing: 'three-quarter',
+      expression: 'curious',
+      gaze: 'up',
+      action: 'points at the night outside, wide awake, so as not to miss it',
+    };
+  return {
+    pose: tells('why:dark') ? 'sitting' : 'standing',
+    facing: 'front',
+    expression: tells('why:dark') ? 'determined' : 'proud',
+    gaze: 'reader',
+    gesture: 'arms-crossed',
+    action: 'is in the middle of the room in pyjamas, arms crossed, wide awake, with no thought of bed',
+  };
+};
+
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
   open: (_world, tells) => ({
     setting: 'bedroom',
     place: 'room',
-    mood: 'funny',
+    mood: tells('band:2-4') ? 'tense' : 'funny',
     framings: ['medium', 'through-window'],
     hero: {
-      pose: tells('why:miss') ? 'pointing' : tells('why:dark') ? 'sitting' : 'standing',
-      facing: tells('why:miss') ? 'three-quarter' : 'front',
-      expression: tells('why:dark') ? 'determined' : tells('why:miss') ? 'curious' : 'proud',
       along: 'start-center',
       plane: 'near',
-      gaze: tells('why:miss') ? 'up' : 'reader',
-      ...(tells('why:miss') ? {} : { gesture: 'arms-crossed' }),
-      action: tells('why:miss')
-        ? 'points at the night outside, wide awake, so as not to miss it'
-        : 'is in the middle of the room in pyjamas, arms crossed, wide awake, with no thought of bed',
+      ...awake(tells),
     },
     travellers: { expression: 'happy', gesture: 'arms-wide', action: 'is just as wide awake as {hero}' },
     pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'hero' }, action: 'has lain down already' },
@@ -523,20 +545,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   dim,
   worse: dim,
-  turn: () => ({
+  turn: (_world, tells) => ({
     setting: 'bedroom',
     place: 'room',
     mood: 'wonder',
     framings: ['medium', 'low-angle'],
     hero: {
-      pose: 'standing',
       facing: 'onward',
       expression: 'surprised',
       along: 'start-center',
       plane: 'near',
       gaze: { at: 'star' },
-      gesture: 'hand-over-mouth',
-      action: 'stops with a hand over the mouth and does not wake the star',
+      ...(tells('told:hand')
+        ? { pose: 'reaching', action: 'has stopped with a hand halfway out to the star and does not wake it' }
+        : {
+            pose: 'standing',
+            gesture: 'hand-over-mouth',
+            action: 'stops with a hand over the mouth and does not wake the star',
+          }),
     },
     companions: { star: nodding({ along: 'center-end' }) },
     travellers: {
@@ -551,8 +577,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [GOLD],
     focus: 'star',
     calmZone: 'top',
-    action:
-      '{hero} stands with a hand over the mouth before {star}, who is fast asleep and so bright that the whole room is golden.',
+    action: '{hero} has stopped before {star}, who is fast asleep and so bright that the whole room is golden.',
     mustShow: ['{star} asleep and very bright', 'the amazed face of {hero}', 'golden light in every corner'],
     mustNotShow: ['daylight'],
   }),

@@ -2,128 +2,173 @@
 import {
   adult,
   asideHere,
+  HABIT,
   ifRoom,
   more,
   plants,
   takes,
-  when,
-  HABIT,
   TURN,
+  when,
   type BandText,
+  type Line,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 
+const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
+  tell.map((each) => plants(name, `¶${each}`));
+
+/** Each time the robot asks, it has waited longer: so it has learned to wait when the hero cannot. */
+const PATIENCE: Line = when(
+  'told:once',
+  when(
+    'told:twice',
+    when(
+      'told:thrice',
+      [
+        '¶{Robot} [waited|sat still] till a star [fell|went by].',
+        '¶{Robot} counted to [ten, twice|twenty|thirty].',
+        '¶{Robot} [waited|sat still] as long as a [long song|bath].',
+      ],
+      planting(
+        'thrice',
+        '{Robot} [waited|sat still] for a whole [song|tune].',
+        '{Robot} counted to [nine|ten|eleven].',
+        '{Robot} sat on its hands and counted to [nine|ten].',
+      ),
+    ),
+    planting(
+      'twice',
+      '{Robot} [waited|sat still|held still|was good] for [two|three|four] [breaths|hums|blinks].',
+      '{Robot} counted to [four|five|six|seven][|, slowly| and stopped].',
+      '{Robot} [counted|said]: “One, two, three, four.”',
+    ),
+  ),
+  planting(
+    'once',
+    '{Robot} [waited|sat still|held still|was good] for one [breath|hum|blink|moment].',
+    '{Robot} counted to [one|two], [slowly|and stopped|as slowly as it could].',
+    '{Robot} [counted|said|beeped]: “One… [two|and two].”',
+  ),
+);
+
 export const english24: BandText = {
+  // The robot asks and the hero answers, until it is the other way round.
   refrains: [
-    '“{Now}?” [said|asked|beeped|hummed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
-    '“{Now}, {hero}?” [said|asked|beeped] {robot}, and {hero} [said|whispered|sang], “Not yet.”',
-    '“{Now}?” [buzzed|clicked|hummed] {robot}. “Not yet, {robot},” [said|laughed|sang] {hero}.',
-    '“{Now}? {Beep}!” [said|asked|hummed] {robot}. “[No|Shh|Wait], {robot}, not yet!”',
+    '“[Now|And now|Well, now|Ready now]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
+    '“[Now, {hero}|Now? {Beep}|Now? Now|{Beep}! Now]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
+    '“[Is it up|Is it here|Is it coming]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
   ],
   beats: {
     crash: [
-      [
-        '“What is in {patch}?” said {hero}. “It has [smoke|lights] on it!”',
-        'Past the moon, past the roof, [bump|bonk|flump], something fell into {patch}.',
-        '{Hero} saw a star fall, and it fell on {patch}!',
-        'Whee, [bump|bonk|crash|down], [bump|bonk|stop]! Something fell in {patch}!',
-        '{Hero} [played|dug|hummed|sat] in the garden. [Bonk|Crash|Bump]! Something fell in {patch}!',
-        'Who fell [into|out of the sky into] {patch}? {Hero} [ran|went] to see.',
-        'Down, down, something [fell|came], into {patch}. [Bump|Flump]! {Hero} ran to [look|see].',
-        '{Hero} heard a [bump|bang|thump]. Something [had come|came] down in {patch}!',
-        'A [spark|light] fell [out of the sky|from the sky]. [Bump|Bonk]! It [was|lay] in {patch}.',
-      ],
-      when('together', [
-        '{Others.introduced} came [running|to look|to see], too.',
-        '{Others.introduced} [ran|came] [up|over], too.',
-        '{Others.introduced} heard it, too, and [ran|came] to look.',
-      ]),
-      [
-        '“{Beep}!” There sat {robot}, a [dented|shiny] little robot.',
-        'Up popped {robot}, a robot with [mud|a bean] in one ear.',
-        '“Is this Earth?” asked a [small|little] robot. “{Beep}! I am {robot}[|, from {moon}].”',
-        '“{Beep}!” It was {robot}, a [small|little|dusty] robot.',
-        'It was a [robot|little robot]. “{Beep}! I am {robot}[|, from {moon}],” it said.',
-        '“{Beep}, {beep},” said a [small|dusty] robot. “My name is {robot}.”',
-        'There sat a robot with a [leaf|snail] on its head. “{Beep}! I am {robot}!”',
-        'Out [climbed|rolled|crept] a [small|muddy] robot. “{Beep}, I am {robot}[|, from {moon}]!”',
-        '“[Sorry|Oops], my rocket fell,” said a [small|little] robot. “I am {robot}.”',
-      ],
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} helped it [up|out of the mud].',
-          '{Adults} [picked|pulled] it out.',
-          '{Adults} [wiped|washed] its [face|nose].',
-        ),
-      ),
-      { more: HABIT },
-    ],
-    mission: [
-      [
-        '“{Moon} [has no green|is all grey],” said {robot}. “I [need|want|came for] one green thing!”',
-        '{Robot} had a list. It said: one green thing, for {moon}.',
-        '“I [need|want] one green thing,” [said|hummed] {robot}. “[My|All of my|The whole] moon is [grey|so grey|grey, grey].”',
-        '“[My moon|{Moon}] is all grey,” said {robot}. “[I came|So I came|I am here] for [a|one] green thing.”',
-        '“Nothing grows on {moon},” said {robot}. “I must [find|get|bring] one green thing!”',
-        '“We are [tired|sick] of grey,” said {robot}. “[Have you|Do you have] one green thing?”',
-        '“Is this the green place?” asked {robot}. “I [came for|need] just one bit!”',
-        '“I am looking for a green,” said {robot}. “[Only|Just] one, to [show|take] home!”',
-        '{Moon} was [all|only] grey. So {robot} [wanted|had to find|came for] one green thing.',
-      ],
       takes('idea', {
         hen: [
           [
-            '{Hero} took out {a bloom} seed. “It’s like [an|a hen’s] egg. The green is inside.”',
-            '“Look, {a bloom} seed,” said {hero}. “The green [hatches|comes out], like a [chick|hen’s chick].”',
-            '{Hero} held up {a bloom} seed. “The green is in [here|this], like a chick in an egg.”',
-            '“The green is in here,” said {hero}, “like [a|the] chick in an egg.” It was {a bloom} seed.',
-            'In {hero’s} pocket was {a bloom} seed. “That’s an egg [with|full of] green in it,” {they} said.',
+            '{Party} played hen in a [warm|red|small|little|round|blue] tent[| in the grass| on the grass].',
+            'In a [warm|red|small|little|round|blue] tent [in the grass |on the grass |]{party} played hen.',
+            '[Cluck, cluck|Cluck], [said|went] the tent. In it {party} played hen.',
+            '[Cluck, who|Who] laid an egg? {Party} played hen in a tent.',
+            '{Party} had a tent [in the garden|on the grass], and played hen.',
           ],
         ],
         bread: [
           [
-            '{Hero} took out {a bloom} seed. “It comes up, like [bread|dough|a bun], but it’s green.”',
-            '“Look, {a bloom} seed,” said {hero}. “It comes up green, [as|like] [dough|bread|cake] comes up [fat|round].”',
-            '{Hero} held up {a bloom} seed. “It [gets|grows] big, like [bread|dough|cake], and green!”',
-            '“It is small, but it comes up, like [bread|dough],” said {hero}. It was {a bloom} seed.',
-            'In {hero’s} pocket was {a bloom} seed. “It comes up green, like [bread|a cake] comes up,” {they} said.',
+            '{Party} played baker in a [warm|red|small|little|round|blue] tent[| in the grass| on the grass].',
+            'In a [warm|red|small|little|round|blue] tent [in the grass |on the grass |]{party} played baker.',
+            '[Pat, pat|Thump, thump], [said|went] the tent. In it {party} played baker.',
+            'Who wants a [bun|cake] of mud? {Party} played baker in a tent.',
+            '{Party} had a tent [in the garden|on the grass], and played baker.',
           ],
         ],
         bed: [
           [
-            '{Hero} took out {a bloom} seed. “The green is [asleep|in bed] in [here|there].”',
-            '“Look, {a bloom} seed,” said {hero}. “The green is asleep, like me [in bed|at night].”',
-            '{Hero} held up {a bloom} seed. “The green is in it, [fast|still] asleep, and it will [wake|get] up.”',
-            '“Shh, the green is asleep in [here|there],” said {hero}. It was {a bloom} seed.',
-            'In {hero’s} pocket was {a bloom} seed. “The green is [asleep|in bed] in there,” {they} said.',
+            '{Party} played bedtime in a [warm|red|small|little|round|blue] tent[| in the grass| on the grass].',
+            'In a [warm|red|small|little|round|blue] tent [in the grass |on the grass |]{party} played bedtime.',
+            '[Zzz, zzz|Snore], [said|went] the tent. In it {party} played bedtime.',
+            '[Shh, who|Who] is asleep? {Party} played bedtime in a tent.',
+            '{Party} had a tent [in the garden|on the grass], and played bedtime.',
+          ],
+        ],
+        bear: [
+          [
+            '{Party} played bear in a [warm|red|small|little|round|blue] tent[| in the grass| on the grass].',
+            'In a [warm|red|small|little|round|blue] tent [in the grass |on the grass |]{party} played bear.',
+            '[Grr, grr|Grr], [said|went] the tent. In it {party} played bear.',
+            'Who [growls|is that], grr? {Party} played bear in a tent.',
+            '{Party} had a tent [in the garden|on the grass], and played bear.',
           ],
         ],
       }),
-      when(
-        'giver',
-        ifRoom(
-          '[It was|It came] from {giver}[|, long ago|, in a box].',
-          '{Giver} gave it to {hero}[| in spring| one day].',
-        ),
-      ),
-      more(
-        '“That is [brown|not green],” said {robot}. “[Wait|You’ll see],” said {hero}.',
-        '{Robot} [shook|licked|sniffed] the seed: [nothing yet|no green yet].',
-      ),
+      [
+        '[Bump|Bonk|Flump|Thump]! A [small|little|grey] robot fell into {patch}.',
+        '[Bump|Bonk|Flump|Thump]! Who fell into {patch}? A [small|little|grey] robot!',
+        'Then a [small|little|grey] robot fell into {patch}, [bump|bonk|flump|thump].',
+        'Down came a [small|little|grey] robot, into {patch}, [bump|bonk|flump|thump]!',
+        '[Bump|Bonk|Flump|Thump]! Down into {patch} came a [small|little|grey] robot.',
+      ],
+      { more: HABIT },
+      [
+        '“Brr, I am {robot},” it said. {Hero} [sat|put] it [down |]by the [lamp|warm lamp|little lamp].',
+        '“[I’m cold|I’m so cold|It’s cold out here],” said {robot}. “Come in, [we have|here is|I have] a [warm |little |]lamp,” [said|called] {hero}.',
+        '“{Beep}, I am {robot}. Brr!” {Hero} let it [in|come in] by the lamp.',
+        '“I am {robot}, and I’m cold.” {Hero} [took|let] it in by the lamp.',
+        '“[Brr|Oh, brr|Brr, brr],” said {robot}. {Hero} [let|took|pulled] it in, and the [lamp|little lamp] [made it warm|warmed it|warmed its nose].',
+        '{Robot} was [cold|all cold|cold as ice], so {hero} [let|took] it in by the [lamp|warm lamp].',
+      ],
+    ],
+    mission: [
+      [
+        '“My moon is [grey|all grey],” said {robot}. “I [need|want|came for|must find] one green thing[|, just one|, please|, a small one].”',
+        '“{Moon} is [grey|all grey],” said {robot}. “I [need|want|came for|must find] one green thing[|, just one|, please|, a small one].”',
+        '“Nothing is green on {moon},” said {robot}. “I [need|want|came for|must find] one green thing[|, just one|, please|, a small one].”',
+        '“At home all is grey,” said {robot}. “[Do you have|May I have|Is there] [one|any|a] green thing[| here]?”',
+        '{Moon} was all grey. So {robot} [wanted|had come for|needed|looked for] [one|a] green thing[| to take home].',
+      ],
+      takes('idea', {
+        hen: [
+          [
+            '“[Take|Here is|I have] {a bloom} seed,” said {hero}. “It is like an egg, [and the green is inside|with green in it|but with a leaf in it].”',
+            '{Hero} [had|took out|found] {a bloom} seed. “It is like an egg,” {they} said, “[and green comes|the green will come|something green comes] out.”',
+            '“This is {a bloom} seed,” said {hero}. “The green is in [it|here|there], like a chick in [an|its] egg.”',
+          ],
+        ],
+        bread: [
+          [
+            '“[Take|Here is|I have] {a bloom} seed,” said {hero}. “It is small, but it [comes up|gets big|gets round], like [bread|dough|a bun].”',
+            '{Hero} [had|took out|found] {a bloom} seed. “It comes up, like a [bun|loaf|cake],” {they} said, “but [it is green|green|all green].”',
+            '“This is {a bloom} seed,” said {hero}. “It comes up green, as [bread|dough] comes up [big|round|fat].”',
+          ],
+        ],
+        bed: [
+          [
+            '“[Take|Here is|I have] {a bloom} seed,” said {hero}. “The green is [asleep|in bed|fast asleep] in [there|it|here].”',
+            '{Hero} [had|took out|found] {a bloom} seed. “The green is in bed [in here|in it],” {they} said, “[but it|and it|it] will get up.”',
+            '“This is {a bloom} seed,” said {hero}. “The green is [still |fast |]asleep, like me [at night|in bed].”',
+          ],
+        ],
+        bear: [
+          [
+            '“[Take|Here is|I have] {a bloom} seed,” said {hero}. “The green is asleep, like a bear in [the snow|winter|its den].”',
+            '{Hero} [had|took out|found] {a bloom} seed. “It sleeps like a bear,” {they} said, “and [then |]it gets up [green|all green].”',
+            '“This is {a bloom} seed,” said {hero}. “It is a bear in [its|a] den, [a green one|but green|and it is green].”',
+          ],
+        ],
+      }),
+      when('giver', ifRoom('[It was|It came] from {giver}.')),
+      more('“That is brown,” said {robot}. “[Wait|You’ll see|Wait and see],” said {hero}.'),
       adult('start'),
     ],
     pack: [
       [
-        plants('packed', 'In went {keepsake.name}, the watering can [|and a [bun|hat|spoon] ]for [the way|{moon}].'),
-        plants('packed', 'In {hero’s} bag went the watering can, the seed and {keepsake.name}.'),
-        plants('packed', 'What do you need for {moon}? A can, a seed, {keepsake.name}.'),
-        plants('packed', '{Hero} packed [the|a] watering can and {keepsake.name}, so nobody would be [sad|lonely].'),
+        plants('packed', '{Hero} packed the tent, the lamp and {keepsake.name}.'),
+        plants('packed', 'In went the tent, in went the lamp, and {keepsake.name}.'),
+        plants('packed', 'What do you take to {moon}? A tent, a lamp, and {keepsake.name}.'),
+        plants('packed', '{Robot} packed the tent and the lamp, and {hero} [took|packed] {keepsake.name}.'),
       ],
       [
-        'In the suit {hero} was as round as a [bun|ball].',
-        '{Hero} put on a [big white|puffy|fat white|shiny] [suit|space suit]. [Zip|Squeak]!',
-        'Zip! In the space suit, {hero} [walked|waddled] like a duck.',
-        'Then came the space suit. “{Beep},” said {robot}. “You look like [me|a robot].”',
+        'In the [space suit|suit] {hero} was as round as a [bun|ball|melon].',
+        'Zip! In the space suit {hero} [walked|waddled] like a duck.',
+        '{Hero} put on a [big white|fat white|shiny] [suit|space suit]. [Zip|Squeak]!',
+        '{Hero} put on the space suit. “Now you look like me,” said {robot}.',
       ],
       asideHere('start', {
         person: ['{Friend} [did up|pulled] the zip.', '{Friend} put on the helmet back to front.'],
@@ -131,285 +176,368 @@ export const english24: BandText = {
       }),
     ],
     launch: [
-      [
-        '{Robot} pushed a button, and [pop|bang|whoosh], they flew to {moon}.',
-        'Up, up [flew|went|shot] the rocket! {Hero} held on, and {robot} held on, too.',
-        '[Up|Off|Away] they [flew|went|shot] to {moon}!',
-        'Good night, {patch}! [Up|Off|Away] they went, to {moon}.',
-        '{Robot} and {hero} flew up, past the [birds|clouds|kites], to {moon}.',
-        'Three, two, one… [whoosh|vroom], [up|off|away] to {moon}!',
-        'Up, up, up [flew|went] {robot’s} rocket, [all the way|off] to {moon}.',
-        '[Roar|Rumble], [roar|rumble], whoosh! [Off|Away] they [flew|shot|went] to {moon}.',
-        'They held on to {robot’s} rocket. [Off|Up|Away] it [flew|went], to {moon}!',
-        '“Hold [on|tight|my hand], {hero}!” said {robot}. They [flew|shot|zoomed] to {moon}.',
-      ],
-      more(
-        '{Hero} swam in the air, and {robot} [did too|beeped|swam after|rolled over].',
-        'A big [moon|star] went by, and {hero} [waved|nodded] at it.',
-        '{Hero} [could see|looked back at] the whole [world|earth], round and [blue|small].',
-        'The seed [slept|sat|lay] [warm|snug] in {hero’s} {hero.hand}.',
-        '{Hero} [floated|flew|bobbed] like a balloon, and the [socks|can|bun] floated, too.',
+      when(
+        'told:packed',
+        [
+          '“Hold [on|tight]!” said {robot}. [Up|Off] went the rocket, [up|all the way] to {moon}.',
+          '{Robot} [pushed|pressed] a button. [Up|Off] [shot|went] the rocket, to {moon}!',
+          'Three, two, one, [whoosh|vroom|zoom]! They [flew|shot] up, past the [clouds|birds], to {moon}.',
+        ],
+        [
+          'They took the tent and the lamp, and [flew|shot] to {moon}.',
+          'Tent in, lamp in, and [off|up] they [flew|shot|went] to {moon}.',
+          '[Whoosh|Vroom|Zoom]! With tent and lamp they [flew|shot|went] to {moon}.',
+          'With the tent and the lamp they [flew|shot|went] to {moon}.',
+          'They packed the tent and the lamp. [Whoosh|Vroom|Zoom], [up|off] to {moon}!',
+        ],
       ),
       more(
-        '“[It is not|Not] far,” said {robot}, and steered[| round a star| with its foot].',
-        '“The grey one is [mine|home],” said {robot}, and steered.',
+        '{Hero} [floated|flew|bobbed] like a balloon, and the seed floated, too.',
+        '{Hero} [saw|looked back at] the whole world, round and [blue|small].',
+        'The seed [slept|lay] [warm|snug] in {hero’s} {hero.hand}.',
+        'A [star|big star] went by, and {hero} [waved|nodded] at it.',
+      ),
+      more(
+        '“The [grey|cold] one is [mine|home],” said {robot}.',
+        '“[It is not|Not] far,” said {robot}, and steered [round a star|with its foot].',
       ),
     ],
     arrive: [
       [
-        '{Moon} had grey [hills |stones |]in front and grey [hills |stones |]at the back.',
-        'Bump! {Moon} was grey. Grey [hills|stones], grey [dust|holes].',
-        'Here was {moon}. [It was grey|Grey], grey, [grey|and more grey|and grey again].',
-        '{Hero} stepped [out|down] [onto {moon}|in big boots|on tiptoe]. Puff! Grey [dust|dust, grey stones|sand].',
+        '{Moon} was grey. It had grey [hills|stones], grey [dust|holes], and [no|not one] tree.',
+        'Here was {moon}, [all |]grey [in front|on top], and grey [at the back|under that].',
+        '{Hero} [got|climbed|jumped] out. Puff! Grey dust, [grey stones|grey hills], grey [all round|everywhere].',
       ],
       [
-        '{Hero} [stamped one foot|took one step] and flew up [to the sky|to the stars|like a ball].',
-        'No bird, no [bee|grass], no [tree|leaf]. {Hero} [hopped|jumped] [very high|over a hill|as high as a house].',
-        '{Hero} [jumped|hopped up], and came down [slowly|so slowly|like a feather].',
-        'It was so [quiet|still]. [Boing|Hop], hop, hop!',
+        '{Hero} [jumped|hopped], and came down [slowly|like a feather|after a while].',
+        '{Hero} took one step and flew up [like a ball|as high as a house|to the stars].',
       ],
       more(
-        '“This is my [stone|rock],” said {robot}. “[And this|This too|And one more], [and this|and that].”',
-        '“[Nice|Big|Round],” said {hero}, “but [grey|not green|so grey].”',
+        '“This is my [stone|rock],” said {robot}. “[And this|This too|And one more].”',
+        '“[Nice|Big|Round],” said {hero}, “but [grey|not green].”',
       ),
     ],
     plant: [
+      takes('idea', {
+        hen: [
+          [
+            '{Hero} made a [nest|little nest] of [dust|grey dust|moon dust] for the seed.',
+            'In the dust {hero} made a [nest|little nest], and [in went|laid] the seed.',
+            '{Hero} laid the seed in the [dust|grey dust|moon dust], like an egg.',
+          ],
+        ],
+        bread: [
+          [
+            '{Hero} patted the seed into the [dust|grey dust|moon dust], like dough.',
+            'Into the dust went the seed. {Hero} patted it [round|flat].',
+            '{Hero} [put|pushed|set] the seed in the [dust|grey dust|moon dust], like a [bun|cake|loaf].',
+          ],
+        ],
+        bed: [
+          [
+            '{Hero} put the seed to bed in [dust|grey dust|moon dust].',
+            'In the dust {hero} made a [bed|little bed], and [in went|put in] the seed.',
+            'To bed went the seed, with [dust|grey dust|moon dust] for a [sheet|blanket].',
+          ],
+        ],
+        bear: [
+          [
+            '{Hero} [dug|made] a [den|little den] in the [dust|grey dust|moon dust] for the seed.',
+            'In the dust {hero} dug a [den|little den], and [in went|put in] the seed.',
+            '{Hero} put the seed in its [den|little den] of dust.',
+          ],
+        ],
+      }),
       [
-        '{Hero} dug a [small|little] hole, and in went the {bloom} seed.',
-        '“[Here|In you go],” said {hero}, and pushed the {bloom} seed into the grey dust.',
-        '{Hero} put the seed [to bed|in], with dust for a [sheet|blanket].',
-        'Poke! {Hero} made a hole in the dust. Plop! In went the seed.',
-        '{Hero} made [one small|a small] hole, and patted the {bloom} seed in.',
-        'In the [soft|grey] dust {hero} hid the seed, and patted it [flat|twice].',
-        'With one finger {hero} made a hole. In [went|hopped] the {bloom} seed!',
+        '¶{Robot} [sat|sat down|knelt] [by|beside] it.',
+        '¶{Robot} [looked|looked at it|bent down|looked and looked].',
+        '¶{Robot} put its [nose|ear] [down|to it].',
       ],
-      more(
-        'The can said [plip|glug], and the dust said [mmm|slurp].',
-        '{Hero} gave it water, and {robot} [looked and looked|watched].',
-        'Then it got water. [Plip, plip|Drip, drip|Glug, glug].',
-        '“[Grow|Drink|Sleep well], seed,” said {hero}.',
-      ),
-      '¶{refrain}',
+      '{refrain}',
     ],
     order: [
-      [
-        '“Nobody [has |]told it,” said {robot}. “Seed, [come out|come up|get up]!”',
-        '{Robot} told the seed [what to do|to hurry]. “One, two, [UP|GROW|NOW]!”',
-        '“Out you come, seed! [Left, right|One, two|Hup, hup]!” [shouted|called] {robot}.',
-        '{Robot} pointed at the seed. “You there, [come|hop|get] out!”',
-        '“GROW!” [shouted|called|roared] {robot}, so loud that the stones [hopped|rolled].',
-        '“Come out [at once|now], seed!” [shouted|called|roared] {robot}.',
-      ],
-      when(
-        'together',
-        asideHere('way', {
-          person: [
-            '“[Shh|Hush], you scare it,” said {friend}.',
-            '{Friend} put a finger to {friend.their} lips. [Shh|Hush]!',
+      takes('idea', {
+        hen: [
+          [
+            '“Come out, [chick|green chick]!” [called|shouted] {robot}. “[One, two|Hup, hup], OUT!”',
+            '“[Cluck, cluck|Peep, peep], come OUT!” [called|shouted] {robot} [to|at] the [egg|chick].',
           ],
-          pet: [
-            '{Friend} [ran and hid|hid], but the seed [lay still|slept].',
-            '{Friend} came at once. The seed did not.',
-          ],
-        }),
-        [
-          'The [seed|little seed] stayed in [bed|its hole].',
-          '{Hero} held both ears, but the seed [slept on|lay still].',
-          'The hills said it back, but the seed said [nothing|not a thing].',
-          '“[Shh|Hush, {robot}],” said {hero}, “[it’s asleep|you scare it].”',
         ],
-      ),
-      '¶{refrain}',
+        bread: [
+          [
+            '“Up, [bun|seed|bread]!” [called|shouted] {robot}. “[One, two|Hup, hup], UP!”',
+            '“Come UP! I am [hungry|waiting]!” [called|shouted] {robot} [to|at] the [bun|seed].',
+          ],
+        ],
+        bed: [
+          [
+            '“[Wake up|Up you get], sleepy!” [called|shouted] {robot}. “It is [day|late]!”',
+            '“[Get|Wake] UP!” [called|shouted] {robot} [to|at] the [bed|seed].',
+          ],
+        ],
+        bear: [
+          [
+            '“[Wake up|Come out], bear!” [called|shouted] {robot}. “It is [spring|summer]!”',
+            '“[Grr|Rrr], bear, come OUT!” [called|shouted] {robot} [to|at] the [dust|den].',
+          ],
+        ],
+      }),
+      [
+        '{Hero} [held|covered] both ears, and the seed [slept on|lay still|slept].',
+        'It was [so|too] loud, and {hero} [held|covered] both ears.',
+        '“[Shh|Hush], my ears!” said {hero}.',
+        '[No one|Nothing] came, [but|and] {hero} [held|covered] both ears.',
+      ],
+      asideHere('way', { person: ['{Friend} put a finger to {friend.their} lips.'], pet: ['{Friend} came at once.'] }),
+      PATIENCE,
+      '{refrain}',
     ],
     dig: [
-      [
-        '{Robot} [could not|couldn’t] wait. It dug up the seed to [look|see|peep].',
-        '“Is it [bigger|green] [now|yet]?” said {robot}, and dug it [out|up].',
-        'Dig, dig! {Robot} had the seed in its hand. “I only [looked|peeped]!”',
-        '{Robot} dug up the seed to [look|check]. [Still|Yes, still] a seed!',
-        '[Up|Out] came the [seed|poor seed]. “[Just|Only] [looking|checking],” said {robot}.',
-        '“Peekaboo!” said {robot}, and pulled the seed [out|up].',
-      ],
-      when(
-        'together',
-        asideHere('way', {
-          person: ['{Friend} [put|tucked] it back.', '“In it goes,” said {friend}, and filled the hole.'],
-          pet: [
-            '{Friend} lay down on the [hole|spot], so that was that.',
-            '{Friend} [pushed|kicked] the dust back over it.',
+      takes('idea', {
+        hen: [
+          [
+            '“Is the chick [out|there] [yet|now]?” said {robot}, and dug up the [egg|seed].',
+            '{Robot} [dug|took] it out. “No chick [here|yet]!”',
           ],
-        }),
-        [
-          '{Hero} put it back, and [sat|lay] down on the [spot|hole].',
-          '“[In|Back] it goes,” [said|sang] {hero}, “and there it STAYS.”',
-          '“[Put|Tuck] it back,” said {hero}. And {robot} did.',
-          '“Oh, {robot},” said {hero}, and tucked it in [again|once more].',
         ],
-      ),
-      '¶{refrain}',
+        bread: [
+          [
+            '“Is it [done|baked|big] [yet|now]?” said {robot}, and [dug it up|took it out].',
+            '{Robot} [dug|took] it out. “No bread [here|yet]!”',
+          ],
+        ],
+        bed: [
+          [
+            '“Is it [up|awake] [yet|now]?” said {robot}, and [dug it up|took off the sheet].',
+            '{Robot} [dug|took] it out. “It is [still in bed|asleep]!”',
+          ],
+        ],
+        bear: [
+          [
+            '“Is the bear [up|awake] [yet|now]?” said {robot}, and dug up the [den|seed].',
+            '{Robot} [dug|took] it out. “No bear [here|yet]!”',
+          ],
+        ],
+      }),
+      [
+        '“[In|Back] it goes,” said {hero}, “and there it STAYS.”',
+        '{Hero} put it back, and [sat|lay] down on the [spot|hole].',
+        '“[Oh|No], {robot},” said {hero}, and [tucked|put] it in [again|once more].',
+        '“[Put|Tuck] it back,” said {hero}, and {robot} [did|had to].',
+      ],
+      asideHere('way', {
+        person: ['{Friend} [filled|shut] the hole.'],
+        pet: ['{Friend} lay down on the [spot|hole].'],
+      }),
+      PATIENCE,
+      '{refrain}',
     ],
     oil: [
-      [
-        '{Robot} drinks oil. So it gave the seed [oil|a cup of oil|its best oil], too.',
-        '“Oil makes ME go,” said {robot}, and [poured|dripped] [it|some] on the seed.',
-        '“It is [thirsty|dry],” said {robot}, and gave it [black|thick|warm] oil. [Glug|Gloop]!',
-        'Glug, [glug|gloop]! {Robot} [poured|tipped] its [own|best] oil on the seed.',
-        '“Drink up, seed,” said {robot}, and gave it [black|thick|warm] oil.',
-      ],
-      when(
-        'together',
-        asideHere('way', {
-          person: [
-            '{Friend} brought water, and they washed [it|the seed].',
-            '{Friend} caught the seed, or it would have slid [off|away].',
+      takes('idea', {
+        hen: [
+          [
+            '“A chick [has to|must] drink,” said {robot}, and [gave it|poured] [oil|black oil|its best oil].',
+            '“Here, [chick|little chick], oil!” said {robot}, and [poured|tipped out] [the bottle|all of it].',
           ],
-          pet: [
-            'The seed slid off, but {friend} [stopped|caught] it.',
-            '{Friend} ran after the slippery seed, and got it.',
-          ],
-        }),
-        [
-          'The seed [slid|shot|slipped] off, and {hero} [ran|hopped] after it.',
-          '“Seeds drink water,” said {hero}, and [washed|rinsed] it.',
-          '[Yuck|Bleh|Poor seed]! {Hero} [wiped it|washed it] and put it back.',
-          '“[Ew|Ugh|Oh no],” said {hero}, and [washed|wiped|rinsed] the slippery seed.',
         ],
-      ),
-      '¶{refrain}',
+        bread: [
+          [
+            '“Bread has oil in it,” said {robot}, and [poured|tipped] [some|a lot|all of it] on.',
+            '“More oil, for a [soft|big] bun,” said {robot}, and [poured|tipped] it on.',
+          ],
+        ],
+        bed: [
+          [
+            '“Breakfast in bed!” said {robot}, and [gave it|poured] [oil|black oil|its best oil].',
+            '“[A drink|Oil] in bed is [nice|good],” said {robot}, and [poured|tipped] it on.',
+          ],
+        ],
+        bear: [
+          [
+            '“Bears like honey. I have oil,” said {robot}, and [poured|tipped] it on.',
+            '“Here is [honey|some honey], bear,” said {robot}. But it was oil!',
+          ],
+        ],
+      }),
+      [
+        '“[No|Stop]!” cried {hero}, and [washed|wiped] the [slippery|black|poor] seed.',
+        '{Hero} ran and [washed|wiped|rinsed] it.',
+        'The seed [slid|shot] off, and {hero} ran after it.',
+        '“[Yuck|Ew|Oh no],” said {hero}, and [washed|wiped|rinsed] the seed.',
+      ],
+      asideHere('way', {
+        person: ['{Friend} [brought|got] water to wash it.'],
+        pet: ['{Friend} [stopped|caught] the slippery seed.'],
+      }),
+      PATIENCE,
+      '{refrain}',
     ],
     drum: [
-      [
-        '“It’s [asleep|sleeping],” said {robot}. So it [beat|banged] a drum, BOM, BOM!',
-        '“Wake up, [seed|sleepy]!” said {robot}, and [beat|banged] [a|its] drum, [boom|bom], boom!',
-        'Boom, boom! {Robot} [hopped|danced] round a drum, to wake the seed.',
-        '{Robot} drummed to [wake the seed|get the seed up], with both [hands|feet]: BOM!',
-        'BOM, [BOM|BADABOM]! {Robot} had a drum, and it drummed for the seed to wake up.',
-      ],
-      when(
-        'together',
-        asideHere('way', {
-          person: [
-            '{Friend} [danced|marched], but the seed [did not|slept on].',
-            '“[Stop|Enough],” said {friend}, and took the drumstick.',
+      takes('idea', {
+        hen: [
+          [
+            '“I will knock on the egg,” said {robot}, and beat [a|its] drum, [BOM|BOOM]!',
+            '“[Knock, knock|Tap, tap], chick!” said {robot}, with a drum. [BOM, BOM|BOOM]!',
           ],
-          pet: ['{Friend} woke up. The seed did not.', '{Friend} [sat|lay] down in the drum, and it was quiet.'],
-        }),
-        [
-          'All the [dust|stones] [jumped|danced], but the seed [did not|lay still].',
-          '{Hero} [danced|hopped|marched], but the seed [slept on|lay still].',
-          '[Three|Two|Nine] stones woke up, but not the seed.',
-          'It was a [good|fine] tune, but the seed [snored|slept on].',
         ],
-      ),
-      '¶{refrain}',
+        bread: [
+          [
+            '“Bread likes a [good |]thump,” said {robot}, and beat [a|its] drum, [BOM|BOOM]!',
+            '“[I thump|Thump] it, so it [comes up|gets soft],” said {robot}, with a drum. [BOM, BOM|BOOM]!',
+          ],
+        ],
+        bed: [
+          [
+            '“[Time to get|It must get] up,” said {robot}, and beat [a|its] drum, [BOM|BOOM]!',
+            '“Good morning, [bed|seed]!” said {robot}, with a drum. [BOM, BOM|BOOM]!',
+          ],
+        ],
+        bear: [
+          [
+            '“This wakes [any|a] bear,” said {robot}, and beat [a|its] drum, [BOM|BOOM]!',
+            '“[Up|Get up], bear!” said {robot}, with a drum. [BOM, BOM|BOOM]!',
+          ],
+        ],
+      }),
+      [
+        'The stones danced, {hero} danced, and the seed [did not|lay still].',
+        'All the dust [danced|jumped], but not the seed.',
+        '{Hero} [had to dance|danced]. The seed [slept|lay still].',
+        '{Hero} [danced|hopped|marched], but the seed [slept on|lay still].',
+      ],
+      asideHere('way', { person: ['{Friend} took the drumstick.'], pet: ['{Friend} woke up. The seed did not.'] }),
+      PATIENCE,
+      '{refrain}',
     ],
     manual: [
-      [
-        '“It doesn’t know how,” said {robot}, and read it a [long |]book.',
-        '{Robot} read [the seed|it] a [big|thick|fat] book, so it would know how to grow.',
-        '“Page one: grow,” read {robot} to the seed, [out of|from] a [big|fat] book.',
-        '“[Listen|Look], seed! This is how you grow,” [said|read] {robot}, out of a [big|thick] book.',
-        '{Robot} had a book on how to grow. It read [all of it|page one] to the seed.',
-      ],
-      when(
-        'together',
-        asideHere('way', {
-          person: [
-            '{Friend} held up the pictures, but the seed [slept|did not look].',
-            '{Friend} shut the book. “Seeds can’t [read|hear you].”',
+      takes('idea', {
+        hen: [
+          [
+            '“A chick goes to school,” said {robot}, and read it a [long|fat|big] book.',
+            '{Robot} read to the egg: “[Page one|First|Now]: [peep|come out|go peep].”',
           ],
-          pet: [
-            '{Friend} lay down on the book, and that was the end.',
-            '{Friend} [ate|licked] page two, so {robot} had to stop.',
-          ],
-        }),
-        [
-          '{Hero} fell asleep, and so did the [seed|moon].',
-          '“Seeds can’t [read|count|spell], {robot},” [yawned|said] {hero}.',
-          'The seed heard it all, and did [nothing|not one thing].',
-          '{Hero} [yawned|nodded], and the seed [slept|did not look] at all.',
         ],
-      ),
-      '¶{refrain}',
+        bread: [
+          [
+            '{Robot} read it a cook book: “[Now|Then] it [comes up|gets big].”',
+            '“This is how [bread|a bun] comes up,” [said|read] {robot}, out of a [big|fat] book.',
+          ],
+        ],
+        bed: [
+          [
+            '“I read till it gets up,” said {robot}, and took a [long|fat|big] book.',
+            '{Robot} read it a [bed|long, long] story, to wake it.',
+          ],
+        ],
+        bear: [
+          [
+            '“It says [here|here] that bears get up,” said {robot}, and read to it.',
+            '{Robot} read to the bear: “[Page one|Now]: [it is spring|get up].”',
+          ],
+        ],
+      }),
+      [
+        '“Seeds can’t [read|spell],” [yawned|said] {hero}.',
+        '{Hero} yawned, and the seed [slept on|lay still].',
+        'It was so long that {hero} [fell asleep|yawned and yawned].',
+        '{Hero} [yawned|nodded], and so did the [stones|stars].',
+      ],
+      asideHere('way', { person: ['{Friend} shut the book.'], pet: ['{Friend} lay down on the book.'] }),
+      PATIENCE,
+      '{refrain}',
     ],
     telescope: [
-      [
-        '{Robot} looked for it through a telescope. “I see it! It’s [HUGE|BIG|a TREE]!”',
-        'To see it grow, {robot} [got|took] a telescope. “[Oh|Look], it’s [HUGE|a GIANT]!”',
-        '“[Now I|I] can see it [grow|come],” said {robot} at the telescope. “It’s [GIANT|so BIG]!”',
-        '{Robot} looked through a telescope, down at the dust. “A [tree|TREE|GIANT leaf]!”',
-        '“[Come and see|Quick, look]!” cried {robot} at the telescope. “It’s as big as [a hill|me|a house]!”',
-        '{Robot} looked at the dust with a telescope. “It’s [big|here|up]!”',
-      ],
-      when(
-        'together',
-        asideHere('way', {
-          person: [
-            '{Friend} tickled the big thing. It was {robot’s} own [toe|foot]!',
-            '“That’s only your [toe|foot],” [laughed|said] {friend}.',
+      takes('idea', {
+        hen: [
+          [
+            '“I see the chick! It is [HUGE|BIG]!” said {robot} at [a|its] telescope.',
+            '“[Oh|Look], what a [HUGE|BIG] chick!” said {robot} at [a|its] telescope.',
           ],
-          pet: [
-            '{Friend} [licked|sniffed] it. It was {robot’s} own [toe|foot]!',
-            '{Friend} sat on the big thing. It was {robot’s} foot!',
-          ],
-        }),
-        [
-          '“[Oh, that’s|That’s|It’s] [only |]your [toe|foot],” [said|laughed] {hero}.',
-          'But it was {robot’s} own [toe|foot|knee].',
-          '{Hero} [looked, too|came to look]. It was {robot’s} [foot|toe|knee].',
-          '{Hero} [poked|tickled] it. It was {robot’s} own [foot|toe]!',
         ],
-      ),
-      '¶{refrain}',
+        bread: [
+          [
+            '“I see it! [A HUGE|A BIG] bun!” said {robot} at [a|its] telescope.',
+            '“[Oh|Look], bread as big as a [hill|house]!” said {robot} at [a|its] telescope.',
+          ],
+        ],
+        bed: [
+          [
+            '“It is up! It is [HUGE|BIG]!” said {robot} at [a|its] telescope.',
+            '“[Oh|Look], it sits up, as big as a [hill|house]!” said {robot} at [a|its] telescope.',
+          ],
+        ],
+        bear: [
+          [
+            '“I see the bear! It is [HUGE|BIG]!” said {robot} at [a|its] telescope.',
+            '“[Oh|Look], what a [HUGE|BIG] bear!” said {robot} at [a|its] telescope.',
+          ],
+        ],
+      }),
+      [
+        '“[That is|It is|That’s] your [toe|foot],” laughed {hero}.',
+        'But it was {robot’s} own [toe|foot|knee].',
+        '{Hero} looked. It was {robot’s} [foot|toe|knee]!',
+        '{Hero} [poked|tickled] it. It was {robot’s} own [foot|toe]!',
+      ],
+      asideHere('way', { person: ['{Friend} laughed and laughed.'], pet: ['{Friend} [licked|sniffed] the foot.'] }),
+      PATIENCE,
+      '{refrain}',
     ],
     water: [
-      [
-        '“It’s thirsty,” said {robot}, and tipped the can. The water [flew|floated|swam] [up|off]!',
-        'On {moon} water does not fall. {Robot} tipped the can, and it [flew|floated|swam] [up|off]!',
-        '{Robot} [tipped|shook] the can, but the water [rolled|flew|swam] [up|off], in [balls|bubbles].',
-        '“More water,” said {robot}. But, blob, blob, it [all |]floated [off|away]!',
-        '“Drink, seed!” But on {moon} water goes up, and up it [went|flew]!',
-      ],
-      when(
-        'together',
-        asideHere('way', {
-          person: [
-            '{Friend} [caught|got] it in a [hat|cup], blob by blob.',
-            '{Friend} [and {hero} |]ran, and got it back in the can.',
+      takes('idea', {
+        hen: [
+          [
+            '“The chick wants a [bath|drink],” said {robot}, and tipped [a|its] [water can|can|big can].',
+            '“Swim, [chick|little chick]!” {Robot} tipped [a|its] [water can|can|big can].',
           ],
-          pet: ['{Friend} pushed it back, blob by blob.', '{Friend} jumped, and drank it, blob by blob.'],
-        }),
-        [
-          '{Hero} [ran and ran|hopped and ran|ran], and got it [back|all] in the can.',
-          '{Hero} jumped and [caught|got] it, blob by blob.',
-          '“[Catch it|Quick|Come back]!” [cried|called] {hero}, and [jumped|hopped] after it.',
-          '{Hero} [hopped|jumped] up high and [caught|pulled] it down.',
         ],
-      ),
-      '¶{refrain}',
+        bread: [
+          [
+            '“Dough needs water,” said {robot}, and tipped [a|its] [water can|can|big can].',
+            '“A wet bun is a [big|good] bun.” {Robot} tipped [a|its] [water can|can|big can].',
+          ],
+        ],
+        bed: [
+          [
+            '“Wash your face, [seed|sleepy]!” said {robot}, and tipped [a|its] [water can|can|big can].',
+            '“Water wakes [me|us] up.” {Robot} tipped [a|its] [water can|can|big can].',
+          ],
+        ],
+        bear: [
+          [
+            '“Bears like to [swim|fish],” said {robot}, and tipped [a|its] [water can|can|big can].',
+            '“Here is a [lake|pond], bear!” {Robot} tipped [a|its] [water can|can|big can].',
+          ],
+        ],
+      }),
+      [
+        'But water [flies|goes up|floats] there, and {hero} [jumped|hopped|ran] after it.',
+        'Up [went|flew] the water, in balls, and {hero} [jumped|hopped] after it.',
+        'The water [rolled|flew] off in balls, and {hero} [got it back|caught it|hopped after it].',
+        'But the water [flew|floated|swam] [up|away|off], and {hero} jumped and [got it|got it back|caught it].',
+      ],
+      asideHere('way', { person: ['{Friend} caught some in a hat.'], pet: ['{Friend} drank it, ball by ball.'] }),
+      PATIENCE,
+      '{refrain}',
     ],
     low: [
       [
-        'It got dark and [cold|so cold|very cold] on {moon}, [and|but] nothing [came up|grew].',
-        '[Then|But] the sun went down, and the water [froze|was ice|froze hard].',
-        '{Moon} [got|was] cold and dark, and no [leaf|green|flower] came [up|out].',
-        '[Night|Dark] came, [so|very] cold, and {robot} [did not ask|stopped asking|said nothing].',
-        'The sun [sank|set], and it got so cold that {robot’s} [nose|toe] froze.',
-        'No [leaf|green] came. It got [cold|dark], and {robot’s} light went [dim|low].',
-        '[Nothing|No green] came up, and the night was [so|very] cold.',
+        'Night came, [cold|very cold], and {robot} did not ask [now|again|any more].',
+        'Then it was [night|dark], and [cold|so cold], and nothing [grew|came].',
+        'The sun went [down|away|out], and {robot} [sat and shook|went quiet|was cold again].',
+        '“Brr,” said {robot}. It was [night|dark|cold], and nothing [came up|grew|came].',
+        'It got [dark|cold], it got [cold|dark|late], and no [leaf|green] came.',
+        'The [stars|first stars] came out. It got [cold|so cold|very cold].',
+        '“Brr,” said {robot}, for the [sun|warm sun] was [gone|away].',
       ],
       more(
-        '“Maybe never,” said {robot}, [and|so] {hero} held its [hand|cold hand].',
-        '{Robot} let its head hang. {Hero} [hugged it|held it|sat by it].',
+        '“Maybe never,” said {robot}, and {hero} held its [hand|cold hand].',
+        '{Robot} let its head hang. {Hero} [held its hand|sat by it].',
         'A [drop|tear] of oil ran down {robot’s} [nose|cheek].',
-        '{Hero} [sat|knelt] by {robot}[| in the dust| in the dark]. {They} held its [hand|cold hand].',
       ),
       asideHere('trouble', {
-        person: [
-          '“[Brr|Oh|Ooh], I am [so |]cold,” said {friend}.',
-          '{Friend} [shivered and shook|had to hop to get warm].',
-        ],
-        pet: ['{Friend} crept [under {hero’s} arm|close], to get warm.', '{Friend} [shivered|shook] with cold.'],
+        person: ['“[Oh|Ooh], I am cold, too,” said {friend}.'],
+        pet: ['{Friend} crept [under {hero’s} arm|close], to get warm.'],
       }),
     ],
     turn: [
@@ -417,217 +545,181 @@ export const english24: BandText = {
       takes('idea', {
         hen: [
           [
-            'A hen would warm it. So up went a tent with a [lamp|light].',
-            'An egg needs a nest. So {they} made one: a tent, with a lamp [in it|inside].',
-            'Eggs [like|need] it warm. So the seed got a tent [and a lamp|with a lamp in it].',
-            'A hen keeps eggs warm. {They} did it with a tent and a [lamp|light].',
-            '{They} would be its hen! {They} put up a tent, [with|and lit] a [lamp|light] inside.',
-            'No hen was there. But {they} had a tent, and a [lamp|light] to [put|hang] in it.',
+            'A hen [sits on|warms] her egg. So {they} put the tent [over|on] it, lamp and all.',
+            'An egg needs a warm nest. So it got the [tent|whole tent|little tent], [and|with] the lamp [inside|in it].',
+            '“I will be its [hen|nest],” said {hero}, and [over|on] it went the tent, [with|and] the lamp.',
+            '[Eggs|An egg] must be [warm|kept warm], so the tent was the hen, [lamp and all|with the lamp in|with a lamp in].',
+            'A hen would [sit on it|know what to do]. {They} put up the tent, [with|and] the lamp in it.',
           ],
         ],
         bread: [
           [
-            'Bread [needs|likes] it warm, so up went a tent, with a [lamp|light] in it.',
-            'Dough gets a cloth. The seed got a [small|little] tent, with a [warm |]lamp in it.',
-            'Dough comes up [where it’s|in the] warm. So it got a [tent|little tent] and a lamp.',
-            '{They} made an oven, but [a soft|not a hot] one: a tent, with a lamp [in it|inside].',
-            '{They} would be the baker! {They} put up a tent, [with|and lit] a [lamp|light] inside.',
-            'Bread comes up in the warm. {They} put up a tent, [with|and lit] a lamp.',
+            'Bread comes up in the warm. So {they} put the tent [over|on] it, lamp and all.',
+            'Bread needs an oven. So it got the [tent|whole tent|little tent], [and|with] the lamp [inside|in it].',
+            '“I will be its [baker|oven],” said {hero}, and [over|on] it went the tent, [with|and] the lamp.',
+            '[Dough|Bread] must be [warm|kept warm], so the tent was the oven, [lamp and all|with the lamp in|with a lamp in].',
+            'A baker would [warm it|know what to do]. {They} put up the tent, [with|and] the lamp in it.',
           ],
         ],
         bed: [
           [
-            'It needs a [warm |]bed, so up went a tent, with a [lamp|light] in it.',
-            '{They} made [a bed|a warm bed] for it: a [small|little] tent, with a [night |]lamp.',
-            'Nobody sleeps well cold. So it got a [tent|little tent] and a lamp.',
-            'Who can sleep [cold|so cold]? {They} put up a [tent|little tent], with a lamp in it.',
-            '{They} tucked it in: a tent for a [quilt|blanket], and a [lamp|night light] inside.',
-            'A bed must be warm. {They} put up a tent, [with|and lit] a [lamp|light] inside.',
+            'Who can sleep in a cold bed? So {they} put the tent [over|on] it, lamp and all.',
+            'It needs a warm bed. So it got the [tent|whole tent|little tent], [and|with] the lamp [inside|in it].',
+            '{They} tucked it in: [over|on] it went the [tent|little tent], [with|and] the lamp.',
+            'A bed must be [warm|snug], so the tent was the quilt, [lamp and all|with the lamp in|with a lamp in].',
+            'Cold feet can’t sleep. {They} put up the tent, [with|and] the lamp in it.',
+          ],
+        ],
+        bear: [
+          [
+            'Bears get up when it is warm. So {they} put the tent [over|on] it, lamp and all.',
+            'A bear needs a warm den. So it got the [tent|whole tent|little tent], [and|with] the lamp [inside|in it].',
+            '“[Let us make|We make|We will make] it spring,” said {hero}, and [over|on] it went the tent, [with|and] the lamp.',
+            'A den must be [warm|snug], so the tent was the den, [lamp and all|with the lamp in|with a lamp in].',
+            'No bear gets up in the snow. {They} put up the tent, [with|and] the lamp in it.',
           ],
         ],
       }),
       asideHere('turn', {
-        person: ['{Friend} held the [pole|lamp|string].', '{Friend} [shut|closed] the tent, so it [was|stayed] warm.'],
-        pet: ['{Friend} [brought|pulled] the [string|cloth].', '{Friend} lay round it, to keep it warm.'],
+        person: ['{Friend} held the [pole|lamp].', '{Friend} [shut|closed] the tent[| tight].'],
+        pet: ['{Friend} lay down [on the cold side|round it].'],
       }),
-      ifRoom(
-        '“[Sleep|Rest|Grow now], [seed|{bloom}],” said {hero}, “no one will [look|poke|peep].”',
-        '“And now?” [asked|hummed] {robot}. “Now hands [in pockets|off, {robot}].”',
-        '“Now nobody [pokes|pulls|wakes] it, {robot},” said {hero}.',
-        '“Now it is [warm|snug|cosy], [and now|so now] we wait,” said {hero}.',
-        '“Now we do [nothing|nothing at all], {robot},” said {hero}.',
+      more(
+        '“Now it is [warm|as warm as you were], {robot},” said {hero}.',
+        '“[Now|So now] we do [nothing|nothing at all], {robot},” said {hero}.',
+        '“[Now|So now] no one [digs|pokes|peeps], {robot},” said {hero}.',
       ),
     ],
     wait: [
       [
-        '{Hero} and {robot} sat by the tent on {moon}, and [sat|waited].',
-        '{Hero} and {robot} [waited and waited|sat and waited].',
-        'They [sat|waited] by the tent, and {hero} [hummed|sang].',
-        'They sang [a song|a slow song], and [sang again|one more].',
-        'They [waited|sat], and {hero} [hummed|sang], and {robot} [hummed|beeped|clicked], too.',
-        '{Hero} and {robot} sat, and sat, and [sat|counted stars].',
-        'One star, two stars[|, ten|, more]. {Hero} and {robot} sat [very still|and waited].',
-        'A seed needs time, so [they|{hero} and {robot}] sat [and waited|and sat|by the tent].',
+        'They sat by the tent, and {robot} counted the [stars|stones].',
+        '{Robot} counted [all|all of] the stars, and then [the stones|all of them again].',
+        'They waited[ and waited|, and {hero} got up, and sat down], and {robot} [sat still|did not dig].',
+        '{Robot} [hummed|clicked] a [long|slow] song, and then [one more|hummed it again].',
+        'They [sat|waited] so long that {robot} [learned|knew] all the [stars|stones].',
       ],
-      when(
-        'told:packed',
-        ifRoom('The {keepsake.noun} [waited|sat there|sat with them], too.'),
-        ifRoom(
-          'To keep it company, {hero} gave the seed {keepsake.name}.',
-          '{Hero} had brought {keepsake.name}. The seed [had company|was not alone].',
-        ),
-      ),
-      when(
-        'interest',
-        ifRoom(
-          '{Hero} told [it|the seed|{robot}] [about|all about] {interest}.',
-          '“[Do you know|Do you like] {interest}?” {hero} [asked|said to] the [seed|{bloom}].',
-        ),
-      ),
+      when('told:packed', ifRoom('The {keepsake.noun} [waited|sat there|sat with them], too.')),
+      when('interest', more('{Hero} told the seed about {interest}.', '{Hero} told {robot} [all |]about {interest}.')),
       asideHere('turn', {
-        person: [
-          '{Friend} held {robot’s} hands, so they [did|could] not dig.',
-          '{Friend} sang, so {robot} did not ask.',
+        person: ['{Friend} sat on both hands, so they did not dig.'],
+        pet: ['{Friend} [slept|lay] in {robot’s} lap, so it sat still.'],
+      }),
+      [
+        '¶{Hero} [put|pressed] {their} nose to the [tent|cloth]. “Now?” {they} [asked|whispered|said], and {robot} [said|whispered|hummed], “Not yet.”',
+        '¶{Hero} [got up|got up to look|could not sit still]. “Now?” {they} [asked|whispered|said], and {robot} [said|whispered|hummed], “Not yet.”',
+        '¶{Hero} counted to [one|two|three]. “Now, {robot}?” {they} [asked|whispered|said], and {robot} [said|whispered|hummed], “Not yet.”',
+        '¶[Then|At last|And then] {hero} asked, “[Now|And now|Is it up], {robot}?” And {robot} [said|whispered|hummed], “Not yet.”',
+      ],
+    ],
+    sprout: [
+      takes('idea', {
+        hen: [
+          [
+            '¶Then, [crick, crack|crack, crick|crack, crack], [out|up] came one [green|small green|bent green|tiny green] leaf!',
+            '¶Then [peep|out], out of the tent, came a [beak|bill]? No, a [green|small green] leaf!',
+            '¶Then the dust went crack, and there was [green|one green leaf|a green chick, a leaf]!',
+          ],
         ],
-        pet: [
-          '{Friend} lay on {robot’s} hands, so they [did|could] not dig.',
-          '{Friend} [slept|lay] in {robot’s} lap, so it sat still.',
+        bread: [
+          [
+            '¶Then the dust [came|went] up, [like a bun|round and soft], and there was [green|one green leaf]!',
+            '¶Then [it rose|up it came], [soft|slow] and warm, one [green|small green] leaf!',
+            '¶Then the tent smelled [good|of green], and up came one [small|tiny|warm] leaf!',
+          ],
+        ],
+        bed: [
+          [
+            '¶Then [something|somebody] green [sat|got] up and [stretched|yawned]: a [leaf|small leaf]!',
+            '¶Then out of bed, [stretch|yawn], [got|came] one [green|small green] leaf!',
+            '¶Then the [sheet|blanket] of dust [moved|went up], and there was [green|one green leaf]!',
+          ],
+        ],
+        bear: [
+          [
+            '¶Then out of the den came a [nose|paw|ear]. It was green! It was a leaf!',
+            '¶Then [something|somebody] green got up and [stretched|yawned]: no bear, a leaf!',
+            '¶Then the den [moved|went crack], and there was [green|one green leaf]!',
+          ],
         ],
       }),
       more(
-        '{Robot} did not [ask|beep|poke|peep], not [once|one time].',
-        '“{Beep},” said {robot}, as soft as [wool|dust].',
-        'It was a [long, long|good long|slow, slow] wait[| in the dark| for {robot}].',
+        '“Is that {a bloom}?” asked {hero}. “[No|Oh no],” [said|laughed] {robot}, “there is more to come!”',
+        '{Robot} did not poke it, not [once|one time].',
+        '“{Beep},” [said|breathed] {robot}, as soft as [wool|dust].',
       ),
-    ],
-    sprout: [
-      [
-        'The dust went up, a bit, [a bit|and a bit], and [there was|out came|up came] green!',
-        'Who was that, so [green|new|small|bent]? It was [the seed|only the seed]!',
-        'A [green|small green|bent green] thing came out, and it [yawned|stretched|stood up].',
-        'And then… [pop|plip|tick], one [green|small green|tiny|bent] leaf!',
-        '[Look|Oh, look], something [green|tiny|bent] put up its [head|nose|neck]!',
-        'Crick, [crack|crick], [up|peep|out] [came|went|popped] [something|a bit of] green!',
-        '[Shh|Oh|Ah], there was a [leaf|green leaf], as small as a [tooth|crumb|tear]!',
-        'It was [warm|snug], so [up|out] came one [tiny|small|bent] green leaf!',
-        'A [crack|bump] in the dust, and [up|out] [came|popped] a [leaf|green leaf]!',
-      ],
-      [
-        '“{Now}?” [whispered|breathed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
-        '“Is that [it|all|the flower]?” [asked|whispered|breathed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
-        '“Is that {a bloom}?” [asked|whispered|breathed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
-        '“Is it [ready|done|open]?” [whispered|breathed] {robot}, and {hero} [said|whispered|laughed], “Not yet.”',
-        '“Not yet?” asked {robot} [softly|first]. {Hero} [said|whispered|laughed], “Not yet.”',
-      ],
-      [
-        '“[Good|Oh, good],” [said|hummed] {robot}, “we can wait [some|a bit] more.”',
-        '“There is [more|a flower] to come,” [said|hummed|beeped] {robot}.',
-        '“[Good|Goody|Oh, good],” [said|hummed] {robot}. “[It goes on|It isn’t over|It gets better]!”',
-        '“Not yet is [nice|good|so nice],” [said|hummed|beeped] {robot}. “[More|The best] will come!”',
-        '“[Oh|Ah|Mm], [good|nice]!” [said|sang] {robot}, and sat down to wait [more|again].',
-      ],
       asideHere('turn', {
-        person: ['“Hello, [leaf|little leaf|green],” said {friend}.', '{Friend} held the lamp close, to see.'],
-        pet: ['{Friend} sniffed it, [so|very] softly.', '{Friend} did not even [lick|touch] it.'],
+        person: ['“Hello, [leaf|little leaf],” [whispered|said] {friend}.'],
+        pet: ['{Friend} sniffed it[| softly].'],
       }),
     ],
     goodbye: [
       [
-        '{Hero} gave the {keepsake.noun} to {robot}, to wait with.',
-        '“[You wait|Stay here], {keepsake.noun},” said {hero}. “Keep it [company|warm].”',
-        '{Hero} left the {keepsake.noun} beside the [leaf|tent], so [nobody was|it was not] alone.',
-        '“I’ll look after it,” said {robot}, “[every|all] day,” and {hero} left it the {keepsake.noun}.',
+        '“Keep the tent, {robot},” said {hero}, “[till it has|and wait for] the flower.”',
+        '{Hero} left the tent and the lamp, so the leaf [was|stayed] warm.',
+        '“The tent stays [here|up],” said {hero}, “[and so does the|with the] lamp.”',
+        'The tent stayed on {moon}, and the lamp [stayed, too|did, too].',
       ],
       [
-        '“No [shouting|digging|drum], {robot}?” asked {hero}. “No digging,” said {robot}.',
-        'Hug, [hug|squeeze|clank], [clank|beep|squeak]. [Goodbye|So long|Good night], {robot}!',
-        '“{Beep},” said {robot}, and hugged {hero}. That means [come back|thank you].',
-        '{Robot} hugged {hero} for a [long|long, long] time. {Beep}, {beep}!',
+        'And {hero} gave {robot} the {keepsake.noun}, to wait with.',
+        '“I will [wait|sit here],” said {robot}, “with the {keepsake.noun}.”',
+        'The {keepsake.noun} stayed, too, so {robot} was not alone.',
+      ],
+      [
+        'Hug, [hug|squeeze|clank], [clank|beep|squeak]!',
+        '{Robot} hugged {hero} for a [long|long, long] time.',
+        '“{Beep},” said {robot}, and hugged {hero}. That is “[thank you|come back]”.',
       ],
       asideHere('end', {
-        person: ['{Friend} [watered|patted] the leaf one more time.', '{Friend} showed {robot} how to water it.'],
-        pet: ['{Friend} kissed the leaf with one lick.', '{Friend} got into the rocket last.'],
+        person: ['{Friend} showed {robot} how to water it.'],
+        pet: ['{Friend} gave the leaf one lick.'],
       }),
     ],
     home: [
       [
-        'Home on the roof, {hero} looked up at {moon}.',
-        '[Back home|At home], {hero} [peeped|looked] through the telescope, up at {moon}.',
-        '[Morning|Sun-up|Good morning]! In pyjamas, {hero} looked for {moon}.',
-        'Back home, from the roof, {hero} could see {moon}.',
-        '{Hero} ran up to the roof [at home|in the morning]. Where was {moon}?',
-        'In the morning {hero} looked up at {moon}[| from the roof| through the telescope].',
-      ],
-      [
-        '[On it|Up there] [there was|{hero} saw|sat] a dot, and the dot was green!',
-        'It was grey, [grey, grey|all grey]… and a bit green, {hero} saw it!',
-        '[Next to|Beside|By] a [tiny|wee|small] robot, there was one green [speck|dot|crumb].',
-        'There it was, [far off|up there], one [tiny|small] green [dot|leaf]!',
-        'Was that a green [dot|speck] up there? It [was|was, it was|really was]!',
-        'And [so small|far, far off], there was something green.',
+        '{Hero’s} tent was on {moon} now: a [small|tiny] light, with a green dot in it.',
+        'From the roof {hero} saw {moon}, a [small|tiny] light on it, and in the light one green dot.',
+        'In the morning {hero} looked up. {Moon} had one [small|tiny] light and one green dot.',
+        '{Hero} ran up to the roof. There was {moon}, and the lamp, and one green dot.',
+        '{Hero} had no tent now. It was up there on {moon}, by one [small|tiny] green dot.',
       ],
       adult('end'),
       [
-        '¶“Not yet, {robot}?” {hero} [whispered|called], and it was so nice to [wait|wait and see].',
-        '¶And {robot}, so far off, [just |]sat and [waited|did not dig].',
-        '¶“[Good night|Sleep well|Night-night], {bloom},” [said|whispered|called] {hero}. “[See you soon|Grow well], but not yet!”',
-        '¶“Is it [ready|open] now?” asked {hero}, and far off, {robot} [said|called], “Not yet!”',
-        '¶“[Now|And now], {robot}?” [said|called|whispered] {hero}. And who said “Not yet”? {Robot} did!',
+        '¶“Now?” [called|whispered|asked] {hero}, and [far, far up|from far, far away] {robot} [beeped|called|hummed], “Not yet!”',
+        '¶“Now, {robot}?” [called|whispered|asked] {hero}. And {robot}, who [could not|never could] wait, [beeped|called|hummed], “Not yet!”',
+        '¶“Is it {a bloom} now?” [called|asked] {hero}, and [up there|far away] {robot} [beeped|called|hummed], “Not yet!”',
+        '¶Up there {robot} sat and [waited|hummed]. “Now?” [called|whispered|asked] {hero}. And {robot} [beeped|called], “Not yet!”',
       ],
     ],
   },
   asides: {
     start: {
-      person: ['“Can I come?” asked {friend}.', '“Hello, {robot}!” said {friend}.', '{Friend} shook its hand. Clank!'],
-      pet: ['{Friend} sniffed its foot.', '{Friend} hid. {Friend} came back.', '{Friend} licked it. Tin!'],
+      person: ['“Hello, {robot}!” said {friend}.', '{Friend} shook its [hand|cold hand]. Clank!'],
+      pet: ['{Friend} sniffed its foot.', '{Friend} licked it. Tin!'],
     },
     way: {
-      person: [
-        '“Let me try,” said {friend}.',
-        '{Friend} did a [flip|somersault].',
-        '{Friend} [laughed|giggled].',
-        '“Silly {robot}!” said {friend}.',
-        '“My turn!” said {friend}.',
-        '{Friend} held on tight.',
-      ],
-      pet: [
-        '{Friend} sat on the {keepsake.noun}.',
-        '{Friend} sniffed some moon. Hm.',
-        'Hop! went {friend}, and [hung|stayed] up.',
-        '{Friend} [sneezed|blinked].',
-        '{Friend} floated by, upside down.',
-        '{Friend} looked the other way.',
-      ],
+      person: ['“Silly {robot}!” said {friend}.', '{Friend} [laughed|giggled].'],
+      pet: ['{Friend} [sneezed|blinked].', '{Friend} looked the other way.'],
     },
     trouble: {
-      person: ['{Friend} gave {robot} a hug.', '“Don’t cry,” said {friend}.', '“Poor {robot},” said {friend}.'],
+      person: ['{Friend} gave {robot} a hug.', '“Poor {robot},” said {friend}.'],
       pet: ['{Friend} lay down on {robot’s} feet.', '{Friend} licked {robot’s} nose.'],
     },
     turn: {
-      person: [
-        '{Friend} counted to [ten|nine]. And again.',
-        '“I can wait,” said {friend}. “A bit.”',
-        '{Friend} sat on both hands.',
-      ],
-      pet: ['{Friend} [curled up|lay down] and [slept|waited].', '{Friend} was good at it. Snore.'],
+      person: ['“I can wait,” said {friend}. “A bit.”', '{Friend} sat on both hands.'],
+      pet: ['{Friend} [curled up|lay down] and [slept|waited].'],
     },
     end: {
-      person: ['{Friend} waved and waved.', '“Bye, leaf!” said {friend}.', '“Me too! I see it!” said {friend}.'],
-      pet: ['{Friend} [sat up|looked up].', '{Friend} looked, too.', '{Friend} had moon dust on {friend.their} nose.'],
+      person: ['“Bye, leaf!” said {friend}.', '“I see it!” said {friend}.'],
+      pet: ['{Friend} [sat up|looked up].', '{Friend} had moon dust on {friend.their} nose.'],
     },
   },
   adults: {
     start: [
+      '“[Take|You take] the tent, it is cold up there,” said {grownUp}.',
+      '“Take the [tent|lamp], it is dark up there,” said {grownUp}.',
       '“[Be home|Come home|Come back] by [breakfast|morning],” said {grownUp}.',
-      '{GrownUp} [filled|brought|got] the watering can.',
-      '“Take a [hat|scarf], it’s cold up there,” said {grownUp}.',
     ],
-    end: [
-      '{GrownUp} looked, too.',
-      '“You smell of moon,” said {grownUp}.',
-      '“Breakfast!” called {grownUp}.',
-      '{GrownUp} wiped off the moon dust.',
-    ],
+    end: ['{GrownUp} looked, too.', '“You smell of moon,” said {grownUp}.', '“Breakfast!” called {grownUp}.'],
   },
   traits: {
     habit: {
@@ -653,44 +745,41 @@ export const english24: BandText = {
     },
     turn: {
       brave: [
-        '“The seed is [cold|freezing], [so |]I’ll [save|warm] it!” said {hero}.',
-        '{Hero} [stood|jumped|got] up and [said|cried], “It’s [cold|freezing|so cold]!”',
+        '“The seed is cold! I’ll [save|warm] it!” said {hero}.',
+        '{Hero} [jumped|got] up [and said|and cried|at once]: “The seed is [cold|so cold]!”',
       ],
       curious: [
-        '“Is the seed [cold|freezing], too?” [asked|wondered] {hero}.',
-        '{Hero} felt the dust. “[Brr|Oh], is it [cold|so cold]?”',
+        '“Is the seed [cold|cold now], too?” [asked|said] {hero}.',
+        '{Hero} felt the [dust|cold dust] and asked, “[Is|Oh, is] the seed cold, too?”',
       ],
       kind: [
-        '“Poor seed,” said {hero}. “It is [cold|freezing]!”',
-        '“The [poor|little] seed is [cold|shivering],” said {hero}.',
+        '“The [poor|little|poor little] seed is [cold, too|so cold|cold],” said {hero}.',
+        '“Poor seed,” said {hero}, “[it is|are you|you are] [cold|so cold]!”',
       ],
-      funny: [
-        '“The seed needs [socks|pyjamas|a hat],” said {hero}. “Brr!”',
-        '“It’s a [frozen|cold] pea!” said {hero}.',
-      ],
+      funny: ['“The seed needs [socks|a hat|a coat],” said {hero}.', '“It’s a [cold|frozen] pea!” said {hero}.'],
       shy: [
-        '“It’s cold,” [whispered|said] {hero}, “and [too shy|shy] to say.”',
-        '{Hero} listened to the seed, and it [shivered|was cold].',
+        '“[It is|The seed is] cold,” [whispered|said] {hero} [softly|low].',
+        '{Hero} listened to the seed. It [shivered|was cold].',
       ],
       stubborn: [
-        '“It WILL grow,” said {hero}. “It’s only [cold|freezing]!”',
-        '“It’s cold, [and|but] I won’t go,” said {hero}.',
+        '“It WILL grow,” said {hero}, “[but it is|it is only] cold!”',
+        '“It is only cold, [and|but] I stay,” said {hero}.',
       ],
       dreamy: [
-        '{Hero} thought of the warm garden, and of the [cold|poor, cold] seed.',
-        '{Hero} dreamed of [home|the garden], woke up [cold|freezing], and thought of the seed.',
+        '{Hero} thought of the [warm lamp|warm tent], and the [cold|poor] seed.',
+        '{Hero} dreamed of the [lamp|tent], [and it was warm|so warm], and [then |]of the seed.',
       ],
       careful: [
-        '“[Water|A hole]? Yes,” said {hero}. “[Warm|Sun]? No!”',
-        '{Hero} felt the dust. “[Too cold|Much too cold],” {they} said.',
+        '{Hero} felt the [dust|cold dust|dust with one finger], and it was [too|much too] cold.',
+        '“[Water|A hole]? Yes,” said {hero}. “Warm? No!”',
       ],
       energetic: [
-        '{Hero} hopped to get warm. “The seed can’t [hop|jump]!”',
-        '{Hero} stopped hopping, and it got [so |]cold. “Poor seed!”',
+        '{Hero} hopped to get warm. “Seeds can’t [hop|jump]!”',
+        '{Hero} [stopped|sat down], and got [cold|so cold], like the [seed|poor seed].',
       ],
       clever: [
-        '“I know, the [seed|poor seed] is [cold|freezing|too cold]!” said {hero}.',
-        '{Hero} [thought|sat] and thought, and it was the [cold|cold, the cold]!',
+        '“I know! The seed is [cold|too cold]!” said {hero}.',
+        '{Hero} thought and [thought, and it|thought: it] was the [cold|cold, the cold]!',
       ],
     },
   },

@@ -265,7 +265,7 @@ export const english57: BandText = {
       [
         '“It’s run dry,” said {robot}, who knew the [feeling|signs]. [Glug|Gloop]! In went [a can|a whole can|nine drops] of oil.',
         '{Robot} had been keeping some oil for its birthday. It gave [it all|all of it|every drop] to the seed. [Glug, glug|It was very good oil].',
-        '“When I don’t go,” said {robot}, “I need oil.” And it [emptied|poured|tipped] its whole can [over|on] the seed.',
+        '“When I don’t [go|work|run],” said {robot}, “I need oil.” And it [emptied|poured|tipped] its whole can [over|on] the seed.',
         '[Glug, glug, glug|Gloop, gloop|Glug, and glug]. {Robot} was giving the seed its very own [breakfast|best] oil, the [golden|good] sort.',
       ],
       more(
@@ -276,7 +276,7 @@ export const english57: BandText = {
       ),
       [
         'They rubbed it with a [sock|leaf of paper], till it was a seed again.',
-        '{Hero} planted it [anew|again|once more]. It smelled a bit like a [bicycle|garage], but it didn’t seem to mind.',
+        '{Hero} planted it [anew|again|once more]. It smelled a bit like a [bicycle|garage], but it didn’t [seem to mind|complain].',
         '{Hero} washed it, dried it and [said sorry to it|planted it two steps further on].',
         '“It’s a kind thought,” said {hero}, [wringing out|wiping] the seed. “But it hasn’t got [joints|wheels].”',
         'So they planted it again, and at least it didn’t [squeak|rust].',
@@ -477,7 +477,7 @@ export const english57: BandText = {
       ifRoom(
         plants(
           'kept',
-          '{Hero} sat on the left of the tent, {robot} sat on the right, and {keepsake.name}, all the way from home, sat [between them|in the middle].',
+          '{Hero} sat on the [left|left side] of the tent, {robot} sat on the right, and {keepsake.name}, all the way from home, sat [between them|in the middle].',
         ),
         plants(
           'kept',

@@ -126,7 +126,7 @@ export const english810: BandText = {
         ),
         plants(
           'kept',
-          'The packing list was [short|brief]: [can, seed, sandwiches|one can, one seed, sandwiches|seed, can, and something to eat]. At the last moment {hero} ran back to {their} room for {keepsake.name}, because there should be one thing with you that you needn’t explain.',
+          'The packing list was [short|brief|not long]: [can, seed, sandwiches|one can, one seed, sandwiches|seed, can, and something to eat]. At the last moment {hero} ran back to {their} room for {keepsake.name}, because there should be one thing with you that you needn’t explain.',
         ),
       ],
       [
@@ -142,7 +142,7 @@ export const english810: BandText = {
     launch: [
       [
         '{Robot} let {hero} push the lever. It said GO on it, in [nine|four|seven|eleven] languages[|, one of them beeps]. There was a bang, and {patch}, and a bird looking astonished, and then all that was a [map|carpet], with clouds walking over it.',
-        'It shook until {hero’s} [thoughts|teeth] came loose, it shook past the [weather|birds], and when it stopped shaking, there were stars on [every|each] side and no floor.',
+        'It shook until {hero’s} [thoughts|teeth|ears] came loose, it shook past the [weather|birds|swallows], and when it stopped [shaking|that], there were stars on [every|each] side and no [floor|ground].',
         '“Three,” said {robot}. “I [always|generally] [forget|leave out|trip over] two, {hero}.” There was a roar, the garden dropped away with all its [beanpoles|washing], and the last thing {hero} saw of it was {patch}, with a dent.',
         'A rocket does not [take off|fly] so much as push the world [away|off]. It pushed off {patch}, the house, the town; it pushed off the clouds, and then there was nothing left to push, and everything went still.',
       ],
@@ -194,7 +194,7 @@ export const english810: BandText = {
     order: [
       [
         '{Robot} had looked it up: someone must have forgotten to [start|sign for] it. It opened a hatch in its chest and turned itself up as far as it went. “ATTENTION IN THE DUST,” it said. “YOU MAY BEGIN.”',
-        '“One has to be clear,” said {robot}. It stood over the seed. “You,” it [said|told the seed], “up, this high,” and it showed how high with its [hand|elbow], “by [noon|Thursday|tea time].”',
+        '“One has to be [clear|plain|firm],” said {robot}. It stood [over|in front of] the seed. “You,” it [said|told the seed], “up, this high,” and it showed how high with its [hand|elbow], “by [noon|Thursday|tea time].”',
         'On {moon}, things were done by order. So {robot} stood to attention, put its mouth to the ground, and gave one. “GROW!” [it|{robot}] bellowed. “AT [ONCE|THE DOUBLE], AND IN GREEN!” The hills repeated it until they were [hoarse|tired].',
         '“Perhaps it doesn’t know that it’s meant to start,” said {robot}, and raised one arm. “On your marks,” [it|{robot}] told the [dust|seed|hill]. “Get set. {Beep}!” [Nobody ran|There was no rush|Nothing set off].',
       ],
@@ -297,7 +297,7 @@ export const english810: BandText = {
       [
         'It was called The Complete Plant, in [nine|eleven] parts, with tables. {Robot} made itself comfortable in front of the seed. “I’ll skip the preface,” it said. It did not skip the [preface|footnotes].',
         '“How’s it to know,” asked {robot}, “what {a bloom} looks like? It’s never [met|been|seen] one.” It found the picture, and held it to the ground, and [described|explained] it, petal by petal.',
-        '“It has never been told how,” said {robot}. It sat down by the hole with a thick book, found the page, and began to read aloud, clearly, and with pauses, as you read to somebody who is [new|from elsewhere].',
+        '“[It has never been told how|Nobody has told it how|It has had no lessons],” said {robot}. It sat down by the hole with a [thick|fat] book, found the [page|place], and began to read aloud, clearly, and with pauses, as you read to somebody who is [new|from elsewhere].',
         'So there were instructions [after all|for it, after all]. “Step one,” {robot} read to the seed. “Put out [a root|one root]. Step two: [put out|send up] a [shoot|leaf]. [Have you|Did you] put out a root? [Take your time|No hurry|Whenever you like].” [It|{Robot}] looked [up|up at {hero}|down at the dust]. “It’s still on step [one|nought].”',
       ],
       [
@@ -326,13 +326,13 @@ export const english810: BandText = {
         '{Robot} had the idea that they simply were not looking closely enough. It set the telescope to the largest number there was, aimed it at the dust, and screamed. “Trees!”',
       ],
       [
-        '“That,” said {hero}, when {they} had had a look, “is me.”',
+        '“That,” said {hero}, when {they} had [had a look|looked through it|put an eye to it], “is [me|only me].”',
         '{They} looked in and saw a landscape with craters and a lake, and in the lake {they} recognised [a thumbprint|the jam] from lunch.',
         '{Hero} put [one|an] eye to it, and saw something [vast|huge] and pale and slightly [curved|shiny]. It was [familiar|somehow familiar]. It was {robot’s} own [knee|thumb].',
         'It was magnificent: a whole forest, swaying. Then {hero} blew on the lens, and the forest, which had been a bit of fluff, floated off.',
       ],
       more(
-        '“I’ll just leave it standing here, then,” said {robot}, “for when it’s true.”',
+        '“I’ll [just|only] leave it [standing|set up] here, then,” said {robot}, “for when [it’s|that’s] true.”',
         '“It was very big for a moment,” said {robot}, and {hero} could see that it had been [happy|proud].',
         '“It’s a very fine one,” said {hero} of the [thumb|thing]. “But it’s yours, and it isn’t green.”',
         '{Robot} had already written home about it. It took out the postcard, and put “not” in front of every word.',

@@ -1,7 +1,7 @@
 /** The pictures of the not-yet flower, beat by beat. */
 import type { PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
-import type { Figure, SceneAuthor, SceneDraft, World } from '#studio/storyteller/template.ts';
+import type { Figure, SceneAuthor, SceneDraft, Tells, World } from '#studio/storyteller/template.ts';
 
 const keepsakeProp = (world: World): Prop => world.picks['keepsake'] as Prop;
 
@@ -10,6 +10,9 @@ const keepsakeAt = (world: World, along: PropPlacement['place']['along']): PropP
   prop: keepsakeProp(world),
   place: { along, plane: 'near' },
 });
+
+/** The youngest only see what they have been told was packed. */
+const hasKeepsake = (tells: Tells): boolean => !tells('band:2-4') || tells('told:packed');
 
 const tent: PropPlacement = { ref: 'tent', prop: 'tent', place: { along: 'center', plane: 'middle' } };
 const lamp: PropPlacement = { ref: 'lamp', prop: 'lantern', place: { along: 'center', plane: 'near' } };
@@ -61,7 +64,7 @@ const idea = (told: Idea): SceneAuthor => {
 };
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  crash: () => ({
+  crash: (_, tells) => ({
     setting: 'garden',
     place: 'garden',
     view: 2,
@@ -73,8 +76,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'surprised',
       along: 'start-center',
       gaze: { at: 'robot' },
-      gesture: 'hand-over-mouth',
-      action: 'kneels among the vegetables with a hand over the open mouth',
+      ...(tells('band:2-4')
+        ? { gesture: 'beckoning', action: 'kneels before a little tent and beckons the robot in from the cold' }
+        : { gesture: 'hand-over-mouth', action: 'kneels among the vegetables with a hand over the open mouth' }),
     },
     companions: {
       robot: robot({
@@ -102,18 +106,29 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'hands-on-hips',
       action: 'looks on with hands on hips',
     },
-    props: [{ ref: 'can', prop: 'watering-can', place: { along: 'start', plane: 'near' } }],
+    props: tells('band:2-4')
+      ? [
+          { ref: 'tent', prop: 'tent', place: { along: 'end', plane: 'near' } },
+          { ref: 'lamp', prop: 'lantern', place: { along: 'start', plane: 'near' } },
+        ]
+      : [{ ref: 'can', prop: 'watering-can', place: { along: 'start', plane: 'near' } }],
     effects: [
       { effect: 'dust', at: 'robot' },
       { effect: 'leaves', at: 'robot' },
     ],
     focus: 'robot',
     calmZone: 'top',
-    action:
-      '{robot} sits up in a smoking hole in a vegetable bed and {hero} kneels before it, a hand over the mouth, {can} in the grass.',
-    mustShow: ['{robot} small, with a leaf on its head', 'a fresh hole in the vegetable bed', '{hero} surprised'],
+    action: tells('band:2-4')
+      ? '{robot} sits up in a hole in a vegetable bed and {hero} beckons it to {tent}, where {lamp} is lit.'
+      : '{robot} sits up in a smoking hole in a vegetable bed and {hero} kneels before it, a hand over the mouth, {can} in the grass.',
+    mustShow: [
+      ...(tells('band:2-4') ? ['{tent} with {lamp} lit before it'] : []),
+      '{robot} small, with a leaf on its head',
+      'a fresh hole in the vegetable bed',
+      '{hero} surprised',
+    ],
   }),
-  mission: () => ({
+  mission: (_, tells) => ({
     setting: 'garden',
     place: 'garden',
     view: 2,
@@ -144,9 +159,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       expression: 'happy',
       gaze: { at: 'robot' },
-      carries: 'watering-can',
+      carries: tells('band:2-4') ? 'lantern' : 'watering-can',
       holds: 'down',
-      action: 'has the watering can ready to go along',
+      action: tells('band:2-4') ? 'has the lamp ready to go along' : 'has the watering can ready to go along',
     },
     pets: { pose: 'sitting', gaze: { at: 'robot' }, action: 'sits and watches' },
     adults: {
@@ -163,7 +178,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['a small brown seed on the open hand of {hero}', '{robot} staring at the seed'],
     mustNotShow: ['a seed with a leaf'],
   }),
-  pack: (world) => ({
+  pack: (world, tells) => ({
     setting: 'garden',
     place: 'garden',
     view: 2,
@@ -179,7 +194,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'close',
       action: 'waddles to the rocket in a space suit that is too big',
     },
-    travellers: { carries: 'watering-can', holds: 'down', expression: 'laughing', action: 'carries the watering can' },
+    travellers: tells('band:2-4')
+      ? { carries: 'lantern', holds: 'down', expression: 'laughing', action: 'carries the lamp' }
+      : { carries: 'watering-can', holds: 'down', expression: 'laughing', action: 'carries the watering can' },
     pets: { pose: 'walking', action: 'trots along to the rocket' },
     companions: {
       robot: robot({
@@ -191,7 +208,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'waves everybody to the rocket',
       }),
     },
-    props: [{ ref: 'rocket', prop: 'rocket', place: { along: 'end', plane: 'near' } }],
+    props: [
+      { ref: 'rocket', prop: 'rocket', place: { along: 'end', plane: 'near' } },
+      ...(tells('band:2-4') ? [{ ...tent, place: { along: 'start', plane: 'middle' } } as const] : []),
+    ],
     effects: [{ effect: 'twinkle', at: 'rocket' }],
     focus: 'rocket',
     calmZone: 'top',
@@ -618,7 +638,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{tent} small and glowing from inside', '{lamp} lit', '{hero} at work'],
     mustNotShow: ['any plant'],
   }),
-  wait: (world) => ({
+  wait: (world, tells) => ({
     setting: 'space',
     place: 'hill',
     view: 0,
@@ -630,9 +650,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'calm',
       along: 'start',
       plane: 'near',
-      gaze: { at: 'robot' },
-      gesture: 'counting',
-      action: 'sits with the tent behind and explains something to the robot',
+      ...(tells('band:2-4')
+        ? { gaze: { at: 'tent' }, gesture: 'pointing', action: 'sits before the tent, points at it and asks' }
+        : {
+            gaze: { at: 'robot' },
+            gesture: 'counting',
+            action: 'sits with the tent behind and explains something to the robot',
+          }),
     },
     companions: {
       robot: robot({
@@ -653,16 +677,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'sits and waits, too',
     },
     pets: { pose: 'lying', expression: 'sleepy', gaze: { at: 'hero' }, action: 'lies before the tent and waits' },
-    props: [tent, keepsakeAt(world, 'center')],
+    props: hasKeepsake(tells) ? [tent, keepsakeAt(world, 'center')] : [tent],
     effects: [{ effect: 'glow', at: 'tent' }],
     focus: 'tent',
     calmZone: 'top',
-    action:
-      '{hero} and {robot} sit to the left and right of the door of {tent}, lit from inside, with {keepsake} before it, and wait under the stars.',
-    mustShow: ['{tent} glowing', '{keepsake} in front of {tent}', '{hero} and {robot} sitting quietly'],
+    action: `{hero} and {robot} sit to the left and right of the door of {tent}, lit from inside,${hasKeepsake(tells) ? ' with {keepsake} before it,' : ''} and wait under the stars.`,
+    mustShow: [
+      '{tent} glowing',
+      ...(hasKeepsake(tells) ? ['{keepsake} in front of {tent}'] : []),
+      '{hero} and {robot} sitting quietly',
+    ],
     mustNotShow: ['any plant'],
   }),
-  sprout: () => ({
+  sprout: (_, tells) => ({
     setting: 'space',
     place: 'hill',
     view: 0,
@@ -705,6 +732,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [
       { ref: 'sprout', prop: 'seed', place: { along: 'center', plane: 'near' } },
       { ref: 'lamp', prop: 'lantern', place: { along: 'start', plane: 'middle' } },
+      ...(tells('band:2-4') ? [tent] : []),
     ],
     effects: [{ effect: 'glow', at: 'sprout' }],
     focus: 'sprout',
@@ -714,7 +742,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{sprout} with one small green leaf', 'warm light of {lamp}', 'the amazed faces of {hero} and {robot}'],
     mustNotShow: ['a flower in bloom'],
   }),
-  goodbye: (world) => ({
+  goodbye: (world, tells) => ({
     setting: 'space',
     place: 'hill',
     view: 0,
@@ -754,6 +782,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       keepsakeAt(world, 'end'),
       { ref: 'sprout', prop: 'seed', place: { along: 'center-end', plane: 'near' } },
       { ref: 'rocket', prop: 'rocket', place: { along: 'start', plane: 'far' } },
+      ...(tells('band:2-4') ? [{ ...tent, place: { along: 'end', plane: 'middle' } } as const] : []),
     ],
     effects: [{ effect: 'tears', at: 'hero' }],
     focus: 'keepsake',
@@ -762,7 +791,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{keepsake} beside {sprout}', '{hero} and {robot} in each other’s arms', '{rocket} ready to leave'],
     mustNotShow: ['a flower in bloom'],
   }),
-  home: () => ({
+  home: (_, tells) => ({
     setting: 'village-roof',
     place: 'roof',
     view: 0,
@@ -799,6 +828,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'moon', prop: 'moon', place: { along: 'end', plane: 'far', height: 'high' } },
       { ref: 'green', prop: 'seed', place: { along: 'end', plane: 'far', on: 'moon' } },
     ],
+    ...(tells('band:2-4') ? { effects: [{ effect: 'glow', at: 'green' } as const] } : {}),
     focus: 'moon',
     calmZone: 'end',
     action:
@@ -807,7 +837,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
 };
 
-export const cover: SceneAuthor = () => ({
+export const cover: SceneAuthor = (_, tells) => ({
   setting: 'space',
   place: 'hill',
   view: 0,
@@ -821,7 +851,7 @@ export const cover: SceneAuthor = () => ({
     plane: 'near',
     gaze: { at: 'robot' },
     action: 'sits on a grey moon and waits',
-    carries: 'watering-can',
+    carries: tells('band:2-4') ? 'lantern' : 'watering-can',
   },
   companions: { robot: robot({ pose: 'crouching', gaze: 'down', action: 'stares at a spot in the dust' }) },
   focus: 'hero',

@@ -67,6 +67,25 @@ export const arabicWords: TemplateText['words'] = {
     'بَعْدَ قَلِيل',
     'لَا كَلَامَ الآن',
   ],
+  /** What the river of the youngest says, and who says it there. */
+  call: [
+    { name: 'نَقْ نَقْ', one: 'نَقْ', who: 'الضِّفْدَع', gender: 'he' },
+    { name: 'كَاكْ كَاكْ', one: 'كَاكْ', who: 'البَطَّة', gender: 'she' },
+    { name: 'قَاقْ قَاقْ', one: 'قَاقْ', who: 'الإِوَزَّة', gender: 'she' },
+    { name: 'تُوتْ تُوتْ', one: 'تُوتْ', who: 'القَارِب', gender: 'he' },
+    { name: 'زِيقْ زِيقْ', one: 'زِيقْ', who: 'السَّاقِيَة', gender: 'she' },
+    { name: 'مُووو مُووو', one: 'مُووو', who: 'الجَامُوسَة', gender: 'she' },
+    { name: 'تِنْ تِنْ', one: 'تِنْ', who: 'الجَرَس', gender: 'he' },
+    { name: 'هِشْ هِشْ', one: 'هِشْ', who: 'العُشْب', gender: 'he' },
+    { name: 'بُلُقْ بُلُقْ', one: 'بُلُقْ', who: 'السَّمَكَة', gender: 'she' },
+    { name: 'تِكْ تِكْ', one: 'تِكْ', who: 'المَرْكَب', gender: 'he' },
+    { name: 'صَوْ صَوْ', one: 'صَوْ', who: 'العُصْفُور', gender: 'he' },
+    { name: 'بِزّ بِزّ', one: 'بِزّ', who: 'اليَعْسُوب', gender: 'he' },
+    { name: 'كُوو كُوو', one: 'كُوو', who: 'الحَمَامَة', gender: 'she' },
+    { name: 'لَقْ لَقْ', one: 'لَقْ', who: 'اللَّقْلَق', gender: 'he' },
+    { name: 'فَرّ فَرّ', one: 'فَرّ', who: 'الشِّرَاع', gender: 'he' },
+    { name: 'طَقْ طَقْ', one: 'طَقْ', who: 'المِجْدَاف', gender: 'he' },
+  ],
   // All of them feminine, and none after a word that would need a vowel before the article.
   dunes: [
     'رِمَال الصَّفِير',

@@ -41,6 +41,25 @@ export const egyptianWords: TemplateText['words'] = {
     'كَمَان شُوَيَّة',
     'مَا تْقَاطْعُونِيش',
   ],
+  /** What the river of the youngest says, and who says it there. */
+  call: [
+    { name: 'نَقْ نَقْ', one: 'نَقْ', who: 'الضُّفْدَعَة', gender: 'she' },
+    { name: 'كَاكْ كَاكْ', one: 'كَاكْ', who: 'البَطَّة', gender: 'she' },
+    { name: 'قَاقْ قَاقْ', one: 'قَاقْ', who: 'الوِزَّة', gender: 'she' },
+    { name: 'تُوتْ تُوتْ', one: 'تُوتْ', who: 'المَرْكِب', gender: 'she' },
+    { name: 'زِيقْ زِيقْ', one: 'زِيقْ', who: 'السَّاقْيَة', gender: 'she' },
+    { name: 'مُووو مُووو', one: 'مُووو', who: 'الجَامُوسَة', gender: 'she' },
+    { name: 'تِنْ تِنْ', one: 'تِنْ', who: 'الجَرَس', gender: 'he' },
+    { name: 'هِشْ هِشْ', one: 'هِشْ', who: 'البُوص', gender: 'he' },
+    { name: 'بُلُقْ بُلُقْ', one: 'بُلُقْ', who: 'السَّمَكَة', gender: 'she' },
+    { name: 'تِكْ تِكْ', one: 'تِكْ', who: 'اللَّنْش', gender: 'he' },
+    { name: 'صَوْ صَوْ', one: 'صَوْ', who: 'العُصْفُور', gender: 'he' },
+    { name: 'بِزّ بِزّ', one: 'بِزّ', who: 'الدَّبُّورَة', gender: 'she' },
+    { name: 'كُوو كُوو', one: 'كُوو', who: 'اليَمَامَة', gender: 'she' },
+    { name: 'لَقْ لَقْ', one: 'لَقْ', who: 'اللَّقْلَق', gender: 'he' },
+    { name: 'فَرّ فَرّ', one: 'فَرّ', who: 'الشِّرَاع', gender: 'he' },
+    { name: 'طَقْ طَقْ', one: 'طَقْ', who: 'المِجْدَاف', gender: 'he' },
+  ],
   // All of them feminine.
   dunes: [
     'رِمَال الصُّفَّارَة',

@@ -70,6 +70,17 @@ export const words: TemplateText['words'] = {
     'Mango Bay',
     'Button Bay',
   ],
+  /** What rain sounds like to the youngest, what it does, and where the fish waits for it. */
+  drops: ['tip, tap', 'plip, plop', 'drip, drop', 'pit, pat', 'plink, plonk', 'plip, plip', 'tap, tap', 'pitter, pat'],
+  touch: [
+    { name: 'tickle', s: 'tickles', ed: 'tickled' },
+    { name: 'kiss', s: 'kisses', ed: 'kissed' },
+    { name: 'tap', s: 'taps', ed: 'tapped' },
+    { name: 'pat', s: 'pats', ed: 'patted' },
+    { name: 'dance on', s: 'dances on', ed: 'danced on' },
+    { name: 'hop on', s: 'hops on', ed: 'hopped on' },
+  ],
+  spot: ['nose', 'head', 'chin', 'cheek', 'back', 'forehead'],
   treat: [
     'date biscuit',
     'cheese pie',

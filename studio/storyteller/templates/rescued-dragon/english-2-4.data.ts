@@ -52,7 +52,7 @@ const ANSWER: Line = when(
 /** Each keeper lets the hero go higher up; the hero calls, and the dragon answers. */
 const CALL: Passage = [
   [
-    '[Up|On|Off|Up, up|Tip, tap, up] [ran|went|hopped|climbed] {hero}, and [called|cried|shouted]:',
+    '{Hero} [ran|went|hopped|climbed] [up|on|up some more|round the bend], and [called|cried|shouted]:',
     '{Hero} [climbed|ran|hopped|went] [on|up|higher] and [called|cried|shouted|sang]:',
     '{Hero} [called|cried|shouted] [up|from the stairs|up the stairs|out of a window|to the top]:',
   ],
@@ -134,8 +134,8 @@ export const english24: BandText = {
     ],
     gate: [
       [
-        'In went {hero}, [tip, tap|tip, toe], [through|by] the [old|big] gate, [under|past] the [flag|stone lion].',
-        '{Hero} [pushed|opened] the [big|old] gate, [eeek|creak|squeak]. [So big|So quiet], the [yard|whole yard]!',
+        '{Hero} tiptoed [through|in by] the [old|big] gate, [under|past] the [flag|stone lion|well].',
+        '{Hero} [pushed|opened] the [big|old] gate, [eeek|creak|squeak]. The yard was [so big|so quiet|empty]!',
         'The gate [said|went] [eeek|creak|groan]. {Hero} said [hello|boo|shh] and went [in|right in].',
       ],
       [
@@ -158,7 +158,7 @@ export const english24: BandText = {
         '“[Grr|Rrr], quack, [now be scared|do scream|please scream],” [said|begged] a [small|wet|cross] duck.',
       ],
       [
-        '“[Eek|Aah|Help]!” [screamed|yelled] {hero}, [so loud|so well|very loud|for her].',
+        '“[Eek|Aah|Help|Mama]!” [screamed|yelled] {hero}, [so loud|very loud|just for her].',
         '“[Eek|Aah|Oh no], a [beak|duck]!” {Hero} fell down, [plop|bump|bang].',
         '{Hero} [screamed|yelled] so [well|loud] that the duck [danced|flapped|laughed].',
       ],
@@ -373,7 +373,7 @@ export const english24: BandText = {
         '“I [never went|have never been|never was|have not been] out,” he [said|whispered], and [shook|shivered|hid his nose|hid behind his bag].',
       ],
       [
-        '“I will [wait|sit] [down there|at the bottom|by the last step],” said {hero}, “[till you can|as long as you need|for you].”',
+        '“I will [wait|sit] [down there|at the bottom|by the last step] [till you can|as long as you need|for you],” said {hero}.',
         '“[Then|So] I will wait [down there|at the bottom|outside],” said {hero}, and [hugged|patted|kissed] him.',
         '{Hero} [hugged|patted|held] him. “I will wait [down there|at the bottom|outside] for you.”',
       ],

@@ -42,7 +42,7 @@ export const english57: BandText = {
       [
         '“Dear [Somebody|Whoever You Are],” it [said|read]. “I am [ready|quite ready|now ready] to be [rescued|saved]. It has been {years}. [Kindly hurry|Please wipe your feet|Do come|Bring a friend]. {Dragon}, [a dragon|dragon].”',
         'It was [a letter|a note|post|a plea]. “[To be opened|Please read|Read me|Open] at once! Dragon in tower, [quite alone|very tidy], [wishes|would like] to be rescued. [Has|I have] waited {years}. {Dragon}.”',
-        '[On it stood|It said]: “Rescue me, [please|if you can]. I have [waited|been up here|sat here] {years}, and I have [packed|combed my tail|washed]. Your {dragon}, [dragon|in the tower].”',
+        '[On it stood|It said]: “Rescue me, [please|if you can|if you will], for I have [waited|been up here|sat here] {years}, and I have [packed|combed my tail|washed]. Your {dragon}, [dragon|in the tower].”',
       ],
       ifRoom(
         given('form:bow', 'Below came [nine|eleven|forty] rules, and the first was: [bow|bow low|bow at the door].'),
@@ -202,20 +202,20 @@ export const english57: BandText = {
       takes('form', {
         bow: [
           [
-            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You forgot the bow. It’s [rule one|the first rule]. [Once more|Again], from the [bottom|start]?”',
-            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}. “Only you didn’t bow, and rule one is: bow. [Once more|Again], from the [gate|bottom]?”',
+            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You forgot the bow, [and that’s rule one|and it’s the first rule|rule one, you know], so [once more|again], [please, |]from the [bottom|start|first stair]?”',
+            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}, “only you didn’t bow, and [rule one is: bow|bowing is rule one|it’s the first rule], so [once more|again], [please, |]from the [gate|bottom|start]?”',
           ],
         ],
         trumpet: [
           [
-            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You came without a trumpet. It’s [rule one|the first rule]. [Once more|Again], from the [bottom|start]?”',
-            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}. “Only nobody blew a trumpet, and rule one is: trumpets. [Once more|Again], from the [gate|bottom]?”',
+            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You came without a trumpet, [and that’s rule one|and it’s the first rule|rule one, you know], so [once more|again], [please, |]from the [bottom|start|first stair]?”',
+            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}, “only nobody blew a trumpet, and [rule one is: trumpets|a trumpet is rule one|it’s the first rule], so [once more|again], [please, |]from the [gate|bottom|start]?”',
           ],
         ],
         rhyme: [
           [
-            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You did not say it in rhyme. It’s [rule one|the first rule]. [Once more|Again], from the [bottom|start]?”',
-            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}. “Only it didn’t rhyme, and rule one is: in rhyme. [Once more|Again], from the [gate|bottom]?”',
+            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You did not say it in rhyme, [and that’s rule one|and it’s the first rule|rule one, you know], so [once more|again], [please, |]from the [bottom|start|first stair]?”',
+            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}, “only it didn’t rhyme, and [rule one is: in rhyme|rhyme is rule one|it’s the first rule], so [once more|again], [please, |]from the [gate|bottom|start]?”',
           ],
         ],
       }),
@@ -275,8 +275,8 @@ export const english57: BandText = {
     ],
     help: [
       [
-        '{Hero} went down the stairs without him, [slowly|step by step|and thought].',
-        'So {hero} went down without him, [one stair at a time|slowly, and thought|to the last step].',
+        '{Hero} went down [the stairs|all the stairs|round and round] without him, [slowly|step by step|and thought|one by one|a {hero.hand} on the wall].',
+        'So {hero} [went|walked|climbed] down without him, [one stair at a time|slowly, and thought|to the last step|step by step].',
       ],
       TURN,
       [
@@ -286,7 +286,7 @@ export const english57: BandText = {
       ],
       [
         'It was [still|quiet] for the [length|time] of [a breath|ten breaths].',
-        'Far up, [something|a suitcase] [fell over|went bump].',
+        '[Far|High] up, [something|a suitcase|a chair|a hat box] [fell over|went bump|hit the floor].',
         '“[Me|A rescue]?” said a [small|thin] voice. “[By me|Now|Who, me|Out there]?”',
       ],
     ],
@@ -303,17 +303,17 @@ export const english57: BandText = {
         given(
           'form:bow',
           '“No bow, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
-          '“I forgot the bow,” he [said|puffed], “and [all|every one] of the rules. Are you [warm|all right|safe]?”',
+          '“I forgot the bow,” he [said|puffed], “and [all|every one] of the rules, but are you [warm|all right|safe]?”',
         ),
         given(
           'form:trumpet',
           '“No trumpet, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
-          '“I forgot the trumpet,” he [said|puffed], “and [all|every one] of the rules. Are you [warm|all right|safe]?”',
+          '“I forgot the trumpet,” he [said|puffed], “and [all|every one] of the rules, but are you [warm|all right|safe]?”',
         ),
         given(
           'form:rhyme',
           '“It doesn’t rhyme, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
-          '“I forgot the rhyme,” he [said|puffed], “and [all|every one] of the rules. Are you [warm|all right|safe]?”',
+          '“I forgot the rhyme,” he [said|puffed], “and [all|every one] of the rules, but are you [warm|all right|safe]?”',
         ),
       ],
       aside('turn'),
@@ -356,7 +356,7 @@ export const english57: BandText = {
     ],
     note: [
       [
-        '¶In the morning a [new|warm] paper plane came [down|sailing]: “[Kindly|Please] be lost again on {day}. I’m [free|free at four|there all day|not busy]. {Dragon}, [rescuer|outside].”',
+        '¶In the morning a [new|warm] paper plane came [down|sailing]: “[Kindly|Please] be lost again on {day}, for I’m [free|free at four|there all day|not busy]. {Dragon}, [rescuer|your rescuer|outside|out of doors].”',
         '¶At [breakfast|sunrise], [tap|flip, flap], came a [letter|new letter]: “Rule one, and [only|last]: [just ask|call me]. {Day}? Your {dragon}.”',
         '¶And [early|first thing] next day there was a letter, [singed|a bit burnt]: “Do you need [saving|a dragon] on {day}? I [can|could|will] [come|run|fly down]! {Dragon}.”',
       ],

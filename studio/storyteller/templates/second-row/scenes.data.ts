@@ -48,7 +48,7 @@ type Lesson = {
 };
 
 /** One try to keep the class dry, in the classroom or the library. */
-const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson) => {
+const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): SceneAuthor => {
   const { mood, hero, travellers, companions, props, effects = [], action, mustShow } = told;
   const draft: SceneDraft = {
     setting,
@@ -68,7 +68,14 @@ const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson) => {
     mustShow,
     mustNotShow: ['rain outside the windows'],
   };
-  return (): SceneDraft => draft;
+  // Page by page the youngest hear of the boat being held higher, whatever else the hero does.
+  const { gesture: _gesture, ...heroOfYoungest } = draft.hero;
+  const propsOfYoungest = props.filter(({ prop }) => prop !== 'paper-boat');
+  return (_, tells) => {
+    if (!tells('band:2-4')) return draft;
+    const holds = tells('told:high') ? 'up' : 'close';
+    return { ...draft, hero: { ...heroOfYoungest, carries: 'paper-boat', holds }, props: propsOfYoungest };
+  };
 };
 
 const newcomer: SceneAuthor = () => ({
@@ -299,10 +306,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       : {
           pose: 'walking',
           facing: 'onward',
-          expression: tells('boat:dry') ? 'determined' : 'proud',
+          expression: tells('boat:wind') ? 'blowing' : tells('boat:dry') ? 'determined' : 'proud',
           along: 'start-center',
           plane: 'near',
-          gaze: { at: 'frog' },
+          gaze: tells('boat:wind') ? 'ahead' : { at: 'frog' },
           holds: 'before',
           action: 'carries a paper boat in front like something precious',
         },

@@ -19,9 +19,9 @@ export const arabicNames: TemplateText['names'] = {
   donkey: ['صَبْر', 'عَمّ تُوت', 'أُسْتَاذ آذَان', 'حَمْدِي', 'بُرْطُم', 'عَمّ شُوفَان', 'زَنْزَن', 'مَهَل'],
 };
 
-/** `of` stands before the name of whose it is, `my` is what the hero says; all of them are feminine. */
+/** `of` stands before the name of whose it is, `my` is what the hero says, `the` once it is known; all of them are feminine. */
 const thing = (of: string, my: string, kinds: readonly string[]): readonly Readonly<Record<string, string>>[] =>
-  kinds.map((kind) => ({ name: `${of} ${kind}`, of, my, gender: 'she' }));
+  kinds.map((kind) => ({ name: `${of} ${kind}`, of, my, the: `ال${of}`, gender: 'she' }));
 
 export const arabicWords: TemplateText['words'] = {
   thing: {

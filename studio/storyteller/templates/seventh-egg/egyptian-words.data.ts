@@ -11,16 +11,21 @@ export const egyptianTitles: TemplateText['titles'] = [
   'بِيضَة زِيَادَة',
 ];
 
-/** `of` stands before the name of whose it is, `my` is what the hero says; all of them are feminine. */
-const thing = (of: string, my: string, kinds: readonly string[]): readonly Readonly<Record<string, string>>[] =>
-  kinds.map((kind) => ({ name: `${of} ${kind}`, of, my, gender: 'she' }));
+/** `of` stands before the name of whose it is, `my` is what the hero says, `the` once it is known; all of them are feminine. */
+const thing = (
+  of: string,
+  my: string,
+  the: string,
+  kinds: readonly string[],
+): readonly Readonly<Record<string, string>>[] =>
+  kinds.map((kind) => ({ name: `${of} ${kind}`, of, my, the, gender: 'she' }));
 
 export const egyptianWords: TemplateText['words'] = {
   thing: {
-    hat: thing('طَاقِيِّة', 'طَاقِيِّتِي', ['الشَّمْس', 'العِيد', 'الحَظّ', 'القَشّ', 'الفُسْحَة', 'الجِنِينَة', 'الأَجَازَة']),
-    scarf: thing('كُوفِيِّة', 'كُوفِيِّتِي', ['الخُطُوط', 'الزَّرَافَة', 'الشِّتَا', 'الحَظّ', 'الصُّوف', 'المُرَبَّعَات']),
-    blanket: thing('بَطَّانِيِّة', 'بَطَّانِيِّتِي', ['القُطْن', 'الرُّقَع', 'الحُضْن', 'الفُسْحَة', 'المُرَبَّعَات', 'البِيبِي']),
-    boots: thing('جَزْمِة', 'جَزْمِتِي', ['المَطَر', 'البِرَك', 'اللِّعْب', 'الطِّين', 'الجِنِينَة', 'الحَظّ']),
+    hat: thing('طَاقِيِّة', 'طَاقِيِّتِي', 'الطَّاقِيَّة', ['الشَّمْس', 'العِيد', 'الحَظّ', 'القَشّ', 'الفُسْحَة', 'الجِنِينَة', 'الأَجَازَة']),
+    scarf: thing('كُوفِيِّة', 'كُوفِيِّتِي', 'الكُوفِيَّة', ['الخُطُوط', 'الزَّرَافَة', 'الشِّتَا', 'الحَظّ', 'الصُّوف', 'المُرَبَّعَات']),
+    blanket: thing('بَطَّانِيِّة', 'بَطَّانِيِّتِي', 'البَطَّانِيَّة', ['القُطْن', 'الرُّقَع', 'الحُضْن', 'الفُسْحَة', 'المُرَبَّعَات', 'البِيبِي']),
+    boots: thing('جَزْمِة', 'جَزْمِتِي', 'الجَزْمَة', ['المَطَر', 'البِرَك', 'اللِّعْب', 'الطِّين', 'الجِنِينَة', 'الحَظّ']),
   },
   trick: [
     'نَطِّة النِّجْمَة',

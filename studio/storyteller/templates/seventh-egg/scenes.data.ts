@@ -21,6 +21,12 @@ const bedded = (world: World, along: Along): readonly PropPlacement[] => [
   { ref: 'egg', prop: 'egg', place: { along, plane: 'near', on: 'thing' } },
 ];
 
+/** Soft and small things are worn by whoever they belong to now; the others are carried. */
+const isWorn = (world: World): boolean => thingOf(world) === 'hat' || thingOf(world) === 'scarf';
+
+const worn = (world: World, along: Along): readonly PropPlacement[] =>
+  isWorn(world) ? [{ ref: 'thing', prop: thingOf(world), place: { along, plane: 'near', on: 'duck' } }] : [];
+
 /** The river itself, for whoever stands in it. */
 const water = (along: Along): PropPlacement => ({ ref: 'pond', prop: 'water', place: { along, plane: 'middle' } });
 
@@ -181,7 +187,11 @@ const attempt = ({
     action,
     mustShow,
   };
-  return () => draft;
+  return (world, tells) => ({
+    ...draft,
+    // The youngest hear that he keeps what he hatched in on.
+    props: tells('band:2-4') ? [...props, ...worn(world, 'center')] : props,
+  });
 };
 
 const swimming: SceneAuthor = (world) => ({
@@ -356,7 +366,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} close to {egg}', 'everything else asleep'],
     mustNotShow: ['a duckling'],
   }),
-  hatch: (world) => ({
+  hatch: (world, tells) => ({
     setting: 'bedroom',
     place: 'room',
     mood: 'wonder',
@@ -380,7 +390,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has slept through it' },
-    props: [nest(world, 'end'), egg('center-end')],
+    props: tells('band:2-4') ? bedded(world, 'center-end') : [nest(world, 'end'), egg('center-end')],
     effects: [{ effect: 'burst', at: 'egg' }],
     focus: 'duck',
     calmZone: 'top',
@@ -681,10 +691,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   }),
   swim: swimming,
   water: swimming,
-  slow: (world) => {
-    const thing = thingOf(world);
-    // Soft and small things are worn by whoever they belong to now; the others are carried.
-    const isWorn = thing === 'hat' || thing === 'scarf';
+  slow: (world, tells) => {
+    // For the youngest the follower shows what he has learnt, and the one who wanted to be looked at looks.
+    const shows = tells('band:2-4');
     return {
       setting: 'garden',
       place: 'garden',
@@ -692,24 +701,36 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mood: 'cozy',
       framings: ['medium', 'low-angle'],
       hero: {
-        pose: 'walking',
+        pose: shows ? 'standing' : 'walking',
         facing: 'three-quarter',
-        expression: 'happy',
+        expression: shows ? 'laughing' : 'happy',
         along: 'center-end',
         plane: 'near',
         gaze: { at: 'duck' },
-        ...(isWorn ? {} : { carries: thing, holds: 'close' as const }),
-        action: 'walks home slowly and looks back with a smile',
+        ...(isWorn(world)
+          ? shows
+            ? { gesture: 'clapping' as const }
+            : {}
+          : { carries: thingOf(world), holds: 'close' as const }),
+        action: shows ? 'stops and looks at nobody but {duck}' : 'walks home slowly and looks back with a smile',
       },
       companions: {
-        duck: duckling({
-          pose: 'walking',
-          along: 'center',
-          expression: 'happy',
-          action: 'walks exactly behind {hero}',
-        }),
+        duck: duckling(
+          shows
+            ? {
+                pose: 'jumping',
+                facing: 'three-quarter',
+                along: 'center',
+                height: 'low',
+                expression: 'proud',
+                action: 'does a very small jump',
+              }
+            : { pose: 'walking', along: 'center', expression: 'happy', action: 'walks exactly behind {hero}' },
+        ),
       },
-      travellers: { expression: 'happy', gaze: { at: 'duck' }, action: 'walks along, slowly, too' },
+      travellers: shows
+        ? { pose: 'standing', expression: 'happy', gaze: { at: 'duck' }, action: 'stops to look' }
+        : { expression: 'happy', gaze: { at: 'duck' }, action: 'walks along, slowly, too' },
       adults: {
         pose: 'standing',
         facing: 'three-quarter',
@@ -717,12 +738,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         gaze: { at: 'hero' },
         action: 'waits at the door',
       },
-      props: isWorn ? [{ ref: 'thing', prop: thing, place: { along: 'center', plane: 'near', on: 'duck' } }] : [],
-      effects: [{ effect: 'footprints', at: 'duck' }],
+      props: worn(world, 'center'),
+      effects: shows ? [] : [{ effect: 'footprints', at: 'duck' }],
       focus: 'duck',
       calmZone: 'top',
-      action: '{hero} walks home slowly under the moon so that {duck} can keep up.',
-      mustShow: ['{duck} close behind {hero}', '{hero} looking back', 'the moon'],
+      action: shows
+        ? '{duck} does a very small jump under the moon, and {hero} stops and looks at nobody else.'
+        : '{hero} walks home slowly under the moon so that {duck} can keep up.',
+      mustShow: shows
+        ? ['{duck} in mid-air', '{hero} looking at {duck}', 'the moon']
+        : ['{duck} close behind {hero}', '{hero} looking back', 'the moon'],
     };
   },
 };

@@ -19,6 +19,8 @@ import { names, titles, words } from '#studio/storyteller/templates/seventh-egg/
 const THINGS: readonly Prop[] = ['hat', 'scarf', 'blanket', 'boots'];
 const EPISODES = ['hide', 'climb', 'mirror', 'drum', 'dog', 'hen'] as const;
 
+const inOrder = (chosen: readonly string[]): string[] => EPISODES.filter((episode) => chosen.includes(episode));
+
 const at = (light: Light, ...beats: readonly string[]): PlannedSpread[] =>
   beats.map((beat) => ({ beats: beat, light }));
 
@@ -70,7 +72,8 @@ export const seventhEgg: Template = {
   },
   chooseWorld: (stream, { object }, count) => ({
     picks: { thing: THINGS.find((prop) => prop === object) ?? stream.fork('thing').pick(THINGS) },
-    episodes: stream.fork('episodes').shuffle(EPISODES).slice(0, count),
+    // From hiding to handing over: each try begins where the one before has failed.
+    episodes: inOrder(stream.fork('episodes').shuffle(EPISODES).slice(0, count)),
   }),
   scenes,
   cover,

@@ -37,6 +37,29 @@ export const arabicNames: TemplateText['names'] = {
   hoopoe: ['هَدْهُود', 'أُسْتَاذ تَاج', 'عَمّ عُرِّيف', 'شَيْخ رِيشَة', 'شِيك', 'بِيه شُوشَة', 'بُوصَلَة', 'سِنْيُور أُوبُوبَا'],
 };
 
+/** What her feet beat, and her wings after them; and what she sings to it. */
+const BEATS = [
+  ['تِكْ تَكْ، تِكْ تَكْ', 'رَفْ رَفْ، رَفْ رَفْ'],
+  ['خُطْوَة، خُطْوَة', 'رَفَّة، رَفَّة'],
+  ['يَمِين، شِمَال', 'جَنَاحٌ يَمِين، جَنَاحٌ شِمَال'],
+  ['قَدَمٌ وَقَدَم', 'جَنَاحٌ وَجَنَاح'],
+  ['طَبْ طَبْ طَبْ', 'طِرْ طِرْ طِرْ'],
+  ['تَحْتَ، تَحْت', 'فَوْقَ، فَوْق'],
+  ['دُبْ دُبْ، دُبْ دُبْ', 'هُبْ هُبْ، هُبْ هُبْ'],
+] as const;
+const SONGS = [
+  'جَاءَ البَرِيد',
+  'هَذَا البَرِيد',
+  'هَيَّا يَا بَرِيد',
+  'رِسَالَةٌ لَكُمْ',
+  'كُو كُو كُو',
+  'افْسَحُوا الطَّرِيق',
+  'البَرِيدُ فِي الطَّرِيق',
+  'كُو، هُنَا رِسَالَة',
+  'قَرُبَ البَرِيد',
+  'يَمْضِي البَرِيد',
+] as const;
+
 /** `{lane}` is the subject, `{lane.in}` follows a preposition, `{lane.to}` is an object. */
 const lane = (of: string): Readonly<Record<string, string>> => ({
   name: `حَارَةُ ${of}`,
@@ -60,7 +83,15 @@ const stairs = (name: string, after: string, all: string): Readonly<Record<strin
 const snack = (name: string, of = ''): Readonly<Record<string, string>> => {
   const ending = (vowel: string): string => (of === '' ? name : `${name}${vowel} ${of}`);
   const the = (vowel: string): string => (of === '' ? `ال${name}` : `${name}${vowel} ال${of}`);
-  return { name: ending('ُ'), in: ending('ِ'), to: ending('َ'), the: the('ُ'), theIn: the('ِ'), gender: 'she' };
+  return {
+    name: ending('ُ'),
+    in: ending('ِ'),
+    to: ending('َ'),
+    the: the('ُ'),
+    theIn: the('ِ'),
+    theTo: the('َ'),
+    gender: 'she',
+  };
 };
 
 /** `{gap}` is the subject, `{gap.after}` follows a preposition. */
@@ -97,6 +128,7 @@ export const arabicWords: TemplateText['words'] = {
     mango: [snack('حَبَّة', 'مَانْجُو')],
     apple: [snack('تُفَّاحَة')],
   },
+  song: BEATS.flatMap(([foot, wing]) => SONGS.map((song) => ({ foot: `${foot}، ${song}`, wing: `${wing}، ${song}` }))),
   gap: [count('ثَلَاث'), count('أَرْبَع'), count('خَمْس'), count('سِتّ')],
   steps: [
     stairs('تِسْعٌ وَتِسْعُونَ ', 'تِسْعٍ وَتِسْعِينَ ', 'تِسْعًا وَتِسْعِينَ '),

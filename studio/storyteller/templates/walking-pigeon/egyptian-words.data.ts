@@ -12,6 +12,29 @@ export const egyptianTitles: TemplateText['titles'] = [
   'يِمِين، شِمَال، كُو',
 ];
 
+/** What her feet beat, and her wings after them; and what she sings to it. */
+const BEATS = [
+  ['تِك تَك، تِك تَك', 'رَف رَف، رَف رَف'],
+  ['خَطْوَة، خَطْوَة', 'رَفَّة، رَفَّة'],
+  ['يِمِين، شِمَال', 'جِنَاح يِمِين، جِنَاح شِمَال'],
+  ['رِجْل وَرِجْل', 'جِنَاح وَجِنَاح'],
+  ['طَب طَب طَب', 'طِير طِير طِير'],
+  ['تَحْت، تَحْت', 'فُوق، فُوق'],
+  ['دُب دُب، دُب دُب', 'هُب هُب، هُب هُب'],
+] as const;
+const SONGS = [
+  'البُوسْطَة جَت',
+  'أَهِي البُوسْطَة',
+  'يَلَّا يَا بُوسْطَة',
+  'جَالْكُم جَوَاب',
+  'كُو كُو كُو',
+  'وَسَّع السِّكَّة',
+  'البُوسْطَة فِي السِّكَّة',
+  'كُو، مَعَانَا جَوَاب',
+  'قَرَّبْنَا نُوصَل',
+  'سِكَّة يَا نَاس',
+] as const;
+
 /** The same word in every place: Egyptian numbers do not change. */
 const stairs = (name: string): Readonly<Record<string, string>> => ({
   name: `${name} سِلِّمَة`,
@@ -50,6 +73,7 @@ export const egyptianWords: TemplateText['words'] = {
     mango: [snack('مَنْجَايَة', 'المَنْجَايَة')],
     apple: [snack('تُفَّاحَة', 'التُّفَّاحَة')],
   },
+  song: BEATS.flatMap(([foot, wing]) => SONGS.map((song) => ({ foot: `${foot}، ${song}`, wing: `${wing}، ${song}` }))),
   gap: ['تَلَات', 'أَرْبَع', 'خَمَس', 'سِتّ'],
   steps: [
     stairs('تِسْعَة وَتِسْعِين'),

@@ -7,483 +7,531 @@ import {
   ifRoom,
   more,
   plants,
+  takes,
   TURN,
   when,
   type BandText,
+  type Line,
+  type Option,
 } from '#studio/storyteller/text/passage.ts';
 
-/** What is in the way is behind them, so the post goes on. */
-const walksOn = ifRoom(
-  '[On|Off|So on|So off] they [went|walked|marched|tramped][|, tip, tap|, on foot|, side by side].',
-  '{Pigeon} [marched|walked|went] on and [sang|cooed][| again| once more].',
-  'And [on|off] [went|walked|marched] the [post|pigeon].',
+/** Why he does not fly: one reason for the whole book, as a line for each. */
+type Why = 'asleep' | 'best' | 'lunch' | 'feet' | 'tomorrow' | 'sky';
+const why = (tell: Readonly<Record<Why, readonly Option[]>>): Line =>
+  takes('why', {
+    asleep: [tell.asleep],
+    best: [tell.best],
+    lunch: [tell.lunch],
+    feet: [tell.feet],
+    tomorrow: [tell.tomorrow],
+    sky: [tell.sky],
+  });
+
+const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
+  tell.map((each) => plants(name, each));
+
+/** Whatever is in the way, he could fly. His reason gets weaker each time, so a listener knows before the hero. */
+const ANSWER: Line = when(
+  'told:first',
+  when(
+    'told:second',
+    when(
+      'told:third',
+      [
+        '{Pigeon} [looked|only looked|just looked] at his [feet|toes].',
+        '{Pigeon} said [nothing|not a word|nothing at all].',
+      ],
+      why({
+        asleep: planting('third', '“[Shh|Hush], I am asleep, too,” said {pigeon}.'),
+        best: planting('third', '“I… I only have [two|the two],” said {pigeon}.'),
+        lunch: planting('third', '“I had a [crumb|pea], too,” said {pigeon}.'),
+        feet: planting('third', '“My feet [say no|said no],” said {pigeon}.'),
+        tomorrow: planting('third', '“Is it [still|not still] today?” asked {pigeon}.'),
+        sky: planting('third', '“The [sun|wind] is up there, too,” said {pigeon}.'),
+      }),
+    ),
+    why({
+      asleep: planting(
+        'second',
+        '“My wings [went to bed late|are so tired|need more sleep|have a cold],” said {pigeon}, [and looked down|not so loud|to his feet].',
+        '“My… my wings are [dozing|having a nap|having a dream],” said {pigeon}.',
+      ),
+      best: planting(
+        'second',
+        '“My wings are for [weddings|Sundays|parties|birthdays],” said {pigeon}, [and looked down|not so loud|to his feet].',
+        '“My… my wings are for [weddings|Sundays|parties|birthdays],” said {pigeon}.',
+      ),
+      lunch: planting(
+        'second',
+        '“[Full|Too full|So full],” said {pigeon}. [Grrr|Grumble|Rumble], [said|went] his tummy.',
+        '“I… I am [full|so full|too full] still,” said {pigeon}, [and looked down|not so loud].',
+      ),
+      feet: planting(
+        'second',
+        '“My feet are [too young|so shy|so small|too little],” said {pigeon}, [and looked down|not so loud|to his toes].',
+        '“My… my feet have a [cold|cough],” said {pigeon}.',
+      ),
+      tomorrow: planting(
+        'second',
+        '“Tomorrow, or [next week|on Friday|on Monday|in May|next year],” said {pigeon}, [and looked down|not so loud|to his feet].',
+        '“Not… not today,” said {pigeon}[|, and looked down|, not so loud].',
+      ),
+      sky: planting(
+        'second',
+        '“There is a [small cloud|fly|leaf|feather] up there,” said {pigeon}, [and looked down|not so loud|to his feet].',
+        '“There… there was a [cloud|fly|kite|leaf] [just now|before],” said {pigeon}.',
+      ),
+    }),
+  ),
+  why({
+    asleep: planting(
+      'first',
+      '“[Shh|Hush|Not so loud], my wings are [fast|still|sound] asleep,” [said|whispered|cooed] {pigeon}.',
+      '“[Shh|Hush], you will wake my wings,” [said|whispered|cooed] {pigeon}.',
+    ),
+    best: planting(
+      'first',
+      '“[With|In] my best wings? [Never|No, no|Not today|Oh no],” [said|cooed|cried] {pigeon}.',
+      '“My best wings [will|would|could] get [dusty|dirty|wet|bent],” [said|cooed|cried] {pigeon}.',
+    ),
+    lunch: planting(
+      'first',
+      '“[I am still|Still|I feel|I am much] too full,” [said|cooed|puffed] {pigeon}.',
+      '“[I am still|I am so|I feel|All] full of [beans|figs|lunch|bread],” [said|cooed|puffed] {pigeon}.',
+    ),
+    feet: planting(
+      'first',
+      '“And leave my feet [here|behind|alone]? [Never|No, no|Oh no],” [said|cooed|cried] {pigeon}.',
+      '“My [feet|poor feet] would [miss me|be sad|feel left out],” [said|cooed] {pigeon}.',
+    ),
+    tomorrow: planting(
+      'first',
+      '“Tomorrow,” [said|cooed|sang] {pigeon}[| again|, and went on walking].',
+      '“[First thing|Early|Maybe] tomorrow,” [said|cooed|sang] {pigeon}.',
+    ),
+    sky: planting(
+      'first',
+      '“[Two|Three|Four|Six] [clouds|flies|kites|swallows] up there now. [It is full|No room],” [said|cooed] {pigeon}.',
+      '“The sky is [still|even more] full,” [said|cooed|sighed] {pigeon}.',
+    ),
+  }),
 );
 
 export const english24: BandText = {
-  refrains: [
-    '“[Coo, coo|Coo-coo|Coo and coo|Coo to you|Coo, coo, coo], the [post|letter|mail] [comes|goes] [through|too]!”',
-    '“[Coo, hooray|Coo, hey, hey|Coo, I say|Coo, make way], [a letter|the post|the mail] is on [its|the] way!”',
-    '“[Make way|Out of the way|Out of our way], [post|mail|a letter] today, [coo|hooray]!”',
-    '“[Way, make way|Coo, clear the way], [here comes|here goes] the [post|letter|mail]!”',
-  ],
+  refrains: ['“{song.foot}!”'],
   beats: {
     open: [
-      [
-        '{Party} [sat|stopped] in {lane} with {a snack}.',
-        'In {lane}, on a [warm|wide|blue|worn] step, sat {party} with {a snack}.',
-        'On a [warm|wide|blue] step in {lane} sat {party}, with {a snack}.',
-        '{Party} had {a snack} on the [top|warm|bottom] step.',
-        '{Lane} was [hot|sleepy|full of sun]. {Party} sat there with {a snack}.',
-        '{Party} [sat on a step|sat in the sun], with {a snack}, in {lane}.',
-      ],
       when(
         'episode:goat',
-        ifRoom(plants('half', '{Hero} [kept|saved|hid] half [of it |][for later|in a bag|for the way].')),
-      ),
-      when(
-        'letter:song',
-        ifRoom(
-          plants(
-            'look',
-            'Next door stood {sender} the {sender.noun}, [one ear|both ears] up. [Who|What] sang up there, [on a roof|far away]?',
-          ),
-          plants(
-            'look',
-            '{Sender} the {sender.noun} [stood|waited] next door and looked up. [Somebody|Someone] sang on a [roof|far roof]!',
-          ),
-        ),
-      ),
-      when(
-        'letter:lamp',
-        ifRoom(
-          plants(
-            'look',
-            'Next door stood {sender} the {sender.noun}. He looked up and [waited|longed] for [a light|one small light|the night].',
-          ),
-          plants(
-            'look',
-            '{Sender} the {sender.noun} [stood|waited] next door and looked up. Was there [no light|no lamp] on the roof [yet|so far]?',
-          ),
-        ),
-      ),
-      when(
-        'letter:melon',
-        ifRoom(
-          plants(
-            'look',
-            'Next door stood {sender} the {sender.noun} with [a big|one big|a fat] melon. He looked up and did not [eat it|take a bite].',
-          ),
-          plants(
-            'look',
-            '{Sender} the {sender.noun} had a melon, [all alone|just for one]. He looked [up|up, up], and [sighed|sighed again|gave a sigh].',
-          ),
-        ),
+        [
+          '{Party} sat in {lane} with {a snack}.',
+          '{Party} sat on a step with {a snack}.',
+          '{Party} [had|ate] {a snack}.',
+        ],
+        [
+          '{Party} sat in {lane}[| in the sun].',
+          '{Party} sat in the [sun|shade].',
+          '{Party} sat on a [warm|worn|blue|wide] step.',
+        ],
       ),
       { more: HABIT },
+      when('letter:song', [
+        'Next door {sender} the {sender.noun} [hummed|sang][| to the roofs| to the sky| to himself].',
+        'Next door {sender} the {sender.noun} sang to [somebody|the roofs|the sky].',
+      ]),
+      when('letter:lamp', [
+        'Next door {sender} the {sender.noun} [waited|looked] for [a light|one lamp|the dark|one light].',
+        'Next door {sender} the {sender.noun} [waited|looked up].',
+        'Next door {sender} the {sender.noun} looked [at the roofs|up, waiting|up and up].',
+      ]),
+      when('letter:melon', [
+        'Next door {sender} the {sender.noun} had a [big|fat|round|huge] melon.',
+        'Next door {sender} the {sender.noun} [hugged|had|kept] a melon.',
+      ]),
       adult('start'),
     ],
     pigeon: [
+      '¶{refrain}',
       [
-        '{Pigeon} the pigeon came [walking|by on foot|by, tip, tap|along, on foot].',
-        '[Tip, tap, tip, tap|Tap, tap, tap|Tip and tap]. Who came [walking|on foot|by|down the lane]? {Pigeon} the pigeon!',
-        'Round the corner came {pigeon} the pigeon, [walking|on foot, tip, tap].',
-        'A pigeon came [by|along|down the lane] on [foot|two feet|tip-toe]! It was {pigeon}, and he [had|held] a letter.',
-        '{Pigeon} the pigeon came [down the lane|along|by], [left foot, right foot|step by step|pat, pat, pat].',
+        '¶{Pigeon} the pigeon [came|came by|marched by] on foot, with a letter[| for the tower].',
+        '¶{Pigeon} the pigeon [came walking|walked by|marched by] with a letter[| for the tower].',
+        '¶{Pigeon} the pigeon [walked|marched|hopped|came] [by|along|past] with post.',
+        '¶A pigeon, on foot! {Pigeon} had a letter[| in his beak| for the tower].',
       ],
-      [
-        '“[A letter|Letter|Post|Mail] for {tower}!” [said|called|cooed] {pigeon}.',
-        '“Where is {tower}?” [said|asked] {pigeon}. “I have a letter [for it|to bring there]. It must be there by dark.”',
-        '“This [must go|goes] to {tower} [by|before] dark,” said {pigeon}.',
-      ],
+      ifRoom('It was for {tower}[|, by dark|, before dark].', '“To {tower}, [by dark|before dark]!” said {pigeon}.'),
       asideHere('start', {
-        person: [
-          '“[Ooh|Oh|Look]!” said {friend}.',
-          '“A walking pigeon!” said {friend}.',
-          '{Friend} [laughed|stared].',
-          '“[Can|May] I come?” asked {friend}.',
-        ],
-        pet: ['{Friend} [sniffed|looked at] the pigeon.', '{Friend} sat up [at once|straight].'],
+        person: ['“He [walks|is walking]!” said {friend}.', '{Friend} [laughed|stared].'],
+        pet: ['{Friend} [sniffed at him|looked twice].'],
       }),
     ],
     set: [
       [
-        '¶“[Can’t|Won’t|Why don’t] you [fly|just fly]?” asked {hero}. “{excuse},” said {pigeon}.',
-        '¶“But you have [wings|two wings|big wings]!” [said|cried] {hero}. “{excuse},” said {pigeon}.',
-        '¶“[So fly|Then fly|Fly up|Fly, then|Fly there],” [said|cried] {hero}. “{excuse},” said {pigeon}.',
+        '¶“[Can’t|Won’t|Why don’t] you [fly|just fly|fly there]?” asked {hero}.',
+        '¶“But you have [wings|two wings]!” [said|cried|laughed] {hero}.',
+        '¶“[So|Then|Just|Why not] [fly|fly there|fly up],” [said|cried|laughed] {hero}.',
       ],
+      why({
+        asleep: [
+          '“[Shh|Hush|Not so loud], my wings are [asleep|sleeping],” [said|whispered|cooed] {pigeon}.',
+          '“My wings [are asleep|went to bed|are sleeping]. [Shh|Hush],” [said|whispered|cooed] {pigeon}.',
+        ],
+        best: [
+          '“[These|They|Those] are my best wings, and they [get dusty|get dirty|bend],” [said|cooed] {pigeon}.',
+          '“[In my|With my] best wings?” [asked|cried] {pigeon}.',
+        ],
+        lunch: [
+          '“I had [ten|six|nine] [figs|beans|buns]. [Too full|I am full],” [said|cooed|puffed] {pigeon}.',
+          '“I am too full of [beans|figs|lunch|bread],” [said|cooed|puffed] {pigeon}.',
+        ],
+        feet: [
+          '“[And|But] who [would take|takes|will take|brings] my feet?” [asked|said|cooed] {pigeon}.',
+          '“My feet [want to|like to] come, too,” [said|cooed] {pigeon}.',
+        ],
+        tomorrow: [
+          '“[Tomorrow|I fly tomorrow]. Today I [walk|am on foot|go on foot],” [said|cooed] {pigeon}.',
+          '“I [will fly|fly|start] tomorrow,” [said|cooed|sang] {pigeon}.',
+        ],
+        sky: [
+          '“The sky is [full|too full] of [clouds|kites|flies|swallows],” [said|cooed] {pigeon}.',
+          '“[There is a|I see a|Look, a] [cloud|kite|fly|swallow] up there. [It is full|No room],” [said|cooed] {pigeon}.',
+        ],
+      }),
       [
-        'So {hero} [held|took|carried] the letter, and {pigeon} [sang|cooed|marched ahead and sang|went first and sang|strutted and cooed].',
-        '“[Hold|Take|Carry] this,” he said. They [walked|went|set] off, and {pigeon} [sang|cooed].',
-        '“I [will|can] [carry|take|hold] it,” said {hero}. So {pigeon} [sang|cooed|went first and sang].',
+        '[Plop|Flop|Plip|Plup], [his letter|the letter] fell, so {hero} [carried|took|held] it, and {pigeon} [sang|cooed]:',
+        '[Plop|Flop|Plip|Plup], [down|out] fell his letter. {Hero} [carried|took|held] it, and {pigeon} [sang|cooed]:',
+        '[Plop|Flop|Plip|Plup], he dropped [his|the] letter, so {hero} [carried|took|held] it, and {pigeon} [sang|cooed]:',
       ],
       '¶{refrain}',
       asideHere('way', {
-        person: [
-          '{Friend} [sang|cooed] it, too, so that [all the lane|everyone] made way.',
-          '{Friend} went last, so that no [cat|dog|cart] came [up|close] behind.',
-          '“Coo!” [sang|said] {friend}, too.',
-        ],
-        pet: [
-          '{Friend} went last and [looked out|sniffed] for cats.',
-          '{Friend} [ran|trotted] [ahead|in front] to [sniff out|smell] the way.',
-          '{Friend} [ran|trotted] ahead.',
-        ],
+        person: ['{Friend} sang it, too.', '{Friend} [went last, to look|looked] out for cats.'],
+        pet: ['{Friend} [went|ran] ahead.', '{Friend} went last, to [look out|sniff] for cats.'],
       }),
-      more(
-        'What was [in|inside] the letter? {Pigeon} [did not|would not] [say|tell].',
-        '[Who|And who|But who] was [the letter|it] from? {Pigeon} did not [say|know].',
-      ),
+      more('[Who|And who|But who] was [the letter|it] from? {Pigeon} did not [say|know].'),
     ],
     'goat.met': [
       [
-        'At [a blue|a green|the next] door {goat} the goat [sniffed|licked] the letter. “Is that [lunch|salad|for me]?”',
-        '[Then|But then] {goat} the goat [saw|sniffed|licked] the letter. “[Mm|Yum|Oh], paper!”',
-        'Out of [a|the next] door came a long [neck|tongue]. {Goat} the goat [wanted|longed] to [eat|bite] the letter!',
-        '[Stop|Oh no|Oh, oh]! {Goat} the goat [bit|had] one [corner|end] of the letter!',
+        '{Goat} the goat [licked|sniffed] the letter. “[Yum|Mm|Salad]!”',
+        '“[Yum|Mm|Oh], [paper|salad|lunch|post],” said {goat} the goat.',
+        '{Goat} the goat [licked|sniffed|wanted] the letter.',
       ],
-      more(
-        '“That is [post|not food]!” cried {pigeon}.',
-        '{Hero} held it [up high|up, up, up]. {Goat} [grew longer|stood up|got on a box]. Would she get it?',
-        '{Pigeon} [flapped|hopped|jumped] up and down. “[No|Not food|Shoo], goat!”',
-      ),
+      ['“[Take it and|Quick,] fly!” [cried|said] {hero}.', '“[Fly|Fly off|Up] with it!” [cried|said] {hero}.'],
+      ANSWER,
     ],
     'goat.past': [
       [
-        given(
-          'told:half',
-          '{Hero} [still had|had] half of the {snack}. {Goat} [liked|wanted] that [more|better].',
-          '“[Eat|Take|Have] [this|my half|the other half]!” [said|cried] {hero}. {Goat} [dropped|spat out] the letter and [ate|took] it.',
-        ),
-        given(
-          'not told:half',
-          '“[Eat|Take|Have] [this|my {snack}],” [said|cried] {hero}. {Goat} [dropped|spat out] the letter and [ate|took] it.',
-          '{Hero} gave her {a snack}. {Goat} [liked|wanted] that [more|better].',
-          '{Hero} [held|put] out {a snack}. [Munch|Snap|Gulp]! {Goat} [forgot|dropped] the letter.',
-        ),
+        '{Hero} held out {their} {snack}, and {goat} [liked that more|ate that].',
+        'So {hero} held out {their} {snack}. [Munch|Crunch|Gulp|Snap]!',
+        '“[Eat|Try|Have] my {snack},” said {hero}. [Munch|Crunch|Gulp|Snap]!',
       ],
       more(
-        'It was [wet|a bit wet], but it was [all there|whole].',
-        '“[Yum, yum|Oh, good|Mm, good],” [said|munched] {goat}.',
+        'The letter was [wet|a bit wet], but it was [all there|whole].',
+        '{Hero} [wiped|shook] the letter, and on [they went|they marched].',
       ),
       asideHere('way', {
-        person: [
-          '{Friend} wiped it [dry|clean].',
-          '{Friend} [pulled|took] it [away|back] and [wiped|dried] it.',
-          '{Friend} [wiped|rubbed] the letter dry.',
-        ],
-        pet: [
-          '{Friend} [got|fetched] it and gave it to {hero}.',
-          '{Friend} [barked|growled], and {goat} [went in|went back].',
-        ],
+        person: ['{Friend} wiped the letter [dry|clean].'],
+        pet: ['{Friend} [growled|pulled], and {goat} let go.'],
       }),
-      walksOn,
-      '¶{refrain}',
     ],
     'cat.met': [
       [
-        '[Oh|Look|Stop]! {Cat} the cat lay [right |all ]across the lane.',
-        'In a [thin|narrow] lane lay {cat} the cat, [from wall to wall|all over it]. [No one|Nobody] could get by.',
-        'Who lay in the [next|narrow|thin] lane? {Cat} the cat, from [wall|door] to [wall|door].',
-        '“[Nobody|No one] gets by,” said {cat} the cat, [right across|all over] the lane.',
-        '“Stop,” said {cat} the cat, [all over|across] the lane. “[First you pay|Pay with tickles|You must pay|Pay me first]!”',
+        'Across the lane lay {cat} the cat[|, wall to wall|, fat and warm].',
+        '{Cat} the cat lay [right across|across|all over] the lane.',
       ],
-      more(
-        '{Pigeon} [stood|got|hid] behind {hero}, [feet and all|way behind|beak and all].',
-        '“Is that [a lunch|my lunch] behind you?” [said|purred] {cat}.',
-        '[Pigeons|Birds] [do not|never] like cats, so {pigeon} [hid|shut his eyes].',
-        '“[What|How] do we pay?” asked {hero}. {Cat} [put|held] her [chin|nose] up.',
-      ),
+      [
+        '“[Fly|Just fly|Quick, fly|Fly, fly] [over|across]!” [whispered|said|hissed] {hero}.',
+        '“[Fly|Just fly|Hop and fly] [over her|over {cat}],” [whispered|said] {hero}.',
+      ],
+      ANSWER,
     ],
     'cat.past': [
       [
-        '{Hero} [tickled|rubbed|stroked] her, and she [purred and |]let them by.',
-        '{Hero} [tickled|rubbed|stroked] {cat} under the chin. “[Prrr|Purr|Mrrr|Rrrr|Mmm],” [she said|said {cat}], and let them by.',
-        '{Hero} [tickled|rubbed|stroked] her [ears|chin|tummy]. “[More|Left a bit],” purred {cat}, and let them by.',
-        '{Hero} paid [in tickles|her tickles|with tickles]: [one|one, one], [two|three], [four|ten]. So {cat} let them by.',
+        '{Hero} [tickled|rubbed|stroked] her, and they [crept|tiptoed|slipped] by.',
+        'So {hero} [tickled|rubbed|stroked] her [chin|ears|tummy]. [Prrr|Purr|Mrrr]!',
+        '{Hero} [tickled|rubbed|stroked] her [chin|ears|tummy] till she rolled [over|away|aside].',
       ],
-      asideHere('way', {
-        person: [
-          '{Friend} did the [ears|tail|chin].',
-          '{Friend} did [one ear|the ears], so {cat} [shut her eyes|did not look].',
-          '{Friend} held her tail, so no one [trod|stepped] on it.',
-        ],
-        pet: [
-          '{Friend} lay down between {cat} and the pigeon.',
-          '{Friend} [kept|stood] still until {pigeon} was [by|past].',
-        ],
-      }),
       more(
-        '{Pigeon} went by on tip-toe, [tip, tip, tip|hush, hush].',
-        'Tip, tip, tip, [went|crept] {pigeon}, [past the tail|past the claws].',
+        'Tip, tip, tip, [went|crept] {pigeon}, past the [tail|claws|teeth].',
+        '“[More|Left a bit|And the ears],” [said|purred] {cat}.',
       ),
-      walksOn,
-      '¶{refrain}',
+      asideHere('way', {
+        person: ['{Friend} held her tail[|, so nobody trod on it].'],
+        pet: ['{Friend} lay down between {cat} and the pigeon.'],
+      }),
     ],
     'monkey.met': [
       [
-        '[Snatch|Snap|Zip|Whip]! {Monkey} the monkey [took|had|got] the letter!',
-        'In the market {monkey} the monkey [took|grabbed|got] the letter, [snatch|snap|whip|zip]! “[For sale|Who will buy|Who wants this]?”',
-        'In the market sat {monkey} the monkey. [Zip|Whip|Snap]! He took the letter and [sang|cried], “For sale!”',
-        'They came to a [stall|shop]. A [quick|brown|long] hand came out, and {monkey} the monkey [took|had] the letter!',
+        '[Snatch|Zip|Whip|Snap]! {Monkey} the monkey [had|took] the letter.',
+        '{Monkey} the monkey [took|grabbed] the letter up on [a|his] stall.',
       ],
-      more(
-        '“[Ten|Six|A hundred] coins!” said {monkey}. {Hero} had [none|one button|two figs|a pip].',
-        '“[Give it back|That is ours|It is post|Hey, you],” said {hero}. “[Buy|Then buy] it,” said {monkey}.',
-      ),
+      ['“Fly [and get|after] it!” [cried|said] {hero}.', '“[Fly up|Quick, fly|Fly, quick]!” [cried|said] {hero}.'],
+      ANSWER,
     ],
     'monkey.past': [
       [
-        '{Hero} paid with a [silly|funny|long|moo-cow] face. {Monkey} laughed and [gave it back|let go].',
-        '{Hero} [made|did] a [fish|camel|soup|goat] face. {Monkey} laughed so much [he let go|that he let go].',
-        '{Hero} [made|did] a [silly|frog|duck] face. “[Ha, ha|Hoo, hoo|Hee, hee], [sold|all yours|take it]!” [laughed|said] {monkey}.',
+        '{Hero} [made|did] a [fish|camel|frog|duck|soup] face. {Monkey} laughed and [let go|dropped it].',
+        '{Hero} pulled a [silly|long|funny|fish|frog] face, till {monkey} [laughed|giggled] and let go.',
       ],
-      asideHere('way', {
-        person: [
-          '{Friend} [caught|took] it.',
-          '{Friend} [caught|took] it and held it [tight|with both arms].',
-          '{Friend} made [one|a face], too, and got a [fig|plum].',
-        ],
-        pet: ['{Friend} [jumped up and got|caught] it.', '{Friend} [got|brought] it, with no [bite|hole] in it.'],
-      }),
       more(
-        '“[Fair|Good] price,” said {monkey}.',
-        '{Pigeon} tried a face, [too|as well], but it was [his own|just a pigeon|all beak].',
+        '“[Again|One more|Do it again]!” [said|cried] {monkey}.',
+        '{Pigeon} made a face, too. It was just a pigeon.',
       ),
-      walksOn,
-      '¶{refrain}',
+      asideHere('way', {
+        person: ['{Friend} caught it.'],
+        pet: ['{Friend} [caught it|jumped up and got it].'],
+      }),
     ],
     'owl.met': [
       [
-        '{Pigeon} [sat|got|sat down] in a basket, and [up|creak, up|up, up] it [went|flew]!',
-        'By a [wall|door] stood a basket. “A [seat|chair]!” said {pigeon}, and [up|creak, up|hup, up|in he got, and up] it [went|flew]!',
-        '{Pigeon’s} feet [hurt|were hot], so he sat in a basket, and [up|creak, up|up, up] it [went|flew]!',
-        'By a [house|wall|door] {pigeon} sat in a basket [to rest|for a rest], and [up|creak, up|up, up] it [went|flew]!',
+        '{Pigeon} [sat|rested] in a basket, and [up|up, up|creak, up] it went!',
+        '{Pigeon} [sat|got|hopped|rested] in a basket: [up|up, up|hup, up]!',
+        'A basket! {Pigeon} [sat in it|sat down|got in], and [up|up, up|creak, up] it went!',
       ],
-      more(
-        '“[Help|Oh, oh]!” said {pigeon}. “I am [going up|off the ground]!”',
-        '{Hero} [jumped|hopped] [for it|up], but [missed|it was too high].',
-        '[Who|But who] pulled [it|so]? [Somebody|Someone] at the [top|window]…',
-      ),
+      [
+        '“[Fly|Quick, fly|Fly, fly] out!” [cried|called] {hero}.',
+        '“[Fly down|So fly|Now fly]!” [cried|called] {hero}.',
+      ],
+      ANSWER,
     ],
     'owl.past': [
       [
-        '“I wanted [bread|a bun], [not you|not a pigeon]!” said {owl} the owl, and [she |]let him down.',
-        '“You are not [bread|my bread|a bun]!” said {owl} the owl, and [she |]let him down.',
-        '“[Not|You are not] [bread|my bun|a bun]!” said {owl} the owl, so down he [went|came].',
-        '“[Oh, that is|This is|That is] no [bread|bun]!” said {owl} the owl, and let him down.',
+        '“No [bread|bun|lunch],” said {owl} the owl, and let him down.',
+        '“No [bread|bun|lunch|loaf]!” said {owl} the owl[|, quite cross], and let go.',
+        '“[This|That] is no [bread|bun|lunch]!” said {owl} the owl. Down he [came|went].',
       ],
-      asideHere('way', {
-        person: [
-          '{Friend} held [it|the basket] still.',
-          '{Friend} held the basket, so he could hop out.',
-          '{Friend} put some [bread|buns] in, and [up|off] it went.',
-        ],
-        pet: [
-          '{Friend} sat on the rope, so it stayed down.',
-          '{Friend} [licked|sniffed] him till he [stood up|walked again].',
-        ],
-      }),
       more(
-        '{Pigeon} [had|kept] his eyes [shut|tight shut] till [he was down|bump, he was down].',
+        '{Pigeon} kept his eyes [shut|tight shut] [till|until] he was down.',
         'Then {hero} sent her up some [bread|buns].',
       ),
-      walksOn,
-      '¶{refrain}',
+      asideHere('way', {
+        person: ['{Friend} held the basket [still|for him].'],
+        pet: ['{Friend} sat on the rope, so it stayed down.'],
+      }),
     ],
     'hoopoe.met': [
       [
-        '“[Which way|Where is it|Where now]?” asked {hero}. “[Left|Right|Up]!” said {hoopoe} the hoopoe. “No, [wait|back|down]!”',
-        'At the [well|fountain] sat {hoopoe} the hoopoe. “Go left! No, [wait|right|up|back|round]!”',
-        '{Hoopoe} the hoopoe [said he |]knew the way. He [pointed|waved] here, and there, and there.',
+        '“[Go left|Left]! No, [right|back|round]!” [said|called] {hoopoe} the hoopoe.',
+        '“[Right|Here|Back]! No, [left|there|round]!” [said|called] {hoopoe} the hoopoe.',
       ],
-      more(
-        'So {pigeon} [turned|spun] round and round, till he [sat|fell] down.',
-        'So round the fountain they went, [and round|three times|and round again].',
-        'Now {hero} was [dizzy|lost], and {pigeon} was [dizzy|lost], too.',
-      ),
+      ['“[Fly|Just fly] up and [look|see],” said {hero}.', '“[You fly and look|Look from the air],” said {hero}.'],
+      ANSWER,
     ],
     'hoopoe.past': [
       [
-        '{Hero} looked up, [all the way|so far|and up], and [there|far up] [was|stood] {tower}!',
-        '“[Stop|Hush|Wait]!” [said|cried] {hero}. [Up there|Over the roofs|High up] [was|stood] {tower}!',
-        '{Hero} [stood on|climbed on] the [edge|rim|well]. “{Tower}! [That way|Look|Over there|Up there]!”',
+        'So {hero} [stood on tiptoe|looked up|looked round] and [saw|found] {tower}.',
+        'So {hero} [stood on tiptoe|looked up|looked round]. [There was|There stood] the pigeon tower!',
+        '{Hero} [stood on tiptoe|looked up|looked round], and [saw|found] the pigeon tower.',
       ],
+      more('“Just what I said,” said {hoopoe}.', '“[Oh|Ah], so that is the way,” said {hoopoe}.'),
       asideHere('way', {
-        person: [
-          '“Up!” [cried|said] {friend}, too.',
-          '{Friend} held {hero’s} [legs|feet], so {they} did not fall in.',
-          '“[Come on|Quick|Let’s go], up there!” said {friend}, and [ran|went first].',
-        ],
-        pet: [
-          '{Friend} [ran|trotted] that way [at once|already].',
-          '{Friend} [barked|sniffed] [at|for] the way, and it was right.',
-        ],
+        person: ['{Friend} held {hero’s} [feet|legs].'],
+        pet: ['{Friend} ran that way at once.'],
       }),
-      more(
-        '“[Just|That is just] what I [said|told you],” said {hoopoe}.',
-        '“[So that is|Is that] the way?” said {hoopoe}. “[Good to know|Oh|New to me].”',
-      ),
-      walksOn,
-      '¶{refrain}',
     ],
     market: [
       [
-        '[Then|Next] they came to the [market|big market]. [Bing|Bang], clang, “[Melons|Fresh figs|Hot beans]!”',
-        'The lane [went|led] into the market. It smelled of [mint|soap|oranges] and [fish|bread|shoes].',
-        '[Then|Now] they were in the market, with [legs|shoes|feet] all round {pigeon}.',
+        'Then came the market, full of [legs|shoes|feet].',
+        'The [lane|way] went [into|through] the market, and it was full of [legs|shoes|feet].',
       ],
       [
-        '“Mind my [feet|toes]!” said {pigeon}, and went under the [tables|carts]. {Hero} [went|crawled] [after him|under, too].',
-        'It was so full that {pigeon} went under the [tables|carts], and {hero} [went|crawled] [after him|under, too].',
-        '“[Buy|Who wants] a [hat|drum|fish]?” “No,” said {pigeon}. “[Post|We are post].” So they let him [by|through].',
+        '“Mind my toes!” [said|cried] {pigeon}. They went [under|below] the [tables|carts], [past|by] [drums|figs] and [melons|mint].',
+        '{Pigeon} marched under the [tables|carts], and {hero} crawled [after him|behind], past [drums|figs] and [melons|mint].',
       ],
     ],
     awning: [
       [
-        '[Whoosh|Swish|Fff]! The wind [took|got] the letter and put it on a [cloth roof|stall|tall stall].',
-        'A [puff|gust] of wind, and the letter sat [up there|high up] on a [stall|cloth roof]!',
-        'The wind [came|blew], and the letter flew up, [high|up, up]!',
+        'The wind [took|had|got|blew] the letter [up|high up|away up] on a [stall|hook|tent|pole|cloth].',
+        '[Whoosh|Swish|Fff|Whee], went the letter, [up|high up|away up] on a [stall|hook|tent|pole|cloth]!',
       ],
       [
-        '“[Now|Please|Quick,] [fly|flap|do fly]!” said {hero}. “{excuse2},” said {pigeon}.',
-        '“[It|The letter] flies, and [you don’t|why not you]?” said {hero}. “{excuse2},” said {pigeon}.',
+        '“[Now|Please|Oh|Quick|Come], [fly|do fly|fly up]!” [said|cried|begged] {hero}.',
+        '“[Look, it|The letter|It] flies. [Now|And] you!” [said|cried] {hero}.',
       ],
+      ANSWER,
       [
-        '¶So {hero} [went|climbed] up [a|the] ladder and [got|fetched] it.',
-        '¶So they [went|climbed] up [a|the] ladder and [got|fetched] it.',
-        '¶So {hero} [got|fetched] it, up a ladder.',
+        '¶So {hero} [went|climbed] up a [long|tall|shaky|thin] ladder and [got|fetched|found] it.',
+        '¶So {hero} [got|fetched] it, up a [long|tall|shaky|thin] ladder.',
       ],
       asideHere('trouble', {
-        person: ['{Friend} held the ladder.', '{Friend} [found|fetched] the ladder.'],
-        pet: [
-          '{Friend} [barked|looked] up at it, to show them where.',
-          '{Friend} [lay|sat] on the foot of the ladder.',
-        ],
+        person: ['{Friend} held the ladder.'],
+        pet: ['{Friend} sat on the foot of the ladder.'],
       }),
     ],
     stairs: [
       [
-        'Now they had to go up. There were {steps} stairs, [cold and dark|round and round], and each was [as big as|taller than] a pigeon.',
-        '[Then came|At last came] the stairs! {Hero} went up {steps} stairs. {Pigeon} went up {steps} [hills|walls].',
-        '“[Up there|Up we go]!” said {hero}. [One, two, three|Two, four, six|One, and one]… There were {steps} stairs!',
-        'Up {steps} [steps|stairs] went {hero}, [step, step|two, four, six]. Up {steps} steps went {pigeon}, [hop, puff|puff, puff, hop].',
+        'There were {steps} stairs, each as [big|tall] as a pigeon, and {pigeon} [puffed|panted]:',
+        'Then came {steps} stairs. {Hero} [went|ran] up. {Pigeon} [puffed|panted], [hop by hop|one by one]:',
+        'Up {steps} stairs they went, and {pigeon} [puffed|panted][|, hop by hop|, one by one]:',
       ],
+      '¶{refrain}',
       [
-        '[Some|Six|Ten|A few] were gone, so up a ladder [rode|went] {pigeon}, on {hero’s} [shoulder|back].',
-        'Then came a [long|tall|big] ladder, and {pigeon} [sat|rode] up it on {hero’s} [shoulder|back].',
-        '“[Hop on|Sit here|Up here|Come on my back],” said {hero} at a [|tall |long ]ladder, [and|so] up [went|rode] {pigeon}.',
+        plants('up', '¶Up the [last|long|tall] ladder {pigeon} [rode|sat] on {hero’s} [shoulder|back].'),
+        plants('up', '¶“[Hop on|Sit here|Up here],” said {hero} at a ladder, and up [rode|went] {pigeon}.'),
       ],
       asideHere('way', {
-        person: ['{Friend} pushed from [below|behind].', '“[One more|Just one more]!” said {friend}, ten times.'],
-        pet: ['{Friend} [nudged|pushed] from [below|behind].', '{Friend} got up there first, [of course|somehow].'],
+        person: ['{Friend} [pushed|held] from [below|behind].'],
+        pet: ['{Friend} [nudged|pushed] from [below|behind].'],
       }),
-      more(
-        'The sun was [low|orange|going down]. [Quick, quick|Hurry|Quick, up, up]!',
-        '“[Fly|Why not fly|Fly up|Fly now|Why not fly now]?” asked {hero}. “{excuse2},” [puffed|said] {pigeon}.',
-      ),
+      more('The sun was [low|orange|going down|red], so [quick, quick|hurry|up, up], {pigeon}!'),
     ],
     gap: [
       [
-        'From the [roof|pink roof|gold roof|last roof] they saw {tower}, but it was one roof [on|off|away].',
-        'Up on the [pink|gold|warm|high|last] roof they [stopped|stood|puffed]. {Tower} was one roof [on|off|away]!',
-        'They [came|got|stepped] out on a [pink|gold|warm|high] roof. But {tower} was on the [next|other] one!',
-        '{Tower} was so near now! But it was on the [next|other] roof, {gap} steps of air [on|away|off].',
+        given(
+          'not told:up',
+          'Up they [went|climbed|puffed|hopped] to the last roof, but {tower} was [on the next one|one roof on|one roof away|one roof off].',
+        ),
+        given(
+          'told:up',
+          'On the last roof they [stopped|stood|puffed], and {tower} was [on the next one|one roof on|one roof away|one roof off]!',
+          'They [came|stepped|climbed] out on the last roof, but {tower} was [on the next one|one roof on|one roof away|one roof off].',
+        ),
       ],
-      [
-        '“I said ‘{excuse}’,” [whispered|said] {pigeon}, “but [I am|I’m just|I was] [scared|afraid|scared of down].”',
-        '“‘{excuse}’ was not [true|so|the truth],” [whispered|said] {pigeon}. “[I am|I’m just|I was] [scared|afraid|scared of down|afraid to fall|scared to fly].”',
-        '“[It was not|It was never] ‘{excuse}’,” [said|whispered] {pigeon}. “I [never flew|never once flew|am scared of down|am afraid to fall|am scared to fly].”',
-      ],
-      more(
-        'And the sun [went|was going] down. Who could [help now|bring the letter now]?',
-        'The sun was [red|low|nearly gone]. And [what|what could they do] now?',
+      ifRoom(
+        '[No|Not one] [step|stair|ladder|street|bridge] [went|led] [there|over|across], [just|only] air.',
+        '[Between|In between] them was [only|just|nothing but] [air|pink air|evening air|wind|sky].',
       ),
-    ],
-    turn: [
-      TURN,
-      asideHere('trouble', {
-        person: [
-          '{Friend} [sat|came] close, too.',
-          '{Friend} sat by {pigeon}, [on one side|too], so he did not [shake|wobble].',
-          '{Friend} took one wing, [so gently|just a bit].',
+      why({
+        asleep: [
+          '“My wings are [wide awake|not asleep], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+          '“My wings never [sleep|slept], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
         ],
-        pet: [
-          '{Friend} lay down by {pigeon}, so he did not [shake|wobble].',
-          '{Friend} [licked|nudged] his toes, and he had to [laugh|giggle].',
+        best: [
+          '“They are [just|only|quite] old wings, but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+          '“[Dust is|A bit of dust is] all right, but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+        ],
+        lunch: [
+          '“I only had [one|half a] [bean|fig|crumb|pea], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+          '“My tummy is [empty|all empty], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+        ],
+        feet: [
+          '“My feet are [fine|brave|all right], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+          '“It is not my feet, but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+        ],
+        tomorrow: [
+          '“I say tomorrow [every day|each day|all the time] because [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+          '“Tomorrow I will say tomorrow[| again] because [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+        ],
+        sky: [
+          '“The sky is [not full|empty|all free], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+          '“There is [room|so much room], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
         ],
       }),
-      more(
-        '{Pigeon} took the letter in his [beak|own beak].',
-        '“You [walked|came|hopped] [all the way|so far],” said {hero}. “This is [just|only] {gap} steps [more|of air].”',
-      ),
+      more('And the sun [went|was going] down.', 'The sun was [red|low|nearly gone].'),
+    ],
+    turn: [
+      { ifRoom: TURN },
+      why({
+        asleep: [
+          '“[Good morning|Wake up|Hello], [wings|you two],” [whispered|said] {hero}. [They opened|Out they came|They opened wide].',
+          '{Hero} [stroked|tickled|kissed] one wing, then the other: “[Good morning|Wake up|Hello]!”',
+        ],
+        best: [
+          '“[To me|No,] they are the best [wings|wings there are|wings of all],” said {hero}.',
+          '{Hero} [stroked|patted|kissed] his wings. “[Still|But they are still|Oh, they are] the best.”',
+        ],
+        lunch: [
+          '{Hero} had two crumbs [left|still]. “[One for each wing|Left wing, right wing|One, two][|, {pigeon}|, and then up].”',
+          '“[Eat|Have] [a crumb|two crumbs],” said {hero}. “[Now you are|It makes you|Now fly,] just full enough.”',
+        ],
+        feet: [
+          '“Your feet can come, too,” said {hero}. “[Just tuck|You just tuck|Tuck] them [in|up].”',
+          '“[Tuck in your feet|Take your feet along],” said {hero}. “[They can|Let them] fly, too.”',
+        ],
+        tomorrow: [
+          '“Shut your eyes. [Open them|Now open],” said {hero}. “[Good morning|Look|There], [it is tomorrow|tomorrow]!”',
+          '“[Sleep|Snore], [one, two|quick], and wake up,” said {hero}. “[Good morning|Look], tomorrow!”',
+        ],
+        sky: [
+          '“[Then|So|Look,] there is room for you,” said {hero}[|, “all of it”|, “just for you”].',
+          '“Then the sky is [yours|all yours|all for you],” said {hero}.',
+        ],
+      }),
+      more('“You [walked|came] [all the way|so far],” said {hero}. “This is [just|only] {gap} steps more.”'),
+      asideHere('trouble', {
+        person: ['{Friend} sat [close|by him], too.'],
+        pet: ['{Friend} lay [down|close] by him.'],
+      }),
     ],
     fly: [
       [
-        'So {pigeon} ran, and ran off the [roof|edge], and [ran on|went on], in the [air|sky]!',
-        'The wind [lifted|took] one wing. {Pigeon} [gave|lent] it the [other|next], [and up|and whoosh|and oh]!',
-        'One hop, one flap, and {pigeon} [flew|was up|flew off]!',
-        'Flip, flap, [flop|flip|flap], and {pigeon} [flew|was flying|was up|was in the sky]!',
-        'So {pigeon} shut his eyes, [hopped|jumped], and the air [held him|was soft].',
-        '[He fell up|Off he went|Up, up]! {Pigeon} was [flying|in the sky]!',
+        '{Pigeon} took the letter, [hopped|jumped|ran], and [flew|the air held him|was up]!',
+        'So {pigeon} took the letter, and [one hop|hop|one step|one jump], he [flew|was up|was off]!',
+        '[One hop|A hop|One step], [one flap|a wobble|a flap], and {pigeon} [flew|was up]!',
+        'He took the letter. He [hopped|jumped|ran], and {pigeon} [flew|was up]!',
       ],
-      ifRoom(
-        'And he [sang|cooed|called], [high up|in the sky|over the street], with no stone under [him|his feet].',
-        'And [down from|out of|all over] the sky [came a song|he sang|came his song].',
-      ),
-      '¶{refrain}',
-      more('{Hero} [clapped and clapped|jumped|waved and waved|sang|danced][| on the roof| for joy].'),
+      [
+        'His beak was full, so {hero} [sang|called|cooed]:',
+        '[So now|Now|This time|And now] {hero} [sang|called|cooed][| for him| for two| up to him]:',
+      ],
+      '¶“{song.wing}!”',
+      more('{Hero} [jumped|waved|danced][| and sang it again| on the roof| for joy].'),
     ],
     letter: [
       [
-        'In {tower} lived {receiver} the {receiver.noun}. “Post!” said {pigeon}. {Hero} [came up|ran up|came, too,] and read [it|it out]:',
-        '“Post!” [said|cried] {pigeon}. There sat {receiver} the {receiver.noun}. {Hero} [ran up|came up|ran round] and read it [out|to her]:',
-        'There [sat|was] {receiver} the {receiver.noun}. “[For me|A letter]? [Do read|Please read|Read] it!” So {hero} [came and read|ran up and read]:',
+        '[Plop|Flop]! “Post!” {Receiver} the {receiver.noun} let down a ladder. {Hero} [ran|came|climbed] up and read:',
+        'In {tower} sat {receiver} the {receiver.noun}. [She let|Down she let] {hero} up, to read it:',
+        '{Receiver} the {receiver.noun} [looked out|got up|blinked]. “[Post|A letter|For me]?” She let {hero} up, to read it:',
       ],
       when('letter:song', [
-        '“You sing [each day|in the morning|when it is light], [and I|then I] sing [back|too|along]. [Love,|From|Yours,|Your friend,] {sender}.”',
-        '“Who sings [at dawn|first|up there]? You! [Who|And who] sings [back|next|low]? [Me|Down here, me], {sender}!”',
+        '“You sing [up there|in the morning|at dawn], [and I|then I] sing [back|too]. [Love,|From|Yours,] {sender}.”',
+        '“[When|Each time] you sing, [it is me|I am the one] who [hums|sings] [back|too]. [Love,|From|Yours,] {sender}.”',
       ]),
       when('letter:lamp', [
-        '“Your [lamp|light] is my [star|good night|moon]. [Thank you|It is nice|Shine on]. [Love,|From] {sender}.”',
-        '“I see your lamp [each|every] night, and I sleep [well|better|warm]. [Love,|From|Yours,|Good night,] {sender}.”',
+        '“Your [lamp|light] is my [star|good night|moon]. [Thank you|Shine on|Good night]. [Love,|From|Yours,] {sender}.”',
+        '“I see your lamp [each|every] night, and [then |]I sleep [well|better|warm]. [Love,|From|Yours,] {sender}.”',
       ]),
       when('letter:melon', [
-        '“I have [one|a] big melon and [no friend|only one mouth], so [come|please come|do come|come and eat]! [Love,|From|Yours,] {sender}.”',
-        '“My melon is too [big|fat|much] for me. [Come down|Come and help|Will you come]? [Love,|From] {sender}.”',
+        '“My melon is too [big|much|fat] for me. [Come down|Come and help|Will you come]? [Love,|From|Yours,] {sender}.”',
+        '“I have a [big|fat|round] melon and [no friend|just one mouth]. [Please come|Do come|Come]! [Love,|From|Yours,] {sender}.”',
       ]),
       ifRoom(
-        given(
-          'told:look',
-          'So that was why {sender} [always |]looked up!',
-          '“[Oh|So that is it]!” said {hero}. “[That is why|So] he looked up!”',
-        ),
-        given('not told:look', '“{Sender}, [next door to me|from my lane|from home]!” [cried|said] {hero}.'),
+        '“{Sender}, [from next door|next door|from my lane]!” [cried|said] {hero}.',
+        '“[That is|It is] {sender}, next door!” [cried|said] {hero}.',
       ),
     ],
     home: [
       when('letter:song', [
-        '{Hero} ran home to [tell|see] {sender}. [Far up|Then, far up], {receiver} sang, “{receiver.call}!” “{sender.call}!” he [sang|called|cried] back.',
-        'That night {receiver} sang, “{receiver.call}!” And [in|from] {lane} {sender} sang [back|too], “{sender.call}!”',
+        '“{receiver.call}!” sang {receiver} [that night|up there]. “{sender.call}!” sang {sender} [back|too].',
+        '[That night|Up there] {receiver} sang, “{receiver.call}!” “{sender.call}!” sang {sender}[| in {lane}].',
       ]),
       when('letter:lamp', [
-        '“[Look|Look up|Now look], {sender}!” said {hero} in {lane}. The lamp on the roof [winked|blinked|shone|swung]: [good night|once, twice|on, off, on|hello, you|left, right]!',
-        '{Hero} ran home to {sender}. “Look up!” The lamp [waved|swung|danced|winked] on the [roof|far roof], [just for him|to say hello|hello, hello].',
+        'That night the lamp [winked|blinked|swung] at {sender}: [good night|once, twice|on, off, on|hello, you]!',
+        '“Look up, {sender}!” [said|cried] {hero}. The lamp [winked|blinked|swung]: [good night|once, twice|on, off|hello]!',
       ]),
       when('letter:melon', [
-        'So {receiver} came down to {lane}, and they [all |]ate [the|that] melon, [pip, pip, pip|slurp, slurp|drip, drip].',
-        '{Sender}, {receiver} and {hero} ate [the|that] melon in {lane}, [pip, pip, pip|slurp, slurp|drip, drip].',
+        '{Receiver} came down [for|to eat] melon[| in {lane}| with {sender}], [pip, pip, pip|slurp, slurp|drip, drip].',
+        '{Sender} and {receiver} ate [the|that] melon[| in {lane}], [pip, pip, pip|slurp, slurp|drip, drip].',
       ]),
-      when('adults', ['{Adults} [waved|smiled|laughed|clapped|came to see].']),
-      [
-        '¶{Pigeon} could fly [now|now, high up|like a kite now]. But he [walked|went|strolled] home[ on foot| step by step| on his feet|, tip, tap].',
-        '¶“[Fly|Now fly|You can fly] home, {pigeon}!” said {hero}. “{excuse},” he [laughed|giggled|sang], and [walked|walked off|went on foot|went home, tip, tap].',
-        '¶“[Now|And now] will you [fly|fly home]?” asked {hero}. “{excuse},” he said, and [winked|laughed], and walked.',
-        '¶Tip, tap, [tip, tap|tip], {pigeon} walked home. He could fly [now|if he liked]. But he liked to walk, [too|best].',
-        '¶{Pigeon} [flew|did|made] one [more|last] [loop|ring|round]. Then he [came down|landed] and [walked|strolled|tip-toed] home, [tip, tap|left, right|step by step].',
-      ],
+      adult('end'),
+      why({
+        asleep: [
+          '¶“[Good night|Sleep well|Now sleep], wings,” [said|whispered] {pigeon}, and walked [home|off]:',
+          '¶{Pigeon} [folded up|shut] his wings. “[Good night|Sleep well].” And he walked home:',
+        ],
+        best: [
+          '¶{Pigeon} [folded|wiped|combed] his best wings. “And now my best feet!”',
+          '¶“[And now|Now] for my best feet,” [said|sang|laughed] {pigeon}, and walked [home|off]:',
+        ],
+        lunch: [
+          '¶{Pigeon} [had|ate] [ten|six|nine] [figs|beans|buns]. “Now I AM too full!” So he walked home:',
+          '¶After [supper|ten beans|six figs|nine buns] {pigeon} was REALLY too full, so he walked [home|off]:',
+        ],
+        feet: [
+          '¶“Now it is your turn, feet,” [said|laughed|sang] {pigeon}, and walked [home|off]:',
+          '¶“[Come|Come on|Up], feet, [home|off home],” [said|laughed|sang] {pigeon}, and walked:',
+        ],
+        tomorrow: [
+          '¶“[Will you|Do you] fly [home|home now]?” asked {hero}. “Tomorrow,” laughed {pigeon}, and walked:',
+          '¶“[Now fly|Fly] home,” said {hero}. “Tomorrow,” [laughed|sang] {pigeon}, and walked:',
+        ],
+        sky: [
+          '¶“The sky is full,” [said|sang|cooed] {pigeon}. It was, of stars, so he walked [home|off]:',
+          '¶[Now|At last|That night] the sky WAS full, of stars, so {pigeon} [walked|strolled|marched] [home|off]:',
+        ],
+      }),
+      '¶{refrain}',
       asideHere('end', {
-        person: ['{Friend} walked with him to the corner.', '“[Night|Good night], post!” said {friend}.'],
-        pet: ['{Friend} walked with him to the corner.', '{Friend} [curled up|lay down] on the step.'],
+        person: ['“[Night|Good night], post!” said {friend}.'],
+        pet: ['{Friend} walked with him to the corner.'],
       }),
     ],
   },
@@ -528,18 +576,8 @@ export const english24: BandText = {
     },
   },
   adults: {
-    start: [
-      '{GrownUp} [waved|waved a spoon].',
-      '“Home by dark,” said {grownUp}.',
-      '“[Go and play|Off you go],” said {grownUp}, “but be home by dark.”',
-      '“Not too far,” said {grownUp}.',
-    ],
-    end: [
-      '{GrownUp} [waved|held a light].',
-      '“Home at last!” said {grownUp}.',
-      '{GrownUp} [had|held] a light, so {hero} saw the step.',
-      '“So late!” said {grownUp}.',
-    ],
+    start: ['“Home by dark,” said {grownUp}.', '{GrownUp} [waved|hung out a sheet|drank tea].'],
+    end: ['{GrownUp} [waved|laughed|held a light|yawned].', '“[Home at last|So late|There you are]!” said {grownUp}.'],
   },
   traits: {
     habit: {
@@ -589,48 +627,25 @@ export const english24: BandText = {
     },
     turn: {
       brave: [
-        '“[Give|Lend] me your [scared|wobbly] foot,” said {hero}, and held it [tight|warm]. “[Now|So], the wings!”',
-        '{Hero} [shouted|yelled] at the gap: “[We see you|Hello, down|Boo]!” The gap said [boo|nothing], so there.',
-        '“[I went|I jumped] from step [three|four] once,” said {hero}. “[First|At first] I shook. Then I [flew|sang].”',
-        '“I get scared [too|as well|each night],” said {hero}. “[Then|And then] I go [one, two, three|hop].”',
-        '{Hero} [took|held] one wing. “[Big|Deep] breath. I am [here|right here].”',
+        '“I get scared, too,” said {hero}.',
+        '{Hero} [held|took] one wing.',
+        '{Hero} [shook|shook a fist] at the gap: “[Boo|Ha]!”',
       ],
       curious: [
-        '“What can you see [up there|from the air]?” asked {hero}. “[Go and|Please] look for me!”',
-        '“I [want|need] to know,” said {hero}. “Is the [air|sky] soft? [Try|Find out]!”',
+        '“What can you see [up there|from there]?” asked {hero}.',
+        '“[Feel|Oh, feel], the air is soft,” said {hero}.',
       ],
-      kind: [
-        '{Hero} put {their} arm round {pigeon}. “[No hurry|Take your time]. I am [here|with you].”',
-        '{Hero} [stroked|patted] him. “Don’t look [down|there]. Look at [me|my face].”',
-      ],
+      kind: ['{Hero} put {their} arm round him.', '{Hero} [stroked|patted] him[|, one, two].'],
       funny: [
-        '{Hero} flapped {their} arms [and hopped|like a hen|like a pot of soup]. {Pigeon} [laughed|giggled] and flapped [too|back].',
-        '“Wings? I thought those were [socks|your coat|ears]!” said {hero}. {Pigeon} [laughed|giggled].',
+        '{Hero} flapped {their} arms [like a hen|and hopped].',
+        '{Hero} put on a [sad|silly] pigeon face. {Pigeon} laughed.',
       ],
-      shy: [
-        '{Hero} [sat|stood] close and said [nothing|not a word], [so softly|for a long time]. It [helped|was nice].',
-        '“I am [shy|scared] of [doors|people],” {hero} [whispered|said]. “I count to [three|four].”',
-      ],
-      stubborn: [
-        '“We do not [stop|go home] [here|now],” said {hero}. “Not [one|a] roof [away|too soon].”',
-        '{Hero} stamped {their} foot: “You [can|will]! Left wing, [right wing|then the other]!”',
-      ],
-      dreamy: [
-        '“Shut your eyes,” said {hero}. “You are a [cloud|kite|leaf|feather]. [Now go|Now fly]!”',
-        '“The air is [a bed|a pond|milk],” said {hero}. “[Lie|Just lie] on it.”',
-      ],
-      careful: [
-        '“First one wing,” said {hero}, “[then|and then] two. [Then|Now] hop on the [spot|mat].”',
-        '{Hero} [looked|checked] left, right, [up|up and down]. “All [clear|free]. [Now|Go]!”',
-      ],
-      energetic: [
-        '{Hero} jumped [up and down|six times|and jumped]. “Do it [with me|too]! Hop, [hop|flap]!”',
-        '“Run with me!” said {hero}. They ran [over|round] the roof. [Faster|And faster]!',
-      ],
-      clever: [
-        '“Where do you [look|walk]?” asked {hero}. “[Down|At my feet].” “Then look [up|at the tower]!”',
-        '“It is a [street|lane] of air,” said {hero}. “[Walk|Go on], but with [wings|arms].”',
-      ],
+      shy: ['{Hero} [sat|stood] close and said nothing[| at first].', '“[I know|Me, too],” whispered {hero}.'],
+      stubborn: ['{Hero} stamped {their} foot: “You can!”', '“We [will not|do not] turn back,” said {hero}.'],
+      dreamy: ['“The air is [a bed|a pond|like milk],” said {hero}.', '{Hero} looked at the [pink|gold|soft] sky.'],
+      careful: ['{Hero} looked left, right and up.', '“[First one wing|One wing], then [two|the other],” said {hero}.'],
+      energetic: ['{Hero} [jumped|hopped] up and down.', '“[Run|Hop] with me,” said {hero}.'],
+      clever: ['“[Look up|Don’t look down],” said {hero}.', '“It is a [street|lane] of air,” said {hero}.'],
     },
   },
 };

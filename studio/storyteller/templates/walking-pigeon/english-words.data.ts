@@ -1,6 +1,29 @@
 /** Titles, names and words of the walking pigeon in English. */
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
+/** What his feet beat, and his wings after them; and what he sings to it. */
+const BEATS = [
+  ['Tip, tap, tip, tap', 'Flip, flap, flip, flap'],
+  ['Left foot, right foot', 'Left wing, right wing'],
+  ['Hop, step, hop, step', 'Hop, flap, hop, flap'],
+  ['One foot, two feet', 'One wing, two wings'],
+  ['Tap, tap, tap', 'Flap, flap, flap'],
+  ['Pit, pat, pit, pat', 'Flit, flap, flit, flap'],
+  ['Step, step, step', 'Up, up, up'],
+] as const;
+const SONGS = [
+  'here comes post',
+  'post for you',
+  'make way, coo',
+  'post, make way',
+  'coo, coo, coo',
+  'post, post, post',
+  'off we go',
+  'here we come',
+  'nearly there',
+  'mail for you',
+] as const;
+
 export const titles: TemplateText['titles'] = [
   'The Pigeon Who Took the Stairs',
   '{hero} and the Walking Pigeon',
@@ -77,6 +100,7 @@ export const words: TemplateText['words'] = {
     mango: ['mango'],
     apple: ['apple'],
   },
+  song: BEATS.flatMap(([foot, wing]) => SONGS.map((song) => ({ foot: `${foot}, ${song}`, wing: `${wing}, ${song}` }))),
   gap: ['three', 'four', 'five', 'six'],
   steps: [
     'ninety-nine',

@@ -26,6 +26,12 @@ const onFoot = (over: Partial<Figure> = {}): Figure => ({
   ...over,
 });
 
+/** The little ones hear him sing on the march. */
+const SINGING: Pick<Figure, 'expression' | 'action'> = {
+  expression: 'singing',
+  action: 'marches on two pink feet and sings',
+};
+
 /** The one who wrote the letter stands in the lane from the first page on, and nobody asks. */
 const writer = (over: Partial<Figure> = {}): Figure => ({
   pose: 'standing',
@@ -187,7 +193,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ],
     mustNotShow: ['{pigeon} flying'],
   }),
-  set: () => ({
+  set: (_, tells) => ({
     setting: 'old-cairo',
     place: 'arches',
     mood: 'joyful',
@@ -202,7 +208,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'before',
       action: 'walks behind the pigeon and carries the letter flat in both hands',
     },
-    companions: { pigeon: onFoot({ along: 'end' }) },
+    companions: { pigeon: onFoot({ along: 'end', ...(tells('band:2-4') ? SINGING : {}) }) },
+    effects: tells('band:2-4') ? [{ effect: 'notes', at: 'pigeon' }] : [],
     travellers: {
       pose: 'walking',
       expression: 'determined',
@@ -780,7 +787,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} and {pigeon} face to face', '{pigeon} with the letter', 'the low sun'],
     mustNotShow: ['{hero} close to the edge'],
   }),
-  fly: () => ({
+  fly: (_, tells) => ({
     setting: 'village-roof',
     place: 'near-roof',
     view: 0,
@@ -789,10 +796,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'jumping',
       facing: 'onward',
-      expression: 'laughing',
+      expression: tells('band:2-4') ? 'singing' : 'laughing',
       along: 'start-center',
       gaze: { at: 'pigeon' },
-      action: 'jumps for joy with both arms up',
+      action: tells('band:2-4') ? 'jumps and sings for the pigeon' : 'jumps for joy with both arms up',
       carries: null,
     },
     companions: {
@@ -818,6 +825,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     effects: [
       { effect: 'wind', at: 'pigeon' },
       { effect: 'feathers', at: 'pigeon' },
+      // His beak is full, so it is sung for him.
+      ...(tells('band:2-4') ? [{ effect: 'notes', at: 'hero' } as const] : []),
     ],
     focus: 'pigeon',
     calmZone: 'top',
@@ -873,18 +882,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: `{hero} reads the letter aloud to {${receiverOf(world)}} and {pigeon} under the pigeon tower.`,
     mustShow: ['the open letter', `{${receiverOf(world)}} listening`, '{pigeon} proud', 'the pigeon tower close by'],
   }),
-  home: (world) => homeOf(world),
+  home: (world, tells) => homeOf(world, tells),
 };
 
 /** The answer comes as the letter asked for it: sung over the roofs, winked by a lamp, or eaten together. */
-const homeOf = (world: World): SceneDraft => {
+const homeOf = (world: World, tells: Tells): SceneDraft => {
   const [from, to, letter] = [senderOf(world), receiverOf(world), world.picks['letter']];
   const pigeon = onFoot({
     along: 'center-end',
     expression: 'proud',
     facing: 'three-quarter',
     action: 'comes strolling home on foot',
+    ...(tells('band:2-4') ? SINGING : {}),
   });
+  const song = tells('band:2-4') ? [{ effect: 'notes', at: 'pigeon' } as const] : [];
   const base = {
     setting: 'old-cairo',
     place: 'lane',
@@ -936,7 +947,7 @@ const homeOf = (world: World): SceneDraft => {
         pigeon: { ...pigeon, along: 'start', facing: 'against', action: 'strolls off home on foot' },
       },
       props: [prop('watermelon', 'center', 'near')],
-      effects: [{ effect: 'hearts', at: from }],
+      effects: [{ effect: 'hearts', at: from }, ...song],
       action: `{hero}, {${from}} and {${to}} eat melon in the lane at night, and {pigeon} walks home.`,
       mustShow: [`{${from}} and {${to}} together`, '{watermelon}', '{pigeon} on foot', 'moonlight over the lane'],
     };
@@ -972,10 +983,7 @@ const homeOf = (world: World): SceneDraft => {
       ? [{ ref: 'fanous', prop: 'fanous', place: { along: 'center', plane: 'middle', height: 'high' } }]
       : [],
     effects: isLamp
-      ? [
-          { effect: 'twinkle', at: 'fanous' },
-          { effect: 'hearts', at: from },
-        ]
+      ? [{ effect: 'twinkle', at: 'fanous' }, { effect: 'hearts', at: from }, ...song]
       : [{ effect: 'notes', at: from }],
     action: isLamp
       ? `{hero} waves up to {fanous} high over the lane, {${from}} looks, and {pigeon} walks home.`

@@ -5,137 +5,177 @@ import {
   adult,
   aside,
   asideHere,
-  given,
   ifRoom,
   more,
   plants,
+  takes,
   when,
   type BandText,
 } from '#studio/storyteller/text/passage.ts';
 
 export const english24: BandText = {
+  // A listener knows sooner than the hero why the stool says nothing.
   refrains: [
-    '[Look|Peep|Hunt|Sniff] low, [look|peep|hunt] high: who [was|is] it, and why?',
-    '[Who was it|Who is it|Who did it], [who, who|oh, who]? [Hunt|Peep|Look|Sniff|Dig|Hop] for [a clue|a new clue|one more clue]!',
-    '[Look here|Peep here|Hunt here], look [there|up there], look [everywhere|under the chair|on the stair]!',
-    '[One clue, two clues|Clue by clue|One more clue], [look|peep|hunt]: who [is it|did it|can it be]?',
+    '[The|But the|And the] {stool} said nothing.',
+    'The {stool} [said|spoke] not a word.',
+    'The {stool} [stood|sat] there and said nothing.',
+    '[Not a word|Not a sound] from the {stool}.',
   ],
   beats: {
     open: [
-      [
-        '{Party} sat in {library} with {book}. {A stool} stood [near|there].',
-        '{Party} read {book}, and {hero} had {their} [feet|toes] on {a stool}.',
-        plants('seat', '{Party} read {book}, and {hero} sat on {a stool}.'),
-        'In {library} {party} read {book}. {A stool} stood near.',
-        '{Party} read {book}, [by|beside|close to] {a stool}.',
-        '[Hush|Shh]! {Party} read {book}, next to {a stool}.',
-      ],
+      takes('seat', {
+        feet: [
+          when(
+            'together',
+            ['{Party} read {book}, feet on {a stool}.', '[Hush|Shh]! {Party} read {book}, feet on {a stool}.'],
+            [
+              '{Party} read {book}, and {hero} put {their} feet on {a stool}.',
+              'In {library} {party} read {book}, and {hero} put {their} feet on {a stool}.',
+            ],
+          ),
+        ],
+        sat: [
+          when(
+            'together',
+            ['{Party} read {book}, {hero} on {a stool}.', '[Hush|Shh]! {Party} read {book}, {hero} on {a stool}.'],
+            [
+              '{Party} read {book}, and {hero} sat on {a stool}.',
+              'In {library} {party} read {book}, and {hero} sat on {a stool}.',
+            ],
+          ),
+        ],
+        head: [
+          when(
+            'together',
+            ['{Party} read {book}, heads on {a stool}.', '[Hush|Shh]! {Party} read {book}, heads on {a stool}.'],
+            [
+              '{Party} read {book}, and {hero} put {their} head on {a stool}.',
+              'In {library} {party} read {book}, and {hero} put {their} head on {a stool}.',
+            ],
+          ),
+        ],
+        hat: [
+          when(
+            'together',
+            [
+              '{Party} read {book}, {hero’s} hat on {a stool}.',
+              '[Hush|Shh]! {Party} read {book}, {hero’s} hat on {a stool}.',
+            ],
+            [
+              '{Party} read {book}, and {hero} put {their} hat on {a stool}.',
+              'In {library} {party} read {book}, and {hero} put {their} hat on {a stool}.',
+            ],
+          ),
+        ],
+        elbow: [
+          when(
+            'together',
+            ['{Party} read {book}, leaning on {a stool}.', '[Hush|Shh]! {Party} read {book}, leaning on {a stool}.'],
+            [
+              '{Party} read {book}, and {hero} leaned on {a stool}.',
+              'In {library} {party} read {book}, and {hero} leaned on {a stool}.',
+            ],
+          ),
+        ],
+      }),
       ifRoom(
-        '“[Time to go|Home time]!” {Hero} put {a bookmark} in it, and the book on the {shelf}.',
-        'Then {hero} put {a bookmark} in it. “[Wait for me|Good night|Sleep well], book!”',
-        '{Hero} put the book [on|back on] the {shelf}. {A bookmark} [lay|stayed] in it.',
+        'Then {hero} put the book back on the {shelf}. “[Good night|Sleep well], {book}!”',
+        '“[Good night|Sleep well], {book},” said {hero}, and put it on the {shelf}.',
       ),
       { more: HABIT },
       adult('start'),
     ],
     warm: [
       [
-        '[In the morning|Next day] the book was off its shelf, [open|wide open]!',
-        '[Oh|Look|Hey]! [Next day|At dawn] the book lay open, off its shelf!',
-        '[At dawn|At sunrise] the book was off its shelf, on the [rug|floor|mat]!',
-        '[In the morning|Next day] the shelf had a gap. The book lay on the [rug|floor|mat]!',
-        '{Hero} came back. Who had put the book on the [floor|rug|mat]?',
-        '[At dawn|Next day|At sunrise] the book was not on its shelf. It lay [below|on the rug], open!',
-        '{Party} put the book back. [At dawn|Next day] it lay on the [rug|floor|mat]!',
+        '[In the morning|Next day|At dawn] it lay [open on the floor|open on the rug|wide open on the floor|wide open on the rug|under the {shelf}].',
+        '[In the morning|Next day|At dawn] {hero} found it [open on the floor|open on the rug|wide open on the floor|wide open on the rug|under the {shelf}].',
       ],
       [
-        '{Hero} [felt|touched|held] it, and it was [still warm|warm as toast|warm as an egg|warm as a sock|warm as soup].',
-        'It was as warm as [a bun|a bed|a hen|soup|a cat|toast|an egg]!',
-        'The page was warm, like [a lap|a nest|toast|a bed|a bun]!',
-        'It was warm, as if [somebody|someone] had [sat|slept|lain] on it!',
+        '{Hero} [felt|touched|held|stroked] it: [warm as|as warm as] [a bun|a bed|a hen|soup|a cat|toast|an egg]!',
+        'And it was [still warm|still so warm|warm], as if [somebody|someone] had [sat|slept|lain|dozed] on it!',
       ],
       ifRoom(
-        plants('leaf', 'And in it lay {a leaf} leaf, [green|fresh] and [new|cool|crisp].'),
-        plants('leaf', 'Next to {hero’s} {bookmark} lay {a leaf} leaf.'),
-        plants('leaf', '{A leaf} leaf was in it, and [it was not|not one of] {hero’s}!'),
+        plants('leaf', '{A leaf} leaf lay in it, with a bite [out of|in] it.'),
+        plants(
+          'leaf',
+          'In it lay {a leaf} leaf, and [somebody|someone] had [bitten it|taken a bite of it|nibbled it].',
+        ),
       ),
       aside('start'),
     ],
     case: [
+      ['{Hero} [took|got|fetched] a [big|thick|round|good|strong] glass and [looked|hunted|searched].'],
+      ['A [thin|long|faint|dusty] trail [ran|led|went] [straight|right|all the way] to the stool.'],
       [
-        '“Who [reads|read|opened] my book [at night|in the dark|in the night]?” said {hero}, and took a [big|thick|round] glass.',
-        '“I will find [out|you]!” said {hero}, and took [a|the] [big|thick|round] glass to [hunt|look].',
-        '{Hero} got a [big|thick|round] glass to see who [reads|read|opened] the book [at night|in the night|in the dark].',
-        '{Hero} was a detective now, [with a big glass|nose to the floor]: who reads [at night|in the dark]?',
-        'Who [reads|read|opened] it [at night|in the dark]? {Hero} took a [big|thick|round] glass to find [out|a clue].',
+        '“[Only|Just|Oh,|That is] {a stool},” said {hero}.',
+        '“[Only|Just|Oh,] {a stool}!” [sighed|laughed|thought] {hero}.',
       ],
-      ifRoom(
-        'Only the {shelf} had a gap. [Who|But who] is so low?',
-        'There was a [track|trail|line] in the dust by the {shelf}, [thin|long|faint] and low.',
-        '[Clue one|The first clue] was the {shelf}, [so|down|very] low.',
-        'The {shelf} had a gap. [Somebody|Someone] low had [been there|been here]!',
-        'The book came from the {shelf}. [Somebody|Someone] [low|small] got it out!',
-      ),
       '¶{refrain}',
+      asideHere('way', {
+        person: ['{Friend} sat down on it, to [think|write that down].'],
+        pet: ['{Friend} sniffed at the stool [for a long time|and wagged].'],
+      }),
     ],
     'owl.ask': [
       [
-        'Who is [up|awake] at night? {Owl} the owl! “[Was|Hm, was] it you?” [asked|said] {hero}.',
-        'Owls are up at night. “Was it you, {owl}?” [asked|called] {hero}.',
-        'Up [high|on top] sat {owl} the owl, with [big|round] night eyes. “[Was|So was|Hm, was] it you, {owl}?”',
-        '{Owl} the owl is up all night. “[Did you read|Do you read] it, {owl}?” asked {hero}.',
-        '“[Was|So was|Hm, was] it {owl} the owl?” [asked|said|thought] {hero}.',
+        'Who [is up|is awake|sits up|reads] all night but {owl} the owl?',
+        'Who [is up|is awake|sees] in the dark but {owl} the owl?',
+        '“It was {owl} the owl,” [said|cried] {hero}, “[up|awake] [all night|in the dark]!”',
       ],
+      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {owl}?”'),
       more(
-        'She had a [book|fat book] [in her wing|under her].',
         'She [blinked|shut] one eye, and then the other.',
-        'She hooted, “[Hoo|Hoo, hoo|Whoo], me?”',
+        'She [looked|blinked] down at {hero}, [and at the stool|for so long].',
       ),
     ],
     'owl.clear': [
       [
-        '“[Not me|Not I|No, no],” [said|hooted] {owl}. “I [live|stay|sit|read] [up here|up high].”',
-        '“I read [up here|by the lamp|on one leg],” said {owl}. “I never go [down|low].”',
-        '“The {shelf}?” said {owl}. “[Never|Not me], I [stay|sit|read] [up here|up high].”',
+        plants(
+          'low',
+          '“I [sit|read|live|stay] [up here|up high|on top],” [said|hooted] {owl}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] LOW[.|!]”',
+        ),
+        plants(
+          'low',
+          '“I [never|do not|can’t] come [down|down there],” [said|hooted] {owl}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] LOW[.|!]”',
+        ),
       ],
       ifRoom(
-        '“But I hear [one|a] page, and then [a long, long wait|nothing for so long].”',
-        plants('slow', '“[Somebody|Someone] reads so slow,” said {owl}, “one page [a night|an hour|at a time]!”'),
+        'And she [looked|blinked|stared] [down, down, down|straight down] at the stool.',
+        '“[Low and slow|Somebody slow],” she [said|added], “[one page|a page] [a night|every night].”',
       ),
       '¶{refrain}',
     ],
     'cat.ask': [
       [
-        'The book was [warm|so warm|nice and warm|as warm as toast], and so was {cat} the cat. “[Was|So was|Hm, was] it [you|you, {cat}]?”',
-        '“[Was|So was|Hm, was] it {cat} the cat? He is warm!” [said|thought] {hero}.',
-        '{Cat} the cat was [warm|very warm|warm, too|nice and warm]. “A warm cat, a warm book: [hm|aha|well, well]!” [said|thought] {hero}.',
-        '{Cat} the cat was as warm as the book. “[Did you|Do you] read it?” asked {hero}.',
+        'Who is as warm as [the|that|any] book but {cat} the cat?',
+        'Who [is|lies here] as warm as [soup|toast|a book] but {cat} the cat?',
+        '“It was {cat} the cat,” [said|cried] {hero}, “as warm as [the|that|his] book!”',
       ],
+      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {cat}?”'),
       more(
-        'He [purred|hid his nose|licked a paw|hid a paw].',
+        'He [purred|licked a paw|looked at a paw].',
         '“[Me|Who, me|What, me]?” said {cat}, and shut [one eye|both eyes].',
       ),
     ],
     'cat.clear': [
       [
-        '“[Not me|Not I|No, no],” [said|purred] {cat}. “I [sit|sleep|lie] on [shut|thick|fat|old] books.”',
-        '“A [shut|fat] book is my bed,” said {cat}. “Open ones [poke|are cold|go crinkle].”',
-        '{Cat} sat down on a book. “[This|That] is what [a book is|books are] for!”',
+        plants(
+          'reads',
+          '“I [sleep|sit|lie|nap|dream] on books,” [said|purred|yawned] {cat}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] who READS[.|!]”',
+        ),
       ],
       ifRoom(
-        '“I do not eat [leaves|{leaf}|salad],” he [said|purred].',
-        plants('leaf', '“Somebody ate {leaf} [all night|by my bed]!” he [said|purred].'),
+        'And he [rubbed|scratched] his [back|head|chin|ear] on the [warm |]stool.',
+        '“I hear a page [at night|in the dark],” he [said|purred]. “One.”',
       ),
       '¶{refrain}',
     ],
     'mouse.ask': [
       [
-        'Who lives [down low|by the floor]? {Mouse} the mouse! “Was it you?” [asked|said] {hero}.',
-        '“[Was|So was|Hm, was] it {mouse} the mouse, so low?” [asked|said|thought] {hero}.',
-        '{Mouse} the mouse had a [crumb|bit] of page. “[Was|So was|Hm, was] it [you|you, {mouse}]?”',
-        '[Tick, tick|Tip, tip|Pit, pat] went {mouse} the mouse. “[Stop|Halt|Wait]! Was it you?” [cried|called] {hero}.',
-        '{Mouse} the mouse is as low as the shelf. “[Did you|Do you] read it?” asked {hero}.',
+        'Who lives [under|below|close to] the {shelf} but {mouse} the mouse?',
+        '“It was {mouse} the mouse,” [said|cried] {hero}, “from [under|below] the {shelf}!”',
       ],
+      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {mouse}?”'),
       more(
         'He had [bits|crumbs] of paper on his [chin|nose|ear|foot].',
         '“Eek,” said {mouse}, and [hid|sat] behind a [pen|pea].',
@@ -143,48 +183,49 @@ export const english24: BandText = {
     ],
     'mouse.clear': [
       [
-        '{Mouse} [pulled|pushed] at the book, but it did not [move|open|wobble|budge].',
-        '“I can’t [turn|lift] a page,” said {mouse}. “[Puff|Oof|Not one|Not a bit]!”',
-        '“I am too small,” said {mouse}. He [hung|swung|sat] on a page, and it stayed.',
+        plants(
+          'big',
+          '“I can’t [turn|lift|move] [a|one] page,” [said|squeaked|puffed] {mouse}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] BIG[.|!]”',
+        ),
+        plants(
+          'big',
+          '“[Oof|Ugh|Puff], one page is too [big|heavy],” [said|squeaked|puffed] {mouse}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] BIG[.|!]”',
+        ),
       ],
       ifRoom(
-        plants('leaf', '“[Look|See], somebody bit the {leaf}!” he said.'),
-        plants('slow', '“It goes by my [door|hole|bed], so [slow|very slow]!” he said.'),
+        '“It goes by my door at night,” he said, “[so slow|very slowly].”',
+        'And he ran home, [right under|round|past] the stool.',
       ),
       '¶{refrain}',
     ],
     'squirrel.ask': [
       [
-        '{Squirrel} the squirrel [sat|hopped] on the wall. “[Was|So was|Hm, was] it [you|you, {squirrel}]?”',
-        '“[Did you|Do you] read [at night|my book]?” {hero} asked {squirrel} the squirrel.',
-        '“[Was|So was|Hm, was] it {squirrel} the squirrel?” [asked|said|thought] {hero}.',
-        given(
-          'told:leaf',
-          'Who [likes|has] {leaf}? {Squirrel} the squirrel! “Was it you?” [asked|said] {hero}.',
-          '“Is [this|the] {leaf} leaf yours?” [said {hero} to|{hero} asked] {squirrel} the squirrel.',
-        ),
+        'Who [ran|hopped|shot] [off into the garden|out into the garden|out to the garden|up the garden wall] but {squirrel} the squirrel?',
+        '“It was {squirrel} the squirrel,” [said|cried] {hero}, “[and off she ran|and now she hides]!”',
       ],
+      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {squirrel}?”'),
       more('She [jumped|hopped] up the wall and [down|back].', '“[What book|A book|Who, me]?” said {squirrel}.'),
     ],
     'squirrel.clear': [
       [
-        '“[Sit|Lie] still and read? [Me|Ha]!” said {squirrel}, and [hopped|ran] off.',
-        '“I can’t sit for one [page|word|line],” said {squirrel}. Hop, she was [gone|up a tree|on the roof].',
-        '“Books are too [long|slow],” said {squirrel}. She [jumped|hopped] on the [roof|wall|bench].',
+        plants(
+          'slow',
+          '“I can’t sit for one [page|word|line],” [said|called|laughed] {squirrel}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] SLOW[.|!]”',
+        ),
+        plants(
+          'slow',
+          '“I [hop|jump|run], I never sit,” [said|called|laughed] {squirrel}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] SLOW[.|!]”',
+        ),
       ],
-      ifRoom(
-        plants('leaf', '“But someone [bites|nips|eats] my {leaf}, down low!”'),
-        plants('leaf', '“Ask who eats my {leaf} [each|every] day!” she said.'),
-      ),
+      ifRoom('“It eats my {leaf},” she [said|added], “leaf by leaf.”', 'And she was [gone|on the roof|up a tree].'),
       '¶{refrain}',
     ],
     'robot.ask': [
       [
-        'Who [works|is up] at night? {Robot} the robot! “Was it you?” [asked|said] {hero}.',
-        '{Robot} the robot rolled by. “[Was|So was|Hm, was] it you?” [asked|said] {hero}.',
-        '{Robot} the robot works all night. “[Did you read|Do you read] it, {robot}?” asked {hero}.',
-        '“[Was|So was|Hm, was] it {robot} the robot?” [asked|said|thought] {hero}.',
+        'Who [works|is up|rolls about|sweeps] all night but {robot} the robot?',
+        '“It was {robot} the robot,” [said|cried] {hero}, “[up|at work] [all night|in the dark]!”',
       ],
+      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {robot}?”'),
       more(
         '“[Beep|Bip|Boop]?” said {robot}, with a [red|green|pink] light.',
         'Its eyes went [on and off|round and round].',
@@ -192,153 +233,168 @@ export const english24: BandText = {
     ],
     'robot.clear': [
       [
-        plants('cold', '{Hero} felt {robot}, as cold as [a spoon|a fish|ice]. The book was warm!'),
-        plants('cold', '“I am [cold|so cold],” said {robot}. It was as cold as [a fish|a tap|ice]!'),
-        '“I put books [back|up] in rows,” said {robot}, “not on the [rug|floor|mat].”',
+        plants(
+          'cold',
+          '“Feel me: [cold|as cold] as [a tap|a spoon|ice|a fish],” [said|beeped|hummed] {robot}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] WARM[.|!]”',
+        ),
+        plants(
+          'cold',
+          '“[Beep|Bip|Boop], I am as cold as [a tap|a spoon|ice|a fish],” said {robot}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] WARM[.|!]”',
+        ),
       ],
       ifRoom(
-        plants('slow', '“[A thing|One thing] on the [floor|rug] moves, so slow,” it said.'),
-        '“I [sweep|go|mop] round a round thing. It moves!” it said.',
+        '“It moves,” it [said|beeped], “[one step|a bit] each night.”',
+        'And it rolled off, [round|past] the stool.',
       ),
       '¶{refrain}',
     ],
     stool: [
       [
-        '{Hero} wanted a book from up high, and got on the {stool}.',
-        plants('moved', 'The {stool} was [here|there] now. Was it not by the [door|wall|lamp] [last night|before]?'),
-        plants('sat', '{Hero} sat down on the {stool}, and somebody said “[Oof|Ahh|Umf]”. Who was it?'),
-        plants('fell', '[Bump|Oops|Clonk], {hero} fell over the {stool}! Who [put|left] it [there|here]?'),
+        '{Hero} wanted a book from up high, and got on the {stool}. “[Oof|Ow|Umf]!” said [somebody|someone] [under {them}|below|down there].',
+        plants(
+          'sat',
+          '{Hero} sat down on the {stool}. “[Oof|Ow|Umf]!” said [somebody|someone] [under {them}|below|down there].',
+        ),
+        plants(
+          'fell',
+          '[Bump|Oops|Clonk], {hero} fell over the {stool}. “[Oof|Ow|Umf]!” said [somebody|someone] [under {them}|below|down there].',
+        ),
+        plants('moved', 'The {stool} stood by the [door|lamp] now. [Yesterday|Before] it stood [on|by] the rug!'),
       ],
       [
-        '“[Sorry|Pardon|Pardon me], stool,” said {hero}, and [went on|ran off|ran on|hunted on].',
-        '{Hero} looked at the [wall|lamp|rug] and the {shelf}, but not at the {stool}.',
-        'But {hero} had no time for stools. {They} had a [case|riddle] to solve.',
+        '“[Pardon|Sorry], stool,” said {hero}, and [ran off|went on|ran on] to [look for|find] [somebody|clues|the reader].',
+        '{Hero} looked at the [wall|lamp|rug] and the {shelf}. Who [was that|said that]?',
+        'But {hero} had no time for stools. {They} had to find [somebody|the reader].',
       ],
     ],
     think: [
+      when('told:low', '[Somebody|Someone] low.'),
+      when('told:slow', '[Somebody|Someone] slow.'),
+      when('told:big', '[Somebody|Someone] big.'),
+      when('told:cold', '[Somebody|Someone] warm.'),
+      when('told:reads', '[Somebody|Someone] who reads.'),
       [
-        'It was not {helper1} and not {helper2}. {Hero} [rubbed|held|pulled] {their} [nose|chin|ear].',
-        '“Not {helper1}, not {helper2},” [said|thought|hummed] {hero}. “Then [who is left|who reads my book|who is it]?”',
-        '{Hero} [sat|lay] down to think of [it all|all who said no]. [No {helper1}, no {helper2}|Not {helper1}, not {helper2}]. Who [was left|could it be|else]?',
-        'First {helper1} said no, [then|and then] {helper2} said no. Who [was|is] left to [ask|say yes]?',
-        '{Hero} [counted|counted up]: {helper1}, no; {helper2}, no. And [one|one, two, three], who [reads|was it]?',
-        given(
-          'told:leaf',
-          '“It reads at night, and it [eats|likes|loves] {leaf},” [said|thought|hummed] {hero}. “Who [can it be|does that]?”',
-          '{Hero} [sat down to think|rubbed {their} nose]. Who [eats|likes] {leaf}, and reads [at night|in the dark]?',
-        ),
-        given(
-          'told:slow',
-          '“It is [slow|so slow], and [warm|so warm],” [said|thought|hummed] {hero}. “Who is [that|it]?”',
-          '{Hero} [thought|hummed]: who is [slow and warm|warm and slow], and likes a [book|good book]?',
-        ),
+        '{Hero} leaned on the [nice |good |]warm stool, [and thought|and thought and thought|to think|to think it over].',
+        '“[Who is it|Who can it be|Who could it be|Who is that]?” [asked|said|sighed] {hero}, and leaned on the [nice |good |]warm stool.',
       ],
-      [
-        'Do YOU [know|see] who it is? [Look|Look back|Look again|Peep]!',
-        'Have you [seen|found] it, too? [Look|Peep|Hunt] in [each picture|all the pictures]!',
-        '{Hero} looked [up|left|round] and [up|down], but never at the {stool}.',
-        'The {stool} [said nothing|stood by|was quiet|held its breath].',
-      ],
+      '¶{refrain}',
       asideHere('trouble', {
-        person: [
-          '“[Somebody|Someone|It] wants to know the end,” said {friend}.',
-          '“I would [want|like] to know the end,” said {friend}.',
-        ],
-        pet: ['{Friend} [sat|lay] down by the stool.', '{Friend} looked at the stool, and [only|just] at the stool.'],
+        person: ['“I give up,” said {friend}.', '“We asked them all,” said {friend}.'],
+        pet: ['{Friend} [sat|lay] down by the stool.', '{Friend} looked at the stool, only at the stool.'],
       }),
     ],
     night: [
       [
-        plants('hid', 'At night {hero} hid by the [table|desk] with a [torch|light], and [hush|shh]!'),
-        plants('hid', '{Hero} hid in the [dark|moonlight] with {their} [torch|light] and did not [move|peep].'),
-        plants('hid', 'At night {hero} [lay|sat] in the dark, as [still|quiet] as a [book|shelf|lamp].'),
+        plants(
+          'hid',
+          'At night {hero} hid by the [table|desk] with a [torch|light], as [still|quiet] as a [book|shelf|lamp].',
+        ),
+        plants(
+          'hid',
+          'At night {hero} [lay|sat] in the dark by the [table|desk], as [still|quiet] as a [book|shelf|lamp].',
+        ),
       ],
       [
-        '[Fff|Fff, fff|Hush, fff]. What was that? Somebody turned a page, in the dark!',
-        '[Scrape|Shuff]… [scrape|shuff]… Someone low [came|crept] up to the book!',
-        '[Shuff… shuff|Scrape… shuff|Shuff, shuff]… [Somebody|Someone] came, so slow.',
-        'Then came a [small|soft|dry] noise near the floor: [fff|shuff|scrape]!',
+        '[Shuff, shuff|Scrape, scrape|Tap, tap]. [Somebody|Someone] low came to the book, so [slowly|slow].',
+        '[Shuff, shuff|Scrape, scrape|Tap, tap]. [Somebody|Someone] turned a page of {book}, in the dark!',
       ],
       asideHere('trouble', {
-        person: ['“Shh,” [said|whispered] {friend}.', '{Friend} held on to {hero}.'],
-        pet: ['{Friend} put up [one ear|both ears].'],
+        person: ['“Shh,” whispered {friend}.', '{Friend} held on to {hero}.'],
+        pet: ['{Friend} put up one ear.'],
       }),
     ],
     turn: [
       when(
         'told:hid',
-        ifRoom(
-          'It was [night|dark|late] in {library}.',
-          'The moon [looked|peeped|shone] in.',
-          'All was [dark|still|quiet].',
-        ),
+        ifRoom('[But it|It] was as dark as [a sock|a hat|ink|a hole], and who could see [who|anything]?'),
         [
-          'At night {hero} hid [by|under|behind] the [table|desk].',
-          'That night {hero} [sat|hid] in the dark.',
-          '[Night came|It was night], and {hero} [lay low|hid].',
-          '[Hush|Shh]! {Hero} hid [by|under|behind] the [table|desk] at night.',
+          '[At night|That night] {hero} hid [by|under|behind] the [table|desk|big desk|long table]. [Shuff|Fff|Flip|Rustle], [somebody|someone] turned a [page|leaf].',
         ],
       ),
-      TURN,
+      { more: TURN },
       [
-        '¶“[Somebody|Someone] wants to know the END,” thought {hero}. So {they} said, “At the [END|very END] of {book}…”',
-        '¶{Hero} [had|tried|knew] a trick. “[Now I’ll tell|I will tell|Here comes|Now comes] the END of {book}!” {they} said.',
-        '¶“[Shall|May|Can] I tell [you |]how {book} ends?” {they} [called|asked] [into the dark|out loud]. “[It|They|At last they]…”',
+        '¶“[You there|Hello],” said {hero} into the dark, “[shall|may] I tell you how {book} ENDS?”',
+        '¶“[Shall|May|Can] I tell you how {book} ENDS?” {hero} asked the dark.',
+        '¶“I know how {book} ENDS,” said {hero} to the dark, “and [now |]I will tell [you|it|it out loud|you now]!”',
       ],
     ],
     reveal: [
       [
-        '“[No|Oh no|No, no], don’t [tell|say it|say]!” [cried|begged] the {stool}.',
-        '“[Stop, stop|Wait|No, no|Oh, stop], I have not read that [far|bit|page]!” cried the {stool}.',
-        '“[Oh, please|Please, oh please], don’t [tell|say]!” And the {stool} [got up|stood up|sat up|walked]!',
+        '“NO!” [cried|shouted|begged] the {stool}. “I am [only |]on page [nine|ten|six|two|eleven]!”',
+        '“NO, [don’t|please don’t|oh, don’t]!” [cried|shouted] the {stool}, and [got up|stood up|put out its head].',
       ],
       [
-        'It had four [small|green] feet and a [face|nose|tail|smile]. It was {turtle} the turtle!',
-        'Out came a [head|nose|neck] and four [small|green] feet. It was {turtle} the turtle!',
-        '[It|The stool] was {turtle} the turtle. She was low and slow, and [ate|liked] {leaf}!',
+        'It had four feet and a [head|nose|tail|neck], and it was {turtle} the turtle!',
+        'Out came four [green|small|slow] feet and the [head|nose|neck] of {turtle} the turtle!',
       ],
-      ifRoom(
-        '“I read one page [a night|each night],” said {turtle}. “[Then|And then] I [sleep|nap] on it.”',
-        '“I read [at|by] night,” said {turtle}. “Then I [sleep|nap] on the [book|page].”',
-        'She had [been|sat|stood] there [all along|all the time], in [each|every] picture.',
-        '“I was here [all along|all the time|every day],” [said|smiled|sniffed|puffed] {turtle}.',
-      ),
-      asideHere('turn', {
-        person: [
-          '“I sat on her!” [said|cried] {friend}.',
-          '“The stool!” [said|cried] {friend}, and [laughed|clapped].',
+      takes('seat', {
+        feet: [
+          [
+            '“[And you|You] put your [feet|cold feet|big feet] on ME[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
+            '“Your feet [tickle|are cold],” [said|added] {turtle}.',
+          ],
         ],
-        pet: ['{Friend} had known it [all along|all the time].', '{Friend} [licked|kissed] her nose.'],
+        sat: [
+          [
+            '“[And you|You] SAT on me[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
+            '“You are [heavy|so heavy],” [said|added] {turtle}.',
+          ],
+        ],
+        head: [
+          [
+            '“[And you|You] put your [head|hard head|big head] on ME[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
+            '“Your hair [tickles|tickled me],” [said|added] {turtle}.',
+          ],
+        ],
+        hat: [
+          [
+            '“[And you|You] put a [hat|hot hat|big hat] on ME[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
+            '“I [like|liked] the hat,” [said|added] {turtle}.',
+          ],
+        ],
+        elbow: [
+          [
+            '“[And you|You] LEANED on me[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
+            '“Your elbows [poke|tickle],” [said|added] {turtle}.',
+          ],
+        ],
+      }),
+      asideHere('turn', {
+        person: ['“I sat on her!” [said|cried] {friend}.'],
+        pet: ['{Friend} had known it all [along|the time].', '{Friend} [licked|kissed] her nose.'],
       }),
     ],
     tell: [
       [
-        '“I can’t reach [up high|the top],” said {turtle}. “Down here [are|there are] only [big|fat|thick|long], [dull|grey] books.”',
-        '“[They|People] [sit|stand] on me,” said {turtle}. “[Then|But then] you put [a story|a good book|{book}] by my nose.”',
-        '“For a long time I was a stool,” said {turtle}. “Then I [saw|found] {book}.”',
+        '“You left {book} by my nose,” said {turtle}, “so I read [a page|one page] a night.”',
+        '“I am slow,” said {turtle}. “I read [one page|a page] of {book} a night.”',
       ],
       [
-        '“It is so [good|funny] that I sleep on it,” she said, “and that keeps it [warm|open].”',
-        '“I turn [a page|it] with my [nose|chin],” she said, “and that takes [all night|a long time].”',
-        '{Hero} [hugged|patted] {turtle}, and {turtle} [smiled|hugged back|went pink].',
+        '“Then I sleep on it,” she [said|yawned], “[so it is|so it stays|and that keeps it|and so it gets] [warm|nice and warm].”',
+        '“And when I am tired,” she [said|yawned], “I sleep on it. [It is soft|It is a good bed].”',
       ],
     ],
     end: [
-      [
-        '{Hero} and {turtle} read to the end. Then {hero} got a new book, full of [clues|secrets].',
-        '{Hero} got {turtle} a new book from the top, full of [clues|secrets|riddles].',
-        '“[Again|More|One more]!” said {turtle}. {Hero} got down a book full of [clues|secrets|riddles].',
-        '{Hero} [read|read on|read aloud] and {turtle} turned the [pages|page]. It was a [new|fat|thick] book full of [clues|secrets].',
-        '“What [now|next]?” asked {turtle}. {Hero} got [a new|a fat|another] book full of [clues|secrets|riddles].',
-      ],
-      adult('end'),
+      takes('seat', {
+        feet: [['So {hero} read {book} [aloud|out loud|to the end], and this time {turtle} put her feet on {hero}.']],
+        sat: [['So {hero} read {book} [aloud|out loud|to the end], and this time {turtle} sat on {hero}.']],
+        head: [['So {hero} read {book} [aloud|out loud|to the end], and this time {turtle} put her head on {hero}.']],
+        hat: [['So {hero} read {book} [aloud|out loud|to the end], and {turtle} [kept the hat|had the hat] on.']],
+        elbow: [['So {hero} read {book} [aloud|out loud|to the end], and this time {turtle} leaned on {hero}.']],
+      }),
       more(
-        'One {bookmark} and one {leaf} leaf lay [side by side|in one book].',
-        'And [nobody|no one] put [feet|a cup|a hat] on {turtle} [again|any more].',
-        'Now the book was [warm|so warm] on both [sides|ends].',
+        'It got light, and the book got [warm on both sides|warmer and warmer].',
+        'One page and [a|one] {leaf} leaf, one page and [a|one] {leaf} leaf.',
       ),
       aside('end'),
-      '¶{refrain}',
+      when(
+        'adults',
+        ['¶“Who wants [it|the end|that] [again|once more|one more time]?” [asked|said] {adults}.'],
+        [
+          '¶“Who wants [it|the end|that|to hear it] [again|once more|one more time]?” [asked|said|yawned|laughed] {hero}.',
+        ],
+      ),
+      ['“ME!” [said|cried|called|shouted] the {stool}.', '“ME, me!” [said|cried|called|shouted] the {stool}.'],
     ],
   },
   asides: {
@@ -441,7 +497,7 @@ export const english24: BandText = {
       ],
       shy: [
         '{Hero} was so [quiet|still] that it came [close|near].',
-        '“Psst,” [whispered|breathed] {hero}, [just|only] once.',
+        'For once {hero} was not shy, for it was [dark|so dark].',
       ],
       stubborn: [
         '{Hero} did not [go|run]. Not [one step|a bit]!',

@@ -1,6 +1,6 @@
 /** The pictures of the warm book, beat by beat. The answer lies in most of them and is taken for a footstool. */
 import type { PropPlacement } from '#core/story/scene.ts';
-import type { Figure, SceneAuthor, SceneDraft } from '#studio/storyteller/template.ts';
+import type { Figure, SceneAuthor, SceneDraft, Tells } from '#studio/storyteller/template.ts';
 
 /** Nobody knows yet that it is a turtle. */
 const ANSWER = '{stool}, green-brown and with the pattern of a shell';
@@ -17,6 +17,12 @@ const footstool = (along: Spot): PropPlacement => ({
   place: { along, plane: 'near' },
 });
 
+const isSatOn = (tells: Tells): boolean => tells('told:seat') || tells('seat:sat');
+
+/** What is left on her stays there until she wears it. */
+const hatOn = (on: string, tells: Tells): readonly PropPlacement[] =>
+  tells('seat:hat') ? [{ ref: 'hat', prop: 'hat', place: { along: 'center-end', plane: 'near', on } }] : [];
+
 const openBook = (along: PropPlacement['place']['along']): PropPlacement => ({
   ref: 'book',
   prop: 'book',
@@ -31,7 +37,7 @@ type Asked = {
   readonly mood: SceneDraft['mood'];
   readonly hero: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
   readonly other: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
-  /** Where the footstool stands; it does not go out into the garden. */
+  /** Where the footstool stands; it goes out into the garden only where the youngest know more than the hero. */
   readonly stool: Spot | null;
   readonly travellers: SceneDraft['travellers'];
   readonly pets?: SceneDraft['pets'];
@@ -80,8 +86,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       plane: 'near',
       gaze: 'down',
-      ...(tells('told:seat') ? { on: 'stool' } : {}),
-      action: tells('told:seat') ? 'sits on the footstool, deep in a book' : 'sits on the rug, deep in a book',
+      ...(isSatOn(tells) ? { on: 'stool' } : {}),
+      ...(tells('seat:elbow') || tells('seat:head') ? { touches: { how: 'leaning-on', with: 'stool' } as const } : {}),
+      action: isSatOn(tells) ? 'sits on the footstool, deep in a book' : 'sits on the rug, deep in a book',
       carries: 'book',
       holds: 'before',
     },
@@ -101,14 +108,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gesture: 'beckoning',
       action: 'beckons, because it is time to go home',
     },
-    props: [footstool(tells('told:seat') ? 'start-center' : 'center')],
+    props: [footstool(isSatOn(tells) ? 'start-center' : 'center'), ...hatOn('stool', tells)],
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} reads on the floor of a big old library in evening light, with {stool} close by.',
     mustShow: ['{hero} reading', 'shelves full of books', ANSWER],
     mustNotShow: [NOT_YET],
   }),
-  warm: () => ({
+  warm: (_, tells) => ({
     setting: 'library',
     place: 'hall',
     mood: 'curious',
@@ -143,6 +150,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       openBook('center'),
       { ref: 'leaf', prop: 'bitten-leaves', place: { along: 'center', plane: 'near', on: 'book' } },
       footstool('end'),
+      ...hatOn('stool', tells),
     ],
     effects: [{ effect: 'steam', at: 'book' }],
     focus: 'book',
@@ -152,7 +160,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{book} lying open on the floor', '{leaf} as a bookmark', ANSWER],
     mustNotShow: [NOT_YET],
   }),
-  case: () => ({
+  case: (_, tells) => ({
     setting: 'library',
     place: 'aisle',
     mood: 'curious',
@@ -182,7 +190,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: { at: 'stool' },
       action: 'sits down by the footstool and looks at it',
     },
-    props: [openBook('center'), footstool('end')],
+    props: [openBook('center'), footstool('end'), ...hatOn('stool', tells)],
     effects: [{ effect: 'footprints', at: 'stool', towards: 'book' }],
     focus: 'hero',
     calmZone: 'top',
@@ -432,7 +440,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: '{mouse} heaves at {book}, which is far too heavy for him, and {hero} watches.',
       mustShow: ['{mouse} very small beside {book}', '{hero} watching'],
     }),
-  'squirrel.ask': () =>
+  'squirrel.ask': (_, tells) =>
     asked({
       setting: 'garden',
       place: 'courtyard',
@@ -454,7 +462,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: 'chewing',
         action: 'stops with full cheeks',
       },
-      stool: null,
+      stool: tells('band:2-4') ? 'start' : null,
       travellers: {
         pose: 'standing',
         expression: 'determined',
@@ -466,7 +474,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: '{hero} crouches in the library garden over {leaves} and questions {squirrel} about the bites in them.',
       mustShow: ['{leaves}', '{squirrel} caught with full cheeks'],
     }),
-  'squirrel.clear': () =>
+  'squirrel.clear': (_, tells) =>
     asked({
       setting: 'garden',
       place: 'courtyard',
@@ -488,7 +496,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: 'laughing',
         action: 'hops off in all directions',
       },
-      stool: null,
+      stool: tells('band:2-4') ? 'start' : null,
       travellers: {
         pose: 'standing',
         expression: 'surprised',
@@ -669,7 +677,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mustNotShow: [NOT_YET],
     };
   },
-  think: () => ({
+  think: (_, tells) => ({
     setting: 'library',
     place: 'hall',
     mood: 'curious',
@@ -698,6 +706,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       openBook('start-center'),
       { ref: 'leaf', prop: 'bitten-leaves', place: { along: 'start-center', plane: 'near', on: 'book' } },
       footstool('center-end'),
+      ...hatOn('stool', tells),
     ],
     focus: 'hero',
     calmZone: 'top',
@@ -705,7 +714,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} thinking', '{book}', ANSWER],
     mustNotShow: [NOT_YET],
   }),
-  night: () => ({
+  night: (_, tells) => ({
     setting: 'library',
     place: 'hall',
     mood: 'tense',
@@ -739,6 +748,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       { ref: 'table', prop: 'table', place: { along: 'start-center', plane: 'middle' } },
       openBook('center-end'),
       footstool('end'),
+      ...hatOn('stool', tells),
     ],
     effects: [
       { effect: 'glow', at: 'book' },
@@ -750,7 +760,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} hiding', '{book} in a patch of moonlight', ANSWER],
     mustNotShow: ['daylight', NOT_YET],
   }),
-  turn: () => ({
+  turn: (_, tells) => ({
     setting: 'library',
     place: 'hall',
     mood: 'tense',
@@ -774,7 +784,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'does not want to hear the end',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'stool' }, action: 'looks at the footstool' },
-    props: [openBook('center-end'), footstool('end')],
+    props: [openBook('center-end'), footstool('end'), ...hatOn('stool', tells)],
     effects: [{ effect: 'sound-rings', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',
@@ -782,7 +792,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{hero} in moonlight', '{book} open on the floor', ANSWER],
     mustNotShow: ['daylight'],
   }),
-  reveal: () => ({
+  reveal: (_, tells) => ({
     setting: 'library',
     place: 'hall',
     mood: 'joyful',
@@ -818,7 +828,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'stands on four feet with her head stretched out and begs',
       },
     },
-    props: [openBook('end')],
+    props: [openBook('end'), ...hatOn('turtle', tells)],
     effects: [{ effect: 'beam', at: 'hero', towards: 'turtle' }],
     focus: 'turtle',
     calmZone: 'top',
@@ -826,7 +836,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{turtle} awake with her head out', '{book}', 'the light of the flashlight'],
     mustNotShow: ['daylight'],
   }),
-  tell: () => ({
+  tell: (_, tells) => ({
     setting: 'library',
     place: 'hall',
     mood: 'cozy',
@@ -861,14 +871,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'tells a long story, slowly',
       },
     },
-    props: [openBook('center-end')],
+    props: [openBook('center-end'), ...hatOn('turtle', tells)],
     focus: 'turtle',
     calmZone: 'top',
     action: '{turtle} tells {hero} her story in the moonlight, beside {book}.',
     mustShow: ['{turtle} talking', '{hero} listening', '{book}'],
     mustNotShow: ['daylight'],
   }),
-  end: () => ({
+  end: (_, tells) => ({
     setting: 'library',
     place: 'hall',
     mood: 'cozy',
@@ -913,6 +923,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'looks into the book with a long neck',
       },
     },
+    props: hatOn('turtle', tells),
     focus: 'turtle',
     calmZone: 'top',
     action: '{hero} and {turtle} read one book together on the library floor as it gets light.',

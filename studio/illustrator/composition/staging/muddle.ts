@@ -1,0 +1,52 @@
+/** From how far the page can be read: where some still stand behind others, the eye steps back until there is room. */
+import type { Scene } from '#core/story/scene.ts';
+import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
+import { crowding, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { muddleOf } from '#studio/illustrator/composition/staging/tangles.ts';
+
+/** What the page is about, and where something happens on it. */
+export const mattersIn = ({ focus, effects = [], cast }: Scene): ReadonlySet<string> =>
+  new Set([
+    focus,
+    ...cast.slice(0, 1).map(({ ref }) => ref),
+    ...effects.flatMap(({ at, towards }) => [at, ...(towards === undefined ? [] : [towards])]),
+    ...cast.slice(0, 1).flatMap(({ touches }) => (touches === undefined ? [] : [touches.with])),
+  ]);
+
+/** How far the eye steps back at most, and how small whom the page is about may become for it: a child hardly. */
+const STEPS = [0.87, 0.76, 0.66, 0.57, 0.5];
+const LEAST = { person: 0.7, animal: 0.56 } as const;
+/** What is no reason for a step, and how much clearer a page from further back must be. */
+const ENOUGH = 30;
+const CLEARER = 0.6;
+const MUCH = 25;
+
+export type Staged = { readonly placed: readonly Placed[]; readonly lead: Scene; readonly units: Units };
+
+/** Whom the page is about, as they stand on it. */
+const leadIn = ({ placed, lead }: Staged): Placed | undefined => placed.find(({ ref }) => ref === lead.cast[0]?.ref);
+
+/** How much smaller they became from the first to the second. */
+const shareOf = (first: Staged, tried: Staged): number =>
+  (leadIn(tried)?.scale ?? 1) / Math.max(0.01, leadIn(first)?.scale ?? 1);
+
+/** The nearest place of the eye from which everybody is seen. */
+export const readable = (camera: Camera, stage: (from: Camera) => Staged): Staged => {
+  const first = stage(camera);
+  const muddleIn = ({ placed, units, lead }: Staged): number =>
+    muddleOf(placed, (ref) => units.get(ref) ?? ref, mattersIn(lead)) + crowding(placed, units);
+  const smallest = leadIn(first)?.isPerson === true ? LEAST.person : LEAST.animal;
+  let [best, least] = [first, muddleIn(first)];
+  let [share, from] = [1, 1];
+  for (const by of STEPS) {
+    if (least < ENOUGH || share * (by / from) < smallest) break;
+    const tried = stage(fartherBy(camera, by));
+    // Where the width of the page already kept everybody small, a first step back changes nothing.
+    [share, from] = [shareOf(first, tried), by];
+    if (share < smallest) break;
+    const muddle = muddleIn(tried);
+    if (muddle < Math.min(least * CLEARER, least - MUCH)) [best, least] = [tried, muddle];
+  }
+  return best;
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cameraFor } from '#studio/illustrator/composition/camera.ts';
+import { composePicture } from '#studio/illustrator/compose-picture.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
+import { circle } from '#studio/illustrator/geometry/path.ts';
+import { marksOf, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { ownThing, withoutDoubles } from '#studio/illustrator/settings/pieces/own-thing.ts';
+import { bundle, form } from '#studio/illustrator/sketch.ts';
+
+describe('furniture of a place', () => {
+  const leg = form(circle([0, 0], 4), hex('#805030'));
+
+  it('is left out where the story brings the same, however deep it lies', () => {
+    const room = [leg, bundle([ownThing('table', [leg]), ownThing('bed', [leg])])];
+    const [first, rest] = withoutDoubles(room, new Set(['table']));
+    expect(first).toBe(leg);
+    expect(rest).toEqual(bundle([ownThing('bed', [leg])]));
+    expect(withoutDoubles(room, new Set())).toEqual(room);
+  });
+
+  it.each([0, 1, 2])('of kitchen %i holds no table beside the table of the story', (variant) => {
+    const scene = { ...testScene({ setting: 'kitchen', pose: 'standing', framing: 'medium' }), variant, props: [] };
+    const table = { ref: 'table', prop: 'table', place: { along: 'end', plane: 'middle' } } as const;
+    const middleOf = (props: typeof scene.props | (typeof table)[]): number => {
+      const order = { characters: [testCharacter({ id: 'h' })], artStyle: 'gouache', seed: 2, kind: 'page' } as const;
+      const { nodes } = composePicture({ ...order, scene: { ...scene, props } });
+      const middle = nodes.flatMap((node) => (node.kind === 'group' && node.name === 'middle' ? marksOf(node) : []));
+      return middle.length;
+    };
+    expect(cameraFor(scene, 'page', 110).isCropped).toBe(false);
+    expect(middleOf([table])).toBeLessThan(middleOf([]) * 0.7);
+  });
+});
