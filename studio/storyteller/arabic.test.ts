@@ -215,7 +215,12 @@ describe.each(TOLD.map((told) => ({ ...told, id: told.template.id })))('$id, $di
       // The word for “and” is written together with what follows it.
       expect(all).not.toMatch(/(?:^|\s)و\u064E?(?=\s)/mu);
       expect(all.split('«').length).toBe(all.split('»').length);
-      for (const paragraph of all.split('\n')) expect(paragraph).toMatch(/[.!؟…][»)]*$/u);
+      for (const { texts } of story.spreads) {
+        const paragraphs = (texts.ar ?? '').split('\n');
+        // A colon announces what is said, sung or called on the next line, such as a refrain.
+        for (const paragraph of paragraphs.slice(0, -1)) expect(paragraph).toMatch(/[.!؟…:][»)]*$/u);
+        expect(paragraphs.at(-1)).toMatch(/[.!؟…][»)]*$/u);
+      }
     }
   });
 

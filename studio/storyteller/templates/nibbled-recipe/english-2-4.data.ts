@@ -442,12 +442,12 @@ export const english24: BandText = {
           ],
           eyes: [
             'Two [small|black] eyes came out of the dark, and round them was {mouse} the mouse.',
-            'Two [small|black] eyes came nearer, and with them came {mouse} the mouse.',
+            'Two [small|black] eyes came nearer, and so did {mouse} the mouse.',
             'Out of the dark, with very big eyes, came {mouse} the mouse.',
           ],
           ears: [
             'Two [small|round] ears came out of the dark, and under them was {mouse} the mouse.',
-            'Two [small|round] ears came nearer, and with them came {mouse} the mouse.',
+            'Two [small|round] ears came nearer, and so did {mouse} the mouse.',
             'Out of the dark, with very red ears, came {mouse} the mouse.',
           ],
           nib: [

@@ -528,7 +528,7 @@ export const english24: BandText = {
         '“Brr,” said {robot}. It was [night|dark|cold], and nothing [came up|grew|came].',
         'It got [dark|cold], it got [cold|dark|late], and no [leaf|green] came.',
         'The [stars|first stars] came out. It got [cold|so cold|very cold].',
-        '“Brr,” said {robot}, for the [sun|warm sun] was [gone|away].',
+        '“Brr,” said {robot}. The [sun|warm sun] was gone.',
       ],
       more(
         '“Maybe never,” said {robot}, and {hero} held its [hand|cold hand].',
@@ -636,7 +636,7 @@ export const english24: BandText = {
         ],
         bear: [
           [
-            '¶Then out of the den came a [nose|paw|ear]. It was green! It was a leaf!',
+            '¶Then out of the den came [a nose|a paw|an ear]. It was green! It was a leaf!',
             '¶Then [something|somebody] green got up and [stretched|yawned]: no bear, a leaf!',
             '¶Then the den [moved|went crack], and there was [green|one green leaf]!',
           ],

@@ -34,7 +34,7 @@ const CALL: Line = when(
           'fourth',
           'Was that a {call.one}, or [only|just] the wind?',
           'Then the {call.one} was [gone|too far away].',
-          'One last {call.one}, and then [nothing|no more].',
+          'One last {call.one}, then [nothing|no more].',
         ),
       ),
       planting(

@@ -55,8 +55,8 @@ export const english24: BandText = {
   // In the end it is the fish who says “not yet”, and then the hero once more, to something else.
   refrains: [
     '“[Is|Was] [that|it|this] rain?” [asked|said] {fish}. “Not yet,” [said|sang] {hero}.',
-    '“[Is|Was] [that|it|this] rain?” [asked|said] {fish}. “[No, not|Not yet, not|Oh no, not|Wait, not|Not quite] yet,” [said|sang] {hero}.',
-    '“Rain?” [asked|said|called] {fish}. “[No, not|Not yet, not|Oh no, not|Wait, not|Not quite] yet,” [said|sang] {hero}.',
+    '“[Is|Was] [that|it|this] rain?” [asked|said] {fish}. “[No, not|Oh, not|Wait, not|Not quite] yet,” [said|sang] {hero}.',
+    '“Rain?” [asked|said|called] {fish}. “[No, not|Oh, not|Wait, not|Not quite] yet,” [said|sang] {hero}.',
     '“[Rain now|Is it rain]?” [asked|said] {fish}. “[Not|Wait, not|Not just] yet,” [hummed|called] {hero}.',
   ],
   beats: {

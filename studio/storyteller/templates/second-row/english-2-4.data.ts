@@ -211,7 +211,7 @@ export const english24: BandText = {
         '{Frog} the frog told {cloud} a joke: “What is [green and wet|wet and green]? Me!”',
         '“[Laugh|Be happy|Smile], {cloud}!” said {frog} the frog, and made a [silly|funny|big] face.',
         '{Frog} the frog [hopped|jumped] on a chair and told a joke about a [fly|newt|bug].',
-        '{Frog} the frog told a joke to stop the [rain|drops].',
+        '{Frog} the frog told the [rain|drops] a joke.',
       ],
       [
         'She laughed so hard that it [poured|rained and rained].',
@@ -486,7 +486,7 @@ export const english24: BandText = {
         wind: [
           [
             '{Cloud} had made a [sea|lake|pond], and now she blew, [whoo|foo|puff]! Off [went|sailed|flew] {boat}.',
-            'Here was a [sea|lake|pond], and here was wind: {cloud} [blew|puffed], and {boat} [went|sailed|flew].',
+            'Here was a [sea|lake|pond] at last: {cloud} [blew|puffed], and {boat} [went|sailed|flew].',
             '{Hero} put {boat} on the [big|wide|new] [puddle|lake|sea], and {cloud} blew it [along|far out].',
           ],
         ],
