@@ -476,7 +476,7 @@ export const english24: BandText = {
         '“Who [lost|made] it?” said {friend}.',
         '{Friend} [danced|looked in].',
       ],
-      pet: ['{Friend} [licked|sniffed] it.', '{Friend} [barked|looked] at the lid.', '{Friend} sat on it.'],
+      pet: ['{Friend} [licked|sniffed] it.', '{Friend} [stared|looked] at the lid.', '{Friend} sat on it.'],
     },
     way: {
       person: [

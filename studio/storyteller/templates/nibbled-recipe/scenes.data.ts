@@ -138,8 +138,8 @@ const GUESTS: readonly Guest[] = [
     taste: { pose: 'running', expression: 'calling', action: 'runs round the table with ears that let off steam' },
     sparked: {
       pose: 'standing',
-      expression: 'surprised',
-      gesture: 'hand-over-mouth',
+      expression: 'blowing',
+      carries: null,
       action: 'stands at the pot, red in the face, and hiccups a spark',
     },
   },
@@ -211,7 +211,7 @@ const taste = (guest: Guest): SceneAuthor => {
     travellers: {
       expression: 'worried',
       pose: 'standing',
-      gesture: 'hand-over-mouth',
+      gesture: 'stopping',
       gaze: { at: 'hero' },
       action: 'would rather not taste',
     },
@@ -224,7 +224,7 @@ const taste = (guest: Guest): SceneAuthor => {
         along: 'end',
         gaze: { at: 'hero' },
         action: 'looks on and waits for praise',
-        ...(height ? { height } : {}),
+        ...(height ? { height } : { plane: 'near' }),
       },
     },
     props: potOnTable,

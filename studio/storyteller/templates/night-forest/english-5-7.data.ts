@@ -254,7 +254,7 @@ export const english57: BandText = {
           '{Friend} walked so close behind that they trod on [each other’s heels|one another’s shadows].',
         ],
         pet: [
-          '{Friend} stopped, and looked, and [growled at a leaf|barked at a stump].',
+          '{Friend} stopped, and looked, and [sniffed at a leaf|stared at a stump].',
           '{Friend} sniffed everything twice, to be [sure|fair].',
         ],
       }),
@@ -470,7 +470,7 @@ export const english57: BandText = {
         ],
         pet: [
           '{Friend} looked for the door, [and for who was behind it|all round the tree].',
-          '{Friend} barked once, [as at the postman|very politely].',
+          '{Friend} bowed once, [as to a postman|very politely].',
         ],
       }),
       looks,
@@ -578,7 +578,7 @@ export const english57: BandText = {
           '{Friend} saw it first, and [shouted|pulled {hero’s} sleeve].',
         ],
         pet: [
-          '{Friend} ran ahead, stopped, and [barked once|looked round for {hero}].',
+          '{Friend} ran ahead, stopped, and [listened|looked round for {hero}].',
           '{Friend} found it first, [nose to the ground|by nose], and sat down beside it.',
         ],
       }),

@@ -618,7 +618,7 @@ export const english57: BandText = {
         '{Friend} drank one of the [drops|puddles], and hiccuped.',
         '{Friend} floated past, [legs out|tail first], and looked as if this were [normal|beneath notice].',
         '{Friend} dug a hole, too, a [much better|deeper] one, with nothing in it.',
-        '{Friend} barked at the earth, or meant to, [until it set|and gave up].',
+        '{Friend} stared at the earth, without a blink, [until it set|and gave up].',
       ],
     },
     trouble: {

@@ -620,7 +620,7 @@ export const english57: BandText = {
       ],
       pet: [
         '{Friend} swam a small circle and [shook it off over {camel}|came out proud].',
-        '{Friend} barked at a sail, or [did something like it|meant to].',
+        '{Friend} [jumped at|ran along with] a sail, or meant to.',
       ],
     },
   },

@@ -681,7 +681,7 @@ export const english57: BandText = {
     start: { person: ['{Friend} looked for rain, too.'], pet: ['{Friend} swam along.'] },
     way: { person: ['{Friend} got wet, too.'], pet: ['{Friend} shook {friend.themselves}.'] },
     trouble: { person: ['{Friend} sat down close by.'], pet: ['{Friend} lay down close by.'] },
-    turn: { person: ['“Rain!” shouted {friend}.'], pet: ['{Friend} barked at the drops.'] },
+    turn: { person: ['“Rain!” shouted {friend}.'], pet: ['{Friend} [jumped at|chased] the drops.'] },
     end: { person: ['{Friend} sat down to listen.'], pet: ['{Friend} lay down.'] },
   },
   adults: {

@@ -597,7 +597,7 @@ export const english24: BandText = {
     },
     turn: {
       person: ['“He [came|did it]!” said {friend}.', '{Friend} [clapped|cheered|jumped].'],
-      pet: ['{Friend} [barked|danced|wagged] for joy.', '{Friend} [licked|sniffed] his toes.'],
+      pet: ['{Friend} [jumped|danced|hopped] for joy.', '{Friend} [licked|sniffed] his toes.'],
     },
     end: {
       person: [

@@ -429,7 +429,7 @@ export const english57: BandText = {
         '{Friend} [cheered|clapped] till it [echoed|rang].',
       ],
       pet: [
-        '{Friend} ran [rings|circles] round the dragon and [sang|barked].',
+        '{Friend} ran [rings|circles] round the dragon and [sang|danced].',
         '{Friend} gave him a [long|wet] lick. It [hissed|fizzed].',
       ],
     },
