@@ -7,7 +7,7 @@ import { type Camera, TITLE_BOTTOM } from '#studio/illustrator/composition/camer
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
 import { type Crop, croppedSketches } from '#studio/illustrator/composition/staging/crop.ts';
-import { hasOpenWater } from '#studio/illustrator/composition/staging/open-water.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';

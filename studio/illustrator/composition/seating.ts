@@ -2,7 +2,7 @@
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Pose, Prop } from '#core/story/vocabulary.ts';
 import { BACKS } from '#studio/illustrator/companions/backs.data.ts';
-import { hasOpenWater } from '#studio/illustrator/composition/staging/open-water.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { type CastContext, characterOf, companionIn, RESTS } from '#studio/illustrator/composition/cast.ts';
 import type { Seat } from '#studio/illustrator/figure/posing/stance.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';

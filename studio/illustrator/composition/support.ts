@@ -10,7 +10,7 @@ import {
   heightOf,
 } from '#studio/illustrator/composition/cast.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
-import { hasOpenWater } from '#studio/illustrator/composition/staging/open-water.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';

@@ -9,7 +9,7 @@ import { boxOut, type Item, itemAt, type Move, still } from '#studio/illustrator
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { landFrom, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { mattersIn } from '#studio/illustrator/composition/staging/muddle.ts';
-import { type Rainfall, rainfalls } from '#studio/illustrator/composition/staging/rainfall.ts';
+import { type Rainfall, rainfalls } from '#studio/illustrator/composition/contact/rainfall.ts';
 import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
 import {
   costOf,

@@ -182,7 +182,7 @@ describe('a gesture', () => {
         for (const age of AGES)
           for (const way of [1, -1] as const) {
             const { skeleton } = drawn({ gesture, view, way, character: testCharacter({ age }) });
-            const { hands = 1 } = { hands: GESTURE_DRAWINGS[gesture].front.other ? 2 : 1 };
+            const hands = GESTURE_DRAWINGS[gesture].front.other ? 2 : 1;
             for (const which of WHICH.slice(0, hands)) {
               const { shoulder, elbow, wrist } = skeleton[which].arm;
               const long = skeleton.build.arm / 2;
