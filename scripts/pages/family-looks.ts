@@ -11,6 +11,7 @@ import {
   type Outfit,
   SKIN_TONES,
 } from '#core/character/looks.ts';
+import type { Brief } from '#core/story/brief.ts';
 import { createPicker } from '#scripts/gallery/random-hero.ts';
 
 type Ways = { readonly hair: readonly HairStyle[]; readonly outfits: readonly Outfit[] };
@@ -54,11 +55,11 @@ const mostly = <Value>(usual: Value, times: number, others: readonly Value[]): V
 ];
 
 /** The same looks for the same `family`; whoever came along walks and holds with both hands. */
-export const withFamilyLooks = (characters: readonly Character[], family: number): Character[] => {
+export const withFamilyLooks = ([hero, ...others]: Brief['characters'], family: number): Brief['characters'] => {
   const shared = createPicker(family);
   const tone = shared(SKIN_TONES.map((_, index) => index));
   const isLight = tone < LIGHT_TONES;
-  return characters.map((character, index) => {
+  const dressed = (character: Character, index: number): Character => {
     const pick = createPicker(family * 31 + index * 7 + 5);
     const isGrownUp = character.age >= GROWN_UP_AGE;
     const ways = (isGrownUp ? GROWN_UP : CHILD)[character.pronouns];
@@ -79,5 +80,6 @@ export const withFamilyLooks = (characters: readonly Character[], family: number
       accentColor: pick(ACCENT_COLORS),
     };
     return { ...character, looks };
-  });
+  };
+  return [dressed(hero, 0), ...others.map((other, index) => dressed(other, index + 1))];
 };
