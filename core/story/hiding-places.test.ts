@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hidesIn } from '#core/story/hiding-places.ts';
-import { HIDDEN, SETTINGS } from '#core/story/vocabulary.ts';
+import { hidesIn, isTakenFor } from '#core/story/hiding-places.ts';
+import { COMPANIONS, HIDDEN, SETTINGS } from '#core/story/vocabulary.ts';
 
 const thingsIn = (setting: (typeof SETTINGS)[number]) => HIDDEN.filter((one) => hidesIn(one, setting));
 
@@ -15,5 +15,16 @@ describe('hiding places', () => {
     expect(thingsIn('ocean')).toEqual(['fish', 'shrimp', 'seahorse', 'crab', 'starfish']);
     expect(thingsIn('library')).not.toContain('frog');
     expect(thingsIn('space')).not.toContain('snail');
+  });
+  it('leave something to hide beside whoever is there', () => {
+    for (const setting of SETTINGS)
+      for (const companion of COMPANIONS)
+        expect(thingsIn(setting).filter((one) => !isTakenFor(one, [companion])).length, setting).toBeGreaterThan(1);
+  });
+  it('know who would be taken for whom', () => {
+    expect(isTakenFor('mouse', ['cat', 'mouse'])).toBe(true);
+    expect(isTakenFor('mouse', ['cat'])).toBe(false);
+    expect(isTakenFor('paper-star', ['little-star'])).toBe(true);
+    expect(isTakenFor('key', ['robot'])).toBe(false);
   });
 });

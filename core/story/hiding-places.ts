@@ -1,5 +1,5 @@
 /** Where the small hidden things are at home, so that nothing of the sea hides in a library. */
-import type { Hidden, Setting } from '#core/story/vocabulary.ts';
+import type { Companion, Hidden, Prop, Setting } from '#core/story/vocabulary.ts';
 
 const GREEN: readonly Setting[] = ['forest', 'garden', 'jungle', 'playground', 'nile', 'mountain'];
 const INDOORS: readonly Setting[] = ['bedroom', 'kitchen', 'school', 'library', 'castle'];
@@ -39,3 +39,26 @@ const HOMES: Readonly<Record<Hidden, readonly Setting[]>> = {
 
 /** Whether somebody would look for it there. In every setting at least four things hide. */
 export const hidesIn = (hidden: Hidden, setting: Setting): boolean => HOMES[hidden].includes(setting);
+
+/** Whom each would be taken for: a mouse that hides beside a mouse that speaks is the same mouse twice. */
+const TAKEN_FOR: Readonly<Partial<Record<Hidden, readonly (Companion | Prop)[]>>> = {
+  butterfly: ['butterfly', 'moth'],
+  mouse: ['mouse', 'jerboa', 'squirrel', 'hedgehog', 'mouse-hole'],
+  frog: ['frog'],
+  gecko: ['gecko', 'dragon'],
+  bee: ['bee'],
+  chick: ['hen', 'duck', 'bird', 'goose', 'chick'],
+  owlet: ['owl'],
+  dragonfly: ['bee', 'butterfly'],
+  firefly: ['little-star', 'bee'],
+  bat: ['bat'],
+  fish: ['fish', 'whale', 'dolphin'],
+  crab: ['crab'],
+  starfish: ['little-star', 'star'],
+  'paper-star': ['little-star', 'star'],
+  'toy-robot': ['robot'],
+};
+
+/** Whether a page with these companions and things would have two of a kind, were this hidden on it. */
+export const isTakenFor = (hidden: Hidden, shown: readonly (Companion | Prop)[]): boolean =>
+  TAKEN_FOR[hidden]?.some((kind) => shown.includes(kind)) ?? false;

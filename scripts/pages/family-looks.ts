@@ -40,6 +40,7 @@ const GROWN_UP_AGE = 18;
 const LIGHT_TONES = 3;
 const LIGHT_HAIR: readonly HairColor[] = ['brown', 'dark-brown', 'auburn', 'blond', 'red'];
 const DARK_HAIR: readonly HairColor[] = ['black', 'black', 'dark-brown', 'brown'];
+const COATS: readonly HairColor[] = ['black', 'grey', 'red', 'white', 'brown', 'blond', 'dark-brown'];
 const LIGHT_EYES: readonly EyeColor[] = ['blue', 'green', 'hazel', 'brown'];
 const DARK_EYES: readonly EyeColor[] = ['brown', 'dark', 'hazel'];
 
@@ -79,7 +80,9 @@ export const withFamilyLooks = ([hero, ...others]: Brief['characters'], family: 
       outfit: pick(ways.outfits),
       accentColor: pick(ACCENT_COLORS),
     };
-    return { ...character, looks };
+    // An animal is no kin: any coat, and another one of its kind in every family.
+    if (character.kind !== 'pet') return { ...character, looks };
+    return { ...character, id: `${character.id}-${family}`, looks: { ...looks, hairColor: pick(COATS) } };
   };
   return [dressed(hero, 0), ...others.map((other, index) => dressed(other, index + 1))];
 };

@@ -13,12 +13,16 @@ import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { lampLit, lampOn, lampsIn } from '#studio/illustrator/composition/lamplight.ts';
-import { groundShadow, lightPools } from '#studio/illustrator/composition/lighting.ts';
+import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts';
+import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
+import { lightPools } from '#studio/illustrator/composition/lighting.ts';
+import { lookingAgain } from '#studio/illustrator/composition/sight/looking.ts';
+import { standingOut } from '#studio/illustrator/composition/sight/standing-out.ts';
 import { inSky, skyGround, skySketches, withSkyBehind } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
 import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather.ts';
 import { supportedScene } from '#studio/illustrator/composition/support.ts';
-import { windowFrame } from '#studio/illustrator/composition/window-frame.ts';
+import { potPlace, windowFrame } from '#studio/illustrator/composition/window-frame.ts';
 import {
   figureLight,
   framingLight,
@@ -30,6 +34,7 @@ import {
 import { toldApart } from '#studio/illustrator/composition/staging/coats.ts';
 import { type PerchTree, perchTree } from '#studio/illustrator/composition/staging/perch.ts';
 import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
+import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
 import { foreground, vignette } from '#studio/illustrator/composition/staging/page-shade.ts';
 import { skylineClear } from '#studio/illustrator/composition/staging/skyline.ts';
@@ -85,14 +90,20 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
   const ordered = studio.placed.filter(isMeant).toSorted(paintOrder);
   const figures = ordered.flatMap((one) => [
     ...effect(behind, one),
-    group(`${one.kind}:${one.ref}`, [
-      ...render(groundShadow(one, studio, lampOn(one, lamps)), { ...rendering, depth }),
-      ...render(...lampLit(one, lamps, lit)),
-    ]),
+    ...(one.isBorne ? render(shadeOnBearer(one, studio), lit) : []),
+    ...(one.rim ? render([one.rim], lit) : []),
+    group(`${one.kind}:${one.ref}`, render(...lampLit(one, lamps, lit))),
     ...effect(before, one),
+    ...render(coverBefore(one, studio.order.scene, studio.random.fork(`cover ${one.ref}`)), { ...rendering, depth }),
     ...(one.isPerched ? perchNodes(perchTree(one, perchIn(studio, one)), lit, rendering) : []),
   ]);
-  return [...ordered.flatMap((one) => effect(below, one)), ...figures];
+  // Shade lies on the ground, below everybody: none falls on the legs of a neighbour.
+  const shades = ordered.flatMap((one) => groundShadow(one, studio, lampOn(one, lamps)));
+  return [
+    ...ordered.flatMap((one) => effect(below, one)),
+    group('shades', render(shades, { ...rendering, depth })),
+    ...figures,
+  ];
 };
 
 const perchNodes = ({ wood, leaves }: PerchTree, lit: Rendering, land: Rendering): PictureNode[] => [
@@ -219,9 +230,10 @@ const studioFor = (order: PictureOrder): Studio => {
     characters,
     isDark: light.isDark,
     isUnderWater: drawingOf(order.scene).isUnderWater === true,
+    seed: order.seed,
   };
   const told = order.kind === 'cover' ? forCover(order.scene) : order.scene;
-  const scene = supportedScene(withSkyBehind(sceneBelow({ ...told, cast })), context);
+  const scene = sizedByKind(supportedScene(withSkyBehind(sceneBelow({ ...told, cast })), context), context);
   const first = scene.cast[0];
   const set = cameraFor(scene, order.kind, first ? heightOf(first, context) : 110);
   const stood = placeAll(scene, set, context);
@@ -232,16 +244,18 @@ const studioFor = (order: PictureOrder): Studio => {
   const isTitled = order.kind === 'cover' && scene.calmZone === 'top';
   const hasAll = (order.kind === 'cover' && !isTitled) || behind.size > 0;
   const crop = hasAll ? null : cropFor({ scene, camera: level, placed: stood, isTitled });
-  const all = crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood;
+  const all = lookingAgain(crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood, scene);
   const camera = crop ? croppedCamera(level, crop) : level;
   const placed = all.filter(isClear);
   const staged = { order: { ...order, scene }, camera, light, random, placed };
   const companionOf = (member: CastMember) => companionIn(member, context);
+  const land = planesFor({ ...staged, camera: level, placed: stood.filter(isClear), crop, seen: placed }, companionOf);
   return {
     ...staged,
+    placed: standingOut(placed, { scene, planes: land, light, horizon: camera.horizon }),
     source: sourceOf(scene, light, { camera, random: random.fork('light'), placed }),
     effects: effectsIn({ ...staged, placed: all }, companionOf),
-    planes: planesFor({ ...staged, camera: level, placed: stood.filter(isClear), crop, seen: placed }, companionOf),
+    planes: land,
     value: valuePlanOf(scene, light, placed),
   };
 };
@@ -249,15 +263,12 @@ const studioFor = (order: PictureOrder): Studio => {
 /** Where everybody and everything of a scene comes to stand. */
 export const placedScene = (order: PictureOrder): readonly Placed[] => studioFor(order).placed;
 
-const POT_PLACES = [214, 786];
-
 /** The window that the scene is seen through, when it is; its flowers stand before nobody. */
 const frameNodes = ({ order, random, placed }: Studio, rendering: Rendering): PictureNode[] => {
   if (order.scene.framing !== 'through-window') {
     return [];
   }
-  const isClear = (x: number): boolean => placed.every(({ box }) => x + 60 < box.left || x - 60 > box.right);
-  const frame = windowFrame(random.fork('window'), POT_PLACES.find(isClear) ?? null);
+  const frame = windowFrame(random.fork('window'), potPlace(placed));
   return [group('window', render([bundle(frame)], rendering))];
 };
 

@@ -59,7 +59,7 @@ export const composePortrait = (order: PortraitOrder): Picture => {
   const light = LIGHT_SETUPS.day;
   const base: Rendering = { light, source: [180, -200], style: STYLES[artStyle], depth: 0, isFigure: true };
   const accent = ACCENTS[character.looks.accentColor];
-  const drawn = drawMember(memberFor(order, { pose, expression }), [0, 0], contextFor(character));
+  const drawn = drawMember(memberFor(order, { pose, expression }), { gaze: [0, 0] }, contextFor(character));
   const { box } = drawn;
   const tall =
     character.kind === 'person' ? Math.max(buildFor(character.age).height * 1.06, 100) : box.bottom - box.top;

@@ -4,6 +4,7 @@ import { TRAITS, type Character } from '#core/character/character.ts';
 import { ageBandOf, WORDS_PER_SPREAD } from '#core/story/age-band.ts';
 import { SPREAD_COUNTS, type Brief } from '#core/story/brief.ts';
 import { checkStoryStructure } from '#core/story/checks/structure.ts';
+import { isTakenFor } from '#core/story/hiding-places.ts';
 import type { Story } from '#core/story/story.ts';
 import {
   COMPANIONS,
@@ -226,6 +227,15 @@ describe('scenes', () => {
         expect(scene.framing).not.toBe(story.spreads[at]?.scene.framing);
         expect(scene.hidden).not.toBe(story.spreads[at]?.scene.hidden);
       });
+    }
+  });
+
+  it('hide nothing that could be taken for somebody on the page', () => {
+    for (const { story } of books) {
+      for (const { scene } of story.spreads) {
+        const kinds = scene.cast.flatMap(({ who }) => ('companion' in who ? [who.companion] : []));
+        expect(isTakenFor(scene.hidden, kinds), `${scene.hidden} beside ${kinds.join(', ')}`).toBe(false);
+      }
     }
   });
 

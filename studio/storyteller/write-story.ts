@@ -2,10 +2,10 @@
 import type { Outfit } from '#core/character/looks.ts';
 import { directionOf, mainLanguageOf, textLanguagesOf, type Language } from '#core/locale/language.ts';
 import type { Brief } from '#core/story/brief.ts';
-import { hidesIn } from '#core/story/hiding-places.ts';
+import { hidesIn, isTakenFor } from '#core/story/hiding-places.ts';
 import type { Scene } from '#core/story/scene.ts';
 import type { Spread, Story } from '#core/story/story.ts';
-import { HIDDEN, type Framing, type Hidden, type Prop, type Setting } from '#core/story/vocabulary.ts';
+import { HIDDEN, type Companion, type Framing, type Hidden, type Prop } from '#core/story/vocabulary.ts';
 import { gatherParty } from '#studio/storyteller/cast/party.ts';
 import { planFromIdea, type IdeaPlan } from '#studio/storyteller/idea/plan-from-idea.ts';
 import { streamOf, type Stream } from '#studio/storyteller/random.ts';
@@ -80,8 +80,20 @@ const angleOf = ({ place, seenAsAtFirst }: SceneDraft, { visits }: Continuity): 
   return before;
 };
 
-const nextHidden = (setting: Setting, continuity: Continuity): Hidden => {
-  const found = continuity.hidden.find((one) => hidesIn(one, setting)) ?? HIDDEN[0];
+/** The animals and things that a scene shows. */
+const shownIn = ({ cast, props }: Scene, { characters }: Brief): (Companion | Prop)[] => [
+  ...props.map(({ prop }) => prop),
+  ...cast.flatMap(({ who, carries }) => {
+    const pet = 'character' in who ? characters.find(({ id }) => id === who.character)?.species : null;
+    return [...('companion' in who ? [who.companion] : []), ...(pet ? [pet] : []), ...(carries ? [carries] : [])];
+  }),
+];
+
+/** What hid longest ago, is at home in the place and is nobody whom the page shows anyway. */
+const nextHidden = (scene: Scene, brief: Brief, continuity: Continuity): Hidden => {
+  const shown = shownIn(scene, brief);
+  const atHome = continuity.hidden.filter((one) => hidesIn(one, scene.setting));
+  const found = atHome.find((one) => !isTakenFor(one, shown)) ?? atHome[0] ?? HIDDEN[0];
   continuity.hidden = [...continuity.hidden.filter((one) => one !== found), found];
   return found;
 };
@@ -104,7 +116,7 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
   const framings = draft.framings.filter((framing) => framing !== continuity.framing);
   const framing = stream.pick(framings);
   continuity.framing = framing;
-  return composeScene(draft, {
+  const scene = composeScene(draft, {
     template: telling.template,
     party: telling.party,
     nameOf: narrator.nameOf,
@@ -114,10 +126,12 @@ const stage = (draft: SceneDraft, moment: Moment, book: Book): Scene => {
     framing,
     variant: variantOf(draft, continuity, telling.stream),
     angle: angleOf(draft, continuity),
-    hidden: nextHidden(draft.setting, continuity),
+    hidden: HIDDEN[0],
     outfit: outfitAt(telling, moment),
     carries: carriedAt(telling, moment),
   });
+  // Only who is in the scene says what may hide in it.
+  return { ...scene, hidden: nextHidden(scene, telling.brief, continuity) };
 };
 
 type Book = { readonly telling: Telling; readonly continuity: Continuity; readonly narrator: Narrator };

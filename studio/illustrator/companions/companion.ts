@@ -7,6 +7,9 @@ import type { Sketch } from '#studio/illustrator/sketch.ts';
 /** Along the way, towards the reader, or away from the reader. */
 export type CompanionView = 'side' | 'front' | 'back';
 
+/** Ways to sit: lying down with the head up, the tail laid round the paws, one forepaw at the face. */
+export type Manner = 'lying' | 'tail-round' | 'washing';
+
 export type CompanionOrder = {
   readonly pose: Pose;
   readonly view: CompanionView;
@@ -15,6 +18,14 @@ export type CompanionOrder = {
   readonly gesture?: Gesture;
   /** Where the eyes go, forward and down, from -1 to 1. */
   readonly gaze: Point;
+  /** Where a paw, wing or hand points, forward and down, of length 1. */
+  readonly aim?: Point;
+  /** Has something to say: mouth or beak are open. */
+  readonly speaks?: true;
+  /** In which of several ways it takes its pose. */
+  readonly manner?: Manner;
+  /** Which of the kinds of its species it is, so that somebody's cat looks like nobody else's. */
+  readonly breed?: number;
   /** The colour of the coat when it is somebody's own pet. */
   readonly coat?: Color;
   /** A collar or scarf in the colour of its owner's choice. */

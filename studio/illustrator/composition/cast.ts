@@ -2,21 +2,26 @@
 import type { Character } from '#core/character/character.ts';
 import type { Direction } from '#core/locale/language.ts';
 import type { CastMember } from '#core/story/scene.ts';
-import type { Companion, Facing, Gesture, Pose } from '#core/story/vocabulary.ts';
-import { backOf, carriedBy, handOut } from '#studio/illustrator/composition/holding/carried.ts';
+import type { Companion, Pose } from '#core/story/vocabulary.ts';
+import { backOf, carriedBy, chestOf, handOut, hugsIt } from '#studio/illustrator/composition/holding/carried.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
 import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
+import { viewOf, wayOf } from '#studio/illustrator/composition/sight/facing.ts';
+import { speaks } from '#studio/illustrator/composition/sight/speaking.ts';
+import type { Look } from '#studio/illustrator/composition/sight/look.ts';
 import { actedAs } from '#studio/illustrator/companions/acted-as.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import { mannerOf } from '#studio/illustrator/companions/manner.ts';
 import { petSpecies } from '#studio/illustrator/companions/pet-species.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { type Apart, drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, HAIRS } from '#studio/illustrator/figure/looks.data.ts';
-import type { Seat, Stance, View, Which } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Seat, Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { hashText } from '#studio/illustrator/random.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Where somebody can be touched, in centimetres of the figure. */
@@ -69,6 +74,8 @@ export type CastContext = {
   readonly isDark: boolean;
   /** The scene lies below the surface. */
   readonly isUnderWater?: boolean;
+  /** Another one on every page: in which of several ways an animal does what it does. */
+  readonly seed?: number;
 };
 
 /** The character that a member of the cast is, when it is one. */
@@ -99,52 +106,19 @@ export const companionIn = (member: CastMember, context: CastContext): Companion
   return character?.kind === 'person' ? null : companionOf(member, character);
 };
 
-const wayOf = (member: CastMember, direction: Direction, gaze: Point): 1 | -1 => {
-  const onward = direction === 'ltr' ? 1 : -1;
-  if (member.facing === 'onward') {
-    return onward;
-  }
-  if (member.facing === 'against') {
-    return onward === 1 ? -1 : 1;
-  }
-  return gaze[0] === 0 ? onward : gaze[0] > 0 ? 1 : -1;
-};
-
-const VIEWS: Readonly<Record<Facing, View>> = {
-  front: 'front',
-  'three-quarter': 'three-quarter',
-  onward: 'side',
-  against: 'side',
-  back: 'back',
-};
-
-/** What is done with both hands to somebody at the side is seen from the side. */
-const TO_SOMEBODY: ReadonlySet<Gesture> = new Set([
-  'giving',
-  'pushing',
-  'pulling',
-  'throwing',
-  'catching',
-  'knocking',
-  'pouring',
-]);
-const ASIDE = 0.35;
-
-const viewOf = (member: CastMember, gaze: Point): View => {
-  const isTurned = member.gesture && TO_SOMEBODY.has(member.gesture) && Math.abs(gaze[0]) > ASIDE;
-  if (isTurned && (member.facing === 'front' || member.facing === 'three-quarter')) return 'side';
-  const usesHand = member.pose === 'pointing' || member.pose === 'reaching';
-  return member.facing === 'front' && usesHand && member.carries ? 'side' : VIEWS[member.facing];
-};
+/** Nothing of the scene bears or holds them. */
+const isOnGround = ({ place }: CastMember, context: CastContext): boolean =>
+  place.on === undefined && place.in === undefined && context.isUnderWater !== true;
 
 /** The glass of a helmet, less the gap that any two heads have between them. */
 const HELMET = 1.3;
 
-const drawPerson = (member: CastMember, character: Character, look: Look): DrawnMember => {
-  const { gaze, context, contact } = look;
+const drawPerson = (member: CastMember, character: Character, asked: Asked): DrawnMember => {
+  const { context, contact, look } = asked;
+  const { gaze, aim } = look;
   const view = viewOf(member, gaze);
   const carries = carriedBy(member, contact.seat !== undefined || character.looks.mobility === 'wheelchair');
-  const way = contact.way ?? wayOf(member, context.direction, gaze);
+  const way = contact.way ?? look.way ?? wayOf(member, context.direction, look);
   const isHigh = member.place.in !== undefined;
   const { sketch, behind, over, skeleton } = drawFigure({
     character,
@@ -155,9 +129,11 @@ const drawPerson = (member: CastMember, character: Character, look: Look): Drawn
       ...(contact.reach ? { reach: contact.reach } : {}),
       ...(contact.aside ? { aside: contact.aside } : {}),
       ...(contact.seat ? { seat: contact.seat } : {}),
+      ...(aim ? { aim } : {}),
     },
     expression: member.expression,
     gaze,
+    ...(speaks(member) ? { speaks: true as const } : {}),
     ...(member.outfit ? { outfit: member.outfit } : {}),
     ...(carries
       ? {
@@ -176,6 +152,7 @@ const drawPerson = (member: CastMember, character: Character, look: Look): Drawn
     isUnderWater: context.isUnderWater ?? false,
     ...(contact.isBedded ? { isInBed: true } : {}),
     ...(contact.isCovered ? { isCovered: true } : {}),
+    ...(isOnGround(member, context) ? { isOnGround: true } : {}),
     ...(contact.apart ? { apart: contact.apart } : {}),
   });
   const seated = skeleton.stance.seat && !skeleton.isSeated ? { isSeated: true as const } : {};
@@ -225,7 +202,7 @@ const animalBody = (sketch: Sketch, way: 1 | -1): Body => {
   };
 };
 
-type Look = { readonly gaze: Point; readonly context: CastContext; readonly contact: Contact };
+type Asked = { readonly look: Look; readonly context: CastContext; readonly contact: Contact };
 
 /** Poses of those who lie. */
 export const RESTS: ReadonlySet<Pose> = new Set(['sleeping', 'lying']);
@@ -243,17 +220,32 @@ const headOverHeels = (sketch: Sketch, way: 1 | -1): Sketch => {
   return moved(rolled, [1, 0, 0, 1, -(left + right) / 2, -bottom]);
 };
 
-const drawAnimal = (member: CastMember, character: Character | null, look: Look): DrawnMember => {
-  const { gaze, context, contact } = look;
+/** A paw at the mouth. */
+const WASHING = 'hand-over-mouth';
+
+/** Somebody's pet is the same on every page of every book; an animal of a story is another one in another story. */
+const breedOf = ({ who }: CastMember, character: Character | null): number =>
+  character ? hashText(character.id) : 'companion' in who && who.name ? hashText(who.name) : 0;
+
+const drawAnimal = (member: CastMember, character: Character | null, asked: Asked): DrawnMember => {
+  const { context, contact, look } = asked;
+  const { gaze, aim } = look;
   const companion = companionOf(member, character);
   const drawing = COMPANION_DRAWINGS[companion];
-  const way = contact.way ?? wayOf(member, context.direction, gaze);
+  const way = contact.way ?? look.way ?? wayOf(member, context.direction, look);
+  const manner = mannerOf(member, hashText(`${context.seed ?? 0}/${member.ref}`));
+  const gesture = member.gesture ?? (manner === 'washing' ? WASHING : undefined);
+  const isHugging = hugsIt(member, companion);
   const { parts, mouth, limb } = drawing.draw({
-    pose: actedAs(member.pose, member.gesture),
-    ...(member.gesture ? { gesture: member.gesture } : {}),
+    pose: isHugging ? 'sitting' : actedAs(member.pose, member.gesture),
+    ...(gesture ? { gesture } : {}),
     view: member.facing === 'front' || member.facing === 'back' ? member.facing : 'side',
     expression: member.expression,
     gaze: [gaze[0] * way, gaze[1]],
+    ...(aim ? { aim: [aim[0] * way, aim[1]] } : {}),
+    ...(speaks(member) ? { speaks: true as const } : {}),
+    ...(manner === undefined ? {} : { manner }),
+    breed: breedOf(member, character),
     ...(character
       ? { coat: HAIRS[character.looks.hairColor].hair, collar: ACCENTS[character.looks.accentColor].accent }
       : {}),
@@ -266,32 +258,34 @@ const drawAnimal = (member: CastMember, character: Character | null, look: Look)
           mouth,
           back: backOf(member, { companion, parts }),
           hand,
+          chest: isHugging && limb ? chestOf(parts, member) : null,
           heightCm: drawing.heightCm,
           isDark: context.isDark,
           ...(member.holds ? { holds: member.holds } : {}),
         })
       : null;
-  const arm = carried?.where === 'hand' && hand ? (limb?.(hand) ?? []) : [];
-  const load = carried ? [...arm, carried.sketch] : [];
+  const paws = carried && limb ? carried.paws.flatMap((at) => limb(at)) : [];
+  const load = !carried ? [] : carried.where === 'chest' ? [carried.sketch, ...paws] : [...paws, carried.sketch];
   const turned = (sketches: readonly Sketch[]): Sketch =>
     moved(bundle(sketches, { name: 'figure' }), [way * size, 0, 0, size, 0, 0]);
   const upright = turned(carried?.where === 'back' ? [...load, ...parts] : [...parts, ...load]);
   const sketch = isFalling(member, drawing.home) ? headOverHeels(upright, way) : upright;
   const { limbAt } = contact;
   const laid = limbAt && limb ? [turned(limb([(limbAt[0] * way) / size, limbAt[1] / size]))] : [];
-  // What is in a mouth takes no room of its own: nobody steps back for a letter.
-  const box = boxOf(carried?.where === 'mouth' && sketch === upright ? turned(parts) : sketch);
+  // What is in a mouth or hugged takes no room of its own: nobody steps back for a letter.
+  const isSmall = carried?.where === 'mouth' || carried?.where === 'chest';
+  const box = boxOf(isSmall && sketch === upright ? turned(parts) : sketch);
   return { sketch, box, body: animalBody(sketch, way), behind: [], over: laid };
 };
 
-/** Draws one member looking along `gaze` (page directions, -1 to 1), in centimetres with the feet at the origin. */
+/** Draws one member with a look, in centimetres with the feet at the origin. */
 export const drawMember = (
   member: CastMember,
-  gaze: Point,
+  look: Look,
   { contact = {}, ...context }: CastContext & { contact?: Contact },
 ): DrawnMember => {
   const character = characterOf(member, context);
   return character?.kind === 'person'
-    ? drawPerson(member, character, { gaze, context, contact })
-    : drawAnimal(member, character, { gaze, context, contact });
+    ? drawPerson(member, character, { look, context, contact })
+    : drawAnimal(member, character, { look, context, contact });
 };

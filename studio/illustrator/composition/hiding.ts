@@ -4,6 +4,7 @@ import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { HIDDEN_DRAWINGS } from '#studio/illustrator/hidden/hidden.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -38,5 +39,10 @@ export const hiddenSketch = (
       most = free;
     }
   }
-  return [moved(bundle(drawing.draw(), { name: scene.hidden }), placedAt(best, SIZE, { flip: random.chance(0.5) }))];
+  const thing = moved(
+    bundle(drawing.draw(), { name: scene.hidden }),
+    placedAt(best, SIZE, { flip: random.chance(0.5) }),
+  );
+  // What has no shade under it hangs in the air: a spider without a thread.
+  return drawing.lives === 'ground' ? standing([thing]) : [thing];
 };

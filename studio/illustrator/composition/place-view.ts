@@ -9,6 +9,7 @@ import { faceBoxes } from '#studio/illustrator/composition/effects/site.ts';
 import { type Crop, croppedSketches } from '#studio/illustrator/composition/staging/crop.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
+import { lainGround } from '#studio/illustrator/composition/grounding/lain.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { type Box, boundsOf, roundedRect } from '#studio/illustrator/geometry/path.ts';
@@ -83,6 +84,7 @@ const stageFor = (studio: Studio): Stage => {
       ),
     isFree: (x, reach) =>
       !placed.some(({ plane, box }) => plane === 'near' && x + reach > box.left && x - reach < box.right),
+    isLain: (y, reach) => lainGround(scene, placed).some(({ top, bottom }) => y + reach > top && y - reach < bottom),
   };
 };
 
@@ -167,11 +169,17 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
   const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
     nearer(panned(withoutDoubles(sketches, brought), pan), by, studio.camera.horizon);
   const cut = (sketches: readonly Sketch[]): readonly Sketch[] => croppedSketches(sketches, studio.crop);
+  // The furniture of a room stands where it stands; what grows leaves room.
+  const lain = drawing.isIndoors ? [] : lainGround(scene, placed);
   return {
     backdrop: cut(tiltedSketches(room(planes.backdrop), tilt)),
     far: cut(tiltedSketches(room(planes.far), tilt)),
-    middle: cut(clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), faceBoxes(farthest, told))),
-    near: cut(clearOf(tiltedSketches(withoutDoubles(planes.near, brought), tilt), faceBoxes(behind, told))),
+    middle: cut(
+      clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), [...faceBoxes(farthest, told), ...lain]),
+    ),
+    near: cut(
+      clearOf(tiltedSketches(withoutDoubles(planes.near, brought), tilt), [...faceBoxes(behind, told), ...lain]),
+    ),
     // What frames the page stays at its edges.
     front: clearOf(front, [...faceBoxes(studio.seen, told), ...headBoxes(studio.seen), ...thingBoxes(studio.seen)]),
   };

@@ -1,6 +1,7 @@
 /** What placing is made of: slots on a plane that make room for each other, and things that have found their place. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import { type Camera, nearness, shoreOf, xOf } from '#studio/illustrator/composition/camera.ts';
+import type { Looking } from '#studio/illustrator/composition/sight/look.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
@@ -34,6 +35,10 @@ export type Placed = {
   readonly isPerched?: true;
   /** In or on the open water of the scene: drawn before its shore. */
   readonly isInWater?: true;
+  /** Drawn below it, where it would be lost in the land behind it. */
+  readonly rim?: Sketch;
+  /** Of the cast. */
+  readonly looking?: Looking<Placed>;
 };
 
 export type Slot = {

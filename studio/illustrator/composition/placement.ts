@@ -1,20 +1,22 @@
 /** Places cast and props on the page: planes, scale, overlap, safe edges, and who looks where. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
+import type { Setting } from '#core/story/vocabulary.ts';
 import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
 import { type Actor, middleOf, type Part } from '#studio/illustrator/composition/contact/company.ts';
 import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
-import { topAt } from '#studio/illustrator/composition/contact/faces.ts';
+import { type Ride, riding } from '#studio/illustrator/composition/contact/riders.ts';
+import { boardUnder, branchUnder } from '#studio/illustrator/composition/grounding/perches.ts';
 import { crowding, facesFreed } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
-import { drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
 import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
 import { swimmersApart } from '#studio/illustrator/composition/water/swimmers.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
-import { gazeOf } from '#studio/illustrator/composition/staging/gaze.ts';
+import { type Eyes, lookOf } from '#studio/illustrator/composition/sight/aim.ts';
+import type { Look } from '#studio/illustrator/composition/sight/look.ts';
 import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts';
 import { type Prepared, prepared } from '#studio/illustrator/composition/staging/prepared.ts';
 import { type Standing, together } from '#studio/illustrator/composition/contact/together.ts';
@@ -23,11 +25,10 @@ import { fit, slotsFor, type Stage } from '#studio/illustrator/composition/slots
 import { astray } from '#studio/illustrator/composition/staging/astray.ts';
 import { readable, type Staged } from '#studio/illustrator/composition/staging/muddle.ts';
 import { ranked } from '#studio/illustrator/composition/staging/ranking.ts';
-import { turnedToGaze } from '#studio/illustrator/composition/staging/turning.ts';
+import { turnedToGaze } from '#studio/illustrator/composition/sight/turning.ts';
 import { untangled } from '#studio/illustrator/composition/staging/untangling.ts';
 import { placeProps } from '#studio/illustrator/composition/place-props.ts';
-import { branchUnder, inWater, looksOutOfWater, needsBranch } from '#studio/illustrator/composition/support.ts';
-import { seatOn, seatOnThing } from '#studio/illustrator/composition/seating.ts';
+import { inWater, looksOutOfWater, perchOf } from '#studio/illustrator/composition/support.ts';
 import { tiltedFigure, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
@@ -156,8 +157,14 @@ const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): read
   const cast = lead.cast.flatMap((member): Placed[] => {
     const [actor, standing] = [gathered.actors.get(member.ref), standings.get(member.ref)];
     if (!actor || !standing) return [];
-    const gaze = gazeOf(actor.member, heads.get(member.ref) ?? standing.at, { scene, heads });
-    return [stood(ready.look(actor, gaze), actor, { ...set, standing })];
+    const { top, bottom } = actor.drawn.body.head;
+    const isAnimal = companionIn(member, context) !== null;
+    const eyes: Eyes = {
+      at: heads.get(member.ref) ?? standing.at,
+      tall: (bottom - top) * standing.scale,
+      ...(isAnimal ? { middle: standing.at[0] + middleOf(actor.drawn.box) * standing.scale } : {}),
+    };
+    return [lookingOut(actor, lookOf(actor.member, eyes, { scene, heads }), { ...set, standing, ready })];
   });
   const all = [...together(cast, { scene: lead, standings, gathered, isDark: context.isDark }), ...props];
   const seated = withPonds(all, { lead, inCompany }).map((one) => {
@@ -185,15 +192,31 @@ const borneThings = (
     return [borneThing({ thing, bearer, bearing, isDark: told.isDark })];
   });
 
+/** One of the cast in their place, who can be drawn there with another look. */
+const lookingOut = (
+  actor: Actor,
+  look: Look,
+  { ready, ...staging }: Staging & { standing: Standing; ready: Prepared },
+): Placed => {
+  const first = ready.drawnWith(actor, look);
+  // A hand that goes up moves nobody's feet; who turns round stands where they stood.
+  const middleFor = ({ body, box }: DrawnMember): number => middleOf(body.way === first.body.way ? first.box : box);
+  const again = (other: Look): Placed => {
+    const drawn = ready.drawnWith(actor, other);
+    return stood(drawn, actor, { ...staging, middle: middleFor(drawn) });
+  };
+  return { ...again(look), looking: { member: actor.member, look, way: first.body.way, again } };
+};
+
 const stood = (
   drawn: DrawnMember,
   { member, drawn: measured }: Actor,
-  { standing, scene, context, camera, gathered }: Staging & { standing: Standing },
+  { standing, scene, context, camera, gathered, middle }: Staging & { standing: Standing; middle: number },
 ): Placed => {
   const { scale, lift, slot, plane, order } = standing;
   // Turned to what they look at, their middle may be elsewhere than when they were measured; hands that touch are measured.
   const isAlone = !gathered.companies.some(({ parts }) => parts.has(member.ref));
-  const turned = isAlone ? (middleOf(measured.box) - middleOf(drawn.box)) * scale : 0;
+  const turned = isAlone ? (middleOf(measured.box) - middle) * scale : 0;
   const at: Point = [standing.at[0] + turned, standing.at[1]];
   // Who stands beside a boat on the water is in it.
   const isWading = slot.isOnWater === true && !looksOutOfWater(member, scene, context) && !vesselOf(member, scene);
@@ -222,6 +245,19 @@ const stood = (
     lift,
     scale,
   };
+};
+
+/** Where a board on a wall has books on it. */
+const WITH_BOOKS: ReadonlySet<Setting> = new Set(['library', 'bedroom', 'school']);
+
+const perchedOn = <S extends { sketch: Sketch; box: Box }>(
+  perch: ReturnType<typeof perchOf>,
+  stands: S,
+  hasBooks: boolean,
+): S & Pick<Placed, 'isPerched'> => {
+  if (perch === null) return stands;
+  const wood = perch === 'branch' ? branchUnder(stands) : boardUnder(stands, hasBooks);
+  return { ...stands, sketch: bundle([...wood, stands.sketch]), ...(perch === 'branch' ? { isPerched: true } : {}) };
 };
 
 /** With the branch or the water that holds somebody up. */
@@ -254,34 +290,5 @@ const upheld = (
       isInWater: true,
     };
   }
-  if (!needsBranch(member, scene, context)) return stands;
-  const feet: Point = [(box.left + box.right) / 2, box.bottom];
-  return { ...stands, sketch: bundle([...branchUnder(feet, box), stands.sketch]), isPerched: true };
-};
-
-type Ride = { readonly all: readonly Placed[]; readonly scene: Scene; readonly context: CastContext };
-
-/** Lifts somebody who was placed on the ground onto whoever carries them, at the carrier's scale. */
-const riding = (rider: Placed, member: CastMember, { all, scene, context }: Ride): Placed => {
-  const carrier = all.find(({ ref }) => ref === member.place.on);
-  if (!carrier || carrier.ref === rider.ref) return rider;
-  const bearer = scene.cast.find(({ ref }) => ref === carrier.ref);
-  const { box } = carrier;
-  const thing = scene.props.find(({ ref }) => ref === carrier.ref)?.prop;
-  const grown = carrier.scale / rider.scale;
-  const half = ((rider.box.right - rider.box.left) / 2) * grown;
-  const isPerson = companionIn(member, context) === null;
-  const seat: Point = bearer
-    ? seatOn(bearer, { ...carrier, half, ...(isPerson ? {} : { topAt: (x) => topAt(carrier.sketch, x) }) }, context)
-    : seatOnThing(thing, box, { member, scene, ...(isPerson ? {} : { half }) });
-  const foot: Point = rider.seat ?? [(rider.box.left + rider.box.right) / 2, rider.box.bottom];
-  return {
-    ...drawnThrough([grown, 0, 0, grown, seat[0] - foot[0] * grown, seat[1] - foot[1] * grown], rider),
-    plane: carrier.plane,
-    // Drawn right after its carrier.
-    ground: [carrier.ground[0], carrier.ground[1] + 0.1],
-    lift: carrier.lift,
-    scale: carrier.scale,
-    isBorne: true,
-  };
+  return perchedOn(perchOf(member, scene, context), stands, WITH_BOOKS.has(scene.setting));
 };

@@ -71,15 +71,16 @@ const seatedOn = (member: CastMember, scene: Scene): { index: number; count: num
 export const seatOnThing = (
   prop: Prop | undefined,
   box: Box,
-  { member, scene, half = 0 }: { member: CastMember; scene: Scene /** Half as wide as who is on it. */; half?: number },
+  { member, scene, half = 0, topAt }: Pick<Carrier, 'half' | 'topAt'> & { member: CastMember; scene: Scene },
 ): Point => {
   const middle = (box.left + box.right) / 2;
-  if (!prop) return [middle, box.top];
+  const top = topAt?.(middle) ?? box.top;
+  if (!prop) return [middle, top];
   const scale = (box.bottom - box.top) / PROP_DRAWINGS[prop].heightCm;
   const seat = PROP_SEATS[prop];
   const vessel = VESSELS[prop];
   // Who is small sits on the rim of a pot, and not on the steam above it.
-  if (!seat) return vessel ? [middle + vessel.rim[0] * scale, box.bottom + vessel.rim[1] * scale] : [middle, box.top];
+  if (!seat) return vessel ? [middle + vessel.rim[0] * scale, box.bottom + vessel.rim[1] * scale] : [middle, top];
   const { index, count } = seatedOn(member, scene);
   const aside = ((index - (count - 1) / 2) / count) * seat.half * 2;
   const down = half > seat.half * scale ? (seat.slope ?? 0) : 0;
@@ -89,6 +90,13 @@ export const seatOnThing = (
 /** Poses of who is on a back without a leg on each side of it. */
 const NOT_ASTRIDE: ReadonlySet<Pose> = new Set(['sleeping', 'lying', 'flying', 'jumping', 'dancing', 'climbing']);
 const SITS: ReadonlySet<Pose> = new Set(['sitting', 'reading', 'riding']);
+
+/** Who is on it is on its rim, which is known: the handle of a basket bears nobody. */
+export const isOnRim = (prop: Prop | undefined): boolean =>
+  prop !== undefined && VESSELS[prop] !== undefined && PROP_SEATS[prop] === undefined;
+
+/** Somebody whose feet are not what they are on a thing with. */
+export const sitsOrLies = ({ pose }: CastMember): boolean => SITS.has(pose) || RESTS.has(pose);
 
 const isWheeled = (member: CastMember, context: CastContext): boolean =>
   characterOf(member, context)?.looks.mobility === 'wheelchair';

@@ -1,7 +1,6 @@
 /** What holds up whoever is off the ground: a back, a shoulder, a branch, wings or water. Nobody else hangs in the air. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Companion, Pose, Setting } from '#core/story/vocabulary.ts';
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import {
   type CastContext,
   characterOf,
@@ -13,11 +12,10 @@ import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
-import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
-import { detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const AIRBORNE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'swimming']);
 
@@ -102,11 +100,16 @@ const supported = (member: CastMember, scene: Scene, context: CastContext): Cast
     return { ...member, place: { ...onTheGround(place), on: bearer.ref } };
   }
   if (companion === null || !WINGED.has(companion)) return { ...member, place: onTheGround(place) };
-  return perches(member, scene) ? member : { ...member, pose: 'flying' };
+  return perches(member, companion, scene) ? member : { ...member, pose: 'flying' };
 };
 
-const perches = (member: CastMember, scene: Scene): boolean =>
-  WITH_TREES.has(scene.setting) && member.place.height === 'high' && member.pose !== 'flying';
+/** What a branch holds, and what fits on a board of a wall. */
+const TOO_LARGE_FOR_A_BOARD: ReadonlySet<Companion> = new Set(['dragon']);
+
+const perches = ({ place, pose }: CastMember, companion: Companion, scene: Scene): boolean =>
+  place.height === 'high' &&
+  !AIRBORNE.has(pose) &&
+  (drawingOf(scene).isIndoors ? !TOO_LARGE_FOR_A_BOARD.has(companion) : WITH_TREES.has(scene.setting));
 
 /** Poses of those who are held up by a ground. */
 const AFOOT: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'dancing', 'jumping', 'waving']);
@@ -134,14 +137,13 @@ export const supportedScene = (scene: Scene, context: CastContext): Scene =>
           ),
         );
 
-/** Whether a branch must be drawn under somebody. */
-export const needsBranch = (member: CastMember, scene: Scene, context: CastContext): boolean => {
+/** What must be drawn under somebody who sits high up: a branch, or in a room a board on its wall; null for nobody else. */
+export const perchOf = (member: CastMember, scene: Scene, context: CastContext): 'branch' | 'board' | null => {
   const companion = companionIn(member, context);
-  return companion !== null && WINGED.has(companion) && perches(member, scene) && !drawingOf(scene).isUnderWater;
+  if (companion === null || !WINGED.has(companion) || member.place.on !== undefined) return null;
+  if (!perches(member, companion, scene) || drawingOf(scene).isUnderWater) return null;
+  return drawingOf(scene).isIndoors ? 'board' : 'branch';
 };
-
-const BARK = hex('#5f4635');
-const LEAF = hex('#5f8a55');
 
 /** How much of those of the water stays under the surface, and of those who wade. */
 const UNDER_SURFACE = 0.34;
@@ -193,24 +195,4 @@ export const inWater = (
     box: lowered,
     sunk,
   };
-};
-
-/** A branch that grows in from the nearer edge of the page and ends under the feet at `feet`. */
-export const branchUnder = (feet: Point, box: Box): Sketch[] => {
-  const [x, y] = feet;
-  const fromLeft = x < 500;
-  const edge = fromLeft ? -30 : 1030;
-  const way = fromLeft ? 1 : -1;
-  const thick = Math.max(7, (box.right - box.left) * 0.07);
-  const tip = x + way * (box.right - box.left) * 0.85;
-  const at = (share: number): Point => [edge + (tip - edge) * share, y + thick * 0.8 + (1 - share) ** 2 * 46];
-  const limb = ribbon([at(0), at(0.3), at(0.62), at(1)], [thick * 1.9, thick * 1.5, thick, thick * 0.35], 'round');
-  const leaves = [0.24, 0.4, 0.58, 0.92, 1].flatMap((share, index) =>
-    blade(at(share), thick * (3.2 - (index % 2)), { width: thick * 1.1, lean: way * (index % 2 === 0 ? 0.9 : -0.7) }),
-  );
-  return [
-    form(limb, BARK, { volume: 0.6 }),
-    detail(leaves, LEAF),
-    detail(blade(at(0.8), thick * 2.4, { width: thick, lean: way * 0.5 }), lighten(LEAF, 0.08)),
-  ];
 };

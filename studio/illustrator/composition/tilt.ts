@@ -1,5 +1,6 @@
 /** The tilt of the camera: seen from above, uprights lean outward and figures are foreshortened; from below they tower. */
 import type { Framing } from '#core/story/vocabulary.ts';
+import { changed } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { warped } from '#studio/illustrator/settings/pieces/view.ts';
@@ -53,11 +54,16 @@ export const tiltedFigure = (one: Placed, tilt: Tilt | null, ground = one.box.bo
     const across = (x: number): number => middle + (x - middle) * grow((top + bottom) / 2);
     return { left: across(left), right: across(right), top: shorten(top), bottom: shorten(bottom) };
   };
-  const { head } = one;
-  return {
-    ...one,
-    sketch: warped(one.sketch, map, () => tilt.tall),
-    box: { ...box, top: shorten(box.top), bottom: shorten(box.bottom) },
-    ...(head ? { head: headMapped(head) } : {}),
-  };
+  return changed(one, (each) => ({
+    ...each,
+    sketch: warped(each.sketch, map, () => tilt.tall),
+    box: {
+      // Seen from below, hands and feet are farther out than they were.
+      left: Math.min(each.box.left, map([each.box.left, each.box.bottom])[0]),
+      right: Math.max(each.box.right, map([each.box.right, each.box.bottom])[0]),
+      top: shorten(each.box.top),
+      bottom: shorten(each.box.bottom),
+    },
+    ...(each.head ? { head: headMapped(each.head) } : {}),
+  }));
 };

@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import {
+  type Box,
   circle,
   ellipse,
   type Knot,
@@ -181,6 +182,13 @@ const wallAround = (isArch: boolean, look: Look, random: Random): Sketch[] => {
     detail(roundedRect([44, 882], [912, 5], 2), lighten(frame, 0.06), { alpha: 0.9 }),
   ];
 };
+
+const POT_PLACES = [214, 786];
+const POT_HALF = 60;
+
+/** Where on the sill a pot stands before nobody; null where there is no such place. */
+export const potPlace = (placed: readonly { readonly box: Box }[]): number | null =>
+  POT_PLACES.find((x) => placed.every(({ box }) => x + POT_HALF < box.left || x - POT_HALF > box.right)) ?? null;
 
 /** Draws the window around the scene, with a pot of flowers on the sill where there is room. */
 export const windowFrame = (random: Random, potX: number | null): Sketch[] => {

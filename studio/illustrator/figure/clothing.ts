@@ -27,26 +27,25 @@ const hemOf = (outline: Path, color: Skirt['color'], unit: number): Sketch => {
   );
 };
 
-type Cloth = { readonly outline: Path; readonly frame: SkirtBox };
+/** The outlines of what covers trunk and hips; limbs that lie before the body cross them. */
+export type Cut = { readonly top: Path; readonly skirt: Path | null };
 
-const clothOf = (skeleton: Skeleton, skirt: Skirt): Cloth => {
-  const outline = skirtOutline(skeleton, skirt.to, skirt.flare);
+const frameOf = (skeleton: Skeleton, outline: Path): SkirtBox => {
   const box = boundsOf(outline);
   const torso = torsoOf(skeleton);
   const [waist] = torso.at(torso.middle, 1);
   const hem = (box.left + box.right) / 2 + torso.middle * skeleton.build.hip * 0.8;
-  const frame: SkirtBox = {
+  return {
     x: (share) => box.left + (box.right - box.left) * share,
     y: (share) => box.top + (box.bottom - box.top) * share,
     middle: (share) => waist + (hem - waist) * share,
     unit: torso.unit,
     isBack: torso.isBack,
   };
-  return { outline, frame };
 };
 
-const skirtSketches = (skeleton: Skeleton, skirt: Skirt): Sketch[] => {
-  const { outline, frame } = clothOf(skeleton, skirt);
+const skirtSketches = (skeleton: Skeleton, skirt: Skirt, outline: Path): Sketch[] => {
+  const frame = frameOf(skeleton, outline);
   return [
     form(outline, skirt.color, { name: skirt.name, volume: 0.5 }),
     bundle([...(skirt.pattern?.(frame) ?? []), ...(skirt.hem ? [hemOf(outline, skirt.hem, frame.unit)] : [])], {
@@ -56,10 +55,10 @@ const skirtSketches = (skeleton: Skeleton, skirt: Skirt): Sketch[] => {
 };
 
 /** The skirt over the thighs of who sits or kneels, so that there is a lap. */
-export const drawLap = (skeleton: Skeleton, { skirt }: OutfitParts): Sketch[] => {
+export const drawLap = (skeleton: Skeleton, { skirt }: OutfitParts, cut: Cut): Sketch[] => {
   const { stance, build, far, near, isLow, turn } = skeleton;
-  if (!skirt || !isLow || turn !== 0 || stance.view === 'back') return [];
-  const { frame } = clothOf(skeleton, skirt);
+  if (!skirt || !cut.skirt || !isLow || turn !== 0 || stance.view === 'back') return [];
+  const frame = frameOf(skeleton, cut.skirt);
   const thick = build.limb * (1.62 + skirt.flare * 0.2);
   const thighs = (near.leg.isAlong ? [near.leg, far.leg] : [far.leg, near.leg]).map(({ hip, knee }) =>
     ribbon([lerp(hip, knee, 0.1), lerp(hip, knee, 0.55), knee], [thick * 0.94, thick, thick * 0.92]),
@@ -83,19 +82,34 @@ const seatOf = ({ near, far, hip, build }: Skeleton, color: Skirt['color']): Ske
 };
 
 /** What covers the hips. */
-export const drawLower = (skeleton: Skeleton, parts: OutfitParts): Sketch[] => [
+export const drawLower = (skeleton: Skeleton, parts: OutfitParts, cut: Cut): Sketch[] => [
   ...(parts.trousers ? [seatOf(skeleton, parts.trousers.color)] : []),
-  ...(parts.skirt ? skirtSketches(skeleton, parts.skirt) : []),
+  ...(parts.skirt && cut.skirt ? skirtSketches(skeleton, parts.skirt, cut.skirt) : []),
 ];
 
-/** Along the page the top of who sits ends above the hips, which the trousers go round. */
+/** The top of who sits ends above the hips, which the trousers go round: nothing of it hangs between the legs. */
 const SEATED_HEM = 0.9;
 
+const topOf = (skeleton: Skeleton, parts: OutfitParts): Path => {
+  const isOnSeat = skeleton.isLow && skeleton.stance.view !== 'back' && !parts.skirt;
+  const hem = isOnSeat ? Math.min(parts.top.hem, SEATED_HEM) : parts.top.hem;
+  return topOutline(torsoOf(skeleton), hem, parts.top.flare);
+};
+
+/** Cuts the clothes of trunk and hips to a body. */
+export const cutFor = (skeleton: Skeleton, parts: OutfitParts): Cut => ({
+  top: topOf(skeleton, parts),
+  skirt: parts.skirt ? skirtOutline(skeleton, parts.skirt.to, parts.skirt.flare) : null,
+});
+
 /** Top, throat and what is worn over both. */
-export const drawTrunk = (skeleton: Skeleton, parts: OutfitParts, { skin }: Pick<Dressed, 'skin'>): Sketch => {
+export const drawTrunk = (
+  skeleton: Skeleton,
+  parts: OutfitParts,
+  { skin, cut }: Pick<Dressed, 'skin'> & { readonly cut: Cut },
+): Sketch => {
   const torso = torsoOf(skeleton);
-  const isOnSeat = skeleton.isLow && (skeleton.isSide || skeleton.near.leg.isAlong === true) && !parts.skirt;
-  const outline = topOutline(torso, isOnSeat ? Math.min(parts.top.hem, SEATED_HEM) : parts.top.hem, parts.top.flare);
+  const outline = cut.top;
   const { build, neck, head } = skeleton;
   const neckWidth = build.head * (0.15 + 0.03 * build.maturity);
   const throat: Point = [neck[0] + (head[0] - neck[0]) * 0.7, neck[1] + (head[1] - neck[1]) * 0.7];

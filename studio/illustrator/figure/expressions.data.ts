@@ -241,6 +241,17 @@ const LOOKING: Readonly<Partial<Record<Expression, Features>>> = {
 export const featuresOf = (expression: Expression, gaze: readonly [number, number]): Features =>
   (Math.hypot(gaze[0], gaze[1]) > 0 ? LOOKING[expression] : undefined) ?? FEATURES[expression];
 
+/** How far a mouth opens to speak, and the least half of its width. */
+const SPOKEN = { open: 0.26, width: 0.17 } as const;
+
+/** The same face with something to say; a mouth that is open already stays as it is. */
+export const speaking = (features: Features): Features => {
+  const { mouth, puff } = features;
+  if (mouth.open >= SPOKEN.open || puff) return features;
+  const width = Math.max(mouth.width, SPOKEN.width);
+  return { ...features, mouth: { ...mouth, width, open: SPOKEN.open, teeth: true } };
+};
+
 /** A sleeper's face whatever the story feels. */
 export const ASLEEP: Features = {
   lid: 0,

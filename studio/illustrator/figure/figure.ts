@@ -5,10 +5,11 @@ import type { Expression, Gesture, Pose } from '#core/story/vocabulary.ts';
 import { crutchOf, laidCrutches } from '#studio/illustrator/figure/aids/crutches.ts';
 import { wheelchairUnder } from '#studio/illustrator/figure/aids/wheelchair.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
-import { drawLap, drawLower, drawTrunk } from '#studio/illustrator/figure/clothing.ts';
-import { ASLEEP, FEATURES, type Features, featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
+import { drawLap, drawLower, drawTrunk, type Cut, cutFor } from '#studio/illustrator/figure/clothing.ts';
+import { ASLEEP, FEATURES, type Features, featuresOf, speaking } from '#studio/illustrator/figure/expressions.data.ts';
 import { keptAt } from '#studio/illustrator/figure/gestures/keeping.ts';
 import { atHeadOf, gestureIn } from '#studio/illustrator/figure/gestures/gesturing.ts';
+import { nodOf } from '#studio/illustrator/figure/head-frame.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { drawLeg, footOf, type LegLook } from '#studio/illustrator/figure/legs.ts';
@@ -20,8 +21,12 @@ import { type Held, heldAt } from '#studio/illustrator/figure/holding.ts';
 import { posed, type Posed } from '#studio/illustrator/figure/posing/posed.ts';
 import type { Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { armholeOf } from '#studio/illustrator/figure/sleeve.ts';
+import { torsoOf } from '#studio/illustrator/figure/torso.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
+import { beyondOf, edgesOver, receding } from '#studio/illustrator/figure/values.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { colorOf, isAlike, rimOf } from '#studio/illustrator/rim.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type FigureOrder = {
@@ -35,12 +40,16 @@ export type FigureOrder = {
   readonly held?: Held;
   /** What the hands do that hold and touch nothing. */
   readonly gesture?: Gesture;
+  /** Has something to say: the mouth is open. */
+  readonly speaks?: true;
   /** Swims in the sea instead of needing water drawn around. */
   readonly isUnderWater?: boolean;
   /** Lies in a bed that is drawn already. */
   readonly isInBed?: boolean;
   /** Has a blanket over them, awake or asleep. */
   readonly isCovered?: boolean;
+  /** Lies on the bare ground, and not on something of the scene. */
+  readonly isOnGround?: boolean;
   /** Arms that are around somebody else, and so not drawn with the body. */
   readonly apart?: Apart;
 };
@@ -69,7 +78,12 @@ const inBed = (character: Character): Character => {
   return { ...rest, looks: { ...looks, glasses: 'none' } };
 };
 
-type Parts = { readonly order: FigureOrder; readonly posed: Posed; readonly parts: OutfitParts };
+type Parts = {
+  readonly order: FigureOrder;
+  readonly posed: Posed;
+  readonly parts: OutfitParts;
+  readonly cut: Cut;
+};
 
 const dressedOf = ({ order, parts }: Parts): Dressed => {
   const { looks, age } = order.character;
@@ -82,6 +96,8 @@ const dressedOf = ({ order, parts }: Parts): Dressed => {
   };
 };
 
+const isOnOther = (where: Apart[Which]): boolean => where === 'over' || where === 'around';
+
 const armLook = (all: Parts, which: Which): ArmLook => {
   const { skeleton, gesturing } = all.posed;
   return {
@@ -89,7 +105,11 @@ const armLook = (all: Parts, which: Which): ArmLook => {
     side: thumbSide(skeleton, which),
     kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
-    isRimmed: gesturing?.onBody.includes(which) ?? false,
+    // So does a hand on somebody else, whose skin and hair may be of the same tone.
+    isRimmed: (gesturing?.onBody.includes(which) ?? false) || isOnOther(all.order.apart?.[which]),
+    ...(skeleton.isSide || skeleton.stance.view === 'back'
+      ? {}
+      : { armhole: armholeOf(torsoOf(skeleton), skeleton[which].arm.shoulder[0] < skeleton.neck[0] ? -1 : 1) }),
   };
 };
 
@@ -108,11 +128,41 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
     name: `${which}-leg`,
   };
   const arm = drawArm(skeleton[which].arm, parts.sleeve, armLook(all, which));
-  return {
+  return shadedFor(all, which, {
     arm: crutches.includes(which) ? crutchOf(skeleton, which, { arm, color: colors.accent }) : arm,
     leg: drawLeg(leg, parts.trousers, legLook),
     feet: leg.isAhead ? [footOf(leg, legLook)] : [],
-  };
+  });
+};
+
+/** How thick the edge is of a limb that crosses the body, in limb widths. */
+const EDGE = 0.3;
+
+/** Limbs beyond the body are darker; those before it, in cloth of its own colour, have an edge on it. */
+const shadedFor = ({ order, posed: { skeleton }, cut }: Parts, which: Which, limbs: Limbs): Limbs => {
+  const beyond = beyondOf(skeleton, which);
+  const { leg, feet } = beyond.leg
+    ? { leg: receding(limbs.leg), feet: limbs.feet.map((foot) => receding(foot)) }
+    : limbs;
+  if (beyond.arm) return { arm: receding(limbs.arm), leg, feet };
+  if (order.apart?.[which] || skeleton.stance.view === 'back') return { ...limbs, leg, feet };
+  const edges = [cut.top, ...(cut.skirt ? [cut.skirt] : [])].flatMap((surface) =>
+    edgesOver(surface, limbs.arm, skeleton.build.limb * EDGE),
+  );
+  return { arm: bundle([...edges, limbs.arm]), leg, feet };
+};
+
+/** The width of the rim of what is held, in limb widths. */
+const HELD_RIM = 0.26;
+
+/** What is held before cloth of its own tone has a rim. */
+const toldFromCloth = ({ posed: { skeleton }, parts }: Parts, held: readonly Sketch[]): readonly Sketch[] => {
+  const thing = bundle(held);
+  const color = colorOf(thing);
+  const cloth = [parts.top.color, ...(parts.skirt ? [parts.skirt.color] : [])];
+  return color && cloth.some((behind) => isAlike(color, behind))
+    ? [rimOf(thing, skeleton.build.limb * HELD_RIM), ...held]
+    : held;
 };
 
 /** What is held and the fingers over it; from behind the body hides them. */
@@ -123,7 +173,7 @@ const heldSketches = (all: Parts): Sketch[] => {
   const sketches = gesturing?.isKeeping
     ? keptAt(held, gesturing.drawing, { hands: gesturing.hands, skeleton })
     : heldAt(held, holding, skeleton);
-  const thing = bundle(sketches, { name: 'held' });
+  const thing = bundle(toldFromCloth(all, sketches), { name: 'held' });
   return skeleton.stance.view === 'back'
     ? [thing]
     : [
@@ -161,13 +211,14 @@ const SIPPING = { width: 0.14, curve: 0.03, open: 0.1 } as const;
 /** And under a hand or a finger. */
 const HUSHED = { width: 0.13, curve: 0.02, open: 0 } as const;
 
-const featuresFor = ({ pose, expression, gaze, held, gesture }: FigureOrder): Features => {
+const featuresFor = ({ pose, expression, gaze, held, gesture, stance, speaks }: FigureOrder): Features => {
   if (pose === 'sleeping') return ASLEEP;
-  const shown = featuresOf(gesture === 'calling-out' && expression === 'grimacing' ? 'calling' : expression, gaze);
+  const felt = featuresOf(gesture === 'calling-out' && expression === 'grimacing' ? 'calling' : expression, gaze);
+  const shown = speaks ? speaking(felt) : felt;
   const { tilt, pitch = 0, hushes, calls } = gestureIn(pose, gesture) ?? {};
   const features = {
     ...shown,
-    tilt: tilt ?? shown.tilt,
+    tilt: (tilt ?? shown.tilt) + nodOf(gaze, stance),
     pitch: (shown.pitch ?? 0) + pitch,
     ...(hushes ? { mouth: HUSHED } : {}),
     ...(calls ? { mouth: FEATURES.calling.mouth } : {}),
@@ -182,15 +233,16 @@ export const drawFigure = (order: FigureOrder): Figure => {
   const colors = ACCENTS[looks.accentColor];
   const parts = WARDROBE[order.outfit ?? looks.outfit](colors);
   const features = featuresFor(order);
-  const all: Parts = { order, posed: posed(order, features), parts };
-  const { skeleton, holding, gesturing } = all.posed;
+  const body = posed(order, features);
+  const { skeleton, holding, gesturing } = body;
+  const all: Parts = { order, posed: body, parts, cut: cutFor(skeleton, parts) };
   const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
   const layers = {
     near: withoutArm(limbs.near, order.apart?.near),
     far: withoutArm(limbs.far, order.apart?.far),
-    lower: drawLower(skeleton, parts),
-    lap: drawLap(skeleton, parts),
-    body: drawTrunk(skeleton, parts, { skin: SKINS[looks.skinTone] }),
+    lower: drawLower(skeleton, parts, all.cut),
+    lap: drawLap(skeleton, parts, all.cut),
+    body: drawTrunk(skeleton, parts, { skin: SKINS[looks.skinTone], cut: all.cut }),
     head: drawHead(skeleton, {
       character: pose === 'sleeping' ? inBed(character) : parts.aroundHead ? bareheaded(character) : character,
       features,

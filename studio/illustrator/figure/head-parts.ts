@@ -6,7 +6,7 @@ import type { Features } from '#studio/illustrator/figure/expressions.data.ts';
 import { drawBrowsOf, drawEars, drawFace } from '#studio/illustrator/figure/face/face.ts';
 import { type Hair, type HairFrame, templesOf } from '#studio/illustrator/figure/hair/cap.ts';
 import { HAIR_DRAWINGS } from '#studio/illustrator/figure/hair/styles.ts';
-import { asSeen, headFrameFor, headMatrix } from '#studio/illustrator/figure/head-frame.ts';
+import { asSeen, headFrameFor, headMatrix, tiltedTurn } from '#studio/illustrator/figure/head-frame.ts';
 import { headOutline } from '#studio/illustrator/figure/head.ts';
 import { HEADWEAR } from '#studio/illustrator/figure/headwear/headwear.ts';
 import type { HeadParts } from '#studio/illustrator/figure/layers.ts';
@@ -39,9 +39,11 @@ type HeadOrder = {
 /** The head in its layers, in centimetres. */
 export const drawHead = (skeleton: Skeleton, order: HeadOrder): HeadParts => {
   const { character, features } = order;
-  const gaze = asSeen(order.gaze, skeleton.headTurn);
+  const turned = asSeen(order.gaze, skeleton.headTurn);
+  // A tilted head turns no further, and its eyes still meet what they look at.
+  const gaze = asSeen(order.gaze, tiltedTurn(skeleton, features));
   const { looks } = character;
-  const frame = headFrameFor(skeleton, { age: character.age, gaze, features });
+  const frame = headFrameFor(skeleton, { age: character.age, gaze: turned, features });
   const colors = ACCENTS[looks.accentColor];
   const hairFrame: HairFrame = {
     head: frame,
@@ -54,7 +56,7 @@ export const drawHead = (skeleton: Skeleton, order: HeadOrder): HeadParts => {
   const hidesHair = covering?.hidesHair ?? false;
   const hair = hidesHair ? NO_HAIR : HAIR_DRAWINGS[looks.hairStyle](hairFrame);
   const hairline = covering?.hairline && hasHairline(looks) ? templesOf(hairFrame, covering.hairline) : [];
-  const matrix = headMatrix(skeleton, frame, features);
+  const matrix = headMatrix(skeleton, features);
   const place = (sketches: readonly Sketch[], name: string): Sketch[] =>
     sketches.length === 0 ? [] : [moved(bundle(sketches, { name }), matrix)];
   const aids = covering?.hidesEars

@@ -1,17 +1,118 @@
 import { describe, expect, it } from 'vitest';
 import { OUTFITS } from '#core/character/looks.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
+import { drawBareFoot } from '#studio/illustrator/figure/feet/bare-foot.ts';
 import { prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
 import { drawFigure } from '#studio/illustrator/figure/figure.ts';
-import { ACCENTS } from '#studio/illustrator/figure/looks.data.ts';
+import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { skirtOutline } from '#studio/illustrator/figure/torso.ts';
-import { boundsOf, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, boxAround, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { lerp } from '#studio/illustrator/geometry/outline.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
 
 const formsOf = (sketch: Sketch): readonly Form[] =>
   sketch.kind === 'bundle' ? sketch.children.flatMap(formsOf) : sketch.kind === 'form' ? [sketch] : [];
+
+/** The forms in the order of drawing, with the foot that they belong to. */
+const partsOf = (sketch: Sketch, foot: Sketch | null = null): readonly { form: Form; foot: Sketch | null }[] =>
+  sketch.kind === 'bundle'
+    ? sketch.children.flatMap((child) => partsOf(child, sketch.name === 'foot' ? sketch : foot))
+    : sketch.kind === 'form'
+      ? [{ form: sketch, foot }]
+      : [];
+
+const bundlesNamed = (sketch: Sketch, name: string): readonly Sketch[] =>
+  sketch.kind === 'bundle'
+    ? [...(sketch.name === name ? [sketch] : []), ...sketch.children.flatMap((child) => bundlesNamed(child, name))]
+    : [];
+
+const boxOf = (sketch: Sketch) => boxAround(formsOf(sketch).map(({ path }) => boundsOf(path)));
+
+const isWithin = ({ path }: Form, [x, y]: Point): boolean => {
+  const box = boundsOf(path);
+  return box.left < x && box.right > x && box.top < y && box.bottom > y;
+};
+
+describe('who kneels', () => {
+  it.each(OUTFITS)('shows thighs, and shins and feet on the ground behind them, in %s', (outfit) => {
+    for (const view of ['front', 'three-quarter', 'side'] as const)
+      for (const age of [3, 7, 14, 40])
+        for (const way of [1, -1] as const) {
+          const { sketch, skeleton } = drawFigure({
+            character: testCharacter({ age }),
+            pose: 'kneeling',
+            stance: { view, way },
+            expression: 'calm',
+            gaze: [0, 0],
+            outfit,
+          });
+          const message = `${view} ${age} ${way}`;
+          const { build, near, far, hip } = skeleton;
+          const knees = Math.min(near.leg.knee[0] * way, far.leg.knee[0] * way);
+          for (const { leg } of [near, far]) {
+            expect(leg.knee[1] - hip[1], message).toBeGreaterThan(build.leg * 0.3);
+            expect((leg.knee[0] - leg.ankle[0]) * way, message).toBeGreaterThan(build.leg * 0.35);
+          }
+          const feet = bundlesNamed(sketch, 'foot').map(boxOf);
+          expect(feet, message).toHaveLength(2);
+          for (const foot of feet) {
+            const back = way === 1 ? foot.left : -foot.right;
+            expect(knees - back, message).toBeGreaterThan(build.leg * 0.44);
+            expect(foot.bottom, message).toBeGreaterThan(-build.leg * 0.14);
+          }
+        }
+  });
+});
+
+describe('boots', () => {
+  it('have their shaft along the shin, however it goes', () => {
+    for (const pose of ['standing', 'sitting', 'crouching', 'kneeling', 'walking', 'running'] as const)
+      for (const view of ['three-quarter', 'side'] as const)
+        for (const outfit of ['winter-coat', 'raincoat', 'space-suit'] as const) {
+          const { sketch, skeleton } = drawFigure({
+            character: testCharacter({ age: 7 }),
+            pose,
+            stance: { view, way: 1 },
+            expression: 'calm',
+            gaze: [0, 0],
+            outfit,
+          });
+          for (const which of ['near', 'far'] as const) {
+            const { leg } = skeleton[which];
+            const [drawn] = bundlesNamed(sketch, `${which}-leg`);
+            const shafts = drawn
+              ? partsOf(drawn).filter(({ form, foot }) => foot === null && form.name === 'shoe')
+              : [];
+            for (const at of [0.6, 0.85]) {
+              const place = lerp(leg.knee, leg.ankle, at);
+              const isCovered = shafts.some(({ form }) => isWithin(form, place));
+              expect(isCovered, `${pose} ${view} ${outfit} ${which} ${at}`).toBe(true);
+            }
+          }
+        }
+  });
+});
+
+describe('bare feet', () => {
+  it('have five toes, from the side, from the front and from below', () => {
+    for (const seen of ['side', 'front', 'sole'] as const) {
+      const foot = drawBareFoot(SKINS.honey, { length: 18, height: 4, seen, way: 1 });
+      const flesh = foot.flatMap(formsOf).filter(({ name }) => name === 'skin');
+      const whole = Math.max(...flesh.map(({ path }) => widthOf(path)));
+      expect(
+        flesh.filter(({ path }) => widthOf(path) < whole * 0.5),
+        seen,
+      ).toHaveLength(5);
+    }
+  });
+});
+
+const widthOf = (path: Path): number => {
+  const { left, right } = boundsOf(path);
+  return right - left;
+};
 
 describe('legs of who sits facing the reader', () => {
   it.each(OUTFITS)('come out of %s with both feet, over trousers and hem', (outfit) => {
@@ -25,19 +126,22 @@ describe('legs of who sits facing the reader', () => {
           gaze: [0, 0],
           outfit,
         });
-        const forms = formsOf(sketch);
+        const parts = partsOf(sketch);
+        const lastFoot = parts.findLastIndex(({ foot }) => foot !== null);
         for (const { leg } of [skeleton.near, skeleton.far]) {
           const isAtAnkle = ({ path }: Form): boolean => {
             const box = boundsOf(path);
             const [x, y] = leg.ankle;
             return box.left < x && box.right > x && box.top < y && box.bottom > y;
           };
-          const foot = forms.findIndex((one) => one.name === 'shoe' && isAtAnkle(one));
-          expect(foot, `${pose} ${view}`).toBeGreaterThan(-1);
+          expect(
+            parts.some(({ form, foot }) => foot !== null && isAtAnkle(form)),
+            `${pose} ${view}`,
+          ).toBe(true);
           const wide = skeleton.build.limb * 2.4;
-          const over = forms.slice(foot + 1).filter((one) => {
-            const box = boundsOf(one.path);
-            return one.finish === 'solid' && isAtAnkle(one) && box.bottom - box.top > wide;
+          const over = parts.slice(lastFoot + 1).filter(({ form }) => {
+            const box = boundsOf(form.path);
+            return form.finish === 'solid' && isAtAnkle(form) && box.bottom - box.top > wide;
           });
           expect(over, `${pose} ${view}`).toEqual([]);
           expect(Math.abs(leg.knee[0])).toBeGreaterThan(Math.abs(leg.hip[0]) * 1.5);

@@ -1,12 +1,15 @@
 /** Legs and feet with what covers them. */
-import { type Color, lighten } from '#studio/illustrator/color/color.ts';
+import type { Color } from '#studio/illustrator/color/color.ts';
+import { lighten } from '#studio/illustrator/color/color.ts';
 import { prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
+import { drawBareFoot } from '#studio/illustrator/figure/feet/bare-foot.ts';
 import { footLength } from '#studio/illustrator/figure/build.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import type { LegCover, Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
-import { drawShoe } from '#studio/illustrator/figure/shoe.ts';
+import { drawShoe, type Foot, type FootView } from '#studio/illustrator/figure/feet/shoe.ts';
 import type { Leg } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { receding } from '#studio/illustrator/figure/values.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, bend, cut, distance, hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
@@ -39,8 +42,22 @@ const trouserSketches = (
   ];
 };
 
-const sockSketch = (points: readonly Point[], color: Color, thigh: number): Sketch =>
-  form(ribbon(cut(points, 0.8, 1, 4), [thigh * 0.72, thigh * 0.7, thigh * 0.68, thigh * 0.66]), color, { volume: 0.4 });
+/** A sock looks out of a shoe, and out of the shaft of a boot. */
+const SOCK_FROM = { shoe: 0.8, boot: 0.6, bare: 1 } as const;
+
+const sockSketch = (points: readonly Point[], { kind, sock }: Shoe, thigh: number): Sketch[] =>
+  sock
+    ? [
+        form(
+          ribbon(
+            cut(points, SOCK_FROM[kind], 1, 4),
+            [0.76, 0.7, 0.68, 0.62].map((share) => share * thigh),
+          ),
+          sock,
+          { volume: 0.4 },
+        ),
+      ]
+    : [];
 
 export type LegLook = Dressed & {
   readonly shoe: Shoe;
@@ -56,24 +73,26 @@ const ABOVE_SHIN = 0.52;
 const BEHIND_KNEE = 0.4;
 const KNEE = 0.6;
 
-/** How long a foot looks that points half at the reader. */
+/** How long a foot looks that points half at the reader, or lies crossed before who sits. */
 const OBLIQUE = 0.7;
 
-const bareLeg = (points: readonly Point[], thigh: number, { skin, isProsthetic }: LegLook): Sketch => {
-  const shown = isProsthetic ? cut(points, 0, 0.6, 7) : points;
-  const widths = isProsthetic ? [1, 0.98, 0.94, 0.9, 0.86, 0.84, 0.8] : [1, 0.98, 0.9, 0.82, 0.8, 0.74, 0.58];
-  const outline = ribbon(
-    shown,
-    widths.map((share) => share * thigh),
-  );
-  return form(outline, skin.skin, { name: 'skin', volume: 0.5 });
-};
+/** A leg from hip to ankle: it narrows to the knee and once more below the calf. */
+const WHOLE = [1, 0.98, 0.88, 0.8, 0.84, 0.72, 0.54] as const;
+const ABOVE_PROSTHESIS = [1, 0.98, 0.94, 0.9, 0.86, 0.84, 0.8] as const;
+const THIGH = [1, 0.94, 0.82] as const;
+const SHIN = [0.78, 0.84, 0.74, 0.54] as const;
 
-const bareFolded = ({ hip, knee, ankle }: Leg, thigh: number, { skin }: LegLook): Sketch[] =>
-  [
-    ribbon([knee, lerp(knee, ankle, 0.5), ankle], [thigh * 0.8, thigh * 0.8, thigh * 0.58]),
-    ribbon([hip, lerp(hip, knee, 0.5), knee], [thigh, thigh * 0.94, thigh * 0.82]),
-  ].map((outline) => form(outline, skin.skin, { name: 'skin', volume: 0.5 }));
+const skinAlong = (points: readonly Point[], widths: readonly number[], { thigh, skin }: Bare): Sketch =>
+  form(
+    ribbon(
+      points,
+      widths.map((share) => share * thigh),
+    ),
+    skin.skin,
+    { name: 'skin', volume: 0.5 },
+  );
+
+type Bare = { readonly thigh: number; readonly skin: LegLook['skin'] };
 
 /** A shin and a thigh that lie on each other are two pieces: one band around so sharp a bend would cross itself. */
 const FOLDED = 1.75;
@@ -84,44 +103,60 @@ const isFoldedLeg = ({ hip, knee, ankle }: Leg): boolean => {
   return between < FOLDED;
 };
 
-/** The shaft of a boot along the shin of who kneels: the foot lies on its instep. */
-const shaftSketch = (points: readonly Point[], shoe: Shoe, thigh: number): Sketch =>
-  form(ribbon(cut(points, 0.74, 0.98, 4), [thigh * 0.98, thigh * 0.92, thigh * 0.86, thigh * 0.84]), shoe.color, {
-    volume: 0.5,
-    name: 'shoe',
-  });
+/** From where on along a leg a boot covers it. */
+const SHAFT_FROM = 0.7;
+
+/** The shaft of a boot along the shin, whichever way it goes, down into the foot. */
+const shaftSketch = (points: readonly Point[], { kind, color, sole }: Shoe, thigh: number): Sketch[] => {
+  if (kind !== 'boot') return [];
+  const covered = cut(points, SHAFT_FROM, 1, 5);
+  const widths = [1.02, 0.93, 0.86, 0.82, 0.8].map((share) => share * thigh);
+  return [
+    form(ribbon(covered.toReversed(), widths.toReversed(), 'flat-end'), color, { volume: 0.5, name: 'shoe' }),
+    ...cuffOf(covered.slice(0, 2).toReversed(), [thigh * 0.9], lighten(sole, 0.04)),
+  ];
+};
+
+const viewOfFoot = (leg: Leg, { isSide, stance }: Skeleton): FootView => {
+  if (leg.foot) return leg.foot.seen;
+  if (isSide || (!leg.isAhead && stance.view === 'three-quarter')) return 'side';
+  if (stance.view === 'back') return 'heel';
+  return leg.isAhead ? 'sole' : 'front';
+};
 
 /** The foot with its shoe. */
 export const footOf = (leg: Leg, look: LegLook): Sketch => {
   const { build, skin, shoe, skeleton } = look;
   const { isSide, stance } = skeleton;
-  const seen = leg.foot;
-  const isOblique = !isSide && !seen && !leg.isAhead && stance.view === 'three-quarter';
-  const isAlong = seen ? seen.seen === 'side' : isSide || isOblique;
+  const seen = viewOfFoot(leg, skeleton);
+  const isOblique = seen === 'side' && !isSide && (!leg.foot || leg.foot.way !== stance.way);
   const long = footLength(build);
-  const worn: Shoe =
-    shoe.kind === 'bare'
-      ? { ...shoe, color: skin.skin }
-      : leg.foot?.isTurned && shoe.kind === 'boot'
-        ? { ...shoe, kind: 'shoe' }
-        : shoe;
-  const sketches = drawShoe(worn, {
+  const outward = leg.hip[0] >= skeleton.hip[0] ? 1 : -1;
+  const foot: Foot = {
     length: isOblique ? long * OBLIQUE : long,
     height: build.leg * 0.1,
-    isSide: isAlong,
-    isSole: seen ? seen.seen === 'sole' : leg.isAhead && stance.view !== 'back',
-    way: isAlong ? (seen?.way ?? stance.way) : 1,
-  });
-  return moved(bundle(sketches), placed(leg.ankle, 1, { turn: leg.sole }));
+    seen,
+    way: seen === 'side' ? (leg.foot?.way ?? stance.way) : outward,
+  };
+  const sketches = shoe.kind === 'bare' ? drawBareFoot(skin, foot) : drawShoe(shoe, foot);
+  return moved(bundle(sketches, { name: 'foot' }), placed(leg.ankle, 1, { turn: leg.sole }));
 };
 
-/** A shin no longer than this share of the leg lies behind the knee that is on the ground. */
+/** A shin no longer than this share of the leg lies beyond the knee. */
 const SHIN_BEHIND = 0.25;
-/** Shorts of who kneels towards the reader end here on the thigh. */
+/** Shorts of who sits with the knees aside end here on the thigh. */
 const SHORTS_TO = 0.72;
 
-/** The thigh of who kneels: it comes towards the reader, thick and short, and the knee is its round end. */
-const kneelingThigh = ({ hip, knee }: Leg, cover: LegCover | null, { build, skin }: LegLook): Sketch[] => {
+/** A thigh whose shin lies beyond it: thick and short, and the knee is its round end. */
+const thighAside = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
+  const thigh = look.build.limb * 1.36;
+  const shin = look.isProsthetic
+    ? [prostheticShin(corner(leg), { thigh, accent: look.accent, isSwimming: false })]
+    : [];
+  return [...shin, ...thighAlone(leg, cover, look)];
+};
+
+const thighAlone = ({ hip, knee }: Leg, cover: LegCover | null, { build, skin }: LegLook): Sketch[] => {
   const thigh = build.limb * 1.36;
   const capsule = (thick: number): Path =>
     hullOf([
@@ -136,48 +171,80 @@ const kneelingThigh = ({ hip, knee }: Leg, cover: LegCover | null, { build, skin
   return [bare, form(ribbon(cut([hip, knee], 0, SHORTS_TO, 4), upper, 'flat-end'), cover.color, look)];
 };
 
+/** How far down a cover goes: over no prosthetic shin, into no boot, and to the end of a shin that lies beyond its knee. */
+const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLook): LegCover | null => {
+  if (!cover) return null;
+  if (leg.hidesFoot && cover.to > KNEE) return { ...cover, to: 1 };
+  if (isProsthetic) return { ...cover, to: Math.min(cover.to, ABOVE_SHIN) };
+  return shoe.kind === 'boot' ? { ...cover, to: Math.min(cover.to, SHAFT_FROM) } : cover;
+};
+
+/** What is darker of a folded leg: its shin lies under the thigh or behind it. */
+const SHIN_IN_SHADE = 0.6;
+
+/** A shin with its foot and the thigh over it, with a corner at the knee. */
+const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
+  const { shoe, isProsthetic, skin, build } = look;
+  const thigh = build.limb * 1.36;
+  const points = corner(leg);
+  const knee = kneeShare(leg);
+  const shinLook = { thigh, accent: look.accent, isSwimming: false };
+  const bare = { thigh, skin };
+  const piece = (from: number, to: number): Sketch[] =>
+    cover && to > from
+      ? trouserSketches(points, cover, { thigh, piece: { from, to, endsRound: from === 0 && cover.to > knee } })
+      : [];
+  const shin = isProsthetic
+    ? [prostheticShin(points, shinLook)]
+    : [
+        ...(cover && cover.to > 0.95
+          ? []
+          : [skinAlong(cut(points, knee, 1, 4), SHIN, bare), ...sockSketch(points, shoe, thigh)]),
+        ...piece(knee, cover?.to ?? 0),
+        ...shaftSketch(points, shoe, thigh),
+      ];
+  const foot = leg.isAhead ? [] : [footOf(leg, look)];
+  // A sole that the reader sees is nearer than the thigh.
+  const isNearest = leg.foot?.seen === 'sole';
+  return [
+    receding(bundle(shin), SHIN_IN_SHADE),
+    ...(isNearest ? [] : foot),
+    ...(cover && cover.to > knee ? [] : [skinAlong(cut(points, 0, knee, 3), THIGH, bare)]),
+    ...piece(0, Math.min(cover?.to ?? 0, knee)),
+    ...(isNearest ? foot : []),
+  ];
+};
+
+/** A leg in one band from the hip to the ankle. */
+const straightLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
+  const { shoe, isProsthetic, skin, build, skeleton } = look;
+  const thigh = build.limb * 1.36;
+  const points = bend(leg.hip, leg.knee, leg.hidesFoot ? lerp(leg.knee, leg.ankle, BEHIND_KNEE) : leg.ankle);
+  const shinLook = { thigh, accent: look.accent, isSwimming: skeleton.pose === 'swimming' };
+  const bare = (): Sketch =>
+    isProsthetic
+      ? skinAlong(cut(points, 0, 0.6, 7), ABOVE_PROSTHESIS, { thigh, skin })
+      : skinAlong(points, WHOLE, { thigh, skin });
+  const trousers = cover
+    ? trouserSketches(points, cover, { thigh, piece: { from: 0, to: cover.to, endsRound: leg.hidesFoot } })
+    : [];
+  const foot = leg.hidesFoot || leg.isAhead ? [] : [footOf(leg, look)];
+  const isTucked = shoe.kind === 'boot' && !leg.hidesFoot;
+  return [
+    ...(cover && cover.to > 0.95 ? [] : [bare()]),
+    ...(isProsthetic ? [prostheticShin(points, shinLook)] : sockSketch(points, shoe, thigh)),
+    ...(isTucked ? [] : foot),
+    ...trousers,
+    ...(isTucked ? [...(isProsthetic ? [] : shaftSketch(points, shoe, thigh)), ...foot] : []),
+  ];
+};
+
 /** One leg with trousers or bare, and its shoe. */
 export const drawLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch => {
-  const { shoe, isProsthetic } = look;
   if (leg.isHidden) return bundle([], { name: look.name });
-  const isFolded = isFoldedLeg(leg) && !leg.hidesFoot;
-  const points = isFolded
-    ? corner(leg)
-    : bend(leg.hip, leg.knee, leg.hidesFoot ? lerp(leg.knee, leg.ankle, BEHIND_KNEE) : leg.ankle);
-  const thigh = look.build.limb * 1.36;
-  const shinLook = { thigh, accent: look.accent, isSwimming: look.skeleton.pose === 'swimming' };
-  if (leg.hidesFoot && distance(leg.knee, leg.ankle) < look.build.leg * SHIN_BEHIND) {
-    const shin = isProsthetic ? [prostheticShin(points, shinLook)] : [];
-    return bundle([...shin, ...kneelingThigh(leg, cover, look)], { name: look.name });
-  }
-  const rolled =
-    cover && leg.hidesFoot && cover.to > KNEE
-      ? { ...cover, to: 1 }
-      : cover && isProsthetic
-        ? { ...cover, to: Math.min(cover.to, ABOVE_SHIN) }
-        : cover;
-  const isCovered = rolled !== null && rolled.to > 0.95;
-  const knee = isFolded ? kneeShare(leg) : 1;
-  const trousers = (from: number, to: number): Sketch[] =>
-    rolled && to > from
-      ? trouserSketches(points, rolled, {
-          thigh,
-          piece: { from, to, endsRound: leg.hidesFoot || (isFolded && from === 0 && rolled.to > knee) },
-        })
-      : [];
-  const bare = isFolded && !isProsthetic ? bareFolded(leg, thigh, look) : [bareLeg(points, thigh, look)];
-  return bundle(
-    [
-      ...(isCovered ? [] : bare),
-      ...(isProsthetic ? [prostheticShin(points, shinLook)] : []),
-      ...(shoe.sock && !isProsthetic ? [sockSketch(points, shoe.sock, thigh)] : []),
-      ...(leg.hidesFoot || leg.isAhead ? [] : [footOf(leg, look)]),
-      ...(rolled && isFolded ? trousers(knee, rolled.to) : []),
-      ...(leg.foot?.isTurned && !leg.isAhead && shoe.kind === 'boot' ? [shaftSketch(points, shoe, thigh)] : []),
-      ...(rolled ? trousers(0, Math.min(rolled.to, knee)) : []),
-    ],
-    { name: look.name },
-  );
+  const isBeyondKnee = leg.hidesFoot && distance(leg.knee, leg.ankle) < look.build.leg * SHIN_BEHIND;
+  const draw = isBeyondKnee ? thighAside : isFoldedLeg(leg) && !leg.hidesFoot ? foldedLeg : straightLeg;
+  return bundle(draw(leg, isBeyondKnee ? cover : coverOn(leg, cover, look), look), { name: look.name });
 };
 
 /** How far along a leg its knee is, as a share of its length. */

@@ -13,6 +13,7 @@ import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { FINGERTIP, grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
+import { type ArmLine, type Armhole, SAMPLES, sleeveSketches, stretches } from '#studio/illustrator/figure/sleeve.ts';
 
 export type Dressed = {
   readonly skin: SkinColors;
@@ -56,6 +57,8 @@ export type ArmLook = Dressed & {
   readonly side: number;
   readonly name: string;
   readonly kind: Arms;
+  /** Where the sleeve is set into the top of a body whose both sides are seen. */
+  readonly armhole?: Armhole;
   /** Lies before skin of its own colour, from which only a rim tells it. */
   readonly isRimmed?: boolean;
 };
@@ -82,29 +85,12 @@ const SHORT_END = 0.61;
 /** How thick a bare arm is from shoulder to wrist, in limbs; one that ends below the elbow is rounded there. */
 const WHOLE = [1.02, 1, 0.95, 0.9, 0.84, 0.78, 0.66] as const;
 const ENDING = [1.02, 1, 0.96, 0.93, 0.92, 0.9, 0.72] as const;
-const SAMPLES = 7;
 
 const widthAt = (widths: readonly number[], along: number): number => {
   const at = Math.max(0, Math.min(1, along)) * (widths.length - 1);
   const [below, above] = [widths[Math.floor(at)] ?? 1, widths[Math.ceil(at)] ?? 1];
   return below + (above - below) * (at % 1);
 };
-
-/** An arm as a line of points: a soft bend, or a corner at the elbow when it is folded. */
-type ArmLine = { readonly points: readonly Point[]; readonly isFolded: boolean; readonly elbow: number };
-
-/** The stretches of a line between two places along it; a folded arm has one before its elbow and one behind it. */
-const stretches = (
-  { isFolded, elbow }: ArmLine,
-  from: number,
-  until: number,
-): readonly (readonly [number, number])[] =>
-  isFolded && from < elbow && until > elbow
-    ? [
-        [from, elbow],
-        [elbow, until],
-      ]
-    : [[from, until]];
 
 /** The arm without its sleeve, from a place between shoulder (0) and wrist (1) on. */
 const bareArm = (line: ArmLine, from: number, look: ArmLook): Sketch[] => {
@@ -190,32 +176,7 @@ const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook & { isBar
   return bundle([wrist], { name: 'wrist' });
 };
 
-const sleeveSketches = (line: ArmLine, sleeve: Sleeve, limb: number): Sketch[] => {
-  const widthOf = (along: number): number =>
-    limb * (1.22 + (sleeve.flare * along) / sleeve.to + (along === 0 ? 0.06 : 0));
-  const pieces = stretches(line, 0, sleeve.to).map(([from, to], index, all) => {
-    const covered = cut(line.points, from, to, SAMPLES);
-    const widths = covered.map((_, at) => widthOf(from + ((to - from) * at) / (SAMPLES - 1)));
-    return { covered, widths, ends: index < all.length - 1 ? ('round' as const) : ('flat-end' as const) };
-  });
-  const { covered, widths } = pieces[pieces.length - 1] ?? { covered: line.points, widths: [limb] };
-  const end = covered[covered.length - 1] ?? [0, 0];
-  const endAngle = angleOf(covered[covered.length - 2] ?? [0, 0], end);
-  const endWidth = widths[widths.length - 1] ?? limb;
-  const across: Point = [-Math.sin(endAngle) * endWidth * 0.92, Math.cos(endAngle) * endWidth * 0.92];
-  const cuff: readonly Point[] = [
-    [end[0] - across[0], end[1] - across[1]],
-    [end[0] + across[0], end[1] + across[1]],
-  ];
-  return [
-    ...pieces.map((piece) =>
-      form(ribbon(piece.covered, piece.widths, piece.ends), sleeve.color, { name: sleeve.name, volume: 0.5 }),
-    ),
-    ...(sleeve.cuff ? [form(ribbon(cuff, [1.25, 1.25]), sleeve.cuff, { volume: 0.3 })] : []),
-  ];
-};
-
-/** So far under the sleeve the arm goes on; more of it would stick out where a sharp elbow cuts the sleeve short. */
+/** So far under the sleeve the arm goes on; more of it would stick out at a sharp elbow, or at the seam of the shoulder. */
 const UNDER_SLEEVE = 0.12;
 /** An upper arm and a forearm that are nearer than this, as a cosine, lie on each other. */
 const FOLDED = 0.2;
@@ -253,7 +214,7 @@ export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
   const told = kind === 'both' ? sleeve.to : Math.min(sleeve.to, ROLLED_UP[kind]);
   const isBare = told <= 0.93;
   const to = sleeveEnd(told, line);
-  const covering = sleeveSketches(line, { ...sleeve, to }, build.limb);
+  const covering = sleeveSketches(line, { ...sleeve, to }, { limb: build.limb, armhole: look.armhole ?? null });
   const isOneSkin = isBare && kind === 'both' && !look.glove;
   const hasHand = kind !== 'short-left';
   const rim = hasHand ? handRim(arm, look) : [];
@@ -262,7 +223,7 @@ export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
     ...(hasHand && isOneSkin ? [wristSeam(points, arm, look)] : []),
     ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
   ];
-  const under = isBare ? bareArm(line, told > 0.5 ? to - UNDER_SLEEVE : 0, look) : [];
+  const under = isBare ? bareArm(line, Math.max(0, to - UNDER_SLEEVE), look) : [];
   // A forearm that is folded over a short sleeve lies on it.
   return told <= SHORT_SLEEVE && line.isFolded
     ? bundle([...under, ...covering, ...rim, ...bareArm(line, Math.max(to, line.elbow), look), ...end], {

@@ -5,6 +5,7 @@ import { armFor } from '#studio/illustrator/figure/posing/arms.ts';
 import { type Build, footLength } from '#studio/illustrator/figure/build.ts';
 import { type LegPose, POSE_TARGETS, type PoseTargets, SIDE_ONLY } from '#studio/illustrator/figure/poses.data.ts';
 import { besideHead } from '#studio/illustrator/figure/posing/raised.ts';
+import { type Spine, spineAt } from '#studio/illustrator/figure/posing/spine.ts';
 import type { Arm, Frame, Leg, Stance, View, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { bendJoint, turned } from '#studio/illustrator/figure/posing/joints.ts';
 import { LOW_POSES, targetsFor } from '#studio/illustrator/figure/posing/targets.ts';
@@ -20,7 +21,7 @@ export type Skeleton = {
   readonly isSide: boolean;
   /** In a wheelchair now. */
   readonly isSeated: boolean;
-  /** Sits, kneels, crouches or lies: the legs are before the trunk. */
+  /** Sits, crouches or lies: the legs are before the trunk. Who kneels is upright on them. */
   readonly isLow: boolean;
   /** Turn of the whole body about the hip on the page, clockwise in radians. */
   readonly turn: number;
@@ -32,6 +33,7 @@ export type Skeleton = {
   /** Turn of the head and of the chest on the page, clockwise in radians. */
   readonly headTurn: number;
   readonly chestTurn: number;
+  readonly spine: Spine;
   readonly near: { readonly arm: Arm; readonly leg: Leg };
   readonly far: { readonly arm: Arm; readonly leg: Leg };
 };
@@ -85,7 +87,7 @@ const legOf = (frame: Frame, hip: Point, side: { pose: LegPose; sign: 1 | -1; gr
       hip,
       knee: turned(knee, about, turn),
       ankle,
-      sole: pose.foot === 'behind' ? BACKWARD * way : isSide ? sole : (pose.toe ?? 0) * sign * 0.3,
+      sole: pose.foot === 'behind' ? BACKWARD * way : sole,
       hidesFoot,
       isAhead,
       ...seen,
@@ -163,11 +165,11 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   ];
   const nearSign: 1 | -1 = isSide ? (way === 1 ? -1 : 1) : way;
   const farSign: 1 | -1 = nearSign === 1 ? -1 : 1;
-  const down = build.torso * (0.14 - (stance.shrug ?? 0));
-  const drop: Point = [-up[0] * down, -up[1] * down];
+  const spine: Spine = { neck, torso: build.torso, chestTurn, bend: (targets.spine ?? 0) * way };
+  const shoulders = spineAt(spine, 0.14 - (stance.shrug ?? 0));
   const pelvis = turn - (targets.pelvis ?? 0) * nearSign;
   const sideOf = (which: Which, leg: LegPose, sign: 1 | -1): { arm: Arm; leg: Leg } => {
-    const shoulder = add(add(neck, drop), across(build.shoulder * 0.86, sign, chestTurn));
+    const shoulder = add(shoulders.at, across(build.shoulder * 0.86, sign, shoulders.turn));
     const own = legOf(frame, add(hip, across(build.hip * 0.52, sign, pelvis)), { pose: leg, sign, ground: [0, -lift] });
     const arm = armFor({ frame, stance, targets }, which, { shoulder, sign, knee: own.knee });
     const isFree = !isSide && pose !== 'climbing' && !stance.reach?.[which] && !stance.holds?.[which];
@@ -179,7 +181,7 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
     build,
     isSide,
     isSeated,
-    isLow: LOW_POSES.has(pose) || isSeated || stance.seat !== undefined,
+    isLow: (LOW_POSES.has(pose) && pose !== 'kneeling') || isSeated || stance.seat !== undefined,
     turn,
     left: (view === 'back') === (nearSign === 1) ? 'far' : 'near',
     hip,
@@ -187,6 +189,7 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
     head,
     headTurn,
     chestTurn,
+    spine,
     near: sideOf('near', targets.nearLeg, nearSign),
     far: sideOf('far', targets.farLeg, farSign),
   };

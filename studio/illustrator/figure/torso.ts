@@ -1,4 +1,5 @@
 /** The trunk of a body as a surface that clothes are drawn on. */
+import { spineAt } from '#studio/illustrator/figure/posing/spine.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { distance, hullOf, type Round } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, mapPath, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -15,13 +16,10 @@ export type Torso = {
 };
 
 export const torsoOf = (skeleton: Skeleton): Torso => {
-  const { build, neck, chestTurn, stance } = skeleton;
-  const { isSide } = skeleton;
+  const { build, isSide, stance } = skeleton;
   const isBack = stance.view === 'back';
   const isOblique = stance.view === 'three-quarter' && !isSide;
   const squeeze = isSide ? 0.8 : isOblique ? 0.94 : 1;
-  const right: Point = [Math.cos(chestTurn), Math.sin(chestTurn)];
-  const down: Point = [-Math.sin(chestTurn), Math.cos(chestTurn)];
   const half = (v: number): number => {
     const shoulder = build.shoulder * 0.98;
     const belly = (build.shoulder * 0.42 + build.hip * 0.6) * (1.02 - 0.08 * build.maturity);
@@ -34,10 +32,8 @@ export const torsoOf = (skeleton: Skeleton): Torso => {
     skeleton,
     at: (u, v) => {
       const across = u * half(v);
-      return [
-        neck[0] + right[0] * across + down[0] * v * build.torso,
-        neck[1] + right[1] * across + down[1] * v * build.torso,
-      ];
+      const { at, turn } = spineAt(skeleton.spine, v);
+      return [at[0] + Math.cos(turn) * across, at[1] + Math.sin(turn) * across];
     },
     middle: isBack ? 0 : isSide ? 0.42 * stance.way : isOblique ? 0.22 * stance.way : 0,
     unit: build.torso / 10,
@@ -75,8 +71,8 @@ export const acrossTorso = (torso: Torso, v: number, from = -0.97, to = 0.97): r
 const RISES = { below: 0.68, stride: 0.26, bent: 0.5 } as const;
 const STANDS_WIDE = 0.3;
 
-const hemIn = ({ build, near, far, isLow }: Skeleton, to: number): number => {
-  if (isLow || to <= RISES.below) return to;
+const hemIn = ({ pose, build, near, far, isLow }: Skeleton, to: number): number => {
+  if (isLow || pose === 'kneeling' || to <= RISES.below) return to;
   const stride = distance(near.leg.ankle, far.leg.ankle) / build.leg;
   const shortest = Math.min(...[near.leg, far.leg].map(({ hip, ankle }) => distance(hip, ankle) / (build.leg * 0.9)));
   const rise = Math.max(0, stride - STANDS_WIDE) * RISES.stride + Math.max(0, 0.94 - shortest) * RISES.bent;

@@ -25,7 +25,7 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   bed: { overGround: 46, x: 24, half: 44, kind: 'edge' },
   table: { overGround: 76, half: 46, kind: 'edge' },
   drum: { overGround: 28, half: 9, kind: 'edge' },
-  fountain: { overGround: 46, x: -36, half: 24, kind: 'edge' },
+  fountain: { overGround: 42, x: -44, half: 24, kind: 'edge' },
   well: { overGround: 52, x: -26, half: 18, kind: 'edge' },
   moon: { overGround: 22, half: 20, kind: 'edge' },
   cloud: { overGround: 34, half: 40, kind: 'edge' },

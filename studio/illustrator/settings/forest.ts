@@ -1,8 +1,8 @@
 /** The forest: firs on hills, a birch wood, and the old wood with great trunks. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import { blossoms, bush, grass, hill, rock } from '#studio/illustrator/settings/scenery.ts';
+import { isOnRoad, type Road, roadOf, roadSketch } from '#studio/illustrator/settings/outdoors/road.ts';
+import { blossoms, bush, grass, hill, landOf, ridgePoints, rock } from '#studio/illustrator/settings/scenery.ts';
 import { type Planes, type SettingDrawing, sizeAt, type Stage } from '#studio/illustrator/settings/stage.ts';
 import { birch, fir, greatTrunk, leafy, type TreeOrder } from '#studio/illustrator/settings/trees.ts';
 import { mushroom } from '#studio/illustrator/props/nature/woodland.data.ts';
@@ -42,7 +42,7 @@ const treesAlong = (
     );
 };
 
-const pathway = (stage: Stage): Sketch => {
+const pathway = (stage: Stage, crest: number): Road => {
   const { horizon, way } = stage;
   const start = 500 - way * 130;
   const bend = 500 + way * 120;
@@ -50,10 +50,11 @@ const pathway = (stage: Stage): Sketch => {
     [start, 1080],
     [start + way * 60, 900],
     [bend, 760 + (horizon - 520) * 0.4],
-    [bend - way * 52, horizon + 118],
-    [bend - way * 70, horizon + 78],
+    [bend - way * 52, Math.max(crest + 30, horizon + 118)],
+    // Over the crest of the hill, which cuts it off.
+    [bend - way * 70, crest - 30],
   ];
-  return form(ribbon(near, [130, 96, 52, 20, 3]), PATH, { to: lighten(PATH, -0.04), volume: 0.2 });
+  return roadOf(near, { near: 118, horizon });
 };
 
 const undergrowth = (stage: Stage): Sketch[] => {
@@ -96,6 +97,10 @@ const draw = (stage: Stage): Planes => {
   const farTree = variant === 0 ? fir : leafy;
   const middleY = horizon + (Math.min(stage.nearY, 1000) - horizon) * 0.3;
   const tall = unit * (stage.framing === 'low-angle' ? 210 : 150);
+  const ridge = ridgePoints({ y: middleY, swing: 18, waves: 1.3 }, random.fork('ridge'));
+  const road = pathway(stage, middleY);
+  const isOn = isOnRoad(road);
+  const isFree = (at: Point): boolean => !isOn(at);
   return {
     backdrop: [hill({ y: horizon - 46, swing: 34, waves: 0.9 }, [hex('#7ea58c'), hex('#8fb295')], random)],
     far: [
@@ -104,7 +109,7 @@ const draw = (stage: Stage): Planes => {
       ...treesAlong(stage, { y: horizon + 36, height: tall * 0.56, count: 12, tree: farTree, isFar: true, tone: 0.04 }),
     ],
     middle: [
-      hill({ y: middleY, swing: 18, waves: 1.3 }, [hex('#7fa957'), MOSS], random),
+      form(landOf(ridge), hex('#7fa957'), { to: MOSS, volume: 0.35 }),
       ...treesAlong(stage, {
         y: middleY + 20,
         height: tall * 1.05,
@@ -113,9 +118,9 @@ const draw = (stage: Stage): Planes => {
         isFar: false,
         tone: variant === 1 ? 0.16 : 0.02,
       }),
-      pathway(stage),
+      bundle(roadSketch(road, { color: PATH, grass: GRASS, random: random.fork('road') }), { clip: landOf(ridge) }),
       ...grass(
-        { top: middleY + 20, bottom: 800, count: 60, height: sizeAt(stage, 700) * 9 },
+        { top: middleY + 20, bottom: 800, count: 60, height: sizeAt(stage, 700) * 9, isFree },
         lighten(GRASS, -0.05),
         random,
       ),
@@ -132,9 +137,9 @@ const draw = (stage: Stage): Planes => {
       ...(random.chance(0.7)
         ? rock([stage.room(140) > stage.room(860) ? 150 : 850, 880], unit * 20, { color: hex('#8c9088'), random })
         : []),
-      ...grass({ top: 800, bottom: 1010, count: 90, height: unit * 12 }, GRASS, random),
+      ...grass({ top: 800, bottom: 1010, count: 90, height: unit * 12, isFree }, GRASS, random),
       ...blossoms(
-        { top: 790, bottom: 990, count: 12, size: unit * 2.4 },
+        { top: 790, bottom: 990, count: 12, size: unit * 2.4, isFree },
         [hex('#f6efe0'), hex('#f1c95a'), hex('#d98fb2')],
         random,
       ),

@@ -2,7 +2,9 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, type Path, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { stuffedCushion } from '#studio/illustrator/settings/outdoors/cushion.ts';
 import { paving } from '#studio/illustrator/settings/pieces/pavement.ts';
+import { isOnRoad, roadOf, roadSketch } from '#studio/illustrator/settings/outdoors/road.ts';
 import { minaret, roofTown, tower } from '#studio/illustrator/settings/pieces/river-town.ts';
 import {
   beanPoles,
@@ -11,11 +13,11 @@ import {
   roseArch,
   shrub,
 } from '#studio/illustrator/settings/outdoors/garden-life.ts';
-import { blossoms, bush, grass, hill } from '#studio/illustrator/settings/scenery.ts';
+import { blossoms, bush, grass, hill, landOf, ridgePoints } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { leafy } from '#studio/illustrator/settings/trees.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
-import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import {
   HEDGE,
   PETALS,
@@ -27,6 +29,7 @@ import {
 } from '#studio/illustrator/settings/pieces/garden-beds.ts';
 
 const LAWN = hex('#8cb85c');
+const FAR_LEAVES = [hex('#7fab66'), hex('#92b36a'), hex('#6f9f6c')] as const;
 
 /** The floor of the roof with its parapet, a mat to sit on, and what was left there. */
 const roofFloor = (stage: Stage, y: number): Sketch[] => {
@@ -52,13 +55,9 @@ const roofFloor = (stage: Stage, y: number): Sketch[] => {
   const diamonds = [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8].map(
     (at): Path => polygon([corner(at - 0.1, 0.5), corner(at, 0.32), corner(at + 0.1, 0.5), corner(at, 0.68)]),
   );
-  const cushion = (x: number, color: Color): Sketch[] => {
-    const path = roundedRect([x - unit * 11, y - 18], [unit * 22, unit * 9], unit * 3);
-    return [
-      form(path, color, { volume: 0.6 }),
-      bundle([detail(circle([x, y - 18 + unit * 4.5], unit * 2.4), lighten(color, 0.13))], { clip: path }),
-    ];
-  };
+  // On the mat with their backs to the parapet.
+  const cushion = (x: number, color: Color, index: number): Sketch =>
+    moved(bundle(stuffedCushion(color, unit * 11, (index % 2 === 0 ? -1 : 1) * 0.08)), [1, 0, 0, 1, x, y + 16]);
   return [
     ...paving({ y, color: hex('#dcbc8e'), joint: hex('#b98a5c') }, random.fork('paving')),
     detail(roundedRect([-20, y + 6], [1040, 16], 1), hex('#5b3c3a'), { alpha: 0.16 }),
@@ -67,7 +66,7 @@ const roofFloor = (stage: Stage, y: number): Sketch[] => {
     detail(roundedRect([-20, y - 42], [1040, 7], 1), hex('#f4e4c4')),
     ...[470, 560, 650]
       .filter((x) => stage.room(x) > 0.2)
-      .flatMap((x, index) => cushion(x, CUSHIONS[index] ?? CUSHIONS[0])),
+      .map((x, index) => cushion(x, CUSHIONS[index] ?? CUSHIONS[0], index)),
     form(mat, hex('#9c4440'), { volume: 0.15 }),
     bundle(
       [
@@ -86,6 +85,21 @@ const laundry = (stage: Stage, y: number): Sketch[] => {
   const start: Point = stage.room(150) >= stage.room(850) ? [20, y] : [560, y];
   const colors = [hex('#e9e2d2'), hex('#d9785c'), hex('#6c9fb0'), hex('#e8c063')];
   return [
+    // The line is tied to two poles that stand behind the parapet.
+    ...[0, 420].map((dx) =>
+      form(
+        ribbon(
+          [
+            [start[0] + dx, y + 160],
+            [start[0] + dx + 1, y - 10],
+          ],
+          [4.6, 3.4],
+          'flat',
+        ),
+        hex('#8a6440'),
+        { volume: 0.4 },
+      ),
+    ),
     line([start, [start[0] + 210, y + 30], [start[0] + 420, y]], hex('#7a5b45'), { width: 1.6 }),
     ...colors.map((color, index): Sketch => {
       const x = start[0] + 70 + index * 82;
@@ -146,6 +160,21 @@ const draw = (stage: Stage): Planes => {
   const bottom = Math.min(stage.nearY, 1000);
   const middleY = horizon + (bottom - horizon) * 0.3;
   const houseX = stage.room(260) >= stage.room(740) ? 230 : 770;
+  const road = roadOf(
+    [
+      [500 - stage.way * 160, 1080],
+      [500 + stage.way * 40, 860],
+      [500 - stage.way * 60, middleY + 110],
+      [(houseX + 500 - stage.way * 60) / 2, middleY + 56],
+      [houseX, middleY + 24],
+      // Over the crest to the fence.
+      [houseX + (houseX < 500 ? -16 : 16), middleY - 16],
+    ],
+    { near: 104, horizon: horizon - 20 },
+  );
+  const ridge = ridgePoints({ y: middleY, swing: 12, waves: 1.1 }, random.fork('ridge'));
+  const isOn = isOnRoad(road);
+  const isFree = (at: Point): boolean => variant === 2 || !isOn(at);
   const treeAt = (x: number, y: number, height: number): Sketch[] =>
     stage.room(x) > 0.25
       ? growing([
@@ -167,11 +196,11 @@ const draw = (stage: Stage): Planes => {
   return {
     backdrop: [hill({ y: horizon - 34, swing: 26, waves: 1 }, [hex('#9fc28c'), hex('#a9c890')], random)],
     far: [
-      ...[60, 190, 360, 560, 700, 930].flatMap((x) =>
+      ...[60, 190, 360, 560, 700, 930].flatMap((x, index) =>
         leafy({
-          foot: [x, horizon + 8],
-          height: unit * random.between(56, 84),
-          color: hex('#7fab66'),
+          foot: [x + random.between(-34, 34), horizon + random.between(2, 16)],
+          height: unit * (index % 3 === 1 ? random.between(40, 56) : random.between(62, 94)),
+          color: lighten(FAR_LEAVES[index % FAR_LEAVES.length] ?? LAWN, random.between(-0.02, 0.02)),
           random,
           isFar: true,
         }),
@@ -181,28 +210,18 @@ const draw = (stage: Stage): Planes => {
       ...(variant === 0 ? fence(middleY + 6, unit * 26, () => 1) : []),
     ],
     middle: [
-      hill({ y: middleY, swing: 12, waves: 1.1 }, [lighten(LAWN, 0.03), LAWN], random),
+      form(landOf(ridge), lighten(LAWN, 0.03), { to: LAWN, volume: 0.35 }),
       ...treeAt(110, middleY + 46, unit * 170),
       ...treeAt(900, middleY + 60, unit * 185),
       ...(variant === 2
         ? vegetableRows(stage, middleY + 54)
         : [
-            form(
-              ribbon(
-                [
-                  [500 - stage.way * 160, 1080],
-                  [500 + stage.way * 40, 860],
-                  [500 - stage.way * 60, middleY + 110],
-                  [houseX, middleY + 20],
-                ],
-                [120, 70, 34, 15],
-              ),
-              hex('#e6d3a8'),
-              { volume: 0.2 },
-            ),
+            bundle(roadSketch(road, { color: hex('#e6d3a8'), grass: LAWN, random: random.fork('path') }), {
+              clip: landOf(ridge),
+            }),
           ]),
       ...middleLife(stage, { middleY, houseX }),
-      ...blossoms({ top: middleY + 20, bottom: 790, count: 34, size: unit * 1.9 }, [...PETALS], random),
+      ...blossoms({ top: middleY + 20, bottom: 790, count: 34, size: unit * 1.9, isFree }, [...PETALS], random),
     ],
     near: [
       ...[70, 160, 840, 930].flatMap((x, index) =>
@@ -214,8 +233,8 @@ const draw = (stage: Stage): Planes => {
             )
           : [],
       ),
-      ...grass({ top: 790, bottom: 1010, count: 100, height: unit * 9 }, lighten(LAWN, -0.03), random),
-      ...blossoms({ top: 800, bottom: 980, count: 14, size: unit * 2.6 }, [...PETALS], random),
+      ...grass({ top: 790, bottom: 1010, count: 100, height: unit * 9, isFree }, lighten(LAWN, -0.03), random),
+      ...blossoms({ top: 800, bottom: 980, count: 14, size: unit * 2.6, isFree }, [...PETALS], random),
     ],
     front: [
       ...[-10, 1008]

@@ -30,12 +30,11 @@ export const landOf = (points: readonly Point[]): Path =>
 export const hill = (ridge: Ridge, colors: readonly [Color, Color], random: Random): Sketch =>
   form(landOf(ridgePoints(ridge, random)), colors[0], { to: colors[1], volume: 0.35 });
 
+/** Where something grows: nowhere else than `isFree` allows. */
+type Grown = { readonly top: number; readonly bottom: number; readonly count: number; isFree?(at: Point): boolean };
+
 /** Many blades of grass in one form, growing larger towards the reader. */
-export const grass = (
-  area: { top: number; bottom: number; count: number; height: number },
-  color: Color,
-  random: Random,
-): Sketch[] =>
+export const grass = (area: Grown & { readonly height: number }, color: Color, random: Random): Sketch[] =>
   [-0.07, 0, 0.06].map((tone) => {
     const blades: Path[] = [];
     for (let index = 0; index < area.count / 3; index++) {
@@ -43,6 +42,7 @@ export const grass = (
       const y = area.top + (area.bottom - area.top) * share;
       const x = random.between(-20, 1020);
       const size = area.height * (0.35 + 0.65 * share);
+      if (area.isFree && !area.isFree([x, y])) continue;
       for (let tuft = 0; tuft < 3; tuft++) {
         blades.push(
           blade([x + (tuft - 1) * size * 0.12, y], size * random.between(0.6, 1.1), {
@@ -57,7 +57,7 @@ export const grass = (
 
 /** Little flowers strewn over the ground. */
 export const blossoms = (
-  area: { top: number; bottom: number; count: number; size: number },
+  area: Grown & { readonly size: number },
   colors: readonly [Color, ...Color[]],
   random: Random,
 ): Sketch[] =>
@@ -67,6 +67,7 @@ export const blossoms = (
     const x = random.between(10, 990);
     const size = area.size * (0.4 + 0.6 * share);
     const color = random.pick(colors);
+    if (area.isFree && !area.isFree([x, y])) return [];
     const petals = Array.from({ length: 5 }, (_, index): Path => {
       const angle = (index / 5) * Math.PI * 2;
       return ellipse(

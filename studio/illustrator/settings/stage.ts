@@ -32,6 +32,8 @@ export type Stage = {
   isFree(x: number, reach: number): boolean;
   /** Whether nobody and nothing of the story is at a place of the page; left out, only `isFree` is known. */
   isOpen?(at: Point, reach: number): boolean;
+  /** Whether somebody lies on the ground within a reach of a height on the page; left out, nobody lies. */
+  isLain?(y: number, reach: number): boolean;
   /** Whether no head is within a reach of a place in the sky; left out, there are none. */
   isClearSky?(at: Point, reach: number): boolean;
 };

@@ -3,6 +3,7 @@ import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.t
 import { blade, clump, cut, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
+import { CROWNS, FAR_CROWNS } from '#studio/illustrator/settings/outdoors/crowns.data.ts';
 import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
 import { leafDabs } from '#studio/illustrator/settings/scenery.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
@@ -119,15 +120,6 @@ const barkOf = (points: readonly Point[], width: number, look: { color: Color; r
   ];
 };
 
-const CLUMPS: readonly (readonly [dx: number, dy: number, size: number, tone: number])[] = [
-  [-0.62, 0.2, 0.54, -0.08],
-  [0.66, 0.16, 0.5, -0.09],
-  [-0.4, -0.3, 0.6, -0.01],
-  [0.4, -0.36, 0.56, -0.03],
-  [0.02, 0.12, 0.64, 0.015],
-  [-0.08, -0.62, 0.46, 0.04],
-];
-
 /** A leafy tree with a forked trunk and a crown of clumps, between which the sky is seen. */
 export const leafy = (order: TreeOrder): Sketch[] => {
   const { foot, height, color, random, isFar } = order;
@@ -148,23 +140,20 @@ export const leafy = (order: TreeOrder): Sketch[] => {
       { volume: 0.5 },
     );
   if (isFar) {
-    const mass = clump(crown, [spread, height * 0.3], { lumps: 9, depth: 0.12, random });
-    return [
-      ...rooted(order),
-      ...growing([
-        form(trunk, BARK, { volume: 0.4 }),
-        form(mass, color, { volume: 0.6 }),
-        detail(
-          clump([crown[0] - spread * 0.16, crown[1] - height * 0.08], [spread * 0.58, height * 0.15], {
-            lumps: 7,
-            depth: 0.14,
-            random,
-          }),
-          lighten(color, 0.05),
-          { alpha: 0.6 },
+    const masses = random
+      .pick(FAR_CROWNS)
+      .map(([dx, dy, wide, tall, tone]) =>
+        form(
+          clump(
+            [crown[0] + dx * spread, crown[1] + dy * height],
+            [wide * spread * random.between(0.92, 1.08), tall * height],
+            { lumps: 8, depth: 0.13, random },
+          ),
+          lighten(color, tone),
+          { volume: 0.55 },
         ),
-      ]),
-    ];
+      );
+    return [...rooted(order), ...growing([form(trunk, BARK, { volume: 0.4 }), ...masses])];
   }
   return [
     ...rooted(order),
@@ -173,7 +162,7 @@ export const leafy = (order: TreeOrder): Sketch[] => {
       bough(spread * 0.62, -height * 0.18),
       form(trunk, BARK, { volume: 0.6 }),
       bundle(barkOf(stem, height * 0.034, { color: BARK, random }), { clip: trunk }),
-      ...CLUMPS.flatMap(([dx, dy, size, tone]): Sketch[] =>
+      ...random.pick(CROWNS).flatMap(([dx, dy, size, tone]): Sketch[] =>
         foliage({
           center: [crown[0] + (dx + random.between(-0.08, 0.08)) * spread, crown[1] + dy * height * 0.3],
           radius: spread * size * random.between(0.92, 1.1),
@@ -241,17 +230,41 @@ export const birch = (order: TreeOrder): Sketch[] => {
 export const greatTrunk = ({ foot, height, color, random }: TreeOrder): Sketch[] => {
   const [x, y] = foot;
   const width = height * 0.11;
+  const at = (across: number, up: number, down = 0): Point => [x + width * across, y - height * up + down];
+  // Roots that grip the ground, with hollows between them: a trunk that flares like a bell reads as the edge of the page.
   const outline = spline([
-    [x - width * 1.7, y + 12],
-    [x - width * 0.9, y - height * 0.1],
-    [x - width * 0.72, y - height * 0.5],
-    [x - width * 0.9, y - height * 1.02],
-    [x + width * 0.9, y - height * 1.02],
-    [x + width * 0.66, y - height * 0.5],
-    [x + width * 0.86, y - height * 0.12],
-    [x + width * 1.9, y + 10],
-    [x, y + 18],
+    at(-1.5, 0, 8),
+    at(-1.04, 0.03),
+    at(-0.82, 0.12),
+    at(-0.72, 0.5),
+    at(-0.9, 1.02),
+    at(0.9, 1.02),
+    at(0.68, 0.5),
+    at(0.8, 0.14),
+    at(1.04, 0.045),
+    at(1.62, 0, 6),
+    at(1.1, 0, 3),
+    at(0.76, 0.022),
+    at(0.5, 0, 15),
+    at(0.1, 0.01),
+    at(-0.28, 0, 17),
+    at(-0.6, 0.018),
+    at(-0.98, 0, 6),
   ]);
+  const ridges = [-0.62, 0.1, 0.76].map((across, index) =>
+    line([at(across, 0.015), at(across * 0.92, 0.07), at(across * 0.72, 0.15 + index * 0.03)], lighten(color, -0.13), {
+      width: width * 0.06,
+      alpha: 0.7,
+    }),
+  );
+  const tufts = [-1.3, -1, -0.74, 0.7, 1.1, 1.44].flatMap((across) =>
+    [-1, 0, 1].map((side) =>
+      blade([x + width * (across + side * 0.05), y + height * 0.016], height * random.between(0.03, 0.06), {
+        width: height * 0.008,
+        lean: side * 0.3,
+      }),
+    ),
+  );
   const grooves = Array.from({ length: 11 }, (): Sketch => {
     const at = random.between(-0.75, 0.75);
     const from = random.between(0.1, 0.9);
@@ -271,6 +284,7 @@ export const greatTrunk = ({ foot, height, color, random }: TreeOrder): Sketch[]
     bundle(
       [
         ...grooves,
+        ...ridges,
         detail(clump(knot, [width * 0.26, width * 0.4], { lumps: 6, depth: 0.06, random }), lighten(color, -0.17)),
         detail(
           clump([x - width * 0.5, y - height * 0.04], [width * 0.9, height * 0.05], { lumps: 7, depth: 0.14, random }),
@@ -279,5 +293,6 @@ export const greatTrunk = ({ foot, height, color, random }: TreeOrder): Sketch[]
       ],
       { clip: outline },
     ),
+    detail(tufts.flat(), hex('#6f9a4e')),
   ];
 };

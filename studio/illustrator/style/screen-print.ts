@@ -3,10 +3,12 @@ import { type Color, css, hex, mix, saturate } from '#studio/illustrator/color/c
 import { type LitForm, type Style, thicknessOf } from '#studio/illustrator/style/style.ts';
 import { mapPath } from '#studio/illustrator/geometry/path.ts';
 import { grainOf } from '#studio/illustrator/style/shading.ts';
-import type { Paint, Stop } from '#studio/illustrator/picture.ts';
+import type { Paint, Stop, Texture } from '#studio/illustrator/picture.ts';
 
 const SHEET = hex('#f3e8d0');
-const PAPER = { tile: 'speckle', alpha: 0.2 } as const;
+const PAPER = { tile: 'speckle', alpha: 0.16 } as const;
+/** What shows of the paper on somebody: a child's shirt is worn ink too, but no white dust. */
+const PAPER_ON_FIGURES = { tile: 'speckle', alpha: 0.1 } as const;
 const STEPS = 10;
 const HUES = 10;
 
@@ -18,6 +20,20 @@ const toInk = ([l, a, b]: Color): Color => {
   const lightness = Math.round(l * STEPS) / STEPS;
   const angle = hue * Math.PI * 2;
   return [lightness, Math.cos(angle) * strength, Math.sin(angle) * strength];
+};
+
+/** Flecks of bare paper where the ink wore off: on the land, a few on clothes, none on faces, hair and fur. */
+const CLEAN: ReadonlySet<string> = new Set(['skin', 'hair', 'eye', 'coat', 'nose', 'brow']);
+
+const wornOf = (form: LitForm): { texture?: Texture } => {
+  if (!form.isFigure) return grainOf(form, PAPER, form.isLit ? 0.2 : 0.34);
+  return form.name && CLEAN.has(form.name) ? {} : grainOf(form, PAPER_ON_FIGURES, 0.08);
+};
+
+/** The lit edge. Along a trunk or a wall, a line as bright as around a figure reads as a wire that hangs beside it. */
+const edgeOf = (form: LitForm): Color => {
+  const bright = mix(form.rim, SHEET, 0.3);
+  return form.isFigure ? bright : mix(form.base, bright, 0.3);
 };
 
 export const screenPrint: Style = {
@@ -33,7 +49,7 @@ export const screenPrint: Style = {
         ...(form.name ? { name: form.name } : {}),
         path: mapPath(form.path, (x, y) => [x + slip * 0.6, y - slip * 0.4]),
         fill: form.low === form.base ? css(form.base, form.alpha) : bandsOf(form),
-        ...grainOf(form, PAPER, form.isLit ? 0.3 : form.isFigure ? 0.26 : 0.5),
+        ...wornOf(form),
         crescents:
           form.isLit || form.volume < 0.2 || thickness < 4
             ? []
@@ -49,7 +65,7 @@ export const screenPrint: Style = {
                 {
                   dx: -form.toward[0] * Math.min(2.4, thickness * 0.04),
                   dy: -form.toward[1] * Math.min(2.4, thickness * 0.04),
-                  color: css(mix(form.rim, SHEET, 0.3), 0.75 * form.rimAlpha * (1 - form.depth)),
+                  color: css(edgeOf(form), 0.75 * form.rimAlpha * (1 - form.depth)),
                 },
               ],
       },

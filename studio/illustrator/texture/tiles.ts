@@ -29,8 +29,10 @@ const wash: Grain = (x, y) => {
 };
 
 const speckle: Grain = (x, y) => {
-  const worn = octave(x, y, [256, 256], 41) * 0.6 + octave(x, y, [64, 64], 42) * 0.3 + octave(x, y, [8, 8], 43) * 0.28;
-  return worn > 0.42 ? Math.min(1, (worn - 0.42) * 4) : 0;
+  // Single grains as fine as the tile can hold, a little denser here than there; what is larger than a grain looks like snow.
+  const worn =
+    octave(x, y, [512, 512], 41) * 0.5 + octave(x, y, [256, 256], 44) * 0.34 + octave(x, y, [32, 32], 42) * 0.2;
+  return worn > 0.5 ? Math.min(0.75, (worn - 0.5) * 4) : 0;
 };
 
 const HALFTONE_CELLS = 64;

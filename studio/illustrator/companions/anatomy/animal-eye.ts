@@ -1,6 +1,11 @@
 /** The eye that all companions share: lid, iris, lashes, two sparks, so that animals look as awake as children do. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
-import { ASLEEP, type Features, featuresOf as expressed } from '#studio/illustrator/figure/expressions.data.ts';
+import {
+  ASLEEP,
+  type Features,
+  featuresOf as expressed,
+  speaking,
+} from '#studio/illustrator/figure/expressions.data.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -29,8 +34,11 @@ export const featuresOf = ({
   pose,
   expression,
   gaze,
-}: Pick<CompanionOrder, 'pose' | 'expression' | 'gaze'>): Features =>
-  pose === 'sleeping' ? ASLEEP : expressed(expression, gaze);
+  speaks,
+}: Pick<CompanionOrder, 'pose' | 'expression' | 'gaze' | 'speaks'>): Features => {
+  const shown = pose === 'sleeping' ? ASLEEP : expressed(expression, gaze);
+  return speaks ? speaking(shown) : shown;
+};
 
 const lashesAt = (spot: EyeSpot, from: readonly Point[], lift: number): Sketch[] => {
   const { radii, side, lashes = 0 } = spot;

@@ -57,12 +57,18 @@ export const isRaising = (gesture: Gesture | undefined): boolean => raisedFrom(g
 
 export type Raising = {
   readonly gesture: Gesture | undefined;
+  /** Where it points. */
+  readonly aim?: Point | undefined;
   readonly view: 'side' | 'front' | 'back';
   /** From units of the head to the body. */
   readonly head: Matrix;
   readonly shoulder: Point;
   readonly chest: number;
 };
+
+/** As far as a paw that points ahead, never behind itself or into the ground. */
+const POINTS = 2.35;
+const pointed = ([x, y]: Point): Point => [Math.max(0.5, x) * POINTS, Math.min(0.5, y) * POINTS];
 
 /** From the front what is raised is nearer to the body. */
 const OUT = 0.72;
@@ -72,11 +78,11 @@ export const isOnFace = (gesture: Gesture | undefined): boolean =>
   gesture !== undefined && ON_HEAD[gesture] !== undefined;
 
 /** Where the paws, hooves or wings of a gesture come: none, one, or from the front two. */
-export const raisedTo = ({ gesture, view, head, shoulder, chest }: Raising): readonly Point[] => {
+export const raisedTo = ({ gesture, aim, view, head, shoulder, chest }: Raising): readonly Point[] => {
   if (!gesture || view === 'back') return [];
   const isFront = view === 'front';
   const onHead = ON_HEAD[gesture];
-  const raised = FROM_SHOULDER[gesture];
+  const raised = gesture === 'pointing' && aim && !isFront ? pointed(aim) : FROM_SHOULDER[gesture];
   const sides = isFront && WITH_BOTH.has(gesture) ? ([-1, 1] as const) : ([1] as const);
   return sides.flatMap((side): Point[] => {
     if (onHead) {

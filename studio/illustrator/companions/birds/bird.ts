@@ -1,6 +1,7 @@
 /** Birds: one body shaped by numbers, standing, walking, resting and in the air. Lengths are centimetres. */
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collarOn, strokes } from '#studio/illustrator/companions/anatomy/coat.ts';
+import { gazeFrom, nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
 import { isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { birdBody, birdFrame } from '#studio/illustrator/companions/birds/bird-frame.ts';
 import { wingTo } from '#studio/illustrator/companions/birds/wing.ts';
@@ -68,7 +69,7 @@ const collarFor = (shape: BirdShape, order: CompanionOrder, { center, head, view
 const tiltOf = (order: CompanionOrder): number => {
   const act = { sleeping: 0.3, reaching: -0.4, flying: 0.1 }[order.pose as string] ?? 0;
   const tilt = act + (order.expression === 'curious' && order.pose !== 'sleeping' ? 0.2 : 0);
-  return order.view === 'side' ? tilt : tilt * 0.5;
+  return order.view === 'side' ? tilt + nodOf(order) : tilt * 0.5;
 };
 
 const drawBird = (shape: BirdShape, order: CompanionOrder): CompanionFigure => {
@@ -87,7 +88,9 @@ const drawBird = (shape: BirdShape, order: CompanionOrder): CompanionFigure => {
   const { view, pose, gesture } = order;
   const shoulder = add(frame.center, [0, -shape.body[1] * 0.2]);
   const raised =
-    pose === 'sleeping' ? [] : raisedTo({ gesture, view, head: matrix, shoulder, chest: shape.body[1] * 0.8 });
+    pose === 'sleeping'
+      ? []
+      : raisedTo({ gesture, aim: order.aim, view, head: matrix, shoulder, chest: shape.body[1] * 0.8 });
   return {
     parts: [
       ...(isBack ? [] : tail),
@@ -97,7 +100,10 @@ const drawBird = (shape: BirdShape, order: CompanionOrder): CompanionFigure => {
       ...collarFor(shape, order, frame),
       ...(isBack ? [...wings.before, ...tail] : []),
       ...(isOnFace(gesture) ? [] : raised.flatMap(wing)),
-      moved(bundle(headSketch(shape, colors, order), { name: 'head' }), matrix),
+      moved(
+        bundle(headSketch(shape, colors, { ...order, gaze: gazeFrom(order, nodOf(order)) }), { name: 'head' }),
+        matrix,
+      ),
       ...(isBack || raised.length > 0 ? [] : wings.before),
       ...(isOnFace(gesture) ? raised.flatMap(wing) : []),
     ],

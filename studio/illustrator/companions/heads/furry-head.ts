@@ -52,6 +52,11 @@ const EARS = {
     outer: '0.42,-0.86 0.9,-0.9 1.26,-0.4 1.3,0.42 1.06,0.64 0.84,0.2 0.62,-0.34',
     inner: '0.9,0.1 1.06,0.1 1.18,0.3 1.12,0.5 1.02,0.42',
   },
+  // Tipped forward, as terriers have them.
+  folded: {
+    outer: '0.26,-0.7 0.44,-1.16 0.82,-1.3 1.14,-1.04 1.2,-0.66! 0.94,-0.66 0.76,-0.44',
+    inner: '0.86,-1.0 1.02,-0.98 1.12,-0.72! 0.98,-0.72 0.88,-0.84',
+  },
   round: {
     outer: '0.4,-0.66 0.42,-1.14 0.84,-1.32 1.16,-1.0 1.08,-0.6 0.84,-0.36',
     inner: '0.56,-0.72 0.58,-1.04 0.84,-1.14 1.0,-0.94 0.94,-0.7 0.78,-0.54',
@@ -101,9 +106,13 @@ const earOn = (
     ...(isBack
       ? []
       : [
-          detail(path(inner), head.ears === 'floppy' ? lighten(tone, -0.06) : mix(colors.pale, BLUSH, 0.42), {
-            alpha: 0.9,
-          }),
+          detail(
+            path(inner),
+            head.ears === 'floppy' || head.ears === 'folded' ? lighten(tone, -0.06) : mix(colors.pale, BLUSH, 0.42),
+            {
+              alpha: 0.9,
+            },
+          ),
         ]),
   ];
 };

@@ -21,6 +21,8 @@ export type HoofedHead = {
   readonly lashes: number;
   /** A split upper lip and a hanging lower one. */
   readonly hasLips?: boolean;
+  /** How large the eye is; 1 as horses have it. */
+  readonly eyeSize?: number;
   /** Before everything: a beard; behind everything: horns on the far side. */
   behind?(colors: AnimalColors, view: HeadLook['view']): Sketch[];
   /** Cut to the head: a blaze, rings around the eyes. */
@@ -123,6 +125,7 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
   const snout = ellipse([x + thick * 0.25, y + thick * 0.16], [thick * 1.25, thick * 1.35], 0.5);
   const nostril = ellipse([x + thick * 0.52, y - thick * 0.32], [thick * 0.2, thick * 0.11], -0.7);
   const at: Point = [0.34 + head.arch * 0.3, -0.14];
+  const large = head.eyeSize ?? 1;
   return [
     ...(head.behind?.(colors, view) ?? []),
     ...earAt(head, lighten(colors.coat, -0.07), { at: [0.12, -0.66], turn: far }),
@@ -131,7 +134,7 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
     glow([0.5, 0.42], BLUSH, { radii: [0.34, 0.26], alpha: 0.42 * features.blush, effect: 'haze' }),
     detail(nostril, mix(colors.dark, colors.nose, 0.6), { name: 'nose' }),
     ...profileMouth([x + thick * 0.86, y + thick * 0.36], [x - 0.44, y + thick * 0.3 + 0.04], features),
-    bundle(eyeAt(head, colors, { ...look, at, radii: [0.23, 0.27], side: 1 }), { name: 'eyes' }),
+    bundle(eyeAt(head, colors, { ...look, at, radii: [0.23 * large, 0.27 * large], side: 1 }), { name: 'eyes' }),
     ...earAt(head, colors.coat, { at: [-0.34, -0.6], turn: near, pale: colors.pale }),
     ...(head.top?.(colors, view) ?? []),
   ];

@@ -35,11 +35,15 @@ export const legOf = (shape: QuadrupedShape, kind: LegKind, leg: { root: Point; 
   return { points, limb: limb(points, radii) };
 };
 
+/** The colour of feet that have socks. */
+export const sockOf = (shape: QuadrupedShape, colors: AnimalColors): Color =>
+  shape.sockTone === 'pale' ? colors.pale : colors.dark;
+
 /** How the feet in front look. */
 export const footLook = (shape: QuadrupedShape, colors: AnimalColors): FootLook => ({
   kind: shape.foot,
   width: shape.legWidth,
-  color: shape.socks ? colors.dark : colors.coat,
+  color: shape.barePaws ?? (shape.socks ? sockOf(shape, colors) : colors.coat),
   dark: colors.dark,
 });
 
@@ -65,11 +69,11 @@ export const farLegs = (shape: QuadrupedShape, colors: AnimalColors, legs: reado
           ...footAt(footOf(leg), {
             kind: shape.foot,
             width: shape.legWidth,
-            color: shape.socks ? lighten(colors.dark, -0.04) : color,
+            color: shape.barePaws ?? (shape.socks ? lighten(sockOf(shape, colors), -0.04) : color),
             dark: lighten(colors.dark, -0.08),
           }),
           form(skin, color, FUR),
-          bundle(sock(shape, leg, lighten(colors.dark, -0.04)), { clip: skin }),
+          bundle(sock(shape, leg, lighten(sockOf(shape, colors), -0.04)), { clip: skin }),
         ],
         { name: 'leg' },
       ),
@@ -133,7 +137,7 @@ export const coatOver = (
     bundle(
       [
         ...body.belly,
-        ...legs.flatMap((leg) => sock(shape, leg, colors.dark)),
+        ...legs.flatMap((leg) => sock(shape, leg, sockOf(shape, colors))),
         ...(shape.marks?.(posture, colors) ?? []),
       ],
       { clip: skin },

@@ -25,7 +25,10 @@ const tailAround = (shape: QuadrupedShape, colors: AnimalColors, at: { hip: Poin
   ];
   const around = tailOf(shape, root, { knots, colors });
   const skin = skinOf([around.limb], 0.5);
-  return bundle([...around.tuft, form(skin, colors.coat, FUR), bundle(around.marks, { clip: skin })], { name: 'tail' });
+  return bundle(
+    [...around.tuft, form(skin, shape.tail.bare ?? colors.coat, FUR), bundle(around.marks, { clip: skin })],
+    { name: 'tail' },
+  );
 };
 
 /** The body curled up. */
@@ -40,6 +43,7 @@ export const curledPosture = (shape: QuadrupedShape, colors: AnimalColors): Post
   const posture: Posture = {
     view: 'side',
     isLying: true,
+    isCurled: true,
     isAloft: false,
     hip,
     shoulder,

@@ -7,7 +7,7 @@ import { HORN, hoofedHead } from '#studio/illustrator/companions/heads/hoofed-he
 import { quadruped } from '#studio/illustrator/companions/quadrupeds/quadruped.ts';
 import type { Posture } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
-import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { angleOf, cut, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -54,16 +54,54 @@ const sail = (
   ]);
 };
 
-const dragonWings = (
-  { hip, shoulder, view, isAloft }: Posture,
-  colors: AnimalColors,
-): { behind: Sketch[]; before: Sketch[] } => {
-  const root = lerp(hip, shoulder, 0.72);
-  const size = isAloft ? 40 : 25;
+/** Along the back from the rump to the head: place, the way out of the body, and how thick the body is there. */
+const backAt = ({ hip, shoulder, head }: Posture, share: number): { at: Point; out: Point; half: number } => {
+  const nape = lerp(shoulder, head, 0.5);
+  const stops: readonly (readonly [Point, number])[] = [
+    [hip, 11.6],
+    [lerp(hip, shoulder, 0.5), 11],
+    [shoulder, 9.4],
+    [nape, 7.6],
+    [head, 9],
+  ];
+  const along = share * (stops.length - 1);
+  const index = Math.min(stops.length - 2, Math.floor(along));
+  const [[from, thick], [to, next]] = [stops[index] ?? [hip, 10], stops[index + 1] ?? [head, 8]];
+  const angle = angleOf(from, to) - Math.PI / 2;
+  return { at: lerp(from, to, along - index), out: polar(angle, 1), half: thick + (next - thick) * (along - index) };
+};
+
+/** Plates that grow out of the back: their feet are inside of it, so none lies loose on a shoulder. */
+const backPlates = (posture: Posture, colors: AnimalColors): Sketch[] =>
+  [0.02, 0.16, 0.3, 0.44, 0.58, 0.72, 0.86].map((share, index) => {
+    const { at, out, half } = backAt(posture, share);
+    const [nx, ny] = out;
+    const size = (index === 6 ? 2.6 : 3.3) + (index % 2) * 0.7;
+    const on = (across: number, up: number): Point => [
+      at[0] + nx * (half + up) - ny * across,
+      at[1] + ny * (half + up) + nx * across,
+    ];
+    return form(
+      spline([
+        [...on(-size, -5), 1],
+        on(-size * 0.8, 0.4),
+        [...on(-size * 0.5, size * 1.35), 1],
+        on(size * 0.7, 0.8),
+        [...on(size * 1.1, -5), 1],
+      ] as Knot[]),
+      mix(SAIL, colors.dark, 0.2),
+      { volume: 0.4 },
+    );
+  });
+
+const dragonWings = (posture: Posture, colors: AnimalColors): { behind: Sketch[]; before: Sketch[] } => {
+  const { hip, shoulder, view, isAloft } = posture;
+  const root = lerp(hip, shoulder, 0.82);
+  const size = isAloft ? 42 : 29;
   if (view !== 'side') {
     const both = ([-1, 1] as const).map((side) =>
       sail([shoulder[0] + side * 5, shoulder[1] - 4], size, {
-        turn: side * (isAloft ? 0.8 : 0.55),
+        turn: side * (isAloft ? 0.8 : 0.42),
         flip: side === 1,
         color: SAIL,
         bone: colors.coat,
@@ -71,34 +109,27 @@ const dragonWings = (
     );
     return view === 'front' ? { behind: both, before: [] } : { behind: [], before: both };
   }
+  const near = isAloft ? -0.3 : posture.isLying ? -0.5 : -0.42;
   return {
     behind: [
-      sail([root[0] + 4, root[1] - 5], size, {
-        turn: isAloft ? 0.3 : -0.35,
+      sail([root[0] + 1, root[1] - 2], size * 0.94, {
+        turn: near + 0.42,
         flip: false,
         color: lighten(SAIL, -0.07),
         bone: lighten(colors.coat, -0.08),
       }),
+      ...backPlates(posture, colors),
     ],
-    before: [
-      sail([root[0], root[1] - 3], size, { turn: isAloft ? -0.3 : -0.75, flip: false, color: SAIL, bone: colors.coat }),
-    ],
+    before: [sail([root[0] - 2, root[1] - 1], size, { turn: near, flip: false, color: SAIL, bone: colors.coat })],
   };
 };
 
-const spikes = ({ hip, shoulder, head, view }: Posture, colors: AnimalColors): Sketch[] =>
-  view === 'front'
+/** Down the spine, for somebody who stands behind. */
+const spikes = ({ shoulder, head, view }: Posture, colors: AnimalColors): Sketch[] =>
+  view !== 'back'
     ? []
     : [0, 0.16, 0.34, 0.52, 0.7, 0.9].map((share, index) => {
-        const along =
-          view === 'back'
-            ? lerp([shoulder[0], shoulder[1] + 6], head, share)
-            : share < 0.6
-              ? lerp(hip, shoulder, share / 0.6)
-              : lerp(shoulder, head, (share - 0.6) / 0.5);
-        const out = view === 'back' ? 0 : share < 0.6 ? -9.4 : -6.4;
-        const x = along[0] + (share >= 0.6 && view === 'side' ? -5.4 : 0);
-        const y = along[1] + out;
+        const [x, y] = lerp([shoulder[0], shoulder[1] + 6], head, share);
         const size = 2.4 + (index % 2) * 0.8;
         return form(
           polygon([
@@ -111,19 +142,62 @@ const spikes = ({ hip, shoulder, head, view }: Posture, colors: AnimalColors): S
         );
       });
 
+/** The pale underside from the throat to the belly, in plates. */
+const bellyPlates = ({ hip, shoulder, head, view, isLying, isCurled }: Posture, colors: AnimalColors): Sketch[] => {
+  if (view === 'back' || isCurled) return [];
+  const isSide = view === 'side';
+  const throat = lerp(shoulder, head, 0.72);
+  const low: Point = isSide
+    ? isLying
+      ? [hip[0] + 10.4, hip[1] + 3]
+      : [lerp(hip, shoulder, 0.36)[0], hip[1] + 10.4]
+    : [0, shoulder[1] + 15];
+  const line0: readonly Point[] = isSide
+    ? [
+        [throat[0] + 5.2, throat[1] + 3],
+        [lerp(shoulder, head, 0.3)[0] + 6, lerp(shoulder, head, 0.3)[1] + 2],
+        [shoulder[0] + (isLying ? 8.4 : 7.8), shoulder[1] + 5],
+        [(shoulder[0] + low[0]) / 2 + (isLying ? 4.6 : 5.2), (shoulder[1] + low[1]) / 2 + (isLying ? 2 : 4.6)],
+        low,
+      ]
+    : [throat, lerp(shoulder, head, 0.3), shoulder, [0, shoulder[1] + 7], low];
+  const half = isSide ? [2.6, 3.6, 4.4, 4.8, 3.4] : [3, 4.4, 6, 6.6, 5.4];
+  const band = ribbon(line0, half);
+  const seams = cut(line0, 0.08, 0.94, 9).map((at, index, all) => {
+    const next = all[Math.min(all.length - 1, index + 1)] ?? at;
+    const before = all[Math.max(0, index - 1)] ?? at;
+    const across = polar(angleOf(before, next) + Math.PI / 2, 8);
+    const bulge = polar(angleOf(before, next), 1.2);
+    return line(
+      [
+        [at[0] + across[0], at[1] + across[1]],
+        [at[0] + bulge[0], at[1] + bulge[1]],
+        [at[0] - across[0], at[1] - across[1]],
+      ],
+      mix(colors.pale, colors.dark, 0.4),
+      {
+        width: 0.7,
+        alpha: 0.6,
+      },
+    );
+  });
+  return [bundle([detail(band, colors.pale), ...seams], { clip: band })];
+};
+
 export const dragon = quadruped({
   heightCm: 76,
-  length: 28,
-  chest: 11,
-  waist: 10.6,
-  rump: 10.4,
-  stands: 24,
-  legWidth: 3.4,
+  length: 24,
+  chest: 10.4,
+  waist: 11.4,
+  rump: 11.8,
+  stands: 22,
+  legWidth: 3.5,
   foot: 'paw',
-  neck: [14, -24],
-  neckRadii: [8.6, 6.6],
-  headRadius: 12,
-  mouth: [1.5, 0.85],
+  neck: [11.5, -23],
+  neckRadii: [9, 7],
+  headRadius: 13,
+  headRest: 1.02,
+  mouth: [1.35, 0.85],
   colors: {
     coat: hex('#6da37a'),
     pale: hex('#f3e2a9'),
@@ -132,35 +206,30 @@ export const dragon = quadruped({
     iris: hex('#b06a1f'),
   },
   tail: {
-    up: points('0,0 -11,6 -22,7 -31,-1 -33,-13'),
-    low: points('0,0 -10,6 -20,10 -30,11 -38,9'),
-    radii: [5, 3.8, 2.7, 1.8, 1.2],
-    tuft: 3,
+    up: points('2,2 -10,8 -21,9 -31,2 -34,-10'),
+    low: points('2,2 -10,8 -20,12 -30,13 -38,10'),
+    sitting: points('2,1 -9,3.4 -19,3.6 -27,-1 -29,-10'),
+    radii: [8, 5.6, 3.9, 2.5, 1.5],
+    tuft: 3.2,
   },
   rests: 'curled',
-  marks: ({ hip, shoulder, head, view }, colors) => [
-    ...(view === 'back'
-      ? []
-      : [0.12, 0.3, 0.48, 0.66].map((share) =>
-          line(
-            [
-              [shoulder[0] + (head[0] - shoulder[0]) * share + 1, shoulder[1] + (head[1] - shoulder[1]) * share + 3],
-              [shoulder[0] + (head[0] - shoulder[0]) * share + 11, shoulder[1] + (head[1] - shoulder[1]) * share + 4],
-            ],
-            mix(colors.pale, colors.dark, 0.35),
-            { width: 0.7, alpha: 0.7 },
-          ),
-        )),
+  sitsUp: true,
+  marks: (posture, colors) => [
+    ...bellyPlates(posture, colors),
     ...[
-      [-2, -5],
-      [5, -6],
-      [12, -4],
-      [1, 1],
-      [9, 2],
+      [-4, -6],
+      [2, -7.4],
+      [8, -5.4],
+      [-2, -1],
+      [5, -2.4],
     ].map(([x = 0, y = 0], index) =>
-      detail(ellipse([hip[0] + x, hip[1] + y], [1.7 + (index % 2) * 0.7, 1.4]), lighten(colors.coat, 0.09), {
-        alpha: 0.8,
-      }),
+      detail(
+        ellipse([posture.hip[0] + x, posture.hip[1] + y], [1.7 + (index % 2) * 0.7, 1.4]),
+        lighten(colors.coat, 0.09),
+        {
+          alpha: 0.8,
+        },
+      ),
     ),
   ],
   over: spikes,
@@ -168,8 +237,9 @@ export const dragon = quadruped({
   head: (colors, look) =>
     hoofedHead(
       {
-        muzzle: [1.02, 0.44, 0.56],
-        arch: -0.06,
+        muzzle: [0.94, 0.42, 0.62],
+        arch: -0.05,
+        eyeSize: 1.3,
         ears: 'side',
         earSize: 0.8,
         snout: 'coat',
@@ -238,6 +308,7 @@ export const monkey = quadruped({
     radii: [1.9, 1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1],
   },
   rests: 'curled',
+  sitsUp: true,
   head: (colors, look) =>
     furryHead(
       {

@@ -15,6 +15,7 @@ import {
   type Leg,
 } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import { footAt } from '#studio/illustrator/companions/quadrupeds/foot.ts';
+import { heldPaw } from '#studio/illustrator/companions/quadrupeds/hunched.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -127,7 +128,7 @@ const trunkOf = (shape: QuadrupedShape, { isBack, sits, isKneeling, middle }: Fr
 };
 
 const seatedLegs = (shape: QuadrupedShape, { middle, isKneeling, isBack }: FrontFrame): Leg[] =>
-  isKneeling || isBack
+  isKneeling || isBack || shape.isHunched
     ? []
     : [-1, 1].map((side) => {
         const x = side * shape.chest * 0.34;
@@ -142,15 +143,16 @@ const tailSketch = (
   const { isBack, sits, middle } = look;
   const { rump, legWidth } = shape;
   const y = isBack ? (sits ? -rump * 0.8 : middle - rump * 0.3) : middle - rump * 0.1;
-  const lowest = -y - legWidth * 1.4 - (shape.tail.tuft ?? 0) * 3;
-  const knots = tailMood(shape, look.order).map(
-    ([x, down]): Point => [x * (isBack ? 0.35 : 0.62), Math.min(down, lowest)],
-  );
+  const thick = Math.max(legWidth * 1.4, ...shape.tail.radii);
+  const lowest = -y - thick - (shape.tail.tuft ?? 0) * 3;
+  // A naked tail lies on the ground: held up it reads as a strap behind the back.
+  const held = sits || shape.tail.bare ? (shape.tail.sitting ?? shape.tail.low) : tailMood(shape, look.order);
+  const knots = held.map(([x, down]): Point => [x * (isBack ? 0.35 : 0.62), Math.min(down, lowest)]);
   const tail = tailOf(shape, [isBack ? 0 : -rump * 0.62, y], { knots, colors });
   const skin = skinOf([tail.limb], 0.4);
   return [
     ...tail.tuft,
-    form(skin, isBack ? colors.coat : farColor(colors), { ...FUR, name: 'coat' }),
+    form(skin, shape.tail.bare ?? (isBack ? colors.coat : farColor(colors)), { ...FUR, name: 'coat' }),
     bundle(tail.marks, { clip: skin }),
   ];
 };
@@ -171,6 +173,17 @@ const middleMark = (shape: QuadrupedShape, colors: AnimalColors, { isBack, sits,
     ? line(spine, colors.dark, { width: legWidth * 0.2, alpha: 0.3 })
     : detail(bib, colors.pale, { alpha: isPawed ? 0.92 : 0.55 });
 };
+
+/** The forepaws of a small one that sits, together before its chest. */
+const heldPaws = (shape: QuadrupedShape, colors: AnimalColors, { middle }: FrontFrame, count: number): Sketch[] =>
+  ([-1, 1] as const).slice(0, count).map((side) =>
+    heldPaw(shape, colors, {
+      shoulder: [side * shape.chest * 0.78, middle + shape.chest * 0.3],
+      elbow: [side * shape.chest * 0.92, middle + shape.chest * 1.05],
+      paw: [side * shape.chest * 0.3, middle + shape.chest * 1.0],
+      isFar: false,
+    }),
+  );
 
 /** The body turned to the reader or away from the reader. */
 export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
@@ -205,6 +218,7 @@ export const frontPosture = (shape: QuadrupedShape, colors: AnimalColors, order:
     before: [
       ...coatOver(shape, colors, { posture, legs, belly: [middleMark(shape, colors, frame)] }),
       ...(sits && !isBack ? restingFeet(shape, colors) : []),
+      ...(sits && !isBack && shape.isHunched ? heldPaws(shape, colors, frame, 2 - raisedFrom(order.gesture)) : []),
       ...(isBack ? tail : []),
     ],
   };

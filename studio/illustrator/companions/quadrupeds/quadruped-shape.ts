@@ -1,4 +1,5 @@
 /** What makes one four-legged species different from another, and where the parts of its body come in a pose. */
+import type { Color } from '#studio/illustrator/color/color.ts';
 import type { AnimalColors, HeadLook } from '#studio/illustrator/companions/heads/head-look.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
@@ -12,6 +13,10 @@ export type TailShape = {
   readonly radii: readonly number[];
   /** The end in another colour, over this many centimetres. */
   readonly tip?: { readonly tone: 'pale' | 'dark'; readonly reach: number };
+  /** How it lies behind somebody who sits upright, where that is not a lower form of the others. */
+  readonly sitting?: readonly Point[];
+  /** Naked, in this colour. */
+  readonly bare?: Color;
   /** Hair at the end: half thickness. */
   readonly tuft?: number;
 };
@@ -40,8 +45,16 @@ export type QuadrupedShape = {
   readonly tail: TailShape;
   /** Sleeps curled and sits upright as dogs do, or kneels with folded legs as camels do. */
   readonly rests: 'curled' | 'folded';
+  /** Small and round: sits on its haunches with the forepaws before the chest, and walks on folded hind legs. */
+  readonly isHunched?: true;
+  /** Large and plump: sits on its bottom like a teddy, legs stretched out before it and hands on the belly. */
+  readonly sitsUp?: true;
+  /** Paws without fur, in this colour. */
+  readonly barePaws?: Color;
   /** How far up the legs are dark, as a share of the leg. */
   readonly socks?: number;
+  /** White socks in place of dark ones. */
+  readonly sockTone?: 'pale';
   readonly hump?: number;
   head(colors: AnimalColors, look: HeadLook): Sketch[];
   /** Marks on the body, cut to it. */
@@ -57,6 +70,8 @@ export type QuadrupedShape = {
 export type Posture = {
   readonly view: HeadLook['view'];
   readonly isLying: boolean;
+  /** Curled up on its own belly. */
+  readonly isCurled?: true;
   /** Off the ground: in a leap or in the air. */
   readonly isAloft: boolean;
   readonly hip: Point;

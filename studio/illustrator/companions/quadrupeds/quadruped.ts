@@ -1,14 +1,18 @@
 /** Four-legged animals: one body, shaped by numbers, so that every species can do every pose. Lengths are centimetres. */
 import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
+import { gazeFrom, nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
 import { isOnFace, raisedTo } from '#studio/illustrator/companions/anatomy/raised.ts';
 import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { sockOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import { curledPosture } from '#studio/illustrator/companions/quadrupeds/curled.ts';
 import { frontPosture } from '#studio/illustrator/companions/quadrupeds/facing.ts';
+import { hunchedPosture } from '#studio/illustrator/companions/quadrupeds/hunched.ts';
 import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/lying.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
+import { recliningPosture } from '#studio/illustrator/companions/quadrupeds/reclining.ts';
 import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/seated.ts';
 import { uprightPosture } from '#studio/illustrator/companions/quadrupeds/upright.ts';
 import { add, angleOf, cut, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -25,6 +29,9 @@ const TILTS: Partial<Record<CompanionOrder['expression'], number>> = {
   sleepy: 0.1,
 };
 
+/** Whoever washes a paw bows the head to it. */
+const WASHING_BOW = 0.24;
+
 const postureOf = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
   if (order.pose === 'sleeping') {
     return shape.rests === 'curled' ? curledPosture(shape, colors) : lyingPosture(shape, colors, true);
@@ -33,9 +40,25 @@ const postureOf = (shape: QuadrupedShape, colors: AnimalColors, order: Companion
     return frontPosture(shape, colors, order);
   }
   if (order.pose === 'sitting') {
-    return shape.rests === 'curled' ? seatedPosture(shape, colors, order) : lyingPosture(shape, colors, false);
+    if (shape.rests === 'folded') return lyingPosture(shape, colors, false);
+    if (order.manner === 'lying') return recliningPosture(shape, colors, order);
+    return shape.isHunched || shape.sitsUp ? hunchedPosture(shape, colors, order) : seatedPosture(shape, colors, order);
   }
   return uprightPosture(shape, colors, order);
+};
+
+/** Bodies that were drawn of late. While a page is composed the same body is asked for again and again, only looking elsewhere. */
+const drawn = new WeakMap<QuadrupedShape, Map<string, Posture>>();
+const KEPT = 24;
+
+const postureFor = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder): Posture => {
+  const { pose, view, expression, gesture, manner, coat } = order;
+  const known = drawn.get(shape) ?? new Map<string, Posture>();
+  const key = JSON.stringify([pose, view, expression, gesture, manner, coat]);
+  const posture = known.get(key) ?? postureOf(shape, colors, order);
+  if (known.size >= KEPT) known.clear();
+  drawn.set(shape, known.set(key, posture));
+  return posture;
 };
 
 const collar = (shape: QuadrupedShape, order: CompanionOrder, { shoulder, head, view }: Posture): Sketch[] => {
@@ -60,18 +83,18 @@ const coloredFor = (shape: QuadrupedShape, order: CompanionOrder): AnimalColors 
 
 const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionFigure => {
   const colors = coloredFor(shape, order);
-  const posture = postureOf(shape, colors, order);
+  const posture = postureFor(shape, colors, order);
   const { view, shoulder } = posture;
+  const bowed = order.manner === 'washing' && posture.view === 'side' ? WASHING_BOW : 0;
   const tilt = order.pose === 'sleeping' ? 0 : (TILTS[order.expression] ?? 0) * (posture.view === 'side' ? 1 : 0.7);
-  const matrix = placed(posture.head, shape.headRadius, { turn: posture.headTurn + tilt });
-  const head = moved(
-    bundle(shape.head(colors, { view: posture.view, features: featuresOf(order), gaze: order.gaze }), { name: 'head' }),
-    matrix,
-  );
+  const nod = posture.view === 'side' ? nodOf(order) : 0;
+  const matrix = placed(posture.head, shape.headRadius, { turn: posture.headTurn + tilt + nod + bowed });
+  const look = { view: posture.view, features: featuresOf(order), gaze: gazeFrom(order, nod) };
+  const head = moved(bundle(shape.head(colors, look), { name: 'head' }), matrix);
   const paws =
     order.pose === 'sleeping'
       ? []
-      : raisedTo({ gesture: order.gesture, view, head: matrix, shoulder, chest: shape.chest });
+      : raisedTo({ gesture: order.gesture, aim: order.aim, view, head: matrix, shoulder, chest: shape.chest });
   const raised = paws.flatMap((at) => forelegTo(shape, colors, { posture, at }));
   return {
     parts: [
@@ -115,7 +138,7 @@ const forelegTo = (
   return [
     ...rim.map((path) => detail(path, colors.dark, { alpha: 0.5 })),
     form(leg, color, { name: 'coat', volume: 0.5 }),
-    form(paw, shape.socks ? colors.dark : color, { name: 'coat', volume: 0.4 }),
+    form(paw, shape.barePaws ?? (shape.socks ? sockOf(shape, colors) : color), { name: 'coat', volume: 0.4 }),
     ...toes.map((share) => {
       const from = add(foot, polar(across, w * share));
       return line([add(from, polar(ahead, w * 0.3)), add(from, polar(ahead, w * 0.95))], colors.dark, {
@@ -126,10 +149,16 @@ const forelegTo = (
   ];
 };
 
-/** The companion that a shape describes. */
-export const quadruped = (shape: QuadrupedShape): CompanionDrawing => ({
-  heightCm: shape.heightCm,
-  lengthCm: shape.length + shape.chest * 2 + Math.max(...shape.tail.up.map(([x]) => -x)),
+const lengthOf = ({ length, chest, tail }: QuadrupedShape): number =>
+  length + chest * 2 + Math.max(...tail.up.map(([x]) => -x));
+
+/** A companion of several kinds; its order says which, and the first one is the usual one. */
+export const bred = (shapes: readonly [QuadrupedShape, ...QuadrupedShape[]]): CompanionDrawing => ({
+  heightCm: shapes[0].heightCm,
+  lengthCm: Math.max(...shapes.map(lengthOf)),
   home: 'ground',
-  draw: (order) => drawQuadruped(shape, order),
+  draw: (order) => drawQuadruped(shapes[(order.breed ?? 0) % shapes.length] ?? shapes[0], order),
 });
+
+/** The companion that a shape describes. */
+export const quadruped = (shape: QuadrupedShape): CompanionDrawing => bred([shape]);

@@ -9,9 +9,11 @@ import type { Point } from '#studio/illustrator/geometry/path.ts';
 export const trunkLimbs = (shape: QuadrupedShape, hip: Point, shoulder: Point): Limb[] => {
   const belly = lerp(hip, shoulder, 0.5);
   const sag = (shape.chest + shape.rump) * 0.5 - shape.waist;
+  // Small ones walk with a round back.
+  const arch = shape.isHunched ? shape.rump * 0.3 : 0;
   return [
     softLimb(
-      [hip, [belly[0], belly[1] - sag * 0.3 + shape.chest * 0.05], shoulder],
+      [hip, [belly[0], belly[1] - sag * 0.3 + shape.chest * 0.05 - arch], shoulder],
       [shape.rump, shape.waist, shape.chest],
     ),
     limb(

@@ -5,14 +5,14 @@ import { turned } from '#studio/illustrator/companions/anatomy/turned.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
 import { type Act, ACTS, STANDING } from '#studio/illustrator/companions/quadrupeds/acts.data.ts';
-import { blendOf, coatOver, farLegs, type Leg, legOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
+import { blendOf, coatOver, farLegs, FUR, type Leg, legOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
-import { haunch } from '#studio/illustrator/companions/quadrupeds/seated.ts';
+import { haunch } from '#studio/illustrator/companions/quadrupeds/haunch.ts';
 import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb, trunkLimbs } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
 import { add, lerp } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import { detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Legs that are no longer than this share of the rump's half height are hidden below it. */
 const LOW = 1.5;
@@ -77,12 +77,23 @@ export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
   const near = isRaising(order.gesture) ? [back] : [fore, back];
   const far = legsOf(shape, act, { ...joints, side: 1 });
   const lowest = -hip[1] + shape.rump * 0.38 - shape.legWidth * 1.1;
+  // Of an animal whose belly is near the ground the hind legs are seen as thighs, sitting or not.
+  const isLow =
+    shape.rests === 'curled' &&
+    (shape.isHunched === true || shape.stands < shape.rump * LOW) &&
+    act.lift <= 0.06 &&
+    act.pitch > -0.3;
   const tail = tailOf(shape, [hip[0] - shape.rump * 0.72, hip[1] - shape.rump * 0.38], {
     knots: tailMood(shape, order).map(([x, down]): Point => [x, Math.min(down, lowest)]),
     colors,
   });
   const skin = skinOf(
-    [...trunkLimbs(shape, hip, shoulder), neckLimb(shape, shoulder, head), ...near.map((one) => one.limb), tail.limb],
+    [
+      ...trunkLimbs(shape, hip, shoulder),
+      neckLimb(shape, shoulder, head),
+      ...(isLow ? near.filter((one) => one !== back) : near).map((one) => one.limb),
+      ...(shape.tail.bare ? [] : [tail.limb]),
+    ],
     blendOf(shape),
   );
   const posture: Posture = {
@@ -94,15 +105,17 @@ export const uprightPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
     head,
     headTurn: act.head,
     skin,
-    behind: [...farLegs(shape, colors, far), ...tail.tuft],
+    behind: [
+      ...(shape.tail.bare ? [form(skinOf([tail.limb], 0.4), shape.tail.bare, FUR)] : []),
+      ...farLegs(shape, colors, far),
+      ...tail.tuft,
+    ],
     before: [],
   };
   const belly = [...paleBelow(shape, colors.pale, { ...joints, pitch: act.pitch }), ...tail.marks];
-  const coat = coatOver(shape, colors, { posture, legs: near, belly });
-  // Of an animal whose belly is on the ground the hind legs are seen as thighs, sitting or not.
-  const isLow = shape.rests === 'curled' && shape.stands < shape.rump * LOW && !posture.isAloft && act.pitch > -0.3;
+  const coat = coatOver(shape, colors, { posture, legs: isLow ? near.filter((one) => one !== back) : near, belly });
   const hind = isLow
-    ? haunch(shape, colors, [hip[0], -shape.rump * 0.98])
+    ? haunch(shape, colors, [hip[0], Math.max(hip[1], -shape.rump * 1.3)])
     : [crease(shape, colors.dark, hip, back.points[1] ?? hip)];
   return { ...posture, before: [...coat, ...hind] };
 };

@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
+import { nodOf } from '#studio/illustrator/companions/anatomy/nod.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
@@ -205,7 +206,7 @@ const drawSide = (look: Turtle, order: CompanionOrder, skin: Color): { parts: Sk
       ]),
       moved(
         bundle(head(look, order, skin), { name: 'head' }),
-        placed(at, 6, { turn: isAsleep ? 0.1 : order.pose === 'reaching' ? -0.4 : 0 }),
+        placed(at, 6, { turn: isAsleep ? 0.1 : order.pose === 'reaching' ? -0.4 : nodOf(order) }),
       ),
     ],
     mouth: [at[0] + 7, at[1] + 3],

@@ -208,13 +208,20 @@ const arm = (root: Point, hand: Point): Sketch[] => {
   ];
 };
 
+/** As far from its shoulder as a stretched arm, never behind its back. */
+const ARM = 21;
+const pointedFor = ({ aim, gesture, pose }: CompanionOrder): Partial<Act> =>
+  aim && (gesture === 'pointing' || pose === 'pointing')
+    ? { right: [13 + Math.max(0.2, aim[0]) * ARM, -36 + aim[1] * ARM] }
+    : {};
+
 export const robot: CompanionDrawing = {
   heightCm: 76,
   lengthCm: 44,
   home: 'ground',
   draw: (order) => {
     const own = order.gesture && order.pose !== 'sleeping' ? GESTURES[order.gesture] : undefined;
-    const act: Act = { ...STILL, ...ACTS[order.pose], ...own };
+    const act: Act = { ...STILL, ...ACTS[order.pose], ...own, ...pointedFor(order) };
     const { right, left, lift, step, tilt, isAtHead } = act;
     const drop = Math.max(act.drop, ACTS[order.pose]?.drop ?? 0);
     const shell = order.coat ?? ROBOT.shell;

@@ -1,5 +1,5 @@
 /** A fallen star and a small cloud: companions for dreamlike stories, all face, light and weather. */
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { shape } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
@@ -160,46 +160,66 @@ export const star = friendOf(
   ],
 );
 
+type Puff = readonly [x: number, y: number, radius: number];
+
+/** A cloud billows on every side: a lid of stone has a flat bottom, a cloud has none. */
+const CROWN: readonly Puff[] = [
+  [-15, -2.4, 7.6],
+  [-6, -8.4, 9.6],
+  [6.4, -9.2, 8.6],
+  [15.2, -2.8, 7.6],
+  [-21.4, 3.4, 4.8],
+  [21.4, 3.4, 4.8],
+];
+const BELLY: readonly Puff[] = [
+  [-14.6, 6.2, 5.6],
+  [14.4, 6.2, 5.6],
+  [-5.4, 7.8, 6.2],
+  [5.2, 8, 6],
+];
+/** What it leaves behind in the air. */
+const WISPS: readonly Puff[] = [
+  [-29, 4.6, 2.6],
+  [-33.4, 2.6, 1.5],
+  [-36.4, 3.6, 0.8],
+];
+
+const puffed = ([x, y, radius]: Puff, shift: Point = [0, 0], grow = 1): Path =>
+  ellipse([x + shift[0], y + shift[1]], [radius * grow, radius * grow * 0.96]);
+
 const CLOUD = skinOf(
-  [
+  [...CROWN, ...BELLY, [0, 0, 11] as const].map(([x, y, radius]) =>
     limb(
       [
-        [-14, 3],
-        [14, 3],
+        [x, y],
+        [x + 0.1, y],
       ],
-      [8, 7],
+      [radius, radius],
     ),
-    limb(
-      [
-        [-6, -4],
-        [-5, -5],
-      ],
-      [10, 10],
-    ),
-    limb(
-      [
-        [6, -6],
-        [7, -6],
-      ],
-      [8.6, 8.6],
-    ),
-    limb(
-      [
-        [15, -1],
-        [16, -1],
-      ],
-      [7, 7],
-    ),
-    limb(
-      [
-        [-15, -1],
-        [-16, -1],
-      ],
-      [6.6, 6.6],
-    ),
-  ],
-  2.4,
+  ),
+  1.3,
 );
+
+/** Every puff rounds off into shade below and catches light above. */
+const puffs = (coat: Color, shade: Color): Sketch[] => [
+  ...BELLY.flatMap((puff) => [
+    detail(puffed(puff), shade, { alpha: 0.75 }),
+    detail(puffed(puff, [-0.9, -2.3], 0.98), mix(coat, shade, 0.22), { to: mix(coat, shade, 0.42) }),
+  ]),
+  ...CROWN.flatMap((puff) => [
+    detail(puffed(puff), mix(coat, shade, 0.3), { alpha: 0.8 }),
+    detail(puffed(puff, [-0.8, -1.5], 0.98), coat, { to: mix(coat, shade, 0.1) }),
+  ]),
+  detail(ellipse([0, 1.6], [13.4, 9]), coat, { to: mix(coat, shade, 0.16) }),
+];
+
+/** The light on the crown. */
+const glints = (coat: Color): Sketch[] => [
+  detail(ellipse([-9.4, -12.4], [4.6, 2.6], -0.5), lighten(coat, 0.09), { alpha: 0.9 }),
+  detail(ellipse([3.6, -14.4], [3.6, 1.9], -0.3), lighten(coat, 0.09), { alpha: 0.8 }),
+];
+
+const DRIFTING: ReadonlySet<string> = new Set(['flying', 'walking', 'running', 'jumping']);
 
 /** What a cloud is full of is seen in it: grey when it is not at ease, dark before it rains. */
 const GREYS: Readonly<Partial<Record<CompanionOrder['expression'], Color>>> = {
@@ -211,8 +231,18 @@ const GREYS: Readonly<Partial<Record<CompanionOrder['expression'], Color>>> = {
   crying: hex('#8a95a2'),
 };
 
+const cloudBody = (coat: Color, { view, pose }: CompanionOrder): Sketch[] => {
+  const shade = mix(lighten(coat, -0.13), hex('#7f9cc4'), 0.28);
+  const isDrifting = view === 'side' && DRIFTING.has(pose);
+  return [
+    ...(isDrifting ? WISPS.map((wisp) => form(puffed(wisp), coat, { volume: 0.6 })) : []),
+    form(CLOUD, coat, { to: mix(coat, shade, 0.5), volume: 0.7, name: 'coat' }),
+    bundle([...puffs(coat, shade), ...glints(coat)], { clip: CLOUD }),
+  ];
+};
+
 export const cloud = friendOf(
-  { heightCm: 34, lengthCm: 48, middle: 14, size: 6.8, coat: hex('#eef2f6'), iris: hex('#4d6d92') },
+  { heightCm: 34, lengthCm: 48, middle: 14, size: 7.4, coat: hex('#eef2f6'), iris: hex('#4d6d92') },
   (coat, order) => [
     ...(order.expression === 'sad' || order.expression === 'worried'
       ? [
@@ -226,13 +256,6 @@ export const cloud = friendOf(
           }),
         )
       : []),
-    form(CLOUD, order.coat ?? GREYS[order.expression] ?? coat, { volume: 0.7, name: 'coat' }),
-    bundle(
-      [
-        detail(ellipse([0, 11], [26, 6]), GREYS[order.expression] ? hex('#6f7b89') : hex('#b7c8dc'), { alpha: 0.7 }),
-        detail(ellipse([-7, -10], [7, 4.4], -0.3), hex('#ffffff'), { alpha: GREYS[order.expression] ? 0.34 : 0.7 }),
-      ],
-      { clip: CLOUD },
-    ),
+    ...cloudBody(order.coat ?? GREYS[order.expression] ?? coat, order),
   ],
 );

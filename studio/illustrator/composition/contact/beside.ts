@@ -12,6 +12,8 @@ export type Touched = {
   readonly body: Body | null;
   readonly isPerson: boolean;
   readonly pose: Pose | null;
+  /** A cup or a bowl, with something in it. */
+  readonly isOpenAbove?: boolean;
   /** Has wings or arms to lay around somebody. */
   readonly isArmed: boolean;
   /** What of it is solid under a hand. */

@@ -241,6 +241,13 @@ export const hiddenFaces = (all: readonly Placed[]): Hidden[] => {
   );
 };
 
+/** How many faces somebody hides of others, or others of them. */
+export const hiddenWith = (one: Placed, others: readonly Placed[]): number => {
+  const item = unmoved(one);
+  return others.map(unmoved).filter((other) => hides(item, other).face > ALLOWED || hides(other, item).face > ALLOWED)
+    .length;
+};
+
 export type Joined = { readonly one: number; readonly other: number; readonly lack: number };
 
 /** Every two heads with less than the gap between them; those of one company touch each other and are left out. */

@@ -16,10 +16,10 @@ import {
   still,
   unmoved,
 } from '#studio/illustrator/composition/contact/faces.ts';
+import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import { ridersOnPage } from '#studio/illustrator/composition/contact/overhead.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
-import { moved } from '#studio/illustrator/sketch.ts';
 
 /** Those who move as one: a company, a rider and who carries, a thing on a table. */
 export type Units = ReadonlyMap<string, string>;
@@ -244,19 +244,11 @@ const eased = (members: readonly Item[]): readonly Item[] => {
   return best;
 };
 
-const settled = ({ one, move, box, head, layer: { plane, ground } }: Item): Placed => {
+const settled = ({ one, move, layer: { plane, ground } }: Item): Placed => {
   const { dx, dy, scale, pivot } = move;
   if (dx === 0 && dy === 0 && scale === 1) return one;
   const matrix = [scale, 0, 0, scale, pivot[0] * (1 - scale) + dx, pivot[1] * (1 - scale) + dy] as const;
-  return {
-    ...one,
-    plane,
-    sketch: moved(one.sketch, matrix),
-    box,
-    ground,
-    scale: one.scale * scale,
-    ...(head ? { head } : {}),
-  };
+  return changed(one, (each) => ({ ...drawnThrough(matrix, each), plane, ground, scale: each.scale * scale }));
 };
 
 const byUnit = (placed: readonly Placed[], told: Told): Unit[] => {

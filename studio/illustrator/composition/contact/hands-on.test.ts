@@ -8,7 +8,7 @@ import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
 import { distance } from '#studio/illustrator/geometry/outline.ts';
-import { boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -90,5 +90,56 @@ describe('a hand that is laid on something', () => {
       return share > 0.06 ? [`${companion} ${share.toFixed(2)}`] : [];
     });
     expect(missed).toEqual([]);
+  });
+});
+
+describe('a hand on somebody or something', () => {
+  const placedWith = (scene: Scene): { one: Placed; other: Placed } => {
+    const placed = placedScene({ scene, characters, artStyle: 'gouache', seed: 3, kind: 'page' });
+    const [one, other] = ['one', 'other'].map((ref) => placed.find((each) => each.ref === ref));
+    if (!one || !other) throw new RangeError('Two are placed');
+    return { one, other };
+  };
+  const isInside = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
+    ((x - (left + right) / 2) / ((right - left) / 2)) ** 2 + ((y - (top + bottom) / 2) / ((bottom - top) / 2)) ** 2 < 1;
+
+  it.each(FACINGS)('lies on the shoulder or the back of a child, and not on the head (%s)', (facing) => {
+    for (const age of [7, 36])
+      for (const otherFacing of FACINGS) {
+        const scene = testScene({ setting: 'garden', focus: 'other' });
+        const other: CastMember = {
+          ...toucher(3, 'standing', otherFacing),
+          ref: 'other',
+          gaze: 'ahead',
+          place: { along: 'center-end', plane: 'near' },
+        };
+        const { touches: _touches, ...child } = other;
+        const pair = placedWith({ ...scene, cast: [toucher(age, 'standing', facing), child], props: [] });
+        const hands = palms(pair.one);
+        expect(hands.length, otherFacing).toBeGreaterThan(0);
+        for (const palm of hands)
+          expect(isInside(pair.other.head ?? pair.other.box, palm), `${age} ${otherFacing}`).toBe(false);
+      }
+  });
+
+  it('has a rim, for skin on skin or hair of its own tone', () => {
+    const scene = testScene({ setting: 'garden', focus: 'other' });
+    const { touches: _touches, ...child } = { ...toucher(3, 'standing', 'front'), ref: 'other' };
+    const { one } = placedWith({ ...scene, cast: [toucher(36, 'standing', 'onward'), child], props: [] });
+    const parts = (one.over ?? []).flatMap(within);
+    expect(parts.some((part) => part.kind === 'bundle' && part.name === 'hand-rim')).toBe(true);
+  });
+
+  it('has a cup by its side and leaves its mouth open', () => {
+    for (const age of AGES) {
+      const prop = { ref: 'other', prop: 'cup', place: { along: 'center', plane: 'near' } } as const;
+      const scene = testScene({ setting: 'garden', focus: 'other' });
+      const pair = placedWith({ ...scene, cast: [toucher(age, 'kneeling', 'onward')], props: [prop] });
+      const { left, right, top, bottom } = pair.other.box;
+      for (const [x, y] of palms(pair.one)) {
+        expect(y, String(age)).toBeGreaterThan(top + (bottom - top) * 0.3);
+        expect(Math.abs(x - (left + right) / 2), String(age)).toBeGreaterThan((right - left) * 0.25);
+      }
+    }
   });
 });

@@ -1,5 +1,5 @@
 /** Brings two who touch close to each other: on which side, how far, who is nearer, who kneels down. */
-import type { CastMember, Place, PropPlacement, Scene } from '#core/story/scene.ts';
+import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
 import { type CastContext, companionIn, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { type Actor, bodyIn, boxIn, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
@@ -14,14 +14,13 @@ import {
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
 import { outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
-import { upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { OPEN_ABOVE, propBox, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 
 export type Draft = { place: Place; parts: Map<string, Part>; boxes: Box[]; vessel?: string };
 export type Work = {
@@ -47,19 +46,6 @@ const STANDS: ReadonlySet<Pose> = new Set([
 const FREE: ReadonlySet<Pose> = new Set(['flying', 'jumping', 'climbing', 'riding']);
 
 export const WHOLE: Part = { at: [0, 0], scale: 1, order: 1 };
-
-/** So far from the middle of a music box that a hand comes to its side, in centimetres. */
-const WOUND_AT = 24;
-
-const propBox = ({ prop }: PropPlacement): Box => {
-  const vessel = VESSELS[prop];
-  // One lays a hand on the rim of a boat and not on its sail.
-  if (vessel) return { left: -vessel.size[0] * 0.9, right: vessel.size[0] * 0.9, top: vessel.rim[1] - 3, bottom: 0 };
-  // Nor on what stands open: it takes a music box by the side of the case, where it is wound.
-  if (prop === 'music-box') return { left: -WOUND_AT, right: WOUND_AT, top: -9, bottom: 0 };
-  const { widthCm, heightCm } = PROP_DRAWINGS[prop];
-  return { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 };
-};
 
 /** Wings, flippers and iron arms go around somebody; four legs do not. */
 const ARMED: ReadonlySet<string> = new Set([
@@ -97,6 +83,7 @@ export const touchedAt = ({ scene, context, actors, drafts }: Work, ref: string,
     isPerson: false,
     pose: null,
     isArmed: false,
+    isOpenAbove: prop !== undefined && OPEN_ABOVE.has(prop.prop),
     // Of what somebody is in no more is solid than its rim.
     outline: () =>
       prop && !drafts.some(({ vessel }) => vessel === ref)

@@ -95,7 +95,7 @@ const asSeated = (
 export const drawn = (member: CastMember, contact: Contact, context: CastContext): Actor => ({
   member,
   contact,
-  drawn: drawMember(member, [0, 0], { ...context, contact }),
+  drawn: drawMember(member, { gaze: [0, 0] }, { ...context, contact }),
 });
 
 export const firstActors = (scene: Scene, context: CastContext, links: readonly Link[]): Map<string, Actor> =>

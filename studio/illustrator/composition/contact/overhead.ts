@@ -1,16 +1,13 @@
 /** Keeps the heads of riders on the page: who carries somebody through the air flies lower. */
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import type { Box } from '#studio/illustrator/geometry/path.ts';
-import { moved } from '#studio/illustrator/sketch.ts';
 
 /** Who moves as one, and where the page ends. */
 type Air = { readonly units: ReadonlyMap<string, string>; readonly camera: Camera };
 
 /** Hair and a hat are so much higher than a head, as a share of it. */
 const OVER_HEAD = 0.2;
-
-const down = (box: Box, dy: number): Box => ({ ...box, top: box.top + dy, bottom: box.bottom + dy });
 
 /** A carrier in the air comes down until the head of its rider is on the page. */
 export const ridersOnPage = (placed: readonly Placed[], { units, camera }: Air): readonly Placed[] => {
@@ -27,13 +24,10 @@ export const ridersOnPage = (placed: readonly Placed[], { units, camera }: Air):
     if (lack <= 0) return one;
     const members = placed.filter(({ ref }) => nameOf(ref) === unit);
     const dy = Math.min(lack, roomBelow(members, camera));
-    return {
-      ...one,
-      sketch: moved(one.sketch, [1, 0, 0, 1, 0, dy]),
-      box: down(one.box, dy),
-      lift: Math.max(0, one.lift - dy),
-      ...(one.head ? { head: down(one.head, dy) } : {}),
-    };
+    return changed(one, (each) => ({
+      ...drawnThrough([1, 0, 0, 1, 0, dy], each),
+      lift: Math.max(0, each.lift - dy),
+    }));
   });
 };
 

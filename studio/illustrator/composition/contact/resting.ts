@@ -1,9 +1,11 @@
-/** How a thing is seen that nobody holds: upright, or lying when it cannot stand. */
+/** How a thing is seen that nobody holds: upright, or lying when it cannot stand; and where a hand can lie on it. */
+import type { PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { RESTING } from '#studio/illustrator/props/resting.data.ts';
+import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** In centimetres, its foot at the origin. */
@@ -28,3 +30,20 @@ export const atRest = (prop: Prop, isDark: boolean): Thing => {
     box: { left: -half, right: half, top: top - bottom, bottom: 0 },
   };
 };
+
+/** So far from the middle of a music box that a hand comes to its side, in centimetres. */
+const WOUND_AT = 24;
+
+/** What of a thing a hand can be laid on, in centimetres. */
+export const propBox = ({ prop }: PropPlacement): Box => {
+  const vessel = VESSELS[prop];
+  // One lays a hand on the rim of a boat and not on its sail.
+  if (vessel) return { left: -vessel.size[0] * 0.9, right: vessel.size[0] * 0.9, top: vessel.rim[1] - 3, bottom: 0 };
+  // Nor on what stands open: it takes a music box by the side of the case, where it is wound.
+  if (prop === 'music-box') return { left: -WOUND_AT, right: WOUND_AT, top: -9, bottom: 0 };
+  const { widthCm, heightCm } = PROP_DRAWINGS[prop];
+  return { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 };
+};
+
+/** What is open above and may be hot: a hand takes it by its side. */
+export const OPEN_ABOVE: ReadonlySet<Prop> = new Set(['cup', 'tea-glass', 'teapot', 'soup-pot', 'bucket']);

@@ -3,7 +3,7 @@ import type { Body } from '#studio/illustrator/composition/cast.ts';
 import { liesDown, type Side, type Touched, type Toucher } from '#studio/illustrator/composition/contact/beside.ts';
 import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
-import { clamp } from '#studio/illustrator/geometry/outline.ts';
+import { clamp, distance } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
 /** The arm on the side of the other; along the page, the one that the reader sees. */
@@ -21,19 +21,33 @@ const MUZZLE_ABOVE = 0.7;
 /** A face no wider than two hands, in centimetres. */
 const SMALL_FACE = 22;
 
+/** How far below the joint of the shoulder a palm lies on it, and how far a stretched arm still seems whole. */
+const ON_SHOULDER = 4;
+const STRETCHED = 1.2;
+
+/** On somebody who is upright: the shoulder or the upper back; the hair only of who is too small for it. */
+const onPerson = (one: Toucher, { body }: { body: Body }, side: Side): Point => {
+  const from = one.body.shoulder[innerArm(one.body, side)];
+  const { head } = body;
+  const shoulder = shoulderTowards(body, side);
+  const highest = Math.max(shoulder[1] + ON_SHOULDER, head.bottom + ON_SHOULDER / 2);
+  const y = clamp(from[1] - one.body.reach * 0.2, highest, Math.max(highest, body.hip[1]));
+  const at: Point = [shoulder[0] + side * 0.5, y];
+  const isBelowReach = distance(from, at) > one.body.reach * STRETCHED;
+  return isBelowReach && from[1] < head.top
+    ? [middleOf(head) + side * (head.right - head.left) * 0.3, head.top + tallOf(head) * 0.12]
+    : at;
+};
+
+/** What is no wider is grasped and not leant on, and how far its side is within a palm, in centimetres. */
+const HAND_WIDE = 34;
+const AT_SIDE = 1.6;
+
 /** Where on the other a hand lies that comes from `side`. */
 export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
   const { box, body, isPerson } = other;
   const from = one.body.shoulder[innerArm(one.body, side)];
-  if (body && isPerson && !liesDown(other)) {
-    const { head } = body;
-    // From so far above, a hand on a shoulder would lie before the face: it lies on the hair.
-    if (from[1] < head.top + tallOf(head) * 0.3)
-      return [middleOf(head) + side * (head.right - head.left) * 0.3, head.top + tallOf(head) * 0.12];
-    const shoulder = shoulderTowards(body, side);
-    const y = clamp(from[1] - one.body.reach * 0.2, shoulder[1] + 4, body.hip[1]);
-    return [shoulder[0] + side * 0.5, y];
-  }
+  if (body && isPerson && !liesDown(other)) return onPerson(one, { body }, side);
   if (body) {
     const { head } = body;
     const isHeadNear = Math.abs(middleOf(head) - from[0]) < Math.abs(middleOf(box) - from[0]) || tallOf(box) < 34;
@@ -55,6 +69,9 @@ export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
           Math.max(box.top + tallOf(box) * 0.2, body.shoulder.near[1]),
         ];
   }
+  // A cup is taken by its side: from above a hand would lie on it like a lid.
+  if (other.isOpenAbove && box.right - box.left < HAND_WIDE)
+    return [side === 1 ? box.right - AT_SIDE : box.left + AT_SIDE, box.top + tallOf(box) * 0.55];
   const inset = Math.min((box.right - box.left) * 0.3, one.body.reach * 0.4);
   const edge = side === 1 ? box.right - inset : box.left + inset;
   return [edge, clamp(from[1] + one.body.reach * 0.3, box.top + 1, box.bottom - 4)];

@@ -5,6 +5,7 @@ import type { Gathered } from '#studio/illustrator/composition/contact/gather.ts
 import type { Link } from '#studio/illustrator/composition/contact/links.ts';
 import { visibleIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { changed } from '#studio/illustrator/composition/moving.ts';
 import { ringsAt } from '#studio/illustrator/composition/water/waterline.ts';
 import { pageBox, type Placed, type Slot } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -52,7 +53,11 @@ const embraced = (cast: readonly Placed[], told: Together): Placed[] =>
     const behind = isFar ? partners.flatMap((ref) => armsOf(ref)?.behind ?? []) : [];
     const over = isNear || pairs.length === 0 ? (pairs.length === 0 ? [one.ref] : partners) : [];
     const arms = over.flatMap((ref) => armsOf(ref)?.over ?? []);
-    return { ...one, sketch: bundle([...touching(behind), one.sketch, ...touching(arms)]) };
+    if (behind.length === 0 && arms.length === 0) return one;
+    return changed(one, (each) => ({
+      ...each,
+      sketch: bundle([...touching(behind), each.sketch, ...touching(arms)]),
+    }));
   });
 
 type Holding = { readonly prop: PropPlacement; readonly vessel: Vessel; readonly standing: Standing };
@@ -145,12 +150,12 @@ const cutOff = (one: Placed, { vessel, standing }: Holding): Placed => {
   const onto = placed(standing.at, standing.scale);
   const clip = mapPath(visibleIn(vessel), (x, y) => apply(onto, [x, y]));
   const isAfloat = vessel.floats === true && standing.slot.isOnWater === true;
-  return {
-    ...one,
-    sketch: bundle([one.sketch], { clip, name: 'inside' }),
+  return changed(one, (each) => ({
+    ...each,
+    sketch: bundle([each.sketch], { clip, name: 'inside' }),
     isBorne: true,
     ...(isAfloat ? { isInWater: true } : {}),
-  };
+  }));
 };
 
 /** The cast with touching arms and cut off by what they are in, and the things of their companies. */

@@ -9,7 +9,8 @@ import { aura, beam, burst, flame, sparks, twinkle } from '#studio/illustrator/c
 import { facesOf, siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { hearts, notes, soundRings } from '#studio/illustrator/composition/effects/sounding.ts';
 import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
-import { breath, dust, flour, smoke, snowPuff, steam } from '#studio/illustrator/composition/effects/vapour.ts';
+import { dust, snowPuff } from '#studio/illustrator/composition/effects/stirred.ts';
+import { breath, flour, smoke, steam } from '#studio/illustrator/composition/effects/vapour.ts';
 import { drops } from '#studio/illustrator/composition/effects/drops.ts';
 import { splash } from '#studio/illustrator/composition/effects/splash.ts';
 import { bubbles, puddle, ripples, tears } from '#studio/illustrator/composition/effects/water.ts';

@@ -39,18 +39,14 @@ type Puff = {
   readonly color: Color;
   readonly random: Random;
   readonly alpha?: number;
-  /** Stirred up and thin: without an edge, and what stands behind is seen through it. */
-  readonly isSoft?: boolean;
 };
-
-const SOFT = 0.56;
 
 /** A soft ball of vapour or powder with a lit upper edge. */
 export const puff = (at: Point, radius: number, look: Puff): Sketch[] => {
-  const { color, random, isSoft = false, alpha = isSoft ? SOFT : 0.94 } = look;
+  const { color, random, alpha = 0.94 } = look;
   const ball = clump(at, [radius, radius * 0.86], { lumps: 7, depth: 0.16, random });
   return [
-    isSoft ? detail(ball, color, { alpha }) : form(ball, color, { to: lighten(color, -0.06), volume: 0.35, alpha }),
+    form(ball, color, { to: lighten(color, -0.06), volume: 0.35, alpha }),
     detail(
       clump([at[0] - radius * 0.12, at[1] - radius * 0.2], [radius * 0.62, radius * 0.5], {
         lumps: 6,
@@ -62,6 +58,15 @@ export const puff = (at: Point, radius: number, look: Puff): Sketch[] => {
     ),
   ];
 };
+
+/** A ball of vapour or powder among others. */
+export type Ball = { readonly at: Point; readonly radius: number };
+
+/** All balls as one outline, each `grown` as large: where they lie over each other nothing is seen of it. */
+export const union = (balls: readonly Ball[], grown: number, random: Random): Path =>
+  balls.flatMap(({ at, radius }) =>
+    clump(at, [radius * grown, radius * grown * 0.86], { lumps: 6, depth: 0.12, random }),
+  );
 
 /** Four-pointed, the shape of light in an eye that blinks. */
 export const spark = (at: Point, size: number, turn = 0): Path =>

@@ -1,19 +1,18 @@
-/** What hangs in the air: steam, smoke, breath, dust, flour, snow that is stirred up. */
-import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
+/** What hangs in the air: steam, smoke, breath, flour. */
+import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { fountain } from '#studio/illustrator/composition/effects/drops.ts';
 import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   aheadOf,
-  crumb,
+  type Ball,
   hidesFace,
   ofCount,
   puff,
   thrown,
-  WHITE,
+  union,
 } from '#studio/illustrator/composition/effects/pieces.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import type { Random } from '#studio/illustrator/random.ts';
+import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import { detail, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What rises begins at what is held or at the top of a thing; somebody who is warm all over steams above the head. */
@@ -78,80 +77,19 @@ export const breath: EffectDrawing = (site, { random }) => {
   const isOther = ({ at: [x, y] }: Site['faces'][number]): boolean =>
     Math.hypot(x - site.head[0], y - site.head[1]) > 4;
   const others = { ...site, faces: site.faces.filter(isOther) };
+  const balls = ofCount(9, (index, share): Ball => {
+    const [x, y] = at(share);
+    const radius = Math.max(6, site.headSize * (0.12 + 0.46 * share) * random.between(0.85, 1.15));
+    return { at: [x, y + (index % 2 === 0 ? -1 : 1) * radius * 0.3], radius };
+  }).filter((ball) => !hidesFace(others, ball.at, ball.radius * 0.6));
+  // One breath, thinner at its edge: nothing in it is seen through anything else.
   return {
-    before: ofCount(6, (index, share): Sketch[] => {
-      const [x, y] = at(share);
-      const radius = Math.max(7, site.headSize * (0.16 + 0.58 * share));
-      if (hidesFace(others, [x, y], radius * 0.6)) return [];
-      return puff([x, y + (index % 2 === 0 ? -1 : 1) * radius * 0.3], radius, {
-        color: white,
-        random,
-        alpha: 0.94 - share * 0.16,
-      });
-    })
-      .toReversed()
-      .flat(),
+    before: [
+      detail(union(balls, 1.24, random), white, { alpha: 0.26 }),
+      detail(union(balls, 1, random), white, { alpha: 0.42 }),
+      detail(union(balls, 0.7, random), hex('#ffffff'), { alpha: 0.34 }),
+    ],
   };
-};
-
-/** Low balls of something stirred up at the feet, more of it behind whoever moves on. */
-const stirred = (
-  site: Site,
-  dirt: { color: ReturnType<typeof hex>; random: Random },
-): { behind: Sketch[]; before: Sketch[] } => {
-  const look = { ...dirt, isSoft: true } as const;
-  const { foot, size, way, box } = site;
-  const half = Math.min(240, (box.right - box.left) * 0.5);
-  const ball = (along: number, up: number, radius: number): Sketch[] =>
-    puff([foot[0] + along, foot[1] - up], radius, look);
-  const trail = ofCount(5, (index, share) =>
-    ball(
-      -way * (half * 0.5 + size * (0.1 + 0.85 * share)),
-      size * (0.05 + 0.06 * (index % 2)),
-      size * (0.17 - 0.09 * share + 0.03 * (index % 2)),
-    ),
-  ).flat();
-  const back = [-0.8, -0.3, 0.3, 0.8].flatMap((share, index) =>
-    ball(half * share * 1.1, size * (0.1 + 0.05 * (index % 2)), size * 0.15),
-  );
-  const front = [-1.05, -0.55, 0.6, 1.1].flatMap((share, index) =>
-    ball(half * share, -size * 0.01, size * (0.08 + 0.02 * (index % 2))),
-  );
-  return { behind: [...trail, ...back], before: front };
-};
-
-/** Little bits that were thrown up. */
-const flung = (site: Site, look: { count: number; color: ReturnType<typeof hex>; random: Random }): Sketch => {
-  const { foot, size, box } = site;
-  const half = (box.right - box.left) * 0.5 + size * 0.3;
-  const bits = ofCount(look.count, () =>
-    crumb(
-      [foot[0] + look.random.between(-1, 1) * half, foot[1] - size * (0.05 + 0.42 * look.random.next() ** 1.7)],
-      size * look.random.between(0.008, 0.018) + 1,
-      look.random,
-    ),
-  );
-  return detail(bits.flat(), look.color);
-};
-
-export const dust: EffectDrawing = (site, { random, air }) => {
-  const color = lighten(mix(hex(air), hex('#b88c5c'), 0.45), 0.04);
-  const { behind, before } = stirred(site, { color, random });
-  return { behind, before: [...before, flung(site, { count: 26, color: lighten(color, -0.2), random })] };
-};
-
-export const snowPuff: EffectDrawing = (site, { random }) => {
-  const { behind, before } = stirred(site, { color: hex('#f6f9ff'), random });
-  const flakes = ofCount(24, () =>
-    circle(
-      [
-        site.foot[0] + random.between(-1, 1) * ((site.box.right - site.box.left) * 0.5 + site.size * 0.34),
-        site.foot[1] - site.size * (0.06 + 0.5 * random.next() ** 1.5),
-      ],
-      site.size * random.between(0.01, 0.022) + 1,
-    ),
-  );
-  return { behind, before: [...before, detail(flakes.flat(), WHITE, { lit: true, alpha: 0.95 })] };
 };
 
 /** A cloud around the hands or over a bowl, with specks that come down again. */
@@ -162,7 +100,7 @@ export const flour: EffectDrawing = (site, { random }) => {
       ? [site.center[0] + site.way * size * 0.18, site.center[1] + size * 0.06]
       : site.source;
   const white = hex('#fcf6ea');
-  const balls = ofCount(9, (index): { at: Point; radius: number } => {
+  const balls = ofCount(9, (index): Ball => {
     const angle = -Math.PI * (0.08 + (0.84 * index) / 8);
     const reach = size * random.between(0.22, 0.36);
     return {
@@ -174,9 +112,8 @@ export const flour: EffectDrawing = (site, { random }) => {
     at: [start[0] + size * share, start[1] + size * 0.02] as Point,
     radius: size * 0.1,
   }));
-  const isClear = ({ at, radius }: { at: Point; radius: number }): boolean => !hidesFace(site, at, radius);
-  const draw = ({ at, radius }: { at: Point; radius: number }): Sketch[] =>
-    puff(at, radius, { color: white, random, alpha: 0.92 });
+  const isClear = ({ at, radius }: Ball): boolean => !hidesFace(site, at, radius);
+  const draw = ({ at, radius }: Ball): Sketch[] => puff(at, radius, { color: white, random, alpha: 0.92 });
   const specks = ofCount(46, () => {
     const angle = random.between(-Math.PI * 1.05, Math.PI * 0.05);
     const reach = size * random.between(0.3, 0.66);

@@ -8,6 +8,9 @@ import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
+/** Where an animal hugs something to: below its chin, over the ground. */
+export type Chest = { readonly x: number; readonly chin: number; readonly ground: number };
+
 /** An animal that carries something, as it is drawn: turned to the page's right, its feet at the origin. */
 export type Carrier = {
   /** The mouth, beak or hand. */
@@ -17,12 +20,18 @@ export type Carrier = {
   readonly heightCm: number;
   /** Where a hand can hold it out or up; null without hands. */
   readonly hand: Point | null;
+  /** Where it is hugged to; null for what is carried otherwise. */
+  readonly chest: Chest | null;
   readonly isDark: boolean;
   readonly holds?: Hold;
 };
 
-/** Where it is: what is on a back is behind the coat. */
-export type Carriage = { readonly sketch: Sketch; readonly where: 'mouth' | 'hand' | 'back' };
+/** Where it is: what is on a back is behind the coat; `paws` are where forelegs come to it. */
+export type Carriage = {
+  readonly sketch: Sketch;
+  readonly where: 'mouth' | 'hand' | 'back' | 'chest';
+  readonly paws: readonly Point[];
+};
 
 /** In a mouth things are smaller, the smaller the animal. */
 const IN_MOUTH = 0.62;
@@ -41,28 +50,55 @@ const isLoad = (prop: Prop, { holds, back }: Carrier): boolean => {
   return back !== null && grip !== 'up' && heldHeightCm >= LOAD_CM && !isHeldElsewhere && !SHEETS.has(prop);
 };
 
+/** What is hugged is no wider than the animal is high, as a share, and lies a little askew. */
+const HUG_WIDE = 0.62;
+const HUG_TALL = 1.05;
+/** Where its middle is between chin and ground, and how much of it is below the chin at least. */
+const CHEST = 0.36;
+const BELOW_CHIN = 0.44;
+const ASKEW = -0.22;
+/** Paws lie on both halves of it, below its middle. */
+const PAW = 0.26;
+const PAW_DOWN = 0.2;
+
+const hugged = (prop: Prop, { x, chin, ground }: Chest, { heightCm, isDark }: Carrier): Carriage => {
+  const { sketch, factor } = smallSketch(prop, isDark);
+  const { widthCm, heightCm: tallCm } = PROP_DRAWINGS[prop];
+  const room = ground - chin;
+  const size = Math.min(factor, (heightCm * HUG_WIDE) / widthCm, (room * HUG_TALL) / tallCm);
+  const [half, tall] = [(widthCm / 2) * size, tallCm * size];
+  // No higher than the chin: the face looks out above it.
+  const y = chin + Math.max(room * CHEST, tall * BELOW_CHIN);
+  return {
+    sketch: moved(bundle([sketch], { name: 'held' }), placed([x, y + tall / 2], size, { turn: ASKEW })),
+    where: 'chest',
+    paws: [-1, 1].map((side): Point => [x + side * half * PAW * 2, y + tall * PAW_DOWN]),
+  };
+};
+
 /** What a companion carries: on the back of a large one, else in its mouth, beak or hand, never below the ground. */
 export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
-  const { mouth, back, hand, heightCm, isDark } = carrier;
+  const { mouth, back, hand, chest, heightCm, isDark } = carrier;
   const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
   const named = bundle([sketch], { name: 'held' });
+  if (chest) return hugged(prop, chest, carrier);
   if (back && isLoad(prop, carrier)) {
     const size = clamp(heightCm / 100, 0.8, 1.3);
-    return { sketch: moved(named, placed([back[0], back[1] + SINKS], factor * size)), where: 'back' };
+    return { sketch: moved(named, placed([back[0], back[1] + SINKS], factor * size)), where: 'back', paws: [] };
   }
   const size = IN_MOUTH * clamp(heightCm / USUAL_CM, 0.6, 1.0);
   // A canopy goes over the head here as well; a box hangs from the teeth by its rim.
   const low = TAKEN_LOW[prop] ?? (grip === 'up' || SHEETS.has(prop) ? 0.5 : 0.95);
   if (hand) {
     const at: Point = [hand[0], hand[1] + heldHeightCm * size * (grip === 'hang' ? 0.95 : 0.2)];
-    return { sketch: moved(named, placed(at, factor * size)), where: 'hand' };
+    return { sketch: moved(named, placed(at, factor * size)), where: 'hand', paws: [hand] };
   }
   if (grip === 'up' && TAKEN_LOW[prop] === undefined && !SHEETS.has(prop)) {
     const [reach, turn] = [heldHeightCm * size * ACROSS_AT, ACROSS];
     const at: Point = [mouth[0] - reach * Math.sin(turn), mouth[1] + reach * Math.cos(turn)];
-    return { sketch: moved(named, placed(at, factor * size, { turn })), where: 'mouth' };
+    return { sketch: moved(named, placed(at, factor * size, { turn })), where: 'mouth', paws: [] };
   }
   const foot = Math.min(mouth[1] + heldHeightCm * size * low, Math.max(-0.5, mouth[1] + 1));
-  return { sketch: moved(named, placed([mouth[0], foot], factor * size)), where: 'mouth' };
+  return { sketch: moved(named, placed([mouth[0], foot], factor * size)), where: 'mouth', paws: [] };
 };

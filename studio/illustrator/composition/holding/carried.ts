@@ -3,6 +3,7 @@ import type { CastMember } from '#core/story/scene.ts';
 import type { Companion, Hold, Pose, Prop } from '#core/story/vocabulary.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { outlineOf, isOn } from '#studio/illustrator/composition/contact/outline.ts';
+import type { Chest } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
 import { isRead } from '#studio/illustrator/composition/holding/held.ts';
 import { BACKS } from '#studio/illustrator/companions/backs.data.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -81,4 +82,34 @@ export const handOut = (
   const { right, top, bottom } = boxOf(bundle(parts));
   const tall = bottom - top;
   return holds === 'up' ? [right * 0.92, top + tall * 0.06] : [right + tall * 0.04, top + tall * 0.5];
+};
+
+/** Poses in which an animal sits up and hugs something. */
+const SITS_UP: ReadonlySet<Pose> = new Set(['standing', 'sitting', 'kneeling', 'crouching', 'hugging']);
+
+/** Whether a small animal has what it carries in its forelegs, as the story says. */
+export const hugsIt = ({ carries, holds, pose, facing, place }: CastMember, companion: Companion): boolean =>
+  carries !== undefined &&
+  holds === 'close' &&
+  SITS_UP.has(pose) &&
+  facing !== 'back' &&
+  place.in === undefined &&
+  COMPANION_DRAWINGS[companion].home === 'ground' &&
+  COMPANION_DRAWINGS[companion].heightCm < LOADED_CM;
+
+const namedHead = (sketch: Sketch): Sketch | null => {
+  if (sketch.kind !== 'bundle') return null;
+  if (sketch.name === 'head') return sketch;
+  return sketch.children.map(namedHead).find((found) => found !== null) ?? null;
+};
+
+/** How far before the middle of its head along the page the chest of an animal is that sits. */
+const BEFORE_HEAD = 0.12;
+
+/** The chest of an animal that sits, turned to the page's right. */
+export const chestOf = (parts: readonly Sketch[], { facing }: Pick<CastMember, 'facing'>): Chest => {
+  const whole = bundle(parts);
+  const { left, right, bottom } = boxOf(namedHead(whole) ?? whole);
+  const ahead = facing === 'front' ? 0 : (right - left) * BEFORE_HEAD;
+  return { x: (left + right) / 2 + ahead, chin: bottom, ground: boxOf(whole).bottom };
 };

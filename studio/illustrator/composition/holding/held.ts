@@ -198,7 +198,7 @@ const betweenHands = (prop: Prop, { pose, isDark, holds }: HeldLook): Held => {
   const { sketch, factor } = smallSketch(prop, isDark);
   const held = moved(sketch, placed([0, 0], factor));
   const isSmall = PROP_DRAWINGS[prop].heldHeightCm < SMALL;
-  const isOnPalms = pose === 'carrying' || holds === 'before' || isSmall;
+  const isOnPalms = pose === 'carrying' || holds === 'before' || holds === 'close' || isSmall;
   return {
     kind: 'in-hands',
     ...sidesOf(held, isSmall ? UNDER : isOnPalms ? CARRIED_AT : TAKEN_AT),
@@ -246,6 +246,17 @@ const inOneHand = (prop: Prop, { view, isDark, isHigh = false }: HeldLook, grip:
   };
 };
 
+/** What is so much taller than wide, and no wider than a fist, is taken in one: it stands in it and not behind it. */
+const SLIM = 1.5;
+const FIST = 13;
+const isStem = (prop: Prop): boolean => {
+  const { grip, heldHeightCm, heightCm, widthCm } = PROP_DRAWINGS[prop];
+  return grip === 'up' && heightCm > widthCm * SLIM && (widthCm * heldHeightCm) / heightCm < FIST;
+};
+
+const isLostInArms = (prop: Prop): boolean =>
+  PROP_DRAWINGS[prop].heldHeightCm < SMALL && USUAL[prop] !== 'close' && !SHEETS.has(prop);
+
 /** Gestures whose tool is turned as the hands are. */
 const WITH_TOOL: ReadonlySet<Gesture> = new Set(['digging', 'writing', 'pouring']);
 
@@ -268,7 +279,11 @@ export const heldBy = (prop: Prop, look: HeldLook): Held => {
     case 'upright':
       return inOneHand(prop, look, grip === 'hang' ? 'hang' : 'up');
     case 'before':
-      return SHEETS.has(prop) ? placedThing(prop, manner, look.isDark) : betweenHands(prop, look);
+      if (SHEETS.has(prop)) return placedThing(prop, manner, look.isDark);
+      return isStem(prop) ? inOneHand(prop, look, 'up') : betweenHands(prop, look);
+    case 'close':
+      // What is small and hard would be lost between two arms: it stands on both hands before the chest.
+      return isLostInArms(prop) ? betweenHands(prop, look) : placedThing(prop, manner, look.isDark);
     case 'down':
       return !look.holds && grip === 'hang' ? inOneHand(prop, look, 'hang') : placedThing(prop, manner, look.isDark);
     default:

@@ -3,7 +3,7 @@ import type { Scene } from '#core/story/scene.ts';
 import { type Camera, xOf } from '#studio/illustrator/composition/camera.ts';
 import { overlap } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
-import { facingAway } from '#studio/illustrator/composition/staging/turning.ts';
+import { facingAway } from '#studio/illustrator/composition/sight/turning.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
 
 /** Of what the page is about so much may be behind others. */

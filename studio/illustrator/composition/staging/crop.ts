@@ -2,7 +2,7 @@
 import type { Scene } from '#core/story/scene.ts';
 import type { Framing } from '#core/story/vocabulary.ts';
 import type { Camera, PlaneView } from '#studio/illustrator/composition/camera.ts';
-import { boxThrough, drawnThrough } from '#studio/illustrator/composition/moving.ts';
+import { boxThrough, changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { isNamed } from '#studio/illustrator/composition/staging/weight.ts';
 import { apply, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
@@ -154,13 +154,13 @@ export const croppedPlaced = (one: Placed, crop: Crop, scene: Scene): Placed => 
   if (isInTheSky(one, scene)) return one;
   const matrix = matrixOf(crop);
   const { lift } = one;
-  return {
-    ...drawnThrough(matrix, one),
-    ground: apply(matrix, one.ground),
-    scale: one.scale * crop.by,
+  return changed(one, (each) => ({
+    ...drawnThrough(matrix, each),
+    ground: apply(matrix, each.ground),
+    scale: each.scale * crop.by,
     // Who hovers does not become a thing of the sky for it.
     lift: lift >= IN_THE_SKY ? lift * crop.by : Math.min(IN_THE_SKY - 1, lift * crop.by),
-  };
+  }));
 };
 
 export const croppedCamera = (camera: Camera, { by, top }: Crop): Camera => {

@@ -6,6 +6,8 @@ import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { type Gathered, gather } from '#studio/illustrator/composition/contact/gather.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import { headedInto } from '#studio/illustrator/composition/sight/heading.ts';
+import type { Look } from '#studio/illustrator/composition/sight/look.ts';
 import { withLeadInFront } from '#studio/illustrator/composition/staging/lead.ts';
 import { withWeights } from '#studio/illustrator/composition/staging/weight.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -63,16 +65,21 @@ export type Prepared = {
   readonly afloat: ReadonlySet<string>;
   readonly units: Units;
   readonly drawn: readonly DrawnMember[];
-  /** Draws one of the cast with a gaze; the same gaze gives the same drawing. */
-  look(actor: Actor, gaze: Point): DrawnMember;
+  /** Draws one of the cast with a look; the same look gives the same drawing. */
+  drawnWith(actor: Actor, look: Look): DrawnMember;
 };
 
 /** Gazes that differ by less look alike. */
 const GAZE_STEP = 0.04;
 
+const rounded = ([x, y]: Point): Point => [
+  Math.round(x / GAZE_STEP) * GAZE_STEP,
+  Math.round(y / GAZE_STEP) * GAZE_STEP,
+];
+
 /** Prepares a scene once for all the steps that its camera takes back. */
 export const prepared = (told: Scene, context: CastContext, camera: Camera): Prepared => {
-  const lead = withLeadInFront(told, context);
+  const lead = withLeadInFront(headedInto(told), context);
   const met = gather(lead, context);
   const gathered = { ...met, companies: withWeights(met.companies, { scene: lead, camera }) };
   const scene = inCompanies(lead, gathered.companies);
@@ -89,12 +96,12 @@ export const prepared = (told: Scene, context: CastContext, camera: Camera): Pre
     afloat: new Set(afloat),
     units: unitsOf(lead, gathered.companies),
     drawn: drawnFor(scene, gathered),
-    look: ({ member, contact, drawn }, gaze) => {
-      const [x, y] = gaze.map((part) => Math.round(part / GAZE_STEP) * GAZE_STEP) as [number, number];
-      const key = `${member.ref} ${x} ${y}`;
+    drawnWith: ({ member, contact, drawn }, { gaze, aim, way }) => {
+      const look: Look = { gaze: rounded(gaze), ...(aim ? { aim: rounded(aim) } : {}), ...(way ? { way } : {}) };
+      const key = `${member.ref} ${look.gaze.join(' ')} ${look.aim?.join(' ') ?? ''} ${way ?? ''}`;
       // Who touches somebody stays turned as their hands were measured, wherever they look.
       const turned = joined.has(member.ref) ? { way: drawn.body.way, ...contact } : contact;
-      const known = looks.get(key) ?? drawMember(member, [x, y], { ...context, contact: turned });
+      const known = looks.get(key) ?? drawMember(member, look, { ...context, contact: turned });
       looks.set(key, known);
       return known;
     },

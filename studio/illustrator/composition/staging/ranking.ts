@@ -3,7 +3,7 @@ import type { Scene } from '#core/story/scene.ts';
 import { type CastContext, companionIn } from '#studio/illustrator/composition/cast.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { type Move, outOf, still } from '#studio/illustrator/composition/contact/faces.ts';
-import { drawnThrough } from '#studio/illustrator/composition/moving.ts';
+import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 
 /** Nobody becomes a doll for it. */
@@ -15,11 +15,11 @@ const headOf = ({ head }: Placed): number => (head ? head.bottom - head.top : 0)
 const smaller = (one: Placed, by: number): Placed => {
   const pivot = [(one.box.left + one.box.right) / 2, one.isInWater ? one.ground[1] : one.box.bottom] as const;
   const move: Move = { ...still(one.plane), scale: by, pivot: [pivot[0], pivot[1]] };
-  return {
-    ...drawnThrough([by, 0, 0, by, pivot[0] * (1 - by), pivot[1] * (1 - by)], one),
-    ground: outOf(move, one.ground),
-    scale: one.scale * by,
-  };
+  return changed(one, (each) => ({
+    ...drawnThrough([by, 0, 0, by, pivot[0] * (1 - by), pivot[1] * (1 - by)], each),
+    ground: outOf(move, each.ground),
+    scale: each.scale * by,
+  }));
 };
 
 /** Those who stand by themselves are drawn smaller where they would be seen before the lead. */

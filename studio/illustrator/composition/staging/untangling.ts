@@ -7,6 +7,7 @@ import type { Scene } from '#core/story/scene.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { boxOut, type Item, itemAt, type Move, still } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
 import { landFrom, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { mattersIn } from '#studio/illustrator/composition/staging/muddle.ts';
 import { type Rainfall, rainfalls } from '#studio/illustrator/composition/contact/rainfall.ts';
@@ -20,7 +21,6 @@ import {
 } from '#studio/illustrator/composition/staging/tangles.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
-import { moved } from '#studio/illustrator/sketch.ts';
 
 export type Told = {
   readonly scene: Scene;
@@ -201,18 +201,11 @@ const unitsIn = (placed: readonly Placed[], units: Told): { name: string; unit: 
   });
 };
 
-const movedTo = ({ one, move, box, head, layer }: Item): Placed => {
+const movedTo = ({ one, move, layer: { ground } }: Item): Placed => {
   const { dx, dy, scale, pivot } = move;
   if (dx === 0 && dy === 0 && scale === 1) return one;
   const matrix = [scale, 0, 0, scale, pivot[0] * (1 - scale) + dx, pivot[1] * (1 - scale) + dy] as const;
-  return {
-    ...one,
-    sketch: moved(one.sketch, matrix),
-    box,
-    ground: layer.ground,
-    scale: one.scale * scale,
-    ...(head ? { head } : {}),
-  };
+  return changed(one, (each) => ({ ...drawnThrough(matrix, each), ground, scale: each.scale * scale }));
 };
 
 /** The outer 10 mm of the page, with a little to spare. */

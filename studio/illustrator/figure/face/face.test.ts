@@ -24,7 +24,8 @@ type Changes = {
 const drawn = ({ looks, age = 6, gaze = [0, 0], expression = 'calm', view = 'front', outfit }: Changes): Sketch =>
   drawFigure({
     character: testCharacter({ age, looks: { ...testCharacter().looks, ...looks } }),
-    pose: 'standing',
+    // Who sits holds the head straight, so that a face is as wide and tall on the page as it is.
+    pose: 'sitting',
     stance: { view, way: 1 },
     expression,
     gaze,

@@ -79,8 +79,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   pointing: {
     isTowards: true,
     isFarAlong: true,
-    front: { acting: { x: 0.94, y: -0.12, hand: 'point' } },
-    side: { acting: { x: 0.96, y: -0.16, hand: 'point' } },
+    front: { acting: { x: 0.94, y: -0.12, hand: 'point', aims: 0 } },
+    side: { acting: { x: 0.96, y: -0.16, hand: 'point', aims: 0 } },
   },
   waving: {
     isTowards: true,

@@ -13,7 +13,7 @@ import { NEAT, ROWS, rows } from '#studio/illustrator/figure/hair/rows.ts';
 import { onSkull } from '#studio/illustrator/figure/hair/skull.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const tailsAtNape = (frame: HairFrame, look: { count: number; length: number; size: number }): Sketch[] =>
   Array.from({ length: look.count }, (_, index): Sketch[] => {
@@ -29,10 +29,10 @@ const tailsAtNape = (frame: HairFrame, look: { count: number; length: number; si
   }).flat();
 
 export const cornrows: HairDrawing = (frame) => {
-  const { sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.03 }, 0);
+  const { cap, sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.03 }, 0);
   return hung(frame, {
     behind: tailsAtNape(frame, { count: 6, length: 0.42, size: 0.085 }),
-    front: [...sketches, ...(frame.isPressed ? [] : rows(frame, ROWS))],
+    front: [...sketches, ...(frame.isPressed ? [] : [bundle(rows(frame, ROWS), { clip: cap.path })])],
   });
 };
 
@@ -94,7 +94,7 @@ export const boxBraids: HairDrawing = (frame) => {
           index,
         );
   });
-  const partings = frame.isPressed ? [] : rows(frame, [-0.7, -0.35, 0, 0.35, 0.7]);
+  const partings = frame.isPressed ? [] : [bundle(rows(frame, [-0.7, -0.35, 0, 0.35, 0.7]), { clip: cap.path })];
   return hung(frame, { hidesEars: true, behind, front: [...sketches, ...partings, ...sides] });
 };
 
@@ -197,18 +197,21 @@ export const fishtail: HairDrawing = (frame) => {
     : { hidesEars: true, behind: tail, front: sketches };
 };
 
+const BEYOND_HEAD = -0.16;
+
 export const crownBraid: HairDrawing = (frame) => {
   const { sketches } = coveredBy(frame, { hairline: NEAT, volume: 0.06 }, 10);
   const tilt = 0.12;
-  const around = [-1, -0.86, -0.6, -0.3, 0, 0.3, 0.6, 0.86, 1].flatMap((across): Point[] => {
+  const spots = [-1, -0.86, -0.6, -0.3, 0, 0.3, 0.6, 0.86, 1].map((across) => {
     const angle = 1.02 + (1 - Math.abs(across)) * tilt;
-    const spot = onSkull(frame, across, frame.head.isBack ? Math.PI - angle * 0.72 : angle, 1.07);
-    return [[spot.x, spot.y]];
+    return onSkull(frame, across, frame.head.isBack ? Math.PI - angle * 0.72 : angle, 1.07);
   });
+  // Its end beyond a turned head would lie on the brow.
+  const around = spots.filter(({ facing }) => facing > BEYOND_HEAD).map(({ x, y }): Point => [x, y]);
   const flowers = frame.isPressed
     ? []
     : [2, 6].flatMap((at) => {
-        const [x, y] = around[at] ?? [0, 0];
+        const { x, y } = spots[at] ?? { x: 0, y: 0 };
         return [bead(frame, [x, y - 0.02], 0.085)];
       });
   return { behind: [], front: [...sketches, ...(frame.isPressed ? [] : plait(frame, around, 0.2)), ...flowers] };

@@ -1,6 +1,7 @@
 /** The cap of hair on a skull, cut along a hairline, as it looks from every side; every hair style starts from it. */
 import type { Color } from '#studio/illustrator/color/color.ts';
 import { edgeAt, type HeadFrame, widthAt } from '#studio/illustrator/figure/head.ts';
+import { type Crest, crested, locked, spiked } from '#studio/illustrator/figure/hair/outline.ts';
 import type { HairColors, SkinColors } from '#studio/illustrator/figure/looks.data.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Knot, Path, Point } from '#studio/illustrator/geometry/path.ts';
@@ -59,6 +60,8 @@ export type CapShape = {
   readonly waves?: readonly [count: number, depth: number];
   /** Pointed tufts of the outline: how many and how long. */
   readonly spikes?: readonly [count: number, length: number];
+  /** Locks that stand up together over the crown. */
+  readonly crest?: Crest;
   /** Pointed locks along the hairline: how many around the head and how long. */
   readonly locks?: readonly [count: number, length: number];
 };
@@ -71,38 +74,6 @@ export type Cap = {
 };
 
 const STEPS = 18;
-
-/** The outline drawn out into tufts that lean a little to one side. */
-const spiked = (outer: readonly Point[], [count, length]: readonly [number, number]): Knot[] => {
-  const last = outer.length - 1;
-  const at = (share: number): Point => outer[Math.max(0, Math.min(last, Math.round(share * last)))] ?? [0, 0];
-  return Array.from({ length: count }, (_, index): Knot[] => {
-    const from = at(index / count);
-    const [x, y] = at((index + 0.62) / count);
-    const size = 1 + length * (0.7 + ((index * 5) % 4) * 0.22);
-    return [from, [x * size - length * 0.12, y * size - length * 0.1, 1]];
-  }).flat();
-};
-
-/** The hairline drawn out into locks that turn with the head. */
-const locked = (edge: readonly Point[], yaw: number, [count, length]: readonly [number, number]): Knot[] =>
-  edge.flatMap(([x, y], index): Knot[] => {
-    const next = edge[index + 1];
-    if (!next) {
-      return [[x, y]];
-    }
-    return [0, 0.5].map((share): Knot => {
-      const angle = -Math.PI / 2 + (Math.PI * (index + share)) / STEPS;
-      const phase = (((angle - yaw) * count) / (Math.PI * 2) + count) % 1;
-      const tooth = phase < 0.7 ? phase / 0.7 : (1 - phase) / 0.3;
-      const room = Math.cos(angle);
-      return [
-        x + (next[0] - x) * share,
-        y + (next[1] - y) * share + (tooth - 0.3) * length * room,
-        tooth > 0.82 ? 1 : 0,
-      ];
-    });
-  });
 
 const normal = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
@@ -125,15 +96,26 @@ const closeTo = (head: HeadFrame, [x, y]: Point): Point => {
   return y > CHEEK ? [isBeyond ? Math.sign(x) * edge : x, y] : [Math.sign(x) * Math.min(Math.abs(x), edge), y];
 };
 
+/** Hair that stands off less than this ends behind the ear on a head that is seen from the front or half from the side. */
+const THIN = 0.14;
+const BEHIND_EAR = 1.62;
+const EAR_LOBE = 0.3;
+
 /** Builds the visible part of the cap. */
 export const capOf = (frame: HairFrame, shape: CapShape): Cap => {
   const { head } = frame;
+  // Close to the skull the nape shows as a sliver below the ear, which looks like a loose end.
+  const isThin = shape.volume < THIN && !head.isBack;
   const edge = Array.from({ length: STEPS + 1 }, (_, index): Point => {
     const angle = -Math.PI / 2 + (Math.PI * index) / STEPS;
     const longitude = normal(angle - head.yaw);
     const side = longitude < 0 ? (shape.left ?? shape.hairline) : shape.hairline;
-    const y = heightAt(side, Math.abs(longitude)) + head.pitch * 0.24 * Math.cos(angle);
-    return closeTo(head, hugging(head, [Math.sin(angle) * widthAt(y) * 1.035, y]));
+    const told = heightAt(side, Math.abs(longitude)) + head.pitch * 0.24 * Math.cos(angle);
+    const y = isThin && Math.abs(longitude) > BEHIND_EAR ? Math.min(told, EAR_LOBE) : told;
+    return closeTo(
+      head,
+      hugging(head, [Math.sin(angle) * widthAt(y) * (head.isBack && shape.volume < THIN ? 0.99 : 1.035), y]),
+    );
   });
   const volume = frame.isPressed ? Math.min(0.05, shape.volume) : shape.volume;
   const angleAt = (y: number): number => Math.asin(Math.max(-0.9, Math.min(0.9, y)));
@@ -150,11 +132,12 @@ export const capOf = (frame: HairFrame, shape: CapShape): Cap => {
     return hugging(head, [Math.cos(angle) * (0.965 + reach), Math.sin(angle) * (1.0 + reach) - 0.02]);
   });
   const back = Math.cos(head.yaw) < -0.2;
-  const top = shape.spikes && !frame.isPressed ? spiked(outer, shape.spikes) : outer;
+  const drawnOut = shape.spikes && !frame.isPressed ? spiked(outer, shape.spikes) : outer;
+  const top = shape.crest && !frame.isPressed ? crested(drawnOut, shape.crest, volume) : drawnOut;
   return {
-    path: spline([...top, ...(shape.locks ? locked(edge, head.yaw, shape.locks) : edge)] as Knot[]),
+    path: spline([...top, ...(shape.locks ? locked(edge, head.yaw, shape.locks) : edge)]),
     edge,
-    crown: back ? [0, -0.55] : [-Math.sin(head.yaw) * 0.35, -0.98 - volume],
+    crown: back ? [0, -0.78] : [-Math.sin(head.yaw) * 0.35, -0.98 - volume],
     volume,
   };
 };

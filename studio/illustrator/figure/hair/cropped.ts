@@ -7,11 +7,10 @@ import {
   type HairFrame,
   type Hairline,
 } from '#studio/illustrator/figure/hair/cap.ts';
-import { tuft } from '#studio/illustrator/figure/hair/locks.ts';
 import { onSkull, type SkullSpot } from '#studio/illustrator/figure/hair/skull.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Knot, Point } from '#studio/illustrator/geometry/path.ts';
-import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const PIXIE_RIGHT: Hairline = [
   [0, -0.3],
@@ -132,54 +131,37 @@ const RAGGED: Hairline = [
 
 export const messy: HairDrawing = (frame) => ({
   behind: [],
-  front: coveredBy(frame, { hairline: RAGGED, volume: 0.13, spikes: [11, 0.17], locks: [13, 0.22] }, 8).sketches,
+  front: coveredBy(frame, { hairline: RAGGED, volume: 0.13, spikes: [9, 0.2], locks: [13, 0.22] }, 8).sketches,
 });
 
-/** The tufts of a lick by where their root begins, how wide it is, and how far their tip is from its place. */
-const LICKS = [
-  { from: -0.3, wide: 0.28, tip: [-0.1, -0.5] },
-  { from: -0.16, wide: 0.3, tip: [0.16, -0.46] },
-  { from: 0, wide: 0.28, tip: [0.42, -0.3] },
-] as const;
-
-const whirlAt = (frame: HairFrame, { x, y, facing }: SkullSpot): Sketch[] => {
-  const tip = tuft(
-    frame,
-    [
-      [x - 0.12, y + 0.04],
-      [x + 0.1, y],
-    ],
-    [x + 0.08, y - 0.26],
-  );
-  const rounds = [0.13, 0.22, 0.32].map((r) =>
+/** The whirl of hair at the crown, seen from behind. */
+const whirlAt = (frame: HairFrame, { x, y }: SkullSpot): Sketch[] =>
+  [0.13, 0.22, 0.32].map((r) =>
     line(
       [0.4, 1.7, 3, 4.3].map((angle): Knot => [x + Math.cos(angle) * r, y + 0.1 + Math.sin(angle) * r * 0.7]),
       frame.colors.deep,
       { width: 0.024, alpha: 0.5 },
     ),
   );
-  return [tip, ...(facing > 0 ? rounds : [])];
-};
 
 /** Short, with a whirl at the crown and a lick that stands up over the forehead. */
 export const cowlick: HairDrawing = (frame) => {
-  const { sketches } = coveredBy(frame, { hairline: PART_LEFT, left: PART_RIGHT, volume: 0.09, locks: [17, 0.09] }, 8);
-  if (frame.isPressed) {
-    return { behind: [], front: sketches };
-  }
-  const lick = onSkull(frame, -0.2, 0.66, 1.05);
-  const licks = LICKS.map(({ from, wide, tip }) =>
-    tuft(
-      frame,
-      [
-        [lick.x + from, lick.y - 0.02],
-        [lick.x + from + wide, lick.y - 0.05],
-      ],
-      [lick.x + tip[0], lick.y + tip[1]],
-    ),
+  const { isBack } = frame.head;
+  const lick = onSkull(frame, -0.2, 0.9, 1);
+  const { cap, sketches } = coveredBy(
+    frame,
+    {
+      hairline: PART_LEFT,
+      left: PART_RIGHT,
+      volume: 0.09,
+      locks: [17, 0.09],
+      crest: { x: isBack ? -lick.x * 0.5 : lick.x * 0.8, size: 1, lean: isBack ? -1 : 1 },
+    },
+    8,
   );
-  const whirl = whirlAt(frame, onSkull(frame, 0.12, 1.9, 1.08));
-  return { behind: [], front: [...whirl, ...sketches, ...(lick.facing > 0 ? licks : [])] };
+  const whirl = onSkull(frame, 0.12, 1.9, 1.08);
+  const isSeen = isBack && whirl.facing > 0 && !frame.isPressed;
+  return { behind: [], front: [...sketches, ...(isSeen ? [bundle(whirlAt(frame, whirl), { clip: cap.path })] : [])] };
 };
 
 const BOWL: Hairline = [

@@ -9,7 +9,8 @@ import {
   type HairFrame,
   type Hairline,
 } from '#studio/illustrator/figure/hair/cap.ts';
-import { curlsAt, knob, tieAt, wisp } from '#studio/illustrator/figure/hair/locks.ts';
+import { curlsAt, knob, tieAt } from '#studio/illustrator/figure/hair/locks.ts';
+import { headOutline } from '#studio/illustrator/figure/head.ts';
 import { onSkull } from '#studio/illustrator/figure/hair/skull.ts';
 import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
@@ -38,13 +39,18 @@ const HIGH: Hairline = [
 
 /** Sides shorn to a shadow that fades downwards, and the part of the head above them. */
 const faded = (frame: HairFrame): { sides: Sketch[]; top: Cap } => {
-  const low = capOf(frame, { hairline: SHARP, volume: 0.012 });
+  const low = capOf(frame, { hairline: SHARP, volume: 0.06 });
   return {
     sides: [
-      detail(low.path, mix(frame.colors.hair, frame.skin.skin, 0.06), {
-        name: 'hair',
-        to: mix(frame.colors.hair, frame.skin.skin, 0.78),
-      }),
+      bundle(
+        [
+          detail(low.path, mix(frame.colors.hair, frame.skin.skin, 0.06), {
+            name: 'hair',
+            to: mix(frame.colors.hair, frame.skin.skin, 0.78),
+          }),
+        ],
+        { clip: headOutline(frame.head) },
+      ),
     ],
     top: capOf(frame, { hairline: HIGH, volume: 0.09, waves: [15, 0.025] }),
   };
@@ -172,18 +178,9 @@ export const topKnot: HairDrawing = (frame) => {
   const { sketches } = coveredBy(frame, { hairline: HIGH, volume: 0.07 }, 11);
   const at = onSkull(frame, 0, 2.0, 1.16);
   const knot = [...knob(frame, [at.x, at.y - 0.06], [0.27, 0.25]), tieAt([at.x, at.y + 0.14], 0.15, frame.tie)];
-  const stray = wisp(
-    frame,
-    [
-      [at.x + 0.1, at.y - 0.22],
-      [at.x + 0.24, at.y - 0.42],
-      [at.x + 0.36, at.y - 0.38],
-    ],
-    0.045,
-  );
   const hair: Hair =
     at.facing > 0
-      ? { behind: [], front: [...sides, ...sketches, ...knot, stray] }
-      : { behind: [...knot, stray], front: [...sides, ...sketches] };
+      ? { behind: [], front: [...sides, ...sketches, ...knot] }
+      : { behind: [...knot], front: [...sides, ...sketches] };
   return frame.isPressed ? { behind: [], front: [...sides, ...sketches] } : hair;
 };

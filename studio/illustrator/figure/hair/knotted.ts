@@ -19,7 +19,8 @@ export const twists: HairDrawing = (frame) => {
   const twist = ({ spot, index }: (typeof roots)[number]): Sketch[] => {
     const out = spot.x * 0.3 + ((index % 3) - 1) * 0.06;
     const tip: Point = [spot.x + out, spot.y + 0.3 + Math.abs(spot.x) * 0.1];
-    const bow: Point = [spot.x + out * 0.7, spot.y - 0.04];
+    // Those at the sides stand off first, those in the middle hang at once: a band that turned back would cross itself.
+    const bow: Point = [spot.x + out * 0.7, spot.y + 0.1 - Math.abs(spot.x) * 0.14];
     return [
       form(
         ribbon([[spot.x, spot.y], bow, tip], [0.085, 0.085, 0.05]),

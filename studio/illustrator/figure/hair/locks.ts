@@ -1,8 +1,8 @@
 /** Single pieces of hair that styles are put together from: plaits, curls, ringlets, ties. */
 import { type Color, mix } from '#studio/illustrator/color/color.ts';
 import type { Hair, HairFrame } from '#studio/illustrator/figure/hair/cap.ts';
-import { angleOf, cut, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { angleOf, cut, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { circle, ellipse, type Knot, type Point } from '#studio/illustrator/geometry/path.ts';
 import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** From behind, what hangs behind the head is what one sees first. */
@@ -158,24 +158,6 @@ export const wisp = (frame: HairFrame, points: readonly Point[], width = 0.05): 
     frame.colors.hair,
     { name: 'hair', volume: 0.3 },
   );
-
-/** A pointed flat lock from its root to its tip. */
-export const tuft = (frame: HairFrame, root: readonly [Point, Point], tip: Point): Sketch => {
-  const [left, right] = root;
-  const middle = lerp(left, right, 0.5);
-  const bow: Point = [(middle[0] + tip[0]) / 2, (middle[1] + tip[1]) / 2];
-  return form(
-    spline([
-      left,
-      [bow[0] - (right[0] - left[0]) * 0.3, bow[1] - 0.03],
-      [tip[0], tip[1], 1],
-      [bow[0] + (right[0] - left[0]) * 0.26, bow[1] + 0.03],
-      right,
-    ]),
-    frame.colors.hair,
-    { name: 'hair', volume: 0.4 },
-  );
-};
 
 /** A bead or clip in the accent colour. */
 export const bead = (frame: HairFrame, at: Point, size = 0.07): Sketch =>

@@ -9,7 +9,7 @@ import {
 } from '#studio/illustrator/figure/hair/cap.ts';
 import { anchorOf } from '#studio/illustrator/figure/hair/cap.ts';
 import { curlsAt } from '#studio/illustrator/figure/hair/locks.ts';
-import { circle, ellipse, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import { detail, form, line } from '#studio/illustrator/sketch.ts';
 
 const SWEPT_LEFT: Hairline = [
@@ -38,34 +38,10 @@ const SWEPT_RIGHT: Hairline = [
 ];
 
 export const shortStraight: HairDrawing = (frame) => {
-  const { sketches } = coveredBy(
-    frame,
-    { hairline: SWEPT_RIGHT, left: SWEPT_LEFT, volume: 0.13, locks: [16, 0.11] },
-    10,
-  );
-  const tuft = anchorOf(frame, 2.6, -1.08);
-  const back = frame.head.isBack;
-  return {
-    behind: [],
-    front: [
-      ...(frame.isPressed || back
-        ? []
-        : [
-            form(
-              spline([
-                [tuft[0] - 0.1, -1.02],
-                [tuft[0] - 0.02, -1.2],
-                [tuft[0] + 0.16, -1.28, 1],
-                [tuft[0] + 0.1, -1.14],
-                [tuft[0] + 0.2, -1.02],
-              ]),
-              frame.colors.hair,
-              { name: 'hair' },
-            ),
-          ]),
-      ...sketches,
-    ],
-  };
+  const [x] = anchorOf(frame, 2.6, -1.08);
+  const crest = { x: x * 0.5, size: 0.62, lean: frame.head.isBack ? -1 : 1 } as const;
+  const shape = { hairline: SWEPT_RIGHT, left: SWEPT_LEFT, volume: 0.13, locks: [16, 0.11], crest } as const;
+  return { behind: [], front: coveredBy(frame, shape, 10).sketches };
 };
 
 const WAVY_RIGHT: Hairline = [
@@ -102,7 +78,7 @@ export const shortWavy: HairDrawing = (frame) => ({
 });
 
 export const buzz: HairDrawing = (frame) => {
-  const cap = capOf(frame, { hairline: OPEN_FOREHEAD, volume: 0.015 });
+  const cap = capOf(frame, { hairline: OPEN_FOREHEAD, volume: 0.05 });
   const tone = mix(frame.colors.hair, frame.skin.skin, 0.22);
   const stubble = cap.edge
     .slice(3, -3)

@@ -50,21 +50,21 @@ const bandAround = (frame: HairFrame, run: readonly Step[]): Sketch[] => {
   const ends = (index: number): number => Math.max(0, 1 - Math.min(index, run.length - 1 - index) / 2.2);
   const inside = ({ angle }: Step): number => (Math.abs(Math.sin(angle)) > 0.95 ? 0 : 1);
   const top = run.map((step, index): Knot => {
-    const y = -0.34 + 0.3 * ends(index) * inside(step) + (index % 2) * 0.025;
-    return [Math.sin(step.angle) * widthAt(y) * 1.08, y];
+    const y = -0.34 + (inside(step) === 0 ? 0.1 : 0.3) * ends(index) + (index % 2) * 0.02;
+    return [Math.sin(step.angle) * widthAt(y) * 1.04, y];
   });
   const low = run.map((step, index): Knot => {
     const fall = step.longitude < 1.7 ? 0.3 : Math.min(0.68, 0.3 + (step.longitude - 1.7) * 0.6);
     const y = fall - 0.2 * ends(index) * inside(step) + (index % 2) * 0.025;
-    return [Math.sin(step.angle) * widthAt(y) * 1.12, y];
+    return [Math.sin(step.angle) * widthAt(y) * 1.05, y];
   });
   const strands = run
-    .filter((_, index) => index % 3 === 1)
+    .filter(({ angle }, index) => index % 3 === 1 && Math.abs(Math.sin(angle)) < 0.9)
     .map(({ angle }) =>
       line(
         [
-          [Math.sin(angle) * 0.98, -0.24],
-          [Math.sin(angle) * 1.04, 0.04],
+          [Math.sin(angle) * 0.94, -0.24],
+          [Math.sin(angle) * 0.98, 0.04],
         ],
         frame.colors.deep,
         { width: 0.026, alpha: 0.5 },

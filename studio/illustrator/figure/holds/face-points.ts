@@ -40,7 +40,7 @@ export const facePointsOf = (
   const { character, features } = look;
   const gaze = asSeen(look.gaze, skeleton.headTurn);
   const frame = headFrameFor(skeleton, { age: character.age, gaze, features });
-  const onto: Matrix = headMatrix(skeleton, frame, features);
+  const onto: Matrix = headMatrix(skeleton, features);
   const at = (point: Point): Point => apply(onto, point);
   const [left, right] = SIDES.map((side) => at(earOf(frame, side))).toSorted(([a], [b]) => a - b);
   const { head, build } = skeleton;

@@ -31,6 +31,30 @@ const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -
   return { shoulder, elbow, wrist, hand, ...turnOf(pose, direction) };
 };
 
+/** How steeply an arm points at most, in radians up and down; along the page it stays before the face and the body. */
+const STEEPEST = { side: { up: 1.12, down: 1.1 }, front: { up: 1.4, down: 1.2 } } as const;
+/** How much of its length a stretched arm reaches, and how much when it points, hardly bent. */
+const POINTING = 0.97;
+const BENT = 0.9;
+
+/** The arm pose that goes where the body aims at; the shares are measured as those of a pose. */
+const aimedPose = (
+  { isSide, way, turn, width }: Frame,
+  pose: ArmPose,
+  { aim, sign }: { aim: Point; sign: 1 | -1 },
+): ArmPose => {
+  const outward = isSide ? way : sign;
+  const most = STEEPEST[isSide ? 'side' : 'front'];
+  const wanted = Math.atan2(aim[1], aim[0] * outward) - turn * outward - (pose.aims ?? 0);
+  // What is behind the body is pointed at as far as the arm goes.
+  const angle = clamp(wanted, -most.up, most.down);
+  const long = POINTING * Math.hypot(aim[0], aim[1]);
+  const share = isSide ? 1 : 0.5 + 0.5 * width;
+  const at = { x: (Math.cos(angle) * long) / share, y: Math.sin(angle) * long };
+  // The hand of a bent arm still points there.
+  return { ...pose, ...at, ...(long < BENT ? { turn: angle } : {}) };
+};
+
 /** A palm lies this far beyond the wrist, in limb widths. */
 const PALM = 0.75;
 /** How much longer than it is an arm may look when it just does not reach. */
@@ -89,7 +113,9 @@ const FOREARM = { shortest: 0.62, longest: 1.12 } as const;
 /** A sharper bend than this, in radians, looks like one thick stump. */
 const SHARPEST = 0.85;
 /** How dear a forearm is that looks too short, one that looks too long, a sharp bend, and a short upper arm. */
-const DEAR = { short: 14, long: 30, sharp: 9, upper: 0.5 } as const;
+const DEAR = { short: 14, long: 30, sharp: 9, upper: 0.5, above: 40 } as const;
+/** An elbow is no higher over its shoulder than so much of an upper arm, or the arm looks broken off. */
+const ABOVE_SHOULDER = 0.06;
 const ELBOW_STEPS = 40;
 
 /** How far an angle is from another, in radians. */
@@ -113,7 +139,8 @@ const elbowTowards = (build: Build, shoulder: Point, wrist: Point, liking: Point
         DEAR.short * Math.max(0, FOREARM.shortest - fore) ** 2 +
         DEAR.long * Math.max(0, fore - FOREARM.longest) ** 2 +
         DEAR.sharp * Math.max(0, SHARPEST - between) ** 2 +
-        DEAR.upper * (1 - share) ** 2;
+        DEAR.upper * (1 - share) ** 2 +
+        DEAR.above * Math.max(0, -Math.sin(angle) * share - ABOVE_SHOULDER) ** 2;
       if (cost < least) [best, least] = [elbow, cost];
     }
   }
@@ -164,7 +191,9 @@ export const armFor = (posing: Posing, which: Which, { shoulder, sign, knee }: J
     const onKnee = add(lerp(shoulder, knee, ON_THIGH), [0, -frame.build.limb * ABOVE_KNEE]);
     return kneeArm(frame.build, shoulder, { palm: onKnee, outward: frame.isSide ? -frame.way : sign });
   }
-  return armOf(frame, shoulder, { pose, sign });
+  const { aim } = stance;
+  const isAimed = aim !== undefined && pose.aims !== undefined;
+  return armOf(frame, shoulder, { pose: isAimed ? aimedPose(frame, pose, { aim, sign }) : pose, sign });
 };
 
 /** A palm on a knee lies so far over the joint, in limb widths, and not quite at its end. */

@@ -77,6 +77,10 @@ const keptIn = (drawing: GestureDrawing, hands: readonly Which[]): Holding => ({
 const openedFor = (drawing: GestureDrawing | null, { pose, stance }: PosedOrder): Partial<Stance> =>
   drawing?.isOpen && pose === 'standing' && stance.view === 'side' ? { view: 'three-quarter' } : {};
 
+/** Half of all people rest on the other leg, each of them on every page. */
+const restsOnFar = ({ id }: Character): boolean =>
+  [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
+
 /** A hand that is not there or lies on somebody holds nothing and makes no gesture: the other one does. */
 export const posed = (order: PosedOrder, features: Features): Posed => {
   const { character, pose, held, gaze } = order;
@@ -84,7 +88,13 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
   const build = buildFor(character.age);
   const drawing = gestureIn(pose, order.gesture);
   const isWheeled = looks.mobility === 'wheelchair';
-  const stance: Stance = { ...order.stance, isWheeled, ...bodyFor(drawing), ...openedFor(drawing, order) };
+  const stance: Stance = {
+    ...order.stance,
+    isWheeled,
+    restsOnFar: restsOnFar(character),
+    ...bodyFor(drawing),
+    ...openedFor(drawing, order),
+  };
   const usual = skeletonFor(pose, build, stance);
   const touching = WHICH.filter((which) => stance.reach?.[which]);
   const missing = looks.arm === 'short-left' ? [usual.left] : [];

@@ -10,20 +10,26 @@ type Table = Readonly<Partial<Record<Pose, PoseTargets>>>;
 
 const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true };
 
-const KNEES_UP = {
+/** The leg beyond is drawn up, the other one lies stretched before it: neither crosses the other. */
+const ONE_KNEE_UP = {
   hip: 0.15,
-  nearLeg: { x: 0.9, y: 0.05, knee: [0.58, 0.45], isAlong: true, foot: 'along', isAhead: true },
-  farLeg: { x: 0.5, y: -0.05, knee: [0.24, 0.47], isAlong: true, foot: 'along', isAhead: true },
+  nearLeg: { x: 0.52, y: 0.04, knee: [0.4, 0.47], isAlong: true, foot: 'along', isAhead: true },
+  farLeg: { x: 0.78, y: -0.06, knee: [0.32, 0.12], toe: -1.15, isAlong: true, foot: 'along', isAhead: true },
 } as const;
 
 /** Half past the reader; what is missing is as from the front. */
 export const OBLIQUE: Table = {
-  sitting: { ...KNEES_UP, lean: 0.1, nearArm: ON_KNEE, farArm: ON_KNEE },
+  sitting: {
+    ...ONE_KNEE_UP,
+    lean: 0.1,
+    nearArm: { x: 0.32, y: 0.43, elbow: [0.27, 0.2], hand: 'rest' },
+    farArm: { x: -0.2, y: 0.7, elbow: [0.08, 0.46], hand: 'rest' },
+  },
   reading: {
-    ...KNEES_UP,
+    ...ONE_KNEE_UP,
     lean: 0.14,
-    nearArm: { x: 0.1, y: 0.4, elbow: [0.3, 0.3], hand: 'rest' },
-    farArm: { x: -0.3, y: 0.44, elbow: [0.08, 0.44], hand: 'rest' },
+    nearArm: { x: 0.34, y: 0.42, elbow: [0.28, 0.2], hand: 'rest' },
+    farArm: { x: -0.4, y: 0.46, elbow: [0.02, 0.44], hand: 'rest' },
   },
   walking: {
     hip: 0.955,
@@ -43,12 +49,12 @@ export const OBLIQUE: Table = {
     farLeg: { x: 0.48, y: 0.08, toe: -0.2, isAlong: true, foot: 'along' },
   },
   kneeling: {
-    hip: 0.34,
+    hip: 0.5,
     lean: 0.26,
-    nearArm: { x: 0.16, y: 0.62, elbow: [0.3, 0.4], hand: 'rest' },
-    farArm: { x: -0.1, y: 0.66, elbow: [0.3, 0.42], hand: 'rest' },
-    nearLeg: { x: -0.02, y: 0.05, knee: [0.5, 0.12], isAlong: true, foot: 'behind' },
-    farLeg: { x: -0.22, y: -0.02, knee: [0.26, 0.05], isAlong: true, foot: 'behind' },
+    nearArm: { x: 0.26, y: 0.7, elbow: [0.26, 0.38], hand: 'rest' },
+    farArm: { x: 0.04, y: 0.78, elbow: [0.16, 0.44], hand: 'rest' },
+    nearLeg: { x: -0.14, y: 0.05, knee: [0.32, 0.13], isAlong: true, foot: 'behind' },
+    farLeg: { x: -0.34, y: -0.04, knee: [0.1, 0.07], isAlong: true, foot: 'behind' },
   },
   crouching: {
     hip: 0.34,
@@ -61,6 +67,9 @@ export const OBLIQUE: Table = {
 };
 
 const BEYOND: LegPose = { x: 0.42, y: 0.02, knee: [0.54, 0.12], hidesFoot: true };
+
+/** Of who kneels one sees the soles from behind, the toes on the ground: half a turn. */
+const TOES_DOWN = Math.PI / 0.3;
 
 /** From behind the trunk hides shins and feet of who sits; whoever kneels sits on their soles. */
 export const BACK: Table = {
@@ -81,12 +90,12 @@ export const BACK: Table = {
     farLeg: BEYOND,
   },
   kneeling: {
-    hip: 0.34,
+    hip: 0.42,
     lean: 0.04,
     nearArm: { x: 0.1, y: 0.62, elbow: [0.32, 0.42], hand: 'rest' },
     farArm: { x: 0.1, y: 0.62, elbow: [0.32, 0.42], hand: 'rest' },
-    nearLeg: { x: 0.16, y: -0.02, knee: [0.3, 0.1], foot: 'sole' },
-    farLeg: { x: 0.16, y: -0.02, knee: [0.3, 0.1], foot: 'sole' },
+    nearLeg: { x: 0.17, y: 0.1, knee: [0.34, 0.12], toe: TOES_DOWN, foot: 'sole' },
+    farLeg: { x: 0.17, y: 0.1, knee: [0.34, 0.12], toe: TOES_DOWN, foot: 'sole' },
   },
 };
 

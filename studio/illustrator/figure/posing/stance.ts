@@ -35,11 +35,15 @@ export type Stance = {
   readonly reach?: Partial<Readonly<Record<Which, Point>>>;
   /** Hands that hold a thing between them; before what the pose or `arms` say. */
   readonly holds?: Partial<Readonly<Record<Which, Grasp>>>;
+  /** Which way on the page a hand goes that points or reaches out; shorter than 1 for a bent arm. */
+  readonly aim?: Point;
   /** Bends the whole body to the page's right, in radians: who leans on somebody. */
   readonly aside?: number;
   /** Forward bend on top of the pose's, in radians, and how far the shoulders are drawn up, as a share of the trunk. */
   readonly bow?: number;
   readonly shrug?: number;
+  /** Stands on the farther leg: not everybody beside each other stands alike. */
+  readonly restsOnFar?: boolean;
   /** Draws the nearer foot up to the hands. */
   readonly liftsFoot?: true;
   /** Sits in a wheelchair whenever the pose allows. */

@@ -4,6 +4,7 @@ import { seatedTargets } from '#studio/illustrator/figure/aids/seated.data.ts';
 import type { Build } from '#studio/illustrator/figure/build.ts';
 import { POSE_TARGETS, type PoseTargets } from '#studio/illustrator/figure/poses.data.ts';
 import { ASTRIDE, BACK, OBLIQUE, SEAT_ARMS, seatLegs } from '#studio/illustrator/figure/posing/sitting.data.ts';
+import { aimsAcross } from '#studio/illustrator/figure/posing/active.data.ts';
 import type { Stance } from '#studio/illustrator/figure/posing/stance.ts';
 
 /** Poses whose legs lie before the trunk. */
@@ -32,15 +33,37 @@ const seatTargets = (pose: Pose, { build, stance, isSide }: { build: Build; stan
   return { lean: 0.03, ...arms, ...seatLegs((seat?.overGround ?? 0) / build.leg, isAlong) };
 };
 
-/** Where hands and feet go in a pose, on a seat, from a side. */
-export const targetsFor = (
-  pose: Pose,
-  told: { build: Build; stance: Stance; isSide: boolean; isSeated: boolean },
-): PoseTargets => {
+type Told = { readonly build: Build; readonly stance: Stance; readonly isSide: boolean; readonly isSeated: boolean };
+
+/** Where hands and feet go in a pose, on a seat, from a side; of the two arms that one aims which is on the side of it. */
+export const targetsFor = (pose: Pose, told: Told): PoseTargets => {
+  const targets = plainTargets(pose, told);
+  const { nearArm, farArm } = targets;
+  const isOther = aimsAcross(told) && nearArm.aims !== undefined && farArm.aims === undefined;
+  return isOther ? { ...targets, nearArm: farArm, farArm: nearArm } : targets;
+};
+
+/** The same body resting on its other leg. */
+const onFarLeg = (targets: PoseTargets): PoseTargets => {
+  const { lean, spine = 0, sway = 0, pelvis = 0, headTurn = 0, nearLeg, farLeg } = targets;
+  return {
+    ...targets,
+    lean: -lean,
+    spine: -spine,
+    sway: -sway,
+    pelvis: -pelvis,
+    headTurn: -headTurn,
+    nearLeg: farLeg,
+    farLeg: nearLeg,
+  };
+};
+
+const plainTargets = (pose: Pose, told: Told): PoseTargets => {
   const { stance, isSide, isSeated } = told;
   if (isSeated) return seatedTargets(pose, isSide);
   if (stance.seat) return seatTargets(pose, told);
   if (isSide) return POSE_TARGETS.side[pose];
   const turned = stance.view === 'back' ? BACK : stance.view === 'three-quarter' ? OBLIQUE : {};
-  return turned[pose] ?? POSE_TARGETS.front[pose];
+  const targets = turned[pose] ?? POSE_TARGETS.front[pose];
+  return pose === 'standing' && stance.restsOnFar ? onFarLeg(targets) : targets;
 };

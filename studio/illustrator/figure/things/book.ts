@@ -1,5 +1,5 @@
 /** An open book between two hands. */
-import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Thing } from '#studio/illustrator/figure/layers.ts';
 import type { AccentColors } from '#studio/illustrator/figure/looks.data.ts';
 import { palmOf } from '#studio/illustrator/figure/limbs.ts';
@@ -8,6 +8,9 @@ import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path
 import { bundle, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const PAGES = hex('#fbf3e0');
+
+/** Lighter than what is worn with the accent, so that it is told from both. */
+const coverOf = ({ partner }: AccentColors): Color => lighten(partner, 0.13);
 
 type Leaf = { readonly spine: Point; readonly out: Point; readonly up: Point };
 
@@ -19,7 +22,7 @@ const half = ({ spine, out, up }: Leaf, colors: AccentColors): Sketch[] => {
     return [x, y, 1];
   };
   return [
-    form(spline([sharp(0, -0.04), sharp(1.06, -0.04), sharp(1.06, 1.03), sharp(0, 1.03)]), colors.deep, {
+    form(spline([sharp(0, -0.04), sharp(1.06, -0.04), sharp(1.06, 1.03), sharp(0, 1.03)]), coverOf(colors), {
       volume: 0.3,
     }),
     form(spline([sharp(0, 0), at(0.4, -0.07), sharp(1, 0), sharp(1, 0.98), at(0.42, 0.9), sharp(0, 0.98)]), PAGES, {
@@ -43,7 +46,7 @@ const covers = (spine: Point, size: { wide: number; tall: number }, colors: Acce
         [x + wide * side * 1.04, y - tall * 1.02, 1],
         [x, y - tall * 0.94, 1],
       ]),
-      side < 0 ? lighten(colors.deep, -0.03) : colors.deep,
+      side < 0 ? lighten(coverOf(colors), -0.04) : coverOf(colors),
       { volume: 0.3 },
     ),
     form(

@@ -8,17 +8,19 @@ import { openBook } from '#studio/illustrator/figure/things/book.ts';
 import { ladderFor } from '#studio/illustrator/figure/things/ladder.ts';
 import { waterAround } from '#studio/illustrator/figure/things/water.ts';
 
+type Around = { readonly isUnderWater?: boolean; readonly isCovered?: boolean; readonly isOnGround?: boolean };
+
 /** The things of the pose that a skeleton is in. */
 export const thingsOf = (
   skeleton: Skeleton,
   colors: AccentColors,
-  { isUnderWater = false, isCovered = false }: { isUnderWater?: boolean; isCovered?: boolean },
+  { isUnderWater = false, isCovered = false, isOnGround = false }: Around,
 ): Thing[] => {
   switch (skeleton.pose) {
     case 'sleeping':
-      return [beddingFor(skeleton, colors)];
+      return [beddingFor(skeleton, colors, isOnGround)];
     case 'lying':
-      return isCovered ? [beddingFor(skeleton, colors)] : [];
+      return isCovered ? [beddingFor(skeleton, colors, isOnGround)] : [];
     case 'reading':
       return [openBook(skeleton, colors)];
     case 'climbing':

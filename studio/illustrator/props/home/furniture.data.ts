@@ -4,7 +4,6 @@ import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import {
   BLUE,
-  BRASS,
   CREAM,
   each,
   GOLD,
@@ -796,73 +795,102 @@ export const rug = groundProp([130, 26], hugged(12), () => {
 const SHELL = hex('#82703c');
 const SHELL_RIM = hex('#cfcb8c');
 
-/** A round old footstool; its cover has the pattern of a shell. */
+const STUMP = hex('#7f8a52');
+
+/** A stump with nails, half under the rim: a foot of a stool to whoever sits on it, of somebody to whoever looks twice. */
+const stump = (x: number, side: 1 | -1, isBehind: boolean): Sketch[] => [
+  form(
+    spline([
+      [x - 4.4, -8, 1],
+      [x - 4.6, -2],
+      [x - 3.2, 0],
+      [x + 3.6, 0],
+      [x + 4.8, -2],
+      [x + 4.2, -8, 1],
+    ]),
+    lighten(STUMP, isBehind ? -0.1 : 0),
+    { volume: 0.5 },
+  ),
+  ...(isBehind
+    ? []
+    : [-2.2, 0.2, 2.6].map((dx) => detail(ellipse([x + dx + side * 0.6, -0.9], [1, 0.8]), hex('#e6dfb4')))),
+];
+
+/** A round old footstool with the pattern of a shell: nothing shows of who is drawn into it but stumps and a tail's tip. */
 export const footstool = groundProp([46, 27], hugged(16), () => {
   const dome = spline([
-    [-21.4, -6, 1],
-    [-20, -14],
-    [-13, -23],
-    [0, -26.6],
-    [13, -23],
-    [20, -14],
-    [21.4, -6, 1],
-    [0, -2.4],
+    [-21.6, -7.4, 1],
+    [-20.4, -14.4],
+    [-14, -22.6],
+    [0, -26.8],
+    [14, -22.6],
+    [20.4, -14.4],
+    [21.6, -7.4, 1],
+    [11, -5.4],
+    [0, -4.8],
+    [-11, -5.4],
   ]);
-  const plate = (x: number, y: number, index: number): Sketch => {
-    // Plates at the sides are seen at a slant.
-    const slant = 1 - (Math.abs(x) / 21) * 0.45;
+  const plate = ([x, y]: Point, [wide, tall]: Point, index: number): Sketch[] => {
+    const at = (share: number): Point[] =>
+      Array.from({ length: 6 }, (_, corner): Point => {
+        const angle = (corner / 6) * Math.PI * 2 + 0.52;
+        return [x + Math.cos(angle) * wide * share, y + Math.sin(angle) * tall * share];
+      });
+    // Each plate grew in rings.
+    return [
+      form(polygon(at(1)), lighten(SHELL, 0.06 + (index % 3) * 0.025), { volume: 0.4 }),
+      detail(polygon(at(0.62)), lighten(SHELL, 0.13 + (index % 3) * 0.02), { alpha: 0.9 }),
+      detail(polygon(at(0.3)), lighten(SHELL, 0.02), { alpha: 0.7 }),
+    ];
+  };
+  const scutes = Array.from({ length: 10 }, (_, index): Sketch => {
+    const x = -20 + index * 4.45;
+    const y = -6.6 + Math.sin(((index + 0.5) / 10) * Math.PI) * 2.4;
     return form(
-      polygon(
-        Array.from({ length: 6 }, (_, corner): Point => {
-          const angle = (corner / 6) * Math.PI * 2 + 0.52;
-          return [x + Math.cos(angle) * 5.6 * slant, y + Math.sin(angle) * 5];
-        }),
-      ),
-      lighten(SHELL, 0.07 + (index % 3) * 0.025),
+      spline([
+        [x - 2.2, y - 2, 1],
+        [x + 2.3, y - 2, 1],
+        [x + 2.6, y + 1.6],
+        [x, y + 2.4],
+        [x - 2.4, y + 1.6],
+      ]),
+      lighten(SHELL_RIM, index % 2 === 0 ? -0.03 : 0.02),
       { volume: 0.4 },
     );
-  };
+  });
   return [
-    ...[-14, 14, -5, 5].map((x, index) =>
-      form(ellipse([x, -2.6], [3.4, 2.6]), lighten(SHELL, index < 2 ? -0.12 : -0.08), { volume: 0.5 }),
-    ),
-    ...painted(dome, SHELL, [
-      ...each(
-        [
-          [0, -15.4],
-          [-10, -12],
-          [10, -12],
-          [-5.4, -23],
-          [5.4, -23],
-          [-17.6, -16.6],
-          [17.6, -16.6],
-          [-5.2, -6.2],
-          [5.2, -6.2],
-          [-15.4, -5],
-          [15.4, -5],
-        ],
-        plate,
-      ),
-      hollow([4, -2], [24, 7], 0.5),
-      gleam([-7, -20], [4, 1.2], -0.5),
-    ]),
     form(
       ribbon(
         [
-          [-21.6, -6.4],
-          [-11, -3.6],
-          [0, -2.8],
-          [11, -3.6],
-          [21.6, -6.4],
+          [-18, -5.6],
+          [-21.4, -3.8],
+          [-23.2, -4.4],
         ],
-        [1.5, 2, 2.1, 2, 1.5],
+        [2, 1.2, 0.3],
       ),
-      SHELL_RIM,
-      { volume: 0.5 },
+      STUMP,
+      { volume: 0.4 },
     ),
-    ...times(9, (index) =>
-      detail(circle([-17.6 + index * 4.4, -4.7 + Math.sin((index / 8) * Math.PI) * 1.7], 0.6), BRASS),
-    ),
+    ...stump(-6, -1, true),
+    ...stump(7, 1, true),
+    ...stump(-13.4, -1, false),
+    ...stump(13.8, 1, false),
+    ...painted(dome, SHELL, [
+      ...plate([0, -16.4], [6, 5.2], 0),
+      ...plate([-11, -13], [5, 5], 1),
+      ...plate([11, -13], [5, 5], 2),
+      ...plate([-6, -24.4], [5, 4], 2),
+      ...plate([6, -24.4], [5, 4], 1),
+      ...plate([-18.6, -17], [3.6, 4.6], 0),
+      ...plate([18.6, -17], [3.6, 4.6], 0),
+      ...plate([-5.6, -7], [4.8, 4.4], 2),
+      ...plate([5.6, -7], [4.8, 4.4], 1),
+      ...plate([-16.4, -6.6], [4, 4], 1),
+      ...plate([16.4, -6.6], [4, 4], 2),
+      hollow([4, -4], [24, 6], 0.5),
+      gleam([-7, -21.4], [4, 1.2], -0.5),
+    ]),
+    ...scutes,
   ];
 });
 

@@ -2,6 +2,7 @@
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { GOLD, ROYAL, SLATE, STONE, TILES } from '#studio/illustrator/settings/castle/castle-stone.ts';
 import {
   archWindow,
@@ -21,29 +22,30 @@ import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** The well in the middle of the yard. */
-const well = (foot: Point, size: number): Sketch[] => [
-  ...[-0.4, 0.4].map((x) =>
-    form(ribbon(pointsOf(`${x},.3 ${x},1.1`, foot, size), [size * 0.035], 'flat'), hex('#87603f'), { volume: 0.4 }),
-  ),
-  form(ribbon(pointsOf('-.44,.92 .44,.92', foot, size), [size * 0.04]), hex('#9a7048'), { volume: 0.5 }),
-  line(knots('.05,.92 .05,.5', foot, size), hex('#d8c49a'), { width: size * 0.02 }),
-  form(edged('-.03,.52 -.06,.36 .16,.36 .13,.52', foot, size), hex('#8a6242'), { volume: 0.5 }),
-  form(ellipse([foot[0], foot[1] - size * 0.38], [size * 0.5, size * 0.12]), hex('#4a4f5c'), { volume: 0 }),
-  form(
-    traced('-.52,.38! -.5,.02 -.3,-.07 0,-.1 .3,-.07 .5,.02 .52,.38! .4,.3 0,.25 -.4,.3', foot, size),
-    lighten(STONE, -0.04),
-    { volume: 0.6 },
-  ),
-  ...[0.06, 0.18].map((y) =>
-    line(knots(`-.5,${y + 0.07} 0,${y - 0.05} .5,${y + 0.07}`, foot, size), lighten(STONE, -0.14), {
-      width: size * 0.014,
-      alpha: 0.6,
+const well = (foot: Point, size: number): Sketch[] =>
+  standing([
+    ...[-0.4, 0.4].map((x) =>
+      form(ribbon(pointsOf(`${x},.3 ${x},1.1`, foot, size), [size * 0.035], 'flat'), hex('#87603f'), { volume: 0.4 }),
+    ),
+    form(ribbon(pointsOf('-.44,.92 .44,.92', foot, size), [size * 0.04]), hex('#9a7048'), { volume: 0.5 }),
+    line(knots('.05,.92 .05,.5', foot, size), hex('#d8c49a'), { width: size * 0.02 }),
+    form(edged('-.03,.52 -.06,.36 .16,.36 .13,.52', foot, size), hex('#8a6242'), { volume: 0.5 }),
+    form(ellipse([foot[0], foot[1] - size * 0.38], [size * 0.5, size * 0.12]), hex('#4a4f5c'), { volume: 0 }),
+    form(
+      traced('-.52,.38! -.5,.02 -.3,-.07 0,-.1 .3,-.07 .5,.02 .52,.38! .4,.3 0,.25 -.4,.3', foot, size),
+      lighten(STONE, -0.04),
+      { volume: 0.6 },
+    ),
+    ...[0.06, 0.18].map((y) =>
+      line(knots(`-.5,${y + 0.07} 0,${y - 0.05} .5,${y + 0.07}`, foot, size), lighten(STONE, -0.14), {
+        width: size * 0.014,
+        alpha: 0.6,
+      }),
+    ),
+    form(traced('-.62,1.04! -.3,1.2 0,1.46! .3,1.2 .62,1.04! .3,1.06 0,1.1 -.3,1.06', foot, size), TILES, {
+      volume: 0.5,
     }),
-  ),
-  form(traced('-.62,1.04! -.3,1.2 0,1.46! .3,1.2 .62,1.04! .3,1.06 0,1.1 -.3,1.06', foot, size), TILES, {
-    volume: 0.5,
-  }),
-];
+  ]);
 
 /** A covered stair against the wall, with a door at its head. */
 const gallery = (stage: Stage, foot: Point, look: { size: number; way: 1 | -1 }): Sketch[] => {
@@ -84,16 +86,21 @@ const gallery = (stage: Stage, foot: Point, look: { size: number; way: 1 | -1 })
 };
 
 /** A bay in a tub, cut round. */
-const tub = (stage: Stage, foot: Point, size: number): Sketch[] => [
-  form(ribbon(pointsOf('0,.2 0,.8', foot, size), [size * 0.05]), hex('#7d573b'), { volume: 0.4 }),
-  form(
-    clump([foot[0], foot[1] - size * 1.05], [size * 0.4, size * 0.4], { lumps: 9, depth: 0.08, random: stage.random }),
-    hex('#5f8f52'),
-    { volume: 0.8 },
-  ),
-  form(edged('-.32,.4 -.25,0 .25,0 .32,.4', foot, size), hex('#93653f'), { volume: 0.6 }),
-  ...[0.1, 0.3].map((y) => line(knots(`-.3,${y} .3,${y}`, foot, size), hex('#5f4230'), { width: size * 0.03 })),
-];
+const tub = (stage: Stage, foot: Point, size: number): Sketch[] =>
+  standing([
+    form(ribbon(pointsOf('0,.2 0,.8', foot, size), [size * 0.05]), hex('#7d573b'), { volume: 0.4 }),
+    form(
+      clump([foot[0], foot[1] - size * 1.05], [size * 0.4, size * 0.4], {
+        lumps: 9,
+        depth: 0.08,
+        random: stage.random,
+      }),
+      hex('#5f8f52'),
+      { volume: 0.8 },
+    ),
+    form(edged('-.32,.4 -.25,0 .25,0 .32,.4', foot, size), hex('#93653f'), { volume: 0.6 }),
+    ...[0.1, 0.3].map((y) => line(knots(`-.3,${y} .3,${y}`, foot, size), hex('#5f4230'), { width: size * 0.03 })),
+  ]);
 
 const yardWalls = (stage: Stage, side: 1 | -1): Sketch[] => {
   const { random, horizon, isDark, way } = stage;

@@ -2,6 +2,7 @@
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { edged, knots, pointsOf, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -126,24 +127,29 @@ export const hearth = (foot: Point, size: number): Sketch[] => {
   ];
 };
 
-export const throne = (foot: Point, size: number): Sketch[] => [
-  form(edged('-.9,0 -.84,.16 .84,.16 .9,0', foot, size), lighten(PILLAR, -0.04), { volume: 0.3 }),
-  form(edged('-.66,.16 -.62,.3 .62,.3 .66,.16', foot, size), PILLAR, { volume: 0.3 }),
-  form(
-    traced('-.34,.3! -.36,1.2 -.3,1.36! -.2,1.24 -.1,1.4 0,1.56! .1,1.4 .2,1.24 .3,1.36! .36,1.2 .34,.3!', foot, size),
-    hex('#a87a3e'),
-    { volume: 0.5 },
-  ),
-  form(traced('-.22,.66! -.23,1.1 0,1.26 .23,1.1 .22,.66!', foot, size), ROYAL_CLOTH, { volume: 0.6 }),
-  form(edged('-.38,.3 -.38,.66 .38,.66 .38,.3', foot, size), hex('#96692f'), { volume: 0.3 }),
-  form(traced('-.34,.62! -.3,.74 0,.78 .3,.74 .34,.62!', foot, size), lighten(ROYAL_CLOTH, 0.05), { volume: 0.6 }),
-  ...[-0.42, 0.42].map((x) =>
-    form(ribbon(pointsOf(`${x},.3 ${x},.84`, foot, size), [size * 0.05], 'flat'), hex('#a87a3e'), { volume: 0.5 }),
-  ),
-  ...[-0.42, 0.42].map((x) =>
-    form(ellipse([foot[0] + x * size, foot[1] - size * 0.88], [size * 0.07, size * 0.07]), GILT, { volume: 0.7 }),
-  ),
-];
+export const throne = (foot: Point, size: number): Sketch[] =>
+  standing([
+    form(edged('-.9,0 -.84,.16 .84,.16 .9,0', foot, size), lighten(PILLAR, -0.04), { volume: 0.3 }),
+    form(edged('-.66,.16 -.62,.3 .62,.3 .66,.16', foot, size), PILLAR, { volume: 0.3 }),
+    form(
+      traced(
+        '-.34,.3! -.36,1.2 -.3,1.36! -.2,1.24 -.1,1.4 0,1.56! .1,1.4 .2,1.24 .3,1.36! .36,1.2 .34,.3!',
+        foot,
+        size,
+      ),
+      hex('#a87a3e'),
+      { volume: 0.5 },
+    ),
+    form(traced('-.22,.66! -.23,1.1 0,1.26 .23,1.1 .22,.66!', foot, size), ROYAL_CLOTH, { volume: 0.6 }),
+    form(edged('-.38,.3 -.38,.66 .38,.66 .38,.3', foot, size), hex('#96692f'), { volume: 0.3 }),
+    form(traced('-.34,.62! -.3,.74 0,.78 .3,.74 .34,.62!', foot, size), lighten(ROYAL_CLOTH, 0.05), { volume: 0.6 }),
+    ...[-0.42, 0.42].map((x) =>
+      form(ribbon(pointsOf(`${x},.3 ${x},.84`, foot, size), [size * 0.05], 'flat'), hex('#a87a3e'), { volume: 0.5 }),
+    ),
+    ...[-0.42, 0.42].map((x) =>
+      form(ellipse([foot[0] + x * size, foot[1] - size * 0.88], [size * 0.07, size * 0.07]), GILT, { volume: 0.7 }),
+    ),
+  ]);
 
 /** A ring of candles on chains. */
 export const chandelier = (stage: Stage, at: Point, size: number): Sketch[] => {
@@ -180,7 +186,7 @@ export const chandelier = (stage: Stage, at: Point, size: number): Sketch[] => {
 /** A chest with iron bands, a little open. */
 export const chest = (foot: Point, size: number, side: 1 | -1): Sketch[] => {
   const scale: Point = [size * -side, size];
-  return [
+  return standing([
     form(edged('-.6,0 -.6,.5 .6,.5 .6,0', foot, scale), hex('#8f6038'), { volume: 0.4 }),
     detail(edged('-.58,.5 -.56,.58 .6,.62 .58,.5', foot, scale), hex('#3a2a2c')),
     form(traced('-.62,.56! -.66,.78 -.5,.94 .48,1.0 .66,.84 .62,.62!', foot, scale), hex('#9c6b40'), { volume: 0.6 }),
@@ -190,5 +196,5 @@ export const chest = (foot: Point, size: number, side: 1 | -1): Sketch[] => {
       }),
     ),
     form(ellipse([foot[0], foot[1] - size * 0.42], [size * 0.09, size * 0.11]), GILT, { volume: 0.5 }),
-  ];
+  ]);
 };

@@ -1,10 +1,10 @@
 /** The castle on its hill, with the way up to its gate. */
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { GOLD, ROYAL, SLATE, STONE, TILES } from '#studio/illustrator/settings/castle/castle-stone.ts';
 import { archWindow, banner, battlement, gate, stoneWall, tower } from '#studio/illustrator/settings/pieces/masonry.ts';
 import { below, busySide, free, groundAt, inFrom, roomy, strewn } from '#studio/illustrator/settings/pieces/sides.ts';
+import { isOnRoad, type Road, roadOf, roadSketch } from '#studio/illustrator/settings/outdoors/road.ts';
 import { boulders } from '#studio/illustrator/settings/pieces/stone.ts';
 import { edged, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { blossoms, bush, grass, hill } from '#studio/illustrator/settings/scenery.ts';
@@ -104,23 +104,32 @@ const hillside = (stage: Stage, castle: Point, size: number): Sketch[] => {
 };
 
 /** A cart way from the front of the page up to the gate. */
-const wayUp = (stage: Stage, door: Point): Sketch => {
+const wayUp = (stage: Stage, door: Point): Road => {
   const middleY = groundAt(stage, 0.4);
   const start = 500 - stage.way * 150;
-  return form(
-    ribbon(
-      [
-        [start, 1090],
-        [start + stage.way * 40, groundAt(stage, 0.9)],
-        [500 + stage.way * 70, middleY + 50],
-        [door[0] - stage.way * 50, stage.horizon + 20],
-        door,
-      ],
-      [120, 78, 26, 12, 6],
-    ),
-    PATH,
-    { volume: 0.15 },
+  return roadOf(
+    [
+      [start, 1090],
+      [start + stage.way * 40, groundAt(stage, 0.9)],
+      [500 + stage.way * 70, middleY + 50],
+      [door[0] - stage.way * 50, stage.horizon + 20],
+      door,
+    ],
+    { near: 112, horizon: stage.horizon - 30 },
   );
+};
+
+/** The way from the castle of this page; the same wherever it is asked for. */
+const roadIn = (stage: Stage): Road => {
+  const side = busySide(stage);
+  const y = stage.horizon - (stage.framing === 'from-above' ? -50 : 56);
+  const size = below(stage, y, Math.max(120, Math.min(250, stage.horizon * 0.5)) * 1.5) / 1.5;
+  return wayUp(stage, [inFrom(side, 300) - size * 0.16 * side, y + size * 0.06]);
+};
+
+const besideRoad = (stage: Stage): ((at: Point) => boolean) => {
+  const isOn = isOnRoad(roadIn(stage));
+  return (at) => !isOn(at);
 };
 
 const hilltopFar = (stage: Stage): Sketch[] => {
@@ -147,16 +156,14 @@ const hilltopFar = (stage: Stage): Sketch[] => {
 };
 
 const hilltopMiddle = (stage: Stage): Sketch[] => {
-  const { random, horizon, unit } = stage;
+  const { random, unit } = stage;
   const side = busySide(stage);
   const open = side === 1 ? -1 : 1;
-  const y = horizon - (stage.framing === 'from-above' ? -50 : 56);
-  const size = below(stage, y, Math.max(120, Math.min(250, horizon * 0.5)) * 1.5) / 1.5;
-  const castle: Point = [inFrom(side, 300), y];
   const middleY = groundAt(stage, 0.34);
+  const isFree = besideRoad(stage);
   return [
     hill({ y: middleY, swing: 14, waves: 1.2 }, [lighten(MEADOW, 0.03), MEADOW], random),
-    wayUp(stage, [castle[0] - size * 0.16 * side, y + size * 0.06]),
+    ...roadSketch(roadIn(stage), { color: PATH, grass: MEADOW, random: random.fork('road') }),
     ...roomy(stage, [inFrom(open, 60), inFrom(side, 50)]).flatMap((x, index) =>
       leafy({
         foot: [x, middleY + 50 + index * 20],
@@ -166,16 +173,17 @@ const hilltopMiddle = (stage: Stage): Sketch[] => {
       }),
     ),
     ...boulders([inFrom(open, 230), middleY + 64], unit * 7, { color: hex('#b8ad9c'), random }),
-    ...grass({ top: middleY + 16, bottom: 800, count: 50, height: unit * 7 }, lighten(MEADOW, -0.05), random),
+    ...grass({ top: middleY + 16, bottom: 800, count: 50, height: unit * 7, isFree }, lighten(MEADOW, -0.05), random),
   ];
 };
 
 const hilltopNear = (stage: Stage): Sketch[] => {
   const { random, unit } = stage;
   const side = busySide(stage);
+  const isFree = besideRoad(stage);
   return [
     ...grass(
-      { top: groundAt(stage, 0.72), bottom: 1010, count: 90, height: unit * 11 },
+      { top: groundAt(stage, 0.72), bottom: 1010, count: 90, height: unit * 11, isFree },
       lighten(MEADOW, -0.03),
       random,
     ),
@@ -185,7 +193,7 @@ const hilltopNear = (stage: Stage): Sketch[] => {
         : bush(at, unit * (8 + (index % 2) * 5), { color: hex('#6d9a55'), random }),
     ),
     ...blossoms(
-      { top: groundAt(stage, 0.7), bottom: 985, count: 18, size: unit * 2.4 },
+      { top: groundAt(stage, 0.7), bottom: 985, count: 18, size: unit * 2.4, isFree },
       [hex('#f6efe0'), hex('#e87f7a'), hex('#f2c55a')],
       random,
     ),

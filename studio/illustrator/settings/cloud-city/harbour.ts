@@ -2,6 +2,7 @@
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { balloon } from '#studio/illustrator/settings/cloud-city/balloons.ts';
 import {
   banksAt,
@@ -137,19 +138,20 @@ const moorings = (stage: Stage, y: number, height: number): Sketch[] => {
 };
 
 /** Crates and a sack, ready to be loaded. */
-const cargo = (foot: Point, size: number): Sketch[] => [
-  form(edged('-.7,0 -.7,.6 -.06,.6 -.06,0', foot, size), hex('#b98a58'), { volume: 0.4 }),
-  line(knots('-.7,.6 -.06,0', foot, size), hex('#8f6640'), { width: size * 0.07 }),
-  line(knots('-.7,.03 -.7,.6 -.06,.6 -.06,.03 -.7,.03', foot, size), hex('#8f6640'), { width: size * 0.06 }),
-  form(edged('-.56,.62 -.56,1.04 -.14,1.04 -.14,.62', foot, size), hex('#c99a66'), { volume: 0.4 }),
-  line(knots('-.56,.64 -.56,1.02 -.14,1.02 -.14,.64 -.56,.64', foot, size), hex('#9a7048'), { width: size * 0.05 }),
-  form(
-    traced('.02,0! -.02,.3 .1,.52 .22,.6! .2,.7 .34,.68 .42,.58! .56,.44 .6,.2 .54,0!', foot, size),
-    hex('#e2cfa6'),
-    { volume: 0.7 },
-  ),
-  line(knots('.18,.58 .42,.58', foot, size), CORAL, { width: size * 0.05 }),
-];
+const cargo = (foot: Point, size: number): Sketch[] =>
+  standing([
+    form(edged('-.7,0 -.7,.6 -.06,.6 -.06,0', foot, size), hex('#b98a58'), { volume: 0.4 }),
+    line(knots('-.7,.6 -.06,0', foot, size), hex('#8f6640'), { width: size * 0.07 }),
+    line(knots('-.7,.03 -.7,.6 -.06,.6 -.06,.03 -.7,.03', foot, size), hex('#8f6640'), { width: size * 0.06 }),
+    form(edged('-.56,.62 -.56,1.04 -.14,1.04 -.14,.62', foot, size), hex('#c99a66'), { volume: 0.4 }),
+    line(knots('-.56,.64 -.56,1.02 -.14,1.02 -.14,.64 -.56,.64', foot, size), hex('#9a7048'), { width: size * 0.05 }),
+    form(
+      traced('.02,0! -.02,.3 .1,.52 .22,.6! .2,.7 .34,.68 .42,.58! .56,.44 .6,.2 .54,0!', foot, size),
+      hex('#e2cfa6'),
+      { volume: 0.7 },
+    ),
+    line(knots('.18,.58 .42,.58', foot, size), CORAL, { width: size * 0.05 }),
+  ]);
 
 const harbourFar = (stage: Stage): Sketch[] => {
   const { horizon } = stage;

@@ -1,6 +1,7 @@
 /** A terrace over the towers of the city. */
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { circle, ellipse, type Path, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { skyThings } from '#studio/illustrator/settings/cloud-city/balloons.ts';
 import {
   banksAt,
@@ -187,27 +188,32 @@ const domeHall = (stage: Stage, foot: Point, size: number): Sketch[] => [
 ];
 
 /** A small tree with oranges in a glazed pot. */
-const orangeTree = (stage: Stage, foot: Point, size: number): Sketch[] => [
-  ...leafy({
-    foot: [foot[0], foot[1] - size * 0.3],
-    height: size * 0.95,
-    color: hex('#6aa058'),
-    random: stage.random,
-    isFar: true,
-  }),
-  detail(
-    Array.from(
-      { length: 7 },
-      (): Path =>
-        circle(
-          [foot[0] + stage.random.between(-0.2, 0.2) * size, foot[1] - size * stage.random.between(0.8, 1.12)],
-          size * 0.034,
-        ),
-    ).flat(),
-    hex('#f09a3e'),
-  ),
-  form(traced('-.24,.36! -.26,.2 -.16,0! .16,0! .26,.2 .24,.36!', foot, size), DOME, { volume: 0.7 }),
-  form(roundedRect([foot[0] - size * 0.28, foot[1] - size * 0.4], [size * 0.56, size * 0.07], 3), lighten(DOME, 0.06), {
-    volume: 0.5,
-  }),
-];
+const orangeTree = (stage: Stage, foot: Point, size: number): Sketch[] =>
+  standing([
+    ...leafy({
+      foot: [foot[0], foot[1] - size * 0.3],
+      height: size * 0.95,
+      color: hex('#6aa058'),
+      random: stage.random,
+      isFar: true,
+    }),
+    detail(
+      Array.from(
+        { length: 7 },
+        (): Path =>
+          circle(
+            [foot[0] + stage.random.between(-0.2, 0.2) * size, foot[1] - size * stage.random.between(0.8, 1.12)],
+            size * 0.034,
+          ),
+      ).flat(),
+      hex('#f09a3e'),
+    ),
+    form(traced('-.24,.36! -.26,.2 -.16,0! .16,0! .26,.2 .24,.36!', foot, size), DOME, { volume: 0.7 }),
+    form(
+      roundedRect([foot[0] - size * 0.28, foot[1] - size * 0.4], [size * 0.56, size * 0.07], 3),
+      lighten(DOME, 0.06),
+      {
+        volume: 0.5,
+      },
+    ),
+  ]);

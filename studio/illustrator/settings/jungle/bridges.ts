@@ -15,6 +15,7 @@ import {
   paddlePlant,
   undergrowth,
 } from '#studio/illustrator/settings/jungle/thicket.ts';
+import { roadOf, roadSketch } from '#studio/illustrator/settings/outdoors/road.ts';
 import { below, busySide, framing, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { edged, knots, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { hill } from '#studio/illustrator/settings/scenery.ts';
@@ -138,21 +139,18 @@ const bridgesMiddle = (stage: Stage): Sketch[] => {
   const side = busySide(stage);
   const open = side === 1 ? -1 : 1;
   const pale = mix(stage.sky[3], hex('#f6ffd8'), 0.5);
+  const way = roadOf(
+    [
+      [500 - stage.way * 170, 1090],
+      [500, groundAt(stage, 0.7)],
+      [500 + stage.way * 90, groundAt(stage, 0.42)],
+      [500 - stage.way * 10, groundAt(stage, 0.28)],
+    ],
+    { near: 96, horizon: stage.horizon },
+  );
   return [
     hill({ y: groundAt(stage, 0.26), swing: 12, waves: 1.2 }, [hex('#7fa04f'), hex('#6f9547')], random),
-    form(
-      ribbon(
-        [
-          [500 - stage.way * 170, 1090],
-          [500, groundAt(stage, 0.7)],
-          [500 + stage.way * 90, groundAt(stage, 0.42)],
-          [500 - stage.way * 10, groundAt(stage, 0.28)],
-        ],
-        [104, 58, 24, 11],
-      ),
-      lighten(EARTH, 0.08),
-      { volume: 0.15 },
-    ),
+    ...roadSketch(way, { color: lighten(EARTH, 0.08), grass: hex('#6f9547'), random: random.fork('way') }),
     ...giant(stage, [inFrom(side, 70), groundAt(stage, 0.5)], {
       size: [unit * 34, below(stage, groundAt(stage, 0.5), groundAt(stage, 0.5) + 60)],
       color: BARK,

@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { fern } from '#studio/illustrator/settings/jungle/leaves.ts';
 import {
   crowns,
@@ -15,6 +16,7 @@ import {
   STONE,
   undergrowth,
 } from '#studio/illustrator/settings/jungle/thicket.ts';
+import { roadOf, roadSketch } from '#studio/illustrator/settings/outdoors/road.ts';
 import { below, busySide, framing, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { edged, pointsOf, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { bush, hill, leafDabs } from '#studio/illustrator/settings/scenery.ts';
@@ -146,18 +148,23 @@ const temple = (stage: Stage, foot: Point, look: { size: number; way: 1 | -1 }):
 };
 
 /** A carved block that has fallen into the grass. */
-const fallenStone = (foot: Point, size: number, turn: number): Sketch[] => [
-  form(edged(`-.6,${0.02 + turn} -.54,${0.62 + turn} .5,${0.72 - turn} .62,${0.06 - turn} 0,-.06`, foot, size), STONE, {
-    volume: 0.4,
-  }),
-  form(
-    edged(`-.54,${0.62 + turn} -.3,${0.84 + turn} .68,${0.9 - turn} .5,${0.72 - turn}`, foot, size),
-    lighten(STONE, 0.08),
-    { volume: 0.2 },
-  ),
-  ...sunSign([foot[0] - size * 0.02, foot[1] - size * 0.36], size * 0.2, STONE),
-  form(traced('-.7,-.06! -.5,.1 -.2,.03 .1,.12 .4,.04 .7,-.06!', foot, size), MOSS, { volume: 0.4 }),
-];
+const fallenStone = (foot: Point, size: number, turn: number): Sketch[] =>
+  standing([
+    form(
+      edged(`-.6,${0.02 + turn} -.54,${0.62 + turn} .5,${0.72 - turn} .62,${0.06 - turn} 0,-.06`, foot, size),
+      STONE,
+      {
+        volume: 0.4,
+      },
+    ),
+    form(
+      edged(`-.54,${0.62 + turn} -.3,${0.84 + turn} .68,${0.9 - turn} .5,${0.72 - turn}`, foot, size),
+      lighten(STONE, 0.08),
+      { volume: 0.2 },
+    ),
+    ...sunSign([foot[0] - size * 0.02, foot[1] - size * 0.36], size * 0.2, STONE),
+    form(traced('-.7,-.06! -.5,.1 -.2,.03 .1,.12 .4,.04 .7,-.06!', foot, size), MOSS, { volume: 0.4 }),
+  ]);
 
 const ruinFar = (stage: Stage): Sketch[] => {
   const { random, horizon } = stage;
@@ -183,31 +190,19 @@ const ruinMiddle = (stage: Stage): Sketch[] => {
   const side = busySide(stage);
   const open = side === 1 ? -1 : 1;
   const base: Point = [inFrom(side, 310), groundAt(stage, 0.16)];
-  const size = below(stage, base[1], Math.max(140, Math.min(262, horizon * 0.52)) * 1.95) / 1.95;
+  const way = roadOf(
+    [
+      [500 - stage.way * 150, 1090],
+      [500 - stage.way * 30, groundAt(stage, 0.8)],
+      [(base[0] + 500) / 2, groundAt(stage, 0.54)],
+      [base[0] + (500 - base[0]) * 0.12, groundAt(stage, 0.34)],
+      base,
+    ],
+    { near: 96, horizon: horizon - 60 },
+  );
   return [
     hill({ y: groundAt(stage, 0.24), swing: 10, waves: 1 }, [hex('#86a351'), hex('#6f9547')], random),
-    form(
-      ribbon(
-        [
-          [500 - stage.way * 150, 1090],
-          [500 - stage.way * 30, groundAt(stage, 0.8)],
-          [(base[0] + 500) / 2, groundAt(stage, 0.54)],
-          [base[0] + (500 - base[0]) * 0.12, groundAt(stage, 0.34)],
-          base,
-        ],
-        [110, 66, 40, 30, size * 0.15],
-        'flat-end',
-      ),
-      hex('#b9a878'),
-      { volume: 0.15 },
-    ),
-    ...[0.3, 0.42, 0.58].map((share, index) =>
-      detail(
-        ellipse([500 + (base[0] - 500) * (1 - share) * 0.8, groundAt(stage, share)], [16 + index * 8, 4 + index * 2]),
-        lighten(STONE, 0.08),
-        { alpha: 0.8 },
-      ),
-    ),
+    ...roadSketch(way, { color: hex('#b9a878'), grass: hex('#6f9547'), random: random.fork('way') }),
     ...fallenStone([inFrom(open, 240), groundAt(stage, 0.44)], unit * 15, 0.04),
     ...roomy(stage, [inFrom(open, 50)], 0.2).flatMap((x) =>
       paddlePlant(

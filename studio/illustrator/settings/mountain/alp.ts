@@ -12,6 +12,7 @@ import {
   strewnStones,
   WOOD,
 } from '#studio/illustrator/settings/mountain/slopes.ts';
+import { isOnRoad, type Road, roadOf, roadSketch } from '#studio/illustrator/settings/outdoors/road.ts';
 import { below, busySide, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { boulders } from '#studio/illustrator/settings/pieces/stone.ts';
 import { edged, knots, traced } from '#studio/illustrator/settings/pieces/traced.ts';
@@ -113,23 +114,25 @@ const sheep = (at: Point, size: number, way: 1 | -1): Sketch[] => {
   ];
 };
 
-const pathUp = (stage: Stage, to: Point): Sketch => {
+const pathUp = (stage: Stage): Road => {
   const { way } = stage;
-  return form(
-    ribbon(
-      [
-        [500 - way * 190, 1090],
-        [500 - way * 60, groundAt(stage, 0.9)],
-        [500 + way * 120, groundAt(stage, 0.66)],
-        [500 + way * 20, groundAt(stage, 0.46)],
-        [(to[0] + 500) / 2, groundAt(stage, 0.34)],
-        to,
-      ],
-      [92, 64, 30, 19, 10, 6],
-    ),
-    PATH,
-    { volume: 0.15 },
+  const to: Point = [inFrom(busySide(stage), 190), groundAt(stage, 0.32) + 26];
+  return roadOf(
+    [
+      [500 - way * 190, 1090],
+      [500 - way * 60, groundAt(stage, 0.9)],
+      [500 + way * 120, groundAt(stage, 0.66)],
+      [500 + way * 20, groundAt(stage, 0.46)],
+      [(to[0] + 500) / 2, groundAt(stage, 0.34)],
+      to,
+    ],
+    { near: 88, horizon: stage.horizon },
   );
+};
+
+const besidePath = (stage: Stage): ((at: Point) => boolean) => {
+  const isOn = isOnRoad(pathUp(stage));
+  return (at) => !isOn(at);
 };
 
 const alpFar = (stage: Stage): Sketch[] => {
@@ -171,10 +174,10 @@ const alpMiddle = (stage: Stage): Sketch[] => {
   const side = busySide(stage);
   const open = side === 1 ? -1 : 1;
   const middleY = groundAt(stage, 0.32);
-  const door: Point = [inFrom(side, 190), middleY + 26];
+  const isFree = besidePath(stage);
   return [
     hill({ y: middleY, swing: 16, waves: 1.1 }, [lighten(ALP, 0.03), ALP], random),
-    pathUp(stage, door),
+    ...roadSketch(pathUp(stage), { color: PATH, grass: ALP, random: random.fork('path') }),
     ...hut(stage, [inFrom(side, 160), middleY + 34], {
       size: below(stage, middleY + 34, unit * 40),
       way: side === 1 ? -1 : 1,
@@ -189,7 +192,7 @@ const alpMiddle = (stage: Stage): Sketch[] => {
       { height: unit * 110, tone: 0, isFar: false },
     ),
     ...grass(
-      { top: middleY + 14, bottom: groundAt(stage, 0.8), count: 40, height: unit * 6 },
+      { top: middleY + 14, bottom: groundAt(stage, 0.8), count: 40, height: unit * 6, isFree },
       lighten(ALP, -0.06),
       random,
     ),
@@ -199,13 +202,18 @@ const alpMiddle = (stage: Stage): Sketch[] => {
 const alpNear = (stage: Stage): Sketch[] => {
   const { random, unit } = stage;
   const side = busySide(stage);
+  const isFree = besidePath(stage);
   return [
     ...roomy(stage, [inFrom(side, 80)]).flatMap((x) =>
       boulders([x, groundAt(stage, 0.92)], unit * 17, { color: ROCK, random }),
     ),
-    ...grass({ top: groundAt(stage, 0.74), bottom: 1010, count: 84, height: unit * 9 }, lighten(ALP, -0.04), random),
+    ...grass(
+      { top: groundAt(stage, 0.74), bottom: 1010, count: 84, height: unit * 9, isFree },
+      lighten(ALP, -0.04),
+      random,
+    ),
     ...strewnStones(stage),
-    ...blossoms({ top: groundAt(stage, 0.72), bottom: 985, count: 20, size: unit * 2.2 }, [...PETALS], random),
+    ...blossoms({ top: groundAt(stage, 0.72), bottom: 985, count: 20, size: unit * 2.2, isFree }, [...PETALS], random),
   ];
 };
 

@@ -12,6 +12,7 @@ import {
   strewnStones,
   WOOD,
 } from '#studio/illustrator/settings/mountain/slopes.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { cloudBank } from '#studio/illustrator/settings/pieces/cumulus.ts';
 import { pennant } from '#studio/illustrator/settings/pieces/masonry.ts';
 import { below, busySide, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
@@ -22,28 +23,29 @@ import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A heap of flat stones with a pennant: the way-mark of a summit. */
-const cairn = (stage: Stage, foot: Point, size: number): Sketch[] => [
-  ...pennant([foot[0], foot[1] - size * 0.8], size * 0.95, { color: hex('#d2544a'), way: stage.way }),
-  ...(
-    [
-      [0.5, 0.26, 0],
-      [0.42, 0.24, 0.22],
-      [0.32, 0.22, 0.42],
-      [0.24, 0.18, 0.6],
-      [0.14, 0.16, 0.76],
-    ] as const
-  ).map(([half, tall, up], index) =>
-    form(
-      traced(
-        '-1,0! -.96,.6 -.3,1 .5,.9 1,.5 1,0! 0,-.14',
-        [foot[0] + (index % 2) * size * 0.03, foot[1] - up * size],
-        [half * size, tall * size],
+const cairn = (stage: Stage, foot: Point, size: number): Sketch[] =>
+  standing([
+    ...pennant([foot[0], foot[1] - size * 0.8], size * 0.95, { color: hex('#d2544a'), way: stage.way }),
+    ...(
+      [
+        [0.5, 0.26, 0],
+        [0.42, 0.24, 0.22],
+        [0.32, 0.22, 0.42],
+        [0.24, 0.18, 0.6],
+        [0.14, 0.16, 0.76],
+      ] as const
+    ).map(([half, tall, up], index) =>
+      form(
+        traced(
+          '-1,0! -.96,.6 -.3,1 .5,.9 1,.5 1,0! 0,-.14',
+          [foot[0] + (index % 2) * size * 0.03, foot[1] - up * size],
+          [half * size, tall * size],
+        ),
+        lighten(ROCK, (index % 3) * 0.04 - 0.02),
+        { volume: 0.6 },
       ),
-      lighten(ROCK, (index % 3) * 0.04 - 0.02),
-      { volume: 0.6 },
     ),
-  ),
-];
+  ]);
 
 /** A bridge of ropes and boards between two rocks. */
 const ropeBridge = (from: Point, to: Point, size: number): Sketch[] => {

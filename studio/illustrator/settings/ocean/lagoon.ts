@@ -3,6 +3,7 @@ import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { duneGrass, starfish } from '#studio/illustrator/settings/ocean/corals.ts';
 import { CORALS, SAND, sandRipples } from '#studio/illustrator/settings/ocean/reef-floor.ts';
@@ -60,24 +61,25 @@ const lagoonWater = (stage: Stage, shore: number): Sketch[] => {
 };
 
 /** A sunshade of palm leaves on a post. */
-const sunshade = (foot: Point, size: number): Sketch[] => [
-  form(ribbon(pointsOf('0,0 .02,.5 0,1', foot, size), [size * 0.028]), hex('#a47a4e'), { volume: 0.5 }),
-  form(
-    traced(
-      '-.72,.66! -.6,.72 -.4,.94 -.12,1.1 0,1.2! .12,1.1 .4,.94 .6,.73 .74,.66! .62,.64 .52,.58! .4,.66 .28,.58! .14,.66 0,.57! -.14,.66 -.28,.58! -.42,.66 -.54,.58! -.62,.64',
-      foot,
-      size,
+const sunshade = (foot: Point, size: number): Sketch[] =>
+  standing([
+    form(ribbon(pointsOf('0,0 .02,.5 0,1', foot, size), [size * 0.028]), hex('#a47a4e'), { volume: 0.5 }),
+    form(
+      traced(
+        '-.72,.66! -.6,.72 -.4,.94 -.12,1.1 0,1.2! .12,1.1 .4,.94 .6,.73 .74,.66! .62,.64 .52,.58! .4,.66 .28,.58! .14,.66 0,.57! -.14,.66 -.28,.58! -.42,.66 -.54,.58! -.62,.64',
+        foot,
+        size,
+      ),
+      hex('#d9b872'),
+      { volume: 0.5 },
     ),
-    hex('#d9b872'),
-    { volume: 0.5 },
-  ),
-  ...[-0.48, -0.24, 0, 0.24, 0.48].map((x) =>
-    line(knots(`${x * 0.2},1.1 ${x * 0.7},.86 ${x},.63`, foot, size), hex('#ab8649'), {
-      width: size * 0.012,
-      alpha: 0.7,
-    }),
-  ),
-];
+    ...[-0.48, -0.24, 0, 0.24, 0.48].map((x) =>
+      line(knots(`${x * 0.2},1.1 ${x * 0.7},.86 ${x},.63`, foot, size), hex('#ab8649'), {
+        width: size * 0.012,
+        alpha: 0.7,
+      }),
+    ),
+  ]);
 
 const lagoonFar = (stage: Stage): Sketch[] => {
   const { unit, way, isDark } = stage;

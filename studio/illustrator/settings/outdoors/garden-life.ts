@@ -116,6 +116,10 @@ export const beanPoles = (foot: Point, size: number, random: Random): Sketch => 
     [x + share * size, y + Math.abs(share) * -size * 0.06],
     [x - share * size * 0.14, y - size],
   ]);
+  const onPole = (index: number, share: number, aside: number): Point => {
+    const [from = foot, to = foot] = poles[index % poles.length] ?? [];
+    return [from[0] + (to[0] - from[0]) * share + aside * size, from[1] + (to[1] - from[1]) * share];
+  };
   return bundle([
     shadow(foot, size * 0.42),
     ...poles.map((pole) => form(ribbon(pole, [size * 0.013]), hex('#a77c52'), { volume: 0.4 })),
@@ -132,13 +136,29 @@ export const beanPoles = (foot: Point, size: number, random: Random): Sketch => 
       });
       return form(leaves.flat(), lighten(LEAF, tone), { volume: 0.3 });
     }),
+    // Blossoms and pods hang on the poles, where the leaves are.
     ...roses(
       Array.from(
-        { length: 7 },
-        (): Point => [x + random.between(-0.2, 0.2) * size, y - size * random.between(0.2, 0.86)],
+        { length: 8 },
+        (_, index): Point => onPole(index, random.between(0.2, 0.84), random.between(-0.03, 0.03)),
       ),
       size * 0.02,
       hex('#e0533f'),
+    ),
+    form(
+      Array.from({ length: 7 }, (_, index): Path => {
+        const [px, py] = onPole(index, 0.2 + index * 0.09, index % 2 === 0 ? 0.03 : -0.03);
+        return ribbon(
+          [
+            [px, py],
+            [px + size * 0.008, py + size * 0.05],
+            [px - size * 0.004, py + size * 0.1],
+          ],
+          [size * 0.006, size * 0.012, size * 0.003],
+        );
+      }).flat(),
+      hex('#8fb653'),
+      { volume: 0.4 },
     ),
   ]);
 };

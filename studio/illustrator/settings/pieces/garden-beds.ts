@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { bush, leafDabs } from '#studio/illustrator/settings/scenery.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -167,7 +168,7 @@ export const tallFlower = (foot: Point, size: number, petal: Color): Sketch[] =>
 
 export const pot = (stage: Stage, foot: Point, size: number): Sketch[] => {
   const [x, y] = foot;
-  return [
+  return standing([
     ...bush([x, y - size * 0.62], size * 0.62, {
       color: stage.random.pick([HEDGE, hex('#6f9e4c'), hex('#4f8f6d')]),
       random: stage.random,
@@ -193,12 +194,14 @@ export const pot = (stage: Stage, foot: Point, size: number): Sketch[] => {
     form(roundedRect([x - size * 0.48, y - size * 0.74], [size * 0.96, size * 0.14], 3), lighten(CLAY, 0.04), {
       volume: 0.6,
     }),
-  ];
+  ]);
 };
 
 export const vegetableRows = (stage: Stage, y: number): Sketch[] =>
   [0, 1, 2].flatMap((row): Sketch[] => {
     const ry = y + row * 46;
+    // Nobody sleeps across a row of cabbages.
+    if (stage.isLain?.(ry - 4, 24 + row * 6)) return [];
     return [
       form(
         ribbon(

@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, ellipse, spline } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { pointsOf } from '#studio/illustrator/settings/pieces/traced.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
@@ -73,7 +74,7 @@ export const datePalm = (foot: Point, height: number, random: Random): Sketch[] 
       lighten(FROND, tone),
       { volume: 0.4 },
     );
-  return [
+  return standing([
     ...REACHES.slice(6).map((reach, index) => leaf(reach, -0.06 + index * 0.008)),
     form(trunk, TRUNK, { volume: 0.6 }),
     bundle([strokes(rings, lighten(TRUNK, -0.13), { width: height * 0.008, alpha: 0.6 })], { clip: trunk }),
@@ -85,7 +86,7 @@ export const datePalm = (foot: Point, height: number, random: Random): Sketch[] 
       { volume: 0.5 },
     ),
     ...REACHES.slice(0, 6).map((reach, index) => leaf(reach, index * 0.014 - 0.02)),
-  ];
+  ]);
 };
 
 const CROWN = [

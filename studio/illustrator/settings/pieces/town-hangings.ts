@@ -2,9 +2,10 @@
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, type Segment, polygon } from '#studio/illustrator/geometry/path.ts';
+import { lampShine } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import { edged, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
-import { type Sketch, bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
+import { type Sketch, bundle, detail, form, line } from '#studio/illustrator/sketch.ts';
 
 const BRASS = hex('#b98a3c');
 const ROPE = hex('#6f5340');
@@ -27,9 +28,7 @@ export const fanous = (top: Point, size: number, look: { tone: number; isDark: b
   const pane = (from: number, to: number): Path =>
     edged(`${from},.2 ${from * 1.25},.6 ${to * 1.25},.6 ${to},.2`, foot, size);
   return [
-    ...(look.isDark
-      ? [glow([foot[0], foot[1] - size * 0.4], hex('#ffc46b'), { radii: [size * 1.5, size * 1.5], alpha: 0.6 })]
-      : []),
+    ...(look.isDark ? lampShine([foot[0], foot[1] - size * 0.4], size * 1.3) : []),
     line([top, [foot[0], foot[1] - size * 0.92]], ROPE, { width: size * 0.03 }),
     form(traced('0,1! -.05,.9 -.2,.76 -.3,.62! .3,.62! .2,.76 .05,.9', foot, size), BRASS, { volume: 0.5 }),
     form(edged('-.2,.18 -.27,.63 .27,.63 .2,.18', foot, size), lighten(BRASS, -0.06), { volume: 0.4 }),

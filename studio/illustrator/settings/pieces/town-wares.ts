@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, circle, ellipse, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { edged, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { type Sketch, bundle, detail, form, line } from '#studio/illustrator/sketch.ts';
@@ -16,7 +17,7 @@ export const spiceOf = (index: number): Color => SPICES[index % SPICES.length] ?
 /** A round basket heaped with spice to a point. */
 export const spiceBasket = ([x, y]: Point, size: number, color: Color): Sketch[] => {
   const body = traced('-.5,.42! -.44,.12 -.34,0 0,-.04 .34,0 .44,.12 .5,.42!', [x, y], size);
-  return [
+  return standing([
     form(traced('-.46,.42! -.3,.6 -.1,.86 0,.94! .12,.84 .3,.62 .46,.42! 0,.36', [x, y], size), color, { volume: 0.6 }),
     detail(traced('-.4,.46! -.26,.6 -.08,.84 0,.9! -.08,.66 -.16,.46', [x, y], size), lighten(color, 0.07), {
       alpha: 0.8,
@@ -48,35 +49,36 @@ export const spiceBasket = ([x, y]: Point, size: number, color: Color): Sketch[]
       lighten(STRAW, 0.04),
       { volume: 0.4 },
     ),
-  ];
+  ]);
 };
 
 /** A sack with its edge rolled down, full of beans, flowers or grain. */
-export const sack = ([x, y]: Point, size: number, color: Color): Sketch[] => [
-  form(traced('-.42,.66! -.5,.4 -.5,.12 -.4,0 0,-.03 .4,0 .5,.12 .5,.4 .42,.66!', [x, y], size), hex('#d9c39a'), {
-    volume: 0.7,
-  }),
-  form(ellipse([x, y - size * 0.68], [size * 0.4, size * 0.17]), color, { volume: 0.5 }),
-  detail(
-    [-0.2, 0.02, 0.2, -0.08, 0.12].flatMap((at, index) =>
-      circle([x + at * size, y - size * (0.68 + (index % 2) * 0.07)], size * 0.035),
+export const sack = ([x, y]: Point, size: number, color: Color): Sketch[] =>
+  standing([
+    form(traced('-.42,.66! -.5,.4 -.5,.12 -.4,0 0,-.03 .4,0 .5,.12 .5,.4 .42,.66!', [x, y], size), hex('#d9c39a'), {
+      volume: 0.7,
+    }),
+    form(ellipse([x, y - size * 0.68], [size * 0.4, size * 0.17]), color, { volume: 0.5 }),
+    detail(
+      [-0.2, 0.02, 0.2, -0.08, 0.12].flatMap((at, index) =>
+        circle([x + at * size, y - size * (0.68 + (index % 2) * 0.07)], size * 0.035),
+      ),
+      lighten(color, 0.1),
     ),
-    lighten(color, 0.1),
-  ),
-  form(
-    ribbon(
-      [
-        [x - size * 0.43, y - size * 0.68],
-        [x - size * 0.2, y - size * 0.58],
-        [x + size * 0.2, y - size * 0.58],
-        [x + size * 0.43, y - size * 0.68],
-      ],
-      [size * 0.06],
+    form(
+      ribbon(
+        [
+          [x - size * 0.43, y - size * 0.68],
+          [x - size * 0.2, y - size * 0.58],
+          [x + size * 0.2, y - size * 0.58],
+          [x + size * 0.43, y - size * 0.68],
+        ],
+        [size * 0.06],
+      ),
+      hex('#e9d8b6'),
+      { volume: 0.5 },
     ),
-    hex('#e9d8b6'),
-    { volume: 0.5 },
-  ),
-];
+  ]);
 
 /** A crate of fruit. */
 export const fruitCrate = ([x, y]: Point, width: number, look: { color: Color; random: Stage['random'] }): Sketch[] => {
@@ -86,7 +88,7 @@ export const fruitCrate = ([x, y]: Point, width: number, look: { color: Color; r
     Array.from({ length: 6 - row }, (_, index) =>
       circle([x + (index - (5 - row) / 2) * r * 1.9 + random.between(-1, 1), y - width * 0.3 - row * r * 1.3], r),
     ).flat();
-  return [
+  return standing([
     form(fruit(1), lighten(color, 0.02), { volume: 0.5 }),
     form(fruit(0), color, { volume: 0.5 }),
     detail(
@@ -114,7 +116,7 @@ export const fruitCrate = ([x, y]: Point, width: number, look: { color: Color; r
         { volume: 0.2 },
       ),
     ),
-  ];
+  ]);
 };
 
 /** A tall water jar of unglazed clay. */
@@ -124,7 +126,7 @@ export const waterJar = ([x, y]: Point, height: number, color: Color = TERRA): S
     [x, y],
     height,
   );
-  return [
+  return standing([
     form(body, color, { volume: 0.8 }),
     bundle(
       [
@@ -150,7 +152,7 @@ export const waterJar = ([x, y]: Point, height: number, color: Color = TERRA): S
       { clip: body },
     ),
     detail(ellipse([x, y - height], [height * 0.16, height * 0.03]), lighten(color, -0.16)),
-  ];
+  ]);
 };
 
 /** A plant in a pot or an old oil tin, as on every balcony. */
@@ -242,7 +244,7 @@ export const carpetRoll = ([x, y]: Point, long: number, color: Color): Sketch[] 
     ],
     [r],
   );
-  return [
+  return standing([
     form(body, color, { volume: 0.7 }),
     bundle(
       [0.12, 0.26, 0.74, 0.88].map((share) =>
@@ -257,7 +259,7 @@ export const carpetRoll = ([x, y]: Point, long: number, color: Color): Sketch[] 
       ),
       { clip: body },
     ),
-  ];
+  ]);
 };
 
 /** Flat loaves on a tray of palm ribs. */

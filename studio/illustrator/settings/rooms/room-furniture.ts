@@ -6,6 +6,7 @@ import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
 import { strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { type Spot, type View, block, onPage, scaleAt } from '#studio/illustrator/settings/pieces/view.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { type Sketch, bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
 
@@ -31,55 +32,58 @@ type TableOrder = {
 export const table = (view: View, { at, size, color }: TableOrder): Sketch[] => {
   const [x, up, depth] = at;
   const [w, h, d] = size;
-  const leg = (dx: number, dd: number): Sketch => {
+  const leg = (dx: number, dd: number): Sketch[] => {
     const [left, foot] = onPage(view, [x + dx, up, depth + dd]);
     const top = onPage(view, [x + dx, up + h - 4, depth + dd])[1];
     const half = scaleAt(view, depth + dd) * 3;
-    return form(
-      polygon([
-        [left - half * 0.7, foot],
-        [left - half, top],
-        [left + half, top],
-        [left + half * 0.7, foot],
-      ]),
-      lighten(color, -0.06),
-      { volume: 0.4 },
-    );
+    return standing([
+      form(
+        polygon([
+          [left - half * 0.7, foot],
+          [left - half, top],
+          [left + half, top],
+          [left + half * 0.7, foot],
+        ]),
+        lighten(color, -0.06),
+        { volume: 0.4 },
+      ),
+    ]);
   };
   const [left, foot] = onPage(view, [x + w / 2, up, depth + d / 2]);
   return [
     glow([left, foot], hex('#3a2c2c'), {
       radii: [w * 0.62 * scaleAt(view, depth), d * 0.3 * scaleAt(view, depth)],
-      alpha: 0.35,
+      alpha: 0.2,
       effect: 'shade',
     }),
-    leg(6, d - 5),
-    leg(w - 6, d - 5),
+    ...leg(6, d - 5),
+    ...leg(w - 6, d - 5),
     ...block(view, { at: [x + 3, up + h - 12, depth + 3], size: [w - 6, 9, d - 6], color: lighten(color, -0.04) }),
-    leg(6, 4),
-    leg(w - 6, 4),
+    ...leg(6, 4),
+    ...leg(w - 6, 4),
     ...block(view, { at: [x, up + h - 4, depth], size: [w, 4, d], color, top: lighten(color, 0.05) }),
   ];
 };
 
 /** A wooden chair seen from behind or in front: the foot at the origin. */
-export const chair = (color: Color, seat: Color): Sketch[] => [
-  form([ribbon(cm('-17,0 -16,86'), [2.2], 'flat'), ribbon(cm('17,0 16,86'), [2.2], 'flat')].flat(), color, {
-    volume: 0.4,
-  }),
-  form(
-    [-84, -70, -57].flatMap((y) => roundedRect([-17, y], [34, 7], 2.5)),
-    lighten(color, 0.03),
-    { volume: 0.4 },
-  ),
-  form(traced('-.5,0! -.46,.24 .46,.24 .5,0! .4,-.08 -.4,-.08', [0, -40], 42), seat, { volume: 0.4 }),
-  form(
-    [ribbon(cm('-20,-3 -18,38'), [2.2], 'flat'), ribbon(cm('20,-3 18,38'), [2.2], 'flat')].flat(),
-    lighten(color, -0.04),
-    { volume: 0.4 },
-  ),
-  line(cm('-19,16 19,16'), lighten(color, -0.06), { width: 2.4 }),
-];
+export const chair = (color: Color, seat: Color): Sketch[] =>
+  standing([
+    form([ribbon(cm('-17,0 -16,86'), [2.2], 'flat'), ribbon(cm('17,0 16,86'), [2.2], 'flat')].flat(), color, {
+      volume: 0.4,
+    }),
+    form(
+      [-84, -70, -57].flatMap((y) => roundedRect([-17, y], [34, 7], 2.5)),
+      lighten(color, 0.03),
+      { volume: 0.4 },
+    ),
+    form(traced('-.5,0! -.46,.24 .46,.24 .5,0! .4,-.08 -.4,-.08', [0, -40], 42), seat, { volume: 0.4 }),
+    form(
+      [ribbon(cm('-20,-3 -18,38'), [2.2], 'flat'), ribbon(cm('20,-3 18,38'), [2.2], 'flat')].flat(),
+      lighten(color, -0.04),
+      { volume: 0.4 },
+    ),
+    line(cm('-19,16 19,16'), lighten(color, -0.06), { width: 2.4 }),
+  ]);
 
 /** Rows of books on shelves, from the left lower corner; one path for each colour. */
 export const bookRows = (

@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, circle, ellipse, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
 import { dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { edged, traced } from '#studio/illustrator/settings/pieces/traced.ts';
@@ -99,7 +100,7 @@ export const paintPots = (random: Stage['random']): Sketch[] => {
 /** An easel with a painting of hills that is not finished. */
 export const easel = (): Sketch[] => {
   const sheet = roundedRect([-34, -118], [68, 58], 1);
-  return [
+  return standing([
     form(
       [
         ribbon(cm('-30,0 -4,136'), [2.2], 'flat'),
@@ -114,7 +115,7 @@ export const easel = (): Sketch[] => {
     detail(circle([14, -102], 7), hex('#efb54a')),
     detail(traced('-.4,.55 -.2,.62 0,.56 .06,.6 -.1,.68 -.4,.64', [0, -60], [68, 58]), hex('#9fc9d6'), { alpha: 0.8 }),
     form(roundedRect([-38, -61], [76, 5], 1), lighten(OAK, 0.04), { volume: 0.4 }),
-  ];
+  ]);
 };
 
 /** Birds of folded paper that hang from the ceiling. */

@@ -2,6 +2,8 @@
 import { hex } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
+import { lampShine } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import { below, busySide, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { edged, knots, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import {
@@ -15,13 +17,13 @@ import {
 } from '#studio/illustrator/settings/snow/white-land.ts';
 import { bareTree, SNOW, snowField, snowHouse } from '#studio/illustrator/settings/snow/winter.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
-import { detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A lamp on an iron post with a cap of snow. */
 const lampPost = (stage: Stage, foot: Point, height: number): Sketch[] => {
   const lamp: Point = [foot[0], foot[1] - height * 0.9];
-  return [
-    ...(stage.isDark ? [glow(lamp, hex('#ffc773'), { radii: [height * 0.7, height * 0.6], alpha: 0.6 })] : []),
+  return standing([
+    ...(stage.isDark ? lampShine(lamp, height * 0.44, foot[1]) : []),
     form(ribbon([foot, [foot[0], foot[1] - height * 0.82]], [height * 0.016, height * 0.011], 'flat'), hex('#46505c'), {
       volume: 0.5,
     }),
@@ -34,13 +36,13 @@ const lampPost = (stage: Stage, foot: Point, height: number): Sketch[] => {
     }),
     form(traced('-.1,.95! -.06,1.01 0,1.05 .06,1.01 .1,.95!', foot, height), SNOW, { volume: 0.5 }),
     form(traced('-.1,-.01! -.05,.03 .05,.035 .11,-.01!', foot, height), SNOW, { volume: 0.3 }),
-  ];
+  ]);
 };
 
 /** A man of snow with a scarf, a twig for an arm and a bucket for a hat. */
 const snowman = (foot: Point, size: number, way: 1 | -1): Sketch[] => {
   const at: Point = [size * way, size];
-  return [
+  return standing([
     line(knots('.2,.56 .42,.74 .5,.72', foot, at), TIMBER, { width: size * 0.025 }),
     line(knots('.42,.74 .44,.84', foot, at), TIMBER, { width: size * 0.018 }),
     line(knots('-.2,.54 -.42,.46', foot, at), TIMBER, { width: size * 0.025 }),
@@ -55,7 +57,7 @@ const snowman = (foot: Point, size: number, way: 1 | -1): Sketch[] => {
     ),
     ...[0.5, 0.6].map((y) => detail(circle([foot[0] + 0.06 * at[0], foot[1] - size * y], size * 0.02), hex('#38343c'))),
     form(edged('-.13,.98 -.1,1.2 .12,1.24 .15,1.0', foot, at), hex('#5f7f92'), { volume: 0.5 }),
-  ];
+  ]);
 };
 
 /** A fence with a white crest on every rail and post. */

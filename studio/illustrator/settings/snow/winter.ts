@@ -2,6 +2,7 @@
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { edged, knots, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { landOf, type Ridge, ridgePoints } from '#studio/illustrator/settings/scenery.ts';
@@ -73,11 +74,11 @@ export const bareTree = (foot: Point, height: number, random: Random): Sketch[] 
     }
   };
   grow([foot[0], foot[1] + 2], -Math.PI / 2 + random.between(-0.08, 0.08), height * 0.32, TWIGS);
-  return [
+  return standing([
     form(wood.flat(), BARK, { volume: 0.4 }),
     detail(white.flat(), SNOW),
     form(traced('-.18,-.03! -.1,.035 0,.05 .1,.03 .18,-.03! 0,-.05', foot, height), SNOW, { volume: 0.3 }),
-  ];
+  ]);
 };
 
 /** A fir bowed under snow: each bough carries a cushion. */
@@ -101,11 +102,11 @@ export const snowFir = (foot: Point, height: number, look: { color: Color; rando
     );
     return [form(bough, lighten(color, index * 0.015), { volume: 0.5 }), form(cushion, SNOW, { volume: 0.35 })];
   });
-  return [
+  return standing([
     form(ribbon([foot, [foot[0], foot[1] - height * 0.2]], [height * 0.026], 'flat'), BARK, { volume: 0.4 }),
     form(traced('-.2,-.02! -.1,.035 .04,.03 .2,-.02!', foot, height), SNOW, { volume: 0.3 }),
     ...tiers,
-  ];
+  ]);
 };
 
 /** A small house under a thick roof of snow; `size` is its width. */

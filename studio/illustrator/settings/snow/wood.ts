@@ -2,6 +2,7 @@
 import { hex, mix } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, type Point } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { below, busySide, free, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { pointsOf, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { driftsInFront, firs, saplings, SHADE, tracks, WALLS } from '#studio/illustrator/settings/snow/white-land.ts';
@@ -11,39 +12,41 @@ import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Logs piled between two posts, white on top. */
 const logPile = (foot: Point, size: number): Sketch[] =>
-  [
-    [-0.5, 0.14],
-    [-0.18, 0.14],
-    [0.14, 0.14],
-    [0.46, 0.14],
-    [-0.34, 0.4],
-    [-0.02, 0.4],
-    [0.3, 0.4],
-    [-0.18, 0.66],
-    [0.14, 0.66],
-  ]
-    .flatMap(([dx = 0, up = 0]): Sketch[] => {
-      const at: Point = [foot[0] + dx * size, foot[1] - up * size];
-      return [
-        form(circle(at, size * 0.155), hex('#8a6248'), { volume: 0.4 }),
-        detail(circle(at, size * 0.115), hex('#d9b98a')),
-        {
-          kind: 'line',
-          path: circle(at, size * 0.06),
-          color: hex('#b08a5c'),
-          width: size * 0.014,
-          alpha: 0.9,
-          lit: false,
-        },
-      ];
-    })
-    .concat([
-      form(
-        traced('-.5,.62! -.34,.8 -.16,.9 .1,.88 .3,.76 .44,.6! .28,.66 .14,.8 -.06,.74 -.2,.8 -.34,.64', foot, size),
-        SNOW,
-        { volume: 0.5 },
-      ),
-    ]);
+  standing(
+    [
+      [-0.5, 0.14],
+      [-0.18, 0.14],
+      [0.14, 0.14],
+      [0.46, 0.14],
+      [-0.34, 0.4],
+      [-0.02, 0.4],
+      [0.3, 0.4],
+      [-0.18, 0.66],
+      [0.14, 0.66],
+    ]
+      .flatMap(([dx = 0, up = 0]): Sketch[] => {
+        const at: Point = [foot[0] + dx * size, foot[1] - up * size];
+        return [
+          form(circle(at, size * 0.155), hex('#8a6248'), { volume: 0.4 }),
+          detail(circle(at, size * 0.115), hex('#d9b98a')),
+          {
+            kind: 'line',
+            path: circle(at, size * 0.06),
+            color: hex('#b08a5c'),
+            width: size * 0.014,
+            alpha: 0.9,
+            lit: false,
+          },
+        ];
+      })
+      .concat([
+        form(
+          traced('-.5,.62! -.34,.8 -.16,.9 .1,.88 .3,.76 .44,.6! .28,.66 .14,.8 -.06,.74 -.2,.8 -.34,.64', foot, size),
+          SNOW,
+          { volume: 0.5 },
+        ),
+      ]),
+  );
 
 const woodFar = (stage: Stage): Sketch[] => {
   const { random, horizon, unit } = stage;

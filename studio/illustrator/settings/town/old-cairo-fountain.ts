@@ -1,6 +1,7 @@
 /** What adorns the courtyard of an old Cairo house: a loggia with two arches, a fountain, an orange tree. */
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { type Path, type Point, circle, ellipse, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
 import { dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { CEDAR, horseshoeArch } from '#studio/illustrator/settings/pieces/town-arches.ts';
@@ -79,16 +80,17 @@ export const fountain = (stage: Stage, view: View, [x, depth]: readonly [number,
   );
 };
 
-export const orangeTree = (stage: Stage, foot: Point, height: number): Sketch[] => [
-  ...leafy({ foot, height, color: hex('#5d8f4a'), random: stage.random }),
-  form(
-    Array.from({ length: 9 }, () =>
-      circle(
-        [foot[0] + stage.random.between(-0.2, 0.2) * height, foot[1] - height * stage.random.between(0.52, 0.9)],
-        height * 0.02,
-      ),
-    ).flat(),
-    hex('#ec922f'),
-    { volume: 0.6 },
-  ),
-];
+export const orangeTree = (stage: Stage, foot: Point, height: number): Sketch[] =>
+  standing([
+    ...leafy({ foot, height, color: hex('#5d8f4a'), random: stage.random }),
+    form(
+      Array.from({ length: 9 }, () =>
+        circle(
+          [foot[0] + stage.random.between(-0.2, 0.2) * height, foot[1] - height * stage.random.between(0.52, 0.9)],
+          height * 0.02,
+        ),
+      ).flat(),
+      hex('#ec922f'),
+      { volume: 0.6 },
+    ),
+  ]);

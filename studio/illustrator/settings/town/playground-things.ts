@@ -3,9 +3,10 @@ import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.t
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, circle, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
+import { lampShine } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import { dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { edged, traced } from '#studio/illustrator/settings/pieces/traced.ts';
-import { type Sketch, bundle, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
+import { type Sketch, bundle, detail, form, line } from '#studio/illustrator/sketch.ts';
 
 export const WOOD = hex('#b07c4c');
 export const RED = hex('#d8604a');
@@ -245,5 +246,5 @@ export const parkLamp = (isDark: boolean): Sketch[] => [
     volume: 0.3,
   }),
   form(edged('-17,226 0,240 17,226', [0, 0], 1), hex('#46606a'), { volume: 0.4 }),
-  ...(isDark ? [glow([0, -212], hex('#ffcb7c'), { radii: [130, 130], alpha: 0.6 })] : []),
+  ...(isDark ? lampShine([0, -212], 96, 0) : []),
 ];

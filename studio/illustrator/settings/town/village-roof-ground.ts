@@ -1,8 +1,16 @@
 /** What every village roof has: trodden floor, worn parapet, things drying on it, and the valley below. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Path, type Point, circle, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
-import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
+import {
+  type Knot,
+  type Path,
+  type Point,
+  circle,
+  ellipse,
+  polygon,
+  roundedRect,
+  spline,
+} from '#studio/illustrator/geometry/path.ts';
 import { busySide } from '#studio/illustrator/settings/pieces/sides.ts';
 import { area, dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { datePalm, fields } from '#studio/illustrator/settings/pieces/town-greenery.ts';
@@ -190,8 +198,36 @@ export const palmMat = (view: View, [x, depth]: Point, color: Color): Sketch =>
     ),
   ]);
 
-export const cornRow = (view: View, x: number, depth: number): Sketch =>
-  upright(
+const HUSK = hex('#e3d3a0');
+
+/** A cob hung up by its husk, which is folded back over it; `long` is how far it hangs from the rope. */
+const cobAt = ([x, y]: Point, long: number, color: Color): Sketch[] => {
+  const at = (across: number, down: number, sharp: 0 | 1 = 0): Knot => [x + across * long, y + down * long, sharp];
+  const cob = spline([at(-0.15, 0.26), at(-0.19, 0.5), at(-0.09, 1.02), at(0.09, 1.02), at(0.19, 0.5), at(0.15, 0.26)]);
+  const leaf = (side: -1 | 1): Path =>
+    spline([at(0, 0.08), at(side * 0.17, 0.18), at(side * 0.27, 0.46, 1), at(side * 0.1, 0.36), at(0, 0.28)]);
+  const rows = [0.48, 0.61, 0.74, 0.87].flatMap((down) =>
+    [-0.1, 0, 0.1].map((across) =>
+      ellipse([x + across * long * (1.15 - down * 0.35), y + down * long], [long * 0.04, long * 0.045]),
+    ),
+  );
+  return [
+    line([at(0, 0), at(0, 0.16)], hex('#8a6a44'), { width: long * 0.045 }),
+    form(cob, color, { volume: 0.6 }),
+    detail(rows.flat(), lighten(color, 0.1), { alpha: 0.85 }),
+    form([...leaf(-1), ...leaf(1)], HUSK, { volume: 0.4 }),
+    form(spline([at(-0.1, 0.22), at(0, 0.06), at(0.1, 0.22), at(0.03, 0.44, 1), at(0, 0.34)]), lighten(HUSK, -0.05), {
+      volume: 0.4,
+    }),
+  ];
+};
+
+const COBS = [hex('#ecc04e'), hex('#dd8f38'), hex('#efcb62')] as const;
+
+/** Corn that dries on a rope between two posts. */
+export const cornRow = (view: View, x: number, depth: number): Sketch => {
+  const hung = (share: number): Point => [-60 + share * 120, -126 + Math.sin(Math.PI * share) * 13];
+  return upright(
     view,
     [x, 0, depth],
     [
@@ -200,7 +236,7 @@ export const cornRow = (view: View, x: number, depth: number): Sketch =>
           ribbon(
             [
               [dx, 2],
-              [dx * 0.96, -128],
+              [dx * 0.99, -134],
             ],
             [3.4, 2.6],
             'flat',
@@ -209,23 +245,13 @@ export const cornRow = (view: View, x: number, depth: number): Sketch =>
           { volume: 0.4 },
         ),
       ),
-      line(cm('-64,124 0,112 64,124'), hex('#6f5038'), { width: 2 }),
-      ...[-44, -26, -8, 10, 28, 46].map((dx, index) =>
-        form(
-          ribbon(
-            [
-              [dx, -114 + Math.abs(dx) * -0.16],
-              [dx + 1, -92],
-              [dx, -74 - (index % 2) * 8],
-            ],
-            [2, 6, 3],
-          ),
-          index % 3 === 1 ? hex('#d98a33') : hex('#ecc04e'),
-          { volume: 0.6 },
-        ),
+      line([0, 0.25, 0.5, 0.75, 1].map(hung), hex('#6f5038'), { width: 2 }),
+      ...[0.13, 0.28, 0.43, 0.58, 0.73, 0.88].flatMap((share, index) =>
+        cobAt(hung(share), 26 + (index % 2) * 4, COBS[index % 3] ?? COBS[0]),
       ),
     ],
   );
+};
 
 export const frontThings = (stage: Stage): Sketch[] => {
   const side = busySide(stage);

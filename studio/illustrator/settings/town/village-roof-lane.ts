@@ -1,33 +1,16 @@
 /** The gap between two roofs: the wall of the next house in the shade, down to a lane that nobody sees the ground of. */
-import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
+import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Path, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { circle, type Path, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
+import { washing } from '#studio/illustrator/settings/pieces/town-hangings.ts';
 import { area } from '#studio/illustrator/settings/pieces/strokes.ts';
-import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const RIM = hex('#d3a06a');
 const WALL = hex('#744533');
 const DEEP = hex('#271c2c');
 const SHUTTER = hex('#4f7a78');
-const CLOTHS: readonly Color[] = [hex('#d9694e'), hex('#f1e3c6'), hex('#5a8a9a'), hex('#e5b04c')];
-
-/** What hangs on a line over the lane, so that one sees how far it is across. */
-const washing = (from: Point, to: Point, size: number): Sketch[] => {
-  const at = (share: number): Point => [
-    from[0] + (to[0] - from[0]) * share,
-    from[1] + (to[1] - from[1]) * share + Math.sin(Math.PI * share) * size * 0.35,
-  ];
-  return [
-    line([at(0), at(0.25), at(0.5), at(0.75), at(1)], hex('#e9dcc0'), { width: 2, alpha: 0.8 }),
-    ...CLOTHS.map((color, index): Sketch => {
-      const [x, y] = at(0.2 + index * 0.19);
-      return form(roundedRect([x - size * 0.26, y], [size * 0.52, size * (0.62 + 0.18 * (index % 2))], 2), color, {
-        volume: 0.3,
-      });
-    }),
-  ];
-};
 
 /** From the rim of the next roof down to the edge of our own. */
 export const laneBetween = ([rim, own]: readonly [number, number], random: Random): Sketch[] => {
@@ -38,6 +21,7 @@ export const laneBetween = ([rim, own]: readonly [number, number], random: Rando
   const cracks: Path = Array.from({ length: 16 }, () =>
     roundedRect([random.between(-10, 990), rim + deep * random.between(0.08, 0.6)], [26, 6], 2),
   ).flat();
+  const hook: Point = [random.between(300, 340), rim + 12];
   return [
     form(area([-20, rim - 4], [1020, own + 40]), WALL, { to: DEEP, volume: 0 }),
     detail(cracks, lighten(WALL, -0.07), { alpha: 0.5 }),
@@ -54,6 +38,8 @@ export const laneBetween = ([rim, own]: readonly [number, number], random: Rando
       RIM,
       { volume: 0.4 },
     ),
-    ...washing([random.between(300, 340), rim + 8], [random.between(640, 700), own - deep * 0.1], deep * 0.42),
+    // Washing over the lane, so that one sees how far it is across: from a hook in the wall to behind our own.
+    form(circle(hook, 3.4), lighten(RIM, -0.2), { volume: 0.5 }),
+    ...washing({ from: hook, to: [random.between(640, 700), own + 6], slack: deep * 0.1, size: deep * 0.5 }, 4, random),
   ];
 };

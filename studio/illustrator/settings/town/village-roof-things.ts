@@ -2,6 +2,7 @@
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, circle, ellipse, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { dash, strokes } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { type Spot, type View, block, upright } from '#studio/illustrator/settings/pieces/view.ts';
@@ -20,11 +21,11 @@ export const strawHeap = ([x, y]: Point, size: number, random: Stage['random']):
       const lean = random.between(-0.1, 0.1) + tone * 0.02;
       return dash([x + at * size, y - up * size], [x + (at + lean) * size, y - (up + 0.1) * size]);
     }).flat();
-  return [
+  return standing([
     form(traced('-.5,0! -.5,.18 -.36,.42 -.12,.6 .1,.56 .34,.4 .5,.16 .5,0!', [x, y], size), STRAW, { volume: 0.6 }),
     strokes(blades(0), lighten(STRAW, 0.08), { width: size * 0.012, alpha: 0.8 }),
     strokes(blades(1), lighten(STRAW, -0.1), { width: size * 0.01, alpha: 0.7 }),
-  ];
+  ]);
 };
 
 /** A domed clay oven with bread beside it and fire inside when it is dark. */

@@ -1,7 +1,8 @@
 /** A village roof with an arbour of vine, a bench in its shade, washing and a water wheel beyond. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Point, circle, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { type Path, type Point, circle, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { stuffedCushion } from '#studio/illustrator/settings/outdoors/cushion.ts';
 import { cm } from '#studio/illustrator/settings/pieces/cm.ts';
 import { busySide, groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import { nearThing, slippers, strewn } from '#studio/illustrator/settings/pieces/strewn.ts';
@@ -22,6 +23,8 @@ import {
 } from '#studio/illustrator/settings/town/village-roof-ground.ts';
 import { waterWheel } from '#studio/illustrator/settings/town/village-roof-things.ts';
 import { type Sketch, detail, form } from '#studio/illustrator/sketch.ts';
+
+const arbourAt = (view: View, side: 1 | -1): number => side * halfAt(view, 300) * 0.5;
 
 type Arbour = { readonly view: View; readonly x: number; readonly tall: number; readonly random: Stage['random'] };
 
@@ -71,29 +74,56 @@ const teaStool = (): Sketch[] => [
   ),
 ];
 
+const CUSHIONS = [hex('#3f7f86'), hex('#e0a94a'), hex('#c9624f'), hex('#7d8f4f')] as const;
+
+/** A bench of mud brick with a woven cover that hangs over its edge, and a low wall at its back to lean on. */
+const bench = (view: View, x: number): Sketch[] => {
+  const fringe: Path = Array.from({ length: 33 }, (_, index): Path => {
+    const at = x - 120 + index * 7.5;
+    return dash(onPage(view, [at, 27, 330]), onPage(view, [at, 22, 330]));
+  }).flat();
+  const cover = (from: number, to: number): Path =>
+    polygon(
+      [
+        [x - 122, from],
+        [x + 122, from],
+        [x + 122, to],
+        [x - 122, to],
+      ].map(([a = 0, up = 0]) => onPage(view, [a, up, 330])),
+    );
+  return [
+    ...block(view, { at: [x - 134, 0, 392], size: [268, 74, 10], color: hex('#c69a66'), top: hex('#d9b483') }),
+    ...block(view, { at: [x - 134, 0, 330], size: [268, 38, 60], color: hex('#cfa873'), top: hex('#a8433c') }),
+    form(cover(39, 27), hex('#a8433c'), { volume: 0.2 }),
+    detail(cover(35.4, 33), hex('#e2b04c')),
+    detail(cover(31.6, 30.2), hex('#f0e2c2')),
+    strokes(fringe, hex('#a8433c'), { width: scaleAt(view, 330) * 1.2 }),
+  ];
+};
+
 /** A frame of palm poles with a vine over it, a bench with cushions in its shade. */
 const arbour = (stage: Stage, view: View): Sketch[] => {
   const side = busySide(stage);
   const frame: Arbour = {
     view,
-    x: side * halfAt(view, 300) * 0.5,
+    x: arbourAt(view, side),
     tall: stage.calmAbove > 0 ? 128 : 205,
     random: stage.random,
   };
   const { x, tall } = frame;
   const scale = scaleAt(view, 240);
-  const cushions = [hex('#3f7f86'), hex('#e0a94a'), hex('#c9624f')].map((color, index) =>
+  const cushions = CUSHIONS.map((color, index) =>
     upright(
       view,
-      [x - 90 + index * 74, 38, 372],
-      [form(roundedRect([-30, -34], [60, 36], 12), color, { volume: 0.6 })],
+      [x - 92 + index * 62 + (index % 2) * 6, 38, 352],
+      stuffedCushion(color, 25, (index % 2 === 0 ? -1 : 1) * 0.09),
     ),
   );
   return [
     pole(frame, -140, 380),
     pole(frame, 140, 380),
     ...[0.1, 0.35, 0.6, 0.85].map((share) => vineLeaves(frame, share, 390)),
-    ...block(view, { at: [x - 128, 0, 330], size: [256, 38, 60], color: hex('#cfa873'), top: hex('#a8433c') }),
+    ...bench(view, x),
     ...cushions,
     upright(view, [x - side * 176, 0, 300], teaStool()),
     pole(frame, -150, 240),
@@ -110,8 +140,9 @@ const arbour = (stage: Stage, view: View): Sketch[] => {
 export const vineRoof = (stage: Stage, view: View, edge: number): Planes => {
   const side = busySide(stage);
   const { backdrop, far } = valley(stage, edge - 12);
-  const line1: Point = onPage(view, [-side * halfAt(view, 420) * 1.1, 170, 420]);
-  const line2: Point = onPage(view, [side * halfAt(view, 420) * 0.1, 172, 420]);
+  // From a hook outside the page to the nearest pole of the arbour: nothing is tied to the air.
+  const line1: Point = onPage(view, [-side * halfAt(view, 420) * 1.25, 176, 420]);
+  const line2: Point = onPage(view, [arbourAt(view, side) - side * 140, 168, 380]);
   return {
     backdrop,
     far: [

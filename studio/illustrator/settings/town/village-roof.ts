@@ -1,5 +1,6 @@
 /** A village roof of mud brick: over fields and a canal, between pigeon towers, under a vine. */
 import { hex } from '#studio/illustrator/color/color.ts';
+import { lampShine } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import { busySide, groundAt } from '#studio/illustrator/settings/pieces/sides.ts';
 import { nearThing, slippers, strewn } from '#studio/illustrator/settings/pieces/strewn.ts';
 import { fanous } from '#studio/illustrator/settings/pieces/town-hangings.ts';
@@ -91,8 +92,11 @@ const towerRoof = (stage: Stage, view: View, edge: number): Planes => {
       palmMat(view, [side * 60, 60], hex('#b5483c')),
       ...roofStairs(view, side, 280),
       cornRow(view, -side * halfAt(view, 240) * 0.62, 240),
-      ...fanous(onPage(view, [-side * halfAt(view, 240) * 0.62 + side * 60, 126, 240]), scaleAt(view, 240) * 40, {
-        tone: 0,
+      ...(stage.isDark
+        ? [upright(view, [-side * halfAt(view, 240) * 0.62 + side * 60, 0, 240], lampShine([0, -100], 70, 2))]
+        : []),
+      ...fanous(onPage(view, [-side * halfAt(view, 240) * 0.62 + side * 52, 128, 238]), scaleAt(view, 240) * 34, {
+        tone: 1,
         isDark: stage.isDark,
       }),
       upright(view, [-side * halfAt(view, 200) * 0.92, 0, 200], waterJar([0, 0], 78)),

@@ -2,6 +2,7 @@
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
+import { standing } from '#studio/illustrator/ground/standing.ts';
 import { edged, knots, traced } from '#studio/illustrator/settings/pieces/traced.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -105,19 +106,20 @@ export const hangingLamp = (top: Point, drop: number, size: number): Sketch[] =>
   ];
 };
 
-export const toadstoolSeat = (foot: Point, size: number): Sketch[] => [
-  form(traced('-.2,0! -.16,.3 -.14,.56 .14,.56 .16,.3 .22,0!', foot, size), hex('#efe2c8'), { volume: 0.6 }),
-  form(traced('-.58,.5! -.52,.74 -.26,.92 .06,.94 .4,.8 .58,.5! .3,.44 0,.42 -.3,.44', foot, size), hex('#cf5a48'), {
-    volume: 0.7,
-  }),
-  ...[
-    [-0.26, 0.7],
-    [0.06, 0.8],
-    [0.32, 0.64],
-  ].map(([x = 0, y = 0]) =>
-    detail(ellipse([foot[0] + x * size, foot[1] - y * size], [size * 0.08, size * 0.055]), hex('#f6ead2')),
-  ),
-];
+export const toadstoolSeat = (foot: Point, size: number): Sketch[] =>
+  standing([
+    form(traced('-.2,0! -.16,.3 -.14,.56 .14,.56 .16,.3 .22,0!', foot, size), hex('#efe2c8'), { volume: 0.6 }),
+    form(traced('-.58,.5! -.52,.74 -.26,.92 .06,.94 .4,.8 .58,.5! .3,.44 0,.42 -.3,.44', foot, size), hex('#cf5a48'), {
+      volume: 0.7,
+    }),
+    ...[
+      [-0.26, 0.7],
+      [0.06, 0.8],
+      [0.32, 0.64],
+    ].map(([x = 0, y = 0]) =>
+      detail(ellipse([foot[0] + x * size, foot[1] - y * size], [size * 0.08, size * 0.055]), hex('#f6ead2')),
+    ),
+  ]);
 
 export const acorns = (foot: Point, size: number): Sketch[] =>
   [

@@ -1,5 +1,12 @@
 /** Keeps what grows or stands in front away from faces and hands: it frames, and never covers. */
-import { boundsOf, type Box, boxAround, type Path, type Segment } from '#studio/illustrator/geometry/path.ts';
+import {
+  boundsOf,
+  type Box,
+  boxAround,
+  type Path,
+  type Point,
+  type Segment,
+} from '#studio/illustrator/geometry/path.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What is wider is land or wall, and no single thing. */
@@ -20,21 +27,34 @@ const piecesOf = (path: Path): Path[] => {
 
 const isThing = (box: Box): boolean => box.right - box.left < WIDEST_THING;
 
+/** Whether a place is right at the foot of a thing. */
+const isFootOf = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
+  x > left && x < right && Math.abs(y - bottom) < Math.max(10, (bottom - top) * 0.2);
+
 /** The sketches without those things that would lie over one of the boxes; land and walls stay. */
 export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Sketch[] => {
   const isCovered = (box: Box): boolean => boxes.some((one) => meets(one, box));
+  const gone: Box[] = [];
+  const without = (box: Box): Sketch[] => {
+    gone.push(box);
+    return [];
+  };
   const cleared = (sketch: Sketch): Sketch[] => {
     if (sketch.kind === 'glow') return [sketch];
     const all = boxAround(pathsOf(sketch).map(boundsOf));
     if (!isCovered(all)) return [sketch];
     if (isThing(all)) {
       // Only what truly lies over it: the box around a leaning branch holds much air.
-      return pathsOf(sketch).some((path) => isCovered(boundsOf(path))) ? [] : [sketch];
+      return pathsOf(sketch).some((path) => isCovered(boundsOf(path))) ? without(all) : [sketch];
     }
     if (sketch.kind === 'bundle') return [{ ...sketch, children: sketch.children.flatMap(cleared) }];
     const pieces = piecesOf(sketch.path);
     const kept = pieces.filter((piece) => !isThing(boundsOf(piece)) || !isCovered(boundsOf(piece)));
     return kept.length === 0 ? [] : [{ ...sketch, path: kept.flat() }];
   };
-  return boxes.length === 0 ? [...sketches] : sketches.flatMap(cleared);
+  if (boxes.length === 0) return [...sketches];
+  // No shade is left of what is not there.
+  const isLeft = (sketch: Sketch): boolean =>
+    sketch.kind !== 'glow' || sketch.effect !== 'shade' || !gone.some((box) => isFootOf(box, sketch.center));
+  return sketches.flatMap(cleared).filter(isLeft);
 };

@@ -124,6 +124,7 @@ const behind = (stage: Stage, view: Viewpoint, matrix: Matrix): Stage => {
     calmAbove: stage.calmAbove > 0 ? (stage.calmAbove - f) / d : 0,
     room: (x) => stage.room(Math.max(0, Math.min(1000, seen(x)))),
     isClearSky: ([x, y], reach) => stage.isClearSky?.([seen(x), d * y + f], reach * d) ?? true,
+    isLain: (y, reach) => stage.isLain?.(d * y + f, reach * d) ?? false,
     ...(stage.isOpen
       ? { isOpen: ([x, y]: Point, reach: number) => stage.isOpen?.([seen(x), d * y + f], reach * d) ?? true }
       : {}),

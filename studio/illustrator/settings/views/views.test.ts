@@ -17,7 +17,7 @@ import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
 import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
-import { bundle, detail, form } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow } from '#studio/illustrator/sketch.ts';
 
 const hero = testCharacter({ id: 'h' });
 const ANGLES = [0, 1, 2, 3, 4, 5];
@@ -108,6 +108,12 @@ describe('what stands in front', () => {
     const aside = form(ellipse([700, 350], [30, 30]), green);
     const land = form(roundedRect([-20, 320], [1040, 700]), green);
     expect(clearOf([flower, aside, land], [face])).toEqual([aside, land]);
+  });
+
+  it('leaves no shade of what it leaves out', () => {
+    const stone = form(ellipse([450, 350], [60, 40]), green);
+    const shadeAt = (x: number) => glow([x, 390], green, { radii: [70, 12], alpha: 0.4, effect: 'shade' });
+    expect(clearOf([shadeAt(450), stone, shadeAt(700)], [face])).toEqual([shadeAt(700)]);
   });
 
   it('mows only those blades of a meadow that reach up to a face', () => {

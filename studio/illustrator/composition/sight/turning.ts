@@ -2,7 +2,7 @@
 import type { CastMember, Scene, SceneRef } from '#core/story/scene.ts';
 import { crowding, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { gazeOf } from '#studio/illustrator/composition/staging/gaze.ts';
+import { gazeOf } from '#studio/illustrator/composition/sight/gaze.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { moved } from '#studio/illustrator/sketch.ts';
 
@@ -42,12 +42,13 @@ export const facingAway = (placed: readonly Placed[], told: Told): Placed[] => {
   });
 };
 
-/** Mirrored where it stands. */
+/** Mirrored where it stands; drawn once more, it is turned to what it looks at without that. */
 const turned = (one: Placed): Placed => {
   const twice = one.box.left + one.box.right;
-  const { head } = one;
+  const { head, looking } = one;
   return {
     ...one,
+    ...(looking ? { looking: { ...looking, way: looking.way === 1 ? -1 : 1 } } : {}),
     sketch: moved(one.sketch, [-1, 0, 0, 1, twice, 0]),
     ...(head ? { head: { ...head, left: twice - head.right, right: twice - head.left } } : {}),
   };

@@ -1,8 +1,13 @@
 /** Where everybody of a scene looks: at what matters in it, and never at nothing. */
 import type { CastMember, Scene, SceneRef } from '#core/story/scene.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 
-export type Sight = { readonly scene: Scene; readonly heads: ReadonlyMap<SceneRef, Point> };
+export type Sight = {
+  readonly scene: Scene;
+  readonly heads: ReadonlyMap<SceneRef, Point>;
+  /** Where all of them is, once they have found their place. */
+  readonly boxes?: ReadonlyMap<SceneRef, Box>;
+};
 
 const towards = (from: Point, to: Point): Point => {
   const dx = to[0] - from[0];
@@ -32,6 +37,22 @@ const isTouched = ({ ref }: CastMember, { cast }: Scene): boolean => cast.some((
 const isBehind = ({ facing }: CastMember, gaze: Point, onward: 1 | -1): boolean =>
   (facing === 'onward' && gaze[0] * onward < -0.2) || (facing === 'against' && gaze[0] * onward > 0.2);
 
+/** Somebody or something is up there, or down there, that is so far from level. */
+const STEEP = 0.3;
+
+/** Who looks up or down looks at what others look at, when that is there. */
+const withOthers = (member: CastMember, from: Point, { sight, told }: { sight: Sight; told: Point }): Point | null => {
+  const { scene, heads } = sight;
+  const shared = scene.cast.flatMap(({ ref, gaze }) =>
+    ref !== member.ref && typeof gaze === 'object' ? [gaze.at] : [],
+  );
+  const ways = shared.flatMap((ref) => {
+    const at = ref === member.ref ? undefined : heads.get(ref);
+    return at ? [towards(from, at)] : [];
+  });
+  return ways.find((way) => way[1] * told[1] > STEEP) ?? null;
+};
+
 /** The direction of a gaze in page directions, -1 to 1; [0, 0] is the reader. */
 export const gazeOf = (member: CastMember, from: Point, sight: Sight): Point => {
   const { scene, heads } = sight;
@@ -46,7 +67,7 @@ export const gazeOf = (member: CastMember, from: Point, sight: Sight): Point => 
   };
   // Up to what is there, down at what lies there; whom the picture is about may look up or down for themselves.
   const vertical = (told: Point): Point => {
-    const way = eventual(told);
+    const way = withOthers(member, from, { sight, told }) ?? eventual(told);
     const isMain = member.ref === scene.focus || member.ref === scene.cast[0]?.ref;
     return isMain && way[1] * told[1] < 0.1 ? told : way;
   };

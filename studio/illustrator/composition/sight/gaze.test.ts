@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import { eventFor, gazeOf } from '#studio/illustrator/composition/staging/gaze.ts';
+import { eventFor, gazeOf } from '#studio/illustrator/composition/sight/gaze.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
 import { listTemplates } from '#studio/storyteller/list-templates.ts';
@@ -40,6 +40,21 @@ describe('what somebody looks at', () => {
   it('is above or below, when the scene says up or down and nothing else is there', () => {
     expect(look({ ...hero, gaze: 'up' }, { focus: 'hero' })[1]).toBeLessThan(-0.5);
     expect(look({ ...hero, gaze: 'down' }, { focus: 'prop' })[1]).toBeGreaterThan(0.5);
+  });
+
+  it('is what others look at up there, for who looks up', () => {
+    const sky = new Map<string, Point>([...heads, ['prop', [500, 100]]]);
+    const scene = {
+      ...testScene({ focus: 'companion' }),
+      cast: [
+        { ...hero, gaze: 'up' },
+        { ...friend, gaze: { at: 'prop' } },
+      ],
+    } as const;
+    const [x, y] = gazeOf({ ...hero, gaze: 'up' }, [300, 400], { scene, heads: sky });
+    expect(x).toBeGreaterThan(0.4);
+    expect(y).toBeLessThan(-0.7);
+    expect(gazeOf({ ...hero, gaze: 'up' }, [300, 400], { scene, heads })).toEqual([0.25, -0.95]);
   });
 
   it('is never behind somebody who is seen from the side', () => {

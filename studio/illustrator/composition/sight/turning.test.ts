@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { facingAway, turnedToGaze } from '#studio/illustrator/composition/staging/turning.ts';
+import { facingAway, turnedToGaze } from '#studio/illustrator/composition/sight/turning.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';

@@ -1,0 +1,18 @@
+/** In which of several ways an animal takes a pose, so that a cat that sits on ten pages does not sit ten times the same. */
+import type { CastMember } from '#core/story/scene.ts';
+import type { Expression } from '#core/story/vocabulary.ts';
+import type { Manner } from '#studio/illustrator/companions/companion.ts';
+
+/** Whoever washes has no cares. */
+const AT_EASE: ReadonlySet<Expression> = new Set(['happy', 'calm', 'proud', 'sleepy', 'chewing']);
+
+const SITTING: readonly (Manner | null)[] = [null, 'tail-round', 'washing', 'tail-round', null];
+
+/** The way of a member; the same for the same `lot`, which is another one on every page. */
+export const mannerOf = (member: CastMember, lot: number): Manner | undefined => {
+  if (member.pose === 'lying') return 'lying';
+  if (member.pose !== 'sitting') return undefined;
+  const manner = SITTING[lot % SITTING.length] ?? undefined;
+  const isBusy = member.gesture ?? member.carries ?? member.touches;
+  return manner === 'washing' && (isBusy || !AT_EASE.has(member.expression)) ? 'tail-round' : manner;
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Companion } from '#core/story/vocabulary.ts';
+import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
+import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
+import { boundsOf, type Box, boxAround, type Path } from '#studio/illustrator/geometry/path.ts';
+import { type Form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const draw = (companion: Companion, changes: Partial<CompanionOrder> = {}): readonly Sketch[] =>
+  COMPANION_DRAWINGS[companion].draw({ pose: 'sitting', view: 'side', expression: 'happy', gaze: [0, 0], ...changes })
+    .parts;
+const flat = (sketch: Sketch): readonly Sketch[] =>
+  sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(flat)] : [sketch];
+const coats = (parts: readonly Sketch[]): Form[] =>
+  parts.flatMap(flat).filter((one): one is Form => one.kind === 'form' && one.name === 'coat');
+const boxOf = (parts: readonly Sketch[]): Box => boxAround(parts.flatMap(pathsOf).map(boundsOf));
+const endsOf = (path: Path): (readonly [number, number])[] =>
+  path.flatMap((step): (readonly [number, number])[] =>
+    step[0] === 'C' ? [[step[5], step[6]]] : step[0] === 'Z' ? [] : [[step[1], step[2]]],
+  );
+
+describe('a mouse', () => {
+  it('has a foot that comes out under its haunch, in its own colour', () => {
+    for (const pose of ['sitting', 'standing', 'walking', 'crouching'] as const) {
+      const parts = draw('mouse', { pose });
+      const bare = coats(parts).filter(({ color }) => color[1] > 0.02 && color[0] > 0.7);
+      const onGround = bare.map(({ path }) => boundsOf(path)).filter(({ bottom, top }) => bottom > -0.6 && top > -3);
+      expect(onGround.length, pose).toBeGreaterThan(0);
+      expect(Math.max(...onGround.map(({ left, right }) => right - left)), pose).toBeGreaterThan(2);
+    }
+  });
+
+  it('has a tail that grows out of its body', () => {
+    for (const pose of ['sitting', 'standing'] as const) {
+      const forms = coats(draw('mouse', { pose }));
+      const body = forms.toSorted((a, b) => areaOf(b.path) - areaOf(a.path))[0];
+      const tail = forms.find(({ path }) => boundsOf(path).left < (body ? boundsOf(body.path).left : 0) - 3);
+      expect(tail && body && boundsOf(tail.path).right > boundsOf(body.path).left + 0.5, pose).toBe(true);
+    }
+  });
+});
+
+const areaOf = (path: Path): number => {
+  const { left, right, top, bottom } = boundsOf(path);
+  return (right - left) * (bottom - top);
+};
+
+describe('a cloud', () => {
+  it('billows below as above: no flat bottom', () => {
+    const [body] = coats(draw('little-cloud', { pose: 'standing', view: 'front' })).toSorted(
+      (a, b) => areaOf(b.path) - areaOf(a.path),
+    );
+    if (!body) throw new Error('A cloud has a body');
+    const { left, right, bottom } = boundsOf(body.path);
+    const low = endsOf(body.path).filter(([, y]) => y > bottom - 9);
+    const heights = Array.from({ length: 9 }, (_, index) => {
+      const at = left + (right - left) * (0.16 + index * 0.085);
+      const near = low.filter(([x]) => Math.abs(x - at) < 2.2);
+      return near.length === 0 ? bottom - 9 : Math.max(...near.map(([, y]) => y));
+    });
+    const turns = heights.slice(1, -1).filter((y, at) => (y - (heights[at] ?? y)) * (y - (heights[at + 2] ?? y)) > 0);
+    expect(turns.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a dragon', () => {
+  it('sits on its bottom with its legs before it, taller than it stands', () => {
+    const [sitting, standing] = [boxOf(draw('dragon')), boxOf(draw('dragon', { pose: 'standing' }))];
+    expect(sitting.right - sitting.left).toBeLessThan((standing.right - standing.left) * 0.9);
+    const soles = coats(draw('dragon')).map(({ path }) => boundsOf(path));
+    expect(soles.some(({ top, bottom, left }) => bottom > -3 && bottom - top > 7 && left > 10)).toBe(true);
+  });
+
+  it('has no plate that lies loose on its body', () => {
+    for (const pose of ['standing', 'walking', 'sitting', 'running'] as const) {
+      const parts = draw('dragon', { pose });
+      const body = coats(parts).toSorted((a, b) => areaOf(b.path) - areaOf(a.path))[0];
+      const before = body ? parts.findIndex((one) => flat(one).includes(body)) : 0;
+      const loose = parts
+        .slice(before + 1)
+        .flatMap(flat)
+        .filter((one) => one.kind === 'form' && one.path.length === 4 && one.name === undefined);
+      expect(loose, pose).toEqual([]);
+    }
+  });
+});
+
+describe('an animal that lies on folded legs', () => {
+  it.each(['camel', 'goat', 'donkey', 'horse', 'calf', 'elephant'] as const)('shows them: a %s', (kind) => {
+    const legs = draw(kind)
+      .flatMap(flat)
+      .filter((one) => one.kind === 'bundle' && one.name === 'leg');
+    expect(legs.length).toBe(4);
+    const knee = Math.max(...legs.map((leg) => boxOf([leg]).right));
+    expect(legs.some((leg) => flat(leg).some((one) => one.kind === 'line'))).toBe(true);
+    expect(knee).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { hex } from '#studio/illustrator/color/color.ts';
+import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
+import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { boundsOf, boxAround, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
+import { form, type Glow, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const shape = (points: readonly Point[]): Sketch => form(polygon([...points]), hex('#553322'));
+
+const placed = (sketch: Sketch, more: Partial<Placed> = {}): Placed => {
+  const box = boxAround(pathsOf(sketch).map(boundsOf));
+  return {
+    ref: 'hero',
+    kind: 'cast',
+    plane: 'near',
+    sketch,
+    box,
+    ground: [500, box.bottom],
+    lift: 0,
+    scale: 4,
+    ...more,
+  };
+};
+
+/** Two legs far from each other. */
+const FOUR_LEGGED = shape([
+  [300, 900],
+  [340, 900],
+  [340, 780],
+  [660, 780],
+  [660, 900],
+  [700, 900],
+  [700, 600],
+  [300, 600],
+]);
+
+const scene = testScene({});
+const lit = (light: keyof typeof LIGHT_SETUPS, source: Point = [480, 100]) => ({
+  light: LIGHT_SETUPS[light],
+  source,
+  order: { scene },
+});
+
+const glowsOf = (sketches: readonly Sketch[]): readonly Glow[] =>
+  sketches.flatMap((sketch) =>
+    sketch.kind === 'glow' ? [sketch] : sketch.kind === 'bundle' ? glowsOf(sketch.children) : [],
+  );
+
+/** How much of the light the shades take at a place of the ground: 0 none, 1 all. */
+const darknessAt = (glows: readonly Glow[], [x, y]: Point): number =>
+  1 -
+  glows.reduce((left, { center, radii, alpha, color: [lightness] }) => {
+    const away = Math.hypot((x - center[0]) / radii[0], (y - center[1]) / radii[1]);
+    return left * (1 - Math.max(0, 1 - away) ** 2 * alpha * (1 - lightness));
+  }, 1);
+
+describe('the shade under somebody who stands on the ground', () => {
+  it.each(['day', 'moonlight', 'lamplight', 'golden-hour'] as const)(
+    'is dark under each foot and pale between them (%s)',
+    (light) => {
+      const glows = glowsOf(groundShadow(placed(FOUR_LEGGED), lit(light)));
+      const between = darknessAt(glows, [500, 901]);
+      for (const x of [320, 680]) {
+        expect(darknessAt(glows, [x, 901]), `${x}`).toBeGreaterThan(0.4);
+        expect(darknessAt(glows, [x, 901]), `${x}`).toBeGreaterThan(between * 2.2);
+      }
+      expect(between).toBeLessThan(0.3);
+    },
+  );
+
+  it('falls away from the lamp that lights them, on either side, and longer than from the sky', () => {
+    const [common] = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight')));
+    const [left] = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), [300, 700]));
+    const [right] = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), [700, 700]));
+    if (!common || !left || !right) throw new Error('There is no shade');
+    expect(left.center[0]).toBeGreaterThan(common.center[0] + 20);
+    expect(right.center[0]).toBeLessThan(common.center[0] - 20);
+    expect(left.radii[0]).toBeGreaterThan(common.radii[0] * 1.3);
+  });
+
+  it('lies on the ground below who is in the air, smaller and paler the higher they are', () => {
+    const at = (lift: number): readonly Glow[] =>
+      glowsOf(groundShadow(placed(FOUR_LEGGED, { lift, ground: [500, 900 + lift] }), lit('day')));
+    const [low, high] = [at(60), at(130)];
+    expect(low).toHaveLength(1);
+    expect(low[0]?.center[1]).toBeGreaterThan(950);
+    expect(high[0]?.alpha ?? 1).toBeLessThan(low[0]?.alpha ?? 0);
+    expect(high[0]?.radii[0] ?? Infinity).toBeLessThan(low[0]?.radii[0] ?? 0);
+    expect(at(240)).toEqual([]);
+  });
+
+  it('falls on what bears them and on nothing beside it', () => {
+    const board = shape([
+      [400, 900],
+      [700, 900],
+      [700, 960],
+      [400, 960],
+    ]);
+    const told = {
+      ...scene,
+      cast: scene.cast.map((member) => ({ ...member, place: { ...member.place, on: 'prop' } })),
+    };
+    const rider = placed(FOUR_LEGGED, { ref: told.cast[0]?.ref ?? '', isBorne: true });
+    const bearer = placed(board, { ref: 'prop', kind: 'prop' });
+    const shades = shadeOnBearer(rider, { ...lit('day'), order: { scene: told }, placed: [rider, bearer] });
+    expect(groundShadow(rider, lit('day'))).toEqual([]);
+    // The left leg stands beside the board.
+    expect(shades).toHaveLength(1);
+    expect(shades.every((shade) => shade.kind === 'bundle' && shade.clip !== undefined)).toBe(true);
+  });
+});

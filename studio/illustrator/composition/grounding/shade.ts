@@ -1,0 +1,119 @@
+/** The shade that ties somebody to the ground: dark where they touch it, and a soft one of the whole body beside it. */
+import type { Scene } from '#core/story/scene.ts';
+import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { type Contact, contactsOf } from '#studio/illustrator/ground/contacts.ts';
+import { formAt } from '#studio/illustrator/composition/grounding/surface.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { bundle, glow, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type Lit = { readonly light: LightSetup; readonly source: Point; readonly order: { readonly scene: Scene } };
+
+/** How much longer a shadow is that a lamp throws than that of sun, moon or window. */
+const LAMP_SHADOW = 1.5;
+/** From this far away along the page a light throws its shadows as far to the side as they go. */
+const ASIDE = { lamp: 200, sky: 420 } as const;
+
+/** Seen from above a shadow lies on the ground as a pool, and is no line under the feet. */
+const DEEP_FROM_ABOVE = 1.9;
+
+/** Nobody over it throws a shadow; and the ground is below the page. */
+const IN_THE_SKY = 200;
+const BELOW_THE_PAGE = 1040;
+
+/** So far over the ground, in page units, the shade of a foot is lost in that of the body. */
+const FEET_LOST = 26;
+
+/** How much darker the ground is right at a sole, around it, and beside the whole body; the same by day and by night. */
+const AT_SOLE = 0.56;
+const AROUND = 0.34;
+const BESIDE = 0.17;
+
+/** How strong a shade must be to darken the ground by so much: that of the day is pale, that of the night nearly black. */
+const strengthFor = (dark: number, { shadow: [lightness] }: LightSetup): number =>
+  Math.min(0.97, dark / (1 - lightness));
+
+type Fall = {
+  readonly light: LightSetup /** To which side it lies, -1 to 1. */;
+  readonly away: number;
+  readonly deep: number;
+  readonly alpha: number;
+};
+
+/** Under one foot: a dark line at its sole, and a soft edge that lies away from the light. */
+const underFoot = ({ left, right, y, weight }: Contact, { light, away, deep, alpha }: Fall): Sketch[] => {
+  const [x, half] = [(left + right) / 2, (right - left) / 2];
+  const strength = weight * alpha;
+  return [
+    glow([x + away * (half * 0.55 + 6), y + 3], light.shadow, {
+      radii: [half * 1.7 + 13, clamp(half * 0.5, 9, 19) * deep],
+      alpha: strengthFor(AROUND, light) * strength,
+      effect: 'shade',
+    }),
+    glow([x + away * 2, y + 0.5], light.shadow, {
+      radii: [half * 1.34 + 5, clamp(half * 0.27, 4.6, 9) * deep],
+      alpha: strengthFor(AT_SOLE, light) * strength,
+      effect: 'shade',
+    }),
+  ];
+};
+
+/** What touches the ground more than this is a part of the stance. */
+const STANDS = 0.2;
+
+/** Where the feet are, or where they would come down. */
+const stanceOf = (one: Placed): { contacts: readonly Contact[]; left: number; right: number; y: number } => {
+  const contacts = contactsOf(one);
+  const solid = contacts.filter(({ weight }) => weight > STANDS);
+  if (solid.length === 0) return { contacts, left: one.box.left, right: one.box.right, y: one.box.bottom };
+  const [left, right] = [Math.min(...solid.map((each) => each.left)), Math.max(...solid.map((each) => each.right))];
+  return { contacts, left, right, y: solid.reduce((sum, each) => sum + each.y, 0) / solid.length };
+};
+
+/** The shade under somebody or something that stands on the ground, and the paler one of who is in the air over it. */
+export const groundShadow = (one: Placed, { light, source, order }: Lit, lamp: Point | null = null): Sketch[] => {
+  if (one.lift >= IN_THE_SKY || one.isBorne || one.ground[1] > BELOW_THE_PAGE) return [];
+  const deep = order.scene.framing === 'from-above' ? DEEP_FROM_ABOVE : 1;
+  const { contacts, left, right, y } = stanceOf(one);
+  const middle = (left + right) / 2;
+  const body = (one.box.right - one.box.left) / 2;
+  const near = Math.max(0.3, 1 - one.lift / 190);
+  // A body is wider than its stance, and the shade of a tail or a wing is none.
+  const half = Math.max((right - left) / 2, body * 0.42) * (0.55 + 0.45 * near);
+  const from = lamp ?? source;
+  const away = clamp((middle - from[0]) / (lamp ? ASIDE.lamp : ASIDE.sky), -1, 1);
+  const long = lamp ? 1 + (LAMP_SHADOW - 1) * Math.abs(away) : 1;
+  const common = glow([middle + away * half * 0.6 * long, y + one.lift + half * 0.03], light.shadow, {
+    radii: [half * 1.3 * long, clamp(half * 0.17, 8, 34) * deep],
+    alpha: strengthFor(BESIDE, light) * near,
+    effect: 'shade',
+  });
+  const feet = Math.max(0, 1 - one.lift / FEET_LOST);
+  const soles = feet === 0 ? [] : contacts.map((each) => ({ ...each, y: each.y + one.lift }));
+  return [common, ...soles.flatMap((each) => underFoot(each, { light, away, deep, alpha: feet }))];
+};
+
+/** Half as wide as who sits on something is where they touch it, in centimetres. */
+const SEAT_CM = 8;
+/** What is borne stands a little before the upper edge of what bears it. */
+const ON_TOP = 3;
+/** A shade on a thing is narrower than on the ground: it falls over the edge. */
+const ON_A_THING = 0.7;
+
+/** The shade of who is on something or somebody else, on nothing but that. */
+export const shadeOnBearer = (one: Placed, { light, order, placed }: Lit & { placed: readonly Placed[] }): Sketch[] => {
+  const { cast, props } = order.scene;
+  const on = [...cast, ...props].find(({ ref }) => ref === one.ref)?.place.on;
+  const bearer = placed.find(({ ref }) => ref === on);
+  if (!bearer || one.isInWater) return [];
+  const wide = SEAT_CM * one.scale;
+  const touching: readonly Contact[] = one.seat
+    ? [{ left: one.seat[0] - wide, right: one.seat[0] + wide, y: one.seat[1], weight: 1 }]
+    : contactsOf(one);
+  return touching.flatMap((each): Sketch[] => {
+    const clip = formAt(bearer.sketch, [(each.left + each.right) / 2, each.y + ON_TOP]);
+    const shade = underFoot(each, { light, away: 0, deep: 1, alpha: ON_A_THING });
+    return clip ? [bundle(shade, { clip })] : [];
+  });
+};

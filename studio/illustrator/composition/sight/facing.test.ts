@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { CastMember } from '#core/story/scene.ts';
+import { wayOf } from '#studio/illustrator/composition/sight/facing.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
+
+const [hero] = testScene().cast;
+if (!hero) throw new RangeError('There is a hero');
+const way = (member: Partial<CastMember>, gaze: readonly [number, number], aim?: readonly [number, number]): 1 | -1 =>
+  wayOf({ ...hero, pose: 'standing', action: 'stands', ...member }, 'ltr', { gaze, ...(aim ? { aim } : {}) });
+
+describe('the way somebody is turned', () => {
+  it('is that of the scene, or to what the scene has them look at', () => {
+    expect(way({ facing: 'onward', gaze: 'ahead' }, [-0.9, 0])).toBe(1);
+    expect(way({ facing: 'against', gaze: 'up' }, [0.3, -0.9])).toBe(-1);
+    expect(way({ facing: 'onward', gaze: { at: 'prop' } }, [-0.9, 0])).toBe(-1);
+    expect(way({ facing: 'three-quarter', gaze: 'ahead' }, [-0.9, 0])).toBe(-1);
+  });
+
+  it('is to what they point at, whatever they look at', () => {
+    expect(way({ facing: 'onward', gaze: 'ahead' }, [0.5, 0], [-0.8, -0.6])).toBe(-1);
+  });
+
+  it('stays for those who are under way or show their back on purpose', () => {
+    expect(way({ facing: 'onward', gaze: { at: 'prop' }, pose: 'walking' }, [-0.9, 0])).toBe(1);
+    expect(way({ facing: 'onward', gaze: { at: 'prop' }, action: 'turns away' }, [-0.9, 0])).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+/** Which way somebody is turned on the page: as the scene has them, and to what they point at or look at. */
+import type { Direction } from '#core/locale/language.ts';
+import type { CastMember } from '#core/story/scene.ts';
+import type { Facing, Gesture, Pose } from '#core/story/vocabulary.ts';
+import type { Look } from '#studio/illustrator/composition/sight/look.ts';
+import type { View } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Point } from '#studio/illustrator/geometry/path.ts';
+
+/** Those who are under way look back over their shoulder, and do not turn. */
+const UNDER_WAY: ReadonlySet<Pose> = new Set([
+  'walking',
+  'running',
+  'sneaking',
+  'riding',
+  'flying',
+  'swimming',
+  'climbing',
+  'carrying',
+  'lying',
+  'sleeping',
+]);
+/** So said of those who show their back on purpose. */
+const TURNED_AWAY = /\b(away|back|from|behind|over (?:his|her|the|its|one) shoulder)\b/;
+/** What is less aside is before them. */
+const ASIDE = 0.3;
+
+const seesTold = ({ gaze, pose, action }: CastMember): boolean =>
+  typeof gaze === 'object' && !UNDER_WAY.has(pose) && !TURNED_AWAY.test(action);
+
+/** 1 to the page's right, -1 to its left. */
+export const wayOf = (member: CastMember, direction: Direction, { gaze, aim }: Look): 1 | -1 => {
+  const onward = direction === 'ltr' ? 1 : -1;
+  const [x] = aim ?? (seesTold(member) ? gaze : [0, 0]);
+  // Wherever they came to stand, they turn to what they point at, and to what the story has them look at.
+  if (Math.abs(x) > ASIDE) return x > 0 ? 1 : -1;
+  if (member.facing === 'onward') return onward;
+  if (member.facing === 'against') return onward === 1 ? -1 : 1;
+  return gaze[0] === 0 ? onward : gaze[0] > 0 ? 1 : -1;
+};
+
+const VIEWS: Readonly<Record<Facing, View>> = {
+  front: 'front',
+  'three-quarter': 'three-quarter',
+  onward: 'side',
+  against: 'side',
+  back: 'back',
+};
+
+/** What is done with both hands to somebody at the side is seen from the side. */
+const TO_SOMEBODY: ReadonlySet<Gesture> = new Set([
+  'giving',
+  'pushing',
+  'pulling',
+  'throwing',
+  'catching',
+  'knocking',
+  'pouring',
+]);
+const FAR_ASIDE = 0.35;
+
+/** How a person is seen who looks along `gaze`. */
+export const viewOf = (member: CastMember, gaze: Point): View => {
+  const isTurned = member.gesture && TO_SOMEBODY.has(member.gesture) && Math.abs(gaze[0]) > FAR_ASIDE;
+  if (isTurned && (member.facing === 'front' || member.facing === 'three-quarter')) return 'side';
+  const usesHand = member.pose === 'pointing' || member.pose === 'reaching';
+  return member.facing === 'front' && usesHand && member.carries ? 'side' : VIEWS[member.facing];
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { CastMember } from '#core/story/scene.ts';
+import type { Companion } from '#core/story/vocabulary.ts';
+import { heightOf } from '#studio/illustrator/composition/cast.ts';
+import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
+import { testScene } from '#studio/illustrator/picture-probe.ts';
+
+const context = { direction: 'ltr', characters: new Map(), isDark: false } as const;
+
+const scene = testScene();
+const [first] = scene.cast;
+if (!first) throw new Error('Somebody is in the scene');
+const animal = (companion: Companion, size?: number): CastMember => ({
+  ...first,
+  ref: companion,
+  who: { companion, name: null, ...(size ? { size } : {}) },
+});
+const heights = (...cast: CastMember[]): number[] =>
+  sizedByKind({ ...scene, cast }, context).cast.map((member) => heightOf(member, context));
+
+describe('an animal drawn large so that it is seen', () => {
+  it('stays smaller than a larger kind beside it', () => {
+    const [mouse = 0, cat = 0] = heights(animal('mouse', 2.4), animal('cat'));
+    expect(mouse).toBeLessThan(cat * 0.75);
+    expect(mouse).toBeGreaterThan(cat * 0.5);
+  });
+
+  it('keeps its size alone, beside its likes, and as the larger kind', () => {
+    expect(heights(animal('mouse', 2.4))).toEqual([18 * 2.4]);
+    const [owl = 0] = heights(animal('owl', 1.3), animal('cat'));
+    expect(owl).toBe(heights(animal('owl', 1.3))[0]);
+    const [dragon = 0] = heights(animal('dragon', 2.2), animal('cat'));
+    expect(dragon).toBe(heights(animal('dragon', 2.2))[0]);
+  });
+
+  it('is never less than it is', () => {
+    const [mouse = 0] = heights(animal('mouse', 1.2), animal('rabbit'));
+    expect(mouse).toBeGreaterThanOrEqual(18);
+  });
+});

@@ -1,0 +1,141 @@
+/** Shoes and the feet of boots around the ankle, in centimetres. */
+import type { Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** `front` points at the reader, `heel` away from them; `sole` is that of a leg stretched out to the front. */
+export type FootView = 'side' | 'front' | 'sole' | 'heel';
+
+export type Foot = {
+  readonly length: number;
+  /** From the sole to the ankle. */
+  readonly height: number;
+  readonly seen: FootView;
+  /** Where the toes are; of what is seen from the front or below, where the little toe is. */
+  readonly way: 1 | -1;
+};
+
+const ANKLE: Readonly<Record<Shoe['kind'], number>> = { shoe: -0.55, boot: -0.7, bare: -0.55 };
+
+const lace = (shoe: Shoe, points: readonly Point[]): Sketch => line(points, shoe.sole, { width: 0.7 });
+
+/** A boot is wider at the ankle than a shoe: its shaft, which follows the shin, comes out of it. */
+const anklesOf = ({ kind }: Shoe): readonly [heel: number, instep: number] =>
+  kind === 'boot' ? [-0.23, 0.17] : [-0.2, 0.1];
+
+const sideShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => {
+  const top = ANKLE[shoe.kind] * h;
+  const [heel, instep] = anklesOf(shoe);
+  const upper: readonly Knot[] = [
+    [-0.3 * f, h * 0.9],
+    [-0.33 * f, h * 0.2],
+    [(heel - 0.04) * f, top * 0.7],
+    [heel * f, top],
+    [instep * f, top],
+    [(instep + 0.06) * f, top * 0.55],
+    [0.38 * f, -0.12 * h],
+    [0.62 * f, 0.08 * h],
+    [0.7 * f, 0.56 * h],
+    [0.66 * f, h],
+  ];
+  const sole: readonly Knot[] = [
+    [-0.32 * f, h * 0.8, 1],
+    [0.69 * f, h * 0.8, 1],
+    [0.68 * f, h * 1.12],
+    [-0.3 * f, h * 1.12],
+  ];
+  const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, sharp]) => [x * way, y, sharp ?? 0]);
+  const laces = [0.14, 0.26].map((at) =>
+    lace(shoe, [
+      [at * f * way, -0.28 * h + at * h],
+      [(at + 0.1) * f * way, 0.3 * h],
+    ]),
+  );
+  return [
+    form(spline(turned(upper)), shoe.color, { name: 'shoe', volume: 0.5 }),
+    form(spline(turned(sole)), shoe.sole, { volume: 0.1 }),
+    ...(shoe.kind === 'shoe' ? laces : []),
+  ];
+};
+
+const frontShoe = (shoe: Shoe, { length: f, height: h }: Foot): Sketch[] => {
+  const top = ANKLE[shoe.kind] * h;
+  const half = shoe.kind === 'boot' ? 0.2 : 0.16;
+  const upper: readonly Knot[] = [
+    [-half * f, top],
+    [half * f, top],
+    [0.24 * f, h * 0.3],
+    [0.25 * f, h * 0.95],
+    [0, h * 1.25],
+    [-0.25 * f, h * 0.95],
+    [-0.24 * f, h * 0.3],
+  ];
+  const edge: readonly Point[] = [
+    [-0.23 * f, h * 0.98],
+    [0, h * 1.2],
+    [0.23 * f, h * 0.98],
+  ];
+  const laces = [0.05, 0.4].map((y) =>
+    lace(shoe, [
+      [-0.115 * f, h * y],
+      [0.115 * f, h * y],
+    ]),
+  );
+  return [
+    form(spline(upper), shoe.color, { name: 'shoe', volume: 0.5 }),
+    form(ribbon(edge, [0.9, 1.1, 0.9]), shoe.sole, { volume: 0.1 }),
+    ...(shoe.kind === 'shoe' ? laces : []),
+  ];
+};
+
+const soleShoe = (shoe: Shoe, { length: f }: Foot): Sketch[] => [
+  form(ellipse([0, -0.08 * f], [0.22 * f, 0.34 * f]), shoe.color, { name: 'shoe', volume: 0.5 }),
+  detail(ellipse([0, -0.06 * f], [0.165 * f, 0.28 * f]), shoe.sole),
+  line(
+    [
+      [-0.15 * f, 0.02 * f],
+      [0, 0.05 * f],
+      [0.15 * f, 0.02 * f],
+    ],
+    shoe.color,
+    { width: 0.6, alpha: 0.7 },
+  ),
+];
+
+const heelShoe = (shoe: Shoe, { length: f, height: h }: Foot): Sketch[] => {
+  const half = shoe.kind === 'boot' ? 0.2 : 0.16;
+  const back: readonly Knot[] = [
+    [-half * f, ANKLE[shoe.kind] * h],
+    [half * f, ANKLE[shoe.kind] * h],
+    [0.19 * f, h * 0.3],
+    [0.2 * f, h],
+    [-0.2 * f, h],
+    [-0.19 * f, h * 0.3],
+  ];
+  return [
+    form(spline(back), shoe.color, { name: 'shoe', volume: 0.5 }),
+    form(
+      ribbon(
+        [
+          [-0.18 * f, h * 0.98],
+          [0, h * 1.02],
+          [0.18 * f, h * 0.98],
+        ],
+        [0.9],
+      ),
+      shoe.sole,
+      { volume: 0.1 },
+    ),
+  ];
+};
+
+const SHOES: Readonly<Record<FootView, (shoe: Shoe, foot: Foot) => Sketch[]>> = {
+  side: sideShoe,
+  front: frontShoe,
+  sole: soleShoe,
+  heel: heelShoe,
+};
+
+/** Draws what is on a foot; the ankle is the origin. */
+export const drawShoe = (shoe: Shoe, foot: Foot): Sketch[] => SHOES[foot.seen](shoe, foot);

@@ -1,0 +1,117 @@
+/** Sleeves: set into the top at the shoulder, so that a raised arm goes on from it, and cut off at the cuff. */
+import type { Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { Torso } from '#studio/illustrator/figure/torso.ts';
+import { add, angleOf, clamp, cut, distance, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** An arm as a line of points: a soft bend, or a corner at the elbow when it is folded. */
+export type ArmLine = { readonly points: readonly Point[]; readonly isFolded: boolean; readonly elbow: number };
+
+export const SAMPLES = 7;
+
+/** The stretches of a line between two places along it; a folded arm has one before its elbow and one behind it. */
+export const stretches = (
+  { isFolded, elbow }: ArmLine,
+  from: number,
+  until: number,
+): readonly (readonly [number, number])[] =>
+  isFolded && from < elbow && until > elbow
+    ? [
+        [from, elbow],
+        [elbow, until],
+      ]
+    : [[from, until]];
+
+/** Where a sleeve meets the top, on the page's right (1) or left (-1) of the trunk. */
+export type Armhole = {
+  readonly side: 1 | -1;
+  /** The end of the shoulder, where it meets the neck, and the armpit. */
+  readonly tip: Point;
+  readonly neck: Point;
+  readonly pit: Point;
+};
+
+export const armholeOf = (torso: Torso, side: 1 | -1): Armhole => ({
+  side,
+  tip: torso.at(side * 0.84, 0.055),
+  neck: torso.at(side * 0.5, 0.0),
+  pit: torso.at(side * 0.99, 0.31),
+});
+
+/** How far down its inner side the sleeve of a hanging arm is set in, in limb widths. */
+const SET_IN = 1.5;
+
+/** Both ends of the seam: on the outer or upper side of the arm, and on the inner or lower one. */
+const seamOf = (armhole: Armhole, points: readonly Point[], width: number): readonly [upper: Point, lower: Point] => {
+  const { side, tip, neck, pit } = armhole;
+  const [shoulder = [0, 0], next = [0, 1]] = points;
+  const long = distance(shoulder, next) || 1;
+  const [dx, dy] = [(next[0] - shoulder[0]) / long, (next[1] - shoulder[1]) / long];
+  // 0 hangs, 1 is stretched out to its side, 2 is straight up.
+  const raised = clamp(Math.atan2(dx * side, dy) / (Math.PI / 2), -1, 2);
+  const inner: Point = [-side * dy * width + dx * width * SET_IN, side * dx * width + dy * width * SET_IN];
+  const hanging = add(shoulder, inner);
+  return [lerp(tip, neck, clamp(raised - 1, 0, 1)), lerp(hanging, pit, clamp(raised, 0, 1))];
+};
+
+/** The outline of a sleeve that begins at a seam across the shoulder instead of a round end on the chest. */
+const setIn = (
+  covered: readonly Point[],
+  widths: readonly number[],
+  look: { armhole: Armhole; isRound: boolean },
+): Path => {
+  const { armhole, isRound } = look;
+  const [upper, lower] = seamOf(armhole, covered, widths[0] ?? 0);
+  const last = covered.length - 1;
+  const edge = (side: 1 | -1): Knot[] =>
+    covered.slice(1).map((point, at): Knot => {
+      const before = covered[at] ?? point;
+      const after = covered[Math.min(last, at + 2)] ?? point;
+      const long = distance(before, after) || 1;
+      const width = (widths[at + 1] ?? 0) * side;
+      const isCut = at + 1 === last && !isRound;
+      return [
+        point[0] - ((after[1] - before[1]) / long) * width,
+        point[1] + ((after[0] - before[0]) / long) * width,
+        isCut ? 1 : 0,
+      ];
+    });
+  const outer: 1 | -1 = armhole.side === 1 ? -1 : 1;
+  const end = covered[last] ?? upper;
+  const angle = angleOf(covered[last - 1] ?? upper, end);
+  const round = (widths[last] ?? 0) * 0.98;
+  const tip: Knot[] = isRound ? [[end[0] + Math.cos(angle) * round, end[1] + Math.sin(angle) * round]] : [];
+  return spline([[...upper], ...edge(outer), ...tip, ...edge(outer === 1 ? -1 : 1).toReversed(), [...lower, 1]]);
+};
+
+type Fit = { readonly limb: number; readonly armhole: Armhole | null };
+
+/** A sleeve with its cuff along an arm. */
+export const sleeveSketches = (line: ArmLine, sleeve: Sleeve, { limb, armhole }: Fit): Sketch[] => {
+  const widthOf = (along: number): number =>
+    limb * (1.22 + (sleeve.flare * along) / sleeve.to + (along === 0 ? 0.06 : 0));
+  const pieces = stretches(line, 0, sleeve.to).map(([from, to], index, all) => {
+    const covered = cut(line.points, from, to, SAMPLES);
+    const widths = covered.map((_, at) => widthOf(from + ((to - from) * at) / (SAMPLES - 1)));
+    const isRound = index < all.length - 1;
+    const outline =
+      armhole && index === 0
+        ? setIn(covered, widths, { armhole, isRound })
+        : ribbon(covered, widths, isRound ? 'round' : 'flat-end');
+    return { covered, widths, outline };
+  });
+  const { covered, widths } = pieces[pieces.length - 1] ?? { covered: line.points, widths: [limb] };
+  const end = covered[covered.length - 1] ?? [0, 0];
+  const endAngle = angleOf(covered[covered.length - 2] ?? [0, 0], end);
+  const endWidth = widths[widths.length - 1] ?? limb;
+  const across: Point = [-Math.sin(endAngle) * endWidth * 0.92, Math.cos(endAngle) * endWidth * 0.92];
+  const cuff: readonly Point[] = [
+    [end[0] - across[0], end[1] - across[1]],
+    [end[0] + across[0], end[1] + across[1]],
+  ];
+  return [
+    ...pieces.map(({ outline }) => form(outline, sleeve.color, { name: sleeve.name, volume: 0.5 })),
+    ...(sleeve.cuff ? [form(ribbon(cuff, [1.25, 1.25]), sleeve.cuff, { volume: 0.3 })] : []),
+  ];
+};
