@@ -292,27 +292,28 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'yard',
     mood: 'joyful',
     framings: ['medium', 'low-angle'],
-    hero: tells('boat:wish')
-      ? {
-          pose: 'standing',
-          facing: 'three-quarter',
-          expression: 'worried',
-          along: 'start-center',
-          plane: 'near',
-          gaze: 'up',
-          holds: 'before',
-          action: 'holds a paper boat in both hands and begs the blue sky for rain',
-        }
-      : {
-          pose: 'walking',
-          facing: 'onward',
-          expression: tells('boat:wind') ? 'blowing' : tells('boat:dry') ? 'determined' : 'proud',
-          along: 'start-center',
-          plane: 'near',
-          gaze: tells('boat:wind') ? 'ahead' : { at: 'frog' },
-          holds: 'before',
-          action: 'carries a paper boat in front like something precious',
-        },
+    hero:
+      tells('boat:wish') || tells('told:wish')
+        ? {
+            pose: 'standing',
+            facing: 'three-quarter',
+            expression: 'worried',
+            along: 'start-center',
+            plane: 'near',
+            gaze: 'up',
+            holds: 'before',
+            action: 'holds a paper boat in both hands and begs the blue sky for rain',
+          }
+        : {
+            pose: 'walking',
+            facing: 'onward',
+            expression: tells('boat:wind') ? 'blowing' : tells('boat:dry') ? 'determined' : 'proud',
+            along: 'start-center',
+            plane: 'near',
+            gaze: tells('boat:wind') ? 'ahead' : { at: 'frog' },
+            holds: 'before',
+            action: 'carries a paper boat in front like something precious',
+          },
     companions: {
       frog: classmate({
         expression: 'curious',
