@@ -80,6 +80,7 @@ export const PROPS = [
   'sign-post',
   'scarecrow',
   'bird-house',
+  'pigeon-tower',
   'bee-hive',
   // Ways in and across
   'door',

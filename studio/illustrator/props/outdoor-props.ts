@@ -1,6 +1,7 @@
 /** What is found under the sky: buildings and gardens, what grows and hatches, the sea, the sky, tools, clues. */
 import type { Prop } from '#core/story/vocabulary.ts';
 import { bridge, door, gate, window } from '#studio/illustrator/props/building/doorways.data.ts';
+import { pigeonTower } from '#studio/illustrator/props/building/pigeon-tower.data.ts';
 import { mouseHole, stairs } from '#studio/illustrator/props/building/stairs.data.ts';
 import { bittenLeaves, nibbledPaper } from '#studio/illustrator/props/clues/clues.data.ts';
 import {
@@ -73,6 +74,7 @@ export const OUTDOOR_PROPS = {
   'sign-post': signPost,
   scarecrow,
   'bird-house': birdHouse,
+  'pigeon-tower': pigeonTower,
   'bee-hive': beeHive,
   door,
   window,

@@ -251,6 +251,7 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   'sign-post': 'لافتة طريق',
   scarecrow: 'فزّاعة',
   'bird-house': 'بيت عصافير',
+  'pigeon-tower': 'برج حمام',
   'bee-hive': 'خلية نحل',
   door: 'بابًا',
   window: 'نافذة',

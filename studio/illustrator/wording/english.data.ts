@@ -229,6 +229,7 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   'sign-post': 'a sign post',
   scarecrow: 'a scarecrow',
   'bird-house': 'a bird house',
+  'pigeon-tower': 'a pigeon tower',
   'bee-hive': 'a bee hive',
   door: 'a door',
   window: 'a window',

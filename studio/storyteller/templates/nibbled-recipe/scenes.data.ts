@@ -629,7 +629,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} and the guests eat soup under the moon, and one {bowl} in the middle has nobody behind it.',
     mustShow: ['{bowl} full and steaming with nobody behind it', '{lamp}', '{bread}'],
   }),
-  mouse: (world) => ({
+  mouse: (world, tells) => ({
     ...feastSetting(world),
     mood: 'cozy',
     framings: ['medium', 'close'],
@@ -656,7 +656,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       mouse: {
         pose: 'standing',
         facing: 'against',
-        expression: 'worried',
+        expression: tells('band:2-4') ? 'calling' : 'worried',
         along: 'center-end',
         plane: 'near',
         size: 2.4,
@@ -667,12 +667,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     props: [
       { ref: 'bowl', prop: 'cup', place: { along: 'center', plane: 'near' } },
       { ref: 'scrap', prop: 'nibbled-paper', place: { along: 'end', plane: 'near' } },
+      { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'near' } },
     ],
-    effects: [{ effect: 'steam', at: 'bowl' }],
     focus: 'mouse',
     calmZone: 'top',
     action: '{hero} bends down to {mouse}, who has come out last of all, and offers her the full {bowl}.',
-    mustShow: ['{mouse} with ink on her chin', '{scrap} of paper', '{bowl} for her', 'the kind face of {hero}'],
+    mustShow: [
+      '{mouse} with ink on her chin',
+      'a scrap of paper in her paws',
+      '{bread}',
+      '{bowl} for her',
+      'the kind face of {hero}',
+    ],
   }),
   end: () => ({
     setting: 'kitchen',

@@ -623,6 +623,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'holds on to {hero}',
     },
     pets: { pose: 'sitting', expression: 'worried', action: 'sits on the foot of {hero}' },
+    props: [mushrooms],
     effects: [
       { effect: 'wind', at: 'hero' },
       { effect: 'leaves', at: 'hero' },
@@ -630,7 +631,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     focus: 'hero',
     calmZone: 'top',
     action: 'The wind has blown out the lantern and {hero} stands in deep blue darkness among bending trees.',
-    mustShow: ['{hero} holding on in the dark', 'leaves blown by wind'],
+    mustShow: ['{hero} holding on in the dark', '{mushrooms}', 'leaves blown by wind'],
     mustNotShow: ['any lamp light', 'daylight', 'real monsters'],
   }),
   listen: ({ episodes }) => {

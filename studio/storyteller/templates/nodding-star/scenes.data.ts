@@ -694,6 +694,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         plane: 'near',
         height: 'high',
         expression: 'happy',
+        ...(lateOne(world) === 'pigeon' ? { carries: 'letter' as const } : {}),
         action: 'flies straight home',
       }),
       star: nodding({ along: 'center', plane: 'far', height: 'high', action: 'sleeps in the sky and shines' }),

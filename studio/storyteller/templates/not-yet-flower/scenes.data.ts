@@ -663,7 +663,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'sitting',
         facing: 'three-quarter',
         expression: 'calm',
-        along: 'center-end',
+        along: 'end',
         plane: 'near',
         action: 'sits with the tent behind and listens',
       }),

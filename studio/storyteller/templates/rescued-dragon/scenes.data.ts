@@ -717,12 +717,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       dragon: {
         ...dragon,
         along: 'center-end',
+        pose: 'sitting',
         plane: 'middle',
         size: 2.2,
         facing: 'three-quarter',
-        expression: 'surprised',
+        expression: 'laughing',
         gaze: { at: 'star' },
-        action: 'stares up at the stars with an open mouth',
+        action: 'has sat down in the grass and laughs up at the stars',
       },
     },
     adults: {
@@ -741,12 +742,20 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sitting', expression: 'calm', gaze: 'up', action: 'sits down in the grass' },
     props: [{ ref: 'star', prop: 'star', place: { along: 'center', plane: 'far', height: 'high' } }],
-    effects: [{ effect: 'twinkle', at: 'star' }],
+    effects: [
+      { effect: 'twinkle', at: 'star' },
+      { effect: 'wind', at: 'dragon' },
+    ],
     focus: 'dragon',
     calmZone: 'top',
     action:
-      '{dragon} stands on the hill outside the castle for the first time and stares up at the stars beside {hero}.',
-    mustShow: ['{dragon} staring at the sky', '{hero} beside {dragon}', 'many stars', 'the castle behind them'],
+      '{dragon} sits in the grass outside the castle for the first time and laughs up at the stars beside {hero}.',
+    mustShow: [
+      '{dragon} sitting in the grass, looking at the sky',
+      '{hero} beside {dragon}',
+      'many stars',
+      'the castle behind them',
+    ],
     mustNotShow: ['daylight'],
   }),
   way: (world) => {

@@ -563,7 +563,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{duck} has come back from {hen}, who follows behind him past {bucket} to complain to {hero}.',
     mustShow: ['{duck} first', '{hen} behind him, cross', '{hero} surprised'],
   }),
-  alone: () => ({
+  alone: (world, tells) => ({
     setting: 'garden',
     place: 'far-corner',
     view: 2,
@@ -572,18 +572,34 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: {
       pose: 'jumping',
       facing: 'front',
-      expression: 'worried',
+      expression: 'calling',
       along: 'center',
       plane: 'near',
       gaze: 'ahead',
-      action: 'does a perfect trick and looks round for somebody who saw it',
+      action: 'does a perfect trick and calls to be looked at',
     },
     travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'sleeps in the grass' },
+    // The youngest are told that the duckling sleeps meanwhile, in what is its nest.
+    ...(tells('band:2-4')
+      ? {
+          companions: {
+            duck: duckling({
+              pose: 'sleeping',
+              expression: 'sleepy',
+              along: 'end',
+              in: 'thing',
+              gaze: 'down',
+              action: 'sleeps in {thing}',
+            }),
+          },
+          props: [nest(world, 'end')],
+        }
+      : {}),
     focus: 'hero',
     calmZone: 'top',
     action: '{hero} does a perfect trick in an empty corner of the garden and nobody sees it.',
     mustShow: ['{hero} in mid-air', 'a great deal of empty grass'],
-    mustNotShow: ['a duckling', 'anybody looking'],
+    mustNotShow: tells('band:2-4') ? ['anybody looking'] : ['a duckling', 'anybody looking'],
   }),
   gone: () => ({
     setting: 'garden',

@@ -9,6 +9,9 @@ const prop = (
   plane: PropPlacement['place']['plane'],
 ): PropPlacement => ({ ref, prop: ref, place: { along, plane } });
 
+/** Where the letter has to go, as it is seen from far below. */
+const TOWER: PropPlacement = { ref: 'tower', prop: 'pigeon-tower', place: { along: 'end', plane: 'far', height: 'low' } };
+
 /** The one who wrote the letter and the one it is for. */
 const senderOf = (world: World): SceneRef => world.picks['sender'] ?? 'donkey';
 const receiverOf = (world: World): SceneRef => world.picks['receiver'] ?? 'hen';
@@ -552,20 +555,26 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ref: 'hoopoe',
     framings: ['low-angle', 'close'],
     mood: 'joyful',
-    hero: { pose: 'pointing', gaze: 'up', expression: 'calling', action: 'points up over the roofs' },
-    pigeon: { along: 'center', gaze: 'up', expression: 'happy', action: 'looks up along the arm of {hero}' },
-    other: { gaze: 'up', plane: 'near', on: 'fountain', expression: 'surprised', action: 'looks round in surprise' },
+    hero: { pose: 'pointing', gaze: { at: 'tower' }, expression: 'calling', action: 'points up over the roofs' },
+    pigeon: { along: 'center', gaze: { at: 'tower' }, expression: 'happy', action: 'looks up along the arm of {hero}' },
+    other: {
+      gaze: { at: 'tower' },
+      plane: 'near',
+      on: 'fountain',
+      expression: 'calling',
+      action: 'calls that this is what he meant',
+    },
     travellers: {
       pose: 'standing',
       expression: 'happy',
-      gaze: 'up',
+      gaze: { at: 'tower' },
       touches: { how: 'hand-on', with: 'hero' },
       action: 'holds on to {hero}',
     },
     pets: { pose: 'running', expression: 'happy', gaze: 'ahead', action: 'is off in that direction already' },
-    props: [prop('fountain', 'center-end', 'near')],
-    action: '{hero} points up to a pigeon tower far above the roofs, and {pigeon} and {hoopoe} look.',
-    mustShow: ['{hero} pointing up', '{pigeon} looking up', '{fountain}'],
+    props: [prop('fountain', 'center-end', 'near'), TOWER],
+    action: '{hero} points up to {tower} far above the roofs, and {pigeon} and {hoopoe} look.',
+    mustShow: ['{hero} pointing up', '{tower}', '{pigeon} looking up', '{fountain}'],
   })),
   market: () => ({
     setting: 'market',

@@ -217,7 +217,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         height: 'high',
         size: 1.3,
         expression: 'proud',
-        action: 'spreads her wings by the top shelf and looks down her beak',
+        carries: 'book',
+        holds: 'close',
+        action: 'sits by the top shelf, keeps her page with a wing and looks down her beak',
       },
       stool: 'center',
       travellers: {
@@ -228,7 +230,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'looks up with a hand over both eyes',
       },
       action: '{hero} points up at {owl}, who sits by the top shelf and looks like somebody who reads at night.',
-      mustShow: ['{owl} high up', '{hero} pointing up'],
+      mustShow: ['{owl} high up with a book', '{hero} pointing up'],
     }),
   'owl.clear': () =>
     asked({

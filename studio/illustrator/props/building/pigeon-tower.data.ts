@@ -1,0 +1,94 @@
+/** A pigeon tower of mud brick, as it stands on the roofs of Egypt. */
+import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { circle, ellipse, spline } from '#studio/illustrator/geometry/path.ts';
+import { CREAM, times, WOOD_DARK } from '#studio/illustrator/props/making.ts';
+import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
+import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const BRICK = hex('#d9a877');
+const HOLE = hex('#5d3f30');
+const HEIGHT = 250;
+const FOOT = 46;
+
+/** Half the width of the tower at a height. */
+const halfAt = (y: number): number => {
+  const share = y / HEIGHT;
+  return share > 0.86 ? FOOT * 0.62 * Math.sqrt(Math.max(0, (1 - share) / 0.14)) : FOOT * (1 - share * 0.44);
+};
+
+const ROWS = [52, 88, 124, 160, 194];
+
+const row = (y: number, index: number): Sketch[] => {
+  const half = halfAt(y);
+  const places = index % 2 === 0 ? [-0.56, 0, 0.56] : [-0.28, 0.28];
+  return places.flatMap((at) => [
+    detail(circle([at * half, -y], 5.2), HOLE),
+    detail(ellipse([at * half, -y + 5.4], [6.4, 1.7]), lighten(BRICK, 0.16)),
+  ]);
+};
+
+const perches = (y: number): Sketch[] =>
+  [-1, 1].map((side) =>
+    line(
+      [
+        [side * (halfAt(y) - 1), -y],
+        [side * (halfAt(y) + 13), -y - 3],
+      ],
+      WOOD_DARK,
+      { width: 2.6 },
+    ),
+  );
+
+const sitting = (side: 1 | -1, y: number): Sketch[] => {
+  const x = side * (halfAt(y) + 9);
+  return [
+    detail(ellipse([x, -y - 9], [6.6, 4.4]), CREAM),
+    detail(circle([x + side * 5.4, -y - 14], 2.9), CREAM),
+    line(
+      [
+        [x - side * 5, -y - 8],
+        [x - side * 11, -y - 5],
+      ],
+      CREAM,
+      { width: 3 },
+    ),
+  ];
+};
+
+export const pigeonTower = groundProp([FOOT * 2 + 30, HEIGHT + 6], hugged(30), () => {
+  const sides = [0, 30, 70, 120, 170, 205, 225, 240];
+  const outline = spline([
+    [-FOOT, 0, 1],
+    ...sides.slice(1).map((y): [number, number] => [-halfAt(y), -y]),
+    [0, -HEIGHT],
+    ...sides
+      .slice(1)
+      .toReversed()
+      .map((y): [number, number] => [halfAt(y), -y]),
+    [FOOT, 0, 1],
+  ]);
+  return [
+    ...[70, 106, 142, 178].flatMap(perches),
+    form(outline, BRICK, { volume: 0.7 }),
+    bundle(
+      [
+        ...times(6, (index) =>
+          line(
+            [
+              [-FOOT, -20 - index * 36],
+              [0, -16 - index * 36],
+              [FOOT, -20 - index * 36],
+            ],
+            lighten(BRICK, -0.1),
+            { width: 1.6, alpha: 0.6 },
+          ),
+        ),
+        ...ROWS.flatMap(row),
+      ],
+      { clip: outline },
+    ),
+    ...sitting(-1, 142),
+    ...sitting(1, 106),
+    ...sitting(1, 178),
+  ];
+});
