@@ -1,668 +1,687 @@
 /** The not-yet flower in English for readers of 5 to 7. */
 import {
   adult,
-  aside,
   asideHere,
   given,
+  HABIT,
   ifRoom,
   more,
   plants,
   takes,
-  when,
-  HABIT,
   TURN,
+  when,
   type BandText,
+  type Line,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/not-yet-flower/english-traits.data.ts';
+
+/** What a seed is like: an egg, dough or somebody in bed; what helps there helps the seed. */
+const like = ({ hen, bread, bed }: Readonly<Record<'hen' | 'bread' | 'bed', Line>>): Line =>
+  takes('idea', { hen: [hen], bread: [bread], bed: [bed] });
+
+/** What the robot looks forward to doing with something green. */
+const hope = ({ rocks, morning, smell }: Readonly<Record<'rocks' | 'morning' | 'smell', Line>>): Line =>
+  takes('hope', { rocks: [rocks], morning: [morning], smell: [smell] });
+
+/** As something happens. */
+const way = (person: readonly string[], pet: readonly string[]): Line => asideHere('way', { person, pet });
+
+/** A detail for a book without company, whose remarks take its place. */
+const aloneMore = (...lines: readonly string[]): Line => when('alone', more(...lines));
+
+const habits: TraitLines = {
+  brave: [
+    'Anyone else would have [run|hidden|screamed], but {hero} [put down|dropped] the can and went [closer|to see|straight up to it].',
+    '{Hero} was not [afraid|a bit afraid|frightened], and [bent|pushed|parted] the leaves to [see|look|have a look].',
+  ],
+  curious: [
+    '{Hero} [put|set] down the can and [crept|crawled|ran] closer, because {they} [had|simply had] to know [what it was|what that was].',
+    '{Hero} [walked|crept|crawled] round it [twice|three times] and had a [new question|question] for every side.',
+  ],
+  kind: [
+    '“[Oh dear, are|Are|Oh, are] you hurt?” {hero} [cried|called|asked], before {they} [knew|could see] [what|who] it was.',
+    '{Hero} [bent|knelt] down [at once|straight away|quickly] to see if [it|anybody|somebody] was hurt.',
+  ],
+  funny: [
+    '“We have [a gate|a gate, you know|a gate for that],” {hero} [said|called], “but [come in|do come in|you’re welcome].”',
+    '“[Good evening|Hello|Welcome],” said {hero}, “but you [missed|just missed|have missed] the [gate|path|garden gate].”',
+  ],
+  shy: [
+    '{Hero} [hid|ducked|crouched] behind the [can|watering can] and [looked|peeped|peered] out [over it|with one eye].',
+    '{Hero} said hello, but so [softly|quietly] that [only a leaf|only a snail|nobody but the snails] [could hear|heard].',
+  ],
+  stubborn: [
+    'It was {hero’s} [own|very own] [garden|bed of plants], so {they} [marched|stamped|walked] over to [see|find out] what was in it.',
+    '{Hero} [would not|did not] [run away|give way], and [went on watering|watered on], [until|till] it [moved|spat|sneezed].',
+  ],
+  dreamy: [
+    '{Hero} had [just|only just] been [thinking|dreaming|wishing] that something [ought to|should|might] [happen|fall from the sky].',
+    '{Hero}, who [always|often] looked at the [sky|clouds], was [hardly|not a bit|not very] surprised.',
+  ],
+  careful: [
+    '{Hero} [counted|waited and counted] to [five|ten|six] [first|to be safe], and then [went to look|took a look|came closer].',
+    '{Hero} [put|set] the can down [slowly|gently|carefully] and [looked|listened] [twice|well] before going closer.',
+  ],
+  energetic: [
+    '{Hero} [jumped|hopped|sprang] over [the can|the hose|two flower pots] and was there [first|in a flash|at once].',
+    'In [two|three|four] [jumps|hops|leaps] {hero} was [there|beside it|at the spot], can and all.',
+  ],
+  clever: [
+    '“It came from [very high up|far away|up there],” {hero} [worked out|decided], “[because|for] the [hole|dent] is so [deep|big].”',
+    '{Hero} looked at the [hole|dent], and then [up at the sky|up], and [worked out|knew] where it [came|must have come] from.',
+  ],
+};
+
+/** How the hero comes to ask what a seed needs, and no longer what a robot needs. */
+const turns: TraitLines = {
+  brave: [
+    'The dark was [big|deep|black], but {hero} [stood|got] up [in it|straight], and asked [aloud|out loud]: what does a seed [need|want]?',
+    '{Hero} did not [give up|give in], [cold or not|dark or not], for one thing had not been [asked|tried]: what a seed [needs|likes].',
+  ],
+  curious: [
+    'What does a seed [need|want|like], [wondered|thought] {hero}, that is [no use|no good|nothing] to a robot?',
+    '{Hero} [laid|put] an ear to the ground and [wondered|asked {themselves}] what it was like [down there|for a seed|to be a seed].',
+  ],
+  kind: [
+    '{Hero} [felt|touched|stroked] the [icy|hard|frozen] ground, and [felt|was] sorry for the seed [down there|under it|inside].',
+    'So much had been done for the seed, thought {hero}, but [nobody|not a soul|no one] had asked what it [needed|wanted|liked].',
+  ],
+  funny: [
+    '“Would YOU [come|get] out in this weather?” {hero} [asked|said], and [laughed|giggled], and then [stopped laughing|thought about it].',
+    '{Hero} was about to make a joke about [ice|frost|frozen noses], when it turned into an [idea|answer|idea instead].',
+  ],
+  shy: [
+    '“[I think|Perhaps|Maybe],” said {hero} in a [small|low|quiet] voice, “we never asked what a seed [needs|wants|likes].”',
+    '{Hero} [whispered|said very low], [so that|and] only {robot} [could hear|heard]: what does a seed [need|want|like]?',
+  ],
+  stubborn: [
+    '{Hero} [would not|was not going to] [give up|go home|stop], and [thought|thought hard]: if not what robots [need|like], then what seeds [need|like].',
+    '{Hero} shook {their} head [twice|three times|hard], for {they} had not [come all this way|flown so far] to hear never.',
+  ],
+  dreamy: [
+    '{Hero} [looked up at|gazed at|looked at] the earth and [thought of|dreamed of] the [garden|garden at home], where it was [warm|always warm|warm now].',
+    '{Hero} [closed|shut] {their} eyes and dreamed of being a seed, and [it was a cold dream|in the dream {they} were cold|{they} felt cold].',
+  ],
+  careful: [
+    '{Hero} [went|thought] through it [slowly|once more|again], [step by step|bit by bit]: what had the seed got, and what had it not [got|had]?',
+    '{Hero} [counted up|counted|listed] [all that|what] a seed needs, [slowly|one by one], and one thing was [missing|not there].',
+  ],
+  energetic: [
+    '{Hero} [ran|hopped|jumped] [in a circle|up and down|on the spot] to [get|keep] warm, and then [stopped|stopped short|stood still]: that was it!',
+    'It was [too cold|much too cold] to [sit still|sit], so {hero} [hopped|jumped|stamped], and [with that|just then] the idea [came|was there].',
+  ],
+  clever: [
+    '“We [gave|only gave] it what a robot needs,” said {hero}, [thinking|frowning|slowly], “[so|but] what does a seed need?”',
+    'A seed is not a robot, [thought|said] {hero}, so it [must need|needs] something [else|quite different|that robots don’t].',
+  ],
+};
 
 export const english57: BandText = {
   refrains: [
-    '“{Now}?” [asked|buzzed|clicked|hummed] {robot}, and “Not yet,” [said|answered|whispered] {hero}.',
-    '“{Now}?” said {robot}, with its [nose|eye|ear] to the [ground|dust|pot], and {hero} said, “Not yet.”',
-    '“{Now}?” [it|{robot}] said, after [four|three|two] seconds. “Not yet, {robot}.”',
-    '“{Now}, {hero}?” said {robot}, and “Not yet,” said {hero}, [as kindly as {they} could|for the hundredth time].',
+    '“{Now}?” [asked|said] {robot}, and {hero} [said|answered], “Not yet.”',
+    '“{Now}?” {robot} [asked|wanted to know], and {hero} [said|told it], “Not yet.”',
+    '“{Now}, {hero}?” [asked|said] {robot}, but {hero} [said|answered], “Not yet.”',
   ],
   beats: {
     crash: [
       [
-        'Nobody had [ordered|asked for] [anything|a thing] from the [sky|sky that day|shop in the sky]. But there it came, with a [whistle|tail], straight into {patch}.',
-        '“Did you [hear|see] [that|something]?” {hero} was [watering|out in the garden]. Something had gone plonk in {patch}.',
-        '“Look out!” cried somebody from [above|very high up]. It was [too late|no use]: {patch} had [a new hole|a visitor].',
-        'First there was a whistling, then there was a [thump|bump], and then there was a hole in {patch}.',
-        'Something came down out of the [evening|blue] sky, turned over [twice|three times], and landed in {patch}.',
-        '{Hero} was [weeding|in the garden], or at least near the weeds, when something [fell|dropped] into {patch}.',
-        'It is not every day that somebody falls into {patch}. On the day that somebody did, {hero} was [there|watering].',
+        'One [warm |golden |quiet |]evening {hero} was watering {patch}. Then, [thump|plop|bump], something [small |round |]fell out of the [sky|clear sky].',
+        '{Hero} was watering {patch} [one evening|at the end of the day], when [with a thump|with a bump|with a plop] something [fell|dropped] in.',
+        'Something [small |round |]came [whistling|tumbling|spinning] out of the [golden|evening|clear] sky and [landed|went thump] in {patch}, [next to|near] {hero}.',
       ],
       when('together', [
-        '{Others.introduced} came running, [spoon in hand|shoes undone|out of breath].',
-        '{Others.introduced} got there at the same [time|moment], or nearly.',
-        'Behind the nearest bush [crouched|hid] {others.introduced}.',
+        '{Others.introduced} [came running|ran up|hurried over] to see [what|who] it was.',
+        '{Others.introduced} [heard the|heard a] [bump|noise] and [came running|ran up|hurried over].',
+        'At the [noise|bump|sound], {others.introduced} [came running|ran up|hurried over].',
       ]),
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} looked at the [hose|watering can], to see if it had [done that|gone off].',
-          '{Adults} said a word about the [plants|vegetables] that is not in this book.',
-          '{Adults} came out with a [tea towel|spoon] in one hand.',
-        ),
-      ),
-      { more: HABIT },
+      when('alone', { more: HABIT }),
       [
-        'Two round eyes looked up out of the [hole|steam|leaves]: “{Beep}. I’m {robot}[|, from {moon}]. Was this [yours|a vegetable|meant to break]?”',
-        '“{Beep},” said a robot, and pulled a [root|carrot] out of its ear. “{Robot}, from above.”',
-        '“Have I broken it?” asked the robot, whose name was {robot}, and looked at the [garden|planet]. “{Beep}.”',
-        '“{Beep},” said the thing, with [soil|a leaf] in its ear. “I am {robot}. Is this [a planet|it|the way]?”',
-        'It was a robot, about as tall as a [bucket|tomato plant]. “{Beep}! {Robot},” it said, and [bowed|tipped over].',
-        'Out climbed a [small|dusty] robot: “I’m {robot}[|, from {moon}]. {Beep}. I meant to land [next door|softly],” it said.',
+        'It was a [small|tin|little tin] robot, and the light in its chest [blinked|winked] [with|at] every word.',
+        'Out [climbed|crawled|rolled] a [small|tin|little tin] robot. A light in its chest [blinked|winked] [with|at] every word.',
+        'A [small|tin|little tin] robot [sat|stood] up. The light in its chest [blinked|winked] [with|at] every word.',
+      ],
+      [
+        '“I’m {robot},” it said, “and I [need|want] something green. My rocket is [still landing|still coming down|still up there], but I [couldn’t|could not|just couldn’t] wait.”',
+        '“{Beep}! I’m {robot}, and I [need|want] something green,” it said. “I [couldn’t|could not|just couldn’t] wait for my rocket. It’s still [landing|coming down|on its way].”',
+        '“{Robot} is my name,” it said, “and I [need|want] something green. My rocket will [come|land|be here] soon, but I [couldn’t|could not|just couldn’t] wait.”',
       ],
     ],
     mission: [
       [
-        '“I’m collecting for {moon},” said {robot}. “I’ve got [eleven|seven] rocks, and now I need [a|one] green.”',
-        plants(
-          'list',
-          '{Robot} unrolled a list as long as a [sock|scarf]. Right at the bottom it said: one green. “For {moon},” it explained.',
-        ),
-        'On {moon} they had never seen green. They had [only seen|nothing but] grey, [and had seen all of it|for lunch, too].',
-        plants(
-          'list',
-          '{Robot} came from {moon}, where everything is grey. It had a list: one rock, [one rock, one rock|one dust, one rock|one rock, more rock], one green.',
-        ),
-        '“I’ve been sent for a green,” said {robot}. “On {moon} we’ve got grey. We’ve got [nine sorts of grey|so much grey|grey enough].”',
-        '“We have read about green, on {moon},” said {robot}. “[One would be enough|We’d like one].” It held out [its hand|a tin hand|both hands].',
+        '“I [took|picked] a leaf [last time|once],” said {robot}, “but it [went|turned] [brown|dry|grey] on the [way|flight] home.”',
+        '“A leaf is no [good|use],” said {robot}. “It [goes|turns] [brown|dry|grey] on the [way|long way|flight] home.”',
+        '“[Please, not|But not] a leaf,” said {robot}. “It [goes|turns] [brown|dry|grey] on the [way|long way|flight] home.”',
       ],
       when(
         'giver',
         [
-          '“{Giver} gave me this,” said {hero}. It was {a bloom} seed, and it lay there like a [nut|pebble].',
-          '{Hero} knew at once: the {bloom} seed, the one from {giver}. {They} ran to [get it|the shelf].',
-          '{Hero} felt in {their} [pocket|sleeve|pockets, all six]. There was the {bloom} seed that {giver} had given {them}, [not green at all|as brown as a crumb].',
-          '{Hero} had been saving something: {a bloom} seed from {giver}, no bigger than a [nut|button].',
+          'So {hero} [held out|fetched|brought] the {bloom} seed that {giver} [gave|had given] {them}.',
+          'So {hero} [held out|fetched|brought] {a bloom} seed, [small|plain] and [brown|round], from {giver}.',
+          '{Hero} had something [better|that would keep] from {giver}: {a bloom} seed.',
         ],
         [
-          '“Take this,” said {hero}, and held out {a bloom} seed. It had been in {their} [pocket|shoe] since [spring|the market|Tuesday|the picnic].',
-          'A garden is full of [greens|greens, hundreds of them|green]. But {hero} had the best one in {their} pocket: {a bloom} seed, [round|plain] and brown.',
-          '{Hero} felt in {their} [pocket|sleeve|pockets, all six]. There was [string|a button|a shell], and there was {a bloom} seed, [not green at all|as brown as a crumb].',
-          '{Hero} had been saving something: one {bloom} seed, no bigger than a [nut|button].',
+          'So {hero} [held out|fetched|brought] {a bloom} seed, [small|plain|hard] and [brown|round|dry].',
+          'So {hero} [held out|fetched|brought] something that [keeps|lasts|would keep]: {a bloom} seed.',
+          '{Hero} had something [better|that would keep|that would last]: {a bloom} seed, [small|plain|round] and brown.',
         ],
       ),
-      takes('idea', {
+      like({
         hen: [
-          [
-            '“You can’t [open|crack] it,” {they} said, “any more than an egg. It [hatches|comes out] by itself, and it comes out green.”',
-            '“That’s green?” said {robot}. “As an egg is a [chicken|hen],” said {hero}. “Later.”',
-            '“Think of [an egg|our hen’s eggs],” said {hero}. “There’s a chick in there, and it doesn’t [show|say a word] either.”',
-            '“It’s a sort of egg,” said {hero}, “[and|only] what [hatches|comes out] is green.”',
-            '“It’s shut, like an egg,” said {hero}, “and there’s somebody green [inside|in there], getting ready.”',
-          ],
+          '“[There’s green in it|The green is in there], like a chick in an egg,” said {hero}, “[only|just|but] not yet.”',
+          '“It’s [like an|a sort of|just like an] egg,” said {hero}. “[Green will|The green will] come out, [only|but] not yet.”',
+          '“Think of [an egg|an egg and a chick|a hen’s egg],” said {hero}. “The green [comes|will come] out, [only|just|but] not yet.”',
         ],
         bread: [
-          [
-            '“It comes up like dough,” {they} said. “You [put a cloth on it|leave it alone], and when you come back it’s twice as big.”',
-            '“That’s green?” said {robot}. “As [dough is bread|flour is cake],” said {hero}. “Later.”',
-            '“Think of [dough|bread],” said {hero}. “It’s a [grey lump|lump], and you leave it, and it comes up.”',
-            '“It rises,” said {hero}, “like [bread|a cake] in the [oven|pan], [and|only] it’s green.”',
-          ],
+          '“[It’s|It is just] like [bread|dough|a cake],” said {hero}. “It [will rise|comes up] and be green, [only|just|but] not yet.”',
+          '“It [will rise|will come up] like [bread|dough|a cake] and be green,” said {hero}, “[only|just|but] not yet.”',
+          '“Think of [dough|bread|a cake],” said {hero}. “[The|This] green will rise [like that|out of it], [only|just|but] not yet.”',
         ],
         bed: [
-          [
-            '“The green’s asleep in it,” {they} said, “with its knees up, [like me|as I do it].”',
-            '“That’s green?” said {robot}. “As I’m awake at [midnight|three in the morning],” said {hero}. “Later.”',
-            '“Think of somebody in bed,” said {hero}, “with the blanket over [their head|both ears]. You can’t see them, but they’ll get up.”',
-            '“It’s in bed,” said {hero}, “[right at the bottom|under the blanket], and when it’s slept enough it comes out green.”',
-          ],
+          '“The green is [asleep|fast asleep] in it,” said {hero}. “It [will get up|gets up by itself|will wake], [only|just|but] not yet.”',
+          '“There’s [something|somebody] green [in bed|asleep] in there,” said {hero}. “It [will get|gets] up, [only|just|but] not yet.”',
+          '“It’s [a bed|a sort of bed],” said {hero}. “The green [will get up|gets up|will wake], [only|just|but] not yet.”',
         ],
       }),
-      more(
-        '“That’s brown,” said {robot}. “It’s [in there|folded up very small],” said {hero}, “you have to [grow it|let it out].”',
-        '“You [plant|bury] it,” said {hero}, “and it [turns|goes|comes up] green.” “[Good. I’ll wait|How exciting],” said {robot}, and waited. For [two|three|four] [whole|long] seconds.',
-        '{Robot} held it to the light, shook it, and looked for the [switch|button|lid|handle].',
-        '{Robot} knocked on it, [once|twice]. “Nobody [in|at home],” it said. “[Oh, there is|There is],” said {hero}.',
-      ),
-      aside('start'),
-      adult('start'),
+      [
+        '“On {moon} we [only have|have only|have nothing but] now and never,” [said|explained] {robot}.',
+        '“What’s not yet?” [asked|said] {robot}. “On {moon} [we only have|we have only|there’s only] now and never.”',
+        '{Robot} had never heard [of that|of such a thing|those words]. {Moon} [has|had|knew] only now and never.',
+      ],
+      asideHere('start', {
+        person: ['“Then [let’s go|come on],” said {friend}, “now!”'],
+        pet: ['{Friend} sniffed the seed and [sneezed|licked {robot}].'],
+      }),
+      when('alone', adult('start')),
     ],
     pack: [
       [
+        'Then the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} [could not|did not know how to] plant, so {hero} [came|went] along.',
+        'By [dusk|now|starlight] the rocket had [landed|come down], [with its lamp and|with lamp and] parachute. {Hero} [came|went] along, for {robot} [could not|did not know how to] plant.',
+        '[At dusk|Then|At last] the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} needed [somebody|someone] who can plant, so {hero} [came|went] along.',
+      ],
+      [
         plants(
           'kept',
-          '“Is that all?” asked {robot}. There was a can, a seed, and {keepsake.name}. “That’s [all|plenty|enough], {robot},” said {hero}.',
+          '{They} packed the [watering |]can and {keepsake.name}, and [climbed|wriggled] into a [space|silver] suit.',
         ),
         plants(
           'kept',
-          'They packed the watering can, the seed, and {keepsake.name}, because [it is good to have somebody along|a journey needs one thing that is just nice].',
+          '{They} [climbed|wriggled] into a [space|silver] suit and took the [watering |]can and {keepsake.name}.',
         ),
         plants(
           'kept',
-          '“What does one take to {moon}?” {Hero} took a watering can, {keepsake.name}, and [six|four] sandwiches.',
+          '{They} [took|packed] {keepsake.name} and the [watering |]can, and last came a [space|silver] suit.',
         ),
       ],
       [
-        '{Hero} climbed into the suit and looked for {their} [feet|hands]. They were [in there somewhere|a long way down].',
-        'Then came the [suit|space suit|silver suit]. There were [nine|eleven] zips. {Hero} walked once round the garden like a [snowman|penguin].',
-        'In a space suit you can’t [scratch|blow|reach] your [nose|ear]. {Hero} found that out [at once|straight away].',
-        '“You look nearly like a robot,” said {robot}. It was the [nicest|best] thing it could think of.',
+        '“What’s the {keepsake.noun} for?” asked {robot}. “For waiting,” [said|explained] {hero}.',
+        '“The {keepsake.noun} is for waiting,” [said|explained] {hero}. “It’s [good|very good|so good] at [that|it].”',
+        '“I wait [best|better|well] with the {keepsake.noun},” [said|explained] {hero}. “It’s [good|very good|so good] at [that|it].”',
       ],
       more(
-        'The first star came out, [and another|to see them off|early|and winked].',
-        'The garden smelled of [mint|wet earth]. {Hero} took a [deep breath|pocketful|noseful] of it along.',
+        'But {robot} [was already|already sat|sat] in the [rocket|driver’s seat] [and called|and shouted|calling], “Now!”',
+        '{Robot} had [no time to listen|stopped listening]. It was [already|] in the [rocket|driver’s seat].',
+        'But {robot} did not [hear|listen]. It was [already|] in the [rocket|driver’s seat].',
       ),
     ],
     launch: [
-      [
-        '{Robot} pressed a button that said UP. It was a [good|big] button, and [up they went|the garden got small].',
-        'There was a shaking and a baking and a whoosh, and then there was [no more down|nothing under them].',
-        '{Hero} just had time to wave to {patch}, and then it was a [dot|freckle].',
-        '“Three, two, [one|{beep}]!” said {robot}, and the garden fell away like a [handkerchief|green stamp].',
-        '{Robot’s} rocket [coughed|shook], hummed, and then {hero’s} stomach was [still in the garden|in {their} boots] and {hero} was in the sky.',
-        'Up went {robot’s} rocket, over the [roof|washing line|tallest tree], over the [clouds|birds], over the end of the blue.',
-      ],
-      more(
-        '“There’s only room in there for [rocks|my rocks],” said {robot}, so they [held on|rode] outside.',
-        'There was one seat, and a rock was sitting in it. So {hero} held on [outside|to the door handle].',
-        '{Hero} turned a somersault, without [wanting|meaning] to, and then one on purpose.',
-        'It was so quiet up there that {hero} could hear the seed [sleeping|being small].',
-        'There was the earth, round and blue as a [marble|plum]. {Hero} looked for {patch}, but it was [rather small|too far].',
-        'A sock floated past, and after it a [spoon|sandwich], and then {hero}, upside down.',
-        'Stars went by, near enough to [count|touch], and {hero} got to [two hundred|ninety-one].',
+      when(
+        'not told:kept',
+        [
+          'Then the rocket [landed|came down], with its lamp and parachute. {Party} [flew|went] along to [plant the seed|show {robot} how to plant].',
+          'Then the rocket [landed|came down], with its lamp and parachute. {Robot} [could not|did not know how to] plant, so {party} [flew|went] along.',
+          '{Robot} [could not|did not know how to] plant. So when the rocket had [landed|come down], lamp, parachute and all, {party} flew along.',
+        ],
+        [
+          'There were rocks on [all|both|most of] the seats, so {hero} [rode|sat|flew] outside and held on [tight|hard].',
+          'All the seats were [full of|covered in|heaped with] rocks, so {hero} [rode|sat|flew] outside and held on [tight|hard].',
+          'Inside there was room for [rocks|{robot} and its rocks] only. So {hero} [rode|sat|flew] outside and held on [tight|hard].',
+        ],
       ),
-      more(
-        '“Turn left at the [big|bright] one,” said {robot}.',
-        '{Hero} held the seed [tight|close], the only thing on board that was [not excited|fast asleep].',
-        '{Robot} drove with one hand and [pointed out its favourite rocks|waved at stars] with the other.',
+      ifRoom(
+        '{Robot} never [waited for|counted] “three, two, one”. Up they [shot|went], over the [clouds|birds|roofs] and past the [end|edge] of the blue.',
+        '“NOW!” [cried|called|shouted] {robot}. Up they [shot|went], over the [clouds|birds|roofs] and past the [end|edge] of the blue.',
+        'The [only |]button said NOW. Up they [shot|went], over the [clouds|birds|roofs] and past the [end|edge] of the blue.',
+      ),
+      aloneMore(
+        'Far [below|down] hung the earth, [round|small] and blue, with all its gardens[ on it|].',
+        'The earth grew so [small|round] that all its gardens fitted under [one|{hero’s}] thumb.',
+        '{Hero} looked back, and there was the earth, [round|small] as [an orange|a plum|a marble], gardens and all.',
+      ),
+      way(
+        ['{Friend} [turned|did] a somersault, by mistake, and [then|after that] another.'],
+        ['{Friend} [floated|sailed] [along|past], tail first, [looking|looking very] surprised.'],
       ),
     ],
     arrive: [
       [
-        '“Welcome,” said {robot}, and {hero} looked at {moon}. It had a [hill|bump], and behind that it had [nothing|another].',
-        '{Moon} was grey in front and grey behind. Even the shadows were [grey|only darker grey].',
-        'They landed on {moon} with a [puff|sigh] of dust, which took [a minute|all afternoon] to come down again.',
+        'They landed on {moon} in a [puff|cloud|sigh] of dust. When it [settled|came down], all was grey, [in front and behind|left and right|high and low].',
+        '{Moon} was grey in front and grey behind. Where they [landed|came down], [only dust|grey dust|even more grey] [flew|puffed] up.',
+        'The rocket [sat|came] down on {moon}. [Wherever|Everywhere] {hero} looked, it was grey, [grey and grey|and then grey again].',
       ],
       [
-        'There was [nobody|no one] to say [hello|good day|welcome]. {Hero} said hello to a [stone|hole].',
-        'There was no [wind|breeze|sound]. There was no [leaf|bird|flag] to be [blown|moved] by it. {Hero} [clapped|whistled|stamped], and heard [nothing|not a thing].',
-        '{Hero} hopped, and went up as high as a [house|bus], and had time to look round before {they} came down.',
+        '{Hero} gave one hop, flew as high as a [house|bus|tree], and saw all there was: [hills|holes|hills, holes] and [seven|nine|six] rocks.',
+        'One hop took {hero} as high as a [house|bus|tree]. From there {they} saw [only|nothing but] [hills|holes] and [seven|nine|six] rocks.',
+        '{Hero} hopped as high as a [house|bus|tree] and saw [only|nothing but] [hills|holes] and [seven|nine|six] rocks.',
       ],
       [
-        '“Sit anywhere,” said {robot}. “It’s all [rock|grey|dust, top to bottom], [I’m afraid|I’m sorry to say].”',
-        '“That’s my rock,” said {robot} proudly. “And that’s the [other one|rock next to it].”',
-        '“It’s very… [tidy|grey|round],” said {hero}[|, to be kind|, after a while]. “[Thank you|I dust],” said {robot}.',
+        '“I count the rocks [every|each] [morning|day|evening],” said {robot}[| proudly], “and there’s never a new one.”',
+        '“Those are my rocks,” said {robot}[| proudly]. “I count them[| every day], and there’s never [one more|a new one].”',
+        '“I [count them|dust them|greet them] [every|each] day,” said {robot}. “[But|And] there’s never a new one.”',
       ],
+      more(
+        'So that was why {robot} [wanted|needed] something [that grows|green, and growing].',
+        'Now {hero} [knew|understood|saw] why {robot} [wanted|needed] [something|a thing] that grows.',
+        'No wonder {robot} [wanted|needed] something that [grows|changes], {hero} thought.',
+      ),
     ],
     plant: [
       [
-        '“[Dig here|This is the place|Here],” said {robot}[|, and drew a ring|, and bowed]. So into {moon} went a finger, and after the finger went the {bloom}.',
-        '{Hero} sang to the {bloom} seed, quite softly, and tucked it into the dust of {moon}.',
-        'One seed, one [hole|finger], one whole moon: {hero} patted it [flat|three times].',
-        'On top of a [small|round] hill on {moon}, {hero} made a hole with one finger. Then {they} put the {bloom} seed to bed.',
-        '{Hero} chose the [best|softest] dust on {moon}. In went [the|a] finger, out came [the|a] finger, in went the seed.',
-        'The {bloom} seed looked very small on {moon}. {Hero} tucked it in [up to the chin|and patted the dust|and said good night].',
+        'On the [roundest|highest|softest] hill of {moon}, {hero} laid the seed in the dust and [covered it up|gave it water|gave it a drink].',
+        'On {moon} {hero} [chose|found|picked] a [round|soft|good] hill. [There|In the dust] {they} [laid|put] the seed, and [covered it up|gave it water|gave it a drink].',
+        '{Hero} [knelt|bent] down on a hill of {moon}, [laid|put] the seed in the dust and [patted it flat|gave it water|gave it a drink].',
       ],
-      more(
-        '[Drip, drop|Plip, plop|Glug, glug], went the can. The dust drank it up and [looked surprised|asked for more].',
-        '“What does it do first?” asked {robot}. “[Nothing|It gets ready],” said {hero}, “for a while.”',
-        'Then {they} watered it, a [little|sip] at a time. It was the first wet spot that {moon} had [ever had|seen].',
-        '“Now we [wait|leave it alone],” said {hero}. “I have waited,” said {robot}. “I did it [just now|a moment ago].”',
-        '{Robot} lay down on its stomach to watch. It had never [watched|looked at] anything so hard.',
+      ifRoom(
+        '{Robot} stared at the spot so hard that its nose [got|was] [dusty|grey|full of dust].',
+        '{Robot} [crouched|lay] down with its [nose|chin] in the dust and [stared|looked].',
+        'Nothing had ever been planted there, and {robot} [crouched down|bent low|lay down] to [watch|look on].',
       ),
+      asideHere('way', {
+        person: ['{Friend} [gave|brought] it [three|four|nine] more drops from the can.'],
+        pet: ['{Friend} sat on the other side and [stared|watched], too.'],
+      }),
       '¶{refrain}',
     ],
     order: [
       [
-        '“It hasn’t been told,” said {robot}. It climbed on a rock and made a [speech|face]. “[Dear|Good|Small] seed! [Please|Now] GROW!”',
-        '{Robot} counted backward from ten. At [zero|nought|one] it shouted, “[NOW|GO|HUP]!” and [covered|shut] its eyes.',
-        '“There [must|has to] be a [word|password|magic word] for it,” said {robot}. It put its [mouth|face] to the dust. “GROW,” it [shouted|boomed], “[that is an order|by three o’clock|or else].”',
-        '{Robot} stood up straight and [saluted|cleared its throat]. “[Seed|Now then, seed|Attention, seed]!” [it|{robot}] said. “Left, right, [left, right|hup, hup|one, two], UP!”',
+        '“I do [what|as] I’m told,” said {robot}, and it [roared|shouted|bellowed] at the seed, “[Grow|Up|Out], [now|please|quick march]!”',
+        '{Robot} always did what it was told. So it [told|ordered] the seed: “[Left, right|One, two|Ready, steady], [UP|GROW|OUT]!”',
+        '“[Perhaps|Maybe] nobody has told it to,” said {robot}, and [roared|shouted|bellowed] at the seed, “[Grow|Up|Out], [now|please|quick march]!”',
       ],
-      more(
-        '{Moon} had never been so loud. A bit of it [fell off|rolled down|cracked].',
-        '“[Perhaps|Maybe] it’s [deaf|shy|got its hood up],” said {robot}. It shouted a [little|lot|great deal] louder.',
-        'The echo came back from the [hills|rocks]: grow, [grow, grow|grow]. The [hills|rocks] did not grow[ either|, not even one].',
-        'It tried it in [seven|nineteen|forty] languages, and once with [please|a bow].',
-      ),
       [
-        '“It’s [listening to|busy with] [something|somebody] else,” said {hero}, “[inside|down there|deep down].”',
-        '“Can’t you [say|sing] it [nicely|softly]?” asked {hero}. It [said it nicely|tried]. That was no [use|good|help] either.',
-        '“You can’t [tell|order] it to, {robot},” said {hero}. “Then who [does|can]?” asked {robot}.',
-        '“It doesn’t [take|like] orders,” said {hero}. “[It’s a seed|It takes its time].”',
-        '{Hero} said that nobody likes being shouted at, [least of all in bed|and {robot} wrote it down].',
+        '{Hero} covered both ears, and [a rock|even a rock] [jumped|rolled over|rolled downhill]. But the seed [took no orders|did not obey].',
+        'It was so loud that {hero} covered both ears. A rock [jumped|rolled over|rolled downhill], but the seed [stayed put|did not obey].',
+        'The [dust|hill|nearest rock] [shook|trembled] and {hero} covered both ears. Only the seed [stayed put|took no orders|did not obey].',
       ],
-      asideHere('way', {
-        person: [
-          '{Friend} put a finger to {friend.their} lips, [and waited|quite kindly], until the echo had gone home.',
-        ],
-        pet: ['{Friend} came at once and sat down. “[You see|Like that]?” said {robot} to the seed.'],
-      }),
+      aloneMore(
+        '“It doesn’t [take|know|hear] orders,” said {hero}. “It isn’t [a robot|you, {robot}].”',
+        '“Only robots [do that|obey],” said {hero}, [very softly|in a whisper|as it got quiet].',
+      ),
+      way(
+        ['{Friend} put a finger to {friend.their} lips until the echo had gone home.'],
+        ['{Friend} came [running|at once] and sat down, for {friend} knew about orders.'],
+      ),
       '¶{refrain}',
     ],
     dig: [
       [
-        '“Just one [quick|little|tiny] look,” [said|whispered] somebody. There was {robot}, with dust up to its elbows and the seed in its [fingers|hand].',
-        '{Robot} wanted to know if it had roots yet. So up came the seed, like a [tooth|radish|cork].',
-        'When {hero} turned round, {robot} had the seed in its hand. “I’m only [checking|looking at the bottom|counting it],” it said.',
-        '[Scritch, scratch|Scrape, scrape|Scratch, clink]. {Robot} had dug the seed up. It had dug it up [three|five] times [already|since lunch].',
+        '“When I won’t go, I [look inside|open my lid|check my screws],” said {robot}. So it dug up the seed to [look|see inside|find the screws].',
+        '[A|Any] robot that won’t go has to be [opened|checked|looked at]. So {robot} dug up the seed and [held it up|turned it over].',
+        'When {hero} turned round, {robot} had dug up the seed. It [had to|wanted to] see what was [wrong|the matter] with it.',
       ],
-      more(
-        '{Hero} [put|tucked] it in. {Robot} [took|dug] it out. It was a sort of [game|see-saw|dance].',
-        '“It can’t sleep if you [keep waking|always wake] it,” said {hero}, and [tucked it in|smoothed the dust|put it back].',
-        '“How would you like it,” asked {hero}, “if somebody pulled off your [blanket|quilt] every [minute|two minutes|ten seconds]?”',
-        '{Hero} put it back. {Robot} waited until {hero} [blinked|yawned], and dug it up again.',
-      ),
       [
-        '“I [missed|worried about] it,” said {robot}.',
-        '{Robot} tied its own hands together with a [bow|piece of string]. It [undid|ate] the [bow|string].',
-        '“I’d like to know [what time it was|that somebody cared],” said {robot}.',
-        '“Still a seed,” {robot} reported. “[Still|And now]? Still a seed.”',
-        'In the end {hero} [sat|had to sit] on the spot, to keep it shut.',
+        '“[Not a screw|No lid|No switch],” it [said|murmured], and {hero} [planted|tucked in] the seed [again|once more].',
+        'It found [no screw|no lid|no switch]. {Hero} took the seed [back|from it] and planted it [again|once more].',
+        '“It’s [still|only|just] a seed,” it [said|murmured]. So {hero} took it [away|back] and planted it [again|once more].',
       ],
-      asideHere('way', {
-        person: ['{Friend} drew a ring round the spot, and {robot} had to [stay|sit] outside it.'],
-        pet: ['{Friend} lay down beside the spot, [on guard|so that nobody could dig there].'],
-      }),
+      aloneMore(
+        '“It can’t [begin|start] if you [keep looking|pull it out],” said {hero}, [smoothing|patting] the dust.',
+        '“It [likes|wants] to be [alone|in the dark|left alone],” said {hero}. “It has no [screws|lid|switch].”',
+      ),
+      way(
+        ['{Friend} drew a ring round the spot, and {robot} had to [stay|sit] outside.'],
+        ['{Friend} lay down beside the spot, [on guard|like a watchdog].'],
+      ),
       '¶{refrain}',
     ],
     oil: [
       [
-        '“It’s run dry,” said {robot}, who knew the [feeling|signs]. [Glug|Gloop]! In went [a can|a whole can|nine drops] of oil.',
-        '{Robot} had been keeping some oil for its birthday. It gave [it all|all of it|every drop] to the seed. [Glug, glug|It was very good oil].',
-        '“When I don’t [go|work|run],” said {robot}, “I need oil.” And it [emptied|poured|tipped] its whole can [over|on] the seed.',
-        '[Glug, glug, glug|Gloop, gloop|Glug, and glug]. {Robot} was giving the seed its very own [breakfast|best] oil, the [golden|good] sort.',
+        '“I never [start|get going] without oil,” said {robot}. So it [poured|emptied] its [best|last|birthday] bottle over the seed.',
+        '{Robot} had a bottle of [good |yellow ]oil [for its birthday|for holidays|for stiff knees]. [Now it|It] [poured|emptied] it all over the seed.',
+        'Oil gets {robot} going [every|each] morning, so it [poured|emptied] its [best|last|birthday] bottle over the seed.',
       ],
-      more(
-        '“You meant well,” said {hero}, and [took|picked up] the seed by its slippery [ears|end|nose].',
-        'Now there was a [black|brown] puddle, and in it the seed was [swimming|spinning|doing laps].',
-        '“[No|Stop]!” cried {hero}, and [fished|pulled] it out of the puddle, [black and slippery|dripping|all shiny].',
-        '“Oh, {robot}!” The seed shot out of {hero’s} fingers like [soap|a fish|a frog], and they had to [run|hop] after it.',
-      ),
       [
-        'They rubbed it with a [sock|leaf of paper], till it was a seed again.',
-        '{Hero} planted it [anew|again|once more]. It smelled a bit like a [bicycle|garage], but it didn’t [seem to mind|complain].',
-        '{Hero} washed it, dried it and [said sorry to it|planted it two steps further on].',
-        '“It’s a kind thought,” said {hero}, [wringing out|wiping] the seed. “But it hasn’t got [joints|wheels].”',
-        'So they planted it again, and at least it didn’t [squeak|rust].',
+        '{Hero} [came running|ran up], [fished|picked|pulled] the seed out of the [black|shiny|oily] puddle and planted it again.',
+        '“Stop!” cried {hero}, running. {They} [fished|picked|pulled] the seed out of the [black|shiny|oily] puddle and planted it again.',
+        '“Stop!” cried {hero}, but the seed was [swimming|floating] in a puddle. It had to be [wiped|dried|rubbed] and planted again.',
       ],
-      asideHere('way', {
-        person: ['{Friend} wiped the oil off [everybody’s gloves|the can], and hid the rest of it.'],
-        pet: ['{Friend} stepped in the puddle, and had to be [washed|wiped], too.'],
-      }),
+      aloneMore(
+        '“That was [kind|good|nice] of you,” [said|panted] {hero}, “but it has no [knees|joints|wheels].”',
+        '“It [likes|drinks|takes] [only water|water],” said {hero}, “but it was [a kind thought|kindly meant].”',
+      ),
+      way(
+        ['{Friend} washed the spot with the watering can, and hid [the bottle|the oil].'],
+        ['{Friend} sniffed at the puddle and [sneezed|slid in it] [twice|three times].'],
+      ),
       '¶{refrain}',
     ],
     drum: [
       [
-        '“[Wakey, wakey|Rise and shine|Good morning], [seed|down there]!” {Robot} rolled out a drum. There came a [BOOM|BADABOOM] that you could see.',
-        'It was quiet on {moon}. Then {robot} found the [drum|big drum]. It was never so [quiet|still] [again|after that].',
-        '“Perhaps it is asleep,” said {robot}, and fetched a drum. [Boom|Bam]! [Boom|Bam]! [Boom-da-da-BOOM|Rat-a-tat-BOOM|BOM]!',
-        'Beside the seed stood {robot}, knees going up and down, and [beat|banged] a drum as big as itself.',
+        '“[Perhaps|Maybe] it’s asleep,” said {robot}. It [fetched|brought|got] its [big|biggest] drum and [beat it|played], [boom, boom|boom-da-boom|bam, bam], BOOM!',
+        '[Every|Each] morning a drum wakes {robot}. So it [fetched|brought|got] the drum and woke the seed: [boom, boom|boom-da-boom|bam, bam], BOOM!',
+        'To wake the seed, {robot} [fetched|brought|got] the [big|biggest|round] drum that wakes it every day. [Boom, boom|Boom-da-boom|Bam, bam], BOOM!',
       ],
-      more(
-        '[Dust|Hills] jumped, rocks jumped, {hero} jumped. Who didn’t [jump|join in|move]?',
-        'The stars [blinked|winked|hopped] with every [beat|boom].',
-        'All the dust of {moon} got up and danced. [Stones|Pebbles|Rocks] hopped. It was a [very|really] good [march|tune].',
-        'It was so loud that a shooting star [changed its mind|went round the other way|turned back].',
-      ),
       [
-        '“It’s got no [ears|feet],” said {hero}. “It could [feel it|clap],” said {robot}.',
-        'They played it a [slow|sad] one. They played it a [waltz|lullaby|polka]. The seed [stayed where it was|lay low].',
-        'Only the seed did not [join in|come].',
-        '{Hero} could not help it, {they} danced, too, [twice|three times] round. The seed [lay low|was not musical].',
-        '“I’d have got up,” said {robot}, [out of breath|quite hurt].',
+        'The dust hopped and {hero’s} feet danced [by themselves|without asking]. But the seed [stayed in bed|did not get up].',
+        '{Hero} could not help [dancing|but dance], and [all|even] the dust [hopped|danced|joined in]. Only the seed [stayed in bed|did not get up].',
+        'The dust [hopped|danced] and {hero} danced, and [only|just] the seed [stayed in bed|did not get up|would not dance].',
       ],
-      asideHere('way', {
-        person: ['{Friend} took the [drumsticks|sticks] away and sat on them, and at last it was quiet.'],
-        pet: ['{Friend} lay down [in|on top of] the drum, and at last it was quiet.'],
-      }),
+      aloneMore(
+        '“I’d have [got up|jumped up|come out] [at once|long ago],” said {robot}, [quite|rather|a little] hurt.',
+        '“[Such a|What a] [fine|good|lovely] tune,” said {robot}, “and [nobody|not a soul] gets up.”',
+      ),
+      way(
+        ['{Friend} covered both ears until the [last boom|echo] was over.'],
+        ['{Friend} laid back both ears and [howled|sang] along.'],
+      ),
       '¶{refrain}',
     ],
     manual: [
       [
-        'There was a book called [Leaves for All|Up and How|Me and My Root]. {Robot} opened it in front of the seed.',
-        '“Chapter one,” said {robot} to the dust. “[What Is Up|The Root|Hello, Mud]. Are you [comfortable|sitting well]?”',
-        '{Robot} had found the instructions. “Step one,” it read [aloud|out], “grow, step two, [see step one|repeat].”',
-        '“Somebody ought to explain it to the seed,” said {robot}. It sat down and read to it from a [thick|fat|heavy] book.',
+        '“[Perhaps|Maybe] it doesn’t know how,” said {robot}, and read to it from a [thick|fat|heavy] book: “Chapter One, [Up|Roots|What Is Up].”',
+        'What {robot} does not know, it [reads|looks up] in a book. So it [crouched|sat] down and read to the seed about [roots|leaves|growing].',
+        'Somebody had to [teach|tell] the seed. So {robot} [crouched|sat] down and read to it from a [thick|fat|heavy] book about [roots|leaves|growing].',
       ],
-      more(
-        '{Robot} turned the pages [slowly|one by one], so that the seed could follow.',
-        'When it came to the best part, {robot} read it [twice|in a whisper].',
-        'It read the page about [roots|leaves|bees], with all the voices, and [held up|showed] the pictures to the dust.',
-        'It read for [an hour|two hours]. It read the [index|small print|price]. {Hero} fell asleep at “[mulch|compost|gravel]”.',
-      ),
       [
-        'The seed didn’t [laugh|even smile] at the [funny|best] [bits|pages].',
-        '“To be continued,” said {robot}, and put in a [bookmark|stone].',
-        '“Any questions?” {robot} asked. The seed [had none|said nothing|did not].',
-        '“I think it [only looks at|wants to see] the pictures,” said {hero}.',
-        '“It isn’t [even listening|taking notes],” said {robot}.',
+        '[At|By] Chapter [Two|Three] {hero} [yawned|had to yawn|was yawning]. [At|By] Chapter [Nine|Ten|Twelve] the seed [still knew nothing|had learned nothing].',
+        'It read for [an hour|two hours|hours] and {hero} [yawned|yawned and yawned|could only yawn]. But the seed did nothing [of what|that] the book said.',
+        '{Hero} yawned [at|over] the [long words|small print|list of worms]. The seed [must have slept|may have slept|slept] through it all.',
       ],
-      asideHere('way', {
-        person: ['{Friend} [gently|kindly] shut the book, and {robot} lost its place.'],
-        pet: ['{Friend} had lain down on the next [page|chapter], so that was the end of it.'],
-      }),
+      aloneMore(
+        '“Any questions?” {robot} [asked|said] to the [ground|dust|seed], but [nobody had one|there were none].',
+        '{Robot} [put|laid] a [stone|pebble|bolt] between the pages, to go on [later|tomorrow].',
+      ),
+      way(
+        ['{Friend} [gently|kindly] [shut|closed] the book, with {robot’s} finger [in it|inside].'],
+        ['{Friend} had [long since |]fallen asleep on [Chapter Four|the pictures].'],
+      ),
       '¶{refrain}',
     ],
     telescope: [
       [
-        '{Robot} screwed two telescopes together. “With this,” it said, “I’ll [catch it at it|see it coming|be first].”',
-        '“It’s up! It’s up!” {robot} cried behind the telescope. “It’s got [hair|fingers|a shadow]!”',
-        '“I see it!” shouted {robot} from behind the telescope. “It’s [gigantic|as big as a house|taller than me]! It’s got [a head|five branches|bark]!”',
-        '{Robot} pointed its telescope at the ground. “[A forest|A jungle|So much]!” it [cried|gasped]. “[Everywhere|All at once|And so big]!”',
+        '“[Perhaps|Maybe] it’s up and too small to see,” said {robot}. It [looked|peered] [at the ground|straight down|down] through [a|its|the] telescope.',
+        '[Perhaps|Maybe] there was a leaf [already|], too small to see. So {robot} fetched [a|its] [long|big] telescope and looked [hard|close|down].',
+        'To [see|spot] the [leaf|first leaf] before [anybody else|it came up], {robot} [looked|peered] at the ground through a [long|big] telescope.',
       ],
-      more(
-        'What it saw were [fingers|two thumbs]: {robot’s} [own|very own], and they [held|were holding] the other end.',
-        '{Hero} [looked|peeped], too. It was a nice view of {robot’s} [elbow|left knee].',
-        '{Hero} [ran|hurried] to [look|see]. It was the end of {robot’s} own [foot|thumb], very large.',
-        'It [turned out to be|was] a [bit of fluff|hair|crumb] on the glass.',
-      ),
       [
-        '“There’s nothing there,” said {hero}. “Well, there COULD have been,” said {robot}.',
-        'They [turned it round|tried the other end]. Now the seed was [miles away|tinier than ever].',
-        '“It’s a [beautiful|lovely|very fine] view,” said {hero}. “[But it isn’t green|Look again later].”',
-        '{Robot} was [disappointed|sorry]. It had already [given it a name|thought of a name for it].',
-        'They [polished|licked] the glass. Now they could see nothing [much better|very clearly].',
+        '“It’s [huge|enormous|gigantic]!” it [cried|gasped|shouted]. {Hero} [laughed and pointed|pointed and laughed]. {Robot} was [looking at|admiring] its own foot.',
+        '“I see it, it’s [huge|enormous|grey]!” it [cried|gasped|shouted]. {Hero} [pointed and|pointed down and] laughed, because that was its own foot.',
+        '“A [tree|trunk|forest]!” it [cried|gasped|shouted]. {Hero} had to laugh and [point|point down]: that was its own foot.',
       ],
-      asideHere('way', {
-        person: ['{Friend} [took|folded up] the telescope, before {robot} could get [another fright|excited again].'],
-        pet: ['{Friend} sat down in front of it, and then there was nothing to see but {friend}.'],
-      }),
+      aloneMore(
+        '“[A lovely|A fine|A beautiful] foot,” said {hero}, “[only|but] [not green|not a green one].”',
+        '{Robot} was [sorry|sad], for it had [already|just] [thought of|found] a name for it.',
+      ),
+      way(
+        ['{Friend} laughed behind one hand, and tickled the foot a little.'],
+        ['{Friend} sat down on the foot, and [the tree|it all] was [gone|furry].'],
+      ),
       '¶{refrain}',
     ],
     water: [
       [
-        '{Hero} [poured|tipped the can]. The water [didn’t|changed its mind|stayed out]. It [stayed|hung] in the air and [wobbled|trembled].',
-        '“It says a can a day,” said {robot}, and swung it. Out came the water and went for a [walk|swim] in the sky.',
-        '“More water,” said {robot}, and tipped the can. The water came out, looked round, and [floated|sailed] away.',
-        'When {hero} [poured|tipped the can], [nothing|not a drop] fell. The water hung in the air in [wobbly|silver] balls, like [jelly|soap bubbles].',
+        '“Let’s give it [tomorrow’s|the whole week’s] water [now|today],” said {robot}, and tipped the can. “[That saves time|That’s quicker|Then it’s done].”',
+        '{Robot} [meant|wanted] to give the seed [tomorrow’s|a week’s|all its] water [today|now|at once], so it tipped the [whole|big|full] can.',
+        '“[The more water|If it drinks more], the [sooner|faster] it grows,” said {robot}, and tipped the [whole|big|full] can.',
       ],
-      more(
-        'One ball of water had a [star|pebble] in it. It was the prettiest. It was also the [fastest|highest].',
-        'They hopped, and they hopped, and every hop took a [minute|while].',
-        'They ran after it with [the can|both hands], they jumped, they [snapped at it|caught it with their hats].',
-        '{Robot} got one in the ear. [Fzzt|Bzzt]! “That [tickles|was cold],” it said, and sang for a while in [Spanish|bubbles].',
-      ),
       [
-        '{Hero} herded the drops home like [sheep|geese].',
-        'The last one burst on {robot’s} [head|nose]. So it got watered as well.',
-        'Blob by blob, {hero} carried it back and pushed it into the dust with {their} thumb.',
-        'It took an hour to water one seed, [and they were the wettest thing on {moon}|and both of them besides].',
+        'But on {moon} water [does not|won’t] fall. {Hero} had to [leap|jump|hop] after the [round|silver|wobbly] balls and bring them [back|down].',
+        'But the water [did not|would not] fall. It [floated|sailed|wobbled] away in [silver|round|shiny] balls, and {hero} [leapt|jumped|hopped] after them.',
+        'Away [floated|sailed|wobbled] the water in [silver|round|shiny] balls, [for|because] nothing falls up there. {Hero} [leapt|jumped|hopped] to catch them.',
       ],
-      asideHere('way', {
-        person: ['{Friend} had caught [one|a big one] in a hat, and poured it back very slowly.'],
-        pet: ['{Friend} drank one that had [got away|gone astray], and hiccuped.'],
-      }),
+      aloneMore(
+        'One ball [burst|popped|landed] on {robot’s} [head|nose], but {robot} did not grow [either|from it|a bit].',
+        '{Robot} got one ball [in the ear|on the nose|on the head], but that did not make it [grow|any bigger].',
+      ),
+      way(
+        ['{Friend} [caught|had caught] the [biggest|last] ball in a hat.'],
+        ['{Friend} snapped at the [last|biggest|lowest] ball, [swallowed|drank] it, and hiccuped.'],
+      ),
       '¶{refrain}',
     ],
     low: [
       [
-        'There’s no evening on {moon}. It was light, and then it was [not|black], and it was bitterly cold.',
-        '{Hero} put {their} ear to the [ground|dust], and there was nothing but a [hum|crackle], and that was frost.',
-        'Nothing had helped, and now it was night on {moon}, and the water was [ice|hard].',
-        'Then the sun went behind {moon}, and it grew dark, and so cold that the [can|water] froze.',
-        'The light went, the cold [came|crept] up out of the dust, and where they had planted the seed, there was [nothing|only grey].',
-        'Night came down on {moon}, and the [can|water|dust] froze[| hard| with a crack].',
-        'The sun [went|dropped] behind {moon}, and [everything|the dust|the can] turned to [ice|frost].',
-        'They had tried [everything|all they knew], and the ground lay there, [grey|flat] and hard as a [plate|frozen pond].',
+        'Then the sun [set|went down|sank], and it [grew|got|turned] so cold that [the dust|the can|even the dust] froze.',
+        '[Night came|Night fell|It grew dark], and the [ground|dust|water in the can] froze as hard as [iron|a plate|stone].',
+        'Then the sun [set|went down|sank], and the dust over the seed froze as hard as [iron|a plate|stone].',
       ],
-      more(
-        '“You can go home,” said {robot}. “I’ll [stay|sit] here with the rocks.”',
-        given('told:list', '{Robot} rolled up its list, very [slowly|small].'),
-        '{Robot’s} knees creaked as it sat down. {Robot} didn’t [beep|say a word|hum].',
-        '{Robot} stopped asking. That was worse than the asking.',
-        '“Perhaps,” said {robot}, “green is not [for everybody|for moons].” Its little light went [dim|yellow].',
-        'A drop of oil ran down {robot’s} cheek. “[Rust|I’ve got dust in my eye],” it said.',
+      ifRoom(
+        '{Robot} stopped asking. That was [much |far |]worse than [asking|all the asking].',
+        '[For the first time|This time|All at once] {robot} [did not ask|asked nothing], and {hero} [missed it|was sorry|did not like it].',
+        '{Robot} sat [down|still] and [did not ask|asked nothing|asked no more]. That was [much |far |]worse than [asking|before].',
       ),
-      more(
-        '{Hero} didn’t know what to [say|do], and put {their} glove into {robot’s} [hand|cold fingers].',
-        'Far off hung the earth, with all its [gardens|green], no bigger than a [pea|plum].',
-      ),
+      [
+        '“[So|Then] it’s never,” said {robot}, and [its light|the light in its chest] [grew|went|turned] [dim|faint|low].',
+        'The light in {robot’s} chest [grew|went|turned] [dim|faint|low], and it [said|whispered], “[So|Then] it’s never.”',
+        '“[It’s|So it’s] never,” [said|whispered|murmured] {robot}, hanging its head, and its light [grew|went|turned] [dim|faint|low].',
+      ],
       asideHere('trouble', {
         person: [
-          '“I’m so cold that my [teeth|knees] are [knocking|talking],” said {friend}. “[Is the seed cold, too|And the seed]?”',
+          '{Friend} [shivered|hugged {friend.themselves}] and [moved|sat] close, [and nobody spoke|without a word].',
         ],
-        pet: ['{Friend} crept in [under {hero’s} arm|close], shivering, to get warm.'],
+        pet: ['{Friend} leaned against {hero}, [shivering|to get warm].'],
       }),
+      aloneMore(
+        '{Hero} [took|held] its cold hand. [Far up|High above them] hung the earth, with [all its gardens|everything green on it].',
+        '{Hero} did not know what to [say|answer]. So {they} [took|held] its cold hand.',
+      ),
     ],
     turn: [
       { ifRoom: TURN },
-      takes('idea', {
+      like({
         hen: [
-          [
-            'And {they} thought of the hen at home, who does nothing for her eggs [all day|at all] but keep them warm.',
-            'What does a hen do? She keeps her eggs warm, and [leaves them shut|minds her own business].',
-            '“Our hen doesn’t [shout|drum] at an egg,” {they} said. “She keeps it warm.”',
-            'What the seed needed was a hen, or [anything|something] as warm as a hen.',
-            'Nobody ever [shouted|drummed] a chick out of an egg. {They} had seen how it’s done: somebody warm sits down, and stays.',
-          ],
+          '¶“Not never,” [said|cried] {hero}, “[just|only] not yet! No [egg|chick] hatches in the [cold|frost].”',
+          '¶“[No egg|No chick] hatches in the [cold|frost],” [said|cried] {hero}. “It’s [only|still just|just] not yet.”',
+          '¶“It’s [just|only] not yet,” [said|cried] {hero}. “An egg [needs|wants] a [hen|warm hen] [to hatch|first].”',
         ],
         bread: [
-          [
-            'And {they} thought of the dough at home, in the warmest corner, under a cloth that nobody [lifts|may lift].',
-            'What does dough need? A warm place, a cloth, and [nobody peeping|to be left in peace].',
-            '“Dough doesn’t rise if you [shout|drum] at it,” {they} said. “It wants to be warm.”',
-            'What the seed needed was a warm corner, [and|with] a cloth, as for [bread|dough].',
-          ],
+          '¶“Not never,” [said|cried] {hero}, “[just|only] not yet! No [bread|dough|cake] rises in the [cold|frost].”',
+          '¶“No [bread|dough|cake] rises in the [cold|frost],” [said|cried] {hero}. “It’s [only|still just|just] not yet.”',
+          '¶“It’s [just|only] not yet,” [said|cried] {hero}. “[Bread|Dough|A cake] has to be warm[ to rise|, or it won’t rise].”',
         ],
         bed: [
-          [
-            'And {they} thought of {their} bed at home, [warm|the warm blanket], a lamp, and nobody who pulls off the blanket.',
-            'Who can sleep with cold feet, and somebody [shouting|drumming]? {They} couldn’t.',
-            '“Nobody sleeps well in the cold,” {they} said, “[with someone shouting|while someone drums].”',
-            'What the seed needed was a bed, a warm one, with a [night light|lamp].',
-          ],
+          '¶“Not never,” [said|cried] {hero}, “[just|only] not yet! [Nobody|No one] [gets up|leaves bed] in such [cold|frost].”',
+          '¶“[Nobody|No one] [gets up|gets out of bed] when it’s so cold,” [said|cried] {hero}. “It’s [only|still just|just] not yet.”',
+          '¶“It’s [just|only] not yet,” [said|cried] {hero}. “You [stay|want to stay] in bed [until|till] the room is warm.”',
         ],
       }),
-      [
-        '¶Poles, cloth, a string: there stood a tent, on {moon}! And {hero} put a lamp in, and closed the [door|flap].',
-        '¶{Hero} made a [roof|tent] over it, and hung up a lamp, and a [yellow|golden] glow lay on the dust, like an afternoon.',
-        '¶“Let’s [make it spring|make some spring],” said {hero}: a [tent|roof|little tent] against the [cold|dark|frost], and a lamp for [the|a] sun.',
-        '¶{Hero} built a tent over the seed, out of the [parachute|blankets|space sheet], and hung the lamp in it. It was a small sun for a small garden.',
-        '¶They put up the [tent|little tent], shut out the [cold|dark], and [inside|in] it {hero} lit the [lamp|small lamp]. It glowed like a [lantern|pumpkin|lemon] on the [grey|cold] hill.',
-        '¶“It needs a [house|bedroom|roof], {robot},” said {hero}, “and a [sun|small sun].” A tent made the [one|house], a lamp the [other|sun].',
-      ],
-      asideHere('turn', {
-        person: ['{Friend} held the [poles|lamp] until the [last knot was tied|tent stood].'],
-        pet: ['{Friend} lay down against the tent, [on the cold side|to keep the cold out].'],
+      like({
+        hen: [
+          'So {they} [made|built] a tent out of the parachute. In it hung the rocket’s lamp, as [warm|round] as a hen.',
+          'So {they} [hung|spread|stretched] the parachute over the seed like a tent. The rocket’s lamp [inside it|in it] [was|became] the hen.',
+          'Out of the parachute {they} [made|built] a tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the hen.',
+        ],
+        bread: [
+          'So {they} [made|built] a tent out of the parachute. In it hung the rocket’s lamp, [warm as|like] an oven.',
+          'So {they} [hung|spread|stretched] the parachute over the seed like a [cloth|tent]. The rocket’s lamp inside [was|became] the oven.',
+          'Out of the parachute {they} [made|built] a tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the oven.',
+        ],
+        bed: [
+          'So {they} [made|built] a tent out of the parachute. In it hung the rocket’s lamp, like a [sun|small sun|morning].',
+          'So {they} [hung|spread|stretched] the parachute over the seed like a [blanket|tent]. The rocket’s lamp inside [was|became] the [sun|stove].',
+          'Out of the parachute {they} [made|built] a tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the [sun|stove].',
+        ],
       }),
-      ifRoom(
-        '“And now [out|shut the door|on tiptoe],” said {hero}. “It’s the [seed’s|seed’s own] turn[| now].”',
-        '“Then what’s my job?” asked {robot}. “[Nothing|Not to],” said {hero}. “It’s a [big|long|hard] job.”',
-        '“[And now|Now] comes the [hard|hardest] part,” said {hero}, “[we do nothing|we wait|nothing at all].”',
-        '“Water, warmth, and [hands off|nobody peeping],” said {hero}, “that’s [what our garden does|how it’s done].”',
-        '“And we?” asked {robot}. “We [sit here|leave it alone],” said {hero}. “It knows [how|what to do].”',
-      ),
+      asideHere('turn', {
+        person: ['{Friend} held the pole until the [last knot was tied|tent stood [straight|firm]].'],
+        pet: ['{Friend} lay down on the [windy|cold] side of it, to keep the [cold|night] out.'],
+      }),
       more(
-        '{Robot} sat on [its hands|both hands|its hands, to be safe]. [They hummed|You could hear them wanting to].',
-        '“Nothing?” said {robot}. “I have never done [that|it].” “I’ll show you,” said {hero}.',
+        '“And what do we do?” asked {robot}. “[Nothing|Nothing at all],” said {hero}, “and that’s the [hard|hardest] part.”',
+        '“Now [comes|for] the [hard|hardest] part,” [said|explained] {hero}. “[Now we|We] do [nothing|nothing at all].”',
+        '“[And my job|And what do I do|And now]?” asked {robot}. “[Nothing|Nothing at all],” said {hero}, “[it’s|that’s] the [hard|hardest] part.”',
       ),
     ],
     wait: [
+      [
+        given(
+          'told:kept',
+          'So they sat down [by|outside] the tent, with the {keepsake.noun} [between them|in the middle], and [waited|began to wait].',
+          '[By|Outside] the tent sat {hero} and {robot}, with the {keepsake.noun} [between them|in the middle], [and waited|waiting].',
+          'So they [waited|began to wait], {hero}, {robot}, and the {keepsake.noun} [between them|in the middle].',
+        ),
+        given(
+          'not told:kept',
+          'So they [waited|began to wait] [by|outside] the tent, with {keepsake.name}, [which is|always] good at waiting.',
+          '[By|Outside] the tent they [waited|began to wait], with {keepsake.name}, which always [helps|helps with it].',
+          'So they [waited|began to wait], {hero}, {robot}, and {keepsake.name} [between them|in the middle].',
+        ),
+      ],
       ifRoom(
-        plants(
-          'kept',
-          '{Hero} sat on the [left|left side] of the tent, {robot} sat on the right, and {keepsake.name}, all the way from home, sat [between them|in the middle].',
-        ),
-        plants(
-          'kept',
-          'They [did not|would not] look. They looked at stars, at their [feet|knees], at {keepsake.name}, all the way from home. [They did NOT look|Not once|Not a peep].',
-        ),
-        'On {moon} they waited so [quietly|softly] that the [dust|time] [lay|sat] down.',
-        'So they [waited|waited together|did nothing, side by side]. They watched the earth turn, [oceans first|all the way round]. They counted [stars|the stars] and got it wrong, and [counted again|started over|did not mind].',
-        plants(
-          'kept',
-          'They sat with their [backs|helmets] to the tent, and {hero} put {keepsake.name}, all the way from home, by the door, to stand guard.',
-        ),
-        'One [day|long day] went by, and [another|one more|then two]. (On {moon} a day is as long as a [bath|story].) {Hero} and {robot} sat and [hummed|let it].',
+        '“How do you wait?” [asked|whispered] {robot}. “You [just |]think of what’s [coming|to come],” [said|whispered] {hero}.',
+        '“[Waiting is easy|You wait like this],” [said|whispered] {hero}. “You [sit|just sit] and think of what’s [coming|to come].”',
+        '“[While|When] you wait,” [said|whispered] {hero}, “you [must|can] think of what’s [coming|to come|going to be].”',
       ),
+      hope({
+        rocks: ifRoom(
+          '“Then I’ll think of [showing it|how I’ll show it] my rocks,” said {robot}, and its light [grew|shone] [a little|again|brighter].',
+          '{Robot} [thought|began to think] of [showing it|how it would show it] all its rocks, [one by one|slowly|the best one last], and its light [grew|shone] [a little|again|brighter].',
+          '“I’ll show it [all|each of] my rocks,” said {robot}, [thinking|and thought], and its light [grew|shone] [a little|again|brighter].',
+        ),
+        morning: ifRoom(
+          '“Then I’ll think of saying good morning to [it|somebody],” said {robot}, and its light [grew|shone] [a little|again|brighter].',
+          '{Robot} [thought|began to think] of saying good morning to it [every|each] day, and its light [grew|shone] [a little|again|brighter].',
+          '“I’ll say good morning to it, [every|each] day,” said {robot}, and its light [grew|shone] [a little|again|brighter].',
+        ),
+        smell: ifRoom(
+          '“Then I’ll think of [smelling it|how it will smell],” said {robot}, and its light [grew|shone] [a little|again|brighter].',
+          '{Robot} [thought|began to think] of [bending down to smell it|putting its nose in it], and its light [grew|shone] [a little|again|brighter].',
+          '“I’ll smell it [first|first of all|the whole day],” said {robot}, and its light [grew|shone] [a little|again|brighter].',
+        ),
+      }),
       when(
         'interest',
-        ifRoom(
-          '{Hero} told {robot} everything about {interest}, and when it was finished, {robot} said, “[Again|From the start].”',
-          '[To pass the time|While nothing happened], {hero} explained {interest}, and {robot}, who had not known that there was [such a thing|so much to it], went quite [bright|quiet].',
+        more(
+          '{Hero} [told|taught] it all about {interest}[|, twice|, from A to Z], and that helped, too.',
+          'After that, {hero} told it [everything|a lot|all] about {interest}.',
         ),
       ),
       more(
-        '{Robot} hummed [a little|a bit]. It was a [patient|slow] sort of tune, and it went on for days.',
-        '“Is this it?” asked {robot}. “Is this [waiting|it, waiting|how it goes]?” “[This is it|You’re doing it],” said {hero}.',
-        'Once {robot} opened its mouth. It looked at {hero}, and shut it. It had not asked for a whole [hour|day].',
-        '“Waiting is like holding something very full,” said {robot}. “You [go slowly|mustn’t spill].”',
-        '“I’m getting the hang of it,” whispered {robot}. “You [sit|breathe], and it gets later by itself.”',
+        '“{Now}?” it [asked|began to ask] itself, and [answered|told] itself, “Not yet.”',
+        'It [nearly|almost] asked, but [held|put] a hand over its [mouth|light] just in time.',
       ),
       more(
-        'And under the dust, where nobody looked, something [stretched|turned over].',
-        'The lamp [burned|burned and burned|hummed]. The tent grew [warm as a cake|misty inside|warm|as warm as May].',
+        'A day on {moon} is as short as a [bath|song|story]. They waited through [five|six|nine|eight].',
+        'They waited [five|six|nine|eight] days. A day on {moon} is [as short as|no longer than] a [bath|song|story].',
+        'The sun came and went [five|six|nine|eight] times. A day on {moon} is [as short as|no longer than] a [bath|song|story].',
       ),
-      aside('turn'),
     ],
     sprout: [
       [
-        '“{Beep},” breathed {robot}. The dust had [moved|a crack|a bump in it]. Up came a [loop|knee|hook] of green, and [pulled its head out|stood up|looked round].',
-        'The tent was [warm|misty], and in the middle of it was something that hadn’t been there, and it was [green|wet and green].',
-        '[Nobody|No one] heard it come. It was just [there|standing there], [thin|bent|wet] and green.',
-        'It didn’t go pop, it didn’t go [anything|bang], it was just there, [all at once|and it was green].',
-        'And then there was a crack in the dust, no wider than a [hair|thread], and out of the crack came something bent and pale. It straightened up. It was green.',
-        '“{Hero},” [said|whispered] {robot}, very [quietly|softly|low]. There, in the [lamplight|gold light], stood one [green|tiny green] leaf, with a [crumb of moon|hat of dust|cap of dust] still on it.',
-        'Nobody [saw it happen|was looking]. One moment there was dust, and the next there was dust with a small green [hook|ear] in it.',
+        'Then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
+        'Then [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
+        'Then there was a [crack|crack in the dust], and out of it stood something [bent|small|thin] and [wet|crooked|shy], and it was green.',
+      ],
+      aloneMore(
+        'The light in {robot’s} chest [shone|burned|glowed] [brighter than the lamp|as bright as a star|as it had never shone].',
+        '{Robot’s} light [shone|burned|glowed] so [bright|brightly] that the [leaf|little leaf] [threw|had] a shadow.',
+      ),
+      [
+        '¶“{Now}?” whispered {robot}. “Not yet,” [said|whispered] {hero}, “that’s [only|just] [a|one|the first] leaf.”',
+        '¶“{Now}?” [breathed|whispered] {robot}, so [softly|low], and {hero} [breathed|whispered], “Not yet.”',
       ],
       [
-        '{Robot} opened its mouth, and [shut it|thought], and opened it again. “{Now}?” it [asked|breathed], so softly. “Not yet,” [said|breathed] {hero}.',
-        '“It isn’t [ready|done] yet, is it?” whispered {robot}. “Not yet,” [said|whispered] {hero}, “[no|not a bit|it’s only grey].”',
-        '{Robot} looked for a long, [long|quiet] time, and then it [whispered|asked, so softly], “Is it [ready|done] now?” “Not [yet|just yet],” [whispered|breathed] {hero}.',
-        '“Is that {a bloom}?” breathed {robot}. “It’s [going to be|on its way],” said {hero}, “[not yet|but not yet].”',
+        '¶“[Good|Oh, good|Oh, lovely],” [said|breathed|whispered] {robot}, “then the [best|flower|rest] is still to come.”',
+        '¶“Not yet is [much|far|so much] [better|nicer] than now,” [said|breathed|whispered] {robot}. “There’s [more|still more] to come.”',
+        '¶“[Then|Good, then|Oh, then] the [best|flower|rest] is to come,” [said|breathed|whispered] {robot}, and sat down to wait.',
       ],
-      [
-        '“Lovely,” said {robot}. “Not yet is when [everything’s still to come|you get to look forward|the best bit’s still ahead].”',
-        '“Not yet,” {robot} said after {them}, as if it were something to [eat|sing]. “[What luck|How nice|Lovely], {hero}, not yet!”',
-        '“Good,” said {robot}, “I [like|love] not yet, [there’s still some left|it’s the best part|it goes on].”',
-        '“Oh, [good|good, good|lovely],” said {robot}, and sat [down|down again]. “Then I can [wait some more|go on waiting|do it again|stay here].”',
-      ],
-      more('It was the only green on all {moon}, and it was no bigger than {hero’s} [thumbnail|smallest tooth].'),
+      way(
+        ['{Friend} held a hand over {friend.their} mouth, so as not to [shout|cheer].'],
+        ['{Friend} kept [quite|very] still, [all but|except for] the tail.'],
+      ),
     ],
     goodbye: [
       [
-        given('told:list', '“I’ve got a new list,” said {robot}. It said: water, lamp, [hush|sit].'),
-        '“You know [what to do|how],” said {hero}[| to the seed|, and patted it]. “Water it,” said {robot}, “keep it warm, and [mind my own business|tell it about rocks].”',
-        '“No [shouting|drums|marching], {robot}?” asked {hero}. “[None|Not a peep|Only humming].” “And no [digging|poking|peeping]?” “[No digging|Not even a bit|Never again].” “And [no|what about] oil?” “[One drop|On birthdays]?” asked {robot}.',
+        '{Robot} knew it by heart: [water|some water], the lamp, no [shouting|drumming|digging]. [So|And so] {hero} could [go|fly] home.',
+        '{Hero} could [go|fly] home now, [for|because] {robot} knew how: [water|some water], the lamp, no [shouting|drumming|digging].',
+        '“[Water|Some water], the lamp, no [shouting|drumming|digging],” said {robot}, who knew it by heart. [So|And so] {hero} could [go|fly] home.',
       ],
       [
-        '{Hero} looked at the {keepsake.noun}, and at the little leaf, which was all [alone|by itself]. And so {they} left it [there|where it was|alone].',
-        '{Hero} set the {keepsake.noun} down beside the leaf, so that there would always be somebody to [sit with it|wait with].',
-        'Beside the tent {hero} left the {keepsake.noun}. “It’s [very|so] good at not yet,” [{they}|{hero}] said.',
+        '{They} set the {keepsake.noun} down [beside|next to] the leaf, [because|for] waiting is [easier|nicer|better] [with two|together].',
+        'The {keepsake.noun} stayed [beside|next to|with] the leaf, so that {robot} [need not|would not have to] wait [alone|all alone].',
+        '[But|Only] the {keepsake.noun} stayed, [beside|next to] the leaf, to help {robot} with the [waiting|wait].',
       ],
-      [
-        '“Will you come [again|back]?” asked {robot}. “[Yes|Of course],” said {hero}. “[Now|Today|Tonight], {hero}?” “Not [quite|just] yet.” And they [laughed|both had to laugh].',
-        '{Robot} hugged {them}[|, all elbows|, clank| for a long time]. It was like being hugged by a [toaster|bicycle|tin bath|cooking pot], a [warm|kind] one.',
-        '“{Beep},” said {robot}. It said it [twice|in a funny voice], because there is no word for it.',
-      ],
+      more(
+        '{Robot} [hugged|squeezed] {hero} for a long, [long|quiet] time, and [clanked|clinked] [a little|softly].',
+        'Then {hero} hugged {robot}. It was like hugging a [warm|kind] [kettle|bicycle|cooking pot].',
+        '{Hero} and {robot} hugged a long time, [clank, clank|clink, clank]. Neither [let go first|wanted to stop].',
+      ),
       asideHere('end', {
-        person: ['{Friend} showed {robot} how to water it, [drop by drop|one last time].'],
-        pet: ['{Friend} gave the leaf one [careful|small] lick, and was the last to [climb|get] into the rocket.'],
+        person: ['{Friend} waved with the watering can until [nothing|not a drop] was left in it.'],
+        pet: ['{Friend} [licked|sniffed] the leaf, very carefully, to say goodbye.'],
       }),
+      [
+        '“[Are you|And you’re] coming back [now|today|at once]?” asked {robot}, and then they both [laughed|said it]: “Not yet.”',
+        '“Will you be back [now|today|in a minute]?” asked {robot}, [laughed|thought], and gave the answer itself: “[Not yet|No, not yet].”',
+        '“I’ll come back,” said {hero}. “[Now|Today|At once]?” asked {robot}, and they both [laughed|had to laugh]: “Not yet.”',
+      ],
     ],
     home: [
-      ifRoom(
-        'It was nearly morning. {Hero} carried the telescope up to the roof, one [step|cold step] at a time.',
-        'There was dust from {moon} in both {hero’s} shoes. {They} went up to the roof, [barefoot|on tiptoe].',
-        'It was so early that even the [pigeons|cats] were [asleep|yawning], and {hero} was on the roof, in [pyjamas|slippers].',
-        'Who stands on a roof at five? {Hero} does, because of {moon}.',
-        'In the morning {hero} stood on the roof in pyjamas and put {their} eye to the telescope.',
-        'At home the roof was just as {they} had left it. {Hero} turned the telescope to {moon}.',
-        'When {hero} woke, there was [moon|grey] dust on the [pillow|blanket|slippers]. {They} ran up to the roof in {their} [pyjamas|bare feet].',
-      ),
-      adult('end'),
       [
-        given(
-          'told:kept',
-          '{Hero} turned the [ring|wheel] until it was sharp: a tent, {a keepsake.noun}, a robot, and a bit of green, [waving|as big as a comma].',
-        ),
-        'There it stood, greener than [green|any lawn], and {robot} was [reading to it|giving it shade].',
-        '{Moon} wasn’t all grey any more. It had a [freckle|corner], and that was green.',
-        'There was {moon}, grey, grey, grey… and in the middle of it a dot, and the dot was [green|as green as peas].',
-        given(
-          'told:kept',
-          'Grey hills, grey [dust|holes], and there, next to {a keepsake.noun} and a small robot, something green, [with a bud on it|a little taller already].',
-        ),
-        '{Moon} hung over the roofs like an old [plate|button]. And on it, [if you knew where|just left of the middle], was one green dot.',
+        '{Hero} could not wait, so [at dawn|before breakfast|before sunrise] {they} [ran up to|stood on|climbed to] the roof at home in pyjamas.',
+        '[At dawn|Before breakfast|Before sunrise] {hero} [stood|was] on the roof at home in pyjamas, [because|for|since] {they} could not wait.',
+        'Home again, {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [stood on|ran up to|climbed to] the roof in pyjamas.',
       ],
       [
-        '¶“How [long|much longer] now?” asked {hero}, and laughed, and didn’t want to [know|be told].',
-        '¶It will be {a bloom}[|, I think|, said {robot}]. {Hero} knows that, and {robot} knows it, and the {bloom} [knows it best|isn’t telling].',
-        '¶“Is it [ready|open] [now|yet]?” [whispered|asked] {hero}. And [somebody|someone] [far away|on {moon}], who [could not possibly have heard|was busy watering|was looking up], said, “Not yet.”',
-        '¶{Robot} sat beside it, not [shouting|digging], not poking, and [waved|waited], as happy as anything.',
-        '¶When will it [flower|open|be done]? {Hero} asks {themselves} every [night|evening], and it’s not yet, not yet, [not yet|and isn’t that nice]!',
+        '{Moon} [hung|stood] in the telescope, [all grey|quite grey|grey and round], but for one [green|tiny green|small green] dot.',
+        'The telescope found {moon}, [all grey|quite grey|grey and round], and on it one [green|tiny green|small green] dot.',
+        'There was {moon} in the telescope, [all grey|quite grey|grey and round], with one [green|tiny green|small green] dot.',
+      ],
+      hope({
+        rocks: more(
+          'Beside it [sat|waited] the {keepsake.noun}, and {robot} was [showing it a rock|showing it rocks|holding up a rock for it to see].',
+          '{Robot} [sat|waited] beside it with the {keepsake.noun}, and [held up|showed it] [a|its best|the next] rock.',
+          'Beside it [sat|waited] {robot} and the {keepsake.noun}, and it was [just|] being shown a [rock|nice rock|round rock].',
+        ),
+        morning: more(
+          'Beside it [sat|waited] the {keepsake.noun}, and {robot} was [bowing to it|waving to it|bending down], to say good morning.',
+          '{Robot} [sat|waited] beside it with the {keepsake.noun}, and [was just saying|just then said] good morning to it[| with a bow].',
+          'Beside it [sat|waited] {robot} and the {keepsake.noun}, and [surely|by the look of it|no doubt] they were saying good morning.',
+        ),
+        smell: more(
+          'Beside it [sat|waited] the {keepsake.noun}, and {robot} [had|kept] its nose [in the leaf|on the leaf|close], to smell it.',
+          '{Robot} [sat|waited] beside it with the {keepsake.noun}, and [now and then|just then] bent [over|down] to smell it.',
+          'Beside it [sat|waited] {robot} and the {keepsake.noun}, and {robot} was smelling the [leaf|first leaf|green].',
+        ),
+      }),
+      adult('end'),
+      [
+        '¶“{Now}?” [whispered|asked|called] {hero}. [Far|High] up there {robot’s} light [blinked|winked] two [short|small|little] words: not yet.',
+        '¶{Hero} [whispered|asked|called], “{Now}?” And [far|high] up a [tiny|small|little] light [blinked|winked] two [short|small] words: not yet.',
+        '¶“{Now}?” [whispered|asked|called] {hero}. And [from far away|from up there] a [tiny|small|little] light [blinked|winked] back two words: not yet.',
       ],
     ],
   },
   asides: {
     start: {
-      person: [
-        '“I want to see its moon,” said {friend}. “[Can I|Please]? I’ve got my shoes on.”',
-        '“If you’re going to its moon,” said {friend}, “I’m [coming, too|carrying the can].”',
-      ],
-      pet: [
-        '{Friend} sniffed the robot from [top to bottom|one end to the other] and [licked|sneezed on] its knee.',
-        '{Friend} walked round it with stiff legs, and then [sat on its foot|gave it a stick].',
-      ],
+      person: ['“Can I come, too?” asked {friend}.'],
+      pet: ['{Friend} [sniffed|licked] the robot’s [knee|foot].'],
     },
     way: {
-      person: [
-        '“Maybe it’s upside down,” said {friend}, and [stood on both hands to see|turned round].',
-        '“Shall I help?” asked {friend}. “[No|Not you too],” said {hero}.',
-        '“I could have told it that,” said {friend}, [who couldn’t|quite kindly].',
-        '{Friend} laughed until {friend.their} helmet [steamed up|went foggy].',
-        '“It’s doing its best,” said {friend}. “So is [the moon|the seed].”',
-        '“Look!” said {friend}, “no feet!” And [floated by|turned a somersault].',
-      ],
-      pet: [
-        '{Friend} chased {friend.their} own tail, and up here, for once, [caught it|it took a whole minute].',
-        '{Friend} sat down next to the seed and [looked important|guarded it from the rocks].',
-        '{Friend} had found a [crumb|sandwich] floating by, and that was {friend.their} whole afternoon.',
-        '{Friend} put back {friend.their} ears. It was all a bit [grey|new].',
-        '{Friend} drank one of the [drops|puddles], and hiccuped.',
-        '{Friend} floated past, [legs out|tail first], and looked as if this were [normal|beneath notice].',
-        '{Friend} dug a hole, too, a [much better|deeper] one, with nothing in it.',
-        '{Friend} stared at the earth, without a blink, [until it set|and gave up].',
-      ],
+      person: ['{Friend} [looked on|watched it all].'],
+      pet: ['{Friend} [looked on|watched it all].'],
     },
     trouble: {
-      person: [
-        '“Don’t be sad,” said {friend}, and [wiped|patted] the robot’s cheek with a sleeve.',
-        '{Friend} gave {robot} the last [sandwich|biscuit]. It had no mouth for it, but it held it.',
-      ],
-      pet: [
-        '{Friend} lay down across {robot’s} feet, [as a blanket|to warm them].',
-        '{Friend} put {friend.their} nose under {robot’s} hand and [left it there|pushed].',
-      ],
+      person: ['{Friend} [shivered|moved closer].'],
+      pet: ['{Friend} [came closer|shivered].'],
     },
     turn: {
-      person: [
-        '{Friend} did nothing, too, and was [very good at it|only a little bit loud].',
-        '“May I look at it with my eyes shut?” asked {friend}. [That was allowed|{Hero} said yes].',
-      ],
-      pet: [
-        '{Friend}, who [slept sixteen hours a day|knew all about it], showed them how it is done.',
-        '{Friend} turned round three times, lay down, and was [the best of all at it|asleep].',
-      ],
+      person: ['{Friend} waited, [too|as well].'],
+      pet: ['{Friend} waited, [too|as well].'],
     },
     end: {
-      person: [
-        '“I planted it as well,” said {friend}. “[With my looking|I did the humming].”',
-        '{Friend} waved with both [arms|hands], just in case.',
-      ],
-      pet: [
-        '{Friend} shook, and a little cloud of moon [came out|settled on the rug].',
-        '{Friend} had a grey nose [for a week|until Thursday], and would not say why.',
-      ],
+      person: ['{Friend} [looked through it, too|had a look, too].'],
+      pet: ['{Friend} looked up at the [sky|moon].'],
     },
   },
   adults: {
     start: [
-      '“Whoever you are,” said {grownUp}, “you’re standing on my [supper|best row].”',
-      '“It’s got no coat on,” said {grownUp}. “Ask it if it’s cold.”',
-      '“Be home [by breakfast|before the milk],” said {grownUp}.',
+      '“But be home [by|for] breakfast,” said {grownUp}.',
+      '“Then take [a|your] scarf,” said {grownUp}, “[and|but] be home [by|for] breakfast.”',
     ],
     end: [
-      '“There’s moon in your hair,” said {grownUp}, and [combed it out|left it there].',
-      '“Did it grow?” asked {grownUp} from the door.',
-      '{GrownUp} bent down and looked, too, and said nothing for a [good|long] while.',
-      '“And the watering can?” asked {grownUp}. “On the moon,” said {hero}. “[Naturally|I see],” said {grownUp}.',
+      '“[Has it grown|Is it growing]?” asked {grownUp} from the [door|stairs].',
+      '“[Well|And]?” asked {grownUp} from the [door|stairs], “has it [grown|opened]?”',
     ],
   },
   traits: { habit: habits, turn: turns },
