@@ -2,9 +2,7 @@
 import {
   adult,
   asideHere,
-  given,
   HABIT,
-  ifRoom,
   more,
   plants,
   takes,
@@ -19,6 +17,95 @@ import {
 const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
   tell.map((each) => plants(name, `¶${each}`));
 
+/** What the dragon wants done before he comes out; the one who is saved last asks it of him. */
+type Act = {
+  readonly asked: string;
+  readonly wish: string;
+  readonly did: string;
+  readonly verb: string;
+  readonly whole: readonly string[];
+  readonly again: string;
+  readonly dragonDid: string;
+  readonly forYou: string;
+};
+
+const ACTS = {
+  bow: {
+    asked: 'bow [at my door|to me|at the top]',
+    wish: 'bow',
+    verb: 'bowed',
+    did: 'bowed, [so low|very low|down, down|nose to toes]',
+    whole: [
+      'So {hero} bowed, [so low|very low|down, down|right down], till {their} nose [touched|bumped|tickled] the [floor|mat|rug].',
+      'So {hero} bowed [down, down, down|very low|as low as low], [and bump|and bonk|and oh], {their} nose met the [floor|mat|rug].',
+    ],
+    again: 'bow to [my bag|the lamp|the clock|my bed]',
+    dragonDid: 'bowed, [bump|bonk|plop|nose in the grass]',
+    forYou: 'bow [at YOUR door|to YOU]',
+  },
+  song: {
+    asked: 'sing [at my door|to me|at the top]',
+    wish: 'sing',
+    verb: 'sang',
+    did: 'sang, [la, la, la|tra-la-la|loud and long|do, re, mi]',
+    whole: [
+      'So {hero} sang, [la, la, la|tra-la-la|do, re, mi|loud and long], till the [lamp|window|clock] [rang|hummed|shook].',
+      'So {hero} sang of [a duck|a pea|a pot|a frog], [la, la|tum, tum|high and low], to the [very last|last] [la|word|note].',
+    ],
+    again: 'sing to [my bag|the lamp|the clock|my bed]',
+    dragonDid: 'sang, [la, la|rumm, rumm|like a kettle|like a bear]',
+    forYou: 'sing [at YOUR door|to YOU]',
+  },
+  drum: {
+    asked: 'drum on my [bag|big bag|full bag]',
+    wish: 'drum on my bag',
+    verb: 'drummed',
+    did: 'drummed, [boom, boom|bam, bam|bom, bom|rat-a-tat]',
+    whole: [
+      'So {hero} drummed on the bag, [boom, boom|bam, bam|bom, bom|rat-a-tat], till it [hopped|shook|jumped|danced].',
+      'So {hero} drummed, [boom, boom|bam, bam|bom, bom], till [one sock|a spoon|a hat|a shoe] [fell|hopped|popped] out of the bag.',
+    ],
+    again: 'drum on [the lamp|the floor|my tummy|my bed]',
+    dragonDid: 'drummed on his [tummy|nose|feet|tail]',
+    forYou: 'drum [at YOUR door|for YOU]',
+  },
+  clap: {
+    asked: 'clap [at my door|for me|at the top]',
+    wish: 'clap',
+    verb: 'clapped',
+    did: 'clapped, [clap, clap|clip, clap|so loud|left and right]',
+    whole: [
+      'So {hero} clapped, [clap, clap|clip, clap|clap-a-clap|so loud], till {their} {hero.hands} [were hot|were red|tingled|got tired].',
+      'So {hero} clapped, [clap, clap|clip, clap|high and low|left and right], till the [lamp|floor|bag] [shook|hopped|rang].',
+    ],
+    again: 'clap for [my bag|the lamp|the clock|my bed]',
+    dragonDid: 'clapped, [flip, flap|bap, bap|clap, clap|clip, clap]',
+    forYou: 'clap [at YOUR door|for YOU]',
+  },
+  dance: {
+    asked: 'dance [at my door|for me|at the top]',
+    wish: 'dance',
+    verb: 'danced',
+    did: 'danced, [hop, hop|tip, tap|round and round|up and down]',
+    whole: [
+      'So {hero} danced, [hop, hop|tip, tap|round and round|up and down], till the [floor|bag|lamp] [shook|hopped|wobbled].',
+      'So {hero} danced round the [bag|room|bed], [hop, hop|tip, tap|fast and slow], and [fell|sat] down, [plop|bump|bang].',
+    ],
+    again: 'dance with [my bag|the lamp|the clock|my pillow]',
+    dragonDid: 'danced, [hop, hop|bump, bump|on one toe|round and round]',
+    forYou: 'dance [at YOUR door|for YOU]',
+  },
+} satisfies Record<string, Act>;
+
+const byForm = (tell: (act: Act) => Passage): Line =>
+  takes('form', {
+    bow: tell(ACTS.bow),
+    song: tell(ACTS.song),
+    drum: tell(ACTS.drum),
+    clap: tell(ACTS.clap),
+    dance: tell(ACTS.dance),
+  });
+
 /** The nearer the rescue comes, the smaller the dragon’s hurry: so a listener knows before the hero why he stays. */
 const ANSWER: Line = when(
   'told:first',
@@ -26,669 +113,490 @@ const ANSWER: Line = when(
     'told:second',
     when(
       'told:third',
-      [
-        '¶“[Did you knock|Is it not late|Are you not tired|Do you want a nap]?” [asked|said|squeaked] {dragon}.',
-        '¶“[I may be out|Nobody is in|This is not me]!” [said|called|squeaked] {dragon}.',
-      ],
+      when(
+        'told:fourth',
+        [
+          '¶[Up there|High up|In the tower], a [door|window|shutter] [went|fell|banged|clicked] shut.',
+          '¶[Click|Clack|Thump|Clunk], a [door|window|shutter] [went|fell] shut.',
+        ],
+        planting(
+          'fourth',
+          'This time, [nobody|no one] [answered|called back|said a word].',
+          'But [nobody|no one] [answered|called back|made a sound|said a word].',
+        ),
+      ),
       planting(
         'third',
-        '“[Oh|Er|Um|My], [so soon|already|today|now]?” [said|asked|squeaked] {dragon}.',
-        '“[Tomorrow|Next week|Later] is [fine|good], too,” said {dragon}[|, very low|, up there].',
+        '“[Or|Maybe|Or maybe|Why not] [tomorrow|next week|after lunch|next year]?” [called|said|asked] {dragon}.',
       ),
     ),
     planting(
       'second',
-      '“[Oh|Ah|Hm|Well], [no rush|no hurry|take your time|do go slow],” [called|said] {dragon}[|, not so loud|, a bit low].',
-      '“[Eat|Rest|Sit|Sleep] a bit [first|on the way],” [called|said] {dragon}.',
+      '“[Oh|Ah|Hm|Well|Er], [no rush|no hurry|take your time|do go slow],” [called|said] {dragon}.',
+      '“[Eat|Rest|Sit|Sleep|Nap] a [bit|little] first,” [called|said] {dragon}.',
     ),
   ),
   planting(
     'first',
-    '“[Quick|Run|Hurry|Be quick]! My bag is [shut|packed|full],” [called|cried|sang] {dragon}.',
-    '“[Good|Oh, good|Hurray], [quick|hurry|run|be quick]!” [called|cried|sang] {dragon}[|, high up|, far up].',
+    '“[Good|Hurray|Lovely|Yes], [hurry|quick|run]!” [called|cried|sang] {dragon}.',
+    '“[Hurry|Quick|Run], I am [packed|ready|waiting]!” [called|cried|sang] {dragon}.',
   ),
 );
 
-/** Each keeper lets the hero go higher up; the hero calls, and the dragon answers. */
-const CALL: Passage = [
-  [
-    '{Hero} [ran|went|hopped|climbed] [up|on|up some more|round the bend], and [called|cried|shouted]:',
-    '{Hero} [climbed|ran|hopped|went] [on|up|higher] and [called|cried|shouted|sang]:',
-    '{Hero} [called|cried|shouted] [up|from the stairs|up the stairs|out of a window|to the top]:',
-  ],
-  '¶{refrain}',
-  ANSWER,
+/** The hero calls up, and the dragon answers. */
+const CALLED: Passage = ['¶{refrain}', ANSWER];
+
+const landing = (who: string): readonly string[] => [
+  `[Whoosh|Zoom|Swish|Zip|Wheee|Flap], a paper plane [came|flew|sailed] from {castle} to ${who}.`,
+  `[Whoosh|Zoom|Swish|Zip|Wheee|Flap], from {castle} a paper plane [came|flew|sailed] down to ${who}.`,
+  `A paper plane [came|flew|sailed] out of {castle}, [whoosh|zoom|swish|zip], [straight|right] to ${who}.`,
+];
+
+const lastOf = (came: string): readonly string[] => [
+  `{Party} [came|walked|went|followed] next, and last ${came}.`,
+  `{Party} [walked|went|kept|stayed] close behind, and last ${came}.`,
+  `Next [came|walked|went] {party}, and last ${came}.`,
 ];
 
 export const english24: BandText = {
   // First the hero calls it up the stairs, then the dragon calls it down.
   refrains: [
-    '“[Hold on|Sit tight|Wait there|Stay there|Do not cry]! [I’m coming|I’m coming now|Here I come|I’m on my way]!”',
-    '“[Here I come|I’m coming], [step by step|tip, tap, tip|hop, hop, hop|hop and hop]!”',
-    '“[One moment|Hold on|Just wait|Wait, wait], [I’m|I am] [coming|coming now|on the stairs]!”',
-    '“[Be brave|Chin up|No fear], I’m [coming|on my way]!”',
+    '“[Hold on|Hold tight|Sit tight|Wait there], [I’m coming|here I come]!”',
+    '“[Tip, tap|Hip, hop|Trip, trap|Hop, hop], [here I come|I’m coming]!”',
+    '“[Step by step|Hop by hop|One, two, three], I’m coming!”',
+    '“[Never fear|Have no fear|Chin up|Be brave], [I’m coming|here I come]!”',
   ],
   beats: {
-    open: [
-      [
-        '[Whoosh|Whee|Zip|Swish|Flap|Wheee]! A paper plane [came|flew|sailed] from {castle} to {party}.',
-        'At {castle}, [plop|tap|flop], a paper plane [landed|fell] in front of {party}.',
-        'A [small|little|high] window in {castle} [opened|went bang], and a paper plane [flew|came|sailed] to {party}.',
-        '{Party} [had a picnic|sat|ate a bun] at {castle}. [Zoom|Whoosh|Swish|Flip], here came a paper plane!',
-      ],
-      { more: HABIT },
-      more(
-        'The tower was [tall|old|thin], with [one window|a flag|a hat of birds].',
-        '{Hero} had {a treat} and [a view|two crumbs|a good stick].',
-        'The old stones were [warm|gray] and [bumpy|full of ants|full of snails].',
-      ),
-      adult('start'),
-    ],
+    open: [{ more: HABIT }, { more: adult('start') }, when('together', landing('{party}'), landing('{hero}'))],
     letter: [
-      takes('form', {
-        bow: [
-          [
-            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and bow at my door!”',
-            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and bow!”',
-            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and bow [low|nicely] when you come!”',
-          ],
+      byForm(({ asked }) => [
+        [
+          `“[Please save|Save|Oh, save|Please fetch|Come and save] me, and ${asked},” [wrote|begged] {dragon} the dragon.`,
+          `On it {dragon} the dragon [wrote|had written]: “[Please save|Save|Oh, save|Please fetch] me, and ${asked}!”`,
         ],
-        song: [
-          [
-            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and sing at my door!”',
-            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and sing!”',
-            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and sing [loud|nicely] when you come!”',
-          ],
-        ],
-        drum: [
-          [
-            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and drum on my bag!”',
-            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and drum on my bag!”',
-            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and drum on my bag when you come!”',
-          ],
-        ],
-        clap: [
-          [
-            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and clap at my door!”',
-            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and clap!”',
-            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and clap [loud|nicely] when you come!”',
-          ],
-        ],
-        dance: [
-          [
-            '[It said|It read]: “[Please save|Save] {dragon} the dragon, and dance at my door!”',
-            '[It said|It read]: “I, {dragon} the dragon, [want|wish] to come out! [Fetch|Save] me, and dance!”',
-            '[It said|It read]: “Save {dragon} the dragon [now|today|soon], and dance [fast|nicely] when you come!”',
-          ],
-        ],
-      }),
+      ]),
       [
-        '“I [will|can] [save|fetch] [him|you]!” [said|cried|called] {hero}.',
-        '“[A dragon|He|This dragon] [needs|wants|calls] me!” [said|cried|called] {hero}.',
-        '“I [will come|am coming|will save you], {dragon},” [said|cried] {hero}.',
+        '“[I will|Yes, I will|I’ll do it|I can]!” [said|cried|called] {hero}[, and ran|, and set off|].',
+        '“[I will|I’ll|I can] [save|fetch] [him|you]!” [said|cried|called] {hero}.',
       ],
-      ifRoom(
-        '[Off|Up|In] {they} [went|ran] [at once|so fast|hop, hop]!',
-        '{They} put [both shoes|one sock|a hat] on and [went|ran].',
-      ),
     ],
     gate: [
       [
-        '{Hero} tiptoed [through|in by] the [old|big] gate, [under|past] the [flag|stone lion|well].',
-        '{Hero} [pushed|opened] the [big|old] gate, [eeek|creak|squeak]. The yard was [so big|so quiet|empty]!',
-        'The gate [said|went] [eeek|creak|groan]. {Hero} said [hello|boo|shh] and went [in|right in].',
-      ],
-      [
-        '“[I see you|There you are|Up here], [come|run|hurry]!” called [a voice|somebody] from the [window|top window].',
-        '[Up|High] in the tower, two [round|green|small] eyes [looked|blinked] out. “[Come|Hurry|Run]!”',
-        '“[Is it you|Is that you]? [Come|Hurry|Run]!” called {dragon} from [up high|the top|the window].',
+        '[Creak|Squeak|Eeek|Groan|Crrr], went the [old|big|heavy|castle] gate, and in [went|walked|tiptoed|crept] {hero}.',
+        '{Hero} [pushed|shoved] the [old|big|heavy|castle] gate, [creak|squeak|eeek|groan], and [went|walked|tiptoed] in.',
       ],
       asideHere('start', {
-        person: [
-          '“[Wait for me|Not so fast]!” said {friend}, and took {hero’s} hand.',
-          '“[Ooh|Brr],” said {friend}, and held on.',
-        ],
-        pet: ['{Friend} [ran|trotted] in first.'],
+        person: ['{Friend} [took|held] {hero’s} {hero.hand}.', '{Friend} [came|crept|tiptoed] [close|right] behind.'],
+        pet: ['{Friend} [ran|trotted|slipped] in, [too|nose first|tail up].'],
       }),
+      [
+        '[Two|At the top, two] [round|green|big|shy] eyes [looked|peeped|blinked] down, so {hero} [called|shouted|cried]:',
+        '[High up|Far up], two eyes [looked|peeped|blinked] out, so {hero} [called|shouted|cried]:',
+      ],
+      ...CALLED,
     ],
     duck: [
       [
-        'A [small|wet|little|round] duck sat in a puddle. “[Be|Please be] scared of me!”',
-        '“[Stop|Halt]! I am the [moat|water|pond] [monster|beast],” said a [duck|small duck].',
-        '“[Grr|Rrr], quack, [now be scared|do scream|please scream],” [said|begged] a [small|wet|cross] duck.',
+        '“First be scared of me,” [said|quacked|begged] a [small |wet |round |muddy |]duck.',
+        'A [small|wet|round|muddy] duck [said|quacked|begged|puffed]: “First be [scared|afraid] of me!”',
       ],
+      {
+        more: asideHere('way', {
+          person: ['{Friend} [hid|ducked|crouched] behind {hero}.'],
+          pet: ['{Friend} [ran|went] and hid.'],
+        }),
+      },
       [
-        '“[Eek|Aah|Help|Mama]!” [screamed|yelled] {hero}, [so loud|very loud|just for her].',
-        '“[Eek|Aah|Oh no], a [beak|duck]!” {Hero} fell down, [plop|bump|bang].',
-        '{Hero} [screamed|yelled] so [well|loud] that the duck [danced|flapped|laughed].',
+        '“[Eek|EEEK|Aah|Oh no|Mama]!” [screamed|yelled|howled] {hero}, and [ran|went|hopped] past, calling:',
+        'So {hero} [screamed|yelled|howled], [eek|EEEK|aah|oh no], and [ran|went|hopped] [on|past], calling:',
       ],
-      ...CALL,
-      asideHere('way', { person: ['{Friend} screamed, too.'], pet: ['{Friend} hid.'] }),
+      ...CALLED,
     ],
     goose: [
       [
-        '“[Oh, my feet|Ow, my toes|Oh, I am tired],” [said|honked] a [gray|white|big] goose on guard.',
-        'A [gray|white|big|tired] goose stood guard [and yawned|and swayed|half asleep].',
-        '“[Halt|Stop|No one goes by],” [yawned|said] a [sleepy|tired] goose.',
+        '“First hold my flag,” [said|yawned|honked] a [tired |sleepy |gray |big |]goose.',
+        'A [tired|sleepy|gray|big] goose [said|yawned|honked]: “First hold my flag!”',
       ],
-      [
-        '{Hero} [held|took] her flag, and she [slept|snored|had a nap].',
-        '“[Sleep|Nap|Rest] a bit,” said {hero}, and stood guard with [her|the] flag.',
-        '{Hero} [stood|kept] guard for her. [Zzz|Honk, zzz], [went|snored] the goose.',
-      ],
-      ...CALL,
-      asideHere('way', { person: ['“Shh,” said {friend}.'], pet: ['{Friend} lay down by the goose.'] }),
+      ['So {hero} [held|took|minded|waved] it while the goose [slept|napped|snored], and [called|shouted]:'],
+      ...CALLED,
     ],
     owl: [
       [
-        '“A riddle… [oh dear|oh no|oh my], I [forgot|lost] it,” [said|hooted|sighed] an [old|odd] owl.',
-        '“What is [red|round|big] and… [um|er|hm],” [hooted|asked] a [big|fat|round] owl.',
-        '“What has a [hat|tail|leg] and… [um|oh no]?” [asked|hooted] an owl.',
+        '“First [guess|tell me], what says moo?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “[A cow|The cow],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
+        '“First [guess|tell me], what says baa?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “[A sheep|A lamb],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
+        '“First [guess|tell me], what goes [buzz|bzzz]?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “A [bee|big bee],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
+        '“First [guess|tell me], what goes ribbit?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “A [frog|green frog],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
+        '“First [guess|tell me], what [shines|is up] at night?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “The [moon|big moon],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
       ],
-      [
-        '“[A pea|A bee|A cow|A king] in a [boat|bath|hat],” [said|cried|guessed|laughed] {hero}.',
-        '“It is [a wet sock|a sad melon|my nose|an egg],” [said|cried|guessed|laughed] {hero}.',
-        '“It is [you|me|a bun|the moon],” said {hero}. “[So it is|Oh, yes]!” [hooted|cried] the owl.',
-      ],
-      ...CALL,
-      asideHere('way', { person: ['{Friend} wrote it down for him.'], pet: ['{Friend} sat on the page.'] }),
+      ...CALLED,
     ],
     goat: [
       [
-        'A goat [stood in|filled] the way. “I am [wild|fierce|bad]! [Baa|Meh]!”',
-        '“I eat [everybody|all who come|people]!” said a [goat|thin goat|small goat].',
-        '“[Go away|Go home|Be scared], I am [wild|fierce|bad],” said a [goat|hungry goat].',
+        '“First feed me,” [said|bleated|begged] a [thin |hairy |hungry |grumpy |]goat.',
+        'A [thin|hairy|hungry|grumpy] goat [said|bleated]: “First [feed me|give me a bite]!”',
       ],
+      {
+        more: asideHere('way', {
+          person: ['{Friend} [scratched|patted] his [chin|back|neck].'],
+          pet: ['{Friend} [came|trotted] to sniff.'],
+        }),
+      },
       [
-        '{Hero} gave him {a treat}. [Munch, munch|Crunch, crunch|Yum, yum]!',
-        '“[Eat|Have] {a treat},” said {hero}. [Munch, munch|Crunch|Gulp|Yum]!',
-        '“Do you like {treat}?” asked {hero}. [Munch|Gulp|Yum]!',
+        'So {hero} gave him {a treat}, [munch|crunch|yum|gulp], and [ran|went|hopped] on, calling:',
+        '“[Here is|Have|Eat|Try] {a treat},” [said|offered] {hero}, and [ran|went|hopped] on, calling:',
       ],
-      ...CALL,
-      asideHere('way', { person: ['{Friend} scratched his chin.'], pet: ['{Friend} got the crumbs.'] }),
+      ...CALLED,
     ],
     bat: [
       [
-        'A [small|shy|tiny] bat flew by. “[Boo|Whoo]? [Sorry|Was that good|Did it work]?”',
-        '“I am the [ghost|tower ghost|spook],” said a bat, very [low|softly|shyly].',
-        '“[Boo|Whoo|Peep],” said a [small|shy|tiny] bat. “[Oh, sorry|Are you scared|Did it work]?”',
+        '“First teach me to [say|howl] boo,” [said|peeped|whispered] a [shy |small |tiny |soft |]bat.',
+        'A [shy|small|tiny|soft] bat [said|peeped|whispered]: “First teach me to [say|howl] boo!”',
       ],
+      {
+        more: asideHere('way', {
+          person: ['{Friend} [covered|held] both ears.'],
+          pet: ['{Friend} [ran|went] and hid.'],
+        }),
+      },
       [
-        '“[Louder|Bigger],” said {hero}, “like [this|so|me]: [BOO-OO|WHOO-OO|HOO-HOO]!”',
-        '{Hero} showed her, arms up: “[BOO-OO|WHOO-OO|HOO-HOO|HA-HOO]!”',
-        '“Like [this|so|me],” said {hero}. “[BOO|WHOO|HOO]!” “[BOO|WHOO|HOO]!” [went|said] the bat.',
+        '“[BOO|BOO-OO|HOO-OO|WHOO-OO]!” [howled|yelled|roared] {hero}, and [ran|went|hopped] on, calling:',
+        'So {hero} [howled|yelled|roared], [BOO|BOO-OO|HOO-OO|WHOO-OO], and [ran|went|hopped] on, calling:',
       ],
-      ...CALL,
-      asideHere('way', { person: ['{Friend} jumped for real.'], pet: ['{Friend} hid.'] }),
+      ...CALLED,
     ],
     mouse: [
       [
-        '“One, two… [oh no|I lost it|I forgot|help],” [said|cried|squeaked] a [small|tired|gray] mouse.',
-        'A [small|gray|tired] mouse counted the stairs: “One, two, [ten|lots|oh no|help]!”',
-        'A [small|gray|tired] mouse counted stairs and got [lost|stuck] at [two|three].',
+        '“First help me count,” [said|squeaked|peeped] a [small |lost |gray |tired |]mouse.',
+        'A [small|lost|gray|tired] mouse [said|squeaked|peeped]: “First help me count!”',
       ],
+      {
+        more: asideHere('way', {
+          person: ['{Friend} counted [toes|fingers].'],
+          pet: ['{Friend} [sat|lay] on [two|three|the first].'],
+        }),
+      },
       [
-        '“[Three, four, five|Three, and four|Three, four],” [counted|said|sang] {hero} [with him|for him].',
-        '{Hero} counted with him, [step by step|out loud|slowly], to [ten|nine|twelve].',
-        '“Count with me,” said {hero}: “one, two, [three|three, four]!”',
+        '“One, two, [three|three, four|lots],” [counted|sang|said] {hero}, [ran|went|hopped] up and called:',
+        'So {hero} counted, [one, two, three|one, two, lots|step by step], and [ran|went|hopped] on, calling:',
       ],
-      ...CALL,
-      asideHere('way', { person: ['{Friend} counted, too.'], pet: ['{Friend} sat on number ten.'] }),
+      ...CALLED,
     ],
     top: [
       [
-        'Up, up, [up|puff], the last door! There [was|sat|stood] {dragon}, [with a light|with a small flame|a tiny flame] on his nose.',
-        '[Puff|Pant], [puff|pant], the top! {Dragon} [beamed|waved|hopped]. On his nose [shone|was|sat] a [little|small|tiny] [light|flame].',
-        'At the [top|last door] [was|stood] {dragon}, [small|shy|green], with [one bag|a big bag] and a [light|flame] on his nose.',
+        'At the [top|very top] [stood|was] {dragon}, with a [big|packed|fat] bag and a [tiny|small|little] [flame|light] on his nose.',
+        'There was {dragon} at [last|the top], with a [big|packed|fat] bag and a [tiny|small|little] [flame|light] on his nose.',
       ],
-      [
-        '“I [came|am here|climbed up] to [save|fetch] you,” said {hero}. “[Come|Come on|Quick]!”',
-        '“[Shall|Can|So, can] we go [now|down|home]?” [asked|said] {hero}.',
-        '“[Hello|Good day|Here I am]! [Time to go|Off we go|Out we go],” said {hero}.',
-      ],
-      takes('form', {
-        bow: [
-          [
-            '“[First|Wait, first|Er, first|Oh, first] [you must|please] bow,” said {dragon}.',
-            '“[And|But|Oh, but] my [bow|good bow]?” [asked|said] {dragon}. “[You have to|It said] bow!”',
-          ],
-        ],
-        song: [
-          [
-            '“[First|Wait, first|Er, first|Oh, first] [you must|please] sing,” said {dragon}.',
-            '“[And|But|Oh, but] my [song|nice song]?” [asked|said] {dragon}. “[You have to|It said] sing!”',
-          ],
-        ],
-        drum: [
-          [
-            '“[First|Wait, first|Er, first|Oh, first] [you must|please] drum on my bag,” said {dragon}.',
-            '“[And|But|Oh, but] the [drumming|boom, boom]?” [asked|said] {dragon}. “[Here is|That is] my bag!”',
-          ],
-        ],
-        clap: [
-          [
-            '“[First|Wait, first|Er, first|Oh, first] [you must|please] clap,” said {dragon}.',
-            '“[And|But|Oh, but] [who claps|the clapping]?” [asked|said] {dragon}. “[You have to|It said] clap!”',
-          ],
-        ],
-        dance: [
-          [
-            '“[First|Wait, first|Er, first|Oh, first] [you must|please] dance,” said {dragon}.',
-            '“[And|But|Oh, but] my [dance|little dance]?” [asked|said] {dragon}. “[You have to|It said] dance!”',
-          ],
-        ],
-      }),
+      ['“[Now|So|Please] come [out|along|down]!” [said|cried|puffed|called] {hero}.'],
+      byForm(({ wish }) => [[`“[First|But first|Oh, first|Wait, first] ${wish},” [said|answered|squeaked] {dragon}.`]]),
     ],
     again: [
-      takes('form', {
-        bow: [
-          planting(
-            'kept',
-            '{Hero} bowed, [so low|very low|down, down], [nose to the floor|hair on the floor|nose on one shoe].',
-            'So {hero} bowed. [One, two|Once, twice], and [bump|bonk], {their} head hit the [floor|bag].',
-          ),
-          [
-            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] bow [to my bag|to the lamp|to the clock|to my other foot]!”',
-          ],
-        ],
-        song: [
-          planting(
-            'kept',
-            '{Hero} sang, “[La, la, la|Tra-la-la|Do, re, mi],” [so loud|very well|up and down], [to the end|with both arms|on one leg].',
-            'So {hero} sang of [a duck|a pea|a pot|a frog], [la, la|tum, tum|tra, la], to the very last [la|note].',
-          ),
-          [
-            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] sing [to my bag|to the lamp|to the clock|in my other ear]!”',
-          ],
-        ],
-        drum: [
-          planting(
-            'kept',
-            '{Hero} drummed on the bag, [boom, boom|bam, bam|bom, bom], [with both hands|up and down|so loud], till it [hopped|shook].',
-            'So {hero} drummed. [Boom|Bam|Bom], [boom|bam|bom], went the bag, and [one sock|a spoon|a hat] fell out.',
-          ),
-          [
-            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] drum [on the lamp|on the floor|on my tummy|with one foot]!”',
-          ],
-        ],
-        clap: [
-          planting(
-            'kept',
-            '{Hero} clapped, [clap, clap|clip, clap|clap-a-clap], [so loud|very well|so fast], till {their} hands [were red|were hot|tingled].',
-            'So {hero} clapped, [high|left], [low|right], [clip, clap|clap, clap|bap, bap], and the [lamp|floor|bag] [shook|rang].',
-          ),
-          [
-            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] clap [for my bag|for the lamp|for the clock|with your feet]!”',
-          ],
-        ],
-        dance: [
-          planting(
-            'kept',
-            '{Hero} danced, [hop, hop|tip, tap|round and round], [so fast|on one leg|up and down], till the [floor|bag] [shook|hopped].',
-            'So {hero} danced [round the bag|round the room|on the mat], [hop|tip], [hop|tap], and fell [plop|bump] on the [floor|bag].',
-          ),
-          [
-            '“[Lovely|Nice|Good],” said {dragon}. “[Now|And now|Next] dance [with my bag|with the lamp|with the clock|on one toe]!”',
-          ],
-        ],
-      }),
-      ifRoom(
-        'The bag was [shut|packed], but {dragon} [did not go|stayed|stood still].',
-        'His feet [did not go|would not go|stood still], not [one step|one toe].',
-        '{Hero} [looked|saw]. {Dragon} [held|hugged] the [door|wall|bed].',
-      ),
+      byForm(({ whole, again }) => [
+        whole.map((each) => plants('kept', each)),
+        [`“[Lovely|Nice|Good|Yes], now ${again}!” [said|cried|begged] {dragon}.`],
+      ]),
       asideHere('trouble', {
-        person: ['“He [says come|wants out], but he stays,” said {friend}.'],
-        pet: ['{Friend} sniffed his [knees|feet].'],
+        person: ['“[Again|Once more|More]?” [asked|sighed|said] {friend}.'],
+        pet: ['{Friend} lay [down|flat] on the [bag|mat|floor].'],
       }),
+      byForm(({ verb }) => [
+        [
+          `[So|Then] {hero} ${verb} [again|once more], but {dragon} [did not come|stood still|stayed].`,
+          `[So|Then] {hero} ${verb} [again|once more], but {dragon’s} [feet|toes|legs] [would|did] not [move|budge].`,
+        ],
+      ]),
     ],
     low: [
       when(
         'told:kept',
         [
-          'Then {hero} [opened|pulled] the door [wide|all the way]. [Out|In] came the [wind|evening|cool air].',
-          'The sun went [low|down|to bed|red]. The door stood [open|wide open].',
-          '{Hero} [took|held] {dragon’s} [paw|claw], and they [went|came] to the [door|top step].',
+          '[So|Then] {hero} [opened|pulled open|held open] the [door|big door|tower door|heavy door].',
+          '[So|Then] {hero} [led|took|walked] {dragon} to the [door|stairs|top step|first step].',
         ],
-        {
-          takes: 'form',
-          tell: {
-            bow: [['{Hero} bowed, [so low|very low|down, down]. But {dragon} [did not come|stayed|stood still].']],
-            song: [['{Hero} sang, [la, la, la|tra-la-la|very well]. But {dragon} [did not come|stayed|stood still].']],
-            drum: [['{Hero} drummed, [boom, boom|bam, bam|bom, bom]. But {dragon} [did not come|stayed|stood still].']],
-            clap: [
-              [
-                '{Hero} clapped, [clap, clap|clip, clap|so loud|clap-a-clap|left and right]. But {dragon} [did not come|stayed|stood still].',
-              ],
-            ],
-            dance: [
-              ['{Hero} danced, [hop, hop|tip, tap|round and round]. But {dragon} [did not come|stayed|stood still].'],
-            ],
-          },
-        },
+        byForm(({ did }) => [[`So {hero} ${did}, but {dragon} [did not come|stayed|stood still].`]]),
       ),
       [
-        'His [tail|long tail|knees|feet] [shook|shivered|wobbled]. “It is [big|so big|all sky] out there,” he [said|whispered].',
-        '“It has no [roof|lid|wall] [out there|down there],” he whispered, and his [tail|nose|bag] [shook|shivered].',
-        '“I [never went|have never been|never was|have not been] out,” he [said|whispered], and [shook|shivered|hid his nose|hid behind his bag].',
+        plants(
+          'roof',
+          '“[There is|It has|I see] no roof [out|down] there,” [said|whispered] {dragon}, and [shook|shivered|trembled].',
+        ),
+        plants(
+          'big',
+          '“It is [so|very|too] big [out|down] there,” [said|whispered] {dragon}, and [shook|shivered|trembled].',
+        ),
+        plants(
+          'sky',
+          '“What if the sky [falls|falls down|comes down]?” [asked|whispered] {dragon}, and [shook|shivered|trembled].',
+        ),
+        plants(
+          'never',
+          '“I [have never been|never was|never went] [out|outside],” [said|whispered] {dragon}, and [shook|shivered|trembled].',
+        ),
       ],
+      asideHere('trouble', {
+        person: ['“He is [scared|afraid],” [said|whispered] {friend}.'],
+        pet: ['{Friend} [lay|sat] [by him|on his tail|on his foot].'],
+      }),
       [
-        '“I will [wait|sit] [down there|at the bottom|by the last step] [till you can|as long as you need|for you],” said {hero}.',
-        '“[Then|So] I will wait [down there|at the bottom|outside],” said {hero}, and [hugged|patted|kissed] him.',
-        '{Hero} [hugged|patted|held] him. “I will wait [down there|at the bottom|outside] for you.”',
+        '“[Then|So] [I will|I’ll] wait for you [down there|outside|out there],” [said|whispered] {hero}.',
+        '{Hero} [hugged|patted|stroked] him and [said|whispered]: “[I will|I’ll] wait for you [down there|outside].”',
       ],
-      asideHere('trouble', { person: ['“He is [scared|afraid],” said {friend}.'], pet: ['{Friend} lay on his tail.'] }),
     ],
     help: [
       [
-        'So {hero} [went|walked|came] down, and [oh|oh dear|oh no], the yard was [dark|black].',
-        'Down sat {hero} on the [last|low|cold] step. [Soon|Now] the yard was [dark|black|all night].',
-        '{Hero} [went|came] down to wait. The sun [was gone|went out], and the yard was [dark|black].',
+        'So {hero} [sat|waited] on the [last|lowest|bottom] step, [till|until] it [was|got|grew] [dark|quite dark|very dark].',
+        'So {hero} [sat|waited] [down there|in the yard|by the stairs], [till|until] it [was|got|grew] too dark to see.',
       ],
+      {
+        more: asideHere('trouble', {
+          person: ['{Friend} [held|hung] on to {hero}.', '“[So|Too|Very] [dark|black],” [said|whispered] {friend}.'],
+          pet: ['{Friend} [bumped|bonked|walked] into a wall.'],
+        }),
+      },
       TURN,
-      asideHere('trouble', {
-        person: ['“I [can’t|do not] see my [feet|hands],” said {friend}.'],
-        pet: ['{Friend} [bumped into a wall|bumped {their} nose].'],
-      }),
       [
-        '“{Dragon}, you have a light! [Please save|Come and save|Now you save|Please fetch] ME!” [called|cried|shouted] {hero}.',
-        '“{Dragon}, [come|come down|please come]! [Your nose|Only your nose] has a light!” [called|cried|shouted] {hero}.',
-        '“[Help|Save me], {dragon}! You [have|have got] the [light|flame]!” [called|cried|shouted] {hero}.',
+        '“{Dragon}, bring your [light|flame] and save ME!” [called|cried|shouted] {hero}.',
+        '“{Dragon}, you have a [light|flame], so [now |]save ME!” [called|cried|shouted] {hero}.',
       ],
     ],
     coming: [
       [
-        'Up [there|high], a [door|bag] went [bang|bump]. {Dragon} [called|cried|shouted]:',
-        '[Thump|Clomp|Bump], [thump|bump]! {Dragon} [called|cried|shouted] down:',
-        'A [small|little] light came down the [stairs|tower], and {dragon} [called|cried|shouted]:',
+        '[Bang|Bump|Thump|Clack|Clunk], went a door, and {dragon} [called|cried|shouted]:',
+        'A door [banged|opened|flew open] [up there|high up], and {dragon} [called|cried|shouted]:',
       ],
       '¶{refrain}',
-      takes('form', {
-        bow: [
-          [
-            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot the bow!” {Dragon} [laughed|giggled] and bowed, [bump|bonk|plop].',
-            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] my bow?” asked {hero}. So {dragon} bowed [low|so low], nose [in|to] the grass.',
-          ],
+      [
+        '¶[Out|Right out|Straight out] he [ran|came|shot|flew|hurried], [flame|light] first.',
+        '¶[Out|Down] he [ran|came|shot|flew|hurried], with his [flame|light].',
+      ],
+      byForm(({ wish, dragonDid }) => [
+        [
+          `“[First|But first|Oh, first] ${wish.replace(' on my bag', '')}!” [said|laughed|giggled] {hero}, so {dragon} ${dragonDid}.`,
         ],
-        song: [
-          [
-            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot the song!” {Dragon} [laughed|giggled] and sang, [la, la|rumm, rumm|tra-la].',
-            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] my song?” asked {hero}. So {dragon} sang [low|so low], like a [kettle|pot|bear].',
-          ],
-        ],
-        drum: [
-          [
-            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot to drum!” {Dragon} [laughed|giggled] and drummed on his [tummy|nose|feet].',
-            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] who drums?” asked {hero}. So {dragon} drummed with his tail, [boom|bam], [boom|bam].',
-          ],
-        ],
-        clap: [
-          [
-            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot to clap!” {Dragon} [laughed|giggled] and clapped his [wings|paws|feet].',
-            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] who claps?” asked {hero}. So {dragon} clapped, [flip, flap|bap, bap|clap, clap].',
-          ],
-        ],
-        dance: [
-          [
-            '¶[Out|Down] he [ran|shot|came|flew], and {hero} said: “You forgot to dance!” {Dragon} [laughed|giggled] and danced, [hop, hop|bump, bump|thump, thump].',
-            '¶[Out|Down] he [ran|shot|came|flew] into the [yard|dark|night]. “[And|But|Wait,] my dance?” asked {hero}. So {dragon} danced [on one toe|round and round|on his tail].',
-          ],
-        ],
-      }),
-      asideHere('turn', {
-        person: ['“Now I can see,” said {friend}.'],
-        pet: ['{Friend} ran [to|into] the light.'],
-      }),
+      ]),
     ],
     out: [
-      when('adults', '“[Look|See|Oh], you are [out|outside]!” [said|cried|whispered] {hero}.', [
-        '“[Look|See], {dragon},” [said|whispered|cried] {hero}, “you are [out|outside|under the sky]!”',
-        '{Dragon} looked [up|round]. [No|Not one] [roof|wall|door]! “I am [out|outside|under the sky|in the open]!”',
-        '“[Where is the|Is there no|Who took the] [roof|wall|lid]?” [asked|said] {dragon}. He was [out|outside|under the sky|in the open]!',
-        '{Dragon} stood on the grass, [one foot|one claw], two [feet|claws], and was [out|outside|under the sky]!',
-      ]),
-      ifRoom(
-        '[So many|Oh, the|What a lot of] stars, and he [counted|tried to count] them: [one, two, lots|one, six, ten|ten, and ten more]!',
-        '“It is all [sky|stars],” he said, and did not [shake|hide|wobble].',
-        '“[Oh|Ooh],” he said, “it is [big|soft|wide], and I am [in it|here].”',
+      more(
+        '“[Look|See|Oh, look], {dragon},” [said|cried|whispered] {hero}, “you are [out|outside]!”',
+        '“You are [out|outside], {dragon}, [look|see|just look]!” [said|cried|whispered] {hero}.',
       ),
-      adult('end'),
-      more('His [tail|long tail] [was|lay] [still|quite still|calm].'),
+      when(
+        'told:roof',
+        [
+          '“No roof, [only|just] stars,” [said|whispered|breathed] {dragon}, “and [that is|they are] [better|nicer|lovely]!”',
+        ],
+        when(
+          'told:big',
+          ['“[It IS|Oh, it is|It is so|It is very] big,” [said|whispered|breathed] {dragon}, “and I am in it!”'],
+          when(
+            'told:sky',
+            [
+              '{Dragon} looked [up|up and up|high up], [and|but] the [|big |starry ]sky [stayed up|did not fall|stayed put].',
+            ],
+            [
+              '“So [this|that] is [out|outside],” [said|whispered|breathed] {dragon}, “and I [like|love] [it|the stars]!”',
+            ],
+          ),
+        ),
+      ),
+      { more: adult('end') },
+      more(
+        'And he did not [shake|shiver|tremble] [at all|one bit|any more|now].',
+        'And he [forgot|quite forgot] to [shake|shiver|be scared|be afraid].',
+      ),
     ],
     way: [
       [
-        'Down the hill they [went|walked], {dragon} [first|in front], [glowing|all aglow] like a [lamp|peach|bun].',
-        '{Dragon} lit the [way|path]. “[Mind|Look], a [root|stone|frog]! [Left foot|Slow], [right foot|slow].”',
-        '{Dragon} went [first|in front], {hero} [next|close behind], [hop|tip|step], [hop|tap|step].',
+        'Down the hill [went|walked|marched] {dragon}, [flame|nose] first, to light the [way|path|road].',
+        '{Dragon} [went|walked|marched] [first|in front], and his [flame|light] lit the [way|path] down the hill.',
+        '[So|Then] {dragon} lit the [way|path|road] down the hill, [step by step|left, right|nice and slow].',
       ],
-      [
-        '“[Are you all right|Do you feel safe|Are you cold|Are you lost]?” he asked, [three|six|ten|nine] times.',
-        '“I am good at [it|this|saving],” he said, and [shone|glowed] [more|gold|like gold].',
-        '“[So this is|Is this] [grass|mud|a hill],” he said. “It [tickles|is soft|is nice|smells good]!”',
-      ],
-      asideHere('way', { person: ['{Friend} held his tail.'], pet: ['{Friend} [trotted|walked] in his light.'] }),
+      when(
+        'keeper1:duck',
+        lastOf('[waddled|flapped|came] the duck, [still wet|quite proud|quack, quack]'),
+        when(
+          'keeper1:goose',
+          lastOf('[marched|waddled|came] the goose, [wide awake|left, right|honk, honk]'),
+          when(
+            'keeper1:owl',
+            lastOf('[flew|hopped|fluttered] the owl, [book and all|hoo, hoo|still guessing]'),
+            when(
+              'keeper1:goat',
+              lastOf('[trotted|skipped|came] the goat, [still chewing|crumbs and all|not so grumpy]'),
+              when(
+                'keeper1:bat',
+                lastOf('[flew|fluttered|flapped] the bat, [boo, boo|upside down|less shy now]'),
+                lastOf('[ran|hopped|scurried] the mouse, [still counting|one, two, three|out of breath]'),
+              ),
+            ),
+          ),
+        ),
+      ),
+      more(
+        '“[Are you all right|Can you see|Are you warm|Are you safe] back there?” [asked|called] {dragon}, [three|six|ten|nine] times.',
+      ),
+      {
+        more: asideHere('way', {
+          person: ['{Friend} held on to {dragon’s} tail.'],
+          pet: ['{Friend} [trotted|walked] in {dragon’s} light.'],
+        }),
+      },
     ],
     home: [
       [
-        '[Home|Back|Here] at last! {Hero} [hugged|kissed] {dragon} on his [warm|hot|round] [nose|tummy].',
-        '“[Good night|Sleep well], {dragon},” said {hero}, and [hugged|squeezed|kissed|patted] him.',
-        '{Hero} gave {dragon} a [big|long|good] [hug|kiss] for the [way|road] [back|up].',
+        'At the foot of the [hill|castle hill], {hero} [hugged|kissed|squeezed] {dragon} good night.',
+        '“[Good night|Sleep well|Thank you], {dragon},” [said|whispered] {hero}, and [hugged|kissed|squeezed] him.',
       ],
-      adult('end'),
-      more('“I will [leave|keep] my door [open|wide open],” said {dragon}.'),
+      more('“[Now|From now on] my door [stays|will stay] [open|wide open],” [said|promised] {dragon}.'),
     ],
     note: [
-      takes('form', {
-        bow: [
-          [
-            given(
-              'not adults',
-              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and bow at YOUR door! {Dragon}.”',
-            ),
-            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and bow to YOU! Love, {dragon}.”',
-          ],
-        ],
-        song: [
-          [
-            given(
-              'not adults',
-              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and sing at YOUR door! {Dragon}.”',
-            ),
-            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and sing to YOU! Love, {dragon}.”',
-          ],
-        ],
-        drum: [
-          [
-            given(
-              'not adults',
-              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and drum on YOUR bag! {Dragon}.”',
-            ),
-            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and drum for YOU! Love, {dragon}.”',
-          ],
-        ],
-        clap: [
-          [
-            given(
-              'not adults',
-              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and clap at YOUR door! {Dragon}.”',
-            ),
-            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and clap for YOU! Love, {dragon}.”',
-          ],
-        ],
-        dance: [
-          [
-            given(
-              'not adults',
-              '¶Next day, [zip|tap|swish|flip], a new [plane|letter] came: “If you are [lost|stuck] on {day}, I will come and dance at YOUR door! {Dragon}.”',
-            ),
-            '¶[Zip|Zoom|Whee|Tap], next day, a [plane|letter]: “Call me on {day}, and I [will|can] come and dance for YOU! Love, {dragon}.”',
-          ],
-        ],
-      }),
+      when(
+        'adults',
+        ['¶[Next day|At dawn|At sunrise], {adults} [found|saw|got|caught] a plane from {dragon}.'],
+        ['¶[Next day|At dawn|At sunrise], a [new |second |]plane [came|flew|sailed] from {dragon}.'],
+      ),
+      byForm(({ forYou }) => [
+        [`“Call me on {day}, and I [will|can] ${forYou}!”`, `“If you are [stuck|lost] on {day}, I will ${forYou}!”`],
+      ]),
     ],
     last: [
-      [
-        '¶[Zip|Whee|Tap|Flip|Flap|Look]! In the [morning|sun], a new [plane|letter] [came|flew|fell].',
-        '¶At [dawn|sunrise], [zoom|whee|swish|flap], [one more|a new] paper plane!',
-        '¶The sun [came|got] up, and so did a [paper plane|new letter].',
-      ],
-      takes('form', {
-        bow: [
-          [
-            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and bow [at YOUR door|to YOU]! {Dragon}.”',
-          ],
+      when(
+        'adults',
+        [
+          '¶[Next day|In the morning|At sunrise], {adults} [found|saw|got] a [new|second] [paper plane|plane] from {dragon}.',
         ],
-        song: [
-          [
-            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and sing [at YOUR door|to YOU]! {Dragon}.”',
-          ],
+        [
+          '¶[Next day|In the morning|At sunrise], a [new|second] [paper plane|plane] [came|flew|sailed] from {dragon}.',
+          '¶[Next day|In the morning|At sunrise], [whoosh|zip|zoom|swish], a [new|second] plane [came|flew|sailed] from {dragon}.',
         ],
-        drum: [
-          [
-            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and drum [on YOUR bag|for YOU]! {Dragon}.”',
-          ],
+      ),
+      byForm(({ forYou }) => [
+        [
+          `“Call me on {day}, and I [will|can] come and ${forYou}!”`,
+          `“If you are [stuck|lost|in the dark] on {day}, I will [come and |]${forYou}!”`,
         ],
-        clap: [
-          [
-            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and clap [at YOUR door|for YOU]! {Dragon}.”',
-          ],
-        ],
-        dance: [
-          [
-            '“If you are [lost|in the dark|stuck] on {day}, I will [save you|come] and dance [at YOUR door|for YOU]! {Dragon}.”',
-          ],
-        ],
-      }),
+      ]),
       asideHere('end', {
-        person: ['“I can get lost!” said {friend}.'],
-        pet: ['{Friend} [licked|sat on] the letter.'],
+        person: ['¶“[I will|Let us|Let’s] get stuck on {day},” [said|laughed] {friend}.'],
+        pet: ['{Friend} [licked|sat on|sniffed] the letter.'],
       }),
     ],
   },
+
   asides: {
     start: {
-      person: [
-        '“[Me too|Wait for me]!” said {friend}.',
-        '{Friend} [came|tiptoed], too.',
-        '“[Ooh|Brr],” said {friend}, and held on.',
-      ],
-      pet: ['{Friend} [sniffed|trotted] in, too.', '{Friend} [came|ran] along, [nose|tail] up.'],
+      person: ['{Friend} [came|tiptoed|ran] along.'],
+      pet: ['{Friend} [came|trotted|ran] along.'],
     },
     way: {
-      person: [
-        '“[My turn|Again]!” said {friend}.',
-        '{Friend} [laughed|giggled|clapped].',
-        '“[Next|On we go]!” said {friend}.',
-        '{Friend} did it [too|twice].',
-      ],
-      pet: [
-        '{Friend} [helped|wagged|purred].',
-        '{Friend} [sat|came], too.',
-        '{Friend} [sniffed|sneezed], and it was [good|fine].',
-      ],
+      person: ['{Friend} [laughed|giggled|clapped].', '{Friend} [helped|joined in].'],
+      pet: ['{Friend} [helped|watched|sniffed].'],
     },
     trouble: {
-      person: [
-        '“My [legs|feet]!” said {friend}.',
-        '{Friend} [sat|lay] down.',
-        '“[Again|More stairs]?” [asked|sighed] {friend}.',
-      ],
-      pet: ['{Friend} [lay|sat] on the bag.', '{Friend} [yawned|sighed|panted].'],
+      person: ['{Friend} [sat|lay] down.'],
+      pet: ['{Friend} [yawned|sighed|lay down].'],
     },
     turn: {
-      person: ['“He [came|did it]!” said {friend}.', '{Friend} [clapped|cheered|jumped].'],
-      pet: ['{Friend} [jumped|danced|hopped] for joy.', '{Friend} [licked|sniffed] his toes.'],
+      person: ['{Friend} [clapped|cheered|jumped].'],
+      pet: ['{Friend} [jumped|danced|hopped] for joy.'],
     },
     end: {
-      person: [
-        '{Friend} [laughed|giggled].',
-        '“I can get lost!” said {friend}.',
-        '“{Day}!” said {friend}. “[Yes|Good]!”',
-      ],
-      pet: ['{Friend} [ate|licked|sat on] the letter.', '{Friend} [wagged|hopped], too.'],
+      person: ['{Friend} [laughed|giggled|cheered].'],
+      pet: ['{Friend} [sniffed at|sat on|licked] the letter.'],
     },
   },
   adults: {
     start: [
-      '“[Do not|Don’t] go far,” said {grownUp}.',
-      '{GrownUp} [slept|sat|dozed] in the grass.',
-      '“[So many|What] stairs!” said {grownUp}.',
+      '{GrownUp} [sat|dozed|rested|napped] in the [warm|tall|soft|green] grass.',
+      '{GrownUp} [sat|dozed|rested] [beside|by|behind] the picnic [basket|bag].',
     ],
     end: [
-      '“There you are!” [said|cried] {grownUp}.',
-      '“Is that a [dragon|real dragon]?” asked {grownUp}.',
-      '{GrownUp} shook his [paw|claw].',
-      '“Thank you, [dragon|sir],” said {grownUp}.',
+      '“[Thank you|Well done], [dragon|sir|dear dragon],” [said|called] {grownUp}.',
+      '{GrownUp} [came|ran|hurried] up the hill and [shook his claw|thanked him|hugged everyone].',
     ],
   },
   traits: {
     habit: {
       brave: [
-        '{Hero} [walked|ran] on the [high|old|long] wall.',
-        'Brave {hero} [patted|kissed] a stone [lion|bear|snake].',
+        '{Hero} was [walking|hopping|marching] along [an old|a high|a bumpy] wall, [step by step|right to the end|nose up].',
+        '{Hero} was [patting|kissing|stroking] a [big|cross|mossy] stone [lion|bear|snake] on the [nose|teeth].',
       ],
       curious: [
-        '{Hero} [looked|peeped] in [every|each] [hole|door].',
-        '“Who [lived|slept] here? [Why|When]?” asked {hero}.',
+        '{Hero} was [looking|peeping|peering] into a [hole|crack|hollow tree], to see who was [in|home|inside].',
+        '{Hero} was [lifting|turning over] [stones|leaves|sticks], to see who [lived|slept|sat] under them.',
       ],
-      kind: ['{Hero} [fed|gave crumbs to] the [birds|ants].', '{Hero} put a [snail|bug] in the [shade|sun|grass].'],
+      kind: [
+        '{Hero} was [sharing|splitting] a [bun|cracker|crust] with [an ant|a sparrow|a beetle|two snails].',
+        '{Hero} was [helping|carrying] a [snail|beetle|worm] [over|across] a [path|puddle|big stone].',
+      ],
       funny: [
-        '{Hero} wore a [bowl|pot|bucket] [for|as] a crown.',
-        '{Hero} [bowed|curtsied] to a [puddle|goose|stone].',
+        '{Hero} was wearing a [bucket|pot|basket|bowl] [for|as] a [crown|hat|helmet].',
+        '{Hero} was [bowing|waving|nodding] to [every|each] [puddle|stone|daisy|sheep] on the hill.',
       ],
-      shy: ['{Hero} [waved|smiled] at a [lizard|swallow|stone].', '{Hero} sat in a [warm|quiet] [corner|nook].'],
+      shy: [
+        '{Hero} was [sitting|hiding] in a [warm|quiet|sunny] corner, [smiling at|waving to] a [lizard|snail|ladybird].',
+        '{Hero} was [whispering|singing] [softly|very low] to a [ladybird|snail|daisy] in the [grass|sun].',
+      ],
       stubborn: [
-        '{Hero} [pushed|pulled] the [stuck|big] gate. It [moved|budged] [a bit|a hair].',
-        '“Up,” said {hero}, and went [up|up, up|right up].',
+        '{Hero} was [pushing|pulling|shoving] a [huge|big|heavy] [stone|log], and it had [almost|nearly|just] moved.',
+        '{Hero} was climbing a [steep|slippery|mossy] [rock|slope] for the [third|tenth|fifth] time.',
       ],
       dreamy: [
-        '{Hero} [watched|saw] a cloud [sit on|go round] the tower.',
-        '{Hero} [heard|saw] [old|gold] [drums|horses], far [away|off].',
+        '{Hero} was [watching|looking at] a [cloud|white cloud] that looked like a [horse|boat|sheep|king].',
+        '{Hero} was [lying|resting] in the grass, [listening to|dreaming of] [drums|horses|kings] from long ago.',
       ],
-      careful: ['{Hero} [counted|tried] [each|every] step.', '{Hero} held the [rail|wall] with [one|a] {hero.hand}.'],
+      careful: [
+        '{Hero} was counting the [steps|stones|daisies|sheep], [twice|one by one|very slowly], to be sure.',
+        '{Hero} was [trying|testing] [every|each] stone with one [foot|toe], to see if it [wobbled|held].',
+      ],
       energetic: [
-        '{Hero} ran [round|up] the hill [three|six|ten] times.',
-        '{Hero} [rolled|hopped] down the [grass|hill], [twice|again].',
+        '{Hero} was [rolling|running|galloping|hopping] down the [grass|hill] for the [third|fifth|ninth] time.',
+        '{Hero} was [running|racing|hopping] [round and round|up and down] a [hill|tree|big rock].',
       ],
       clever: [
-        '{Hero} [found|saw] the [king’s|old] [kitchen|bath].',
-        '{Hero} [knew|saw] which stone was [loose|oldest].',
+        '{Hero} was [drawing|scratching|making] a map of the [hill|castle|path] [in the sand|with a stick].',
+        '{Hero} was [building|making] a [bridge|dam|boat] out of [sticks|bark|twigs and string].',
       ],
     },
     turn: {
-      brave: ['Brave {hero} took a [big|deep|long] breath.', 'It was too dark even for [brave {hero}|{hero}].'],
+      brave: [
+        '[Even|Now even] brave {hero} [could|did] not [go|run|get] home in that.',
+        'Brave {hero} took one step, [bump|bonk|ow|bang], into a [wall|post|stone].',
+      ],
       curious: [
-        'Where was the gate? [Not here|There|Here]? [No|Ow]!',
-        '“[Who|What] is [that|this]?” asked {hero}. [A wall|A step|A stone]!',
+        '{Hero} [wondered|asked] where the [gate|path|road] [was|had gone|could be].',
+        '{Hero} [felt|looked] for the [gate|path|way out], and [found|felt] only [walls|stones].',
       ],
       kind: [
-        '“[Poor|Dear] {dragon},” {they} thought, and [then|soon]: “[Poor|Oh dear,] me!”',
-        '{They} [patted|stroked] the dark. It was a [wall|stone].',
+        '[Poor|Dear] {dragon}, thought {hero}, and [now|oh dear,|also] poor me!',
+        '{Hero} [patted|stroked] the [dark|night], and it was a [wall|stone|post].',
       ],
       funny: [
-        '“[Good night|Hello], nose,” said {hero}. “[Are you there|Where are you]?”',
-        '“I am a lost [pea|sock],” said {hero}.',
+        '{Hero} could not even see {their} own [nose|tummy|knee].',
+        '{Hero} [bowed|waved|nodded] to somebody, but it was [only|just] a [wall|post|bucket].',
       ],
-      shy: ['{They} said it low, and then [loud|LOUD].', '{They} shut {their} eyes. It was [no darker|as dark].'],
+      shy: [
+        '{Hero} [whispered|said] [help|hello], but [too|far too] [low|softly].',
+        'It was [too|far too] dark to be shy, so {hero} took a [deep|big|long] breath.',
+      ],
       stubborn: [
-        '{They} felt for the gate. [A wall|A stone|A step]! And [again|once more]!',
-        '“Gate, [come here|come out],” said {hero}. It did not.',
+        '{Hero} [looked|felt] for the gate [three|five|ten] times, and [found|met] a [wall|step|bucket].',
+        '{Hero} told the [gate|path] to come, but it [did|would] not [come|listen|move].',
       ],
       dreamy: [
-        'One [small|lone] star came out, too [far|small] to help.',
-        '{They} saw one [small|lone] star, and no [gate|path].',
+        '[One|A] [small|lone|tiny] star [came out|shone|blinked], like a [flame|light] on a nose.',
+        '{Hero} saw one [small|lone|tiny] star, like a [flame|light] on a nose.',
       ],
       careful: [
-        '{They} put out one [foot|toe]. [No|Where was the] [floor|path|step]?',
-        '{They} had no [lamp|light], so {they} [sat|stood] still.',
+        '{Hero} put out one [foot|toe], [felt|found] no [path|step], and [stayed|sat|stood] still.',
+        '{Hero} [stayed|sat|stood] [quite|very] still, for there was no [lamp|light|moon].',
       ],
       energetic: [
-        '{They} ran, [bump|bonk], [into|at] a [wall|post].',
-        '{They} hopped, [bump|bonk|ow], [into|at] a [wall|stone].',
+        '{Hero} ran [left|right|off], [bump|bonk], and ran back, [bump|bonk|ow].',
+        '{Hero} [hopped|ran|jumped] for the gate, [bump|bonk|ow], and hit a [wall|post|stone].',
       ],
       clever: [
-        '“[Now|Hm],” {they} thought, “who has a [light|flame]?”',
-        '{They} [tapped|rubbed] {their} nose. Nose! “[Aha|I know]!”',
+        'Who [has|had] a [light|flame], [thought|wondered] {hero}, and [knew|saw] it at once.',
+        '{Hero} [thought|thought hard], and [saw|remembered] a [flame|light] on a nose.',
       ],
     },
   },

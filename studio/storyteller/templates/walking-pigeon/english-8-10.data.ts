@@ -1,8 +1,8 @@
 /** The walking pigeon in English for readers of 8 to 10. */
 import {
   adult,
-  aside,
   asideHere,
+  given,
   HABIT,
   ifRoom,
   more,
@@ -10,565 +10,860 @@ import {
   TURN,
   when,
   type BandText,
+  type Line,
+  type Option,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/walking-pigeon/english-traits.data.ts';
+
+/** Why he does not fly: one reason for the whole book, chosen where he first gives it. */
+const REASONS = ['asleep', 'best', 'lunch', 'feet', 'tomorrow', 'sky'] as const;
+type Reason = (typeof REASONS)[number];
+type Reasons = Readonly<Record<Reason, readonly Option[]>>;
+
+const giving = (tell: Reasons): readonly Option[] =>
+  REASONS.flatMap((reason) => tell[reason].map((each) => (typeof each === 'string' ? plants(reason, each) : each)));
+
+/** The line that goes with the reason he gave. */
+const why = (tell: Reasons): Line =>
+  REASONS.slice(1).reduce<Line>((rest, reason) => when(`told:${reason}`, tell[reason], rest), tell.asleep);
+
+const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
+  tell.map((each) => plants(name, each));
+
+/** Whatever is in the way, he could fly. His reason gets thinner each time, until there is none. */
+const ANSWER: Line = when(
+  'told:second',
+  when(
+    'told:third',
+    when(
+      'told:fourth',
+      [
+        '{Pigeon} only [shook his head|looked away|looked at the ground] [this time|now], and {hero} [did not ask why|asked no more|let it be].',
+        'But {pigeon} [shook his head|looked away|turned his face away], and {hero} [asked no more|let it be|did not ask again].',
+      ],
+      planting(
+        'fourth',
+        '{Pigeon} opened his beak, [found nothing in it|found no reason in it|thought again], and [shut|closed] it [slowly|without a word|with a snap].',
+        '{Pigeon} [gave no reason|had no answer|did not say why not] [this time|any more], and [only |]looked at his [feet|toes|claws].',
+        '{Pigeon} looked at his [feet|toes|claws], [for a long time|one after the other|left, then right], [and said nothing|without a word|and did not answer].',
+      ),
+    ),
+    why({
+      asleep: planting(
+        'third',
+        '“They’ve only just [dropped off|turned over|gone off] again,” [mumbled|murmured|muttered] {pigeon}[| softly| to his feet].',
+        '“They’re [such|very] light sleepers, [my wings|the two of them],” [mumbled|murmured|muttered] {pigeon}[| softly| to his feet].',
+      ),
+      best: planting(
+        'third',
+        '“I’m… I’m [saving|keeping] them for [a wedding|my birthday|visitors|the holidays],” [mumbled|murmured|muttered] {pigeon}.',
+        '“They might [crease|fade|lose their shine],” [mumbled|murmured|muttered] {pigeon}[| softly| to his feet].',
+      ),
+      lunch: planting(
+        'third',
+        '“There was [soup|pudding|a second lunch], too,” [mumbled|murmured|muttered] {pigeon}, but his stomach [growled|rumbled|gave him away].',
+        '“It… it hasn’t quite [gone down|settled],” [mumbled|murmured|muttered] {pigeon}, but his stomach [growled|rumbled|gave him away].',
+      ),
+      feet: planting(
+        'third',
+        '“My feet would be so [hurt|sad|lonely],” [mumbled|murmured|muttered] {pigeon}[| softly| sadly].',
+        '“They… they get [homesick|lonely|upset], my feet,” [mumbled|murmured|muttered] {pigeon}[| softly| sadly].',
+      ),
+      tomorrow: planting(
+        'third',
+        '“Or the day after [tomorrow|that],” [mumbled|murmured|muttered] {pigeon}[| softly| to his feet].',
+        '“Tomorrow, or [next week|on Friday|in the autumn],” [mumbled|murmured|muttered] {pigeon}[| softly| to his feet].',
+      ),
+      sky: planting(
+        'third',
+        '“There’s a [feather|gnat|small cloud] up there,” [mumbled|murmured|muttered] {pigeon}[| softly| to his feet].',
+        '“There… there was a [gnat|leaf|feather] just now,” [mumbled|murmured|muttered] {pigeon}[| softly| to his feet].',
+      ),
+    }),
+  ),
+  why({
+    asleep: planting(
+      'second',
+      '“And wake them [now|in mid-dream|from a good dream|so early]?” [cried|called|said] {pigeon}, [quite shocked|horrified|in a whisper].',
+      '“On sleeping wings? I’d [fall out of bed|walk into a wall|never find the way],” [cried|called|said] {pigeon}.',
+    ),
+    best: planting(
+      'second',
+      '“My best wings, in this [dust|heat|dirt]?” [cried|called|said] {pigeon}, [quite shocked|horrified|and shook himself].',
+      '“On a [weekday|working day]? In my best wings?” [cried|called|said] {pigeon}, [quite shocked|horrified|and shook himself].',
+    ),
+    lunch: planting(
+      'second',
+      '“On top of that lunch? I’d [sink|drop|come down] like a [brick|stone|piano],” [cried|called|said] {pigeon}.',
+      '“With all those [beans|lentils|dumplings] inside me?” [cried|called|said] {pigeon}, [quite shocked|horrified|and held his stomach].',
+    ),
+    feet: planting(
+      'second',
+      '“And leave my feet, [just like that|in the middle of the work|after all these years]?” [cried|called|said] {pigeon}, [quite shocked|horrified].',
+      '“I couldn’t [do|possibly do] that to my feet,” [cried|called|said] {pigeon}, [quite shocked|horrified|and pressed them together].',
+    ),
+    tomorrow: planting(
+      'second',
+      '“[Tomorrow, gladly|First thing tomorrow|Tomorrow, with pleasure|Tomorrow, I promise],” [cried|called|said] {pigeon}[| happily| warmly].',
+      '“[Just ask me|I’d love to|Nothing easier], tomorrow,” [cried|called|said] {pigeon}[| happily| warmly].',
+    ),
+    sky: planting(
+      'second',
+      '“With all [those swallows|that traffic|those kites] about?” [cried|called|said] {pigeon}, [quite shocked|horrified|and ducked].',
+      '“Up there, where nobody [looks|signals|slows down]?” [cried|called|said] {pigeon}, [quite shocked|horrified|and ducked].',
+    ),
+  }),
+);
+
+const habits: TraitLines = {
+  brave: [
+    '{Hero} had jumped from the [third|fourth|fifth] step [that morning|before lunch], then from the [next one|one above], and now there were no [higher|more] steps to jump from.',
+    '{Hero} had already [shaken hands with|made friends with|stared down] the [biggest|loudest|worst] dog in the lane, and there was [no bigger one|nobody else] to be brave with.',
+  ],
+  curious: [
+    '{Hero} had found out that [six|nine|eleven] ants can carry one [crumb|seed], and what they do [at corners|when they meet|if you sing to them], and now the ants had gone [in|home].',
+    '{Hero} had asked the [baker|barber|plumber] why [bubbles are round|onions make you cry|cats land on their feet], and was still [waiting for|thinking over] the answer.',
+  ],
+  kind: [
+    '{Hero} had moved [to one side|a bit to the left] so that a [row|line] of ants could [get by|keep in the shade], and was [watching|counting] them go.',
+    '{Hero} gave every [second|third] crumb to a [beetle|sparrow|large ant], who [came back|lined up|asked] for more [each time|at once].',
+  ],
+  funny: [
+    '{Hero} had [tried to teach|been teaching] a [lemon|flowerpot|slipper] to say good morning, and so far it had [said nothing|only listened|been too shy].',
+    '{Hero} had put a [basket|flowerpot|saucepan] on {their} head [for a joke|as a hat], but nobody had [come by|passed] to [laugh|ask why].',
+  ],
+  shy: [
+    '{Hero} liked that step, because from there you [see|can see] everybody and [hardly anybody|nobody] sees you, [only|but] today there was nobody to see.',
+    '{Hero} had said [three|four|five] words that day, [all|most] of them to a [sparrow|cat|beetle], and was in no hurry to [say more|use up the rest].',
+  ],
+  stubborn: [
+    '{Hero} had [said|announced] [an hour|two hours] ago that {they} would not get up before something [happened|moved], and {they} [meant it|stuck to it].',
+    '{Hero} had been trying [all day|since morning] to [whistle|wiggle one ear|cross one eye], and would not stop [before it worked|now|for anything].',
+  ],
+  dreamy: [
+    '{Hero} was watching a cloud turn from a [boat|slipper|whale] into [a teapot|an aunt|a camel], and had forgotten to [chew|eat].',
+    '{Hero} had [quite |]forgotten what {they} had come out [for|to do], and waited for it to [come back|turn up] by itself.',
+  ],
+  careful: [
+    '{Hero} had counted the [doors|windows] in the lane, and the cats, found one cat [too many|more than yesterday], and [counted|begun] again.',
+    '{Hero} ate from [left to right|the outside in|top to bottom], [so that nothing was missed|as one should], and [saved|kept] the best bite [for last|for later].',
+  ],
+  energetic: [
+    '{Hero} had run to the corner and back [nine|ten|seven] times, [twice|once] [backwards|on one leg|with shut eyes], and only sat there to [get {their} breath|think of another way].',
+    '{Hero} had never sat still [for so long|so long before], and it [tickled|itched] [all over|in the knees|everywhere].',
+  ],
+  clever: [
+    '{Hero} had worked out that it was [fifty|sixty|seventy] steps to the corner if you walked and [thirty|forty] if you ran, and wondered where the [others|rest] went.',
+    '{Hero} could tell the time by [smell|the shadows] alone, and it was [just|exactly|nearly] half past [beans|coffee|soap].',
+  ],
+};
+
+const turns: TraitLines = {
+  brave: [
+    '{Hero} sat down [beside|next to] him, so close that he could feel {their} [knees|legs|elbows] [shaking|trembling], too.',
+    '“[I’m|Well, I’m] [scared|afraid] as well,” said {hero}, and sat down [beside|next to|close to] him to [be it together|think].',
+    '{Hero} put a {hero.hand} on his back and [looked down|looked over the edge|looked at the street] for both of them, until it [got|seemed] [smaller|less deep].',
+  ],
+  curious: [
+    '{Hero} knelt down [beside|next to] him and [looked|peered|gazed] at the gap until {they} saw what it [really was|was made of].',
+    '{Hero} knelt down [beside|next to] him and [studied|looked over] the gap as {they} studied everything, [from both sides|bit by bit|from left to right].',
+  ],
+  kind: [
+    '{Hero} did not tell him to [hurry|go on|be brave], but knelt down [beside|next to] him and [stroked|smoothed] his feathers [flat|the right way].',
+    '{Hero} knelt down [beside|next to] him and [held|warmed] one cold pink foot until it [stopped shaking|was warm|shook less].',
+  ],
+  funny: [
+    '{Hero} flapped both [arms|elbows], [crowed|cooed|quacked], fell over [a bucket|a flowerpot], and stayed down there beside him.',
+    '{Hero} sat down [beside|next to] him and [pulled|made] the same [sad|long] face, beak and all, until he [had to smile|laughed|nearly smiled].',
+  ],
+  shy: [
+    '{Hero} knew [a lot|plenty] about being afraid, and sat [beside|next to] him without a word until it was [easy|easier|quiet enough] to talk.',
+    '{Hero} would rather not have [spoken|said anything], but {they} sat down [beside|next to] him, and [close up|from so near|side by side] it was [easy|easier].',
+  ],
+  stubborn: [
+    '{Hero} had not [come all that way|walked all day|climbed all that] to [turn back|stop|give up] now, and sat down beside him to [think|find a way].',
+    '{Hero} shook {their} head at the [gap|other stairs|street], sat down [beside|next to] him, and [thought until the answer came|would not get up without an idea].',
+  ],
+  dreamy: [
+    '{Hero} knelt down [beside|next to] him and watched the [swallows|dust|evening light] cross the gap [quite slowly|without any trouble|as if it was a road].',
+    '{Hero} knelt down [beside|next to] him and looked [across|over] so long that the air [seemed|began to look] [almost solid|like a street|like water].',
+  ],
+  careful: [
+    '{Hero} knelt down [beside|next to] him and went [over|through] the whole day [in order|in {their} head], from the [first step|beginning] on.',
+    '{Hero} knelt down [beside|next to] him, [felt|checked] the wind with a wet [nose|finger|tongue], and thought the whole thing through [once|twice|from the start].',
+  ],
+  energetic: [
+    '{Hero} [hopped|ran|skipped] [once|twice] round the [chimney|roof], because that helped {them} think, and dropped down beside him.',
+    '{Hero} could not think [sitting still|without moving], so {they} [hopped|bounced|rocked] on the spot beside him until an idea [fell out|came].',
+  ],
+  clever: [
+    '{Hero} knelt down [beside|next to] him, [measured|looked at] the gap, and saw that the trouble was only where he [looked|was looking].',
+    '{Hero} knelt down [beside|next to] him and thought [hard|for a moment], and the answer was [something|a thing] {pigeon} had said [before|long before|that day].',
+  ],
+};
 
 export const english810: BandText = {
   refrains: [
-    '“A letter,” {pigeon} liked to say, “is only [late|lost] [if|when] the postman [stops|sits down|stands still].”',
-    '“Article [one|four|nine]: the post [goes on|does not stop|takes the next step],” [said|quoted] {pigeon}.',
-    '“You don’t look at the [road|way|map],” said {pigeon}, “you look at the next [stone|step|paving stone].”',
-    '“[Slow|Late|Dusty] post is post,” said {pigeon}. “[Stopped|Sitting] post is [paper|litter|furniture].”',
+    '“Never mind the [road|whole road]. Mind the next step.”',
+    '“Don’t look at the [road|whole road]. Look at the next step.”',
+    '“Nobody can walk a whole road. [Anybody|Everybody] can walk the next step.”',
+    '“[A|The] road is long. The next step is short.”',
+    '“Leave the [road|whole road] alone. Take the next step.”',
   ],
   beats: {
     open: [
       [
-        '{Party} sat [on the step|in the shade] in {lane} with {a snack}, and [did nothing, thoroughly|waited for the day to get up|listened to the heat].',
-        '{Lane} is not on any map, because the man who drew the map [could not fit his shoulders in|gave up at the second bend]. {Party} knew every stone of it, and sat on the [best|coolest] of them, with {a snack}.',
-        'On the hottest day of the year the only thing that moved in {lane} was the [shade|butter]. {Party} moved with it, [step by step|one doorstep an hour], {a snack} in one hand.',
-        'There are days when {lane} is like a shut [book|drawer], and this was one. {Party} sat on the step with {a snack} and had been watching the same [fly|beetle] since [ten|breakfast].',
-        'If you shout at one end of {lane}, the [echo|answer] comes out at the other after lunch. [Nobody was shouting.|Today nobody shouted.|Nobody had the strength to.] {Party} sat on the step, unwrapped {a snack}, and [yawned|waited].',
+        '{Party} sat on the [step|doorstep|bottom step|warm step] in {lane} with {a snack}, waiting for [something to happen|a bit of wind|the cool of the evening].',
+        'On the [hottest|slowest|stillest] day of the [summer|year|week] {party} sat on the [step|doorstep|bottom step] in {lane} with {a snack}, and [waited|waited for wind|hoped for a breeze].',
+        'Nothing [moved|stirred] in {lane} but [the shade|one fly|the washing], and {party} sat on the [step|doorstep|bottom step] with {a snack} and [watched|watched it].',
       ],
-      when(
-        'letter:song',
-        ifRoom(
-          plants(
-            'look',
-            'Next door {sender}, the {sender.noun}, stood as he stood [every|each] day, nose up and [both ears|one ear] turned to the roofs, where somebody was singing, and [breathed|hummed] along [half a note late|so softly that nobody minded].',
-          ),
-          plants(
-            'look',
-            '“What’s [up there|so special up there]?” {hero} asked {sender}, the {sender.noun} next door, as {they} did every day. “[Nothing|Only a voice],” said {sender}, and let out a breath like a [slow puncture|tired accordion]. Somewhere above the roofs somebody was singing.',
-          ),
-        ),
-      ),
-      when(
-        'letter:lamp',
-        ifRoom(
-          plants(
-            'look',
-            'Next door {sender}, the {sender.noun}, stood as he stood [every|each] day, nose up, eyes on the [strip|bit] of sky between the roofs. “[Hours yet|Still hours to go],” he sighed, like someone who is [waiting|keeping a place] for the dark.',
-          ),
-          plants(
-            'look',
-            '“What’s [up there|to see up there]?” {hero} asked {sender}, the {sender.noun} next door, as {they} did every day. “[Nothing|Not a thing], before it’s [dark|night],” said {sender}, let out a breath like a [slow puncture|tired accordion], and went on looking at the roofs.',
-          ),
-        ),
-      ),
-      when(
-        'letter:melon',
-        ifRoom(
-          plants(
-            'look',
-            'Next door {sender}, the {sender.noun}, stood beside the [largest|roundest] melon in {lane}, which he had been given [on Friday|at the market] and had not cut. He was looking up at the roofs, as if somebody up there [had the knife|was late for dinner].',
-          ),
-          plants(
-            'look',
-            '“Aren’t you going to [eat|cut] it?” {hero} asked {sender}, the {sender.noun} next door, who had stood beside a melon [since Friday|for two days]. “[By myself|On my own]?” said {sender}, let out a breath like a [slow puncture|tired accordion], and looked up at the roofs.',
-          ),
-        ),
-      ),
-      { more: HABIT },
-      more(
-        'Somewhere a radio was singing about [love|the moon], with the [end|high notes] missing.',
-        'A [cat|hen|ginger cat] [crossed|walked] from [one side to the other|the shade to the shade]. It took [all of one second|a single stretch|its time|a yawn]. That was [the traffic|rush hour|the afternoon’s traffic].',
-      ),
+      { ifRoom: HABIT },
+      when('letter:song', [
+        '[Next door|At the next door] {sender} the {sender.noun} was listening [again|once more|as usual] to [somebody|someone] [singing up|who sang] on the [roofs|rooftops].',
+        'Next door {sender} the {sender.noun} had [turned|tipped|put] both ears up to the [roofs|rooftops], where [somebody|someone] [was singing|sang].',
+      ]),
+      when('letter:lamp', [
+        '[Next door|At the next door] {sender} the {sender.noun} was looking [up at|up to|at] the [roofs|rooftops], as he did [every day|every afternoon].',
+        'Next door {sender} the {sender.noun} had his [nose|eyes|head] turned to the [roofs|rooftops], as [every day|every afternoon|on all the other days].',
+      ]),
+      when('letter:melon', [
+        '[Next door|At the next door] {sender} the {sender.noun} stood [beside|over|next to] a [huge|whole|great round] melon and looked up at the [roofs|rooftops].',
+        'Next door {sender} the {sender.noun} had [got|bought|been given] a [huge|whole|great round] melon, but he only looked up at the [roofs|rooftops].',
+      ]),
       adult('start'),
+      when('letter:song', [
+        '“[Who|And who|So who] is [it|that|it today]?” asked {hero}[| at last]. “[Nobody|Nobody at all|Oh, nobody],” said {sender}, and [went on listening|listened harder|listened with shut eyes].',
+        '{Hero} [asked|asked him] who [it was|that was|was singing so loud]. “[Nobody|Nobody at all|Oh, nobody],” said {sender}, and [went on listening|listened harder|listened with shut eyes].',
+      ]),
+      when('letter:lamp', [
+        '“[What is|What’s|And what’s] up there?” asked {hero}[| at last| one day]. “[Nothing yet|Nothing, so far|Oh, nothing yet],” said {sender}, and went on looking[| at it| harder].',
+        '{Hero} [asked|asked him|wanted to know] what [there was to see|was up there|he saw there]. “[Nothing yet|Nothing, so far|Oh, nothing yet],” said {sender}, and went on looking[| at it| harder].',
+      ]),
+      when('letter:melon', [
+        '“[Aren’t you going to|Won’t you|Don’t you want to] [eat|cut|try] it?” asked {hero}[| at last]. “Not [alone|by myself|on my own],” said {sender}, and [sighed|looked up again|went on looking].',
+        '{Hero} [asked|asked him] [when he was going to eat it|if he wasn’t hungry|what he was waiting for]. “I won’t eat it [alone|by myself|on my own],” said {sender}, and [sighed|looked up again|went on looking].',
+      ]),
     ],
     pigeon: [
       [
-        'Somebody was coming up {lane} [in very small steps|who needed a great many steps]. {Hero} looked for a [child|hedgehog]. It was a pigeon, [hot|dusty] and upright, with a letter in his beak, and he kept to the [right|inside], like [traffic|a bus].',
-        'A fly [stopped|turned round] to look. Even {sender} [blinked|lowered his nose]. Up the middle of {lane} came a pigeon, walking, [a letter in his beak|a letter held high], and he walked like [someone|a bird] who had done it all his life.',
-        '[What came round the corner was a pigeon.|And round the corner came a pigeon.|Then the corner produced a pigeon.] There was nothing [odd|strange] about that, pigeons come round corners all [the time|day], at [about the|the] height of the [second floor|balconies|lamps]. This one came round it [on foot|walking, on the inside of the bend].',
-        '[Tip, tap, tip, tap|Tap, tap, tap|Tip and tap and tip]. A pigeon was coming along {lane}, on foot, [in the shade|at the edge, like a careful driver], with a letter in his beak and the look of someone whose shoes [pinch|hurt].',
-        'First {hero} heard him: [small|careful] steps, a [sigh|cough|hum], [small|more] steps. Then he [appeared|came into view], a pigeon with a letter, [walking|on foot|strictly on foot]. At the corner he [stopped|paused], [looked both ways|looked left, looked right|let a beetle pass], and [crossed|came on].',
+        '¶[Just then|At that moment|Then] a pigeon came round the corner with a letter in his beak, and he was [walking|going on foot|on foot].',
+        '¶[Just then|At that moment|Then] a pigeon came [up|down|along] the lane with a letter in his beak, on [foot|his own two feet].',
+        '¶[It was then that|Then] somebody [came|turned] into the lane in [very small|short|quick little] steps: a pigeon, with a letter in his beak.',
+      ],
+      more(
+        plants(
+          'post',
+          'He had come all the way from the post office by the river, and still he [looked both ways at|kept to the right at|stopped at] the [drain|fig tree|water jars], like a [bus|good driver].',
+        ),
+        plants(
+          'post',
+          '[All the way|Every step] from the post office by the river he had kept to the [shady|right-hand|inner] side, [given way to beetles|let hens go first|looked both ways], and never [looked up|looked at the sky].',
+        ),
+      ),
+      [
+        '¶“{Pigeon}, Air Mail,” he said, [and put|putting|laying|setting] it [down|on the step|on a stone|at {hero’s} feet].',
+        '¶“[My name is|I am] {pigeon}, and this is Air Mail,” he said, [and put|putting|laying|setting] it [down|on the step|on a stone].',
       ],
       [
-        '¶“{Pigeon},” he said, putting down the letter on a clean bit of stone. “[Air Mail|Post, by air|The Post]. This is for {tower}, and it’s to be there by sunset. I [take it|believe] one turns [left|right] [at the drain|somewhere|at the lemon seller].”',
-        '¶“[You’re in the presence of Air Mail|Kindly make way for Air Mail|Air Mail],” said the pigeon. “The name is {pigeon}. {Tower}, if you please, [by sunset|before the sun is down|and it’s urgent]. I’ve been [walking|on my feet] since [Tuesday|the river|Giza|before breakfast].”',
-        '¶“{Pigeon}, Air Mail,” he said, and wiped [one foot after the other|each toe]. “One letter, for {tower}, to be delivered before the sun is down. How are the [pavements|stairs|puddles|kerbs] in these parts?”',
+        '“It [has to|must] be at {tower} [by sunset|before sunset|before the sun goes down].”',
+        '“It [is for|is to go to|has to go to|is meant for] {tower}, [by sunset|before sunset|before the sun goes down].”',
+        '“[By sunset|Before sunset|Before the sun goes down] it [has to|must|should] be at {tower}.”',
       ],
-      aside('start'),
+      ifRoom(
+        '{Sender} [looked|glanced|peeped] at the letter, then at the [pigeon’s feet|two pink feet], and then [very quickly|very hard|all at once] at the roofs again.',
+        '{Sender} looked down from the roofs [for the first time that day|for once], saw the letter, and [turned pink up to the ears|swallowed twice|held his breath].',
+        'At the sight of the letter {sender} [forgot the roofs|took his eyes off the roofs], [coughed|blushed], and [looked at a wall|pretended to be asleep|began to count his feet].',
+      ),
     ],
     set: [
       [
-        '¶“Air mail,” [repeated|said] {hero}[| slowly]. “[Then|So|But then] why don’t you [fly|just]…?” “{excuse},” said {pigeon}. He said it very [fast|smoothly], like somebody who has said it [before|a hundred times].',
-        '¶{Hero} [looked|glanced] at his [two fine |]wings, and at the sky, which was [right there|going spare|free of charge|not even cloudy]. “{excuse},” said {pigeon}, although nobody had asked.',
-        '¶[“Wouldn’t it be quicker to fly?”|“Isn’t flying quicker?”|“Couldn’t you be there in a minute, by air?”] asked {hero}. [There was a pause.|Nobody spoke.|The pigeon coughed.] “{excuse},” said {pigeon}, and [studied|inspected] a wall.',
+        '¶“[If|But if|Well, if] you’re Air Mail, why don’t you [just |]fly?” asked {hero}[| at once| in surprise].',
+        '¶“[But why|Why] doesn’t Air Mail [fly|go by air|travel by air], then?” asked {hero}[| at once| in surprise].',
+        '¶“Wouldn’t it be [quicker|faster|easier] to fly, [for Air Mail|with those wings|with two wings]?” asked {hero}[| at once].',
       ],
-      [
-        '“[It’s on|That’s on] my way,” said {hero}, who hadn’t been going [anywhere|anywhere at all|out]. {Pigeon} looked {them} [over|up and down], from the sandals to the [smile|hair], and held out the letter. “[No running|No whistling],” he said. “We are [official|the Post].”',
-        '{Pigeon} drew a line in the dust with his [toe|claw], and at the end of the line a tower. “[More or less|Roughly] there.” {Hero} knew a [better|quicker] way. So {hero} got the letter to carry, and {pigeon} went in front, [leading|following], as he put it, from ahead.',
-        '“I’ll take you,” said {hero}, and it seemed to {them} that the whole day had been waiting for that [sentence|remark]. {Pigeon} handed over the letter, so as to have his beak free for [giving directions|complaining].',
-        '[So they set out, on four feet.|And off they went together.|In the end they went together.] {Hero} was allowed to carry the letter, on three conditions: it must not be [bent|sat on], it must not be read, and at the end it must be handed over by a pigeon, “because otherwise,” said {pigeon}, “it’s just [littering|a visit].”',
-        '“You may carry it,” said {pigeon}, “but I deliver it. A letter without a pigeon is only [gossip|paper going somewhere|a rumour|stationery].” {Hero} put it under {their} [shirt|arm|hat], where it [crackled|kept warm|scratched], and [they went|off they went].',
-      ],
-      when(
-        'giver',
-        more(
-          'The paper was [like|just like] the paper {giver} uses for [birthdays|important things]. {Hero} held it [a little|a bit] [straighter|more carefully].',
-        ),
-      ),
-      when(
-        'interest',
-        more(
-          '[On the way|As they went|Between two corners] {hero} explained {interest} to him, [thoroughly|from the beginning|with gestures]. “In my [day|youth],” said {pigeon}, “we only had [crumbs|roofs|weather].”',
-        ),
-      ),
-      more(
-        'Who had [written|sent] it? “[Confidential|Sealed|Not my business].” Was it [good news|serious|a bill]? {Pigeon} took it in his beak and weighed it. [“Good news pulls to the left,” he said.|“You can feel it,” he said.|“Bad news hangs down,” he said.] “This [pulls left|is trying to skip].”',
-        'It was [an odd|a curious] letter[|, when you looked at it]. It had no [stamp|return address|name on the back], it smelled of [straw|hay], and the corner had been folded down by somebody who was [all thumbs|not used to having fingers]. [{Hero} noticed this, and forgot it again.|{Hero} thought: how odd, and then thought of something else.|{Hero} put this away at the back of {their} mind.]',
-        '[The lanes took turns being in the way.|No lane in that quarter goes where it says.|The lanes had a mind of their own.] They bent left for a [mosque|coffee house], right for a fig tree, and once, for no reason at all, they went up [four|three] steps and down again.',
-        '[It’s a different city|It’s quite another city|The city is a new one] on foot beside a pigeon. {Hero} learned where the [ants|cats] change shifts, which drain is [haunted|musical], and that every doorstep has a [face|taste].',
-      ),
-      '¶{refrain}',
-      asideHere('way', {
-        person: [
-          '“Then I’m the [guard|escort],” said {friend}, and walked last, [backwards at the corners|with a stick], to see that nobody came up from behind.',
-          '{Friend} was made [Inspector|Master] of Corners, and had to look round each one before the letter [did|came].',
+      giving({
+        asleep: [
+          '“My wings are [fast |]asleep, and I’d [rather not|never] wake them [at this hour|in the daytime|for one letter],” said {pigeon}, [rather fast|very fast|to the wall].',
         ],
-        pet: [
-          '{Friend} brought up the rear, as one does with valuables, and [discouraged|stared down] a [dog|cat] at every second door.',
-          '{Friend} went ahead and [tested|sniffed out] the corners, and where {friend} stopped, the post stopped.',
+        best: [
+          '“These are my [very |]best wings, and I [don’t|never|wouldn’t] wear them [for work|on a weekday|on the job],” said {pigeon}, [rather fast|very fast|to the wall].',
+        ],
+        lunch: [
+          '“I’ve had a [big|large|very good] lunch, and I [never|don’t|wouldn’t] fly on a full stomach,” said {pigeon}, [rather fast|very fast|to the wall].',
+        ],
+        feet: [
+          '“My feet [have been|were always] good to me, and I [couldn’t|wouldn’t|don’t like to] leave them [out|behind],” said {pigeon}, [rather fast|very fast|to the wall].',
+        ],
+        tomorrow: [
+          '“I [always fly|do my flying|only fly] tomorrow, and today is [only today|not tomorrow|for walking],” said {pigeon}, [rather fast|very fast|to the wall].',
+        ],
+        sky: [
+          '“The sky is full [today|at this hour|just now], with [two|three] swallows and a [kite|cloud] in it,” said {pigeon}, [rather fast|very fast|to the wall].',
         ],
       }),
+      [
+        'It was [a thin|an odd|a strange] [answer|reason], but the [letter couldn’t wait|sun would not wait], so {hero}, who knew the way, [took|carried] the letter [flat |]in both {hero.hands}, and [off they went|they set out].',
+        'There was [no time|too little daylight] to [argue|talk about it], so {hero}, who knew the way, [took|carried] the letter [flat |]in both {hero.hands}, with {pigeon} in front to [lead|give the directions].',
+        '{Hero} had [heard better|never heard such] [answers|reasons], but {they} knew the way, and so they [set out|went] together, {pigeon} in front [to lead|because he was the Post|in case anyone asked] and {hero} behind with the letter.',
+      ],
+      when('together', [
+        '{Others} [came|went|walked] [last|behind them|at the back], to [watch the corners|guard the rear|see that nobody followed].',
+        '[Behind the letter|Last of all|At the end of the line] came {others}, [to watch the corners|to guard it|in case it fell|to see that nobody followed].',
+      ]),
+      [
+        '¶It was a long way, [and {hero} said so, |]but {pigeon} had a rule for [that|long ways|such things|long roads]. {refrain}',
+        '¶{Pigeon} [did not mind|did not care|did not ask] how far it was, [because|since] he had a rule for [that|long ways|such things]. {refrain}',
+      ],
     ],
     'goat.met': [
       [
-        'It was {goat} the goat who came to the door, chewing something with a [buckle|zip] on it. [She saw the letter.|Then she noticed the letter.|Her nose moved. She’d found the letter.] The [buckle|zip] fell out of her mouth. “Is that,” she breathed, “[handmade|unlined|this year’s|from abroad]?”',
-        '“Don’t make any sudden moves,” murmured {pigeon}. In front of them stood {goat}, the goat, who had once eaten a whole [encyclopedia|wedding list], and she was looking at the letter the way other people look at [cake|the sea].',
-        '{Hero} felt something tug, turned round, and looked into the yellow eyes of {goat} the goat. One [corner|end] of the letter was already [between her lips|inside her|damp]. “[Mmf|Mmm|Hmf],” she said. “[Blue|Black|Home-made] ink, my [favourite|weakness|one weakness].”',
+        '[Two|Three|Four] [lanes|corners] further on, something [tugged|pulled] at the letter: {goat} the goat had one corner [in her mouth|between her teeth].',
+        '[Two|Three|Four] [lanes|corners] further on {hero} felt a [tug|pull], and there was {goat} the goat, [eating|biting|tasting] the letter.',
+        '[Round the next corner|Behind the next door|In the next doorway] stood {goat} the goat, who ate [anything|everything] with writing on it, and [bit into|tasted] the letter.',
       ],
-      more(
-        '“That is the property of the Post!” cried {pigeon}. [“I know,” said {goat}.|“Oh, I know,” said {goat}.|“That’s why,” said {goat}.] “You can taste the [importance|waiting].”',
-        '[{Hero} held it higher.|Up went {hero’s} arm.|{Hero} stood on tiptoe.] {Goat} got up on her hind legs, which on a goat is not the [end|limit] of the matter: she looked round for a [chair|cart].',
-        '[“There might be something sad in it,”|“It could be sad news,”|“You don’t know where it’s been,”] {hero} tried. “I don’t [mind|care],” said {goat}, “I’ve eaten [poems|exam papers].”',
-      ),
+      [
+        '{Hero} [pulled|got] it [free|out] and held it high, but {goat} [simply|just] [stood up|got up|rose] on her hind legs.',
+        'When {hero} [pulled|got] it [free|out] and held it up, the goat [simply|just] [stood up|got up|rose] on her hind legs.',
+      ],
+      [
+        '“[Quick|Hurry|Please], [take it and fly|fly off with it|fly up with it]!” [cried|called|shouted] {hero}.',
+        '“[Take it|You take it|Catch it], {pigeon}, and [fly|fly off|fly away]!” [cried|called|shouted] {hero}.',
+      ],
+      ANSWER,
     ],
     'goat.past': [
       [
-        '¶“It’s very dry,” said {hero}, as if to {themselves}, unwrapping {a snack}. “And I hear it’s [mostly|all] [commas|weather|dates].” {Goat} hesitated. [You could see two hungers wrestling in her.|It was a hard moment for her.|Her eyes went to and fro like a metronome.] The {snack} won.',
-        '¶{Hero} offered her {a snack}, and then, since {goat} was known for her [appetite|manners], a shoelace for afterwards. It was the [shoelace|lace] that [decided it|tipped the scales].',
-        '¶[Then {hero} had an idea.|{Hero} felt in {their} pocket.|There was one thing left to try.] “Before the main course,” {they} said, and held out {a snack}. By the time {goat} looked up from it, there was nothing in the lane but [dust|two sets of footprints].',
+        '¶So {hero} [held out|offered her] {a snack}, which [smelled|tasted] [better|stronger|nicer] than [letters|paper|ink].',
+        '¶So {hero} [looked for|thought of] something that [smelled|tasted] [better|nicer] than [paper|ink], and held out {a snack}.',
       ],
-      more(
-        '“[One|A] corner’s [gone|missing],” said {hero}. “It’s the corner where people write [‘in haste’|nothing],” said {pigeon}, [rather pale|recovering]. “[We’ll manage.|It was an empty corner.|Nobody reads that one.]”',
-        '“[Write on bread next time|Next time write on pancakes|Use cake paper]!” she [called|bleated] after them. “Then [everyone|I|the whole lane] can have [a copy|some|seconds]!”',
-      ),
+      [
+        '{Goat} looked from one to the other, [thought hard|swallowed|licked her lips|sniffed twice], and [came down|dropped|came back] on all fours.',
+        '{Goat} [thought about it|weighed it up|looked at both], and the {snack} [won|was chosen], so she [came down|dropped] on all fours.',
+      ],
       asideHere('way', {
         person: [
-          '{Friend}, who had got hold of the dry end [meanwhile|in time], dried the other on [a sleeve|{friend.their} shirt].',
-          'It was {friend} who had the sense to [pull|snatch] the letter away while she chewed.',
+          '{Friend} [scratched|tickled|rubbed] her between the horns [all the while|meanwhile], so that she [kept|had] her eyes shut.',
         ],
         pet: [
-          '{Friend} lay down across the doorway, and {goat}, who had [met|heard of] {friend} before, stayed inside.',
-          '{Friend} carried the letter the next [hundred|fifty] steps, on the theory that nobody [robs|bites] a thing with teeth.',
+          '{Friend} sat down [right |]in front of the letter, so that she [couldn’t change|didn’t change|had better not change] her mind.',
         ],
       }),
-      '¶{refrain}',
+      [
+        'While she [ate|chewed|was busy], {pigeon} took the letter, and they [hurried|tiptoed|slipped] [past|by|away].',
+        'Before she had [finished|swallowed], {pigeon} had the letter in his beak, and they were [past her|round the corner|out of reach].',
+      ],
+      more(
+        '“One corner’s [gone|missing|wet],” said {hero}[| sadly]. “Then it will [arrive|get there] with three,” said {pigeon}[, rather pale|, and counted them| firmly].',
+      ),
     ],
     'cat.met': [
       [
-        '[Where the lane is at its thinnest|At the very narrowest spot], somebody had laid a [rug|bolster] across it. The rug [opened|had] one [green|yellow|amber] eye. This was {cat}, a cat, and she wasn’t lying in the lane so much as [wearing it|owning it].',
-        '[There are two ways through this part of town.|You can get through this quarter in two ways.|Two roads lead on from here.] One is by {cat} the cat. The other hasn’t been [built|found|invented] yet. [She lay from wall to wall|She filled it from wall to wall|She reached from door to door], and the tip of her tail was [keeping time|counting].',
-        '“[Halt|Toll|That’s far enough],” said a voice [like a drawer full of velvet|like a warm saw|like honey with a hair in it]. {Cat} the cat had lain down across the lane at some time in the [spring|morning], and seen no reason to get up.',
+        'The next lane was so [narrow|tight|thin] that {cat} the cat could [block|stop|fill] it from wall to wall, and [did|she did].',
+        '[After that|Next|Further on] came a lane so [narrow|tight|thin] that one cat, {cat}, [lay|was lying|reached] [right across it|from wall to wall].',
       ],
-      more(
-        '{Hero} looked round for {pigeon}. [There was a flowerpot by the wall, with two pink feet under it.|By the wall stood a flowerpot on two pink feet.|A flowerpot nearby had grown toes.] “I’m not [in|here],” said the flowerpot.',
-        '“I can’t help noticing,” said {cat}, “that you’ve brought [dinner|a snack].” “He’s [a civil servant|the post|on duty],” said {hero}. “They’re the [tender|slow] ones,” said {cat}.',
-        '“[What’s the toll|How much is it|And the price]?” asked {hero}. {Cat} raised her chin by the width of a [whisker|coin], and looked into the distance.',
-      ),
+      [
+        '“Nobody [gets by|goes through|passes] [for nothing|without paying],” she [said|purred] to {pigeon}, who [went|slid|stepped] behind {hero’s} legs.',
+        '“It [costs something|isn’t free] to [pass|come by][ here|],” she [said|purred] to {pigeon}, who [went|slid|stepped] behind {hero’s} legs.',
+      ],
+      [
+        '“[You could|Couldn’t you|Can’t you] [fly|just fly] over her?” [whispered|breathed|asked] {hero}.',
+        '“Over the top, [quick|with your wings|by air],” [whispered|breathed] {hero}[| softly| to him].',
+      ],
+      ANSWER,
     ],
     'cat.past': [
       [
-        '¶The toll had to be paid in the right order: [chin, ears|ears, chin], the place in front of the tail, and [chin again|once more from the top]. At [“ears”|the second ear|the ears] her [eyes|claws] [closed|gave up]. “[Now|Run],” {hero} [breathed|mouthed], and a flowerpot [ran|tiptoed|shot] by.',
-        '¶[{Hero} knelt and paid.|So {hero} knelt down and paid.|{Hero} paid, on both knees.] It took a long time, since {cat} kept finding mistakes in the [bill|sum]. At last her purr set a [shutter|row of pots] rattling, she rolled on her back, and the road was open, all [nine|six] inches of it.',
-        '¶“People pay me compliments,” said {cat}. “Or [fish|cream].” [{Hero} had no fish.|There was no fish.|{Hero} looked: no fish.] “You’re the longest cat I’ve ever [seen|had to walk round],” {they} said truthfully, and {cat} was so pleased that she [curled up|made room].',
+        '¶So {hero} knelt down to pay: [one|a] scratch under the chin, [two|three|four] behind each ear, and the chin [again|once more].',
+        '¶So {hero} [knelt|got] down and paid, [first|once] under the chin, [then|twice|three times] behind [each ear|the ears], and under the chin [again|once more].',
       ],
-      more(
-        '“She did not frighten me,” said {pigeon}, three corners later, still [running|wearing the pot].',
-        '“Tell your dinner he can breathe out now,” said {cat}, without opening her eyes.',
-      ),
       asideHere('way', {
         person: [
-          '{Friend} was asked to do the [other ear|stomach] at the same time, which left {cat} no attention at all for [lunch|passing birds].',
-          '{Friend} held up the tail like a [barrier|curtain], and the post passed under it.',
+          '{Friend} [did|took] the other ear at the same time, [which|and that] left her no [thoughts|attention] for pigeons.',
         ],
-        pet: [
-          '{Friend} and {cat} looked into each other’s eyes for the length of it, and behind {friend.their} back {pigeon} [tiptoed|slid] by.',
-          '{Friend} [sat|stood] between them throughout, as a sort of [wall|customs house].',
-        ],
+        pet: ['{Friend} lay down nose to nose with her, and [each|both] of them waited for the other to [blink|move].'],
       }),
-      '¶{refrain}',
+      [
+        'At last {cat} [shut her eyes|forgot to look|began to purr] and rolled over, and {pigeon} took the letter and [tiptoed|slid|crept] [by|past|through].',
+        'Then {cat} rolled over, purring, and behind her back {pigeon} [tiptoed|slid|crept] [by|past|through] with the letter[, holding his breath|, breathing in|].',
+      ],
+      more(
+        '“She did not [frighten|scare|worry] me,” said {pigeon}, [three|two|four] corners later, [still on tiptoe|without turning round].',
+      ),
     ],
     'monkey.met': [
       [
-        '[In the market you have to hold on to things.|You should hold on to your things in the market.|Never put anything down in the market.] {Hero} let go for as long as it takes to [sneeze|scratch], and the letter was on top of a stall, in the hand of {monkey} the monkey, who was already describing it. “[Untouched|A bargain|As new]! [One previous owner|Smells of travel|Nearly still sealed]!”',
-        '{Monkey} the monkey dealt in everything that other people had had a moment ago: half a pair of glasses, a clock for [Thursdays|left-handers], and now, hung up between them on a peg, [still swinging|the newest thing in the shop], the letter.',
-        '“And what am I bid,” cried {monkey} the monkey, “for this [rare|charming] envelope, contents a mystery?” [{Hero} looked at {their} {hero.hands}.|{Hero} looked down.|{Hero} checked.] They had been holding [it|that very envelope|the very same thing] [a second ago|a blink before|just now].',
+        given(
+          'told:market',
+          'At the [last|very last] stall {monkey} the monkey [sold|dealt in] [whatever|things that|everything that] other people had just [been holding|put down].',
+          'The [last|very last] stall was that of {monkey} the monkey, who [sold|dealt in] [whatever|things that|everything that] other people had just [been holding|put down].',
+        ),
+        given(
+          'not told:market',
+          'At a stall [round|on|behind] the next corner {monkey} the monkey [sold|dealt in] [whatever|things that|everything that] other people had just [been holding|put down].',
+          'Round the [next|second] corner stood the stall of {monkey} the monkey, who [sold|dealt in] [whatever|things that|everything that] other people had just [been holding|put down].',
+        ),
       ],
-      more(
-        '“Two hundred,” said {monkey}. “It’s [ours|ours already|not for sale].” “A hundred and ninety, then, because you knew it [when it was young|personally].”',
-        '“Stealing the post is a crime,” said {pigeon}. “Stealing!” cried {monkey}, hurt. “I have [a table|opening hours]!”',
-        '{Hero} turned out {their} pockets: string, a [button|pip], the lid of something. {Monkey} looked it over with real [sorrow|interest].',
-      ),
+      [
+        '“One letter, [hardly used|as good as new|still warm]!” he [cried|called|sang], and {hero} [looked down at|saw] two empty {hero.hands}.',
+        '“[Hardly used|As good as new|Still warm]!” he [cried|called|sang], and what he [held|waved] [high|up high] was their letter.',
+      ],
+      [
+        '“[Fly up|Up you fly|Fly over], {pigeon}, and [get|fetch|take] it!” [cried|called|said] {hero}.',
+        '“If you [flew|just flew] up, you’d [have|get] it [at once|in a second],” [said|whispered] {hero}[| to {pigeon}].',
+      ],
+      ANSWER,
     ],
     'monkey.past': [
       [
-        '¶“I’ll give you [twelve|fifteen|nine],” said {hero}. “[A hundred|Ninety]!” “[Eight|Seven].” “[Eighty-nine|Eighty]!” “[Six|Five].” {Monkey} began to [sweat|fan himself]. Nobody had ever [bargained downward at him|walked away from him so slowly]. At “[four|three]” he [threw in|added] the envelope and a [spoon|lamp] for [a button|three].',
-        '¶{Hero} [didn’t bargain|never named a price|said nothing about money]. {Hero} [yawned|looked at {their} nails|shrugged]. “Pity,” {they} told {pigeon}, loudly, “it’s only the [boring|wrong] one.” The [price|bottom] fell [like a [brick|curtain|flowerpot]|and fell]. In the end {monkey} paid them a [fig|plum] to take it away.',
-        '¶“I’ve no money,” said {hero}, “but I can do {monkey} selling a letter.” And {they} did: [the arms, the eyebrows, the tears|the tears, the teeth, the trembling hand|the sighs, the shoulders, the price]. The [whole market|whole row|sock man] [stopped|gathered|forgot to sell]. {Monkey} laughed until he had to [sit on the scales|be fanned], and handed it over as the fee.',
+        '¶So {hero}, who had no money, [played|did|copied] {monkey} selling a letter: the [arms|elbows], the [eyebrows|eyes|teeth], the [tears|sighs|trembling voice].',
+        '¶So {hero}, who had no money, [put on|offered] a show: {monkey} selling a letter, with the [arms|elbows], the [eyebrows|eyes|teeth] and the [tears|sighs|trembling voice].',
       ],
-      more(
-        '“Robbed,” sobbed {monkey} happily, “robbed in my own shop! Do [come|rob me|bring the bird] again.”',
-        '{Pigeon} insisted on a receipt. It said: one letter, [used|slightly alarmed].',
-      ),
       asideHere('way', {
         person: [
-          '{Friend} caught the letter as it [fell|came down], and did not [give it up|let go of it] for six streets.',
-          '“And a receipt,” said {friend}, so that he couldn’t [say it was his|sell it twice].',
+          '{Friend} [clapped|whistled|cheered] so [loud|hard] that more people came, and then more [still|again].',
         ],
         pet: [
-          '{Friend} had the letter out from under the stall before {monkey} could [raise the price|reconsider].',
-          '{Friend} sat on the letter until the [deal|sale] was quite over.',
+          '{Friend} kept an eye on the letter [all the time|the whole time], [in case|so that] it was not sold [twice|meanwhile].',
         ],
       }),
-      '¶{refrain}',
+      [
+        'The whole [street|row] [stopped|came over] to [look|watch], and {monkey} laughed so [hard|much] that he [handed|gave] back the letter as the fee.',
+        '[People|Two aunts|Six customers] stopped to [look|watch], and {monkey} laughed until he [cried|held his stomach] and [gave|handed] back the letter as the fee.',
+      ],
+      more(
+        '“[Tell me|Do tell me] when you do the [tax man|baker|mayor],” he [called|shouted] after them, “I’ll [keep|save] you a [place|corner].”',
+      ),
     ],
     'owl.met': [
       [
-        '[Halfway down the lane stood a basket|Beside a door stood a basket|In the shade of a wall stood a basket], [lined with a clean cloth|with a checked cloth in it|padded like a good chair]. “Somebody has thought of the Post at last,” said {pigeon}, and climbed in to rest his [arches|feet]. There was a rope on the handle, and the rope [tightened|twitched|went up, a long way up].',
-        '[People on high floors let down|The people on the top floors let down] a basket for their [bread|rolls|post]. {Hero} was just about to [say so|explain that|point this out], when {pigeon}, who had been looking for a place to sit, sat, and went up the front of the house like a [lift|flag].',
-        '“I’ll just take the weight off my feet,” said {pigeon}, stepping into a basket. Then [more of it|rather more of it|a good deal more] came off than [he had in mind|he’d planned].',
+        'In the next [lane|street] {pigeon} found a [soft|clean|large|fine round] basket, and [got|climbed|stepped] in to rest [his feet|for a minute].',
+        'A [soft|clean|large|fine round] basket [stood|was standing] in the next [lane|street], and {pigeon} [got|climbed|stepped] in to rest.',
       ],
-      more(
-        '“This isn’t flying!” he called, [going past the first floor|somewhere near the first floor|level with a geranium] with his [eyes shut|head in the cloth]. “For the [record|minutes|books]! I’m [seated|being poured upwards|in a chair|merely sitting, higher]!”',
-        '[{Hero} leapt|{Hero} ran and jumped|{Hero} made a grab], and came down with [a thread|one small feather]. [Up there, behind a curtain, someone was hauling and humming.|High above, somebody hauled, hand over hand, humming.|The curtain at the top moved. Someone up there hummed.]',
-        '[A boy on the second floor|A girl on the second floor|A very old man in a vest] offered him [a sunflower seed|a wave]. {Pigeon} didn’t see it. {Pigeon} was seeing, with both eyes shut, exactly how [high|deep] it was.',
-      ),
+      [
+        'But it hung on a rope, and [high above|at a top window] {owl} the owl was [pulling|hauling|winding] up her [bread|supper].',
+        'But {owl} the owl, at a [high|top] window, had the [other end|end] of its rope, and [pulled|hauled|wound] up her [bread|supper].',
+      ],
+      [
+        '“[Fly out|Jump out and fly|Fly down], {pigeon}!” [cried|called|shouted] {hero}[| from below| at once].',
+        '“[Use|Open|Spread] your wings and fly [out|down]!” [cried|called|shouted] {hero}[| from below].',
+      ],
+      ANSWER,
     ],
     'owl.past': [
       [
-        '¶At the top sat {owl} the owl, who had mislaid her glasses in [1987|the soup]. She [squeezed|pinched|weighed] him, [twice|front and back|like a melon]. “Baker!” she called [down|to the street], “I [ordered|said] two [flat|thin] ones. This one’s [risen|sobbing|looking at me].”',
-        '¶[“Lovely and warm,”|“Fresh as can be,”|“Ah, supper,”] said {owl} the owl, taking him out and reaching for the [butter|bread knife]. “Madam,” said {pigeon}, “I am the Post.” “Speak up,” said {owl}, “my bread is talking.”',
-        '¶Two [round|yellow] eyes came near, [nearer|and nearer still], and stopped at the [end|tip] of his beak. “You’re not sesame,” said {owl} the owl. “No,” whispered {pigeon}. “Pity,” she [said|sighed], and let out the [rope|brake|rope again].',
-      ],
-      [
-        '{Hero} sent up two loaves, to keep the accounts straight, and down came {pigeon}, [eyes shut|stiff as a poker], holding on to the rope with everything he had.',
-        'Down he came, with a bump at [every|each] [storey|floor|window sill]. “I’d [rather|prefer it if] you didn’t mention this,” he said, “to [anyone with wings|my mother|other birds].”',
+        '¶“This [bread|loaf|roll] has [toes|feet|a beak],” said {owl}, who had [lost|mislaid] her glasses[, and reached for the butter|].',
+        '¶{Owl} had [lost|mislaid] her glasses, and only [remarked|said] that the [bread|loaf|roll] had [toes|feet|a beak].',
       ],
       asideHere('way', {
         person: [
-          '{Friend} held the basket still, and together they [unhooked|peeled off] his toes, one by one.',
-          'It was {friend} who thought of [ringing|knocking at] the baker’s, so that no one up there went hungry.',
+          '{Friend} [shouted|called] up to her, but she [heard|seemed to hear|could hear] no better than she saw.',
         ],
-        pet: [
-          '{Friend} sat down on the rope, firmly, so that it should not [occur to it again|go anywhere].',
-          '{Friend} washed his face for him, which he [bore|allowed], being [too weak to object|in no state to argue].',
-        ],
+        pet: ['{Friend} [tugged|pulled] at the end of the rope until {owl} [leaned out|looked down].'],
       }),
-      '¶{refrain}',
+      [
+        'So {hero} [fetched|got] a [warm|fresh|real] loaf from the baker’s and held it up, and down came the basket [to fetch it|for it], with {pigeon} [in it|inside].',
+        'So {hero} ran to the baker’s [for|and got] a [warm|fresh|real] loaf, and for that she [let down|gave back] the basket, {pigeon} and all.',
+      ],
+      more(
+        '“That was not flying,” said {pigeon}, when he could [speak|talk|stand], “that was [sitting|being delivered|a seat].”',
+      ),
     ],
     'hoopoe.met': [
       [
-        'By the fountain [sat|stood] {hoopoe} the hoopoe, who gave directions for [pleasure|fun|his health]. “Left at the smell of [ink|frying],” he said, “right where the cinema used to be, and then you’ll see a door that looks like my [uncle|brother-in-law].”',
-        '“{Tower}!” cried {hoopoe} the hoopoe, and put up his whole crown at the word. “[Child’s play|Nothing to it|With pleasure]. Second left, third right, and the [rest|tricky part] you’ll feel in your [knees|water].”',
-        'There is one in every city, and in this one it was {hoopoe} the hoopoe: he had never been lost, for he had never been anywhere. “I’ll [draw|sing|dance] you the way,” he said, and it had [nine|seven|several] [verses|parts].',
+        'At the next [square|corner], on a fountain, [sat|stood] {hoopoe} the hoopoe, who [loved|liked|lived] to give directions.',
+        'The lane [ended|came out] at a fountain, where {hoopoe} the hoopoe told [everybody|people|all comers] the way[, for pleasure|, asked or not].',
       ],
-      more(
-        '[They went left and right and left, and felt it in their knees|They went left and right and up and left again|They turned right, and left, and counted doors], and there was [a|another] fountain, [or rather, it was this one|and it was the same fountain|with the same hoopoe on it]. “Welcome to our [quarter|square]!” said {hoopoe}. “[Can|May] I [help|direct you]?”',
-        '{Pigeon} followed the pointing wing with his head until he was [looking at his own tail|facing backwards]. “[I see|Quite clear|Of course],” he [said|lied], who did not.',
-        'When they passed him for the third time, {hoopoe} introduced himself again. The sun, meanwhile, had [not needed|found its way without] [directions|asking].',
-      ),
+      [
+        'They did [exactly|just] as he said, [left|right] and [left|right] and [uphill|third left|round a corner], and came out at the same fountain.',
+        'They [walked|went] [left|right] and [left|right] and [uphill|third left|round a corner], just as he said, and there was the same fountain.',
+      ],
+      [
+        '“[Couldn’t|Can’t|Won’t] you [fly up|just fly up] and [look|see]?” [asked|said] {hero}.',
+        '“From [up there|the air|above] you’d see it [in a second|at once],” [said|sighed] {hero} to {pigeon}.',
+      ],
+      ANSWER,
     ],
     'hoopoe.past': [
       [
-        '¶It was {hero} who stopped, let the two of them talk, and climbed onto the [rim|edge] of the fountain. And over the roofs, with the afternoon behind it, there it stood, no bigger than a [salt cellar|thumb]: {tower}. It had been there [all the time|since before the fountain], only nobody had [looked up|asked it|raised their eyes].',
-        '¶[{Hero} noticed something.|Then {hero} saw it.|But {hero} was looking at the sky.] [All over the sky there were pigeons|The sky was full of pigeons|There were pigeons in the air, dozens], and [all of them were going|every one was going] the [same way|way people go at supper time]. “I don’t think we need a [map|guide|hoopoe],” {they} [said|said softly]. “I think we [need to|should] follow [the traffic|your family|the birds].”',
-        '¶[“Thank you,” said {hero}, because {they} had been brought up well|“Most kind,” said {hero}, to be polite|“We’ll remember all that,” said {hero}], and then {they} simply tipped back {their} head. Between a sheet and a [chimney|water tank] the sky was holding up {tower} like [an answer|a finger].',
+        '¶So {hero} climbed [onto|up on] the rim of the fountain and [did the looking|looked] [instead|from there|for both of them].',
+        '¶So somebody else had to [look|do the looking], and {hero} climbed [onto|up on] the [rim|edge|wall] of the fountain.',
       ],
-      more(
-        '“Which is precisely what I said,” said {hoopoe}, “with the [poetry|scenery] left out.”',
-        '“[Really, there|That thing|So that’s it]?” said {hoopoe}. “Then what have I been [sending people to|telling everyone]?” It was, it turned out, [the dentist|a laundry|his own address].',
-      ),
       asideHere('way', {
-        person: [
-          '{Friend} held {them} by the [collar|belt] so that only the front half was over the water, and counted the [streets|corners]: “Four.”',
-          '“I’ll keep my eye on it,” said {friend}, “and you tell me where the [holes|steps] are.” That is how they [went|walked].',
-        ],
+        person: ['{Friend} held on to {hero} by the [belt|collar|sleeve], so that nobody fell [in|into the water].'],
         pet: [
-          '{Friend} had stopped listening long before, and was already [halfway there|waiting at the right corner].',
-          '{Friend} sniffed the wind, [sneezed|nodded], and set off the same way, so that made two of them.',
+          '{Friend} [sniffed|had sniffed] the wind and was [already|by then] waiting in [the right lane|one of the lanes].',
         ],
       }),
-      '¶{refrain}',
+      [
+        'And there, between two [chimneys|water tanks|lines of washing], no bigger than a [thumb|salt cellar|thimble], stood {tower}[, plain to see|].',
+        'There was {tower}, no bigger than a [thumb|salt cellar|thimble], [at the end of|straight up|above] the one lane that nobody had [mentioned|thought of|tried].',
+      ],
+      ifRoom(
+        '“[Exactly|Just] what I [said|meant],” [said|called] {hoopoe}, [and put up his crown|without blushing|as they walked off].',
+        '“[Which is|That’s] what I [said|meant], in [other|fewer|shorter] words,” [called|said] {hoopoe}, as they [left|walked off].',
+      ),
     ],
     market: [
       [
-        '[The market begins where you can no longer hear yourself think|Where you stop hearing your own feet, the market begins], and {hero} found that quite [restful|a relief]. Up above there were [arms and prices|elbows and offers|hands and hats], but down where {pigeon} walked it was a forest of [shins|slippers] with a carpet of [mint|peel].',
-        'They came out into the market, and it fell on them like [laundry|a brass band]: cumin, lamps, brass, someone weeping over the [price|beauty] of an aubergine. {Pigeon} shut his beak and aimed for the gap between two [sacks|uncles].',
-        'You could buy anything in that market: a drum, a [wardrobe|wedding], a melon you had to [drive|roll] home. What you could not buy was time, and {hero} saw by the shadows that theirs was being [sold off|eaten up] by the minute.',
+        plants(
+          'market',
+          'Then the market was in the way, [all|every bit] of it, with the whole [city|town] [pushing|shopping|shoving] between the stalls.',
+        ),
+        plants(
+          'market',
+          'The [shortest|only] way led [straight|right] through the market, and the whole [city|town] had come to shop [there|that afternoon|at once].',
+        ),
       ],
       [
-        '¶Twice somebody tried to sell {pigeon}, and once somebody tried to sell something to him, and got so far as to measure his [head|ankles]. [“I’m on duty,” he said each time|“Not for sale,” he said each time|“The Post,” he said every time], and kept his eyes on his feet, where they [always were|had been since morning].',
-        '¶“You [walk|dodge] well,” said {hero}, when he had got under [nine|seven] tables without touching one. “One does, if one never does anything else,” said {pigeon}. It [came out|sounded] a [little|shade] [sadder|smaller] than he’d meant.',
-        '¶A boy [with a tray of glasses|with six glasses of tea|with a tower of bread on his head] jumped over {pigeon} without spilling a drop. [“Professional,” said {pigeon}|“Nicely done,” said {pigeon}|“A colleague,” said {pigeon}], and for the first time that day he looked [impressed|happy].',
+        'But down where {pigeon} walked there was [room|plenty of room|space], so he [marched|went|walked] under the first table, and {hero} [followed|ducked and followed].',
+        '{Hero} could not [get|squeeze] through so many [elbows|bags], until {pigeon} [marched|went|walked] under the first table and showed {them} how.',
       ],
-      more(
-        '[A scale rang|A tray fell and rang|A brass pot rang] like a bell. A [parrot|radio] cursed the government, politely, and was told to [hush|sing].',
-      ),
-      aside('way'),
+      [
+        'With the letter held [close|tight], {hero} [crept|squeezed] after two pink feet, [past|round] a [melon|heap of melons] and [round|past] a [drum|row of drums].',
+        '{Hero} held the letter [close|tight] and [followed|kept to] two pink feet, [past|round] a [melon|heap of melons] and [round|past] a [drum|row of drums].',
+      ],
+      [
+        '¶“You [walk|do it] [so well|very well|better than anyone],” said {hero}[, out of breath| at the other end]. “One does, if one never does anything else,” said {pigeon}, and it [came out|sounded] a little [sadder|smaller] than he [meant|had meant].',
+        '¶“[I’ve never seen|There can’t be] a better walker,” said {hero}[, out of breath| at the other end]. “I have had [practice|time to learn],” said {pigeon}, and it [came out|sounded] a little [sadder|smaller] than he [meant|had meant].',
+      ],
     ],
     awning: [
       [
-        'A [scarf|hat] flew by, then [a price list|three feathers], then the [letter|post]. “That’s [ours|mine],” said {hero}, [watching it go|with an empty {hero.hand}], and it [landed|came to rest] on an awning [two|three] floors of [market|lemons] above them.',
-        'Nobody saw the wind come into the [market|street]. They only saw [the hats leave|the lamps swing], and {hero} jump for something white that settled, [taking its time|like a tired gull], on the awning of a [lamp|spice|carpet] shop, far out of reach.',
-        'One [sneeze|yawn] of wind, no more, and {hero} was holding [nothing|a thumb]. The letter went up past the [sieves|slippers|brass pots], turned over [once|twice], as if to [wave|look back], and lay down on the highest awning of them all.',
-        '[It was a small wind, hardly more than a yawn|It was only a small wind, a hiccup of a wind|It was no great wind, a sniff, a sneeze], but [it knew what it wanted|it had plans|it was quick]. It went [past the scarves|over the lemons|between the shirts] and the paper lanterns, [felt under {hero’s} thumb, and had the letter|turned up the corner of the letter, and took it|tugged, and there was no letter]. When they looked up, it lay [on top of an awning|across an awning, at its ease,|in the middle of a striped awning], [two|three] floors of market above them.',
-        '{Hero} had held it for [hours|a thousand steps|half a day], and let go for [half a second|one second], to [wave away a wasp|scratch an ear|sneeze]. [The wind had been waiting for that.|That was all the wind needed.|The wind had been watching.] [Up went the letter|Away went the letter|It sailed], over the lamps, and sat down on the highest awning in the [street|row].',
+        '[In the next street|One street further on|Round the next corner] the wind [was waiting|lived] under the awnings, and it [pulled|took|snatched] the letter out of {hero’s} {hero.hands}.',
+        'The next street was [full of|hung with] awnings, and the wind that [filled|shook|swelled] them [pulled|took|snatched] the letter out of {hero’s} {hero.hands}.',
       ],
       [
-        '¶[They both looked at it.|The two of them stood and looked up.|They tipped their heads back.] It was [perhaps|maybe] [six|eight|seven] [flaps|wingbeats] away. [{Hero} said nothing, as loudly as {they} could.|{Hero} looked at {pigeon’s} wings, and then quickly away.|{Hero} waited.] “{excuse2},” said {pigeon} at last, to the [ground|pavement].',
-        '¶“{Pigeon},” said {hero} gently. [“This once.”|“Just once.”|“Please.”] Something [moved|stirred] in his shoulders, something [almost|nearly] [opened|remembered|woke]. [Then it was gone.|Then it folded up again.|Then his feet won.] “{excuse2},” he said.',
+        'It [sailed|flew|turned] [up|over the lamps|over their heads] and [came down|landed|lay down] on the highest awning of all.',
+        'Up it [went|sailed|flew], [over the lamps|over the shop signs|past a line of scarves], to the highest awning in the [street|row].',
       ],
       [
-        '¶A [sweet|carpet] seller made a ladder of his [knee, his shoulder and his hat|crates, all nine of them]. {Pigeon} climbed it with shut eyes, felt for the letter with his [beak|foot], and came down [backwards|sitting], to [some|scattered] applause.',
-        '¶There was a [ladder|broom handle and a ladder]. Halfway up {pigeon} [stopped|stood], and {hero} could see him [not looking down|talking to his feet]. Then he took the next rung, and the next, and the [letter|envelope] after that.',
-        '¶So the market saw a thing that it [still talks about|won’t forget]: a [pigeon|postman] going up a ladder, rung by rung, like a [plumber|window cleaner], and {hero} behind him, in case he [slipped|fell].',
-        '¶[A lamp seller lent them his ladder.|There was a ladder, behind the lamps.|A painter came down, and they got his ladder.] {Pigeon} took each rung with both feet. [He fetched the letter down by himself.|He brought it down alone.|At the top he took the letter in his beak and turned round.] He would not be helped, he would not be [cheered|looked at], and at the bottom his legs [shook|gave way].',
-        '¶They got it [back|down] with a ladder, [a broom|a fishing net|two brooms] and [a good deal|plenty] of advice [from below|from everyone]. “Is he all right, your bird?” asked the [lamp seller|sweet seller|sock man|man with the figs]. “He’s the best [postman|bird] I know,” said {hero}, and [found that {they} meant it|it was true].',
+        '“It’s [only|just|no more than] [six|seven|eight] wingbeats,” said {hero}[| softly| hopefully].',
+        '“[Six|Seven|Eight] wingbeats, [no more|at most|that’s all],” said {hero}[| softly| hopefully].',
+      ],
+      ANSWER,
+      [
+        'Then he [walked|went] over to the [lamp seller’s|painter’s|carpet man’s] ladder and [set|put] [both feet|one foot] on the [lowest|first] rung.',
+        'Then he saw a ladder by the [lamp|carpet|sweet] shop, [walked|went] across, and [set|put] [both feet|one foot] on the [lowest|first] rung.',
       ],
       asideHere('trouble', {
         person: [
-          '{Friend} stood on the bottom rung the whole time, to [keep it honest|hold it down].',
-          'It was {friend} who [talked|begged] the ladder out of a painter.',
+          '{Friend} [stood|sat] on the bottom rung, so that [nothing could slip|the wind could not take that, too].',
         ],
-        pet: [
-          '{Friend} lay down across the foot of the ladder, and it did not dare [slip|move].',
-          '{Friend} stared at the spot without blinking, so that the letter could not [leave|wander off] unseen.',
-        ],
+        pet: ['{Friend} lay down across the foot of the ladder, so that it could not [slip|move|walk away].'],
       }),
+      [
+        '{Hero} held it [still|with both {hero.hands}], and up he went, rung [by|after] rung, [whispering|saying] his rule, until he had the letter.',
+        '{Hero} held it [still|with both {hero.hands}] while he [climbed|went up], rung [by|after] rung, [whispering|saying] his rule, and fetched the letter down.',
+      ],
+      more(
+        '[At the bottom|Back on the stones] his legs [shook|trembled] so much that he [had to sit|sat down], and {hero} [wondered|began to wonder] [about him|why].',
+      ),
     ],
     stairs: [
       [
-        'You could see at once that it was the right house, because there was nothing to it but [up|staircase]. {Steps}, somebody had [counted|complained], and scratched it into the wall [with a key|at the very bottom]. {Pigeon} read it and [sat down|loosened his collar feathers].',
-        '“[After you|Age first],” said {hero}. “After you,” said {pigeon}. They were standing before {steps} stairs, worn [hollow|round] in the middle like [spoons|old soap], and neither of them [cared to be first|was in a hurry].',
-        'The stairs went [round|up] and round inside the house like the [peel|skin] of an orange. At the bottom it was [cool|dim], and smelled of [cats|soup]. At the top, {steps} stairs on, it smelled, said {pigeon}, of [customers|delivery].',
-        'The house at the end of the last lane was tall, thin and full of stairs, as if [somebody|the builder] had started on the stairs and [forgotten|run out of stone for] the rooms. There were {steps} of them.',
-        '“{Steps},” said {pigeon}, who had put his head in at the door and counted. “I’ve [known|met|climbed] [worse|fewer|kinder ones].” {Hero} [looked|peered] up the stairwell, and it [went up|wound on] until it was [a coin of light|too small to see].',
-        'There is a sort of stair that was made for [camels|giants], or by people with a grudge. This house had {steps} of that sort, and each one came up to {pigeon’s} [chin|eyebrows].',
+        plants(
+          'stairs',
+          'The rest of the way went [up|straight up|only up], by {steps} stairs, [round and round|one above the other|each as high as {pigeon}], to the [roof|roof with the tower].',
+        ),
+        plants(
+          'stairs',
+          'Then there was no more lane, only {steps} stairs in a [tall|thin|narrow] house, [round and round|one above the other], up to the [roof|tower].',
+        ),
+        plants(
+          'stairs',
+          'The house they [were looking for|came to|needed] was full of stairs, {steps} of them, [all the way up to|and they all led to|as far as] the roof.',
+        ),
+      ],
+      [
+        '{Hero} looked up and [groaned|sighed|lost count], but {pigeon} [never looked up|did not look up] [at all|once]. {refrain}',
+        '“[All those|So many]?” [groaned|sighed|said] {hero}, but {pigeon} [never looked up|did not look up] [at all|once]. {refrain}',
+      ],
+      [
+        'So they took the next step, and the [next|one after it], until the next step was [missing|not there], and there was [only|just] a ladder[ instead|].',
+        'So they [climbed|took] one step and [then the next|the next], until they [came to|reached] a [ladder|wooden ladder], where the next step was [missing|not there].',
+      ],
+      [
+        'It was too steep for [pink feet|short legs|a pigeon], so {pigeon} took the letter in his beak and [rode|travelled|went] up on {hero’s} shoulder.',
+        '{Pigeon} took the letter in his beak and [rode|travelled|went] up it on {hero’s} shoulder, like [a king|a parcel|a hat].',
       ],
       more(
-        '[At thirty they had stopped|By thirty they had stopped|After thirty stairs they gave up] talking. At [fifty|forty-five|fifty-five] {pigeon} asked to be remembered kindly. At [sixty|fifty-nine|sixty-two], from [sheer|plain] [habit|stubbornness], they went on.',
-        '“You know,” panted {hero}, “in the middle, where the stairs aren’t, there’s a lot of [air|room].” “{excuse2},” panted {pigeon}.',
-        '[On every landing there was a window|There was a window at each turn|Little windows went by], and in every window the light was a little more like [apricots|tea|honey|brass]. [The sun was on the stairs too, it seemed.|The sun had its own stairs to do.|The sun was ahead of them.] It was going [the other way|down|to the cellar].',
-        '“Why do you [do this|do it at all|carry letters]?” asked {hero}, on [some stair or other|the fortieth stair|a landing]. “Because [someone|somebody] wrote it,” said {pigeon}, “and [someone|somebody else] doesn’t have it yet.” [There was no more to it than that|That was the whole of it], and {hero} thought about it for [ten|eleven] stairs.',
+        '“It counts as walking,” he said at the top, “[since|because] [somebody’s feet|your feet|two feet] [did it|were doing it].”',
+        '“[For the record|For the report], that was walking,” he said at the top, “only [higher|with other feet|on yours].”',
       ),
-      [
-        'Halfway up [seven|nine|eight] of them were missing, and the house made do with a ladder. {Pigeon} took it on {hero’s} shoulder, the letter in his beak, and [looked at nothing|hummed loudly]. “[It counts as walking|For the report, that was walking],” he said at the top, “since [somebody’s feet did it|there were feet involved].”',
-        'In the middle came a place where the stairs had [fallen out|gone missing] and been replaced by a [ladder|ladder and a prayer|ladder that had seen better roofs]. {Hero} held out [an arm|an elbow|a wrist] and [said nothing|whistled|looked away]. “[Purely|Only] as a passenger,” said {pigeon}, and rode up on {their} shoulder, very [upright|stiff], like a [hat|captain] in a storm.',
-        'Then there was a gap in the stairs and a ladder in the gap. “Shoulder?” said {hero}. {Pigeon} considered his [knees|toes] and the rungs, which were [made for herons|twice his height]. “One does not fly,” he said, stepping up. “[Being carried is different|One may be carried].”',
-      ],
-      asideHere('way', {
-        person: [
-          '{Friend} climbed below them with both hands out, and nobody mentioned it afterwards.',
-          '“Eleven more,” said {friend} at every landing, until, at last, it was [true|eleven].',
-        ],
-        pet: [
-          '{Friend} came last, and whenever they stopped, a [nose|forehead] was put to somebody’s heel.',
-          '{Friend} went up some other way, and was at the top, washing, when they arrived.',
-        ],
-      }),
     ],
     gap: [
+      when(
+        'told:stairs',
+        [
+          'The last stair ended at a [small|low|green] door, and [behind|beyond] it [was|lay] the [evening sky|evening], and the wrong roof.',
+          '[At the top|Above the last stair] {hero} [pushed|leaned] against a [small|low|green] door, and out they came, on the wrong roof.',
+        ],
+        [
+          'After that there were only stairs, {steps} of them, up to a [small|low|green] door, and [behind|beyond] it [was|lay] the wrong roof.',
+          'They climbed the stairs of the last [house|tall house], {steps} of them, [side by side|without a rest|until the light turned gold], and came out on the wrong roof.',
+        ],
+      ),
       [
-        '¶The [roof|air] was full of [evening|gold|swallows]. There was a [chair|broken chair] on it, a line of [shirts|socks], and a view. And the [best|largest] thing in the view was {tower}, which stood, [unfortunately|like all good things], on the next roof, across {gap} steps of [nothing|air].',
-        '¶“[There|Look|Got it]!” [said|cried] {hero}. {Tower} stood against the sun, every little door [lit|golden]. {They} had [run|walked] half the way to it when the roof [ended|ran out], the way a [page|pier] does, and there were {gap} steps of air.',
-        '¶{Hero} put {their} [shoulder|back] to the last door, and [the whole sky fell in|in came the sky|there was the evening, all of it]. And there, all [struts|ladders] and little windows, stood {tower}, close enough to hear it [murmur|coo]. It stood on the [next|other|wrong] roof[|, and not on this one]. [In between were {gap} steps of street, seen from above.|Between them lay {gap} steps of nothing, and a street a long way down.|Between the two roofs, for {gap} steps, there was no roof at all.]',
-        '¶[They were out.|Then came air, and light.|The door gave way.|The door flew open.|Up went a hatch.|The last stair was the last.|No more stairs.] [They were on top of the city.|The city lay under them like a tray of cups.|All round them was the city, and it was pink.|The city stretched, gold on one side.|A thousand roofs lay round them, and one was right.] And they were, {hero} saw, one house short: {tower} rose up on the roof across the way, with {gap} steps of perfectly empty air in front of it.',
-        '¶[It was a beautiful roof, and it was the wrong one.|They had climbed very well, to the wrong roof.|Everything was right about that roof, except where it was.] {Tower} stood opposite, golden, [cooing|creaking], {gap} steps away for anyone who can [walk|stand] on nothing.',
+        '{Tower} stood on the [next one|other one], [across|behind|beyond] {gap} steps of [nothing|air|empty air].',
+        'On the [next one|other one], {gap} steps of [nothing|air|empty air] away, stood {tower}[, all golden|].',
       ],
       [
-        '¶{Pigeon} had [sat|lain] down behind a [flowerpot|bucket]. “You’ll have noticed,” he said to the [bucket|roof], “that I’m never on the [sunny|airy] side of anything. It isn’t the [sun|sun at all|light|heat]. It’s [down|underneath|what’s below|the depth].”',
-        '¶“Now it’s your turn,” said {hero}, and held out the letter, and {pigeon} did not take it. “About the flying,” he said [after a while|slowly]. “When I said ‘{excuse}’, there’s a thing I [left out|ought to have mentioned]. I don’t [know how|do it], and I never [have|did].”',
-        '¶{Pigeon} had gone to the edge and come straight back. “It isn’t ‘{excuse}’,” he [said|began|admitted]. “It [was never|never was] ‘{excuse}’ at all.” [He looked at his feet.|He was talking to his feet.|He did not look up.] “The [morning|day] the others left the nest, I [looked|happened to look] down. I [haven’t stopped since|took the stairs].”',
-        '¶“So fly,” {hero} said, “it’s {gap} [flaps|steps],” and then {they} saw his face, and understood about ‘{excuse}’, and [about all the others|everything he had said before it]. “You [never have|haven’t ever flown],” said {hero}. “Not even [once|as a chick],” said {pigeon}.',
-        '¶“I ought to have told you,” said {pigeon}. [He seemed to have got smaller|He had shrunk|He had grown smaller] since the [door|stairs|last landing]. “One says ‘{excuse}’ [once|one morning], and then one [has said|goes on saying] it for [nine|seven|eight] years.”',
+        'Round by the other stairs it was [half an hour|twenty minutes|much too far], and the sun had [five minutes|six minutes|a finger’s width] left.',
+        'The other stairs would take [half an hour|twenty minutes|much too long], and the sun had [five minutes|six minutes|a finger’s width] left.',
       ],
       [
-        'The sun [stood|sat] on the [rim of the desert|edge of the city|last row of roofs] and [wavered|swelled]. The tower had stairs of its own, but the sun would not wait while they went [all the way down|down all these] and up [all those|as many again].',
-        '[{Hero} did not laugh.|{Hero} didn’t feel like laughing.|Nobody laughed.] By the other stairs it would take [half an hour|a good while], and the sun had [five minutes|a finger’s width] left.',
+        '¶“[So now|Now|This time] you’ll [really |just ]have to fly,” [said|whispered] {hero}[| gently| at last].',
+        '¶“[It’s only|That’s just|Only] {gap} [wingbeats|flaps],” said {hero}, “and [now|this time] you [must|really must|have to] fly.”',
       ],
+      [
+        'But {pigeon} had sat down, very small, and [spoke|was talking|turned] to his [feet|toes|claws].',
+        'But {pigeon} [sat down|crouched down|made himself small] and looked [only |]at his [feet|toes|claws].',
+      ],
+      why({
+        asleep: [
+          '“My wings [aren’t|were never] asleep,” he [said|whispered]. “I’ve [never flown|never ever flown|not flown yet], because [I’m|I am so|I’m so] afraid of down.”',
+          '“They [aren’t|were never] asleep,” he [said|whispered], “they’ve [just |]never been awake, because [I’m|I am so|I’m so] afraid of down.”',
+        ],
+        best: [
+          '“They [aren’t|were never] my best wings,” he [said|whispered]. “They’re [only|just] [unused|new], because I’m [too |]afraid to [use them|fly].”',
+          '“There’s nothing [special|so good] about my wings,” he [said|whispered]. “I’ve never [used them|flown], because [I’m|I am so|I’m so] afraid of down.”',
+        ],
+        lunch: [
+          '“I had [no|hardly any] lunch,” he [said|whispered]. “I’ve never flown, [full or empty|hungry or not], because [I’m|I am so|I’m so] afraid of down.”',
+          '“It [isn’t|was never] the lunch,” he [said|whispered]. “I’ve [just |simply |]never flown, because [I’m|I am so|I’m so] afraid of down.”',
+        ],
+        feet: [
+          '“My feet wouldn’t [mind|care] [at all|a bit],” he [said|whispered]. “I’ve [just |simply |]never flown, because [I’m|I am so|I’m so] afraid of down.”',
+          '“It [isn’t|was never] my feet,” he [said|whispered], “it’s [me|only me], I’ve never flown, because [I’m|I am so|I’m so] afraid of down.”',
+        ],
+        tomorrow: [
+          '“I’ve said tomorrow for [seven|eight|nine] years,” he [said|whispered]. “I’ve never [flown|ever flown|flown yet], because [I’m|I am so|I’m so] afraid of down.”',
+          '“It [isn’t|was never] [going to be|really] tomorrow,” he [said|whispered]. “I’ve never [flown|ever flown|flown yet], because [I’m|I am so|I’m so] afraid of down.”',
+        ],
+        sky: [
+          '“The sky [isn’t|was never] full,” he [said|whispered]. “It’s [so|much too] empty, all the way down, and I’ve never [flown|once flown].”',
+          '“There’s nothing [at all |]in the sky,” he [said|whispered], “and that’s what [I’m afraid of|frightens me], and I’ve never [flown|once flown].”',
+        ],
+      }),
     ],
     turn: [
       TURN,
       asideHere('trouble', {
         person: [
-          '{Friend} sat down on the other side of him without a word, so that there was one of them [to each wing|on every side but the front].',
-          '{Friend} went and stood at the edge, [quite still|arms out], so that he had something to look at instead of [down|the street].',
+          '{Friend} sat down on the other side, so that there was somebody [at each wing|to the left and to the right].',
         ],
         pet: [
-          '{Friend} lay down along the edge, like a [cushion|wall], and there was less of it to be seen.',
-          '{Friend} leaned on him, [gently|lightly for once], and he had to stop [shaking|trembling] in order not to fall over.',
+          '{Friend} lay down along the edge, [like a cushion|like a wall], and there was less of it to [see|look at].',
         ],
       }),
-      more(
-        'A [little|small|curious] wind [came|strolled] across the gap, had a look [at them|round], and [lay down|went home|sat down]. [For once there was|At last there was] [no weather|nothing] to blame.',
-        'He [took|accepted] the letter [from {hero}|back] and [settled|straightened] it in his beak. Then he put one foot on the wall, the way you put a foot into [a cold sea|somebody else’s shoe].',
-        '“And if it doesn’t hold?” asked {pigeon}. “It holds [kites|sparrows],” said {hero}, “and sparrows don’t think at all.”',
-        '“I’d like it noted,” said {pigeon}, [rather hoarse|not quite steadily], “that I could still take the stairs.” “[Noted|I’ll write that down],” said {hero}. [Neither of them|Nobody] [moved|took a step] towards the [door|stairs].',
+      when('told:market', [
+        '¶“What’s your rule for [long roads|a long way|a long road]?” asked {hero}, and {pigeon} [told {them}|answered] [in a very small voice|very quietly|without looking up]. {refrain}',
+        '¶“[Say|Tell me] your rule [again|once more],” said {hero}, and {pigeon} said it [in a very small voice|very quietly|without looking up]. {refrain}',
+        '¶“How do you get [along|through|to the end of] a long road?” asked {hero}, and {pigeon} [told {them}|answered] [in a very small voice|very quietly|without looking up]. {refrain}',
+      ]),
+      when(
+        'told:market',
+        [
+          '¶“[Well|Then|So] it’s only the next step,” said {hero}, [giving|handing] him the letter, “[but|and] [this one is|it happens to be] made of air.”',
+          '¶“[Look|You see], it’s [only|just] the next step,” said {hero}, [giving|handing] him the letter, “and [this one is|it happens to be] made of air.”',
+          '¶“The next step [is|happens to be] made of air, [that’s all|no more and no less],” said {hero}, [and gave|and handed|giving|handing] him the letter.',
+        ],
+        [
+          '¶“[All day|The whole way] you only looked at the next step,” said {hero}, [giving|handing] him the letter, “so [do it|look at it] now, [even if|though] it is made of air.”',
+          '¶“[Leave down alone|Never mind down|Forget about down] and [take|try] the next step,” said {hero}, [giving|handing] him the letter, “even if [this one|it] is made of air.”',
+          '¶“You [only ever|never do more than] look at the next step,” said {hero}, [giving|handing] him the letter, “and [that|this] is the next step, made of air.”',
+        ],
       ),
-      more(
-        'Across the gap a [row|handful|whole family] of pigeons had come out to [watch|see]. [Nobody cooed.|They did not coo.|You could have heard a feather.] It seemed they all [remembered their own first time|knew what they were looking at|held their breath].',
-        '[The whole city went on with its supper and had no idea.|Down below they were frying onions, and had no idea.|Below them the city laid its tables and noticed nothing.] [That is usually how it is|That’s how it goes], with the [great|big] moments.',
+      when(
+        'told:market',
+        more(
+          '{Pigeon} [took|accepted] it in his beak, [climbed|got] up on the wall, and [looked at|looked across to] the tower, and nobody [breathed|said a word|moved].',
+        ),
       ),
     ],
     fly: [
       [
-        '¶It began as a [jump|stumble] and went on as a [fall|mistake]. And then, somewhere past the [second|third] floor, with the [washing|whole street] coming up to meet him, {pigeon} got so [cross|surprised] that he flapped. [Up he went|It worked]. He was as [surprised|shocked] as anyone.',
-        '¶{Pigeon} leaned forward, as he had leaned into every [corner|stair] that day, and took one more step, and it [happened to be|was] made of air. It held, [so he|and he] took the [next|second] one with his wings. {Hero} saw the light come [through|between] the feathers.',
-        '¶“I’m only going to [stand|look] here,” said {pigeon} on the wall, and a [gust|breath of air] got under him, and he was standing [a metre|a little] higher, and then, since he was up there [anyway|already], he flew.',
-        '¶[He stepped off.|And {pigeon} stepped off.|Then he did it.] For one [breath|heartbeat|moment] he went down, [exactly|just] as he’d [always|long] [known|feared] he would. Then his wings, which had not been [consulted|asked] in years, simply opened, and the fall bent, and became a curve, and the curve [went up|was flight].',
-        '¶He went over the wall like a dropped [book|glove]. [{Hero’s} heart went with him.|{Hero} stopped breathing.|{Hero} shut {their} eyes. Then {they} opened them.] Then out of the street, [flapping like washing, shouting something with the letter still in his beak|like a shirt off a line, yelling through an envelope|all elbows and feathers, beak full of post], rose a [bird|pigeon].',
-        '¶“One,” [he|{pigeon}] said, and spread the left; [“two,”|“and two,”] and [spread|out came] the right. [There was no three.|He never got to three.|Three did not come.] There was [only|nothing but] [an empty wall|a bare wall], and a [gasp|feather|swish], and over the street, in the last sun, {pigeon}, [walking on nothing|in the air].',
+        '¶So {pigeon} [looked straight|looked] [ahead|across], [not down|never down|and not down], and took the next step[| into the air|, left foot first].',
+        '¶{Pigeon} [fixed|set|kept] his eyes on the tower and not on the street, and took the next step[| into the air| into nothing| with his left foot].',
       ],
-      ifRoom(
-        'There was nothing under his feet, no stone and no step, and it [didn’t seem to trouble|made no difference to] the rule [at all|in the least].',
-        'He was a long way up by then, but they could hear every word, and so could [the street|half the quarter|the lemon seller|the cats].',
-        'And out of the air, where [nobody had ever heard it|it had never been said|no pigeon of the Post had said it] before, it [came|rang].',
+      [
+        'He [fell|dropped] [past the washing|as far as the second floor|as far as the third floor], and then his wings [opened|came open] [by themselves|with a clap|all at once], and he [flew|was flying].',
+        'For [one breath|a heartbeat|one long second] he [fell|dropped] [like a stone|past the washing|towards the street], and then his wings [opened|spread|came open], and [up he went|he rose|he flew].',
+      ],
+      [
+        '¶[And out|Out] of the air it came, [loud and clear|loud enough for the street|round the letter in his beak]. {refrain}',
+        '¶[High|Far|Right] over the street he [called|shouted] it [out loud|with a full beak|for all to hear]. {refrain}',
+      ],
+      when(
+        'told:market',
+        more(
+          '{Party} [jumped|danced|leapt] [up and down|about|in circles] and [cheered|shouted] until [the roof shook|the dogs joined in|six windows opened].',
+        ),
       ),
-      '¶{refrain}',
-      aside('turn'),
-      more(
-        'He went straight past {tower}, because he had forgotten to ask how one [stops|lands], and round again, because [he hadn’t forgotten that bit|it was lovely].',
-        '[{Hero} shouted until the dogs of three streets joined in.|{Hero} jumped until the roof tiles rattled.|{Hero} yelled so that six windows opened.] {They} had [never|not ever] been so [proud of|happy about] something that {they} hadn’t [done|made] {themselves}, or only [a bit of|a corner of].',
-        'He [laughed|was laughing out loud]; {hero} had not known that pigeons [could|do that], and probably {pigeon} had not known it [either|until then].',
-      ),
+      asideHere('turn', {
+        person: [
+          '“[He’s|Look, he’s] [walking|taking steps] on [air|nothing]!” [shouted|cried] {friend}[, and hugged {hero}|].',
+        ],
+        pet: [
+          '{Friend} [jumped|leapt] after him, came [straight|right] down again, and [sat down to watch|decided to watch].',
+        ],
+      }),
     ],
     letter: [
       [
-        'On the other roof sat {receiver}, {a receiver.noun}, and had just been thinking that nothing ever [came|happened]. And now there was a pigeon, [upside down|in the washing], and a letter, and after [a while|five minutes] {hero}, by the stairs. “[Quick|Please],” said {receiver}, “what does it [say|want]?” {Hero} [read it out|read|opened it and read].',
-        '“{Receiver}?” asked {pigeon}, landing on her [bucket|washing]. She was {a receiver.noun}, and she had [never|not once] been asked for [before|by name]. She turned the letter [round and round|over nine times|upside down, and back]. In the end it was {hero}, [hot|red] from the second staircase, who [opened|read] it.',
-        '[Nobody|No one] had ever [written|sent a line] to {receiver}, {a receiver.noun}. She walked round the letter [once|twice|on tiptoe], and tried it with one [foot|eye|toe]. “It won’t [bite|hatch|explode],” [panted|gasped] {hero}, who’d come by the [stairs|other stairs], and [read it [to her|aloud]|opened it].',
-        'It was addressed to {receiver}, a {receiver.noun}, who had lived beside {tower} all her life and never had so much as a bill. [“You open it,” she told {hero}|“Read it to me,” she told {hero}|“You do it,” she told {hero}], who had come down all those stairs and up as many others. “My [feet|feathers|toes] are shaking.” {Hero} [unfolded it|opened it|broke the seal] and [read|read it aloud].',
-        '“Sign here,” said {pigeon}, as if he had [landed|flown in] all his life. {Receiver}, the {receiver.noun} of the house, put her [foot|left foot] [in the dust|on the dotted line]. {Hero} [arrived|burst in] by the other stairs, [out of breath|purple in the face], [just in time|as one wanted] to be [asked|begged] to read it out.',
+        '[With|In] the last [ray|scrap|bit] of sun {pigeon} landed [in front of|beside|at the feet of] {receiver}, {a receiver.noun}, who had never had [a letter|any post|a line] before.',
+        '[With|In] the last [ray|scrap|bit] of sun the letter [came|got] to {receiver}, {a receiver.noun}, who lived [under|beneath|below] the tower and had never had [one|any].',
+      ],
+      [
+        '“[Read it to me|Please read it|You read it],” she [begged|said to] {hero}, who had [run up|climbed|come by] the other stairs.',
+        'She [was too excited|did not dare] to open it, so {hero}, who had [run up|climbed|come by] the other stairs, [read it to her|read it out].',
       ],
       when('letter:song', [
-        '¶“Dear Morning. [You sing on your roof when it gets light.|You’re up there when it gets light, and you sing.|You start the day up there, out loud.] [I’m the one who sings back.|And I’m what comes back.|I’m the other half of the song.] You’ll have [thought|supposed] it was an [echo|accident|old pipe]. [I’d hate you to go on thinking that there was nobody there.|There’s somebody here. That’s all I wanted to say.|I’d like you to know that somebody’s there.] Yours [from below|from the lane|from under you], {sender}.”',
-        '¶[“To the Voice. |“To the Voice on the Roof. |“Dear Voice. ]We’ve [been singing|sung] together for [three|four|five] years, [and|but] haven’t met. [I can’t do stairs, you see.|Stairs are not for feet like mine.|I’m the wrong shape for stairs.] I [only|just] wanted to say: it isn’t [an echo|the walls|the wind]. It’s [me|me down here|only me]. [Yours, |Warmly, |Your neighbour, |]{sender}.”',
+        '¶“Dear Voice[| on the Roof| up there], [every morning|at sunrise] you sing and [something|somebody] sings [back|along]. It’s no [echo|accident], it’s [me|only me], but I [can’t climb|can’t do] stairs. Please sing tonight[, so I know you know|, if you read this]. Yours, {sender}.”',
+        '¶“Dear [Morning|Singer|Neighbour], [it isn’t an echo|that’s no echo] that [answers|sings back]. It’s [me|only me], [down below|down here], for I [can’t climb|can’t do] stairs. Please sing tonight, [if you’ve read this|if it’s all right]. Yours, {sender}.”',
       ]),
       when('letter:lamp', [
-        '¶“Dear [Light|Window|Lamp Up There], I live [at the bottom of a lane|in a lane as deep as a well], where the stars don’t [reach|fit in]. [So I’ve been using you.|So I look at you instead.|You’ve had to do.] [I hope that’s all right.|I hope you don’t mind.|I ought to have asked.] [You’re on every night, and I sleep much better.|Since you’ve been there I sleep like a sack.|You’ve never once been late.] With thanks, {sender}.”',
-        '¶[“To whoever lights the lamp. |“To the one with the lamp. |“Lamp! (I don’t know your name.) ]From down here it looks like the only [star|one] that [stays put|keeps its word|comes every night]. [I just thought that you should know it’s being looked at.|I thought you might like to know that somebody looks.|It seemed wrong that you didn’t know.] [Yours, |Warmly, |Your neighbour, |]{sender}.”',
+        '¶“Dear Lamp[| up there| on the Roof], no [star|moon] [can get|gets] down into my lane, so every night I look at [you|you instead]. [Thank you|I thank you]. If there is somebody [with|beside] you, [please |]wink. Yours, {sender}.”',
+        '¶“Dear [Light|Light up there], my lane is [so deep|so narrow] that you are the only star I [have|can see]. [Thank you|I thank you] for [coming|shining]. Is anybody [with|beside] you? Then [please |]wink. Yours, {sender}.”',
       ]),
       when('letter:melon', [
-        '¶[“Dear Upstairs. |“Dear Roof. |“Hello up there. ][I’ve come into a melon.|A melon has been left to me.|There’s a melon here, and I’m alone with it.] It’s the size of a [calf|drum|bathtub], and I’ve [nobody|no one] to [eat|share] it with, and I’m [not built|too long] for stairs. I’ve seen you against the sky, and you look [like someone|the sort] who [likes melon|shares|laughs while eating]. [Yours, |Warmly, |Hopefully, |]{sender}.”',
-        '¶[“Dear Neighbour. |“Good day, Neighbour. |“Neighbour! ][Does one say neighbour, straight up?|Can you have a neighbour straight up?|Is it still next door, if it’s up?] [I’ve a melon here.|I’m looking at a melon.|A melon has come my way.] A melon for one is [only|just] [fruit|work|a ball|weight]. For two it’s a [party|feast|holiday|conversation]. [Please come down|Do come|Come down, if you can|I have two spoons|There are stairs, I’m told]. [Yours, |Warmly, |Hopefully, |]{sender}.”',
+        '¶“Dear Neighbour[| on the Roof| up there], I have a [big|huge|whole] melon. For one it is only [heavy|work|big], but for two it would be a [party|feast|holiday]. I [can’t climb|can’t do] stairs. [Could you|Would you] come down? Yours, {sender}.”',
+        '¶“Dear [Neighbour|Upstairs], I often see you [up there|against the sky], and I have a melon [too big|much too big] for one. I [can’t climb|can’t do] stairs, so [would|could] you come down and [help|share it]? Yours, {sender}.”',
       ]),
       [
-        '¶“{Sender}?” [said|cried] {hero}. “But [he lives|that’s] [next door|in our lane]!” And {they} saw it [all|again]: that nose, those sighs, pointing at [this very|exactly this] roof.',
-        '¶{Hero} [laughed out loud|stared|read it again]. {Sender}, [from {lane}|of all people|of {lane}]! The letter had [begun|started] [ten|nine|twelve] steps from {their} own door.',
-        '¶[{Hero} read the name a second time.|{Hero} stopped reading.|{Hero} held the letter closer.] {Sender}, [the|of course, the|no other than the] {sender.noun} [next door|from home]! They had carried the letter [across half the city|through two markets and up a tower of stairs|all day long], and it had started [ten|nine|twelve] steps from {their} own front door.',
-        '¶“{Sender},” [said|repeated] {hero}, and [sat down|needed to sit]. So that was what he [looked at|stared at], [day after day|every day of the week|summer and winter]: not [the sky|the clouds|the swallows] at all. It was [this|exactly this|always this] [roof|wall, these chimneys|corner of the sky].',
-        '¶{Hero} [thought|was thinking] of [the|that] smell of [straw|hay|stable]. [{They} thought of a big nose, tipped up, every day of the year.|{They} thought of two eyes, turned up to the light.|{They} thought of all those sighs.] [“I know him,” {they} said.|“That’s my neighbour,” {they} said.|“But I know who that is,” {they} said.] “I’ve known him all my life, and I never [asked twice|looked where he was looking].”',
+        '¶“[But that’s|That’s|It’s] {sender}, from next door [to me|in {lane}]!” [cried|gasped|shouted] {hero}.',
+        '¶{Hero} [read the name|looked at the name] [twice|again|once more], but it [was still|still was] {sender}, from {lane}.',
       ],
+      when(
+        'told:post',
+        more(
+          'The letter had gone [all the way |]to the river and come back past his own [nose|door|feet], [walking|on foot].',
+          'It had [started|begun] [at the next door|one door away], gone to the river, and come back past his own [nose|door|feet][ on foot|].',
+        ),
+      ),
+      when('letter:song', [
+        'So [that was|this was] the nobody he [listened|had been listening] to [all day|every day].',
+        'And [here|this] was the nobody he [listened|had been listening] to, [all day long|day after day].',
+      ]),
+      when('letter:lamp', [
+        'So [that was|this was] the nothing he [looked|had been looking] at [all day|every day].',
+        'And [here|this] was the nothing he [looked|had been looking] at, [all day long|day after day].',
+      ]),
+      when('letter:melon', [
+        'So [that was|this was] why he [had kept|was keeping] the melon [whole|whole all that time].',
+        'And [here|this] was the one he [had kept|was keeping] the melon for, [all that time|so patiently].',
+      ]),
     ],
     home: [
       when('letter:song', [
-        '“I’ll answer that [myself|at once],” said {receiver}, and sang it, in the middle of the [night|dark]: “{receiver.call}!” It took a while to reach the bottom of {lane}. Then it came back, [higher|wobbling] and [wild|giddy] with joy: “{sender.call}!”',
-        '{Receiver} [didn’t write|wrote nothing] back. She got up on the [wall|parapet], in the dark, hours too early, and sang: “{receiver.call}!” [There was a silence as long as the city is wide.|Nothing. Only the dark, listening.|For a while there was only the dark.] And then, from a crack between the houses that was {lane}, [cracked|out of tune] and overjoyed: “{sender.call}!”',
-        '{Hero} was back in {lane} in time to see it. “She says she [always|rather] [hoped|thought] it wasn’t an echo,” {they} told {sender}. [He raised his head.|Up went his head.|He filled his chest.] “{sender.call}!” he cried, at [midnight|bedtime], and shutters opened. [From the stars|Out of the sky|From far above] came the answer: “{receiver.call}!”',
+        '{Hero} [came|got] home to {lane} [in the dark|by moonlight], and there stood {sender}, [waiting|listening] with [both|his] ears up.',
+        '[It was dark|Night had fallen|The moon was up] when {hero} [came|got] home to {lane}, where {sender} stood [listening|waiting|with both ears up].',
+      ]),
+      when('letter:song', [
+        'Then, [at the wrong time of day|at an hour when nobody sings|in the middle of the night], it came [from far above|over the roofs]: “{receiver.call}!”',
+      ]),
+      when('letter:song', [
+        '{Sender} [shook|trembled] [from nose to tail|all over] and sang back, “{sender.call}!” so that [every shutter flew open|all the shutters opened|the whole lane woke].',
       ]),
       when('letter:lamp', [
-        '“[Keep looking|Don’t blink],” {hero} told {sender} in {lane}. And high above the [washing|balconies] the lamp [bowed|winked], to nobody else in the whole city. {Sender} [bowed|winked] back with [everything|all] he had.',
-        'That night {hero} stood with {sender} in {lane} and looked up. [The lamp was there, as on every night.|There was the lamp, as always.|Up there burned the lamp, small and steady.] But now it swung, [once to the left and once to the right|left, and then right|slowly, from side to side], the way you [wave|nod to a friend] across a street. {Sender} forgot to [breathe|chew|sigh].',
-        '“[Watch|Wait|Look up],” said {hero}, with an arm round {sender’s} neck. High up, where {lane} kept its [one|only] star, the star went out, came back, went out, came back. [Nobody|No lamp|No one] had ever winked at {sender} [before|in his life]. He [turned pink to the ears|winked with his whole head|winked back with both eyes|looked behind him to see who was meant].',
+        '{Hero} [came|got] home to {lane} [in the dark|by moonlight], and there stood {sender}, [looking|gazing] up at one small [light|lamp].',
+        '[It was dark|Night had fallen|The moon was up] when {hero} [came|got] home to {lane}, where {sender} [stood|was standing], [looking|gazing] up at one small [light|lamp].',
+      ]),
+      when('letter:lamp', [
+        'It [shone|burned] [there |]as it did every night, but [then|now] it went out, came back, went out, and [came back|was there again].',
+        'It hung [there |]as it did every night, and then, [slowly|all by itself|for the first time], it winked, [twice|three times|four times].',
+      ]),
+      when('letter:lamp', [
+        '{Sender} winked back with [both eyes|his whole head|both eyes and both ears], [as one was not enough|after all that waiting|and sighed no more].',
       ]),
       when('letter:melon', [
-        'So there was a party in {lane}: one melon, {sender}, {receiver}, and [anyone who heard the slurping|whoever could bring a spoon]. They had so much to talk about that they [forgot|mostly forgot] to talk.',
-        '{Receiver} [read it once more|asked to hear it again], [folded|tucked] it [up |]under her wing, and took the stairs. There was melon in {lane} that night until the moon went home. {Sender} laughed [with his mouth full|till it dripped|out loud]. [Nobody|No one] could remember having heard [him laugh|that sound|such a laugh] [before|in years].',
-        'So {receiver} came down, all the way, on foot, with {pigeon} [walking|going] ahead to show her the good steps. In {lane} {sender} had set out the melon. He [had also, it was noticed,|had, for the first time in his life,|had, {hero} saw,] [brushed|washed behind|oiled] his ears.',
+        'So {receiver} [came|climbed] down all those stairs, [with {pigeon} ahead|behind {pigeon}], who [knew|showed her] the good [ones|steps].',
+        'By [moonrise|the time the moon was up] {receiver} had [come|climbed] down all those stairs[, one by one| after {pigeon}].',
       ]),
-      adult('end'),
-      [
-        '¶“[You can|So you can] fly home [now|tonight|in no time],” said {hero}. “{excuse},” said {pigeon}, with [great satisfaction|shining eyes|a perfectly straight face], and [walked off|set off on foot] down {lane}, tip, tap, [past the cats|in the middle of the road].',
-        '¶Somebody came by under the [window|lamp], tip, tap. “[On foot|Walking]?” [asked|called] {hero}. “[Certainly|Naturally|As you see],” said {pigeon}. “[Now that I could do otherwise|Now that it’s my own idea], it’s [pure pleasure|quite another thing].”',
-        '¶“And the answer?” asked {pigeon} the next morning. “There’s [always|bound to be] an answer.” He tucked it into his beak, stretched his two fine wings, looked at the sky [with the eye of one who knows it|like an old friend|from end to end], and set off [down|along] the lane, tip, tap, tip, tap. [“What?” he said.|“Don’t stare,” he said.|“Well?” he said.] “It’s [a lovely day for it|downhill].”',
-        '¶{Pigeon} had been round the moon, by his own account, [twice|three times]. He landed on the step beside {hero}, folded [up|away] his wings like a [good umbrella|Sunday shirt|map one knows by heart], and started home on foot. “I can,” he said[, as if it were nothing|], “and that’s [all I wanted to know|good to know]. But you don’t [meet anyone|get offered {snack}] up there.”',
-        '¶[Late that night {hero} heard it once more, under the window: tip, tap, tip, tap.|Much later, through the window, {hero} heard small steps in {lane}: tip, tap.|{Hero} was nearly asleep when it came by in the dark, tip, tap, tip, tap.] “You could [fly home|fly, you know]!” {they} called [down|from the window]. “I could, couldn’t I?” said {pigeon}, [delighted|as if somebody had given him a medal], and walked on.',
-      ],
-      aside('end'),
+      when('letter:melon', [
+        'In {lane} {sender} [rolled|pushed] the melon into the [middle|moonlight], {hero} [cut it|shared it out], and they ate till [only the skin|nothing but rind] was left.',
+        'They [ate|shared] the melon in the [moonlight|middle] of {lane}, and {sender}, [who never laughed|whom nobody had heard laugh], laughed with his mouth full.',
+      ]),
+      when(
+        'letter:melon',
+        [
+          '¶Then {pigeon} wiped his beak, [said good night|bowed to everybody], and [set off|started] [home|for the river], on foot.',
+          '¶When [all was eaten|the melon was gone], {pigeon} [said good night|bowed to everybody] and [set off|started] [home|for the river], on foot.',
+        ],
+        [
+          '¶Then small steps came [along|down|up] the lane: {pigeon}, [going|on his way|strolling] [home|back], on foot.',
+          '¶[And tip, tap|Tip, tap], [along|down|up] the lane came {pigeon}, [on his way|going] [home|back to the river], on foot.',
+        ],
+      ),
+      asideHere('end', {
+        person: [
+          '“[Look|Listen],” [said|whispered] {friend}, “[all the|the whole] sky is free, and he’s [down here|in the lane].”',
+        ],
+        pet: ['{Friend} walked [beside|next to] him as far as the corner, in [step|small steps].'],
+      }),
+      when(
+        'adults',
+        [
+          '“Why doesn’t [he|that pigeon|your friend] [just |]fly?” asked {adults} [at|from|in] the door.',
+          '“[And he walks|On foot|Walking]?” asked {adults} [at|from|in] the door, “why doesn’t he [just |]fly?”',
+        ],
+        [
+          '“But you can fly [now|home],” [said|called] {hero}, “so why [don’t you|are you walking|do you walk]?”',
+          '“[Now|But now|And now] that you can, why don’t you [just |]fly?” [asked|called|said] {hero}.',
+        ],
+      ),
+      why({
+        asleep: [
+          '“[Hush|Shh],” [said|whispered] {pigeon}, and [tiptoed|walked] on [softly|as softly as he could], “they’ve had a [long|big] day, and now they really are asleep.”',
+        ],
+        best: [
+          '“These are my best wings,” said {pigeon}, and [looked|smiled] [back|round] at them as he [walked|went] on, and [this time|now] it was true.',
+        ],
+        lunch: [
+          '“On an empty stomach?” said {pigeon}, [quite shocked|horrified], and [walked on|hurried off] [with great dignity|to see about a late lunch|to look for some lunch].',
+        ],
+        feet: [
+          '“My feet [carried|have carried] me all [those|these] years,” said {pigeon}, “so the least I can do is [walk|see] them home.”',
+        ],
+        tomorrow: [
+          '“[Tomorrow|First thing tomorrow],” said {pigeon}, and [walked|went|strolled] on, and this time {hero} [believed him|knew that it was true|was quite sure of it].',
+        ],
+        sky: [
+          '“The sky is full [tonight|now],” said {pigeon}, and [walked|strolled|went] on, and it was, from roof to roof, full of [stars|nothing but stars].',
+        ],
+      }),
     ],
   },
   asides: {
     start: {
-      person: [
-        '“Perhaps he’s saving them,” {friend} whispered, “the wings, for [best|Sundays].”',
-        '“I’ll come,” said {friend}, “in case [it gets interesting|he gets tired].”',
-        '“Is he allowed to just walk about?” asked {friend}, who liked [rules|to know].',
-      ],
-      pet: [
-        '{Friend} considered chasing him, and saw that it would be [embarrassing|too easy] for everybody.',
-        '{Friend} inspected him from [both ends|beak to tail] and let him pass.',
-      ],
+      person: ['“I’ll come, too,” said {friend}, “in case [he gets tired|it gets interesting].”'],
+      pet: ['{Friend} looked him over [from beak to tail|twice] and let him pass.'],
     },
     way: {
-      person: [
-        '“We could take turns carrying it,” said {friend}, “[fairly|I go first].”',
-        '“If I had wings,” said {friend}, and then, seeing {pigeon’s} face, [talked about the weather|said something about shoes].',
-        '{Friend} had a theory about the letter. It had a [duke|treasure] in it, and kept [growing|getting longer].',
-        '“How far is it?” asked {friend}. “Further than before,” said {pigeon}, “from the [other end|beginning].”',
-        '{Friend} found a short cut. It was [longer|the long way round], but it went past a sweet shop.',
-      ],
-      pet: [
-        '{Friend} brought up the rear, as one does with [valuables|slow things].',
-        '{Friend} was offered a job by [two|three] different butchers, and [declined|thought it over].',
-        '{Friend} left small messages of {friend.their} own at every [corner|third corner].',
-        '{Friend} and {pigeon} kept in step, and each pretended that [the other|it] was chance.',
-      ],
+      person: ['“Is it [still|very] far?” asked {friend}, and [walked|went] a little faster.'],
+      pet: ['{Friend} [kept|walked] close to {hero’s} heels.'],
     },
     trouble: {
-      person: [
-        '“I’m not saying anything,” said {friend}, “but [the sun is|time is].”',
-        '“There must be a way,” said {friend}. “There’s always a way. [Usually it’s further back|I read that].”',
-        '{Friend} opened {friend.their} mouth, thought better of it, and took {hero’s} {hero.hand}.',
-      ],
-      pet: [
-        '{Friend} lay down with a sigh, in the manner of someone who [knew how this would end|had expected stairs].',
-        '{Friend} leaned on {hero’s} leg, [heavily|on purpose].',
-      ],
+      person: ['{Friend} took {hero’s} {hero.hand} and [held on|said nothing].'],
+      pet: ['{Friend} leaned against {hero’s} leg[|, quite hard].'],
     },
     turn: {
-      person: [
-        '“Is he supposed to scream?” asked {friend}. “I think it’s [singing|joy],” said {hero}.',
-        '“[We|I] [walked|came here] with him!” {friend} [shouted|cried] to nobody, to everybody.',
-      ],
-      pet: [
-        '{Friend} turned in circles on the roof, [flying as best {friend} could|nose to the sky].',
-        '{Friend}, who had wanted all day to see that bird fly, [sat down in awe|forgot to bark or purr].',
-      ],
+      person: ['“[We|I] walked here with him!” [shouted|cried] {friend} to [nobody|everybody].'],
+      pet: ['{Friend} turned in [two|three] circles for joy.'],
     },
     end: {
-      person: [
-        '“Tomorrow,” mumbled {friend}, [already asleep|half asleep], “I’m writing to [everyone|the fishmonger].”',
-        '{Friend} said that {friend.they} had known it was {sender} all along. Nobody [argued|believed it|had the heart to argue].',
-      ],
-      pet: [
-        '{Friend} saw him to the corner. It was, after all, a matter of [respect|professional courtesy].',
-        '{Friend} slept with all four feet in the air, still [walking|delivering].',
-      ],
+      person: ['{Friend} was [half|nearly] asleep by then, and still [smiling|smiled].'],
+      pet: ['{Friend} was asleep already, with all four feet [walking|in the air].'],
     },
   },
   adults: {
     start: [
-      '“If you’re looking for something to do,” said {grownUp}, “it’s generally looking for [you|somebody] too.”',
-      '{GrownUp} [poured|was pouring] tea in the doorway, from [a great|an unlikely] height, [without looking|for the sound of it].',
-      '“Stay where I can hear you,” said {grownUp}, which in {lane} [means half the city|is everywhere].',
+      '“[Somebody|Someone] [ought to|should] ask him [what it is|why he does that|about it],” said {grownUp}.',
+      '“[He’s|There he is,] at it again,” said {grownUp}, [coming to|leaning in|looking out of] the door.',
     ],
     end: [
-      '“So,” said {grownUp}, “you were out with the post.” In {lane} [news travels|everybody knows], even without a pigeon.',
-      '{GrownUp} had kept the [soup|rice|tea] warm. {Hero} told it [all|from the start], [standing up|with both arms], and {grownUp} only said “[And then|No]!” in the right places.',
-      '“I’ve lived here for years,” said {grownUp}, looking up at the roofs, “and never thought to [wave|look].”',
+      '“So that’s [what it was|where he was looking|what it was all about],” said {grownUp}, who had [come out|come to the door] to [see|look].',
+      '“And I never [asked|thought of asking],” said {grownUp}, who had [come out|come to the door] to [see|look].',
     ],
   },
   traits: { habit: habits, turn: turns },
