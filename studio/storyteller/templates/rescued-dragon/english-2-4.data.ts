@@ -21,7 +21,6 @@ const planting = (name: string, ...tell: readonly string[]): readonly Option[] =
 type Act = {
   readonly asked: string;
   readonly wish: string;
-  readonly did: string;
   readonly verb: string;
   readonly whole: readonly string[];
   readonly again: string;
@@ -31,69 +30,64 @@ type Act = {
 
 const ACTS = {
   bow: {
-    asked: 'bow [at my door|to me|at the top]',
+    asked: 'bow to me',
     wish: 'bow',
     verb: 'bowed',
-    did: 'bowed, [so low|very low|down, down|nose to toes]',
     whole: [
-      'So {hero} bowed, [so low|very low|down, down|right down], till {their} nose [touched|bumped|tickled] the [floor|mat|rug].',
-      'So {hero} bowed [down, down, down|very low|as low as low], [and bump|and bonk|and oh], {their} nose met the [floor|mat|rug].',
+      'So {hero} bowed, [so low|very low|down, down|bump], nose [to|on] the [floor|mat|rug].',
+      '{Hero} bowed till {their} nose [touched|bumped|tickled] the [floor|mat|rug].',
     ],
-    again: 'bow to [my bag|the lamp|the clock|my bed]',
-    dragonDid: 'bowed, [bump|bonk|plop|nose in the grass]',
-    forYou: 'bow [at YOUR door|to YOU]',
+    again: 'bow to {thing}',
+    dragonDid: 'bowed[|, bump|, bonk|, plop]',
+    forYou: 'bow to YOU',
   },
   song: {
-    asked: 'sing [at my door|to me|at the top]',
+    asked: 'sing to me',
     wish: 'sing',
     verb: 'sang',
-    did: 'sang, [la, la, la|tra-la-la|loud and long|do, re, mi]',
     whole: [
-      'So {hero} sang, [la, la, la|tra-la-la|do, re, mi|loud and long], till the [lamp|window|clock] [rang|hummed|shook].',
-      'So {hero} sang of [a duck|a pea|a pot|a frog], [la, la|tum, tum|high and low], to the [very last|last] [la|word|note].',
+      'So {hero} sang, [la, la, la|tra-la-la|do, re, mi], [loud and long|high and low|very loud].',
+      '{Hero} sang, [la, la|tra-la|tum, tum], till the [window|door] [rang|hummed|shook].',
     ],
-    again: 'sing to [my bag|the lamp|the clock|my bed]',
-    dragonDid: 'sang, [la, la|rumm, rumm|like a kettle|like a bear]',
-    forYou: 'sing [at YOUR door|to YOU]',
+    again: 'sing to {thing}',
+    dragonDid: 'sang[|, la, la|, rumm, rumm|, tum, tum]',
+    forYou: 'sing to YOU',
   },
   drum: {
-    asked: 'drum on my [bag|big bag|full bag]',
+    asked: 'drum on my bag',
     wish: 'drum on my bag',
     verb: 'drummed',
-    did: 'drummed, [boom, boom|bam, bam|bom, bom|rat-a-tat]',
     whole: [
-      'So {hero} drummed on the bag, [boom, boom|bam, bam|bom, bom|rat-a-tat], till it [hopped|shook|jumped|danced].',
-      'So {hero} drummed, [boom, boom|bam, bam|bom, bom], till [one sock|a spoon|a hat|a shoe] [fell|hopped|popped] out of the bag.',
+      'So {hero} drummed on the bag, [boom, boom|bam, bam|bom, bom|rat-a-tat|bim, bam].',
+      '{Hero} drummed, [boom, boom|bam, bam|bom, bom], till the bag [hopped|shook|jumped|danced].',
     ],
-    again: 'drum on [the lamp|the floor|my tummy|my bed]',
-    dragonDid: 'drummed on his [tummy|nose|feet|tail]',
-    forYou: 'drum [at YOUR door|for YOU]',
+    again: 'drum on {drummed}',
+    dragonDid: 'drummed[|, boom, boom|, bam, bam|, on his tummy]',
+    forYou: 'drum for YOU',
   },
   clap: {
-    asked: 'clap [at my door|for me|at the top]',
+    asked: 'clap for me',
     wish: 'clap',
     verb: 'clapped',
-    did: 'clapped, [clap, clap|clip, clap|so loud|left and right]',
     whole: [
-      'So {hero} clapped, [clap, clap|clip, clap|clap-a-clap|so loud], till {their} {hero.hands} [were hot|were red|tingled|got tired].',
-      'So {hero} clapped, [clap, clap|clip, clap|high and low|left and right], till the [lamp|floor|bag] [shook|hopped|rang].',
+      'So {hero} clapped, [clap, clap|clip, clap|clap-a-clap], [so loud|high and low|left and right].',
+      '{Hero} clapped, [clap, clap|clip, clap], till {their} {hero.hands} [were hot|were red|tingled|got tired].',
     ],
-    again: 'clap for [my bag|the lamp|the clock|my bed]',
-    dragonDid: 'clapped, [flip, flap|bap, bap|clap, clap|clip, clap]',
-    forYou: 'clap [at YOUR door|for YOU]',
+    again: 'clap for {thing}',
+    dragonDid: 'clapped[|, flip, flap|, bap, bap|, clip, clap]',
+    forYou: 'clap for YOU',
   },
   dance: {
-    asked: 'dance [at my door|for me|at the top]',
+    asked: 'dance for me',
     wish: 'dance',
     verb: 'danced',
-    did: 'danced, [hop, hop|tip, tap|round and round|up and down]',
     whole: [
-      'So {hero} danced, [hop, hop|tip, tap|round and round|up and down], till the [floor|bag|lamp] [shook|hopped|wobbled].',
-      'So {hero} danced round the [bag|room|bed], [hop, hop|tip, tap|fast and slow], and [fell|sat] down, [plop|bump|bang].',
+      'So {hero} danced round the bag, [hop, hop|tip, tap|fast and slow|step, step].',
+      '{Hero} danced, [hop, hop|tip, tap|round and round], and [fell|sat] down, [plop|bump|bang].',
     ],
-    again: 'dance with [my bag|the lamp|the clock|my pillow]',
-    dragonDid: 'danced, [hop, hop|bump, bump|on one toe|round and round]',
-    forYou: 'dance [at YOUR door|for YOU]',
+    again: 'dance for {thing}',
+    dragonDid: 'danced[|, hop, hop|, bump, bump|, tip, tap]',
+    forYou: 'dance for YOU',
   },
 } satisfies Record<string, Act>;
 
@@ -116,8 +110,8 @@ const ANSWER: Line = when(
       when(
         'told:fourth',
         [
-          '¶[Up there|High up|In the tower], a [door|window|shutter] [went|fell|banged|clicked] shut.',
-          '¶[Click|Clack|Thump|Clunk], a [door|window|shutter] [went|fell] shut.',
+          '¶[Up there|High up|In the tower], a [window|shutter] [went|fell|banged|clicked] shut.',
+          '¶[Click|Clack|Thump|Clunk], a [window|shutter] [went|fell] shut.',
         ],
         planting(
           'fourth',
@@ -125,16 +119,17 @@ const ANSWER: Line = when(
           'But [nobody|no one] [answered|called back|made a sound|said a word].',
         ),
       ),
-      planting(
-        'third',
-        '“[Or|Maybe|Or maybe|Why not] [tomorrow|next week|after lunch|next year]?” [called|said|asked] {dragon}.',
-      ),
+      takes('later', {
+        tomorrow: [planting('third', '“[Or|Maybe|Or maybe|Why not|Better] tomorrow?” [called|said|asked] {dragon}.')],
+        lunch: [planting('third', '“[Or|Maybe|Or maybe|Why not] after lunch?” [called|said|asked] {dragon}.')],
+        summer: [planting('third', '“[Or|Maybe|Or maybe|Why not] in summer?” [called|said|asked] {dragon}.')],
+      }),
     ),
-    planting(
-      'second',
-      '“[Oh|Ah|Hm|Well|Er], [no rush|no hurry|take your time|do go slow],” [called|said] {dragon}.',
-      '“[Eat|Rest|Sit|Sleep|Nap] a [bit|little] first,” [called|said] {dragon}.',
-    ),
+    takes('slow', {
+      rush: [planting('second', '“[Oh|Ah|Hm|Well|Er], [no rush|no hurry|take your time],” [called|said] {dragon}.')],
+      nap: [planting('second', '“[Have|Take] a [little|small|short|quick] nap,” [called|said] {dragon}.')],
+      eat: [planting('second', '“[Have a bite|Eat a bit|Eat something|Have a snack],” [called|said] {dragon}.')],
+    }),
   ),
   planting(
     'first',
@@ -146,10 +141,38 @@ const ANSWER: Line = when(
 /** The hero calls up, and the dragon answers. */
 const CALLED: Passage = ['¶{refrain}', ANSWER];
 
+/** What the hero does for a keeper; the first call in a book says that it is one. */
+const doing = (...deeds: readonly string[]): Line =>
+  when(
+    'told:first',
+    deeds.map((each) => `${each}[|, and ran on|, and went up|].`),
+    deeds.map((each) => `${each}, and [called|shouted|cried] [up|out]:`),
+  );
+
+/** What the hero does for a keeper and stays at. */
+const staying = (...deeds: readonly string[]): Line =>
+  when(
+    'told:first',
+    deeds.map((each) => `${each}.`),
+    deeds.map((each) => `${each}, and [called|shouted|cried] [up|out]:`),
+  );
+
+const riddle = (sound: string, answer: string): Passage => [
+  [
+    `“[Tell me|Quick|Hm], what ${sound}?” asked [an old|an odd|a big|a fat|a gray] owl.`,
+    `[An old|An odd|A big|A fat|A gray] owl [did not know|forgot] what ${sound}.`,
+  ],
+  asideHere('way', {
+    person: ['“[I know|We know|That is easy]!” [said|cried] {friend}.'],
+    pet: ['{Friend} [only yawned|did not say|just blinked].'],
+  }),
+  doing(`“${answer},” [said|laughed|cried] {hero}`),
+];
+
 const landing = (who: string): readonly string[] => [
   `[Whoosh|Zoom|Swish|Zip|Wheee|Flap], a paper plane [came|flew|sailed] from {castle} to ${who}.`,
-  `[Whoosh|Zoom|Swish|Zip|Wheee|Flap], from {castle} a paper plane [came|flew|sailed] down to ${who}.`,
-  `A paper plane [came|flew|sailed] out of {castle}, [whoosh|zoom|swish|zip], [straight|right] to ${who}.`,
+  `[Whoosh|Zoom|Swish|Zip|Wheee|Flap], from {castle} a paper plane [came|flew|sailed] to ${who}.`,
+  `A paper plane [came|flew|sailed] from {castle}[| straight| right| down] to ${who}.`,
 ];
 
 const lastOf = (came: string): readonly string[] => [
@@ -157,6 +180,35 @@ const lastOf = (came: string): readonly string[] => [
   `{Party} [walked|went|kept|stayed] close behind, and last ${came}.`,
   `Next [came|walked|went] {party}, and last ${came}.`,
 ];
+
+/** What the dragon is afraid of outside, and what becomes of it there. */
+const FEARS = {
+  roof: {
+    said: ['“[There is|It has|I see] no roof [out|down] there,”', '“There is no roof [out|down] there,”'],
+    then: [
+      '“No roof, [only|just] stars,” [said|whispered|breathed] {dragon}, “and [that is|they are] [better|nicer|lovely]!”',
+    ],
+  },
+  big: {
+    said: ['“It is [so|very|too] big [out|down] there,”', '“It is [so|too] big out there,”'],
+    then: ['“[It IS|Oh, it is|It is so|It is very] big,” [said|whispered|breathed] {dragon}, “and I am in it!”'],
+  },
+  sky: {
+    said: ['“What if the sky [falls|falls down|comes down]?”', '“[And if|But if] the sky [falls|falls down]?”'],
+    then: [
+      '{Dragon} looked [up|up and up|high up], [and|but] the [|big |starry ]sky [stayed up|did not fall|stayed put].',
+    ],
+  },
+  never: {
+    said: ['“I [have never been|never was|never went] [out|outside],”', '“I was never [out|outside],”'],
+    then: [
+      '“So [this|that] is [out|outside],” [said|whispered|breathed] {dragon}, “and I [like|love] [it|the stars]!”',
+    ],
+  },
+} as const;
+
+const byFear = (tell: (fear: (typeof FEARS)[keyof typeof FEARS]) => Passage): Line =>
+  takes('fear', { roof: tell(FEARS.roof), big: tell(FEARS.big), sky: tell(FEARS.sky), never: tell(FEARS.never) });
 
 export const english24: BandText = {
   // First the hero calls it up the stairs, then the dragon calls it down.
@@ -167,132 +219,134 @@ export const english24: BandText = {
     '“[Never fear|Have no fear|Chin up|Be brave], [I’m coming|here I come]!”',
   ],
   beats: {
-    open: [{ more: HABIT }, { more: adult('start') }, when('together', landing('{party}'), landing('{hero}'))],
+    open: [{ more: HABIT }, adult('start'), when('together', landing('{party}'), landing('{hero}'))],
     letter: [
       byForm(({ asked }) => [
         [
-          `“[Please save|Save|Oh, save|Please fetch|Come and save] me, and ${asked},” [wrote|begged] {dragon} the dragon.`,
-          `On it {dragon} the dragon [wrote|had written]: “[Please save|Save|Oh, save|Please fetch] me, and ${asked}!”`,
+          `“[Save|Oh, save|Fetch|Rescue] me, and ${asked},” [wrote|begged] {dragon} the dragon.`,
+          `On it [was written|stood|was]: “[Save|Rescue|Fetch] me, and ${asked}! {Dragon} the dragon.”`,
         ],
       ]),
       [
-        '“[I will|Yes, I will|I’ll do it|I can]!” [said|cried|called] {hero}[, and ran|, and set off|].',
+        '“[I will|Yes, I will|I can]!” [said|cried|called] {hero}[, and ran|].',
         '“[I will|I’ll|I can] [save|fetch] [him|you]!” [said|cried|called] {hero}.',
       ],
     ],
     gate: [
       [
-        '[Creak|Squeak|Eeek|Groan|Crrr], went the [old|big|heavy|castle] gate, and in [went|walked|tiptoed|crept] {hero}.',
-        '{Hero} [pushed|shoved] the [old|big|heavy|castle] gate, [creak|squeak|eeek|groan], and [went|walked|tiptoed] in.',
+        '[Creak|Squeak|Eeek|Groan|Crrr], went the [old|big|heavy|castle] gate.',
+        '{Hero} [pushed|shoved|opened] the [old|big|heavy|castle] gate[|, creak|, squeak|, eeek].',
       ],
       asideHere('start', {
         person: ['{Friend} [took|held] {hero’s} {hero.hand}.', '{Friend} [came|crept|tiptoed] [close|right] behind.'],
         pet: ['{Friend} [ran|trotted|slipped] in, [too|nose first|tail up].'],
       }),
       [
-        '[Two|At the top, two] [round|green|big|shy] eyes [looked|peeped|blinked] down, so {hero} [called|shouted|cried]:',
-        '[High up|Far up], two eyes [looked|peeped|blinked] out, so {hero} [called|shouted|cried]:',
+        'Two [round|green|big|shy] eyes [looked|peeped|blinked] down, so {hero} [called|shouted|cried]:',
+        '[High|Far] up, two eyes [looked out|peeped out|blinked], so {hero} [called|shouted|cried]:',
       ],
       ...CALLED,
     ],
     duck: [
       [
-        '“First be scared of me,” [said|quacked|begged] a [small |wet |round |muddy |]duck.',
-        'A [small|wet|round|muddy] duck [said|quacked|begged|puffed]: “First be [scared|afraid] of me!”',
+        'A [small|wet|round|muddy] duck [wanted|tried|wished|hoped] to be scary.',
+        'In [the|a] [moat|puddle], a duck [wanted|tried|wished|hoped] to be scary.',
       ],
-      {
-        more: asideHere('way', {
-          person: ['{Friend} [hid|ducked|crouched] behind {hero}.'],
-          pet: ['{Friend} [ran|went] and hid.'],
-        }),
-      },
-      [
-        '“[Eek|EEEK|Aah|Oh no|Mama]!” [screamed|yelled|howled] {hero}, and [ran|went|hopped] past, calling:',
-        'So {hero} [screamed|yelled|howled], [eek|EEEK|aah|oh no], and [ran|went|hopped] [on|past], calling:',
-      ],
+      asideHere('way', {
+        person: ['“[Look|Be] scared,” whispered {friend}.'],
+        pet: ['{Friend} was not scared.', '{Friend} only sniffed.'],
+      }),
+      doing(
+        '“[Eek|EEEK|Aah|Oh no|Mama|Help]!” [screamed|yelled|howled] {hero}',
+        'So {hero} [screamed|yelled|howled], [eek|EEEK|aah|oh no|mama]',
+      ),
       ...CALLED,
     ],
     goose: [
       [
-        '“First hold my flag,” [said|yawned|honked] a [tired |sleepy |gray |big |]goose.',
-        'A [tired|sleepy|gray|big] goose [said|yawned|honked]: “First hold my flag!”',
+        'A [tired|sleepy|gray|big] goose had to [hold|carry|mind] a flag[| all day].',
+        '“This flag is [heavy|so heavy],” [yawned|sighed|honked] a [tired|sleepy|gray|big] goose.',
       ],
-      ['So {hero} [held|took|minded|waved] it while the goose [slept|napped|snored], and [called|shouted]:'],
+      asideHere('way', {
+        person: ['“[Poor goose|Poor thing],” said {friend}.'],
+        pet: ['{Friend} could not hold it.'],
+      }),
+      staying(
+        'So {hero} [held|took|minded] it, and the goose [slept|napped|snored]',
+        'So {hero} [held|took|minded] it for the goose',
+      ),
       ...CALLED,
     ],
     owl: [
-      [
-        '“First [guess|tell me], what says moo?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “[A cow|The cow],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
-        '“First [guess|tell me], what says baa?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “[A sheep|A lamb],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
-        '“First [guess|tell me], what goes [buzz|bzzz]?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “A [bee|big bee],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
-        '“First [guess|tell me], what goes ribbit?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “A [frog|green frog],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
-        '“First [guess|tell me], what [shines|is up] at night?” [said|asked|hooted] [an|an old|an odd|a fat] owl. “The [moon|big moon],” [said|laughed|cried] {hero}, and [ran|went|hopped] on, calling:',
-      ],
+      takes('riddle', {
+        moo: riddle('says moo', '[A|The] cow'),
+        baa: riddle('says baa', 'A [sheep|lamb]'),
+        buzz: riddle('goes buzz', 'A [bee|big bee]'),
+        ribbit: riddle('goes ribbit', 'A [frog|green frog]'),
+        moon: riddle('shines at night', 'The [moon|big moon]'),
+      }),
       ...CALLED,
     ],
     goat: [
       [
-        '“First feed me,” [said|bleated|begged] a [thin |hairy |hungry |grumpy |]goat.',
-        'A [thin|hairy|hungry|grumpy] goat [said|bleated]: “First [feed me|give me a bite]!”',
+        'A [thin|hairy|hungry|grumpy] goat [stood|sat] in the way.',
+        'A [thin|hairy|hungry|grumpy] goat [bleated|begged]: “[Feed me|I am hungry]!”',
       ],
-      {
-        more: asideHere('way', {
-          person: ['{Friend} [scratched|patted] his [chin|back|neck].'],
-          pet: ['{Friend} [came|trotted] to sniff.'],
-        }),
-      },
-      [
-        'So {hero} gave him {a treat}, [munch|crunch|yum|gulp], and [ran|went|hopped] on, calling:',
-        '“[Here is|Have|Eat|Try] {a treat},” [said|offered] {hero}, and [ran|went|hopped] on, calling:',
-      ],
+      asideHere('way', {
+        person: ['“[Feed him|He is hungry],” said {friend}.'],
+        pet: ['{Friend} would not share.'],
+      }),
+      staying(
+        'So {hero} gave him {a treat}, [munch|crunch|yum|gulp]',
+        '“[Have|Eat|Try] {a treat},” [said|offered|called] {hero}',
+      ),
       ...CALLED,
     ],
     bat: [
       [
-        '“First teach me to [say|howl] boo,” [said|peeped|whispered] a [shy |small |tiny |soft |]bat.',
-        'A [shy|small|tiny|soft] bat [said|peeped|whispered]: “First teach me to [say|howl] boo!”',
+        'A [shy|small|tiny|soft] bat could not [say|howl|shout|call] boo.',
+        '“How do [I|you] [say|howl|shout] boo?” [peeped|whispered|asked] a [shy|small|tiny|soft] bat.',
       ],
-      {
-        more: asideHere('way', {
-          person: ['{Friend} [covered|held] both ears.'],
-          pet: ['{Friend} [ran|went] and hid.'],
-        }),
-      },
-      [
-        '“[BOO|BOO-OO|HOO-OO|WHOO-OO]!” [howled|yelled|roared] {hero}, and [ran|went|hopped] on, calling:',
-        'So {hero} [howled|yelled|roared], [BOO|BOO-OO|HOO-OO|WHOO-OO], and [ran|went|hopped] on, calling:',
-      ],
+      asideHere('way', {
+        person: ['“[You|You can] show her,” said {friend}.'],
+        pet: ['{Friend} could not, either.'],
+      }),
+      doing(
+        '“[BOO|BOO-OO|HOO-OO|WHOO-OO]!” [howled|yelled|roared] {hero}',
+        'So {hero} [howled|yelled|roared], [BOO|BOO-OO|HOO-OO|WHOO-OO]',
+      ),
       ...CALLED,
     ],
     mouse: [
       [
-        '“First help me count,” [said|squeaked|peeped] a [small |lost |gray |tired |]mouse.',
-        'A [small|lost|gray|tired] mouse [said|squeaked|peeped]: “First help me count!”',
+        'A [small|lost|gray|tired] mouse [could not|tried to] count the [steps|stairs].',
+        '“One, two, [um|oh|oh dear|er],” [said|squeaked|peeped] a [small|lost|gray|tired] mouse.',
       ],
-      {
-        more: asideHere('way', {
-          person: ['{Friend} counted [toes|fingers].'],
-          pet: ['{Friend} [sat|lay] on [two|three|the first].'],
-        }),
-      },
-      [
-        '“One, two, [three|three, four|lots],” [counted|sang|said] {hero}, [ran|went|hopped] up and called:',
-        'So {hero} counted, [one, two, three|one, two, lots|step by step], and [ran|went|hopped] on, calling:',
-      ],
+      asideHere('way', {
+        person: ['“[Help|Let us help] him,” said {friend}.'],
+        pet: ['{Friend} sat on number two.'],
+      }),
+      doing(
+        '“[Three|Three, four|Then three]!” [counted|sang|said] {hero}',
+        'So {hero} counted, [one, two, three|two, three, four|three, four, five]',
+      ),
       ...CALLED,
     ],
     top: [
       [
-        'At the [top|very top] [stood|was] {dragon}, with a [big|packed|fat] bag and a [tiny|small|little] [flame|light] on his nose.',
-        'There was {dragon} at [last|the top], with a [big|packed|fat] bag and a [tiny|small|little] [flame|light] on his nose.',
+        '[Here|There|Up there] [stood|was] {dragon}, with a [big|packed|fat|full] bag and a [flame|light] on his nose.',
+        'At the top [stood|was] {dragon}, with a [big|packed|fat|full] bag and a [flame|light] on his nose.',
       ],
-      ['“[Now|So|Please] come [out|along|down]!” [said|cried|puffed|called] {hero}.'],
-      byForm(({ wish }) => [[`“[First|But first|Oh, first|Wait, first] ${wish},” [said|answered|squeaked] {dragon}.`]]),
+      [
+        '“Come [out|along|down|on]!” [said|cried|puffed|called] {hero}.',
+        '“[Quick|Hurray|Good|So], come [out|down]!” [said|cried|puffed] {hero}.',
+      ],
+      byForm(({ wish }) => [[`“[First|But first|Oh, first] ${wish},” [said|answered|squeaked] {dragon}.`]]),
     ],
     again: [
       byForm(({ whole, again }) => [
         whole.map((each) => plants('kept', each)),
-        [`“[Lovely|Nice|Good|Yes], now ${again}!” [said|cried|begged] {dragon}.`],
+        [`“Now ${again}[,|!]” [said|cried|begged] {dragon}.`],
       ]),
       asideHere('trouble', {
         person: ['“[Again|Once more|More]?” [asked|sighed|said] {friend}.'],
@@ -300,8 +354,8 @@ export const english24: BandText = {
       }),
       byForm(({ verb }) => [
         [
-          `[So|Then] {hero} ${verb} [again|once more], but {dragon} [did not come|stood still|stayed].`,
-          `[So|Then] {hero} ${verb} [again|once more], but {dragon’s} [feet|toes|legs] [would|did] not [move|budge].`,
+          `{Hero} ${verb} again, but {dragon} [did not come|stood still|stayed].`,
+          `So {hero} ${verb} again, but {dragon} [did not come|stayed].`,
         ],
       ]),
     ],
@@ -309,106 +363,74 @@ export const english24: BandText = {
       when(
         'told:kept',
         [
-          '[So|Then] {hero} [opened|pulled open|held open] the [door|big door|tower door|heavy door].',
-          '[So|Then] {hero} [led|took|walked] {dragon} to the [door|stairs|top step|first step].',
+          '“Why [not|won’t you]?” [asked|said|whispered|wondered] {hero}.',
+          '{Hero} [patted|stroked|kissed] [him|his nose]: “Why [not|won’t you]?”',
         ],
-        byForm(({ did }) => [[`So {hero} ${did}, but {dragon} [did not come|stayed|stood still].`]]),
+        byForm(({ verb }) => [
+          [
+            `So {hero} ${verb}, but {dragon} [did not come|stayed|stood still].`,
+            `So {hero} ${verb} and ${verb}, but {dragon} [did not come|stayed].`,
+          ],
+        ]),
       ),
-      [
-        plants(
-          'roof',
-          '“[There is|It has|I see] no roof [out|down] there,” [said|whispered] {dragon}, and [shook|shivered|trembled].',
-        ),
-        plants(
-          'big',
-          '“It is [so|very|too] big [out|down] there,” [said|whispered] {dragon}, and [shook|shivered|trembled].',
-        ),
-        plants(
-          'sky',
-          '“What if the sky [falls|falls down|comes down]?” [asked|whispered] {dragon}, and [shook|shivered|trembled].',
-        ),
-        plants(
-          'never',
-          '“I [have never been|never was|never went] [out|outside],” [said|whispered] {dragon}, and [shook|shivered|trembled].',
-        ),
-      ],
+      byFear(({ said }) => [
+        said.map((each) => `${each} [said|whispered|breathed] {dragon}, and [shook|shivered|trembled].`),
+      ]),
       asideHere('trouble', {
         person: ['“He is [scared|afraid],” [said|whispered] {friend}.'],
-        pet: ['{Friend} [lay|sat] [by him|on his tail|on his foot].'],
+        pet: ['{Friend} [lay|sat] [by him|on his foot].'],
       }),
       [
-        '“[Then|So] [I will|I’ll] wait for you [down there|outside|out there],” [said|whispered] {hero}.',
-        '{Hero} [hugged|patted|stroked] him and [said|whispered]: “[I will|I’ll] wait for you [down there|outside].”',
+        '“Then [I will|I’ll] wait for you [down there|outside|out there],” [said|whispered] {hero}.',
+        '{Hero} [hugged|held] him: “[I will|I’ll] wait for you [down there|outside].”',
       ],
     ],
     help: [
       [
-        'So {hero} [sat|waited] on the [last|lowest|bottom] step, [till|until] it [was|got|grew] [dark|quite dark|very dark].',
-        'So {hero} [sat|waited] [down there|in the yard|by the stairs], [till|until] it [was|got|grew] too dark to see.',
+        'So {hero} [sat|waited] on the [last|lowest|bottom] step [till|until] dark.',
+        'So {hero} [sat|waited] by the [stairs|steps] till it [was|got|grew] dark.',
       ],
-      {
-        more: asideHere('trouble', {
-          person: ['{Friend} [held|hung] on to {hero}.', '“[So|Too|Very] [dark|black],” [said|whispered] {friend}.'],
-          pet: ['{Friend} [bumped|bonked|walked] into a wall.'],
-        }),
-      },
       TURN,
       [
-        '“{Dragon}, bring your [light|flame] and save ME!” [called|cried|shouted] {hero}.',
-        '“{Dragon}, you have a [light|flame], so [now |]save ME!” [called|cried|shouted] {hero}.',
+        '“{Dragon}, [bring|take|fetch] your [light|flame] and save ME!”',
+        '“[Bring|Take|Fetch] your [light|flame], {dragon}, and save ME!”',
       ],
     ],
     coming: [
       [
         '[Bang|Bump|Thump|Clack|Clunk], went a door, and {dragon} [called|cried|shouted]:',
-        'A door [banged|opened|flew open] [up there|high up], and {dragon} [called|cried|shouted]:',
+        'A door [banged|opened|flew open], and {dragon} [called|cried|shouted]:',
       ],
       '¶{refrain}',
       [
-        '¶[Out|Right out|Straight out] he [ran|came|shot|flew|hurried], [flame|light] first.',
-        '¶[Out|Down] he [ran|came|shot|flew|hurried], with his [flame|light].',
+        '¶[Out|Down] he [ran|came|shot|flew|hurried], [flame|light] first.',
+        '¶[Out|Down] he [ran|came|shot|flew], [nose|flame|light] first.',
       ],
       byForm(({ wish, dragonDid }) => [
-        [
-          `“[First|But first|Oh, first] ${wish.replace(' on my bag', '')}!” [said|laughed|giggled] {hero}, so {dragon} ${dragonDid}.`,
-        ],
+        [`“First ${wish.replace(' on my bag', '')}!” [said|laughed|giggled|cried] {hero}, so {dragon} ${dragonDid}.`],
       ]),
     ],
+    // A short book is already outside when its last page begins.
     out: [
-      more(
+      when('told:kept', [
         '“[Look|See|Oh, look], {dragon},” [said|cried|whispered] {hero}, “you are [out|outside]!”',
         '“You are [out|outside], {dragon}, [look|see|just look]!” [said|cried|whispered] {hero}.',
-      ),
+      ]),
+      byFear(({ then }) => [then]),
+      when('told:kept', { more: adult('end') }),
       when(
-        'told:roof',
-        [
-          '“No roof, [only|just] stars,” [said|whispered|breathed] {dragon}, “and [that is|they are] [better|nicer|lovely]!”',
-        ],
-        when(
-          'told:big',
-          ['“[It IS|Oh, it is|It is so|It is very] big,” [said|whispered|breathed] {dragon}, “and I am in it!”'],
-          when(
-            'told:sky',
-            [
-              '{Dragon} looked [up|up and up|high up], [and|but] the [|big |starry ]sky [stayed up|did not fall|stayed put].',
-            ],
-            [
-              '“So [this|that] is [out|outside],” [said|whispered|breathed] {dragon}, “and I [like|love] [it|the stars]!”',
-            ],
-          ),
+        'told:kept',
+        more(
+          'And he did not [shake|shiver|tremble] [at all|one bit|any more|now].',
+          'And he [forgot|quite forgot] to [shake|shiver|be scared|be afraid].',
         ),
-      ),
-      { more: adult('end') },
-      more(
-        'And he did not [shake|shiver|tremble] [at all|one bit|any more|now].',
-        'And he [forgot|quite forgot] to [shake|shiver|be scared|be afraid].',
       ),
     ],
     way: [
       [
-        'Down the hill [went|walked|marched] {dragon}, [flame|nose] first, to light the [way|path|road].',
-        '{Dragon} [went|walked|marched] [first|in front], and his [flame|light] lit the [way|path] down the hill.',
-        '[So|Then] {dragon} lit the [way|path|road] down the hill, [step by step|left, right|nice and slow].',
+        plants('led', '{Dragon} lit the [way|path|road] down the [hill|big hill|castle hill].'),
+        plants('led', '{Dragon} [went|walked|marched] down the hill, [flame|nose|light] first.'),
+        plants('led', 'Down the hill [went|walked|marched] {dragon}, [flame|nose|light] first.'),
       ],
       when(
         'keeper1:duck',
@@ -418,7 +440,7 @@ export const english24: BandText = {
           lastOf('[marched|waddled|came] the goose, [wide awake|left, right|honk, honk]'),
           when(
             'keeper1:owl',
-            lastOf('[flew|hopped|fluttered] the owl, [book and all|hoo, hoo|still guessing]'),
+            lastOf('[flew|hopped|fluttered] the owl, [book and all|hoo, hoo|eyes wide]'),
             when(
               'keeper1:goat',
               lastOf('[trotted|skipped|came] the goat, [still chewing|crumbs and all|not so grumpy]'),
@@ -432,21 +454,15 @@ export const english24: BandText = {
         ),
       ),
       more(
-        '“[Are you all right|Can you see|Are you warm|Are you safe] back there?” [asked|called] {dragon}, [three|six|ten|nine] times.',
+        '“[Are you all right|Can you see|Are you warm|Are you safe]?” [asked|called] {dragon}, [three|six|ten|nine] times.',
       ),
-      {
-        more: asideHere('way', {
-          person: ['{Friend} held on to {dragon’s} tail.'],
-          pet: ['{Friend} [trotted|walked] in {dragon’s} light.'],
-        }),
-      },
     ],
     home: [
       [
-        'At the foot of the [hill|castle hill], {hero} [hugged|kissed|squeezed] {dragon} good night.',
+        '[Then|And then|At last] {hero} [hugged|kissed|squeezed] {dragon} good night.',
         '“[Good night|Sleep well|Thank you], {dragon},” [said|whispered] {hero}, and [hugged|kissed|squeezed] him.',
       ],
-      more('“[Now|From now on] my door [stays|will stay] [open|wide open],” [said|promised] {dragon}.'),
+      when('told:led', ['“[Now|From now on] my door [stays|will stay] [open|wide open],” [said|promised] {dragon}.']),
     ],
     note: [
       when(
@@ -461,22 +477,17 @@ export const english24: BandText = {
     last: [
       when(
         'adults',
+        ['¶[Next day|At dawn|At sunrise], {adults} [found|saw|got] a [new|second] plane from {dragon}.'],
         [
-          '¶[Next day|In the morning|At sunrise], {adults} [found|saw|got] a [new|second] [paper plane|plane] from {dragon}.',
-        ],
-        [
-          '¶[Next day|In the morning|At sunrise], a [new|second] [paper plane|plane] [came|flew|sailed] from {dragon}.',
-          '¶[Next day|In the morning|At sunrise], [whoosh|zip|zoom|swish], a [new|second] plane [came|flew|sailed] from {dragon}.',
+          '¶[Next day|At dawn|At sunrise], a [new|second] plane [came|flew|sailed] from {dragon}.',
+          '¶[Next day|At dawn|At sunrise], [whoosh|zip|zoom], a plane [came|flew] from {dragon}.',
         ],
       ),
       byForm(({ forYou }) => [
-        [
-          `“Call me on {day}, and I [will|can] come and ${forYou}!”`,
-          `“If you are [stuck|lost|in the dark] on {day}, I will [come and |]${forYou}!”`,
-        ],
+        [`“Call me on {day}, and I [will|can] ${forYou}!”`, `“If you are [stuck|lost] on {day}, I will ${forYou}!”`],
       ]),
       asideHere('end', {
-        person: ['¶“[I will|Let us|Let’s] get stuck on {day},” [said|laughed] {friend}.'],
+        person: ['¶“[I will|Let us|Let’s] get [stuck|lost] on {day},” [said|laughed] {friend}.'],
         pet: ['{Friend} [licked|sat on|sniffed] the letter.'],
       }),
     ],
@@ -506,96 +517,96 @@ export const english24: BandText = {
   },
   adults: {
     start: [
-      '{GrownUp} [sat|dozed|rested|napped] in the [warm|tall|soft|green] grass.',
-      '{GrownUp} [sat|dozed|rested] [beside|by|behind] the picnic [basket|bag].',
+      '{GrownUp} [sat|dozed|rested|napped|lay] in the grass.',
+      'In the grass, {grownUp} [sat|dozed|rested|napped].',
     ],
     end: [
       '“[Thank you|Well done], [dragon|sir|dear dragon],” [said|called] {grownUp}.',
-      '{GrownUp} [came|ran|hurried] up the hill and [shook his claw|thanked him|hugged everyone].',
+      '{GrownUp} [came|ran|hurried] up the hill and [thanked|hugged] him.',
     ],
   },
   traits: {
     habit: {
       brave: [
-        '{Hero} was [walking|hopping|marching] along [an old|a high|a bumpy] wall, [step by step|right to the end|nose up].',
-        '{Hero} was [patting|kissing|stroking] a [big|cross|mossy] stone [lion|bear|snake] on the [nose|teeth].',
+        '{Hero} was [walking|hopping|marching] along [an old|a high|a bumpy] wall.',
+        'Along [an old|a high|a bumpy] wall [walked|hopped|marched] {hero}, [step by step|nose up].',
       ],
       curious: [
-        '{Hero} was [looking|peeping|peering] into a [hole|crack|hollow tree], to see who was [in|home|inside].',
-        '{Hero} was [lifting|turning over] [stones|leaves|sticks], to see who [lived|slept|sat] under them.',
+        '{Hero} was [looking|peeping|peering] into a [hole|crack|hollow tree], to see who was [in|home].',
+        'Who [lived|slept] in that [hole|crack]? {Hero} was [looking|peeping|peering] in.',
       ],
       kind: [
-        '{Hero} was [sharing|splitting] a [bun|cracker|crust] with [an ant|a sparrow|a beetle|two snails].',
         '{Hero} was [helping|carrying] a [snail|beetle|worm] [over|across] a [path|puddle|big stone].',
+        'A [snail|beetle|worm] was [slow|tired], so {hero} was [helping|carrying] it.',
       ],
       funny: [
         '{Hero} was wearing a [bucket|pot|basket|bowl] [for|as] a [crown|hat|helmet].',
-        '{Hero} was [bowing|waving|nodding] to [every|each] [puddle|stone|daisy|sheep] on the hill.',
+        '{Hero} had a [bucket|pot|basket|bowl] on, [for|as] a [crown|hat|helmet].',
       ],
       shy: [
-        '{Hero} was [sitting|hiding] in a [warm|quiet|sunny] corner, [smiling at|waving to] a [lizard|snail|ladybird].',
-        '{Hero} was [whispering|singing] [softly|very low] to a [ladybird|snail|daisy] in the [grass|sun].',
+        '{Hero} was [sitting|hiding] in a [warm|quiet|sunny] corner, [smiling at|waving to] a lizard.',
+        'In a [warm|quiet|sunny] corner, {hero} was [smiling at|waving to] a lizard.',
       ],
       stubborn: [
-        '{Hero} was [pushing|pulling|shoving] a [huge|big|heavy] [stone|log], and it had [almost|nearly|just] moved.',
-        '{Hero} was climbing a [steep|slippery|mossy] [rock|slope] for the [third|tenth|fifth] time.',
+        '{Hero} was [pushing|pulling|shoving] a [huge|big|heavy] stone, and it had [almost|nearly|just] moved.',
+        'A [huge|big|heavy] stone had [almost|nearly] moved, and {hero} [pushed|pulled|shoved] on.',
       ],
       dreamy: [
         '{Hero} was [watching|looking at] a [cloud|white cloud] that looked like a [horse|boat|sheep|king].',
-        '{Hero} was [lying|resting] in the grass, [listening to|dreaming of] [drums|horses|kings] from long ago.',
+        'A [cloud|white cloud] looked like a [horse|boat|sheep|king], and {hero} was [watching|looking].',
       ],
       careful: [
-        '{Hero} was counting the [steps|stones|daisies|sheep], [twice|one by one|very slowly], to be sure.',
-        '{Hero} was [trying|testing] [every|each] stone with one [foot|toe], to see if it [wobbled|held].',
+        '{Hero} was counting the [stones|daisies|sheep], [twice|one by one|very slowly], to be sure.',
+        '{Hero} had counted the [stones|daisies|sheep], and was counting [again|once more].',
       ],
       energetic: [
         '{Hero} was [rolling|running|galloping|hopping] down the [grass|hill] for the [third|fifth|ninth] time.',
-        '{Hero} was [running|racing|hopping] [round and round|up and down] a [hill|tree|big rock].',
+        'Down the [grass|hill] {hero} [rolled|ran|hopped], for the [third|fifth|ninth] time.',
       ],
       clever: [
-        '{Hero} was [drawing|scratching|making] a map of the [hill|castle|path] [in the sand|with a stick].',
-        '{Hero} was [building|making] a [bridge|dam|boat] out of [sticks|bark|twigs and string].',
+        '{Hero} was [drawing|scratching|making] a map of the [hill|castle|path] with a stick.',
+        'With a stick, {hero} was [drawing|scratching|making] a map of the [hill|castle|path].',
       ],
     },
     turn: {
       brave: [
-        '[Even|Now even] brave {hero} [could|did] not [go|run|get] home in that.',
-        'Brave {hero} took one step, [bump|bonk|ow|bang], into a [wall|post|stone].',
+        'Brave {hero} took [one|a big|a bold] step, [bump|bonk|ow|bang], into a wall.',
+        'Brave {hero} [marched|went] on, and [bump|bonk|ow|bang], there was a wall.',
       ],
       curious: [
-        '{Hero} [wondered|asked] where the [gate|path|road] [was|had gone|could be].',
-        '{Hero} [felt|looked] for the [gate|path|way out], and [found|felt] only [walls|stones].',
+        '{Hero} [felt|looked] for the [gate|path|way out], and [found|felt] only walls.',
+        'Where was the [gate|path|way out]? {Hero} [found|felt] only walls.',
       ],
       kind: [
-        '[Poor|Dear] {dragon}, thought {hero}, and [now|oh dear,|also] poor me!',
-        '{Hero} [patted|stroked] the [dark|night], and it was a [wall|stone|post].',
+        'Poor {dragon}, [thought|sighed|whispered] {hero}, and [now |oh, |]poor me!',
+        'Poor {dragon}, [sighed|thought|whispered] {hero}, and poor[|, poor] me!',
       ],
       funny: [
-        '{Hero} could not even see {their} own [nose|tummy|knee].',
-        '{Hero} [bowed|waved|nodded] to somebody, but it was [only|just] a [wall|post|bucket].',
+        '{Hero} could not [even |]see {their} own [nose|tummy|knee].',
+        '{Hero} [looked|felt] for {their} nose, and [it was gone|could not see it].',
       ],
       shy: [
-        '{Hero} [whispered|said] [help|hello], but [too|far too] [low|softly].',
-        'It was [too|far too] dark to be shy, so {hero} took a [deep|big|long] breath.',
+        '{Hero} [whispered|said|breathed] “[help|hello],” but [too|far too] [low|softly].',
+        '“[Help|Hello],” [whispered|said|breathed] {hero}, but [nobody|no one] heard.',
       ],
       stubborn: [
-        '{Hero} [looked|felt] for the gate [three|five|ten] times, and [found|met] a [wall|step|bucket].',
-        '{Hero} told the [gate|path] to come, but it [did|would] not [come|listen|move].',
+        '{Hero} [looked|felt] for the gate [three|five|ten] times, and [found|met] a wall.',
+        '[Three|Five|Ten] times {hero} [looked|felt] for the gate, [|and ][found|met] a wall.',
       ],
       dreamy: [
-        '[One|A] [small|lone|tiny] star [came out|shone|blinked], like a [flame|light] on a nose.',
-        '{Hero} saw one [small|lone|tiny] star, like a [flame|light] on a nose.',
+        '[Up|Far] there {hero} saw a star, like a [flame|light] on a nose.',
+        '{Hero} saw [one|a] [small|lone|tiny] star, like a [flame|light] on a nose.',
       ],
       careful: [
-        '{Hero} put out one [foot|toe], [felt|found] no [path|step], and [stayed|sat|stood] still.',
-        '{Hero} [stayed|sat|stood] [quite|very] still, for there was no [lamp|light|moon].',
+        '{Hero} put out one [foot|toe], and [felt|found] no path.',
+        '{Hero} [felt|tried] the path with one [foot|toe], but [found|met] none.',
       ],
       energetic: [
-        '{Hero} ran [left|right|off], [bump|bonk], and ran back, [bump|bonk|ow].',
-        '{Hero} [hopped|ran|jumped] for the gate, [bump|bonk|ow], and hit a [wall|post|stone].',
+        '{Hero} [hopped|ran|jumped] for the gate, [bump|bonk|ow], and hit a wall.',
+        '{Hero} ran [left|right|off], and [bump|bonk|ow], there was a wall.',
       ],
       clever: [
-        'Who [has|had] a [light|flame], [thought|wondered] {hero}, and [knew|saw] it at once.',
+        '“Who has a [light|flame]?” [thought|wondered] {hero}, and [knew|saw] it [then|at once].',
         '{Hero} [thought|thought hard], and [saw|remembered] a [flame|light] on a nose.',
       ],
     },

@@ -103,6 +103,9 @@ export const words: TemplateText['words'] = {
     'all his teaspoons',
     'a suit of armour called Steve',
   ],
+  /** What else is to be bowed to, or drummed on. */
+  thing: ['the lamp', 'the clock', 'my bed', 'my chair', 'the door', 'my cup'],
+  drummed: ['the lamp', 'the clock', 'my bed', 'my chair', 'the door', 'my cup'],
   day: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   keeper1: keeper,
   keeper2: keeper,
