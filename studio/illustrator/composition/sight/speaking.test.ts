@@ -15,7 +15,11 @@ if (!hero) throw new RangeError('There is a hero');
 const says = (action: string, change: Partial<CastMember> = {}): boolean => speaks({ ...hero, action, ...change });
 
 const mouths = (sketch: Sketch): readonly Sketch[] =>
-  sketch.kind === 'bundle' ? sketch.children.flatMap(mouths) : sketch.name === 'mouth' ? [sketch] : [];
+  sketch.kind === 'bundle'
+    ? sketch.children.flatMap(mouths)
+    : 'name' in sketch && sketch.name === 'mouth'
+      ? [sketch]
+      : [];
 
 const mouthOf = (isSpeaking: boolean): number => {
   const { sketch } = drawFigure({

@@ -220,8 +220,8 @@ export const english57: BandText = {
       ],
       more(
         'But {robot} [was already|already sat|sat] in the [rocket|driver’s seat] [and called|and shouted|calling], “Now!”',
-        '{Robot} had [no time to listen|stopped listening]. It was [already|] in the [rocket|driver’s seat].',
-        'But {robot} did not [hear|listen]. It was [already|] in the [rocket|driver’s seat].',
+        '{Robot} had [no time to listen|stopped listening]. It was in the [rocket|driver’s seat].',
+        'But {robot} did not [hear|listen]. It was in the [rocket|driver’s seat].',
       ),
     ],
     launch: [
@@ -631,7 +631,7 @@ export const english57: BandText = {
         rocks: more(
           'Beside it [sat|waited] the {keepsake.noun}, and {robot} was [showing it a rock|showing it rocks|holding up a rock for it to see].',
           '{Robot} [sat|waited] beside it with the {keepsake.noun}, and [held up|showed it] [a|its best|the next] rock.',
-          'Beside it [sat|waited] {robot} and the {keepsake.noun}, and it was [just|] being shown a [rock|nice rock|round rock].',
+          'Beside it [sat|waited] {robot} and the {keepsake.noun}, and it was [just|already] being shown a [rock|nice rock|round rock].',
         ),
         morning: more(
           'Beside it [sat|waited] the {keepsake.noun}, and {robot} was [bowing to it|waving to it|bending down], to say good morning.',

@@ -185,23 +185,23 @@ const lastOf = (came: string): readonly string[] => [
 const FEARS = {
   roof: {
     said: ['“[There is|It has|I see] no roof [out|down] there,”', '“There is no roof [out|down] there,”'],
-    then: [
+    answer: [
       '“No roof, [only|just] stars,” [said|whispered|breathed] {dragon}, “and [that is|they are] [better|nicer|lovely]!”',
     ],
   },
   big: {
     said: ['“It is [so|very|too] big [out|down] there,”', '“It is [so|too] big out there,”'],
-    then: ['“[It IS|Oh, it is|It is so|It is very] big,” [said|whispered|breathed] {dragon}, “and I am in it!”'],
+    answer: ['“[It IS|Oh, it is|It is so|It is very] big,” [said|whispered|breathed] {dragon}, “and I am in it!”'],
   },
   sky: {
     said: ['“What if the sky [falls|falls down|comes down]?”', '“[And if|But if] the sky [falls|falls down]?”'],
-    then: [
+    answer: [
       '{Dragon} looked [up|up and up|high up], [and|but] the [|big |starry ]sky [stayed up|did not fall|stayed put].',
     ],
   },
   never: {
     said: ['“I [have never been|never was|never went] [out|outside],”', '“I was never [out|outside],”'],
-    then: [
+    answer: [
       '“So [this|that] is [out|outside],” [said|whispered|breathed] {dragon}, “and I [like|love] [it|the stars]!”',
     ],
   },
@@ -416,7 +416,7 @@ export const english24: BandText = {
         '“[Look|See|Oh, look], {dragon},” [said|cried|whispered] {hero}, “you are [out|outside]!”',
         '“You are [out|outside], {dragon}, [look|see|just look]!” [said|cried|whispered] {hero}.',
       ]),
-      byFear(({ then }) => [then]),
+      byFear(({ answer }) => [answer]),
       when('told:kept', { more: adult('end') }),
       when(
         'told:kept',

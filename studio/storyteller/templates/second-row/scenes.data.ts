@@ -118,8 +118,7 @@ const newcomer: SceneAuthor = () => ({
   ],
   focus: 'cloud',
   calmZone: 'top',
-  action:
-    '{teacher} brings {cloud} into the classroom, and {hero} stares with a paper boat in both hands.',
+  action: '{teacher} brings {cloud} into the classroom, and {hero} stares with a paper boat in both hands.',
   mustShow: ['{cloud} small and alone', '{teacher} beside her', 'the first drops on the floor'],
   mustNotShow: ['a big storm'],
 });

@@ -10,7 +10,11 @@ const prop = (
 ): PropPlacement => ({ ref, prop: ref, place: { along, plane } });
 
 /** Where the letter has to go, as it is seen from far below. */
-const TOWER: PropPlacement = { ref: 'tower', prop: 'pigeon-tower', place: { along: 'end', plane: 'far', height: 'low' } };
+const TOWER: PropPlacement = {
+  ref: 'tower',
+  prop: 'pigeon-tower',
+  place: { along: 'end', plane: 'far', height: 'low' },
+};
 
 /** The one who wrote the letter and the one it is for. */
 const senderOf = (world: World): SceneRef => world.picks['sender'] ?? 'donkey';
