@@ -7,12 +7,13 @@ import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Camera, cameraFor, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
 import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
+import { tracesOf } from '#studio/illustrator/composition/effects/lying.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
 import { groundOf } from '#studio/illustrator/composition/staging/land.ts';
 import { planesFor } from '#studio/illustrator/composition/place-view.ts';
 import { placeAll } from '#studio/illustrator/composition/placement.ts';
 import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
-import { lampLit, lampOn, lampsIn } from '#studio/illustrator/composition/lamplight.ts';
+import { lampLit, lampOn, lampsAround } from '#studio/illustrator/composition/lamplight.ts';
 import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts';
 import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
 import { lightPools } from '#studio/illustrator/composition/lighting.ts';
@@ -81,7 +82,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
   // No haze but far away: nobody whom the page is about fades into the land, or changes colour by a step back.
   const depth = { near: 0, middle: 0, far: 0.1 }[plane];
   const lit: Rendering = { ...rendering, depth, isFigure: true, light: figureLight(rendering.light) };
-  const lamps = lampsIn(studio.order.scene, studio.placed, studio.light);
+  const lamps = lampsAround(studio);
   const { below, behind, before } = studio.effects;
   const effect = (part: typeof below, { ref }: Placed): readonly PictureNode[] =>
     render(part.get(ref) ?? [], { ...rendering, depth });
@@ -100,7 +101,7 @@ const figuresOn = (studio: Studio, { plane, isInWater }: Row, rendering: Renderi
   // Shade lies on the ground, below everybody: none falls on the legs of a neighbour.
   const shades = ordered.flatMap((one) => groundShadow(one, studio, lampOn(one, lamps)));
   return [
-    ...ordered.flatMap((one) => effect(below, one)),
+    ...(plane === 'far' ? ordered.flatMap((one) => effect(below, one)) : []),
     group('shades', render(shades, { ...rendering, depth })),
     ...figures,
   ];
@@ -167,6 +168,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     // Behind those in the middle distance too: light on the ground is no mist before a face.
     group('light', render([...lightPools(studio), ...studio.effects.pools], rendering)),
   ];
+  const traces = tracesOf(studio, rendering);
   const { land, growth } = groundOf(planes.near);
   const nearLand = group('near', at(0.06, land));
   const near = group('near', at(0.08, [...growth, ...(isOpen ? onGround(scene.weather, scene.light, air) : [])]));
@@ -182,12 +184,12 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
   // Seen from above or from close by, the ground in front hides nobody who stands further back.
   const between =
     scene.framing === 'from-above' || camera.isCropped
-      ? [...middle, nearLand, near, ...behind, ...wet, ...row('far', false), ...row('middle', false)]
+      ? [...middle, nearLand, near, ...behind, traces, ...wet, ...row('far', false), ...row('middle', false)]
       : wet.length > 0
-        ? [...row('far', false), ...middle, nearLand, near, ...behind, ...wet, ...row('middle', false)]
+        ? [...row('far', false), ...middle, nearLand, near, ...behind, traces, ...wet, ...row('middle', false)]
         : isSeenFar
-          ? [...behind, ...row('far', false), ...middle, nearLand, ...row('middle', false), near]
-          : [...row('far', false), ...middle, nearLand, ...behind, ...row('middle', false), near];
+          ? [...behind, ...row('far', false), ...middle, nearLand, traces, ...row('middle', false), near]
+          : [...row('far', false), ...middle, nearLand, ...behind, traces, ...row('middle', false), near];
   return [
     group('backdrop', distant(scene.setting === 'space' ? 0.15 : 0.92, planes.backdrop)),
     group('far', distant(0.6, planes.far)),

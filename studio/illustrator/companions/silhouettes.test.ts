@@ -3,7 +3,10 @@ import type { Companion } from '#core/story/vocabulary.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { boundsOf, type Box, boxAround, type Path } from '#studio/illustrator/geometry/path.ts';
-import { type Form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { Shape } from '#studio/illustrator/geometry/shape.ts';
+import { contactsOf } from '#studio/illustrator/ground/contacts.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { bundle, type Form, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const draw = (companion: Companion, changes: Partial<CompanionOrder> = {}): readonly Sketch[] =>
   COMPANION_DRAWINGS[companion].draw({ pose: 'sitting', view: 'side', expression: 'happy', gaze: [0, 0], ...changes })
@@ -13,6 +16,15 @@ const flat = (sketch: Sketch): readonly Sketch[] =>
 const coats = (parts: readonly Sketch[]): Form[] =>
   parts.flatMap(flat).filter((one): one is Form => one.kind === 'form' && one.name === 'coat');
 const boxOf = (parts: readonly Sketch[]): Box => boxAround(parts.flatMap(pathsOf).map(boundsOf));
+const middleOf = ({ left, right, top, bottom }: Box): readonly [number, number] => [
+  (left + right) / 2,
+  (top + bottom) / 2,
+];
+/** Where a drawing touches the ground, seen as large as on a page. */
+const feetOf = (parts: readonly Sketch[]) => {
+  const sketch = moved(bundle(parts), placed([500, 900], 6));
+  return contactsOf({ sketch, box: boxOf([sketch]) });
+};
 const endsOf = (path: Path): (readonly [number, number])[] =>
   path.flatMap((step): (readonly [number, number])[] =>
     step[0] === 'C' ? [[step[5], step[6]]] : step[0] === 'Z' ? [] : [[step[1], step[2]]],
@@ -93,5 +105,32 @@ describe('an animal that lies on folded legs', () => {
     const knee = Math.max(...legs.map((leg) => boxOf([leg]).right));
     expect(legs.some((leg) => flat(leg).some((one) => one.kind === 'line'))).toBe(true);
     expect(knee).toBeGreaterThan(0);
+  });
+});
+
+describe('a dragon', () => {
+  it('stands on four legs, the farther ones ahead of the nearer, and has its brow on its head', () => {
+    const parts = draw('dragon', { pose: 'standing', expression: 'calm' });
+    const feet = feetOf(parts);
+    expect(feet.length).toBeGreaterThanOrEqual(3);
+    const brow = parts.flatMap(flat).find((one): one is Form => one.kind === 'form' && one.name === 'brow');
+    const heads = parts.flatMap(flat).filter((one) => one.kind === 'bundle' && one.name === 'head');
+    const skull = coats(heads).map(({ path }) => new Shape(path));
+    const [x, y] = brow ? middleOf(boundsOf(brow.path)) : [0, 0];
+    expect(skull.some((shape) => shape.has(x, y))).toBe(true);
+  });
+});
+
+describe('an ibis', () => {
+  it('stands below its weight, each foot by itself', () => {
+    const parts = draw('ibis', { pose: 'standing' });
+    const legs = parts.flatMap(flat).filter((one) => one.kind === 'bundle' && one.name === 'leg');
+    const [left, right] = [boxOf(legs).left, boxOf(legs).right];
+    const all = boxOf(parts.filter((one) => !legs.includes(one)));
+    // Half way between tail and beak, a little behind the middle, as the beak weighs nothing.
+    const share = ((left + right) / 2 - all.left) / (all.right - all.left);
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.6);
+    expect(feetOf(legs).length).toBeGreaterThanOrEqual(2);
   });
 });

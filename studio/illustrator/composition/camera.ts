@@ -1,9 +1,10 @@
 /** The camera: where the horizon lies, how large figures are and where they may stand, for every framing. */
-import type { Framing, Pose, Setting } from '#core/story/vocabulary.ts';
+import type { Framing, Pose } from '#core/story/vocabulary.ts';
 import type { Place, Scene } from '#core/story/scene.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
+import { riverBank } from '#studio/illustrator/settings/outdoors/shore.ts';
 import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 
 export type PlaneView = { readonly y: number /** Page units per centimetre. */; readonly scale: number };
@@ -126,10 +127,7 @@ const seen = (scene: Scene, view: View): Pick<View, 'horizon' | 'middle' | 'far'
 };
 
 /** How far the shore is from the horizon, and how far those are who are in the water, as shares of the way to the reader. */
-const SHORES: Readonly<Partial<Record<Setting, { shore: number; wades: number }>>> = {
-  nile: { shore: 0.66, wades: 0.5 },
-  ocean: { shore: 0.5, wades: 0.36 },
-};
+const WADES_IN_RIVER = 0.5;
 const SHORE = { shore: 0.5, wades: 0.36 };
 
 /** Who looks down on a water sees more of it, and those who wade in it have room for their heads. */
@@ -138,7 +136,11 @@ const SHORE_FROM_ABOVE = { shore: 0.64, wades: 0.5 };
 type Shore = { readonly shore: number; readonly wades: number };
 
 export const shoreOf = ({ setting, framing }: Scene): Shore =>
-  framing === 'from-above' ? SHORE_FROM_ABOVE : (SHORES[setting] ?? SHORE);
+  framing === 'from-above'
+    ? SHORE_FROM_ABOVE
+    : setting === 'nile'
+      ? { shore: riverBank(framing), wades: WADES_IN_RIVER }
+      : SHORE;
 
 /** From the horizon to where figures in front stand, as far as it is on the page. */
 export const nearness = (horizon: number, near: number): number => Math.min(near, 1000) - horizon;

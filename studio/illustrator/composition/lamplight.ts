@@ -1,14 +1,17 @@
 /** The light of lamps, lanterns and fires on who stands near them: a warm rim, a warm cheek on the side of the flame. */
 import type { Scene } from '#core/story/scene.ts';
-import { hex, type Linear, mix } from '#studio/illustrator/color/color.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import { lampsOf } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
+import type { Planes } from '#studio/illustrator/settings/stage.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Form, glow, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import type { Shine } from '#studio/illustrator/style/near-lamp.ts';
 import type { Rendering } from '#studio/illustrator/style/render.ts';
 
 /** Something that shines by itself, and how far its light is seen on faces. */
-export type Lamp = { readonly ref: string; readonly at: Point; readonly reach: number };
+export type Lamp = Shine & { readonly ref: string };
 
 /** How far they shine on faces, in centimetres, and how high in their box the light is. */
 const SHINING: Readonly<Record<string, { readonly reach: number; readonly height: number }>> = {
@@ -19,13 +22,13 @@ const SHINING: Readonly<Record<string, { readonly reach: number; readonly height
   torch: { reach: 145, height: 0.15 },
   flashlight: { reach: 80, height: 0.5 },
   campfire: { reach: 190, height: 0.4 },
-  star: { reach: 120, height: 0.5 },
-  'little-star': { reach: 130, height: 0.5 },
+  tent: { reach: 260, height: 0.75 },
+  star: { reach: 150, height: 0.5 },
+  'little-star': { reach: 150, height: 0.5 },
 };
 
 const WARM = hex('#ffb45a');
 const RIM = hex('#ffd08a');
-const FLAME: Linear = [1.12, 0.82, 0.52];
 
 const heldIn = (sketch: Sketch): Box | null => {
   if (sketch.kind !== 'bundle') return null;
@@ -73,17 +76,40 @@ export const lampsIn = (scene: Scene, placed: readonly Placed[], light: LightSet
   ];
 };
 
+/** The air around a lamp of the place is lit so far; faces beside it are lit a little farther. */
+const BEYOND_AIR = 1.5;
+
+type Page = {
+  readonly order: { readonly scene: Scene };
+  readonly placed: readonly Placed[];
+  readonly planes: Pick<Planes, 'middle' | 'near'>;
+  readonly light: LightSetup;
+};
+
+/** All that shines on figures after dark: what is told of, and the lamps that the place has of its own. */
+export const lampsAround = ({ order, placed, planes, light }: Page): readonly Lamp[] => {
+  const own = light.isDark ? lampsOf([...planes.middle, ...planes.near]) : [];
+  return [
+    ...lampsIn(order.scene, placed, light),
+    ...own.map(({ center, radii }, index) => ({
+      ref: `place/${index}`,
+      at: center,
+      reach: radii[0] * BEYOND_AIR,
+    })),
+  ];
+};
+
 const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
-type Shine = { readonly lamp: Lamp; readonly strength: number };
+type OnFace = { readonly lamp: Lamp; readonly strength: number };
 
 /** The lamp that lights a face most. */
-const nearestTo = ({ ref, head }: Placed, lamps: readonly Lamp[]): Shine | null => {
+const nearestTo = ({ ref, head }: Placed, lamps: readonly Lamp[]): OnFace | null => {
   if (!head) return null;
   const [x, y] = middleOf(head);
   const shines = lamps
     .filter((lamp) => lamp.ref !== ref)
-    .map((lamp): Shine => ({ lamp, strength: 1 - Math.hypot(lamp.at[0] - x, lamp.at[1] - y) / lamp.reach }))
+    .map((lamp): OnFace => ({ lamp, strength: 1 - Math.hypot(lamp.at[0] - x, lamp.at[1] - y) / lamp.reach }))
     .toSorted((a, b) => b.strength - a.strength);
   const [first] = shines;
   return first && first.strength > 0 ? first : null;
@@ -98,7 +124,7 @@ const isSkinOrCoat = (sketch: Sketch): sketch is Form =>
   sketch.kind === 'form' && (sketch.name === 'skin' || sketch.name === 'coat');
 
 /** A warm light on the face, below its features, from the side of the lamp. */
-const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: Shine): readonly Sketch[] => {
+const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: OnFace): readonly Sketch[] => {
   const face = children.filter(isSkinOrCoat).toSorted((a, b) => areaOf(b) - areaOf(a))[0];
   if (!face) return children;
   const [x, y] = middleOf(head);
@@ -119,39 +145,24 @@ const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: 
   return children.flatMap((child) => (child === face ? [child, shine] : [child]));
 };
 
-const withWarmFace = (sketch: Sketch, head: Box, shine: Shine): Sketch => {
+const withWarmFace = (sketch: Sketch, head: Box, shine: OnFace): Sketch => {
   if (sketch.kind !== 'bundle') return sketch;
   const children = sketch.children.map((child) => withWarmFace(child, head, shine));
   return { ...sketch, children: sketch.name === 'head' ? warmedFace(children, head, shine) : children };
 };
 
-const lerp = (from: Linear, to: Linear, share: number): Linear => [
-  from[0] + (to[0] - from[0]) * share,
-  from[1] + (to[1] - from[1]) * share,
-  from[2] + (to[2] - from[2]) * share,
-];
-
 /** Where the lamp is that lights somebody, or null. */
 export const lampOn = (one: Placed, lamps: readonly Lamp[]): Point | null => nearestTo(one, lamps)?.lamp.at ?? null;
 
-/** What to render for somebody near a lamp, and under which light; the same as told for everybody else. */
+/** What to render for somebody or something where lamps are, and under which light; as told where there are none. */
 export const lampLit = (
   one: Placed,
   lamps: readonly Lamp[],
   rendering: Rendering,
 ): [sketches: readonly Sketch[], rendering: Rendering] => {
+  const others = lamps.filter(({ ref }) => ref !== one.ref);
+  if (others.length === 0) return [[one.sketch], rendering];
   const shine = nearestTo(one, lamps);
-  if (!shine || !one.head) return [[one.sketch], rendering];
-  const share = Math.min(1, shine.strength * 1.5);
-  const { light } = rendering;
-  const lit: LightSetup = {
-    ...light,
-    key: lerp(light.key, FLAME, 0.55 * share),
-    rim: mix(light.rim, RIM, 0.4 + 0.6 * share),
-    rimAlpha: light.rimAlpha + (1 - light.rimAlpha) * share,
-  };
-  return [
-    [withWarmFace(one.sketch, one.head, shine)],
-    { ...rendering, light: lit, source: shine.lamp.at, isSourceNear: true },
-  ];
+  const sketch = shine && one.head ? withWarmFace(one.sketch, one.head, shine) : one.sketch;
+  return [[sketch], { ...rendering, lamps: others }];
 };

@@ -10,8 +10,8 @@ import { glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 type Lit = { readonly light: LightSetup; readonly source: Point };
 
-/** Shine as things of the page but on nobody's face. */
-const SHINING: ReadonlySet<string> = new Set(['moon', 'tent']);
+/** Shines as a thing of the page but on nobody. */
+const SHINING: ReadonlySet<string> = new Set(['moon']);
 const LAMPLIGHT = hex('#ffb65c');
 const POOL = hex('#ffc069');
 
@@ -46,7 +46,7 @@ export const lightPools = ({ light, placed, order: { scene } }: Page): Sketch[] 
       : [];
   return [
     ...lamplight,
-    glow(center, light.glow, { radii: [size, size], alpha: light.isDark ? 0.3 : 0.2 }),
+    glow(center, light.glow, { radii: [size, size], alpha: 0.2 }),
     ...lampsIn(scene, placed, light).flatMap((lamp) => shineOf(lamp, groundUnder(lamp))),
     ...others.map(
       ({ box }): Sketch =>

@@ -11,6 +11,7 @@ import {
   spread,
   waterBefore,
 } from '#studio/illustrator/composition/placed.ts';
+import { inSeason } from '#studio/illustrator/composition/staging/wintry.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
@@ -46,10 +47,11 @@ const isUsed = ({ ref, prop }: PropPlacement, scene: Scene): boolean =>
   prop === 'ladder' &&
   (drawingOf(scene).isIndoors || [...scene.cast, ...scene.props].some(({ place }) => place.on === ref));
 
-const seenAs = (one: PropPlacement, scene: Scene, isDark: boolean): Thing =>
-  (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene)
-    ? atRest(one.prop, isDark)
-    : upright(one.prop, isDark);
+const seenAs = (one: PropPlacement, scene: Scene, isDark: boolean): Thing => {
+  const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
+  const thing = isResting ? atRest(one.prop, isDark) : upright(one.prop, isDark);
+  return { ...thing, sketch: inSeason(thing.sketch, one.prop, scene.setting) };
+};
 
 /** A little is not seen. */
 const SAME_SIZE = 0.9;
@@ -96,12 +98,29 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   };
 };
 
+/** From the edge of the page a thing that is before somebody's legs in the water goes over to their other side. */
+const stepAcross = (thing: Slot, people: readonly Slot[], margin: number): void => {
+  const covers = (x: number, one: Slot): boolean => Math.abs(x - one.x) < (thing.half + one.half) * 0.8;
+  const before = people.find((one) => one.isOnWater === true && covers(thing.x, one));
+  if (!before) return;
+  const free = [1, -1]
+    .map((side) => before.x + side * (before.half + thing.half))
+    .filter((x) => x - thing.half >= margin && x + thing.half <= 1000 - margin)
+    .find((x) => !people.some((one) => one !== before && covers(x, one)));
+  thing.x = free ?? thing.x;
+};
+
 /** Things make room for each other and for the cast. */
 const makeRoom = (slots: readonly Slot[], scene: Scene, room: { cast: readonly Slot[]; margin: number }): void => {
   for (const plane of ['near', 'middle', 'far'] as const) {
     const things = slots.filter((slot, index) => slot.lift < 200 && scene.props[index]?.place.plane === plane);
-    const people = room.cast.filter((_, index) => isOnFoot(scene.cast[index], plane));
-    spread([...things, ...people.map((slot) => ({ ...slot, half: slot.half * 0.8, isFixed: true }))], room.margin);
+    // Nor does anything lie on the bank right before whoever wades: it would stand where their legs are.
+    const isThere = (slot: Slot, index: number): boolean =>
+      isOnFoot(scene.cast[index], plane) || (plane === 'near' && slot.isOnWater === true);
+    const people = room.cast.filter(isThere);
+    const fixed = people.map((slot) => ({ ...slot, half: slot.half * 0.8, isFixed: true }));
+    spread([...things, ...fixed], room.margin);
+    for (const thing of things) stepAcross(thing, fixed, room.margin);
   }
   spread(
     slots.filter((slot) => slot.lift >= 200),

@@ -19,6 +19,7 @@ import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settin
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
 import { withoutDoubles } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
+import { isGrown } from '#studio/illustrator/settings/views/sway.ts';
 import { floorOf } from '#studio/illustrator/settings/views/floor.ts';
 import { otherFront } from '#studio/illustrator/settings/views/foreground.ts';
 import { gustOf } from '#studio/illustrator/composition/weather.ts';
@@ -98,6 +99,13 @@ const isCoarse = (sketch: Sketch): boolean => {
   return Math.min(box.right - box.left, box.bottom - box.top) > FINEST;
 };
 
+const coarse = (sketches: readonly Sketch[]): Sketch[] =>
+  sketches
+    .filter(isCoarse)
+    .map((sketch) =>
+      isGrown(sketch) && sketch.kind === 'bundle' ? { ...sketch, children: coarse(sketch.children) } : sketch,
+    );
+
 /** From close by the place is out of focus: no fine detail, and a veil of its air over it. */
 const softened = <P extends Omit<Planes, 'front'>>(planes: P, light: LightSetup): P => {
   const veil = (alpha: number): Sketch =>
@@ -107,14 +115,19 @@ const softened = <P extends Omit<Planes, 'front'>>(planes: P, light: LightSetup)
     });
   return {
     ...planes,
-    far: planes.far.filter(isCoarse),
-    middle: [...planes.middle.filter(isCoarse), veil(light.isDark ? 0.1 : 0.09)],
+    far: coarse(planes.far),
+    middle: [...coarse(planes.middle), veil(light.isDark ? 0.1 : 0.09)],
   };
 };
 
-/** Small things of the story stand in the open; what is as large as a boat may have a blade of grass before it. */
+/** A cat is small, and a bush before it is a stain on it. */
+const SMALL_PET = 240;
+
+/** Small things and animals stand in the open; what is as large as a boat may have a blade of grass before it. */
 const thingBoxes = (placed: readonly Placed[]): Box[] =>
-  placed.filter(({ kind, box }) => kind === 'prop' && box.right - box.left < 220).map(({ box }) => box);
+  placed
+    .filter(({ kind, box }) => (kind === 'prop' ? box.right - box.left < 220 : box.bottom - box.top < SMALL_PET))
+    .map(({ box }) => box);
 
 /** Hats, hair and horns rise so far over a head, as a share of it. */
 const WORN = 0.6;

@@ -78,14 +78,16 @@ export const waterBefore = (scene: Scene, camera: Camera): number => {
   return nearness(camera.horizon, camera.planes.near.y) * (shore - wades) * 0.8;
 };
 
+/** Where the water ends and the land of those who stand before it begins. */
+export const shoreAt = (scene: Scene, camera: Camera): number =>
+  camera.horizon + nearness(camera.horizon, camera.planes.near.y) * shoreOf(scene).shore;
+
 /** From the shore to the feet of those who stand on it. */
 const ASHORE = 56;
 
 /** In a close picture of a water nobody stands higher on the page who is not in it; elsewhere land is everywhere. */
 export const landFrom = (scene: Scene, camera: Camera): number =>
-  camera.isCropped && hasOpenWater(scene)
-    ? camera.horizon + nearness(camera.horizon, camera.planes.near.y) * shoreOf(scene).shore + ASHORE
-    : -Infinity;
+  camera.isCropped && hasOpenWater(scene) ? shoreAt(scene, camera) + ASHORE : -Infinity;
 
 /** On the water before the shore, for those who wade, swim or sit in a boat. */
 export const nearWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof spotOf> => ({

@@ -150,6 +150,8 @@ const UNDER_SURFACE = 0.34;
 /** Of a fish that looks out, less: its mouth is over the water. */
 const FISH_UNDER_SURFACE = 0.2;
 export const WADES = 0.72;
+/** Water birds lie on the water: were a third of one under it, nothing but a head on its neck would look out. */
+const FLOATS: Readonly<Partial<Record<Companion, number>>> = { duck: 0.16, goose: 0.13 };
 
 /** How deep somebody is in the water, as a share of their height; `body` in the units of the box. */
 const depthIn = (
@@ -162,7 +164,7 @@ const depthIn = (
     const leaps =
       AIRBORNE.has(member.pose) && member.pose !== 'swimming' && COMPANION_DRAWINGS[companion].home === 'water';
     const isFish = COMPANION_DRAWINGS[companion].home === 'water' && heightOf(member, context) < BIG_CM;
-    return leaps ? 0 : isFish ? FISH_UNDER_SURFACE : UNDER_SURFACE;
+    return leaps ? 0 : (FLOATS[companion] ?? (isFish ? FISH_UNDER_SURFACE : UNDER_SURFACE));
   }
   const tall = box.bottom - box.top;
   const chest = -(body.hip[1] + body.head.bottom) / 2;

@@ -2,7 +2,7 @@
 import { mix } from '#studio/illustrator/color/color.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import type { OutfitParts, Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
-import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { DRAWN_UP, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { skirtOutline, topOutline, torsoOf } from '#studio/illustrator/figure/torso.ts';
 import { hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -58,6 +58,8 @@ const skirtSketches = (skeleton: Skeleton, skirt: Skirt, outline: Path): Sketch[
 export const drawLap = (skeleton: Skeleton, { skirt }: OutfitParts, cut: Cut): Sketch[] => {
   const { stance, build, far, near, isLow, turn } = skeleton;
   if (!skirt || !cut.skirt || !isLow || turn !== 0 || stance.view === 'back') return [];
+  // Thighs that lie flat come out from below the hem of the top as the skirt itself does.
+  if (![near, far].some(({ leg }) => leg.hip[1] - leg.knee[1] > build.leg * DRAWN_UP)) return [];
   const frame = frameOf(skeleton, cut.skirt);
   const thick = build.limb * (1.62 + skirt.flare * 0.2);
   const thighs = (near.leg.isAlong ? [near.leg, far.leg] : [far.leg, near.leg]).map(({ hip, knee }) =>
@@ -87,11 +89,11 @@ export const drawLower = (skeleton: Skeleton, parts: OutfitParts, cut: Cut): Ske
   ...(parts.skirt && cut.skirt ? skirtSketches(skeleton, parts.skirt, cut.skirt) : []),
 ];
 
-/** The top of who sits ends above the hips, which the trousers go round: nothing of it hangs between the legs. */
+/** The top of who sits ends above the hips, which trousers or skirt go round: nothing of it hangs between the legs. */
 const SEATED_HEM = 0.9;
 
 const topOf = (skeleton: Skeleton, parts: OutfitParts): Path => {
-  const isOnSeat = skeleton.isLow && skeleton.stance.view !== 'back' && !parts.skirt;
+  const isOnSeat = skeleton.isLow && skeleton.stance.view !== 'back';
   const hem = isOnSeat ? Math.min(parts.top.hem, SEATED_HEM) : parts.top.hem;
   return topOutline(torsoOf(skeleton), hem, parts.top.flare);
 };

@@ -13,7 +13,7 @@ export type Mouth = {
   /** One corner higher than the other. */
   readonly skew?: number;
   /** The form of the opening; a smile when nothing else is said. */
-  readonly shape?: 'smile' | 'round' | 'shout' | 'droop';
+  readonly shape?: 'smile' | 'round' | 'shout' | 'droop' | 'clench';
   /** The tongue shows below the lips. */
   readonly hasTongueOut?: boolean;
 };
@@ -216,16 +216,16 @@ export const FEATURES: Readonly<Record<Expression, Features>> = {
   },
   yawning: { ...YAWNING_AT, lid: 0, closed: 'tight' },
   crying: { ...CRYING_AT, lid: 0, closed: 'tight' },
+  // Dismay: a noise, a taste, a fright. Teeth pressed together, the eyes narrowed under worried brows.
   grimacing: {
-    lid: 0.95,
-    cheek: 0.5,
-    browLift: 0.4,
-    browSlant: -0.2,
-    browSkew: 0.5,
-    mouth: { width: 0.26, curve: 0.07, open: 0.14, skew: 0.03, hasTongueOut: true },
-    blush: 1.2,
-    tilt: 0.15,
-    wink: 1,
+    lid: 0.66,
+    cheek: 0.75,
+    browLift: 0.16,
+    browSlant: 0.78,
+    browSkew: 0.2,
+    mouth: { width: 0.3, curve: -0.08, open: 0.17, teeth: true, shape: 'clench' },
+    blush: 1.1,
+    tilt: -0.09,
   },
 };
 

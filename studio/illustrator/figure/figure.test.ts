@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ACCENT_COLORS,
   ARMS,
+  DEFAULT_LOOKS,
   EYE_COLORS,
   FACIAL_HAIRS,
   GLASSES,
@@ -216,18 +217,50 @@ describe('drawFigure', () => {
     }
   });
 
-  it('kneels upright on both knees, lower than it stands', () => {
+  it('kneels on both knees, its seat on its heels', () => {
     for (const age of [2, 6, 35]) {
       for (const view of VIEWS) {
         const { skeleton } = standing({ age }, view, 1, 'kneeling');
         const { build, hip, near, far } = skeleton;
         for (const { leg } of [near, far]) {
-          expect(-leg.knee[1], `${age} ${view}`).toBeLessThan(build.leg * 0.16);
-          expect(-leg.ankle[1], `${age} ${view}`).toBeLessThan(build.leg * 0.21);
+          expect(-leg.knee[1], `${age} ${view}`).toBeLessThan(build.leg * 0.2);
+          expect(-leg.ankle[1], `${age} ${view}`).toBeLessThan(build.leg * 0.28);
         }
-        expect(-hip[1], `${age} ${view}`).toBeGreaterThan(build.leg * 0.38);
-        expect(-hip[1], `${age} ${view}`).toBeLessThan(build.leg * 0.56);
+        expect(-hip[1], `${age} ${view}`).toBeGreaterThan(build.leg * 0.24);
+        expect(-hip[1], `${age} ${view}`).toBeLessThan(Math.max(build.leg * 0.46, build.limb * 2));
       }
+    }
+  });
+
+  it('leaps with both feet off the ground and the arms flung wide, not up as for surrender', () => {
+    for (const age of [2, 6, 35])
+      for (const view of ['front', 'three-quarter', 'side'] as const) {
+        const { skeleton } = standing({ age }, view, 1, 'jumping');
+        const { build, near, far } = skeleton;
+        for (const { arm, leg } of [near, far]) {
+          expect(-leg.ankle[1], `${age} ${view}`).toBeGreaterThan(build.leg * 0.6);
+          expect(Math.abs(arm.wrist[0] - arm.shoulder[0]), `${age} ${view}`).toBeGreaterThan(build.arm * 0.5);
+        }
+        expect(Math.abs(near.leg.ankle[0] - far.leg.ankle[0]), `${age} ${view}`).toBeGreaterThan(build.leg * 0.7);
+      }
+  });
+
+  it('stands on the plate of a wheelchair with both soles', () => {
+    for (const age of [4, 9, 35]) {
+      const { sketch } = standing({ age, looks: { ...DEFAULT_LOOKS, mobility: 'wheelchair' } }, 'side', 1, 'standing');
+      const named = (name: string) => within(sketch).filter((one) => one.kind === 'bundle' && one.name === name);
+      const soles = named('foot')
+        .flatMap(forms)
+        .map(({ path }) => boundsOf(path));
+      const bottom = Math.max(...soles.map((box) => box.bottom));
+      const plates = named('wheelchair')
+        .flatMap(forms)
+        .map(({ path }) => boundsOf(path))
+        .filter(({ left, right, top, bottom: low }) => right - left > (low - top) * 4 && top > bottom - 3);
+      expect(
+        plates.some(({ top }) => Math.abs(top - bottom) < 1.2),
+        `${age}`,
+      ).toBe(true);
     }
   });
 

@@ -20,7 +20,7 @@ import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { type Held, heldAt } from '#studio/illustrator/figure/holding.ts';
 import { posed, type Posed } from '#studio/illustrator/figure/posing/posed.ts';
 import type { Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
-import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { isDrawnUp, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { armholeOf } from '#studio/illustrator/figure/sleeve.ts';
 import { torsoOf } from '#studio/illustrator/figure/torso.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
@@ -145,7 +145,9 @@ const shadedFor = ({ order, posed: { skeleton }, cut }: Parts, which: Which, lim
     ? { leg: receding(limbs.leg), feet: limbs.feet.map((foot) => receding(foot)) }
     : limbs;
   if (beyond.arm) return { arm: receding(limbs.arm), leg, feet };
-  if (order.apart?.[which] || skeleton.stance.view === 'back') return { ...limbs, leg, feet };
+  // An arm laid over somebody crosses the own body first; one behind them does not.
+  const isElsewhere = order.apart?.[which] !== undefined && order.apart[which] !== 'over';
+  if (isElsewhere || skeleton.stance.view === 'back') return { ...limbs, leg, feet };
   const edges = [cut.top, ...(cut.skirt ? [cut.skirt] : [])].flatMap((surface) =>
     edgesOver(surface, limbs.arm, skeleton.build.limb * EDGE),
   );
@@ -254,6 +256,7 @@ export const drawFigure = (order: FigureOrder): Figure => {
     holders: holding?.hands ?? [],
     atHead: gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, skeleton) : [],
     isFolded: skeleton.isLow && !parts.skirt,
+    isDrawnUp: skeleton.isLow && !parts.skirt && isDrawnUp(skeleton),
     things: thingsAround(all),
   };
   const armsThat = (where: NonNullable<Apart[Which]>): Which[] =>

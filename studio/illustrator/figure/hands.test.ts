@@ -132,10 +132,12 @@ describe('hands', () => {
       const isInBoth = manner === 'between' || (manner === 'before' && !isActive);
       // With one hand only, what two would hold stands on its palm.
       const ofOne = manner === 'between' ? 0 : 1;
-      const hands = isInBoth ? (one.arm === 'short-left' ? ofOne : 2) : 1;
+      const thing = boxOf(held);
+      // From the side a thing hides the hand beyond it.
+      const isHiding = skeleton.isSide && thing.right - thing.left > skeleton.build.limb * 3;
+      const hands = isInBoth ? (one.arm === 'short-left' ? ofOne : isHiding ? 1 : 2) : 1;
       // Arms around a thing lie flat on it.
       expect(fingers.length, JSON.stringify(one)).toBe(manner === 'close' ? 0 : hands);
-      const thing = boxOf(held);
       for (const finger of fingers) {
         expect(all.indexOf(finger), JSON.stringify(one)).toBeGreaterThan(all.indexOf(held[0] as Sketch));
         const box = boxOf([finger]);
@@ -153,7 +155,7 @@ describe('hands', () => {
       (prop) => PROP_DRAWINGS[prop].grip === 'hug' && !BEATEN[prop],
     );
     for (const carries of hugged) {
-      for (const view of ['front', 'three-quarter', 'side'] as const) {
+      for (const view of ['front', 'three-quarter'] as const) {
         const { sketch } = drawn({ pose: 'standing', view, arm: 'both', carries, holds: 'before' });
         const [a, b] = named(sketch, 'fingers').map((one) => boxOf([one]));
         const middle = (box: Box | undefined): number => ((box?.left ?? 0) + (box?.right ?? 0)) / 2;
@@ -175,6 +177,21 @@ describe('hands', () => {
         expect([covered(a), covered(b)], `${carries} ${view}`).toEqual([true, true]);
       }
     }
+  });
+
+  it('show no fingers round the far end of a large thing that hides their arm', () => {
+    for (const carries of ['music-box', 'box', 'gift'] as const)
+      for (const holds of ['before'] as const) {
+        const { sketch, skeleton } = drawn({ pose: 'standing', view: 'side', arm: 'both', carries, holds });
+        const [finger, ...others] = named(sketch, 'fingers').map((one) => boxOf([one]));
+        const thing = boxOf(named(sketch, 'held'));
+        expect(others, carries).toEqual([]);
+        const middle = (thing.left + thing.right) / 2;
+        expect(((finger?.left ?? 0) + (finger?.right ?? 0)) / 2, carries).toBeLessThan(middle);
+        const palm = palmOf(skeleton.far.arm, skeleton.build.limb);
+        expect(palm[0], carries).toBeGreaterThan(thing.left);
+        expect(palm[0], carries).toBeLessThan(thing.right);
+      }
   });
 
   it('hold a drum with one and have the other on its skin, nearer than the drum', () => {

@@ -75,7 +75,7 @@ export const drawHead = (skeleton: Skeleton, order: HeadOrder): HeadParts => {
     behind: [...place(hair.behind, 'hair'), ...place(worn(covering?.behind ?? []), 'headwear')],
     under: place(covering?.over ?? [], 'headwear'),
     head: [
-      ...place(drawFace(frame, character, { features, gaze }), 'head'),
+      ...place(drawFace(frame, character, { features, gaze, hidesEars: hair.hidesEars ?? false }), 'head'),
       ...place(hairline, 'hairline'),
       ...place(hair.front, 'hair'),
       ...(hidesHair ? [] : brows),

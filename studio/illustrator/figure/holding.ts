@@ -1,5 +1,6 @@
 /** How somebody holds a thing: which hands take it, where it is then, and where the hands lie on it. */
 import type { Hold } from '#core/story/vocabulary.ts';
+import { closingOn, palmBeyond } from '#studio/illustrator/figure/holds/beyond.ts';
 import type { FacePoints } from '#studio/illustrator/figure/holds/face-points.ts';
 import type { PlacedThing } from '#studio/illustrator/figure/holds/placed-thing.ts';
 import { ontoPlace } from '#studio/illustrator/figure/holds/places.ts';
@@ -132,12 +133,15 @@ const inBothHands = (held: InHands, skeleton: Skeleton, free: Free): Holding => 
   const [one] = hands;
   if (held.beaten && hands.length > 1) return beating(held.beaten, skeleton);
   if (one && hands.length === 1) return onOnePalm(held, { foot, hand: one, isLeft: one === onLeft, skeleton });
-  const graspOf = (which: Which): Grasp =>
-    which === onLeft
-      ? { palm: add(foot, held.grips.left), turn: -FINGERS_UP }
-      : { palm: add(foot, held.grips.right), turn: Math.PI + FINGERS_UP };
+  const { left, right } = held.grips;
+  const [mine, beyond] = onLeft === 'near' ? [left, right] : [right, left];
+  const palmAt = (which: Which): Point => add(foot, which === 'near' ? mine : palmBeyond(mine, beyond, skeleton));
+  const graspOf = (which: Which): Grasp => ({
+    palm: palmAt(which),
+    turn: which === onLeft ? -FINGERS_UP : Math.PI + FINGERS_UP,
+  });
   const holds = Object.fromEntries(hands.map((which) => [which, graspOf(which)]));
-  return { hands, arms: {}, holds, foot, layer: 'in-hand', closing: hands };
+  return { hands, arms: {}, holds, foot, layer: 'in-hand', closing: closingOn(hands, skeleton) };
 };
 
 /** How far to the side of the only hand a thing stands, as a share of the shoulder, and how far the palm is under it. */
@@ -228,6 +232,9 @@ const around = ({ box }: PlacedThing, { isLeft, limb }: { isLeft: boolean; limb:
   return [middle + Math.min(half * CROSSES, 5) * (isLeft ? 1 : -1), box.bottom - tall * share];
 };
 
+/** So many limbs wide is what hides a hand. */
+const WIDE = 3;
+
 const atPlace = (thing: PlacedThing, skeleton: Skeleton, free: Free): Holding => {
   const hands = handsFor(thing, skeleton, free);
   const [hand = 'near'] = hands;
@@ -238,12 +245,15 @@ const atPlace = (thing: PlacedThing, skeleton: Skeleton, free: Free): Holding =>
   const [left, right] = [apply(onto, thing.pair.left), apply(onto, thing.pair.right)].toSorted(([a], [b]) => a - b);
   const layer = LAYERS[thing.hold];
   const isOnPalm = thing.isOnPalm && hands.length < 2;
+  // A box hides the hand beyond it, and a shaft does not.
+  const isHiding = thing.hold !== 'up' && thing.box.right - thing.box.left > skeleton.build.limb * WIDE;
   const palmFor = (which: Which): Point => {
     const isLeft = which === onLeft;
     if (thing.hold === 'close')
       return apply(onto, around(thing, { isLeft: outward === 1 ? isLeft : !isLeft, limb: skeleton.build.limb }));
-    if (hands.length < 2) return apply(onto, thing.grip);
-    return (isLeft ? left : right) ?? apply(onto, thing.grip);
+    if (hands.length < 2 || !left || !right) return apply(onto, thing.grip);
+    const [mine, other] = isLeft ? [left, right] : [right, left];
+    return isHiding && which === 'far' ? palmBeyond(other, mine, skeleton) : mine;
   };
   const graspOf = (which: Which): Grasp => ({
     palm: palmFor(which),
@@ -257,7 +267,7 @@ const atPlace = (thing: PlacedThing, skeleton: Skeleton, free: Free): Holding =>
     holds: Object.fromEntries(hands.map((which) => [which, graspOf(which)])),
     foot: [0, 0],
     layer,
-    closing: layer === 'in-arms' || isOnPalm ? [] : hands,
+    closing: layer === 'in-arms' || isOnPalm ? [] : isHiding ? closingOn(hands, skeleton) : hands,
     onto,
   };
 };

@@ -41,8 +41,10 @@ export type Layers = {
   readonly holders: readonly Which[];
   /** The hands that are before the head. */
   readonly atHead: readonly Which[];
-  /** The legs lie before the trunk. */
+  /** The legs lie before the trunk, as no skirt covers them. */
   readonly isFolded: boolean;
+  /** Drawn up before the belly, both legs are nearer than the hem of the top. */
+  readonly isDrawnUp: boolean;
   readonly things: readonly Thing[];
 };
 
@@ -57,8 +59,8 @@ type Carried = Readonly<Record<Stage, readonly Sketch[]>>;
 const inFarHandOnly = ({ holders }: Layers): boolean => holders.every((which) => which === 'far');
 
 /** The arms where a gesture brings hands before the head: those over it, the others under it, each with what it holds. */
-const gestured = (layers: Layers): Carried => {
-  const { near, far, held, holders, atHead } = layers;
+const gestured = (layers: Layers, isAlong: boolean): Carried => {
+  const { near, far, held, holders, atHead, layer } = layers;
   const [last] = [...holders]
     .toSorted(
       (one, other) =>
@@ -66,11 +68,16 @@ const gestured = (layers: Layers): Carried => {
         Number(one === 'near') - Number(other === 'near'),
     )
     .toReversed();
+  // Along the page the shoulder beyond is hidden: no sleeve hangs before the chest that comes from nowhere.
+  const isInArms = held.length > 0 && layer === 'in-arms';
+  const isBeyond = (which: Which): boolean => isAlong && which === 'far' && !atHead.includes('far') && !isInArms;
+  const drawn = (which: Which): readonly Sketch[] => [
+    which === 'near' ? near.arm : far.arm,
+    ...(which === last ? held : []),
+  ];
   const arms = (isOver: boolean): readonly Sketch[] =>
-    (['far', 'near'] as const)
-      .filter((which) => atHead.includes(which) === isOver)
-      .flatMap((which) => [which === 'near' ? near.arm : far.arm, ...(which === last ? held : [])]);
-  return { beyond: [], 'under-head': arms(false), 'over-head': arms(true) };
+    (['far', 'near'] as const).filter((which) => atHead.includes(which) === isOver && !isBeyond(which)).flatMap(drawn);
+  return { beyond: isBeyond('far') ? drawn('far') : [], 'under-head': arms(false), 'over-head': arms(true) };
 };
 
 /** The arms and what they hold by where they are drawn, for a body seen along the page. */
@@ -136,11 +143,9 @@ const carriedBefore = (layers: Layers, { isHidden, beside }: Raised): Carried =>
 };
 
 const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
-  const { near, far, lower, lap, body, head, isFolded, things } = layers;
-  const carried = layers.atHead.length > 0 ? gestured(layers) : carriedAlong(layers);
+  const { near, far, lower, lap, body, head, isFolded, isDrawnUp, things } = layers;
+  const carried = layers.atHead.length > 0 ? gestured(layers, true) : carriedAlong(layers);
   const between = pieces(things, 'between');
-  // Drawn up before the belly, both legs are nearer than the hem of the top.
-  const isDrawnUp = isFolded && between.length === 0;
   return [
     ...(isBack ? [] : head.behind),
     ...carried.beyond,
@@ -148,9 +153,11 @@ const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
     ...between,
     ...(isDrawnUp
       ? [...lower, body, far.leg, near.leg]
-      : isFolded
+      : isFolded && between.length > 0
         ? [...lower, body, near.leg]
-        : [near.leg, ...lower, body, ...lap]),
+        : isFolded
+          ? [...lower, near.leg, body]
+          : [near.leg, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),
     ...carried['under-head'],
@@ -178,16 +185,16 @@ const fromBehind = (layers: Layers): readonly Sketch[] => {
 
 const fromFront = (layers: Layers, raised: Raised, isTurned: boolean): readonly Sketch[] => {
   const { near, far, lower, lap, body, head, isFolded, things } = layers;
-  const carried = layers.atHead.length > 0 ? gestured(layers) : carriedBefore(layers, raised);
+  const carried = layers.atHead.length > 0 ? gestured(layers, false) : carriedBefore(layers, raised);
   // The leg on the side of the way is the one beyond when legs go along the page.
   const [beyond, before] = isTurned ? [near, far] : [far, near];
   const legs = [beyond.leg, before.leg];
   return [
     ...head.behind,
     ...pieces(things, 'between'),
-    ...(isFolded ? [...lower, body, ...legs] : [...legs, ...lower, body, ...lap]),
-    ...beyond.feet,
-    ...before.feet,
+    ...(isFolded
+      ? [...lower, body, beyond.leg, ...beyond.feet, before.leg, ...before.feet]
+      : [...legs, ...lower, body, ...lap, ...beyond.feet, ...before.feet]),
     ...pieces(things, 'before'),
     ...head.under,
     ...carried['under-head'],

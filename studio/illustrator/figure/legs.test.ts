@@ -36,33 +36,73 @@ const isWithin = ({ path }: Form, [x, y]: Point): boolean => {
 };
 
 describe('who kneels', () => {
-  it.each(OUTFITS)('shows thighs, and shins and feet on the ground behind them, in %s', (outfit) => {
-    for (const view of ['front', 'three-quarter', 'side'] as const)
-      for (const age of [3, 7, 14, 40])
-        for (const way of [1, -1] as const) {
-          const { sketch, skeleton } = drawFigure({
-            character: testCharacter({ age }),
-            pose: 'kneeling',
-            stance: { view, way },
-            expression: 'calm',
-            gaze: [0, 0],
-            outfit,
-          });
-          const message = `${view} ${age} ${way}`;
-          const { build, near, far, hip } = skeleton;
-          const knees = Math.min(near.leg.knee[0] * way, far.leg.knee[0] * way);
-          for (const { leg } of [near, far]) {
-            expect(leg.knee[1] - hip[1], message).toBeGreaterThan(build.leg * 0.3);
-            expect((leg.knee[0] - leg.ankle[0]) * way, message).toBeGreaterThan(build.leg * 0.35);
+  it.each(OUTFITS)(
+    'sits on the heels: thighs before the body, shins and feet on the ground behind them, in %s',
+    (outfit) => {
+      for (const view of ['front', 'three-quarter', 'side'] as const)
+        for (const age of [3, 7, 14, 40])
+          for (const way of [1, -1] as const) {
+            const { sketch, skeleton } = drawFigure({
+              character: testCharacter({ age }),
+              pose: 'kneeling',
+              stance: { view, way },
+              expression: 'calm',
+              gaze: [0, 0],
+              outfit,
+            });
+            const message = `${view} ${age} ${way}`;
+            const { build, near, far, hip } = skeleton;
+            const knees = Math.min(near.leg.knee[0] * way, far.leg.knee[0] * way);
+            for (const { leg } of [near, far]) {
+              expect((leg.knee[0] - leg.hip[0]) * way, message).toBeGreaterThan(build.leg * 0.2);
+              expect(leg.knee[1] - hip[1], message).toBeGreaterThan(build.leg * 0.1);
+              expect((leg.knee[0] - leg.ankle[0]) * way, message).toBeGreaterThan(build.leg * 0.35);
+            }
+            const feet = bundlesNamed(sketch, 'foot').map(boxOf);
+            expect(feet, message).toHaveLength(2);
+            for (const foot of feet) {
+              const back = way === 1 ? foot.left : -foot.right;
+              expect(knees - back, message).toBeGreaterThan(build.leg * 0.42);
+              expect(foot.bottom, message).toBeGreaterThan(-build.leg * 0.14);
+            }
           }
-          const feet = bundlesNamed(sketch, 'foot').map(boxOf);
-          expect(feet, message).toHaveLength(2);
-          for (const foot of feet) {
-            const back = way === 1 ? foot.left : -foot.right;
-            expect(knees - back, message).toBeGreaterThan(build.leg * 0.44);
-            expect(foot.bottom, message).toBeGreaterThan(-build.leg * 0.14);
+    },
+  );
+});
+
+describe('who sits on the ground turned aside', () => {
+  it.each(OUTFITS)('has a seat on it, and one foot before the other, not upon it, in %s', (outfit) => {
+    for (const pose of ['sitting', 'reading'] as const)
+      for (const view of ['three-quarter', 'side'] as const)
+        for (const age of [3, 7, 14, 40])
+          for (const way of [1, -1] as const) {
+            const { sketch, skeleton } = drawFigure({
+              character: testCharacter({ age }),
+              pose,
+              stance: { view, way },
+              expression: 'calm',
+              gaze: [0, 0],
+              outfit,
+            });
+            const message = `${pose} ${view} ${age} ${way}`;
+            const { build } = skeleton;
+            const [one, other] = bundlesNamed(sketch, 'foot').map(boxOf);
+            if (!one || !other) throw new Error(message);
+            const [first, second] = one.left < other.left ? [one, other] : [other, one];
+            expect(first.right - second.left, message).toBeLessThan((first.right - first.left) * 0.75);
+            const onTrunk = new Set(bundlesNamed(sketch, 'trunk').flatMap(formsOf));
+            const isOnTrunk = (form: Form): boolean => onTrunk.has(form);
+            // The seat rests on the ground, as the heels do.
+            const seat = Math.max(
+              ...partsOf(sketch)
+                .filter(({ form, foot }) => foot === null && !isOnTrunk(form))
+                .map(({ form }) => boundsOf(form.path))
+                .filter(({ left, right }) => left < 0 && right > 0)
+                .map(({ bottom }) => bottom),
+            );
+            if (age > 3) expect(Math.abs(seat), message).toBeLessThan(build.limb);
+            expect(Math.abs(Math.max(first.bottom, second.bottom)), message).toBeLessThan(build.limb * 1.6);
           }
-        }
   });
 });
 

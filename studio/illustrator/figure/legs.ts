@@ -1,9 +1,9 @@
 /** Legs and feet with what covers them. */
-import type { Color } from '#studio/illustrator/color/color.ts';
 import { lighten } from '#studio/illustrator/color/color.ts';
 import { prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
 import { drawBareFoot } from '#studio/illustrator/figure/feet/bare-foot.ts';
 import { footLength } from '#studio/illustrator/figure/build.ts';
+import { cuffOf, haunchOf, trouserSketches } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import type { LegCover, Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { drawShoe, type Foot, type FootView } from '#studio/illustrator/figure/feet/shoe.ts';
@@ -13,34 +13,7 @@ import { receding } from '#studio/illustrator/figure/values.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, bend, cut, distance, hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-
-/** From where to where along a leg a piece of it goes, and whether it ends at a knee. */
-type Piece = { readonly from: number; readonly to: number; readonly endsRound: boolean };
-
-const LEG_STEPS = 7;
-
-const trouserSketches = (
-  points: readonly Point[],
-  cover: LegCover,
-  { thigh, piece }: { thigh: number; piece: Piece },
-): Sketch[] => {
-  const { from, to, endsRound } = piece;
-  const covered = cut(points, from, to, LEG_STEPS);
-  const along = (index: number): number => (from + ((to - from) * index) / (LEG_STEPS - 1)) / cover.to;
-  const widths = covered.map((_, index) => thigh * (1.12 - 0.22 * along(index)) * (1 + cover.flare * along(index)));
-  const [x, y] = points[3] ?? [0, 0];
-  const crease: readonly Point[] = [
-    [x - thigh * 0.4, y - 0.8],
-    [x + thigh * 0.2, y + 0.5],
-  ];
-  const name = cover.name ? { name: cover.name } : {};
-  return [
-    form(ribbon(covered, widths, endsRound ? 'round' : 'flat-end'), cover.color, { volume: 0.5, ...name }),
-    line(crease, lighten(cover.color, -0.14), { width: 0.55, alpha: 0.5 }),
-    ...(cover.cuff && !endsRound ? cuffOf(covered, widths, cover.cuff) : []),
-  ];
-};
+import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A sock looks out of a shoe, and out of the shaft of a boot. */
 const SOCK_FROM = { shoe: 0.8, boot: 0.6, bare: 1 } as const;
@@ -106,14 +79,21 @@ const isFoldedLeg = ({ hip, knee, ankle }: Leg): boolean => {
 /** From where on along a leg a boot covers it. */
 const SHAFT_FROM = 0.7;
 
+/** The upper edge of a shaft is not seen where the thigh lies on it: an end of it would stick out below. */
+type Shaft = { readonly thigh: number; readonly isUnder?: boolean };
+
 /** The shaft of a boot along the shin, whichever way it goes, down into the foot. */
-const shaftSketch = (points: readonly Point[], { kind, color, sole }: Shoe, thigh: number): Sketch[] => {
+const shaftSketch = (
+  points: readonly Point[],
+  { kind, color, sole }: Shoe,
+  { thigh, isUnder = false }: Shaft,
+): Sketch[] => {
   if (kind !== 'boot') return [];
   const covered = cut(points, SHAFT_FROM, 1, 5);
   const widths = [1.02, 0.93, 0.86, 0.82, 0.8].map((share) => share * thigh);
   return [
     form(ribbon(covered.toReversed(), widths.toReversed(), 'flat-end'), color, { volume: 0.5, name: 'shoe' }),
-    ...cuffOf(covered.slice(0, 2).toReversed(), [thigh * 0.9], lighten(sole, 0.04)),
+    ...(isUnder ? [] : cuffOf(covered.slice(0, 2).toReversed(), [thigh * 0.9], lighten(sole, 0.04))),
   ];
 };
 
@@ -176,7 +156,11 @@ const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLo
   if (!cover) return null;
   if (leg.hidesFoot && cover.to > KNEE) return { ...cover, to: 1 };
   if (isProsthetic) return { ...cover, to: Math.min(cover.to, ABOVE_SHIN) };
-  return shoe.kind === 'boot' ? { ...cover, to: Math.min(cover.to, SHAFT_FROM) } : cover;
+  if (shoe.kind !== 'boot') return cover;
+  // Of who kneels, the thigh lies on where it goes into the boot.
+  const { cuff, ...plain } = cover;
+  const isUnder = leg.foot?.isTurned === true;
+  return { ...plain, ...(cuff && !isUnder ? { cuff } : {}), to: Math.min(cover.to, SHAFT_FROM) };
 };
 
 /** What is darker of a folded leg: its shin lies under the thigh or behind it. */
@@ -186,13 +170,14 @@ const SHIN_IN_SHADE = 0.6;
 const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
   const { shoe, isProsthetic, skin, build } = look;
   const thigh = build.limb * 1.36;
+  const haunch = haunchOf(look.skeleton);
   const points = corner(leg);
   const knee = kneeShare(leg);
   const shinLook = { thigh, accent: look.accent, isSwimming: false };
   const bare = { thigh, skin };
   const piece = (from: number, to: number): Sketch[] =>
     cover && to > from
-      ? trouserSketches(points, cover, { thigh, piece: { from, to, endsRound: from === 0 && cover.to > knee } })
+      ? trouserSketches(points, cover, { thigh, haunch, piece: { from, to, endsRound: from === 0 && cover.to > knee } })
       : [];
   const shin = isProsthetic
     ? [prostheticShin(points, shinLook)]
@@ -201,7 +186,7 @@ const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] =>
           ? []
           : [skinAlong(cut(points, knee, 1, 4), SHIN, bare), ...sockSketch(points, shoe, thigh)]),
         ...piece(knee, cover?.to ?? 0),
-        ...shaftSketch(points, shoe, thigh),
+        ...shaftSketch(points, shoe, { thigh, isUnder: leg.foot?.isTurned === true }),
       ];
   const foot = leg.isAhead ? [] : [footOf(leg, look)];
   // A sole that the reader sees is nearer than the thigh.
@@ -209,7 +194,7 @@ const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] =>
   return [
     receding(bundle(shin), SHIN_IN_SHADE),
     ...(isNearest ? [] : foot),
-    ...(cover && cover.to > knee ? [] : [skinAlong(cut(points, 0, knee, 3), THIGH, bare)]),
+    ...(cover && cover.to > knee ? [] : [skinAlong(cut(points, 0, knee, 3), [1 + haunch, THIGH[1], THIGH[2]], bare)]),
     ...piece(0, Math.min(cover?.to ?? 0, knee)),
     ...(isNearest ? foot : []),
   ];
@@ -226,7 +211,11 @@ const straightLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] 
       ? skinAlong(cut(points, 0, 0.6, 7), ABOVE_PROSTHESIS, { thigh, skin })
       : skinAlong(points, WHOLE, { thigh, skin });
   const trousers = cover
-    ? trouserSketches(points, cover, { thigh, piece: { from: 0, to: cover.to, endsRound: leg.hidesFoot } })
+    ? trouserSketches(points, cover, {
+        thigh,
+        haunch: haunchOf(skeleton),
+        piece: { from: 0, to: cover.to, endsRound: leg.hidesFoot },
+      })
     : [];
   const foot = leg.hidesFoot || leg.isAhead ? [] : [footOf(leg, look)];
   const isTucked = shoe.kind === 'boot' && !leg.hidesFoot;
@@ -235,7 +224,7 @@ const straightLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] 
     ...(isProsthetic ? [prostheticShin(points, shinLook)] : sockSketch(points, shoe, thigh)),
     ...(isTucked ? [] : foot),
     ...trousers,
-    ...(isTucked ? [...(isProsthetic ? [] : shaftSketch(points, shoe, thigh)), ...foot] : []),
+    ...(isTucked ? [...(isProsthetic ? [] : shaftSketch(points, shoe, { thigh })), ...foot] : []),
   ];
 };
 
@@ -263,23 +252,3 @@ const corner = ({ hip, knee, ankle }: Leg): readonly Point[] => [
   lerp(knee, ankle, 0.66),
   ankle,
 ];
-
-const cuffOf = (covered: readonly Point[], widths: readonly number[], color: Color): Sketch[] => {
-  const end = covered[covered.length - 1] ?? [0, 0];
-  const before = covered[covered.length - 2] ?? [0, 1];
-  const angle = angleOf(before, end);
-  const width = (widths[widths.length - 1] ?? 3) * 0.95;
-  return [
-    form(
-      ribbon(
-        [
-          [end[0] + Math.sin(angle) * width, end[1] - Math.cos(angle) * width],
-          [end[0] - Math.sin(angle) * width, end[1] + Math.cos(angle) * width],
-        ],
-        [1.2, 1.2],
-      ),
-      color,
-      { volume: 0.3 },
-    ),
-  ];
-};

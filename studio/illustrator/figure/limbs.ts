@@ -9,11 +9,12 @@ import type { Arm, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, bend, cut, distance, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { FINGERTIP, grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
-import { type ArmLine, type Armhole, SAMPLES, sleeveSketches, stretches } from '#studio/illustrator/figure/sleeve.ts';
+import { foldedOutline } from '#studio/illustrator/figure/folded.ts';
+import { type ArmLine, type Armhole, SAMPLES, sleeveSketches } from '#studio/illustrator/figure/sleeve.ts';
 
 export type Dressed = {
   readonly skin: SkinColors;
@@ -92,28 +93,46 @@ const widthAt = (widths: readonly number[], along: number): number => {
   return below + (above - below) * (at % 1);
 };
 
+type Bare = { readonly shown: readonly Point[]; readonly outline: Path };
+
+/** A folded arm is one shape, round at its elbow: two that lie on each other would have a seam there. */
+const foldedBare = (line: ArmLine, limb: number, { from, until, widths }: Stretch): Bare => {
+  const at = (along: number): number => limb * widthAt(widths, along / until);
+  const begin = cut(line.points, from, 1, 2)[0] ?? [0, 0];
+  const corner = cut(line.points, line.elbow, 1, 2)[0] ?? begin;
+  const end = cut(line.points, 0, until, 2)[1] ?? corner;
+  const outline = foldedOutline(
+    { from: begin, elbow: corner, to: end },
+    { from: at(from), elbow: at(line.elbow), to: at(until) },
+  );
+  return { shown: cut(line.points, from, until, SAMPLES), outline };
+};
+
+type Stretch = { readonly from: number; readonly until: number; readonly widths: readonly number[] };
+
+const straightBare = (line: ArmLine, limb: number, { from, until, widths }: Stretch): Bare => {
+  const isWhole = from === 0 && until === 1 && !line.isFolded;
+  const shown = isWhole ? line.points : cut(line.points, from, until, SAMPLES);
+  const radii = shown.map(
+    (_, index) => limb * widthAt(widths, (from + ((until - from) * index) / (shown.length - 1)) / until),
+  );
+  return { shown, outline: ribbon(shown, radii) };
+};
+
 /** The arm without its sleeve, from a place between shoulder (0) and wrist (1) on. */
 const bareArm = (line: ArmLine, from: number, look: ArmLook): Sketch[] => {
   const { build, skin, marks, kind } = look;
   const { limb } = build;
   const until = kind === 'both' ? 1 : kind === 'prosthetic' ? 0.56 : SHORT_END;
   if (from >= until) return [];
-  const widths = kind === 'both' ? WHOLE : ENDING;
-  const pieces = stretches(line, from, until).map(([start, end]) => {
-    const shown =
-      kind === 'both' && from === 0 && end === 1 && start === 0 ? line.points : cut(line.points, start, end, SAMPLES);
-    const outline = ribbon(
-      shown,
-      shown.map((_, index) => limb * widthAt(widths, (start + ((end - start) * index) / (shown.length - 1)) / until)),
-    );
-    return { shown, outline, bare: form(outline, skin.skin, { name: 'skin', volume: 0.5 }) };
-  });
+  const isBent = line.isFolded && from < line.elbow && until > line.elbow;
+  const stretch: Stretch = { from, until, widths: kind === 'both' ? WHOLE : ENDING };
+  const { shown, outline } = isBent ? foldedBare(line, limb, stretch) : straightBare(line, limb, stretch);
+  const bare = form(outline, skin.skin, { name: 'skin', volume: 0.5 });
   return [
-    ...(look.isRimmed ? pieces.map(({ bare }) => rimOf([bare], look, limb * RIM)) : []),
-    ...pieces.flatMap(({ shown, outline, bare }) => [
-      bare,
-      bundle(marksOnArm(shown, limb, { skin, marks }), { clip: outline }),
-    ]),
+    ...(look.isRimmed ? [rimOf([bare], look, limb * RIM)] : []),
+    bare,
+    bundle(marksOnArm(shown, limb, { skin, marks }), { clip: outline }),
   ];
 };
 
@@ -187,6 +206,8 @@ const isFolded = ({ shoulder, elbow, wrist }: Arm): boolean => {
   return upper[0] * fore[0] + upper[1] * fore[1] > FOLDED * Math.hypot(...upper) * Math.hypot(...fore);
 };
 
+const lengthOf = ({ shoulder, elbow, wrist }: Arm): number => distance(shoulder, elbow) + distance(elbow, wrist) || 1;
+
 const lineOf = (arm: Arm): ArmLine => {
   const { shoulder, elbow, wrist } = arm;
   const [upper, fore] = [distance(shoulder, elbow), distance(elbow, wrist)];
@@ -199,12 +220,14 @@ const lineOf = (arm: Arm): ArmLine => {
 
 /** No longer than this a sleeve leaves the forearm bare. */
 const SHORT_SLEEVE = 0.6;
-/** A short sleeve of a folded arm ends so far before the elbow, as a share of the upper arm. */
-const CLEAR_OF_ELBOW = 0.9;
+/** The short sleeve of a folded arm slips up to here, as a share of the upper arm, so that the elbow comes out of it. */
+const SLIPPED = 0.62;
+/** Skin begins so far beyond the end of a sleeve, in centimetres, where it lies before its cuff. */
+const CUFF = 1;
 
 /** Where a sleeve ends along an arm whose pieces look shorter or longer than each other. */
 const sleeveEnd = (to: number, { elbow, isFolded: isCorner }: ArmLine): number =>
-  to > 0.5 ? elbow + ((to - 0.5) / 0.5) * (1 - elbow) : elbow * Math.min(to / 0.5, isCorner ? CLEAR_OF_ELBOW : 1);
+  to > 0.5 ? elbow + ((to - 0.5) / 0.5) * (1 - elbow) : elbow * Math.min(to / 0.5, isCorner ? SLIPPED : 1);
 
 /** One arm with its sleeve and hand. `side` says on which side of the forearm the thumb is. */
 export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
@@ -223,11 +246,11 @@ export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
     ...(hasHand && isOneSkin ? [wristSeam(points, arm, look)] : []),
     ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
   ];
+  // The forearm of a folded arm lies on its short sleeve, and both come out of the cuff as one.
+  if (told <= SHORT_SLEEVE && line.isFolded) {
+    const from = Math.min(line.elbow * 0.98, to + (covering.length > 0 ? CUFF / lengthOf(arm) : 0));
+    return bundle([...covering, ...rim, ...bareArm(line, from, look), ...end], { name: look.name });
+  }
   const under = isBare ? bareArm(line, Math.max(0, to - UNDER_SLEEVE), look) : [];
-  // A forearm that is folded over a short sleeve lies on it.
-  return told <= SHORT_SLEEVE && line.isFolded
-    ? bundle([...under, ...covering, ...rim, ...bareArm(line, Math.max(to, line.elbow), look), ...end], {
-        name: look.name,
-      })
-    : bundle([...rim, ...under, ...end, ...covering], { name: look.name });
+  return bundle([...rim, ...under, ...end, ...covering], { name: look.name });
 };

@@ -69,6 +69,12 @@ export type PoseTargets = {
   readonly farLeg: LegPose;
 };
 
+/** Who sits on the ground has both legs before them, the knees a little up and the toes too: neither hides the other. */
+const BOTH_STRETCHED: Pick<PoseTargets, 'nearLeg' | 'farLeg'> = {
+  nearLeg: { x: 0.72, y: 0, knee: [0.36, 0.25], toe: -1.2 },
+  farLeg: { x: 0.98, y: 0, knee: [0.54, 0.2], toe: -1.3 },
+};
+
 const SIDE: Readonly<Record<Pose, PoseTargets>> = {
   standing: {
     hip: 0.985,
@@ -101,8 +107,7 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0.04,
     nearArm: { x: 0.22, y: 0.66, elbow: [-0.06, 0.42], hand: 'rest' },
     farArm: { x: 0.5, y: 0.44, hand: 'rest', isOnKnee: true },
-    nearLeg: { x: 0.86, y: 0, knee: [0.43, 0.16], toe: -1.25 },
-    farLeg: { x: 0.6, y: 0.01, knee: [0.36, 0.46] },
+    ...BOTH_STRETCHED,
   },
   crouching: {
     hip: 0.33,
@@ -132,12 +137,12 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
   },
   jumping: {
     hip: 0.95,
-    lean: 0.05,
-    lift: 0.48,
-    nearArm: { x: -0.66, y: -0.46, bend: -1, hand: 'open' },
-    farArm: { x: 0.62, y: -0.68, hand: 'open' },
-    nearLeg: { x: -0.5, y: 0.36, toe: 0.9 },
-    farLeg: { x: 0.3, y: 0.2, toe: 0.4 },
+    lean: 0.12,
+    lift: 0.62,
+    nearArm: { x: -0.78, y: -0.42, bend: -1, hand: 'open' },
+    farArm: { x: 0.72, y: -0.6, hand: 'open' },
+    nearLeg: { x: -0.62, y: 0.34, toe: 1 },
+    farLeg: { x: 0.62, y: 0.2, toe: 0.1 },
   },
   sleeping: {
     hip: 0.22,
@@ -192,8 +197,7 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     lean: 0.1,
     nearArm: { x: 0.66, y: 0.34, elbow: [0.22, 0.46], hand: 'rest' },
     farArm: { x: 0.62, y: 0.32, elbow: [0.22, 0.44], hand: 'rest' },
-    nearLeg: { x: 0.86, y: 0, knee: [0.43, 0.16], toe: -1.25 },
-    farLeg: { x: 0.58, y: 0.01, knee: [0.36, 0.46] },
+    ...BOTH_STRETCHED,
   },
   dancing: {
     hip: 0.98,
@@ -213,12 +217,12 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
     farLeg: { x: 0.3, y: 0.012 },
   },
   kneeling: {
-    hip: 0.5,
-    lean: 0.12,
+    hip: 0.3,
+    lean: 0.1,
     nearArm: { x: 0.3, y: 0.7, elbow: [0.02, 0.46], hand: 'rest' },
     farArm: { x: 0.44, y: 0.56, elbow: [0.14, 0.46], hand: 'rest' },
-    nearLeg: { x: -0.3, y: -0.02, knee: [0.18, 0.1], foot: 'behind' },
-    farLeg: { x: -0.18, y: 0.0, knee: [0.3, 0.12], foot: 'behind' },
+    nearLeg: { x: -0.16, y: -0.02, knee: [0.32, 0.13], foot: 'behind' },
+    farLeg: { x: -0.02, y: 0.02, knee: [0.46, 0.15], foot: 'behind' },
   },
   carrying: {
     hip: 0.97,
@@ -332,12 +336,12 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
   },
   jumping: {
     hip: 0.95,
-    lean: 0.1,
-    lift: 0.46,
-    nearArm: { x: 0.58, y: -0.66, elbow: [0.44, -0.18], hand: 'open' },
-    farArm: { x: 0.68, y: -0.44, elbow: [0.48, -0.02], hand: 'open' },
-    nearLeg: { x: 0.36, y: 0.18, toe: 0.5, knee: [0.34, 0.56] },
-    farLeg: { x: 0.16, y: 0.36, toe: 0.6, knee: [0.3, 0.62] },
+    lean: 0.16,
+    lift: 0.66,
+    nearArm: { x: 0.72, y: -0.6, hand: 'open' },
+    farArm: { x: 0.76, y: -0.48, hand: 'open' },
+    nearLeg: { x: 0.6, y: 0.16, toe: 1.6 },
+    farLeg: { x: 0.48, y: 0.06, toe: 1.6 },
   },
   climbing: {
     hip: 0.93,
@@ -391,12 +395,12 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     farLeg: { x: 0.3, y: -0.01, knee: [0.21, 0.53] },
   },
   kneeling: {
-    hip: 0.5,
+    hip: 0.3,
     lean: 0.06,
     nearArm: { x: 0.2, y: 0.74, elbow: [0.26, 0.42], hand: 'rest' },
     farArm: { x: 0.06, y: 0.78, elbow: [0.24, 0.42], hand: 'rest' },
-    nearLeg: { x: -0.2, y: 0.04, knee: [0.24, 0.13], isAlong: true, foot: 'behind' },
-    farLeg: { x: -0.36, y: -0.04, knee: [0.04, 0.07], isAlong: true, foot: 'behind' },
+    nearLeg: { x: -0.04, y: 0.06, knee: [0.4, 0.17], isAlong: true, foot: 'behind' },
+    farLeg: { x: -0.3, y: -0.03, knee: [0.16, 0.09], isAlong: true, foot: 'behind' },
   },
   carrying: {
     hip: 0.975,

@@ -131,6 +131,24 @@ const onOneFoot = (usual: PoseTargets, pose: Pose, isSide: boolean): PoseTargets
   return { ...usual, hip, farLeg: { ...farLeg, x: 0.02 }, nearLeg: RAISED_LEG[side] };
 };
 
+/** The seat of who sits on the ground is no lower in it than it is thick, in limb widths: short legs are thick ones. */
+const SEAT_THICK = 1.85;
+
+const hipOver = (
+  { hip, turn }: PoseTargets,
+  pose: Pose,
+  { build, stance, isSeated }: Pick<Skeleton, 'build' | 'stance' | 'isSeated'>,
+): number => {
+  const isOnGround = LOW_POSES.has(pose) && turn === undefined && !isSeated && !stance.seat;
+  return Math.max(hip * build.leg, isOnGround ? build.limb * SEAT_THICK : 0);
+};
+
+/** A knee so far over its hip, as a share of the leg, is before the belly. */
+export const DRAWN_UP = 0.13;
+
+export const isDrawnUp = ({ near: { leg }, build, isSeated }: Skeleton): boolean =>
+  !isSeated && leg.hip[1] - leg.knee[1] > build.leg * DRAWN_UP;
+
 /** The arms of somebody who stands, seen from the same side. */
 export const hangingArms = ({ isSide }: Skeleton): NonNullable<Stance['arms']> => {
   const { nearArm, farArm } = POSE_TARGETS[isSide ? 'side' : 'front'].standing;
@@ -148,7 +166,10 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   const width = isSide ? WIDTHS.side : WIDTHS[view];
   const frame: Frame = { build, isSide, way, turn, width, isPerched: stance.seat !== undefined };
   const lift = (targets.lift ?? 0) * build.leg;
-  const hip: Point = [(targets.sway ?? 0) * build.leg * way, -targets.hip * build.leg - lift];
+  const hip: Point = [
+    (targets.sway ?? 0) * build.leg * way,
+    -hipOver(targets, pose, { build, stance, isSeated }) - lift,
+  ];
   const bowed = isSide ? 0 : Math.max(0, stance.bow ?? 0);
   const trunk = build.torso * Math.cos(bowed);
   const neck: Point = add(hip, [up[0] * trunk, up[1] * trunk]);
@@ -181,7 +202,7 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
     build,
     isSide,
     isSeated,
-    isLow: (LOW_POSES.has(pose) && pose !== 'kneeling') || isSeated || stance.seat !== undefined,
+    isLow: LOW_POSES.has(pose) || isSeated || stance.seat !== undefined,
     turn,
     left: (view === 'back') === (nearSign === 1) ? 'far' : 'near',
     hip,

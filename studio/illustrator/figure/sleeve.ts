@@ -1,7 +1,8 @@
 /** Sleeves: set into the top at the shoulder, so that a raised arm goes on from it, and cut off at the cuff. */
+import { roundEnd } from '#studio/illustrator/figure/folded.ts';
 import type { Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Torso } from '#studio/illustrator/figure/torso.ts';
-import { add, angleOf, clamp, cut, distance, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { add, angleOf, clamp, cut, distance, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { form, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -81,8 +82,22 @@ const setIn = (
   const end = covered[last] ?? upper;
   const angle = angleOf(covered[last - 1] ?? upper, end);
   const round = (widths[last] ?? 0) * 0.98;
-  const tip: Knot[] = isRound ? [[end[0] + Math.cos(angle) * round, end[1] + Math.sin(angle) * round]] : [];
+  const cap = roundEnd(end, angle, round);
+  const tip: readonly Knot[] = isRound ? (outer === -1 ? cap.toReversed() : cap) : [];
   return spline([[...upper], ...edge(outer), ...tip, ...edge(outer === 1 ? -1 : 1).toReversed(), [...lower, 1]]);
+};
+
+/** The sleeve of a forearm that lies on its upper arm: truly round at the elbow, cut off at the cuff. */
+const foreSleeve = (covered: readonly Point[], widths: readonly number[]): Path => {
+  const [elbow = [0, 0], next = elbow] = covered;
+  const last = covered.length - 1;
+  const angle = angleOf(elbow, next);
+  const edge = (side: 1 | -1): Knot[] =>
+    covered.map((point, at) => [
+      ...add(point, polar(angle + (side * Math.PI) / 2, widths[at] ?? 0)),
+      at === last ? 1 : 0,
+    ]);
+  return spline([...edge(1), ...edge(-1).toReversed(), ...roundEnd(elbow, angle + Math.PI, widths[0] ?? 0)]);
 };
 
 type Fit = { readonly limb: number; readonly armhole: Armhole | null };
@@ -98,7 +113,9 @@ export const sleeveSketches = (line: ArmLine, sleeve: Sleeve, { limb, armhole }:
     const outline =
       armhole && index === 0
         ? setIn(covered, widths, { armhole, isRound })
-        : ribbon(covered, widths, isRound ? 'round' : 'flat-end');
+        : index > 0
+          ? foreSleeve(covered, widths)
+          : ribbon(covered, widths, isRound ? 'round' : 'flat-end');
     return { covered, widths, outline };
   });
   const { covered, widths } = pieces[pieces.length - 1] ?? { covered: line.points, widths: [limb] };

@@ -68,11 +68,15 @@ export const acrossTorso = (torso: Torso, v: number, from = -0.97, to = 0.97): r
   [0, 0.25, 0.5, 0.75, 1].map((share) => torso.at(from + (to - from) * share, v + 0.045 * Math.sin(share * Math.PI)));
 
 /** A long hem rises with legs that stride or bend, to just below the knees at most: feet come out under it. */
-const RISES = { below: 0.68, stride: 0.26, bent: 0.5 } as const;
+const RISES = { below: 0.68, stride: 0.3, bent: 0.5 } as const;
 const STANDS_WIDE = 0.3;
+/** A coat is drawn up by who sits or kneels in it, so that the knees come out. */
+const COAT = 0.4;
+const SHORTER = 0.6;
 
-const hemIn = ({ pose, build, near, far, isLow }: Skeleton, to: number): number => {
-  if (isLow || pose === 'kneeling' || to <= RISES.below) return to;
+const hemIn = ({ build, near, far, isLow }: Skeleton, to: number): number => {
+  if (isLow) return to < COAT ? to * SHORTER : to;
+  if (to <= RISES.below) return to;
   const stride = distance(near.leg.ankle, far.leg.ankle) / build.leg;
   const shortest = Math.min(...[near.leg, far.leg].map(({ hip, ankle }) => distance(hip, ankle) / (build.leg * 0.9)));
   const rise = Math.max(0, stride - STANDS_WIDE) * RISES.stride + Math.max(0, 0.94 - shortest) * RISES.bent;
@@ -102,14 +106,18 @@ export const skirtOutline = (skeleton: Skeleton, told: number, flare: number): P
   return flattened(hullOf(rounds), skeleton, to);
 };
 
-/** A standing hem is cut straight instead of round. */
-const flattened = (path: Path, { near, far, build }: Skeleton, to: number): Path => {
+/** A standing hem is cut straight instead of round, and cloth lies on the ground of who sits on it. */
+const flattened = (path: Path, skeleton: Skeleton, to: number): Path => {
+  const level = hemLevel(skeleton, to);
+  return level === null ? path : mapPath(path, (x, y) => [x, y > level ? level + (y - level) * 0.22 : y]);
+};
+
+const hemLevel = ({ near, far, build, isLow, isSeated, stance, turn }: Skeleton, to: number): number | null => {
   const depth = (ends: readonly Point[]): number => Math.max(...ends.map(([, y]) => y));
   const isUpright = [near, far].every(({ leg }) => leg.ankle[1] - leg.hip[1] > build.leg * 0.6);
-  if (!isUpright) {
-    return path;
-  }
-  const level =
-    depth([near, far].map(({ leg }): Point => [0, leg.hip[1] + (leg.ankle[1] - leg.hip[1]) * to])) + build.limb * 0.6;
-  return mapPath(path, (x, y) => [x, y > level ? level + (y - level) * 0.22 : y]);
+  if (isUpright)
+    return (
+      depth([near, far].map(({ leg }): Point => [0, leg.hip[1] + (leg.ankle[1] - leg.hip[1]) * to])) + build.limb * 0.6
+    );
+  return isLow && !isSeated && !stance.seat && turn === 0 ? 0 : null;
 };

@@ -3,7 +3,7 @@ import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { beadEye } from '#studio/illustrator/companions/anatomy/animal-eye.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, type Knot, polygon, spline } from '#studio/illustrator/geometry/path.ts';
-import { inAir, onGround } from '#studio/illustrator/hidden/hidden-drawing.ts';
+import { inAir, inWater, onGround } from '#studio/illustrator/hidden/hidden-drawing.ts';
 import { each, gleam, painted } from '#studio/illustrator/props/making.ts';
 import { detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -320,7 +320,7 @@ export const bat = inAir(() => {
   ];
 });
 
-export const fish = inAir(() => {
+export const fish = inWater(() => {
   const body = spline([
     [6.4, -4],
     [3.6, -7.4],
@@ -483,7 +483,7 @@ export const shrimp = onGround(() => [
   ...beadEye([4.4, -6.8], 0.7),
 ]);
 
-export const seahorse = inAir(() => [
+export const seahorse = inWater(() => [
   form(
     ribbon(
       [

@@ -5,7 +5,7 @@ import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import { onGround } from '#studio/illustrator/hidden/hidden-drawing.ts';
 import { each, gleam, painted, times } from '#studio/illustrator/props/making.ts';
-import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const DARK = hex('#2f2622');
 const CHEEK = hex('#e98d7c');
@@ -697,7 +697,7 @@ export const chick = onGround(() => [
   ),
 ]);
 
-export const owlet = onGround(() => [
+const owl = (): Sketch[] => [
   form(
     polygon([
       [-3.4, -9.4],
@@ -775,4 +775,43 @@ export const owlet = onGround(() => [
     { volume: 0.3 },
   ),
   ...[-1.4, 1.4].map((x) => form(ellipse([x, -0.3], [1, 0.5]), hex('#e09a34'), { volume: 0.3 })),
+];
+
+/** Owls sit on something: on bare ground one looks like a sticker. */
+export const owlet = onGround(() => [
+  ...painted(
+    spline([
+      [-4.6, -4, 1],
+      [0, -4.8],
+      [4.6, -4, 1],
+      [5, -1],
+      [6.8, 0, 1],
+      [2.4, 0.3],
+      [-2, 0],
+      [-6.4, 0.3, 1],
+      [-5, -1.2],
+    ]),
+    hex('#7d6148'),
+    [
+      detail(ellipse([0, -4.1], [4.4, 0.9]), hex('#c7a678')),
+      detail(ellipse([0, -4.1], [2, 0.4]), hex('#a98559')),
+      line(
+        [
+          [-2.6, -2.8],
+          [-2.9, -0.8],
+        ],
+        hex('#5b4433'),
+        { width: 0.5 },
+      ),
+      line(
+        [
+          [2.2, -2.9],
+          [2.6, -1],
+        ],
+        hex('#5b4433'),
+        { width: 0.5 },
+      ),
+    ],
+  ),
+  moved(bundle(owl()), [1, 0, 0, 1, 0, -3.6]),
 ]);

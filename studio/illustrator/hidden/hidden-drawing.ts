@@ -2,10 +2,11 @@
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
 export type HiddenDrawing = {
-  /** Sits on the ground, or is anywhere between ground and sky. */
-  readonly lives: 'ground' | 'air';
+  /** Sits on the ground, flies, or swims. */
+  readonly lives: 'ground' | 'air' | 'water';
   draw(): Sketch[];
 };
 
 export const onGround = (draw: HiddenDrawing['draw']): HiddenDrawing => ({ lives: 'ground', draw });
+export const inWater = (draw: HiddenDrawing['draw']): HiddenDrawing => ({ lives: 'water', draw });
 export const inAir = (draw: HiddenDrawing['draw']): HiddenDrawing => ({ lives: 'air', draw });

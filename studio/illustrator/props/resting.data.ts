@@ -15,6 +15,7 @@ const TIPPED = fallen(1.05);
 export const RESTING: Readonly<Partial<Record<Prop, Matrix>>> = {
   map: SPREAD,
   letter: SPREAD,
+  'nibbled-paper': SPREAD,
   envelope: SPREAD,
   notebook: SPREAD,
   scroll: SPREAD,

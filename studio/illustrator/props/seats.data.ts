@@ -20,7 +20,7 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   chair: { overGround: 45, half: 16, kind: 'edge' },
   swing: { overGround: 43, half: 28, kind: 'edge' },
   log: { overGround: 32, half: 40, kind: 'edge' },
-  'tree-stump': { overGround: 39, half: 18, kind: 'edge' },
+  'tree-stump': { overGround: 37.5, half: 18, kind: 'edge' },
   suitcase: { overGround: 30, half: 18, kind: 'edge' },
   bed: { overGround: 46, x: 24, half: 44, kind: 'edge' },
   table: { overGround: 76, half: 46, kind: 'edge' },

@@ -29,6 +29,7 @@ import {
 } from '#studio/illustrator/settings/pieces/garden-beds.ts';
 
 const LAWN = hex('#8cb85c');
+const FAR_FEET = [4, 21, -8, 15, 24, 0] as const;
 const FAR_LEAVES = [hex('#7fab66'), hex('#92b36a'), hex('#6f9f6c')] as const;
 
 /** The floor of the roof with its parapet, a mat to sit on, and what was left there. */
@@ -198,7 +199,11 @@ const draw = (stage: Stage): Planes => {
     far: [
       ...[60, 190, 360, 560, 700, 930].flatMap((x, index) =>
         leafy({
-          foot: [x + random.between(-34, 34), horizon + random.between(2, 16)],
+          // Nearer and farther on the slope: on one line they would be a fence.
+          foot: [
+            x + random.between(-34, 34),
+            horizon + (FAR_FEET[index % FAR_FEET.length] ?? 0) + random.between(-3, 3),
+          ],
           height: unit * (index % 3 === 1 ? random.between(40, 56) : random.between(62, 94)),
           color: lighten(FAR_LEAVES[index % FAR_LEAVES.length] ?? LAWN, random.between(-0.02, 0.02)),
           random,

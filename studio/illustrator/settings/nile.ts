@@ -5,7 +5,7 @@ import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { palm } from '#studio/illustrator/props/garden/growing.data.ts';
 import { felucca as feluccaProp } from '#studio/illustrator/props/travel/boats.data.ts';
-import { bankEdge, beforeBank } from '#studio/illustrator/settings/outdoors/shore.ts';
+import { bankEdge, beforeBank, riverBank } from '#studio/illustrator/settings/outdoors/shore.ts';
 import { grass, hill, landOf, ridgePoints, water } from '#studio/illustrator/settings/scenery.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -120,7 +120,7 @@ const farBank = (stage: Stage): Sketch[] => {
 const draw = (stage: Stage): Planes => {
   const { random, horizon, variant, unit, way } = stage;
   const bottom = Math.min(stage.nearY, 1000);
-  const shore = horizon + (bottom - horizon) * 0.66;
+  const shore = horizon + (bottom - horizon) * riverBank(stage.framing);
   const [high, , low, pale] = stage.sky;
   const sailX = stage.room(300) >= stage.room(700) ? 300 : 700;
   const ridge = ridgePoints({ y: shore + 6, swing: 12, waves: 1.1 }, random);

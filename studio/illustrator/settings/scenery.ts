@@ -250,18 +250,21 @@ export const leafDabs = (
 export const bush = (foot: Point, size: number, colors: { color: Color; random: Random }): Sketch[] => {
   const { color, random } = colors;
   const center: Point = [foot[0], foot[1] - size * 0.45];
+  // One thing: where it would cover somebody it goes with all its leaves, and leaves no stain of them.
   return [
     glow([foot[0], foot[1] + size * 0.06], hex('#243a3c'), {
       radii: [size * 1.2, size * 0.2],
       alpha: 0.45,
       effect: 'shade',
     }),
-    ...foliage({
-      center: [center[0] + size * 0.34, center[1] + size * 0.12],
-      radius: size * 0.64,
-      color: lighten(color, -0.06),
-      random,
-    }),
-    ...foliage({ center: [center[0] - size * 0.1, center[1]], radius: size * 0.72, color, random }),
+    bundle([
+      ...foliage({
+        center: [center[0] + size * 0.34, center[1] + size * 0.12],
+        radius: size * 0.64,
+        color: lighten(color, -0.06),
+        random,
+      }),
+      ...foliage({ center: [center[0] - size * 0.1, center[1]], radius: size * 0.72, color, random }),
+    ]),
   ];
 };

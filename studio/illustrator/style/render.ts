@@ -4,6 +4,7 @@ import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { PictureNode } from '#studio/illustrator/picture.ts';
 import type { Form, Glow, Line, Sketch } from '#studio/illustrator/sketch.ts';
+import { lightNear, litBy, type Shine } from '#studio/illustrator/style/near-lamp.ts';
 import type { Style } from '#studio/illustrator/style/style.ts';
 import { trembled } from '#studio/illustrator/style/tremor.ts';
 
@@ -20,6 +21,9 @@ export type Rendering = {
   readonly isFigure: boolean;
   /** The paper is laid over it afterwards. */
   readonly isBelowPaper?: boolean;
+  /** What shines near figures after dark, and how much of it reaches the piece that is drawn. */
+  readonly lamps?: readonly Shine[];
+  readonly lampShare?: number;
 };
 
 const IDENTITY = new Set(['skin', 'hair', 'eye', 'accent']);
@@ -35,9 +39,14 @@ const isPale = ([lightness, a, b]: Color): boolean => lightness > 0.83 && Math.h
 /** Faces are what is read first: by night they keep more of their own light than clothes do. */
 const SKIN_EASE_BY_NIGHT = 0.62;
 
-const easeOf = (form: Form, { isFigure, light }: Rendering): number => {
+/** Where lamps are, a face out of their reach is in the night, and one near them in their light. */
+const SKIN_EASE_BY_LAMPS = 0.42;
+const EASE_BY_LAMPS = 0.2;
+
+const easeOf = (form: Form, { isFigure, light, lampShare }: Rendering): number => {
   if (!isFigure) return 0;
-  if (form.name === 'skin' && light.isDark) return SKIN_EASE_BY_NIGHT;
+  if (form.name === 'skin' && light.isDark) return lampShare === undefined ? SKIN_EASE_BY_NIGHT : SKIN_EASE_BY_LAMPS;
+  if (lampShare !== undefined) return EASE_BY_LAMPS;
   if (!isPale(form.color) || (form.name !== undefined && IDENTITY.has(form.name))) return FIGURE_EASE;
   const { left, right, top, bottom } = boundsOf(form.path);
   return Math.min(right - left, bottom - top) > LARGE_SURFACE ? PALE_EASE : FIGURE_EASE;
@@ -83,7 +92,17 @@ const towards = (rendering: Rendering, x: number, y: number): Point => {
 const drawn = (path: Path, rendering: Rendering, amount: number): Path =>
   amount === 0 ? path : trembled(path, { amount: amount * rendering.style.tremor, cell: 26, seed: 3 });
 
-const renderForm = (form: Form, rendering: Rendering): readonly PictureNode[] => {
+/** The light of lamps on a piece of a figure, from where they are. */
+const nearLamps = (path: Path, rendering: Rendering): Rendering => {
+  const lit = rendering.lamps ? litBy(rendering.lamps, boundsOf(path)) : null;
+  if (!lit) return rendering;
+  const light = lightNear(rendering.light, lit.share);
+  const source = lit.share > 0 ? { source: lit.at, isSourceNear: true } : {};
+  return { ...rendering, light, lampShare: lit.share, ...source };
+};
+
+const renderForm = (form: Form, told: Rendering): readonly PictureNode[] => {
+  const rendering = nearLamps(form.path, told);
   const { style, light } = rendering;
   const isIdentity = form.name !== undefined && IDENTITY.has(form.name);
   const ease = easeOf(form, rendering);

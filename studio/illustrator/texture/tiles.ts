@@ -21,11 +21,11 @@ const brush: Grain = (x, y) => {
   return hairs * (0.6 + 0.4 * patches) + 0.16 * patches + 0.12 * octave(x, y, [256, 256], 24);
 };
 
+/** Pigment that has settled in the tooth of the paper: soft and fine, without edges, which would look like mildew on a wall. */
 const wash: Grain = (x, y) => {
-  const bloom = octave(x, y, [8, 8], 31) * 0.6 + octave(x, y, [16, 16], 32) * 0.35 + octave(x, y, [32, 32], 33) * 0.2;
-  const ring = Math.abs(bloom) < 0.05 ? -0.3 : 0;
-  const grains = octave(x, y, [256, 256], 34);
-  return bloom * 0.75 + ring + (grains < -0.35 ? grains * 0.45 : 0);
+  const bloom = octave(x, y, [16, 16], 31) * 0.3 + octave(x, y, [32, 32], 32) * 0.26 + octave(x, y, [64, 64], 33) * 0.2;
+  const tooth = octave(x, y, [256, 256], 34) * 0.4 + octave(x, y, [128, 128], 35) * 0.26;
+  return bloom * 0.62 + (tooth < -0.12 ? (tooth + 0.12) * 0.9 : tooth * 0.25);
 };
 
 const speckle: Grain = (x, y) => {

@@ -54,6 +54,10 @@ const toes = ([x, y]: Point, { kind, width: w, lead, color }: FootLook): Sketch[
   ),
 ];
 
+const LONG_LEGS = 14;
+const WEIGHT_AHEAD = 0.42;
+const FEET_APART = 2;
+
 /** The legs; none when it rests on them. */
 export const legSketches = (shape: BirdShape, { center, pose, view }: BirdFrame): Sketch[] => {
   const [long, thick] = shape.body;
@@ -61,10 +65,17 @@ export const legSketches = (shape: BirdShape, { center, pose, view }: BirdFrame)
   const color = shape.colors.legs;
   const isSide = view === 'side';
   const step = pose === 'walk' ? shape.legs * (isSide ? 0.4 : 0.08) : 0;
+  // Long legs stand below the weight of a long neck, and so far apart that each foot is seen.
+  const isTall = isSide && shape.legs > LONG_LEGS && pose !== 'fly';
+  const ahead = isTall ? shape.neck[0] * WEIGHT_AHEAD : 0;
+  const apart = isTall && pose === 'stand' ? w * FEET_APART : 0;
   const one = (side: -1 | 1): Sketch[] => {
-    const root: Point = [center[0] + side * (isSide ? long * 0.12 : thick * 0.42), center[1] + thick * 0.6];
+    const root: Point = [
+      center[0] + ahead * 0.5 + side * (isSide ? long * 0.12 : thick * 0.42),
+      center[1] + thick * 0.6,
+    ];
     const down: Point = [
-      root[0] + side * step,
+      root[0] + ahead * 0.5 + side * (step + apart),
       -LIFTS[pose] * shape.wing - (pose === 'walk' && side === 1 ? w * 1.4 : 0),
     ];
     const end = pose === 'fly' && isSide ? add(root, [-long * 0.75, thick * 0.5 + side * 0.8]) : down;

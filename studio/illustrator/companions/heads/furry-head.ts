@@ -212,7 +212,8 @@ const face = (head: FurryHead, colors: AnimalColors, look: Turned): Sketch[] => 
   const mask = head.hasMask ? [detail(maskOf(turn), colors.pale)] : [];
   return [
     bundle([...mask, ...(head.marks?.(colors, turn) ?? [])], { clip: skull }),
-    form(ellipse(muzzle, head.isFlatNosed ? [0.62, 0.4] : [0.4 + snout * 0.2, 0.32]), colors.pale, { volume: 0.3 }),
+    // Part of the face: an edge all round it would make it a mask.
+    detail(ellipse(muzzle, head.isFlatNosed ? [0.62, 0.4] : [0.4 + snout * 0.2, 0.32]), colors.pale, { volume: 0.3 }),
     ...[-0.7, 0.72].map((x) =>
       glow([x + turn * 0.3, 0.32], BLUSH, { radii: [0.26, 0.2], alpha: 0.5 * features.blush, effect: 'haze' }),
     ),

@@ -6,6 +6,7 @@ import { type Limb, limb, skinOf } from '#studio/illustrator/companions/anatomy/
 import type { AnimalColors, HeadLook } from '#studio/illustrator/companions/heads/head-look.ts';
 import { profileMouth, snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -117,6 +118,15 @@ const profileOutline = ({ muzzle: [x, y, thick], arch, hasLips }: HoofedHead): P
   return skinOf([bridge, jaw, ...(hasLips ? [lip] : [])], 0.34);
 };
 
+/** The upper edge of a head in profile above its eye. */
+const browAt = ({ muzzle: [x, y], arch }: HoofedHead, at: number): number => {
+  const share = clamp((at + 0.12) / (x * 0.48 + 0.12), 0, 1);
+  return (y * 0.42 - arch) * share - (0.82 - 0.22 * share);
+};
+
+/** So many half heights of the eye are above its middle with lashes and brow: none of them floats over the head. */
+const BROW_OVER = 1.66;
+
 const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch[] => {
   const { features, view } = look;
   const [x, y, thick] = head.muzzle;
@@ -124,8 +134,9 @@ const profile = (head: HoofedHead, colors: AnimalColors, look: HeadLook): Sketch
   const [near, far] = EARS[head.ears].turns;
   const snout = ellipse([x + thick * 0.25, y + thick * 0.16], [thick * 1.25, thick * 1.35], 0.5);
   const nostril = ellipse([x + thick * 0.52, y - thick * 0.32], [thick * 0.2, thick * 0.11], -0.7);
-  const at: Point = [0.34 + head.arch * 0.3, -0.14];
   const large = head.eyeSize ?? 1;
+  const eyeX = 0.34 + head.arch * 0.3;
+  const at: Point = [eyeX, Math.max(-0.14, browAt(head, eyeX) + 0.27 * large * BROW_OVER)];
   return [
     ...(head.behind?.(colors, view) ?? []),
     ...earAt(head, lighten(colors.coat, -0.07), { at: [0.12, -0.66], turn: far }),

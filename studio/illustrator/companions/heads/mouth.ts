@@ -10,7 +10,7 @@ export const INSIDE = hex('#7a2730');
 const TONGUE = hex('#e98289');
 
 /** How broad a jaw drops that sings, calls or cries, and how far at most. */
-const WIDE = { smile: 1, round: 0.95, shout: 1.3, droop: 1.15 } as const;
+const WIDE = { smile: 1, round: 0.95, shout: 1.3, droop: 1.15, clench: 1.2 } as const;
 const LOWEST = 1.5;
 
 type Jaw = { readonly path: Path; readonly bottom: number };

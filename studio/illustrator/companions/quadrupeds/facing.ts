@@ -15,7 +15,7 @@ import {
   type Leg,
 } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import { footAt } from '#studio/illustrator/companions/quadrupeds/foot.ts';
-import { heldPaw } from '#studio/illustrator/companions/quadrupeds/hunched.ts';
+import { heldPaw } from '#studio/illustrator/companions/quadrupeds/postures/hunched.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';

@@ -7,14 +7,15 @@ import { featuresOf } from '#studio/illustrator/companions/anatomy/animal-eye.ts
 import type { CompanionDrawing, CompanionFigure, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { sockOf } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
-import { curledPosture } from '#studio/illustrator/companions/quadrupeds/curled.ts';
+import { crouchedPosture } from '#studio/illustrator/companions/quadrupeds/postures/crouched.ts';
+import { curledPosture } from '#studio/illustrator/companions/quadrupeds/postures/curled.ts';
 import { frontPosture } from '#studio/illustrator/companions/quadrupeds/facing.ts';
-import { hunchedPosture } from '#studio/illustrator/companions/quadrupeds/hunched.ts';
-import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/lying.ts';
+import { hunchedPosture } from '#studio/illustrator/companions/quadrupeds/postures/hunched.ts';
+import { lyingPosture } from '#studio/illustrator/companions/quadrupeds/postures/lying.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
-import { recliningPosture } from '#studio/illustrator/companions/quadrupeds/reclining.ts';
-import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/seated.ts';
-import { uprightPosture } from '#studio/illustrator/companions/quadrupeds/upright.ts';
+import { recliningPosture } from '#studio/illustrator/companions/quadrupeds/postures/reclining.ts';
+import { seatedPosture } from '#studio/illustrator/companions/quadrupeds/postures/seated.ts';
+import { uprightPosture } from '#studio/illustrator/companions/quadrupeds/postures/upright.ts';
 import { add, angleOf, cut, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -44,7 +45,9 @@ const postureOf = (shape: QuadrupedShape, colors: AnimalColors, order: Companion
     if (order.manner === 'lying') return recliningPosture(shape, colors, order);
     return shape.isHunched || shape.sitsUp ? hunchedPosture(shape, colors, order) : seatedPosture(shape, colors, order);
   }
-  return uprightPosture(shape, colors, order);
+  return order.pose === 'crouching' && shape.rests === 'curled' && !shape.isHunched && !shape.sitsUp
+    ? crouchedPosture(shape, colors, order)
+    : uprightPosture(shape, colors, order);
 };
 
 /** Bodies that were drawn of late. While a page is composed the same body is asked for again and again, only looking elsewhere. */

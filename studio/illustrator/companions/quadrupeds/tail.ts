@@ -11,9 +11,11 @@ import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const LOW_MOODS: ReadonlySet<CompanionOrder['expression']> = new Set(['sad', 'worried', 'sleepy']);
 
+export const isLowMood = ({ expression }: CompanionOrder): boolean => LOW_MOODS.has(expression);
+
 /** How the tail is held with an expression. */
 export const tailMood = (shape: QuadrupedShape, order: CompanionOrder): readonly Point[] =>
-  LOW_MOODS.has(order.expression) ? shape.tail.low : shape.tail.up;
+  isLowMood(order) ? shape.tail.low : shape.tail.up;
 
 /** A tuft of hair at the end of a tail, pointing on. */
 const tuftOf = (points: readonly Point[], size: number, color: Color): Sketch => {

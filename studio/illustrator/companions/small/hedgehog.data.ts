@@ -5,8 +5,9 @@ import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import { furryHead } from '#studio/illustrator/companions/heads/furry-head.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { bundle, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const COLORS = {
   coat: hex('#d2aa83'),
@@ -37,16 +38,51 @@ const dome = ({ center, radii, from, to }: Dome, color: typeof SPINES): Sketch[]
           [center[0] + radii[0] * 0.5, Math.min(-1, center[1] + radii[1] * 0.62)],
           [center[0] - radii[0] * 0.5, Math.min(-1, center[1] + radii[1] * 0.64)],
         ];
-  const strokes = Array.from({ length: 40 }, (_, index): Sketch => {
-    const start = at(0.04 + 0.92 * (((index * 7) % 40) / 40), 0.3 + 0.6 * (((index * 13) % 17) / 17));
-    const angle = Math.atan2((start[1] - center[1]) / radii[1], (start[0] - center[0]) / radii[0]) - 0.25;
-    return line(
-      [start, [start[0] + Math.cos(angle) * 3.1, start[1] + Math.sin(angle) * 3.1]],
-      index % 3 === 0 ? lighten(color, 0.24) : lighten(color, index % 3 === 1 ? -0.13 : 0.1),
-      { width: 0.75, alpha: 0.85 },
-    );
-  });
-  return [form(spline([...edge, ...close]), color, { name: 'coat', volume: 0.6 }), ...strokes];
+  return [
+    form(spline([...edge, ...close]), color, { name: 'coat', volume: 0.6 }),
+    ...ROWS.flatMap((row, index) =>
+      quillsOf(row, { at, center, radii, color: lighten(color, index % 2 ? -0.07 : -0.11) }),
+    ),
+  ];
+};
+
+/** Rows of spines from the edge of the dome inward: how far out, how many, how long. */
+const ROWS = [
+  [0.84, 15, 4.4],
+  [0.66, 12, 4.2],
+  [0.48, 9, 3.9],
+  [0.3, 6, 3.6],
+] as const;
+
+/** No spine points into the ground. */
+const LOWEST_TIP = 0.5;
+
+type Quills = {
+  readonly at: (share: number, reach: number) => Point;
+  readonly center: Point;
+  readonly radii: Point;
+  readonly color: typeof SPINES;
+};
+
+/** A row of spines that lie back over the one behind it, dark with pale tips. */
+const quillsOf = ([reach, count, long]: (typeof ROWS)[number], { at, center, radii, color }: Quills): Sketch[] => {
+  const quills = Array.from({ length: count }, (_, index): readonly [Point, Point] => {
+    const start = at(0.06 + (0.88 * (index + 0.5)) / count, reach);
+    const out = Math.atan2((start[1] - center[1]) / radii[1], (start[0] - center[0]) / radii[0]) - 0.3;
+    return [start, [start[0] + Math.cos(out) * long, start[1] + Math.sin(out) * long]];
+  }).filter(([, tip]) => tip[1] < LOWEST_TIP);
+  return [
+    detail(
+      quills.flatMap(([from, to]) => ribbon([from, lerp(from, to, 0.5), to], [0.62, 0.5, 0.08])),
+      color,
+      { alpha: 0.9 },
+    ),
+    detail(
+      quills.flatMap(([from, to]) => ribbon([lerp(from, to, 0.58), to], [0.4, 0.07])),
+      lighten(color, 0.34),
+      { alpha: 0.85 },
+    ),
+  ];
 };
 
 const LIFTS: Readonly<Record<string, number>> = { jumping: -7, flying: -12, swimming: -10, dancing: -4 };

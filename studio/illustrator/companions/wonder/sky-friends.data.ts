@@ -120,6 +120,18 @@ const starPath = (radius: number): Path => {
 
 const STAR = starPath(14);
 
+/** What a star that flies leaves behind; one that sits on something would seem to hover on it. */
+const TAIL: Path = spline([
+  [-6, 4],
+  [-16, 10],
+  [-25, 8],
+  [-34, 13, 1],
+  [-24, 15],
+  [-14, 17],
+  [-4, 12],
+]);
+const AT_REST: ReadonlySet<string> = new Set(['sitting', 'crouching', 'sleeping', 'lying', 'kneeling']);
+
 export const star = friendOf(
   {
     heightCm: 36,
@@ -131,19 +143,9 @@ export const star = friendOf(
     shine: hex('#ffe9a8'),
   },
   (coat, order) => [
-    form(
-      spline([
-        [-6, 4],
-        [-16, 10],
-        [-25, 8],
-        [-34, 13, 1],
-        [-24, 15],
-        [-14, 17],
-        [-4, 12],
-      ]),
-      lighten(coat, 0.06),
-      { volume: 0.3, lit: true, alpha: order.pose === 'sleeping' || order.view !== 'side' ? 0 : 0.55 },
-    ),
+    ...(AT_REST.has(order.pose) || order.view !== 'side'
+      ? []
+      : [form(TAIL, lighten(coat, 0.06), { volume: 0.3, lit: true, alpha: 0.55 })]),
     form(STAR, coat, { volume: 0.6, name: 'coat' }),
     bundle(
       [

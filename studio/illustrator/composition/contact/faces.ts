@@ -177,7 +177,8 @@ const NOTHING = { face: 0, hair: 0 };
 /** How much of somebody's face, and of the hair around it, something hides: each from 0 to 1. */
 export const hides = (item: Item, other: Item): { face: number; hair: number } => {
   const seen = other.head;
-  if (!seen || isApart(seen, item.box, REACH) || !isAfter(item, other)) return NOTHING;
+  // Of two on one line either may be drawn over the other.
+  if (!seen || isApart(seen, item.box, REACH) || isAfter(other, item)) return NOTHING;
   const { boxAll, covers: all } = coversOf(item.one.sketch);
   const near = boxInto(item.move, seen);
   if (isApart(boxAll, near, 0)) return NOTHING;

@@ -1,6 +1,6 @@
 /** The outline of what can be taken or touched, as polygons: where a hand finds something solid. */
 import { apply, type Matrix } from '#studio/illustrator/geometry/matrix.ts';
-import { distance, lerp } from '#studio/illustrator/geometry/outline.ts';
+import { clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -44,6 +44,35 @@ export const sampled = (path: Path): readonly Point[] => {
     last = end;
   }
   return points;
+};
+
+/** Where the edges of an outline are within a band of heights: the side of a box has no point of its own there. */
+export const acrossBand = (outline: readonly Point[], top: number, bottom: number): readonly number[] =>
+  outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const [high, low] = from[1] < to[1] ? [from, to] : [to, from];
+    if (low[1] < top || high[1] > bottom) return [];
+    const tall = low[1] - high[1];
+    const at = (y: number): number => (tall === 0 ? high[0] : lerp(high, low, clamp((y - high[1]) / tall, 0, 1))[0]);
+    return tall === 0 ? [high[0], low[0]] : [at(top), at(bottom)];
+  });
+
+/** Where an outline begins from above at a place along the page; beside it nowhere. */
+const topOf = (path: Path, x: number): number => {
+  const points = sampled(path);
+  const crossings = points.flatMap(([ax, ay], index): number[] => {
+    const [bx, by] = points[(index + 1) % points.length] ?? [ax, ay];
+    return ax > x === bx > x ? [] : [ay + ((by - ay) * (x - ax)) / (bx - ax)];
+  });
+  return Math.min(...crossings);
+};
+
+/** Where a drawing begins below the air at a place along the page; infinite where nothing of it is. */
+export const topAt = (sketch: Sketch, x: number): number => {
+  if (sketch.kind === 'form') return sketch.alpha < 0.5 ? Infinity : topOf(sketch.path, x);
+  if (sketch.kind !== 'bundle') return Infinity;
+  const inner = Math.min(...sketch.children.map((child) => topAt(child, x)));
+  return sketch.clip ? Math.max(inner, topOf(sketch.clip, x)) : inner;
 };
 
 export type Outline = readonly (readonly Point[])[];

@@ -41,7 +41,7 @@ const onPerson = (one: Toucher, { body }: { body: Body }, side: Side): Point => 
 
 /** What is no wider is grasped and not leant on, and how far its side is within a palm, in centimetres. */
 const HAND_WIDE = 34;
-const AT_SIDE = 1.6;
+const AT_SIDE = 3;
 
 /** Where on the other a hand lies that comes from `side`. */
 export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
@@ -71,7 +71,7 @@ export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
   }
   // A cup is taken by its side: from above a hand would lie on it like a lid.
   if (other.isOpenAbove && box.right - box.left < HAND_WIDE)
-    return [side === 1 ? box.right - AT_SIDE : box.left + AT_SIDE, box.top + tallOf(box) * 0.55];
+    return [side === 1 ? box.right - AT_SIDE : box.left + AT_SIDE, box.top + tallOf(box) * 0.4];
   const inset = Math.min((box.right - box.left) * 0.3, one.body.reach * 0.4);
   const edge = side === 1 ? box.right - inset : box.left + inset;
   return [edge, clamp(from[1] + one.body.reach * 0.3, box.top + 1, box.bottom - 4)];

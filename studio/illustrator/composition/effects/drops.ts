@@ -1,6 +1,6 @@
 /** Water that falls: what a cloud rains, what somebody pours, what is shaken off. */
 import type { Prop } from '#core/story/vocabulary.ts';
-import { type Color, hex } from '#studio/illustrator/color/color.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   bearing,
@@ -8,14 +8,13 @@ import {
   hidesFace,
   ofCount,
   openShare,
-  overFaces,
   puff,
   stroke,
   thrown,
-  WATER,
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
+import { poured, spoutOf } from '#studio/illustrator/composition/effects/pouring.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -75,51 +74,6 @@ const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[
 const LOWEST_DROP = 968;
 /** Where rain splits on what catches it, as a share of its height: on an umbrella, within the rim of a bucket. */
 const CAUGHT_AT = 0.1;
-
-type Liquid = { readonly color: Color; readonly pale: Color };
-
-/** What runs out of a thing has its colour. */
-const LIQUIDS: Readonly<Partial<Record<Prop, Liquid>>> = {
-  honey: { color: hex('#e9a62f'), pale: hex('#f8d377') },
-  pomegranate: { color: hex('#c2293f'), pale: hex('#ea6672') },
-};
-const CLEAR: Liquid = { color: WATER, pale: WATER_PALE };
-
-/** Where water leaves somebody: what they hold, the hand, a trunk. */
-const spoutOf = (site: Site): Point => {
-  if (!site.isFigure || site.held !== null) return site.source;
-  return site.companion === null ? site.hand : site.mouth;
-};
-
-/** Two thin streams and some drops between them, round the faces in their way. */
-const poured = (site: Site, random: Random, end: { at: Point; wide: number }): Sketch[] => {
-  const { size } = site;
-  const liquid = LIQUIDS[site.thing ?? site.held ?? 'bucket'] ?? CLEAR;
-  const from = spoutOf(site);
-  const fan = [-1, 1].map((across) => {
-    const to: Point = [end.at[0] + across * end.wide, end.at[1] + across * size * 0.02];
-    const path = thrown(from, overFaces(site, to, size * 0.05), size * (0.17 - across * 0.03));
-    return { path, open: openShare(site, path, size * 0.05) };
-  });
-  const streams = fan.map(({ path, open }) =>
-    stroke(
-      ofCount(9, (_, share) => path(share * open * 0.86)),
-      Math.max(3, size * 0.022),
-    ),
-  );
-  const sprayed = fan.flatMap(({ path, open }) =>
-    ofCount(6, (_, part): Sketch[] => {
-      const share = (0.4 + part * 0.6) * open;
-      const [x, y] = path(share);
-      const spot: Point = [x + random.between(-1, 1) * size * 0.022, y + random.between(-1, 1) * size * 0.022];
-      const reach = size * random.between(0.018, 0.03);
-      return hidesFace(site, spot, reach)
-        ? []
-        : drop(spot, reach, bearing(path(share), path(share - 0.06)), liquid.color);
-    }).flat(),
-  );
-  return [form(streams.flat(), liquid.pale, { to: liquid.color, volume: 0.2, alpha: 0.9 }), ...sprayed];
-};
 
 /** What is wet drips: a few drops at its sides, on their way to the ground. */
 const dripping = (site: Site, random: Random): Sketch[] => {
@@ -194,7 +148,11 @@ export const drops: EffectDrawing = (site, { random }) => {
   const { size, target } = site;
   if (site.companion === 'little-cloud') return shower(site, random);
   if (site.companion === 'whale') return { behind: fountain(site, random, true) };
-  if (target) return { before: poured(site, random, { at: target.at, wide: Math.min(target.size * 0.12, 40) }) };
+  if (target) {
+    return {
+      before: poured(site, random, { at: target.crown, wide: Math.min(target.size * 0.1, 30), isOnTarget: true }),
+    };
+  }
   if (site.held === null || !VESSELS.has(site.held)) return { before: dripping(site, random) };
   const from = spoutOf(site);
   const onGround = (reach: number): Point => [from[0] + site.way * size * reach, site.foot[1] - 4];
@@ -204,6 +162,6 @@ export const drops: EffectDrawing = (site, { random }) => {
   const ground = onGround(REACHES.find(isOpen) ?? 0.02);
   return {
     below: [detail(ellipse(ground, [size * 0.2, size * 0.05]), hex('#2b3140'), { alpha: 0.4 })],
-    before: poured(site, random, { at: ground, wide: size * 0.05 }),
+    before: poured(site, random, { at: ground, wide: size * 0.05, isOnTarget: false }),
   };
 };

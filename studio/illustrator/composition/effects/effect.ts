@@ -1,7 +1,7 @@
 /** What an effect is drawn from and gives: the place where it happens, and sketches below, behind and before it. */
 import type { Companion, Prop } from '#core/story/vocabulary.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import type { Box, Path, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -14,6 +14,8 @@ export type Target = {
   /** Its lower edge. */
   readonly foot: number;
   readonly box: Box;
+  /** Where its upper edge is that something poured falls on: of a head the part away from the face. */
+  readonly crown: Point;
   /** A thing that catches what falls on it, or somebody under an umbrella. */
   readonly isCatching: boolean;
 };
@@ -54,6 +56,8 @@ export type Site = {
   readonly way: 1 | -1;
   /** Its drawing as it lies on the page. */
   readonly sketch: Sketch;
+  /** The water that it is in: a pond with its edge, or the open water of the scene; null on land. */
+  readonly water: Path | 'open' | null;
   /** Where the effect goes, and how large what it reaches is. */
   readonly target: Target | null;
 };
@@ -63,6 +67,8 @@ export type Surroundings = {
   readonly random: Random;
   readonly light: LightSetup;
   readonly horizon: number;
+  /** Where the land before the open water begins. */
+  readonly shore: number;
   /** Where figures in front stand. */
   readonly nearY: number;
   /** The colour of the ground's dust. */

@@ -3,6 +3,7 @@ import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Companion, Effect } from '#core/story/vocabulary.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import type { EffectDrawing, EffectParts, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { crumbs, feathers, leaves, paperBits, petals } from '#studio/illustrator/composition/effects/scattered.ts';
 import { aura, beam, burst, flame, sparks, twinkle } from '#studio/illustrator/composition/effects/shining.ts';
@@ -11,10 +12,11 @@ import { hearts, notes, soundRings } from '#studio/illustrator/composition/effec
 import { cracks, footprints, wind } from '#studio/illustrator/composition/effects/traces.ts';
 import { dust, snowPuff } from '#studio/illustrator/composition/effects/stirred.ts';
 import { breath, flour, smoke, steam } from '#studio/illustrator/composition/effects/vapour.ts';
+import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { drops } from '#studio/illustrator/composition/effects/drops.ts';
 import { splash } from '#studio/illustrator/composition/effects/splash.ts';
 import { bubbles, puddle, ripples, tears } from '#studio/illustrator/composition/effects/water.ts';
-import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.ts';
+import { paintOrder, type Placed, shoreAt } from '#studio/illustrator/composition/placed.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -96,6 +98,10 @@ export const effectsIn = (studio: Studio, companionOf: (member: CastMember) => C
   ];
   const find = (ref: string | undefined): Placed | null => studio.placed.find((one) => one.ref === ref) ?? null;
   const faces = facesOf(studio.placed, { scene, companionOf });
+  const told = { scene, companionOf, faces, placed: studio.placed };
+  // Far out at sea there is no land in front.
+  const isLand = hasOpenWater(scene) && !scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in));
+  const shore = isLand ? shoreAt(scene, studio.camera) : Infinity;
   const pools = effects.flatMap(({ effect, at, towards }, index): readonly Sketch[] => {
     const one = find(at);
     if (!one) return [];
@@ -104,11 +110,12 @@ export const effectsIn = (studio: Studio, companionOf: (member: CastMember) => C
       random: studio.random.fork(`effect:${index}:${effect}`),
       light: studio.light,
       horizon: studio.camera.horizon,
+      shore,
       nearY: studio.camera.planes.near.y,
       air: drawingOf(scene).air,
       onward: scene.direction === 'ltr' ? 1 : -1,
     };
-    const parts: EffectParts = EFFECT_DRAWINGS[effect](siteOf(one, other, { scene, companionOf, faces }), around);
+    const parts: EffectParts = EFFECT_DRAWINGS[effect](siteOf(one, other, told), around);
     const name = `effect:${effect}`;
     add(below, one.ref, name, parts.below);
     add(behind, one.ref, name, parts.behind);

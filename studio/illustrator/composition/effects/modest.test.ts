@@ -19,6 +19,7 @@ const around: Surroundings = {
   light: LIGHT_SETUPS.day,
   horizon: 500,
   nearY: 900,
+  shore: -Infinity,
   air: '#ffffff',
   onward: 1,
 };

@@ -2,9 +2,13 @@
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Companion, Prop } from '#core/story/vocabulary.ts';
 import type { Face, Site } from '#studio/illustrator/composition/effects/effect.ts';
+import { topAt } from '#studio/illustrator/composition/contact/outline.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
+import { applyToPath, placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { type Box, boundsOf, boxAround, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { SURFACE_EDGE, waterVessel } from '#studio/illustrator/props/vessels/water.data.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Smaller effects could not be made out on a page as small as a thumb. */
@@ -118,6 +122,17 @@ const sourceOf = (one: Placed, face: Features, box: Box): Point => {
   return held ? [(held.left + held.right) / 2, held.top + (held.bottom - held.top) * 0.25] : face.mouth;
 };
 
+/** From the middle of a head to that of its body: behind the eyes of an animal, the crown of a person. */
+const BEHIND_EYES = 0.4;
+
+const crownOf = ({ sketch, head, box }: Placed): Point => {
+  const middle = (box.left + box.right) / 2;
+  const from = head ? (head.left + head.right) / 2 : middle;
+  const x = from + (middle - from) * BEHIND_EYES;
+  const top = topAt(sketch, x);
+  return [x, Number.isFinite(top) ? Math.max(box.top, top) : box.top];
+};
+
 const targetOf = (towards: Placed | null, { scene }: Told): Site['target'] => {
   if (!towards) return null;
   const holds = scene.cast.find(({ ref }) => ref === towards.ref)?.carries;
@@ -129,6 +144,7 @@ const targetOf = (towards: Placed | null, { scene }: Told): Site['target'] => {
     size,
     foot: bottom,
     box: { ...box, bottom },
+    crown: crownOf(towards),
     isCatching: towards.kind === 'prop' || holds === 'umbrella',
   };
 };
@@ -158,7 +174,23 @@ type Told = {
   readonly scene: Scene;
   readonly companionOf: (member: CastMember) => Companion | null;
   readonly faces?: readonly Face[];
+  /** All that is in the picture. */
+  readonly placed?: readonly Placed[];
 };
+
+/** The edge of the pond that somebody or something is in; in the open water there is none. */
+const waterOf = (one: Placed, { scene, placed = [] }: Told): Site['water'] => {
+  if (one.isInWater) return 'open';
+  const member = scene.cast.find(({ ref }) => ref === one.ref);
+  const thing = scene.props.find(({ ref }) => ref === one.ref);
+  const ref = member ? vesselOf(member, scene)?.ref : thing?.prop === 'water' ? thing.ref : thing?.place.in;
+  const isPond = scene.props.some((prop) => prop.ref === ref && prop.prop === 'water');
+  const pond = isPond ? placed.find((other) => other.ref === ref) : undefined;
+  return pond ? pondEdge(pond.box) : null;
+};
+
+const pondEdge = ({ left, right, bottom }: Box): Path =>
+  applyToPath(placedAt([(left + right) / 2, bottom], (right - left) / (waterVessel.size[0] * 2)), SURFACE_EDGE);
 
 /** The site of an effect at a placed figure or thing, directed at another. */
 export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site => {
@@ -188,6 +220,7 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
     held: member?.carries ?? null,
     faces,
     sketch: one.sketch,
+    water: waterOf(one, told),
     target,
   };
 };

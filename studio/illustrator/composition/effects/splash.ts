@@ -16,7 +16,7 @@ import {
 } from '#studio/illustrator/composition/effects/pieces.ts';
 import { reachOf, rings } from '#studio/illustrator/composition/effects/water.ts';
 import { clamp, clump, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
@@ -171,19 +171,84 @@ const boilsOver = (site: Site, liquid: Liquid, { rim, half }: Vessel, random: Ra
   };
 };
 
-export const splash: EffectDrawing = (site, { random }) => {
+/** Where the rim of a canopy is, as shares of a thing's width and height, and how far below its foot what runs off it falls. */
+const CANOPY = { across: 0.47, down: 0.36, falls: 0.62 } as const;
+const CANOPIES: ReadonlySet<Prop> = new Set(['umbrella']);
+
+/** What falls on a canopy bursts at its top and runs off its rim in streams that break into drops. */
+const runsOff = ({ box, size }: Site, random: Random): EffectParts => {
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const middle = (box.left + box.right) / 2;
+  const crown: Crown = {
+    center: [middle, box.top + tall * 0.06],
+    radii: [wide * 0.24, wide * 0.05],
+    height: Math.min(90, tall * 0.3),
+    random,
+    liquid: CLEAR,
+  };
+  const streams = [-1, -0.62, 0.58, 1].map((side, index): { body: Point[]; thick: number } => {
+    const from: Point = [
+      middle + side * wide * CANOPY.across,
+      box.top + tall * CANOPY.down * (0.9 + 0.1 * Math.abs(side)),
+    ];
+    const long = tall * CANOPY.falls * random.between(0.8, 1.15);
+    const out = side * wide * 0.06;
+    return {
+      body: ofCount(7, (_, share): Point => [from[0] + out * Math.sqrt(share), from[1] + long * share ** 1.3]),
+      thick: size * (index % 3 === 0 ? 0.026 : 0.016),
+    };
+  });
+  const falling = streams.flatMap(({ body, thick }) => {
+    const [x, y] = body.at(-1) ?? [middle, box.bottom];
+    return ofCount(3, (part): Sketch[] =>
+      drop(
+        [x + random.between(-1, 1) * thick, y + thick * (1.6 + part * 2.6)],
+        thick * (0.7 - part * 0.12),
+        -Math.PI / 2,
+      ),
+    ).flat();
+  });
+  return {
+    behind: crownHalf(crown, false),
+    before: [
+      ...crownHalf({ ...crown, height: crown.height * 0.8 }, true),
+      ...streams.flatMap(({ body, thick }): Sketch[] => [
+        form(
+          ribbon(
+            body,
+            body.map((_, at) => thick * (1 - at * 0.11)),
+          ),
+          WATER_PALE,
+          { to: WATER, volume: 0.3, alpha: 0.92 },
+        ),
+        detail(stroke(body.slice(0, 5), thick * 0.4), WHITE, { alpha: 0.8 }),
+      ]),
+      ...falling,
+    ],
+  };
+};
+
+/** In a pond a splash leaves some of its surface on both sides. */
+const OF_POND = 0.34;
+
+export const splash: EffectDrawing = (site, around) => {
+  const { random } = around;
+  if (site.thing !== null && CANOPIES.has(site.thing)) return runsOff(site, random);
   const vessel = site.thing === null ? undefined : VESSELS[site.thing];
   const content = site.thing === null ? undefined : CONTENTS[site.thing];
   if (vessel && content) return boilsOver(site, content, vessel, random);
-  const rx = reachOf(site, 0.5);
+  const pond = site.water === null || site.water === 'open' ? null : boundsOf(site.water);
+  const rx = Math.min(reachOf(site, 0.5), pond ? (pond.right - pond.left) * OF_POND : Infinity);
+  const inPond = (sketches: Sketch[]): Sketch[] =>
+    pond && site.water !== null && site.water !== 'open' ? [bundle(sketches, { clip: site.water })] : sketches;
   // A splash stays below the chin of whoever stands in it.
   const room = site.isFigure ? Math.max(60, site.foot[1] - site.head[1] - site.headSize * 1.5) : 220;
   const height = Math.min(site.size * 0.56, 220, room);
   const crown: Crown = { center: site.foot, radii: [rx, rx * 0.24], height, random, liquid: CLEAR };
   const foam = clump(site.foot, [rx * 1.16, rx * 0.32], { lumps: 11, depth: 0.12, random });
   return {
-    below: [...rings(site.foot, rx * 2, false), ...rings(site.foot, rx * 2, true)],
-    behind: [form(foam, WATER_PALE, { volume: 0.1, alpha: 0.9 }), ...crownHalf(crown, false)],
+    below: [true, false].flatMap((isNear) => rings(site, around, { radius: rx * 2, isNear })),
+    behind: [...inPond([form(foam, WATER_PALE, { volume: 0.1, alpha: 0.9 })]), ...crownHalf(crown, false)],
     before: [
       ...crownHalf({ ...crown, radii: [rx * 1.04, rx * 0.28] }, true),
       ...(site.target ? sheet(site, site.target.at, { random, liquid: CLEAR }) : []),

@@ -49,6 +49,9 @@ const skirtOf = (site: Site): Bank => {
 
 const BULGES = 11;
 
+/** How far out the thinnest veil of a mass reaches, as a share of its bulges. */
+const THINNEST = 1.16;
+
 /** No two bulges of its edge are alike, and none hides a face. */
 const bulgesOf = (bank: Bank, site: Site, random: Random): Bulge[] =>
   ofCount(BULGES, (_, share): Bulge => {
@@ -58,7 +61,9 @@ const bulgesOf = (bank: Bank, site: Site, random: Random): Bulge[] =>
   }).filter(({ at, radius }) => !hidesFace(site, at, radius));
 
 /** How far down its lower edge reaches on the way, as shares of its height: it lies on the ground in tongues. */
-const TONGUES = [0.02, 0.16, 0.05, 0.2, 0.1, 0.22, 0.04, 0.13, 0] as const;
+const TONGUES = [0, 0.14, 0.02, 0.3, 0.06, 0.22, 0, 0.34, 0.08, 0.2, -0.02] as const;
+/** The thick of it ends so much higher than its thin edge, as a share of its height: no two edges make a hard one. */
+const SOFT_BELOW = 0.6;
 
 /** The bank as one outline, `grown` as high as it is: whatever lies over another part of it is not seen through it. */
 const massOf = ({ from, to, ground, height }: Bank, bulges: readonly Bulge[], grown: number): Path => {
@@ -69,7 +74,10 @@ const massOf = ({ from, to, ground, height }: Bank, bulges: readonly Bulge[], gr
   const under = TONGUES.map(
     (low, index): Point => [
       right - inset + (left - right + inset * 2) * ((index + 0.5) / TONGUES.length),
-      ground + height(0.5) * low * grown,
+      ground +
+        height(0.5) *
+          Math.sin(Math.PI * ((index + 0.5) / TONGUES.length)) *
+          (low * grown - (THINNEST - grown) * SOFT_BELOW),
     ],
   );
   // All the same way round, or one would be a hole in the other.
@@ -89,6 +97,15 @@ const grainsOf = (bulges: readonly Bulge[], random: Random): Path =>
       return ellipse([x + Math.cos(angle) * reach * 1.3, y + Math.sin(angle) * reach * 0.8], [grain, grain * 0.9]);
     }).flat(),
   );
+
+/** Crumbs that have rolled out over the ground before the mass. */
+const crumbsBelow = ({ from, to, ground, height }: Bank, random: Random): Path =>
+  ofCount(26, (): Path => {
+    const share = random.between(0.04, 0.96);
+    const grain = random.between(0.8, 2.6);
+    const down = height(0.5) * random.next() ** 2 * 0.5;
+    return ellipse([from + (to - from) * share, ground + down], [grain * 1.5, grain * 0.8]);
+  }).flat();
 
 /** Tufts that have come loose from the edge. */
 const tuftsOf = (bulges: readonly Bulge[], random: Random): Path =>
@@ -117,7 +134,8 @@ const powder = (
       alpha: 0.55,
       effect: 'haze',
     }),
-    detail([...massOf(bank, bulges, 1.16), ...tuftsOf(bulges, random)], thin, { alpha: 0.4 }),
+    detail([...massOf(bank, bulges, THINNEST), ...tuftsOf(bulges, random)], thin, { alpha: 0.3 }),
+    detail(crumbsBelow(bank, random), thin, { alpha: 0.45 }),
     detail(massOf(bank, bulges, 0.95), color, { to: mix(color, thin, 0.5), alpha: 0.6 }),
     detail(massOf(bank, bulges, 0.62), lighten(color, 0.03), { alpha: 0.5 }),
     detail(grainsOf(bulges, random), color, { alpha: 0.85 }),

@@ -14,15 +14,36 @@ import {
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { clump } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { clamp, clump } from '#studio/illustrator/geometry/outline.ts';
+import { circle, ellipse, type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
+import type { Random } from '#studio/illustrator/random.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** Rings on water or wet ground; the nearer halves go before whoever stands in them. */
-export const rings = (center: Point, radius: number, isNear: boolean): Sketch[] =>
-  [1, 0.7, 0.42].flatMap((share, index): Sketch[] => {
-    const radii: Point = [radius * share, radius * share * 0.26];
-    const width = radius * (0.01 + 0.008 * index);
+/** How flat a ring lies from eyes as high as in most pictures, and the flattest and roundest that it is. */
+const FLAT = 0.26;
+const USUAL_EYE = 400;
+const FLATTEST = 0.1;
+const ROUNDEST = 0.36;
+
+/** From eyes at the knees a surface is a thin strip, and from above it is broad. */
+const flatness = ({ foot }: Site, { horizon }: Surroundings): number =>
+  clamp((FLAT * (foot[1] - horizon)) / USUAL_EYE, FLATTEST, ROUNDEST);
+
+/** Rings are on the water and nowhere else: they end at the edge of the pond, or before the shore. */
+const onWater = (sketches: readonly Sketch[], site: Site, { shore }: Surroundings): Sketch[] => {
+  const { water } = site;
+  if (water === null) return [];
+  const clip = water === 'open' ? roundedRect([-400, -400], [1800, Math.min(2000, shore - 4) + 400]) : water;
+  return [bundle(sketches, { clip })];
+};
+
+/** Rings on the water around somebody; the nearer halves go before whoever is in it. */
+export const rings = (site: Site, around: Surroundings, { radius, isNear }: Ring): Sketch[] => {
+  const { foot: center } = site;
+  const flat = flatness(site, around);
+  const drawn = [1, 0.7, 0.42].flatMap((share, index): Sketch[] => {
+    const radii: Point = [radius * share, radius * share * flat];
+    const width = radius * (0.01 + 0.008 * index) * Math.min(1, flat / FLAT + 0.2);
     // A ring in water is never closed: the light breaks it in two or three places.
     const half = isNear ? 0 : Math.PI;
     const spans = [
@@ -37,14 +58,24 @@ export const rings = (center: Point, radius: number, isNear: boolean): Sketch[] 
       spans.flatMap((span) => arc([center[0], center[1] + down], radii, { ...span, width }));
     return [detail(arcs(width * 1.6), lighten(WATER, -0.24), { alpha: 0.45 }), detail(arcs(0), WHITE, { alpha: 0.8 })];
   });
+  return onWater(drawn, site, around);
+};
+
+type Ring = { readonly radius: number; readonly isNear: boolean };
 
 /** Around whoever is in it, no wider than its surroundings can bear. */
 export const reachOf = ({ box, size }: Site, share: number): number =>
   Math.min(300, Math.max((box.right - box.left) * share, size * 0.42));
 
-export const ripples: EffectDrawing = (site) => {
-  const rx = reachOf(site, 0.62) * 1.45;
-  return { below: rings(site.foot, rx, false), before: rings(site.foot, rx, true) };
+/** On dry land rings need water to be in: a puddle. */
+export const ripples: EffectDrawing = (site, around) => {
+  const radius = reachOf(site, 0.62) * 1.45;
+  const pool = site.water === null ? puddle({ ...site, target: null }, around).below : [];
+  const wet: Site = site.water === null ? { ...site, water: puddleEdge(site, around) } : site;
+  return {
+    below: [...(pool ?? []), ...rings(wet, around, { radius, isNear: false })],
+    before: rings(wet, around, { radius, isNear: true }),
+  };
 };
 
 /** Where the far shore of a flood is, between the horizon (0) and those in front (1). */
@@ -52,7 +83,8 @@ const FLOODED_FROM = 0.2;
 const FLOOD = hex('#6fb2cf');
 
 /** Water over all of the ground: its shore far back, the sky and those who stand in it upside down on it. */
-const flood = (site: Site, { light, horizon, nearY, random }: Surroundings): EffectParts => {
+const flood = (site: Site, around: Surroundings): EffectParts => {
+  const { light, horizon, nearY, random } = around;
   const near = Math.min(nearY, 1000);
   const shore = horizon + (near - horizon) * FLOODED_FROM;
   const edge = ofCount(15, (_, share): Point => [-30 + share * 1060, shore + random.between(-7, 7)]);
@@ -86,13 +118,33 @@ const flood = (site: Site, { light, horizon, nearY, random }: Surroundings): Eff
       ),
       detail(glints.flat(), mix(light.sky[3], WHITE, 0.6), { alpha: 0.7, lit: true }),
     ],
-    before: rings(site.foot, reachOf(site, 0.62) * 1.2, true),
+    before: rings({ ...site, water: sheet }, around, { radius: reachOf(site, 0.62) * 1.2, isNear: true }),
   };
 };
 
 const BOATS: ReadonlySet<Prop> = new Set(['paper-boat', 'boat', 'raft', 'canoe', 'felucca']);
 /** Half as wide, in page units. */
 const LAKE = 330;
+
+type PuddleShape = {
+  readonly rx: number;
+  readonly center: Point;
+  readonly shape: (grow: number, down: number) => Path;
+};
+
+const puddleShape = (site: Site, random: Random): PuddleShape => {
+  const rx = site.thing !== null && BOATS.has(site.thing) ? LAKE : reachOf(site, 0.66) * 1.16;
+  const center: Point = [site.foot[0], site.foot[1] + rx * 0.05];
+  const shape = (grow: number, down: number): Path =>
+    clump([center[0], center[1] + down], [rx * grow, rx * 0.25 * grow], {
+      lumps: 7,
+      depth: 0.1,
+      random: random.fork('shore'),
+    });
+  return { rx, center, shape };
+};
+
+const puddleEdge = (site: Site, { random }: Surroundings): Path => puddleShape(site, random).shape(0.95, 0);
 
 /** Water on the ground with whoever stands over it upside down in it; around it the ground is dark and wet. */
 export const puddle: EffectDrawing = (site, around) => {
@@ -101,15 +153,8 @@ export const puddle: EffectDrawing = (site, around) => {
   const { light, random, air } = around;
   // A boat has water to sail on.
   const isLake = site.thing !== null && BOATS.has(site.thing);
-  const rx = isLake ? LAKE : reachOf(site, 0.66) * 1.16;
+  const { rx, center, shape } = puddleShape(site, random);
   const [x, y] = site.foot;
-  const center: Point = [x, y + rx * 0.05];
-  const shape = (grow: number, down: number): Path =>
-    clump([center[0], center[1] + down], [rx * grow, rx * 0.25 * grow], {
-      lumps: 7,
-      depth: 0.1,
-      random: random.fork('shore'),
-    });
   const water = shape(0.95, 0);
   const blue = isLake ? 0.62 : 0.12;
   const sky = mix(mix(light.sky[1], light.sky[2], 0.4), FLOOD, blue);

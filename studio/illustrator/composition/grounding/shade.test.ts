@@ -91,6 +91,13 @@ describe('the shade under somebody who stands on the ground', () => {
     expect(at(240)).toEqual([]);
   });
 
+  it('lies on the ground below who leaps, though their place is on it', () => {
+    const leaps = placed(FOUR_LEGGED, { ground: [500, 960] });
+    const glows = glowsOf(groundShadow(leaps, lit('day')));
+    expect(glows).toHaveLength(1);
+    expect(glows[0]?.center[1]).toBeGreaterThan(leaps.box.bottom + 50);
+  });
+
   it('falls on what bears them and on nothing beside it', () => {
     const board = shape([
       [400, 900],

@@ -71,26 +71,36 @@ const stanceOf = (one: Placed): { contacts: readonly Contact[]; left: number; ri
   return { contacts, left, right, y: solid.reduce((sum, each) => sum + each.y, 0) / solid.length };
 };
 
+/** A leap is drawn off the ground on which its place is: less than this, in page units, is a foot that sinks or rises. */
+const LEAPS = 8;
+
+/** How far above the ground somebody or something is, in the place and in the drawing. */
+const raisedOf = ({ kind, lift, ground, box }: Placed): number => {
+  const off = ground[1] - lift - box.bottom;
+  return kind === 'cast' && off > LEAPS ? lift + off : lift;
+};
+
 /** The shade under somebody or something that stands on the ground, and the paler one of who is in the air over it. */
 export const groundShadow = (one: Placed, { light, source, order }: Lit, lamp: Point | null = null): Sketch[] => {
-  if (one.lift >= IN_THE_SKY || one.isBorne || one.ground[1] > BELOW_THE_PAGE) return [];
+  const raised = raisedOf(one);
+  if (raised >= IN_THE_SKY || one.isBorne || one.ground[1] > BELOW_THE_PAGE) return [];
   const deep = order.scene.framing === 'from-above' ? DEEP_FROM_ABOVE : 1;
   const { contacts, left, right, y } = stanceOf(one);
   const middle = (left + right) / 2;
   const body = (one.box.right - one.box.left) / 2;
-  const near = Math.max(0.3, 1 - one.lift / 190);
+  const near = Math.max(0.3, 1 - raised / 190);
   // A body is wider than its stance, and the shade of a tail or a wing is none.
   const half = Math.max((right - left) / 2, body * 0.42) * (0.55 + 0.45 * near);
   const from = lamp ?? source;
   const away = clamp((middle - from[0]) / (lamp ? ASIDE.lamp : ASIDE.sky), -1, 1);
   const long = lamp ? 1 + (LAMP_SHADOW - 1) * Math.abs(away) : 1;
-  const common = glow([middle + away * half * 0.6 * long, y + one.lift + half * 0.03], light.shadow, {
+  const common = glow([middle + away * half * 0.6 * long, y + raised + half * 0.03], light.shadow, {
     radii: [half * 1.3 * long, clamp(half * 0.17, 8, 34) * deep],
     alpha: strengthFor(BESIDE, light) * near,
     effect: 'shade',
   });
-  const feet = Math.max(0, 1 - one.lift / FEET_LOST);
-  const soles = feet === 0 ? [] : contacts.map((each) => ({ ...each, y: each.y + one.lift }));
+  const feet = Math.max(0, 1 - raised / FEET_LOST);
+  const soles = feet === 0 ? [] : contacts.map((each) => ({ ...each, y: each.y + raised }));
   return [common, ...soles.flatMap((each) => underFoot(each, { light, away, deep, alpha: feet }))];
 };
 

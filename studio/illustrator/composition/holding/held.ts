@@ -13,7 +13,7 @@ import {
   USUAL_IN,
 } from '#studio/illustrator/composition/holding/handling.data.ts';
 import type { Held } from '#studio/illustrator/figure/holding.ts';
-import { sampled, solidPaths } from '#studio/illustrator/composition/contact/outline.ts';
+import { acrossBand, sampled, solidPaths } from '#studio/illustrator/composition/contact/outline.ts';
 import type { PlacedThing } from '#studio/illustrator/figure/holds/placed-thing.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
 import type { View } from '#studio/illustrator/figure/posing/stance.ts';
@@ -76,10 +76,8 @@ const boxAround = (paths: readonly Path[]): Box => {
 /** From where to where a drawing goes at a height. */
 const extentAt = (sketch: Sketch, box: Box, y: number): { left: number; right: number } => {
   const band = (box.bottom - box.top) * TAKEN_BAND;
-  const level = solidPaths(sketch)
-    .flatMap(sampled)
-    .filter((point) => Math.abs(point[1] - y) <= band);
-  const xs = level.length > 1 ? level.map(([x]) => x) : [box.left, box.right];
+  const level = solidPaths(sketch).flatMap((path) => acrossBand(sampled(path), y - band, y + band));
+  const xs = level.length > 1 ? level : [box.left, box.right];
   return { left: Math.min(...xs), right: Math.max(...xs) };
 };
 

@@ -49,7 +49,21 @@ const atBodies = (sight: Sight, placed: readonly Placed[]): Sight => ({
 const otherwise = (look: Look, { looking, aim }: { looking: Looking<Placed>; aim: Point | undefined }): Look[] => {
   const stays: Look = { gaze: look.gaze, way: looking.way, ...(looking.look.aim ? { aim: looking.look.aim } : {}) };
   const { aim: was } = looking.look;
-  return [look, ...(aim ? [{ ...look, aim }] : []), ...(look.aim && was ? [{ ...look, aim: was }] : []), stays];
+  const bent = look.aim ? BENT.map((share): Look => ({ ...look, aim: shorter(look.aim, share) })) : [];
+  return [
+    look,
+    ...bent,
+    ...(aim ? [{ ...look, aim }] : []),
+    ...(look.aim && was ? [{ ...look, aim: was }] : []),
+    stays,
+  ];
+};
+
+/** An arm that is as near as that points with a bent elbow rather than with the hand in a face. */
+const BENT = [0.72, 0.56];
+const shorter = ([x, y]: Point = [0, 0], share: number): Point => {
+  const long = Math.hypot(x, y);
+  return long <= share ? [x, y] : [(x / long) * share, (y / long) * share];
 };
 
 /** The outer 10 mm of the page, with a little to spare. */
@@ -78,18 +92,30 @@ const lookedOnce = (placed: readonly Placed[], scene: Scene): readonly Placed[] 
     const eyes = eyesOf(one);
     if (!looking || !eyes) continue;
     const look = lookOf(looking.member, eyes, sight);
-    if (!isOther(look, looking.look)) continue;
     const others = all.filter((other) => other !== one);
-    const [crowd, out, hidden] = [crowded(others, one), outside(one), hiddenWith(one, others)];
+    // Who points already stretches the hand into a face, it may be, that has come to be there since.
+    if (!isOther(look, looking.look) && !(look.aim && hiddenWith(one, others) > 0)) continue;
     const aim = look.aim && lookOf(looking.member, eyes, bodies).aim;
-    for (const tried of otherwise(look, { looking, aim })) {
-      const next: Placed = { ...looking.again(tried), looking: { ...looking, look: tried } };
-      if (outside(next) > out || crowded(others, next) > crowd + LITTLE || hiddenWith(next, others) > hidden) continue;
-      all = all.map((other) => (other === one ? next : other));
-      break;
-    }
+    const next = bestLook(one, otherwise(look, { looking, aim }), others);
+    if (next) all = all.map((other) => (other === one ? next : other));
   }
   return all;
+};
+
+/** The first look that hides no face, or else the first that hides no more of them than the present one. */
+const bestLook = (one: Placed, looks: readonly Look[], others: readonly Placed[]): Placed | null => {
+  const { looking } = one;
+  if (!looking) return null;
+  const [crowd, out, before] = [crowded(others, one), outside(one), hiddenWith(one, others)];
+  let [best, least] = [null as Placed | null, before + 1];
+  for (const tried of looks) {
+    const next: Placed = { ...looking.again(tried), looking: { ...looking, look: tried } };
+    if (outside(next) > out || crowded(others, next) > crowd + LITTLE) continue;
+    const hidden = hiddenWith(next, others);
+    if (hidden < least) [best, least] = [next, hidden];
+    if (least === 0) break;
+  }
+  return best;
 };
 
 /** Who turned round has the head elsewhere: those who look at it look again. */

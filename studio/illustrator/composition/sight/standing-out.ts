@@ -57,9 +57,9 @@ const skyAt = ([, y]: Point, { light, horizon }: Land): Color => {
 /** Places around somebody, as many as tell what is behind them, and the share of them that is lost in it. */
 const PLACES = 20;
 const LOST = 0.45;
-/** The width of a rim on the page. */
-const RIM = 5;
-const RIM_STEP = 0.26;
+/** The width of a rim on the page: around something small a wide one looks like the edge of a sticker. */
+const rimWidth = ({ top, bottom }: Box): number => Math.min(4.6, 1.6 + (bottom - top) * 0.008);
+const RIM_STEP = 0.22;
 /** Of what is darker by day the rim is lighter. */
 const DEEP = 0.45;
 /** Figures keep more of their own light than the land, by so much. */
@@ -98,6 +98,6 @@ export const standingOut = (placed: readonly Placed[], land: Land): readonly Pla
     const color = isMeant && one.isInWater !== true ? colorOf(own) : null;
     if (!color || !isLost(one, color, { land, surfaces })) return one;
     const step = land.light.isDark || color[0] < DEEP ? RIM_STEP : -RIM_STEP;
-    return { ...one, rim: rimOf(own, RIM, lighten(color, step)) };
+    return { ...one, rim: rimOf(own, rimWidth(one.box), lighten(color, step)) };
   });
 };

@@ -7,8 +7,9 @@ import type { Scene } from '#core/story/scene.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import { boxOut, type Item, itemAt, type Move, still } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
-import { landFrom, type Placed } from '#studio/illustrator/composition/placed.ts';
+import { landFrom, type Placed, shoreAt } from '#studio/illustrator/composition/placed.ts';
 import { mattersIn } from '#studio/illustrator/composition/staging/muddle.ts';
 import { type Rainfall, rainfalls } from '#studio/illustrator/composition/contact/rainfall.ts';
 import type { Silhouette } from '#studio/illustrator/composition/staging/silhouette.ts';
@@ -87,9 +88,20 @@ const calmIn = (box: Box, { calmZone, direction }: Scene): number => {
   return isLeft ? widthIn(box, 0, CALM_SHARE * 1000) : widthIn(box, (1 - CALM_SHARE) * 1000, 1000);
 };
 
-/** All who are told of are in the water or on it: there is no shore that anybody could come too near to. */
+/** All who are told of are in the water or on it. */
 const isAtSea = (placed: readonly Placed[]): boolean =>
   placed.every(({ kind, isInWater }) => kind === 'prop' || isInWater === true);
+
+/** Of the water between somebody and the shore, so much may be behind them when they come nearer. */
+const TO_SHORE = 0.3;
+
+/** Nobody swims up on the land: only far out at sea there is none in front. */
+const onTheSea = (members: readonly Placed[], { scene, camera }: Setting): readonly number[] => {
+  if (scene.cast.some(({ place }) => floatsIn(scene, place.on ?? place.in))) return ON_THE_SEA;
+  const surface = Math.max(...members.map(({ ground }) => ground[1]));
+  const room = Math.max(0, shoreAt(scene, camera) - surface) * TO_SHORE;
+  return ON_THE_SEA.filter((dy) => dy <= room);
+};
 
 const stancesFor = (members: readonly Placed[], told: Setting): Move[] => {
   const [first] = members;
@@ -101,7 +113,7 @@ const stancesFor = (members: readonly Placed[], told: Setting): Move[] => {
   if (drawingOf(told.scene).isUnderWater === true && members.every(({ lift }) => lift >= 20))
     return DEPTHS.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.2 }));
   if (told.isAtSea && members.every(({ isInWater }) => isInWater))
-    return ON_THE_SEA.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
+    return onTheSea(members, told).map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
   if (members.some(({ lift, isInWater }) => lift >= 20 || isInWater)) return [stays];
   const pivot: Point = [(foot.box.left + foot.box.right) / 2, foot.ground[1]];
   const isThing = members.every(({ kind }) => kind === 'prop');

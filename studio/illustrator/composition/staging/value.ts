@@ -127,7 +127,7 @@ export const valueBehind = (plan: ValuePlan | null, { light, air }: Veil): Pictu
     const shade = isNight ? saturate(mix(shadow, air, 0.22), 1.8) : saturate(mix(shadow, air, 0.5), 2);
     return [
       falloff(plan, shade, isNight ? { base: 0.14, edge: 0.64 } : { base: 0.14, edge: 0.34 }),
-      halo(plan, soft(mix(glow, air, 0.4), isNight ? 0.2 : 0.05), { blend: 'screen' }),
+      halo(plan, soft(mix(glow, air, 0.4), isNight ? 0.12 : 0.05), { blend: 'screen' }),
     ];
   }
   return [

@@ -28,7 +28,9 @@ describe('somebody in the water', () => {
   it('is cut off at the surface', () => {
     if (wet.kind !== 'bundle') throw new RangeError('Somebody in the water is a bundle');
     const cut = wet.children.find((one): one is Bundle => one.kind === 'bundle' && one.children.includes(figure));
-    expect(boundsOf(cut?.clip ?? []).bottom).toBe(surface);
+    // The line bows towards the reader around what is round, and no deeper than a hand is wide.
+    expect(boundsOf(cut?.clip ?? []).bottom).toBeGreaterThan(surface + 3);
+    expect(boundsOf(cut?.clip ?? []).bottom).toBeLessThan(surface + 18);
     expect(boundsOf(cut?.clip ?? []).top).toBeLessThan(box.top);
   });
 
@@ -60,6 +62,24 @@ describe('somebody in the water', () => {
       const bottoms = lensesIn(inWaterTo(figure, box, { surface, room })).map((lens) => clipOf(lens).bottom);
       expect(Math.max(...bottoms)).toBeLessThanOrEqual(surface + room + RIPPLE);
     }
+  });
+
+  it('is seen through the water below it, bluer, and no farther than the water goes', () => {
+    for (const room of [12, 40, 90]) {
+      const below = named(inWaterTo(figure, box, { surface, room }), 'submerged');
+      const clips = below.flatMap((one) => (one.kind === 'bundle' && one.clip ? [boundsOf(one.clip)] : []));
+      expect(clips.length).toBeGreaterThan(0);
+      for (const clip of clips) expect(clip.bottom).toBeLessThanOrEqual(surface + room + RIPPLE);
+      for (const one of below) if (one.kind === 'form') expect(one.alpha).toBeLessThan(0.5);
+    }
+  });
+
+  it('is lapped by a light line around each of its parts', () => {
+    const leg = (x: number): Sketch => form(roundedRect([x, 300], [30, 340]), hex('#c05030'));
+    const standing = inWaterTo(bundle([leg(400), leg(470)]), box, { surface, room: 90 });
+    const lines = named(standing, 'rings').flatMap((one) => (one.kind === 'bundle' ? one.children : []));
+    const widths = lines.map((one) => boxAround(pathsOf(one).map(boundsOf))).map(({ left, right }) => right - left);
+    expect(widths.filter((wide) => wide > 28 && wide < 50)).toHaveLength(2);
   });
 
   it('has rings around it that widen and fade', () => {

@@ -1,15 +1,18 @@
 /** A light wheelchair in the accent colour, made to the measure of who sits in it. */
 import { type Color, hex, mix } from '#studio/illustrator/color/color.ts';
+import { footLength } from '#studio/illustrator/figure/build.ts';
 import type { Thing } from '#studio/illustrator/figure/layers.ts';
 import type { AccentColors } from '#studio/illustrator/figure/looks.data.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const TYRE = hex('#3b3940');
 const RIM = hex('#c9ced4');
 const CUSHION = hex('#4a4650');
+/** How far below the ankle a sole ends, in heights of the foot. */
+const SOLE = 1.14;
 
 type Chair = {
   readonly skeleton: Skeleton;
@@ -75,6 +78,25 @@ const casterAt = ({ wheel }: Chair, center: Point, squeeze: number): Sketch[] =>
 
 const named = (sketches: readonly Sketch[]): Sketch[] => [bundle(sketches, { name: 'wheelchair' })];
 
+/** The plate that both feet stand on, on its tube from the frame: right below the soles, wherever these are. */
+const footrest = ({ skeleton, colors, wheel }: Chair, from: Point): Sketch[] => {
+  const { build, near, far, stance, turn } = skeleton;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const long = footLength(build);
+  const under = build.leg * 0.1 * SOLE + wheel * 0.05;
+  const below = ([x, y]: Point, along: number): Point => {
+    const dx = along * long * stance.way;
+    return [x + dx * cos - under * sin, y + dx * sin + under * cos];
+  };
+  const ends = [near.leg.ankle, far.leg.ankle].toSorted(([a], [b]) => (a - b) * stance.way);
+  const [back = near.leg.ankle, ahead = back] = ends;
+  const heel = below(back, -0.3);
+  return [
+    tube([from, lerp(from, below(back, 0), 0.55), heel], colors.accent, wheel * 0.05),
+    tube([heel, below(ahead, 0.5)], colors.deep, wheel * 0.06),
+  ];
+};
+
 /** Along the page: one wheel on each side of the rider. */
 const fromSide = (chair: Chair): Thing => {
   const { skeleton, colors, wheel, at } = chair;
@@ -105,12 +127,12 @@ const fromSide = (chair: Chair): Thing => {
     before: named([
       ...casterAt(chair, at(front * 1.02, wheel * 0.26), 0.9),
       tube(
-        [at(backX, seat - wheel * 0.2), at(front * 0.9, seat - wheel * 0.2), at(front * 1.16, wheel * 0.2)],
+        [at(backX, seat - wheel * 0.2), at(front * 0.9, seat - wheel * 0.2), at(front * 1.06, wheel * 0.3)],
         colors.accent,
         wheel * 0.055,
       ),
-      tube([at(front * 1.0, wheel * 0.2), at(front * 1.5, wheel * 0.14)], colors.deep, wheel * 0.06),
       tube([at(front * 0.94, seat - wheel * 0.25), at(front * 1.0, wheel * 0.3)], colors.accent, wheel * 0.05),
+      ...footrest(chair, at(front * 0.92, seat - wheel * 0.2)),
       tube(
         [
           at(backX - wheel * 0.06, seat - wheel * 0.1),

@@ -97,7 +97,7 @@ describe('the face', () => {
     };
     expect(tall('singing')).toBeGreaterThan(tall('surprised') * 1.4);
     expect(tall('calling')).toBeGreaterThan(tall('singing'));
-    expect(tall('calling')).toBeGreaterThan(tall('laughing') * 1.2);
+    expect(tall('calling')).toBeGreaterThan(tall('laughing'));
     expect(tall('chewing')).toBeLessThan(tall('happy'));
   });
 

@@ -14,7 +14,12 @@ import { marksOnHead } from '#studio/illustrator/figure/skin-marks.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
-export type FaceLook = { readonly features: Features; readonly gaze: Point };
+export type FaceLook = {
+  readonly features: Features;
+  readonly gaze: Point;
+  /** Hair or cloth hangs over the ears: not even their rims look out. */
+  readonly hidesEars?: boolean;
+};
 
 /** Ears before the head lie on it, the others peep out from behind. */
 export const drawEars = (frame: HeadFrame, skin: SkinColors, where: 'before' | 'behind'): Sketch[] =>
@@ -206,7 +211,7 @@ export const drawFace = (frame: HeadFrame, character: Character, look: FaceLook)
   const puff = puffs(frame, skin, look.features.puff);
   const isBearded = character.age >= GROWN_AT && looks.facialHair.endsWith('beard');
   return [
-    bundle(drawEars(frame, skin, 'behind'), { name: 'ears' }),
+    bundle(look.hidesEars ? [] : drawEars(frame, skin, 'behind'), { name: 'ears' }),
     ...(isBearded ? [] : puff.behind),
     head,
     bundle([...sheen(frame, skin), ...cheeks(frame, skin, look.features.blush)], { clip: outline }),

@@ -5,7 +5,7 @@ import type { Mouth } from '#studio/illustrator/figure/expressions.data.ts';
 import { darkerThan, depthOf } from '#studio/illustrator/figure/face/contrast.ts';
 import type { HeadFrame } from '#studio/illustrator/figure/head.ts';
 import { MOUTH_INSIDE, type SkinColors, TEETH, TONGUE } from '#studio/illustrator/figure/looks.data.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { clamp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -14,11 +14,22 @@ export type MouthPaint = { readonly skin: SkinColors; readonly teeth: Teeth };
 /** Where a mouth is on the face: its middle, half its width, and the line of the upper lip. */
 type MouthPlace = { readonly x: number; readonly y: number; readonly half: number; readonly upper: readonly Point[] };
 
+/** There is always a chin below the lowest lip, which drops with the jaw. */
+const LOWEST_LIP = 0.84;
+const CHIN_DROPS = 0.19;
+const lowestFor = (open: number): number => LOWEST_LIP + Math.max(0, open - 0.14) * CHIN_DROPS;
+
+/** The highest place of a mouth, below the nose of a face that looks straight on. */
+const UNDER_NOSE = 0.545;
+
 const placeOf = (frame: HeadFrame, { width, curve, open, skew = 0 }: Mouth): MouthPlace => {
   const turn = Math.sin(frame.yaw);
   const half = width * (1 - 0.42 * Math.abs(turn)) * (1 - 0.12 * frame.babyhood);
   const x = turn * 0.72;
-  const y = 0.66 + frame.pitch * 0.34 - open * 0.16;
+  const told = 0.66 + frame.pitch * 0.34 - open * 0.16;
+  // Of a face that looks down there is little below the nose: the mouth goes up to it before it gets smaller.
+  const over = told + Math.max(0, curve) * 0.4 + open - lowestFor(open);
+  const y = told - clamp(over, 0, Math.max(0, told - (UNDER_NOSE + frame.pitch * 0.3)));
   const upper: readonly Point[] = [
     [x - half, y - curve * 0.6 + skew],
     [x - half * 0.45, y + curve * 0.32],
@@ -72,7 +83,7 @@ const gapIn = ({ x, half }: MouthPlace, bottom: number): Sketch =>
 type Opening = { readonly path: Path; readonly top: number; readonly bottom: number };
 
 const smileOf = ({ x, y, half, upper }: MouthPlace, { curve, open }: Mouth): Opening => {
-  const bottom = y + curve * 0.4 + open;
+  const bottom = Math.min(y + curve * 0.4 + open, lowestFor(open));
   const path = spline([
     ...upper.map(([px, py], index): Knot => [px, py, index === 0 || index === 4 ? 1 : 0]),
     [x + half * 0.72, bottom - open * 0.42],
@@ -82,8 +93,10 @@ const smileOf = ({ x, y, half, upper }: MouthPlace, { curve, open }: Mouth): Ope
   return { path, top: y + curve * 0.35, bottom };
 };
 
-/** Tall openings begin below the nose and drop with the jaw. */
-const tallOf = (y: number, open: number): [top: number, bottom: number] => [y - open * 0.06, y + open * 1.04];
+/** Tall openings begin below the nose and drop with the jaw, and there is always a chin below them. */
+const tallOf = (y: number, open: number): [top: number, bottom: number] => {
+  return [y - open * 0.06, Math.min(y + open * 1.04, lowestFor(open))];
+};
 
 const roundOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
   const [top, bottom] = tallOf(y, open);
@@ -129,7 +142,49 @@ const droopOf = ({ x, y, half }: MouthPlace, { open }: Mouth): Opening => {
   return { path, top, bottom };
 };
 
-const OPENINGS = { smile: smileOf, round: roundOf, shout: shoutOf, droop: droopOf } as const;
+/** Drawn wide over the teeth, the corners lower than the middle. */
+const clenchOf = ({ x, y, half, upper }: MouthPlace, { open }: Mouth): Opening => {
+  const [top, bottom] = [y - open * 0.5, y + open * 0.62];
+  const low = (upper[0]?.[1] ?? y) + open * 0.2;
+  const side = (sign: 1 | -1): readonly Knot[] => [
+    [x + sign * half * 0.6, top + open * 0.06],
+    [x + sign * half * 1.04, low, 1],
+    [x + sign * half * 0.7, bottom + open * 0.06],
+  ];
+  return { path: spline([[x, top], ...side(1), [x, bottom - open * 0.04], ...side(-1).toReversed()]), top, bottom };
+};
+
+const OPENINGS = { smile: smileOf, round: roundOf, shout: shoutOf, droop: droopOf, clench: clenchOf } as const;
+
+/** Both rows of teeth on each other, with the lines between them. */
+const clenchedTeeth = ({ x, half }: MouthPlace, { top, bottom }: Opening): Sketch[] => {
+  const middle = (top + bottom) / 2;
+  const between = mix(TEETH, MOUTH_INSIDE, 0.5);
+  const gaps = [-0.66, -0.33, 0, 0.33, 0.66].map((share): Sketch => {
+    const at = x + half * share;
+    return line(
+      [
+        [at, top],
+        [at, bottom + 0.04],
+      ],
+      between,
+      { width: 0.014, alpha: 0.75 },
+    );
+  });
+  return [
+    detail(roundedRect([x - half * 1.2, top - 0.1], [half * 2.4, bottom - top + 0.3]), TEETH, { name: 'teeth' }),
+    ...gaps,
+    line(
+      [
+        [x - half, middle + 0.03],
+        [x, middle],
+        [x + half, middle + 0.03],
+      ],
+      between,
+      { width: 0.02, alpha: 0.9 },
+    ),
+  ];
+};
 
 /** Upper teeth hang from the upper lip, with the space of a lost one; wide mouths show lower ones, too. */
 const teethIn = (place: MouthPlace, { top, bottom }: Opening, mouth: Mouth, row: Teeth): Sketch[] => {
@@ -191,8 +246,9 @@ const openMouth = (place: MouthPlace, { skin, teeth: row }: MouthPaint, mouth: M
   const opening = OPENINGS[shape](place, mouth);
   const inside = [
     detail(opening.path, MOUTH_INSIDE, { name: 'mouth' }),
-    ...tongueIn(place, opening),
-    ...teethIn(place, opening, mouth, row),
+    ...(shape === 'clench'
+      ? clenchedTeeth(place, opening)
+      : [...tongueIn(place, opening), ...teethIn(place, opening, mouth, row)]),
   ];
   const deep = depthOf(skin);
   return [

@@ -320,8 +320,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isAtHead: true,
     isClearOfFace: true,
     tilt: -0.1,
-    front: { acting: { at: 'crown', x: 0.74, y: 0.24, hand: 'rest', turn: IN + 0.5, elbow: [1, -0.2] } },
-    side: { acting: { at: 'crown', x: -0.42, y: 0.2, hand: 'rest', turn: -0.7, elbow: [-1, -0.2] } },
+    front: { acting: { at: 'ear', x: -0.06, y: -0.5, hand: 'rest', turn: IN + 0.9, elbow: [1, -0.1] } },
+    side: { acting: { at: 'ear', x: -0.3, y: -0.44, hand: 'rest', turn: -0.9, elbow: [-1, -0.1] } },
   },
   pleading: {
     front: {
@@ -339,33 +339,33 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isAround: true,
     calls: true,
     front: {
-      acting: { at: 'mouth', x: 0.62, y: 0.2, hand: 'cup', turn: UP - 0.35, elbow: [0.8, 1] },
-      other: { at: 'mouth', x: 0.62, y: 0.2, hand: 'cup', turn: UP - 0.35, elbow: [0.8, 1] },
+      acting: { at: 'mouth', x: 0.62, y: 0.2, hand: 'cup', turn: UP - 0.4, elbow: [1, 0.4] },
+      other: { at: 'mouth', x: 0.62, y: 0.2, hand: 'cup', turn: UP - 0.4, elbow: [1, 0.4] },
     },
     side: {
-      acting: { at: 'mouth', x: -0.4, y: 0.2, hand: 'cup', turn: UP + 0.5, elbow: [-0.1, 1] },
-      other: { at: 'mouth', x: 0.3, y: 0.26, hand: 'cup', turn: UP + 0.2, elbow: [0.6, 1] },
+      acting: { at: 'mouth', x: -0.42, y: 0.2, hand: 'cup', turn: UP + 0.5, elbow: [-0.8, 1] },
+      other: { at: 'mouth', x: 0.3, y: 0.26, hand: 'cup', turn: UP + 0.1, elbow: [1, 0.7] },
     },
   },
   'hand-over-mouth': {
     isAtHead: true,
     hushes: true,
     front: { acting: { at: 'mouth', x: 0.08, y: 0.16, hand: 'rest', turn: IN + 0.42, elbow: [0.5, 1] } },
-    side: { acting: { at: 'mouth', x: -0.08, y: 0.16, hand: 'rest', turn: -0.62, elbow: [0.1, 1] } },
+    side: { acting: { at: 'mouth', x: -0.08, y: 0.16, hand: 'rest', turn: -0.62, elbow: [-0.6, 1] } },
   },
   'finger-to-lips': {
     isAtHead: true,
     hushes: true,
     front: { acting: { at: 'mouth', x: 0, y: -0.06, isTip: true, hand: 'point', turn: UP - 0.12, elbow: [0.7, 1] } },
-    side: { acting: { at: 'mouth', x: 0.03, y: -0.06, isTip: true, hand: 'point', turn: UP - 0.05, elbow: [-0.1, 1] } },
+    side: { acting: { at: 'mouth', x: 0.03, y: -0.06, isTip: true, hand: 'point', turn: UP + 0.1, elbow: [-0.6, 1] } },
   },
   'cupping-ear': {
     isAtHead: true,
     isClearOfFace: true,
     tilt: 0.14,
     bow: 0.08,
-    front: { acting: { at: 'ear', x: 0.24, y: 0.1, hand: 'cup', turn: UP - 0.1, elbow: [0.9, 1] } },
-    side: { acting: { at: 'ear', x: -0.12, y: 0.1, hand: 'cup', turn: UP + 0.1, elbow: [-1, 0.6] } },
+    front: { acting: { at: 'ear', x: 0.2, y: 0.1, hand: 'cup', turn: UP - 0.24, elbow: [1, 0.2] } },
+    side: { acting: { at: 'ear', x: -0.12, y: 0.1, hand: 'cup', turn: UP + 0.24, elbow: [-1, 0.2] } },
   },
   'covering-ears': {
     isAtHead: true,
@@ -373,12 +373,12 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: 0.08,
     shrug: 0.05,
     front: {
-      acting: { at: 'ear', x: -0.02, y: 0.14, hand: 'rest', turn: UP - 0.12, elbow: [1, 0.75] },
-      other: { at: 'ear', x: -0.02, y: 0.14, hand: 'rest', turn: UP - 0.12, elbow: [1, 0.75] },
+      acting: { at: 'ear', x: 0, y: 0.14, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.1] },
+      other: { at: 'ear', x: 0, y: 0.14, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.1] },
     },
     side: {
-      acting: { at: 'ear', x: 0.06, y: 0.1, hand: 'rest', turn: UP - 0.1, elbow: [-0.2, 1] },
-      other: { at: 'ear', x: 0.02, y: 0.1, hand: 'rest', turn: UP + 0.1, elbow: [1, 0.8] },
+      acting: { at: 'ear', x: 0.06, y: 0.1, hand: 'rest', turn: UP + 0.3, elbow: [-1, 0.2] },
+      other: { at: 'ear', x: 0.02, y: 0.1, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.3] },
     },
   },
   'covering-eyes': {
@@ -389,8 +389,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
       other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [0.7, 1] },
     },
     side: {
-      acting: { at: 'eye', x: -0.02, y: 0.12, hand: 'rest', turn: UP + 0.15, elbow: [0, 1] },
-      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.1, elbow: [0.8, 1] },
+      acting: { at: 'eye', x: -0.02, y: 0.12, hand: 'rest', turn: UP + 0.4, elbow: [-0.7, 1] },
+      other: { at: 'eye', x: 0.04, y: 0.12, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.6] },
     },
   },
   'shading-eyes': {
@@ -402,7 +402,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   'wiping-eyes': {
     isAtHead: true,
     front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbow: [0.7, 1] } },
-    side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.8, elbow: [-0.1, 1] } },
+    side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.9, elbow: [-0.7, 1] } },
   },
   bowing: {
     bow: 0.62,

@@ -131,7 +131,8 @@ describe('a gesture', () => {
       'cupping-ear': ({ ears }) => ears,
       'wiping-eyes': ({ eyes }) => eyes,
       thinking: ({ chin }) => [chin],
-      'scratching-head': ({ top }) => [top],
+      // In the hair beside the crown: no arm of a child reaches over such a head.
+      'scratching-head': ({ top, ears }) => ears.map((ear) => lerp(ear, top, 0.4)),
       'calling-out': ({ mouth }) => [mouth],
       'shading-eyes': ({ eyes }) => eyes,
     };

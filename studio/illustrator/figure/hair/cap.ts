@@ -75,6 +75,10 @@ export type Cap = {
 
 const STEPS = 18;
 
+/** Hair that ends lower covers the cheek to its edge and a little over it, or a slit of skin would show behind it. */
+const CHIN_LONG = 0.6;
+const OVER_CHEEK = 0.03;
+
 const normal = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /** A turned head is narrower at the brow on the side of the face. */
@@ -91,9 +95,24 @@ const CHIN = 0.95;
 /** Beside the face no gap shows between skin and hair, and on the side that it turns to no hair lies on the cheek. */
 const closeTo = (head: HeadFrame, [x, y]: Point): Point => {
   if (y < TEMPLE || y > CHIN || head.isBack) return [x, y];
-  const edge = edgeAt(head, x > 0 ? 1 : -1, y) * 0.985;
   const isBeyond = Math.sin(head.yaw) * x > 0.1;
-  return y > CHEEK ? [isBeyond ? Math.sign(x) * edge : x, y] : [Math.sign(x) * Math.min(Math.abs(x), edge), y];
+  // Below it the hair hangs beyond the cheek: its tip on the face would be a blot.
+  const end = isBeyond ? Math.min(y, CHEEK) : y;
+  const edge = edgeAt(head, x > 0 ? 1 : -1, end) * 0.985;
+  if (y > CHEEK) return isBeyond ? [Math.sign(x) * edge, end] : [x, y];
+  return [Math.sign(x) * Math.min(Math.abs(x), edge), y];
+};
+
+/** Knots on each other would make a loop in the outline, seen as a blot on the cheek. */
+const LOOP = 0.05;
+
+const apartFromEachOther = (knots: readonly Knot[]): Knot[] => {
+  const kept: Knot[] = [];
+  for (const knot of knots) {
+    const before = kept.at(-1);
+    if (!before || Math.hypot(knot[0] - before[0], knot[1] - before[1]) > LOOP) kept.push(knot);
+  }
+  return kept;
 };
 
 /** Hair that stands off less than this ends behind the ear on a head that is seen from the front or half from the side. */
@@ -105,7 +124,8 @@ const EAR_LOBE = 0.3;
 export const capOf = (frame: HairFrame, shape: CapShape): Cap => {
   const { head } = frame;
   // Close to the skull the nape shows as a sliver below the ear, which looks like a loose end.
-  const isThin = shape.volume < THIN && !head.isBack;
+  const isLong = heightAt(shape.hairline, BEHIND_EAR) > CHIN_LONG;
+  const isThin = shape.volume < THIN && !head.isBack && !isLong;
   const edge = Array.from({ length: STEPS + 1 }, (_, index): Point => {
     const angle = -Math.PI / 2 + (Math.PI * index) / STEPS;
     const longitude = normal(angle - head.yaw);
@@ -126,16 +146,20 @@ export const capOf = (frame: HairFrame, shape: CapShape): Cap => {
   const outer = Array.from({ length: outerSteps + 1 }, (_, index): Point => {
     const at = index / outerSteps;
     const angle = from + (to - from) * at;
+    const low = (at < 0.5 ? edge[STEPS] : edge[0])?.[1] ?? 0;
     const ends = Math.min(1, Math.min(at, 1 - at) * 6 + 0.35);
     const wave = count === 0 || frame.isPressed ? 0 : depth * Math.abs(Math.sin(at * Math.PI * count));
     const reach = volume * ends + wave;
-    return hugging(head, [Math.cos(angle) * (0.965 + reach), Math.sin(angle) * (1.0 + reach) - 0.02]);
+    const [x, y] = hugging(head, [Math.cos(angle) * (0.965 + reach), Math.sin(angle) * (1.0 + reach) - 0.02]);
+    if (low < CHIN_LONG || y < 0 || head.isBack) return [x, y];
+    const side = x > 0 ? 1 : -1;
+    return [side * Math.max(Math.abs(x), edgeAt(head, side, Math.min(y, CHIN)) + OVER_CHEEK), y];
   });
   const back = Math.cos(head.yaw) < -0.2;
   const drawnOut = shape.spikes && !frame.isPressed ? spiked(outer, shape.spikes) : outer;
   const top = shape.crest && !frame.isPressed ? crested(drawnOut, shape.crest, volume) : drawnOut;
   return {
-    path: spline([...top, ...(shape.locks ? locked(edge, head.yaw, shape.locks) : edge)]),
+    path: spline([...top, ...apartFromEachOther(shape.locks ? locked(edge, head.yaw, shape.locks) : edge)]),
     edge,
     crown: back ? [0, -0.78] : [-Math.sin(head.yaw) * 0.35, -0.98 - volume],
     volume,

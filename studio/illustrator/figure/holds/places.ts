@@ -89,12 +89,14 @@ const raisedInOne = (placing: Placing): Place => {
     return { at, anchor: thing.grip, turn: -clamp(Math.abs(lean), 0, 0.3) };
   }
   // What hangs from the hand hangs beside the head.
-  const hangs = thing.grip[1] < middleOf(thing)[1] ? (thing.box.right - thing.box.left) * 0.42 : 0;
+  const wide = thing.box.right - thing.box.left;
+  const isByItsMiddle = Math.abs(thing.grip[0] - middleOf(thing)[0]) < wide * 0.25;
+  const hangs = isByItsMiddle && thing.grip[1] < middleOf(thing)[1] ? wide * 0.42 : 0;
   const aside = radius * (skeleton.isSide ? 1.22 : 1.1) + build.limb + hangs;
   const x = skeleton.head[0] + outward * aside;
   const stretched = shoulder[1] - Math.sqrt(Math.max(0, (reachOf(skeleton) * STRETCHED) ** 2 - (x - shoulder[0]) ** 2));
   const wanted: Point = [x, Math.min(top[1] + radius * BESIDE_TOP, stretched)];
-  return { at: within(shoulder, wanted, reachOf(skeleton) * 1.08), anchor: thing.grip, turn: 0.12 };
+  return { at: within(shoulder, wanted, reachOf(skeleton) * 1.08), anchor: thing.grip, turn: thing.turn || 0.12 };
 };
 
 const raised = (placing: Placing): Place => {

@@ -111,9 +111,9 @@ const WITHIN_REACH = 0.94;
 const UPPER_ARMS = [0.54, 0.63, 0.72, 0.81, 0.9, 1] as const;
 const FOREARM = { shortest: 0.62, longest: 1.12 } as const;
 /** A sharper bend than this, in radians, looks like one thick stump. */
-const SHARPEST = 0.85;
+const SHARPEST = 0.68;
 /** How dear a forearm is that looks too short, one that looks too long, a sharp bend, and a short upper arm. */
-const DEAR = { short: 14, long: 30, sharp: 9, upper: 0.5, above: 40 } as const;
+const DEAR = { short: 14, long: 30, sharp: 9, upper: 1.4, above: 40 } as const;
 /** An elbow is no higher over its shoulder than so much of an upper arm, or the arm looks broken off. */
 const ABOVE_SHOULDER = 0.06;
 const ELBOW_STEPS = 40;

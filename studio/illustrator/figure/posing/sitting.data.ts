@@ -10,25 +10,25 @@ type Table = Readonly<Partial<Record<Pose, PoseTargets>>>;
 
 const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true };
 
-/** The leg beyond is drawn up, the other one lies stretched before it: neither crosses the other. */
-const ONE_KNEE_UP = {
+/** Both legs lie before the body, the one beyond farther: neither hides the other, and no foot lies on another one. */
+const BOTH_STRETCHED = {
   hip: 0.15,
-  nearLeg: { x: 0.52, y: 0.04, knee: [0.4, 0.47], isAlong: true, foot: 'along', isAhead: true },
-  farLeg: { x: 0.78, y: -0.06, knee: [0.32, 0.12], toe: -1.15, isAlong: true, foot: 'along', isAhead: true },
+  nearLeg: { x: 0.98, y: 0.14, knee: [0.56, 0.27], toe: -1.2, isAlong: true, foot: 'along', isAhead: true },
+  farLeg: { x: 0.7, y: 0.06, knee: [0.28, 0.2], toe: -1.15, isAlong: true, foot: 'along', isAhead: true },
 } as const;
 
 /** Half past the reader; what is missing is as from the front. */
 export const OBLIQUE: Table = {
   sitting: {
-    ...ONE_KNEE_UP,
+    ...BOTH_STRETCHED,
     lean: 0.1,
     nearArm: { x: 0.32, y: 0.43, elbow: [0.27, 0.2], hand: 'rest' },
     farArm: { x: -0.2, y: 0.7, elbow: [0.08, 0.46], hand: 'rest' },
   },
   reading: {
-    ...ONE_KNEE_UP,
+    ...BOTH_STRETCHED,
     lean: 0.14,
-    nearArm: { x: 0.34, y: 0.42, elbow: [0.28, 0.2], hand: 'rest' },
+    nearArm: { x: 0.36, y: 0.5, elbow: [0.36, 0.28], hand: 'rest', turn: 2.5 },
     farArm: { x: -0.4, y: 0.46, elbow: [0.02, 0.44], hand: 'rest' },
   },
   walking: {
@@ -49,12 +49,12 @@ export const OBLIQUE: Table = {
     farLeg: { x: 0.48, y: 0.08, toe: -0.2, isAlong: true, foot: 'along' },
   },
   kneeling: {
-    hip: 0.5,
-    lean: 0.26,
+    hip: 0.3,
+    lean: 0.2,
     nearArm: { x: 0.26, y: 0.7, elbow: [0.26, 0.38], hand: 'rest' },
     farArm: { x: 0.04, y: 0.78, elbow: [0.16, 0.44], hand: 'rest' },
-    nearLeg: { x: -0.14, y: 0.05, knee: [0.32, 0.13], isAlong: true, foot: 'behind' },
-    farLeg: { x: -0.34, y: -0.04, knee: [0.1, 0.07], isAlong: true, foot: 'behind' },
+    nearLeg: { x: 0.04, y: 0.06, knee: [0.46, 0.18], isAlong: true, foot: 'behind' },
+    farLeg: { x: -0.2, y: -0.03, knee: [0.27, 0.1], isAlong: true, foot: 'behind' },
   },
   crouching: {
     hip: 0.34,

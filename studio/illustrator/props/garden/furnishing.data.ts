@@ -345,6 +345,18 @@ export const fountain = groundProp([140, 130], hugged(24), () => [
     STONE,
     { volume: 0.6 },
   ),
+  // A step of stone below the basin: it stands on the ground and does not float over it.
+  form(
+    spline([
+      [-60, -9, 1],
+      [60, -9, 1],
+      [64, -1, 1],
+      [0, 2.4],
+      [-64, -1, 1],
+    ]),
+    lighten(STONE, -0.06),
+    { volume: 0.4 },
+  ),
   form(ellipse([0, -34], [66, 11]), lighten(STONE, 0.06), { volume: 0.3 }),
   detail(ellipse([0, -33], [58, 8.4]), WATER),
   ...each(
@@ -362,10 +374,10 @@ export const fountain = groundProp([140, 130], hugged(24), () => [
       [0, -23],
       [44, -26],
       [67, -35, 1],
-      [62, -8],
-      [56, 0, 1],
-      [-56, 0, 1],
-      [-62, -8],
+      [61, -14],
+      [50, -5, 1],
+      [-50, -5, 1],
+      [-61, -14],
     ]),
     STONE,
     [
@@ -383,9 +395,9 @@ export const fountain = groundProp([140, 130], hugged(24), () => [
       ...times(9, (index) => detail(circle([-53 + index * 15, -15 + Math.abs(index - 4) * -1.1], 1.8), CREAM)),
       line(
         [
-          [-66, -3.4],
-          [0, -2],
-          [66, -3.4],
+          [-66, -9.4],
+          [0, -7.6],
+          [66, -9.4],
         ],
         hex('#857767'),
         { width: 1.4, alpha: 0.7 },

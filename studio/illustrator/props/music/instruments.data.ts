@@ -11,7 +11,6 @@ import {
   GOLD,
   gleam,
   hollow,
-  NAVY,
   OCHRE,
   painted,
   PLUM,
@@ -623,22 +622,4 @@ export const musicBox = groundProp([28, 30], hugged(20), () => [
     { width: 1 },
   ),
   form(circle([13.4, -10], 1), GOLD, { volume: 0.6 }),
-  ...each(
-    [
-      [-8, -27.6],
-      [9, -29],
-    ],
-    (x, y) =>
-      bundle([
-        detail(ellipse([x, y + 1], [0.9, 0.7], -0.3), NAVY),
-        line(
-          [
-            [x + 0.8, y + 0.8],
-            [x + 0.8, y - 0.8 + 0.2],
-          ],
-          NAVY,
-          { width: 0.4 },
-        ),
-      ]),
-  ),
 ]);

@@ -44,7 +44,8 @@ const WET_EDGE: Path = spline([
   [16, -1],
   [-52, -2],
 ]);
-const SURFACE_EDGE: Path = spline([
+/** The surface of the pond, from its foot. */
+export const SURFACE_EDGE: Path = spline([
   [-91, -19.6],
   [-66, -29],
   [-12, -33.4],
@@ -113,8 +114,12 @@ const reeds = (): Sketch[] => [
   ),
   ...[STEMS[1], STEMS[3]].flatMap((stem) => {
     const [x, y, tall, lean] = stem ?? [0, 0, 0, 0];
-    const top: Point = [x + tall * lean, y - tall * 1.02];
-    return [form(ribbon([[top[0], top[1] + 9], top], [1.9, 1.7]), CATTAIL, { volume: 0.6 })];
+    const at = (share: number): Point => [x + tall * lean * share ** 1.6, y - tall * 1.02 * share];
+    // A stalk of its own: the tip of a blade is too thin to bear the head.
+    return [
+      form(ribbon([at(0), at(0.4), at(0.76), at(1.14)], [0.9, 0.8, 0.7, 0.3]), lighten(REED, -0.05), { volume: 0.3 }),
+      form(ribbon([at(0.72), at(1)], [1.9, 1.7]), CATTAIL, { volume: 0.6 }),
+    ];
   }),
   tuft([-46, -36], 9, lighten(TURF, 0.05)),
   tuft([14, -39], 8, lighten(TURF, -0.05)),

@@ -1,9 +1,13 @@
 /** Where land and water meet: shade of the bank on the water, foam, a wet dark edge, pebbles and tufts. */
+import type { Framing } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** Where the bank of a river is, between the horizon and those in front; an eye at the knees sees much land as a strip. */
+export const riverBank = (framing: Framing): number => (framing === 'low-angle' ? 0.86 : 0.66);
 
 type Edge = {
   /** The edge of the land from left to right or around. */

@@ -61,6 +61,8 @@ type Hanging = {
   readonly to: Point /** How deep it sags. */;
   readonly slack: number;
   readonly size: number;
+  /** Where nobody stands before it: a piece half behind a shoulder looks like a part of who stands there. */
+  readonly isOpen?: NonNullable<Stage['isOpen']>;
 };
 
 /** Lanterns on a rope between two walls. */
@@ -76,13 +78,18 @@ export const lanternRope = (
 ];
 
 /** Washing on a line; `size` is how far the longest piece hangs. */
-export const washing = ({ from, to, slack, size }: Hanging, pieces: number, random: Stage['random']): Sketch[] => {
+export const washing = (
+  { from, to, slack, size, isOpen }: Hanging,
+  pieces: number,
+  random: Stage['random'],
+): Sketch[] => {
   const at = hangAt(from, to, slack);
   const first = random.index(CLOTHS.length);
   return [
     rope(from, to, slack),
-    ...Array.from({ length: pieces }, (_, index): Sketch => {
+    ...Array.from({ length: pieces }, (_, index): Sketch[] => {
       const [x, y] = at((index + 0.7) / (pieces + 0.4));
+      if (isOpen?.([x, y + size * 0.5], size * 0.5) === false) return [];
       const color = CLOTHS[(index + first) % CLOTHS.length] ?? CLOTHS[0];
       const kind = (index + first) % 3;
       const outline =
@@ -95,8 +102,8 @@ export const washing = ({ from, to, slack, size }: Hanging, pieces: number, rand
                 size,
               )
             : traced('-.2,.02! .22,.02! .28,-.9! .08,-.92! .02,-.34 -.06,-.9! -.26,-.88!', [x, y], size * 0.86);
-      return form(outline, color, { to: lighten(color, -0.06), volume: 0.4 });
-    }),
+      return [form(outline, color, { to: lighten(color, -0.06), volume: 0.4 })];
+    }).flat(),
   ];
 };
 

@@ -107,10 +107,16 @@ const cityWall = (from: number, to: number): Sketch[] => [
   ),
 ];
 
+/** The posts of the awning stand so far before the stall, in centimetres, and behind whoever stands in front. */
+const AWNING = 44;
+const STALL_TO = 0.66;
+const STOOL_WIDE = 60;
+
 const teaStall = (stage: Stage, view: View, depth: number): Sketch[] => {
   const side = busySide(stage);
   const x = side * (395 / scaleAt(view, depth) + 40);
   const left = x - 95;
+  const stool = [x + side * -120, 0, depth - 20] as const;
   const corner = (dx: number, up: number, forward: number): Point => onPage(view, [left + dx, up, depth - forward]);
   return [
     ...block(view, { at: [left, 0, depth + 60], size: [190, 175, 30], color: hex('#c98d66') }),
@@ -129,28 +135,34 @@ const teaStall = (stage: Stage, view: View, depth: number): Sketch[] => {
         line(cm('13,16 21,18 23,12'), hex('#b57c30'), { width: 2.4 }),
       ],
     ),
-    ...[4, 186].map((dx) =>
+    // A post stands in a block of stone: it ends on nothing bare.
+    ...[4, 186].flatMap((dx) => [
       form(
         polygon([corner(dx - 2, 0, 40), corner(dx + 2, 0, 40), corner(dx + 2, 150, 40), corner(dx - 2, 150, 40)]),
         CEDAR,
         { volume: 0.3 },
       ),
-    ),
+      form(
+        polygon([corner(dx - 8, 0, 42), corner(dx + 8, 0, 42), corner(dx + 6, 11, 42), corner(dx - 6, 11, 42)]),
+        lighten(GROUND, -0.16),
+        { volume: 0.4 },
+      ),
+    ]),
     ...awning(
       [corner(-6, 186, -60), corner(196, 186, -60)],
       [corner(-14, 140, 44), corner(204, 140, 44)],
       [hex('#c9543f'), hex('#f2e2c0')],
     ),
-    upright(
-      view,
-      [x + side * -120, 0, depth - 20],
-      [
-        form(polygon(cm('-24,42 24,42 20,36 -20,36')), hex('#c7a061'), { volume: 0.3 }),
-        line(cm('-16,38 -22,0'), CEDAR, { width: 3 }),
-        line(cm('16,38 22,0'), CEDAR, { width: 3 }),
-        line(cm('-20,14 20,14'), CEDAR, { width: 2 }),
-      ],
-    ),
+    ...(stage.isOpen?.(onPage(view, stool), STOOL_WIDE) === false
+      ? []
+      : [
+          upright(view, stool, [
+            form(polygon(cm('-24,42 24,42 20,36 -20,36')), hex('#c7a061'), { volume: 0.3 }),
+            line(cm('-16,38 -22,0'), CEDAR, { width: 3 }),
+            line(cm('16,38 22,0'), CEDAR, { width: 3 }),
+            line(cm('-20,14 20,14'), CEDAR, { width: 2 }),
+          ]),
+        ]),
   ];
 };
 
@@ -236,7 +248,10 @@ export const gateSquare = (stage: Stage): Planes => {
   return {
     backdrop: gateSquareBackdrop(plan),
     far: gateSquareFar(plan),
-    middle: [...square(view, split), ...teaStall(stage, view, Math.min(split * 0.8, 380))],
+    middle: [
+      ...square(view, split),
+      ...teaStall(stage, view, Math.max(Math.min(split * 0.8, 380), depthAt(view, groundAt(stage, STALL_TO)) + AWNING)),
+    ],
     near: [
       ...strewn(stage, { colors: [hex('#b58f5e'), hex('#f1dcae')], count: 12, size: 1.5 }),
       ...nearThing(stage, { along: 500 + side * 300, reach: 16 }, (at) =>

@@ -19,7 +19,7 @@ import { pottedPlant, waterJar } from '#studio/illustrator/settings/pieces/town-
 import { type View, depthAt, groundFrom, lying, scaleAt, upright } from '#studio/illustrator/settings/pieces/view.ts';
 import { hill } from '#studio/illustrator/settings/scenery.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
-import { type Sketch, detail, form, line } from '#studio/illustrator/sketch.ts';
+import { type Sketch, detail, form, glow, line } from '#studio/illustrator/sketch.ts';
 
 const MUD = hex('#a9733f');
 const ROOF = hex('#c28d52');
@@ -224,6 +224,45 @@ const cobAt = ([x, y]: Point, long: number, color: Color): Sketch[] => {
 
 const COBS = [hex('#ecc04e'), hex('#dd8f38'), hex('#efcb62')] as const;
 
+/** A post of a rope stands in a basket of earth: nothing that ends on bare ground holds anything up. */
+const postInBasket = (dx: number): Sketch[] => [
+  glow([dx, 3], hex('#31302f'), { radii: [24, 6], alpha: 0.5, effect: 'shade' }),
+  form(
+    ribbon(
+      [
+        [dx, -4],
+        [dx * 0.99, -134],
+      ],
+      [3.4, 2.6],
+      'flat',
+    ),
+    hex('#7a5533'),
+    { volume: 0.4 },
+  ),
+  form(
+    spline([
+      [dx - 13, -15, 1],
+      [dx + 13, -15, 1],
+      [dx + 10, 2],
+      [dx, 4],
+      [dx - 10, 2],
+    ]),
+    hex('#b98a4f'),
+    { volume: 0.6 },
+  ),
+  ...[-10, -4].map((y) =>
+    line(
+      [
+        [dx - 11.6, y],
+        [dx, y + 2],
+        [dx + 11.6, y],
+      ],
+      hex('#8d6536'),
+      { width: 1 },
+    ),
+  ),
+];
+
 /** Corn that dries on a rope between two posts. */
 export const cornRow = (view: View, x: number, depth: number): Sketch => {
   const hung = (share: number): Point => [-60 + share * 120, -126 + Math.sin(Math.PI * share) * 13];
@@ -231,20 +270,7 @@ export const cornRow = (view: View, x: number, depth: number): Sketch => {
     view,
     [x, 0, depth],
     [
-      ...[-60, 60].map((dx) =>
-        form(
-          ribbon(
-            [
-              [dx, 2],
-              [dx * 0.99, -134],
-            ],
-            [3.4, 2.6],
-            'flat',
-          ),
-          hex('#8a6440'),
-          { volume: 0.4 },
-        ),
-      ),
+      ...[-60, 60].flatMap(postInBasket),
       line([0, 0.25, 0.5, 0.75, 1].map(hung), hex('#6f5038'), { width: 2 }),
       ...[0.13, 0.28, 0.43, 0.58, 0.73, 0.88].flatMap((share, index) =>
         cobAt(hung(share), 26 + (index % 2) * 4, COBS[index % 3] ?? COBS[0]),

@@ -137,6 +137,8 @@ const arbour = (stage: Stage, view: View): Sketch[] => {
   ];
 };
 
+const openOn = ({ isOpen }: Stage): { isOpen?: NonNullable<Stage['isOpen']> } => (isOpen ? { isOpen } : {});
+
 export const vineRoof = (stage: Stage, view: View, edge: number): Planes => {
   const side = busySide(stage);
   const { backdrop, far } = valley(stage, edge - 12);
@@ -159,7 +161,11 @@ export const vineRoof = (stage: Stage, view: View, edge: number): Planes => {
       ...roofFloor(stage, view, groundAt(stage, 0.38)),
       ...(stage.calmAbove > 0
         ? []
-        : washing({ from: line1, to: line2, slack: 14, size: scaleAt(view, 420) * 66 }, 4, stage.random)),
+        : washing(
+            { from: line1, to: line2, slack: 14, size: scaleAt(view, 420) * 66, ...openOn(stage) },
+            4,
+            stage.random,
+          )),
       palmMat(view, [side * 40, 90], hex('#3f7f86')),
       ...arbour(stage, view),
       upright(view, [-side * halfAt(view, 220) * 0.8, 0, 220], breadTray([0, 0], 90)),

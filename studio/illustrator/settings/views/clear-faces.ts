@@ -7,6 +7,7 @@ import {
   type Point,
   type Segment,
 } from '#studio/illustrator/geometry/path.ts';
+import { isGrown } from '#studio/illustrator/settings/views/sway.ts';
 import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What is wider is land or wall, and no single thing. */
@@ -43,7 +44,7 @@ export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Ske
     if (sketch.kind === 'glow') return [sketch];
     const all = boxAround(pathsOf(sketch).map(boundsOf));
     if (!isCovered(all)) return [sketch];
-    if (isThing(all)) {
+    if (isThing(all) || isGrown(sketch)) {
       // Only what truly lies over it: the box around a leaning branch holds much air.
       return pathsOf(sketch).some((path) => isCovered(boundsOf(path))) ? without(all) : [sketch];
     }

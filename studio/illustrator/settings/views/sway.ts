@@ -5,6 +5,9 @@ import { type Bundle, bundle, pathsOf, type Sketch } from '#studio/illustrator/s
 
 const NAME = 'grows';
 
+/** Whether it is all of what grows from one foot: nobody takes the trunk away and leaves the crown. */
+export const isGrown = (sketch: Sketch): boolean => sketch.kind === 'bundle' && sketch.name === NAME;
+
 /** Marks what grows from one foot, so that the wind can take hold of it. */
 export const growing = (sketches: readonly Sketch[]): Sketch[] => [bundle(sketches, { name: NAME })];
 
@@ -18,10 +21,10 @@ const bent = (tree: Bundle, gust: number): Bundle => {
   return { ...tree, children: tree.children.map((part) => warped(part, over, () => 1)) };
 };
 
-/** The sketches with all that grows bent by a gust: a share of its height, to the right above 0; 0 is calm. */
+/** The sketches with all that grows bent by a gust, a share of its height, to the right above 0; it stays one thing. */
 export const swayed = (sketches: readonly Sketch[], gust: number): Sketch[] =>
   sketches.flatMap((sketch): Sketch[] => {
     if (sketch.kind !== 'bundle') return [sketch];
-    if (sketch.name === NAME) return swayed(gust === 0 ? sketch.children : bent(sketch, gust).children, 0);
-    return [{ ...sketch, children: swayed(sketch.children, gust) }];
+    if (!isGrown(sketch)) return [{ ...sketch, children: swayed(sketch.children, gust) }];
+    return gust === 0 ? [sketch] : [bent(sketch, gust)];
   });

@@ -15,6 +15,9 @@ import {
 } from '#studio/illustrator/picture-probe.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
+import { growing } from '#studio/illustrator/settings/views/sway.ts';
+import { bush } from '#studio/illustrator/settings/scenery.ts';
+import { seededRandom } from '#studio/illustrator/random.ts';
 import { viewpointOf } from '#studio/illustrator/settings/views/viewpoint.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { bundle, detail, form, glow } from '#studio/illustrator/sketch.ts';
@@ -108,6 +111,20 @@ describe('what stands in front', () => {
     const aside = form(ellipse([700, 350], [30, 30]), green);
     const land = form(roundedRect([-20, 320], [1040, 700]), green);
     expect(clearOf([flower, aside, land], [face])).toEqual([aside, land]);
+  });
+
+  it('leaves out a whole tree and never its trunk alone, however wide its crown', () => {
+    const tree = growing([
+      form(roundedRect([440, 200], [30, 700]), green),
+      form(ellipse([455, 120], [300, 90]), green),
+    ]);
+    expect(clearOf(tree, [face])).toEqual([]);
+    expect(clearOf(tree, [{ ...face, left: 700, right: 800 }])).toEqual(tree);
+  });
+
+  it('leaves out a bush with all its leaves', () => {
+    const plant = bush([450, 420], 120, { color: green, random: seededRandom(3) });
+    expect(clearOf(plant, [face])).toEqual([]);
   });
 
   it('leaves no shade of what it leaves out', () => {

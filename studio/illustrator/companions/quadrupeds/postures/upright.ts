@@ -30,18 +30,27 @@ const jointsOf = (shape: QuadrupedShape, act: Act): Joints => {
   return { hip, shoulder, head: add(shoulder, turned(shape.neck, act.neck)), rise };
 };
 
+/** The farther one of two thick legs is not seen behind the other unless they are so many leg widths apart: it steps ahead. */
+const APART = 1.7;
+const STEPS = 2.5;
+
 /** The legs of one side: 0 is near, 1 is far. */
 const legsOf = (shape: QuadrupedShape, act: Act, body: Joints & { side: 0 | 1 }): readonly [fore: Leg, hind: Leg] => {
   const { hip, shoulder, rise, side } = body;
   const { chest, rump, stands } = shape;
-  const leg = (kind: 'fore' | 'hind', root: Point): Leg => {
+  const rootOf = (kind: 'fore' | 'hind', which: 0 | 1): Point =>
+    kind === 'fore'
+      ? [shoulder[0] - chest * 0.12 + which * chest * 0.2, shoulder[1] + chest * 0.3]
+      : [hip[0] - rump * 0.08 + which * rump * 0.22, hip[1] + rump * 0.2];
+  const leg = (kind: 'fore' | 'hind'): Leg => {
     const [along, up] = act[kind][side];
-    return legOf(shape, kind, { root, foot: [root[0] + along * stands, up * stands - rise] });
+    const root = rootOf(kind, side);
+    const told = root[0] + along * stands;
+    const other = rootOf(kind, 0)[0] + act[kind][0][0] * stands;
+    const isHidden = act === STANDING && side === 1 && Math.abs(told - other) < shape.legWidth * APART;
+    return legOf(shape, kind, { root, foot: [isHidden ? other + shape.legWidth * STEPS : told, up * stands - rise] });
   };
-  return [
-    leg('fore', [shoulder[0] - chest * 0.12 + side * chest * 0.2, shoulder[1] + chest * 0.3]),
-    leg('hind', [hip[0] - rump * 0.08 + side * rump * 0.22, hip[1] + rump * 0.2]),
-  ];
+  return [leg('fore'), leg('hind')];
 };
 
 const paleBelow = (shape: QuadrupedShape, color: AnimalColors['pale'], body: Joints & { pitch: number }): Sketch[] => {

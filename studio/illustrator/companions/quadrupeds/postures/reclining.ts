@@ -15,7 +15,7 @@ import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** From the shoulder down to the elbow and along the ground to the paw. */
-const stretchedLeg = ({ chest, stands, legWidth: w }: QuadrupedShape, shoulder: Point, far: number): Limb => {
+export const stretchedLeg = ({ chest, stands, legWidth: w }: QuadrupedShape, shoulder: Point, far: number): Limb => {
   const long = Math.max(chest * 0.95, stands * 0.46) + far;
   return softLimb(
     [
@@ -28,7 +28,7 @@ const stretchedLeg = ({ chest, stands, legWidth: w }: QuadrupedShape, shoulder: 
   );
 };
 
-const legSketch = (shape: QuadrupedShape, colors: AnimalColors, leg: { limb: Limb; isFar: boolean }): Sketch => {
+export const legSketch = (shape: QuadrupedShape, colors: AnimalColors, leg: { limb: Limb; isFar: boolean }): Sketch => {
   const color = leg.isFar ? farColor(colors) : colors.coat;
   const toe = leg.limb.points[leg.limb.points.length - 1] ?? [0, 0];
   const skin = skinOf([leg.limb], shape.legWidth * 0.4);

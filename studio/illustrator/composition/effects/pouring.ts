@@ -1,0 +1,159 @@
+/** What is poured: it leaves level, falls steeper and steeper, and bursts where it meets what it is meant for. */
+import type { Prop } from '#core/story/vocabulary.ts';
+import { type Color, hex } from '#studio/illustrator/color/color.ts';
+import type { Site } from '#studio/illustrator/composition/effects/effect.ts';
+import {
+  bearing,
+  drop,
+  hidesFace,
+  ofCount,
+  openShare,
+  overFaces,
+  stroke,
+  thrown,
+  WATER,
+  WATER_PALE,
+  WHITE,
+} from '#studio/illustrator/composition/effects/pieces.ts';
+import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import type { Random } from '#studio/illustrator/random.ts';
+import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type Liquid = { readonly color: Color; readonly pale: Color };
+
+/** What runs out of a thing has its colour. */
+const LIQUIDS: Readonly<Partial<Record<Prop, Liquid>>> = {
+  honey: { color: hex('#e9a62f'), pale: hex('#f8d377') },
+  pomegranate: { color: hex('#c2293f'), pale: hex('#ea6672') },
+};
+const CLEAR: Liquid = { color: WATER, pale: WATER_PALE };
+
+/** Where water leaves somebody: what they hold, the hand, a trunk. */
+export const spoutOf = (site: Site): Point => {
+  if (!site.isFigure || site.held !== null) return site.source;
+  return site.companion === null ? site.hand : site.mouth;
+};
+
+/** Where it falls: the middle of it, half as wide as it spreads, and whether it bursts on somebody there. */
+export type Landing = { readonly at: Point; readonly wide: number; readonly isOnTarget: boolean };
+
+/** A rose parts what it pours into threads; what has none pours it in one piece. */
+const ROSE: ReadonlySet<Prop> = new Set(['watering-can']);
+const THREADS = [-1, -0.5, 0, 0.5, 1] as const;
+
+/** How much of its fall is level at first: 1 leaves the spout straight ahead. */
+const LEVEL = 0.86;
+
+/** What comes from lower than it goes to is thrown up in an arch. */
+const FROM_ABOVE = 0.15;
+const ARCH = 0.17;
+
+type Thread = { readonly path: (share: number) => Point; readonly open: number };
+
+const threadsOf = (site: Site, from: Point, { at, wide, isOnTarget }: Landing): Thread[] => {
+  const hasRose = site.held !== null && ROSE.has(site.held);
+  const own = site.target?.box;
+  const isFromAbove = from[1] < at[1] - site.size * FROM_ABOVE;
+  // Water from above may wet whoever it is meant for; it goes round the faces of the others.
+  const others = site.faces.filter(
+    ({ at: [x, y] }) =>
+      !(isOnTarget && isFromAbove && own && x > own.left && x < own.right && y > own.top && y < own.bottom),
+  );
+  const around = { ...site, faces: others };
+  return (hasRose ? THREADS : [-0.5, 0.5]).map((across) => {
+    const to: Point = [at[0] + across * wide, at[1] - Math.abs(across) * wide * 0.1];
+    const start: Point = hasRose ? [from[0] + across * site.size * 0.012, from[1] + across * site.size * 0.016] : from;
+    const end = isOnTarget && isFromAbove ? to : overFaces(around, to, site.size * 0.05);
+    const path = thrown(start, end, isFromAbove ? ((end[1] - start[1]) / 4) * LEVEL : site.size * ARCH);
+    return { path, open: openShare(around, path, site.size * 0.03) };
+  });
+};
+
+/** Wider where it leaves than where it has fallen apart. */
+const threadPath = ({ path, open }: Thread, width: number): Path =>
+  ribbon(
+    ofCount(10, (_, share) => path(share * open)),
+    ofCount(10, (_, share) => width * (1 - 0.45 * share)),
+  );
+
+/** The crown that it beats out of what it meets, and what flies off. */
+const burst = (site: Site, { at, wide }: Landing, look: { liquid: Liquid; random: Random }): Sketch[] => {
+  const { liquid, random } = look;
+  const tall = site.size * 0.075;
+  const spikes = [-1, -0.45, 0.4, 1].map((side): Path => {
+    const foot: Point = [at[0] + side * wide * 0.7, at[1] + tall * 0.1];
+    return ribbon(
+      [foot, [foot[0] + side * tall * 0.35, foot[1] - tall * 0.6], [foot[0] + side * tall * 0.9, foot[1] - tall]],
+      [tall * 0.2, tall * 0.16, tall * 0.07],
+    );
+  });
+  const flung = ofCount(6, (index, share): Sketch[] => {
+    const side = share * 2 - 1;
+    const spot: Point = [
+      at[0] + side * (wide + tall * 1.3),
+      at[1] - tall * (1.5 - Math.abs(side)) * random.between(0.7, 1.2),
+    ];
+    const reach = site.size * (index % 2 === 0 ? 0.018 : 0.013) + 1;
+    return hidesFace(site, spot, 0) ? [] : drop(spot, reach, Math.PI / 2 - side, liquid.color);
+  });
+  return [
+    form([...ellipse(at, [wide * 1.05, tall * 0.24]), ...spikes.flat()], liquid.pale, {
+      to: liquid.color,
+      volume: 0.25,
+      alpha: 0.92,
+    }),
+    ...flung.flat(),
+  ];
+};
+
+/** Threads of water all the way from where they leave to where they fall, with some drops between them. */
+export const poured = (site: Site, random: Random, landing: Landing): Sketch[] => {
+  const { size } = site;
+  const liquid = LIQUIDS[site.thing ?? site.held ?? 'bucket'] ?? CLEAR;
+  const from = spoutOf(site);
+  const threads = threadsOf(site, from, landing);
+  const hasRose = threads.length > 2;
+  const width = Math.max(2, size * (hasRose ? 0.009 : 0.024));
+  const body = hasRose ? threads.flatMap((thread) => threadPath(thread, width)) : betweenThreads(threads, width);
+  const glints = threads.map(
+    ({ path, open }, index): Path =>
+      stroke(
+        ofCount(6, (_, share) => path((0.08 + 0.1 * (index % 3) + share * 0.4) * open)),
+        width * 0.4,
+      ),
+  );
+  const loose = threads.flatMap(({ path, open }) =>
+    ofCount(2, (part): Sketch[] => {
+      const share = (0.62 + part * 0.24 + random.between(-0.06, 0.06)) * open;
+      const [x, y] = path(share);
+      const spot: Point = [x + random.between(-1, 1) * size * 0.026, y + random.between(-1, 1) * size * 0.02];
+      const reach = size * random.between(0.012, 0.02) + 1;
+      return hidesFace(site, spot, reach)
+        ? []
+        : drop(spot, reach, bearing(path(share), path(share - 0.06)), liquid.color);
+    }).flat(),
+  );
+  const meets = landing.isOnTarget && threads.every(({ open }) => open === 1);
+  return [
+    form(body, liquid.pale, { to: liquid.color, volume: 0.2, alpha: 0.9 }),
+    detail(glints.flat(), WHITE, { alpha: 0.8 }),
+    ...loose,
+    ...(meets ? burst(site, landing, { liquid, random }) : []),
+  ];
+};
+
+/** One sheet between the outer threads, which draws together as it falls. */
+const betweenThreads = (threads: readonly Thread[], width: number): Path => {
+  const [one, other] = [threads[0], threads.at(-1)];
+  if (!one || !other) return [];
+  const open = Math.min(one.open, other.open);
+  const middle = ofCount(10, (_, share): Point => {
+    const [a, b] = [one.path(share * open), other.path(share * open)];
+    return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  });
+  return ribbon(
+    middle,
+    middle.map((_, index) => width * (1.15 - 0.6 * Math.sin((Math.PI * index) / 9) + (index === 9 ? 0.2 : 0))),
+  );
+};

@@ -1,0 +1,75 @@
+/** What covers a leg: trousers and shorts in pieces from hip to ankle, thick at the hip of who sits on it. */
+import { type Color, lighten } from '#studio/illustrator/color/color.ts';
+import type { LegCover } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { angleOf, cut, hullOf, ribbon, type Round } from '#studio/illustrator/geometry/outline.ts';
+import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
+import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** From where to where along a leg a piece of it goes, and whether it ends at a knee. */
+type Piece = { readonly from: number; readonly to: number; readonly endsRound: boolean };
+
+const LEG_STEPS = 7;
+
+/** How much thicker a thigh is at the hip of who sits on it, and from where along the leg on it is not. */
+const HAUNCH = 0.34;
+const HAUNCH_TO = 0.4;
+
+export const haunchOf = ({ isLow, turn, stance }: Skeleton): number =>
+  isLow && turn === 0 && stance.view !== 'back' ? HAUNCH : 0;
+
+const haunched = (share: number, haunch: number): number => 1 + haunch * Math.max(0, 1 - share / HAUNCH_TO);
+
+/** A thigh that ends in a knee: a ribbon would have corners there. */
+const roundThigh = (points: readonly Point[], widths: readonly number[]): Path =>
+  hullOf(points.map(([x, y], index): Round => [x, y, widths[index] ?? 0]));
+
+export const trouserSketches = (
+  points: readonly Point[],
+  cover: LegCover,
+  { thigh, haunch = 0, piece }: { thigh: number; haunch?: number; piece: Piece },
+): Sketch[] => {
+  const { from, to, endsRound } = piece;
+  const covered = cut(points, from, to, LEG_STEPS);
+  const widths = covered.map((_, index) => {
+    const share = from + ((to - from) * index) / (LEG_STEPS - 1);
+    const along = share / cover.to;
+    return thigh * (1.12 - 0.22 * along) * (1 + cover.flare * along) * haunched(share, haunch);
+  });
+  const [x, y] = points[3] ?? [0, 0];
+  const crease: readonly Point[] = [
+    [x - thigh * 0.4, y - 0.8],
+    [x + thigh * 0.2, y + 0.5],
+  ];
+  const name = cover.name ? { name: cover.name } : {};
+  return [
+    form(
+      endsRound && haunch > 0 ? roundThigh(covered, widths) : ribbon(covered, widths, endsRound ? 'round' : 'flat-end'),
+      cover.color,
+      { volume: 0.5, ...name },
+    ),
+    line(crease, lighten(cover.color, -0.14), { width: 0.55, alpha: 0.5 }),
+    ...(cover.cuff && !endsRound ? cuffOf(covered, widths, cover.cuff) : []),
+  ];
+};
+
+/** A band across the end of a piece. */
+export const cuffOf = (covered: readonly Point[], widths: readonly number[], color: Color): Sketch[] => {
+  const end = covered[covered.length - 1] ?? [0, 0];
+  const before = covered[covered.length - 2] ?? [0, 1];
+  const angle = angleOf(before, end);
+  const width = (widths[widths.length - 1] ?? 3) * 0.95;
+  return [
+    form(
+      ribbon(
+        [
+          [end[0] + Math.sin(angle) * width, end[1] - Math.cos(angle) * width],
+          [end[0] - Math.sin(angle) * width, end[1] + Math.cos(angle) * width],
+        ],
+        [1.2, 1.2],
+      ),
+      color,
+      { volume: 0.3 },
+    ),
+  ];
+};
