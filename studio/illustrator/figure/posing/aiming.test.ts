@@ -51,7 +51,7 @@ describe('an arm that points', () => {
       for (const way of [1, -1] as const)
         for (const [x, y] of AIMS) {
           const aim: Point = [x * way, y];
-          expect(missedBy(bodyOf(told, { view, way, aim }), aim), `${view} ${way} ${aim}`).toBeLessThan(14);
+          expect(missedBy(bodyOf(told, { view, way, aim }), aim), `${view} ${way} ${String(aim)}`).toBeLessThan(14);
         }
   });
 
