@@ -10,190 +10,272 @@ import {
   TURN,
   when,
   type BandText,
-  type Passage,
+  type Line,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/night-forest/english-traits.data.ts';
 
 /**
- * What runs through a book from its first page to its last: `who`, the question that every noise is asked; `night`, the
- * good night that has to be said to what was lost; `care`, looking after each other in the dark.
+ * What runs through a book: `who`, the question that every noise is asked; `night`, the good night that has to be said to
+ * what was lost; `care`, looking after each other in the dark.
  */
-const thread = (who: Passage, night: Passage, care: Passage): Passage[number] => takes('thread', { who, night, care });
+const thread = ({ who, night, care }: Readonly<Record<'who' | 'night' | 'care', Line>>): Line =>
+  takes('thread', { who: [who], night: [night], care: [care] });
 
-/** How the hero leaves somebody who will still be heard when it gets dark. */
-const goesOn = (ref: string, doing: string): Passage[number] =>
-  thread(
-    [
-      ifRoom(
-        `Behind {hero}, {${ref}} went on ${doing}, and it [did not sound like a monster at all|sounded quite friendly] now.`,
-        `{Hero} walked on, and {${ref}} went on ${doing}. [How small a noise is|It’s a nice noise], once you know who makes it.`,
-        `“Now I know who’s there,” said {hero}, and {${ref}} went on ${doing}.`,
-      ),
-    ],
-    [
-      ifRoom(
-        `“Good night, {${ref}},” said {hero}. “[Not yet|In a minute|Soon],” said {${ref}}, and went on ${doing}.`,
-        `“Aren’t you going to bed, {${ref}}?” asked {hero}. “[Later|Not me|Never],” said {${ref}}, and went on ${doing}.`,
-        `{Hero} said good night to {${ref}}, who said good night back and went on ${doing}.`,
-      ),
-    ],
-    [
-      ifRoom(
-        `“Stay a bit,” said {${ref}}. “I can’t. {Lost} is [waiting|all alone],” said {hero}. So {${ref}} went on ${doing}.`,
-        `“Who looks after you?” asked {hero}. “[I do|The moon|Nobody],” said {${ref}}, and went on ${doing}.`,
-        `“[Somebody|{Lost}] is waiting for me,” said {hero}. “[Off you go, then|Then hurry],” said {${ref}}, and went on ${doing}.`,
-      ),
-    ],
+/** Why it was left behind. */
+const left = ({ wasp, rain, tent }: Readonly<Record<'wasp' | 'rain' | 'tent', Line>>): Line =>
+  takes('left', { wasp: [wasp], rain: [rain], tent: [tent] });
+
+/** What makes the hero look, each time in other words. */
+const looks = (ref: string): Line =>
+  when(
+    `call1:${ref}`,
+    thread({
+      who: [
+        '“Who’s there?” [asked|called|whispered] {hero}, and [held up|lifted] the [lantern|light].',
+        '{Hero} [held up|lifted] the [lantern|light] and [asked|called|whispered], “Who’s there?”',
+      ],
+      night: [
+        '[Somebody|Someone] else was [still up|still awake|not in bed yet]. {Hero} [held up|lifted] the [lantern|light] to see who.',
+        '{Hero} [held up|lifted] the [lantern|light], to see who else [could not sleep|was awake|was not in bed].',
+      ],
+      care: [
+        'But {lost} was [out there|somewhere|there] alone. {Hero} [held up|lifted|raised] the [lantern|light].',
+        '{Hero} thought of {lost}, [all alone|out there alone|in the dark], and [held up|lifted] the [lantern|light].',
+      ],
+    }),
+    when(
+      `call2:${ref}`,
+      thread({
+        who: [
+          '“Who’s there?” [said|asked] {hero} in {their} [deepest|bravest|biggest|politest] voice.',
+          '“Who’s there?” [asked|called|whispered] {hero}, [as {they} did by day|just as by day|as {they} always did].',
+        ],
+        night: [
+          '“Can’t you sleep, either?” [asked|whispered|called] {hero}, and [held up|lifted] the [lantern|light].',
+          '“[Why are|Are] you still up?” [asked|whispered|called] {hero}, and [held up|lifted] the [lantern|light].',
+        ],
+        care: [
+          '“I’m coming, {lost},” [said|whispered|called] {hero}, and [held up|lifted] the [lantern|light].',
+          'Who would fetch {lost}, if {hero} ran [away|now|home]? So {they} [held up|lifted] the [lantern|light].',
+        ],
+      }),
+      thread({
+        who: [
+          '“And who’s there?” [asked|called|whispered] {hero}, and [held up|lifted|raised] the [lantern|light].',
+          '“Who’s there [now|this time]?” [asked|called|whispered] {hero}, and [held up|lifted] the [lantern|light].',
+        ],
+        night: [
+          '“Does nobody sleep [here|in this wood|round here]?” [asked|called|whispered] {hero}, and [held up|lifted] the [lantern|light].',
+          '“[Somebody|Someone] else who [won’t|can’t] sleep,” [said|whispered] {hero}, and [held up|lifted] the [lantern|light].',
+        ],
+        care: [
+          '“[Wait for me|Hold on|Nearly there], {lost},” [said|whispered|called] {hero}, and [held up|lifted] the [lantern|light].',
+          'For {lost} {hero} was brave [once more|again], and [held up|lifted|raised] the [lantern|light].',
+        ],
+      }),
+    ),
   );
 
-/** What makes the hero look. */
-const looks = thread(
-  [
+/** How the hero leaves somebody who will still be heard when it gets dark. */
+const parts = (ref: string): Line =>
+  when(
+    `call1:${ref}`,
     more(
-      '“Who’s there?” asked {hero}, in {their} [deepest|largest|bravest] voice, and the lantern went up, and…',
-      '{Hero} [held up|lifted] the lantern and said it, though {their} voice [wobbled|squeaked]: “Who’s there?”',
-      'There was [only one|one] way to know: “Who’s [there|that]?” [called|asked|whispered] {hero}.',
+      `For a [while|long while] {hero} [could hear|still heard] {${ref}} {call1.doing}, and it [was|sounded] [friendly|nice|kind] now.`,
+      `And the noise [came along|followed {hero}|went with {hero}], [friendly|quite small|nice] now, because {${ref}} was in it.`,
+      `It was [a friendly|a nice|quite a nice] noise behind {hero}, now that it was [only|just] {${ref}} {call1.doing}.`,
     ),
-  ],
-  [
-    more(
-      'So somebody else was not [asleep|in bed] either! {Hero} [held up|lifted] the lantern to see who…',
-      'Who could be [up|awake] so late? {Hero} [held up|lifted] the lantern, and…',
-      'Nobody had said good night to [it|that], thought {hero}, and [looked|held up the light|lifted the lantern], and…',
+    when(
+      `call2:${ref}`,
+      more(
+        `“How long will you [go on|be|keep on]?” asked {hero}. “[Till morning|Until morning|Till the sun comes up|All night],” said {${ref}}.`,
+        `“[Are you nearly done|Will that take long]?” asked {hero}. “I’ve got [the whole|all] night,” said {${ref}}.`,
+        `“I never stop before [morning|sunrise|breakfast],” said {${ref}}, when {hero} [left|had to go|went on].`,
+      ),
+      more(
+        `“Good luck!” [said|called] {hero}, and {${ref}} [said|called], “[And to you|The same to you|You too]!”`,
+        `{Hero} [would have liked to stay|liked it there|could have stayed], but it was [late|getting late].`,
+        `“[Is it far|How far is it] to {spot}?” asked {hero}. “[Not very|Just keep on|A few trees],” said {${ref}}.`,
+      ),
     ),
+  );
+
+const habits: TraitLines = {
+  brave: [
+    'There {hero} sat with {their} back to the [trees|forest], to show [it|them] who was [afraid of nothing|not afraid|not a bit afraid].',
+    '{Hero} picked the [biggest|darkest|hairiest] [stone|root] to sit on, because nobody else [dared|would|wanted to].',
   ],
-  [
-    more(
-      'Run? But then who would [fetch|look after] {lost}? {Hero} [looked|held up the light], with one eye, and saw…',
-      '“I can’t be scared now,” [said|whispered] {hero}, “I’m looking after {lost}.” And the lantern went up, and…',
-      '{Hero} thought of {lost}, who was out there with [this|that noise] and no lantern. So {they} looked, and…',
-    ),
+  curious: [
+    'First {hero} [looked|peeped] under [every hat|every mushroom|all the leaves], and found [a beetle|two beetles|a snail] and [six|nine|eleven] new questions.',
+    '{Hero} [sniffed|knocked|tapped] at the mushrooms, [one by one|one after the other], to see who [lived|was] in there.',
   ],
-);
+  kind: [
+    '{Hero} put the [best|biggest|sweetest] [crumb|bit] on a leaf, for [the ants|a beetle|whoever lived there].',
+    'But first {hero} carried a [snail|beetle|worm] out of the way, so that nobody would [sit|step|tread] on it.',
+  ],
+  funny: [
+    '{Hero} bowed to the [tallest|fattest|oldest] mushroom and said, “[Nice hat|What a hat|Lovely hat], madam.”',
+    '“A table for [two|a king|a queen], please,” {hero} [told|said to] the mushrooms, and [sat down|waited to be served].',
+  ],
+  shy: [
+    '{Hero} liked it there, because mushrooms never [ask how old you are|stare at you|ask you things].',
+    '{Hero} sat so [quietly|still] that a [wren|robin|mouse] came for the [crumbs|first crumb].',
+  ],
+  stubborn: [
+    'A [root|stone] stuck out where {hero} wanted to sit, but {hero} sat there [all the same|anyway|until it was comfortable].',
+    '{Hero} had put in the last peg [alone|without help], though it took [until four|an hour|ten tries], and [then|now] {they} needed a picnic.',
+  ],
+  dreamy: [
+    '{Hero} lay on {their} back and [looked at|watched] the [leaves|clouds], and [forgot to chew|took an hour over one bite].',
+    '{Hero} found a [whole town|castle|harbour] in the moss, and [moved in|went for a walk in it] [between two bites|before pudding].',
+  ],
+  careful: [
+    '{Hero} cut it into [pieces|bits] and [measured|compared] them, so that they were all [exactly|quite] the same.',
+    'First {hero} [brushed|swept] the moss, and then {they} [counted|sorted] the [ants|leaves|crumbs], to be [on the safe side|sure].',
+  ],
+  energetic: [
+    '{Hero} ran round the mushrooms [once|twice|three times] between [one bite and the next|every two bites].',
+    '{Hero} ate [hopping|standing up|on one leg], because [sitting|sitting still] is [so slow|a waste of time|dull].',
+  ],
+  clever: [
+    '{Hero} [made|used] a [flat stone|leaf|piece of bark] for a plate and [a fern|another] for an umbrella, [just in case|to be ready].',
+    '{Hero} had found out that moss is a [cushion|sofa|bed] that [costs nothing|nobody has to carry|never needs dusting].',
+  ],
+};
+
+const turns: TraitLines = {
+  brave: [
+    '{Hero} took a [breath|deep breath] that went right down to {their} {hero.toes}, and did not run. {They} [listened|only listened].',
+    '“You’re only dark,” {hero} told the dark[, which had no answer| in a small brave voice]. And {they} stood still to [hear more|listen].',
+  ],
+  curious: [
+    'What does the dark [sound like|say], if you [let it|ask it|stand still]? {Hero} [had to|wanted to] know, and [listened|held {their} breath].',
+    'But [under|behind|beside] the wind there was something else, [quite small|very small]. {Hero} forgot to be afraid and [listened|tried to hear it].',
+  ],
+  kind: [
+    '“I’ve got you,” {hero} whispered to {lost}, and then {they} [held still|stood very still], so that they both could [listen|hear].',
+    '{Hero} hummed [very softly|something soft] to {lost}, and when the humming [stopped|was over], it was so still that {they} [could listen|listened].',
+  ],
+  funny: [
+    '“Knock, knock,” {hero} said to the dark, and [waited|listened] [politely|with both ears] for it to [ask who was there|answer].',
+    '“Very funny,” {hero} told the wind, and [listened|waited] to hear [what was coming next|if it had another joke|what else it could do].',
+  ],
+  shy: [
+    'Other people would have shouted. {Hero} was [good at being|never anything but] quiet, and so {they} [stood still and |]listened.',
+    '{Hero} could be quieter than [moss|snow|a moth], and whoever is so quiet [hears|can hear] [a lot|a great deal]. {They} [listened|only had to listen].',
+  ],
+  stubborn: [
+    '“I’m [standing|staying] here until I know the way,” {hero} told the dark, and [planted both feet|did not budge] and listened.',
+    '{Hero} did not cry, and {they} did not give up. {They} [stood|planted {themselves}] there and [listened|waited for a sound].',
+  ],
+  dreamy: [
+    '{Hero} closed {their} eyes, because it was [nicer|no darker] in there, and the wood was full of [threads|little paths] made of sound.',
+    '{Hero} let {their} ears [float|fly|drift] up like [kites|balloons], over the [ferns|bushes] and over the trees, and listened.',
+  ],
+  careful: [
+    'First stop, then think: {hero} counted to ten, and by [six|seven|eight] it was so quiet in {their} head that {they} [could listen|heard something].',
+    '{Hero} took no step, [not even a small one|neither left nor right], until {they} had [listened|listened well] on [every side|all sides].',
+  ],
+  energetic: [
+    '{Hero’s} feet [wanted to run|said “run”], but they did not know where. So for once {they} [stood|kept] [still|quite still] and listened.',
+    '{Hero} did the hardest thing {they} knew, which was nothing [at all|whatever]: not a [hop|jump|step]. {They} [just|only] listened.',
+  ],
+  clever: [
+    'Without a light eyes are no use, thought {hero}, but ears work [in the dark|just as well at night|as well as ever]. So {they} listened.',
+    'What can’t be seen can [perhaps|still] be heard, thought {hero}, and turned [one ear|both ears] to the [dark|wind] and listened.',
+  ],
+};
 
 export const english57: BandText = {
   refrains: [
-    '{Hero} was a [little|tiny|teaspoon] bit scared, and went a [little|tiny] bit further.',
-    '[One step for the scared feet, one step for the brave feet|Scared in the left foot, brave in the right foot]. On went {hero}.',
-    '“[One more tree|Just to the next tree|As far as that tree],” said {hero}, and went one tree further.',
-    'So {hero} put one [foot|toe] in front of the other, because that is how [feet|dark walks] work.',
-    '[Heart going bim-bam|Ears wide open|Tiptoe, tiptoe], {hero} went on into {wood}.',
-    '“[I can turn back at the next tree|I’ll be scared later],” said {hero}, and [never did|kept walking].',
+    '“As far as [the next|that next|that other] tree,” [said|whispered|murmured] {hero}, and [set off|went].',
+    '“[Only|Just] as far as the next tree,” {hero} [told|said to] {their} [feet|knees|{hero.toes}].',
+    '“[Only|Just] to the next tree,” [said|whispered|murmured] {hero}, and [set off|got there|went].',
+    '“Brave enough for [one more|the next|that] tree,” [said|whispered|murmured] {hero}.',
+    '“[One more tree|One tree more],” [said|whispered|murmured] {hero}, “and then [I’ll see|we’ll see|I’ll think].”',
   ],
   beats: {
     open: [
       [
-        'There was just enough room between {wood} and the [road|meadow] for one tent, and {party} put it [there|up].',
-        '{Party} had a tent, a [torch|hammer] without a handle, and {a treat}, and behind them stood {wood} and looked on.',
-        '{Party} [put up|pitched|wrestled with] the tent at the edge of {wood}, [next to|a stone’s throw from] a [muddy|tiny|talkative] stream.',
-        'It took [an hour|nine pegs|forty minutes] and one [bent pole|lost peg|sore thumb], but at last there was a tent at the edge of {wood}, and {party} in front of it.',
-        'The tent was [the colour of soup|older than it looked|full of last year’s sand], and {party} put it up right at the edge of {wood}.',
-        'Where the road stops, {wood} begins, and there {party} [put up|built|raised] a [small|crooked|patched] tent.',
+        '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood}. The picnic was [at|by] {spot}: {a treat}.',
+        '{Party} [went camping|put up a tent|made camp] [by|beside] {wood}. The picnic was [at|by] {spot}: {a treat}.',
+        'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent. The picnic was [at|by] {spot}: {a treat}.',
       ],
       when(
         'adults',
         more(
-          '{Adults} held the [poles|ropes] and [hummed|gave advice].',
-          '{Adults} made [tea|cocoa|mint tea] on the smallest stove in the world.',
+          '{Adults} [stayed behind|stayed there] to tie the last [rope|two ropes|three ropes].',
+          'The last [rope|two ropes|three ropes] {adults} [wanted|had promised] to tie alone.',
         ),
       ),
       { more: HABIT },
-      thread(
-        [
-          ifRoom(
-            '“Who’s there?” {hero} asked whenever something [rustled|creaked]. By day it was always somebody: a beetle, a [wren|robin], the kettle.',
-            'Whenever something [rustled|cracked|flapped], {hero} asked “Who’s there?”, and it was a [lizard|wren], or a beetle, or only the [tent|zip].',
-            'When the tent [flapped|creaked|sighed], {hero} asked “Who’s there?”, and it was [the wind|a moth|only the wind], which [could not say so|did not mind|flapped again].',
-          ),
-          ifRoom(
-            'There was {a treat} on the grass by {spot}, and {lost} the {lost.kind} had the [best|softest] place of all.',
-            'For the picnic {hero} and {lost} the {lost.kind} sat by {spot}, with {a treat} and [ants|a wasp].',
-          ),
+      thread({
+        who: [
+          '“Who’s there?” {hero} asked at every [rustle|creak|snap|sound], and told {lost} the {lost.kind} who it was.',
+          'When [something|anything] [rustled|creaked|snapped], {hero} asked, “Who’s there?” and let {lost} the {lost.kind} know.',
+          '“Who’s there?” {hero} asked every [beetle|wren|rustle|creak], because {lost} the {lost.kind} [liked|wanted] to know.',
         ],
-        [
-          ifRoom(
-            '{Hero} had a rule: first you say good night to {lost} the {lost.kind}, then you sleep. [Nobody had tried it|It had never been tried] the other way round.',
-            'The last thing {hero} did on any day was to say good night to {lost} the {lost.kind}. [After that|Then] sleep [came by itself|was easy|came running].',
-          ),
-          ifRoom(
-            'But it was not night yet. There was {a treat} on the grass by {spot}, and {lost} sat [beside it|in the moss].',
-            'But that was [hours away|a long way off], and first they shared {a treat} by {spot}, {hero} and {lost} [side by side|in the moss].',
-          ),
+        night: [
+          '{Hero} had {lost} the {lost.kind} with {them}, and said good night to it [every|each] [night|evening].',
+          '{Lost} the {lost.kind} came[| along], too, to be told good night [each|every] [night|evening].',
+          'With {hero} sat {lost} the {lost.kind}. It got a [kiss and a |]good night [every|each] [night|evening].',
         ],
-        [
-          ifRoom(
-            'By day {hero} was in charge. In the dark it was {lost} the {lost.kind}, who looked after {them} [till morning|every night].',
-            'In the dark {lost} the {lost.kind} looked after {hero}, and had [never missed a night|always done it well|never once gone to sleep first].',
-          ),
-          ifRoom(
-            'Now it was day, and they shared {a treat} by {spot}, [side by side|in the soft moss].',
-            'All afternoon the two of them sat by {spot}, with {a treat} and [ants|the last of the sun].',
-          ),
-        ],
-      ),
-    ],
-    bed: [
-      thread(
-        [
-          [
-            '{Hero} lay down, and {hero} sat up: something was [not there|missing], and it was {lost} the {lost.kind}.',
-            'At bedtime {hero} [reached for|felt about for|turned over to hug] {lost}, {their} {lost.kind}, and there was [only pillow|nothing but sleeping bag|nothing to hug].',
-            'The pillow was there, the sleeping bag was there, {hero} was there. Only {lost} the {lost.kind} was [not|missing].',
-            '{Hero} emptied the [bag|backpack] onto the tent floor. [Socks|A hammer|Half {a treat}], [a spoon|more socks|a pine cone], and no {lost} the {lost.kind}.',
-          ],
-        ],
-        [
-          [
-            '“Good night, {lost},” said {hero} at bedtime. [But there was no {lost.kind} to hear it|Then {they} looked, and no {lost.kind} was there].',
-            '“Good night, {lost},” said {hero}, and felt about for the {lost.kind}. There was [only pillow|nothing but sleeping bag].',
-            'It was time to say good night, but there was nobody to say it to: {lost} the {lost.kind} was [gone|not in the tent].',
-          ],
-        ],
-        [
-          [
-            'Night came in under the [zip|tent], and {hero} put out a {hero.hand} for {lost} the {lost.kind}. [Nobody took it|It stayed empty].',
-            'At bedtime it got dark, which was {lost’s} [hour|time]. But the {lost.kind} was [not there|gone].',
-            'It was dark, and nobody was in charge of it, for {lost} the {lost.kind} was [gone|not in the tent].',
-          ],
-        ],
-      ),
-      [
-        '¶“Think,” {hero} [said to {themselves}|told {their} head]. There had been a picnic by {spot}. And there, in the moss, {lost} still [sat|lay].',
-        '¶{Hero} and {lost} had eaten {a treat} by {spot}. But only {hero} had [walked back|come home].',
-        '¶It had been left in {wood}, next to {spot}. {Lost} must be [looking at the moon|getting wet] by now.',
-        '¶Then {they} remembered: the picnic! {Lost} was still [lying|sitting] by {spot}, [deep|far] in {wood}.',
-        '¶“{Spot},” whispered {hero}. “I left {lost} by {spot}!”',
-        '¶{Hero} could see it as clear as anything: {lost}, by {spot}, [all alone|getting damp|waiting].',
-      ],
-      asideHere('start', {
-        person: [
-          '“I’m coming with you,” said {friend}. “[But you go first|Just behind you].”',
-          '“Then we’ll get it,” said {friend}, and looked for {friend.their} [shoes|other sock].',
-        ],
-        pet: [
-          '{Friend} put one paw on the zip, [which was an answer|as if to say: well?].',
-          '{Friend} sniffed the empty [pillow|place] and looked at {hero}. [Well|So]?',
+        care: [
+          'By day {hero} looked after {lost} the {lost.kind}. [By night|In the dark|After dark] {lost} looked after {hero}.',
+          '{Hero} looked after {lost} the {lost.kind} by day, and {lost} after {hero} [by night|in the dark|after dark].',
+          '[By night|In the dark|After dark] {lost} the {lost.kind} looked after {hero}, and by day {hero} after {lost}.',
         ],
       }),
-      thread(
-        [
-          more(
-            'Outside something [creaked|rustled]. By day {hero} would have asked who it was.',
-            'And outside it was as dark as [the inside of a boot|a cow’s pocket|blackberry jam], and full of noises.',
-          ),
+    ],
+    bed: [
+      thread({
+        who: [
+          '[At bedtime|In bed|In the tent] there was no {lost} to [ask|tell|tell things|listen].',
+          'Something [rustled|creaked|snapped] at bedtime, but {lost} was not there to [hear it|be told|ask].',
+          'When [something|the tent] [rustled|creaked|snapped] at bedtime, {hero} had no {lost} to [tell|ask].',
         ],
-        [
-          more(
-            'And nobody had said good night to {lost}! That could not [wait until|be left till] morning.',
-            '{Hero} tried it without. It was [no use|no good]: no good night, no sleep.',
-          ),
+        night: [
+          '“Good night, {lost},” said {hero} at bedtime, [but only to a pillow|to an empty pillow|but no {lost} was there].',
+          'At bedtime {hero} said good night, but there was [no {lost}|only a pillow] to [hear it|say it to].',
+          '[At bedtime|In bed|In the tent] {hero} had no {lost} to say good night to.',
         ],
-        [
-          more(
-            '“{Lost} looks after me,” said {hero}, “so who is looking after {lost}?” [There was only one answer|It had to be {hero}].',
-            'Who was looking after {lost} [now|out there|now, out there]? [Nobody was, so|Not even the moon, so] it had to be {hero}.',
-          ),
+        care: [
+          'At bedtime {hero} [felt|reached] for {lost}, and there was only [pillow|a pillow|dark].',
+          'Night came, but {lost} was [not on duty|not in the tent|missing|not there].',
+          'It got dark, and {hero} [felt|reached] for {lost}, [but nothing was there|and found a pillow].',
         ],
+      }),
+      left({
+        wasp: [
+          '¶{Hero} had run from a [fat|cross|loud|large] wasp, and [had |]left {lost} at {spot}.',
+          '¶A [fat|cross|loud] wasp had come to the picnic. {Hero} had run, and had left {lost} at {spot}.',
+          '¶When a [fat|cross|loud] wasp came, {hero} had run, but {lost} [was still|had stayed] at {spot}.',
+        ],
+        rain: [
+          '¶{Hero} had run from the [cold|sudden|heavy|fat] rain, and [had |]left {lost} at {spot}.',
+          '¶It had [begun|started] to rain at the picnic. {Hero} had run, and had left {lost} at {spot}.',
+          '¶When it [began|started] to rain, {hero} had run, but {lost} [was still|had stayed] at {spot}.',
+        ],
+        tent: [
+          '¶{Hero} had run to [catch|save|hold|help] the falling tent, and [had |]left {lost} at {spot}.',
+          '¶The tent had fallen down [with a flump|with a sigh]. {Hero} had run to it, and had left {lost} at {spot}.',
+          '¶When the tent fell down, {hero} had run [to help|to hold it], but {lost} [was still|had stayed] at {spot}.',
+        ],
+      }),
+      asideHere('start', {
+        person: [
+          '“I’m coming with you,” said {friend}, “but you [go first|go in front|hold the lantern].”',
+          '“Then we’ll [get|fetch] it,” said {friend}, and looked for {friend.their} [shoes|other shoe|socks].',
+        ],
+        pet: [
+          '{Friend} sniffed the empty [pillow|place] and [looked at {hero}|went to the door].',
+          '{Friend} put one paw out of the [tent|door] and [waited|looked back at {hero}].',
+        ],
+      }),
+      ifRoom(
+        '“Then I’ll fetch it,” said {hero}, [though|but] {wood} was as black as [a boot inside|jam|soot].',
+        '“I’ll [get|fetch] {lost},” {hero} [said to|promised|told] the [dark|trees|night], which [said nothing|only rustled|did not answer].',
+        'It was as dark as [a boot|jam|soot] [out there|outside], but {hero} [had to|wanted to] fetch {lost}.',
       ),
     ],
     lantern: [
@@ -201,661 +283,515 @@ export const english57: BandText = {
       when(
         'giver',
         [
-          'It was {giver’s} lantern, or had been, and it [smelled|ticked] a little when it got warm. {Hero} lit it and [climbed|slipped] out.',
-          '{Giver} had said, “[One day you’ll need this|It’s for the dark].” {Hero} looked at the dark, and lit it, and [climbed|stepped|crept] out.',
-          '{Hero} took down the lantern, the one that {giver} had given {them} for [nights just like this|finding things|the very dark parts].',
-          'There was [one|only one] thing to do: {hero} lit the lantern from {giver} and [opened the tent|pulled the zip], one tooth at a time.',
-          '“[Time to shine|Your turn],” {hero} told the lantern. It had come from {giver}, and it [had never let anybody down|always lit at once].',
+          '{Hero} lit the lantern from {giver} and [stepped|crept|climbed] [outside|into the grass|into the night].',
+          '{Hero} had a lantern from {giver}. {They} lit it and [stepped|crept|climbed] out into the [grass|night].',
+          'With the lantern from {giver} {hero} [stepped|crept|climbed] out into the [grass|wet grass|night].',
         ],
         [
-          '“I’ll be [quick|back before I’m scared|back in a bit],” {hero} [said|told the tent], and lit the lantern, and [was scared already|put one leg out].',
-          'In the [corner|doorway] hung the lantern, [waiting|polished], and {hero} took it by the [handle|ear] and stepped over the [shoes|edge of the night].',
-          'There was [one|only one] thing to do: {hero} [lit|took down] the lantern and [opened the tent|pulled the zip], one tooth at a time.',
-          '{Hero} [took|unhooked] the lantern, put on one [shoe|boot|slipper], then the other, and [crept|climbed] out.',
-          '“[Somebody|One of us] has to go,” said {hero}, and as nobody else did, {they} lit the lantern.',
+          '{Hero} lit the lantern and [stepped|crept|climbed] out into the [grass|wet grass|night].',
+          'There was a lantern [by the door|in the corner]. {Hero} lit it and [stepped|crept|climbed] out.',
+          '{Hero} [took|unhooked] the lantern, lit it and [stepped|crept|climbed] out [into the grass|into the night|on tiptoe].',
         ],
       ),
       asideHere('way', {
-        person: [
-          '“I’ll hold the zip,” said {friend}, and then held {hero’s} sleeve [instead|as well].',
-          '{Friend} came behind, to [carry the biscuits|watch the way back], or so {friend} said.',
-        ],
-        pet: [
-          '{Friend} came too, [nose down|ears up], as if it had been {friend.their} idea.',
-          '{Friend} walked in front for [three|five] steps, and then let {hero} lead.',
-        ],
+        person: ['{Friend} came close behind, [holding|with one hand on] {hero’s} sleeve.'],
+        pet: ['{Friend} went in front, [nose first|nose down|ears up], for [three|four|five] steps, and then behind.'],
       }),
-      more(
-        'Behind {them} the tent was a small [lamp|orange]. In front there was nothing but {wood}.',
-        'The light made a [round yellow room|warm little island|circle the size of a table] on the grass. [Outside it|All around] stood the dark.',
-        'The grass was [cold as spoons|wet as a nose|full of cold water], and the dark smelled of [mushrooms|earth and mint|rain].',
-        'It was a [very|rather] small light for [a very old|such a big|so dark a] wood.',
-      ),
+      [
+        'By day it was not far to {spot}. [By night|At night|In the dark] it was [very far|ever so far].',
+        'By day it was [forty|sixty|ninety] steps to {spot}. The night had made them [longer|hundreds|thousands].',
+        'The dark had put a [hundred|thousand] [new|more|extra] trees between {hero} and {spot}.',
+      ],
+      [
+        '{Hero} was not brave enough for [all of it|so much|all that]. But for one tree [{they} {was}|it might do|it would do].',
+        'Nobody can be brave [for so long|all that way], thought {hero}. But for one tree, [perhaps|that can be done|anybody can].',
+        'It was too far to be brave [all the way|the whole way]. So {hero} [did|took] it in [bits|pieces].',
+      ],
       '¶{refrain}',
     ],
     step: [
       [
-        'All the trees had put on the same black [coat|hat], and {hero} knew [none|not one] of them.',
-        'It’s funny: {wood} had got [bigger|deeper] since lunch.',
-        'In the daytime {wood} had been [green and friendly|all birds and beetles]. Now it was [all elbows|mostly shadow|tall and said nothing].',
-        'The trees stood [closer|taller] than they had by day. {Hero} was nearly sure they had [moved|shuffled up].',
-        '{Wood} at night had [twice as many trees|no colours at all|its coat buttoned up].',
+        'The first tree was [quite|really] easy, for it was [only a tree|a tree and nothing else].',
+        'At the first tree nothing [happened|bit {them}|was wrong], [and it was just bark|except that it was wet].',
+        'The first tree let {hero} by [without a word|without a sound|and said nothing].',
       ],
       [
-        'A branch [creaked|groaned], quite like a door. {Hero} waited to see who would come [in|out]. Nobody did.',
-        '{Hero} nearly shook hands with a [giant|wizard]. It was a [root|dead tree] with a [nose|pointed hat] of moss.',
-        'One shadow lifted a long, [thin|crooked] arm, and {hero} lifted one too. It was [only a branch|a branch], and it [waved back|was only being polite].',
-        'Something stroked {hero’s} ear. It was a [fern|leaf]. Something pulled {hero’s} sleeve. It was a [twig|thorn]. “Excuse me,” said {hero}.',
-        '“Good evening,” {hero} said to a [tall dark man|giant]. It was a [tree stump|pine tree], but it is [best to be polite|never wrong to greet].',
+        'The second held out a [long|thin|crooked] arm. {Hero} shook it [politely|by the twigs], for it was [only|just] a branch.',
+        'From the second a [long|thin|crooked] arm [reached|came] for {hero}. {They} shook it, and it was [only|just] a branch.',
+        'The second had a [long|thin|crooked] arm. {Hero} [bowed to it|said “excuse me” to it], and it was a branch.',
       ],
       asideHere('way', {
-        person: [
-          '“Is that you?” asked {friend}, [every three steps|over and over]. It always was.',
-          '{Friend} walked so close behind that they trod on [each other’s heels|one another’s shadows].',
-        ],
-        pet: [
-          '{Friend} stopped, and looked, and [sniffed at a leaf|stared at a stump].',
-          '{Friend} sniffed everything twice, to be [sure|fair].',
-        ],
+        person: ['“Is that you?” {friend} asked {hero} at [every step|each step|every other step], and it always was.'],
+        pet: ['{Friend} [growled at|sniffed] a stump [first|once more|twice], [to be sure|just in case].'],
       }),
-      'And then, from [very close|quite near|just ahead|behind a tree|down low], came a [sound|noise].',
+      [
+        'But from behind the third came a noise, and [trees don’t make noises|no tree makes a noise] like that.',
+        'But behind the third [there was somebody|somebody was waiting], because [something|it] made a noise [there|at {them}].',
+        'But the third tree made a noise, or [somebody|someone] [behind it|beside it|up in it] did.',
+      ],
     ],
     'owl.heard': [
       [
-        '{Hero} heard it and sat down [in the wet|on the spot]. “{owlCall}!”',
-        'Then out of the top of the [oak|pine] there came a “{owlCall}!”',
-        '“{owlCall}!” went something, [high up|up in the branches|right overhead].',
-        'Above {hero’s} head the leaves [shook|rattled]. “{owlCall}!”',
-        '“{owlCall}!” It came from [the top of a tree|the highest, blackest branch|up where the moon was].',
+        '“{owlCall}!” [went|cried|called] something [high up|far up|up] in the [leaves|branches].',
+        'Down from the [next|nearest] tree came a [terrible|horrible|wild] “{owlCall}!”',
+        '[Over|Above] {hero’s} head something [in the leaves|in the branches] went “{owlCall}!”',
       ],
       more(
-        'A ghost, thought {hero}, with [pepper up its nose|a sore throat].',
-        'It went off like a [bottle|cork], and all the leaves [jumped|said oh].',
-        'It sounded like [a ghost with a trumpet|somebody blowing up a balloon and losing it|a very old door with opinions].',
-        '{Hero} [stood as still as a post|stopped with one foot in the air|forgot to breathe].',
+        'A ghost, thought {hero}, [and a wet one|and one with a cold|with pepper up its nose].',
+        'It [might|could only] be a ghost [falling out of bed|with a trumpet|who had swallowed a fly].',
+        'Only ghosts [howl|cry] like that, thought {hero}, [when they are pinched|on a bad day|in high wind].',
       ),
       asideHere('way', {
-        person: [
-          '“It’s a ghost,” whispered {friend}. “A [big|wet|feathery] one.”',
-          '“[Ghost|Giant],” said {friend}, and got behind {hero}.',
-        ],
-        pet: [
-          '{Friend} looked up, and every hair on {friend.them} stood [on end|straight].',
-          '{Friend} [growled at the moon|crept under {hero’s} arm].',
-        ],
+        person: ['“A ghost,” whispered {friend}, and [got|stepped] behind {hero}, [very close|as close as possible].'],
+        pet: ['{Friend} [crept|got] between {hero’s} feet, [which shook|and shook a little].'],
       }),
-      looks,
+      looks('owl'),
     ],
     'owl.found': [
       [
-        'There, wet and [ruffled|cross], was {owl} the owl, dabbing her beak with a [leaf|wing].',
-        '“[Go on|Laugh], everyone does,” sniffed {owl} the owl. “An owl who can’t [hoot|finish her hoot].”',
-        'On a branch sat {owl} the owl, [with the worst cold in the wood|nose dripping, feathers everywhere|wrapped in a cobweb scarf].',
-        '“Don’t stare,” said {owl} the owl. “I have a [cold|terrible cold]. It is the [dew|night air|damp].”',
-        'It was an owl. It was {owl}, and she was trying to say hoo and [could not get to the end|sneezing in the middle].',
+        'It was {owl} the owl, who [sneezed|had to sneeze] [whenever|each time] she [hooted|said hoo].',
+        'There sat {owl} the owl, and could not hoot for [sneezing|sneezes].',
+        'It was {owl} the owl. She had [a cold|caught a cold], so [every|each] hoot [became|ended in|turned into] a sneeze.',
       ],
       [
-        '“My [uncle|neighbour] puts an onion on it,” said {hero}. {Owl} [went pale|said no, thank you], and felt better at once.',
-        '{Hero} held up the lantern to warm her [feet|beak]. “Ahh,” said {owl}. “[Left a bit|Hoo]. Hoo-oo-oo!”',
-        '“Pinch your nose,” said {hero}, “and [count to ten|think of soup].” It worked till [eight|nine].',
+        '{Hero} [held|lifted] the lantern to warm her [feet|toes|tummy], and {owl} sneezed on, [happily|more cheerfully].',
+        '“[Come closer|It’s warm here],” said {hero}, so {owl} [warmed|dried] her feathers and sneezed on.',
         plants(
           'leaf',
-          '{Hero} picked the softest leaf there was. “[Blow|Big blow],” said {hero}, and the whole tree shook.',
+          '“Bless you,” said {hero}, and gave her a [big|soft] leaf. {Owl} [blew|blew and blew], and sneezed on.',
         ),
         plants(
           'leaf',
-          '“Bless you,” said {hero}, and handed up a [leaf|dock leaf|big soft leaf]. {Owl} blew like a [trumpet|steamship].',
+          '{Hero} [picked|gave] her a [big|soft] leaf to blow into. {Owl} [thanked {them}|said thank you] and sneezed on.',
         ),
       ],
-      goesOn('owl', 'sneezing'),
+      parts('owl'),
       '¶{refrain}',
     ],
     'hedgehog.heard': [
       [
-        '“{hedgehogCall}!” said the dark, somewhere near {hero’s} [boots|knees].',
-        'Hush. What was that? “{hedgehogCall}!” It came from under the [leaves|brambles].',
-        '“{hedgehogCall}!” went something, [low down|down in the ferns|near the ground].',
-        'Then the ferns began to shake. “{hedgehogCall}!”',
-        '“{hedgehogCall}!” Somebody in there was [eating|having dinner].',
+        '“{hedgehogCall}!” [went|came|said] something [down|low down|deep] in the [ferns|leaves].',
+        '[Close to|Right beside|Next to] {hero’s} feet something went “{hedgehogCall}!”',
+        '[Under|Deep in] the [ferns|leaves] something was eating: “{hedgehogCall}!”',
       ],
       more(
-        'That was no small mouth. That was a mouth with [corners|plans].',
-        '“If it’s eating,” thought {hero}, “then it’s hungry. If it’s hungry…” {They} didn’t think [on|any further].',
-        'But eating what? [Bones|Boots]? [Tent pegs|Stones]? {Hero} counted {their} own toes, and [they were all there|got to ten].',
-        'It was a [crunching|chewing] with a lot of teeth in it. {Hero} pulled in {their} toes.',
-        'It [stopped|paused] when {hero} stopped. It [began|started] again when {hero} breathed.',
+        'It sounded like [many|a hundred|far too many] teeth, so {hero} [pulled in|counted|curled up] {their} {hero.toes}.',
+        'Only [bones|old bones|boots] crunch like that, thought {hero}, and [thought no further|stopped thinking].',
+        'If it eats, it’s hungry, thought {hero}, and if it’s hungry… {They} did not [think on|want to know].',
       ),
       asideHere('way', {
-        person: [
-          '“It’s chewing,” whispered {friend}. “[Something with bones|Somebody].”',
-          '“Bears crunch,” said {friend}. “[I read it|I’m nearly sure].”',
-        ],
-        pet: [
-          '{Friend} sat down on all four paws, [to keep them safe|so that none could be eaten].',
-          '{Friend} sniffed, and [licked {friend.their} lips|wagged], which was odd.',
-        ],
+        person: ['“It’s eating [somebody|someone],” whispered {friend}, and [stood on tiptoe|got behind {hero}].'],
+        pet: ['{Friend} [sniffed and|sniffed, and then] licked {friend.their} lips, which was [odd|strange].'],
       }),
-      looks,
+      looks('hedgehog'),
     ],
     'hedgehog.found': [
       [
-        'The lantern shone on a snout with {treat} crumbs on it, and behind the snout was [all|the rest of] {hedgehog} the hedgehog.',
-        '“Mmf,” said somebody [prickly|round]. It was {hedgehog} the hedgehog, [sitting in the last of the {treat}|with both arms round {a treat}].',
-        'Two [bright|black|round] eyes, [forty|five hundred|a thousand] prickles, and {a treat}. It was {hedgehog} the hedgehog, eating up the picnic.',
-        'It was {hedgehog} the hedgehog, no bigger than a [shoe|bun|mitten], with his cheeks full of {treat}.',
-        'There sat {hedgehog} the hedgehog in a heap of {treat} crumbs, [chewing like a cement mixer|crunching for six].',
+        'It was {hedgehog} the hedgehog. He had [found|come upon] the [crumbs|rest] of the {treat}.',
+        'There sat {hedgehog} the hedgehog, his cheeks full of {treat} from the picnic.',
+        'In a heap of crumbs sat {hedgehog} the hedgehog, [eating|finishing] the rest of the {treat}.',
       ],
       [
-        '“You frightened me,” said {hero}. “You frightened ME,” said {hedgehog}. “I nearly [choked|dropped it].”',
-        '“Shall I chew with my mouth shut?” asked {hedgehog}. He tried it. It was [even louder|a muffled crunch].',
-        'He offered {hero} the biggest crumb. It had been [licked|sat on], but it was the biggest.',
-        '“Nobody said it was [yours|taken],” said {hedgehog} with his mouth full.',
-        '“Loud? Me?” said {hedgehog}. “[You should hear me with toast|Try it with a walnut].”',
-        '“Best crumbs in [years|the wood],” said {hedgehog}. “[Same time tomorrow|Do you cook often]?”',
+        '“Shall I [chew|eat] [quietly|more quietly]?” asked {hedgehog}. “No, crunch on,” said {hero}.',
+        '“Am I [so|too|very] loud?” asked {hedgehog}. “[Just right|Loud is nice],” said {hero}, so he crunched on.',
+        plants(
+          'crumb',
+          '“You’ve [lost|dropped] a [bit|crumb],” said {hero} and held it out, so {hedgehog} crunched [on|that, too].',
+        ),
       ],
-      goesOn('hedgehog', 'crunching'),
+      parts('hedgehog'),
       '¶{refrain}',
     ],
     'rabbit.heard': [
       [
-        '{Hero’s} lantern began to [hop|tremble]. “{rabbitCall}!” It was the ground.',
-        '“{rabbitCall}!” Somebody out there was [very heavy|knocking on the earth].',
-        '“{rabbitCall}!” The ground [shook|bounced|jumped] under {hero’s} feet.',
-        'Behind a bush something heavy went “{rabbitCall}!”',
-        'Something was [stamping|marching] in the dark. “{rabbitCall}!”',
+        '“{rabbitCall}!” The ground [jumped|shook|bounced], and with it [jumped|shook] the lantern.',
+        '[Behind|Beyond] a [bush|bramble|thornbush] something [heavy|huge] went “{rabbitCall}!”',
+        'Something was stamping [out there|in the dark|behind the bushes]: “{rabbitCall}!”',
       ],
       more(
-        '{They} counted the feet. One. Two. That’s [plenty|enough], when they’re that big.',
-        'Even the toadstools [nodded|shook their heads].',
-        'A giant, thought {hero}. A giant in [boots|clogs|iron shoes], [looking for the other boot|and in a temper].',
-        'How big must feet be to [sound like that|make that noise]? [Big as boats|Bigger than tents]!',
-        'A [pine cone|leaf] fell down. The [lantern|flame] jumped. So did {hero}.',
+        'Whoever stamps like that has feet like [boats|bathtubs|wardrobes], thought {hero}.',
+        'A giant, thought {hero}, [who has lost something|in a bad temper|with wooden shoes on].',
+        '{Hero} counted the feet. There were two, [but that’s plenty|which is enough] when they are [that|so] big.',
       ),
       asideHere('way', {
         person: [
-          '“A giant,” said {friend}. “[With boots|And he’s cross].”',
-          '“It’s coming this way,” whispered {friend}, [who was wrong|holding on].',
+          '“A giant,” whispered {friend}, “[and he’s cross|with boots on],” and [held on to|got behind] {hero}.',
         ],
-        pet: [
-          '{Friend} jumped at every thump, [a little late|all four feet at once].',
-          '{Friend} [growled at the ground|got between {hero’s} feet].',
-        ],
+        pet: ['{Friend} jumped at every [thump|bump], [a little late|each time a little later].'],
       }),
-      looks,
+      looks('rabbit'),
     ],
     'rabbit.found': [
       [
-        'In the moonlight stood a rabbit on one leg. This was {rabbit}, and the other leg was [busy|in the air].',
-        '“Five, six… bother,” said {rabbit} the rabbit, and picked himself up [out of the ferns|by the ears].',
-        'It was {rabbit} the rabbit, and he was learning to dance, all alone, where [nobody could see|nobody would laugh].',
-        'There was {rabbit} the rabbit, [hopping|kicking], spinning and falling over his own [ears|feet].',
-        'Not [a giant|a giant at all|one giant, not half of one]. Not even a [large|big] rabbit. Just {rabbit}, who [had a wedding to dance at|danced at night], and [very|rather] large feet.',
+        'It was {rabbit} the rabbit, learning to dance, [all alone|in the moonlight], on very large feet.',
+        'It was {rabbit} the rabbit. He was [practising|learning] a dance for a wedding, [all alone|in the moonlight].',
+        'There danced {rabbit} the rabbit. He [learned it|practised] at night, when nobody [could laugh|was looking].',
       ],
       [
-        '“You’re [early|late],” said {rabbit}. “The show is on Friday.” But he let {hero} have a [seat|go].',
-        '{Hero} hummed, and that was just what had been missing. {Rabbit} [spun|whirled] like a top.',
-        '“Is it the feet?” asked {rabbit}. “They’re [lovely|very good] feet,” said {hero}. “There’s just a lot of them.”',
-        '“Is it one, two, hop?” he [asked|panted]. “Or hop, two, [one|bump]?”',
-        '“Show me again,” said {hero}, and they did it together until [it was nearly a dance|both fell over].',
-        '“You saw nothing,” said {rabbit}. “I saw [a dance|the best kick ever],” said {hero}. His [ears|whiskers] went pink.',
+        '{Hero} danced along until they both fell over, and {rabbit} [started|began] again.',
+        '“[Like this|And hop|Two, three]?” asked {hero}, and danced along. Now {rabbit} would not stop [at all|any more].',
+        plants(
+          'clapped',
+          '{Hero} [knelt down|put down the lantern] and clapped, so {rabbit} [started again|danced on].',
+        ),
       ],
-      goesOn('rabbit', 'dancing'),
+      parts('rabbit'),
       '¶{refrain}',
     ],
     'fox.heard': [
       [
-        'Somebody was [whispering|combing the leaves]. “{foxCall}!”',
-        '“{foxCall}!” And then, a bit [nearer|crosser]: “{foxCall}!”',
-        '“{foxCall}!” Something long was moving over the leaves.',
-        'From under the roots came “{foxCall}!”, [again and again|over and over].',
-        '“{foxCall}!” A [cloud|heap|shower] of dry leaves flew out of the dark.',
+        '“{foxCall}!” went something [under|behind] the [roots|old roots|tree roots].',
+        'Something [long|dry] was moving [in|over] the leaves: “{foxCall}!”',
+        'Out of a hole flew a [cloud|heap|shower] of leaves, with a “{foxCall}!”',
       ],
       more(
-        'Something dry and [long|busy], thought {hero}. {They} could think of nothing nice that is [that|dry and long].',
-        'It seemed to be saying [sh|hush]. {Hero} had not said a [word|thing].',
-        'A snake, thought {hero}. A snake as long as [a train|the washing line|Sunday afternoon].',
-        'A ghost [in slippers|dragging its sheet], thought {hero}, and held on to {their} own [ears|sleeves].',
-        'One leaf landed on {hero’s} [nose|head]. [It was a calm sort of leaf|Nothing bit it], and that [helped|was something].',
+        'A snake, thought {hero}, as long as [a train|a washing line|the whole path].',
+        'It seemed to [want {hero} quiet|say “hush” to {hero}], [though|but] {they} had not said [a word|anything].',
+        '{Hero} thought of a ghost [in slippers|with a long sheet], and [wished {they} hadn’t|held on to the lantern].',
       ),
       asideHere('way', {
-        person: [
-          '“A snake,” whispered {friend}. “[A hairy one|The long sort].”',
-          '“It said shush,” said {friend}, and [shushed|didn’t say another word].',
-        ],
-        pet: [
-          '{Friend} snapped at a leaf and [missed|got it].',
-          '{Friend} got behind {hero}, [tail and all|and looked round {their} leg].',
-        ],
+        person: ['“A snake,” whispered {friend}, and [stood|climbed] on a [stone|root].'],
+        pet: ['{Friend} snapped at a [leaf|flying leaf], and [missed it|got it, too].'],
       }),
-      looks,
+      looks('fox'),
     ],
     'fox.found': [
       [
-        'Out of the dust came a tail, and after the tail, sneezing, {fox} the fox.',
-        '“Shut the [wood|door], you’re letting the leaves in!” called {fox} the fox, who was [spring-cleaning|sweeping].',
-        'It was {fox} the fox, sweeping out his den with his own tail.',
-        'A fox! {Fox} the fox had [guests|his aunt] coming at midnight, and was sweeping the [floor|hall] with the only broom he had.',
-        '{Fox} the fox backed out of his den, tail going left and right like a [duster|broom].',
+        'It was {fox} the fox, who was sweeping [his den|his house|his hall] with his [own|only] tail.',
+        'It was {fox} the fox. He [had|owned] no broom, so he swept his [den|house|hall] with his tail.',
+        'Out of his den came {fox} the fox, sweeping it with his tail for [visitors|his aunt].',
       ],
       [
-        '{Hero} picked up a leaf and put it on the right heap. “[Oak|Beech] with [oak|beech],” said {fox}, and nearly smiled.',
-        '“Who are you hiding from?” asked {hero}. “[Dust|Crumbs],” said {fox}.',
-        '{Hero} held the lantern, and {fox} did under the [bed|stairs]. They found [a shoe|one old Tuesday].',
-        plants('wiped', '“Feet!” cried {fox}. {Hero} [wiped|rubbed] them on the moss, twice.'),
-        '“You are standing on my [clean floor|kitchen],” said {fox}. {Hero} stepped off the [kitchen|floor].',
-        '“A lantern! At last I can see [the corners|the dust],” said {fox}. “[Hold it higher|Stay a minute].”',
+        '{Hero} held the lantern into the den, and {fox} saw [more dust|the corners] and swept on.',
+        '“A light, [at last|how nice]!” [said|cried] {fox} to {hero}, and swept on, into all the corners.',
+        plants(
+          'wiped',
+          '“[Feet|Your feet|Mind your feet]!” cried {fox}, so {hero} wiped [one|each], and {fox} [swept on|went on sweeping].',
+        ),
       ],
-      goesOn('fox', 'sweeping'),
+      parts('fox'),
       '¶{refrain}',
     ],
     'bird.heard': [
       [
-        '“{birdCall}!” It came from inside a [tree|trunk], or from behind it, or both.',
-        'Right over {hero’s} [hat|head] somebody went “{birdCall}!”',
-        '“{birdCall}!” Somebody was knocking.',
-        'First here, then there, then [right beside {hero}|behind]: “{birdCall}!”',
-        '“{birdCall}!” It was the sound of [one bony finger|a stick on a door|very small bones].',
+        '“{birdCall}!” Somebody was knocking [at a tree|on wood], [quite near|not far away|close by].',
+        '[First here and then there|Now left and now right], something [went|knocked] “{birdCall}!”',
+        '[Inside|Behind|Beside] the next trunk something [went|knocked] “{birdCall}!”',
       ],
       more(
-        '{Hero} nearly said “Come in.” But who [would come|knew what would]?',
-        'It was like rain, if rain had [knuckles|one long nail].',
-        'But who knocks at a tree? And who [opens|lives in there]?',
-        '“We don’t want [any|anything], thank you,” {hero} called. The knocking [thought about it|stopped], and went on.',
-        'Skeletons knock, thought {hero}. [With their knees|On Thursdays]. It was [all elbows, that sound|Thursday].',
+        'Skeletons knock like that, thought {hero}, [with one finger|with their knees|if you let them].',
+        '{Hero} nearly said, “Come in,” [but|and then] thought of who [might|would] come.',
+        'It sounded like [one long nail|a bony finger] [on a door|on a box|at a window].',
       ),
       asideHere('way', {
-        person: [
-          '“Don’t say come in,” whispered {friend}. “[Whatever you do|Nobody say it].”',
-          '“Skeletons,” said {friend}. “[They knock|Nothing but skeletons].”',
-        ],
-        pet: [
-          '{Friend} looked for the door, [and for who was behind it|all round the tree].',
-          '{Friend} bowed once, [as to a postman|very politely].',
-        ],
+        person: ['“Don’t say come in,” whispered {friend} [to {hero}|quickly], [whoever it was|just in case].'],
+        pet: ['{Friend} looked for a [door|letter box], and [there was none|found only bark].'],
       }),
-      looks,
+      looks('bird'),
     ],
     'bird.found': [
       [
-        'A bird looked down, and the bird was {bird}. “Do I live [here|in you]?” she asked the [lantern|light].',
-        '“Wrong again,” said {bird} the bird, to a tree. “Good evening. Have you seen my [hole|house]?”',
-        'Out hopped {bird} the bird, [feathers on end|very cross]. She had forgotten which tree was hers.',
-        'It was {bird} the bird, knocking at [every|tree after] tree to find her own front door.',
-        '“Is this one mine?” said {bird} the bird. “They all looked [different|shorter] when it was light.”',
+        'It was {bird} the bird. She [wanted|needed] a house, so she [knocked|was knocking] to find a hollow tree.',
+        'It was {bird} the bird, knocking at [every|each] tree to [find|get] a hollow one.',
+        'It was {bird} the bird. She wanted a [new|bigger] house, and knocked [for|to find] a hollow tree.',
       ],
       [
-        '“Start from the [puddle|crooked branch],” said {hero}. They hopped and walked, and there it was, the third tree on.',
-        '{Hero} knocked too, for company. At one tree it sounded [hollow|of feathers]. “[Mine|Home]!” sang {bird}.',
-        'The lantern found it: a hole with a [straw|feather] hanging out. “I never [tidy|pull that in],” said {bird}, “luckily.”',
-        '{Hero} shone the lantern up and down until [a little round hole|one small round door] blinked back.',
-        '“What is it near?” asked {hero}. “The [moon|sky],” said {bird}. They [found it anyway|looked by lantern, and there it was].',
-        '“This one has your [feathers|breakfast] on the step,” said {hero}, and so it had.',
+        '“That one,” said {hero} and pointed. {Bird} [knocked|hammered] on, to make a door.',
+        '{Hero} pointed to a [fat|bent|crooked] tree. It was hollow, so {bird} knocked on until it had a door.',
+        '“The [fat|bent|crooked] one,” said {hero} and pointed. {Bird} [knocked|hammered] on, for a door.',
       ],
-      goesOn('bird', 'knocking on her own door, for joy'),
+      parts('bird'),
       '¶{refrain}',
     ],
     'turtle.heard': [
       [
-        '“{turtleCall}!” It was slow, and it was [heavy|hard], and it didn’t give up.',
-        'Something tried, and tried, and [fell off|bumped]. “{turtleCall}!”',
-        '“{turtleCall}!” And after a [while|little silence], again: “{turtleCall}!”',
-        'Something very hard was hitting something [else|even harder]. “{turtleCall}!”',
-        'By the big root, something went “{turtleCall}!” and then [sighed|said a rude word in Turtle].',
+        '“{turtleCall}!” went something by the [pond|water], [slow|low] and heavy and hard.',
+        'Across the path something [hard|heavy] went “{turtleCall}!” and [sighed|groaned].',
+        'Something [hard|heavy] was [trying to get up|getting up from the pond]: “{turtleCall}!”',
       ],
       more(
-        'Was somebody moving [house|a wardrobe], out here, at night, alone?',
-        '{Hero} thought of the troll who [rolls stones|wears a pot]. {They} had never liked that [story|page].',
-        'A knight, thought {hero}. A knight in armour, [falling downstairs|lost since history].',
-        'It was like [pots being washed|a stone learning to walk]. Stones do not [walk|sigh]. {Hero} was nearly [certain|sure].',
-        '{Hero} waited for it to come. It did not come. It was not [that kind|the fast kind] of noise.',
+        'A knight, thought {hero}, [who had fallen off his horse|who had fallen downstairs|in old armour].',
+        '{Hero} thought of trolls, who [throw|roll] stones, [and|but] not of [nice|friendly] ones.',
+        'Stones can’t walk, {hero} [thought|told {themselves}], [and|but] this stone was [walking|trying to].',
       ),
       asideHere('way', {
-        person: [
-          '“A robot,” said {friend}. “[An old one|It needs oil].”',
-          '“The rocks are walking,” whispered {friend}. “[I knew it|I always knew].”',
-        ],
-        pet: [
-          '{Friend} sniffed, and jumped [back|into the air].',
-          '{Friend} growled at the [wrong rock|nearest stone].',
-        ],
+        person: ['“The stones are walking,” whispered {friend}, and [held on to|got behind] {hero}.'],
+        pet: ['{Friend} [growled|grumbled] at a stone, [the wrong one|but it was the wrong one].'],
       }),
-      looks,
+      looks('turtle'),
     ],
     'turtle.found': [
       [
-        'Half over the root, and half not, lay {turtle} the turtle, and swam with all four feet in the [air|lantern light].',
-        'A shell, four feet and a [frown|very long sigh]: that was {turtle} the turtle, and this was the root that she [hated|was going to climb].',
-        'It was {turtle} the turtle. She climbed up the root, slid down, bumped her shell, and [began again|started over].',
-        '“This root,” said {turtle} the turtle, “was [lower|not here] last year.” She had been at it since [Monday|breakfast|lunch].',
-        'There was {turtle} the turtle, halfway up a root and [going the wrong way|sliding], with [moss|mud] on her chin.',
+        'It was {turtle} the turtle. She [climbed|had to climb|was climbing] over a [big|thick|wet] root, and slid [back|down].',
+        'It was {turtle} the turtle. She was halfway up a [big|thick|wet] root, and slid [down|back] again.',
+        'It was {turtle} the turtle, climbing over a [big|thick|wet] root, and sliding [down|back].',
       ],
       [
-        '{Hero} made a ramp from a [branch|bit of bark]. {Turtle} walked up it like a [queen|bus].',
-        '“Shall I carry you?” asked {hero}. “Certainly not,” said {turtle}. “[A push|Lower. Push]. Thank you.”',
-        '“I’ll [count|count to ten|sing],” said {hero}. They got to three [four times|in the end], and over she went.',
-        '{Hero} put down the lantern and pushed. [Up she went|It was like pushing a warm saucepan].',
-        '“One, two, heave!” said {hero}, and over she [went|rolled].',
-        '“Why not go [round|round it|under], {turtle}?” asked {hero}. {Turtle} thought about it. “[Round|Hm],” she said. “[That is new|Nobody mentioned it].”',
+        '{Hero} knelt down and pushed. [Over she went|She was over], and climbed on, to the next [root|one].',
+        '“[One, two, heave|Heave]!” said {hero} and pushed. [Over she went|She was over], and on to the next root.',
+        '“[A push|A little push], please,” said {turtle}. {Hero} pushed her over, and she climbed on[|, to the next one].',
       ],
-      goesOn('turtle', 'climbing, up the next root'),
+      parts('turtle'),
       '¶{refrain}',
     ],
     fork: [
       [
-        '{Hero} was just getting used to the path when there were two [of it|of them].',
-        'Left or right? The trees weren’t [telling|going to say].',
-        'Then the path split in two, which it [had not done|certainly never did] by day.',
-        'And there, where there had been one path, were [two|a left one and a right one].',
-        'The path came to a big stone and [could not make up its mind|went both ways].',
+        'Behind [that|this] tree were two paths, though by day there had been [just|only] one.',
+        'Behind [that|this] tree the path went two ways, which it [never did|had not done] by day.',
+        'By day there had been one path. Behind [that|this] tree there were two.',
+      ],
+      [
+        'The lantern [shone on|lit] both of them [just the same|alike], so {hero} [sniffed|let {their} nose choose].',
+        'They looked [quite|just] the same, so {hero} closed {their} eyes and [used|asked] {their} nose.',
+        '{Hero} [looked|shone the lantern] left and right, but it was {their} nose that [found something|helped].',
       ],
       asideHere('trouble', {
-        person: [
-          '“I can smell something,” said {friend}. “[Can you|Try your nose]?”',
-          '“I’d go by the smell,” said {friend}, [who was hungry|who was thinking of {treat}].',
-        ],
-        pet: [
-          '{Friend} had {friend.their} nose down already, [left, right, left|like a vacuum cleaner].',
-          '{Friend} sniffed, and looked at {hero}, and [sniffed again|waited for {them} to try it].',
-        ],
+        person: ['“Can you smell that, too?” asked {friend}, who was [hungry|always hungry].'],
+        pet: ['{Friend} had had {friend.their} nose on the ground [all along|for some time].'],
       }),
       [
-        '{Hero} asked {their} [feet|knees|toes]. One said [left|left, please|home]. So {they} asked {their} nose, which is [in the middle|only one].',
-        'Eyes were not much good. {Hero} [wrinkled|rubbed] {their} nose and let it go first.',
-        '{Hero} looked left: [black|dark]. {Hero} looked right: [black, with extra|darker]. So {they} [closed|shut] {their} eyes and [sniffed|used {their} nose|sniffed the air].',
-        'The lantern was no help: it [liked both|could not choose either]. {Hero} [stood still and used|turned to] {their} nose.',
-      ],
-      [
-        '¶Sniff: leaves. Sniff: [mud|leaves]. Sniff: {treat}! {They} [followed|went after] it like a hound.',
-        '¶And there it hung in the air, thin as a [hair|thread], the smell of mushrooms and old {treat}.',
-        '¶Left smelled of [nettles|cold mud|wet dog]. Right smelled of mushroom, and a [bit|crumb] of {treat}. “Right,” said {hero}.',
-        '¶One way smelled of [stones|pond|nothing much]. The other smelled of rain, mushrooms and {treat}. That was [the one|the way to go|their path].',
+        '¶[One way|One path] smelled of [nettles|mud], but the other of mushrooms and {treat}, so {hero} [took|chose] that one.',
+        '¶From the [left|right|left one|right one] came a smell of mushrooms and {treat}, [thin|faint] as a [hair|thread].',
+        '¶There it was, mushrooms and a [crumb|bit] of {treat}. {Hero} [went|walked] after it, nose first.',
       ],
     ],
     there: [
+      [
+        '[The next tree|That next tree|The next one] was the last[| one]. Behind it, [right by|close to] {spot}, [was|lay] {lost}.',
+        'And behind the next tree, by {spot}, [waiting|all alone], [was|lay] {lost}.',
+        'Then {hero} needed no more trees. There, [right by|close to|by] {spot}, [was|lay] {lost}.',
+      ],
       asideHere('way', {
-        person: [
-          '“There!” [cried|said] {friend}, and [pointed|held up one finger].',
-          '{Friend} saw it first, and [shouted|pulled {hero’s} sleeve].',
+        person: ['“{Lost}!” [shouted|cried|called] {friend}, and [jumped for joy|danced in the grass].'],
+        pet: ['{Friend} was there first and [sniffed it all over|sat down beside it].'],
+      }),
+      left({
+        wasp: [
+          '{Hero} hugged it, [but|and] very gently, because the wasp was asleep on it.',
+          'The wasp was asleep on it, so {hero} [lifted|moved] the wasp and hugged {lost}.',
+          'The wasp was [still there|there, too], asleep, so {hero} hugged {lost} [softly|on tiptoe|without a sound].',
         ],
-        pet: [
-          '{Friend} ran ahead, stopped, and [listened|looked round for {hero}].',
-          '{Friend} found it first, [nose to the ground|by nose], and sat down beside it.',
+        rain: [
+          '{Hero} hugged it so [hard|tight] that the rain [came|ran] out [of it|again].',
+          'It was [wet|soaked|damp] from the rain, but {hero} hugged it [all the same|anyway].',
+          'The rain had [made|left] it [wet|cold], so {hero} hugged it until it was [warm|nearly dry].',
+        ],
+        tent: [
+          '{Hero} hugged it and [told it|said] that the tent was [up|standing] again.',
+          '“The tent’s [up|standing] again,” said {hero} and [hugged|kissed] it, “so we can go [to bed|home].”',
+          '“You missed nothing, [only a tent|just a tent],” {hero} [said|told it], and hugged it [tight|hard].',
         ],
       }),
-      [
-        'Something pale lay beside {spot}. {Hero} held up the lantern, and it was {lost}, and [nothing else mattered|it was all right].',
-        '{Hero} would have known it anywhere, even [upside down|in the dark], by {spot}, with a leaf on. “{Lost}!”',
-        'And there, by {spot}, [with dew on it|flat on its back|exactly where it had been left], was {lost}!',
-        '{Spot} shone in the lantern light, and there, [waiting|patient as a stone], lay {lost}.',
-        '“{Lost}!” {Hero} [ran the last six steps|could not run fast enough|jumped over a root]. There it lay, by {spot}.',
-      ],
-      more(
-        '{Hero} hugged it so hard that [water came out|a beetle fell out|it squeaked].',
-        'It was [damp|cold] and smelled of [moss|toadstool], and it was the best [{lost.kind}|thing] in the world.',
-        'A [slug|small snail] had been asleep on it. “Sorry,” said {hero}, and [moved|carried] it to a mushroom.',
-      ),
-      thread(
-        [
-          ifRoom(
-            '“You’ll have heard noises,” {hero} told {lost}. “That was only {helper1}. And {helper2}.” Now for home!',
-            '{Hero} told {lost} who was who in {wood}: {helper1}, {helper2}, [the wind|and a fern]. Then {they} turned for home.',
-            '“[There’s nobody|You’ll see, there’s nobody] to be scared of,” {hero} told {lost}, “only {helper1}, and {helper2}.” And {they} [turned|set off] for home.',
-          ),
-        ],
-        [
-          ifRoom(
-            '“I’m not saying it here,” {hero} told {lost}. “I’ll say it in the tent, [where it belongs|properly].”',
-            'It was high time for “good night”. But [you say that|that is for] in bed, so first they had to get home.',
-            '“Good night comes at the end,” {hero} told {lost}. “[First the tent|First we go home].”',
-          ),
-        ],
-        [
-          ifRoom(
-            '“My turn to look after you,” said {hero}, and put it inside {their} jacket, [wet as it was|where it was cold and lovely].',
-            '“You’re [frozen|soaked|all wet],” said {hero}, and tucked it under {their} chin[| to dry|, to warm it]. “[I’ve got you now|Now I’ve got you], and we’re going [home|back].”',
-            '“Were you [scared|lonely]?” asked {hero}. {Lost} said nothing. “[Me too|So was I],” said {hero}, “but now I’ve got you.”',
-          ),
-        ],
-      ),
+      thread({
+        who: ifRoom(
+          '“The noises were only {helper1} and {helper2},” {they} [said|told it|explained].',
+          '{They} told {lost} who [was who|the noises were]: just {helper1}, and {helper2}.',
+          '“[You needn’t be|Don’t be] [scared|afraid],” {they} said. “It was only {helper1} and {helper2}.”',
+        ),
+        night: ifRoom(
+          '“Good night comes [later|last],” {they} [said|promised], “[because|for] that [belongs|is said] in the tent.”',
+          'But the good night had to wait, because good nights are [said in|meant for|for] [bed|the tent].',
+          '“I’ll say good night in the tent,” {they} [promised|whispered|said], “[where it’s warm|just before we sleep].”',
+        ),
+        care: ifRoom(
+          '“Now I’m looking after you,” {they} [said|whispered], “even [at night|in the dark].”',
+          'It was really {lost’s} turn by night, but {hero} [took over|took it] as far as the tent.',
+          '“[You rest|You have a rest],” {they} [said|told it], “tonight I’ll look after you.”',
+        ),
+      }),
     ],
     dark: [
       [
-        'The lantern had done well [so far|all night|up to here], and then the wind [came by|came up the path] and blew it out.',
-        'But the leaves turned over, [all at once|one by one], the flame [bent|bowed], and then there wasn’t any [flame|light].',
-        'Then the wind came [up the path|through {wood}|by], [shook the ferns|bent the grass], [sniffed at|leaned on] the lantern, and blew it out.',
-        'Just then the wind [got up|woke]: one [puff|breath|yawn], and the lantern went [flick, flick|blink] and out.',
-        'Whoo, said the wind, as if the lantern were a [birthday candle|dandelion], and [that was that|out it went].',
+        '[Then|But then|And then] the wind [got|woke] up. It [came|rushed] through the [trees|branches|leaves], and blew out the lantern.',
+        '[Then|And then] came [just|only] one [puff|breath|gust] of wind, and [out went the lantern|the lantern went out].',
+        'But now the wind came. It took the lantern for a [birthday candle|dandelion], and blew it out.',
       ],
-      more(
-        'It was dark in front and dark behind. {Hero} held up a {hero.hand} and could not see it.',
-        'There was no path, there were no [trees|ferns|stars], there was only dark, [and wind in it|with {hero} in the middle].',
-        '{Hero} [shut|closed] {their} eyes and opened them, and it made [no|not the least] difference.',
-      ),
-      asideHere('trouble', {
-        person: [
-          '“Who is holding my hand?” asked {friend}. “[Me|I am],” said {hero}. “Good.”',
-          '“I’ll hold on to you,” said {friend}, “and you hold on to {lost}.”',
-        ],
-        pet: [
-          '{Friend} pressed a [cold|warm] nose into {hero’s} [knee|ankle], to say: here I am.',
-          '{Friend} sat down on {hero’s} foot, and that was [a comfort|nice and warm].',
-        ],
-      }),
       when(
         'giver',
-        {
-          ifRoom: [
-            '{Hero} set {giver’s} lantern down on a dry [stone|root], [gently|for the morning].',
-            '“Sorry, {giver},” whispered {hero}, and stood the lantern by the path for the morning.',
-          ],
-        },
-        more(
-          '“It’s [not your fault|all right],” {hero} told the lantern, and stood it on a [stone|root].',
-          '{Hero} [stood|left|set down] the cold lantern by the path, where it could [wait|stay|sleep] until morning.',
+        ifRoom(
+          '{Hero} [stood|put] the lantern from {giver} [under a mushroom|on a stone], to wait till morning.',
+          'The lantern from {giver} had to wait [under a mushroom|on a stone] till [morning|it was light].',
+        ),
+        ifRoom(
+          '{Hero} [stood|put|set] it [under a mushroom|on a stone], to [wait|sleep|stay there] till morning.',
+          'It had to stay [under a mushroom|on a stone] till [morning|it was light|the sun came].',
         ),
       ),
-      thread(
-        [
-          ifRoom(
-            '“Who’s there?” [said|asked] {hero}, but the dark did not [answer|say], and [where|which way] was the tent?',
-            'The tent was out there somewhere, but which way is [somewhere|that], when [you can’t see|there is nobody to ask]?',
-            '“Who’s there?” [said|whispered] {hero}. Only {hero} was there, and {lost}, and [a lot of dark|no way home].',
+      [
+        '“As far as the next tree,” {hero} [began|tried|started], but there was no next tree [now|any more].',
+        '{Hero} [looked for|felt for|wanted to go to] the next tree, but the dark had [eaten|hidden|swallowed|taken] it.',
+        'It was so dark that {hero} could not see {their} own {hero.toes}, [let alone|much less] [the next|another|a] tree.',
+      ],
+      asideHere('trouble', {
+        person: ['“I’ll hold you,” said {friend} to {hero}, “and you hold {lost}[| tight].”'],
+        pet: ['{Friend} sat down on {hero’s} foot, [which was warm|which helped|to keep it warm].'],
+      }),
+      when(
+        'interest',
+        more(
+          '{Hero} [began|tried] to tell {lost} about {interest}, but {their} voice [shook too much|was too small].',
+          'So as not to [cry|be afraid], {hero} told {lost} about {interest}, but even that [soon stopped|did not help].',
+        ),
+        thread({
+          who: more(
+            '“Who’s there?” {hero} asked [the dark|the wind|into the dark], but for once it was nobody.',
+            '“Who’s there?” {hero} [asked|called|whispered], but [this time|for once] nobody was.',
           ),
-        ],
-        [
-          ifRoom(
-            '“We are NOT saying good night here,” {hero} told {lost}. But [where|which way] was the tent?',
-            'It was as dark as bed, [without|but there was no] bed. And which way was the tent?',
-            'All {they} wanted was to say good night and be [in bed|home]. But [where|which way] was the tent?',
+          night: more(
+            'It was as dark as in bed, [only without the|but there was no] bed.',
+            '“Soon,” {hero} [promised|told] {lost}, who was waiting for the good night, and did not know [how|when].',
           ),
-        ],
-        [
-          ifRoom(
-            '“Don’t be afraid, I’m looking after you,” {hero} told {lost}. If {they} only knew [where the tent was|the way]!',
-            '“I’m holding you,” {hero} told {lost}, “or you’re holding me.” [And which way|Which way] was the tent?',
-            'It’s hard to look after somebody when you can’t see [them|your own feet]. And [where|which way] was the tent?',
+          care: more(
+            '“Don’t be afraid,” {hero} told {lost}, and [told it to {themselves}, too|was afraid {themselves}].',
+            '{Hero} [put|tucked] {lost} under {their} chin, where [it was warm|the wind could not get it].',
           ),
-        ],
+        }),
       ),
     ],
     listen: [
       TURN,
-      when('interest', {
-        more: [
-          'Very quietly, {they} told {lost} about {interest}, until {their} heart stopped [banging|galloping] and {they} could hear.',
-          'To keep {lost} calm, {they} thought about {interest}, and it grew so quiet that {they} could [hear|listen].',
-        ],
-      }),
       asideHere('turn', {
-        person: [
-          '“Shh,” said {friend} [suddenly|all at once]. “What was that?”',
-          '“Listen,” whispered {friend}. “[There|No, there]!”',
-        ],
-        pet: [
-          'Beside {them} {friend} pricked up both ears.',
-          '{Friend} turned {friend.their} head, [all at once|like a weathercock].',
-        ],
+        person: ['{Friend} held {friend.their} breath, so as not to [disturb|make a noise].'],
+        pet: ['{Friend} pricked up both ears, [too|as well|at the same time].'],
       }),
       [
-        '¶Far away, behind the dark, somebody went “{call2.sound}!”',
-        '¶And [then|there], far off: “{call2.sound}!”',
-        '¶Somewhere on the left: “{call2.sound}!”',
-        '¶It was a noise, [an old|a well-known] noise. “{call2.sound}!”',
-        '¶“{call2.sound}!” went something, [a long way off|through the dark].',
+        '¶“{call2.sound}!” came from [far off|far away|behind the dark]. That was {helper2}, still {call2.doing}[| there| away].',
+        '¶And [there|then], [far off|far away|very small], something went “{call2.sound}!” as only {helper2} [could|did].',
+        '¶[There|Then], from [far off|far away], came a “{call2.sound}!” and {hero} knew that it was {helper2}.',
       ],
       [
-        '{Hero} knew at once [who|what] that was. {They} had come here past {helper2}, so the way home went past {helper2}, too.',
-        '{Helper2}, still {call2.doing}! {Hero} had come from there. So that was the way [back|home], [ears|nose] first.',
-        'Such a dreadful noise, and now it was the [best|nicest] in the world: {helper2}, {call2.doing}, on the way to the tent.',
-        '“That’s {helper2}!” {Hero} turned {their} nose to it, like [a compass|a weathercock]. Past {helper2} lay the tent.',
-        'Not a monster: {helper2}, still {call2.doing}. And [past|behind] {helper2} was the [path|way] home!',
-        'Nobody can be [frightened|afraid] of {helper2}. And whoever finds {helper2}, thought {hero}, finds the [way|path] home.',
+        'The dark could hide the trees, but not {helper2}. And past {helper2} [went|lay|was] the way [home|to the tent|back].',
+        '{Hero} had [come|walked] past {helper2} to get here. [So that was the way home|That was the way home, then|So home was that way].',
+        'On the way here {hero} had [come|walked] past {helper2}. [So that was the way home|That was the way home, then|So home was that way].',
+      ],
+      [
+        '¶“Then as far as {helper2},” [said|whispered] {hero}, and took [a step|the first step|one step].',
+        '¶“As far as {helper2}[|, then],” {hero} [said to|told] {their} [feet|knees|{hero.toes}].',
+        '¶“[Then I’ll go|I’ll go|We’ll go] as far as {helper2},” [said|whispered] {hero}.',
       ],
     ],
     back: [
-      thread(
-        [
-          [
-            '“Who’s there? {Helper2}!” said {hero} in passing. {They} waited: “{call1.sound}!” “Who’s there? {Helper1}!”',
-            '{Hero} did not have to ask [any more|now]: [that|here] was {helper2}, and that, “{call1.sound}!”, was {helper1}.',
-            'Past {helper2} {they} went, and stood still again: “{call1.sound}!” That could only be {helper1}.',
-          ],
-          ifRoom(
-            'Every noise had somebody in it now. {Hero} walked from one to the [next|other], as [if on|you do on] stepping stones.',
-            '{Hero} knew [them all|each of them|every one] by ear, as you know [every house|each door|the dogs] in your own street.',
-            'Who needs a lantern, when there is somebody {call1.doing} like that?',
-          ),
+      thread({
+        who: [
+          'The noise got louder [with|at] every step, until {helper2} [stopped and |]asked, “Who’s there?” It was [only|just] {hero}.',
+          '{Helper2} heard [feet|steps|somebody] and asked, “Who’s there?” and {hero} [said|called], “[Only me|It’s me].”',
+          '“Who’s there?” {helper2} asked [in a small voice|rather quietly]. It was dark for {helper2}, too, and {hero} [said|called], “[Only me|It’s me].”',
         ],
-        [
-          [
-            '“Good night, {helper2}!” called {hero} in passing. {They} waited: “{call1.sound}!” “Good night, {helper1}!”',
-            'Past {helper2} {they} went, and said good night. Then, “{call1.sound}!”, past {helper1}, and said it again.',
-            'First came {helper2}. “Good night!” Then, “{call1.sound}!”, came {helper1}. “[Good night to you, too|You too]!”',
-          ],
-          ifRoom(
-            'It was like [walking down|going along] a street where [everybody|every house|each door] says good night.',
-            '{They} said it to two trees as well, having bumped into them, in the dark.',
-            'So many good nights, and the most important one [still to come|not said yet].',
-          ),
+        night: [
+          '[The noise|It] got louder [with|at|after] [every|each] step. [Soon|Then] {hero} could [call|wave and call], “Good night, {helper2}!”',
+          '[Louder and louder|Nearer and nearer] it sounded, till {hero} could [wave|call] good night to {helper2}.',
+          'Step by step {hero} [walked|felt {their} way] to the noise, and [waved|said] good night to {helper2}.',
         ],
-        [
-          [
-            '“Here’s {helper2}, hold tight,” {hero} told {lost}. {They} waited: “{call1.sound}!” “And that’s {helper1}.”',
-            'With {lost} under one arm, {hero} went past {helper2}, and stood still: “{call1.sound}!” That was {helper1}.',
-            '“You hold on, I’ll listen,” {hero} told {lost}. Past {helper2}: “{call1.sound}!” Past {helper1}.',
-          ],
-          ifRoom(
-            'Whoever has somebody to take home, thought {hero}, has no time to be [scared|afraid].',
-            '{Hero} told {lost} where the roots were, [each one|before {they} fell over them].',
-            'It was quite easy, with somebody {call1.doing} in front and {lost} [under one arm|to look after].',
-          ),
-        ],
-      ),
-      asideHere('turn', {
-        person: [
-          '“I hear it, too,” said {friend}. “[Left|Straight on]!”',
-          '{Friend} walked with both eyes shut, [and so did {hero}|to hear better].',
-        ],
-        pet: [
-          '{Friend} went in front now, [nose down|tail up], and never went wrong.',
-          '{Friend} trotted ahead, tail up, as if on [holiday|parade].',
+        care: [
+          '[The noise|It] got louder [with|at|after] [every|each] step. {Hero} [held|hugged] {lost} [tight|close] until they [were beside|came to] {helper2}.',
+          'Step by step {hero} carried {lost} to the noise. “[So you’ve found it|So you’ve got it|You’ve got it]!” said {helper2}.',
+          '{Hero} [went|walked] slowly, so as not to fall with {lost}. The noise got louder, and there was {helper2}.',
         ],
       }),
       [
-        '¶And then {hero} walked into something [soft and cold|that said flump], and it was the tent.',
-        '¶[Soon|Presently] {they} could see the end of {wood}, and under the moon something with a point: the tent.',
-        '¶Then came the last trees, and behind the last trees, [in the moonlight|under the moon], the tent.',
-        '¶And there, where {wood} stopped, [stood|leaned] the tent, [a little crooked|with its mouth open].',
+        '“{call1.sound}!” came from [further on|ahead|the dark ahead], so now it was “As far as {helper1}.”',
+        '“Now as far as {helper1},” said {hero}, for [ahead|further on|in front] something went “{call1.sound}!”',
+        'Then {hero} [listened again|stood still], heard a “{call1.sound}!” and said, “Now as far as {helper1}.”',
+      ],
+      asideHere('turn', {
+        person: ['{Friend} walked with {friend.their} eyes [shut|closed], to [hear better|listen better].'],
+        pet: ['{Friend} [trotted|went] ahead, tail up, as if there were [lamps|street lamps] all the way.'],
+      }),
+      [
+        '¶From {helper1} it was not far, and then {hero} walked into something [soft|cold|wet]: the tent.',
+        '¶Behind {helper1} {wood} [ended|stopped|was over], and there, [in the moonlight|under the moon], stood the tent.',
+        '¶And [a few|some] steps after {helper1} stood the tent, [crooked|a little crooked] and [white in the moon|just as before].',
       ],
     ],
     tent: [
       [
-        'Zip, and the [dark|wood|night] was [outside|out there]. Zip, and {hero} was in, with {lost} and a good deal of [mud|forest].',
-        '{Hero} crawled in with {lost}, [seven leaves|half a fern|two pine cones] and very [wet|muddy] knees.',
-        'The tent was just as {they} had left it, only [smaller|friendlier], as things are when you have been away.',
-        'In the tent {hero} sat down, with {lost}, and picked [nine|six] leaves out of {their} sleeves.',
+        plants(
+          'in',
+          '“And as far as the tent,” said {hero}, and [crawled|crept] in with {lost} and [seven|nine|eleven] leaves.',
+        ),
+        plants(
+          'in',
+          '{Hero} [crawled|crept] into the tent with {lost} and [wet|muddy|green] knees, and shut the [night|dark] out.',
+        ),
+        plants(
+          'in',
+          '[Zip went|One pull at] the [door|tent], and {hero} was [inside|in], with {lost} and [seven|nine|eleven] leaves.',
+        ),
       ],
       adult('end'),
       [
-        'Out in {wood} something went “{call1.sound}!”. “That’s {helper1},” {hero} told {lost}. It was a good noise to have about.',
-        '“Listen,” {hero} told {lost}. “{call2.sound}. That’s {helper2}. And that one is [just the wind|only a leaf].”',
-        'It was the same dark as before, only with {helper1} in it, and {helper2}, and so it was [quite another|not the same].',
+        'Outside it was [just|quite] as dark as before, but now the dark had {helper1} in it, and {helper2}.',
+        'It was [still|just] the same night [outside|out there|as before], but with {helper1} in it, and {helper2}, it was [smaller|friendlier].',
+        'Nothing had changed [outside|out there|beyond the door], but {hero} knew now who lived in the [dark|night]: {helper1}, and {helper2}.',
       ],
-      more('{They} left a [bit|finger] of the zip open, to hear better.'),
+      more(
+        '{They} left the door open [a bit|a finger’s width|a crack], to [hear|listen to] them.',
+        '{They} did not [close|shut] the door [quite|all the way], so as to [hear|listen to] them.',
+      ),
     ],
     sleep: [
-      adult('end'),
-      thread(
-        [
-          [
-            '{Hero} lay down with {lost} under {their} chin and listened to the noises. {Helper1}. {Helper2}. The [wind|stream|trees].',
-            '“That’s {helper2},” said {hero}, [yawning|half asleep], “and that’s {helper1}, and [that|who] is…”',
-            '{Hero} [meant|wanted] to tell {lost} who everybody was. {They} got as far as {helper1}, and slept.',
-          ],
-          [
-            '¶[Then|And then|All at once] {wood} heard a [new|strange|terrible] noise. “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “Who’s there?” asked {helper1}.',
-            '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Now it was {helper1} who sat up in the dark and [said|whispered]: “Who’s there?”',
-            '¶But what was that? “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “Who’s there?” asked {helper1}, a [little|tiny] bit scared.',
-          ],
-          [
-            '¶{Helper2} crept up to the tent and peeped. “It’s [only|just] {hero},” said {helper2}. “[Sleeping|Quite harmless|Fast asleep].”',
-            '¶Somebody had to go and look, so {helper2} did. It was [only|just] {hero}, [asleep |snoring |]with {their} mouth [open|wide open].',
-            '¶{Helper2} went to see, and came back [laughing|on tiptoe]. “It’s {hero},” said {helper2}, “snoring.”',
-          ],
+      when('not told:in', adult('end')),
+      thread({
+        who: [
+          '“As far as the pillow,” said {hero}, and fell asleep, telling {lost} [who was who|who was out there].',
+          '{Hero} [wanted|meant] to tell {lost} who was [out there|who], but got only as far as the pillow.',
+          '{Hero} told {lost} who was [out there|who], but only as far as the pillow, and there {they} slept.',
         ],
-        [
-          [
-            'And now, in bed, where it belongs, {hero} said it. “Good night, {lost}.”',
-            '{Hero} put {lost} under {their} chin and said it[, at last|, slowly| right into its ear]: “Good night, {lost}.”',
-            '“Good night, {lost},” said {hero}. It had [taken|needed] all night, and now {they} could sleep.',
-          ],
-          [
-            '¶[Then|Soon] {wood} heard “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “What’s that?” whispered {helper1}.',
-            '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” [went|said] the tent. “What [on earth |]is that?” [asked|whispered] {helper1}.',
-          ],
-          [
-            '¶“That’s {hero},” said {helper2}, “saying good night.” “To whom?” “To [everybody|all of us].” And so they went to bed.',
-            '¶“{Hero}, saying good night,” said {helper2}. “[So loud|All night]?” asked {helper1}. “[There’s a lot of us|So that we all hear it|It’s a big wood].”',
-            '¶“It’s only {hero},” said {helper2}. “[I think|I believe] it means good night.” And {helper1} said it back.',
-          ],
+        night: [
+          '“As far as the pillow,” said {hero}. And there, [at last|in bed], {they} said, “Good night, {lost},” and slept.',
+          'As far as the pillow {hero} [waited|held out], and then it came, [warm|slow] and whole: “Good night, {lost}.”',
+          '{Hero} [got|came] as far as the pillow, [and then|and there] said, “Good night, {lost},” and [slept|was asleep].',
         ],
-        [
-          [
-            '“Your turn again,” {hero} told {lost}, and [shut|closed] {their} eyes. And {lost} looked after {them}.',
-            '{Hero} tucked {lost} in first, as whoever is in charge [must|should|does], and then fell asleep.',
-            '“Now you look after me,” {hero} told {lost}, “and I’ll look after you,” and [was asleep|slept|fell asleep].',
-          ],
-          [
-            '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Out in {wood}, {helper1} [sat up|froze]. “A [bear|monster|giant]!”',
-            '¶[Then|Soon] {wood} heard “[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” “A [bear|monster|giant]!” whispered {helper1}.',
-          ],
-          [
-            '¶“Don’t be afraid, I’m here,” said {helper2}, who had gone to look. “It’s only {hero}, [asleep|looking after {lost}].”',
-            '¶“I’ll look after you,” said {helper2}, and went to see, and came back [laughing|smiling]. “It’s only {hero}.”',
-            '¶“[Stay here|Stay behind me],” said {helper2}, and crept up to the tent. It was only {hero}, with {lost} [on top|in one arm|on {their} nose].',
-          ],
+        care: [
+          '“As far as the pillow,” {hero} told {lost}, “and then it’s your turn,” and [slept|fell asleep].',
+          '{Hero} [carried|brought] {lost} as far as the pillow, said, “Your turn again,” and [slept|fell asleep].',
+          'As far as the pillow {hero} looked after {lost}. [And then|Then|From there] {lost} looked after {hero}.',
         ],
-      ),
+      }),
+      [
+        '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” went the tent, and in {wood} {helper1} stopped {call1.doing}[| at once].',
+        '¶“[Snnn|Hrrrr|Khhhr|Snorrr]-[pyoo|shoo|wheee]!” Never had {helper1} heard [such|so terrible] a noise in {wood}.',
+        '¶But {helper1} [jumped|sat up], because something in the tent went “[snnn|hrrrr|khhhr|snorrr]-[pyoo|shoo|wheee]!”',
+      ],
+      [
+        '“[Only|Just] as far as the next tree,” [whispered|said] {helper2}. [So|And so] they came, [tree by tree|from tree to tree|one tree at a time].',
+        '{Helper2} was brave enough for one tree, and then for one more. [So|And so] they came [to the tent|to see].',
+        '“As far as the next tree,” said {helper2}. And [tree by tree|bit by bit] they [came|crept] to the tent.',
+      ],
+      thread({
+        who: [
+          '“Who’s there?” asked {helper1}, [and|but] it was only {hero}, [asleep|fast asleep|sleeping].',
+          '“Who’s there?” they [asked|whispered], and it was [only|just] {hero}, [asleep|fast asleep|sleeping].',
+          '“Who’s there?” [asked|whispered] {helper1}. It was [only|just] {hero}, [asleep|fast asleep|snoring].',
+        ],
+        night: [
+          'It was [only|just] {hero}. They [said|whispered] good night and went home, [tree by tree|from tree to tree].',
+          '“Good night, {hero},” they [said|whispered], and [tree by tree|from tree to tree] they [went|crept] home.',
+          'There was [only|just] {hero}, [snoring|asleep]. “Good night,” they whispered, and [went home|crept home] to bed.',
+        ],
+        care: [
+          'It was only {hero}, [asleep|fast asleep]. So they [stayed and |]looked after {them} [till it was light|until morning].',
+          'They saw that it was only {hero}, and [sat down|stayed] to look after {them} [till it was light|until morning].',
+          'Because it was [only|just] {hero}, [asleep|snoring], they looked after {them} [till it was light|until morning].',
+        ],
+      }),
     ],
   },
   asides: {
     start: { person: ['“I’m coming, too,” said {friend}.'], pet: ['{Friend} came along, [nose first|tail up].'] },
     way: { person: ['{Friend} [came along|held on to {hero’s} sleeve].'], pet: ['{Friend} [trotted|padded] along.'] },
     trouble: { person: ['{Friend} [gulped|held on tight].'], pet: ['{Friend} pressed close.'] },
-    turn: { person: ['“I hear it, too,” said {friend}.'], pet: ['{Friend} pricked up both ears.'] },
-    end: { person: ['{Friend} snored [higher|in another key].'], pet: ['{Friend} snored, too.'] },
+    turn: { person: ['{Friend} [listened|kept quiet], too.'], pet: ['{Friend} pricked up both ears.'] },
+    end: { person: ['{Friend} was asleep already.'], pet: ['{Friend} curled up.'] },
   },
   adults: {
     start: [
-      '“Take the lantern,” said {grownUp}. “I’ll [listen for you|stay up till you’re back].”',
-      '“Go, then,” said {grownUp}. “But not without a light. I’ll [count your steps|leave the zip open].”',
-      '“I’m right here,” said {grownUp}, “[one call away|one shout away]. Take the lantern.”',
+      '“Take the lantern,” said {grownUp}, “and I’ll [listen|wait up|stay awake].”',
+      '“I’ll [wait up|listen|stay awake],” said {grownUp}, “but take [the|your] lantern.”',
     ],
     end: [
-      '“You’ve got leaves in your ears,” said {grownUp}, who had waited up, and [picked them out|was very glad].',
-      '“I heard you go,” said {grownUp}. “And I heard you come back. [Well walked|I counted your steps].”',
-      '{GrownUp}, who had waited up, rubbed {hero’s} cold {hero.toes} and [listened to it all|asked nothing].',
-      '“All the way to {spot}?” said {grownUp}, and tucked {them} in [twice|to the nose].',
+      '“[There you are|You’re back|Well done],” said {grownUp}, [still awake|who was up|wide awake].',
+      '{GrownUp} was still [up|awake], and [rubbed|dried] {hero’s} cold {hero.toes}.',
     ],
   },
   traits: { habit: habits, turn: turns },
