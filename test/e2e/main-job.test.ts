@@ -175,6 +175,19 @@ it('forgets a session that the server does not know, and says why', async () => 
   await page.getByText('E-mail or password is wrong.').first().waitFor();
 });
 
+it('sends a form that is sent before the scripts are there once they are', async () => {
+  const page = await browser.newPage();
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await page.goto(`${product.url}/auth/sign-in`, { waitUntil: 'commit' });
+  await signInWith(page, 'nobody@example.com');
+  expect(await page.evaluate(() => document.documentElement.dataset['alive'])).toBeUndefined();
+  await page.getByText('E-mail or password is wrong.').first().waitFor();
+  await page.close();
+});
+
 const signInWith = async (page: Page, email: string): Promise<void> => {
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill('some password');

@@ -27,7 +27,12 @@ globalThis.__zod_globalConfig = { jitless: true };
   }
 
   // Forms are sent by the scripts alone: a button that is pressed before they are there must not lead to another page.
-  document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+  // What was sent is kept for them, see `use-early-form.ts`.
+  const keepForm = (event) => {
+    event.preventDefault();
+    if (root.dataset.alive === undefined) globalThis.earlyForm = event.target;
+  };
+  document.addEventListener('submit', keepForm, { capture: true });
 
   // Whoever was here before has fonts and scripts at hand. At a first visit they leave the line to what is looked at:
   // both to the first paint, and fonts to the pictures of the books of a family.

@@ -51,12 +51,19 @@ it('lets fonts and scripts go once the page is painted', () => {
   expect(held().scripts).toBe(1);
 });
 
-it('keeps a form that is sent before the scripts are there from leaving the page', () => {
+it('keeps a form that is sent before the scripts are there from leaving the page, and remembers it for them', () => {
   document.body.innerHTML = '<form method="post"><button>Send</button></form>';
   openDocument();
   const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   document.querySelector('form')?.dispatchEvent(sent);
   expect(sent.defaultPrevented).toBe(true);
+  expect(Reflect.get(globalThis, 'earlyForm')).toBe(document.querySelector('form'));
+
+  Reflect.deleteProperty(globalThis, 'earlyForm');
+  document.documentElement.dataset['alive'] = '';
+  document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  expect(Reflect.get(globalThis, 'earlyForm')).toBeUndefined();
+  delete document.documentElement.dataset['alive'];
 });
 
 it('lets them go in a window that is never painted', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { Navigate, useLocation } from 'react-router';
 import { judgeAccess } from '#web/app/session/access.ts';
+import { useEarlyForm } from '#web/app/use-early-form.ts';
 import { useHistoryPlace } from '#web/app/history-place.ts';
 import { SideColumn, TopBar } from '#web/app/frame/header.tsx';
 import { Footer } from '#web/app/frame/footer.tsx';
@@ -47,6 +48,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
 export const Shell = ({ children }: { children: ReactNode }) => {
   useHistoryPlace();
+  useEarlyForm();
   const verdict = judgeAccess(useLocation(), useSession());
   return (
     <>
