@@ -7,6 +7,7 @@ import {
   ifRoom,
   more,
   plants,
+  takes,
   TURN,
   when,
   type BandText,
@@ -15,17 +16,14 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 
-/** Why he does not fly: one reason for the whole book, chosen where he first gives it. */
+/** Why he does not fly: one reason for the whole book. */
 const REASONS = ['asleep', 'best', 'lunch', 'feet', 'tomorrow', 'sky'] as const;
 type Reason = (typeof REASONS)[number];
 type Reasons = Readonly<Record<Reason, readonly Option[]>>;
 
-const giving = (tell: Reasons): readonly Option[] =>
-  REASONS.flatMap((reason) => tell[reason].map((each) => (typeof each === 'string' ? plants(reason, each) : each)));
-
-/** The line that goes with the reason he gave. */
+/** The line that goes with the reason of this book. */
 const why = (tell: Reasons): Line =>
-  REASONS.slice(1).reduce<Line>((rest, reason) => when(`told:${reason}`, tell[reason], rest), tell.asleep);
+  takes('why', Object.fromEntries(REASONS.map((reason) => [reason, [tell[reason]]])));
 
 const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
   tell.map((each) => plants(name, each));
@@ -213,7 +211,7 @@ export const english810: BandText = {
   beats: {
     open: [
       [
-        '{Party} sat on the [step|doorstep|bottom step|warm step] in {lane} with {a snack}, waiting for [something to happen|a bit of wind|the cool of the evening].',
+        '{Party} sat on the [step|doorstep|bottom step|warm step] in {lane} with {a snack}, waiting for [something to happen|a bit of wind|the cool evening].',
         'On the [hottest|slowest|stillest] day of the [summer|year|week] {party} sat on the [step|doorstep|bottom step] in {lane} with {a snack}, and [waited|waited for wind|hoped for a breeze].',
         'Nothing [moved|stirred] in {lane} but [the shade|one fly|the washing], and {party} sat on the [step|doorstep|bottom step] with {a snack} and [watched|watched it].',
       ],
@@ -227,7 +225,7 @@ export const english810: BandText = {
         'Next door {sender} the {sender.noun} had his [nose|eyes|head] turned to the [roofs|rooftops], as [every day|every afternoon|on all the other days].',
       ]),
       when('letter:melon', [
-        '[Next door|At the next door] {sender} the {sender.noun} stood [beside|over|next to] a [huge|whole|great round] melon and looked up at the [roofs|rooftops].',
+        '[Next door|At the next door] {sender} the {sender.noun} stood [beside|over|next to] a [huge|whole|round] melon and looked at the [roofs|rooftops].',
         'Next door {sender} the {sender.noun} had [got|bought|been given] a [huge|whole|great round] melon, but he only looked up at the [roofs|rooftops].',
       ]),
       adult('start'),
@@ -241,12 +239,12 @@ export const english810: BandText = {
       ]),
       when('letter:melon', [
         '“[Aren’t you going to|Won’t you|Don’t you want to] [eat|cut|try] it?” asked {hero}[| at last]. “Not [alone|by myself|on my own],” said {sender}, and [sighed|looked up again|went on looking].',
-        '{Hero} [asked|asked him] [when he was going to eat it|if he wasn’t hungry|what he was waiting for]. “I won’t eat it [alone|by myself|on my own],” said {sender}, and [sighed|looked up again|went on looking].',
+        '{Hero} [asked|asked him] [when he would eat it|if he wasn’t hungry|what he was waiting for]. “I won’t eat it [alone|by myself|on my own],” said {sender}, and [sighed|looked up again|went on looking].',
       ]),
     ],
     pigeon: [
       [
-        '¶[Just then|At that moment|Then] a pigeon came round the corner with a letter in his beak, and he was [walking|going on foot|on foot].',
+        '¶[Just then|At that moment|Then] a pigeon came round the corner with a letter in his beak, and he was [walking|on foot].',
         '¶[Just then|At that moment|Then] a pigeon came [up|down|along] the lane with a letter in his beak, on [foot|his own two feet].',
         '¶[It was then that|Then] somebody [came|turned] into the lane in [very small|short|quick little] steps: a pigeon, with a letter in his beak.',
       ],
@@ -281,7 +279,7 @@ export const english810: BandText = {
         '¶“[But why|Why] doesn’t Air Mail [fly|go by air|travel by air], then?” asked {hero}[| at once| in surprise].',
         '¶“Wouldn’t it be [quicker|faster|easier] to fly, [for Air Mail|with those wings|with two wings]?” asked {hero}[| at once].',
       ],
-      giving({
+      why({
         asleep: [
           '“My wings are [fast |]asleep, and I’d [rather not|never] wake them [at this hour|in the daytime|for one letter],” said {pigeon}, [rather fast|very fast|to the wall].',
         ],
