@@ -13,7 +13,7 @@ import {
   when,
   type BandText,
 } from '#studio/storyteller/text/passage.ts';
-import { egyptian57 } from '#studio/storyteller/templates/warm-book/egyptian-5-7.data.ts';
+import { egyptianHabits, egyptianTurns } from '#studio/storyteller/templates/warm-book/egyptian-traits.data.ts';
 
 export const egyptian810: BandText = {
   refrains: [
@@ -449,5 +449,5 @@ export const egyptian810: BandText = {
       '«يا ست هانم»، {grownUp:قالت|قال} {grownUp} قدام {turtle}، «بخصوص قصرية الزرع اللي [كانت عليكي|حطيتها فوقك]…»',
     ],
   },
-  traits: { habit: plainLines(egyptian57.traits.habit), turn: plainLines(egyptian57.traits.turn) },
+  traits: { habit: plainLines(egyptianHabits), turn: plainLines(egyptianTurns) },
 };

@@ -1,455 +1,707 @@
 /** The warm book in English for readers of 5 to 7. */
 import {
+  HABIT,
+  TURN,
   adult,
   aside,
   asideHere,
-  HABIT,
   ifRoom,
   more,
   plants,
-  TURN,
+  takes,
   when,
   type BandText,
+  type Line,
+  type Option,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/warm-book/english-traits.data.ts';
+
+/** Somebody who knows the end, and a hero who will not hear it; whoever reads at night will do the same. */
+const nearlyTold = (who: string, refuses: string): readonly Option[] => [
+  `[Then|Just then|At that moment] ${who} [began to|wanted to|would] [say|tell] how it ended. But {hero} ${refuses}.`,
+  `“[In the end|At the end|You see, at the end]…” [began|said] ${who}. But {hero} ${refuses}.`,
+  `“[I know how it ends|You’ll love the ending|I’ve read that one]…” [began|said] ${who}. But {hero} ${refuses}.`,
+];
+
+const hush = (refuses: string): Line =>
+  when(
+    'adults',
+    nearlyTold('{adults}', refuses),
+    nearlyTold('[somebody|someone] [nearby|upstairs|outside|passing]', refuses),
+  );
+
+/** How this hero reads. */
+const habits: TraitLines = {
+  brave: [
+    '{Hero} read the [scary|ghost|shark] chapters out loud, to show them who was [reading|boss].',
+    '{Hero} always read the [scary|ghost|shark] chapters [first|twice], to get at them before they were [ready|awake].',
+  ],
+  curious: [
+    '{Hero} turned every picture [upside down|over], too, to see [what else was there|if it stayed the same].',
+    '{Hero} read with one finger in the dictionary, to look up the [monsters|fish|knots].',
+  ],
+  kind: [
+    '{Hero} held [every|each] book so that the [lamp|moth|potted plant] could [read|see] it, too.',
+    'Whenever somebody in the story was [sad|cold|lost], {hero} [patted|stroked] the page.',
+  ],
+  funny: [
+    '{Hero} did all the voices, and the [horse|door|sea] had the [best|silliest] one.',
+    '{Hero} [laughed|giggled] at the [sad|quiet] parts, too, but [kindly|softly].',
+  ],
+  shy: [
+    'Books never [stare|ask how you are], and [that was why|so] {hero} liked them.',
+    '{Hero} liked books, because they [do all the talking|talk without looking at you].',
+  ],
+  stubborn: [
+    '“Just to the end of the page,” {hero} had said, [five|six|seven] pages ago.',
+    '{Hero} read [hard|long] words [again and again|over and over] until they [gave up|were soft].',
+  ],
+  dreamy: [
+    'After each page {hero} [sailed|flew] out of the window for a [bit|while].',
+    '{Hero} had to be called [twice|three times], being [at sea|on the moon] with the book.',
+  ],
+  careful: [
+    '{Hero} turned each page by the corner, as one turns a [pancake|sleeping cat].',
+    '{Hero} [washed|wiped] {their} nose before each chapter, so as not to [drip|leave spots].',
+  ],
+  energetic: [
+    '{Hero} read [on one leg|upside down|hopping], and [jumped|rolled over] at every full stop.',
+    '{Hero} could not read of [horses|races] without [galloping|running] a bit.',
+  ],
+  clever: [
+    '{Hero} had guessed by page [three|five] who had the [key|gold], but not [how|why].',
+    '{Hero} counted the [mistakes|clues] in every book. So far there were [two|four].',
+  ],
+};
+
+/** What makes a hero think of telling the end, which no reader can bear. */
+const turns: TraitLines = {
+  brave: [
+    'Yesterday one thing had [scared|frightened] even {hero}: [to hear|hearing] the [end|ending] too soon. So {they} [stood|stepped] up to [use|try] it.',
+    '{Hero} [feared|was afraid of] only one thing in [a story|books], [to hear|hearing] its end too soon. [Perhaps|Maybe] others feared it, [too|as well].',
+  ],
+  curious: [
+    'What can a reader not [bear|stand]? {Hero} [thought back|wondered], and [knew at once|remembered yesterday]: to be told the [end|ending]!',
+    'What had made {hero} so [loud|cross|wild] yesterday? To be told the [end|ending]! Would it [work|do] on [other|all] readers?',
+  ],
+  kind: [
+    'A [light|trap|net] would only [scare|frighten] a reader, thought {hero}. But no reader [lets|will let] anybody tell the [end|ending]!',
+    '{Hero} did not want to [catch|frighten|chase] a reader. But who lets [anybody|somebody] tell the [end|ending]? Not {hero}, not yesterday.',
+  ],
+  funny: [
+    'Then {hero} had [such a|a] [wicked|good|silly] idea that it [tickled|itched]: [just|simply] tell the [end|ending], and see who [complains|minds].',
+    'No reader [on earth|in the world] can [bear|stand] to hear the [end|ending]. {Hero} had to [grin|giggle] in the [dark|moonlight].',
+  ],
+  shy: [
+    'Even {hero}, who was [never|seldom] loud, had [made a noise|got loud] yesterday, [only|just] so as not to hear the [end|ending].',
+    '{Hero} knew [how|why] one [keeps still|hides], and what [ends|breaks] it: [somebody|someone] who begins to tell the [end|ending].',
+  ],
+  stubborn: [
+    '{Hero} would not [give up|go to bed]. What would {they} never [put up with|stand for|allow]? To be told the [end|ending]!',
+    'Nobody may tell {hero} the [end|ending], not [ever|once]. So [surely|perhaps] nobody may tell it to [that|this] reader, either.',
+  ],
+  dreamy: [
+    '{Hero} [thought of|dreamed back to] yesterday, when [the end|the ending] had nearly been told, and [suddenly|all at once] {they} [woke up|sat up].',
+    'In {hero’s} head yesterday [went by|came back]: [oh|ah], how {they} had [fought|struggled] not to hear the [end|ending]!',
+  ],
+  careful: [
+    '{Hero} went through yesterday [step by step|slowly|once more]. What had been [worst|hardest to bear]? To be told the [end|ending]!',
+    '[Step by step|Slowly|Finger by finger], {hero} worked it out: a reader [fears|hates] [only|just] one thing, to be told the [end|ending].',
+  ],
+  energetic: [
+    'Yesterday {hero} had jumped up [only|just] once, so as not to hear the [end|ending]. Now {they} [jumped|shot] up [again|once more].',
+    'Sitting still [hurt|itched|pinched]. [Up jumped {hero}|{Hero} jumped up] with an idea: who can sit still while [somebody|someone] tells the [end|ending]?',
+  ],
+  clever: [
+    'You [catch|trap] a [mouse|fish] with what it [likes|loves], thought {hero}, and a reader with what [none|nobody] can bear: the [end|ending].',
+    '“A reader is a reader,” thought {hero}. “What I can’t [bear|stand] to hear, [none|not one] of us can: the [end|ending]!”',
+  ],
+};
+
+/** A suspect who has something to say for themselves, and something to tell. */
+const cleared = (proof: Line, clue: readonly Option[]): Line[] => [proof, clue, '¶{refrain}'];
 
 export const english57: BandText = {
   refrains: [
-    '“[Look|Peep|Hunt] [low|here|left], [look|peep] [high|there|right], then look [again|once more],” said {hero}.',
-    '“[Somebody|Someone|One of us] knows,” said {hero}, “and [soon|by tonight|before long] [I will|we will], too.”',
-    '“A [clue|secret] is [just|only] a [thing|crumb|spot],” said {hero}, “until you look [twice|again|harder].”',
-    '“Every [book|story|tale] has an end,” said {hero}, “and [this case|every riddle|every puzzle] has [one|one, too].”',
+    '“Who reads my book [at night|in the dark|while I sleep]?” asked {hero}.',
+    '“[Somebody|Someone] reads my book [at night|in the dark],” said {hero}, “but who?”',
+    '“Who, who, WHO reads my book at night?” {hero} asked the [lamps|ceiling|dust].',
+    '“Who reads my book at night?” said {hero}. “[Who, oh who|Not me, so who]?”',
   ],
   beats: {
     open: [
-      [
-        '{Party} [sat|lay|curled up] in {library} with {book}[| and a plum| and cold toes].',
-        'In {library}, on the [old|red|thin] rug, {party} [sat|lay] and read {book}.',
-        '{Party} lived over {library}, [so the books were|and the shelves were] just [one|a] stair away. That evening it was {book}.',
-        'In {library} there is a [rug|spot] where the sun stays [longest|till six]. There [sat|lay|stayed] {party}, with {book}.',
-        '{Party} had got to the [good|middle] part of {book}. And {library} was [about to shut|shutting], as [always|ever] at the best bit.',
-        'It smelled of [dust|paper] and [rain|glue] in {library}, and {party} did not [smell|notice] it, because of {book}.',
-        'There are a [million|thousand] books in {library}, and {party} wanted only [one|that one]: {book}.',
-      ],
       { more: HABIT },
+      [
+        '{Party} had [nearly|almost] finished {book} when {library} [closed|had to close|shut].',
+        'When {library} [closed|had to close|shut], {party} had [nearly|almost] finished {book}.',
+        '{Library} [closed|had to close|shut] when {party} had only [three|four|six] pages of {book} [left|to go].',
+      ],
       ifRoom(
-        '{Hero} had {their} [heels|feet] up on the {stool} that [was always about|stood there]. [Everybody did|One did|So did everybody].',
-        'There was a lamp, a [globe|plant], {a stool} to [sit|stand] on, and [no sound|nothing else] in the world.',
-        '{Hero} stood on the {stool} to [put it back|reach the lamp], and [then|after that] on the floor again.',
+        'So {hero} [hid|put|left] the book on the {shelf}, with {a bookmark} [in it|inside].',
+        'So {hero} [put in|left in it] {a bookmark}, and [hid|put|left] it on the {shelf}.',
       ),
-      ifRoom(
-        'The [|closing |little ]bell [rang|went]. {Hero} put {a bookmark} in at the [best|worst|scary] bit and slid the book into the {shelf}. “[Don’t go on|Don’t turn a page|No peeping|Don’t end|Nothing may happen] [without me|till I’m back].”',
-        '“[Closing|Home time|We shut|All out|Lights out]!” {Hero} marked the page with {a bookmark}, and put the book on the {shelf}, where [nobody|no one] ever [looks|goes].',
-        '[Then it was time.|Then they were shutting.|The lamps went out, one by one.] In went {a bookmark}, and down went {book}, [quickly|deep] into the {shelf}.',
-      ),
-      adult('start'),
+      takes('hush', {
+        sing: [hush('[sang|hummed] “la la la” [very loudly|until it was over|and heard nothing]')],
+        shout: [hush('[cried|called|shouted], “[Don’t tell me|Don’t say it]!” [just in time|before it was out]')],
+        hide: [hush('[crept|crawled|dived] under the [rug|table] [at once|and heard nothing]')],
+      }),
     ],
     warm: [
       [
-        'In the morning {book} [lay|was] on the [floor|rug|tiles], [open|wide open|open like a tent]!',
-        '[At sunrise|At dawn|When it got light|And next day], there lay {book}, [open|wide open], on the [floor|rug|tiles].',
-        'In the morning {book} was [not on|gone from] its shelf. It lay on the [floor|rug|tiles], [wide open|open|face up].',
-        '[But {hero} had put it away!|{Hero} could not believe it.|Was it a dream?] And there lay {book} [at dawn|in the morning], open, in the middle of the [floor|rug].',
-        '[Before|Long before] anybody else {hero} was there, and [stopped|stood still|gasped]. {Book} lay on the [rug|floor], open like a [bird|roof].',
-        'The next morning somebody had [been there|been at the books]. {Book} lay open on the [tiles|rug].',
+        '[In the morning|At dawn|At sunrise], though, the book [lay|was] open on the [rug|floor|tiles], [warm as a bun|still warm|warm as toast].',
+        '[In the morning|At dawn|At first light], though, {hero} found the book open on the [rug|floor|tiles], [warm as a bun|still warm|warm as toast].',
+        '[Next morning|The next day|By morning], though, the book lay on the [rug|floor|tiles], open and [still|quite] warm.',
       ],
+      ifRoom(
+        '“[Books|Pages] are cold [in the morning|when they wake up],” [said|thought] {hero}, and [felt|touched|stroked] it [again|once more].',
+        '{Hero} put a {hero.hand} on the [page|paper]. [Who|Now who] [warms|heats|bakes] a book [at night|overnight]?',
+        'It was not [from the sun|the sun], which [was only just up|had only just come up], [thought|knew] {hero}, and [felt|touched|stroked] it again.',
+      ),
       [
-        'And it was warm, like [a bun|a nest|toast|an egg|a lap], [all over|in the middle|on both pages].',
-        'The [page|paper|book] was [warm|still warm|as warm as tea]! Who [warms|heats|bakes] [books|pages|a story]?',
-        '{Hero} [put a {hero.hand} on|touched|stroked] the page. It was [warm|still warm], as warm as a [bun|chair that someone has just left].',
-        'And [when|as] {they} touched the [paper|page], it was warm! [Books|Pages] are [not warm|cold], {hero} knew that [well|for sure].',
-        'It was warm, [like toast|like a bed], and not from the [sun|lamp]: the sun had only [just|now] [come up|got there].',
+        '¶[Past|A bit past|Not far past] {hero’s} {bookmark} [lay|was] a second one: {a leaf} leaf, [bitten|nibbled].',
+        '¶{Hero’s} {bookmark} had company: [further on|some way on] [lay|was] {a leaf} leaf, [bitten|nibbled].',
+        '¶[Somebody|Someone] had read past {hero’s} {bookmark}, and [put|left] {a leaf} leaf [there|in it], [bitten|nibbled].',
       ],
-      [
-        '¶Past {hero’s} {bookmark} was a second [bookmark|one]: {a leaf} leaf, [bitten|nibbled|still wet]!',
-        '¶And someone [had read on, past {hero}|was ahead of {hero}|had got past {hero}], and had [left|put in] {a leaf} leaf.',
-        '¶There was {hero’s} {bookmark}, [just where it had been|where it belonged]. And ten pages on there was another: {a leaf} leaf.',
-        '¶[And there was a second bookmark.|But there was one more bookmark.|Then {hero} saw a second bookmark.] It was {a leaf} leaf, [green|very green], with a [bite|corner] gone, and it was [ahead of|further than] {hero’s}.',
-        '¶Somebody had got further than {hero}, and had marked the place with {a leaf} leaf, [a bit wet|neatly bitten].',
-      ],
+      ifRoom(
+        '“[Somebody|Someone] is [ahead of|faster than] me,” [said|thought] {hero}, “and [nearly|almost] at the end, too.”',
+        'So [somebody|someone] [else|other than {hero}] [loved|liked] it, [too|as well], and was [nearly|almost] at the end.',
+      ),
       aside('start'),
     ],
     case: [
-      [
-        '“[Somebody|Someone] reads my book [at night|in the dark],” said {hero}, “and is [faster|further on|quicker] than me.” [That called for|This was work for|It was time for] a [magnifying glass|detective|big round glass].',
-        '{Hero} was not [cross|angry], {hero} was [amazed|itching to know]. Who [else|on earth] loves {book}? {They} [got|went for|ran for|dug out] the [big|magnifying] glass.',
-        '“[Don’t anybody touch|Don’t touch] anything,” said {hero} to the [chairs|lamps], and [breathed on|polished] the big glass.',
-        'So {hero} was a detective, [from now on|as of breakfast], with a [big round|real] glass and a very [quiet|slow] walk.',
-      ],
-      [
-        '[Clue one: the {shelf}.|First clue: the {shelf}.|It came from the {shelf}.] The high books were all in [place|order]. Whoever [it was|did it], they could not [reach|get] [up there|so high].',
-        'There was a [trail|line] in the dust, from the {shelf} to the book. It was [short|thin], and it was [straight|wobbly], as if something [slid|crept].',
-        'From the [shelf|{shelf}] to the book it was [only|just] [a step or two|a few steps|a very short walk]. [And it|It] had taken [somebody|someone] [one|a whole|all] night.',
-        '[{Hero} lay flat and looked along the floor.|{Hero} lay down, one ear on the floor.|{Hero} went along the floor on {their} knees.] [No shoe prints|No mud], no [hairs|feathers]. Just a [thin|faint] trail, [low|close to the ground].',
-      ],
       when(
         'giver',
-        more(
-          'The glass [was|came] from {giver}, who [says|believes] that [most things|things] are [right under|close to] your nose.',
-        ),
+        [
+          'Who [was it|was that|could it be]? {Hero} took the [big|round|good] magnifying glass from {giver} and [lay down flat|searched the floor].',
+          'To find out who it was, {hero} [fetched|took] the [big|round|good] magnifying glass from {giver}.',
+          'So {hero} [turned|became] detective, with the [big|round|good] magnifying glass from {giver}, and [began|started] with the floor.',
+        ],
+        [
+          'Who [was it|was that|could it be]? {Hero} took a [big|round|good] magnifying glass and [lay down flat|searched the floor].',
+          'To find out who it was, {hero} [fetched|took] a [big|round|good] magnifying glass and [lay down flat|searched the floor].',
+          'So {hero} [turned|became] detective, with a [big|round|good] magnifying glass, and [began|started] with the floor.',
+        ],
       ),
-      when(
-        'interest',
-        more(
-          '{Hero} knew a lot about {interest}, and [there too|with that] it’s the [small|tiny|last] things that [count|matter].',
-        ),
-      ),
+      [
+        'From the book a [thin|faint|dusty] trail [ran|led|went] to {a stool}. It was as [slow|wobbly] as a [snail’s|yawn|sleepy snail’s].',
+        'In the dust a [thin|faint|long] trail [ran|led|went] from the book to {a stool}. [A snail|A worm|A tired snail] is [hardly|not much] slower.',
+        'There was a [thin|faint|long] trail, all the way from the book to {a stool}. It was as [slow|low and slow] as a [snail’s|worm’s].',
+      ],
+      [
+        '“There [somebody|someone|the reader] [sat down|had a rest],” [said|thought] {hero}, and [looked|searched] no further.',
+        '“[Whoever it was|The reader] sat down [on that|there],” [said|thought] {hero}, and [looked|searched] no further.',
+        '{Hero} knew what stools are for: [somebody|someone] had sat [down |]there for a rest[|, of course].',
+      ],
       asideHere('way', {
-        person: ['{Friend} sat down on the {stool} to [write it all down|hold the lamp|think].'],
+        person: [
+          '{Friend} sat down on it, too, to [write it all down|hold the pencil|take notes].',
+          'So {friend} sat down there as well, and [tried it out|wrote it all down|found it comfortable].',
+        ],
         pet: [
-          '{Friend} followed the trail as far as the {stool}, and sat [there|down].',
-          '{Friend} [sat|lay] down by the {stool}.',
+          '{Friend} [sniffed at it|sat down by it] [for a long time|and would not leave|and wagged]. Nobody asked why.',
         ],
       }),
       '¶{refrain}',
     ],
     'owl.ask': [
       [
-        '[Who is up all night|Who never sleeps at night|Who reads in the dark], and who has the [biggest|roundest] eyes? “{Owl}!” said {hero}, and looked up to the [last|top] shelf, where the owl sat.',
-        '{Owl} the owl had ink on one [claw|toe] and a book [under|in] each wing. “[Good day|Yes], officer,” she said, [far too|very] quickly.',
-        'On the top shelf lived {owl} the owl, who had [read everything|read it all], and said so. “[It was|That was|Must be] her,” [thought|whispered|noted] {hero}.',
-      ],
-      more(
-        'She turned her head [right round|all the way], so as not to [look|see]. [That is|It’s] [what they do|just what they do|how thieves do it], in books.',
-        '“Where were you at [midnight|night|two o’clock]?” asked {hero}. “[Awake|Up|Reading],” said {owl}, [and blinked|at once|with a yawn].',
-        'A feather came down, [slowly|in circles], and {hero} [caught it|picked it up]: was it a clue, or just [fluff|a feather]?',
-      ),
-    ],
-    'owl.clear': [
-      [
-        '“On the FLOOR?” said {owl}. “I never go below shelf [nine|ten|eight]. People’s [feet|socks|knees|toes] [are|live] down there.” And she [shuddered|shook herself|went thin|held on tight|shut both eyes|had to sit down].',
-        '“I’ve [read|finished] {book},” said {owl}. “In [one|a] night, [standing|with one eye|on one leg]. I don’t need [ten|twenty] pages and a [salad|leaf|snack].”',
-        '“The {shelf}!” cried {owl}. “My dear, I get [dizzy|ill] when I look [down|at it].” She [showed|proved] it, and [nearly|almost] fell off.',
+        '[Who is awake|Who sits up] at night? {Hero} [went to|called on] {owl} the owl, [up under the|high under the] [roof|ceiling].',
+        '“[Owls|An owl] can see in the dark,” thought {hero}, and [pointed|looked] up at {owl} the owl.',
+        'Nobody sat up as late as {owl} the owl, so {hero} [stood under|went to] her [top|high] shelf.',
       ],
       ifRoom(
-        '“But I’ve heard them,” said {owl}. “One page, then [nothing|silence|munching], for an hour, then [one page|one more]. I could [scream|chew the shelf|weep|turn it for them|eat a lamp].”',
-        '“Your [thief|reader] reads [slowly|with care|every word],” she said. “[Fff|Ffft], goes a page, and I have time to [fly out and eat|write a poem] before the next.”',
+        '“Was [it|that] you?” [asked|said] {hero}. She [pushed|hid] a book under [one|her left|her] wing and [said|asked], “[Me|Was what|Who, me]?”',
+        '“Where were you [last night|at midnight]?” [asked|said] {hero}. “[Awake|Up|Reading],” she said, [much too quickly|and hid a book].',
       ),
-      '¶{refrain}',
+      more(
+        'Then she turned her head [right round|all the way round], so as not to be [looked at|seen|asked again].',
+        'A feather came [floating|sailing] down, and {hero} [kept|saved] it [as a clue|for later].',
+      ),
     ],
+    'owl.clear': cleared(
+      [
+        '“On the FLOOR?” [cried|gasped] {owl}. She [looked|peeped] down, and [nearly|almost] fell off her [shelf|perch].',
+        '“I [never|don’t] go [below|under] shelf [nine|eight|seven],” said {owl}. She looked down and [swayed|wobbled|shuddered].',
+        '{Owl} [peeped|looked] down at the floor. “[Never|Not me]! I’d be [dizzy|giddy],” she [gasped|said], [holding on|with shut eyes].',
+      ],
+      [
+        '“But I hear them,” she [said|added]. “[Fff|Ffft], one page, then [nothing|not a sound] for [an hour|hours].”',
+        '“I hear one page an hour,” she [said|added], “[fff|ffft], and then [nothing|silence|not a sound].”',
+      ],
+    ),
     'cat.ask': [
       [
-        '[Now who is as warm as a bun?|Who is so nice and warm?|Warm! Who is warm at night?] {Hero} held a {hero.hand} over {cat} the cat. He was [hot|very warm], like an [oven|iron]. “[Aha|Hm|Got you|I see|So, so|Well, well],” said {hero}.',
-        '{Cat} the cat lay [asleep|stretched out] in the one warm [spot|square] of sun. “A warm [book|page],” said {hero}, “and a warm cat, [well, well|hm|so, so].”',
-        '“You sleep here,” said {hero} to {cat} the cat, “and you are warm. [Where were you|What did you do|Where was that tail] [last night|at two in the morning|in the dark]?”',
-      ],
-      more(
-        '{Cat} opened one eye, [yellow|green] and [guilty|wide]. It [could also be|was perhaps only|may have been] [hungry|bored|asleep].',
-        'He had a paw on a [book|page] this very [minute|moment], and he [pulled|drew] it in.',
-        '“I say nothing,” said {cat}, “without [milk|cream].”',
-      ),
-    ],
-    'cat.clear': [
-      [
-        '“I don’t [read|open] books,” said {cat}. “I [SIT|SLEEP|LIE] on them, [shut|closed|when they’re fat]. An open one has a [dip|crack|ditch] in the middle, and it’s [hard|bad] on the back.”',
-        '“Books are [cushions|beds] with corners,” said {cat}, and sat down on {book}, [flump|plop]. It [shut|snapped shut|went flat], and he smiled. “[You see|There|Look]? I’m a [closer|warmer|sitter], not a [reader|turner].”',
-        plants(
-          'sneezed',
-          '“Salad?” said {cat}, and smelled the {leaf}. He [sneezed|gagged|went green|backed off], and [nobody|no one] can act that [well|green].',
-        ),
+        'The book had been warm, and so was {cat} the cat, [as|when] {hero} [felt|touched] [him|his tummy].',
+        'A warm book needs a warm reader, so {hero} put a {hero.hand} on {cat} the cat, [on his cushion|who lay in the sun].',
+        '[Who could warm a book|Who makes books warm]? {Hero} felt {cat} the cat, [on his cushion|who lay in the sun].',
       ],
       ifRoom(
-        '“Whoever it is never jumps,” said {cat}. “I’d have [heard|felt|known] [it|that]. They stay on the [floor|ground], and [go|it goes] [shuff|scrape].”',
-        '“They [walked|crept|slid] [past|by] me [at night|in the dark|on the floor],” he [said|added]. “It took [an hour|till morning|half the night|two naps], [and I fell asleep|I fell asleep] [twice|in the middle|and woke up, and there they still were].”',
+        '“You’re as hot as [an oven|a stove|an iron],” said {hero}. {Cat} opened one [green|yellow|guilty] eye, and [shut it again|said nothing].',
+        '“Warm,” [noted|said] {hero}, “[very warm|as a stove|like the book].” {Cat} drew in his [claws|paws] and [looked away|purred].',
       ),
-      '¶{refrain}',
+      more(
+        '“I [say nothing|won’t talk] without [milk|cream|fish],” he [yawned|purred].',
+        'He looked [guilty|as if he did it], but cats [always|often] do, [even asleep|and enjoy it].',
+      ),
     ],
+    'cat.clear': cleared(
+      takes('proof', {
+        felt: [
+          [
+            plants(
+              'sneezed',
+              '{Hero} held out the {leaf} leaf, and {cat} sneezed [three|four|five] times and [went green|backed away].',
+            ),
+            plants(
+              'sneezed',
+              '“Do you like {leaf}?” asked {hero}. {Cat} took one [sniff|smell], sneezed [three|four|five] times and [backed away|went green].',
+            ),
+            plants(
+              'sneezed',
+              '{Cat} [only|just] had to smell the {leaf} leaf to sneeze [three|four|five] times, and nobody can [act|fake] that.',
+            ),
+          ],
+        ],
+        told: [
+          [
+            '“I don’t read books,” [said|yawned] {cat}, and sat down on the [book|page], [flump|whump]. “I SIT on them.”',
+            '“Books are [beds|cushions] with corners,” [said|yawned] {cat}, and [sat|lay] down on the [book|page], [flump|whump].',
+            '{Cat} [sat|lay] down on the book, and it shut, [flump|whump]. “That’s how I [use books|read],” he [said|purred].',
+          ],
+        ],
+      }),
+      [
+        '“But [something|somebody] [creeps|goes] past at night,” he said, “[shuff, shuff|shuff, scrape], very [slowly|slowly, and low].”',
+        '“[Something|Somebody] goes past at night,” he said, “[shuff, shuff|shuff, scrape], and it takes [two|three] naps.”',
+      ],
+    ),
     'mouse.ask': [
       [
-        'Behind the {shelf}, [right at the bottom|right down there|in the dust], there was a hole, and in the hole was {mouse} the mouse, [brushing off|full of|shaking off] crumbs.',
-        '[{Hero} lay down and put the glass to a hole in the wall.|{Hero} put the big glass to a little hole.|There was a hole. {Hero} looked in with the glass.] An [enormous|awful] mouse looked back. “I’m {mouse},” it said, and [stepped|came] out, quite [small|little].',
-        '“[Low|Down low],” thought {hero}, “and likes [books|paper|pages].” {Mouse} the mouse came out with a [corner|bit] of some page in his [cheek|mouth]. [Oh dear!|Aha!|Well, well!]',
-      ],
-      more(
-        '“It was [open|chewed] when I [found it|got there]!” [squeaked|said] {mouse}. “I mean: [what|which] [book|page|floor]?”',
-        '“I only read the [corners|edges|ends],” said {mouse}, “with my [teeth|tummy].”',
-        'There was a [trail|row] of [tiny|wee|dusty] prints. They went to the [cheese|kitchen] and [back|home].',
-      ),
-    ],
-    'mouse.clear': [
-      [
-        '[“Show me how you open it,” said {hero}.|“Open it for me,” said {hero}.|“Let me see you do it,” said {hero}.] {Mouse} took hold, heaved, [squeaked|went red], and hung from the cover like a [sock|flag]. It [did not|would not] [move|budge|open|hear of it].',
-        '“I’ll turn a page for you,” said {mouse}. He ran [under|up] it, he pushed, and the page [sat down|fell] on him. “[Help|Mmf|Umf|Who put that there],” said [the page|a voice under it].',
-        '{Mouse} was as long as one [word|comma], and a page, for him, was a [sail|barn door|wall|big tent]. “I [just|only] [do|do the|clear the] crumbs,” he said.',
+        'Nobody lived lower than {mouse} the mouse, so {hero} [lay down|knelt] at his [hole|door].',
+        '[Who is low enough for such a trail|Who leaves so low a trail]? {Hero} [knelt|lay] down before {mouse} the mouse.',
+        'A low trail needs short legs, so {hero} looked through the glass at {mouse} the mouse, [at his door|by his hole].',
       ],
       ifRoom(
-        '“But look at this {leaf},” he said. “[Not one tooth mark|No teeth|Not a tooth]! [Who|And who] [bites|eats] without [teeth|any teeth]?”',
-        '“Every night it goes by my [door|hole],” whispered {mouse}. “Big, and [round|dark|slow|like a hill], and it takes so long that I [miss|forget] [bedtime|supper].”',
+        '“Do you like books?” asked {hero}. “[Only|Just] the [corners|edges],” [squeaked|said] {mouse}, and [brushed|wiped] [crumbs|paper] off his chin.',
+        '“It was [torn|chewed] when I [found it|got there],” squeaked {mouse}, [all crumbs|with a full mouth], before anyone had [said a word|asked].',
       ),
-      '¶{refrain}',
+      more(
+        'In the glass he was as big as a [lion|bear|wolf], and [nearly|almost] as [frightening|hairy].',
+        'His tail was [trembling|shaking], but it [always did|did so from morning to night].',
+      ),
     ],
+    'mouse.clear': cleared(
+      [
+        '“[Show me how you|Then just] open it,” said {hero}. {Mouse} [pulled|tugged|heaved] at the cover, and it [never|hardly] moved.',
+        '“Turn [one|a] page [for me|then],” said {hero}. {Mouse} [pulled|tugged|heaved], and hung from the page like a [sock|flag].',
+        '“[Open my book|Turn a page], then,” said {hero}. For {mouse} it was as heavy as a [barn door|wet sail|garden gate].',
+      ],
+      [
+        '“But [something|somebody] big and round goes by at night,” he [panted|puffed], “for [an hour|hours].”',
+        '“At night a [round|big round] thing goes by,” he [panted|puffed], “and I [miss|forget] [supper|bedtime] over it.”',
+      ],
+    ),
     'squirrel.ask': [
       [
-        '[The leaf|Leaves|Salad]! {Hero} ran [out|straight out] to the garden, and there it grew, the {leaf}, and there [sat|was] {squirrel} the squirrel, [right beside|on top of] it.',
-        'Behind the library is a garden, [small and green|no bigger than a rug|as big as a bed|with a wall]. {Hero} found {leaf} there, with bites, and {squirrel} the squirrel, with [full cheeks|a guilty tail].',
-        '“Where do you get {leaf} round here?” {hero} asked {squirrel} the squirrel. “[There|Here|Right here], why?” said {squirrel}, [chewing|with her mouth full|and hid a stalk].',
-      ],
-      more(
-        'She hid something [behind|under] her tail, and it was [green|round|a nut], and so was the [other|next] thing.',
-        '“[Are you|Do you feel] guilty?” asked {hero}. “Always,” said {squirrel}[|, from the wall|, and jumped]. “What [of|for|is it this time]?”',
-        'Her [whiskers|ears|paws] [shook|twitched], but then they [never stopped|did that all day].',
-      ),
-    ],
-    'squirrel.clear': [
-      [
-        '“[Me, read|Read, me|A whole book]?” said {squirrel} from the [wall|bench]. “I never get to the end,” she said from the [tree|roof], “of a,” and she was [gone|back], “sentence.”',
-        '“[Sit|Stay] still for me,” said {hero}, “just to [five|ten|six].” {Squirrel} got to [two|one and a half] before her legs [went off|ran away] with her.',
-        '“I tried a book [once|in spring],” said {squirrel}. “I got as far as [the cover|page one|the first word]. Then I [heard|saw] a [leaf|nut|cloud].”',
+        '{Hero} [ran|went] into the garden to find the {leaf}. There [sat|was] {squirrel} the squirrel, [chewing|munching|with full cheeks].',
+        'The {leaf} [could only grow|had to be] in the library garden. There {hero} [found|met] {squirrel} the squirrel, [chewing|with full cheeks].',
+        '[And the leaf|But the leaf]? In the library garden {hero} [found|met] {squirrel} the squirrel among the {leaf}, [chewing|munching].',
       ],
       ifRoom(
-        '“But somebody eats my {leaf},” she said. “Down [at the bottom|low], one [neat|round] bite a day. [Who|Now who] has that much [time|patience]?”',
-        '“Ask whoever comes through the [cat flap|gap in the door] for {leaf},” she said. “It’s the slowest [robber|lunch|mouthful] I [ever saw|know of].”',
+        '“Is that {leaf}?” asked {hero}. She [swallowed|gulped it down] and said, “[No, nuts|Only nuts|Nothing]. What have I done [now|this time]?”',
+        '“What’s in your [cheeks|mouth]?” [asked|said] {hero}. “[Nuts|Teeth|Nothing],” [mumbled|said] {squirrel}, and [a stalk|something green] hung out.',
       ),
-      '¶{refrain}',
+      more(
+        'Her [whiskers|ears|paws] [shook|twitched], but then they [never stopped|did that all day].',
+        '{Hero} noted one [green|full] cheek, and then the other, [just as green|just as full].',
+      ),
     ],
+    'squirrel.clear': cleared(
+      [
+        '{Squirrel} had to sit still, like a reader. At [two|three|four] her legs ran off with her, [over the wall|up the tree].',
+        'Could {squirrel} sit through a page? {Hero} counted, and at [two|three|four] she [jumped|flew] [over the wall|up a tree].',
+        '“[Sit|Keep] still till [ten|twenty], like a reader,” said {hero}. [By|At] [two|three|four] {squirrel} was [up the tree|over the wall].',
+      ],
+      [
+        '“[Somebody|Someone] else eats here,” she called [back|from there], “[only|just] the low leaves, [very slowly|with slow bites].”',
+        '“[Only|Just] the low leaves go,” she called [back|from there], “one slow bite [a day|each].”',
+      ],
+    ),
     'robot.ask': [
       [
-        '[Who is in the library all night, every night?|Who never goes home at night?|Who is there when all the rest go?] “{Robot}!” said {hero}. The robot rolled by, a book in its [claws|arms], and [stopped|beeped].',
-        '{Robot} the robot dusts when all are [asleep|gone]. It has [the keys|all the keys] and [arms|two arms|no bed]. [“It was you,” said {hero}.|“You did it,” said {hero}.|“So it was you,” said {hero}.]',
-        '{Robot} the robot went along the shelf with a [duster|broom]. “You move books,” said {hero}, “at night, [alone|in the dark|with long arms].” “Correct,” said {robot}.',
-      ],
-      more(
-        'One of its lights went [red|pink|out], and that may have been a [blush|bulb|thought].',
-        '[“Do you like stories?” asked {hero}.|“Do you read?” asked {hero}.|“What do you read?” asked {hero}.] “I like [dust|straight lines],” said {robot}. “[Stories|Books] are [full of|mostly] dust.”',
-        'It dropped a [pencil|duster|bolt] and picked it up, dropped it and picked it up: [guilt|oil|nerves|a loose screw], surely.',
-      ),
-    ],
-    'robot.clear': [
-      [
-        plants(
-          'cold',
-          '[{Hero} put a {hero.hand} on its tummy.|{Hero} felt its tummy.|{Hero} patted its front.] [Brrr|Ooh|Ice]! {Robot} was as cold as a [spoon|tap], and the book had been as [warm|hot] as [toast|a bun].',
-        ),
-        '“I put books BACK,” said {robot}. “An open book on a floor is [my bad dream|my worst thing|what I dream of|a loud error].” Its arms [rattled|shook] at the [very |]thought.',
-        plants(
-          'cold',
-          '“Temperature of {robot}: [four|five] degrees,” it said. “Please [feel|touch] [me|this part].” {Hero} felt, and [sneezed|said brr|shook|got a cold thumb]: not warm, not [one bit|at all].',
-        ),
+        '[Who is there|Who stays] all night? {Robot} the robot! {Hero} [stopped it|stood in its way], one {hero.hand} up.',
+        'Who had the keys at night? {Robot} the robot had, so {hero} [stopped it|stood in its way], [|with ]one {hero.hand} up.',
+        'All night {robot} the robot dusted the [shelves|books|library]. So {hero} [stopped it|stood in its way|barred its way] with one {hero.hand} up.',
       ],
       ifRoom(
-        '“There is an object on the floor that I go round,” said {robot}. “It is [never where it was|always elsewhere], and its speed is [two rugs|two chairs|one rug|half a shelf] per night.”',
-        '“Each night I hear chewing,” said {robot}. “[Low|Very low|Down low], [slow|unhurried]. I [dusted|mopped] [everything|all], and found [nobody|no one|a crumb].”',
+        '“You move books [at night|in the dark],” said {hero}. “Correct,” said {robot}, and [one|a red|its] lamp [blinked|went out].',
+        '“Do you like stories?” asked {hero}. “[I like|I prefer] [dust|straight lines],” said {robot}, and dropped [a bolt|the duster].',
       ),
-      '¶{refrain}',
-    ],
-    stool: [
-      [
-        plants(
-          'pulled',
-          '{Hero} wanted a book about [thieves|clues] from a high shelf, so {they} pulled up the {stool}. It was [heavy|warm]. It did not want to [come|move].',
-        ),
-        plants(
-          'fell',
-          'At lunch {hero} fell over the {stool}. [“Who put that there?”|“Who moved that?”|“You again!” said {hero}.] It had been by the [door|window] [yesterday|before].',
-        ),
-        plants(
-          'sat',
-          '{Hero} sat down on the {stool} to think. “[Oof|Mmf],” went [something|somebody]. Stools do [creak|that], when they are [old|sat on].',
-        ),
-        '{They} climbed up on the {stool} to look from [above|high up]. From [above|there] you see [everything|a lot], except what you [stand|are standing] on.',
-      ],
-      [
-        '“Sorry,” said {hero}, as one does, even to [stools|furniture], and hurried [on|off]. There was a [case|riddle|mystery] to [solve|crack].',
-        '{Hero} looked [at|up at] the [ceiling|roof], then in the [lamp|clock]. {They} looked [everywhere|all round], but not [down|under {themselves}].',
-        'There were three crumbs of {leaf} [beside|next to] it. “[Somebody|Someone] should sweep,” said {hero}, and [wrote|noted] nothing down.',
-      ],
       more(
-        'For a moment it [seemed to have|had] [a smell|a smell of garden|a look in its eye], this stool. “[Polish|Old wood],” thought {hero}.',
-        'A [cloud|fly] went by, and it was as if the stool [blinked|had moved|took a breath]. Then it was [just a stool|as round as ever|old wood] again.',
+        'It [rattled|shook], from guilt or [just |only |]from a loose [screw|bolt|wheel].',
+        'It had long arms and no [bed|alibi|bedtime], and that looked [bad|suspicious].',
       ),
+    ],
+    'robot.clear': cleared(
+      takes('proof', {
+        felt: [
+          [
+            plants(
+              'cold',
+              '{Hero} put a {hero.hand} on its [tummy|front]. It was as cold as a [spoon|tap|key], [and no bun|not warm at all].',
+            ),
+            plants(
+              'cold',
+              '“Please [feel|touch] me,” said {robot}, and it was as cold as a [spoon|tap|key|lamp post].',
+            ),
+            plants(
+              'cold',
+              'But {robot} [felt|was] as cold as a [spoon|tap|key], and [no use for|no good for] warming books.',
+            ),
+          ],
+        ],
+        told: [
+          [
+            '“I put books BACK,” said {robot}. “[One|A book] on the floor is my [worst|bad] dream.” It hugged one [tight|close].',
+            '{Robot} hugged [its book|a book] [tight|close]. “On the floor? [Never|I’d rather rust|That’s my bad dream],” it [beeped|said].',
+            '“Books go BACK,” [beeped|said] {robot}, and [shook|rattled] at the thought of one on the [floor|ground].',
+          ],
+        ],
+      }),
+      [
+        '“But I [go|roll] round a thing on the floor,” it said, “that is never where it [was|belongs].”',
+        '“[Something|One thing] on the floor,” it said, “is [somewhere else|in another place] each night.”',
+      ],
+    ),
+    stool: [
+      takes('chance', {
+        sat: [
+          [
+            plants(
+              'sat',
+              'Asking makes you [tired|weary], so {hero} sat down on the stool to think. “[Oof|Mmf|Uff],” went [somebody|something].',
+            ),
+            plants(
+              'sat',
+              'Two asked, and nothing [known|found out]! {Hero} sat down on the stool to [rest|think]. “[Oof|Mmf|Uff],” it went.',
+            ),
+            plants(
+              'sat',
+              '“You have to [sit down to think|think sitting down],” [said|thought] {hero}, and did, on the stool. “[Oof|Mmf|Uff],” went [somebody|something].',
+            ),
+          ],
+          [
+            '“Old [wood|stools],” thought {hero}, “[creak|groan] like that.” And {they} thought [on|hard], about who it could be.',
+            '{Hero} did not [look down|notice], for {they} had to think of [somebody|a reader] nobody had seen.',
+          ],
+        ],
+        fell: [
+          [
+            plants(
+              'fell',
+              '{Hero} looked so hard for the reader that {they} fell over the stool. It had [stood|been] by the [door|window] before.',
+            ),
+            plants(
+              'fell',
+              'With one eye at the glass, {hero} fell over the stool. [Hadn’t it been|Hadn’t it stood] by the [door|window] before?',
+            ),
+            plants(
+              'fell',
+              'On the way to the [next|third] one, {hero} fell over the stool. It had been by the [door|window] [before|yesterday].',
+            ),
+          ],
+          [
+            '“[Sorry|Pardon],” said {hero}, as one does, and then it was as if [somebody|someone] answered, “[Not at all|Never mind].”',
+            '“Who [put|moved] that there?” said {hero}, and was so [cross|sore] that {they} did not wait for an [answer|explanation].',
+          ],
+        ],
+        pulled: [
+          [
+            plants(
+              'pulled',
+              '{Hero} wanted a book about [clues|secrets] from a high shelf, so {they} pulled at the stool. But it [would not|didn’t want to] [come|budge].',
+            ),
+            plants(
+              'pulled',
+              'To look at it all from above, {hero} pulled the stool to the [wall|ladder|shelf]. But it [would not|didn’t want to] [come|budge].',
+            ),
+            plants(
+              'pulled',
+              'Nobody [had helped|knew anything], so {hero} needed a high-up book on [clues|secrets], and pulled at the stool. But it [would not|didn’t want to] [come|budge].',
+            ),
+          ],
+          [
+            '“Old wood is heavy,” [puffed|said] {hero}, and took the ladder, and the stool [breathed|sighed]. But old wood does [that|creak].',
+            '{Hero} pulled so hard that the stool [sighed|groaned]. “[How heavy|What heavy wood],” thought {hero}, and [let go|took the ladder].',
+          ],
+        ],
+      }),
+      [
+        plants(
+          'crumbs',
+          'Under it lay [three|four|five] crumbs of {leaf}, but {hero} was looking for a reader, not for [crumbs|salad].',
+        ),
+        plants(
+          'crumbs',
+          '[Three|Four|Five] crumbs of {leaf} lay beside it. “[Somebody|Someone] should sweep,” said {hero}, who had [more|greater] things to find.',
+        ),
+      ],
     ],
     think: [
+      when(
+        'told:crumbs',
+        [
+          '[At sunset|In the evening|At teatime] {hero} leaned on the stool and counted: not {helper1}, not {helper2}, [and not|nor] {helper3}.',
+          'Not {helper1}, not {helper2} and not {helper3}! {Hero} [sat down|sighed], leaned on the stool and [thought it over|thought hard].',
+        ],
+        [
+          '[At sunset|In the evening|At teatime] {hero} leaned on the stool and counted: not {helper1}, and not {helper2} either.',
+          'Not {helper1}, and not {helper2}! {Hero} [sat down|sighed], leaned on the stool and [thought it over|thought hard].',
+          '{Hero} leaned on the stool and [crossed off|struck off] {helper1}, and then {helper2}, [one by one|with a sigh].',
+        ],
+      ),
       [
-        '{Hero} [sat down and |]counted on {their} [fingers|toes]. It lives [low|near the floor], and it’s [slow|in no hurry|never quick]. It likes {leaf}, and it’s [warm|very warm] [enough|and round].',
-        'Not {helper1}, [and |]not {helper2}. So who was [low and slow|slow and low], and ate {leaf}, and had been [here|in the room] all the time?',
-        '“It can’t reach [high|up],” said {hero}, “it [takes|needs] a night for [ten|some ten] pages, it eats {leaf}, and [that’s|it’s] nobody I know!”',
-        '{Hero} laid it all out on the rug: the {bookmark}, the {leaf}, the [trail|glass]. It was [low and slow|slow and low], and green about the [mouth|lips|chin|nose].',
+        'It was [someone|somebody] low, slow and warm, who liked {leaf}. [Nobody|And nobody] [here was|in the library was|{hero} knew was] like that.',
+        'Who was low and slow and warm, and liked {leaf}? Nobody [that {hero} could see|in the whole library].',
+        '“Low and slow and warm, and [likes|eats] {leaf},” {hero} [said|told the stool]. “[I know nobody|I can think of nobody|Nobody I know is] like that.”',
+      ],
+      [
+        'But who can stop [two|three|four] pages from the end? The reader [would|must] come back tonight.',
+        '“But who can stop so [near|close to] the end?” said {hero}. “Tonight they [must|will] come [back|for the rest].”',
+        'With the end so [near|close], thought {hero}, [any|every] reader [would|must] come back [for it|tonight|this very night].',
       ],
       more(
-        '¶Do YOU [know|know it|know who|see it|see who]? Then [keep it to yourself|don’t shout it yet|hush|hold it in|just smile|hold your tongue]. If not, go [back|back and look]: whoever it is has been in [nearly |]all the pictures.',
-        '¶(You can [turn|go] [back|round] now and [look|peep] again. {Hero} [couldn’t|could not], [being|since {hero} was|as {hero} was] IN the [book|pictures].)',
-        '¶[Maybe|Perhaps] you have [seen|spotted|got] it by now. {Hero} had seen it, too, [ten|a hundred|sixty] times, but seeing isn’t [looking|noticing].',
-      ),
-      ifRoom(
-        '{They} put {their} feet up on the {stool}. The stool [sighed|breathed in].',
-        '“[What do you think|Any ideas|Was it you|Who was it, then|Any clue]?” {hero} asked the {stool}, for fun. It [said nothing|kept still], [rather hard|in a hurry].',
-        '[There was only one thing to do|Only one thing was left to do|There was just one way to find out], and it [could only be done|had to be done|was best done|had to be] at [night|midnight].',
+        '¶(Do YOU know who? Then [hush|ssh|don’t tell]! {Hero} can’t turn back the [pages|pictures].)',
+        '¶([You|Perhaps you|Surely you] have [seen|met] them by now. {Hero} had, [sixty|ninety|seventy|a hundred] times, without [looking|noticing].)',
       ),
       asideHere('trouble', {
         person: [
-          '“If I were the reader,” said {friend}, “I’d want to know how it [ends|comes out].” {Hero} [looked|sat] up.',
-          '“Nobody stops in the middle of that,” said {friend}. “They’ll [come|be] back for the end.”',
+          '“I [would|should] come back,” said {friend}, “even [with a cold|in the rain|in the dark].”',
+          '“I could [never|not] wait till [morning|tomorrow] either,” said {friend}, and [sat|moved] closer.',
         ],
         pet: [
-          '{Friend} [stared at|lay down by] the {stool}, as if it were all quite [clear|simple].',
-          '{Friend} [looked|stared] at the {stool}.',
+          '{Friend} [looked at|sniffed at|lay down by] the stool, as if [that settled it|it were all quite simple|they were friends].',
         ],
       }),
     ],
     night: [
       [
-        'At night {hero} [crept|tiptoed] in and hid [by|under] the table, with a torch that was [off|not on]. In the moonlight lay {book}.',
-        'The clock struck [ten|eleven|nine]. {Hero} sat in the dark of {library}, [as still as|like] a book, and [watched|waited].',
-        'A library at night is [full of|all] small noises, as if the stories [turned over|talked] in their sleep. {Hero} hid by the [table|desk] and [held|saved] {their} breath.',
+        'That night {party} hid [by|behind|under] the table and left the book in the [moonlight|light of the moon].',
+        'So that night {party} sat [by|behind|under] the table [without a light|in the dark] and watched the book.',
+        'When it was dark, {party} hid [by|behind|under] the table, near the [open |]book.',
       ],
       [
-        '[Nothing, nothing|Nothing at ten, nothing at eleven], [still|and more] nothing. And then: [shuff, shuff|scrape, shuff]. Something was coming, [near the floor|down low], and it [took its time|was in no hurry].',
-        '{They} [waited|sat] so long that {they} [nearly|almost] [slept|dozed off]. Then came a sound, as [soft|light] as [snow|dust|a moth]: fff. [Somebody|Someone] had turned [a|the|one] page!',
-        'Then a page of {book} stood up in the [moon|moonlight], [slowly|slow as a yawn], and lay down on the other side. Only the [stool|footstool|{stool}] was [near it|close by].',
+        '[For a long time|At first|For an hour] nothing [came|happened]. Then, [shuff, shuff|shuff, scrape], something came, [low|down] on the floor, and it [took its time|was in no hurry].',
+        'The clock struck [ten|eleven|nine]. Then there was a noise, [low|down] on the floor, in no hurry: [shuff, shuff|shuff, scrape].',
+        'Nothing [at nine|at ten], nothing [at eleven|by midnight]. Then, [shuff, shuff|shuff, scrape], something came, [low|down] on the floor.',
       ],
-      more(
-        '{Hero} looked and looked, and there was [nobody|no one] there! There was the rug, the moon, the [stool|footstool]…',
-        'Something [chewed|munched], slowly, thinking. {Hero’s} heart went [bim, bam|like a drum|up and down the stairs].',
-      ),
       asideHere('trouble', {
         person: [
-          '“What was [THAT|that noise]?” [whispered|breathed] {friend}.',
-          '{Friend} took {hero’s} sleeve and [held on|kept it].',
+          '“[That’s them|There they are],” [breathed|whispered] {friend}, and held [on to {hero}|{friend.their} breath].',
+          '{Friend} took hold of {hero} and [whispered|breathed], “[Now|Here they come]!”',
         ],
-        pet: ['{Friend} pricked up both ears, and did not [mind|bark, or spit, or anything].'],
+        pet: [
+          '{Friend} [heard it|pricked up both ears], but lay [still|calm], as if an old friend were [out for a walk|coming].',
+        ],
       }),
+      [
+        plants(
+          'heard',
+          '¶[Fff|Ffft]! A page stood up and [lay|sank] down again. And nobody was [there|near it], only the stool!',
+        ),
+        plants(
+          'heard',
+          '¶[And then|And now|At last], [fff|ffft], a page turned over! {Hero} looked and looked, but there was nobody [there|near it], only the stool.',
+        ),
+        plants(
+          'heard',
+          '¶Then, [fff|ffft], a page turned, and {hero} looked up. But [who had|who] turned it? There was [only|nothing but] the stool.',
+        ),
+      ],
     ],
     turn: [
+      when(
+        'told:heard',
+        [
+          'But whoever can’t be seen must be [made to speak|heard]. How do you make a reader [call out|speak|shout]?',
+          'How [does one catch|can one find] [somebody|a reader] who can’t be seen? They would have to [call out|speak|shout], thought {hero}.',
+          'Nobody to see! So the reader [had to|must|would have to] [call out|speak|shout], thought {hero}. But [how|why should they]?',
+        ],
+        [
+          'That night, [in the dark|in the moonlight], {hero} heard a page turn, [fff|ffft]. And nobody was [there|to be seen]!',
+          'So {hero} [waited|watched] that night. [Fff|Ffft], a page turned. And nobody was [there|to be seen]!',
+          'At midnight {hero} [heard|saw] a page turn, [fff|ffft], [all by itself|with nobody there]!',
+        ],
+      ),
       TURN,
+      more(
+        '{Hero} did not know the [end|ending], of course, but nobody [knew|could know] that.',
+        'Not that {hero} knew the [end|ending]! But nobody [knew|could know] that, in the [dark|moonlight].',
+      ),
       [
-        '¶“{Book},” said {hero} to the dark. “[Good|Nice|Sad], isn’t it? And [do you know|have you guessed|can you guess] how it [ends|comes out]? [It|They|In the end they]…”',
-        '¶“I’ve read it all,” said {hero} [loudly|to nobody]. “The [end|ending] is [the best|so good|the best part]! [You see|In the end|At last], the…”',
-        '¶“I know how {book} ends,” said {hero}, [loud and clear|out loud]. “On the [last|very last] page[| of all], [the|they|it]…”',
-        '¶And {hero} opened {their} mouth and said to the whole dark room: “And at the END of {book}, it [turns out|comes out] that…”',
-        '¶[“Listen,” said {hero} into the dark.|“Whoever you are,” said {hero}.|“You there,” said {hero} to the dark.|“Dear reader,” said {hero} to the dark.|“I know you’re there,” said {hero}.|“Good evening, you,” said {hero}.] “I’ll [tell you|say] how {book} [ends|goes on]. [In the end|At the end] [they all|the whole lot|they|the king and all]…”',
-        '¶[“It’s a good book, isn’t it?” said {hero}.|“Do you like it [so far|too]?” {hero} asked the dark.|“What a book that is,” said {hero}.] “[Best|Best of all] is the end. That’s when it [turns out|comes out] that…”',
+        '¶“I know how {book} ends!” [called|cried] {hero} [into the dark|loudly|to everybody]. “At the very end, [the|they|it]…”',
+        '¶“Shall I [tell you|say] how {book} ends?” [called|cried] {hero} [into the dark|loudly]. “[At last|In the end|On the last page|Right at the end], [the|they|it]…”',
+        '¶“This is how {book} ends!” [called|cried] {hero} [into the dark|loudly]. “[At last|In the end|On the last page|Right at the end], [the|they|it]…”',
       ],
     ],
     reveal: [
+      takes('hush', {
+        sing: [
+          [
+            '“LA LA LA!” sang [something|somebody], and it was the stool. “I can’t [hear you|hear|hear a word]!”',
+            '“LA LA LA,” sang the stool, [very loudly|at the top of its voice], “I [can’t hear|hear nothing|won’t hear a word]!”',
+            'The stool began to sing! “LA LA LA,” it [went|sang], “I [can’t|won’t] [hear you|listen]!”',
+          ],
+        ],
+        shout: [
+          [
+            '“DON’T TELL ME!” [cried|shouted] [something|somebody], and it was the stool. “I’m [nearly|almost] there!”',
+            '“DON’T SAY IT!” [cried|shouted] the stool, [very loudly|at the top of its voice]. “I’m [nearly|almost] there!”',
+            'The stool began to shout! “DON’T [TELL ME|SAY IT],” it [cried|begged], “I’m [nearly|almost] there!”',
+          ],
+        ],
+        hide: [
+          [
+            '[Flump|Bump|Thud], the stool pulled in four feet. “I’m not [here|listening|in]!” [called|said] a voice inside.',
+            'The stool pulled in something and sat down, [flump|bump|thud]. “I’m not [here|listening|in]!” [called|said] a voice inside.',
+            '“I’m not [listening|here]!” [called|cried] the stool, and pulled in its four feet, [flump|bump|thud], to hear no more.',
+          ],
+        ],
+      }),
       [
-        '“Ssh!” cried the [stool|footstool]. “Don’t [spoil|say|tell] [it|me]! I’ve only got as far as the {leaf}!”',
-        '“LA LA LA!” sang the [stool|footstool], with its [eyes tight shut|mouth wide open]. “I [can’t|don’t|won’t] [hear|hear you|hear a word]!”',
-        '“DON’T TELL ME!” cried the {stool}. “I’m not [there|that far|at the best bit] yet!”',
-        '“Stop, stop, [stop|oh, stop]!” cried the {stool}. “I’ve still got [forty|thirty|sixty|ninety] pages[| to go]!”',
-        '“[No|Oh, no|Please], [not the end|don’t say it|don’t]!” begged a voice. It was [the voice of |]the [stool|{stool}].',
+        'Then out came a [green|long] neck and a face, with {leaf} on its chin: {turtle}, a turtle, [not a stool|and no stool] at all.',
+        'The stool had a [green|long|thin] neck, and {leaf} on its chin. It was {turtle}, a turtle, [all along|from head to tail].',
+        'Out of the stool [looked|came|peeped] a [green|wrinkled|sleepy] face: {turtle}, a turtle, with {leaf} on her chin.',
       ],
       [
-        'It put out a [head|long neck], and then [four|one, two, three, four] feet. It had [never|not ever] been a stool, it was {turtle}, a turtle, and she had {leaf} on her [chin|lip].',
-        'Then the stool got up, [first|one foot] here, then there, and [blinked|looked round]. “{Turtle}, [turtle|a turtle],” she said. “[Good evening.|How do you do?|Pardon me.|We’ve met.|You sat on me.]”',
-        'And the [top|lid] of it lifted, and was a shell. Out looked {turtle} the turtle, [very red|pink] for somebody so green.',
-      ],
-      [
-        '¶It was [low, slow|slow, low], fond of {leaf}, and warm from [lying|sitting] on the page to [think|read]. {Hero} had sat on the [answer|thief] all [day|week]!',
-        '¶“[I put my FEET on you|I put my CUP on you|I’ve SAT on you],” [said|cried|whispered] {hero}, [very red|quite shocked|and went pink]. “[Everyone does|They all do],” said {turtle}. “It’s a [good|nice|fine|cosy] way to [hear stories|get the news|learn about feet|learn about shoes].”',
-        '¶“You were [there|here|right there] [all along|all the time],” [said|cried|whispered] {hero}. “I’m not hard to see,” said {turtle}, “just [hard|slow] to [notice|catch].”',
+        '¶“YOU [read|are reading] my book!” [cried|said|gasped] {hero}. “Yes,” said {turtle}, “and I lie down on the [best|good|sad] [bits|pages], to think.”',
+        '¶“So YOU [warm|warmed|heat] the [pages|book]!” [cried|said|gasped] {hero}. “I lie down on the [best|good|sad] ones, to think,” said {turtle}.',
+        '¶“Then [it was|the book was] warm from YOU!” [cried|said|gasped] {hero}. “I lie down on the [best|good|sad] [pages|bits], to think,” said {turtle}.',
       ],
       asideHere('turn', {
         person: [
-          '“I’ve SAT on her!” said {friend}. “[With jam|Twice|All day]!”',
-          '“I SAT on you!” [cried|said] {friend}.',
+          '“And I SAT on her!” [cried|said] {friend}, [red all over|quite shocked|and went pink].',
+          '{Friend} [said|whispered] sorry to the [table|lamp], too, just to be [sure|safe].',
         ],
-        pet: [
-          '{Friend} [licked|kissed] her nose.',
-          '{Friend} gave her nose a lick. They had [long been friends|known each other for years].',
-          '{Friend} was not surprised at all. [Nobody|No one] ever asks [a pet|{friend}].',
-        ],
+        pet: ['{Friend} licked [her nose|her chin|the {leaf} off her chin]. They had been friends for [years|ages].'],
       }),
+      when(
+        'told:fell',
+        ifRoom(
+          '¶“[Oh, |But ]I FELL over you!” [said|whispered|cried] {hero}. “[I didn’t mind|I said not at all|You’re not the first],” said {turtle}.',
+          '¶“And I FELL over you,” [said|murmured|whispered] {hero}, [red|pink]. “[Everyone does|They all do],” said {turtle}.',
+        ),
+        when(
+          'told:sat',
+          ifRoom(
+            '¶“[Oh, |But ]I SAT on you!” [said|whispered|cried] {hero}. “[I did say oof|I said so|You’re not heavy],” said {turtle}.',
+            '¶“And I SAT on you,” [said|murmured|whispered] {hero}, [red|pink]. “[Everyone does|They all do],” said {turtle}.',
+          ),
+          when(
+            'told:pulled',
+            ifRoom(
+              '¶“I PULLED you about!” [said|whispered] {hero}. “[I pulled back|I held on|A little],” said {turtle}.',
+              '¶“And I PULLED at you,” [said|murmured|whispered] {hero}, [red|pink]. “[Everyone does|They all do],” said {turtle}.',
+            ),
+            more(
+              '¶“[Oh, |But ]I LEANED on you!” [said|whispered|cried] {hero}. “[It was cosy|I did not mind|I leaned back],” said {turtle}.',
+              '¶“And I LEANED on you,” [said|murmured|whispered] {hero}, [red|pink]. “[Everyone does|They all do],” said {turtle}.',
+            ),
+          ),
+        ),
+      ),
     ],
     tell: [
       [
-        '“I came to keep warm, [one winter|long ago],” said {turtle}. “I pulled in my [head|neck], and [somebody|a big man] sat on me, and I did not like to [complain|say].”',
-        '“I’ve been a stool for [forty|sixty] years,” said {turtle}, “and I can only reach the {shelf}. [Do you know|Guess] what’s [there|down there]? [Maps of drains|Lists of ships|Cement]!”',
-        '“Down here there’s nothing but [tax|cement] and [soup|lists],” said {turtle}. “I’ve [read it all|been through it], and [the soup|the lists] twice.”',
+        '“[Once|Long ago] I came in to get warm,” said {turtle}. “[Somebody|A man|A lady] sat on me, and I [said nothing|did not complain].”',
+        '“One cold [day|winter] I fell asleep here,” said {turtle}. “[Somebody|A man|A lady] sat on me, and I was too [polite|shy] to complain.”',
       ],
       [
-        '¶“Then [someone|you] put a STORY [down here|next to me],” she said, “[by mistake|just like that]! I read one page, and I had to [lie|sit] down on it, because it was so [good|exciting|sad and funny].”',
-        '¶“And one night there it was: {book}. I’d never [met|read] [a story|one]. [I thought|And I thought]: so THAT’s why [they’re all|you’re all|people are] so [quiet|still].”',
-        '¶“And you put {book} next to my nose.” She [sniffed|smiled]. “It took me [the|all] night to get it open, and it was worth [every|each] [minute|scratch].”',
+        'So for [forty|fifty|sixty] years she had been a stool that could read. But she could only reach the {shelf}: [cement|drains|soup] and [train times|taxes].',
+        'So she stayed a stool, for [forty|fifty|sixty] years, and read what she could reach: [cement|drains|soup] and [train times|taxes].',
+        'That was [forty|fifty|sixty] years ago, and all she [ever |]had to read was the {shelf}: [cement|drains|soup] and [train times|taxes].',
       ],
-      more(
-        '{Hero} looked up: eleven shelves, [all full|to the ceiling], and {turtle} had never [read|touched] one.',
-        '“[A night for ten pages|Ten pages a night]?” asked {hero}. “I stop to [chew|think|look at the moon],” said {turtle}.',
-      ),
+      [
+        '¶“And then you put a STORY there,” [she|{turtle}] [said|whispered], “and for the first time I [forgot my supper|had to know what comes next].”',
+        '¶“And there, one night, stood a STORY,” [she|{turtle}] [said|whispered], “and I [couldn’t stop|forgot to be a stool].”',
+        '¶{Hero} [saw it now|understood]: “And then I put a STORY there.” [She|{Turtle}] [nodded|smiled]. “It took me [all night|an hour] to open.”',
+      ],
     ],
     end: [
       [
-        'So {hero} sat down, shell to shoulder, and [read|read aloud], and {turtle} turned the page with her nose, [whenever she was ready|and not too soon].',
-        'They read on from {turtle’s} page, because it’s polite. {Hero} [gasped|laughed] in all the [right|best] places, and so did {turtle}, [a bit later|one page after].',
-        'When it got light, they were on the last page, {hero} and {turtle}. “[Slowly|Don’t hurry],” said {turtle}, so they read it [letter by letter|twice].',
-        '“What’s up there?” asked {turtle}. “[Dragons|Pirates],” said {hero}, and climbed [up|the ladder], and fetched them down for her, [one by one|as many as {they} could].',
+        '“And how DOES it end?” asked {turtle}. “I don’t know, I [only said so|made that up],” [said|whispered] {hero}[|, a bit ashamed].',
+        '“So how does it end?” asked {turtle} [bravely|softly|at last]. {Hero} had to [say|own up] that {they} did not know [either|it].',
+        '“[Now|Well|Go on], tell me the [end|ending],” [whispered|said] {turtle}. But {hero} [didn’t know|had not read|had not got to] it [either|yet].',
       ],
-      aside('end'),
+      [
+        'So {hero} read on aloud [till it got light|till dawn], and {turtle} turned the pages [slowly|with her nose].',
+        'So they [found out|read it] together: {hero} read aloud, and {turtle} turned [the pages|each page] [slowly|with her nose].',
+        'So {hero} read the last pages aloud, and {turtle} turned them, [slowly|with her nose|in no hurry].',
+      ],
+      asideHere('end', {
+        person: ['“Not so [fast|quickly],” said {friend}, [half asleep|with shut eyes|leaning on the shell].'],
+        pet: ['{Friend} slept [through it all|between them], chin on the [warm|other] page.'],
+      }),
       adult('end'),
-      ifRoom(
-        '¶Now there are two bookmarks in every book: one {bookmark} and {a leaf} leaf. They are [always|mostly|nearly always] [on|at] the same page.',
-        '¶If you visit {library}, and there is a [round stool|stool] by the shelf: [knock first|ask it nicely]. And [never, ever|please never] tell it [the end|how things end].',
-        '¶There’s a new stool in {library} now. It’s [plain|square|red|too small|quite hard|from a shop]. {Hero} has [looked at|knocked on] it [twice|three times], just to be sure.',
-      ),
+      [
+        '¶“[Now|So] who reads my book [at night|in the dark]?” [asked|yawned|said] {hero}. “[WE do|We two do],” said {turtle}.',
+        '¶“And who reads my book [at night|in the dark]?” [asked|said] {hero}, [yawning|with a yawn|smiling]. “[OUR book|WE do],” said {turtle}.',
+      ],
+      takes('last', {
+        shelf: [
+          [
+            '¶Now there is [always|often] a story on the {shelf}, with two bookmarks.',
+            '¶Now {hero} puts [good|new|thick|long] stories on the {shelf}, and each gets two bookmarks.',
+            '¶Now the [best|good|thick|long] stories stand on the {shelf}, each with two bookmarks.',
+          ],
+        ],
+        again: [
+          [
+            '¶And because it was [so good|over too soon|such a good end], {turtle} turned back to page one.',
+            '¶It was such a good [end|ending] that {turtle} turned all the way [back|round] to page one, [fff, fff, fff|fff, ffft].',
+            '¶Then {turtle} turned [all the pages|the whole book] back, [fff, fff|one by one], and they began [again|at page one].',
+          ],
+        ],
+        softly: [
+          [
+            '¶If you ever ask how it ends, ask [softly|quietly]: not every [stool|chair|lamp] knows.',
+            '¶How does it end? [Ssh|Hush]! Who knows how far your [stool|chair|cushion] has [read|got].',
+            '¶And the [end|ending]? [Ssh|Hush]! Somebody [near you|under you|in your room] may not know it [yet|either].',
+          ],
+        ],
+      }),
     ],
   },
   asides: {
     start: {
       person: [
-        '“It wasn’t me,” said {friend}. “I can’t read [that far|in the dark].”',
-        '“Ghosts,” said {friend}, [pleased|wide-eyed].',
-        '{Friend} felt it as well, [nodded|frowned] and said, “[Warm|Like toast].”',
+        '“It wasn’t me,” said {friend}, “I [can’t read in the dark|sleep at night|was asleep].”',
+        '{Friend} felt the page, too, and said, “[Warm|Like a bun|Like toast].”',
       ],
-      pet: [
-        '{Friend} sniffed the page, and [then|after that] the leaf, and sneezed.',
-        '{Friend} lay down on it, [to help|for the warmth].',
-      ],
+      pet: ['{Friend} [sniffed at|smelled] the leaf, [then the cover|and then the page], and sneezed.'],
     },
     way: {
-      person: [
-        '“I found a clue!” cried {friend}. It was [a button|half a biscuit].',
-        '{Friend} walked behind with a [very serious|detective’s] face.',
-        '“Who are we [looking for|after]?” asked {friend}, [again|every few steps].',
-        '{Friend} wrote it all down, in [circles|pictures].',
-      ],
-      pet: [
-        '{Friend} put {friend.their} nose to the trail and [ate|found] a crumb.',
-        '{Friend} searched each corner, and [found|brought] one [slipper|spider].',
-        '{Friend} sat by the stool as if it were [an old friend|supper|one of the family]. Nobody [asked why|saw].',
-        '{Friend} came too, [nose first|close behind].',
-      ],
+      person: ['{Friend} [wrote it all down|drew it all], in [circles|big letters].'],
+      pet: ['{Friend} came behind, [nose to the floor|with a crumb on {friend.their} nose].'],
     },
     trouble: {
-      person: [
-        '“I give up,” said {friend}. “No, I [don’t|never do].”',
-        '“What was [THAT|that noise]?” [whispered|breathed] {friend}.',
-        '{Friend} took {hero’s} sleeve and [held on|kept it].',
-      ],
-      pet: [
-        '{Friend} pricked up both ears [at nothing|at the rug].',
-        '{Friend} [yawned|stared at the stool], as if it were all quite [clear|simple].',
-      ],
+      person: ['“[And now|What now]?” [whispered|asked] {friend}.'],
+      pet: ['{Friend} looked at the stool and [kept still|yawned].'],
     },
     turn: {
-      person: [
-        '“I’ve SAT on her!” said {friend}. “[With jam|Twice]!”',
-        '{Friend} said sorry to the [table|lamp] as well, to be [sure|safe].',
-      ],
-      pet: [
-        '{Friend} gave her nose a lick. They had [long been friends|known each other for years].',
-        '{Friend} was not surprised at all. [Nobody|No one] ever asks [a pet|{friend}].',
-      ],
+      person: ['“[A turtle|You]!” [cried|said] {friend}.'],
+      pet: ['{Friend} was not [surprised|astonished] at all.'],
     },
     end: {
-      person: [
-        '“Read that bit again,” said {friend}, [from under the cushion|half asleep].',
-        '{Friend} brought more {leaf}, for [all|everyone].',
-      ],
-      pet: [
-        '{Friend} lay across the page, [now and then|as pets do], and had to be [lifted off|asked].',
-        '{Friend} fell asleep with {friend.their} chin on the [warm|other] page.',
-      ],
+      person: ['“[Again|Once more],” said {friend}, [half asleep|with shut eyes].'],
+      pet: ['{Friend} slept [beside|between] them.'],
     },
   },
   adults: {
-    start: [
-      '“Just one page more,” said {grownUp}, and sat down [too|with a book].',
-      '“[Closing|Home] time,” said {grownUp}, “for [people|readers].”',
-      '{GrownUp} went round and [put out|dimmed] the lamps.',
-    ],
+    start: ['“[Closing time|Home time],” said {grownUp}.'],
     end: [
-      '“Good [morning|heavens],” said {grownUp}. “Since when does the stool [read|have legs]?”',
-      '{GrownUp} looked at {turtle}, sat down on the [floor|rug] and said, “I owe you [an apology|a cushion].”',
-      '“Have you two been up all night?” asked {grownUp}. “[Only forty|Just thirty] pages,” said {hero}.',
+      '“Since when can the stool [read|turn pages]?” asked {grownUp}, and sat down on the [rug|floor] [from now on|instead].',
+      '“Since when has the stool [had a face|got a neck]?” [asked|said] {grownUp}, [in the doorway|very quietly].',
     ],
   },
   traits: { habit: habits, turn: turns },
