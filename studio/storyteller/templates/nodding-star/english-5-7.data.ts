@@ -1,11 +1,9 @@
 /** The nodding star in English for readers of 5 to 7. */
 import {
-  adult,
   asideHere,
   given,
   HABIT,
   ifRoom,
-  more,
   plants,
   takes,
   TURN,
@@ -14,8 +12,53 @@ import {
   type BandText,
   type Line,
   type Option,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/nodding-star/english-traits.data.ts';
+import { habits } from '#studio/storyteller/templates/nodding-star/english-traits.data.ts';
+
+/** What comes over the hero where the cry would have come. */
+const turns: TraitLines = {
+  brave: [
+    'That was the [bravest|boldest|hardest] thing of the [night|whole night]: [nothing|to do nothing].',
+    'To do [nothing|nothing at all] takes [courage|nerve], and {hero} [had it|had enough].',
+  ],
+  curious: [
+    '“[Why|Now why|Tell me why] is it so [bright|light]?” {they} [wondered|asked {themselves}].',
+    '[For once|For the first time] {they} did not ask how, {they} asked [why|what if].',
+  ],
+  kind: [
+    'He [looked|lay] so [happy|peaceful|warm], and {hero} let him [be|sleep].',
+    '“[One|Just one] minute for him,” thought {hero}, [and waited|and another|very gently].',
+  ],
+  funny: [
+    '“Who [left|put] the [sun|fridge|day] on?” {they} [whispered|asked|breathed].',
+    '{Hero} [had|knew] a joke for it, and [kept it|did not tell it|let it wait].',
+  ],
+  shy: [
+    '{Hero} [only looked|just looked], [as always|as ever|very quietly], and that was [how {they} saw|when {they} saw].',
+    'Whoever is as [quiet|still] as {hero} [sees|notices] [more|most|things].',
+  ],
+  stubborn: [
+    '“[No|No, no],” {they} said, but [this time|for once|now] to {themselves}.',
+    '{Hero} never gave up, but now {they} [gave up|let go] [on purpose|gladly].',
+  ],
+  dreamy: [
+    'The light [swam|floated] [over|across] the ceiling, and a thought [swam after|came along].',
+    '{Hero} [gazed|stared] [and gazed|and dreamed], and it was the [right|very] thing to do.',
+  ],
+  careful: [
+    '{Hero} [checked|looked] [twice|three times]: eyes [shut|closed], light [on|up].',
+    '“First [check|look|think],” {they} [thought|told {themselves}], and [checked|looked] again.',
+  ],
+  energetic: [
+    '{Hero}, who never [stood|kept] still, was [quite|suddenly|wonderfully] still.',
+    '[Even|For once] {hero’s} [legs|feet|knees] [waited|stood still].',
+  ],
+  clever: [
+    '“[Wait|Now then|Let me see],” thought {hero}, and [counted|added up|reckoned].',
+    'Click, went something in {hero’s} head, like a [key|lid|lock].',
+  ],
+};
 
 /** Why the hero will not sleep, the same from the first page to the last. */
 const why = (never: readonly Option[], miss: readonly Option[], dark: readonly Option[]): Line =>
@@ -24,52 +67,45 @@ const why = (never: readonly Option[], miss: readonly Option[], dark: readonly O
 /** What the hero wants, said before anything happens. */
 const wish = why(
   [
-    'No one had ever seen {hero} asleep. {Hero} had [never|not once] seen it [either|{themselves}].',
-    '“I don’t sleep,” said {hero}. “Has anybody [ever|once] seen me [do it|asleep]? [Well, then|There you are].”',
-    '“Sleep is for [other|tired] people,” said {hero}. “I just [wait|lie about] until it’s [light|breakfast].”',
-    '{Hero} [said|believed] that {they} had never slept in {their} life, at least not [that anyone saw|while {they} {was} looking].',
+    '{Hero} was [sure|certain|quite sure] that {they} never slept, because {they} had never [once|yet] seen {themselves} [do it|asleep|sleeping].',
+    '“I [never|don’t ever] sleep,” said {hero}, “[or|otherwise] I’d have [seen it|seen myself asleep|caught myself at it|noticed].”',
+    '{Hero} [thought|believed|said] {they} never slept, for {they} had [looked|checked] [often|every night], and each time {they} had been awake.',
   ],
   [
-    '“The best bit comes [after|as soon as] [bedtime|we’re in bed],” said {hero}, “or why would they [send us to bed|want us to sleep]?”',
-    'Something [grand|secret|very good] must happen [late|in the dark], {hero} thought, and {they} meant to [see it|be up for it].',
-    '“If I sleep I’ll [miss it|miss the best bit],” said {hero}, and [could not|couldn’t] say [what it was|what], because {they} had [always missed it|not seen it yet].',
-    '{Hero} was not going to [bed|sleep] while something [good|big] might still [turn up|happen], and so far it [always might|might any minute].',
+    '“The best [bit|part|thing] [comes|happens] when I’m asleep,” [said|thought] {hero}, “so [I’ll stay|I’m staying] [awake|up] till I’ve seen it.”',
+    '[Something grand|Something wonderful|The best thing of all] [had to|must] happen at night, {hero} thought, and whoever slept [missed|would miss] it.',
+    '“If I sleep, I’ll miss the best [bit|part|thing],” said {hero}, who [always had|had always] missed it [so far|until now|up to now].',
   ],
   [
-    '“When I shut my eyes the light goes out,” said {hero}. “[All of it|Every bit]. So I [don’t|won’t].”',
-    'It was dark behind {hero’s} eyes, as soon as {they} shut them. Out here there was a [lamp|moon], [at least|and a good one].',
-    'To shut {their} eyes, {hero} thought, was like [blowing out a candle|putting on a lid]. And who [could say|knew] if it would [come on|light] again?',
-    '“I don’t like the dark in there,” said {hero}, and [tapped|meant] {their} [own eyelids|two shut eyes].',
+    '“When I shut my eyes, [the light|all the light|every light] goes out,” said {hero}, “so I [keep them open|don’t shut them|leave them open].”',
+    '{Hero} [kept|held] {their} eyes open, because [behind them|in there|when they were shut] it was [dark|so dark|quite dark], and out here was a lamp.',
+    '“It’s [dark|too dark|so dark] behind my eyes,” said {hero}, “so I [stay|would rather stay] [out here|where the lamp is|with the lamp].”',
   ],
 );
 
-/** The star denies it, with a better excuse each time, until he has none. */
+/** The star denies it, with a better excuse each time, until he has none; and with every waking his light is gone. */
 const denial = (episode: string): Line =>
   when(
     `seen1:${episode}`,
     [
-      '“Not me,” said {star}. “I’m {excuse}.”',
-      '“[Me|Not at all|Not I]!” said {star}. “I was only {excuse}.”',
-      '“No, no,” [said|cried] {star}, “I was {excuse}.”',
+      '“[Not me|Me? Never|No, no],” said {star}, and [the light was gone|out went the light|it was dark again]. “I was {excuse}.”',
+      '“I was {excuse},” [said|yawned|mumbled] {star}, and [the light was gone|out went the light|it was dark again].',
     ],
     when(
       `seen2:${episode}`,
       [
-        '“[Asleep|Again]?” said {star}, and [rubbed|opened] one eye. “I was {excuse2}.”',
-        '“Certainly not,” said {star}, [upside down|with a yawn]. “I was {excuse2}.”',
-        '“That wasn’t [sleep|sleeping],” said {star}. “That was me, {excuse2}.”',
+        '“[Certainly not|Not at all|Nonsense],” [said|yawned] {star} in the [sudden|new] dark. “I was {excuse2}.”',
+        '“I was {excuse2},” [said|yawned|mumbled] {star}, and the [gold|glow|brightness] [went|was gone].',
       ],
       when(
         `seen3:${episode}`,
         [
-          '“Not me,” said {star}, “I’m… I’m…” He had to [think|look for it]. “{Excuse3}.”',
-          '“I was {excuse3},” said {star}, and [did not even believe it himself|went pink at the tips].',
-          '“{Excuse3},” said {star}, [quickly|in a small voice], before anyone [asked|could ask].',
+          '“I was… I was…” said {star}, [dim|grey|pale] [again|once more], and had to [think|search|look for it]: “{excuse3}!”',
+          '“I was {excuse3},” said {star}, [dim|grey|pale] once more, and [blushed|hid his face|looked away].',
         ],
         [
-          '“I’m n…” said {star}, and [yawned in the middle|had no more excuses].',
-          '“I was,” said {star}, “I was…” And no excuse [came|was left].',
-          '{Star} opened his mouth, and [nothing|only a yawn] came out. He had used up [every|his last] excuse.',
+          '“I was…” said {star}, [dim|grey|pale] [again|once more], but [no excuse was left|he had run out of excuses|no excuse came].',
+          '{Star} woke, as [dim|grey|pale] as [before|ever], and [opened his mouth|began to speak], but [no excuse was left|he had run out of excuses|no excuse came].',
         ],
       ),
     ),
@@ -79,7 +115,7 @@ const denial = (episode: string): Line =>
 export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story', AsideLines>> = {
   drum: {
     person: [
-      '{Friend} [stood|was] by with [a|the] tambourine, and [nodded|dozed] in time.',
+      '{Friend} [stood|waited] by with [a|the] tambourine, and [nodded|dozed] in time.',
       '{Friend} shook the tambourine, [slower and slower|with closed eyes].',
     ],
     pet: [
@@ -119,7 +155,7 @@ export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' 
   },
   cold: {
     person: [
-      '{Friend} stood on {hero’s} [feet|slippers], because those were [warm|warmer].',
+      '{Friend} stood on {hero’s} [feet|toes], because those were [warm|warmer].',
       '“My toes have gone,” whispered {friend}. “I can’t [feel|find] them.”',
     ],
     pet: [
@@ -139,365 +175,386 @@ export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' 
   },
 };
 
+/** How one try follows from another: the first, then what the house has knocked about or sleep has spoilt, and the last. */
+const idea = (episode: string, ways: readonly string[]): Line => {
+  const after = (...links: readonly string[]) => ways.flatMap((way, at) => `${links[at % links.length] ?? ''} ${way}`);
+  const knocked = after(
+    '“{Shusher.said}!” [went|came from] {shusher}, so [next|now]',
+    '“{Shusher.said}!” [came from|went] {shusher}, so [instead|this time]',
+  );
+  return when(
+    `seen1:${episode}`,
+    after('[First|To begin with|For a start],'),
+    when(
+      `seen2:${episode}`,
+      when('seen1:drum', knocked, when('seen1:jump', knocked, after('[So next|Next|After that|So then],'))),
+      when(
+        `seen3:${episode}`,
+        after('[When|As] that [failed|went wrong], too,', '[When|As] that did not [work|help],'),
+        after('As a last [trick|try|hope],', 'There was one more [trick|way], and so'),
+      ),
+    ),
+  );
+};
+
+/** He shines the more for it, and shows something that nobody had seen in the dark. */
+const lit = (found: string): Option[] => [
+  `[It grew|It was|It became] so [bright|light|golden] that {hero} [saw|found|spied] ${found}.`,
+  `In his [gold|warm|bright] [glow|light] {hero} [saw|found|spied] ${found}.`,
+  `[How|And how] [light|bright] it was! {Hero} [suddenly|even] [saw|found|spied] ${found}.`,
+];
+
+/** What the hero tries, who else tries it, and how the star shines all the same. */
+const attempt = (
+  episode: 'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story',
+  ways: readonly string[],
+  sleeps: readonly string[],
+): Line[] => [
+  idea(episode, ways),
+  when(`seen1:${episode}`, asideHere('way', along[episode])),
+  sleeps,
+  lit(`{${episode}Seen}`),
+  '¶{refrain}',
+  denial(episode),
+];
+
 export const english57: BandText = {
   refrains: [
     '“You’re [asleep|sleeping|snoring]!” [said|cried|called] {hero}.',
-    '“You [nodded off|dropped off|fell asleep]!” [said|cried] {hero}.',
-    '“{Star}, you’re [asleep|sleeping]!” [said|cried|called] {hero}.',
+    '“{Star}, you’re [asleep|sleeping|snoring]!” [said|cried|called] {hero}.',
     '“[Wake up|Eyes open|Up, up], you’re [asleep|sleeping]!” [said|cried] {hero}.',
+    '“{Star}, your eyes are [shut|closed]!” [said|cried|called] {hero}.',
   ],
   beats: {
     start: [
       when(
         'adults',
         [
-          'It was so late that even {adults} had [nodded off|gone to bed], and in all {street} nobody but {party} was [awake|up].',
-          '“Bed,” {adults} had said, [three|four|five] times. But behind one [bright|yellow] window in {street} {party|was|were} {party}.',
+          'It was so late that even {adults} had [yawned|gone off to bed|nodded off], but {party|was|were} {party} [tired|sleepy|in bed]? [Never|Not a bit|Oh no]!',
         ],
         [
-          'One window in {street} was never dark. Behind it {party|was|were} {party}, [wide|quite] awake.',
-          'It was so late that all of {street} was [asleep|dark], all but {party}.',
-          'At [ten|eleven] at night there was one [bright|yellow] window left in {street}, and {party} lived behind it.',
-          'All {street} had gone to bed, and {party} had [not|other plans].',
+          'Behind the [last|only] [bright|yellow|lit] window in {street} {party|was|were} {party}, [wide|quite|still] awake.',
+          'It was [ten|eleven|midnight], and behind the last [bright|yellow|lit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
+          'All {street} was [asleep|dark|in bed], all but {party}, who {party|was|were} as awake as [a drum|an owl|a cricket].',
         ],
       ),
       { more: HABIT },
       wish,
-      [
-        '¶Then a [small|pale|tired|crumpled] star [tapped|knocked|scratched] at the [glass|window], and [yawned|swayed]. “[{Star}|I’m {star}],” he [said|mumbled|whispered], “from {gap}.”',
-        '¶Then something [tapped|knocked] at the glass. It was a star, no bigger than a [bun|teacup|mitten], and he yawned. “I’m {star},” he said. “I [live|belong] {gap}.”',
-        '¶Then, tick, on the sill sat a star, with [rings|grey rings] under his eyes like [saucers|an owl]. “{Star},” he said, and [bowed|held out a point]. “From {gap}.”',
-        plants(
-          'fell',
-          '¶And just then the window went [plink|tap], and in fell a star, [plump|flop], on the [rug|slippers]. “[Ow|Sorry|Oops|Bump],” he [said|mumbled|whispered]. “I’m {star}, from {gap}.”',
-        ),
-      ],
+      takes('arrival', {
+        knocks: [
+          [
+            '¶Then a [pale|tired|sleepy] star, no bigger than a [bun|teacup|mitten], [tapped|knocked] at the glass.',
+            '¶Then a [tap|tick|knock] came from the glass, from a [pale|tired|sleepy] star, no bigger than a [bun|teacup|mitten].',
+          ],
+        ],
+        falls: [
+          [
+            plants(
+              'fell',
+              '¶Then, [plump|flop|bump], in fell a [pale|tired|sleepy] star, no bigger than a [bun|teacup|mitten].',
+            ),
+          ],
+        ],
+      }),
+      '“I’m {star},” he [said|yawned|mumbled], “from [up there|the sky|my place], {gap}.”',
     ],
     open: [
       [
-        'Every night {street} went dark, [window by window|one lamp at a time], until one window was left. Behind it {party|was|were} {party}, [wide awake|as awake as a drum|doing very well].',
-        'Nobody in {street} was as good at not sleeping as {party}. It can be done [standing up|lying down], with [or without|one or two] socks, and [until all hours|on an empty glass of water].',
-        'If you looked at {street} at [ten|eleven|half past nine] at night, you saw [nineteen|twenty|fifteen] dark windows and a [bright|yellow] one. That was where {party} lived.',
-        'At number [seven|nine|four], {street}, it was long past bedtime. The [clock|teapot] knew it and the [cat next door|moon] knew it, but {party} did not [believe it|see why].',
-        'There are [ten|twelve|twenty] good ways of not going to bed, and by [half past nine|nine o’clock] {party} had used [six|eight|nine] of them. All the rest of {street} was [asleep|dark].',
+        'Behind the [last|only] [bright|yellow|lit] window in {street} {party|was|were} {party}, [wide|quite|still] awake.',
+        'It was [ten|eleven|midnight], and behind the last [bright|yellow|lit] window in {street} {party|was|were} {party}, [wide|quite] awake.',
+        'All {street} was [asleep|dark|in bed], all but {party}, who {party|was|were} as awake as [a drum|an owl|a cricket].',
       ],
-      { more: HABIT },
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} had said good night [four|five|six] times, and [meant it|yawned in the middle] [twice|each time].',
-          '{Adults} had read [two|three] stories, and [nodded|dropped] off in the [second|last] one.',
-          '{Adults} [went by|stood in the door], [yawning|blinking], with [a toothbrush|an odd sock] in hand.',
-        ),
-      ),
-      adult('start'),
+      HABIT,
+      when('adults', [
+        '“[Now it’s bed|Bed now|Time for bed],” said {adults} for the [third|fourth|fifth] time, and [yawned|blinked].',
+        '{Adults} had said good night [three|four|five] times, and [yawned|blinked] [each time|in the middle].',
+      ]),
       wish,
     ],
     night: [
       [
-        'So {hero} went to the window to count the stars, because that takes [all night|for ever]. It was a [fine|full] sky, but {gap} there was a [hole|gap], [neat|black] as a missing tooth.',
-        'One more look out of the window, then, and [one|another] [more|extra]. There was the moon, there were the stars, and there, {gap}, was [a spot with nothing in it|a place where a star ought to be].',
-        '{Hero} knew the sky [by heart|like a bookshelf], for [nobody|no one] looked at it as [late|long]. So {they} saw at once that {gap} a star had [gone|got lost|been left out].',
-        '{Hero} said good night to the [moon|chimneys] and to each star, which was a [good|fair] trick to [stay up|win time]. But {gap} there was no one to say it to. That star was [out|gone|not at home].',
+        'So {they} [went to the window|stood at the window] and counted the stars, because that [takes|lasts] [all night|for ever|hours].',
+        'To [stay awake|keep awake|pass the time], {they} [tiptoed|went] to the window and counted the stars, [one by one|slowly].',
       ],
-      more(
-        'Do stars [fall|get lost|go on holiday]? Do they go home when they’re [cross|cold]? {Hero} pressed {their} nose [flat on|against] the glass.',
-        '“Somebody has [eaten|picked|borrowed] it,” {hero} [thought|told the curtain].',
-        'It had been there [yesterday|last night], {hero} was [sure|quite sure]: a small one, a bit [crooked|blinky|pale].',
-      ),
+      [
+        'But one was missing: {gap} was only a [black|dark] hole, like [a lost tooth|a missing button|a gap in a fence].',
+        'But {gap}, where a [small|little|pale] one [belonged|should be|used to be], there was [nothing at all|only a hole|nobody].',
+      ],
       asideHere('start', {
         person: [
-          '“Count again,” said {friend}, and they did, [on fingers|aloud], and it [was one short|came out one short] [once more|both times].',
-          '“You’re right,” said {friend}, nose [flat on|to] the glass. “There’s [a hole in it|one gone].”',
+          '“[Count again|Count once more],” said {friend}, but [again|once more|even so] it came out one short.',
+          '“[You’re right|That’s right|It’s true],” said {friend}, nose [to|on|against] the glass. “There’s one gone.”',
         ],
         pet: [
-          '{Friend} looked [up|out], too, and the tip of {friend.their} tail went [still|stiff].',
-          '{Friend} put both paws on the sill and [sniffed|stared] at the [spot|hole].',
+          '{Friend} put both paws on the sill and [stared|looked|gazed] at the [hole|gap|spot], too.',
+          '{Friend} looked up, too, and the tip of {friend.their} tail [went still|twitched|stood up].',
         ],
       }),
       [
-        '¶And [just|right] then something went [tick|tap|plink] on the [sill|glass|gutter].',
-        '¶Then a thing as small as a [bun|mitten|cup] came [tumbling|bumping] down the [roof|tiles]…',
-        '¶Who was that, [sniffing|breathing|yawning] behind the [curtain|glass]?',
+        '¶Where could it [be|have gone|have got to]? [Just then|At that moment], something [rolled|bumped|tumbled] down the [roof|tiles].',
+        '¶While {hero} [wondered|was wondering] where it [was|could be], something [rolled|bumped|tumbled] down the [roof|tiles].',
       ],
     ],
     tap: [
-      [
-        'Tap, [tap|tick, tap], at the window. It wasn’t [rain|a twig] and it wasn’t [a moth|the wind]. It was a star, no bigger than a [bun|slipper|teacup], and he was [yawning|nearly asleep].',
-        'Somebody [knocked|tapped] on the glass with a [tiny|small] point. “[Excuse me|Good evening],” he said, “is this the window that never [goes dark|sleeps]?” It was a star, and he [swayed|yawned] [as he said it|like a boat].',
-        '{Hero} saw him first. On the windowsill sat a star, [small|little] and [rather pale|a bit crumpled], with two [grey|dark] rings under his eyes, like [teacups|a tired owl].',
-        plants(
-          'fell',
-          '{Hero} opened the window, and in fell a star, [plump|flop|bump], onto the [rug|blocks|slippers]. He said “[Oops|Ow|Sorry]” and began to yawn, and did not stop until it was [all out|quite done].',
-        ),
-      ],
-      [
-        '“I’m {star},” he said. “I [live|hang|belong] up there, {gap}.”',
-        '“{Star},” said the star, and [bowed|held out a point], and [nearly fell over|missed]. “From {gap}.”',
-        '“My name is {star},” said the star, “and I’m the one who [should be|is meant to be] {gap}.”',
-        '“{Star}, [new|brand new],” he said. “First [night|week]. My place is {gap}, [you can’t miss it|or it was].”',
-      ],
-      more(
-        'He was warm, like [toast|an egg|a bread roll], and he [hummed|buzzed] a little when {hero} [touched|held] him.',
-        '{Hero} made room on the [rug|sill], between a [sock|bear] and a [fire engine|castle]. {Star} looked at the [bed|pillow] for [rather|much too] long.',
-        '“[Sit|Sit down],” said {hero}. “Not there,” said {star}, “that’s a [pillow|cushion]. I must not go near [pillows|cushions|soft things].”',
-      ),
-      asideHere('start', {
-        person: [
-          '“Is he [hot|real]?” asked {friend}, and [held out|put out] a finger. {Star} [shook|bowed to] it.',
-          '{Friend} held the window [open|wide], and [shut|closed] it behind him, because of the [moths|draught].',
+      takes('arrival', {
+        knocks: [
+          [
+            'There was a [tap|knock|tick] at the window, and a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|mitten].',
+            'Then on the sill, [tick, tick|tap, tap], sat a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|mitten].',
+          ],
         ],
-        pet: [
-          '{Friend} [looked at|sniffed] {star} as if he were [a biscuit|a new sort of moth], and got a [warm|hot] nose.',
-          '{Friend} went round {star} [once|twice], and [sat|lay] down where it was [warm|warmest].',
+        falls: [
+          [
+            plants(
+              'fell',
+              '{Hero} opened the window, and in [fell|tumbled|dropped] a [pale|crumpled|sleepy] star, no bigger than a [bun|teacup|mitten].',
+            ),
+          ],
         ],
       }),
+      [
+        '“I’m {star},” he [said|yawned|mumbled], “and I [dozed off|nodded off|slipped], up there, {gap}.”',
+        '“I’m {star},” he [said|yawned|mumbled], “and I [fell|slid|tumbled] from my place {gap}.”',
+      ],
+      asideHere('start', {
+        person: [
+          '¶“Is he [hot|real|made of gold]?” asked {friend}, and [held out|put out|stretched out] a finger for him to shake.',
+          '{Friend} shut the window behind him, [because of the moths|so that the moths stayed out|to keep out the wind].',
+        ],
+        pet: [
+          '{Friend} [sniffed|sniffed once|had a sniff] at him and got a [warm|golden|shiny] nose.',
+          '{Friend} went round him [once|twice], and [sat|lay] down where it was [warm|warmest].',
+        ],
+      }),
+      [
+        '¶“Sit on the [pillow|cushion|bed],” said {hero}, but he [shook his head|backed away]. “[Nothing|Not on anything] soft, or I’ll fall asleep!”',
+        '¶{Hero} [offered him|gave him|fetched him] a [pillow|cushion], but he [hopped|jumped|shrank] back. “I’ll [only|just] fall asleep on [that|it]!”',
+      ],
     ],
     ask: [
       [
-        '“A star who sleeps goes [out|dark],” said {star}, “and I mustn’t. {Late} the {late.kind} is flying home [tonight|in the dark] with {late.load}, and she steers by me. I [asked|begged] the [big|old|great] stars how they [stay|keep] [up|awake]. They [don’t answer|never say|only blink|only twinkle|won’t tell|look the other way].”',
-        '“You [never|don’t ever] sleep, {hero},” said {star}. “[The moon|Every owl|The whole street] says so. Teach me! If I nod off my light goes out, and {late} the {late.kind} can’t find [her way home|the way], with {late.load}. And the [big|old|great] stars won’t [say|tell me] how [it’s done|to stay up].”',
-        '“I’m so [tired|sleepy],” said {star}, “and I mustn’t be. If I sleep I go out, [pff|plop], and there’s {late} the {late.kind}, up there with {late.load}, [steering|finding her way] by me! I’ve [called|begged|asked] the [big|old|great] stars to [show|tell] me how. Not one [answered|so much as blinked|looked round|said a thing].”',
+        '“When I [shut|close] my eyes, it [gets|goes|turns] dark,” said {star}, “so my light must [go|be going|have gone] out.',
+        '“I [mustn’t|can’t|may not] [sleep|nod off],” [said|yawned] {star}. “With [shut|closed] eyes it [gets|goes|turns] dark, so my light must [go|be going|have gone] out.',
+      ],
+      [
+        '{Late} the {late.kind} needs it [to fly|to get|on her way] home [tonight|in the dark], with {late.load}.',
+        'And [tonight|in the dark] {late} the {late.kind} [flies|must fly|comes] home by it, with {late.load}.',
+      ],
+      [
+        'The [big|old|great] stars won’t say how they stay [up|awake], so [please|do|you must] teach me!”',
+        'I’ve asked the [big|old|great] stars, but they [never|don’t] answer, so [please|do|you must] teach me!”',
       ],
       why(
         [
-          '¶“I’ve never [slept|nodded off|dropped off] in my life,” [said|cried] {hero}. “[Watch|Follow|Copy] me.”',
-          '¶“You’ve come to the [right|best] window,” said {hero}, and [rolled|pushed] up {their} sleeves. “I [don’t know|wouldn’t know] how to sleep.”',
+          '¶“I’ve [never|not once] slept in my [life|whole life],” said {hero}. “[Just|Only] [watch|copy|follow] me!”',
+          '¶“[Leave it to me|That’s easy|Nothing easier],” said {hero}. “I’ve [never|not once] slept [in my life|at all|yet].”',
         ],
         [
-          '¶“[Quite right|Don’t], {star},” said {hero}. “Whoever sleeps misses [everything|the best bit]. I know [nine|twelve] ways to [stay up|stay awake].”',
-          '¶“[Never|Don’t ever|You must not] sleep,” [said|cried] {hero}. “You’d [only|just] miss [it|things|the best bit]. [Watch|Follow] me, {star}.”',
+          '¶“[Don’t|Never|You mustn’t] sleep, or you’ll miss [everything|the best bit|it all],” said {hero}. “[Do as I do|Watch me|Copy me|Follow me]!”',
+          '¶“Whoever sleeps misses [everything|the best bit|it all],” said {hero}, “so I’ll [show|teach] you [my tricks|my best tricks].”',
         ],
         [
-          '¶“[I know|Yes, I know|Oh, I know],” said {hero}. “You [shut|close] your eyes and [the light goes out|it gets dark]. It’s [just the same|the same] with me. [Watch|Come], I’ll [show you|teach you].”',
-          '¶“So it’s [dark|black] for you, [too|as well],” [said|whispered] {hero}. “Then we’ll [keep|hold] our eyes open [together|all night|side by side], {star}.”',
+          '¶“It [goes|gets|is] dark for me, [too|as well],” said {hero}. “We’ll stay awake [together|all night|side by side].”',
+          '¶“It’s [just|exactly] the same with me,” [said|whispered] {hero}, “so we’ll [both stay awake|stay awake together|stay up side by side].”',
         ],
       ),
     ],
-    drum: [
+    drum: attempt(
+      'drum',
       [
-        '“[Nobody|No one] can sleep next to a drum,” said {hero}, and [knelt|sat] down on the rug with one: [boom, tiddy-boom|ratta, tatta, boom|bim, bam, boom]!',
-        '[First|So first] came the [drum|big drum|red drum]. [Boom|Bam], it went, [under the bed|behind the books] and [back|out again], and {star} flew [above|on top], as the [flag|band].',
-        '{Hero} [banged|beat|whacked] the drum for all {they} {was} worth. [Boom, tiddy-boom|Rum, tum, TUM|Bim, bam, BOOM|Ratta-tat-TAT]! The [blocks|bricks] [jumped|danced] along.',
-        '“The big parade!” [cried|called] {hero}. There was a drum, there was [a song|a star], and [nobody|not a toe] [marched|went anywhere], only the [blocks|bricks].',
+        '{hero} beat a drum, for who can sleep [beside|next to] [boom, tiddy-boom|ratta-tatta, boom|bim, bam, boom]?',
+        '{hero} [banged|thumped] a drum, because nobody can sleep [beside|next to] [boom, tiddy-boom|ratta-tatta, boom|bim, bam, boom].',
+        '{hero} [tried|took] a drum, [boom, tiddy-boom|ratta-tatta, boom|bim, bam, boom], too loud for [sleep|anyone to sleep].',
       ],
       [
-        'On the [ninth|tenth|last] boom {star’s} chin went down, and the [room|dark corner] was suddenly so bright that {hero} saw {drumSeen}.',
-        '{Snore}, went {star}, in [time with|between] the beats. How [light|bright] it was all at once! {Hero} could [even|suddenly] see {drumSeen}.',
-        'But {star} was [already|long] asleep, [rocked|lulled] by the beat. In the golden [light|glow] lay {drumSeen}, [plain as day|for all to see].',
-        '{Star} flew [slower|lower], and slept. {Hero} could see into every [corner|crack], and there was {drumSeen}. [Funny|How odd]!',
+        'But at the [ninth|tenth|twelfth|last] boom {star} [nodded|dropped] off.',
+        'But the beat [rocked|lulled|drummed] {star} to sleep.',
+        'But {star} slept [between|to|through] the beats.',
       ],
-      '¶{refrain}',
-      denial('drum'),
-      more(
-        'It went [dim|brown|grey]. “{Shusher.said}!” said {shusher}. [Quieter, then|So, no more drum].',
-        '“{Shusher.said}!” went {shusher}, and that [was the end of the drum|meant hush].',
-        '“{Shusher.said}!” [said|complained] {shusher}. So the drum went [to bed|under the bed].',
-      ),
-      asideHere('way', along.drum),
-    ],
-    jump: [
+    ),
+    jump: attempt(
+      'jump',
       [
-        '“[You can’t|Nobody can] [nod|drop] off in mid-air,” said {hero}. They [piled up|heaped up] the cushions and jumped: [boing|hup|whee], as high as the [lamp|shelf]!',
-        '[Boing|Hup], went {hero}, off the cushions. {Star} bounced on [one point|all five points] and said “oof” [each|every] time.',
-        '{Hero} bounced and {star} bounced. [They met halfway|One was up when the other was down], and [said hello|waved].',
-        '“Jump!” cried {hero}. “Your [eyes|lids] fly open [on the way down|all by themselves]!” [Boing|Hup|Whee]!',
+        'they [jumped|bounced] on the cushions, [boing|hup|whee], because nobody [nods|drops] off in mid-air.',
+        '{hero} [piled|heaped] up the cushions, and they [jumped|bounced], for who [nods|drops] off in mid-air?',
+        'they [jumped|bounced] on a heap of cushions, [boing|hup|whee], too high for [sleep|anyone to sleep].',
       ],
       [
-        'On bounce [nine|twelve|seven] {star} stayed up there, [asleep|snoring] like a lamp, and in the [big|gold] light {hero} saw {jumpSeen}.',
-        '{Star} went up awake and came down [asleep|sleeping]. And he lit the [ceiling|wall] so well that {hero} found {jumpSeen}.',
-        'Then only one of them [came down|landed]. {Snore}, it went, up there, and the whole [ceiling|room] was so [gold|bright] that {hero} saw {jumpSeen}.',
-        'But {star} [was asleep|had nodded off] on the way up. What a [light|glow]! High up there was {jumpSeen}.',
+        'But {star} [stayed|hung] up there, [asleep|snoring|fast asleep].',
+        'But {star} went up awake and came down [asleep|snoring|sleeping].',
+        'But at bounce [nine|ten|twelve|eleven] {star} [slept|fell asleep].',
       ],
-      '¶{refrain}',
-      denial('jump'),
-      more(
-        'The [glow|light] sank. “{Shusher.said}!” said {shusher}. [Softer|Quieter], please.',
-        '“{Shusher.said}!” [grumbled|went] {shusher}, so there was no more [boing|bouncing].',
-        '“{Shusher.said}!” went {shusher}, and they [stopped|sat down] in the [half dark|gloom].',
-      ),
-      asideHere('way', along.jump),
-    ],
-    sour: [
+    ),
+    sour: attempt(
+      'sour',
       [
-        'In the kitchen was an orange so sour that [flies took off their hats|it made the spoons curl|it had been there since May]. {Hero} took [a bite|one lick].',
-        '“Sour [wakes|shakes] you up,” said {hero} in the kitchen, and bit into an orange. {Their} [ears went flat|eyes went round|toes said no].',
-        'In the kitchen {hero} [licked|bit] the sour orange, and for a while {they} could only say [“thooo”|“uff”|“wuh”|“pth”].',
-        'They [crept|tiptoed] to the kitchen, to the sourest orange [of all|in {street}]. One bite, and {hero’s} face [folded up|went in].',
+        '{hero} bit into a sour orange in the kitchen, for sour [things keep|food keeps|keeps] you awake.',
+        'they [crept|tiptoed|went] to the kitchen, to an orange so sour that [eyes cross|toes curl|ears ring].',
+        '{hero} ate the sourest orange in the kitchen, because [you can’t|nobody can] sleep with [crossed eyes|curled toes|ringing ears].',
       ],
       [
-        '{Star} went [yellow|green], then [white|pink], said “[Delicious|Lovely]” and fell asleep. By his light {hero} saw {sourSeen}.',
-        '{Star} licked it, [shivered|sneezed], and slept. The kitchen was as [gold|bright] as a pan, and there was {sourSeen}.',
-        '“Mm,” said {star}, and [yawned|sighed], and slept. It grew so [light|bright] that there, [of all things|to be sure], was {sourSeen}.',
-        'It worked on {star} like [warm milk|a lullaby]. The [glow|light] went right to the back of the kitchen, and {hero} found {sourSeen}.',
+        'But {star} licked it, [sneezed|shivered|said “lovely”] and slept.',
+        'But it sent {star} to sleep, like [warm milk|a lullaby|hot porridge].',
+        'But {star} [sucked|had|drank] [a|one] drop and slept.',
       ],
-      '¶{refrain}',
-      denial('sour'),
-      more(
-        'The gold went out of the [pots|spoons]. How [dim|brown] the kitchen was now!',
-        'And the kitchen was [grey|dim] once more, with [half|most of] an orange in it.',
-      ),
-      asideHere('way', along.sour),
-    ],
-    faces: [
+    ),
+    faces: attempt(
+      'faces',
       [
-        '“If you laugh you’re awake,” said {hero}, and looked into the mirror like a [fish|frog|pig|camel] that has [lost its bus|swallowed a bell].',
-        'At the mirror {hero} did the [fish|frog|pig] with the [long chin|wet nose], and {their} [best|worst], the [potato|Monday morning].',
-        '{Hero} sat down at the mirror and [pulled|made] a face so [awful|dreadful] that {they} [had to laugh|scared {themselves}].',
+        '{hero} made a [fish|frog|pig|camel] face in the mirror, because laughing [keeps|holds] you awake.',
+        '{hero} [pulled|made] a face like a [fish|frog|pig|camel] in the mirror, for whoever laughs is awake.',
+        '{hero} [pulled|made] faces in the mirror, the [fish|frog|pig|camel] first, for nobody laughs and [sleeps|snores] at once.',
       ],
       [
-        '{Star} laughed till he [hiccupped|cried], and sighed, and slept. The mirror [filled|blazed] with light, and in it {hero} saw {facesSeen}.',
-        '{Star} made the [sleepy owl|old cushion|empty sack]. It was so [good|like] because he slept! Gold ran [over|round] the mirror and showed {facesSeen}.',
-        '“Hee,” went {star}, “hee… {snore}.” It got so bright in the glass that {hero} [noticed|found] {facesSeen}.',
-        'In the [middle|last bit] of a giggle {star} dropped off, as bright as a [sun|lamp], and {hero} saw {facesSeen}.',
+        'But {star} [laughed|giggled|chuckled] himself to sleep.',
+        'But [in the middle of|after] [a|one|the first] giggle {star} slept.',
+        'But {star} [laughed|giggled], [sighed|yawned|hiccupped] and slept.',
       ],
-      '¶{refrain}',
-      denial('faces'),
-      more(
-        'The mirror went [dim|dull] like a [puddle|spoon]. “{Shusher.said},” said {shusher}, but only a little.',
-        'Then it was too [dark|dim] for faces. {Hero} could only see a [nose|chin].',
-      ),
-      asideHere('way', along.faces),
-    ],
-    cold: [
+    ),
+    cold: attempt(
+      'cold',
       [
-        '“[Cold|Freezing] feet never sleep,” whispered {hero}. They crept up to the flat roof, and the stones were like [ice|cold soup|a frog’s back].',
-        'Up on the roof {hero} [hopped|danced] from one [bare|pink|cold] foot to the other, and made [no noise|less noise than a sock].',
-        'On tiptoe they went up, past the [third|ninth] stair, which [creaks|tells]. On the roof the [night|wind] blew up {hero’s} [legs|sleeves].',
+        'they [crept|tiptoed|went] barefoot up to the [cold|icy|chilly] roof, because cold [feet|toes] never sleep.',
+        'they [crept|tiptoed|went] barefoot up to the roof, where it was too [cold|chilly|icy] for sleep.',
+        '{hero} went up to the roof barefoot, over stones like [ice|cold soup|a frog’s back], for cold [feet|toes] never sleep.',
       ],
       [
-        '{Star} crept into {hero’s} [sleeve|collar] and slept. {Hero} shone like a [lantern|shop], and across the roof {they} saw {coldSeen}.',
-        '“Brr,” said {star}. “Br. B…” And he [slept|was gone], and the roofs were so [gold|bright] that {hero} saw {coldSeen}.',
-        '{Star} looked at the [washing|sheets], and how it all [rocked|swung]. {Snore}! In the [glow|light] {hero} saw {coldSeen}.',
-        'But the cold made {star} [roll|curl] up and sleep. What a [light|glow] over the roofs! Over there was {coldSeen}.',
+        'But {star} [curled|rolled] [right|himself|neatly] up and slept.',
+        'But {star} said [“brr”|“br, b”|“brrr, b”|“brr, brr”] and slept.',
+        'But {star} slept, [cold or not|for all the cold|cold as it was].',
       ],
-      '¶{refrain}',
-      denial('cold'),
-      more(
-        'At once the roof was [dark|black], and {hero} [trod|stepped] on a [peg|bucket]. “[Shh|Hush],” {they} told it.',
-        'The light went [in|away], and so did they, [down the stairs|without a sound].',
-      ),
-      asideHere('way', along.cold),
-    ],
-    story: [
+    ),
+    story: attempt(
+      'story',
       [
-        '{Hero} read the most exciting book, in a whisper. “The [dragon|pirate|tiger] came [closer|nearer] and [opened his mouth|lifted his lid], and in it was…”',
-        '“Nobody sleeps [before|without] the end,” whispered {hero}, and read about a [dragon|pirate|tiger] with [one more tooth|something behind his back].',
-        'A book is [quiet|quieter than jam|as quiet as socks], so {hero} read [low|softly] of a [dragon|pirate|tiger] who [crept|came] up the stairs, [one|two] at a time…',
+        '{hero} [read|whispered] a story about a [dragon|pirate|tiger], because nobody sleeps before the [end|last page].',
+        '{hero} read a [frightening|spooky] book about a [dragon|pirate|tiger], for who sleeps before the [end|last page]?',
+        '{hero} read of a [dragon|pirate|tiger] on the stairs, too [exciting|frightening] for [sleep|anyone to sleep].',
       ],
       [
-        '{Star} slept before the end of the [page|line]. He lay on the book and glowed so well that {hero} found {storySeen}.',
-        '“And then?” asked {star}. And then, {snore}! The page turned [gold|to honey], and there was {storySeen}.',
-        '{Star} [slept|was asleep], with his [face|nose] in chapter [one|two]. The page was so [bright|light] that {hero} saw {storySeen}.',
-        'At the most [terrible|dreadful] word {star} lay down on it and slept. By his light {hero} saw {storySeen}.',
+        'But {star} [slept|was asleep] by [line|word|page] [two|three].',
+        'But {star} [lay|settled] down on the [page|book|picture] and slept.',
+        'But at the [worst|most terrible|spookiest] word {star} [slept|nodded off].',
       ],
-      '¶{refrain}',
-      denial('story'),
-      more(
-        'As he sat up, the letters [sank|went] into the dark, like [fish|ants].',
-        'Then the page was grey, and nobody [heard|found out] what he had [done|lost].',
-        'The book went dim. {Hero} would have to [finish it|read on] [tomorrow|by day].',
-      ),
-      asideHere('way', along.story),
-    ],
+    ),
     late: [
       [
-        '“{Late.cry}?” it came from outside. Past the window flew {late} with {late.load}, and a minute later she flew past the other way.',
-        'Over the roofs of {street} went {late} with {late.load}. She flew [left|up], she flew [right|down], she asked a [chimney|weathercock], and it [didn’t know|turned away].',
-        'There was {late}, with {late.load}, going round the [chimney|church|tall tree] for the [third|fourth] time. “{Late.cry}?” she [called|said], in a small voice.',
+        'Just then {late} [flew|flapped|came] past the window, with {late.load}, [quite|altogether] the wrong way.',
+        '“{Late.cry}?” Round the [chimney|tree|tower] outside [flew|flapped] {late}, with {late.load}, [again and again|round and round].',
       ],
       [
-        '“She can’t see me,” [whispered|said] {star}. “[Quick|Please], more tricks!”',
-        '“She [needs|wants] more light,” said {hero}. “Wake up [harder|more], {star}!” And {star} woke up as hard as he [could|was able].',
-        '{Star} [opened|stretched] his eyes as wide as [plates|windows]. But the wider the eyes, the [smaller|thinner] the light.',
+        '“She can’t [find|see] me,” [whispered|said|cried] {star}, “so I must stay awake [harder|much harder|even more]!”',
+        '“She’s lost, because I [keep|kept] [sleeping|nodding off],” [whispered|said|cried] {star}, “so now I’ll [really|truly] stay awake!”',
       ],
-      more(
-        'How strange: they had worked all night, and it only got [darker|worse].',
-        'The moon put a [cloud|scarf] over her eyes. She couldn’t [look|watch].',
-        '{Hero} waved a [sock|pyjama sleeve] out of the window, but who can steer by [that|laundry]?',
-      ),
+      [
+        '{Hero} waved a [sock|sleeve|pillowcase], and {star} [opened|stretched] his eyes as wide as [plates|saucers|windows].',
+        '{Hero} waved [and waved|with both arms], and {star} [opened|stretched] his eyes as wide as [plates|saucers|windows].',
+      ],
+      [
+        'But the wider his eyes, the [smaller|thinner|weaker] [was|grew|became] his light.',
+        'But [now|this time], though he did not sleep, his light [shrank|sank|grew thinner].',
+      ],
     ],
     dim: [
       [
-        'Now {star} was awake. He was so awake that he [trembled|squeaked]. And he was as dim as [an old coin|a cold pea|dishwater|a button in a drawer].',
-        'They had done it: {star} was wide, wide awake. But he gave less light than [a fish|a boiled potato|the word lamp].',
-        '{Star} had both eyes open. {Hero} had to [look twice|come quite close] to see that, because {star} hardly [shone|glowed] at all.',
-        'No one had [nodded|slept] for ten whole minutes. {Hero} should have been [glad|proud]. But why was {star} so [grey|pale|dull], like a star cut out of [newspaper|an egg box]?',
+        'Now {star} stayed awake, but the longer he did, the [dimmer|greyer|paler] he [grew|became|got].',
+        'Now {star} did stay awake, but he [grew|became|turned] as [dim|grey|pale] as [an old coin|a potato|a button].',
+      ],
+      asideHere('trouble', {
+        person: [
+          '“[We broke him|We’ve broken him|He’s run out],” said {friend} in a [small|thin] voice.',
+          '{Friend} [breathed on|blew on|rubbed] him, as one does with [a spoon|spoons|old coins], but it did not help.',
+        ],
+        pet: [
+          '{Friend} [licked|nudged|sniffed] him [once|twice], but that did not make him [shine|glow|any brighter].',
+          '{Friend} lay down [close to|beside|next to] him to keep him [warm|company].',
+        ],
+      }),
+      [
+        'Outside, {late} [bumped|flew] into [the washing|a tree|a chimney]. “{Late.cry}, who [put out|took away|has hidden] my star?”',
+        'Out in the dark {late} [called|cried], with {late.load}: “Who [put out|took away|has hidden] my star?”',
       ],
       [
-        '¶Outside {late} flew into [the washing|a tree|the chimney]. “{Late.cry}!” she said. “Who [put out|took away|ate|hid] my star?”',
-        '¶“{Late.cry}?” called {late} from the dark, with {late.load}. “Is [nobody|no one] up there {gap}?”',
-        '¶And somewhere in the dark, going the [wrong|other] way, was {late} with {late.load}. “{Late.cry}?” It was [very|quite] far [off|away].',
+        '¶“But I’m awake!” [sobbed|wept|cried] {star}. {Hero} [hugged|held] him [tight|close], and had no [more tricks|tricks left|more ideas].',
+        '¶“I’m doing it all right,” [sobbed|wept] {star}. {Hero} [hugged|held] him [tight|close], and had no [more tricks|tricks left|more ideas].',
       ],
-      ifRoom(
-        '“I’m a [bad|terrible] star,” said {star}, and a [tear|drop] ran down one [point|side] and [hissed|went out].',
-        '“I tried so hard,” [whispered|said] {star}. {Hero} had no more tricks. {They} [looked|felt] in {their} pockets, and it was true: [none|not one].',
-        '“One more [trick|lesson],” [begged|said] {star}. {Hero} opened {their} mouth, and there was [nothing in it|only a yawn|no trick left in it].',
-      ),
     ],
     worse: [
       [
-        'Awake, {star} was as dim as [a pea|a potato|an old spoon|dishwater|a cold pea], and {late} had [lost|missed] her way.',
-        'So {star} was awake, and [dim|grey|pale] as a [potato|button|pea|fish], and {late} was [lost|out in the dark|nowhere near home].',
-        'Awake, {star} was [dim|grey|pale], and {late} was lost.',
-        'They had [won|done it]: {star} was [wide awake|awake], and so [dim|grey|pale] that {late} [flew in circles|could not find home|went the wrong way].',
+        plants(
+          'worse',
+          'Now {star} stayed awake, [dim|grey|pale] as a [potato|button|fish], and {late} [was lost|could not see him].',
+        ),
+        plants(
+          'worse',
+          'From then on {star} never slept, but grew [dim|grey|pale] as a [potato|button|fish], and {late} [was lost|lost her way].',
+        ),
       ],
     ],
     turn: [
       [
-        '¶Then {star’s} eyes fell shut, [first one, then the other|the left, then the right|one after the other]. {Hero} took a breath to [shout|say it|call out], and [did not|let it go|stopped]. It was as bright as [morning|noon|day|a lemon].',
-        '¶Just then {star} [tipped|keeled] over, asleep. “You’re [as|asl|a]…” [began|said] {hero}, and [stopped|said no more|left it there]. There was gold on the [rug|floor|slippers], the [walls|curtains|shelf], the [ceiling|lamp|door].',
-        plants(
-          'hand',
-          '¶{Hero} held out a {hero.hand} to shake {star} awake, and it stayed in the air. Why could {they} see [it|that {hero.hand}] so well, at [midnight|this hour]? The room was [gold|bright].',
-        ),
-        '¶{Star} gave up. His head [sank|went down], and [gold|light] ran over the [rug|floor] and up the [walls|curtains]. {Hero} [opened {their} mouth|took a breath] to [say|shout] it, and [shut it again|let it go|stopped].',
+        '¶“I can’t [any more|hold them open],” [sighed|mumbled|whispered] {star}, and his eyes [fell|dropped|sank] shut.',
+        '¶At last {star’s} eyes [fell|dropped|sank] shut, [first one, then the other|one after the other|left and right].',
       ],
       asideHere('turn', {
         person: [
-          '“[Don’t|Don’t wake him],” whispered {friend}, and [held|caught hold of] {hero’s} [arm|sleeve]. “[Look|Only look].”',
-          '{Friend} laid a hand on {hero’s} shoulder. “[Let|Just let] him,” {friend.they} whispered.',
+          '“[Let him|Let him be|Don’t wake him],” whispered {friend}, and [held|took] {hero} by the [sleeve|arm].',
         ],
-        pet: [
-          '{Friend} lay down on {hero’s} foot, so that {they} could not [jump|run] to {star}, and [looked|stared] into the light.',
-          '{Friend} sat down [between them|right before {star}], and would not let {hero} [past|by].',
-        ],
+        pet: ['{Friend} lay down [before|in front of] {hero}, [just where|exactly where] {they} wanted to go.'],
       }),
+      takes('stop', {
+        breath: [['{Hero} took a [deep|big] breath to [shout|call|say so], but [did not|let it go|held it].']],
+        paw: [[plants('hand', '{Hero} [held|put|reached] out a {hero.hand}, but did not [wake|shake|touch] him.')]],
+      }),
+      [
+        '[It|The room] was as [bright|light] as [noon|morning|day|summer]!',
+        'How [bright|light|golden] [it|the room] [was|had become|was all at once]!',
+      ],
       { ifRoom: TURN },
       [
-        '¶{Seen1}. {Seen2}. When had {hero} seen those? Each time when {star} [slept|was asleep]! “You don’t go out,” {they} [breathed|whispered]. “You go on.”',
-        '¶{Hero} thought of {seen1}, and of {seen2}. Each time {star} had been asleep. Each time it had been [bright|light], and each time {hero} had [woken him|put him out]!',
-        '¶{Seen1}, {seen2}: each time {star} had been asleep! “You [shine|glow] when you [sleep|snore],” {hero} [whispered|breathed].',
-        '¶Asleep, {star} had lit up {seen1}, and asleep, {seen2}. “[We’ve|I’ve|So we’ve] [been doing|done] it [backwards|upside down|inside out|the wrong way round],” [whispered|said] {hero}.',
+        '¶{They} had [seen|found] {seen1.plain} and {seen2.plain} [only|just] because {star} [slept|was asleep|snored]!',
+        '¶[When had|How had] {they} [seen|found] {seen1.plain}, and {seen2.plain}? [Only|Always] when {star} [slept|was asleep|snored]!',
+      ],
+      [
+        given(
+          'not told:worse',
+          '“You don’t go out when you [sleep|snore],” [whispered|breathed] {hero}, “you [light up|shine|glow|go on].”',
+          '“[Sleep|Sleeping] doesn’t put you out,” [whispered|breathed] {hero}, “it [lights you up|makes you shine|makes you bright].”',
+        ),
+        given(
+          'told:worse',
+          '“You [shine|glow|light up] when you [sleep|snore],” [whispered|breathed|said] {hero}.',
+          '“[Sleep|Sleeping] [lights you up|makes you shine|makes you bright],” [whispered|breathed|said] {hero}.',
+        ),
       ],
     ],
     tell: [
       [
         plants(
           'woken',
-          '“I wasn’t asl—” said {star}, and [sat up|blinked], and it was dark. “[Shh|Hush], {star},” said {hero}, “you may. You [must|have to], for it’s your [job|work|turn].”',
+          '“I wasn’t asleep!” [said|cried|mumbled] {star}, [waking|blinking|sitting up], and [out went the light|the light was gone|it was dark].',
         ),
-        plants(
-          'woken',
-          '{Star} woke up, and the light went. “[Sorry|I’m sorry|Oh no], I’m awake!” “Please [don’t be|stop it],” said {hero}, and told him [everything|all of it], in a [whisper|low voice].',
-        ),
-        plants(
-          'woken',
-          '“A star should sleep?” said {star}, when he woke up [dim|grey]. “All night,” said {hero}. “[Who|And who] told you that you mustn’t?” {Star} [thought|thought hard]. Nobody had. He’d made it up [himself|all alone].',
-        ),
+      ],
+      [
+        '“You [should|ought to|have to] be,” said {hero}, and told him [all|everything|about the light].',
+        '“[But do|Please do] sleep,” said {hero}, and told him [all|everything|about the light].',
+      ],
+      [
+        '¶“But it’s dark when I [shut|close] my eyes!” [cried|said] {star}. “[Only|Just] for you,” said {hero}, “and [light|bright] for [us|all the others].”',
+        '¶“Then why is it dark when I [shut|close] my eyes?” “It’s [only|just] dark for you,” said {hero}, “and [light|bright] for [us|all the others].”',
       ],
       why(
         [
-          '¶“Then show me how [you do it|it goes],” said {star}. {Hero} went [red|pink]. “I can’t,” {they} said. “I’ve [never|not once] been awake for [it|that bit].”',
-          '¶“How do you go to sleep?” asked {star}. “I don’t know,” said {hero}. “I’m always asleep by then.” It was [out|said] before {they} could [stop it|catch it].',
+          '¶“How does one [sleep|go to sleep]?” asked {star}. {Hero} went [red|pink]. “I’ve never [seen it|noticed], I’m always asleep by then.”',
+          '¶“Then [show|tell] me how it [goes|is done],” said {star}. {Hero} went [red|pink]. “I’m always asleep before I can [look|see].”',
         ],
         [
-          '¶“But won’t I miss it all?” asked {star}. “You won’t miss it,” said {hero} [slowly|after a while]. “You [are|will be] it.”',
-          '¶“And if something happens?” asked {star}. “You’ll be what happens,” said {hero}, and [wished|thought] it was so for [everyone|people, too].',
+          '¶“But I’ll miss [everything|it all|the best bit],” said {star}. {Hero} [thought|thought hard|shook {their} head]. “You’ll be the best bit [yourself|of all|then].”',
+          '¶“And if I miss [everything|it all|the best bit]?” asked {star}. {Hero} [thought|thought hard]. “You can’t, because [the best bit is you|you are the best bit].”',
         ],
         [
-          '¶“It’s dark in there,” said {star}. “[I know|I know it is],” said {hero}. “I’ll come with you.” {They} had never gone in on purpose [before|yet].',
-          '¶“But it’s dark when I shut my eyes,” said {star}. “[Not|It isn’t] out here,” said {hero}. “Perhaps it [only|just] looks dark from [the door|outside].”',
+          '¶“Will you come in [there|to the dark] with me?” asked {star}. {Hero} [swallowed|took a breath|nodded bravely]. “[To the edge|As far as the edge].”',
+          '¶“I don’t want to go in [alone|by myself],” said {star}. {Hero} [swallowed|took a breath|thought it over]. “I’ll [come|go] [along|too], then.”',
         ],
       ),
     ],
@@ -505,224 +562,146 @@ export const english57: BandText = {
       [
         given(
           'not told:woken',
-          '“I wasn’t asleep!” cried {star}, waking, and the light went. “[Please do|Do|Then do] it again,” said {hero}. “You [shine|glow|light up] when you [sleep|snore].” “But [how|how does one|I don’t know how]?”',
-          '{Star} woke up, and [out|off] went the gold. “[Sorry|Oh no], I’m awake!” “[Don’t be|Stop that],” said {hero}. “You [shine|glow|go on] when you [sleep|snore].” “Then [teach|show] me [how|how it’s done].”',
-          '“[Sorry|Oh dear]!” cried {star}, and was awake, and dim. “You [shine|glow|light up] when you’re [asleep|snoring],” [said|whispered] {hero}. “I [don’t|hardly] know how [it’s done|it goes],” said {star}.',
+          '“But it’s dark [in there|when I sleep|in my eyes]!” [cried|said|called] {star}, [waking|blinking], and [out went the light|the light was gone].',
         ),
         given(
           'told:woken',
-          'They lay down on the rug, [side by side|nose to nose], {hero} and {star}.',
-          '{Hero} lay down, flat as a [leaf|letter|rug], on the [rug|rug under the window], and {star} did [the same|as {they} did].',
-          '{Hero} [put|laid] the [pillow|blanket|cushion] on the rug, and {star} on the [pillow|blanket|cushion], and lay down [beside|next to] him.',
+          'So they [lay|stretched out] on the rug, {hero} and {star}, as flat as [two leaves|letters|two sheets].',
+          'So {hero} [lay|stretched out] on the rug, flat as a [leaf|letter|sheet], and {star} [beside|next to] {them}.',
         ),
       ],
-      [
-        given(
-          'not told:woken',
-          '¶“It [starts|begins] with the [toes|feet|heels],” said {hero}, [flat on|and lay down on] the rug. “You tell them [good night|thank you|well done] and [leave|let] them [be|rest].”',
-          '¶{Hero} lay down on the rug, as flat as a [letter|leaf|sheet]. “First the [toes|feet],” {they} said. “They’ve [walked|run|hopped] all day, and now they’re [heavy|soft|warm].”',
-          '¶{Hero} lay down on the rug, and {star} [beside|next to] {them}. “Let the [toes|feet|heels] go first,” {they} said, “and [don’t help|don’t push|don’t look].”',
-        ),
-        given(
-          'told:woken',
-          '¶“It starts with the [toes|feet],” said {hero}. “You tell them [good night|thank you] and [leave|let] them be.”',
-          '¶“First the [toes|feet],” said {hero}. “They’ve [walked|run|hopped] all day, and now they’re [heavy|soft|warm].”',
-          '¶“Let the [toes|feet|heels] go first,” said {hero}, “and [don’t help|don’t push|don’t look].”',
-        ),
-      ],
-      ifRoom(
-        'Then it was the [knees’|legs’] turn, then the [tummy’s|breath’s], [up and down|in and out], like a [boat|tide|swing]…',
-        'And what they were thinking they let [float|swim] by, like a [duck|cloud|boat].',
-        'The [knees|legs] got a good night, and so did the [tummy|back]. It got [slower|lower|softer].',
+      when(
+        'told:woken',
+        [
+          '“[First|I think] you [begin|start] with the [toes|feet|heels],” said {hero}, “and [say|wish them] good night.”',
+          '“[First|I think, first] you say [good night|sleep well] to the [toes|feet|heels],” said {hero}.',
+        ],
+        [
+          '“[But not|Not] [out here|for us],” said {hero}, and lay [down|flat] on the rug. “You say [good night|sleep well] to the [toes|feet|heels], [I think|I suppose].”',
+          '“[Only|Just] in there,” said {hero}, and lay [down|flat] on the rug. “First the [toes|feet|heels] get [a good night|a thank-you], [I think|I suppose].”',
+        ],
       ),
       when('interest', {
         more: [
-          '“Think of {interest},” [murmured|said] {hero}, “but [slowly|from far away].”',
-          'Very low {they} told him of {interest}, with [long|longer] and longer [gaps|pauses].',
+          'Then, [very low|in a whisper|softly], {they} told him of {interest}, with [long|longer and longer] [gaps|pauses].',
         ],
       }),
       [
-        '¶{Star} put his points to sleep, one by one. [Three, four, and there was no five|The third, the fourth, and there was no fifth]: he was asleep, and [the room|all the room] was [gold|light].',
-        '¶“[One point’s|My top point’s|The left one’s] asleep,” [mumbled|murmured] {star}, “and [two|the next] is asl…” And the [rug|room|ceiling] [turned to|filled with|ran with] [gold|honey|light].',
-        '¶“Good night, [point|left point|top point],” said {star}, “good night, [p|po]…” And then there was [only|just] {snore}, very [soft|small], and [light|gold light].',
+        '¶“Good night, [top|left|first] point,” said {star}, “good night, [next|second|right] po…” And [all|all round him] the room was [gold|light|bright].',
+        '¶“[One|My first|My left] point’s asleep,” [mumbled|murmured] {star}, “and the [next|second|right] is asl…” And the room [filled with|turned to|ran over with] [gold|light].',
       ],
     ],
     rise: [
       [
-        'A sleeping star weighs [nothing|less than nothing|about as much as a smell]. {Hero} carried {star} up to the roof, and no stair [creaked|spoke|told].',
-        '{Hero} took {star} up to the roof, [slowly|step by step], as you carry [a full cup|soup].',
-        'On the [edges|sides] of {their} feet {hero} came up to the roof, with {star} asleep in {their} {hero.hands}, [warm as bread|light as a sock].',
+        'A sleeping star weighs [nothing|hardly anything|less than a sock], so {hero} [gently|slowly|easily] carried {star} up to the roof.',
+        '{Hero} carried the sleeping {star} up to the roof, [step by step|slowly|on tiptoe], like [soup|a full cup|a brimming bowl].',
       ],
       when('together', [
-        '{Others} held the [door|roof door].',
-        '{Others} went first, and held the [washing|sheets] aside.',
+        '{Others} went [ahead|first] and held the [roof door|little door|heavy door] [open|back].',
+        '{Others} went [ahead|first], [on tiptoe|without a sound|softly], and [watched for|looked out for] the [creaking|loose|loudest] stair.',
       ]),
-      when('giver', {
-        ifRoom: [
-          'Round him was the blanket from {giver}, for roofs are [cold|chilly].',
-          '{They} unwrapped the blanket that {giver} gave {them}, [corner|fold] by [corner|fold].',
-        ],
-      }),
-      [
-        '¶Then {they} let [go|{star} go|{their} {hero.hands} fall open]. {Star} rose like a [bubble|breath], put one point under his [cheek|chin], and went up to his [place|spot] {gap}.',
-        '¶{Hero} let go, and that was the [whole|only|last] trick of [all|the night]. And asleep, {star} floated up past the [washing|chimney], past the [bats|moths], to the place {gap}.',
-        '¶“Now, {star},” [breathed|whispered] {hero}, and opened both {hero.hands}. Up went {star}, [all asleep|soft as soot], till the gap {gap} was [full|light again].',
-      ],
-      [
-        '¶All round him hung the [big|great|old] stars and said [nothing|not a word]. They were all [asleep|snoring|fast asleep], like {star}!',
-        '¶And the [big|great|old] stars, who [never|would not] [answer|say a word]? They [slept|were asleep], [every one|all of them|all around {star}]!',
-        '¶{Hero} looked at the [big|great|old] stars. So that’s what twinkling is: it’s [snoring|a snore], seen from [far off|below].',
-      ],
-      more(
-        '¶How he shone! The light [dripped|ran] from the [gutters|roofs] of {street}.',
-        '¶Down in {street} each [window|doorstep] turned [gold|silver].',
-        '¶He was the [brightest|smallest and brightest] thing up there, and he [didn’t know it|slept through it].',
+      when(
+        'giver',
+        ifRoom(
+          'The blanket from {giver} was [round|about] him, because roofs are [cold|chilly|draughty] [at night|so late].',
+        ),
       ),
-      asideHere('turn', {
-        person: [
-          '{Friend} went [ahead|first] and held the [doors|roof door], so that nothing should [bump|creak].',
-          '{Friend} [held|took] the washing aside, so that he could [pass|get by].',
-        ],
-        pet: [
-          '{Friend} [went|came] before them on [velvet|quiet] paws, and left out the stair that [creaks|tells].',
-          '{Friend} sat down on the edge of the roof and [watched|looked] him all the way up.',
-        ],
-      }),
+      [
+        'There {they} opened {their} arms, and {star} [floated|rose|drifted] up, [still|fast] asleep, to his place {gap}.',
+        'There {they} let go, and [floating|drifting] up, [still|fast] asleep, {star} came to his place {gap}.',
+      ],
+      [
+        '¶Now {hero} saw why the [big|old|great] stars had never answered: they were [all|all of them|every one] asleep.',
+        '¶The [big|old|great] stars [said|whispered] nothing, and now {hero} knew why: they were [all|all of them|every one] asleep!',
+      ],
     ],
     home: [
       [
-        'Then there were [soft|quick|tired] wings. “{Late.cry}, there it is!” said {late}, and turned, and flew [straight|in one long line] home, with {late.load}.',
-        'Far off somebody saw a light and [knew it|turned round]. {Late} came over the roofs with {late.load}, so [low|close] that she [ruffled|stirred] {hero’s} hair.',
-        '{Late} [found|saw] him at once. She came round the [chimney|tower] for the very last time, with {late.load}, and she knew where she was.',
+        'His light ran over the roofs of {street}, and [straight|in one long line] towards it came {late}, with {late.load}.',
+        'Far off {late} saw him shine, and came [straight|in one long line] over the [roofs|chimneys], with {late.load}.',
       ],
       [
-        '“Is he [awake|up|all right]?” she [asked|whispered|called] [as she passed|in passing|over one wing]. “He’s [asleep|fast asleep],” [whispered|said] {hero}, and had never been so [glad|proud] [to say it|of it].',
-        '“Who lit him?” she [asked|whispered] over one wing. “Nobody,” whispered {hero}. “He’s asleep. [Shh|Hush]!”',
-        '“[You woke him|So you woke him] at last,” she called. “[Shh|Hush],” whispered {hero}. “He’s asleep. [That’s how|That’s why] he shines.”',
+        '¶“{Late.cry}, is he awake at last?” she [called|asked|cried] [over one wing|as she passed|in passing].',
+        '¶“{Late.cry}, so he’s [finally|at last] awake?” she [called|asked] [over one wing|as she passed|in passing].',
+        '¶“{Late.cry}, who [woke|lit] him [up|again]?” she [called|asked] [over one wing|as she passed|in passing].',
       ],
-      more(
-        '¶And {street} was [still|dark and gold]. The [wind|last leaf] lay down. So did the [cat next door|weathercock].',
-        '¶Then nothing [moved|stirred] any more, not a [sheet|leaf], not a [cat|moth]. {Hero} [waved|gave one small wave].',
-        '¶It was so quiet that {hero} heard the [moon|night] go [by|past].',
-      ),
+      [
+        '“[Shh|Hush],” [whispered|said|breathed] {hero}. “He’s asleep, and [that’s|that is] [why|how] he shines.”',
+        '“[Shh|Hush],” [whispered|said|breathed] {hero}. “He [shines|glows] because [he’s asleep|he sleeps|he is sleeping].”',
+      ],
+      [
+        'So she flew on as [softly|quietly] as [snow|a sock|a feather], and was home before the [moon set|clock struck].',
+        'So she [flew|sailed|went] on [quietly|without a sound|softly], and was home before the [moon set|clock struck].',
+      ],
     ],
     sleep: [
       [
-        '{Hero} lay on the rug to watch {star} [all night|until morning]. {They} got as far as [“One”|the first blink|the first yawn].',
-        '{Hero} [sat|knelt] down on the rug, and then lay [down|flat], only to see {star} [better|from below|the right way up].',
-        '“I’ll just [watch over|keep an eye on] {star},” said {hero}, and lay down on the rug, [to see better|just for show].',
-        '{Hero} got as far as the [rug|rug and one sock]. There one could see {star}, if one [lay|kept] very [flat|still].',
+        'Back in the room {hero} lay down on the rug, [only|just] to [watch|guard|look at] {star}.',
+        'Back in the room {hero} lay down on the rug, for one [saw|could see] {star} [so well|best|better] from [there|below].',
       ],
-      adult('end'),
-      asideHere('end', {
-        person: [
-          '{Friend} had promised to [watch|stay up], too, and was asleep like a starfish, with [one shoe|both shoes] on.',
-          '“I’ll take the [first|next] watch,” said {friend}, and was asleep [before “watch”|with one finger up].',
-        ],
-        pet: [
-          '{Friend} turned round [three|four] times and [lay|settled] down in the bend of {hero’s} knees.',
-          '{Friend} was asleep [already|at last], as {friend.they} had [meant|wanted] to be since [eight|supper].',
-        ],
-      }),
+      when(
+        'adults',
+        ['{Adults} [only|just|softly|quietly] [drew|pulled] [the|a] blanket [over|round] [everyone|the sleepers].'],
+        asideHere('end', {
+          person: [
+            '“I’ll take the [first|next] watch,” said {friend}, and was asleep [before|by the word] “watch”.',
+            '{Friend} lay down [beside|next to] {them}, to [help|watch, too], and was asleep [first|at once].',
+          ],
+          pet: [
+            '{Friend} turned round [three|four] times and lay down in the bend of {hero’s} knees.',
+            '{Friend} lay down on {hero’s} feet, as {friend.they} had [meant|wanted] to [all night|since supper].',
+          ],
+        }),
+      ),
       [
-        '¶“You’re [asleep|asleep, {hero}|sleeping],” [whispered|said|breathed] the [moon|pillow|night|lamp]. “I’m not,” [mumbled|murmured] {hero}, “I’m {excuse}.”',
-        '¶“{Hero}, are you sleeping?” [whispered|asked] the [moon|pillow|lamp]. “Me, I’m just… {excuse}…” [mumbled|murmured] {hero}.',
-        '¶“Did you drop off, {hero}?” [whispered|asked] the [moon|night|curtain]. “No,” [mumbled|murmured] {hero}, “I’m {excuse}.”',
+        '¶“You’re [asleep|sleeping], {hero},” [whispered|said|breathed] the [moon|night|lamp|pillow].',
+        '¶“{Hero}, [you’re asleep|your eyes are shut],” [whispered|said|breathed] the [moon|night|lamp|pillow].',
+      ],
+      [
+        '“[I’m not|Not me|No, no],” [mumbled|murmured] {hero}, “I’m {excuse}.”',
+        '“I’m {excuse},” [mumbled|murmured|breathed] {hero}.',
       ],
       why(
         [
-          '¶And no one saw {hero} asleep that night [either|as well]. {Star} was looking [straight|right] down at {them}, from {gap}, with both eyes shut.',
-          '¶{Snore}, it went, {gap}. And from the rug, [lower|slower], came an answer. But there was nobody [awake|left] in {street} to [hear it|say who it was].',
+          '¶And again {hero} did not see {themselves} [asleep|sleep], nor did {star}, who shone [right|straight] [down|in] with both eyes shut.',
+          '¶So again nobody [saw|noticed] {hero} asleep: {star} looked [right|straight] [down|in], but his eyes were [shut|closed].',
         ],
         [
-          '¶And then it happened, the [best|big] thing. The last window in {street} went dark, and something on the rug began to [shine|glow], [just a little|very softly]. {Hero} slept [right through it|through it all].',
-          '¶That night the [whole sky|whole street] was [gold|bright], from {gap} to the [rug|last chimney]. {Hero} [missed it all|missed it|slept through it all], and was [right|just] in the [middle|midst] of it.',
+          '¶Then [all|the whole of] {street} lay in [gold|golden light], and {hero} slept [in the very middle|right in the middle] [of it|of the best bit].',
+          '¶So {hero} slept while {street} [turned to gold|began to shine|glowed], and was right in the [middle|midst] of the best bit.',
         ],
         [
-          '¶And behind {hero’s} eyes it was not dark [at all|one bit|in the least]. It was [gold|golden] in there, [right to the back|right to the very end|all the way in].',
-          '¶{They} shut {their} eyes to see how dark it was. It wasn’t. Somebody {gap} had left the light on.',
+          '¶And behind {hero’s} eyes it was not dark [at all|one bit|in the least]. [Somebody|Someone] {gap} had left [a light|the light] on.',
+          '¶And when {they} [looked|peeped], it was [gold|light|bright] in there. [Somebody|Someone] {gap} had left [a light|the light] on.',
         ],
       ),
     ],
   },
   asides: {
     start: {
-      person: [
-        '“I’m not tired [either|one bit],” said {friend}, and yawned till {friend.their} [ears|jaw] [clicked|popped].',
-        '“Is it [real|hot]?” asked {friend}. “[May I hold it|Can we keep it]?”',
-        '{Friend} had been “nearly ready for bed” since [supper|six o’clock].',
-      ],
-      pet: [
-        '{Friend} had gone to bed at [eight|seven], like a [sensible|proper] animal, and got up again to [watch|complain].',
-        '{Friend} looked at the star as if it were [a biscuit|a new sort of moth].',
-        '{Friend} sniffed the [glass|air] and [sneezed|sat down].',
-      ],
+      person: ['“I’m not tired [either|one bit],” said {friend}, and [yawned|rubbed both eyes].'],
+      pet: ['{Friend} [sniffed|looked] at the [glass|window] and sat down.'],
     },
     way: {
-      person: [
-        '“My turn,” said {friend}, who [was best at it|had waited and waited].',
-        '“I could do this [all night|till Friday],” said {friend}, [leaning|asleep] on the [wall|door].',
-        '“Don’t look at me,” said {friend}. “I’m [as awake as an egg|not even sitting].”',
-        '{Friend} [held|propped] one eye open.',
-        '“[Again|Once more|Louder]!” said {friend}.',
-        '{Friend} [yawned|sat down|nodded], too.',
-        '“Shh,” said {friend} to {friend.themselves}, and [giggled|hiccupped].',
-        '“[I saw that|I heard that],” said {friend}. “{Star} [snored|nodded].”',
-      ],
-      pet: [
-        '{Friend} [watched|looked on] with one eye, and let the other one [sleep|go home].',
-        '{Friend} lay down [in the middle|on the warm spot] under {star}.',
-        '{Friend} carried off a [sock|slipper], in case anyone [wanted|missed] to play.',
-        '{Friend} thought it [silly|odd].',
-        '{Friend} [sighed|blinked] and lay [down|flat].',
-        '{Friend} yawned, and you could [count every tooth|see right in].',
-        '{Friend} followed, [two|three] steps behind, like a [guard|shadow].',
-      ],
+      person: ['“[Again|Once more|Louder]!” said {friend}.', '{Friend} [yawned|sat down|nodded], too.'],
+      pet: ['{Friend} [sighed|blinked] and lay [down|flat].', '{Friend} [watched|looked on] with one eye.'],
     },
     trouble: {
-      person: [
-        '“We broke him,” said {friend} in a [small|thin] voice.',
-        '“[Blow on him|Rub him],” said {friend}. It did not [help|do much].',
-        '{Friend} lent {star} {friend.their} [best|second-best] sock.',
-      ],
-      pet: [
-        '{Friend} put {friend.their} nose [under|against] {star}, to [hold him up|keep him warm].',
-        '{Friend} [licked|nudged] {star} once, and [waited|looked at {hero}].',
-      ],
+      person: ['“[Poor|Poor little] {star},” said {friend}.'],
+      pet: ['{Friend} [licked|nudged] {star} [once|gently].'],
     },
     turn: {
-      person: [
-        '“Oh,” said {friend}. And then, much [lower|softer]: “Oh.”',
-        '{Friend} [came|tiptoed] along, and did not [talk|hum] for once.',
-        '“I knew it,” [whispered|breathed] {friend}, who [had not|hadn’t].',
-      ],
-      pet: [
-        '{Friend} [stepped|came] after, on [velvet|quiet] paws.',
-        '{Friend} laid {friend.their} [chin|head] down, and [sighed|was still].',
-      ],
+      person: ['“Oh,” [said|whispered|breathed] {friend}.'],
+      pet: ['{Friend} laid {friend.their} [chin|head] down and [sighed|was still].'],
     },
     end: {
-      person: [
-        '({Friend} had been asleep since the [stairs|roof].)',
-        '{Friend} slept [with both shoes on|like a starfish], [beside|next to] {hero}.',
-      ],
-      pet: [
-        '{Friend} turned round [three|four] times and [lay|settled] down in the bend of {hero’s} knees.',
-        '{Friend} was [fast|sound] asleep, as {friend.they} had [meant|wanted] to be [from the start|since eight].',
-      ],
+      person: ['{Friend} was asleep [already|like a starfish].'],
+      pet: ['{Friend} was [fast|sound] asleep.'],
     },
   },
   adults: {
-    start: [
-      '“[Five|Two] more minutes,” said {grownUp}, [for the third time|for the sixth time].',
-      '“Why don’t you just close your eyes?” said {grownUp}, and [closed|shut] {grownUp.their} own, and [swayed|nearly fell].',
-      '“Lights [out|off],” called {grownUp}. “And [I mean it|this time it’s true].”',
-    ],
-    end: [
-      '{GrownUp} came in to say “[Bed|Sleep] now”, and said [nothing|only “oh”].',
-      '{GrownUp} tiptoed in with a [blanket|pillow], and tucked it round whoever was [there|nearest].',
-      '“Asleep,” whispered {grownUp}, and [pinched {grownUp.themselves}|looked twice].',
-    ],
+    start: ['“[Five|Two] more minutes,” said {grownUp}.'],
+    end: ['{GrownUp} [whispered|said] only “[oh|good night]”.'],
   },
   traits: { habit: habits, turn: turns },
 };
