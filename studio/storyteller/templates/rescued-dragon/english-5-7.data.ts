@@ -1,459 +1,683 @@
 /** The rescued dragon in English for readers of 5 to 7. */
 import {
-  HABIT,
-  TURN,
   adult,
-  aside,
   asideHere,
-  given,
+  HABIT,
   ifRoom,
   more,
   plants,
   takes,
+  TURN,
   when,
   type BandText,
+  type Line,
+  type Option,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/rescued-dragon/english-traits.data.ts';
+
+const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
+  tell.map((each) => plants(name, each));
+
+/** What rule one asks for. */
+const form = ({ bow, trumpet, rhyme }: Readonly<Record<'bow' | 'trumpet' | 'rhyme', Line>>): Line =>
+  takes('form', { bow: [bow], trumpet: [trumpet], rhyme: [rhyme] });
+
+/** What tells the hero that it is not for the rules that the dragon stays. */
+const sees = ({ tail, page }: Readonly<Record<'tail' | 'page', Line>>): Line =>
+  takes('sees', { tail: [tail], page: [page] });
+
+const HURRY: Line = planting(
+  'first',
+  '¶“[Hurry|Quick|Be quick|Run], my [suitcase|bag] is packed!” [called|cried|shouted] {dragon}.',
+  '¶“[Hurry|Quick|Be quick|Run], [I’ve packed|I’m all packed|I’ve packed my bag]!” [called|cried|shouted] {dragon}.',
+  '¶“My [suitcase|bag] is packed, so [hurry|be quick|run|come quickly]!” [called|cried|shouted] {dragon}.',
+);
+
+const NO_RUSH: Line = planting(
+  'second',
+  '¶“[Oh|Well|Ah|Hm], there’s no [rush|hurry|great hurry],” [called|answered|said] {dragon}.',
+  '¶“[Oh|Well|Ah|Hm], [sit down|have a rest|take a breath] first,” [called|answered|said] {dragon}.',
+  '¶“You needn’t [rush|hurry|run], [you know|really|I think],” [called|answered|said] {dragon}.',
+);
+
+const LATER: Line = planting(
+  'third',
+  '¶“Wouldn’t [next week|next month|the spring|the autumn] do [as well|just as well]?” [called|asked|answered] {dragon}.',
+  '¶“[How about|What about|Why not] [next week|next month|the spring|the autumn]?” [called|asked|answered] {dragon}.',
+  '¶“[Perhaps|Maybe|Or] [next week|next month|in the spring|in the autumn]?” [called|asked|answered] {dragon}.',
+);
+
+const NOT_IN: Line = planting(
+  'fourth',
+  '¶“There’s [nobody|no one] [at home|in|here|up here]!” [called|answered|cried] {dragon}.',
+  '¶“[Nobody|No one] is [at home|in|here|up here],” [called|answered|cried] {dragon}.',
+  '¶“[I’m out|I’m not here|I’m not in|I’ve gone out]!” [called|answered|cried] {dragon}.',
+);
+
+const NO_ANSWER: Line = [
+  '¶[This|But this] time [nobody|no one] answered, [only|but] a [key|lock|bolt] [clicked|creaked].',
+  '¶There was no answer, [only|but] the [click|creak] of a [key|lock|bolt], [high up|up there].',
+  '¶[Nobody|No one] answered, but a [curtain|shutter] was [quickly|quietly|softly] [closed|pulled shut].',
+];
+
+/** The nearer the rescue comes, the smaller the dragon’s hurry; a short book has room for two answers. */
+const ANSWER: Line = when(
+  'told:first',
+  when(
+    'not told:yard',
+    LATER,
+    when('told:second', when('told:third', when('told:fourth', NO_ANSWER, NOT_IN), LATER), NO_RUSH),
+  ),
+  HURRY,
+);
+
+/** The hero calls up, and the dragon answers. */
+const CALLED = ['¶{refrain}', ANSWER] as const;
+
+/** A riddle of which the mice have left the beginning, and the hero finds the end. */
+const riddle = (begins: string, ends: string, answer: string): readonly Line[] => [
+  [
+    `In the [hall|great hall] {owl} the owl [read|was reading]: “What has ${begins}, and…? [Mice|The mice] ate the [rest|end].”`,
+    `“[Mice|The mice] ate the end of my riddle,” [sighed|moaned|sobbed] {owl} the owl. “What has ${begins}, and…?”`,
+    `“What has ${begins}, and…” [read|sighed|began] {owl} the owl, but [mice|the mice] had eaten the [rest|end].`,
+  ],
+  asideHere('way', {
+    person: ['“[I nearly had it|Easy],” said {friend}.'],
+    pet: ['{Friend} [yawned|blinked].'],
+  }),
+  [
+    `“And [${ends}],” said {hero}. “${answer}!” {Owl} [hooted|flapped|danced] for joy, and {hero} [ran|hurried] on, calling:`,
+    `“[${answer}|It’s ${answer.toLowerCase()}],” said {hero}, “for it [${ends}]!” {Owl} wrote that [down|in], and {hero} [ran|hurried] on, calling:`,
+  ],
+];
+
+const habits: TraitLines = {
+  brave: [
+    '{Hero} was [walking|balancing|marching] along the [high|crumbling|old|narrow] wall of {castle}, [right to the end|nose in the air|without looking down].',
+    '{Hero} was [patting|stroking] the stone [lion|bear|wolf] [in front of|outside|before] {castle} [on the teeth|on the nose|between the ears].',
+  ],
+  curious: [
+    '{Hero} was [peeping|looking|peering] into [every|each] [hole|crack] in the wall of {castle}, [and found a spider|but nobody lived there|to see who lived there].',
+    '{Hero} was [knocking at|tapping on] the [stones|walls|old stones] of {castle}, to [hear|find|learn|know] which of them was hollow.',
+  ],
+  kind: [
+    '{Hero} was [carrying|helping] a [snail|beetle|ladybird|caterpillar] up the [hill|path] to {castle}, [because|as] it was so slow.',
+    '{Hero} was sharing a [bun|crust|cracker] with [a sparrow|two sparrows|the ants|a beetle] [below|outside] {castle}, [crumb by crumb|half and half].',
+  ],
+  funny: [
+    '{Hero} was [nodding|waving] to [every|each] [thistle|daisy|sheep|puddle] on the hill below {castle}, [like a king|left and right|very politely].',
+    '{Hero} had a [bucket|basket|flowerpot|pan] on {their} head and was [knighting|greeting] the [puddles|daisies|thistles] below {castle}.',
+  ],
+  shy: [
+    '{Hero} was sitting in the [quietest|warmest|smallest] corner below {castle}, [smiling at|nodding to|waving to] a [lizard|snail|ladybird].',
+    '{Hero} was [whispering|humming|singing softly] to a [daisy|snail|ladybird|lizard] in the grass below {castle}[|, where nobody heard|, and only there].',
+  ],
+  stubborn: [
+    '{Hero} was [pushing|rolling|pulling] a [huge|heavy|mossy] stone up the hill to {castle}, [inch by inch|for the third time|and never gave up].',
+    '{Hero} was climbing the [steepest|most slippery|stoniest] side of the hill to {castle}, for the [third|fifth|ninth|tenth] time.',
+  ],
+  dreamy: [
+    '{Hero} was lying in the grass below {castle}, [watching|looking at|following] a cloud like a [horse|sheep|ship|king].',
+    '{Hero} was lying in the grass below {castle} and [dreaming|thinking] of [horses|trumpets|flags|kings] from long ago.',
+  ],
+  careful: [
+    '{Hero} was counting the [stones|steps|bends] on the [path|way] up to {castle}, [twice|one by one|slowly], to be sure.',
+    '{Hero} was [trying|testing] every stone on the [path|way] to {castle} with one [foot|toe], to see if it [wobbled|held].',
+  ],
+  energetic: [
+    '{Hero} was [running|racing|galloping|hopping] round {castle} for the [third|fifth|seventh|ninth] time[| since breakfast| without a stop].',
+    '{Hero} was [rolling|running|tumbling] down the hill below {castle} for the [third|fifth|seventh|ninth] time[| since breakfast].',
+  ],
+  clever: [
+    '{Hero} was drawing a [map|plan] of {castle} [in the sand|with a stick|with a pebble], [door by door|tower and all].',
+    '{Hero} was building {castle} [again|once more], [quite|very] small, out of [sticks|pebbles|mud|acorns][| and moss].',
+  ],
+};
+
+/** What this hero thinks in the dark, looking up at the only light. */
+const turns: TraitLines = {
+  brave: [
+    '{Hero} had [climbed|stormed] a whole castle without [fear|a tremble], but to [ask|call] for help was [harder|much harder|the brave part].',
+    '[Even|Now even] brave {hero} needed [rescuing|a rescuer], and it took all {their} courage to [say so|say it aloud].',
+  ],
+  curious: [
+    'Who rescues [a|the] rescuer? {Hero} [wondered|asked {themselves}], and saw only one way to [find out|know|get an answer].',
+    '{Hero} had [one|only one|just one] question left, and it was a [new|good|strange] one: who rescues [a|the] rescuer?',
+  ],
+  kind: [
+    '[Somebody|Someone] who has waited so long, thought {hero}, would [perhaps|maybe] like to [rescue|help] [somebody|someone] himself.',
+    '{Hero} thought of him, [all alone|so alone] up there, and knew that they [both|two] needed [each other|somebody].',
+  ],
+  funny: [
+    'A rescuer who needs [rescuing|a rescuer] was [funny|rather funny|very funny], thought {hero}, but it was also [dark|very dark|cold].',
+    '“What a rescuer [you are|I’ve got here],” {hero} [told|said to] {their} own [knees|toes], which {they} could not see.',
+  ],
+  shy: [
+    'To ask for help was [hard|very hard|hardest], so {hero} [tried|practised] it in a whisper [first|twice], and then took a [deep|big] breath.',
+    '{Hero} [shut|closed] both eyes, [for|because] it is hard to ask for [help|something], and [took|drew] a [deep|big] breath.',
+  ],
+  stubborn: [
+    'Without {dragon} {hero} [would not|did not want to] go home, and without [his|that] light {they} could not.',
+    '{Hero} [looked|felt] for the gate [three|five|six|seven] times, but [nobody|no one] finds [a gate|it] without a [light|lamp].',
+  ],
+  dreamy: [
+    'It [looked|shone] like a star, thought {hero}, and a star [leads|brings|can lead] [people|travellers|everybody] home.',
+    '{Hero} [gazed|looked] up at it, as one does at a star, until {they} [knew|saw] who could [help|lead them home|show the way].',
+  ],
+  careful: [
+    '{Hero} [counted|went over] what there was: no [lamp|moon|match], no [map|rope|ladder], and one dragon.',
+    'It was not [safe|wise|careful] to [stumble|grope|walk] about in the dark, so {hero} sat still and thought of [him|that flame].',
+  ],
+  energetic: [
+    '{Hero} ran for the gate and [met|hit] a [wall|bucket|post], ran back and [met|hit] a step, and [sat down|had to think].',
+    'For [once|the first time that day] {hero’s} legs had no idea where to [run|hop|jump], so {they} had to [think|sit still].',
+  ],
+  clever: [
+    '[Down here|In the dark], thought {hero}, somebody needed a light, and up there a light needed a reason to [come down|go out].',
+    '“[Of course|Now I see],” [thought|said] {hero}, “we’ve done it the wrong way round. [I’m|It’s me] who must [be rescued|be fetched].”',
+  ],
+};
 
 export const english57: BandText = {
+  // First the hero calls it up the stairs, then the dragon calls it down.
   refrains: [
-    '“[Hold on|Sit tight|Wait there|Don’t move]! I’m [coming|on my way|nearly with you]!”',
-    '“[Courage|Patience|Chin up]! I’m [coming|on my way], [step by step|one stair at a time|as fast as I can]!”',
-    '“[Don’t give up|Don’t go anywhere|Be brave]! I’m [coming|on my way] to [save|rescue] you!”',
-    '“[One moment|Just a moment|Nearly there], I’m [coming|on my way]! [Keep calm|Count to ten]!”',
+    '“[Hold on|Sit tight|Wait for me], I’m coming, [step by step|stair by stair|one stair at a time]!”',
+    '“[Never fear|Chin up|Be brave], [I’m coming|I’m on my way] to [rescue|save] you!”',
+    '“[One stair, two stairs|One step, two steps|Hop, step and jump], [sit tight|wait there|hold on], I’m coming!”',
+    '“[Don’t give up|Don’t be afraid|Don’t you worry], [I’m coming|I’m on my way|here I come]!”',
   ],
   beats: {
     open: [
-      [
-        '{Party} [sat|lay] in the grass below {castle}, when something [sailed|came sailing] out of the tower. It was a paper plane, [yellow with age|brown as toast], and it [landed|stuck] in the {treat}.',
-        'Nobody had lived in {castle} for [ages|a very long time]. So who had [thrown|sent] the paper plane that [bonked|tapped] {hero} on the [nose|head], just as {party} [sat down|began lunch]?',
-        'There was a [tap|bump], and a paper plane [stood|stuck] in the grass, right [by|in front of] {party}. It had come from the [top|last] window of {castle}, where [no one|nobody] lived.',
-        '{Castle} had one tower left, and in the tower was one [window|small window]. {Party} [saw|watched] it [open|creak open], and out [flew|came] a paper plane.',
-      ],
-      { more: HABIT },
-      more(
-        'Swallows [lived in|went in and out of] the [kitchen|throne room], and [moss|mint] grew on the [stairs|beds].',
-        'The wind [hummed|whistled] in the [chimneys|old walls] like [an aunt|a kettle] doing [the dishes|sums].',
-        'It was a good [ruin|castle], with [nine|ten] stairs that went [nowhere|up to the sky].',
+      HABIT,
+      ifRoom(
+        '[Nobody|No one] [lived|had lived] in it [any more|for ages|for a very long time], [people said|so people said|everybody said].',
+        '[Nobody|No one] [lived|had lived] [there|in it] [any more|for ages|for longer than anyone knew].',
+        'It [stood|had stood] [empty|quite empty] [for ages|for a very long time|for longer than anyone knew], [people said|so people said].',
       ),
+      [
+        '[Just then|Suddenly|All at once] a paper plane [flew|sailed|came] out of the tower and landed [before|at the feet of] {party}.',
+        '[Just then|Suddenly|All at once], from the tower, a paper plane came [down|flying|sailing] to {party}.',
+        '[Just then|Suddenly|All at once] a window [creaked|opened] in the tower, and a paper plane [flew|sailed] down to {party}.',
+      ],
       adult('start'),
     ],
     letter: [
+      form({
+        bow: [
+          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [bow|please bow|kindly bow]. {Dragon}, dragon.”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [bow|please bow|kindly bow]. {Dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [bow|please bow|kindly bow]. {Dragon}.”',
+        ],
+        trumpet: [
+          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. {Dragon}, dragon.”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. {Dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [a trumpet|bring a trumpet|with trumpet|trumpet, please]. {Dragon}.”',
+        ],
+        rhyme: [
+          '“[Please|Kindly] rescue me,” it said. “I have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. {Dragon}, dragon.”',
+          '“[Dear|To the] rescuer,” it said, “I’m a dragon and have waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. {Dragon}.”',
+          '“I’m a dragon,” it said, “[please|kindly] rescue me, I’ve waited {years}. Rule one: [in rhyme|please rhyme|it must rhyme]. {Dragon}.”',
+        ],
+      }),
+      asideHere('start', {
+        person: ['“{Years}!” said {friend}. “[Quick|Then be quick|Poor dragon]!”'],
+        pet: ['{Friend} [sniffed at it|smelled it] and [sneezed|had to sneeze].'],
+      }),
       [
-        '“Dear [Somebody|Whoever You Are],” it [said|read]. “I am [ready|quite ready|now ready] to be [rescued|saved]. It has been {years}. [Kindly hurry|Please wipe your feet|Do come|Bring a friend]. {Dragon}, [a dragon|dragon].”',
-        'It was [a letter|a note|post|a plea]. “[To be opened|Please read|Read me|Open] at once! Dragon in tower, [quite alone|very tidy], [wishes|would like] to be rescued. [Has|I have] waited {years}. {Dragon}.”',
-        '[On it stood|It said]: “Rescue me, [please|if you can|if you will], for I have [waited|been up here|sat here] {years}, and I have [packed|combed my tail|washed]. Your {dragon}, [dragon|in the tower].”',
+        '“[I’ll do it|I’m off|Leave it to me],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along].',
+        '“[Then it’s time|Then it’s high time|That’s long enough],” said {hero}, and [rolled up the letter|rolled the letter up|took the letter along].',
+        'So {hero} rolled up the letter and [set off|marched off|ran] [to the rescue|to rescue him|up the hill].',
       ],
-      ifRoom(
-        given('form:bow', 'Below came [nine|eleven|forty] rules, and the first was: [bow|bow low|bow at the door].'),
-        given(
-          'form:trumpet',
-          'Below came [nine|eleven|forty] rules, and the first was: [trumpets|bring a trumpet|blow a trumpet].',
-        ),
-        given(
-          'form:rhyme',
-          'Below came [nine|eleven|forty] rules, and the first was: [in rhyme|say it in rhyme|rhyme it, please].',
-        ),
-      ),
-      more(
-        '“A [dragon|real dragon|dragon, up there]?” [said|asked|cried] {hero}. “In all the [books|stories] it’s the dragon who [does the locking up|sits in front].”',
-        '{Hero} [read|looked at] it [twice|again|from end to end]. Then {they} [tied|buckled] {their} [shoe|belt] and looked up at the [tower|window].',
-      ),
-      when('interest', more('“And I [like|love] {interest},” it said at the [bottom|end], “[I think|or I would].”')),
     ],
     gate: [
       [
-        '{Hero} [went|marched|strode] in at the gate with the rules in one {hero.hand}. It was so [quiet|still] that the [flags|spiders] [turned to look|held their breath].',
-        'The gate [groaned|creaked] like [a cow|an old man], and {hero} [stepped|walked] into a yard full of [sun|nettles] and [silence|pigeons].',
-        '[One|A rescuer|A knight] goes in [boldly|as if it were nothing]. {Hero} walked in [boldly|with a bold left foot], past a stone [lion|knight] with [no nose|a nest on his head].',
+        'The [old|big|heavy|castle] gate [creaked|groaned|squeaked], and {hero} [stood|was] in [an empty|a silent|a sunny] yard.',
+        'Behind the [old|big|heavy|castle] gate lay [an empty|a silent|a sunny] yard, and {hero} [marched|walked|stepped] [in|right in].',
+        'Through the [old|big|heavy|castle] gate {hero} [marched|walked|stepped] into [an empty|a silent|a sunny] yard.',
       ],
-      [
-        '“Is that a [rescuer|real rescuer|hero]?” [called|asked] a voice from [on high|the sky]. “[Do you have|Have you got|Did you bring] the rules?”',
-        'Far up, something [shiny|green] [moved|blinked] at the window. “[Somebody came|A guest]!” it [whispered|squeaked].',
-        '“[Well I never|At last]!” said {dragon}, up in the [tower|window]. “I’ll put the [kettle on|good rug out|cups out]!”',
-      ],
-      aside('start'),
+      asideHere('start', {
+        person: ['{Friend} [tiptoed in behind|came in on tiptoe].'],
+        pet: ['{Friend} walked in as if it were [home|a kitchen].'],
+      }),
+      planting(
+        'yard',
+        'High up in the tower two [green|round|shy] eyes [appeared|blinked|looked out]. “Is that my rescuer?” [asked|said] a voice, [so|and so] {hero} [called|shouted]:',
+        '“Is that my rescuer?” [asked|said] [somebody|a voice], and two [green|round|shy] eyes looked out of the tower. So {hero} [called|shouted]:',
+        'Two [green|round|shy] eyes [appeared|blinked|looked out] at the tower window. “My rescuer?” [asked|said] a voice, and {hero} [called|shouted]:',
+      ),
+      ...CALLED,
     ],
     duck: [
       [
-        '“[Halt|Stop]! I am the monster of the moat,” said {duck} the duck. The moat was [a puddle|as big as a bath|a bit of mud|half a pond|mostly frog]. “It has [shrunk|dried up] [a bit|since],” she said. “[Scream|Do scream|Yell], [please|if you would].”',
-        '[The next rule|Another rule|One rule] [said|was]: get past the [monster|beast]. {Duck} the duck [rose|stood up] out of the [moat|mud], and it [came|reached] to her [knees|ankles]. “[Grr|Rah|Hiss],” she said, “[how was that|are you afraid|was that all right]?”',
-        'The moat had [one|a single] monster, {duck} the duck, who had not had a [good|proper] scream out of [anyone|a guest] for [years|{years}].',
+        'The moat was [like|no bigger than|as big as] a [bath|carpet|bed|sandpit]. “I’m the monster,” said {duck} the duck, “but [nobody|no one] screams.”',
+        '“I’m the monster,” [hissed|said|sighed] {duck} the duck in the [moat|castle moat], “but [nobody|no one] screams [any more|these days|at me].”',
+        'In a moat [like|as big as] a [bath|carpet|bed|sandpit] sat {duck} the duck. “I’m the monster, but [nobody|no one] screams.”',
       ],
-      [
-        '{Hero} [screamed|yelled] so that the [bricks|pigeons] [jumped|fell out]. {Duck} had to [sit down|wipe her eyes]. “[Lovely|Thank you|So kind|Bravo],” she [said|sniffed].',
-        'So {hero} [fell|rolled] on the [ground|grass] and [shook|howled] and cried for [mercy|{their} mother]. “You are too [kind|good],” said {duck}.',
-        '“[Help|Oh no|Save me], a [monster|beast]!” [cried|wailed] {hero}, and sank on both knees, [shaking|arms in the air]. {Duck} [glowed|swelled with joy].',
-      ],
-      more('“[Tell|Warn] the others,” said {duck}. “Say I [had|have] [teeth|horns|a tail like a whip].”'),
       asideHere('way', {
-        person: ['“[Eek|Help|Mama]!” [cried|howled] {friend}, and [fell over|hid behind {hero}], to help.'],
-        pet: ['{Friend} [shook|hid] so well that {duck} [bowed|wept].'],
+        person: ['{Friend} [began|helped] to scream.'],
+        pet: ['{Friend} hid [at once|behind {hero}].'],
       }),
-      '“Is [somebody|anyone|a person] [there|coming|screaming]?” [called|asked] {dragon} from the [tower|top].',
-      '¶{refrain}',
+      [
+        '“[Help|Mercy|Eek]!” [screamed|yelled|howled] {hero} on both knees. {Duck} [wept for joy|blushed|beamed], and {hero} [hopped|jumped|skipped] across, calling:',
+        'So {hero} [screamed|yelled|howled], on both knees. {Duck} [wept for joy|blushed|beamed], and {hero} [hopped|jumped|skipped] across, calling:',
+      ],
+      ...CALLED,
     ],
     goose: [
       [
-        '“[Halt|Who goes there]!” said {goose} the goose. “[Password|The password|Say the word]!” Then she [sagged|sighed|yawned|drooped]. “I have [forgotten it|lost it|slept on it] myself. [I’ve stood here|My feet have been here|It’s been] {years}.”',
-        '[The next rule|Another rule|One rule] [said|was]: pass the [guard|watch]. {Goose} the goose [stamped|stood] at the door on one [foot|leg]. The other [one |]was [asleep|having its turn|on holiday|in a slipper]. “I can’t [sit|leave],” she [hissed|said]. “[Who|Then who] would [guard|do it]?”',
-        '{Goose} the goose [barred|blocked] the way. “No one [gets in|passes],” she said, “and I may not [sit down|blink] till [someone|a guard] takes over. [No one|Nobody] [has|ever has|came].”',
+        '{Goose} the goose had [guarded|watched] the [iron|old|big] door for {years}, with a flag, [standing up|on her feet].',
+        'At the [next|iron|old|big] door {goose} the goose had held a flag for {years}. She had [never|never once] sat down.',
+        '“I’ve [guarded|watched] this door for {years},” said {goose} the goose, with a flag. “I [never|never once] sat down.”',
       ],
-      [
-        '“[I’ll|Let me|I can] [take over|guard],” said {hero}. {They} stood [straight|stiff] as a [broom|post], and {goose} [sat|slept] for [six|nine] minutes, and [snored|smiled].',
-        '{Hero} took the flag and [guarded|stood there] with a [grim|very grim] face. {Goose} [lay down flat|lay down on the warm stones]. “Oh,” she [said|sighed], “[oh, oh|my toes].”',
-        'So {hero} [guarded|kept watch], and let in [one ant|two beetles], with the right [password|papers]. {Goose} came back [pink|as good as new].',
-      ],
-      more(
-        '“[Password|The password]?” asked {goose}. “[Please|Cheese|Peas],” said {hero}. “[That was it|Close enough|So it was]!”',
-      ),
       asideHere('way', {
-        person: ['{Friend} [stood guard|marched] on the other side, [very stern|chin up].'],
-        pet: ['{Friend} sat by {hero}, [ears up|on guard], and let [nobody|no fly] by.'],
+        person: ['“[Sit down|Do sit down],” said {friend}.'],
+        pet: ['{Friend} showed her how to lie down.'],
       }),
-      '“Are you [lost|still there|on the way|resting]?” [called|asked] {dragon}, [far up|from his window|up above].',
-      '¶{refrain}',
+      [
+        'So {hero} held the flag, [straight|stiff|still] as a [broom|candle|post]. {Goose} slept for [six|nine|ten] minutes, and {hero} [called|shouted]:',
+        '{Hero} took the flag and stood like a [broom|candle|post]. When {goose} had slept for [six|nine|ten] minutes, {hero} [called|shouted]:',
+      ],
+      ...CALLED,
     ],
     owl: [
-      [
-        '[The next rule|Another rule|One rule] [said|was]: [solve|guess] the riddle. “What has [four|six] legs in the [morning|bath],” [began|said] {owl} the owl, “and… [bother|oh dear|oh, feathers], [the mice|Mice|Moths] ate the [end|rest].”',
-        '{Owl} the owl [sat|waited] on the stair with a [fat|dusty] book. “[I ask, you answer|It’s a riddle],” he [said|told {hero}]. “Only I have [lost|mislaid] the [answers|page]. I [had|rather] hoped that you [knew|had them].”',
-        '“My riddle is so [old|hard],” said {owl} the owl, “that I’ve [forgotten|never known] what it is [about|for]. It [starts|begins|opens] with [why|how].”',
-      ],
-      [
-        '“A [camel|piano] on a [stool|sofa],” said {hero} at once. {Owl} [thought|blinked] for a long time. “It [fits|works]!” he [cried|hooted].',
-        '{Hero} made a [new|fresh] one: “What [is full of holes|goes up and never comes down] and [holds water|has no feet]?” {Owl} was [so happy|dizzy with joy].',
-        '“[Because of|It’s all to do with] the [cheese|moon|cat],” said {hero}. {Owl} wrote it down in [both|all three] [margins|places]. “[Brilliant|I knew it|So that’s why],” he [said|sighed].',
-      ],
-      more('He [asked|begged] for one more, to [keep|have on Sundays|take to bed].'),
-      asideHere('way', {
-        person: ['“And [why not|what then]?” [asked|added] {friend}, so it had [a second half|two ends].'],
-        pet: ['{Friend} [yawned|sneezed], and {owl} wrote that down, too.'],
+      takes('riddle', {
+        comb: riddle('[teeth|long teeth|forty teeth]', 'never bites|doesn’t bite|cannot bite', 'A comb'),
+        chair: riddle('[legs|four legs|strong legs]', 'never walks|cannot walk|doesn’t run', 'A chair'),
+        needle: riddle('[an eye|only one eye|one eye]', 'never sees|cannot see|doesn’t see', 'A needle'),
+        bottle: riddle('[a neck|a long neck|one neck]', 'has no head|never wears a hat|has no face', 'A bottle'),
       }),
-      '“[Hello|Cooee|I say|Pardon me], has [the rescuer|everyone] [stopped|gone|had tea]?” [called|said] {dragon}, above.',
-      '¶{refrain}',
+      ...CALLED,
     ],
     goat: [
       [
-        '[The next rule|Another rule|One rule] [said|was]: tame the [beast|wild beast]. The beast was {goat} the goat, and he had just [eaten|finished] the [rule about him|door]. “I’m very [wild|savage],” he said, [chewing|with his mouth full].',
-        '“[Beware|Tremble],” said {goat} the goat. “I eat [knights|people|knights, mostly].” He [coughed|thought|burped|went red]. “Their [hats|gloves|sandwiches|socks], then. It’s [lonely|dull|hungry|dry] work.”',
-        '{Goat} the goat [filled|blocked] the [whole|narrow] door. “[Nobody|No one] [gets round|passes] me,” he said. “They [throw things|throw sticks|poke me|shout]. [Nobody|No one] ever [offers|asks|sits down].”',
+        '“Everybody throws sticks,” [growled|muttered|snorted] {goat} the goat in the [next|narrow] doorway. “[Nobody|No one] asks me to lunch.”',
+        'In the [next|narrow] doorway [stood|waited] {goat} the goat. “[Throw your stick|Go on, throw]. [Nobody|No one] ever asks me to lunch.”',
+        '“[Sticks, always sticks|Always these sticks],” [growled|muttered|snorted] {goat} the goat in the [next|narrow] doorway, “but who asks me to lunch?”',
       ],
-      [
-        '“Would you like {a treat}?” asked {hero}. [It|The yard] got [very |]quiet. “With [me|us]?” said {goat}, “[sitting down|on a plate|just like that]?”',
-        '{Hero} [broke|cut] {a treat} in two and held out the [big|bigger] half. {Goat} ate it like a [lord|duke], [crumb by crumb|very slowly].',
-        'So they had {a treat} [together|on the doorstep|in the sun], and {goat} told {hero} all about [thistles|tin cans]. He [forgot|quite forgot] to be [a beast|wild].',
-      ],
-      more('He [wiped|dabbed] his beard on the [rules|flag|doormat].'),
       asideHere('way', {
-        person: ['{Friend} gave him [the other half|a bit more|the crust].'],
-        pet: ['{Friend} [shared|got] the crumbs, [and no one growled|nose to nose].'],
+        person: ['“[Never|Not once]?” said {friend}.'],
+        pet: ['{Friend} [sniffed at|looked at] the horns.'],
       }),
-      '“I [can |]smell lunch,” [called|said] {dragon} [high up|above]. “Are you [near|coming|eating|still tidy]?”',
-      '¶{refrain}',
+      [
+        '“[Please|Do] come to lunch,” said {hero}, and held out {a treat}. He ate, and {hero} [ran|slipped] past, calling:',
+        'So {hero} [asked|invited] him to lunch, and held out {a treat}. He ate, and {hero} [ran|slipped] past, calling:',
+        '“[Here’s|This is] your lunch,” said {hero}, and held out {a treat}. He ate, and {hero} [ran|slipped] past, calling:',
+      ],
+      ...CALLED,
     ],
     bat: [
       [
-        '[The next rule|Another rule|One rule] [said|was]: face the [ghost|horror]. “[Boo|Whoo]?” said {bat} the bat from [behind|inside] a [curtain|sock]. “I [am new|have just begun],” she [said|squeaked]. “The [old|real] ghost [left|moved to the sea]. Was [that|it] [all right|loud|any good|too much]?”',
-        'Something [tiny|small] [fluttered|hung] in the dark. “I’m the [ghost|horror] of {castle},” [whispered|said] {bat} the bat. “Sorry to [disturb|trouble|bother] you. [Boo|Eek|Wail].”',
-        '{Bat} the bat had a [tea towel|hanky] on her head. “I’m meant to [haunt|scare] you,” she said, “but I am [scared|frightened] of [loud noises|my own boo].”',
+        '“I’m the [ghost|castle ghost],” [whispered|breathed|peeped] {bat} the bat in the [dark|next] passage, “but I only know a [very |rather |]soft BOO.”',
+        'In the [dark|next|long] passage hung {bat} the bat. “I’m the [ghost|castle ghost], but I only know a [very |rather |]soft BOO.”',
+        '“Boo,” [whispered|breathed|peeped] {bat} the bat in the [dark|next] passage. “I’m the [ghost|castle ghost], but it [won’t get louder|stays so soft].”',
       ],
-      [
-        '“From the [tummy|toes],” said {hero}, “like this: [WHOO-OO|BOO-HOO-HOO|WAH-HA-HA].” They did it together, and a [suit of armour|row of pots] [fell over|ran away].',
-        '{Hero} showed her how: arms [up|wide], eyes [crossed|round], and then a [long|low] [WHOO-OO-OO|BOO-OO-OO]. {Bat} [shivered|squealed] with joy.',
-        'They [practised|tried] it [eight|ten] times. The [ninth|last] boo was so [good|awful] that {bat} had to [sit down|hold on to {hero}].',
-      ],
-      more('“I shall haunt on [Mondays|weekends],” said {bat}, “by [request|request only].”'),
       asideHere('way', {
-        person: ['{Friend} did the [echo|clanking of chains].'],
-        pet: ['{Friend} joined in, [a bit flat|half a note higher].'],
+        person: ['{Friend} [covered both ears|crouched down].'],
+        pet: ['{Friend} howled the first note.'],
       }),
-      '“What was that [noise|dreadful noise|howl|din]?” [called|cried] {dragon}. “Are you [safe|all right|in one piece|still you]?”',
-      '¶{refrain}',
+      [
+        'So {hero} [took a breath|stood on tiptoe] and howled, “[BOO-OO-OO|BOOOO|BOO-HOO-OO]!” {Bat} tried it, [scared|frightened] herself and laughed. So {hero} [ran|hurried] on, calling:',
+        '“[BOO-OO-OO|BOOOO|BOO-HOO-OO]!” howled {hero}. {Bat} [did|tried] it, too, till [a spider|the candle|dust] fell down, and {hero} [ran|hurried] on, calling:',
+      ],
+      ...CALLED,
     ],
     mouse: [
       [
-        '[The next rule|Another rule|One rule] [said|was]: [count|number] the stairs. {Mouse} the mouse had been at it [for {years}|since the king left]. “[Eighty, eighty-one|Seventy, seventy-one]… did you [say|ask] something? [Oh no|There it goes|Gone|And it’s off].”',
-        '“[Hush|Don’t speak],” said {mouse} the mouse. “[Forty-six|Fifty-two|Thirty], or [nine|six|eleven]. [Bother|Oh, crumbs|Mousetraps|Gone].” He [went|trotted] back down to the [start|first one].',
-        '{Mouse} the mouse had to [say|report] how many stairs there were[| in all]. He [always|usually] fell asleep at [sixty|ninety], and [rolled|fell] to the bottom.',
+        'On the [long|steep|winding] stairs sat {mouse} the mouse. “[Whenever|Each time] I count them, I fall asleep at ninety.”',
+        '“I must count [these|the] stairs,” [yawned|sighed] {mouse} the mouse, “but at ninety I [always|just] fall asleep.”',
+        '{Mouse} the mouse was counting the [long|steep|winding] stairs, but at ninety he always [fell asleep|nodded off|dropped off].',
       ],
-      [
-        plants(
-          'pebbles',
-          '{Hero} put a [pebble|bean|crumb] on [each|every] step, and so they could not [get lost|slip]. It was [a hundred and four|ninety-nine], and one [loose|wobbly].',
-        ),
-        '“[Let’s|We could] count them [together|in two voices],” said {hero}. So they did, [finger by finger|very loud|one by one], and {mouse} had [the answer|it] at [last|the top]: [ninety|a hundred].',
-        '{Hero} counted on {their} {hero.hands}, and {mouse} [called|sang] the numbers. “A hundred and [one|ten]!” he said, and had to be [carried|fanned].',
-      ],
-      more('He [wrote|scratched] it on the wall, [very small|neatly|in gold].'),
       asideHere('way', {
-        person: ['{Friend} counted along, to [be sure|check|help].'],
-        pet: ['{Friend} went [first|ahead] and waited on [every|each] step.'],
+        person: ['{Friend} wrote the numbers down.'],
+        pet: ['{Friend} was [counted|nearly counted], too.'],
       }),
-      '“How many [more|to go|are left]?” [called|asked] {dragon} through the [keyhole|floor|boards].',
-      '¶{refrain}',
+      takes('counting', {
+        fingers: [
+          [
+            'So {hero} counted with him, and [sang|shouted|clapped] [loudly|hard] at ninety.',
+            'They counted [together|aloud together], and {hero} [sang|shouted|clapped] [loudly|hard] at ninety.',
+          ],
+        ],
+        pebbles: [
+          planting(
+            'pebbles',
+            'So {hero} put a [pebble|bean|cherry stone] on each, and after his nap they went on.',
+            '{Hero} put a [pebble|bean|cherry stone] on each, so after his nap they [went|just went] on.',
+          ),
+        ],
+      }),
+      [
+        '“{Stairs}!” [squeaked|cried|peeped] {mouse}[| at last], and {hero} [ran|hurried] up, calling:',
+        '“It’s {stairs}!” [squeaked|cried|peeped] {mouse}, and {hero} [ran|hurried] up, calling:',
+        '“So it’s {stairs},” [squeaked|cried|peeped] {mouse}, and {hero} [ran|hurried] up, calling:',
+      ],
+      ...CALLED,
     ],
     top: [
       [
-        'And there was the [last|top] door, and behind it {dragon} the dragon, no [bigger|taller] than a [bench|goat|rocking horse], beside a [suitcase|packed bag].',
-        '{Hero} [fell|puffed|stumbled] through the [last|top] door. “[Welcome|Good day],” said {dragon} the dragon, and [bowed|curtsied]. He had [brushed|polished] every [scale|tooth].',
-        '{Dragon} the dragon stood there with his [bag|suitcase] and a [clean|very clean] neck. “You [came|really came|found it],” he [said|breathed|squeaked].',
+        'Behind the [last|highest|topmost] door stood {dragon} the dragon, and he was no bigger than a [bench|sofa|donkey].',
+        'At last, behind the [last|highest|topmost] door, {hero} found {dragon} the dragon, no bigger than a [bench|sofa|donkey].',
+        '{Hero} opened the [last|highest|topmost] door, and there [was|stood] {dragon} the dragon, no bigger than a [bench|sofa|donkey].',
       ],
-      takes('form', {
+      [
+        'He had a small flame on his nose and a packed suitcase [beside him|at his side|at his feet].',
+        'A small flame [burned|shone|flickered] on his nose, and [beside him|at his side] stood a packed suitcase.',
+        'On his nose [burned|shone|flickered] a small flame, and his [suitcase|bag] stood packed [beside him|at his side|by the door].',
+      ],
+      asideHere('trouble', {
+        person: ['“[Is that all of him|Is he finished|So small]?” whispered {friend}.'],
+        pet: ['{Friend} lay down [by|on] the suitcase and [panted|puffed].'],
+      }),
+      [
+        '“[Come|Come along|Off we go|Let’s go], you’re [rescued|saved],” said {hero}[|, and held out a {hero.hand}].',
+        '{Hero} held out a {hero.hand}: “[Come|Come along|Off we go|Let’s go], you’re [rescued|saved].”',
+      ],
+      form({
         bow: [
-          [
-            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You forgot the bow, [and that’s rule one|and it’s the first rule|rule one, you know], so [once more|again], [please, |]from the [bottom|start|first stair]?”',
-            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}, “only you didn’t bow, and [rule one is: bow|bowing is rule one|it’s the first rule], so [once more|again], [please, |]from the [gate|bottom|start]?”',
-          ],
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed]. “You haven’t bowed.”',
+          '“You haven’t bowed,” said {dragon}, and [did not move|did not stir|stayed], “and [that’s|it’s] rule one.”',
         ],
         trumpet: [
-          [
-            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You came without a trumpet, [and that’s rule one|and it’s the first rule|rule one, you know], so [once more|again], [please, |]from the [bottom|start|first stair]?”',
-            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}, “only nobody blew a trumpet, and [rule one is: trumpets|a trumpet is rule one|it’s the first rule], so [once more|again], [please, |]from the [gate|bottom|start]?”',
-          ],
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed]. “I heard no trumpet.”',
+          '“I heard no trumpet,” said {dragon}, and [did not move|did not stir|stayed], “and [that’s|it’s] rule one.”',
         ],
         rhyme: [
-          [
-            '“[Come|Let’s go|Off we go],” said {hero}, and [held out|gave him] a {hero.hand}. {Dragon} [coughed|looked at it]. “You did not say it in rhyme, [and that’s rule one|and it’s the first rule|rule one, you know], so [once more|again], [please, |]from the [bottom|start|first stair]?”',
-            '“[You’re|So now you’re] [saved|free|rescued],” said {hero}. “[Lovely|Thank you|How kind],” said {dragon}, “only it didn’t rhyme, and [rule one is: in rhyme|rhyme is rule one|it’s the first rule], so [once more|again], [please, |]from the [gate|bottom|start]?”',
-          ],
+          '“[But first|First] rule one,” said {dragon}, and [did not move|did not stir|stayed]. “That didn’t rhyme.”',
+          '“That didn’t rhyme,” said {dragon}, and [did not move|did not stir|stayed], “and [that’s|it’s] rule one.”',
         ],
       }),
-      aside('trouble'),
-      more('The room [smelled|smelled a little] of [toast|matches|roses].'),
     ],
     again: [
-      takes('form', {
+      form({
         bow: [
-          [
-            'So {hero} [went|ran] all the way down, and came all the way up, and bowed. “[Better|Much better],” said {dragon}. “But [lower|deeper|slower], and on the other [foot|leg].”',
-            '{Hero} did it again with a bow, and again with a [deeper|bigger|lower] bow. “Now it is [too windy|nearly teatime],” said {dragon}. “[Tomorrow, perhaps|Next week, perhaps|Perhaps in May]?”',
-          ],
+          'So {hero} bowed, so [low|deep] that {their} nose [touched|met|bumped] the [floor|carpet|boards].',
+          'So {hero} bowed [low|deep|very low], until {their} nose [touched|met|bumped] the [floor|carpet|boards].',
         ],
         trumpet: [
-          [
-            'So {hero} [went|ran] all the way down, and came all the way up, and [tooted|blew] through the rolled-up rules. “[Better|Much better],” said {dragon}. “But [longer|louder], and [twice|three times].”',
-            '{Hero} did it again, [tooting|blowing] through the rules like a trumpet, and again, [louder|longer]. “Now it is [too windy|nearly teatime],” said {dragon}. “[Tomorrow, perhaps|Next week, perhaps|Perhaps in May]?”',
-          ],
+          'So {hero} [took|lifted] the rolled-up letter and blew [into|through] it like a trumpet, “[toot|trara|taraa]!”',
+          '“[Toot|Trara|Taraa]!” went {hero} through the rolled-up letter, [which was|as] [good as|nearly as good as] a trumpet.',
         ],
         rhyme: [
+          '“[Dragon dear, the stairs are here|Come with me, it’s time for tea|Come outside, the door is wide],” [said|read|sang] {hero}.',
+          'So {hero} [said|read|sang]: “[Dragon dear, the stairs are here|Come with me, it’s time for tea|Come outside, the door is wide].”',
+        ],
+      }),
+      planting(
+        'kept',
+        '“[Lovely|Very good|Splendid|Well done],” said {dragon}, and looked at his page. “Rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
+        '{Dragon} looked at his page. “[Lovely|Very good|Splendid|Well done],” he said. “Now rule two: [the same|again], but [on one leg|with eyes shut|slower|backwards].”',
+      ),
+      takes('stalls', {
+        rules: [
           [
-            'So {hero} [went|ran] all the way down, and came all the way up. “[Dragon dear, the door is here|Come with me, we’ll stop for tea],” said {hero}. “[Better|Much better],” said {dragon}. “But [longer|sadder|slower].”',
-            '{Hero} did it again in rhyme, and again in [better|longer|sadder] rhyme. “Now it is [too windy|nearly teatime],” said {dragon}. “[Tomorrow, perhaps|Next week, perhaps|Perhaps in May]?”',
+            'So {hero} did rule two, and [three|then three], and [nine|even nine]. After each rule there was [one more|always one more|another].',
+            '{Hero} did it, and rule three, and [rule nine|nine]. [But|And] after each rule there was [one more|always one more|another].',
           ],
+        ],
+        luggage: [
+          planting(
+            'luggage',
+            '[When|After] {hero} had done it, {luggage} had to [go into|be squeezed into] the suitcase, and [that|this] was rule [three|nine].',
+            '{Hero} did it. But [for|according to] rule [three|nine] the suitcase had to be [opened|unpacked] again, because of {luggage}.',
+          ),
+        ],
+      }),
+      asideHere('trouble', {
+        person: ['“Is there a rule for [sitting down|lunch|my feet]?” asked {friend}, on the floor.'],
+        pet: ['{Friend} [slept|fell asleep] across the [doorstep|suitcase].'],
+      }),
+    ],
+    low: [
+      when(
+        'not told:kept',
+        form({
+          bow: [
+            'So {hero} bowed, but [then|after that] came rule two, and rule [three|four|nine].',
+            '{Hero} bowed, [low|deep|very low], but [then|after that] came rule two[|, and rule three].',
+          ],
+          trumpet: [
+            'So {hero} blew through the letter, but [then|after that] came rule two, and rule [three|four|nine].',
+            '{Hero} blew through the letter, [toot|trara|taraa], but [then|after that] came rule two.',
+          ],
+          rhyme: [
+            'So {hero} said, “Come, my [dear|dragon dear], out of here,” but [then|after that] came rule two.',
+            '“Come, my [dear|dragon dear], out of here,” said {hero}, but [then|after that] came rule [two|two, and three].',
+          ],
+        }),
+      ),
+      sees({
+        tail: [
+          '“Rule [ten|eleven|twelve],” [said|began] {dragon}. But [now|then] {hero} [saw|noticed] that his tail was [trembling|shaking].',
+          '{Dragon} [took a breath|cleared his throat] for rule [ten|eleven|twelve], but his tail [trembled|shook], and {hero} [saw|noticed] it.',
+          'Before {dragon} [could think of|got to] rule [ten|eleven|twelve], {hero} [saw|noticed] how his tail [trembled|shook].',
+        ],
+        page: [
+          '“Rule [ten|eleven|twelve],” [read|began] {dragon}. But [now|then] {hero} [saw|noticed] that the page [he read from|in his claws] was [empty|blank].',
+          '{Dragon} [read out|was reading] rule [ten|eleven|twelve] when {hero} [saw|noticed] his page, and it was [empty|quite empty|blank].',
+          'For rule [ten|eleven|twelve] {dragon} [looked at|turned] his page, and {hero} [saw|noticed] that it was [empty|quite empty|blank].',
         ],
       }),
       [
-        '“And I have to [pack|dust] {luggage},” he [added|said], and looked at the [floor|ceiling].',
-        '“It’s not that I don’t [want to|want to come],” he [said|said quickly].',
-        given('form:bow', '“The rule about the bow is a very [strict|old] one,” he [said|told the wall].'),
-        given('form:trumpet', '“The rule about the trumpet is a very [strict|old] one,” he [said|told the wall].'),
-        given('form:rhyme', '“The rule about the rhyme is a very [strict|old] one,” he [said|told the wall].'),
+        '“[From here|From in here] the sky has four corners,” he [whispered|said|sighed]. “[How big is it|Who knows how big it is] when [one is|you’re] [in it|out in it]?”',
+        '“The sky has four corners [from here|in my window],” he [whispered|said|sighed], “but [how big is it|who knows how big it is] when [one is|you’re] in it?”',
       ],
-      more('The [suitcase|bag] [stood|waited] at the door with its [strap done up|lid shut].'),
-      aside('trouble'),
-    ],
-    low: [
-      [
-        'The sun [sank|went down|turned red|got low]. {Hero} [was about|wanted|was going] to [be|get] cross. Then {they} [saw|noticed|looked at] [the dragon’s|his] tail. It was [shaking|trembling] like a [leaf|spoon in a cup].',
-        '{Dragon} [read|looked for] one more rule. But the paper [shook|rattled], because his [claws|paws] [did|were shaking].',
-        'It got [dim|grey|dark] in the [tower|room]. {Dragon} sat by the [open|wide-open] door and did not [cross|look over] the step, not by a [toe|claw].',
-      ],
-      [
-        '“When were you last [out there|outside|down there]?” [asked|said] {hero}. “I was an [egg|egg, I think],” said {dragon}, [very low|to his feet].',
-        '“It isn’t the [rules|wind|stairs], is it?” [asked|said] {hero}. “There’s so much [sky|of it],” [whispered|said] {dragon}.',
-        '“What if they don’t [need|want|like|know what to do with] a dragon out there?” [he asked|asked {dragon}]. “What would I [be for|do|be|say]?”',
-      ],
-      ifRoom(
-        '{Hero} did not [laugh|say a word|pull]. {They} [sat down|sat|got comfy] [beside him|on the suitcase|by his tail].',
-        'So {hero} [sat|leaned] with him, and they [listened to|watched] the [owls|dark come up].',
-      ),
       asideHere('trouble', {
-        person: ['“He isn’t [fussy|bossy],” whispered {friend}. “He’s [scared|afraid].”'],
-        pet: ['{Friend} lay down on the shaking tail, and [kept it warm|held it still].'],
+        person: ['{Friend} [forgot|quite forgot] to be cross.', '“Oh,” said {friend} [softly|quietly].'],
+        pet: ['{Friend} leaned on him, and [stayed|sighed].'],
       }),
+      [
+        '“Then I’ll wait [below|down there|downstairs],” said {hero}, and did not [pull|push|tug].',
+        '{Hero} did not [pull|push|tug], but said, “Then I’ll wait [below|down there|downstairs].”',
+        '{Hero} [stroked|patted] him and said, “Then I’ll wait for you [below|down there|downstairs].”',
+      ],
     ],
     help: [
       [
-        '{Hero} went down [the stairs|all the stairs|round and round] without him, [slowly|step by step|and thought|one by one|a {hero.hand} on the wall].',
-        'So {hero} [went|walked|climbed] down without him, [one stair at a time|slowly, and thought|to the last step|step by step].',
+        'So {hero} [sat|waited] on the [last|lowest|bottom] step, until it was too dark to see the [gate|way].',
+        '{Hero} [sat|waited] on the [last|lowest|bottom] step till night had [hidden|swallowed] the [gate|yard|way].',
+        '{Hero} [sat|waited] so long on the [last|lowest|bottom] step that the [gate|yard|way] could not be seen.',
       ],
+      [
+        'The only light [shone|burned] [high up|high above], on the nose of a dragon.',
+        '[Nothing|Not a thing] shone but one [small |little |]flame, high [up|above], on a dragon’s nose.',
+        'There was [only one|a single] light, high [up|above], on the nose of [a|the] dragon.',
+      ],
+      asideHere('trouble', {
+        person: ['“I can’t [see|find] my [feet|hands|nose],” whispered {friend}.'],
+        pet: ['{Friend} [pressed close to|leaned against] {hero}.'],
+      }),
       TURN,
       [
-        '[Down|Out] in the yard it was [dark|as dark as a boot|black]. “{Dragon}!” [called|cried|shouted] {hero}. “I can’t [see|find] the [path|way|gate]. [Will|Would] you [rescue|save|fetch] ME?”',
-        '{Hero} sat [down |]on the [lowest|bottom|last] step. “{Dragon}, I’m [stuck|lost],” {they} [called|shouted]. “It’s [dark|black], and I’m [small|cold|alone]. [Please come|I need a dragon|Save me|It’s your turn].”',
-        'The [way|path] home was [gone|black|lost]. “[Help|Help me], {dragon}!” [called|cried] {hero}, and it was [no trick|quite true]. “I [need|do need|really need] [rescuing|saving|you]!”',
-      ],
-      [
-        'It was [still|quiet] for the [length|time] of [a breath|ten breaths].',
-        '[Far|High] up, [something|a suitcase|a chair|a hat box] [fell over|went bump|hit the floor].',
-        '“[Me|A rescue]?” said a [small|thin] voice. “[By me|Now|Who, me|Out there]?”',
+        '“{Dragon}, I can’t find the way, so please [rescue|come and rescue] ME!” [called|cried|shouted] {hero}.',
+        '“Please [rescue|come and rescue] ME, {dragon}, for I can’t find the way!” [called|cried|shouted] {hero}.',
+        'So {hero} [called|cried|shouted]: “I can’t find the way, {dragon}! Please [rescue|come and rescue] ME!”',
       ],
     ],
     coming: [
-      '{refrain}',
       [
-        '¶[Boom|Thump], [boom|thump], [boom|bump], down the stairs came {dragon}, with a flame on his [tongue|nose] for a [lamp|light].',
-        '¶And [down he came|he came|here he came|out he came]! He passed {keeper1}, he passed {keeper2}, he [forgot|left] his [suitcase|hat], and he [shone|glowed] like a [lamp|stove].',
-        '¶The [door|tower door] [flew|burst|banged] open. Out [ran|shot] {dragon}, [puffing|panting], with a [small|brave] flame held out [in front|before him].',
+        'For [three|five|nine|ten] breaths it was [still|quite still|silent]. Then a door banged, and [somebody|a voice] called down the stairs:',
+        'First [nothing|nothing at all] happened, for [three|five|nine|ten] breaths. Then a door banged, and down the stairs came a [call|voice]:',
+        'It was [still|quite still|silent] for [three|five|nine|ten] breaths. Then, [bang|bump|boom], a door [opened|flew open], and [somebody|a voice] called:',
       ],
+      '¶{refrain}',
       [
-        '“[There you are|Got you|I’m here|Here I am],” he said, and put [a|his] wing round {hero}. “You’re [safe|rescued|not alone], [was it awful|can you walk|are you warm]?”',
-        '“[Take|Hold] my [claw|tail|wing],” he said. “I [know|made up] [the|a] rule. It goes: [don’t let go|stay close|hold tight|one foot, then one more].”',
-        given(
-          'form:bow',
-          '“No bow, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
-          '“I forgot the bow,” he [said|puffed], “and [all|every one] of the rules, but are you [warm|all right|safe]?”',
-        ),
-        given(
-          'form:trumpet',
-          '“No trumpet, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
-          '“I forgot the trumpet,” he [said|puffed], “and [all|every one] of the rules, but are you [warm|all right|safe]?”',
-        ),
-        given(
-          'form:rhyme',
-          '“It doesn’t rhyme, I’m afraid,” he said. “I [came|ran|jumped up] [as|just as] I was.” {Hero} [hugged|held] him [tight|hard].',
-          '“I forgot the rhyme,” he [said|puffed], “and [all|every one] of the rules, but are you [warm|all right|safe]?”',
-        ),
+        '¶It was {dragon}, who ran past {keeper2} and past {keeper1}, without [rules or suitcase|any rules|his suitcase].',
+        '¶Past {keeper2} ran {dragon}, past {keeper1}, [with no|without] rules and [without a|with no] suitcase.',
+        '¶[Out|Down] came {dragon}, past {keeper2}, past {keeper1}. He had [forgotten|left] his [rules|suitcase|rules and all].',
       ],
-      aside('turn'),
+      asideHere('turn', {
+        person: ['“He’s [coming|out]!” [cried|whispered] {friend}.'],
+        pet: ['{Friend} ran [rings|circles] round him.'],
+      }),
+      [
+        '“[Here I am|I’m here], [hold on to|take] my tail,” he [puffed|panted], and his flame lit [the yard|{hero’s} face].',
+        '“[Hold on to|Take] my tail, [I’m here|I’m with you],” he [puffed|panted], and his flame lit [the yard|every stone].',
+      ],
     ],
     out: [
       [
-        'They were [through|past] the gate before he [noticed|looked up|knew it]. “{Dragon},” said {hero}, “you’re [out|outside].” He [looked|turned] to the left, where there was no [wall|tower].',
-        '“[Where|Oh, where] is the [ceiling|roof]?” asked {dragon}. Then he [stood|sat] very still, for it was [sky|stars] all the way [up|round].',
-        '{Dragon} put down one foot, and it was on [grass|clover]. He [looked|gasped|sniffed|blinked]. He was [out|outside], and it had not [hurt|bitten].',
+        '[Step by step|Flame first|Nose first], {dragon} led {party} out [through the gate|of the gate|through the castle gate].',
+        'So {dragon} [went first|went in front|lit the way], until they [stood|were] outside the gate.',
+        '{Dragon} lit the way, [step by step|flame first|nose first], till they were out [through|of] the gate.',
+      ],
+      [
+        '“[And|But] where’s my castle?” he [asked|wondered], and {hero} pointed [behind him|over his tail|back].',
+        '“Where [has my castle gone|did my castle go]?” he [asked|wondered], and {hero} pointed [behind him|over his tail].',
+        'He looked for his castle, and {hero} [pointed|had to point]: [it was behind him|behind him|over his tail].',
+      ],
+      [
+        'Then {dragon} [looked up|lifted his nose]: the sky had no corners [at all|anywhere|on any side].',
+        '[Above|Over] {dragon} was the sky, and it had no corners at all, [not one|on any side].',
+        'Then {dragon} [looked up|lifted his nose], and [saw|there was] a sky [with|that had] no corners [at all|anywhere].',
       ],
       ifRoom(
-        '“It’s not too [big|much],” he said [after a while|at last]. “It [just|only] goes on [being there|and on|up].”',
-        'His [tail|whole tail] was [still|quiet|calm|as calm as grass]. He had been too [busy|needed] to be [afraid|scared].',
-        'He [began|tried] to count the stars, and [got to ninety|gave up], and [laughed|hiccupped a spark].',
+        '“It’s [big|so big|very big],” he said [after a while|at last|in the end], “but there’s [room in it for me|a place in it for a dragon|room for both of us].”',
+        '“So [that’s|this is] how big it is,” he said [after a while|at last|in the end], and [sat down|lay down|rolled over] in the [grass|middle of it].',
       ),
       adult('end'),
-      more('The [wind|night wind] [lifted|ruffled|tickled] his ears, and he [let it|liked that|sniffed at it].'),
     ],
     way: [
       [
-        'Down the hill went a [row|parade]: {dragon} in front with his [light|flame], then {hero}, then {keeper1}, [in step|humming].',
-        '{Dragon} [lit|showed] the way. “[Root|Puddle],” he said, “[stone|thistle], [lift your foot|mind your head].” He [loved|enjoyed|adored] it.',
-        'A dragon is a [fine|very good] lamp: it [asks|knows] if you are [cold|tired], and it [hums|waits at corners].',
+        'Down the hill went {dragon} with his flame, then {party}, and last [of all |]{keeper1}.',
+        '{Dragon} [went|walked|marched] down the hill with his flame, and after him [came|walked] {party}, and {keeper1}.',
+        'Then {dragon} lit the way down the hill, for {party} and for {keeper1}, who came [along|too|as well].',
       ],
+      sees({
+        tail: [
+          'His tail was [still|quite still] now, [for|because] he was [leading|showing] the way.',
+          'His tail did not [tremble|shake] any more, [for|because] he had somebody to [lead|look after].',
+        ],
+        page: [
+          'He needed no page [now|any more|at all] to know what to say.',
+          'What he [had to say|said] [now|next] stood on no page [at all|in the world].',
+        ],
+      }),
       [
-        '{Keeper2} came along [too|as well], to [see|guard] that it was done [properly|by the rules].',
-        '“I’m rather good at [this|rescuing],” he said, [amazed|in surprise], and [shone|glowed] a bit [brighter|more].',
-        '“Was I in [time|the rules|tune]?” he asked. “You [were|came|ran],” said {hero}. “That’s [the rule|all of them|what counts].”',
+        '“[Stone|Root|Step] on the [left|right],” he [said|warned|called], “and [a puddle|a thistle|a hole] [there|after that|in the middle]. [Are you warm|Can you see|Is it far]?”',
+        '“[Mind|Careful of] the [stone|root|puddle|thistle],” he [said|warned|called], “and [now|here] [lift your foot|a big step|duck your head]!”',
       ],
-      aside('way'),
+      asideHere('way', {
+        person: ['{Friend} thanked him for each of them.'],
+        pet: ['{Friend} trotted in [his|the] light.'],
+      }),
+      more(
+        'He [liked|loved] [it|this] so much that they went [round|down] the hill [twice|three times].',
+        'He [liked|loved] [it|this] so much that he took the [longest|long] way [round|down].',
+      ),
     ],
     home: [
+      form({
+        bow: [
+          '[Below|At the bottom of|At the foot of] the hill {dragon} stopped. “[Oh|Oh dear|Oh no], I forgot the bow!” he [said|cried].',
+          '“[Oh|Oh dear|Oh no], I never bowed!” [said|cried] {dragon} [below|at the bottom of|at the foot of] the hill. “I forgot rule one.”',
+        ],
+        trumpet: [
+          '[Below|At the bottom of|At the foot of] the hill {dragon} stopped. “[Oh|Oh dear|Oh no], I forgot the trumpet!” he [said|cried].',
+          '“[Oh|Oh dear|Oh no], I had no trumpet!” [said|cried] {dragon} [below|at the bottom of|at the foot of] the hill. “I forgot rule one.”',
+        ],
+        rhyme: [
+          '[Below|At the bottom of|At the foot of] the hill {dragon} stopped. “[Oh|Oh dear|Oh no], I forgot the rhyme!” he [said|cried].',
+          '“[Oh|Oh dear|Oh no], I never rhymed!” [said|cried] {dragon} [below|at the bottom of|at the foot of] the hill. “I forgot rule one.”',
+        ],
+      }),
       [
-        'At the [bottom|end] of the path {hero} [hugged|hugged and hugged] him. He was as [warm|hot] as a [loaf|teapot], and smelled of [toast|smoke|warm stone].',
-        '“You [saved|rescued|fetched] me,” said {hero}. “By the [rules|book]?” asked {dragon}. “By the [stairs|light],” said {hero}, and gave him {a treat} [to take|for the way].',
-        '“Good [night|night, then],” said {dragon}. He [went|walked] up the hill, all by himself, and left the [door|gate] [open|wide open] behind him.',
+        '“So did I[|, at first],” said {hero}, and [hugged|squeezed] him [tight|hard|with all {their} might].',
+        '{Hero} [hugged|squeezed] him [tight|hard|with all {their} might]. “So did I,” {they} said[| softly| in his ear].',
       ],
-      adult('end'),
-      more('All night there was a [small|gold] light in the [yard|grass], [outside|not inside] the walls.'),
+      ifRoom(
+        'Then he [climbed|went] up the hill [again|to sleep], and left the gate [wide open|open] [behind him|all night].',
+        'Then he [climbed|went] home by the light of his own nose, and left the gate [wide open|open] [behind him|all night].',
+      ),
     ],
     note: [
-      [
-        '¶In the morning a [new|warm] paper plane came [down|sailing]: “[Kindly|Please] be lost again on {day}, for I’m [free|free at four|there all day|not busy]. {Dragon}, [rescuer|your rescuer|outside|out of doors].”',
-        '¶At [breakfast|sunrise], [tap|flip, flap], came a [letter|new letter]: “Rule one, and [only|last]: [just ask|call me]. {Day}? Your {dragon}.”',
-        '¶And [early|first thing] next day there was a letter, [singed|a bit burnt]: “Do you need [saving|a dragon] on {day}? I [can|could|will] [come|run|fly down]! {Dragon}.”',
-      ],
-      aside('end'),
+      when(
+        'adults',
+        ['¶[In the morning|Next morning|At sunrise] {adults} [found|unfolded|read out] a [new|second] paper plane:'],
+        ['¶[In the morning|Next morning|At sunrise] [came|down came|there came] a [new|second] paper plane:'],
+      ),
+      form({
+        bow: [
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no bow is needed. {Dragon}, rescuer.”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without bowing? {Dragon}, rescuer.”',
+        ],
+        trumpet: [
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no trumpet is needed. {Dragon}, rescuer.”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without a trumpet? {Dragon}, rescuer.”',
+        ],
+        rhyme: [
+          '“[Kindly|Please] be lost on {day}, [for|as] I’m free, and no rhyme is needed. {Dragon}, rescuer.”',
+          '“[Could you|Would you|Will you] [kindly |please |]be lost on {day}, without rhyming? {Dragon}, rescuer.”',
+        ],
+      }),
+      asideHere('end', {
+        person: ['“[I’m|We’re] free, too,” said {friend}.'],
+        pet: ['{Friend} [sniffed at|sat down on] the letter.'],
+      }),
     ],
     last: [
       [
-        '¶Early in the [morning|sun], [tap|flip, flap], a paper plane landed on {hero’s} [foot|head|plate]. It was [brand new|still warm|addressed to {hero}].',
-        '¶The sun was [hardly|just] up when [a|one more] paper plane came [down|sailing] from {castle}. It [flew|had learned to fly] [loops|very straight].',
-        '¶[And in|Then, in] the [morning|first light]? [Whoosh|Tap|Flip, flap|Zip]! A [letter|new letter], with [singed|slightly burnt] [edges|corners].',
+        '¶[In the morning|Next morning|At sunrise|With the first light] a new paper plane [came|came sailing|sailed down], not from the tower but from the grass.',
+        '¶[In the morning|Next morning|At sunrise] {dragon} threw a new paper plane, from the grass [this time|in front of the gate|outside the gate].',
+        '¶And [in the morning|next morning|at sunrise] [something|a new paper plane] [landed|came down] before {party}, [still|a little] [warm|singed].',
       ],
-      [
-        '“Dear {hero}, [kindly|please] be lost again on {day}. I am free [at four|all day|after lunch]. {Dragon}, [rescuer|out of doors].”',
-        '“Rule one, and [only|last]: [just ask|you need only call]. See you on {day}? Your {dragon}, [dragon and lamp|outside].”',
-        given('form:bow', '“Do you need [saving|rescuing] on {day}? No bow needed. [Just call|Ask for {dragon}].”'),
-        given(
-          'form:trumpet',
-          '“Do you need [saving|rescuing] on {day}? No trumpet needed. [Just call|Ask for {dragon}].”',
-        ),
-        given(
-          'form:rhyme',
-          '“Do you need [saving|rescuing] on {day}? No rhymes needed. [Just call|Ask for {dragon}].”',
-        ),
-      ],
-      aside('end'),
-      more('{Hero} looked for a [good|dark|deep] place to get [lost|stuck] in.'),
+      form({
+        bow: [
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no bow is needed. {Dragon}, rescuer.”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}, and you needn’t bow? {Dragon}, rescuer.”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any bow. {Dragon}, rescuer.”',
+        ],
+        trumpet: [
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no trumpet is needed. {Dragon}, rescuer.”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}, and you need no trumpet? {Dragon}, rescuer.”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any trumpet. {Dragon}, rescuer.”',
+        ],
+        rhyme: [
+          '“[Kindly|Please] be lost again on {day}, [for|as] I’m [free|not busy], and no rhyme is needed. {Dragon}, rescuer.”',
+          '“[Could you|Would you] [kindly |please |]be lost again on {day}, and you needn’t rhyme? {Dragon}, rescuer.”',
+          '“[On {day} I’m free|I’m free on {day}], so [kindly|please] be lost [again|once more], without any rhyme. {Dragon}, rescuer.”',
+        ],
+      }),
+      asideHere('end', {
+        person: ['“[I know|I’ve seen] a very dark [hole|cellar|cave],” said {friend}.'],
+        pet: ['{Friend} [sniffed at|sat down on] the letter.'],
+      }),
+      ifRoom(
+        '{Hero} [began|set out] [at once|right away] to look for a [good|fine|suitable] place to be lost in.',
+        'So {hero} [went|ran|set off] to find a [good|fine|suitable] place to be lost in[|, with a picnic].',
+        'And {hero} [at once|right away] [began|set out] to look for a [good|fine|suitable] place to be lost in.',
+      ),
     ],
   },
   asides: {
     start: {
-      person: [
-        '“After you,” said {friend}, [politely|not moving]. “No, [really|you first].”',
-        '“I’ll [carry|hold] the rules,” said {friend}, “in case they [bite|run].”',
-        '{Friend} [marched|came] in, too, [left, right|on tiptoe].',
-      ],
-      pet: [
-        '{Friend} came in [nose|tail] first and [sniffed|greeted] a [brick|statue].',
-        '{Friend} [growled|blinked] at the stone lion, [just in case|and won].',
-      ],
+      person: ['{Friend} [came|went] along, [of course|close behind].'],
+      pet: ['{Friend} trotted [along|behind].'],
     },
     way: {
-      person: [
-        '“That’s one [more|done],” said {friend}, and [made a tick|hopped].',
-        '“I did the [hard|loud] bit,” said {friend}.',
-        '“Is there a rule about [lunch|sitting down]?” asked {friend}.',
-        '{Friend} [bowed|waved] as they [left|went on].',
-        '“Best [castle|day] ever,” said {friend}, [out of breath|and ran on].',
-      ],
-      pet: [
-        '{Friend} [followed|trotted behind], [very proud|in step].',
-        '{Friend} [licked|nudged] everybody [goodbye|hello].',
-        '{Friend} had [helped|sat], mostly by [wagging|looking sweet].',
-        '{Friend} [yawned|sneezed], and they went [on|up].',
-      ],
+      person: ['{Friend} [clapped|nodded|laughed].', '{Friend} [helped|joined in].'],
+      pet: ['{Friend} [watched|helped|sniffed].'],
     },
     trouble: {
-      person: [
-        '“If I see [one more|another] stair,” said {friend}, and lay [down|flat].',
-        '“My legs have gone [home|soft],” said {friend}.',
-        '{Friend} [leaned|whispered] to {hero}: “He’s [stalling|frightened], isn’t he?”',
-      ],
-      pet: [
-        '{Friend} [sat|lay down] on the suitcase and [sighed|would not move].',
-        '{Friend} put {friend.their} chin on the dragon’s [foot|toe].',
-      ],
+      person: ['{Friend} [sat down|said nothing].'],
+      pet: ['{Friend} [sighed|lay down].'],
     },
     turn: {
-      person: [
-        '“He [did it|came]!” [cried|yelled] {friend}. “He’s [out|here]!”',
-        '{Friend} [cheered|clapped] till it [echoed|rang].',
-      ],
-      pet: [
-        '{Friend} ran [rings|circles] round the dragon and [sang|danced].',
-        '{Friend} gave him a [long|wet] lick. It [hissed|fizzed].',
-      ],
+      person: ['{Friend} [cheered|clapped].'],
+      pet: ['{Friend} [jumped|danced] for joy.'],
     },
     end: {
-      person: [
-        '“I’m [busy|free] on {day},” said {friend}, “being [lost|rescued].”',
-        '“We could [hide|get lost] in the [well|kitchen],” said {friend}.',
-      ],
-      pet: [
-        '{Friend} [ate|chewed] the [corner|envelope]. It tasted of [toast|smoke].',
-        '{Friend} was already [off|halfway up the hill].',
-      ],
+      person: ['{Friend} [laughed|cheered].'],
+      pet: ['{Friend} [sniffed at|sat on] the letter.'],
     },
   },
   adults: {
     start: [
-      '“I’ll wait here,” said {grownUp}, “with my [feet|shoes] [up|off].”',
-      '“It’s [only|just] an old castle,” said {grownUp}, and [shut both eyes|unpacked the tea].',
-      '{GrownUp} was [counting|resting after] the [steps|hill], and did not [look up|see].',
+      '{GrownUp} was [asleep|dozing|napping] in the [grass|shade], [shoes off|beside the basket], and saw nothing.',
+      '{GrownUp}, [asleep|dozing|napping] [in the grass|beside the picnic basket], saw [none of it|nothing of this].',
     ],
     end: [
-      '“There you are,” said {grownUp}. “And who is [this|your friend]?” “My [rescuer|hero],” said {hero}.',
-      '{GrownUp} looked at the [dragon|flame] for a while, and then shook his [claw|hand] [warmly|twice].',
-      '“I was [so|getting] worried,” said {grownUp}. “There was no [need|call],” said {dragon}. “I was [there|on duty].”',
+      '{GrownUp} came up the hill, [looked at|saw] the flame, and shook {dragon’s} claw [warmly|twice|for a long time].',
+      '“[And who|Who] is this?” asked {grownUp}, and {hero} said, “My [rescuer|hero].”',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -335,8 +335,8 @@ export const english810: BandText = {
         '¶So {hero} [looked for|thought of] something that [smelled|tasted] [better|nicer] than [paper|ink], and held out {a snack}.',
       ],
       [
-        '{Goat} looked from one to the other, [thought hard|swallowed|licked her lips|sniffed twice], and [came down|dropped|came back] on all fours.',
-        '{Goat} [thought about it|weighed it up|looked at both], and the {snack} [won|was chosen], so she [came down|dropped] on all fours.',
+        '{Goat} looked from one to the other, [thought hard|swallowed|licked her lips|sniffed twice], and [came down on|dropped onto|came back to] all fours.',
+        '{Goat} [thought about it|weighed it up|looked at both], and the {snack} [won|was chosen], so she [came down on|dropped onto] all fours.',
       ],
       asideHere('way', {
         person: [
@@ -690,7 +690,7 @@ export const english810: BandText = {
       ],
       [
         '¶[And out|Out] of the air it came, [loud and clear|loud enough for the street|round the letter in his beak]. {refrain}',
-        '¶[High|Far|Right] over the street he [called|shouted] it [out loud|with a full beak|for all to hear]. {refrain}',
+        '¶[High|Far|Right] over the street he [called|shouted] [his rule|the rule] [out loud|all the same|for all to hear]. {refrain}',
       ],
       when(
         'told:market',
@@ -730,7 +730,7 @@ export const english810: BandText = {
       ]),
       [
         '¶“[But that’s|That’s|It’s] {sender}, from next door [to me|in {lane}]!” [cried|gasped|shouted] {hero}.',
-        '¶{Hero} [read the name|looked at the name] [twice|again|once more], but it [was still|still was] {sender}, from {lane}.',
+        '¶{Hero} [read the name|looked at the name] [twice|again|once more], but it [was still|remained] {sender}, from {lane}.',
       ],
       when(
         'told:post',

@@ -18,9 +18,9 @@ import {
 
 /** Somebody who knows the end, and a hero who will not hear it; whoever reads at night will do the same. */
 const nearlyTold = (who: string, refuses: string): readonly Option[] => [
-  `[Then|Just then|At that moment] ${who} [began to|wanted to|would] [say|tell] how it ended. But {hero} ${refuses}.`,
-  `“[In the end|At the end|You see, at the end]…” [began|said] ${who}. But {hero} ${refuses}.`,
-  `“[I know how it ends|You’ll love the ending|I’ve read that one]…” [began|said] ${who}. But {hero} ${refuses}.`,
+  `[Then|Just then] ${who} [began to|wanted to] tell the [end|ending]. {Hero} ${refuses}.`,
+  `“[In the end|At the end|You see, at the end]…” [began|said] ${who}. {Hero} ${refuses}.`,
+  `“[I know how it ends|You’ll love the ending|I’ve read that one]…” [began|said] ${who}. {Hero} ${refuses}.`,
 ];
 
 const hush = (refuses: string): Line =>
@@ -138,19 +138,19 @@ export const english57: BandText = {
       ],
       ifRoom(
         'So {hero} [hid|put|left] the book on the {shelf}, with {a bookmark} [in it|inside].',
-        'So {hero} [put in|left in it] {a bookmark}, and [hid|put|left] it on the {shelf}.',
+        'So {hero} [put in|slipped in] {a bookmark}, and [hid|put|left] the book on the {shelf}.',
       ),
       takes('hush', {
-        sing: [hush('[sang|hummed] “la la la” [very loudly|until it was over|and heard nothing]')],
+        sing: [hush('would not [hear it|be told], and [sang|hummed|whistled] “la la la”')],
         shout: [hush('[cried|called|shouted], “[Don’t tell me|Don’t say it]!” [just in time|before it was out]')],
-        hide: [hush('[crept|crawled|dived] under the [rug|table] [at once|and heard nothing]')],
+        hide: [hush('would not [hear it|be told], and [crept|crawled|dived] under the [rug|table]')],
       }),
     ],
     warm: [
       [
-        '[In the morning|At dawn|At sunrise], though, the book [lay|was] open on the [rug|floor|tiles], [warm as a bun|still warm|warm as toast].',
-        '[In the morning|At dawn|At first light], though, {hero} found the book open on the [rug|floor|tiles], [warm as a bun|still warm|warm as toast].',
-        '[Next morning|The next day|By morning], though, the book lay on the [rug|floor|tiles], open and [still|quite] warm.',
+        'But [in the morning|at dawn|at sunrise] the book [lay|was] open on the [rug|floor|tiles], [warm as a bun|still warm|warm as toast].',
+        'But [at sunrise|at dawn|at daybreak] {hero} found the book open on the [rug|floor|tiles], [warm as a bun|still warm|warm as toast].',
+        'But [next morning|the next day|by morning] the book lay on the [rug|floor|tiles], open and [still|quite] warm.',
       ],
       ifRoom(
         '“[Books|Pages] are cold [in the morning|when they wake up],” [said|thought] {hero}, and [felt|touched|stroked] it [again|once more].',
@@ -159,7 +159,7 @@ export const english57: BandText = {
       ),
       [
         '¶[Past|A bit past|Not far past] {hero’s} {bookmark} [lay|was] a second one: {a leaf} leaf, [bitten|nibbled].',
-        '¶{Hero’s} {bookmark} had company: [further on|some way on] [lay|was] {a leaf} leaf, [bitten|nibbled].',
+        '¶{Hero’s} {bookmark} had company: [nearby|beyond it] [lay|was] {a leaf} leaf, [bitten|nibbled].',
         '¶[Somebody|Someone] had read past {hero’s} {bookmark}, and [put|left] {a leaf} leaf [there|in it], [bitten|nibbled].',
       ],
       ifRoom(
@@ -183,9 +183,9 @@ export const english57: BandText = {
         ],
       ),
       [
-        'From the book a [thin|faint|dusty] trail [ran|led|went] to {a stool}. It was as [slow|wobbly] as a [snail’s|yawn|sleepy snail’s].',
+        'From the book a [long|faint|dusty] trail [ran|led|went] to {a stool}. It was as [thin|wobbly] as a [snail’s|sleepy snail’s].',
         'In the dust a [thin|faint|long] trail [ran|led|went] from the book to {a stool}. [A snail|A worm|A tired snail] is [hardly|not much] slower.',
-        'There was a [thin|faint|long] trail, all the way from the book to {a stool}. It was as [slow|low and slow] as a [snail’s|worm’s].',
+        'There was a [thin|faint|long] trail, all the way from the book to {a stool}. It was as [thin|low and thin] as a [snail’s|worm’s].',
       ],
       [
         '“There [somebody|someone|the reader] [sat down|had a rest],” [said|thought] {hero}, and [looked|searched] no further.',
@@ -524,7 +524,7 @@ export const english57: BandText = {
         'told:heard',
         [
           'But whoever can’t be seen must be [made to speak|heard]. How do you make a reader [call out|speak|shout]?',
-          'How [does one catch|can one find] [somebody|a reader] who can’t be seen? They would have to [call out|speak|shout], thought {hero}.',
+          'How [does one catch|can one find] [somebody|a reader] who can’t be seen? That reader would have to [call out|speak|shout], thought {hero}.',
           'Nobody to see! So the reader [had to|must|would have to] [call out|speak|shout], thought {hero}. But [how|why should they]?',
         ],
         [
