@@ -249,13 +249,13 @@ const studioFor = (order: PictureOrder): Studio => {
   const all = lookingAgain(crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood, scene);
   const camera = crop ? croppedCamera(level, crop) : level;
   const placed = all.filter(isClear);
-  const staged = { order: { ...order, scene }, camera, light, random, placed };
+  const source = sourceOf(scene, light, { camera, random: random.fork('light'), placed });
+  const staged = { order: { ...order, scene }, camera, light, random, placed, source };
   const companionOf = (member: CastMember) => companionIn(member, context);
   const land = planesFor({ ...staged, camera: level, placed: stood.filter(isClear), crop, seen: placed }, companionOf);
   return {
     ...staged,
     placed: standingOut(placed, { scene, planes: land, light, horizon: camera.horizon }),
-    source: sourceOf(scene, light, { camera, random: random.fork('light'), placed }),
     effects: effectsIn({ ...staged, placed: all }, companionOf),
     planes: land,
     value: valuePlanOf(scene, light, placed),

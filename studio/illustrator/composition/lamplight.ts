@@ -1,6 +1,7 @@
 /** The light of lamps, lanterns and fires on who stands near them: a warm rim, a warm cheek on the side of the flame. */
 import type { Scene } from '#core/story/scene.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
+import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { lampsOf } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
@@ -154,13 +155,17 @@ const withWarmFace = (sketch: Sketch, head: Box, shine: OnFace): Sketch => {
 /** Where the lamp is that lights somebody, or null. */
 export const lampOn = (one: Placed, lamps: readonly Lamp[]): Point | null => nearestTo(one, lamps)?.lamp.at ?? null;
 
+/** Whom no light of a lamp reaches at all stands in the light of the page: a star far up makes nobody darker. */
+const isReached = ({ left, right, top, bottom }: Box, { at: [x, y], reach }: Shine): boolean =>
+  Math.hypot(x - clamp(x, left, right), y - clamp(y, top, bottom)) < reach;
+
 /** What to render for somebody or something where lamps are, and under which light; as told where there are none. */
 export const lampLit = (
   one: Placed,
   lamps: readonly Lamp[],
   rendering: Rendering,
 ): [sketches: readonly Sketch[], rendering: Rendering] => {
-  const others = lamps.filter(({ ref }) => ref !== one.ref);
+  const others = lamps.filter(({ ref, at, reach }) => ref !== one.ref && isReached(one.box, { at, reach }));
   if (others.length === 0) return [[one.sketch], rendering];
   const shine = nearestTo(one, lamps);
   const sketch = shine && one.head ? withWarmFace(one.sketch, one.head, shine) : one.sketch;

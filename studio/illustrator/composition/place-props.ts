@@ -6,6 +6,7 @@ import {
   nearWater,
   pageBox,
   type Placed,
+  shoreAt,
   type Slot,
   spotOf,
   spread,
@@ -65,6 +66,8 @@ const besideLead = ({ lead, camera }: Place): number => {
 type Place = {
   readonly scene: Scene;
   readonly camera: Camera;
+  /** Nothing that lies or stands is higher on the page, where water is. */
+  readonly bank: number;
   readonly lead?: Look['lead'];
 };
 
@@ -88,7 +91,10 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const size = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const isHigh = drawing.isOfSky || place.height === 'high';
   const ground = isLow ? 930 : isBehind ? Math.min(spot.y, BEHIND_Y) : spot.y;
-  const y = isHigh ? camera.ceiling + tall * size + 46 : ground + (isLarge(wide * size, tall * size) ? -24 : 8);
+  const bank = isAfloat || place.plane === 'far' ? -Infinity : where.bank;
+  const y = isHigh
+    ? camera.ceiling + tall * size + 46
+    : Math.max(bank, ground + (isLarge(wide * size, tall * size) ? -24 : 8));
   return {
     x: spot.x,
     y: isHigh ? Math.min(y, camera.horizon + 60) : y,
@@ -156,16 +162,29 @@ type Look = {
   readonly lead?: { readonly scale: number; readonly plane: Placed['plane'] };
 };
 
+/** From the edge of the water to what lies on its bank. */
+const ON_BANK = 40;
+const LOWEST_BANK = 945;
+
+/** Where somebody wades, the water is all before the bank: what is at rest lies on that, and does not stand in the water. */
+const bankOf = (scene: Scene, camera: Camera, cast: readonly Slot[]): number => {
+  const isRiver = hasOpenWater(scene) && cast.some(({ isOnWater }) => isOnWater === true);
+  const isSailing = scene.props.some(({ ref }) => floatsIn(scene, ref));
+  return isRiver && !isSailing ? Math.min(LOWEST_BANK, shoreAt(scene, camera) + ON_BANK) : -Infinity;
+};
+
 /** Places the things that stand by themselves; `without` are those that somebody touches or is in. */
 export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] => {
   const isFree = (one: PropPlacement): boolean =>
     !look.without?.has(one.ref) && !isThere(one, told) && one.place.on === undefined && one.place.in === undefined;
   const scene = { ...told, props: told.props.filter(isFree) };
   const things = scene.props.map((one) => seenAs(one, scene, look.isDark));
+  const bank = bankOf(told, camera, look.cast);
   const slots = scene.props.map((one, index) =>
     slotFor(one, things[index] ?? seenAs(one, scene, look.isDark), {
       scene,
       camera,
+      bank,
       ...(look.lead ? { lead: look.lead } : {}),
     }),
   );

@@ -12,7 +12,7 @@ import { panFor, panned } from '#studio/illustrator/composition/staging/pan.ts';
 import { lainGround } from '#studio/illustrator/composition/grounding/lain.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { tiltedSketches, tiltOf } from '#studio/illustrator/composition/tilt.ts';
-import { type Box, boundsOf, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boundsOf, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { hashText, seededRandom } from '#studio/illustrator/random.ts';
 import { openSea } from '#studio/illustrator/settings/ocean/open-sea.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
@@ -30,6 +30,8 @@ type Studio = {
   readonly order: { readonly scene: Scene; readonly kind: 'page' | 'cover' };
   readonly camera: Camera;
   readonly light: LightSetup;
+  /** Where sun or moon stand on the page. */
+  readonly source: Point;
   readonly placed: readonly Placed[];
   /** The nearer view that the page shows, and who is where in it. */
   readonly crop: Crop | null;
@@ -138,6 +140,27 @@ const headBoxes = (placed: readonly Placed[]): Box[] =>
     head ? [{ ...head, top: Math.max(box.top, head.top - (head.bottom - head.top) * WORN) }] : [],
   );
 
+/** So much of a thing at each of its sides may have a twig before it, as a share. */
+const RIM = 0.22;
+
+/** A tent far away is of the story: no fir stands right before it. */
+const middlesOf = (placed: readonly Placed[]): Box[] =>
+  placed
+    .filter(({ kind }) => kind === 'prop')
+    .map(({ box: { left, right, top, bottom } }) => ({
+      left: left + (right - left) * RIM,
+      right: right - (right - left) * RIM,
+      top: top + (bottom - top) * RIM,
+      bottom: bottom - (bottom - top) * RIM,
+    }));
+
+/** So far reaches what sun and moon are drawn with. */
+const BODY = 66;
+
+/** Sun and moon hang whole in the sky: no leaf in front cuts them up. */
+const bodyBoxes = ({ light, source: [x, y] }: Studio): Box[] =>
+  light.source.body === 'none' ? [] : [{ left: x - BODY, right: x + BODY, top: y - BODY, bottom: y + BODY }];
+
 /** A wall of its own size leaves much of the page empty: the eye comes nearer, and what stands at the wall is larger. */
 const NEARER_ROOMS: Readonly<Partial<Record<Framing, number>>> = { wide: 1.4, medium: 1.16, 'through-window': 1.16 };
 
@@ -188,12 +211,21 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
     backdrop: cut(tiltedSketches(room(planes.backdrop), tilt)),
     far: cut(tiltedSketches(room(planes.far), tilt)),
     middle: cut(
-      clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), [...faceBoxes(farthest, told), ...lain]),
+      clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), [
+        ...faceBoxes(farthest, told),
+        ...lain,
+        ...(drawing.isIndoors ? [] : middlesOf(farthest)),
+      ]),
     ),
     near: cut(
       clearOf(tiltedSketches(withoutDoubles(planes.near, brought), tilt), [...faceBoxes(behind, told), ...lain]),
     ),
     // What frames the page stays at its edges.
-    front: clearOf(front, [...faceBoxes(studio.seen, told), ...headBoxes(studio.seen), ...thingBoxes(studio.seen)]),
+    front: clearOf(front, [
+      ...faceBoxes(studio.seen, told),
+      ...headBoxes(studio.seen),
+      ...thingBoxes(studio.seen),
+      ...bodyBoxes(studio),
+    ]),
   };
 };

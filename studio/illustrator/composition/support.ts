@@ -8,6 +8,7 @@ import {
   type DrawnMember,
   heightOf,
 } from '#studio/illustrator/composition/cast.ts';
+import { FLOATS } from '#studio/illustrator/composition/water/floats.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { covered, heldIn, ridden } from '#studio/illustrator/composition/seating.ts';
@@ -148,10 +149,8 @@ export const perchOf = (member: CastMember, scene: Scene, context: CastContext):
 /** How much of those of the water stays under the surface, and of those who wade. */
 const UNDER_SURFACE = 0.34;
 /** Of a fish that looks out, less: its mouth is over the water. */
-const FISH_UNDER_SURFACE = 0.2;
+const FISH_UNDER_SURFACE = 0.32;
 export const WADES = 0.72;
-/** Water birds lie on the water: were a third of one under it, nothing but a head on its neck would look out. */
-const FLOATS: Readonly<Partial<Record<Companion, number>>> = { duck: 0.16, goose: 0.13 };
 
 /** How deep somebody is in the water, as a share of their height; `body` in the units of the box. */
 const depthIn = (

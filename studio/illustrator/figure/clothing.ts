@@ -1,6 +1,7 @@
 /** The clothes of trunk and hips: top, neck, trousers' seat, skirt. */
 import { mix } from '#studio/illustrator/color/color.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
+import { alongOutline, alongSketches, isAlongLegs } from '#studio/illustrator/figure/outfits/along-legs.ts';
 import type { OutfitParts, Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { DRAWN_UP, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { skirtOutline, topOutline, torsoOf } from '#studio/illustrator/figure/torso.ts';
@@ -48,9 +49,12 @@ const skirtSketches = (skeleton: Skeleton, skirt: Skirt, outline: Path): Sketch[
   const frame = frameOf(skeleton, outline);
   return [
     form(outline, skirt.color, { name: skirt.name, volume: 0.5 }),
-    bundle([...(skirt.pattern?.(frame) ?? []), ...(skirt.hem ? [hemOf(outline, skirt.hem, frame.unit)] : [])], {
-      clip: outline,
-    }),
+    bundle(
+      isAlongLegs(skeleton, skirt)
+        ? alongSketches(skeleton, skirt, { ...frame, outline })
+        : [...(skirt.pattern?.(frame) ?? []), ...(skirt.hem ? [hemOf(outline, skirt.hem, frame.unit)] : [])],
+      { clip: outline },
+    ),
   ];
 };
 
@@ -98,10 +102,13 @@ const topOf = (skeleton: Skeleton, parts: OutfitParts): Path => {
   return topOutline(torsoOf(skeleton), hem, parts.top.flare);
 };
 
+const skirtCut = (skeleton: Skeleton, skirt: Skirt): Path =>
+  isAlongLegs(skeleton, skirt) ? alongOutline(skeleton, skirt) : skirtOutline(skeleton, skirt.to, skirt.flare);
+
 /** Cuts the clothes of trunk and hips to a body. */
 export const cutFor = (skeleton: Skeleton, parts: OutfitParts): Cut => ({
   top: topOf(skeleton, parts),
-  skirt: parts.skirt ? skirtOutline(skeleton, parts.skirt.to, parts.skirt.flare) : null,
+  skirt: parts.skirt && skirtCut(skeleton, parts.skirt),
 });
 
 /** Top, throat and what is worn over both. */

@@ -13,8 +13,17 @@ import { nodOf } from '#studio/illustrator/figure/head-frame.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { drawLeg, footOf, type LegLook } from '#studio/illustrator/figure/legs.ts';
-import { type ArmLook, drawArm, type Dressed, fingersOf, handOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
+import {
+  type ArmLook,
+  drawArm,
+  type Dressed,
+  fingersOf,
+  handOf,
+  palmOf,
+  thumbSide,
+} from '#studio/illustrator/figure/limbs.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
+import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { type Held, heldAt } from '#studio/illustrator/figure/holding.ts';
@@ -23,8 +32,9 @@ import type { Stance, Which } from '#studio/illustrator/figure/posing/stance.ts'
 import { isDrawnUp, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { armholeOf } from '#studio/illustrator/figure/sleeve.ts';
 import { torsoOf } from '#studio/illustrator/figure/torso.ts';
+import { seatShade } from '#studio/illustrator/figure/things/seat-shade.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
-import { beyondOf, edgesOver, receding } from '#studio/illustrator/figure/values.ts';
+import { beyondOf, edgesOver, isOnSkin, receding } from '#studio/illustrator/figure/values.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { colorOf, isAlike, rimOf } from '#studio/illustrator/rim.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -105,8 +115,11 @@ const armLook = (all: Parts, which: Which): ArmLook => {
     side: thumbSide(skeleton, which),
     kind: skeleton.left === which ? all.order.character.looks.arm : 'both',
     name: `${which}-arm`,
-    // So does a hand on somebody else, whose skin and hair may be of the same tone.
-    isRimmed: (gesturing?.onBody.includes(which) ?? false) || isOnOther(all.order.apart?.[which]),
+    // So does a hand on somebody else, whose skin and hair may be of the same tone, and one on an own bare leg.
+    isRimmed:
+      (gesturing?.onBody.includes(which) ?? false) ||
+      isOnOther(all.order.apart?.[which]) ||
+      isOnSkin(palmOf(skeleton[which].arm, skeleton.build.limb), skeleton, all.parts),
     ...(skeleton.isSide || skeleton.stance.view === 'back'
       ? {}
       : { armhole: armholeOf(torsoOf(skeleton), skeleton[which].arm.shoulder[0] < skeleton.neck[0] ? -1 : 1) }),
@@ -125,6 +138,7 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
     shoe: parts.shoe,
     skeleton,
     isProsthetic: looks.mobility === 'prosthetic-leg' && !isLeft,
+    isUnderSkirt: parts.skirt !== null,
     name: `${which}-leg`,
   };
   const arm = drawArm(skeleton[which].arm, parts.sleeve, armLook(all, which));
@@ -191,6 +205,7 @@ const thingsAround = ({ order, posed: { skeleton, crutches, holding } }: Parts):
   return [
     // Who reads a letter has no book as well.
     ...(order.isInBed || (holding && skeleton.pose === 'reading') ? [] : thingsOf(skeleton, colors, order)),
+    ...(order.isInBed || order.isUnderWater ? [] : seatShade(skeleton)),
     ...(skeleton.isSeated ? [wheelchairUnder(skeleton, colors)] : []),
     ...(looks.mobility === 'crutches' && crutches.length === 0 ? laidCrutches(skeleton, colors.accent) : []),
   ];
@@ -233,7 +248,8 @@ export const drawFigure = (order: FigureOrder): Figure => {
   const { character, pose } = order;
   const { looks } = character;
   const colors = ACCENTS[looks.accentColor];
-  const parts = WARDROBE[order.outfit ?? looks.outfit](colors);
+  const { skin } = SKINS[looks.skinTone];
+  const parts = partsApartFromSkin(WARDROBE[order.outfit ?? looks.outfit](colors, skin), skin);
   const features = featuresFor(order);
   const body = posed(order, features);
   const { skeleton, holding, gesturing } = body;

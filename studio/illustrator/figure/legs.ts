@@ -36,6 +36,8 @@ export type LegLook = Dressed & {
   readonly shoe: Shoe;
   readonly skeleton: Skeleton;
   readonly isProsthetic: boolean;
+  /** A skirt or that of a coat goes over the hips. */
+  readonly isUnderSkirt: boolean;
   readonly name: string;
 };
 
@@ -156,21 +158,27 @@ const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLo
   if (!cover) return null;
   if (leg.hidesFoot && cover.to > KNEE) return { ...cover, to: 1 };
   if (isProsthetic) return { ...cover, to: Math.min(cover.to, ABOVE_SHIN) };
-  if (shoe.kind !== 'boot') return cover;
-  // Of who kneels, the thigh lies on where it goes into the boot.
+  // Of who kneels, the thigh lies on where it ends: a band across it would stick out below the heel.
   const { cuff, ...plain } = cover;
   const isUnder = leg.foot?.isTurned === true;
-  return { ...plain, ...(cuff && !isUnder ? { cuff } : {}), to: Math.min(cover.to, SHAFT_FROM) };
+  const worn: LegCover = { ...plain, ...(cuff && !isUnder ? { cuff } : {}) };
+  return shoe.kind === 'boot' ? { ...worn, to: Math.min(cover.to, SHAFT_FROM) } : worn;
 };
 
 /** What is darker of a folded leg: its shin lies under the thigh or behind it. */
 const SHIN_IN_SHADE = 0.6;
 
+/** Under a skirt a haunch is no thicker than this, or it would stick out behind the cloth. */
+const SLIM = 0.05;
+
+const haunchUnder = ({ skeleton, isUnderSkirt }: LegLook): number =>
+  Math.min(haunchOf(skeleton), isUnderSkirt ? SLIM : 1);
+
 /** A shin with its foot and the thigh over it, with a corner at the knee. */
 const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
   const { shoe, isProsthetic, skin, build } = look;
   const thigh = build.limb * 1.36;
-  const haunch = haunchOf(look.skeleton);
+  const haunch = haunchUnder(look);
   const points = corner(leg);
   const knee = kneeShare(leg);
   const shinLook = { thigh, accent: look.accent, isSwimming: false };
@@ -213,7 +221,7 @@ const straightLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] 
   const trousers = cover
     ? trouserSketches(points, cover, {
         thigh,
-        haunch: haunchOf(skeleton),
+        haunch: haunchUnder(look),
         piece: { from: 0, to: cover.to, endsRound: leg.hidesFoot },
       })
     : [];

@@ -24,6 +24,8 @@ export type ArmPose = Limb & {
   readonly aims?: number;
   /** The palm lies on the knee of its side, wherever that is. */
   readonly isOnKnee?: true;
+  /** Lies on the thigh, at a share of it from the hip to the knee. */
+  readonly onThigh?: number;
 };
 export type LegPose = Limb & {
   /** Toe down in radians. */
@@ -219,8 +221,8 @@ const SIDE: Readonly<Record<Pose, PoseTargets>> = {
   kneeling: {
     hip: 0.3,
     lean: 0.1,
-    nearArm: { x: 0.3, y: 0.7, elbow: [0.02, 0.46], hand: 'rest' },
-    farArm: { x: 0.44, y: 0.56, elbow: [0.14, 0.46], hand: 'rest' },
+    nearArm: { x: 0.3, y: 0.7, hand: 'rest', onThigh: 0.5 },
+    farArm: { x: 0.44, y: 0.56, hand: 'rest', isOnKnee: true },
     nearLeg: { x: -0.16, y: -0.02, knee: [0.32, 0.13], foot: 'behind' },
     farLeg: { x: -0.02, y: 0.02, knee: [0.46, 0.15], foot: 'behind' },
   },
@@ -338,8 +340,8 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
     hip: 0.95,
     lean: 0.16,
     lift: 0.66,
-    nearArm: { x: 0.72, y: -0.6, hand: 'open' },
-    farArm: { x: 0.76, y: -0.48, hand: 'open' },
+    nearArm: { x: 0.74, y: -0.64, hand: 'open' },
+    farArm: { x: 0.8, y: -0.54, hand: 'open' },
     nearLeg: { x: 0.6, y: 0.16, toe: 1.6 },
     farLeg: { x: 0.48, y: 0.06, toe: 1.6 },
   },
@@ -397,8 +399,8 @@ const FRONT: Readonly<Record<Pose, PoseTargets>> = {
   kneeling: {
     hip: 0.3,
     lean: 0.06,
-    nearArm: { x: 0.2, y: 0.74, elbow: [0.26, 0.42], hand: 'rest' },
-    farArm: { x: 0.06, y: 0.78, elbow: [0.24, 0.42], hand: 'rest' },
+    nearArm: { x: 0.2, y: 0.74, hand: 'rest', isOnKnee: true },
+    farArm: { x: 0.06, y: 0.78, hand: 'rest', onThigh: 0.36 },
     nearLeg: { x: -0.04, y: 0.06, knee: [0.4, 0.17], isAlong: true, foot: 'behind' },
     farLeg: { x: -0.3, y: -0.03, knee: [0.16, 0.09], isAlong: true, foot: 'behind' },
   },

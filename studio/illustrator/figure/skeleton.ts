@@ -155,6 +155,10 @@ export const hangingArms = ({ isSide }: Skeleton): NonNullable<Stance['arms']> =
   return { near: nearArm, far: farArm };
 };
 
+/** How far from the spine the shoulders are, in half shoulder widths; the one beyond the trunk of who is seen along the page. */
+const SHOULDER = 0.86;
+const BEYOND_TRUNK = { ahead: 0.96, back: 0.5 } as const;
+
 /** Works out all joints. */
 export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton => {
   const { view, way } = stance;
@@ -190,9 +194,17 @@ export const skeletonFor = (pose: Pose, build: Build, stance: Stance): Skeleton 
   const shoulders = spineAt(spine, 0.14 - (stance.shrug ?? 0));
   const pelvis = turn - (targets.pelvis ?? 0) * nearSign;
   const sideOf = (which: Which, leg: LegPose, sign: 1 | -1): { arm: Arm; leg: Leg } => {
-    const shoulder = add(shoulders.at, across(build.shoulder * 0.86, sign, shoulders.turn));
+    const shoulder = add(shoulders.at, across(build.shoulder * SHOULDER, sign, shoulders.turn));
     const own = legOf(frame, add(hip, across(build.hip * 0.52, sign, pelvis)), { pose: leg, sign, ground: [0, -lift] });
-    const arm = armFor({ frame, stance, targets }, which, { shoulder, sign, knee: own.knee });
+    const armFrom = (at: Point): Arm => armFor({ frame, stance, targets }, which, { shoulder: at, sign, leg: own });
+    const usualArm = armFrom(shoulder);
+    // The shoulder beyond the trunk goes with its arm, or a sleeve would come out of the chest or the back.
+    const goes = usualArm.elbow[0] - shoulders.at[0] < 0 ? -1 : 1;
+    const off = build.shoulder * BEYOND_TRUNK[goes === way ? 'ahead' : 'back'];
+    const arm =
+      isSide && which === 'far' && turn === 0
+        ? armFrom(add(shoulders.at, across(off, goes, shoulders.turn)))
+        : usualArm;
     const isFree = !isSide && pose !== 'climbing' && !stance.reach?.[which] && !stance.holds?.[which];
     return { arm: isFree ? besideHead(arm, sign, { head, build }) : arm, leg: own };
   };

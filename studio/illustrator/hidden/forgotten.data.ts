@@ -172,14 +172,6 @@ export const paperStar = inAir(() => {
         { alpha: 0.8 },
       ),
     ),
-    line(
-      [
-        [0, -12],
-        [0.4, -14.4],
-      ],
-      CREAM,
-      { width: 0.35 },
-    ),
   ];
 });
 

@@ -86,6 +86,12 @@ const strewnOver = (stage: Stage, top: number, bottom: number): Point[] =>
     ],
   );
 
+const onSand = (stage: Stage, grown: number): Parameters<typeof sandLife>[1] => ({
+  sizeOf: (y) => sizeAt(stage, y) * grown,
+  isOpen: (at, reach) => stage.isOpen?.(at, reach) ?? true,
+  random: stage.random,
+});
+
 const draw = (stage: Stage): Planes => {
   const { random, horizon, variant, unit, way } = stage;
   const busy = stage.room(260) >= stage.room(740) ? 300 : 700;
@@ -149,11 +155,11 @@ const draw = (stage: Stage): Planes => {
         : []),
       ...(variant === 1 ? palms(stage, middleY + 50) : []),
       ...(variant === 1 ? [] : acacias(stage, middleY, busy)),
-      ...sandLife(strewnOver(stage, middleY + 50, middleY + 96), (y) => sizeAt(stage, y) * 0.9, random),
+      ...sandLife(strewnOver(stage, middleY + 50, middleY + 96), onSand(stage, 0.9)),
     ],
     near: [
       form(landOf(nearRidge), lighten(color, 0.02), { to: SAND_DEEP, volume: 0.2 }),
-      ...sandLife(strewnOver(stage, groundAt(stage, 0.66), groundAt(stage, 0.9)), (y) => sizeAt(stage, y), random),
+      ...sandLife(strewnOver(stage, groundAt(stage, 0.66), groundAt(stage, 0.9)), onSand(stage, 1)),
       ...ripples(stage, horizon + (Math.min(1000, stage.nearY) - horizon) * 0.62),
       ...rock([stage.room(130) > stage.room(870) ? 120 : 880, 895], unit * 15, { color: hex('#b98a63'), random }),
       shrub(stage, [stage.room(220) > stage.room(780) ? 230 : 770, 870], unit * 22),

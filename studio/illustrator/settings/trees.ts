@@ -6,6 +6,7 @@ import type { Random } from '#studio/illustrator/random.ts';
 import { CROWNS, FAR_CROWNS } from '#studio/illustrator/settings/outdoors/crowns.data.ts';
 import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
 import { leafDabs } from '#studio/illustrator/settings/scenery.ts';
+import { flaredTrunk } from '#studio/illustrator/settings/views/flared-trunk.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -45,18 +46,7 @@ export const fir = (order: TreeOrder): Sketch[] => {
   const tiers = isFar ? 4 : 5 + random.index(2);
   const width = height * random.between(0.2, 0.27);
   const lean = random.between(-0.03, 0.03) * height;
-  const trunk = form(
-    ribbon(
-      [
-        [x, y + 2],
-        [x + lean * 0.3, y - height * 0.3],
-      ],
-      [height * 0.03, height * 0.02],
-      'flat',
-    ),
-    BARK,
-    { volume: 0.5 },
-  );
+  const trunk = form(flaredTrunk(foot, [x + lean * 0.3, y - height * 0.3], height * 0.03), BARK, { volume: 0.5 });
   const boughs = Array.from({ length: tiers }, (_, index): Sketch[] => {
     const share = index / tiers;
     const base = y - height * (0.12 + 0.78 * share);

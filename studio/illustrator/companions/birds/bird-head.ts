@@ -56,8 +56,14 @@ const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: numb
 /** How far a slim beak opens at most, in halves of the head. */
 const WIDE_OPEN = 1.3;
 
-const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open: number): Sketch[] => {
-  const gape = open * Math.max(thick * 3, WIDE_OPEN);
+/** A long thin beak that is open would be two hairs: its halves are so many times as strong then, and part less. */
+const STRONGER = 1.6;
+const SLIM = 0.08;
+
+const sideBeak = ({ beak: [[x, y], told, hook] }: BirdShape, color: Color, open: number): Sketch[] => {
+  const isSlim = open > 0 && told < x * SLIM;
+  const thick = isSlim ? told * STRONGER : told;
+  const gape = open * Math.max(thick * 3, isSlim ? WIDE_OPEN * 0.7 : WIDE_OPEN);
   const half = 0.6 + (x - 0.6) * 0.5;
   const middle: Point = [half, y * 0.45 - thick * 0.55 - hook * 0.25];
   const under: Point = [half, y * 0.5 + thick * 0.5 - hook * 0.2];
@@ -65,7 +71,7 @@ const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open
     [0.62, 0.12 + thick * 0.2],
     [half, under[1] + gape * 0.6],
     [x * 0.96, y + gape, 1],
-    [half, under[1] + gape * 0.66 + thick * 0.5],
+    [half, under[1] + gape * 0.6 + thick * 0.8],
     [0.58, 0.12 + thick * 1.1 + gape * 0.3],
   ]);
   const upper = spline([[0.6, 0.12 - thick], middle, [x, y + hook * 0.4, 1], under, [0.62, 0.14 + thick * 0.55]]);

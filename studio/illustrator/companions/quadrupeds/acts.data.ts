@@ -108,16 +108,17 @@ export const ACTS: Readonly<Record<string, Act>> = {
     neck: 0.46,
     head: -0.1,
   },
+  // A leap: forelegs far ahead, hind legs pushed out behind.
   jumping: {
     fore: [
-      [0.56, -0.66],
-      [0.34, -0.5],
+      [0.98, -0.56],
+      [0.78, -0.34],
     ],
     hind: [
-      [-0.66, 0.02],
-      [-0.44, 0.08],
+      [-0.98, -0.06],
+      [-0.8, 0.08],
     ],
-    pitch: -0.4,
+    pitch: -0.34,
     drop: 0,
     lift: 0.34,
     neck: 0.1,

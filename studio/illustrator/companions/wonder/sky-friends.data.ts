@@ -179,13 +179,6 @@ const BELLY: readonly Puff[] = [
   [-5.4, 7.8, 6.2],
   [5.2, 8, 6],
 ];
-/** What it leaves behind in the air. */
-const WISPS: readonly Puff[] = [
-  [-29, 4.6, 2.6],
-  [-33.4, 2.6, 1.5],
-  [-36.4, 3.6, 0.8],
-];
-
 const puffed = ([x, y, radius]: Puff, shift: Point = [0, 0], grow = 1): Path =>
   ellipse([x + shift[0], y + shift[1]], [radius * grow, radius * grow * 0.96]);
 
@@ -221,8 +214,6 @@ const glints = (coat: Color): Sketch[] => [
   detail(ellipse([3.6, -14.4], [3.6, 1.9], -0.3), lighten(coat, 0.09), { alpha: 0.8 }),
 ];
 
-const DRIFTING: ReadonlySet<string> = new Set(['flying', 'walking', 'running', 'jumping']);
-
 /** What a cloud is full of is seen in it: grey when it is not at ease, dark before it rains. */
 const GREYS: Readonly<Partial<Record<CompanionOrder['expression'], Color>>> = {
   worried: hex('#c3ccd6'),
@@ -233,11 +224,9 @@ const GREYS: Readonly<Partial<Record<CompanionOrder['expression'], Color>>> = {
   crying: hex('#8a95a2'),
 };
 
-const cloudBody = (coat: Color, { view, pose }: CompanionOrder): Sketch[] => {
+const cloudBody = (coat: Color): Sketch[] => {
   const shade = mix(lighten(coat, -0.13), hex('#7f9cc4'), 0.28);
-  const isDrifting = view === 'side' && DRIFTING.has(pose);
   return [
-    ...(isDrifting ? WISPS.map((wisp) => form(puffed(wisp), coat, { volume: 0.6 })) : []),
     form(CLOUD, coat, { to: mix(coat, shade, 0.5), volume: 0.7, name: 'coat' }),
     bundle([...puffs(coat, shade), ...glints(coat)], { clip: CLOUD }),
   ];
@@ -258,6 +247,6 @@ export const cloud = friendOf(
           }),
         )
       : []),
-    ...cloudBody(order.coat ?? GREYS[order.expression] ?? coat, order),
+    ...cloudBody(order.coat ?? GREYS[order.expression] ?? coat),
   ],
 );

@@ -16,6 +16,8 @@ export type Touched = {
   readonly isOpenAbove?: boolean;
   /** Has wings or arms to lay around somebody. */
   readonly isArmed: boolean;
+  /** Points of a head with its hair; of persons only. */
+  hair(): readonly Point[];
   /** What of it is solid under a hand. */
   outline(): Outline;
 };
@@ -81,6 +83,28 @@ export const isAtChest = (one: Touched, other: Touched): boolean =>
 
 /** How much of a head that is hugged to a chest lies over it. */
 const AT_CHEST = 0.42;
+
+/** Eyes, nose and mouth: how much of half a head they take, and where they begin from its top, as a share. */
+const FACE = { half: 0.84, top: 0.36 } as const;
+
+/** How far from the middle of its head somebody's hair reaches towards another, at the height of the face there. */
+const hairTowards = (one: Touched & { body: Body }, face: Box, way: Side): number => {
+  const middle = middleOf(one.body.head);
+  const top = face.top + tallOf(face) * FACE.top;
+  return one
+    .hair()
+    .reduce((most, [x, y]) => (y > top && y < face.bottom ? Math.max(most, (x - middle) * way) : most), -Infinity);
+};
+
+/** How far heads must be apart for the hair of none to lie on the face of the other. */
+const hairApart = (one: Toucher, other: Touched & { body: Body }, side: Side): number => {
+  const half = ({ left, right }: Box): number => ((right - left) / 2) * FACE.half;
+  const [mine, theirs] = [one.body.head, other.body.head];
+  return Math.max(
+    hairTowards(one, theirs, side === 1 ? -1 : 1) + half(theirs),
+    hairTowards(other, mine, side) + half(mine),
+  );
+};
 
 /** How far heads must be apart, for none to be behind the other's head or body. */
 const clearance = (one: Toucher, other: Touched & { body: Body }, cheek: number): number => {
@@ -164,7 +188,10 @@ export const stepBeside = (how: Touch, one: Toucher, told: { other: Touched; sid
   const share = (thing: Touched): number => (isBig(thing) ? 0.62 : 1);
   const bodies = (halfOf(one) * share(one) + halfOf(other) * share(other)) * CLOSE[how] + arms + reaching;
   const heads = other.body ? clearance(one, { ...other, body: other.body }, CHEEK[how]) : 0;
+  const hair = other.body ? hairApart(one, { ...other, body: other.body }, side) : 0;
   const byBodies = centerOf(other) + side * bodies * (how === 'hand-on' && !one.isPerson ? 0.84 : 1) - centerOf(one);
-  const byHeads = other.body ? middleOf(other.body.head) + side * heads - middleOf(one.body.head) : byBodies;
+  const byHeads = other.body
+    ? middleOf(other.body.head) + side * Math.max(heads, hair) - middleOf(one.body.head)
+    : byBodies;
   return side === 1 ? Math.max(byBodies, byHeads) : Math.min(byBodies, byHeads);
 };

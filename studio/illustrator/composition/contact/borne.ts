@@ -3,6 +3,7 @@ import type { PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
 import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { visibleIn } from '#studio/illustrator/composition/contact/inside.ts';
+import { topAt } from '#studio/illustrator/composition/contact/outline.ts';
 import { atRest, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { pageBox, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
@@ -12,6 +13,9 @@ import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
 const wide = ({ left, right }: Box): number => right - left;
+
+/** What has a stick stands in a coat between spines or hairs: so much of it is behind who bears it, as a share of its height. */
+const STUCK: Readonly<Partial<Record<Prop, number>>> = { umbrella: 0.2, flag: 0.14 };
 
 type Seat = { readonly at: Point; readonly scale: number };
 
@@ -26,6 +30,15 @@ const WORN: Readonly<Partial<Record<Prop, (head: Box) => Seat>>> = {
 /** The lip of a table, the crown of a stump: what stands on a thing stands a little before its upper edge. */
 const SURFACE = 0.06;
 
+/** On somebody's back: right on it where it is, be it lower than the head; a stick goes in. */
+const onBack = (prop: Prop, { box, sketch }: Placed, scale: number): Point => {
+  const stuck = STUCK[prop];
+  const x = middleOf(box);
+  if (stuck === undefined) return [x, box.top + tallOf(box) * SURFACE];
+  const back = topAt(sketch, x);
+  return [x, (Number.isFinite(back) ? back : box.top) + PROP_DRAWINGS[prop].heightCm * scale * stuck];
+};
+
 const seatFor = ({ prop }: PropPlacement, bearer: Placed, bearing: PropPlacement | undefined): Seat => {
   const { box, head, scale } = bearer;
   const worn = head && WORN[prop];
@@ -39,6 +52,7 @@ const seatFor = ({ prop }: PropPlacement, bearer: Placed, bearing: PropPlacement
     const fits = Math.min(size, (vessel.half * 2 * own) / widthCm);
     return { at: [middleOf(box) + x * own, box.bottom + y * own + heightCm * fits * 0.34], scale: fits };
   }
+  if (bearing === undefined) return { at: onBack(prop, bearer, size), scale: size };
   return { at: [middleOf(box), box.top + tallOf(box) * SURFACE], scale: size };
 };
 
@@ -65,6 +79,9 @@ const spreadOver = ({ ref }: PropPlacement, { box, plane, ground, lift, scale }:
   };
 };
 
+/** Painted right after its bearer, or right before. */
+const BEFORE = 0.15;
+
 /** A thing on a table, in a basket, on a head. */
 export const borneThing = ({ thing, bearer, bearing, isDark }: Bearing): Placed => {
   if (thing.prop === 'blanket' && bearer.kind === 'cast') return spreadOver(thing, bearer);
@@ -78,13 +95,14 @@ export const borneThing = ({ thing, bearer, bearing, isDark }: Bearing): Placed 
   const sketch = vessel
     ? bundle([standing], { clip: mapPath(visibleIn({ ...vessel, depth: 0 }), (x, y) => apply(onto, [x, y])) })
     : standing;
+  const isStuck = bearing === undefined && STUCK[thing.prop] !== undefined;
   return {
     ref: thing.ref,
     kind: 'prop',
     plane: bearer.plane,
     sketch,
     box: pageBox(box, at, scale),
-    ground: [bearer.ground[0], bearer.ground[1] + 0.15],
+    ground: [bearer.ground[0], bearer.ground[1] + (isStuck ? -BEFORE : BEFORE)],
     lift: bearer.lift,
     scale,
     isBorne: true,

@@ -1,11 +1,12 @@
 /** Finds out who belongs together in a scene, and sets them out: in vessels, hand in hand, side by side. */
 import type { Scene } from '#core/story/scene.ts';
-import type { CastContext, Contact } from '#studio/illustrator/composition/cast.ts';
+import { type CastContext, companionIn, type Contact } from '#studio/illustrator/composition/cast.ts';
 import { type Actor, type Company, into, type Part } from '#studio/illustrator/composition/contact/company.ts';
 import { filled, floatsIn, vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { type Draft, join, touchedAt, toucherAt, type Work } from '#studio/illustrator/composition/contact/joining.ts';
 import { firstActors, isPersonIn, type Link, linksIn, rank } from '#studio/illustrator/composition/contact/links.ts';
 import { meeting } from '#studio/illustrator/composition/contact/touching.ts';
+import { FLOATS } from '#studio/illustrator/composition/water/floats.ts';
 import { boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
 
@@ -26,9 +27,11 @@ const fillVessels = (work: Work): void => {
     const occupants = new Map(
       inside.flatMap((member) => {
         const actor = actors.get(member.ref);
-        return actor
-          ? [[member.ref, { actor, told: member.pose, isPerson: isPersonIn(member, context) }] as const]
-          : [];
+        if (!actor) return [];
+        const companion = companionIn(member, context);
+        const floats = companion === null ? undefined : FLOATS[companion];
+        const isPerson = isPersonIn(member, context);
+        return [[member.ref, { actor, told: member.pose, isPerson, floats }] as const];
       }),
     );
     const { parts, vessel: own, box } = filled(vessel, occupants);

@@ -4,6 +4,7 @@ import type { Pose } from '#core/story/vocabulary.ts';
 import { boxIn, type Actor, middleOf, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { type Contact, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
+import { floatingDepth } from '#studio/illustrator/composition/water/floats.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { type Box, boxAround, type Path, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
@@ -94,10 +95,11 @@ const widthOf = ({ drawn: { body, box } }: Actor, isPerson: boolean): number => 
 /** How far below the rim the feet are. */
 const sunkOf = (
   { drawn, member }: Actor,
-  inside: { vessel: Vessel; factor: number; told: Pose; isPerson: boolean },
+  inside: Omit<Occupant, 'actor'> & { vessel: Vessel; factor: number },
 ): number => {
-  const { vessel, factor, told, isPerson } = inside;
+  const { vessel, factor, told, isPerson, floats } = inside;
   const { body, box } = drawn;
+  if (vessel.isWater && floats !== undefined) return floatingDepth(drawn.sketch, floats);
   if (vessel.isWater)
     return member.pose === 'swimming' ? -(body.hip[1] + body.head.bottom) / 2 : -body.hip[1] * (isPerson ? 0.72 : 0.5);
   if (isPerson)
@@ -110,7 +112,13 @@ const sunkOf = (
 
 export type Filled = { readonly parts: ReadonlyMap<string, Part>; readonly vessel: Part; readonly box: Box };
 
-type Occupant = { readonly actor: Actor; readonly told: Pose; readonly isPerson: boolean };
+type Occupant = {
+  readonly actor: Actor;
+  readonly told: Pose;
+  readonly isPerson: boolean;
+  /** How much of a water bird is under water. */
+  readonly floats?: number | undefined;
+};
 
 const growthFor = (vessel: Vessel, occupants: readonly Occupant[]): { factor: number; size: number } => {
   const needed = occupants.reduce((sum, { actor, isPerson }) => sum + widthOf(actor, isPerson), 0) / (vessel.half * 2);
@@ -150,6 +158,7 @@ export const filled = (vessel: Vessel, occupants: ReadonlyMap<string, Occupant>)
       factor: factor / grown.size,
       told: occupant.told,
       isPerson: occupant.isPerson,
+      floats: occupant.floats,
     });
     const middle = occupant.isPerson ? occupant.actor.drawn.body.hip[0] : middleOf(occupant.actor.drawn.box);
     parts.set(ref, {

@@ -13,13 +13,13 @@ import {
   type Touched,
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
-import { outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
+import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
 import { OPEN_ABOVE, propBox, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import type { Box } from '#studio/illustrator/geometry/path.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 
 export type Draft = { place: Place; parts: Map<string, Part>; boxes: Box[]; vessel?: string };
@@ -64,7 +64,15 @@ const ARMED: ReadonlySet<string> = new Set([
   'bear',
 ]);
 
-export const touchedAt = ({ scene, context, actors, drafts }: Work, ref: string, part: Part): Touched => {
+const hairOf = ({ context, actors }: Work, ref: string, { at, scale }: Part): readonly Point[] => {
+  const actor = actors.get(ref);
+  if (!actor || !isPersonIn(actor.member, context)) return [];
+  const { sketch, body } = actor.drawn;
+  return aroundHead(sketch, body.head.bottom).map(([x, y]) => [at[0] + x * scale, at[1] + y * scale]);
+};
+
+export const touchedAt = (work: Work, ref: string, part: Part): Touched => {
+  const { scene, context, actors, drafts } = work;
   const actor = actors.get(ref);
   if (actor) {
     return {
@@ -73,6 +81,7 @@ export const touchedAt = ({ scene, context, actors, drafts }: Work, ref: string,
       isPerson: isPersonIn(actor.member, context),
       pose: actor.member.pose,
       isArmed: ARMED.has(companionIn(actor.member, context) ?? ''),
+      hair: () => hairOf(work, ref, part),
       outline: () => outlineOf(actor.drawn.sketch, placed(part.at, part.scale)),
     };
   }
@@ -81,6 +90,7 @@ export const touchedAt = ({ scene, context, actors, drafts }: Work, ref: string,
     box: boxIn(part, prop ? propBox(prop) : { left: -10, right: 10, top: -20, bottom: 0 }),
     body: null,
     isPerson: false,
+    hair: () => [],
     pose: null,
     isArmed: false,
     isOpenAbove: prop !== undefined && OPEN_ABOVE.has(prop.prop),

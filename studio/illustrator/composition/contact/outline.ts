@@ -108,3 +108,22 @@ export const nearestOn = (outline: Outline, point: Point): Point => {
   }
   return best;
 };
+
+const ARMS: ReadonlySet<string> = new Set(['near-arm', 'far-arm', 'held']);
+
+const withoutArms = (sketch: Sketch): readonly Path[] => {
+  if (sketch.kind === 'glow' || ARMS.has(sketch.name ?? '')) return [];
+  return sketch.kind === 'bundle' && !sketch.clip ? sketch.children.flatMap(withoutArms) : solidPaths(sketch);
+};
+
+/** A figure is asked for every place that is tried beside it. */
+const AROUND_HEADS = new WeakMap<Sketch, readonly Point[]>();
+
+/** Points of a person's head with its hair, without arms and what is held, down to a height. */
+export const aroundHead = (sketch: Sketch, bottom: number): readonly Point[] => {
+  const known = AROUND_HEADS.get(sketch);
+  if (known) return known;
+  const points = withoutArms(sketch).flatMap((path) => sampled(path).filter(([, y]) => y < bottom));
+  AROUND_HEADS.set(sketch, points);
+  return points;
+};

@@ -14,7 +14,7 @@ import {
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { poured, spoutOf } from '#studio/illustrator/composition/effects/pouring.ts';
+import { landingOn, poured, spoutOf } from '#studio/illustrator/composition/effects/pouring.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -150,12 +150,17 @@ export const drops: EffectDrawing = (site, { random }) => {
   if (site.companion === 'whale') return { behind: fountain(site, random, true) };
   if (target) {
     return {
-      before: poured(site, random, { at: target.crown, wide: Math.min(target.size * 0.1, 30), isOnTarget: true }),
+      before: poured(site, random, {
+        at: landingOn(site, target),
+        wide: Math.min(target.size * 0.1, 30),
+        isOnTarget: true,
+      }),
     };
   }
   if (site.held === null || !VESSELS.has(site.held)) return { before: dripping(site, random) };
   const from = spoutOf(site);
-  const onGround = (reach: number): Point => [from[0] + site.way * size * reach, site.foot[1] - 4];
+  const way = site.leaves ? Math.sign(site.leaves[0]) || site.way : site.way;
+  const onGround = (reach: number): Point => [from[0] + way * size * reach, site.foot[1] - 4];
   // Not over the face of somebody who stands before it: then it falls nearer.
   const isOpen = (reach: number): boolean =>
     openShare(site, thrown(from, onGround(reach), size * 0.17), size * 0.08) === 1;

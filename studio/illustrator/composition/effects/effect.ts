@@ -16,6 +16,8 @@ export type Target = {
   readonly box: Box;
   /** Where its upper edge is that something poured falls on: of a head the part away from the face. */
   readonly crown: Point;
+  /** How high its upper edge is at a place along the page; null where nothing of it is. */
+  topAt(x: number): number | null;
   /** A thing that catches what falls on it, or somebody under an umbrella. */
   readonly isCatching: boolean;
 };
@@ -41,6 +43,8 @@ export type Site = {
   readonly eyes: readonly Point[];
   /** Where steam, bubbles or crumbs come from: what is held, else the mouth, else the top of a thing. */
   readonly source: Point;
+  /** Which way what is poured leaves the spout of what is held, one long; null without a spout. */
+  readonly leaves: Point | null;
   /** Where sound comes from: an instrument that is held, else the mouth, else the thing itself. */
   readonly voice: Point;
   readonly isFigure: boolean;

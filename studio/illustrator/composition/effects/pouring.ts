@@ -1,7 +1,7 @@
 /** What is poured: it leaves level, falls steeper and steeper, and bursts where it meets what it is meant for. */
 import type { Prop } from '#core/story/vocabulary.ts';
 import { type Color, hex } from '#studio/illustrator/color/color.ts';
-import type { Site } from '#studio/illustrator/composition/effects/effect.ts';
+import type { Site, Target } from '#studio/illustrator/composition/effects/effect.ts';
 import {
   bearing,
   drop,
@@ -15,7 +15,7 @@ import {
   WATER_PALE,
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
-import { ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { clamp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -49,6 +49,37 @@ const LEVEL = 0.86;
 const FROM_ABOVE = 0.15;
 const ARCH = 0.17;
 
+/** Half of the plate of a rose, as a share of the size of whoever pours. */
+const PLATE = 0.018;
+/** The steepest way up and down that a rose is thought to point. */
+const STEEPEST = 0.7;
+
+/** How far a fall bends up from a straight line, so that it leaves level, or the way that its rose points. */
+const riseOf = ({ leaves }: Site, start: Point, end: Point): number => {
+  const [across, down] = [end[0] - start[0], end[1] - start[1]];
+  if (!leaves || across * leaves[0] <= 0) return (down / 4) * LEVEL;
+  const slope = clamp(leaves[1] / Math.max(0.01, Math.abs(leaves[0])), -STEEPEST, STEEPEST);
+  return Math.max(0, (down - slope * Math.abs(across)) / 4);
+};
+
+/** How far before its rose a can pours, as shares of the size of whoever pours, the best first. */
+const BEFORE_ROSE = [0.12, 0.18, 0.06, 0.26];
+
+/** Where on its target a stream falls: water never turns back, so that a can pours before its rose where it can. */
+export const landingOn = (site: Site, target: Target): Point => {
+  const { leaves, size } = site;
+  if (!leaves || site.held === null || !ROSE.has(site.held)) return target.crown;
+  const from = spoutOf(site);
+  const side = leaves[0] < 0 ? -1 : 1;
+  if ((target.crown[0] - from[0]) * side > size * 0.04) return target.crown;
+  const spots = BEFORE_ROSE.flatMap((share): Point[] => {
+    const x = from[0] + side * share * size;
+    const top = target.topAt(x);
+    return top === null || top < from[1] ? [] : [[x, top]];
+  });
+  return spots[0] ?? target.crown;
+};
+
 type Thread = { readonly path: (share: number) => Point; readonly open: number };
 
 const threadsOf = (site: Site, from: Point, { at, wide, isOnTarget }: Landing): Thread[] => {
@@ -63,9 +94,12 @@ const threadsOf = (site: Site, from: Point, { at, wide, isOnTarget }: Landing): 
   const around = { ...site, faces: others };
   return (hasRose ? THREADS : [-0.5, 0.5]).map((across) => {
     const to: Point = [at[0] + across * wide, at[1] - Math.abs(across) * wide * 0.1];
-    const start: Point = hasRose ? [from[0] + across * site.size * 0.012, from[1] + across * site.size * 0.016] : from;
+    const [out, down] = site.leaves ?? [site.way, 0];
+    const plate = across * site.size * PLATE;
+    // What leaves the upper half of a rose flies farther.
+    const start: Point = hasRose ? [from[0] + down * plate, from[1] - out * plate] : from;
     const end = isOnTarget && isFromAbove ? to : overFaces(around, to, site.size * 0.05);
-    const path = thrown(start, end, isFromAbove ? ((end[1] - start[1]) / 4) * LEVEL : site.size * ARCH);
+    const path = thrown(start, end, isFromAbove ? riseOf(site, start, end) : site.size * ARCH);
     return { path, open: openShare(around, path, site.size * 0.03) };
   });
 };

@@ -137,11 +137,15 @@ export const sparks: EffectDrawing = (site, { random }) => {
   };
 };
 
+/** Motes around a thing that is wider than this would fly before half the page, heads and sky. */
+const WIDE = 200;
+
 /** Somebody or something that shines: light behind it that fades unevenly, motes around, its light on the ground. */
 export const aura: EffectDrawing = (site, { light, random }) => {
   const { box, center, size } = site;
   const [rx, ry] = [(box.right - box.left) * 0.5 + size * 0.2, (box.bottom - box.top) * 0.5 + size * 0.16];
-  const { dots, stars } = motes(site, { center, radii: [rx * 1.05, ry * 1.05], count: 42, random });
+  const count = !site.isFigure && rx > WIDE ? 0 : 42;
+  const { dots, stars } = motes(site, { center, radii: [rx * 1.05, ry * 1.05], count, random });
   const strength = light.isDark ? 1 : 1.4;
   return {
     behind: [

@@ -2,7 +2,7 @@
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Companion, Prop } from '#core/story/vocabulary.ts';
 import type { Face, Site } from '#studio/illustrator/composition/effects/effect.ts';
-import { topAt } from '#studio/illustrator/composition/contact/outline.ts';
+import { sampled, topAt } from '#studio/illustrator/composition/contact/outline.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { applyToPath, placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
@@ -122,6 +122,30 @@ const sourceOf = (one: Placed, face: Features, box: Box): Point => {
   return held ? [(held.left + held.right) / 2, held.top + (held.bottom - held.top) * 0.25] : face.mouth;
 };
 
+/** Straight out of the plate that a spout ends in, away from the thing. */
+const leavesBy = ({ sketch, box }: Placed): Point | null => {
+  const [plate] = named(sketch, 'spout').flatMap(pathsOf);
+  if (!plate) return null;
+  const held = around(named(sketch, 'held').flatMap(pathsOf)) ?? box;
+  const spots = sampled(plate);
+  const [one, other] = farthest(spots);
+  const [across, down] = [other[0] - one[0], other[1] - one[1]];
+  const long = Math.max(0.001, Math.hypot(across, down));
+  const [from, to] = [middleOf(held), middleOf(boundsOf(plate))];
+  const isOut = (to[0] - from[0]) * -down + (to[1] - from[1]) * across > 0;
+  return isOut ? [-down / long, across / long] : [down / long, -across / long];
+};
+
+/** The two of some places that are farthest from each other. */
+const farthest = (spots: readonly Point[]): readonly [Point, Point] => {
+  const from = (at: Point): Point =>
+    spots.reduce((far, spot) => (apart(at, spot) > apart(at, far) ? spot : far), spots[0] ?? at);
+  const one = from(spots[0] ?? [0, 0]);
+  return [one, from(one)];
+};
+
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
 /** From the middle of a head to that of its body: behind the eyes of an animal, the crown of a person. */
 const BEHIND_EYES = 0.4;
 
@@ -145,6 +169,10 @@ const targetOf = (towards: Placed | null, { scene }: Told): Site['target'] => {
     foot: bottom,
     box: { ...box, bottom },
     crown: crownOf(towards),
+    topAt: (x) => {
+      const top = topAt(towards.sketch, x);
+      return Number.isFinite(top) ? top : null;
+    },
     isCatching: towards.kind === 'prop' || holds === 'umbrella',
   };
 };
@@ -189,6 +217,15 @@ const waterOf = (one: Placed, { scene, placed = [] }: Told): Site['water'] => {
   return pond ? pondEdge(pond.box) : null;
 };
 
+/** How far from its farther edge a pond meets whoever is in it: what they have below is under water. */
+const MET_AT = 0.55;
+
+const footIn = (water: Site['water'], y: number): number => {
+  if (water === null || water === 'open') return y;
+  const { top, bottom } = boundsOf(water);
+  return Math.min(y, top + (bottom - top) * MET_AT);
+};
+
 const pondEdge = ({ left, right, bottom }: Box): Path =>
   applyToPath(placedAt([(left + right) / 2, bottom], (right - left) / (waterVessel.size[0] * 2)), SURFACE_EDGE);
 
@@ -204,15 +241,17 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
   const source = sourceOf(one, face, box);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const center = middleOf(box);
+  const water = waterOf(one, told);
   return {
     ...face,
     box,
     center,
     size: clamp(wide * 0.5 + tall * 0.7, LEAST_SIZE, MOST_SIZE),
     unit: one.scale,
-    foot: [center[0], Math.min(one.isBorne ? box.bottom : Math.max(one.ground[1], box.bottom), LOWEST)],
+    foot: [center[0], footIn(water, Math.min(one.isBorne ? box.bottom : Math.max(one.ground[1], box.bottom), LOWEST))],
     hand: one.kind === 'prop' ? sourceOf(one, face, box) : handOf(one, face, box),
     source,
+    leaves: leavesBy(one),
     voice: member && !(member.carries && INSTRUMENTS.has(member.carries)) ? face.mouth : source,
     isFigure: one.kind === 'cast',
     companion,
@@ -220,7 +259,7 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
     held: member?.carries ?? null,
     faces,
     sketch: one.sketch,
-    water: waterOf(one, told),
+    water,
     target,
   };
 };

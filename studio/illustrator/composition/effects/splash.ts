@@ -171,59 +171,50 @@ const boilsOver = (site: Site, liquid: Liquid, { rim, half }: Vessel, random: Ra
   };
 };
 
-/** Where the rim of a canopy is, as shares of a thing's width and height, and how far below its foot what runs off it falls. */
+/** Where the rim of a canopy is, as shares of a thing's width and height, and how far below it what runs off it falls. */
 const CANOPY = { across: 0.47, down: 0.36, falls: 0.62 } as const;
 const CANOPIES: ReadonlySet<Prop> = new Set(['umbrella']);
+/** Where on the rim it runs off: at the ends of the ribs. */
+const RIBS = [-1, -0.62, -0.2, 0.24, 0.58, 1] as const;
 
-/** What falls on a canopy bursts at its top and runs off its rim in streams that break into drops. */
-const runsOff = ({ box, size }: Site, random: Random): EffectParts => {
+/** What runs off a rim at one place: a thin thread that parts at once into drops, farther apart the farther they fall. */
+const runOff = ({ box, size }: Site, side: number, random: Random): Sketch[] => {
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const middle = (box.left + box.right) / 2;
+  const from: Point = [
+    (box.left + box.right) / 2 + side * wide * CANOPY.across,
+    box.top + tall * CANOPY.down * (0.9 + 0.1 * Math.abs(side)),
+  ];
+  const long = tall * CANOPY.falls * random.between(0.85, 1.1);
+  const thick = size * random.between(0.009, 0.012);
+  const path = (share: number): Point => [from[0] + side * wide * 0.05 * Math.sqrt(share), from[1] + long * share];
+  const start = random.between(0.1, 0.15);
+  const thread = ofCount(4, (_, share) => path(start * share));
+  return [
+    form(ribbon(thread, [thick, thick * 0.8, thick * 0.7, thick * 0.2]), WATER_PALE, { to: WATER, alpha: 0.9 }),
+    ...ofCount(6, (index, share): Sketch[] => {
+      const fallen = start + 0.05 + (1 - start) * share ** 1.4 * random.between(0.94, 1.06);
+      const [x, y] = path(fallen);
+      return drop([x + random.between(-0.5, 0.5) * thick, y], thick * (index % 2 === 0 ? 1 : 0.7), -Math.PI / 2);
+    }).flat(),
+  ];
+};
+
+/** What falls on a canopy bursts at its top, low, and runs off its rim. */
+const runsOff = (site: Site, random: Random): EffectParts => {
+  const { box } = site;
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
   const crown: Crown = {
-    center: [middle, box.top + tall * 0.06],
-    radii: [wide * 0.24, wide * 0.05],
-    height: Math.min(90, tall * 0.3),
+    center: [(box.left + box.right) / 2, box.top + tall * 0.06],
+    radii: [wide * 0.2, wide * 0.04],
+    height: Math.min(56, tall * 0.18),
     random,
     liquid: CLEAR,
   };
-  const streams = [-1, -0.62, 0.58, 1].map((side, index): { body: Point[]; thick: number } => {
-    const from: Point = [
-      middle + side * wide * CANOPY.across,
-      box.top + tall * CANOPY.down * (0.9 + 0.1 * Math.abs(side)),
-    ];
-    const long = tall * CANOPY.falls * random.between(0.8, 1.15);
-    const out = side * wide * 0.06;
-    return {
-      body: ofCount(7, (_, share): Point => [from[0] + out * Math.sqrt(share), from[1] + long * share ** 1.3]),
-      thick: size * (index % 3 === 0 ? 0.026 : 0.016),
-    };
-  });
-  const falling = streams.flatMap(({ body, thick }) => {
-    const [x, y] = body.at(-1) ?? [middle, box.bottom];
-    return ofCount(3, (part): Sketch[] =>
-      drop(
-        [x + random.between(-1, 1) * thick, y + thick * (1.6 + part * 2.6)],
-        thick * (0.7 - part * 0.12),
-        -Math.PI / 2,
-      ),
-    ).flat();
-  });
   return {
     behind: crownHalf(crown, false),
     before: [
       ...crownHalf({ ...crown, height: crown.height * 0.8 }, true),
-      ...streams.flatMap(({ body, thick }): Sketch[] => [
-        form(
-          ribbon(
-            body,
-            body.map((_, at) => thick * (1 - at * 0.11)),
-          ),
-          WATER_PALE,
-          { to: WATER, volume: 0.3, alpha: 0.92 },
-        ),
-        detail(stroke(body.slice(0, 5), thick * 0.4), WHITE, { alpha: 0.8 }),
-      ]),
-      ...falling,
+      ...RIBS.flatMap((side) => runOff(site, side, random)),
     ],
   };
 };

@@ -1,6 +1,6 @@
 /** What somebody or something leaves or what passes: wind, footprints, cracks. */
 import type { Companion } from '#core/story/vocabulary.ts';
-import { hex } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { hidesFace, ofCount, stroke, WHITE } from '#studio/illustrator/composition/effects/pieces.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -171,6 +171,12 @@ const stepsTo = (site: Site, around: Surroundings): Step[] => {
   return steps;
 };
 
+/** A print is the ground itself, darker, with some of the shadow in it: on sand it is no blue spot. */
+const IN_GROUND = { darker: -0.3, shadow: 0.24 } as const;
+
+const printColor = ({ light, air }: Surroundings): Color =>
+  mix(lighten(underLight(hex(air), light.key), IN_GROUND.darker), light.shadow, IN_GROUND.shadow);
+
 export const footprints: EffectDrawing = (site, around) => {
   const { light } = around;
   const print = printOf(site.companion);
@@ -181,8 +187,8 @@ export const footprints: EffectDrawing = (site, around) => {
   const sunlit = sunk.map((path) => mapPath(path, (x, y) => [x, y + 2.6]));
   return {
     below: [
-      detail(sunlit.flat(), WHITE, { alpha: 0.55 }),
-      detail(sunk.flat(), light.shadow, { alpha: light.isDark ? 0.8 : 0.68, lit: true }),
+      detail(sunlit.flat(), WHITE, { alpha: 0.2 }),
+      detail(sunk.flat(), printColor(around), { alpha: light.isDark ? 0.8 : 0.62, lit: true }),
     ],
   };
 };

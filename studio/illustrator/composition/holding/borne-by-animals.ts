@@ -76,6 +76,17 @@ const hugged = (prop: Prop, { x, chin, ground }: Chest, { heightCm, isDark }: Ca
   };
 };
 
+/** Of a sheet so much of its upper corner is in the mouth, as shares of its width and height. */
+const CORNER = { across: 0.1, down: 0.12 } as const;
+
+/** A letter hangs by its corner from the tip of the beak, before it and not over it, and never below the ground. */
+const byItsCorner = (prop: Prop, [x, y]: Point, thing: { sketch: Sketch; size: number }): Carriage => {
+  const { widthCm, heightCm } = PROP_DRAWINGS[prop];
+  const [wide, tall] = [widthCm * thing.size, heightCm * thing.size];
+  const at: Point = [x + wide * (0.5 - CORNER.across), Math.min(y + tall * (1 - CORNER.down), Math.max(-0.5, y + 1))];
+  return { sketch: moved(thing.sketch, placed(at, thing.size)), where: 'mouth', paws: [] };
+};
+
 /** What a companion carries: on the back of a large one, else in its mouth, beak or hand, never below the ground. */
 export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
   const { mouth, back, hand, chest, heightCm, isDark } = carrier;
@@ -89,7 +100,7 @@ export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
   }
   const size = IN_MOUTH * clamp(heightCm / USUAL_CM, 0.6, 1.0);
   // A canopy goes over the head here as well; a box hangs from the teeth by its rim.
-  const low = TAKEN_LOW[prop] ?? (grip === 'up' || SHEETS.has(prop) ? 0.5 : 0.95);
+  const low = TAKEN_LOW[prop] ?? (grip === 'up' ? 0.5 : 0.95);
   if (hand) {
     const at: Point = [hand[0], hand[1] + heldHeightCm * size * (grip === 'hang' ? 0.95 : 0.2)];
     return { sketch: moved(named, placed(at, factor * size)), where: 'hand', paws: [hand] };
@@ -99,6 +110,7 @@ export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
     const at: Point = [mouth[0] - reach * Math.sin(turn), mouth[1] + reach * Math.cos(turn)];
     return { sketch: moved(named, placed(at, factor * size, { turn })), where: 'mouth', paws: [] };
   }
+  if (SHEETS.has(prop) && grip !== 'up') return byItsCorner(prop, mouth, { sketch: named, size: factor * size });
   const foot = Math.min(mouth[1] + heldHeightCm * size * low, Math.max(-0.5, mouth[1] + 1));
   return { sketch: moved(named, placed([mouth[0], foot], factor * size)), where: 'mouth', paws: [] };
 };

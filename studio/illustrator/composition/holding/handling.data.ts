@@ -167,8 +167,8 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   'watering-can': {
     down: { grip: [-0.33, 0.78] },
     out: { grip: [-0.36, 0.66], turn: 0.5 },
-    // Over the head it pours, tipped by the handle at its back.
-    up: { grip: [-0.36, 0.66], turn: 0.62 },
+    // Over the head it pours, tipped by the handle at its back: the whole can is before the fist, clear of the hair.
+    up: { grip: [-0.66, 0.58], turn: 0.9 },
   },
   pearl: { out: ON_PALM },
 

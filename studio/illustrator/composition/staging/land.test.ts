@@ -3,6 +3,7 @@ import { hex } from '#studio/illustrator/color/color.ts';
 import { groundOf } from '#studio/illustrator/composition/staging/land.ts';
 import { blade } from '#studio/illustrator/geometry/outline.ts';
 import { roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { ROAD } from '#studio/illustrator/settings/outdoors/road.ts';
 import { bundle, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const GREEN = hex('#508050');
@@ -34,6 +35,11 @@ describe('the ground of a plane', () => {
     const mixed = bundle([meadow, tree]);
     const empty = bundle([]);
     expect(groundOf([land, mixed, empty])).toEqual({ land: [land], growth: [mixed, empty] });
+  });
+
+  it('has roads in it, however narrow: none of them lies over somebody who stands on it', () => {
+    const road = bundle([form(roundedRect([480, 600], [60, 420]), GREEN)], { name: ROAD });
+    expect(groundOf([meadow, road, tree])).toEqual({ land: [meadow, road], growth: [tree] });
   });
 
   it('loses nothing and keeps the order of painting', () => {

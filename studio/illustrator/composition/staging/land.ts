@@ -1,5 +1,6 @@
 /** Parts the ground of a plane from what grows and stands on it, so that feet stand on it and grass before them. */
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { ROAD } from '#studio/illustrator/settings/outdoors/road.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Land reaches from one edge of the page to the other. */
@@ -8,6 +9,7 @@ const WIDE = 700;
 const FEW = 4;
 
 const isLand = (sketch: Sketch): boolean => {
+  if (sketch.kind === 'bundle' && sketch.name === ROAD) return true;
   if (sketch.kind === 'bundle') return sketch.children.length > 0 && sketch.children.every(isLand);
   if (sketch.kind === 'glow') return false;
   const { left, right } = boundsOf(sketch.path);

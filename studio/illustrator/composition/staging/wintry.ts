@@ -1,7 +1,8 @@
 /** What grows out of doors in the snow: no fresh leaf is on it, there is snow where one was. */
 import type { Prop, Setting } from '#core/story/vocabulary.ts';
 import { type Color, hex, mix } from '#studio/illustrator/color/color.ts';
-import type { Sketch } from '#studio/illustrator/sketch.ts';
+import { boundsOf, type Path } from '#studio/illustrator/geometry/path.ts';
+import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const WILD: ReadonlySet<Prop> = new Set(['tree-stump', 'log']);
 
@@ -15,15 +16,24 @@ const LIVE = 0.02;
 const isLeafy = ([, a, b]: Color): boolean => a < GREEN && b > LIVE;
 const snowed = (color: Color): Color => (isLeafy(color) ? mix(color, SNOW, SNOWED) : color);
 
-const underSnow = <S extends Sketch>(sketch: S): S => {
-  const cover = (one: Sketch): Sketch => {
-    if (one.kind === 'bundle') return { ...one, children: one.children.map(cover) };
-    if (one.kind === 'glow') return one;
-    return { ...one, color: snowed(one.color), ...(one.kind === 'form' && one.to ? { to: snowed(one.to) } : {}) };
-  };
-  return cover(sketch) as S;
+/** What is narrower is a leaf and no moss, in the units of the drawing. */
+const LEAST_MOSS = 8;
+
+/** A blade or a leaf that stands: under snow it would be a white shard on its point. */
+const isStanding = (path: Path): boolean => {
+  const { left, right, top, bottom } = boundsOf(path);
+  return bottom - top > right - left || right - left < LEAST_MOSS;
+};
+
+/** Moss is under snow; leaves that stood are gone. */
+const underSnow = (sketch: Sketch): Sketch[] => {
+  if (sketch.kind === 'bundle') return [{ ...sketch, children: sketch.children.flatMap(underSnow) }];
+  if (sketch.kind === 'glow') return [sketch];
+  if (isLeafy(sketch.color) && isStanding(sketch.path)) return [];
+  const to = sketch.kind === 'form' && sketch.to ? { to: snowed(sketch.to) } : {};
+  return [{ ...sketch, color: snowed(sketch.color), ...to }];
 };
 
 /** A thing as it looks where it stands. */
-export const inSeason = <S extends Sketch>(sketch: S, prop: Prop, setting: Setting): S =>
-  setting === 'snow' && WILD.has(prop) ? underSnow(sketch) : sketch;
+export const inSeason = (sketch: Sketch, prop: Prop, setting: Setting): Sketch =>
+  setting === 'snow' && WILD.has(prop) ? bundle(underSnow(sketch)) : sketch;

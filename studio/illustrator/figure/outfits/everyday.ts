@@ -1,5 +1,6 @@
 /** Clothes for every day: shirt and trousers, hoodie, overalls, pyjamas. */
 import { hex, lighten, mix } from '#studio/illustrator/color/color.ts';
+import { ALIKE_ALL_OVER, apartFromSkin, isLikeSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
 import type { OutfitDrawing, OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { acrossTorso, type Torso } from '#studio/illustrator/figure/torso.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -162,11 +163,15 @@ export const overalls: OutfitDrawing = (colors): OutfitParts => ({
   over: (torso) => [neckline(torso, colors.deep, 0.4)],
 });
 
-export const pyjamas: OutfitDrawing = (colors): OutfitParts => {
-  const cloth = mix(colors.accent, colors.soft, 0.3);
+export const pyjamas: OutfitDrawing = (colors, skin): OutfitParts => {
+  const dyed = mix(colors.accent, colors.soft, 0.3);
+  // They cover the whole body: where they would look like skin they are pale, and stars and hems have the accent.
+  const isPale = skin !== undefined && isLikeSkin(dyed, skin, ALIKE_ALL_OVER);
+  const cloth = isPale ? apartFromSkin(dyed, skin, ALIKE_ALL_OVER) : dyed;
+  const trim = isPale ? colors.accent : colors.soft;
   return {
-    sleeve: { to: 0.93, color: cloth, flare: 0.16, cuff: colors.soft, name: 'accent' },
-    trousers: { to: 0.92, color: cloth, flare: 0.14, cuff: colors.soft, name: 'accent' },
+    sleeve: { to: 0.93, color: cloth, flare: 0.16, cuff: trim, name: 'accent' },
+    trousers: { to: 0.92, color: cloth, flare: 0.14, cuff: trim, name: 'accent' },
     skirt: null,
     top: { color: cloth, hem: 1.16, flare: 0.1, name: 'accent' },
     shoe: { kind: 'bare', color: SOLE, sole: SOLE },
@@ -181,7 +186,7 @@ export const pyjamas: OutfitDrawing = (colors): OutfitParts => {
           [-0.7, 0.95],
           [0.05, 0.2],
         ] as const
-      ).map(([u, v], index) => detail(starPath(torso.at(u, v), torso.unit * 0.75, index), colors.soft)),
+      ).map(([u, v], index) => detail(starPath(torso.at(u, v), torso.unit * 0.75, index), trim)),
       ...(torso.isBack
         ? []
         : [
@@ -189,10 +194,10 @@ export const pyjamas: OutfitDrawing = (colors): OutfitParts => {
               width: torso.unit * 0.16,
               alpha: 0.7,
             }),
-            ...[0.3, 0.56, 0.82].map((v) => detail(circle(torso.at(torso.middle, v), torso.unit * 0.32), colors.soft)),
+            ...[0.3, 0.56, 0.82].map((v) => detail(circle(torso.at(torso.middle, v), torso.unit * 0.32), trim)),
           ]),
     ],
-    over: (torso) => [collar(torso, colors.soft)],
+    over: (torso) => [collar(torso, trim)],
   };
 };
 

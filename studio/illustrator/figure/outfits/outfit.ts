@@ -65,4 +65,5 @@ export type OutfitParts = {
   readonly aroundHead?: () => Sketch[];
 };
 
-export type OutfitDrawing = (colors: AccentColors) => OutfitParts;
+/** `skin` is that of the wearer; most clothes look the same on all. */
+export type OutfitDrawing = (colors: AccentColors, skin?: Color) => OutfitParts;

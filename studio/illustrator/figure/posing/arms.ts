@@ -2,7 +2,7 @@
 import type { Build } from '#studio/illustrator/figure/build.ts';
 import { bendJoint, turned } from '#studio/illustrator/figure/posing/joints.ts';
 import type { ArmPose, PoseTargets } from '#studio/illustrator/figure/poses.data.ts';
-import type { Arm, Frame, Grasp, Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Arm, Frame, Grasp, Leg, Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
@@ -10,8 +10,8 @@ import type { Point } from '#studio/illustrator/geometry/path.ts';
 const turnOf = ({ turn }: ArmPose, direction: number): { turn?: number } =>
   turn === undefined ? {} : { turn: direction < 0 ? Math.PI - turn : turn };
 
-/** An arm that is stretched out to its side hangs through at the elbow and does not arch. */
-const isStretchedAside = ({ x, y }: ArmPose): boolean => x > 0.6 && Math.abs(y) < 0.45;
+/** An arm that is stretched out or thrown up to its side hangs through at the elbow and does not arch. */
+const isStretchedAside = ({ x, y }: ArmPose): boolean => x > 0.6 && y < 0.45;
 
 const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -1 }): Arm => {
   const { build, isSide, way, turn, width } = frame;
@@ -177,25 +177,26 @@ const handlingArm = (
 
 type Posing = { readonly frame: Frame; readonly stance: Stance; readonly targets: PoseTargets };
 
-type Joint = { readonly shoulder: Point; readonly sign: 1 | -1; readonly knee: Point };
+type Joint = { readonly shoulder: Point; readonly sign: 1 | -1; readonly leg: Pick<Leg, 'hip' | 'knee'> };
 
 /** Touching comes before holding, holding before what the pose says. */
-export const armFor = (posing: Posing, which: Which, { shoulder, sign, knee }: Joint): Arm => {
+export const armFor = (posing: Posing, which: Which, { shoulder, sign, leg }: Joint): Arm => {
   const { frame, stance, targets } = posing;
-  const palm = stance.reach?.[which];
+  const reached = stance.reach?.[which];
   const grasp = stance.holds?.[which];
-  if (palm) return reachingArm(frame.build, shoulder, palm);
+  if (reached) return reachingArm(frame.build, shoulder, reached);
   if (grasp) return graspingArm(frame.build, shoulder, grasp, frame.isSide ? -frame.way : sign);
   const pose = stance.arms?.[which] ?? targets[`${which}Arm`];
-  if (pose.isOnKnee) {
-    const onKnee = add(lerp(shoulder, knee, ON_THIGH), [0, -frame.build.limb * ABOVE_KNEE]);
-    return kneeArm(frame.build, shoulder, { palm: onKnee, outward: frame.isSide ? -frame.way : sign });
+  if (pose.isOnKnee || pose.onThigh !== undefined) {
+    const on = pose.onThigh === undefined ? lerp(shoulder, leg.knee, ON_KNEE) : lerp(leg.hip, leg.knee, pose.onThigh);
+    const palm = add(on, [0, -frame.build.limb * ABOVE_LEG]);
+    return kneeArm(frame.build, shoulder, { palm, outward: frame.isSide ? -frame.way : sign });
   }
   const { aim } = stance;
   const isAimed = aim !== undefined && pose.aims !== undefined;
   return armOf(frame, shoulder, { pose: isAimed ? aimedPose(frame, pose, { aim, sign }) : pose, sign });
 };
 
-/** A palm on a knee lies so far over the joint, in limb widths, and not quite at its end. */
-const ABOVE_KNEE = 1.1;
-const ON_THIGH = 0.92;
+/** A palm on a leg lies so far over its joints, in limb widths, and on a knee not quite at its end. */
+const ABOVE_LEG = 1.1;
+const ON_KNEE = 0.92;

@@ -51,8 +51,8 @@ export const OBLIQUE: Table = {
   kneeling: {
     hip: 0.3,
     lean: 0.2,
-    nearArm: { x: 0.26, y: 0.7, elbow: [0.26, 0.38], hand: 'rest' },
-    farArm: { x: 0.04, y: 0.78, elbow: [0.16, 0.44], hand: 'rest' },
+    nearArm: ON_KNEE,
+    farArm: { x: 0.3, y: 0.6, hand: 'rest', onThigh: 0.36 },
     nearLeg: { x: 0.04, y: 0.06, knee: [0.46, 0.18], isAlong: true, foot: 'behind' },
     farLeg: { x: -0.2, y: -0.03, knee: [0.27, 0.1], isAlong: true, foot: 'behind' },
   },

@@ -172,12 +172,19 @@ const blanketPath = (skeleton: Skeleton, isHanging: boolean): Path => {
   return spline(knots);
 };
 
+/** Pale linen: whoever is before it, dyed clothes and trousers are darker than that. */
+export const blanketCloth = ({ accent, soft }: AccentColors): Color => lighten(mix(soft, accent, 0.12), 0.01);
+
+/** Broad stripes in the sleeper's own colour: who is before it in white is no part of it either. */
+const STRIPES = [-0.3, -0.1, 0.1, 0.3, 0.5, 0.7, 0.9, 1.1, 1.3] as const;
+const STRIPE = 0.8;
+
 const blanket = (skeleton: Skeleton, colors: AccentColors, isHanging: boolean): Sketch[] => {
   const outline = blanketPath(skeleton, isHanging);
   const { hip, near, build, stance } = skeleton;
   const { way } = stance;
-  const cloth = mix(colors.partner, colors.soft, 0.25);
-  const stripes = [0.12, 0.34, 0.56, 0.78, 1].map((share): Sketch => {
+  const cloth = blanketCloth(colors);
+  const stripes = STRIPES.map((share): Sketch => {
     const x = hip[0] + (near.leg.ankle[0] - hip[0]) * share;
     return line(
       [
@@ -185,8 +192,8 @@ const blanket = (skeleton: Skeleton, colors: AccentColors, isHanging: boolean): 
         [x + build.limb * 0.9 * way, -build.leg * 0.35],
         [x + build.limb * 1.6 * way, isHanging ? 9 : 2],
       ],
-      colors.soft,
-      { width: build.limb * 0.5, alpha: 0.65 },
+      colors.accent,
+      { width: build.limb * STRIPE, alpha: 0.85 },
     );
   });
   const fold = (from: number, to: number): Sketch =>
@@ -198,21 +205,11 @@ const blanket = (skeleton: Skeleton, colors: AccentColors, isHanging: boolean): 
       lighten(cloth, -0.14),
       { width: build.limb * 0.24, alpha: 0.5 },
     );
-  const patch = detail(
-    spline([
-      [hip[0] + build.limb * 2 * way, -build.hip * 0.5],
-      [hip[0] + build.limb * 3.6 * way, -build.hip * 0.62],
-      [hip[0] + build.limb * 3.7 * way, -build.hip * 0.06],
-      [hip[0] + build.limb * 2.1 * way, -build.hip * 0.02],
-    ]),
-    colors.accent,
-    { name: 'accent' },
-  );
   return [
     bundle(
       [
         form(outline, cloth, { volume: 0.5, name: 'blanket' }),
-        bundle([...stripes, patch, fold(-0.6, -2.4), fold(0.8, 1.4)], { clip: outline }),
+        bundle([...stripes, fold(-0.6, -2.4), fold(0.8, 1.4)], { clip: outline }),
       ],
       { name: 'bedding' },
     ),

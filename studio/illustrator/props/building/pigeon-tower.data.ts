@@ -1,6 +1,6 @@
 /** A pigeon tower of mud brick, as it stands on the roofs of Egypt. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
-import { circle, ellipse, spline } from '#studio/illustrator/geometry/path.ts';
+import { circle, ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { CREAM, times, WOOD_DARK } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -39,19 +39,29 @@ const perches = (y: number): Sketch[] =>
     ),
   );
 
+/** A pigeon on a perch: breast, head, folded wing and a tail that hangs behind it, its feet on the wood. */
 const sitting = (side: 1 | -1, y: number): Sketch[] => {
-  const x = side * (halfAt(y) + 9);
+  const x = side * (halfAt(y) + 8);
+  const at = (dx: number, dy: number): Point => [x + side * dx, -y - 3 + dy];
+  const knot = (dx: number, dy: number, corner = 0): Knot => [...at(dx, dy), corner === 1 ? 1 : 0];
+  const body = spline([
+    knot(-9, 3, 1),
+    knot(-4, -7),
+    knot(2, -12),
+    knot(6.4, -14),
+    knot(8.6, -11),
+    knot(7, -7),
+    knot(5.6, -2),
+    knot(0, -0.4),
+    knot(-5, -0.6),
+    knot(-7.4, 4.4, 1),
+  ]);
+  const wing = spline([knot(3, -7.4), knot(-2, -7), knot(-8, 0.4, 1), knot(0, -2)]);
   return [
-    detail(ellipse([x, -y - 9], [6.6, 4.4]), CREAM),
-    detail(circle([x + side * 5.4, -y - 14], 2.9), CREAM),
-    line(
-      [
-        [x - side * 5, -y - 8],
-        [x - side * 11, -y - 5],
-      ],
-      CREAM,
-      { width: 3 },
-    ),
+    detail(body, CREAM),
+    detail(wing, lighten(CREAM, -0.12)),
+    detail(spline([knot(8.2, -12.4, 1), knot(11, -11), knot(8.4, -10.4, 1)]), WOOD_DARK),
+    detail(circle(at(6.6, -12), 0.8), WOOD_DARK),
   ];
 };
 

@@ -56,17 +56,30 @@ const tuft = (at: Point, size: number, random: Random): Path =>
     }),
   ).flat();
 
-/** Tufts, stones and a few flowers over the sand at the given places; `sizeOf` says how large things are there. */
-export const sandLife = (places: readonly Point[], sizeOf: (y: number) => number, random: Random): Sketch[] =>
+type Sand = {
+  /** How large things are at a height of the page. */
+  sizeOf(y: number): number;
+  /** Nothing grows under a boot: where somebody or something of the story is, the sand is bare. */
+  isOpen(at: Point, reach: number): boolean;
+  readonly random: Random;
+};
+
+/** Tufts, stones and a few flowers over the sand at the given places. */
+export const sandLife = (places: readonly Point[], { sizeOf, isOpen, random }: Sand): Sketch[] =>
   places.flatMap((at, index): Sketch[] => {
     const unit = sizeOf(at[1]);
-    if (index % 3 === 1) {
-      const stone = random.pick([hex('#c0926a'), hex('#b98a63'), hex('#d0a67c')]);
-      return [bundle([shadow(at, unit * 11), ...rock(at, unit * random.between(6, 11), { color: stone, random })])];
-    }
-    if (index % 3 === 2) return [bloom(at, unit * 15, random)];
-    return [bundle([shadow(at, unit * 10), detail(tuft(at, unit * random.between(17, 25), random), DRY)])];
+    const stone = random.pick([hex('#c0926a'), hex('#b98a63'), hex('#d0a67c')]);
+    const drawn =
+      index % 3 === 1
+        ? [shadow(at, unit * 11), ...rock(at, unit * random.between(6, 11), { color: stone, random })]
+        : index % 3 === 2
+          ? [bloom(at, unit * 15, random)]
+          : [shadow(at, unit * 10), detail(tuft(at, unit * random.between(17, 25), random), DRY)];
+    return isOpen(at, unit * CLEAR) ? [bundle(drawn)] : [];
   });
+
+/** From the middle of what grows on sand to its edge. */
+const CLEAR = 9;
 
 const bloom = ([x, y]: Point, size: number, random: Random): Sketch => {
   const color: Color = random.pick([hex('#d98ab0'), hex('#f0d264'), hex('#f3ece0')]);

@@ -3,7 +3,7 @@ import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.t
 import { blade } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type Road = { readonly line: readonly Point[]; readonly half: readonly number[] };
 
@@ -69,6 +69,9 @@ const bandOf = (road: Road, from: number, to: number): Path => {
   return spline([...sharp(beside(road, from)), ...sharp(beside(road, to).toReversed())]);
 };
 
+/** A road is part of the ground: feet stand on it, and it lies over nobody. */
+export const ROAD = 'road';
+
 export const roadSketch = (road: Road, look: { color: Color; grass: Color; random: Random }): Sketch[] => {
   const { color, grass, random } = look;
   const ragged = road.half.map((half) => half * random.between(0.95, 1.05));
@@ -101,7 +104,7 @@ export const roadSketch = (road: Road, look: { color: Color; grass: Color; rando
       }),
   );
   const verge: Road = { line: road.line, half: ragged.map((half) => half * 1.05 + 1.5) };
-  return [
+  const parts = [
     form(bandOf(verge, -1, 1), mix(color, grass, 0.62), { volume: 0 }),
     form(bandOf(worn, -1, 1), color, { to: lighten(color, 0.03), volume: 0.15 }),
     detail(
@@ -112,4 +115,5 @@ export const roadSketch = (road: Road, look: { color: Color; grass: Color; rando
     detail(pebbles.flat(), lighten(color, -0.1), { alpha: 0.7 }),
     detail(tufts.flat(), lighten(grass, -0.04)),
   ];
+  return [bundle(parts, { name: ROAD })];
 };

@@ -3,8 +3,9 @@ import type { Setting } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import type { Matrix } from '#studio/illustrator/geometry/matrix.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { circle, ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import { doorpost, type Frame, leafAt, roomPlant } from '#studio/illustrator/settings/views/room-fronts.ts';
+import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -27,26 +28,76 @@ const wood = (limb: Limb, thick: number): Sketch =>
     volume: 0.5,
   });
 
-/** A leafy bough that hangs in from above. */
+/** Leaves hang in pairs along a bough: so many of them, from here on. */
+const LEAVES = 9;
+const BARE = 0.1;
+
+/**
+ * A leafy bough that hangs in from above. Every leaf is a sheet of its own, painted from the back: those behind are
+ * darker and look out between those in front, and no outline shows through another.
+ */
 const boughs =
   (color: Color, fruit?: Color): Frame =>
   (_, random) =>
-    LIMBS.map((limb, index): Sketch => {
-      const tones = [-0.05, 0, 0.05].map((tone) => {
-        const leaves = Array.from({ length: 15 }, (): Path => {
-          const [x, y] = limb(random.between(0.12, 1.04));
-          return leafAt([x, y], random.between(40, 66), Math.PI * 0.5 + random.between(-1.25, 1.1));
+    LIMBS.flatMap((limb, index): Sketch[] => {
+      const row = (isFront: boolean): Sketch[] =>
+        Array.from({ length: LEAVES - (isFront ? 0 : 1) }, (_, at): Sketch => {
+          const share = BARE + ((at + (isFront ? 0.5 : 1)) / LEAVES) * (1.02 - BARE);
+          const side = at % 2 === 0 ? 1 : -1;
+          const angle = Math.PI * 0.5 + (isFront ? 0.5 : 0.95) * side + random.between(-0.14, 0.14);
+          const tone = isFront ? (at % 3) * 0.02 : -0.07;
+          return form(leafAt(limb(share), random.between(48, 62) * (isFront ? 1 : 0.9), angle), lighten(color, tone), {
+            volume: 0.3,
+          });
         });
-        return form(leaves.flat(), lighten(color, tone), { volume: 0.3 });
-      });
       const fruits = fruit
         ? [0.4, 0.66, 0.9].map((share) => {
             const [x, y] = limb(share);
             return form(circle([x + 6, y + 40], 13), fruit, { volume: 0.7 });
           })
         : [];
-      return bundle([wood(limb, 12 - index * 2), ...tones, ...fruits]);
+      return growing([...row(false), wood(limb, 12 - index * 2), ...row(true), ...fruits]);
     });
+
+/** A spray of needles: a pointed tongue with a ragged edge. */
+const needles = ([x, y]: Point, length: number, angle: number): Path => {
+  const teeth = 6;
+  const at = (along: number, across: number): Point => [
+    x + Math.cos(angle) * along * length - Math.sin(angle) * across * length,
+    y + Math.sin(angle) * along * length + Math.cos(angle) * across * length,
+  ];
+  const edge = (side: 1 | -1): Point[] =>
+    Array.from({ length: teeth }, (_, tooth): Point[] => {
+      const share = tooth / teeth;
+      const half = 0.2 * Math.sin(Math.PI * (0.24 + share * 0.72));
+      return [at(share, half * 0.62 * side), at(share + 1.15 / teeth, half * side)];
+    }).flat();
+  return polygon([at(0, 0), ...edge(1), at(1, 0), ...edge(-1).toReversed()]);
+};
+
+/** A bough of a fir: sprays of needles hang from both its sides, the farther ones darker. */
+const firBoughs =
+  (color: Color): Frame =>
+  (_, random) =>
+    LIMBS.flatMap((limb, index): Sketch[] => {
+      const row = (isFront: boolean): Sketch[] =>
+        Array.from({ length: LEAVES }, (_, at): Sketch => {
+          const share = BARE + (at / LEAVES) * (1 - BARE);
+          const angle = (isFront ? 0.95 : 0.28) + random.between(-0.1, 0.1);
+          return form(
+            needles(limb(share), random.between(78, 96) * (1.1 - share * 0.35), angle),
+            lighten(color, isFront ? 0.02 * (at % 2) : -0.06),
+            { volume: 0.25 },
+          );
+        });
+      const tip = form(needles(limb(0.94), 74, 0.4), lighten(color, 0.03), { volume: 0.25 });
+      return growing([...row(false), wood(limb, 12 - index * 2), ...row(true), tip]);
+    });
+
+/** In the wood of firs and on the mountain the nearest tree is a fir as well. */
+const FIR_WOODS: readonly number[] = [0];
+const forestBoughs: Frame = (stage, random) =>
+  (FIR_WOODS.includes(stage.variant) ? firBoughs(FIR) : boughs(LEAF))(stage, random);
 
 /** Bare twigs with snow along their upper side. */
 const snowyTwigs: Frame = (_, random) =>
@@ -146,9 +197,9 @@ const stoneDoor: Frame = doorpost(hex('#a08c74'));
 
 const FRAMES: Readonly<Partial<Record<Setting, readonly Frame[]>>> = {
   garden: [boughs(LEAF, hex('#d9543f')), reeds(LEAF, { tall: 250, hasHeads: false })],
-  forest: [boughs(FIR), reeds(hex('#4c6e48'), { tall: 260, hasHeads: false })],
+  forest: [forestBoughs, reeds(hex('#4c6e48'), { tall: 260, hasHeads: false })],
   playground: [boughs(LEAF), reeds(LEAF, { tall: 200, hasHeads: false })],
-  mountain: [boughs(FIR), reeds(hex('#6f8452'), { tall: 200, hasHeads: false })],
+  mountain: [firBoughs(FIR), reeds(hex('#6f8452'), { tall: 200, hasHeads: false })],
   desert: [fronds, reeds(hex('#8c8a4c'), { tall: 220, hasHeads: false })],
   nile: [reeds(hex('#547f4b'), { tall: 330, hasHeads: true }), fronds],
   jungle: [fronds, boughs(LEAF)],

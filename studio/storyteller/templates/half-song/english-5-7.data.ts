@@ -26,7 +26,7 @@ const wrong = (animal: string): Line =>
   missing({
     itch: [
       `It was a [fine|grand|splendid] end for {${animal}}, but {hero’s} ear [still itched|itched on|itched as before].`,
-      `{Hero} [waited|listened|held still], but [it|the ear] [still itched|itched as before|itched as much as ever].`,
+      `{Hero} [waited|listened|held still], but [it|{their} ear] [still itched|itched as before|itched as much as ever].`,
       `“[Thank you|Well sung|Lovely],” said {hero}, but the itch [did not go|stayed where it was|would not go away].`,
     ],
     tooth: [
@@ -58,9 +58,9 @@ const sendsOn = (animal: string): Line => {
     `“Then [ask|try] {${next}} the ${kind},” said {${animal}}. “You’ll [find|meet] {${next}.them} ${where}.”`,
   ];
   const toTheSnow = (thing: string, aThing: string, felt: string): Line => [
-    `“[That|But that|This] ${thing} comes from the [mountain|mountain top],” said {${animal}}, “so [ask|try|look] up there.”`,
+    `“[That|But that|This] ${thing} comes from the [mountain|mountain top],” said {${animal}}. “[So ask|So try|So look|Go and ask] up there.”`,
     `“Where there’s ${aThing} there’s snow,” said {${animal}}. “[Try|Go up|Climb] the [mountain|high mountain].”`,
-    `{${animal[0]?.toUpperCase()}${animal.slice(1)}} [touched|felt] the ${felt} and said, “[Then go|Go|You must go] up the mountain, where [it snows|there’s snow|the snow is].”`,
+    `{${animal[0]?.toUpperCase()}${animal.slice(1)}} [touched|felt] the ${felt}. “[Then go|Go|You must go] up the mountain, where [it snows|there’s snow|the snow is].”`,
   ];
   const toLast = Object.entries(PLACES).reduce<Line>(
     (otherwise, [kind, where]) => when(`last:${kind}`, onTo('helper4', kind, where), otherwise),
@@ -91,7 +91,7 @@ const ownsUp: Line = [
 /** Those who came along stand by the hero, who has something to own up to. */
 const standsBy: Line = asideHere('turn', {
   person: ['{Friend} put an arm round {hero}, [who|for {hero}] had something to say.'],
-  pet: ['{Friend} [sat down close|leaned against {hero}|pressed close] to {hero}.'],
+  pet: ['{Friend} [sat down close to|leaned against|pressed close to] {hero}.'],
 });
 
 /** Those who came along sing the whole song, too. */
@@ -310,9 +310,9 @@ export const english57: BandText = {
         ],
       ),
       ifRoom(
-        'He puffed himself up like a [ball|pear]. “I know [every song|all songs],” he said, “so [play|let me hear] [it|yours].”',
-        '“Frogs [invented|began] singing,” he said, and [puffed|blew] himself up like a [ball|pear]. “[Let’s|Let me] hear [it|yours].”',
-        '“[There’s no song I don’t know|I know any song you like],” he said, and [puffed|blew] himself up like a [ball|pear|melon].',
+        '{Frog} puffed himself up like a [ball|pear]. “I know [every song|all songs],” he said, “so [play|let me hear] [it|yours].”',
+        '“Frogs [invented|began] singing,” said {frog}, and [puffed|blew] himself up like a [ball|pear]. “[Let’s|Let me] hear [it|yours].”',
+        '“[There’s no song I don’t know|I know any song you like],” said {frog}, and [puffed|blew] himself up like a [ball|pear|melon].',
       ),
     ],
     'frog.end': [
@@ -344,9 +344,9 @@ export const english57: BandText = {
         ],
       ),
       ifRoom(
-        '“I’ve crossed the desert with a [hundred|thousand] songs,” she said, [chewing|very slowly]. “[Play|Let me hear] [that one|yours].”',
-        '“[Gently|Slowly|Not too fast],” she said, and [bent|lowered] one [small|furry|woolly] ear [down to|over] the box.',
-        '“I hum [all|most] songs,” she said, [chewing|very slowly], and [bent|lowered] one [small|furry|woolly] ear to the box.',
+        '“I’ve crossed the desert with a [hundred|thousand] songs,” said {camel}, [chewing|very slowly]. “[Play|Let me hear] [that one|yours].”',
+        '“[Gently|Slowly|Not too fast],” said {camel}, and [bent|lowered] one [small|furry|woolly] ear [down to|over] the box.',
+        '“I hum [all|most] songs,” said {camel}, [chewing|very slowly], and [bent|lowered] one [small|furry|woolly] ear to the box.',
       ),
     ],
     'camel.end': [
@@ -378,9 +378,9 @@ export const english57: BandText = {
         ],
       ),
       ifRoom(
-        '“I have read [all|nearly all|most] songs,” she [whispered|breathed]. “[Play|Open] [it|yours], but [softly|quietly].”',
-        '“[Hush|Shh],” she said, [over|behind] a [heap|pile|stack] of books. “And now [play|open] it, but [softly|quietly].”',
-        'She looked down over a [heap|pile|stack] of books. “[Softly|Quietly],” she [whispered|breathed], “[play|open] it very [softly|quietly].”',
+        '“I have read [all|nearly all|most] songs,” [whispered|breathed] {owl}. “[Play|Open] [it|yours], but [softly|quietly].”',
+        '“[Hush|Shh],” said {owl}, [over|behind] a [heap|pile|stack] of books. “And now [play|open] it, but [softly|quietly].”',
+        '{Owl} looked down over a [heap|pile|stack] of books. “[Softly|Quietly],” she [whispered|breathed], “[play|open] it very [softly|quietly].”',
       ),
     ],
     'owl.end': [
@@ -412,9 +412,9 @@ export const english57: BandText = {
         ],
       ),
       ifRoom(
-        '“I never [forget|lose] a song,” he said, and spread [both|his] ears like [sails|tents|doors]. “[Play|Let me hear] [it|yours].”',
-        '“I’m all ears,” he said, which was [true|nearly true], for they were as big as [sails|tents|beds].',
-        'He spread [both|his] ears like [sails|tents|doors]. “[Ready|Go on|Now],” he said, “for I never [forget|lose] a song.”',
+        '“I never [forget|lose] a song,” said {elephant}, and spread [both|his] ears like [sails|tents|doors]. “[Play|Let me hear] [it|yours].”',
+        '“I’m all ears,” said {elephant}, which was [true|nearly true], for they were as big as [sails|tents|beds].',
+        '{Elephant} spread [both|his] ears like [sails|tents|doors]. “[Ready|Go on|Now],” he said, “for I never [forget|lose] a song.”',
       ),
     ],
     'elephant.end': [
@@ -446,9 +446,9 @@ export const english57: BandText = {
         ],
       ),
       ifRoom(
-        '“I know [every tune|all the tunes] in town,” she said, and [stretched|put] out her long neck. “[Play|Let me hear] [it|yours].”',
-        '“[Quiet|Silence|Hush], everybody!” she [cried|called] to the market, and [stretched|bent] her long neck to the box.',
-        'She [stretched|bent] her long neck to the box. “I know [every tune|all the tunes] in town,” she [said|cried], “so [play|begin].”',
+        '“I know [every tune|all the tunes] in town,” said {goose}, and [stretched|put] out her long neck. “[Play|Let me hear] [it|yours].”',
+        '“[Quiet|Silence|Hush], everybody!” [cried|called] {goose} to the market, and [stretched|bent] her long neck to the box.',
+        '{Goose} [stretched|bent] her long neck to the box. “I know [every tune|all the tunes] in town,” she [said|cried], “so [play|begin].”',
       ),
     ],
     'goose.end': [
@@ -480,9 +480,9 @@ export const english57: BandText = {
         ],
       ),
       ifRoom(
-        '“I [forget|lose|drop] the long ones,” he said, still [chewing|eating], “but [play|let me hear] it.”',
-        '“If it’s [long|a long one], I [forget|lose] it,” he said, still [chewing|eating], “but [play|let me hear] it.”',
-        '“Is it [long|a long song]?” he asked, still [chewing|eating], “for I [forget|lose|drop] the long ones.”',
+        '“I [forget|lose|drop] the long ones,” said {sheep}, still [chewing|eating], “but [play|let me hear] it.”',
+        '“If it’s [long|a long one], I [forget|lose] it,” said {sheep}, still [chewing|eating], “but [play|let me hear] it.”',
+        '“Is it [long|a long song]?” asked {sheep}, still [chewing|eating], “for I [forget|lose|drop] the long ones.”',
       ),
     ],
     'sheep.end': [
@@ -605,7 +605,7 @@ export const english57: BandText = {
       missing({
         itch: [
           'And {hero’s} [ear|left ear] [stopped itching|was quiet|felt wonderful] [at once|there and then].',
-          '{Hero} [touched|felt] [the|that] ear, and the itch was [gone|quite gone|over].',
+          '{Hero} [touched|felt|rubbed] {their} ear, and the itch was [gone|quite gone|over].',
           'So [that|this] was the [end|right end|true end], for the itch was [gone|over] [at once|there and then].',
         ],
         tooth: [
@@ -664,8 +664,8 @@ export const english57: BandText = {
         'The voice was that of {penguin} the penguin, who [was keeping|kept] an egg warm.',
       ],
       [
-        '“[That’s|There’s|You’ve got] my {look} box!” she [cried|said]. “[My|This|The] egg won’t [hatch|open|even crack] without [its song|it|the song]. It [plays|sings] the [song|beginning], but the [last|very last] note is [mine|mine to sing].”',
-        '“Since my {look} box [slid|rolled] [away|off the ice], [my|this] egg won’t [hatch|open],” she [cried|said]. “It [always|only] [plays|sings] up to the [last|very last] note, [because|for] that one is [mine|mine to sing].”',
+        '“[That’s|There’s|You’ve got] my {look} box!” she [cried|said]. “[My|This|The] egg won’t [hatch|open|even crack] without its song. The box [plays|sings] the [song|beginning], but the [last|very last] note is [mine|mine to sing].”',
+        '“Since my {look} box [slid|rolled] [away|off the ice], [my|this] egg won’t [hatch|open],” she [cried|said]. “[The box|It always|The box only] [plays|sings] up to the [last|very last] note, [because|for] that one is [mine|mine to sing].”',
       ],
       standsBy,
       ownsUp,
@@ -705,7 +705,7 @@ export const english57: BandText = {
         'So {hero} was the music box: “{tune}…” [And then|Then] {little-star} sang, [clear|loud] and [high|glad], “…{tune.end}!”',
       ],
       [
-        'Up [it went|it flew], [higher and higher|up and up], to [its place|the dark gap] [in the sky|beside the moon|among the stars].',
+        'Up [it went|it flew], [higher and higher|smaller and smaller], to [its place|the dark gap] [in the sky|beside the moon|among the stars].',
         'And [higher and higher|up and up] it [went|flew], till it [sat|shone] in its place [in the sky|beside the moon|among the stars].',
       ],
       [

@@ -42,11 +42,11 @@ const arrivals = ({ ref, who, brings, stuff }: Guest): Line =>
       [
         `“Too {first.taste}? [Then it needs|Then it wants|All it needs is|So it needs] ${stuff}!” [called|cried|said] ${who}, and [came|hurried|rushed] in ${brings}.`,
         `${who} heard how {first.taste} [it|the soup] was and [came|hurried|rushed] in ${brings}. “It [must be|needs|wants|ends with] ${stuff}!”`,
-        `To [save|mend|rescue|help] such {first.taste} soup, in [came|hurried|rushed] ${who} ${brings}. “[Now for|Make way for|Just add] ${stuff}!”`,
+        `To [save|mend|rescue|help] such a {first.taste} soup, in [came|hurried|rushed] ${who} ${brings}. “[Now for|Make way for|Just add] ${stuff}!”`,
       ],
       [
         `“So {first.taste} and so {second.taste}? [Then it needs|Then it wants|All it needs is] ${stuff}!” [called|cried|said] ${who}, and [came|hurried|rushed] in ${brings}.`,
-        `To [save|mend|rescue|help] soup so {first.taste} and {second.taste}, in [came|hurried|rushed] ${who} ${brings}. “[Now for|Make way for|Just add] ${stuff}!”`,
+        `To [save|mend|rescue|help] a soup so {first.taste} and so {second.taste}, in [came|hurried|rushed] ${who} ${brings}. “[Now for|Make way for|Just add] ${stuff}!”`,
       ],
     ),
   );
@@ -157,7 +157,7 @@ const SQUIRREL: Guest = {
   stuff: 'acorns',
   because: [
     'Holes are for acorns, he thought: you [fill|stuff] them, [pat|stamp on] them, and forget [them|where they were].',
-    'Soup that does not [crunch|crackle|rattle], he thought, is [only water|half a soup|fast asleep].',
+    'Soup that does not [crunch|crackle|rattle], he thought, is [only water|only half a soup|fast asleep].',
   ],
   pours: [
     '“[Just|Only] [one|two]!” [cried|begged|called] {hero}, but {squirrel} emptied both cheeks: [clack, rattle, bonk|tock, rattle, clack|bonk, tock, rattle]!',
@@ -345,7 +345,7 @@ export const english57: BandText = {
         note: [
           [
             '“For EVERYBODY,” wrote {hero} on the [door|gate|wall], and [put|set|laid] out all the bowls.',
-            'The [note|sign|card] on the [door|gate|wall] said EVERYBODY, so {hero} [put|set|laid] out all the bowls.',
+            '[A note|A sign|A card] on the [door|gate|wall] said EVERYBODY, so {hero} [put|set|laid] out all the bowls.',
           ],
         ],
       }),
@@ -356,8 +356,8 @@ export const english57: BandText = {
           'The recipe was a [present|gift] from {giver}, folded like a [letter|treasure map], and {hero} [opened|unfolded] it and [began|set to work].',
         ),
         ifRoom(
-          'Then {hero} took [an old|a yellow|a folded] recipe out of the [drawer|tin|cupboard], and [began|set to work|got started].',
-          'In the [drawer|tin|cupboard] lay [an old|a yellow|a folded] recipe, so {hero} [opened|unfolded] it and [began|set to work].',
+          'Then {hero} took [an old|a yellow|a folded] recipe out of the [drawer|bread tin|cupboard], and [began|set to work|got started].',
+          'In the [drawer|bread tin|cupboard] lay [an old|a yellow|a folded] recipe, so {hero} [opened|unfolded] it and [began|set to work].',
         ),
       ),
       { more: HABIT },
@@ -411,7 +411,7 @@ export const english57: BandText = {
     ],
     guess: [
       [
-        'Before anybody [answered|could answer], {hero} held up a candle, but [candles melt|candles only melt|a candle is no food].',
+        'Before anybody [answered|could answer], {hero} held a candle over the pot, but [candles melt|candles only melt|a candle is no food].',
         '[No answer came yet|Nobody answered yet], so {hero} held up a candle. “[Is it you|Are you it|Is this it]?” {they} asked.',
       ],
       [
@@ -423,7 +423,7 @@ export const english57: BandText = {
           '{Friend} brought [a left shoe|a banana skin|a ball], and that went [back|away], too.',
           '“[A rabbit|A drum|Soap]?” asked {friend}, but it was not [that|that, either].',
         ],
-        pet: ['{Friend} brought [an old sock|an old bone|a ball], but it was not [that|that, either].'],
+        pet: ['{Friend} brought [an old shoe|an old bone|a ball], but it was not [that|that, either].'],
       }),
       [
         'And {nook} something [small|with a tail|very small] [giggled|rustled|squeaked], as if it knew [the word|which word].',
@@ -497,7 +497,7 @@ export const english57: BandText = {
     ],
     pour: [
       [
-        'Nobody [could|would] eat [such soup|that], so {hero} [carried|took] the pot out to pour it [away|into the grass].',
+        'Nobody [could|would] eat [such soup|such a soup|that]. So {hero} [carried|took] the pot out to pour it [away|into the grass].',
         'The soup could only be poured away now, so [slowly|sadly|quietly] {hero} [carried|took] it out.',
         '“[Nobody|No one|Not even an ant] eats that,” said {hero}, and [carried|took] the pot out to pour it [away|into the grass].',
       ],
@@ -541,15 +541,15 @@ export const english57: BandText = {
         '¶[Oh|Why|Ah], how [good|lovely|delicious]! On the way the {first.stuff} and the {second.stuff} had [made friends|danced together|mixed].',
       ],
       [
-        '“Only {herb} is missing,” [whispered|said] {hero’s} tongue, and {hero} picked some [there|nearby].',
-        '“[Now|And now] it [needs|wants] {herb},” [whispered|said] {hero’s} tongue, and {hero} picked some [there|nearby].',
+        '“Only {herb} is missing,” [whispered|said] {hero’s} tongue. So {hero} picked [some|a little|a sprig|a handful] [right there|nearby|beside the path].',
+        '“[Now|And now] it [needs|wants] {herb},” [whispered|said] {hero’s} tongue. So {hero} picked [some|a little|a sprig|a handful] [right there|nearby|beside the path].',
       ],
     ],
     feast: [
       [
         '{Party} [took|brought] the pot to the [guests|neighbours] {feast}, and filled [all the bowls|every bowl].',
         '[Under|By|Soon, under] the moon, {party} filled [all the bowls|every bowl] {feast}.',
-        '{Party} [carried|took] the pot round {feast} until [every bowl was|all the bowls were] [full|steaming].',
+        '{Party} [carried|took] the pot from bowl to bowl {feast}, until [every one was|all were] [full|steaming].',
       ],
       more(
         '“[My|All my|Good old] {first.stuff},” [said|sighed|hummed] {helper1}. “[My|No, my|Oh no, my] {second.stuff},” [said|sighed|hummed] {helper2}.',
@@ -601,7 +601,7 @@ export const english57: BandText = {
             '“[I was so hungry that I nibbled it|I nibbled it, I was hungry],” [whispered|squeaked] {mouse}, and [held out|gave back] the [missing|lost] word.',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE! At the table, not in the pot, so the extra bowl is [yours|for you]!”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” And {they} [laughed|added], “At the table, not in the pot, so the extra bowl is [yours|for you]!”',
             '¶“{Rule} MOUSE!” read {hero}. “At the table, not in the pot, so the extra bowl is [yours|for you]!”',
           ],
         ],
@@ -611,7 +611,7 @@ export const english57: BandText = {
             '“[I was so hungry that I nibbled it|I nibbled it, I was hungry],” [whispered|squeaked] {mouse}, and [held out|gave back] the [missing|lost] word.',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE! At the table, not in the pot, so I counted [right|well]: it’s your bowl!”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” And {they} [laughed|added], “At the table, not in the pot, so I counted [right|well]: it’s your bowl!”',
             '¶“{Rule} MOUSE!” read {hero}. “At the table, not in the pot, so I counted [right|well]: it’s [yours|your bowl]!”',
           ],
         ],
@@ -621,7 +621,7 @@ export const english57: BandText = {
             '“I nibbled my name out, [as|for] an invitation,” [whispered|squeaked] {mouse}, and [gave it back|handed it back|put it down].',
           ],
           [
-            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE! At the table, not in the pot, for EVERYBODY means [you, too|mice, too]!”',
+            '¶{Hero} [read it aloud|read it out|read]: “{Rule} MOUSE!” And {they} [laughed|added], “At the table, not in the pot, for EVERYBODY means [you, too|mice, too]!”',
             '¶“{Rule} MOUSE!” read {hero}. “At the table, not in the pot, for EVERYBODY means [you, too|mice, too]!”',
           ],
         ],

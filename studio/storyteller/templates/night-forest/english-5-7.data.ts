@@ -70,7 +70,7 @@ const looks = (ref: string): Line =>
         ],
         care: [
           '“[Wait for me|Hold on|Nearly there], {lost},” [said|whispered|called] {hero}, and [held up|lifted] the [lantern|light].',
-          'For {lost} {hero} was brave [once more|again], and [held up|lifted|raised] the [lantern|light].',
+          'For {lost’s} sake {hero} was brave [once more|again], and [held up|lifted|raised] the [lantern|light].',
         ],
       }),
     ),
@@ -150,7 +150,7 @@ const turns: TraitLines = {
   ],
   curious: [
     'What does the dark [sound like|say], if you [let it|ask it|stand still]? {Hero} [had to|wanted to] know, and [listened|held {their} breath].',
-    'But [under|behind|beside] the wind there was something else, [quite small|very small]. {Hero} forgot to be afraid and [listened|tried to hear it].',
+    'But [under|behind|beside] the wind there was something else, [quite faint|very faint]. {Hero} forgot to be afraid and [listened|tried to hear it].',
   ],
   kind: [
     '“I’ve got you,” {hero} whispered to {lost}, and then {they} [held still|stood very still], so that they both could [listen|hear].',
@@ -165,7 +165,7 @@ const turns: TraitLines = {
     '{Hero} could be quieter than [moss|snow|a moth], and whoever is so quiet [hears|can hear] [a lot|a great deal]. {They} [listened|only had to listen].',
   ],
   stubborn: [
-    '“I’m [standing|staying] here until I know the way,” {hero} told the dark, and [planted both feet|did not budge] and listened.',
+    '“I’m [standing|staying] here until I know the way,” {hero} told the dark, [planted both feet|stood like a post] and listened.',
     '{Hero} did not cry, and {they} did not give up. {They} [stood|planted {themselves}] there and [listened|waited for a sound].',
   ],
   dreamy: [
@@ -173,7 +173,7 @@ const turns: TraitLines = {
     '{Hero} let {their} ears [float|fly|drift] up like [kites|balloons], over the [ferns|bushes] and over the trees, and listened.',
   ],
   careful: [
-    'First stop, then think: {hero} counted to ten, and by [six|seven|eight] it was so quiet in {their} head that {they} [could listen|heard something].',
+    'First stop, then think: {hero} counted to ten, and by [six|seven|eight] it was so quiet in {their} head that {they} [could listen|began to hear things].',
     '{Hero} took no step, [not even a small one|neither left nor right], until {they} had [listened|listened well] on [every side|all sides].',
   ],
   energetic: [
@@ -198,14 +198,14 @@ export const english57: BandText = {
     open: [
       [
         '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood}. The picnic was [at|by] {spot}: {a treat}.',
-        '{Party} [went camping|put up a tent|made camp] [by|beside] {wood}. The picnic was [at|by] {spot}: {a treat}.',
+        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}. The picnic was [at|by] {spot}: {a treat}.',
         'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent. The picnic was [at|by] {spot}: {a treat}.',
       ],
       when(
         'adults',
         more(
           '{Adults} [stayed behind|stayed there] to tie the last [rope|two ropes|three ropes].',
-          'The last [rope|two ropes|three ropes] {adults} [wanted|had promised] to tie alone.',
+          '{Adults} [wanted|had promised] to tie the last [rope|two ropes|three ropes] alone.',
         ),
       ),
       { more: HABIT },
@@ -216,9 +216,9 @@ export const english57: BandText = {
           '“Who’s there?” {hero} asked every [beetle|wren|rustle|creak], because {lost} the {lost.kind} [liked|wanted] to know.',
         ],
         night: [
-          '{Hero} had {lost} the {lost.kind} with {them}, and said good night to it [every|each] [night|evening].',
-          '{Lost} the {lost.kind} came[| along], too, to be told good night [each|every] [night|evening].',
-          'With {hero} sat {lost} the {lost.kind}. It got a [kiss and a |]good night [every|each] [night|evening].',
+          '{Hero} had {lost} the {lost.kind} with {them}, and said good night to it [every|each] night.',
+          '{Lost} the {lost.kind} came[| along], too, to be told [good night|a soft good night|a last good night].',
+          'With {hero} sat {lost} the {lost.kind}. It got a [kiss and a |]good night [every|each] night.',
         ],
         care: [
           'By day {hero} looked after {lost} the {lost.kind}. [By night|In the dark|After dark] {lost} looked after {hero}.',
@@ -237,39 +237,29 @@ export const english57: BandText = {
         night: [
           '“Good night, {lost},” said {hero} at bedtime, [but only to a pillow|to an empty pillow|but no {lost} was there].',
           'At bedtime {hero} said good night, but there was [no {lost}|only a pillow] to [hear it|say it to].',
-          '[At bedtime|In bed|In the tent] {hero} had no {lost} to say good night to.',
+          '[At bedtime|In bed|In the tent] {hero} had no {lost} to wish good night.',
         ],
         care: [
-          'At bedtime {hero} [felt|reached] for {lost}, and there was only [pillow|a pillow|dark].',
-          'Night came, but {lost} was [not on duty|not in the tent|missing|not there].',
-          'It got dark, and {hero} [felt|reached] for {lost}, [but nothing was there|and found a pillow].',
+          'At bedtime {hero} [felt|reached] for {lost}, and found only [pillow|a pillow|dark].',
+          'Night came, but {lost} was [not there|missing|gone].',
+          'It got dark, and {hero} [felt|reached] for {lost}, [in vain|and found a pillow].',
         ],
       }),
       left({
         wasp: [
-          '¶{Hero} had run from a [fat|cross|loud|large] wasp, and [had |]left {lost} at {spot}.',
-          '¶A [fat|cross|loud] wasp had come to the picnic. {Hero} had run, and had left {lost} at {spot}.',
+          '¶{Hero} had run from a [fat|cross|loud|large] wasp, and left {lost} at {spot}.',
+          '¶A [fat|cross|loud] wasp had come to the picnic. {Hero} had run, and left {lost} at {spot}.',
           '¶When a [fat|cross|loud] wasp came, {hero} had run, but {lost} [was still|had stayed] at {spot}.',
         ],
         rain: [
-          '¶{Hero} had run from the [cold|sudden|heavy|fat] rain, and [had |]left {lost} at {spot}.',
-          '¶It had [begun|started] to rain at the picnic. {Hero} had run, and had left {lost} at {spot}.',
-          '¶When it [began|started] to rain, {hero} had run, but {lost} [was still|had stayed] at {spot}.',
+          '¶{Hero} had run from the [cold |sudden |heavy |]rain, and left {lost} at {spot}.',
+          '¶It had [begun|started] to rain at the picnic. {Hero} had run, and left {lost} at {spot}.',
+          '¶When it [began|started] to rain, {hero} had run, but {lost} [stayed|had stayed] at {spot}.',
         ],
         tent: [
-          '¶{Hero} had run to [catch|save|hold|help] the falling tent, and [had |]left {lost} at {spot}.',
-          '¶The tent had fallen down [with a flump|with a sigh]. {Hero} had run to it, and had left {lost} at {spot}.',
+          '¶{Hero} had run to [catch|save|hold|help] the falling tent, and left {lost} at {spot}.',
+          '¶The tent had fallen down [with a flump|with a sigh]. {Hero} had run to it, and left {lost} at {spot}.',
           '¶When the tent fell down, {hero} had run [to help|to hold it], but {lost} [was still|had stayed] at {spot}.',
-        ],
-      }),
-      asideHere('start', {
-        person: [
-          '“I’m coming with you,” said {friend}, “but you [go first|go in front|hold the lantern].”',
-          '“Then we’ll [get|fetch] it,” said {friend}, and looked for {friend.their} [shoes|other shoe|socks].',
-        ],
-        pet: [
-          '{Friend} sniffed the empty [pillow|place] and [looked at {hero}|went to the door].',
-          '{Friend} put one paw out of the [tent|door] and [waited|looked back at {hero}].',
         ],
       }),
       ifRoom(
@@ -277,6 +267,16 @@ export const english57: BandText = {
         '“I’ll [get|fetch] {lost},” {hero} [said to|promised|told] the [dark|trees|night], which [said nothing|only rustled|did not answer].',
         'It was as dark as [a boot|jam|soot] [out there|outside], but {hero} [had to|wanted to] fetch {lost}.',
       ),
+      asideHere('start', {
+        person: [
+          '“I’m coming with you,” said {friend}, “but you [go first|go in front|hold the lantern].”',
+          '“We’ll both [get|fetch] it,” said {friend}, and looked for {friend.their} [shoes|other shoe|socks].',
+        ],
+        pet: [
+          '{Friend} sniffed the empty [pillow|place] and [looked at {hero}|went to the door].',
+          '{Friend} put one paw out of the [tent|door] and [waited|looked back at {hero}].',
+        ],
+      }),
     ],
     lantern: [
       adult('start'),
@@ -299,7 +299,7 @@ export const english57: BandText = {
       }),
       [
         'By day it was not far to {spot}. [By night|At night|In the dark] it was [very far|ever so far].',
-        'By day it was [forty|sixty|ninety] steps to {spot}. The night had made them [longer|hundreds|thousands].',
+        'By day it was [forty|sixty|ninety] steps to {spot}. The night had made [them longer|hundreds of them|thousands of them].',
         'The dark had put a [hundred|thousand] [new|more|extra] trees between {hero} and {spot}.',
       ],
       [
@@ -466,7 +466,7 @@ export const english57: BandText = {
         '“A light, [at last|how nice]!” [said|cried] {fox} to {hero}, and swept on, into all the corners.',
         plants(
           'wiped',
-          '“[Feet|Your feet|Mind your feet]!” cried {fox}, so {hero} wiped [one|each], and {fox} [swept on|went on sweeping].',
+          '“[Feet|Your feet|Mind your feet]!” cried {fox}, so {hero} wiped [them|them all], and {fox} [swept on|went on sweeping].',
         ),
       ],
       parts('fox'),
@@ -498,7 +498,7 @@ export const english57: BandText = {
       [
         '“That one,” said {hero} and pointed. {Bird} [knocked|hammered] on, to make a door.',
         '{Hero} pointed to a [fat|bent|crooked] tree. It was hollow, so {bird} knocked on until it had a door.',
-        '“The [fat|bent|crooked] one,” said {hero} and pointed. {Bird} [knocked|hammered] on, for a door.',
+        '“The [fat|bent|crooked] one,” said {hero} and pointed. {Bird} [knocked|hammered] on until it had a door.',
       ],
       parts('bird'),
       '¶{refrain}',
@@ -527,8 +527,8 @@ export const english57: BandText = {
         'It was {turtle} the turtle, climbing over a [big|thick|wet] root, and sliding [down|back].',
       ],
       [
-        '{Hero} knelt down and pushed. [Over she went|She was over], and climbed on, to the next [root|one].',
-        '“[One, two, heave|Heave]!” said {hero} and pushed. [Over she went|She was over], and on to the next root.',
+        '{Hero} knelt down and pushed. [Over went {turtle}|{Turtle} was over], and climbed on, to the next [root|one].',
+        '“[One, two, heave|Heave]!” said {hero} and pushed. [Over went {turtle}|{Turtle} was over], and on to the next root.',
         '“[A push|A little push], please,” said {turtle}. {Hero} pushed her over, and she climbed on[|, to the next one].',
       ],
       parts('turtle'),
@@ -551,7 +551,7 @@ export const english57: BandText = {
       }),
       [
         '¶[One way|One path] smelled of [nettles|mud], but the other of mushrooms and {treat}, so {hero} [took|chose] that one.',
-        '¶From the [left|right|left one|right one] came a smell of mushrooms and {treat}, [thin|faint] as a [hair|thread].',
+        '¶From the [left|right|left one|right one] came a smell of mushrooms and {treat}, [thin|faint] as a [hair|thread], so {hero} followed it.',
         '¶There it was, mushrooms and a [crumb|bit] of {treat}. {Hero} [went|walked] after it, nose first.',
       ],
     ],
@@ -577,14 +577,14 @@ export const english57: BandText = {
           'The rain had [made|left] it [wet|cold], so {hero} hugged it until it was [warm|nearly dry].',
         ],
         tent: [
-          '{Hero} hugged it and [told it|said] that the tent was [up|standing] again.',
+          '{Hero} hugged it and [whispered|said] that the tent was [up|standing] again.',
           '“The tent’s [up|standing] again,” said {hero} and [hugged|kissed] it, “so we can go [to bed|home].”',
-          '“You missed nothing, [only a tent|just a tent],” {hero} [said|told it], and hugged it [tight|hard].',
+          '“You missed nothing, [only a tent|just a tent],” {hero} [said|whispered], and hugged it [tight|hard].',
         ],
       }),
       thread({
         who: ifRoom(
-          '“The noises were only {helper1} and {helper2},” {they} [said|told it|explained].',
+          '“The noises were only {helper1} and {helper2},” {they} [said|explained].',
           '{They} told {lost} who [was who|the noises were]: just {helper1}, and {helper2}.',
           '“[You needn’t be|Don’t be] [scared|afraid],” {they} said. “It was only {helper1} and {helper2}.”',
         ),
@@ -595,7 +595,7 @@ export const english57: BandText = {
         ),
         care: ifRoom(
           '“Now I’m looking after you,” {they} [said|whispered], “even [at night|in the dark].”',
-          'It was really {lost’s} turn by night, but {hero} [took over|took it] as far as the tent.',
+          'It was really {lost’s} turn by night, but {hero} [took over|stood in] as far as the tent.',
           '“[You rest|You have a rest],” {they} [said|told it], “tonight I’ll look after you.”',
         ),
       }),
@@ -678,12 +678,12 @@ export const english57: BandText = {
           '“Who’s there?” {helper2} asked [in a small voice|rather quietly]. It was dark for {helper2}, too, and {hero} [said|called], “[Only me|It’s me].”',
         ],
         night: [
-          '[The noise|It] got louder [with|at|after] [every|each] step. [Soon|Then] {hero} could [call|wave and call], “Good night, {helper2}!”',
+          'The [noise|sound] got louder [with|at|after] [every|each] step. [Soon|Then] {hero} could [call|wave and call], “Good night, {helper2}!”',
           '[Louder and louder|Nearer and nearer] it sounded, till {hero} could [wave|call] good night to {helper2}.',
           'Step by step {hero} [walked|felt {their} way] to the noise, and [waved|said] good night to {helper2}.',
         ],
         care: [
-          '[The noise|It] got louder [with|at|after] [every|each] step. {Hero} [held|hugged] {lost} [tight|close] until they [were beside|came to] {helper2}.',
+          'The [noise|sound] got louder [with|at|after] [every|each] step. {Hero} [held|hugged] {lost} [tight|close] until they [were beside|came to] {helper2}.',
           'Step by step {hero} carried {lost} to the noise. “[So you’ve found it|So you’ve got it|You’ve got it]!” said {helper2}.',
           '{Hero} [went|walked] slowly, so as not to fall with {lost}. The noise got louder, and there was {helper2}.',
         ],
@@ -765,8 +765,8 @@ export const english57: BandText = {
           '“Who’s there?” [asked|whispered] {helper1}. It was [only|just] {hero}, [asleep|fast asleep|snoring].',
         ],
         night: [
-          'It was [only|just] {hero}. They [said|whispered] good night and went home, [tree by tree|from tree to tree].',
-          '“Good night, {hero},” they [said|whispered], and [tree by tree|from tree to tree] they [went|crept] home.',
+          'It was [only|just] {hero}. They [said|whispered] good night and went home [as they had come|on tiptoe].',
+          '“Good night, {hero},” they [said|whispered], and [went|crept] home [as they had come|on tiptoe].',
           'There was [only|just] {hero}, [snoring|asleep]. “Good night,” they whispered, and [went home|crept home] to bed.',
         ],
         care: [

@@ -95,7 +95,7 @@ const turns: TraitLines = {
     '{Hero} [whispered|said very low], [so that|and] only {robot} [could hear|heard]: what does a seed [need|want|like]?',
   ],
   stubborn: [
-    '{Hero} [would not|was not going to] [give up|go home|stop], and [thought|thought hard]: if not what robots [need|like], then what seeds [need|like].',
+    '{Hero} [would not|was not going to] [give up|stop], and thought hard: all that was for robots, but what [does a seed need|do seeds need|do seeds like]?',
     '{Hero} shook {their} head [twice|three times|hard], for {they} had not [come all this way|flown so far] to hear never.',
   ],
   dreamy: [
@@ -196,8 +196,8 @@ export const english57: BandText = {
     pack: [
       [
         'Then the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} [could not|did not know how to] plant, so {hero} [came|went] along.',
-        'By [dusk|now|starlight] the rocket had [landed|come down], [with its lamp and|with lamp and] parachute. {Hero} [came|went] along, for {robot} [could not|did not know how to] plant.',
-        '[At dusk|Then|At last] the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} needed [somebody|someone] who can plant, so {hero} [came|went] along.',
+        'By [dusk|now|nightfall] the rocket had [landed|come down], [with its lamp and|with lamp and] parachute. {Hero} [came|went] along, for {robot} [could not|did not know how to] plant.',
+        '[At dusk|Then|At last] the rocket [came down|landed], [with its lamp and|with lamp and] parachute. {Robot} needed [somebody|someone] who could plant, so {hero} [came|went] along.',
       ],
       [
         plants(
@@ -220,16 +220,16 @@ export const english57: BandText = {
       ],
       more(
         'But {robot} [was already|already sat|sat] in the [rocket|driver’s seat] [and called|and shouted|calling], “Now!”',
-        '{Robot} had [no time to listen|stopped listening]. It was in the [rocket|driver’s seat].',
-        'But {robot} did not [hear|listen]. It was in the [rocket|driver’s seat].',
+        '{Robot} had [no time to listen|stopped listening]. It was already in the [rocket|driver’s seat].',
+        'But {robot} did not [hear|listen]. It was already in the [rocket|driver’s seat].',
       ),
     ],
     launch: [
       when(
         'not told:kept',
         [
-          'Then the rocket [landed|came down], with its lamp and parachute. {Party} [flew|went] along to [plant the seed|show {robot} how to plant].',
-          'Then the rocket [landed|came down], with its lamp and parachute. {Robot} [could not|did not know how to] plant, so {party} [flew|went] along.',
+          '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with its lamp and parachute. {Party} flew [along|off with it] to [plant the seed|show {robot} how to plant].',
+          '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with its lamp and parachute. {Robot} [could not|did not know how to] plant, so {party} flew [along|off with it].',
           '{Robot} [could not|did not know how to] plant. So when the rocket had [landed|come down], lamp, parachute and all, {party} flew along.',
         ],
         [
@@ -249,8 +249,8 @@ export const english57: BandText = {
         '{Hero} looked back, and there was the earth, [round|small] as [an orange|a plum|a marble], gardens and all.',
       ),
       way(
-        ['{Friend} [turned|did] a somersault, by mistake, and [then|after that] another.'],
-        ['{Friend} [floated|sailed] [along|past], tail first, [looking|looking very] surprised.'],
+        ['[On the way|Up there] {friend} [turned|did] a somersault, by mistake, and then another.'],
+        ['[On the way|Up there] {friend} [floated|sailed] tail first, [looking|looking very] surprised.'],
       ),
     ],
     arrive: [
@@ -364,7 +364,7 @@ export const english57: BandText = {
       [
         'The dust hopped and {hero’s} feet danced [by themselves|without asking]. But the seed [stayed in bed|did not get up].',
         '{Hero} could not help [dancing|but dance], and [all|even] the dust [hopped|danced|joined in]. Only the seed [stayed in bed|did not get up].',
-        'The dust [hopped|danced] and {hero} danced, and [only|just] the seed [stayed in bed|did not get up|would not dance].',
+        'The dust [hopped|danced] and {hero} danced, [and|but] only the seed [stayed in bed|did not get up|would not dance].',
       ],
       aloneMore(
         '“I’d have [got up|jumped up|come out] [at once|long ago],” said {robot}, [quite|rather|a little] hurt.',
@@ -384,7 +384,7 @@ export const english57: BandText = {
       ],
       [
         '[At|By] Chapter [Two|Three] {hero} [yawned|had to yawn|was yawning]. [At|By] Chapter [Nine|Ten|Twelve] the seed [still knew nothing|had learned nothing].',
-        'It read for [an hour|two hours|hours] and {hero} [yawned|yawned and yawned|could only yawn]. But the seed did nothing [of what|that] the book said.',
+        'It read for [an hour|two hours|hours] and {hero} [yawned|yawned and yawned|could only yawn]. But the seed did nothing that the book [said|told it].',
         '{Hero} yawned [at|over] the [long words|small print|list of worms]. The seed [must have slept|may have slept|slept] through it all.',
       ],
       aloneMore(
@@ -414,7 +414,7 @@ export const english57: BandText = {
       ),
       way(
         ['{Friend} laughed behind one hand, and tickled the foot a little.'],
-        ['{Friend} sat down on the foot, and [the tree|it all] was [gone|furry].'],
+        ['{Friend} sat down on the foot, and [now|then] it was [gone|furry].'],
       ),
       '¶{refrain}',
     ],
@@ -448,7 +448,7 @@ export const english57: BandText = {
       ifRoom(
         '{Robot} stopped asking. That was [much |far |]worse than [asking|all the asking].',
         '[For the first time|This time|All at once] {robot} [did not ask|asked nothing], and {hero} [missed it|was sorry|did not like it].',
-        '{Robot} sat [down|still] and [did not ask|asked nothing|asked no more]. That was [much |far |]worse than [asking|before].',
+        '{Robot} sat [down|still] and [did not ask|asked nothing|asked no more]. That was [much |far |]worse than [asking|all its questions].',
       ),
       [
         '“[So|Then] it’s never,” said {robot}, and [its light|the light in its chest] [grew|went|turned] [dim|faint|low].',
@@ -487,19 +487,19 @@ export const english57: BandText = {
       }),
       like({
         hen: [
-          'So {they} [made|built] a tent out of the parachute. In it hung the rocket’s lamp, as [warm|round] as a hen.',
+          'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, as [warm|round] as a hen.',
           'So {they} [hung|spread|stretched] the parachute over the seed like a tent. The rocket’s lamp [inside it|in it] [was|became] the hen.',
-          'Out of the parachute {they} [made|built] a tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the hen.',
+          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the hen.',
         ],
         bread: [
-          'So {they} [made|built] a tent out of the parachute. In it hung the rocket’s lamp, [warm as|like] an oven.',
+          'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, [warm as|like] an oven.',
           'So {they} [hung|spread|stretched] the parachute over the seed like a [cloth|tent]. The rocket’s lamp inside [was|became] the oven.',
-          'Out of the parachute {they} [made|built] a tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the oven.',
+          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the oven.',
         ],
         bed: [
-          'So {they} [made|built] a tent out of the parachute. In it hung the rocket’s lamp, like a [sun|small sun|morning].',
+          'So {they} [made|built|put up] a [small |]tent out of the parachute. In it hung the rocket’s lamp, like a [sun|small sun|morning].',
           'So {they} [hung|spread|stretched] the parachute over the seed like a [blanket|tent]. The rocket’s lamp inside [was|became] the [sun|stove].',
-          'Out of the parachute {they} [made|built] a tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the [sun|stove].',
+          'Out of the parachute {they} [made|built|put up] a [small |]tent. Inside {they} [lit|hung up|set] the rocket’s lamp, to be the [sun|stove].',
         ],
       }),
       asideHere('turn', {
@@ -522,9 +522,9 @@ export const english57: BandText = {
         ),
         given(
           'not told:kept',
-          'So they [waited|began to wait] [by|outside] the tent, with {keepsake.name}, [which is|always] good at waiting.',
-          '[By|Outside] the tent they [waited|began to wait], with {keepsake.name}, which always [helps|helps with it].',
-          'So they [waited|began to wait], {hero}, {robot}, and {keepsake.name} [between them|in the middle].',
+          'So they [waited|began to wait] [by|outside] the tent, with {keepsake.name} that {hero} had [packed|brought] for waiting.',
+          '[By|Outside] the tent they [waited|began to wait], with {keepsake.name} that {hero} had [packed|brought along] to help.',
+          'So they [waited|began to wait], {hero}, {robot}, and between them {keepsake.name}, [packed|brought along] for waiting.',
         ),
       ],
       ifRoom(
@@ -534,19 +534,19 @@ export const english57: BandText = {
       ),
       hope({
         rocks: ifRoom(
-          '“Then I’ll think of [showing it|how I’ll show it] my rocks,” said {robot}, and its light [grew|shone] [a little|again|brighter].',
-          '{Robot} [thought|began to think] of [showing it|how it would show it] all its rocks, [one by one|slowly|the best one last], and its light [grew|shone] [a little|again|brighter].',
-          '“I’ll show it [all|each of] my rocks,” said {robot}, [thinking|and thought], and its light [grew|shone] [a little|again|brighter].',
+          '“Then I’ll think of [showing it|how I’ll show it] my rocks,” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '{Robot} [thought|began to think] of [showing it|how it would show it] all its rocks, [one by one|slowly|the best one last], and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“I’ll show it [all|each of] my rocks,” said {robot}, [thinking|and thought], and its light [grew a little|shone again|grew brighter|shone brighter].',
         ),
         morning: ifRoom(
-          '“Then I’ll think of saying good morning to [it|somebody],” said {robot}, and its light [grew|shone] [a little|again|brighter].',
-          '{Robot} [thought|began to think] of saying good morning to it [every|each] day, and its light [grew|shone] [a little|again|brighter].',
-          '“I’ll say good morning to it, [every|each] day,” said {robot}, and its light [grew|shone] [a little|again|brighter].',
+          '“Then I’ll think of saying good morning to [it|somebody],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '{Robot} [thought|began to think] of saying good morning to it [every|each] day, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“I’ll say good morning to it, [every|each] day,” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
         ),
         smell: ifRoom(
-          '“Then I’ll think of [smelling it|how it will smell],” said {robot}, and its light [grew|shone] [a little|again|brighter].',
-          '{Robot} [thought|began to think] of [bending down to smell it|putting its nose in it], and its light [grew|shone] [a little|again|brighter].',
-          '“I’ll smell it [first|first of all|the whole day],” said {robot}, and its light [grew|shone] [a little|again|brighter].',
+          '“Then I’ll think of [smelling it|how it will smell],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '{Robot} [thought|began to think] of [bending down to smell it|putting its nose in it], and its light [grew a little|shone again|grew brighter|shone brighter].',
+          '“I’ll smell it [first|first of all|the whole day],” said {robot}, and its light [grew a little|shone again|grew brighter|shone brighter].',
         ),
       }),
       when(
@@ -570,7 +570,7 @@ export const english57: BandText = {
       [
         'Then the dust [cracked|moved|opened], and [out|up] came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
         'Then [inside|in] the tent something [bent|small|thin] [put|pushed] its head out [of the dust|into the light], and it was green.',
-        'Then there was a [crack|crack in the dust], and out of it stood something [bent|small|thin] and [wet|crooked|shy], and it was green.',
+        'Then there was a [crack|crack in the dust], and out of it came something [bent|small|thin] and [wet|crooked|shy], and it was green.',
       ],
       aloneMore(
         'The light in {robot’s} chest [shone|burned|glowed] [brighter than the lamp|as bright as a star|as it had never shone].',

@@ -65,7 +65,7 @@ const turns: TraitLines = {
   ],
   curious: [
     'What made {cloud} so full? {Hero} [had|wanted] to know, and [went|ran|hurried] out [to ask|at once].',
-    '{Hero} had [ten|a hundred|many] questions, but only one that [mattered|would not wait], and [went|ran] out.',
+    '{Hero} had [ten|a hundred|many] questions, but only one that [mattered|would not wait]. So {they} [went|ran] out to ask it.',
   ],
   kind: [
     '{Hero} thought of {cloud} out there, and could not [sit still|bear it], and [went|ran|hurried] out.',
@@ -113,7 +113,7 @@ export const english57: BandText = {
       [
         '[One morning|That Monday|One Tuesday] {party} [brought|carried] {boat}, a paper boat, to {school}.',
         '{Party} came to {school} [one morning|one Monday|one Tuesday] with a paper boat, {boat}.',
-        '[One morning|That Monday|One Tuesday] {party} [brought|carried] a paper boat to {school}: {boat}.',
+        '[One morning|That Monday|One Tuesday] {party} [brought|carried] a paper boat called {boat} to {school}.',
       ],
       [
         'It was [going|ready|all set] to sail [right |]round the [world|whole world].',
@@ -131,7 +131,7 @@ export const english57: BandText = {
       adult('start'),
       [
         'But {frog} the frog had not [seen|found|met] a [puddle|drop] for [weeks|a month|ages].',
-        '“But there’s no [puddle|water],” [said|sighed] {frog} the frog[, who had looked everywhere|, and he knew|].',
+        '“But there’s no [puddle|water],” [said|sighed] {frog} the frog[, who had looked everywhere|, who ought to know|].',
         'But the yard was [all dust|bone dry|dry], and {frog} the frog [could find|had found] no puddle.',
       ],
       [
@@ -157,20 +157,20 @@ export const english57: BandText = {
         'It was a [small|little|tiny] [grey|pale] cloud from {far}, called {cloud}.',
         'It was a cloud, [small|little] and [grey|pale], called {cloud}, from {far}.',
       ],
-      asideHere('start', {
-        person: ['{Friend} held out a hand [for|to feel|to catch] the first drop.'],
-        pet: ['{Friend} [sniffed at|licked up|looked at] the first drop.'],
-      }),
       [
         '[Everybody|The whole class] [looked|stared], and {cloud} was so shy that she rained.',
         '[Thirty|Forty|Fifty] eyes [turned to|looked at] {cloud}, and she was so shy that she rained.',
         'When [everybody|the whole class] [looked|stared], {cloud} was so shy that she rained.',
       ],
+      asideHere('start', {
+        person: ['{Friend} held out a hand [for|to feel|to catch] the first drop.'],
+        pet: ['{Friend} [sniffed at|licked up|looked at] the first drop.'],
+      }),
       '¶{refrain}',
     ],
     arrive: [
       [
-        '{Party} brought a paper boat, {boat}, to school[ one morning|].',
+        '{Party} brought a paper boat, {boat}, to school.',
         '{Party} came to school with a paper boat, {boat}.',
         'Here is {boat}, a paper boat that {party} brought to school.',
       ],
@@ -180,14 +180,14 @@ export const english57: BandText = {
         'But there was no [water|puddle|sea], so {hero} wished [hard |twice |]for rain.',
       ],
       [
-        '[Then|Soon] {teacher} the ibis sat {cloud} beside {hero}, a [shy|small] cloud from {far}.',
-        '[Then|Soon] {teacher} the ibis gave {hero} a neighbour: {cloud}, a [shy|small] cloud from {far}.',
-        '[Then|Soon] {cloud} sat down beside {hero}, a [shy|small] cloud from {far}.',
+        '[Then|Soon] {teacher} the ibis sat somebody new beside {hero}. It was {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
+        '[Then|Soon] {teacher} the ibis gave {hero} a neighbour: {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
+        '[Then|Soon] somebody new sat down beside {hero}: {cloud}, a [shy|small, shy|very shy] cloud from {far}.',
       ],
       [
-        '[Everybody|Everyone] [looked|stared], and [so|then|at once] it [rained|poured].',
-        '{Cloud} saw them [all |][look|stare], and it [rained|poured].',
-        'When [everybody|everyone|they all] [looked|stared], {cloud} rained.',
+        '[Everybody|Everyone|The class] [looked|stared], and [so|at once] {cloud} [rained|poured].',
+        '{Cloud} saw [everybody|everyone|the class] [look|stare], and [so|at once] she rained.',
+        'When [everybody|everyone|the class] [looked|stared], {cloud} [rained|poured].',
       ],
       '¶{refrain}',
     ],
@@ -204,7 +204,7 @@ export const english57: BandText = {
       ],
       [
         '“[And when|When] [does|will] [that|it] [stop|end]?” [asked|whispered] {hero}.',
-        '“[And when|When] will you [not be|stop being] shy?” [asked|whispered] {hero}[, as low|].',
+        '“[And when|When] will you [not be|stop being] shy?” [asked|whispered] {hero}[, just as low|].',
         '“[And when|When] [does|will] [the rain|it all] [stop|end]?” [asked|whispered] {hero}.',
       ],
       [
@@ -217,9 +217,9 @@ export const english57: BandText = {
         'In row three {cat} the cat [shook|dried|lifted|licked] a [wet|damp] paw.',
       ),
       [
-        'Paper [hates|fears] [drops|rain|wet], so {hero} held {boat} [up high|high up].',
-        'So {hero} held {boat} [up high|high up], for paper [hates|fears] [drops|rain|wet].',
-        'And {hero} [lifted|held] {boat} [up high|high up], because paper [hates|fears] [drops|rain|wet].',
+        'Paper [hates|fears] [drops|rain], so {hero} held {boat} [up high|high up].',
+        'So {hero} held {boat} [up high|high up], for paper [hates|fears] [drops|rain].',
+        'And {hero} [lifted|held] {boat} [up high|high up], because paper [hates|fears] [drops|rain].',
       ],
     ],
     umbrella: [
@@ -238,7 +238,7 @@ export const english57: BandText = {
       ],
       [
         'So {hedgehog} [bowed|made a bow], and so did the [full |]umbrella, all over {hero}.',
-        'But {hedgehog} [bowed|made a bow], as one does, and all the water [fell|ran|came down] on {hero}.',
+        'But {hedgehog} [bowed|made a bow], as one does. Then all the water [fell|ran|came down] on {hero}.',
         '“[My pleasure|Not at all],” said {hedgehog}, and bowed, and the umbrella [bowed|tipped], too, over {hero}.',
       ],
       [plants('tried', '¶{refrain}')],
@@ -246,10 +246,10 @@ export const english57: BandText = {
     bucket: [
       [
         '{Mouse} the mouse [fetched|found|brought] a bucket and [put|pushed] it [right|just] under {cloud}.',
-        '“[Rain|What rain] needs is a bucket,” said {mouse} the mouse, and [pushed|rolled] one under {cloud}.',
+        '“[What rain|All rain] needs is a bucket,” said {mouse} the mouse, and [pushed|rolled] one under {cloud}.',
         given(
           'told:tried',
-          'Then {mouse} the mouse [thought of|found] a bucket and [pushed|rolled|dragged] it [right|just] under {cloud}.',
+          'Then {mouse} the mouse [fetched|found] a bucket and [pushed|rolled|dragged] it [right|just] under {cloud}.',
         ),
       ],
       [
@@ -267,22 +267,22 @@ export const english57: BandText = {
     ],
     joke: [
       [
-        '“She [just|only] needs a laugh,” said {frog} the frog, and told {cloud} [a|his best] joke, on a chair.',
-        'To [cheer {cloud} up|make {cloud} laugh], {frog} the frog told [a|his best] joke, on a chair.',
+        '“She [just|only] needs a laugh,” said {frog} the frog, and told {cloud} [a|his best] joke, [up |standing ]on a chair.',
+        'To [cheer {cloud} up|make {cloud} laugh], {frog} the frog told [a|his best] joke, [up |standing ]on a chair.',
         given(
           'told:tried',
-          'Nothing had helped [yet|so far], so {frog} the frog told {cloud} [a|his best|a good] joke, on a chair.',
+          'Nothing had helped [yet|so far], so {frog} the frog told {cloud} [a|his best|a good] joke, [up |standing ]on a chair.',
         ),
       ],
       [
         'It was [the one |]about a fly in the [soup|bus|bath], and {cloud} [began to giggle|giggled].',
         'It had a [fly|flea] in it, and [a bus|soup|a bath], and {cloud} [began to giggle|giggled].',
-        'It was not even [good|new], but {cloud} [began|had|started] to giggle.',
+        'It was not even [good|new|funny], and still {cloud} [began|had|started] to giggle.',
       ],
       [
-        'But when a cloud laughs, it pours, and {hero} [only just|just] [covered|saved] {boat}.',
-        'But what giggles shakes, and what shakes comes down, and {hero} [only just|just] [covered|saved] {boat}.',
-        'Then she laughed so [hard|much] that it poured, and {hero} [only just|just] [covered|saved] {boat}.',
+        'But when a cloud laughs, it pours, and {hero} [only just|barely] [covered|saved] {boat}.',
+        'But what giggles shakes, and what shakes comes down, and {hero} [only just|barely] [covered|saved] {boat}.',
+        'Then she laughed so [hard|much] that it poured, and {hero} [only just|barely] [covered|saved] {boat}.',
       ],
       [plants('tried', '¶{refrain}')],
     ],
@@ -292,7 +292,7 @@ export const english57: BandText = {
         '“Stories [calm you|make you calm],” said {mouse} the mouse, and read {cloud} one about a [kitten|lamb|duckling].',
         given(
           'told:tried',
-          'That left stories, [thought|said] {mouse} the mouse, and read {cloud} one about a [kitten|lamb|duckling].',
+          '“[Let’s|Then let’s] try a story,” said {mouse} the mouse, and read {cloud} one about a [kitten|lamb|duckling].',
         ),
       ],
       [
@@ -335,7 +335,7 @@ export const english57: BandText = {
     drum: [
       [
         '“Nobody can drum and be shy,” said {goat} the goat in music, and gave {cloud} [a|his] drum.',
-        'In music {goat} the goat [lent|gave] {cloud} [a|his] drum, [to help|as help] against being shy.',
+        'In music {goat} the goat [lent|gave] {cloud} [a|his] drum, to [drum|chase] the shyness away.',
         given(
           'told:tried',
           'In music {goat} the goat [wanted to help|had an idea], and [gave|lent] {cloud} [a|his] drum.',
@@ -374,9 +374,9 @@ export const english57: BandText = {
         'But [one|a] drop [got|slipped] out, and [of all things|of all places] it fell on {boat}.',
       ],
       [
-        '“[Go and rain|Rain|Oh, rain|Can’t you rain] somewhere else!” [shouted|cried] {hero}[, too loud|].',
-        '“[Go and rain|Rain|Oh, rain|Can’t you rain] somewhere else!” {hero} [shouted|cried][, without thinking|, too loud].',
-        'And {hero} [shouted|cried][, too loud|], “[Go and rain|Rain|Oh, rain|Can’t you rain] somewhere else!”',
+        '“[Go and rain|Rain|Oh, rain|Do rain] somewhere else!” [shouted|cried] {hero}[, too loud|].',
+        '“[Go and rain|Rain|Oh, rain|Do rain] somewhere else!” {hero} [shouted|cried][, without thinking|, too loud].',
+        'And {hero} [shouted|cried][, too loud|], “[Go and rain|Rain|Oh, rain|Do rain] somewhere else!”',
       ],
     ],
     leave: [
@@ -387,7 +387,7 @@ export const english57: BandText = {
       ],
       [
         'But one drop [fell|landed|got out and fell] on {boat}, and “Rain somewhere else!” [shouted|cried] {hero}.',
-        'But one drop [fell|landed] on {boat}. “[Go and rain|Rain|Oh, rain|Can’t you rain] somewhere else!” [shouted|cried] {hero}[, too loud|].',
+        'But one drop [fell|landed] on {boat}. “[Go and rain|Rain|Oh, rain|Do rain] somewhere else!” [shouted|cried] {hero}[, too loud|].',
         'But one drop [got|slipped] out, on to {boat}, and {hero} [shouted|cried], “Rain somewhere else!”',
       ],
       [
@@ -397,7 +397,7 @@ export const english57: BandText = {
       ],
       [
         'Then {hero} [thought of|remembered] {their} [own |]wish.',
-        '[Only then|Only now] {hero} [thought of|remembered] {their} [own |]wish.',
+        '[Only then|Only now] did {hero} [think of|remember] {their} [own |]wish.',
         'And {hero} [thought of|remembered] {their} [own |]wish.',
       ],
       [
@@ -467,9 +467,9 @@ export const english57: BandText = {
         '“[What’s the matter|What’s wrong|Where does it hurt|Why are you sad]?” {they} asked, and [nobody|no one] had asked that [all day|so far|yet].',
       ],
       [
-        '“I miss home,” [whispered|said|sobbed] {cloud}, “so [please|you’d better|you must] move over.”',
-        '“I miss home [so much|a lot],” [whispered|said|sobbed] {cloud}, “so [please |]move over.”',
-        '“It’s home that I miss,” [whispered|said|sobbed] {cloud}, “so [please|you’d better] move over.”',
+        '“I miss home,” [whispered|said|sobbed] {cloud}. “[That’s a lot of rain|That makes rain], so [please |]move over.”',
+        '“I miss home [so much|so],” [whispered|said|sobbed] {cloud}. “[It will pour|It’s coming], so [please |]move over.”',
+        '“I miss home,” [whispered|said|sobbed] {cloud}. “It will [all come down|all come out], so [please |]move over.”',
       ],
     ],
     rain: [
@@ -485,7 +485,7 @@ export const english57: BandText = {
       ],
       [
         'It came in [three|five|ten] drops, then in [strings|ropes], then in one [roar|river|flood].',
-        'It [dripped|pattered], then it [poured|drummed], then it rained as one can miss [a home|{far}].',
+        'It [dripped|pattered], then it [poured|drummed], then it rained as hard as you can miss [a home|{far}].',
         'Then {cloud} let go, [softly|drop by drop], and then as if the [sea|sky|whole sky] [came|fell] down.',
       ],
       when('together', [
@@ -511,7 +511,7 @@ export const english57: BandText = {
       ],
       [
         '“Did I [make|do] that[, too|]?” [asked|whispered] {cloud}.',
-        '“Is that [mine|from me|my own]?” [asked|whispered] {cloud}.',
+        '“Was that [me|really me]?” [asked|whispered] {cloud}.',
         '“[Who made|Who did] that?” [asked|whispered] {cloud}.',
       ],
       [
@@ -541,7 +541,7 @@ export const english57: BandText = {
       [
         'Just before home the paper [went|got] soft, and {boat} [nodded|leaned over|bowed] and sank.',
         'Paper gets [soft|tired], and just before home {boat} [nodded|leaned over|bowed] and sank.',
-        'It was [almost|nearly] home when it [went|got] soft, [first the bow|the bow first], and so {boat} sank.',
+        '{Boat} was [almost|nearly] home when it [went|got] soft, [first the bow|the bow first], and so it sank.',
       ],
       [
         '“It was [only|just] paper,” said {hero}, but something [warm|wet] ran down {their} [nose|cheek].',
@@ -596,12 +596,12 @@ export const english57: BandText = {
       ),
       [
         'There was no [room|place] [left |]for {cloud}.',
-        'When {cloud} came, it was [full|quite full].',
+        'When {cloud} came, the bench was [full|quite full].',
         'For {cloud}, who came last, there was no [room|place].',
       ],
       '¶{refrain}',
       [
-        'But this time it was to [let|get] {cloud} in[, in the middle|].',
+        'But this time it was to make [room|a place] for {cloud}[, in the middle|].',
         'But [now|this time] it was for {cloud}, [right |]in the middle.',
         'This time it [was to make|made] room, and {cloud} sat [right |]in the middle.',
       ],

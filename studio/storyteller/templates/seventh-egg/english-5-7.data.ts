@@ -1,16 +1,54 @@
 /** The seventh egg in English for readers of 5 to 7. */
 import {
-  adult,
   asideHere,
   HABIT,
   ifRoom,
   more,
   plants,
+  takes,
   TURN,
   when,
   type BandText,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import { habits, turns } from '#studio/storyteller/templates/seventh-egg/english-traits.data.ts';
+
+const ownHabits: TraitLines = {
+  ...habits,
+  kind: [
+    '{Hero} [first|always] moved a [beetle|snail|worm] aside, and let it [watch|look on] from a leaf.',
+    '{Hero} did one more for an [ant|old toad|ant with no seat] that had been looking at a [fly|daisy] and had [missed it|been sorry].',
+  ],
+  energetic: [
+    '{Hero} did it all the way to the [gate|wall|shed] and back, [twice|four times], and was not [tired|dizzy].',
+    '{Hero} ran [nine|six|twelve] times round the [tree|well] to warm up for it, and [once|twice] more to cool down.',
+  ],
+};
+
+/** What the hero sees, on the way to the idea that somebody has to go first. */
+const ownTurns: TraitLines = {
+  ...turns,
+  brave: [
+    '{Hero} was not afraid of cold water, or only [at first|a bit]. But {duck} was, so {hero} stepped up beside him, [loudly|with big steps].',
+    'Water is only water, {hero} [told|said to] {duck}, and [kicked it|looked it in the eye], to show that it [was so|did not bite].',
+  ],
+  stubborn: [
+    '“Then we’ll [stand|stay] here until you dare, {duck},” said {hero}, and [stood|planted both feet].',
+    '{Hero} had wanted to be [left alone|rid of {duck}] all day. Now {they} would not have [gone|walked] away for [anything|the world].',
+  ],
+  curious: [
+    'What was {duck} [waiting for|afraid of]? {Hero} crouched down [behind him|at his side], and from there the water was as big as [the sky|a sea].',
+    '{Hero} watched {duck’s} feet. They went [up, and down|out, and back]. Why, {they} wondered, did a duck not [go in|swim]?',
+  ],
+  dreamy: [
+    '{Hero} looked at {duck} in the water, upside down, and for a moment {they} [felt|knew] how it is to be so [small|new].',
+    '{Hero} had forgotten how it is to be so [new|small]. Next to {duck} it [came back|was there again].',
+  ],
+  clever: [
+    '{Hero} [added it all up|thought back], from the [morning|first crack] on: every step of {duck’s}, and who had stepped first.',
+    'Why did {duck} not go in? {Hero} went through the whole day in {their} head, [step by step|from the first crack on].',
+  ],
+};
 
 export const english57: BandText = {
   refrains: [
@@ -21,554 +59,606 @@ export const english57: BandText = {
   ],
   beats: {
     open: [
+      [
+        'Every evening, when the [garden|grass|wall|path] turned [gold|golden|yellow], {hero} called, “Look at me!” and [jumped|did] a {trick}.',
+        '“Look at me!” [called|cried|shouted] {hero}, every evening [after supper|before bed|at six], and [did|jumped] a {trick}.',
+        'Every evening [after supper|before bed|at six], {hero} [ran|went|danced] out, [called|cried|shouted], “Look at me!” and did a {trick}.',
+      ],
+      HABIT,
       when(
         'together',
         [
-          '“Look at me!” cried {hero}, and did a {trick}. {Others} had seen it [nine|six|twelve] times, and [looked|clapped] all the same.',
-          '“Look at me!” said {hero}, every [evening|day] after tea. Nobody could do a {trick} like that, {others} [said|thought].',
-          'Each evening {hero} [cried|called], “Look at me!” and did a {trick} in the garden. {Others}, {dog} the dog and {hen} the hen [had to look|came to see].',
-          'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Look at me!” {they} said, and {others} [looked|sat down to look].',
-          '“Are you all looking at me?” asked {hero}. All were: {others}, {dog} and {hen}. So along came the {trick}, with a [bow|wobble].',
+          '{Others} [clapped|cheered|looked], and so did {dog} the dog and {hen} the hen, [as always|each time|again].',
+          '{Dog} the dog and {hen} the hen looked, and {others} [clapped|cheered|looked hardest|whistled].',
         ],
         [
-          '“Look at me!” cried {hero}, and did a {trick}. {Dog} the dog had seen it [nine|six|twelve] times, and [looked|barked] all the same.',
-          '“Look at me!” said {hero}, every [evening|day] after tea. Nobody could do a {trick} like that, {dog} the dog [said|thought].',
-          'Each evening {hero} [cried|called], “Look at me!” and did a {trick} in the garden. {Dog} the dog and {hen} the hen [had to look|came to see|kept count].',
-          'It was a [fine|golden|warm] evening, and {hero} had just learned the {trick}. “Look at me!” {they} said, and {hen} the hen [looked|sat down to look].',
-          '“Are you all looking at me?” asked {hero}. All were: {dog}, {hen} and {donkey} the donkey. So along came the {trick}, with a [bow|wobble].',
+          'And {dog} the dog and {hen} the hen [looked|gazed|watched] as if it were [new|the first time|a wonder].',
+          '{Dog} the dog [stopped barking|forgot his bone|sat up] to look, and so did {hen} the hen.',
+          'And {dog} the dog and {hen} the hen [looked up|sat down to look|came to look], [each|every] time.',
         ],
       ),
       when(
         'adults',
         ifRoom(
-          '{Adults} [clapped|whistled|threw a flower], as for every {trick}.',
-          '“And again!” called {adults}. {Hero} had [hoped|waited] for that.',
+          '{Adults} [clapped|cheered|called “Again!”], as after every {trick} [so far|this year|this summer].',
+          '“[Again|Once more|Another]!” called {adults}, and {hero} had [hoped|waited|listened] for that.',
         ),
       ),
-      { more: HABIT },
       [
-        '{Hero} was the [smallest|littlest] one at home, and was [good at it|fond of it]: the smallest gets [looked at|the last biscuit|carried].',
-        'The smallest in a house is [always looked at|the king of it], and the smallest was {hero}, [thank you|by a head], not counting {hen}.',
-        'That is how it is when you are the smallest: you say “look”, and {donkey} the donkey [looks|stops eating|turns both ears].',
-        '{Donkey} the donkey even put down a [carrot|thistle|turnip] to look, for {hero} was the [smallest|little one], and that [counts|was that].',
+        'For {hero} was the [smallest|littlest] at home, and [everybody|all the house|everyone] looks at the [smallest|littlest].',
+        'For {hero} was the [smallest|littlest] at home, and the [smallest|littlest] gets [the looks|all the looks|most looks|every eye].',
+        '{Hero} was the [smallest|littlest] at home, and [everybody|everyone|all the house] looks at the [smallest|littlest].',
       ],
-      adult('start'),
     ],
     egg: [
       [
-        '“[Hello|Honk|Excuse me]!” cried {goose} the goose. “I’ve got six eggs. I can only count to six. And what is [this|THAT]?”',
-        '{Goose} the goose was [sitting|standing] beside her nest. “One to six are [mine|my own],” she said, “and this is not a [six|number I know].”',
-        'By the [wall|water butt|hedge] sat {goose} the goose, on six eggs. A seventh, [blue|cold|round], lay in the [grass|clover]. “[Don’t look at me|Not mine],” said {goose}.',
-        'Nobody saw where it [came|rolled] from. It was just there, blue and [round|smooth], beside {goose} the goose. “I’m [full|full up],” said {goose}.',
+        'But one evening, in the middle of the {trick}, {goose} the goose [honked|shouted|cried|called], “I have six eggs! Here’s [a seventh|one more|another]!”',
+        'But one evening, [just as|before] {hero} [jumped|landed], {goose} the goose [honked|shouted|cried|called]: “I have six eggs! Whose is [this|the seventh]?”',
+        'But one evening, when {hero} was [high up|just|still] in the air, {goose} the goose [honked|shouted|cried]: “That’s [seven|one too many], I have six!”',
       ],
       [
-        'The egg was as cold as [a stone|a spoon|a nose]. “It wants something [warm|soft],” said {hen} the hen, and they all looked at {hero’s} {thing}.',
-        '“It’s [shivering|getting cold],” said {dog} the dog. It wasn’t, but {hero’s} {thing} was off {them} and round it [in no time|before {they} could blink].',
-        '“What have we got that is [soft|warm] and [round|deep|just so]?” asked {hen} the hen. What they had was {hero’s} {thing}.',
+        'They all ran to the [hedge|wall|nest], and there it lay, [blue|round|white] and cold as a [stone|spoon|key].',
+        'So everybody ran to the [hedge|wall|nest]. In the [grass|clover] lay an egg, as cold as a [stone|spoon|nose].',
+        'Everybody [ran off|turned round] to see it: an egg in the [grass|clover], [blue|round|white], and cold as a [stone|spoon].',
+      ],
+      [
+        '“It needs [something soft|a warm bed]!” said {hen} the hen. Before {hero} could [blink|say no|think], it lay in {hero’s} {thing}.',
+        '“[Quick|Hurry], it must lie [soft|warm]!” said {hen} the hen. Before {hero} could [blink|say no|think], it had {hero’s} {thing}.',
+        '“It [will freeze|is freezing|shivers]!” said {dog} the dog. Before {hero} could [blink|say no|think], they [had put|put] it into {hero’s} {thing}.',
       ],
       when(
         'giver',
         ifRoom(
-          'It was the {thing} from {giver}, the [only one|best one] there was!',
-          '“But {giver} gave me that {thing},” said {hero}, to [nobody|deaf ears].',
+          '“But that’s from {giver}!” said {hero}, and nobody [heard|looked up|turned round].',
+          'It was the one from {giver}, and nobody [even asked|had asked|said please].',
         ),
-        more(
-          'Nobody asked {hero}, and nobody asked the {thing}, [either|for that matter].',
-          '“You’ll get the {thing} back,” they said, “when it [hatches|comes out].”',
+        ifRoom(
+          '“But that’s [MINE|my own]!” [said|cried] {hero}, and nobody [heard|looked up|turned round].',
+          'Nobody [had asked|asked|said please]. Nobody looked at {hero} [now|any more|just then].',
         ),
       ),
       asideHere('start', {
         person: [
-          '{Friend} carried it, {thing} and all, [and did not breathe|without one wobble].',
-          '{Friend} put an ear to it and said that somebody was [in|at home].',
+          '{Friend} carried it in, and did not [breathe|wobble once|look up].',
+          '{Friend} put an ear to it and [whispered|said] that somebody was in.',
         ],
-        pet: ['{Friend} lay down against it, and the egg [stopped rocking|lay still].'],
+        pet: ['{Friend} lay down against it, [so that it should not roll|to keep off the wind].'],
       }),
     ],
     arrive: [
+      [
+        'Every evening {hero} did a {trick} and everybody [looked|clapped|cheered]. For {hero} was the [smallest|littlest] [at home|of them all|in the house].',
+        '{Hero} was the [smallest|littlest] [at home|of them all|in the house]. So every evening everybody [looked|clapped|cheered] [when|while] {they} did a {trick}.',
+        'Every evening {hero} called, “Look at me!” and did a {trick}. For {hero} was the [smallest|littlest] [at home|of them all|in the house].',
+      ],
+      [
+        'But one evening {goose} the goose [honked|shouted|cried], “I have six eggs! Here’s [a seventh|one more|another]!” So [all ran to it|they all ran].',
+        'Then {goose} the goose [honked|shouted|cried], “[Help|Look], six are mine, and whose is [this|the seventh]?” and all ran to [the egg|see].',
+        'But one evening {goose} the goose [found|saw] a seventh egg beside her six, [blue|round|white]. They all ran to [it|look].',
+      ],
       when(
         'together',
         [
-          '{Hero} was the smallest at home. [Each|Every] evening {they} did a {trick}, and {others} [looked|clapped]. Then {goose} the goose [honked|called]: an egg too many!',
-          '“Look at me!” cried {hero}, in the middle of a {trick}. But {others} looked at an egg. “I’ve six,” said {goose} the goose, “and that’s [not mine|seven].”',
-          'One evening {party} found an egg in the grass. “Not [mine|one of mine],” said {goose} the goose, “I’m [full|full up].”',
+          'It was cold, so {others} [took|carried|brought] it indoors in {hero’s} {thing}. [Nobody|No one] saw the {trick} [now|any more].',
+          'Even {others} bent over it. They [took|carried|brought] it indoors in {hero’s} {thing}, and [nobody|no one] saw the {trick}.',
         ],
         [
-          '{Hero} was the smallest at home. [Each|Every] evening {they} did a {trick}, and {hen} [looked|clapped]. Then {goose} the goose [honked|called]: an egg too many!',
-          '“Look at me!” cried {hero}, in the middle of a {trick}. But {hen} looked at an egg. “I’ve six,” said {goose} the goose, “and that’s [not mine|seven].”',
-          'Every evening {hen} and {donkey} the donkey watched {hero’s} {trick}. Not [that|this] one! “Whose egg is this?” cried {goose} the goose. “I have [only|just] six.”',
-          'In the middle of the {trick} {goose} the goose [honked|shouted]. She had six eggs, and now there was one [more|over], and {donkey} the donkey ran to [look|see].',
+          'It was cold, so {dog} the dog [took|carried|brought] it indoors in {hero’s} {thing}, and nobody saw the {trick} [at all|any more].',
+          'It [must be|had to be] kept warm. So indoors {dog} the dog gave it {hero’s} {thing} for a [bed|nest|cradle].',
+          '“It’s cold!” said {dog} the dog, and [took|carried|brought] it indoors in {hero’s} {thing}. There [all|they] sat [round|close to] it.',
         ],
-      ),
-      [
-        'It was [cold|as cold as a stone], so they put it in {hero’s} {thing}. Then all [sat round it|whispered to it], and nobody saw the {trick}.',
-        'Into {hero’s} {thing} it went, and all [eyes|noses] with it. {Hero} did [one more|a second] {trick}. “Shh,” said {dog} the dog.',
-        'They [took|just took|had] {hero’s} {thing} for a nest, without a [word|please], and {dog} the dog said, “Isn’t it [round|blue]?”',
-      ],
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} hummed to it, [the song of {hero}|and to an egg]!',
-          '“How [sweet|smooth] it is,” said {adults}.',
-        ),
       ),
     ],
     home: [
       [
-        'The egg got the [best|warmest|softest] place in the [room|house]. {Dog} the dog lay [round|beside] it, and {hen} the hen came each hour to [turn|count] it.',
-        'It took the whole house to keep it warm. {Dog} the dog [lay round it|breathed on it], and {hen} the hen [turned it|sang]. {Donkey} the donkey blew in at the [window|door].',
-        'They took turns. First {dog} the dog [warmed|held] it, then {hen} the hen [sat on|turned] it. It lay in {hero’s} [{thing}|{thing.noun}], like a [king|pudding].',
-        'Everybody [whispered|tiptoed]. “Isn’t it [round|blue]?” said {dog} the dog. “And so [quiet|clever],” said {hen} the hen. It was an egg, in a [{thing}|{thing.noun}]!',
+        'So the egg [moved|was moved] indoors. {Dog} the dog lay [round|close to] it, and {hen} the hen [turned|counted|dusted|stroked] it.',
+        'They took the egg indoors. {Dog} the dog [lay round|breathed on] it, and {hen} the hen [turned|counted|dusted|stroked] it.',
+        'Indoors the egg got the [best|warmest|softest] place. {Dog} the dog [lay round|breathed on] it, and {hen} the hen [turned|counted|dusted|stroked] it.',
       ],
       [
-        '“Look!” said {hero}, and did the {trick}. “Shh,” said {hen}. “[It’s asleep|Not now|You’ll wake it].”',
-        '{Hero} did a {trick}, right by the [{thing}|{thing.noun}]. {Dog} [moved over|yawned], so as to see the egg.',
-        'So {hero} did the {trick} with a [lamp|bell|pan] on. Not one eye [moved|left the {thing.noun}].',
-        '{Hero} did the {trick} for the [wall|chair|cupboard]. Next to {dog} and that egg it was the only one [looking|left].',
+        '“Look at me!” [said|called] {hero}, and did the {trick} right beside it. “[Shh|Hush],” said {hen}, “[you’ll wake it|it’s asleep|not now].”',
+        '{Hero} did the {trick} right [in front of|next to] it. But {dog} only [moved|leaned|crept] over, so as to see the [egg|shell].',
+        '“Look at me!” said {hero}, and the [window|lamp|door] rattled with the [jump|{trick}]. “[Shh|Hush],” they all said, “[mind the egg|the egg]!”',
       ],
       when(
         'adults',
         ifRoom(
-          '“Later, [love|dear],” said {adults}, to {hero}, for the egg.',
-          '{Adults} sang it {hero’s} own [song|lullaby].',
+          '“Later, [love|dear],” [said|whispered] {adults}, and did not [turn|look] round.',
+          'And {adults} [sang|hummed] it the song that [had been|was] {hero’s} [song|own].',
         ),
       ),
-      more(
-        '“I can be round, too,” said {hero} to {dog}, and [was|rolled up].',
-        'If you ask me, thought {hero}, the [{thing}|{thing.noun}] looked [better|nicer] without it.',
-      ),
       asideHere('trouble', {
-        person: ['“Later,” whispered {friend}. “I’m on [egg duty|till six].”'],
-        pet: ['{Friend} gave up {friend.their} own [place|cushion] for it.'],
+        person: ['“Later,” whispered {friend}. “It’s my [turn|hour] with the egg.”'],
+        pet: ['{Friend} had given up {friend.their} own [place|cushion] for it, and [did not stir|was proud].'],
       }),
+      [
+        'So {hero} did the {trick} once more, for the [wall|chair|cupboard|clock], [which|as it] had [nothing else to do|time to look].',
+        'The egg did [nothing|nothing at all|not a thing], and [they|all|all of them] looked at it and not at {hero}.',
+        'An egg can’t [jump|dance] or [sing|hop], thought {hero}, so what was there to look [at|at in it|at so long]?',
+      ],
     ],
     watch: [
       [
-        'At night it was {hero’s} turn, [from three to four|by the list|alone]. {Dog} the dog [snored|slept], and {hero} lay down beside the [{thing}|{thing.noun}], nose to [shell|egg].',
-        'Somebody had to stay awake with the [{thing}|{thing.noun}], and it was {hero’s} [hour|turn]. {Hen} the hen had gone to [bed|roost].',
-        '“Only till {dog} wakes up,” they had said. Now there was nobody but {hero}, the [{thing}|{thing.noun}] and the [egg|moon].',
+        'At night it was {hero’s} turn to [warm|mind] it, [while|and] {dog} the dog [slept|snored|dreamed].',
+        'That night {dog} the dog [fell asleep|snored]. So it was {hero} who had to [sit up|stay awake|watch].',
+        'Somebody had to [warm|mind] it at night, and [at two|at three|at four] it was {hero’s} turn, [all alone|alone].',
       ],
       [
-        '“Listen,” {hero} [told|said to] the egg. “The small one here, who does the {trick}, is me. There’s [only room for one|no more room for a {thing.noun}|no second place].”',
-        '“I was the smallest here,” {hero} told the [{thing}|{thing.noun}], “and I’ve got the {trick}. And what can you [do|show]?” The egg [thought|lay still].',
-        '“You don’t even do anything,” {hero} told the egg. “I do a {trick}, and you [lie there|are just round].”',
+        '“Listen, [egg|you],” {they} [said|whispered], “[once|until today] I was the [smallest|littlest], and they looked at ME.”',
+        '“[Once|Until today],” {they} [told|said to] the egg, “I was the [smallest|littlest], and [they|all] looked at ME.”',
+        '“I’m the [smallest|littlest] here, [egg|you],” {they} [told it|said|whispered], “and they [should|must|ought to] look at ME.”',
       ],
       when(
         'interest',
         more(
-          'Then {they} told it about {interest}, since it was [listening|a good listener].',
-          'Because it was such a good listener, {they} told it [all|a lot] about {interest}.',
+          'And because the egg was so [quiet|patient], {they} told it about {interest}, [too|as well].',
+          'Then {they} told it about {interest}, since it [never interrupted|was such a good listener].',
         ),
       ),
       [
-        '[Tok|Tick|Pok], said the [{thing}|{thing.noun}]. {Hero} [stopped|sat up]. “Was that [you|an answer]?”',
-        'And from inside, very [small|low]: [tok|tick|pok]. {Hero} put one ear to the [{thing}|{thing.noun}].',
-        '[Tick|Tok|Pok]! Something in the [{thing}|{thing.noun}] had [knocked|said so, too].',
+        'Then {they} asked, “[Well|So|Now], what do you say to that?” and the egg [said|answered|went], “[Tok|Tick|Pok].”',
+        'Then {they} asked, “[Well|So|Now], what can YOU do?” and from [inside|within] came a [small|tiny] “[tok|tick|pok]”.',
+        'Then {they} said, “[Well|So|Now], say [something|a word]!” and something inside [knocked|went|said], “[Tok|Tick|Pok].”',
+      ],
+      [
+        'It was the [first|only] answer that {hero} had [had|got|heard] [all day|since supper|that day].',
+        'It was the only one [in the house|at home] that had [listened|answered] to {hero} [all day|since supper|that day].',
+        'Nobody else had [listened|answered] to {hero} all day, so {they} moved a little [nearer|closer|further in].',
       ],
     ],
     hatch: [
       [
-        'In the morning {dog} went for [straw|breakfast] and {hen} for advice. So only {hero} was there, and bent down to say, “I want my [{thing}|{thing.noun}] [back|now].”',
-        'In the morning there was nobody else in the [room|house], not even {dog}. “When you’re out,” {hero} told the egg, “I get my [{thing}|{thing.noun}] [back|the same day].”',
-        'Just for a minute {dog} had gone [out|for a drink]. {Hero} put {their} face [close|right down] to the [{thing}|{thing.noun}]. “Give it [back|here|to me|up],” {they} [said|told the egg].',
+        'In the morning {hero} was [alone|left alone] with the egg. “I want my {thing} [back|now],” {they} [said|told it|whispered].',
+        'In the morning nobody [was looking|was about|looked|was up]. So {hero} [took hold of|pulled at|reached for] the {thing}.',
+        '“I want my {thing} [back|now],” {hero} [told|said to] the egg in the morning, when they were [alone|by themselves].',
       ],
+      takes('bond', {
+        jump: [
+          [
+            '[Crick, crack|Pick, crack|Crack], and a duckling, {duck}, [looked|stared] at {hero}. {Hero} jumped in [fright|surprise]. So he jumped, too, and [landed|fell] on his tail.',
+            '[Crick, crack|Pick, crack|Crack], there stood a duckling, {duck}. He saw {hero} jump in [fright|surprise], jumped, too, and [landed|fell] on his tail.',
+          ],
+        ],
+        peep: [
+          [
+            '[Crick, crack|Pick, crack|Crack], and a duckling, {duck}, [looked|stared] at {hero}, the first face [in his life|in the world], and said “Peep!”',
+            '[Crick, crack|Pick, crack|Crack], out [looked|came] a [wet|new] duckling, {duck}, and said “Peep!” to {hero}, the first face of all.',
+          ],
+        ],
+        eyes: [
+          [
+            '[Crick, crack|Pick, crack|Crack], and a duckling, {duck}, [looked|stared] at {hero} with two round eyes. {Hero} was the first face [in his life|in the world|of all].',
+            '[Crick, crack|Pick, crack|Crack], there stood a [wet|new] duckling, {duck}. His two [round|shiny round] eyes [fell|lit] on {hero}, and [stayed|rested|remained] there.',
+          ],
+        ],
+      }),
       [
-        '[Crick, crack|Pick, crack|Crack, crack], and out came a [wet|damp] head, and two eyes, and looked at {hero}. “Peep,” said {duck}, who was a duck.',
-        'The shell [split|burst|broke]. There sat {duck}, a [very new|wet] duck. And the first thing he saw in the world was {hero’s} [nose|left nostril].',
-        'Something [broke|cracked], and it was {duck}, a duckling [with shell on his head|as wet as soap]. He looked {hero} in the [eye|face] and said, “[Peep|Peep, peep]!”',
+        '“Look!” [shouted|cried|barked] {dog} the dog [at|from] the door. But he meant {duck}. So {hero} [walked|marched|went|ran] [out|outside|off].',
+        '“Look, [everybody|all of you]!” [shouted|cried|barked] {dog} the dog at the door, and meant {duck}. So {hero} [walked|marched|went|ran] [out|outside|off].',
+        '“Look!” they all [cried|called|shouted] [at|from] the door. But they meant {duck}. So {hero} [walked|marched|went|ran] [off|out|outside].',
       ],
-      more(
-        'It was a [long|deep] look. {Hero} did not know it yet, but {duck} had [chosen|made up his mind].',
-        '{Hero} took one step [back|away]. {Duck} took one step, [too|forward], and [sat down|fell over].',
-        '“No, no,” said {hero} to {duck}. “I’m only here about the [{thing.noun}|nest].”',
-      ),
       '¶{refrain}',
     ],
     follow: [
       [
-        '{Hero} went [left|to the gate|in], and so did {duck}. {Hero} scratched an ear, and {duck}, who had [none|no ears], [scratched|fell over].',
-        'If {hero} [sneezed|hopped|yawned], {duck} did it, too. If {hero} turned round and said “Stop that”, {duck} said [“Peep”|it, in duck].',
-        '{Duck} ate where {hero} [ate|sat], and slept on {their} [foot|shoe], and when {they} went to wash, there was {duck} in the [soap|bowl].',
+        'In the garden {hero} [turned left|turned right|ran], and so did {duck}. {Hero} [hopped|sneezed|stretched]. So he did it, too, and [fell over|sat down].',
+        'In the garden {duck} did [what|whatever] {hero} did: he [hopped|sneezed|yawned], he [stretched|ran], and he [fell over|sat down].',
+        'When {hero} [stopped|stretched|yawned] in the garden, {duck} did it, too. When {hero} [ran|hopped|danced], he [fell over|fell on his beak].',
       ],
       [
-        '“He thinks you’re his [mother|big duck],” said {dog} the dog, and [laughed|grinned] till he had to [sit|lie down].',
-        '“It’s the law of ducks,” said {goose} the goose. “Whoever they see first, they [keep|follow]. [Good luck|I’ve six].”',
-        '{Hen} the hen said that it would [pass|wear off], in a [year|month] or so.',
+        '“[Whoever|The one] a duckling sees first,” {goose} the goose [said|explained], “he [follows|copies], and that’s the [law|rule].”',
+        '“It’s the law of ducklings,” {goose} the goose [said|explained]. “The first one they [see|look at|meet], they [follow|copy] for [good|ever].”',
+        '{Goose} the goose [knew why|could explain it]: “The one he saw first he [follows|copies], and that was [you|your face].”',
       ],
-      more(
-        '“I only wanted my {thing},” said {hero}, [in vain|to the sky].',
-        'And now they all looked, but at {duck}, [being|doing] {hero}!',
-      ),
       asideHere('way', {
-        person: [
-          '“I’ll lead him off,” said {friend}, and said “Peep” all the way to the [gate|wall]. {Duck} did not even [turn|look] round.',
-        ],
-        pet: ['{Friend} walked between them, to [mix him up|hide {hero}], and {duck} went [underneath|round].'],
+        person: ['“I’ll lead him off,” said {friend}, and [peeped|quacked], but {duck} did not even [look|turn].'],
+        pet: ['{Friend} walked between them, and {duck} [went|came] [underneath|round the tail].'],
       }),
+      [
+        'And all who [passed|came by] said, “Look, how [sweet|funny|small|fluffy]!” and [none of them|nobody] meant {hero}.',
+        'Now they all [came|stopped|stood still] to look again, but at {duck}, who was so [sweet|small|new|fluffy].',
+        'And everybody looked, but [past|over|round] {hero}, at [the|that] [new|small|fluffy] duckling.',
+      ],
       '¶{refrain}',
     ],
     hide: [
       [
-        'First {hero} hid. {They} crept behind a basket and made {themselves} as [flat|small|quiet] as a [leaf|mat], till {duck} had gone by.',
-        '“If {duck} can’t [see|find] me, {duck} can’t follow me,” thought {hero}, and got behind a basket, [feet and all|with one eye out].',
-        '“[Tell him|Say] I’ve moved,” said {hero} to {hen} the hen, and hid from {duck} behind a [big|tall] basket.',
+        'So {hero} hid from {duck}: {they} [crept|crawled|slipped] behind a [big|tall] basket and made {themselves} [flat|small|thin].',
+        'What {duck} [couldn’t|didn’t] see he could not follow. So {hero} [crept|crawled|slipped] behind a [big|tall] basket.',
+        '“He can’t follow what he can’t [find|see],” thought {hero}, and hid from {duck} behind a [big|tall|round] basket.',
       ],
       [
-        'For a moment all was [still|quiet]. Then something [breathed|peeped] in {their} ear. It was {duck}, hiding, [too|behind {hero}].',
-        '{Duck} thought it the [best|nicest|finest] game of all, and hid next, with his head in a [cup|hole] and his tail [out|in the air].',
-        '{Hen} the hen said nothing, and looked at the basket [very hard|the whole time]. So {duck} [looked|went] there, too.',
+        '“Don’t [tell|look]!” {hero} begged {hen} the hen. So she [looked|stared] hard at the [sky|clouds|chimney].',
+        'But {hen} the hen [looked|stared] at the [sky|clouds|chimney] and [hummed|whistled|coughed] far too [loudly|innocently|sweetly].',
+        'But {hen} the hen [looked away|shut her eyes] so [hard|plainly] that {duck} [began to wonder|wondered|understood] at once.',
       ],
-      more(
-        '{Hero} pulled a [leaf|straw] out of {their} ear, and one out of {duck’s}, who had [none|got one specially].',
-        '“Again?” asked {duck’s} [eyes|tail].',
-      ),
+      [
+        'And [soon|there] {duck} sat in the basket, as [small|flat|thin] as {hero}, and thought it [a game|great fun].',
+        'When {hero} looked up, there sat {duck} in the basket, as [small|flat|thin] as {they}, and [beamed|was happy|hid].',
+        '“[Peep|Peep, peep],” said the basket. In it {duck} was hiding [exactly|just] as {hero} [hid|did|was].',
+      ],
       asideHere('way', {
-        person: ['{Friend} hid as well, and so [well|cleverly] that nobody ever came.'],
-        pet: ['{Friend} sat down in front of the basket and [stared|gazed] at it, and that gave it away.'],
+        person: ['{Friend} hid, too, and so well that nobody [came|ever looked].'],
+        pet: ['{Friend} sat right in front of it, and [wagged|gazed], which [gave it away|did not help].'],
       }),
       '¶{refrain}',
     ],
     climb: [
       [
-        'Then {hero} had an idea with [seven|nine] rungs. {They} went up the ladder and sat on [top|the wall], where no {duck} can [go|climb].',
-        'Ducklings can’t climb. So {hero} [took|found] the ladder, and looked down on {duck} from [the top|very high up].',
-        '“See you [later|tomorrow], {duck},” said {hero}, and climbed the [long|tall] ladder.',
+        'No duckling can climb. So {hero} [fetched|took|found] the [long|tall] ladder and went [up|right up|to the top], away from {duck}.',
+        'Up high, thought {hero}, {duck} [can’t come|can’t follow|won’t be], and {they} climbed the [long|tall] ladder.',
+        '“Let’s see you do THIS, {duck},” [said|called] {hero}, and [climbed|went up] the [long|tall] ladder.',
       ],
       [
-        '“Peep,” said {duck}, far below. {Donkey} the donkey could not [bear|listen to] it, put his head down, and [lifted|carried] {duck} up.',
-        'Two grey ears came past the [top|fifth] rung, and between them sat {duck}. “You [left|forgot] this,” said {donkey} the donkey.',
-        '{Donkey} the donkey was [passing|eating a rose], and {duck} walked up him, [from tail to ears|as one goes upstairs].',
+        '{Duck} put [one|his left] foot on it, as {hero} had done, and [fell|rolled] off with a [low|sad|small] “peep”.',
+        '{Duck} did [the same|it, too], the same foot first, and [fell|rolled] off with a [small|sad|low] “peep”.',
+        'The same foot first, {duck} [began|tried] to climb, but his legs were as short as [beans|peas|pegs].',
       ],
-      more(
-        '“I like it [up here|high], too,” he said, and so they all [sat|looked at the view].',
-        '{Hero} came down. {Duck} came down, by [tail|ear], with a [bump|slide].',
-      ),
+      [
+        '{Donkey} the donkey could not [bear|stand] it, and [lifted|brought] him up to {hero} on his [head|nose].',
+        'That made {donkey} the donkey [sad|sorry], so on his [head|back] he [carried|brought|lifted] him up to {hero}.',
+        'So {donkey} the donkey brought him [on his head|between his ears]. “You [forgot|left|dropped] this,” he told {hero} [kindly|politely].',
+      ],
       asideHere('way', {
-        person: ['{Friend} held the ladder, and [winked at|patted] {donkey} the donkey.'],
-        pet: ['{Friend} tried the first rung and [stayed there|sat down on it].'],
+        person: ['{Friend} held the ladder, and [laughed|shook] so that {hero} had to come down.'],
+        pet: ['{Friend} waited [below|at the bottom] till {hero} came down again.'],
       }),
       '¶{refrain}',
     ],
     mirror: [
       [
-        '{Duck} needs a friend, thought {hero}, and put a mirror on the [floor|rug]. “There, [play|off you go].” In it was another {duck}!',
-        '{Hero} fetched the mirror and set it before {duck}. “Look, he’s your [size|age], and he’s [nicer|got time].”',
-        '“Meet [somebody|a very nice duck],” said {hero}, and showed {duck} the mirror.',
+        'Perhaps {duck} only [wanted|needed] a friend. So indoors {hero} [showed|gave] him the [tall|big|old] mirror.',
+        '“You need [a friend|somebody] of your own size,” [said|decided] {hero}, and set {duck} before the [tall|big|old] mirror.',
+        '{Duck} should [follow|copy] another duckling. So indoors {hero} [held|put] the [tall|big|old] mirror before him.',
       ],
       [
-        '{Duck} looked at the duck, and then past it, at somebody small and [far away|a bit dusty]: {hero}. And {duck} turned [round|his back on it].',
-        '{Duck} gave the other one a [peck|kiss] on the beak, and it was [cold|hard]. So {duck} came back to {hero}, who was [warm|soft].',
-        'There were two of {duck}, and two of {hero}. {Duck} was [very happy|in heaven]. He [looked|smiled] at both of them.',
+        'And [really|indeed|look], another duckling [looked|came] out, and {duck} [kissed|pecked] it on the beak. But it was [cold|hard].',
+        'In it there was a duckling, just as [yellow|fluffy|small]. But when {duck} [kissed|pecked] it, it was [cold|hard|flat].',
+        'The duckling in there came [nose to nose|beak to beak] with {duck}. But it was [cold|hard|flat] all over.',
       ],
-      more(
-        'It’s odd to see yourself as {duck} does: {hero} looked quite [tall|big] in there.',
-        '“That’s a perfectly [good|nice] duck,” said {hero}, but {duck} [did not agree|sat on {their} foot].',
-      ),
+      [
+        'But in the [same mirror|mirror, too,] he saw {hero}. When {hero} [frowned|sighed|yawned], both ducklings [frowned|sighed|yawned], too.',
+        'Then he [saw|found] {hero} in the mirror, and with two of them he was twice as [happy|glad|pleased].',
+        'Then he [saw|found] {hero} in there, and [smiled|beamed|danced]: two of them to [copy|follow]!',
+      ],
       asideHere('way', {
-        person: ['{Friend} made faces in it, and {duck} did not look [once|up].'],
-        pet: ['{Friend} looked behind the mirror for the [other one|rest of him].'],
+        person: ['{Friend} made faces in it, but {duck} never [looked|turned|noticed].'],
+        pet: ['{Friend} looked behind it for the [other one|rest of them].'],
       }),
       '¶{refrain}',
     ],
     drum: [
       [
-        'Nobody can stand it when {hero} plays the drum. So {they} played it, with [spoons|both fists], for {duck}.',
-        '{Hero} got out the drum. BOM, bom, BOM! {Hen} the hen [left|fainted]. That would be enough for {duck}, [too|surely].',
-        '“Sorry, {duck},” said {hero}, and hit the drum as [loud|hard] as {they} could.',
+        'Then {duck} must [go away|leave] by himself. So {hero} got out the [big|old|red] drum, which nobody [likes|can bear].',
+        'Nobody [stays|can stay|remains] where {hero} plays the drum, so {they} played it, for {duck}, with [spoons|both fists|two sticks].',
+        '“Sorry, {duck},” said {hero}, and beat the [big|old|red] drum, [for|because] nobody stays [for|near] that.',
       ],
       [
-        '{Duck} sat down at the first BOM. At the second {duck} [stood up|wagged]. At the third he [danced|was dancing], with [both wings|his whole tail].',
-        'Left foot, right foot, [tail|turn]! {Duck} had waited [all his life|one whole day] for this, and danced till the [dust|grass] flew.',
-        'It turned out that {duck} was [musical|a dancer]. {Duck} spun, he [bowed|hopped], he fell in the drum and [danced on|peeped for more].',
+        '[BOM, bom, BOM|DOM, dom, DOM|BAM, bam, BAM], it went, and {hen} the hen [put|pulled] a [bucket|sack|basket] over her head.',
+        'At the [first|second|third] [bom|bam|dom] {hen} the hen held her ears and ran [to|behind] the [wall|shed|hedge].',
+        'It shook the [plums|figs|pears] off the tree, and {hen} the hen [cried|called], “[Mercy|Stop|Help], [my ears|my nerves|my poor head]!”',
       ],
-      more(
-        '{Hero} stopped. “Peep?” said {duck}, and hit the drum with his [own|little] foot.',
-        '“Oh, please,” said {hen} the hen, from [under a bucket|inside the hedge].',
-      ),
+      [
+        'But {duck} saw {hero’s} arms fly. So his wings [flew|went], too, and [then|soon] he was dancing.',
+        'But {duck} beat the [grass|ground] with his feet, just as {hero} beat the drum. He [danced|spun|turned] round and round.',
+        'But [each|every] time {hero} [hit|struck] the drum, {duck} hopped. And the [faster|louder|wilder] it got, the better he danced.',
+      ],
       asideHere('way', {
-        person: ['{Friend} danced, too, and that did not [help|send him away].'],
-        pet: ['{Friend} crept under the drum, and that was the [loudest|worst] place of all.'],
+        person: ['{Friend} could not help it and danced [too|with him].'],
+        pet: ['{Friend} crept [away|under the drum], and that was the [loudest|worst] place of all.'],
       }),
       '¶{refrain}',
     ],
     dog: [
       [
-        '“Mind {duck} for me, will you?” said {hero} to {dog} the dog. {Dog} was [proud|honoured], lay down, and put [a paw|his chin] on him.',
-        '{Dog} the dog had once minded a [bone|shoe] for a week. So {hero} gave {duck} to {dog}, and stole away on [tiptoe|all fours].',
-        '“I never [sleep|blink] on duty,” said {dog} the dog. So {hero} left {duck} [there|between his paws].',
+        'So somebody else must mind {duck}, and {dog} the dog [lay down|was proud] and put him between his [paws|front paws|feet].',
+        '“Could you mind {duck} for [an hour|a bit|me]?” asked {hero}, and {dog} the dog said, “I never [sleep|blink|yawn].”',
+        'So {hero} gave {duck} to {dog} the dog to mind, who said, “Nobody gets past my [nose|paws|teeth].”',
       ],
       [
-        'It was a warm [day|stone], and {dog} closed [one eye|the left eye], to rest it, and then, to be [fair|kind], the other. {Duck} walked out over his [nose|head].',
-        'But {dog} [snored|dreamed of cats]. {Duck} hopped [right over him|over his nose], and saw {hero’s} [heels|back].',
-        '{Dog} kept his word: he [never moved|stayed at his post]. But he slept there, and {duck} [hopped|skipped] over his nose.',
+        '{Hero} crept off on tiptoe. But {dog} [shut|rested|closed] one eye, and then the [other|second|better one].',
+        'On tiptoe {hero} [crept|stole] away. But {dog} only wanted to [blink|close one eye|yawn], and [so|with that] he fell asleep.',
+        'Off went {hero}, on tiptoe, [and all was well|very softly], until {dog} [snored|began to snore|fell asleep].',
       ],
-      more(
-        '“I had him [a moment ago|under control],” said {dog}, looking under himself.',
-        '“Well, who’s minding [whom|{duck}]?” said {hen} the hen.',
-      ),
+      [
+        'So {duck} [hopped|climbed] over his [nose|head|ears]. He came on tiptoe, too, as [softly|quietly|carefully] as {hero}.',
+        '{Duck} [hopped|climbed] over his [nose|head|ears]. And like {hero} he went on tiptoe, [wobbling|left, right|very softly].',
+        'Past his [nose|snores|ears] came {duck}, on tiptoe, because that was how {hero} [walked|had gone|went].',
+      ],
       asideHere('way', {
-        person: ['“And you were on duty,” said {friend}. “I was,” said {dog}. “[Mostly|Nearly all the time].”'],
+        person: ['“And you were on duty,” {friend} told {dog}. “I was,” he said. “[Mostly|Nearly all the time].”'],
         pet: ['{Friend} had lain down with {dog}, to [help|keep watch], and [snored|slept].'],
       }),
       '¶{refrain}',
     ],
     hen: [
       [
-        '“You know about [small|young] ones,” said {hero} to {hen} the hen. “Take {duck}. [Please|Keep him].” And {hero} [ran|was gone].',
-        '{Hen} the hen had brought up [eleven|nine|forty]. “One more,” she said, and took {duck} into [class|her school].',
-        '{Hero} signed {duck} up for lessons with {hen} the hen: [scratching|pecking], dust baths, and [not|never] following people.',
+        '{Hen} the hen [knows|understands] [chicks|small ones]. So {hero} [brought|took|carried] {duck} to her [school|class|yard].',
+        '“You have [nine|eleven|forty] chicks,” {hero} [told|said to] {hen} the hen. “Please [take|have|mind] {duck}, too.”',
+        'So {hero} took {duck} to {hen} the hen, who teaches [scratching|pecking|counting] and [sitting still|standing in line].',
       ],
       [
-        '{Duck} came home by [noon|lunch], with a [worm|note]. Behind came {hen}, red to the comb. “He doesn’t peck,” said {hen}. “He [looks for you|asks for you].”',
-        'Soon {duck} was back, and could [scratch|cluck]. Behind {duck} came four chicks, who wanted to [peep|follow], too, and behind them {hen}, [shouting|out of breath].',
-        '“I give [up|him back],” said {hen}, out of breath. “He fell in the [corn|water dish], and he [liked|enjoyed] it!” “Peep,” said {duck}.',
+        'For [an hour|a while] there was [peace|quiet]. Then {duck} came back, and [behind|after] him {hen}, [red in the face|out of breath].',
+        '{Hero} had [only just|just|hardly] got to the [tree|gate|wall] when {duck} was back, and {hen}, [very cross|out of breath].',
+        'But soon {hero} heard feet, and there was {duck} again, with {hen} [running|puffing|hurrying] [after|behind] him.',
       ],
-      more(
-        '“His [legs|feet] are all wrong,” said {hen}, “and he’s too [fond|sure] of you.”',
-        'Now {duck} scratched at {hero’s} shoe, [like a hen|to show what he had learned].',
-      ),
+      [
+        '“I showed him how to [scratch|peck|count],” she [cried|puffed|scolded], “but he only does what YOU do, {hero}!”',
+        '“He won’t do a [thing|step|peck] that I do,” she [cried|puffed|scolded], “[only|nothing but] what {hero} does!”',
+        '“[Scratch|Peck|Count], I say, and he looks for YOU,” she [cried|puffed|scolded]. “He learns [only from you|it only if you do it]!”',
+      ],
       asideHere('way', {
         person: ['{Friend} said sorry to {hen}, and [swept up|fetched] the corn.'],
-        pet: ['{Friend} ate the rest of the corn, so that there was no [proof|more of it].'],
+        pet: ['{Friend} ate up the corn that was [left|still there].'],
       }),
       '¶{refrain}',
     ],
     alone: [
-      when('together', [
-        'After so much [running|following] {others} lay down in the [shade|grass] and [slept|dozed].',
-        '{Others} lay in the [shade|grass] by then, [tired out|fast asleep].',
-      ]),
-      [
-        'Then {duck} fell asleep in the sun, with his [beak|head] in {hero’s} shoe. {Hero} slipped out of the [shoe|other one], too, and [ran|crept off].',
-        'At last {duck} [yawned|blinked], sat down on the [{thing}|{thing.noun}], and slept. {Hero} did not [breathe|move], and then {they} [ran|{was} gone|crept off].',
-        'It was so [simple|easy]: {duck} took a nap. {Hero} went round the wall, to the [far|quiet] corner, all [alone|by {themselves}].',
-      ],
-      [
-        '{They} did the {trick}, with no [flap|peep|step] behind {them}, and it was the best {trick} of [{their} life|the year]. “Did you see that {trick}?” {they} asked, and [turned round|bowed|looked behind].',
-        '{Hero} took a run and did such a {trick} as the world has never [seen|known]. And {dog} had [missed|not seen] it, and {hen}, and {duck}.',
-        '“Look!” said {hero} out of habit, and did the {trick}. It was [perfect|quite perfect|the best yet]. The grass [stood|waved] there.',
-      ],
-      more(
-        'Nobody tried it [next|as well] and fell over. {Hero} looked [twice|behind {them} to make sure].',
-        'Behind {hero} there was [a lot of|nothing but] quiet. {They} had never [noticed|heard] it before.',
-        'Who had seen each {trick} [today|since breakfast], from start to end? {Hero} knew who, [now|and looked for him].',
+      when(
+        'together',
+        [
+          'Then {duck} got tired and slept on the {thing} in the [sun|grass|clover]. And {others} [dozed|dozed off|nodded off], too.',
+          'By [noon|midday] {others} slept in the [sun|grass|clover]. And {duck} slept on the {thing}, [for|because] it smelled of {hero}.',
+        ],
+        [
+          'By [noon|midday] {duck} was tired. So {hero} spread the {thing} in the [sun|grass|clover], and he [slept|fell asleep] on it.',
+          'But [such short|such small] legs get tired. On the {thing} in the [sun|grass|clover], which smelled of {hero}, {duck} [slept|fell asleep].',
+          'At last {duck} [climbed|crept|crawled] onto the {thing}. It smelled of {hero}, and so he [slept|fell asleep] in the [sun|grass].',
+        ],
       ),
+      [
+        'So {hero} could [creep|steal|slip] off to the far [corner|wall|end]. There {they} did the best {trick} [of {their} life|ever|of the year].',
+        'On tiptoe {hero} went to the far [corner|wall|end], alone [at last|for once], and did a [great|fine|wonderful] {trick}.',
+        'Now {hero} was [free|free to go|alone]. In the far [corner|part] of the garden {they} did a [great|fine|wonderful] {trick}.',
+      ],
+      takes('bond', {
+        jump: [
+          [
+            '“Did you see?” {they} [asked|called], but [no one|nobody] jumped next and [landed|sat down|fell] on his tail, and it was [quiet|so quiet|still].',
+            'Then {they} [listened|waited] for the [little|small|soft] plop that [came|always came] next. But there was [no plop|none] [now|today].',
+          ],
+        ],
+        peep: [
+          [
+            '“Did you see?” {they} [asked|called], but [nobody|no one] said “peep”, and it was very [quiet|still|empty] [there|behind {them}].',
+            '“[Well|Now]?” {they} [asked|called], and [listened|waited] for a “peep”. There was only the wind in the [grass|leaves|hedge].',
+          ],
+        ],
+        eyes: [
+          [
+            '“Did you see?” {they} [asked|called], and [turned|looked] round, but there were no [two|small] round eyes to see it, only [grass|a wall|leaves].',
+            'Then {they} [turned|looked] round for the two round eyes that [always|usually] saw it, and [found|met] only [grass|a wall|leaves].',
+          ],
+        ],
+      }),
     ],
     gone: [
       [
         plants(
           'gone',
-          'In the sunny spot there was a [dent|warm place], and no {duck}. The [{thing}|{thing.noun}] was gone, [too|as well].',
+          'So {hero} [went|ran] back to [wake|fetch] {duck}. But the [grass|place] was [flat|warm|empty], and the {thing} was [gone|missing], too.',
         ),
         plants(
           'gone',
-          '“{Duck}?” said {hero}. {Dog} the dog looked under the hedge, and {donkey} the donkey looked in his [hay|dinner]. No {duck}, and no [{thing}|{thing.noun}]!',
+          '{Hero} [ran|went|hurried] back to the [sunny|warm] spot. But there was no {duck} [on the grass|there], and no {thing} [any more|either].',
         ),
         plants(
           'gone',
-          '{Hero} came back on tiptoe, but there was nobody to [wake|hide from]. {Duck} was gone, and so was the [{thing}|{thing.noun}].',
+          'That was no [fun|good]. So {hero} [ran|went] back. But {duck} was gone from the [sunny|warm|soft] spot, and so was the {thing}.',
         ),
       ],
       [
-        'They looked in the [shed|rain barrel], they looked up {donkey} the donkey. {Hen} the hen counted her [own|chicks], to be sure.',
-        '{Donkey} the donkey called, and {dog} called, and then they [listened|stood still]. There was not one [peep|flap].',
-        '“He can’t be far,” said {hen} the hen, “with [legs|feet] like that.” But {hero’s} [tummy|heart] was far already, and [small|cold].',
+        '{Dog} the dog [sniffed|looked] in the [grass|hedge]. {Donkey} the donkey called [over|across] the [hedge|wall], and nobody [answered|said “peep”].',
+        'They [called|shouted], {hero} and {dog} the dog and {donkey} the donkey, and [listened|stood still], but not one [peep|flap|rustle] came back.',
+        '{Dog} the dog looked [behind|under] the hedge. {Donkey} the donkey looked [under|behind] his [hay|shed], but they found [nothing|no duckling|only snails].',
       ],
       asideHere('trouble', {
-        person: ['{Friend} ran round the whole [wall|garden] and came back with [nothing|an old boot].'],
-        pet: ['{Friend} sniffed at the warm [dent|spot], and looked up at {hero}.'],
+        person: ['{Friend} ran once round the [wall|whole garden], and came back with [empty hands|only an old sock].'],
+        pet: ['{Friend} sniffed at the warm [place|grass], and then [looked up|cried].'],
       }),
+      [
+        'All day {hero} had wanted [it like this|nobody behind {them}], and now {they} [wanted it no more|did not like it|took it back].',
+        '{Hero} [turned|looked] round [twice|three times|again], but there was [no one|nobody] behind {them} [now|any more].',
+        'How [big|wide|long] the garden was, and how [small|little] a duckling! {Hero} felt cold, [in|in spite of] the [evening|low] sun.',
+      ],
     ],
     track: [
       when(
         'told:gone',
-        when('together', [
-          'Then {others} found [something|a clue|what they were looking for], [behind the shed|by the wall|under the tree].',
-          'It was {others} who saw it first, [behind the shed|by the wall|under the tree].',
-        ]),
-        when(
-          'together',
-          [
-            '{Duck} was gone, but {others} had [found|seen] [something|a clue].',
-            '{Duck} was gone. But by the [shed|wall|tree] {others} had [found|seen] something.',
-          ],
-          ifRoom(
-            '{Duck} was [gone|nowhere|nowhere to be seen], and so was the [{thing}|{thing.noun}].',
-            'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
-            '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
-            '[There was no|But there was no] {duck} [in the sun|to be seen|behind {them}].',
-          ),
-        ),
+        [
+          'Then {dog} the dog [barked|called], for in the [dust|mud|sand] there were [small|tiny] footprints, and a long line [beside|between] them.',
+          'But in the [dust|mud|sand] by the [shed|wall] {dog} the dog [found|saw] small footprints, and [beside|between] them a long line.',
+          'It was {dog} the dog who [found|saw|smelled] them: [small|tiny] footprints in the [dust|mud|sand], with a long line [beside|between] them.',
+        ],
+        [
+          '{Hero} [ran|went] back. But {duck} was gone. There were only [small|tiny] footprints and a [long|strange] line in the [dust|mud|sand].',
+          'So {hero} [ran|went] back. No {duck}, only [small|tiny] footprints and a [long|strange] line in the [dust|mud|sand]!',
+          'When {hero} [ran|went] back, there was no {duck}. There were only [small|tiny] footprints and a line in the [dust|mud|sand].',
+        ],
       ),
       [
-        'Then {hero} saw it: two [rows|lines] of little feet in the dust, and a long mark where a [{thing}|{thing.noun}] had been [dragged|pulled].',
-        'There were tracks, no bigger than [leaves|coins], and between them went a [stripe|line], as if {duck} had pulled a [{thing}|{thing.noun}] along.',
-        '{Dog} the dog [sniffed at|put his nose to] small tracks. “A [{thing}|{thing.noun}],” he said, “and {duck}, [together|very tired].”',
+        '“He has [dragged|pulled|towed] the {thing} along,” [said|cried] {hero}. “It smells of [me|home|us]!”',
+        'There he had [dragged|pulled|towed] the {thing} along, for it [smelled|still smelled] of {hero}.',
+        'That line was the {thing}, [dragged|pulled|towed] along. It [smelled|still smelled|smelled a bit] of {hero}.',
       ],
       [
-        'They went to the shed, and to the [wall|well], and round the tree. {Duck} had looked in all the places where {hero} had [been|hidden].',
-        'Round the {trick} place they went, and [twice|three times] round the tree. {Duck} had gone wherever {hero} [went|had been] that day.',
-        'At [each|every] place where {hero} had [stopped|sat|been], {duck} had stopped, and [turned round|waited|looked]. Then he went on, out by the gate.',
-        'They went [in and out|all over the garden], to [each|every] place where {hero} had [hidden|been]. {Duck} had looked for {them} [there|everywhere|under every leaf|all over].',
+        'The footprints went [wherever|everywhere] {hero} had been, to the [wall|shed|well], the [tree|hedge]. He was looking for {them}.',
+        'The footprints went [wherever|everywhere] {hero} had [been|stood], [because|for] he was [looking|searching|hunting] for {them}.',
+        'The footprints went [wherever|everywhere] {hero} had [gone|been]. He had looked for {them} behind every [leaf|stone|bush|pot].',
       ],
+      when('together', ifRoom('“[This way|Here]!” called {others}, at the [open|garden] gate.')),
       [
-        '{Duck} had been looking for {hero}. And now {hero} went behind {duck}, [step by step|foot for foot].',
-        'So now it was {hero} who went behind, and {duck} who [was in front|led the way].',
-        'And {hero} followed {duck}, left, right, [left|wobble|hop], as [fast|quickly] as {they} could.',
-        '{Hero} [ran|went] after {duck}, with {dog} [at {their} heels|close behind], and did not [stop|look round].',
+        'Then the trail [led|went] out of the gate. Now {hero} [came|walked|ran] behind {duck}.',
+        'Then the trail [led|went] out of the gate. Now {duck} was in front and {hero} [behind|after him].',
+        'At last the trail [led|went] out of the gate, and {hero} [went|ran|walked] behind {duck}.',
       ],
     ],
     pond: [
       [
-        'The tracks ended at the water. There sat {duck}, on the [{thing}|{thing.noun}], and looked at {goose} and her six, who [swam|sailed by].',
-        'By the water stood {duck}, with the [{thing}|{thing.noun}] in his beak. Out there swam {goose} and six [fluffy|grey] ones, in a [row|line].',
-        'And there, by the water, {duck} was doing a {trick}. {Duck} [fell on his tail|fell over|tipped over]. But in he would not go, not [one toe|a toe].',
+        'At the [water|river] stood {duck} with the [wet|muddy|dusty] {thing.noun}, and [stared|looked|gazed] at {goose} the goose.',
+        'The trail [ended|stopped] at the [river|water|bank]. {Duck} [stood|was] there beside the [wet|muddy|dusty] {thing.noun}, and watched {goose} the goose.',
+        'Down at the [river|water|bank] stood {duck} with the [wet|muddy|dusty] {thing.noun}, and [stared|looked|gazed] at {goose} the goose.',
+      ],
+      [
+        'Six [new|grey|small] goslings swam behind her, but he put one foot in and [took|pulled] it [out|back] again.',
+        'Behind her swam six [new|grey|small] goslings. But {duck} did not [dare|go in|follow].',
+        'Her six [new|grey|small] ones swam after her. But {duck} did not [dare|go in|follow].',
       ],
       TURN,
-      ifRoom(
-        'A foot went in, and [came out|jumped back]. {Duck} looked [up|round] at {hero}: and you?',
-        'They all had one to swim [behind|after], and {duck} had nobody. {Duck} could only do what {hero} [did|had done first].',
-        '“Peep,” said {duck}, very [small|low]. It meant that {duck} can’t, if {hero} [doesn’t|hasn’t|won’t].',
-      ),
       [
-        '¶So {hero} went in [first|before him], shoes and [all|socks], up to the [knees|shins]. “Come [on|in], {duck}, [like this|it’s lovely|do as I do]!”',
-        '¶{Hero} took a breath and walked into the water, with [both shoes|everything] on. “Do as I do, {duck}!”',
-        '¶Splash! There stood {hero}, up to the [knees|middle] in the [cold|pond], and held out both {hero.hands} to {duck}.',
+        '{Duck} only ever did what {hero} did first, [of course|that was it]. So {they} [walked|went] in, [cold or not|with a splash|up to the tummy].',
+        'Of course, {duck} did [only what|whatever] {hero} did first. So {they} [walked|went] in, up to the [knees|shins|middle].',
+        '[All day|Since morning] {duck} had done what {hero} did first. So {hero} [walked|went] in first, [up to the knees|cold or not|with a splash].',
       ],
     ],
     swim: [
       [
-        'One foot of {duck’s} went in, and the other. Then {duck} [floated|swam], just so, as if he had [always done it|a motor].',
-        '{Duck} shut his eyes and [jumped|fell in], and up he [came|popped], and swam, [round and round {hero}|left, right, left].',
-        'For a moment there was no {duck}. Then {duck} was [there|up], dry as a [cork|button], and swimming.',
-      ],
-      ifRoom(
-        'Where it got [deep|too deep] {hero} had to stop, and {duck} did not. {Duck} went on, and did a {trick} [on|in] the water that nobody had [shown him|ever seen].',
-        '{Duck} swam better than {hero} [ever could|did], [backward|sideways|on one foot], and [under|in a ring], and then, out there, came a sort of {trick}!',
-      ),
-      [
-        '“[LOOK|Look, look]!” cried {hero}, “{goose}, {dog}, [everybody|all of you], look at [him|{duck}]!”',
-        '“Look!” cried {hero}, as loud as {they} could, “look at {duck}!” And nobody was [prouder|more proud].',
-        'Then {hero} said it: “Look!” And then, for the first time [ever|in {their} life], not “at me” but “at {duck}!”',
+        '{Duck} put [one foot|his left foot] in, then the [other|right], and [swam|floated], as if he had [always|long] done it.',
+        'So {duck} [shut|closed] his eyes, jumped in, [came|popped] up again like a [cork|button], and swam.',
+        'Where {hero} went, {duck} went. He [slid|hopped|fell] in, [spluttered|paddled|blinked], and swam round {hero}.',
       ],
       [
-        'And {duck}, out there, looked [round|back] for one face [only|in all the crowd]: {hero’s}.',
-        '[Everyone|Everybody] looked at {duck}, and {duck} looked to see if {hero} was [looking|watching].',
-        'They all [clapped|called], and {duck} [turned|looked] round to {hero} only: “Peep?”',
+        '“Look, [everybody|all of you|everyone]!” [cried|called|shouted] {hero}, and not “at me” but “at {duck}!”',
+        '“Look!” [cried|called|shouted] {hero}, but this time {they} did not mean “me”. “Look at {duck}, [everybody|all of you]!”',
+        'Then {hero} [called|cried|shouted], louder than for any {trick}, “Look, [everybody|all of you], look at {duck}!”',
       ],
       asideHere('turn', {
-        person: ['{Friend} waded in and clapped till it [splashed|rained].'],
-        pet: ['{Friend} swam once round {duck}, and [came back|came out] dripping.'],
+        person: ['On the bank {friend} clapped [and shouted|till {friend.their} hands hurt].'],
+        pet: ['On the bank {friend} [jumped|danced] for joy, and got wet [as well|too].'],
       }),
+      takes('bond', {
+        jump: [
+          [
+            '[Out there|Out on the water] {duck} did a [small|wet|tiny] {trick}, landed on his tail, and looked [back|round] at {hero}.',
+            'And {duck}, [in the middle of|out on] the water, did a [tiny|little|wet] {trick}, plop, and looked [back|round] at {hero}.',
+          ],
+        ],
+        peep: [
+          [
+            'They all [called to|looked at] him, but {duck} looked [only|just] at {hero} and asked, “[Peep|Peep, peep]?”',
+            'Everybody [looked|waved|stared], but {duck} asked only {hero}, “[Peep|Peep, peep]?”',
+          ],
+        ],
+        eyes: [
+          [
+            'So [all of them|they all|everybody] looked at {duck}, and he, with both round eyes, [looked|gazed] only at {hero}.',
+            '[Everybody|The whole bank|All the world] [looked at|had eyes for] {duck}. But his own round eyes [looked|searched] for {hero}.',
+          ],
+        ],
+      }),
+      [
+        'And nobody looked at {hero} but that one [small|wet] duckling, and it was [enough|quite enough|plenty|just right].',
+        'Nobody else looked at {hero} [now|any more]. But [one|one duckling] was [enough|quite enough|plenty|just right].',
+        'It was only one [small|wet] duckling that looked at {hero}. But [it|that] was [enough|quite enough|plenty].',
+      ],
     ],
     water: [
       [
-        'By the water sat {duck}, on the [{thing}|{thing.noun}], and did not [dare|go in|swim].',
-        'There stood {duck}, next to the [{thing}|{thing.noun}], one foot in the [air|water].',
-        'At the water {duck} watched {goose’s} six [swim|sail by|go past].',
+        'The trail [ended|stopped] at the [water|river|bank]. There {duck} saw {goose’s} six [swim|paddle] behind her, and did not [dare|go in|follow].',
+        'At the [water|river] {goose’s} six [swam|paddled] behind her. But {duck} stood by the {thing}, and did not [dare|go in|follow].',
       ],
-      TURN,
       [
-        '¶So {hero} went in first, shoes and [all|socks]. Plop, and {duck} [swam|came after]! “LOOK,” cried {hero}, “look at {duck}!”',
-        '¶“[Like this|Look, like this|Do as I do], {duck}!” In went {hero}, up to the [knees|shins], and {duck} [swam|floated]! And {hero} [cried|called|shouted], “Look at [him|{duck}]!”',
-        '¶In went {hero}, with both [shoes|socks] on, and {duck} [behind|after]. “{Goose}! {Dog}! Look at [him|{duck}]!” cried {hero}.',
-        '¶{Hero} walked in before {duck}, [splash|brr], and {duck} swam [after|behind] {them}. “LOOK at {duck}!” {they} [cried|shouted].',
+        'He had done [all|everything|whatever] {hero} did [that day|since morning]. So {hero} [walked|went] in, [cold or not|with a splash|up to the tummy]. And {duck} [swam|paddled] after {them}.',
+        '[All day|Since morning|All day long] he had [copied|followed] {hero}. So {hero} [walked|went] in first, up to the [knees|shins|middle], and behind {them} {duck} [swam|paddled].',
+        '[All day|Since morning] he had done what {hero} did. So {they} [walked|went] in first, [cold or not|with a splash|up to the tummy]. And {duck} [swam|paddled] [in|along] behind.',
       ],
+      takes('bond', {
+        jump: [
+          [
+            '¶“Look at {duck}!” [cried|called|shouted] {hero}, and {duck} did a [small|tiny|wet|little] {trick}, [plop|flop], just for {them}.',
+            '¶“Look, [everybody|all of you], at {duck}!” [cried|called|shouted] {hero}, and he did a [small|tiny|wet|little] {trick} on the water.',
+          ],
+        ],
+        peep: [
+          [
+            '¶“Look at {duck}!” [cried|called|shouted] {hero}, and {duck} turned [round|only|just] to {them} and [asked|said]: “[Peep|Peep, peep]?”',
+            '¶“Look, [everybody|all of you], at {duck}!” [cried|called|shouted] {hero}, and he [answered|said], only to {hero}, “[Peep|Peep, peep].”',
+          ],
+        ],
+        eyes: [
+          [
+            '¶“Look at {duck}!” [cried|called|shouted] {hero}. They all [did|looked]. But his [two|own] round eyes looked at [nobody|no one] but {hero}.',
+            '¶“Look, [everybody|all of you], at {duck}!” [cried|called|shouted] {hero}. And {duck} looked, with round eyes, at [nobody|no one] but {hero}.',
+          ],
+        ],
+      }),
     ],
     slow: [
       [
-        'The moon was up when {party} went home, with a wet [{thing}|{thing.noun}] and a [wet|very tired] {duck}.',
-        'They went home in the moonlight, {party} and {duck}. The [{thing}|{thing.noun}] was full of [pond|water and weed].',
-        'By moonlight {party} walked home [slowly|on wet feet|with wet socks]. “You [may|can] have my [{thing}|{thing.noun}], {duck},” said {hero}, “for [good|ever|keeps].”',
+        'When the moon [rose|came up], {party} [walked|went|came] home with the [wet|dripping|cold] {thing.noun}.',
+        'By [moonlight|the moon] {party} [walked|went|came] home with the [wet|dripping|cold] {thing.noun}.',
+        'The moon was [up|out] when {party} [walked|went|came] home with the [wet|dripping|cold] {thing.noun}.',
       ],
-      adult('end'),
-      when(
-        'adults',
-        ifRoom(
-          'At the door stood {adults}, and [counted|looked]: one, and [one behind|a little one].',
-          '“There you are, [big one|you two],” said {adults}.',
-        ),
-      ),
-      more(
-        '“Stay with us, if you [like|want],” {goose} had said to {duck}. He had [thought|swum round once], and [come out.|said, “Peep.”]',
-        'I’m not the smallest any more, thought {hero}, and felt {duck’s} [breath|beak] at {their} heels. I’m the [front|first] one.',
-        '“You can’t be the smallest for ever,” {donkey} the donkey said. “No,” said {hero}, “I’m the [tall|front] one, and {duck} is [small|it].”',
-      ),
-      '¶{refrain}',
       [
-        'And {hero} walked a little slower, so that {duck} could [keep up|come along].',
-        'So {hero} took [smaller|small] steps, the size of {duck’s}.',
-        'And at every [stone|corner|bump] {hero} stopped, till {duck} was [over|there].',
-        'And {hero} did not look [round|back] once. {They} could hear {duck} [quite well|all the way].',
+        '“You can [sleep in|keep|have] it, {duck},” [said|decided] {hero}, “[because|since] you’re the smallest [at home|of us] now.”',
+        '“It’s your [bed|nest] now, {duck},” [said|decided] {hero}, “because you are the smallest [at home|of us|of all].”',
+        '“It’s for the smallest [at home|of us|of all],” [said|decided] {hero}, “and that’s you [now|from today|from now on], {duck}.”',
       ],
+      when('adults', [
+        'At the [door|gate] {adults} [looked|nodded|smiled] at [both of them|them both].',
+        'At the [door|gate] {adults} [kissed|counted|greeted] [both of them|them both].',
+      ]),
+      '¶{refrain}',
       asideHere('end', {
-        person: ['{Friend} carried the wet {thing.noun}, and it [dripped|dripped all the way].'],
-        pet: ['When {duck} sat down, {friend} [pushed|nudged] him on.'],
+        person: ['{Friend} walked behind him, and [hummed|yawned].'],
+        pet: ['When he sat down, {friend} [pushed|nudged] him on [with a nose|gently].'],
+      }),
+      takes('bond', {
+        jump: [
+          [
+            '{Hero} walked a little [slower|more slowly], with [low|small] jumps at the [stones|puddles], so that {duck} could [do it|jump], too.',
+            'So {hero} walked [more slowly|a little slower], and jumped only over the [lowest|smallest|flattest] [stones|puddles].',
+          ],
+        ],
+        peep: [
+          [
+            '“Are you there?” asked {hero} at every [stone|corner|puddle], and at each “peep” [behind|back there] {they} walked a little [slower|more slowly].',
+            '{Hero} walked a little [slower|more slowly], and waited [whenever|each time|as soon as] somebody said “peep” [behind|back there].',
+          ],
+        ],
+        eyes: [
+          [
+            '{Hero} walked a little [slower|more slowly], because two round eyes [looked|were watching] [where|how] {they} [stepped|walked|put {their} feet].',
+            'At every [stone|corner|puddle] {hero} looked round into two round eyes, and walked a little [slower|more slowly].',
+          ],
+        ],
       }),
     ],
   },
   asides: {
     start: {
-      person: [
-        '“Perhaps it’s a [dragon|crocodile],” whispered {friend}, [full of hope|and stepped back].',
-        '{Friend} knocked on it. Nobody said [“Come in”|anything].',
-      ],
-      pet: [
-        '{Friend} sniffed at the egg and [sneezed|sat down by it].',
-        '{Friend} gave it one [lick|push], to see if it would [roll|bark].',
-      ],
+      person: ['{Friend} [knocked on|listened to] it, and nobody answered.'],
+      pet: ['{Friend} sniffed at it, and [sat down|sneezed].'],
     },
     way: {
       person: [
-        '“He’s got your walk,” said {friend}, [quite rightly|grinning].',
-        '{Friend} walked behind {duck}, and that made [more|a parade].',
-        '“I’ll swap,” said {friend}, “for my [marbles|socks].”',
-        '“Now do it on one leg,” said {friend}, [who enjoyed it|and laughed].',
-        '{Friend} said “Peep”, too, and was [looked at|sorry].',
+        '{Friend} walked behind {duck}, and [waddled|hopped], too.',
+        '“He’s got your walk,” said {friend}, [grinning|and grinned].',
       ],
-      pet: [
-        '{Friend} went at the very end, [out of interest|since there was a line].',
-        '{Friend} looked away, [as one does|with dignity].',
-        '{Friend} let {duck} drink from the [same|best] bowl.',
-        '{Friend} had been followed once, too, by a [smell|hen], and [understood|yawned].',
-      ],
+      pet: ['{Friend} came [last|at the very end], to see where it went.', '{Friend} looked on, and [yawned|blinked].'],
     },
     trouble: {
-      person: [
-        '“It’s not so [funny|nice] now,” said {friend}, in a low voice.',
-        '{Friend} looked at {hero}, and then at the [floor|ground].',
-      ],
-      pet: [
-        '{Friend} put {friend.their} head on {hero’s} [foot|knee].',
-        '{Friend} [sighed|looked up], through the nose.',
-      ],
+      person: ['{Friend} [looked|searched], too, and said nothing.'],
+      pet: ['{Friend} pressed close to {hero’s} [side|leg].'],
     },
     turn: {
-      person: [
-        '{Friend} clapped with [wet|both] hands over {friend.their} head.',
-        '“Did you SEE that?” yelled {friend}.',
-      ],
-      pet: [
-        '{Friend} swam once round, to [show how|keep an eye on things].',
-        '{Friend} shook, and it [rained|poured] on everyone.',
-      ],
+      person: ['{Friend} clapped with [wet|both] hands.'],
+      pet: ['{Friend} shook, and it [rained|poured].'],
     },
     end: {
-      person: ['{Friend} walked slowly, too, and [did not say why|hummed].'],
-      pet: ['{Friend} came last, and [saw to it|made sure] that nobody got lost.'],
+      person: ['{Friend} walked slowly, too, and [hummed|yawned].'],
+      pet: ['{Friend} came last, and [yawned|made sure that nobody got lost].'],
     },
   },
   adults: {
     start: [
-      '“What a [jump|landing],” said {grownUp}, who had seen it [before|from behind].',
-      '{GrownUp} never looked [away|at the time] while {hero} was in the air.',
-      '“You’ll always be my little one,” said {grownUp}. It was [nice|still true].',
+      '“What a [jump|landing]!” [said|called] {grownUp}.',
+      '{GrownUp} [did not blink|held {grownUp.their} breath] till {hero} was down.',
     ],
     end: [
-      '“Who’s the small one?” asked {grownUp}. “{Duck},” said {hero}. “[I’m big|I’m with him].”',
-      '{GrownUp} took them both on {grownUp.their} [lap|arm]. There was [room|plenty of it].',
-      '“I saw that,” said {grownUp} softly. “How you went [first|in].”',
+      '“I saw [that|it],” said {grownUp} softly, “how you went in [first|before him].”',
+      '{GrownUp} looked at them [both|two], and for a long [time|while].',
     ],
   },
-  traits: { habit: habits, turn: turns },
+  traits: { habit: ownHabits, turn: ownTurns },
 };

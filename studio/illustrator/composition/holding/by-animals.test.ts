@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import { boxOf } from '#studio/illustrator/composition/extent.ts';
+import { carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+
+it('hangs a letter by its corner from the tip of a beak, before it and not over it', () => {
+  const carrier = { mouth: [10, -40] as const, back: null, heightCm: 30, hand: null, chest: null, isDark: false };
+  const { left, right, top, bottom } = boxOf(carriedAt('letter', carrier).sketch);
+  expect(left).toBeGreaterThan(10 - (right - left) * 0.2);
+  expect(top).toBeGreaterThan(-40 - (bottom - top) * 0.25);
+});
+
+it('has the stick of an umbrella in the coat of who bears it', () => {
+  const place = { along: 'end', plane: 'near', on: 'companion' } as const;
+  const scene = {
+    ...testScene({ companion: 'hedgehog' }),
+    props: [{ ref: 'umbrella', prop: 'umbrella', place } as const],
+  };
+  const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 3, kind: 'page' });
+  const [umbrella, bearer] = ['umbrella', 'companion'].map((ref) => placed.find((one) => one.ref === ref));
+  if (!umbrella || !bearer) throw new RangeError('Both are there');
+  expect(umbrella.box.bottom).toBeGreaterThan(bearer.box.top + 8);
+  // Painted before its bearer, whose spines are over its hook.
+  expect(umbrella.ground[1]).toBeLessThan(bearer.ground[1]);
+});

@@ -1,0 +1,132 @@
+/** A long skirt along legs that lie stretched before somebody: it ends across the shins, and its folds go from hip to hem. */
+import { lighten } from '#studio/illustrator/color/color.ts';
+import type { Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { Leg } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { add, angleOf, distance, hullOf, lerp, polar, type Round } from '#studio/illustrator/geometry/outline.ts';
+import { type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** A skirt that ends over the knees lies on the lap instead. */
+const LONG = 0.68;
+/** A shin lies that goes so much farther along the page than down it. */
+const LYING = 1.6;
+
+const lies = ({ knee, ankle, foot }: Leg, way: 1 | -1): boolean =>
+  (ankle[0] - knee[0]) * way > Math.abs(ankle[1] - knee[1]) * LYING && foot?.seen !== 'sole';
+
+/** Whether a skirt goes along both legs of who sits on the ground with them before the body. */
+export const isAlongLegs = (
+  { near, far, isLow, isSeated, turn, stance }: Skeleton,
+  { to }: Pick<Skirt, 'to'>,
+): boolean =>
+  isLow &&
+  !isSeated &&
+  !stance.seat &&
+  turn === 0 &&
+  to > LONG &&
+  [near, far].every(({ leg }) => lies(leg, stance.way));
+
+/** Up to here on the shin, so that shoes and ankles come out of the hem. */
+const LONGEST = 0.8;
+
+const thickOf = ({ build }: Skeleton, { flare }: Pick<Skirt, 'flare'>): number => build.limb * (1.5 + flare * 0.3);
+
+type End = { readonly top: Point; readonly below: Point };
+
+/** Both edges of the end of the cloth on a shin. */
+const endOn = ({ knee, ankle }: Leg, skeleton: Skeleton, skirt: Pick<Skirt, 'to' | 'flare'>): End => {
+  const at = lerp(knee, ankle, Math.min(LONGEST, skirt.to) * 2 - 1);
+  const [across, r] = [angleOf(knee, ankle) + (Math.PI / 2) * skeleton.stance.way, thickOf(skeleton, skirt)];
+  const below = add(at, polar(across, r));
+  return { top: add(at, polar(across, -r)), below: [below[0], Math.min(below[1], 0)] };
+};
+
+/** The end is cut, not round. */
+const CORNER = 0.28;
+
+/** The cloth from the waist over the knees to the shins. */
+export const alongOutline = (skeleton: Skeleton, skirt: Pick<Skirt, 'to' | 'flare'>): Path => {
+  const { build, near, far, hip } = skeleton;
+  const waist = build.hip * 0.84;
+  const r = thickOf(skeleton, skirt);
+  const corner = build.limb * CORNER;
+  const legRounds = ({ leg }: { readonly leg: Leg }): Round[] => {
+    const { top, below } = endOn(leg, skeleton, skirt);
+    const [first, last] = [lerp(top, below, 0.12), lerp(below, top, 0.12)];
+    return [
+      [leg.hip[0], Math.min(leg.hip[1], -waist * 0.72), waist * 0.72],
+      [...lerp(leg.hip, leg.knee, 0.5), Math.min(r, -lerp(leg.hip, leg.knee, 0.5)[1])],
+      [leg.knee[0], leg.knee[1], Math.min(r * 1.04, -leg.knee[1])],
+      [...first, corner],
+      [last[0], Math.min(last[1], -corner), corner],
+    ];
+  };
+  return hullOf([[hip[0], hip[1] - build.torso * 0.14, waist * 0.86], ...legRounds(near), ...legRounds(far)]);
+};
+
+/** The edges of the end as one sees it: the upper one of the foot that is farther, the lower one of that on the ground. */
+const endOf = (skeleton: Skeleton, skirt: Skirt): End => {
+  const { way } = skeleton.stance;
+  const [one, other] = [endOn(skeleton.near.leg, skeleton, skirt), endOn(skeleton.far.leg, skeleton, skirt)];
+  return {
+    top: one.top[0] * way > other.top[0] * way ? one.top : other.top,
+    below: one.below[1] > other.below[1] ? one.below : other.below,
+  };
+};
+
+/** A band across the shins, along the cut end of the outline. */
+const hemAcross = (skeleton: Skeleton, { hem }: Skirt, look: { end: End; unit: number; outline: Path }): Sketch[] => {
+  if (!hem) return [];
+  const { end, unit, outline } = look;
+  const { way } = skeleton.stance;
+  const [back, ahead] = [-unit * way, skeleton.build.leg * way];
+  const at = ([x, y]: Point, dx: number, dy: number): Point => [x + dx, y + dy];
+  const beyond = polygon([
+    at(end.top, back, -unit * 3),
+    at(end.top, ahead, -unit * 3),
+    at(end.below, ahead, unit * 3),
+    at(end.below, back, unit * 3),
+  ]);
+  return [bundle([detail(outline, hem, { name: 'hem' })], { clip: beyond })];
+};
+
+/** The cloth falls in from the knees to both sides. */
+const kneeFolds = ({ near, far, build, stance: { way } }: Skeleton, { color }: Skirt): Sketch[] =>
+  [near.leg, far.leg].map(({ knee }) =>
+    line(
+      [
+        [knee[0] - build.limb * 0.5 * way, knee[1] - build.limb * 1.1],
+        [knee[0] + build.limb * 0.3 * way, knee[1] - build.limb * 0.2],
+        [knee[0] + build.limb * 0.1 * way, knee[1] + build.limb * 0.9],
+      ],
+      lighten(color, -0.16),
+      { width: build.limb * 0.24, alpha: 0.6 },
+    ),
+  );
+
+/** What is on the cloth, its pattern turned along the legs. */
+export const alongSketches = (
+  skeleton: Skeleton,
+  skirt: Skirt,
+  { unit, isBack, outline }: Pick<SkirtBox, 'unit' | 'isBack'> & { readonly outline: Path },
+): Sketch[] => {
+  const end = endOf(skeleton, skirt);
+  const to = lerp(end.top, end.below, 0.5);
+  const from: Point = [skeleton.hip[0], skeleton.hip[1] - skeleton.build.limb];
+  const [long, half] = [distance(from, to), distance(end.top, end.below) / 2];
+  const turned: SkirtBox = {
+    x: (share) => (share - 0.5) * 2 * half,
+    y: (share) => share * long,
+    middle: () => 0,
+    unit,
+    isBack,
+  };
+  const pattern = bundle(skirt.pattern?.(turned) ?? []);
+  return [
+    moved(pattern, placed(from, 1, { turn: angleOf(from, to) - Math.PI / 2 })),
+    ...kneeFolds(skeleton, skirt),
+    ...hemAcross(skeleton, skirt, { end, unit, outline }),
+  ];
+};

@@ -1,0 +1,20 @@
+/** The trunk of a tree that stands in the ground: it widens downward into roots, and is no sawn post. */
+import { type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+
+/** How far roots reach to both sides and into the ground, as shares of half the width of the trunk. */
+const REACH = 2.1;
+const DOWN = 0.55;
+
+/** `half` is half its width right above the roots. */
+export const flaredTrunk = ([x, y]: Point, top: Point, half: number): Path =>
+  spline([
+    [x - half * REACH, y + half * DOWN, 1],
+    [x - half * 1.05, y - half * 1.2],
+    [top[0] - half * 0.66, top[1], 1],
+    [top[0] + half * 0.66, top[1], 1],
+    [x + half * 1.05, y - half * 1.2],
+    [x + half * REACH, y + half * DOWN, 1],
+    [x + half * 0.75, y + half * 0.1],
+    [x + half * 0.1, y + half * DOWN * 1.3, 1],
+    [x - half * 0.7, y + half * 0.1],
+  ]);
