@@ -148,8 +148,8 @@ export const english57: BandText = {
     ],
     warm: [
       [
-        'But [in the morning|at dawn|at sunrise] the book [lay|was] open on the [rug|floor|tiles], [warm as a bun|still warm|warm as toast].',
-        'But [at sunrise|at dawn|at daybreak] {hero} found the book open on the [rug|floor|tiles], [warm as a bun|still warm|warm as toast].',
+        'But [in the morning|at dawn|at sunrise] the book [lay|was] open on the [rug|floor|tiles], [still|quite|strangely] warm.',
+        'But [at sunrise|at dawn|at daybreak] {hero} found the book open on the [rug|floor|tiles], [still|quite|strangely] warm.',
         'But [next morning|the next day|by morning] the book lay on the [rug|floor|tiles], open and [still|quite] warm.',
       ],
       ifRoom(
