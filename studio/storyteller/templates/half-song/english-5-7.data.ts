@@ -35,7 +35,7 @@ const wrong = (animal: string): Line =>
       `“[Thank you|Well sung|Lovely],” said {hero}, but [it was too big for|it fell straight out of|it would not stay in] the gap.`,
     ],
     sneeze: [
-      `It was a [fine|grand|splendid] end for {${animal}}, but the sneeze [still stuck|did not come|stayed where it was].`,
+      `It was a [fine|grand|splendid] end for {${animal}}, but the sneeze [was still stuck|did not come|stayed where it was].`,
       `{Hero} [waited|listened|held still], but [no sneeze came|there was no sneeze|no sneeze would come].`,
       `“[Thank you|Well sung|Lovely],” said {hero}, but [no “tchoo” came|not a sneeze came|it was no help with the sneeze].`,
     ],
@@ -152,7 +152,7 @@ const turns: TraitLines = {
     'The box could not [play|sing] now, but {hero} knew the song by heart. So {they} [stood|got] up and [took a deep breath|looked up at the dark|was brave].',
   ],
   curious: [
-    '{Hero} knew the song by heart, and [wondered|had to know]: [could|would] it [come out|sound right|be the same] [without the|with no] box?',
+    '{Hero} knew the song by heart, and [wondered|asked aloud]: [could|would] it [come out|sound right|be the same] [without the|with no] box?',
     'Could {hero} be a music box? {They} knew the song by heart, and there was only one way to [find out|know|learn the rest].',
   ],
   kind: [

@@ -23,7 +23,7 @@ export const names: TemplateText['names'] = {
   bear: ['Dabdoob', 'Mister Yawn', 'Bruno', 'Little Thunder', 'Hazem', 'Pudding', 'Grumbo', 'Chestnut'],
   penguin: ['Bashosha', 'Mrs Button', 'Pinga', 'Lady Slide', 'Nagafa', 'Snowdrop', 'Aunt Flipper', 'Minou'],
   'little-star': ['Nigma', 'Spark', 'Glimmer', 'Najma', 'Small Bright', 'Twinkle', 'Lamma', 'Pinprick'],
-  frog: ['Warwar', 'Mister Plop', 'Duke', 'Bubbles', 'Puddles', 'Grumph', 'Saltan', 'Croaker'],
+  frog: ['Warwar', 'Mister Plop', 'Duke', 'Lilypad', 'Puddles', 'Grumph', 'Saltan', 'Croaker'],
   camel: ['Wahida', 'Madame Hump', 'Nuna', 'Sandy', 'Lady Knees', 'Qamar', 'Mrs Slow', 'Toffee'],
   owl: ['Hakima', 'Miss Hush', 'Doctor Feather', 'Buma', 'Mrs Page', 'Sophie', 'Auntie Blink', 'Comma'],
   elephant: ['Zalloum', 'Mister Big', 'Tantor', 'Bahgat', 'Uncle Ears', 'Tuba', 'Peanut', 'Boombox'],

@@ -20,7 +20,7 @@ export const habits: TraitLines = {
   ],
   shy: [
     '{Hero} liked cooking, because a [pot|pan] never asks [questions|who you are] and is [always|usually] pleased to see you.',
-    '{Hero} hummed, but only as [loud|high] as the [kettle|lid], so that [nobody|no one] could tell [which was which|who it was].',
+    '{Hero} hummed, but only as [loud|high] as the [kettle|lid], so that [nobody|no one] could tell [who it was|whose tune it was].',
   ],
   stubborn: [
     'The jar would not open. {Hero} held it [under one arm|between {their} knees] for [nine|eleven|twenty] minutes, and then it [would|did].',

@@ -197,9 +197,9 @@ export const english57: BandText = {
   beats: {
     open: [
       [
-        '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood}. The picnic was [at|by] {spot}: {a treat}.',
-        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}. The picnic was [at|by] {spot}: {a treat}.',
-        'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent. The picnic was [at|by] {spot}: {a treat}.',
+        '{Party} put up a [small|patched|crooked|wrinkled] tent by {wood}. The picnic [at|by] {spot} was {a treat}.',
+        '{Party} [camped|made camp|put up a tent] [by|beside] {wood}. The picnic [at|by] {spot} was {a treat}.',
+        'By {wood} {party} put up a [small|patched|crooked|wrinkled] tent. The picnic [at|by] {spot} was {a treat}.',
       ],
       when(
         'adults',
@@ -376,7 +376,7 @@ export const english57: BandText = {
       ],
       more(
         'It sounded like [many|a hundred|far too many] teeth, so {hero} [pulled in|counted|curled up] {their} {hero.toes}.',
-        'Only [bones|old bones|boots] crunch like that, thought {hero}, and [thought no further|stopped thinking].',
+        'Only [bones|old bones|boots] crunch like that, thought {hero}, and [thought no further|asked no more].',
         'If it eats, it’s hungry, thought {hero}, and if it’s hungry… {They} did not [think on|want to know].',
       ),
       asideHere('way', {
@@ -699,7 +699,7 @@ export const english57: BandText = {
       }),
       [
         '¶From {helper1} it was not far, and then {hero} walked into something [soft|cold|wet]: the tent.',
-        '¶Behind {helper1} {wood} [ended|stopped|was over], and there, [in the moonlight|under the moon], stood the tent.',
+        '¶Behind {helper1}, {wood} [ended|stopped|was over], and there, [in the moonlight|under the moon], stood the tent.',
         '¶And [a few|some] steps after {helper1} stood the tent, [crooked|a little crooked] and [white in the moon|just as before].',
       ],
     ],

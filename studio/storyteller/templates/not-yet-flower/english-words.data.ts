@@ -34,7 +34,7 @@ export const words: TemplateText['words'] = {
     'Is it done now',
     'How about now',
     'Is it now, or now',
-    'Has it finished',
+    'Is it coming out',
     'Is this the moment',
     'Is it big yet',
     'Is it time now',

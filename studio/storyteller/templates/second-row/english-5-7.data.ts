@@ -89,7 +89,7 @@ const turns: TraitLines = {
   ],
   careful: [
     '{Hero} thought it over [twice|three times|slowly], and it always came out the same, so {they} went out.',
-    'For once {hero} took no [coat|hat|umbrella] and no [scarf|boots|time to think], and [just|simply] went out.',
+    'This time {hero} took no [coat|hat|umbrella] and no [scarf|boots|time to think], and [just|simply] went out.',
   ],
   energetic: [
     '{Hero} was [down the steps|through the door] before [anyone could blink|the bell had stopped|you could say “cloud”].',
@@ -288,7 +288,7 @@ export const english57: BandText = {
     ],
     shelf: [
       [
-        'In the library {mouse} the mouse read {cloud} a story about a [lost|little] [kitten|lamb|duckling].',
+        'In the library, {mouse} the mouse read {cloud} a story about a [lost|little] [kitten|lamb|duckling].',
         '“Stories [calm you|make you calm],” said {mouse} the mouse, and read {cloud} one about a [kitten|lamb|duckling].',
         given(
           'told:tried',

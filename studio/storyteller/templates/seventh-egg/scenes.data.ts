@@ -567,7 +567,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     setting: 'garden',
     place: 'far-corner',
     view: 2,
-    mood: 'calm',
+    mood: 'sad',
     framings: ['medium', 'wide'],
     hero: {
       pose: 'jumping',
