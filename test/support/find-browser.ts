@@ -28,23 +28,20 @@ const QUIET_FLAGS = [
   '--disable-sync',
 ];
 
-/** What the packaged browser needs of its own; all in one process, as it comes, it ends with the first page that is closed. */
-const packagedFlags = (): string[] => packaged.args.filter((flag) => NEEDED.has(flag));
-const NEEDED: ReadonlySet<string> = new Set([
-  "--headless='shell'",
-  '--no-sandbox',
-  '--no-zygote',
-  '--disable-setuid-sandbox',
-]);
+/**
+ * All that the packaged browser needs. Of the flags that come with it, one keeps all pages in one process, which ends with
+ * the first page that is closed, and others switch off what the pages are checked for.
+ */
+const PACKAGED_FLAGS = ['--no-sandbox', '--no-zygote'];
 
 type Executable = { readonly executablePath: string; readonly args: string[] };
 
-/** The sandbox is left out for root only, who cannot have one. */
+/** The sandbox of the system's browser is left out for root only, who cannot have one. */
 const findBrowser = async (): Promise<Executable> => {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const onPath = process.env['HIKAYA_TEST_BROWSER'] === 'packaged' ? null : findOnPath();
   if (onPath) return { executablePath: onPath, args: [...QUIET_FLAGS, ...sandbox] };
-  return { executablePath: await packaged.executablePath(), args: [...packagedFlags(), ...QUIET_FLAGS] };
+  return { executablePath: await packaged.executablePath(), args: [...PACKAGED_FLAGS, ...QUIET_FLAGS] };
 };
 
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await findBrowser());

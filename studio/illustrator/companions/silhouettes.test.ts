@@ -134,3 +134,21 @@ describe('an ibis', () => {
     expect(feetOf(legs).length).toBeGreaterThanOrEqual(2);
   });
 });
+
+describe('a long beak', () => {
+  const halves = (companion: Companion, expression: CompanionOrder['expression']): readonly Box[] =>
+    draw(companion, { pose: 'standing', expression })
+      .flatMap(flat)
+      .filter((one): one is Form => one.kind === 'form' && one.name === 'beak')
+      .map(({ path }) => boundsOf(path));
+
+  it.each(['hoopoe', 'ibis'] as const)('of a %s is no hair: its upper half is the same, shut and open', (companion) => {
+    const [, shut] = halves(companion, 'sleepy');
+    const [lower, upper] = halves(companion, 'calling');
+    const root = shut ? shut.bottom - shut.top : 0;
+    expect(upper).toEqual(shut);
+    expect(root).toBeGreaterThan(((shut?.right ?? 0) - (shut?.left ?? 0)) * 0.18);
+    // Its halves part by less than a third of its length.
+    expect((lower?.bottom ?? 0) - (upper?.bottom ?? 0)).toBeLessThan(((shut?.right ?? 0) - (shut?.left ?? 0)) / 3);
+  });
+});

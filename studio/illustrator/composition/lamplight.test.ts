@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
-import { composePicture } from '#studio/illustrator/compose-picture.ts';
+import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
+import { lampLit } from '#studio/illustrator/composition/lamplight.ts';
 import { groupNamed } from '#studio/illustrator/picture-probe.ts';
 import type { Group, Halo, PictureNode } from '#studio/illustrator/picture.ts';
+import type { Rendering } from '#studio/illustrator/style/render.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
 const within = (group: Group): readonly PictureNode[] =>
@@ -70,5 +72,23 @@ describe('the light of a lamp', () => {
       props: [{ ref: 'prop', prop: 'candle', place: { along: 'end', plane: 'near' } }],
     };
     expect(onFace(far)).toEqual([]);
+  });
+});
+
+describe('a lamp that is too far away', () => {
+  it('lights nobody, and makes nobody darker', () => {
+    const [hero] = placedScene({
+      scene: alone({ light: 'moonlight' }),
+      characters: [testCharacter()],
+      artStyle: 'gouache',
+      seed: 4,
+      kind: 'page',
+    });
+    if (!hero) throw new RangeError('The hero is placed');
+    const rendering = { lamps: [] } as unknown as Rendering;
+    const lampsAt = (by: number): Rendering =>
+      lampLit(hero, [{ ref: 'star', at: [hero.box.left - by, hero.box.top], reach: 150 }], rendering)[1];
+    expect(lampsAt(160)).toBe(rendering);
+    expect(lampsAt(100).lamps).toHaveLength(1);
   });
 });

@@ -54,6 +54,14 @@ export const takes = (key: string, tell: Readonly<Record<string, Passage>>): Lin
 export const given = (fact: Fact, ...tell: readonly string[]): Option => ({ given: fact, tell });
 /** A way to tell a line after which `told:<name>` holds; among other ways, in a list. */
 export const plants = (name: string, tell: string): Option => ({ plants: name, tell });
+/** All the ways to tell a line, after any of which `told:<name>` holds. */
+export const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
+  tell.map((each) => plants(name, each));
+/** Tells a line by what a book has chosen once: the same takes in the same order wherever it is asked, in every tongue. */
+export const choiceOf =
+  <Take extends string>(key: string, names: readonly Take[]) =>
+  (tell: Readonly<Record<Take, Line>>): Line =>
+    takes(key, Object.fromEntries(names.map((name) => [name, [tell[name]]])));
 export const more = (...lines: readonly Option[]): Line => ({ more: lines });
 export const ifRoom = (...lines: readonly Option[]): Line => ({ ifRoom: lines });
 export const aside = (phase: AsidePhase): Line => ({ aside: phase });

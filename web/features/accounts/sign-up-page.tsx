@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from '#web/app/use-translation.ts';
 import { pagesWords } from '#web/locales/pages.ts';
-import { Controller, useForm, type Control } from 'react-hook-form';
+import { useForm, type Control } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import type { z } from 'zod';
 import { registrationSchema } from '#contract/accounts.ts';
@@ -18,8 +18,7 @@ import { useLanguage } from '#web/app/use-language.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { VendorSignIn } from '#web/features/accounts/vendor-sign-in.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FormPasswordField, FormTextField } from '#web/ui/form-field.tsx';
+import { FormCheckbox, FormPasswordField, FormTextField } from '#web/ui/form-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type FormControl = Control<z.input<typeof registrationSchema>, unknown, z.output<typeof registrationSchema>>;
@@ -46,15 +45,9 @@ const Fields = ({ control }: { control: FormControl }) => {
         hideLabel={t('accounts.hidePassword')}
         autoComplete="new-password"
       />
-      <Controller
-        control={control}
-        name="acceptTerms"
-        render={({ field: { value, onChange, name, ref }, fieldState }) => (
-          <Checkbox ref={ref} name={name} isSelected={value} onChange={onChange} error={fieldState.error?.message}>
-            {t('accounts.acceptTerms')}
-          </Checkbox>
-        )}
-      />
+      <FormCheckbox control={control} name="acceptTerms">
+        {t('accounts.acceptTerms')}
+      </FormCheckbox>
       <p className="-mt-3 flex gap-4 text-sm">
         <Link className="link inline-flex min-h-8 items-center" to="/terms-of-use">
           {t('footer.terms')}

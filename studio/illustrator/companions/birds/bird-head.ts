@@ -56,14 +56,12 @@ const flatBill = ({ beak: [[x, y], thick] }: BirdShape, color: Color, open: numb
 /** How far a slim beak opens at most, in halves of the head. */
 const WIDE_OPEN = 1.3;
 
-/** A long thin beak that is open would be two hairs: its halves are so many times as strong then, and part less. */
-const STRONGER = 1.6;
-const SLIM = 0.08;
+/** A beak longer than this parts less: its tips would be far from each other. */
+const LONG = 2.5;
+const LONG_OPENS = 0.7;
 
-const sideBeak = ({ beak: [[x, y], told, hook] }: BirdShape, color: Color, open: number): Sketch[] => {
-  const isSlim = open > 0 && told < x * SLIM;
-  const thick = isSlim ? told * STRONGER : told;
-  const gape = open * Math.max(thick * 3, isSlim ? WIDE_OPEN * 0.7 : WIDE_OPEN);
+const sideBeak = ({ beak: [[x, y], thick, hook] }: BirdShape, color: Color, open: number): Sketch[] => {
+  const gape = open * Math.max(thick * 3, WIDE_OPEN * (x > LONG ? LONG_OPENS : 1));
   const half = 0.6 + (x - 0.6) * 0.5;
   const middle: Point = [half, y * 0.45 - thick * 0.55 - hook * 0.25];
   const under: Point = [half, y * 0.5 + thick * 0.5 - hook * 0.2];

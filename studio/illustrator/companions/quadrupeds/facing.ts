@@ -17,9 +17,9 @@ import {
 import { footAt } from '#studio/illustrator/companions/quadrupeds/foot.ts';
 import { heldPaw } from '#studio/illustrator/companions/quadrupeds/postures/hunched.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
-import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
+import { tailApart, tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const straightLeg = (shape: QuadrupedShape, root: Point, foot: Point): Leg => {
   const w = shape.legWidth;
@@ -149,12 +149,7 @@ const tailSketch = (
   const held = sits || shape.tail.bare ? (shape.tail.sitting ?? shape.tail.low) : tailMood(shape, look.order);
   const knots = held.map(([x, down]): Point => [x * (isBack ? 0.35 : 0.62), Math.min(down, lowest)]);
   const tail = tailOf(shape, [isBack ? 0 : -rump * 0.62, y], { knots, colors });
-  const skin = skinOf([tail.limb], 0.4);
-  return [
-    ...tail.tuft,
-    form(skin, shape.tail.bare ?? (isBack ? colors.coat : farColor(colors)), { ...FUR, name: 'coat' }),
-    bundle(tail.marks, { clip: skin }),
-  ];
+  return tailApart(tail, shape.tail.bare ?? (isBack ? colors.coat : farColor(colors)), 0.4);
 };
 
 /** A pale bib in front, the line of the spine behind. */

@@ -1,13 +1,14 @@
 /** Tails of four-legged animals: how they lie with a mood, and what colours their end. */
 import type { Color } from '#studio/illustrator/color/color.ts';
-import type { Limb } from '#studio/illustrator/companions/anatomy/skin.ts';
+import { type Limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
+import { FUR } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import type { QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { add, distance, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Point, spline } from '#studio/illustrator/geometry/path.ts';
-import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const LOW_MOODS: ReadonlySet<CompanionOrder['expression']> = new Set(['sad', 'worried', 'sleepy']);
 
@@ -31,12 +32,14 @@ const tuftOf = (points: readonly Point[], size: number, color: Color): Sketch =>
   return form(spline([at(-0.6, 0), at(1, 1), at(3.2, 0, 1), at(1, -1)]), color, { volume: 0.4 });
 };
 
+export type Tail = { readonly limb: Limb; readonly marks: readonly Sketch[]; readonly tuft: readonly Sketch[] };
+
 /** The tail from its root, as a limb and what colours its end. */
 export const tailOf = (
   shape: QuadrupedShape,
   root: Point,
   tail: { knots: readonly Point[]; colors: AnimalColors },
-): { limb: Limb; marks: Sketch[]; tuft: Sketch[] } => {
+): Tail => {
   const { tip, tuft } = shape.tail;
   const { colors } = tail;
   const limb = softLimb(
@@ -67,4 +70,10 @@ const tipOf = ({ points, radii }: Limb, tip: { reach: number; color: Color }): S
     ),
     tip.color,
   );
+};
+
+/** A tail with an outline of its own, behind a body that it does not grow out of softly. */
+export const tailApart = ({ limb, marks, tuft }: Tail, color: Color, blend = 0.5): Sketch[] => {
+  const skin = skinOf([limb], blend);
+  return [...tuft, form(skin, color, FUR), bundle(marks, { clip: skin })];
 };

@@ -179,6 +179,7 @@ const BELLY: readonly Puff[] = [
   [-5.4, 7.8, 6.2],
   [5.2, 8, 6],
 ];
+
 const puffed = ([x, y, radius]: Puff, shift: Point = [0, 0], grow = 1): Path =>
   ellipse([x + shift[0], y + shift[1]], [radius * grow, radius * grow * 0.96]);
 

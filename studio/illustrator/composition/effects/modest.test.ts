@@ -6,7 +6,7 @@ import { placedScene } from '#studio/illustrator/compose-picture.ts';
 import type { EffectParts, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { hidesFace } from '#studio/illustrator/composition/effects/pieces.ts';
 import { leaves } from '#studio/illustrator/composition/effects/scattered.ts';
-import { flame } from '#studio/illustrator/composition/effects/shining.ts';
+import { aura, flame } from '#studio/illustrator/composition/effects/shining.ts';
 import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { splash } from '#studio/illustrator/composition/effects/splash.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
@@ -91,5 +91,19 @@ describe('leaves in the wind', () => {
     expect(kept.length).toBeLessThan(bare.length);
     const others = { ...crowded, faces: crowded.faces.slice(-1) };
     expect(spots(kept).filter(([x, y]) => hidesFace(others, [x, y], 0))).toEqual([]);
+  });
+});
+
+describe('the glow of something', () => {
+  it('has motes around what is small and around whoever glows, and none that would fly before half the page', () => {
+    const motesOf = (site: Site): number =>
+      partsOf(aura(site, { ...around, random: seededRandom(5) }))
+        .flatMap(flat)
+        .flatMap((one) => (one.kind === 'form' ? one.path : [])).length;
+    const tent = siteIn(testScene({ prop: 'tent' }), 'prop');
+    expect(tent.box.right - tent.box.left).toBeGreaterThan(300);
+    expect(motesOf(tent)).toBe(0);
+    expect(motesOf(siteIn(testScene({ prop: 'lantern' }), 'prop'))).toBeGreaterThan(0);
+    expect(motesOf(siteIn(testScene({ companion: 'dragon' }), 'companion'))).toBeGreaterThan(0);
   });
 });

@@ -19,13 +19,22 @@ type Changes = {
   readonly expression?: Expression;
   readonly view?: FigureOrder['stance']['view'];
   readonly outfit?: Outfit;
+  /** Who sits holds the head straight, so that a face is as wide and tall on the page as it is. */
+  readonly pose?: FigureOrder['pose'];
 };
 
-const drawn = ({ looks, age = 6, gaze = [0, 0], expression = 'calm', view = 'front', outfit }: Changes): Sketch =>
+const drawn = ({
+  looks,
+  age = 6,
+  gaze = [0, 0],
+  expression = 'calm',
+  view = 'front',
+  outfit,
+  pose = 'sitting',
+}: Changes): Sketch =>
   drawFigure({
     character: testCharacter({ age, looks: { ...testCharacter().looks, ...looks } }),
-    // Who sits holds the head straight, so that a face is as wide and tall on the page as it is.
-    pose: 'sitting',
+    pose,
     stance: { view, way: 1 },
     expression,
     gaze,
@@ -109,6 +118,19 @@ describe('the face', () => {
         const noses = within(sketch).filter((one) => one.kind === 'bundle' && one.name === 'nose');
         const tips = noses.flatMap(within).flatMap((one) => (one.kind === 'form' ? [boundsOf(one.path).bottom] : []));
         expect(Math.min(...mouths), `${expression} ${view}`).toBeGreaterThan(Math.max(...tips));
+      }
+    }
+  });
+
+  it('keeps a chin below every open mouth, of those who look down, too', () => {
+    for (const expression of ['singing', 'calling', 'yawning', 'crying', 'laughing'] as const) {
+      for (const view of ['front', 'three-quarter', 'side'] as const) {
+        const sketch = drawn({ expression, view, pose: 'standing', gaze: [0.3, 1] });
+        const [head] = within(sketch).filter((one) => one.kind === 'bundle' && one.name === 'head');
+        const [face] = (head ? forms(head, 'skin') : []).map(({ path }) => boundsOf(path));
+        const lip = Math.max(...forms(sketch, 'mouth').map(({ path }) => boundsOf(path).bottom));
+        const tall = (face?.bottom ?? 0) - (face?.top ?? 0);
+        expect(((face?.bottom ?? 0) - lip) / tall, `${expression} ${view}`).toBeGreaterThan(0.05);
       }
     }
   });

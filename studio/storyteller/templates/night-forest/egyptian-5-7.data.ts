@@ -6,24 +6,13 @@ import {
   ifRoom,
   more,
   plants,
-  takes,
   TURN,
   when,
   type BandText,
   type Line,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-
-/**
- * What runs through a book: `who`, the question that every noise is asked; `night`, the good night that has to be said to
- * what was lost; `care`, looking after each other in the dark.
- */
-const thread = ({ who, night, care }: Readonly<Record<'who' | 'night' | 'care', Line>>): Line =>
-  takes('thread', { who: [who], night: [night], care: [care] });
-
-/** Why it was left behind. */
-const left = ({ wasp, rain, tent }: Readonly<Record<'wasp' | 'rain' | 'tent', Line>>): Line =>
-  takes('left', { wasp: [wasp], rain: [rain], tent: [tent] });
+import { left, thread } from '#studio/storyteller/templates/night-forest/choices.ts';
 
 /** What makes the hero look, each time in other words. */
 const looks = (ref: string): Line =>

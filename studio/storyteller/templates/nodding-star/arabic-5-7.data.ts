@@ -14,6 +14,7 @@ import {
   type Option,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
+import { ideaAfter } from '#studio/storyteller/templates/nodding-star/linking.ts';
 import { arabicHabits } from '#studio/storyteller/templates/nodding-star/arabic-traits.data.ts';
 
 /** What comes over the hero where the cry would have come. */
@@ -172,27 +173,17 @@ export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' 
   },
 };
 
-/** How one try follows from another: the first, then what the house has knocked about or sleep has spoilt, and the last. */
-const idea = (episode: string, ways: readonly string[]): Line => {
-  const after = (...links: readonly string[]) => ways.flatMap((way, at) => `${links[at % links.length] ?? ''}${way}`);
-  const knocked = after(
+/** The first try, what leads to one when the house knocks, the next, when the one before failed, and the last. */
+const idea = ideaAfter({
+  first: ['[أَوَّلًا|فِي البِدَايَةِ|فِي أَوَّلِ مُحَاوَلَةٍ] '],
+  knocked: [
     '«{shusher.said}!»، [صَاحَ|رَدَّ|قَالَ] {shusher}، فَ[هَذِهِ المَرَّةَ|بَعْدَهَا] ',
     '«{shusher.said}!»، [صَاحَ|رَدَّ|قَالَ] {shusher}، وَ[هَذِهِ المَرَّةَ|بَعْدَهَا] ',
-  );
-  return when(
-    `seen1:${episode}`,
-    after('[أَوَّلًا|فِي البِدَايَةِ|فِي أَوَّلِ مُحَاوَلَةٍ] '),
-    when(
-      `seen2:${episode}`,
-      when('seen1:drum', knocked, when('seen1:jump', knocked, after('[ثُمَّ|بَعْدَ ذَلِكَ|بَعْدَهَا] '))),
-      when(
-        `seen3:${episode}`,
-        after('وَلَمَّا لَمْ [يَنْفَعْ|يَنْجَحْ] هَذَا [أَيْضًا|كَذَلِكَ]، ', 'لَمْ [يَنْفَعْ|يَنْجَحْ] هَذَا [أَيْضًا|كَذَلِكَ]، فَ'),
-        after('بَقِيَتْ حِيلَةٌ [وَاحِدَةٌ|أَخِيرَةٌ]: ', 'وَفِي [آخِرِ مُحَاوَلَةٍ|آخِرِ حِيلَةٍ] '),
-      ),
-    ),
-  );
-};
+  ],
+  next: ['[ثُمَّ|بَعْدَ ذَلِكَ|بَعْدَهَا] '],
+  failed: ['وَلَمَّا لَمْ [يَنْفَعْ|يَنْجَحْ] هَذَا [أَيْضًا|كَذَلِكَ]، ', 'لَمْ [يَنْفَعْ|يَنْجَحْ] هَذَا [أَيْضًا|كَذَلِكَ]، فَ'],
+  last: ['بَقِيَتْ حِيلَةٌ [وَاحِدَةٌ|أَخِيرَةٌ]: ', 'وَفِي [آخِرِ مُحَاوَلَةٍ|آخِرِ حِيلَةٍ] '],
+});
 
 /** He shines the more for it, and shows something that nobody had seen in the dark. */
 const lit = (found: string): Option[] => [

@@ -13,6 +13,7 @@ import {
   type Line,
   type Option,
 } from '#studio/storyteller/text/passage.ts';
+import { ideaAfter } from '#studio/storyteller/templates/nodding-star/linking.ts';
 
 /** Why the hero will not sleep, the same from the first page to the last. */
 const why = (never: readonly Option[], miss: readonly Option[], dark: readonly Option[]): Line =>
@@ -126,27 +127,17 @@ export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' 
   },
 };
 
-/** How one try follows from another: the first, then what the house has knocked about or sleep has spoilt, and the last. */
-const idea = (episode: string, ways: readonly string[]): Line => {
-  const after = (...links: readonly string[]) => ways.flatMap((way, at) => `${links[at % links.length] ?? ''} ${way}`);
-  const knocked = after(
-    '«{shusher.said}!»، [{shusher:قَالِت|قَال}|{shusher:زَعَقِت|زَعَق}|{shusher:رَدِّت|رَدّ}] {shusher}، وَ[المَرَّة دِي|بَعْدَهَا]',
-    '«{shusher.said}!»، [{shusher:قَالِت|قَال}|{shusher:زَعَقِت|زَعَق}|{shusher:رَدِّت|رَدّ}] {shusher}، فَ[المَرَّة دِي|بَعْدَهَا]',
-  );
-  return when(
-    `seen1:${episode}`,
-    after('[الأَوِّل|فِي الأَوِّل|أَوِّل حَاجَة]'),
-    when(
-      `seen2:${episode}`,
-      when('seen1:drum', knocked, when('seen1:jump', knocked, after('[وَبَعْدِين|بَعْد كِدَه|بَعْدَهَا]'))),
-      when(
-        `seen3:${episode}`,
-        after('وَلَمَّا دَه كَمَان مَا [نَفَعْش|جَابْش نَتِيجَة]،', 'دَه كَمَان مَا [نَفَعْش|جَابْش نَتِيجَة]، [فَالمَرَّة دِي|وَبَعْدِين]'),
-        after('فِضْلِت حِيلَة [وَاحْدَة|أَخِيرَة]:', 'وَفِي [آخِر مُحَاوْلَة|آخِر حِيلَة]'),
-      ),
-    ),
-  );
-};
+/** The first try, what leads to one when the house knocks, the next, when the one before failed, and the last. */
+const idea = ideaAfter({
+  first: ['[الأَوِّل|فِي الأَوِّل|أَوِّل حَاجَة] '],
+  knocked: [
+    '«{shusher.said}!»، [{shusher:قَالِت|قَال}|{shusher:زَعَقِت|زَعَق}|{shusher:رَدِّت|رَدّ}] {shusher}، وَ[المَرَّة دِي|بَعْدَهَا] ',
+    '«{shusher.said}!»، [{shusher:قَالِت|قَال}|{shusher:زَعَقِت|زَعَق}|{shusher:رَدِّت|رَدّ}] {shusher}، فَ[المَرَّة دِي|بَعْدَهَا] ',
+  ],
+  next: ['[وَبَعْدِين|بَعْد كِدَه|بَعْدَهَا] '],
+  failed: ['وَلَمَّا دَه كَمَان مَا [نَفَعْش|جَابْش نَتِيجَة]، ', 'دَه كَمَان مَا [نَفَعْش|جَابْش نَتِيجَة]، [فَالمَرَّة دِي|وَبَعْدِين] '],
+  last: ['فِضْلِت حِيلَة [وَاحْدَة|أَخِيرَة]: ', 'وَفِي [آخِر مُحَاوْلَة|آخِر حِيلَة] '],
+});
 
 /** He shines the more for it, and shows something that nobody had seen in the dark. */
 const lit = (found: string): Option[] => [

@@ -14,6 +14,7 @@ import {
   type Option,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
+import { ideaAfter } from '#studio/storyteller/templates/nodding-star/linking.ts';
 import { habits } from '#studio/storyteller/templates/nodding-star/english-traits.data.ts';
 
 /** What comes over the hero where the cry would have come. */
@@ -175,27 +176,17 @@ export const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' 
   },
 };
 
-/** How one try follows from another: the first, then what the house has knocked about or sleep has spoilt, and the last. */
-const idea = (episode: string, ways: readonly string[]): Line => {
-  const after = (...links: readonly string[]) => ways.flatMap((way, at) => `${links[at % links.length] ?? ''} ${way}`);
-  const knocked = after(
-    '“{Shusher.said}!” [went|came from] {shusher}, so [next|now]',
-    '“{Shusher.said}!” [came from|went] {shusher}, so [instead|this time]',
-  );
-  return when(
-    `seen1:${episode}`,
-    after('[First|To begin with|For a start],'),
-    when(
-      `seen2:${episode}`,
-      when('seen1:drum', knocked, when('seen1:jump', knocked, after('[So next|Next|After that|So then],'))),
-      when(
-        `seen3:${episode}`,
-        after('[When|As] that [failed|went wrong], too,', '[When|As] that did not [work|help],'),
-        after('As a last [trick|try|hope],', 'There was one more [trick|way], and so'),
-      ),
-    ),
-  );
-};
+/** The first try, what leads to one when the house knocks, the next, when the one before failed, and the last. */
+const idea = ideaAfter({
+  first: ['[First|To begin with|For a start], '],
+  knocked: [
+    '“{Shusher.said}!” [went|came from] {shusher}, so [next|now] ',
+    '“{Shusher.said}!” [came from|went] {shusher}, so [instead|this time] ',
+  ],
+  next: ['[So next|Next|After that|So then], '],
+  failed: ['[When|As] that [failed|went wrong], too, ', '[When|As] that did not [work|help], '],
+  last: ['As a last [trick|try|hope], ', 'There was one more [trick|way], and so '],
+});
 
 /** He shines the more for it, and shows something that nobody had seen in the dark. */
 const lit = (found: string): Option[] => [

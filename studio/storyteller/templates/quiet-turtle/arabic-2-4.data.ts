@@ -6,16 +6,12 @@ import {
   HABIT,
   ifRoom,
   more,
-  plants,
   TURN,
+  planting,
   when,
   type BandText,
   type Line,
-  type Option,
 } from '#studio/storyteller/text/passage.ts';
-
-const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
-  tell.map((each) => plants(name, each));
 
 /** The river calls behind them, smaller the further the camel leads: so a listener knows before the hero where it is. */
 const CALL: Line = when(

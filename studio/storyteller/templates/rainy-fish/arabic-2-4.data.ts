@@ -6,16 +6,12 @@ import {
   HABIT,
   ifRoom,
   more,
-  plants,
   TURN,
+  planting,
   when,
   type BandText,
   type Line,
-  type Option,
 } from '#studio/storyteller/text/passage.ts';
-
-const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
-  tell.map((each) => plants(name, each));
 
 /** She waits for the rain in one spot of her own, and holds it out less gladly each time. */
 const WAITS: Line = when(

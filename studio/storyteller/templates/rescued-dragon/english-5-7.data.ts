@@ -5,26 +5,15 @@ import {
   HABIT,
   ifRoom,
   more,
-  plants,
+  planting,
   takes,
   TURN,
   when,
   type BandText,
   type Line,
-  type Option,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-
-const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
-  tell.map((each) => plants(name, each));
-
-/** What rule one asks for. */
-const form = ({ bow, trumpet, rhyme }: Readonly<Record<'bow' | 'trumpet' | 'rhyme', Line>>): Line =>
-  takes('form', { bow: [bow], trumpet: [trumpet], rhyme: [rhyme] });
-
-/** What tells the hero that it is not for the rules that the dragon stays. */
-const sees = ({ tail, page }: Readonly<Record<'tail' | 'page', Line>>): Line =>
-  takes('sees', { tail: [tail], page: [page] });
+import { answerOf, form, sees } from '#studio/storyteller/templates/rescued-dragon/choices.ts';
 
 const HURRY: Line = planting(
   'first',
@@ -60,16 +49,7 @@ const NO_ANSWER: Line = [
   '¶[Nobody|No one] answered, but a [curtain|shutter] was [quickly|quietly|softly] [closed|pulled shut].',
 ];
 
-/** The nearer the rescue comes, the smaller the dragon’s hurry; a short book has room for two answers. */
-const ANSWER: Line = when(
-  'told:first',
-  when(
-    'not told:yard',
-    LATER,
-    when('told:second', when('told:third', when('told:fourth', NO_ANSWER, NOT_IN), LATER), NO_RUSH),
-  ),
-  HURRY,
-);
+const ANSWER = answerOf({ hurry: HURRY, noRush: NO_RUSH, later: LATER, notIn: NOT_IN, none: NO_ANSWER });
 
 /** The hero calls up, and the dragon answers. */
 const CALLED = ['¶{refrain}', ANSWER] as const;

@@ -5,17 +5,13 @@ import {
   HABIT,
   ifRoom,
   more,
-  plants,
+  planting,
   takes,
   TURN,
   when,
   type BandText,
   type Line,
-  type Option,
 } from '#studio/storyteller/text/passage.ts';
-
-const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
-  tell.map((each) => plants(name, each));
 
 /** The wetter the class, the higher the hero has to hold the boat, until there is nowhere left to hold it. */
 const BOAT: Line = when(

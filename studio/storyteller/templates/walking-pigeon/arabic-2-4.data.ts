@@ -6,6 +6,7 @@ import {
   HABIT,
   ifRoom,
   more,
+  planting,
   plants,
   takes,
   TURN,
@@ -26,9 +27,6 @@ const why = (tell: Readonly<Record<Why, readonly Option[]>>): Line =>
     tomorrow: [tell.tomorrow],
     sky: [tell.sky],
   });
-
-const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
-  tell.map((each) => plants(name, each));
 
 /** Whatever is in the way, she could fly. Her reason gets weaker each time, so a listener knows before the hero. */
 const ANSWER: Line = when(

@@ -6,27 +6,15 @@ import {
   HABIT,
   ifRoom,
   more,
+  planting,
   plants,
-  takes,
   TURN,
   when,
   type BandText,
   type Line,
-  type Option,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-
-/** Why he does not fly: one reason for the whole book. */
-const REASONS = ['asleep', 'best', 'lunch', 'feet', 'tomorrow', 'sky'] as const;
-type Reason = (typeof REASONS)[number];
-type Reasons = Readonly<Record<Reason, readonly Option[]>>;
-
-/** The line that goes with the reason of this book. */
-const why = (tell: Reasons): Line =>
-  takes('why', Object.fromEntries(REASONS.map((reason) => [reason, [tell[reason]]])));
-
-const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
-  tell.map((each) => plants(name, each));
+import { why } from '#studio/storyteller/templates/walking-pigeon/choices.ts';
 
 /** Whatever is in the way, he could fly. His reason gets thinner each time, until there is none. */
 const ANSWER: Line = when(

@@ -4,15 +4,15 @@ import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import { isRaising } from '#studio/illustrator/companions/anatomy/raised.ts';
 import type { CompanionOrder } from '#studio/illustrator/companions/companion.ts';
 import type { AnimalColors } from '#studio/illustrator/companions/heads/head-look.ts';
-import { blendOf, coatOver, FUR } from '#studio/illustrator/companions/quadrupeds/body.ts';
+import { blendOf, coatOver } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import { haunch } from '#studio/illustrator/companions/quadrupeds/haunch.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { legSketch, stretchedLeg } from '#studio/illustrator/companions/quadrupeds/postures/reclining.ts';
-import { isLowMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
+import { isLowMood, tailApart, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** The tail lies on the ground with its end up, or stands a little; slimmer at its root, so that the rump ends before it. */
 const SLIM_ROOT = 0.62;
@@ -46,7 +46,6 @@ export const crouchedPosture = (shape: QuadrupedShape, colors: AnimalColors, ord
     [rump * 0.98, (rump + chest) * 0.44, chest * 0.92],
   );
   const skin = skinOf([trunk, neckLimb(shape, shoulder, head)], blendOf(shape));
-  const tailSkin = skinOf([tail.limb], 0.5);
   const far = { limb: stretchedLeg(shape, shoulder, chest * 0.5), isFar: true };
   const near = { limb: stretchedLeg(shape, shoulder, -chest * 0.06), isFar: false };
   const posture: Posture = {
@@ -58,12 +57,7 @@ export const crouchedPosture = (shape: QuadrupedShape, colors: AnimalColors, ord
     head,
     headTurn: 0,
     skin,
-    behind: [
-      ...tail.tuft,
-      form(tailSkin, shape.tail.bare ?? colors.coat, FUR),
-      bundle(tail.marks, { clip: tailSkin }),
-      legSketch(shape, colors, far),
-    ],
+    behind: [...tailApart(tail, shape.tail.bare ?? colors.coat), legSketch(shape, colors, far)],
     before: [],
   };
   // The blade of the shoulder stands up over the back.

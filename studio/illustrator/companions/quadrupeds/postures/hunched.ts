@@ -7,7 +7,7 @@ import type { AnimalColors } from '#studio/illustrator/companions/heads/head-loo
 import { blendOf, coatOver, farColor, FUR } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import { haunch } from '#studio/illustrator/companions/quadrupeds/haunch.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
-import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
+import { tailApart, tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -138,7 +138,6 @@ export const hunchedPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
     const [root, elbow, paw] = (shape.sitsUp ? ARMS_DOWN : ARMS_TOGETHER)[isFar ? 'far' : 'near'];
     return heldPaw(shape, colors, { shoulder: at(...root), elbow: at(...elbow), paw: at(...paw), isFar });
   };
-  const tailSkin = skinOf([tail.limb], 0.5);
   const posture: Posture = {
     view: 'side',
     isLying: true,
@@ -149,9 +148,7 @@ export const hunchedPosture = (shape: QuadrupedShape, colors: AnimalColors, orde
     headTurn: 0,
     skin,
     behind: [
-      ...tail.tuft,
-      form(tailSkin, shape.tail.bare ?? colors.coat, FUR),
-      bundle(tail.marks, { clip: tailSkin }),
+      ...tailApart(tail, shape.tail.bare ?? colors.coat),
       arm(true),
       ...(shape.sitsUp ? [outstretched(shape, colors, { hip, isFar: true })] : []),
     ],
