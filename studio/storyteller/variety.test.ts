@@ -3,7 +3,7 @@ import { SPREAD_COUNTS } from '#core/story/brief.ts';
 import { booksOfSort, meanOf, sharesOf } from '#studio/storyteller/review/shared-sentences.ts';
 import { hasWritten, TEMPLATES } from '#studio/storyteller/templates/templates.ts';
 
-const SEEDS = 24;
+const SEEDS = 18;
 /** A fifth is the aim for a hundred books; a pair that is a sentence above it is no reason to hold back a mended comma. */
 const AIM = 0.2;
 const MOST = 0.25;

@@ -1,560 +1,861 @@
 /** The half song in English for readers of 8 to 10. */
 import {
   adult,
-  aside,
   asideHere,
   HABIT,
   ifRoom,
   more,
+  planting,
+  takes,
   TURN,
   when,
   type BandText,
   type Line,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/half-song/english-traits.data.ts';
 
-/** Whoever has sung sends the hero on: to the next who is asked, and the last of them up to the snow. */
-const sendsOn = (animal: string, ...up: readonly string[]): Line => {
-  const onTo = (next: string): readonly string[] => [
-    `“Not yours? Then take it to {${next}},” said {${animal}}. “One of us is bound to be [right|last].”`,
-    `“I never said it was [the only one|the last word|everybody’s],” said {${animal}}. “[Hear|Ask|Try] {${next}}. Everybody has [another|one].”`,
-    `“If it isn’t mine, it may be {${next}’s},” said {${animal}}, [generously|without envy]. “[Ask|Go and hear|Try there|Do ask].”`,
-  ];
-  return when(
-    `last:${animal}`,
-    [
-      ...up,
-      `“But the [cold|frost] on it,” said {${animal}}, “is from [uphill|the mountain]. Go [there|and ask|up|and see].”`,
+/** What it is like when the end of a song is missing; only the right end mends it. */
+const feel = ({ sneeze, itch, step }: Readonly<Record<'sneeze' | 'itch' | 'step', Line>>): Line =>
+  takes('feel', { sneeze: [sneeze], itch: [itch], step: [step] });
+
+/** What tells that the box comes from the snow. */
+const clue = ({ flake, frost, breath }: Readonly<Record<'flake' | 'frost' | 'breath', Line>>): Line =>
+  takes('clue', { flake: [flake], frost: [frost], breath: [breath] });
+
+/** How the last page answers the first. */
+const ending = ({ far, wrong, asked }: Readonly<Record<'far' | 'wrong' | 'asked', readonly Line[]>>): Line =>
+  takes('ending', { far, wrong, asked });
+
+type Singer = {
+  readonly ref: string;
+  readonly kind: string;
+  readonly they: 'he' | 'she';
+  readonly them: 'him' | 'her';
+  /** What makes somebody ask this singer first. */
+  readonly best: string;
+  /** Follows the name: what this one is at all day. */
+  readonly who: string;
+  /** What the singer thinks of songs. */
+  readonly claim: readonly string[];
+  /** How the hero finds somebody who was recommended. */
+  readonly later: readonly string[];
+  /** How the hero, stumbling, runs into the last of them; follows “tripped at the missing note and”. */
+  readonly into: readonly string[];
+  readonly sound: string;
+  /** What the sound does; follows “and”. */
+  readonly effects: readonly string[];
+  readonly where: string;
+};
+
+const SINGERS: readonly Singer[] = [
+  {
+    ref: 'frog',
+    kind: 'frog',
+    they: 'he',
+    them: 'him',
+    best: '[most famous|wettest|proudest]',
+    who: 'who [sang|practised] by the river [day and night|all day]',
+    claim: [
+      '“[Every|Any] song [you can name|in the world] is by me,” he [said|croaked], and [puffed himself up|blew up his throat].',
+      '“I wrote [all|most] of the songs [there are|in the world],” he [said|croaked], [puffing himself up|throat first].',
     ],
-    when(`one:${animal}`, onTo('helper3'), onTo('helper4')),
+    later: [
+      'By the river sat {frog} the frog, on a [stone|leaf], and [sang|bowed] to the [reeds|ducks].',
+      '{Frog} the frog sat by the river on a [stone|leaf] and [bowed to|waited for] his [listeners|public].',
+    ],
+    into: [
+      'landed [up to the knees|nose first] in the river, beside {frog} the frog[|, who was singing]',
+      'fell into the [reeds|mud] by the river, where {frog} the frog was [singing|practising]',
+    ],
+    sound: '[QUARRRK|QUO-O-ARK|QUAAARK]',
+    effects: [
+      '[fell|shot|flew] [backwards|bottom first] off his stone into the river',
+      'the [force|joy|blast] of it [blew|threw|knocked] him [backwards|head over heels] into the river',
+      'it [splashed|sprayed] so hard that a [fisherman|heron|duck] [packed up|went home|opened an umbrella]',
+    ],
+    where: 'by the river',
+  },
+  {
+    ref: 'camel',
+    kind: 'camel',
+    they: 'she',
+    them: 'her',
+    best: '[oldest|slowest|calmest]',
+    who: 'who had [hummed|sung] in the sand [for a hundred years|since the first caravan]',
+    claim: [
+      '“I’ve [carried|walked] a [hundred|thousand] songs across this desert,” she said, “and [dropped|lost] none.”',
+      '“There’s no song I haven’t [carried|hummed] [across the desert|from well to well],” she said, [chewing|and chewed].',
+    ],
+    later: [
+      'In the sand lay {camel} the camel, [chewing|with shut eyes], and was in no hurry to [look up|stop|turn her head].',
+      '{Camel} the camel lay in the sand like a [sofa|small hill], and looked at {hero} from under her [long|four] lashes.',
+    ],
+    into: [
+      'fell over a [soft|furry] hill in the sand, and it was {camel} the camel',
+      'sat down in the sand[, right|] [beside|in front of] {camel} the camel',
+    ],
+    sound: '[Aaaa-AAHM|Haaa-AAAM|Yaaa-HAAM]',
+    effects: [
+      'it was so long a yawn that {hero} yawned [three|four|five] times before it was [over|done]',
+      'her [chin|head|neck] had sunk [on to|down to] the sand before she [got|came] to the end of it',
+      'two [beetles|lizards|travellers] on the next dune [fell asleep|lay down|dropped off]',
+    ],
+    where: 'in the sand',
+  },
+  {
+    ref: 'owl',
+    kind: 'owl',
+    they: 'she',
+    them: 'her',
+    best: '[best-read|most learned|wisest]',
+    who: 'who [kept|looked after|guarded] [all the|the] song books in the library',
+    claim: [
+      '“I have [read|catalogued] every song,” she [whispered|breathed], “but never had to [hear|permit] one.”',
+      '“[All|All the] songs are [here|with me],” she [whispered|breathed], “and here they are [kept|nice and] quiet.”',
+    ],
+    later: [
+      '{Owl} the owl [sat|was sitting] in the library, over a [heap|stack|wall] of books, and [stamped|counted] them [softly|without a sound].',
+      'Over a [heap|stack|wall] of books in the library {owl} the owl looked [sternly|gravely] at {hero’s} [dusty|muddy] feet.',
+    ],
+    into: [
+      'slid [head first|on {their} stomach] into the library, up to {owl} the owl’s table',
+      'fell in at the library door, where {owl} the owl looked up [sternly|gravely]',
+    ],
+    sound: '[Shhhh|Shhh-hush|Hu-u-ush]',
+    effects: [
+      '[six|seven|nine] books fell off the table[| in a faint| with fright]',
+      'it was so [stern|strict|grave] that a clock in the next room [stopped|missed a beat|held its breath]',
+      'even the [dust|lamp|stove] [kept|stood|was] [quite still|silent] for a while',
+    ],
+    where: 'among the books',
+  },
+  {
+    ref: 'elephant',
+    kind: 'elephant',
+    they: 'he',
+    them: 'him',
+    best: '[loudest|biggest|strongest]',
+    who: 'who [trumpeted|practised] under the big leaves [until they shook|till the fruit fell]',
+    claim: [
+      '“We elephants never [forget|lose] a song,” he said, and spread both ears like [sails|tents|doors].',
+      '“I have [the biggest ears there are|ears for every song],” he said, and spread them like [sails|tents|doors].',
+    ],
+    later: [
+      'Under the big leaves stood {elephant} the elephant, [washing|showering], and the [parrots|monkeys] had [moved away|put up umbrellas].',
+      '{Elephant} the elephant stood under the big leaves and [took a shower|was washing], [behind the ears first|one ear at a time].',
+    ],
+    into: [
+      'ran into a [grey|warm] wall under the big leaves, which was {elephant} the elephant',
+      'landed under the big leaves, [against|between] the knees of {elephant} the elephant',
+    ],
+    sound: '[TARAAA|TA-RAA-RAA|TRRRAAA]',
+    effects: [
+      'it rained mangoes for [a whole minute|some time|as long as it takes to eat one]',
+      'every [mango|parrot|coconut] in [sight|the wood] came down[| at once| together]',
+      'the [wind|blast] of it [parted|combed] {hero’s} hair [on the other side|down to the neck|for good]',
+    ],
+    where: 'under the big leaves',
+  },
+  {
+    ref: 'goose',
+    kind: 'goose',
+    they: 'she',
+    them: 'her',
+    best: '[boldest|loudest|busiest]',
+    who: 'who sang out the [prices|price of plums|news] in the market',
+    claim: [
+      '“There’s no tune in [this|the whole] town that I haven’t [sung|sold|improved],” she [cried|called].',
+      '“If it’s a [tune|song],” she [cried|called], “I’ve [sung|sold] it, [twice|cheaper|and louder].”',
+    ],
+    later: [
+      'In the market {goose} the goose stood between two [stalls|carts] and [praised|shouted] [plums|melons] that were not [even |]hers.',
+      '{Goose} the goose stood in the market, where [everybody|everyone] had cotton wool in their ears, [on her account|because of her].',
+    ],
+    into: [
+      'sat down in a basket in the market, which {goose} the goose was [selling|praising]',
+      'fell [head first|straight] into the [plums|baskets] of {goose} the goose, in the market',
+    ],
+    sound: '[HONNNK|HO-O-ONK|HA-HONK]',
+    effects: [
+      'a [tower|pyramid] of melons, which had stood since [Monday|the summer|New Year], [sat down|fell over]',
+      '[three|four|five] people [paid|begged] her to [stop|be quiet|take a rest]',
+      'the [scales|pots|lids] in the next stall [rang|sang it, too|danced]',
+    ],
+    where: 'in the market',
+  },
+  {
+    ref: 'sheep',
+    kind: 'sheep',
+    they: 'he',
+    them: 'him',
+    best: '[softest|woolliest|happiest]',
+    who: 'who [sang|hummed] on the green hill with his mouth full',
+    claim: [
+      '“We have [just |]one song, about [grass|clover],” he said, “and it [may|might|could] be [this|that] one.”',
+      '“I know [one|only one],” he said, [chewing|still chewing], “so it [must|will|has to] be [this|that] one.”',
+    ],
+    later: [
+      'On the green hill one cloud was [eating|chewing] [daisies|clover], and it [was|turned out to be] {sheep} the sheep.',
+      '{Sheep} the sheep stood on the green hill, [chewing|with a daisy in his mouth], and [watched|looked] whether the view [moved|had changed].',
+    ],
+    into: [
+      'fell into something [soft|warm] on the green hill, and it was {sheep} the sheep',
+      'rolled down the green hill, [into|as far as] {sheep} the sheep[|, who made room]',
+    ],
+    sound: '[Mehhhh|Meh-heh-hehh|Bahhhh]',
+    effects: [
+      'behind the hill [forty|fifty|sixty] others [sang|said|finished] it after him, one by one',
+      '[forty|fifty|sixty] more sang it behind the hill, [like an echo with legs|each one a bit lower|until nobody was left]',
+      'all over the hill heads [came up|went up] and [agreed|joined in|said the same]',
+    ],
+    where: 'on the green hill',
+  },
+];
+
+/** The first is sure of the only end there is; the second has listened, and ends it all the same. */
+const sendsOn = (ref: string): Line => {
+  const to = (next: string, kind: string, where: string): string => `{${next}} the ${kind}, ${where}`;
+  const toLast = SINGERS.reduce<(lead: readonly string[]) => Line>(
+    (otherwise, { ref: last, kind, where }) =>
+      (lead) =>
+        when(
+          `last:${last}`,
+          lead.map((line) => line.replace('NEXT', to('helper4', kind, where))),
+          otherwise(lead),
+        ),
+    () => [],
+  );
+  return when(
+    `one:${ref}`,
+    [
+      `“[It’s|That’s] the only end there is,” said {${ref}}[| coldly| proudly], “but [ask|try] ${to('helper3', '{two.animal}', '{two.where}')}.”`,
+      `“There is no other end,” said {${ref}}[| coldly| proudly], “but [ask|try|do ask] ${to('helper3', '{two.animal}', '{two.where}')}.”`,
+      `“[That|This] is how it ends,” said {${ref}}, “and ${to('helper3', '{two.animal}', '{two.where}')}, will tell you [the same|so, too|nothing else].”`,
+    ],
+    toLast([
+      `“I [listened|did listen], and [here|with us] everything ends like that,” said {${ref}}. “[Ask|Try|Go to] NEXT.”`,
+      `“That’s what I [heard|hear] in it,” said {${ref}}, “but NEXT, [may|might|will] hear [more|something else].”`,
+      `“[With me|Here] it ends like that,” said {${ref}}. “[Ask|Try|See] how it ends with NEXT.”`,
+    ]),
   );
 };
 
-export const english810: BandText = {
-  refrains: [
-    '“{Tune}…” and there it [stopped|broke off], with one foot [in the air|over nothing].',
-    '“{Tune}…” and then a silence, [exactly|just] as long as the note that was [missing|owed].',
-    '“{Tune}…” it went, and [stopped|ended] like a staircase in a [drawing|dream], one step [short|too soon].',
+/** The first is simply asked, the second is to listen before singing, the last is not to sing at all. */
+const asks = ({ ref, kind, them, best, who, claim, later, into }: Singer): Line[] => [
+  when(
+    `last:${ref}`,
+    into.flatMap((where) => [
+      `{Hero} hummed the song all the way, by heart [now|by now], [tripped|stumbled] at the missing note, and ${where}.`,
+      `{Hero}, who [knew|had] the song by heart [now|by now], hummed as {they} walked, [tripped|stumbled] at the missing note, and ${where}.`,
+    ]),
+    when(
+      `one:${ref}`,
+      [
+        `{Hero} began with the ${best} singer [for miles|in the land|there was], {${ref}} the ${kind}, ${who}.`,
+        `The ${best} singer [for miles|in the land] was {${ref}} the ${kind}, ${who}, so {hero} [went to|asked|tried] ${them} first.`,
+        `So first of all {hero} [went to|called on|looked for] {${ref}} the ${kind}, ${who}.`,
+      ],
+      later,
+    ),
+  ),
+  when(
+    `last:${ref}`,
+    when(
+      'told:second',
+      [
+        '“The [others|other two] [only |]sang,” said {hero}, “so would you, please, [only|just] [listen|listen to it]?”',
+        '“I’ve had [two ends|two endings] already,” said {hero}, “so please [listen|just listen], [and don’t sing|without singing].”',
+      ],
+      [
+        '“{Helper2} [only|just] sang,” said {hero}, “so would you, please, [only|just] [listen|listen to it]?”',
+        '“{Helper2} sang before listening,” said {hero}, “so please [listen|just listen], [and don’t sing|without singing].”',
+        '“{Helper2} never listened,” said {hero}, “so please [do|do that], and [don’t sing|sing nothing].”',
+      ],
+    ),
+    when(
+      `one:${ref}`,
+      claim,
+      planting(
+        'second',
+        '“Please listen first,” said {hero}, who had [learned something|become careful|learned from {helper2}], “right up to the click, and only [then|after that] sing.”',
+        '“{Helper2} never [waited|listened|stopped],” said {hero}, “so please [wait|listen] up to the click, and only [then|after that] sing.”',
+      ),
+    ),
+  ),
+  when(
+    `last:${ref}`,
+    [],
+    when(
+      `one:${ref}`,
+      [
+        '“[Then|So|And] how does [this one|this song|mine] [end|finish]?” [asked|said] {hero}.',
+        '{Hero} [lifted|opened] the lid. “[So|Then|And] how does [this one|this song|mine] [end|finish]?”',
+      ],
+      claim,
+    ),
+  ),
+];
+
+/** Whoever is asked for an end gives one of their own. */
+const ends = ({ ref, they, sound, effects }: Singer): Line[] => {
+  const their = they === 'he' ? 'his' : 'her';
+  return [
+    when(
+      `last:${ref}`,
+      [
+        `¶“{Tune}…” [sang|played|went] the box into {${ref}’s} [left|right] ear.`,
+        `¶“{Tune}…” [sang|played|went] the box, while {${ref}} [listened|held still].`,
+      ],
+      when(
+        `one:${ref}`,
+        [
+          `¶“{Tune}…” [sang|played|began] the box, but {${ref}} [did not|could not|would not] wait for the [gap|silence].`,
+          `¶“{Tune}…” [sang|played|began] the box, and before it could [stop|break off|wait], {${ref}} [took over|joined in].`,
+        ],
+        [
+          `¶“{Tune}…” [sang|played|went] the box, [clicked|broke off, and clicked], and {${ref}} [nodded|bowed].`,
+          `¶“{Tune}…” [sang|played|went] the box, and {${ref}} [listened|waited|kept quiet] [right |]up to the click.`,
+        ],
+      ),
+    ),
+    when(`last:${ref}`, [
+      `“[It’s so cold|It’s cold as snow|How cold it is],” ${they} said, “and it [doesn’t stop|hasn’t stopped|never stops], it waits for [somebody|someone].”`,
+      `“It’s [cold as snow|as cold as a mountain top],” ${they} said, “and it isn’t [broken|over], it’s waiting for [somebody|someone].”`,
+    ]),
+    when(
+      `last:${ref}`,
+      effects.flatMap((effect) => [
+        `Then ${they} could [keep|hold] ${their} own end in no longer: “${sound}!” And ${effect}.`,
+        `But [nobody|no one] can listen for ever: “${sound}!” [sang|finished] {${ref}}, and ${effect}.`,
+      ]),
+      when(
+        `one:${ref}`,
+        effects.map((effect) => `“${sound}!” ${they} [sang|finished|ended], and ${effect}.`),
+        effects.map(
+          (effect) => `Then {${ref}} [drew breath|took a breath], [sang|finished], “${sound}!” and ${effect}.`,
+        ),
+      ),
+    ),
+    when(`one:${ref}`, {
+      more: feel({
+        sneeze: [
+          '{Hero} [waited|held still|wrinkled {their} nose], but the sneeze [did not come|stayed where it was|would not come out].',
+          'It was [grand|splendid|magnificent], but the sneeze [was not moved|stayed where it was|would not come].',
+        ],
+        itch: [
+          '{Hero} [waited|held still|stretched {their} back], but it [still itched|went on itching|itched as before].',
+          'It was [grand|splendid|magnificent], but it [did nothing for|was no help with|only tickled] the itch.',
+        ],
+        step: [
+          '{Hero} [waited|held still|felt about with one foot], but the stair was [still missing|not there|still not there].',
+          'It was [grand|splendid|magnificent], but it [was no stair|was nothing to stand on|did not mend the stairs].',
+        ],
+      }),
+    }),
+    when(`one:${ref}`, sendsOn(ref), when(`last:${ref}`, [], sendsOn(ref))),
+  ];
+};
+
+const singerBeats = Object.fromEntries(
+  SINGERS.flatMap((singer) => [
+    [`${singer.ref}.ask`, asks(singer)],
+    [`${singer.ref}.end`, ends(singer)],
+  ]),
+);
+
+/** What the hero of each kind does with a box that somebody must have lost. */
+const habits: TraitLines = {
+  brave: [
+    '{Hero} put it to [{their} ear|one ear], though it might have [ticked|had a snake in it|been a trap], and then looked [underneath|for the lid].',
+    'It might have been [a trap|full of wasps|somebody’s snake], but {hero} [took|picked] it up [at once|in both {hero.hands}|all the same].',
   ],
+  curious: [
+    '{Hero} [shook|sniffed|licked] it, [weighed|turned|knocked on] it, and found [a lid|a keyhole|four feet], but no name.',
+    '{Hero} looked [under|behind|inside] it for a name, and found [a lid|nothing but a lid|only a lid], and a [spring|wheel] behind that.',
+  ],
+  kind: [
+    '“You’re [shivering|freezing|cold as a stone],” {hero} told it, and [rubbed|warmed|held] it with both {hero.hands}, which did not [help|help at all].',
+    '{Hero} moved it out of the [wind|wet] and [promised|told] it that [somebody|someone] was [surely|certainly] looking for it.',
+  ],
+  funny: [
+    '{Hero} knocked [on the lid|twice] and asked for [a lemon ice|two lemon ices|an ice with cherries], and nobody [came|answered|opened].',
+    '{Hero} [bowed|said good morning] to it, because it [looked|seemed] like somebody’s very small [fridge|ice house|refrigerator].',
+  ],
+  shy: [
+    '{Hero} waited [until|till] nobody was [looking|about], and said good morning to it, so [softly|low] that only [the box|a box] could [hear|know].',
+    '{Hero} looked [left and right|all round], to see whose it was, and was [rather|a little] glad that [nobody|no one] was [there|about].',
+  ],
+  stubborn: [
+    'The lid [stuck|would not move], so {hero} [pulled|pushed|tugged] until it [gave in|gave up|changed its mind].',
+    '{Hero} [asked|called] [three|four] times whose it was, and would not [go in|have lunch|sit down] before [somebody|someone] had it back.',
+  ],
+  dreamy: [
+    'To {hero} it looked like a [house|ship|hotel] for people as [big|tall] as a [thumb|bean|match], and {they} [waited|looked] for somebody to come out.',
+    '{Hero} had been looking for a cloud like a [boat|teapot|shoe], and [fell over|sat down on|walked into] the box [instead|first].',
+  ],
+  careful: [
+    '{Hero} walked round it [twice|three times] and [poked|tapped] it with a [twig|straw], before {they} [picked it up|touched it] [with both {hero.hands}|very gently].',
+    '{Hero} looked [on all six sides|on the lid|under the lid] for a name, and [there was none|found none], and [looked again|checked again].',
+  ],
+  energetic: [
+    '{Hero} ran to [all the neighbours|both ends of the street] [and back|with it], but [nobody|no one] [had lost|was missing] a box.',
+    '{Hero} had been [hopping|running] since [breakfast|sunrise], but for this {they} stopped[| in the air| on one leg].',
+  ],
+  clever: [
+    '“It has a key,” said {hero}, who [noticed such things|always looked at the back], “so it [does|must do] something, and [somebody|someone] [misses it|wants it to].”',
+    'There was no dust on the lid, {hero} [noticed|saw], so it had [come|been lost] in the [night|last night], and [somebody|someone] was [looking|missing it].',
+  ],
+};
+
+/** How the hero of each kind comes to sing without the box. */
+const turns: TraitLines = {
+  brave: [
+    'It only took [courage|a little courage], since {hero} knew the song by heart, to [sing|begin] without the box.',
+    '{Hero’s} knees [shook|knocked], but {they} knew the song by heart, and [began|stood up|took a breath].',
+  ],
+  curious: [
+    'Could one be a music box, {hero} wondered, if one [knew|had] the song by heart? {They} [tried|began].',
+    '{Hero} knew the song by heart, and [wondered|had to know] how it [would sound|sounded] without [a box|wheels].',
+  ],
+  kind: [
+    '“You [rest|lie still],” {hero} told the box, “[I’ll|let me] [do it|sing it],” for {they} knew it by heart.',
+    '[Somebody|Someone] was [still waiting|waiting] for the song, and {hero} knew it by heart, so [how could {they} be silent?|it had to be sung.]',
+  ],
+  funny: [
+    '{Hero} knew the song by heart, so {they} turned {their} own [ear|nose], like a key, and [began|played].',
+    '“The box has [a sore throat|a cold],” {hero} told the mountain, “so you’ll [get|hear] me, by heart.”',
+  ],
+  shy: [
+    '{Hero} had only ever hummed the song, but {they} knew it by heart, and [nobody|no one] else [did|could].',
+    '{Hero} never sang [aloud|out loud], but {they} knew the song by heart, and only [rocks|stones] were [looking|about].',
+  ],
+  stubborn: [
+    '“[You’re going|I’ll get you] home,” {hero} told the box, “by heart, if [need be|you can’t do it].”',
+    '{Hero} [would not|was not going to] turn back, since {they} knew the song by heart, box or no box.',
+  ],
+  dreamy: [
+    'But the song [still went|went on] round in {hero’s} head, by heart, so {they} [let it out|opened {their} mouth].',
+    '{Hero} [looked|gazed] at the sky, and noticed that {they} {was} still humming the song, by heart.',
+  ],
+  careful: [
+    '{Hero} [counted|went] through the song in {their} head, and it was [all|still] there, by heart[|, note for note].',
+    '{Hero} [checked|tested] the song in {their} head, [note by note|from the front], and had it by heart[|, all of it].',
+  ],
+  energetic: [
+    'When {hero} [stamped|hopped] to keep warm, it was the song, by heart, and it [wanted|had to get] out.',
+    '{Hero} [jumped|sprang] up, because the song was still in {their} [feet|knees|legs], by heart.',
+  ],
+  clever: [
+    'A box only keeps a song, thought {hero}, and so does [a head|my head], [if it knows|which has] it by heart.',
+    'The box was broken, {hero} thought, but not the song, since {they} [knew it|had it] by heart[| anyway].',
+  ],
+};
+
+/** Those who came along did not drop it, and say “we”. */
+const standsBy: Line = asideHere('turn', {
+  person: [
+    '“We dropped it,” said {friend}, who had [not even|never] [touched|held] it.',
+    '“We did,” said {friend}, who had [never|not even] [touched|held] it.',
+  ],
+  pet: ['{Friend} [pressed close to|leaned against] {hero}, as if it had been [both of them|the two of them].'],
+});
+
+/** The hero owns up, and is not scolded. */
+const ownsUp = (ref: string): readonly Line[] => [
+  [
+    '“It [fell|dropped],” said {hero}. “I mean, I [dropped it|let it fall], and it’s [broken|quite broken|silent now].”',
+    '“It’s [broken|quite broken],” said {hero}, very [low|quietly], “and I [did it|broke it|was the one].”',
+    '{Hero} held out the box and said [it all|everything] in one breath, that it was broken and who had [done it|dropped it].',
+  ],
+  standsBy,
+  [
+    `“But I [just|have just] heard it,” said {${ref}}. “[Who|So who] was [that|that singing], then?”`,
+    `“[Broken|Silent]?” said {${ref}}. “But somebody [played|sang] it [just now|a moment ago]. Who was that?”`,
+    `“[Then|So] who,” asked {${ref}}, “[played|sang|was singing] it [just now|a moment ago]?”`,
+  ],
+];
+
+/** The hero is the music box, and leaves off where it left off. */
+const leavesOff = (ref: string, note: string): Line => [
+  `So {hero} was the box [now|this time]: “{Tune}…” {they} sang, and stopped, which was [hard|not easy|hard by now], and {${ref}} sang, “…{tune.end}${note}”`,
+  `“{Tune}…” sang {hero}, [softly|close up|very low], and [shut|closed] {their} mouth [firmly|tight] before the last note, and {${ref}} sang, “…{tune.end}${note}”`,
+  `“{Tune}…” sang {hero}, [as the box had|just like the box], up to the edge and [no further|not a note further], and {${ref}} sang, “…{tune.end}${note}”`,
+];
+
+export const english810: BandText = {
+  refrains: ['“{Tune}…”'],
   beats: {
     open: [
       [
-        'Things that are lost usually look [lost|lonely|sorry for themselves]. This one looked as if it [were waiting|were on a visit|lived there]. It lay {spot}, {a look} music box, and {party} [nearly stepped on it|saw it at the same moment].',
-        'Nobody had come through {found} in the night. Yet in the morning {party} found {a look} music box {spot}, with a dent in one [corner|side] and [frost|a feather] on the lid.',
-        'It was the sort of [day|morning] on which nothing [happens|is found], and {party} had almost got used to it. Then there it lay, {spot}, {a look} music box, like [a question|something dropped by the sky].',
-        '{Party} [found|picked up] many things in {found}: [buttons|marbles], [one glove|a tooth], half a plan. {A look} music box was not among them until that [day|morning], when it lay {spot}.',
+        'On the hottest [day|morning] of the [summer|year|week] {party} found {a look} music box {spot}.',
+        'One [hot|sunny|blazing] [morning|day] {party} found {a look} music box {spot}.',
+        '{Spot}, one [hot|sunny|blazing] [morning|day], {party} found {a look} music box.',
       ],
-      ifRoom(
-        'The box was [strangely|oddly] cold: it had [lain in the sun|been held in warm hands] for an hour, and it [was|felt] as cold as a [church|key in January].',
-        'It was [cold|icy], that box, and it stayed so, as some people stay [cross|polite], whatever you [did|tried].',
-      ),
+      clue({
+        frost: [
+          'On its key [sat|lay] [thick|white|real] frost, which [did not|would not] melt.',
+          'Its key was [white|thick|grey] with frost, which [did not|would not] melt.',
+        ],
+        flake: [
+          'On its lid [sat|lay] one [white|large|small] snowflake, which [did not|would not] melt.',
+          '[One|A single] [white|large|small] snowflake [sat|lay] on its lid and [did not|would not] melt.',
+        ],
+        breath: [
+          'It was so cold that it [breathed|puffed out|let out] [small|little|tiny] [clouds|white clouds].',
+          'It was as cold as [winter|ice|January], and [breathed|puffed] [small|little] [clouds|white clouds].',
+        ],
+      }),
+      [
+        '“That’s from lying in the shade,” said {hero}, [though|but] there was [no shade|none].',
+        '“It [lay|has lain|must have lain] in the shade,” said {hero}, [but there was none|and saw no shade].',
+        '“That comes from the shade,” [said|decided] {hero}, [though|but] there was [none|no shade].',
+      ],
       { more: HABIT },
       when(
         'adults',
-        ifRoom(
-          '{Adults} turned it [over|round] and round, and it belonged to no one in the [house|street].',
-          '“Somebody’s [missing|hunting for] that,” said {adults}, “[right now|in every drawer].”',
+        more(
+          '“It’s not [ours|from here],” said {adults}, “so [somebody|someone] must be [missing|looking for] it.”',
+          '“[Somebody|Someone] must be [missing|looking for] that,” said {adults}, “for it’s not [ours|from here].”',
         ),
       ),
     ],
     play: [
       [
-        '{Hero} wound it up, and inside the box something [stretched|coughed|yawned], found its [place|glasses|feet], and [began|sang].',
-        'The lid went up with a [sigh|creak|click], and a song [came|stepped|got] out, a [small|shy] one, that had [clearly|perhaps|surely] been asleep.',
-        '{Hero} turned the key of the box [three times|as far as it would go], and it played. It was the kind of tune you have [known|missed|half remembered] all your life, [though|and yet] you’ve never heard it.',
+        '{Hero} turned the key, and [out came a song|there came a song|a song began]: “{Tune}…”',
+        'When {hero} turned the key, [it|the box] [sang|played|began]: “{Tune}…”',
+        'It had a key, {hero} turned it, and [out came a song|there came a song|a song began]: “{Tune}…”',
       ],
-      '¶{refrain}',
-      ifRoom(
-        '{Hero} [waited|held {their} breath] and wound it up again, and it came to the same place. It looked over the same [edge|cliff], and [stopped|would not jump].',
-        'It was like a sneeze that [goes away|thinks better of it], and {hero} [walked up and down|scratched|could not sit still], for {their} whole [head|left ear|back] itched with it.',
-      ),
       [
-        '“Somebody [knows|has] the end of you,” said {hero} to the box, “and whoever has the end has lost the [beginning|rest].” So [all one had to do|the only thing] was to [ask everyone|listen to the whole world|knock at doors].',
-        'It was quite [simple|logical|clear], when {hero} thought about it: the box belonged to whoever could [finish|end] [it|its song], and that left only [the world|everybody] to ask.',
-        'A name [inside|on the lid] would have been [easier|more usual]. But a song will do, {hero} [decided|thought], if you carry it [far|long] enough. Somebody, in the end, will [finish|join] it.',
+        'One note too soon it [stopped|broke off], was silent for [just|exactly] one note, and [clicked|went click].',
+        'One note from the end it [stopped|broke off], kept quiet for [just|exactly] one note, and [clicked|went click].',
+        'Then, one note too soon, it fell silent, for [just|exactly] the length of a note, and [clicked|went click].',
       ],
-      aside('start'),
+      feel({
+        sneeze: [
+          'It was like half a sneeze, [four|five|six] times [over|in a row].',
+          '[Each time|Every time] it left {hero} with half a sneeze, [and never|but never] [a whole one|the other half].',
+          'It left {hero} with half a sneeze, [however often it played|every time|again and again].',
+        ],
+        itch: [
+          'It [itched|tickled] between {hero’s} shoulders, [four|five|six] times [over|in a row].',
+          '[Each time|Every time] it left {hero} with an itch between the shoulders, [and|but] [no|not an] end.',
+          'It left an itch between {hero’s} shoulders, [however often it played|every time|again and again].',
+        ],
+        step: [
+          'It was like a missing [stair|step], [four|five|six] times [over|in a row].',
+          '[Each time|Every time] {hero} [trod on|felt for] a stair that was not there, [right|just] at the end.',
+          'It was like a stair that isn’t there, [however often it played|every time|again and again].',
+        ],
+      }),
+      asideHere('start', {
+        person: [
+          '“[It’s|That’s] easy,” said {friend}, and sang a last note, which [did not fit|was the wrong one].',
+          '{Friend} sang a [last note|note] for it at once, but it was [the wrong one|a wrong one|not that one].',
+        ],
+        pet: [
+          '{Friend} looked for the [end|last note] [under|behind|inside] the box, but [there was none|it was not there].',
+        ],
+      }),
+      [
+        '“Whoever lost you has your [last note|end],” {hero} [told|said to] the box, “so [let’s|we’ll] [ask|ask around].”',
+        '“[Somebody|Someone] lost you and kept your [last note|end],” {hero} [told|said to] the box, “so [let’s|we’ll] ask.”',
+        '“Your [last note|end] is with whoever lost you,” {hero} [told|said to] the box, “so [let’s|we’ll] [ask|ask around].”',
+      ],
       adult('start'),
     ],
     go: [
       [
-        '{They} [took|packed] a scarf for the box, which was [shivering|ticking], and a [cheese roll|pear] for {themselves}, and walked out of {found} by the gate that is [never|hardly ever] used.',
-        'There are two ways out of {found}, and {hero} took the [other|second] one, with the box under one arm like a [hen|loaf] that did not want to [go|be sold].',
-        '“I’ll be back,” {hero} [told|promised] {found}, “when it’s [finished|whole].” And the box [clicked|ticked], as if it [noted that down|had heard promises before].',
+        'So {party} set [off|out] with the box, and {hero} hummed [as {they} went|on the way|on the road].',
+        '{Party} set [off|out] along the [road|path] with the box, [and {hero} hummed|{hero} humming] its song [all the way|as {they} went].',
       ],
       [
-        'By noon {they} had asked a [postman|scarecrow], two [cows|nuns] and a man in a [hole|tree], and had been given three endings, all of them [rude|about cabbage].',
-        'The road was [long|white] and had [nothing|little] to say, so {hero} hummed to it, always up to the same [place|spot], and there, each time, {they} [tripped|missed a step].',
+        '[Whenever|Each time] the song broke off, so did {hero’s} feet, [and|so that] {they} [nearly fell over|nearly lost {their} balance|tripped over nothing].',
+        'But where the song broke off, {hero’s} feet [stopped|did the same], [and|so that] {they} [tripped over nothing|nearly fell over|stumbled over air].',
       ],
-      more(
-        'A question is a [fine|good] thing to travel with: it [weighs nothing|keeps you warm], and it gets you [talked to|asked in].',
-        'It is astonishing how [far|long] one can walk on an unfinished [tune|sentence].',
-      ),
-      asideHere('way', {
-        person: [
-          '{Friend} hummed it all the way, so that nobody could [lose|forget] it.',
-          '{Friend} asked a [milestone|beetle|gatepost], too, to be thorough.',
-        ],
-        pet: ['{Friend} walked in front and asked [every|each] tree.'],
-      }),
-    ],
-    'frog.ask': [
       [
-        'By the river, where the [mud|water] begins to have opinions, sat {frog} the frog, [rehearsing|tuning]. “Ah,” he said, without opening his [eyes|mouth very far], “[my public|an audience|at last, a listener].”',
-        '{Hero} heard {frog} the frog before {they} saw him. He was sitting by the river in a [waistcoat|cloak] of duckweed, and the [reeds|herons] had [moved away|cotton in their ears].',
+        'The third time, {they} held on to a signpost, which [pointed|showed] the way to [four|five] [towns|villages] but to no [singer|song].',
+        '[In that way|That was how] {they} [ran|walked] into a signpost, and it [named|knew] [four|five] [towns|villages] but not one [singer|song].',
       ],
-      ifRoom(
-        '“I’m a [composer|tenor],” said {frog}. “Whatever it is, I’m [probably|bound to be] the one who wrote it. You [may|can] open the [lid|thing].”',
-        '“One doesn’t lose songs,” said {frog}, “one [sheds|spawns] them. Still, let me [hear|have] a bar [of it|or two].”',
-      ),
-      aside('way'),
-    ],
-    'frog.end': [
-      '¶{refrain}',
       [
-        '“[QUARRRK|QUO-OARK]!” sang {frog}, with such [feeling|force] that he left his leaf and was [seen no more|under water] for some time.',
-        '{Frog} swelled until one could [read|see daylight] through him. “[QUARRRK|QUOARRK]!” A fisherman on the far bank [packed up|took off his hat].',
+        '“Then we’ll go by ear,” said {hero}, [listened|stood still], and took the road [with|from which came] the most [singing|noise].',
+        'So {hero} [shut {their} eyes|held {their} breath], listened, and took the [road|way] from which the most [singing|noise] came.',
       ],
-      sendsOn(
-        'frog',
-        '“It’s an [ending|interpretation],” he said, “but I see it isn’t [the one|yours]. And nothing so cold was ever composed [down here|at sea level]. Look [uphill|higher].”',
-        '“Too [wet|much]?” asked {frog}. He laid a finger on the lid and [shrieked|drew it back]. “Ice, my dear, that’s a song from the [top|heights]!”',
-      ),
     ],
-    'camel.ask': [
-      [
-        'In the desert it is hard to be [early|late], and {camel} the camel had given up both. She lay in the sand like a [sofa|ruin], and looked at {hero} from under [four|long] lashes.',
-        'For hours there was sand, and then there was sand with {camel} the camel on it, and that was [company|a crowd]. “[Sit|Kneel],” said {camel}, “there’s [no hurry|plenty of floor].”',
-      ],
-      ifRoom(
-        '“I have [carried|known] nine hundred songs across this,” said {camel}, “and [lost|dropped] only the short ones. [Let me|Allow me to] [listen|lie down to it].”',
-        'She listened with one ear and [chewed|thought] with the rest of her. “I know it,” she said [at last|by and by], “it’s [old|from before the wells].”',
-      ),
-      aside('way'),
-    ],
-    'camel.end': [
-      '¶{refrain}',
-      [
-        '“[Aaaa-AAAHM|Haaa-AAAAM],” sang {camel}. It set out from her knees and took the long way, and by the time it was over {hero} had [sat down|yawned seven times].',
-        '{Camel} opened her mouth, and there was a [great deal|whole evening] of it. “[Yaaa-HAAAM|Aaah-OOOM].” Two [lizards|travellers|beetles] on the next dune fell [asleep|over].',
-      ],
-      sendsOn(
-        'camel',
-        '“That’s how we [end|finish] things here,” said {camel}. “But your box is [frosted|cold], so try where the [maps|hills] are white.”',
-        '“No?” said {camel}, not [offended|moved]. “Then it fell from [above|higher], for cold things [fall|come down], and warm ones only [lie about|settle].”',
-      ),
-    ],
-    'owl.ask': [
-      [
-        'The library was so quiet that one could hear the [commas|dust]. At a desk made of atlases sat {owl} the owl, and stamped a [moth|biscuit], which was [overdue|late].',
-        '“Name, subject, and wipe your [feet|ideas],” whispered {owl} the owl from a [desk|reading table]. All round her, forty thousand books [held their breath|pretended not to look|stood very straight|listened through their covers].',
-      ],
-      ifRoom(
-        '“A song without an ending,” said {owl}. “That will be under [Unfinished|Missing], between [unicycles|mirrors] and unkind remarks. Open it, but [quietly|not above a page].”',
-        '“I’ve [read|catalogued] every song,” she breathed, “though I’ve never [heard|permitted] one. Proceed, [softly|in lower case|as if asleep].”',
-      ),
-      aside('way'),
-    ],
-    'owl.end': [
-      '¶{refrain}',
-      [
-        '“[Shhhh|Hu-u-ush],” sang {owl}, with her eyes closed, and it was so beautifully done that a [clock|radiator] in the next room [stopped|apologised].',
-        '{Owl} drew herself up and delivered the [end|last note]: “[SHHHH|SHHHT]!” It was the loudest sound in that library since [the roof|the encyclopaedias] came down, and nine books [fell|fainted].',
-      ],
-      sendsOn(
-        'owl',
-        '“That is how things end [here|with us],” said {owl}. “If it isn’t, I must send you to the [top|highest] shelf, I mean the [outdoor|real] one, with the snow on it.”',
-        '“Not in our [collection|stock],” said {owl}, who had blown on the lid and seen her own breath. “Try the [mountain|summit]. They keep nothing [warm|in order] up there.”',
-      ),
-    ],
-    'elephant.ask': [
-      [
-        'The jungle was all leaves, and every leaf was [dripping|busy], and one grey leaf, larger than [a door|the rest], turned out to be the ear of {elephant} the elephant.',
-        '{Elephant} the elephant was [bathing|practising]. It took the [whole|entire] pool, most of the mud, and the patience of eleven [parrots|monkeys].',
-      ],
-      ifRoom(
-        '“A song!” [cried|trumpeted] {elephant}. “I’m the brass section here, and also the [drums|percussion], when I [sit|fall] down. [Open it|Begin], [open it|begin]!”',
-        '“We never [forget|lose|mislay] a tune,” said {elephant}. “We forget [who|where] it belongs to, that’s [different|all].”',
-      ),
-      aside('way'),
-    ],
-    'elephant.end': [
-      '¶{refrain}',
-      [
-        '“[TARAAAA|TA-RAA-RAAA]!” sang {elephant}, and every [parrot|mango] in sight came down, and {hero’s} eyebrows were never quite in the same [place|order] again.',
-        '{Elephant} filled himself with air, which left rather little for the [others|rest of us]. “[TARAAA|TRRR-AAAA]!” The river [turned round|ran backwards] to see.',
-      ],
-      sendsOn(
-        'elephant',
-        '“Too [modest|short]?” asked {elephant}. It was, {hero} said [kindly|carefully], too large, and the box was too cold for the [jungle|leaves], where even the [shadows|stones] sweat. “From [up there|the snows],” said {elephant}.',
-        'He breathed upon the lid to polish it, and his breath turned to [frost|flowers of ice]. “Ah,” said {elephant}, in a smaller [voice|key]. “That’s from the [top|white part].”',
-      ),
-    ],
-    'goose.ask': [
-      [
-        'In the market everything had a price and a [smell|story], and above the [peppers|brooms] stood {goose} the goose and sold noise, by the [pound|ear].',
-        '“Hats, herrings, [half|slightly] used umbrellas!” screamed {goose} the goose, who sold [nothing|opinions], but liked to [help|join in]. “And what’s that under your arm, and is it [cheap|taken]?”',
-      ],
-      ifRoom(
-        '“There’s no tune in this town I haven’t [shouted|improved],” said {goose}. “So lift the lid, and [quiet|silence], you [onions|herrings]!”',
-        'The scales stopped, the [fish|knife grinder|shouting] stopped, and in all that [bustle|racket] a small space opened, the size of a [song|plate].',
-      ),
-      aside('way'),
-    ],
-    'goose.end': [
-      '¶{refrain}',
-      [
-        '“[HO-O-ONK|HONK-A-HONK]!” finished {goose}, and a pyramid of [melons|teapots], which had stood since [Monday|the war], sat down.',
-        '{Goose} put back her head. “[HONNNK|HA-HONK]!” Three people [paid|applauded], and a fourth [paid|begged] her to stop.',
-      ],
-      sendsOn(
-        'goose',
-        '“Then it isn’t from round here,” said {goose}. “Nobody in this market ever lost a thing without [telling everyone|suing]. Ask [uphill|the ice sellers where they go].”',
-        '“Brr, take it [back|away]!” said {goose}. “That’s [mountain|winter] cold, not ours. Ours is more of a [damp|draught].”',
-      ),
-    ],
-    'sheep.ask': [
-      [
-        'On the green hill {sheep} the sheep was looking at the [view|horizon], as he had done [since spring|for years], in case it [moved|improved].',
-        'One of the clouds on the hill had a [face|jaw], and it was {sheep} the sheep, and he was [thinking|chewing], though one couldn’t be sure that there was a [difference|daisy].',
-      ],
-      ifRoom(
-        '“Songs,” said {sheep}, “yes, we had one, [a green one|about grass], and it may have been [that|this]. Let it run and I’ll say when I [recognise|remember] it.”',
-        '“I’ll try,” he said [modestly|slowly], “but things go in at one ear, and then there’s so much [wool|wool in between].”',
-      ),
-      aside('way'),
-    ],
-    'sheep.end': [
-      '¶{refrain}',
-      [
-        '“[Mehhhh|Meh-heh-hehh],” sang {sheep}, and along the hill sixty others [agreed|sang it after him], one by one, like [dominoes|windows being shut].',
-        '{Sheep} swallowed, stepped forward, and ended it: “[Mehhh|Bahhh].” And he [listened to|watched] it go. “Or [was|is] that the [beginning|chorus]?” he asked.',
-      ],
-      sendsOn(
-        'sheep',
-        '“It’s the only one I’ve got,” said {sheep}. “But your box is cold. Try [higher|up there], where it’s white and [not us|nobody’s wool].”',
-        'He laid his nose on the lid and left a [ring|circle] of frost. “Further [up|on],” said {sheep}, “there’s a bit of hill that we don’t [eat|understand].”',
-      ),
-    ],
+    ...singerBeats,
     climb: [
       [
-        'The path went up, and, seeing that {hero} did not [turn round|mind], went up [more steeply|in earnest|again]. The box grew so cold that {they} carried it in both [sleeves|mittens].',
-        'First the trees gave out, then the [bushes|bees], then the path itself grew [thin|doubtful]. Only the box seemed to know the way: it had begun to [hum|tick], [faintly|like a cat].',
+        'Such cold could only [come from|belong to] the mountain, so {hero} climbed, past the last [tree|bush|house].',
+        'Where else was there such cold but on the mountain? So {hero} climbed, past the last [tree|bush|house].',
+      ],
+      planting(
+        'climb',
+        '“[Warm|Warmer],” {they} said, whenever the box grew colder, for it was [the wrong way round|like the game, only the other way round].',
+        'It was like the game, but the other way round: when the box grew colder, {hero} was getting [warm|warmer].',
+      ),
+      [
+        'From far below came “{one.end}!” [over and over|again and again], for {helper2} [wanted|had promised] to [practise|sing] the only end there is until [evening|it fitted].',
+        'Far below {helper2} was still singing, “{one.end}!” because the only end there is can [never|hardly] be [sung|heard] too often.',
       ],
       [
-        'From [far|deep] below rose a [thread|rag] of sound: that was {helper2}, who could not get the song out of {helper2.their} head, and had [gone on|stuck it together] with the wrong ending.',
-        'Down in the [haze|plain] somebody was still singing, wrongly and with [joy|all {helper3.their} heart]. It could only be {helper3}, and {hero} [waved|laughed|bowed], in case.',
+        '“[Somebody|Someone] up here is waiting, too,” {hero} told the box, “[as long as|just as long as] you,” and {they} walked [faster|on faster].',
+        '“If you wait for [somebody|someone],” {hero} told the box, “then [somebody|someone] waits for you,” and {they} walked [faster|on faster].',
       ],
-      more(
-        '{They} ate half the [pear|roll], and then, after a fair [pause|discussion], the other half. The sun [lay|sat] on the edge of things like [an orange|a coin on a counter|a guest].',
-        '“One more bend,” said {hero}, who had by now met [eleven|nine] last bends and had stopped [believing|trusting] any of them.',
-      ),
-      asideHere('way', {
-        person: [
-          '{Friend} pushed from behind, where it was [steep|icy].',
-          '{Friend} lent {hero} one [mitten|glove], for the hand with the box.',
-        ],
-        pet: ['{Friend} went first, to show [the way|where it was safe].'],
-      }),
     ],
     drop: [
-      [
-        'A box so cold had to be [from|at home in] the snow, and {hero} [climbed|went up].',
-        '{Hero} followed the [cold|chill|frost] uphill, to the [first|white|lowest] snow.[| The box ticked faster.]',
-        '“You’re a snow box,” {hero} [told it|decided], and up they [went|climbed].',
-        'Where is it that cold? [Up there|In the snow], and {hero} [climbed|went].',
-      ],
-      [
-        '[Where|Just where] the snow [begins|began], {hero} put one foot on a stone, and the stone had [other plans|an appointment below|never liked feet]. The box rose and turned over [once|twice] in the [red|last|low] light[|, like a coin]. Then it went down the [rocks|stones]: [clack|bonk], clack, [and a long clatter|clonk].',
-        'There was no [reason|excuse] for it: {hero} [slipped|stumbled], as anyone may, and sat down. The box [went on|did not sit]. It hopped from rock to rock, [playing|ringing] a little at each one, and then [not|no more].',
-        'The wind had [waited for|picked|liked] [one|this] bend. It [leaned|pushed], {hero} [staggered|slid], and the box jumped out of {their} arms like a [fish|cat]. It [struck|hit] a rock, and [another|a second], and lay still.',
-      ],
-      [
-        '{They} dug it out of the [drift|snow] and turned the key, [first one|this] way and then the other. “[Tk|Krk],” said the box, and had nothing to [add|say].',
-        'The lid would not [shut|close], and when {hero} wound it, shook it, [warmed|breathed on] it, what came was a click, like someone [switching off|leaving|locking up].',
-      ],
-      ifRoom(
-        'A whole day long the song had lacked [its|an] end. Now it had no [beginning|middle] either. Who would [know|answer] a box that [clicks|is silent]?',
-        'And that was [worse|harder] than being lost, thought {hero}: the box had been on its way [home|back], and {they} had [dropped it|been the one carrying it].',
-        'Somewhere [up there|above] was somebody who would have known it [at once|by the first note], and they might as well have lost a [shoe|stone|brick].',
+      when(
+        'told:climb',
+        [
+          'At the first snow the box was so cold that {hero} [began to run|nearly ran|had to change {hero.hands}].',
+          'Where the snow began, the box was colder [than ever|than all day], and {hero} [began to run|nearly ran|walked too fast].',
+        ],
+        [
+          'Such cold could only [come from|belong to] the mountain, so {hero} climbed [it|up it|up and up], as far as the first snow.',
+          'Where else was there such cold but on the mountain? So {hero} climbed [it|up it|up and up], to the first snow.',
+          'Up the mountain {hero} climbed, where such cold [comes from|is at home|belongs], until the first snow [lay|creaked] [on|across] the path.',
+        ],
       ),
-      aside('trouble'),
+      [
+        '{Hero} was humming again, [came|got] to the note that was not there, and [tripped|missed {their} step].',
+        'There {they} came, humming, to the missing note, and [tripped over it|missed {their} step] once [more|too often].',
+        '{They} hummed as {they} went, and at the missing note {they} [tripped|missed {their} step|slipped], as [always|before|ever].',
+      ],
+      [
+        'The box flew [out of {their} {hero.hands}|away], [clack, clonk, clack|clonk, clack, clonk], [down|over] the rocks, and lay still.',
+        '[Clack, clonk, clack|Clonk, clack, clonk], went the box, [down|over|down over] the rocks, [and lay still|and then nothing more].',
+      ],
+      asideHere('trouble', {
+        person: [
+          '{Friend} found the key in the snow and [held it out|gave it back], [without a word|and said nothing].',
+        ],
+        pet: ['{Friend} [found the key in|dug the key out of] the snow and [brought|carried] it back, tail down.'],
+      }),
+      [
+        '{Hero} [picked up|dug out] the box and turned the key, but it [only turned|turned and turned], and there was not even a click.',
+        'When {hero} had [picked up|dug out] the box, the key [turned|went] round and round, and there was not even a click.',
+      ],
+      more(
+        'First the end had been missing, and now the [beginning|start] was, [too|as well].',
+        '[Now|So now] the beginning was [gone|lost], too, and not [just|only] the end.',
+      ),
     ],
     still: [
       [
-        '{Hero} sat on a [rock|boulder] with the box on {their} knees. The sky went through all its [colours|blues], one after the other, like a person looking for the right [coat|word].',
-        'Snow has a way of [listening|not answering|being sorry]. {Hero} looked at the box, and the box, as far as one could tell, looked [away|at its shoes].',
+        '{Hero} sat down in the snow with the box on {their} knees, and [neither of them|nobody] [said anything|made a sound|said a word].',
+        'So there {hero} sat in the snow, with the box on {their} knees, and [listened to|heard] how [silent|quiet] it was.',
+      ],
+      asideHere('trouble', {
+        person: ['{Friend} sat down [beside|close to] {hero}, and [that helped|nobody had to talk].'],
+        pet: ['{Friend} lay down on {hero’s} feet, [which helped|the cold ones|and was warm].'],
+      }),
+      [
+        'It would have been easy to [leave|put] it under a stone and go home, and nobody would [know|have known].',
+        'It would fit under a stone, {they} [thought|saw], and then one could go home, and nobody would [know|ever know].',
       ],
       [
-        '{They} might have left it there, under a [cairn|stone], with [an apology|a note]. Nobody had asked {them} to bring it, which was [true|perfectly true], and did not [help|fit], like a shoe on the wrong [foot|day].',
-        '“I meant to bring you home [whole|in one piece],” {hero} told the box, and it was a good deal to have meant, for [nothing|a click|so little].',
+        'But it had been waiting for [somebody|someone], {helper4} had [said|heard], and whoever is waited for [has to|must] be [somewhere|near].',
+        'But it had waited, {helper4} had [said|heard], and [where|if] something waits, [somebody|someone] is [missing|expected].',
       ],
-      ifRoom(
-        'It was so still that {they} could hear {their} own [blood|breath] go round; and then {they} noticed [what|which tune] it was going round [to|in time with].',
-        'The silence was [nearly|almost] complete, and only one thing was wrong with it: it had a [tune|rhythm|heartbeat] in it.',
-      ),
-      aside('trouble'),
+      [
+        'So {hero} [dusted off the snow|held it tighter] and [looked|gazed] up the mountain, where it was [getting|growing] dark.',
+        'So {hero} [got|stood] up again, [knees first|box and all], though it was [getting|growing] dark up there.',
+      ],
     ],
     sing: [
-      asideHere('trouble', {
-        person: [
-          '“It’s broken,” said {friend}. “You [aren’t|are not].”',
-          '“You’ve hummed it all the way up,” said {friend}. “[Hum on|So go on].”',
-        ],
-        pet: ['{Friend} looked from the box to {hero}, and [waited|put up both ears].'],
-      }),
       TURN,
       [
-        '¶“{Tune}…” It [got|went] as far as it had ever gone. There {hero} stopped, with [nothing|no box] to blame, and [listened|held {their} breath].',
-        '¶“{Tune}…” It was all there, up to the last note but one, and [rather better|no worse] for being [a little out of breath|sung aloud].',
-        '¶“{Tune}…” sang {hero}, [right|all the way] up to the edge, and [leaned over|looked down|stopped there], as one does.',
+        '¶“{Tune}…” sang {hero} [down|out] into the valley, and {helper2} [answered|finished it|joined in]: “{one.end}!”',
+        '¶“{Tune}…” sang {hero}, and from the valley, [very faint|far below|small and sure], {helper2} [answered|joined in]: “{one.end}!”',
+        '¶“{Tune}…” sang {hero}, [out over|down into] the valley, where {helper2} knew the only end: “{one.end}!”',
       ],
       [
-        'Down in the dusk {helper2} pricked up and took it over, and then {helper3}, further off. It climbed from hill to hill, [wrong endings and all|a little flat], until the [mountain|very stones] hummed.',
-        'Far below {helper3} heard it, and sang, and {helper2} heard that, and sang louder. Back it came, as [broad|big] as weather, and went on up past {hero}, to [where|the place where] nobody had asked yet.',
-        'The song fell off the mountain, as [stones|notes|all things|pebbles] [do|will|must], and would have been lost. But {helper2} [caught|knew] it, and {helper3}, and between them they [threw|lifted] it higher than one voice can go.',
+        '¶So {hero} [turned round|looked up], sang it [up|to] the mountain, and did what [nobody|no one] had done [yet|all day]: {they} waited.',
+        '¶So {they} sang it [again|once more], up the mountain [this time|now], [put nothing into the gap|left the gap alone], and waited.',
+        '¶So {hero} [turned|looked] to the mountain, sang it [again|once more], and at the gap {they} [only |]waited[|, like the box].',
       ],
     ],
     answer: [
       [
-        '¶Then [everyone|they all] ran out of breath at once, and in the [gap|quiet], from above, thin as a [hair|wire], came the note: “…{tune.end}!”',
-        '¶And then: “…{tune.end}!” It came from over {their} head, where the snow was [blue|turning into stars], and went into the song like a [key|drawer] going [home|in].',
-        '¶There was a pause of [precisely|about] one note, and then somebody [up there|overhead], [hoarse|rusty] with waiting, put it in: “…{tune.end}!”',
+        'It was quiet for as long as one note [takes|lasts], and then [somebody|someone] [high above|far up] sang it: “…{tune.end}!”',
+        'For as long as one note [takes|lasts] there was [nothing|only snow], then it came, from [high above|far up]: “…{tune.end}!”',
+        'The gap was [just|exactly] one note long, and [somebody|someone] [high above|far up] filled it: “…{tune.end}!”',
       ],
-      more(
-        'It was so [simple|short|right] that {hero} [laughed|sat down]; it had only [needed|wanted] the one [person who|voice that] [knew|had] it.',
-        '“I’ve got your [beginning|front half|box]!” [shouted|cried] {hero}, and [ran|climbed], on snow that had [thrown {them} down|been slippery] a minute ago and did not [dare|try it] again.',
-      ),
-      asideHere('turn', {
-        person: [
-          '“Up there!” [cried|said] {friend}, and pointed at a [light|rock].',
-          '{Friend} had heard where it came from, and [ran|climbed] first.',
+      feel({
+        sneeze: [
+          '“[A-tchoo|Ha-tchoo]!” went {hero}, and [there was|out came] the other half, at last, [so that|and] the snow [flew|slid].',
+          '[Out|And out] came the sneeze, [the whole of it|both halves of it], so that the snow [flew|slid down] from the rocks.',
         ],
-        pet: ['{Friend} was off already, nose in the [snow|air].'],
+        itch: [
+          'And the itch was gone, as if [somebody|someone] had [scratched|found] [just|exactly] the right [place|spot].',
+          'And between {hero’s} shoulders it was [still|peaceful], for the first time since [the morning|breakfast|that morning].',
+        ],
+        step: [
+          'And {hero’s} foot, which had [felt|searched] for that stair [all day|since morning], [stood|came down] [on it|on something].',
+          'And there was the stair, [at last|where it belonged], and {hero} [stood|could stand] on it with [both feet|all {their} weight].',
+        ],
       }),
+      ifRoom(
+        'Then {hero} [ran|climbed] [up to|towards] the voice, slower and slower, with the [broken|silent] box.',
+        '{Hero} [ran|climbed] [up to|towards] the voice, and [only |]walked the last bit, with the [broken|silent] box.',
+        'Fast, and then [rather |]slowly, {hero} climbed [up to|towards] the voice, with the [broken|silent] box.',
+      ),
     ],
     'bear.found': [
       [
-        'On a quilt in the snow, with eyes as red as [lamps|berries], sat {bear}, a bear who ought to have been asleep since [October|the first leaf].',
-        'It was a bear, [called|by the name of] {bear}, and he had that [trembling|glassy] politeness of people who have not slept for [weeks|a month]. “My {look} box,” he [said|breathed], “which [rolled|walked] off the shelf!”',
+        'On a blanket in the snow sat {bear} the bear, [quite awake|wide awake], with [red|tired] eyes.',
+        'There sat {bear} the bear, on a blanket in the snow, [counting snowflakes|holding his eyes open|yawning in vain].',
+        '[Up there|At the top] {bear} the bear sat on a blanket in the snow and [could not sleep|yawned and did not sleep].',
       ],
       [
-        '“I’ve counted everything,” said {bear}, “even [the flakes|the stones|my teeth]. It plays, and on the last note I [go under|drop off]; that is how a winter [starts|is begun], and without it one simply lies there being [cross|large].”',
-        '“All bears have [a song|one],” said {bear}, “to shut the year with. I sing the [end|last note] myself. But an end alone is no good: you can’t fall [asleep|off] from the bottom [stair|step].”',
+        '“My {look} box!” he said. “It sings up to my note, I sing my note, and [then|on that] I sleep [until|till] [spring|April]. It rolled away in the middle of a yawn.”',
+        '“My {look} box!” he said. “[Every winter|Each autumn] it sings me to sleep, but the last note is mine, and I [haven’t slept|lie awake] since it rolled away.”',
       ],
-      ifRoom(
-        '“It’s [broken|smashed],” said {hero}, because that had to be said [first|at once], “and I did it, {bear}.” “Did you?” said {bear}. “I [heard|thought I heard] it just now, coming up the mountain with [a choir|half the world].”',
-        '{Hero} gave him the box, and it stood [open|wide open|ajar] in his [paw|great paw]. “But you brought the [song|inside],” said {bear}, after [looking|thinking] for some [time|while].',
-      ),
-      asideHere('turn', {
-        person: [
-          '{Friend} looked at the box, and then at {hero}, and for once said [nothing|nothing at all].',
-          '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
-          '{Friend} said good evening, since [somebody|someone] had to.',
-        ],
-        pet: [
-          '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
-          '{Friend} [sniffed|examined] the box once more, and then its [owner|rightful owner], and was satisfied.',
-        ],
-      }),
+      ...ownsUp('bear'),
     ],
     'bear.give': [
+      leavesOff('bear', '.'),
       [
-        'So {hero} sat down on the [edge|corner] of the quilt and sang, [without hurry|quite slowly|low]: “{Tune}…” And {bear}, with a sigh that came up from [September|his feet], added, “…{tune.end}.”',
-        '“{Tune}…” sang {hero}, as one walks someone to a [door|gate]. “…{tune.end},” answered {bear}, and [went through it|shut it behind him].',
-      ],
-      [
-        '[One|First one] ear went down, and the other [waited|followed|went after it|thought about it]. Then there was only a warm dark hill with the box in the crook of its arm, [breathing|rising and sinking], and that was {bear}.',
-        '“[Keep|You keep] the song,” {bear} said [thickly|into his paws]. “I only need the box, [once|one night|a single night] a year.” And he was [gone|asleep], with the box under his chin, before {hero} could [thank him|say the same].',
+        'One [round|furry|brown] ear [sank|went down], and the other [waited|thought about it] and [sank|went down] after it.',
+        'His eyes closed, first [one|the left], and then, [after a last look at the box|when that one slept|some time later], the other.',
+        'He lay down round the box like a [warm|brown] hill, and [sighed|yawned], and this time it [worked|was a real one].',
       ],
       ifRoom(
-        'Outside it had begun to snow, [softly|slowly], as if somebody had been [waiting|holding it back] until he was asleep.',
-        '{Hero} tucked the quilt in, the way one [folds|closes] a letter, and went off on [tiptoe|the sides of {their} feet].',
+        '“And next [winter|year]?” asked {hero}[| quickly| in a whisper].',
+        '“But who sings it next [winter|year]?” asked {hero}[| quickly| in a whisper].',
       ),
-      aside('turn'),
+      [
+        '“Keep the song [for me|safe], and sing it [at home|from home|where you are],” {bear} [mumbled|murmured], “for I’ve good ears,” and was asleep.',
+        '“You have [it|the song] now, so sing it [at home|from home|down there],” {bear} [mumbled|murmured], “and I’ll hear it,” and was asleep.',
+      ],
     ],
     'penguin.found': [
       [
-        'A penguin was walking [up and down|in rings] on the ice with an egg on her feet, which is not [easy|fast|for everyone]: this was {penguin}. “My {look} box!” she cried. “It [slid|took off] when I was [turning round|not looking]!”',
-        'There stood {penguin}, a penguin, very [straight|upright], as people stand who are [minding something|not allowed to sit]. What she was minding was an egg. It lay on her [toes|feet], under a [fold|flap], and [listened|slept].',
+        'On the snow stood {penguin} the penguin, very [straight|upright], with an egg to [mind|keep warm].',
+        'There stood {penguin} the penguin beside an egg, and [looked|looked round] for what had [always|so far] sung to it.',
+        '[Up there|At the top] {penguin} the penguin [stood by|guarded|was warming] an egg and [could not leave it|did not dare to move].',
       ],
       [
-        '“The egg was [about|going] to hatch,” said {penguin}. “I play to it, and it [knocks|ticks|taps|rocks] along. And then the box was gone, and nobody wants to come into the world in the [middle|first half] of [something|a tune].”',
-        '“They come out on the last note,” said {penguin}. “[We all did|It’s how it’s done]. I can sing the last note till I’m [blue|white], but there has to be something for it to be the last [note|one] of.”',
+        '“My {look} box!” she cried. “It sings to the egg up to the last note, that one is mine, and on that [they hatch|we all hatch]. It [slid|rolled] away down the ice.”',
+        '“My {look} box!” she cried. “My chick only [hatches|comes out] on the last note. That’s mine to sing, but [what is a last note|who can sing it] without the others?”',
       ],
-      ifRoom(
-        '“It’s [broken|smashed],” said {hero}, because that had to be said first. “But I [heard|just heard] it,” said {penguin}. “The whole [valley|sky] was singing, and the egg [moved|turned over|kicked].”',
-        '{Hero} held out the box with its [gaping|open] lid, and [confessed|said how]. “I dropped it first,” said {penguin}, “and [further|from higher].”',
-      ),
-      asideHere('turn', {
-        person: [
-          '{Friend} looked at the box, and then at {hero}, and for once said [nothing|nothing at all].',
-          '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
-          '{Friend} said good evening, since [somebody|someone] had to.',
-        ],
-        pet: [
-          '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
-          '{Friend} [sniffed|examined] the box once more, and then its [owner|rightful owner], and was satisfied.',
-        ],
-      }),
+      ...ownsUp('penguin'),
     ],
     'penguin.give': [
+      leavesOff('penguin', '!'),
       [
-        'So {hero} knelt on the ice and sang to a shell: “{Tune}…” And {penguin}, not very [steadily|loud], put in the last of it: “…{tune.end}.”',
-        '“{Tune}…” sang {hero}, [low|close], the way one [talks|knocks] through a door. “…{tune.end},” sang {penguin}, and both of them [bent down|stopped breathing].',
-      ],
-      [
-        '[Tick|Tock], said the egg, and a line ran [across|round] it, like a [road|river] on a map. Out of the middle of the map, [wet|crumpled] and furious, looked {penguin’s} child.',
-        'For a [while|breath] nothing [happened|moved]. Then a [corner|lid] of shell lifted, and somebody very new peered up at {penguin} and [remarked|sang], on exactly that note, “[Peep|Piip].”',
+        'For [one breath|a moment] nothing [moved|happened], and then, [tick, tock, crack|crick, tick, crack], out came a [wet|grey|crumpled] chick.',
+        '[Tick, tock, crack|Crick, tick, crack], [said|went] the egg, and there [sat|stood] a [wet|grey|crumpled] chick and looked [cross|at the weather].',
+        'The egg [rocked|hopped|shook], [tick, crack|crick, crack], and a [wet|grey|crumpled] chick [looked|climbed] out and [sang|peeped] the last note, too.',
       ],
       ifRoom(
-        'The box, lined with a [scarf|sock], made an excellent [cradle|first bedroom].',
-        '“The box can stay [broken|quiet],” said {penguin}, “for we’ve got [that one|her] to play it now.”',
+        '“And the next [egg|one]?” asked {hero}[| quickly| in a whisper].',
+        '“But who sings to the next [egg|one]?” asked {hero}[| quickly| in a whisper].',
       ),
-      aside('turn'),
+      [
+        '“Keep the song [for us|safe], and sing it [at home|from home|where you are],” said {penguin}. “We’ll hear it,” and she laid the chick in the box.',
+        '“You have [it|the song] now, so sing it [at home|from home|down there], we’ll hear it,” said {penguin}, and made the box a [cradle|bed].',
+      ],
     ],
     'little-star.found': [
       [
-        'On a tree stump, shining as one shines who has not [eaten|been polished|slept] for [days|a week], sat {little-star}, a star, about the size of [a loaf|an orange|a teapot]. “You’ve got my {look} box,” it [said|called|observed].',
-        '“Mind my [points|corners],” said a voice from a tree stump. {Hero} brushed off the snow, and there was {little-star}, a star no taller than a [boot|jug]. “And mind my {look} box.”',
-        'It was not a lamp, as {hero} had [thought|supposed]. It was a star, a [small|junior] one, called {little-star}, sitting in the snow with its points [pulled in|round its knees].',
+        'On a tree stump in the snow sat a star [no bigger than|as small as] a [plum|bun|pear], and it was called {little-star}.',
+        'There sat {little-star}, a star [no bigger than|as small as] a [plum|bun|pear], on a tree stump in the snow.',
+        '[Up there|At the top] {little-star}, a very [small|young] star, sat on a tree stump and [shone|glowed] as well as it could.',
       ],
       [
-        '“I leaned out to see where the [music|light] went,” said {little-star}, “and then we both went. One [gets|jumps] back on the last note, but you can’t jump without a run-up, and the run-up’s the [rest of it|song].”',
-        '“There’s a gap up there with my name on it,” said {little-star}. “They sing us into place, [every|each] evening, and we go up on the [end|last note]. I’ve sung the end, and nothing else, for [nights|a week], and I only [hop|bump].”',
-        '“We were [dancing|leaning over], the box and I,” said {little-star}, “and the sky [ended|was shorter than I thought]. It needs a whole song to get back: the start is the stairs, and I only have the [door|top step].”',
+        '“My {look} box!” it cried. “It sings while I run, and on the last note, which is mine, I [jump|take off]. We [fell|tumbled] out of the sky [together|while dancing], and without it I only hop.”',
+        '“My {look} box!” it cried. “We [fell|tumbled] from the sky. I get [back|up] on my own note, the last one, but I need the [others|rest] for a run-up.”',
       ],
-      ifRoom(
-        '“It’s [broken|smashed],” said {hero}, because that had to be said first. “No, no,” said {little-star}, “that’s just the [case|outside]. I [heard|felt] it come up the mountain, [bigger|warmer] than I remembered.”',
-        '{Hero} held out the box with its [gaping|open|broken] lid, and [confessed|said how]. “I dropped it, too,” said {little-star}, “and from [rather|a good deal|so much] higher up.”',
-        '“It won’t [play|go] any more,” said {hero}. “No,” said {little-star}, “but [you do|you did]. I heard it [down here|through the snow].”',
-      ),
-      asideHere('turn', {
-        person: [
-          '{Friend} looked at the box, and then at {hero}, and for once said [nothing|nothing at all].',
-          '“So it’s [you|yours],” said {friend}, “we’ve asked [everybody|half the world] for you.”',
-          '{Friend} said good evening, since [somebody|someone] had to.',
-        ],
-        pet: [
-          '{Friend} lay down at a [polite|decent] distance and [listened|looked the other way].',
-          '{Friend} [sniffed|examined] the box once more, and then its [owner|rightful owner], and was satisfied.',
-        ],
-      }),
+      ...ownsUp('little-star'),
     ],
     'little-star.give': [
+      leavesOff('little-star', '!'),
       [
-        'So {hero} climbed the highest [rock|stone] there was, set {little-star} on {their} {hero.hand}, and sang: “{Tune}…” And {little-star} drew in its points, and ran, and: “…{tune.end}!”',
-        '“{Tune}…” sang {hero}, louder than {they} had ever [sung|done anything]. “…{tune.end}!” cried {little-star}, and let go of the [ground|earth], as if it had only been [borrowed|a habit].',
-        'They [counted|breathed in], and {hero} sang, head back, to [the top of the sky|where the gap was]: “{Tune}…” “…{tune.end}!” sang {little-star}, and was [off|up].',
-      ],
-      [
-        'It drew a line up the dark, thin and [straight|a little wobbly], like the first line in a new [notebook|school book]. Where it stopped there was {little-star}, one among [all|so many], and the only one {hero} [knew|could have named].',
-        'There had been a gap to the left of the moon, and nobody had ever [noticed|missed] it. Now {little-star} sat in it, and the whole sky looked [finished|complete], like a [word|smile] with its letter back.',
-        'It went slowly at first, like a [balloon|kite], and then all at once. {Hero} counted the stars left of the moon. There was one [more|too many], and it [winked|waved].',
+        'It [let go of|left] the stump, slowly, like a [kite|bubble], then faster, [till|until] there was one star more [beside the moon|in the sky].',
+        'Up it [went|flew], [over|past] the highest [rock|peak], into a gap [beside the moon|among the others], which nobody had [noticed|missed] before.',
+        '[First|At first] it hopped, then it hung in the air, [astonished|surprised], then it was a [point|dot] [beside|near] the moon and winked.',
       ],
       ifRoom(
-        'The box stayed [behind|where it was], in the snow. It was [warm|light] now, and when one lifted the lid it [shone|was morning in there].',
-        '“Keep the [song|tune]!” {little-star} called down. “We have [plenty|others]!”',
+        '“And if you fall again?” {hero} [called|shouted] [after it|up to it].',
+        '“But if you [fall|slip] again?” [called|shouted] {hero}[| after it].',
       ),
-      aside('turn'),
+      [
+        '“Leave the box on the stump, and [keep|you keep] the song,” {little-star} called. “Sing it [at home|from home|down there], [I’ll|I can] hear it.”',
+        '“Then sing it [at home|from home|down there], for you have the song [now|for good],” {little-star} called, “and I have [good|sharp] ears.”',
+      ],
     ],
     end: [
       [
-        'By sunrise {party} stood {spot} again, rather [muddier|thinner] than before, and sang it through, from the first note to the last, and the [sparrows|gateposts] of {found} got it by heart.',
-        '{Party} came home to {found} with empty arms, as far as one could [see|tell|count]. But the song had got there first: the [milkman|tap|gate] was already [whistling|humming] it, end and all.',
-        '[Morning|The sun] came up over {found}, and {party} with it, carrying [nothing|not a thing], and singing all the way along the [wall|road], without [stopping short|one stumble] at the end.',
-      ],
-      when(
-        'adults',
-        '{Adults} heard them from [afar|three streets off|the top of the hill], and put the [kettle|porridge|good coat] on.',
-      ),
-      [
-        '“{Tune}… {tune.end},” sang {hero}. It’s a [curious|strange] thing about giving back a box, {they} thought: one goes home with [more|the better half of it].',
-        'Far off {helper2} had it too, with the right end at last. “{Tune}… {tune.end}!” And {helper3} answered, so that it would never again be [lost|nobody’s]; too many people [had|knew] it.',
-        '“{Tune}… {tune.end}.” And then, because [somebody should|it was only fair], {hero} sang it as {helper2} does, “{tune}… {one.end}!”, and [bowed|waited for applause].',
+        'At [dawn|sunrise|first light] {party} came home to {found}, [without a box|empty-handed], but with a whole song.',
+        'The sun [rose|came up] when {party} [came|got] home to {found}, without the box, and without tripping [once|a single time].',
       ],
       adult('end'),
-      ifRoom(
-        '{Spot} there was still a dent in the ground, the [shape|size] of a music box, and {hero} [left|kept] it there, in case something else should [fall|land].',
-        'And if, on cold nights, you hear one note too many, that will be {helper1}, [singing along|saying thank you].',
-      ),
-      aside('end'),
+      ending({
+        far: [
+          [
+            '{Spot} {hero} sang the song, “{tune}…” and stopped [one note too soon|just before the end], and listened, [though|and] there was only the [wind|morning].',
+            '“{Tune}…” sang {hero} {spot}, [left out|kept back] the last note, and listened, [as nobody does|as one has to|like somebody who has time].',
+          ],
+          when('owner:bear', [
+            'And from the mountain, [in deep sleep|half asleep|between two snores], it came [back|down], [soft|low] and sure: “…{tune.end}.”',
+            'And far off, [in deep sleep|half asleep|between two snores], {bear} [sang|mumbled], “…{tune.end}.”',
+          ]),
+          when('owner:penguin', [
+            'And from the mountain [it came in two voices|two voices sang], one of them [very new|brand new|only a night old]: “…{tune.end}!”',
+            'And far off {penguin} [sang it|sang] with somebody [very new|brand new|who was only a night old], “…{tune.end}!”',
+          ]),
+          when('owner:little-star', [
+            'And from the last star in the sky, [already pale|which was going out|nearly too pale to see], it came [back|down]: “…{tune.end}!”',
+            'And far up {little-star}, [already pale|which was going out|nearly too pale to see], [sang|answered], “…{tune.end}!”',
+          ]),
+        ],
+        wrong: [
+          [
+            '“{Tune}… {tune.end}!” sang {hero} {spot}, [right through|from beginning to end|whole at last], so [loudly|clearly] that it [reached|woke] {helper2}.',
+            '{Spot} {hero} sang the song [right through|from beginning to end|whole at last], “{tune}… {tune.end}!” and it [was heard|could be heard|carried] as far as {helper2}.',
+          ],
+          [
+            'It was quiet for as long as one note [takes|lasts]. “{One.end}!” it came [back|back over the roofs], for [somebody|someone] [had to|must] put that right.',
+            '“[Nearly|Almost|Better],” {helper2} [called|shouted] [back|kindly], “and now the only end there is: {one.end}!”',
+          ],
+        ],
+        asked: [
+          [
+            '{Spot} {hero} sang the song, “{tune}…” and stopped for breath just before the end, and [somebody|the baker|the postman] at the fence [stood still|stopped].',
+            '“{Tune}…” sang {hero} {spot}, and [had to|stopped to] [breathe|yawn] before the end, and [somebody|the baker|the postman] who was passing stood still.',
+          ],
+          feel({
+            sneeze: [
+              '“[And then|What comes next|How does it end]?” he asked, [with|and had] half a sneeze in his nose.',
+              '“[And then|And the end]?” he asked, with his nose [in the air|screwed up].',
+            ],
+            itch: [
+              '“[What comes next|And then|How does it end]?” he asked, and [scratched|twisted to scratch] his back.',
+            ],
+            step: ['“[What comes next|And then|How does it end]?” he asked, with one foot [in the air|over nothing].'],
+          }),
+          ['“[Don’t sing|Just a moment|Come in],” said {hero}. “[Only|Just] listen.”'],
+        ],
+      }),
     ],
   },
   asides: {
     start: {
-      person: [
-        '“Perhaps it’s [shy|modern],” said {friend}.',
-        '{Friend} offered eleven endings, nine of them with [drums|explosions].',
-        '“What if nobody wants it [back|at all]?” asked {friend}, who [usually|always] asks that.',
-      ],
-      pet: [
-        '{Friend} inspected the underside, in case the end had [leaked|fallen] out.',
-        '{Friend} put {friend.their} head on one side, and waited there for the [rest|last note].',
-      ],
+      person: ['“Once more,” said {friend}.'],
+      pet: ['{Friend} [waited|listened] for the rest.'],
     },
-    way: {
-      person: [
-        '{Friend} turned the key, like one who has been asked to [cut a cake|launch a ship].',
-        '{Friend} held the [lid|box], and {hero} held {their} breath.',
-        '“It’s [good|fine] until it isn’t,” said {friend}, and wound it up.',
-        '“We could just make one up,” said {friend}. {Hero} gave {friend.them} a [look|long look].',
-        '{Friend} kept a list of endings. It was getting [long|silly].',
-        '“You do the talking,” said {friend}, “and I’ll do the [nodding|worrying].”',
-      ],
-      pet: [
-        '{Friend} lifted the lid with {friend.their} nose, which [saves time|was quicker].',
-        '{Friend} lay down beside the box, on the [windy|cold] side, to keep it company.',
-        '{Friend} went ahead and asked in [Smell|Nose], which saves time.',
-        '{Friend} joined in at the silence, every time, with [great|real] conviction.',
-      ],
-    },
-    trouble: {
-      person: [
-        '“It might have happened to [anybody|me],” said {friend}, “and mostly [does|it does].”',
-        '{Friend} looked for the missing [screw|pin] in the snow for a long time, without [gloves|being asked].',
-        '“Say something,” said {friend}. “[Anything|Even about cabbage].”',
-      ],
-      pet: [
-        '{Friend} brought the broken [pin|hinge], laid it on {hero’s} shoe, and [sat down|looked up].',
-        '{Friend} leaned against {them}, on the [windy|cold] side.',
-      ],
-    },
-    turn: {
-      person: [
-        '{Friend} came in a third [below|above], which is called [harmony|courage].',
-        '“I’m not crying,” said {friend}. “It’s the [altitude|snow].”',
-        '{Friend} opened {friend.their} mouth to say something clever, and [sang|didn’t].',
-        '“Well,” said {friend}, after a [time|while]. “[Well|Yes].”',
-      ],
-      pet: [
-        '{Friend} threw back {friend.their} head and contributed a [howl|long note].',
-        '{Friend} sat in the snow with [pricked|shining] ears and for once [chased|wanted] nothing.',
-        '{Friend} looked on with the [calm|air] of one who had smelled it [coming|all along].',
-        '{Friend} turned [twice|three times] on the spot, and lay down in the very middle of it.',
-      ],
-    },
-    end: {
-      person: [
-        '{Friend} sang the [wrong|old] endings as well, for the [sake of order|animals].',
-        '“And now,” said {friend}, “[breakfast|the second verse].”',
-      ],
-      pet: [
-        '{Friend} slept through it, keeping time with one [ear|foot].',
-        '{Friend} came in on the last note, [perfectly|dead on].',
-      ],
-    },
+    way: { person: ['{Friend} hummed [along|it, too].'], pet: ['{Friend} [walked|trotted] [ahead|in front].'] },
+    trouble: { person: ['{Friend} said [nothing|not a word].'], pet: ['{Friend} came [close|closer].'] },
+    turn: { person: ['{Friend} held {friend.their} breath.'], pet: ['{Friend} [listened|sat still].'] },
+    end: { person: ['{Friend} sang along.'], pet: ['{Friend} sang along.'] },
   },
   adults: {
     start: [
-      '“If it were mine,” said {grownUp}, “I’d want [someone like you|somebody stubborn] to find it.”',
-      '“Take a [scarf|coat],” said {grownUp}. “People who ask questions end up [high|a long way] up.”',
-      '{GrownUp} tried an ending in the bath, and was heard to [sigh|give up].',
+      '“[Then off you go|Go and ask, then],” said {grownUp}, “but be back [for|by] breakfast.”',
+      '“[Ask away|Ask, by all means],” said {grownUp}, “[so long as|if] you’re back [for|by] breakfast.”',
     ],
     end: [
-      '“So that’s it,” said {grownUp}, who had been [awake with|humming] the first half all night.',
-      '“And the box?” asked {grownUp}. “[Home|With its owner],” said {hero}. “So are we.”',
-      '{GrownUp} listened to all of it, [twice|standing up], and had to look for a [handkerchief|chair].',
+      '“[Just in time for|You’re in time for] breakfast,” said {grownUp}, “[but|and] where’s the box?” “[Home|At home],” said {hero}, “like me.”',
+      '“And the box?” asked {grownUp}, [over|with] the [egg pan|teapot]. “It’s [home|at home],” said {hero}, “[like|the same as] me.”',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -2,444 +2,489 @@
 import {
   adult,
   asideHere,
-  given,
   HABIT,
-  ifRoom,
-  more,
+  planting,
   plants,
+  takes,
   TURN,
   when,
+  type AsideLines,
   type BandText,
   type Line,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
 
-/**
- * The hero is afraid of a beast in the dark and keeps the star awake for his light. Asleep he shines, and a piece of the
- * beast turns into something of the house; the hero wakes him, and it is dark again.
- */
-const slept = (seen: string): readonly string[] => [
-  `[But |]{star} [nodded off|dropped off|fell asleep] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
-  `But {star} [slept|napped]. [By|In] his [light|glow] the {${seen}.part} [became|turned into] {${seen}.plain}.`,
-  `{Snore}! {Star} [slept|napped] and [shone|glowed] on {${seen}.plain}. Where was the {${seen}.part}[|, then]?`,
-  `But {star} [slept|napped] and [shone|glowed], and {hero} saw the {${seen}.part}: {${seen}.plain}!`,
-  `But {star} [nodded off|slept|napped] and [shone|glowed], and the {${seen}.part} [became|turned into] {${seen}.plain}.`,
-];
-
-/** Somebody who came along laughs at the beast, or makes use of the light. */
-const noticed = asideHere('way', {
-  person: ['“Some {beast}!” [laughed|said] {friend}.', '“[So that’s|That was] the {beast}!” laughed {friend}.'],
-  pet: ['{Friend} [sat|lay] down in the light.', '{Friend} ran after the [light|glow].'],
-});
-
-/** Awake, the star gives hardly any light, a little less each time. */
-const dark = (episode: string): Line =>
+/** Each time the light goes out, the beast has another piece, and the hero tries something else. */
+const inTheDark = (episode: string, seen: string, place: string): Line =>
   when(
-    `seen1:${episode}`,
+    `seen2:${episode}`,
     [
-      'He woke[ up|], and [out went the light|it was dark|the light went out].',
-      '{Star} [woke|jumped|sat up]. [Click|Pff|Plip], it was dark!',
-      '“I’m [up|awake]!” said {star}. [But out|Out] went the light.',
-      'Up he [sat|jumped], and [it was dark again|out went the light].',
+      `[Plip|Pff|Click|Tick], [dark|dark again]! [Now the|And the|The] {beast} had {${seen}.a}.`,
+      `[Plip|Pff|Click|Tick]! In the dark${place} the {beast} [now |]had {${seen}.a}.`,
+      `[It was|All was|Now it was] dark[| again], and the {beast} had {${seen}.a}!`,
     ],
     when(
-      `seen2:${episode}`,
+      `seen3:${episode}`,
       [
-        'He did, and it was [dark again|as dark as before].',
-        'One eye [opened|came open], then two, and [it was|all was] dark.',
-        '“I am!” yawned {star}, [and it was|in the] dark.',
-        'And there they sat[ again|], in the dark.',
-        '[Click|Pff|Plip], and it was dark.',
-        'His eyes [opened|came open], and [all was|it was] dark.',
-        'Up came his head. [Off|Out] went the light.',
+        `{Star} woke, [dim|pale|grey], and the {beast} had {${seen}.a}.`,
+        `[And now|Now|Then] the {beast} in the dark${place} had {${seen}.a}.`,
+        `[Plip|Pff|Click|Tick], dark! The {beast} [even|now] had {${seen}.a}[, too|].`,
       ],
       [
-        '“Yes, yes…” [yawned|mumbled] {star}[|, and it was dark].',
-        '{Star} [blinked|swayed], [grey|pale] and dim.',
-        'Up went his [eyes|head]. [Down|Out] went the light.',
-        'He [tried|did], but he [hardly|only just] [shone|glowed].',
+        `“I’m [up|awake],” [yawned|mumbled] {star}, but the {beast} had {${seen}.a}!`,
+        `{Star} [hardly|barely] [shone|glowed], and the {beast} had {${seen}.a}.`,
+        `[Then|And then|And] in the dark${place} the {beast} had {${seen}.a}[, too|, as well|]!`,
       ],
     ),
   );
 
+/** Asleep the star shines, and the piece of the beast is a thing of the house. */
+const bright = (episode: string, seen: string): Line =>
+  when(
+    `seen1:${episode}`,
+    [
+      `But {star} [nodded off|fell asleep|dropped off] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
+      `But {star} [slept|napped|snored], and [by|in] his [light|glow] the {${seen}.part} became {${seen}.plain}.`,
+      `[Soon|Then] {star} [slept|napped] and [shone|glowed]. The {${seen}.part}? [Just|Only] {${seen}.plain}!`,
+    ],
+    when(
+      `seen2:${episode}`,
+      [
+        `But {star} [slept|napped|nodded off|dropped off] and [shone|glowed]: [just|only] {${seen}.plain}!`,
+        `{Star} [slept|napped|nodded off|dropped off] and [shone|glowed|lit up]. [Just|Only] {${seen}.plain}!`,
+      ],
+      when(
+        `seen3:${episode}`,
+        [
+          `{Snore}! {Star} [slept|napped] and [shone|glowed] on {${seen}.plain}.`,
+          `{Snore}, went {star}, [fast asleep|and slept], and [shone|glowed] on {${seen}.plain}.`,
+        ],
+        [
+          `How [bright|light] it [got|was], for {star} [slept|napped|was asleep]! [Just|Only] {${seen}.plain}!`,
+          `Then [all was light|all was bright|light came]: {star} [slept|napped|was asleep]! [Just|Only] {${seen}.plain}!`,
+        ],
+      ),
+    ),
+  );
+
+type Try = {
+  readonly episode: string;
+  readonly place?: string;
+  /** Told where the book begins to try, before anything has gone wrong. */
+  readonly first: readonly string[];
+  readonly next: readonly string[];
+  readonly along: AsideLines;
+};
+
+const attempt = ({ episode, place = '', first, next, along }: Try): Passage => {
+  const seen = `${episode}Seen`;
+  return [
+    when(`not seen1:${episode}`, inTheDark(episode, seen, place)),
+    when(`seen1:${episode}`, first, next),
+    asideHere('way', along),
+    bright(episode, seen),
+    '¶{refrain}',
+  ];
+};
+
+/** How the star comes, at the window or through it. */
+const arrival = (tell: Readonly<Record<'tap' | 'fell', Passage>>): Line => takes('arrival', tell);
+/** How the hero goes into the dark of closed eyes for the star. */
+const dark = (tell: Readonly<Record<'first' | 'hand' | 'door', Passage>>): Line => takes('dark', tell);
+/** How the hero says good night to what was there in the dark. */
+const ending = (tell: Readonly<Record<'piece' | 'beast' | 'self', Passage>>): Line => takes('ending', tell);
+
 export const english24: BandText = {
-  refrains: [
-    '“{Wake}, {star}!” [said|cried|called|begged] {hero}.',
-    '“{Star}, {wake}!” [said|cried|called|begged] {hero}.',
-    '“[No|Hey|Psst|Oh], {wake}!” [said|cried|called] {hero}.',
-    '“{Wake}!” [said|cried|called|begged] {hero}.',
-  ],
+  // What the hero cries again and again, and in the end nobody does.
+  refrains: ['“{Wake}, {star}!”', '“{Star}, {wake}!”', '“[No|Oh|Hey|Psst], {wake}!”'],
   beats: {
     start: [
       [
-        'It was [late|night] in {street}, but {party} {party|was|were} [up|awake].',
-        'All of {street} [slept|was asleep|was in bed], but not {party}.',
-        'Who was [up|awake] in {street}? {Party}!',
-        '[Good night|Lights out], {street}! But {party} {party|was|were} [up|awake].',
+        '{Hero} could not [sleep|fall asleep]. A {beast} [sat|lay|lived] in the dark, with {seen1.a}.',
+        '“[There’s|I see] a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
+        '“[Look|Hush], a {beast} in the dark,” [said|whispered|breathed] {hero}, “with {seen1.a}!”',
       ],
-      adult('start'),
-      [
-        '“[There’s|I see] a {beast} in the dark,” [said|whispered] {hero}, “with {seen1.a}!”',
-        '“There, in the dark! A {beast}[|, I think]!” [said|whispered] {hero}. “I see {seen1.a}!”',
-        '“A {beast} [sits|lives] in the dark, with {seen1.a},” [said|whispered] {hero}.',
-        '“[That dark thing|That thing there] has {seen1.a},” said {hero}. “It’s a {beast}!”',
-      ],
-      [
-        '[Tap|Tick|Plink]! At the window sat {star}, a [small|sleepy] star.',
-        plants('fell', '[Plop|Bump]! In fell {star}, a [small|sleepy] star.'),
-        '[Tap, tap|Tick, tick|Plink, plink], in came {star}, a [small|sleepy] star.',
-      ],
+      planting(
+        'short',
+        'Then a [tiny|small|little] [sleepy |tired |]star called {star} [tapped|knocked] at the window.',
+        '[Tap, tap|Tick, tick|Plink, plink]! There at the window [sat|was] a [tiny|small|little] star, {star}.',
+        '[Tap, tap|Tick, tick|Plink, plink], at the window sat {star}, a [tiny|small|little] star.',
+      ),
     ],
     open: [
       [
-        'It was [late|night] in {street}, but {party} {party|was|were} still [up|awake].',
-        'All of {street} was [in bed|asleep|tucked in], but not {party}.',
-        'One [window|little window] in {street} was still [bright|yellow|lit]. There sat {party}.',
-        'The [cats|dogs|birds] of {street} were asleep, but not {party}!',
+        'It was [night|late] in {street}, but {hero} [was awake|lay awake|sat awake|could not sleep].',
+        '[All|The whole] of {street} [slept|was asleep], but {hero} [was awake|lay awake|sat awake|could not sleep].',
+        '[Everybody|Everyone] [slept|was asleep|was in bed] in {street}, [but not|all but] {hero}.',
       ],
-      adult('start'),
       [
-        '“[There’s|I see] a {beast} in the dark,” [said|whispered] {hero}. “It has {seen1.a} and {seen2.a}!”',
-        '“Look there, in the dark! A {beast}[|, I think],” [said|whispered] {hero}, “with {seen1.a} and {seen2.a}!”',
-        '“I can’t [sleep|go to sleep],” said {hero}. “There’s a {beast} in the dark, with {seen1.a} and {seen2.a}!”',
-        '“[That dark thing|That thing there] has {seen1.a},” said {hero}, “and {seen2.a}. It’s a {beast}!”',
+        '“[There’s|I see] a {beast} in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
+        '“[Look|Oh, look|Hush], a {beast} in the dark,” {they} [said|whispered|breathed], “with {seen1.a}!”',
+        '“In the dark [sits|lives|lies] a {beast},” {they} [said|whispered|breathed], “with {seen1.a}!”',
       ],
-      { more: HABIT },
+      asideHere('start', {
+        person: ['{Friend} [hid|crept] behind {hero}.', '{Friend} held on to {hero}.'],
+        pet: ['{Friend} [hid|crept] behind {hero}.', '{Friend} hid under {hero’s} blanket.'],
+      }),
+      adult('start'),
+      when('alone', { more: HABIT }),
     ],
     night: [
       [
-        '{Hero} looked out for a light. But one star was [gone|missing], {gap}.',
-        '“Why is it so [dark|black] tonight?” [asked|said] {hero}. A star was [gone|missing], {gap}.',
-        '{Hero} counted the stars. One was [gone|missing], {gap}, so it was [very|extra] dark.',
-        '“Look, a [gap|hole], {gap}!” said {hero}. “[The star there|A star] went out!”',
+        '{Hero} looked out for a [light|little light], but one star was [gone|missing], {gap}.',
+        '“Why is it so [dark|black] [tonight|out there]?” [asked|said] {hero}. A star was [gone|missing], {gap}.',
+        '“Look, a [gap|hole] {gap}!” said {hero}. “[A|One|The] star is [gone|missing]!”',
       ],
       asideHere('start', {
-        person: ['“The {beast} ate it,” said {friend}.', '“It fell down,” said {friend}.'],
-        pet: ['{Friend} hid under the [blanket|bed].', '{Friend} ran to the window.'],
+        person: ['“The {beast} ate it,” said {friend}.'],
+        pet: ['{Friend} growled at the dark.', '{Friend} looked under the bed.'],
       }),
       [
-        'Then [something|something small] [went|said] [plip|tick|pat] on the [sill|roof]…',
-        'Then what was that [noise|sound], so [small|near], at the [glass|window]?',
-        'And [who|what] was that, out there[, in the dark|]? [Tick|Plip|Pat]…',
+        'Then [something|something small] [went|said] [plip|tick|pat|tock] on the [sill|roof].',
+        'And what [went|said] [plip|tick|pat|tock] [out there|on the roof|on the sill]?',
+        '[Plip|Tick|Pat|Tock], [something|something small] [came|slid|rolled] down the roof.',
       ],
     ],
     tap: [
-      [
-        'Tap, [tap|tick, tap], at the window! It was {star}, a [small|little|tiny] star.',
-        '[Tick|Tap|Plink], at the window sat no {beast}. It was {star}, a [small|little|tiny] star.',
-        plants('fell', 'A [small|little|tiny] star fell [in|onto the rug], [plop|bump|flop], and that was {star}.'),
-        '“[Let me in|Open up|May I come in]?” A [small|little|tiny] star called {star} sat at the window.',
-        plants('fell', 'In [came|flew|fell] {star}, a star as small as a [bun|sock|cup|plum].'),
-      ],
+      arrival({
+        tap: [
+          [
+            'Was [it|that] the {beast}? No, at the window [sat|tapped] a [tiny|small|little] star[, all alone|, no bigger than a bun|].',
+            '[Tap, tap|Tick, tick|Plink, plink]! But it was no {beast}, it was [just|only] a [tiny|small|little] star.',
+          ],
+        ],
+        fell: [
+          [
+            plants(
+              'fell',
+              'Was [it|that] the {beast}? No, in [fell|tumbled], [plop|bump|flop], a [tiny|small|little] star.',
+            ),
+            plants(
+              'fell',
+              '[Bump|Plop|Flop]! But it was no {beast} that [fell in|fell on the rug], it was a [tiny|small|little] star.',
+            ),
+          ],
+        ],
+      }),
       asideHere('start', {
-        person: ['“A [real|small] star!” [said|cried] {friend}.', '“Let him in!” [said|cried] {friend}.'],
-        pet: ['{Friend} [sniffed|looked] at the star.', '{Friend} hid from the star.'],
+        person: ['“[Let’s keep|We’ll keep] him,” said {friend}.', '“He is so small,” said {friend}.'],
+        pet: ['{Friend} [sniffed|sneezed] at him.', '{Friend} licked him, and he was warm.'],
       }),
       [
-        '{Star} [swayed|blinked|drooped] and [yawned|had to yawn], [wide|so wide|as wide as a door].',
-        '{Star} was so [tired|sleepy] that he [yawned|nearly fell over|swayed].',
-        '“[Yaaawn|Haaah|Aaah],” went {star}, and [rubbed|shut] one eye.',
-        '{Star} gave only a [little|tiny] light, no more than a [match|button|pin], and yawned.',
+        '“I’m {star},” he said, and [yawned|had to yawn], [wide|so wide|as wide as a door|wider and wider].',
+        '“{Star},” he [said|peeped], for that was his name, and [yawned|had to yawn|rubbed his eyes|swayed].',
+        '“[Good evening|Hello], I’m {star},” he [said|peeped], and [nearly fell over|swayed|rubbed one eye].',
       ],
-      more(
-        '{Hero} [held out|put out] a {hero.hand}, and {star} was as warm as [toast|a bun|tea].',
-        '“[Hello|Good evening], {star},” said {hero}. “Why are you so tired?”',
-      ),
     ],
     ask: [
       [
-        '“I must not sleep,” [said|yawned] {star}. “{Late} the {late.kind} [needs my light|flies home by my light].”',
-        '“I must stay [up|awake] and shine,” [said|yawned] {star}, “so {late} the {late.kind} can fly home.”',
-        '“Keep me [up|awake]!” [said|begged|yawned] {star}. “{Late} the {late.kind} flies home by my light.”',
-        '“If I sleep, it gets dark,” [said|yawned] {star}, “and {late} the {late.kind} can’t fly home.”',
-      ],
-      [
-        '“Don’t sleep,” said {hero}, “or the {beast} will [come|creep up]! I’ll [help|help you].”',
-        '“[Good! The|The|That|Oh, the] {beast} hates light,” said {hero}. “I’ll [keep you up|help you|keep you awake]!”',
-        '“I’ll keep you [up|awake],” said {hero}, “and you keep the {beast} [off|away].”',
-        '“I [need|want] a light, too,” said {hero}. “[Stay|We’ll stay] awake, or the {beast} comes!”',
-        '“[No, don’t|Don’t] sleep! The {beast} likes it dark,” said {hero}. “I’ll help[| you].”',
+        '“I [mustn’t|may not|can’t] sleep,” [said|yawned] {star}. “{Late} the {late.kind} [flies by|needs] my light.”',
+        '“I must [stay up|stay awake|shine],” [said|yawned] {star}, “so {late} the {late.kind} [can fly|gets] home.”',
+        '“If I sleep, it gets dark,” [said|yawned] {star}, “and {late} the {late.kind} [gets lost|is lost].”',
       ],
       asideHere('start', {
-        person: ['“What {beast}?” asked {friend}.', '“Poor {late}!” said {friend}.'],
-        pet: ['{Friend} [looked|crept] under the bed. No {beast}.', '{Friend} [sniffed|growled] at the dark.'],
+        person: ['“Poor {late}!” said {friend}.'],
+        pet: ['{Friend} growled at the dark.', '{Friend} yawned, too.'],
       }),
-    ],
-    drum: [
       [
-        '[So|Then] {hero} [beat|banged|hit] a drum, [boom, boom|bim, bam|rum, tum].',
-        '“Who can sleep by a drum?” said {hero}. [Boom|Bam|Bim, bam]!',
-        '“A drum keeps you up,” said {hero}. [Boom, bam|Rum, tum|Bim, bam]!',
-        '[Boom, boom|Bam, bam|Rum, tum|Boom, bam], went {hero’s} drum, [loud|so loud|louder].',
+        '“I’ll [help|help you|keep you up],” said {hero}, “[or|or else] the {beast} [comes|creeps up|gets me]!”',
+        '“[No|Please], don’t sleep,” said {hero}, “or the {beast} [comes|creeps up|gets me]!”',
+        '“I’ll [help|help you],” said {hero}. “The {beast} [hates|can’t stand] light!”',
       ],
-      slept('drumSeen'),
-      noticed,
-      '¶{refrain}',
-      dark('drum'),
     ],
-    jump: [
-      [
-        '[So|Then] {hero} [jumped|bounced] on the [cushions|pillows], [boing|hop|hup|whee].',
-        '“Who can sleep and [jump|bounce]?” said {hero}. [Boing, boing|Hop, hop|Up, up]!',
-        '“[Jump|Bounce] with me,” said {hero}. [Boing, boing|Hop, hop|Up, up|Whee]!',
-        '[Boing, boing|Hop, hop|Up, up], went {hero} on the [cushions|pillows].',
+    drum: attempt({
+      episode: 'drum',
+      first: [
+        'So {hero} [beat|banged|hit] a [drum|big drum|loud drum], [boom, boom|bam, bam|rum, tum].',
+        '“[And who|Who] can sleep by a drum?” [said|asked|cried] {hero}, [boom, boom|bam, bam|rum, tum].',
+        '[Boom, boom|Bam, bam|Rum, tum], went {hero’s} [big|loud|round|red] drum[|, so loud].',
       ],
-      slept('jumpSeen'),
-      noticed,
-      '¶{refrain}',
-      dark('jump'),
-    ],
-    sour: [
-      [
-        '[So|Then] {hero} [bit|licked|sucked] a sour orange, [brrr|ooof|eeek].',
-        '“Sour keeps you up.” {Hero} bit an orange. [Brrr|Ooof|Eeek]!',
-        'In the kitchen {hero} [bit|licked|sucked] an orange. [Brrr|Ooof|Eeek]!',
+      next: ['So {hero} [beat|banged|hit] a drum, [boom, boom|bam, bam|rum, tum].'],
+      along: {
+        person: ['{Friend} shook [a|the] tambourine, too.'],
+        pet: ['{Friend} lay down [at once|right there].'],
+      },
+    }),
+    jump: attempt({
+      episode: 'jump',
+      first: [
+        'So {hero} [jumped|bounced|hopped] on the [cushions|pillows], [boing, boing|hop, hop|hup, hup|up, up].',
+        '“[And who|Who] can sleep and [jump|bounce|hop]?” [said|asked|cried] {hero}, [boing, boing|hop, hop|up, up].',
+        '“[Jump|Bounce|Hop] with me, {star},” [said|cried|sang] {hero}, [boing, boing|hop, hop|up, up].',
       ],
-      slept('sourSeen'),
-      noticed,
-      '¶{refrain}',
-      dark('sour'),
-    ],
-    faces: [
-      [
-        '[So|Then] {hero} [made|pulled] a [fish|frog|pig|goat|camel|crab] face.',
-        'Who can sleep and [laugh|giggle]? {Hero} made a [fish|frog|pig|goat|camel|goose] face.',
-        '“[Laughing|Giggling] keeps you up,” said {hero}, and [pulled|made] a [fish|frog|pig|goat] face.',
+      next: [
+        'So {hero} [jumped|bounced|hopped] on [cushions|pillows|the cushions].',
+        '[Boing|Hop, hop|Hup, hup|Whee], {hero} [jumped|bounced|hopped] on [cushions|pillows].',
       ],
-      slept('facesSeen'),
-      noticed,
-      '¶{refrain}',
-      dark('faces'),
-    ],
-    cold: [
-      [
-        '[So|Then] {hero} hopped on the cold roof, [brr|ooh|eek].',
-        '“Cold [feet|toes]!” said {hero} on the roof. [Brr|Ooh|Eek]!',
-        '“Cold [feet|toes] keep you up,” said {hero} on the roof.',
-        '“Who can sleep on cold [feet|toes]?” said {hero} on the roof.',
-        '[Brr|Ooh|Eek], out on the roof hopped {hero}, on cold [feet|toes].',
+      along: {
+        person: ['{Friend} bounced, too[| and fell over].'],
+        pet: ['{Friend} looked up and down[| and up].'],
+      },
+    }),
+    sour: attempt({
+      episode: 'sour',
+      place: ' kitchen',
+      first: [
+        'So {hero} [bit|tasted|licked] a sour orange in the kitchen, [brrr|yuck|eek|ooh].',
+        '“[This|A] sour orange wakes [you|us] up,” said {hero}, and [bit|tasted|licked] it.',
+        'So in the kitchen {hero} [bit|tasted|licked] a [|very ]sour orange, [brrr|yuck|eek|ooh].',
       ],
-      slept('coldSeen'),
-      noticed,
-      '¶{refrain}',
-      dark('cold'),
-    ],
-    story: [
-      [
-        '[So|Then] {hero} read a [pirate|ghost|robber] book[, the best bit|, the scary bit|].',
-        '“Who can sleep in a [pirate|ghost|robber] book?” said {hero}, and read.',
-        '“A [pirate|ghost|robber] book keeps you up,” said {hero}, and read.',
+      next: [
+        'So {hero} [bit|tasted|licked] a sour orange[|, brrr|, yuck|, eek].',
+        '[Brrr|Yuck|Eek|Ooh], {hero} [bit|tasted|licked] a sour orange.',
       ],
-      slept('storySeen'),
-      noticed,
-      '¶{refrain}',
-      dark('story'),
-    ],
+      along: {
+        person: ['“[What|Oh, what] a face!” said {friend}.'],
+        pet: ['{Friend} left[| at once].'],
+      },
+    }),
+    faces: attempt({
+      episode: 'faces',
+      first: [
+        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|funny] face into a mirror.',
+        '“[And who|Who] can sleep and laugh?” said {hero}, and [pulled|made] a [frog|fish|monkey|goat] face.',
+        '“Look, {star},” said {hero}, and [pulled|made] a [frog|fish|monkey|goat|camel|funny] face.',
+      ],
+      next: [
+        'So {hero} [pulled|made] a [frog|fish|monkey|goat|camel|cheese] face.',
+        'So {hero} [pulled|made] [mad|silly|funny] faces into a mirror.',
+        'So {hero} [pulled|made] a face, like a [frog|fish|monkey|goat|camel].',
+      ],
+      along: {
+        person: ['{Friend} laughed and laughed.', '{Friend} pointed and laughed.'],
+        pet: ['{Friend} only yawned.'],
+      },
+    }),
+    cold: attempt({
+      episode: 'cold',
+      place: ' up on the roof',
+      first: [
+        'So {hero} hopped on the cold roof, [brr|ooh|eek|hoo], on bare [feet|toes].',
+        '“Cold [feet|toes] can’t sleep,” said {hero}, and [hopped|tiptoed] on the roof, [brr|ooh|eek|hoo].',
+        'So {hero} [hopped|tiptoed|danced] over the cold roof on bare [feet|toes], [brr|ooh|eek|hoo].',
+      ],
+      next: [
+        'So {hero} [hopped|tiptoed|danced] on [cold|bare] [feet|toes].',
+        '[Brr|Ooh|Eek|Hoo], {hero} [hopped|tiptoed|danced] on [cold|bare] [feet|toes].',
+      ],
+      along: {
+        person: ['{Friend} tiptoed [behind|after] {hero}.'],
+        pet: ['{Friend} stayed on the [stairs|top stair].'],
+      },
+    }),
+    story: attempt({
+      episode: 'story',
+      first: ['So {hero} read of [pirates|ghosts|robbers|witches], very loud.'],
+      next: [
+        'So {hero} read of [pirates|ghosts|robbers|witches|wild bears][|, loud].',
+        'So {hero} read a [pirate|ghost|robber|witch|bear] book[|, loud].',
+      ],
+      along: {
+        person: ['{Friend} held on to {hero}.'],
+        pet: ['{Friend} lay down by the book.'],
+      },
+    }),
     late: [
       [
-        'Then past flew {late} with {late.load}, the [wrong way|wrong way round].',
-        'Then “{late.cry}?” and by [came|flew] {late} with {late.load}, round and [round|round again].',
-        'Outside flew {late}, [left, right|this way, that way|here, there], with {late.load}.',
-      ],
-      [
-        '“Where is my [star|light]?” she [called|cried]. It was so [dark|black] {gap}.',
-        'She looked for her star, but there was only a [hole|gap] {gap}.',
-        '“Which way is home?” she [called|cried] to the [dark|night|chimney].',
+        '“{Late.cry}?” [Then past|Past] the window [flew|came] {late}, the wrong way[ round|].',
+        'Then past the window [flew|came] {late}, [left, right|this way, that way|round and round].',
+        '“{Late.cry}, where is my [star|light]?” [called|cried] {late}, and flew past.',
       ],
       asideHere('trouble', {
-        person: ['“Over here!” called {friend}, but she could not see.', '{Friend} waved a sock, but it was too dark.'],
-        pet: ['{Friend} called after her, but she could not see.', '{Friend} pressed a nose to the glass.'],
+        person: ['“Over here!” called {friend}.'],
+        pet: ['{Friend} called after her.', '{Friend} pressed a nose to the glass.'],
       }),
-      ifRoom(
-        '“[Hurry|Shine], {star}!” [said|cried] {hero}. “Don’t you dare sleep!”',
-        '“But I’m awake,” said {star}, and got [paler|smaller|greyer].',
-      ),
+      [
+        '“She can’t [see|find] you,” [said|cried] {hero}. “{Star}, [open your eyes|eyes open], [wide, wide|as wide as plates]!”',
+        '“[Look|Oh no|Oh dear], she is lost,” [said|cried|called] {hero}. “[Open your eyes|Eyes] wide, {star}!”',
+        '{Hero} [waved|waved and waved|waved a sock]: “{Star}, [open your eyes|eyes open], [wide, wide|as wide as plates]!”',
+      ],
     ],
     dim: [
       [
-        '{Star} did not sleep any more. But he was as [grey|dim|dull] as an old [spoon|coin|pea|sock].',
-        'Now {star} stayed awake, and the more he stayed awake, the [dimmer|greyer|paler] he got.',
-        'At last {star} was wide awake, but as [dim|pale|grey] as [dust|a pea|a crumb|cold tea].',
-        'Now {star} sat awake, and he was so [dim|grey|pale], like [fog|dust|a cold pea].',
+        'Now {star} [stayed|did stay] awake, but as [grey|dim|pale|dull] as [a pea|a crumb|an old spoon|cold tea].',
+        'Now {star} [stayed|did stay] awake, and [grew|got] as [grey|dim|pale|dull] as [a pea|a crumb|cold tea].',
+        'Now {star} [stayed|did stay] awake, but [grew|got] [greyer and greyer|dimmer and dimmer|paler and paler|smaller and smaller].',
       ],
       [
-        '“{Late.cry}, where is my [star|light]?” [called|cried] {late} [outside|in the dark].',
-        'Out in the dark, {late} flew [round and round|into a tree|the wrong way].',
-        '“I can’t [see|find my way] home!” [called|cried] {late} from the [dark|night].',
+        '“I’m so [tired|sleepy|heavy],” he [sobbed|cried|wept|sniffed].',
+        '“I can’t [any more|go on],” he [sobbed|cried|wept|sniffed].',
       ],
       asideHere('trouble', {
-        person: ['{Friend} [patted|hugged|stroked] {star}.', '“Don’t cry, {star},” said {friend}.'],
-        pet: ['{Friend} [licked|nosed] {star}.', '{Friend} lay close by {star}, to keep him warm.'],
+        person: ['{Friend} [patted|stroked] his back.', '“Don’t cry,” said {friend}.'],
+        pet: ['{Friend} licked him.', '{Friend} lay close by.'],
       }),
-      ifRoom(
-        '“I [shine and shine|do my best],” [sobbed|sniffed] {star}, “and it gets darker!”',
-        '“I’m too tired to [shine|glow],” [sobbed|sniffed] {star}.',
-        'And {hero} was sure the {beast} [came|crept] closer.',
-      ),
+      [
+        'It was so dark that {hero} held [him|{star}] [tight|close|very tight].',
+        '{Hero} held [him|{star}] [tight|close|very tight], for it was [so|very|too] dark.',
+        'And {hero} held [on to|tight to] [him|{star}] in the [dark|big dark|deep dark].',
+      ],
     ],
     worse: [
-      [
-        'Now {star} [sat|stayed] awake, [dim|grey|pale] as [dust|a pea|fog]. {Late} got lost.',
-        'Awake, {star} [got|grew] so [dim|grey|pale] that {late} got lost.',
-        'Awake, {star} was [dim|grey|pale]. “I’m lost!” called {late}.',
-        'Awake, {star} hardly [shone|glowed]. “I [can’t see|am lost]!” called {late}.',
-      ],
+      planting(
+        'worse',
+        'Now {star} stayed awake, [but as|as] [grey|dim|pale|dull] as [a pea|a crumb|fog|cold tea].',
+        '“I’m so [tired|sleepy|heavy],” [sobbed|cried|wept] {star}, as [grey|dim|pale] as [a pea|a crumb|fog].',
+        'Now {star} was [awake|wide awake], but as [grey|dim|pale|dull] as [a pea|a crumb|fog|cold tea].',
+      ),
     ],
     turn: [
-      [
-        'Then his eyes [fell|dropped] shut, and [all was gold|the room shone|all was light]!',
-        'Then {star} slept, and the [room|dark] filled with [gold|light]!',
-        'Then down [went|drooped] {star’s} head, and up [came|went] the light!',
-        '{Snore}! He [slept|was asleep], and it was as [light|bright] as [day|noon].',
-      ],
-      [
-        '“{Wake.cut}…” [said|began|cried] {hero}, and stopped. [There was no {beast}!|Where was the {beast}?]',
-        '“{Wake.cut}…” [said|began|cried] {hero}. But wait! [No {beast}, not one!|There was no {beast}!|Where was the {beast}?]',
-        '“{Wake.cut}…” [said|began|cried] {hero}, then looked [round|up|again]. No {beast} [at all|here|there]!',
-        '“{Wake.cut}…” [said|began|cried] {hero}, but oh, [the {beast} was gone|there was no {beast}]!',
-      ],
-      asideHere('turn', {
-        person: [
-          '“Shh, don’t wake him!” [said|whispered] {friend}.',
-          '“How [light|bright]!” [said|breathed] {friend}.',
+      when(
+        'not told:worse',
+        [
+          '“{Wake.cut}…” [began|said|cried] {hero} when {star’s} eyes [fell|dropped|sank] shut, but he was [so|far too|much too] tired.',
+          'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, but he was [so|far too|much too] tired.',
+          'Then {star’s} eyes [fell|dropped|sank] shut. “{Wake.cut}…” [began|said|cried] {hero}, and [stopped|said no more], and let him [sleep|be].',
         ],
-        pet: ['{Friend} lay down in the light.', '{Friend} looked under the bed again. No {beast}!'],
-      }),
-      ifRoom(
-        '“He shines when he sleeps,” [whispered|breathed|said] {hero}.',
-        '“Asleep, he [shines|glows],” [whispered|breathed|said] {hero}.',
-        '“[Sleep|Sleep on], {star},” [whispered|breathed|said] {hero}.',
+        [
+          '“{Wake.cut}…” [began|said|cried] {hero}, but then {they} let him [sleep|fall asleep].',
+          '“{Wake.cut}…” [began|said|cried] {hero} when {star} [nodded off|fell asleep|dropped off], and [stopped|said no more].',
+        ],
       ),
-      { more: TURN },
+      asideHere('turn', {
+        person: ['“Shh,” said {friend}[, and held {hero’s} sleeve|].', '{Friend} held {hero} by the sleeve.'],
+        pet: ['{Friend} lay down in the [light|glow].'],
+      }),
+      [
+        'And [oh, how light|how light|how bright|oh, how bright] it was, with no {beast} [at all|anywhere|left|to be seen]!',
+        'And [it was|the room was] as [light|bright] as [day|noon|morning], and where was the {beast}?',
+        'And [all was|it was all|the room was] [gold|light|bright], with no {beast} [at all|anywhere|left]!',
+      ],
+      when('not told:worse', when('alone', { more: TURN })),
     ],
     tell: [
       [
         plants(
-          'knows',
-          '“[Oh no|Oh dear], did I sleep?” asked {star}. “[Yes|You did], and you [shone|glowed],” said {hero}. “Sleep [more|again|on], and {late} will [see you|find the way]!”',
+          'woken',
+          '“I wasn’t asleep!” [said|cried|called] {star}, and [it was dark|out went the light|plip, it was dark].',
         ),
         plants(
-          'knows',
-          '“I did not sleep!” said {star}. “You did, and [you shone|it got light],” said {hero}. “Sleep [more|again|on], and {late} can come home!”',
+          'woken',
+          '“I’m [up|awake]!” [said|cried|called] {star}, and [it was dark|out went the light|plip, it was dark].',
         ),
-        plants(
-          'knows',
-          '{Star} woke up. “[Sleep on|Sleep again]!” said {hero}. “You [shone|glowed]. {Late} will see you [if you sleep|in your sleep]!”',
-        ),
+        plants('woken', '“Me? I never sleep!” [said|cried|called] {star}, and [it was dark|out went the light].'),
       ],
       [
-        '“[Sleep|Me]? But how do you do it?” [asked|said] {star}.',
-        '“But I only know how to stay [up|awake],” said {star}.',
-        '“Is that so?” asked {star}, and thought [it over|about it], and yawned.',
+        '“You [slept|snored], and you [shone|glowed],” said {hero}. “I saw {seen1.plain}, {seen2.plain} and no {beast}!”',
+        '“You [shine|glow] when you sleep,” said {hero}, “and then the {beast} is [just|only] {seen1.plain}!”',
+        '“You [slept|snored] and [shone|glowed],” said {hero}, “on {seen1.plain} and {seen2.plain} and no {beast}!”',
       ],
     ],
     teach: [
-      when('not told:knows', [
-        '“Asleep you [shine|glow], {star},” said {hero}.',
-        '“Sleep, {star}! Then you [shine|glow],” said {hero}.',
-        '“You [shone|glowed], {star}! Sleep [on|more|again],” said {hero}.',
-        '“Sleep [on|more|again], {star},” said {hero}. “Asleep you [shine|glow]!”',
-      ]),
-      [
-        '“But it’s dark [in|behind|inside] my eyes,” [said|peeped|sniffed] {star}.',
-        '“But when I shut my eyes, it’s dark,” [said|peeped] {star}.',
-        '“But it’s dark in [here|there],” said {star}, and [shut|showed] one eye.',
-        '“But my eyes are dark [inside|in there],” [said|peeped|sniffed] {star}.',
-      ],
-      [
-        '“[There’s no|No] {beast} in there. I [looked|know]!”',
-        '“I [looked|have looked],” said {hero}. “No {beast}!”',
-        '“No {beast} [in there|there],” said {hero}. “I [looked|know]!”',
-        '“We’ll look together. See? No {beast}!”',
-      ],
-      [
-        '[Left eye, good night|Good night, left eye]. [Right eye, good night|Good night, right eye].',
-        'So {star} [shut|closed] one eye, then [the other|two][, and slept|, and was gone|, and shone|].',
-        '[Down they lay|They lay down], and {star} shut one eye, then [two|the other].',
-        '[They lay down|Down they lay]. One eye shut. Two eyes [shut|shut, and hush].',
-        'One eye shut, two eyes shut, and {star} [shone|slept|glowed].',
-      ],
-      asideHere('turn', {
-        person: ['{Friend} lay down, too.', '“Shh,” [said|breathed] {friend}.'],
-        pet: ['{Friend} curled up, too.', '{Friend} [slept|snored] already.'],
+      when(
+        'told:woken',
+        [
+          '“But it’s [dark|black|so dark] [in|behind|inside] my eyes,” [peeped|whispered|sniffed] {star}.',
+          '“But when I [shut|close] my eyes, it’s [dark|black|so dark],” [peeped|whispered|sniffed] {star}.',
+        ],
+        [
+          '“[Sleep on|Sleep more|Stay asleep|Don’t wake up]!” said {hero}. “But it’s [dark|black] [in|behind|inside] my eyes,” [peeped|sniffed] {star}.',
+          '“I can’t sleep,” [peeped|cried|whispered] {star}, waking. “It’s [dark|black|so dark] [in|behind|inside] my eyes!”',
+        ],
+      ),
+      dark({
+        first: [
+          [
+            '{Hero} [shut|closed] {their} eyes first: “[Come in|I’m in|Follow me], there’s no {beast} [here|in here]!”',
+            '“I’ll go first,” [said|whispered] {hero}, eyes [shut|closed]. “No {beast}! Come [in|along]!”',
+          ],
+        ],
+        hand: [
+          [
+            '“[We’ll go|Let’s go] together,” [said|whispered] {hero}, and [shut|closed] {their} eyes. “[See|There], no {beast}!”',
+            '{Hero} held him, eyes [shut|closed]: “[Together|With me]! [See|There|Look], no {beast}!”',
+          ],
+        ],
+        door: [
+          [
+            '{Hero} [shut|closed] {their} eyes and [called|whispered]: “[Hello|Knock, knock], {beast}? [Nobody|No one] there!”',
+            '“[Hello|Anybody] in there?” [called|asked] {hero}, eyes [shut|closed]. “No {beast}! Come [in|along]!”',
+          ],
+        ],
       }),
-      when('interest', { more: ['“And think of {interest},” [said|breathed] {hero}.'] }),
+      [
+        'So {star} [shut|closed] his and [shone|glowed|was bright|lit up].',
+        'And in [came|went|crept] {star} and [shone|glowed|was bright|lit up].',
+        'And {star} [slept|came in|fell asleep] and [shone|glowed|lit up].',
+      ],
+      when('interest', { more: ['“Dream of {interest},” [said|breathed] {hero}.'] }),
     ],
     rise: [
       [
-        '[Slowly, slowly|Step by step|Hush, hush], {hero} [took|carried] {star} up to the roof.',
-        '{Hero} [carried|took] {star} up to the roof[, on tiptoe|, step by step|, so he would not wake].',
-        'With {star} in both {hero.hands}, {hero} [crept|tiptoed] to the roof.',
+        '{Hero} [took|carried] him up to the roof, [on tiptoe|step by step|like an egg|softly].',
+        '[Step by step|Softly, softly|On tiptoe|Hush, hush], {hero} [took|carried] [him|{star}] up to the roof.',
+        'Up to the roof [went|crept|climbed] {hero} with {star}, [step by step|so softly|very slowly].',
       ],
       asideHere('turn', {
-        person: ['{Friend} held the door open.', '{Friend} went first and opened the door.'],
-        pet: ['{Friend} went first, without a sound.', '{Friend} came up, too, on [quiet|soft] feet.'],
+        person: ['{Friend} held the door [open|for them].'],
+        pet: ['{Friend} went ahead, without a sound.'],
       }),
-      ifRoom(
-        'It was [dark|black] up there, but [who was afraid|{hero} was not afraid]?',
-        '[The night|The dark] was [big|so big] up there, and [quiet|kind|soft].',
-        '“No {beast} up here,” [whispered|said] {hero}.',
+      when('giver', { more: ['The blanket from {giver} was [round|about] him.'] }),
+      when(
+        'told:short',
+        [
+          'Up [floated|rose|drifted] {star}, [asleep|fast asleep|sleeping], {gap}.',
+          'And {star} [floated|rose|drifted] up, [asleep|fast asleep|sleeping], {gap}.',
+        ],
+        [
+          'There {star} [floated|rose|drifted] out of {hero’s} {hero.hands}, [asleep|fast asleep|sleeping], {gap}.',
+          'And up [went|floated|drifted] {star}, [up and up|asleep|fast asleep], {gap}.',
+          '“[Sleep|Sleep well|Good night], {star}!” Up he [went|floated|drifted], {gap}.',
+        ],
       ),
-      [
-        'Up, [up|and up] {star} [went|floated|flew], [asleep|fast asleep|sleeping], {gap}.',
-        'Light as [air|a feather|a bubble], {star} [rose|floated up|went up], {gap}.',
-        'Off {star} [went|floated], [asleep|sleeping], to his place {gap}.',
-        '{Star} [rose|floated] up to his place {gap}, [asleep|fast asleep].',
-      ],
-      [
-        '[How he shone|How he glowed]! Now {late} [saw|found] the way home.',
-        'By his light {late} [saw|found] the way home[|, with {late.load}| at last].',
-        '“{Late.cry}!” Now {late} [could see|saw|knew] the way home.',
-      ],
-      when('giver', { more: ['On {hero} was the blanket from {giver}, [warm|soft].'] }),
+      when('told:short', [
+        'Now {late} [saw|found|knew] [the|her] way home.',
+        '[By|In] his light {late} [flew|went|got] home.',
+      ]),
     ],
     home: [
       [
-        '“{Late.cry}, [there|up there] he is!” And home [flew|went] {late}, with {late.load}.',
-        '{Late} saw her star and flew [home|straight home] with {late.load}.',
-        'By came {late} with {late.load}, [straight as a string|straight as a line|quick as a wink].',
-      ],
-      [
-        'She did not make a [sound|peep], so {star} slept on.',
-        '“[Wake|Don’t]…” began {late}. “Shh!” said {hero}. “[Let him sleep|He is asleep]!”',
-        '“Good night,” [called|said] {late}, [but softly|very softly], so as not to wake him.',
-        '{Hero} [waved|put one finger up]. “Shh,” {they} said. “[Let him sleep|He is asleep].”',
+        '“{Late.cry}, my [star|light]!” [called|cried] {late}, and flew [home|straight home|home like an arrow].',
+        'Then {late} [saw|found] her [star|light] and flew [home|straight home|home, straight as a string].',
+        '{Late} saw him [shine|glow], [far off|from far away], and flew [home|straight home].',
       ],
       asideHere('end', {
-        person: ['{Friend} [yawned|waved], too.'],
-        pet: ['{Friend} yawned, too.'],
+        person: ['{Friend} waved to her.'],
+        pet: ['{Friend} looked after her.'],
       }),
-      more('Then it was [still|very still|quiet|soft and dark], [all over|up and down|all along] {street}.'),
+      [
+        '“Is he [awake|up] [now|at last]?” she [called|asked]. “Shh,” [said|whispered|breathed] {hero}, “he is asleep!”',
+        '“So he [is awake|stayed awake|is up]?” she [called|asked]. “Shh,” [said|whispered|breathed] {hero}, “he sleeps!”',
+        '“[Good evening|Thank you], {star}!” she [called|began]. “Shh,” [said|whispered|breathed] {hero}, “[he sleeps|let him sleep|not so loud]!”',
+      ],
     ],
     sleep: [
-      [
-        given(
-          'seen1:drum',
-          '{Hero} lay on the rug and looked [round|at the dark]. Just {seen1.plain}, and [a star|{star} up there].',
-        ),
-        given(
-          'seen1:jump',
-          '{Hero} lay on the rug and looked [up|at the dark]. Just {seen1.plain}, and [a star|{star} up there].',
-        ),
-        given(
-          'seen1:faces',
-          '{Hero} lay on the rug and looked [round|at the dark]. Just {seen1.plain}, and [a star|{star} up there].',
-        ),
-        '{Hero} lay on the rug and watched {star} [shine|glow]. The dark was [soft|only dark|quiet|small] now.',
-        '[Back|Down] on the rug lay {hero}. “Good night, {beast},” {they} [said|yawned|sang], but [no one|nobody] [was there|answered].',
-        '“[Any|Is there a] {beast} there?” [asked|yawned] {hero} on the rug. But there was only [the dark|a sock|a chair|the moon].',
-        '{Hero} lay on the rug and looked for the {beast}[|, left and right]. But it had gone [home|for good|away].',
-      ],
-      adult('end'),
-      [
-        '¶{Their} eyes [fell|dropped] shut, and nobody, nobody [said|cried]: “{Wake}!”',
-        '¶{Star} shone, {hero} slept, and nobody [said|cried|called]: “{Wake}!”',
-        '¶One eye shut. Two eyes shut. And nobody [said|cried|called]: “{Wake}!”',
-        '¶And when {hero} [nodded off|fell asleep|shut {their} eyes], nobody [said|cried|called]: “{Wake}!”',
-      ],
-      asideHere('end', {
-        person: ['{Friend} slept, [too|as well].'],
-        pet: ['{Friend} slept on {hero’s} feet.', '{Friend} slept, too.'],
+      ending({
+        piece: [
+          [
+            '{Hero} lay on the rug. “Good night, {seen1.part},” {they} [said|yawned|whispered], “good night, {seen2.part}!”',
+            '“Good night, {seen1.part},” [said|yawned|whispered] {hero} on the rug. But it was [only|just] {seen1.plain}.',
+            '“Good night, {seen1.part}, and good night, {seen2.part},” [said|yawned|whispered] {hero} on the rug.',
+          ],
+        ],
+        beast: [
+          [
+            '{Hero} lay [down |]on the rug. “Good night, {beast},” {they} [said|yawned|sang], but [no one|nobody] was there.',
+            '“Good night, {beast}!” [said|yawned|sang] {hero} on the rug. But [no one|nobody] [was there|answered|said a word].',
+          ],
+        ],
+        self: [
+          [
+            '{Hero} lay [down |]on the rug. “Sleep, {hero},” {they} told {themselves}, “there is no {beast}.”',
+            '“[Sleep|Sleep now], {hero}, there is no {beast},” [said|yawned|whispered|murmured] {hero} on the rug.',
+          ],
+        ],
       }),
+      adult('end'),
+      asideHere('end', {
+        person: ['{Friend} slept [already|long ago].'],
+        pet: ['{Friend} slept on {hero’s} feet.'],
+      }),
+      [
+        '¶{Star} shone, {hero} slept, and nobody, nobody [said|cried|called]: “{Wake}!”',
+        '¶[One eye shut, two eyes shut|Left eye shut, right eye shut|One eye closed, two eyes closed], and nobody, nobody [said|cried|called|whispered]: “{Wake}!”',
+        '¶And [when|as soon as] {hero} [nodded off|fell asleep|slept], nobody, nobody [said|cried|called]: “{Wake}!”',
+      ],
     ],
   },
   asides: {
@@ -463,46 +508,16 @@ export const english24: BandText = {
   },
   traits: {
     habit: {
-      brave: [
-        'Brave {hero} [roared|growled] at it, [very low|but not too loud].',
-        '{Hero} [shook|showed it] a fist, [under the blanket|and a slipper].',
-      ],
-      curious: [
-        '“What does it eat? [Socks|Buns]?” asked {hero}.',
-        '{Hero} [looked|peeped] through {their} fingers to see it [better|well].',
-      ],
-      kind: [
-        '“Perhaps it’s [cold|hungry],” said {hero}, “but it can’t have [me|my bed].”',
-        '{Hero} put a [biscuit|bun] on the floor, [just in case|far from the bed].',
-      ],
-      funny: [
-        '{Hero} put a [pot|pillow] on {their} head, [just in case|to look big].',
-        '“[Nobody|No child] lives here,” said {hero} to the dark.',
-      ],
-      shy: [
-        '{Hero} [sat|kept] so [quiet|still] that it would not see {them}.',
-        '{Hero} said it into the [pillow|blanket], so it would not hear.',
-      ],
-      stubborn: [
-        '“It goes, or I [stay up|don’t sleep],” said {hero}.',
-        '{Hero} looked at the dark and would not [blink|look away].',
-      ],
-      dreamy: [
-        '{Hero} could [hear|see] it [breathe|smile|lick its lips].',
-        'It [sat|lay] on a hill of [gold|bones|socks], thought {hero}.',
-      ],
-      careful: [
-        '{Hero} pulled in both {hero.hands} and [ten|all] toes.',
-        '{Hero} built a wall of [pillows|blocks|books].',
-      ],
-      energetic: [
-        '{Hero} jumped [in|into bed] from the door, [so it could not bite|in one go].',
-        'One hop, two hops, and {hero} was under the [blanket|pillow].',
-      ],
-      clever: [
-        '“It does not bite [up here|people with a lamp],” said {hero}. “I think.”',
-        '{Hero} left {their} shoes by the bed, to [run|run away] fast.',
-      ],
+      brave: ['Brave {hero} [roared|growled] at it, [very low|but not loud].', '{Hero} [shook|showed it] a fist.'],
+      curious: ['“What does it eat? [Socks|Buns]?”', '{Hero} [looked|peeped] through {their} fingers.'],
+      kind: ['“Perhaps it’s [cold|hungry],” said {hero}.', '{Hero} put out a [biscuit|bun] for it.'],
+      funny: ['{Hero} put a [pot|pillow] on {their} head.', '“[Nobody|No child] lives here,” {they} told it.'],
+      shy: ['{Hero} [sat|kept] so [quiet|still].', '{Hero} said it into the [pillow|blanket].'],
+      stubborn: ['“I [stay up|won’t sleep] till it goes.”', '{Hero} would not [blink|look away].'],
+      dreamy: ['{Hero} could [hear|see] it [breathe|smile].', 'It [sat|lay] on a hill of [gold|bones|socks].'],
+      careful: ['{Hero} pulled in [ten|all] toes.', '{Hero} built a wall of [pillows|blocks|books].'],
+      energetic: ['{Hero} jumped [in|into bed] from the door.', 'One hop, and {hero} was under the [blanket|pillow].'],
+      clever: ['“It [won’t bite|can’t see] me up here.”', '{Hero} [kept|left] {their} shoes by the bed.'],
     },
     turn: {
       brave: ['{Hero} walked right into the [corner|middle]. [Nothing|No one]!', '{Hero} [was|felt] very brave now.'],

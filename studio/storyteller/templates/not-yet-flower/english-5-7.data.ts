@@ -2,7 +2,6 @@
 import {
   adult,
   asideHere,
-  given,
   HABIT,
   ifRoom,
   more,
@@ -127,7 +126,7 @@ export const english57: BandText = {
       [
         'One [warm |golden |quiet |]evening {hero} was watering {patch}. Then, [thump|plop|bump], something [small |round |]fell out of the [sky|clear sky].',
         '{Hero} was watering {patch} [one evening|at the end of the day], when [with a thump|with a bump|with a plop] something [fell|dropped] in.',
-        'Something [small |round |]came [whistling|tumbling|spinning] out of the [golden|evening|clear] sky and [landed|went thump] in {patch}, [next to|near] {hero}.',
+        '{Hero} was watering {patch}. Something [small |round |]came [whistling|tumbling|spinning] out of the [golden|evening|clear] sky and [landed|went thump] [beside|next to] the can.',
       ],
       when('together', [
         '{Others.introduced} [came running|ran up|hurried over] to see [what|who] it was.',
@@ -228,9 +227,18 @@ export const english57: BandText = {
       when(
         'not told:kept',
         [
-          '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with its lamp and parachute. {Party} flew [along|off with it] to [plant the seed|show {robot} how to plant].',
-          '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with its lamp and parachute. {Robot} [could not|did not know how to] plant, so {party} flew [along|off with it].',
-          '{Robot} [could not|did not know how to] plant. So when the rocket had [landed|come down], lamp, parachute and all, {party} flew along.',
+          plants(
+            'kept',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with lamp and parachute. {Party} flew [along|off with it] to plant the seed, with {keepsake.name} for the [waiting|wait].',
+          ),
+          plants(
+            'kept',
+            '[Then|Soon|At dusk|Before long] the rocket [landed|came down], with lamp and parachute. {Robot} could not plant, so {party} flew [along|off with it], with {keepsake.name} for the [waiting|wait].',
+          ),
+          plants(
+            'kept',
+            '{Robot} could not plant. So when the rocket [landed|came down], lamp, parachute and all, {party} flew along, with {keepsake.name} for the [waiting|wait].',
+          ),
         ],
         [
           'There were rocks on [all|both|most of] the seats, so {hero} [rode|sat|flew] outside and held on [tight|hard].',
@@ -514,18 +522,9 @@ export const english57: BandText = {
     ],
     wait: [
       [
-        given(
-          'told:kept',
-          'So they sat down [by|outside] the tent, with the {keepsake.noun} [between them|in the middle], and [waited|began to wait].',
-          '[By|Outside] the tent sat {hero} and {robot}, with the {keepsake.noun} [between them|in the middle], [and waited|waiting].',
-          'So they [waited|began to wait], {hero}, {robot}, and the {keepsake.noun} [between them|in the middle].',
-        ),
-        given(
-          'not told:kept',
-          'So they [waited|began to wait] [by|outside] the tent, with {keepsake.name} that {hero} had [packed|brought] for waiting.',
-          '[By|Outside] the tent they [waited|began to wait], with {keepsake.name} that {hero} had [packed|brought along] to help.',
-          'So they [waited|began to wait], {hero}, {robot}, and between them {keepsake.name}, [packed|brought along] for waiting.',
-        ),
+        'So they sat down [by|outside] the tent, with the {keepsake.noun} [between them|in the middle], and [waited|began to wait].',
+        '[By|Outside] the tent sat {hero} and {robot}, with the {keepsake.noun} [between them|in the middle], [and waited|waiting].',
+        'So they [waited|began to wait] [by|outside] the tent, {hero}, {robot}, and the {keepsake.noun} [between them|in the middle].',
       ],
       ifRoom(
         '“How do you wait?” [asked|whispered] {robot}. “You [just |]think of what’s [coming|to come],” [said|whispered] {hero}.',
@@ -618,8 +617,8 @@ export const english57: BandText = {
     ],
     home: [
       [
-        '{Hero} could not wait, so [at dawn|before breakfast|before sunrise] {they} [ran up to|stood on|climbed to] the roof at home in pyjamas.',
-        '[At dawn|Before breakfast|Before sunrise] {hero} [stood|was] on the roof at home in pyjamas, [because|for|since] {they} could not wait.',
+        'The rocket brought {hero} home to bed. But {they} could not wait, and [at dawn|before breakfast|before sunrise] {they} [ran up to|stood on|climbed to] the roof.',
+        '[At dawn|Before breakfast|Before sunrise] {hero}, [back home|home again], [stood|was] on the roof in pyjamas, [because|for|since] {they} could not wait.',
         'Home again, {hero} could not wait, and [at dawn|before breakfast|before sunrise] {they} [stood on|ran up to|climbed to] the roof in pyjamas.',
       ],
       [

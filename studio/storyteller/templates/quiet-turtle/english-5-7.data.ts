@@ -1,640 +1,650 @@
 /** The quiet turtle in English for readers of 5 to 7. */
 import {
   adult,
-  aside,
   asideHere,
   HABIT,
-  ifRoom,
   more,
-  plants,
+  planting,
+  takes,
   TURN,
   when,
   type BandText,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/quiet-turtle/english-traits.data.ts';
+
+/** What each hero had been about when the turtle turned up. */
+const habits: TraitLines = {
+  brave: [
+    '{Hero} had only been [going|about] to [jump|leap] off the [tallest|steepest|highest] dune [before breakfast|again].',
+    '{Hero} had only been looking for a scorpion, to look it in the [eye|face|eyes].',
+  ],
+  curious: [
+    '{Hero} had only wanted to know where the wind [slept|went at night|hid|lived].',
+    '{Hero} had only been looking [behind|under|into] everything, as on [every|any] [morning|other morning|other day].',
+  ],
+  kind: [
+    '{Hero} had only been [saying|wishing] good morning to the [beetles|larks|lizards], one [by one|after the other].',
+    '{Hero} had only been [putting out|scattering] [crumbs|bread] for the [larks|beetles|lizards].',
+  ],
+  funny: [
+    '{Hero} had only been walking like a [sultan|camel|duck], with a [pan|sock|towel] on {their} head.',
+    '{Hero} had only been telling the [dunes|flies|sand] a joke [about socks|about a nose|about a bean].',
+  ],
+  shy: [
+    '{Hero} had only [come out|got up] because it was so [nice and |]quiet, even the [flies|lizards].',
+    '{Hero} had only been going on tiptoe, so as not to [wake|disturb] the [flies|sand|quiet].',
+  ],
+  stubborn: [
+    '{Hero} had only been digging for water with a [spoon|teaspoon|fork], [since Monday|for the fourth time|again].',
+    '{Hero} had only been [building|making] a castle of dry sand, for the [fourth|sixth|ninth] time.',
+  ],
+  dreamy: [
+    '{Hero} had only been listening to the sand, which [told|spoke] of [the sea|a caravan|the moon].',
+    '{Hero} had only been watching a dune [walk|breathe|move], [grain by grain|as they do|very slowly].',
+  ],
+  careful: [
+    '{Hero} had only been shaking out the [blankets|beds|shoes], [three|five|four] times, in case of scorpions.',
+    '{Hero} had only been counting [their things|the bags|what they had], and there was one [too many|more].',
+  ],
+  energetic: [
+    '{Hero} had only been racing {their} own shadow [three times |twice |]round the [tent|camp].',
+    '{Hero} had only been running round the tent, to wake {their} [legs|feet|knees][ up| a little|].',
+  ],
+  clever: [
+    '{Hero} had only been [building|making] a clock out of a stick and [twelve|eleven|ten] stones.',
+    '{Hero} had only been [measuring|working out] how far the [dunes|shadows] had walked [since supper|in the night].',
+  ],
+};
+
+/** How each hero comes to ask once more, and to wait. */
+const turns: TraitLines = {
+  brave: [
+    '“[Quiet|Silence|Hush], {camel},” said {hero}. That morning {they} had [just |simply |]waited, and {turtle} had [spoken|answered].',
+    '{Hero} [dared to hush|hushed] {camel}. That morning {they} had [just |simply |]waited, and {turtle} had [spoken|answered].',
+  ],
+  curious: [
+    'What came after “{ask}”? That morning {hero} had [just |simply |]waited, and [been told|heard].',
+    'How did {turtle’s} sentence [end|go on]? That morning {hero} had [just |simply |quietly |]waited to [hear|find out].',
+  ],
+  kind: [
+    'Poor {turtle}, thought {hero}. That morning {they} had [just |simply |]waited for her, and [nobody had since|never since then].',
+    '“[Sorry|I’m sorry], {turtle},” said {hero}. That morning {they} had [just |simply |]waited, and {turtle} had [spoken|answered].',
+  ],
+  funny: [
+    '“[Ladies and gentlemen|Dear sand], a turtle!” said {hero}. That morning {they} had waited, and {turtle} had [spoken|answered].',
+    '{Hero} [bowed|waved] to {turtle} like a [waiter|king]. That morning {they} had waited, and she had [spoken|answered].',
+  ],
+  shy: [
+    '{Hero}, too, [often|sometimes] needed time to speak. That morning {they} had [just |simply |]waited, and {turtle} had [spoken|answered].',
+    '{Hero} knew that [small|soft] look. That morning {they} had waited for {turtle}, and she had [spoken|answered].',
+  ],
+  stubborn: [
+    '“Not [one|another] step,” said {hero}. That morning {they} had sat and waited, and {turtle} had [spoken|answered].',
+    '{Hero} sat down and [stayed there|did not stir]. That morning {they} had waited, and {turtle} had [spoken|answered].',
+  ],
+  dreamy: [
+    '{Hero} thought [dreamily |]of the morning, when {they} had [just |simply |]waited and {turtle} had [spoken|answered].',
+    '{Hero’s} thoughts [went|walked] back to the morning, when {they} had waited and {turtle} had [spoken|answered].',
+  ],
+  careful: [
+    '{Hero} went through the day, [step by step|hour by hour]: only that morning had anybody waited for {turtle}.',
+    'What had they [done|got] wrong? [Only|Just] that morning, {hero} [saw|found], had anybody waited for {turtle}.',
+  ],
+  energetic: [
+    'All day {hero} had [run|hurried|marched]. Only that morning had {they} sat still, and {turtle} had [spoken|answered].',
+    '{Hero} held {their} feet still. That morning {they} had sat still, too, and {turtle} had [spoken|answered].',
+  ],
+  clever: [
+    'When does a turtle speak? That morning, {hero} [saw|worked out], {they} had waited, and she had [spoken|answered].',
+    '{Hero} [thought hard|counted]: [once|one time] that day {turtle} had spoken, and that was when {they} had waited.',
+  ],
+};
 
 export const english57: BandText = {
+  // The turtle knows the way all day long, and nobody lets her say it.
   refrains: [
-    '“{Ask},” [said|whispered|tried|peeped] {turtle}. “{Brush},” [said|boomed|sang|called] {camel}.',
-    '“{Ask}…” [said|whispered|began] {turtle}, [looking|facing|turned] back. “{Brush}!” [said|boomed|sang] {camel}.',
-    '“{Ask},” [said|began] {turtle}, very [politely|softly|kindly]. “{Brush},” [said|cried] {camel}, not very.',
-    '“{Ask}…” came a [small|tiny|soft] voice. “{Brush}!” came a [large|big|loud] one.',
+    '“{Ask},” [said|whispered|began|tried] {turtle}. “{Brush},” [said|boomed|sang|called] {camel}.',
+    '“{Ask},” [said|whispered|began] {turtle} [softly|again]. “{Brush},” [said|boomed|sang|called] {camel}.',
+    '“{Ask},” [said|whispered|began] {turtle}, looking back. “{Brush},” [said|boomed|sang|called] {camel}.',
   ],
   beats: {
     find: [
-      [
-        'When {party} looked out of the tent, the wind had [ironed|combed] {dunes} as [flat|smooth] as a [sheet|shirt].',
-        '{Party} had come to {dunes} to see [stars|nothing at all], and there was plenty.',
-        '{Party} had pitched a tent in {dunes}, where there is [more sand than anybody needs|nothing to bump into|sand for breakfast].',
-        'Out in {dunes}, [a day from anywhere|where the map is yellow all over], {party} had put up a tent.',
-        'In {dunes} the sun gets up [early|before the flies] and starts [shouting|ironing]. {Party} got up, too.',
-        'There are [a hundred|two hundred|ninety] dunes in {dunes}. {Party} had put {party.their} tent behind the [third|ninth|last].',
-      ],
       when(
         'adults',
-        ifRoom(
-          '{Adults} baked flat bread on a [hot stone|flat stone], and [burned only one|sang to it].',
-          '{Adults} shook the sand from the rugs, [out of habit|back onto the sand].',
-          '{Adults} poured the tea from [very|as] high up, without spilling.',
-        ),
+        [
+          '[Early one|One] morning, camping with {adults} in {dunes}, {party} found a [dusty|grey|tired] turtle {nook}.',
+          'In {dunes}, [early one|one] morning, {adults} poured the tea, and {party} found a [dusty|grey|tired] turtle {nook}.',
+          '[Early one|One] morning in {dunes}, while {adults} poured the tea, {party} found a [dusty|grey|tired] turtle {nook}.',
+        ],
+        [
+          '[Early one|One] morning in {dunes}, {party} found a [dusty|grey|tired] [old |little |]turtle {nook}.',
+          'In {dunes}, [early one|one] morning, {party} found a [dusty|grey|tired] [old |little |]turtle {nook}.',
+          '{Nook}, [early one|one] morning in {dunes}, {party} found a [dusty|grey|tired] [old |little |]turtle.',
+        ],
       ),
       { more: HABIT },
-      adult('start'),
-      ifRoom(
-        'And what was that, {nook}? It had four feet, and it [was looking at {hero}|didn’t say a word].',
-        '{Hero} wanted to [sit|lean] on the round stone {nook}. “[Please don’t|Ouch],” said the stone.',
-        'There was a track in the sand, like two rows of [stitches|commas], and it ended {nook}.',
-        'And there, {nook}, sat [a stone|something round] that had not been there [last night|yesterday]. It [blinked|sneezed].',
-        'Then {hero} saw somebody sitting {nook}. Somebody [small|dusty], with a [roof|lid] on.',
-        'But who was that, {nook}, with a [wrinkled|dusty] neck and such [sad|thirsty] eyes?',
+      more(
+        '{Hero} [nearly|almost] took her for a [stone|rock|cushion] and sat down on her, but she [blinked|winked] [just in time|twice].',
+        '{Hero} [bent|knelt|leaned] down to [pick up|stroke] what must be a [stone|rock], and the stone [opened one eye|looked at {them}].',
+        'The turtle was so [still|quiet] that {hero} [thought|believed] she was a [stone|rock], until she [blinked|winked] [one eye|at {them}].',
       ),
+      adult('start'),
     ],
     who: [
       [
-        '“Don’t [get up|mind me],” said the turtle, “I’m {turtle}. I only want the [river|Nile].”',
-        '“{Turtle},” said the turtle, for that is what it was, “and I’ve [mislaid|lost] a river.”',
-        '“{Turtle},” said the turtle, in a voice like [paper|a very small door]. “I come from the [river|Nile|wet side].”',
-        'It was a turtle, and her name was {turtle}. “Is the river [near|far]?” she asked, [once|just once], quite softly.',
-        '“I’m {turtle},” said the little turtle. “I live in the [Nile|river], or I [did|used to] [till today|until now].”',
+        'Before she spoke, the turtle {slow}, and {hero} [just |]waited.',
+        '{Hero} [just |simply |]waited for her, while the turtle {slow}.',
+        'The turtle {slow} before she spoke, and {hero} [just |simply |]waited.',
       ],
-      ifRoom(
-        'It had all begun with the {cargo}. They smelled so [good|green|cool], and they were on a [cart|truck].',
-        'There she had sat among the {cargo}, at the market, by the Nile, and then the cart [drove off|went bump], and so did she.',
-        'She had gone to sleep in a [cart|boat|truck] full of {cargo}, and woken up [where there was no water at all|here].',
-        '“It was those {cargo},” she said. “So [cool|comfortable|roomy]. I only shut my eyes for a [minute|moment|second|blink].” And the [cart|truck] had [driven off|gone on|left].',
-      ),
       [
-        '{Hero} saw how [dry|dusty] [she|{turtle}] was. “We’re [going|leaving] at once,” {they} said.',
-        '“Alone it is too far,” said {hero}. “But not for two[|, {turtle}|, come on].”',
-        '“I’ll [take|get|bring] you [home|there|to your river], {turtle},” [said|promised] {hero}.',
-        'Turtles cannot [live|be happy] without a river. “Then [we go|let’s go] and find it,” said {hero}.',
-        '{Hero} [dripped|dabbed] [water|cool tea] on her [shell|nose] and [thought|thought hard]. “[How far can it be|A river is big]. We’ll [find it|get there|look for it],” {they} said.',
+        '“I’m {turtle},” she said [then|at last]. “A [cart|wagon|truck] of {cargo} [drove|took|carried] me from my river.”',
+        '“I’m {turtle}. A [cart|wagon|truck] of {cargo} [drove|took|carried] me from my river,” she said [then|at last].',
+        '[Then|At last] she said, “I’m {turtle}. A [cart|wagon|truck] of {cargo} [drove|took|carried] me from my river.”',
       ],
       more(
-        '{Hero} made her a bit of shade with one {hero.hand}. She [moved into it|sighed].',
-        'She drank [eleven|seven] drops, and thanked {hero} for [each|every one].',
-        'Her shell was [hot as a pan|dull with dust]. {Hero} wrote a name on it with a wet finger, and it [dried at once|was gone].',
-        'She ate one of the {snack}, [politely|slowly]. You could see that it was not [river|weed].',
+        'Her shell was [so hot|so dry|hot and dry] that {hero} let water drip on it out of a [small|tin|green|blue] bottle.',
+        '{Hero} [took|fetched] a [small|tin|green|blue] bottle and let water drip on her [hot|dry|dusty] shell, until it [shone|steamed].',
+        'So {hero} let water drip on her [hot|dry|dusty] shell, out of a [small|tin|green|blue] bottle, and {turtle} [sighed|smiled].',
       ),
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '{Friend} [dried|wiped] her nose with a [sleeve|corner of {friend.their} shirt].',
+          '{Friend} [gave|offered] her one of the {snack}, to [cheer her up|help].',
+        ],
+        pet: ['{Friend} lay down [nose to nose|eye to eye] with her.', '{Friend} put a nose to her [wet|tiny] nose.'],
+      }),
+      [
+        '“I’ll [take|bring|carry] you [home|back|there],” [said|promised] {hero}. “Which way is it?”',
+        '“[We must|We will|We’ll] go [home|there|back],” [said|decided] {hero}. “Which way is it?”',
+        '“Which way is it?” [asked|said] {hero}. “I’ll [take|bring|carry] you [home|back|there].”',
+      ],
     ],
     camel: [
       [
-        '“[River|The river|A river], did you say?” {camel} the camel stopped [chewing|humming]. “I was [practically|almost] [born in one|brought up by one|a duck as a child]! [This way|Straight on|Left|Over there]!”',
-        'Then a shadow fell on them, and it was {camel} the camel, who knew [better|everything], and said so.',
-        '“The river?” said {camel} the camel, who had not been asked. “[Leave it to me|Say no more|I am your camel]!”',
-        '“To the river? You’ll need me,” said {camel} the camel. “I have been right [nine|eleven|forty] times [today|this week].”',
-        '{Camel} the camel got up, [back end|one end] first. “Nobody knows the way as I know the way,” he [said|announced].',
+        '{Turtle} [again |slowly |]{slow}. But {camel} the camel [cried|called|boomed], “{sure}!”',
+        'But while {turtle} {slow}, {camel} the camel [cried|called|boomed], “{sure}!”',
+        'Before {turtle} could [even |]{slow.to}, {camel} the camel [cried|called|boomed], “{sure}!”',
       ],
+      when(
+        'giver',
+        [
+          'So {hero} [followed|went after] the camel’s voice, with the {sled} from {giver}.',
+          'With the {sled} from {giver}, {hero} [followed|went after] [that|his] voice.',
+        ],
+        [
+          'So {hero} [followed|went after] the camel’s [loud|grand|sure] voice, with {a sled} for [shade|a roof].',
+          'With {a sled} for [shade|a roof], {hero} [followed|went after] the camel’s [loud|grand|sure] voice.',
+          '{Hero} took {a sled} for [shade|a roof] and [followed|went after] the camel’s [loud|grand|sure] voice.',
+        ],
+      ),
       [
-        'It sounded so [sure|grand|certain] that {hero} [took|fetched] the {sled}, for shade, and followed.',
-        '{Hero} [followed|went after him|walked behind], with the {sled} for a [roof|sunshade|hat].',
-        'Off they [went|marched], {hero} [in the shade of|under|half under] the {sled}.',
-        'So {hero} [put|held] the {sled} over {their} head, for shade, and [followed|went along].',
+        '“You’re on [back to front|the wrong way round],” {camel} [told|informed] {turtle}, on [his|the] hump.',
+        '{Turtle} [rode|sat] on the hump. “You’re [on |]back to front,” {camel} [told|informed] her.',
+        'On the hump [sat|rode] {turtle}. “She’s on [back to front|the wrong way round],” said {camel}.',
       ],
-      when('giver', {
-        more: [
-          'The {sled} was from {giver}, who said that it was good for three things.',
-          '“It’s good for three things,” {giver} had said of the {sled}. Shade was the first.',
+      asideHere('way', {
+        person: [
+          '{Friend} turned her [round|to the front], and she turned [back|back again].',
+          'So {friend} turned her [round|to the front], but she turned [back|back again].',
+        ],
+        pet: [
+          '{Friend} looked where she looked, and [sniffed|saw only sand].',
+          'Only {friend} looked where she looked, and [sniffed|sneezed].',
         ],
       }),
-      [
-        '{Turtle} sat on the hump, [back to front|nose to the tail|facing the tail].',
-        'On the hump sat {turtle}, the wrong way round, [sniffing|looking back|and sniffed].',
-        '“You’re on [back to front|the wrong way round|inside out],” {camel} [told|informed] {turtle}, on the hump.',
-        '{Turtle}, on the hump, turned herself [round|about] and [faced|looked|sniffed] back.',
-      ],
-      more(
-        '“{Dunes}!” cried {camel}. “I could draw you a [map|picture] of them in my sleep!” (It would have been a map of sleep.)',
-        '{Camel} chose a direction with his [nose in the air|eyes shut], and [marched|off they went].',
-        'Plod, plod, sway, went {camel}, and he [hummed|talked] all the way.',
-      ),
-      '¶{refrain}',
+      '{refrain}',
     ],
     mirage: [
       [
-        '“Feel that breeze?” said {camel}. “That’s my [lake|river].” And something did shine, [over there|in front of them].',
-        'In front of them lay a [sky|bit of sky] on the [ground|sand]. “Water,” said {camel}. “[Cold|Deep]. Mine.”',
-        '“A lake!” cried {camel}. It lay between two dunes, [blue|silver] and [shivering|winking].',
-        'And there was [water|water, real water|a shine]! A whole [lake|sea] of it, [glittering|shaking] in the heat. “[Told you|What did I say],” said {camel}.',
-        '“Stand back,” said {camel}. “I have found [the river|a lake]. I shall [go in first|test it].”',
+        '[Soon|Further on], something blue [shone|winked|shivered] between two dunes. “[A lake|Water]! [Mine|I found it]!” [cried|called] {camel}.',
+        '“[A lake|Water]!” [cried|called] {camel}, [for|as] something blue [shone|winked|shivered] between two [dunes|hills].',
+        '[Soon|Then|There] {camel} [stopped|stood still]. “[A lake|Water]!” And between two dunes something blue [shone|winked|shivered].',
       ],
+      '{refrain}',
       [
-        'In galloped {camel}. It got no [wetter|wetter at all|cooler]. He [galloped on|swam a few strokes] in the sand.',
-        'He [tested|tried] it with [one|his best] toe. He [let himself fall|took off], and there was a noise like a dropped [mattress|sack].',
-        'He [ran|galloped], he [leaped|flew]. He spread all four legs and [landed|came down] in the [lake|blue] with a [flump|dry thud|puff of dust].',
-        'He [took a run|galloped], held his nose, jumped, and went [flump|whump] into hot, dry sand.',
+        '[Then|And] {camel} jumped, and landed on his belly in [hot|warm], dry sand.',
+        'In jumped {camel}, [head first|with a shout], and lay on his belly in [hot|dry|warm] sand.',
+        'With a [great|big|mighty] leap {camel} was in, and it was [only|just] [hot|warm], dry sand.',
       ],
-      more(
-        '“I like it [warm|dry],” said {camel}, and pretended to float.',
-        '“It has been [moved|drained],” he said, and [spat|coughed]. Sand came out.',
-        'The lake had [skipped|moved] to the next dune, where it [winked|shone] at them.',
-        '“Rather shallow,” said {camel}, with sand [in both ears|up to his eyelashes].',
-      ),
       asideHere('way', {
         person: [
-          '{Friend} took him by the [tail|hind legs], and {hero} by the rest, and they [pulled|dug].',
-          '{Friend} put one toe in the lake. “[Dry|Hot],” {friend} said, “and you can stand in it.”',
+          '{Friend} pulled [him|the camel] out by the [tail|hind legs].',
+          '{Friend} took the tail, and {hero} [pulled|took] the [rest|front end].',
         ],
-        pet: [
-          '{Friend} dug for the water and found {camel’s} [nose|left ear].',
-          '{Friend} lay down where the lake had been, and [panted|sighed].',
-        ],
+        pet: ['{Friend} dug for [the lake|water], and found [a hoof|an ear|a knee].'],
       }),
-      '¶{refrain}',
+      [
+        '{Hero} had [seen it|believed in it|thought so], too. Only {turtle} had [not once|never once|never] looked at it.',
+        '“It looked so wet,” [said|laughed] {hero}. Only {turtle} had [not once|never once|never] looked at it.',
+        '“I saw it, too,” said {hero}. Only {turtle} had [not once|never once|never] looked at it.',
+      ],
     ],
     circle: [
       [
-        '“Halt!” said {camel}. There in the [sand|dust] were [feet|toes]. That is, there were the [holes|places] where feet had been.',
-        '“Somebody’s walking ahead of us,” said {camel}. “He’s [big|tall]. He’s [clever|good-looking]. I’d like to meet him.”',
-        '“Footprints!” whispered {camel}. “[Somebody enormous|A monster] has been here.”',
-        'Then {camel} stopped. In the sand were prints, round and deep, as big as [plates|bread trays]. “[A giant|Giants],” he said.',
-        'They [found|came to] a [track|trail]. “[Big|Flat] feet,” said {camel}, bending over it. “And [not very clever|going in circles].”',
+        '[At last|Then|After hours] they found footprints, as [round|big] as [plates|pans|drums]. “[A giant|A monster],” [whispered|breathed] {camel}.',
+        '“[A giant|A monster],” [whispered|breathed] {camel}. [There|Here] were footprints, as [round|big] as [plates|pans|drums].',
+        '{Camel} [stopped|stood still] at footprints, as [round|big] as [plates|pans|drums]. “[A giant|A monster],” he [whispered|breathed].',
       ],
+      '{refrain}',
       [
-        '“He eats {snack},” said {hero}, and picked [one|some] up. “[Just|Quite] like [us|me and you].”',
-        'The big feet went left round a rock. “So did we,” said {hero}, [thinking|who remembered the rock].',
-        '{Hero} [looked|peered] at the [prints|tracks]. {They} looked at {camel’s} [feet|toes]. {They} looked at the [prints|tracks] [again|once more].',
-        'Beside them ran a smaller track, exactly the size of {hero’s} [own feet|shoes]. “[Hm|Oh dear|Aha],” said {hero}.',
+        'To measure the [giant|fellow], {camel} put a foot into [one|a print], and it fitted.',
+        '[Bravely|Trembling|Slowly], {camel} put a foot in one of them, and it [fitted|was his].',
+        '{Camel} put a foot into [one|a print], to [measure|see] how big, and it fitted.',
       ],
-      ifRoom(
-        '“[Good|Strange] news,” said {hero}. “You’re about to [meet him|catch up with yourself].”',
-        'Then {camel} saw it too. “We’re lost by [nobody but ourselves|the very best],” he said.',
-        '“{Camel},” said {hero}, “put your foot in that one.” It [fitted|was a perfect fit].',
-        '“They [are|look like] [ours|us],” said {hero}. “We’ve gone [all the way round|in a ring].” “[Impossible|Then he copied us],” said {camel}.',
-        'All morning they had walked, and here they were, [back where they began|at the same stone].',
-      ),
-      more(
-        '“At least I was [early|first],” said {camel}.',
-        'The track looked like a [bracelet|doughnut] on the desert.',
-      ),
       asideHere('way', {
-        person: [
-          '“That’s my shoe,” said {friend}, beside the [smallest|last] print. “I know the [hole|heel].”',
-          '“Then he’s caught us,” said {friend}, “or we’ve caught him.”',
-        ],
-        pet: [
-          '{Friend} sniffed at the tracks, and then at {camel}, and sat down.',
-          '{Friend} had stopped following. {Friend} was waiting at the stone.',
-        ],
+        person: ['{Friend} put a foot beside it, and [that fitted, too|found another print that fitted].'],
+        pet: ['{Friend} sat down [in one|beside it] and [would not get up|looked hard at {camel}].'],
       }),
-      '¶{refrain}',
+      [
+        '“[We’ve gone|We went] in a ring,” said {hero}. Only {turtle} was not [surprised|astonished|puzzled].',
+        'They had [gone|walked] [once |right |all the way ]round in a ring. Only {turtle} was not [surprised|astonished|puzzled].',
+        '“[It’s you|The giant is you],” said {hero}. Only {turtle} was not [surprised|astonished|puzzled].',
+      ],
     ],
     storm: [
       [
-        '“What’s that, over there?” asked {hero}. It was the far end of {dunes}, and it was [up in the air|coming here].',
-        'The wind had been playing. Now it [meant it|threw things].',
-        'Far away the desert [stood up|put on a brown coat] and came toward them. It was a sandstorm.',
-        'The sky turned [yellow|the colour of toast]. The sand began to [hiss|sing].',
-        'First one grain hit {hero’s} [nose|cheek]. Then [all|a million] of them did.',
+        '[Then|Suddenly|All at once] the sand [rose|stood up] like a [brown|yellow|great] wall. “[Only a|A] breeze,” said {camel}.',
+        '“[Only a|A] breeze,” said {camel}. But the sand [rose|stood up] like a [brown|yellow|great] wall.',
+        'Like a [brown|yellow|great] wall the sand [rose|stood up]. “[Only a|A] breeze,” said {camel}.',
       ],
+      '{refrain}',
       [
-        '“Pooh,” said {camel} to the storm. The storm [said it back|said pooh], and it was louder.',
-        '{Camel} said that he’d sit this one out standing up. You could [see|hear] him for a little while.',
-        '“Only a breeze,” said {camel}. “I never so much as shut my—” And his mouth was [full|full of desert].',
-        '“{Camel}, shut your [mouth|eyes]!” cried {hero}. But {camel} was [explaining|giving a talk on] wind.',
+        '{Camel} got a mouth full of [storm|sand|desert], and {hero} hid {turtle} under the {sled.noun}.',
+        'Into his [open|big] mouth [flew|blew] the storm, and {hero} hid {turtle} under the {sled.noun}.',
+        'Then {camel} had a mouth full of [sand|storm|desert], and {hero} hid {turtle} under the {sled.noun}.',
       ],
-      ifRoom(
-        '{Hero} lay on {turtle}, and the {sled} lay on {hero}, and the whole [desert|sky] lay on the {sled}.',
-        'They made themselves flat as [bread|stamps] under the {sled}, {hero} and {turtle}, and kept their eyes shut.',
-        '{Hero} crept under the {sled} with {turtle} [in {their} arms|held tight], and waited until the [roaring|hissing] stopped.',
-        'With {turtle} under {their} shirt, {hero} lay flat behind the {sled} and counted to [ninety|a hundred].',
-      ),
-      more(
-        '{Hero} poured the desert out of {their} [left|right] shoe, and then out of the other.',
-        'Afterward {camel} was a small new dune with [eyelashes|ears].',
-        'When it was over, all the dunes had [changed places|moved one along].',
-        'They had sand in the {snack}. They had sand in the [sand|jokes|sums].',
-      ),
       asideHere('way', {
-        person: [
-          '{Friend} held down the other [end|side] of the {sled}, with both feet.',
-          '“Room for one more?” [asked|shouted] {friend}, and crept under.',
-        ],
-        pet: [
-          '{Friend} was under there before anybody, [eyes shut|nose in {friend.their} tail].',
-          '{Friend} shook, and it rained sand on [everybody|all of them].',
-        ],
+        person: ['{Friend} [held|sat] down the other end, or it would have [flown|blown] away.'],
+        pet: ['{Friend} was under it [first|already|before anybody].'],
       }),
-      '¶{refrain}',
+      [
+        'Afterwards [all the dunes|the dunes] had [moved|changed places|moved on]. Only {turtle’s} nose [pointed|looked] [back |]as before.',
+        'When it was over, [every dune|each dune] had [moved|walked]. Only {turtle’s} nose [pointed|looked] [back |]as before.',
+        'After that no dune [was|stood] in its [old |]place. Only {turtle’s} nose [pointed|looked] as before.',
+      ],
     ],
     fox: [
       [
-        '{Hero} saw two [shells|spoons] sticking up from the sand. They were listening. They belonged to {fox} the fox.',
-        '“I heard you arguing,” said {fox} the fox, unfolding his ears, “since [Tuesday|you got up].”',
-        'Two ears came out of a hole, and kept coming. Under them sat {fox}, the smallest fox [in the world|in {dunes}].',
-        'A little fox named {fox} was sitting in the [shade of|shadow under] his own ears.',
-        '“[Psst|Visitors],” said somebody. It was {fox} the fox, and he had ears like [sails|two slices of melon].',
+        '[Soon|Then] out of a hole [looked|peeped|came] {fox} the fox, all ears. “The river is—” he [began|said].',
+        '“The river is—” [began|said] {fox} the fox, who [looked|peeped|came] out of a hole, all ears.',
+        '[Big|Huge|Long] ears came out of a hole, then {fox} the fox. “The river is—” he [began|said].',
       ],
       [
-        '“You want to go—” said {fox}. “Faster!” cried {camel}. “I [agree|know]!” “No,” said {fox}, “you want—” “Lunch!” cried {camel}.',
-        '{Fox} tried it with words. {Fox} tried it with his [paw|tail]. {Camel} was telling a story about a [wall|bucket].',
-        '“Good day,” said {camel}. “Which way to the river? No, don’t [tell me|say|help]. It’s [left|north]. It’s [right|south]. I [had|knew] it [a moment ago|just now|before lunch].”',
-        '“The river’s just—” said {fox}. “[We know|Quite]!” said {camel}. “You go past—” “[Of course|Naturally] we do!” “And then—” “[Obviously|Yes, yes]!”',
+        '“I know!” [cried|called|boomed] {camel}, and talked [on and on|for both of them].',
+        '“[Quite|Yes, yes]!” [cried|called|boomed] {camel}, and told [it all|it] himself.',
+        '“Don’t tell me!” [cried|called|boomed] {camel}, and told {fox} [a story|all about it].',
       ],
-      more(
-        '“Ask the one on top,” said {fox} to {hero}, and then there was [no fox|only a hole].',
-        '{Fox} put one ear over the other. “[Closed|Gone to lunch],” said {fox} from below.',
-        '{Fox} looked at {hero}, folded up his ears, and went back to [bed|sleep].',
-        '“He isn’t listening,” {fox} told {hero}. “With such [good|fluffy] ears, too.” And he was [gone|down his hole].',
-        'One after the other {fox} rolled in his ears, and the hole was [empty|shut].',
-      ),
-      '¶{refrain}',
+      '{refrain}',
+      asideHere('way', {
+        person: ['{Friend} [covered|stopped] both ears.', '{Friend} said “[Shh|Hush]!” far too [softly|late].'],
+        pet: ['{Friend} [gazed at|envied] the ears.'],
+      }),
+      [
+        '“When it’s [quiet|still], I hear frogs,” {fox} told {hero}, and [went in|was gone].',
+        '“In the quiet I hear frogs,” {fox} told {hero}, and [rolled up his ears|went in|was gone].',
+        '“Hush him, and you’d hear frogs,” {fox} told {hero}, and [went in|was gone].',
+      ],
+      [
+        '{Hero} [could hear|heard] only {camel}.',
+        '{Hero} listened, and [could hear|heard] only {camel}.',
+        'But {hero} [could hear|heard] only {camel}.',
+      ],
     ],
     palm: [
       [
-        '“Let’s ask [that fellow|him over there|this gentleman],” said {camel}. It was a [tree, a palm|palm tree], and it was [standing about|not going anywhere|in no hurry].',
-        'A palm! Its one long arm was stretched out to the side. “He says [left|over there],” said {camel}.',
-        'On the top of a dune stood a single palm tree. “Ha!” said {camel}. “Palms [lean|point] to water. [Everyone|Every calf] knows that.”',
-        'They came to a palm tree, [all by itself|alone as a hatstand]. It [pointed|leaned] to the left. “[There|So]!” said {camel}. “Left!”',
+        'On the next dune a palm [stood and |]leaned [to the |]left. “It’s [pointing|showing us] to water,” said {camel}.',
+        '“A palm points to water,” said {camel}, [for|and] one on the next dune leaned left.',
+        '[Soon|Then] they saw a palm, and it leaned [to the |]left. “[That’s|There’s] where the water is,” [said|explained] {camel}.',
       ],
+      '{refrain}',
       [
-        'They did [what it said|as it said|so]. Then it said [something else|the opposite|no, the other way].',
-        'Every time the wind changed, the palm changed, and so did {camel}. {Hero} got quite [dizzy|giddy].',
-        'They went [left|a long way left]. They [looked back|turned round]. Now the palm was [leaning|pointing] [right|the other way].',
-        'But as soon as they had gone [ten|twenty] steps, the wind turned, and the palm tree pointed [back at them|straight up].',
+        'So they [went|walked|marched] left, until the wind turned the palm, and {camel} [scolded|shouted at] it.',
+        'Left they [went|walked|marched]. Then the wind turned the palm, and {camel} [scolded|shouted at] it.',
+        'So left they [went|walked|marched], but the wind turned the palm, and {camel} [scolded|shouted at] it.',
       ],
-      more(
-        '“He’s [joking|lying],” said {camel}. The palm [threw|dropped] a [date|sticky date] [at|on] him.',
-        '“Trees are [like that|only wood],” said {camel}, and would not say goodbye to it.',
-        '“[Make up your mind|Which is it|One or the other]!” {camel} shouted at it. One date fell down and [hit him on the nose|went bonk].',
-        '{Camel} [argued|quarrelled] with it for some time. It is [hard|no use] to quarrel with a tree.',
-        'They turned left, [right, left|right, left, right|left again, right]. It was like [dancing|doing what a broom says].',
-      ),
-      more(
-        '{Hero} shared out the date. It came to [one bite|a lick] each.',
-        'The palm rustled. It sounded very like [giggling|laughing].',
-      ),
-      '¶{refrain}',
+      asideHere('way', {
+        person: ['{Friend} laughed so much that {hero} had to [hold {friend.them} up|laugh, too].'],
+        pet: ['{Friend} had [lain|sat] down under it, and [waited for all of them|yawned].'],
+      }),
+      [
+        'Only {turtle’s} nose did not turn with [the|any|every] wind, and {hero} laughed.',
+        '{Hero} [laughed|had to laugh]. Only {turtle} did not turn with [the|any|every] wind.',
+        'The palm turned, {camel} turned, and only {turtle’s} nose [did not|stayed where it was].',
+      ],
     ],
     dune: [
       [
-        '“I shall fetch us a view,” said {camel}, and looked for the [steepest|pointiest] dune.',
-        'There was a dune in {dunes} that nobody had ever climbed. “[Tsk|Watch],” said {camel}.',
-        '“What we need,” said {camel}, “is [height|a view].” And he began to climb the [tallest|highest] dune in {dunes}.',
-        '“[Wait here|Stand back|Watch this],” said {camel}. “I’ll [look|find it|have a look] from the top. I have [wonderful|the best] eyes.” [Up, up|Puffing, up|Step by step, up] he went.',
+        '“[Then|So] I’ll [see|find] it from [up there|the top],” said {camel}, and climbed the [highest|tallest|steepest] dune.',
+        '{Camel} [climbed|went up] the [highest|tallest|steepest] dune, to [see|find] [it|the river] from there.',
+        'The [highest|tallest|steepest] dune was [just right|made] for {camel}. “From there I’ll [see|find] it.”',
       ],
-      more(
-        'The sand ran down under his feet like a [staircase going the other way|treadmill].',
-        '“Nearly there!” he shouted, from the [bottom|first step].',
-        'For every step up he slid [one|two] steps down. It took him until [lunch|noon].',
-        'He got smaller and smaller and [higher and higher|redder and redder].',
-      ),
+      '{refrain}',
       [
-        'He got there. He turned to take a bow, and [the dune bowed first|off he went, hump first].',
-        'There was a [rumble|rumble, and then a knee|noise like hooves]. Past came a knee, a lip, a hump, and a [rather cross|polite] “Mind your backs!”',
-        'At the top {camel} saw how [high|far down] it [was|all was]. He said [“Oh”|“Mother”]. Then he came down: nose, hump, feet, [nose, hump, feet|and feet, hump, nose|and a date or two].',
-        'Then came a shout, and then a [ball|barrel] of legs, and then {camel}, all the way [down|to the bottom].',
+        'At the top {camel} looked too far ahead, and down he [came|rolled], [nose, hump, feet|hump, feet, nose].',
+        '{Camel} looked far ahead, not at his feet, and down he [came|rolled], [nose, hump, feet|hump, feet, nose].',
+        'At the top {camel} looked ahead, one step too far, and [came|rolled] down, [nose, hump, feet|hump, feet, nose].',
       ],
-      more(
-        '“[What did you see|Was there a river|How was it]?” asked {hero}. “[My own feet|The sky],” said {camel}. “[Often|Several times].”',
-        '“I meant to do that,” said {camel}, [upside down|with his feet in the air].',
-        '{Hero} had to dig for his [head|left ear].',
-      ),
       asideHere('way', {
-        person: [
-          '“Look out!” cried {friend}, and pulled {hero} aside by the [sleeve|arm].',
-          '{Friend} [counted|kept count]. It was {camel’s} ninth knee.',
-        ],
-        pet: [
-          '{Friend} jumped aside. {Camel} [could not|did not].',
-          '{Friend} ran all round the heap, [looking for the front|and found the front].',
-        ],
+        person: ['{Friend} pulled {hero} aside, [just in time|by the sleeve|before the feet came].'],
+        pet: ['{Friend} and {hero} jumped aside, [just in time|together].'],
       }),
-      '¶{refrain}',
+      [
+        '“[Only|Just] sand,” {camel} [reported|said] [at last|to {hero}]. Nobody but {turtle} had looked back.',
+        '“[Only|Just] sand,” {camel} [reported|said] [at last|to {hero}]. And who looked back? Only {turtle}.',
+        '“[Only|Just] sand [there|everywhere],” said {camel}. He had not looked back. {Turtle} had.',
+      ],
     ],
     water: [
       [
-        '{Hero} [turned|tipped] the water bottle [over|upside down]. A [lizard|beetle] fell out, and one sip.',
-        'There was less water in the bottle now than there was [bottle|sand].',
-        'By the afternoon the water bottle said [clonk|glip] instead of [slosh|glug].',
-        'The sun leaned on them with its whole [weight|elbow]. {Hero} looked into the water bottle: [one sip|four drops].',
-        'It was so hot that their [shadows crept under them|words dried up], all but {camel’s}. There was one sip left.',
+        'It was so hot that even {camel} [was quiet|fell silent]. In {hero’s} bottle was one [last|small] sip.',
+        '{Hero’s} bottle held one [last|small] sip, and it was so hot that even {camel} [was quiet|fell silent].',
+        'There was one [last|small] sip in {hero’s} bottle, and even {camel} was [quiet|silent] from the heat.',
       ],
       [
-        '[Everyone|They all] looked at the [sip|drop]. {Camel} looked at it [twice|for longest].',
-        'It would have been [nice|lovely], one [cold|small] sip. {Hero} could [already|almost] [hear|feel] it going down.',
-        '{Hero} was [thirsty|thirsty, too|dry, too]. {Hero} was so thirsty that {their} tongue felt like a [sock|biscuit]. But {turtle} was [a river turtle|dry all over].',
-        'One sip for [everybody|all of us] is [nothing|no good to anybody|a joke]. One sip for a turtle is [a bath|a whole afternoon|a small lake].',
+        '[Everybody|They all] looked at [it|the sip], and {camel} [twice|the longest].',
+        '[Everybody|They all] wanted [it|the sip], and {camel} [most|most of all].',
+        '[Nobody|No one] said, “[Mine|I’ll have it]!” though {camel} [swallowed|nearly did].',
       ],
-      [
-        '“For those who need it most,” said {hero}, and it ran over {turtle} like a [tiny Nile|rain shower].',
-        '{Turtle} held out her neck, and {hero} made it last to the very [end|tail].',
-        '{Hero} let the last of it run over {turtle’s} shell, drop by drop, [and licked {their} own finger|to the very last].',
-        '“Hold still,” {they} said, and gave {turtle} all of it. Her shell turned dark and [bright|shiny].',
-      ],
-      more(
-        '“Thank you. {Ask}…” said {turtle}. But {camel} was [singing|telling a story about himself].',
-        '{Camel} said that he was not thirsty. His [lips|knees] said [something else|otherwise].',
-      ),
       asideHere('trouble', {
-        person: [
-          '“She can have [mine|my half], too,” said {friend}, [and swallowed|looking the other way].',
-          '{Friend} looked at the sip, and then very hard at [the sky|a stone].',
-        ],
-        pet: [
-          '{Friend} lay down in {hero’s} shadow, [which was not very big|tongue out].',
-          '{Friend} licked the [cork|bottle], to see [if anything was left|how it was].',
-        ],
+        person: ['“She can have [mine|my half],” said {friend}, and [swallowed|looked away].'],
+        pet: ['{Friend} lay down in {hero’s} [small |]shadow.'],
       }),
+      [
+        'But {turtle} was a river turtle. So {hero} let it [run|fall] on her, [to the last drop|drop by drop].',
+        '{Hero} was thirsty, [too|as well], but gave it to {turtle}, [to the last drop|drop by drop].',
+        'But a river turtle needs it [more|most], so {hero} gave it to {turtle}, [to the last drop|drop by drop].',
+      ],
+      [
+        '“{Ask},” {turtle} began. “[Don’t talk|Don’t speak|Hush], it makes you thirsty,” said {hero} [kindly|gently].',
+        '[At once|Now] {turtle} began, “{Ask}.” But {hero} said, “[Don’t talk|Don’t speak|Hush], it makes you thirsty.”',
+        '“{Ask},” {turtle} [began|said]. But {hero} [kindly|gently] said, “[Don’t talk|Don’t speak|Hush], it makes you thirsty.”',
+      ],
     ],
     lost: [
       [
-        'Night fell on {dunes}, without a [bump|sound], and took the edges off everything.',
-        'The last [bit|crumb|slice] of sun [went out|slid off the sand|was gone]. “Well,” said {camel}, and that was all.',
-        'The sun slid down behind a dune, and every dune turned [blue|grey], and every one was the same.',
-        '[Evening|Dusk] came, and {camel} looked left, {camel} looked right, {camel} looked, for the first time, [worried|small].',
-        'When the light went, the way went [with it|too], and {camel} stopped. “This is it,” he [said|told them], “[I mean|that is], this is not it.”',
+        'When the sun [went down|was gone|set], [every|each] dune looked like [every|any] other.',
+        'The sun [went down|set], and [every|each] dune looked [just |]the same.',
+        'Then it [got|grew] dark, and [every|each] dune looked [the same|like the next|like its brother].',
       ],
       [
-        '“Shall I tell you a secret?” said {camel}, “I don’t know the [way|river],” and it [wasn’t a secret any more|was out].',
-        '“I was so [sure|loud],” said {camel}, “that I never [checked|looked],” and he put his [chin|nose] on the sand.',
-        '“{Camel},” said {hero}, “do you know where we are?” “[In the desert|Here],” said {camel}, [after a while|very low].',
-        '“Somebody,” said {camel}, “has [hidden|stolen] the river.” And [he|{camel}] sat down, [front end first|with a bump|bit by bit|like a tent].',
-        '“I don’t know,” said {camel}. He said it [into the sand|twice]. He had never said it before, and it [came out crooked|needed practice].',
+        '“I don’t know the way,” said {camel}, [sadly|very low]. “{sure.truth}.”',
+        '{Camel} [stopped|sat down]. “{sure.truth}. I don’t know the way,” he [said|mumbled].',
+        '“{sure.truth}. I don’t know the way,” said {camel}, and [hung|dropped] his head.',
       ],
-      aside('trouble'),
-      more(
-        '[You could hear the stars come out|You could have heard a beetle cough], that’s how [quiet|lost] they were.',
-        '{Turtle} had pulled in her [head|feet]. Her shell was as dry as [toast|a plate].',
-        'A cold wind came up, and somewhere something [howled|called]. {Hero} pulled the {sled} closer.',
-        '[Nobody|No one] said [anything|a word|a thing]. Not even {camel}. It was [the first quiet|quiet for the first time] all day.',
-      ),
+      asideHere('trouble', {
+        person: [
+          '{Friend} leaned on {hero}, [shivering|with cold feet].',
+          '{Friend} took {hero’s} {hero.hand}[, for it was cold| and held it].',
+        ],
+        pet: ['{Friend} lay down, [flat|ears low].'],
+      }),
       [
-        '¶“{Ask},” [said|whispered|tried] {turtle} [again|once more|in the dark]. And for the first time [that day|since breakfast] [nobody|no one] said “{brush}.”',
-        '¶“{Ask}…” [said|whispered] {turtle} [into the dark|one more time|again]. {Camel} had no “{brush}” [left|left in him].',
-        '¶“{Ask},” came a [small|tiny|soft] voice [out of the dark|once more]. No [large|big|loud] one said “{brush}.”',
-        '¶“{Ask},” [said|peeped] {turtle} [in the dark|once more]. There was a gap, [just|exactly] where “{brush}” [had always been|used to be].',
+        '{Hero} had promised {turtle} her river, and followed a [sure|loud|grand] voice.',
+        'And {hero} had promised to [bring|take] {turtle} home, not to follow a [sure|loud|grand] voice.',
+        'So {hero} had [only|just] followed a [sure|loud|grand] voice, and {turtle} had no river.',
+      ],
+      [
+        '“{Ask},” [said|whispered] {turtle}, and waited for “{brush}”. But [this time|now] [nobody|no one] said it.',
+        '{Turtle} [said|whispered], “{Ask},” and waited for “{brush}”. But [this time|now] [nobody|no one] said it.',
+        '“{Ask},” [said|whispered] {turtle}, as [always|before]. But [this time|now] [nobody|no one] said “{brush}”.',
       ],
     ],
     hush: [
       TURN,
-      [
-        '¶{Hero} held up a {hero.hand}, and it got [quiet|still]. “{Turtle}?” {they} said, “[please|go on|you].”',
-        '¶“You said ‘{ask}’,” {hero} told {turtle}. “[Eight|Nine|Eleven] times. [And then what|What came next|How did it go on]?”',
-        '¶“Yes, {turtle}?” said {hero}, and then [did not say one word more|kept quite still|held {their} breath].',
-        '¶“It’s your turn, {turtle},” said {hero}. “[All of it|To the end|Every word]. We’re [listening|all ears|quiet now].”',
-        '¶“What was it, {turtle},” asked {hero}, “that you wanted to say all day?”',
-      ],
-      [
-        '“Home is there,” said {turtle}, and her [nose|head] pointed right back over their tracks. “It has been there [all along|the whole time].”',
-        '“I only [wanted|meant] to [mention|say],” said {turtle}, “that I know the [way|river]. It’s [my river|where I live|home], you see.”',
-        '“Only,” said {turtle}, “that the river is over there. I can [smell|hear] it[|, just there|, I think]. I could smell it [this morning|all day|from the hump|in the tent].”',
-        '{Turtle} put out her neck. “[That way|There],” she said. “It smells of [wet mint and fish|mud and melons]. I’ve been [looking at|facing] it since [breakfast|this morning].”',
-        '“We are going the wrong way,” said {turtle}. “[We have been|It was wrong] since we started. I didn’t like to [shout|push in].”',
-      ],
+      when(
+        'episode:fox',
+        [
+          '“Which way is it?” {they} asked [her |][again|once more]. {Turtle} {slow}, and in the quiet there [really |]were frogs[, far off|].',
+          'So {they} asked [her |][again|once more], “Which way is it?” {Turtle} {slow}, and in the quiet there [really |]were frogs[, far off|].',
+          '“Which way is it?” {they} asked [softly|once again|more softly]. {Turtle} {slow}, and in the quiet there [really |]were frogs[, far off|].',
+        ],
+        [
+          '“Which way is it?” {they} asked [her |][again|once more]. And {they} [just |simply |]waited, while {turtle} {slow}.',
+          'So {they} asked [her |][again|once more], “Which way is it?” And {they} [just |simply |]waited, while {turtle} {slow}.',
+          '“Which way is it?” {they} asked [softly|once again|more softly]. And {they} [just |simply |]waited, while {turtle} {slow}.',
+        ],
+      ),
       asideHere('turn', {
         person: [
-          '{Friend} held {camel’s} mouth shut with both hands, [to be safe|just in case].',
-          '“Sh!” said {friend} to {camel}, who had [only breathed|said nothing].',
+          '{Friend} held {camel’s} mouth shut, to be [safe|sure].',
+          '{Friend} kept [one hand|both hands] over {camel’s} mouth.',
         ],
-        pet: ['{Friend} lay down on {camel’s} feet, so that he would [stay|keep still].', '{Friend} put up both ears.'],
+        pet: ['{Friend} lay on {camel’s} feet, to be [safe|sure].'],
       }),
-      more(
-        'You could have cooked an egg on {camel’s} [ears|cheeks], they were so red.',
-        '“Why didn’t you say so?” asked {camel}. Nobody [answered|said a thing]. Then he understood.',
-        'And it was true: whichever way they had turned, her nose had always pointed there.',
-        '{Camel} opened his mouth, looked at {hero}, and [closed it again|ate his own words]. They were dry.',
-        'It took her [a minute|as long as a cup of tea] to say it, and nobody [coughed|moved].',
-      ),
-    ],
-    march: [
-      ifRoom(
-        'They turned round and went by starlight, {hero} in front, and {turtle’s} nose in front of {hero}.',
-        'Nobody was in a hurry. Nobody was [loud|explaining]. {Hero} carried {turtle}, and {turtle} carried on [sniffing|smelling river].',
-        'Now {hero} went first, with {turtle} held up like a [lamp|compass], and the stars came out to look.',
-        'They walked by night, when the sand is [cool|cold as flour]. {Hero} led. {Turtle} [steered|sniffed].',
-        'The moon made the dunes [white|silver]. In front walked {hero}, and in {hero’s} arms sat {turtle}, nose out.',
+      [
+        '“Back there,” said {turtle} [at last|then]. “I’ve [smelled|smelt] {scent} [all day|since breakfast].”',
+        '“I’ve [smelled|smelt] {scent} [all day|since breakfast],” said {turtle} [at last|then]. “Back there.”',
+        '“It’s back there, and I’ve [smelled|smelt] {scent} [all day|since breakfast],” said {turtle} [then|at last].',
+      ],
+      when(
+        'episode:mirage',
+        more('So that was why no [blue |]lake [between dunes |]had ever [turned|fooled] her [head|eyes|nose].'),
+        when(
+          'episode:palm',
+          more('So that was why no wind [and no palm |in the palm ]had [turned|moved] her [head|eyes|nose].'),
+        ),
       ),
       [
-        plants(
-          'march',
-          '“Hm,” said {turtle}, which meant left. “Hm,” she said, which meant [right|not so far left], and {hero} could [tell|hear it|feel it|steer by it].',
-        ),
-        plants('march', 'One dune, stop, listen. One dune, stop, listen. That’s how they [went|found it].'),
-        plants(
-          'march',
-          '“A [little|bit] [left|to the right],” said {turtle}, [no louder|hardly louder] than a grain of sand, and {hero} heard it.',
-        ),
-        plants(
-          'march',
-          'Every hundred steps {hero} stopped, and everyone was quiet until {turtle} said, “[There|Straight on].”',
-        ),
+        '“Then I was [back to front|the wrong way round],” said {camel} [slowly|softly|quietly].',
+        '“So it’s me who’s back to front,” said {camel} [slowly|softly|quietly].',
+        '{Camel} thought [hard|about it]. “Then I was [back to front|the wrong way round].”',
       ],
-      when('interest', {
-        ifRoom: [
-          '“Tell me something nice,” said {turtle}. So {hero} told {turtle} about {interest}, for [three|seven|five|nine] [whole|long] dunes.',
-          '[To stay awake|So as not to fall asleep], {hero} talked about {interest}, and {turtle}, who [had never heard of|knew nothing of] {interest}, asked [good|very good] questions.',
+    ],
+    march: [
+      planting(
+        'march',
+        'So they turned round. {Hero} [went|walked] in front with {turtle} in {their} arms, and {camel} [came|walked|went] last.',
+        'They turned round, and [now|this time] {turtle} was in front, in {hero’s} arms, and {camel} [came|walked|went] last.',
+        'So {hero} [picked up|took] {turtle} and [went|walked] ahead, back over their tracks, and {camel} [came|walked|went] last.',
+      ),
+      takes('march', {
+        hm: [
+          [
+            'One “hm” [from her |]meant left, and two meant right. [So it|It] [had to|needed to] be [very|quite] quiet to hear [which|how many].',
+            '“Hm,” said {turtle} for left, and “hm, hm” for right. [So they|They] [had to|needed to] be [very|quite] quiet to hear [which|how many].',
+          ],
+        ],
+        ask: [
+          [
+            '“Which way now?” {hero} asked on [every|each] dune, and [stood|waited|stood still] until {turtle} had [answered|spoken].',
+            'On [every|each] dune {hero} asked, “Which way now?” and took [no|not one] [more |]step before {turtle} had [answered|spoken].',
+          ],
+        ],
+        star: [
+          [
+            '“To that [big|red|low] star,” said {turtle}. When it had [set|gone], {hero} asked her, and she [found|chose] another.',
+            '{Turtle} told them a star to walk to, a [big|red|low] one. When it had [set|gone], {hero} asked for another.',
+          ],
         ],
       }),
-      more(
-        '“It’s nice, this,” whispered {camel}. “[Not knowing|You can hear things].”',
-        '{Camel} walked at the back and said nothing. You could hear him [saying it|not saying it].',
-        'Once {camel} hiccuped. “[Sorry|Excuse me],” he whispered.',
-        'A [star fell|cricket sang]. Nobody talked over it.',
+      when(
+        'interest',
+        more(
+          'To keep [awake|warm], {hero} told {turtle} about {interest}. [Nobody|No one] [interrupted|said “{brush}”] [once|this time].',
+          '“Tell me something,” [said|asked] {turtle}. So {hero} told her about {interest}, to the [very |]end.',
+        ),
       ),
-      aside('turn'),
+      [
+        '{Camel} said nothing. You could hear him not saying [it|a thing], [all night|dune after dune].',
+        'Behind them {camel} said nothing [at all|all night], so [hard|loudly] that [you|they] could hear it.',
+        'And {camel} [kept|held] his mouth shut, which was [hard work|harder than climbing|new to him].',
+      ],
     ],
     doubt: [
       [
-        '“Wait,” said {turtle}. The smell was gone, [like a string that snaps|between two steps].',
-        'The stars went [out|in], one after the other. It was [clouds|only clouds|just a cloud], but it was [dark|black].',
-        'Then a cloud [went|sat down] over the moon, and the wind [turned round|changed its mind]. {Turtle} sniffed. “[It’s gone|I’ve lost it|No more mud],” she said.',
-        'In the middle of the night the wind [stopped|died]. No wind, no [smell|smell of mud|river]. {Turtle’s} nose went [left, then right|to and fro].',
+        'Then a cloud hid the [moon|stars], and the wind [stopped|died]. “[The smell is gone|I’ve lost the smell],” [said|whispered] {turtle}.',
+        '“[The smell is gone|I’ve lost the smell],” [said|whispered] {turtle}. The wind had [stopped|died], and a cloud hid the [moon|stars].',
+        'Then the wind [stopped|died], and a cloud hid the [moon|stars]. “[The smell is gone|I smell nothing now],” [said|whispered] {turtle}.',
       ],
-      more(
-        '{Camel} knew what he would have done. He [bit his lip|held his mouth shut with one foot].',
-        '“Shall we just go somewhere?” asked {camel}, and then he answered it himself: “[No|That’s what we did].”',
-        '“Let me!” cried {camel}. “I feel it in my [knees|hump|left ear]! It’s [that way|this way|over there]!” And he was [already|nearly] [walking|off|away].',
-        '“Well,” said {camel}, “I could always…” And he looked at {turtle}, and [didn’t|couldn’t].',
-      ),
       [
-        '{Hero} sat in the dark and listened to [nothing|{their} own ears]. {They} listened to it very [carefully|hard], [to the end|from end to end|with both ears].',
-        '“It’ll come back,” said {hero}, who [only |]hoped so. And they didn’t move so much as [a toe|an eyelash].',
-        '{Hero} wanted to [run|go], too. But {they} sat down, with {turtle} in {their} lap, and waited. [It was the hardest thing of all|Waiting is heavy].',
-        '“We [stay here|sit still|wait],” [said|whispered] {hero}, “until we [know|hear it].” And {they} spread out the {sled}, and [they all sat on it|sat].',
+        '{Camel} opened his mouth, [remembered|looked at {hero}|shut it], and held his breath.',
+        '“It’s—” [began|said] {camel}, and [bit his lip|swallowed the rest] and held his breath.',
+        '{Camel} had an idea, and held his breath until [it passed|it was gone|he forgot it].',
       ],
-      more(
-        'When it came, it was just one [breath|sniff|puff]. “Frogs!” whispered {turtle}. “[Hundreds|My frogs]!”',
-        'Then it came, thin as a [hair|thread]: mud, and mint. “[There|Oh],” breathed {turtle}.',
-        'At last, far away, a [frog|heron] said one word. {Turtle’s} head went round. “That’s my [cousin|street],” she said.',
-      ),
+      asideHere('turn', {
+        person: ['{Friend} wanted to run [ahead|on], and {hero} held {friend.them} [back|close].'],
+        pet: ['{Friend} kept [very |]still, ears up.'],
+      }),
+      [
+        'So {hero} [sat down|sat] on the {sled.noun} and [just |]waited in the [dark|cold].',
+        '{Hero} wanted to run, but [sat down|sat] on the {sled.noun} and [just |]waited.',
+        'Waiting is hard, but {hero} [sat down|sat] on the {sled.noun} and [did it|did not stir].',
+      ],
+      [
+        'At last a [little|small] wind [came|blew], and {turtle’s} nose went round. “{Scent}.”',
+        'Then a [little|small] wind brought {scent}. “[There|That way],” [said|breathed] {turtle}.',
+        'And back it came, on a [little|small] wind: {scent}. “[There|That way],” [said|breathed] {turtle}.',
+      ],
     ],
     slide: [
-      when('not told:march', [
-        'All night they walked [where|just where] {turtle’s} nose pointed.',
-        '{Hero} carried {turtle} all night, the way her nose [pointed|went].',
-        'They turned round, and walked [till the stars went pale|the whole night through].',
-      ]),
-      [
-        'Behind the last dune it [got|was getting] [light|pink], and they put their noses over the top, and there it [was|lay], long and [wet|green|shining]: the river!',
-        'The dune [ended|stopped], like a [table|page|shelf], and under it was all of the [Nile|river], with the sun [getting out of it|on].',
-        'The last dune was as steep as a [roof|wall]. They climbed it on [hands and knees|all fours], and at the top [stood|sat] the [morning|sun].',
-        'One dune [more|to go], up, up, with sand in the [sleeves|socks|ears], and then [the sky went pink|they looked over the edge]. There it was, [blue|green|wide] and [wet|real|wonderful]: the river!',
-        'When the sun came up, they were standing on the edge of the desert, and [far below|down there] was a [green|shining] stripe. The [Nile|river]!',
-      ],
-      ifRoom(
-        '“That’s not a [dune|hill|wall], {turtle},” said {hero}, “that’s a [slide|present|road].” And down went the {sled}, on the edge.',
-        '“But the {sled} is for shade!” [cried|said] {camel}. {Hero} was already sitting on it, with {turtle} in {their} lap.',
-        'It was too [steep|high] to [walk|climb]. {Hero} looked at the [dune|slope], and at the {sled}, and [back|smiled]. “[Get on|All aboard|Hold tight],” said {hero}.',
-        '“How do we get down?” whispered {camel}. {Hero} put down the {sled}, sat on it, and took {turtle} in {their} lap.',
+      when(
+        'not told:march',
+        takes('march', {
+          hm: [
+            [
+              'So all night {hero} carried {turtle} back, [left|turning left] at one “hm”, right at two.',
+              'All night {hero} carried {turtle} back. One “hm” [from her |]meant left, two meant right.',
+            ],
+          ],
+          ask: [
+            [
+              'So all night {hero} carried {turtle} back, [and asked|asking] on every dune, and waited [each time|for her].',
+              'All night {hero} carried {turtle} back. On every dune {they} asked, and [always |]waited [for her|each time].',
+            ],
+          ],
+          star: [
+            [
+              'So all night {hero} carried {turtle} back, from star to star, [just |]as she [said|chose].',
+              'All night {hero} carried {turtle} back, [to|as far as] one star, and then to the next she [named|chose].',
+            ],
+          ],
+        }),
       ),
       [
-        '[Then|And] they were off[|, whoosh|, all four]! {Hero} screamed, {turtle} screamed, and {camel}, up above, [covered his eyes|screamed for company].',
-        'It went so fast that the [wind got there second|sand had to run|sun hardly saw it|screams came after]. “[More|Faster|Again], [more|faster|again]!” yelled {turtle}.',
-        '[Down|Away|Off] they [went|flew|shot]! The sand [sang|hissed], the wind [whistled|pulled their ears], and {turtle} said, quite loudly, “[WHEEE|FASTER]!”',
-        '[Whoosh|Whee|Wheee|Zoom]! {Turtle}, who had never in her life gone faster than a [snail|lettuce], [shrieked|screamed] with joy.',
+        '[At dawn|In the first light] the river lay [far|deep] below them, [wide|green|shining].',
+        '[At dawn|In the first light] they saw the [wide|green|shining|slow] river [far|deep] below.',
+        'The last dune [ended|stopped], and [far|deep] below lay the [wide|green|shining|slow] river.',
+      ],
+      [
+        'It was [much |far |]too steep to [walk|climb down]. So {hero} [sat|got] on the {sled.noun} with {turtle}.',
+        '“How do we get down?” asked {camel}. {Hero} [sat|got] on the {sled.noun} with {turtle}.',
+        'The [last |]dune was as steep as a [roof|wall|ladder]. So {hero} [sat|got] on the {sled.noun} with {turtle}.',
+      ],
+      asideHere('turn', {
+        person: ['{Friend} [came down|followed] after them, arms out.'],
+        pet: ['{Friend} ran [ahead|on before].'],
+      }),
+      [
+        '“Faster!” [cried|yelled|shouted] {turtle}, and nobody had to [bend down|be quiet] to hear [it|her].',
+        'And {turtle}, who had [always whispered|been so quiet], [cried|yelled|shouted], “Faster, faster!”',
+        '“Faster!” [cried|yelled|shouted] {turtle}, as loud as [a|any] camel, and [nobody|no one] hushed her.',
       ],
       more(
-        'Something large rolled past them and said “[pardon|oops].”',
-        '{Camel} came after them on his [bottom|stomach], and did not explain it.',
-        'Behind them, rolling, came {camel}, and in front of them, nearer and nearer, [the green|came the palms].',
+        '{Camel} came after them on his [bottom|tail], and explained nothing.',
+        'On his [bottom|tail], behind them, came {camel}, with his [eyes|mouth] shut.',
       ),
-      aside('turn'),
     ],
     river: [
-      ifRoom(
-        'There was the Nile, with boats on it like [folded napkins|white ears|paper hats], and it had [time|room] for everybody.',
-        'First came the [green|grass], then the [reeds|mud], and then {hero’s} feet were wet, and had [never|rarely] been so glad.',
-        'The Nile was wide and [slow|green], and it smelled of mud, mint and [fish|melon]. “[Home|That’s it],” said {turtle}.',
-        'White sails were going by, and a boy on a donkey, and [a thousand|a great many] reeds bowed in the wind. [It was|That’s] the Nile.',
-        '{Hero} [walked|waded] in up to {their} [knees|middle], and the water took hold of {their} legs with [cool|cold] hands.',
-      ),
       [
-        '“[Ready|Now]?” asked {hero}, but {turtle} had been ready [since yesterday|all along].',
-        '{Hero} bent down, and the river came up and [took|got] {turtle}, and there she was again, upside down, for [fun|joy].',
-        '{They} set {turtle} down on the water, [as you set down a boat|ever so gently]. [Plop|Plip|Splish]!',
-        'When {hero} opened {their} {hero.hands}, {turtle} [slid in|was gone] without a splash. Where she had been so slow, she [flew|danced].',
+        '{Hero} [waded|walked] into the [cool |]river and let {turtle} go. [There|Here|In there] she was not slow [at all|any more|one bit].',
+        '{Hero} [waded|walked] into the [cool |]river and let {turtle} go. [Off|Away] she [shot|swam|went], [quick|fast] as [a|any] fish.',
+        'In the [cool |]river {hero} [opened|held out] {their} {hero.hands}, and {turtle}, the slow one, [shot|darted] off like a fish.',
       ],
       more(
-        '{Camel} said that it was his river, really, and then he [coughed|blushed], and said that it wasn’t.',
-        '{Camel} drank for [nine|ten|eleven] minutes. You could watch the river [going into him|get lower].',
-        '{Hero} drank from both {hero.hands}. No [juice|lemonade] had ever been so good.',
-        'Everybody [washed|drank|had a bath|got wet]. [Half the desert|Two whole dunes] came out of {camel}.',
+        '{Camel} drank [all|half] the morning, [too|much too] busy to say [a word|one word|anything].',
+        'Beside {them}, {camel} drank [for an hour|all morning], and a full mouth cannot [boast|talk|explain].',
+        '{Camel} drank and drank, and [nobody|no one] minded that his mouth was [full|open|wide open].',
       ),
-      aside('end'),
+      asideHere('end', {
+        person: ['{Friend} waved, up to the [knees|middle] in water.'],
+        pet: ['{Friend} [drank|splashed], too.'],
+      }),
     ],
     goodbye: [
-      [
-        '“[Nobody|No one] [ever|has ever] asked me the way [before|in my life],” said {turtle}. “I liked [it|knowing it|being right|the idea].”',
-        '{Turtle} put her wet nose on {hero’s} [knee|hand]. That was a whole [letter|speech], in Turtle.',
-        '{Turtle’s} head came up once more. “{Hero},” she said, “you have the best ears [in Egypt|on the Nile|I ever met].”',
-        '“Thank you,” said {turtle}. “For the [water|carrying|{sled.noun}]. But [most of all|mainly|above all] for the [question|asking].”',
-        'Then {turtle} made the longest speech of her life. “Come and [see|visit] me,” said {turtle}, “and bring [everybody|the camel|figs]. I’ll [tell you about fish|do the talking].”',
-      ],
-      ifRoom(
-        '“{Ask},” {camel} began, and stopped to see if anybody minded. “{Brush},” said {turtle}, and [laughed|winked], and then she waited until he had [said it all|finished].',
-        '“{Ask},” said {camel}, as [small|softly] as he could. “{Brush}!” [boomed|sang|cried] {turtle}, as [large|loudly] as she could, and they both [got the giggles|laughed|had to laugh].',
-        '“{Ask},” said somebody, very softly. It was {camel}. “{Brush},” said {turtle}, “I’m [swimming|diving].” But she [swam close|came back], and heard him to the end.',
-        '“{Ask},” said {camel}. [Everyone|They all|All of them] [turned round|looked at {turtle}]. “I [only|just] wanted to [say sorry|be sorry|do it properly].” “{Brush},” said {turtle}. “[I’m swimming|I’m diving|I’m a fish].” And {turtle} [winked|laughed bubbles|waved a toe].',
-      ),
-      when(
-        'adults',
-        ifRoom(
-          'Back at the tent, {adults} [listened|heard it] to the end, without one question.',
-          'Back at the tent, {adults} wanted to hear it all, [from the beginning|with the voices].',
-        ),
-      ),
       more(
-        'That day {camel} drank up [a corner|nearly all] of the Nile, and said thank you to it.',
-        'On the way home, {camel} asked three questions, and waited for [all three answers|the answers].',
-        'The [water|river] closed over [her|{turtle}] [like a door|without a sound|and was smooth]. It went on [talking|murmuring], as rivers do, and {hero} sat and listened.',
+        '“[You waited|Thank you for waiting],” {turtle} told {hero}, [dripping|nose to nose|very close]. “[Nobody|No one] [ever waits|has ever waited] for a turtle.”',
+        '{Turtle} swam [up|back] to {hero}. “[Nobody|No one] [ever waits|has ever waited] for a turtle,” she [said|whispered]. “You did.”',
       ),
+      [
+        '[Then|And then] {camel} bowed[ low|], and said [softly|very softly|quite small], “{Ask}.”',
+        '“{Ask},” said {camel}, [softly|very softly|quite small], [and bowed|with a bow].',
+        'Then somebody said [softly|very softly|quite small], “{Ask}.” It was {camel}.',
+      ],
+      [
+        '“{Brush},” said {turtle}, but she laughed [bubbles |]and [stayed|swam closer].',
+        '“{Brush},” said {turtle}, and laughed[ bubbles|], but she [stayed|swam closer].',
+        '{Turtle} [laughed|giggled]. “{Brush},” she said, but [stayed|swam closer|did not dive].',
+      ],
+      takes('last', {
+        home: [
+          [
+            'So he asked [her |]which way was home for a camel. [Then|And then|After that] he [just |]waited, while {turtle} {slow}.',
+            'So he asked [her |]how a camel gets home. [Then|And then|After that] he [just |]waited, while {turtle} {slow}.',
+          ],
+        ],
+        again: [
+          [
+            'So he asked whether he might [come again|come back|visit her]. [Then|And then|After that] he [just |]waited, while {turtle} {slow}.',
+            'So he asked if a camel might [visit|come again|come to tea]. [Then|And then|After that] he [just |]waited, while {turtle} {slow}.',
+          ],
+        ],
+        swim: [
+          [
+            'So he asked whether she would teach him to [swim|float]. [Then|And then|After that] he [just |]waited, while {turtle} {slow}.',
+            'So he asked if a camel could learn to [swim|float]. [Then|And then|After that] he [just |]waited, while {turtle} {slow}.',
+          ],
+        ],
+      }),
     ],
     home: [
-      more(
-        'They went straight home, and it took [an hour|no time]. “So near!” said {camel}. “I’d never have [guessed|known].”',
-        '“After you,” {camel} said to {hero}, and to the [flies|wind], and to his own shadow.',
-        'They went home by the evening star. “What do YOU think?” {camel} asked [a beetle|every beetle they met].',
-        'The way home was short. It always is, when somebody [knows it|listens to a nose].',
-        'In {dunes} the sand was still [warm|singing]. The tent stood there as if it had [only been a minute|kept their place].',
-      ),
+      takes('last', {
+        home: [
+          [
+            'By [moonlight|evening] they were [home|back at the tent], because {camel} had asked [the way|{hero}] at every [dune|corner].',
+            '{Camel} asked [the way|{hero}] at every [dune|turn], and so by [moonlight|evening] they were [home|back at the tent].',
+          ],
+        ],
+        again: [
+          [
+            '“Yes,” {turtle} had said, and so {camel} [hummed|smiled] all the way, and by [moonlight|evening] they were [home|back at the tent].',
+            'By [moonlight|evening] they were [home|back at the tent], and {camel} [hummed|smiled], because {turtle} had said yes.',
+          ],
+        ],
+        swim: [
+          [
+            '“Yes,” {turtle} had said, and so {camel} [swam|paddled] in the sand all the way [home|to the tent], until the moon [rose|shone].',
+            '[At home|By the tent], under the moon, {camel} [practised|paddled] in the sand, because {turtle} had said yes.',
+          ],
+        ],
+      }),
       adult('end'),
       [
-        '¶When it was dark, {hero} opened the tent a crack. “{Turtle}?” {they} whispered, and then {they} [waited|kept still]. It was a [nice|good] [big|wide] quiet, and there was a [plop|small plop] in it.',
-        '¶The sand said hush, and the stars said nothing. And right at the back of all that quiet, somebody was [swimming|at home].',
-        '¶At night {hero} lay [still|quite still|awake] and [listened|held {their} breath]. Far off, as far as a river is, something went plop.',
-        '¶“Good night, {turtle},” said {hero} into the dark. And {they} waited a while, in case there was an answer. [Plop|Plip].',
-        '¶And if you are ever in {dunes} and hear nothing at all, listen again. [{Hero} would|That is what {hero} does].',
+        '“Good night, {turtle},” {hero} [said|whispered] into the [dark|night]. [Then|And then] {they} waited, and {camel} [waited, too|held his breath].',
+        '{Hero} [said|whispered] good night to {turtle}, into the [dark|night]. [Then|And then] {they} waited, and {camel} [waited, too|held his breath].',
+        'Into the [dark|night] {hero} [said|whispered], “Good night, {turtle}.” And [they waited|both waited] for an answer, {camel} as well.',
+      ],
+      [
+        'It took as long as [a turtle takes|it does with turtles]. And then, [far|very far] away, [something|somebody] went [plop|plip].',
+        'A turtle [needs|takes] a while. But [at last|then], [far|very far] away, [something|somebody] went [plop|plip].',
+        '[First|At first] nothing came, for a [long|good] while. And then, [far|very far] away, [something|somebody] went [plop|plip].',
       ],
     ],
   },
   asides: {
-    start: {
-      person: [
-        '“Can she sleep in my bed?” asked {friend}. She [could not|was too wet for that].',
-        '“I’m coming too,” said {friend}, and [put on two hats|was ready first].',
-        '{Friend} counted her [toes|wrinkles]. “She’s about a hundred,” {friend} said.',
-      ],
-      pet: [
-        '{Friend} sniffed her all over and [found nothing wrong|sneezed].',
-        '{Friend} put {friend.their} nose on {turtle’s} nose. That was [settled|hello].',
-      ],
-    },
-    way: {
-      person: [
-        '“What does {turtle} think?” asked {friend}. But {camel} was [already off|saying something].',
-        '“This looks familiar,” said {friend}. “So do I,” said {camel}.',
-        '“I could have told him that,” said {friend}. “[Nobody asked|But he never asks].”',
-        '“Is it [far|much further]?” asked {friend}. “Is it still far NOW?”',
-        '{Friend} laughed so much that the {snack} [fell in the sand|came out of the bag].',
-        '“Are we allowed to laugh?” whispered {friend}. {Hero} was [already laughing|biting {their} sleeve].',
-      ],
-      pet: [
-        '{Friend} trotted from one patch of shade to the next, and there were only [two|three].',
-        '{Friend} bit the sand, and was [sorry|surprised].',
-        '{Friend} looked back the way they had come, [head on one side|and so did {turtle}].',
-        'Whenever {camel} spoke, {friend} [yawned|scratched].',
-        '{Friend} dug a hole, looked into it, and [found more sand|buried a stone].',
-        '{Friend} looked at {camel} for a long time, [and sighed|with pity].',
-        '{Friend} shook, and it rained sand on [everybody|those who had just got clean].',
-      ],
-    },
-    trouble: {
-      person: [
-        '“I’m only cold,” said {friend}, [whose chin shook|and sniffed].',
-        '“I’d like to be home now,” said {friend}, [to nobody in particular|in a small voice].',
-        '{Friend} held on to {hero’s} sleeve. “You know what to do,” {friend} said. “[Don’t you|Right]?”',
-        '“If I cry,” said {friend}, “can {turtle} have [the water|it]?”',
-      ],
-      pet: [
-        '{Friend} lay down flat, [and only the ears stood up|chin on the sand].',
-        '{Friend} leaned against {hero}, and they [kept each other up|both sighed].',
-      ],
-    },
-    turn: {
-      person: [
-        '“I smell it! I smell it!” cried {friend}. “[No, that’s {camel}.|Mud! Lovely mud!]”',
-        '“Can I be the one who says hush?” asked {friend}. “Hush!” {friend} said, [to everyone|happily].',
-        '{Friend} said nothing for a whole minute. It was [a record|very exciting].',
-      ],
-      pet: [
-        '{Friend} stuck {friend.their} nose in the air, next to {turtle’s}. [Yes|That way].',
-        '{Friend} ran a little ahead and came back, [over and over|to say hurry up].',
-      ],
-    },
-    end: {
-      person: [
-        '{Friend} was in the water [before anyone could say shoes|with all clothes on].',
-        '“Watch this!” cried {friend}, and [made the biggest splash in Egypt|jumped].',
-      ],
-      pet: [
-        '{Friend} swam a small circle and [shook it off over {camel}|came out proud].',
-        '{Friend} [jumped at|ran along with] a sail, or meant to.',
-      ],
-    },
+    start: { person: ['“[Hello|Good morning],” said {friend}.'], pet: ['{Friend} [sniffed|sneezed] softly.'] },
+    way: { person: ['{Friend} [sighed|yawned] softly.'], pet: ['{Friend} [sighed|yawned] softly.'] },
+    trouble: { person: ['{Friend} leaned on {hero}.'], pet: ['{Friend} lay down, [ears|tail] low.'] },
+    turn: { person: ['{Friend} [listened|kept still], too.'], pet: ['{Friend} put up both ears.'] },
+    end: { person: ['{Friend} [waved|clapped].'], pet: ['{Friend} [drank|splashed], too.'] },
   },
   adults: {
     start: [
-      '“The desert is only boring if you’re loud,” said {grownUp}.',
-      '“Hats, water, and be back [by tomorrow|for lunch],” said {grownUp}.',
-      '“In the desert,” said {grownUp}, “you say good morning to [everything|whatever you meet].”',
+      '“[Drink enough|Mind the sun],” said {grownUp}, over the [teapot|tea glass].',
+      '{GrownUp} looked [only |]at the [glass|tea] and [saw nothing|noticed nothing].',
     ],
     end: [
-      '“And what did you hear?” asked {grownUp}. So {hero} told it all, [from the beginning|with the voices].',
-      '“You were gone a long time,” said {grownUp}. “And you’ve brought back half the [desert|river].”',
-      '{GrownUp} listened to the end without [one question|saying a word]. It ran in the family.',
-      '“A turtle,” said {grownUp}. “Well, well. [Tea|More tea]?”',
+      '“Tell [me|us],” said {grownUp}, and [listened|heard it all], [to the end|without one word].',
+      '{GrownUp} [listened|heard it all], and [did not interrupt once|asked only one thing: “And then?”].',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -86,13 +86,46 @@ export const words: TemplateText['words'] = {
     { name: 'flap, flap', one: 'flap', loud: 'FLAP, FLAP', who: 'a sail' },
     { name: 'knock, knock', one: 'knock', loud: 'KNOCK, KNOCK', who: 'the oars' },
   ],
+  /** What the turtle does before she speaks; it takes her a while. */
+  slow: [
+    { name: 'took a long breath', to: 'take a long breath' },
+    { name: 'blinked three times', to: 'blink three times' },
+    { name: 'put out her head', to: 'put out her head' },
+    { name: 'wrinkled her nose', to: 'wrinkle her nose' },
+    { name: 'swallowed twice', to: 'swallow twice' },
+    { name: 'lifted one foot', to: 'lift one foot' },
+    { name: 'shut both eyes', to: 'shut both eyes' },
+    { name: 'nodded to herself', to: 'nod to herself' },
+  ],
+  /** Why the camel is so sure, and how it really is. */
+  sure: [
+    { name: 'My left knee tickles when a river is near', truth: 'What tickled was only a flea' },
+    { name: 'My grandfather swam in that river every day', truth: 'My grandfather could not even swim' },
+    { name: 'My hump is full of rivers', truth: 'My hump is only full of lunch' },
+    { name: 'I have seen the river a hundred times', truth: 'I have never seen it at all' },
+    { name: 'I was born right on the river bank', truth: 'I was born behind a bakery' },
+    { name: 'I have the river on a map in my head', truth: 'There is only hay in my head' },
+    { name: 'My ears turn to rivers by themselves', truth: 'My ears only turn for flies' },
+    { name: 'The river and I are old friends', truth: 'I only know it from a picture' },
+  ],
+  /** What the river of the turtle smells of. */
+  scent: [
+    'mud and mint',
+    'fish and reeds',
+    'frogs and wet grass',
+    'mud and melons',
+    'reeds and rain',
+    'ducks and mud',
+    'wet rope and fish',
+    'mint and frogs',
+  ],
   dunes: [
     'the Whistling Sands',
     'the Yellow Hills',
     'the Sea of Dunes',
     'the Land of Little Shade',
     'the Hundred Dunes',
-    'the Biscuit Hills',
+    'the Shortbread Hills',
     'the Valley of Nobody',
     'the Long Sands',
     'the Frying Pan',
@@ -144,7 +177,7 @@ export const words: TemplateText['words'] = {
     ],
     kite: [
       { noun: 'kite', name: 'broken kite' },
-      { noun: 'kite', name: 'biggest kite' },
+      { noun: 'kite', name: 'big kite' },
     ],
   },
 };

@@ -2,698 +2,768 @@
 import {
   adult,
   asideHere,
-  given,
   HABIT,
   ifRoom,
   more,
-  plants,
+  planting,
   takes,
   TURN,
   when,
   type BandText,
-  type Passage,
+  type Line,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/rainy-fish/english-traits.data.ts';
+import { asking, ending, trying } from '#studio/storyteller/templates/rainy-fish/choices.ts';
+import { type Leads, tryAfter } from '#studio/storyteller/templates/rainy-fish/linking.ts';
+
+/** How each hero answers the wind that pulls at the umbrella. */
+const habits: TraitLines = {
+  brave: [
+    '{Hero} [let|only let] it pull, and held on with [just one|one|a single] {hero.hand}.',
+    '“[Pull|Go on, pull|Blow],” said {hero}, “I’m as strong as [you|any wind|you are].”',
+  ],
+  curious: [
+    '{Hero} let go for [one|half a] second, to see [where it went|how it flew].',
+    '“[Where|And where] are you [going|off to]?” asked {hero}, and [nearly let go|let go a little].',
+  ],
+  kind: [
+    '“[Stay with us|Don’t go|You’ll like it here],” said {hero}, and [patted|stroked] the handle.',
+    '{Hero} [patted|stroked] the handle and promised it [fun|a nice day].',
+  ],
+  funny: [
+    '“[Sit|Down|Whoa],” said {hero}, as one does to a [goat|donkey|pony].',
+    '{Hero} walked it [up and down|round and round], like a [goat|kite] on a [rope|string].',
+  ],
+  shy: [
+    '{Hero} held it [low|tight], because under an umbrella nobody [looks at you|sees you|asks you things].',
+    '{Hero} [crept|moved] deeper under it, where it was [quiet|nice and quiet|like a room].',
+  ],
+  stubborn: [
+    '{Hero} pulled back, [nine|ten|seven] times, and [won every time|would not let go].',
+    '“[No|You won’t|Oh no],” said {hero}, and pulled [the other way|back|harder].',
+  ],
+  dreamy: [
+    '{Hero} held on and thought of all the [islands|places|seas] [it|they] could sail to.',
+    '{Hero} [shut|closed] {their} eyes, and was already [half way|sailing] to [Africa|the moon|an island].',
+  ],
+  careful: [
+    '{Hero} held on with [all {their} strength|everything {they} had], and checked the [handle|knob|ribs] [twice|too].',
+    '{Hero} dug the handle in, [shook|tested] it [three times|twice], and [still|also] held on.',
+  ],
+  energetic: [
+    '{Hero} let it pull {them} [up and down|along] the beach, [nine|six|ten] times.',
+    '{Hero} ran [three|four|two] rounds with it, and [then it was quiet|won].',
+  ],
+  clever: [
+    '{Hero} [turned|tipped] it a [bit|little], until the wind [slid off|found no way in].',
+    '{Hero} found out where [it|the wind] came from, and [turned|tipped] the umbrella round.',
+  ],
+};
+
+/** How each hero comes to look at what went on all day. */
+const turns: TraitLines = {
+  brave: [
+    'This time {hero} stood up and looked [straight at it|right at it].',
+    '{Hero} [jumped|got] up and looked it [in the face|in the eye].',
+  ],
+  curious: [
+    '“What does that look like?” [thought|wondered] {hero}, and looked[|, for once].',
+    '{Hero} had never [once|yet] looked at it, and [now did|did now].',
+  ],
+  kind: [
+    '{Hero}, who could not [look at|bear] {fish’s} sad face, looked [out|that way].',
+    '“[Poor|Dear] {fish},” {hero} [thought|sighed], and looked [out to sea|away, out there].',
+  ],
+  funny: [
+    '“[Bless you|Good health],” [said|called] {hero}, and [turned round|looked round].',
+    '“Same to you,” [said|called] {hero}, and [turned round|looked].',
+  ],
+  shy: [
+    '{Hero}, who was [quiet|still] and saw [much|things], saw it [this time|now].',
+    '{Hero} had been [silent|quiet] so long that now {they} [really heard it|looked].',
+  ],
+  stubborn: [
+    '{Hero} [would not|was not going to] give up, and looked [harder|again].',
+    '“I said today,” [said|muttered] {hero}, and [glared|stared] [that way|out].',
+  ],
+  dreamy: [
+    '{Hero} was gazing [that way|out there] [anyway|already], and [saw|woke].',
+    '{Hero} was looking at nothing, and [suddenly|now] the nothing [moved|jumped].',
+  ],
+  careful: [
+    '{Hero} had checked [everything|all of it] but that, and [looked|turned].',
+    '{Hero} went through [the day|it all] once more, and [stopped|looked up].',
+  ],
+  energetic: [
+    '{Hero} [jumped|hopped] on to the {log}, to see [it|better|far].',
+    '{Hero} ran to the [edge|water], and [this time looked|looked].',
+  ],
+  clever: [
+    '“And where does it all go?” [thought|wondered] {hero}, and looked.',
+    '“[What goes up|That goes up],” [thought|said] {hero}, and waited [for the rest|to see].',
+  ],
+};
 
 /**
  * What runs through a book: `fresh`, an umbrella that has never been wet; `joke`, somebody who laughs at it; `enough`, a
  * hero who has had too much of what the fish has never seen.
  */
-const thread = (fresh: Passage, joke: Passage, enough: Passage): Passage[number] =>
-  takes('thread', { fresh, joke, enough });
+const thread = (fresh: Line, joke: Line, enough: Line): Line =>
+  takes('thread', { fresh: [fresh], joke: [joke], enough: [enough] });
+
+/** What the umbrella was for after all. */
+const ANSWER: Line = thread(
+  ending({
+    first: ['“For [finding|fetching] rain,” said {hero}, “[and it did|and it found some|it works very well].”'],
+    second: ['“For [sailing|going] to the rain,” said {hero}, “[you know|of course|what else].”'],
+    third: ['“So that somebody [asks|wants to know],” said {hero}, “[and goes to look|and then looks for rain].”'],
+  }),
+  ending({
+    first: ['“For [finding|fetching] rain,” said {hero}, “[and for laughing last|and now for laughing].”'],
+    second: [
+      '“For [sailing|going] to the rain,” said {hero}, [loud enough for the whole bay|so that all the bay heard].',
+    ],
+    third: ['“So that somebody [asks|wants to know],” said {hero}, “and does [not|more than] laugh[| about it].”'],
+  }),
+  ending({
+    first: ['“I [always |]thought it [kept|keeps] rain off,” said {hero}, “but it [finds|fetches] [some|it].”'],
+    second: ['“For [finding|fetching] rain,” said {hero}, “[but don’t tell them at home|and I never knew].”'],
+    third: ['“For [sailing|going] to the rain,” said {hero}, “[but don’t tell them at home|only we never knew].”'],
+  }),
+);
+
+/** What the hero is after when something is tried that the last try had not. */
+const AIMS: Leads = {
+  first: 'So ',
+  can: 'To get it [higher|further] up, ',
+  basket: 'To make it [last|go on] [longer|and last], ',
+  dolphin: 'To get [small|little|tiny] drops, ',
+  octopus: 'To get it [really|properly|nice and] wet, ',
+  crab: 'So that {fish} [could|would] feel it, ',
+  turtle: 'To make it [come|fall|run] down, ',
+};
+
+/** What those who live in the sea have heard about rain. */
+const HEARD: Leads = {
+  first: '[Rain|Some rain]',
+  can: '[High up|From up high|From above]',
+  basket: '[On and on|For a long time|And no end]',
+  dolphin: '[Small drops|Little drops|Lots of drops]',
+  octopus: '[Wet|Soft and wet|Really wet]',
+  crab: '[Something to feel|It must land on him|He wants to feel it]',
+  turtle: '[Down|Always down|Not up, but down]',
+};
+
+/** The crab and the octopus are known already where the hero has asked at the reef. */
+const known = (name: string, told: (who: string) => Line): Line =>
+  when('told:met', told(`{${name}}`), told(`{${name}} the ${name}`));
 
 export const english57: BandText = {
+  // The hero says it to the fish all day, and in the rain the fish says it.
   refrains: [
-    '“Not [yet|quite], {fish},” said {hero}. “Not [just |]yet.”',
-    '“Not yet, not yet,” said {hero}, [as one says to the tide|and held up one {hero.hand}|for the sea to hear].',
-    '“[Wait and see|Wait for it|Hold on], {fish},” said {hero}, “[not yet, not yet|not quite yet|not yet a while].”',
-    '“Not yet,” said {hero}, and the sea said it too: [“Not yet, not yet.”|“Hush. Not yet.”]',
+    '“Not [just |quite |]yet, {fish},” said {hero}.',
+    '“Not [quite |just |]yet,” {hero} had to say[| to {fish}].',
+    '“[No|Oh|No, no|Oh no], not [quite |just |]yet,” said {hero}.',
   ],
   beats: {
     open: [
       thread(
         [
-          [
-            '“[Maybe today|Today, perhaps],” {hero} said each morning, and took along the new umbrella. {Party} put it up at {bay}, where it never rains, [not even on birthdays|not even a bit].',
-            '{Party} came to {bay} with two towels and a new umbrella. It had never been wet, so {hero} took it [everywhere|along every day].',
-            '{Hero’s} umbrella was [ten|nine] days old and had not seen a [drop|cloud]. {Party} took it to {bay} as well, where it [hardly ever|never] rains.',
-            'It had not rained once since {hero} got the umbrella. Now {party} sat at {bay} [under it|in its shade], where it never rains [at all|either].',
-            'The new umbrella was the [best|reddest] thing {hero} had, and still quite dry. {Party} put it up at {bay}, [in case|for practice].',
-          ],
+          '{Party} came to {bay} with a new umbrella. {Hero} [longed|hoped|was longing] to try it, but [there|here] it never [rains|rained].',
+          '{Party} had come to {bay}, where it never [rains|rained]. But all that {hero} wanted was [rain|one shower|some rain] for [a|the] new umbrella.',
+          '{Party} came to {bay}, where it never [rains|rained]. And {hero} had a new umbrella [that|which] had never been [wet|used|rained on].',
         ],
         [
-          [
-            'When {party} put up the umbrella, the {seller} of {bay} came and held out his hand. “[Not a drop|Nothing],” he said, and laughed till he [hiccuped|wheezed].',
-            '“An umbrella? At {bay}?” The {seller} laughed till [his hat fell off|he had to sit down|the gulls looked round]. {Party} put it up [all the same|and sat in its shade].',
-            '{Party} came to {bay} with an umbrella, and the {seller} told [everybody|the whole beach]. “It never rains here!” he [roared|sang|laughed].',
-            '“[Raining|Wet] again, is it?” said the {seller} of {bay} when he saw the umbrella. {Party} had heard it [nine|six] times [today|already].',
-          ],
+          'When {party} came to {bay} with an umbrella, the {seller} laughed till he [hiccuped|wheezed|cried]. It never rains there[, you see|].',
+          '“An umbrella?” [laughed|roared|cried] the {seller} of {bay}. “[But it|It] never rains here!” {Hero} did not [mind|laugh].',
+          '{Party} came to {bay}, where it never rains[| at all]. So the {seller} laughed at {their} umbrella [all day|every hour].',
         ],
         [
-          [
-            '{Hero’s} shoes had been wet since [Monday|spring]. So {party} came to {bay}, where it never rains, and all that the umbrella had to do was make shade.',
-            '{Party} came to {bay} because it never rains there. At home it rained on every [picnic|birthday|Sunday], and the umbrella had [come along|been packed] by mistake.',
-            'No rain, not [one|a] drop! {Party} lay down at {bay} with [a sigh|a melon]. The umbrella was just for shade, [for once|this time].',
-            'At home it had rained for [nine|eleven] days. So {party} took the train to {bay}, where it never does, and [put up|opened] the umbrella against the sun.',
-          ],
+          'At home it rained [every day|all year|on every picnic]. So {party} came to {bay}, where it never rains, with an umbrella for [shade|the sun].',
+          '{Party} came to {bay} because it never rains there. {Hero} had had enough[ of it|], and the umbrella was for [sun|shade].',
+          '{Party} came to {bay} with an umbrella for [shade|the sun]. It never rains there, and {hero} had had [enough|far too much] of it at home.',
         ],
       ),
       when(
         'giver',
         more(
-          '{Giver} had sent the umbrella, with a [note|label]: [for a wet day|one never knows].',
-          'It was a present from {giver}, who [likes rain|walks in the rain|never goes out without one].',
+          'The umbrella was from {giver}, who [likes|loves] [rain|wet days].',
+          'The umbrella was from {giver}, who never goes out [without one|in the dry].',
         ),
       ),
-      { more: HABIT },
-      thread(
-        [
-          ifRoom(
-            '“Just one [small |]cloud, please,” said {hero} to the sky. The sky was [blue|bare] from end to end.',
-            '“One shower,” said {hero}, “that’s all I [want|ask], so I can try it.” The sun [shone and shone|only shone harder].',
-            '{Hero} looked for a cloud, as on [every|any] day. There was [none|not even a crumb of one].',
-          ),
-        ],
-        [
-          ifRoom(
-            '“Some day [you’ll show him|he’ll see],” {hero} told the umbrella. There was not a [cloud|crumb of cloud] in the sky.',
-            '{Hero} [looked for|would have paid for] a cloud, just a small one, to make him stop. There was [none|only blue].',
-            '“[You wait|Wait and see],” said {hero}. But the sky was as empty as a [washed plate|new bucket].',
-          ),
-        ],
-        [
-          ifRoom(
-            '“I don’t want to see another drop,” said {hero}, “till [winter|I’m old].” The sky [hadn’t got one|was blue to the edge].',
-            '“Good,” said {hero} to the [empty|bare|blue] sky, and wriggled ten dry toes.',
-            '“Dry [bread|sand], dry socks,” {hero} [sang|counted], “dry [ears|nose], dry everything!”',
-          ),
-        ],
-      ),
+      [
+        '{Hero} [put it up|opened it|set it up] beside {a log}. At once the [sea |]wind [wanted it|wanted to have it|asked for it], and [pulled|tugged|pulled hard|tugged hard].',
+        '{Hero} [put it up|opened it|set it up] beside {a log}. But the [sea |]wind wanted it [too|as well], and [pulled|tugged] [at it|hard|and pulled].',
+        '{Hero} [put it up|opened it|set it up] beside {a log}. At once the [sea |]wind [pulled|tugged] at it, for it [wanted|needed] [a sail|to sail].',
+      ],
+      HABIT,
       adult('start'),
     ],
     ask: [
       [
-        '{Fish} the fish had swum round the umbrella’s shadow [twice|three times]. “It’s a hat for [a giant|the beach],” he said at last. “Or what is it [for|good for]?”',
-        '“[Excuse|Pardon] me,” said {fish} the fish, from the [shallow end|green water]. “[What|And what|Just what] is that [for|thing for|good for|big thing for]?”',
-        '[Plop|Blip|Plip|Splip]. {Fish} the fish looked at the umbrella. “Is that a [jellyfish|mushroom|moon] on a stick?”',
-        '{Fish} the fish, [no bigger than|as long as] a [sandal|spoon], swam to the umbrella’s shadow. “What’s [that|it] [good |]for?”',
-        'Something [tapped|tickled] {hero’s} toe. “Your [roof has no house|sail has no boat],” said {fish} the fish. “[What is|And what’s] [it|the thing|that umbrella] for?”',
+        '“What is that for?” [asked|called] {fish} the fish, [in|out of] its [round |blue |]shade.',
+        '{Fish} the fish [swam|came] into its [round |cool |blue |]shade and asked, “What is [that|it|this] for?”',
+        'Into its [round |cool |]shade [swam|came] {fish} the fish, and asked [politely|at once|{hero}], “What is [that|it] for?”',
       ],
       [
-        '“[It’s|That’s] for when it rains,” said {hero}. “When it [does what|whats]?” asked {fish}. “What is rain?”',
-        '“[For|It’s for|It’s just for|That’s for] [rain|the rain|rainy days|when it’s raining],” said {hero}. “[And|But] what,” asked {fish}, “is [rain|that|rain, please]?”',
-        '“It keeps [off|away|out] the [rain|wet rain],” said {hero}. {Fish} blew a [long|slow] bubble. “[What|Which] [rain|rain is that]?”',
-        '“It’s [for|in case of] [rain|the rain|wet days],” said {hero}. “I see,” said {fish}, who [did not|didn’t]. “[What|And what] is [rain|that]?”',
+        '“[For|It’s for|That’s for] rain,” [said|explained] {hero}.',
+        '“[For the|It’s for the|That’s for the] rain,” [said|explained] {hero}.',
+        '“[It’s for|That’s for|For] when it rains,” [said|explained] {hero}.',
       ],
-      ifRoom(
-        '“Water that [falls|drops|comes] from the [sky|air],” said {hero}. “[Who spilled it|Who let go of it]?” asked {fish}.',
-        '“Water,” said {hero}, “[from up there|out of the sky|that comes down].” {Fish} looked up. “It must be [very well stuck|holding on tight|asleep],” he said.',
-        '“The sky lets go of [water|its water],” said {hero}. “[On purpose|By mistake]?” asked {fish}.',
-        '“[Little|Small|Tiny] bits of [water|wet], and they fall,” said {hero}. “Fall [where|into what]?” asked {fish}. “It is all water [already|here].”',
-      ),
+      asking({
+        first: ifRoom(
+          '“Rain is [just |]water that [falls|comes down|drops] [out of|from] the sky,” {they} [added|went on]. {Fish} looked [up|round] to see who had [spilled|dropped|lost] it.',
+        ),
+        second: ifRoom(
+          '“Rain is [just |]water that [falls|comes down|drops] [out of|from] the sky,” {they} [added|went on]. {Fish} looked [up|out] to see how it [stuck|was stuck|stayed] on.',
+        ),
+        third: ifRoom(
+          '“It rains when water [falls|comes down|drops] [out of|from] the sky,” {they} [added|went on]. {Fish} asked if it [did that|fell] [on purpose|by mistake].',
+        ),
+      }),
       when(
         'interest',
         more(
-          '“It’s [a bit|rather|not much] like {interest},” said {hero}, “only [wetter|from above].”',
-          '“Better than {interest}?” asked {fish}. {Hero} had to [think|sit down|scratch {their} head].',
+          '“It’s a bit like {interest},” said {hero}, “[only|just] [wetter|from above].”',
+          '“It’s [not |]as good as {interest},” said {hero}, “[only|but] [wetter|from above].”',
         ),
       ),
+      [
+        '“{puff}!” it went, far [out|away], but that was only {whale} the whale, [breathing|as ever|as always].',
+        '“{puff}!” came from far out. But that was only {whale} the whale, [breathing|as ever|as always].',
+        'Far [out|away] it went “{puff}!”, but it was only {whale} the whale, [breathing|as ever|as always].',
+      ],
     ],
     wish: [
       [
-        '“I know [ten|nine] kinds of water,” said {fish}, “[warm, cold and salty|deep, flat and green], and not one of them falls. I want the [falling|dropping] kind.”',
-        '{Fish} turned [a loop|a circle|two loops|round twice]. “[I should like|I want|I will take] [one|one of those],” he said. “A [small|short|thin] one will do.”',
-        '“Oh, I want some,” said {fish}. “[Just|Only] [once|a bit]. I have [all day|room for it].”',
-        '“I have been wet [all my life|since I was an egg],” said {fish}, “and never rained on. I [want|should like|would love] that.”',
-        '{Fish} thought till he [sank|spun|hummed|went pale]. “[Where|And where] can I [get|see|find|buy] [it|some]?”',
+        '¶“I’ve never had [any|a] rain,” said {fish}, “so may I have [some|one], [please|just once|just one]?”',
+        '{Fish} [turned|swam] [a loop|round once|two loops] and said he [wanted|must have] [a rain|some rain] [of his own|for himself].',
+        '¶“[Please|Oh please], I want [rain|some|one],” said {fish}, who had never [had|met|seen] any.',
       ],
+      asking({
+        first: ifRoom('He knew [warm|flat|green] water and [cold|deep|salty] water, but none that [fell|ever fell].'),
+        second: ifRoom('He knew [ten|nine|twelve] kinds of water, and not one of them [fell|ever fell|fell on you].'),
+        third: ifRoom(
+          'He had been wet [all his life|since the egg], but never [from above|a bit at a time|by surprise].',
+        ),
+      }),
       thread(
-        [
-          [
-            '“Then we’ll go and look together,” said {hero}. “You [want|need] the rain, and I’ve got the umbrella.”',
-            '“[I’m waiting for it|I want some], too,” said {hero}. “[Let’s|We’ll|We could] [find|get] [some|one] [together|for two|for us both].”',
-            'So now there were two of them who [wanted rain|looked at the sky]. “We’ll [find|get] [it|some],” said {hero}.',
-            '{Hero} knew all about waiting. “I’ll [find|get|bring] you [some|one],” {they} said, “[and me|and watch].”',
+        asking({
+          first: [
+            '“[That makes|Then there are] two of us,” said {hero}, “[and|so] we’ll [find|get] [some|one] today.”',
           ],
-        ],
-        [
-          [
-            '“Rain!” roared the {seller}, who had heard every word. “[All right|Good],” said {hero} to {fish}. “[Now we’ll|So we’ll] find some.”',
-            '{Hero} heard the {seller} [laugh|cough]. “You shall [have|get] [it|some],” {they} told {fish}, “[today|by tonight].”',
-            '“[I’ll|We’ll] [find|get|bring] you [some|one],” said {hero}, [loudly|rather loudly], so that the {seller} [heard|could hear] it.',
-            '“Rain? Here?” laughed the {seller}. “[Yes|That’s right|Certainly],” said {hero}. “[Today|For my friend].”',
+          second: [
+            '“I [want|need] some, too,” said {hero}[| at once], “[and we’ll|so let’s] [find|get] [some|it] today.”',
           ],
-        ],
-        [
-          [
-            '“You want it ON you?” asked {hero}. “[All over|Very much],” said {fish}. And for the first time {hero} [wanted|wished for] some, too.',
-            '{Hero} had never [met|heard] anybody who asked for it. “I’ll [find|get] you [some|one],” {they} said, [surprised|and was surprised].',
-            '“I’d give you all of ours,” said {hero}, “but [that’s far away|it won’t keep]. I’ll [find|get] you [some|one] here.”',
-            '“You can have mine,” said {hero}. But it was [at home|nine hours away]. So they [had to look|went to find some].',
+          third: ['“And [I’ve got|I have] the umbrella for it,” said {hero}, “so we’ll [find|get] [some|one] today.”'],
+        }),
+        asking({
+          first: ['“You’ll have it today,” [promised|said] {hero}, so loudly that the {seller} [heard|coughed].'],
+          second: [
+            '“Rain? Here?” [laughed|cried|called] the {seller}, but “Today,” {hero} [promised|told] {fish}[| loudly].',
           ],
-        ],
+          third: [
+            'The {seller} [laughed|roared|wheezed], so {hero} [promised|said] it [loudly|twice]: “You’ll have [it|some] today!”',
+          ],
+        }),
+        asking({
+          first: [
+            '“You WANT it?” asked {hero}, who [ran|hid] from it at home, “[then|oh, then|well, then] [today|yes, today|you’ll have it today]!”',
+          ],
+          second: [
+            '{Hero}, who had never met anyone who [wanted|asked for] it, [promised|said], “[Today|Tonight|By tonight].”',
+          ],
+          third: ['“I’d [give|send] you all of ours,” said {hero}, “but we’ll [find|get] some [here, |]today.”'],
+        }),
       ),
-      more(
-        'They shook [fin and {hero.hand}|on it|and it slipped]. It was a [wet|slippery|salty] [sort|kind] of promise.',
-        '[The|And the] sun [laughed so much it shook|only shone harder|coughed, or seemed to].',
+      ifRoom(
+        '“Today!” [cried|sang|called] {fish}, and [leaped|jumped] [right |]out of the [sea|lagoon].',
+        '{Fish} [leaped|jumped] [right |]out of the [sea|lagoon], [to start at once|to be nearer].',
       ),
     ],
     dive: [
-      [
-        'Down they went, past [pink|yellow] coral. “[Rain|Any rain|Have you got rain]?” [asked|called] {hero}. “[Anyone|Anybody|Just a bit]?”',
-        'First they [dived down|swam] to the [coral |]reef and asked for rain at every [hole|door].',
-        'So {hero} [went|swam] down to the reef with {fish}, to ask who [had|kept|sold] rain.',
-      ],
-      ifRoom(
-        '“Rain?” said a [crab|big crab|red crab], and laughed so [hard|much] that he [walked|ran] [straight|forward|straight ahead].',
-        '“My [aunt|uncle|cousin] [met|knew] one,” said an octopus. “It had [teeth|three ears|a beard|a hat on].”',
-        '“Rain is a kind of [soup|shark],” said an octopus. A crab said it was [an old song|a day of the week|a sort of cheese].',
-        'A crab did not [believe in|hold with|care for] rain. An octopus had [lent hers to a cousin|just run out|had some once].',
-      ),
+      asking({
+        first: planting(
+          'met',
+          'So they [went|dived] down and asked the [reef|whole reef]. {Crab} the crab [only|just] laughed, and {octopus} the octopus had [just run out|lent hers to a cousin].',
+        ),
+        second: planting(
+          'met',
+          'So they [dived|swam] to the [coral |big |]reef and asked. {Crab} the crab [only|just] laughed, and {octopus} the octopus found none in [eight|her] sleeves.',
+        ),
+        third: planting(
+          'met',
+          'So [down|off] they [dived|swam] to ask the [reef|whole reef]. {Crab} the crab [only|just] laughed, and {octopus} the octopus turned out [eight|her] pockets, and no.',
+        ),
+      }),
       asideHere('start', {
         person: [
-          '{Friend} asked [a sponge|a sea star], which [said nothing|did not say].',
-          '“Is it [this|that]?” asked {friend}, and held up a [sea cucumber|slipper]. It was not.',
-          '{Friend} looked in every [shell|hole], just [in case|to be sure].',
+          '“Here’s some!” cried {friend}, with a [shell|big shell], but it was [only|just] the sea.',
+          '{Friend} [heard|found] some in a [shell|big shell], but it was [only|just] the sea.',
         ],
         pet: [
-          '{Friend} paddled along and [sneezed|blew] bubbles.',
-          '{Friend} looked for rain in a [shell|hole], and came out with a [hermit crab|weed] on {friend.their} nose.',
+          '{Friend} looked for it in a hole, and came out with a [shrimp|weed] on {friend.their} [nose|ear].',
+          '{Friend} [sneezed|barked] bubbles at a [sponge|sea star], which had none either.',
         ],
       }),
-      ifRoom(
-        '“Then we’ll [make it|make some|cook some],” said {hero}. “How [hard|difficult|tricky] can it be?”',
-        'Nobody had [any|a drop|one]. “[We|You and I] must make our own,” said {hero}, “[fresh|from water|at home].”',
-      ),
+      [
+        '“[If nobody|When nobody] has any,” said {hero}, “we’ll [make|have to make] [it|some].”',
+        '“Then we’ll make [it|some] [ourselves|on our own],” said {hero}. “[How hard can it be|It’s only water]!”',
+        '“Then we must [make|cook|mix] our own,” said {hero}[| to {fish}|, and swam up].',
+      ],
     ],
     can: [
+      tryAfter('can', AIMS, (aim) => [
+        `${aim}{hero} [poured|tipped|emptied] a [watering can|full watering can] over {fish} in the shallows[, glug, glug|].`,
+        `${aim}{hero} [filled|found|fetched] a watering can and [poured|tipped] it over {fish}[, glug, splish|, nose to tail|].`,
+        `${aim}{hero} [filled|took] a watering can, and {fish} held still [under it|to the last drop].`,
+      ]),
+      trying({
+        first: [
+          '“I can [see|count] the holes [in it|it comes from],” said {fish}, “[so|but] [is|was] [that|this] rain?”',
+        ],
+        second: [
+          '“It [starts|begins] [just |right |]over my [nose|head],” said {fish}, “[so|and] [is|was] [that|this] rain?”',
+        ],
+        third: [
+          '“There’s a [spout|handle] on it,” said {fish}[, who had looked|], “[so|but] [is|was] [that|this] rain?”',
+        ],
+      }),
+      '¶{refrain}',
       [
-        '{Hero} found a watering can, filled it to the [top|brim], and [tipped|poured] it over {fish}. Glug, [splish|gurgle], [trickle|drip].',
-        '{Hero} borrowed a watering can and poured, [slowly|with care|up and down], all along {fish}, [nose to tail|both sides|twice].',
-        'A watering can makes a [very fair|fine|decent] sort of [shower|splash]. {Hero} gave {fish} [a full one|two cans of it].',
-        given(
-          'told:tried',
-          'Then {hero} thought of [watering cans|the garden]. {They} [fetched|filled] [one|a can] and [tipped|poured] it over {fish}.',
-        ),
+        '“[Rain|It] comes from much higher up, [above the palms|over the masts|where gulls fly].”',
+        '“[Rain|It] comes from so [high|far] up that you [can’t|never] see [where it starts|who pours it].”',
+        '“[Rain|It] [comes|falls] from [far |much |]higher than [gulls fly|palms grow|masts reach].”',
       ],
-      [
-        '“It is a hat,” said {fish}. “A [wet|thin], [cold|wobbly|noisy] hat. [Is that rain|Is rain a hat]?”',
-        '“I can [count|see] the holes,” said {fish}. “Does rain [come from so near|have a spout|have a handle]?”',
-        '“It starts at my [nose|ear],” said {fish}, “and stops at my [tail|chin]. [Is|Was] that [rain|it|all]?”',
-      ],
-      [
-        plants(
-          'high',
-          'But rain comes from high up, {hero} [remembered|knew], [higher than gulls|above the palms|not from a spout].',
-        ),
-        plants('high', '{Hero} looked at the can. Rain comes from [much higher|far higher|higher than gulls].'),
-        plants(
-          'high',
-          'The can was too low. Rain comes [from high, high up|from where the clouds live|from above the palms].',
-        ),
-      ],
-      [plants('tried', '¶{refrain}')],
       asideHere('way', {
-        person: [
-          '{Friend} climbed on a [rock|box] with the can, but it was [empty|not high enough].',
-          '“[Higher|Higher, then],” said {friend}, and [lifted|held] the can, but it [was empty|had run dry].',
-        ],
-        pet: [
-          '{Friend} [licked|drank] what was left in the can.',
-          '{Friend} put {friend.their} nose in the can. It was [dry|empty].',
-        ],
+        person: ['{Friend} climbed a rock with the can, and spilled it [on the way|all].'],
+        pet: ['{Friend} [put|stuck] {friend.their} nose in the can, and had to be pulled [out|out again].'],
       }),
     ],
     basket: [
+      tryAfter('basket', AIMS, (aim) => [
+        `${aim}{hero} held up a picnic basket full of [sea|water], and it [leaked|dripped|dribbled] on {fish}.`,
+        `${aim}{hero} dipped a picnic basket in the sea and let it [leak|drip|dribble] [over|on] {fish}.`,
+        `${aim}{hero} [stood|waded] in the shallows with a [picnic basket|leaky basket] of sea, and {fish} danced under it.`,
+      ]),
+      trying({
+        first: [
+          '“[Four|Five|Six] drops,” said {fish}, who [had counted|counted], “[so was|and was|was] that [all of rain|a whole rain|rain]?”',
+        ],
+        second: ['“It [stopped|was over|ran dry] [as|when] I began to sing,” said {fish}, “[so was|was] that rain?”'],
+        third: [
+          '“It’s [over|empty|gone]!” [said|cried] {fish}, “[so was|was|but was] that [rain|all of rain|what rain is]?”',
+        ],
+      }),
+      '¶{refrain}',
       [
-        '{Hero} [dipped|filled] a basket in the sea and [held it up|held it over {their} head|swung it high]. It leaked [from forty holes|plip, plop|drip by drip] on {fish}.',
-        'What [holds|carries] water, but [badly|not for long|not well]? The picnic basket! {Hero} [swung|lifted] it high, and it [dripped|dribbled] on {fish}.',
-        'Up went the picnic basket, full of sea, and {hero} ran [to and fro|in a ring|round and round], [dripping|leaking] on {fish}.',
-        given(
-          'told:high',
-          '“Higher, then,” said {hero}, and held [a|the] basket full of sea [up|high] over {their} head. It [dripped|dribbled|leaked] on {fish}.',
-        ),
+        '“[Rain|It] goes on and on, [till teatime|all afternoon|till your socks know].”',
+        '“[Rain|It] [never stops|doesn’t stop|never ends] so soon, it [goes on|takes its time].”',
+        '“[Rain|It] [goes on|lasts] till you [think|are sure] that it will never stop.”',
       ],
-      [
-        '“Oh!” cried {fish}. “[This|It|So this] is[ rain|]…” And [it|the basket] was [empty|dry]. “[Was|Is] that [the whole thing|all of it|the end]?”',
-        '{Fish} had [just|only just] begun to [dance|hum|like it] when it stopped. “Is rain so [short|soon over|quick]?” he [asked|said].',
-        '“[Four|Six|Five] drops,” said {fish}, who had counted. “Is that [a full rain|all of rain|a whole rain]?”',
-      ],
-      [
-        plants(
-          'long',
-          'But rain goes on [and on|for hours], {hero} remembered, [till your socks know|all afternoon|past tea].',
-        ),
-        plants('long', '{Hero’s} arms [shook|ached]. Rain never gets tired, and [goes on and on|does not stop].'),
-        plants('long', 'The basket was empty, and rain is not [so soon|ever] empty. It [goes on and on|has all day].'),
-      ],
-      [plants('tried', '¶{refrain}')],
       asideHere('way', {
         person: [
-          '{Friend} [ran|hurried] to fill it again, but it was empty before {friend.they} came back.',
-          '{Friend} put both hands on the holes, and it ran out [of|by] {friend.their} sleeves.',
+          '{Friend} put both hands on the holes, and it ran [up {friend.their} sleeves|off {friend.their} elbows].',
         ],
-        pet: [
-          '{Friend} [caught|licked up] the last drop.',
-          '{Friend} looked into the basket [from below|twice]. It was [dry|empty].',
-        ],
+        pet: ['{Friend} had [caught|drunk] the last drop, and looked [sorry|guilty].'],
       }),
     ],
     dolphin: [
+      tryAfter('dolphin', HEARD, (heard) => [
+        `“${heard}? [Easy|I do that|Watch me],” said {dolphin} the dolphin, leaped as high as a [mast|house|palm], and landed.`,
+        `“${heard}? [Easy|My trick|Stand still],” said {dolphin} the dolphin, and [half|all] the lagoon came down on them.`,
+        `“${heard}? [Leave it to me|Nothing easier],” said {dolphin} the dolphin, [leaped|flew up], and came down again, [WHUMP|BOOSH|KER-SPLOSH]!`,
+      ]),
+      trying({
+        first: [
+          '“It [sat|fell] on me,” said {fish}, who [came by|floated by|came back] upside down, “so was that rain?”',
+        ],
+        second: [
+          '“It [threw me|sat on me|knocked me over],” said {fish}, [upside down|spinning|dizzy], “[so was|but was] that [it|rain]?”',
+        ],
+        third: [
+          '“[All|It was all] one piece,” said {fish}, [upside down|dizzy|spinning], “[so was|so is|but is] that rain?”',
+        ],
+      }),
+      '¶{refrain}',
       [
-        '“Rain? I do rain,” said {dolphin} the dolphin. He took a [run|long run], flew up, [hung there|grinned|bowed], and came down. [WHOOMPH|KER-SPLOSH|SPLOOMP|KA-DOOSH]!',
-        '{Dolphin} the dolphin had [heard|seen] it all. He leaped as high as a [mast|house], and [down he came|the sea fell on them]. [BOOM|SPLOOSH|KRUMP|DOOSH]!',
-        '“Stand [there|still],” said {dolphin} the dolphin. Nobody [saw|heard] him [go up|jump|take off]. [Everybody|Everyone|All of {bay}] [felt|heard|saw] him come down. [WHUMP|KER-SPLASH|BOOSH|SPLAM]!',
-        given(
-          'told:high',
-          '“High up? [High is easy|I can do high],” said {dolphin} the dolphin. He [went|flew] up like a [cork|rocket], and came [down|back] like a [piano|house]. [WHUMP|SPLAM|KRUMP]!',
-        ),
+        '“[Rain|It] comes in [small|little|tiny] drops, [ever so many|one by one].”',
+        '“[Rain|It] [comes|falls] in [a thousand|many] [bits|drops], all [small|little].”',
+        '“[Rain|It] comes in drops as small as [peas|beads|lentils].”',
       ],
-      [
-        'They found {fish} in the [picnic|basket|melon|bucket]. “Is rain [all|always] one [drop|lump|piece]?” he asked.',
-        '{Fish} came by, [upside down|backward|in a spin]. “It [bit|threw|sat on|fell on] me,” he [said|told them]. “[Was|Is] that [rain|how it goes|it]?”',
-        '“That was a wave with a [bang|tail],” said {fish}. “Does rain [always|often] [shout|do that|slam]?”',
-      ],
-      [
-        plants(
-          'bits',
-          'But rain comes in [small|little|tiny] bits, {hero} [remembered|knew], [lots|one by one|plenty].',
-        ),
-        plants(
-          'bits',
-          '{Hero} shook out [an ear|a shrimp|a shoe]. Rain is [small|little], and [comes bit by bit|there is a lot of it].',
-        ),
-        plants('bits', 'It was wet. But rain comes [down |]in [small|little|tiny] [bits|drops], not in [one|lumps].'),
-      ],
-      [plants('tried', '¶{refrain}')],
       asideHere('way', {
-        person: [
-          '{Friend} carried {fish} back to the sea in a [hat|cup|shoe].',
-          '{Friend} [emptied|wrung out] the towels, [one by one|both of them].',
-        ],
-        pet: [
-          '{Friend} shook {friend.themselves}, and that was [small|smaller], at [least|any rate].',
-          '{Friend} went and [stood|sat] behind {hero}, where it was [dry|safer].',
-        ],
+        person: ['{Friend} carried {fish} back from the [beach|sand] in a [hat|shoe].'],
+        pet: ['{Friend} shook {friend.themselves}, and everybody was wet [again|twice].'],
       }),
     ],
     octopus: [
+      known('octopus', (octopus) =>
+        tryAfter('octopus', HEARD, (heard) => [
+          `“${heard}? I have [that|just the thing],” said ${octopus} on the reef, and let [sixty|ninety|forty] shells fall.`,
+          `“${heard}? [Try these|Hold still],” said ${octopus} on the reef, and all eight arms threw shells at {fish}.`,
+          `“${heard}? [Allow me|I can do that],” said ${octopus} on the reef, and [emptied|tipped] a [heap|pile] of shells on {fish}.`,
+        ]),
+      ),
+      trying({
+        first: [
+          '“It [hurts|bumps],” said {fish}, with a shell on his [head|nose|tail], “[but|so] is [that|this] rain?”',
+        ],
+        second: [
+          '“It’s [full of corners|hard|sharp],” said {fish}, and rubbed his [head|back|tail], “[but|so] is [that|this] rain?”',
+        ],
+        third: [
+          '“There’s a snail in [mine|this one|it],” said {fish}[ from under the heap|], “[but|so] [is|was] [that|this] rain?”',
+        ],
+      }),
+      '¶{refrain}',
       [
-        '{Octopus} the octopus took [shells|her shells] in all eight arms, and let go. [Tick, tack, tock|Plink, plonk, plunk], down on {fish}.',
-        '“Eight arms, eight rains,” said {octopus} the octopus. She dropped [shells|handfuls of shells|her shells] from above. [Plink, clonk|Tick, tock|Clink, clunk|Tick, plonk], ouch.',
-        '{Octopus} the octopus had saved [ninety|sixty] shells for a [day like this|rainy day]. She dropped them [all|one by one|with feeling] on {fish}.',
-        given(
-          'told:bits',
-          '“Small, and lots of it? I’ve got [that|just the thing],” said {octopus} the octopus, and [tipped|poured|dropped] her shells on {fish}. [Plink, clonk|Tick, tock|Clink, clunk].',
-        ),
+        '“Rain is [wet|soft and wet], [all through|all the way through|and has no corners].”',
+        '“Rain is [soft|gentle] and wet, and nobody [lives in it|gets a bump].”',
+        '“[Rain|It] has to be wet, [and soft|or it doesn’t count].”',
       ],
-      [
-        '{Fish} looked out from under a [shell|big shell]. “Does rain [leave|make] [bumps|marks|dents]?” he asked.',
-        '“It falls well,” said {fish}, rubbing his [head|back]. “But it is [dry|crunchy|full of corners]. [Is|Can] that [be |]rain?”',
-        '“One of them had [someone in it|a snail],” said {fish}. “Is there a [snail|person] in [all rain|every rain|each one]?”',
-      ],
-      [
-        plants(
-          'wet',
-          'But rain is [wet|water], {hero} remembered, [soft and wet|wet all through|not a bit like this].',
-        ),
-        plants(
-          'wet',
-          '“[I forgot|Oh dear]: wet,” {hero} told {octopus}, who [went pink|went pale|blushed]. Rain has to be wet.',
-        ),
-        plants('wet', 'It fell [well|nicely]. But rain has to be [wet|soft and wet], and these were [dry|shells].'),
-      ],
-      [plants('tried', '¶{refrain}')],
       asideHere('way', {
-        person: [
-          '{Friend} picked the shells off {fish}, [one by one|very gently].',
-          '{Friend} gave her back the shells, all [but one|sixty].',
-        ],
-        pet: [
-          '{Friend} [fetched|brought] her back a shell.',
-          '{Friend} hid behind {fish}, who was [much too|too] small for it.',
-        ],
+        person: ['{Friend} picked the shells off {fish}, and gave {octopus} back [all of them|every one].'],
+        pet: ['{Friend} hid behind {fish}, who was [too|much too] small for it.'],
       }),
     ],
     crab: [
+      known('crab', (crab) =>
+        tryAfter('crab', HEARD, (heard) => [
+          `“${heard}? [A sailor showed me|I know how it goes],” said ${crab} in the old wreck, and [played|tapped] it on a drum.`,
+          `“${heard}? Now I [remember|have it],” said ${crab} in the old wreck, and drummed: [pitter, patter|tip, tap, tip].`,
+          `“${heard}? [Listen|Hush, listen],” said ${crab}, who kept a drum in the old wreck, and [played|tapped] it.`,
+        ]),
+      ),
+      trying({
+        first: [
+          '“I [hear|can hear] it,” said {fish}, and held [out|up] a fin, “[but|so] [is|was] that [rain|all|it]?”',
+        ],
+        second: [
+          '“[Lovely|That’s nice],” said {fish}, and waited for [drops|it to fall], “[but|so] [is|was] that [rain|it|all]?”',
+        ],
+        third: [
+          '{Fish} [shut|closed] his eyes and [waited|listened], and then he [asked|said], “[Is|Was] that [all|rain|it]?”',
+        ],
+      }),
+      '¶{refrain}',
       [
-        '{Crab} the crab had a drum from the [old wreck|sunken ship]. He [drummed|tapped] rain on it with all ten toes: [pitter, patter, tap|tippy, tappy, tip].',
-        '“A sailor [sang|showed|taught] me rain,” said {crab} the crab, and [played|tapped] it on a drum: [tip-a-tap, tip|pit-a-pat, pit].',
-        '“Rain goes like this,” said {crab} the crab: [tip, tap, tippy-tap|pat, pit, patter], on an old drum, and the whole wreck [hummed|tapped along].',
+        '“You have to feel [rain|it], on your [skin|nose|neck].”',
+        '“You don’t [only|just] hear [rain|it], you feel it[ on your nose| in your neck|].”',
+        '“That’s the [song|sound] of it, but [rain|the rest] [lands on|touches|finds] you.”',
       ],
-      [
-        '“Lovely,” said {fish}, and looked up. He [held out|opened|lifted] [a|one] fin. “[When|And when] does it [come|start|fall]?”',
-        '{Fish} shut his eyes. “I [hear|can hear] it,” he [said|whispered]. “Why [don’t|can’t] I [feel|get] it?”',
-        '“So rain is a [tune|song],” said {fish}. “[Is that all|Was that it|And that’s it], [a song|a tune|only that]?”',
-      ],
-      [
-        plants(
-          'more',
-          'But rain is [more|bigger] than its [noise|song|tune], {hero} [remembered|knew]: [it gets your neck|it lands on you|it gets in your ears].',
-        ),
-        plants(
-          'more',
-          '{Hero} held out a {hero.hand}, too. It [stayed|was] dry. Rain is [more|bigger] than its [noise|song|tune].',
-        ),
-        plants(
-          'more',
-          'It sounded [just |quite |]like it. But you have to [feel|get|touch] rain, {hero} [knew|remembered].',
-        ),
-      ],
-      [plants('tried', '¶{refrain}')],
       asideHere('way', {
-        person: [
-          '{Friend} danced to it, and [was still dry|stayed dry] when it was over.',
-          '{Friend} looked up, too. “[Nothing|Not a drop],” {friend.they} said.',
-        ],
-        pet: [
-          '{Friend} put out {friend.their} tongue for it. It [was|stayed] dry.',
-          '{Friend} danced to it, [on two legs|all round the drum].',
-        ],
+        person: ['{Friend} danced to it with {friend.their} mouth open, [but|and] nothing fell [in|into it].'],
+        pet: ['{Friend} put out {friend.their} tongue for it, and nothing [landed|fell] on it.'],
       }),
     ],
     turtle: [
+      tryAfter('turtle', HEARD, (heard) => [
+        `“${heard}? [Easy|I make that],” said {turtle} the turtle on the reef, and blew [a thousand|nine hundred] bubbles.`,
+        `“${heard}? I’ve done that for [ninety|a hundred] years,” said {turtle} the turtle on the reef, and [blew|let out] bubbles.`,
+        `“${heard}? [Hold still|Watch],” said {turtle} the turtle on the reef, and blew bubbles at {fish}, [blub, blub|blub, blib, blob].`,
+      ]),
+      trying({
+        first: [
+          '“They [leave|all leave],” said {fish}, who [rode|had ridden] one to the [top|roof], “[but|so] [is|was] that rain?”',
+        ],
+        second: [
+          '“They tickle, and [then they go|up they go],” said {fish}[, looking up|], “[but|so] [is|was] that rain?”',
+        ],
+        third: [
+          '“It [goes|falls] up!” [said|called] {fish} from [inside one|inside a big one|above], “[so is|so was|is] that rain?”',
+        ],
+      }),
+      '¶{refrain}',
       [
-        '{Turtle} the turtle took a breath as big as a [barrel|tub], and let it out. [Blub, blub, blobble|Bubble, blip, blub|Blip, blib, blob]! The [reef|sea] went [fizzy|white].',
-        '“A hundred years I have been making [these|my own],” said {turtle} the turtle. She [blew|let out] bubbles, big as [plums|plates], small as [seeds|peas].',
-        '“Watch me rain,” said {turtle} the turtle, and blew [three hundred|a thousand|nine hundred] bubbles at {fish}, [blub, blib, blob|blip, blub, blobble|bubble, blup].',
-        given(
-          'told:bits',
-          '“[Little|Small] bits, and [lots of them|plenty]? [Easy|Ha|Nothing to it],” said {turtle} the turtle, and blew [three hundred|a thousand] bubbles at {fish}.',
-        ),
+        '“[Rain|It] [comes|falls] down, and never [once|ever] goes up.”',
+        '“[Rain|It] [comes|falls] [down|downward], [always down|never up|and stays there].”',
+        '“That was [the wrong way|upside down], [rain|it] [comes|falls] down.”',
       ],
-      [
-        '{Fish} rode one to the [top|roof]. “It [goes|all goes] up,” he [said|told them]. “Is rain so [wrong|upside down|back to front]?”',
-        '“It tickles my [chin|underneath],” said {fish}, “and then it [leaves|flies off]. [Is|Was] that [rain|it|all]?”',
-        '“I can see it is wonderful,” said {fish} from [inside one|the middle]. “[Only,|Just tell me,] does rain [go home|fall up|leave so soon]?”',
-      ],
-      [
-        plants('down', 'But rain [falls|comes] down, {hero} remembered, [always down|never up|on top of you].'),
-        plants(
-          'down',
-          '{Hero} [watched|saw] the bubbles [go|leave]. Up, and up, and up: and rain [falls|comes] [down|down, down, down].',
-        ),
-        plants('down', 'There was [a lot of it|plenty]. But it went up, and rain [comes|goes|falls] down.'),
-      ],
-      [plants('tried', '¶{refrain}')],
       asideHere('way', {
-        person: [
-          '{Friend} caught one to bring it down, and [pop|plop], it was [gone|only air].',
-          '{Friend} swam about [on {friend.their} head|upside down], and from there it was [nearly right|better].',
-        ],
-        pet: [
-          '{Friend} bit one, and [looked surprised|there was nothing in it].',
-          '{Friend} chased them all the way [up|to the top].',
-        ],
+        person: ['{Friend} caught one to bring it down, and [pop|then] it was [gone|air].'],
+        pet: ['{Friend} bit one, and wondered [for a long time |]where it was.'],
       }),
     ],
     low: [
-      [
-        'The sun went down like a [slow|tired] orange. {Fish} hung in the water like a [sock|leaf] and [had no questions|asked nothing].',
-        'By [five|six] o’clock they had tried it [all|high and low]. {Fish} hung in the water like a [sock|leaf].',
-        '{Fish} had stopped asking, and that was the [worst|saddest] thing. He just [looked|lay] at the [bottom|sand].',
-        '“It is all right,” said {fish}. “A fish has [plenty|enough|lots] of [water|wet]. I [only|just] wanted to be [surprised by|under|tapped by] some.”',
-      ],
-      thread(
-        [
-          ifRoom(
-            'The umbrella [leaned|lay|stood] there, as dry as [toast|a biscuit|an old bone]. “[Poor you|Poor thing], too,” {hero} told it.',
-            '{Hero} patted the dry umbrella, and then {fish}. It was [hard|not easy] to say which was [sadder|more sorry].',
-            'Maybe it would never rain again, [anywhere|on anything]. {Hero} shut the umbrella. It was [still |]as dry as [toast|on the first day].',
-          ),
-        ],
-        [
-          ifRoom(
-            '“Still dry?” [called|shouted] the {seller} from the [beach|shade]. Nobody had an answer [to that|for him].',
-            'Up on the sand the {seller} [held out a hand and looked at the sky|put on a big hat “for the rain”], and laughed. {Hero} did not.',
-            '“Perhaps he’s right,” said {hero}, and looked at the {seller}, and at the [dry|useless] umbrella.',
-          ),
-        ],
-        [
-          ifRoom(
-            '“At home,” said {hero}, “it rains all day, and I only ask when it will stop.” {Fish} stared. “You ask it to STOP?”',
-            '“At home I run indoors from it,” said {hero}, [very low|slowly]. “From RAIN?” asked {fish}. “[Why|What for]?” {Hero} could not [say|remember].',
-            'All that rain at home, and {hero} had not [saved|kept|brought] one drop of it. [Nobody does|Who would have thought of that]?',
-          ),
-        ],
+      planting(
+        'low',
+        'Then the sun was low, and today was [nearly|almost] over, and {fish} [asked nothing|had no more questions|did not ask any more].',
+        'But [now|then] the sun [sank|went down], and today was nearly over. {Fish} [hung|lay] in the water and asked nothing.',
+        'Now there was [not much|little] left of today, for the sun was low. {Fish} [just hung|lay] there and asked [nothing|no more].',
       ),
-      ifRoom(
-        'Still, they knew more than [at noon|before]: {rule1}, and {rule2}.',
-        '{Hero} wrote it in the [sand|wet sand]: {rule1}. And: {rule2}. A [wave|small wave] [read it|licked it off|took it home].',
-        '“{Rule1},” said {hero}, “and {rule2}. Who [on earth|in the sea] can do [that|both|it all]?”',
-      ),
+      ending({
+        first: [
+          '“[A fish has|I have] plenty of water,” he said [at last|then|softly], “I only wanted to be [surprised|tickled|visited] by some.”',
+        ],
+        second: [
+          '“[It’s all right|Never mind],” he said, “I’m wet [anyway|as it is], I only wanted it [to fall on me|one drop at a time|from above].”',
+        ],
+        third: [
+          '“I [would have liked|only wanted] to look up and get [a bit|some|one drop] on my [nose|chin],” he said.',
+        ],
+      }),
       asideHere('trouble', {
         person: [
-          '“We could all cry on him,” said {friend}, “[at once|in a row].”',
-          '{Friend} sat down too and drew {fish} a [fat |big |]cloud in the sand.',
+          '{Friend} drew a [fat |big |]cloud in the sand for him, but a wave [took it|licked it away].',
+          '{Friend} [waved|blew] at the sky, in case a cloud was [asleep|behind it].',
         ],
         pet: [
-          '{Friend} [licked|nosed] the salt off {hero’s} [knee|foot].',
           '{Friend} lay down by the water, nose to nose with {fish}.',
+          '{Friend} licked {fish}, once, and that was wet, but [not rain|it was only kind].',
         ],
       }),
+      thread(
+        ending({
+          first: [
+            '{Hero} [shut|closed] the umbrella. It was [still |]as dry as [toast|bread|a bone], [poor thing|and so new].',
+          ],
+          second: ['“[Poor you|Poor thing], too,” {hero} told the [dry|new] umbrella, and [shut|closed] it.'],
+          third: ['There was no use for the [dry|new] umbrella [now|any more], so {hero} [shut|closed] it[, too|].'],
+        }),
+        ending({
+          first: ['“Still dry?” [called|shouted] the {seller} from the [beach|shade], and {hero} had no answer.'],
+          second: [
+            'Up on the [beach|sand] the {seller} laughed, and {hero} [thought he was right|could say nothing|looked at {their} toes].',
+          ],
+          third: [
+            '“[Perhaps|Maybe] he’s right,” thought {hero}, [for|because] the {seller} was laughing [again|still].',
+          ],
+        }),
+        ending({
+          first: ['“At home I ask it to stop,” said {hero} [softly|slowly], and {fish} [stared|looked up]. “To STOP?”'],
+          second: ['{Hero} thought of all the rain at home, and that {they} had [never|not] kept one drop of it.'],
+          third: [
+            '“At home I run [indoors|away] from it,” said {hero}, and when {fish} asked why, {they} [could not say|had forgotten|did not know].',
+          ],
+        }),
+      ),
     ],
     idea: [
+      when(
+        'told:low',
+        ifRoom(
+          '“{Rule1},” {hero} [counted|said slowly|went over it], “and {rule2}.”',
+          '“{Rule1},” said {hero}, [counting|thinking|slowly], “and {rule2}.”',
+        ),
+        [
+          '“{Rule1},” {hero} [counted|said|thought] at [sunset|dusk], “and {rule2}.”',
+          'At [sunset|dusk] {hero} [counted|went over it]: “{Rule1}, and {rule2}.”',
+        ],
+      ),
+      [
+        '“{puff}!” it went, far [out|away], as [always|it had all day|ever].',
+        'Far [out|away] it went “{puff}!”, as [always|it had all day|ever].',
+        '“{puff}!” came [over the water|from far out], as [always|ever].',
+      ],
       TURN,
       [
-        '“{puff}!” Out at sea something white stood up, as tall as a [tower|lighthouse], and [sat|fell] down again in [a thousand|a hundred] drops.',
-        '“{puff}!” went something, far [out|away]. It shot up white and high, fell [to bits|into drops], and came [pattering|drifting] down.',
-        'A tall white [feather|plume] of water [stood|jumped|grew] up on the sea. “{puff}!” it said, and broke, and [fell|came down] in drops.',
-        '“{puff}!” said the sea [behind the reef|far out]. Up went a [white puff|cloud], higher than a [palm|mast], and down it came, in bits.',
+        'It [rose|shot up|stood up] as [high|tall] as a [mast|palm|tower], and fell in [small|little] drops.',
+        'Up it went, [white|tall] as a [tower|sail|mast], and fell in [a thousand|small|little] drops.',
+        'It [went up|rose] [higher|taller] than a [palm|mast|tower], and came down in [little|small] drops.',
       ],
       [
-        '“Did you see? It went up, and it came down, and it was [drops|wet]!” cried {hero}. “It does that,” said {fish}. “It’s {whale} the whale, [breathing|having a breath].” “It’s RAIN!”',
-        '“[What|Who] [was|is] that?” [asked|cried] {hero}. “Only {whale} the whale,” said {fish}, “[breathing|having a breath].” “{Fish},” said {hero}, “that’s [rain|RAIN]!”',
-        '“That’s [it|rain|RAIN|one|what rain does]!” [cried|said|shouted] {hero}. “[That|Which|Where]?” said {fish}. “That’s only {whale} the whale. She [breathes|does it|blows] [all day|every day].”',
-        '“{Fish}, [look|there]! Rain!” [said|cried] {hero}. “[Where|That]? No,” said {fish}, “that’s {whale} the whale, [coming up for air|having a breath|as ever].”',
+        '“[Only|It’s only|That’s only] {whale},” said {fish}. “[No|Oh no],” [cried|said] {hero}, “[it’s|that’s] rain!”',
+        'To {fish} it was [only|just] {whale}, [as ever|as always|breathing]. “[That’s rain|It’s rain|Rain|But that’s rain]!” [cried|shouted|said|called] {hero}.',
+        '“[Rain|That’s rain|It’s rain]!” [cried|shouted] {hero}, though {fish} [said|thought] it was [only|just] {whale}.',
       ],
-      asideHere('turn', {
-        person: [
-          '“But it’s wet,” said {friend} [slowly|softly], “and it comes down. [Look|In bits].”',
-          '“Every day?” asked {friend}. “And you never looked?” {Fish} [thought about it|had not].',
-        ],
-        pet: [
-          '{Friend} was in the water already.',
-          '{Friend} [stood|ran] to the edge of the sea, nose [up|out], and would not come back.',
-        ],
-      }),
     ],
     sail: [
       [
-        '“We need a [boat|ship],” said {hero}, and looked at {a log}. “And a sail,” {they} said, and looked at the umbrella. [Flap|Whoosh], up it went, and away they [flew|shot].',
-        'On the beach lay {a log}, but there was no [oar|paddle|sail]. So {hero} [put up|opened] the umbrella, and the wind [took hold of|filled|pulled at] it.',
-        '{A log} for a boat, and for a sail? {Hero} [opened|put up] the umbrella. [Whoosh|Whump|Fwoosh|Flap]! The [wind|sea wind] [loved|grabbed] it.',
-        '{Hero} [rolled|pushed] {a log} into the water, [stood|climbed] on it and opened the umbrella. It was a [fine|very good|splendid] sail, and off they [shot|flew|went].',
+        'So {hero} [pushed|rolled] the {log} [into the sea|off the sand]. Then {they} opened the umbrella, and [at last |now ]the wind could [have it|pull].',
+        'So {hero} [climbed|jumped|got] on to the {log}. Now the wind could [have|pull] the umbrella, [all the way|straight out|right out] to {whale}.',
+        'So {hero} [climbed|jumped|got] on to the {log}. The wind had wanted the umbrella [all day|so long], and now it [got it|could have it].',
       ],
-      ifRoom(
-        '{Fish} leaped along beside them. “Are we [there|near]?” [Hop|Splash|Plop]. “Is that [her|it]?” [Splish|Hop, hop|Dip]. “[That|No, that] was a [rock|gull|cloud],” said {hero}.',
-        '“I have never gone so [fast|far],” called {fish}, in and out of the [waves|foam]. “What [shall|do] I [say|wear|call her]?”',
-        'They passed the [reef|last rock|last of {bay}] and [two|nine|six] surprised [gulls|pelicans], till the [water|sea] [got|grew] [dark|deep|cold] and blue.',
-      ),
       asideHere('way', {
-        person: [
-          '{Friend} swam behind and pushed, [with both hands|like a motor].',
-          '{Friend} hung on behind and kicked [like a motor|for two].',
-        ],
-        pet: [
-          '{Friend} paddled in front, [ears flying|nose up].',
-          '{Friend} swam round and round them, like a [tug|lifeguard].',
-        ],
+        person: ['But the {log} only turned in a ring till {friend} [swam|came] behind and pushed.'],
+        pet: ['But the {log} only turned in a ring till {friend} swam in front and [showed it|led] the way.'],
       }),
-      ifRoom(
-        'The {log} stopped with a [bump|soft bump]. It was [not a rock|no rock|warm]. It had [an eye|one big eye].',
-        'Then an island came up [next to|beside] them, and [opened an eye|blinked|sighed].',
-        'Then a [hill|wall] rose out of the sea, [grey|blue] and shining, and said, “[Oh dear|Mind my side].”',
-      ),
+      trying({
+        first: more(
+          '“[Is that|Was that] her?” asked {fish}, [and leaped|leaping] [beside them|along], but it was [only|just] a [gull|rock|wave].',
+        ),
+        second: more(
+          '{Fish} leaped along [beside|behind] them, to [get|be] there first, and [wondered|asked] what to [say to her|call her].',
+        ),
+        third: more(
+          'Never had {fish} leaped so [fast|far|high], and the {log} could [hardly|only just] keep up[| with him].',
+        ),
+      }),
     ],
     whale: [
       [
-        '“Oh, visitors,” said {whale}, and tried to be [small|smaller]. She was as long as a [train|harbour]. “Was I too loud? It’s my [breath|nose], [you see|that’s all].”',
-        '“Did I wet you?” asked {whale}. “I am [so|very] sorry. I only breathe, [you see|and it splashes].”',
-        '{Whale} was as big as a [street|school], and as shy as a [shrimp|snail]. “[Sorry|Oh, sorry],” she said. “It’s [just|only] my [breath|old breath|nose].”',
-        '“You saw it,” whispered {whale}. “And I [breathe|do it|come] [so far|this far] out, where nobody [has to|needs to] [see|get wet].”',
-        '{Whale} went [pink|red] to the [tail|fins] when she saw them. “It’s only breath,” she said. “I [always|try to] do it [far out|out here].”',
-      ],
-      [
-        '“Don’t stop!” [called|cried] {hero}. “That is rain, and nobody else in the sea [has|can make] any. Please, [once more|again], for {fish}?”',
-        '“[We call it|That’s called|I call that|It’s called] rain,” said {hero}, “and {fish} [wants|wishes for] it more than anything. [Please|Would you|Could you]?”',
-        '“{Fish} has [waited|hoped] [all his life|since breakfast|all day] for that,” said {hero}. “[Please|Would you] do it [again|on him|once more]?”',
-        '“It’s what we [have looked for|tried to make|wanted] [all day|all along|since breakfast],” said {hero}. “[Please|Do] [breathe|blow] on [my friend|{fish}].”',
+        '“[Sorry|Oh, sorry|So sorry|Dear me],” whispered {whale}, and held her breath. “I [go|swim|breathe] [so far|far] out [only |just |]so that nobody gets wet.”',
+        '{Whale} [saw|noticed|heard] them and [quickly |]held her breath. “I [go|swim|breathe] [so far|far] out,” she [said|whispered], “so that nobody gets wet.”',
+        '“Did I [wet|splash] [you|anybody]?” whispered {whale}, and held her breath. “I [go|swim|breathe] [so far|far] out [only |just |]so that nobody minds.”',
       ],
       more(
-        '{Fish} [could not speak|had no words|said nothing at all]. He [nodded|hopped|shone] with his whole [self|body].',
-        'Nobody had ever asked {whale} to [do it again|be louder]. She [blinked|smiled|shone] a [little|bit].',
+        'She was as long as a [train|harbour|street], and as shy as a [shrimp|snail].',
+        'She [tried|wished] to look small, which is hard when you are as long as a [train|street|harbour].',
       ),
+      [
+        '“But {fish} wants to get wet!” [cried|said|called] {hero}. “[So please|Please|Oh please], [dear |]{whale}, [breathe|blow] [again|once more]!”',
+        '“But that’s what we [came|sailed out] for!” [cried|called|said] {hero}, “so please, [breathe|blow] [on us|once more]!”',
+        '“But that’s what {fish} [wants|dreams of]!” [cried|said] {hero}, “so please, as [high|hard|loud] as you can!”',
+      ],
     ],
     rain: [
       [
-        '“Then hold tight,” said {whale}, and breathed in the wind, the [salt|foam] and half the [sunset|evening]. “{puff}!” And down it came, [drop by drop|dot by dot], on all of them.',
-        '{Whale} took in all the air [there was|in the bay]. “{puff}!” Up it went, and [broke|stopped|bent|shook], and [then|so] [it rained|down came the rain|the rain fell]!',
-        '“{puff}!” went {whale}, and a white tree stood on the sea. Then the tree [let go|came to bits], and it rained on [everything|them all].',
-        '{Whale} breathed in till the {log} [spun|tipped]. “{puff}!” went the breath, up, up, and then, [tip, tap|plip, plop], [everywhere|all over]: rain!',
+        '“{puff}!” [went|puffed|breathed] {whale}. Up it [shot|rose|went], and [drop by drop|drop after drop] it came down on [them all|everybody].',
+        '{Whale} breathed in [till the {log} rocked|deep]. “{puff}!” And [down|then down] it came, [drop by drop|in drops|in dots], on [them all|all of them|everybody].',
+        '“{puff}!” went {whale}, and out of the [blue |high |]sky it came, [tip, tap|plip, plop|pit, pat], drop [by|after] drop.',
       ],
-      [
-        '“Again!” cried {fish} at each drop. “Again! [It does it by itself|I needn’t even ask]!”',
-        '“It is dots!” cried {fish}. “[Nobody|No one] [said|told me|knew] it was dots!”',
-        '“It [knocks|lands],” said {fish}, “and then it’s [me|sea]!” He [jumped|leaped|flew] [up |]to meet it.',
-        '{Fish} stood on his tail with his [mouth|fins|mouth and fins] [wide |]open. “It’s [on me|real|all mine],” he said, “it’s [on me, it’s on me|here, it’s here]!”',
-      ],
-      thread(
-        [
-          ifRoom(
-            'It was the rain that the umbrella had waited for. {Hero} [shut it|folded it up], so as not to miss a [drop|dot].',
-            'And the new umbrella? {Hero} forgot it. {They} [stood|danced] in the rain and [drank|laughed].',
-            'At last, rain, and {hero} [shut|closed|forgot] the umbrella and got as wet as [a sponge|could be].',
-          ),
+      ending({
+        first: [
+          '“I never know where the next one [lands|comes|will land]!” [cried|sang|shouted] {fish}[, and leaped|, leaping|].',
         ],
-        [
-          ifRoom(
-            '{Hero} had the only umbrella [for miles|in all that sea]. {They} shut it, and got as wet as [a sponge|could be].',
-            '“It [does rain|rains|is raining] here!” {hero} [shouted|cried|called] to the far, dry [beach|sand], and shut the umbrella, and [danced|drank].',
-            'What does one do with an umbrella in the rain? {Hero} shut it, and [held up|washed] {their} face.',
-          ),
+        second: [
+          '“On my [nose|tail]!” [cried|sang] {fish}, “and I [never|don’t] know where the next one will [land|be|come]!”',
         ],
-        [
-          ifRoom(
-            '{Hero} ducked under the umbrella, from habit. Then {they} looked at {fish}, and shut it [again|and got wet].',
-            'It was wet, just like [the rain|it is] at home. {Hero} shut the umbrella and [let it|stood in it].',
-            '{Hero} had never stayed out in it [before|till now|for fun]. {They} [shut|closed|folded] the umbrella and [turned up|held up|washed] {their} face.',
-          ),
-        ],
-      ),
-      asideHere('turn', {
-        person: [
-          '“It’s in my ears!” [sang|shouted] {friend}. “It’s [raining|in my shoes]!”',
-          '{Friend} danced with {friend.their} [tongue|arms] out.',
-        ],
-        pet: [
-          '{Friend} ran in rings and [shook|sneezed] and ran in rings.',
-          '{Friend} ate as much of it as [was possible|went in].',
+        third: [
+          '“[It does it by itself|It just keeps coming]!” [cried|sang] {fish}, and [leaped|jumped] up to [meet|catch] each drop.',
         ],
       }),
-      more('The [sun|late sun] came in [low|sideways] and [painted|hung] a [rainbow|road of colours] on it.'),
+      asideHere('turn', {
+        person: [
+          '{Friend} swam about with {friend.their} mouth [wide |]open, and caught [nine|six|seven].',
+          '“It’s in my [ears|nose]!” [shouted|sang] {friend}, [very pleased|as if that was best].',
+        ],
+        pet: [
+          '{Friend} [snapped|jumped] at [each one|every drop], and got [most|two] of them.',
+          '{Friend} shook {friend.themselves} dry, got wet, and shook again.',
+        ],
+      }),
+      thread(
+        ending({
+          first: ['And the new umbrella? {Hero} shut it, so as not to miss [a drop|one drop|any].'],
+          second: ['This was what the new umbrella was for, but {hero} shut it and got [soaked|wet|wet, too].'],
+          third: ['{Hero} had waited so long to use the umbrella, and now {they} shut it [and danced|to get wet].'],
+        }),
+        ending({
+          first: [
+            '{Hero} had the only umbrella [for miles|on the whole sea], and {they} shut it and [danced|got wet].',
+          ],
+          second: [
+            '“It does rain here!” {hero} [shouted|called] to the far beach, and shut the umbrella[, to get wet, too|].',
+          ],
+          third: [
+            'If the {seller} could see this, [thought|laughed] {hero}, and shut the umbrella to [get wet|feel it].',
+          ],
+        }),
+        ending({
+          first: [
+            'At home {hero} always ran [indoors|from it]. Now {they} shut the umbrella and [danced|got wet|stood in it].',
+          ],
+          second: [
+            '{Hero} [shut|closed] the umbrella and held up {their} face, for the first time [ever|in {their} life].',
+          ],
+          third: [
+            'It was just like [at home|the rain at home], but {hero} shut the umbrella and [danced in it|let it rain].',
+          ],
+        }),
+      ),
     ],
     below: [
-      [
-        '“You [can’t|don’t] see it properly from up there,” said {fish}. So {hero} went under. [Ping, ping, ping|Plip, plip, plip]: wherever a drop fell, the [roof|sky] of the sea opened a bright [eye|flower].',
-        '“[Now|Come and] see [my|the other|the best] side of it,” said {fish}. Down [went {hero}|they went|dived {hero}]. The roof of the sea was [all|full of] [rings|silver rings], ring in ring[ in ring| by ring| and on and on].',
-        '“You [only|just] know the [top|dry|upper] half,” [said|called] {fish}. So {hero} [dived|slipped under|went down] and saw rain from below, each drop a [crown|star|bright ring].',
-        '{Fish} [pulled|tugged|led] {hero} under to [look|see]. Up there [every|each] drop drew a [circle|silver circle|round O], and the circles [ran|bumped|swam] into each other and [laughed|shook].',
-      ],
+      trying({
+        first: [
+          'Then {fish} [pulled|called] {hero} under, and from below [each|every] drop was a [silver|bright|shining] ring.',
+        ],
+        second: [
+          '“[Come and see|See it from] my side,” said {fish}, and down there [each|every] drop [opened|drew] a [silver|bright] ring.',
+        ],
+        third: [
+          'Then {hero} dived, because {fish} [said so|wanted {them} to see]: from below [each|every] drop [was|made] a [silver|bright] ring.',
+        ],
+      }),
       when(
-        'episode:crab',
-        ifRoom(
-          '“[I always said so|Just what I said|As I told you],” said {crab}, who had [never said so|said no such thing|told them nothing of the sort].',
-        ),
-      ),
-      when(
-        'episode:octopus',
-        ifRoom(
-          '“[So that’s rain|Ah, rain|That’s rain, is it],” said {octopus}. “[It is wet|Wet, indeed|No shells at all|I see what was wrong].”',
-        ),
-      ),
-      when(
-        'not episode:crab',
-        when('not episode:octopus', ifRoom('[All|Half] the reef came out to [look|stare|see it].')),
+        'told:met',
+        asking({
+          first: ifRoom('{Crab} and {octopus} came out to [look|see], and nobody laughed [now|any more].'),
+          second: ifRoom(
+            '“[So that’s|Ah, that’s] rain,” said {octopus}, and felt in [all|her] eight sleeves [again|once more].',
+          ),
+          third: ifRoom('{Crab} had [come|hurried] out, too, and this time he did not laugh[ at all|].'),
+        }),
       ),
       [
-        '“[Will you|You will] tell me when it’s [enough|too much]?” asked {whale}.',
-        '“Is that [enough|enough now]?” asked {whale}, in her [big|deep] soft voice.',
-        '“Shall I [stop|hold my breath]?” asked {whale}, from [far up|above].',
-        '“You must be [cold|wet through],” called {whale}. “Shall [we|I] [stop|leave it there]?”',
-      ],
-      [
-        '¶“Not yet,” said {fish}, [very happily|and swam a loop], for now he knew [what that means|how nice that is to say]. “Oh, not yet, not yet!”',
-        '¶“Not yet!” [cried|shouted] {fish}, [who had heard it all day|before {hero} could say it|louder than {hero}]. “[No, no, not|Oh, please, not|Oh, not|Not now, not] yet!”',
-        '¶Now it was {fish} who said it. “Not yet,” he [sang|begged|shouted], “[not yet, not yet|please, not yet]!”',
-        '¶{Hero} [opened|had opened] {their} mouth, but {fish} was [faster|first]. “Not [yet|quite], {whale}! [Not yet|Not nearly]!”',
+        '“[Is that|Was that] enough?” asked {whale}, but {fish} was [faster|quicker] than {hero}: “[Oh, |No, |Please, ]not [just |quite |]yet!”',
+        'When {whale} asked if she [should|could] stop, {fish} [cried|sang] [before {hero} could|as {hero} had done]: “[Oh, |No, |Please, ]not [just |]yet!”',
+        '“[Enough|Is it enough]?” called {whale}, and now it was {fish} who [said|sang|cried]: “[Oh, |No, |Please, ]not [just |]yet!”',
       ],
     ],
     next: [
       [
-        '¶“Now I know one thing more than [anybody|everybody] down here,” said {fish}. “Let’s make it two. What is {next}?”',
-        '¶“Thank you,” said {fish}, [very wet and very happy|all at once]. “[That|So that] was [rain|it]. [And|But] what is {next}?”',
-        '¶{Fish} was quiet for [one ring|a minute]. “I know [rain|it] [now|all now],” he said. “So what is {next}?”',
-        '¶“[One|Just one] more [thing|question|small thing],” [said|begged] {fish}. “What is {next}?”',
+        '¶“[Only|Just] one thing,” said {fish} [afterwards|later|at last]: “you shut it in the rain, so what is an umbrella for?”',
+        '¶“But [in the rain|when it rained] you shut [the|your] umbrella,” said {fish} [at last|later|afterwards], “so what is it for?”',
+        '¶“You [shut|closed] [the|your] umbrella in the rain,” said {fish} [at last|later|afterwards], “so what is it [really |]for?”',
       ],
-      asideHere('end', {
-        person: ['“I know who has that,” said {friend}.', '“I’ll [explain|do] the boring bits,” said {friend}.'],
-        pet: ['{Friend} shook [one more|a little] rain over [everyone|them].'],
-      }),
+      ANSWER,
     ],
     home: [
       [
-        '{Hero} came [home|up the beach] with the [last|pink] light. The umbrella dripped, and [left|drew] a [line of dots|wet road] in the [sand|dry sand].',
-        'On the beach stood [every towel|the towels] of {bay}, dry as [paper|bread]. And [there|here] came {hero} with a wet umbrella, [squelching|singing|dripping].',
-        'It was nearly dark when the {log} [bumped|slid] onto the sand. {Hero} shook the umbrella, and it rained [a little|once more], on [two crabs|nobody].',
+        'At [dusk|sunset] {hero} came home, and the umbrella [drew|left] a line of drops [up|in] the [dry|warm] sand.',
+        '{Hero} came home at [dusk|sunset], and [drop by drop|drip, drip] the umbrella made spots in the [dry|warm] sand.',
+        'The whole beach was dry when {hero} [came|got] [back|home] at [dusk|sunset] with a dripping umbrella.',
       ],
-      adult('end'),
       thread(
-        [
-          ifRoom(
-            '“[And does it|Does it|So does it] keep off rain?” asked {fish}. “[I don’t know|Who knows|Maybe],” said {hero}. “I [shut|closed] it [first|in time|again|at once].”',
-            'The umbrella was not new any more. It had been a [boat’s sail|sail] and had been rained on, and it [smelled of whale|had salt on].',
-          ),
-        ],
-        [
-          ifRoom(
-            'The {seller} looked at the drops, and did not laugh. “Is there room under it,” he asked, “for [one more|me]?”',
-            '“What’s that?” asked the {seller}. “Rain,” said {hero}. He [tasted it|felt the umbrella], and [made no joke|had no joke] [about it|for once|to make].',
-          ),
-        ],
-        [
-          ifRoom(
-            '“The next time it rains at home,” said {hero}, “I’m going [out|outside].”',
-            '“We’ve got that at home,” said {hero}, and [sounded|was] [surprised|quite proud]. “[Nearly every|Almost every] day!”',
-          ),
-        ],
+        ending({
+          first: ['It was not new any more, and {hero} [was proud of it|liked it [better|much better]].'],
+          second: ['“Now you’ve [been|got] wet,” {hero} told it, [very |]pleased, and [stroked|patted] it.'],
+          third: ['“Now you [know|know rain], too,” {hero} told it, [very |]pleased, and [shook|patted] it.'],
+        }),
+        ending({
+          first: ['The {seller} [touched|felt] a drop, looked up for a long [time|while], and did not laugh.'],
+          second: [
+            '“What’s that?” asked the {seller}. “Rain,” said {hero}, and he [had no joke for it|forgot to laugh].',
+          ],
+          third: ['The {seller} [opened|had opened] his mouth to laugh, and a drop [fell|flew] [in|right in].'],
+        }),
+        ending({
+          first: ['“The next time it rains at home,” said {hero}, “I’m [going|running] out[ in it|].”'],
+          second: ['“We’ve got that at home,” said {hero}, [quite|rather] proud. “[Nearly|Almost] every day!”'],
+          third: [
+            '“At home I’ll leave it [in the hall|by the door|shut],” [said|thought] {hero}, [and shook it|looking forward to it].',
+          ],
+        }),
       ),
+      adult('end'),
       more(
-        'Far out {whale} puffed again, [nice and loud|as high as she could], and did not say [sorry|pardon].',
-        'From then on {whale} breathed [close in|by the beach], where people could [see|enjoy] it.',
+        'Far out {whale} [puffed|breathed], as loud as she [could|liked], and did not say [sorry|pardon].',
+        '“{puff}!” it went, close to the beach now, and nobody [was sorry|said sorry].',
       ),
     ],
     last: [
       [
-        '¶“Excuse me,” said a [small|wet] voice behind {them}. “[Just one|I have one|Only one] more question. What is {next}?”',
-        '¶[Plop|Blip|Plip|Splip]. {Fish} was [back|there again]. “So that was rain,” he said. “[Now then|Good]. What is {next}?”',
-        '¶“Wait,” called {fish}. “[Somebody|A gull] said a word, and nobody down there [knows|can say]. What is {next}?”',
-        '¶“About rain I know it [all|all now],” said {fish}, as [proud|pleased] as a [king|teacher]. “[So, next|Next thing|And now]: what is {next}?”',
+        '¶“[Wait|Stop|Wait, wait],” called {fish}. “In the rain you shut [it|the umbrella|your umbrella], so what is it [really |]for?”',
+        '¶“[One|Just one] [thing|question] more,” called {fish}. “If you shut [it|your umbrella|the umbrella] in the rain, what is it [really |]for?”',
+        '¶“But in the rain you [shut|closed] [it|the umbrella|your umbrella],” called {fish}, “so what is it [for|really for]?”',
       ],
       ifRoom(
-        '¶{Hero} sat down in the [wet|sand]. “[Somebody|Someone] here has that,” {they} said, “and thinks nothing of it. [We’ll ask|Let’s look].”',
-        '¶“Ah,” said {hero}, and sat down [in the wet|again|with a bump]. The [stars|first stars] came out to [hear|listen|look].',
-        '¶{Hero} looked [up and down|along] the [beach|sand|water]. “[Give|Just give] me till [supper|tomorrow|tonight],” {they} said.',
+        '{Hero} looked at the [wet|dripping] umbrella, and scratched one ear.',
+        '{Hero} had to sit down [in the sand|for that] and scratch one ear.',
+        'That was [a|such a] good question, and {hero} [laughed and |]scratched one ear.',
       ),
+      ANSWER,
       asideHere('end', {
-        person: [
-          '“I know who has that,” said {friend}. “[Come on|Not far from here].”',
-          '“This may take all [night|week],” said {friend}, and [made room|sat down].',
-        ],
-        pet: [
-          '{Friend} sighed, turned round three times, and [lay down|settled in].',
-          '{Friend} shook [the last|one more] rain over [everyone|them].',
-        ],
+        person: ['{Friend} put it up, looked out from under it, and [nodded|thought so, too].'],
+        pet: ['{Friend} shook {friend.themselves}, and so it rained once more.'],
       }),
     ],
   },
   asides: {
-    start: { person: ['{Friend} looked for rain, too.'], pet: ['{Friend} swam along.'] },
-    way: { person: ['{Friend} got wet, too.'], pet: ['{Friend} shook {friend.themselves}.'] },
+    start: { person: ['{Friend} asked around, too.'], pet: ['{Friend} swam along.'] },
+    way: { person: ['{Friend} got wet, too.'], pet: ['{Friend} got wet, too.'] },
     trouble: { person: ['{Friend} sat down close by.'], pet: ['{Friend} lay down close by.'] },
-    turn: { person: ['“Rain!” shouted {friend}.'], pet: ['{Friend} [jumped at|chased] the drops.'] },
-    end: { person: ['{Friend} sat down to listen.'], pet: ['{Friend} lay down.'] },
+    turn: { person: ['{Friend} laughed.'], pet: ['{Friend} jumped for the drops.'] },
+    end: { person: ['{Friend} sat down, too.'], pet: ['{Friend} lay down.'] },
   },
   adults: {
     start: [
-      '“It hasn’t rained here since [you were born|my wedding],” said {grownUp}, and [turned over|shut one eye].',
-      '{GrownUp} slept under a [newspaper|hat] and called it [reading|thinking].',
-      '“Don’t go far,” said {grownUp}, “and don’t [melt|forget your hat].”',
+      '“[Hold on|Hold tight],” [said|mumbled] {grownUp}, half asleep.',
+      '“Don’t [fly|sail] away,” [said|mumbled] {grownUp}.',
     ],
     end: [
-      '“You’re wet,” said {grownUp}. “It [rained|was raining],” said {hero}. {GrownUp} looked at the [stars|sky] for a long time.',
-      '“Well!” said {grownUp}, and [felt|wrung out] the umbrella. “So it [does work|was for something].”',
-      '{GrownUp} held out a towel and [{a treat}|both arms], and asked [nothing|only one question].',
+      '“You’re wet,” said {grownUp}. “It [rained|was raining],” said {hero}.',
+      '{GrownUp} held out a towel and {a treat}, and asked [nothing|only who it was].',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -1,647 +1,815 @@
 /** The second row in English for readers of 8 to 10. */
 import {
   adult,
-  aside,
   asideHere,
   HABIT,
-  ifRoom,
-  more,
   takes,
   TURN,
   when,
   type BandText,
+  type Line,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/second-row/english-traits.data.ts';
+
+/** How each hero has brought the ship to school. */
+const habits: TraitLines = {
+  brave: [
+    'On the way {hero} had [promised|sworn to] {boat} the [biggest|worst|wildest] storms, and not to [let go|look away].',
+    'At every [corner|gate] {hero} had [warned|told] {boat} of [pirates|sharks|whirlpools], so that nothing would come as a surprise.',
+  ],
+  curious: [
+    'On the way {hero} had asked [three pigeons|a milkman|two postmen] where the sea [begins|starts], and got [three|different|very short] answers.',
+    'On the way {hero} had looked into every [drain|pipe|bucket], to see if the sea [began|started] [there|in that one].',
+  ],
+  kind: [
+    'On the way {hero} had let a [tired|late|footsore] [snail|beetle|ladybird] ride in it, for [nothing|one stop].',
+    'In the bow {hero} had laid [moss|a leaf|a feather], in case a [snail|beetle|ladybird] should want to [come along|travel].',
+  ],
+  funny: [
+    'At each corner {hero} had [hooted|tooted] like a [steamer|ferry|tugboat], and [two hens|three pigeons|a cyclist] got out of the way.',
+    'The last [street|stretch] {hero} had walked [backwards|sideways|in zigzags], to get {boat} used to [waves|being seasick].',
+  ],
+  shy: [
+    '{Hero} carried it [high|in front of {their} nose], so that people [said good morning to|looked at] {boat} [instead|and not at {them}].',
+    '{Hero} had [whispered|told] its name to the [gate|letter box|lamp post], and to nobody who could [ask|answer].',
+  ],
+  stubborn: [
+    '{Hero} had folded it [seven|nine|eleven] times, until the paper [gave in|did as it was told|stopped arguing].',
+    '“I’ll carry it [myself|alone],” {hero} had told [everybody|the wind|the bus driver], at every [corner|stop].',
+  ],
+  dreamy: [
+    'In {hero’s} head it was [far out at sea|off the coast] already, which was why {they} had [walked into|said sorry to] [a gate|a lamp post|a tree].',
+    '{Hero} had walked past the gate [once|twice|three times], because on {their} map there was [only sea|an ocean] there.',
+  ],
+  careful: [
+    '{Hero} carried it like [hot soup|a raw egg|a full glass], and [went round|avoided] every [bump|pebble|leaf].',
+    'Each fold {hero} had pressed with a [spoon|ruler|thumbnail], and then [once more|again], [for the sea is large|to be safe].',
+  ],
+  energetic: [
+    '{Hero} had run [all the way|up every hill|down every street], to get {boat} used to [speed|strong winds].',
+    '{Hero} had [hopped|jumped] over every [crack|line|step], to get {boat} used to [waves|high seas].',
+  ],
+  clever: [
+    'It had a double [floor|keel], and {hero} had worked out that it could carry [nineteen|thirty|forty] [peas|acorns|beans].',
+    '{Hero} had worked out that it would need [nine|forty|eleven] days for the [Atlantic|Pacific|Baltic], [without|with] a stop for lunch.',
+  ],
+};
+
+/** How each hero comes to ask what nobody has asked, and goes out. */
+const turns: TraitLines = {
+  brave: [
+    'To get wet takes no courage, thought {hero}, but to say “I was wrong” takes [some|plenty|a bit], and {they} [got|stood] up and [went|marched] out.',
+    'The door to the yard was [heavy|stiff], and the sky [low|black|dark], but {hero} [pushed|leaned] and went out [alone|all the same].',
+  ],
+  curious: [
+    'All day they had asked how to stop it, thought {hero}, and [never|not once] what it [was|was about], and [hurried|ran|went] out to ask.',
+    '{Hero} had a hundred questions for {cloud}, but only one [mattered|would not wait], and so {they} [hurried|ran] out [with it|to ask it].',
+  ],
+  kind: [
+    '{Hero} knew how it feels when everybody moves [off|away], [inch by inch|only an inch], and [ran|hurried|went] out [at once|to her].',
+    'Out there somebody was [sad|unhappy], and in here it was [dry|warm], and {hero} could not [bear it|sit still] and went out.',
+  ],
+  funny: [
+    'So {hero} [put|tucked] an umbrella into the [bin|cupboard], wished it [good night|sweet dreams], and went out to get [wet|properly wet].',
+    '“I’m so dry that I [crackle|rustle|squeak],” said {hero}, though [nobody laughed|it was no joke], and [walked|went] out.',
+  ],
+  shy: [
+    '{Hero} knew how it is when [forty eyes|all eyes] look at you, and so {they} slipped out [quietly|softly] and [looked at the ground|said nothing yet].',
+    '{Hero} never knew what to say to [new ones|strangers], but “sorry” is [short|one word], and with that {they} [crept|slipped|tiptoed] out.',
+  ],
+  stubborn: [
+    '“I sent her away, so I’ll [fetch|bring] her back,” said {hero}, and [marched|stamped] out [against the wind|before the bell|without a word].',
+    '{Hero} was not going to leave it like that, [bell or no bell|lesson or no lesson], and [marched|stamped|went] out.',
+  ],
+  dreamy: [
+    '{Hero} looked out at the sky, as [always|in every lesson], but today it had [somebody|a friend] in it, and {they} [went|wandered] out.',
+    '{Hero} had looked at clouds [all {their} life|in every lesson] and never asked one how [it|she] was, and so {they} went out.',
+  ],
+  careful: [
+    '{Hero} put {boat} on the [highest|driest] shelf, thought it over [twice|three times], and [for once|then] went out with [nothing on|no umbrella].',
+    '{Hero} thought it over from all [sides|ends], and each time it came out the same: [go out|go to her], so {they} [did|went].',
+  ],
+  energetic: [
+    '{Hero} was down the stairs before {they} [knew it|had thought], [three|four] steps at a time, and out [in|into] the yard.',
+    '{Hero} ran, [down|out of the door] and across the yard, and what {they} wanted to say ran [ahead|along|behind].',
+  ],
+  clever: [
+    'They had been stopping the wrong thing, {hero} [worked out|saw]: it was not the [rain|wet], it was what [it was made of|made it], so {they} went out to ask.',
+    'All day they had [looked for|worked on] the answer, [thought|saw] {hero}, and had never asked the question, so {they} went out [to ask|with it].',
+  ],
+};
+
+/** The ship is launched; whether the captain is known already depends on what the class has tried. */
+const captain = (who: string): readonly string[] => [
+  `${who} went aboard as [captain|admiral], for [only she fitted|nobody else fitted], and {cloud} filled [both|her] cheeks [and blew|with wind].`,
+  `As [captain|admiral] they took ${who}, the only one who [fitted|could board it], and then {cloud} blew [gently|as on hot soup|softly].`,
+  `“[All hands|Everybody] on deck!” [cried|shouted] ${who}, who was [all of them|all the hands], and {cloud} [blew|filled her cheeks].`,
+];
+const launched: Line = when(
+  'episode:bucket',
+  captain('{mouse}'),
+  when('episode:shelf', captain('{mouse}'), captain('{mouse} the mouse')),
+);
 
 export const english810: BandText = {
   refrains: [
-    'And everybody moved over a little, [as people do|the way people do|as if by chance], without [looking up|a word].',
-    'There was a [polite|small|general] [shuffling|bumping], and everybody moved [over|up] a little.',
-    '{Plip}, and everybody moved [over|up] just a little. It was [not far|no distance|an inch], and it [could be felt|felt like more].',
-    'Nobody [said anything|looked up]. Everybody only moved [over|up] a little, [one by one|one after the other].',
+    '“An inch will do,” said {cat} the cat, and everybody moved over.',
+    '“Only an inch,” said {cat} the cat, and one by one they moved over.',
+    '“Just one inch,” said {cat} the cat, and everybody moved over.',
+    '“An inch, please,” said {cat} the cat, and the whole class moved over.',
   ],
   beats: {
     bell: [
       [
-        'It had taken {hero} [nine|four|six] evenings to fold {boat}, quite possibly the [finest|fastest|proudest] paper ship ever to enter {school}. {Party} carried it in like [a crown|a sleeping king|hot soup].',
-        '{Boat} had [three|two|four] decks, a [flag|funnel|brass band, in pencil] and no glue. {Party} brought it to {school} on a [Tuesday|Wednesday|Monday], walking as one walks with [soup|a full bowl|an egg].',
-        'You can tell a good paper boat by its folds: {boat} had [thirty-one|twenty-six|forty], sharp as [mustard|toast|gossip]. When {party} came into {school} with it, even the [goats|geese|snails] stopped [chewing|talking].',
-        'Some boats cross oceans, and {boat} got as far as {school}. {Party} carried it in at the gate, [slowly|on tiptoe|breathing sideways], so as not to make [wind|a draught|waves].',
-        'If anyone had asked what {hero} loved best in the world, {they} would have said [soup|the moon|Fridays], to be modest. It was {boat}, which {party} now bore into {school}, folded [thirty|forty|twenty-eight] times.',
+        'One [Monday|Tuesday|Wednesday] {party} [brought|carried] {boat}, a [big|proud|splendid] paper ship, to {school}.',
+        '[On Monday|One morning|On Tuesday] {party} came to {school} with {boat}, a [big|proud|splendid|brave] paper ship.',
+        'To {school}, one [Monday|Tuesday|Wednesday], {party} [brought|carried] a [big|proud|splendid] paper ship, {boat}.',
       ],
-      when(
-        'giver',
-        more(
-          'The paper had come from {giver}, who [owned one good sheet|had been saving it|kept a drawer full] and [thought|held] that paper wants to be [something|a ship|used].',
-          '“What will it sail on?” {giver} had asked, [handing over|parting with] the paper, and {hero} had [changed the subject|asked about lunch|coughed].',
-        ),
-      ),
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} walked ahead and [cleared the pavement|warned the traffic|stopped a bus], as for [a procession|an elephant|a bride].',
-          '{Adults} had offered to carry it, [once|and been looked at|in the rashness of the morning].',
-        ),
-      ),
-      { more: HABIT },
+      HABIT,
+      when('giver', [
+        'The paper [was|came|had come] from {giver}, who had [kept|saved] it for something [big|great].',
+        'Its paper was [a present from|from] {giver}, who had [kept|saved] it for [great things|a great day].',
+      ]),
+      adult('start'),
       [
-        '{Boat} had one fault: there was [no water|nothing to sail on|nowhere to put it]. It had not rained since [March|the holidays|the baker moved], and {frog} the frog had begun to use [hand cream|a flannel|butter].',
-        'What {boat} lacked was a [sea|lake|puddle]. The yard of {school} was dry as a [rusk|speech|cupboard], and {frog} the frog stood in a crack where a puddle had been, and [remembered|sighed|kept a minute’s silence].',
-        'The trouble was the weather at {school}, which was [fine|perfect|blue] week after week. A ship without a puddle, said {frog} the frog, is [a hat|just a folded letter|only stationery].',
-        'But the puddles of {school} had [passed into legend|become fairy tales|gone abroad]. {Frog} the frog told the little ones about [them|the great one by the bins|a splash he once made], and they [didn’t believe him|asked for more].',
+        'But it had not rained for [months|half a year], and {frog} the frog sat in the crack where the puddle [had been|used to be].',
+        'But the [last|only] puddle had [dried up|gone] [in March|in spring|long ago], and in the crack it had left sat {frog} the frog.',
+        'But there was no water, only a crack that had been a puddle, where {frog} the frog [sat|lay] and [waited|remembered it|hoped].',
+      ],
+      [
+        '“A ship without water,” [said|sighed|declared] {frog}, “is [a hat|just a hat|only a hat].”',
+        '“Without water that’s [not a|no] ship,” [said|sighed|declared] {frog}[ sadly|], “that’s a hat.”',
+        '“Take away the water,” [said|sighed|declared] {frog}, “and [what is|what’s left of] a ship? A hat.”',
       ],
       takes('boat', {
         wish: [
           [
-            'Every evening {hero} [stood at the window|leaned out|put on a jumper] and wished for one good cloud, [politely|down to the toes|and got stars].',
-            'So {hero} had taken to wishing, on [eyelashes|first stars|cherry stones], and always for the same thing: [one good cloud|a single cloud|one cloud, any size].',
+            'So {hero} looked up at the [empty|blue|bare] sky and wished for a cloud, [just one|only one|of any size|however small].',
+            'So {hero} [shut both eyes and |]wished for a cloud, [hard|out loud|with all {their} might], [just one|only one|any size|however small].',
           ],
         ],
         world: [
           [
-            'It was going round the world, said {hero}, as soon as there was [some|a bit|any] of the world that was not [dust|dry|crumbs].',
-            '{Hero} had [drawn|inked|planned] its course already: once round the world, and [home by Friday|back in time for lunch|no stops].',
+            '“It’s [going|sailing] [right |all |]round the world,” [said|answered] {hero}, “[as soon as|the minute] there’s [any|some] sea.”',
+            '“It only [needs|wants] a sea,” [said|answered] {hero}, “and then it’s [going|sailing|off] [right |all |]round the world.”',
           ],
         ],
         dry: [
           [
-            '{Hero} did not mind. Paper and water, {they} held, should [never meet|be kept apart|not be introduced].',
-            'In secret {hero} was [relieved|glad|content]: where there was no water, nothing could get [wet|soft|spoiled].',
+            '“[Good|All the better],” [said|answered] {hero}, who [wanted|meant] it to stay dry, [down |]to the last [fold|corner].',
+            '“Then it’s a dry one,” [said|answered] {hero}, who did not [want|mean] it to get wet, not one [fold|corner].',
           ],
         ],
       }),
-      adult('start'),
     ],
     new: [
       [
-        'At [eight|a quarter past nine|ten sharp] there was a knock, of the kind a [sponge|wet glove|trout] might make. {Teacher}, the ibis, opened the door, and in [came|drifted|leaked] a cloud.',
-        '“We have a new pupil,” said {teacher}, an ibis who had been [teaching|correcting spelling|waiting for silence] since the pharaohs. The new pupil was [grey|small|shy], about the size of a [pillow|sheep|cushion], and a cloud.',
-        'There are [several|four|all sorts of] ways to come into a class that has known itself for years, all of them [awful|uncomfortable|too long]. The new one, who was a cloud, took the [keyhole|letter box|crack under the door], and {teacher} the ibis let her find her edges.',
-        'The ibis {teacher} held the door open for [rather a long time|as long as it took|somebody]. Then it was in the room: a cloud, [the small sort|no bigger than a sheep|grey at the hem], with nothing in her hands and no [hands|feet].',
+        '[At nine|After the bell|In the first lesson] {teacher} the ibis [put|sat] somebody new on the [free|empty] chair [beside|next to] {hero}.',
+        'Then {teacher} the ibis [came in with|led in|let in] somebody new, for the [free|empty] chair [beside|next to] {hero}.',
       ],
       [
-        '“This is {cloud},” said {teacher}, “from {far}.” [Twenty|Thirty|Forty-one] faces turned, and {cloud} [forgot|lost|swallowed] her one sentence and rained on the [register|front row|welcome mat].',
-        'Her name was {cloud}, and she had come from {far} by [north wind|three winds|slow wind], changing at the [coast|lighthouse|bakery]. What came out when she said hello was [a cupful|a drizzle|the weather].',
-        '“{Cloud}, from {far},” she said, and because everyone was looking: [drip|plip|plop]. “It’s only [nerves|when people look|hello],” she added, and that [dripped|went on the floor|splashed], too.',
-        '“I am {cloud} and I come from {far},” she had practised, on [three|four|seven] winds. She got as far as “I”, and the rest of it was [drizzle|water|wet].',
+        'It was a [little|small|pale] cloud [called|by the name of] {cloud}, from {far}.',
+        'She was called {cloud}, and she was a [little|small|pale] cloud from {far}.',
+        'Her name was {cloud}, and she was a [little|small|pale] cloud from {far}.',
       ],
-      more(
-        'The only free chair was beside {hero}, who put [a lunch box|an atlas|both elbows] on the near side of {boat}, and hoped that it looked [friendly|accidental|scientific].',
-        '“Next to {hero},” {teacher} [decided|said], and {hero} smiled with one half of {their} face, and with the other [measured|judged|dreaded] the way to {boat}.',
-      ),
-      aside('start'),
+      [
+        'She had [practised|learnt] a [whole|long|beautiful] sentence, but when everybody looked, it was only “Sorry,” and [then rain|rain].',
+        '“Sorry,” was all that came out of the [beautiful|long|whole] sentence she had [practised|learnt] when everybody looked, and rain.',
+        '[Instead of|In place of] the sentence she had [practised|learnt], she only said “Sorry” when everybody looked, and rained.',
+      ],
       '¶{refrain}',
+      asideHere('start', {
+        person: [
+          '{Friend} made it two, [just in case|to be safe|to be on the safe side], and [looked at|studied] the [floor|wall|ceiling].',
+        ],
+        pet: ['{Friend} made it two, [just in case|tail first|to be safe], and [looked away|shook one foot].'],
+      }),
     ],
     arrive: [
+      when(
+        'giver',
+        [
+          '{Party} [brought|carried] {boat}, a [big|proud|splendid] ship of {giver’s} [best |]paper, to {school}.',
+          'To {school} {party} [brought|carried] {boat}, a ship [made|folded] of {giver’s} [best |]paper.',
+        ],
+        [
+          '{Party} [brought|carried] {boat}, a [big|proud|splendid|brave] paper ship, to {school}.',
+          'One [Monday|Tuesday|Wednesday] {party} [brought|carried] {boat}, a paper ship, to {school}.',
+        ],
+      ),
       [
-        '{Party} brought {boat} to {school}, quite the [finest|proudest|fastest] paper ship ever folded. It lacked only water: it had not rained for [weeks|months|a whole term], and a dry ship is [a hat|only a letter].',
-        'It had taken {hero} [nine|four|six] evenings to fold {boat}, and {party} carried it to {school} like [a crown|hot soup|a king]. The yard was dry as a [rusk|speech|drum].',
-        '{Boat} had [thirty-one|forty|twenty-six] folds and nowhere to sail. {Party} bore it into {school} on [tiptoe|flat hands], past what had once been [puddles|a ditch].',
+        '“[No rain for months|No rain since March|No rain all year], so that’s a hat,” [said|sighed|declared] {frog} the frog.',
+        '“That’s a hat,” [said|sighed|declared] {frog} the frog, “[for there’s been|there’s been] no rain [for months|since March|all year].”',
       ],
       takes('boat', {
         wish: [
           [
-            'Every evening {hero} wished for one [good|small|decent] cloud[, politely|, and got stars|].',
-            '{Hero} had wished for a cloud on [cherry stones|eyelashes|every first star].',
+            'So {hero} wished for a cloud, [hard|out loud|there and then], [just one|only one|any size|however small].',
+            'So {hero} looked up and wished for a cloud, [just one|only one|of any size|however small].',
           ],
         ],
         world: [
           [
-            'It was to go round the world, said {hero}, [starting anywhere|once there was some|by Friday].',
-            'Its course was [drawn|planned|inked in]: once round the world, [no stops|home by Friday].',
+            '“It’s [going|sailing|off] round the world,” said {hero}, “[as soon as|the minute] there’s [any|some|a] sea.”',
+            '“[Give|Find] it a sea,” said {hero}, “and it’ll [go|sail] [all |right |]round the world.”',
           ],
         ],
         dry: [
           [
-            '{Hero} did not mind: [there|here] nothing could get it [wet|soft].',
-            'Paper and water, said {hero}, should [never meet|be kept apart|not be introduced].',
+            '“[Good|All the better],” said {hero}, who [wanted|meant] it to stay dry, to the last [fold|corner].',
+            '“[Then|At least] it’s a dry one,” said {hero}, who [wanted|meant] it to stay [so|that way].',
           ],
         ],
       }),
-      when('adults', [
-        '“Keep it dry,” said {adults}, the worst advice of the [day|week|year].',
-        '{Adults} [saluted|held the traffic|cleared the pavement].',
-      ]),
       [
-        '¶Then the ibis {teacher} let in a new pupil: [grey|small|shy], and a cloud. “{Cloud}, from {far}.” Everyone looked, and {cloud} rained on the [register|front row|mat].',
-        '¶There was a knock as of a [sponge|wet glove|trout], and {teacher}, the ibis, showed in a small cloud. “I’m {cloud}, from {far},” she said. “I [drip|leak] when people look.” They [looked|were looking].',
-        '¶The new one was a cloud. “This is {cloud},” said {teacher}, the ibis, “from {far}.” {Cloud} was so [nervous|shy] that she [dripped|rained on the mat|leaked].',
+        '¶Then {teacher} the ibis put {cloud}, a [little|small|new] cloud from {far}, on the chair [beside|next to] {hero}.',
+        '¶[At nine|After the bell|Then] {teacher} the ibis sat {cloud}, a [little|small|new] cloud from {far}, [beside|next to] {hero}.',
+      ],
+      [
+        'Everybody [looked|stared], and [for|out of] shyness she rained[ on the register| on the mat| on the first row|].',
+        'When everybody [looked|stared], she said “Sorry,” and rained[ on the register| on the mat| on the first row|].',
       ],
       '¶{refrain}',
+      asideHere('start', {
+        person: ['{Friend} made it two, [just in case|to be safe], looking at the [floor|wall|ceiling].'],
+        pet: ['{Friend} made it two, [just in case|tail first|to be safe].'],
+      }),
     ],
     seat: [
       [
-        'Sharing a desk with {cloud} had its [points|charms|currents]. Your [ink|margin|seven] takes up swimming, your [sandwich|apple|ear] is rinsed, and beside you somebody tries [hard|terribly hard] not to.',
-        '“Where I come from,” said {cloud}, “people put out [buckets|their best plants|their tongues] and say: at last.” She looked at {boat}. “And that’s for [water|the sea|waves]?” said {cloud}, and {hero} [pulled it away|said, “Later”|covered it].',
-        '{Cloud} sat down, in so far as she [could|had anything to sit on], and offered {hero} half of a [breeze|rainbow|mild afternoon]. {Hero} said no, thank you, because of {boat}.',
-        'It was [interesting|odd|not easy], having {cloud} for a neighbour. When she was [pleased|puzzled|bored] it drizzled, and when she tried not to, it [dripped|poured], [left|right] beside {boat}.',
+        '{Hero} had moved, too, and [held|was holding] {boat} [up high|in the air|out of the drops].',
+        'At the [far|dry|other] end of the desk {hero} held {boat} [up high|in the air|out of the drops].',
+        '{Hero}, who had [also moved|moved as well], held {boat} [up high|in the air|out of the drops].',
       ],
       [
-        '“I don’t want to be [difficult|personal|a cat about it],” said {cat} the cat, “but I was washed on [Sunday|Friday|Monday], by me.”',
-        'Behind them {cat} the cat had [opened|unfolded|built] a roof of newspaper, and read [the weather|the inside of it|the deaths of mice] with a bitter smile.',
-        '{Cat} the cat laid his tail over his [exercise book|pencils|lunch] and gave the ceiling a look that it [remembered|felt|took home].',
-        '“Some of us,” said {cat} the cat, “are [not machine washable|fur all round|only dusted].”',
+        '“What’s that?” asked {cloud}, [leaning over|coming nearer]. “A ship,” said {hero}, and held it [still |even |]higher.',
+        '“[Oh|Please], what is it?” asked {cloud}, [leaning over|coming nearer]. “[Just a|A] ship,” said {hero}.',
       ],
-      more(
-        '{Hero} drew a chalk line across the desk, {cloud} there, {boat} here, and felt that it was [a mean sort of line|not {their} best drawing|a thin thing to hide behind].',
-        '“You’re lucky,” {cloud} said, “you only leak from the [eyes|face|top].” {Hero} had never [seen|looked at|thought of] it [that way|as luck].',
-      ),
+      [
+        '“Then it wants water, and that’s me!” [cried|said] {cloud}, so [glad|pleased|delighted] that she dripped on {cat}.',
+        '“But ships want water, and that’s [me|what I am]!” [cried|said] {cloud}, and for [joy|pure joy] she dripped on {cat}.',
+        '“Then you’ll need me!” [cried|said] {cloud}, so [glad|pleased|delighted] that [three drops|one or two drops] fell on {cat}.',
+      ],
+      [
+        '“I’ve nothing against rain,” {cat} told his [wet|damp] paw, “[only not|just not|except] on me.”',
+        '“Rain [is all right|is a fine thing],” said {cat}, shaking a [wet|damp] paw, “[only not|just not] on me.”',
+      ],
+      [
+        'So [felt|thought] the whole class: it liked {cloud}, only not the wet, and that could [surely|no doubt|perhaps] be stopped.',
+        '[Everybody|The whole class] felt like that: they liked {cloud}, only not the wet, and [decided|agreed] to stop it.',
+      ],
     ],
     umbrella: [
       [
-        '{Hedgehog} the hedgehog believed in equipment. From his satchel he took a [whistle|compass|spare button], a smaller satchel and an umbrella, and {hedgehog} put it up under {cloud} like [an engineer|a tent|a flag].',
-        '“Every problem has its [tool|handle|lid],” said {hedgehog} the hedgehog. This one was an umbrella, [black|tartan|mustard yellow] and enormous, [inherited from an uncle|won in a raffle], and {hedgehog} opened it under {cloud}.',
-        'It was {hedgehog} the hedgehog who thought of the umbrella. He was so [proud|fond|sure] of it that {hedgehog} [held it himself|stood right beneath it|hugged it], on tiptoe, under {cloud}.',
-        '“Stand back,” said {hedgehog} the hedgehog, who had been waiting for [this|rain|his moment] since he was [born|six|given it]. He aimed it at {cloud} and [pressed|it went off].',
+        '{Hedgehog} the hedgehog, who had [owned|carried] an umbrella [for months|for a year] without any rain, was the first [to help|with a plan].',
+        '“At last,” [said|cried] {hedgehog} the hedgehog, who had [carried|dragged] an umbrella about [for months|for a year|all year].',
+        'The first [to help|with a plan] was {hedgehog} the hedgehog, whose umbrella had waited [in vain |][for months|for a year|all year].',
       ],
       [
-        'What {hedgehog} had not considered was that he was a hedgehog. It had [sixty|ninety|two hundred] holes at once, and the class sat under [the finest shower|a sieve|a fountain] in town.',
-        'It kept {cloud’s} rain off the floor, and delivered it, in one [stream|piece|spout], to the [collar|left ear] of {hero}. {They} had just begun to [breathe out|write the date|relax].',
-        'It was the wrong way up. When {cloud} had filled it like a [bath|font|soup plate], {hedgehog} had to [sneeze|turn a page|bow].',
-        'It worked, for as long as {hedgehog} stood [still|quite still|like a post]. Then he turned to be [thanked|admired|painted], and a ring of {cloud’s} best water flew off [in all directions|into all four corners].',
+        'He [held|put] it [up |]under {cloud}, the floor stayed dry, and everybody [clapped|cheered].',
+        'Under {cloud} he [put|held] it up, the floor stayed dry, and everybody [clapped|cheered].',
+        'He [held|put] it up under {cloud}, and [since|because] the floor stayed dry, everybody [clapped|cheered].',
       ],
-      more(
-        '“The theory was good,” said {hedgehog}, dripping, “and the practice was by [somebody else|the weather|my uncle].”',
-        '“You’re very kind,” said {cloud} to {hedgehog}, and being called kind made him [blush|turn round], and saying it made {cloud} [rain|pour|overflow].',
-        '{Hero} stood on a chair, holding {boat} up to the lamp like [a waiter|a statue|a lighthouse].',
-      ),
-      asideHere('way', {
-        person: ['“Could everybody move an inch?” asked {friend}. “I’m under the [spout|overflow|waterfall].”'],
-        pet: ['{Friend} withdrew to the top of the [cupboard|piano], [dripping|and took the warm place].'],
-      }),
-      '¶{refrain}',
+      [
+        'So {hedgehog} bowed, [low|left and right|as one does], and the umbrella bowed, too, and it all [came|poured] down on {hero}.',
+        'So {hedgehog} had to bow. The umbrella bowed with him, and it all [came|poured] down [at once|in one go] on {hero}.',
+      ],
+      '{refrain}',
+      [
+        '“It has to go somewhere,” [said|noted] {hero}, [shaking|emptying] [one ear|both ears|the left ear|the right ear].',
+        '“You can’t keep it off,” [said|noted] {hero}, “it [always |]has to go somewhere.”',
+        '“So it [always |]has to go somewhere,” [said|noted] {hero}, with [one|a] full ear.',
+      ],
     ],
     bucket: [
-      [
-        '{Mouse} the mouse, who was practical, rolled in a bucket [four|six|nine] times her size. “If it [drips|leaks],” said {mouse}, “put something under it: that’s [all of science|what my mother says|housework].”',
-        'The bucket that {mouse} the mouse set under {cloud} turned out to be [in G|musical|gifted]: ping, pang, and a low, thoughtful [pung|dong|gloop]. {Cloud} leaned over and [aimed|tried for a tune|took it slowly].',
-        '“One bucket,” said {mouse} the mouse, “and we say no more about it.” But the bucket [did|had plenty to say|sang]: it went ping, and {cloud}, [charmed|enchanted|all ears], went [ping back|pong|on].',
-      ],
-      [
-        'By verse [two|three|five] there was so much music in it that it came over the [rim|edge], and {mouse} sailed past on a [ruler|dictionary|slipper], [conducting|bowing|still counting].',
-        'Nobody had ever asked {cloud} to do what she did, only more of it. So {cloud} played [with her whole sky|all nine verses|by heart], till the aisle was a [canal|river] and {mouse} somewhere in the [delta|reeds|chorus].',
-        'It was {cloud’s} first [concert|solo|success], and it was lovely until you looked [down|at your socks]. {Mouse} floated by on her back and [waved|asked for more|applauded].',
-        'The bucket had been full for [some time|a verse or two] before {mouse} [noticed|looked], and by then {mouse} was looking [up|from the cupboard|through a wave].',
-      ],
-      more(
-        '“Did I do it wrong?” asked {cloud}, and “too [well|beautifully|much],” said {mouse}, [out of the map cupboard|wringing her tail|from the piano].',
-        '{Hero} stood before {boat} like [a small wall|a lighthouse|a breakwater], wet to the [shins|ankles|knees].',
-      ),
-      '¶{refrain}',
-    ],
-    joke: [
-      [
-        '“{Cloud} needs cheering up,” said {frog} the frog, who considered himself [the man for it|a specialist|irresistible]. {Frog} got on his desk with a [plant pot|dustbin|globe] on his head.',
-        '{Frog} the frog owned a notebook of [three hundred|eighty-one|ninety] jokes, all about [soup|herons|flies]. He turned to the [last page|strong ones|one with the lift] and looked {cloud} in the face.',
-        '“Two flies meet in a [lift|soup|library],” began {frog} the frog, who thought that {cloud} only wanted [amusing|a laugh|airing].',
-        'It was the opinion of {frog} the frog that nobody can drip and [laugh|giggle|roar] at once. He walked up and down before {cloud} like {teacher}, only [greener|shorter], with a [ruler|banana|pencil] for a beak.',
-      ],
-      [
-        'For a while it could have gone either way. Then {cloud} [snorted|gurgled|made a sound like a drain], and it turned out that {cloud} laughs with [everything she’s got|the same thing she cries with].',
-        'She got it [slowly|late|in the middle of the next one], and then {cloud} shook and rolled, and what fell was [happy rain|different rain], though not so that the [floor|register|third row] could tell.',
-        'It began with a chuckle and [two drops|a splash]. By the time {cloud} begged him to stop, the [front row|left side|whole class] had its feet up, and {frog}, [up to his neck|radiant|afloat], took a bow.',
-        'It was a triumph: {cloud} laughed until she [cried|wept|thundered a little], and {frog} had to [swim|do the last line underwater|be pulled out].',
-      ],
-      more(
-        '“The heron next!” cried {frog}, and “No!” cried [twenty voices|the second row|everyone with socks].',
-        '{Hero} lay across {boat} on both elbows and thought it a [good|rather good|first-rate] joke and a [bad|dreadful|wet] moment.',
-        'Even {cat} the cat had [smiled|nearly smiled|twitched], and {cat} [denied|blamed|regretted] it later.',
-      ),
-      asideHere('way', {
-        person: [
-          '{Friend} picked up a chair and a [bag|satchel|sandwich]. “It’s only [for now|till it’s over],” {friend} told {cloud}.',
+      when(
+        'episode:umbrella',
+        [
+          '“[Then let it|Let it|It can] go in here,” [said|called|squeaked] {mouse} the mouse, and [rolled|pushed] [in|up] a bucket.',
+          '“Somewhere? [In here|This is somewhere]!” [called|said|squeaked] {mouse} the mouse, [rolling|pushing] [in|up] a bucket.',
         ],
-        pet: ['{Friend} went along the row to where the joke was [over|not so wet].'],
-      }),
-      '¶{refrain}',
-    ],
-    shelf: [
-      [
-        '“Somewhere quiet,” said {teacher}, and sent them to the library, which smelled of [dust and apples|old glue|Sunday]. {Mouse} the mouse chose something calm for {cloud}: a duck [waits for a letter|has lost her pond|grows old].',
-        'In the library you could hear a page [turn|think|age]. {Mouse} the mouse read to {cloud} from a thin old book in which a [lighthouse|snowman|lamp] waits for a ship, for [thirty|forty|sixty] pages.',
-        '{Mouse} the mouse, who was on duty in the library, believed that {cloud} only needed [a good book|the right book|chapter one]. It was about a [kite|button|very small king] that nobody [missed|looked for|called for].',
-      ],
-      [
-        'On page [nine|thirty-one|twelve] it turned sad, and {cloud} held out for [half a line|one paragraph|a comma]. Then it rained on [poetry|the classics|A to F], and the [commas|small words|footnotes] went first.',
-        '“But who [tells|writes to|fetches] it?” said {cloud}, and could not go on, and the book could not [either|get away], and soon it was a [lake with a cover|soup with a title|river with page numbers].',
-        'There were [nine|twelve|four] happy pages still to go, but {cloud} had stopped at the saddest word of all and [was raining on it|let it have everything|drowned it].',
-        'A happy end was [on its way|only a page off|already in sight] when {cloud} [sniffed|blinked|read ahead], and the whole last chapter [swam|floated] down to [history|geography].',
-      ],
-      more(
-        '{Mouse} hung the pages up to dry, and put them back as best she could; it now begins with the [wedding|supper|end] and [is borrowed more often|is thought modern].',
-        '“Nobody has been so moved by it,” said {mouse}, moving the [atlases|encyclopedias|cookbooks], “and I shall tell the [author|publisher].”',
-        '{Hero} kept {boat} under {their} jumper and turned the wet pages with {their} [elbows|nose|other elbow].',
+        [
+          'The first [to help|with a plan] was {mouse} the mouse, who [rolled|pushed] a bucket [right |]under {cloud}.',
+          '“What drips can be caught,” [called|said] {mouse} the mouse, and [rolled|pushed] [in|up] a bucket.',
+        ],
       ),
-      '¶{refrain}',
+      [
+        '[Ping|Plink], it went, and {cloud} was [enchanted|delighted|overjoyed], for nobody had ever [wanted|asked for] her drops.',
+        'Nobody had ever [wanted|asked for] her drops, and {cloud} listened [with delight|in delight|with joy]: [ping|plink].',
+        '[Ping|Plink], it went, and as nobody had ever [wanted|asked for] her drops, {cloud} was [enchanted|delighted|overjoyed].',
+      ],
+      [
+        'She played [faster and faster|more and more|louder and louder], till it ran over, and {mouse} swam [out|past|about in it].',
+        'So she played a march, till {mouse} was [swimming|afloat], and the tune ran [over the rim|down the aisle|over the floor].',
+        'She [tried|made] a tune, and a [faster|longer] one, until it ran [over the rim|down the aisle], with {mouse} in it.',
+      ],
+      '{refrain}',
+      [
+        '“The [happier|more pleased] she is, the more [there is|comes out],” [said|noted] {hero}, [lifting one wet foot|with wet feet].',
+        '“She was happy,” [said|noted] {hero}, [lifting one wet foot|with wet feet], “and that [only makes|makes] more [of it|rain].”',
+      ],
     ],
     board: [
-      [
-        'On the board stood a whole [week|morning|winter] of long division. “Perhaps {cloud} will show us,” said {teacher}, and {cloud}, who knew the answer, came [right up to it|very close|close enough to breathe].',
-        '{Teacher} believed that everybody shines at [something|the board], and called {cloud} up. Past [forty|sixty] eyes {cloud} floated, and stopped [a nose|an inch] from the [fractions|sevens|decimals].',
-        '“Who can do number [nine|twelve|four]?” asked {teacher}, before a board white with [work|fractions|effort]. Nobody could but {cloud}, and {cloud} [came forward|was asked to the front|trembled].',
-      ],
-      [
-        'The sevens slid first, and the fractions [lost their bottoms|held hands|screamed in chalk]. Then, under {cloud}, the whole [week|lesson] came down in a sheet and [added up to a puddle|could have been anything].',
-        'One should not make {cloud} nervous in front of chalk. In [four|six|nine] seconds the board was as [clean|black] as on the day {school} [bought it|was built].',
-        '“[Seventeen|Forty|Nine],” said {cloud}, quite correctly, but by then there was [nothing left|no sum anywhere] that it could have been the answer [to|of], and {teacher} stood in it.',
-        'By the time {cloud} had said “[equals|divided by|therefore]”, it was running down the wall, and {teacher} had a [white stocking|beak like a candle|remainder] she had not had before.',
-      ],
-      more(
-        'They cheered, and they meant it [kindly|well]; but {cloud} heard only that they [laughed|roared], and [not what about|drew the wrong conclusion].',
-        '{Hero} laughed louder than [anyone|all of them], until a milky little stream set out across the floor toward {boat}.',
-      ),
-      asideHere('way', {
-        person: [
-          '“It’s not you,” {friend} told {cloud}, taking up both feet, “it’s the [sevens|fractions|long division].”',
+      when(
+        'episode:bucket',
+        [
+          '“Then something that makes nobody happy,” said {teacher}, and [asked|called] her to the board for [sums|long division|fractions].',
+          '“[Nobody was|No one was] ever happy about [sums|long division|fractions],” said {teacher}, and [asked|called] {cloud} to the [blackboard|board].',
         ],
-        pet: ['{Friend} trod in the [sevens|remainder], and went away on white [feet|toes].'],
-      }),
-      '¶{refrain}',
+        when(
+          'episode:umbrella',
+          [
+            '“Then it mustn’t even start,” said {teacher}, “and [sums|fractions] never started anything,” and [asked|called] {cloud} to the [blackboard|board].',
+            '“Then we stop it before it starts,” said {teacher}, and [asked|called] {cloud} to the [blackboard|board], for [sums|fractions] are dry.',
+          ],
+          [
+            '“[Sums|Fractions] are the driest thing [there is|in the world],” said {teacher}, and [so she|she] [asked|called] {cloud} to the [blackboard|board].',
+            'There is [nothing drier|little drier] than [sums|long division|fractions], thought {teacher}, and [asked|called] {cloud} to the [blackboard|board].',
+          ],
+        ),
+      ),
+      [
+        'As long as {cloud} [counted|thought], with her back to the class, [it helped|she was dry|she stayed dry].',
+        'With her back to the class {cloud} [counted|thought], and [not a|not one|no] drop [came|fell].',
+        '[It helped|It worked]: with her back to the class {cloud} [counted|thought] without [a|one|a single] drop.',
+      ],
+      [
+        'But with the [right|correct] answer she turned round, saw all those eyes, and rained it [down|off] the wall[ again|].',
+        'She got it right, too, but then she turned round, saw all those eyes, and washed it [down|off] the wall[ again|].',
+        'Then she turned round with the [right|correct] answer, saw all those eyes, and it ran down the wall [with the chalk|in white].',
+      ],
+      '{refrain}',
+      [
+        '{Hero} had laughed [loudest|longest|most], and [now|then] [saw|understood]: it came of being looked at.',
+        '“It’s [because|when] we all look,” [said|noted] {hero}, who had [laughed|looked] as [hard|much] as anyone.',
+      ],
+    ],
+    shelf: [
+      when(
+        'episode:board',
+        when(
+          'episode:bucket',
+          [
+            '“Then let’s go where nobody looks up,” [said|whispered] {mouse}, and [took|led] {cloud} to the [quiet |]library.',
+            '“I know where nobody [looks|will look] at you,” [said|whispered] {mouse}, [and so they|and they] went to the library[, on tiptoe|].',
+          ],
+          [
+            '“Then let’s go where nobody looks up,” [said|whispered] {mouse} the mouse, and [took|led] {cloud} to the [quiet |]library.',
+            '“I know where nobody [looks|will look] at you,” [said|whispered] {mouse} the mouse, [and so they|and they] went to the library[, on tiptoe|].',
+          ],
+        ),
+        when(
+          'episode:bucket',
+          [
+            '“Then something [quiet|calm],” said {mouse}, [still dripping|emptying both ears], and took {cloud} to the library, where nobody is ever too happy.',
+            '“[I know|There’s] a place without any ping,” said {mouse}, [still dripping|emptying both ears], and took {cloud} to the library.',
+          ],
+          when(
+            'episode:umbrella',
+            [
+              '“Then it mustn’t even start,” [said|whispered] {mouse} the mouse, and took {cloud} to the library, where it is [calm|quiet].',
+              '“Then we stop it before it starts,” [said|whispered] {mouse} the mouse, and took {cloud} to the [quiet|calm] library.',
+            ],
+            [
+              'The first [to help|with a plan] was {mouse} the mouse, who took {cloud} to the library, where you can hear a page [turn|think].',
+              '“She [only |just ]needs quiet,” said {mouse} the mouse, and took {cloud} to the library, where you can hear a page [turn|think].',
+            ],
+          ),
+        ),
+      ),
+      [
+        'There they read about a [kite|duck|snowman] that wanted to go home, and for [nine|ten|twelve] pages {cloud} [stayed|was] dry.',
+        'The book was about a [kite|duck|snowman] that wanted to go home, and for [nine|ten|twelve] pages not [a|one] drop fell.',
+      ],
+      [
+        'But then it could not find the way, and {cloud} cried until the [letters|words|lines] [swam|floated].',
+        'But home was too far, and {cloud} cried until the [letters|words|lines] [swam|floated|began to swim].',
+        'But it never got there, and {cloud} cried until the [letters|words|lines] [swam|floated off|began to swim].',
+      ],
+      '{refrain}',
+      [
+        '“It was the sad [bit|part],” said {hero}, [drying|mopping] [the|a] page, “and books are full of [them|that].”',
+        '{Hero} [dried|mopped] [the|a] page and knew [now|why]: it comes when she’s [sad|unhappy].',
+        'So it came of being sad, [thought|noted] {hero}, [drying|mopping] [the|a] [wet |]page.',
+      ],
+    ],
+    joke: [
+      when(
+        'episode:shelf',
+        [
+          '“If sad [makes it rain|starts it], funny must stop it,” said {frog}, and told {cloud} from a chair about two flies [in a lift|on a bus|in a soup].',
+          '“Then somebody must make her laugh,” said {frog}, and [climbed|hopped] on a chair and told her about two flies [in a lift|on a bus|in a soup].',
+        ],
+        when(
+          'episode:board',
+          [
+            '“Who laughs doesn’t see who’s looking,” said {frog}, and [climbed|hopped] on a chair and told {cloud} about two flies [in a lift|on a bus|in a soup].',
+            '“Then she must look at me instead,” said {frog}, and told {cloud} from a chair about two flies [in a lift|on a bus|in a soup].',
+          ],
+          when(
+            'episode:umbrella',
+            [
+              '“Then it mustn’t even start,” said {frog}, “and who laughs can’t drip,” and told {cloud} from a chair about two flies [in a lift|on a bus|in a soup].',
+              '“Then stop it before it starts,” said {frog}, and [climbed|hopped] on a chair and told {cloud} about two flies [in a lift|on a bus|in a soup].',
+            ],
+            [
+              'The first [to help|with a plan] was {frog}. “Who laughs can’t drip,” he said, and told {cloud} from a chair about two flies [in a lift|on a bus|in a soup].',
+              '“Nobody can laugh and drip,” said {frog}, and [climbed|hopped] on a chair and told {cloud} about two flies [in a lift|on a bus|in a soup].',
+            ],
+          ),
+        ),
+      ),
+      [
+        'For a [while|time] {cloud} only [wondered|thought about] what was funny, and [wondering|thinking] is [quite |]dry.',
+        'It [helped|worked] as long as {cloud} [wondered|thought about] what was funny, for [wondering|thinking] is [quite |]dry.',
+      ],
+      [
+        'Then she got it, and shook with laughter, and {hero} [only just|barely] [covered|saved] {boat}[ in time|].',
+        'Then she got it, and laughed with [the whole of herself|all that she had], and {hero} [only just|barely] [covered|saved] {boat}.',
+      ],
+      '{refrain}',
+      [
+        '“She laughs with the same water that she cries with,” [said|noted] {hero}, [out of breath|dripping|all wet].',
+        '“It’s [all one|all the same] water,” [said|noted] {hero}[, out of breath|, dripping|], “for laughing and for crying.”',
+      ],
     ],
     drum: [
       [
-        'In music {goat} the goat had the drum, because he [owned it|would have played it anyway|sat on it]. For {cloud} there was, in bar [sixteen|nine|thirty-two], one [soft|very soft|distant] roll of thunder.',
-        '“A [murmur|hint|whiff] of storm from the back, please,” said {goat} the goat, who conducted the drums with his horns. {Cloud} had [never tried|always wanted to], and [nodded|said yes].',
-        '{Goat} the goat hit the drum and {hero} a [triangle|saucepan|bottle], and then came the bar that was {cloud’s} and nobody else’s, [underlined|in pencil]: [soft|quiet].',
+        '“Then let it come out as noise,” said {goat} the goat, and gave her [the ninth|the last|the best] bar on his [big |]drum.',
+        '“But noise is dry,” said {goat} the goat, and [kept|saved|gave] her the [ninth|best|last] bar on his [big |]drum.',
       ],
       [
-        'What came was a crack that took the [hats|great composers|clock] off the wall and laid {goat} [flat|inside his own drum|across the piano].',
-        'BOOM, said {cloud}, and the [windows|recorders|teeth of {goat}] went on saying it for [some time|half a minute].',
-        'It was as if somebody had [dropped|thrown] a [piano|kitchen] down the stairs of {school}, and {goat} [fell off his chair|hid in his drum].',
+        'He nodded, and she let it [out|go], BOOM, till the [windows|lamps|desks] rang, without [a|one|a single] drop.',
+        'When he nodded, she let it [out|go], BOOM, and the clock fell off the wall, but not [a|one|a single] drop.',
       ],
       [
-        'It is dreadful to hear a noise like that, and worse to find that it was you: {cloud} shot behind the curtain, and it [turned grey|dripped|filled].',
-        '“Bravo,” said {goat}, out of the [wreckage|drum|piano], but {cloud} had frightened [herself|nobody more than herself], and wept into the [tubas|flutes|piano].',
-        '{Cloud} looked round to see who had done [that|such a thing], saw that [everyone was looking at her|it was her], and burst like a [pipe|dam].',
+        'But it gave her such a fright that she [fled behind|hid behind] the curtain and rained on the [choir|flutes|piano].',
+        'But she was so frightened of herself that she [fled|hid] behind the curtain and rained on the [choir|flutes|piano].',
       ],
-      more(
-        '{Hero} came up from under the desk with {boat} and felt the first [warm drop|trickle|stream] in {their} neck.',
-        '“It did say [soft|quiet],” said {cat} the cat, [from the lamp|to his paw].',
-      ),
-      '¶{refrain}',
+      '{refrain}',
+      [
+        '“Laughing or frightened,” [counted|said] {hero} [under the desk|with ringing ears], “it [all|always] comes out as rain.”',
+        '“[First|So] laughing, [and |]now fright,” [counted|said] {hero} [under the desk|with ringing ears], “it [all|always] comes out as rain.”',
+      ],
     ],
     full: [
       [
-        '“I’ll just keep it in,” said {cloud}, and did, all through [geography|spelling|lunch]. But what does not come out stays in, and she grew [darker|tighter] and [wider|rounder], till the [lamp|map|clock] went out behind her.',
-        'So {cloud} did what new ones do in the end: she tried not to be [there|noticed|any trouble]. She held in every drop, and {cloud} went from grey to [slate|ink|plum], and the room got [close|small].',
-        'No one had asked {cloud} to hold her breath; everyone had only [looked up|sighed|moved]. Now {cloud} hung under the ceiling, big as a [piano|wardrobe|bus] and [trembling|just as quiet|twice as dark].',
-        'For a whole [hour|lesson|page of sums] there was not one drop. {Cloud} was doing it with [her teeth|all her strength|closed eyes], and the longer she did it, the more of {cloud} there [was|seemed to be].',
+        '{Cloud} had counted the inches, and so that nobody had to move again, she kept it in, all through [geography|spelling|history].',
+        'So that nobody had to move another inch, {cloud} [kept|held] it in, every drop, all through [geography|spelling|history].',
       ],
       [
-        '¶One drop got away and landed on {boat}, right [on the flag|amidships|in the engine room]. “Can’t you [stop|leave off]!” cried {hero}. “Why can’t you go and rain somewhere [ELSE|far away]?”',
-        '¶A single drop came loose, and of all the places in {school} it picked {boat}. “Go and be wet where you [belong|came from]!” shouted {hero}, in a voice {they} [did not know|had never used|wished was somebody else’s].',
-        '¶Then, tick, a drop on the top deck of {boat}, no bigger than a [lentil|pinhead|full stop]. What {hero} said was [bigger|much larger]: “You spoil everything, so do it [outside|out there]!”',
-        '¶But one drop is enough, and it had {boat} [written on it|for an address]. “I wish you’d [go|rain] somewhere else!” said {hero}, quite [loudly|clearly], into a [pause|silence].',
+        'But it has to go somewhere, and so she grew, as [big|wide] as a [wardrobe|piano|bus|barn].',
+        'But it did not go away, and she grew as [big|wide] as a [wardrobe|piano|bus|barn].',
+        'But what does not come out stays in, and she grew as [big|wide] as a [wardrobe|piano|barn].',
+      ],
+      [
+        '¶Then one drop [got away|slipped out], no bigger than a [lentil|pea|pinhead], and [landed|fell] on {boat}.',
+        '¶Then she [lost|dropped] one, [just one|only one], no bigger than a [lentil|pea|pinhead], and it [landed|fell] on {boat}.',
+      ],
+      [
+        '“Can’t you [go and |]rain somewhere else!” [shouted|cried] {hero}, [much |]louder than {they} had [meant|wanted].',
+        '“[Oh, go|Go] and rain somewhere else!” [shouted|cried] {hero}, in a voice {they} did not [know|recognise].',
+        '{Hero} [shouted|cried], [much |]louder than {they} had [meant|wanted], “[Oh, go|Go] and rain somewhere else!”',
       ],
       asideHere('trouble', {
         person: [
-          '“That wasn’t like you,” said {friend}, which is a [kind|terrible] thing to say, and [a true one|hard to answer].',
-          '“She was only trying to take up no room,” said {friend}, to [nobody|the inkwell|the floor].',
+          '“She was only trying to take up no [room|space],” said {friend}, [very softly|too late].',
+          '“But it was only one,” said {friend}, [very softly|too late|after a while].',
         ],
-        pet: ['{Friend} looked at {hero} in the way that needs no [words|grammar].'],
+        pet: ['{Friend} laid back [one ear|both ears] and [slowly|very slowly|softly] crept under the desk.'],
       }),
     ],
     gone: [
       [
-        '“[Yes|Of course|I see],” said {cloud}, and went between the rows with her edges tucked in, and out at the [window|top window], which takes a cloud [some time|a while]. Nobody [helped|stopped|looked at] {cloud}.',
-        'When {hero} looked up, there was only a chair. On it lay a small puddle in the shape of somebody who had tried to [take up no room|be no trouble|sit nicely].',
-        '{Cloud} did not slam anything, as clouds [can’t|don’t]. There was a cool breath along the row, the curtain said something to the [window|sill|frame], and {cloud’s} chair was only [a chair|furniture|wood].',
-        'Nobody could have said when {cloud} [left|went]. It was just that the air in the second row was suddenly [clear|thin|ordinary], where {cloud} had been.',
+        '“Sorry,” [said|whispered] {cloud}, [tucked in her edges|made herself thin] and went out by the [open|top] window.',
+        '“Sorry,” [said|whispered] {cloud}, and went out by the [open|top] window, with her edges [tucked in|pulled in].',
+        '“Sorry,” [said|whispered] {cloud} [again|once more], and [then she|she] [squeezed|slipped|went] out by the [open|top] window.',
       ],
       [
-        '“[Well|So|There],” said {cat} the cat, “dry at last,” and looked round for somebody to be [pleased|smug|dry] with, and [went on looking|found nobody|gave up].',
-        '{Hero} inspected {boat}, where one small ring was already [fading|nearly gone|drying], and {they} had [hoped|thought] that it would be [worse|bigger].',
-        'A thing that has been said to {cloud} cannot be folded up again, and {hero}, who knew [a lot|everything] about folding, [tried|tried it twice|tried all through spelling].',
-        'They had all wished for it since [morning|nine o’clock|the register], and here it was at last in {school}, like a [bad smell|guest nobody had invited|present with no bow].',
+        'On her chair lay a puddle, in the shape of somebody [trying to take|who takes|who wants to take] up no [room|space].',
+        'What she left was a [small |]puddle on her chair, in the shape of [someone|somebody] who is no trouble[ to anyone|].',
+      ],
+      [
+        '“Dry at last,” said {cat}, and looked round for somebody to be [glad|pleased] with, [and|but] [found|saw] [nobody|no one].',
+        '“[So|There], dry at last,” said {cat}, but [nobody|no one] was [glad|pleased] [with him|about it], [not even|least of all] {cat}.',
       ],
       takes('boat', {
         wish: [
-          ifRoom(
-            'All [spring|term] {hero} had wished for one cloud. It struck {them} only now that {they} had [got|been sent] one, and sent it [back|out].',
-            'One cloud, {hero} had wished, [any size|just one]. Nobody had told {them} that it might be [shy|homesick|sitting next to {them}].',
-          ),
+          [
+            'Then {hero} remembered {their} wish. It had come, [however small|any size|that very morning], and sat down beside {them}, and {they} had sent it away.',
+            '[Only then|Only now] did {hero} [think of|remember] {their} wish. It had [come and |]sat down [right |]beside {them}, and {they} had sent it away.',
+          ],
         ],
         world: [
-          ifRoom(
-            '{Boat} had never been so safe, or so far from [anywhere|the world|everything].',
-            'You can’t go round the world on a [shelf|dry desk], thought {hero}, however [well|neatly] you are folded.',
-          ),
+          [
+            '{Boat} was [safe|dry] now, and no nearer to the world: the only water for miles had [just|that minute] gone out by the window.',
+            '{Boat} would never get round the world now: {hero} had [just|that minute|this minute] [sent off|driven out] the only water for miles.',
+          ],
         ],
         dry: [
-          ifRoom(
-            'Nothing would [ever happen|happen now] to {boat}, and {hero}, who had wanted exactly that, looked at it and was [not glad|ashamed|cold].',
-            '{Boat} was dry, and would stay [dry|so]. {Hero} had thought that it would feel [better|like winning|like more].',
-          ),
+          [
+            'Now {boat} would stay dry, and {hero}, who had wanted [just|exactly] that, [did not understand|wondered] why it did not feel [better|like winning].',
+            '{Boat} was dry and would stay dry, [just|exactly] as {hero} had wanted, and it did not feel [like much|like winning|nice].',
+          ],
         ],
       }),
-      asideHere('trouble', {
-        person: ['“You can still see her,” said {friend}, at the window. “She’s only got as far as the [swing|yard].”'],
-        pet: ['{Friend} went to the window, put both front feet on the sill, and looked [up|out] for a long time.'],
-      }),
-      more(
-        'The sun came in and showed {school} all of its [dust|chalk|crumbs].',
-        '{Cat} put a paw in {cloud’s} puddle, and for [once|the first time ever] did not [shake it|lick it dry|complain].',
-      ),
     ],
     leave: [
       [
-        'In the end {cloud} did what new ones do: she tried not to be [there|noticed|any trouble]. {Cloud} held in every drop, and went from grey to [slate|ink|plum].',
-        '“I’ll [keep|hold] it in,” said {cloud}, and did, all through [geography|spelling|lunch|long division]. But what does not come out [stays|has to stay] in, and {cloud} grew as big as a [piano|wardrobe|bus].',
-        'For a whole [hour|lesson] there was not one drop. {Cloud} hung under the ceiling, [tight|dark|round] as a [drum|plum|storm], and [trembled|held her breath].',
+        'So that nobody had to move another inch, {cloud} [now |][kept|held] it in, every drop[ of it|].',
+        '{Cloud} had counted those inches, and [now|so] [kept|held] it in[, every drop|, all of it|].',
       ],
       [
-        'Then one drop fell, and of all {school} it picked {boat}. “Go and rain somewhere [ELSE|else]!” cried {hero}. “[Yes|Of course],” said {cloud}, and the chair was [empty|only a chair].',
-        'One drop got away, on to {boat}. “You spoil everything, so do it [outside|out there]!” shouted {hero}. Something tucked in its edges and left by the [window|top window], and {cloud’s} chair was [bare|wet].',
-        'A drop the size of a [lentil|pinhead] hit {boat}. “Go and be wet where you [belong|came from]!” said {hero}. It got very [dry|quiet|bright] in the room, and where {cloud} had been there was [air|a puddle].',
+        'She grew as [big|wide] as a [wardrobe|barn|bus], but [one|a] drop [got away|slipped out], on to {boat}.',
+        'It made her as [big|wide] as a [wardrobe|barn|bus], till [one|a] drop [fell|landed] on {boat}.',
       ],
-      more(
-        '“Dry at last,” said {cat} the cat, and looked round for somebody to agree, and [went on looking|found nobody|gave up].',
-        'A thing said to {cloud} cannot be folded up again, and {hero}, who knew [a lot|everything] about folding, [tried|tried it twice].',
-      ),
+      [
+        '“[Oh, go|Go] and rain somewhere else!” [shouted|cried] {hero}, [far too|much too|too] loud.',
+        '“Can’t you [go and |]rain somewhere else!” [shouted|cried] {hero}, [far too|much too|too] loud.',
+      ],
       asideHere('trouble', {
-        person: [
-          '“That wasn’t like you,” said {friend}, which is a [kind|terrible] thing to say.',
-          '“She was only trying to take up no room,” said {friend}, to [nobody|the floor].',
+        person: ['“But it was only one,” said {friend}, [very softly|too late|after a while].'],
+        pet: ['{Friend} laid back [one ear|both ears] and [slowly |]crept under the [desk|table].'],
+      }),
+      [
+        '“Sorry,” [said|whispered] {cloud}, and [then|a moment later] there was only a [small |little |]puddle.',
+        '“Sorry,” [said|whispered] {cloud}, and [slipped|went|squeezed] out by the [open |top |]window.',
+      ],
+      [
+        '“Dry at last,” said {cat}, and [waited for somebody|looked for somebody] to be [glad|pleased] with him.',
+        '“[So|There], dry at last,” said {cat}, but [nobody|no one] was [glad|pleased], [not even|least of all] {cat}.',
+      ],
+      takes('boat', {
+        wish: [
+          [
+            '{Hero} thought of {their} wish: it had [come and |]sat down beside {them}, and {they} had [shouted at it|sent it away].',
+            'And {hero} remembered {their} wish: it had come, [however small|any size], and {they} had [shouted at it|sent it away].',
+          ],
         ],
-        pet: ['{Friend} looked at {hero} in the way that needs no [words|grammar].'],
+        world: [
+          [
+            '{Boat} was [safe|dry], but {hero} had [just|that minute] [sent off|driven out] the only water for miles.',
+            'Now {boat} was [safe|dry], and the only water for miles had [just|that minute] gone out by the window.',
+          ],
+        ],
+        dry: [
+          [
+            '{Hero} [did not understand|wondered] why a dry ship did not feel [better|like winning|more like winning].',
+            '{Boat} was dry and would stay dry, but {hero} [turned it round and round|did not look at it].',
+          ],
+        ],
       }),
     ],
     dry: [
       [
-        'The rest of the lesson was a model of its kind: nobody [bailed|swam|paddled], nothing [rang|hummed]. {Teacher} said one sentence [twice|three times], and nobody noticed, least of all {teacher}.',
-        'Dry is a thing you stop noticing after [ten|five|nine] minutes. What you do notice is a chair, and how much [room|of a row] {cloud’s} chair took up with [nobody|nothing] on it.',
-        '{Frog} the frog sat in {cloud’s} last puddle as one sits in a [museum|waiting room|chapel]. “Go [round|quietly past] it,” {frog} told [everyone|anyone who came].',
-        'It was [wonderfully|thoroughly|horribly] dry in {school}. You could hear {goat} [chew|swallow|think].',
+        'Now everybody could have moved back, but nobody did, and her chair [stayed|stood] [alone|alone|there] in the gap.',
+        'Nobody moved back, though [everybody|anybody] could have, and [so |]her chair [stayed|stood] alone in [its|the] gap.',
+        'Now there was room to move back [again|at last], but nobody [did|wanted to], and her chair stood [alone|there] in the gap.',
       ],
       [
-        '{Boat} stood on the desk, in perfect safety, and looked to {hero} like a [sum|page|question] that had never been [done|anywhere|answered].',
-        '{Hero} licked a finger and rubbed out the chalk line, which came off [at once|easily]; {cloud} had never [drawn|crossed|seen] one.',
-        '“I’d have liked the one with the [heron|lift],” said {goat}, [to nobody|suddenly|in the middle of history].',
+        '{Boat} stood on the desk, [safe|nice] and dry, and looked, {hero} had to [say|admit], exactly like a hat.',
+        'On the desk stood {boat}, [safe|nice] and dry, and the longer {hero} [looked at it|looked], the more it was a hat.',
+        '“A hat,” said {hero} to {boat}, which stood on the desk, [safe|nice] and dry[, with nothing to do|].',
       ],
-      more(
-        'Over the yard of {school}, alone in a whole [week|sky] of blue, hung a dark smudge that did not [go|move|rain].',
-        '{Cat} had [the whole row|four chairs] to himself, and did not [stretch|curl up|purr].',
-      ),
+      [
+        '“It’s the [best|finest] puddle [we’ve had|I’ve sat in] [since March|all year],” said {frog}, [sitting|who sat] in what was left of her.',
+        '{Frog} sat in what was left of her. “It’s the [best|finest] puddle [we’ve had|I’ve sat in] [since March|all year],” he said.',
+      ],
+      [
+        'It was only in the wrong place, thought {hero}, and [looked|stared] out at the [dust|dry yard].',
+        '{Hero} looked from the puddle out to the [dusty|dry] yard, where nobody would have [minded it|moved over].',
+        'Only it was indoors, thought {hero}, and [out there|outside] lay a whole yard of [dust|cracks].',
+      ],
     ],
     out: [
       TURN,
       asideHere('trouble', {
         person: [
-          '{Friend} came as far as the [door|step], and held it open.',
-          '“I’ll hold the door,” said {friend}, and [did|didn’t say more].',
+          '{Friend} [went|came] along as far as the door, and held it [open|wide open].',
+          '{Friend} [stayed|stopped] at the door and held it, [since|because] somebody had to.',
         ],
-        pet: ['{Friend} went along as far as the [step|sandpit], and sat down to wait.'],
+        pet: ['{Friend} [went|came] along as far as the [door|step], [and|but] [sat down|waited] there.'],
       }),
       [
-        '¶{Cloud} had got no further than the swing, and hung there as full as a [well|cellar|Saturday]. “Don’t stand [there|under me],” {cloud} called down. “I’ve been holding it since [the coast|the register|{far}].”',
-        '¶{Cloud} was over the swing, too heavy to rise and too [polite|ashamed|proud] to fall. “I was just leaving,” said {cloud}, “as soon as I [get lighter|work out how|can].”',
-        '¶Above the swing, in all that blue, {cloud} was the one thing that was not [all right|blue|having a fine day]. “Go in,” said {cloud}, “everybody gets wet; it’s what I’m [like|for|known for].”',
-        '¶There hung {cloud}, so low that she [touched|wetted] the top of the swing. “You’ve got no [umbrella|hood|hat],” said {cloud}. “I [know|noticed],” said {hero}.',
+        'There hung {cloud}, no further than the swing, too [full|heavy] to [fly|rise|go on].',
+        'Over the swing hung {cloud}, too [full|heavy] to [fly|rise|go on|get any further].',
+        '{Cloud} had got no further than the swing, too [full|heavy] to [fly|rise|go on].',
       ],
-      ifRoom(
-        '{Hero} said that {they} had said something [stupid|awful|mean]. “It was about [a boat|the boat|{boat}],” said {cloud}.',
-        '{Hero} had prepared a speech for {cloud}, but on the way across the yard it had shrunk to [one word|“sorry”|a cough].',
-        'On the sill behind {them} {boat} looked [tiny|like a hat|no bigger than a tooth].',
-      ),
+      [
+        '“I’m sorry [that I shouted|I was so loud],” said {hero}, and asked what nobody had asked [all day|yet]: “What are you [so |]full of?”',
+        '“Sorry,” said {hero}, [whose turn it was|for a change|as it was {their} turn]. Then {they} asked what nobody had asked [all day|yet]: “What are you full of?”',
+      ],
+      [
+        '“[Of home|Home],” [said|whispered] {cloud}. “It’s [so|terribly] far to {far}, and I can’t hold it, so please move over.”',
+        '“Home,” [said|whispered] {cloud}, “all the way from {far} to here, so you’d [better|best] move over.”',
+        '“I want to go home,” [said|whispered] {cloud}, “to {far}, and I can’t hold it, so [please|do] move over.”',
+      ],
     ],
     rain: [
       [
-        '{Hero} chose a place in the very middle of {cloud’s} shadow and sat down in it. “{Go},” said {hero}, “I’ve got [nowhere to be|till four o’clock|all the time there is].”',
-        'There was one thing to do about {cloud} that nobody had tried, and {hero} did it: {they} sat down [underneath|under her]. “{Go},” said {hero}, and [crossed {their} legs|got comfortable|shut one eye].',
-        '{Hero} did not open anything, hold anything up or put anything [under|round|over] {cloud}. {They} [sat|sat down] on the [dry|cracked|hard] earth and said, “{Go}.”',
+        'But here, thought {hero}, [was only|lay only|there was only] dust, with cracks that had waited for it [for months|all year|half a year].',
+        'But {hero} saw the [dust|ground] and the cracks in it, which had waited [for months|all year|half a year] for [just|exactly] this.',
       ],
       [
-        'And {cloud} rained the three winds, the [forty|sixty] eyes, the chairs. It hit {hero} like a [waterfall|wardrobe of wet coats|brass band], ran in at the [collar|neck] and out at the [shoes|knees], and {they} [stayed|sat on].',
-        'At first {hero} hunched {their} shoulders at {cloud’s} rain, as everyone does. Then nothing was left to [save|keep dry|lose], and it became, in an odd way, [comfortable|rather grand|cosy].',
-        'It was a rain with everything in it that had happened to {cloud}: [homesickness|the long way|the knock], the looks, the [register|chairs]. {Hero} did not say that it would [pass|stop|be all right]; {they} only [sat|stayed].',
-        '{Cloud} let go. It [drummed|roared|sang], it bounced up again to the [waist|knees|chin], and {hero} sat in the middle of {cloud’s} whole [story|journey|day] and [put back {their} head|drank some|breathed between drops].',
+        'So {they} did not move over, not [one|an] inch, but sat down [right|straight] under her. “{Go},” said {hero}.',
+        '“{Go},” said {hero}, and did not move over, but sat down [in the dust|on the ground] [right|straight] under her.',
+        'So {hero} sat down [in the dust|on the ground] [right|straight] under her, without moving an inch, and said, “{Go}.”',
       ],
+      [
+        'It came in drops, in [strings|streams], and then [all of it|all of home] at once, and nobody tried to [stop|catch] it.',
+        'It [dripped|pattered], it poured, and [then|at last] it rained the whole [long way|way] home, and nobody tried to [stop|catch] it.',
+        'It came [drop by drop|slowly], and then with a [roar|rush], and nobody [held anything over|put anything under] it.',
+      ],
+      when('together', [
+        '{Others} came [out|over] and sat down, too, without an inch between [them|them all].',
+        'Then {others} [sat down|settled] in it, too, [close up|with no inch left between].',
+      ]),
       when('interest', {
         ifRoom: [
-          'In the [loudest|wettest|thickest] part they talked about {interest}, on which {cloud} had [views|questions|two opinions].',
-          'To pass the time {hero} [explained|shouted] {interest} to {cloud}, the whole of it, [with gestures|from the beginning|twice].',
+          '[In between|Now and then] they [talked|shouted] about {interest}.',
+          '{Hero} [told her|shouted something] about {interest}, [dripping|in between].',
         ],
       }),
-      more(
-        '“You’re still there,” said {cloud}, and “[Obviously|So it seems|Mostly],” said {hero}, and spat out some [sky|leaf|weather].',
-        '“They always go in,” said {cloud}, and {hero}, who had been [one of them|they], said, “I [know|did].”',
-        'Behind the windows of {school} [twenty|thirty] noses were [getting flatter|pressed white].',
-      ),
-      asideHere('turn', {
-        person: [
-          '“Is this seat [free|wet]?” asked {friend}, and sat down, too, with a splash.',
-          '{Friend} let go of the door, came [across|out] and sat down in it, [shoes and all|hat and all|without a word].',
-        ],
-        pet: [
-          '{Friend} came out after all, sat down in the worst of it, and looked [noble|straight ahead].',
-          '{Friend} got up from the step, sighed, and came to sit in it [too|as well].',
-        ],
-      }),
+      [
+        '{Hero} did not ask when it would [stop|be over], [and stayed|but stayed|but sat there] to the [last|very last] drop.',
+        'And {hero} [stayed|sat there], [wet to the skin|wet through], [to|until] the [last|very last] drop.',
+      ],
     ],
     rainbow: [
       [
-        'It became a drizzle, a drip, a [pause|thought|comma]. {Cloud} was [white|white all over|as white as a shirt], and weighed no more than [a sigh|a good mood|a yawn], and had to hold on to the [swing|lamp post|wind].',
-        'Then, between one drop and the next, there wasn’t a next. “I’d never got to the [end|bottom] of it before,” said {cloud}, [astonished|rising|and hiccuped]; “there [is|really is] one!”',
-        'The last drop [hung on|took its time|thought it over], and fell, and {cloud} went up like a [cork|bubble|good idea], [white|clean] on every side.',
+        'When it was all out, {cloud} was as white as [milk|a shirt|a sheet], and had to [hold|cling] on to the swing.',
+        'After the last drop {cloud} was white, and so light that the wind [nearly|almost] [took her along|picked her up].',
       ],
       [
-        'The sun looked round the corner of {school} to see if it was over, and up went a rainbow, from the [bins|bottle bank|bicycles] to the [weathercock|long-jump pit|kitchen].',
-        '“You’ve got something on your [back|shoulder],” said {hero}, and {cloud} turned round to see her own rainbow, and it [turned, too|moved away], and {cloud} did this for [some time|a while].',
-        'And because there was still so much [water|sorry] in the air of {school}, a rainbow stood on it, [red|crimson] above, [violet|blue] below, right [over|across] {cloud}.',
+        'The sun [came|looked] round the [corner|roof], and a rainbow stood [from wall to wall|right across the yard|over the yard].',
+        'Then the sun [came|looked] round the [corner|roof], and there [stood|hung] a rainbow, [from wall to wall|right across the yard].',
       ],
-      more(
-        '{Frog} the frog opened the door, looked at the flood, said “[Mother|Home]” in a broken voice, and [jumped|was in it].',
-        '“[Shoes|Socks|Stockings] off,” said somebody, and it may well have been {teacher}.',
-      ),
+      [
+        '“Sorry,” said {cloud}, who saw [it|it only] now, “I think I’ve [made|dropped|spilled] something.”',
+        '“Sorry, is that [from me|mine]?” [asked|said] {cloud}, when she turned round and saw [it|it only] now.',
+        '{Cloud} [turned|looked] round and [got a fright|started]. “Sorry,” she said, “[I think |]that must have been me.”',
+      ],
+      [
+        '“[Leave it|Don’t wipe it off],” said {hero}, and looked [until|till] {their} neck [hurt|ached].',
+        '“[Don’t be|Never be] sorry for that,” said {hero}, and looked [until|till] {their} neck [hurt|ached].',
+        '“[Please do|Do] it again,” said {hero}, [softly|after a while], with {their} head [back|tipped back].',
+      ],
+      [
+        '{Frog} [opened|pushed open] the door, looked [at the flood|over the water], said “Home” in a [hoarse|broken|very small] voice, and jumped.',
+        '“Home,” said {frog}, who had come to the door, in a [hoarse|broken|very small] voice, and then he [jumped|leapt] [in|right in].',
+      ],
     ],
     sail: [
-      asideHere('turn', {
-        person: ['“[Look behind you|Turn round],” said {friend}.'],
-        pet: ['{Friend} was [staring|looking] past {hero}, with both ears up.'],
-      }),
       [
-        'Then {hero} turned round and saw the yard of {school}. There was [no yard|none]; there was a sea, with [sky|swings|steeples] in it. {Boat} was still up on the [sill|shelf], and {they} [ran|flew] to fetch it.',
-        'Where the dust had been lay the [largest|finest|first] body of water in the history of {school}. “{Boat},” {hero} said slowly, “is for [wet|water|this],” and [ran|went to get it].',
-        '{School} was an island. {Hero} looked at the [water|waves], and thought of the one dry thing left in it, up on the [sill|shelf], and its name was {boat}, and {they} [laughed|ran].',
+        'The yard was a sea now, [from wall to wall|right up to the gate], and {hero} [ran|hurried] [in |]to fetch {boat}.',
+        'Where the [dust|cracks] had been lay a sea, and {hero} [ran|hurried] [in |]to fetch {boat}[ from the desk|].',
       ],
       takes('boat', {
         wish: [
           [
-            '“I wished for you,” {hero} told {cloud}. “I [just|only] hadn’t pictured you [next to me|so small|with a name].”',
-            '“You’re what I’ve been wishing for [all spring|since March],” said {hero}. “I should have [looked up|asked your name|known you].” {Cloud} went [pink|quite pink].',
+            '“I wished for you, [this morning|before you came],” {they} told {cloud}, “I just didn’t know you’d have a name.”',
+            '“You’re my wish,” {they} [told|said to] {cloud}, “I [only|just] hadn’t thought that you’d be [somebody|so shy].”',
           ],
         ],
         world: [
           [
-            '“Round the world,” said {hero} to {cloud}, “by way of the [bins|bicycles|long jump], if that’s [all right|on your way].”',
-            '“How far is it round the world?” asked {hero}. “[From here|By wind]?” said {cloud}. “[Not far|Once round the swing].”',
+            '“Round the world, please,” {they} said to {cloud}, “[by way of|past] the [slide|bicycles|bins].”',
+            '“How far is it round the world?” {they} asked {cloud}. “By wind? Not [very |]far,” [said|replied] {cloud}.',
           ],
         ],
         dry: [
           [
-            '“It will never be the same,” said {cloud}. “No,” said {hero}, and opened {their} hands.',
-            'All day {hero} had kept it from the one thing it was [for|made for]. Now {they} [let go|put it down|opened {their} hands].',
+            'For one [breath|moment] {they} held it over the water, the driest ship in the [whole |]world, and then [let go|put it down].',
+            '“It’ll get wet,” [said|warned] {cloud}. “Yes,” said {hero}, and [let go|put it down] all the same.',
           ],
         ],
       }),
+      launched,
       [
-        '{Boat} shivered through all its folds and [stood up straight|was a ship]. {Cloud} filled her cheeks, and it went past the [slide|bicycles|bins] with {party} behind it, [to the knees|cheering|in full cry].',
-        '{Cloud} blew, as one blows on [soup|a sleeping cat’s ear|a dandelion]. Off went {boat}, heeling a little, with {party} [wading|running|splashing] along and shouting [wrong orders|the names of seas].',
-        'Down it went on the water, and {cloud} came low behind and was [the west wind|a trade wind|weather with a purpose]. {Boat} sailed; {party} sailed after it, [in socks|on foot|without a ship].',
-      ],
-      more(
-        '{Mouse} the mouse took command, since only {mouse} [fitted|could go aboard], and turned out to be [a terror|a born admiral|strict].',
-        '{Hedgehog} brought the umbrella and used it as a [net|sieve|raft].',
-        '{Cat} stood on the last dry step for as long as honour [demanded|allowed], and then got in with a [groan|sigh|word], like an uncle into the sea.',
-      ),
-    ],
-    voyage: [
-      [
-        'Then {hero} turned round, and {school} stood in a sea, and {they} had kept {boat} dry all day! {They} [ran|flew] to fetch {boat}, and {cloud} blew, and {party} went along, [to the knees|shouting|cheering].',
-        'Where the dust had been lay the [largest|finest|first] [water|sea|lake] in the history of {school}. They launched {boat}, {cloud} blew as on [soup|a dandelion], and {party} [waded|ran] beside.',
-      ],
-      takes('boat', {
-        wish: [['“You’re the cloud I [wished for|ordered],” said {hero}, [rather late|going red|to the waves].']],
-        world: [
-          [
-            'It [went|sailed] round the [swing|slide|bicycles|long jump], which is round the world, if [you are paper|the world is small].',
-          ],
-        ],
-        dry: [['“It [had to|was always going to] get wet,” said {hero}. “It’s a [boat|ship].”']],
-      }),
-      [
-        'But you can’t argue with paper: {boat} grew [soft|round], and [bowed|nodded], and went under. {Hero} knew [all|nine] reasons not to mind, and {their} chin [knew none|forgot them].',
-        'But {boat} was paper, and had one voyage in it, and [made it|this was it]. “It’s [fine|all right],” said {hero}, while {their} face did [something else|as it liked].',
+        'It went round the swing, which is round the world for paper, and everybody [ran|waded|splashed] along[, cheering|].',
+        'Round the world it sailed, that is, round the swing, with everybody [running|wading|splashing] along[, cheering|].',
       ],
       [
-        '¶{Cloud}, who was an expert, did not say that it was only [paper|a boat]. “{Go},” said {cloud}, and [moved up close|sat down|waited].',
-        '¶[Nobody|No one] fetched a [bucket|lid|towel]. {Cloud} folded herself round {hero}, cool and [soft|light|quiet]. “{Go},” said {cloud}.',
-        '¶{Cloud} came down out of the [bright|warm] air and sat in the water beside {them}. “{Go},” said {cloud}.',
+        '“[I was wrong|I admit it],” said {frog}, [saluting|with a salute|swimming after it], “it isn’t a hat.”',
+        '“That’s [no|not a] hat,” [admitted|said] {frog}, [saluting|with a salute|swimming after it].',
       ],
     ],
     sink: [
       [
-        'But you can’t argue with paper. After [three|four|seven] rounds {boat} sat lower, and grew [soft|round] at the folds; and by the [swing|gate|steps] {boat} bowed, like one who has [said everything|danced enough], and went under.',
-        '{Boat} had one voyage in it, as paper has, and it had been [great|the greatest]. It [leaned|nodded|slowed], and opened out, fold after fold, until {boat} was [a sheet|a page] again, and then not [even|quite] that.',
-        'Somewhere off the [swing|slide], with all flags [up|out], {boat} stopped to think. It thought itself [softer|lower] and [softer|lower], and the last that was seen of {boat} was a [corner|white corner|triangle].',
+        'But a paper ship has one voyage in it. On the way [home|back] {boat} [bowed|leaned over|went soft] [once more |]and sank.',
+        'But paper does not argue with water for long, and on the way [home|back] {boat} [leaned over|bowed|went soft] and sank.',
       ],
       [
-        '“It’s what {boat} was for,” said {hero}, and that was [true|quite right]; all the same {their} face had begun to do something [on its own|without asking].',
-        '{Hero} knew all the reasons not to mind about {boat}, and went through them [in order|one by one], and at number [three|four|five] {their} chin [started|gave way].',
-        '“[Good|Well sailed],” said {hero} to where {boat} had been, and there was water on {their} face that had not come from [above|{cloud}].',
+        '“That’s what it was for,” said {hero}, [which was true|and meant it], but {their} face had [already |]begun to rain.',
+        '“It was only paper,” said {hero}, [very bravely|and meant it], but {their} face had [already |]begun to rain.',
+        '{Hero} [knew|listed] all the reasons [not to|why one needn’t] mind, and at the [third|fourth] {their} face began to rain.',
       ],
       [
-        '¶Nobody fetched a bucket. {Cloud} came down out of the bright air and folded herself round {hero}, so that no one could [see|look]. “{Go},” said {cloud}.',
-        '¶{Cloud}, who was an expert, did not say that it was only [paper|a boat|a pity]. “{Go},” said {cloud}, and [moved up close|sat down|waited].',
-        '¶Something [cool|soft|grey at the hem] settled in the water next to {them}. “{Go},” said {cloud}, “I’ve got [all evening|nowhere to be|time].”',
+        '{Cloud} knew that weather. She held nothing over it and put nothing under it, and told no [jokes|stories|sad stories].',
+        '{Cloud}, who knew that weather, did not try to stop it, [either from above or from below|neither from above nor from below].',
+      ],
+      [
+        'She came [down|low], so close that there was no inch between them, and said, “{Go}.”',
+        '“{Go},” she said, and [settled|came down] [close|right] beside {hero}, with no inch between.',
+        'She only [settled|came down] [close|right] beside {hero}, nearer than an inch, and said, “{Go}.”',
+      ],
+    ],
+    voyage: [
+      [
+        'The yard was a sea now, and {hero} [ran in to fetch|ran to get|ran to fetch|fetched] {boat}.',
+        'Where the [dust|cracks] had been lay a sea, and {hero} [ran to get|fetched|ran to fetch] {boat}.',
+      ],
+      takes('boat', {
+        wish: [
+          [
+            '“I wished for you,” {they} told {cloud}, “I just didn’t know you’d have a name.”',
+            '“You’re my wish,” {they} [told|said to] {cloud}, “I hadn’t thought you’d be [somebody|so shy].”',
+          ],
+        ],
+        world: [
+          [
+            '“Round the world, please,” {they} said to {cloud}, “[by way of|past] the [slide|bicycles|bins].”',
+            '“How far is it round the world?” {they} asked. “By wind? Not far,” [said|replied] {cloud}.',
+          ],
+        ],
+        dry: [
+          [
+            '“It’ll get wet,” [said|warned] {cloud}. “Yes,” said {hero}, and [let go|put it down].',
+            '“It was dry [long|quite long] enough,” {they} [said|told {cloud}], and [set|put] it on the water.',
+          ],
+        ],
+      }),
+      [
+        '“That’s no hat,” [admitted|called|said] {frog}, when it sailed round the swing, with {cloud} [blowing|puffing].',
+        '{Cloud} [blew|puffed], and it sailed round the swing, and {frog} [admitted|saw] that it was no hat.',
+      ],
+      [
+        'But [on the way back|just before home|just before the gate] it grew soft, as paper [does|will], and sank.',
+        'But paper has one voyage in it: [just before home|on the way back] it [bowed|leaned over|grew soft] and sank.',
+      ],
+      [
+        '“That’s what it was for,” said {hero}, but {their} face [had begun|began|had started] to rain.',
+        '“It was only paper,” said {hero}, but {their} face [had begun|began|had started] to rain.',
+      ],
+      [
+        '{Cloud}, who knew that weather, came [down close|closer than an inch|as close as could be] and said, “{Go}.”',
+        '{Cloud} knew that weather. “{Go},” she said, and [settled|came down] [close|right] beside {them}.',
       ],
     ],
     bench: [
-      [
-        'At four {hero} and {cloud} sat on the bench by the gate, [steaming|drying|smoking] in the sun. Beside them sat {cat}, [thin|half his size] with wet, who had come to complain and not [got round to it|found the words].',
-        'The bench at {school} is made for [three|two and a bag]. There sat {hero}, and {cloud}, and, with his back turned so that nobody would [think anything|talk], {cat}, as wet as a [glove|flannel].',
-        'After the last bell {hero} wrung out {their} [socks|hair|pockets] on the bench, and {cloud} kept {them} company, and {cat} kept {cloud} company, and [denied it|looked elsewhere].',
-      ],
-      adult('end'),
       when(
         'adults',
-        ifRoom(
-          '“And {boat}?” asked {adults}, and “It [sailed|has sailed],” said {hero}, which was [all|the main thing].',
-          '{Adults} looked at the yard, at the sky, and at {hero}, and [held out a towel|sighed|took a deep breath].',
-        ),
-      ),
-      more(
-        'Of the next fleet {hero} would do the [paper|folding], and {cloud} could do [Thursday|Monday|Friday], from about [ten|noon].',
-        '“Is there any chance of [rain|being miserable] tomorrow?” asked {frog}, as if it were not important, and {cloud} [promised|said she would think of something sad].',
+        [
+          '{Adults} [brought|fetched] blankets, and they all sat [drying |]on the bench, {hero} beside {cat}, who was wet and did not [mention|discuss] it.',
+          'When {adults} [came with|had brought] blankets, they all sat on the bench, {hero} beside {cat}, who was wet and did not [mention|discuss] it.',
+        ],
+        [
+          'At [four|three|the end] they all sat on the bench to dry, even {cat}, who was wet and did not [mention|discuss] it.',
+          'Then they all sat drying on the bench, {hero} [next to|beside] {cat}, who was wet and did not [mention|discuss] it.',
+          'On the sunny bench they all sat drying, {hero} [next to|beside] {cat}, who was wet and [pretended not to be|did not mention it].',
+        ],
       ),
       [
-        '¶Then {frog} wanted to sit there, and {goat}, and {mouse}, on [top|a hat], and you would have said it was [full|impossible].',
-        '¶Then came {hedgehog}, [with care|sideways], and {frog}, and the rest, and looked at the [gap|slit] in which {cloud} was being narrow.',
-        '¶Then {teacher} herself asked if this seat was [taken|free|dry], and {frog} asked, and {goat} [just sat|didn’t ask].',
+        'For {cloud}, who came [last|down last|down], there was no [room|place|gap] left[ at all|].',
+        '{Cloud} came [down last|last], and found no [room|place|gap] [left|anywhere].',
       ],
+      '¶{refrain}',
       asideHere('end', {
         person: [
-          '“Could everybody move an inch?” asked {friend}. “[Somebody|A friend of mine] hasn’t got room for her edges.”',
+          '{Friend} [moved|made it] two, one [of them |]for [this|that] morning.',
+          '{Friend} [stood up|got up] altogether, [which made it|to make it] two at least.',
         ],
-        pet: ['{Friend} was the first to move, [with a sigh|as if by chance|and looked elsewhere].'],
+        pet: ['{Friend} made it two, [tail first|yawning], one [of them |]for [this|that] morning.'],
       }),
-      '{refrain}',
       [
-        'It made just enough room for {cloud} to [sit as wide as she was|let her edges out|be her own size].',
-        'It is how you make a place for somebody: the very same thing, [only toward|the other way round].',
-        'And in the middle {cloud} [spread out|got comfortable|let go of her edges].',
+        'Put together, all those inches [made|came to] exactly one cloud, and she sat [down |]in the [very |]middle.',
+        'All those inches [were|made|came to] exactly one cloud, and she sat [down |]in the [very |]middle.',
+      ],
+      [
+        'For joy she lost [a|one] drop, [right on|straight on to] {cat}, [and everybody looked|and they all looked|and everyone looked].',
+        'Then, for joy, [a|one] drop [got away|slipped out], on to {cat}, and [everybody|everyone] looked.',
+      ],
+      [
+        '“Sor…” [began|said] {cloud}. “{Go},” said {cat}.',
+        '“So…” {cloud} [began|was beginning], but “{Go},” said {cat}.',
       ],
     ],
   },
   asides: {
-    start: {
-      person: [
-        '“Do we have to water her?” whispered {friend}. “I think it’s [the other way round|more that she waters us],” said {hero}.',
-        '“I’ve never sat [near|with] weather before,” said {friend}.',
-      ],
-      pet: [
-        '{Friend} walked once round the new girl, looking for [an end that bites|the smell of her], and found only [more of the same|mist].',
-        '{Friend} received a drop on the nose and [thought it over|filed it away].',
-      ],
-    },
-    way: {
-      person: [
-        '“I’d like it noted,” said {friend}, “that my homework was [perfect|finished] before it [swam off|melted].”',
-        '{Friend} emptied a shoe into the [flower pot|other shoe] and said that one gets used to anything.',
-        '“At home I’m told to wash my ears,” said {friend}. “[Done|They’ll be amazed].”',
-        '{Friend} had made a little canal between two desks, with [locks|a toll].',
-        '“Is anybody else’s desk [drifting|pointing north]?” asked {friend}.',
-      ],
-      pet: [
-        '{Friend} shook thoroughly, so that everyone should have [some|a share].',
-        '{Friend} had withdrawn to the top of the [cupboard|piano] and looked like a [damp opinion|wet hat].',
-        '{Friend} drank as much of it as [duty required|could be expected], and then lay down in the rest.',
-        '{Friend}, who had been promised a quiet morning, [sneezed|stared at the wall].',
-      ],
-    },
-    trouble: {
-      person: [
-        '“That wasn’t like you,” said {friend}, which is a [kind|terrible] thing to say, and [a true one|hard to answer].',
-        '{Friend} drew something on the desk with a wet finger, and it dried before it was [finished|a face].',
-        '“She offered me her breeze,” {friend} said to nobody. “I should have [taken|said yes to] it.”',
-      ],
-      pet: [
-        '{Friend} went to the window, put both paws on the sill, and [stayed|looked up] there.',
-        '{Friend} looked at {hero} in the way that needs no [words|grammar].',
-      ],
-    },
-    turn: {
-      person: [
-        '“Is this seat [free|wet]?” asked {friend}, and sat down, too, with a splash.',
-        '“I’ve stopped minding,” {friend} announced. “I’m [all river|water] from the neck down.”',
-        '{Friend} floated past on [a plank|a drawing board] and asked not to be [rescued|disturbed].',
-      ],
-      pet: [
-        '{Friend} came out after all, sat down in the worst of it, and looked [noble|straight ahead].',
-        '{Friend} charged through the water from end to end, [to count it|for no reason that could be given].',
-      ],
-    },
-    end: {
-      person: [
-        '“I’m on somebody’s tail,” said {friend}. “It’s all right,” said the [tail|voice behind].',
-        '{Friend} had the outermost [inch|edge] of the bench and held on to the [armrest|gate].',
-      ],
-      pet: [
-        '{Friend} lay across as many laps as [possible|there were] and [steamed|soaked them].',
-        '{Friend} shook once more, to [seal|sign] it.',
-      ],
-    },
+    start: { person: ['“[Hello|Welcome],” said {friend}.'], pet: ['{Friend} [sniffed|sneezed] at a drop.'] },
+    way: { person: ['{Friend} [emptied|shook] [an|one] ear.'], pet: ['{Friend} [shook|dried] an ear.'] },
+    trouble: { person: ['“[So am I|Me too],” said {friend}.'], pet: ['{Friend} sat down, [tail|ears] low.'] },
+    turn: { person: ['{Friend} sat down in it, too.'], pet: ['{Friend} sat down in it, too.'] },
+    end: { person: ['{Friend} [laughed|clapped].'], pet: ['{Friend} dried, [ears|tail] first.'] },
   },
   adults: {
     start: [
-      '“Keep it dry,” said {grownUp}, and {hero} [nodded|promised]. It would turn out to be the worst advice of the [day|year].',
-      '“And if it never rains?” asked {grownUp}. “Then,” said {hero}, “it’s a [hat|harbour].”',
-      '{GrownUp} looked at the sky for a cloud, [out of politeness|to be encouraging]. There was none.',
+      '“[Fair winds|A good voyage]!” {grownUp} [called|wished it] [at|from] the gate.',
+      '{GrownUp} had [come along|come] as far as the gate, [carrying|with] the [bags|lunch|books], to [wave|see it off].',
     ],
     end: [
-      '“I see you’ve had weather,” said {grownUp}. “I’ve had a friend,” said {hero}. “It [looks the same|takes the same towel].”',
-      '“Does she come home with us?” asked {grownUp}, looking up, [and was already making room|and shut the umbrella].',
-      '{GrownUp} wrung out one of {hero’s} sleeves and listened to the whole day, [drop by drop|from the beginning].',
+      '{GrownUp} had [brought|fetched] a [big|warm|dry] blanket, and [rubbed|dried] whoever was nearest.',
+      '{GrownUp} [came|went] along [behind|the row] with a [big|warm|dry] blanket, and [rubbed|dried] every [ear|head].',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -19,7 +19,36 @@ import { english57 } from '#studio/storyteller/templates/second-row/english-5-7.
 import { english810 } from '#studio/storyteller/templates/second-row/english-8-10.data.ts';
 import { names, titles, words } from '#studio/storyteller/templates/second-row/english-words.data.ts';
 
-const EPISODES = ['umbrella', 'bucket', 'joke', 'shelf', 'board', 'drum'] as const;
+/** In which order the class tries to stop the rain: what one try teaches leads to the next. */
+const TRIES: readonly (readonly string[])[] = [
+  ['umbrella'],
+  ['bucket'],
+  ['board'],
+  ['shelf'],
+  ['joke'],
+  ['umbrella', 'bucket'],
+  ['umbrella', 'joke'],
+  ['umbrella', 'board'],
+  ['umbrella', 'shelf'],
+  ['board', 'joke'],
+  ['bucket', 'board'],
+  ['bucket', 'shelf'],
+  ['board', 'shelf'],
+  ['shelf', 'joke'],
+  ['joke', 'drum'],
+  ['umbrella', 'bucket', 'board'],
+  ['umbrella', 'bucket', 'shelf'],
+  ['umbrella', 'joke', 'drum'],
+  ['bucket', 'board', 'shelf'],
+  ['bucket', 'shelf', 'joke'],
+  ['board', 'shelf', 'joke'],
+  ['shelf', 'joke', 'drum'],
+  ['umbrella', 'bucket', 'board', 'shelf'],
+  ['umbrella', 'bucket', 'shelf', 'joke'],
+  ['bucket', 'board', 'shelf', 'joke'],
+  ['bucket', 'shelf', 'joke', 'drum'],
+  ['board', 'shelf', 'joke', 'drum'],
+];
 
 const at = (light: Light, ...beats: readonly string[]): PlannedSpread[] =>
   beats.map((beat) => ({ beats: beat, light }));
@@ -67,7 +96,7 @@ export const secondRow: Template = {
   },
   chooseWorld: (stream, _wishes, count) => ({
     picks: {},
-    episodes: stream.fork('episodes').shuffle(EPISODES).slice(0, count),
+    episodes: stream.fork('plan').pick(TRIES.filter(({ length }) => length === count)),
   }),
   scenes,
   cover,

@@ -288,9 +288,9 @@ export const english810: BandText = {
         ],
       }),
       [
-        'It was [a thin|an odd|a strange] [answer|reason], but the [letter couldn’t wait|sun would not wait], so {hero}, who knew the way, [took|carried] the letter [flat |]in both {hero.hands}, and [off they went|they set out].',
-        'There was [no time|too little daylight] to [argue|talk about it], so {hero}, who knew the way, [took|carried] the letter [flat |]in both {hero.hands}, with {pigeon} in front to [lead|give the directions].',
-        '{Hero} had [heard better|never heard such] [answers|reasons], but {they} knew the way, and so they [set out|went] together, {pigeon} in front [to lead|because he was the Post|in case anyone asked] and {hero} behind with the letter.',
+        'It was [a thin|an odd|a strange] [answer|reason], but the [letter couldn’t wait|sun would not wait], so {hero}, who knew the tower, [took|carried] the letter [flat |]in both {hero.hands}, and [off they went|they set out].',
+        'There was [no time|too little daylight] to [argue|talk about it], so {hero}, who knew the tower, [took|carried] the letter [flat |]in both {hero.hands}, with {pigeon} in front to [lead|give the directions].',
+        '{Hero} had [heard better|never heard such] [answers|reasons], but {they} knew the tower, and so they [set out|went] together, {pigeon} in front [to lead|because he was the Post|in case anyone asked] and {hero} behind with the letter.',
       ],
       when('together', [
         '{Others} [came|went|walked] [last|behind them|at the back], to [watch the corners|guard the rear|see that nobody followed].',
@@ -581,8 +581,8 @@ export const english810: BandText = {
       when(
         'told:stairs',
         [
-          'The last stair ended at a [small|low|green] door, and [behind|beyond] it [was|lay] the [evening sky|evening], and the wrong roof.',
-          '[At the top|Above the last stair] {hero} [pushed|leaned] against a [small|low|green] door, and out they came, on the wrong roof.',
+          'Above the ladder was a [small|low|green] door, and [behind|beyond] it [was|lay] the [evening sky|evening], and the wrong roof.',
+          '[At the top|Above the ladder] {hero} [pushed|leaned] against a [small|low|green] door, and out they came, on the wrong roof.',
         ],
         [
           'After that there were only stairs, {steps} of them, up to a [small|low|green] door, and [behind|beyond] it [was|lay] the wrong roof.',

@@ -3,7 +3,6 @@ import {
   HABIT,
   TURN,
   adult,
-  aside,
   asideHere,
   ifRoom,
   more,
@@ -11,515 +10,504 @@ import {
   takes,
   when,
   type BandText,
+  type Line,
+  type Option,
+  type Passage,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 
+/** What each of those who were asked knows about the reader. */
+const CLUES = { owl: 'low', cat: 'round', mouse: 'strong', squirrel: 'slow', robot: 'warm' } as const;
+
+/** Tells a line by everything the book has heard about the reader. */
+const byClues = (
+  tell: (clues: readonly string[]) => readonly Option[],
+  left: readonly (readonly [string, string])[] = Object.entries(CLUES),
+  heard: readonly string[] = [],
+): Line => {
+  const [next, ...rest] = left;
+  if (!next) return tell(heard);
+  return when(`episode:${next[0]}`, byClues(tell, rest, [...heard, next[1]]), byClues(tell, rest, heard));
+};
+
+const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+/** A suspect is asked: why it could have been this one, and the question. */
+const ask = (why: Line, question: readonly Option[]): Passage => [why, { ifRoom: question }];
+
+/** A suspect did not do it, and knows something about who did. */
+const clear = (proof: readonly Option[], clue: string, detail: Line): Passage => [
+  proof,
+  [
+    `“[Ask|Try|Find|No, ask|No, try|No, find] [somebody|someone] ${clue}[.|!]”`,
+    `“[It was|It is|I think it was] [somebody|someone] ${clue}[.|!]”`,
+  ],
+  detail,
+  '¶{refrain}',
+];
+
+/** How this hero leaves the end for another day. */
+const habits: TraitLines = {
+  brave: [
+    '“Don’t tell me the end, or I [roar|growl|howl],” {hero} [told|warned] the stool.',
+    '“I am brave, but don’t [tell|say] the end,” {hero} [told|warned] the stool.',
+  ],
+  curious: [
+    '“[What is the end|How does it end]? No, don’t tell me,” {hero} [told|warned] the stool.',
+    '“Don’t tell me the end [just yet|yet|today],” {hero} [told|asked|begged] the stool.',
+  ],
+  kind: [
+    '“[Please|Dear stool], don’t tell me the end,” {hero} [told|asked|begged] the stool.',
+    '“Be [so kind|nice] and don’t tell the end,” {hero} [told|asked|begged] the stool.',
+  ],
+  funny: [
+    '“Don’t tell me the end,” {hero} said to the stool, and [giggled|laughed|winked].',
+    '“[Hello|Psst|Knock, knock], don’t tell the end,” {hero} [told|warned] the stool.',
+  ],
+  shy: [
+    '“[Please|Oh], don’t tell me the end,” {hero} [whispered|breathed] to the stool.',
+    '“Don’t tell me the end,” {hero} [whispered|breathed] to the stool, [very |so |]softly.',
+  ],
+  stubborn: [
+    '“NO, don’t tell me the end,” {hero} told the stool, [twice|again|three times].',
+    '“[Nobody|No one] may tell me the end,” {hero} [told|warned|asked] the stool.',
+  ],
+  dreamy: [
+    '“Don’t tell it, I will dream the end,” {hero} [told|asked|begged] the stool.',
+    '“Don’t tell me, let me [dream|guess] the end,” {hero} [told|asked|begged] the stool.',
+  ],
+  careful: [
+    '“The end is for tomorrow, don’t tell me,” {hero} [told|warned|asked] the stool.',
+    '“[First thing tomorrow|Tomorrow at nine], so don’t tell me,” {hero} [told|warned|asked] the stool.',
+  ],
+  energetic: [
+    '“[Hop, hop|Hey, hey|Up, up], don’t tell me the end!” {hero} [sang|called] to the stool.',
+    '“Don’t tell me the end!” {hero} [sang|called] to the stool, [hop, hop|hopping|and jumped].',
+  ],
+  clever: [
+    '“I can [nearly|almost] guess the end, so don’t tell,” {hero} [told|warned] the stool.',
+    '“Don’t tell me the end, let me [guess|think],” {hero} [told|warned] the stool.',
+  ],
+};
+
+/** How this hero comes to think of the end. */
+const turns: TraitLines = {
+  brave: [
+    'So {hero} [stood|got|leapt] up [in the dark|very straight|without a light].',
+    '{Hero} [stood|got] up, [in the dark|very straight|without a light].',
+  ],
+  curious: [
+    'What will no reader [bear|stand|hear]? {Hero} [knew|had it].',
+    'What did {hero} never [want|like] to hear? [Why, the|The] end!',
+  ],
+  kind: [
+    'So {hero} had a [softer|kinder|nicer|gentler] idea.',
+    'But {hero} [had|found|knew] a [softer|kinder|nicer|gentler] way.',
+  ],
+  funny: [
+    'But {hero} had an idea, [and giggled|and grinned|a silly one].',
+    'So {hero} had [a silly|a funny|an odd] idea, and [giggled|grinned].',
+  ],
+  shy: [
+    'But {hero} was less shy [in the dark|at night], [just a bit|a little].',
+    '[In the dark|At night] {hero} was not [so |that |]shy.',
+  ],
+  stubborn: [
+    'But {hero} did not [give up|go home|budge], [not yet|oh no].',
+    '{Hero} did not [give up|go home|budge] for [that|so little].',
+  ],
+  dreamy: [
+    '{Hero} [shut|closed] both eyes, and an idea [came|floated in|flew in].',
+    'An idea [came|floated|flew] [down|in] from the [moon|dark|stars].',
+  ],
+  careful: [
+    '{Hero} thought [twice|slowly|once more], and had [an|a better] idea.',
+    'So {hero} counted to [three|five|ten], and had [an|a better] idea.',
+  ],
+  energetic: [
+    'So up [jumped|hopped|popped] {hero}, [boing|hop|hey]!',
+    'Up [jumped|hopped|popped] {hero} in the dark, [boing|hop|hey]!',
+  ],
+  clever: [
+    'But {hero} [knew|found|had] a [better|cleverer|much better] [way|trick].',
+    'So {hero} thought [hard|again], and had a [better|cleverer] [idea|trick].',
+  ],
+};
+
+const read = (who: string): readonly Option[] => [
+  `${who} read {book}, [and saved the end|and kept the end for later|but saved the end|all but the end].`,
+];
+const seat = (how: string): Passage => [
+  [`{Hero} ${how} {a stool}.`],
+  when('together', read('{Party}'), read('There {hero}')),
+];
+
+/** The turn of whoever was sat on. */
+const swapped = (now: string): Passage => [[`[This time|And now|But now|Now|And this time] {turtle} ${now}.`]];
+
+/** The grown-up asks it who came to fetch them; a hero alone asks it with a yawn. */
+const asked = (what: string): Line =>
+  when(
+    'adults',
+    [`¶“[And who|Well, who|So who|Who] ${what}?” [asked|said|wondered] {adults}.`],
+    [`¶“[And who|Well, who|So who|Who] ${what}?” [asked|said|yawned|laughed] {hero}.`],
+  );
+
 export const english24: BandText = {
-  // A listener knows sooner than the hero why the stool says nothing.
+  // Those who are asked all say it; the one who does not say it has read the book, and says it last of all.
   refrains: [
-    '[The|But the|And the] {stool} said nothing.',
-    'The {stool} [said|spoke] not a word.',
-    'The {stool} [stood|sat] there and said nothing.',
-    '[Not a word|Not a sound] from the {stool}.',
+    '[Only|But|And] the stool did not say, “Not me.”',
+    '[The stool alone|The stool, though,] did not say, “Not me.”',
+    '[But nobody|Nobody|But no one|No one] heard the stool say, “Not me.”',
+    '[The|Only the|But the|And the] stool never said, “Not me.”',
   ],
   beats: {
     open: [
       takes('seat', {
-        feet: [
-          when(
-            'together',
-            ['{Party} read {book}, feet on {a stool}.', '[Hush|Shh]! {Party} read {book}, feet on {a stool}.'],
-            [
-              '{Party} read {book}, and {hero} put {their} feet on {a stool}.',
-              'In {library} {party} read {book}, and {hero} put {their} feet on {a stool}.',
-            ],
-          ),
-        ],
-        sat: [
-          when(
-            'together',
-            ['{Party} read {book}, {hero} on {a stool}.', '[Hush|Shh]! {Party} read {book}, {hero} on {a stool}.'],
-            [
-              '{Party} read {book}, and {hero} sat on {a stool}.',
-              'In {library} {party} read {book}, and {hero} sat on {a stool}.',
-            ],
-          ),
-        ],
-        head: [
-          when(
-            'together',
-            ['{Party} read {book}, heads on {a stool}.', '[Hush|Shh]! {Party} read {book}, heads on {a stool}.'],
-            [
-              '{Party} read {book}, and {hero} put {their} head on {a stool}.',
-              'In {library} {party} read {book}, and {hero} put {their} head on {a stool}.',
-            ],
-          ),
-        ],
-        hat: [
-          when(
-            'together',
-            [
-              '{Party} read {book}, {hero’s} hat on {a stool}.',
-              '[Hush|Shh]! {Party} read {book}, {hero’s} hat on {a stool}.',
-            ],
-            [
-              '{Party} read {book}, and {hero} put {their} hat on {a stool}.',
-              'In {library} {party} read {book}, and {hero} put {their} hat on {a stool}.',
-            ],
-          ),
-        ],
-        elbow: [
-          when(
-            'together',
-            ['{Party} read {book}, leaning on {a stool}.', '[Hush|Shh]! {Party} read {book}, leaning on {a stool}.'],
-            [
-              '{Party} read {book}, and {hero} leaned on {a stool}.',
-              'In {library} {party} read {book}, and {hero} leaned on {a stool}.',
-            ],
-          ),
-        ],
+        feet: seat('[put|laid|rested] {their} feet on'),
+        sat: seat('[sat on|sat down on|was sitting on]'),
+        head: seat('[put|laid|rested] {their} head on'),
+        hat: seat('[put|left|hung] {their} hat on'),
+        elbow: seat('[leaned on|leaned against|was leaning on]'),
       }),
-      ifRoom(
-        'Then {hero} put the book back on the {shelf}. “[Good night|Sleep well], {book}!”',
-        '“[Good night|Sleep well], {book},” said {hero}, and put it on the {shelf}.',
-      ),
-      { more: HABIT },
+      { ifRoom: HABIT },
       adult('start'),
     ],
     warm: [
       [
-        '[In the morning|Next day|At dawn] it lay [open on the floor|open on the rug|wide open on the floor|wide open on the rug|under the {shelf}].',
-        '[In the morning|Next day|At dawn] {hero} found it [open on the floor|open on the rug|wide open on the floor|wide open on the rug|under the {shelf}].',
-      ],
-      [
-        '{Hero} [felt|touched|held|stroked] it: [warm as|as warm as] [a bun|a bed|a hen|soup|a cat|toast|an egg]!',
-        'And it was [still warm|still so warm|warm], as if [somebody|someone] had [sat|slept|lain|dozed] on it!',
+        '[By morning|But at dawn|At dawn|Next day] the book lay [open|there], warm as [toast|a bun|a bed|a hen|soup|an egg].',
+        '[By morning|But at dawn|At dawn|Next day] the book was [open|wide open] and warm as [toast|a bun|a bed|a hen|soup|an egg].',
       ],
       ifRoom(
-        plants('leaf', '{A leaf} leaf lay in it, with a bite [out of|in] it.'),
-        plants(
-          'leaf',
-          'In it lay {a leaf} leaf, and [somebody|someone] had [bitten it|taken a bite of it|nibbled it].',
-        ),
+        plants('leaf', '[Somebody|Someone] had [left|put] {a leaf} leaf in it, [nibbled|bitten|half eaten].'),
+        plants('leaf', 'In it lay {a leaf} leaf, and [somebody|someone] had [bitten it|nibbled it|taken a bite].'),
       ),
-      aside('start'),
     ],
     case: [
-      ['{Hero} [took|got|fetched] a [big|thick|round|good|strong] glass and [looked|hunted|searched].'],
-      ['A [thin|long|faint|dusty] trail [ran|led|went] [straight|right|all the way] to the stool.'],
       [
-        '“[Only|Just|Oh,|That is] {a stool},” said {hero}.',
-        '“[Only|Just|Oh,] {a stool}!” [sighed|laughed|thought] {hero}.',
+        '“[But who|Who|Now who] reads my book [at night|in the dark|when I sleep]?” [said|asked|wondered] {hero}.',
+        '“[Oh, who|So who|Well, who] reads my book [at night|in the dark|when I sleep]?” [said|asked|wondered] {hero}.',
       ],
-      '¶{refrain}',
       asideHere('way', {
-        person: ['{Friend} sat down on it, to [think|write that down].'],
-        pet: ['{Friend} sniffed at the stool [for a long time|and wagged].'],
+        person: ['“Not me,” [said|answered|called] {friend}[, and wrote it down|, and sat on the stool|].'],
+        pet: ['{Friend} [sniffed|searched] the [floor|rug|carpet], [nose first|tail up|sniff, sniff].'],
       }),
-    ],
-    'owl.ask': [
       [
-        'Who [is up|is awake|sits up|reads] all night but {owl} the owl?',
-        'Who [is up|is awake|sees] in the dark but {owl} the owl?',
-        '“It was {owl} the owl,” [said|cried] {hero}, “[up|awake] [all night|in the dark]!”',
+        'With a [big|round|good|thick] glass {hero} found a [thin|long|faint] trail to the stool.',
+        'A [thin|long|faint] trail [ran|went|led] [right |straight |over the rug ]to the stool.',
       ],
-      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {owl}?”'),
+      [
+        '“[Nobody|No one] [here|there],” [said|thought] {hero}, and [asked around|asked everybody|asked the others|asked the rest].',
+        '[Nobody|No one] was [here|there], so {hero} [asked around|asked everybody|asked the others|asked the rest].',
+      ],
+    ],
+    'owl.ask': ask(
+      [
+        'Who [is up|is awake|sits up|sees] [at night|in the dark] but {owl} the owl?',
+        '{Owl} the owl [is up|is awake|stays up|sits up] [at night|in the dark|all night].',
+      ],
+      [
+        '“[Do you read|Did you open|Have you had] my book?” [called|cried|shouted] {hero}[, up to her shelf|, high up|].',
+        'So {hero} [called|cried|shouted] up, “[Do you read|Did you open|Have you had] my book?”',
+      ],
+    ),
+    'owl.clear': clear(
+      [
+        '“Not me, I [get|am] [dizzy|giddy][| down there],” [said|hooted|gasped] {owl}.',
+        '“Not me, I [never|can’t] come down[| there],” [said|hooted|gasped] {owl}.',
+      ],
+      'LOW',
       more(
-        'She [blinked|shut] one eye, and then the other.',
-        'She [looked|blinked] down at {hero}, [and at the stool|for so long].',
+        'And she [looked|peeped] down, and [shut|covered] [her|both] eyes.',
+        'One [look|peep] down, and she [shut|covered] [her|both] eyes.',
       ),
-    ],
-    'owl.clear': [
+    ),
+    'cat.ask': ask(
       [
-        plants(
-          'low',
-          '“I [sit|read|live|stay] [up here|up high|on top],” [said|hooted] {owl}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] LOW[.|!]”',
-        ),
-        plants(
-          'low',
-          '“I [never|do not|can’t] come [down|down there],” [said|hooted] {owl}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] LOW[.|!]”',
-        ),
+        'Who is as warm as [the|that|a warm] book but {cat} the cat?',
+        '{Cat} the cat [was|felt|is] [just |quite |]as warm as [the|this] book.',
       ],
-      ifRoom(
-        'And she [looked|blinked|stared] [down, down, down|straight down] at the stool.',
-        '“[Low and slow|Somebody slow],” she [said|added], “[one page|a page] [a night|every night].”',
-      ),
-      '¶{refrain}',
-    ],
-    'cat.ask': [
       [
-        'Who is as warm as [the|that|any] book but {cat} the cat?',
-        'Who [is|lies here] as warm as [soup|toast|a book] but {cat} the cat?',
-        '“It was {cat} the cat,” [said|cried] {hero}, “as warm as [the|that|his] book!”',
+        '“[Do you read|Did you open|Have you had] my book?” [asked|said] {hero}, [right |]into his [soft |]ear.',
+        'So {hero} [whispered|asked|said], “[Do you read|Did you open|Have you had] my book?”',
       ],
-      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {cat}?”'),
+    ),
+    'cat.clear': clear(
+      [
+        '“Not me, I [only |just |]sit on [books|them],” [said|purred|yawned] {cat}.',
+        '“Not me, I [only |just |]sleep on [books|them],” [said|purred|yawned] {cat}.',
+      ],
+      'ROUND',
       more(
-        'He [purred|licked a paw|looked at a paw].',
-        '“[Me|Who, me|What, me]?” said {cat}, and shut [one eye|both eyes].',
+        'And he [sat|lay] down on [one|the book], [flump|whump|plop|poof].',
+        'And [flump|whump|plop|poof], he [sat|lay] down on [one|the book].',
       ),
-    ],
-    'cat.clear': [
+    ),
+    'mouse.ask': ask(
       [
-        plants(
-          'reads',
-          '“I [sleep|sit|lie|nap|dream] on books,” [said|purred|yawned] {cat}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] who READS[.|!]”',
-        ),
+        'Who [lives|sleeps] [so near|close to|right by|so close to] the books but {mouse} the mouse?',
+        '{Mouse} the mouse [lives|sleeps] [near|by|close to|right by] the books.',
       ],
-      ifRoom(
-        'And he [rubbed|scratched] his [back|head|chin|ear] on the [warm |]stool.',
-        '“I hear a page [at night|in the dark],” he [said|purred]. “One.”',
-      ),
-      '¶{refrain}',
-    ],
-    'mouse.ask': [
       [
-        'Who lives [under|below|close to] the {shelf} but {mouse} the mouse?',
-        '“It was {mouse} the mouse,” [said|cried] {hero}, “from [under|below] the {shelf}!”',
+        '“[Do you read|Did you open|Have you had] my book?” [asked|said] {hero}, [flat|low] on the floor.',
+        'So {hero} lay down flat and [asked|said], “[Do you read|Did you open|Have you had] my book?”',
       ],
-      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {mouse}?”'),
+    ),
+    'mouse.clear': clear(
+      [
+        '“Not me, [one|a|each] page is [too|so] heavy,” [said|squeaked|puffed|panted] {mouse}.',
+        '“Not me, I can’t [lift|turn|move] it,” [said|squeaked|puffed|panted] {mouse}.',
+      ],
+      'STRONG',
       more(
-        'He had [bits|crumbs] of paper on his [chin|nose|ear|foot].',
-        '“Eek,” said {mouse}, and [hid|sat] behind a [pen|pea].',
+        'And he [pulled|tugged|heaved], but the book [stayed shut|won|did not move].',
+        'He [pulled|tugged|heaved], and [fell|sat] down, [bump|plop|flop].',
       ),
-    ],
-    'mouse.clear': [
-      [
-        plants(
-          'big',
-          '“I can’t [turn|lift|move] [a|one] page,” [said|squeaked|puffed] {mouse}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] BIG[.|!]”',
-        ),
-        plants(
-          'big',
-          '“[Oof|Ugh|Puff], one page is too [big|heavy],” [said|squeaked|puffed] {mouse}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] BIG[.|!]”',
-        ),
-      ],
-      ifRoom(
-        '“It goes by my door at night,” he said, “[so slow|very slowly].”',
-        'And he ran home, [right under|round|past] the stool.',
+    ),
+    'squirrel.ask': ask(
+      when(
+        'told:leaf',
+        [
+          'Who [munches|eats|bites] {leaf} in the [|library ]garden but {squirrel} the squirrel?',
+          '{Squirrel} the squirrel [bites|eats|munches|likes] {leaf} in the garden.',
+        ],
+        [
+          'Who was [out|up] [so early|before breakfast|before the sun] but {squirrel} the squirrel?',
+          '{Squirrel} the squirrel was [out|up] [so early|before breakfast|before the sun].',
+        ],
       ),
-      '¶{refrain}',
-    ],
-    'squirrel.ask': [
       [
-        'Who [ran|hopped|shot] [off into the garden|out into the garden|out to the garden|up the garden wall] but {squirrel} the squirrel?',
-        '“It was {squirrel} the squirrel,” [said|cried] {hero}, “[and off she ran|and now she hides]!”',
+        '“[Do you read|Did you open|Have you had] my book?” [asked|called|said] {hero}[, and she gulped|].',
+        'So {hero} [asked|called|said], “[Do you read|Did you open|Have you had] my book?”',
       ],
-      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {squirrel}?”'),
-      more('She [jumped|hopped] up the wall and [down|back].', '“[What book|A book|Who, me]?” said {squirrel}.'),
-    ],
-    'squirrel.clear': [
+    ),
+    'squirrel.clear': clear(
       [
-        plants(
-          'slow',
-          '“I can’t sit for one [page|word|line],” [said|called|laughed] {squirrel}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] SLOW[.|!]”',
-        ),
-        plants(
-          'slow',
-          '“I [hop|jump|run], I never sit,” [said|called|laughed] {squirrel}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] SLOW[.|!]”',
-        ),
+        '“Not me, I can’t [sit|keep] still,” [said|laughed|called] {squirrel}.',
+        '“Not me, I [hop|jump|run] and never sit,” [said|laughed|called] {squirrel}.',
       ],
-      ifRoom('“It eats my {leaf},” she [said|added], “leaf by leaf.”', 'And she was [gone|on the roof|up a tree].'),
-      '¶{refrain}',
-    ],
-    'robot.ask': [
-      [
-        'Who [works|is up|rolls about|sweeps] all night but {robot} the robot?',
-        '“It was {robot} the robot,” [said|cried] {hero}, “[up|at work] [all night|in the dark]!”',
-      ],
-      ifRoom('“[Was it you|Did you read it|Did you do it|Were you the one], {robot}?”'),
+      'SLOW',
       more(
-        '“[Beep|Bip|Boop]?” said {robot}, with a [red|green|pink] light.',
-        'Its eyes went [on and off|round and round].',
+        'And she [hopped|jumped|flew] up the [wall|tree], and [down|back], and [up|away].',
+        'And [hop|whoosh|hey], she was [gone|up a tree|on the wall].',
       ),
-    ],
-    'robot.clear': [
+    ),
+    'robot.ask': ask(
       [
+        'Who [works|rolls about|sweeps|tidies] [all night|in the dark] but {robot} the robot?',
+        '{Robot} the robot [works|sweeps|tidies|rolls about] [all night|in the dark|at night].',
+      ],
+      [
+        '“[Do you read|Did you open|Have you had] my book?” [asked|said] {hero}, one {hero.hand} [up|out].',
+        'So {hero} [asked|said], “[Do you read|Did you open|Have you had] my book?”',
+      ],
+    ),
+    'robot.clear': clear(
+      [
+        plants('cold', '“Not me, I am [|as ]cold as [a tap|a spoon|ice|a fish],” [said|beeped|hummed] {robot}.'),
         plants(
           'cold',
-          '“Feel me: [cold|as cold] as [a tap|a spoon|ice|a fish],” [said|beeped|hummed] {robot}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] WARM[.|!]”',
-        ),
-        plants(
-          'cold',
-          '“[Beep|Bip|Boop], I am as cold as [a tap|a spoon|ice|a fish],” said {robot}. “[|Not me! |No, no! ][Ask|Try|Find|Look for] [somebody|someone] WARM[.|!]”',
+          '“Not me, feel me: [cold|as cold] as [a tap|a spoon|ice|a fish],” [said|beeped|hummed] {robot}.',
         ),
       ],
-      ifRoom(
-        '“It moves,” it [said|beeped], “[one step|a bit] each night.”',
-        'And it rolled off, [round|past] the stool.',
+      'WARM',
+      more(
+        '{Hero} felt its [tummy|arm|front], and [brrr|oh|yes], [it was|so it was].',
+        'And [brrr|oh|yes], so it [was|felt], from [head|top] to [toe|wheel].',
       ),
-      '¶{refrain}',
-    ],
+    ),
     stool: [
+      takes('chance', {
+        sat: [
+          [
+            plants(
+              'sat',
+              '{Hero} sat down on the stool, [tired of asking|tired|to think], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            ),
+            plants(
+              'sat',
+              '[To rest|For a rest|To think], {hero} sat down on the stool, [flop|plop|bump], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            ),
+          ],
+        ],
+        fell: [
+          [
+            plants(
+              'fell',
+              '{Hero} [ran|hurried] on and fell over the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            ),
+            plants(
+              'fell',
+              '[Bump|Oops|Clonk], {hero} ran right into the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            ),
+          ],
+        ],
+        up: [
+          [
+            '{Hero} got up on the stool, to [look about|see it all|look round], and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+            'To see [more|further|it all], {hero} stood on the stool, and [somebody|someone] [said|went], “[Oof|Ow|Umf|Mmf]!”',
+          ],
+        ],
+      }),
       [
-        '{Hero} wanted a book from up high, and got on the {stool}. “[Oof|Ow|Umf]!” said [somebody|someone] [under {them}|below|down there].',
-        plants(
-          'sat',
-          '{Hero} sat down on the {stool}. “[Oof|Ow|Umf]!” said [somebody|someone] [under {them}|below|down there].',
-        ),
-        plants(
-          'fell',
-          '[Bump|Oops|Clonk], {hero} fell over the {stool}. “[Oof|Ow|Umf]!” said [somebody|someone] [under {them}|below|down there].',
-        ),
-        plants('moved', 'The {stool} stood by the [door|lamp] now. [Yesterday|Before] it stood [on|by] the rug!'),
-      ],
-      [
-        '“[Pardon|Sorry], stool,” said {hero}, and [ran off|went on|ran on] to [look for|find] [somebody|clues|the reader].',
-        '{Hero} looked at the [wall|lamp|rug] and the {shelf}. Who [was that|said that]?',
-        'But {hero} had no time for stools. {They} had to find [somebody|the reader].',
+        '“[Did you say that|Was that you]?” said {hero} to the [lamp|clock|door|wall], [but not|and never] to the stool.',
+        '{Hero} looked [left and right|right and left], and [up|up high], but [not|never] down.',
+        '{Hero} looked at the [lamp|clock|door|wall], and [up|around|behind it], but [not|never] down.',
       ],
     ],
     think: [
-      when('told:low', '[Somebody|Someone] low.'),
-      when('told:slow', '[Somebody|Someone] slow.'),
-      when('told:big', '[Somebody|Someone] big.'),
-      when('told:cold', '[Somebody|Someone] warm.'),
-      when('told:reads', '[Somebody|Someone] who reads.'),
+      byClues((clues) => [
+        `{Hero} leaned on the stool and [counted|thought|added up]: [somebody|someone] ${listed(clues)}.`,
+        `“[Somebody|Someone] ${listed(clues)},” [said|counted] {hero}, and leaned on the [good |old |]stool.`,
+      ]),
       [
-        '{Hero} leaned on the [nice |good |]warm stool, [and thought|and thought and thought|to think|to think it over].',
-        '“[Who is it|Who can it be|Who could it be|Who is that]?” [asked|said|sighed] {hero}, and leaned on the [nice |good |]warm stool.',
+        'But [all|everybody] [said|had said|just said|only said], “Not me.”',
+        'But [each one|each of them|all of them] [said|had said|just said|only said], “Not me.”',
       ],
-      '¶{refrain}',
       asideHere('trouble', {
-        person: ['“I give up,” said {friend}.', '“We asked them all,” said {friend}.'],
-        pet: ['{Friend} [sat|lay] down by the stool.', '{Friend} looked at the stool, only at the stool.'],
+        person: ['“[That’s odd|How odd|Odd],” said {friend}, and looked [everywhere|at the lamp|at the clock].'],
+        pet: ['{Friend} [looked|stared|wagged] at the stool[|, and nowhere else|, so hard].'],
       }),
+      '¶{refrain}',
     ],
     night: [
       [
-        plants(
-          'hid',
-          'At night {hero} hid by the [table|desk] with a [torch|light], as [still|quiet] as a [book|shelf|lamp].',
-        ),
-        plants(
-          'hid',
-          'At night {hero} [lay|sat] in the dark by the [table|desk], as [still|quiet] as a [book|shelf|lamp].',
-        ),
+        '[That night|So that night|When it was dark] {hero} hid [by|behind|under] the table, as [still|quiet] as a [book|shelf|lamp].',
+        '[That night|So that night|When it was dark] {hero} [lay|sat] [by|behind|under] the table, as [still|quiet] as a [book|shelf|lamp].',
       ],
       [
-        '[Shuff, shuff|Scrape, scrape|Tap, tap]. [Somebody|Someone] low came to the book, so [slowly|slow].',
-        '[Shuff, shuff|Scrape, scrape|Tap, tap]. [Somebody|Someone] turned a page of {book}, in the dark!',
+        plants('heard', '[Shuff, shuff|Scrape, scrape], [somebody|someone] came, and [fff|ffft|flip], a page turned.'),
+        plants('heard', '[Shuff, shuff|Scrape, scrape], and then, [fff|ffft|flip], [somebody|someone] turned a page.'),
       ],
       asideHere('trouble', {
-        person: ['“Shh,” whispered {friend}.', '{Friend} held on to {hero}.'],
-        pet: ['{Friend} put up one ear.'],
+        person: ['“[Was that|Is that] you?” [breathed|whispered] {friend}. “Not me,” [breathed|whispered] {hero}.'],
+        pet: ['{Friend} [heard it|listened] and [wagged|purred], as if it were a [friend|visitor].'],
       }),
     ],
     turn: [
-      when(
-        'told:hid',
-        ifRoom('[But it|It] was as dark as [a sock|a hat|ink|a hole], and who could see [who|anything]?'),
-        [
-          '[At night|That night] {hero} hid [by|under|behind] the [table|desk|big desk|long table]. [Shuff|Fff|Flip|Rustle], [somebody|someone] turned a [page|leaf].',
-        ],
-      ),
+      when('not told:heard', [
+        '[That night|At night], [fff|ffft|flip|shuff], [somebody|someone] turned a page[| in the dark].',
+        '[That night|At night] {hero} heard a page turn, [fff|ffft|flip|shuff|fff, fff|ffft, ffft].',
+      ]),
+      [
+        'If {hero} asked [who|who it was|who was there], [it would|somebody would] [only|just] [say|answer], “Not me.”',
+        'Asking [only|just] [brings|gets you|gets] “Not me,” so {hero} did not [ask|call out].',
+        '[This time|Now] {hero} did not ask, for [all of them say|they all say|everybody says], “Not me.”',
+      ],
       { more: TURN },
       [
-        '¶“[You there|Hello],” said {hero} into the dark, “[shall|may] I tell you how {book} ENDS?”',
-        '¶“[Shall|May|Can] I tell you how {book} ENDS?” {hero} asked the dark.',
-        '¶“I know how {book} ENDS,” said {hero} to the dark, “and [now |]I will tell [you|it|it out loud|you now]!”',
+        '¶“[Now|So now|Then] I will tell the END!” [called|cried|shouted|sang out] {hero}.',
+        '¶“[Shall|May|So shall|So may] I tell you the [END|LAST PAGE]?” [called|cried|said|sang out] {hero}.',
+        '¶“[Now|So now|Then] I will tell how {book} ENDS!” [called|cried|shouted] {hero}.',
       ],
     ],
     reveal: [
       [
-        '“NO!” [cried|shouted|begged] the {stool}. “I am [only |]on page [nine|ten|six|two|eleven]!”',
-        '“NO, [don’t|please don’t|oh, don’t]!” [cried|shouted] the {stool}, and [got up|stood up|put out its head].',
+        '“[NO|No, no|NO, NO|Oh no], don’t tell me!” [cried|shouted|begged] the stool.',
+        '“Don’t tell me, [don’t|no, no|oh, don’t|please]!” [cried|shouted|begged] the stool.',
+      ],
+      when(
+        'told:leaf',
+        [
+          'Out came {turtle} the turtle, {leaf} on her [chin|nose|lip].',
+          'It was {turtle} the turtle, {leaf} [on her chin|on her nose|in her mouth].',
+        ],
+        [
+          'Out came {turtle} the turtle, [nose first|green nose first|slowly].',
+          'The stool was {turtle} the turtle, [wide awake|all along|nose to tail].',
+        ],
+      ),
+      [
+        '¶“[It was|It is|Yes, it is] ME,” [said|whispered|puffed|sighed] {turtle}.',
+        '¶“Me, it [was|is] ME,” [said|whispered|puffed|sighed] {turtle}.',
       ],
       [
-        'It had four feet and a [head|nose|tail|neck], and it was {turtle} the turtle!',
-        'Out came four [green|small|slow] feet and the [head|nose|neck] of {turtle} the turtle!',
+        '“I read [a page|a bit|one line|one page] and [sleep|nap|doze|rest] on it.”',
+        '“[A|One] [page|line] a night, and I [sleep|nap|doze|rest] on it.”',
       ],
+      asideHere('turn', {
+        person: ['“I [sat|leaned] on her,” [whispered|said] {friend}.'],
+        pet: ['{Friend} [licked|kissed|sniffed] her nose.'],
+      }),
+    ],
+    tell: [
       takes('seat', {
         feet: [
           [
-            '“[And you|You] put your [feet|cold feet|big feet] on ME[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
-            '“Your feet [tickle|are cold],” [said|added] {turtle}.',
+            '“Your feet were on me [all day|every day],” said {turtle}, “so I read [along|with you], [up there|toe by toe].”',
+            '“You put your feet on me and [read|began to read],” said {turtle}, “so I read [along|with you|too].”',
           ],
         ],
         sat: [
           [
-            '“[And you|You] SAT on me[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
-            '“You are [heavy|so heavy],” [said|added] {turtle}.',
+            '“You sat on me [all day|every day],” said {turtle}, “so I read [along|with you], [up there|word by word].”',
+            '“You sat down on me and [read|began to read],” said {turtle}, “so I read [along|with you|too].”',
           ],
         ],
         head: [
           [
-            '“[And you|You] put your [head|hard head|big head] on ME[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
-            '“Your hair [tickles|tickled me],” [said|added] {turtle}.',
+            '“Your head was on me [all day|every day],” said {turtle}, “so I read [along|with you], [up there|word by word].”',
+            '“You put your head on me and [read|began to read],” said {turtle}, “so I read [along|with you|too].”',
           ],
         ],
         hat: [
           [
-            '“[And you|You] put a [hat|hot hat|big hat] on ME[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
-            '“I [like|liked] the hat,” [said|added] {turtle}.',
+            '“Your hat was on me [all day|every day],” said {turtle}, “so I read [along|with you], [under it|from under it].”',
+            '“You put your hat on me and [read|began to read],” said {turtle}, “so I read [along|with you|too].”',
           ],
         ],
         elbow: [
           [
-            '“[And you|You] LEANED on me[|, all day|, every day],” [said|sniffed|puffed] {turtle}.',
-            '“Your elbows [poke|tickle],” [said|added] {turtle}.',
+            '“You leaned on me [all day|every day],” said {turtle}, “so I read [along|with you], [up there|word by word].”',
+            '“You leaned on me and [read|began to read],” said {turtle}, “so I read [along|with you|too].”',
           ],
         ],
       }),
-      asideHere('turn', {
-        person: ['“I sat on her!” [said|cried] {friend}.'],
-        pet: ['{Friend} had known it all [along|the time].', '{Friend} [licked|kissed] her nose.'],
-      }),
-    ],
-    tell: [
       [
-        '“You left {book} by my nose,” said {turtle}, “so I read [a page|one page] a night.”',
-        '“I am slow,” said {turtle}. “I read [one page|a page] of {book} a night.”',
-      ],
-      [
-        '“Then I sleep on it,” she [said|yawned], “[so it is|so it stays|and that keeps it|and so it gets] [warm|nice and warm].”',
-        '“And when I am tired,” she [said|yawned], “I sleep on it. [It is soft|It is a good bed].”',
+        '[And|Then] she [said|whispered|puffed], “[At night|But then] I could not wait for [more|tomorrow|the next page].”',
+        '[And|Then] she [said|whispered|puffed], “You [went home|stopped|left], and I could not wait for [more|tomorrow|the next page].”',
       ],
     ],
     end: [
+      [
+        '[So|Then|At last|And so] {hero} read [the end|the last page|the last bit] [aloud|out loud].',
+        '[So|Then|At last|And so] {hero} read {turtle} [the end|the last page|the last bit].',
+      ],
       takes('seat', {
-        feet: [['So {hero} read {book} [aloud|out loud|to the end], and this time {turtle} put her feet on {hero}.']],
-        sat: [['So {hero} read {book} [aloud|out loud|to the end], and this time {turtle} sat on {hero}.']],
-        head: [['So {hero} read {book} [aloud|out loud|to the end], and this time {turtle} put her head on {hero}.']],
-        hat: [['So {hero} read {book} [aloud|out loud|to the end], and {turtle} [kept the hat|had the hat] on.']],
-        elbow: [['So {hero} read {book} [aloud|out loud|to the end], and this time {turtle} leaned on {hero}.']],
+        feet: swapped('put her feet on {hero}'),
+        sat: swapped('sat on {hero}'),
+        head: swapped('put her head on {hero}'),
+        hat: swapped('[wore|had on|kept on] the hat'),
+        elbow: swapped('leaned on {hero}'),
       }),
-      more(
-        'It got light, and the book got [warm on both sides|warmer and warmer].',
-        'One page and [a|one] {leaf} leaf, one page and [a|one] {leaf} leaf.',
-      ),
-      aside('end'),
-      when(
-        'adults',
-        ['¶“Who wants [it|the end|that] [again|once more|one more time]?” [asked|said] {adults}.'],
-        [
-          '¶“Who wants [it|the end|that|to hear it] [again|once more|one more time]?” [asked|said|yawned|laughed] {hero}.',
-        ],
-      ),
-      ['“ME!” [said|cried|called|shouted] the {stool}.', '“ME, me!” [said|cried|called|shouted] the {stool}.'],
+      asideHere('end', {
+        person: ['“[Slower|Not so fast],” said {friend}, [cosily|half asleep|with shut eyes].'],
+        pet: ['{Friend} [slept|snored] on the [warm|left|other] page.'],
+      }),
+      takes('last', {
+        home: [asked('wants to [go|walk] home[| now]')],
+        sleepy: [asked('is [tired|sleepy][| now| by now]')],
+        enough: [asked('has [had|heard] enough[| now]')],
+      }),
+      [
+        '“Not me,” [said|cried|answered|called|laughed|whispered] the [stool|old stool].',
+        '“Not me, [not me|oh no|no, no]!” [said|cried|called|laughed] the stool.',
+      ],
     ],
   },
   asides: {
-    start: {
-      person: ['“It was not me,” said {friend}.', '“Ooh,” said {friend}.', '{Friend} felt it [too|as well].'],
-      pet: ['{Friend} sniffed the [book|page].', '{Friend} [licked|sniffed] it.', '{Friend} sat on it.'],
-    },
-    way: {
-      person: [
-        '{Friend} came [too|on tiptoe].',
-        '“A clue!” said {friend}. It was a [crumb|button].',
-        '“I can help,” said {friend}.',
-      ],
-      pet: ['{Friend} came [too|nose first].', '{Friend} [sniffed|hunted] along.', '{Friend} had a good [nose|sniff].'],
-    },
-    trouble: {
-      person: ['“I don’t know,” said {friend}.', '{Friend} held on [tight|to {hero}].', '“Shh,” said {friend}.'],
-      pet: ['{Friend} [yawned|hid].', '{Friend} put up one ear.', '{Friend} looked at the stool.'],
-    },
-    turn: {
-      person: ['“A stool!” said {friend}.', '{Friend} [laughed|clapped].', '“I sat on her!” said {friend}.'],
-      pet: ['{Friend} had known [it|all along].', '{Friend} [licked|kissed] her nose.'],
-    },
-    end: {
-      person: ['{Friend} [listened|read], too.', '“[Read it|Aloud, please|Read on]!” said {friend}.'],
-      pet: ['{Friend} lay down [on the book|close by].', '{Friend} [slept|snored].'],
-    },
+    start: { person: ['{Friend} felt it, [too|as well].'], pet: ['{Friend} sniffed it, [too|as well].'] },
+    way: { person: ['{Friend} came [too|along].'], pet: ['{Friend} came [too|along].'] },
+    trouble: { person: ['{Friend} [waited|listened].'], pet: ['{Friend} [waited|listened].'] },
+    turn: { person: ['{Friend} [laughed|clapped].'], pet: ['{Friend} [wagged|purred].'] },
+    end: { person: ['{Friend} [listened|smiled].'], pet: ['{Friend} [slept|snored].'] },
   },
   adults: {
-    start: ['“Home time,” said {grownUp}.', '{GrownUp} got the [coats|bags].', '“One more page,” said {grownUp}.'],
-    end: [
-      '[“A stool!” said {grownUp}.|“The stool?” said {grownUp}.]',
-      '{GrownUp} [looked twice|sat down].',
-      '“Oh my,” said {grownUp}.',
+    start: [
+      '“[Home time|Time to go|Closing time],” said {grownUp}[, as always|, and jingled the keys|].',
+      '“[It is late|Come along|Home now],” [called|said] {grownUp}.',
     ],
+    end: ['“Oh my,” said {grownUp}.'],
   },
-  traits: {
-    habit: {
-      brave: [
-        '{Hero} read the [scary|dark] page [first|out loud|all alone].',
-        '{Hero} [roared|growled] back at the [lion|bear|wolf] in the book.',
-        '{Hero} went down the [long|dark] hall [first|all alone|with a song].',
-        '{Hero} was not [scared|afraid] of the [big words|dark page|tall shelf].',
-      ],
-      curious: [
-        '{Hero} asked [why|who|how] on [each|every] page, [twice|and why not].',
-        '{Hero} looked [under|behind] the pictures for [more|the rest].',
-      ],
-      kind: [
-        '{Hero} read it to a [moth|fly|plant|doll], [too|as well].',
-        '{Hero} [kissed|patted] the [sad|wet] page [dry|better].',
-      ],
-      funny: [
-        '{Hero} read it [upside down|backwards], and [laughed|it was good].',
-        '{Hero} put a book on {their} head: “I am a [roof|hat|shelf]!”',
-      ],
-      shy: [
-        '{Hero} read it in a [small|soft] voice, [just to the book|to {their} toes].',
-        '{Hero} sat [behind|under] a [plant|table|curtain], where it was [nice|quiet].',
-      ],
-      stubborn: [
-        '“I can turn it [myself|on my own],” said {hero} to the [page|book].',
-        '{Hero} read the same page [five|six|ten] times. It was [that good|the best].',
-      ],
-      dreamy: [
-        '{Hero} [fell|went] right into the [sea|sky|wood] on the page.',
-        '{Hero} looked at one [cloud|boat|tree] in it for [so long|an hour].',
-      ],
-      careful: [
-        '{Hero} [washed|wiped] {their} {hero.hands}, and then [turned|touched] the page.',
-        '{Hero} [counted|smoothed] the pages, [one by one|all of them].',
-      ],
-      energetic: [
-        '{Hero} hopped on [each|every] page, [hop, hop|up and down].',
-        '{Hero} [ran|raced] to the end of the hall and back, [for each|at every] page.',
-      ],
-      clever: [
-        '{Hero} knew [half|all] the words by [heart|the pictures].',
-        '{Hero} [guessed|knew] what [came next|would come], and [was right|it came].',
-      ],
-    },
-    turn: {
-      brave: [
-        '{Hero} [stood|got] up in the dark: “I [am here|see you]!”',
-        '{Hero} [shook|wobbled], but {they} stood up [tall|straight].',
-        '{Hero} put the [light|torch] down. “I am not [scared|afraid] of you.”',
-        '{Hero} walked up to the [noise|dark] and said [hello|boo|good evening].',
-      ],
-      curious: [
-        '“Who [are you|is it]? I want to know [so much|now]!” said {hero}.',
-        '{Hero} [wanted|had] to know, and {they} [came out|got up].',
-      ],
-      kind: [
-        '“Don’t be [scared|afraid],” {hero} said to the dark. “I [like|love] books [too|as well].”',
-        '{Hero} left the [light|torch] off, so as [not to scare it|to be nice].',
-      ],
-      funny: [
-        '“Knock, knock,” said {hero}. [The dark|Somebody] [giggled|said nothing].',
-        '“Boo,” said {hero}, and then, “[sorry|no, not boo].”',
-      ],
-      shy: [
-        '{Hero} was so [quiet|still] that it came [close|near].',
-        'For once {hero} was not shy, for it was [dark|so dark].',
-      ],
-      stubborn: [
-        '{Hero} did not [go|run]. Not [one step|a bit]!',
-        '“I’ll stay [here|right here],” said {hero}, [arms crossed|feet apart].',
-        '{Hero} was [sleepy|cold|tired], but {they} did not go [home|to bed].',
-      ],
-      dreamy: [
-        '{Hero} [shut|closed] {their} eyes and saw it: [low and round|round and low], and slow.',
-        '{Hero} [thought|dreamed] of [a moon|a hill] that [reads|walks].',
-      ],
-      careful: [
-        'First {hero} counted: [one, two, three|to five]. Then {they} [knew|got up].',
-        '{Hero} [looked|listened] left, and right, and [low|down].',
-      ],
-      energetic: [
-        '{Hero} sat so still that it [tickled|hurt]. Then up {they} [jumped|popped]!',
-        'Up [jumped|popped] {hero}, [boing|hop], out of the dark!',
-      ],
-      clever: [
-        '“I have [an idea|a trick],” [thought|whispered] {hero}.',
-        '{Hero} put the clues in a row, and [smiled|nodded].',
-      ],
-    },
-  },
+  traits: { habit: habits, turn: turns },
 };
