@@ -126,6 +126,7 @@ export const PROPS = [
   'globe',
   'school-bag',
   'blackboard',
+  'classmates',
   // Music
   'drum',
   'tambourine',

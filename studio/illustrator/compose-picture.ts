@@ -4,8 +4,9 @@ import type { ArtStyle } from '#core/story/brief.ts';
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Color, css, hex, mix, underLight } from '#studio/illustrator/color/color.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
-import { type Camera, cameraFor, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
+import { type Camera, cameraFor, forCover, TITLE_BOTTOM } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, heightOf } from '#studio/illustrator/composition/cast.ts';
+import { overCast } from '#studio/illustrator/composition/effects/bodies.ts';
 import { type EffectLayers, effectsIn } from '#studio/illustrator/composition/effects/effects.ts';
 import { tracesOf } from '#studio/illustrator/composition/effects/lying.ts';
 import { hiddenSketch } from '#studio/illustrator/composition/hiding.ts';
@@ -18,7 +19,7 @@ import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts'
 import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
 import { lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { lookingAgain } from '#studio/illustrator/composition/sight/looking.ts';
-import { standingOut } from '#studio/illustrator/composition/sight/standing-out.ts';
+import { toldFromBehind } from '#studio/illustrator/composition/sight/apart-in-tone.ts';
 import { inSky, skyGround, skySketches, withSkyBehind } from '#studio/illustrator/composition/sky.ts';
 import { breath, lightOf, sceneBelow } from '#studio/illustrator/composition/submerge.ts';
 import { inAir, mistAt, onGround } from '#studio/illustrator/composition/weather.ts';
@@ -153,6 +154,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     random: random.fork('air'),
     horizon: camera.horizon,
     way: scene.direction === 'ltr' ? 1 : -1,
+    isOver: overCast(studio.placed),
   } as const;
   const at = (depth: number, sketches: readonly Sketch[]): readonly PictureNode[] =>
     render(sketches, { ...rendering, depth: isIndoors ? depth * 0.3 : depth });
@@ -198,7 +200,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
     ...between,
     foreground(light),
     group('value', valueBetween(studio.value, veil)),
-    group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05, isFigure: true })),
+    group('hidden', render(hiddenSketch(scene, studio), { ...rendering, depth: 0.05 })),
     ...(camera.isCropped ? [front, ...row('near')] : [...row('near'), front]),
     group(
       'air',
@@ -216,10 +218,6 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
 /** Distance takes on the colour of the light and something of the land. */
 const airOf = (scene: Scene, light: LightSetup): Color =>
   mix(light.haze, underLight(hex(drawingOf(scene).air), light.key), 0.4);
-
-/** A title over the picture leaves no room to look on from afar: the lead fills what is below it. */
-const forCover = (scene: Scene): Scene =>
-  scene.framing === 'wide' && scene.calmZone === 'top' ? { ...scene, framing: 'medium' } : scene;
 
 /** Everything that is decided before anything is drawn; unknown characters are left out. */
 const studioFor = (order: PictureOrder): Studio => {
@@ -255,7 +253,7 @@ const studioFor = (order: PictureOrder): Studio => {
   const land = planesFor({ ...staged, camera: level, placed: stood.filter(isClear), crop, seen: placed }, companionOf);
   return {
     ...staged,
-    placed: standingOut(placed, { scene, planes: land, light, horizon: camera.horizon }),
+    placed: toldFromBehind(placed, { scene, planes: land, light, horizon: camera.horizon }),
     effects: effectsIn({ ...staged, placed: all }, companionOf),
     planes: land,
     value: valuePlanOf(scene, light, placed),

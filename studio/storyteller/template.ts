@@ -58,6 +58,13 @@ export type Part = Partial<
   Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'carries' | 'holds' | 'gesture' | 'action'>
 >;
 
+/** Of several, only the first touches, carries and has hands that do something, at a place of their own if it is told. */
+export type GrownUps = Pick<
+  Figure,
+  'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'gesture' | 'carries' | 'holds' | 'action'
+> &
+  Partial<Pick<Figure, 'along'>>;
+
 /** A scene as its author writes it; light, direction, outfits, travellers and the hidden thing come from the book. */
 export type SceneDraft = {
   readonly setting: Setting;
@@ -79,8 +86,9 @@ export type SceneDraft = {
   /** The same for the pets among them, where the part of a person does not suit four legs; `travellers` when left out. */
   readonly pets?: Part;
   /** How the grown-ups of the brief take part; without it they are not in the picture. */
-  readonly adults?: Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'gesture' | 'action'>;
+  readonly adults?: GrownUps;
   readonly props?: readonly PropPlacement[];
+  /** Beside those who are always there, at `adult` or `friend`: the first of the grown-ups and of those who came along. */
   readonly effects?: readonly EffectPlacement[];
   readonly focus: SceneRef;
   readonly calmZone: 'start' | 'end' | 'top' | 'bottom';
@@ -91,7 +99,8 @@ export type SceneDraft = {
 
 /**
  * Whether a fact holds in the text of this very spread, so that its picture shows what is told: a take (`boat:paper`),
- * what has been planted up to here (`told:crumb`), the band (`band:5-7`), `together`. On the cover, of the whole book.
+ * what has been planted up to here (`told:crumb`), the band (`band:5-7`), `together`, and who of those who came along
+ * has a line (`line:person`, `line:pet`). On the cover, of the whole book.
  */
 export type Tells = (fact: Fact) => boolean;
 

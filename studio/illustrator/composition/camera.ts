@@ -172,6 +172,10 @@ const nearer = (scene: Scene): number => {
   return drawingOf(scene).isIndoors ? Math.sqrt(by) : by;
 };
 
+/** A title over the picture leaves no room to look on from afar: the lead fills what is below it. */
+export const forCover = (scene: Scene): Scene =>
+  scene.framing === 'wide' && scene.calmZone === 'top' ? { ...scene, framing: 'medium' } : scene;
+
 export const cameraFor = (scene: Scene, kind: 'page' | 'cover', heroHeightCm: number): Camera => {
   const view = VIEWS[scene.framing];
   const { horizon, middle: back, far } = seen(scene, view);

@@ -2,16 +2,17 @@
 import type { Scene } from '#core/story/scene.ts';
 import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { type Placed, shoreAt } from '#studio/illustrator/composition/placed.ts';
+import { tuckedIn } from '#studio/illustrator/composition/grounding/cover.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { standing } from '#studio/illustrator/ground/standing.ts';
 import type { HiddenDrawing } from '#studio/illustrator/hidden/hidden-drawing.ts';
 import { HIDDEN_DRAWINGS } from '#studio/illustrator/hidden/hidden.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const TRIES = 40;
 const SIZE = 2.7;
@@ -75,5 +76,7 @@ export const hiddenSketch = (
     placedAt(best, SIZE, { flip: random.chance(0.5) }),
   );
   // What has no shade under it hangs in the air: a spider without a thread.
-  return drawing.lives === 'ground' ? standing([thing]) : [thing];
+  if (drawing.lives !== 'ground') return [thing];
+  const box = boxAround(pathsOf(thing).map(boundsOf));
+  return [...standing([thing]), ...tuckedIn(box, scene, { scale: SIZE, random: random.fork('cover') })];
 };

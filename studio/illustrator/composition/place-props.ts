@@ -1,5 +1,6 @@
 /** Places the things of a scene: out of the way of the cast, no larger than the page can bear. */
 import type { PropPlacement, Scene } from '#core/story/scene.ts';
+import type { Prop } from '#core/story/vocabulary.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
 import {
   isOnFoot,
@@ -16,7 +17,7 @@ import { inSeason } from '#studio/illustrator/composition/staging/wintry.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { atRest, type Thing, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
-import { weightOf } from '#studio/illustrator/composition/staging/weight.ts';
+import { isNamed, weightOf } from '#studio/illustrator/composition/staging/weight.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -26,6 +27,9 @@ import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
 /** A wagon or a boat shares the page with the cast, and stands behind it. */
 const WIDEST_PROP = 400;
+/** Many in one are the background of the page from side to side. */
+const WIDEST_CROWD = 660;
+const CROWDS: ReadonlySet<Prop> = new Set<Prop>(['classmates']);
 const BEHIND_FROM = 280;
 const BIG_CM = 90;
 /** Where large things stand in a close picture: behind everybody. */
@@ -48,7 +52,12 @@ const isUsed = ({ ref, prop }: PropPlacement, scene: Scene): boolean =>
   prop === 'ladder' &&
   (drawingOf(scene).isIndoors || [...scene.cast, ...scene.props].some(({ place }) => place.on === ref));
 
-const seenAs = (one: PropPlacement, scene: Scene, isDark: boolean): Thing => {
+/** What smokes has gone out: a lantern after a gust. */
+const isOut = ({ ref }: PropPlacement, { effects = [] }: Scene): boolean =>
+  effects.some(({ effect, at }) => effect === 'smoke' && at === ref);
+
+const seenAs = (one: PropPlacement, scene: Scene, isNight: boolean): Thing => {
+  const isDark = isNight && !isOut(one, scene);
   const isResting = (one.place.height ?? 'ground') === 'ground' && !isUsed(one, scene);
   const thing = isResting ? atRest(one.prop, isDark) : upright(one.prop, isDark);
   return { ...thing, sketch: inSeason(thing.sketch, one.prop, scene.setting) };
@@ -87,7 +96,8 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const isSmallFocus = one.ref === scene.focus && Math.sqrt(wide * tall) * spot.scale < FOCUS_SIDE;
   const near = spot.scale * (isSmallFocus ? 1 : besideLead(where));
   const scale = isLow ? near * 0.62 : near;
-  const told = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, WIDEST_PROP / (wide * scale));
+  const widest = CROWDS.has(prop) ? WIDEST_CROWD : WIDEST_PROP;
+  const told = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, widest / (wide * scale));
   const size = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
   const isHigh = drawing.isOfSky || place.height === 'high';
   const ground = isLow ? 930 : isBehind ? Math.min(spot.y, BEHIND_Y) : spot.y;
@@ -201,6 +211,7 @@ export const placeProps = (told: Scene, camera: Camera, look: Look): Placed[] =>
       kind: 'prop',
       plane: floatsIn(scene, ref) || isBehindFaces(one, camera) ? 'middle' : place.plane,
       ...(prop === 'water' ? { isBorne: true } : {}),
+      ...(isNamed(one, told) ? { isNamed: true } : {}),
       sketch: moved(thing.sketch, placed(at, scale, { flip })),
       box: pageBox(thing.box, at, scale),
       ground: [x, y],

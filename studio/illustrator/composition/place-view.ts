@@ -140,6 +140,20 @@ const headBoxes = (placed: readonly Placed[]): Box[] =>
     head ? [{ ...head, top: Math.max(box.top, head.top - (head.bottom - head.top) * WORN) }] : [],
   );
 
+/** Of a body the outer part at each side and its feet may have a leaf before it, as shares. */
+const TRUNK = { aside: 0.24, down: 0.7 } as const;
+
+/** Breast, arms and belly of the cast: what frames the page hangs before none of them. */
+const trunkBoxes = (placed: readonly Placed[]): Box[] =>
+  placed
+    .filter(({ kind }) => kind === 'cast')
+    .map(({ box: { left, right, top, bottom } }) => ({
+      left: left + (right - left) * TRUNK.aside,
+      right: right - (right - left) * TRUNK.aside,
+      top,
+      bottom: top + (bottom - top) * TRUNK.down,
+    }));
+
 /** So much of a thing at each of its sides may have a twig before it, as a share. */
 const RIM = 0.22;
 
@@ -224,6 +238,7 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
     front: clearOf(front, [
       ...faceBoxes(studio.seen, told),
       ...headBoxes(studio.seen),
+      ...trunkBoxes(studio.seen),
       ...thingBoxes(studio.seen),
       ...bodyBoxes(studio),
     ]),

@@ -33,6 +33,8 @@ export type Placed = {
   readonly isPerson?: true;
   /** On a branch, whose tree must be seen. */
   readonly isPerched?: true;
+  /** A thing that the scene tells of, and that must not be lost behind anybody. */
+  readonly isNamed?: true;
   /** In or on the open water of the scene: drawn before its shore. */
   readonly isInWater?: true;
   /** Drawn below it, where it would be lost in the land behind it. */

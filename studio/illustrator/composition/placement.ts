@@ -1,18 +1,19 @@
 /** Places cast and props on the page: planes, scale, overlap, safe edges, and who looks where. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
-import type { Setting } from '#core/story/vocabulary.ts';
 import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
 import { type Actor, middleOf, type Part } from '#studio/illustrator/composition/contact/company.ts';
 import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
 import { type Ride, riding } from '#studio/illustrator/composition/contact/riders.ts';
-import { boardUnder, branchUnder } from '#studio/illustrator/composition/grounding/perches.ts';
+import { perchedOn } from '#studio/illustrator/composition/grounding/perches.ts';
 import { crowding, facesFreed } from '#studio/illustrator/composition/contact/freeing.ts';
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
-import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
+import { hungOver, rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
+import { underSpouts } from '#studio/illustrator/composition/water/under-spout.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
+import { underTheCan } from '#studio/illustrator/composition/water/under-the-can.ts';
 import { swimmersApart } from '#studio/illustrator/composition/water/swimmers.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { type Eyes, lookOf } from '#studio/illustrator/composition/sight/aim.ts';
@@ -32,7 +33,7 @@ import { inWater, looksOutOfWater, perchOf } from '#studio/illustrator/compositi
 import { tiltedFigure, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const headOf = (box: Box): Point => [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.2];
 
@@ -120,7 +121,8 @@ const placedClearly = (told: Scene, camera: Camera, context: CastContext): reado
     // Already further back, the eye stays where it is.
     clearedFrom(told, from, { context, stepsBack: from === camera ? STEPS_BACK : [1] }),
   );
-  return rainingOnTarget(placed, { scene: lead, units });
+  const sky = { scene: lead, units };
+  return underTheCan(underSpouts(rainingOnTarget(placed, sky), sky), sky);
 };
 
 type Eye = { readonly context: CastContext; readonly stepsBack: readonly number[] };
@@ -129,7 +131,12 @@ const clearedFrom = (told: Scene, camera: Camera, { context, stepsBack }: Eye): 
   const { placed: rough, lead, units } = placeRoughly(told, camera, context, stepsBack);
   // Whoever is drawn smaller is set apart as they will be drawn; a step nearer to the reader is no reason to tower again.
   const byRank = (placed: readonly Placed[]): readonly Placed[] => ranked(placed, { scene: lead, context, units });
-  const clear = untangled(byRank(rough), { scene: lead, camera, units, lead: lead.cast[0]?.ref ?? '' });
+  const clear = untangled(hungOver(byRank(rough), { scene: lead, units }), {
+    scene: lead,
+    camera,
+    units,
+    lead: lead.cast[0]?.ref ?? '',
+  });
   const turned = turnedToGaze(byRank(clear), { scene: lead, units });
   const placed = context.isUnderWater ? swimmersApart(turned, { scene: lead, units }) : turned;
   return { placed, lead, units };
@@ -247,19 +254,6 @@ const stood = (
   };
 };
 
-/** Where a board on a wall has books on it. */
-const WITH_BOOKS: ReadonlySet<Setting> = new Set(['library', 'bedroom', 'school']);
-
-const perchedOn = <S extends { sketch: Sketch; box: Box }>(
-  perch: ReturnType<typeof perchOf>,
-  stands: S,
-  hasBooks: boolean,
-): S & Pick<Placed, 'isPerched'> => {
-  if (perch === null) return stands;
-  const wood = perch === 'branch' ? branchUnder(stands) : boardUnder(stands, hasBooks);
-  return { ...stands, sketch: bundle([...wood, stands.sketch]), ...(perch === 'branch' ? { isPerched: true } : {}) };
-};
-
 /** With the branch or the water that holds somebody up. */
 const upheld = (
   stands: { sketch: Sketch; box: Box; head: Box },
@@ -290,5 +284,5 @@ const upheld = (
       isInWater: true,
     };
   }
-  return perchedOn(perchOf(member, scene, context), stands, WITH_BOOKS.has(scene.setting));
+  return perchedOn(perchOf(member, scene, context), stands, scene.setting);
 };

@@ -47,7 +47,13 @@ describe('a storm', () => {
   it('drives its rain along the reading direction, more slanted than other rain', () => {
     const slantOf = (light: 'storm' | 'day', way: 1 | -1): number => {
       const [rain] = formsOf(
-        inAir('rain', light, { light: LIGHT_SETUPS[light], random: seededRandom(2), horizon: 500, way }),
+        inAir('rain', light, {
+          light: LIGHT_SETUPS[light],
+          random: seededRandom(2),
+          horizon: 500,
+          way,
+          isOver: () => false,
+        }),
       );
       const [from, to] = (rain?.path ?? []) as Path;
       return from?.[0] === 'M' && to?.[0] === 'L' ? (to[1] - from[1]) / (to[2] - from[2]) : 0;

@@ -7,7 +7,14 @@ import { circle, ellipse, type Path, type Point, polygon, spline } from '#studio
 import type { Random } from '#studio/illustrator/random.ts';
 import { bundle, detail, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
-type Air = { readonly light: LightSetup; readonly random: Random; readonly horizon: number; readonly way: 1 | -1 };
+type Air = {
+  readonly light: LightSetup;
+  readonly random: Random;
+  readonly horizon: number;
+  readonly way: 1 | -1;
+  /** Whether something so large at a place would lie over somebody. */
+  readonly isOver: (at: Point, size: number) => boolean;
+};
 
 /** How far the wind bends trees, as a share of their height. */
 export const gustOf = (weather: Weather, light: LightSetup): number =>
@@ -195,13 +202,14 @@ const leafInWind = (at: Point, size: number, look: { turn: number; color: Color 
   ];
 };
 
-const flyingLeaves = ({ random }: Air): Sketch[] =>
-  Array.from({ length: 16 }, (): Sketch[] =>
-    leafInWind([random.between(20, 980), random.between(140, 900)], random.between(6, 13), {
-      turn: random.between(0, Math.PI * 2),
-      color: random.pick(LEAVES),
-    }),
-  ).flat();
+/** None before anybody: on a coat or a cheek it would be a stain. */
+const flyingLeaves = ({ random, isOver }: Air): Sketch[] =>
+  Array.from({ length: 16 }, (): Sketch[] => {
+    const at: Point = [random.between(20, 980), random.between(140, 900)];
+    const size = random.between(6, 13);
+    const leaf = leafInWind(at, size, { turn: random.between(0, Math.PI * 2), color: random.pick(LEAVES) });
+    return isOver(at, size * 1.4) ? [] : leaf;
+  }).flat();
 
 const fogBank = ({ light, random }: Air, y: number, alpha: number): Sketch[] =>
   Array.from(

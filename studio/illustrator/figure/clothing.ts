@@ -1,13 +1,15 @@
 /** The clothes of trunk and hips: top, neck, trousers' seat, skirt. */
-import { mix } from '#studio/illustrator/color/color.ts';
+import { lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import { alongOutline, alongSketches, isAlongLegs } from '#studio/illustrator/figure/outfits/along-legs.ts';
+import { isParted, ROUND_HIPS } from '#studio/illustrator/figure/outfits/coat-tails.ts';
 import type { OutfitParts, Skirt, SkirtBox } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { DRAWN_UP, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { skirtOutline, topOutline, torsoOf } from '#studio/illustrator/figure/torso.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boundsOf, mapPath, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A band along the lower edge of a piece of cloth. */
 const hemOf = (outline: Path, color: Skirt['color'], unit: number): Sketch => {
@@ -31,10 +33,9 @@ const hemOf = (outline: Path, color: Skirt['color'], unit: number): Sketch => {
 /** The outlines of what covers trunk and hips; limbs that lie before the body cross them. */
 export type Cut = { readonly top: Path; readonly skirt: Path | null };
 
-const frameOf = (skeleton: Skeleton, outline: Path): SkirtBox => {
+const frameOf = (skeleton: Skeleton, outline: Path, waist = waistOf(skeleton)): SkirtBox => {
   const box = boundsOf(outline);
   const torso = torsoOf(skeleton);
-  const [waist] = torso.at(torso.middle, 1);
   const hem = (box.left + box.right) / 2 + torso.middle * skeleton.build.hip * 0.8;
   return {
     x: (share) => box.left + (box.right - box.left) * share,
@@ -45,29 +46,55 @@ const frameOf = (skeleton: Skeleton, outline: Path): SkirtBox => {
   };
 };
 
+const waistOf = (skeleton: Skeleton): number => {
+  const torso = torsoOf(skeleton);
+  return torso.at(torso.middle, 1)[0];
+};
+
+const onSkirt = (skirt: Skirt, outline: Path, frame: SkirtBox): Sketch[] => [
+  ...(skirt.pattern?.(frame) ?? []),
+  ...(skirt.hem ? [hemOf(outline, skirt.hem, frame.unit)] : []),
+];
+
+/** Of who lies or flies, hem and folds go along the body as they do on who stands. */
+const onTurned = (skeleton: Skeleton, skirt: Skirt, outline: Path): Sketch => {
+  const { hip, turn, build } = skeleton;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const upright = mapPath(outline, (x, y) => {
+    const [dx, dy] = [x - hip[0], y - hip[1]];
+    return [dx * cos + dy * sin, dy * cos - dx * sin];
+  });
+  const frame = frameOf(skeleton, upright, torsoOf(skeleton).middle * build.hip);
+  return moved(bundle(onSkirt(skirt, upright, frame)), placed(hip, 1, { turn }));
+};
+
 const skirtSketches = (skeleton: Skeleton, skirt: Skirt, outline: Path): Sketch[] => {
   const frame = frameOf(skeleton, outline);
   return [
     form(outline, skirt.color, { name: skirt.name, volume: 0.5 }),
     bundle(
-      isAlongLegs(skeleton, skirt)
-        ? alongSketches(skeleton, skirt, { ...frame, outline })
-        : [...(skirt.pattern?.(frame) ?? []), ...(skirt.hem ? [hemOf(outline, skirt.hem, frame.unit)] : [])],
+      skeleton.turn !== 0
+        ? [onTurned(skeleton, skirt, outline)]
+        : isAlongLegs(skeleton, skirt)
+          ? alongSketches(skeleton, skirt, { ...frame, outline })
+          : onSkirt(skirt, outline, frame),
       { clip: outline },
     ),
   ];
 };
 
 /** The skirt over the thighs of who sits or kneels, so that there is a lap. */
-export const drawLap = (skeleton: Skeleton, { skirt }: OutfitParts, cut: Cut): Sketch[] => {
+export const drawLap = (skeleton: Skeleton, parts: OutfitParts, cut: Cut): Sketch[] => {
+  const { skirt } = parts;
   const { stance, build, far, near, isLow, turn } = skeleton;
+  if (isParted(skeleton, parts)) return [];
   if (!skirt || !cut.skirt || !isLow || turn !== 0 || stance.view === 'back') return [];
   // Thighs that lie flat come out from below the hem of the top as the skirt itself does.
   if (![near, far].some(({ leg }) => leg.hip[1] - leg.knee[1] > build.leg * DRAWN_UP)) return [];
   const frame = frameOf(skeleton, cut.skirt);
   const thick = build.limb * (1.62 + skirt.flare * 0.2);
   const thighs = (near.leg.isAlong ? [near.leg, far.leg] : [far.leg, near.leg]).map(({ hip, knee }) =>
-    ribbon([lerp(hip, knee, 0.1), lerp(hip, knee, 0.55), knee], [thick * 0.94, thick, thick * 0.92]),
+    ribbon([lerp(hip, knee, 0.1), lerp(hip, knee, 0.55), knee], [thick * 0.98, thick * 0.95, thick * 0.82]),
   );
   return thighs.map((thigh) =>
     bundle([
@@ -77,7 +104,34 @@ export const drawLap = (skeleton: Skeleton, { skirt }: OutfitParts, cut: Cut): S
   );
 };
 
-const seatOf = ({ near, far, hip, build }: Skeleton, color: Skirt['color']): Sketch => {
+/** Whether somebody who is low turns their back, so that what they sit or squat with is seen. */
+const showsSeat = ({ isLow, turn, stance }: Skeleton): boolean => isLow && turn === 0 && stance.view === 'back';
+
+/** Half a seat seen from behind, as shares of half the hips: how far aside it is, how far below the hip, how round. */
+const BUTTOCK = { aside: 0.46, below: 0.16, round: 0.72 } as const;
+
+/** From behind a seat is as wide as both thighs and rests on what is under it. */
+const seatBehind = ({ hip, build }: Skeleton, color: Skirt['color']): Sketch => {
+  const r = build.hip * BUTTOCK.round;
+  const y = Math.min(hip[1] + build.hip * BUTTOCK.below, -r);
+  const outline = hullOf([
+    [hip[0], hip[1] - build.torso * 0.2, build.hip * 0.86],
+    [hip[0] - build.hip * BUTTOCK.aside, y, r],
+    [hip[0] + build.hip * BUTTOCK.aside, y, r],
+  ]);
+  const crease: readonly Point[] = [
+    [hip[0], y - r * 0.5],
+    [hip[0], y + r * 0.78],
+  ];
+  return bundle([
+    form(outline, color, { volume: 0.4 }),
+    line(crease, lighten(color, -0.14), { width: build.limb * 0.2, alpha: 0.6 }),
+  ]);
+};
+
+const seatOf = (skeleton: Skeleton, color: Skirt['color']): Sketch => {
+  if (showsSeat(skeleton)) return seatBehind(skeleton, color);
+  const { near, far, hip, build } = skeleton;
   const r = build.hip * 0.5;
   const outline = hullOf([
     [hip[0], hip[1] - r * 0.6, build.hip * 0.66],
@@ -97,18 +151,22 @@ export const drawLower = (skeleton: Skeleton, parts: OutfitParts, cut: Cut): Ske
 const SEATED_HEM = 0.9;
 
 const topOf = (skeleton: Skeleton, parts: OutfitParts): Path => {
-  const isOnSeat = skeleton.isLow && skeleton.stance.view !== 'back';
+  const isOnSeat = skeleton.isLow && (skeleton.stance.view !== 'back' || skeleton.turn === 0);
   const hem = isOnSeat ? Math.min(parts.top.hem, SEATED_HEM) : parts.top.hem;
   return topOutline(torsoOf(skeleton), hem, parts.top.flare);
 };
 
-const skirtCut = (skeleton: Skeleton, skirt: Skirt): Path =>
-  isAlongLegs(skeleton, skirt) ? alongOutline(skeleton, skirt) : skirtOutline(skeleton, skirt.to, skirt.flare);
+const skirtCut = (skeleton: Skeleton, skirt: Skirt, parts: OutfitParts): Path =>
+  isParted(skeleton, parts)
+    ? skirtOutline(skeleton, ROUND_HIPS, 0)
+    : isAlongLegs(skeleton, skirt)
+      ? alongOutline(skeleton, skirt)
+      : skirtOutline(skeleton, skirt.to, skirt.flare);
 
 /** Cuts the clothes of trunk and hips to a body. */
 export const cutFor = (skeleton: Skeleton, parts: OutfitParts): Cut => ({
   top: topOf(skeleton, parts),
-  skirt: parts.skirt && skirtCut(skeleton, parts.skirt),
+  skirt: parts.skirt && skirtCut(skeleton, parts.skirt, parts),
 });
 
 /** Top, throat and what is worn over both. */

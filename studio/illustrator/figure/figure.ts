@@ -7,26 +7,20 @@ import { wheelchairUnder } from '#studio/illustrator/figure/aids/wheelchair.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { drawLap, drawLower, drawTrunk, type Cut, cutFor } from '#studio/illustrator/figure/clothing.ts';
 import { ASLEEP, FEATURES, type Features, featuresOf, speaking } from '#studio/illustrator/figure/expressions.data.ts';
-import { keptAt } from '#studio/illustrator/figure/gestures/keeping.ts';
 import { atHeadOf, gestureIn } from '#studio/illustrator/figure/gestures/gesturing.ts';
 import { nodOf } from '#studio/illustrator/figure/head-frame.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { drawLeg, footOf, type LegLook } from '#studio/illustrator/figure/legs.ts';
-import {
-  type ArmLook,
-  drawArm,
-  type Dressed,
-  fingersOf,
-  handOf,
-  palmOf,
-  thumbSide,
-} from '#studio/illustrator/figure/limbs.ts';
+import { type ArmLook, drawArm, type Dressed, handOf, palmOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
+import { isParted, tailOn } from '#studio/illustrator/figure/outfits/coat-tails.ts';
+import { pelvisOf } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
-import { type Held, heldAt } from '#studio/illustrator/figure/holding.ts';
+import type { Held } from '#studio/illustrator/figure/holding.ts';
+import { heldInSight } from '#studio/illustrator/figure/holds/in-sight.ts';
 import { posed, type Posed } from '#studio/illustrator/figure/posing/posed.ts';
 import type { Stance, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { isDrawnUp, type Skeleton } from '#studio/illustrator/figure/skeleton.ts';
@@ -36,7 +30,6 @@ import { seatShade } from '#studio/illustrator/figure/things/seat-shade.ts';
 import { thingsOf } from '#studio/illustrator/figure/things/things.ts';
 import { beyondOf, edgesOver, isOnSkin, receding } from '#studio/illustrator/figure/values.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
-import { colorOf, isAlike, rimOf } from '#studio/illustrator/rim.ts';
 import { bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export type FigureOrder = {
@@ -139,6 +132,8 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
     skeleton,
     isProsthetic: looks.mobility === 'prosthetic-leg' && !isLeft,
     isUnderSkirt: parts.skirt !== null,
+    pelvis: parts.skirt ? [] : pelvisOf(skeleton, which),
+    onThigh: parts.skirt && isParted(skeleton, parts) ? tailOn(leg, parts.skirt, skeleton) : [],
     name: `${which}-leg`,
   };
   const arm = drawArm(skeleton[which].arm, parts.sleeve, armLook(all, which));
@@ -149,15 +144,28 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
   });
 };
 
+/** No skirt goes over the legs of who is low. */
+const areLegsFree = (skeleton: Skeleton, parts: OutfitParts): boolean =>
+  skeleton.isLow && (!parts.skirt || isParted(skeleton, parts));
+
 /** How thick the edge is of a limb that crosses the body, in limb widths. */
 const EDGE = 0.3;
 
+/** A leg that lies before trunk and seat has an edge on them: in one cloth it would have no beginning. */
+const onBody = ({ posed: { skeleton }, parts, cut }: Parts, leg: Sketch): Sketch =>
+  areLegsFree(skeleton, parts) ? bundle([...edgesOver(cut.top, leg, skeleton.build.limb * EDGE), leg]) : leg;
+
 /** Limbs beyond the body are darker; those before it, in cloth of its own colour, have an edge on it. */
-const shadedFor = ({ order, posed: { skeleton }, cut }: Parts, which: Which, limbs: Limbs): Limbs => {
+const shadedFor = (all: Parts, which: Which, limbs: Limbs): Limbs => {
+  const {
+    order,
+    posed: { skeleton },
+    cut,
+  } = all;
   const beyond = beyondOf(skeleton, which);
   const { leg, feet } = beyond.leg
     ? { leg: receding(limbs.leg), feet: limbs.feet.map((foot) => receding(foot)) }
-    : limbs;
+    : { leg: onBody(all, limbs.leg), feet: limbs.feet };
   if (beyond.arm) return { arm: receding(limbs.arm), leg, feet };
   // An arm laid over somebody crosses the own body first; one behind them does not.
   const isElsewhere = order.apart?.[which] !== undefined && order.apart[which] !== 'over';
@@ -166,37 +174,6 @@ const shadedFor = ({ order, posed: { skeleton }, cut }: Parts, which: Which, lim
     edgesOver(surface, limbs.arm, skeleton.build.limb * EDGE),
   );
   return { arm: bundle([...edges, limbs.arm]), leg, feet };
-};
-
-/** The width of the rim of what is held, in limb widths. */
-const HELD_RIM = 0.26;
-
-/** What is held before cloth of its own tone has a rim. */
-const toldFromCloth = ({ posed: { skeleton }, parts }: Parts, held: readonly Sketch[]): readonly Sketch[] => {
-  const thing = bundle(held);
-  const color = colorOf(thing);
-  const cloth = [parts.top.color, ...(parts.skirt ? [parts.skirt.color] : [])];
-  return color && cloth.some((behind) => isAlike(color, behind))
-    ? [rimOf(thing, skeleton.build.limb * HELD_RIM), ...held]
-    : held;
-};
-
-/** What is held and the fingers over it; from behind the body hides them. */
-const heldSketches = (all: Parts): Sketch[] => {
-  const { held } = all.order;
-  const { skeleton, holding, gesturing } = all.posed;
-  if (!held || !holding) return [];
-  const sketches = gesturing?.isKeeping
-    ? keptAt(held, gesturing.drawing, { hands: gesturing.hands, skeleton })
-    : heldAt(held, holding, skeleton);
-  const thing = bundle(toldFromCloth(all, sketches), { name: 'held' });
-  return skeleton.stance.view === 'back'
-    ? [thing]
-    : [
-        thing,
-        ...holding.closing.flatMap((which) => fingersOf(skeleton[which].arm, armLook(all, which))),
-        ...(holding.over ?? []).map((which) => aroundHand(all, which)),
-      ];
 };
 
 const thingsAround = ({ order, posed: { skeleton, crutches, holding } }: Parts): Thing[] => {
@@ -255,6 +232,7 @@ export const drawFigure = (order: FigureOrder): Figure => {
   const { skeleton, holding, gesturing } = body;
   const all: Parts = { order, posed: body, parts, cut: cutFor(skeleton, parts) };
   const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
+  const isFolded = areLegsFree(skeleton, parts);
   const layers = {
     near: withoutArm(limbs.near, order.apart?.near),
     far: withoutArm(limbs.far, order.apart?.far),
@@ -267,12 +245,12 @@ export const drawFigure = (order: FigureOrder): Figure => {
       gaze: order.gaze,
       ...(parts.aroundHead ? { aroundHead: parts.aroundHead } : {}),
     }),
-    held: heldSketches(all),
+    held: order.held ? heldInSight(order.held, body, { parts, lookOf: (which) => armLook(all, which) }) : [],
     layer: holding?.layer ?? 'in-hand',
     holders: holding?.hands ?? [],
     atHead: gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, skeleton) : [],
-    isFolded: skeleton.isLow && !parts.skirt,
-    isDrawnUp: skeleton.isLow && !parts.skirt && isDrawnUp(skeleton),
+    isFolded,
+    isDrawnUp: isFolded && isDrawnUp(skeleton),
     things: thingsAround(all),
   };
   const armsThat = (where: NonNullable<Apart[Which]>): Which[] =>

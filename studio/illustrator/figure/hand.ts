@@ -291,3 +291,6 @@ export const grippingFingers = (paint: HandPaint): Sketch[] =>
     ),
     PALM_AT,
   );
+
+/** The thumb of a hand that is behind what it holds; units as above. */
+export const thumbBefore = (paint: HandPaint, side: number): Sketch[] => enlarged([skinOf(paint)(thumb(side))]);

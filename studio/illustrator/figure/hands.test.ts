@@ -84,6 +84,10 @@ const boxOf = (sketches: readonly Sketch[]): Box => {
   };
 };
 
+/** What of the hands is drawn before the thing. */
+const beforeThing = (sketch: Sketch): readonly Sketch[] =>
+  ['fingers', 'thumb', 'hand-before'].flatMap((name) => named(sketch, name));
+
 const THINGS = ['lantern', 'spoon', 'scroll'] as const satisfies readonly Prop[];
 const OUTFITS = ['galabeya', 'space-suit'] as const satisfies readonly Outfit[];
 
@@ -121,21 +125,19 @@ describe('hands', () => {
     }
   });
 
-  it('close their fingers over what they hold', () => {
+  it('are seen before what they hold: fingers around it, thumbs on it, or whole hands that bear it', () => {
     for (const one of CASES.filter(({ carries, view }) => carries && view !== 'back')) {
       const { sketch, skeleton } = drawn(one);
       const all = within(sketch);
       const held = named(sketch, 'held');
-      const fingers = named(sketch, 'fingers');
+      const fingers = beforeThing(sketch);
       const manner = mannerOf(one.carries ?? 'spoon', one.pose);
       const isActive = one.pose === 'pointing' || one.pose === 'waving';
       const isInBoth = manner === 'between' || (manner === 'before' && !isActive);
-      // With one hand only, what two would hold stands on its palm.
-      const ofOne = manner === 'between' ? 0 : 1;
       const thing = boxOf(held);
       // From the side a thing hides the hand beyond it.
       const isHiding = skeleton.isSide && thing.right - thing.left > skeleton.build.limb * 3;
-      const hands = isInBoth ? (one.arm === 'short-left' ? ofOne : isHiding ? 1 : 2) : 1;
+      const hands = isInBoth ? (one.arm === 'short-left' || isHiding ? 1 : 2) : 1;
       // Arms around a thing lie flat on it.
       expect(fingers.length, JSON.stringify(one)).toBe(manner === 'close' ? 0 : hands);
       for (const finger of fingers) {
@@ -157,7 +159,7 @@ describe('hands', () => {
     for (const carries of hugged) {
       for (const view of ['front', 'three-quarter'] as const) {
         const { sketch } = drawn({ pose: 'standing', view, arm: 'both', carries, holds: 'before' });
-        const [a, b] = named(sketch, 'fingers').map((one) => boxOf([one]));
+        const [a, b] = beforeThing(sketch).map((one) => boxOf([one]));
         const middle = (box: Box | undefined): number => ((box?.left ?? 0) + (box?.right ?? 0)) / 2;
         const held = named(sketch, 'held')
           .flatMap(formsOf)
@@ -183,7 +185,7 @@ describe('hands', () => {
     for (const carries of ['music-box', 'box', 'gift'] as const)
       for (const holds of ['before'] as const) {
         const { sketch, skeleton } = drawn({ pose: 'standing', view: 'side', arm: 'both', carries, holds });
-        const [finger, ...others] = named(sketch, 'fingers').map((one) => boxOf([one]));
+        const [finger, ...others] = beforeThing(sketch).map((one) => boxOf([one]));
         const thing = boxOf(named(sketch, 'held'));
         expect(others, carries).toEqual([]);
         const middle = (thing.left + thing.right) / 2;
@@ -204,7 +206,7 @@ describe('hands', () => {
           const [thing] = named(sketch, 'held');
           const box = boxOf(thing ? [thing] : []);
           expect(named(sketch, 'fingers').length, message).toBe(1);
-          const over = named(sketch, 'hand').filter((hand) => all.indexOf(hand) > all.indexOf(thing as Sketch));
+          const over = named(sketch, 'hand-before').filter((hand) => all.indexOf(hand) > all.indexOf(thing as Sketch));
           expect(over.length, message).toBe(1);
           const hand = boxOf(over);
           const [x, y] = [(hand.left + hand.right) / 2, (hand.top + hand.bottom) / 2];

@@ -90,11 +90,9 @@ const carriedAlong = (layers: Layers): Carried => {
         ? { beyond: [far.arm], 'under-head': [near.arm, ...held], 'over-head': [] }
         : { ...usual, beyond: [far.arm, ...held] };
     case 'in-arms':
-      return {
-        ...usual,
-        'under-head': inFarHandOnly(layers) ? [...held, far.arm] : held,
-        beyond: inFarHandOnly(layers) ? [] : [far.arm],
-      };
+      return inFarHandOnly(layers)
+        ? { beyond: [], 'under-head': [], 'over-head': [near.arm, ...held, far.arm] }
+        : { ...usual, 'over-head': [...held, near.arm] };
     case 'at-head':
       return inFarHandOnly(layers)
         ? { beyond: [], 'under-head': [], 'over-head': [near.arm, far.arm, ...held] }
@@ -117,8 +115,9 @@ const carriedBefore = (layers: Layers, { isHidden, beside }: Raised): Carried =>
       return holders.includes('near')
         ? { beyond: [], 'under-head': [far.arm, near.arm, ...held], 'over-head': [] }
         : { beyond: [], 'under-head': [far.arm, ...held], 'over-head': [near.arm] };
+    // Hair and cloth that hang down from the head are behind what is before the chest.
     case 'in-arms':
-      return { beyond: [], 'under-head': [...held, far.arm], 'over-head': [near.arm] };
+      return { beyond: [], 'under-head': [], 'over-head': [...held, far.arm, near.arm] };
     case 'at-head':
       return inFarHandOnly(layers)
         ? { beyond: [], 'under-head': [near.arm], 'over-head': [far.arm, ...held] }

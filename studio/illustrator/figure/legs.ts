@@ -11,7 +11,16 @@ import type { Leg } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { receding } from '#studio/illustrator/figure/values.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { angleOf, bend, cut, distance, hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import {
+  angleOf,
+  bend,
+  cut,
+  distance,
+  hullOf,
+  lerp,
+  ribbon,
+  type Round,
+} from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -38,6 +47,10 @@ export type LegLook = Dressed & {
   readonly isProsthetic: boolean;
   /** A skirt or that of a coat goes over the hips. */
   readonly isUnderSkirt: boolean;
+  /** The waist that goes on into this thigh. */
+  readonly pelvis: readonly Round[];
+  /** What lies on the thigh, such as the tail of a coat. */
+  readonly onThigh: readonly Sketch[];
   readonly name: string;
 };
 
@@ -106,6 +119,12 @@ const viewOfFoot = (leg: Leg, { isSide, stance }: Skeleton): FootView => {
   return leg.isAhead ? 'sole' : 'front';
 };
 
+/** The toes of a foot that stands up on its heel fall aside: at its whole length it would look like a board. */
+const UPTURNED = 0.8;
+
+const isUpturned = ({ sole }: Leg, { isLow, turn }: Skeleton): boolean =>
+  isLow && turn === 0 && Math.abs(Math.cos(sole)) < 0.6 && Math.abs(sole) < Math.PI / 2 + 0.2;
+
 /** The foot with its shoe. */
 export const footOf = (leg: Leg, look: LegLook): Sketch => {
   const { build, skin, shoe, skeleton } = look;
@@ -115,7 +134,7 @@ export const footOf = (leg: Leg, look: LegLook): Sketch => {
   const long = footLength(build);
   const outward = leg.hip[0] >= skeleton.hip[0] ? 1 : -1;
   const foot: Foot = {
-    length: isOblique ? long * OBLIQUE : long,
+    length: long * (isOblique ? OBLIQUE : isUpturned(leg, skeleton) ? UPTURNED : 1),
     height: build.leg * 0.1,
     seen,
     way: seen === 'side' ? (leg.foot?.way ?? stance.way) : outward,
@@ -135,7 +154,7 @@ const thighAside = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] =
   const shin = look.isProsthetic
     ? [prostheticShin(corner(leg), { thigh, accent: look.accent, isSwimming: false })]
     : [];
-  return [...shin, ...thighAlone(leg, cover, look)];
+  return [...shin, ...thighAlone(leg, cover, look), ...look.onThigh];
 };
 
 const thighAlone = ({ hip, knee }: Leg, cover: LegCover | null, { build, skin }: LegLook): Sketch[] => {
@@ -167,12 +186,19 @@ const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLo
 
 /** What is darker of a folded leg: its shin lies under the thigh or behind it. */
 const SHIN_IN_SHADE = 0.6;
+/** And how much of a stretched one. */
+const STRETCHED_SHIN = 0.2;
 
 /** Under a skirt a haunch is no thicker than this, or it would stick out behind the cloth. */
 const SLIM = 0.05;
 
 const haunchUnder = ({ skeleton, isUnderSkirt }: LegLook): number =>
   Math.min(haunchOf(skeleton), isUnderSkirt ? SLIM : 1);
+
+/** Legs crossed before who faces the reader: the foot goes on from the shin, beyond the middle. */
+const isCrossed = ({ foot, isAhead, isAlong }: Leg): boolean => foot?.isTurned === true && isAhead && !isAlong;
+
+const THIGH_IN_SHADE = 0.4;
 
 /** A shin with its foot and the thigh over it, with a corner at the knee. */
 const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
@@ -185,7 +211,12 @@ const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] =>
   const bare = { thigh, skin };
   const piece = (from: number, to: number): Sketch[] =>
     cover && to > from
-      ? trouserSketches(points, cover, { thigh, haunch, piece: { from, to, endsRound: from === 0 && cover.to > knee } })
+      ? trouserSketches(points, cover, {
+          thigh,
+          haunch,
+          pelvis: look.pelvis,
+          piece: { from, to, endsRound: from === 0 && cover.to > knee },
+        })
       : [];
   const shin = isProsthetic
     ? [prostheticShin(points, shinLook)]
@@ -197,15 +228,16 @@ const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] =>
         ...shaftSketch(points, shoe, { thigh, isUnder: leg.foot?.isTurned === true }),
       ];
   const foot = leg.isAhead ? [] : [footOf(leg, look)];
-  // A sole that the reader sees is nearer than the thigh.
-  const isNearest = leg.foot?.seen === 'sole';
-  return [
-    receding(bundle(shin), SHIN_IN_SHADE),
-    ...(isNearest ? [] : foot),
+  const upper = [
     ...(cover && cover.to > knee ? [] : [skinAlong(cut(points, 0, knee, 3), [1 + haunch, THIGH[1], THIGH[2]], bare)]),
     ...piece(0, Math.min(cover?.to ?? 0, knee)),
-    ...(isNearest ? foot : []),
+    ...look.onThigh,
   ];
+  // Of crossed legs the shins are nearer than the thighs, and so is a sole that the reader sees than its leg.
+  if (isCrossed(leg)) return [receding(bundle(upper), THIGH_IN_SHADE), ...shin];
+  const isNearest = leg.foot?.seen === 'sole';
+  const lower = receding(bundle(shin), isFoldedLeg(leg) ? SHIN_IN_SHADE : STRETCHED_SHIN);
+  return isNearest ? [lower, ...upper, ...foot] : [lower, ...foot, ...upper];
 };
 
 /** A leg in one band from the hip to the ankle. */
@@ -232,6 +264,7 @@ const straightLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] 
     ...(isProsthetic ? [prostheticShin(points, shinLook)] : sockSketch(points, shoe, thigh)),
     ...(isTucked ? [] : foot),
     ...trousers,
+    ...look.onThigh,
     ...(isTucked ? [...(isProsthetic ? [] : shaftSketch(points, shoe, { thigh })), ...foot] : []),
   ];
 };
@@ -240,7 +273,9 @@ const straightLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] 
 export const drawLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch => {
   if (leg.isHidden) return bundle([], { name: look.name });
   const isBeyondKnee = leg.hidesFoot && distance(leg.knee, leg.ankle) < look.build.leg * SHIN_BEHIND;
-  const draw = isBeyondKnee ? thighAside : isFoldedLeg(leg) && !leg.hidesFoot ? foldedLeg : straightLeg;
+  // The knee of who sits is seen, however far it is stretched.
+  const isInPieces = !leg.hidesFoot && (isFoldedLeg(leg) || haunchOf(look.skeleton) > 0);
+  const draw = isBeyondKnee ? thighAside : isInPieces ? foldedLeg : straightLeg;
   return bundle(draw(leg, isBeyondKnee ? cover : coverOn(leg, cover, look), look), { name: look.name });
 };
 

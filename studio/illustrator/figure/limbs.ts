@@ -11,7 +11,13 @@ import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { angleOf, bend, cut, distance, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-import { FINGERTIP, grippingFingers, type HandPaint, handSketches } from '#studio/illustrator/figure/hand.ts';
+import {
+  FINGERTIP,
+  grippingFingers,
+  type HandPaint,
+  handSketches,
+  thumbBefore,
+} from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
 import { foldedOutline } from '#studio/illustrator/figure/folded.ts';
 import { type ArmLine, type Armhole, SAMPLES, sleeveSketches } from '#studio/illustrator/figure/sleeve.ts';
@@ -38,7 +44,7 @@ export const thumbSide = ({ isSide, stance: { view, way } }: Skeleton, which: Wh
   (isSide === (which === 'far') ? way : -way) * (view === 'back' ? -1 : 1);
 
 /** The unit of a hand; the faces of grown-ups are smaller for their limbs than those of children. */
-const HAND = 0.92;
+const HAND = 0.86;
 const GROWN_HAND = 0.1;
 const handUnit = ({ limb, maturity }: Skeleton['build']): number => limb * HAND * (1 - GROWN_HAND * maturity);
 
@@ -151,17 +157,25 @@ const handRim = (arm: Arm, look: ArmLook): Sketch[] =>
     ? [atWrist([rimOf(handSketches(arm.hand, handPaint(look), look.side), look, RIM)], 'hand-rim', { arm, look })]
     : [];
 
-const bareHand = (arm: Arm, look: ArmLook): Sketch =>
-  atWrist(handSketches(arm.hand, handPaint(look), look.side), 'hand', { arm, look });
+const bareHand = (arm: Arm, look: ArmLook, name = 'hand'): Sketch =>
+  atWrist(handSketches(arm.hand, handPaint(look), look.side), name, { arm, look });
 
 /** The hand alone, as when the arm is behind somebody and the hand on their shoulder. */
 export const handOf = (arm: Arm, look: ArmLook): Sketch => bundle([...handRim(arm, look), bareHand(arm, look)]);
+
+/** The hand once more, before the thing that it bears or lies on. */
+export const handBefore = (arm: Arm, look: ArmLook): Sketch[] =>
+  look.kind === 'short-left' ? [] : [...handRim(arm, look), bareHand(arm, look, 'hand-before')];
 
 /** The fingers of a hand that grips: they lie before what it holds. */
 export const fingersOf = (arm: Arm, look: ArmLook): Sketch[] =>
   look.kind === 'short-left' || arm.hand !== 'grip'
     ? []
     : [atWrist(grippingFingers(handPaint(look)), 'fingers', { arm, look })];
+
+/** The thumb alone of a hand that is behind a sheet or a box. */
+export const thumbOf = (arm: Arm, look: ArmLook): Sketch[] =>
+  look.kind === 'short-left' ? [] : [atWrist(thumbBefore(handPaint(look), look.side), 'thumb', { arm, look })];
 
 /** The skin of a bare arm goes on into its hand, with no edge between them. */
 const wristSeam = (points: readonly Point[], arm: Arm, look: ArmLook): Sketch => {
@@ -197,6 +211,7 @@ const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook & { isBar
 
 /** So far under the sleeve the arm goes on; more of it would stick out at a sharp elbow, or at the seam of the shoulder. */
 const UNDER_SLEEVE = 0.12;
+const LEAST_UNDER = 0.02;
 /** An upper arm and a forearm that are nearer than this, as a cosine, lie on each other. */
 const FOLDED = 0.2;
 
@@ -251,6 +266,8 @@ export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
     const from = Math.min(line.elbow * 0.98, to + (covering.length > 0 ? CUFF / lengthOf(arm) : 0));
     return bundle([...covering, ...rim, ...bareArm(line, from, look), ...end], { name: look.name });
   }
-  const under = isBare ? bareArm(line, Math.max(0, to - UNDER_SLEEVE), look) : [];
+  // Its round beginning goes as far under the sleeve as the arm is thick.
+  const beneath = Math.max(LEAST_UNDER, UNDER_SLEEVE - build.limb / lengthOf(arm));
+  const under = isBare ? bareArm(line, Math.max(0, to - beneath), look) : [];
   return bundle([...rim, ...under, ...end, ...covering], { name: look.name });
 };

@@ -68,13 +68,15 @@ export const acrossTorso = (torso: Torso, v: number, from = -0.97, to = 0.97): r
   [0, 0.25, 0.5, 0.75, 1].map((share) => torso.at(from + (to - from) * share, v + 0.045 * Math.sin(share * Math.PI)));
 
 /** A long hem rises with legs that stride or bend, to just below the knees at most: feet come out under it. */
-const RISES = { below: 0.68, stride: 0.3, bent: 0.5 } as const;
+const RISES = { below: 0.6, stride: 0.36, bent: 0.5 } as const;
 const STANDS_WIDE = 0.3;
 /** A coat is drawn up by who sits or kneels in it, so that the knees come out. */
 const COAT = 0.4;
 const SHORTER = 0.6;
 
-const hemIn = ({ build, near, far, isLow }: Skeleton, to: number): number => {
+const hemIn = ({ build, near, far, isLow, turn }: Skeleton, to: number): number => {
+  // Over a raised knee it slides up, and shins and feet come out of it.
+  if (isLow && turn !== 0) return Math.min(to, RISES.below);
   if (isLow) return to < COAT ? to * SHORTER : to;
   if (to <= RISES.below) return to;
   const stride = distance(near.leg.ankle, far.leg.ankle) / build.leg;

@@ -10,17 +10,21 @@ const lattice = (x: number, y: number, seed: number): number => {
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 export type Field = {
-  readonly seed: number /** Repeats after this many cells; 0 never repeats. */;
-  readonly period?: number;
+  readonly seed: number /** Repeats after this many cells along and down; 0 never repeats. */;
+  readonly period?: readonly [number, number];
 };
+
+const NEVER: readonly [number, number] = [0, 0];
+
+const wrapped = (cell: number, period: number): number => (period === 0 ? cell : ((cell % period) + period) % period);
 
 /** Value noise between -1 and 1 at a place measured in cells. */
 export const noiseAt = (x: number, y: number, field: Field): number => {
-  const { seed, period = 0 } = field;
+  const { seed, period: [along, down] = NEVER } = field;
   const cellX = Math.floor(x);
   const cellY = Math.floor(y);
-  const wrap = (cell: number): number => (period === 0 ? cell : ((cell % period) + period) % period);
-  const [x0, x1, y0, y1] = [wrap(cellX), wrap(cellX + 1), wrap(cellY), wrap(cellY + 1)];
+  const [x0, x1] = [wrapped(cellX, along), wrapped(cellX + 1, along)];
+  const [y0, y1] = [wrapped(cellY, down), wrapped(cellY + 1, down)];
   const u = ease(x - cellX);
   const v = ease(y - cellY);
   const top = lattice(x0, y0, seed) * (1 - u) + lattice(x1, y0, seed) * u;

@@ -139,6 +139,16 @@ export const blade = (foot: Point, length: number, shape: { width: number; lean:
     ['M', x - shape.width / 2, y],
     ['C', x - shape.width / 2, y - length * 0.5, tip - length * shape.lean * 0.4, y - length * 0.8, tip, y - length],
     ['C', tip - length * shape.lean * 0.2, y - length * 0.7, x + shape.width, y - length * 0.4, x + shape.width / 2, y],
+    // Round at its foot: many that were cut level would look mown from below.
+    [
+      'C',
+      x + shape.width / 3,
+      y + shape.width * 0.9,
+      x - shape.width / 3,
+      y + shape.width * 0.9,
+      x - shape.width / 2,
+      y,
+    ],
     ['Z'],
   ];
 };

@@ -37,6 +37,7 @@ import {
 } from '#studio/illustrator/props/music/instruments.data.ts';
 import { kite, pinwheel, rockingHorse, skippingRope, swing } from '#studio/illustrator/props/play/outdoors.data.ts';
 import { ball, blocks, doll, marbles, puppet, spinningTop, teddy } from '#studio/illustrator/props/play/toys.data.ts';
+import { classmates } from '#studio/illustrator/props/school/classmates.data.ts';
 import { blackboard, globe, schoolBag } from '#studio/illustrator/props/school/classroom.data.ts';
 import {
   book,
@@ -111,6 +112,7 @@ export const INDOOR_PROPS = {
   globe,
   'school-bag': schoolBag,
   blackboard,
+  classmates,
   drum,
   tambourine,
   oud,

@@ -90,3 +90,11 @@ describe('the props', () => {
     expect(new Set(Object.values(PROP_AR)).size).toBe(PROPS.length);
   });
 });
+
+describe('a tent', () => {
+  it('is higher than the children who sleep in it, with its flag and its light', () => {
+    const { heightCm, draw } = PROP_DRAWINGS.tent;
+    expect(heightCm).toBeGreaterThan(140);
+    expect(boxOf(draw({ isDark: true })).top).toBeLessThan(-140);
+  });
+});

@@ -30,6 +30,8 @@ export const PROP_SEATS: Readonly<Partial<Record<Prop, PropSeat>>> = {
   moon: { overGround: 22, half: 20, kind: 'edge' },
   cloud: { overGround: 34, half: 40, kind: 'edge' },
   footstool: { overGround: 23, half: 16, slope: 8, kind: 'edge' },
+  // On the canvas below the top: a flag bears nobody.
+  tent: { overGround: 128, half: 6, kind: 'edge' },
   // On the landing, whichever way the flight goes up.
   stairs: { overGround: 152, half: 8, kind: 'flat' },
   sled: { overGround: 25, x: -4, half: 34, kind: 'flat' },

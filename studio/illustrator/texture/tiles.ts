@@ -9,7 +9,7 @@ export const TILE_EDGE = 512;
 type Grain = (x: number, y: number) => number;
 
 const octave = (x: number, y: number, cells: readonly [number, number], seed: number): number =>
-  noiseAt((x / TILE_EDGE) * cells[0], (y / TILE_EDGE) * cells[1], { seed, period: Math.max(cells[0], cells[1]) });
+  noiseAt((x / TILE_EDGE) * cells[0], (y / TILE_EDGE) * cells[1], { seed, period: cells });
 
 const paper: Grain = (x, y) =>
   0.5 * octave(x, y, [256, 256], 11) + 0.3 * octave(x, y, [128, 128], 12) + 0.1 * octave(x, y, [16, 16], 13);

@@ -287,6 +287,7 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   envelope: 'ظرفًا',
   globe: 'مجسّم كرة أرضية',
   'school-bag': 'حقيبة مدرسية',
+  classmates: 'كل تلاميذ الفصل في صفّين',
   blackboard: 'سبّورة',
   tambourine: 'دفًّا',
   oud: 'عودًا',

@@ -265,6 +265,7 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   envelope: 'an envelope',
   globe: 'a globe',
   'school-bag': 'a school bag',
+  classmates: 'the whole class in two rows',
   blackboard: 'a blackboard',
   tambourine: 'a tambourine',
   oud: 'an oud',

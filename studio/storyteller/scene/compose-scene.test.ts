@@ -146,3 +146,38 @@ describe('a scene', () => {
     expect(scene.effects).toEqual([{ effect: 'splash', at: 'fish', towards: 'hero' }]);
   });
 });
+
+describe('what happens at somebody of the brief', () => {
+  const pours = draft({
+    companions: { fish: figure({ along: 'center-end' }) },
+    adults: { ...figure({}), along: 'end', carries: 'teapot', gesture: 'pouring' },
+    effects: [
+      { effect: 'drops', at: 'adult', towards: 'fish' },
+      { effect: 'notes', at: 'friend' },
+    ],
+  });
+
+  it('happens at the first grown-up and the first of those who came along', () => {
+    const scene = composeScene(pours, staging);
+    const mother = scene.cast.find(({ carries }) => carries === 'teapot');
+    expect(mother?.gesture).toBe('pouring');
+    expect(mother?.place.along).toBe('end');
+    expect(scene.effects).toEqual([
+      { effect: 'drops', at: mother?.ref, towards: 'fish' },
+      { effect: 'notes', at: 'friend1' },
+    ]);
+  });
+
+  it('does not happen where nobody is there for it', () => {
+    const alone = { ...staging, party: { ...staging.party, travellers: [], adults: [] } };
+    expect(composeScene(pours, alone).effects).toEqual([]);
+  });
+
+  it('is done by one grown-up of several', () => {
+    const [mother] = staging.party.adults;
+    if (!mother) throw new RangeError('A mother came along');
+    const adults = [mother, { ...mother, ref: 'friend9' }];
+    const scene = composeScene(pours, { ...staging, party: { ...staging.party, adults } });
+    expect(scene.cast.filter(({ carries, gesture }) => carries === 'teapot' || gesture === 'pouring')).toHaveLength(1);
+  });
+});

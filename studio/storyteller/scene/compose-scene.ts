@@ -1,7 +1,7 @@
 /** Makes the scene of one spread from its author's draft and from what the whole book keeps: light, clothes, company. */
 import type { Outfit } from '#core/character/looks.ts';
 import type { Direction } from '#core/locale/language.ts';
-import type { CastMember, Place, Scene } from '#core/story/scene.ts';
+import type { CastMember, EffectPlacement, Place, Scene, SceneRef } from '#core/story/scene.ts';
 import type { Expression, Framing, Hidden, Light, Pose, Prop, Weather } from '#core/story/vocabulary.ts';
 import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import type { Figure, Part, SceneDraft, Template } from '#studio/storyteller/template.ts';
@@ -169,14 +169,27 @@ const adultsOf = (draft: SceneDraft, staging: Staging, taken: readonly CastMembe
   const { adults } = draft;
   if (!adults) return [];
   const places = placesFor(taken, sightlineOf(draft), false);
+  const { touches: _touches, gesture: _gesture, carries: _carries, holds: _holds, along: told, ...others } = adults;
   return staging.party.adults.map(({ ref, who }, at) =>
     castMember(ref, who, {
-      ...adults,
-      touches: at === 0 ? adults.touches : undefined,
-      along: places[at] ?? 'end',
+      ...(at === 0 ? adults : others),
+      along: (at === 0 ? told : undefined) ?? places[at] ?? 'end',
       plane: 'middle',
     }),
   );
+};
+
+/** What happens at somebody of the brief happens where there is such a one. */
+const effectsOf = (
+  { effects = [] }: SceneDraft,
+  first: Readonly<Record<'friend' | 'adult', SceneRef | undefined>>,
+): EffectPlacement[] => {
+  const meant = (ref: SceneRef): SceneRef | undefined => (ref === 'friend' || ref === 'adult' ? first[ref] : ref);
+  return effects.flatMap(({ effect, at, towards }) => {
+    const [source, target] = [meant(at), towards === undefined ? undefined : meant(towards)];
+    if (source === undefined) return [];
+    return [{ effect, at: source, ...(target === undefined ? {} : { towards: target }) }];
+  });
 };
 
 const sentenceWithCompany = (action: string, company: readonly CastMember[]): string => {
@@ -206,7 +219,7 @@ export const composeScene = (draft: SceneDraft, staging: Staging): Scene => {
     direction: staging.direction,
     cast,
     props: draft.props ?? [],
-    ...(draft.effects ? { effects: draft.effects } : {}),
+    ...(draft.effects ? { effects: effectsOf(draft, { friend: travellers[0]?.ref, adult: adults[0]?.ref }) } : {}),
     focus: draft.focus,
     calmZone: draft.calmZone,
     action: sentenceWithCompany(draft.action, company),

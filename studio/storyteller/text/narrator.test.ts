@@ -92,3 +92,14 @@ describe('what a book tells', () => {
     }
   });
 });
+
+it('tells a picture who of those who came along has a line on its page, and no other page', () => {
+  const narrator = narratorFor(['It rained.', asideHere('way', { person: ['“[A|B|C] [d|e|f]!” said {friend}.'] })], 3);
+  const said = Array.from({ length: 4 }, () => {
+    const text = narrator.tell(['beat']);
+    return [text.includes('Karim'), narrator.tells('line:person'), narrator.tells('line:pet')];
+  });
+  expect(said[0]).toEqual([true, true, false]);
+  expect(said[1]).toEqual([false, false, false]);
+  expect(said.every(([speaks, known]) => speaks === known)).toBe(true);
+});

@@ -3,7 +3,7 @@ import { TRAITS, type Trait } from '#core/character/character.ts';
 import { textLanguagesOf, type Language } from '#core/locale/language.ts';
 import { ageBandOf, wordsPerSpread } from '#core/story/age-band.ts';
 import { heroOf } from '#core/story/brief.ts';
-import type { Party } from '#studio/storyteller/cast/party.ts';
+import type { Member, Party } from '#studio/storyteller/cast/party.ts';
 import { morphologyOf } from '#studio/storyteller/language/morphologies.ts';
 import type { Entity } from '#studio/storyteller/language/morphology.ts';
 import type { Stream } from '#studio/storyteller/random.ts';
@@ -65,6 +65,8 @@ type Piece = ToldLine & {
   readonly words: number;
   readonly rank: number;
   readonly plants: string | null;
+  /** Who came along and has this line. */
+  readonly speaker: Member | null;
 };
 /** At the start of a line: it opens a paragraph. */
 const PARAGRAPH = '¶';
@@ -81,7 +83,8 @@ const piecesOf = (passages: readonly Passage[], teller: Teller, stream: Stream):
     const opensParagraph = source.startsWith(PARAGRAPH);
     const pieces = realisePieces(source.slice(opensParagraph ? 1 : 0), speech, stream);
     const text = speech.morphology.joined(pieces);
-    return { source, pieces, text, words: countWords(text), rank, opensParagraph, plants: plants ?? null };
+    const told = { source, pieces, text, rank, opensParagraph };
+    return { ...told, words: countWords(text), plants: plants ?? null, speaker: speaker ?? null };
   });
 
 /** Joins lines into paragraphs, with every name in its place. */
@@ -154,6 +157,12 @@ const introduced = (spread: string, teller: Teller): ReturnType<typeof introduci
   return countWords(told.text) > teller.budget.max ? { text, unknown: entities } : told;
 };
 
+/** Of those who came along, a person or a pet has a line on this very spread: what its picture has them do. */
+const plantSpeakers = (kept: readonly Piece[], { planted }: Teller): void => {
+  for (const kind of ['person', 'pet']) planted.delete(`line:${kind}`);
+  for (const { speaker } of kept) if (speaker) planted.add(`line:${speaker.kind}`);
+};
+
 const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream): string => {
   const before = { ...teller.turns, travellers: 0 };
   let best: Attempt & { readonly faults: number; readonly unknown: readonly Entity[] } = {
@@ -181,6 +190,7 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
     teller.saidLines.add(source);
     if (plants) teller.planted.add(plants);
   }
+  plantSpeakers(best.kept, teller);
   teller.unknown.entities = best.unknown;
   const { names, known } = teller.introductions;
   for (const introduction of introductionsIn(best.text, names)) known.add(introduction);

@@ -222,7 +222,8 @@ export const owl: CompanionDrawing = {
         ),
       ],
       mouth: [headAt[0] + (order.view === 'side' ? 4 : 0), headAt[1] + 7],
-      limb: (at) => wingTo([0, y(-24)], at, { ...wing, shortest: 16 }),
+      // From the shoulder of its side: out of the middle of the breast it would be an arm.
+      limb: (at) => wingTo([at[0] < turn ? -10 : 10, y(-25)], at, { ...wing, shortest: 16 }),
     };
   },
 };

@@ -96,11 +96,8 @@ export const goose = birdOf({
     legs: hex('#d9776a'),
     iris: hex('#8a4f1d'),
   },
-  marks: ({ center, head, view }) => [
+  marks: ({ head, view }) => [
     detail(ellipse(add(head, [view === 'side' ? 1 : 0, 0]), [8, 9]), hex('#cdb596'), { alpha: 0.9 }),
-    ...(view === 'back'
-      ? []
-      : [detail(ellipse(add(center, [view === 'side' ? 10 : 0, 1]), [4.6, 3.4]), hex('#7a4b33'), { alpha: 0.75 })]),
   ],
   crest: (_, view) => ({
     front: view === 'side' ? [detail(ellipse([0.34, -0.12], [0.46, 0.44]), hex('#7a4b33'), { alpha: 0.35 })] : [],

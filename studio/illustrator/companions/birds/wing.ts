@@ -1,5 +1,5 @@
 /** Wings: spread with fingers of feathers, or folded along a body. */
-import { type Color, lighten } from '#studio/illustrator/color/color.ts';
+import { type Color, lighten, mix } from '#studio/illustrator/color/color.ts';
 import { knots } from '#studio/illustrator/companions/anatomy/knots.ts';
 import { apply, type Matrix, placed } from '#studio/illustrator/geometry/matrix.ts';
 import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -94,10 +94,23 @@ export const foldedWing = (
   ];
 };
 
-/** A wing laid over somebody: from its shoulder to where its tip lies. */
+/** The same wing closed: its feathers lie over each other, with shallow ends, so that it is no hand with fingers. */
+const CLOSED =
+  '0.08,0.16 0.19,-0.1 0.21,-0.48 0.13,-0.86 0.02,-1.1 -0.1,-1.08 -0.17,-0.95! -0.26,-0.93 -0.3,-0.78! -0.38,-0.74 -0.39,-0.58! -0.46,-0.52 -0.44,-0.36! -0.48,-0.26 -0.43,-0.1 -0.3,0.08 -0.1,0.2';
+const CLOSED_MIDDLE =
+  '0.08,0.14 0.18,-0.1 0.19,-0.44 0.12,-0.74 0.02,-0.86 -0.08,-0.78! -0.16,-0.76 -0.19,-0.6! -0.27,-0.56 -0.28,-0.4! -0.35,-0.34 -0.34,-0.18! -0.37,-0.06 -0.26,0.08 -0.1,0.18';
+const CLOSED_COVERTS =
+  '0.07,0.12 0.17,-0.1 0.17,-0.34 0.1,-0.52 0.01,-0.58 -0.06,-0.46! -0.13,-0.44 -0.16,-0.3! -0.23,-0.26 -0.24,-0.1 -0.2,0.04 -0.08,0.15';
+
+/** A wing laid over somebody or something: from its shoulder to where its tip lies. */
 export const wingTo = (root: Point, tip: Point, wing: WingColors & { shortest: number }): Sketch[] => {
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
   const length = Math.max(wing.shortest, Math.hypot(dx, dy)) / 1.1;
   // A wing points up from its root; its feathers hang down over whom it covers.
-  return spreadWing(root, length, { ...wing, turn: Math.atan2(dx, -dy), flip: dx > 0 });
+  const matrix = placed(root, length, { turn: Math.atan2(dx, -dy), flip: dx > 0 });
+  return [
+    form(mapped(matrix, CLOSED), wing.tip, { volume: 0.45, name: 'wing' }),
+    form(mapped(matrix, CLOSED_MIDDLE), mix(wing.tip, wing.cover, 0.5), { volume: 0.35 }),
+    form(mapped(matrix, CLOSED_COVERTS), wing.cover, { volume: 0.45, name: 'coat' }),
+  ];
 };

@@ -12,8 +12,8 @@ export type Touched = {
   readonly body: Body | null;
   readonly isPerson: boolean;
   readonly pose: Pose | null;
-  /** A cup or a bowl, with something in it. */
-  readonly isOpenAbove?: boolean;
+  /** How far down its side a hand takes it, as a share of its height: a cup, and what has a face. */
+  readonly takenAt?: number | undefined;
   /** Has wings or arms to lay around somebody. */
   readonly isArmed: boolean;
   /** Points of a head with its hair; of persons only. */

@@ -142,4 +142,14 @@ describe('a hand on somebody or something', () => {
       }
     }
   });
+
+  it('has a teddy by its side, below its face', () => {
+    for (const age of AGES) {
+      const prop = { ref: 'other', prop: 'teddy', place: { along: 'center', plane: 'near' } } as const;
+      const scene = testScene({ setting: 'garden', focus: 'other' });
+      const pair = placedWith({ ...scene, cast: [toucher(age, 'kneeling', 'onward')], props: [prop] });
+      const { top, bottom } = pair.other.box;
+      expect(Math.max(...palms(pair.one).map(([, y]) => y)), String(age)).toBeGreaterThan(top + (bottom - top) * 0.5);
+    }
+  });
 });

@@ -14,7 +14,7 @@ import {
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
 import { aroundHead, outlineOf } from '#studio/illustrator/composition/contact/outline.ts';
-import { OPEN_ABOVE, propBox, upright } from '#studio/illustrator/composition/contact/resting.ts';
+import { propBox, TAKEN_BY_SIDE, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { lackingFor } from '#studio/illustrator/composition/contact/touching.ts';
 import { WADES } from '#studio/illustrator/composition/support.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
@@ -93,7 +93,7 @@ export const touchedAt = (work: Work, ref: string, part: Part): Touched => {
     hair: () => [],
     pose: null,
     isArmed: false,
-    isOpenAbove: prop !== undefined && OPEN_ABOVE.has(prop.prop),
+    takenAt: prop && TAKEN_BY_SIDE[prop.prop],
     // Of what somebody is in no more is solid than its rim.
     outline: () =>
       prop && !drafts.some(({ vessel }) => vessel === ref)

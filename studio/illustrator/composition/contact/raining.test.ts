@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '#core/story/scene.ts';
-import { rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
+import { hungOver, rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { type Box, roundedRect } from '#studio/illustrator/geometry/path.ts';
@@ -69,5 +69,15 @@ describe('a cloud that rains on something', () => {
     expect(cloudIn([cloud, bucket], sceneWith([{ effect: 'drops', at: 'companion' }]))).toBe(cloud);
     expect(cloudIn([cloud, bucket], sceneWith(undefined))).toBe(cloud);
     expect(cloudIn([cloud, bucket], rains, new Map([['companion', 'hero']]))).toBe(cloud);
+  });
+
+  it('is hung over it before others are set apart, whoever stands there, with all of them left', () => {
+    const head = { left: 600, right: 800, top: 120, bottom: 300 };
+    const friend = placedAt('hero', 'cast', { ...head, bottom: 900 }, head);
+    const all = hungOver([cloudAt(120), friend, bucket], { scene: rains, units });
+    expect(all.map(({ ref }) => ref)).toEqual(['companion', 'hero', 'prop']);
+    const [cloud, other] = all;
+    expect(cloud && middle(cloud)).toBeCloseTo(middle(bucket), 0);
+    expect(other).toBe(friend);
   });
 });

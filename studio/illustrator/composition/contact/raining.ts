@@ -49,3 +49,14 @@ export const rainingOnTarget = (placed: readonly Placed[], { scene, units }: Sky
     return fall && target && isCloud && isAlone ? overTarget(one, target, placed) : one;
   });
 };
+
+/** Each cloud over its target whoever stands there: those are set apart from it afterwards, and leave its rain free. */
+export const hungOver = (placed: readonly Placed[], sky: Sky): readonly Placed[] => {
+  const hung = (sky.scene.effects ?? []).flatMap(({ at, towards }) =>
+    rainingOnTarget(
+      placed.filter(({ ref }) => ref === at || ref === towards),
+      sky,
+    ).filter(({ ref }) => ref === at),
+  );
+  return placed.map((one) => hung.find(({ ref }) => ref === one.ref) ?? one);
+};

@@ -45,5 +45,14 @@ export const propBox = ({ prop }: PropPlacement): Box => {
   return { left: -widthCm / 2, right: widthCm / 2, top: -heightCm, bottom: 0 };
 };
 
-/** What is open above and may be hot: a hand takes it by its side. */
-export const OPEN_ABOVE: ReadonlySet<Prop> = new Set(['cup', 'tea-glass', 'teapot', 'soup-pot', 'bucket']);
+/** How far down its side a hand takes what is open above and may be hot, and what has a face that a hand would hide. */
+export const TAKEN_BY_SIDE: Readonly<Partial<Record<Prop, number>>> = {
+  cup: 0.4,
+  'tea-glass': 0.4,
+  teapot: 0.4,
+  'soup-pot': 0.4,
+  bucket: 0.4,
+  teddy: 0.66,
+  doll: 0.62,
+  puppet: 0.62,
+};

@@ -69,9 +69,9 @@ export const spotOn = (one: Toucher, other: Touched, side: Side): Point => {
           Math.max(box.top + tallOf(box) * 0.2, body.shoulder.near[1]),
         ];
   }
-  // A cup is taken by its side: from above a hand would lie on it like a lid.
-  if (other.isOpenAbove && box.right - box.left < HAND_WIDE)
-    return [side === 1 ? box.right - AT_SIDE : box.left + AT_SIDE, box.top + tallOf(box) * 0.4];
+  // A cup is taken by its side: from above a hand would lie on it like a lid, and on a bear over its face.
+  if (other.takenAt !== undefined && box.right - box.left < HAND_WIDE)
+    return [side === 1 ? box.right - AT_SIDE : box.left + AT_SIDE, box.top + tallOf(box) * other.takenAt];
   const inset = Math.min((box.right - box.left) * 0.3, one.body.reach * 0.4);
   const edge = side === 1 ? box.right - inset : box.left + inset;
   return [edge, clamp(from[1] + one.body.reach * 0.3, box.top + 1, box.bottom - 4)];

@@ -1,6 +1,7 @@
 /** What an effect is drawn from and gives: the place where it happens, and sketches below, behind and before it. */
 import type { Companion, Prop } from '#core/story/vocabulary.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
+import type { OverBody } from '#studio/illustrator/composition/effects/bodies.ts';
 import type { Box, Path, Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
@@ -50,6 +51,8 @@ export type Site = {
   readonly isFigure: boolean;
   /** The faces of the whole cast, which small things keep clear of. */
   readonly faces: readonly Face[];
+  /** Whether something so large at a place lies over its body, or over that of others of the cast. */
+  readonly isOver: OverBody;
   /** What animal it is; null for people and things. */
   readonly companion: Companion | null;
   /** What thing it is; null for people and animals. */

@@ -148,7 +148,10 @@ export const openShare = (site: Site, path: (share: number) => Point, size: numb
 
 const EDGE = 56;
 
-/** Of several ways from one place the one that lies over the fewest faces and stays on the page; the first when all do. */
+/** Over the legs of a donkey notes are read as its own; it counts less than a face. */
+const OVER_BODY = 0.4;
+
+/** Of several ways from one place the one that lies over the fewest faces and bodies and stays on the page; the first when all do. */
 export const clearestWay = (site: Site, from: Point, ends: readonly Point[]): Point => {
   const cost = (end: Point): number => {
     const kept: Point = [Math.max(EDGE, Math.min(1000 - EDGE, end[0])), Math.max(EDGE, end[1])];
@@ -158,7 +161,8 @@ export const clearestWay = (site: Site, from: Point, ends: readonly Point[]): Po
         from[0] + (kept[0] - from[0]) * (0.3 + share * 0.7),
         from[1] + (kept[1] - from[1]) * (0.3 + share * 0.7),
       ];
-      return hidesFace(site, at, site.size * 0.06) ? 1 : 0;
+      if (hidesFace(site, at, site.size * 0.06)) return 1;
+      return site.isOver(at, site.size * 0.05, 'others') ? OVER_BODY : 0;
     }).reduce<number>((sum, hit) => sum + hit, 0);
     return hits + lost * 3;
   };

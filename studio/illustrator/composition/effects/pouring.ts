@@ -24,6 +24,7 @@ type Liquid = { readonly color: Color; readonly pale: Color };
 
 /** What runs out of a thing has its colour. */
 const LIQUIDS: Readonly<Partial<Record<Prop, Liquid>>> = {
+  teapot: { color: hex('#b5622a'), pale: hex('#dd9a55') },
   honey: { color: hex('#e9a62f'), pale: hex('#f8d377') },
   pomegranate: { color: hex('#c2293f'), pale: hex('#ea6672') },
 };
@@ -40,6 +41,9 @@ export type Landing = { readonly at: Point; readonly wide: number; readonly isOn
 
 /** A rose parts what it pours into threads; what has none pours it in one piece. */
 const ROSE: ReadonlySet<Prop> = new Set(['watering-can']);
+/** Out of a narrow spout it comes as thin as a string. */
+const NARROW: ReadonlySet<Prop> = new Set(['teapot']);
+const STRING = 0.008;
 const THREADS = [-1, -0.5, 0, 0.5, 1] as const;
 
 /** How much of its fall is level at first: 1 leaves the spout straight ahead. */
@@ -111,10 +115,14 @@ const threadPath = ({ path, open }: Thread, width: number): Path =>
     ofCount(10, (_, share) => width * (1 - 0.45 * share)),
   );
 
+/** How tall a crown is at most, as a share of what it is beaten out of. */
+const CROWN = 0.42;
+
 /** The crown that it beats out of what it meets, and what flies off. */
 const burst = (site: Site, { at, wide }: Landing, look: { liquid: Liquid; random: Random }): Sketch[] => {
   const { liquid, random } = look;
-  const tall = site.size * 0.075;
+  // What falls into a small thing beats a small crown out of it.
+  const tall = Math.min(site.size * 0.075, (site.target?.size ?? Infinity) * CROWN);
   const spikes = [-1, -0.45, 0.4, 1].map((side): Path => {
     const foot: Point = [at[0] + side * wide * 0.7, at[1] + tall * 0.1];
     return ribbon(
@@ -148,7 +156,8 @@ export const poured = (site: Site, random: Random, landing: Landing): Sketch[] =
   const from = spoutOf(site);
   const threads = threadsOf(site, from, landing);
   const hasRose = threads.length > 2;
-  const width = Math.max(2, size * (hasRose ? 0.009 : 0.024));
+  const isNarrow = site.held !== null && NARROW.has(site.held);
+  const width = Math.max(2, size * (hasRose ? 0.009 : isNarrow ? STRING : 0.024));
   const body = hasRose ? threads.flatMap((thread) => threadPath(thread, width)) : betweenThreads(threads, width);
   const glints = threads.map(
     ({ path, open }, index): Path =>

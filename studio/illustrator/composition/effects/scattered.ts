@@ -132,6 +132,8 @@ const scrap: Bit = (random) => {
 
 type Flight = { readonly bit: Bit; readonly count: number; readonly share: number; readonly flat: number };
 
+type Airborne = { readonly at: Point; readonly length: number; readonly isBehind: boolean };
+
 /** Around the site: some behind it, some before it and clear of the face, some already on the ground. */
 const whirl = (site: Site, { random, onward }: Surroundings, { bit, count, share, flat }: Flight) => {
   const { center, box, size, foot } = site;
@@ -141,7 +143,7 @@ const whirl = (site: Site, { random, onward }: Surroundings, { bit, count, share
     const drawing = moved(bundle(bit(random)), placed([0, 0], length, { turn }));
     return moved(drawing, [1, 0, 0, squeeze, at[0], at[1]]);
   };
-  const inAir = ofCount(count, (index): { at: Point; length: number; isBehind: boolean } => {
+  const inAir = ofCount(count, (index): Airborne => {
     const turn = (index / count) * Math.PI * 4 + random.between(-0.2, 0.2);
     const reach = random.between(0.74, 1.16);
     const up = 1 - (index / count) * 1.86;
@@ -167,14 +169,17 @@ const whirl = (site: Site, { random, onward }: Surroundings, { bit, count, share
     ...site,
     faces: site.faces.filter(({ at }) => Math.hypot(at[0] - site.head[0], at[1] - site.head[1]) > 4),
   };
-  const isFree = (one: (typeof inAir)[number]): boolean => !hidesFace(others, one.at, one.length * 0.4);
-  const isBack = (one: (typeof inAir)[number]): boolean => one.isBehind || hidesFace(site, one.at, one.length * 0.4);
-  const sketch = ({ at, length }: (typeof inAir)[number]): Sketch => draw(at, length, random.between(0, Math.PI * 2));
+  const isFree = ({ at, length }: Airborne): boolean =>
+    !hidesFace(others, at, length * 0.4) && !site.isOver(at, length * 0.5, 'others');
+  // Nothing lies on a body as if it were painted on it: what is before the air around it is behind it here.
+  const isBack = ({ at, length, isBehind }: Airborne): boolean =>
+    isBehind || hidesFace(site, at, length * 0.4) || (path === null && site.isOver(at, length * 0.5, 'own'));
+  const sketch = ({ at, length }: Airborne): Sketch => draw(at, length, random.between(0, Math.PI * 2));
   return {
     below: onFloor,
     // On its way to somebody else a thing is over their face, or behind nobody.
     behind: path ? [] : inAir.filter((one) => isBack(one) && isFree(one)).map(sketch),
-    before: inAir.filter((one) => !isBack(one)).map(sketch),
+    before: inAir.filter((one) => !isBack(one) && isFree(one)).map(sketch),
   };
 };
 

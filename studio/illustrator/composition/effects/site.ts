@@ -1,6 +1,7 @@
 /** Finds out where on a placed figure or thing an effect happens: face, mouth, what is held, feet. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Companion, Prop } from '#core/story/vocabulary.ts';
+import { overBodies } from '#studio/illustrator/composition/effects/bodies.ts';
 import type { Face, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import { sampled, topAt } from '#studio/illustrator/composition/contact/outline.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
@@ -258,6 +259,7 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
     thing: scene.props.find(({ ref }) => ref === one.ref)?.prop ?? null,
     held: member?.carries ?? null,
     faces,
+    isOver: overBodies(one, told.placed ?? []),
     sketch: one.sketch,
     water,
     target,

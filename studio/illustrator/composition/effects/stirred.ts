@@ -64,20 +64,22 @@ const bulgesOf = (bank: Bank, site: Site, random: Random): Bulge[] =>
 const TONGUES = [0, 0.14, 0.02, 0.3, 0.06, 0.22, 0, 0.34, 0.08, 0.2, -0.02] as const;
 /** The thick of it ends so much higher than its thin edge, as a share of its height: no two edges make a hard one. */
 const SOFT_BELOW = 0.6;
+/** However low a bank is, its tongues reach down by so much of its length: a straight lower edge looks cut. */
+const TONGUE = 0.085;
 
 /** The bank as one outline, `grown` as high as it is: whatever lies over another part of it is not seen through it. */
 const massOf = ({ from, to, ground, height }: Bank, bulges: readonly Bulge[], grown: number): Path => {
   const up = ({ at: [x, y] }: Bulge): Point => [x, ground - (ground - y) * grown];
   const [left, right] = [Math.min(from, to), Math.max(from, to)];
   const inset = (1.2 - grown) * (right - left) * 0.1;
+  const deep = Math.max(height(0.5), (right - left) * TONGUE);
   const over = bulges.map(up).toSorted(([a], [b]) => a - b);
   const under = TONGUES.map(
     (low, index): Point => [
       right - inset + (left - right + inset * 2) * ((index + 0.5) / TONGUES.length),
       ground +
-        height(0.5) *
-          Math.sin(Math.PI * ((index + 0.5) / TONGUES.length)) *
-          (low * grown - (THINNEST - grown) * SOFT_BELOW),
+        Math.sin(Math.PI * ((index + 0.5) / TONGUES.length)) *
+          (low * grown * deep - (THINNEST - grown) * SOFT_BELOW * height(0.5)),
     ],
   );
   // All the same way round, or one would be a hole in the other.

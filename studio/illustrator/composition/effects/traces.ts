@@ -43,21 +43,38 @@ const openBand = (site: Site, y: number, { span }: { span: number }): number => 
   return y + (ASIDE.find((by) => isOpen(y + by)) ?? 0);
 };
 
-export const wind: EffectDrawing = (site, { random, onward, light }) => {
+type Band = { readonly from: Point; readonly length: number; readonly path: Path };
+
+const BANDS = [0.04, 0.5, 0.9] as const;
+/** Places along a gust at which somebody may be in its way, as shares of it. */
+const ALONG = [0, 0.2, 0.4, 0.6, 0.8, 0.95] as const;
+
+/** How much of a gust lies over others, who stand further back and would be crossed out. */
+const crossing = (site: Site, { from, length }: Band, way: 1 | -1): number =>
+  ALONG.filter((share) => site.isOver([from[0] + way * length * share, from[1]], site.size * 0.03, 'others')).length;
+
+/** All of it passes behind whoever stands in the wind, and over nobody else as far as there is air beside them. */
+const bandsOf = (site: Site, way: 1 | -1, random: Random): readonly Band[] => {
   const { box, size, center } = site;
-  const way = site.target ? (site.target.at[0] < center[0] ? -1 : 1) : onward;
   const tall = box.bottom - box.top;
-  // Those in the middle pass behind, so that who stands in the wind is seen whole.
-  const bands = [0.04, 0.5, 0.9].map((share, index) => {
+  const bands = BANDS.map((share, index): Band => {
     const length = Math.max(240, size * random.between(0.95, 1.3));
     const ideal = box.top + tall * share + random.between(-8, 8);
     const y = openBand(site, ideal, { span: length });
     const from: Point = [center[0] - way * length * (index % 2 === 0 ? 0.62 : 0.4), Math.max(90, y)];
-    const path = gust(from, length, { way, lift: size * 0.11, width: Math.max(3.4, size * 0.016) });
-    return { path, isBack: index < 2 || hidesFace(site, [site.head[0], y], size * 0.02) };
+    return { from, length, path: gust(from, length, { way, lift: size * 0.11, width: Math.max(3.4, size * 0.016) }) };
   });
-  const draw = ({ path }: { path: Path }): Sketch =>
+  const least = Math.min(...bands.map((band) => crossing(site, band, way)));
+  return bands.filter((band) => crossing(site, band, way) <= Math.max(0, least));
+};
+
+export const wind: EffectDrawing = (site, { random, onward, light }) => {
+  const { box, size, center } = site;
+  const way = site.target ? (site.target.at[0] < center[0] ? -1 : 1) : onward;
+  const tall = box.bottom - box.top;
+  const draw = ({ path }: Band): Sketch =>
     form(path, light.isDark ? hex('#cfdcf2') : WHITE, { volume: 0, alpha: 0.62 });
+  const bands = bandsOf(site, way, random);
   const leaves = ofCount(6, (index): { at: Point; sketch: Sketch } => {
     const at: Point = [
       center[0] + way * size * random.between(-0.75, 1),
@@ -67,10 +84,13 @@ export const wind: EffectDrawing = (site, { random, onward, light }) => {
     const color = GUST_LEAVES[index % 3] ?? hex('#d99a45');
     return { at, sketch: form(ellipse(at, [length, length * 0.42], random.between(0, 3)), color, { volume: 0.4 }) };
   });
-  const isClear = ({ at }: { at: Point }): boolean => !hidesFace(site, at, size * 0.04);
+  const isClear = ({ at }: { at: Point }): boolean =>
+    !hidesFace(site, at, size * 0.04) && !site.isOver(at, size * 0.05, 'others');
+  const isBehind = ({ at }: { at: Point }): boolean => site.isOver(at, size * 0.05, 'own');
+  const clear = leaves.filter(isClear);
   return {
-    behind: bands.filter(({ isBack }) => isBack).map(draw),
-    before: [...bands.filter(({ isBack }) => !isBack).map(draw), ...leaves.filter(isClear).map(({ sketch }) => sketch)],
+    behind: [...bands.map(draw), ...clear.filter(isBehind).map(({ sketch }) => sketch)],
+    before: clear.filter((leaf) => !isBehind(leaf)).map(({ sketch }) => sketch),
   };
 };
 

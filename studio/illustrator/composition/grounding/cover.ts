@@ -5,7 +5,7 @@ import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { isLain } from '#studio/illustrator/composition/grounding/lain.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { blade, clump } from '#studio/illustrator/geometry/outline.ts';
-import type { Path } from '#studio/illustrator/geometry/path.ts';
+import type { Box, Path } from '#studio/illustrator/geometry/path.ts';
 import { NOTHING, type Ridge, ridgeOf } from '#studio/illustrator/ground/ridge.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
@@ -51,10 +51,39 @@ const tuft = (x: number, y: number, { tall, random }: { tall: number; random: Ra
 const drift = (x: number, y: number, { tall, random }: { tall: number; random: Random }): Path =>
   clump([x, y], [tall * random.between(3.4, 5.6), tall], { lumps: 5, depth: 0.06, random });
 
+const coverOf = ({ setting, variant, framing }: Scene): Cover =>
+  framing === 'from-above' ? null : (COVERS[setting]?.[variant % SETTING_VARIANTS] ?? null);
+
+const covering = (cover: NonNullable<Cover>, path: Path): Sketch[] => {
+  if (path.length === 0) return [];
+  return cover === 'grass'
+    ? [detail(path, BLADE, { to: lighten(BLADE, -0.09) })]
+    : [detail(path, DRIFT, { alpha: 0.8 })];
+};
+
+/** Tufts on both sides of something small, and one before it, as shares of its width. */
+const TUCKED = [-0.62, -0.4, 0.14, 0.44, 0.66] as const;
+
+/** What comes up before the foot of something small that sits on the ground: without it, it would be pasted on. */
+export const tuckedIn = (box: Box, scene: Scene, { scale, random }: { scale: number; random: Random }): Sketch[] => {
+  const cover = coverOf(scene);
+  if (cover === null) return [];
+  const [middle, wide] = [(box.left + box.right) / 2, box.right - box.left];
+  const [least, most] = TALL_CM[cover];
+  const path = TUCKED.flatMap((share, index): Path => {
+    const tall = scale * random.between(least, most) * (index === 2 ? 0.5 : 0.9);
+    const x = middle + share * wide;
+    return cover === 'grass'
+      ? tuft(x, box.bottom + tall * 0.22, { tall, random })
+      : drift(x, box.bottom + tall * 0.5, { tall: tall * 0.9, random });
+  });
+  return covering(cover, path);
+};
+
 /** The ground before the lower edge of who lies on it, here higher and there lower; nothing for anybody else. */
 export const coverBefore = (one: Placed, scene: Scene, random: Random): Sketch[] => {
-  const cover = COVERS[scene.setting]?.[scene.variant % SETTING_VARIANTS] ?? null;
-  if (cover === null || scene.framing === 'from-above' || !isLain(one, scene)) return [];
+  const cover = coverOf(scene);
+  if (cover === null || !isLain(one, scene)) return [];
   const { box, scale, sketch } = one;
   const ridge = ridgeOf(sketch, box, box.bottom - Math.max(8, (box.bottom - box.top) * LIES));
   const [least, most] = TALL_CM[cover];
@@ -68,8 +97,5 @@ export const coverBefore = (one: Placed, scene: Scene, random: Random): Sketch[]
       ? tuft(x, low + tall * 0.2, { tall, random })
       : drift(x, low + tall * 0.55, { tall, random });
   }).flat();
-  if (path.length === 0) return [];
-  return cover === 'grass'
-    ? [detail(path, BLADE, { to: lighten(BLADE, -0.09) })]
-    : [detail(path, DRIFT, { alpha: 0.8 })];
+  return covering(cover, path);
 };

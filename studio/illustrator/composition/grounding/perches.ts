@@ -1,4 +1,5 @@
 /** What holds a bird that sits high up: a branch under the sky, a board on the wall of a room. */
+import type { Setting } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { type Contact, contactsOf } from '#studio/illustrator/ground/contacts.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
@@ -130,4 +131,18 @@ export const boardUnder = (one: Sitting, hasBooks: boolean): Sketch[] => {
     detail(roundedRect([x - half, top], [half * 2, thick * 0.3], 1), lighten(BOARD, 0.1)),
     shadeOn(board, one),
   ];
+};
+
+/** Where a board on a wall has books on it. */
+const WITH_BOOKS: ReadonlySet<Setting> = new Set(['library', 'bedroom', 'school']);
+
+/** Somebody with the branch or the board that they sit on. */
+export const perchedOn = <S extends Sitting>(
+  perch: 'branch' | 'board' | null,
+  stands: S,
+  setting: Setting,
+): S & Pick<Placed, 'isPerched'> => {
+  if (perch === null) return stands;
+  const wood = perch === 'branch' ? branchUnder(stands) : boardUnder(stands, WITH_BOOKS.has(setting));
+  return { ...stands, sketch: bundle([...wood, stands.sketch]), ...(perch === 'branch' ? { isPerched: true } : {}) };
 };

@@ -1,7 +1,7 @@
 /** Where an animal has what it carries: on its back, in its mouth, beak or hand. */
 import type { Hold, Prop } from '#core/story/vocabulary.ts';
-import { SHEETS } from '#studio/illustrator/composition/holding/handling.data.ts';
-import { smallSketch, TAKEN_LOW } from '#studio/illustrator/composition/holding/held.ts';
+import { SHEETS, SHELTERS } from '#studio/illustrator/composition/holding/handling.data.ts';
+import { smallSketch, TAKEN_LOW } from '#studio/illustrator/composition/holding/sides.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -87,9 +87,23 @@ const byItsCorner = (prop: Prop, [x, y]: Point, thing: { sketch: Sketch; size: n
   return { sketch: moved(thing.sketch, placed(at, thing.size)), where: 'mouth', paws: [] };
 };
 
+/** An umbrella that is held up stands on its handle and leans back, so that its bearer is under it. */
+const SHELTER_TALL = 2.5;
+const LEANS_BACK = -0.24;
+const HANDLE = 0.1;
+
+const overhead = (sketch: Sketch, prop: Prop, { mouth, hand, heightCm }: Carrier): Carriage => {
+  const [x, y] = hand ?? mouth;
+  const tall = Math.min(PROP_DRAWINGS[prop].heightCm, heightCm * SHELTER_TALL);
+  const at: Point = [x - Math.sin(LEANS_BACK) * -tall * HANDLE, Math.min(-0.5, y + tall * HANDLE)];
+  const size = tall / PROP_DRAWINGS[prop].heightCm;
+  // It is as large as its bearer, and takes its room.
+  return { sketch: moved(sketch, placed(at, size, { turn: LEANS_BACK })), where: 'hand', paws: hand ? [hand] : [] };
+};
+
 /** What a companion carries: on the back of a large one, else in its mouth, beak or hand, never below the ground. */
 export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
-  const { mouth, back, hand, chest, heightCm, isDark } = carrier;
+  const { mouth, back, hand, chest, heightCm, isDark, holds } = carrier;
   const { grip, heldHeightCm } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
   const named = bundle([sketch], { name: 'held' });
@@ -105,6 +119,7 @@ export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
     const at: Point = [hand[0], hand[1] + heldHeightCm * size * (grip === 'hang' ? 0.95 : 0.2)];
     return { sketch: moved(named, placed(at, factor * size)), where: 'hand', paws: [hand] };
   }
+  if (holds === 'up' && SHELTERS.has(prop)) return overhead(named, prop, carrier);
   if (grip === 'up' && TAKEN_LOW[prop] === undefined && !SHEETS.has(prop)) {
     const [reach, turn] = [heldHeightCm * size * ACROSS_AT, ACROSS];
     const at: Point = [mouth[0] - reach * Math.sin(turn), mouth[1] + reach * Math.cos(turn)];

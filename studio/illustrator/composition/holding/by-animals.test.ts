@@ -24,3 +24,15 @@ it('has the stick of an umbrella in the coat of who bears it', () => {
   // Painted before its bearer, whose spines are over its hook.
   expect(umbrella.ground[1]).toBeLessThan(bearer.ground[1]);
 });
+
+it('has whoever holds up an umbrella under it', () => {
+  const carrier = { mouth: [14, -10] as const, back: null, heightCm: 24, hand: null, chest: null, isDark: false };
+  const held = boxOf(carriedAt('umbrella', { ...carrier, holds: 'up' }).sketch);
+  const carried = boxOf(carriedAt('umbrella', carrier).sketch);
+  expect(held.bottom - held.top).toBeGreaterThan((held.right - held.left) * 0.9);
+  expect(held.top).toBeLessThan(carried.top - 20);
+  expect(held.top).toBeLessThan(-24);
+  expect(held.bottom).toBeLessThanOrEqual(0.5);
+  // Its middle is over the back and not before the face.
+  expect((held.left + held.right) / 2).toBeLessThan(14);
+});

@@ -43,6 +43,40 @@ export const BEATEN: Readonly<
   tambourine: { grip: [0, 0.04], skin: [0, 0.52], size: 1.4 },
 };
 
+/** What has a handle at each side, and where two hands take it. */
+export const EARS: Readonly<Partial<Record<Prop, { readonly left: Share; readonly right: Share }>>> = {
+  'soup-pot': { left: [-0.46, 0.56], right: [0.46, 0.56] },
+};
+
+/** Where the palm is that has a thing by its handle, ring or string, which stands out above what is solid of it. */
+export const HANDLES: Readonly<Partial<Record<Prop, Share>>> = {
+  basket: [0, 1.3],
+  bucket: [0, 0.95],
+  suitcase: [0, 1.14],
+  'watering-can': [-0.19, 1.09],
+  lantern: [0, 1.17],
+  fanous: [0, 1.11],
+  bell: [0, 1.07],
+  lamp: [0, 0.3],
+  mittens: [0, 1.18],
+  'closed-umbrella': [0.14, 1.04],
+};
+
+/** Of these one hand has the handle while the palm of the other is below them. */
+export const HANDLED: ReadonlySet<Prop> = new Set<Prop>([
+  'basket',
+  'bucket',
+  'suitcase',
+  'watering-can',
+  'lantern',
+  'fanous',
+]);
+
+/** Held larger than it is carried, so that it is seen on both sides of the fist; and how high up it is taken. */
+export const BEYOND_FIST: Readonly<Partial<Record<Prop, { readonly size: number; readonly at: number }>>> = {
+  key: { size: 1.5, at: 0.4 },
+};
+
 type AtPlace = {
   /** What of it goes to the place. */
   readonly tip?: Share;
@@ -60,7 +94,7 @@ type AtPlace = {
 export type Handling = Partial<Readonly<Record<Hold, AtPlace>>>;
 
 const DRUNK = { tip: [-0.3, 0.84], grip: [0.4, 0.3], turn: -0.5, size: 1.2 } as const;
-const EATEN = { tip: [-0.42, 0.62], grip: [0.4, 0.2], turn: -0.2, gap: 0.5, size: 1.1 } as const;
+const EATEN = { tip: [-0.4, 0.8], grip: [0.36, 0.16], turn: -0.2, gap: 0.5, size: 0.9 } as const;
 const SMELT = { tip: [0, 0.82], grip: [0, 0.16], turn: -0.3, gap: 4 } as const;
 const LISTENED = { tip: [0, 0.46], grip: [0, 0.2], turn: 0.5 } as const;
 
@@ -77,7 +111,7 @@ const STEM_OUT = { grip: [0, 0.2], turn: 0.75 } as const;
 /** What is small and fragile is shown on the open hand. */
 const ON_PALM = { grip: [0, 0.02], turn: 0, isOnPalm: true } as const;
 /** A light is lifted by its ring. */
-const HANGING_LIGHT: Handling = { up: { grip: [0, 0.96] } };
+const byRing = (prop: Prop): Handling => ({ up: { grip: HANDLES[prop] ?? [0, 0.96] } });
 const stem = (own: Handling = {}): Handling => ({ down: HEAD_DOWN, out: STEM_OUT, ...own });
 
 export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
@@ -112,7 +146,7 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   sunflower: stem({ mouth: SMELT }),
   feather: stem({ mouth: SMELT }),
   pinwheel: stem({ mouth: { tip: [0, 0.72], grip: [0, 0.14], turn: 0.1, gap: 9 } }),
-  candle: { mouth: { tip: [0, 0.9], grip: [0, 0.12], turn: 0, gap: 10 } },
+  candle: { mouth: { tip: [0, 0.9], grip: [0, 0.12], turn: 0, gap: 10 }, out: ON_PALM },
   'magnifying-glass': {
     eye: { tip: [0, 0.72], grip: [0, 0.18], turn: -0.4 },
     out: { grip: [0, 0.18], turn: 0.6 },
@@ -132,10 +166,10 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
     up: { grip: [-0.2, 0.5], turn: -1 },
     down: { grip: [-0.2, 0.5], turn: 1.3 },
   },
-  lantern: HANGING_LIGHT,
-  fanous: HANGING_LIGHT,
-  lamp: HANGING_LIGHT,
-  bell: HANGING_LIGHT,
+  lantern: byRing('lantern'),
+  fanous: byRing('fanous'),
+  lamp: byRing('lamp'),
+  bell: byRing('bell'),
   scroll: { before: { size: 1.25 }, mouth: { tip: [-0.2, 0.9], grip: [0.2, 0.2], turn: -0.5 } },
   torch: stem(),
   pencil: stem(),
@@ -144,7 +178,7 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   flag: { down: { turn: 2.7 }, out: { turn: 0.5 } },
   'wooden-sword': stem(),
   hammer: stem(),
-  key: { down: { grip: [0, 0.86], turn: 0, size: 1.2 }, out: { grip: [0, 0.86], turn: -1.4, size: 1.3 } },
+  key: { down: { grip: [0, 0.6], turn: 0, size: 1.4 }, out: { grip: [0, 0.56], turn: -1.4, size: 1.5 } },
   shovel: { down: { grip: [0, 0.76], turn: 0.06 }, out: { grip: [0, 0.6], turn: -1.1 } },
   broom: { down: { grip: [0, 0.76], turn: 0.06 }, out: { grip: [0, 0.6], turn: -1.1 } },
   net: stem(),
@@ -156,8 +190,18 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
   },
   balloon: { down: { grip: [0, 0.1], turn: 0 }, out: { grip: [0, 0.08], turn: 0.1 } },
   kite: { out: { grip: [0, 0.1], turn: 0.2 } },
-  letter: { before: { size: 1.4 }, close: { size: 1.3 }, out: { grip: [-0.3, 0.12], size: 1.2 } },
-  envelope: { before: { size: 1.3 }, close: { size: 1.4 }, out: { grip: [-0.4, 0.12], size: 1.1 } },
+  letter: {
+    before: { size: 1.4 },
+    close: { size: 1.3 },
+    out: { grip: [-0.3, 0.12], size: 1.2 },
+    up: { grip: [-0.3, 0.1] },
+  },
+  envelope: {
+    before: { size: 1.3 },
+    close: { size: 1.4 },
+    out: { grip: [-0.4, 0.12], size: 1.1 },
+    up: { grip: [-0.34, 0.1] },
+  },
   'paper-boat': {
     close: { size: 1.5 },
     down: { size: 1.2 },
@@ -165,12 +209,13 @@ export const HANDLING: Readonly<Partial<Record<Prop, Handling>>> = {
     up: { size: 1.2, ...ON_PALM },
   },
   'watering-can': {
-    down: { grip: [-0.33, 0.78] },
-    out: { grip: [-0.36, 0.66], turn: 0.5 },
+    out: { grip: [-0.6, 0.5], turn: 0.4 },
     // Over the head it pours, tipped by the handle at its back: the whole can is before the fist, clear of the hair.
     up: { grip: [-0.66, 0.58], turn: 0.9 },
   },
   pearl: { out: ON_PALM },
+  teapot: { out: { grip: [-0.44, 0.5], turn: 0.3 }, up: { grip: [-0.44, 0.5], turn: 0.7 } },
+  hat: { up: { grip: [-0.4, 0.1] }, out: { grip: [-0.4, 0.1] } },
 
   notebook: { before: { size: 1.2 } },
   book: { before: { size: 1.15 } },
@@ -188,9 +233,6 @@ export const SHEETS: ReadonlySet<Prop> = new Set<Prop>([
   'envelope',
 ]);
 
-/** Things with a handle that one puts over the head with both hands. */
-export const LIFTED_BY_BOTH: ReadonlySet<Prop> = new Set<Prop>(['basket', 'bucket', 'suitcase']);
-
 /** Held up, these have the head under them. */
 export const SHELTERS: ReadonlySet<Prop> = new Set<Prop>(['umbrella', 'parachute']);
 
@@ -207,6 +249,7 @@ export const FOR_ONE: ReadonlySet<Prop> = new Set<Prop>([
   'paper-boat',
   'message-bottle',
   'magic-lamp',
+  'teapot',
   'snowflake',
   'tambourine',
   'marbles',

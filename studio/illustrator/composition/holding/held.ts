@@ -1,29 +1,38 @@
 /** How figures hold things. */
 import type { Gesture, Hold, Pose, Prop } from '#core/story/vocabulary.ts';
+import { beaten, betweenHands, SMALL, TAKEN_AT } from '#studio/illustrator/composition/holding/between.ts';
 import {
   AT_PLACE,
-  BEATEN,
+  BEYOND_FIST,
   FOR_ONE,
+  HANDLES,
   HANDLING,
-  LIFTED_BY_BOTH,
   type Manner,
   SHEETS,
   SHELTERS,
   USUAL,
   USUAL_IN,
 } from '#studio/illustrator/composition/holding/handling.data.ts';
+import type { HeldLook } from '#studio/illustrator/composition/holding/held-look.ts';
+import {
+  DROP,
+  extentAt,
+  type OneHanded,
+  placeIn,
+  sidesOf,
+  smallSketch,
+  solidBox,
+  TAKEN_LOW,
+  usualGrip,
+} from '#studio/illustrator/composition/holding/sides.ts';
 import type { Held } from '#studio/illustrator/figure/holding.ts';
-import { acrossBand, sampled, solidPaths } from '#studio/illustrator/composition/contact/outline.ts';
 import type { PlacedThing } from '#studio/illustrator/figure/holds/placed-thing.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
-import type { View } from '#studio/illustrator/figure/posing/stance.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { type Box, boundsOf, type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Grip } from '#studio/illustrator/props/prop.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
-
-type OneHanded = Exclude<Grip, 'hug'>;
+import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
 /** The hand closes around a handle from above, or around a stem from the side. */
 const DOWN = Math.PI / 2;
@@ -40,78 +49,6 @@ const ARMS: Readonly<Record<'side' | 'front', Readonly<Record<OneHanded, ArmPose
   },
 };
 
-/** Where the foot of a held thing is below (positive) the palm, as a share of its height. */
-const DROP: Readonly<Record<OneHanded, number>> = { hang: 0.97, up: 0.24 };
-/** What must be well above the hand is taken near its end: a canopy goes over the head, not before the face. */
-export const TAKEN_LOW: Readonly<Partial<Record<Prop, number>>> = {
-  umbrella: 0.09,
-  flag: 0.14,
-  balloon: 0.08,
-  kite: 0.1,
-};
-
-/** How high on its sides a thing is taken with both hands, as a share of its height, and what counts as that height. */
-const TAKEN_AT = 0.42;
-/** What is carried lies on both arms. */
-const CARRIED_AT = 0.14;
-/** Hands beside something smaller would hide it: it stands on them, in centimetres. */
-const SMALL = 17;
-const UNDER = -0.08;
-const TAKEN_BAND = 0.1;
-/** How much of a palm lies behind the thing, in centimetres. */
-const INSET = 1.2;
-/** Hands on a slim trunk stay beside each other, in centimetres. */
-const LEAST_HALF = 3;
-
-const boxAround = (paths: readonly Path[]): Box => {
-  const boxes = paths.map(boundsOf);
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-};
-
-/** From where to where a drawing goes at a height. */
-const extentAt = (sketch: Sketch, box: Box, y: number): { left: number; right: number } => {
-  const band = (box.bottom - box.top) * TAKEN_BAND;
-  const level = solidPaths(sketch).flatMap((path) => acrossBand(sampled(path), y - band, y + band));
-  const xs = level.length > 1 ? level : [box.left, box.right];
-  return { left: Math.min(...xs), right: Math.max(...xs) };
-};
-
-type Sides = { readonly box: Box; readonly grips: { readonly left: Point; readonly right: Point } };
-
-/** Where the two sides of a drawing are that hands can take. */
-const sidesOf = (sketch: Sketch, at: number): Sides => {
-  const box = boxAround(solidPaths(sketch));
-  const y = box.bottom - (box.bottom - box.top) * at;
-  const { left, right } = extentAt(sketch, box, y);
-  const middle = (left + right) / 2;
-  const half = Math.max(LEAST_HALF, (right - left) / 2 - INSET);
-  return { box, grips: { left: [middle - half, y], right: [middle + half, y] } };
-};
-
-export const smallSketch = (prop: Prop, isDark: boolean): { sketch: Sketch; factor: number } => {
-  const drawing = PROP_DRAWINGS[prop];
-  return { sketch: bundle(drawing.draw({ isDark })), factor: drawing.heldHeightCm / drawing.heightCm };
-};
-
-export type HeldLook = {
-  readonly view: View;
-  readonly pose: Pose;
-  readonly isDark: boolean;
-  /** Above the water in which somebody stands. */
-  readonly isHigh?: boolean;
-  /** How the story says that it is held. */
-  readonly holds?: Hold;
-  /** One hand lies on somebody or something. */
-  readonly isTouching?: boolean;
-  /** What the hands do with it or beside it. */
-  readonly gesture?: Gesture;
-};
-
 const BY_GRIP: Readonly<Record<Grip, Manner>> = { hang: 'down', up: 'upright', hug: 'between' };
 
 /** Whether somebody who reads has this before them. */
@@ -122,12 +59,6 @@ export const mannerOf = (prop: Prop, pose: Pose, holds?: Hold): Manner => {
   if (holds) return holds;
   const usual = USUAL[prop] ?? BY_GRIP[PROP_DRAWINGS[prop].grip];
   return USUAL_IN[pose]?.[usual] ?? usual;
-};
-
-/** Where one hand takes a thing that has no handling of its own: a handle above, a stem below, the rest near its foot. */
-const usualGrip = (prop: Prop): readonly [number, number] => {
-  const { grip } = PROP_DRAWINGS[prop];
-  return grip === 'hang' ? [0, DROP.hang] : [0, TAKEN_LOW[prop] ?? (grip === 'up' ? DROP.up : 0.16)];
 };
 
 /** How high on its sides a thing is taken that is lifted over the head. */
@@ -148,7 +79,7 @@ const CUTS: Readonly<Partial<Record<Prop, Path>>> = {
 };
 
 const liftsInBoth = (prop: Prop, hold: Hold): boolean =>
-  hold === 'up' && LIFTED_BY_BOTH.has(prop) ? true : PROP_DRAWINGS[prop].grip === 'hug' && !FOR_ONE.has(prop);
+  (hold === 'up' || hold === 'out') && PROP_DRAWINGS[prop].grip === 'hug' && !FOR_ONE.has(prop);
 
 const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
   const { grip, isOneSided } = PROP_DRAWINGS[prop];
@@ -160,15 +91,14 @@ const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
   const isSheet = hold === 'before' && SHEETS.has(prop);
   const pairAt = hold === 'up' || isSheet ? LIFTED_AT : hold === 'out' ? 0.34 : TAKEN_AT;
   const { box, grips } = sidesOf(cut ? moved(sketch, placed([0, 0], factor * (own.size ?? 1))) : held, pairAt);
-  const at = ([across, up]: readonly [number, number]): Point => [
-    (box.left + box.right) / 2 + across * (box.right - box.left),
-    box.bottom - up * (box.bottom - box.top),
-  ];
+  const at = placeIn(box);
   const isOneHanded = hold === 'down' || hold === 'ear' || hold === 'eye' || hold === 'mouth';
   const isLifted = hold === 'up' || hold === 'out';
-  const gripAt = own.grip ?? (hold === 'down' && grip !== 'up' ? [0, Math.max(BY_ITS_TOP, usualGrip(prop)[1])] : null);
-  // A basket is put over the head from below, not by its handle.
-  const lifted: readonly [number, number] | null = hold === 'up' && grip === 'hang' ? [0, 0.1] : null;
+  const hung: readonly [number, number] = HANDLES[prop] ?? [0, Math.max(BY_ITS_TOP, usualGrip(prop)[1])];
+  const gripAt = own.grip ?? (hold === 'down' && grip !== 'up' ? hung : null);
+  // What two hands lift stands on the palm of one that lifts it alone.
+  const isForTwo = liftsInBoth(prop, hold);
+  const isOnPalm = own.isOnPalm ?? (hold === 'up' && isForTwo);
   // A stem is taken where it is, be it at the side of the thing as the pole of a flag.
   const onStem = (point: Point): Point => {
     const { left, right } = extentAt(held, box, point[1]);
@@ -179,59 +109,29 @@ const placedThing = (prop: Prop, hold: Hold, isDark: boolean): PlacedThing => {
     hold,
     box,
     tip: at(own.tip ?? [0, 0.5]),
-    grip: gripAt ? at(gripAt) : onStem(at(lifted ?? usualGrip(prop))),
+    grip: gripAt ? at(gripAt) : onStem(at(isOnPalm ? [0, 0.02] : usualGrip(prop))),
     pair: grips,
     turn: own.turn ?? 0,
     gap: own.gap ?? 0,
-    needsBoth: !isOneHanded && (!isLifted || liftsInBoth(prop, hold)),
+    needsBoth: !isOneHanded && (!isLifted || isForTwo),
     isSheet,
-    isOnPalm: own.isOnPalm ?? false,
+    isOnPalm,
     isShelter: hold === 'up' && SHELTERS.has(prop),
     isOneSided: isOneSided ?? false,
     draw: (onto) => [moved(held, onto)],
   };
 };
 
-const betweenHands = (prop: Prop, { pose, isDark, holds }: HeldLook): Held => {
-  const { sketch, factor } = smallSketch(prop, isDark);
-  const held = moved(sketch, placed([0, 0], factor));
-  const isSmall = PROP_DRAWINGS[prop].heldHeightCm < SMALL;
-  const isOnPalms = pose === 'carrying' || holds === 'before' || holds === 'close' || isSmall;
-  return {
-    kind: 'in-hands',
-    ...sidesOf(held, isSmall ? UNDER : isOnPalms ? CARRIED_AT : TAKEN_AT),
-    draw: (foot) => [moved(held, placed(foot, 1))],
-  };
-};
-
-/** In one hand, the other one on its skin; null for what makes no sound so, and when a hand has something else to do. */
-const beaten = (prop: Prop, look: HeldLook): Held | null => {
-  const places = BEATEN[prop];
-  const isPlayed = look.holds === undefined || look.holds === 'before';
-  if (!places || !isPlayed || look.isTouching || look.gesture) return null;
-  const { sketch, factor } = smallSketch(prop, look.isDark);
-  const held = moved(sketch, placed([0, 0], factor * places.size));
-  const sides = sidesOf(held, CARRIED_AT);
-  const { left, right, top, bottom } = sides.box;
-  const at = ([across, up]: readonly [number, number]): Point => [
-    (left + right) / 2 + across * (right - left),
-    bottom - up * (bottom - top),
-  ];
-  return {
-    kind: 'in-hands',
-    ...sides,
-    beaten: { grip: at(places.grip), skin: at(places.skin) },
-    draw: (foot) => [moved(held, placed(foot, 1))],
-  };
-};
-
 const inOneHand = (prop: Prop, { view, isDark, isHigh = false }: HeldLook, grip: OneHanded): Held => {
   const { heldHeightCm, isOneSided } = PROP_DRAWINGS[prop];
   const { sketch, factor } = smallSketch(prop, isDark);
-  const drop = heldHeightCm * (TAKEN_LOW[prop] ?? DROP[grip]);
-  const held = moved(sketch, placed([0, drop], factor));
-  const { left, right } = extentAt(held, boxAround(solidPaths(held)), 0);
-  const stem = (left + right) / 2;
+  const { size = 1, at = TAKEN_LOW[prop] ?? DROP[grip] } = BEYOND_FIST[prop] ?? {};
+  const whole = moved(sketch, placed([0, 0], factor * size));
+  const handle = HANDLES[prop];
+  const [across, up] = handle ? placeIn(solidBox(whole))(handle) : [null, -heldHeightCm * size * at];
+  const held = moved(whole, placed([0, -up], 1));
+  const { left, right } = extentAt(held, solidBox(held), 0);
+  const stem = across ?? (left + right) / 2;
   const arms = ARMS[view === 'side' ? 'side' : 'front'];
   return {
     kind: 'in-hand',
@@ -258,18 +158,33 @@ const isLostInArms = (prop: Prop): boolean =>
 /** Gestures whose tool is turned as the hands are. */
 const WITH_TOOL: ReadonlySet<Gesture> = new Set(['digging', 'writing', 'pouring']);
 
+/** Gestures that stretch an arm out ahead. */
+const AHEAD: ReadonlySet<Gesture> = new Set(['pointing', 'waving', 'beckoning', 'stopping', 'knocking']);
+/** What is wider hangs from no hand: it is held to the body, in centimetres. */
+const TOO_WIDE = 26;
+
+/** How a thing is held that is too wide for the told way, or while the other hand is stretched out as well. */
+const withOtherHand = (told: Manner, prop: Prop, { holds, isTouching, view, gesture }: HeldLook): Manner => {
+  const { grip, heldHeightCm, heightCm, widthCm } = PROP_DRAWINGS[prop];
+  if (told === 'down' && grip === 'hug' && (widthCm * heldHeightCm) / heightCm > TOO_WIDE) return 'close';
+  if (told !== 'out') return told;
+  // Of a body along the page both arms would go the same way, one over the hand of the other.
+  if (view === 'side' && gesture && AHEAD.has(gesture)) return 'down';
+  return !holds && isTouching ? 'upright' : told;
+};
+
 /** The hands and the drawing for holding a thing. */
 export const heldBy = (prop: Prop, look: HeldLook): Held => {
   if (look.gesture === 'writing' && SHEETS.has(prop)) return placedThing(prop, 'before', look.isDark);
   if (look.gesture && WITH_TOOL.has(look.gesture)) {
-    const isHung = PROP_DRAWINGS[prop].grip === 'hang' || look.gesture !== 'pouring';
+    // What has a handle at its back is poured out by that.
+    const isHung =
+      look.gesture !== 'pouring' || (PROP_DRAWINGS[prop].grip === 'hang' && HANDLING[prop]?.out?.grip === undefined);
     return placedThing(prop, isHung ? 'down' : 'out', look.isDark);
   }
   const played = beaten(prop, look);
   if (played) return played;
-  const usual = mannerOf(prop, look.pose, look.holds);
-  // Nobody stretches out the other arm as well.
-  const manner = usual === 'out' && !look.holds && look.isTouching ? 'upright' : usual;
+  const manner = withOtherHand(mannerOf(prop, look.pose, look.holds), prop, look);
   const { grip } = PROP_DRAWINGS[prop];
   switch (manner) {
     case 'between':

@@ -61,6 +61,8 @@ const FAR_ASIDE = 0.35;
 /** How a person is seen who looks along `gaze`. */
 export const viewOf = (member: CastMember, gaze: Point): View => {
   const isTurned = member.gesture && TO_SOMEBODY.has(member.gesture) && Math.abs(gaze[0]) > FAR_ASIDE;
+  // A bicycle from the front is one wheel, and its rider one leg.
+  if (member.pose === 'riding') return 'side';
   if (isTurned && (member.facing === 'front' || member.facing === 'three-quarter')) return 'side';
   const usesHand = member.pose === 'pointing' || member.pose === 'reaching';
   return member.facing === 'front' && usesHand && member.carries ? 'side' : VIEWS[member.facing];

@@ -20,9 +20,9 @@ export type Land = {
 const DEPTHS = { backdrop: 0.92, far: 0.6, middle: 0.3 } as const;
 
 /** A surface of the land as it is seen; its shape is worked out when it is asked for. */
-type Surface = { readonly box: Box; readonly color: Color; has(at: Point): boolean };
+export type Surface = { readonly box: Box; readonly color: Color; has(at: Point): boolean };
 
-const surfacesIn = (sketch: Sketch, shown: (color: Color) => Color, clips: readonly Shape[]): Surface[] => {
+export const surfacesIn = (sketch: Sketch, shown: (color: Color) => Color, clips: readonly Shape[]): Surface[] => {
   if (sketch.kind === 'bundle') {
     const inner = sketch.clip ? [...clips, new Shape(sketch.clip)] : clips;
     return sketch.children.flatMap((child) => surfacesIn(child, shown, inner));
@@ -46,7 +46,7 @@ const surfacesOf = ({ planes, light }: Land): Surface[] =>
     })
     .toReversed();
 
-const isIn = ([x, y]: Point, { left, right, top, bottom }: Box): boolean =>
+export const isIn = ([x, y]: Point, { left, right, top, bottom }: Box): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 const skyAt = ([, y]: Point, { light, horizon }: Land): Color => {
@@ -58,7 +58,7 @@ const skyAt = ([, y]: Point, { light, horizon }: Land): Color => {
 const PLACES = 20;
 const LOST = 0.45;
 /** The width of a rim on the page: around something small a wide one looks like the edge of a sticker. */
-const rimWidth = ({ top, bottom }: Box): number => Math.min(4.6, 1.6 + (bottom - top) * 0.008);
+export const rimWidth = ({ top, bottom }: Box): number => Math.min(4.6, 1.6 + (bottom - top) * 0.008);
 const RIM_STEP = 0.22;
 /** Of what is darker by day the rim is lighter. */
 const DEEP = 0.45;

@@ -3,9 +3,10 @@ import type { CastMember } from '#core/story/scene.ts';
 import type { Companion } from '#core/story/vocabulary.ts';
 import { heightOf } from '#studio/illustrator/composition/cast.ts';
 import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
-import { testScene } from '#studio/illustrator/picture-probe.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 
-const context = { direction: 'ltr', characters: new Map(), isDark: false } as const;
+const child = testCharacter();
+const context = { direction: 'ltr', characters: new Map([[child.id, child]]), isDark: false } as const;
 
 const scene = testScene();
 const [first] = scene.cast;
@@ -30,6 +31,15 @@ describe('an animal drawn large so that it is seen', () => {
     const [owl = 0] = heights(animal('owl', 1.3), animal('cat'));
     expect(owl).toBe(heights(animal('owl', 1.3))[0]);
     const [dragon = 0] = heights(animal('dragon', 2.2), animal('cat'));
+    expect(dragon).toBe(heights(animal('dragon', 2.2))[0]);
+  });
+
+  it('is no larger than a child may have beside it, where it is small by nature', () => {
+    const [tall = 0, hedgehog = 0] = heights({ ...first, ref: 'child' }, animal('hedgehog', 1.8));
+    expect(tall).toBeGreaterThan(90);
+    expect(hedgehog).toBeGreaterThan(24 * 1.2);
+    expect((hedgehog / 24) * 34).toBeLessThan(tall * 0.5);
+    const [, dragon = 0] = heights({ ...first, ref: 'child' }, animal('dragon', 2.2));
     expect(dragon).toBe(heights(animal('dragon', 2.2))[0]);
   });
 

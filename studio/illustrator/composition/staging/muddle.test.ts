@@ -93,6 +93,19 @@ describe('a page on which some stand behind others', () => {
   });
 });
 
+describe('what a page is about', () => {
+  it('is no plane farther than the story has it, when a step back of the eye leaves it there', () => {
+    const staged = (by: number): Staged => ({
+      placed: [{ ...person('hero', [400, 500], by), plane: by === 1 ? 'middle' : 'near' }],
+      lead: scene,
+      units: new Map(),
+    });
+    const seen = readable(camera, (from) => staged(from.planes.near.scale / camera.planes.near.scale));
+    expect(seen.placed[0]?.plane).toBe('near');
+    expect(seen.placed[0]?.scale).toBeGreaterThan(0.8);
+  });
+});
+
 describe('rain from one on another', () => {
   const cloud: Placed = {
     ...person('cloud', [600, 60]),

@@ -31,11 +31,24 @@ const leadIn = ({ placed, lead }: Staged): Placed | undefined => placed.find(({ 
 const shareOf = (first: Staged, tried: Staged): number =>
   (leadIn(tried)?.scale ?? 1) / Math.max(0.01, leadIn(first)?.scale ?? 1);
 
+/** What the page is about is small and pale when it had to give way a plane farther than the story has it. */
+const RETREATED = 70;
+const DEPTHS = { near: 0, middle: 1, far: 2 } as const;
+
+const retreatOf = ({ placed, lead }: Staged): number => {
+  const told = lead.cast.find(({ ref }) => ref === lead.focus);
+  const one = placed.find(({ ref }) => ref === lead.focus);
+  return told && one && DEPTHS[one.plane] > DEPTHS[told.place.plane] ? RETREATED : 0;
+};
+
 /** The nearest place of the eye from which everybody is seen. */
 export const readable = (camera: Camera, stage: (from: Camera) => Staged): Staged => {
   const first = stage(camera);
-  const muddleIn = ({ placed, units, lead }: Staged): number =>
-    muddleOf(placed, (ref) => units.get(ref) ?? ref, mattersIn(lead)) + crowding(placed, units);
+  const muddleIn = (staged: Staged): number => {
+    const { placed, units, lead } = staged;
+    const unitOf = (ref: string): string => units.get(ref) ?? ref;
+    return muddleOf(placed, unitOf, mattersIn(lead)) + crowding(placed, units) + retreatOf(staged);
+  };
   const smallest = leadIn(first)?.isPerson === true ? LEAST.person : LEAST.animal;
   let [best, least] = [first, muddleIn(first)];
   let [share, from] = [1, 1];

@@ -1,5 +1,5 @@
 /** Silhouettes as rows of the page, to see where two outlines touch, graze or overlap clearly. */
-import type { Box, Path } from '#studio/illustrator/geometry/path.ts';
+import { type Box, type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 
 /** The height of a row, in page units. */
@@ -77,6 +77,16 @@ export const silhouetteOf = (sketch: Sketch, box: Box): Silhouette => {
   return { first, left, right, area: areaOf(left, right) };
 };
 
+/** The same with its lowest row drawn on downwards, as a body goes on below the water that hides it. */
+export const silhouetteDown = ({ first, left, right }: Silhouette, by: number): Silhouette => {
+  const rows = left.length + Math.ceil(by / ROW);
+  const lowest = left.findLastIndex((from, row) => from < (right[row] ?? -Infinity));
+  const grown = (edges: Float64Array): Float64Array =>
+    Float64Array.from({ length: rows }, (_, row) => edges[Math.min(row, Math.max(0, lowest))] ?? 0);
+  const [nextLeft, nextRight] = [grown(left), grown(right)];
+  return { first, left: nextLeft, right: nextRight, area: areaOf(nextLeft, nextRight) };
+};
+
 /** The same made larger around a place, then moved. */
 export const silhouetteMoved = (
   shape: Silhouette,
@@ -141,4 +151,13 @@ export const shareInside = ({ left, right, top, bottom }: Box, shape: Silhouette
     covered += Math.max(0, Math.min(right, shape.right[own] ?? 0) - Math.max(left, shape.left[own] ?? 0));
   }
   return covered / Math.max(1, (right - left) * (until - from));
+};
+
+/** The outline of a silhouette as one shape, in steps of its rows. */
+export const outlineOf = ({ first, left, right }: Silhouette): Path => {
+  const rows = Array.from(left, (_, row) => row).filter((row) => (left[row] ?? 0) <= (right[row] ?? 0));
+  const at = (edges: Float64Array, row: number): Point => [edges[row] ?? 0, (first + row + 0.5) * ROW];
+  return rows.length < 2
+    ? []
+    : polygon([...rows.map((row) => at(left, row)), ...rows.toReversed().map((row) => at(right, row))]);
 };

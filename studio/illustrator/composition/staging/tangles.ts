@@ -14,6 +14,7 @@ import {
   NEAR,
   shareInside,
   type Silhouette,
+  silhouetteDown,
   silhouetteMoved,
   silhouetteOf,
 } from '#studio/illustrator/composition/staging/silhouette.ts';
@@ -25,14 +26,25 @@ export type Outlined = { readonly item: Item; readonly shape: Silhouette };
 /** A page is asked several times who stands behind whom. */
 const OUTLINED = new WeakMap<Placed, Outlined>();
 
+/** Before whoever wades, so much of the bank is where their legs would be: a hat that lies there looks worn. */
+const BELOW_WATER = 66;
+
+const bodyOf = (one: Placed): Silhouette => {
+  const shape = silhouetteOf(one.sketch, one.box);
+  return one.isInWater === true && one.isPerson === true ? silhouetteDown(shape, BELOW_WATER) : shape;
+};
+
 export const outlined = (one: Placed): Outlined => {
-  const known = OUTLINED.get(one) ?? { item: unmoved(one), shape: silhouetteOf(one.sketch, one.box) };
+  const known = OUTLINED.get(one) ?? { item: unmoved(one), shape: bodyOf(one) };
   OUTLINED.set(one, known);
   return known;
 };
 
-export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: Move): Outlined => ({
-  item: itemAt(one, move),
+/** A step along the ground, or up and down over the same place of it. */
+export type Step = Move & { readonly isOverGround?: true };
+
+export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: Step): Outlined => ({
+  item: itemAt(one, move, move.isOverGround === true ? move.dy : 0),
   shape: silhouetteMoved(home, move),
 });
 
@@ -40,7 +52,9 @@ export const outlinedAt = ({ item: { one } }: Outlined, home: Silhouette, move: 
 const CLEAR = 0.2;
 /** Of a thing that stands behind, so much may be covered. */
 const BURIED_FROM = 0.55;
-/** Of whoever is told of, less: a head and a leg behind a camel belong to nobody. */
+/** Of one that the scene tells of, less. */
+const NAMED_BURIED_FROM = 0.25;
+/** Of whoever is told of, less still: a head and a leg behind a camel belong to nobody. */
 const ANIMAL_BURIED_FROM = 0.12;
 const PERSON_BURIED_FROM = 0.06;
 /** Around a head, as a share of it. */
@@ -61,6 +75,8 @@ const COSTS = {
   row: 34,
   veiled: 700,
   stacked: 520,
+  worn: 170,
+  axis: 150,
 } as const;
 
 type Refs = ReadonlySet<string>;
@@ -68,7 +84,9 @@ const NOTHING: Refs = new Set();
 
 const buriedFrom = ({ item: { one } }: Outlined): number =>
   one.kind === 'prop' || one.isBorne === true
-    ? BURIED_FROM
+    ? one.isNamed === true
+      ? NAMED_BURIED_FROM
+      : BURIED_FROM
     : one.isPerson === true
       ? PERSON_BURIED_FROM
       : ANIMAL_BURIED_FROM;
@@ -107,22 +125,49 @@ const stacked = ({ item: a }: Outlined, { item: b }: Outlined): number => {
   return apart > HAIR_OVER ? 0 : Math.max(0, 1 - aside / 0.62);
 };
 
+/** What is so much smaller than somebody, as a share of them, could be something that they wear or carry. */
+const WEARABLE = 0.5;
+
+/** How much of a small thing lies before a body: there it looks as if it hung from it. */
+const worn = (front: Outlined, back: Outlined, shared: number): number => {
+  const [thing, body] = [front.item.one, back.item.one];
+  const isMeant = thing.kind === 'prop' && thing.isBorne !== true && body.isPerson === true;
+  if (!isMeant || shared === 0 || front.shape.area > back.shape.area * WEARABLE) return 0;
+  // Where a body leaves the water, the least of it is read as a skirt.
+  return (body.isInWater === true ? 1 : 0) + shared / Math.max(1, front.shape.area);
+};
+
+/** Two things are on one axis when their middles are nearer than this, as a share of the narrower one. */
+const AXIS = 0.4;
+
+/** Of two things, one right behind the middle of the other: a tower that grows out of a fountain. */
+const onAxis = ({ item: a }: Outlined, { item: b }: Outlined): number => {
+  if (a.one.kind !== 'prop' || b.one.kind !== 'prop' || a.one.isBorne === true || b.one.isBorne === true) return 0;
+  const apart = Math.abs(a.box.left + a.box.right - b.box.left - b.box.right) / 2;
+  const narrow = Math.min(a.box.right - a.box.left, b.box.right - b.box.left);
+  return Math.max(0, 1 - apart / (narrow * AXIS));
+};
+
 export type Tangle = {
   readonly kiss: number;
   readonly graze: number;
   readonly buried: number;
   readonly edge: number;
+  /** How much of a thing hangs before somebody. */
+  readonly worn: number;
+  /** How much two things look like one. */
+  readonly axis: number;
   /** How much of the one behind is covered. */
   readonly covered: number;
 };
 
-const NONE: Tangle = { kiss: 0, graze: 0, buried: 0, edge: 0, covered: 0 };
+const NONE: Tangle = { kiss: 0, graze: 0, buried: 0, edge: 0, worn: 0, axis: 0, covered: 0 };
 
 /** What is wrong between two outlines, each from 0 to 1. */
 export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
-  if (isApart(a.item.box, b.item.box, NEAR)) return NONE;
+  if (isApart(a.item.box, b.item.box, Math.max(NEAR, BELOW_WATER))) return NONE;
   const { gap, shared } = meetingOf(a.shape, b.shape);
-  const back = isAfter(a.item, b.item) ? b : a;
+  const [front, back] = isAfter(a.item, b.item) ? [a, b] : [b, a];
   const share = shared / Math.max(1, Math.min(a.shape.area, b.shape.area));
   const covered = shared / Math.max(1, back.shape.area);
   return {
@@ -130,6 +175,8 @@ export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
     graze: shared > 0 ? Math.max(0, 1 - share / CLEAR) : 0,
     buried: Math.max(0, (covered - buriedFrom(back)) / (1 - buriedFrom(back))),
     edge: Math.max(edgeAtHead(a, b), edgeAtHead(b, a)),
+    worn: worn(front, back, shared),
+    axis: shared > 0 ? onAxis(a, b) : 0,
     covered,
   };
 };
@@ -156,6 +203,8 @@ export const costOf = (a: Outlined, b: Outlined, matters: Refs = NOTHING): numbe
     kiss * COSTS.kiss +
     graze * COSTS.graze +
     edge * COSTS.edge +
+    tangle.worn * COSTS.worn +
+    tangle.axis * COSTS.axis +
     lostBehind(a, b, { tangle, matters }) +
     inARow(a, b) * COSTS.row
   );

@@ -5,7 +5,7 @@
  */
 import type { Scene } from '#core/story/scene.ts';
 import type { Camera } from '#studio/illustrator/composition/camera.ts';
-import { boxOut, type Item, itemAt, type Move, still } from '#studio/illustrator/composition/contact/faces.ts';
+import { boxOut, type Item, itemAt, still } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { floatsIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { changed, drawnThrough } from '#studio/illustrator/composition/moving.ts';
@@ -19,6 +19,7 @@ import {
   type Outlined,
   outlined,
   outlinedAt,
+  type Step,
 } from '#studio/illustrator/composition/staging/tangles.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -35,7 +36,7 @@ type Setting = Told & { readonly isAtSea: boolean /** Where the lead is along th
 type Costs = (a: Outlined, b: Outlined) => number;
 
 type Unit = {
-  readonly moves: readonly Move[];
+  readonly moves: readonly Step[];
   readonly homes: readonly Silhouette[];
   members: readonly Outlined[];
   /** Somebody, and no thing alone. */
@@ -48,6 +49,10 @@ const UP = [0, -24, 24, -48, 48, -78, 78, -110, 120, -160, 170, 220];
 const ON_THE_SEA = [0, -24, 30, 56, 84];
 const DEPTHS = [0, -40, 40, -80, 80, -120, -160, -210, -260];
 /** Steps on the ground: how far, how large, what it costs. */
+/** Whoever jumps or hovers does so a little higher or lower. */
+const HOVERING = [0, -30, 30, -64, 64, -104, -150];
+const LEAST_LIFT = 20;
+const IN_THE_AIR = 60;
 const STEPS: readonly (readonly [dy: number, scale: number, cost: number])[] = [
   [0, 1, 0],
   [-16, 0.95, 8],
@@ -103,7 +108,7 @@ const onTheSea = (members: readonly Placed[], { scene, camera }: Setting): reado
   return ON_THE_SEA.filter((dy) => dy <= room);
 };
 
-const stancesFor = (members: readonly Placed[], told: Setting): Move[] => {
+const stancesFor = (members: readonly Placed[], told: Setting): Step[] => {
   const [first] = members;
   if (!first) return [];
   const foot = members.toSorted((a, b) => b.ground[1] - a.ground[1])[0] ?? first;
@@ -114,7 +119,14 @@ const stancesFor = (members: readonly Placed[], told: Setting): Move[] => {
     return DEPTHS.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.2 }));
   if (told.isAtSea && members.every(({ isInWater }) => isInWater))
     return onTheSea(members, told).map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.25 }));
-  if (members.some(({ lift, isInWater }) => lift >= 20 || isInWater)) return [stays];
+  if (members.every(({ lift, isInWater }) => lift >= IN_THE_AIR && lift < SKY && isInWater !== true))
+    return HOVERING.filter((dy) => members.every(({ lift }) => lift - dy >= LEAST_LIFT)).map((dy) => ({
+      ...stays,
+      dy,
+      isOverGround: true,
+      cost: Math.abs(dy) * 0.2,
+    }));
+  if (members.some(({ lift, isInWater }) => lift >= LEAST_LIFT || isInWater)) return [stays];
   const pivot: Point = [(foot.box.left + foot.box.right) / 2, foot.ground[1]];
   const isThing = members.every(({ kind }) => kind === 'prop');
   const next = foot.plane === 'near' ? told.camera.planes.middle.y : told.camera.planes.far.y;
@@ -128,13 +140,13 @@ const stancesFor = (members: readonly Placed[], told: Setting): Move[] => {
     .map(([dy, scale, cost]) => ({ ...stays, dy, scale, pivot, cost }));
 };
 
-const candidatesFor = (members: readonly Placed[], told: Setting): Move[] => {
+const candidatesFor = (members: readonly Placed[], told: Setting): Step[] => {
   const was = boxAround(members.map(({ box }) => box));
   const { margin, ceiling } = told.camera;
   const low = Math.max(938, was.bottom);
   return stancesFor(members, told)
-    .flatMap((stance) => ASIDE.flatMap((by) => (by === 0 ? [0] : [by, -by])).map((dx): Move => ({ ...stance, dx })))
-    .flatMap((move): Move[] => {
+    .flatMap((stance) => ASIDE.flatMap((by) => (by === 0 ? [0] : [by, -by])).map((dx): Step => ({ ...stance, dx })))
+    .flatMap((move): Step[] => {
       const is = boxOut(move, was);
       const isSafe =
         is.left >= Math.min(margin * SAFE, was.left) &&
@@ -217,7 +229,14 @@ const movedTo = ({ one, move, layer: { ground } }: Item): Placed => {
   const { dx, dy, scale, pivot } = move;
   if (dx === 0 && dy === 0 && scale === 1) return one;
   const matrix = [scale, 0, 0, scale, pivot[0] * (1 - scale) + dx, pivot[1] * (1 - scale) + dy] as const;
-  return changed(one, (each) => ({ ...drawnThrough(matrix, each), ground, scale: each.scale * scale }));
+  // Over the same ground, whoever goes up is higher above it.
+  const up = one.lift >= LEAST_LIFT ? ground[1] - one.ground[1] - dy : 0;
+  return changed(one, (each) => ({
+    ...drawnThrough(matrix, each),
+    ground,
+    lift: each.lift + up,
+    scale: each.scale * scale,
+  }));
 };
 
 /** The outer 10 mm of the page, with a little to spare. */

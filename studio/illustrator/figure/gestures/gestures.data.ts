@@ -16,6 +16,8 @@ export type HandAt = {
   readonly hand: HandShape;
   readonly turn: number;
   readonly elbow?: readonly [outward: number, down: number];
+  /** Where the elbow is in upper arms, of an arm that is folded sharply before the chest. */
+  readonly elbowAt?: readonly [outward: number, down: number];
   /** Not the palm is there but the tip of the forefinger. */
   readonly isTip?: true;
 };
@@ -161,8 +163,8 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
       other: { x: 0.1, y: 0.4, elbow: [0.36, 0.5], hand: 'open', turn: UP },
     },
     side: {
-      acting: { x: 0.82, y: 0.16, elbow: [0.36, 0.4], hand: 'open', turn: -1.1 },
-      other: { x: 0.94, y: -0.1, hand: 'open', turn: -1.1 },
+      acting: { x: 0.88, y: 0.34, elbow: [0.36, 0.46], hand: 'open', turn: -1.1 },
+      other: { x: 0.94, y: -0.12, hand: 'open', turn: -1.1 },
     },
   },
   digging: {
@@ -220,19 +222,20 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     side: { acting: { x: 0.74, y: 0.2, elbow: [0.32, 0.38], hand: 'grip', turn: 0.2 } },
   },
   counting: {
+    isOpen: true,
     front: {
-      acting: { at: 'chest', x: 0.02, y: 0.44, hand: 'point', turn: IN + 0.5, elbow: [0.6, 1] },
-      other: { at: 'chest', x: 0.22, y: 0.24, hand: 'open', turn: UP - 0.15, elbow: [0.8, 1] },
+      acting: { at: 'chest', x: -0.16, y: 0.3, hand: 'point', turn: IN + 0.5, elbow: [0.5, 1] },
+      other: { at: 'chest', x: 0.5, y: 0.14, hand: 'open', turn: UP + 0.1, elbowAt: [0.42, 0.8] },
     },
     side: {
-      acting: { x: 0.46, y: 0.26, elbow: [0.06, 0.46], hand: 'point', turn: -0.5 },
-      other: { x: 0.8, y: 0, elbow: [0.44, 0.36], hand: 'open', turn: UP },
+      acting: { x: 0.5, y: 0.2, elbow: [0.06, 0.46], hand: 'point', turn: -0.6 },
+      other: { x: 0.76, y: 0.06, elbow: [0.44, 0.4], hand: 'open', turn: UP },
     },
   },
   clapping: {
     front: {
-      acting: { at: 'chest', x: 0.13, y: 0.34, hand: 'flat', turn: UP - 0.22, elbow: [0.55, 1] },
-      other: { at: 'chest', x: 0.13, y: 0.34, hand: 'flat', turn: UP - 0.22, elbow: [0.55, 1] },
+      acting: { at: 'chest', x: 0.1, y: 0.32, hand: 'flat', turn: UP - 0.34, elbow: [0.55, 1] },
+      other: { at: 'chest', x: 0.1, y: 0.36, hand: 'flat', turn: UP - 0.34, elbow: [0.55, 1] },
     },
     side: {
       acting: { at: 'chest', x: 0.6, y: 0.3, hand: 'flat', turn: UP + 0.62, elbow: [0.05, 1] },
@@ -276,6 +279,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: -0.05,
   },
   'hugging-self': {
+    isOpen: true,
     shrug: 0.07,
     front: {
       acting: { at: 'chest', x: -0.3, y: 0.2, hand: 'rest', turn: IN + 0.55, elbow: [0.3, 1] },
@@ -350,13 +354,15 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   'hand-over-mouth': {
     isAtHead: true,
     hushes: true,
-    front: { acting: { at: 'mouth', x: 0.08, y: 0.16, hand: 'rest', turn: IN + 0.42, elbow: [0.5, 1] } },
+    front: { acting: { at: 'mouth', x: 0.1, y: 0.2, hand: 'rest', turn: IN + 0.62, elbowAt: [0.4, 0.66] } },
     side: { acting: { at: 'mouth', x: -0.08, y: 0.16, hand: 'rest', turn: -0.62, elbow: [-0.6, 1] } },
   },
   'finger-to-lips': {
     isAtHead: true,
     hushes: true,
-    front: { acting: { at: 'mouth', x: 0, y: -0.06, isTip: true, hand: 'point', turn: UP - 0.12, elbow: [0.7, 1] } },
+    front: {
+      acting: { at: 'mouth', x: 0, y: -0.06, isTip: true, hand: 'point', turn: UP - 0.12, elbowAt: [0.36, 0.72] },
+    },
     side: { acting: { at: 'mouth', x: 0.03, y: -0.06, isTip: true, hand: 'point', turn: UP + 0.1, elbow: [-0.6, 1] } },
   },
   'cupping-ear': {
@@ -382,6 +388,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     },
   },
   'covering-eyes': {
+    isOpen: true,
     isAtHead: true,
     bow: 0.06,
     front: {
@@ -401,7 +408,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   'wiping-eyes': {
     isAtHead: true,
-    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbow: [0.7, 1] } },
+    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbowAt: [0.5, 0.5] } },
     side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.9, elbow: [-0.7, 1] } },
   },
   bowing: {

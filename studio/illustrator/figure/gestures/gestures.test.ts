@@ -319,6 +319,27 @@ describe('a gesture', () => {
         }
   });
 
+  it('over the mouth and at the lips has its elbow low and off the body, under its shoulder', () => {
+    for (const gesture of ['hand-over-mouth', 'finger-to-lips'] as const)
+      for (const view of ['front', 'three-quarter'] as const)
+        for (const age of AGES) {
+          const { near, build } = drawn({ gesture, view, character: testCharacter({ age }) }).skeleton;
+          const message = told(gesture, view, age);
+          expect(near.arm.elbow[1] - near.arm.shoulder[1], message).toBeGreaterThan(build.arm * 0.25);
+          expect(near.arm.elbow[0] - near.arm.shoulder[0], message).toBeGreaterThan(0);
+        }
+  });
+
+  it('of arms around the body or to both its sides turns who is seen along the page, but for what is in a fist', () => {
+    for (const gesture of ['hugging-self', 'counting', 'shrugging'] as const)
+      for (const pose of ['standing', 'sitting', 'kneeling'] as const) {
+        expect(drawn({ gesture, pose, view: 'side' }).skeleton.isSide, told(gesture, pose)).toBe(false);
+        expect(drawn({ gesture, pose, view: 'side', carries: 'spoon' }).skeleton.isSide, told(gesture, pose)).toBe(
+          true,
+        );
+      }
+  });
+
   it('is not done asleep', () => {
     const [plain, asleep] = [drawn({ pose: 'sleeping' }), drawn({ pose: 'sleeping', gesture: 'cheering' })];
     expect(JSON.stringify(asleep.sketch)).toBe(JSON.stringify(plain.sketch));

@@ -142,6 +142,7 @@ export const graspAt = (does: HandAt, which: Which, body: Body): Grasp => {
     turn,
     hand: does.hand,
     // Along the page arms count outward against their way.
+    ...(does.elbowAt ? { elbowAt: skeleton.isSide ? [-does.elbowAt[0], does.elbowAt[1]] : does.elbowAt } : {}),
     ...(does.elbow ? { elbow: skeleton.isSide ? [-does.elbow[0], does.elbow[1]] : does.elbow } : {}),
   };
 };

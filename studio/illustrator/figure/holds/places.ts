@@ -73,6 +73,10 @@ const atEye = (placing: Placing): Place => {
 /** How much lower than the top of the head the hand of a raised arm may be, as a share of half the head. */
 const BESIDE_TOP = 0.06;
 
+/** The forearm under an open hand is on its inner side, in limbs. */
+const FOREARM_INWARD = 2.2;
+/** A raised arm is so much farther ahead than the face, as a share of half the head. */
+const OUT_OF_HAIR = 0.5;
 /** A raised arm is bent a little. */
 const STRETCHED = 0.92;
 
@@ -92,7 +96,10 @@ const raisedInOne = (placing: Placing): Place => {
   const wide = thing.box.right - thing.box.left;
   const isByItsMiddle = Math.abs(thing.grip[0] - middleOf(thing)[0]) < wide * 0.25;
   const hangs = isByItsMiddle && thing.grip[1] < middleOf(thing)[1] ? wide * 0.42 : 0;
-  const aside = radius * (skeleton.isSide ? 1.22 : 1.1) + build.limb + hangs;
+  // Along the page the arm beyond comes out from behind the hair.
+  const aside = skeleton.isSide
+    ? radius * 1.22 + build.limb + Math.max(hangs, radius * OUT_OF_HAIR)
+    : radius * 1.1 + build.limb * (thing.isOnPalm ? FOREARM_INWARD : 1) + hangs;
   const x = skeleton.head[0] + outward * aside;
   const stretched = shoulder[1] - Math.sqrt(Math.max(0, (reachOf(skeleton) * STRETCHED) ** 2 - (x - shoulder[0]) ** 2));
   const wanted: Point = [x, Math.min(top[1] + radius * BESIDE_TOP, stretched)];
@@ -121,8 +128,9 @@ const heldOut = (placing: Placing): Place => {
   const isToReader = !isSide && Math.abs(gaze[0]) < 0.2;
   const down = clamp(gaze[1] * 0.6, -STEEP, STEEP * 0.8);
   const reach = build.arm * (both ? 0.82 : 0.98);
-  const aside = isToReader ? (both ? 0.06 : 0.34) : isSide ? 1 : both ? 0.5 : 0.86;
-  const drop = isToReader ? (both ? 0.42 : 0.3) + down * 0.2 : 0.06 + down;
+  const aside = isToReader ? (both ? 0.06 : 0.34) : isSide ? 1 : both ? 0.42 : 0.86;
+  // Two arms that reach across the chest to a side hang down to it, or one would be hidden by the other.
+  const drop = isToReader ? (both ? 0.42 : 0.3) + down * 0.2 : both && !isSide ? 0.5 + down * 0.5 : 0.06 + down;
   const length = isToReader ? 1 : 1 / Math.hypot(aside, drop);
   const at: Point = [
     from[0] + outward * reach * aside * Math.min(1, length),

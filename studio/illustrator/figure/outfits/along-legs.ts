@@ -8,8 +8,10 @@ import { add, angleOf, distance, hullOf, lerp, polar, type Round } from '#studio
 import { type Path, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** A skirt that ends over the knees lies on the lap instead. */
-const LONG = 0.68;
+/** The tails of a coat lie on the thighs instead. */
+const LONG = 0.45;
+/** A shorter one ends at the knee, which it leaves free. */
+const OVER_KNEE = 0.68;
 /** A shin lies that goes so much farther along the page than down it. */
 const LYING = 1.6;
 
@@ -34,6 +36,8 @@ const LONGEST = 0.8;
 const thickOf = ({ build }: Skeleton, { flare }: Pick<Skirt, 'flare'>): number => build.limb * (1.5 + flare * 0.3);
 
 type End = { readonly top: Point; readonly below: Point };
+/** The end of the cloth over both legs, of which the farther one may lie higher; `corner` is the lower edge on that. */
+type Ends = End & { readonly corner: Point };
 
 /** Both edges of the end of the cloth on a shin. */
 const endOn = ({ knee, ankle }: Leg, skeleton: Skeleton, skirt: Pick<Skirt, 'to' | 'flare'>): End => {
@@ -58,7 +62,7 @@ export const alongOutline = (skeleton: Skeleton, skirt: Pick<Skirt, 'to' | 'flar
     return [
       [leg.hip[0], Math.min(leg.hip[1], -waist * 0.72), waist * 0.72],
       [...lerp(leg.hip, leg.knee, 0.5), Math.min(r, -lerp(leg.hip, leg.knee, 0.5)[1])],
-      [leg.knee[0], leg.knee[1], Math.min(r * 1.04, -leg.knee[1])],
+      ...(skirt.to > OVER_KNEE ? [[leg.knee[0], leg.knee[1], Math.min(r * 1.04, -leg.knee[1])] as const] : []),
       [...first, corner],
       [last[0], Math.min(last[1], -corner), corner],
     ];
@@ -66,18 +70,16 @@ export const alongOutline = (skeleton: Skeleton, skirt: Pick<Skirt, 'to' | 'flar
   return hullOf([[hip[0], hip[1] - build.torso * 0.14, waist * 0.86], ...legRounds(near), ...legRounds(far)]);
 };
 
-/** The edges of the end as one sees it: the upper one of the foot that is farther, the lower one of that on the ground. */
-const endOf = (skeleton: Skeleton, skirt: Skirt): End => {
+/** The edges of the end as one sees it: both of the foot that is farther, the lower one of that on the ground. */
+const endOf = (skeleton: Skeleton, skirt: Skirt): Ends => {
   const { way } = skeleton.stance;
   const [one, other] = [endOn(skeleton.near.leg, skeleton, skirt), endOn(skeleton.far.leg, skeleton, skirt)];
-  return {
-    top: one.top[0] * way > other.top[0] * way ? one.top : other.top,
-    below: one.below[1] > other.below[1] ? one.below : other.below,
-  };
+  const farther = one.top[0] * way > other.top[0] * way ? one : other;
+  return { top: farther.top, corner: farther.below, below: one.below[1] > other.below[1] ? one.below : other.below };
 };
 
 /** A band across the shins, along the cut end of the outline. */
-const hemAcross = (skeleton: Skeleton, { hem }: Skirt, look: { end: End; unit: number; outline: Path }): Sketch[] => {
+const hemAcross = (skeleton: Skeleton, { hem }: Skirt, look: { end: Ends; unit: number; outline: Path }): Sketch[] => {
   if (!hem) return [];
   const { end, unit, outline } = look;
   const { way } = skeleton.stance;
@@ -88,6 +90,9 @@ const hemAcross = (skeleton: Skeleton, { hem }: Skirt, look: { end: End; unit: n
     at(end.top, ahead, -unit * 3),
     at(end.below, ahead, unit * 3),
     at(end.below, back, unit * 3),
+    at(end.below, back, 0),
+    at(end.corner, back, 0),
+    at(end.top, back, 0),
   ]);
   return [bundle([detail(outline, hem, { name: 'hem' })], { clip: beyond })];
 };

@@ -1,8 +1,10 @@
 /** What covers a leg: trousers and shorts in pieces from hip to ankle, thick at the hip of who sits on it. */
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
 import type { LegCover } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
-import { angleOf, cut, hullOf, ribbon, type Round } from '#studio/illustrator/geometry/outline.ts';
+import { torsoOf } from '#studio/illustrator/figure/torso.ts';
+import { add, angleOf, cut, hullOf, polar, ribbon, type Round } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -18,23 +20,60 @@ const HAUNCH_TO = 0.4;
 export const haunchOf = ({ isLow, turn, stance }: Skeleton): number =>
   isLow && turn === 0 && stance.view !== 'back' ? HAUNCH : 0;
 
+/** How round the waist of trousers is, as a share of half the hips, and where it is along the trunk and across it. */
+const WAIST = { round: 0.46, down: 0.99, aside: 0.42 } as const;
+
+/** Whose thighs lie before the body along the page: seat and nearer thigh are one piece of cloth from the waist on. */
+export const pelvisOf = (skeleton: Skeleton, which: Which): readonly Round[] => {
+  const { isSide, near, isSeated, stance, build, pose } = skeleton;
+  const isOnGround = (pose === 'sitting' || pose === 'reading') && !isSeated && !stance.seat;
+  const isNearest = isSide ? which === 'near' : which === 'far' && near.leg.isAlong === true;
+  if (!isOnGround || !isNearest) return [];
+  const torso = torsoOf(skeleton);
+  return [-1, 1].map((side): Round => [...torso.at(WAIST.aside * side, WAIST.down), build.hip * WAIST.round]);
+};
+
 const haunched = (share: number, haunch: number): number => 1 + haunch * Math.max(0, 1 - share / HAUNCH_TO);
 
-/** A thigh that ends in a knee: a ribbon would have corners there. */
-const roundThigh = (points: readonly Point[], widths: readonly number[]): Path =>
-  hullOf(points.map(([x, y], index): Round => [x, y, widths[index] ?? 0]));
+/** A thigh bent at the knee is so much thinner there than where it begins, or it looks like a bean. */
+const THINNER_AT_KNEE = 0.2;
+/** And so is the shin that goes on from there. */
+const SHIN = 0.86;
+
+/** Half of the edge of a flat end. */
+const CORNER = 0.4;
+
+/** A thigh from a round seat to a round knee, or to the flat end of shorts: a ribbon would have corners there. */
+const roundThigh = (
+  points: readonly Point[],
+  widths: readonly number[],
+  { endsRound, pelvis }: { readonly endsRound: boolean; readonly pelvis: readonly Round[] },
+): Path => {
+  const rounds = points.map(([x, y], index): Round => [x, y, widths[index] ?? 0]);
+  if (endsRound) return hullOf([...pelvis, ...rounds]);
+  const [[x, y, r] = [0, 0, 0]] = rounds.slice(-1);
+  const angle = angleOf(points.at(-2) ?? [0, 0], [x, y]) + Math.PI / 2;
+  const edge = (side: 1 | -1): Round => [...add([x, y], polar(angle, (r - CORNER) * side)), CORNER];
+  return hullOf([...pelvis, ...rounds.slice(0, -1), edge(1), edge(-1)]);
+};
 
 export const trouserSketches = (
   points: readonly Point[],
   cover: LegCover,
-  { thigh, haunch = 0, piece }: { thigh: number; haunch?: number; piece: Piece },
+  {
+    thigh,
+    haunch = 0,
+    pelvis = [],
+    piece,
+  }: { thigh: number; haunch?: number; pelvis?: readonly Round[]; piece: Piece },
 ): Sketch[] => {
   const { from, to, endsRound } = piece;
   const covered = cut(points, from, to, LEG_STEPS);
   const widths = covered.map((_, index) => {
     const share = from + ((to - from) * index) / (LEG_STEPS - 1);
     const along = share / cover.to;
-    return thigh * (1.12 - 0.22 * along) * (1 + cover.flare * along) * haunched(share, haunch);
+    const toKnee = endsRound ? 1 - THINNER_AT_KNEE * ((share - from) / (to - from)) : from > 0 ? SHIN : 1;
+    return thigh * (1.12 - 0.22 * along) * (1 + cover.flare * along) * haunched(share, haunch) * toKnee;
   });
   const [x, y] = points[3] ?? [0, 0];
   const crease: readonly Point[] = [
@@ -44,7 +83,9 @@ export const trouserSketches = (
   const name = cover.name ? { name: cover.name } : {};
   return [
     form(
-      endsRound && haunch > 0 ? roundThigh(covered, widths) : ribbon(covered, widths, endsRound ? 'round' : 'flat-end'),
+      from === 0 && haunch > 0
+        ? roundThigh(covered, widths, { endsRound, pelvis })
+        : ribbon(covered, widths, endsRound ? 'round' : 'flat-end'),
       cover.color,
       { volume: 0.5, ...name },
     ),

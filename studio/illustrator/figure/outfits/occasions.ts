@@ -187,17 +187,22 @@ export const apron: OutfitDrawing = (colors): OutfitParts => {
       hem: colors.deep,
       name: 'accent',
       pattern: (box) => [
-        detail(
-          spline([
-            [box.x(0.3), box.y(0.42), 1],
-            [box.x(0.7), box.y(0.42), 1],
-            [box.x(0.68), box.y(0.74)],
-            [box.x(0.5), box.y(0.79)],
-            [box.x(0.32), box.y(0.74)],
-          ]),
-          colors.deep,
-          { alpha: 0.5 },
-        ),
+        // The pocket is before the belly.
+        ...(box.isBack
+          ? []
+          : [
+              detail(
+                spline([
+                  [box.x(0.3), box.y(0.42), 1],
+                  [box.x(0.7), box.y(0.42), 1],
+                  [box.x(0.68), box.y(0.74)],
+                  [box.x(0.5), box.y(0.79)],
+                  [box.x(0.32), box.y(0.74)],
+                ]),
+                colors.deep,
+                { alpha: 0.5 },
+              ),
+            ]),
         ...[0.12, 0.88].map((share) =>
           line(
             [

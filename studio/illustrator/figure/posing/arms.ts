@@ -13,12 +13,18 @@ const turnOf = ({ turn }: ArmPose, direction: number): { turn?: number } =>
 /** An arm that is stretched out or thrown up to its side hangs through at the elbow and does not arch. */
 const isStretchedAside = ({ x, y }: ArmPose): boolean => x > 0.6 && y < 0.45;
 
+/** No wrist is nearer to the ground than its hand is long, in limb widths: short legs squat low. */
+const OVER_GROUND = 2;
+
 const armOf = (frame: Frame, shoulder: Point, side: { pose: ArmPose; sign: 1 | -1 }): Arm => {
   const { build, isSide, way, turn, width } = frame;
   const { pose, sign } = side;
   const direction = isSide ? way : sign * (0.5 + 0.5 * width);
-  const at = ([x, y]: readonly [number, number]): Point =>
-    turned(add(shoulder, [x * build.arm * direction, y * build.arm]), shoulder, turn);
+  const isOnGround = turn === 0 && !frame.isPerched;
+  const at = ([x, y]: readonly [number, number]): Point => {
+    const [across, down] = turned(add(shoulder, [x * build.arm * direction, y * build.arm]), shoulder, turn);
+    return [across, isOnGround ? Math.min(down, -build.limb * OVER_GROUND) : down];
+  };
   const hand = pose.hand ?? 'relaxed';
   if (pose.elbow) {
     return { shoulder, elbow: at(pose.elbow), wrist: at([pose.x, pose.y]), hand, ...turnOf(pose, direction) };
@@ -93,10 +99,14 @@ const kneeArm = (build: Build, shoulder: Point, { palm, outward }: { palm: Point
 
 /** The arm whose hand holds a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
 const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, outward: number): Arm => {
-  const { palm, hand = 'grip', elbow: liking } = grasp;
+  const { palm, hand = 'grip', elbow: liking, elbowAt } = grasp;
   if (grasp.turn === undefined) return handlingArm(build, shoulder, { palm, hand, outward });
   const { turn } = grasp;
   const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
+  if (elbowAt) {
+    const half = build.arm * 0.5;
+    return { shoulder, elbow: add(shoulder, [outward * elbowAt[0] * half, elbowAt[1] * half]), wrist, hand, turn };
+  }
   const isNear = distance(shoulder, wrist) < build.arm * WITHIN_REACH;
   const [elbow, end] =
     liking && isNear

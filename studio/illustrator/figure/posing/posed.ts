@@ -73,9 +73,18 @@ const keptIn = (drawing: GestureDrawing, hands: readonly Which[]): Holding => ({
   closing: drawing.keeps === 'both' ? [] : drawing.keeps === 'acting' ? hands.slice(0, 1) : hands,
 });
 
-/** Arms that go to both sides of a body open its chest to the reader. */
-const openedFor = (drawing: GestureDrawing | null, { pose, stance }: PosedOrder): Partial<Stance> =>
-  drawing?.isOpen && pose === 'standing' && stance.view === 'side' ? { view: 'three-quarter' } : {};
+/** Poses in which a body along the page can as well be turned half past the reader. */
+const TURNED: ReadonlySet<Pose> = new Set(['standing', 'sitting', 'kneeling', 'crouching']);
+
+/** Arms that go to both sides of a body, or around it, open its chest to the reader. */
+const openedFor = (drawing: GestureDrawing | null, { pose, stance, character, held }: PosedOrder): Partial<Stance> => {
+  const isFree = stance.seat === undefined && character.looks.mobility !== 'wheelchair';
+  // The arm that has something in its fist is posed for the told side.
+  if (held?.kind === 'in-hand') return {};
+  return drawing?.isOpen && TURNED.has(pose) && stance.view === 'side' && (pose === 'standing' || isFree)
+    ? { view: 'three-quarter' }
+    : {};
+};
 
 /** Half of all people rest on the other leg, each of them on every page. */
 const restsOnFar = ({ id }: Character): boolean =>
@@ -119,8 +128,10 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
     looks.mobility === 'crutches'
       ? crutchHands(usual).filter((which) => ![...touching, ...busy, ...free].includes(which))
       : [];
-  // One hand is enough for what hangs; the other swings.
-  const swinging = pose === 'carrying' && (held?.kind === 'in-hand' || isKeeping) ? hangingArms(usual) : {};
+  // One hand is enough for what hangs, and for what is lifted or held out; the other swings.
+  const isAlone =
+    (pose === 'carrying' && (held?.kind === 'in-hand' || isKeeping)) || (pose === 'reaching' && busy.length === 1);
+  const swinging = isAlone ? hangingArms(usual) : {};
   const arms = { ...stance.arms, ...swinging, ...crutchArms(usual, crutches), ...made.arms, ...holding?.arms };
   const skeleton = skeletonFor(pose, build, { ...stance, arms, holds: { ...made.holds, ...holding?.holds } });
   return {

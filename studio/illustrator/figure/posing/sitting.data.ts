@@ -57,12 +57,12 @@ export const OBLIQUE: Table = {
     farLeg: { x: -0.2, y: -0.03, knee: [0.27, 0.1], isAlong: true, foot: 'behind' },
   },
   crouching: {
-    hip: 0.34,
-    lean: 0.5,
+    hip: 0.31,
+    lean: 0.46,
     nearArm: { x: 0.34, y: 0.74, elbow: [0.3, 0.4], hand: 'open' },
     farArm: { x: -0.3, y: 0.56, elbow: [0.22, 0.46], hand: 'rest' },
-    nearLeg: { x: 0.34, y: 0.05, knee: [0.48, 0.44], isAlong: true, foot: 'along' },
-    farLeg: { x: 0.02, y: -0.03, knee: [0.24, 0.4], isAlong: true, foot: 'along' },
+    nearLeg: { x: 0.4, y: 0.05, knee: [0.56, 0.47], isAlong: true, foot: 'along' },
+    farLeg: { x: 0.08, y: -0.03, knee: [0.33, 0.43], isAlong: true, foot: 'along' },
   },
 };
 
@@ -90,12 +90,20 @@ export const BACK: Table = {
     farLeg: BEYOND,
   },
   kneeling: {
-    hip: 0.42,
+    hip: 0.38,
     lean: 0.04,
     nearArm: { x: 0.1, y: 0.62, elbow: [0.32, 0.42], hand: 'rest' },
     farArm: { x: 0.1, y: 0.62, elbow: [0.32, 0.42], hand: 'rest' },
-    nearLeg: { x: 0.17, y: 0.1, knee: [0.34, 0.12], toe: TOES_DOWN, foot: 'sole' },
-    farLeg: { x: 0.17, y: 0.1, knee: [0.34, 0.12], toe: TOES_DOWN, foot: 'sole' },
+    nearLeg: { x: 0.15, y: 0.08, knee: [0.3, 0.12], toe: TOES_DOWN, foot: 'sole' },
+    farLeg: { x: 0.15, y: 0.08, knee: [0.3, 0.12], toe: TOES_DOWN, foot: 'sole' },
+  },
+  crouching: {
+    hip: 0.31,
+    lean: 0.06,
+    nearArm: { x: 0.1, y: 0.8, elbow: [0.28, 0.44], hand: 'open' },
+    farArm: { x: 0.1, y: 0.5, elbow: [0.34, 0.4], hand: 'rest' },
+    nearLeg: { x: 0.2, y: 0, knee: [0.34, 0.34] },
+    farLeg: { x: 0.17, y: 0, knee: [0.32, 0.36] },
   },
 };
 

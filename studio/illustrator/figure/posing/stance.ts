@@ -19,6 +19,8 @@ export type Grasp = {
   readonly hand?: HandShape;
   /** Where the elbow likes to be, outward and down; hanging and a little off the body unless said. */
   readonly elbow?: readonly [outward: number, down: number];
+  /** Where it is, in upper arms, of an arm that is folded so far that its pieces lie on each other. */
+  readonly elbowAt?: readonly [outward: number, down: number];
 };
 
 /** What somebody sits on: an edge so many centimetres over where their feet would stand, or somebody's back. */

@@ -19,6 +19,10 @@ const ripple = (from: number, to: number, y: number): Knot[] =>
 
 type Pool = { readonly left: number; readonly right: number; readonly surface: number; readonly depth: number };
 
+/** So far below its joints a limb goes, in limb widths, and so deep the pool is beside its middle, in depths. */
+const BELOW_ANKLE = 1.2;
+const EDGE = 1.3;
+
 const poolOf = ({ hip, neck, head, build, near, far, stance }: Skeleton): Pool => {
   const { way } = stance;
   const ends = [
@@ -28,11 +32,15 @@ const poolOf = ({ hip, neck, head, build, near, far, stance }: Skeleton): Pool =
     far.arm.wrist[0],
     near.arm.wrist[0],
   ];
+  const surface = (hip[1] + neck[1]) / 2 + build.hip * 0.3;
+  const lowest = Math.max(
+    ...[near, far].flatMap(({ arm, leg }) => [arm.wrist[1], leg.knee[1], leg.ankle[1] + build.limb * BELOW_ANKLE]),
+  );
   return {
     left: Math.min(...ends) - build.head * 0.5,
     right: Math.max(...ends) + build.head * 0.4,
-    surface: (hip[1] + neck[1]) / 2 + build.hip * 0.3,
-    depth: build.head * 0.36,
+    surface,
+    depth: Math.max(build.head * 0.36, (lowest + build.limb * BELOW_ANKLE - surface) / EDGE),
   };
 };
 

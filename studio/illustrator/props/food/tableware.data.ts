@@ -80,7 +80,7 @@ export const teapot = groundProp([30, 20], hugged(16), () => {
       TEAL,
       { volume: 0.6 },
     ),
-    form(ellipse([13.4, -14.7], [1.5, 0.7], 0.2), CREAM, { volume: 0.2 }),
+    form(ellipse([13.4, -14.7], [1.5, 0.7], 0.2), CREAM, { volume: 0.2, name: 'spout' }),
     ...painted(body, TEAL, [
       ...[0, 1.26, 2.5, 3.77, 5.03].map((angle) =>
         detail(ellipse([-0.6 + Math.cos(angle) * 2.1, -7 + Math.sin(angle) * 2.1], [1.6, 1.1], angle), CREAM),

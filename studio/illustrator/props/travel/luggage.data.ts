@@ -1,5 +1,6 @@
 /** What one takes along: backpack, suitcase, map, compass, tent. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { circle, ellipse, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
 import {
@@ -20,8 +21,8 @@ import {
   turned,
   WOOD,
 } from '#studio/illustrator/props/making.ts';
-import { groundProp, hugged, hung, oneSided, raised } from '#studio/illustrator/props/prop.ts';
-import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
+import { groundProp, hugged, hung, oneSided, type PropOrder, raised } from '#studio/illustrator/props/prop.ts';
+import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export const backpack = groundProp([32, 44], hugged(30), () => [
   form(roundedRect([-14.4, -42.6], [28.8, 9], 4.4), hex('#6f8f6a'), { volume: 0.7 }),
@@ -362,7 +363,7 @@ export const compass = groundProp([18, 22], raised(16), () => [
   gleam([-3.4, -12], [2.4, 1], -0.7),
 ]);
 
-export const tent = groundProp([160, 122], hugged(22), ({ isDark }) => {
+const pitched = ({ isDark }: PropOrder): Sketch[] => {
   const outline = spline([
     [0, -112, 1],
     [27, -62],
@@ -493,4 +494,11 @@ export const tent = groundProp([160, 122], hugged(22), ({ isDark }) => {
       ),
     ),
   ];
-});
+};
+
+/** Children sleep in it: it is higher than they are, or it would be a toy. */
+const TENT = 1.32;
+
+export const tent = groundProp([160 * TENT, 122 * TENT], hugged(22), (order) => [
+  moved(bundle(pitched(order)), placed([0, 0], TENT)),
+]);

@@ -217,10 +217,15 @@ export const starfish = (at: Point, size: number, color: Color): Sketch[] => {
 export const duneGrass = (foot: Point, height: number, { color, random }: Growth): Sketch =>
   detail(
     Array.from({ length: 9 }, (_, index) =>
-      blade([foot[0] + (index - 4) * height * 0.05, foot[1]], height * random.between(0.55, 1), {
-        width: height * 0.05,
-        lean: (index - 4) * 0.13,
-      }),
+      // Those in front come out of the sand nearer to the reader: a tuft has a round foot.
+      blade(
+        [foot[0] + (index - 4) * height * 0.04, foot[1] - (index - 4) ** 2 * height * 0.007],
+        height * random.between(0.55, 1),
+        {
+          width: height * 0.05,
+          lean: (index - 4) * 0.13,
+        },
+      ),
     ).flat(),
     color,
   );

@@ -54,6 +54,40 @@ export const clayOven = (view: View, spot: Spot, isDark: boolean): Sketch[] => [
   ]),
 ];
 
+/** An iron arm on a post, as high as the post, with a hook at its end from which a lamp hangs; metres from the post to `side`. */
+export const lampBracket = (side: 1 | -1): Sketch[] => {
+  const iron = hex('#4a4038');
+  const arm = (points: readonly Point[], radius: number): Sketch =>
+    form(
+      ribbon(
+        points.map(([x, y]): Point => [side * x, y]),
+        [radius],
+      ),
+      iron,
+      { volume: 0.3 },
+    );
+  return [
+    arm(
+      [
+        [-3, -130],
+        [8, -133],
+        [18, -133],
+        [22.4, -130.6],
+        [22, -126.6],
+      ],
+      1.1,
+    ),
+    arm(
+      [
+        [0, -118],
+        [6, -124],
+        [14, -132],
+      ],
+      0.9,
+    ),
+  ];
+};
+
 /** Stairs of mud brick that climb to the next roof, seen from the front and the side. */
 export const roofStairs = (view: View, side: 1 | -1, depth: number): Sketch[] =>
   [5, 4, 3, 2, 1, 0].flatMap((step) => {

@@ -4,6 +4,7 @@ import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
 import { boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
+import { lampBracket } from '#studio/illustrator/settings/town/village-roof-things.ts';
 import { villageRoof } from '#studio/illustrator/settings/town/village-roof.ts';
 import { type Form, type Line, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -55,6 +56,27 @@ describe('a lamp of a place', () => {
         .filter((one) => one.kind === 'glow' && one.effect === 'light').length;
     expect(glows(false)).toBe(0);
     expect(glows(true)).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('the lantern over a roof', () => {
+  it('hangs from a hook that reaches out from its post, and its light is around its glass', () => {
+    for (const side of [1, -1] as const) {
+      const [arm] = lampBracket(side);
+      if (!arm) throw new RangeError('A bracket has an arm');
+      const hook = boxAround(pathsOf(arm).map(boundsOf));
+      expect(side === 1 ? hook.right : -hook.left).toBeGreaterThan(20);
+      expect(side === 1 ? hook.left : -hook.right).toBeLessThan(0);
+    }
+    const sketches = villageRoof.draw(stageOf(1, 1, true)).middle.flatMap(flat);
+    const glows = sketches.flatMap((one) => (one.kind === 'glow' && one.effect === 'light' ? [one] : []));
+    const glass = sketches
+      .filter((one) => one.kind === 'form' && one.lit && one.finish === 'flat')
+      .map((one) => boxAround(pathsOf(one).map(boundsOf)))[0];
+    if (!glass) throw new RangeError('A lantern has panes');
+    const middle = (glass.left + glass.right) / 2;
+    const wide = glass.right - glass.left;
+    for (const { center } of glows) expect(Math.abs(center[0] - middle)).toBeLessThan(wide * 0.6);
   });
 });
 

@@ -19,7 +19,7 @@ import {
   valley,
 } from '#studio/illustrator/settings/town/village-roof-ground.ts';
 import { laneBetween } from '#studio/illustrator/settings/town/village-roof-lane.ts';
-import { clayOven, roofStairs } from '#studio/illustrator/settings/town/village-roof-things.ts';
+import { clayOven, lampBracket, roofStairs } from '#studio/illustrator/settings/town/village-roof-things.ts';
 import type { Sketch } from '#studio/illustrator/sketch.ts';
 import { vineRoof } from '#studio/illustrator/settings/town/village-roof-vine.ts';
 
@@ -93,9 +93,10 @@ const towerRoof = (stage: Stage, view: View, edge: number): Planes => {
       ...roofStairs(view, side, 280),
       cornRow(view, -side * halfAt(view, 240) * 0.62, 240),
       ...(stage.isDark
-        ? [upright(view, [-side * halfAt(view, 240) * 0.62 + side * 60, 0, 240], lampShine([0, -100], 70, 2))]
+        ? [upright(view, [-side * halfAt(view, 240) * 0.62 + side * 82, 0, 240], lampShine([0, -106], 70, 2))]
         : []),
-      ...fanous(onPage(view, [-side * halfAt(view, 240) * 0.62 + side * 52, 128, 238]), scaleAt(view, 240) * 34, {
+      upright(view, [-side * halfAt(view, 240) * 0.62 + side * 60, 0, 239], lampBracket(side)),
+      ...fanous(onPage(view, [-side * halfAt(view, 240) * 0.62 + side * 82, 127, 238]), scaleAt(view, 240) * 34, {
         tone: 1,
         isDark: stage.isDark,
       }),

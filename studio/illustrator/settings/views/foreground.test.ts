@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composePicture } from '#studio/illustrator/compose-picture.ts';
+import { composePicture, placedScene } from '#studio/illustrator/compose-picture.ts';
 import { boundsOf } from '#studio/illustrator/geometry/path.ts';
 import type { Mark, Picture } from '#studio/illustrator/picture.ts';
 import { groupNamed, marksOf, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
@@ -67,5 +67,22 @@ describe('a bough that hangs in from the corner', () => {
         expect(over, `angle ${angle}`).toEqual([]);
       }
     }
+  });
+
+  it('never hangs before the middle of a body: reeds beside a wader, no twig before a cloud', () => {
+    for (const setting of ['nile', 'playground', 'forest'] as const)
+      for (const angle of [1, 2, 3, 4, 5]) {
+        const scene = { ...testScene({ setting, pose: 'standing', framing: 'close' }), angle };
+        const order = { scene, characters: [testCharacter()], artStyle: 'gouache', seed: 5, kind: 'page' } as const;
+        const grown = marksOf(groupNamed(composePicture(order), 'front')).map(({ path }) => boundsOf(path));
+        for (const { kind, box } of placedScene(order)) {
+          if (kind !== 'cast') continue;
+          const [x, y] = [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.45];
+          const over = grown.filter(
+            ({ left, right, top, bottom }) => right - left < 300 && left < x && right > x && top < y && bottom > y,
+          );
+          expect(over, `${setting} ${angle}`).toEqual([]);
+        }
+      }
   });
 });

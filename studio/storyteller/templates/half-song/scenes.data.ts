@@ -134,6 +134,7 @@ const ask = ({ ref, setting, prop, listens, seen, what, size, pose, at, under }:
       facing: 'onward',
       expression: 'happy',
       gaze: { at: ref },
+      gesture: 'cupping-ear',
       action: 'stands by {hero} and waits for the song',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'sits in front to listen' },
@@ -175,7 +176,12 @@ const wrongEnd = ({ ref, setting, prop, sings, seen, what, size, singing, heard,
       action: 'steps back, the open music box hugged to the chest',
     },
     travellers: { pose: 'standing', facing: 'three-quarter', gaze: { at: ref }, ...heard },
-    pets: { pose: 'sitting', expression: 'surprised', gaze: { at: ref }, action: 'sits with laid back ears' },
+    pets: {
+      pose: 'sitting',
+      expression: heard.expression === 'yawning' ? 'yawning' : 'surprised',
+      gaze: { at: ref },
+      action: heard.expression === 'yawning' ? 'yawns along' : 'sits with laid back ears',
+    },
     companions: {
       [ref]: {
         pose: 'standing',
@@ -381,6 +387,7 @@ const wholeSong = ({
       facing: 'three-quarter',
       expression: 'happy',
       gaze: { at: ref },
+      gesture: 'hand-on-heart',
       action: 'listens and holds still',
     },
     pets: { pose: 'sitting', expression: 'happy', gaze: { at: ref }, action: 'lifts the nose and sings along' },
@@ -431,6 +438,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'against',
       gaze: { at: 'box' },
       expression: 'curious',
+      touches: { how: 'hand-on', with: 'box' },
       action: 'kneels down to the box, too',
     },
     pets: { pose: 'sneaking', gaze: { at: 'box' }, expression: 'curious', action: 'creeps up and sniffs at the box' },
@@ -439,6 +447,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'against',
       expression: 'curious',
       gaze: { at: 'box' },
+      gesture: 'shrugging',
       action: 'looks on and does not know it',
     },
     props: [box('center')],
@@ -470,6 +479,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'against',
       expression: 'surprised',
       gaze: { at: 'hero' },
+      gesture: 'cupping-ear',
       action: 'bends over to look into the box',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'listens with its head on one side' },
@@ -478,6 +488,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       expression: 'curious',
       gaze: { at: 'hero' },
+      gesture: 'cupping-ear',
       action: 'stops and listens',
     },
     effects: [{ effect: 'notes', at: 'hero' }],
@@ -537,7 +548,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     action: '{hero} climbs a steep path between bare rocks, high above the land.',
     mustShow: ['{hero} walking uphill', 'bare rocks', 'land far below'],
   }),
-  drop: () => ({
+  drop: (_, tells) => ({
     setting: 'snow',
     place: 'snow-line',
     mood: 'sad',
@@ -558,11 +569,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'against',
       expression: 'sad',
       gaze: { at: 'hero' },
-      carries: 'key',
-      holds: 'before',
-      action: 'has found the key in the snow and holds it out',
+      ...(tells('line:person')
+        ? {
+            carries: 'key' as const,
+            holds: 'out' as const,
+            action: 'has found the key in the snow and holds it out',
+          }
+        : { gesture: 'hand-over-mouth' as const, action: 'stands by, a hand over the mouth' }),
     },
-    pets: { pose: 'sitting', expression: 'sad', gaze: { at: 'hero' }, action: 'sits with its tail down' },
+    pets: {
+      pose: 'sitting',
+      expression: 'sad',
+      gaze: { at: 'hero' },
+      ...(tells('line:pet')
+        ? { carries: 'key' as const, holds: 'mouth' as const, action: 'brings the key, its tail down' }
+        : { action: 'sits with its tail down' }),
+    },
     effects: [{ effect: 'snow-puff', at: 'hero' }],
     focus: 'hero',
     calmZone: 'top',

@@ -312,6 +312,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'against',
       expression: 'happy',
       gaze: { at: 'hero' },
+      carries: 'bread',
+      holds: 'before',
       action: 'carries bread through the kitchen and smiles',
     },
     props: [
@@ -606,6 +608,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       expression: 'chewing',
       gaze: { at: 'hero' },
+      carries: 'cup',
+      holds: 'mouth',
       action: 'eats soup and nods',
     },
     companions: {
@@ -643,7 +647,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hand-on', with: 'bowl' },
       action: 'pushes the full bowl over to a very small guest',
     },
-    travellers: { pose: 'sitting', expression: 'happy', gaze: { at: 'mouse' }, action: 'moves up for the mouse' },
+    travellers: {
+      pose: 'sitting',
+      expression: 'happy',
+      gaze: { at: 'mouse' },
+      gesture: 'beckoning',
+      action: 'moves up for the mouse',
+    },
     pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'mouse' }, action: 'stares at the mouse' },
     adults: {
       pose: 'sitting',

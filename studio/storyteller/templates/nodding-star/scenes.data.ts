@@ -737,6 +737,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       facing: 'three-quarter',
       expression: 'calm',
       gaze: { at: 'hero' },
+      touches: { how: 'hand-on', with: 'hero' },
       action: 'draws the blanket over the sleepers',
     },
     effects: tells('why:never') || tells('together') ? [GOLD] : [GOLD, { effect: 'glow', at: 'hero' }],

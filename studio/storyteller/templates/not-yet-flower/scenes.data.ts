@@ -417,9 +417,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'brings the watering can to wash the seed',
     },
     pets: { pose: 'sneaking', expression: 'curious', gaze: { at: 'robot' }, action: 'sniffs at the puddle' },
-    effects: [{ effect: 'puddle', at: 'robot' }],
-    action: '{robot} proudly pours oil on the ground from a bottle and {hero} runs up to stop it.',
-    mustShow: ['{robot} pouring oil from a bottle', 'a shiny puddle in the dust', '{hero} running'],
+    props: [{ ref: 'spot', prop: 'bare-seed', place: { along: 'center-end', plane: 'near' } }],
+    effects: [
+      { effect: 'drops', at: 'robot', towards: 'spot' },
+      { effect: 'puddle', at: 'spot' },
+    ],
+    action: '{robot} proudly pours oil on {spot} from a bottle and {hero} runs up to stop it.',
+    mustShow: ['{robot} pouring oil from a bottle on {spot}', 'a shiny puddle in the dust', '{hero} running'],
   }),
   drum: idea({
     framings: ['medium', 'low-angle'],
@@ -820,8 +824,9 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       facing: 'onward',
       expression: 'happy',
-      gaze: { at: 'hero' },
-      action: 'looks on',
+      gaze: { at: 'moon' },
+      gesture: 'shading-eyes',
+      action: 'looks up at the moon, too',
     },
     props: [
       { ref: 'telescope', prop: 'telescope', place: { along: 'center', plane: 'near' } },

@@ -7,6 +7,9 @@ const sledProp = (world: World): Prop => world.picks['sled'] as Prop;
 
 const tent: PropPlacement = { ref: 'tent', prop: 'tent', place: { along: 'end', plane: 'far' } };
 
+/** What the grown-ups pour tea into. */
+const TEA_GLASS: PropPlacement = { ref: 'glass', prop: 'tea-glass', place: { along: 'center-end', plane: 'near' } };
+
 const camel = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
   pose: 'walking',
   facing: 'onward',
@@ -139,7 +142,13 @@ const palmScene = (isTogether: boolean): SceneAuthor =>
       gesture: 'pointing',
       action: 'points at the palm and laughs',
     },
-    travellers: { pose: 'standing', expression: 'laughing', gaze: { at: 'palm' }, action: 'laughs with {hero}' },
+    travellers: {
+      pose: 'standing',
+      expression: 'laughing',
+      gaze: { at: 'palm' },
+      gesture: 'hand-over-mouth',
+      action: 'laughs with {hero}',
+    },
     focus: 'palm',
     camel: {
       pose: 'standing',
@@ -167,7 +176,7 @@ const palmScene = (isTogether: boolean): SceneAuthor =>
   });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  find: (world) => ({
+  find: (world, tells) => ({
     setting: 'desert',
     place: 'camp',
     view: 0,
@@ -191,17 +200,29 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'sits very still like a round stone',
       }),
     },
-    travellers: { pose: 'crouching', expression: 'surprised', action: 'bends down to see who it is' },
+    travellers: {
+      pose: 'crouching',
+      expression: 'surprised',
+      gesture: 'hand-over-mouth',
+      action: 'bends down to see who it is',
+    },
     pets: { pose: 'sneaking', expression: 'curious', action: 'creeps up and sniffs' },
     adults: {
-      pose: 'sitting',
+      pose: 'standing',
       facing: 'against',
-      expression: 'calm',
-      gaze: 'ahead',
-      action: 'sits by the tent with morning tea',
+      expression: 'happy',
+      along: 'end',
+      gaze: 'down',
+      carries: 'teapot',
+      holds: 'up',
+      gesture: 'pouring',
+      action: 'stands by the tent and pours tea from high up',
     },
-    props: [tent, ...(NOOKS[world.picks['nook'] ?? 'tent']?.props ?? [])],
-    effects: [{ effect: 'footprints', at: 'turtle' }],
+    props: [tent, ...(NOOKS[world.picks['nook'] ?? 'tent']?.props ?? []), ...(tells('adults') ? [TEA_GLASS] : [])],
+    effects: [
+      { effect: 'footprints', at: 'turtle' },
+      ...(tells('adults') ? [{ effect: 'drops' as const, at: 'adult', towards: 'glass' }] : []),
+    ],
     focus: 'turtle',
     calmZone: 'top',
     action: '{hero} crouches in the early light beside {tent} and discovers {turtle} in the sand.',
@@ -233,7 +254,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'tells where she comes from',
       }),
     },
-    travellers: { pose: 'kneeling', expression: 'sad', action: 'kneels down and listens, too' },
+    travellers: {
+      pose: 'kneeling',
+      expression: 'sad',
+      gesture: 'hand-on-heart',
+      action: 'kneels down and listens, too',
+    },
     pets: { pose: 'lying', expression: 'curious', action: 'lies nose to nose with {turtle}' },
     props: [tent],
     effects: [{ effect: 'tears', at: 'turtle' }],
@@ -258,7 +284,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'up',
       action: 'follows the camel into the dunes in the shade of what is held overhead',
     },
-    travellers: { pose: 'walking', expression: 'curious', gaze: { at: 'turtle' }, action: 'looks up at {turtle}' },
+    travellers: {
+      pose: 'walking',
+      expression: 'curious',
+      gaze: { at: 'turtle' },
+      gesture: 'pointing',
+      action: 'looks up at {turtle}',
+    },
     companions: { camel: camel({ along: 'end', action: 'strides ahead with his nose in the air' }), turtle: onHump },
     props: [{ ref: 'palm', prop: 'palm', place: { along: 'start', plane: 'far' } }],
     effects: [{ effect: 'dust', at: 'camel' }],
@@ -317,6 +349,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       pose: 'standing',
       expression: 'laughing',
       gaze: 'down',
+      gesture: 'pointing',
       action: 'sets a foot beside the smallest track',
     },
     pets: { pose: 'sitting', expression: 'calm', gaze: { at: 'camel' }, action: 'sits down and looks at {camel}' },
@@ -344,7 +377,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       gaze: 'down',
       along: 'center',
       plane: 'near',
-      action: 'crouches under what was the sunshade, the turtle between the knees',
+      action: 'crouches under what was the sunshade, the turtle between the feet',
     },
     travellers: {
       pose: 'crouching',
@@ -460,7 +493,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       holds: 'out',
       action: 'kneels and lets the last water of the bottle drip on the turtle',
     },
-    travellers: { pose: 'sitting', expression: 'sad', gaze: { at: 'turtle' }, action: 'sits in the heat and watches' },
+    travellers: {
+      pose: 'sitting',
+      expression: 'sad',
+      gaze: { at: 'turtle' },
+      gesture: 'shading-eyes',
+      action: 'sits in the heat and watches',
+    },
     pets: { pose: 'lying', expression: 'sleepy', gaze: 'down', action: 'lies in the shadow of {hero}' },
     companions: {
       turtle: turtle({
@@ -599,11 +638,19 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     framings: ['low-angle', 'medium'],
     hero: {
       ...night('determined', 'leads the way under the stars with the turtle in both arms'),
+      along: 'end',
       touches: { how: 'hugging', with: 'turtle' },
     },
     companions: {
-      turtle: guide('is carried in front and points her nose ahead'),
+      turtle: { ...guide('is carried in front and points her nose ahead'), along: 'end' },
       camel: camel({ expression: 'calm', along: 'start', gaze: { at: 'hero' }, action: 'walks quietly behind' }),
+    },
+    travellers: {
+      pose: 'walking',
+      expression: 'curious',
+      gaze: { at: 'turtle' },
+      gesture: 'finger-to-lips',
+      action: 'walks behind, a finger on the lips',
     },
     effects: [{ effect: 'footprints', at: 'camel' }],
     focus: 'hero',
@@ -627,7 +674,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       touches: { how: 'hugging', with: 'turtle' },
       ...(sledProp(world) === 'blanket' ? { on: 'sled' } : {}),
     },
-    travellers: { pose: 'sitting', expression: 'worried', gaze: { at: 'turtle' }, action: 'sits still and waits' },
+    travellers: {
+      pose: 'sitting',
+      expression: 'worried',
+      gaze: { at: 'turtle' },
+      gesture: 'finger-to-lips',
+      action: 'sits still and waits, a finger on the lips',
+    },
     pets: { pose: 'lying', expression: 'curious', gaze: { at: 'turtle' }, action: 'lies still, ears up' },
     props: [sled(world, { along: 'center', plane: 'near' })],
     companions: {
@@ -659,7 +712,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       expression: 'laughing',
       along: 'center',
       plane: 'near',
-      on: 'sled',
+      ...(sledProp(world) === 'basket' ? { in: 'sled' } : { on: 'sled' }),
       gaze: 'ahead',
       gesture: 'cheering',
       action: 'slides down the dune at full speed with the turtle',
@@ -675,7 +728,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'running', facing: 'onward', expression: 'happy', gaze: 'ahead', action: 'runs down ahead of all' },
     companions: {
-      turtle: { ...guide('screams with joy'), expression: 'calling', on: 'sled' },
+      turtle: {
+        ...guide('screams with joy'),
+        expression: 'calling',
+        ...(sledProp(world) === 'basket' ? { in: 'sled' } : { on: 'sled' }),
+      },
       camel: camel({
         pose: 'sitting',
         expression: 'surprised',
@@ -825,11 +882,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     adults: {
-      pose: 'sitting',
+      pose: 'standing',
       facing: 'against',
       expression: 'happy',
       gaze: { at: 'hero' },
-      action: 'listens to the story',
+      carries: 'tea-glass',
+      holds: 'before',
+      action: 'listens to the story over a glass of tea',
     },
     props: [{ ref: 'tent', prop: 'tent', place: { along: 'start-center', plane: 'middle' } }],
     focus: 'hero',

@@ -35,6 +35,8 @@ const classmate = (over: Partial<Figure>): Figure => ({
 
 type Lesson = {
   readonly setting?: SceneDraft['setting'];
+  /** Where what is told is too tall to be seen from close by. */
+  readonly framings?: SceneDraft['framings'];
   readonly mood: SceneDraft['mood'];
   readonly hero: Pick<Figure, 'pose' | 'expression' | 'action'> & Partial<Figure>;
   /** What those do who came along. */
@@ -49,13 +51,23 @@ type Lesson = {
 
 /** One try to keep the class dry, in the classroom or the library. */
 const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): SceneAuthor => {
-  const { mood, hero, travellers, companions, props, effects = [], action, mustShow } = told;
+  const {
+    framings = ['medium', 'low-angle', 'close'],
+    mood,
+    hero,
+    travellers,
+    companions,
+    props,
+    effects = [],
+    action,
+    mustShow,
+  } = told;
   const draft: SceneDraft = {
     setting,
     ...(setting === 'school' ? { view: 0 } : {}),
     place: setting === 'school' ? 'class' : 'books',
     mood,
-    framings: ['medium', 'low-angle', 'close'],
+    framings,
     hero: { facing: 'onward', along: 'start-center', plane: 'near', gaze: { at: 'cloud' }, ...hero },
     companions,
     travellers,
@@ -83,7 +95,8 @@ const newcomer: SceneAuthor = () => ({
   view: 0,
   place: 'class',
   mood: 'curious',
-  framings: ['medium', 'close'],
+  // The class is behind everybody.
+  framings: ['medium', 'wide'],
   hero: {
     pose: 'standing',
     facing: 'onward',
@@ -95,12 +108,12 @@ const newcomer: SceneAuthor = () => ({
     action: 'stops with the boat in both hands and stares',
   },
   companions: {
-    cloud: cloud({ along: 'center-end', plane: 'near', action: 'hangs small and grey in the middle of the room' }),
+    cloud: cloud({ along: 'center', plane: 'near', action: 'hangs small and grey in the middle of the room' }),
     teacher: classmate({
       pose: 'pointing',
       expression: 'calm',
       along: 'end',
-      plane: 'near',
+      plane: 'middle',
       action: 'shows the new one in with one wing',
     }),
   },
@@ -112,14 +125,16 @@ const newcomer: SceneAuthor = () => ({
     action: 'holds out a hand to feel if it is real rain',
   },
   pets: { pose: 'crouching', expression: 'curious', gaze: { at: 'cloud' }, action: 'watches the first drops fall' },
+  // Forty eyes look at her.
+  props: [{ ref: 'class', prop: 'classmates', place: { along: 'center', plane: 'far' } }],
   effects: [
     { effect: 'drops', at: 'cloud' },
     { effect: 'puddle', at: 'cloud' },
   ],
   focus: 'cloud',
   calmZone: 'top',
-  action: '{teacher} brings {cloud} into the classroom, and {hero} stares with a paper boat in both hands.',
-  mustShow: ['{cloud} small and alone', '{teacher} beside her', 'the first drops on the floor'],
+  action: '{teacher} brings {cloud} into the classroom, and {class} and {hero}, a paper boat in both hands, stare.',
+  mustShow: ['{cloud} small and alone', '{teacher} beside her', 'the first drops on the floor', '{class} staring'],
   mustNotShow: ['a big storm'],
 });
 
@@ -396,33 +411,39 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     mustShow: ['{cloud} close to {hero}', 'the paper boat held away', '{cat} with a wet paw'],
   }),
   umbrella: lesson({
+    framings: ['medium', 'low-angle'],
     mood: 'funny',
-    hero: { pose: 'crouching', expression: 'surprised', holds: 'close', action: 'ducks away from a spout of water' },
+    hero: {
+      pose: 'crouching',
+      expression: 'surprised',
+      along: 'start',
+      holds: 'close',
+      action: 'ducks away from a spout of water',
+    },
     companions: {
       cloud: cloud({ height: 'high', along: 'center-end', plane: 'near', action: 'rains on an umbrella' }),
       hedgehog: classmate({
-        along: 'center-end',
+        along: 'end',
         plane: 'near',
         size: 1.8,
         expression: 'proud',
         gaze: { at: 'cloud' },
-        action: 'holds up an umbrella indoors, stuck on his spines',
+        carries: 'umbrella',
+        holds: 'up',
+        action: 'holds up an umbrella indoors',
       }),
     },
     travellers: {
       pose: 'standing',
       expression: 'surprised',
-      gaze: { at: 'umbrella' },
+      gaze: { at: 'hedgehog' },
       gesture: 'stopping',
       action: 'holds up a palm against the spout',
     },
-    props: [{ ref: 'umbrella', prop: 'umbrella', place: { along: 'center-end', plane: 'near', on: 'hedgehog' } }],
-    effects: [
-      { effect: 'drops', at: 'cloud', towards: 'umbrella' },
-      { effect: 'splash', at: 'umbrella' },
-    ],
-    action: '{hedgehog} holds up {umbrella} in the classroom; {cloud} rains on it and it all runs down on {hero}.',
-    mustShow: ['{umbrella} open indoors, held up by {hedgehog}', 'water running off it', '{cloud} above'],
+    props: [],
+    effects: [{ effect: 'drops', at: 'cloud', towards: 'hedgehog' }],
+    action: '{hedgehog} holds up an umbrella in the classroom; {cloud} rains on it and it all runs down on {hero}.',
+    mustShow: ['an umbrella open indoors, held up by {hedgehog}', 'water running off it', '{cloud} above'],
   }),
   bucket: lesson({
     mood: 'funny',
@@ -578,14 +599,14 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       cloud: cloud({ height: 'high', along: 'center', plane: 'near', expression: 'surprised', action: 'thunders' }),
       goat: classmate({
         pose: 'jumping',
-        along: 'center-end',
+        along: 'end',
         plane: 'near',
         expression: 'surprised',
         gaze: { at: 'cloud' },
         action: 'jumps off all four legs behind the drum',
       }),
     },
-    props: [place('drum', 'drum', 'end'), boatOn('start-center')],
+    props: [place('drum', 'drum', 'center'), boatOn('start-center')],
     effects: [
       { effect: 'burst', at: 'cloud' },
       { effect: 'sound-rings', at: 'cloud' },
@@ -754,7 +775,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'rains and rains',
       }),
     },
-    travellers: { pose: 'sitting', expression: 'happy', gaze: 'up', action: 'sits in the rain, too' },
+    travellers: {
+      pose: 'sitting',
+      expression: 'happy',
+      gaze: 'up',
+      touches: { how: 'leaning-on', with: 'hero' },
+      action: 'sits in the rain, too',
+    },
     pets: { pose: 'crouching', expression: 'worried', gaze: { at: 'hero' }, action: 'stays, wet to the skin' },
     props: [swing],
     effects: [
@@ -846,10 +873,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     adults: {
       pose: 'standing',
       facing: 'three-quarter',
-      expression: 'surprised',
+      expression: 'happy',
+      along: 'start',
       gaze: { at: 'hero' },
-      touches: { how: 'hand-on', with: 'hero' },
-      action: 'rubs {hero} dry',
+      carries: 'blanket',
+      holds: 'before',
+      action: 'brings a dry blanket',
     },
     props: [{ ref: 'bench', prop: 'bench', place: { along: 'center', plane: 'near' } }],
     focus: 'cloud',

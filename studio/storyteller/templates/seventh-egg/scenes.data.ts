@@ -200,18 +200,21 @@ const swimming: SceneAuthor = (world) => ({
   mood: 'joyful',
   framings: ['medium', 'low-angle'],
   hero: {
-    pose: 'pointing',
-    facing: 'onward',
+    pose: 'standing',
+    facing: 'three-quarter',
     expression: 'calling',
-    along: 'start-center',
+    along: 'start',
     plane: 'near',
     in: 'pond',
     gaze: { at: 'duck' },
-    action: 'stands in the shallow water and points, so that everybody looks',
+    gesture: 'cheering',
+    action: 'stands in the shallow water with both arms up and calls, so that everybody looks',
   },
   companions: {
     duck: duckling({
       pose: 'swimming',
+      facing: 'against',
+      along: 'center-end',
       plane: 'near',
       size: 0.85,
       expression: 'proud',
@@ -240,8 +243,8 @@ const swimming: SceneAuthor = (world) => ({
   focus: 'duck',
   calmZone: 'top',
   action:
-    '{hero} stands in {pond} and points at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
-  mustShow: ['{duck} afloat', '{hero} with wet legs, pointing', '{thing} left on the bank'],
+    '{hero} stands in {pond}, arms up, and calls everybody to look at {duck}, who swims for the first time, and {goose} looks on; {thing} lies on the bank.',
+  mustShow: ['{duck} afloat', '{hero} with wet legs, cheering', '{thing} left on the bank'],
 });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
@@ -389,7 +392,16 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'looks out of the lower half of its shell',
       }),
     },
-    travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has slept through it' },
+    travellers: tells('band:5-7')
+      ? {
+          pose: 'standing',
+          expression: 'calling',
+          gaze: { at: 'duck' },
+          gesture: 'pointing',
+          action: 'calls from the door and points at {duck}',
+        }
+      : { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'has slept through it' },
+    pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'duck' }, action: 'stares at {duck}' },
     props: tells('band:2-4') ? bedded(world, 'center-end') : [nest(world, 'end'), egg('center-end')],
     effects: [{ effect: 'burst', at: 'egg' }],
     focus: 'duck',
@@ -696,7 +708,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         action: 'stands at the edge and does not dare',
       }),
     },
-    travellers: { pose: 'kneeling', expression: 'worried', gaze: { at: 'duck' }, action: 'stops on the bank' },
+    travellers: {
+      pose: 'kneeling',
+      expression: 'worried',
+      gaze: { at: 'duck' },
+      gesture: 'hand-over-mouth',
+      action: 'stops on the bank',
+    },
     pets: { pose: 'sitting', expression: 'worried', gaze: { at: 'duck' }, action: 'waits on the bank' },
     props: [nest(world, 'start'), water('center-end')],
     effects: [{ effect: 'ripples', at: 'hero' }],
@@ -745,14 +763,15 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         ),
       },
       travellers: shows
-        ? { pose: 'standing', expression: 'happy', gaze: { at: 'duck' }, action: 'stops to look' }
+        ? { pose: 'standing', expression: 'happy', gaze: { at: 'duck' }, gesture: 'pointing', action: 'stops to look' }
         : { expression: 'happy', gaze: { at: 'duck' }, action: 'walks along, slowly, too' },
       adults: {
         pose: 'standing',
         facing: 'three-quarter',
         expression: 'happy',
         gaze: { at: 'hero' },
-        action: 'waits at the door',
+        gesture: 'beckoning',
+        action: 'waits at the door and beckons',
       },
       props: worn(world, 'center'),
       effects: shows ? [] : [{ effect: 'footprints', at: 'duck' }],

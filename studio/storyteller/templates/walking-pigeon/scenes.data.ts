@@ -132,11 +132,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'hero' }, action: 'looks at the crumbs' },
     adults: {
-      pose: 'standing',
+      pose: 'waving',
       facing: 'three-quarter',
       expression: 'happy',
       gaze: { at: 'hero' },
-      action: 'stands in the doorway',
+      action: 'waves from the doorway',
     },
     companions: { [senderOf(world)]: writer() },
     props: [
@@ -562,6 +562,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     hero: { pose: 'pointing', gaze: { at: 'tower' }, expression: 'calling', action: 'points up over the roofs' },
     pigeon: { along: 'center', gaze: { at: 'tower' }, expression: 'happy', action: 'looks up along the arm of {hero}' },
     other: {
+      pose: 'pointing',
       gaze: { at: 'tower' },
       plane: 'near',
       on: 'fountain',
@@ -634,7 +635,13 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             carries: null,
           },
       travellers: isLittle
-        ? { pose: 'standing', expression: 'worried', gaze: { at: 'envelope' }, action: 'holds the ladder' }
+        ? {
+            pose: 'standing',
+            expression: 'worried',
+            gaze: { at: 'envelope' },
+            gesture: 'catching',
+            action: 'holds the ladder',
+          }
         : {
             pose: 'standing',
             expression: 'worried',

@@ -277,6 +277,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         pose: 'kneeling',
         expression: 'determined',
         touches: { how: 'hand-on', with: 'cat' },
+        carries: null,
         action: 'lays a hand on the cat to feel how warm he is',
       },
       other: {
@@ -459,12 +460,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       other: {
         pose: 'standing',
         size: 1.3,
-        along: 'end',
+        along: 'center-end',
         plane: 'near',
         expression: 'chewing',
         action: 'stops with full cheeks',
       },
-      stool: tells('band:2-4') ? 'start' : null,
+      stool: tells('band:2-4') ? 'end' : null,
       travellers: {
         pose: 'standing',
         expression: 'determined',
@@ -498,7 +499,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
         expression: 'laughing',
         action: 'hops off in all directions',
       },
-      stool: tells('band:2-4') ? 'start' : null,
+      stool: tells('band:2-4') ? 'center-end' : null,
       travellers: {
         pose: 'standing',
         expression: 'surprised',

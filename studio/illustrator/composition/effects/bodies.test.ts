@@ -1,0 +1,94 @@
+/** Nothing that flies about lies on a body as a stain would. */
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '#core/story/vocabulary.ts';
+import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
+import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import { EFFECT_DRAWINGS } from '#studio/illustrator/composition/effects/effects.ts';
+import { clearestWay } from '#studio/illustrator/composition/effects/pieces.ts';
+import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
+import { shareInside } from '#studio/illustrator/composition/staging/silhouette.ts';
+import { outlined } from '#studio/illustrator/composition/staging/tangles.ts';
+import { inAir } from '#studio/illustrator/composition/weather.ts';
+import { boundsOf, boxAround, type Box, type Point } from '#studio/illustrator/geometry/path.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import { seededRandom } from '#studio/illustrator/random.ts';
+import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+const scene = testScene({ setting: 'garden', companion: 'dog', pose: 'standing' });
+const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 1, kind: 'page' });
+const cast = placed.filter(({ kind }) => kind === 'cast');
+
+const partsAt = (effect: Effect, seed: number) => {
+  const [one] = cast;
+  if (!one) throw new RangeError('Somebody is placed');
+  const site = siteOf(one, null, {
+    scene,
+    placed,
+    companionOf: ({ who }) => ('companion' in who ? who.companion : null),
+  });
+  return EFFECT_DRAWINGS[effect](site, {
+    random: seededRandom(seed),
+    light: LIGHT_SETUPS.day,
+    horizon: 500,
+    nearY: 900,
+    shore: Infinity,
+    air: '#ffffff',
+    onward: 1,
+  });
+};
+
+const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+
+/** How much of a few units around the middle of each drawing lies on somebody. */
+const onBodies = (sketches: readonly Sketch[]): number =>
+  sketches.filter((sketch) => {
+    const [x, y] = middleOf(boxAround(pathsOf(sketch).map(boundsOf)));
+    const spot = { left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 };
+    return cast.some((one) => shareInside(spot, outlined(one).shape) > 0.9);
+  }).length;
+
+describe('what flies about somebody', () => {
+  it.each(['leaves', 'petals', 'feathers', 'paper-bits', 'wind'] as const)('is before no body: %s', (effect) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) expect(onBodies(partsAt(effect, seed).before ?? [])).toBe(0);
+  });
+
+  it('passes behind them: all of a gust', () => {
+    const { behind = [], before = [] } = partsAt('wind', 3);
+    const wide = (sketch: Sketch): boolean => {
+      const { left, right } = boxAround(pathsOf(sketch).map(boundsOf));
+      return right - left > 150;
+    };
+    expect(behind.some(wide)).toBe(true);
+    expect(before.some(wide)).toBe(false);
+  });
+});
+
+describe('what goes one of several ways', () => {
+  it('goes where nobody else stands', () => {
+    const [one] = cast;
+    if (!one) throw new RangeError('Somebody is placed');
+    const site = siteOf(one, null, { scene, placed, companionOf: () => null });
+    const ends: Point[] = [
+      [800, 400],
+      [300, 400],
+    ];
+    const way = (isThere: (x: number) => boolean): Point =>
+      clearestWay({ ...site, faces: [], isOver: ([x]) => isThere(x) }, [550, 700], ends);
+    expect(way((x) => x > 560)).toEqual([300, 400]);
+    expect(way((x) => x < 540)).toEqual([800, 400]);
+  });
+});
+
+describe('leaves in the wind', () => {
+  const air = { light: LIGHT_SETUPS.day, horizon: 500, way: 1 } as const;
+  it('fly before nobody', () => {
+    const isOver = ([x]: Point): boolean => x > 300;
+    const random = () => seededRandom(2);
+    const all = inAir('wind', 'day', { ...air, random: random(), isOver: () => false });
+    const clear = inAir('wind', 'day', { ...air, random: random(), isOver });
+    expect(clear.length).toBeGreaterThan(0);
+    expect(clear.length).toBeLessThan(all.length);
+    const rights = clear.flatMap(pathsOf).map((path) => middleOf(boundsOf(path))[0]);
+    expect(Math.max(...rights)).toBeLessThan(330);
+  });
+});

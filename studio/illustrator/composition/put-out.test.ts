@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
+import type { Sketch } from '#studio/illustrator/sketch.ts';
+import type { Scene } from '#core/story/scene.ts';
+
+const thingIn = (changes: Partial<Scene>): Placed => {
+  const scene: Scene = { ...testScene({ setting: 'forest' }), light: 'moonlight', ...changes };
+  const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 3, kind: 'page' });
+  const found = placed.find(({ ref }) => ref === 'thing');
+  if (!found) throw new RangeError('The thing is there');
+  return found;
+};
+
+const glows = (sketch: Sketch): number =>
+  sketch.kind === 'bundle'
+    ? sketch.children.reduce((sum, one) => sum + glows(one), 0)
+    : Number(sketch.kind === 'glow' && sketch.effect !== 'shade');
+
+it('has a lantern that smokes put out, also by night', () => {
+  const props = [{ ref: 'thing', prop: 'lantern', place: { along: 'end', plane: 'near' } }] as const;
+  expect(glows(thingIn({ props }).sketch)).toBeGreaterThan(0);
+  expect(glows(thingIn({ props, effects: [{ effect: 'smoke', at: 'thing' }] }).sketch)).toBe(0);
+});
+
+it('has a whole class behind everybody, wider than any single thing', () => {
+  const props = [{ ref: 'thing', prop: 'classmates', place: { along: 'center', plane: 'far' } }] as const;
+  const { box } = thingIn({ setting: 'school', light: 'day', props });
+  expect(box.right - box.left).toBeGreaterThan(500);
+});

@@ -1,0 +1,60 @@
+/** Puts whoever a can is emptied over where its water falls on the head, and not on the back. */
+import type { Scene } from '#core/story/scene.ts';
+import { SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
+import { crowding, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { shifted } from '#studio/illustrator/composition/moving.ts';
+import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+
+type Water = { readonly scene: Scene; readonly units: Units };
+
+/** How far before its rose a can pours, in centimetres: what leaves it level falls no nearer. */
+const FALLS_BEFORE = 9;
+/** From the middle of a head towards the body, as a share of the head: behind the eye is the cheek. */
+const CHEEK = 0.16;
+/** Nobody swims farther for it, in page units, nor for less. */
+const FARTHEST = 220;
+const NEAREST = 8;
+
+const middleOf = ({ left, right }: Box): number => (left + right) / 2;
+
+const spoutsIn = (sketch: Sketch): Box[] => {
+  if (sketch.kind === 'glow') return [];
+  if (sketch.name === 'spout') return [boxAround(pathsOf(sketch).map(boundsOf))];
+  return sketch.kind === 'bundle' ? sketch.children.flatMap(spoutsIn) : [];
+};
+
+/** Where along the page what somebody pours comes down; null for those who hold no can. */
+const fallOf = (one: Placed): number | null => {
+  const [spout] = spoutsIn(one.sketch);
+  if (!spout || !one.head) return null;
+  const rose: Point = [middleOf(spout), (spout.top + spout.bottom) / 2];
+  const side = rose[0] < middleOf(one.head) ? -1 : 1;
+  return rose[0] + side * FALLS_BEFORE * one.scale;
+};
+
+const cheekOf = ({ head, box }: Placed): number | null =>
+  head ? middleOf(head) + Math.sign(middleOf(box) - middleOf(head)) * (head.right - head.left) * CHEEK : null;
+
+/** As far as the page has room for the whole of somebody. */
+const within = (by: number, { left, right }: Box): number =>
+  by > 0 ? Math.min(by, Math.max(0, 1000 - SAFE_MARGIN - right)) : Math.max(by, Math.min(0, SAFE_MARGIN - left));
+
+/** Everybody, with those who are poured upon and stand by themselves under the water that is meant for them. */
+export const underTheCan = (told: readonly Placed[], { scene, units }: Water): readonly Placed[] => {
+  let placed = told;
+  for (const { effect, at, towards } of scene.effects ?? []) {
+    const [from, onto] = [at, towards].map((ref) => placed.find((one) => one.ref === ref));
+    if (effect !== 'drops' || !from || onto?.kind !== 'cast' || onto.isPerson === true) continue;
+    const isAlone = (units.get(onto.ref) ?? onto.ref) === onto.ref && ![...units.values()].includes(onto.ref);
+    const [fall, cheek] = [fallOf(from), cheekOf(onto)];
+    if (!isAlone || fall === null || cheek === null) continue;
+    const by = within(fall - cheek, onto.box);
+    if (Math.abs(by) < NEAREST || Math.abs(by) > FARTHEST) continue;
+    const there = shifted(onto, by, 0);
+    const tried = placed.map((one) => (one === onto ? there : one));
+    if (crowding(tried, units) <= crowding(placed, units)) placed = tried;
+  }
+  return placed;
+};

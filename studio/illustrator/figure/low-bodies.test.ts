@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { OUTFITS, type Outfit } from '#core/character/looks.ts';
+import type { Pose } from '#core/story/vocabulary.ts';
+import { footLength } from '#studio/illustrator/figure/build.ts';
+import { cutFor, drawLower } from '#studio/illustrator/figure/clothing.ts';
+import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
+import { ACCENTS } from '#studio/illustrator/figure/looks.data.ts';
+import { alongOutline, isAlongLegs } from '#studio/illustrator/figure/outfits/along-legs.ts';
+import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
+import { skirtOutline } from '#studio/illustrator/figure/torso.ts';
+import type { View } from '#studio/illustrator/figure/posing/stance.ts';
+import { boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
+import { testCharacter } from '#studio/illustrator/picture-probe.ts';
+import type { Bundle, Form, Sketch } from '#studio/illustrator/sketch.ts';
+
+type Seen = { readonly pose: Pose; readonly view: View; readonly age: number; readonly outfit?: Outfit };
+
+const drawn = ({ pose, view, age, outfit = 'tshirt-trousers' }: Seen): Figure =>
+  drawFigure({
+    character: testCharacter({ age }),
+    pose,
+    stance: { view, way: 1 },
+    expression: 'calm',
+    gaze: [0, 0],
+    outfit,
+  });
+
+const AGES = [2, 6, 10, 35] as const;
+
+const formsOf = (sketch: Sketch): readonly Form[] =>
+  sketch.kind === 'bundle' ? sketch.children.flatMap(formsOf) : sketch.kind === 'form' ? [sketch] : [];
+
+const bundlesNamed = (sketch: Sketch, name: string): readonly Bundle[] =>
+  sketch.kind === 'bundle'
+    ? [...(sketch.name === name ? [sketch] : []), ...sketch.children.flatMap((child) => bundlesNamed(child, name))]
+    : [];
+
+const boxOf = (sketch: Sketch) => boxAround(formsOf(sketch).map(({ path }) => boundsOf(path)));
+
+describe('who squats', () => {
+  it('has the seat well below the knees, and the shins go back from them to the feet', () => {
+    for (const view of ['three-quarter', 'side'] as const)
+      for (const age of AGES) {
+        const { skeleton } = drawn({ pose: 'crouching', view, age });
+        for (const { leg } of [skeleton.near, skeleton.far]) {
+          const { hip, knee, ankle } = leg;
+          const message = `${view} ${age}`;
+          expect(hip[1] - knee[1], message).toBeGreaterThan(skeleton.build.leg * (age === 2 ? 0.02 : 0.1));
+          expect(knee[0] - hip[0], message).toBeGreaterThan(skeleton.build.leg * 0.25);
+          expect(knee[0] - ankle[0], message).toBeGreaterThan(skeleton.build.leg * 0.15);
+        }
+      }
+  });
+
+  it('has no hand in the ground', () => {
+    for (const view of ['front', 'three-quarter', 'side', 'back'] as const)
+      for (const age of AGES) {
+        const { skeleton } = drawn({ pose: 'crouching', view, age });
+        for (const { arm } of [skeleton.near, skeleton.far]) {
+          expect(arm.wrist[1], `${view} ${age}`).toBeLessThan(-skeleton.build.limb * 1.9);
+        }
+      }
+  });
+});
+
+describe('legs crossed before the reader', () => {
+  it('have their shins over the thighs and each foot beyond the middle', () => {
+    for (const pose of ['sitting', 'reading'] as const)
+      for (const age of AGES) {
+        const message = `${pose} ${age}`;
+        const { sketch, skeleton } = drawn({ pose, view: 'front', age });
+        for (const which of ['near', 'far'] as const) {
+          const { knee, ankle, foot } = skeleton[which].leg;
+          const side = Math.sign(knee[0]);
+          expect(ankle[0] * side, message).toBeLessThan(0);
+          expect(foot?.way, message).toBe(-side);
+          const [leg] = bundlesNamed(sketch, `${which}-leg`);
+          const cloth = leg ? formsOf(leg) : [];
+          const atAnkle = cloth.findLastIndex(({ path }) => {
+            const box = boundsOf(path);
+            return box.left < ankle[0] && box.right > ankle[0];
+          });
+          const atHip = cloth.findIndex(({ path }) => boundsOf(path).top < skeleton[which].leg.hip[1]);
+          expect(atAnkle, message).toBeGreaterThan(atHip);
+        }
+      }
+  });
+});
+
+describe('who shows their back, low on the ground', () => {
+  it.each(OUTFITS.filter((outfit) => WARDROBE[outfit](ACCENTS.red).trousers && !WARDROBE[outfit](ACCENTS.red).skirt))(
+    'has a round seat out of the hem of the top, wider than it, in %s',
+    (outfit) => {
+      for (const pose of ['sitting', 'reading', 'kneeling', 'crouching'] as const)
+        for (const age of AGES) {
+          const message = `${pose} ${age}`;
+          const { skeleton } = drawn({ pose, view: 'back', age, outfit });
+          const parts = WARDROBE[outfit](ACCENTS.red);
+          const cut = cutFor(skeleton, parts);
+          const [seat] = drawLower(skeleton, parts, cut);
+          if (!seat) throw new Error(message);
+          const [box, hem] = [boxOf(seat), boundsOf(cut.top)];
+          expect(box.bottom - hem.bottom, message).toBeGreaterThan(skeleton.build.hip * 0.4);
+          expect(box.bottom, message).toBeLessThan(0.5);
+          expect(box.right - box.left, message).toBeGreaterThan(skeleton.build.hip * 2.2);
+        }
+    },
+  );
+});
+
+describe('who sits with stretched legs', () => {
+  it('has no foot as long as that of who stands: its toes fall aside', () => {
+    for (const view of ['three-quarter', 'side'] as const)
+      for (const age of AGES) {
+        const { sketch, skeleton } = drawn({ pose: 'sitting', view, age, outfit: 'pyjamas' });
+        for (const foot of bundlesNamed(sketch, 'foot')) {
+          const box = boxOf(foot);
+          expect(box.bottom - box.top, `${view} ${age}`).toBeLessThan(footLength(skeleton.build) * 0.95);
+        }
+      }
+  });
+
+  it('has a knee-length skirt that ends at the knees, not round them', () => {
+    for (const outfit of ['dress', 'skirt', 'apron'] as const)
+      for (const view of ['three-quarter', 'side'] as const)
+        for (const age of AGES) {
+          const message = `${outfit} ${view} ${age}`;
+          const { skeleton } = drawn({ pose: 'sitting', view, age, outfit });
+          const { skirt } = WARDROBE[outfit](ACCENTS.red);
+          if (!skirt) throw new Error(message);
+          expect(isAlongLegs(skeleton, skirt), message).toBe(true);
+          const { right } = boundsOf(alongOutline(skeleton, skirt));
+          const farthest = Math.max(
+            ...[skeleton.near, skeleton.far].map(({ leg: { knee, ankle } }) => knee[0] + (ankle[0] - knee[0]) * 0.5),
+          );
+          expect(right, message).toBeLessThan(farthest);
+        }
+  });
+});
+
+describe('a bare arm in the shortest sleeve', () => {
+  it('begins at its cuff and never beside the sleeve on the chest', () => {
+    for (const age of [2, 3, 6])
+      for (const view of ['front', 'three-quarter'] as const) {
+        const { sketch, skeleton } = drawn({ pose: 'standing', view, age, outfit: 'swimsuit' });
+        for (const which of ['near', 'far'] as const) {
+          const [arm] = bundlesNamed(sketch, `${which}-arm`);
+          const skin = arm ? formsOf(arm).filter(({ name }) => name === 'skin') : [];
+          const top = Math.min(...skin.map(({ path }) => boundsOf(path).top));
+          const { shoulder } = skeleton[which].arm;
+          expect(top - shoulder[1], `${view} ${age} ${which}`).toBeGreaterThan(skeleton.build.limb * 0.6);
+        }
+      }
+  });
+});
+
+describe('who sneaks', () => {
+  it('goes along the page on one foot after the other, from wherever they are seen', () => {
+    for (const view of ['front', 'three-quarter', 'back'] as const)
+      for (const age of AGES) {
+        const { skeleton } = drawn({ pose: 'sneaking', view, age });
+        const { near, far, build } = skeleton;
+        expect(far.leg.ankle[0] - near.leg.ankle[0], `${view} ${age}`).toBeGreaterThan(build.leg * 0.4);
+        for (const { leg } of [near, far])
+          expect(leg.knee[0], `${view} ${age}`).toBeGreaterThan((leg.hip[0] + leg.ankle[0]) / 2);
+      }
+  });
+});
+
+describe('who jumps towards the reader', () => {
+  it('spreads straight legs: no knee stands out to its side', () => {
+    for (const view of ['front', 'three-quarter'] as const)
+      for (const age of AGES) {
+        const { skeleton } = drawn({ pose: 'jumping', view, age });
+        for (const { leg } of [skeleton.near, skeleton.far]) {
+          const middle = (leg.hip[0] + leg.ankle[0]) / 2;
+          expect(Math.abs(leg.knee[0] - middle), `${view} ${age}`).toBeLessThan(skeleton.build.leg * 0.16);
+        }
+      }
+  });
+});
+
+describe('who lies in a long robe', () => {
+  it('has both feet out of its hem, which goes across the body', () => {
+    for (const outfit of ['galabeya', 'abaya'] as const)
+      for (const age of AGES) {
+        const message = `${outfit} ${age}`;
+        const { sketch, skeleton } = drawn({ pose: 'lying', view: 'side', age, outfit });
+        const { skirt } = WARDROBE[outfit](ACCENTS.red);
+        if (!skirt) throw new Error(message);
+        const cloth = boundsOf(skirtOutline(skeleton, skirt.to, skirt.flare));
+        for (const { leg } of [skeleton.near, skeleton.far])
+          expect(cloth.right, message).toBeLessThan(leg.ankle[0] + skeleton.build.limb * 1.7);
+        const [hem] = formsOf(sketch).filter(({ name }) => name === 'hem');
+        const band = boundsOf(hem?.path ?? []);
+        expect(band.bottom - band.top, message).toBeGreaterThan((band.right - band.left) * 2);
+      }
+  });
+});
+
+describe('who swims where there is no water', () => {
+  it('has a pool around the whole body: no limb comes out below it', () => {
+    for (const age of AGES)
+      for (const outfit of ['swimsuit', 'abaya', 'winter-coat'] as const) {
+        const message = `${outfit} ${age}`;
+        const { sketch } = drawn({ pose: 'swimming', view: 'side', age, outfit });
+        const pool = Math.max(...bundlesNamed(sketch, 'water').map((water) => boxOf(water).bottom));
+        for (const name of ['near-leg', 'far-leg', 'near-arm', 'far-arm'])
+          for (const limb of bundlesNamed(sketch, name))
+            expect(boxOf(limb).bottom, `${message} ${name}`).toBeLessThan(pool);
+      }
+  });
+});
