@@ -39,6 +39,23 @@ describe('what is poured out of a can', () => {
   });
 });
 
+describe('what is poured out of a teapot', () => {
+  it('is one string that stays whole and goes in without a splash', () => {
+    const cast: CastMember[] = [{ ...first, carries: 'teapot', holds: 'out' }, second];
+    const tea = boxesOf({ cast, effects: [{ effect: 'drops', at: first.ref, towards: second.ref }] }, 'effect:drops');
+    const water = boxesOf(
+      {
+        cast: [{ ...first, carries: 'bucket', holds: 'out' }, second],
+        effects: [{ effect: 'drops', at: first.ref, towards: second.ref }],
+      },
+      'effect:drops',
+    );
+    expect(water.length).toBeGreaterThan(6);
+    expect(tea.length).toBeGreaterThan(0);
+    expect(tea.length).toBeLessThan(4);
+  });
+});
+
 describe('what runs off an umbrella', () => {
   it('falls in drops and thin short threads, and in no pole', () => {
     const changes: Partial<Scene> = {

@@ -180,9 +180,10 @@ export const poured = (site: Site, random: Random, landing: Landing): Sketch[] =
   const meets = landing.isOnTarget && threads.every(({ open }) => open === 1);
   return [
     form(body, liquid.pale, { to: liquid.color, volume: 0.2, alpha: 0.9 }),
-    detail(glints.flat(), WHITE, { alpha: 0.8 }),
-    ...loose,
-    ...(meets ? burst(site, landing, { liquid, random }) : []),
+    ...(isNarrow ? [] : [detail(glints.flat(), WHITE, { alpha: 0.8 })]),
+    // What a pot pours is a string that stays whole and goes in without a splash.
+    ...(isNarrow ? [] : loose),
+    ...(meets && !isNarrow ? burst(site, landing, { liquid, random }) : []),
   ];
 };
 
