@@ -57,11 +57,19 @@ export const plants = (name: string, tell: string): Option => ({ plants: name, t
 /** All the ways to tell a line, after any of which `told:<name>` holds. */
 export const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
   tell.map((each) => plants(name, each));
-/** Tells a line by what a book has chosen once: the same takes in the same order wherever it is asked, in every tongue. */
+/** Tells by what a book has chosen once: the same takes in the same order wherever it is asked, in every tongue. */
+const chosen = <Take extends string>(key: string, names: readonly Take[], of: (take: Take) => Passage): Line =>
+  takes(key, Object.fromEntries(names.map((name) => [name, of(name)])));
+/** Tells one line by what a book has chosen once. */
 export const choiceOf =
   <Take extends string>(key: string, names: readonly Take[]) =>
   (tell: Readonly<Record<Take, Line>>): Line =>
-    takes(key, Object.fromEntries(names.map((name) => [name, [tell[name]]])));
+    chosen(key, names, (take) => [tell[take]]);
+/** Tells several lines by what a book has chosen once. */
+export const choiceOfPassages =
+  <Take extends string>(key: string, names: readonly Take[]) =>
+  (tell: Readonly<Record<Take, Passage>>): Line =>
+    chosen(key, names, (take) => tell[take]);
 export const more = (...lines: readonly Option[]): Line => ({ more: lines });
 export const ifRoom = (...lines: readonly Option[]): Line => ({ ifRoom: lines });
 export const aside = (phase: AsidePhase): Line => ({ aside: phase });

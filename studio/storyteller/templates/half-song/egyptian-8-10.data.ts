@@ -6,45 +6,16 @@ import {
   ifRoom,
   more,
   planting,
-  takes,
   TURN,
   when,
   type BandText,
   type Line,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
+import { clue, ending, feel } from '#studio/storyteller/templates/half-song/choices.ts';
+import { type Singer as AnySinger, singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
 
-/** What it is like when the end of a song is missing; only the right end mends it. */
-const feel = ({ sneeze, itch, step }: Readonly<Record<'sneeze' | 'itch' | 'step', Line>>): Line =>
-  takes('feel', { sneeze: [sneeze], itch: [itch], step: [step] });
-
-/** What tells that the box comes from the snow. */
-const clue = ({ flake, frost, breath }: Readonly<Record<'flake' | 'frost' | 'breath', Line>>): Line =>
-  takes('clue', { flake: [flake], frost: [frost], breath: [breath] });
-
-/** How the last page answers the first. */
-const ending = ({ far, wrong, asked }: Readonly<Record<'far' | 'wrong' | 'asked', readonly Line[]>>): Line =>
-  takes('ending', { far, wrong, asked });
-
-type Singer = {
-  readonly ref: string;
-  readonly kind: string;
-  readonly she: boolean;
-  /** What makes somebody ask this singer first. */
-  readonly best: string;
-  /** Follows the name: what this one is at all day. */
-  readonly who: string;
-  /** What the singer thinks of songs. */
-  readonly claim: readonly string[];
-  /** How the hero finds somebody who was recommended. */
-  readonly later: readonly string[];
-  /** How the hero, stumbling, runs into the last of them. */
-  readonly into: readonly string[];
-  readonly sound: string;
-  /** What the sound does. */
-  readonly effects: readonly string[];
-  readonly where: string;
-};
+type Singer = AnySinger & { readonly she: boolean };
 
 const SINGERS: readonly Singer[] = [
   {
@@ -347,13 +318,6 @@ const ends = (singer: Singer): Line[] => {
   ];
 };
 
-const singerBeats = Object.fromEntries(
-  SINGERS.flatMap((singer) => [
-    [`${singer.ref}.ask`, asks(singer)],
-    [`${singer.ref}.end`, ends(singer)],
-  ]),
-);
-
 /** What the hero of each kind does with a box that somebody must have lost. */
 const habits: TraitLines = {
   brave: [
@@ -576,7 +540,7 @@ export const egyptian810: BandText = {
         'ف{غمضت|غمض} {hero} عيني{ها|ه}، و{ركزت|ركز}، و{خدت|خد} [أكتر|أعلى] سكة [فيها غنا|فيها دوشة].',
       ],
     ],
-    ...singerBeats,
+    ...singerBeats(SINGERS, { asks, ends }),
     climb: [
       [
         '[برد زي ده|البرد ده] ما [بييجيش|بينزلش] غير من الجبل، ف{طلعت|طلع} {hero}، بعد آخر [بيت|شجرة|غيط].',

@@ -6,46 +6,16 @@ import {
   ifRoom,
   more,
   planting,
-  takes,
   TURN,
   when,
   type BandText,
   type Line,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
+import { clue, ending, feel } from '#studio/storyteller/templates/half-song/choices.ts';
+import { type Singer as AnySinger, singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
 
-/** What it is like when the end of a song is missing; only the right end mends it. */
-const feel = ({ sneeze, itch, step }: Readonly<Record<'sneeze' | 'itch' | 'step', Line>>): Line =>
-  takes('feel', { sneeze: [sneeze], itch: [itch], step: [step] });
-
-/** What tells that the box comes from the snow. */
-const clue = ({ flake, frost, breath }: Readonly<Record<'flake' | 'frost' | 'breath', Line>>): Line =>
-  takes('clue', { flake: [flake], frost: [frost], breath: [breath] });
-
-/** How the last page answers the first. */
-const ending = ({ far, wrong, asked }: Readonly<Record<'far' | 'wrong' | 'asked', readonly Line[]>>): Line =>
-  takes('ending', { far, wrong, asked });
-
-type Singer = {
-  readonly ref: string;
-  readonly kind: string;
-  readonly they: 'he' | 'she';
-  readonly them: 'him' | 'her';
-  /** What makes somebody ask this singer first. */
-  readonly best: string;
-  /** Follows the name: what this one is at all day. */
-  readonly who: string;
-  /** What the singer thinks of songs. */
-  readonly claim: readonly string[];
-  /** How the hero finds somebody who was recommended. */
-  readonly later: readonly string[];
-  /** How the hero, stumbling, runs into the last of them; follows “tripped at the missing note and”. */
-  readonly into: readonly string[];
-  readonly sound: string;
-  /** What the sound does; follows “and”. */
-  readonly effects: readonly string[];
-  readonly where: string;
-};
+type Singer = AnySinger & { readonly they: 'he' | 'she'; readonly them: 'him' | 'her' };
 
 const SINGERS: readonly Singer[] = [
   {
@@ -356,13 +326,6 @@ const ends = ({ ref, they, sound, effects }: Singer): Line[] => {
   ];
 };
 
-const singerBeats = Object.fromEntries(
-  SINGERS.flatMap((singer) => [
-    [`${singer.ref}.ask`, asks(singer)],
-    [`${singer.ref}.end`, ends(singer)],
-  ]),
-);
-
 /** What the hero of each kind does with a box that somebody must have lost. */
 const habits: TraitLines = {
   brave: [
@@ -581,7 +544,7 @@ export const english810: BandText = {
         'So {hero} [shut {their} eyes|held {their} breath], listened, and took the [road|way] from which the most [singing|noise] came.',
       ],
     ],
-    ...singerBeats,
+    ...singerBeats(SINGERS, { asks, ends }),
     climb: [
       [
         'Such cold could only [come from|belong to] the mountain, so {hero} climbed, past the last [tree|bush|house].',

@@ -11,25 +11,7 @@ import {
   type Line,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-
-/** Who comes, what they are sure of, and why it all goes in and must not be stirred. */
-type Guest = {
-  readonly ref: string;
-  readonly who: string;
-  readonly name: string;
-  readonly stuff: string;
-  readonly brings: string;
-  /** What the guest says for it. */
-  readonly because: readonly string[];
-  /** What the hero would like, the first time; the second time it is to be measured. */
-  readonly little: string;
-  /** Follows “but”. */
-  readonly spills: string;
-  readonly all: string;
-  /** Why it must not be stirred. */
-  readonly unstirred: string;
-  readonly sip: Line;
-};
+import { type Guest, guestBeats } from '#studio/storyteller/templates/nibbled-recipe/guests.ts';
 
 /** The question brings the first guest, the taste of the soup each one after. */
 const arrives = ({ ref, who, stuff, brings, because }: Guest): Line => {
@@ -94,21 +76,11 @@ const unstirred = ({ ref, name, unstirred: why }: Guest): Line => {
   );
 };
 
-const comes = (guest: Guest): Line[] => [arrives(guest), pours(guest)];
-
-/** A sip off the top, and what the tongue says to it. */
-const tastes = (guest: Guest): Line[] => [
-  unstirred(guest),
-  guest.sip,
-  when(
-    `second:${guest.ref}`,
-    [
-      '¶أما لسان {hero} فلم يقل [شيئًا|كلمة|حرفًا] [هذه المرة|بعدها]، بل [اختبأ|رقد|انكمش] وراء الأسنان.',
-      '¶[هذه المرة|والآن] سكت لسان {hero} [تمامًا|ولم ينطق]، فقد [اختبأ|رقد|انكمش] وراء الأسنان.',
-      '¶وسكت لسان {hero} [هذه المرة|في ضيق|تمامًا] [واختبأ|ورقد|وانكمش] وراء الأسنان.',
-    ],
-    when(`first:${guest.ref}`, '¶{refrain}'),
-  ),
+/** What the tongue says to the second taste. */
+const SILENCE = [
+  '¶أما لسان {hero} فلم يقل [شيئًا|كلمة|حرفًا] [هذه المرة|بعدها]، بل [اختبأ|رقد|انكمش] وراء الأسنان.',
+  '¶[هذه المرة|والآن] سكت لسان {hero} [تمامًا|ولم ينطق]، فقد [اختبأ|رقد|انكمش] وراء الأسنان.',
+  '¶وسكت لسان {hero} [هذه المرة|في ضيق|تمامًا] [واختبأ|ورقد|وانكمش] وراء الأسنان.',
 ];
 
 const GOAT: Guest = {
@@ -471,18 +443,7 @@ export const arabic810: BandText = {
         'فلا بد من [انتظار|سؤال] خبير، وقرب [الشوربة|الحلة] لا يطول انتظار [الخبراء|أحد].',
       ],
     ],
-    'goat.come': comes(GOAT),
-    'goat.taste': tastes(GOAT),
-    'bee.come': comes(BEE),
-    'bee.taste': tastes(BEE),
-    'hedgehog.come': comes(HEDGEHOG),
-    'hedgehog.taste': tastes(HEDGEHOG),
-    'duck.come': comes(DUCK),
-    'duck.taste': tastes(DUCK),
-    'squirrel.come': comes(SQUIRREL),
-    'squirrel.taste': tastes(SQUIRREL),
-    'donkey.come': comes(DONKEY),
-    'donkey.taste': tastes(DONKEY),
+    ...guestBeats([GOAT, BEE, HEDGEHOG, DUCK, SQUIRREL, DONKEY], { arrives, pours, unstirred, silence: SILENCE }),
     table: [
       [
         'هربًا من كل هذه [النصائح|المساعدة]، {خرجت|خرج} {hero} إلى المائدة {feast}، [والشمس تغرب|في آخر ضوء الشمس].',

@@ -11,25 +11,7 @@ import {
   type Line,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-
-/** Who comes, what they are sure of, and why it all goes in and must not be stirred. */
-type Guest = {
-  readonly ref: string;
-  readonly who: string;
-  readonly name: string;
-  readonly stuff: string;
-  readonly brings: string;
-  /** What the guest says for it. */
-  readonly because: readonly string[];
-  /** What the hero would like, the first time; the second time it is to be measured. */
-  readonly little: string;
-  /** Follows “but”. */
-  readonly spills: string;
-  readonly all: string;
-  /** Why it must not be stirred. */
-  readonly unstirred: string;
-  readonly sip: Line;
-};
+import { type Guest, guestBeats } from '#studio/storyteller/templates/nibbled-recipe/guests.ts';
 
 /** The question brings the first guest, the taste of the soup each one after. */
 const arrives = ({ ref, who, stuff, brings, because }: Guest): Line => {
@@ -94,21 +76,11 @@ const unstirred = ({ ref, name, unstirred: why }: Guest): Line => {
   );
 };
 
-const comes = (guest: Guest): Line[] => [arrives(guest), pours(guest)];
-
-/** A sip off the top, and what the tongue says to it. */
-const tastes = (guest: Guest): Line[] => [
-  unstirred(guest),
-  guest.sip,
-  when(
-    `second:${guest.ref}`,
-    [
-      '¶ولسان {hero} ما قالش [حاجة|كلمة|حرف] [المرة دي|بعدها]، ده [استخبى|نام|اتكوم] ورا السنان.',
-      '¶[المرة دي|ودلوقتي] لسان {hero} سكت [خالص|وما نطقش]، عشان [استخبى|نام|اتكوم] ورا السنان.',
-      '¶ولسان {hero} سكت [المرة دي|من الزعل|خالص] [واستخبى|ونام|واتكوم] ورا السنان.',
-    ],
-    when(`first:${guest.ref}`, '¶{refrain}'),
-  ),
+/** What the tongue says to the second taste. */
+const SILENCE = [
+  '¶ولسان {hero} ما قالش [حاجة|كلمة|حرف] [المرة دي|بعدها]، ده [استخبى|نام|اتكوم] ورا السنان.',
+  '¶[المرة دي|ودلوقتي] لسان {hero} سكت [خالص|وما نطقش]، عشان [استخبى|نام|اتكوم] ورا السنان.',
+  '¶ولسان {hero} سكت [المرة دي|من الزعل|خالص] [واستخبى|ونام|واتكوم] ورا السنان.',
 ];
 
 const GOAT: Guest = {
@@ -471,18 +443,7 @@ export const egyptian810: BandText = {
         'فكان لازم [نستنى|نسأل] خبير، وجنب [الشوربة|الحلة] [الخبرا|الواحد] ما بيستناش كتير.',
       ],
     ],
-    'goat.come': comes(GOAT),
-    'goat.taste': tastes(GOAT),
-    'bee.come': comes(BEE),
-    'bee.taste': tastes(BEE),
-    'hedgehog.come': comes(HEDGEHOG),
-    'hedgehog.taste': tastes(HEDGEHOG),
-    'duck.come': comes(DUCK),
-    'duck.taste': tastes(DUCK),
-    'squirrel.come': comes(SQUIRREL),
-    'squirrel.taste': tastes(SQUIRREL),
-    'donkey.come': comes(DONKEY),
-    'donkey.taste': tastes(DONKEY),
+    ...guestBeats([GOAT, BEE, HEDGEHOG, DUCK, SQUIRREL, DONKEY], { arrives, pours, unstirred, silence: SILENCE }),
     table: [
       [
         'هربًا من كل [النصايح|المساعدة] دي، {خرجت|خرج} {hero} للسفرة {feast}، [والشمس بتغرب|في آخر نور الشمس].',

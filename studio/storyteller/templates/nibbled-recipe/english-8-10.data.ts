@@ -11,25 +11,7 @@ import {
   type Line,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-
-/** Who comes, what they are sure of, and why it all goes in and must not be stirred. */
-type Guest = {
-  readonly ref: string;
-  readonly who: string;
-  readonly name: string;
-  readonly stuff: string;
-  readonly brings: string;
-  /** What the guest says for it. */
-  readonly because: readonly string[];
-  /** What the hero would like, the first time; the second time it is to be measured. */
-  readonly little: string;
-  /** Follows “but”. */
-  readonly spills: string;
-  readonly all: string;
-  /** Why it must not be stirred. */
-  readonly unstirred: string;
-  readonly sip: Line;
-};
+import { type Guest, guestBeats } from '#studio/storyteller/templates/nibbled-recipe/guests.ts';
 
 /** The question brings the first guest, the taste of the soup each one after. */
 const arrives = ({ ref, who, name, stuff, brings, because }: Guest): Line => {
@@ -92,21 +74,11 @@ const unstirred = ({ ref, name, unstirred: why }: Guest): Line =>
     ],
   );
 
-const comes = (guest: Guest): Line[] => [arrives(guest), pours(guest)];
-
-/** A sip off the top, and what the tongue says to it. */
-const tastes = (guest: Guest): Line[] => [
-  unstirred(guest),
-  guest.sip,
-  when(
-    `second:${guest.ref}`,
-    [
-      '¶[This time|And now] {hero’s} tongue said nothing [at all|more]. It had [hidden|lain down|crept] behind {their} teeth.',
-      '¶{Hero’s} tongue did not say a word [this time|any more]. It had [hidden|lain down|crept] behind {their} teeth.',
-      '¶Not a [word|sound] came from {hero’s} tongue, for it had [crept|gone to hide|lain down] behind {their} teeth.',
-    ],
-    when(`first:${guest.ref}`, '¶{refrain}'),
-  ),
+/** What the tongue says to the second taste. */
+const SILENCE = [
+  '¶[This time|And now] {hero’s} tongue said nothing [at all|more]. It had [hidden|lain down|crept] behind {their} teeth.',
+  '¶{Hero’s} tongue did not say a word [this time|any more]. It had [hidden|lain down|crept] behind {their} teeth.',
+  '¶Not a [word|sound] came from {hero’s} tongue, for it had [crept|gone to hide|lain down] behind {their} teeth.',
 ];
 
 const GOAT: Guest = {
@@ -470,18 +442,7 @@ export const english810: BandText = {
         'So {hero} had to wait for an expert, but beside a [good |]soup that never takes [very |]long.',
       ],
     ],
-    'goat.come': comes(GOAT),
-    'goat.taste': tastes(GOAT),
-    'bee.come': comes(BEE),
-    'bee.taste': tastes(BEE),
-    'hedgehog.come': comes(HEDGEHOG),
-    'hedgehog.taste': tastes(HEDGEHOG),
-    'duck.come': comes(DUCK),
-    'duck.taste': tastes(DUCK),
-    'squirrel.come': comes(SQUIRREL),
-    'squirrel.taste': tastes(SQUIRREL),
-    'donkey.come': comes(DONKEY),
-    'donkey.taste': tastes(DONKEY),
+    ...guestBeats([GOAT, BEE, HEDGEHOG, DUCK, SQUIRREL, DONKEY], { arrives, pours, unstirred, silence: SILENCE }),
     table: [
       [
         'To get away from so much [help|advice], {hero} went out to look at the table {feast}, [in the last of the sun|where the sun was going down].',

@@ -5,14 +5,13 @@ import {
   HABIT,
   planting,
   plants,
-  takes,
   TURN,
   when,
-  type AsideLines,
   type BandText,
   type Line,
-  type Passage,
 } from '#studio/storyteller/text/passage.ts';
+import { arrival, dark, ending } from '#studio/storyteller/templates/nodding-star/choices.ts';
+import { attemptBy } from '#studio/storyteller/templates/nodding-star/linking.ts';
 
 /** Each time the light goes out, the hero sees another piece of the beast, and tries something else. */
 const inTheDark = (episode: string, seen: string, place: string): Line =>
@@ -67,32 +66,7 @@ const bright = (episode: string, seen: string): Line =>
     ),
   );
 
-type Try = {
-  readonly episode: string;
-  readonly place?: string;
-  /** Told where the book begins to try, before anything has gone wrong. */
-  readonly first: readonly string[];
-  readonly next: readonly string[];
-  readonly along: AsideLines;
-};
-
-const attempt = ({ episode, place = 'فِي الضَّلْمَة', first, next, along }: Try): Passage => {
-  const seen = `${episode}Seen`;
-  return [
-    when(`not seen1:${episode}`, inTheDark(episode, seen, place)),
-    when(`seen1:${episode}`, first, next),
-    asideHere('way', along),
-    bright(episode, seen),
-    '¶{refrain}',
-  ];
-};
-
-/** How the star comes, at the window or through it. */
-const arrival = (tell: Readonly<Record<'tap' | 'fell', Passage>>): Line => takes('arrival', tell);
-/** How the hero goes into the dark of closed eyes for the star. */
-const dark = (tell: Readonly<Record<'first' | 'hand' | 'door', Passage>>): Line => takes('dark', tell);
-/** How the hero says good night to what was there in the dark. */
-const ending = (tell: Readonly<Record<'piece' | 'beast' | 'self', Passage>>): Line => takes('ending', tell);
+const attempt = attemptBy({ inTheDark, bright, usualPlace: 'فِي الضَّلْمَة' });
 
 export const egyptian24: BandText = {
   // What the hero cries again and again, and in the end nobody does.

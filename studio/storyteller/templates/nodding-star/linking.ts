@@ -1,5 +1,5 @@
 /** How one try follows from another, whatever the tongue: the first, what the house has knocked about, the next, the last. */
-import { type Line, when } from '#studio/storyteller/text/passage.ts';
+import { asideHere, type AsideLines, type Line, type Passage, when } from '#studio/storyteller/text/passage.ts';
 
 /** What leads to a try, up to and with the space before it; each way to tell it takes the next of these. */
 export type Links = Readonly<Record<'first' | 'knocked' | 'next' | 'failed' | 'last', readonly string[]>>;
@@ -18,4 +18,36 @@ export const ideaAfter =
         when(`seen3:${episode}`, after(failed), after(last)),
       ),
     );
+  };
+
+type Try = {
+  readonly episode: string;
+  /** Where it is dark; the usual place of the tongue when it says none. */
+  readonly place?: string;
+  /** Told where the book begins to try, before anything has gone wrong. */
+  readonly first: readonly string[];
+  readonly next: readonly string[];
+  readonly along: AsideLines;
+};
+
+type Tongue = {
+  /** Each time the light goes out, another piece of the beast is there. */
+  readonly inTheDark: (episode: string, seen: string, place: string) => Line;
+  /** Asleep the star shines, and the piece is a thing of the house. */
+  readonly bright: (episode: string, seen: string) => Line;
+  readonly usualPlace: string;
+};
+
+/** A try to keep the star awake, as readers of 2 to 4 hear it: dark, what is tried, light, the cry. */
+export const attemptBy =
+  ({ inTheDark, bright, usualPlace }: Tongue) =>
+  ({ episode, place = usualPlace, first, next, along }: Try): Passage => {
+    const seen = `${episode}Seen`;
+    return [
+      when(`not seen1:${episode}`, inTheDark(episode, seen, place)),
+      when(`seen1:${episode}`, first, next),
+      asideHere('way', along),
+      bright(episode, seen),
+      '¶{refrain}',
+    ];
   };

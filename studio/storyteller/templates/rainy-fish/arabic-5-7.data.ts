@@ -6,14 +6,13 @@ import {
   ifRoom,
   more,
   planting,
-  takes,
   TURN,
   when,
   type BandText,
   type Line,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { asking, ending, trying } from '#studio/storyteller/templates/rainy-fish/choices.ts';
+import { asking, ending, thread, trying } from '#studio/storyteller/templates/rainy-fish/choices.ts';
 import { type Leads, tryAfter } from '#studio/storyteller/templates/rainy-fish/linking.ts';
 
 /** How each hero answers the wind that pulls at the umbrella. */
@@ -103,13 +102,6 @@ const turns: TraitLines = {
     '«مَنْ [يَصْعَدُ|يَطْلُعُ] يَنْزِلُ»، {فَكَّرَتْ|فَكَّرَ} {hero}، وَ{انْتَظَرَتْ|انْتَظَرَ} [البَاقِيَ|لِ{تَرَى|يَرَى}].',
   ],
 };
-
-/**
- * What runs through a book: `fresh`, an umbrella that has never been wet; `joke`, somebody who laughs at it; `enough`, a
- * hero who has had too much of what the fish has never seen.
- */
-const thread = (fresh: Line, joke: Line, enough: Line): Line =>
-  takes('thread', { fresh: [fresh], joke: [joke], enough: [enough] });
 
 /** What the umbrella was for after all. */
 const ANSWER: Line = thread(

@@ -15,21 +15,13 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import { why } from '#studio/storyteller/templates/walking-pigeon/choices.ts';
+import { wingBy } from '#studio/storyteller/templates/walking-pigeon/linking.ts';
 
-const opens = (lines: readonly string[], whose: string, own: string): string[] =>
-  lines.map((line) => line.replace('WINGS', whose).replace('OWN', own));
-
-/** Whenever the letter is in trouble a wing of hers opens: the left one, then the right one, then both. */
-const wing = (...lines: readonly string[]): Line =>
-  when(
-    'told:left',
-    when(
-      'told:right',
-      opens(lines, 'جَنَاحَا الحَمَامَةِ مَعًا', 'جَنَاحَاهَا مَعًا'),
-      planting('right', ...opens(lines, 'جَنَاحُ الحَمَامَةِ الأَيْمَنُ', 'جَنَاحُهَا الأَيْمَنُ')),
-    ),
-    planting('left', ...opens(lines, 'جَنَاحُ الحَمَامَةِ الأَيْسَرُ', 'جَنَاحُهَا الأَيْسَرُ')),
-  );
+const wing = wingBy({
+  left: { WINGS: 'جَنَاحُ الحَمَامَةِ الأَيْسَرُ', OWN: 'جَنَاحُهَا الأَيْسَرُ' },
+  right: { WINGS: 'جَنَاحُ الحَمَامَةِ الأَيْمَنُ', OWN: 'جَنَاحُهَا الأَيْمَنُ' },
+  both: { WINGS: 'جَنَاحَا الحَمَامَةِ مَعًا', OWN: 'جَنَاحَاهَا مَعًا' },
+});
 
 /** What she says of the wing: her reason of the first pages, and less of it each time. */
 const EXCUSE: Line = when(

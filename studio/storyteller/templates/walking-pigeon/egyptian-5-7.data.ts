@@ -15,21 +15,13 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import { why } from '#studio/storyteller/templates/walking-pigeon/choices.ts';
+import { wingBy } from '#studio/storyteller/templates/walking-pigeon/linking.ts';
 
-const opens = (lines: readonly string[], whose: string, own: string): string[] =>
-  lines.map((line) => line.replace('WINGS', whose).replace('OWN', own));
-
-/** Whenever the letter is in trouble a wing of hers opens: the left one, then the right one, then both. */
-const wing = (...lines: readonly string[]): Line =>
-  when(
-    'told:left',
-    when(
-      'told:right',
-      opens(lines, 'جِنَاحِين الحَمَامَة [اتْفَتَحُوا|اتْفَرَدُوا]', 'جِنَاحِينْهَا [اتْفَتَحُوا|اتْفَرَدُوا]'),
-      planting('right', ...opens(lines, 'جِنَاح الحَمَامَة اليِمِين [اتْفَتَح|اتْفَرَد]', 'جِنَاحْهَا اليِمِين [اتْفَتَح|اتْفَرَد]')),
-    ),
-    planting('left', ...opens(lines, 'جِنَاح الحَمَامَة الشِّمَال [اتْفَتَح|اتْفَرَد]', 'جِنَاحْهَا الشِّمَال [اتْفَتَح|اتْفَرَد]')),
-  );
+const wing = wingBy({
+  left: { WINGS: 'جِنَاح الحَمَامَة الشِّمَال [اتْفَتَح|اتْفَرَد]', OWN: 'جِنَاحْهَا الشِّمَال [اتْفَتَح|اتْفَرَد]' },
+  right: { WINGS: 'جِنَاح الحَمَامَة اليِمِين [اتْفَتَح|اتْفَرَد]', OWN: 'جِنَاحْهَا اليِمِين [اتْفَتَح|اتْفَرَد]' },
+  both: { WINGS: 'جِنَاحِين الحَمَامَة [اتْفَتَحُوا|اتْفَرَدُوا]', OWN: 'جِنَاحِينْهَا [اتْفَتَحُوا|اتْفَرَدُوا]' },
+});
 
 /** What she says of the wing: her reason of the first pages, and less of it each time. */
 const EXCUSE: Line = when(

@@ -15,21 +15,13 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import { why } from '#studio/storyteller/templates/walking-pigeon/choices.ts';
+import { wingBy } from '#studio/storyteller/templates/walking-pigeon/linking.ts';
 
-const opens = (lines: readonly string[], which: string, self: string): string[] =>
-  lines.map((line) => line.replace('WINGS', which).replace('SELF', self));
-
-/** Whenever the letter is in trouble a wing of his opens: the left one, then the right one, then both. */
-const wing = (...lines: readonly string[]): Line =>
-  when(
-    'told:left',
-    when(
-      'told:right',
-      opens(lines, 'both of {pigeon’s} wings', 'themselves'),
-      planting('right', ...opens(lines, '{pigeon’s} right wing', 'itself')),
-    ),
-    planting('left', ...opens(lines, '{pigeon’s} left wing', 'itself')),
-  );
+const wing = wingBy({
+  left: { WINGS: '{pigeon’s} left wing', SELF: 'itself' },
+  right: { WINGS: '{pigeon’s} right wing', SELF: 'itself' },
+  both: { WINGS: 'both of {pigeon’s} wings', SELF: 'themselves' },
+});
 
 /** What he says of the wing: his reason of the first pages, and less of it each time. */
 const EXCUSE: Line = when(

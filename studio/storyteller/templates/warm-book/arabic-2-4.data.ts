@@ -15,32 +15,16 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
+import { ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
 
-/** What each of those who were asked knows about the reader: at a pause, and in the middle of a list. */
-const CLUES = {
-  owl: ['قَصِير', 'قَصِيرٌ'],
-  cat: ['مُدَوَّر', 'مُدَوَّرٌ'],
-  mouse: ['قَوِيّ', 'قَوِيٌّ'],
-  squirrel: ['بَطِيء', 'بَطِيءٌ'],
-  robot: ['دَافِئ', 'دَافِئٌ'],
-} as const;
+/** What each of those who were asked knows about the reader, as it stands at a pause. */
+const CLUES = { owl: 'قَصِير', cat: 'مُدَوَّر', mouse: 'قَوِيّ', squirrel: 'بَطِيء', robot: 'دَافِئ' } as const;
 
-/** Tells a line by everything the book has heard about the reader. */
-const byClues = (
-  tell: (clues: readonly string[]) => readonly Option[],
-  left: readonly (readonly [string, readonly [string, string]])[] = Object.entries(CLUES),
-  heard: readonly string[] = [],
-): Line => {
-  const [next, ...rest] = left;
-  if (!next) return tell(heard);
-  return when(`episode:${next[0]}`, byClues(tell, rest, [...heard, next[1][1]]), byClues(tell, rest, heard));
-};
-
-/** A suspect is asked: why it could have been this one, and the question. */
-const ask = (why: Line, question: readonly Option[]): Passage => [why, { ifRoom: question }];
+/** The same in the middle of a list. */
+const LISTED = { owl: 'قَصِيرٌ', cat: 'مُدَوَّرٌ', mouse: 'قَوِيٌّ', squirrel: 'بَطِيءٌ', robot: 'دَافِئٌ' } as const;
 
 /** A suspect did not do it, and knows something about who did. */
-const clear = (proof: readonly Option[], [clue]: readonly [string, string], detail: Line): Passage => [
+const clear = (proof: readonly Option[], clue: string, detail: Line): Passage => [
   proof,
   [
     `«[{ابْحَثِي|ابْحَثْ}|{فَتِّشِي|فَتِّشْ}|{اسْأَلِي|اسْأَلْ}] عَنْ قَارِئٍ [|آخَرَ ]${clue}[.|!]»`,
@@ -342,7 +326,7 @@ export const arabic24: BandText = {
       ],
     ],
     think: [
-      byClues((clues) => [
+      byClues(LISTED, (clues) => [
         `{اتَّكَأَتْ|اتَّكَأَ} {hero} عَلَى الكُرْسِيِّ وَ[{عَدَّتْ|عَدَّ}|{فَكَّرَتْ|فَكَّرَ}|{قَالَتْ|قَالَ}]: «[قَارِئٌ|هُوَ قَارِئٌ] ${clues.join(' وَ')}.»`,
         `«[قَارِئٌ|هُوَ قَارِئٌ] ${clues.join(' وَ')}»، [{عَدَّتْ|عَدَّ}|{فَكَّرَتْ|فَكَّرَ}|{قَالَتْ|قَالَ}] {hero} وَ{اتَّكَأَتْ|اتَّكَأَ} عَلَى الكُرْسِيّ.`,
       ]),

@@ -15,23 +15,10 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
+import { ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** What each of those who were asked knows about the reader. */
 const CLUES = { owl: 'قُصَيَّر', cat: 'مِدَوَّر', mouse: 'قَوِي', squirrel: 'بَطِيء', robot: 'دَافِي' } as const;
-
-/** Tells a line by everything the book has heard about the reader. */
-const byClues = (
-  tell: (clues: readonly string[]) => readonly Option[],
-  left: readonly (readonly [string, string])[] = Object.entries(CLUES),
-  heard: readonly string[] = [],
-): Line => {
-  const [next, ...rest] = left;
-  if (!next) return tell(heard);
-  return when(`episode:${next[0]}`, byClues(tell, rest, [...heard, next[1]]), byClues(tell, rest, heard));
-};
-
-/** A suspect is asked: why it could have been this one, and the question. */
-const ask = (why: Line, question: readonly Option[]): Passage => [why, { ifRoom: question }];
 
 /** A suspect did not do it, and knows something about who did. */
 const clear = (proof: readonly Option[], clue: string, detail: Line): Passage => [
@@ -345,7 +332,7 @@ export const egyptian24: BandText = {
       ],
     ],
     think: [
-      byClues((clues) => [
+      byClues(CLUES, (clues) => [
         `{سَنَدِت|سَنَد} {hero} عَلَى الكُرْسِي وَ[{عَدِّت|عَدّ}|{فَكَّرِت|فَكَّر}|{قَالِت|قَال}]: «[قَارِئ|يِبْقَى قَارِئ|وَاحِد] ${clues.join(' وَ')}.»`,
         `«[قَارِئ|يِبْقَى قَارِئ|وَاحِد] ${clues.join(' وَ')}»، [{عَدِّت|عَدّ}|{فَكَّرِت|فَكَّر}|{قَالِت|قَال}] {hero} وَ{سَنَدِت|سَنَد} عَلَى الكُرْسِي.`,
       ]),

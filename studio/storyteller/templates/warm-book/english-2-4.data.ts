@@ -15,25 +15,12 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
+import { ask, byClues } from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** What each of those who were asked knows about the reader. */
 const CLUES = { owl: 'low', cat: 'round', mouse: 'strong', squirrel: 'slow', robot: 'warm' } as const;
 
-/** Tells a line by everything the book has heard about the reader. */
-const byClues = (
-  tell: (clues: readonly string[]) => readonly Option[],
-  left: readonly (readonly [string, string])[] = Object.entries(CLUES),
-  heard: readonly string[] = [],
-): Line => {
-  const [next, ...rest] = left;
-  if (!next) return tell(heard);
-  return when(`episode:${next[0]}`, byClues(tell, rest, [...heard, next[1]]), byClues(tell, rest, heard));
-};
-
 const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-
-/** A suspect is asked: why it could have been this one, and the question. */
-const ask = (why: Line, question: readonly Option[]): Passage => [why, { ifRoom: question }];
 
 /** A suspect did not do it, and knows something about who did. */
 const clear = (proof: readonly Option[], clue: string, detail: Line): Passage => [
@@ -356,7 +343,7 @@ export const english24: BandText = {
       ],
     ],
     think: [
-      byClues((clues) => [
+      byClues(CLUES, (clues) => [
         `{Hero} leaned on the stool and [counted|thought|added up]: [somebody|someone] ${listed(clues)}.`,
         `“[Somebody|Someone] ${listed(clues)},” [said|counted] {hero}, and leaned on the [good |old |]stool.`,
       ]),
