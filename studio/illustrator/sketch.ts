@@ -122,6 +122,13 @@ export const moved = <S extends Sketch>(sketch: S, matrix: Matrix): S => {
   return move(sketch) as S;
 };
 
+/** The outermost parts of a drawing that have a name, such as its spout. */
+export const partsNamed = (sketch: Sketch, name: string): Sketch[] => {
+  if (sketch.kind === 'glow') return [];
+  if (sketch.name === name) return [sketch];
+  return sketch.kind === 'bundle' ? sketch.children.flatMap((child) => partsNamed(child, name)) : [];
+};
+
 /** All paths of a sketch, to measure it. */
 export const pathsOf = (sketch: Sketch): readonly Path[] => {
   if (sketch.kind === 'bundle') {

@@ -10,7 +10,8 @@ const lattice = (x: number, y: number, seed: number): number => {
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
 export type Field = {
-  readonly seed: number /** Repeats after this many cells along and down; 0 never repeats. */;
+  readonly seed: number;
+  /** Repeats after this many cells along and down; 0 never repeats. */
   readonly period?: readonly [number, number];
 };
 

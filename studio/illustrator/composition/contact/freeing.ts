@@ -24,6 +24,10 @@ import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/pa
 /** Those who move as one: a company, a rider and who carries, a thing on a table. */
 export type Units = ReadonlyMap<string, string>;
 
+/** Whether somebody or something moves alone: in no company, and followed by nobody. */
+export const movesAlone = (ref: string, units: Units): boolean =>
+  (units.get(ref) ?? ref) === ref && ![...units.values()].includes(ref);
+
 export type Told = {
   readonly units: Units;
   readonly camera: Camera;

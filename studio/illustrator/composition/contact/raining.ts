@@ -3,7 +3,7 @@ import type { Scene } from '#core/story/scene.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { shifted } from '#studio/illustrator/composition/moving.ts';
-import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { movesAlone, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 
 /** Rain is seen over so much of the page at least. */
 const LEAST_FALL = 90;
@@ -45,8 +45,7 @@ export const rainingOnTarget = (placed: readonly Placed[], { scene, units }: Sky
     const who = scene.cast.find(({ ref }) => ref === one.ref)?.who;
     const isCloud = who !== undefined && 'companion' in who && who.companion === 'little-cloud';
     const target = placed.find(({ ref }) => ref === fall?.towards && ref !== one.ref);
-    const isAlone = (units.get(one.ref) ?? one.ref) === one.ref && ![...units.values()].includes(one.ref);
-    return fall && target && isCloud && isAlone ? overTarget(one, target, placed) : one;
+    return fall && target && isCloud && movesAlone(one.ref, units) ? overTarget(one, target, placed) : one;
   });
 };
 

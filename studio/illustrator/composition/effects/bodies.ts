@@ -13,20 +13,14 @@ const OVER = 0.12;
 const lies = ([x, y]: Point, size: number, shape: Silhouette): boolean =>
   shareInside({ left: x - size, right: x + size, top: y - size, bottom: y + size }, shape) > OVER;
 
-/** Tells the same of the whole cast. */
+/** Tells whether a thing so large at a place would lie over anybody of the cast, who are measured only when it is asked. */
 export const overCast = (placed: readonly Placed[]): ((at: Point, size: number) => boolean) => {
   const cast = placed.filter(({ kind }) => kind === 'cast');
   return (at, size) => cast.some((one) => lies(at, size, outlined(one).shape));
 };
 
-/** Bodies are measured only when an effect asks. */
+/** Tells it of one of the cast and of the others. */
 export const overBodies = (one: Placed, placed: readonly Placed[]): OverBody => {
-  let others: readonly Silhouette[] | null = null;
-  return (at, size, whose) => {
-    if (whose === 'own') return lies(at, size, outlined(one).shape);
-    others ??= placed
-      .filter((each) => each.kind === 'cast' && each.ref !== one.ref)
-      .map((each) => outlined(each).shape);
-    return others.some((shape) => lies(at, size, shape));
-  };
+  const isOverOthers = overCast(placed.filter(({ ref }) => ref !== one.ref));
+  return (at, size, whose) => (whose === 'own' ? lies(at, size, outlined(one).shape) : isOverOthers(at, size));
 };

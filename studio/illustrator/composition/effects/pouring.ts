@@ -159,6 +159,9 @@ export const poured = (site: Site, random: Random, landing: Landing): Sketch[] =
   const isNarrow = site.held !== null && NARROW.has(site.held);
   const width = Math.max(2, size * (hasRose ? 0.009 : isNarrow ? STRING : 0.024));
   const body = hasRose ? threads.flatMap((thread) => threadPath(thread, width)) : betweenThreads(threads, width);
+  const stream = form(body, liquid.pale, { to: liquid.color, volume: 0.2, alpha: 0.9 });
+  // What a pot pours is a string that stays whole and goes in without a splash.
+  if (isNarrow) return [stream];
   const glints = threads.map(
     ({ path, open }, index): Path =>
       stroke(
@@ -179,11 +182,10 @@ export const poured = (site: Site, random: Random, landing: Landing): Sketch[] =
   );
   const meets = landing.isOnTarget && threads.every(({ open }) => open === 1);
   return [
-    form(body, liquid.pale, { to: liquid.color, volume: 0.2, alpha: 0.9 }),
-    ...(isNarrow ? [] : [detail(glints.flat(), WHITE, { alpha: 0.8 })]),
-    // What a pot pours is a string that stays whole and goes in without a splash.
-    ...(isNarrow ? [] : loose),
-    ...(meets && !isNarrow ? burst(site, landing, { liquid, random }) : []),
+    stream,
+    detail(glints.flat(), WHITE, { alpha: 0.8 }),
+    ...loose,
+    ...(meets ? burst(site, landing, { liquid, random }) : []),
   ];
 };
 

@@ -10,7 +10,7 @@ import { applyToPath, placed as placedAt } from '#studio/illustrator/geometry/ma
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import { type Box, boundsOf, boxAround, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { SURFACE_EDGE, waterVessel } from '#studio/illustrator/props/vessels/water.data.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Smaller effects could not be made out on a page as small as a thumb. */
 const LEAST_SIZE = 170;
@@ -20,17 +20,11 @@ const LOWEST = 962;
 
 const around = (paths: readonly Path[]): Box | null => (paths.length === 0 ? null : boxAround(paths.map(boundsOf)));
 
-const named = (sketch: Sketch, name: string): Sketch[] => {
-  if (sketch.kind === 'glow') return [];
-  if (sketch.name === name) return [sketch];
-  return sketch.kind === 'bundle' ? sketch.children.flatMap((child) => named(child, name)) : [];
-};
-
 const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** One point for each eye, from the left; parts of one eye lie close together. */
 const eyesOf = (sketch: Sketch, reach: number): Point[] => {
-  const spots = named(sketch, 'eye')
+  const spots = partsNamed(sketch, 'eye')
     .flatMap(pathsOf)
     .map((path) => middleOf(boundsOf(path)))
     .toSorted((one, other) => one[0] - other[0]);
@@ -116,18 +110,18 @@ const wayOf = (member: CastMember | undefined, one: Placed, look: { onward: 1 | 
 
 /** What is held shines, sounds and steams before the mouth does; a can pours where its spout ends. */
 const sourceOf = (one: Placed, face: Features, box: Box): Point => {
-  const spout = around(named(one.sketch, 'spout').flatMap(pathsOf));
+  const spout = around(partsNamed(one.sketch, 'spout').flatMap(pathsOf));
   if (spout) return middleOf(spout);
   if (one.kind === 'prop') return [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.06];
-  const held = around(named(one.sketch, 'held').flatMap(pathsOf));
+  const held = around(partsNamed(one.sketch, 'held').flatMap(pathsOf));
   return held ? [(held.left + held.right) / 2, held.top + (held.bottom - held.top) * 0.25] : face.mouth;
 };
 
 /** Straight out of the plate that a spout ends in, away from the thing. */
 const leavesBy = ({ sketch, box }: Placed): Point | null => {
-  const [plate] = named(sketch, 'spout').flatMap(pathsOf);
+  const [plate] = partsNamed(sketch, 'spout').flatMap(pathsOf);
   if (!plate) return null;
-  const held = around(named(sketch, 'held').flatMap(pathsOf)) ?? box;
+  const held = around(partsNamed(sketch, 'held').flatMap(pathsOf)) ?? box;
   const spots = sampled(plate);
   const [one, other] = farthest(spots);
   const [across, down] = [other[0] - one[0], other[1] - one[1]];
@@ -182,11 +176,11 @@ const HANDS = ['near-arm', 'far-arm'] as const;
 
 /** The end of the arm that reaches farthest from the face, more so when it reaches ahead. */
 const handOf = (one: Placed, face: Features, box: Box): Point => {
-  const held = around(named(one.sketch, 'held').flatMap(pathsOf));
+  const held = around(partsNamed(one.sketch, 'held').flatMap(pathsOf));
   if (held) return middleOf(held);
   const reach = ([x, y]: Point): number =>
     Math.hypot(x - face.head[0], y - face.head[1]) + (x - face.head[0]) * face.way * 0.8;
-  const ends = HANDS.flatMap((name) => named(one.sketch, name).flatMap(pathsOf)).map((path) =>
+  const ends = HANDS.flatMap((name) => partsNamed(one.sketch, name).flatMap(pathsOf)).map((path) =>
     middleOf(boundsOf(path)),
   );
   const [first] = ends.toSorted((a, b) => reach(b) - reach(a));

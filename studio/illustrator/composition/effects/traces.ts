@@ -53,7 +53,7 @@ const ALONG = [0, 0.2, 0.4, 0.6, 0.8, 0.95] as const;
 const crossing = (site: Site, { from, length }: Band, way: 1 | -1): number =>
   ALONG.filter((share) => site.isOver([from[0] + way * length * share, from[1]], site.size * 0.03, 'others')).length;
 
-/** All of it passes behind whoever stands in the wind, and over nobody else as far as there is air beside them. */
+/** All of it passes behind whoever stands in the wind, and where there is air beside others, over none of them. */
 const bandsOf = (site: Site, way: 1 | -1, random: Random): readonly Band[] => {
   const { box, size, center } = site;
   const tall = box.bottom - box.top;
@@ -64,8 +64,8 @@ const bandsOf = (site: Site, way: 1 | -1, random: Random): readonly Band[] => {
     const from: Point = [center[0] - way * length * (index % 2 === 0 ? 0.62 : 0.4), Math.max(90, y)];
     return { from, length, path: gust(from, length, { way, lift: size * 0.11, width: Math.max(3.4, size * 0.016) }) };
   });
-  const least = Math.min(...bands.map((band) => crossing(site, band, way)));
-  return bands.filter((band) => crossing(site, band, way) <= Math.max(0, least));
+  const crossed = bands.map((band) => crossing(site, band, way));
+  return bands.filter((_, index) => crossed[index] === Math.min(...crossed));
 };
 
 export const wind: EffectDrawing = (site, { random, onward, light }) => {

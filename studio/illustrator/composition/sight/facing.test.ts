@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CastMember } from '#core/story/scene.ts';
-import { wayOf } from '#studio/illustrator/composition/sight/facing.ts';
+import { viewOf, wayOf } from '#studio/illustrator/composition/sight/facing.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
 
 const [hero] = testScene().cast;
@@ -23,5 +23,13 @@ describe('the way somebody is turned', () => {
   it('stays for those who are under way or show their back on purpose', () => {
     expect(way({ facing: 'onward', gaze: { at: 'prop' }, pose: 'walking' }, [-0.9, 0])).toBe(1);
     expect(way({ facing: 'onward', gaze: { at: 'prop' }, action: 'turns away' }, [-0.9, 0])).toBe(1);
+  });
+});
+
+describe('what is seen of somebody', () => {
+  it('is their side on a bicycle, from wherever the story looks', () => {
+    for (const facing of ['front', 'back', 'three-quarter', 'onward'] as const)
+      expect(viewOf({ ...hero, pose: 'riding', facing }, [0, 0])).toBe('side');
+    expect(viewOf({ ...hero, pose: 'standing', facing: 'front' }, [0, 0])).toBe('front');
   });
 });

@@ -28,9 +28,8 @@ const besidePeople = (member: CastMember, people: readonly number[], context: Ca
   return share < 1 ? Infinity : share;
 };
 
-const naturalOf = (member: CastMember, context: CastContext): number | null => {
-  return drawingOf(member, context)?.heightCm ?? null;
-};
+const naturalOf = (member: CastMember, context: CastContext): number | null =>
+  drawingOf(member, context)?.heightCm ?? null;
 
 /** The same scene; who outgrows a larger kind, or a child, beside it is drawn smaller. */
 export const sizedByKind = (scene: Scene, context: CastContext): Scene => {

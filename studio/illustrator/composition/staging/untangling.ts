@@ -48,11 +48,11 @@ const UP = [0, -24, 24, -48, 48, -78, 78, -110, 120, -160, 170, 220];
 /** Nearer or farther on open water. */
 const ON_THE_SEA = [0, -24, 30, 56, 84];
 const DEPTHS = [0, -40, 40, -80, 80, -120, -160, -210, -260];
-/** Steps on the ground: how far, how large, what it costs. */
 /** Whoever jumps or hovers does so a little higher or lower. */
 const HOVERING = [0, -30, 30, -64, 64, -104, -150];
 const LEAST_LIFT = 20;
 const IN_THE_AIR = 60;
+/** Steps on the ground: how far, how large, what it costs. */
 const STEPS: readonly (readonly [dy: number, scale: number, cost: number])[] = [
   [0, 1, 0],
   [-16, 0.95, 8],

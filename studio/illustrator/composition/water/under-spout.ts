@@ -1,23 +1,16 @@
 /** Puts a glass under the spout that it is filled from, so that what is poured falls into it and does not fly. */
 import type { Scene } from '#core/story/scene.ts';
 import { SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
-import type { Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { movesAlone, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { shifted } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { spoutIn } from '#studio/illustrator/composition/water/spout.ts';
+import type { Box } from '#studio/illustrator/geometry/path.ts';
 
 type Poured = { readonly scene: Scene; readonly units: Units };
 
 /** How far before the spout it falls, as a share of the height of the fall. */
 const BEFORE = 0.08;
-
-const spoutIn = (sketch: Sketch): Box | null => {
-  const found = (one: Sketch): Sketch[] =>
-    one.kind === 'bundle' ? one.children.flatMap(found) : one.kind === 'form' && one.name === 'spout' ? [one] : [];
-  const boxes = found(sketch).flatMap(pathsOf).map(boundsOf);
-  return boxes.length === 0 ? null : boxAround(boxes);
-};
 
 /** The side of whoever pours on which the spout is. */
 const sideOf = (spout: Box, { box }: Placed): 1 | -1 => (spout.left + spout.right < box.left + box.right ? -1 : 1);
@@ -35,8 +28,7 @@ export const underSpouts = (placed: readonly Placed[], { scene, units }: Poured)
   return placed.map((one) => {
     const fall = falls.find(({ towards }) => towards === one.ref);
     const pours = placed.find(({ ref, kind }) => ref === fall?.at && kind === 'cast');
-    const isAlone = (units.get(one.ref) ?? one.ref) === one.ref && ![...units.values()].includes(one.ref);
-    const spout = pours && one.kind === 'prop' && isAlone && !one.isBorne ? spoutIn(pours.sketch) : null;
+    const spout = pours && one.kind === 'prop' && movesAlone(one.ref, units) && !one.isBorne ? spoutIn(pours) : null;
     if (!pours || !spout || spout.bottom > one.box.top) return one;
     const x = (spout.left + spout.right) / 2 + sideOf(spout, pours) * (one.box.top - spout.bottom) * BEFORE;
     const half = (one.box.right - one.box.left) / 2;

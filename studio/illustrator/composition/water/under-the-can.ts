@@ -1,11 +1,11 @@
 /** Puts whoever a can is emptied over where its water falls on the head, and not on the back. */
 import type { Scene } from '#core/story/scene.ts';
 import { SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
-import { crowding, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
+import { crowding, movesAlone, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import { shifted } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { spoutIn } from '#studio/illustrator/composition/water/spout.ts';
+import type { Box } from '#studio/illustrator/geometry/path.ts';
 
 type Water = { readonly scene: Scene; readonly units: Units };
 
@@ -19,19 +19,13 @@ const NEAREST = 8;
 
 const middleOf = ({ left, right }: Box): number => (left + right) / 2;
 
-const spoutsIn = (sketch: Sketch): Box[] => {
-  if (sketch.kind === 'glow') return [];
-  if (sketch.name === 'spout') return [boxAround(pathsOf(sketch).map(boundsOf))];
-  return sketch.kind === 'bundle' ? sketch.children.flatMap(spoutsIn) : [];
-};
-
 /** Where along the page what somebody pours comes down; null for those who hold no can. */
 const fallOf = (one: Placed): number | null => {
-  const [spout] = spoutsIn(one.sketch);
+  const spout = spoutIn(one);
   if (!spout || !one.head) return null;
-  const rose: Point = [middleOf(spout), (spout.top + spout.bottom) / 2];
-  const side = rose[0] < middleOf(one.head) ? -1 : 1;
-  return rose[0] + side * FALLS_BEFORE * one.scale;
+  const rose = middleOf(spout);
+  const side = rose < middleOf(one.head) ? -1 : 1;
+  return rose + side * FALLS_BEFORE * one.scale;
 };
 
 const cheekOf = ({ head, box }: Placed): number | null =>
@@ -47,9 +41,8 @@ export const underTheCan = (told: readonly Placed[], { scene, units }: Water): r
   for (const { effect, at, towards } of scene.effects ?? []) {
     const [from, onto] = [at, towards].map((ref) => placed.find((one) => one.ref === ref));
     if (effect !== 'drops' || !from || onto?.kind !== 'cast' || onto.isPerson === true) continue;
-    const isAlone = (units.get(onto.ref) ?? onto.ref) === onto.ref && ![...units.values()].includes(onto.ref);
     const [fall, cheek] = [fallOf(from), cheekOf(onto)];
-    if (!isAlone || fall === null || cheek === null) continue;
+    if (!movesAlone(onto.ref, units) || fall === null || cheek === null) continue;
     const by = within(fall - cheek, onto.box);
     if (Math.abs(by) < NEAREST || Math.abs(by) > FARTHEST) continue;
     const there = shifted(onto, by, 0);
