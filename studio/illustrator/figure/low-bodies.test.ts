@@ -3,9 +3,11 @@ import { OUTFITS, type Outfit } from '#core/character/looks.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
 import { footLength } from '#studio/illustrator/figure/build.ts';
 import { cutFor, drawLower } from '#studio/illustrator/figure/clothing.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
 import { drawFigure, type Figure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS } from '#studio/illustrator/figure/looks.data.ts';
 import { alongOutline, isAlongLegs } from '#studio/illustrator/figure/outfits/along-legs.ts';
+import { pelvisOf, trouserSketches } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { skirtOutline } from '#studio/illustrator/figure/torso.ts';
 import type { View } from '#studio/illustrator/figure/posing/stance.ts';
@@ -76,14 +78,54 @@ describe('legs crossed before the reader', () => {
           expect(foot?.way, message).toBe(-side);
           const [leg] = bundlesNamed(sketch, `${which}-leg`);
           const cloth = leg ? formsOf(leg) : [];
-          const atAnkle = cloth.findLastIndex(({ path }) => {
-            const box = boundsOf(path);
-            return box.left < ankle[0] && box.right > ankle[0];
-          });
-          const atHip = cloth.findIndex(({ path }) => boundsOf(path).top < skeleton[which].leg.hip[1]);
+          const boxes = cloth.map(({ path }) => boundsOf(path));
+          const atHip = boxes.findIndex(({ top }) => top === Math.min(...boxes.map((box) => box.top)));
+          const atAnkle = boxes.findIndex(({ bottom }) => bottom === Math.max(...boxes.map((box) => box.bottom)));
           expect(atAnkle, message).toBeGreaterThan(atHip);
         }
       }
+  });
+});
+
+describe('the cloth of who is low', () => {
+  const piece = { from: 0, to: 0.5, endsRound: true };
+  const thighFrom = (haunch: number) => {
+    const [thigh] = trouserSketches(
+      [
+        [0, 0],
+        [0, 10],
+        [0, 20],
+        [0, 40],
+      ],
+      { color: hex('#3355aa'), to: 1, flare: 0 },
+      { thigh: 5, haunch, piece },
+    );
+    return formsOf(thigh ?? { kind: 'bundle', children: [] })[0]?.path ?? [];
+  };
+
+  it('is thinner at the knee than at the seat', () => {
+    const wide = thighFrom(0.3).flatMap((segment) =>
+      segment[0] === 'Z' ? [] : [segment.slice(-2) as [number, number]],
+    );
+    const atKnee = Math.max(...wide.filter(([, y]) => y > 18).map(([x]) => Math.abs(x)));
+    const atSeat = Math.max(...wide.filter(([, y]) => y < 4).map(([x]) => Math.abs(x)));
+    expect(atKnee).toBeLessThan(atSeat * 0.62);
+  });
+
+  it('joins waist and nearer thigh of who sits along the page, and nobody else', () => {
+    const roundsOf = (pose: Pose, which: 'near' | 'far'): number =>
+      pelvisOf(drawn({ pose, view: 'side', age: 6 }).skeleton, which).length;
+    expect(roundsOf('sitting', 'near')).toBe(2);
+    expect([roundsOf('sitting', 'far'), roundsOf('standing', 'near'), roundsOf('kneeling', 'near')]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('an apron', () => {
+  it('has its pocket in front alone', () => {
+    const pockets = (view: View): number =>
+      formsOf(drawn({ pose: 'standing', view, age: 9, outfit: 'apron' }).sketch).filter(({ alpha }) => alpha === 0.5)
+        .length;
+    expect([pockets('front'), pockets('back')]).toEqual([1, 0]);
   });
 });
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Effect } from '#core/story/vocabulary.ts';
 import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
 import { placedScene } from '#studio/illustrator/compose-picture.ts';
+import type { OverBody } from '#studio/illustrator/composition/effects/bodies.ts';
+import type { Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { EFFECT_DRAWINGS } from '#studio/illustrator/composition/effects/effects.ts';
 import { clearestWay } from '#studio/illustrator/composition/effects/pieces.ts';
 import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
@@ -18,6 +20,16 @@ const scene = testScene({ setting: 'garden', companion: 'dog', pose: 'standing' 
 const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 1, kind: 'page' });
 const cast = placed.filter(({ kind }) => kind === 'cast');
 
+const surroundings = (seed: number): Surroundings => ({
+  random: seededRandom(seed),
+  light: LIGHT_SETUPS.day,
+  horizon: 500,
+  nearY: 900,
+  shore: Infinity,
+  air: '#ffffff',
+  onward: 1,
+});
+
 const partsAt = (effect: Effect, seed: number) => {
   const [one] = cast;
   if (!one) throw new RangeError('Somebody is placed');
@@ -26,15 +38,7 @@ const partsAt = (effect: Effect, seed: number) => {
     placed,
     companionOf: ({ who }) => ('companion' in who ? who.companion : null),
   });
-  return EFFECT_DRAWINGS[effect](site, {
-    random: seededRandom(seed),
-    light: LIGHT_SETUPS.day,
-    horizon: 500,
-    nearY: 900,
-    shore: Infinity,
-    air: '#ffffff',
-    onward: 1,
-  });
+  return EFFECT_DRAWINGS[effect](site, surroundings(seed));
 };
 
 const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
@@ -60,6 +64,24 @@ describe('what flies about somebody', () => {
     };
     expect(behind.some(wide)).toBe(true);
     expect(before.some(wide)).toBe(false);
+  });
+});
+
+describe('gusts', () => {
+  it('go over nobody who stands further back where others of them have free air', () => {
+    const [one] = cast;
+    if (!one) throw new RangeError('Somebody is placed');
+    const site = siteOf(one, null, { scene, placed, companionOf: () => null });
+    const gusts = (isOver: OverBody): number => {
+      const { behind = [] } = EFFECT_DRAWINGS.wind({ ...site, isOver }, surroundings(3));
+      return behind.filter((sketch) => {
+        const { left, right } = boxAround(pathsOf(sketch).map(boundsOf));
+        return right - left > 150;
+      }).length;
+    };
+    const middle = (site.box.top + site.box.bottom) / 2;
+    expect(gusts(() => false)).toBe(3);
+    expect(gusts(([, y], _, whose) => whose === 'others' && y < middle - 60)).toBeLessThan(3);
   });
 });
 

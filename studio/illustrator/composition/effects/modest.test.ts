@@ -6,9 +6,11 @@ import { placedScene } from '#studio/illustrator/compose-picture.ts';
 import type { EffectParts, Site, Surroundings } from '#studio/illustrator/composition/effects/effect.ts';
 import { hidesFace } from '#studio/illustrator/composition/effects/pieces.ts';
 import { leaves } from '#studio/illustrator/composition/effects/scattered.ts';
+import { poured } from '#studio/illustrator/composition/effects/pouring.ts';
 import { aura, flame } from '#studio/illustrator/composition/effects/shining.ts';
 import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { splash } from '#studio/illustrator/composition/effects/splash.ts';
+import { snowPuff } from '#studio/illustrator/composition/effects/stirred.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
@@ -57,6 +59,36 @@ describe('a splash', () => {
     expect(top).toBeLessThan(pot.foot[1] - 40 * pot.unit);
     expect(bottom).toBeLessThan(pot.foot[1] + 8 * pot.unit);
     expect(right - left).toBeLessThan(62 * pot.unit);
+  });
+});
+
+describe('a splash of what is poured', () => {
+  it('is no larger than what it falls on', () => {
+    const scene = testScene({ pose: 'standing', facing: 'onward', prop: 'cup' });
+    const cast = scene.cast.map((one) =>
+      one.ref === 'hero' ? ({ ...one, carries: 'bucket', holds: 'out' } as const) : one,
+    );
+    const told = { ...scene, cast };
+    const site = siteIn(told, 'hero', 'prop');
+    const size = site.target?.size ?? 0;
+    const landing = { at: [600, 800], wide: size * 0.4, isOnTarget: true } as const;
+    const crown = (target: Site['target']): number => {
+      const marks = poured({ ...site, faces: [], target }, seededRandom(2), landing).flatMap(flat);
+      const beaten = marks.find((one) => one.kind === 'form' && one.alpha === 0.92);
+      return boxOf(beaten ?? bundle([])).top;
+    };
+    const sized = (share: number): Site['target'] => (site.target ? { ...site.target, size: site.size * share } : null);
+    expect(crown(sized(0.05)) - crown(sized(1))).toBeGreaterThan(site.size * 0.02);
+  });
+});
+
+describe('a bank of snow', () => {
+  it('has no straight lower edge, however wide and low it is', () => {
+    const site = siteIn(testScene({ companion: 'dragon', pose: 'walking' }), 'companion');
+    const { before = [] } = snowPuff(site, { ...around, random: seededRandom(4) });
+    const mass = before.flatMap(flat).find((one) => one.kind === 'form' && one.alpha === 0.6);
+    const { left, right, bottom } = boxOf(mass ?? bundle([]));
+    expect(bottom - site.foot[1] - site.size * 0.032).toBeGreaterThan((right - left) * 0.014);
   });
 });
 

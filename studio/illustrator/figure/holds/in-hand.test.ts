@@ -158,4 +158,18 @@ describe('hands and what they hold', () => {
     };
     expect([kind('blanket'), kind('envelope')]).toEqual(['close', 'down']);
   });
+
+  it('hang the elbow of who holds up an umbrella under the shoulder, at any age', () => {
+    for (const age of AGES)
+      for (const view of ['front', 'three-quarter'] as const) {
+        const { skeleton } = drawn({ carries: 'umbrella', holds: 'up', view, age });
+        const [raised] = [skeleton.near.arm, skeleton.far.arm].toSorted((a, b) => a.wrist[1] - b.wrist[1]);
+        const [aside, down] = [0, 1].map((axis) => (raised?.elbow[axis] ?? 0) - (raised?.shoulder[axis] ?? 0)) as [
+          number,
+          number,
+        ];
+        expect(down, `${view} ${age}`).toBeGreaterThan(skeleton.build.arm * 0.25);
+        expect(Math.abs(aside), `${view} ${age}`).toBeLessThan(skeleton.build.arm * 0.3);
+      }
+  });
 });
