@@ -74,6 +74,49 @@ describe('where two words meet', () => {
   });
 });
 
+describe('words of the book in a case', () => {
+  const words = {
+    stool: 'كُرْسِيٌّ* قَدِيمٌ* فِي مَكْتَبَةِ التَّلِّ',
+    alley: { name: 'زُقَاقُ* الغَلَّايَةِ', the: 'الزُّقَاقُ*' },
+    soup: 'شُورْبَةٌ* خَضْرَاءُ**',
+    film: 'تِيتَةُ* تَطِيرُ إِلَى القَمَرِ',
+  };
+  // A doubled letter has two marks, in whichever order they were typed.
+  const says = (source: string) => told(source, entity({}), { words }).normalize();
+  it.each([
+    ['{stool^u} هُنَا', 'كُرْسِيٌّ قَدِيمٌ فِي مَكْتَبَةِ التَّلِّ هُنَا'],
+    ['{stool^a} هُنَا', 'كُرْسِيًّا قَدِيمًا فِي مَكْتَبَةِ التَّلِّ هُنَا'],
+    ['فِي {alley^i} هُنَا', 'فِي زُقَاقِ الغَلَّايَةِ هُنَا'],
+    ['وَ{alley.the^a} هُنَا', 'وَالزُّقَاقَ هُنَا'],
+    ['{soup^a} لَهَا', 'شُورْبَةً خَضْرَاءَ لَهَا'],
+    ['مِنْ {soup^i} لَهَا', 'مِنْ شُورْبَةٍ خَضْرَاءَ لَهَا'],
+    ['{film^i} هُنَا', 'تِيتَةِ تَطِيرُ إِلَى القَمَرِ هُنَا'],
+  ])('decline: %s', (source, text) => {
+    expect(says(source)).toBe(text.normalize());
+  });
+
+  it('lose the last vowel at a pause, but not the ending -an on an alif', () => {
+    expect(says('فِي {alley^i}، {soup^a}. {alley.the^u}')).toBe('فِي زُقَاقِ الغَلَّايَة، شُورْبَةً خَضْرَاء. الزُّقَاق'.normalize());
+    expect(told('{hat^a}.', entity({}), { words: { hat: 'قُبَّعَةٌ*' } })).toBe('قُبَّعَة.');
+    expect(told('{book^a}.', entity({}), { words: { book: 'كِتَابٌ*' } })).toBe('كِتَابًا.');
+  });
+
+  it('without a case end in no vowel', () => {
+    expect(says('{stool} {alley} {soup} {film}')).toBe(
+      'كُرْسِيّ قَدِيم فِي مَكْتَبَةِ التَّلّ زُقَاق الغَلَّايَة شُورْبَة خَضْرَاء تِيتَة تَطِيرُ إِلَى القَمَر'.normalize(),
+    );
+  });
+
+  it('are written without marks for older readers', () => {
+    const plain = realise(
+      '{stool^a} في {alley^i} هنا',
+      { morphology: arabicFor('8-10'), entities: {}, words },
+      streamOf(1),
+    );
+    expect(plain).toBe('كرسيًا قديمًا في مكتبة التل في زقاق الغلاية هنا');
+  });
+});
+
 describe('spelling', () => {
   it('joins names with waw', () => {
     expect(arabicFor('5-7').list(['آدم', 'منى', 'Sam'])).toBe('آدم وَمنى وَSam');

@@ -6,7 +6,7 @@ import type { Dialect } from '#core/locale/language.ts';
 import type { AgeBand } from '#core/story/age-band.ts';
 import { arabicReferences } from '#studio/storyteller/language/arabic-references.ts';
 import { isVowelled, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
-import type { Entity, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
+import type { Entity, GrammaticalCase, Morphology, Piece } from '#studio/storyteller/language/morphology.ts';
 
 /**
  * The unmarked gender of Arabic is the masculine: a hero whose pronouns are `they`, and a thing, take it. The plural of
@@ -92,11 +92,46 @@ const carriedOver = (text: string): string =>
       return `${before ?? ''}${letter}${isTheirs ? '\u064F' : '\u0650'}`;
     });
 
+/** The endings of one case: of words that are definite or lean on the next, of those that are not. */
+const ENDINGS: Readonly<Record<GrammaticalCase, readonly [definite: string, indefinite: string]>> = {
+  u: ['\u064F', '\u064C'],
+  a: ['\u064E', '\u064B'],
+  i: ['\u0650', '\u064D'],
+};
+/** The ending -an stands on an alif, but not after these. */
+const AN_WITHOUT_ALIF = /(?:ة|اء|أ|ى)$/u;
+/**
+ * After a word that declines, and after one that has two endings only: `كُرْسِيٌّ*`, `خَضْرَاءُ**`. The mark of a doubled
+ * letter may stand before its vowel or after it.
+ */
+const DECLINES = /^(.*)([\u064C\u064F])(\u0651?)(\*\*?)$/u;
+
+const declinedWord = (word: string, to: GrammaticalCase | null): string => {
+  const [, bare = '', nominative, doubled = '', marker] = DECLINES.exec(word) ?? [];
+  if (!marker) return word;
+  const stem = bare + doubled;
+  if (!to) return stem;
+  const [definite, indefinite] = ENDINGS[marker === '**' && to === 'i' ? 'a' : to];
+  if (nominative === ENDINGS.u[0]) return stem + definite;
+  return `${stem}${indefinite}${to === 'a' && !AN_WITHOUT_ALIF.test(stem) ? 'ا' : ''}`;
+};
+
+/** Genitives inside a phrase keep their ending; the last word has none without a case. */
+const declined = (phrase: string, to: GrammaticalCase | null): string => {
+  const words = phrase.split(' ').map((word) => declinedWord(word, to));
+  return to ? words.join(' ') : words.join(' ').replace(/[\u064D\u0650](?=\u0651?$)/u, '');
+};
+
+/** At a pause the last vowel is not sounded, and not written. */
+const PAUSE = /^(?:$|[،.؛:!؟»…\n])/u;
+const LAST_VOWEL = /(?:[\u064C-\u0650]|(?<=ة)\u064B)(?=\u0651?$)/u;
+
 const joined = (pieces: readonly Piece[]): string => {
   let line = '';
-  for (const { text, isAuthors } of pieces.toReversed()) {
-    const word = text.trimEnd();
-    const rest = text.slice(word.length) + line;
+  for (const { text, isAuthors, mention } of pieces.toReversed()) {
+    const isWord = !isAuthors && !mention;
+    const word = isWord && PAUSE.test(line) ? text.replace(LAST_VOWEL, '') : text.trimEnd();
+    const rest = isWord ? line : text.slice(word.length) + line;
     line = (isAuthors && rest.startsWith(' ا') ? carriedOver(word) : word) + rest;
   }
   return line;
@@ -117,6 +152,7 @@ export const arabicFor = (band: AgeBand, dialect: Dialect = 'standard'): Morphol
     withArticle: english('article'),
     capitalised: (phrase) => phrase,
     spelled,
+    declined,
     joined,
     settled: (paragraph) => paragraph,
     list: (names) => names.join(spelled(' وَ')),

@@ -79,6 +79,7 @@ export const english: Morphology = {
   withArticle: (phrase) => `${articleOf(phrase)} ${phrase}`,
   capitalised: (phrase) => phrase.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
   spelled: (authored) => authored,
+  declined: (phrase) => phrase,
   joined: (pieces) => pieces.map(({ text }) => text).join(''),
   settled: withoutRepeatedTags,
   list: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),

@@ -4,6 +4,9 @@
  */
 import type { CharacterKind, Pronouns } from '#core/character/character.ts';
 
+/** Nominative, accusative, genitive, by their vowels in Arabic: `الكَعْكَةُ`, `الكَعْكَةَ`, `الكَعْكَةِ`. */
+export type GrammaticalCase = 'u' | 'a' | 'i';
+
 /** Somebody a text can talk about: a character, a companion of the story, or several of them together. */
 export type Entity = {
   /** Plain data, whatever it looks like. */
@@ -81,6 +84,8 @@ export type Morphology = {
   readonly capitalised: (phrase: string) => string;
   /** Authors' words that every age band shares, as they are spelled for the readers of this one. */
   readonly spelled: (authored: string) => string;
+  /** Words of a list, which stand there in the nominative, in another case; without one their endings are left off. */
+  readonly declined: (phrase: string, to: GrammaticalCase | null) => string;
   /** The pieces of one line put together, with what changes where two words meet. */
   readonly joined: (pieces: readonly Piece[]) => string;
   /** What changes when the sentences of a paragraph stand together, such as a second `said Mona`. */

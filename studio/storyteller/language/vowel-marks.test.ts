@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { unvowelledWords, vowelledWords, plainSpelling } from '#studio/storyteller/language/vowel-marks.ts';
+import {
+  plainSpelling,
+  unvowelledWords,
+  vowelledWords,
+  wordsWithoutEnding,
+} from '#studio/storyteller/language/vowel-marks.ts';
 
 describe('unvowelledWords', () => {
   it.each([
@@ -28,6 +33,20 @@ describe('unvowelledWords', () => {
     ['و', 'و'],
   ])('finds the gap in %s', (text, word) => {
     expect(unvowelledWords(text)).toEqual([word]);
+  });
+});
+
+describe('wordsWithoutEnding', () => {
+  it.each([
+    ['كَعْكَة العَسَلِ لَذِيذَةٌ.', ['كَعْكَة']],
+    ['جَلَسَ عَلَى كُرْسِيّ قَدِيمٍ، وَنَام', ['كُرْسِيّ']],
+    ['فَانُوس Zoe', ['فَانُوس']],
+  ])('finds them in %s', (text, words) => {
+    expect(wordsWithoutEnding(text, [])).toEqual(words);
+  });
+
+  it('passes over pauses, long endings and names', () => {
+    expect(wordsWithoutEnding('«يَا سِتّ هُدَى»، قَالَ نُوح. مَشَى كَثِيرًا إِلَى بَيْتِي هُوووو، وَنَام', ['سِتّ هُدَى', 'نُوح'])).toEqual([]);
   });
 });
 

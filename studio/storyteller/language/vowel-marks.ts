@@ -82,6 +82,32 @@ export const unvowelledWords = (text: string): string[] => [
   ...new Set((text.match(WORD) ?? []).filter((word) => !isVowelledWord(word))),
 ];
 
+/** What a pause follows: the last vowel before it is not sounded, and not written. */
+const PAUSE_AFTER = /^[،.؛:!؟»…—\n]|^$/u;
+
+const hasEnding = (word: string): boolean => {
+  const letters = lettersOf(word);
+  const last = letters.length - 1;
+  const { letter, marks } = letters[last] as Letter;
+  if (marks.some((mark) => mark !== SHADDA)) return true;
+  if (marks.length > 0) return false;
+  return ALWAYS_BARE.has(letter) || isLong(letters, last) || isDrawnOut(letters, last);
+};
+
+/**
+ * The Arabic words of a text that stand inside a sentence and do not say how they end, each once. Names, which take no
+ * ending, are passed over.
+ */
+export const wordsWithoutEnding = (text: string, names: readonly string[]): string[] => {
+  const nameless = names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((all, name) => all.replaceAll(name, '#'), text);
+  const inside = [...nameless.matchAll(WORD)].filter(
+    ({ 0: word, index }) => !PAUSE_AFTER.test(nameless.slice(index + word.length)) && !hasEnding(word),
+  );
+  return [...new Set(inside.map(([word]) => word))];
+};
+
 /** The Arabic words of a text that carry a vowel, each once; the ending -an does not count. */
 export const vowelledWords = (text: string): string[] => [
   ...new Set((text.match(WORD) ?? []).filter((word) => new RegExp(`[${FATHA}-\u0650\u0652]`, 'u').test(word))),

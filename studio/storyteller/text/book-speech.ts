@@ -89,20 +89,15 @@ export const bookEntities = (telling: Telling, told: Told): Record<string, Entit
 };
 
 /** The words that are chosen once for the book. */
-export const bookWords = (telling: Telling, { text, morphology }: Told): Record<string, Word> =>
+export const bookWords = (telling: Telling, { text }: Told): Record<string, Word> =>
   Object.fromEntries(
     Object.entries(text.words).map(([key, listed]) => {
       const list: readonly Word[] = Array.isArray(listed)
         ? listed
         : ((listed as Readonly<Record<string, readonly Word[]>>)[telling.world.picks[key] ?? ''] ?? []);
-      return [key, spelled(telling.stream.fork(`word:${key}`).pick(list), morphology)];
+      return [key, telling.stream.fork(`word:${key}`).pick(list)];
     }),
   );
-
-const spelled = (word: Word, morphology: Morphology): Word =>
-  typeof word === 'string'
-    ? morphology.spelled(word)
-    : Object.fromEntries(Object.entries(word).map(([form, text]) => [form, morphology.spelled(text)]));
 
 /** What `when` may ask about this book. */
 export const bookFacts = ({ brief, party, world }: Telling): ReadonlySet<string> => {

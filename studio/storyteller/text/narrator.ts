@@ -32,7 +32,7 @@ import type { SlotTellings } from '#studio/storyteller/text/tellings.ts';
 import { realise, realisePieces, type Speech } from '#studio/storyteller/text/realise.ts';
 import { referred, type ToldLine } from '#studio/storyteller/text/references.ts';
 import { countWords, sentencesOf } from '#core/locale/text-units.ts';
-import { conversed } from '#studio/storyteller/text/speakers.ts';
+import { conversed, touchingSpeeches } from '#studio/storyteller/text/speakers.ts';
 import type { Telling } from '#studio/storyteller/text/telling.ts';
 
 export type Narrator = {
@@ -120,6 +120,8 @@ const repeatedIn = (text: string, { refrain, told }: Teller): number => {
 };
 
 const REPEATED = 1000;
+/** Worse than a line that had to go, better than a page that is too full. */
+const TOUCHING = 10;
 
 type Attempt = { readonly text: string; readonly kept: readonly Piece[] };
 
@@ -179,7 +181,7 @@ const tellSpread = (passages: readonly Passage[], teller: Teller, stream: Stream
       pieces.filter((piece) => isFresh(piece, teller)),
       teller.budget.max,
     );
-    const withNames = faultsWithNames(pieces, kept, teller);
+    const withNames = faultsWithNames(pieces, kept, teller) + touchingSpeeches(kept, teller.speech) * TOUCHING;
     if (withNames >= best.faults) continue;
     const spread = introduced(referred(conversed(kept, teller.speech), teller.speech), teller);
     const faults = faultsOf(spread.text, withNames, teller);

@@ -20,6 +20,12 @@ describe('parseText', () => {
     ]);
   });
 
+  it('reads the case of a word', () => {
+    const slot = { root: 'treat', form: 'the', possessive: false, article: false, capital: false, case: 'i' };
+    expect(parseText('{treat.the^i}')).toEqual([{ kind: 'slot', slot }]);
+    expect(() => parseText('{treat^x}')).toThrow(SyntaxError);
+  });
+
   it('reads choices, empty ones and nested ones', () => {
     expect(parseText('[a|b [c|]|]')).toEqual([
       {

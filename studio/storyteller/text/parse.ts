@@ -3,13 +3,15 @@
  * family are put in afterwards as plain data.
  *
  * - `{hero}` a name or word, `{hero.them}` a form of it, `{hero’s}` whose it is, `{a treat}` with its article,
- *   a capital first letter (`{They}`, `{A treat}`) for the start of a sentence
+ *   a capital first letter (`{They}`, `{A treat}`) for the start of a sentence; `{treat^i}` in a case (`^u`, `^a`, `^i`)
  * - `{hero|runs|runs|run}` the form that agrees with somebody; `{owl:…|…}` is the same, and without a name before the
  *   forms (`{ذَهَبَتْ|ذَهَبَ}`) it is the hero they agree with
  * - `[one|another|]` any one of these; may be nested and may hold slots
  *
  * `¶` at the start of a line opens a paragraph; the narrator takes it off before the line comes here.
  */
+
+import type { GrammaticalCase } from '#studio/storyteller/language/morphology.ts';
 
 export type TextNode =
   | { readonly kind: 'literal'; readonly text: string }
@@ -24,9 +26,11 @@ export type Slot = {
   readonly possessive: boolean;
   readonly article: boolean;
   readonly capital: boolean;
+  /** The case of a word of the book in a language that has cases; without one its endings are left off. */
+  readonly case?: GrammaticalCase;
 };
 
-const slotShape = /^(?:(a|A) )?([A-Za-z][A-Za-z0-9-]*)(?:\.([A-Za-z][A-Za-z’-]*))?(’s)?$/u;
+const slotShape = /^(?:(a|A) )?([A-Za-z][A-Za-z0-9-]*)(?:\.([A-Za-z][A-Za-z’-]*))?(’s)?(?:\^([uai]))?$/u;
 
 const lowerFirst = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
@@ -49,6 +53,7 @@ const readSlot = (inside: string): TextNode => {
     possessive: match[4] !== undefined,
     article: match[1] !== undefined,
     capital: lead.charAt(0) !== lead.charAt(0).toLowerCase(),
+    ...(match[5] !== undefined && { case: match[5] as GrammaticalCase }),
   };
   return { kind: 'slot', slot };
 };

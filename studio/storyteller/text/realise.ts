@@ -21,6 +21,10 @@ const wordText = (word: Word, slot: Slot): string => {
   return text;
 };
 
+/** A word of the book as its text asks for it, with slots of its own still to be filled. */
+const wordSource = (word: Word, slot: Slot, { declined, spelled }: Morphology): string =>
+  spelled(declined(wordText(word, slot), slot.case ?? null));
+
 /** A name is never changed, not even at the start of a sentence. */
 const nameIn = (slot: Slot, { name, isName }: Entity, morphology: Morphology): string => {
   const word = slot.capital && isName === false ? morphology.capitalised(name) : name;
@@ -33,7 +37,8 @@ const realiseSlot = (slot: Slot, speech: Speech, stream: Stream): string => {
   if (entity && slot.form === null) return nameIn(slot, entity, morphology);
   let text: string;
   if (entity) text = morphology.form(entity, slot.form ?? '');
-  else if (words[slot.root] !== undefined) text = realise(wordText(words[slot.root] as Word, slot), speech, stream);
+  else if (words[slot.root] !== undefined)
+    text = realise(wordSource(words[slot.root] as Word, slot, morphology), speech, stream);
   else if (morphology.heroForms.has(slot.root) && entities['hero']) text = morphology.form(entities['hero'], slot.root);
   else throw new RangeError(`Nothing fills the slot {${slot.root}}`);
   if (slot.possessive) text = morphology.possessive(text);

@@ -3,9 +3,9 @@ import { arabicFor } from '#studio/storyteller/language/arabic.ts';
 import { english } from '#studio/storyteller/language/english.ts';
 import type { Entity, Morphology } from '#studio/storyteller/language/morphology.ts';
 import { streamOf } from '#studio/storyteller/random.ts';
-import { realisePieces } from '#studio/storyteller/text/realise.ts';
-import { referred } from '#studio/storyteller/text/references.ts';
-import { conversed } from '#studio/storyteller/text/speakers.ts';
+import { realisePieces, type Speech } from '#studio/storyteller/text/realise.ts';
+import { referred, type ToldLine } from '#studio/storyteller/text/references.ts';
+import { conversed, touchingSpeeches } from '#studio/storyteller/text/speakers.ts';
 
 const somebody = (name: string, pronouns: Entity['pronouns']): Entity => ({
   name,
@@ -17,13 +17,15 @@ const somebody = (name: string, pronouns: Entity['pronouns']): Entity => ({
 });
 
 /** `/` stands between two lines of a spread. */
-const tell = (source: string, morphology: Morphology, entities: Readonly<Record<string, Entity>>): string => {
-  const speech = { morphology, entities, words: {} };
-  const lines = source.split(' / ').map((line) => ({
+const linesOf = (source: string, speech: Speech): ToldLine[] =>
+  source.split(' / ').map((line) => ({
     pieces: realisePieces(line.replace('¶', ''), speech, streamOf(1)),
     opensParagraph: line.startsWith('¶'),
   }));
-  return referred(conversed(lines, speech), speech);
+
+const tell = (source: string, morphology: Morphology, entities: Readonly<Record<string, Entity>>): string => {
+  const speech = { morphology, entities, words: {} };
+  return referred(conversed(linesOf(source, speech), speech), speech);
 };
 
 describe('who speaks in English', () => {
@@ -70,5 +72,29 @@ describe('who speaks in Arabic', () => {
     ['«هَيَّا»، قالَتْ {hero}. / «لِماذا؟»، قالَ {fox}.', '«هَيَّا»، قالَتْ ليلى.\n«لِماذا؟»، قالَ سمسم.'],
   ])('opens a paragraph: %s', (source, text) => {
     expect(tell(source, arabicFor('5-7', 'standard'), cast)).toBe(text);
+  });
+});
+
+describe('somebody who speaks twice in a row', () => {
+  const speech: Speech = {
+    morphology: english,
+    entities: { hero: somebody('Zoë', 'she'), fox: somebody('Rusty', 'he') },
+    words: {},
+  };
+  it.each([
+    ['{Hero} said, “Wait.” / “Now go,” said {hero}.', 1],
+    ['“Wait,” said {hero}. “Here.” / “Now go,” said {hero}. “Up.” / “Left,” said {hero}.', 2],
+  ])('is counted in lines that know nothing of each other: %s', (source, times) => {
+    expect(touchingSpeeches(linesOf(source, speech), speech)).toBe(times);
+  });
+
+  it.each([
+    '“Wait,” said {hero}. / “Why?” said {fox}.',
+    '“Wait,” said {hero}. “Now go,” said {hero}.',
+    '“Wait,” said {hero}, and ran. / {Hero} looked round. “Now go,” said {hero}.',
+    '“Wait,” said {hero}. It rained. / “Now go,” said {hero}.',
+    '“Wait,” said {hero}. / ¶“Now go,” said {hero}.',
+  ])('is not counted otherwise: %s', (source) => {
+    expect(touchingSpeeches(linesOf(source, speech), speech)).toBe(0);
   });
 });

@@ -98,6 +98,25 @@ const breaksIn = (units: readonly Unit[]): number[] => {
   return breaks;
 };
 
+/** Two lines in which one and the same speaks up anew, with nothing between: an answer seems to be missing there. */
+const isTouching = (paragraph: Paragraph, before: Unit | undefined, unit: Unit): boolean =>
+  before !== undefined &&
+  before.line !== unit.line &&
+  before.isSpeech &&
+  unit.isSpeech &&
+  unit.who !== null &&
+  unit.who.name === before.who?.name &&
+  paragraph.said.some(([from]) => from === unit.start) &&
+  /[”»]\s*$/u.test(paragraph.text.slice(before.start, before.end));
+
+/** How often on a spread somebody speaks twice in a row in two lines that know nothing of each other. */
+export const touchingSpeeches = (lines: readonly ToldLine[], speech: Speech): number =>
+  paragraphsOf(lines).reduce((sum, own) => {
+    const paragraph = paragraphOf(own, speech);
+    const units = unitsOf(paragraph, speech.morphology);
+    return sum + units.filter((unit, at) => isTouching(paragraph, units[at - 1], unit)).length;
+  }, 0);
+
 const cutAt = ({ parts }: Paragraph, breaks: readonly number[], opens: boolean): ToldLine[] => {
   const lines: { pieces: Piece[]; opensParagraph: boolean; line: number }[] = [];
   for (const { piece, line, start, end } of parts) {
