@@ -12,7 +12,10 @@ import { writeStory } from '#studio/storyteller/write-story.ts';
 
 // Who could be meant depends on who the hero is, so names that become pronouns would make three books of one. What is
 // compared here is what authors wrote, with every name in its place.
-vi.mock('#studio/storyteller/text/speakers.ts', (): typeof Speakers => ({ conversed: (lines) => [...lines] }));
+vi.mock('#studio/storyteller/text/speakers.ts', (): typeof Speakers => ({
+  conversed: (lines) => [...lines],
+  touchingSpeeches: () => 0,
+}));
 vi.mock(
   '#studio/storyteller/text/references.ts',
   async (original): Promise<typeof References> => ({

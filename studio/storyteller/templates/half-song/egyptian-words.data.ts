@@ -44,11 +44,6 @@ export const egyptianWords: TemplateText['words'] = {
     garden: [{ name: 'الجِنِينَة', gender: 'she' }],
     playground: [{ name: 'المَلْعَب', gender: 'he' }],
   },
-  owner: {
-    bear: [{ trace: 'شَعْرَايَة بُنِّي', mine: 'شَعْرِتِي', the: 'الشَّعْرَايَة' }],
-    penguin: [{ trace: 'رِيشَة سُودَا', mine: 'رِيشْتِي', the: 'الرِّيشَة' }],
-    'little-star': [{ trace: 'شَرَارَة دَهَب', mine: 'شَرَارْتِي', the: 'الشَّرَارَة' }],
-  },
   one: asked,
   two: asked,
 };

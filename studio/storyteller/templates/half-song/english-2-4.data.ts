@@ -3,571 +3,461 @@ import {
   asideHere,
   HABIT,
   ifRoom,
-  more,
+  planting,
   TURN,
   when,
   type BandText,
   type Line,
 } from '#studio/storyteller/text/passage.ts';
+import { singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
 
-/**
- * Whoever has sung looks at what stuck to the box and sends the hero on: to the next who is asked, and the last of them,
- * because it is so cold, up to the snow.
- */
-const sendsOn = (animal: string): Line =>
+type Asked = {
+  readonly ref: string;
+  /** Follows the name: who and where they are. */
+  readonly who: string;
+  readonly sound: string;
+  /** What the sound does. */
+  readonly effect: readonly [string, string];
+  /** What the hero takes the sound for. */
+  readonly is: string;
+  /** How those who came along hear it. */
+  readonly person: readonly string[];
+  readonly pet: readonly string[];
+};
+
+const ASKED: readonly Asked[] = [
+  {
+    ref: 'frog',
+    who: 'the frog, [by|at|in] the river',
+    sound: '[QUARRK|QUORRK|QUA-A-ARK]',
+    effect: ['fell in, [plop|splash|plump]', 'all the [ducks|fish|dragonflies] [fled|hid|dived]'],
+    is: 'a [splash|big splash|burp]',
+    person: ['“Quarrk,” said {friend}, to try it.', '{Friend} got wet, too.'],
+    pet: ['{Friend} shook off the water.', '{Friend} hid from the splash.'],
+  },
+  {
+    ref: 'camel',
+    who: 'the camel, in the [warm|deep|soft] sand',
+    sound: '[Aaa-AAHM|Haaa-AAM|Yaaa-AAHM]',
+    effect: ['shut [one eye|both eyes|both sleepy eyes]', 'a [fly|moth|small fly] flew in'],
+    is: 'a [yawn|big yawn|nap]',
+    person: ['And {friend} yawned, too.', '“Wake up!” said {friend} to {camel}.'],
+    pet: ['And {friend} yawned, too.', '{Friend} lay down by {camel}.'],
+  },
+  {
+    ref: 'owl',
+    who: 'the owl, [in|up in] the book room',
+    sound: '[Shhhh|Hu-u-ush|Shh-hoo]',
+    effect: ['all the books [fell asleep|slept|nodded off]', '[nobody|no one|not one mouse] dared to sneeze'],
+    is: 'a [hush|long hush|wind]',
+    person: ['And {friend} tiptoed out.', '“Shh,” said {friend}, to try it.'],
+    pet: ['Then {friend} sneezed, and all the books woke up.', '{Friend} lay very still.'],
+  },
+  {
+    ref: 'elephant',
+    who: 'the elephant, [under|in|behind] the leaves',
+    sound: '[TARAAA|TA-RAA-RAA|TRRRAAA]',
+    effect: ['[nuts|leaves|mangoes] came down', '{hero’s} [hair|collar|sleeve] flew up'],
+    is: 'a [trumpet|big trumpet|storm]',
+    person: ['And {friend} held both ears.', '“So loud!” said {friend}.'],
+    pet: ['{Friend} hid behind a leaf.', '{Friend} ran round and round.'],
+  },
+  {
+    ref: 'goose',
+    who: 'the goose, [in|at] the market',
+    sound: '[HONK|HO-O-ONK|HA-HONK]',
+    effect: ['a [melon|pear|plum] rolled off', 'the [eggs|bells|pots] all shook'],
+    is: 'a [horn|car|car horn]',
+    person: ['So {friend} put the pears back.', '“Honk,” said {friend}, to try it.'],
+    pet: ['So {friend} ate a plum.', '{Friend} hid under a basket.'],
+  },
+  {
+    ref: 'sheep',
+    who: 'the sheep, [on|up on] the hill',
+    sound: '[Mehhh|Meh-heh-heh|Behhh]',
+    effect: ['chewed [on|a daisy|some more]', '[ten|six|more] sheep sang along'],
+    is: 'a [baa|long baa|mouthful]',
+    person: ['“Mehhh,” said {friend}, to try it.', 'And {friend} patted {sheep}.'],
+    pet: ['{Friend} sniffed the wool.', '{Friend} lay down in the wool.'],
+  },
+];
+
+const asks = ({ ref, who }: Asked): readonly Line[] => [
   when(
-    `one:${animal}`,
+    `one:${ref}`,
     [
-      `“Not mine! [Ask|Try|Go to] {helper3},” said {${animal}}.`,
-      `“[Ask|Try|Go to] {helper3}!”`,
-      `“[Not my|That’s not my|It’s not my] {trace}, so [ask|try|go to] {helper3},” [said|sang] {${animal}}.`,
-      `“{Helper3} [may know|will know|knows] whose {trace} [it|that] is,” [said|sang] {${animal}}.`,
-      `“[Ask|Try|Go to] {helper3}. [It’s|That’s] not my {trace},” [said|sang] {${animal}}.`,
-      `{${animal}} [looked|blinked|sniffed] at the {trace}. “[Ask|Try|Go to] {helper3}!”`,
+      `[First|So first] {hero} asked {${ref}} ${who}.`,
+      `“[I’ll ask|We’ll ask|Let’s ask] {${ref}} ${who.replace(/,.*/u, '')}[| first],” said {hero}.`,
     ],
-    when(
-      `last:${animal}`,
-      [
-        `“[Brr|Ooh|Cold]! [Up|Off|Go] to the [snow|ice]!”`,
-        `“[Brr|Ooh|Cold|Icy]! [Look|Ask|Try|Go] up in the [snow|ice],” [said|sang|cried] {${animal}}.`,
-        `“It’s [so cold|icy|like snow]. [Somebody|Someone] up in the [snow|ice] [lost|wants] it,” said {${animal}}.`,
-        `{${animal}} [felt|touched] the box. “[Brr|Ooh|Cold]! [Look|Ask|Try] up in the [snow|ice]!”`,
-      ],
-      [
-        `“[Not my|That’s not my] {trace}, so [ask|try|go to] {helper4},” [said|sang] {${animal}}.`,
-        `“{Helper4} [may know|will know|knows] whose {trace} [it|that] is,” [said|sang] {${animal}}.`,
-      ],
-    ),
-  );
-
-/** What those who know the song say before they hear it. */
-const knowsIt = (animal: string): Line =>
+    [`[Then|Now|Next] {hero} asked {${ref}} ${who}.`, `So {hero} [tried|asked|ran to] {${ref}} ${who}.`],
+  ),
   ifRoom(
-    `“[Oh, I|Ah, I|I] know [this|that] [song|one],” [said|hummed] {${animal}}.`,
-    `“Do you know [this|my|the] [song|tune]?” asked {hero}. “[Yes|I do|Of course],” said {${animal}}.`,
-    `“[Play|Let me hear] it,” said {${animal}}. “[I sing it every day|Who doesn’t know it]!”`,
-    `“How does it [end|go on], {${animal}}?” asked {hero}.`,
-  );
+    `“[I know|Oh, I know|Of course I know] [it|that one|that song]!” [said|cried|hummed] {${ref}}.`,
+    `“[That song|That one|The end]? [I know it|I do know it|Easy]!” [said|cried|hummed] {${ref}}.`,
+  ),
+];
+
+const ends = ({ ref, sound, effect, is, person, pet }: Asked): readonly Line[] => [
+  '¶{refrain}',
+  [
+    `“${sound}!” sang {${ref}}, and ${effect[0]}.`,
+    `“${sound}!” sang {${ref}}, and ${effect[1]}.`,
+    `{${ref}} [nodded|rose|swayed] and sang: “${sound}!”`,
+  ],
+  asideHere('way', { person, pet }),
+  [
+    `“[No|Oh no|No, no],” [said|laughed] {hero}, “that is ${is}.”`,
+    `“That is ${is},” [said|laughed] {hero}, “[not the end|and no end].”`,
+    `“That’s ${is},” [said|laughed] {hero}. “[It’s|That’s] not the end.”`,
+  ],
+];
+
+/** Who lost the box says what it is needed for, and hears what has become of it. */
+const found = (there: readonly string[], need: readonly string[]): readonly Line[] => [
+  there,
+  need,
+  [
+    '“I [broke|dropped] it,” [said|whispered|sniffed] {hero}. “But I can [sing|sing it].”',
+    '“It [broke|fell],” [said|whispered|sniffed] {hero}, “and I’m sorry. [I’ll|I can] sing it.”',
+    '“[Sorry, it|Oh, it|Oh dear, it] [broke|fell],” [said|whispered] {hero}, “but I can sing.”',
+  ],
+];
+
+/** The two halves of the song, and what the last note does. */
+const given = (ref: string, does: readonly string[], then: Line): readonly Line[] => [
+  [
+    `“{Tune}…” sang {hero}. “…{tune.end}!” sang {${ref}}.`,
+    `{Hero} sang, “{Tune}…” and {${ref}} sang [the end|the last bit]: “…{tune.end}!”`,
+    `“{Tune}…” [began|sang] {hero}, and {${ref}} [ended it|sang the rest]: “…{tune.end}!”`,
+  ],
+  does,
+  then,
+];
 
 export const english24: BandText = {
   refrains: [
     '“{Tune}…” and there it [stopped|ended].',
-    '“{Tune}…” [and|and then] [no more|nothing].',
-    '“{Tune}…” it [went|sang], and [stopped|hushed|ended].',
-    '“{Tune}…” and [hush|oh|click], [all gone|all done]!',
+    '“{Tune}…” it [went|sang], and [stopped|was still].',
+    '“{Tune}…” and [click|tock|tick], it stopped.',
   ],
   beats: {
     open: [
       [
-        '{Party} found {a look} box {spot}, with {a trace} [on it|in the lock].',
-        'One day, {spot}, {party} found {a look} box with {a trace} on it.',
-        '[Bump|Bonk]! {Party} fell over {a look} box with {a trace} [on it|in the lock].',
-        'What [was that|lay there|stood there], {spot}? {Party} found {a look} box with {a trace} on it.',
-        '{A look} box lay {spot}, [all alone|all by itself], till {party} came. On it [was|stuck] {a trace}.',
-        '[What|And what] sat {spot}? {A look} box, with {a trace} on it!',
+        '{Party} found {a look} box {spot}, [as cold as ice|cold as ice|cold as snow|cold as a fish|as cold as snow].',
+        '[There, {spot},|Look, {spot},] {party} found {a look} box, [cold as ice|cold as snow|so cold|oh, so cold|cold, so cold].',
+        '{A look} box lay {spot}. {Party} [picked|took] it up. [Brr|Ooh|Oh|Huh], [how cold|so cold]!',
       ],
       { more: HABIT },
       when(
         'adults',
         ifRoom(
-          '“Not [mine|ours],” said {adults}. “[Whose|Who lost it], then?”',
-          '“Somebody [lost|wants] it,” said {adults}.',
+          '“It’s not [mine|ours],” said {adults}. “[Whose is it|Who lost it], then?”',
+          '“[Somebody|Someone] [lost it|wants it back],” said {adults}.',
         ),
       ),
     ],
     play: [
       [
-        '{Hero} [turned the key|opened the lid|lifted the lid]. It [sang|played].',
-        'Out [came|hopped|flew|danced|jumped] a [song|tune|small song|little tune|soft tune|thin tune].',
-        'Inside, a [song|tune|small song|little tune] [woke|woke up|began].',
-        'It [sang|played|hummed], all [alone|by itself].',
-        'It [sang|played|hummed].',
+        '{Hero} [turned the key|opened the lid|opened it|lifted the lid|wound it up].',
+        '[In|On] it was a [key|small key], and {hero} [turned|wound] it.',
+        '[Click|Tick|Tock|Krrk], {hero} [turned|wound] the key.',
       ],
       '¶{refrain}',
       [
-        '“[Where’s|Who has|Who knows|And] the [end|rest]?” [asked|said|cried] {hero}.',
-        '“How does it [end|go on]?” [asked|said] {hero}.',
-        '“[More|Go on|Please], box!” [said|begged|cried] {hero}.',
-        '“I [must|will] [find|fetch|hear] the [end|rest],” said {hero}.',
+        '“[Where is|Who has|Who knows] the end?” [asked|said|cried] {hero}.',
+        '“[But that|That|Oh! That] is not the end!” [said|cried] {hero}.',
+        '“[And the end|And then|And now|What then]?” [asked|said|cried] {hero}.',
       ],
       asideHere('start', {
-        person: [
-          '“[Let’s ask|We can ask] all of them!” said {friend}.',
-          '{Friend} put on {friend.their} shoes. “[Come|Come on]!”',
-        ],
-        pet: ['{Friend} [ran|was] at the gate [already|first].', '{Friend} sniffed the box, and then the [road|path].'],
+        person: ['“Let’s ask [everyone|everybody]!” said {friend}.', '“Someone must know [it|that],” said {friend}.'],
+        pet: ['{Friend} was at the gate already.', '{Friend} sniffed the box, and then the road.'],
       }),
     ],
     go: [
       [
-        '{Hero} took the box under one arm, and off they [went|marched].',
-        'Off [went|marched] {hero}, out of {found}, with the box.',
-        '“Who [sings|knows] you, box?” said {hero}. “Let’s [go and ask|ask].”',
-        '[Left|Up] or [right|down]? {Hero} [hugged|held] the box and went.',
+        '{Hero} took the box under one arm. “[Come|Come on], box,” {they} said, “we’ll find [somebody|someone] who knows.”',
+        'So {hero} [took|hugged] the box, and off they went, to find [somebody|someone] who knew the end.',
+        '“[Somebody|Someone] must know your end, box,” said {hero}, and off they [went|walked].',
       ],
       [
-        '{They} [asked|sang to] a [hen|fat hen|red hen], but hens [only|just] [cluck|say cluck].',
-        '{They} [asked|sang to] a cow. “Moo,” said the cow, and that was [not it|all].',
-        '{They} [asked|sang to] a well. It [only|just] said it back.',
+        '{They} asked a [hen|red hen|fat hen], but hens [only|just] [say cluck|cluck].',
+        '{They} asked a [cow|brown cow|big cow]. “Moo,” said the cow, and that was not it.',
+        '{They} asked [a well|an old well|a deep well]. It just said it back.',
       ],
       asideHere('way', {
         person: [
           '{Friend} hummed it all the way, so they would not [forget|lose] it.',
-          '{Friend} [carried|held] the key.',
+          'And {friend} [sang|hummed] along.',
         ],
-        pet: [
-          '{Friend} ran [ahead|in front] and [looked back|waited].',
-          '{Friend} [trotted|came] along, close to the box.',
-        ],
+        pet: ['{Friend} ran [ahead|in front] and [looked back|waited].', '{Friend} trotted along, close to the box.'],
       }),
     ],
-    'frog.ask': [
-      [
-        'By the river sat {frog} the frog, [wet|fat] and [green|glad].',
-        '[Splash|Plop], up [out of|from] the river came {frog} the frog.',
-        'Down by the river, {frog} the frog [blinked|caught a fly|sat on a leaf].',
-      ],
-      knowsIt('frog'),
-    ],
-    'frog.end': [
-      '¶{refrain}',
-      [
-        '“[QUARRK|QUA-A-ARK]!” sang {frog}, and fell in, [plop|splash]!',
-        '“[QUARRK|QUOAK]!” {frog} [sang|cried], and the [ducks|fish] [fled|hid].',
-        '{Frog} puffed up [big|fat] and sang “[QUARRK|QUOARK]!”',
-      ],
-      asideHere('way', {
-        person: ['{Friend} got wet, too.', '“Quarrk,” said {friend}, to try it.'],
-        pet: ['{Friend} shook off the water.', '{Friend} hid from the splash.'],
-      }),
-      ifRoom('“[No|Oh no], that is too [wet|splashy],” [said|laughed|sighed] {hero}.'),
-      sendsOn('frog'),
-    ],
-    'camel.ask': [
-      [
-        'In the sand lay {camel} the camel, [long|brown] and [slow|warm].',
-        'In the warm sand, {camel} the camel [chewed and chewed|had a rest].',
-        'Soft as the sand sat {camel} the camel, and [dozed|chewed].',
-      ],
-      knowsIt('camel'),
-    ],
-    'camel.end': [
-      '¶{refrain}',
-      [
-        '“[Aaa-AAHM|Haaa-AAM],” sang {camel}, and [fell asleep|lay down].',
-        '{Camel} sang “[aaa-AAHM|oo-AAHM]” and shut [one eye|both eyes].',
-        '“[Aaahm|Yaaahm],” sang {camel}, and a [moth|fly] flew in!',
-      ],
-      asideHere('way', {
-        person: ['{Friend} yawned, too.', '“Wake up!” said {friend} to {camel}.'],
-        pet: ['{Friend} yawned, too.', '{Friend} lay down by {camel}.'],
-      }),
-      ifRoom('“[No|Oh no], that is a [yawn|nap],” [said|laughed|sighed] {hero}.'),
-      sendsOn('camel'),
-    ],
-    'owl.ask': [
-      [
-        'In the book room sat {owl} the owl, [high up|reading].',
-        'On a table in the book room, {owl} the owl turned a [page|leaf].',
-        '“[Hush|Shh]!” said {owl} the owl, in the book room.',
-      ],
-      knowsIt('owl'),
-    ],
-    'owl.end': [
-      '¶{refrain}',
-      [
-        '“[Shhhh|Hu-u-ush],” sang {owl}, [so|very] [low|soft].',
-        '{Owl} sang “[shhhh|shh-hoo],” and [nobody|no one] heard a thing.',
-        '“[Shh|Hush]!” sang {owl}, and [ten|six] books fell asleep.',
-      ],
-      asideHere('way', {
-        person: ['{Friend} tiptoed out.', '“Shh,” said {friend}, to try it.'],
-        pet: ['{Friend} sneezed, and all the books woke up.', '{Friend} lay very still.'],
-      }),
-      ifRoom('“[No|Oh no], that is too [quiet|low],” [said|laughed|sighed] {hero}.'),
-      sendsOn('owl'),
-    ],
-    'elephant.ask': [
-      [
-        'Under the [big|green] leaves [stood|washed] {elephant} the elephant.',
-        'In the leaves {elephant} the elephant [swung|lifted] his [nose|long nose].',
-        'Out of the leaves [came|stomped|looked] {elephant} the elephant.',
-      ],
-      knowsIt('elephant'),
-    ],
-    'elephant.end': [
-      '¶{refrain}',
-      [
-        '“[TARAAA|TA-RAA-RAA]!” sang {elephant}, and [leaves|nuts] came down!',
-        '{Elephant} sang “[TARAAA|TRRRAAA]!” and {hero’s} [hair|hat] flew up.',
-        '“[TARAAA|TARUU]!” sang {elephant}, and the [frogs|birds|bees] fell off.',
-      ],
-      asideHere('way', {
-        person: ['{Friend} held both ears.', '“So loud!” said {friend}.'],
-        pet: ['{Friend} hid behind a leaf.', '{Friend} ran round and round.'],
-      }),
-      ifRoom('“[No|Oh no], that is too [big|loud],” [said|laughed|sighed] {hero}.'),
-      sendsOn('elephant'),
-    ],
-    'goose.ask': [
-      [
-        'In the market [stood|sat|sang] {goose} the goose.',
-        '“[Pears|Plums|Hats]!” cried {goose} the [market goose|goose].',
-        'In the market, {goose} the goose [sold|sang of|ate] [pears|plums|eggs].',
-      ],
-      knowsIt('goose'),
-    ],
-    'goose.end': [
-      '¶{refrain}',
-      [
-        '“[HONK|HO-O-ONK]!” sang {goose}, and a [melon|pear] rolled off.',
-        '{Goose} sang “[HONK|HONK-A-HONK]!” and a [cat|man] [hid|ran].',
-        '“[HONK|HA-HONK]!” sang {goose}, and the [eggs|bells|plums] shook.',
-      ],
-      asideHere('way', {
-        person: ['{Friend} put the pears back.', '“Honk,” said {friend}, to try it.'],
-        pet: ['{Friend} ate a plum.', '{Friend} hid under a basket.'],
-      }),
-      ifRoom('“[No|Oh no], that is a [honk|horn],” [said|laughed|sighed] {hero}.'),
-      sendsOn('goose'),
-    ],
-    'sheep.ask': [
-      [
-        'On the [green|round|soft] hill [stood|sat|chewed] {sheep} the sheep.',
-        'On a green hill, {sheep} the sheep ate a [daisy|leaf].',
-        'Up the green hill sat a cloud. No, it was {sheep} the sheep!',
-      ],
-      knowsIt('sheep'),
-    ],
-    'sheep.end': [
-      '¶{refrain}',
-      [
-        '“[Mehhh|Meh-heh-hehh],” sang {sheep}, with a [daisy|leaf] in his mouth.',
-        '{Sheep} sang “[mehhh|behhh]” and [forgot|lost] the rest.',
-        '“[Mehhh|Bahhh]!” sang {sheep}, and [all the|ten] sheep sang it, too.',
-      ],
-      asideHere('way', {
-        person: ['“Mehhh,” said {friend}, to try it.', '{Friend} patted {sheep}.'],
-        pet: ['{Friend} sniffed the wool.', '{Friend} lay down in the wool.'],
-      }),
-      ifRoom('“[No|Oh no], that is [wool|too woolly],” [said|laughed|sighed] {hero}.'),
-      sendsOn('sheep'),
-    ],
+    ...singerBeats(ASKED, { asks, ends }),
     climb: [
-      [
-        'Up went {hero}, up, [up|puff, puff], with the box.',
-        '[Step|Puff], step, [step|puff]: the box got [cold|colder], and so did {hero}.',
-        'The path was [thin|steep] and the wind was [cold|strong], but up went {hero}.',
-      ],
-      [
-        'Far below, {helper2} still [sang|hummed] it: {tune}…',
-        'The trees got [small|short], and then there were [none|no trees].',
-        'First there was one snowflake, then [two|ten], and then [more|a hundred].',
-      ],
+      planting(
+        'cold',
+        '“[Brr|Oh|Ooh], you are [so|still so] cold, box,” said {hero}. “You [come|must be] from the [snow|ice]!” So {they} climbed, [up and up|step by step].',
+        '“Box, why are you [so|still so] cold?” said {hero}. “[Oh|Ah]! You [come|must be] from the [snow|ice]!” And up {they} [climbed|went].',
+        'The box [was still so cold|stayed so cold|never got warm]. “[Then|So] you come from the [snow|ice],” said {hero}, and climbed up, [puff, puff|step by step].',
+      ),
       asideHere('way', {
         person: ['{Friend} pushed from behind.', '{Friend} lent {hero} one glove.'],
-        pet: ['{Friend} went first, to show the way.', '{Friend} [shook|sniffed] the snow.'],
+        pet: ['{Friend} went first, to show the way.', '{Friend} [shook|sniffed] the first snow.'],
       }),
     ],
     drop: [
+      when(
+        'told:cold',
+        [
+          'Up there [all|everything] was [ice|snow|white].',
+          'At last there was [snow|ice], and [more snow|more ice|nothing else].',
+          '[Soon|Then] there was [snow|ice] [left and right|all around|everywhere].',
+        ],
+        [
+          '“This box is [so|still so|ever so] cold! [It’s|It must be] from the [snow|ice],” said {hero}, and climbed up.',
+          'The box [was still cold|stayed so cold|never got warm]. “It’s from the [snow|ice]!” [said|cried] {hero}, and climbed [up there|up, up].',
+          '“It’s [so|still so|ever so] cold, it [must be|must come] from the [snow|ice],” said {hero}, and up {they} [climbed|went].',
+        ],
+      ),
       [
-        'So {hero} [climbed|went] up, [puff, puff|step by step|higher and higher|hop by hop|on and on], [into|to] the [snow|ice].',
-        '{Hero} [climbed|went] up [and up|and on|and up and up], till all was [white|snow|ice].',
-        'It was [steep|white|slippery] up in the [snow|ice|cold], and {hero} [hugged|held] the box [close|tight].',
+        'But [oops|oh no|whoosh], {they} slipped, and [clonk|bonk|clack], the box fell [down|on a stone].',
+        'But {they} [slipped|slid|fell] on the ice, and [clonk|bonk|clack] went the box.',
+        'Then {they} [slipped|tripped], and the box fell, [clonk, clonk|bonk, bonk|clack, clack].',
       ],
       [
-        '[Oops|Oh no|Oh dear]! The box [slid|slipped|fell], [bim, bam|bonk, bonk|clack, clack], down the [stones|ice|rocks]!',
-        'But {hero} [slid|tripped|slipped], and down [fell|went|rolled] the box, [bonk, bonk|clack, clack]!',
-        'The wind [pushed|puffed], and [bang|clonk|bonk], the box fell [on the ice|on a stone]!',
-      ],
-      [
-        '{Hero} [turned|wound] the key. “[Tk|Krk|Krr],” it went. [No song|Not one note].',
-        '“[Tk|Krk|Krr|Tick],” it [said|went|coughed], and no [song|tune] came [out|any more].',
-        'Now it [only said|just went] “[tk|krk|krr].” [Where was the song|Where did the song go]?',
-        '{Hero} [shook|rubbed|warmed] it. “[Tk|Krk|Krr].” The song was gone.',
+        '“[Tk|Krk|Krr],” it said, and [no song came|the song was gone].',
+        'It said “[tk|krk|krr]” and [never sang|did not sing|sang no more].',
+        'Now it [only|just] said “[tk|krk|krr].”',
       ],
       asideHere('trouble', {
-        person: ['{Friend} picked up the key.', '{Friend} blew off the snow. “Tk,” went the box.'],
-        pet: ['{Friend} [fetched|found] the key.', '{Friend} licked the box, but it did not help.'],
+        person: ['{Friend} found the key [in the snow|again].', '“Here is the key,” said {friend}.'],
+        pet: ['{Friend} brought the key.', '{Friend} found the key in the snow.'],
       }),
     ],
     still: [
       [
-        '{Hero} sat on a [stone|rock], and the box [sat|lay] on {hero’s} knee.',
-        '{Hero} [held|hugged] the box. It was [so|very] still.',
-        '“I am [sorry|so sorry], box,” [said|sniffed] {hero}.',
+        '{Hero} sat down in the snow and [held|hugged] the box. “[I’m|I am] [so sorry|sorry][|, box],” {they} [said|sniffed].',
+        '“[I’m|I am] [so sorry|sorry], box,” [said|sniffed] {hero}, and [held|hugged] it close, [there|down] in the snow.',
+        '{Hero} [held|hugged] the box and [sniffed|cried a bit]. “I’m sorry, box.”',
       ],
       [
-        'One [tear|snowflake] [fell|sat] on the lid.',
-        'Who would [want|love] a box with no [song|tune]?',
-        'The sun went [down|to bed], and it was [far|a long way] home.',
+        'It was very [quiet|still], with no song [anywhere|at all].',
+        'The box said [nothing|nothing at all|not a word].',
+        'And it was [quiet|so quiet|very quiet] all around.',
       ],
       asideHere('trouble', {
         person: ['{Friend} sat close, so it was not so cold.', '“Poor box,” said {friend}, and patted it.'],
-        pet: ['{Friend} [sat|lay] close, so it was not so cold.', '{Friend} licked {hero’s} cheek.'],
+        pet: ['{Friend} lay close, so it was not so cold.', '{Friend} licked {hero’s} cheek.'],
       }),
     ],
     sing: [
       asideHere('trouble', {
-        person: ['“Then you sing it,” said {friend}.', '“You know it, {hero},” said {friend}.'],
+        person: ['“You know it, {hero},” said {friend}.', '“You heard it so often,” said {friend}.'],
         pet: ['{Friend} looked at {hero} and waited.', '{Friend} put up both ears.'],
       }),
       TURN,
       [
-        '¶“{Tune}…” and [there|here|then] {hero} [stopped|had to stop|got stuck|came to a stop], [too|like the box|just like the box].',
-        '¶“{Tune}…” and [then|there] {hero} [had|knew] no [more|more of it].',
-        '¶“{Tune}…” [that far|up to there], and {hero} [waited|listened].',
+        '¶“{Tune}…” sang {hero}, and [stopped|had to stop], [like the box|just like the box|too].',
+        '¶“{Tune}…” and there {hero} stopped, [like the box|just like the box|too].',
+        '¶“{Tune}…” So far {hero} sang it, and no [further|more], [like the box|just like the box].',
       ],
-      ifRoom(
-        'Far [down|below], {helper2} heard it and [sang|hummed] it, too!',
-        '{Helper2} heard it, far [off|below], and [sang|hummed] along!',
-      ),
     ],
     answer: [
       [
-        'And [high up|on top|up there], a [small|thin|high] voice sang, “…{tune.end}!” [It was|That was|There was|Oh, that was] the [end|last bit|last note|rest]!',
-        'Up in the [snow|ice] a [small|thin|high] voice sang, “…{tune.end}!” And who [knew the end|was that|could that be]?',
-        '[And then|Then|Hush! And then|Listen]: “…{tune.end}!” [Somebody|Someone] [up there|in the snow|on top|high up] knew the [end|last bit|last note|rest]!',
+        'And [high up|up there|on top], [somebody|someone] sang, “…{tune.end}!” [That was|It was|There was] the end!',
+        '[Then|Hush! Then] a [small|thin|high] voice sang, “…{tune.end}!” [That was|It was|There was] the end!',
+        '“…{tune.end}!” sang [somebody|someone] [high up|up there|on top], and [that|there] was [the end|the missing end]!',
       ],
-      more(
-        '“[Wait|We are coming]!” [cried|called] {hero}, and ran.',
-        '{Hero} [ran|climbed|puffed|stamped] [to it|after it], [up, up|on and on|through the snow].',
+      ifRoom(
+        '“[Wait|Wait for us|We’re coming]!” [cried|called] {hero}, and climbed up [to it|the hill].',
+        '{Hero} [ran|climbed|puffed|hurried] up the [hill|slope|snow] to [see|find out] who [it was|sang there].',
       ),
       asideHere('turn', {
-        person: ['“There!” said {friend}. “[Look|Come]!”', '{Friend} heard it first and pointed.'],
-        pet: ['{Friend} heard it first and ran.', '{Friend} ran [up|ahead], nose in the snow.'],
+        person: ['“Up there!” cried {friend}, and pointed.', '{Friend} heard it, too, and pointed.'],
+        pet: ['{Friend} ran [up|ahead], nose in the snow.', '{Friend} looked up, both ears high.'],
       }),
     ],
-    'bear.found': [
+    'bear.found': found(
       [
-        'There sat {bear} the bear, brown [from nose to toes|from top to tail|all over].',
-        'It was {bear} the bear, [big and|so|all] brown, [wide awake|with red eyes|in the snow].',
-        'And who [sat|waited] there? {Bear} the bear, all brown hair!',
-        'There in the [snow|ice] [sat|waited] {bear} the bear, [big and|so|all] brown.',
+        'There [sat|waited] {bear} the bear, [so|very|oh so] tired.',
+        'It was {bear} the bear, with [such|two|very] tired eyes.',
+        'Up there sat {bear}, a [big|brown], tired bear.',
       ],
       [
-        '“[My box|Oh|It’s here|At last]! I can’t [sleep|go to sleep|nod off] without my [song|tune].”',
-        '“[My song|My box|It’s here|At last]! I [count and count|lie and lie here|roll and roll], and I can’t sleep!”',
-        '“[My box|Oh|It’s here|At last]! I [must|should] sleep all winter, [but|and] I need my [song|tune].”',
+        '“[My box|Oh, my box|That’s my box|My own box]! I can’t sleep without my song.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]! [Without it|Without the end|Without that] I can’t sleep.”',
+        '“[It’s my box|Oh, the box|There’s my box|At last, my box]! It [has to|must] sing me to sleep.”',
       ],
+    ),
+    'bear.give': given(
+      'bear',
       [
-        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}, “but I can sing it, [nearly all|almost|most of it|a bit].”',
-        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}. “But I know [most of it|the first bit|a lot of it|the long bit]!”',
-        '“[Oh, it|Oh dear, it|Sorry, it] [broke|fell|slipped],” [said|whispered] {hero}. “I’ll sing [for you|it|it for you]!”',
+        '[Big|Round|Brown] {bear} lay down. [Hrrr|Snnn|Chrrr], and he [was asleep|slept].',
+        'And {bear} [curled up|lay down], [round|soft|warm] as a hill, and slept.',
+        '{Bear’s} eyes fell shut. [Hrrr|Snnn|Chrrr], he [went|said].',
       ],
-    ],
-    'bear.give': [
-      [
-        'So they sang it, {hero} and {bear}: “{Tune}… {tune.end}!”',
-        '“{Tune}…” [sang|began] {hero}. “…{tune.end},” [sang|yawned] {bear}.',
-        '{Hero} sang the [start|first bit|long bit], and {bear} sang the end: “…{tune.end}.”',
-      ],
-      [
-        'And {bear} slept, [round|soft|warm] as a [bun|pillow|hill].',
-        '{Bear} lay down [at once|in the snow]. [Hrrr|Snnn], [pff|phoo]!',
-        '{Bear’s} eyes [went|fell] shut, and [soon he snored|he slept till spring].',
-      ],
-      more(
-        'The box [lay|sat] on his tummy and went [up and down|up, down, up].',
-        '{Hero} [tucked|put] the box in {bear’s} arm.',
-      ),
       asideHere('turn', {
-        person: ['{Friend} [tucked him in|patted him].', '“Good night,” whispered {friend}.'],
-        pet: ['{Friend} tiptoed off, paw by paw.', '{Friend} lay on {bear’s} feet, to warm them.'],
+        person: ['“Good night,” whispered {friend}.', '{Friend} tucked him in.'],
+        pet: ['{Friend} tiptoed off, paw by paw.', '{Friend} lay on his feet, to warm them.'],
       }),
-    ],
-    'penguin.found': [
+    ),
+    'penguin.found': found(
       [
-        'There stood {penguin} the penguin, black [from head to tail|feather by feather|all over].',
-        'It was {penguin} the penguin, [so|all] black, [and she flapped|with an egg|and an egg].',
-        'And who [stood|waited] there? {Penguin} the penguin, all black feathers!',
-        'There in the [snow|ice] [stood|waited] {penguin} the penguin, [so|all] black.',
+        'There [stood|waited] {penguin} the penguin, with [an|one big|a white] egg.',
+        'It was {penguin} the penguin, and her [big|one|white] egg.',
+        'Up there stood {penguin}, a penguin, [over|by|beside] an egg.',
       ],
       [
-        '“[My box|Oh|It’s here|At last]! My egg won’t [open|hatch|crack] without its [song|tune].”',
-        '“[My song|My box|It’s here|At last]! My egg [waits and waits|waits day and night|waits|listens] for [it|the end]!”',
-        '“[My box|Oh|It’s here|At last]! With no [song|tune], my egg stays [shut|an egg|cold].”',
+        '“[My box|Oh, my box|That’s my box|My own box]! My egg won’t open without its song.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]! [Without it|Without the end|Without that] my egg stays shut.”',
+        '“[It’s my box|Oh, the box|There’s my box|At last, my box]! It [has to|must] sing my egg open.”',
       ],
+    ),
+    'penguin.give': given(
+      'penguin',
       [
-        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}, “but I can sing it, [nearly all|almost|most of it|a bit].”',
-        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}. “But I know [most of it|the first bit|a lot of it|the long bit]!”',
-        '“[Oh, it|Oh dear, it|Sorry, it] [broke|fell|slipped],” [said|whispered] {hero}. “I’ll sing [for you|it|it for you]!”',
+        '[Crick|Tick|Pock], crack! Out of the egg [came|hopped|looked] a [wet|small|grey] chick.',
+        'And the egg went [crick|tick|pock], and there was a [wet|small|grey] chick.',
+        'The egg [shook|jumped|rocked], [crick|tick|pock], and out came a chick.',
       ],
-    ],
-    'penguin.give': [
-      [
-        'So they sang it, {hero} and {penguin}: “{Tune}… {tune.end}!”',
-        '“{Tune}…” [sang|began] {hero}. “…{tune.end},” sang {penguin} to the egg.',
-        '{Hero} sang the [start|first bit|long bit], and {penguin} sang the end: “…{tune.end}.”',
-      ],
-      [
-        '[And|Then] the egg went [crick|tick|pock], [crack|tock], and out [came|hopped|looked] a [|small |wet ]chick!',
-        '[Crick|Tick], crack! A [wet|small] head [came|popped] out of the egg.',
-        '“[Peep|Pip|Cheep]!” [said|went] the egg, and it was a [chick|wet chick].',
-      ],
-      more('The box was its [bed|nest] now.', 'The chick [sat|sat down|hopped] in the box and [peeped|sang].'),
       asideHere('turn', {
-        person: ['“Hello, chick,” said {friend}.', '{Friend} gave it a [hat|sock] to wear.'],
-        pet: ['{Friend} [sniffed|licked] the chick dry.', '{Friend} lay round the chick to warm it.'],
+        person: ['“Hello, chick,” said {friend}.', '{Friend} rubbed it dry.'],
+        pet: ['{Friend} licked the chick dry.', '{Friend} lay round the chick, to warm it.'],
       }),
-    ],
-    'little-star.found': [
+    ),
+    'little-star.found': found(
       [
-        'On a stump sat {little-star}, a little star, gold [all over|from top to toe|but sad].',
-        'It was {little-star}, a little star, [all gold|gold and lost|so gold].',
-        'And who [sat|waited] there? {Little-star}, a little star, all gold sparks!',
-        'There in the [snow|ice] [sat|waited] {little-star}, a little star, [so|all] gold.',
+        'On a [stump|tree stump] sat {little-star}, a [small|little|lost] star.',
+        'It was {little-star}, a [small|little|lost] star, on a stump.',
+        'There, on a [stump|tree stump], {little-star} glowed, a [small|little|lost] star.',
       ],
       [
-        '“[My box|Oh|It’s here|At last]! I fell down, and I can’t fly [up|home|back] without my [song|tune].”',
-        '“[My song|My box|It’s here|At last]! I [hop and hop|jump and jump], and I can’t get [home|up]!”',
-        '“[My box|Oh|It’s here|At last]! I [jump|fly|hop] home on the last note,” it [said|peeped|sniffed].',
+        '“[My box|Oh, my box|That’s my box|My own box]! I can’t fly without my song.”',
+        '“[My song box|Oh, my song box|My song, my song|My box|The box|My music box]! [Without it|Without the end|Without that] I can’t fly home.”',
+        '“[It’s my box|Oh, the box|There’s my box|At last, my box]! It [has to|must] sing me back up.”',
       ],
+    ),
+    'little-star.give': given(
+      'little-star',
       [
-        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}, “but I can sing it, [nearly all|almost|most of it|a bit].”',
-        '“It [broke|fell|slipped],” [said|whispered|sniffed] {hero}. “But I know [most of it|the first bit|a lot of it|the long bit]!”',
-        '“[Oh, it|Oh dear, it|Sorry, it] [broke|fell|slipped],” [said|whispered] {hero}. “I’ll sing [for you|it|it for you]!”',
+        '[Swish|Whish|Ffft], up it flew, [high and higher|up and up|up to the sky].',
+        'And it [let go|shook itself], and flew, [high and higher|up and up|up to the sky].',
+        'Off the stump it [flew|rose], [high and higher|up and up|all the way up], and shone.',
       ],
-    ],
-    'little-star.give': [
-      [
-        'So they sang it, {hero} and {little-star}: “{Tune}… {tune.end}!”',
-        '“{Tune}…” [sang|began] {hero}. “…{tune.end},” sang {little-star}.',
-        '{Hero} sang the [start|first bit|long bit], and {little-star} sang the end: “…{tune.end}.”',
-      ],
-      [
-        '{Little-star} flew up, [zip|whoosh|hop], [zip|hop|higher], into the [sky|night sky|dark sky]!',
-        'Hop! {Little-star} [jumped|flew], and up in the sky it [shone|stuck]!',
-        'On the last note {little-star} [flew|shot] [home|up] to the sky.',
-      ],
-      more(
-        'The box [stayed|lay|sat] in the snow, with [its gold spark|one gold spark|its spark].',
-        'Down fell one gold spark, [on|into] the box.',
-      ),
       asideHere('turn', {
-        person: ['{Friend} waved till it was a [dot|small dot].', '“Good night!” called {friend} to the sky.'],
+        person: ['{Friend} waved till it was a dot.', '“Good night!” called {friend} to the sky.'],
         pet: ['{Friend} looked up and up.', '{Friend} hopped after it, but not that high.'],
       }),
-    ],
+    ),
     end: [
       [
-        'Back in {found}, {party} had no box, but [the whole|all of the] song.',
-        'Home again! {Spot} [lay|was] no box, but {party} had [the whole|all of the] song.',
-        '{Party} came home to {found} [and brought|with] the [whole|full] song[|, end and all| at last].',
-        'Home again, {party} [danced|hopped|skipped|spun] [in|all over|round] {found}.',
+        'The box stayed [in the snow|up there|where it was from], but the song came home with {party}.',
+        '[In the morning|When the sun came up], {party} came home[|, happy], with no box, but [a song|the whole song].',
+        '{Party} [left|gave back] the box, and [brought|took] the song home[|, end and all].',
       ],
-      when('adults', ['“[There|Here] you are!” said {adults}.', '“What is that song?” [said|asked] {adults}.']),
+      when('adults', [
+        '“What is that song?” [said|asked] {adults}.',
+        '“[How pretty|How does it go]?” [said|asked] {adults}.',
+      ]),
       [
-        '“{Tune}… {tune.end}!” [sang|hummed] {hero}. And as it had an end, {they} could start [again|it again|once more]: “{Tune}…”',
-        '“{Tune}… {tune.end}!” [sang|hummed] {hero}. The end! “[Again|Once more],” said {hero}. “{Tune}…”',
-        '{Hero} sang it to the [end|very end], “…{tune.end},” and then [from the start|once more|all over again|right from the start]: “{Tune}…”',
-        '“{Tune}… {tune.end}!” sang {hero}. Now it had an end, so it [never stopped|went round and round].',
+        '“{Tune}… {tune.end}!” [sang|hummed] {hero}. “And [once more|again]: {tune}…”',
+        '“{Tune}… {tune.end}!” [sang|hummed] {hero} to the end, and [then again|once more|all over again]: “{Tune}…”',
+        '“{Tune}… {tune.end}!” [sang|hummed] {hero}. It [did not stop|never stopped], it [began again|went on]: “{Tune}…”',
       ],
       asideHere('end', {
-        person: ['And {friend} sang it, [too|loudest].', '“[Again|More]!” said {friend}.'],
-        pet: ['{Friend} [hummed|purred] it in {friend.their} sleep.', 'And {friend} slept like a [bear|stone].'],
+        person: ['And {friend} sang it, too.', '“[Again|More]!” said {friend}.'],
+        pet: ['{Friend} hummed it in {friend.their} sleep.', 'And {friend} slept, one ear up.'],
       }),
     ],
   },
   asides: {
     start: {
-      person: [
-        '“[Again|More]!” said {friend}.',
-        '“Who [lost|made] it?” said {friend}.',
-        '{Friend} [danced|looked in].',
-      ],
-      pet: ['{Friend} [licked|sniffed] it.', '{Friend} [stared|looked] at the lid.', '{Friend} sat on it.'],
+      person: ['“[Again|More]!” said {friend}.', '“Who lost it?” said {friend}.'],
+      pet: ['{Friend} sniffed at the lid.', '{Friend} sat down by it.'],
     },
     way: {
-      person: [
-        '“[No|Nope]!” said {friend}.',
-        '{Friend} [giggled|sang along].',
-        '“[Next|Come on]!” said {friend}.',
-        '{Friend} [skipped|hopped] on.',
-      ],
-      pet: [
-        '{Friend} [trotted|came] too.',
-        '{Friend} [howled|hummed] a bit.',
-        '{Friend} put {friend.their} ears [flat|up].',
-        '{Friend} ran [ahead|on].',
-      ],
+      person: ['“[Next|Come on]!” said {friend}.', '{Friend} [skipped|hopped] on.'],
+      pet: ['{Friend} [trotted|came] along.', '{Friend} ran [ahead|on].'],
     },
     trouble: {
-      person: [
-        '“[Oh no|Oh dear],” said {friend}.',
-        '{Friend} held the [key|lid].',
-        '“Is it [dead|ill]?” said {friend}.',
-      ],
-      pet: ['{Friend} [licked|nudged] the box.', '{Friend} [sat|lay] close.', '{Friend} found the [key|lid].'],
+      person: ['“[Oh no|Oh dear],” said {friend}.', '{Friend} came close.'],
+      pet: ['{Friend} [sat|lay] close.', '{Friend} [licked|nudged] the box.'],
     },
     turn: {
-      person: [
-        '“[Hurray|Yes]!” said {friend}.',
-        '{Friend} sang [too|along].',
-        '“I [hear|know] it!” said {friend}.',
-        '{Friend} [clapped|hopped].',
-      ],
-      pet: [
-        '{Friend} sang [too|along].',
-        '{Friend} [wagged|purred].',
-        '{Friend} [sat|lay] in the snow.',
-        '{Friend} [listened|looked up].',
-      ],
+      person: ['“[Hurray|Yes]!” said {friend}.', '{Friend} [clapped|hopped].'],
+      pet: ['{Friend} [listened|looked up].', '{Friend} put up both ears.'],
     },
     end: {
-      person: ['{Friend} sang it [wrong|loudest].', 'And {friend} [sang|hummed], too.'],
-      pet: ['{Friend} [hummed|slept].', 'And {friend} [sang|hummed], too.'],
+      person: ['And {friend} [sang|hummed], too.', '{Friend} danced to it.'],
+      pet: ['And {friend} [listened|slept].', '{Friend} danced round them.'],
     },
   },
   adults: {
-    start: [
-      '“[Not|It is not] mine,” said {grownUp}.',
-      '“[Ask|Go and ask] them all,” said {grownUp}.',
-      '{GrownUp} [shook|scratched] {grownUp.their} head.',
-    ],
-    end: ['“[Sing|Play] it!” said {grownUp}.', '{GrownUp} [sang|danced] too.', '{GrownUp} [hugged|kissed] {hero}.'],
+    start: ['“It’s not mine,” said {grownUp}.', '“[Ask|Go and ask], then,” said {grownUp}.'],
+    end: ['“Sing it again!” said {grownUp}.', '{GrownUp} [sang|hummed] it, too.'],
   },
   traits: {
     habit: {
-      brave: ['{Hero} [took|grabbed] it, [at once|just like that].', '“I [dare|will]!” said {hero} to the [box|lid].'],
+      brave: [
+        '{Hero} was [not afraid|only a bit afraid|the first to touch it].',
+        '“I’ll [open|look into] it,” said {hero}.',
+      ],
       curious: [
-        '{Hero} [shook|sniffed] it, [top and bottom|left and right|all over].',
-        '“What’s in [there|you]?” said {hero} to the [lid|box].',
+        '{Hero} [shook|sniffed] it, [top and bottom|all over].',
+        '“What’s in you?” {hero} asked the [lid|box].',
       ],
-      kind: ['{Hero} [dried|kissed] it.', '{Hero} [lifted|helped] a [snail|bug] off the [lid|box].'],
-      funny: ['{Hero} wore it for a [hat|shoe].', '“[Knock|Toc], knock!” said {hero} to the [lid|box].'],
-      shy: ['{Hero} [touched|stroked] it with one [toe|finger].', '“[Hello|Hi],” said {hero} [shyly|softly].'],
-      stubborn: ['{Hero} [pulled|tugged] and [pulled|tugged] at it.', '“Come [out|on]!” said {hero} to the [lid|box].'],
-      dreamy: ['To {hero} it was a [ship|house].', '{Hero} saw a [face|moon] in it.'],
-      careful: ['{Hero} [poked|tapped] it, [once|twice].', '{Hero} put it on a [leaf|cloth].'],
-      energetic: [
-        '{Hero} [hopped|ran] round it, [six|ten] times.',
-        '{Hero} [jumped|leaped] over it, [twice|and back].',
+      kind: ['{Hero} rubbed it [warm|dry] with a [sleeve|leaf].', '“[Poor|Poor cold] box,” said {hero}.'],
+      funny: ['{Hero} put it on like a hat.', '“[Knock|Tap], knock!” said {hero} on the [lid|box].'],
+      shy: ['{Hero} [touched|stroked] it [softly|a little].', '“[Hello|Hi],” said {hero} to it, [very low|softly].'],
+      stubborn: [
+        '{Hero} [pulled|tugged] at the lid, and [pulled|tugged].',
+        '“[Open|Come on]!” said {hero} to the lid.',
       ],
-      clever: ['{Hero} [saw|found] the [key|catch] at once.', '{Hero} [looked|felt] under it for a [name|clue].'],
+      dreamy: ['To {hero} it was a [ship|house].', '{Hero} saw a [face|moon] on it.'],
+      careful: ['{Hero} [poked|tapped] it with a [stick|straw] first.', '{Hero} put it on a leaf.'],
+      energetic: ['{Hero} [hopped|ran] round it, [six|ten] times.', '{Hero} jumped over it, [twice|and back].'],
+      clever: ['{Hero} [saw|found] the keyhole at once.', '{Hero} looked under it for a name.'],
     },
     turn: {
       brave: [
-        '{Hero} stood up [tall|on a rock] and [sang|sang out].',
-        '“I [dare|will],” said {hero}, and [sang|sang out].',
+        '“I [dare|will]! I know it by heart,” said {hero}, and stood up.',
+        '{Hero} stood up [tall|straight]. “I know it by heart,” {they} said.',
       ],
-      curious: ['Could {hero} [do|sing] it? {They} [tried|did].', '“What if I [sing|try]?” said {hero}.'],
-      kind: ['“[Rest|Sleep], box. I will sing,” said {hero}.', '{Hero} sang [for|to] the box, [low|softly].'],
+      curious: [
+        '“I know it by heart,” said {hero}. “What if I [sing|try]?”',
+        '“Can I be a box?” said {hero}. “I know it by [heart|now].”',
+      ],
+      kind: [
+        '“[Rest|Sleep], box,” said {hero}. “I know it by heart.”',
+        '“I know it by heart,” {hero} told the box. “You [rest|sleep].”',
+      ],
       funny: [
-        '{Hero} [turned|wound] {their} own [nose|ear] and sang.',
-        '“I am the [box|lid],” said {hero} and [sang|opened up].',
+        '{Hero} [turned|wound] {their} own [nose|ear]: “Now I’m the box!”',
+        '“Now I’m the box,” said {hero}, “for I know it [by heart|too].”',
       ],
-      shy: ['{Hero} sang, so [low|soft], then [loud|louder].', '{Hero} [hid|shut {their} eyes] and sang.'],
+      shy: [
+        '“I know it by heart,” whispered {hero}, and stood up.',
+        '{Hero} shut {their} eyes. “I know it by heart,” {they} [said|breathed].',
+      ],
       stubborn: [
-        '“[No|No, no]! You will get [home|back],” said {hero}, and sang.',
-        '{Hero} [stamped|sat up] and sang it [loud|anyway].',
+        '“No! It must be sung,” said {hero}. “I know it by heart.”',
+        '{Hero} stamped. “I know it by heart,” {they} [said|cried].',
       ],
-      dreamy: ['It [swam|hummed] in {hero’s} head and [came|swam] out.', '{Hero} looked at the [moon|snow] and sang.'],
-      careful: ['{Hero} [coughed|counted], and sang it, note by note.', '{Hero} took a [big|slow] breath and sang.'],
-      energetic: ['{Hero} [hopped|jumped] up and sang it.', 'Hop, [stamp|clap], {hero} sang it [out loud|loud].'],
+      dreamy: [
+        'But the song still [swam|hummed] in {hero’s} head, and came out.',
+        '“It’s still in my head,” said {hero}, and [listened|stood up].',
+      ],
+      careful: [
+        '{Hero} took a [big|deep] breath. “I know it by heart.”',
+        '“I know it by heart,” said {hero}, and [coughed|counted to three].',
+      ],
+      energetic: [
+        '{Hero} [hopped|jumped] up. “I know it by heart!”',
+        '“I know it by heart!” cried {hero}, and [hopped|jumped] up.',
+      ],
       clever: [
-        '“It is in my [head|ear]!” said {hero}, and sang.',
-        '“No [box|lid]? I have a [mouth|nose],” said {hero}, and sang.',
+        '“It’s [here in my head|in my head]!” said {hero}. “I know it by heart.”',
+        '“The box broke, [the song did not|not the song],” said {hero}.',
       ],
     },
   },

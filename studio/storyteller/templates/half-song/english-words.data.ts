@@ -69,13 +69,6 @@ export const words: TemplateText['words'] = {
     garden: ['the garden'],
     playground: ['the playground'],
   },
-  /** What stuck to the box. */
-  owner: {
-    bear: [{ trace: 'brown hair' }],
-    penguin: [{ trace: 'black feather' }],
-    'little-star': [{ trace: 'gold spark' }],
-  },
-  trace: ['{owner.trace}'],
   one: asked,
   two: asked,
 };

@@ -420,7 +420,7 @@ const start = ({ picks }: World): Pick<SceneDraft, 'setting' | 'place' | 'view'>
 });
 
 export const scenes: Readonly<Record<string, SceneAuthor>> = {
-  open: (world, tells) => ({
+  open: (world) => ({
     ...start(world),
     mood: 'curious',
     framings: ['medium', 'close'],
@@ -451,10 +451,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       action: 'looks on and does not know it',
     },
     props: [box('center')],
-    // It is ice-cold; the youngest are told of the spark that its owner has left on it.
-    effects: [
-      { effect: tells('band:2-4') && world.picks['owner'] === 'little-star' ? 'twinkle' : 'breath', at: 'box' },
-    ],
+    // It is ice-cold.
+    effects: [{ effect: 'breath', at: 'box' }],
     focus: 'box',
     calmZone: 'top',
     action: '{hero} has found a small {box} on the ground, where nobody left it.',
@@ -564,9 +562,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       carries: 'music-box',
       action: 'kneels in the snow with the music box that has fallen on the rocks in both hands',
     },
+    // Down beside the hero and not far above.
     travellers: {
-      pose: 'standing',
-      facing: 'against',
+      pose: 'kneeling',
+      facing: 'three-quarter',
       expression: 'sad',
       gaze: { at: 'hero' },
       ...(tells('line:person')
@@ -575,7 +574,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
             holds: 'out' as const,
             action: 'has found the key in the snow and holds it out',
           }
-        : { gesture: 'hand-over-mouth' as const, action: 'stands by, a hand over the mouth' }),
+        : { gesture: 'hand-over-mouth' as const, action: 'kneels beside {hero}, a hand over the mouth' }),
     },
     pets: {
       pose: 'sitting',

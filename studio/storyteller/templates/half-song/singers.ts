@@ -20,10 +20,13 @@ export type Singer = {
   readonly where: string;
 };
 
-type Tells<One extends Singer> = Readonly<Record<'asks' | 'ends', (singer: One) => readonly Line[]>>;
+type Tells<One extends { readonly ref: string }> = Readonly<Record<'asks' | 'ends', (singer: One) => readonly Line[]>>;
 
 /** The beats of every singer: asked, and singing an end of their own. */
-export const singerBeats = <One extends Singer>(singers: readonly One[], { asks, ends }: Tells<One>) =>
+export const singerBeats = <One extends { readonly ref: string }>(
+  singers: readonly One[],
+  { asks, ends }: Tells<One>,
+) =>
   Object.fromEntries(
     singers.flatMap((singer) => [
       [`${singer.ref}.ask`, asks(singer)],
