@@ -150,4 +150,13 @@ export const egyptianWords: TemplateText['words'] = {
     { name: 'إِوْعَى تِنَام', cut: 'إِوْعَـ', hero: '{إِوْعِي تْنَامِي|إِوْعَى تِنَام}' },
     { name: 'مَا تِغْفَلْش', cut: 'مَا تِـ', hero: '{مَا تِغْفَلِيش|مَا تِغْفَلْش}' },
   ],
+  /** What the hero cries to show the light, and how far the cry comes when it is broken off. */
+  look: [
+    { name: 'يَا حَلَاوْتُه يَا نُور', cut: 'يَا حَلَا' },
+    { name: 'النُّور أَهُه', cut: 'النُّـ' },
+    { name: 'نُور، نُور', cut: 'نُـ' },
+    { name: 'الدُّنْيَا نَوَّرِت', cut: 'الدُّنْـ' },
+    { name: 'جِه النُّور، جِه', cut: 'جِـ' },
+    { name: 'دَهَب، كُلُّه دَهَب', cut: 'دَهَـ' },
+  ],
 };

@@ -206,6 +206,15 @@ export const words: TemplateText['words'] = {
     { name: 'don’t sleep', cut: 'Don’t' },
     { name: 'no napping', cut: 'No n' },
   ],
+  /** What the hero cries to show the light, and how far the cry comes when it is broken off. */
+  look: [
+    { name: 'Quick, look at the light', cut: 'Quick, l' },
+    { name: 'There it is, look', cut: 'There it i' },
+    { name: 'The light, the light', cut: 'The l' },
+    { name: 'Oh, look how bright', cut: 'Oh, lo' },
+    { name: 'It’s come, it’s here', cut: 'It’s c' },
+    { name: 'Look, look, how golden', cut: 'Look, l' },
+  ],
   seen1: seen,
   seen2: seen,
 };
