@@ -3,19 +3,19 @@ import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 /** What each of them is heard doing: after its name, before its name, and what it is. */
 const call = {
-  owl: [{ sound: '{owlCall}', doing: 'تَعْطِسُ', noun: 'البُومَة' }],
-  hedgehog: [{ sound: '{hedgehogCall}', doing: 'يُقَرْمِشُ', noun: 'القُنْفُذ' }],
-  rabbit: [{ sound: '{rabbitCall}', doing: 'يَرْقُصُ', noun: 'الأَرْنَب' }],
-  fox: [{ sound: '{foxCall}', doing: 'يَكْنُسُ', noun: 'الثَّعْلَب' }],
-  bird: [{ sound: '{birdCall}', doing: 'تَدُقُّ', noun: 'العُصْفُورَة' }],
-  turtle: [{ sound: '{turtleCall}', doing: 'تَتَسَلَّقُ', noun: 'السُّلَحْفَاة' }],
+  owl: [{ sound: '{owlCall}', doing: 'تَعْطِسُ', noun: 'البُومَةُ*' }],
+  hedgehog: [{ sound: '{hedgehogCall}', doing: 'يُقَرْمِشُ', noun: 'القُنْفُذُ*' }],
+  rabbit: [{ sound: '{rabbitCall}', doing: 'يَرْقُصُ', noun: 'الأَرْنَبُ*' }],
+  fox: [{ sound: '{foxCall}', doing: 'يَكْنُسُ', noun: 'الثَّعْلَبُ*' }],
+  bird: [{ sound: '{birdCall}', doing: 'تَدُقُّ', noun: 'العُصْفُورَةُ*' }],
+  turtle: [{ sound: '{turtleCall}', doing: 'تَتَسَلَّقُ', noun: 'السُّلَحْفَاةُ*' }],
 };
 
 export const arabicTitles: TemplateText['titles'] = [
   '{hero} وَصَوْتُ اللَّيْل',
   'مَاذَا {سَمِعَتْ|سَمِعَ} {hero} فِي الظَّلَام؟',
   '{hero} {تَرْجِعُ|يَرْجِعُ} مِنْ أَجْلِ {lost}',
-  '{hero} فِي {wood}',
+  '{hero} فِي {wood^i}',
   'مَنْ هُنَاكَ يَا {hero}؟',
   '{hero} {تَمْشِي|يَمْشِي} بِأُذُنَيْ{هَا|هِ}',
 ];
@@ -30,51 +30,51 @@ export const arabicNames: TemplateText['names'] = {
 };
 
 /** `{lost.subject} {lost}` does something; `{lost.after} {lost}` follows a preposition. */
-const bear = { kind: 'دُبّ', the: 'الدُّبّ', subject: 'الدُّبُّ', after: 'الدُّبِّ', gender: 'he' };
-const blanket = { kind: 'بَطَّانِيَّة', the: 'البَطَّانِيَّة', subject: 'البَطَّانِيَّةُ', after: 'البَطَّانِيَّةِ', gender: 'she' };
-const book = { kind: 'كِتَاب', the: 'الكِتَاب', subject: 'الكِتَابُ', after: 'الكِتَابِ', gender: 'he' };
-const kite = { kind: 'طَائِرَة وَرَق', the: 'طَائِرَة الوَرَق', subject: 'طَائِرَةُ الوَرَقِ', after: 'طَائِرَةِ الوَرَقِ', gender: 'she' };
-const drum = { kind: 'طَبْلَة', the: 'الطَّبْلَة', subject: 'الطَّبْلَةُ', after: 'الطَّبْلَةِ', gender: 'she' };
-const ball = { kind: 'كُرَة', the: 'الكُرَة', subject: 'الكُرَةُ', after: 'الكُرَةِ', gender: 'she' };
-const shell = { kind: 'صَدَفَة', the: 'الصَّدَفَة', subject: 'الصَّدَفَةُ', after: 'الصَّدَفَةِ', gender: 'she' };
-const feather = { kind: 'رِيشَة', the: 'الرِّيشَة', subject: 'الرِّيشَةُ', after: 'الرِّيشَةِ', gender: 'she' };
+const bear = { kind: 'دُبٌّ*', the: 'الدُّبُّ*', subject: 'الدُّبُّ', after: 'الدُّبِّ', gender: 'he' };
+const blanket = { kind: 'بَطَّانِيَّةٌ*', the: 'البَطَّانِيَّةُ*', subject: 'البَطَّانِيَّةُ', after: 'البَطَّانِيَّةِ', gender: 'she' };
+const book = { kind: 'كِتَابٌ*', the: 'الكِتَابُ*', subject: 'الكِتَابُ', after: 'الكِتَابِ', gender: 'he' };
+const kite = { kind: 'طَائِرَةُ* وَرَقٍ', the: 'طَائِرَةُ* الوَرَقِ', subject: 'طَائِرَةُ الوَرَقِ', after: 'طَائِرَةِ الوَرَقِ', gender: 'she' };
+const drum = { kind: 'طَبْلَةٌ*', the: 'الطَّبْلَةُ*', subject: 'الطَّبْلَةُ', after: 'الطَّبْلَةِ', gender: 'she' };
+const ball = { kind: 'كُرَةٌ*', the: 'الكُرَةُ*', subject: 'الكُرَةُ', after: 'الكُرَةِ', gender: 'she' };
+const shell = { kind: 'صَدَفَةٌ*', the: 'الصَّدَفَةُ*', subject: 'الصَّدَفَةُ', after: 'الصَّدَفَةِ', gender: 'she' };
+const feather = { kind: 'رِيشَةٌ*', the: 'الرِّيشَةُ*', subject: 'الرِّيشَةُ', after: 'الرِّيشَةِ', gender: 'she' };
 
 /** `{treat}` is the one that matters, `{treat.some}` any amount; all of them are feminine. */
 const treat = (one: string, some: string, of: string): Readonly<Record<string, string>> => ({
-  name: `${one} ${of}`,
-  some: `${some} ${of}`,
+  name: `${one}ُ* ${of}`,
+  some: `${some}ُ* ${of}`,
   gender: 'she',
 });
 
 export const arabicWords: TemplateText['words'] = {
   wood: [
-    'غَابَة البُنْدُق',
-    'الغَابَة العَوْجَاء',
-    'غَابَة النُّعَاس',
-    'غَابَة البَلُّوط',
-    'غَابَة الكُشْتُبَان',
-    'غَابَة الأَزْرَار',
-    'غَابَة الصَّفِير',
-    'غَابَة الفُلْفُل',
-    'غَابَة الخُطْوَات السَّبْع',
-    'غَابَة الطُّحْلُب',
-    'غَابَة رِيش الوَزّ',
-    'غَابَة الكُوع',
+    'غَابَةُ* البُنْدُقِ',
+    'الغَابَةُ* العَوْجَاءُ*',
+    'غَابَةُ* النُّعَاسِ',
+    'غَابَةُ* البَلُّوطِ',
+    'غَابَةُ* الكُشْتُبَانِ',
+    'غَابَةُ* الأَزْرَارِ',
+    'غَابَةُ* الصَّفِيرِ',
+    'غَابَةُ* الفُلْفُلِ',
+    'غَابَةُ* الخُطْوَاتِ السَّبْعِ',
+    'غَابَةُ* الطُّحْلُبِ',
+    'غَابَةُ* رِيشِ الوَزِّ',
+    'غَابَةُ* الكُوعِ',
   ],
-  spot: ['الفُطْر الأَحْمَر', 'حَلْقَة الفُطْر', 'أَطْوَل فُطْر', 'الفُطْر المُنَقَّط', 'الفُطْر السَّمِين', 'الفُطْر المَائِل'],
+  spot: ['الفُطْرُ* الأَحْمَرُ*', 'حَلْقَةُ* الفُطْرِ', 'أَطْوَلُ* فُطْرٍ', 'الفُطْرُ* المُنَقَّطُ*', 'الفُطْرُ* السَّمِينُ*', 'الفُطْرُ* المَائِلُ*'],
   treat: [
-    treat('بَسْكُوتَة', 'بَسْكُوت', 'التِّين'),
-    treat('بَسْكُوتَة', 'بَسْكُوت', 'العَسَل'),
-    treat('كَعْكَة', 'كَعْك', 'السِّمْسِم'),
-    treat('كَعْكَة', 'كَعْك', 'التَّمْر'),
-    treat('فَطِيرَة', 'فَطَائِر', 'الجُبْن'),
+    treat('بَسْكُوتَة', 'بَسْكُوت', 'التِّينِ'),
+    treat('بَسْكُوتَة', 'بَسْكُوت', 'العَسَلِ'),
+    treat('كَعْكَة', 'كَعْك', 'السِّمْسِمِ'),
+    treat('كَعْكَة', 'كَعْك', 'التَّمْرِ'),
+    treat('فَطِيرَة', 'فَطَائِر', 'الجُبْنِ'),
     treat('شَطِيرَة', 'شَطَائِر', 'المُرَبَّى'),
-    treat('كَعْكَة', 'كَعْك', 'الجَزَر'),
-    treat('فَطِيرَة', 'فَطَائِر', 'المَوْز'),
-    treat('لَفَّة', 'لَفَّات', 'القِرْفَة'),
-    treat('فَطِيرَة', 'فَطَائِر', 'المِشْمِش'),
-    treat('بَسْكُوتَة', 'بَسْكُوت', 'الشُّوفَان'),
-    treat('بَسْكُوتَة', 'بَسْكُوت', 'اللَّوْز'),
+    treat('كَعْكَة', 'كَعْك', 'الجَزَرِ'),
+    treat('فَطِيرَة', 'فَطَائِر', 'المَوْزِ'),
+    treat('لَفَّة', 'لَفَائِف', 'القِرْفَةِ'),
+    treat('فَطِيرَة', 'فَطَائِر', 'المِشْمِشِ'),
+    treat('بَسْكُوتَة', 'بَسْكُوت', 'الشُّوفَانِ'),
+    treat('بَسْكُوتَة', 'بَسْكُوت', 'اللَّوْزِ'),
   ],
   lost: {
     teddy: [
@@ -121,8 +121,8 @@ export const arabicWords: TemplateText['words'] = {
       { ...feather, name: 'هَفْهَافَة', full: 'هَفْهَافَة، الرِّيشَة الطَّوِيلَة المُخَطَّطَة' },
     ],
   },
-  /** What the youngest hero is afraid to meet. */
-  fear: ['عِمْلَاق', 'وَحْش', 'تِنِّين', 'شَبَح', 'ذِئْب', 'غُول', 'تِمْسَاح', 'أَسَد', 'دِينَاصُور'],
+  /** What the youngest hero is afraid to meet; `{fear.no}` follows `لَا`. */
+  fear: ['عِمْلَاق', 'وَحْش', 'تِنِّين', 'شَبَح', 'ذِئْب', 'غُول', 'تِمْسَاح', 'أَسَد', 'دِينَاصُور'].map((name) => ({ name: `${name}ٌ*`, no: `${name}َ` })),
   owlCall: ['هُوو، هُوو، هَاتْشُو', 'هُوو، هُوو، آآتْشِي', 'هُوووو، هُوو، تِشّ', 'هُوو، آهُوو، آتْشَا', 'هُوو، هُوو، هُوتْشِي'],
   hedgehogCall: ['قَرْشْ، قَرْشْ، قَرْشْ', 'قَضْمْ، قَرْشْ، طَقّ', 'قَرْ، قَرْ، قَرْمَشْ', 'شَمْ، قَرْشْ، مَمْ', 'هَمْ، هَمْ، كِرَاكْ'],
   rabbitCall: ['دُمْ، دُمْ، تَدُمْ دُمْ', 'بُمْ، بُمْ، بُمْ', 'دَبْ، تَدَبْ، دَبْ', 'تُمْ، تُمْ، تَتُمْ', 'بُمْ، بُمْ، بُمْبَا بُمْ'],

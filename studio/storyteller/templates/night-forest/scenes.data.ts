@@ -9,7 +9,8 @@ const tent = (along: PropPlacement['place']['along'], plane: PropPlacement['plac
   place: { along, plane },
 });
 
-const mushrooms: PropPlacement = { ref: 'mushrooms', prop: 'mushroom', place: { along: 'end', plane: 'near' } };
+/** They grow in a ring, beside which whoever was lost sits. */
+const mushrooms: PropPlacement = { ref: 'mushrooms', prop: 'mushroom-ring', place: { along: 'end', plane: 'middle' } };
 
 const lostProp = (world: World): Prop => world.picks['lost'] as Prop;
 
@@ -224,7 +225,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       tent('end', 'middle'),
       { ref: 'lost', prop: lostProp(world), place: { along: 'center', plane: 'near' } },
       { ref: 'basket', prop: 'basket', place: { along: 'center-end', plane: 'near' } },
-      { ref: 'mushrooms', prop: 'mushroom', place: { along: 'start', plane: 'near' } },
+      { ref: 'mushrooms', prop: 'mushroom-ring', place: { along: 'start', plane: 'middle' } },
     ],
     focus: 'lost',
     calmZone: 'top',
