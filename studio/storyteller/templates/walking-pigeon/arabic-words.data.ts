@@ -6,7 +6,7 @@ export const arabicTitles: TemplateText['titles'] = [
   '{hero} وَالحَمَامَةُ الَّتِي تَمْشِي',
   'بَرِيدٌ عَلَى قَدَمَيْن',
   '{pigeon} لَا تَطِيرُ اليَوْم',
-  'رِسَالَةٌ إِلَى {tower.in}',
+  'رِسَالَةٌ إِلَى {tower.in^i}',
   '{hero} وَ{pigeon} وَكُلُّ الدَّرَج',
   'يَمِين، شِمَال، كُو',
 ];
@@ -67,26 +67,33 @@ const lane = (of: string): Readonly<Record<string, string>> => ({
   to: `حَارَةَ ${of}`,
 });
 const tower = (kind: string): Readonly<Record<string, string>> => ({
-  name: `بُرْجُ الحَمَامِ ${kind}`,
-  in: `بُرْجِ الحَمَامِ ${kind}`,
-  to: `بُرْجَ الحَمَامِ ${kind}`,
+  name: `بُرْجُ الحَمَامِ ${kind}ُ`,
+  in: `بُرْجِ الحَمَامِ ${kind}ِ`,
+  to: `بُرْجَ الحَمَامِ ${kind}َ`,
 });
 
 /** `{steps}` begins a sentence or is its subject; `{steps.after}` follows a preposition, `{steps.all}` a verb. */
 const stairs = (name: string, after: string, all: string): Readonly<Record<string, string>> => ({
-  name: `${name}دَرَجَة`,
-  after: `${after}دَرَجَة`,
-  all: `${all}دَرَجَة`,
+  name,
+  after,
+  all,
 });
+
+/** The article, with the doubling of a letter that swallows its lam. */
+const withArticle = (word: string): string => `ال${word.replace(/^([تثدذرزسشصضطظن])/u, '$1ّ')}`;
 
 /** `{snack}` is the subject, `{snack.in}` follows a preposition, `{snack.to}` is an object. All of them are feminine, so that a sentence may say `هِيَ`. */
 const snack = (name: string, of = ''): Readonly<Record<string, string>> => {
-  const ending = (vowel: string): string => (of === '' ? name : `${name}${vowel} ${of}`);
-  const the = (vowel: string): string => (of === '' ? `ال${name}` : `${name}${vowel} ال${of}`);
+  const whole = /[اوى]$/u.test(of) ? '' : 'ٍ';
+  const known = /[اوى]$/u.test(of) ? '' : 'ِ';
+  const ending = (vowel: string, alone: string): string =>
+    of === '' ? `${name}${alone}` : `${name}${vowel} ${of}${whole}`;
+  const the = (vowel: string): string =>
+    of === '' ? `${withArticle(name)}${vowel}` : `${name}${vowel} ${withArticle(of)}${known}`;
   return {
-    name: ending('ُ'),
-    in: ending('ِ'),
-    to: ending('َ'),
+    name: ending('ُ', 'ٌ'),
+    in: ending('ِ', 'ٍ'),
+    to: ending('َ', 'ً'),
     the: the('ُ'),
     theIn: the('ِ'),
     theTo: the('َ'),
@@ -99,18 +106,18 @@ const count = (name: string): Readonly<Record<string, string>> => ({ name: `${na
 
 export const arabicWords: TemplateText['words'] = {
   lane: [
-    lane('الكَمُّون'),
-    lane('الزَّرَايِر'),
-    lane('الإِبْرَة'),
-    lane('النُّحَاس'),
-    lane('الطَّبْلَة'),
-    lane('اللَّيْمُون'),
-    lane('الصَّابُون'),
-    lane('القِطَّتَيْن'),
-    lane('القَهْوَة'),
-    lane('البُلْغَة'),
-    lane('الأَبْوَابِ السَّبْعَة'),
-    lane('السِّمْسِم'),
+    lane('الكَمُّونِ'),
+    lane('الزَّرَايِرِ'),
+    lane('الإِبْرَةِ'),
+    lane('النُّحَاسِ'),
+    lane('الطَّبْلَةِ'),
+    lane('اللَّيْمُونِ'),
+    lane('الصَّابُونِ'),
+    lane('القِطَّتَيْنِ'),
+    lane('القَهْوَةِ'),
+    lane('البُلْغَةِ'),
+    lane('الأَبْوَابِ السَّبْعَةِ'),
+    lane('السِّمْسِمِ'),
   ],
   tower: [
     tower('الطَّوِيل'),
@@ -131,19 +138,19 @@ export const arabicWords: TemplateText['words'] = {
   song: BEATS.flatMap(([foot, wing]) => SONGS.map((song) => ({ foot: `${foot}، ${song}`, wing: `${wing}، ${song}` }))),
   gap: [count('ثَلَاث'), count('أَرْبَع'), count('خَمْس'), count('سِتّ')],
   steps: [
-    stairs('تِسْعٌ وَتِسْعُونَ ', 'تِسْعٍ وَتِسْعِينَ ', 'تِسْعًا وَتِسْعِينَ '),
-    stairs('ثَمَانٍ وَثَمَانُونَ ', 'ثَمَانٍ وَثَمَانِينَ ', 'ثَمَانِيًا وَثَمَانِينَ '),
-    stairs('سَبْعٌ وَسَبْعُونَ ', 'سَبْعٍ وَسَبْعِينَ ', 'سَبْعًا وَسَبْعِينَ '),
-    stairs('مِئَةُ دَرَجَةٍ وَ', 'مِئَةِ دَرَجَةٍ وَ', 'مِئَةَ دَرَجَةٍ وَ'),
-    stairs('ثَلَاثٌ وَتِسْعُونَ ', 'ثَلَاثٍ وَتِسْعِينَ ', 'ثَلَاثًا وَتِسْعِينَ '),
-    stairs('اثْنَتَانِ وَثَمَانُونَ ', 'اثْنَتَيْنِ وَثَمَانِينَ ', 'اثْنَتَيْنِ وَثَمَانِينَ '),
-    stairs('سِتٌّ وَسِتُّونَ ', 'سِتٍّ وَسِتِّينَ ', 'سِتًّا وَسِتِّينَ '),
+    stairs('تِسْعٌ وَتِسْعُونَ دَرَجَةً', 'تِسْعٍ وَتِسْعِينَ دَرَجَةً', 'تِسْعًا وَتِسْعِينَ دَرَجَةً'),
+    stairs('ثَمَانٍ وَثَمَانُونَ دَرَجَةً', 'ثَمَانٍ وَثَمَانِينَ دَرَجَةً', 'ثَمَانِيًا وَثَمَانِينَ دَرَجَةً'),
+    stairs('سَبْعٌ وَسَبْعُونَ دَرَجَةً', 'سَبْعٍ وَسَبْعِينَ دَرَجَةً', 'سَبْعًا وَسَبْعِينَ دَرَجَةً'),
+    stairs('مِئَةُ دَرَجَةٍ وَدَرَجَةٌ', 'مِئَةِ دَرَجَةٍ وَدَرَجَةٍ', 'مِئَةَ دَرَجَةٍ وَدَرَجَةً'),
+    stairs('ثَلَاثٌ وَتِسْعُونَ دَرَجَةً', 'ثَلَاثٍ وَتِسْعِينَ دَرَجَةً', 'ثَلَاثًا وَتِسْعِينَ دَرَجَةً'),
+    stairs('اثْنَتَانِ وَثَمَانُونَ دَرَجَةً', 'اثْنَتَيْنِ وَثَمَانِينَ دَرَجَةً', 'اثْنَتَيْنِ وَثَمَانِينَ دَرَجَةً'),
+    stairs('سِتٌّ وَسِتُّونَ دَرَجَةً', 'سِتٍّ وَسِتِّينَ دَرَجَةً', 'سِتًّا وَسِتِّينَ دَرَجَةً'),
   ],
   bray: ['هِي هَا، هِي هَا', 'إِي هَا، إِي هَا', 'هِي يَا هَا', 'يِي هَا، يِي هَا', 'هِي هِي هَاا'],
   groan: ['غَرْرْ وَاا', 'مْرَرْ أُوه', 'غَوَاا غَرْ', 'بَرْرْ أُوو', 'نْغَاا غَرْ'],
   neigh: ['هِي هِي هِي', 'هَرْرْ هِي', 'نِي هِي هِي', 'وِي هِي هَرْ', 'إِهِهِهِي'],
   cackle: ['كَاكْ كَاكْ كَاكِيكْ', 'بَقْ بَقْ بَقِيقْ', 'كُكْ كُكْ كَاكَا', 'بَا بَا بَا كَاكْ'],
-  honk: ['وَاقْ وَاقْ وِيقْ', 'هُنْك هُنْك هَانْك', 'كَاقْ كَاقْ', 'زَاطْ زِيطْ زَاطْ'],
+  honk: ['وَاقْ وَاقْ وِيقْ', 'هُنْكْ هُنْكْ هَانْكْ', 'كَاقْ كَاقْ', 'زَاطْ زِيطْ زَاطْ'],
   quack: ['وَاكْ وَاكْ وَاكْ', 'كْوَاكْ أَكْ أَكْ', 'وَكْ أَ وَاكْ', 'كْوَارْكْ كْوَارْكْ'],
   sender: {
     donkey: [{ name: '{donkey}', noun: 'الحِمَارُ', nounOf: 'الحِمَارِ', call: '{bray}', gender: 'he' }],

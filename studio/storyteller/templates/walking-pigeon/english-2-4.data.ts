@@ -5,30 +5,20 @@ import {
   given,
   HABIT,
   ifRoom,
-  more,
   planting,
-  plants,
-  takes,
   TURN,
   when,
   type BandText,
   type Line,
-  type Option,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
+import { why } from '#studio/storyteller/templates/walking-pigeon/choices.ts';
 
-/** Why he does not fly: one reason for the whole book, as a line for each. */
-type Why = 'asleep' | 'best' | 'lunch' | 'feet' | 'tomorrow' | 'sky';
-const why = (tell: Readonly<Record<Why, readonly Option[]>>): Line =>
-  takes('why', {
-    asleep: [tell.asleep],
-    best: [tell.best],
-    lunch: [tell.lunch],
-    feet: [tell.feet],
-    tomorrow: [tell.tomorrow],
-    sky: [tell.sky],
-  });
+const SAID = '[said|cooed|answered] {pigeon}';
+const SCARED = '[I am|I’m] [scared|so scared|just scared|too scared|afraid],” [whispered|said|breathed] {pigeon}';
+const SAID_LOWER = '[said|mumbled|whispered|murmured] {pigeon}';
 
-/** Whatever is in the way, he could fly. His reason gets weaker each time, so a listener knows before the hero. */
+/** Whatever is in the way, he could fly. His reason gets smaller each time, so a listener knows before the hero. */
 const ANSWER: Line = when(
   'told:first',
   when(
@@ -36,84 +26,68 @@ const ANSWER: Line = when(
     when(
       'told:third',
       [
-        '{Pigeon} [looked|only looked|just looked] at his [feet|toes].',
-        '{Pigeon} said [nothing|not a word|nothing at all].',
+        '{Pigeon} [only|just] looked at his [feet|toes|pink feet|pink toes].',
+        'But {pigeon} [did not answer|said nothing|said not a word][| this time| now].',
+        '{Pigeon} [looked|peeped] [up|at the sky], and [said nothing|did not answer|gulped].',
       ],
       why({
-        asleep: planting('third', '“[Shh|Hush], I am asleep, too,” said {pigeon}.'),
-        best: planting('third', '“I… I only have [two|the two],” said {pigeon}.'),
-        lunch: planting('third', '“I had a [crumb|pea], too,” said {pigeon}.'),
-        feet: planting('third', '“My feet [say no|said no],” said {pigeon}.'),
-        tomorrow: planting('third', '“Is it [still|not still] today?” asked {pigeon}.'),
-        sky: planting('third', '“The [sun|wind] is up there, too,” said {pigeon}.'),
+        asleep: planting('third', `“[Shh|Hush], [now I am|I am|I think I am] asleep, too,” ${SAID_LOWER}.`),
+        best: planting('third', `“[But|Well|You see], I only have [two|these two|the two] wings,” ${SAID_LOWER}.`),
+        lunch: planting('third', `“I [had|ate] [a crumb|a seed|a pea|one more bun], too,” ${SAID_LOWER}.`),
+        feet: planting('third', `“My feet [say no|want to walk|said no|say never],” ${SAID_LOWER}.`),
+        tomorrow: planting(
+          'third',
+          `“Is it [still|really still|not tomorrow but] today?” [asked|mumbled|whispered] {pigeon}.`,
+        ),
+        sky: planting('third', `“The [sun|wind] is up there, too[|, you see|, look],” ${SAID_LOWER}.`),
       }),
     ),
     why({
       asleep: planting(
         'second',
-        '“My wings [went to bed late|are so tired|need more sleep|have a cold],” said {pigeon}, [and looked down|not so loud|to his feet].',
-        '“My… my wings are [dozing|having a nap|having a dream],” said {pigeon}.',
+        `“[My… my wings|They… my wings|My, er, wings] are [dreaming|snoring|napping],” ${SAID_LOWER}.`,
       ),
       best: planting(
         'second',
-        '“My wings are for [weddings|Sundays|parties|birthdays],” said {pigeon}, [and looked down|not so loud|to his feet].',
-        '“My… my wings are for [weddings|Sundays|parties|birthdays],” said {pigeon}.',
+        `“[They… they|They, er,|They, um,] are for [weddings|parties|birthdays|Sundays|holidays],” ${SAID_LOWER}.`,
       ),
-      lunch: planting(
-        'second',
-        '“[Full|Too full|So full],” said {pigeon}. [Grrr|Grumble|Rumble], [said|went] his tummy.',
-        '“I… I am [full|so full|too full] still,” said {pigeon}, [and looked down|not so loud].',
-      ),
-      feet: planting(
-        'second',
-        '“My feet are [too young|so shy|so small|too little],” said {pigeon}, [and looked down|not so loud|to his toes].',
-        '“My… my feet have a [cold|cough],” said {pigeon}.',
-      ),
-      tomorrow: planting(
-        'second',
-        '“Tomorrow, or [next week|on Friday|on Monday|in May|next year],” said {pigeon}, [and looked down|not so loud|to his feet].',
-        '“Not… not today,” said {pigeon}[|, and looked down|, not so loud].',
-      ),
-      sky: planting(
-        'second',
-        '“There is a [small cloud|fly|leaf|feather] up there,” said {pigeon}, [and looked down|not so loud|to his feet].',
-        '“There… there was a [cloud|fly|kite|leaf] [just now|before],” said {pigeon}.',
-      ),
+      lunch: planting('second', `“[I… I|Er, I|Um, I] am [still|so|too|quite] full,” ${SAID_LOWER}.`),
+      feet: planting('second', `“[My… my feet|But… my feet|My, er, feet] are too [small|young|shy],” ${SAID_LOWER}.`),
+      tomorrow: planting('second', `“Tomorrow, or [next week|on Friday|on Monday|in May|next year],” ${SAID_LOWER}.`),
+      sky: planting('second', `“There… there is a [small|tiny|thin] [cloud|fly|leaf|feather],” ${SAID_LOWER}.`),
     }),
   ),
   why({
     asleep: planting(
       'first',
-      '“[Shh|Hush|Not so loud], my wings are [fast|still|sound] asleep,” [said|whispered|cooed] {pigeon}.',
-      '“[Shh|Hush], you will wake my wings,” [said|whispered|cooed] {pigeon}.',
+      `“My wings are still [asleep|sleeping|fast asleep],” ${SAID}.`,
+      `“[Shh|Hush|No, no], you will wake my wings,” ${SAID}.`,
     ),
-    best: planting(
-      'first',
-      '“[With|In] my best wings? [Never|No, no|Not today|Oh no],” [said|cooed|cried] {pigeon}.',
-      '“My best wings [will|would|could] get [dusty|dirty|wet|bent],” [said|cooed|cried] {pigeon}.',
-    ),
+    best: planting('first', `“My best wings [would|might|will] get [dusty|dirty|sticky|bent|wet],” ${SAID}.`),
     lunch: planting(
       'first',
-      '“[I am still|Still|I feel|I am much] too full,” [said|cooed|puffed] {pigeon}.',
-      '“[I am still|I am so|I feel|All] full of [beans|figs|lunch|bread],” [said|cooed|puffed] {pigeon}.',
+      `“I am [still|much|far|all] too full,” ${SAID}.`,
+      `“[Too many|Oh, those|All those] [beans|figs|buns],” ${SAID}.`,
     ),
     feet: planting(
       'first',
-      '“And leave my feet [here|behind|alone]? [Never|No, no|Oh no],” [said|cooed|cried] {pigeon}.',
-      '“My [feet|poor feet] would [miss me|be sad|feel left out],” [said|cooed] {pigeon}.',
+      `“And leave my [poor|two|dear] feet [here|behind|all alone]?” [asked|said|cooed] {pigeon}.`,
     ),
     tomorrow: planting(
       'first',
-      '“Tomorrow,” [said|cooed|sang] {pigeon}[| again|, and went on walking].',
-      '“[First thing|Early|Maybe] tomorrow,” [said|cooed|sang] {pigeon}.',
+      `“[First thing|Early|Right after breakfast|Before breakfast] tomorrow,” ${SAID}.`,
+      `“[Not today|No, no|Oh no], tomorrow,” ${SAID}.`,
     ),
-    sky: planting(
-      'first',
-      '“[Two|Three|Four|Six] [clouds|flies|kites|swallows] up there now. [It is full|No room],” [said|cooed] {pigeon}.',
-      '“The sky is [still|even more] full,” [said|cooed|sighed] {pigeon}.',
-    ),
+    sky: planting('first', `“No room, [there is|I see|look,] a [cloud|kite|leaf|swallow|fly],” ${SAID}.`),
   }),
 );
+
+/** And on he goes, on foot. */
+const marching = (person: string, pet: string, ...deeds: readonly string[]): Passage => [
+  deeds,
+  asideHere('way', { person: [person], pet: [pet] }),
+  ifRoom('[On|And on|So on|Then on] [marched|walked|went|strolled] {pigeon}[| and sang]: {refrain}'),
+];
 
 export const english24: BandText = {
   refrains: ['“{song.foot}!”'],
@@ -123,459 +97,320 @@ export const english24: BandText = {
         'episode:goat',
         [
           '{Party} sat in {lane} with {a snack}.',
-          '{Party} sat on a step with {a snack}.',
+          '{Party} sat [on a step|on the step|in the sun] with {a snack}.',
           '{Party} [had|ate] {a snack}.',
         ],
         [
-          '{Party} sat in {lane}[| in the sun].',
-          '{Party} sat in the [sun|shade].',
-          '{Party} sat on a [warm|worn|blue|wide] step.',
+          '{Party} sat [on a step|in the sun|on a warm step|in the shade].',
+          'In {lane}, {party} sat [on a step|in the sun|in the shade].',
+          '{Party} sat [out |down |]in {lane}.',
         ],
       ),
-      { more: HABIT },
+      when('alone', { more: HABIT }),
       when('letter:song', [
-        'Next door {sender} the {sender.noun} [hummed|sang][| to the roofs| to the sky| to himself].',
-        'Next door {sender} the {sender.noun} sang to [somebody|the roofs|the sky].',
+        'Next door {sender} the {sender.noun} sang to the [roofs|sky|clouds|far roofs].',
+        'Next door [stood|sat] {sender} the {sender.noun} and sang to the [roofs|sky].',
+        '{Sender} the {sender.noun}, next door, sang [up |]to the [roofs|sky].',
       ]),
       when('letter:lamp', [
-        'Next door {sender} the {sender.noun} [waited|looked] for [a light|one lamp|the dark|one light].',
-        'Next door {sender} the {sender.noun} [waited|looked up].',
-        'Next door {sender} the {sender.noun} looked [at the roofs|up, waiting|up and up].',
+        'Next door {sender} the {sender.noun} was [afraid|scared] of the dark.',
+        '{Sender} the {sender.noun}, next door, was [afraid|scared] of the dark.',
+        'Next door {sender} the {sender.noun} feared the [dark|night].',
       ]),
       when('letter:melon', [
         'Next door {sender} the {sender.noun} had a [big|fat|round|huge] melon.',
-        'Next door {sender} the {sender.noun} [hugged|had|kept] a melon.',
+        'Next door [stood|sat] {sender} the {sender.noun} with a [big|fat|round|huge] melon.',
+        '{Sender} the {sender.noun}, next door, had a [big|fat|round|huge] melon.',
       ]),
-      adult('start'),
+      when('letter:song', {
+        ifRoom: [
+          'But [nobody|no one] sang [back|with him][| today| from up there].',
+          '[Nobody|No one] sang [back|with him][| at all| today].',
+        ],
+      }),
+      when('letter:lamp', {
+        ifRoom: [
+          'He wished for [a light|one light|a lamp|one small light][| up there].',
+          'And [soon|later] it would be dark[| again].',
+        ],
+      }),
+      when('letter:melon', {
+        ifRoom: [
+          'But he had [nobody|no one] to [share it with|eat it with].',
+          'But who would [eat it|share it] with him?',
+          'It was too [big|much|big to eat] for one.',
+        ],
+      }),
     ],
     pigeon: [
-      '¶{refrain}',
       [
-        '¶{Pigeon} the pigeon [came|came by|marched by] on foot, with a letter[| for the tower].',
-        '¶{Pigeon} the pigeon [came walking|walked by|marched by] with a letter[| for the tower].',
-        '¶{Pigeon} the pigeon [walked|marched|hopped|came] [by|along|past] with post.',
-        '¶A pigeon, on foot! {Pigeon} had a letter[| in his beak| for the tower].',
+        '¶[Along|Then along|And along] came {pigeon} the pigeon, [on foot|walking], with a letter for {tower}.',
+        '¶{Pigeon} the pigeon [marched|walked|came walking] [by|past|along] with a letter for {tower}.',
+        '¶[Tip, tap|Pit, pat|Tap, tap], {pigeon} the pigeon [marched|walked|came] by with a letter for {tower}.',
       ],
-      ifRoom('It was for {tower}[|, by dark|, before dark].', '“To {tower}, [by dark|before dark]!” said {pigeon}.'),
-      asideHere('start', {
-        person: ['“He [walks|is walking]!” said {friend}.', '{Friend} [laughed|stared].'],
-        pet: ['{Friend} [sniffed at him|looked twice].'],
-      }),
+      ifRoom(
+        'It had to be [up there|there|high up there] [by|before] dark.',
+        '“I must be [up there|there|high up there] [by|before] dark,” he [puffed|said|cooed].',
+        'The tower was [far|so far|a long way] [up|off].',
+      ),
     ],
     set: [
       [
-        '¶“[Can’t|Won’t|Why don’t] you [fly|just fly|fly there]?” asked {hero}.',
-        '¶“But you have [wings|two wings]!” [said|cried|laughed] {hero}.',
-        '¶“[So|Then|Just|Why not] [fly|fly there|fly up],” [said|cried|laughed] {hero}.',
+        '“[Why don’t|Can’t|Won’t|Why won’t] you [fly|just fly|fly there|fly up]?” [asked|said] {hero}.',
+        '“[But why|So why|Why] [walk|walk there|walk so far|go on foot]?” [asked|said] {hero}.',
+        '“You have [wings|two wings|big wings], so [why walk|why not fly|fly]!” [said|laughed|cried] {hero}.',
       ],
       why({
-        asleep: [
-          '“[Shh|Hush|Not so loud], my wings are [asleep|sleeping],” [said|whispered|cooed] {pigeon}.',
-          '“My wings [are asleep|went to bed|are sleeping]. [Shh|Hush],” [said|whispered|cooed] {pigeon}.',
-        ],
+        asleep: [`“[Shh|Hush|Psst], my wings are [asleep|fast asleep|sleeping],” ${SAID}.`],
         best: [
-          '“[These|They|Those] are my best wings, and they [get dusty|get dirty|bend],” [said|cooed] {pigeon}.',
-          '“[In my|With my] best wings?” [asked|cried] {pigeon}.',
+          `“These are my [best|new|good] wings, [they get dirty|for parties|for Sundays|not for letters],” ${SAID}.`,
         ],
-        lunch: [
-          '“I had [ten|six|nine] [figs|beans|buns]. [Too full|I am full],” [said|cooed|puffed] {pigeon}.',
-          '“I am too full of [beans|figs|lunch|bread],” [said|cooed|puffed] {pigeon}.',
-        ],
-        feet: [
-          '“[And|But] who [would take|takes|will take|brings] my feet?” [asked|said|cooed] {pigeon}.',
-          '“My feet [want to|like to] come, too,” [said|cooed] {pigeon}.',
-        ],
-        tomorrow: [
-          '“[Tomorrow|I fly tomorrow]. Today I [walk|am on foot|go on foot],” [said|cooed] {pigeon}.',
-          '“I [will fly|fly|start] tomorrow,” [said|cooed|sang] {pigeon}.',
-        ],
-        sky: [
-          '“The sky is [full|too full] of [clouds|kites|flies|swallows],” [said|cooed] {pigeon}.',
-          '“[There is a|I see a|Look, a] [cloud|kite|fly|swallow] up there. [It is full|No room],” [said|cooed] {pigeon}.',
-        ],
+        lunch: [`“I am [too |]full of [six|nine|ten] [buns|figs|beans|peas],” ${SAID}.`],
+        feet: [`“But my [poor|two|dear] feet would [miss me|be sad|feel left out|be lonely],” ${SAID}.`],
+        tomorrow: [`“[I fly|I will fly|I’ll fly|I can fly] tomorrow[|, not today|, I walk today],” ${SAID}.`],
+        sky: [`“The sky is too full, [two|three|four|six] [clouds|kites|swallows|flies],” ${SAID}.`],
       }),
-      [
-        '[Plop|Flop|Plip|Plup], [his letter|the letter] fell, so {hero} [carried|took|held] it, and {pigeon} [sang|cooed]:',
-        '[Plop|Flop|Plip|Plup], [down|out] fell his letter. {Hero} [carried|took|held] it, and {pigeon} [sang|cooed]:',
-        '[Plop|Flop|Plip|Plup], he dropped [his|the] letter, so {hero} [carried|took|held] it, and {pigeon} [sang|cooed]:',
-      ],
+      when(
+        'adults',
+        [
+          'So {hero} [took|carried|held] the letter, {adults} waved, and [off|on] they [marched|walked|went]:',
+          '{Adults} waved, and {hero} [took|carried|held] the letter[, singing| and sang|, and they sang]:',
+        ],
+        [
+          'So {hero} [took|carried|held] the letter, and [off|on] they [marched|walked|went]:',
+          '“[I will|I’ll|Let me] [carry|hold|take] the letter,” said {hero}, and [off|on] they [marched|walked|went]:',
+          'So {hero} [helped him|came, too,|came along] and [took|carried|held] the letter, and {pigeon} sang:',
+        ],
+      ),
       '¶{refrain}',
-      asideHere('way', {
-        person: ['{Friend} sang it, too.', '{Friend} [went last, to look|looked] out for cats.'],
-        pet: ['{Friend} [went|ran] ahead.', '{Friend} went last, to [look out|sniff] for cats.'],
-      }),
-      more('[Who|And who|But who] was [the letter|it] from? {Pigeon} did not [say|know].'),
     ],
     'goat.met': [
       [
-        '{Goat} the goat [licked|sniffed] the letter. “[Yum|Mm|Salad]!”',
-        '“[Yum|Mm|Oh], [paper|salad|lunch|post],” said {goat} the goat.',
-        '{Goat} the goat [licked|sniffed|wanted] the letter.',
+        '{Goat} the goat [wanted|tried] to [eat|bite|nibble|chew] the letter. “[Quick|Hurry|Oh], [fly|fly away|fly up]!” [said|cried] {hero}.',
+        '{Goat}, a goat, [wanted|tried] to [eat|bite|nibble|chew] the letter. “[Fly|Take it and fly|Fly off with it]!” [said|cried|begged] {hero}.',
+        '[Sniff, sniff|Yum|Mmm], {goat} the goat [wanted|tried] to [eat|chew] the letter. “[Fly|Fly up|Up in the air] with it!” [said|cried|begged] {hero}.',
       ],
-      ['“[Take it and|Quick,] fly!” [cried|said] {hero}.', '“[Fly|Fly off|Up] with it!” [cried|said] {hero}.'],
       ANSWER,
     ],
-    'goat.past': [
-      [
-        '{Hero} held out {their} {snack}, and {goat} [liked that more|ate that].',
-        'So {hero} held out {their} {snack}. [Munch|Crunch|Gulp|Snap]!',
-        '“[Eat|Try|Have] my {snack},” said {hero}. [Munch|Crunch|Gulp|Snap]!',
-      ],
-      more(
-        'The letter was [wet|a bit wet], but it was [all there|whole].',
-        '{Hero} [wiped|shook] the letter, and on [they went|they marched].',
-      ),
-      asideHere('way', {
-        person: ['{Friend} wiped the letter [dry|clean].'],
-        pet: ['{Friend} [growled|pulled], and {goat} let go.'],
-      }),
-    ],
+    'goat.past': marching(
+      '{Friend} wiped the letter [dry|clean].',
+      '{Friend} [sat on|kept] the letter, so it was safe.',
+      'So {hero} [gave {goat}|fed {goat}|let {goat} eat] {their} {snack}[|, munch|, crunch|, gulp].',
+      'So {goat} got {hero’s} {snack} [instead|to eat][, munch|, crunch|, snap|, gulp].',
+      '{Hero} held out {their} {snack}, so {goat} [ate|took|bit] that[|, munch|, gulp].',
+    ),
     'cat.met': [
       [
-        'Across the lane lay {cat} the cat[|, wall to wall|, fat and warm].',
-        '{Cat} the cat lay [right across|across|all over] the lane.',
-      ],
-      [
-        '“[Fly|Just fly|Quick, fly|Fly, fly] [over|across]!” [whispered|said|hissed] {hero}.',
-        '“[Fly|Just fly|Hop and fly] [over her|over {cat}],” [whispered|said] {hero}.',
+        '{Cat} the cat lay [right across|all across|across] the [lane|way]. “[Fly|Just fly|Quick, fly] [over her|across]!” [said|hissed|cried] {hero}.',
+        'Across the [lane|way] lay {cat} the cat[|, as big as a sofa|, as wide as a bed|, wall to wall]. “[Fly|Just fly|Quick, fly] over {cat}!” [said|hissed|cried] {hero}.',
+        'A [fat|big|huge|wide] cat, {cat}, [lay in the way|filled the lane]. “[Fly|Fly up|Do fly|You fly], {pigeon}!” [said|hissed|cried] {hero}.',
       ],
       ANSWER,
     ],
-    'cat.past': [
-      [
-        '{Hero} [tickled|rubbed|stroked] her, and they [crept|tiptoed|slipped] by.',
-        'So {hero} [tickled|rubbed|stroked] her [chin|ears|tummy]. [Prrr|Purr|Mrrr]!',
-        '{Hero} [tickled|rubbed|stroked] her [chin|ears|tummy] till she rolled [over|away|aside].',
-      ],
-      more(
-        'Tip, tip, tip, [went|crept] {pigeon}, past the [tail|claws|teeth].',
-        '“[More|Left a bit|And the ears],” [said|purred] {cat}.',
-      ),
-      asideHere('way', {
-        person: ['{Friend} held her tail[|, so nobody trod on it].'],
-        pet: ['{Friend} lay down between {cat} and the pigeon.'],
-      }),
-    ],
+    'cat.past': marching(
+      '{Friend} held her tail, so {pigeon} could [pass|get by].',
+      '{Friend} [lay|sat] by {cat}, so {pigeon} could [pass|get by].',
+      'So {hero} [tickled|stroked|rubbed] {cat}, and {cat} [rolled|turned] [over|aside|away].',
+      '{Hero} [tickled|stroked|rubbed] {cat}, [prrr|purr|mrrr], till she rolled [over|aside|away].',
+      'So {hero} [tickled|stroked|rubbed] her [tummy|chin|ears] till {cat} rolled [over|aside|away].',
+    ),
     'monkey.met': [
       [
-        '[Snatch|Zip|Whip|Snap]! {Monkey} the monkey [had|took] the letter.',
-        '{Monkey} the monkey [took|grabbed] the letter up on [a|his] stall.',
+        '[Snatch|Zip|Whip|Snap], up on [a|his] stall went {monkey} the monkey with the letter! “[Quick, fly|Hurry, fly|Fly up|Oh, fly]!” [said|cried|begged] {hero}.',
+        '{Monkey} the monkey [took|grabbed|snatched] the letter up on [a|his] stall. “Fly [and get it|up and get it|after him]!” [said|cried|begged] {hero}.',
+        'Up on [a|his] stall, {monkey} the monkey [had|took|grabbed] the letter. “[Fly|Quick, fly|Hurry, fly|Fly and fetch it|Oh, fly]!” [said|cried|begged] {hero}.',
       ],
-      ['“Fly [and get|after] it!” [cried|said] {hero}.', '“[Fly up|Quick, fly|Fly, quick]!” [cried|said] {hero}.'],
       ANSWER,
     ],
-    'monkey.past': [
-      [
-        '{Hero} [made|did] a [fish|camel|frog|duck|soup] face. {Monkey} laughed and [let go|dropped it].',
-        '{Hero} pulled a [silly|long|funny|fish|frog] face, till {monkey} [laughed|giggled] and let go.',
-      ],
-      more(
-        '“[Again|One more|Do it again]!” [said|cried] {monkey}.',
-        '{Pigeon} made a face, too. It was just a pigeon.',
-      ),
-      asideHere('way', {
-        person: ['{Friend} caught it.'],
-        pet: ['{Friend} [caught it|jumped up and got it].'],
-      }),
-    ],
+    'monkey.past': marching(
+      '{Friend} caught the letter[, just in time|].',
+      '{Friend} [jumped up and |]caught the letter.',
+      'So {hero} [made|pulled] a [fish|frog|silly|funny|camel] face, and {monkey} [laughed|giggled] and let go.',
+      '{Hero} [made|pulled] a [fish|frog|silly|funny|camel] face till {monkey} [laughed|giggled] and [let go|dropped it].',
+      '{Hero} [made|pulled] a [fish|frog|silly|funny|camel] face, so {monkey} [let go|laughed and let go|dropped it].',
+    ),
     'owl.met': [
       [
-        '{Pigeon} [sat|rested] in a basket, and [up|up, up|creak, up] it went!',
-        '{Pigeon} [sat|got|hopped|rested] in a basket: [up|up, up|hup, up]!',
-        'A basket! {Pigeon} [sat in it|sat down|got in], and [up|up, up|creak, up] it went!',
-      ],
-      [
-        '“[Fly|Quick, fly|Fly, fly] out!” [cried|called] {hero}.',
-        '“[Fly down|So fly|Now fly]!” [cried|called] {hero}.',
+        '{Pigeon} [sat|rested] in a basket, and {owl} the owl [pulled|drew it up|pulled it up]. “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
+        'A basket! {Pigeon} sat [in it|down], and {owl} the owl [pulled it|drew it] up. “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
+        '{Owl} the owl [pulled|drew] {pigeon} up in [her|a] basket. “[Fly out|Fly down|Fly]!” [called|cried] {hero}.',
       ],
       ANSWER,
     ],
-    'owl.past': [
-      [
-        '“No [bread|bun|lunch],” said {owl} the owl, and let him down.',
-        '“No [bread|bun|lunch|loaf]!” said {owl} the owl[|, quite cross], and let go.',
-        '“[This|That] is no [bread|bun|lunch]!” said {owl} the owl. Down he [came|went].',
-      ],
-      more(
-        '{Pigeon} kept his eyes [shut|tight shut] [till|until] he was down.',
-        'Then {hero} sent her up some [bread|buns].',
-      ),
-      asideHere('way', {
-        person: ['{Friend} held the basket [still|for him].'],
-        pet: ['{Friend} sat on the rope, so it stayed down.'],
-      }),
-    ],
+    'owl.past': marching(
+      '{Friend} held the basket [still|for him].',
+      '{Friend} sat [on|by] the basket, so it stayed down.',
+      '“[No|That is no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and let him down.',
+      '“[Wait|Oh no|Stop], [he is|that is] no [bun|bread]!” [called|cried] {hero}, so {owl} let go.',
+      'So {hero} [got|brought|fetched] {owl} [bread|buns|a bun|a loaf], and down he came.',
+    ),
     'hoopoe.met': [
       [
-        '“[Go left|Left]! No, [right|back|round]!” [said|called] {hoopoe} the hoopoe.',
-        '“[Right|Here|Back]! No, [left|there|round]!” [said|called] {hoopoe} the hoopoe.',
+        '“To the tower? [Left|Right|Straight on]! No, [back|round|there]!” said {hoopoe} the hoopoe. “[Fly up and look|Just fly and look|Fly and see],” [said|sighed|begged] {hero}.',
+        '{Hoopoe} the hoopoe showed the way: [left, right, left|round and round|here and there]. “[Fly up and look|Just fly and look|Fly and see],” [said|sighed|begged] {hero}.',
+        'They asked the way, but {hoopoe} the hoopoe pointed [all round|everywhere|up, down and back|here and there]. “[Fly up and look|Just fly and look|Fly and see],” [said|sighed|begged] {hero}.',
       ],
-      ['“[Fly|Just fly] up and [look|see],” said {hero}.', '“[You fly and look|Look from the air],” said {hero}.'],
       ANSWER,
     ],
-    'hoopoe.past': [
-      [
-        'So {hero} [stood on tiptoe|looked up|looked round] and [saw|found] {tower}.',
-        'So {hero} [stood on tiptoe|looked up|looked round]. [There was|There stood] the pigeon tower!',
-        '{Hero} [stood on tiptoe|looked up|looked round], and [saw|found] the pigeon tower.',
-      ],
-      more('“Just what I said,” said {hoopoe}.', '“[Oh|Ah], so that is the way,” said {hoopoe}.'),
-      asideHere('way', {
-        person: ['{Friend} held {hero’s} [feet|legs].'],
-        pet: ['{Friend} ran that way at once.'],
-      }),
-    ],
+    'hoopoe.past': marching(
+      '{Friend} [led|knew|found] the way from there.',
+      '{Friend} ran [ahead|off] that way at once.',
+      'So {hero} [stood on tiptoe|got up on tiptoe|looked up] and [saw|found|spotted] the tower.',
+      'So {hero} [climbed|got] up on the [well|fountain|low wall] and [saw|found|spotted] the tower.',
+      '{Hero} [looked|peeped] over the [roofs|walls|doors], on tiptoe, and [saw|found|spotted] the tower.',
+    ),
     market: [
       [
-        'Then came the market, full of [legs|shoes|feet].',
-        'The [lane|way] went [into|through] the market, and it was full of [legs|shoes|feet].',
+        '[Then|Now|Next] they came to the market, and {pigeon} [marched|walked|hopped] under the [tables|carts|stalls].',
+        'In the market {pigeon} [marched|walked|hopped] under the [tables|carts|stalls], past [drums|figs|shoes] and [melons|mint].',
+        'The [lane|way] led [through|into] the market, so {pigeon} [marched|walked|hopped] past [drums|figs|shoes] and [feet|legs].',
       ],
-      [
-        '“Mind my toes!” [said|cried] {pigeon}. They went [under|below] the [tables|carts], [past|by] [drums|figs] and [melons|mint].',
-        '{Pigeon} marched under the [tables|carts], and {hero} crawled [after him|behind], past [drums|figs] and [melons|mint].',
-      ],
+      '“[Mind|Watch|Not on] my [toes|two feet|pink toes|feet]!” [said|cried|cooed] {pigeon}.',
+      '¶{refrain}',
     ],
     awning: [
       [
-        'The wind [took|had|got|blew] the letter [up|high up|away up] on a [stall|hook|tent|pole|cloth].',
-        '[Whoosh|Swish|Fff|Whee], went the letter, [up|high up|away up] on a [stall|hook|tent|pole|cloth]!',
-      ],
-      [
-        '“[Now|Please|Oh|Quick|Come], [fly|do fly|fly up]!” [said|cried|begged] {hero}.',
-        '“[Look, it|The letter|It] flies. [Now|And] you!” [said|cried] {hero}.',
+        '[Whoosh|Swish|Fff|Whee], the wind [took|blew] the letter [up|high up] on [a cloth|a tent|a sunshade]. “[Please|Oh|Quick], fly!” [said|cried|begged] {hero}.',
+        'The wind [took|blew|swept] the letter [up|high up] on [a cloth|a tent|a sunshade]. “[Fly|Fly up|Fly, fly], {pigeon}!” [said|cried|begged] {hero}.',
       ],
       ANSWER,
       [
-        '¶So {hero} [went|climbed] up a [long|tall|shaky|thin] ladder and [got|fetched|found] it.',
-        '¶So {hero} [got|fetched] it, up a [long|tall|shaky|thin] ladder.',
+        'So {hero} [went|climbed|had to climb] up a [long|tall|shaky|thin] ladder and [got|fetched] it.',
+        'So {hero} [got|fetched|brought] it down, on a [long|tall|shaky|thin] ladder.',
       ],
       asideHere('trouble', {
-        person: ['{Friend} held the ladder.'],
-        pet: ['{Friend} sat on the foot of the ladder.'],
+        person: ['{Friend} held the ladder[, so it stood still|].'],
+        pet: ['{Friend} sat on the foot of the ladder[, so it stood|].'],
       }),
     ],
     stairs: [
-      [
-        'There were {steps} stairs, each as [big|tall] as a pigeon, and {pigeon} [puffed|panted]:',
-        'Then came {steps} stairs. {Hero} [went|ran] up. {Pigeon} [puffed|panted], [hop by hop|one by one]:',
-        'Up {steps} stairs they went, and {pigeon} [puffed|panted][|, hop by hop|, one by one]:',
-      ],
+      planting(
+        'up',
+        'Then there were {steps} stairs, each as [tall|high|big] as {pigeon}. So he [rode|sat] on {hero’s} [shoulder|back], and they [puffed|sang|hummed]:',
+        '[Now|Then] came {steps} stairs, each a [hop|jump|climb] for {pigeon}. “[Sit here|Hop on|Up here],” said {hero}, and carried him, singing:',
+        'Up {steps} stairs {pigeon} [hopped|climbed|jumped], [one by one|puff, puff|hop by hop]. Then {hero} carried him up a ladder, [singing|humming|still singing]:',
+      ),
       '¶{refrain}',
-      [
-        plants('up', '¶Up the [last|long|tall] ladder {pigeon} [rode|sat] on {hero’s} [shoulder|back].'),
-        plants('up', '¶“[Hop on|Sit here|Up here],” said {hero} at a ladder, and up [rode|went] {pigeon}.'),
-      ],
-      asideHere('way', {
-        person: ['{Friend} [pushed|held] from [below|behind].'],
-        pet: ['{Friend} [nudged|pushed] from [below|behind].'],
-      }),
-      more('The sun was [low|orange|going down|red], so [quick, quick|hurry|up, up], {pigeon}!'),
     ],
     gap: [
-      [
-        given(
-          'not told:up',
-          'Up they [went|climbed|puffed|hopped] to the last roof, but {tower} was [on the next one|one roof on|one roof away|one roof off].',
-        ),
-        given(
-          'told:up',
-          'On the last roof they [stopped|stood|puffed], and {tower} was [on the next one|one roof on|one roof away|one roof off]!',
-          'They [came|stepped|climbed] out on the last roof, but {tower} was [on the next one|one roof on|one roof away|one roof off].',
-        ),
-      ],
+      when(
+        'told:up',
+        [
+          'They were up, but the tower [stood|was] on the next [roof|house], across the [air|empty air|wide air].',
+          'On the roof they [stopped|stood still], for the tower was on the next [roof|house], across the [air|empty air|wide air].',
+          'There was the tower, but one roof [on|further|away], across the [air|empty air|wide air].',
+        ],
+        [
+          'They [climbed|went|hopped] up to a roof, but the tower [stood|was] on the next one, across the [air|empty air|wide air].',
+          'Up on a roof they [stopped|stood still], for the tower [stood|was] on the next one, across the [air|empty air|wide air].',
+          'At last they [climbed|came|got] up to a roof, but the tower [stood|was] one roof [on|away], across the air.',
+        ],
+      ),
       ifRoom(
-        '[No|Not one] [step|stair|ladder|street|bridge] [went|led] [there|over|across], [just|only] air.',
-        '[Between|In between] them was [only|just|nothing but] [air|pink air|evening air|wind|sky].',
+        '“[Open|Hello|Open, please|Come out]!” [called|cried|shouted] {hero}, but [nobody|no one] [over there |]heard.',
+        'The door [over there|down below|of that house] was shut, and [nobody|no one] [heard|came|opened].',
       ),
       why({
-        asleep: [
-          '“My wings are [wide awake|not asleep], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-          '“My wings never [sleep|slept], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-        ],
-        best: [
-          '“They are [just|only|quite] old wings, but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-          '“[Dust is|A bit of dust is] all right, but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-        ],
-        lunch: [
-          '“I only had [one|half a] [bean|fig|crumb|pea], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-          '“My tummy is [empty|all empty], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-        ],
-        feet: [
-          '“My feet are [fine|brave|all right], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-          '“It is not my feet, but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-        ],
+        asleep: [`“My wings are [wide awake|not asleep|not sleeping], but ${SCARED}.`],
+        best: [`“These are just [old|plain|any] wings, but ${SCARED}.`],
+        lunch: [`“[I am not full|My tummy is empty|I never had lunch], but ${SCARED}.`],
+        feet: [`“[My feet are fine|My feet are brave|It is not my feet], but ${SCARED}.`],
         tomorrow: [
-          '“I say tomorrow [every day|each day|all the time] because [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-          '“Tomorrow I will say tomorrow[| again] because [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
+          `“[Tomorrow I say tomorrow|I always say tomorrow|I just say tomorrow|Each day I say tomorrow] because ${SCARED}.`,
         ],
-        sky: [
-          '“The sky is [not full|empty|all free], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-          '“There is [room|so much room], but [I am scared|I am afraid|I am so scared|I am just scared|I am afraid to fall|I am scared to fly|I feel scared],” [whispered|said] {pigeon}.',
-        ],
+        sky: [`“[The sky is empty|The sky is not full|There is room], but ${SCARED}.`],
       }),
-      more('And the sun [went|was going] down.', 'The sun was [red|low|nearly gone].'),
     ],
     turn: [
-      { ifRoom: TURN },
-      why({
-        asleep: [
-          '“[Good morning|Wake up|Hello], [wings|you two],” [whispered|said] {hero}. [They opened|Out they came|They opened wide].',
-          '{Hero} [stroked|tickled|kissed] one wing, then the other: “[Good morning|Wake up|Hello]!”',
-        ],
-        best: [
-          '“[To me|No,] they are the best [wings|wings there are|wings of all],” said {hero}.',
-          '{Hero} [stroked|patted|kissed] his wings. “[Still|But they are still|Oh, they are] the best.”',
-        ],
-        lunch: [
-          '{Hero} had two crumbs [left|still]. “[One for each wing|Left wing, right wing|One, two][|, {pigeon}|, and then up].”',
-          '“[Eat|Have] [a crumb|two crumbs],” said {hero}. “[Now you are|It makes you|Now fly,] just full enough.”',
-        ],
-        feet: [
-          '“Your feet can come, too,” said {hero}. “[Just tuck|You just tuck|Tuck] them [in|up].”',
-          '“[Tuck in your feet|Take your feet along],” said {hero}. “[They can|Let them] fly, too.”',
-        ],
-        tomorrow: [
-          '“Shut your eyes. [Open them|Now open],” said {hero}. “[Good morning|Look|There], [it is tomorrow|tomorrow]!”',
-          '“[Sleep|Snore], [one, two|quick], and wake up,” said {hero}. “[Good morning|Look], tomorrow!”',
-        ],
-        sky: [
-          '“[Then|So|Look,] there is room for you,” said {hero}[|, “all of it”|, “just for you”].',
-          '“Then the sky is [yours|all yours|all for you],” said {hero}.',
-        ],
-      }),
-      more('“You [walked|came] [all the way|so far],” said {hero}. “This is [just|only] {gap} steps more.”'),
-      asideHere('trouble', {
-        person: ['{Friend} sat [close|by him], too.'],
-        pet: ['{Friend} lay [down|close] by him.'],
-      }),
+      when('alone', { ifRoom: TURN }),
+      [
+        '“[Sing|Just sing|Let us sing|Sing low]!” [said|whispered] {hero}, and they sang[| softly| slowly]:',
+        given('together', '{Party} [held|stroked|hugged|patted] him, and they sang[| softly| slowly| low]:'),
+        '“[Sing|Sing me|Just sing] your [walking|marching|foot] song,” said {hero}, so he sang:',
+      ],
+      '¶{refrain}',
     ],
     fly: [
       [
-        '{Pigeon} took the letter, [hopped|jumped|ran], and [flew|the air held him|was up]!',
-        'So {pigeon} took the letter, and [one hop|hop|one step|one jump], he [flew|was up|was off]!',
-        '[One hop|A hop|One step], [one flap|a wobble|a flap], and {pigeon} [flew|was up]!',
-        'He took the letter. He [hopped|jumped|ran], and {pigeon} [flew|was up]!',
+        '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Hop, hop|Hop, jump|One hop], and {pigeon} flew.',
+        '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” And {pigeon} [jumped|flapped|hopped|ran] and flew.',
+        '¶“[And now|Now] [with wings|your wings|the wings|wings]!” [cried|called|said|sang] {hero}. “{song.wing}!” [Flap, flap|Swish|Up, up], and {pigeon} flew.',
       ],
-      [
-        'His beak was full, so {hero} [sang|called|cooed]:',
-        '[So now|Now|This time|And now] {hero} [sang|called|cooed][| for him| for two| up to him]:',
-      ],
-      '¶“{song.wing}!”',
-      more('{Hero} [jumped|waved|danced][| and sang it again| on the roof| for joy].'),
+      ifRoom(
+        '[Over|Across] the air he went, with the letter[| in his beak].',
+        'The letter [flew|went] with him, [over|across] the air.',
+      ),
     ],
     letter: [
       [
-        '[Plop|Flop]! “Post!” {Receiver} the {receiver.noun} let down a ladder. {Hero} [ran|came|climbed] up and read:',
-        'In {tower} sat {receiver} the {receiver.noun}. [She let|Down she let] {hero} up, to read it:',
-        '{Receiver} the {receiver.noun} [looked out|got up|blinked]. “[Post|A letter|For me]?” She let {hero} up, to read it:',
+        '[Tap, tap|Peck, peck|Knock, knock|Coo, coo]! {Receiver} the {receiver.noun} [ran|hurried|came] down and let {party} in. {Hero} read[| aloud| it out]:',
+        '{Receiver} the {receiver.noun} [heard him|saw him come|took the letter] and opened the door [below|down there]. {Hero} [came up and read|ran up and read|read it aloud]:',
+        '“[Post|A letter|Mail]!” [cried|laughed|said] {receiver} the {receiver.noun}. She let {party} in [downstairs|below|by the door]. {Hero} read[| aloud| it out]:',
       ],
       when('letter:song', [
-        '“You sing [up there|in the morning|at dawn], [and I|then I] sing [back|too]. [Love,|From|Yours,] {sender}.”',
-        '“[When|Each time] you sing, [it is me|I am the one] who [hums|sings] [back|too]. [Love,|From|Yours,] {sender}.”',
+        '“[Please|Do] sing [with me|when I sing|back to me] [tonight|at night|each night]. [Love|Your neighbour|Your friend], {sender}.”',
       ]),
       when('letter:lamp', [
-        '“Your [lamp|light] is my [star|good night|moon]. [Thank you|Shine on|Good night]. [Love,|From|Yours,] {sender}.”',
-        '“I see your lamp [each|every] night, and [then |]I sleep [well|better|warm]. [Love,|From|Yours,] {sender}.”',
+        '“[Please|Do] [light your lamp|put up your lamp], for [the dark is big|I am scared at night|it is so dark]. [Love|Your neighbour|Your friend], {sender}.”',
       ]),
       when('letter:melon', [
-        '“My melon is too [big|much|fat] for me. [Come down|Come and help|Will you come]? [Love,|From|Yours,] {sender}.”',
-        '“I have a [big|fat|round] melon and [no friend|just one mouth]. [Please come|Do come|Come]! [Love,|From|Yours,] {sender}.”',
+        '“[Please|Do] come [down |]and eat [my melon|melon with me|half my melon]. [Love|Your neighbour|Your friend], {sender}.”',
       ]),
       ifRoom(
-        '“{Sender}, [from next door|next door|from my lane]!” [cried|said] {hero}.',
-        '“[That is|It is] {sender}, next door!” [cried|said] {hero}.',
+        '“{Sender} [lives|sits] next door!” [laughed|cried|said] {hero}.',
+        '“That is my [own |]neighbour!” [laughed|cried|said] {hero}.',
       ),
     ],
     home: [
       when('letter:song', [
-        '“{receiver.call}!” sang {receiver} [that night|up there]. “{sender.call}!” sang {sender} [back|too].',
-        '[That night|Up there] {receiver} sang, “{receiver.call}!” “{sender.call}!” sang {sender}[| in {lane}].',
+        'That [night|evening] {sender} sang, and {receiver} sang back to {party}: {receiver.call}!',
+        'That [night|evening] {party} and {sender} sang [up |]to {receiver}, and {receiver} sang back.',
+        '{Sender} sang with {party}, and {receiver} sang [back|back: {receiver.call}|down to them].',
       ]),
       when('letter:lamp', [
-        'That night the lamp [winked|blinked|swung] at {sender}: [good night|once, twice|on, off, on|hello, you]!',
-        '“Look up, {sender}!” [said|cried] {hero}. The lamp [winked|blinked|swung]: [good night|once, twice|on, off|hello]!',
+        'That [night|evening] {receiver’s} lamp [shone|winked|twinkled], and {sender} waved with {party}.',
+        '{Receiver} [lit|hung out] her lamp, and {sender} [waved|winked] with {party}.',
+        '{Party} and {sender} [waved|winked|looked up] at {receiver’s} lamp, and [nobody|no one] was [scared|afraid].',
       ]),
       when('letter:melon', [
-        '{Receiver} came down [for|to eat] melon[| in {lane}| with {sender}], [pip, pip, pip|slurp, slurp|drip, drip].',
-        '{Sender} and {receiver} ate [the|that] melon[| in {lane}], [pip, pip, pip|slurp, slurp|drip, drip].',
+        'So {receiver} [came|walked|climbed] down, and {sender} and {party} ate melon with her[|, drip, drip|, slurp, slurp].',
+        'So {party} [ate|shared] melon with {receiver} and {sender}.',
+        'In {lane}, {sender} [ate|shared] his melon with {receiver} and {party}[|, drip, drip|, slurp, slurp].',
       ]),
       adult('end'),
       why({
         asleep: [
-          '¶“[Good night|Sleep well|Now sleep], wings,” [said|whispered] {pigeon}, and walked [home|off]:',
-          '¶{Pigeon} [folded up|shut] his wings. “[Good night|Sleep well].” And he walked home:',
+          '“[Now|So now|And now] my wings [really are|are really] [asleep|sleeping|tired],” [said|whispered|cooed|yawned] {pigeon}, and walked home:',
         ],
         best: [
-          '¶{Pigeon} [folded|wiped|combed] his best wings. “And now my best feet!”',
-          '¶“[And now|Now] for my best feet,” [said|sang|laughed] {pigeon}, and walked [home|off]:',
+          '“[Now|So now|And now] for my best [feet|two feet|toes],” [said|sang|cooed|laughed] {pigeon}, and walked home:',
         ],
         lunch: [
-          '¶{Pigeon} [had|ate] [ten|six|nine] [figs|beans|buns]. “Now I AM too full!” So he walked home:',
-          '¶After [supper|ten beans|six figs|nine buns] {pigeon} was REALLY too full, so he walked [home|off]:',
+          '“[Now|So now|And now] I [really am|am really] full,” [said|sang|cooed|sighed] {pigeon}[| after supper| at last], and walked home:',
         ],
         feet: [
-          '¶“Now it is your turn, feet,” [said|laughed|sang] {pigeon}, and walked [home|off]:',
-          '¶“[Come|Come on|Up], feet, [home|off home],” [said|laughed|sang] {pigeon}, and walked:',
+          '“[Now|So now|And now] it is your turn, [|my ]feet,” [said|sang|cooed|laughed] {pigeon}, and walked home:',
         ],
         tomorrow: [
-          '¶“[Will you|Do you] fly [home|home now]?” asked {hero}. “Tomorrow,” laughed {pigeon}, and walked:',
-          '¶“[Now fly|Fly] home,” said {hero}. “Tomorrow,” [laughed|sang] {pigeon}, and walked:',
+          '“[I will fly|I’ll fly|I can fly] again [tomorrow|early tomorrow],” [said|sang|cooed|laughed] {pigeon}, and walked [home|off home]:',
         ],
         sky: [
-          '¶“The sky is full,” [said|sang|cooed] {pigeon}. It was, of stars, so he walked [home|off]:',
-          '¶[Now|At last|That night] the sky WAS full, of stars, so {pigeon} [walked|strolled|marched] [home|off]:',
+          '“[Now|So now|And now] [the sky is full of stars|stars fill the sky],” [said|sang|cooed|laughed] {pigeon}, and walked home:',
         ],
       }),
       '¶{refrain}',
-      asideHere('end', {
-        person: ['“[Night|Good night], post!” said {friend}.'],
-        pet: ['{Friend} walked with him to the corner.'],
-      }),
     ],
   },
   asides: {
-    start: {
-      person: [
-        '“A walking pigeon!” said {friend}.',
-        '{Friend} [laughed|stared|sat up].',
-        '“[Can|May] I come?” asked {friend}.',
-      ],
-      pet: [
-        '{Friend} [sniffed|looked at] the pigeon.',
-        '{Friend} [tipped|turned] one ear.',
-        '{Friend} sat up [at once|straight].',
-      ],
-    },
-    way: {
-      person: [
-        '“[Wait|Wait for me]!” said {friend}.',
-        '{Friend} [came|walked] too.',
-        '“Coo,” said {friend}, [just to try|too].',
-        '{Friend} [skipped|hopped] along.',
-      ],
-      pet: [
-        '{Friend} [came|trotted] too.',
-        '{Friend} walked [last|behind].',
-        '{Friend} sniffed [the post|each door].',
-        'And {friend} [came along|went along].',
-      ],
-    },
-    trouble: {
-      person: ['“Oh dear,” said {friend}.', '“Now what?” said {friend}.', '{Friend} [gulped|held on].'],
-      pet: ['{Friend} [whined|sat down].', '{Friend} hid.', '{Friend} looked [away|up].'],
-    },
-    turn: {
-      person: ['“He flies!” said {friend}.', '{Friend} [cheered|clapped].', '“Again!” said {friend}.'],
-      pet: ['{Friend} [danced|spun] round.', '{Friend} ran in [rings|circles].'],
-    },
-    end: {
-      person: ['{Friend} [waved|yawned].', '“[Night|Good night]!” said {friend}.'],
-      pet: ['{Friend} [curled up|yawned].', 'And {friend} [went to sleep|lay down].'],
-    },
+    start: { person: ['{Friend} [laughed|stared|sat up].'], pet: ['{Friend} sat up [at once|straight].'] },
+    way: { person: ['{Friend} [came|walked] too.'], pet: ['{Friend} [came|trotted] too.'] },
+    trouble: { person: ['{Friend} [gulped|held on].'], pet: ['{Friend} [whined|sat down].'] },
+    turn: { person: ['{Friend} [cheered|clapped].'], pet: ['{Friend} [danced|spun] round.'] },
+    end: { person: ['{Friend} [waved|yawned].'], pet: ['{Friend} [curled up|yawned].'] },
   },
   adults: {
-    start: ['“Home by dark,” said {grownUp}.', '{GrownUp} [waved|hung out a sheet|drank tea].'],
-    end: ['{GrownUp} [waved|laughed|held a light|yawned].', '“[Home at last|So late|There you are]!” said {grownUp}.'],
+    start: ['{GrownUp} [waved|laughed].'],
+    end: ['{GrownUp} [waved|laughed|held a light|yawned].'],
   },
   traits: {
     habit: {
@@ -588,7 +423,7 @@ export const english24: BandText = {
       ],
       curious: [
         '{Hero} looked [in|under|behind] [each|every] [pot|mat|door].',
-        '“Why do [ants|flies|cats] have [feet|knees|tails]?” asked {hero}.',
+        '“Why do [ants|flies|cats] have [feet|knees|toes]?” asked {hero}.',
       ],
       kind: [
         '{Hero} gave [an ant|a cat|a fly] a [crumb|bit|bite].',
@@ -624,26 +459,16 @@ export const english24: BandText = {
       ],
     },
     turn: {
-      brave: [
-        '“I get scared, too,” said {hero}.',
-        '{Hero} [held|took] one wing.',
-        '{Hero} [shook|shook a fist] at the gap: “[Boo|Ha]!”',
-      ],
-      curious: [
-        '“What can you see [up there|from there]?” asked {hero}.',
-        '“[Feel|Oh, feel], the air is soft,” said {hero}.',
-      ],
-      kind: ['{Hero} put {their} arm round him.', '{Hero} [stroked|patted] him[|, one, two].'],
-      funny: [
-        '{Hero} flapped {their} arms [like a hen|and hopped].',
-        '{Hero} put on a [sad|silly] pigeon face. {Pigeon} laughed.',
-      ],
-      shy: ['{Hero} [sat|stood] close and said nothing[| at first].', '“[I know|Me, too],” whispered {hero}.'],
-      stubborn: ['{Hero} stamped {their} foot: “You can!”', '“We [will not|do not] turn back,” said {hero}.'],
-      dreamy: ['“The air is [a bed|a pond|like milk],” said {hero}.', '{Hero} looked at the [pink|gold|soft] sky.'],
-      careful: ['{Hero} looked left, right and up.', '“[First one wing|One wing], then [two|the other],” said {hero}.'],
-      energetic: ['{Hero} [jumped|hopped] up and down.', '“[Run|Hop] with me,” said {hero}.'],
-      clever: ['“[Look up|Don’t look down],” said {hero}.', '“It is a [street|lane] of air,” said {hero}.'],
+      brave: ['{Hero} [sat|knelt] down [close|right] beside him.', '{Hero} took him [by the wing|in {their} arms].'],
+      curious: ['{Hero} [felt|listened to] the [air|wind].', '{Hero} thought [for a bit|about it].'],
+      kind: ['{Hero} [put|laid] {their} arm round him.', '{Hero} [stroked|patted] him[|, once, twice].'],
+      funny: ['{Hero} put on a [sad|silly] pigeon face.', '{Hero} [cooed|bobbed] like a pigeon.'],
+      shy: ['{Hero} sat by him[|, very still].', '{Hero} [nodded|sat down close], and was [quiet|still] with him.'],
+      stubborn: ['{Hero} did not [move|turn back|go home].', '{Hero} [sat down|stayed] and [stayed|waited].'],
+      dreamy: ['{Hero} looked at the [pink|gold|soft] sky.', '{Hero} shut {their} eyes [and thought|for a bit].'],
+      careful: ['{Hero} looked [left, right and up|up, down and up].', '{Hero} looked at one wing, then the other.'],
+      energetic: ['{Hero} [jumped|hopped] [once|twice|up and down].', '{Hero} tapped {their} feet.'],
+      clever: ['{Hero} thought [hard|and thought].', '{Hero} had an idea.'],
     },
   },
 };
