@@ -1,458 +1,660 @@
 /** The warm book in English for readers of 8 to 10. */
 import {
   adult,
-  aside,
   asideHere,
-  given,
   HABIT,
   ifRoom,
-  more,
+  planting,
   plants,
   TURN,
   when,
   type BandText,
+  type Line,
+  type Option,
+  type Passage,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/warm-book/english-traits.data.ts';
+import { bluff, byClues, byTurn, chance, lastPage, seat } from '#studio/storyteller/templates/warm-book/clues.ts';
+
+/** How this hero reads. */
+const habits: TraitLines = {
+  brave: [
+    '{They} read the [scary|ghost|shark] chapters [twice|out loud], to show them who was [reading|boss].',
+    '{They} read [everything|each page] with one {hero.hand} on the [shark’s|ghost’s|wolf’s] nose, so that it [stayed in there|knew].',
+  ],
+  curious: [
+    '{They} turned every picture [over|upside down], to see what was [behind it|on the back].',
+    '{They} read with the dictionary open, [too|beside {them}], to look up the [knots|fish|monsters].',
+  ],
+  kind: [
+    '{They} held the book so that the [lamp|moth|potted plant] could [see|read], too.',
+    'Whenever somebody in it was [sad|cold|lost], {they} [patted|stroked] the page.',
+  ],
+  funny: [
+    '{They} did all the voices, and the [horse|door|sea] had the [best|silliest] one.',
+    '{They} laughed so [hard|loud] on page [six|eight|nine] that a [lamp|bell|vase] fell over.',
+  ],
+  shy: [
+    '{They} liked it that a book never asks [how you are|who you are|you anything].',
+    '{They} had a corner where nobody looked but the [sun|dust|moth].',
+  ],
+  stubborn: [
+    '“To the end of the page,” {they} had said, [five|six|seven] pages [ago|before].',
+    '{They} read each [hard|long] word [again and again|over and over] until it [gave up|was soft].',
+  ],
+  dreamy: [
+    'After each page {they} [sailed|flew] out of the window for a [bit|while].',
+    '{They} had to be called [twice|three times], being [at sea|on the moon] with it.',
+  ],
+  careful: [
+    '{They} turned each page by the corner, as one turns a [pancake|sleeping cat].',
+    '{They} [wiped|washed] {their} nose before each chapter, so as to [leave no spots|keep it clean].',
+  ],
+  energetic: [
+    '{They} read [on one leg|upside down|hopping], and [jumped|rolled over] at every full stop.',
+    'Whenever somebody in it [ran|galloped|fled], {they} [ran|went] once round the [desk|rug|hall].',
+  ],
+  clever: [
+    '{They} had guessed on page [three|five|six] who had the [key|gold], but not why.',
+    '{They} kept a list of its [mistakes|clues], and so far there were [two|four|five].',
+  ],
+};
+
+/** What makes a hero think of telling the end, which no reader can bear. */
+const turns: TraitLines = {
+  brave: [
+    '{Hero} was afraid of [hardly anything|very little], but [all day|that day] there had been one thing that made {them} [shout|yell]: to be told the end.',
+    'There was one thing that even {hero} could not [face|stand up to], and [all day|since morning] they had been [doing it to|trying it on] {them}: telling the end.',
+  ],
+  curious: [
+    'When does a reader [shout|cry out], whether they [want|mean] to or not? {Hero} had only to [think back|ask {themselves}]: to be told the end.',
+    'Why had {hero} [been so loud|shouted so much] [all day|since morning]? Because somebody had [always|each time] wanted to tell {them} the end.',
+  ],
+  kind: [
+    '{Hero} did not want to [frighten|scare|trap] a reader, only to [meet|find] one, and there was just one [mean|unkind] thing that would [do|work]: to tell the end.',
+    'A light would only have [frightened|scared] them, thought {hero}. But [every|any] reader will [speak up|call out] before they let anyone tell them the end.',
+  ],
+  funny: [
+    'Then {hero} had an idea so [wicked|bad|good] that it [tickled|itched]: to do what had been done to {them} [all day|since morning], and tell the end.',
+    'All day they had [chased|hunted] {hero} with the end of that book. [Now|It was time] {they} would [chase|hunt] somebody with it, [and had to grin|too].',
+  ],
+  shy: [
+    '{Hero}, who was never [loud|noisy], had been loud [all day|since morning], and every time for the same [reason|cause]: somebody was going to tell the end.',
+    '{Hero} knew [how to|how one can] keep still [for hours|all evening]. Only one thing had [ever|yet] made {them} [shout|call out], and that was to be told the end.',
+  ],
+  stubborn: [
+    '{Hero} would not go to bed [without a name|before {they} knew]. And what would {they} not have [put up with|allowed], [all day|that day]? To be told the end.',
+    'Nobody may tell {hero} the end, not [once|ever]. So [perhaps|surely] nobody may tell it to [that|this] reader, either.',
+  ],
+  dreamy: [
+    'In {hero’s} head the day went by [again|once more], with [everybody|all those] who had opened their mouths to tell the end, and {hero} [sat|woke] up.',
+    '{Hero} saw {themselves}, [again and again|time after time], with both ears covered, [shouting|calling]. That was it: one [only had|just had] to tell the end.',
+  ],
+  careful: [
+    '{Hero} went through the [whole day|day] [once more|step by step]. What had made {them} [shout|call out] each time? That somebody was going to tell the end.',
+    'No [light|net] and no noise, {hero} [decided|thought]. It would take only [words|a few words], the ones {they} had not let anybody say: the end.',
+  ],
+  energetic: [
+    'Sitting still [hurt|itched|pinched]. {Hero} had [jumped up|leapt up] [all day|since morning] for only one reason, because somebody was going to tell the end.',
+    'Up [jumped|shot] {hero}, with an idea. Who can sit still, [in the dark or anywhere|behind a table or elsewhere], while somebody tells the end?',
+  ],
+  clever: [
+    'You catch a [mouse|fish] with what it [likes|loves], thought {hero}, and a reader with what no reader can [bear|stand]: to be told the end.',
+    '{Hero} [put two and two together|added it up]: whoever had not [got to|read] the end would [do as {they} did|be as loud as {they} had been], if somebody told it.',
+  ],
+};
+
+/** Somebody who knows the end, on the stairs to bed; long enough to tell a book of eight spreads from the others. */
+const nearlyTold = (who: string): Line =>
+  ifRoom(
+    ...planting(
+      'long',
+      `¶“[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” [began|said] ${who} on the stairs. {refrain} cried {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
+      `¶On the stairs ${who} [began|said], “[In the end|At the very end|On the last page|When it ends], [they|it|he|she]…” {refrain} [shouted|called] {hero}, and [ran|fled|hurried] up to bed with both ears [covered|shut].`,
+    ),
+  );
+
+const QUESTIONS = {
+  first: [
+    '“[Is it you who reads|So it’s you who reads|Could it be you who reads] [my book|this] [at night|in the dark]?” asked {hero}.',
+    '“[Somebody reads|Someone has been reading] this [at night|in the dark],” said {hero}. “[Is it|Was it|Could it be] you?”',
+    '{Hero} held [up|out] the book and asked, “[Do you read this|Is this what you read|Have you been reading this] [at night|in the dark]?”',
+  ],
+  second: [
+    '“[Only|Just|Please just] nod,” said {hero}[, wiser now|, on guard|], “if you know how [my book|this] ends.”',
+    '“[Just yes or no|Only yes or no|One word, please], do you know how [my book|this|it] ends?” asked {hero}[, wiser now|, on guard|].',
+    '“[If you know how this ends|In case you know how this ends], [a nod will do|a nod is enough|you need only nod],” said {hero}[, wiser now|, on guard|].',
+  ],
+  third: [
+    '{Hero} covered both ears first, this time, and [then |]shouted, “[Do you know how|Do you know, too, how] [my book|this|it] ends?”',
+    '“Do you know how [my book|this|it] ends?” [shouted|called] {hero}, [this time|now] with both ears covered [already|from the start|to be safe].',
+    'This time {hero} covered both ears before [asking|opening {their} mouth]. “Do you, too, know how [my book|this|it] ends?”',
+  ],
+} as const;
+
+const REFUSALS = {
+  first: [
+    '{refrain} cried {hero}, [quickly |at once ]covering both ears.',
+    '{refrain} [shouted|called] {hero}, and covered both ears.',
+    '{refrain} cried {hero}, [and stamped|with both ears covered|and sang].',
+  ],
+  second: [
+    '{refrain} cried {hero}, [just in time|louder than before].',
+    '{refrain} [shouted|called] {hero}, [even louder|only just in time].',
+    '{refrain} cried {hero}, for [nobody just nods|a nod was too little|some can’t just nod].',
+  ],
+  third: [
+    '{refrain} cried {hero}, who [saw|could see] it coming [even so|all the same|anyway].',
+    '{refrain} [shouted|called] {hero}, since [an end gets in everywhere|one can see an end coming|even covered ears have gaps].',
+    '{refrain} cried {hero}, and [ran round a shelf|shut both eyes, too|sang as well, to be safe].',
+  ],
+} as const;
+
+type Step = keyof typeof QUESTIONS;
+
+/** Somebody is asked, and begins to tell the end: the first, the second and the third time. */
+const asks = (why: readonly Option[], knows: string): Passage => {
+  const at = (step: Step, name: string): readonly Option[] =>
+    planting(name, ...QUESTIONS[step].map((question, n) => `¶${question} ${knows} ${REFUSALS[step][n] ?? ''}`));
+  return [
+    why,
+    when('told:asked2', at('third', 'asked3'), when('told:asked1', at('second', 'asked2'), at('first', 'asked1'))),
+  ];
+};
+
+/** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
+const cleared = (
+  who: string,
+  proof: readonly Option[],
+  clue: readonly Option[],
+  short: readonly Option[],
+  what: string,
+): Passage => [
+  when('told:long', proof),
+  when('told:long', clue, short),
+  byTurn(
+    [
+      `¶“[Whoever|Anyone who] knows the end [needn’t|has no need to] get up at night for it,” said {hero}. “I [want|need|am looking for] somebody ${what}.”`,
+      `¶So it was not ${who}, for who [gets up|creeps out] at night for an end they know? “Somebody ${what},” [wrote|noted] {hero}[| in the dust| on a card].`,
+      `¶[A reader who|Somebody who] knows the end, thought {hero}, does not [creep out|get up] at night for it, so it [had to|must] be somebody ${what}.`,
+    ],
+    [
+      `¶[That made two|So there were two] who knew the end. “I [want|need|am looking for] somebody ${what} who doesn’t,” [said|wrote|sighed] {hero}.`,
+      `¶So ${who} knew it, too, and what {hero} [wanted|needed|was looking for] was somebody ${what} who [didn’t|did not], like {themselves}.`,
+      `¶“You know it, so [you can go|that lets you off],” said {hero}. “I [want|need|am looking for] somebody ${what} who doesn’t.”`,
+    ],
+    [
+      `¶So that was the third who knew, and it [looked|seemed] as if the whole [house|building] did, but for {hero} and somebody ${what}.`,
+      `¶{Hero} let ${who} go, and [began to feel|felt] rather alone. Who was left that didn’t know it? [Only|None but] {hero}, and somebody ${what}.`,
+      `¶“Does [nobody|no one] here NOT know it?” [asked|said] {hero}, and let ${who} go. There had to be one, [and one who was|somebody] ${what}.`,
+    ],
+  ),
+];
+
+/** Where the hero reads, and what the stool is good for. */
+const sitting = (...ways: readonly string[]): Line =>
+  when(
+    'together',
+    planting(
+      'stool',
+      ...ways.map(
+        (way) =>
+          `[All week|That week] {party} [slept|had beds|had rooms] [over|above] {library}, and [by day|all day long|every day] {hero} ${way}.`,
+      ),
+    ),
+    planting(
+      'stool',
+      ...ways.map(
+        (way) =>
+          `[All week|That week] {hero} [slept|had a bed|had a room] [over|above] {library}, and [by day|all day long|every day] {they} ${way}.`,
+      ),
+    ),
+  );
+
+/** The trail in the dust, which ends at the stool. */
+const tracks = (glass: string): readonly Option[] => [
+  `¶So {they} took ${glass}. A thin line in the dust [ran|led|went] from the book to the {stool}, [as slow as|slower than] a snail’s. “There [they sat|the reader sat] down,” said {hero}, and looked no further.`,
+  `¶To find out who it was, {hero} lay down with ${glass}. From the book to the {stool} [ran|led|went] a [thin|faint], [slow|patient] line in the dust. “They sat down [there|on that] for a rest,” [said|decided] {hero}.`,
+  `¶With ${glass} {they} found one thin, [slow|patient] line in the dust, from the book to the {stool}, and there it [stopped|ended]. “[Aha|I see], they sat down,” said {hero}, and [crept on|looked elsewhere].`,
+];
+
+const listed = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+
+/** What each of those who were asked knows about the reader. */
+const CLUES = { owl: 'slow', cat: 'low', mouse: 'round', squirrel: 'patient', robot: 'heavy' } as const;
+
+/** How the hero used her, and what is said of it. */
+const used = (did: string): readonly Option[] => [
+  `¶“[So that’s|That’s] why it’s warm! And I’ve ${did} all week,” [said|cried] {hero}. “I read along[ with you|],” said {turtle}, “until [the bell rang|you went to bed], and [then|after that] I could not [wait|bear it].”`,
+  `¶“[So that’s|That’s] what warms it, and I’ve ${did} all week,” [whispered|said] {hero}. “And read half aloud,” said {turtle}, “and [stopped|went to bed] [at|just at] the best bit, so what [was I to do|could I do]?”`,
+];
+
+/** {Hero} makes up an end. */
+const bluffed = (what: string): readonly Option[] => [
+  `¶So {hero}, who had not read it [yet|that far], said, [loud and clear|very clearly], “[Shall I tell you|Who wants to know] how {book} ends? [On the last page|At the very end|Right at the end] ${what}…”`,
+  `¶“I know how {book} ends,” said {hero} [loudly|aloud], and made up the rest. “[On the last page|At the very end|Right at the end] ${what}…”`,
+  `¶“This is how {book} ends,” said {hero}, [loud and clear|very loudly], without [any|the least|the faintest] idea. “[On the last page|At the very end|Right at the end] ${what}…”`,
+];
+
+const asksOf = (what: string): readonly Option[] => [
+  `“[Just one thing|Only one thing|Just tell me this|Only tell me this],” [begged|said] {turtle}: “${what}?” “I made [that|it all] up,” [said|admitted] {hero}, “I [don’t know|haven’t read] the end[, either| yet].”`,
+  `“[I don’t want to know|I’m not asking|Don’t tell me],” said {turtle}, “but ${what}?” {Hero} had to [own up|say] that it was [only |]made up, and that {they} [did not know|had not read] the end, either.`,
+  `{Turtle} [fought with herself|held out for a minute|did not ask, at first]. “But ${what}?” she [whispered|asked] then. “I made [that|it all] up,” said {hero}, “I [don’t know|haven’t read] the end[, either| yet].”`,
+];
 
 export const english810: BandText = {
   refrains: [
-    'Rule [one|number one], [thought|noted] {hero}: you’ve [usually|nearly always] seen the answer already, you just [weren’t looking|called it something else].',
-    '“[Nothing|No one] is hidden,” said {hero}, “only [overlooked|not looked at].”',
-    '“The [trick|art],” {hero} told {themselves}, “is to look at [it|a thing] until it [looks back|turns into something else].”',
-    'Cross out what [can’t be|it isn’t], thought {hero}, and [sit down|have a rest] on what is left.',
+    '“Don’t tell me the end!”',
+    '“Not a word about the end!”',
+    '“Stop, not the end!”',
+    '“No, don’t say how it ends!”',
+    '“Please, anything but the end!”',
   ],
   beats: {
     open: [
-      [
-        '{Party} lay on the rug in {library}, with {book}, and had been lying there since [lunch|page one|it rained].',
-        'That evening [nobody was left|there was no one left] in {library} but {party}, and the book was {book}.',
-        'There are [people|said to be people] who can leave a book in the middle, but {party} [had never met one|did not know any]. That evening, in {library}, it was {book}, and it was nearly [closing time|six].',
-        '{Party} lived above {library}, and that is [something|much] like living above a [bakery|harbour], only quieter. Tonight it was {book}.',
-        'The last sun lay across {library} like a [cat|cloth], and in the middle of it lay {party}, in the middle of {book}, [not to be moved|and could not be spoken to].',
-        'Somebody had once left {library} open all night by mistake, and they say that by morning the books had [all moved up one|changed places]. It is that sort of place, and {book} is that sort of book, and {party} had [lost count of time|forgotten supper].',
-        '{Party} sat in {library} with {book}, and the [lamps|clocks] might have [walked out|gone home] for all that [anybody noticed|it mattered].',
-      ],
+      seat({
+        feet: sitting(
+          'sat there with both feet on {a stool}, [reading|deep in] {book}',
+          'put both feet [up |]on {a stool} there and read {book}',
+        ),
+        sat: sitting(
+          'sat there on {a stool}, [reading|deep in] {book}',
+          'sat [down |]on {a stool} there and read {book}',
+        ),
+        hat: sitting(
+          'hung {their} hat on {a stool} there and read {book}',
+          'sat there, {their} hat on {a stool}, [reading|deep in] {book}',
+        ),
+      }),
       { more: HABIT },
-      ifRoom(
-        '{Hero’s} feet were up on the {stool}, which had [stood about|been|lived] in there for as long as anyone could [remember|say], and was always [where you didn’t expect it|somewhere else|in the way|a step from where you left it].',
-        'Beside {them} stood a [globe|clock], a [lamp|plant] and the {stool}. [Nobody|No one] [looks at|notices] such [things|objects]. They’re what you look [past|over], on [your|the] way to [the next line|a book].',
-      ),
-      ifRoom(
-        '“[Closing|Time|Home, please|Lights|Last page]!” {They} laid {a bookmark} in at the place, and because the right shelf was too [high|far], {they} pushed {book} into the {shelf}, where [no story had ever been before|they keep the tables of weights].',
-        'At the bell {hero} put in {a bookmark}, and then, being in a hurry, did a thing one [shouldn’t|doesn’t] do, and slid {book} into the wrong shelf, the {shelf}, [among the cement manuals|next to Drains of the World].',
-      ),
-      adult('start'),
+      [
+        'One evening the bell rang [ten|twelve|eleven] pages [from|before] the end, so {they} put in {a bookmark} and hid the book on the {shelf}.',
+        'Then the bell rang, one evening, [ten|twelve|eleven] pages [from|before] the end, so {they} hid the book on the {shelf}, with {a bookmark} [in it|inside].',
+        'But one evening the bell rang with [ten|twelve|eleven] pages [left|to go], so {they} put in {a bookmark}, and hid the book on the {shelf}.',
+      ],
+      when('adults', nearlyTold('{adults}'), nearlyTold('[somebody|someone]')),
     ],
     warm: [
-      [
-        'In the morning {book} lay on the [floor|rug], [wide open|open], all by itself.',
-        'When {hero} came back [at dawn|in the morning], {book} was on the [rug|floor], open.',
-        '[By morning|Overnight] {book} had got out of the shelf, and lay open on the [rug|tiles].',
-        'In the morning {book} lay open on the floor, in the [middle|dead centre] of the rug, [face up|with its spine straight], as if somebody had only just [gone|looked up].',
-        'In the morning [the place in the shelf was empty|the shelf had a gap in it]. {Book} lay out on the [tiles|rug], wide open, in the first [grey|pink] light, and it looked [comfortable|pleased].',
-        'In the morning {hero} was there before the [lamps|birds], because of {book}, and there it was on the floor, [open|wide awake], two good steps from the shelf.',
-        'Somebody had been in there overnight. Some people leave [footprints|fingerprints]. This one had left {book}, open, on the floor of {library}, at a [very good|thrilling] bit.',
-      ],
-      [
-        'The page was warm, the way a [nest|seat|cap] is warm, when [somebody|its owner] has only just left it.',
-        '{Hero} [touched it|felt it], and [drew back|pulled back] {their} {hero.hand}. It was [warm|warm as a roll], right [through|to the page numbers].',
-        '{Hero} knelt and [put a {hero.hand} on|touched|smelled] the page, and it was warm. Not sunny warm: [pillow|armchair] warm, the [sort|kind] that somebody has just got up from.',
-        '{Hero} [picked|lifted] it up, and nearly [dropped it|let go|put it back]. The paper was warm, as a [chair|bed] is when somebody has just got up, and it was not the sun: [that had not got so far|the window was still dark].',
-        '[And it was|And, stranger still, it was|It was also] warm. Books have many [qualities|virtues|good points], but [they’re cold|warmth isn’t one] [in the morning|at breakfast]. This one was as warm as [an egg|a loaf], and only on [one page|the left side].',
-      ],
-      [
-        '¶And beyond {hero’s} {bookmark}, a good way on, there was {a leaf} leaf. [Somebody|Someone] was reading along, and had got [further|ahead|past {hero}].',
-        '¶It had a second bookmark, too, {a leaf} leaf, [fresh|dewy], [with one bite missing|nibbled], a chapter further on.',
-        '¶{Hero’s} {bookmark} was where it ought to be. Thirty pages on there was another bookmark: {a leaf} leaf, bitten at one [edge|side], and still [crisp|wet].',
-        '¶[Then {they} saw the second bookmark.|There was a second bookmark in it.|But {hero’s} bookmark had company.] It was {a leaf} leaf, and it was [a whole chapter|thirty pages] ahead of {theirs}. Somebody was reading {hero’s} book, and somebody was [winning|in the lead|not even out of breath].',
-        '¶[There were two bookmarks in it|It had two bookmarks now|Two bookmarks stuck out of it|It now had a bookmark too many]. One was {a bookmark}. One was green, and [slightly chewed|missing a corner], and had [got|read] much further: {a leaf} leaf.',
-      ],
-      aside('start'),
+      when(
+        'told:long',
+        [
+          'In the morning it lay [wide |]open on the [rug|tiles|floor], and the page was as warm as a [chair|bed|cap] that [somebody|someone] has just left.',
+          '[But in|In] the morning it lay [wide |]open on the [rug|tiles|floor], and warm, like a [chair|bed] that [somebody|someone] has [only |]just got up from.',
+          'At [sunrise|daybreak] it lay [wide |]open on the [rug|tiles|floor], and [still |]warm, as if [somebody|someone] had got up [from it|off it] a moment [before|ago].',
+        ],
+        [
+          'In the morning it lay open on the [rug|tiles|floor], [as warm as|warm as] a [chair|bed|cap] [somebody|someone] has just left.',
+          'At [sunrise|daybreak|dawn] it lay open on the [rug|tiles|floor], warm as a [chair|bed|cap] [somebody|someone] has just left.',
+        ],
+      ),
+      when('told:long', [
+        'It was not the sun, which was [not up|still in bed|not there yet], and books do not [run a temperature|heat themselves|get a fever].',
+        'That was [strange|odd|new], for the sun [was not up|had not come in] yet, and books are [never|not] warm before [breakfast|seven|lunch].',
+      ]),
+      when(
+        'told:long',
+        [
+          '¶[Six|Five] pages from the end lay a second bookmark, {a leaf} leaf, [bitten|nibbled]. [Somebody|Someone] else was reading it[ at night|], and was [ahead|winning].',
+          '¶It had a second bookmark, too, [six|five] pages from the end: {a leaf} leaf, [bitten|nibbled]. So [somebody|someone] else was reading it, and was [ahead|winning].',
+          '¶And [six|five] pages from the end [somebody|someone] had left {a leaf} leaf, [bitten|nibbled], for a bookmark. {Hero} was not the only reader, and not the [first|fastest].',
+        ],
+        [
+          '¶[Further on|Nearer the end] lay [a second|another] bookmark, {a leaf} leaf, [bitten|nibbled]. [Somebody|Someone] else was reading it, and was [ahead|winning].',
+          '¶There was {a leaf} leaf in it, too, [bitten|nibbled], [further on|nearer the end]. So [somebody|someone] else was reading it, and was [ahead|winning].',
+        ],
+      ),
     ],
     case: [
       [
-        '{Hero} looked at the [leaf|{leaf} leaf], and the leaf, in its way, looked back. “[Very well|All right],” said {hero}, and [rolled up {their} sleeves|got the magnifying glass]. There was a reader [on the loose|at large|about|in the house|in the night].',
-        'So somebody else loved {book}. {Hero} felt as you do when you find [a footprint|a second cup] on your own desert island, and [fetched|went to get] the magnifying glass.',
-        '{Hero} [might|could] have been cross, but what {they} felt was closer to [joy|hunger]: out there was somebody who could not leave {book} alone [either|at night]. [{They} went and found the magnifying glass.|{They} went for the big glass.|{They} fetched the magnifying glass from its drawer.]',
-        '“We have a case,” said {hero} to the [globe|dictionary], and took down the magnifying glass, through which one can see [fluff|dust] of every [size|age].',
-        '[It’s not stealing, to read.|Reading is not stealing.|You can’t call it theft.] It isn’t [even|quite] borrowing, if you put it back on the rug. But it was a mystery, and {hero} had waited for one since [the spring|page one].',
-        'A detective needs a glass, a [notebook|pencil] and a way of saying “[Aha|Interesting]”. {Hero} had all three by [breakfast|half past seven].',
-      ],
-      [
-        '¶There was a gap in the {shelf}, and none above it. There was a [smear|scrape] in the dust, two steps long, and dead [straight|slow]. “No [jumper|runner], then,” said {hero}, “no [giant|tall person], and in no hurry.”',
-        '¶[First: only the {shelf} had a gap.|The gap was in the {shelf}, and nowhere else.|It had come from the {shelf}.] Everything higher was [untouched|in order], dust and all. So this was a reader who could not [reach|climb], and who had [needed|taken] all night for the two steps to the rug.',
-        '¶[A faint line ran through the dust|There was a line in the dust|Through the dust went a track], from the {shelf} to the place on the rug. It was two steps long, and {hero} worked out from the [clock|hours] that it had taken [all|the whole] night. That’s [slower|less] than a [snail|glacier] with a cold.',
-        '¶[{They} went over the floor by the inch|{Hero} searched the floor|{They} took the floor first|Then came the floor|{Hero} lay down to look]: no [crumbs|feathers|mud], no [hairs|buttons], no boots, but one [scrape|smear], low down, perfectly [straight|patient], like something slow that does not turn round much.',
-        '¶[{Hero} sniffed at the page.|{Hero} put {their} nose in the book.|Next, smells.] It smelled of {leaf}, of [stone|rain], and just a little of [floor|Tuesday]. {They} wrote it down: [low|slow], [warm|round], eats {leaf}. [It made|That made|It was] a [funny|curious] sort of [thief|burglar].',
+        '{Hero} could have read the [last|other] pages [before breakfast|at once]. But [somebody|someone] else loved {book} as much, and better than any end, {hero} [thought|found], is to have [somebody|someone] to gasp with.',
+        'The [last|other] pages would not have taken [long|an hour]. But {hero} [closed|shut] the book, for an end is [twice as good|far better] with [somebody|someone] to gasp with, and [here|there] was [somebody|someone].',
+        'There was [still |]time to read the [end|rest] before breakfast. But [somebody|someone] else loved this book, and {hero} had never [yet |]had [anybody|anyone] to gasp with.',
       ],
       when(
         'giver',
-        more(
-          'The glass [was a present|came] from {giver}, along with the advice to look at [everything|things] twice, and at the [obvious|nearest] three times.',
-        ),
-      ),
-      when(
-        'interest',
-        more(
-          'It’s the same with {interest}, {hero} [found|thought]: [everybody|everyone] looks at the big part, and the small part is [doing all the work|where it happens].',
-        ),
+        tracks('the [big|good|round] magnifying glass from {giver}'),
+        tracks('a [big|good|round] magnifying glass'),
       ),
       asideHere('way', {
         person: [
-          '“You be the clever one,” said {friend}, taking the {stool}, “and I’ll [write it down|say ‘good heavens’|be amazed].”',
-          '{Friend} sat down on the {stool} and took [notes|the minutes|it all down].',
+          '{Friend} sat down on it as well, to write [everything down|it all down], and found it quite [soft|warm].',
+          'So {friend} sat down there, too, and [wrote|noted], “No clues [so far|yet].”',
         ],
-        pet: [
-          '{Friend} followed the trail nose down, arrived at the {stool}, sat, and looked [meaningful|proud]. “Not now, {friend},” said {hero}.',
-        ],
+        pet: ['{Friend} sat down before it, and would not [go on|come along]. “Not now, {friend},” said {hero}.'],
       }),
-      '¶{refrain}',
     ],
-    'owl.ask': [
+    'owl.ask': asks(
       [
-        '{Owl} the owl lived on the top shelf and made no secret of it. She had ink on her [beak|feet], bags under her [enormous|famous] eyes, and a way of reading over your [shoulder|head]. “[Officer|Detective|Ah],” she said.',
-        'When you look for somebody who’s up at night and loves books, you [don’t have to|needn’t] look [far|long|hard], only up. On the [highest|last] shelf sat {owl} the owl, with one [wing|claw] holding her [place|page].',
-        '“Where was I last night?” [repeated|echoed|asked] {owl} the owl from above. [“My dear, where is one?|“Oh, where does one go?|“One was where one always is.] [Awake|About|Reading|Elsewhere].” She said it the way [film stars|suspects] do, in [profile|half-light].',
+        '[Nobody|No one] [sat|stayed] up later than {owl} the owl, so {hero} [called|pointed] up to her [top|high] shelf.',
+        '{Owl} the owl [read|sat up] all night, [everybody|everyone] knew that, and {hero} [went|stood] under her [top|high] shelf.',
+        'Who is [up|awake] at night? {Hero} [looked|called] up to {owl} the owl, [high|far] up on her shelf.',
       ],
-      more(
-        'Her head turned [slowly away|to the wall], and went on turning, until it was looking at {hero} from the other [side|shoulder]. It is [hard|not easy] to question [somebody|anybody] who can [do that|leave by the back of her neck].',
-        '“Do you like {book}?” asked {hero} quickly. “I [adore|devour] it,” said {owl}, and clapped a wing over her [beak|mouth].',
-      ),
-    ],
-    'owl.clear': [
+      '“I know [it|that one] by heart,” [said|answered] {owl}, “and [in the end|at the very end]…”',
+    ),
+    'owl.clear': cleared(
+      '{owl}',
       [
-        '¶“But on the FLOOR?” said {owl}, and [went|grew|turned] [thin|flat|tall]. “I’ve not been below shelf [nine|ten|eleven] since the [flood|old king]. There are [people’s socks|boots|draughts|knees], and there are [opinions|toes|crumbs] down there.”',
-        '¶“And thirty pages in a night!” said {owl}. “I read {book} between supper and [moonrise|the soup]. I do not need [salad|greens] to mark my place, I simply [remember|finish].”',
-        '¶[{Hero} asked her to come down and show how she would do it.|“Then come down here and show me,” said {hero}.|{Hero} held up the book. “Fetch it,” {they} said.] {Owl} looked [over|down from] the [edge|shelf]. She looked [until|so long that] the [shelf|ladder|lamp] shook. “I can fly,” she said [faintly|with dignity|to the ceiling], “but not [down|that low].”',
+        '“[Besides|And anyway], on the FLOOR, below shelf [nine|seven|eight]?” {Owl} looked over the edge, [swayed|turned pale], and [held on tight|shut her eyes].',
+        '{Owl} was [quite |]hurt. She never went below shelf [nine|seven|eight], and when she looked down at the floor, to [say so|show it], she [swayed|turned pale] and had to [hold on|shut her eyes].',
       ],
-      more(
-        '[“I’ve heard them, of course,” she said.|“I hear them every night,” she said.|“Mind you, I listen,” said {owl}.] “A page turns, then [nothing at all|silence], till one could [weep|molt], then [a page|another]. I’ve never [met|heard] such a [thorough|maddening|patient] reader.”',
-        '[“I’ll tell you one thing,” she called after {hero}.|“One more thing,” she called after {hero}.|“They’ve got taste, though,” said {owl}.] “They [laughed|chuckled] at the joke on page nine. It was ten past [four|three] when they [got|saw] it.”',
-      ),
-      '¶{refrain}',
-    ],
-    'cat.ask': [
       [
-        'The [book|page] had been warm, and there was one thing in {library} that was always warm, and it lay in the window, in the shape of a [loaf|comma], pretending to be a [cushion|paperweight]. This was {cat} the cat.',
-        '{Hero} put a {hero.hand} first on the book, from memory, and then on {cat} the cat. It was [the same|the very same|exactly the same|just the same] warm. “[Interesting|Aha|Well, well|I see],” said {hero}. “Lower,” said {cat}, “and more to the [left|ear].”',
-        '{Cat} the cat received {them} lying down, like an [emperor|uncle]. He was warm all over, he’d spent the night indoors, and there was a [page|paragraph] stuck to his [stomach|tail]. Things looked [bad|black] for {cat}.',
+        '“But I do hear [somebody|someone] down there,” she [said|added], “[one page|a page], and then nothing for [an hour|a whole hour|half the night].”',
+        '“[Somebody|Someone] does read down there,” she [said|added]. “I hear [one page|a page], and then nothing for [an hour|a whole hour|half the night].”',
       ],
-      more(
-        '“I was asleep,” said {cat}. “All [night|night long]?” “All [week|year|winter],” said {cat}. “Can [anyone|somebody] [confirm|prove] it?” {Cat} looked at the cushion, which [kept its shape|backed him up].',
-        '“Why should I [read|bother|open one]?” [said|asked|yawned] {cat}. “I already know how [everything|every day] [ends|turns out]. [Somebody|Someone] [feeds|strokes] me.”',
-      ),
-    ],
-    'cat.clear': [
       [
-        '¶[Then he explained about books|He was glad to explain|It was quite simple]. “One sits on them,” said {cat}. “[Shut|Closed], and by [weight|thickness]. An open one has a [valley|draught|gully] in the [middle|back]. I’m [a professional|no amateur|known for it]. Would I leave one [open|like that|gaping]?”',
+        '¶“I [only |]hear the pages [turn |]down there,” she [said|added], “[one|about one] an hour.”',
+        '¶“Down there [somebody|someone] reads,” she [said|added], “[one page|a page] an hour.”',
+      ],
+      'slow',
+    ),
+    'cat.ask': asks(
+      [
+        'The page had been warm, so {hero} laid a {hero.hand} on {cat} the cat, [who lay|asleep] on his cushion.',
+        'What is always warm? {Hero} laid a {hero.hand} on {cat} the cat, who lay [asleep|stretched out] on his cushion.',
+        '{Cat} the cat lay on his cushion, and when {hero} [touched|felt] him, he was [just |]as warm as the page.',
+      ],
+      '“I [slept|dozed] right through it, up to the last page,” [said|yawned|purred] {cat}, “[where|and there]…”',
+    ),
+    'cat.clear': cleared(
+      '{cat}',
+      [
         plants(
           'sneezed',
-          '¶[{Hero} held the leaf under his nose.|There was a simple test: the leaf.|{Hero} offered him the leaf.] {Cat} did not say [a word|anything]. He got up, went to a corner, and [sneezed|shuddered] [eleven|nine] times, with his back to them. [Nobody|No cat|No actor] can [fake|act] that.',
+          'As a [last|further] test, {hero} held the leaf [out to him|under his nose]. {Cat} sneezed [nine|seven|eight] times and backed [off|away], and [no cat|nobody] can [act|fake] that.',
         ),
-        '¶[“Show me how you read,” said {hero}.|“Here’s a book,” said {hero}.|{Hero} laid the evidence before him.] {Cat} walked onto {book}, turned round [twice|three times], and lay down, and the book went shut [beneath|under] him with a [sigh|thump]. He was [a closer|a lid|no reader, he was a lid|a paperweight] by [nature|profession].',
+        plants(
+          'sneezed',
+          '{Hero} held out the {leaf} leaf, [to be quite sure|just to see], and {cat} sneezed [nine|seven|eight] times. He couldn’t [even |]bear the smell, [never mind the taste|let alone eat it].',
+        ),
+        '“[Besides|And anyway], this is what I [do with|use] books[| for],” said {cat}, sat down on {book}, and it shut [under him|beneath him], flump, like a [lid|sandwich|trap].',
       ],
-      more(
-        '“They [came|went] by here,” he [added|said], eyes shut, “[on the floor|along the rug|down there]. They don’t [jump|leap], they don’t even [step|hop|pad]. It took so long that I [dreamed|aged|dined] in between.”',
-        '“I’ll say this for them,” said {cat}. “Whoever it was got [off|on] a book as gently as if it had been [somebody|asleep].”',
-      ),
-      '¶{refrain}',
-    ],
-    'mouse.ask': [
       [
-        '[If you want to know what goes on at the {shelf}, ask downstairs.|Next to the {shelf} there was a door, as high as a thumb.|One witness lived right beside the {shelf}.] Behind the skirting board lived {mouse} the mouse, with a [stamp|postcard] for a carpet, and page [one hundred|two hundred] of something in the [larder|oven].',
-        '{Hero} lay down [flat|full length] on the floor and knocked, [with one fingernail|twice]. “We’re [closed|full|at lunch],” said [a voice|the wall]. Then {mouse} the mouse came out, [dusted with|in a cloud of] paper, like a [baker|snowman].',
-        'The trail ran past a [small|neat round] hole, and in the hole stood {mouse} the mouse, eating something with [print|a picture] on it. He put it behind his [back|tail], and his back was not big [enough|at all].',
+        '“But [somebody|someone] goes past me at night,” he [said|said then], “low on the floor, [shuff, shuff|shuff, scrape], and [never jumps|not one jump in it].”',
+        '“At night [somebody|someone] goes by my cushion,” he [said|said then], “low on the floor, [shuff, shuff|shuff, scrape], and [never jumps|without a jump].”',
       ],
-      more(
-        '“I only take the [margins|edges|page numbers],” said {mouse}. “[No one|Nobody] [uses|reads|wants] [them|those]! I leave the [words|commas], [mostly|nearly always].”',
-        'There were his tracks, {hero} saw: out, to the [biscuit|cocoa] tin, and home by way of the [atlas|poetry]. He was a small person with a [full|varied|busy|greedy] life.',
-      ),
-    ],
-    'mouse.clear': [
       [
-        '¶[“Open it, then,” said {hero}.|“Show me,” said {hero}.|“Could you open this?” asked {hero}.] {Mouse} spat on his paws. He got under the cover, said a [brave|loud] word, pushed, [trembled|hummed], and lifted it as far as one [lifts|raises] an eyebrow. Then it came [down|shut|down, on him|home].',
-        '¶“Look at me,” said {mouse}, who stood no higher than a capital letter. “A page, in my [life|world], is a [roof|ceiling|sail]. I’d have to [get up|hire] a [team|committee].” And he showed {hero} his [muscle|arm], with the [magnifying|big] glass.',
-        '¶[They tried it together, for science.|They did an experiment.|So they tried it out.] {Mouse} ran along a [page|chapter heading], leapt, and hung from its corner, [kicking|paddling], till it turned. It took [both|the two] of them [six|nine|eleven] minutes. “And now,” he [panted|puffed], “comes [reading|the next one|the other side].”',
+        '¶“[Somebody|Someone] else goes [past me|by] at night,” he [said|added], “low [on|down on] the floor.”',
+        '¶“At night [somebody|someone] goes [past me|by],” he [said|added], “[as |]low as a rug.”',
       ],
-      more(
-        '“If it’s about the leaf,” he said, “[that’s no work of mine|I’m in the clear]. [See|Look|Notice]: a bite, but no [toothmarks|teeth]. [Somebody|Someone] with a mouth like a [purse|drawer].”',
-        '“It goes by at night,” said {mouse}, and lowered his voice. “[Big|Large], and [round|dark]. My [children|nephews] use it to [tell the time|learn counting|frighten each other].”',
-      ),
-      '¶{refrain}',
-    ],
-    'squirrel.ask': [
+      'low',
+    ),
+    'mouse.ask': asks(
       [
-        '[The leaf was the thing.|That left the leaf.|And the leaf?] It must have come from somewhere, and {hero} found out where: from the bed by the garden door, where {leaf} grew, [with bites in it|half of it gone], and {squirrel} the squirrel stood [over|beside] it with [full cheeks|her tail up].',
-        'Out in the garden it was so bright that {hero} had to [blink|squint|sneeze|hold up a {hero.hand}]. There was the {leaf}, there were the [bites|marks], and there, on the [wall|bench], in the act of being [elsewhere|innocent], was {squirrel} the squirrel.',
-        '“I know nothing!” cried {squirrel} the squirrel, before {hero} had asked. She was standing in the {leaf} at the time, up to the [knees|whiskers], with both paws full of [evidence|greens].',
+        '[Beside|Next to] the {shelf} lived {mouse} the mouse, [behind|with] a door as high as a thumb, and {hero} knocked.',
+        '{Hero} lay down and knocked at a door as high as a thumb, where {mouse} the mouse lived[|, all crumbs].',
+        'Who lived [nearest|closest]? {Mouse} the mouse did, and {hero} lay down and knocked at his door, which was as high as a thumb.',
       ],
-      more(
-        '“What have you [got|hidden] [there|in your cheek]?” asked {hero}. “[Where|Me|Which cheek]?” said {squirrel}. It went on like this for [some time|two laps of the fountain|three trees].',
-        'She confessed to [four|six] nuts, a glove, and something in [March|the autumn]. She confessed [beautifully|at great speed|with gestures|twice]. It was just that none of it was {book}.',
-      ),
-    ],
-    'squirrel.clear': [
+      '“I once ate [another copy|the other copy],” [said|squeaked] {mouse}, “and the last page was the [best|sweetest|juiciest], because…”',
+    ),
+    'mouse.clear': cleared(
+      '{mouse}',
       [
-        '¶[“Sit down,” said {hero}, “and read me one line.”|“Just read me one line,” said {hero}.|{Hero} held out {book}. “One line, please.”] {Squirrel} took the book. “Once,” she [read|shouted], from the [gate|wall|drainpipe]. “Upon,” from the [gutter|roof|bench]. “[What’s the word after that|What happens next|Is it long]?” she called. “[Never mind|Don’t wait for me|Start without me|I’ll see the film]!”',
-        '¶“Thirty pages?” said {squirrel}. “[In a ROW|Sitting DOWN|On ONE chair]?” She’d gone quite [still|pale], which lasted as long as it takes to [say so|notice]. “I’d have been round the [world|block|moon] by page [two|three].”',
-        '¶{Hero} asked her to keep her feet on the ground for one minute, by the [church|library|kitchen] clock. At [eleven|nine] seconds they [left|took off] on their own. {Squirrel} went with them, [apologising|waving].',
+        '“[Besides|And anyway], look at the size of me,” said {mouse}. He pushed at the cover with all his [strength|might] until it rose as high as an eyebrow, and fell shut [again|on his tail].',
+        '{Mouse} [offered to|said he would] show how he opened a book like that. He [heaved|pushed] at the cover [until he was red|with all his might], it rose as high as an eyebrow, and [down it came|fell shut again].',
       ],
-      more(
-        '“But I’ll tell you who [does it|eats it],” she [said|called], “or I would, if I’d ever stayed to see the end of it. It’s a bite, then it’s [lunch|afternoon], then it’s another [bite|one].”',
-        '“There’s a gap in that door,” she [called|cried], [upside down|from a drainpipe], “right at the bottom. Something puts its [head|neck] out at dawn and eats my {leaf}, and it’s never once [run|hurried]!”',
-      ),
-      '¶{refrain}',
-    ],
-    'robot.ask': [
       [
-        'Every night at nine {robot} the robot came out of its cupboard and put {library} to rights. [It had keys, arms and no witnesses.|It had two arms and all the keys.|It was alone in there until seven.] “You handle books in the [dark|small hours],” said {hero}. “[Correct|Affirmative],” said {robot}.',
-        '{Robot} the robot never sleeps, which is the first thing one looks for in a [suspect|night reader]. It stopped when {hero} stepped in its way, and hummed a little, as [one does|people do] with nothing to [hide|do|declare].',
-        '“You were here at midnight,” said {hero} to {robot}, the robot. “I was here at [every|each] midnight,” said {robot}. “[Also|And] at one minute past, which is [nicer|quieter].”',
+        '“But [somebody|someone] goes by my door at night,” he [puffed|panted], “as round as a [hill|bun|pot], and [for hours|it takes for ever].”',
+        '“At night [somebody|someone] comes by here,” he [puffed|panted], “as round as a [hill|bun|pot], and is not past my door [for hours|for ages].”',
       ],
-      more(
-        '[“Do you ever look inside a book?” asked {hero}.|“Do you read the books?” asked {hero}.|“And you never open a book?” asked {hero}.] There was a [click|whirr]. “I once saw a [poem|picture],” said {robot}. “I had to be [restarted|oiled|carried out|unplugged].”',
-        'It swept round {hero’s} shoes while they talked, then round the {stool}, with [great|special] care. {Hero} [thought nothing of it|took it for tidiness|did not write it down|was impressed].',
-      ),
-    ],
-    'robot.clear': [
+      [
+        '¶“[Somebody|Someone] else goes [past me|by] at night,” he [said|added], “[as |]round as a [bun|hill|pot].”',
+        '¶“At night [somebody|someone] comes by,” he [said|added], “[as |]round as a [bun|hill|pot].”',
+      ],
+      'round',
+    ),
+    'squirrel.ask': asks(
+      [
+        'In the garden, where the {leaf} grew, {hero} [found|met] {squirrel} the squirrel, with [both cheeks|her mouth] full.',
+        '{Hero} went to see where the {leaf} grew, and [in|out in] the garden stood {squirrel} the squirrel, [both cheeks|her mouth] full.',
+        'Who ate {leaf}? Out in the garden {hero} [found|met] {squirrel} the squirrel, with [both cheeks|her mouth] full of it.',
+      ],
+      '“I only [ever |]read last pages,” [said|cried|chirped] {squirrel}, “and on [that one|this one]…”',
+    ),
+    'squirrel.clear': cleared(
+      '{squirrel}',
+      [
+        '“[Besides|And anyway], a whole page, SITTING?” cried {squirrel} from the [wall|bench]. “I’d be in [Spain|China|Peru] by the second line!” [she added|came her voice] from the [roof|gutter|fig tree].',
+        '“[Besides|And anyway], who can sit through a whole page?” [cried|called] {squirrel}, and she was [already|by then] on the [wall|bench], the [roof|gutter], and the [wall|bench] again.',
+      ],
+      [
+        '“But [somebody|someone] eats my {leaf} at dawn,” she [said|added], “and takes an hour over [one leaf|a leaf]. [An HOUR|A whole HOUR]!”',
+        '“But [somebody|someone] is at my {leaf} [early|each morning],” she [said|added], “chewing [one leaf|a leaf] for an hour. [An HOUR|A whole HOUR]!”',
+      ],
+      [
+        '¶“[Somebody|Someone] else chews [one|a single] leaf here for an HOUR,” she [said|added|cried].',
+        '¶“There’s [somebody|someone] who eats [one|a single] leaf an HOUR,” she [said|added|cried].',
+      ],
+      'patient',
+    ),
+    'robot.ask': asks(
+      [
+        'All night {robot} the robot [tidied|dusted] {library}, so {hero} stepped in its way, one {hero.hand} [up|out].',
+        '{Robot} the robot never sleeps, which [looks bad|is odd] in a case like this, so {hero} stepped in its way.',
+        'Who was alone with the books [all night|until dawn]? {Hero} stepped in the way of {robot} the robot, one {hero.hand} [up|out].',
+      ],
+      '“I [keep|have] all the last [pages|lines] in store,” [said|hummed] {robot}, “and this one [goes|reads]…”',
+    ),
+    'robot.clear': cleared(
+      '{robot}',
       [
         plants(
           'cold',
-          '¶[{Hero} put a {hero.hand} on its chest.|{Hero} reached out and felt it.|There was a test for that. {Hero} touched its arm.] It was like touching a [spoon|frozen pond]. Whatever had lain on that page all night, it had been [alive|awake], and [fond of it|comfortable|fond of reading]. {Robot} looked [down|at the hand]. [“That was nice,” it said.|“You may leave it there,” it said.|“Interesting,” it said.|“Nobody does that,” it said.|“Again, please,” it said.]',
+          'To be quite sure, {hero} laid a {hero.hand} on its [front|chest], and it was as cold as a [spoon|tap]. {Robot} [held still|blinked]. “[Again|Once more], please,” it said.',
         ),
-        '¶“On the floor, [open|wide open],” said {robot}. [Something|A small thing] inside it [tripped|rang|fell over]. “I put [seven|nine] thousand books to bed [each|every] night, with [straight|level] spines. Please do not [say|use the word] [floor|open] again.”',
         plants(
           'cold',
-          '¶“My working temperature is [four|six] degrees,” said {robot}. “You [were looking|came] for something [warm|warmer]. I have been [looking|hoping] for it too[| for years].” {Hero} gave it a [hug|pat|long hug], and [crossed|rubbed] it off.',
+          'Its [front|chest], when {hero} laid a {hero.hand} on it, was as cold as a [spoon|tap], and warmed no [page|book]. “[Nobody does that|Stay there],” said {robot}, [quite moved|blinking].',
         ),
+        '“[Besides|And anyway], on the FLOOR?” said {robot}, and hugged the book that it was [carrying|putting away]. “I put [nine|seven|eight] thousand to bed [each night|every night], and not one on the floor.”',
       ],
-      more(
-        '[“I can offer a measurement,” it said.|“I have data,” it said.|“There is one irregularity,” it said.] “One object in this hall is never [where I left it|in the same place]. [Speed|Its speed]: [two|one or two] [rugs|steps] a night. I have [reported it|sent a report], and they [laughed|said furniture does not walk].”',
-        '“There is chewing,” said {robot}. “From [about|a little after] [eleven|ten]. [Low, moist|Quite low down|Near the rug]. I’ve swept the [whole|entire] floor for it, I have even swept [round|in between] the furniture.” It [thought|hummed|stopped]. “Not [under it|underneath it|under it, perhaps].”',
-      ),
-      '¶{refrain}',
-    ],
+      [
+        '“But one thing in this [hall|room] is never where I left it,” it [said|added], “and it is too heavy to [put|carry] back.”',
+        '“There is one thing that I [put straight|tidy] every night,” it [said|added], “and by morning it has moved, though it is [so|far too] heavy.”',
+      ],
+      [
+        '¶“But [one thing|something] here moves at night,” it [said|added], “and [is|it’s] heavy.”',
+        '¶“There is [one thing|something] that moves at night,” it [said|added], “[something|and it’s] heavy.”',
+      ],
+      'heavy',
+    ),
     stool: [
+      chance({
+        fell: [
+          planting(
+            'fell',
+            'On the way to the next one {hero} fell over the {stool}. It had been by the [window|lamp|door] that morning, [or so it seemed|surely]. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
+            'Still [looking back|looking up|writing], {hero} fell over the {stool}, which had [surely |]been by the [window|lamp|door] that morning. “Pardon,” {they} said, and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+          ),
+        ],
+        sat: [
+          planting(
+            'sat',
+            'So much asking makes one tired, and {hero} sat down on the {stool}, [with a bump|flump]. It [sighed|gave a sigh]. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
+            'To think about that, {hero} sat down on the {stool}, which let out a [long|deep] breath. “Pardon,” {they} said, from [habit|good manners], and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+          ),
+        ],
+        pulled: [
+          planting(
+            'pulled',
+            'To [see|look] further, {hero} [wanted|tried] to pull the {stool} to the [window|shelf|ladder]. It pulled the other way. “Pardon,” {they} said, as one does, and it was as if somebody [down there|very low] said, “Not at all.”',
+            '{Hero} pulled at the {stool}, to get up and see more, and it would not [come|move]. “Pardon,” {they} said, from [habit|good manners], and [something|somebody] seemed to [murmur|reply], “Not at all.”',
+          ),
+        ],
+      }),
       [
-        plants(
-          'pulled',
-          'What {hero} needed was a book about [thieves|tracks], and those are kept up high, so {they} pulled the {stool} across. It was [heavier|warmer] than it looked, and it seemed to {them} that it [braced itself|pulled the other way].',
-        ),
-        plants(
-          'fell',
-          'On the way to the desk {hero} fell over the {stool}. “[Who put you there|You again|Do you walk]?” {they} said, rubbing a [shin|knee]. [It had been at the window that morning.|It had been by the lamp at breakfast.|It had surely stood elsewhere.] Or had that been [yesterday|another day]?',
-        ),
-        plants(
-          'sat',
-          'In every case [there comes a time|one gets to the point] when one has to sit down. {Hero} sat down on the {stool}. It let out a long, slow [breath|sigh], the way [old leather|furniture] does when you have had a [big|late] lunch.',
-        ),
-        '{Hero} got up on the {stool}, to see it all from above: the shelf, the rug, the trail. From up there you could see [everything|the whole hall], apart, of course, from what you were [standing on|using].',
-      ],
-      [
-        '¶“[Sorry|Pardon me],” said {hero}, from habit, and [put it straight|patted it]. It was odd how one talked to [furniture|things] when one worked [alone|too hard]. [Something|One thing] about its feet was [bothering|nagging at] {them}. But then the clock struck, and it was [gone|time for tea].',
-        '¶There was a shred of {leaf} by its foot. Somebody’s [lunch|salad], thought {hero}, and {they} looked [up|away], where the light was better and there was [nothing at all|less] to see.',
-        '¶{They} took [notes|a great many notes], about the [windows|draughts], the locks, the [lamps|ladders]. There was a drawing, too, of the whole room, with a small round thing in the [corner|middle], for [decoration|balance].',
+        '¶Under it lay [some crumbs|a crumb] of {leaf}, still wet. But it was a reader that {hero} was looking for, and nobody looks for a reader under a stool, so {they} [went on|got up and went on] to the [third|next].',
+        '¶[Beside|Next to] it lay [some crumbs|a crumb] of {leaf}, quite fresh. {Hero} [saw them and thought|thought only] of lunch. Then {they} [went on|got up and went on] asking, since [stools|things like that] have nothing to tell.',
+        '¶{Hero} looked [up|left and right], behind the [curtain|lamp] and [out|out of the window], but not down, where some {leaf} [lay|was lying]. There was nobody, so {they} [went on|got up and went on] to the [third|next].',
       ],
     ],
     think: [
+      byClues(CLUES, (clues) => [
+        `At sunset {hero} leaned on the {stool} and [added it up|thought it over]: somebody warm, ${listed(clues)}, with a taste for {leaf}. It [was|fitted] neither {helper1} nor {helper2}.`,
+        `[Elbows|Chin] on the {stool}, {hero} [thought it over|added it up] as it got dark. Somebody warm, ${listed(clues)}, who ate {leaf}! It [was|fitted] neither {helper1} nor {helper2}.`,
+        `“Warm, ${listed(clues)}, and eats {leaf},” [said|read] {hero} at sunset, leaning on the {stool}. [Nobody in the house was like that|{They} knew nobody like that], least of all {helper1} or {helper2}.`,
+      ]),
       [
-        '[The lamps came on|It got dark|The lamps were lit|It was suppertime|The clock struck six|The light was going|The rain had stopped]. {Hero} had a [list of alibis|row of clean suspects], a leaf, and a thief who was low, slow, warm, and [in love with|halfway through] {book}. It [fitted|suited] no one {they} [knew|could think of|had ever met].',
-        'It was like a riddle: what’s [low|close to the ground], takes all night for two steps, eats {leaf}, and reads? {Hero} did not [know|have it]. {They} only had a feeling that {they} [did|had met it].',
-        '{Hero} sat among the evidence until the light went [yellow|gold]. It [could not be|wasn’t] {helper1}, and it [could not be|wasn’t] {helper2}. It was somebody low, slow, warm and fond of {leaf}, and there was no such [person|animal] in the [building|whole library].',
-        'Suspect after suspect, and all as innocent as [milk|rain]. “[Low|Low down],” said {hero} aloud, “and [slow|in no hurry]. [Doesn’t jump, eats|Never jumps, likes] {leaf}, reads [every|each] word.” It sounded like someone one would [like|notice].',
-        '[So {they} wrote it on a card|{Hero} said it over, to the lamp|{They} drew it, and looked at the drawing|{They} said it slowly, with {their} eyes shut]: [can’t reach, won’t hurry|low, unhurried|low and slow], [warm|a reader], {leaf}. Either there was a stranger hiding in {library}, or there was a thing here that [wasn’t what it said|nobody had ever asked].',
-        '{Helper1} was crossed [out|off], and so was {helper2}. What was left was a [small|short] list of what {hero} knew, and it was [all adjectives|like a riddle]: low, slow, warm, green at the [edges|corners].',
+        '¶[Only|But] one thing was [sure|certain]: there were two in the [house|place] who did not know the end, {hero} and the [other|night] reader, who would [surely |]come back for it [this very night|that night].',
+        '¶[But|Only] two in the [house|place] did not know how {book} ended. One was {hero}, and the other [had to|would surely] come back for the last pages, [this very night|that night].',
       ],
-      more(
-        '¶[You have [seen|looked at|passed] everything that {hero} has.|Nothing was shown to {hero} that you did not see.|You were there the whole time, too.|You know [exactly|just] what {hero} knows.|All that {hero} saw, you saw.] You may [even|well] have seen [more|it better|it sooner], because you weren’t [busy being clever|carrying a glass]. If you [want|care] to [go|turn] back and look at the [pictures|pages] again, now is the [time|moment].',
-        '¶This is the [place|page] where the reader may [stop|put the book down|shut both eyes] and think. [Everything’s been shown|It’s all on the table|It has all been said], and nothing’s been [hidden|added|locked up]. It’s been there, [in fact|come to that], [since the [first|very first] page|all along].',
-      ),
-      more(
-        '{Hero} put both feet up on the {stool} and shut {their} eyes. Somewhere [quite|very] close, something [swallowed|held its breath|did not move].',
-        plants(
-          'asked',
-          '“[What would you do|Who was it, do you think|And you, what do you say|Any theories|You were here, weren’t you]?” {hero} asked the {stool}, for want of a [partner|sergeant]. It [thought about it|considered], but {hero} did not [wait|stop] for the answer.',
-        ),
-        'There was [only|just] one way to [meet|catch] a night reader, and that was to be [there|up|one].',
-      ),
       asideHere('trouble', {
         person: [
-          '“Whoever it is,” said {friend}, “I know what they want: to know how it [ends|comes out].” {Hero} [turned round|sat up] slowly.',
-          '“If somebody told ME the end,” said {friend}, “I’d [scream|bite|faint].” {Hero} looked at {friend} for [some time|a long moment].',
+          '“[I just hope|Let’s hope] nobody tells THEM the end,” said {friend}, and {hero} [sat|looked] up.',
+          '“If {helper1} meets them, they’ll [be told|hear] the end,” said {friend}, and {hero} [sat|looked] up.',
         ],
-        pet: ['{Friend} stared straight at the {stool}, patiently, as one does with [the slow|beginners].'],
+        pet: [
+          '{Friend} [stared|looked] at the {stool}, [patiently|with great patience], as one does with [beginners|slow people].',
+        ],
       }),
+      when('told:long', [
+        'So the book [went back|stayed] on the rug, and {hero} did not go [up |]to bed.',
+        'So {hero} laid the book [back |]on the rug[, open|], and [hid|stayed there].',
+      ]),
     ],
     night: [
       [
-        'So {hero} [stayed|stayed there|waited], to see who [came|it was|would come]. A library at night is [never quite|never really|only half] shut. {Hero} crouched beside the table, the torch switched off, and listened to the [spines|shelves] tick as they cooled, like [somebody counting|small clocks].',
-        'So {hero} [kept watch|stayed up|sat up that night|hid by the desk|did not go home]. [The clock struck eleven, and it took its time|Ten struck, then eleven, and nothing came of it|The clock struck, as if each stroke had to be fetched|Eleven struck, and nothing stirred]; {hero} had a [cushion|blanket], a torch that wasn’t on, and a good view of {book}, which lay in the moonlight on the rug like [cheese|bait].',
-        'So {hero} [lay in wait|waited up|stayed the night|sat down to wait]. By midnight {they} had stopped feeling {their} [left|right] foot, and by one {they} had stopped [minding|missing] it. {Book} lay in a square of moon, and nobody came, and then nobody [came again|came some more|went on coming].',
+        'Behind the table {party} [waited|kept still] in the dark, [and|while] the moon lay on the open book. Ten struck, then eleven, and [nobody|nothing|no one] came.',
+        'It was dark behind the table, where {party} [waited|kept watch|kept still]. Nobody came at ten, and at eleven nobody [came again|came either|came once more].',
       ],
       [
-        '¶Then, very low, very far apart: [shuff, shuff|scrape, shuff|shuff… and shuff]. {They} [counted|could count] to [forty|sixty|fifty] in between. It was the [most patient|slowest] sound {they} had ever [heard|been afraid of].',
-        '¶And then a page of {book} [rose|lifted] at one corner, [slowly|by itself], stood up in the [moonlight|moon], and lay down on the other side. There was no hand, and [nothing near|nobody by it] but the [stool|footstool|{stool}].',
-        '¶[What came was hardly a noise: fff.|It was hardly a noise at all: fff.|Then the very smallest noise: fff.] A page had gone over, [slowly|softly], like somebody turning in [bed|sleep]. After it came chewing, and the sort of [quiet|silence] in which somebody is [thinking|reading].',
+        '¶Then, [shuff, shuff|shuff, scrape], low on the floor and in no hurry, [something|somebody] was there. A page rose, [thought about it|took its time], and [turned over|lay down on the other side].',
+        '¶Then there was a [noise|sound], low on the floor and in no hurry: [shuff, shuff|shuff, scrape]. A page stood up, [thought about it|took its time], and turned over.',
       ],
-      more(
-        '{Hero} [stared|looked] till the dark had [spots|freckles|edges]. There was the [rug|desk], there was the [globe|lamp], there was the {stool}, and there was nobody there at all.',
-        '{Hero’s} heart was making such a [noise|din] that {hero} wanted to [shush|hush] it.',
-      ),
       asideHere('trouble', {
-        person: [
-          '“If it’s a ghost,” [whispered|breathed] {friend}, “at least it’s a ghost who reads.”',
-          '{Friend} squeezed {hero’s} {hero.hand} so hard that [both of them|they both] squeaked.',
-        ],
-        pet: ['{Friend} lifted one ear, and put it down again. It was only [who it always was|the usual].'],
+        person: ['{Friend} held on to {hero}, and {hero} held on to {friend}, so that [neither|nobody] could run.'],
+        pet: ['{Friend} lifted one ear and put it down again. It was only [who it always was|the usual].'],
       }),
+      planting(
+        'heard',
+        '{Hero} looked until {their} eyes [watered|hurt], but on that rug was [nobody|no one], [nothing|nothing there] but the {stool}.',
+        'But who had turned it? {Hero} saw the [rug|carpet], the [moon|moonlight], the {stool}, and [nobody|no one] [at all|else|there].',
+      ),
     ],
     turn: [
+      when(
+        'told:heard',
+        [
+          '[But whoever|Whoever] can’t be seen can still be heard, if only they [call out|speak up]. And what makes a reader do that?',
+          'Somebody who could not be seen [would have to|had to] be made to [call out|speak up], thought {hero}. But [how|with what]?',
+          'If {hero} could not see the reader, then the reader would have to [call out|speak up]. But [who does that|why should they], in the [dark|night]?',
+        ],
+        [
+          'So that night {party} hid [in the dark|behind the table]. [Fff|Ffft], a page turned, and [nobody|no one] was there, only the stool. What would make such a reader [call out|speak up]?',
+          'That night, from [the dark|behind the table], {hero} [saw|watched] a page turn, [fff|ffft], with [nobody|no one] near it but the stool. How could one make [them|such a reader] [call out|speak up]?',
+        ],
+      ),
       TURN,
-      [
-        '¶“Of course, you can’t know about the [uncle|twins|treasure] yet,” said {hero} to nobody, [kindly|pleasantly]. “In {book} everything changes at the very end, when…”',
-        '¶“It’s a wonderful book, {book},” said {hero} to the dark, in an ordinary voice. “And [what I like best|the best of it|my favourite bit] is the [end|ending]. [You’d never guess|It’s a surprise|I gasped|I had to sit down|It’s not what one thinks]. On the very last [page|line] [it|it all] [turns out|comes out] that…”',
-        '¶{They} did not [switch on|touch] the torch, {they} did [a far worse|a meaner] thing. “I’ve read it, you [know|see],” said {hero} [conversationally|pleasantly|to the room]. “I know [how it ends|the end|how it comes out|who did it]. [It|It all|The whole thing] [ends|stops] [with|when]…”',
-        '¶“Page two hundred and [eleven|six|ninety],” said {hero}, loudly and [clearly|slowly|kindly]. “The last [paragraph|line] of {book}. [Everybody’s|They’re all] on the [roof|beach|stairs], and then [they find out|it turns out] that the whole time…”',
-        '¶And so {hero} said the [cruellest|hardest|meanest] words that can be said in a [library|reading room|room full of books]. “Shall I tell you,” {they} asked the dark, “how {book} ends? [Well|You see], in the [last|very last] [chapter|scene]…”',
-      ],
+      bluff({
+        box: bluffed('[they open|somebody opens] the box, and in it'),
+        mask: bluffed('[somebody takes|they take] off the mask, and under it'),
+        letter: bluffed('the [lost|long] letter comes, and in it'),
+        uncle: bluffed('the [lost|long-lost] uncle comes back, and with him'),
+      }),
+      asideHere('turn', {
+        person: ['{Friend} [quickly |]covered both ears, in case it was [true|the real one].'],
+        pet: ['{Friend} looked [at the {stool}|over there], as if to say [sorry|“here it comes”].'],
+      }),
     ],
     reveal: [
       [
-        '“Have [a heart|mercy|pity]!” It was the {stool} that spoke. “I’ve waited [all day|since sunrise] to find out if [they escape|he can swim]!”',
-        '“[One moment|Objection|Excuse me|I beg your pardon]!” said the {stool}, [quite loudly|rather shrilly]. Then, since it was too late to have [said nothing|been furniture], it added: “Please don’t [tell me|say] how it [ends|comes out].”',
-        '“DON’T!” cried the {stool}. “[Oh, please|I beg you|Not that]! I’ve got [forty|sixty] pages left, and I’ve been [so careful|saving them]!”',
-        '“[Stop|No|Enough]!” It was a small, [dry|cracked|dusty], [horrified|outraged|stricken] voice, and it came from the {stool}. “Not the [end|ending|last page|last word]! I [don’t even|never] look at the [last page|pictures in advance]!”',
-        '“La la la!” shouted the {stool}, and, having no fingers, stuck its head under the [rug|book]. “I’m not [listening|here|in], I’m [a stool|furniture|out]!”',
+        '{refrain} And this time it was not {hero} who [cried|shouted|called] it, but [the stool|the footstool|that stool].',
+        '{refrain} cried a [small|dry|cracked] voice, but [for once|this time] it was not {hero’s}, it was the [stool’s|footstool’s].',
+        '{refrain} [cried|shouted] somebody, but {hero’s} mouth was shut. It [came from|had been] the [stool|footstool].',
       ],
       [
-        '¶And so {hero} met {turtle}, a turtle, who had come into {library} before there were [lamps|lifts], and been taken for a footstool by [everyone|four librarians]. She had {leaf} on her chin.',
-        '¶It [stretched|yawned|coughed], and it had [knees|elbows|wrinkles]. It turned on {hero} a small, green, [embarrassed|dignified|crumpled|ancient] face. “{Turtle}, turtle,” it [said|murmured|whispered|announced]. “I’m not [really|strictly|quite] [furniture|a stool], I [just|only] never liked to [say|interrupt|mention it].”',
-        '¶[There was a silence while everybody thought about what had just happened.|It was very quiet for a moment.|Nobody said a word, least of all the furniture.|One could hear the moon come in.|Somewhere a book fell over.] Then the {stool} put out a head, and four feet, one after another, and became a turtle. “{Turtle},” she [said|said, politely|whispered]. “I [suppose|believe|fear] you’ve [sat on me|stood on me], now and then.”',
-        '¶[On went the torch.|{Hero} switched on the torch.|Now for the torch.] The {stool} [had|had grown|put out] a neck. It had a chin, with {leaf} on it, and two very [old|bright] eyes, and a name, which was {turtle}. She was a turtle, and she’d been one for [a hundred|ninety|eighty] years[| already| and a bit].',
-        '¶It is [a remarkable thing|something|quite a thing] to see furniture [blush|get up|clear its throat]. It went left, it went right, it [raised|hoisted] itself on four [wrinkled|short] legs, and {turtle} the turtle looked out at the [front|top]. [“You’ll be wanting your book,” she said.|“I kept your place,” she said.|“It’s very good,” she said.]',
+        'It had [put out|grown] a neck, it had {leaf} on its chin, and it was {turtle}, a turtle. “[Only two|Only three|Just two|Just three] pages left,” she [said|begged], “and I must lie down on each, to think.”',
+        'Out of it [came|looked] a [green|wrinkled|worried] face, {leaf} on its chin: {turtle}, a turtle. “I lie down on each page, to think,” she [said|begged], “and I’ve [only|just] [two|three] to go.”',
+        'It had a [neck|head], and {leaf} on its chin, and was {turtle}, a turtle. “[Two|Three] pages left,” she [said|begged], “and each must be lain on, [till I understand it|to let it sink in].”',
       ],
-      [
-        '¶{Hero} thought of all the [feet|teacups], and went [red|hot]. “You [might|could] have [said something|bitten someone|coughed].” “In a library?” said {turtle}, [shocked|amazed|pink].',
-        '¶[Low, slow|Slow, low], warm, from [lying|sleeping] on the page to think, and [all that|the] {leaf}! {Hero} had gone all over the library for the [answer|culprit], and come back each time to the {stool}.',
-        '¶[“But you were here,” said {hero}.|“You heard it all,” said {hero}.|“You were there all day!” said {hero}.] “I was in the room when you [named the suspects|made your list],” said {turtle}. “I thought it was [very well|beautifully|so nicely] [done|put|worked out]. [I wondered who it would be.|I had no idea it was me.|I was quite hoping for {helper1}.]”',
-        given(
-          'not told:asked',
-          '¶[“Why did you never say anything?” asked {hero}.|“You could have told someone,” said {hero}.|“Why didn’t you speak?” asked {hero}.|“All those years,” said {hero}, “and not one word?”|“But why a stool?” asked {hero}.|“You never even sneezed,” said {hero}.] “Nobody ever asked the stool,” said {turtle}, “they only [put their feet up|sat down|fell over me].”',
-        ),
-        given(
-          'told:asked',
-          '¶[“Why did you never say anything?” asked {hero}.|“You could have told me,” said {hero}.|“All those years,” said {hero}, “and not one word?”|“Why didn’t you speak?” asked {hero}.] “You did ask the stool,” said {turtle}, “but you never [waited|stayed] for the answer. [Nobody does|No one ever has].”',
-        ),
-      ],
-      ifRoom(
-        '“When a page is [good|exciting|sad|beautiful], I [lie down on|sleep on] it to think,” she said, [and that was why it had been|which was why it had been|so that was why it was] warm.',
-        '“I turn the pages with my nose,” she said, “and [lie|rest|sleep] on [each|one] till [I’ve thought it over|I’ve understood it|morning],” and {hero} thought of the warm [page|paper].',
-      ),
-      aside('turn'),
+      seat({
+        feet: used('[had|put] my feet on you'),
+        sat: used('[been sitting|sat] on you'),
+        hat: used('[hung|left] my hat on you'),
+      }),
+      asideHere('turn', {
+        person: ['“I sat on her, too,” [said|groaned] {friend}, “to [look for|find|think about] clues.”'],
+        pet: ['{Friend} licked {turtle’s} nose, like [an old friend|somebody who had known for years].'],
+      }),
     ],
     tell: [
       [
-        '[“I only came in to get warm,” she said.|“I came in out of the rain,” she said.|“It was a cold winter,” she said.] “I drew in my head, for [politeness|the draught], and [an old gentleman|a judge|a poet] put his feet up. He looked so [comfortable|tired|happy]. That was [fifty|sixty|some fifty] [years|winters] ago.”',
-        '“One gets used to it,” said {turtle}. “You hear [things|this and that]. [People read half-aloud, you know, with their feet up.|People mumble when they’re comfortable.|They move their lips.] But it’s always the [middle|one page], and then they [leave|take it home].”',
-        '“I can read, of course,” said {turtle}. “I [taught myself|learned], from the {shelf}. It’s all I can [reach|get at]: Cement, Volume [Two|Four], [Tables of Tides|Lists of Ships]. I know [a very great deal|all there is to know] about [cement|drains|gravel].”',
+        '“[Fifty|Sixty] years ago I came in to get [warm|dry] and fell asleep,” said {turtle}, “and woke up with [a judge|a poet|an uncle] sitting on me. He did not say pardon, [only you ever did|as you did|you were the first].”',
+        '“I only came in to get [warm|dry], [fifty|sixty] years ago,” said {turtle}, “and [a judge|a poet|an uncle] put his feet up on me. He did not say pardon, [only you ever did|as you did|you were the first], but he looked so [happy|tired].”',
       ],
       [
-        '¶“And then [you put that in|there it was], next to the [cement|tides|drains]. [I thought, well, another manual.|I expected more drains.|[I thought it was Cement, Volume Five.|I was ready for Cement, Volume Five.]] [I opened it with my nose.|I got it out with my nose.|I had a look.] And there was [somebody|a whole sea] in it,” said {turtle}, and had to stop for a [moment|little].',
-        '¶“{Book},” she said, as one says the name of a [friend|country]. “I didn’t know [they made them like that|there were such things|one could do that]. I’d had [fifty|sixty] years of facts. I lay down on the first page so that it would not [get away|be gone in the morning].”',
-        '¶She laid one foot on {book}. “I [only|just] meant to do one page, but it said: turn over, so I [did|turned over]. It’s a [slow|long|ticklish] business, with [a|only a] nose. I was never so [tired|happy] [in my life|before].”',
+        '¶So she stayed a stool, and read what she could reach, and that was all about cement. “They [all |]end the same [way|every time],” she [said|sighed], “it [goes|gets] hard.”',
+        '¶So a stool she was, and read the {shelf}, where it was all about cement. “I [always |]know how [those|they] end,” she [said|sighed], “it [goes|gets] hard.”',
       ],
-      more(
-        '{Hero} looked up into the dark, at shelf after shelf after shelf: the pirates, the [ghosts|islands], the whole of [the moon|India]. Eleven rows of them, and {turtle} had never got past the first.',
-        '“I’m [sorry|so sorry|ashamed] about my [feet|cocoa|boots],” said {hero}. “You’ve [nice|light] feet,” said {turtle}. [“There was an inspector of taxes, in my time.”|“You should have met the brass band.”|“The colonel had spurs.”]',
-      ),
+      [
+        '¶“Then you [put|left] {book} there. I [read|turned] one page, and did not know what came next, which had never happened to me [before|in my life].”',
+        '¶“But [one night|one evening] {book} stood there. After one page I did not know what came next, and I [was|felt] [quite |]dizzy with [it|joy].”',
+      ],
     ],
     end: [
+      bluff({
+        box: asksOf('[is there|was there] really a box'),
+        mask: asksOf('[who wears|who was it in] the mask'),
+        letter: asksOf('[who wrote|who sends] the letter'),
+        uncle: asksOf('[will he|does he] stay, the uncle'),
+      }),
       [
-        'It was {turtle’s} turn to hear a whole book read aloud, after [fifty|sixty] years of [scraps|drains]. She asked for the [title|first word] twice. “{Book},” read {hero}, and [began|started again] at the beginning, for both of them.',
-        'So they read, {hero} aloud and {turtle} [under her breath|with her chin on the page], and neither of them said what everyone says in a library at dawn, which is that it’s [late|time to stop].',
-        'They [finished it together|made an end of it]. {Hero} read, and {turtle} turned the pages, when she was done thinking, and not [before|sooner], and {hero} found out that {book} is twice as long that way, and [twice as good|there’s more in it].',
-        '[{Hero} went back thirty pages, to where they were level|{Hero} turned back to {their} own page], and read it out. {Turtle} laughed at the joke on page nine a little after page [twelve|fourteen]. By the last line there was [sun|a stripe of sun] on both their [noses|chins].',
-        '“And now?” asked {turtle} at the last full stop, as if she hardly dared. [{Hero} was already on the ladder.|{Hero} had run for the ladder.|Up the ladder went {hero}.] “Pirates,” {they} called down, “or [ghosts|volcanoes]?” “Are there [really|truly] both?” said {turtle}.',
-        '[Morning found the pair of them on the rug|The first light found two readers on the rug|By dawn they lay on the rug], shoulder to shell, on the last page. “Slowly,” begged {turtle}. {Hero} had never in {their} life read so [slowly|carefully]. There were things on that page {they} had [missed|run past] three times.',
+        '¶So they read on together, nose to nose, and for [five|six] [whole |]pages {turtle} knew what was coming, and [did not tell|said nothing].',
+        '¶So they lay nose to nose and [began|read on] where {hero} had stopped. {Turtle} knew the first [five|six] pages, and [did not tell|said nothing].',
       ],
-      aside('end'),
-      adult('end'),
-      ifRoom(
-        '¶There’s a new footstool in {library} now, from a shop. {Hero} has looked at it [closely|under the glass], said good [morning|evening] to it, and [waited|stopped] for an answer. You [can’t be too careful|never know|don’t make that mistake twice|can’t tell, with legs].',
-        '¶If you borrow a book there, you may find two bookmarks in it, {a bookmark} and {a leaf} leaf, on the same page. [Please leave|Leave|Kindly leave] them [there|alone|be]. Somebody’s [still thinking|not done with it|coming back].',
-        '¶[A walking stool has not been reported since|Nobody has tripped over anything since|There have been no more cases since], but {turtle} has a [cushion|library card] of her own these days, and when people come in and look for somewhere to put their feet, {hero} says: “[Ask first|That’s taken].”',
-        '¶By now, {turtle} is on the second shelf. They get carried down to her, [a book|one book] a [month|fortnight|season]. At that rate, they’ve worked out, she’ll be [through|done] in [nine hundred|eight hundred] years. “Lovely,” was all {turtle} said to that.',
+      when(
+        'adults',
+        adult('end'),
+        asideHere('end', {
+          person: ['“[Slower|Not so fast],” [said|begged] {friend}, [beside|next to] them.'],
+          pet: ['{Friend} slept through it, chin on the [warm|other] page.'],
+        }),
       ),
+      lastPage({
+        both: [
+          [
+            '¶At [sunrise|dawn], with one page to go, {helper1} [looked in|came by]. “Ah, that’s [the one |]where…” {refrain} [cried|shouted|called] {hero} and {turtle}, and then they turned it over, and [both |]gasped.',
+            '¶They had [only |just ]the last page left when {helper1} [looked in|came by] and said, “[Oh|Ah], that’s where…” {refrain} [cried|shouted|called] two voices, and then they [turned it|read it], and [both |]gasped.',
+          ],
+        ],
+        slow: [
+          [
+            '¶At [sunrise|dawn] {turtle} lay down on the last page, to think. “[An|One] hour,” she said, “and [then|after that] [it’s your turn|you may].” So {hero} [waited|lay down, too], head on the [warm |]shell, and they gasped [one after the other|an hour apart].',
+            '¶The last page {turtle} read first, and lay down on it, to think. “[An|One] hour,” she said, “and [then|after that] [it’s your turn|you may].” So {hero} [waited|lay down, too], head on the [warm |]shell, and they gasped [one after the other|an hour apart].',
+          ],
+        ],
+        wait: [
+          [
+            '¶At [sunrise|dawn] {hero} came to the last line, and [drew breath|opened {their} mouth]. {refrain} said {turtle}, [half a|a whole] page behind. So {hero} [waited|held it in], [for an hour|almost an hour], until they could gasp [together|together, as one should].',
+            '¶{Hero} got to the last line first, at [sunrise|dawn], and [drew breath|opened {their} mouth]. {refrain} said {turtle}, [half a|a whole] page behind. So {hero} [waited|held it in], [for an hour|almost an hour], and then they gasped [together|both at once].',
+          ],
+        ],
+      }),
     ],
   },
   asides: {
     start: {
-      person: [
-        '“Perhaps it reads itself,” said {friend}, “when it [gets bored|can’t sleep].”',
-        '“It wasn’t me,” said {friend}. “I’d have [skipped|looked at the end].”',
-        '{Friend} put an ear to it. “It’s [purring|breathing],” said {friend}, who likes a good story.',
-      ],
-      pet: [
-        '{Friend} sniffed the leaf, looked across the room, and [wagged or smiled|blinked]. Nobody [took this down|thought to ask].',
-        '{Friend} lay down on the warm page at once, like someone who [recognises quality|knows a good bed].',
-      ],
+      person: ['“[Not me|It wasn’t me],” said {friend}, “I’d have [put it back|eaten the leaf].”'],
+      pet: ['{Friend} [sniffed at|smelled] the leaf, and then [looked at|sat down by] the stool.'],
     },
     way: {
-      person: [
-        '“You be the clever one,” said {friend}, “and I’ll be the one who [says ‘good heavens’|carries things].”',
-        '{Friend} [looked|searched] under everything for more {leaf}, and found it only [beside|next to] the {stool}.',
-        '“I suspect everybody,” said {friend}, “[even you|beginning with breakfast].”',
-        '“Low and slow,” said {friend}, and [wrote it down|counted on two fingers]. “Who is that?”',
-      ],
-      pet: [
-        '{Friend} followed the trail nose down, arrived at the stool, sat, and looked [meaningful|proud]. “Not now, {friend},” said {hero}.',
-        '{Friend} questioned the [rug|coal scuttle], at length, with one paw.',
-        '{Friend} took a nap in the middle of the evidence, [on principle|as is traditional].',
-        '{Friend} brought {hero} a slipper, in case [it helped|slippers were involved].',
-      ],
+      person: ['{Friend} wrote it [all |]down, in [big|round] letters.'],
+      pet: ['{Friend} came [behind|along], nose to the floor.'],
     },
-    trouble: {
-      person: [
-        '“We could just ask it nicely,” said {friend}. “Ask [whom|who]?” “Well, [it|whoever].”',
-        '“If it’s a ghost,” [whispered|breathed] {friend}, “at least it’s a ghost who reads.”',
-        '{Friend} squeezed {hero’s} {hero.hand} so hard that [both of them|they both] squeaked.',
-      ],
-      pet: [
-        '{Friend} stared straight at the {stool}, patiently, as one does with [the slow|beginners].',
-        '{Friend} lifted one ear, and put it down again. It was only [who it always was|the usual].',
-      ],
-    },
+    trouble: { person: ['“[And|What] now?” [whispered|asked] {friend}.'], pet: ['{Friend} kept [quite|very] still.'] },
     turn: {
-      person: [
-        '“I’ve told that stool SECRETS,” said {friend}, [very red|hoarsely].',
-        '“I once left chewing gum on you,” said {friend}. “I know,” said {turtle}. “[Mint|Cherry].”',
-      ],
-      pet: [
-        '{Friend} walked over and touched noses with her, like [an old friend|colleagues]. So that was why [the dish|it] was always empty.',
-        '{Friend} looked from one to the other. Was it possible that they had not [known|smelled it]?',
-      ],
+      person: ['“I sat on her, too,” said {friend}, [quite red|in horror].'],
+      pet: ['{Friend} was not [in the least|at all] surprised.'],
     },
     end: {
-      person: [
-        '“Do the voices,” mumbled {friend}, from [inside a curtain|under two cushions].',
-        '{Friend} apologised to the desk, the lamp and both [chairs|bins], to be on the safe side.',
-      ],
-      pet: [
-        '{Friend} slept between them, one ear in [each|either] chapter.',
-        '{Friend} was told that {friend.they} had been a wonderful [detective|help], and yawned: it had been so [easy|long].',
-      ],
+      person: ['“[Slower|Not so fast],” said {friend}, [half asleep|with shut eyes].'],
+      pet: ['{Friend} slept [between|beside] them, one ear up.'],
     },
   },
   adults: {
-    start: [
-      '“One more page,” said {grownUp}, who knew [how long that is|the value of such promises], and sat down.',
-      '{GrownUp} put out the lamps, one by one, starting [furthest away|at the back], to give them time.',
-      '“Mind the footstool,” said {grownUp}, who had [found it with a toe|fallen over it] that day.',
-    ],
+    start: ['“[Closing time|Bedtime],” said {grownUp}[, not for the first time|].'],
     end: [
-      '“I’ve [dusted|moved] that stool for years,” said {grownUp} slowly. “It always [seemed|looked] so pleased.”',
-      '{GrownUp} came in, in slippers, saw who was reading to whom, and made tea for [three|one more].',
-      '“Madam,” said {grownUp} to {turtle}, quite [pale|pink], “about the flowerpot that I used to [stand on you|put there].”',
+      '“And I’ve [dusted|polished] you for years,” [whispered|said] {grownUp} from the door.',
+      '“I once [stood|put] a flowerpot on her,” [whispered|said] {grownUp} from the door.',
     ],
   },
   traits: { habit: habits, turn: turns },
