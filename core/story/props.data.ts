@@ -91,6 +91,7 @@ export const PROPS = [
   'mouse-hole',
   // Found outside
   'mushroom',
+  'mushroom-ring',
   'egg',
   'nest',
   'snow-nest',

@@ -17,6 +17,7 @@ import { paintOrder, type Placed } from '#studio/illustrator/composition/placed.
 import { lampLit, lampOn, lampsAround } from '#studio/illustrator/composition/lamplight.ts';
 import { coverBefore } from '#studio/illustrator/composition/grounding/cover.ts';
 import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
+import { shelterShade } from '#studio/illustrator/composition/grounding/shelter.ts';
 import { lightPools } from '#studio/illustrator/composition/lighting.ts';
 import { lookingAgain } from '#studio/illustrator/composition/sight/looking.ts';
 import { toldFromBehind } from '#studio/illustrator/composition/sight/apart-in-tone.ts';
@@ -35,6 +36,7 @@ import {
 } from '#studio/illustrator/composition/staging/value.ts';
 import { toldApart } from '#studio/illustrator/composition/staging/coats.ts';
 import { type PerchTree, perchTree } from '#studio/illustrator/composition/staging/perch.ts';
+import { crowdSeen } from '#studio/illustrator/composition/sight/crowd.ts';
 import { cropFor, croppedCamera, croppedPlaced } from '#studio/illustrator/composition/staging/crop.ts';
 import { sizedByKind } from '#studio/illustrator/composition/staging/kin-size.ts';
 import { sourceOf } from '#studio/illustrator/composition/staging/light-source.ts';
@@ -168,7 +170,7 @@ const landNodes = (studio: Studio, planes: Planes, rendering: Rendering): Pictur
   const behind = [
     group('value', valueBehind(studio.value, veil)),
     // Behind those in the middle distance too: light on the ground is no mist before a face.
-    group('light', render([...lightPools(studio), ...studio.effects.pools], rendering)),
+    group('light', render([...lightPools(studio), ...studio.effects.pools, ...shelterShade(studio)], rendering)),
   ];
   const traces = tracesOf(studio, rendering);
   const { land, growth } = groundOf(planes.near);
@@ -246,7 +248,7 @@ const studioFor = (order: PictureOrder): Studio => {
   const crop = hasAll ? null : cropFor({ scene, camera: level, placed: stood, isTitled });
   const all = lookingAgain(crop ? stood.map((one) => croppedPlaced(one, crop, scene)) : stood, scene);
   const camera = crop ? croppedCamera(level, crop) : level;
-  const placed = all.filter(isClear);
+  const placed = crowdSeen(all.filter(isClear));
   const source = sourceOf(scene, light, { camera, random: random.fork('light'), placed });
   const staged = { order: { ...order, scene }, camera, light, random, placed, source };
   const companionOf = (member: CastMember) => companionIn(member, context);

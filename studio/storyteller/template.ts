@@ -53,9 +53,12 @@ export type Figure = {
   readonly gesture?: CastMember['gesture'];
 };
 
-/** How somebody who came along takes part. */
+/** How somebody who came along takes part; `along` is for the first of them, the others stand where there is room. */
 export type Part = Partial<
-  Pick<Figure, 'pose' | 'facing' | 'expression' | 'gaze' | 'touches' | 'carries' | 'holds' | 'gesture' | 'action'>
+  Pick<
+    Figure,
+    'pose' | 'facing' | 'expression' | 'along' | 'gaze' | 'touches' | 'carries' | 'holds' | 'gesture' | 'action'
+  >
 >;
 
 /** Of several, only the first touches, carries and has hands that do something, at a place of their own if it is told. */

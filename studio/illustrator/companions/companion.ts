@@ -38,6 +38,8 @@ export type CompanionFigure = {
   readonly mouth: Point;
   /** The leg, paw or wing that it lays on somebody at a place. Missing when it has none to lay. */
   readonly limb?: (at: Point) => readonly Sketch[];
+  /** The same limb around what it hugs, its end at about that place; missing where `limb` does for it. */
+  readonly embrace?: (at: Point) => readonly Sketch[];
 };
 
 export type CompanionDrawing = {

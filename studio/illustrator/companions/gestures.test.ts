@@ -89,3 +89,19 @@ describe('a cloud', () => {
     expect(lightness('worried')).toBeLessThan(lightness('happy') - 0.05);
   });
 });
+
+it('hugs with both forelegs around, so that the paws meet before what is hugged', () => {
+  const { embrace, limb } = COMPANION_DRAWINGS.dog.draw({
+    pose: 'sitting',
+    view: 'front',
+    expression: 'happy',
+    gaze: [0, 0],
+  });
+  if (!embrace || !limb) throw new RangeError('A dog hugs');
+  const middleOf = (sketches: readonly Sketch[]): number => {
+    const paw = sketches.flatMap(pathsOf).map(boundsOf).at(-1);
+    return paw ? (paw.left + paw.right) / 2 : 0;
+  };
+  const apart = (lay: typeof limb): number => middleOf(lay([14, -14])) - middleOf(lay([-14, -14]));
+  expect(apart(embrace)).toBeLessThan(apart(limb) * 0.7);
+});

@@ -14,9 +14,10 @@ const STANDS: ReadonlySet<Pose> = new Set(['standing', 'walking', 'waving', 'poi
 type Seen = { readonly framing: Scene['framing']; readonly tall: number; readonly head: number; readonly knee: number };
 
 /** Every lead of many books who stands by themselves on dry land: how tall they are on the page, and their head. */
-const seenIn = (templateId: string): Seen[] => {
-  const brief = variedBrief({ templateId, language: 'en', age: 6, spreads: 12 }, 6);
+const seenIn = (templateId: string, seed: number, only?: Scene['framing']): Seen[] => {
+  const brief = variedBrief({ templateId, language: 'en', age: 6, spreads: 12 }, seed);
   return writeStory(brief).spreads.flatMap(({ scene }, index): Seen[] => {
+    if (only && scene.framing !== only) return [];
     const [lead] = scene.cast;
     const isAlone = lead && 'character' in lead.who && STANDS.has(lead.pose) && !lead.place.on && !lead.place.in;
     const order = { scene, characters: brief.characters, artStyle: 'gouache', seed: index, kind: 'page' } as const;
@@ -29,7 +30,11 @@ const seenIn = (templateId: string): Seen[] => {
   });
 };
 
-const seen = listTemplates().flatMap(({ id }) => seenIn(id));
+/** Few stand where the eye is close: of those more books are asked. */
+const seen = listTemplates().flatMap(({ id }) => [
+  ...seenIn(id, 6),
+  ...[7, 8, 9].flatMap((seed) => seenIn(id, seed, 'close')),
+]);
 const of = (framing: Scene['framing'], what: (one: Seen) => number): number[] =>
   seen.filter((one) => one.framing === framing).map(what);
 

@@ -157,7 +157,14 @@ const ashore = (scene: Scene, { horizon, near, middle }: { horizon: number; near
 /** So many fill a wide picture by themselves. */
 const A_FEW = 2;
 /** Of these only half their height is seen. */
-const LOW_POSES: ReadonlySet<Pose> = new Set(['sitting', 'kneeling', 'crouching', 'lying', 'sleeping', 'reading']);
+export const LOW_POSES: ReadonlySet<Pose> = new Set([
+  'sitting',
+  'kneeling',
+  'crouching',
+  'lying',
+  'sleeping',
+  'reading',
+]);
 /** What is smaller, in centimetres, is lost from afar. */
 const SMALL_CM = 46;
 

@@ -5,7 +5,7 @@ import type { CastMember } from '#core/story/scene.ts';
 import type { Companion, Pose } from '#core/story/vocabulary.ts';
 import { backOf, carriedBy, chestOf, handOut, hugsIt } from '#studio/illustrator/composition/holding/carried.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
-import { carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
+import { carriedIn } from '#studio/illustrator/composition/holding/seen-in-mouth.ts';
 import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
 import { viewOf, wayOf } from '#studio/illustrator/composition/sight/facing.ts';
 import { speaks } from '#studio/illustrator/composition/sight/speaking.ts';
@@ -236,7 +236,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   const manner = mannerOf(member, hashText(`${context.seed ?? 0}/${member.ref}`));
   const gesture = member.gesture ?? (manner === 'washing' ? WASHING : undefined);
   const isHugging = hugsIt(member, companion);
-  const { parts, mouth, limb } = drawing.draw({
+  const { parts, mouth, limb, embrace } = drawing.draw({
     pose: isHugging ? 'sitting' : actedAs(member.pose, member.gesture),
     ...(gesture ? { gesture } : {}),
     view: member.facing === 'front' || member.facing === 'back' ? member.facing : 'side',
@@ -254,7 +254,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   const hand = handOut(member, { companion, parts });
   const carried =
     member.carries && !RESTS.has(member.pose)
-      ? carriedAt(member.carries, {
+      ? carriedIn(member.carries, {
           mouth,
           back: backOf(member, { companion, parts }),
           hand,
@@ -264,7 +264,8 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
           ...(member.holds ? { holds: member.holds } : {}),
         })
       : null;
-  const paws = carried && limb ? carried.paws.flatMap((at) => limb(at)) : [];
+  const lay = carried?.where === 'chest' ? (embrace ?? limb) : limb;
+  const paws = carried && lay ? carried.paws.flatMap((at) => lay(at)) : [];
   const load = !carried ? [] : carried.where === 'chest' ? [carried.sketch, ...paws] : [...paws, carried.sketch];
   const turned = (sketches: readonly Sketch[]): Sketch =>
     moved(bundle(sketches, { name: 'figure' }), [way * size, 0, 0, size, 0, 0]);
@@ -275,7 +276,8 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   // What is in a mouth or hugged takes no room of its own: nobody steps back for a letter.
   const isSmall = carried?.where === 'mouth' || carried?.where === 'chest';
   const box = boxOf(isSmall && sketch === upright ? turned(parts) : sketch);
-  return { sketch, box, body: animalBody(sketch, way), behind: [], over: laid };
+  const body = { ...animalBody(sketch, way), isSide: member.facing !== 'front' };
+  return { sketch, box, body, behind: [], over: laid };
 };
 
 /** Draws one member with a look, in centimetres with the feet at the origin. */

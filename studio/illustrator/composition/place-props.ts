@@ -27,8 +27,8 @@ import { bundle, moved } from '#studio/illustrator/sketch.ts';
 
 /** A wagon or a boat shares the page with the cast, and stands behind it. */
 const WIDEST_PROP = 400;
-/** Many in one are the background of the page from side to side. */
-const WIDEST_CROWD = 660;
+/** Many in one are the background of the page, from wall to wall. */
+const CROWD_WIDE = 770;
 const CROWDS: ReadonlySet<Prop> = new Set<Prop>(['classmates']);
 const BEHIND_FROM = 280;
 const BIG_CM = 90;
@@ -96,9 +96,9 @@ const slotFor = (one: PropPlacement, thing: Thing, where: Place): Slot => {
   const isSmallFocus = one.ref === scene.focus && Math.sqrt(wide * tall) * spot.scale < FOCUS_SIDE;
   const near = spot.scale * (isSmallFocus ? 1 : besideLead(where));
   const scale = isLow ? near * 0.62 : near;
-  const widest = CROWDS.has(prop) ? WIDEST_CROWD : WIDEST_PROP;
-  const told = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, widest / (wide * scale));
-  const size = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
+  const told = scale * Math.min(1, tall > 60 ? Math.max(0.5, 420 / (tall * scale)) : 1, WIDEST_PROP / (wide * scale));
+  const weighed = told * weightOf(one, Math.sqrt(wide * tall) * told, { scene, camera });
+  const size = CROWDS.has(prop) ? CROWD_WIDE / wide : weighed;
   const isHigh = drawing.isOfSky || place.height === 'high';
   const ground = isLow ? 930 : isBehind ? Math.min(spot.y, BEHIND_Y) : spot.y;
   const bank = isAfloat || place.plane === 'far' ? -Infinity : where.bank;

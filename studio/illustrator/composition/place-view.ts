@@ -17,7 +17,9 @@ import { hashText, seededRandom } from '#studio/illustrator/random.ts';
 import { openSea } from '#studio/illustrator/settings/ocean/open-sea.ts';
 import { drawingOf, SETTING_VARIANTS } from '#studio/illustrator/settings/settings.ts';
 import type { Planes, Stage } from '#studio/illustrator/settings/stage.ts';
-import { withoutDoubles } from '#studio/illustrator/settings/pieces/own-thing.ts';
+import { withoutDoubles, withoutNearer } from '#studio/illustrator/settings/pieces/own-thing.ts';
+import { slenderClear } from '#studio/illustrator/settings/views/slender.ts';
+import { withoutMuddled } from '#studio/illustrator/settings/views/sailing.ts';
 import { clearOf } from '#studio/illustrator/settings/views/clear-faces.ts';
 import { isGrown } from '#studio/illustrator/settings/views/sway.ts';
 import { floorOf } from '#studio/illustrator/settings/views/floor.ts';
@@ -190,6 +192,9 @@ export const isAtSea = (scene: Scene, placed: readonly Placed[]): boolean => {
   return isCarried && cast.every(({ isInWater, isBorne, lift }) => isInWater === true || isBorne === true || lift > 40);
 };
 
+/** What hangs higher over the floor is not before what stands on it. */
+const HIGH = 200;
+
 /** The planes of a scene, from its place, its camera and those who are in it. */
 export const planesFor = (studio: Studio, companionOf: (member: CastMember) => Companion | null): Planes => {
   const { scene } = studio.order;
@@ -215,17 +220,26 @@ export const planesFor = (studio: Studio, companionOf: (member: CastMember) => C
       : panFor([...planes.backdrop, ...planes.far, ...planes.middle], heads);
   const isTitled = studio.order.kind === 'cover' && scene.calmZone === 'top';
   const by = drawing.isIndoors && !isTitled ? (NEARER_ROOMS[scene.framing] ?? 1) : 1;
+  // What is farther away than somebody is behind them wherever it is painted.
+  const afloat = { heads, bodies: placed.filter(({ lift }) => lift < HIGH).map(({ box }) => box) };
   const brought = new Set(scene.props.map(({ prop }) => prop));
   const room = (sketches: readonly Sketch[]): readonly Sketch[] =>
-    nearer(panned(withoutDoubles(sketches, brought), pan), by, studio.camera.horizon);
+    slenderClear(
+      withoutMuddled(nearer(panned(withoutDoubles(sketches, brought), pan), by, studio.camera.horizon), afloat),
+      placed.map(({ box }) => box),
+    );
   const cut = (sketches: readonly Sketch[]): readonly Sketch[] => croppedSketches(sketches, studio.crop);
   // The furniture of a room stands where it stands; what grows leaves room.
   const lain = drawing.isIndoors ? [] : lainGround(scene, placed);
+  // A bird that hovers at the back hides the foot of a desk as well.
+  const onFloor = behind.filter(({ lift }) => lift < HIGH).map(({ box, ground }) => ({ box, foot: ground[1] }));
+  const floorClear = (sketches: readonly Sketch[]): readonly Sketch[] =>
+    drawing.isIndoors ? withoutNearer(sketches, onFloor) : sketches;
   return {
     backdrop: cut(tiltedSketches(room(planes.backdrop), tilt)),
     far: cut(tiltedSketches(room(planes.far), tilt)),
     middle: cut(
-      clearOf(tiltedSketches([...room(planes.middle), ...floor], tilt), [
+      clearOf(floorClear(tiltedSketches([...room(planes.middle), ...floor], tilt)), [
         ...faceBoxes(farthest, told),
         ...lain,
         ...(drawing.isIndoors ? [] : middlesOf(farthest)),

@@ -11,7 +11,7 @@ import { crowding, facesFreed } from '#studio/illustrator/composition/contact/fr
 import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { withPonds } from '#studio/illustrator/composition/water/ponds.ts';
 import { hungOver, rainingOnTarget } from '#studio/illustrator/composition/contact/raining.ts';
-import { underSpouts } from '#studio/illustrator/composition/water/under-spout.ts';
+import { filledBefore, underSpouts } from '#studio/illustrator/composition/water/under-spout.ts';
 import { withHandsSeen } from '#studio/illustrator/composition/contact/lost-hands.ts';
 import { underTheCan } from '#studio/illustrator/composition/water/under-the-can.ts';
 import { swimmersApart } from '#studio/illustrator/composition/water/swimmers.ts';
@@ -178,26 +178,37 @@ const placedFrom = (ready: Prepared, camera: Camera, context: CastContext): read
     const member = lead.cast.find(({ ref, place }) => ref === one.ref && place.on !== undefined);
     return !member || inCompany.has(one.ref) ? one : riding(one, member, { all, scene: lead, context });
   });
-  const everything = [...seated, ...borneThings(lead, seated, { isDark: context.isDark, inCompany })];
+  const borne = borneThings(lead, seated, { isDark: context.isDark, inCompany });
+  const everything = filledBefore([...seated, ...borne], lead);
   const how = { units, camera, lead: first, sources: sourcesIn(lead) };
   const free = facesFreed(everything, how);
   const turned = turnedToGaze(free, { scene: lead, units });
   return turned === free ? free : facesFreed(turned, how);
 };
 
-/** What is on a table, in a basket, on a head. A bearer that is not there leaves it out. */
+/** What is on a table, in a basket, on a head, and what is on that again. A bearer that is not there leaves it out. */
 const borneThings = (
   scene: Scene,
   seated: readonly Placed[],
   told: { isDark: boolean; inCompany: ReadonlySet<string> },
-): Placed[] =>
-  scene.props.flatMap((thing): Placed[] => {
-    const ref = thing.place.on ?? thing.place.in;
-    const bearer = ref === undefined ? undefined : seated.find((one) => one.ref === ref);
-    if (!bearer || told.inCompany.has(thing.ref)) return [];
-    const bearing = scene.props.find((one) => one.ref === ref);
-    return [borneThing({ thing, bearer, bearing, isDark: told.isDark })];
-  });
+): Placed[] => {
+  const borne: Placed[] = [];
+  let waiting = scene.props.filter(
+    ({ ref, place }) => (place.on ?? place.in) !== undefined && !told.inCompany.has(ref),
+  );
+  for (;;) {
+    const before = borne.length;
+    waiting = waiting.filter((thing) => {
+      const ref = thing.place.on ?? thing.place.in;
+      const bearer = [...seated, ...borne].find((one) => one.ref === ref);
+      if (!bearer) return true;
+      const bearing = scene.props.find((one) => one.ref === ref);
+      borne.push(borneThing({ thing, bearer, bearing, isDark: told.isDark }));
+      return false;
+    });
+    if (borne.length === before) return borne;
+  }
+};
 
 /** One of the cast in their place, who can be drawn there with another look. */
 const lookingOut = (

@@ -1,5 +1,5 @@
 /** Slots for the cast: how large everybody is, where they may stand, who makes room for whom. */
-import type { Place, Scene } from '#core/story/scene.ts';
+import type { CastMember, Place, Scene } from '#core/story/scene.ts';
 import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
 import {
@@ -12,7 +12,7 @@ import {
   spread,
 } from '#studio/illustrator/composition/placed.ts';
 import { looksOutOfWater } from '#studio/illustrator/composition/support.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
 
 export type Stage = {
   readonly scene: Scene;
@@ -29,6 +29,8 @@ const OVERLAP = 0.76;
 
 const LIFT_CM: Readonly<Record<NonNullable<Place['height']>, number>> = { ground: 0, low: 34, high: 120 };
 const JUMP_CM = 40;
+/** So high is a jump of which the scene says no more, as a share of who jumps. */
+const LEAP = 0.16;
 /** Heads of a close picture start here; feet may leave the page. */
 const CROPPED_TOP = 196;
 const STANDS_LOW = 927;
@@ -120,6 +122,18 @@ const farWater = (place: Place, scene: Scene, camera: Camera): ReturnType<typeof
   scale: camera.planes.middle.scale * 0.9,
 });
 
+/** How far from the ground somebody is, in centimetres. */
+const liftOf = (member: CastMember, { top, bottom }: Box, context: CastContext): number => {
+  const { pose, place } = member;
+  const { height, on, in: inside } = place;
+  if (pose !== 'jumping') return LIFT_CM[height ?? 'ground'];
+  // A jump ends where it began: high, for a camel, is not over the roofs.
+  if (height !== undefined) return Math.min(JUMP_CM, LIFT_CM[height]);
+  // Nobody jumps who is carried; a child has air below its feet, and animals leap as they are drawn.
+  const isFree = on === undefined && inside === undefined && companionIn(member, context) === null;
+  return isFree ? Math.min(JUMP_CM, (bottom - top) * LEAP) : 0;
+};
+
 export const slotsFor = (set: Stage, drawn: readonly DrawnMember[]): Slot[] => {
   const { scene, context, camera, afloat } = set;
   const slots = scene.cast.map((member, index): Slot => {
@@ -130,9 +144,7 @@ export const slotsFor = (set: Stage, drawn: readonly DrawnMember[]): Slot[] => {
       : member.place.plane === 'far'
         ? farWater(member.place, scene, camera)
         : nearWater(member.place, scene, camera);
-    // A jump ends where it began: high, for a camel, is not over the roofs.
-    const jump = member.pose === 'jumping' ? JUMP_CM : Infinity;
-    const lift = Math.min(jump, LIFT_CM[member.place.height ?? 'ground']) * spot.scale;
+    const lift = liftOf(member, box, context) * spot.scale;
     return { ...spot, lift, half: ((box.right - box.left) / 2) * spot.scale, isOnWater: isAfloat };
   });
   outranked(slots, set, drawn);

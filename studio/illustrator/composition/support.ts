@@ -107,10 +107,20 @@ const supported = (member: CastMember, scene: Scene, context: CastContext): Cast
 /** What a branch holds, and what fits on a board of a wall. */
 const TOO_LARGE_FOR_A_BOARD: ReadonlySet<Companion> = new Set(['dragon']);
 
+/** A bee at work hovers: nobody puts up a board for it. */
+const HOVERS: ReadonlySet<Companion> = new Set(['bee']);
+
 const perches = ({ place, pose }: CastMember, companion: Companion, scene: Scene): boolean =>
   place.height === 'high' &&
+  !HOVERS.has(companion) &&
   !AIRBORNE.has(pose) &&
-  (drawingOf(scene).isIndoors ? !TOO_LARGE_FOR_A_BOARD.has(companion) : WITH_TREES.has(scene.setting));
+  (drawingOf(scene).isIndoors
+    ? !TOO_LARGE_FOR_A_BOARD.has(companion)
+    : WITH_TREES.has(scene.setting) || looksFromTower(companion, scene));
+
+/** A dragon before a castle looks out over the battlements of its tower. */
+const looksFromTower = (companion: Companion, scene: Scene): boolean =>
+  companion === 'dragon' && scene.setting === 'castle' && !drawingOf(scene).isIndoors;
 
 /** Poses of those who are held up by a ground. */
 const AFOOT: ReadonlySet<Pose> = new Set(['standing', 'walking', 'running', 'dancing', 'jumping', 'waving']);
@@ -138,12 +148,16 @@ export const supportedScene = (scene: Scene, context: CastContext): Scene =>
           ),
         );
 
-/** What must be drawn under somebody who sits high up: a branch, or in a room a board on its wall; null for nobody else. */
-export const perchOf = (member: CastMember, scene: Scene, context: CastContext): 'branch' | 'board' | null => {
+/** A branch under the sky, a board on a wall, the battlements of a castle. */
+export type Perch = 'branch' | 'board' | 'tower';
+
+/** What must be drawn under somebody who sits high up: a branch, a tower, in a room a board; null for nobody else. */
+export const perchOf = (member: CastMember, scene: Scene, context: CastContext): Perch | null => {
   const companion = companionIn(member, context);
   if (companion === null || !WINGED.has(companion) || member.place.on !== undefined) return null;
   if (!perches(member, companion, scene) || drawingOf(scene).isUnderWater) return null;
-  return drawingOf(scene).isIndoors ? 'board' : 'branch';
+  if (drawingOf(scene).isIndoors) return 'board';
+  return looksFromTower(companion, scene) ? 'tower' : 'branch';
 };
 
 /** How much of those of the water stays under the surface, and of those who wade. */

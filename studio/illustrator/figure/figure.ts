@@ -11,7 +11,8 @@ import { atHeadOf, gestureIn } from '#studio/illustrator/figure/gestures/gesturi
 import { nodOf } from '#studio/illustrator/figure/head-frame.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
-import { drawLeg, footOf, type LegLook } from '#studio/illustrator/figure/legs.ts';
+import { footOf } from '#studio/illustrator/figure/feet/foot-of.ts';
+import { drawLeg, type LegLook } from '#studio/illustrator/figure/legs.ts';
 import { type ArmLook, drawArm, type Dressed, handOf, palmOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
@@ -70,7 +71,7 @@ export type Figure = {
 
 const FOR_OUTSIDE: ReadonlySet<HeadCovering> = new Set(['cap', 'sun-hat', 'beanie']);
 
-/** Nobody sleeps with glasses or a hat on, and no hat fits into a helmet. */
+/** Nobody sleeps with glasses on, or wears a hat to bed and about the house at night; and none fits into a helmet. */
 const bareheaded = (character: Character): Character => {
   const { looks } = character;
   return FOR_OUTSIDE.has(looks.headCovering) ? { ...character, looks: { ...looks, headCovering: 'none' } } : character;
@@ -80,6 +81,13 @@ const inBed = (character: Character): Character => {
   const { looks, ...rest } = bareheaded(character);
   return { ...rest, looks: { ...looks, glasses: 'none' } };
 };
+
+const headedFor = ({ character, pose, outfit }: FigureOrder, { aroundHead }: OutfitParts): Character =>
+  pose === 'sleeping'
+    ? inBed(character)
+    : aroundHead || (outfit ?? character.looks.outfit) === 'pyjamas'
+      ? bareheaded(character)
+      : character;
 
 type Parts = {
   readonly order: FigureOrder;
@@ -220,13 +228,25 @@ const featuresFor = ({ pose, expression, gaze, held, gesture, stance, speaks }: 
   return held?.kind === 'placed' && held.hold === 'mouth' ? { ...features, mouth: SIPPING } : features;
 };
 
+/** A skirt that covers more of the leg is a robe. */
+const ROBE = 0.7;
+
+/** Nobody squats in a robe, which would be a bell without legs: they kneel in it. */
+const asWorn = (order: FigureOrder, { skirt }: OutfitParts): FigureOrder => {
+  const isFree = order.stance.seat === undefined && order.character.looks.mobility !== 'wheelchair';
+  return order.pose === 'crouching' && skirt !== null && skirt.to > ROBE && isFree
+    ? { ...order, pose: 'kneeling' }
+    : order;
+};
+
 /** Draws the person. */
-export const drawFigure = (order: FigureOrder): Figure => {
-  const { character, pose } = order;
+export const drawFigure = (asked: FigureOrder): Figure => {
+  const { character } = asked;
   const { looks } = character;
   const colors = ACCENTS[looks.accentColor];
   const { skin } = SKINS[looks.skinTone];
-  const parts = partsApartFromSkin(WARDROBE[order.outfit ?? looks.outfit](colors, skin), skin);
+  const parts = partsApartFromSkin(WARDROBE[asked.outfit ?? looks.outfit](colors, skin), skin);
+  const order = asWorn(asked, parts);
   const features = featuresFor(order);
   const body = posed(order, features);
   const { skeleton, holding, gesturing } = body;
@@ -240,7 +260,7 @@ export const drawFigure = (order: FigureOrder): Figure => {
     lap: drawLap(skeleton, parts, all.cut),
     body: drawTrunk(skeleton, parts, { skin: SKINS[looks.skinTone], cut: all.cut }),
     head: drawHead(skeleton, {
-      character: pose === 'sleeping' ? inBed(character) : parts.aroundHead ? bareheaded(character) : character,
+      character: headedFor(order, parts),
       features,
       gaze: order.gaze,
       ...(parts.aroundHead ? { aroundHead: parts.aroundHead } : {}),

@@ -7,7 +7,7 @@ import { drawFigure } from '#studio/illustrator/figure/figure.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { WARDROBE } from '#studio/illustrator/figure/outfits/wardrobe.ts';
 import { skirtOutline } from '#studio/illustrator/figure/torso.ts';
-import { boundsOf, boxAround, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { lerp } from '#studio/illustrator/geometry/outline.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
@@ -68,6 +68,57 @@ describe('who kneels', () => {
           }
     },
   );
+});
+
+describe('shorts of a folded leg', () => {
+  it('end above the knee, which is bare', () => {
+    for (const outfit of ['explorer', 'football-kit', 'swimsuit'] as const)
+      for (const view of ['front', 'three-quarter', 'side'] as const)
+        for (const age of [3, 7, 14, 40]) {
+          const { sketch } = drawFigure({
+            character: testCharacter({ age }),
+            pose: 'kneeling',
+            stance: { view, way: 1 },
+            expression: 'calm',
+            gaze: [0, 0],
+            outfit,
+          });
+          for (const which of ['near', 'far']) {
+            const forms = bundlesNamed(sketch, `${which}-leg`).flatMap(formsOf);
+            const reach = (isSkin: boolean): number =>
+              Math.max(
+                ...forms
+                  .filter(({ name }) => name !== 'shoe' && (name === 'skin') === isSkin)
+                  .map(({ path }) => boundsOf(path).right),
+              );
+            expect(reach(true), `${outfit} ${view} ${age} ${which}`).toBeGreaterThan(reach(false) - 0.1);
+          }
+        }
+  });
+});
+
+describe('trousers of who kneels', () => {
+  it('end over the heel, so that an ankle is seen between them and the foot', () => {
+    for (const view of ['front', 'three-quarter', 'side'] as const)
+      for (const age of [3, 7, 14, 40]) {
+        const { sketch, skeleton } = drawFigure({
+          character: testCharacter({ age }),
+          pose: 'kneeling',
+          stance: { view, way: 1 },
+          expression: 'calm',
+          gaze: [0, 0],
+          outfit: 'pyjamas',
+        });
+        for (const which of ['near', 'far'] as const) {
+          const { leg } = skeleton[which];
+          const [drawn] = bundlesNamed(sketch, `${which}-leg`);
+          // The shin is drawn before the thigh that lies on it.
+          const shin = (drawn ? partsOf(drawn) : []).find(({ form, foot }) => !foot && form.name === 'accent');
+          const end = boundsOf(shin?.form.path ?? []).left;
+          expect(end, `${view} ${age} ${which}`).toBeGreaterThan(leg.ankle[0] + skeleton.build.leg * 0.09);
+        }
+      }
+  });
 });
 
 describe('who sits on the ground turned aside', () => {
@@ -136,23 +187,17 @@ describe('boots', () => {
 });
 
 describe('bare feet', () => {
-  it('have five toes, from the side, from the front and from below', () => {
-    for (const seen of ['side', 'front', 'sole'] as const) {
+  it('are one shape with gaps between five toes, and no rings, from the side, from the front and from below', () => {
+    for (const seen of ['side', 'instep', 'front', 'sole'] as const) {
       const foot = drawBareFoot(SKINS.honey, { length: 18, height: 4, seen, way: 1 });
-      const flesh = foot.flatMap(formsOf).filter(({ name }) => name === 'skin');
-      const whole = Math.max(...flesh.map(({ path }) => widthOf(path)));
+      expect(foot.flatMap(formsOf), seen).toHaveLength(1);
       expect(
-        flesh.filter(({ path }) => widthOf(path) < whole * 0.5),
+        foot.filter((sketch) => sketch.kind === 'line' && sketch.name === 'toe-gap'),
         seen,
-      ).toHaveLength(5);
+      ).toHaveLength(4);
     }
   });
 });
-
-const widthOf = (path: Path): number => {
-  const { left, right } = boundsOf(path);
-  return right - left;
-};
 
 describe('legs of who sits facing the reader', () => {
   it.each(OUTFITS)('come out of %s with both feet, over trousers and hem', (outfit) => {

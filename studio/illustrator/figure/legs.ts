@@ -1,16 +1,13 @@
 /** Legs and feet with what covers them. */
 import { lighten } from '#studio/illustrator/color/color.ts';
 import { prostheticShin } from '#studio/illustrator/figure/aids/prosthesis.ts';
-import { drawBareFoot } from '#studio/illustrator/figure/feet/bare-foot.ts';
-import { footLength } from '#studio/illustrator/figure/build.ts';
+import { footOf, isOnInstep } from '#studio/illustrator/figure/feet/foot-of.ts';
 import { cuffOf, haunchOf, trouserSketches } from '#studio/illustrator/figure/outfits/leg-cover.ts';
 import type { Dressed } from '#studio/illustrator/figure/limbs.ts';
 import type { LegCover, Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
-import { drawShoe, type Foot, type FootView } from '#studio/illustrator/figure/feet/shoe.ts';
 import type { Leg } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { receding } from '#studio/illustrator/figure/values.ts';
-import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import {
   angleOf,
   bend,
@@ -22,7 +19,7 @@ import {
   type Round,
 } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** A sock looks out of a shoe, and out of the shaft of a boot. */
 const SOCK_FROM = { shoe: 0.8, boot: 0.6, bare: 1 } as const;
@@ -60,9 +57,6 @@ const ABOVE_SHIN = 0.52;
 /** Of a shin that points away from the reader this much is seen; long trousers cover it. */
 const BEHIND_KNEE = 0.4;
 const KNEE = 0.6;
-
-/** How long a foot looks that points half at the reader, or lies crossed before who sits. */
-const OBLIQUE = 0.7;
 
 /** A leg from hip to ankle: it narrows to the knee and once more below the calf. */
 const WHOLE = [1, 0.98, 0.88, 0.8, 0.84, 0.72, 0.54] as const;
@@ -112,37 +106,6 @@ const shaftSketch = (
   ];
 };
 
-const viewOfFoot = (leg: Leg, { isSide, stance }: Skeleton): FootView => {
-  if (leg.foot) return leg.foot.seen;
-  if (isSide || (!leg.isAhead && stance.view === 'three-quarter')) return 'side';
-  if (stance.view === 'back') return 'heel';
-  return leg.isAhead ? 'sole' : 'front';
-};
-
-/** The toes of a foot that stands up on its heel fall aside: at its whole length it would look like a board. */
-const UPTURNED = 0.8;
-
-const isUpturned = ({ sole }: Leg, { isLow, turn }: Skeleton): boolean =>
-  isLow && turn === 0 && Math.abs(Math.cos(sole)) < 0.6 && Math.abs(sole) < Math.PI / 2 + 0.2;
-
-/** The foot with its shoe. */
-export const footOf = (leg: Leg, look: LegLook): Sketch => {
-  const { build, skin, shoe, skeleton } = look;
-  const { isSide, stance } = skeleton;
-  const seen = viewOfFoot(leg, skeleton);
-  const isOblique = seen === 'side' && !isSide && (!leg.foot || leg.foot.way !== stance.way);
-  const long = footLength(build);
-  const outward = leg.hip[0] >= skeleton.hip[0] ? 1 : -1;
-  const foot: Foot = {
-    length: long * (isOblique ? OBLIQUE : isUpturned(leg, skeleton) ? UPTURNED : 1),
-    height: build.leg * 0.1,
-    seen,
-    way: seen === 'side' ? (leg.foot?.way ?? stance.way) : outward,
-  };
-  const sketches = shoe.kind === 'bare' ? drawBareFoot(skin, foot) : drawShoe(shoe, foot);
-  return moved(bundle(sketches, { name: 'foot' }), placed(leg.ankle, 1, { turn: leg.sole }));
-};
-
 /** A shin no longer than this share of the leg lies beyond the knee. */
 const SHIN_BEHIND = 0.25;
 /** Shorts of who sits with the knees aside end here on the thigh. */
@@ -172,6 +135,12 @@ const thighAlone = ({ hip, knee }: Leg, cover: LegCover | null, { build, skin }:
   return [bare, form(ribbon(cut([hip, knee], 0, SHORTS_TO, 4), upper, 'flat-end'), cover.color, look)];
 };
 
+/** Trousers of who kneels slip up to here, or a foot would be plugged into their end. */
+const ABOVE_HEEL = 0.86;
+
+/** Shorts of a folded leg end here on the thigh, above the knee. */
+const SHORT_OF_KNEE = 0.88;
+
 /** How far down a cover goes: over no prosthetic shin, into no boot, and to the end of a shin that lies beyond its knee. */
 const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLook): LegCover | null => {
   if (!cover) return null;
@@ -181,6 +150,9 @@ const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLo
   const { cuff, ...plain } = cover;
   const isUnder = leg.foot?.isTurned === true;
   const worn: LegCover = { ...plain, ...(cuff && !isUnder ? { cuff } : {}) };
+  // Shorts to the knee would stick out below a bent one.
+  if (isFoldedLeg(leg) && cover.to < KNEE) return { ...worn, to: Math.min(cover.to, kneeShare(leg) * SHORT_OF_KNEE) };
+  if (isOnInstep(leg) && shoe.kind !== 'boot') return { ...worn, to: Math.min(cover.to, ABOVE_HEEL) };
   return shoe.kind === 'boot' ? { ...worn, to: Math.min(cover.to, SHAFT_FROM) } : worn;
 };
 
@@ -200,10 +172,13 @@ const isCrossed = ({ foot, isAhead, isAlong }: Leg): boolean => foot?.isTurned =
 
 const THIGH_IN_SHADE = 0.4;
 
+/** So much thicker folded legs of a child are: below a large head they would be sticks. */
+const ROUNDER = 0.14;
+
 /** A shin with its foot and the thigh over it, with a corner at the knee. */
 const foldedLeg = (leg: Leg, cover: LegCover | null, look: LegLook): Sketch[] => {
   const { shoe, isProsthetic, skin, build } = look;
-  const thigh = build.limb * 1.36;
+  const thigh = build.limb * 1.36 * (look.isUnderSkirt ? 1 : 1 + ROUNDER * (1 - build.maturity));
   const haunch = haunchUnder(look);
   const points = corner(leg);
   const knee = kneeShare(leg);

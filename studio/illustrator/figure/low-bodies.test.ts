@@ -54,6 +54,24 @@ describe('who squats', () => {
       }
   });
 
+  it('kneels in a robe instead, and squats in everything else', () => {
+    const poseIn = (outfit: Outfit) => drawn({ pose: 'crouching', view: 'front', age: 35, outfit }).skeleton.pose;
+    for (const outfit of ['galabeya', 'abaya'] as const) expect(poseIn(outfit), outfit).toBe('kneeling');
+    for (const outfit of ['dress', 'skirt', 'overalls', 'winter-coat', 'apron'] as const)
+      expect(poseIn(outfit), outfit).toBe('crouching');
+  });
+
+  it('has both heels under the seat: nobody squats behind their shoes', () => {
+    for (const view of ['three-quarter', 'side'] as const)
+      for (const age of AGES) {
+        const { near, far, build } = drawn({ pose: 'crouching', view, age }).skeleton;
+        for (const { leg } of [near, far])
+          expect(leg.ankle[0] - leg.hip[0], `${view} ${age}`).toBeLessThan(build.leg * 0.45);
+        const backmost = Math.min(...[near, far].map(({ leg }) => leg.ankle[0] - leg.hip[0]));
+        expect(backmost, `${view} ${age}`).toBeLessThan(build.leg * 0.2);
+      }
+  });
+
   it('has no hand in the ground', () => {
     for (const view of ['front', 'three-quarter', 'side', 'back'] as const)
       for (const age of AGES) {
@@ -210,15 +228,23 @@ describe('who sneaks', () => {
 });
 
 describe('who jumps towards the reader', () => {
-  it('spreads straight legs: no knee stands out to its side', () => {
-    for (const view of ['front', 'three-quarter'] as const)
-      for (const age of AGES) {
-        const { skeleton } = drawn({ pose: 'jumping', view, age });
-        for (const { leg } of [skeleton.near, skeleton.far]) {
-          const middle = (leg.hip[0] + leg.ankle[0]) / 2;
-          expect(Math.abs(leg.knee[0] - middle), `${view} ${age}`).toBeLessThan(skeleton.build.leg * 0.16);
-        }
+  it('has no knee that stands out to its side', () => {
+    for (const age of AGES) {
+      const { skeleton } = drawn({ pose: 'jumping', view: 'front', age });
+      for (const { leg } of [skeleton.near, skeleton.far]) {
+        const middle = (leg.hip[0] + leg.ankle[0]) / 2;
+        expect(Math.abs(leg.knee[0] - middle), `${age}`).toBeLessThan(skeleton.build.leg * 0.16);
       }
+    }
+  });
+
+  it('leaps along the page when turned aside: the foremost knee is bent before the body', () => {
+    for (const age of AGES) {
+      const { skeleton } = drawn({ pose: 'jumping', view: 'three-quarter', age });
+      const knees = [skeleton.near, skeleton.far].map(({ leg }) => leg.knee[0] - leg.hip[0]);
+      expect(Math.max(...knees), `${age}`).toBeGreaterThan(skeleton.build.leg * 0.2);
+      expect(Math.min(...knees), `${age}`).toBeLessThan(skeleton.build.leg * 0.1);
+    }
   });
 });
 

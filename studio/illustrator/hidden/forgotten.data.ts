@@ -1,7 +1,7 @@
 /** Small things that somebody lost: key, feather, mitten, button, paper star, toy robot. */
 import { hex, lighten } from '#studio/illustrator/color/color.ts';
 import { circle, ellipse, type Knot, polygon, roundedRect, spline } from '#studio/illustrator/geometry/path.ts';
-import { inAir, onGround } from '#studio/illustrator/hidden/hidden-drawing.ts';
+import { onGround } from '#studio/illustrator/hidden/hidden-drawing.ts';
 import {
   BRASS,
   BRASS_DARK,
@@ -153,7 +153,7 @@ export const button = onGround(() => [
   gleam([-2, -7], [1, 0.5]),
 ]);
 
-export const paperStar = inAir(() => {
+export const paperStar = onGround(() => {
   const at = (index: number, reach: number): Knot => [
     Math.cos(-Math.PI / 2 + (index * Math.PI) / 5) * reach,
     -6 + Math.sin(-Math.PI / 2 + (index * Math.PI) / 5) * reach,

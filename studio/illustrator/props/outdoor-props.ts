@@ -23,6 +23,7 @@ import {
   seed,
   sunflower,
 } from '#studio/illustrator/props/garden/growing.data.ts';
+import { mushroomRing } from '#studio/illustrator/props/nature/mushroom-ring.data.ts';
 import { chick, snowNest } from '#studio/illustrator/props/nature/hatching.data.ts';
 import {
   acorn,
@@ -83,6 +84,7 @@ export const OUTDOOR_PROPS = {
   stairs,
   'mouse-hole': mouseHole,
   mushroom,
+  'mushroom-ring': mushroomRing,
   egg,
   nest,
   'snow-nest': snowNest,

@@ -8,7 +8,7 @@ import { lamp } from '#studio/illustrator/props/light/lamps.data.ts';
 import { ball, teddy } from '#studio/illustrator/props/play/toys.data.ts';
 import { ownThing } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
-import { bundle, detail, form, glow, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, glow, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import {
   type Room,
   windowSketch,
@@ -192,6 +192,22 @@ const overhead = (stage: Stage, room: Room, windowX: number): Sketch[] => {
   ];
 };
 
+const PAINTED = hex('#e3c89c');
+
+/** A painted table by the bed, as no floor is; whatever stands on it stands at `at`. */
+const bedsideTable = ([x, y]: Point): Sketch[] => [
+  glow([x, y + 92], hex('#241a22'), { radii: [66, 10], alpha: 0.4, effect: 'shade' }),
+  form(
+    [-38, 30].flatMap((dx) => roundedRect([x + dx, y + 50], [8, 42], 2)),
+    lighten(PAINTED, -0.16),
+    { volume: 0.4 },
+  ),
+  form(roundedRect([x - 44, y + 4], [88, 56], 4), PAINTED, { volume: 0.4 }),
+  form(roundedRect([x - 36, y + 14], [72, 34], 3), lighten(PAINTED, -0.06), { volume: 0.3 }),
+  form(circle([x, y + 31], 4), hex('#8a5f3c'), { volume: 0.6 }),
+  form(roundedRect([x - 52, y - 3], [104, 9], 3), lighten(PAINTED, 0.05), { volume: 0.3 }),
+];
+
 const draw = (stage: Stage): Planes => {
   const room = ROOMS[stage.variant] ?? {
     wall: hex('#a9c6c2'),
@@ -224,18 +240,10 @@ const draw = (stage: Stage): Planes => {
           placed([bedX, horizon + 66], Math.min(2.9, unit * 0.62), { flip: !left }),
         ),
       ]),
+      ...bedsideTable([500, horizon + 6]),
       ownThing('lamp', [
-        moved(bundle(lamp.draw({ isDark: stage.isDark })), placed([500, horizon + 6], Math.min(3.4, unit * 0.8))),
+        moved(bundle(lamp.draw({ isDark: stage.isDark })), placed([500, horizon + 9], Math.min(3.4, unit * 0.8))),
       ]),
-      form(roundedRect([455, horizon + 4], [90, 58], 5), hex('#9a6a44'), { volume: 0.4 }),
-      line(
-        [
-          [468, horizon + 30],
-          [532, horizon + 30],
-        ],
-        hex('#6f472c'),
-        { width: 2 },
-      ),
     ],
     near: [
       ...(stage.room(110) > 0.3

@@ -7,6 +7,7 @@ import { palm } from '#studio/illustrator/props/garden/growing.data.ts';
 import { felucca as feluccaProp } from '#studio/illustrator/props/travel/boats.data.ts';
 import { bankEdge, beforeBank, riverBank } from '#studio/illustrator/settings/outdoors/shore.ts';
 import { grass, hill, landOf, ridgePoints, water } from '#studio/illustrator/settings/scenery.ts';
+import { sailing } from '#studio/illustrator/settings/views/sailing.ts';
 import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings/stage.ts';
 import { bundle, detail, form, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
@@ -47,24 +48,25 @@ const papyrus = (foot: Point, height: number, random: Stage['random']): Sketch[]
   ]);
 };
 
-const felucca = (stage: Stage, at: Point, size: number): Sketch[] => [
-  moved(bundle(feluccaProp.draw({ isDark: stage.isDark })), placed(at, size * 0.58, { flip: stage.way === -1 })),
-  detail(ellipse([at[0], at[1] + size * 4], [size * 60, size * 4]), hex('#2a4a5c'), { alpha: 0.3 }),
-  ...[0, 1, 2].map((index) =>
-    detail(
-      ribbon(
-        [
-          [at[0] - size * (48 - index * 10), at[1] + size * (9 + index * 8)],
-          [at[0], at[1] + size * (10 + index * 8)],
-          [at[0] + size * (40 - index * 10), at[1] + size * (9 + index * 8)],
-        ],
-        [0.5, size * 1.6, 0.5],
+const felucca = (stage: Stage, at: Point, size: number): Sketch =>
+  sailing([
+    moved(bundle(feluccaProp.draw({ isDark: stage.isDark })), placed(at, size * 0.58, { flip: stage.way === -1 })),
+    detail(ellipse([at[0], at[1] + size * 4], [size * 60, size * 4]), hex('#2a4a5c'), { alpha: 0.3 }),
+    ...[0, 1, 2].map((index) =>
+      detail(
+        ribbon(
+          [
+            [at[0] - size * (48 - index * 10), at[1] + size * (9 + index * 8)],
+            [at[0], at[1] + size * (10 + index * 8)],
+            [at[0] + size * (40 - index * 10), at[1] + size * (9 + index * 8)],
+          ],
+          [0.5, size * 1.6, 0.5],
+        ),
+        hex('#f6ead0'),
+        { alpha: 0.35 - index * 0.08 },
       ),
-      hex('#f6ead0'),
-      { alpha: 0.35 - index * 0.08 },
     ),
-  ),
-];
+  ]);
 
 const lotus = (at: Point, size: number): Sketch[] => [
   detail(ellipse([at[0] + size * 0.4, at[1] + size * 0.3], [size * 1.5, size * 0.4]), hex('#5e8f53')),
@@ -138,8 +140,8 @@ const draw = (stage: Stage): Planes => {
         },
         random,
       ),
-      ...(variant === 2 ? [] : felucca(stage, [sailX + way * 90, horizon + (shore - horizon) * 0.42], unit * 0.34)),
-      ...felucca(stage, [sailX - way * 60, horizon + (shore - horizon) * 0.72], unit * (variant === 2 ? 0.4 : 0.58)),
+      ...(variant === 2 ? [] : [felucca(stage, [sailX + way * 90, horizon + (shore - horizon) * 0.42], unit * 0.34)]),
+      felucca(stage, [sailX - way * 60, horizon + (shore - horizon) * 0.72], unit * (variant === 2 ? 0.4 : 0.58)),
       ...beforeBank(edge),
     ],
     near: [

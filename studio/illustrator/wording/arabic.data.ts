@@ -190,6 +190,7 @@ export const PROP_AR: Readonly<Record<Prop, string>> = {
   lamp: 'مصباحًا',
   palm: 'نخلة صغيرة',
   mushroom: 'فطرًا',
+  'mushroom-ring': 'حلقةً من الفطر',
   fanous: 'فانوس رمضان',
   flashlight: 'كشّاف ضوء',
   candle: 'شمعة',

@@ -168,6 +168,7 @@ export const PROP_EN: Readonly<Record<Prop, string>> = {
   lamp: 'a lamp',
   palm: 'a small palm',
   mushroom: 'a mushroom',
+  'mushroom-ring': 'a ring of mushrooms',
   fanous: 'a Ramadan lantern',
   flashlight: 'a flashlight',
   candle: 'a candle',

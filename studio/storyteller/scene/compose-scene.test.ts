@@ -87,6 +87,13 @@ describe('those who come along', () => {
     expect(behind['friend1']).not.toBe('end');
   });
 
+  it('stand where the scene says, the first of them, and lie out of the way of a leap', () => {
+    const told = draft({ hero: figure({ along: 'center-end' }), travellers: { pose: 'sleeping', along: 'start' } });
+    const places = alongOf(told);
+    expect(places['friend1']).toBe('start');
+    expect(places['friend2']).not.toBe('start');
+  });
+
   it('do so when the picture is about a thing', () => {
     const egg = { ref: 'fish', prop: 'egg', place: { along: 'center-end', plane: 'near' } } as const;
     expect(alongOf(draft({ props: [egg] }))).toMatchObject({ hero: 'start-center', friend1: 'start' });

@@ -138,7 +138,9 @@ const travellersOf = (draft: SceneDraft, staging: Staging, taken: readonly CastM
   const sight = sightlineOf(draft);
   const poseIn = (own: Part): Pose => own.pose ?? (DEEDS.has(hero.pose) ? 'standing' : hero.pose);
   const isAcross = !ON_THE_WAY.has(poseIn(travellers)) && travellers.touches === undefined;
-  const places = placesFor(taken, sight, isAcross && ROOMY.has(staging.framing));
+  const free = placesFor(taken, sight, isAcross && ROOMY.has(staging.framing));
+  const { along: told } = travellers;
+  const places = told === undefined ? free : [told, ...free.filter((one) => one !== told)];
   return staging.party.travellers.map((member, at) => {
     const own = (member.kind === 'pet' ? draft.pets : undefined) ?? travellers;
     const pose = poseIn(own);

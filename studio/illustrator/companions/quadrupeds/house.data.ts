@@ -161,7 +161,7 @@ const longhaired: QuadrupedShape = {
   tail: {
     up: points('0,0 -7,1 -12,-7 -12,-17 -17,-24'),
     low: points('0,0 -7,4 -13,8 -19,8 -25,4'),
-    radii: [2.2, 3.6, 4.8, 4.6, 1.2],
+    radii: [2.2, 3.4, 4.2, 3.4, 0.7],
   },
   mane: ({ shoulder, head, view }, colors) => {
     const [x, y] = lerp(shoulder, head, view === 'side' ? 0.26 : 0.2);

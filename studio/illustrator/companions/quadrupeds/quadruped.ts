@@ -115,21 +115,43 @@ const drawQuadruped = (shape: QuadrupedShape, order: CompanionOrder): CompanionF
     ],
     mouth: apply(matrix, posture.view === 'side' ? shape.mouth : [0, shape.mouth[1]]),
     limb: (at) => forelegTo(shape, colors, { posture, at }),
+    ...(view === 'front' ? { embrace: (at) => forelegAround(shape, colors, { posture, at }) } : {}),
   };
 };
 
+type Laid = { readonly posture: Posture; readonly at: Point };
+
 /** A foreleg raised from the chest, its paw or hoof laid down at a place. */
-const forelegTo = (
-  shape: QuadrupedShape,
-  colors: AnimalColors,
-  { posture: { shoulder }, at }: { posture: Posture; at: Point },
-): Sketch[] => {
-  const w = shape.legWidth;
+const forelegTo = (shape: QuadrupedShape, colors: AnimalColors, { posture: { shoulder }, at }: Laid): Sketch[] => {
   const root = add(shoulder, [Math.sign(at[0] - shoulder[0]) * shape.chest * 0.3, shape.chest * 0.2]);
   const long = shape.stands * 1.15;
   const away = Math.hypot(at[0] - root[0], at[1] - root[1]);
   const foot = away > long ? lerp(root, at, long / away) : at;
   const knee = add(lerp(root, foot, 0.5), [0, Math.max(0, long - away) * 0.32]);
+  return legThrough(shape, colors, [root, knee, foot]);
+};
+
+/** How far the elbows are out at the sides of who hugs, and how near to each other the paws come, as shares. */
+const ELBOW_OUT = 1.3;
+const PAWS_IN = 0.3;
+
+/** A foreleg around what is hugged: out from the side of the chest and back in before it, where the paws meet. */
+const forelegAround = (shape: QuadrupedShape, colors: AnimalColors, { posture: { shoulder }, at }: Laid): Sketch[] => {
+  const { chest } = shape;
+  const [x, y] = shoulder;
+  const side = Math.sign(at[0] - x);
+  const root: Point = [x + side * chest * 0.72, y + chest * 0.3];
+  const foot: Point = [x + (at[0] - x) * PAWS_IN, at[1]];
+  const elbow: Point = [x + side * chest * ELBOW_OUT, root[1] + (foot[1] - root[1]) * 0.72];
+  return legThrough(shape, colors, [root, elbow, foot]);
+};
+
+const legThrough = (
+  shape: QuadrupedShape,
+  colors: AnimalColors,
+  [root, knee, foot]: readonly [Point, Point, Point],
+): Sketch[] => {
+  const w = shape.legWidth;
   const color = lighten(colors.coat, 0.02);
   const bones = [root, lerp(root, knee, 0.6), knee, lerp(knee, foot, 0.6), foot];
   const leg = ribbon(bones, [w * 1.7, w * 1.4, w * 1.15, w, w]);

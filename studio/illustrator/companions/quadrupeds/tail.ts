@@ -72,6 +72,31 @@ const tipOf = ({ points, radii }: Limb, tip: { reach: number; color: Color }): S
   );
 };
 
+/** A tail that lies is no thicker than this share of the rump: as thick as a leg, it would be a club. */
+const LAIN_THICK = 0.46;
+/** It is slimmer at its root and its end, which curls up by so much of the rump. */
+const LAIN = { root: 0.66, end: 0.7, curl: 0.92 } as const;
+
+/** The tail of who lies or crouches with it down: along the ground in a bow whose end curls up. */
+export const lainTail = (shape: QuadrupedShape, root: Point, colors: AnimalColors): Tail => {
+  const { rump, tail } = shape;
+  const slim = Math.min(1, (rump * LAIN_THICK) / Math.max(...tail.radii));
+  const radii = tail.radii.map(
+    (radius, index) => radius * slim * (index === 0 ? LAIN.root : index === tail.radii.length - 1 ? LAIN.end : 1),
+  );
+  const long = Math.max(...tail.low.map(([x]) => -x));
+  const ground = -root[1] - Math.max(...radii) * 0.98;
+  const knots: readonly Point[] = [
+    [0, 0],
+    [-long * 0.22, ground * 0.72],
+    [-long * 0.56, ground],
+    [-long * 0.9, ground - rump * LAIN.curl * 0.24],
+    [-long, ground - rump * LAIN.curl * 0.64],
+    [-long * 0.86, ground - rump * LAIN.curl],
+  ];
+  return tailOf({ ...shape, tail: { ...tail, radii } }, root, { knots, colors });
+};
+
 /** A tail with an outline of its own, behind a body that it does not grow out of softly. */
 export const tailApart = ({ limb, marks, tuft }: Tail, color: Color, blend = 0.5): Sketch[] => {
   const skin = skinOf([limb], blend);

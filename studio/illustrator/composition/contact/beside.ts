@@ -142,7 +142,8 @@ export const neckOf = ({ body: { head, way, shoulder }, box }: Touched & { body:
 export const holdOf = (other: Touched & { body: Body }, side: Side, from?: Point): Point => {
   const { body, box } = other;
   const isUpright = Math.abs(middleOf(body.head) - middleOf(box)) < (box.right - box.left) * 0.16;
-  if (!isUpright) return add(neckOf({ ...other, body }, from), [-side * 4, 0]);
+  // Seen from the front a neck is below the face, where no hand of somebody beside it lies.
+  if (!isUpright && body.isSide) return add(neckOf({ ...other, body }, from), [-side * 4, 0]);
   const edge = side === 1 ? box.right : box.left;
   return [
     edge - side * Math.min((box.right - box.left) * 0.24, 9),

@@ -24,6 +24,11 @@ const WORN: Readonly<Partial<Record<Prop, (head: Box) => Seat>>> = {
   hat: (head) => ({ at: [middleOf(head), head.top + tallOf(head) * 0.24], scale: (wide(head) * 1.3) / 48 }),
   crown: (head) => ({ at: [middleOf(head), head.top + tallOf(head) * 0.16], scale: (wide(head) * 0.76) / 28 }),
   glasses: (head) => ({ at: [middleOf(head), head.top + tallOf(head) * 0.72], scale: (wide(head) * 0.8) / 26 }),
+  // As light as it is, it lies on the hair, a little aslant.
+  'paper-boat': (head) => ({
+    at: [middleOf(head), head.top + tallOf(head) * 0.1],
+    scale: (wide(head) * 0.78) / PROP_DRAWINGS['paper-boat'].widthCm,
+  }),
   scarf: (head) => ({ at: [middleOf(head), head.bottom + tallOf(head) * 0.9], scale: (wide(head) * 0.72) / 34 }),
 };
 
@@ -56,6 +61,31 @@ const seatFor = ({ prop }: PropPlacement, bearer: Placed, bearing: PropPlacement
   return { at: [middleOf(box), box.top + tallOf(box) * SURFACE], scale: size };
 };
 
+/** Painted right after its bearer, or right before. */
+const BEFORE = 0.15;
+
+/** What is flung out of a pot is so far above it, and aside, in pots; larger, and turned as it flies. */
+const FLUNG = { up: 1.05, aside: 0.5, size: 1.7, turn: 0.7 } as const;
+const isFlung = ({ place }: PropPlacement): boolean => place.on !== undefined && place.height === 'high';
+
+const flungOut = ({ thing, bearer, isDark }: Bearing): Placed => {
+  const { box } = bearer;
+  const { sketch, box: own } = upright(thing.prop, isDark);
+  const scale = Math.min(bearer.scale * FLUNG.size, (wide(box) * 0.5) / (own.right - own.left));
+  const at: Point = [middleOf(box) + wide(box) * FLUNG.aside, box.top - tallOf(box) * FLUNG.up];
+  return {
+    ref: thing.ref,
+    kind: 'prop',
+    plane: bearer.plane,
+    sketch: moved(sketch, placed(at, scale, { turn: FLUNG.turn })),
+    box: pageBox(own, at, scale),
+    ground: [bearer.ground[0], bearer.ground[1] + BEFORE * 2],
+    lift: bearer.lift,
+    scale,
+    isBorne: true,
+  };
+};
+
 type Bearing = {
   readonly thing: PropPlacement;
   readonly bearer: Placed;
@@ -79,12 +109,10 @@ const spreadOver = ({ ref }: PropPlacement, { box, plane, ground, lift, scale }:
   };
 };
 
-/** Painted right after its bearer, or right before. */
-const BEFORE = 0.15;
-
 /** A thing on a table, in a basket, on a head. */
 export const borneThing = ({ thing, bearer, bearing, isDark }: Bearing): Placed => {
   if (thing.prop === 'blanket' && bearer.kind === 'cast') return spreadOver(thing, bearer);
+  if (bearing && isFlung(thing)) return flungOut({ thing, bearer, bearing, isDark });
   const { at, scale } = seatFor(thing, bearer, bearing);
   const isLaid = bearing !== undefined && thing.place.in === undefined;
   const { sketch: drawn, box } = isLaid ? atRest(thing.prop, isDark) : upright(thing.prop, isDark);

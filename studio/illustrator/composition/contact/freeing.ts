@@ -132,8 +132,10 @@ const stancesFor = (items: readonly Item[], told: Told): Move[] => {
   const stays = still(foot.plane);
   if (items.every(({ one }) => one.lift >= 200)) return UP.map((dy) => ({ ...stays, dy, cost: Math.abs(dy) * 0.4 }));
   if (!items.every(isAfoot)) return [stays];
-  const isCast = items.some(({ one, box }) => one.kind === 'cast' && box.right - box.left < LARGE);
   // Far away somebody would look like a doll beside the others; a camel is large enough for it.
+  const isCast = items.some(
+    ({ one, box }) => one.kind === 'cast' && (one.isPerson === true || box.right - box.left < LARGE),
+  );
   const planes = [BEHIND[foot.plane], BEFORE[foot.plane]].flatMap((plane) =>
     plane === null || (isCast && plane === 'far') ? [] : [plane],
   );

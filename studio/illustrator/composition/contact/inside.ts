@@ -122,7 +122,7 @@ type Occupant = {
 
 const growthFor = (vessel: Vessel, occupants: readonly Occupant[]): { factor: number; size: number } => {
   const needed = occupants.reduce((sum, { actor, isPerson }) => sum + widthOf(actor, isPerson), 0) / (vessel.half * 2);
-  const most = vessel.isWater ? 3 : vessel.size[0] < SMALL_CM ? GROWS.small : GROWS.large;
+  const most = vessel.grows ?? (vessel.isWater ? 3 : vessel.size[0] < SMALL_CM ? GROWS.small : GROWS.large);
   const factor = clamp(needed, 1, most);
   return { factor, size: clamp(factor / needed, SMALLEST, 1) };
 };

@@ -50,7 +50,11 @@ const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[
   const streaks = ofCount(9, (_, share): Path => {
     const across = share * 2 - 1;
     const from = random.between(0.02, 0.3);
-    return stroke([at(across, from), at(across, (from + 1) / 2), at(across, random.between(0.7, 0.98))], size * 0.007);
+    const to = random.between(0.7, 0.98);
+    const isOpen = ofCount(12, (_each, along) => at(across, from + (to - from) * along)).every(
+      (spot) => !hidesFace(site, spot, 0) || spot[1] < box.bottom,
+    );
+    return isOpen ? stroke([at(across, from), at(across, (from + 1) / 2), at(across, to)], size * 0.007) : [];
   });
   const bursts = [-0.9, -0.45, 0.1, 0.5, 0.95].flatMap((across): Sketch[] => {
     const [x, y] = at(across, 1);
@@ -61,12 +65,10 @@ const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[
       ),
     ];
   });
-  const clear = drops.filter((one) => !hidesFace(site, one.at, size * 0.01) || one.at[1] < from + 8);
+  // Whoever is farther away is painted before all of it: a drop that would be on an eye is left out.
+  const clear = drops.filter((one) => !hidesFace(site, one.at, size * 0.03) || one.at[1] < from + 8);
   return {
-    behind: [
-      detail(streaks.flat(), WATER_PALE, { alpha: 0.5 }),
-      ...drops.filter((one) => !clear.includes(one)).flatMap(({ sketch }) => sketch),
-    ],
+    behind: [detail(streaks.flat(), WATER_PALE, { alpha: 0.5 })],
     before: [...clear.flatMap(({ sketch }) => sketch), ...bursts],
   };
 };

@@ -49,6 +49,8 @@ export type Site = {
   /** Where sound comes from: an instrument that is held, else the mouth, else the thing itself. */
   readonly voice: Point;
   readonly isFigure: boolean;
+  /** Kneels, sits or lies: its knees are on the ground. */
+  readonly isLow: boolean;
   /** The faces of the whole cast, which small things keep clear of. */
   readonly faces: readonly Face[];
   /** Whether something so large at a place lies over its body, or over that of others of the cast. */

@@ -16,7 +16,7 @@ import {
   WHITE,
 } from '#studio/illustrator/composition/effects/pieces.ts';
 import { clamp, ribbon } from '#studio/illustrator/geometry/outline.ts';
-import { ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, ellipse, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
 import { detail, form, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -84,17 +84,19 @@ export const landingOn = (site: Site, target: Target): Point => {
   return spots[0] ?? target.crown;
 };
 
+const isIn = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
 type Thread = { readonly path: (share: number) => Point; readonly open: number };
 
 const threadsOf = (site: Site, from: Point, { at, wide, isOnTarget }: Landing): Thread[] => {
   const hasRose = site.held !== null && ROSE.has(site.held);
   const own = site.target?.box;
-  const isFromAbove = from[1] < at[1] - site.size * FROM_ABOVE;
+  // What runs out of a narrow spout never rises.
+  const leastAbove = site.held !== null && NARROW.has(site.held) ? 0 : FROM_ABOVE;
+  const isFromAbove = from[1] < at[1] - site.size * leastAbove;
   // Water from above may wet whoever it is meant for; it goes round the faces of the others.
-  const others = site.faces.filter(
-    ({ at: [x, y] }) =>
-      !(isOnTarget && isFromAbove && own && x > own.left && x < own.right && y > own.top && y < own.bottom),
-  );
+  const others = site.faces.filter(({ at: [x, y] }) => !(isOnTarget && isFromAbove && own && isIn(own, [x, y])));
   const around = { ...site, faces: others };
   return (hasRose ? THREADS : [-0.5, 0.5]).map((across) => {
     const to: Point = [at[0] + across * wide, at[1] - Math.abs(across) * wide * 0.1];
@@ -149,6 +151,37 @@ const burst = (site: Site, { at, wide }: Landing, look: { liquid: Liquid; random
   ];
 };
 
+/** Where on a body what was poured over it runs down: beside where it fell, so far down, as shares of the body. */
+const RUNS = [
+  { across: -1.1, down: 0.34 },
+  { across: -0.2, down: 0.52 },
+  { across: 0.8, down: 0.4 },
+] as const;
+
+/** Of half a face, what is eye. */
+const EYE = 0.6;
+
+/** What runs down somebody over whom it was poured: over the cheek, round the eye. */
+const runningDown = (site: Site, { at, wide }: Landing, liquid: Liquid): Sketch[] => {
+  const { target, size, faces } = site;
+  const face = faces.find(({ at: [x, y] }) => target && isIn(target.box, [x, y]));
+  if (!target || !face) return [];
+  const tall = target.box.bottom - at[1];
+  return RUNS.flatMap(({ across, down }): Sketch[] => {
+    const x = at[0] + across * wide;
+    const top = Math.max(at[1], target.topAt(x) ?? Infinity);
+    // It ends on the body, over the water or the ground.
+    if (top + tall * down > target.box.bottom - size * 0.04) return [];
+    const path = ofCount(6, (_, share): Point => [x + Math.sin(share * 5) * size * 0.006, top + tall * down * share]);
+    const end = path.at(-1) ?? at;
+    if (path.some(([px, py]) => Math.hypot(px - face.at[0], py - face.at[1]) < face.size * EYE)) return [];
+    return [
+      detail(stroke(path, size * 0.012), liquid.pale, { alpha: 0.8 }),
+      ...drop([end[0], end[1] + size * 0.012], size * 0.015 + 1, -Math.PI / 2, liquid.color),
+    ];
+  });
+};
+
 /** Threads of water all the way from where they leave to where they fall, with some drops between them. */
 export const poured = (site: Site, random: Random, landing: Landing): Sketch[] => {
   const { size } = site;
@@ -185,7 +218,7 @@ export const poured = (site: Site, random: Random, landing: Landing): Sketch[] =
     stream,
     detail(glints.flat(), WHITE, { alpha: 0.8 }),
     ...loose,
-    ...(meets ? burst(site, landing, { liquid, random }) : []),
+    ...(meets ? [...runningDown(site, landing, liquid), ...burst(site, landing, { liquid, random })] : []),
   ];
 };
 

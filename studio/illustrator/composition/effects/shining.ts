@@ -10,6 +10,7 @@ import {
   spark,
   stroke,
 } from '#studio/illustrator/composition/effects/pieces.ts';
+import { popped } from '#studio/illustrator/composition/effects/popping.ts';
 import { clamp, clump, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, circle, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 import type { Random } from '#studio/illustrator/random.ts';
@@ -236,6 +237,7 @@ export const twinkle: EffectDrawing = (site, { random }) => {
 
 /** Rays that shoot out behind whoever appears or whatever bursts, with bits at their ends. */
 export const burst: EffectDrawing = (site, { random }) => {
+  if (site.thing !== null && site.target) return popped(site, random);
   const { center, box, size } = site;
   const half: Point = [(box.right - box.left) * 0.5, (box.bottom - box.top) * 0.5];
   const inner = Math.min(half[0], half[1]) * 0.7;

@@ -5,6 +5,7 @@ import { overBodies } from '#studio/illustrator/composition/effects/bodies.ts';
 import type { Face, Site } from '#studio/illustrator/composition/effects/effect.ts';
 import { sampled, topAt } from '#studio/illustrator/composition/contact/outline.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { LOW_POSES } from '#studio/illustrator/composition/camera.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { applyToPath, placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
@@ -249,6 +250,7 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
     leaves: leavesBy(one),
     voice: member && !(member.carries && INSTRUMENTS.has(member.carries)) ? face.mouth : source,
     isFigure: one.kind === 'cast',
+    isLow: member !== undefined && LOW_POSES.has(member.pose),
     companion,
     thing: scene.props.find(({ ref }) => ref === one.ref)?.prop ?? null,
     held: member?.carries ?? null,
@@ -263,15 +265,21 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
 /** Of half a head, what is a face from the brow to the chin. */
 const OF_HEAD = 0.72;
 
+/** Of half a face, what an eye reaches beyond its middle. */
+const BEYOND_EYE = 0.34;
+
 /** The faces of a cast. */
 export const facesOf = (placed: readonly Placed[], told: Told): Face[] =>
   placed
     .filter(({ kind }) => kind === 'cast')
     .map((one) => {
-      const { head, headSize } = siteOf(one, null, told);
+      const { head, headSize, eyes } = siteOf(one, null, told);
+      // The eyes of a frog are wide apart and stand out of its face.
+      const toEyes = Math.max(0, ...eyes.map(([x, y]) => Math.hypot(x - head[0], y - head[1])));
+      const withEyes = one.isPerson ? 0 : toEyes + headSize * BEYOND_EYE;
       // Eyes close to each other, as from the side, are no measure for a chin.
       const half = one.isPerson && one.head ? ((one.head.bottom - one.head.top) / 2) * OF_HEAD : 0;
-      return { at: head, size: Math.max(headSize, half) };
+      return { at: head, size: Math.max(headSize, half, withEyes) };
     });
 
 const HAND_CM = 9;

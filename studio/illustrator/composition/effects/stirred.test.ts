@@ -73,3 +73,20 @@ describe('snow that is kicked up', () => {
     expect(Math.max(...flakes.map(widthOf))).toBeLessThan(10);
   });
 });
+
+it('hides no knees of who kneels in it', () => {
+  const veilsBefore = (pose: 'running' | 'kneeling'): number => {
+    const scene = { ...testScene({ setting: 'snow', pose }), effects: [{ effect: 'snow-puff', at: 'hero' } as const] };
+    const { nodes } = composePicture({
+      scene,
+      characters: [testCharacter()],
+      artStyle: 'gouache',
+      seed: 5,
+      kind: 'page',
+    });
+    const parts = within(nodes).filter((node) => node.kind === 'group' && node.name === 'effect:snow-puff');
+    const last = parts.at(-1);
+    return last?.kind === 'group' ? marksOf(last).filter(({ path }) => widthOf(path) > VEIL).length : 0;
+  };
+  expect(veilsBefore('kneeling')).toBeLessThan(veilsBefore('running'));
+});

@@ -1,6 +1,7 @@
 /** What feet stir up and the wind blows along the ground: dust and snow, in one soft mass with an uneven edge. */
 import { type Color, hex, lighten, mix } from '#studio/illustrator/color/color.ts';
 import type { EffectDrawing, EffectParts, Site } from '#studio/illustrator/composition/effects/effect.ts';
+import { isLeaping, leapt } from '#studio/illustrator/composition/effects/leaping.ts';
 import { crumb, hidesFace, ofCount, WHITE } from '#studio/illustrator/composition/effects/pieces.ts';
 import { clump } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
@@ -146,7 +147,9 @@ const powder = (
 
 const stirred = (site: Site, look: Powder, random: Random): Required<Pick<EffectParts, 'behind' | 'before'>> => {
   const drawn = (bank: Bank): Sketch[] => powder(bank, bulgesOf(bank, site, random), { ...look, random });
-  return { behind: drawn(trailOf(site)), before: drawn(skirtOf(site)) };
+  const [behind, before] = [drawn(trailOf(site)), drawn(skirtOf(site))];
+  // Before the knees of who kneels a skirt of powder would hide what they kneel on.
+  return { behind, before: site.isLow ? [] : before };
 };
 
 /** How far bits fly, along the page and up, as shares of the size; most of them back and not far. */
@@ -163,6 +166,7 @@ const flungTo = ({ foot, size, way }: Site, random: Random): Point => {
 
 export const dust: EffectDrawing = (site, { random, air }) => {
   const color = lighten(mix(hex(air), hex('#b88c5c'), 0.45), 0.05);
+  if (isLeaping(site)) return leapt(site, color, random);
   const { behind, before } = stirred(site, { color, thin: lighten(color, -0.03) }, random);
   const bits = ofCount(30, () => crumb(flungTo(site, random), site.size * random.between(0.004, 0.011) + 0.8, random));
   return { behind, before: [...before, detail(bits.flat(), lighten(color, -0.2))] };

@@ -2,7 +2,9 @@
 import type { Setting } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { type Contact, contactsOf } from '#studio/illustrator/ground/contacts.ts';
+import type { Perch } from '#studio/illustrator/composition/support.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
+import { onTower } from '#studio/illustrator/composition/grounding/tower.ts';
 import { blade, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Path, type Point, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
@@ -138,11 +140,12 @@ const WITH_BOOKS: ReadonlySet<Setting> = new Set(['library', 'bedroom', 'school'
 
 /** Somebody with the branch or the board that they sit on. */
 export const perchedOn = <S extends Sitting>(
-  perch: 'branch' | 'board' | null,
+  perch: Perch | null,
   stands: S,
   setting: Setting,
 ): S & Pick<Placed, 'isPerched'> => {
   if (perch === null) return stands;
+  if (perch === 'tower') return onTower(stands);
   const wood = perch === 'branch' ? branchUnder(stands) : boardUnder(stands, WITH_BOOKS.has(setting));
   return { ...stands, sketch: bundle([...wood, stands.sketch]), ...(perch === 'branch' ? { isPerched: true } : {}) };
 };

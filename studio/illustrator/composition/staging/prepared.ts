@@ -10,6 +10,7 @@ import { headedInto } from '#studio/illustrator/composition/sight/heading.ts';
 import type { Look } from '#studio/illustrator/composition/sight/look.ts';
 import { withLeadInFront } from '#studio/illustrator/composition/staging/lead.ts';
 import { withWeights } from '#studio/illustrator/composition/staging/weight.ts';
+import { filledBy } from '#studio/illustrator/composition/water/under-spout.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 
 /** The scene as slots see it: a company stands where its captain does, and takes the room of all. */
@@ -53,6 +54,8 @@ const unitsOf = (scene: Scene, companies: readonly Company[]): Map<string, strin
     const bearer = place.on ?? place.in;
     if (bearer !== undefined && !units.has(ref)) units.set(ref, units.get(bearer) ?? bearer);
   }
+  // A glass goes with whoever fills it.
+  for (const [glass, pours] of filledBy(scene)) units.set(glass, units.get(pours) ?? pours);
   return units;
 };
 

@@ -105,3 +105,18 @@ describe('a thing behind somebody', () => {
     expect(tangle(hero, { ...stool, isNamed: true }).buried).toBeGreaterThan(0.2);
   });
 });
+
+describe('somebody in mid-air', () => {
+  const sleeper = person('friend', [300, 700], [420, 130]);
+  const leaper = (left: number): Placed => ({
+    ...person('hero', [left, 380], [150, 380]),
+    lift: 60,
+    ground: [left, 860],
+  });
+
+  it('leaps before nobody who lies there', () => {
+    expect(tangle(leaper(420), sleeper).leapt).toBeGreaterThan(0.3);
+    expect(tangle({ ...leaper(420), lift: 0 }, sleeper).leapt).toBe(0);
+    expect(tangle(leaper(800), sleeper).leapt).toBe(0);
+  });
+});

@@ -1,5 +1,6 @@
 /** What makes figures and things hard to read: outlines that just touch, slight overlaps, edges behind heads, rows of heads. */
 import {
+  boxOut,
   headsLack,
   hides,
   isAfter,
@@ -18,6 +19,7 @@ import {
   silhouetteMoved,
   silhouetteOf,
 } from '#studio/illustrator/composition/staging/silhouette.ts';
+import { isPointing, signOf } from '#studio/illustrator/composition/sight/signs.ts';
 import type { Box } from '#studio/illustrator/geometry/path.ts';
 
 /** An item with its outline on the page. */
@@ -77,7 +79,12 @@ const COSTS = {
   stacked: 520,
   worn: 170,
   axis: 150,
+  leapt: 320,
+  sign: 240,
 } as const;
+
+/** Who is so far from the ground, and no farther, is in the air above it. */
+const LEAPS = { from: 20, until: 200 } as const;
 
 type Refs = ReadonlySet<string>;
 const NOTHING: Refs = new Set();
@@ -105,6 +112,16 @@ const edgeAtHead = ({ item: { head } }: Outlined, { shape }: Outlined): number =
   const share = shareInside(grown(head), shape);
   // A wall behind all of the head is a good ground for it.
   return share < 0.03 || share > 0.92 ? 0 : 0.4 + 0.6 * Math.min(1, Math.min(share, 1 - share) * 3);
+};
+
+/** Before a thing a finger is read more easily than before somebody's body, and a palm is read anyway. */
+const BEFORE_THING = 0.5;
+
+/** How much of a hand lies over somebody or something else with which one who `matters` points or says stop. */
+const signBefore = ({ item: { one, move } }: Outlined, { item, shape }: Outlined, matters: Refs): number => {
+  const hand = matters.has(one.ref) ? signOf(one) : null;
+  const weight = item.one.kind === 'cast' ? 1 : isPointing(one) ? BEFORE_THING : 0;
+  return hand === null ? 0 : shareInside(boxOut(move, hand), shape) * weight;
 };
 
 const inARow = ({ item: a }: Outlined, { item: b }: Outlined): number => {
@@ -137,6 +154,16 @@ const worn = (front: Outlined, back: Outlined, shared: number): number => {
   return (body.isInWater === true ? 1 : 0) + shared / Math.max(1, front.shape.area);
 };
 
+/** What is seen of it at once. */
+const SEEN_LEAP = 0.3;
+
+/** A leap is seen before the open: before somebody who lies there it looks like a step on them. */
+const leapt = (front: Outlined, { item: { one } }: Outlined, covered: number): number => {
+  const { isPerson, lift } = front.item.one;
+  const isLeap = isPerson === true && lift >= LEAPS.from && lift < LEAPS.until;
+  return isLeap && covered > 0 && one.lift < LEAPS.from ? SEEN_LEAP + Math.min(1, covered * 2) : 0;
+};
+
 /** Two things are on one axis when their middles are nearer than this, as a share of the narrower one. */
 const AXIS = 0.4;
 
@@ -157,11 +184,13 @@ export type Tangle = {
   readonly worn: number;
   /** How much two things look like one. */
   readonly axis: number;
+  /** How much of those on the ground is behind somebody in mid-air. */
+  readonly leapt: number;
   /** How much of the one behind is covered. */
   readonly covered: number;
 };
 
-const NONE: Tangle = { kiss: 0, graze: 0, buried: 0, edge: 0, worn: 0, axis: 0, covered: 0 };
+const NONE: Tangle = { kiss: 0, graze: 0, buried: 0, edge: 0, worn: 0, axis: 0, leapt: 0, covered: 0 };
 
 /** What is wrong between two outlines, each from 0 to 1. */
 export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
@@ -177,6 +206,7 @@ export const tangleOf = (a: Outlined, b: Outlined): Tangle => {
     edge: Math.max(edgeAtHead(a, b), edgeAtHead(b, a)),
     worn: worn(front, back, shared),
     axis: shared > 0 ? onAxis(a, b) : 0,
+    leapt: leapt(front, back, covered),
     covered,
   };
 };
@@ -191,6 +221,7 @@ const lostBehind = (a: Outlined, b: Outlined, { tangle, matters }: { tangle: Tan
   return (
     tangle.buried * (one.kind === 'cast' ? COSTS.behind : COSTS.buried) +
     veiled * COSTS.veiled +
+    tangle.leapt * COSTS.leapt +
     stacked(a, b) * COSTS.stacked
   );
 };
@@ -206,6 +237,7 @@ export const costOf = (a: Outlined, b: Outlined, matters: Refs = NOTHING): numbe
     tangle.worn * COSTS.worn +
     tangle.axis * COSTS.axis +
     lostBehind(a, b, { tangle, matters }) +
+    (signBefore(a, b, matters) + signBefore(b, a, matters)) * COSTS.sign +
     inARow(a, b) * COSTS.row
   );
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
+import { shifted } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { underTheCan } from '#studio/illustrator/composition/water/under-the-can.ts';
 import { roundedRect } from '#studio/illustrator/geometry/path.ts';
@@ -53,5 +54,13 @@ describe('whoever a can is emptied over', () => {
     const owned = new Map([['fish', 'hero']]);
     expect(cheekOf(underTheCan([hero, fishAt(350)], { scene, units: owned }))).toBe(395);
     expect(cheekOf(underTheCan([hero, fishAt(350)], { scene: testScene(), units }))).toBe(395);
+  });
+
+  it('at the edge of the page has the can come to it for the rest of the way', () => {
+    const farther = shifted(hero, 450, 0);
+    const [can, fish] = underTheCan([farther, fishAt(690)], { scene, units });
+    expect(can?.box.left).toBeLessThan(farther.box.left - 100);
+    expect(fish?.box.right).toBeLessThanOrEqual(938);
+    expect(Math.abs((can?.box.right ?? 0) + 26 - cheekOf(fish ? [fish] : []))).toBeLessThan(40);
   });
 });

@@ -14,7 +14,7 @@ const FALLS_BEFORE = 9;
 /** From the middle of a head towards the body, as a share of the head: behind the eye is the cheek. */
 const CHEEK = 0.16;
 /** Nobody swims farther for it, in page units, nor for less. */
-const FARTHEST = 220;
+const FARTHEST = 320;
 const NEAREST = 8;
 
 const middleOf = ({ left, right }: Box): number => (left + right) / 2;
@@ -43,10 +43,19 @@ export const underTheCan = (told: readonly Placed[], { scene, units }: Water): r
     if (effect !== 'drops' || !from || onto?.kind !== 'cast' || onto.isPerson === true) continue;
     const [fall, cheek] = [fallOf(from), cheekOf(onto)];
     if (!movesAlone(onto.ref, units) || fall === null || cheek === null) continue;
-    const by = within(fall - cheek, onto.box);
-    if (Math.abs(by) < NEAREST || Math.abs(by) > FARTHEST) continue;
-    const there = shifted(onto, by, 0);
-    const tried = placed.map((one) => (one === onto ? there : one));
+    const wanted = fall - cheek;
+    if (Math.abs(wanted) < NEAREST || Math.abs(wanted) > FARTHEST) continue;
+    const by = within(wanted, onto.box);
+    // At the edge of the page the can comes to the cheek for the rest of the way.
+    const rest = movesAlone(from.ref, units) ? within(by - wanted, from.box) : 0;
+    const moves = new Map([
+      [onto, by],
+      [from, rest],
+    ]);
+    const tried = placed.map((one) => {
+      const along = moves.get(one) ?? 0;
+      return along === 0 ? one : shifted(one, along, 0);
+    });
     if (crowding(tried, units) <= crowding(placed, units)) placed = tried;
   }
   return placed;

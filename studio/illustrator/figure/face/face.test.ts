@@ -41,6 +41,23 @@ const drawn = ({
     ...(outfit ? { outfit } : {}),
   }).sketch;
 
+describe('a mouth with clenched teeth', () => {
+  it('is one light band with the line where the rows meet, and no grid', () => {
+    const isUpright = ({ path }: Line): boolean => {
+      const { left, right, top, bottom } = boundsOf(path);
+      return bottom - top > right - left;
+    };
+    for (const view of ['front', 'three-quarter', 'side'] as const) {
+      const [mouth] = within(drawn({ expression: 'grimacing', view })).filter(
+        (one) => one.kind === 'bundle' && one.name === 'mouth',
+      );
+      const lines = (mouth ? within(mouth) : []).filter((one): one is Line => one.kind === 'line');
+      expect(lines, view).toHaveLength(2);
+      expect(lines.filter(isUpright), view).toEqual([]);
+    }
+  });
+});
+
 describe('the face', () => {
   it('keeps its eyes open when it laughs at somebody, and closes them when it looks nowhere', () => {
     const opened = (gaze: Point): boolean =>

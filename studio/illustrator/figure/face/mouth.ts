@@ -156,32 +156,19 @@ const clenchOf = ({ x, y, half, upper }: MouthPlace, { open }: Mouth): Opening =
 
 const OPENINGS = { smile: smileOf, round: roundOf, shout: shoutOf, droop: droopOf, clench: clenchOf } as const;
 
-/** Both rows of teeth on each other, with the lines between them. */
+/** Both rows of teeth as one light band with the line where they meet: drawn one by one they would be a grid. */
 const clenchedTeeth = ({ x, half }: MouthPlace, { top, bottom }: Opening): Sketch[] => {
   const middle = (top + bottom) / 2;
-  const between = mix(TEETH, MOUTH_INSIDE, 0.5);
-  const gaps = [-0.66, -0.33, 0, 0.33, 0.66].map((share): Sketch => {
-    const at = x + half * share;
-    return line(
-      [
-        [at, top],
-        [at, bottom + 0.04],
-      ],
-      between,
-      { width: 0.014, alpha: 0.75 },
-    );
-  });
   return [
     detail(roundedRect([x - half * 1.2, top - 0.1], [half * 2.4, bottom - top + 0.3]), TEETH, { name: 'teeth' }),
-    ...gaps,
     line(
       [
-        [x - half, middle + 0.03],
-        [x, middle],
-        [x + half, middle + 0.03],
+        [x - half * 0.86, middle + 0.034],
+        [x, middle + 0.006],
+        [x + half * 0.86, middle + 0.034],
       ],
-      between,
-      { width: 0.02, alpha: 0.9 },
+      mix(TEETH, MOUTH_INSIDE, 0.42),
+      { width: 0.018, alpha: 0.75 },
     ),
   ];
 };

@@ -4,8 +4,11 @@ import { ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Knot, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** `front` points at the reader, `heel` away from them; `sole` is that of a leg stretched out to the front. */
-export type FootView = 'side' | 'front' | 'sole' | 'heel';
+/**
+ * `front` points at the reader, `heel` away from them; `sole` is that of a leg stretched out to the front; `instep` lies
+ * on it with the shin beyond the heel.
+ */
+export type FootView = 'side' | 'instep' | 'front' | 'sole' | 'heel';
 
 export type Foot = {
   readonly length: number;
@@ -56,6 +59,34 @@ const sideShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => 
     form(spline(turned(upper)), shoe.color, { name: 'shoe', volume: 0.5 }),
     form(spline(turned(sole)), shoe.sole, { volume: 0.1 }),
     ...(shoe.kind === 'shoe' ? laces : []),
+  ];
+};
+
+/** The opening is behind, where the shin goes on; from there the instep runs smoothly to the toes. */
+const instepShoe = (shoe: Shoe, { length: f, height: h, way }: Foot): Sketch[] => {
+  const back = shoe.kind === 'boot' ? -0.34 : -0.24;
+  const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, sharp]) => [x * way, y, sharp ?? 0]);
+  const upper: readonly Knot[] = [
+    [-0.3 * f, h * 0.9],
+    [-0.34 * f, h * 0.5],
+    [back * f, h * 0.06],
+    [back * f, -h * 0.5],
+    [-0.04 * f, -h * 0.56],
+    [0.24 * f, -h * 0.42],
+    [0.5 * f, -h * 0.08],
+    [0.66 * f, h * 0.2],
+    [0.7 * f, h * 0.6],
+    [0.66 * f, h],
+  ];
+  const sole: readonly Knot[] = [
+    [-0.33 * f, h * 0.8, 1],
+    [0.69 * f, h * 0.8, 1],
+    [0.67 * f, h * 1.1],
+    [-0.3 * f, h * 1.1],
+  ];
+  return [
+    form(spline(turned(upper)), shoe.color, { name: 'shoe', volume: 0.5 }),
+    form(spline(turned(sole)), shoe.sole, { volume: 0.1 }),
   ];
 };
 
@@ -132,6 +163,7 @@ const heelShoe = (shoe: Shoe, { length: f, height: h }: Foot): Sketch[] => {
 
 const SHOES: Readonly<Record<FootView, (shoe: Shoe, foot: Foot) => Sketch[]>> = {
   side: sideShoe,
+  instep: instepShoe,
   front: frontShoe,
   sole: soleShoe,
   heel: heelShoe,

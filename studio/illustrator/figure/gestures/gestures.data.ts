@@ -58,6 +58,8 @@ export type GestureDrawing = Trunk & {
   /** What hands do with a tool, and how far its head is turned from straight up in one hand. */
   readonly withTool?: { readonly front: Hands; readonly side: Hands };
   readonly toolTurn?: number;
+  /** What hands do whose owner kneels, squats or sits: the same, nearer to the ground. */
+  readonly low?: { readonly front: Hands; readonly side: Hands };
   /** How high on it the hand takes a tool, where it does not matter what it is. */
   readonly toolAt?: number;
   /** Turn of the head to the acting side, and down. */
@@ -218,8 +220,14 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     isTowards: true,
     toolTurn: 0.62,
     pitch: 0.2,
-    front: { acting: { x: 0.62, y: 0.24, elbow: [0.42, 0.3], hand: 'grip', turn: 0.3 } },
-    side: { acting: { x: 0.74, y: 0.2, elbow: [0.32, 0.38], hand: 'grip', turn: 0.2 } },
+    // From as high as the shoulder: what stands in the water is lower, and what falls must have a way to fall.
+    front: { acting: { x: 0.7, y: -0.04, elbow: [0.42, 0.2], hand: 'grip', turn: 0.2 } },
+    side: { acting: { x: 0.84, y: -0.1, elbow: [0.42, 0.24], hand: 'grip', turn: 0 } },
+    // A glass on the ground is filled from a hand above it.
+    low: {
+      front: { acting: { x: 0.66, y: 0.3, elbow: [0.4, 0.36], hand: 'grip', turn: 0.4 } },
+      side: { acting: { x: 0.78, y: 0.36, elbow: [0.3, 0.42], hand: 'grip', turn: 0.3 } },
+    },
   },
   counting: {
     isOpen: true,
@@ -379,11 +387,11 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: 0.08,
     shrug: 0.05,
     front: {
-      acting: { at: 'ear', x: 0, y: 0.14, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.1] },
-      other: { at: 'ear', x: 0, y: 0.14, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.1] },
+      acting: { at: 'ear', x: -0.04, y: 0.02, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.1] },
+      other: { at: 'ear', x: -0.04, y: 0.02, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.1] },
     },
     side: {
-      acting: { at: 'ear', x: 0.06, y: 0.1, hand: 'rest', turn: UP + 0.3, elbow: [-1, 0.2] },
+      acting: { at: 'ear', x: 0.06, y: 0.02, hand: 'rest', turn: UP + 0.3, elbow: [-1, 0.2] },
       other: { at: 'ear', x: 0.02, y: 0.1, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.3] },
     },
   },

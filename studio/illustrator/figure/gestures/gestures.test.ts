@@ -220,7 +220,8 @@ describe('a gesture', () => {
       const places = gesture === 'covering-eyes' ? face.eyes : face.ears;
       for (const place of places)
         expect(Math.min(...WHICH.map((which) => distance(palm(figure, which), place))), gesture).toBeLessThan(
-          face.radius * 0.34,
+          // A palm a little below the ear lies on the hair before it.
+          face.radius * (gesture === 'covering-ears' ? 0.1 : 0.34),
         );
     }
   });
@@ -234,7 +235,7 @@ describe('a gesture', () => {
         };
         expect(apart('pleading'), told('pleading', view, age)).toBeLessThan(0.16);
         expect(apart('clapping'), told('clapping', view, age)).toBeLessThan(0.42);
-        expect(apart('giving'), told('giving', view, age)).toBeLessThan(0.42);
+        expect(apart('giving'), told('giving', view, age)).toBeLessThan(0.46);
         expect(apart('arms-wide'), told('arms-wide', view, age)).toBeGreaterThan(1.5);
       }
   });

@@ -71,7 +71,8 @@ const actingHand = (drawing: GestureDrawing, skeleton: Skeleton, { touching, mis
 export type Doing = Partial<Readonly<Record<Which, HandDoes>>> & { readonly first?: Which };
 
 export const doingOf = (drawing: GestureDrawing, skeleton: Skeleton, free: Free): Doing => {
-  const told = ((free.hasTool && drawing.withTool) || drawing)[skeleton.isSide ? 'side' : 'front'];
+  const low = skeleton.isLow ? drawing.low : undefined;
+  const told = (low ?? ((free.hasTool && drawing.withTool) || drawing))[skeleton.isSide ? 'side' : 'front'];
   const first = actingHand(drawing, skeleton, free);
   // The arm beyond is not swung up behind the head, where nobody sees it: it goes up before the face.
   const isLost = skeleton.isSide && first === 'far' && !drawing.keeps && !isAt(told.acting) && told.acting.x < 0;

@@ -115,7 +115,7 @@ const wrongPlace = (
         ? box.top < face.top[1] && box.left < skeleton.head[0] && box.right > skeleton.head[0]
           ? null
           : 'the head is not under it'
-        : y < face.top[1] + face.radius * 0.12
+        : y < face.top[1] + face.radius * (build.maturity < 0.05 ? 0.2 : 0.12)
           ? null
           : `its middle is ${(y - face.top[1]).toFixed(1)} cm below the top of the head`;
     case 'down':

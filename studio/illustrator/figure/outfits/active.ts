@@ -119,9 +119,10 @@ export const divingSuit: OutfitDrawing = (colors): OutfitParts => ({
 
 export const footballKit: OutfitDrawing = (colors): OutfitParts => ({
   sleeve: { to: 0.42, color: colors.accent, flare: 0.26, cuff: colors.soft, name: 'accent' },
-  trousers: { to: 0.46, color: colors.soft, flare: 0.3, cuff: colors.accent },
+  // In cream they would be legs of another skin, above all where water covers their ends.
+  trousers: { to: 0.46, color: lighten(colors.deep, -0.06), flare: 0.3, cuff: colors.soft },
   skirt: null,
-  top: { color: colors.accent, hem: 1.08, flare: 0.06, name: 'accent' },
+  top: { color: colors.accent, hem: 1.03, flare: 0.06, name: 'accent' },
   shoe: { kind: 'shoe', color: hex('#2f2b33'), sole: colors.soft, sock: colors.accent },
   glove: null,
   onTop: (torso) => [
@@ -159,6 +160,8 @@ export const footballKit: OutfitDrawing = (colors): OutfitParts => ({
 });
 
 const KHAKI = hex('#c9b184');
+/** Shorts: khaki ones would be bare legs. */
+const MOSS = hex('#8b8f63');
 const CANVAS = hex('#8c7a4c');
 
 const vest = (torso: Torso): Sketch[] => {
@@ -235,7 +238,7 @@ const neckerchief = (torso: Torso, colors: AccentColors): Sketch[] => {
 
 export const explorer: OutfitDrawing = (colors): OutfitParts => ({
   sleeve: { to: 0.46, color: lighten(KHAKI, 0.06), flare: 0.16, cuff: KHAKI, name: 'top' },
-  trousers: { to: 0.5, color: KHAKI, flare: 0.26, cuff: lighten(KHAKI, -0.08) },
+  trousers: { to: 0.5, color: MOSS, flare: 0.26, cuff: lighten(MOSS, -0.08) },
   skirt: null,
   top: { color: lighten(KHAKI, 0.06), hem: 1.06, flare: 0.03, name: 'top' },
   shoe: { kind: 'boot', color: hex('#7a5232'), sole: hex('#4a3022'), sock: colors.accent },

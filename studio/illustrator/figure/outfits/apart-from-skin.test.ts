@@ -14,7 +14,24 @@ const formsIn = (sketch: Sketch): readonly Form[] =>
 /** Every skin in every accent. */
 const PAIRS = SKIN_TONES.flatMap((skinTone) => ACCENT_COLORS.map((accentColor) => ({ skinTone, accentColor })));
 
+/** As pale as the skin of some people. */
+const IS_PALE = 0.74;
+
 describe('cloth', () => {
+  it('on legs is of nobody’s skin where it is pale: it would look like the legs of somebody else', () => {
+    for (const outfit of OUTFITS)
+      for (const { skinTone, accentColor } of PAIRS) {
+        const own = SKINS[skinTone].skin;
+        const { trousers } = partsApartFromSkin(WARDROBE[outfit](ACCENTS[accentColor], own), own);
+        if (trousers && trousers.color[0] > IS_PALE)
+          for (const other of SKIN_TONES)
+            expect(
+              fromSkin(trousers.color, SKINS[other].skin),
+              `${outfit} ${skinTone} ${accentColor} ${other}`,
+            ).toBeGreaterThan(0.038);
+      }
+  });
+
   it('that covers the body differs from the skin of its wearer, in every outfit, skin and accent', () => {
     for (const outfit of OUTFITS)
       for (const { skinTone, accentColor } of PAIRS) {

@@ -17,7 +17,7 @@ export const ALIKE_ALL_OVER = 0.085;
 export const isLikeSkin = (cloth: Color, skin: Color, alike = ALIKE): boolean => fromSkin(cloth, skin) < alike;
 
 /** What cloth of the colour of skin is cut from instead: light cloth from light, dark cloth from dark. */
-const PALE = [hex('#f8f1e0'), hex('#c6dcf0')] as const;
+const PALE = [hex('#eef2f6'), hex('#c6dcf0')] as const;
 const DARK = [hex('#4a6b93'), hex('#4a5568')] as const;
 const IS_PALE = 0.62;
 

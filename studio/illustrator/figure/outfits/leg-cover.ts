@@ -16,9 +16,11 @@ const LEG_STEPS = 7;
 /** How much thicker a thigh is at the hip of who sits on it, and from where along the leg on it is not. */
 const HAUNCH = 0.34;
 const HAUNCH_TO = 0.4;
+/** Nothing presses the seat of who squats: it is no ball over the heels. */
+const SQUATS = 0.2;
 
-export const haunchOf = ({ isLow, turn, stance }: Skeleton): number =>
-  isLow && turn === 0 && stance.view !== 'back' ? HAUNCH : 0;
+export const haunchOf = ({ isLow, turn, stance, pose }: Skeleton): number =>
+  isLow && turn === 0 && stance.view !== 'back' ? (pose === 'crouching' ? SQUATS : HAUNCH) : 0;
 
 /** How round the waist of trousers is, as a share of half the hips, and where it is along the trunk and across it. */
 const WAIST = { round: 0.46, down: 0.99, aside: 0.42 } as const;
@@ -90,8 +92,23 @@ export const trouserSketches = (
       { volume: 0.5, ...name },
     ),
     line(crease, lighten(cover.color, -0.14), { width: 0.55, alpha: 0.5 }),
+    ...(cover.cuff || endsRound ? [] : [hemLine(covered, widths, cover.color)]),
     ...(cover.cuff && !endsRound ? cuffOf(covered, widths, cover.cuff) : []),
   ];
+};
+
+/** A hem is sewn so far before the end, in widths there, and is seen across so much of it. */
+const HEM = { before: 0.3, across: 0.9 } as const;
+
+/** The seam of a hem: without one the end of plain cloth looks like that of a limb. */
+const hemLine = (covered: readonly Point[], widths: readonly number[], color: Color): Sketch => {
+  const end = covered[covered.length - 1] ?? [0, 0];
+  const angle = angleOf(covered[covered.length - 2] ?? [0, 1], end);
+  const width = widths[widths.length - 1] ?? 3;
+  const at = (side: number): Point =>
+    add(add(end, polar(angle, -width * HEM.before)), polar(angle + Math.PI / 2, width * HEM.across * side));
+  const middle = add(end, polar(angle, -width * (HEM.before - 0.1)));
+  return line([at(1), middle, at(-1)], lighten(color, -0.16), { width: 0.5, alpha: 0.6, name: 'hem-seam' });
 };
 
 /** A band across the end of a piece. */

@@ -1,52 +1,98 @@
-/** A class that sits in two rows behind its desks and stares: many heads at once, where a text tells of forty eyes. */
+/** A class that sits at its desks in two rows and stares: many heads at once, where a text tells of forty eyes. */
 import type { Companion } from '#core/story/vocabulary.ts';
-import { type Color, hex } from '#studio/illustrator/color/color.ts';
+import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { boundsOf, boxAround, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
-import { hollow, painted, WOOD, WOOD_DARK } from '#studio/illustrator/props/making.ts';
+import { CREAM, hollow, painted, WOOD, WOOD_DARK } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
-import { bundle, form, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { bundle, detail, form, moved, partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** Who sits where: in the back row larger ones, between the heads of the front row. */
-const BACK: readonly Companion[] = ['goat', 'sheep', 'cat', 'fox'];
-const FRONT: readonly Companion[] = ['mouse', 'frog', 'hedgehog', 'bear', 'monkey'];
+/** What one of the class is called in the drawing: on a page each is left out whose face somebody stands before. */
+export const PUPIL = 'pupil';
 
-const WIDE = 216;
-const BACK_TOP = -104;
-const FRONT_TOP = -70;
-/** How high a sitting one is drawn, so that small and large animals are one class. */
-const TALL = 62;
-const BROAD = 50;
+/** Two sit at each desk. In the back row are the larger ones, on a step, so that they look over the front row. */
+const BACK: readonly Companion[] = ['lion', 'goat', 'sheep', 'rabbit', 'cat', 'fox'];
+const FRONT: readonly Companion[] = ['calf', 'frog', 'bear', 'mouse', 'hedgehog', 'dog'];
 
-/** Sitting and seen from the front, all with wide eyes for whoever is new. */
-const pupil = (companion: Companion, [x, top]: Point): Sketch => {
+const WIDE = 310;
+/** Top of the heads, top of the desks and foot of each row, and its size: farther back all is smaller. */
+const ROWS = {
+  back: { heads: -136, desks: -90, foot: -26, size: 0.9 },
+  front: { heads: -84, desks: -36, foot: 0, size: 1 },
+} as const;
+/** A head with its ears, so that small and large animals are one class. */
+const HEAD: Point = [44, 45];
+const DESK = 97;
+/** Half of the room that each has, and of what the ears reach beyond it. */
+const PLACE = 22;
+const EARS = 34;
+const SEAT_APART = 46;
+
+/** Sitting and seen from the front, with wide eyes for whoever is new in the middle of the room. */
+const pupil = (companion: Companion, [x, top]: Point, { desks, size }: Row): Sketch => {
   const { parts } = COMPANION_DRAWINGS[companion].draw({
     pose: 'sitting',
     view: 'front',
     expression: 'surprised',
-    gaze: [0.9, 0.1],
+    gaze: [x < 0 ? 0.9 : -0.9, 0.2],
   });
-  const sketch = bundle(parts, { name: 'pupil' });
-  const box = boxAround(pathsOf(sketch).map(boundsOf));
-  const size = Math.min(TALL / (box.bottom - box.top), BROAD / (box.right - box.left));
-  return moved(sketch, placed([x - ((box.left + box.right) / 2) * size, top - box.top * size], size));
+  const sketch = bundle(parts);
+  const boxOf = (one: Sketch) => boxAround(pathsOf(one).map(boundsOf));
+  const head = boxOf(partsNamed(sketch, 'head')[0] ?? sketch);
+  const by = size * Math.min(HEAD[0] / (head.right - head.left), HEAD[1] / (head.bottom - head.top));
+  const seated = moved(sketch, placed([x - ((head.left + head.right) / 2) * by, top - head.top * by], by));
+  // Below the top of the desk nothing of anybody is seen, and no tail is beside it.
+  const room = (half: number, from: number, until: number) =>
+    roundedRect([x - half * size, from], [half * 2 * size, until - from]);
+  const chin = top + HEAD[1] * size;
+  return bundle([seated], {
+    name: PUPIL,
+    clip: [...room(EARS, top - 20, chin), ...room(PLACE, chin - 4 * size, desks + 2)],
+  });
 };
 
-/** A long desk: a top and a closed front, behind which laps and paws are. */
-const bank = (top: number, foot: number, color: Color): Sketch[] => [
-  ...painted(roundedRect([-WIDE / 2 + 4, top], [WIDE - 8, foot - top], 1.5), color, [
-    hollow([0, top], [WIDE / 2, 7], 0.5),
-  ]),
-  form(roundedRect([-WIDE / 2, top - 5], [WIDE, 6], 2), hex('#c2905a'), { volume: 0.5 }),
+/** The back of a chair, which is seen where nobody sits before it. */
+const chairBack = ([x, top]: Point, { desks, size }: Row): Sketch[] => [
+  ...[-15, 12].map((dx) =>
+    form(roundedRect([x + dx * size, top], [3 * size, desks - top], 1), WOOD_DARK, { volume: 0.4 }),
+  ),
+  ...[2, 11].map((dy) =>
+    form(roundedRect([x - 15 * size, top + dy * size], [30 * size, 6 * size], 2), WOOD, { volume: 0.4 }),
+  ),
 ];
 
-const seated = (row: readonly Companion[], top: number, wide: number): Sketch[] =>
-  row.map((companion, at) => pupil(companion, [((at + 0.5) / row.length - 0.5) * wide, top]));
+/** A desk for two with a closed front, behind which laps and paws are, on two legs. */
+const desk = (x: number, { desks, foot, size }: Row, color: Color): Sketch => {
+  const [half, tall] = [(DESK * size) / 2, foot - desks];
+  return bundle(
+    [
+      ...[-half + 4, half - 8].map((dx) =>
+        form(roundedRect([x + dx, desks], [4, tall], 1), lighten(color, -0.1), { volume: 0.4 }),
+      ),
+      ...painted(roundedRect([x - half + 3, desks], [half * 2 - 6, tall * 0.72], 1.5), color, [
+        hollow([x, desks], [half, 7], 0.5),
+      ]),
+      form(roundedRect([x - half, desks - 4], [half * 2, 5], 2), lighten(color, 0.1), { volume: 0.5 }),
+      detail(roundedRect([x - half * 0.62, desks - 5.4], [half * 0.36, 1.8], 0.6), CREAM),
+    ],
+    { name: 'desk' },
+  );
+};
 
-export const classmates = groundProp([WIDE, -BACK_TOP], hugged(30), () => [
-  ...seated(BACK, BACK_TOP, WIDE * 0.84),
-  ...bank(-66, 0, WOOD_DARK),
-  ...seated(FRONT, FRONT_TOP, WIDE * 0.96),
-  ...bank(-34, 0, WOOD),
+type Row = (typeof ROWS)[keyof typeof ROWS];
+
+const rowOf = (pupils: readonly Companion[], row: Row, color: Color): Sketch[] => {
+  const desks = [-1, 0, 1].map((at) => at * 106 * row.size);
+  const seats = desks.flatMap((x) => [x - (SEAT_APART / 2) * row.size, x + (SEAT_APART / 2) * row.size]);
+  return [
+    ...seats.flatMap((x) => chairBack([x, row.heads + 22 * row.size], row)),
+    ...pupils.map((companion, at) => pupil(companion, [seats[at] ?? 0, row.heads], row)),
+    ...desks.map((x) => desk(x, row, color)),
+  ];
+};
+
+export const classmates = groundProp([WIDE, -ROWS.back.heads], hugged(30), () => [
+  ...rowOf(BACK, ROWS.back, hex('#8f6240')),
+  ...rowOf(FRONT, ROWS.front, WOOD),
 ]);

@@ -15,6 +15,8 @@ export type Vessel = {
   readonly pillow?: Point;
   /** Half of the width, and the height, when it holds somebody. */
   readonly size: Point;
+  /** How much larger than usual it may be for who is in it: boots and hats have the size of who wears them. */
+  readonly grows?: number;
   /** Water: no hands on its rim, and what is in it is wet. */
   readonly isWater?: true;
   /** A boat: on a river or a sea it is on the water. */
@@ -29,6 +31,7 @@ type Cut = Pick<Vessel, 'rim' | 'half' | 'depth'> & {
   /** How many pieces of the drawing belong to the empty thing, when the others are what is in it. */
   readonly empty?: number;
   readonly floats?: true;
+  readonly grows?: number;
 };
 
 /** A thing whose own drawing is cut in two: all of it behind, its near wall again before. */

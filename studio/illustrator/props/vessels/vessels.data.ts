@@ -150,6 +150,7 @@ const upturnedHat: Vessel = {
   half: 13,
   depth: 12,
   size: [24, 24],
+  grows: 1.5,
   draw: (order) => {
     const turned = moved(bundle(hat.draw(order)), [1, 0, 0, -1, 0, -24]);
     const hollow = form(ellipse([0, -19.6], [14, 2.6]), hex('#8b6a34'), { volume: 0.2 });
@@ -270,6 +271,7 @@ export const VESSELS: Readonly<Partial<Record<Prop, Vessel>>> = {
     rim: [-13.4, -28.6],
     half: 5.4,
     depth: 22,
+    grows: 1.3,
     front: below([-22, -28.9], [-13.4, -28.4], [-4, -28.9], [22, -28.9]),
   }),
   hat: upturnedHat,

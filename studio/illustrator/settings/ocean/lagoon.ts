@@ -7,6 +7,7 @@ import { standing } from '#studio/illustrator/ground/standing.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { duneGrass, starfish } from '#studio/illustrator/settings/ocean/corals.ts';
 import { CORALS, SAND, sandRipples } from '#studio/illustrator/settings/ocean/reef-floor.ts';
+import { sailing } from '#studio/illustrator/settings/views/sailing.ts';
 import { below, busySide, free, groundAt, inFrom, roomy } from '#studio/illustrator/settings/pieces/sides.ts';
 import { boulders, peak, pebbles } from '#studio/illustrator/settings/pieces/stone.ts';
 import { edged, knots, pointsOf, traced } from '#studio/illustrator/settings/pieces/traced.ts';
@@ -96,15 +97,17 @@ const lagoonFar = (stage: Stage): Sketch[] => {
       lighten(SAND, 0.03),
       { volume: 0.2 },
     ),
-    moved(
-      bundle(PROP_DRAWINGS.boat.draw({ isDark })),
-      placed([inFrom(side, 250), groundAt(stage, 0.2)], unit * 0.24, { flip: way === -1 }),
-    ),
-    detail(
-      traced('-1,0 -.3,.3 .5,.2 1,0 .4,-.3 -.5,-.2', [inFrom(side, 250), groundAt(stage, 0.21)], [unit * 16, 4]),
-      DEEP,
-      { alpha: 0.35 },
-    ),
+    sailing([
+      moved(
+        bundle(PROP_DRAWINGS.boat.draw({ isDark })),
+        placed([inFrom(side, 250), groundAt(stage, 0.2)], unit * 0.24, { flip: way === -1 }),
+      ),
+      detail(
+        traced('-1,0 -.3,.3 .5,.2 1,0 .4,-.3 -.5,-.2', [inFrom(side, 250), groundAt(stage, 0.21)], [unit * 16, 4]),
+        DEEP,
+        { alpha: 0.35 },
+      ),
+    ]),
   ];
 };
 

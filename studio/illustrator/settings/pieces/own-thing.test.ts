@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cameraFor } from '#studio/illustrator/composition/camera.ts';
 import { composePicture } from '#studio/illustrator/compose-picture.ts';
 import { hex } from '#studio/illustrator/color/color.ts';
-import { circle } from '#studio/illustrator/geometry/path.ts';
+import { circle, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { marksOf, testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
-import { ownThing, withoutDoubles } from '#studio/illustrator/settings/pieces/own-thing.ts';
+import { furniture, ownThing, withoutDoubles, withoutNearer } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import { bundle, form } from '#studio/illustrator/sketch.ts';
 
 describe('furniture of a place', () => {
@@ -29,5 +29,19 @@ describe('furniture of a place', () => {
     };
     expect(cameraFor(scene, 'page', 110).isCropped).toBe(false);
     expect(middleOf([table])).toBeLessThan(middleOf([]) * 0.7);
+  });
+});
+
+describe('furniture and who stands behind it', () => {
+  const table = furniture([form(roundedRect([200, 500], [200, 300]), hex('#805030'))]);
+  const bird = { left: 250, right: 350, top: 480, bottom: 700 };
+
+  it('is left out where it stands nearer than somebody whom it meets', () => {
+    expect(withoutNearer([table], [{ box: bird, foot: 700 }])).toEqual([]);
+  });
+
+  it('stays behind who stands before it, and beside all others', () => {
+    expect(withoutNearer([table], [{ box: { ...bird, bottom: 850 }, foot: 850 }])).toEqual([table]);
+    expect(withoutNearer([table], [{ box: { ...bird, left: 600, right: 700 }, foot: 700 }])).toEqual([table]);
   });
 });

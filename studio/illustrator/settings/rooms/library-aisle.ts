@@ -14,6 +14,7 @@ import {
   roomView,
   upright,
 } from '#studio/illustrator/settings/pieces/view.ts';
+import { slender } from '#studio/illustrator/settings/views/slender.ts';
 import { CREAM, PILES, WALNUT, corner, ladder, pile } from '#studio/illustrator/settings/rooms/library-things.ts';
 import { bookRows, cushion, globe } from '#studio/illustrator/settings/rooms/room-furniture.ts';
 import {
@@ -114,7 +115,9 @@ const aisleMiddle = ({ stage, side, view, tall, isTitled, width, height, lamps }
         ),
         upright(view, [-side * (width - 6), Math.min(height, 150) + 12, 180], globe([0, 0], 44)),
       ]),
-  ...(isTitled ? [] : [upright(view, [side * (width - 34), 0, 250], ladder(190))]),
+  ...(isTitled
+    ? []
+    : [slender([250, 330, 170].map((depth) => upright(view, [side * (width - 34), 0, depth], ladder(190))))]),
   upright(view, [-side * (width - 26), 0, 230], pile(5, PILES)),
   upright(view, [side * (width - 24), 0, 130], pile(4, PILES)),
   ...(isTitled

@@ -4,6 +4,7 @@ import { roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { busySide } from '#studio/illustrator/settings/pieces/sides.ts';
 import { nearThing, openBook } from '#studio/illustrator/settings/pieces/strewn.ts';
 import { ROOM_DEPTH, block, lying, put, roomView, upright } from '#studio/illustrator/settings/pieces/view.ts';
+import { slender } from '#studio/illustrator/settings/views/slender.ts';
 import { CREAM, PILES, WALNUT, corner, ladder, pile } from '#studio/illustrator/settings/rooms/library-things.ts';
 import { bookcase, cushion, globe, shadeLamp, table } from '#studio/illustrator/settings/rooms/room-furniture.ts';
 import { backWall, boardFloor, halfRoom, roomHeight, wovenRug } from '#studio/illustrator/settings/rooms/room-shell.ts';
@@ -88,7 +89,15 @@ const shelfWallFar = ({
   }),
   upright(view, [windowX - 30, 42, ROOM_DEPTH - 26], cushion([0, 0], 42, { color: hex('#4f837f'), pattern: CREAM })),
   upright(view, [windowX + 34, 42, ROOM_DEPTH - 26], pile(3, PILES)),
-  ...(isTitled ? [] : [upright(view, [side * half * 0.42, 0, ROOM_DEPTH - 50], ladder(Math.min(230, tall + 10)))]),
+  ...(isTitled
+    ? []
+    : [
+        slender(
+          [side * 0.42, side * 0.74, -side * 0.5, -side * 0.8].map((at) =>
+            upright(view, [half * at, 0, ROOM_DEPTH - 50], ladder(Math.min(230, tall + 10))),
+          ),
+        ),
+      ]),
 ];
 
 const shelfWallMiddle = ({ stage, side, view, half }: ShelfWallPlan): Sketch[] => [

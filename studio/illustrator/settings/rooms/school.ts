@@ -2,6 +2,7 @@
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { type Point, circle, ellipse, polygon, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { busySide } from '#studio/illustrator/settings/pieces/sides.ts';
+import { furniture, ownThing } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import { nearThing, schoolBag } from '#studio/illustrator/settings/pieces/strewn.ts';
 import { area } from '#studio/illustrator/settings/pieces/strokes.ts';
 import { bunting } from '#studio/illustrator/settings/pieces/town-hangings.ts';
@@ -44,23 +45,24 @@ import type { Planes, SettingDrawing, Stage } from '#studio/illustrator/settings
 import { type Sketch, detail, form } from '#studio/illustrator/sketch.ts';
 
 /** A desk for two with its bench, a book and pencils on it. */
-const desk = (view: View, [x, depth]: Point, tone: Color): Sketch[] => [
-  ...[-28, 28].map((dx) => upright(view, [x + dx, 0, depth + 46], chair(OAK, tone))),
-  ...table(view, { at: [x - 62, 0, depth], size: [124, 62, 42], color: lighten(OAK, 0.08) }),
-  lying(view, 63, [
-    detail(area([x - 44, depth + 8], [x - 12, depth + 32]), hex('#f5eedb')),
-    detail(area([x - 29, depth + 8], [x - 27, depth + 32]), hex('#cdbf9f')),
-    detail(
-      polygon([
-        [x + 14, depth + 12],
-        [x + 42, depth + 16],
-        [x + 42, depth + 20],
-        [x + 14, depth + 15],
-      ]),
-      hex('#d8604a'),
-    ),
-  ]),
-];
+const desk = (view: View, [x, depth]: Point, tone: Color): Sketch =>
+  furniture([
+    ...[-28, 28].map((dx) => upright(view, [x + dx, 0, depth + 46], chair(OAK, tone))),
+    ...table(view, { at: [x - 62, 0, depth], size: [124, 62, 42], color: lighten(OAK, 0.08) }),
+    lying(view, 63, [
+      detail(area([x - 44, depth + 8], [x - 12, depth + 32]), hex('#f5eedb')),
+      detail(area([x - 29, depth + 8], [x - 27, depth + 32]), hex('#cdbf9f')),
+      detail(
+        polygon([
+          [x + 14, depth + 12],
+          [x + 42, depth + 16],
+          [x + 42, depth + 20],
+          [x + 14, depth + 15],
+        ]),
+        hex('#d8604a'),
+      ),
+    ]),
+  ]);
 
 const classWindows = (stage: Stage, side: 1 | -1): Sketch[] =>
   [110, 280].flatMap((depth): Sketch[] => {
@@ -114,11 +116,15 @@ const classroomFar = ({ stage, side, view, half }: ClassroomPlan): Sketch[] => [
     [-side * half * 0.78, 0, ROOM_DEPTH - 20],
     bookcase([84, 62], { rows: 2, color: OAK, random: stage.random, full: 0.8 }),
   ),
-  ...table(view, { at: [side * half * 0.34 - 60, 0, ROOM_DEPTH - 90], size: [120, 70, 46], color: hex('#8f6240') }),
-  upright(view, [side * half * 0.34 + 30, 70, ROOM_DEPTH - 70], globe([0, 0], 50)),
+  ownThing('classmates', teachersTable(view, side * half * 0.34)),
+];
+
+const teachersTable = (view: View, x: number): Sketch[] => [
+  ...table(view, { at: [x - 60, 0, ROOM_DEPTH - 90], size: [120, 70, 46], color: hex('#8f6240') }),
+  upright(view, [x + 30, 70, ROOM_DEPTH - 70], globe([0, 0], 50)),
   upright(
     view,
-    [side * half * 0.34 - 20, 70, ROOM_DEPTH - 76],
+    [x - 20, 70, ROOM_DEPTH - 76],
     [
       form(roundedRect([-22, -7], [38, 7], 1), hex('#b94f45'), { volume: 0.3 }),
       form(roundedRect([-19, -13], [34, 6], 1), hex('#48688f'), { volume: 0.3 }),
@@ -133,9 +139,12 @@ const classroomMiddle = ({ stage, side, view, half, tall, isTitled, wall }: Clas
     detail(roundedRect([-230, -62], [660, 62]), hex('#6f9a8c'), { alpha: 0.85 }),
     ...(isTitled ? [] : classWindows(stage, side)),
   ]),
-  ...desk(view, [side * half * 0.5, 210], hex('#4f837f')),
-  ...desk(view, [-side * half * 0.62, 190], hex('#d9a145')),
-  ...desk(view, [side * half * 0.6, 60], hex('#d8604a')),
+  // Where the whole class is told of, it sits at desks of its own.
+  ownThing('classmates', [
+    desk(view, [side * half * 0.5, 210], hex('#4f837f')),
+    desk(view, [-side * half * 0.62, 190], hex('#d9a145')),
+    desk(view, [side * half * 0.6, 60], hex('#d8604a')),
+  ]),
   ...(stage.calmAbove > 0
     ? []
     : hangingLamp(

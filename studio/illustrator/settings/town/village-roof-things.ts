@@ -46,8 +46,9 @@ export const clayOven = (view: View, spot: Spot, isDark: boolean): Sketch[] => [
       lighten(MUD, -0.12),
       { alpha: 0.5 },
     ),
+    // On the side of the wall: whatever the oven stands on, they lie on it, too.
     form(
-      [0, 1, 2].flatMap((index) => ellipse([70 + index * 2, -4 - index * 6], [22, 5])),
+      [0, 1, 2].flatMap((index) => ellipse([(spot[0] < 0 ? -1 : 1) * (66 + index * 2), -4 - index * 6], [20, 5])),
       hex('#e0b06a'),
       { volume: 0.4 },
     ),

@@ -48,6 +48,8 @@ type Guest = {
   /** What is seen as it goes into the pot, and of the taste. */
   readonly poured: Effect;
   readonly tasted?: EffectPlacement;
+  /** What flies out of the pot again: it is seen in the air above it. */
+  readonly flung?: Prop;
   /** What the taste does to the hero. */
   readonly taste: Partial<Figure> & Pick<Figure, 'pose' | 'expression' | 'action'>;
   /** The same where a book plants `spark`. */
@@ -119,7 +121,8 @@ const GUESTS: readonly Guest[] = [
     brings: 'acorns in both cheeks',
     pours: 'drops one acorn after the other into the pot',
     poured: 'crumbs',
-    tasted: { effect: 'burst', at: 'pot' },
+    tasted: { effect: 'burst', at: 'pot', towards: 'acorn' },
+    flung: 'acorn',
     taste: {
       pose: 'crouching',
       expression: 'grimacing',
@@ -201,12 +204,12 @@ const come = (guest: Guest): SceneAuthor => {
 };
 
 const taste = (guest: Guest): SceneAuthor => {
-  const { ref, taste: effect, tasted, sparked, height } = guest;
+  const { ref, taste: effect, tasted, flung, sparked, height } = guest;
   const draft: SceneDraft = {
     setting: 'kitchen',
     place: 'kitchen',
     mood: 'funny',
-    framings: ['close', 'medium'],
+    framings: flung ? ['medium', 'low-angle'] : ['close', 'medium'],
     hero: { facing: 'three-quarter', along: 'start-center', plane: 'near', gaze: 'reader', holds: 'out', ...effect },
     travellers: {
       expression: 'worried',
@@ -227,11 +230,16 @@ const taste = (guest: Guest): SceneAuthor => {
         ...(height ? { height } : { plane: 'near' }),
       },
     },
-    props: potOnTable,
-    effects: [STEAM, ...(tasted ? [tasted] : [])],
+    props: flung
+      ? [
+          ...potFurther('table'),
+          { ref: flung, prop: flung, place: { along: 'center-end', plane: 'near', on: 'pot', height: 'high' } },
+        ]
+      : potOnTable,
+    effects: flung && tasted ? [tasted] : [STEAM, ...(tasted ? [tasted] : [])],
     focus: 'hero',
     calmZone: 'top',
-    action: `{hero} has tasted the soup on the {table} and ${effect.action}, while {${ref}} looks on.`,
+    action: `{hero} has tasted the soup on the {${flung ? 'under' : 'table'}} and ${effect.action}, while {${ref}} looks on.`,
     mustShow: ['the face of {hero} after a terrible taste', '{pot}', `{${ref}} pleased`],
   };
   // The youngest hear of the mouse on these pages and look for her.
@@ -649,10 +657,12 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     travellers: {
       pose: 'sitting',
+      facing: 'three-quarter',
       expression: 'happy',
       gaze: { at: 'mouse' },
-      gesture: 'beckoning',
-      action: 'moves up for the mouse',
+      carries: 'cup',
+      holds: 'before',
+      action: 'moves up for the mouse, a cup in both hands',
     },
     pets: { pose: 'sitting', expression: 'surprised', gaze: { at: 'mouse' }, action: 'stares at the mouse' },
     adults: {
@@ -664,20 +674,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     companions: {
       mouse: {
-        pose: 'standing',
+        pose: 'sitting',
         facing: 'against',
         expression: tells('band:2-4') ? 'calling' : 'worried',
-        along: 'center-end',
+        along: 'end',
         plane: 'near',
-        size: 2.4,
+        size: 2.6,
         gaze: { at: 'hero' },
-        action: 'stands with ink on her chin beside the scrap that she has brought',
+        carries: 'nibbled-paper',
+        holds: 'close',
+        action: 'sits with ink on her chin, the scrap that she has brought in her paws',
       },
     },
     props: [
       { ref: 'bowl', prop: 'cup', place: { along: 'center', plane: 'near' } },
-      { ref: 'scrap', prop: 'nibbled-paper', place: { along: 'end', plane: 'near' } },
-      { ref: 'bread', prop: 'bread', place: { along: 'start', plane: 'near' } },
+      // All that there is to eat is before her.
+      { ref: 'bread', prop: 'bread', place: { along: 'center-end', plane: 'middle' } },
     ],
     focus: 'mouse',
     calmZone: 'top',

@@ -587,10 +587,12 @@ export const english57: BandText = {
         'A sleeping star weighs [nothing|hardly anything|less than a sock], so {hero} [gently|slowly|easily] carried {star} up to the roof.',
         '{Hero} carried the sleeping {star} up to the roof, [step by step|slowly|on tiptoe], like [soup|a full cup|a brimming bowl].',
       ],
-      when('together', [
-        '{Others} went [ahead|first] and held the [roof door|little door|heavy door] [open|back].',
-        '{Others} went [ahead|first], [on tiptoe|without a sound|softly], and [watched for|looked out for] the [creaking|loose|loudest] stair.',
-      ]),
+      when('together', {
+        ifRoom: [
+          '{Others} went [ahead|first] and held the [roof door|little door|heavy door] [open|back].',
+          '{Others} went [ahead|first], [on tiptoe|without a sound|softly], and [watched for|looked out for] the [creaking|loose|loudest] stair.',
+        ],
+      }),
       when(
         'giver',
         ifRoom(
@@ -601,6 +603,10 @@ export const english57: BandText = {
         'There {they} opened {their} arms, and {star} [floated|rose|drifted] up, [still|fast] asleep, to his place {gap}.',
         'There {they} let go, and [floating|drifting] up, [still|fast] asleep, {star} came to his place {gap}.',
       ],
+      when('told:worse', [
+        'And {late} [saw|spotted] him, and [came|flew|sailed] home.',
+        'So {late} [found|knew|saw] her way home.',
+      ]),
       [
         '¶Now {hero} saw why the [big|old|great] stars had never answered: they were [all|all of them|every one] asleep.',
         '¶The [big|old|great] stars [said|whispered] nothing, and now {hero} knew why: they were [all|all of them|every one] asleep!',

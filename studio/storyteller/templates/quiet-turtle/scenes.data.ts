@@ -8,7 +8,7 @@ const sledProp = (world: World): Prop => world.picks['sled'] as Prop;
 const tent: PropPlacement = { ref: 'tent', prop: 'tent', place: { along: 'end', plane: 'far' } };
 
 /** What the grown-ups pour tea into. */
-const TEA_GLASS: PropPlacement = { ref: 'glass', prop: 'tea-glass', place: { along: 'center-end', plane: 'near' } };
+const TEA_GLASS: PropPlacement = { ref: 'glass', prop: 'tea-glass', place: { along: 'end', plane: 'middle' } };
 
 const camel = (figure: Partial<Figure> & Pick<Figure, 'action'>): Figure => ({
   pose: 'walking',
@@ -208,17 +208,22 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     },
     pets: { pose: 'sneaking', expression: 'curious', action: 'creeps up and sniffs' },
     adults: {
-      pose: 'standing',
+      pose: 'kneeling',
       facing: 'against',
       expression: 'happy',
       along: 'end',
-      gaze: 'down',
+      gaze: { at: 'glass' },
       carries: 'teapot',
-      holds: 'up',
+      holds: 'out',
       gesture: 'pouring',
-      action: 'stands by the tent and pours tea from high up',
+      action: 'kneels by the tent and pours tea into a glass',
     },
-    props: [tent, ...(NOOKS[world.picks['nook'] ?? 'tent']?.props ?? []), ...(tells('adults') ? [TEA_GLASS] : [])],
+    props: [
+      // Who sits in its shade sits before it.
+      world.picks['nook'] === 'tent' ? { ...tent, place: { along: 'center', plane: 'far' } } : tent,
+      ...(NOOKS[world.picks['nook'] ?? 'tent']?.props ?? []),
+      ...(tells('adults') ? [TEA_GLASS] : []),
+    ],
     effects: [
       { effect: 'footprints', at: 'turtle' },
       ...(tells('adults') ? [{ effect: 'drops' as const, at: 'adult', towards: 'glass' }] : []),

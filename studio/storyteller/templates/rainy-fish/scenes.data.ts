@@ -272,7 +272,8 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
   can: attempt({
     ...LAGOON,
     mood: 'funny',
-    framings: ['medium', 'close'],
+    // Between the can and the cheek a stream must have room: not from close by.
+    framings: ['medium', 'medium'],
     hero: {
       pose: 'standing',
       in: 'water',
@@ -280,17 +281,24 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       along: 'start-center',
       gaze: { at: 'fish' },
       carries: 'watering-can',
-      holds: 'up',
+      holds: 'out',
+      gesture: 'pouring',
       action: 'pours a watering can over the fish',
     },
-    fish: { expression: 'curious', gaze: 'up', action: 'holds still under the stream of a watering can' },
-    travellers: {
-      pose: 'standing',
+    fish: {
+      along: 'end',
       expression: 'curious',
+      gaze: 'up',
+      action: 'holds still under the stream of a watering can',
+    },
+    travellers: {
+      pose: 'running',
+      facing: 'against',
+      expression: 'laughing',
       carries: 'bucket',
       holds: 'down',
-      gaze: { at: 'fish' },
-      action: 'brings more water',
+      gaze: 'ahead',
+      action: 'runs off for more water, the bucket in hand',
     },
     pets: { pose: 'sitting', expression: 'curious', gaze: { at: 'fish' }, action: 'waits for the last drop' },
     props: [thing('water', 'start-center', 'middle')],

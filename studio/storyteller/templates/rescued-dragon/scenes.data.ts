@@ -41,6 +41,21 @@ type Rule = Pick<SceneDraft, 'place' | 'view' | 'action' | 'mustShow' | 'travell
   readonly effects?: SceneDraft['effects'];
 };
 
+/** He answers from his tower, and is seen there, where the young ones hear him; at last he shuts the window. */
+const answering = (tells: Tells, { view }: Pick<SceneDraft, 'view'>): boolean =>
+  view !== STAIRS.view && tells('band:2-4') && !tells('told:fourth');
+
+const onTower: Figure = {
+  ...dragon,
+  pose: 'waving',
+  expression: 'calling',
+  along: 'center-end',
+  plane: 'far',
+  height: 'high',
+  size: 0.7,
+  action: 'calls down from behind the battlements of the tower, small and far away',
+};
+
 /** A rule of the rescue and the animal that keeps it. */
 const rule = ({ ref, hero: own, keeper, ...rest }: Rule): SceneAuthor => {
   const draft: SceneDraft = {
@@ -54,7 +69,17 @@ const rule = ({ ref, hero: own, keeper, ...rest }: Rule): SceneAuthor => {
     calmZone: 'top',
     mustNotShow: ['the dragon', 'anything frightening'],
   };
-  return () => draft;
+  return (_world, tells) =>
+    answering(tells, rest)
+      ? {
+          ...draft,
+          // Who calls, calls up to him.
+          hero: { ...draft.hero, ...(own.expression === 'calling' ? { gaze: { at: 'dragon' } } : {}) },
+          companions: { ...draft.companions, dragon: onTower },
+          mustShow: [...draft.mustShow, '{dragon} on a far tower'],
+          mustNotShow: ['anything frightening'],
+        }
+      : draft;
 };
 
 /** The stairs are counted: on the fingers, or with something laid on each. */
@@ -336,9 +361,10 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ref: 'duck',
     hero: {
       pose: 'kneeling',
+      facing: 'onward',
       expression: 'calling',
       gesture: 'cheering',
-      action: 'has dropped on both knees, throws up both arms and screams in a pretended fright',
+      action: 'has dropped on both knees beside the duck, throws up both arms and screams in a pretended fright',
     },
     keeper: {
       pose: 'dancing',

@@ -85,18 +85,28 @@ const lesson = ({ setting = 'school', focus = 'cloud', ...told }: Lesson): Scene
   const propsOfYoungest = props.filter(({ prop }) => prop !== 'paper-boat');
   return (_, tells) => {
     if (!tells('band:2-4')) return draft;
+    if (tells('told:head')) return wearing(draft, propsOfYoungest);
     const holds = tells('told:high') ? 'up' : 'close';
     return { ...draft, hero: { ...heroOfYoungest, carries: 'paper-boat', holds }, props: propsOfYoungest };
   };
 };
+
+/** At last there is nowhere else to hold it: the boat is worn as a crown, with both hands free. */
+const wearing = (draft: SceneDraft, props: readonly PropPlacement[]): SceneDraft => ({
+  ...draft,
+  hero: { ...draft.hero, carries: null, gesture: 'shrugging' },
+  props: [...props, { ref: 'boat', prop: 'paper-boat', place: { along: draft.hero.along, plane: 'near', on: 'hero' } }],
+  action: `${draft.action} {boat} is on the head of {hero}, like a crown.`,
+  mustShow: [...draft.mustShow, '{boat} on the head of {hero}'],
+});
 
 const newcomer: SceneAuthor = () => ({
   setting: 'school',
   view: 0,
   place: 'class',
   mood: 'curious',
-  // The class is behind everybody.
-  framings: ['medium', 'wide'],
+  // The class is behind everybody: from close by those in front would hide it.
+  framings: ['wide', 'wide', 'medium'],
   hero: {
     pose: 'standing',
     facing: 'onward',

@@ -202,7 +202,8 @@ const swimming: SceneAuthor = (world) => ({
   hero: {
     pose: 'standing',
     facing: 'three-quarter',
-    expression: 'calling',
+    // A cry of pride: the mouth laughs.
+    expression: 'laughing',
     along: 'start',
     plane: 'near',
     in: 'pond',
@@ -228,6 +229,15 @@ const swimming: SceneAuthor = (world) => ({
       plane: 'far',
       pose: 'swimming',
       action: 'looks with open beak',
+    }),
+    // Everybody looks: those on the bank do, too.
+    dog: animal({
+      pose: 'sitting',
+      expression: 'happy',
+      along: 'end',
+      plane: 'near',
+      gaze: { at: 'duck' },
+      action: 'sits on the bank and looks at the duckling',
     }),
   },
   travellers: {
@@ -580,17 +590,18 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     place: 'far-corner',
     view: 2,
     mood: 'sad',
-    framings: ['medium', 'wide'],
+    framings: ['wide', 'wide', 'medium'],
     hero: {
       pose: 'jumping',
       facing: 'front',
       expression: 'calling',
-      along: 'center',
+      along: 'center-end',
       plane: 'near',
       gaze: 'ahead',
       action: 'does a perfect trick and calls to be looked at',
     },
-    travellers: { pose: 'sleeping', expression: 'sleepy', gaze: 'down', action: 'sleeps in the grass' },
+    // Who sleeps lies aside: the trick has the middle of the grass for itself.
+    travellers: { pose: 'sleeping', expression: 'sleepy', along: 'start', gaze: 'down', action: 'sleeps in the grass' },
     // The youngest are told that the duckling sleeps meanwhile, in what is its nest.
     ...(tells('band:2-4')
       ? {

@@ -8,29 +8,21 @@ import { blendOf, coatOver } from '#studio/illustrator/companions/quadrupeds/bod
 import { haunch } from '#studio/illustrator/companions/quadrupeds/haunch.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
 import { legSketch, stretchedLeg } from '#studio/illustrator/companions/quadrupeds/postures/reclining.ts';
-import { isLowMood, tailApart, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
+import { isLowMood, lainTail, tailApart, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
 import { detail, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
-/** The tail lies on the ground with its end up, or stands a little; slimmer at its root, so that the rump ends before it. */
+/** The tail stands a little, slimmer at its root, so that the rump ends before it. */
 const SLIM_ROOT = 0.62;
 
 const tailBehind = (shape: QuadrupedShape, colors: AnimalColors, order: CompanionOrder) => {
   const { rump, tail } = shape;
   const root: Point = [-shape.length * 0.42 - rump * 0.7, -rump * 0.72];
-  const low = Math.max(...tail.low.map(([x]) => -x));
-  const ground = -root[1] - Math.max(...tail.radii) * 0.98;
-  const lain: readonly Point[] = [
-    [0, 0],
-    [-low * 0.26, ground * 0.7],
-    [-low * 0.58, ground],
-    [-low * 0.92, ground * 0.62],
-    [-low * 1.06, -ground * 0.3],
-  ];
+  if (isLowMood(order)) return lainTail(shape, root, colors);
   const radii = tail.radii.map((radius, index) => (index === 0 ? radius * SLIM_ROOT : radius));
-  const knots = isLowMood(order) ? lain : tail.up.map(([x, y]): Point => [x * 1.05, y * 0.62]);
+  const knots = tail.up.map(([x, y]): Point => [x * 1.05, y * 0.62]);
   return tailOf({ ...shape, tail: { ...tail, radii } }, root, { knots, colors });
 };
 

@@ -8,7 +8,7 @@ import { blendOf, coatOver, farColor, footLook, FUR } from '#studio/illustrator/
 import { footAt } from '#studio/illustrator/companions/quadrupeds/foot.ts';
 import { haunch } from '#studio/illustrator/companions/quadrupeds/haunch.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
-import { tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
+import { lainTail } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -46,18 +46,7 @@ export const recliningPosture = (shape: QuadrupedShape, colors: AnimalColors, or
   const hip: Point = [-length * 0.42, -rump * 0.98];
   const shoulder: Point = [length * 0.34, -Math.max(chest * 1.16, rump * 1.02)];
   const head = add(shoulder, [shape.neck[0] * 0.74, shape.neck[1] * 0.96]);
-  const low = Math.max(...shape.tail.low.map(([x]) => -x));
-  const ground = rump * 0.5 - Math.max(...shape.tail.radii);
-  const tail = tailOf(shape, [hip[0] - rump * 0.76, -rump * 0.5], {
-    knots: [
-      [0, 0],
-      [-low * 0.3, ground * 0.9],
-      [-low * 0.66, ground],
-      [-low * 0.98, ground * 0.5],
-      [-low * 1.04, -ground * 0.7],
-    ],
-    colors,
-  });
+  const tail = lainTail(shape, [hip[0] - rump * 0.76, -rump * 0.5], colors);
   const trunk = softLimb(
     [hip, [(hip[0] + shoulder[0]) / 2, -(rump + chest) * 0.52], shoulder],
     [rump * 1.02, (rump + chest) * 0.5, chest],

@@ -7,7 +7,7 @@ import type { AnimalColors } from '#studio/illustrator/companions/heads/head-loo
 import { blendOf, coatOver, farLegs, FUR, type Leg } from '#studio/illustrator/companions/quadrupeds/body.ts';
 import { haunch, toeOf } from '#studio/illustrator/companions/quadrupeds/haunch.ts';
 import type { Posture, QuadrupedShape } from '#studio/illustrator/companions/quadrupeds/quadruped-shape.ts';
-import { tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
+import { isLowMood, lainTail, tailMood, tailOf } from '#studio/illustrator/companions/quadrupeds/tail.ts';
 import { neckLimb } from '#studio/illustrator/companions/quadrupeds/trunk.ts';
 import { add, lerp } from '#studio/illustrator/geometry/outline.ts';
 import { ellipse, type Point } from '#studio/illustrator/geometry/path.ts';
@@ -59,7 +59,11 @@ export const seatedPosture = (shape: QuadrupedShape, colors: AnimalColors, order
   // A foreleg that is raised for a gesture is drawn over the head.
   const near = isRaising(order.gesture) ? [] : [foreLeg(shape, shoulder, chest * 0.2)];
   const isRound = order.manner === 'tail-round' && shape.tail.tuft === undefined;
-  const tail = tailOf(shape, [hip[0] - rump * 0.62, -rump * 0.42], { knots: tailBehind(shape, order), colors });
+  const root: Point = [hip[0] - rump * 0.62, -rump * 0.42];
+  const isLain = isLowMood(order) && shape.tail.sitting === undefined;
+  const tail = isLain
+    ? lainTail(shape, root, colors)
+    : tailOf(shape, root, { knots: tailBehind(shape, order), colors });
   // The back is a bow and no ramp: it leaves the hip steeply and rounds over to the shoulder.
   const back = add(lerp(hip, shoulder, 0.52), [-rump * 0.2, -rump * 0.06]);
   const trunk = softLimb([hip, back, shoulder], [rump * 1.02, (rump + chest) * 0.5, chest * 0.88]);

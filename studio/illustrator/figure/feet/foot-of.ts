@@ -1,0 +1,53 @@
+/** The foot at the end of a leg: how it is seen, how long it looks, how it lies. */
+import { footLength } from '#studio/illustrator/figure/build.ts';
+import { drawBareFoot } from '#studio/illustrator/figure/feet/bare-foot.ts';
+import { drawShoe, type Foot, type FootView } from '#studio/illustrator/figure/feet/shoe.ts';
+import type { SkinColors } from '#studio/illustrator/figure/looks.data.ts';
+import type { Shoe } from '#studio/illustrator/figure/outfits/outfit.ts';
+import type { Leg } from '#studio/illustrator/figure/posing/stance.ts';
+import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
+import { placed } from '#studio/illustrator/geometry/matrix.ts';
+import { bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
+
+/** How long a foot looks that points half at the reader, or lies crossed before who sits. */
+const OBLIQUE = 0.7;
+
+/** The toes of a foot that stands up on its heel fall aside: at its whole length it would look like a board. */
+const UPTURNED = 0.8;
+
+/** A foot that lies on its instep shows its thickness, with heel and sole up. */
+const ON_INSTEP = { long: 0.9, high: 1.3 } as const;
+
+const isUpturned = ({ sole }: Leg, { isLow, turn }: Skeleton): boolean =>
+  isLow && turn === 0 && Math.abs(Math.cos(sole)) < 0.6 && Math.abs(sole) < Math.PI / 2 + 0.2;
+
+/** Whether a foot lies behind the knee on the ground, its sole up. */
+export const isOnInstep = ({ foot, sole, isAhead }: Leg): boolean =>
+  foot?.seen === 'side' && foot.isTurned && !isAhead && Math.abs(sole) > Math.PI / 2 + 0.2;
+
+const viewOfFoot = (leg: Leg, { isSide, stance }: Skeleton): FootView => {
+  if (isOnInstep(leg)) return 'instep';
+  if (leg.foot) return leg.foot.seen;
+  if (isSide || (!leg.isAhead && stance.view === 'three-quarter')) return 'side';
+  if (stance.view === 'back') return 'heel';
+  return leg.isAhead ? 'sole' : 'front';
+};
+
+type FootLook = { readonly skin: SkinColors; readonly shoe: Shoe; readonly skeleton: Skeleton };
+
+/** The foot with its shoe. */
+export const footOf = (leg: Leg, { skin, shoe, skeleton }: FootLook): Sketch => {
+  const { isSide, stance, build, hip } = skeleton;
+  const seen = viewOfFoot(leg, skeleton);
+  const isInstep = seen === 'instep';
+  const isOblique = seen === 'side' && !isSide && (!leg.foot || leg.foot.way !== stance.way);
+  const share = isInstep ? ON_INSTEP.long : isOblique ? OBLIQUE : isUpturned(leg, skeleton) ? UPTURNED : 1;
+  const foot: Foot = {
+    length: footLength(build) * share,
+    height: build.leg * 0.1 * (isInstep ? ON_INSTEP.high : 1),
+    seen,
+    way: seen === 'side' || isInstep ? (leg.foot?.way ?? stance.way) : leg.hip[0] >= hip[0] ? 1 : -1,
+  };
+  const sketches = shoe.kind === 'bare' ? drawBareFoot(skin, foot) : drawShoe(shoe, foot);
+  return moved(bundle(sketches, { name: 'foot' }), placed(leg.ankle, 1, { turn: leg.sole }));
+};
