@@ -273,7 +273,7 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
     ...LAGOON,
     mood: 'funny',
     // Between the can and the cheek a stream must have room: not from close by.
-    framings: ['medium', 'medium'],
+    framings: ['medium', 'wide'],
     hero: {
       pose: 'standing',
       in: 'water',

@@ -1,93 +1,86 @@
 /** The rescued dragon in English for readers of 2 to 4. */
 import {
-  adult,
-  asideHere,
   HABIT,
+  ifRoom,
   more,
-  plants,
+  planting,
   takes,
   TURN,
   when,
   type BandText,
   type Line,
-  type Option,
   type Passage,
 } from '#studio/storyteller/text/passage.ts';
-
-const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
-  tell.map((each) => plants(name, `¶${each}`));
 
 /** What the dragon wants done before he comes out; the one who is saved last asks it of him. */
 type Act = {
   readonly asked: string;
-  readonly wish: string;
   readonly verb: string;
-  readonly whole: readonly string[];
+  readonly short: string;
+  readonly did: string;
   readonly again: string;
+  readonly wish: string;
   readonly dragonDid: string;
   readonly forYou: string;
+  /** What it is done on, where that is not the hero alone. */
+  readonly bag: string;
 };
 
 const ACTS = {
   bow: {
     asked: 'bow to me',
-    wish: 'bow',
     verb: 'bowed',
-    whole: [
-      'So {hero} bowed, [so low|very low|down, down|bump], nose [to|on] the [floor|mat|rug].',
-      '{Hero} bowed till {their} nose [touched|bumped|tickled] the [floor|mat|rug].',
-    ],
+    short: 'bowed, [so low|very low|down, down]',
+    did: 'bowed, [so low|very low|down, down], nose [to|on] the [floor|mat|rug]',
     again: 'bow to {thing}',
-    dragonDid: 'bowed[|, bump|, bonk|, plop]',
+    wish: 'bow',
+    dragonDid: 'bowed[|, bump|, bonk|, so low|, nose down]',
     forYou: 'bow to YOU',
+    bag: '',
   },
   song: {
     asked: 'sing to me',
-    wish: 'sing',
     verb: 'sang',
-    whole: [
-      'So {hero} sang, [la, la, la|tra-la-la|do, re, mi], [loud and long|high and low|very loud].',
-      '{Hero} sang, [la, la|tra-la|tum, tum], till the [window|door] [rang|hummed|shook].',
-    ],
+    short: 'sang, [la, la, la|tra-la-la|do, re, mi]',
+    did: 'sang, [la, la, la|tra-la-la|do, re, mi], [loud and long|high and low|very loud]',
     again: 'sing to {thing}',
+    wish: 'sing',
     dragonDid: 'sang[|, la, la|, rumm, rumm|, tum, tum]',
     forYou: 'sing to YOU',
+    bag: '',
   },
   drum: {
-    asked: 'drum on my bag',
-    wish: 'drum on my bag',
+    asked: 'drum for me',
     verb: 'drummed',
-    whole: [
-      'So {hero} drummed on the bag, [boom, boom|bam, bam|bom, bom|rat-a-tat|bim, bam].',
-      '{Hero} drummed, [boom, boom|bam, bam|bom, bom], till the bag [hopped|shook|jumped|danced].',
-    ],
+    short: 'drummed, [boom, boom|bam, bam|bom, bom]',
+    did: 'drummed on the bag, [boom, boom|bam, bam|bom, bom], [loud and long|fast and slow|very loud]',
     again: 'drum on {drummed}',
+    wish: 'drum',
     dragonDid: 'drummed[|, boom, boom|, bam, bam|, on his tummy]',
     forYou: 'drum for YOU',
+    bag: ' [by|with|beside] his [big |packed |fat |]bag',
   },
   clap: {
     asked: 'clap for me',
-    wish: 'clap',
     verb: 'clapped',
-    whole: [
-      'So {hero} clapped, [clap, clap|clip, clap|clap-a-clap], [so loud|high and low|left and right].',
-      '{Hero} clapped, [clap, clap|clip, clap], till {their} {hero.hands} [were hot|were red|tingled|got tired].',
-    ],
+    short: 'clapped, [clap, clap|clip, clap|clap-a-clap]',
+    did: 'clapped, [clap, clap|clip, clap|clap-a-clap], [so loud|high and low|left and right]',
     again: 'clap for {thing}',
+    wish: 'clap',
     dragonDid: 'clapped[|, flip, flap|, bap, bap|, clip, clap]',
     forYou: 'clap for YOU',
+    bag: '',
   },
   dance: {
     asked: 'dance for me',
-    wish: 'dance',
     verb: 'danced',
-    whole: [
-      'So {hero} danced round the bag, [hop, hop|tip, tap|fast and slow|step, step].',
-      '{Hero} danced, [hop, hop|tip, tap|round and round], and [fell|sat] down, [plop|bump|bang].',
-    ],
+    short: 'danced, [hop, hop|tip, tap|step, step]',
+    did: 'danced, [hop, hop|tip, tap|step, step], [round and round|round the room|fast and slow]',
     again: 'dance for {thing}',
+    wish: 'dance',
     dragonDid: 'danced[|, hop, hop|, bump, bump|, tip, tap]',
     forYou: 'dance for YOU',
+    bag: '',
   },
 } satisfies Record<string, Act>;
 
@@ -111,104 +104,128 @@ const ANSWER: Line = when(
         'told:fourth',
         [
           '¶[Up there|High up|In the tower], a [window|shutter] [went|fell|banged|clicked] shut.',
-          '¶[Click|Clack|Thump|Clunk], a [window|shutter] [went|fell] shut.',
+          '¶[Click|Clack|Thump|Clunk], a [window|shutter] [up there|high up|in the tower] [went|fell] shut.',
         ],
         planting(
           'fourth',
-          'This time, [nobody|no one] [answered|called back|said a word].',
-          'But [nobody|no one] [answered|called back|made a sound|said a word].',
+          '¶[This|But this] time [nobody|no one] [answered|called back|said a word].',
+          '¶But [up there|high up|in the tower] [nobody|no one] [answered|made a sound|said a word].',
         ),
       ),
       takes('later', {
-        tomorrow: [planting('third', '“[Or|Maybe|Or maybe|Why not|Better] tomorrow?” [called|said|asked] {dragon}.')],
-        lunch: [planting('third', '“[Or|Maybe|Or maybe|Why not] after lunch?” [called|said|asked] {dragon}.')],
-        summer: [planting('third', '“[Or|Maybe|Or maybe|Why not] in summer?” [called|said|asked] {dragon}.')],
+        tomorrow: [planting('third', '¶“[Or|Maybe|Or maybe|Why not|Better] tomorrow?” [called|said|asked] {dragon}.')],
+        lunch: [planting('third', '¶“[Or|Maybe|Or maybe|Why not] after lunch?” [called|said|asked] {dragon}.')],
+        summer: [planting('third', '¶“[Or|Maybe|Or maybe|Why not] in summer?” [called|said|asked] {dragon}.')],
       }),
     ),
-    takes('slow', {
-      rush: [planting('second', '“[Oh|Ah|Hm|Well|Er], [no rush|no hurry|take your time],” [called|said] {dragon}.')],
-      nap: [planting('second', '“[Have|Take] a [little|small|short|quick] nap,” [called|said] {dragon}.')],
-      eat: [planting('second', '“[Have a bite|Eat a bit|Eat something|Have a snack],” [called|said] {dragon}.')],
-    }),
+    planting(
+      'second',
+      '¶“[Oh|Ah|Hm|Well|Er], no [rush|hurry],” [called|said|answered] {dragon}.',
+      '¶“No [rush|hurry][| at all| just now],” [called|said|answered] {dragon}.',
+    ),
   ),
   planting(
     'first',
-    '“[Good|Hurray|Lovely|Yes], [hurry|quick|run]!” [called|cried|sang] {dragon}.',
-    '“[Hurry|Quick|Run], I am [packed|ready|waiting]!” [called|cried|sang] {dragon}.',
+    '¶“[Good|Hurray|Lovely|Yes], [hurry|quick|run]!” [called|cried|sang|shouted] {dragon}.',
+    '¶“[Hurry|Quick|Run], I’m [packed|ready|waiting]!” [called|cried|sang] {dragon}.',
   ),
 );
 
-/** The hero calls up, and the dragon answers. */
+/** The hero goes on and calls up, and the dragon answers. */
 const CALLED: Passage = ['¶{refrain}', ANSWER];
 
-/** What the hero does for a keeper; the first call in a book says that it is one. */
-const doing = (...deeds: readonly string[]): Line =>
-  when(
-    'told:first',
-    deeds.map((each) => `${each}[|, and ran on|, and went up|].`),
-    deeds.map((each) => `${each}, and [called|shouted|cried] [up|out]:`),
-  );
-
-/** What the hero does for a keeper and stays at. */
-const staying = (...deeds: readonly string[]): Line =>
-  when(
-    'told:first',
-    deeds.map((each) => `${each}.`),
-    deeds.map((each) => `${each}, and [called|shouted|cried] [up|out]:`),
-  );
+const ON = '[and ran on|and ran up|and called up|and went on]:';
+const UP = 'and [called up|shouted up|cried out]:';
+const HERO_UP = 'and {hero} [called up|shouted up|cried out]:';
 
 const riddle = (sound: string, answer: string): Passage => [
   [
-    `“[Tell me|Quick|Hm], what ${sound}?” asked [an old|an odd|a big|a fat|a gray] owl.`,
-    `[An old|An odd|A big|A fat|A gray] owl [did not know|forgot] what ${sound}.`,
+    `“[Stop|Wait|Halt]! What ${sound}?” asked [an old|a fat|a gray] owl. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
+    `[An old|A fat|A gray] owl [sat|stood] in the way. “What ${sound}?” he [asked|said|hooted]. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
+    `“[First tell me|Tell me first|Tell me], what ${sound}?” asked [an old|a fat|a gray] owl. “${answer},” [said|laughed|cried] {hero}, ${ON}`,
   ],
-  asideHere('way', {
-    person: ['“[I know|We know|That is easy]!” [said|cried] {friend}.'],
-    pet: ['{Friend} [only yawned|did not say|just blinked].'],
-  }),
-  doing(`“${answer},” [said|laughed|cried] {hero}`),
-];
-
-const landing = (who: string): readonly string[] => [
-  `[Whoosh|Zoom|Swish|Zip|Wheee|Flap], a paper plane [came|flew|sailed] from {castle} to ${who}.`,
-  `[Whoosh|Zoom|Swish|Zip|Wheee|Flap], from {castle} a paper plane [came|flew|sailed] to ${who}.`,
-  `A paper plane [came|flew|sailed] from {castle}[| straight| right| down] to ${who}.`,
-];
-
-const lastOf = (came: string): readonly string[] => [
-  `{Party} [came|walked|went|followed] next, and last ${came}.`,
-  `{Party} [walked|went|kept|stayed] close behind, and last ${came}.`,
-  `Next [came|walked|went] {party}, and last ${came}.`,
+  ...CALLED,
 ];
 
 /** What the dragon is afraid of outside, and what becomes of it there. */
 const FEARS = {
   roof: {
-    said: ['“[There is|It has|I see] no roof [out|down] there,”', '“There is no roof [out|down] there,”'],
+    said: ['There is no roof [out|down] there', 'I see no roof[| at all] [out|down] there'],
     answer: [
-      '“No roof, [only|just] stars,” [said|whispered|breathed] {dragon}, “and [that is|they are] [better|nicer|lovely]!”',
+      '“No roof, [only|just] sky,” [said|whispered|breathed] {dragon}, “and [that is|sky is] [better|nicer|lovely]!”',
+      '“[Look|Oh, look], no roof!” [said|whispered|breathed] {dragon}. “[Only|Just] sky, and it is [lovely|so blue|so high]!”',
     ],
   },
   big: {
-    said: ['“It is [so|very|too] big [out|down] there,”', '“It is [so|too] big out there,”'],
-    answer: ['“[It IS|Oh, it is|It is so|It is very] big,” [said|whispered|breathed] {dragon}, “and I am in it!”'],
+    said: ['It is [so|very|too] big [out|down] there', 'The world is [so|very|too|much too] big [out|down] there'],
+    answer: [
+      '“[It IS|Oh, it is|It is so|It is very] big,” [said|whispered|breathed] {dragon}, “and I am in it!”',
+      '“[How|Oh, how] big it [is|all is],” [said|whispered|breathed] {dragon}, “and I’m [here|right here|in it], too!”',
+    ],
   },
   sky: {
-    said: ['“What if the sky [falls|falls down|comes down]?”', '“[And if|But if] the sky [falls|falls down]?”'],
+    said: [
+      '[But what|What|And what] if the sky [falls|falls down|comes down]',
+      '[Maybe|One day] the sky [will fall|will fall down|will come down]',
+    ],
     answer: [
-      '{Dragon} looked [up|up and up|high up], [and|but] the [|big |starry ]sky [stayed up|did not fall|stayed put].',
+      '{Dragon} looked [up|up and up|high up], [and|but] the [big |wide |]sky [stayed up|did not fall|stayed put].',
+      '“The sky [stays|stayed] up,” [said|whispered|breathed] {dragon}, “and it is [lovely|so high|so big]!”',
     ],
   },
   never: {
-    said: ['“I [have never been|never was|never went] [out|outside],”', '“I was never [out|outside],”'],
+    said: [
+      'I have never[|, never| ever] been [outside|out there]',
+      'I never[|, never|, ever| ever] go [outside|out there]',
+    ],
     answer: [
-      '“So [this|that] is [out|outside],” [said|whispered|breathed] {dragon}, “and I [like|love] [it|the stars]!”',
+      '“So [this|that] is outside,” [said|whispered|breathed] {dragon}, “and I [like|love] [it|it here]!”',
+      '“[Is this|Is that|So this is|So that is] outside?” [asked|whispered|breathed] {dragon}. “[Oh, I|But I|I] [like|love] [it|it here]!”',
     ],
   },
 } as const;
 
-const byFear = (tell: (fear: (typeof FEARS)[keyof typeof FEARS]) => Passage): Line =>
+type Fear = (typeof FEARS)[keyof typeof FEARS];
+
+const byFear = (tell: (fear: Fear) => Passage): Line =>
   takes('fear', { roof: tell(FEARS.roof), big: tell(FEARS.big), sky: tell(FEARS.sky), never: tell(FEARS.never) });
+
+const landing = (who: string): readonly string[] => [
+  `[Whoosh|Zoom|Swish|Zip|Flap], a paper plane [came|flew|sailed] from {castle} to ${who}.`,
+  `[Whoosh|Zoom|Swish|Zip|Flap]! From {castle} a paper plane [came|flew|sailed] to ${who}.`,
+  `A paper plane [came|flew|sailed] from {castle}, [straight|right|down] to ${who}.`,
+];
+
+/** Who guarded the castle goes home with the others, and last. */
+const lastOf = (came: string): readonly string[] => [
+  `{Party} [came|walked|went] next, and last ${came}.`,
+  `[After|Behind] him [came|walked|went] {party}, and last ${came}.`,
+  `Close behind [came|walked|went] {party}, and last ${came}.`,
+];
+
+/** The answer to the first letter. */
+const secondPlane: Passage = [
+  when(
+    'adults',
+    byForm(({ forYou }) => [
+      [
+        `¶[Next day|At dawn|At sunrise] {adults} [found|saw|got] a [new|second] plane: “Let me save you again, and ${forYou}!”`,
+        `¶[Next day|At dawn|At sunrise] {adults} [found|saw|got] a [new|second] plane: “I’ll save you again, and ${forYou}!”`,
+      ],
+    ]),
+    byForm(({ forYou }) => [
+      [
+        `¶[Next day|At dawn|At sunrise] a [new|second] plane [came|flew|sailed] down: “Let me save you again, and ${forYou}!”`,
+        `¶[Next day|At dawn|At sunrise] {dragon} [wrote|wrote back]: “[Shall|May|Can] I save you [too|again], and ${forYou}?”`,
+        `¶[Next day|At dawn], [zip|whoosh|zoom|flap], a plane [came|flew|sailed] down: “I’ll save you again, and ${forYou}!”`,
+      ],
+    ]),
+  ),
+  ifRoom(
+    '“[Yes, hurry|Oh, hurry|Yes, quick|Hurry, hurry]!” [called|laughed|cried] {party}.',
+    '{Party} [called|laughed|cried|sang]: “[Yes, hurry|Oh, hurry|Yes, quick]!”',
+  ),
+];
 
 export const english24: BandText = {
   // First the hero calls it up the stairs, then the dragon calls it down.
@@ -219,195 +236,173 @@ export const english24: BandText = {
     '“[Never fear|Have no fear|Chin up|Be brave], [I’m coming|here I come]!”',
   ],
   beats: {
-    open: [{ more: HABIT }, adult('start'), when('together', landing('{party}'), landing('{hero}'))],
+    open: [
+      { more: HABIT },
+      when('together', landing('{party}'), landing('{hero}')),
+      when(
+        'adults',
+        ifRoom(
+          '“[Be back|Come home|Come back] [by dark|before dark],” said {adults}.',
+          '“[Don’t be late|Don’t stay long],” said {adults}.',
+        ),
+      ),
+    ],
     letter: [
       byForm(({ asked }) => [
         [
-          `“[Save|Oh, save|Fetch|Rescue] me, and ${asked},” [wrote|begged] {dragon} the dragon.`,
-          `On it [was written|stood|was]: “[Save|Rescue|Fetch] me, and ${asked}! {Dragon} the dragon.”`,
+          `“[Oh, save|Please save|Come and save] me, and ${asked},” [wrote|begged] {dragon} the dragon. “I [will|can|will, I will]!” [said|cried|called] {hero}.`,
+          `On it {dragon} the dragon [wrote|had written]: “[Oh, save|Please save|Save] me, and ${asked}!” “I’ll [save|fetch] you!” [said|cried|called] {hero}.`,
+          `{Dragon} the dragon [wrote|had written]: “[Who will|Who can] save me, and ${asked}?” “I [will|can|will, I will]!” [said|cried|called] {hero}.`,
         ],
       ]),
-      [
-        '“[I will|Yes, I will|I can]!” [said|cried|called] {hero}[, and ran|].',
-        '“[I will|I’ll|I can] [save|fetch] [him|you]!” [said|cried|called] {hero}.',
-      ],
     ],
     gate: [
       [
-        '[Creak|Squeak|Eeek|Groan|Crrr], went the [old|big|heavy|castle] gate.',
-        '{Hero} [pushed|shoved|opened] the [old|big|heavy|castle] gate[|, creak|, squeak|, eeek].',
-      ],
-      asideHere('start', {
-        person: ['{Friend} [took|held] {hero’s} {hero.hand}.', '{Friend} [came|crept|tiptoed] [close|right] behind.'],
-        pet: ['{Friend} [ran|trotted|slipped] in, [too|nose first|tail up].'],
-      }),
-      [
-        'Two [round|green|big|shy] eyes [looked|peeped|blinked] down, so {hero} [called|shouted|cried]:',
-        '[High|Far] up, two eyes [looked out|peeped out|blinked], so {hero} [called|shouted|cried]:',
+        `The [castle |old |]gate was [shut|heavy|stuck], so {party} pushed, [creak|squeak|eeek|groan]. {Hero} [called|shouted|cried] up to the [tower|top]:`,
+        `{Party} pushed the [old|big|heavy] gate, [creak|squeak|eeek|groan], and went in. Then {hero} [called|shouted|cried] [up|up to the tower]:`,
+        `[Creak|Squeak|Eeek|Groan], {party} pushed open the [old|big|castle] gate. High up was the tower, so {hero} [called|shouted|cried]:`,
       ],
       ...CALLED,
     ],
     duck: [
-      [
-        'A [small|wet|round|muddy] duck [wanted|tried|wished|hoped] to be scary.',
-        'In [the|a] [moat|puddle], a duck [wanted|tried|wished|hoped] to be scary.',
-      ],
-      asideHere('way', {
-        person: ['“[Look|Be] scared,” whispered {friend}.'],
-        pet: ['{Friend} was not scared.', '{Friend} only sniffed.'],
-      }),
-      doing(
-        '“[Eek|EEEK|Aah|Oh no|Mama|Help]!” [screamed|yelled|howled] {hero}',
-        'So {hero} [screamed|yelled|howled], [eek|EEEK|aah|oh no|mama]',
+      when(
+        'together',
+        [
+          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|muddy] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
+          `A [small|wet|muddy] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {party}, ${HERO_UP}`,
+          `“[Stop|Halt]! I’m [terrible|so scary|very scary],” said a [small|wet|muddy] duck. {Party} [screamed|yelled|howled], [eek|EEEK|aah|help], ${HERO_UP}`,
+        ],
+        [
+          `“I guard this castle, so [be scared|be afraid],” said a [small|wet|muddy] duck. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
+          `A [small|wet|muddy] duck stood on guard. “[Be scared|Be afraid|Scream]!” she [said|quacked]. “[Eek|EEEK|Aah|Help]!” [screamed|yelled|howled] {hero}, ${ON}`,
+          `“[Stop|Halt]! I’m [terrible|so scary|very scary],” said a [small|wet|muddy] duck. So {hero} [screamed|yelled|howled], [eek|EEEK|aah|help], ${ON}`,
+        ],
       ),
       ...CALLED,
     ],
     goose: [
-      [
-        'A [tired|sleepy|gray|big] goose had to [hold|carry|mind] a flag[| all day].',
-        '“This flag is [heavy|so heavy],” [yawned|sighed|honked] a [tired|sleepy|gray|big] goose.',
-      ],
-      asideHere('way', {
-        person: ['“[Poor goose|Poor thing],” said {friend}.'],
-        pet: ['{Friend} could not hold it.'],
-      }),
-      staying(
-        'So {hero} [held|took|minded] it, and the goose [slept|napped|snored]',
-        'So {hero} [held|took|minded] it for the goose',
+      when(
+        'together',
+        [
+          `“I’m too [tired|sleepy] to hold this flag,” [sighed|yawned|honked] a [big|fat|gray] goose. {Party} [held|took] it, ${HERO_UP}`,
+          `“This flag is too [heavy|big],” [sighed|yawned|honked] a [big|fat|gray] goose. So {party} [held|took] it, ${HERO_UP}`,
+          `A [big|fat|gray] goose was too [tired|sleepy] to hold her flag. So {party} [held|took] it, ${HERO_UP}`,
+        ],
+        [
+          `“I’m too [tired|sleepy] to hold this flag,” [sighed|yawned|honked] a [big|fat|gray] goose. {Hero} [held|took] it for her, ${UP}`,
+          `“This flag is too [heavy|big],” [sighed|yawned|honked] a [big|fat|gray] goose. {Hero} [held|took] it while she [slept|napped], ${UP}`,
+          `A [big|fat|gray] goose was too [tired|sleepy] to hold her flag. So {hero} [held|took] it, ${UP}`,
+        ],
       ),
       ...CALLED,
     ],
     owl: [
       takes('riddle', {
         moo: riddle('says moo', '[A|The] cow'),
-        baa: riddle('says baa', 'A [sheep|lamb]'),
-        buzz: riddle('goes buzz', 'A [bee|big bee]'),
+        baa: riddle('says baa', '[A|The] [sheep|lamb]'),
+        buzz: riddle('goes buzz', '[A|The] bee'),
         ribbit: riddle('goes ribbit', 'A [frog|green frog]'),
-        moon: riddle('shines at night', 'The [moon|big moon]'),
+        moon: riddle('shines at night', 'The moon'),
       }),
-      ...CALLED,
     ],
     goat: [
       [
-        'A [thin|hairy|hungry|grumpy] goat [stood|sat] in the way.',
-        'A [thin|hairy|hungry|grumpy] goat [bleated|begged]: “[Feed me|I am hungry]!”',
+        `“I eat [everyone|everybody|all] who [comes by|comes here],” said a [hairy|hungry|thin] goat. {Hero} fed him {a treat}, ${ON}`,
+        `A [hairy|hungry|thin] goat [sat|stood] in the way, and [begged|bleated]. So {hero} [gave|fed] him {a treat}, ${ON}`,
+        `“I’m too hungry to let you [by|pass],” [said|bleated] a [hairy|grumpy|thin] goat. {Hero} [gave|fed] him {a treat}, ${ON}`,
       ],
-      asideHere('way', {
-        person: ['“[Feed him|He is hungry],” said {friend}.'],
-        pet: ['{Friend} would not share.'],
-      }),
-      staying(
-        'So {hero} gave him {a treat}, [munch|crunch|yum|gulp]',
-        '“[Have|Eat|Try] {a treat},” [said|offered|called] {hero}',
-      ),
       ...CALLED,
     ],
     bat: [
       [
-        'A [shy|small|tiny|soft] bat could not [say|howl|shout|call] boo.',
-        '“How do [I|you] [say|howl|shout] boo?” [peeped|whispered|asked] a [shy|small|tiny|soft] bat.',
+        `“I’m a guard, but I can’t [say|shout|howl] boo,” [said|sighed|peeped] a [shy|small|tiny] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
+        `A [shy|small|tiny] bat [stood guard|was on guard], but could not [say|shout|howl] boo. So {hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
+        `“How do guards [say|shout|howl] boo?” [asked|sighed|peeped] a [shy|small|tiny] bat. {Hero} showed her, [BOO-OO|HOO-OO|BOOO|BOO-HOO], ${ON}`,
       ],
-      asideHere('way', {
-        person: ['“[You|You can] show her,” said {friend}.'],
-        pet: ['{Friend} could not, either.'],
-      }),
-      doing(
-        '“[BOO|BOO-OO|HOO-OO|WHOO-OO]!” [howled|yelled|roared] {hero}',
-        'So {hero} [howled|yelled|roared], [BOO|BOO-OO|HOO-OO|WHOO-OO]',
-      ),
       ...CALLED,
     ],
     mouse: [
       [
-        'A [small|lost|gray|tired] mouse [could not|tried to] count the [steps|stairs].',
-        '“One, two, [um|oh|oh dear|er],” [said|squeaked|peeped] a [small|lost|gray|tired] mouse.',
+        `“[Wait|Stop], I’m [still |]counting the [stairs|steps],” said a [small|gray|tired] mouse. “One, two, [oh dear|um|er|oh]…” “Three[|, four]!” [said|sang] {hero}, ${ON}`,
+        `A [small|gray|tired] mouse could not count the [stairs|steps]. “[One, two, three|Two, three, four]!” [counted|sang|said] {hero}, ${ON}`,
+        `“[Nobody|No one] [goes up|goes by] till I’ve counted the [stairs|steps],” said a [small|gray] mouse. So {hero} [counted|helped], [one, two, three|two, three], ${ON}`,
       ],
-      asideHere('way', {
-        person: ['“[Help|Let us help] him,” said {friend}.'],
-        pet: ['{Friend} sat on number two.'],
-      }),
-      doing(
-        '“[Three|Three, four|Then three]!” [counted|sang|said] {hero}',
-        'So {hero} counted, [one, two, three|two, three, four|three, four, five]',
-      ),
       ...CALLED,
     ],
     top: [
-      [
-        '[Here|There|Up there] [stood|was] {dragon}, with a [big|packed|fat|full] bag and a [flame|light] on his nose.',
-        'At the top [stood|was] {dragon}, with a [big|packed|fat|full] bag and a [flame|light] on his nose.',
-      ],
-      [
-        '“Come [out|along|down|on]!” [said|cried|puffed|called] {hero}.',
-        '“[Quick|Hurray|Good|So], come [out|down]!” [said|cried|puffed] {hero}.',
-      ],
-      byForm(({ wish }) => [[`“[First|But first|Oh, first] ${wish},” [said|answered|squeaked] {dragon}.`]]),
+      byForm(({ asked, bag }) => [
+        [
+          `At the top [stood|was|waited] {dragon}${bag}. A [flame|light|small flame|small light] [burned|shone|glowed] on his nose for [the dark|dark nights]. “[Come|Now come|Quick, come] [out|down]!” [said|cried|puffed] {hero}. “First ${asked},” [said|answered] {dragon}.`,
+          `There [stood|was|sat] {dragon}${bag}. On his nose [burned|shone|glowed] a [small |bright |warm |][flame|light] for [the dark|dark nights]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “First ${asked},” [said|answered] {dragon}.`,
+          `Up there [waited|stood|sat] {dragon}${bag}, with a [small |bright |warm |little |][flame|light] on his nose for [the dark|dark nights]. “[Quick|Hurray|Now|Come on], come [out|down]!” [said|cried] {hero}. “First ${asked},” [said|answered] {dragon}.`,
+        ],
+      ]),
     ],
     again: [
-      byForm(({ whole, again }) => [
-        whole.map((each) => plants('kept', each)),
-        [`“Now ${again}[,|!]” [said|cried|begged] {dragon}.`],
-      ]),
-      asideHere('trouble', {
-        person: ['“[Again|Once more|More]?” [asked|sighed|said] {friend}.'],
-        pet: ['{Friend} lay [down|flat] on the [bag|mat|floor].'],
-      }),
-      byForm(({ verb }) => [
-        [
-          `{Hero} ${verb} again, but {dragon} [did not come|stood still|stayed].`,
-          `So {hero} ${verb} again, but {dragon} [did not come|stayed].`,
-        ],
+      byForm(({ did, verb, again }) => [
+        planting(
+          'kept',
+          `So {hero} ${did}. “Now ${again},” [said|cried|begged] {dragon}. So {hero} ${verb} [again|once more], but {dragon} [stayed|did not come].`,
+          `{Hero} ${did}. “[And|Then|Oh, and] ${again},” [said|cried|begged] {dragon}. {Hero} ${verb} [again|once more]. But {dragon} [did not come|stayed there|stood still].`,
+          `First {hero} ${did}. Next {dragon} [said|cried|begged]: “Now ${again}!” {Hero} did that, too. [Still {dragon}|But {dragon}] did not [come|move|go].`,
+        ),
       ]),
     ],
     low: [
       when(
         'told:kept',
         [
-          '“Why [not|won’t you]?” [asked|said|whispered|wondered] {hero}.',
-          '{Hero} [patted|stroked|kissed] [him|his nose]: “Why [not|won’t you]?”',
+          '“Why [don’t you come|won’t you come|do you stay]?” [asked|said|whispered] {hero}.',
+          '{Hero} [patted|stroked|hugged|held] {dragon}: “[Why won’t you come|Won’t you come|Don’t you want to come|Why do you stay]?”',
+          '“[What is it|What’s wrong|Why not], {dragon}?” [asked|said|whispered] {hero}.',
         ],
-        byForm(({ verb }) => [
-          [
-            `So {hero} ${verb}, but {dragon} [did not come|stayed|stood still].`,
-            `So {hero} ${verb} and ${verb}, but {dragon} [did not come|stayed].`,
-          ],
-        ]),
+        byForm(({ short }) => [[`So {hero} ${short}, but {dragon} [did not come|would not come|stayed|stood still].`]]),
       ),
       byFear(({ said }) => [
-        said.map((each) => `${each} [said|whispered|breathed] {dragon}, and [shook|shivered|trembled].`),
+        said.map(
+          (each) =>
+            `¶“${each}${each.includes(' if ') ? '?' : ','}” [said|whispered|breathed] {dragon}, and [shook|shivered|trembled].`,
+        ),
       ]),
-      asideHere('trouble', {
-        person: ['“He is [scared|afraid],” [said|whispered] {friend}.'],
-        pet: ['{Friend} [lay|sat] [by him|on his foot].'],
-      }),
       [
-        '“Then [I will|I’ll] wait for you [down there|outside|out there],” [said|whispered] {hero}.',
-        '{Hero} [hugged|held] him: “[I will|I’ll] wait for you [down there|outside].”',
+        '¶“[Then I’ll|I’ll|I will] wait for you [down there|outside|out there],” [said|whispered] {hero}.',
+        '¶“[I’ll|I will] wait [down there|outside|out there] till you [come|dare],” [said|whispered] {hero}.',
+        '¶{Hero} [hugged|held|patted] him: “[Then I’ll|I’ll|I will] wait for you [down there|outside|out there].”',
       ],
     ],
     help: [
       [
-        'So {hero} [sat|waited] on the [last|lowest|bottom] step [till|until] dark.',
-        'So {hero} [sat|waited] by the [stairs|steps] till it [was|got|grew] dark.',
+        'So {party} [sat|waited] [by|on] the [stairs|steps|lowest step]. Then it [was|got|grew] [too|much too|far too] dark to [go home|see the way|see the path].',
+        '[Down there|Outside] {party} [sat|waited] and [sat|waited]. [It got|Soon it was|Soon it got|Then it grew] too dark to [go home|see the way|see the path].',
+        'So {party} [sat|waited] [down there|outside|on the steps|by the gate]. [It got|Soon it was|Soon it got|Then it grew] too dark to [go home|see the way|see the path].',
       ],
       TURN,
-      [
-        '“{Dragon}, [bring|take|fetch] your [light|flame] and save ME!”',
-        '“[Bring|Take|Fetch] your [light|flame], {dragon}, and save ME!”',
-      ],
+      when(
+        'together',
+        [
+          '“{Dragon}, [bring|take] your [light|flame] and save US!”',
+          '“Save US, {dragon}, with your [small |bright |warm |][light|flame]!”',
+        ],
+        [
+          '“{Dragon}, [bring|take] your [light|flame] and save ME!”',
+          '“Save ME, {dragon}, with your [small |bright |warm |][light|flame]!”',
+          '“[Bring|Take|Come with] your [light|flame], {dragon}, and save ME!”',
+        ],
+      ),
+      when('together', ifRoom('And {others} [called|shouted|cried], too.', '{Others} [called|shouted|cried] it, too.')),
     ],
     coming: [
       [
         '[Bang|Bump|Thump|Clack|Clunk], went a door, and {dragon} [called|cried|shouted]:',
-        'A door [banged|opened|flew open], and {dragon} [called|cried|shouted]:',
+        '[Then a|A] door [banged|opened|flew open], and {dragon} [called|cried|shouted]:',
       ],
       '¶{refrain}',
-      [
-        '¶[Out|Down] he [ran|came|shot|flew|hurried], [flame|light] first.',
-        '¶[Out|Down] he [ran|came|shot|flew], [nose|flame|light] first.',
-      ],
       byForm(({ wish, dragonDid }) => [
-        [`“First ${wish.replace(' on my bag', '')}!” [said|laughed|giggled|cried] {hero}, so {dragon} ${dragonDid}.`],
+        [
+          `¶[Out|Down] he [ran|came|flew], [flame|light] first. “First ${wish}!” [laughed|giggled|cried] {hero}, so {dragon} ${dragonDid}.`,
+          `¶[Out|Down] he [ran|came|flew], and it was [light|bright]. “First ${wish}!” [laughed|giggled|cried] {hero}. And {dragon} ${dragonDid}.`,
+          `¶[Out|Down] he [ran|came|flew] with his [flame|light]. “First ${wish}!” [laughed|giggled|cried] {hero}, so {dragon} ${dragonDid}.`,
+        ],
       ]),
     ],
     // A short book is already outside when its last page begins.
@@ -416,83 +411,54 @@ export const english24: BandText = {
         '“[Look|See|Oh, look], {dragon},” [said|cried|whispered] {hero}, “you are [out|outside]!”',
         '“You are [out|outside], {dragon}, [look|see|just look]!” [said|cried|whispered] {hero}.',
       ]),
-      byFear(({ answer }) => [answer]),
-      when('told:kept', { more: adult('end') }),
+      byFear(({ answer }) => [answer.map((each) => `¶${each}`)]),
       when(
         'told:kept',
         more(
           'And he did not [shake|shiver|tremble] [at all|one bit|any more|now].',
-          'And he [forgot|quite forgot] to [shake|shiver|be scared|be afraid].',
+          'He did not [shake|shiver|tremble], not [at all|one bit|any more|now].',
+          'And he [forgot|quite forgot] to [shake|shiver|tremble|be scared|be afraid].',
         ),
       ),
     ],
     way: [
       [
-        plants('led', '{Dragon} lit the [way|path|road] down the [hill|big hill|castle hill].'),
-        plants('led', '{Dragon} [went|walked|marched] down the hill, [flame|nose|light] first.'),
-        plants('led', 'Down the hill [went|walked|marched] {dragon}, [flame|nose|light] first.'),
+        '“I’ll [take|light] you home,” said {dragon}, and [lit the way|led the way|went first] down the [dark |]hill.',
+        '{Dragon} lit the [way|path|road] down the [dark|big] hill[|, all the way].',
+        '“[Follow|Come with] me,” said {dragon}, and his [flame|light] showed the [way|path|road] home.',
       ],
       when(
         'keeper1:duck',
-        lastOf('[waddled|flapped|came] the duck, [still wet|quite proud|quack, quack]'),
+        lastOf('came the [wet|muddy|brave] duck, who was [afraid|scared] of the dark'),
         when(
           'keeper1:goose',
-          lastOf('[marched|waddled|came] the goose, [wide awake|left, right|honk, honk]'),
+          lastOf('[marched|waddled|came] the goose, who was [awake|wide awake|not tired] now'),
           when(
             'keeper1:owl',
-            lastOf('[flew|hopped|fluttered] the owl, [book and all|hoo, hoo|eyes wide]'),
+            lastOf('[flew|hopped|came] the owl, who had [one more|a new|another] riddle'),
             when(
               'keeper1:goat',
-              lastOf('[trotted|skipped|came] the goat, [still chewing|crumbs and all|not so grumpy]'),
+              lastOf('[trotted|skipped|came] the goat, who was [hungry again|still chewing|still hungry]'),
               when(
                 'keeper1:bat',
-                lastOf('[flew|fluttered|flapped] the bat, [boo, boo|upside down|less shy now]'),
-                lastOf('[ran|hopped|scurried] the mouse, [still counting|one, two, three|out of breath]'),
+                lastOf('[flew|fluttered|flapped] the bat, and [howled|shouted|called] [boo|boo-oo]'),
+                lastOf('[ran|hopped|came] the mouse, who [counted|was counting] [stars|steps]'),
               ),
             ),
           ),
         ),
       ),
-      more(
-        '“[Are you all right|Can you see|Are you warm|Are you safe]?” [asked|called] {dragon}, [three|six|ten|nine] times.',
-      ),
     ],
     home: [
       [
-        '[Then|And then|At last] {hero} [hugged|kissed|squeezed] {dragon} good night.',
-        '“[Good night|Sleep well|Thank you], {dragon},” [said|whispered] {hero}, and [hugged|kissed|squeezed] him.',
+        '“Now go [in|to bed|in to bed],” said {hero}, and [hugged|kissed|squeezed] {dragon}. “[Oh, no|No, no|No|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
+        '{Hero} [hugged|kissed|squeezed] {dragon}: “[Now go|Go] [in|to bed|in to bed]!” “[Oh, no|No, no|No|Ah, no] [rush|hurry],” [said|sang] {dragon}, and stayed [out|outside].',
+        '“Now go [in|to bed|in to bed],” said {hero}, and [hugged|kissed|squeezed] {dragon}. “[Oh, no|Ah, no|No] [rush|hurry],” [said|sang] {dragon}, and looked at the [sky|stars].',
       ],
-      when('told:led', ['“[Now|From now on] my door [stays|will stay] [open|wide open],” [said|promised] {dragon}.']),
     ],
-    note: [
-      when(
-        'adults',
-        ['¶[Next day|At dawn|At sunrise], {adults} [found|saw|got|caught] a plane from {dragon}.'],
-        ['¶[Next day|At dawn|At sunrise], a [new |second |]plane [came|flew|sailed] from {dragon}.'],
-      ),
-      byForm(({ forYou }) => [
-        [`“Call me on {day}, and I [will|can] ${forYou}!”`, `“If you are [stuck|lost] on {day}, I will ${forYou}!”`],
-      ]),
-    ],
-    last: [
-      when(
-        'adults',
-        ['¶[Next day|At dawn|At sunrise], {adults} [found|saw|got] a [new|second] plane from {dragon}.'],
-        [
-          '¶[Next day|At dawn|At sunrise], a [new|second] plane [came|flew|sailed] from {dragon}.',
-          '¶[Next day|At dawn|At sunrise], [whoosh|zip|zoom], a plane [came|flew] from {dragon}.',
-        ],
-      ),
-      byForm(({ forYou }) => [
-        [`“Call me on {day}, and I [will|can] ${forYou}!”`, `“If you are [stuck|lost] on {day}, I will ${forYou}!”`],
-      ]),
-      asideHere('end', {
-        person: ['¶“[I will|Let us|Let’s] get [stuck|lost] on {day},” [said|laughed] {friend}.'],
-        pet: ['{Friend} [licked|sat on|sniffed] the letter.'],
-      }),
-    ],
+    note: secondPlane,
+    last: secondPlane,
   },
-
   asides: {
     start: {
       person: ['{Friend} [came|tiptoed|ran] along.'],
@@ -570,44 +536,44 @@ export const english24: BandText = {
     },
     turn: {
       brave: [
-        'Brave {hero} took [one|a big|a bold] step, [bump|bonk|ow|bang], into a wall.',
-        'Brave {hero} [marched|went] on, and [bump|bonk|ow|bang], there was a wall.',
+        'Then {hero} did a [brave|very brave] thing, and called for help:',
+        '{Hero}, who never [asked|called] for help, [asked|called] now:',
       ],
       curious: [
-        '{Hero} [felt|looked] for the [gate|path|way out], and [found|felt] only walls.',
-        'Where was the [gate|path|way out]? {Hero} [found|felt] only walls.',
+        'Who had a [light|flame]? {Hero} [knew it|knew who|remembered], and called:',
+        '“Who has a [light|flame]?” [wondered|thought] {hero}, and called:',
       ],
       kind: [
-        'Poor {dragon}, [thought|sighed|whispered] {hero}, and [now |oh, |]poor me!',
-        'Poor {dragon}, [sighed|thought|whispered] {hero}, and poor[|, poor] me!',
+        '“[Maybe|Perhaps] he [can help|likes to help],” thought {hero}, and called:',
+        '{Hero} [thought of|remembered] the [kind|dear] dragon’s [flame|light], and called:',
       ],
       funny: [
-        '{Hero} could not [even |]see {their} own [nose|tummy|knee].',
-        '{Hero} [looked|felt] for {their} nose, and [it was gone|could not see it].',
+        '“[Oh dear|Oops|Help], now I’m [stuck|lost]!” [laughed|giggled] {hero}, and called:',
+        '{Hero} [laughed|giggled], for now {they} needed saving, and called:',
       ],
       shy: [
-        '{Hero} [whispered|said|breathed] “[help|hello],” but [too|far too] [low|softly].',
-        '“[Help|Hello],” [whispered|said|breathed] {hero}, but [nobody|no one] heard.',
+        '{Hero} took a [deep|big] breath, and called out [loud|very loud]:',
+        'So {hero} shut {their} eyes, and called out [loud|very loud]:',
       ],
       stubborn: [
-        '{Hero} [looked|felt] for the gate [three|five|ten] times, and [found|met] a wall.',
-        '[Three|Five|Ten] times {hero} [looked|felt] for the gate, [|and ][found|met] a wall.',
+        '“Not without him,” [said|growled|muttered] {hero}, and called:',
+        '{Hero} would not go [home|away] without him, and called:',
       ],
       dreamy: [
-        '[Up|Far] there {hero} saw a star, like a [flame|light] on a nose.',
-        '{Hero} saw [one|a] [small|lone|tiny] star, like a [flame|light] on a nose.',
+        'But up there {hero} saw a [light|little light|flame], and called:',
+        '{Hero} [looked|gazed] up, saw the [light|flame] shine, and called:',
       ],
       careful: [
-        '{Hero} put out one [foot|toe], and [felt|found] no path.',
-        '{Hero} [felt|tried] the path with one [foot|toe], but [found|met] none.',
+        '{Hero} [held still|sat still|stayed put|did not move], and called:',
+        '“[Stay here|Don’t move|Sit still],” {hero} told {themselves}, and called:',
       ],
       energetic: [
-        '{Hero} [hopped|ran|jumped] for the gate, [bump|bonk|ow], and hit a wall.',
-        '{Hero} ran [left|right|off], and [bump|bonk|ow], there was a wall.',
+        '{Hero} [hopped|jumped] up [on the wall|on a stone|very high], and called:',
+        'Up [hopped|jumped] {hero}, [on a wall|on a stone], and called:',
       ],
       clever: [
-        '“Who has a [light|flame]?” [thought|wondered] {hero}, and [knew|saw] it [then|at once].',
-        '{Hero} [thought|thought hard], and [saw|remembered] a [flame|light] on a nose.',
+        '{Hero} [thought|thought hard], remembered the [flame|light], and called:',
+        'Then {hero} knew who had a [light|flame], and called:',
       ],
     },
   },
