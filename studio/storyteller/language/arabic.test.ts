@@ -80,6 +80,7 @@ describe('words of the book in a case', () => {
     alley: { name: 'زُقَاقُ* الغَلَّايَةِ', the: 'الزُّقَاقُ*' },
     soup: 'شُورْبَةٌ* خَضْرَاءُ**',
     film: 'تِيتَةُ* تَطِيرُ إِلَى القَمَرِ',
+    found: 'الكَبِيرُ* {alley}',
   };
   // A doubled letter has two marks, in whichever order they were typed.
   const says = (source: string) => told(source, entity({}), { words }).normalize();
@@ -91,6 +92,8 @@ describe('words of the book in a case', () => {
     ['{soup^a} لَهَا', 'شُورْبَةً خَضْرَاءَ لَهَا'],
     ['مِنْ {soup^i} لَهَا', 'مِنْ شُورْبَةٍ خَضْرَاءَ لَهَا'],
     ['{film^i} هُنَا', 'تِيتَةِ تَطِيرُ إِلَى القَمَرِ هُنَا'],
+    ['{found^a} هُنَا', 'الكَبِيرَ زُقَاقَ الغَلَّايَةِ هُنَا'],
+    ['{found^i}، هُنَا', 'الكَبِيرِ زُقَاقِ الغَلَّايَة، هُنَا'],
   ])('decline: %s', (source, text) => {
     expect(says(source)).toBe(text.normalize());
   });

@@ -126,11 +126,12 @@ const declined = (phrase: string, to: GrammaticalCase | null): string => {
 const PAUSE = /^(?:$|[،.؛:!؟»…\n])/u;
 const LAST_VOWEL = /(?:[\u064C-\u0650]|(?<=ة)\u064B)(?=\u0651?$)/u;
 
-const joined = (pieces: readonly Piece[]): string => {
+const joined = (pieces: readonly Piece[], goesOn = false): string => {
   let line = '';
   for (const { text, isAuthors, mention } of pieces.toReversed()) {
     const isWord = !isAuthors && !mention;
-    const word = isWord && PAUSE.test(line) ? text.replace(LAST_VOWEL, '') : text.trimEnd();
+    const pauses = line === '' ? !goesOn : PAUSE.test(line);
+    const word = isWord && pauses ? text.replace(LAST_VOWEL, '') : text.trimEnd();
     const rest = isWord ? line : text.slice(word.length) + line;
     line = (isAuthors && rest.startsWith(' ا') ? carriedOver(word) : word) + rest;
   }

@@ -86,8 +86,8 @@ export type Morphology = {
   readonly spelled: (authored: string) => string;
   /** Words of a list, which stand there in the nominative, in another case; without one their endings are left off. */
   readonly declined: (phrase: string, to: GrammaticalCase | null) => string;
-  /** The pieces of one line put together, with what changes where two words meet. */
-  readonly joined: (pieces: readonly Piece[]) => string;
+  /** The pieces of one line put together, with what changes where two words meet; `goesOn` if the line goes on after them. */
+  readonly joined: (pieces: readonly Piece[], goesOn?: boolean) => string;
   /** What changes when the sentences of a paragraph stand together, such as a second `said Mona`. */
   readonly settled: (paragraph: string) => string;
   /** Names in a row: `Adam, Mona and Ali`. */

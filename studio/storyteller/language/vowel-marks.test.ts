@@ -45,6 +45,10 @@ describe('wordsWithoutEnding', () => {
     expect(wordsWithoutEnding(text, [])).toEqual(words);
   });
 
+  it('takes no name out of a longer word', () => {
+    expect(wordsWithoutEnding('فِي ضَوْءِ القَمَر هُنَا وَقَمَر هُنَا', ['قَمَر'])).toEqual(['القَمَر']);
+  });
+
   it('passes over pauses, long endings and names', () => {
     expect(wordsWithoutEnding('«يَا سِتّ هُدَى»، قَالَ نُوح. مَشَى كَثِيرًا إِلَى بَيْتِي هُوووو، وَنَام', ['سِتّ هُدَى', 'نُوح'])).toEqual([]);
   });

@@ -94,14 +94,19 @@ const hasEnding = (word: string): boolean => {
   return ALWAYS_BARE.has(letter) || isLong(letters, last) || isDrawnOut(letters, last);
 };
 
+/** A letter or mark of an Arabic word, and what may be written together with a name: `وَ`, `لِ`, `كَ`. */
+const IN_WORD = '[\\u0621-\\u0652\\u0670\\u0671]';
+const BEFORE_NAME = '(?<![\\u0621-\\u0652])[وفبكل][\\u064E\\u0650]';
+
+const withoutName = (text: string, name: string): string =>
+  text.replaceAll(new RegExp(`(?:(?<!${IN_WORD})|(?<=${BEFORE_NAME}))${name}(?!${IN_WORD})`, 'gu'), '#');
+
 /**
  * The Arabic words of a text that stand inside a sentence and do not say how they end, each once. Names, which take no
  * ending, are passed over.
  */
 export const wordsWithoutEnding = (text: string, names: readonly string[]): string[] => {
-  const nameless = names
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((all, name) => all.replaceAll(name, '#'), text);
+  const nameless = names.toSorted((one, other) => other.length - one.length).reduce(withoutName, text);
   const inside = [...nameless.matchAll(WORD)].filter(
     ({ 0: word, index }) => !PAUSE_AFTER.test(nameless.slice(index + word.length)) && !hasEnding(word),
   );

@@ -31,14 +31,22 @@ const nameIn = (slot: Slot, { name, isName }: Entity, morphology: Morphology): s
   return slot.possessive ? morphology.possessive(word) : word;
 };
 
+/** A word of the book may hold other words; they take the case that it is asked for in, and more may follow them. */
+const realiseWord = (word: Word, slot: Slot, speech: Speech, stream: Stream): string => {
+  const to = slot.case;
+  const nodes = parseText(wordSource(word, slot, speech.morphology)).map((node) =>
+    to && node.kind === 'slot' && !node.slot.case ? { ...node, slot: { ...node.slot, case: to } } : node,
+  );
+  return speech.morphology.joined(piecesOf(nodes, speech, stream), true);
+};
+
 const realiseSlot = (slot: Slot, speech: Speech, stream: Stream): string => {
   const { morphology, entities, words } = speech;
   const entity = entities[slot.root];
   if (entity && slot.form === null) return nameIn(slot, entity, morphology);
   let text: string;
   if (entity) text = morphology.form(entity, slot.form ?? '');
-  else if (words[slot.root] !== undefined)
-    text = realise(wordSource(words[slot.root] as Word, slot, morphology), speech, stream);
+  else if (words[slot.root] !== undefined) text = realiseWord(words[slot.root] as Word, slot, speech, stream);
   else if (morphology.heroForms.has(slot.root) && entities['hero']) text = morphology.form(entities['hero'], slot.root);
   else throw new RangeError(`Nothing fills the slot {${slot.root}}`);
   if (slot.possessive) text = morphology.possessive(text);

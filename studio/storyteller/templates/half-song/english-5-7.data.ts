@@ -172,7 +172,7 @@ const turns: TraitLines = {
     '{Hero} [did not|would not] give up. {They} knew the song by heart, and if the box could not [sing|play] it, {they} [would|could].',
   ],
   dreamy: [
-    'But the song was still [going round|swimming about|drifting] in {hero’s} head, [like a fish|like a moth|like a paper boat]. {They} only had to let it out.',
+    'But the song was still [going round|swimming about|drifting] in {hero’s} head, [like a fish|like a moth|like a paper boat]. {Hero} only had to let it out.',
     '{Hero} [looked|gazed] up at the [first star|evening sky] and [saw|knew] that the song was not [broken|gone]. {They} had it by heart, [every note of it|note by note|from the first note on].',
   ],
   careful: [

@@ -88,7 +88,7 @@ export const english24: BandText = {
       { more: HABIT },
       ifRoom(
         '{Lost} got [the first|the biggest|a] bite, and did not eat it.',
-        '{Lost} [was there|came along], too, because {hero} never slept without {lost}.',
+        '{Lost} [was there|came along], too, for {hero} [went nowhere|never went out] without {lost}.',
         'They [ate|played] till the sun went down, and [ran|went] to the tent.',
       ),
       ifRoom(

@@ -239,8 +239,8 @@ const attempt = (
   sleeps,
   when(
     `seen1:${episode}`,
-    lit(`{${episode}Seen}`),
-    when(`seen2:${episode}`, lit(`{${episode}Seen}`), again(`{${episode}Seen}`)),
+    lit(`{${episode}Seen^a}`),
+    when(`seen2:${episode}`, lit(`{${episode}Seen^a}`), again(`{${episode}Seen}`)),
   ),
   denial(episode),
 ];

@@ -267,8 +267,8 @@ export const english24: BandText = {
     ],
     full: [
       [
-        '“If I hold it in, they will [stay|not go],” said {cloud}, and got [big|fat|round] and [dark|black].',
-        'So that nobody moved, {cloud} held her rain in, and got [big|fat|round] and [black|dark].',
+        '“If I hold it in, they will [stay|not go],” said {cloud}, and got [big|round|heavy] and [dark|grey].',
+        'So that nobody moved, {cloud} held her rain in, and got [big|round|heavy] and [dark|grey].',
         '“[Nobody|No one] must move over,” said {cloud}, and held it in, and [grew|got] as big as a [bear|bed|bus].',
         '{Cloud} did not want to drip, so she held it in and [swelled|grew], like a [dark|big] [balloon|pillow].',
         '{Cloud} wanted them all to stay, so she held it in, and got [dark|grey] and [round|full|fat].',

@@ -2,13 +2,13 @@
 import type { TemplateText } from '#studio/storyteller/text/passage.ts';
 
 export const arabicTitles: TemplateText['titles'] = [
-  'البَيْضَة رَقْم سَبْعَة',
-  'بَيْضَة فِي {thing.of} {hero}',
+  'البَيْضَةُ رَقْمُ سَبْعَة',
+  'بَيْضَةٌ فِي {thing.of^i} {hero}',
   '{hero} وَمَنْ يَمْشِي وَرَاءَ{هَا|هُ}',
   'وَجَاءَ {duck} فِي الخَلْف',
   'انْظُرُوا إِلَيَّ، {قَالَتْ|قَالَ} {hero}',
   'لَمْ يَطْلُبْ أَحَدٌ {duck}',
-  'بَيْضَة زَائِدَة',
+  'بَيْضَةٌ زَائِدَة',
 ];
 
 export const arabicNames: TemplateText['names'] = {
@@ -21,7 +21,7 @@ export const arabicNames: TemplateText['names'] = {
 
 /** `of` stands before the name of whose it is, `my` is what the hero says, `the` once it is known; all of them are feminine. */
 const thing = (of: string, my: string, kinds: readonly string[]): readonly Readonly<Record<string, string>>[] =>
-  kinds.map((kind) => ({ name: `${of} ${kind}`, of, my, the: `ال${of}`, gender: 'she' }));
+  kinds.map((kind) => ({ name: `${of}ُ* ${kind}ِ`, of: `${of}ُ*`, my, the: `ال${of}ُ*`, gender: 'she' }));
 
 export const arabicWords: TemplateText['words'] = {
   thing: {
@@ -31,17 +31,17 @@ export const arabicWords: TemplateText['words'] = {
     boots: thing('جَزْمَة', 'جَزْمَتِي', ['المَطَر', 'البِرَك', 'اللُّعْب', 'الطِّين', 'الحَدِيقَة', 'الحَظّ']),
   },
   trick: [
-    'نَطَّة النَّجْمَة',
-    'نَطَّة الضِّفْدِع',
-    'نَطَّة القَمَر',
-    'طَيْرَة النَّسْر',
-    'نَطَّة الصَّارُوخ',
-    'نَطَّة الكَنْغَر',
-    'نَطَّة السَّحَاب',
-    'قَفْزَة الأَسَد',
-    'نَطَّة المِقَصّ',
-    'نَطَّة المَرْوَحَة',
-    'قَفْزَة النَّمِر',
+    'نَطَّةُ* النَّجْمَةِ',
+    'نَطَّةُ* الضِّفْدِعِ',
+    'نَطَّةُ* القَمَرِ',
+    'طَيْرَةُ* النَّسْرِ',
+    'نَطَّةُ* الصَّارُوخِ',
+    'نَطَّةُ* الكَنْغَرِ',
+    'نَطَّةُ* السَّحَابِ',
+    'قَفْزَةُ* الأَسَدِ',
+    'نَطَّةُ* المِقَصِّ',
+    'نَطَّةُ* المَرْوَحَةِ',
+    'قَفْزَةُ* النَّمِرِ',
   ],
   flap: [
     'فِلَبْ، فَلَبْ، طُبْ',

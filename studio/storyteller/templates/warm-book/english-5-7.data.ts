@@ -160,7 +160,7 @@ export const english57: BandText = {
       [
         '¶[Past|A bit past|Not far past] {hero’s} {bookmark} [lay|was] a second one: {a leaf} leaf, [bitten|nibbled].',
         '¶{Hero’s} {bookmark} had company: [nearby|beyond it] [lay|was] {a leaf} leaf, [bitten|nibbled].',
-        '¶[Somebody|Someone] had read past {hero’s} {bookmark}, and [put|left] {a leaf} leaf [there|in it], [bitten|nibbled].',
+        '¶[Somebody|Someone] had read past {hero’s} {bookmark}, and left {a leaf} leaf for a bookmark, [bitten|nibbled].',
       ],
       ifRoom(
         '“[Somebody|Someone] is [ahead of|faster than] me,” [said|thought] {hero}, “and [nearly|almost] at the end, too.”',
@@ -476,7 +476,7 @@ export const english57: BandText = {
       ),
       asideHere('trouble', {
         person: [
-          '“I [would|should] come back,” said {friend}, “even [with a cold|in the rain|in the dark].”',
+          '“I [would|should] come back,” said {friend}, “even [at midnight|in the rain|in the dark].”',
           '“I could [never|not] wait till [morning|tomorrow] either,” said {friend}, and [sat|moved] closer.',
         ],
         pet: [
