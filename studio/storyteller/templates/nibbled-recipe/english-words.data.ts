@@ -84,8 +84,8 @@ export const words: TemplateText['words'] = {
     'under the sink',
     'behind the onions',
   ],
-  /** Where the youngest can see the mouse while nobody in the story does. */
-  hideout: ['down on the floor', 'near the table', 'by the table leg', 'low down by the table'],
+  /** What the mouse says, each time that something is missing. */
+  voice: ['eep', 'peep', 'squeak', 'meep', 'fip', 'tweek'],
   rule: [
     'Last of all comes the',
     'And last of all, the',
