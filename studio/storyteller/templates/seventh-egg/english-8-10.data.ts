@@ -1,559 +1,484 @@
 /** The seventh egg in English for readers of 8 to 10. */
 import {
   adult,
-  aside,
   asideHere,
   HABIT,
-  ifRoom,
   more,
-  plants,
+  planting,
   TURN,
   when,
   type BandText,
+  type Line,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/seventh-egg/english-traits.data.ts';
+import { perk } from '#studio/storyteller/templates/seventh-egg/choices.ts';
+import { habits } from '#studio/storyteller/templates/seventh-egg/english-traits.data.ts';
+
+/** What the hero sees at the edge of the water. */
+const ownTurns: TraitLines = {
+  brave: [
+    '{Hero} was brave, but not yet wet, and so {they} only stood [there|still] at first, [beside|next to] {duck}.',
+    'Water is only water, {hero} [told|said to] {duck}, and looked it in the eye, and it was [very cold|grey] water.',
+  ],
+  curious: [
+    '{Hero} crouched down [behind {duck}|at {duck’s} side], to look from where [ducklings look|a duck looks]. It was a very big pond from [there|down there].',
+    '{Hero} watched {duck’s} feet. They went [up, and down|out, and back|in, and out], and why, {they} wondered, did a duck not [swim|go in]?',
+  ],
+  kind: [
+    '{Hero} had meant to be [cross|angry|strict]. But {duck} was so [wet|small] and alone, and {hero} sat down [close|next] to him.',
+    '{Hero} forgot what {they} had wanted to [say|shout]. It’s no fun when everybody can do it and [you can’t|nobody shows you how].',
+  ],
+  funny: [
+    '“[Peep|Quack],” said {hero} from behind. {Duck} [fell over|jumped], turned round, and fell over [again|the other way], for joy.',
+    '{Hero} came up in {duck’s} own walk, [tail out|knees in], so as not to [startle|frighten] him.',
+  ],
+  shy: [
+    '{Hero} came up softly and did not [talk|call]. {They} knew how it is to stand at the edge of a thing and [not dare|want to].',
+    '“I don’t like being first, [either|as a rule],” {hero} told {duck}, very [low|quietly].',
+  ],
+  stubborn: [
+    'All day {duck} had followed {hero}, [through thick and thin|whatever {they} said], and would not go one step into a pond? {Hero} knew [that look|that sort of chin] from [home|the mirror].',
+    '{Hero} had wanted to be rid of {duck} [all day|since breakfast]. Now {they} would not have [gone|walked] away for [anything|the world].',
+  ],
+  dreamy: [
+    '{Hero} looked at {duck} in the water, upside down, and for a moment {they} [felt|knew] how it is to be so [small|new].',
+    '{Hero} had forgotten how it is to be so [new|small]. Next to {duck} it [came back|was there again].',
+  ],
+  careful: [
+    '{Hero} never went into water before {they} had tried it with [a toe|a stick]. {Duck} was [just the same|trying it, too].',
+    '{Hero} found the place where it was [shallow|flat], tried it with a [stick|heel], and [pointed it out|showed it] to {duck}.',
+  ],
+  energetic: [
+    '{Hero} had run all the way. Now {they} stood [still|quite still], because {duck} stood still, and it was {hero} who [copied|did as he did].',
+    '{Hero} wanted to [jump in|shout]. But {duck} was so small that {they} came up [slowly|one step at a time], for once.',
+  ],
+  clever: [
+    '{Hero} added it [all |]up: a duck who [copies|does] whatever {they} do, and nobody in the water to [copy|do it after].',
+    'Why did {duck} not go in? {Hero} went through the whole day in {their} head, [step by step|from the first crack on].',
+  ],
+};
+
+/** The rule of the house, and what it brought the hero. */
+const rule: Line = perk({
+  spoon: [
+    'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, licked the [jam|honey|batter] spoon. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
+    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who licked the [jam|honey|batter] spoon. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
+    'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the [jam|honey|batter] spoon to lick. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
+  ],
+  song: [
+    'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, got the good-night song, [all|with all] six verses. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
+    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who was sung the [whole|long] good-night song. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
+    'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the good-night song, [four|five|six] verses long. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
+  ],
+  cushion: [
+    'There was [one|only one|one good] rule in [that|the] house: {refrain} So {hero}, the smallest, sat on the [red|velvet|fat] cushion. And [at every|after each|at each] “Look!” and [every|each] {trick} [everybody|everyone|the whole house] looked.',
+    'In [that|this] house [the rule was|there was a rule|one thing was certain]: {refrain} That meant {hero}, who had the [red|velvet|fat] cushion to sit on. {They} only had to [call|cry|shout] “Look!” and do a {trick}, and [everybody|everyone|they all] looked.',
+    'The rule in [that|the] house was [simple|an old one|short]: {refrain} {Hero} was the smallest, so {they} had the [red|velvet|fat] cushion to sit on. And all eyes were on {them} [at every|after each|at each] “Look!” and [every|each] {trick}.',
+  ],
+});
+
+/** Why the hero wants to be rid of the follower; told once, before the first try. */
+const fed: Line = when('not told:tried', [
+  'Every {trick} of {hero’s} [now|that day|this morning] ended in a plop of {duck’s}, and [everyone|everybody] looked at the plop.',
+  'Whenever {hero} did a {trick}, [so did {duck}|{duck} did, too], plop, and it was the plop [that was looked at|that got the laughs|that was clapped for].',
+  'There was no {trick} [now|any more|that day] without {duck’s} plop behind it, and [everyone|everybody] liked the plop [better|best|more].',
+]);
 
 export const english810: BandText = {
-  refrains: [
-    'And behind {hero}, at a distance of [one duck|two ducks|half a duck], {flap}, came {duck}.',
-    'Where {hero} went, {flap}, there went {duck}, [like a full stop after a sentence|like a shadow with an appetite].',
-    'And [exactly|precisely] behind {hero}, {flap}, [left foot, left foot|step for step], came {duck}.',
-    'It was {hero} first, and then, {flap}, {duck}; [that was the order of things|there was nothing between].',
-  ],
+  refrains: ['“Smallest first.”', '“The smallest goes first.”', '“Small before big.”', '“First the smallest.”'],
   beats: {
     open: [
+      rule,
       when(
         'together',
         [
-          'Every evening, at about [six|seven|half past five], {hero} said “Look!” and did a {trick}. {Others} [looked|clapped|gave marks], and so did {dog} the dog, who had seen the {trick} some [nine hundred|four hundred] times.',
-          'There was a law in the house that when {hero} did the {trick}, everybody [looked|stopped chewing]. Nobody had [made|written down] the law of the {trick}. {Others} simply [kept|obeyed] it, as one keeps [to the left|warm].',
-          '{Hero} did the {trick} in the garden before supper, and {others} [watched|cheered|held their breath]. {Hen} the hen said each time that she had never seen [the like|it so high].',
-          '“Are you all looking?” asked {hero}, though {they} [knew|could see]. All were, {others}, {dog} the dog and {hen} the hen, in [a row|the good seats], and to each of them {hero} [dedicated|gave] one {trick}.',
+          '¶They did so every [evening|day], {others} from the [wall|bench|gate], {dog} the dog from the [grass|path|steps], and {hen} the hen, who was smaller, but did not [count|mind].',
+          '¶In the [front|first] row were {others}, and {dog} the dog, who [barked|called|asked] for more, and {hen} the hen, who was smaller, but [hens don’t count|on the staff].',
+          '¶{Others} never [missed|skipped] one, nor did {dog} the dog, nor {hen} the hen, who was smaller, [strictly speaking|to be exact], but had a [job|position].',
         ],
         [
-          'Every evening, at about [six|seven|half past five], {hero} said “Look!” and did a {trick}. So the house [looked|clapped|gave marks], even {dog} the dog, who had seen the {trick} some [nine hundred|four hundred] times.',
-          'There was a law in the house that when {hero} did the {trick}, everybody [looked|stopped chewing]. {Dog} the dog and {hen} the hen simply [kept|obeyed] it, as one keeps [to the left|warm].',
-          '{Hero} did the {trick} in the garden before supper, and {dog} the dog [watched|cheered|held his breath]. {Hen} the hen said each time that she had never seen [the like|it so high].',
-          '“Are you all looking?” asked {hero}, though {they} [knew|could see]. All were, {dog} the dog, {hen} the hen and a [wasp|passing cat|snail], in [a row|the good seats], and to each of them {hero} [dedicated|gave] one {trick}.',
+          '¶They did so every [evening|day], {dog} the dog from the [grass|path|steps], and from the [wall|bench|gate] {hen} the hen, who was smaller, but did not [count|mind].',
+          '¶In the [front|first] row were {dog} the dog, who [barked|called|asked] for more, and {hen} the hen, who was smaller, but [hens don’t count|on the staff].',
+          '¶{Dog} the dog never [missed|skipped|slept through] one, nor did {hen} the hen, who was smaller, [strictly speaking|to be exact], but had a [job|position].',
         ],
       ),
       { more: HABIT },
-      [
-        '{Hero} was the smallest in the house, a position with [advantages|a view|its own spoon]. You are [carried|forgiven|looked at], you get the [last dumpling|window seat], and {donkey} the donkey lets you [steer|sit in front].',
-        'To be the smallest is a [profession|gift|full-time job], and {hero} was good at it. Even {donkey} the donkey, who [admired|noticed] nobody, would look up from his [thistles|hay] for a {trick}.',
-        'Somebody has to be the smallest, and in that house it had always been {hero}, [by a head|by common consent]. It was like being [the sun|a small king], said {donkey} the donkey, only with [earlier bedtimes|sticky hands].',
-      ],
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} whistled through two [fingers|teeth], which the neighbours [set their clocks by|had got used to].',
-          '{Adults} looked as people look at a [comet|sunset] that will be back [tomorrow|at seven].',
-        ),
-      ),
       adult('start'),
+      [
+        'It was a good rule, {hero} [thought|found], and there was nobody smaller [in sight|for miles|coming].',
+        'It could have gone on like that [for ever|for years], with nobody smaller [in sight|for miles|in the street].',
+        '{Hero} saw no reason why [that|any of it] should ever [change|stop], as long as nobody smaller [came|moved in|turned up].',
+      ],
     ],
     egg: [
       [
-        '“There has been a mistake,” said {goose} the goose, [rather coldly|stiffly|from the nest]. “I can count to six, I have laid six, I am sitting on six. So what, [may I ask|pray], is [this|THAT]?”',
-        'It was {goose} the goose who [reported|found] it. She had six eggs, all [numbered|grey and respectable], and there in the grass lay one [more|over], [blue|sky-blue] and smooth. “[Not mine|No relation],” said {goose}.',
-        'Nobody ever learned where it [came|had rolled] from. One moment there was grass, and the next there was an egg in it, [blue|cool and blue], beside {goose} the goose. She moved [away|her skirts] and said that she was [full|fully booked].',
+        'Then, one evening, {goose} the goose [screamed|shrieked|trumpeted]: “I can count to six, and [here lies|this is] a seventh!” So it was an egg they [ran to look at|all looked at], and [nobody|no one] saw {hero} land.',
+        'But one evening {goose} the goose [declared|announced] that an egg in the grass was [not hers|no relation]. {Hero} was in the air just then, and when {they} [landed|came down], everybody was looking at [it|the egg].',
+        'Until, one evening, {hero} came down from a {trick}, and they were all looking at an egg. “Six I have laid,” said {goose} the goose, “and six I [sit on|have counted], so don’t [look at|ask] me.”',
       ],
       [
-        '{Hen} the hen laid a [cheek|wing] on it and said that it was [cooling|getting cold]. What it needed was something [soft|warm], [deep|round], and [at once|without an owner]. And {hen} looked at {hero’s} {thing}.',
-        '“It wants [keeping warm|a bed],” said {dog} the dog. Everyone looked about for one, and their eyes all came to rest on {hero}, or [rather|to be exact] on {hero’s} {thing}.',
-        'Before {hero} could say [“egg”|“but”|a word], {hen} the hen had the egg in {hero’s} {thing}. It fitted, which {hero} thought [unfair|the worst of it|no excuse].',
+        '¶“It must lie [warm|soft], and [at once|now],” said {hen}, looking at {hero’s} {thing}.',
+        '¶“What it [needs|wants] is a [bed|nest],” said {hen}, and her eye fell on {hero’s} {thing}.',
+        '¶“It’s [cooling|getting cold],” said {hen}, “and that [would fit|looks warm],” and she meant {hero’s} {thing}.',
       ],
-      when(
-        'giver',
-        ifRoom(
-          '“{Giver} gave that {thing} to me,” said {hero}, “[not to a breakfast|not to an egg].”',
-          'It was the {thing} from {giver}, and until that evening it had had [one owner|a quiet life].',
-        ),
-        more(
-          '“You’ll have your {thing} back when it [hatches|is done],” they said, [kindly|over their shoulders].',
-          '“It’s only a {thing},” said {goose}, who had never had [one|any].',
-        ),
-      ),
-      aside('start'),
+      asideHere('start', {
+        person: [
+          '{Friend}, who meant [well|no harm], [held|was already holding] it [open|out].',
+          '{Friend} only [meant|wanted] to help, and [held|fetched] it.',
+        ],
+        pet: [
+          '{Friend} [dragged|pulled] it over, [proud|glad] to [help|be of use].',
+          '{Friend} lay down on it, to show how [soft|warm] it was.',
+        ],
+      }),
+      [
+        '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
+        '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} [rolled|tucked] the egg in and said what was always said [there|in that house]: {refrain}',
+        'To {hero’s} “[That’s mine!|Give it back!|What about me?]” the answer came [from all sides|at once|from everybody]: {refrain} And in the {thing.noun}, [clearly smaller|smaller by a head], lay the egg.',
+      ],
     ],
     arrive: [
+      rule,
       when(
         'together',
         [
-          'When {hero} did the {trick}, {others} looked. It was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
-          '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {others} had bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
+          '¶Then, one evening, {goose} the goose [screamed|shrieked|trumpeted]: “I have laid six, and [here lies|this is] a seventh!” {Others} and {dog} the dog [ran|rushed] to look, and {hen} the hen [rolled|tucked] it into {hero’s} {thing}.',
+          '¶But one evening {goose} the goose [declared|announced|remarked] that an egg in the grass was [not hers|no relation]. {Others} and {dog} the dog [bent|leaned] over it, and {hen} the hen [put|laid] it in {hero’s} {thing}.',
+          '¶Until, one evening, {others} and {dog} the dog were [staring|looking] at an egg. “[Not mine|No relation|I have six],” said {goose} the goose. So {hen} the hen laid it, for [warmth|the time being], in {hero’s} {thing}.',
         ],
         [
-          'When {hero} did the {trick}, {dog} and {hen} looked. It was [the law|how things were], for the smallest. Then there lay an egg in the grass. “[Not mine|No relation],” said {goose} the goose, “I have six, and I’m [full|fully booked].”',
-          '“Look!” said {hero}, in the middle of a {trick}, as on [every|each] evening. But {hen} and {donkey} the donkey had bent over an egg, blue and [cool|smooth]. “I can count to six,” said {goose} the goose, “and that is [not in it|more].”',
-          'It lay in the grass, blue and [cool|round], exactly where {hero} came down from a {trick}. “I have [laid|got] six,” said {goose} the goose, “and that, whatever {hen} may [say|think], is a seventh.”',
-          '“May I have your attention?” cried {goose} the goose, and had it, all of it, and in the [middle|air] of a {trick} {hero} had [none|not one eye]. There was an egg too many by the [wall|hedge], and {hen} was [counting|already sitting].',
+          '¶Then, one evening, {goose} the goose [screamed|shrieked|trumpeted]: “I have laid six, and [here lies|this is] a seventh!” {Dog} the dog [ran|rushed] to look, and {hen} the hen [rolled|tucked] it, to be warm, into {hero’s} {thing}.',
+          '¶But one evening {goose} the goose [declared|announced|remarked] that an egg in the grass was [not hers|no relation]. {Dog} the dog [bent|leaned] over it, and {hen} the hen put it, since it was cold, in {hero’s} {thing}.',
+          '¶Until, one evening, {dog} the dog was [staring|looking] at an egg instead. “[Not mine|No relation|I have six],” said {goose} the goose. So {hen} the hen laid it, for [warmth|the time being], in {hero’s} {thing}.',
         ],
       ),
       [
-        'They put it in {hero’s} {thing}, where it fitted, which was the [worst|most unfair part] of it. {Hero} did a second {trick}. “Shh,” said {dog} the dog, “it’s [asleep|listening].”',
-        'So it was laid in {hero’s} {thing} and [admired|watched]. It did not do one {trick}. It was [round|oval], and {dog} the dog said that nobody had ever been so [round|still].',
-        'It took the whole house to keep it warm, and {hero’s} {thing}. Nobody asked the {thing.noun}. Nobody looked at the {trick}, either, though {hero} did it [twice|louder].',
+        '“That’s mine!” said {hero}. But {goose} [only said|knew the rule|had a rule for that]: {refrain} And for the first [time|evening] that did not mean {hero}.',
+        '“But that belongs to [me|ME],” [said|cried] {hero}. {Hen} said what was always said [there|in that house]: {refrain} But she [said it to|looked at|meant] the egg.',
+        'To {hero’s} “[That’s mine!|Give it back!|What about me?]” the answer came [from all sides|at once|from everybody]: {refrain} And [they meant|by that they meant|that was now|from now on that was|what they meant was] the egg.',
       ],
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} hummed to it, and it was [the song of {hero}|an egg].',
-          '“Later, [love|dear],” said {adults}, without [turning round|looking up].',
-        ),
-      ),
     ],
     home: [
       [
-        'It took the [whole|entire] house, and {hero’s} [{thing}|{thing.noun}], to [hatch|warm] it. {Dog} the dog lay round it from [eight to ten|six to nine], and {hen} the hen from ten to [one|two]. {Donkey} the donkey put his head through the window and [breathed|sighed warmly].',
-        'A list was [made|pinned up|drawn], with hours on it, over the {thing}. {Dog} the dog was on it, and {hen} the hen [twice|in red], and even {donkey} the donkey, for [warm breath|emergencies]. The egg lay in {hero’s} {thing.noun} like [a mayor|the moon] and did nothing.',
-        'All evening people told the {thing} that its egg was [round|oval]. “So [round|smooth],” breathed {dog} the dog. “And so [deep|well read],” said {hen} the hen, who had [sat on it|looked into the matter]. It was an egg, in a {thing.noun}.',
+        'So the egg moved indoors, in {hero’s} {thing}. {Dog} lay round it like a [wall|rug|fence], and {hen} turned it, [on the hour|every hour], with one wing.',
+        'The egg was [given|brought to] the [warmest|best] place in the house. {Dog} [kept|warmed] its left side, {hen} its right, and {hero’s} {thing} the [rest|underside].',
+        'Indoors they made a list of who [warmed|turned|minded] it [when|next]. {Dog} was on it, {hen} was on it [twice|three times], and so, [without being asked|unasked], was {hero’s} {thing}.',
       ],
-      [
-        '“Look!” said {hero}, and did the {trick}, and it was a [first-rate|very clean] one. “Shh,” said {hen}, “you’ll [wake|crack|upset] it.”',
-        '{Hero} did the {trick} [beside|behind|right before] it. {Dog} leaned a little to the [left|right], as one does in the [theatre|cinema], when somebody has a tall hat.',
-        'So {hero} went into the corner and did the {trick} for the [wardrobe|coat stand|wall], which at least did not [say shh|look at {dog}].',
-        'There is nothing as [lonely|long] as a {trick} that nobody sees, and {hero} did [three|four] of them, by the [door|lamp], until {dog} put a paw to his lips.',
-      ],
-      more(
-        '“When you were an egg,” said {hen}, “you were the [same|prettiest],” and {hero} said that {they} had never been [one|an egg].',
-        '{Hero} rolled up on the [rug|floor] and was an egg for [a while|four minutes]. But {dog} only asked whether {they} had [a stomach ache|lost something].',
-      ),
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} sang it a lullaby, and {hero} knew that [lullaby|song], since it was {hero’s}.',
-          '“In a minute, [love|dear],” said {adults}, in the voice for {hero}, to the egg.',
-        ),
-      ),
-      asideHere('trouble', {
-        person: ['“Later,” whispered {friend}. “I’m on [egg duty|till six].”'],
-        pet: ['{Friend} gave up {friend.their} own [place|cushion] for it.'],
+      perk({
+        spoon: [
+          'Beside it, [just in case|for later], they had [laid|put] the [spoon|spoon to lick].',
+          'Even the [jam|licking] spoon lay [ready|waiting] beside it, though it had no [tongue|mouth].',
+        ],
+        song: [
+          'It was sung the good-night song, [every verse|all of it], and did not even [yawn|hum].',
+          'They sang it the good-night song, [softly|twice], though it had no [ears|idea].',
+        ],
+        cushion: [
+          'Under it lay, [of course|as was right], the [good|best] cushion, and it did not even [sit|notice].',
+          'They had [pushed|slid] the cushion under it, though it had nothing to [sit|sit down] on.',
+        ],
       }),
+      [
+        '¶“Look!” said {hero}, and did a {trick} [beside|behind] it. “Shh,” said {dog}, “you’ll [wake|crack|upset] it.” So {hero} did the next one for the [wardrobe|coat stand], which at least [kept quiet|was not busy].',
+        '¶{Hero} did a {trick} right [beside|behind] it. But {dog} only leaned to the [left|right], so as to see the [egg|shell]. That left the [wardrobe|coat stand], and {hero} did [one|the next] for that, and it did not [clap|cheer].',
+        '¶So {hero} did a {trick}, a [high|good] one, and {hen} said that the egg would [feel the draught|catch cold]. After that {hero} [performed|jumped] for the [wardrobe|coat stand], and [bowed to it|took a bow].',
+      ],
     ],
     watch: [
       [
-        'From three to [four|five] it was {hero’s} turn. It said so on the list. {Dog} [snored|hunted in his sleep], the lamp [hummed|purred], and {hero} lay nose to [shell|egg] with whoever had {their} [{thing}|{thing.noun}].',
-        'At night, when {hen} had gone to roost and {dog} to [pieces|sleep], there was only {hero} left to keep the [{thing}|{thing.noun}] warm, and a good many [things to say|questions].',
-        'It is hard to be [angry|cross] with something at [three|four] in the morning, with one’s arm round it. {Hero} did {their} best, and looked hard at the [{thing}|{thing.noun}], and [glared|held on].',
-      ],
-      [
-        '“I’ll be plain,” {hero} told the [{thing}|{thing.noun}] and what was in it, “there is one [small one|smallest] here, and the place is [taken|not free]. I’ve got the {trick}. What have you [got|to offer]?”',
-        '“I was the smallest,” {hero} said to it, “and I was [good at it|doing it well]. Ask {dog}. I never [broke|hatched] anything.” The egg, in its [{thing}|{thing.noun}], [considered this|lay low].',
-        '“They looked at me,” said {hero}, very low, into the [{thing}|{thing.noun}], “[every evening|before you came].” It was not [a reproach|meant to sound so small], or not [only|quite].',
+        'At [three|four] in the night it was {hero’s} turn to [warm|hold] it, for {dog} [snored|slept] and {hen} [roosted|had gone to roost]. “There is one smallest [here|in this house],” {hero} told the egg, [nose to shell|very low], “and the place is [taken|not free].”',
+        'Late at night, when {dog} [snored|slept] and {hen} had gone to [bed|roost], only {hero} was [left|awake] to warm it. “Don’t think I like you,” [said|whispered] {hero}, [curled|rolled up] round the {thing.noun}. “You are in my [place|job].”',
+        'It is hard to be [angry|cross], at [three|four] in the night, with something that one is curled up round. But it was {hero’s} turn to warm it, and {they} did {their} [best|utmost]. “I was the smallest [before|long before] you,” {hero} [told|said to] the egg.',
       ],
       when(
         'interest',
         more(
-          'After that {they} told it about {interest}, from [the beginning|A to L], since nobody else was [awake|up].',
-          'Since it could not run away, {they} explained {interest} to it, and it was a [good|wonderful] listener.',
+          'It did not [argue|contradict], so {hero} told it about {interest}, [from the beginning|at length], and it did not [interrupt|yawn] once.',
+          'Since it could not [leave|run away], {hero} explained {interest} to it, [in full|with gestures], and nobody said [shh|later].',
         ),
       ),
       [
-        '[Tok|Tick|Pok], said the [{thing}|{thing.noun}]. It was not a large remark, but it was an [answer|opinion].',
-        'And something in the [{thing}|{thing.noun}] knocked, from the inside, [once|twice], as one knocks who is not sure [of the address|whether anybody is in].',
-        'Then, against {hero’s} [ribs|elbow], very small: [tok|tick|pok]. {They} lay quite still, with an arm round the [{thing}|{thing.noun}], and [forgot|did not know] how it went on.',
+        '¶“I have the {trick},” {hero} [went on|added]. “What [have you got|can you do]?” [Tok|Tick|Pok], said the egg, and it was the first answer {hero} had [had|been given] all [evening|day].',
+        '¶Then, inside it, somebody knocked, [tok|tick|pok], and {hero} [held {their} breath|lay quite still]. All [evening|day] nobody had [answered|had an ear for] {them}, and now [someone|somebody] did.',
+        '¶“They used to look at me,” {hero} [said|whispered], “at every {trick}.” [Tok|Tick|Pok], said the egg, [close|right] by {their} ear, like somebody who [would have|would gladly have] looked.',
       ],
     ],
     hatch: [
       [
-        'By rights everybody should have [been there|seen it], but {dog} had gone for [straw|help] and {hen} for [advice|a witness]. So it was {hero} alone who bent over the {thing} and said, “[And now|Listen|Between ourselves], I want my {thing.noun} back.”',
-        '{Hero} had only come for the [{thing}|{thing.noun}]. {They} leaned down, as close as [a dentist|a clockmaker], to say so, at a moment when even {dog} was [at breakfast|out of the room].',
-        '“The day you’re out,” {hero} was saying, nose to shell, “I get my [{thing}|{thing.noun}] back, in [writing|clean condition].” {Dog} and {hen} were at [breakfast|odds in the yard].',
+        'Next morning {hero} [bent over|crept up to] the {thing} to [fetch|get] it back. Crick, crack, and there stood {duck}, a duckling, wet as [soap|a plate], and looked {them} in the [face|eye]. {Hero} [jumped back, so {duck} jumped back|leapt back, so {duck} leapt back|hopped back, so {duck} hopped back], too, and [sat down|fell over], plop.',
+        '“I want my {thing.noun} [back|now],” said {hero} to the egg next morning, [nose to shell|very low]. It went crick, crack, and out [looked|came] {duck}, a duckling, and the first thing he ever saw was {hero}. {Hero} [jumped for fright, so {duck} jumped|leapt for fright, so {duck} leapt|hopped for fright, so {duck} hopped] as well, and [fell|came down] on his tail, plop.',
+        'By morning {dog} had gone for [straw|hay] and {hen} for [advice|a witness], so only {hero} saw it [split|open], crick, crack. Out [looked|came] a [wet|small wet] duckling, {duck}, who had never seen [anything|anyone]. {Hero} [stepped back, so {duck} stepped back|hopped away, so {duck} hopped away|ducked, so {duck} ducked], too, and [fell over|sat down], plop.',
       ],
       [
-        'That was when it [broke|split|went crick]. Out came a wet head with a bit of shell on it, and two eyes. The first thing that {duck} ever saw was {hero’s} [nose|left eye|open mouth].',
-        'Crack, and there sat {duck}, a duckling, [wet|sticky] as [soap|a licked stamp]. {Duck} looked up and saw {hero}. One could see him [decide|think: ah].',
-        'There was a [crick|pick], a pause, a [crack|crash], and {duck}. He was a duck, and quite [new|fresh]. He looked {hero} in the face for a [long|very long] time, and said, “Peep.”',
+        '¶{Hero} held the door open for {duck}: {refrain} But {duck} [stood|sat] and waited until {hero} had gone [through|out], and then came, {flap}, [behind|after].',
+        '¶At the door {hero} [remembered|thought of] the rule, and [stood|stepped] aside: {refrain} But {duck} [stepped|stood] aside, too, and would not go before {hero}, only, {flap}, [after|behind].',
+        '¶{Hero} [opened|pointed to] the door, for a rule is a rule: {refrain} {Duck} did not [want|wish] to be first. It was {hero} first, and then, {flap}, {duck}, [there and everywhere|and so it stayed].',
       ],
-      more(
-        '“No,” said {hero}, who had heard [about ducks|of such cases], “not me. I’m only here about the [{thing}|{thing.noun}].” {Duck} [came closer|sat on {their} hand].',
-        '“Oh dear,” said {goose} from the door, “he’s [looked|imprinted]. It’s whoever they see first, and it’s for [life|keeps].”',
-        'It was [an honour|love], said {dog} later. It was a [mix-up|clear case of bad timing], said {hero}.',
-      ),
-      '¶{refrain}',
     ],
     follow: [
       [
-        '{Hero} went to the gate, and {duck} went to the gate. {Hero} scratched {their} ear, and {duck}, who had none [to speak of|that anyone could find], scratched [the place|where one would be] and fell over.',
-        'If {hero} yawned, {duck} [yawned|did it, too]. If {hero} said, “Stop doing what I do,” {duck} [looked stern|stood with crossed legs] and said it, too, in [duck|one syllable].',
-        'By nine o’clock {duck} had shared {hero’s} [porridge|toast], {hero’s} bath and {hero’s} [left shoe|bad temper], and was [thriving|looking forward to lunch].',
+        '{Hero} went to the gate, and {duck} went to the gate. {Hero} scratched an ear, so {duck} scratched [where his would be|the place where ears are] and fell over, plop, and everybody [clapped|cheered].',
+        'In the garden [{hero} yawned, and {duck} yawned|{hero} sneezed, and {duck} sneezed|{hero} sighed, and {duck} sighed], too. {Hero} stood on one leg, so {duck} stood on one leg, and then, plop, on [none|his tail], and they all [clapped|cheered].',
+        'If [{hero} went left, {duck} went left|{hero} went slowly, {duck} went slowly|{hero} hopped, {duck} hopped]. “Stop doing what I do,” said {hero}, and [stamped|shook {their} head]. So {duck} did that, too, and fell over, plop, and the whole garden [clapped|cheered].',
       ],
-      [
-        '“It’s a law of nature,” said {goose} the goose. “The first face is for [ever|good|life], and I’ve got six of them. {Duck} [has got you|will be no trouble].”',
-        '“He’s doing your walk,” said {dog} the dog, weeping with [laughter|joy], “the whole of {hero}, only [lower|with a tail]!”',
-        'The worst was that everybody looked again, {hen} and {dog} and all. They looked at {duck}, who was [being|doing] {hero}, and [rather well|to the life].',
-      ],
-      more(
-        '{Hero} had wanted {their} {thing} back, and had been [paid in duck|given change].',
-        '“Can he be [sent|taken] back?” asked {hero}. “Where to?” said {hen}, and {duck} [put his head in {their} pocket|sat down on the question].',
+      planting(
+        'tried',
+        '¶Then {hero} did a {trick}, as [well|high] as {they} could. “That’s {hero} all over!” cried {dog}, weeping with [laughter|joy], and he meant {duck}, who had done it after {them}, only [lower|flatter].',
+        '¶“Look!” said {hero}, and did a {trick}. They looked at {duck}, who did it [after {them}|straight after], [very|rather] badly. There had been one [show|star] in this garden, and now it had [a tail|competition].',
+        '¶“The first face they see, they follow,” [said|explained] {goose}, “and it’s for [life|good].” {Hero} did not want to be followed for [life|good], [certainly not|least of all] in the middle of a {trick}.',
       ),
-      asideHere('way', {
-        person: [
-          '“I’ll lead him off,” said {friend}, and said “Peep” all the way to the [gate|wall]. {Duck} did not even [turn|look] round.',
-        ],
-        pet: ['{Friend} walked between them, to [mix him up|hide {hero}], and {duck} went [underneath|round].'],
-      }),
-      '¶{refrain}',
     ],
     hide: [
+      fed,
       [
-        'What {duck} can’t see, {duck} can’t follow: that was the idea. {Hero} got behind a basket and made {themselves} as [flat|thin|dull] as a [doormat|plank], and [waited|stopped breathing].',
-        'The first plan was to [vanish|hide]. {Hero} folded up behind a basket, bound {hen} the hen to [silence|secrecy], and let {duck} go by, [peeping|with raised head].',
-        'It was a good basket and {hero} was well behind it. {Hen} the hen had been [sworn in|told nothing], and from {duck} there was not a [peep|flap] for almost a [minute|whole minute].',
+        'But what he can’t see, he can’t [follow|copy], thought {hero}, and [got|crept] behind a basket. {Hen}, who was sworn to [silence|secrecy], looked [hard|carefully] the other way.',
+        'So {hero} [crept|got] behind the big basket and [sat|kept] as still as a [stump|stone]. “I haven’t seen {hero},” said {hen} [loudly|of her own accord], “behind any basket.”',
+        'The [first plan|plan] was to vanish, and {hero} folded up [small|flat] behind a basket. {Hen} was to say nothing, and said it so hard that she [swelled|went red].',
       ],
-      [
-        'Then something breathed into {hero’s} [collar|ear]. It was {duck}, who was hiding, too, from [whoever it was|the same person], and shaking with [joy|the thrill of it].',
-        '{Duck} found {hero}, and it was the happiest moment of his [life|day so far]. Then it was his turn, and {duck} hid, with his head in a [flower pot|mouse hole] and the rest [in the sun|on show].',
-        'Unfortunately {hen} kept the secret so hard that she [pointed|swelled]. {Duck} looked where {hen} was [not looking|looking away from], and there [was|sat] {hero}.',
-      ],
-      more(
-        '“Say [nothing|you haven’t seen me],” said {hero}. “I haven’t seen {hero},” said {hen} to {duck}, “behind [anything|that basket].”',
-        'It is hard to be [cross|strict] with somebody who finds you and is so [glad|pleased], and {hero} found it [harder than {they} liked|a strain].',
+      planting(
+        'tried',
+        '¶Then something in the basket [rustled|breathed], and it was {duck}. He had not looked for {hero} at all. He had seen {them} [hide|crouch], so he was hiding, too, from whoever it was, [shaking with|full of] joy.',
+        '¶“Peep,” said the basket, [very low|softly], and {duck} looked out, [delighted|proud]. When {hero} hid, {duck} had hidden, too, of course, and so far, he seemed to say, nobody had [found|caught] them[| yet].',
+        '¶When {hero} [raised|lifted] the lid, there sat {duck} inside, [just|exactly] as [still|flat] as {hero}. He had no idea who they were [hiding|hidden] from. But {hero} did it, so it [was right|had to be done|had to be good].',
       ),
-      asideHere('way', {
-        person: ['{Friend} hid as well, and so [well|cleverly] that nobody ever came.'],
-        pet: ['{Friend} sat down in front of the basket and [stared|gazed] at it, and that gave it away.'],
-      }),
-      '¶{refrain}',
     ],
     climb: [
+      fed,
       [
-        'The next plan had [eleven|nine|fourteen] rungs. {Hero} climbed the ladder and pulled up [both feet|{their} socks], and looked down on {duck}, who was [very small|all beak] from up there.',
-        'Ducks, in their first [day|morning], can’t climb, {hero} had read, and {they} took the ladder to the [top|coping of the wall] and [enjoyed the view|waved to {duck}].',
-        'Up on the ladder there was [wind|peace], a view of [three|four] gardens, and no {duck}. {Hero} [breathed|sat] there like somebody who has [moved house|retired].',
+        'So {hero} went where no duckling [can|could], up the ladder, to the [top|last rung]. {Duck} was [very small|all beak] from there, and put one foot on the ladder, and [slid|fell] off.',
+        'But ducklings can’t climb, {hero} had [read|heard], and took the ladder to the [top|last rung]. {Duck} [tried|did try] it after {them}, with both feet and the beak, and [slid|fell] off.',
+        'Up on the ladder {hero} had wind, a view of [three|four] gardens, and no {duck}. But down there he [hopped|jumped] and hopped, because {hero} was up, so he had to be up [too|as well].',
       ],
-      [
-        '“Peep,” said {duck}, below, once a [second|breath], until {donkey} the donkey, who [liked his quiet|could not hear himself chew], laid down his neck like a [gangway|plank] and raised it again.',
-        'Then two ears rose over the edge, long and grey, and in between, like a [captain|small pope], stood {duck}. “You [left|dropped] this,” said {donkey} the donkey.',
-        'It was {donkey} the donkey who spoiled it. He had only come for the [roses|apples], and {duck} walked up him from [tail to top|behind], as one takes the [stairs|lift].',
-      ],
-      more(
-        '“I’m not [on anyone’s side|involved],” said {donkey} the donkey, “I’m just tall.”',
-        '{Hero} came down by the rungs and {duck} by the [neck|tail], and {duck} was there [first|already], [waiting|polite].',
+      planting(
+        'tried',
+        '¶“Is [that hopping|this noise] going to last?” asked {donkey} the donkey, who liked to [chew|think] in peace, and laid his head in the grass. {Duck} stepped on, up went the head, and there they were, [eye to eye|both up].',
+        '¶Then two long ears rose over the [wall|edge], and between them [sat|stood] {duck}. “He wanted up where you are,” said {donkey} the donkey, “and [I’m tall|I was going up anyway], that’s all.”',
+        '¶It was {donkey} the donkey who [spoiled|ended] it. “I can’t hear myself [chew|think],” he [said|complained], and lifted {duck} on his head to where {hero} was, and there, as high as {hero}, {duck} was [very|quite] quiet.',
       ),
-      asideHere('way', {
-        person: ['{Friend} held the ladder, and [winked at|patted] {donkey} the donkey.'],
-        pet: ['{Friend} tried the first rung and [stayed there|sat down on it].'],
-      }),
-      '¶{refrain}',
     ],
     mirror: [
+      fed,
       [
-        'Perhaps {duck} was only short of ducks. {Hero} stood a mirror on the [floor|rug] and pushed him before it. “{Duck},” {they} said, “meet [somebody your own size|a duck with more time].”',
-        '{Hero} had it all worked out: in the mirror lived a duck who had [no plans|nobody else], was the right [age|height], and did everything {duck} did, [at once|without being asked].',
-        'The mirror was {hero’s} cleverest plan. A duck in it [looked out|bowed]. “He’s [free all day|looking for a friend],” {hero} told {duck}, and [took a step back|tiptoed].',
+        'Perhaps he only needed a [duck|friend], and {hero} stood him before the [bedroom|old] mirror. In there lived one of his own [age|size], who did [everything|all] that {duck} did, at [once|the same moment].',
+        'Indoors {hero} [pulled|pushed] the old mirror before him. “{Duck},” {they} said, on tiptoe already, “meet a duck with more [time|patience].” The duck in there [bowed|nodded], exactly when {duck} did.',
+        '{Hero} had a cleverer [plan|idea], and it [hung|stood] in the bedroom: the mirror. A duck looked out of it who was [free all day|looking for a friend], so {hero} introduced them, and [stepped|crept] back.',
       ],
-      [
-        '{Duck} studied the duck in the glass. Then he saw, over its shoulder, small and [a bit dusty|upside right], {hero}. And {duck} turned his back on [all of it|the duck], and came to the [real|warm] one.',
-        '{Duck} kissed it on the beak, found it [cold|flat], and gave it up. In the mirror {hero} saw {duck} come, and saw who he was looking at, somebody rather [tall|splendid].',
-        'To {duck} it was simple. There were two of {duck} now, and two of {hero}, and [everyone was happy|twice as much to follow]. He did a little dance, in [both|stereo].',
-      ],
-      more(
-        'Nobody had ever looked at {hero} as {duck} did, not even for the {trick}. It was like being a [tower|lighthouse].',
-        '“There’s nothing wrong with that [duck|one],” said {hero}. {Duck} [sat down on {their} shoe|said otherwise].',
+      planting(
+        'tried',
+        '¶{Duck} [kissed|touched] its beak, and it was cold. Then over its shoulder he saw {hero}, and turned round to the warm one. A duck that did as he [did|does] was no use, he wanted to do as {hero} [did|does].',
+        '¶But {duck} did not care for somebody who only [copied|aped him], since he was in that line [himself|already]. In the glass he found {hero}, leaving on tiptoe, and [went|came] after {them} on tiptoe[| as well|, too].',
+        '¶{Duck} looked [past|round] it, for in the glass there was a second {hero}. He [danced|hopped] for joy, since that made two to [copy|come after], and when {hero} hopped [on the spot|with rage], he hopped, [twice|once for each].',
       ),
-      asideHere('way', {
-        person: ['{Friend} made faces in it, and {duck} did not look [once|up].'],
-        pet: ['{Friend} looked behind the mirror for the [other one|rest of him].'],
-      }),
-      '¶{refrain}',
     ],
     drum: [
+      fed,
       [
-        'No one had ever stayed in a [room|garden] in which {hero} played the drum. {Hen} the hen had once moved [out|to the neighbours]. So {hero} played it to {duck}, [solo|with feeling].',
-        '“This is for your own good, {duck},” said {hero}, and brought down both [fists|spoons] on the drum. The first bar [emptied|cleared] the garden of {hen}, [bees|cats] and a postman.',
-        '{Hero} drummed as one drums out a [nightmare|whole regiment]. {Hen} the hen put her head in a [bucket|sack]. That ought to do for {duck}, {they} thought.',
+        'There was one thing that [everyone|everybody] ran from: {hero} on the drum. {Hen} had once moved [out|to the neighbours] because of it. So {hero} beat it with both [sticks|spoons], as [loud|hard] as {they} could.',
+        'Nobody had ever stayed in a [garden|street] where {hero} played the drum. {Hero} brought down both [sticks|spoons], {hen} covered her ears and [asked|begged] for a [bucket|sack], and {hero} [played|drummed] on.',
+        'So {hero} [fetched|got] the drum. “This is for your own good,” {they} told {duck}, and the first bar [emptied|cleared] the garden of [bees|cats|sparrows], and the second of [half|most of] {hen’s} feathers.',
       ],
-      [
-        '{Duck} sat down at the first beat, overcome. At the third {duck} was on his feet, and at the [ninth|tenth] there was [no holding him|dust]: left, right, [tail|turn], [bow|leap].',
-        'It turned out that he had been [born|hatched] for it. {Duck} danced with [closed eyes|all he had]. He danced round the drum and [over|through] it, and when it stopped, {duck} [hit it himself|peeped for an encore].',
-        'What came over {duck} was happiness, from the feet up. {Hero} played [faster|louder]. {Duck} danced [faster|lower]. And there was a moment when {hero} had forgotten what it was [for|against].',
-      ],
-      more(
-        '“Is it [over|safe]?” asked {hen} from the bucket. “He’s only tuning his [legs|tail],” said {hero}, before {they} could stop {themselves}.',
-        'They were, {dog} said, not bad [together|as a duo], {hero} and {duck}.',
+      planting(
+        'tried',
+        '¶{Duck} watched {their} hands and [beat|drummed] as well, on the ground, with both feet, and that is [called|known as] dancing. {Hero} beat faster, he danced faster, and for a [moment|while] {hero} forgot what it was [for|against].',
+        '¶But {hero} jumped up and down at it, as one does on a drum, so {duck} [jumped|bounced] up and down, too, plop and all. “Is it [over|safe]?” asked {hen}. “One more [verse|song],” said {hero}, [without thinking|out of breath].',
+        '¶Left, right, went {hero’s} hands, so left, right, went {duck’s} feet. It was the finest [dance|dancing] ever seen in [that|a] garden, and {hero} was playing [an encore|another verse] before {they} [noticed|could stop].',
       ),
-      asideHere('way', {
-        person: ['{Friend} danced, too, and that did not [help|send him away].'],
-        pet: ['{Friend} crept under the drum, and that was the [loudest|worst] place of all.'],
-      }),
-      '¶{refrain}',
     ],
     dog: [
+      fed,
       [
-        'There was a professional in the house. “Guard him,” said {hero} to {dog} the dog, who had once guarded a [slipper|ham bone] for [nine days|a week]. {Dog} laid his chin across {duck} like a [bar across a door|lid].',
-        '“On my [honour|bones],” said {dog} the dog, “he won’t move a [feather|toe].” So {hero} left {duck} with {dog} and stole off on [tiptoe|the sides of {their} feet].',
-        '{Hero} handed {duck} over to {dog} the dog, with a [receipt|ball thrown in], and was round the corner before either of them had [sat down|understood].',
+        'So somebody else had to [have|mind|watch] {duck}. {Dog}, who had once guarded a [slipper|ham bone] for [nine days|a week], laid his chin on him like a [lid|bolt], and {hero} [stole|crept] off on tiptoe.',
+        'It was a case for a [professional|guard]. “On my [honour|bones],” said {dog}, and put {duck} between his front paws. So {hero} [stole|crept] off on tiptoe, as one [walks|goes] past a [lion|sick bed].',
+        '{Hero} handed {duck} over to {dog}, who took the [job|duty] seriously and [counted|recounted] him: one. Then {hero} tiptoed off along the [wall|hedge], and did not [turn|look] round.',
       ],
-      [
-        'But it was a warm day, and {dog} shut one eye to rest it. Then he shut the other, so as not to be [unfair|one-sided]. {Duck} [walked out|left] by way of the nose.',
-        '{Dog} kept his word to the letter: he did not [leave|desert] his post. He merely [slept|snored] at it, and {duck} [cleared|took] his nose in one hop.',
-        'After [five|four] minutes it was {duck} who was guarding {dog}. Then {duck} hopped over him as over a [doorstep|log], and from up there he saw {hero’s} [heels|back].',
-      ],
-      more(
-        '“I had the situation in [hand|paw],” said {dog}. “I just had it [lying down|with my eyes shut].”',
-        '“Well, he’s a quick [one|learner],” said {dog}, “he gets it from [you|{hero}].”',
+      planting(
+        'tried',
+        '¶But it was warm, and {dog} closed one eye to rest it, and then, so as not to be [unfair|one-sided], the other. Over his nose came {duck}, [without a sound|soundlessly], on tiptoe, because that was how {hero} [went|walked].',
+        '¶{Dog} did not [leave|desert] his post, he only [slept|snored] at it. Past him came {duck}, without one flap, for {hero} had gone on tiptoe, and so, with both wings [out|up], did he.',
+        '¶{Dog} closed both eyes, to [guard|listen] better. When {hero} looked back at the corner, there stood {duck} on the tips of his toes, one foot in the air, just like {hero}, and behind him somebody [snored|slept].',
       ),
-      asideHere('way', {
-        person: ['{Friend} asked {dog} who was on [duty|guard] now. “[Him|The duck],” said {dog}, and lay down.'],
-        pet: ['{Friend} had lain down beside them, to [help|keep watch], and [snored|slept].'],
-      }),
-      '¶{refrain}',
     ],
     hen: [
+      fed,
       [
-        '{Hen} the hen ran a school behind the [shed|compost], and had turned out [forty|sixty] decent chickens. “I need a place for {duck},” said {hero}, “a [boarding|long] one.”',
-        '“Leave him to me,” said {hen} the hen, who believed in [scratching|an early start]. {Hero} left {duck} to her so fast that {their} [shoelaces|ears] whistled.',
-        'So {duck} was sent to {hen} the hen, to be taught [pecking|posture], dust baths, and the [art|importance] of not [following|swimming after] people.',
+        'There was still school. {Hen} taught [pecking|scratching] behind the shed, and had turned out [forty|sixty] decent chickens. “Leave {duck} to me,” she said, so {hero} left him, fast enough to [raise dust|make a draught].',
+        'So {duck} was to [learn|be taught] something. {Hen} kept a school behind the shed, for pecking and [standing straight|sitting still], and {hero} asked for the [longest|slowest] course, and ran.',
+        '“He needs an education,” said {hero}, and [handed|gave] {duck} to {hen}, whose school was famous for [worms|strictness]. Then {they} ran, [stamping|skipping] for joy, all the way to the [gate|bench].',
       ],
-      [
-        'At noon he was returned. “He scratches like a [pianist|gardener],” said {hen}, red to the comb, “and asks after {hero} in [every lesson|the middle of worms],” and {duck} [said, “Peep.”|blushed, as ducks do.]',
-        'School was out by eleven. {Duck} came first. Behind {duck} came [four|five] chicks, whom he had taught following, which was the only thing they had [learned|liked]. And behind the chicks came {hen}, [shouting|in pieces].',
-        '“I can do nothing with him,” said {hen}. “I say peck, and {duck} does a thing with his [legs|behind] that he says is a {trick}.” {Hero} [coughed|looked at {their} shoes].',
-      ],
-      more(
-        '“He has a [gift|calling],” {hen} added, “and it’s {hero}.”',
-        'The report on {duck} said: [cheerful|clean], [loyal|punctual], no hen.',
+      planting(
+        'tried',
+        '¶At noon he was returned. “I can do nothing with him,” cried {hen}, red to the comb. “I say peck, I say sit, and he does a {trick}! He does nothing that {hero} has not done first.”',
+        '¶School was out by [eleven|ten|nine]. {Duck} came in front, and after him {hen}, with her [feathers|comb] on end. “He won’t do a peck that I do,” she [cried|complained], “only what {hero} does, with that {trick}!”',
+        '¶Soon {duck} [came|walked] round the shed, with {hen} [cackling|scolding] behind him. “You taught him [badly|wrong],” she told {hero}. “I taught him nothing,” said {hero}. “And where did he get that {trick}?” [asked|cried] {hen}. “Not from [me|a hen].”',
       ),
-      asideHere('way', {
-        person: ['{Friend} said sorry to {hen}, and [swept up|fetched] the corn.'],
-        pet: ['{Friend} ate the rest of the corn, so that there was no [proof|more of it].'],
-      }),
-      '¶{refrain}',
     ],
     alone: [
-      when('together', [
-        'After so much [running|following] {others} lay down in the [shade|grass] and [slept|dozed].',
-        '{Others} lay in the [shade|grass] by then, [tired out|fast asleep].',
-      ]),
-      [
-        'In the end it was [quite simple|no trick at all|a matter of sunshine]: {duck} sat down in the sun on the [{thing}|{thing.noun}], [yawned|sighed], and slept. {Hero} walked away, as [anyone|people] might. There was no [flap|sound] behind {them} at all.',
-        'At last {duck} fell asleep in {hero’s} shoe. {Hero} took {their} foot out of it, [toe by toe|like a thief], and went round the wall to the [far|quiet] corner, [half barefoot|in one sock], free.',
-        'All plans had failed, and then {duck}, being [one day|a few hours] old, simply [fell asleep|nodded off] on the [{thing}|{thing.noun}]. {Hero} [looked|waited] for a moment longer than was needed, and [went|left].',
-      ],
-      [
-        '{Hero} took a [run|deep breath] and did the {trick}, with nobody [before|near] {them} and nobody behind. It was the {trick} of a lifetime: [high|round], [slow|clean], with a [pause|sort of sigh] at the top. “Did you see that {trick}?” said {hero}, and [turned|looked round].',
-        'Now {they} could do the {trick} without somebody falling over next to it. {They} did it [perfectly|better than ever]. Then {hero} stood in the grass with both arms [up|in the air], for [rather long|some time], and heard the [wind|bees].',
-        'It was the best {trick} that {hero} had ever [done|brought off], and a [snail|beetle] saw the end of it. [Nobody|No one] tried it straight afterwards and fell over, and {hero} found that {they} had been [waiting|leaving room] for that.',
-      ],
-      more(
-        'Who had watched the {trick} that day, each time, from the [first|run-up] to the fall, and then tried it himself? Not {dog}, and not {hen}.',
-        'Behind {them} it was so quiet that it [itched|felt draughty], at about the height of a {duck}.',
-        '{Hero} said “Peep”, once, to hear how [it sounded|that would be].',
+      when(
+        'together',
+        [
+          'In the end {duck} [simply|just] fell asleep on the {thing} in the sun, being [one day|half a day] old, and beside him, from all that [running|laughing], {others}.',
+          'What no plan had [done|managed], the sun did. {Duck} lay down on the {thing}, because it smelled of {hero}, and slept, and [not far off|beside him] slept {others}.',
+          'By [three|four] {others} lay in the shade, [worn|tired] out from the whole business, and on the {thing}, because it smelled of {hero}, slept {duck}.',
+        ],
+        [
+          'In the end {duck} [simply|just] fell asleep on the {thing} in the sun, being [one day|half a day|six hours] old, and [nobody|no one] had [done|planned] anything.',
+          'What no plan had [done|managed], the sun did. {Duck} lay down on the {thing}, because it smelled of {hero}, [yawned|sighed], and [slept|was gone].',
+          'By [three|four|five] it had all been too much for one [small|new] duck, and on the {thing}, because it smelled of {hero}, {duck} [fell asleep|slept].',
+        ],
       ),
+      [
+        '¶{Hero} went to the far corner and did the {trick} of a lifetime, [high|clean] and slow, with a [pause|sort of sigh] at the top. Then {they} [looked round|turned|bowed], and [waited|listened] for the plop.',
+        '¶[Quick|Quiet] as a thief {hero} went off to the [far|last] corner, and did the best {trick} that {they} had ever [done|brought off]. Then {they} [stood|sat] quite still, [waiting|and listened|and waited] for the plop.',
+        '¶Now {hero} had the whole [far|back] corner to {themselves}. “Look!” {they} [called|cried], to nobody, and did [a {trick} out of a book|a perfect {trick}|the finest {trick} yet], and left a bit of room [after|behind] it for the plop.',
+      ],
+      [
+        'There was none. A {trick} without one sounded [unfinished|like half a word], and {hero} [could not think|wondered] since when.',
+        'But it did not come, and {hero} [said|tried] a plop {themselves}, [under {their} breath|very low], and it was not [the same|right].',
+        'But there was only [wind|grass], and it is hard to say when [exactly|precisely] one gets [used to|fond of] a plop.',
+      ],
     ],
     gone: [
+      planting(
+        'gone',
+        '{Hero} came back on tiptoe, so as not to wake him. In the grass was a small warm [dent|hollow], and there was no {thing.noun} in it, and no {duck}.',
+        'When {hero} came back, [rather|a little] faster than {they} had gone, the sunny spot was still [flat|warm], but {duck} was gone, and so was the {thing.noun}.',
+        '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. For there was no {duck} in the sun, and [not even a|no] {thing.noun}.',
+      ),
       [
-        plants(
-          'gone',
-          'Where {duck} had slept was a small warm [dent|hollow], and the [{thing}|{thing.noun}] was [gone|not there], and {duck} was not in it.',
-        ),
-        plants(
-          'gone',
-          '{Hero} came back on tiptoe, out of [habit|kindness], and there was no one left to [wake|be quiet for]: no {duck}, and no [{thing}|{thing.noun}].',
-        ),
-        plants(
-          'gone',
-          '“{Duck}?” said {hero}, in the [light|careless] voice in which one asks such things first, and then in [another|a different] one. The [{thing}|{thing.noun}] was gone, [too|as well].',
-        ),
+        '¶{Dog} [looked|searched] under every bush, and {donkey} the donkey called over the hedge in his [terrible|largest] voice. “He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}, and that morning it had been a [complaint|reproach].',
+        '¶They all [looked|searched], and {donkey} the donkey shouted over the hedge until it came back from the [hill|other side]. “You [wanted|were trying] to lose him,” said {dog}. “Not where I can’t [find|see] him,” said {hero}.',
+        '¶{Hero} [looked|turned to look] behind {them}, [of course|from habit|once more], but nobody was there. “Not far, on such [legs|feet],” said {dog}, nose down, and {donkey} the donkey called over the hedge, and then they all [listened|held still] for one [flap|peep].',
       ],
-      [
-        '{Dog} the dog looked in the [shed|rain barrel]. {Hen} counted her chicks, and then [{goose’s}|the neighbours’]. {Donkey} the donkey called over the [wall|hedge] in his terrible voice, and they all held their breath for a [peep|flap].',
-        '{Donkey} the donkey looked in his hay, and {dog} looked under {donkey} the donkey. {Hen} said that nobody can go far on [such legs|such feet]. But the garden had never been so [large|deep], nor {duck} so [small|few].',
-        '“He’ll have followed [somebody|someone],” said {dog}. “He only follows me,” said {hero}. It [sounded|came out] quite otherwise than it had [that morning|at breakfast], and {hen} [heard it|looked away].',
-      ],
-      asideHere('trouble', {
-        person: ['{Friend} ran round the whole [wall|garden] and came back with [nothing|an old boot].'],
-        pet: ['{Friend} sniffed at the warm [dent|spot], and looked up at {hero}.'],
-      }),
     ],
     track: [
-      when(
-        'told:gone',
-        when('together', [
-          'Then {others} [took|searched] one half of the garden, and {hero} the other.',
-          'So {others} ran one way round the [garden|wall], and {hero} the other.',
-        ]),
-        when(
-          'together',
-          [
-            '{Duck} was gone. {Others} [searched|took] one half of the garden, and {hero} [searched|took] the other.',
-            '{Duck} was gone, and so was the [{thing}|{thing.noun}]. {Others} ran one way round the [garden|wall], and {hero} the other.',
-          ],
-          ifRoom(
-            '{Duck} was [gone|nowhere|nowhere to be seen], and so was the [{thing}|{thing.noun}].',
-            'When {hero} [came|looked|got] back, [there was no {duck}|{duck} was not there|no one said peep].',
-            '[Nobody|No one] lay [where {duck} had slept|in the warm spot|in the sun].',
-            '[There was no|But there was no] {duck} [in the sun|to be seen|behind {them}].',
-          ),
-        ),
-      ),
-
+      when('not told:gone', [
+        'But when {hero} [ran|came] back, {duck} was [gone|not there], and the {thing.noun} was gone[| as well|, too].',
+        'Back in the sun there was a [warm|small|round] dent, and [no {duck}|nobody] in it, and no {thing.noun}.',
+        'Then {hero} [ran|hurried|went] back, and the grass was [still|a bit] warm, but {duck} and the {thing.noun} were gone.',
+      ]),
+      asideHere('way', {
+        person: [
+          'It was {friend} who [found|spotted] a [trail|track].',
+          '“[Here|Over here]!” cried {friend}, who had found [a trail|a track].',
+        ],
+        pet: [
+          'It was {friend} who [found|sniffed out] a [trail|track].',
+          '{Friend} stood still over [a trail|a track], and [looked up|waited].',
+        ],
+      }),
       [
-        'It was {hero} who found the trail: two rows of prints no bigger than [clover leaves|coins]. Between them ran a long smooth [stripe|furrow], where a [{thing}|{thing.noun}] had been [dragged|pulled] along by a beak.',
-        'In the dust by the [wall|path] were the feet of {duck}, [left, right|toes in], and a mark as of a [sledge|broom]. {Dog} put his nose to it. “One [{thing}|{thing.noun}],” he said, “and one duck, [going backward|very tired].”',
-        'Then {dog} found a print, and {hero} a [second|feather]. {Duck} had gone out with the [{thing}|{thing.noun}] in his beak, [step by step|stopping often], as you take somebody their [coat|hat], when they have left without it.',
+        'Two rows of prints, as small as [clover|coins], ran [through|across] the dust, with the stripe of a {thing.noun} [between|beside] them. They went wherever {hero} had been [that day|that morning], for {duck} was bringing it [back|after {them}].',
+        'There were prints as small as [clover|coins], and the long [scrape|stripe] of a {thing.noun}. {Duck} had brought it after {hero}, [wherever|everywhere] {they} had [been|gone|hidden], and [always|every time] come too late.',
+        'The dust [read like|was like] {hero’s} own diary, in very small [feet|letters]. Wherever {hero} had [stood|been|run], {duck} had [come|been], too, with the {thing.noun} in his beak[|, to bring it back].',
       ],
       [
-        'The trail went to the shed, and the [well|wall], and the place where {hero} did the {trick}. It went round it [twice|three times]. {Duck} had looked in every place where {hero} had [been|hidden from him].',
-        '{Duck’s} trail went wherever {hero} had been that day to be rid of {duck}, in the same [order|sequence]. At each place there was a [little round mark|dent] where he had sat and [waited|hoped].',
-        'It was like reading {hero’s} own [diary|day], in small feet. Here {hero} had [hidden|run], and here {duck} had come and [not found|missed] {them}, and gone [on|on looking].',
-      ],
-      [
-        'So now it was {hero} who went behind {duck}, [exactly|step for step], out by the gate and [down|over the road] to the water.',
-        'And {hero} followed, left foot, [left foot|right foot], in the very steps of {duck}, and did not care who [looked|laughed].',
-        'It led [through the gate|out of the garden|downhill], and {hero} was on it, [half running|nose down], and [quite a way|far] behind.',
+        '¶At the gate {duck} had joined {goose} and her six, hatched [at noon|after lunch] and bound for the water. So now it was {duck} first, and then, [as fast as {they} could|out of breath|running], {hero}.',
+        '¶At the gate {goose} had [come by|passed] with her six, hatched [at noon|after lunch], and {duck} had [gone along|joined the end]. Now it was {duck} first, to the water, and {hero} ran [behind|after].',
+        '¶The trail went out by the gate, behind {goose} and her six, [hatched at noon|hatched after lunch], and down to the water. {Hero} ran along it: {duck} first [now|this time], and then {hero}.',
       ],
     ],
     pond: [
       [
-        'At the water it [ended|stopped], and there sat {duck}, on the [wet|muddy] [{thing}|{thing.noun}], and watched {goose} sail by with her six, in line, like a [train|sentence].',
-        'On the bank lay the [{thing}|{thing.noun}], and beside it {duck} was attempting a {trick}. He ran, he [rose|tipped], he [fell on his tail|fell flat]. He looked round, and there was nobody [looking|to see].',
-        'Far out went {goose}, and behind {goose} her six, [one behind the other|strung like beads]. And on the shore, next to a [{thing}|{thing.noun}], with one foot in the [air|water], stood {duck}.',
+        'Far out swam {goose} with her six, [one behind the other|in a row], and on the bank, by the [wet|muddy] {thing.noun}, stood {duck}, one foot in the [air|water].',
+        'At the water, by the [muddy|wet] {thing.noun}, stood {duck}, and watched {goose} [swim|sail] off with her six, each after the one in [front|the lead].',
+        '{Duck} stood at the [very edge|water], with the {thing.noun}, [muddy|wet through]. {Goose} and her six were far out, [strung like|in a row like] beads.',
       ],
       TURN,
-      ifRoom(
-        '{Duck} could not. He put in a foot and took it [out|back]. The six had somebody to swim [after|behind]. {Duck} could only do what {hero} had [done|gone and done] before him.',
-        '“Peep,” said {duck} when he saw {hero}, [without reproach|as if it had been a minute], and looked at the water, and at {hero}. It was a [clear|simple] question.',
-        'It was a pond like any [pond|other], and he was a duck. But nobody had told {duck} that. What he was, as far as he [knew|could see], was [another|one more|a small] {hero}.',
-      ),
       [
-        '¶So {hero} went in first, shoes and [all|socks], up to the [knees|belt]. It was [icy|cold as keys]. “Like this, {duck}.”',
-        '¶{Hero} did not take anything off. {They} walked straight in, until the pond stood at {their} [knees|pockets], turned round, and held out both {hero.hands} to {duck}.',
-        '¶“Look,” said {hero}, not loudly, to {duck} alone, and stepped in, [one shoe|one foot], and then the other.',
+        '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} {Duck} had never been first in his [life|whole life], and looked round for [somebody in front|who was in front]. So {hero} went in, up to the [knees|middle|tummy], [gasping|with a gasp].',
+        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as he had at the door. He was not afraid, it was only that {hero} had not [been in|done it|gone] yet. So {hero} went first, [with a gasp|step by step], up to the [knees|middle].',
+        '¶{Hero} tried the rule [once more|again|a last time]: {refrain} {Duck} did not [move|stir]. He did all that {hero} did, and so far {hero} had [stood there|only talked]. That settled it, and {hero} [walked|waded] in, up to the [knees|middle|tummy].',
       ],
     ],
     swim: [
       [
-        'One foot, [and the other|two feet|then the next]. {Duck} shut his eyes and [fell|leaned] forward, as {hero} does for the {trick}, and the water [picked him up|said: at last].',
-        'There was a small plop, and no {duck}. Then there was {duck} again, dry as a [cork|bun], with an expression of [surprise|great surprise], going [forward|round {hero}].',
-        '{Duck} came in after {hero}, since that was the [rule|order], and his feet, which were no good for [anything else|ladders], turned out to be [oars|the whole point].',
+        '{Duck} put in the left foot, because {hero} had, and then the right, and there was nothing under [it|them]. Plop, and then he was back, dry as a [cork|bun], and going [forward|round {hero}].',
+        '[One foot and then the other, {hero} had gone|Left, right, {hero} had gone], so left, right, went {duck}, plop. But [this time|now] he did not fall [down|over]. He [sat|lay] on top of the water, and it [carried|held] him.',
+        'In went {duck} after {hero}, plop, and for once it did not [hurt|end there]. His feet, which had been no good for anything [else|dry], turned out to be [oars|paddles], and he [went|sailed] once round {hero}.',
       ],
       [
-        'Where it got deep {hero} had to stay behind, and {duck} went [on|past]. {Hero} had never seen him from [the back|that side]. He went out to the [middle|six], and there {duck} stood on his head in the water, a perfect {trick}.',
-        '{Duck} was good at it. He was better than {hero} [was|would ever be], [after one minute|at once]. {Hero} [noticed|saw] that, and looked for the place where it should have hurt, and found something [else|warm], and {duck}.',
-        'Nobody had shown {duck} that: round, and under, and up, in a [spray|shower], upside down. It was a {trick}, a new one, and it was [his|not {hero’s}].',
+        'Out there he did a {trick}, upside down, in a [shower|spray], and nobody had [shown|taught] him that one.',
+        'Out there he did a {trick}, [his own|a new one], with the tail [up|on top], and it [came off|was perfect].',
+        'He was better at it than {hero} would ever be, and did a {trick}, tail [up|first], before {hero} had time to [mind|feel] it.',
       ],
       [
-        '“[LOOK|Look, look]!” shouted {hero}, “{goose}, {dog}, [all of you|everybody], look at [him|{duck}]!”',
-        'Then {hero} cried what {they} had cried [every evening|all {their} life], “Look!”, only that there followed, for the [first|very first] time, “at {duck}!”',
-        '“Are you [all looking|seeing this]?” yelled {hero}, jumping, with [both|full] shoes, “that’s {duck}, that’s OURS!”',
+        '¶“Look!” [shouted|cried|yelled] {hero}, and from the bank they all looked, [out of|from] habit, at {hero}. “Not at me,” {hero} [cried|yelled|called], [jumping|hopping] in the water, “at HIM!”',
+        '¶“LOOK!” [cried|yelled] {hero}. So everybody on the bank looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [jumping|hopping] in the water, “at {duck}!”',
+        '¶“Look, look!” {hero} [called|cried] to the bank, and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [splashing|jumping], “look at {duck}!”',
       ],
-      [
-        'It was {duck} they all looked at. And {duck} looked at {hero}, and that, [on the whole|all in all], was [better|more].',
-        'Everybody looked. And {duck}, in the middle of it, looked for one face [only|among them all], and it was {hero’s}.',
-        'They [clapped|cheered], and {duck} never heard it. He was looking to see whether {hero} had [seen|been watching].',
-      ],
-
-      aside('turn'),
     ],
     water: [
       [
-        '{Duck} sat by the water, on the [{thing}|{thing.noun}], and watched {goose} sail by with her six. They had somebody to swim [after|behind]. {Duck} could only do what {hero} had [done|gone and done] first.',
-        'There was {duck}, at the edge, with one foot in the [air|water]. He was a duck, but nobody had told {duck} that, and as far as he [knew|could see] he was [another|one more|a small] {hero}.',
-        '{Duck} stood at the edge, [put in a foot|looked in], and [took it out|looked back] again. What he needed was somebody to [copy|come after], and that somebody was {hero}.',
+        'Far out swam {goose} with her six, and on the bank, by the [wet|muddy] {thing.noun}, stood {duck}.',
+        'At the water stood {duck}, by the [muddy|wet] {thing.noun}, and watched {goose} and her six [swim|sail] off.',
+        '{Duck} stood at the [very edge|water], while {goose} and her six were [far|well] out.',
       ],
       TURN,
       [
-        '¶So {hero} went in [first|before {duck}], shoes and [all|socks]. {Duck} shut his eyes, [fell|leaned] forward, and swam, as if the pond had been [waiting|made] for him.',
-        '¶“Like this, {duck},” said {hero}, and walked in up to the [knees|pockets]. One foot, then the other, and {duck} was [afloat|a duck], better at it than {hero} [was|would ever be].',
+        '¶“After you,” said {hero}, who was not [keen on|fond of] cold water: {refrain} But {duck} only looked round for somebody in front. So {hero} [walked|waded] in first, and plop, [in|after {them}] came {duck}, and [swam|stayed on top].',
+        '¶{Hero} [pointed|nodded] at the water: {refrain} But {duck} [stepped|stood] aside, as at the door. So {hero} [walked|waded] in first, up to the [knees|middle], and plop, there was {duck} beside {them}, [afloat|swimming].',
+        '¶{Hero} tried the rule [once more|again]: {refrain} {Duck} stayed, for he did only what {hero} did. So {hero} [sighed|took a breath] and went in before him, and plop, {duck} was on top of the water, [going forward|and it carried him].',
       ],
       [
-        '“[LOOK|Look, look]!” shouted {hero}, “{goose}, {dog}, [all of you|everybody], look at [him|{duck}]!”',
-        'Then {hero} cried, “Look!”, as [every|each] evening, and then, for the [first|very first] time, “at {duck}!”',
+        '¶“Look!” [shouted|cried|yelled] {hero}, and they all looked, [out of|from] habit, at {hero}. “Not at me,” {they} [cried|yelled|called], [jumping|splashing], “at HIM!”',
+        '¶“LOOK!” [cried|yelled] {hero}, and everybody looked at {hero}, [trained as they were|as ever]. “No, there,” {they} [shouted|called], [jumping|pointing], “at {duck}!”',
+        '¶“Look, look!” {hero} [called|cried], and, as [always|of old], they turned to {hero}. “Wrong one,” {they} [shouted|yelled], [pointing|splashing], “look at {duck}!”',
       ],
     ],
     slow: [
       [
-        'The moon came up, and {party} went home with {duck}. The [{thing}|{thing.noun}] was full of [pond|weed and one small fish]. “Keep it,” {hero} had [said|told {duck}], “I’ve [grown out of it|had my turn].”',
-        '{Party} walked home by moonlight, with {duck}, who was [tired|dead tired] and would not be [carried|helped]. {Hero} had hung the [{thing}|{thing.noun}] on a stick to dry. It was a [bed|nest] again by [nine|ten].',
-        'They took the long way back, {party} and {duck} and the dripping [{thing}|{thing.noun}]. {Goose} had asked whether he would like to be number [seven|six and a bit]. {Duck} had swum [once|twice] round her, [politely|to be nice], and come out.',
+        'By moonlight {party} went home, and {hero} walked slower than {they} [could|needed to]. At every [stone|root|puddle] {they} stopped, as if to [look at the moon|get {their} breath], until {duck} was, {flap}, [over|past] it.',
+        'The moon came up, and {party} went home with {duck}. {Hero} made {their} steps as small as [a duck’s|they would go], and if the {flap} behind {them} [stopped|fell silent], {they} [waited|stopped] till it [began|came] again.',
+        '{Party} took the [long|flat] way home, by moonlight, with {duck}, who would not be [carried|helped]. So {hero} went ever more slowly, and found [a thorn|a stone|something] to see to, whenever the {flap} fell [behind|back].',
       ],
       adult('end'),
-      when(
-        'adults',
-        ifRoom(
-          'At the door {adults} [counted|looked]: one, and at the height of its knee, one [more|behind].',
-          '“How big you’ve got,” said {adults}. “It’s [because of|compared to] {duck},” said {hero}.',
-        ),
-      ),
-      more(
-        'It’s a smaller [job|kingdom], being the smallest, than {they} had thought. {Duck} could [have|do] it.',
-        '“And who’s going to be the small one now?” asked {donkey} the donkey. “{Duck} is,” said {hero}, “and I’m the one in [front|the lead].”',
-        'Tomorrow {they} would begin on the {trick}, the proper way, from the [run-up|beginning], [slowly|so that {duck} could see].',
-      ),
-      '¶{refrain}',
-      [
-        'And {hero}, in front, walked [a little|just a bit] slower than {they} [could|needed to], and never [said|let on] why.',
-        'And at every [kerb|root|stone] {hero} waited, looking at the [moon|sky], as if it were for the [view|air], until {duck} was [over|up].',
-        'And {hero} made {their} steps as small as [{duck’s}|a duck’s], which is [harder than a {trick}|not easy, and can be learned].',
-        'And if it stopped for a moment, {hero} stopped, [too|as well], and [listened|waited], till it began again.',
-      ],
-      aside('end'),
+      perk({
+        spoon: [
+          '¶In the kitchen {hero} held out the [spoon|full spoon] to {duck}: {refrain} But {duck} looked at the spoon, and then at {hero}, and waited [to be shown|for a lesson]. So {hero} had to lick it first, [after all|for once more].',
+          '¶That night {hero} [handed|passed] the spoon down to {duck}: {refrain} But {duck} sat before it and did not [begin|start|dare]. So {hero} took one lick, to show him, and then, because {duck} [watched|looked] so [closely|hard], another.',
+        ],
+        song: [
+          '¶“The song is for {duck},” said {hero} in the [bedroom|dark]: {refrain} {Hero} sang [all of it|every verse]. But {duck} only looked at {them}, and waited. So {hero} had to fall asleep first, [after all|for once more|as always].',
+          '¶That night the song was [for {duck}|{duck’s}], {hero} [said|decided]: {refrain} But {duck} sang it, too, [half a note|one word] behind, and nobody slept. So {hero} [yawned|lay down] first, and then, [half a yawn|one yawn] behind, {duck} did.',
+        ],
+        cushion: [
+          '¶At home {hero} [patted|shook up] the cushion: {refrain} But {duck} looked at the cushion, and then at {hero}, and stayed [standing|where he was]. So {hero} had to sit down first, [after all|for once more|as always], and {duck} sat down on {hero}.',
+          '¶That night {hero} [gave|left] the cushion to {duck}: {refrain} But {duck} walked round it [twice|three times], and [did not|would not] sit. So {hero} sat down, to show him, and {duck} sat, too, on what {hero} had left [free|over].',
+        ],
+      }),
     ],
   },
   asides: {
     start: {
-      person: [
-        '“It might be a [crocodile|dragon],” said {friend}, “they start [small|like that],” and stood [closer|behind {hero}].',
-        '{Friend} held it to one ear and reported [the sea|nothing so far].',
-      ],
-      pet: [
-        '{Friend} rolled it an inch, with a paw, to see if it would [play|run], and was [spoken to|disappointed].',
-        '{Friend} sniffed it from [both ends|end to end] and found no [door|way in].',
-      ],
+      person: ['{Friend} [held|listened to] the egg for a [moment|while].'],
+      pet: ['{Friend} [sniffed|smelled] at the egg, from [both ends|end to end].'],
     },
     way: {
-      person: [
-        '“He’s got your [walk|nose in the air],” said {friend}, who would have [paid|given a week’s pudding] to see more.',
-        '{Friend} fell in behind {duck}, “to see [what it’s like|how long it takes],” and was hard to [shake off|tell from him].',
-        '“I’ll take him,” {friend} offered, “for your [bicycle|room].” {Hero} [nearly|almost] said yes.',
-        '“It’s a compliment,” said {friend}, “if you [think about it|squint].”',
-      ],
-      pet: [
-        '{Friend} walked last, with the look of one who has [seen ducks before|not been asked].',
-        '{Friend} moved over on the [mat|warm stone] and let {duck} have the [edge|second-best bit].',
-        '{Friend}, who had never copied anybody, [yawned|scratched an ear|sat down]. And {duck} did it, too.',
-      ],
+      person: ['{Friend} [laughed|grinned], behind one hand.'],
+      pet: ['{Friend} [looked|came] after them, [slowly|for a while].'],
     },
     trouble: {
-      person: [
-        '“I sort of [miss|got used to] it,” said {friend}, to {friend.their} [shoes|hands].',
-        '“You did [say|want] so,” said {friend}, and wished at once that [it were unsaid|nobody had heard].',
-      ],
-      pet: [
-        '{Friend} lay down with {friend.their} chin on {hero’s} [foot|shoe] and looked at [nothing|the gate].',
-        '{Friend} gave one short [sigh|sniff], of the kind that [means a lot|has a question in it].',
-      ],
+      person: ['{Friend} [searched|looked], too.'],
+      pet: ['{Friend} [sniffed|searched], too.'],
     },
     turn: {
-      person: [
-        '“That’s [our|OUR] duck!” {friend} told the [reeds|bank], which had not [asked|heard].',
-        '{Friend} clapped, with shoes on both [hands|arms].',
-      ],
-      pet: [
-        '{Friend} swam out for a [look|closer look], and came back [impressed|wet, and impressed].',
-        '{Friend} ran up and down the bank and [told everyone|could not be held].',
-      ],
+      person: ['{Friend} [clapped|cheered], with both hands.'],
+      pet: ['{Friend} ran [up and down|along] the bank.'],
     },
     end: {
-      person: [
-        '{Friend} walked slowly, too, and [whistled|looked at the moon], so that it should not [show|be noticed].',
-      ],
-      pet: ['{Friend} brought up the [rear|very end], and let nobody [fall behind|get lost].'],
+      person: ['{Friend} walked [slowly|softly], too.'],
+      pet: ['{Friend} came [last|along], and [yawned|was tired].'],
     },
   },
   adults: {
     start: [
-      '“I didn’t see the end of it,” said {grownUp}, “you’ll have to do it [again|once more].” {GrownUp} said so [every|each] evening.',
-      '“Nine and a half,” said {grownUp}. It had [never|only once] been ten. There has to be something to [live for|hope for].',
+      '“I [blinked|missed the end],” [said|claimed] {grownUp}, [every|each] evening, “do it [again|once more].”',
+      '{GrownUp} gave [nine and a half|nine], out of ten, so that there should be something to [live for|hope for].',
     ],
     end: [
-      '“I was looking, you know,” said {grownUp}. “When you went in [first|with your shoes on].”',
-      '“So who’s the small one now?” asked {grownUp}. {Hero} pointed [down|behind {them}], and stood up very [straight|tall].',
-      '{GrownUp} dried them both with the [same|big] towel, {hero} first, and then {duck}, and then, since one is never too [big|old], {hero} again.',
+      '“So who’s the small one now?” asked {grownUp} at the door. {Hero} [pointed|nodded] down behind {them}, and stood up very [straight|tall].',
+      '“You’ve [grown|got big],” said {grownUp} at the door, and looked from {duck} to {hero}. “[Since when|Since this morning]?”',
     ],
   },
-  traits: { habit: habits, turn: turns },
+  traits: { habit: habits, turn: ownTurns },
 };
