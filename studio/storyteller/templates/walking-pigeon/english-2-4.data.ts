@@ -225,9 +225,9 @@ export const english24: BandText = {
     'monkey.past': marching(
       '{Friend} caught the letter[, just in time|].',
       '{Friend} [jumped up and |]caught the letter.',
-      'So {hero} [made|pulled] a [fish|frog|silly|funny|camel] face, and {monkey} [laughed|giggled] and let go.',
-      '{Hero} [made|pulled] a [fish|frog|silly|funny|camel] face till {monkey} [laughed|giggled] and [let go|dropped it].',
-      '{Hero} [made|pulled] a [fish|frog|silly|funny|camel] face, so {monkey} [let go|laughed and let go|dropped it].',
+      'So {hero} [made|pulled] a [fish|frog|silly|funny|camel] face, and he [laughed|giggled|let go|dropped it].',
+      '{Hero} [made|pulled] a [fish|frog|silly|funny|camel] face, till he [laughed and let go|giggled and let go|let go|dropped it].',
+      '{Hero} [made|pulled] a [fish|frog|silly|funny|camel] face, so he [let go|laughed and let go|dropped it].',
     ),
     'owl.met': [
       [
@@ -242,7 +242,7 @@ export const english24: BandText = {
       '{Friend} sat [on|by] the basket, so it stayed down.',
       '“[No|That is no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and let him down.',
       '“[Wait|Oh no|Stop], [he is|that is] no [bun|bread]!” [called|cried] {hero}, so {owl} let go.',
-      'So {hero} [got|brought|fetched] {owl} [bread|buns|a bun|a loaf], and down he came.',
+      'So {hero} [got|brought|gave] her [bread|buns|a bun|a loaf], and down he came.',
     ),
     'hoopoe.met': [
       [
@@ -275,7 +275,7 @@ export const english24: BandText = {
       ],
       ANSWER,
       [
-        'So {hero} [went|climbed|had to climb] up a [long|tall|shaky|thin] ladder and [got|fetched] it.',
+        'So {hero} climbed a [long|tall|shaky|thin] ladder and [got|fetched] it.',
         'So {hero} [got|fetched|brought] it down, on a [long|tall|shaky|thin] ladder.',
       ],
       asideHere('trouble', {
@@ -380,22 +380,22 @@ export const english24: BandText = {
       adult('end'),
       why({
         asleep: [
-          '“[Now|So now|And now] my wings [really are|are really] [asleep|sleeping|tired],” [said|whispered|cooed|yawned] {pigeon}, and walked home:',
+          '“[Now|So now|And now] my wings [really are|are really] [asleep|sleeping|tired],” [said|whispered|cooed|yawned] {pigeon}, [walking|hopping|strolling] home:',
         ],
         best: [
-          '“[Now|So now|And now] for my best [feet|two feet|toes],” [said|sang|cooed|laughed] {pigeon}, and walked home:',
+          '“[Now|So now|And now] for my best [feet|two feet|toes],” [said|sang|cooed|laughed] {pigeon}, [walking|hopping|strolling] home:',
         ],
         lunch: [
-          '“[Now|So now|And now] I [really am|am really] full,” [said|sang|cooed|sighed] {pigeon}[| after supper| at last], and walked home:',
+          '“[Now|So now|And now] I [really am|am really] full,” [said|sang|cooed|sighed] {pigeon}[| at last], walking home:',
         ],
         feet: [
-          '“[Now|So now|And now] it is your turn, [|my ]feet,” [said|sang|cooed|laughed] {pigeon}, and walked home:',
+          '“[Now|So now|And now] it is your turn, [|my ]feet,” [said|sang|cooed|laughed] {pigeon}, [walking|hopping|strolling] home:',
         ],
         tomorrow: [
           '“[I will fly|I’ll fly|I can fly] again [tomorrow|early tomorrow],” [said|sang|cooed|laughed] {pigeon}, and walked [home|off home]:',
         ],
         sky: [
-          '“[Now|So now|And now] [the sky is full of stars|stars fill the sky],” [said|sang|cooed|laughed] {pigeon}, and walked home:',
+          '“[Now|So now|And now] [the sky is full of stars|stars fill the sky],” [said|sang|cooed|laughed] {pigeon}, [walking|hopping|strolling] home:',
         ],
       }),
       '¶{refrain}',
