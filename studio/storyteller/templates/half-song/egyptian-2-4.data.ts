@@ -9,28 +9,9 @@ import {
   type BandText,
   type Line,
 } from '#studio/storyteller/text/passage.ts';
-import { singerBeats } from '#studio/storyteller/templates/half-song/singers.ts';
+import { singerBeats, type BriefSinger } from '#studio/storyteller/templates/half-song/singers.ts';
 
-type Asked = {
-  readonly ref: string;
-  /** Stands before the name, as whom somebody asks. */
-  readonly who: string;
-  readonly where: string;
-  readonly says: string;
-  readonly sings: string;
-  readonly sound: string;
-  /** What the sound does. */
-  readonly effect: readonly [string, string];
-  /** How they sing. */
-  readonly how: string;
-  /** What the hero takes the sound for. */
-  readonly is: string;
-  /** How those who came along hear it. */
-  readonly person: readonly string[];
-  readonly pet: readonly string[];
-};
-
-const ASKED: readonly Asked[] = [
+const ASKED: readonly BriefSinger[] = [
   {
     ref: 'frog',
     who: 'الضُّفْدَع',
@@ -111,7 +92,7 @@ const ASKED: readonly Asked[] = [
   },
 ];
 
-const asks = ({ ref, who, where, says }: Asked): readonly Line[] => [
+const asks = ({ ref, who, where, says }: BriefSinger): readonly Line[] => [
   when(
     `one:${ref}`,
     [
@@ -126,7 +107,7 @@ const asks = ({ ref, who, where, says }: Asked): readonly Line[] => [
   ),
 ];
 
-const ends = ({ ref, sings, sound, effect, how, is, person, pet }: Asked): readonly Line[] => [
+const ends = ({ ref, sings, sound, effect, how, is, person, pet }: BriefSinger): readonly Line[] => [
   '¶{refrain}',
   [
     `«${sound}!»، ${sings} {${ref}}، [وَ|فَ]${effect[0]}.`,

@@ -20,6 +20,26 @@ export type Singer = {
   readonly where: string;
 };
 
+/** Who is asked in a book for the youngest, in Arabic and in Egyptian. */
+export type BriefSinger = {
+  readonly ref: string;
+  /** Stands before the name, as whom somebody asks. */
+  readonly who: string;
+  readonly where: string;
+  readonly says: string;
+  readonly sings: string;
+  readonly sound: string;
+  /** What the sound does. */
+  readonly effect: readonly [string, string];
+  /** How they sing. */
+  readonly how: string;
+  /** What the hero takes the sound for. */
+  readonly is: string;
+  /** How those who came along hear it. */
+  readonly person: readonly string[];
+  readonly pet: readonly string[];
+};
+
 type Tells<One extends { readonly ref: string }> = Readonly<Record<'asks' | 'ends', (singer: One) => readonly Line[]>>;
 
 /** The beats of every singer: asked, and singing an end of their own. */

@@ -14,7 +14,15 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { bluff, byClues, byTurn, chance, lastPage, seat } from '#studio/storyteller/templates/warm-book/clues.ts';
+import {
+  asksIn,
+  bluff,
+  byClues,
+  chance,
+  clearedBy,
+  lastPage,
+  seat,
+} from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** How this hero reads. */
 const habits: TraitLines = {
@@ -156,17 +164,9 @@ const REFUSALS = {
   ],
 } as const;
 
-type Step = keyof typeof REFUSALS;
-
 /** Somebody is asked, and begins to tell the end: the first, the second and the third time. */
-const asks = (spoken: Spoken, why: readonly Option[], knows: string): Passage => {
-  const at = (step: Step, name: string): readonly Option[] =>
-    planting(name, ...questions(spoken)[step].map((question, n) => `¶${question} ${knows} ${REFUSALS[step][n] ?? ''}`));
-  return [
-    why,
-    when('told:asked2', at('third', 'asked3'), when('told:asked1', at('second', 'asked2'), at('first', 'asked1'))),
-  ];
-};
+const asks = (spoken: Spoken, why: readonly Option[], knows: string): Passage =>
+  asksIn(REFUSALS)(questions(spoken), why, knows);
 
 /** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
 const cleared = (
@@ -175,10 +175,9 @@ const cleared = (
   clue: readonly Option[],
   short: readonly Option[],
   what: string,
-): Passage => [
-  when('told:long', proof),
-  when('told:long', clue, short),
-  byTurn(
+): Passage =>
+  clearedBy(
+    { proof, clue, short },
     [
       `¶«من يعرف النهاية لا [يقوم|يسهر|يتسلل] من أجلها [في الليل|ليلًا]»، {قالت|قال} {hero}، «[المطلوب|إذن المطلوب|فالمطلوب] قارئ ${what}.»`,
       `¶ليس القارئ ${who} إذن، فمن [يقوم|يسهر|يتسلل] [في الليل|ليلًا] إلى نهاية يعرفها؟ «قارئ ${what}»، {كتبت|كتب} {hero}[ في الغبار| على ورقة|].`,
@@ -194,8 +193,7 @@ const cleared = (
       `¶{شعرت|شعر} {hero} [ببعض الوحدة|بالوحدة قليلًا]. من بقي لا يعرفها؟ لا أحد [إلا|غير] {hero}، وقارئ ${what}.`,
       `¶«ألا يوجد [هنا|في البيت] أحد لا يعرفها؟»، {سألت|سأل} {hero}. [لا بد من واحد|لا بد أن هناك واحدًا]، وهو ${what}.`,
     ],
-  ),
-];
+  );
 
 /** Where the hero reads, and what the stool is good for; `WHO` is told only of several. */
 const sitting = (...ways: readonly string[]): Line => {

@@ -5,6 +5,7 @@ import {
   type Line,
   type Option,
   type Passage,
+  planting,
   when,
 } from '#studio/storyteller/text/passage.ts';
 
@@ -33,3 +34,31 @@ export const lastPage = choiceOfPassages('last', ['both', 'slow', 'wait']);
 /** Tells a line by how many have been asked before; the question itself plants `asked2` and `asked3`. */
 export const byTurn = (first: Line, second: Line, third: Line): Line =>
   when('told:asked3', third, when('told:asked2', second, first));
+
+/** How somebody is asked, and how the hero stops the answer, the first, the second and the third time. */
+export type Turns = Readonly<Record<'first' | 'second' | 'third', readonly string[]>>;
+
+/** Somebody is asked, and begins to tell the end: `why` this one, the question, what they know, and how they are stopped. */
+export const asksIn =
+  (refusals: Turns) =>
+  (questions: Turns, why: readonly Option[], knows: string): Passage => {
+    const at = (turn: keyof Turns, name: string): readonly Option[] =>
+      planting(name, ...questions[turn].map((question, n) => `¶${question} ${knows} ${refusals[turn][n] ?? ''}`));
+    const second = when('told:asked1', at('second', 'asked2'), at('first', 'asked1'));
+    return [why, when('told:asked2', at('third', 'asked3'), second)];
+  };
+
+/** What proves that somebody has nothing to do with it, which only long books tell, and what they know about who has. */
+export type Alibi = {
+  readonly proof: readonly Option[];
+  readonly clue: readonly Option[];
+  /** The clue in a short book. */
+  readonly short: readonly Option[];
+};
+
+/** Somebody is cleared, and the hero says what follows: after the first, the second and the third. */
+export const clearedBy = ({ proof, clue, short }: Alibi, ...says: readonly [Line, Line, Line]): Passage => [
+  when('told:long', proof),
+  when('told:long', clue, short),
+  byTurn(...says),
+];

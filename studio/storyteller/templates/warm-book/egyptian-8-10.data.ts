@@ -14,7 +14,15 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { bluff, byClues, byTurn, chance, lastPage, seat } from '#studio/storyteller/templates/warm-book/clues.ts';
+import {
+  asksIn,
+  bluff,
+  byClues,
+  chance,
+  clearedBy,
+  lastPage,
+  seat,
+} from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** How this hero reads. */
 const habits: TraitLines = {
@@ -156,17 +164,9 @@ const REFUSALS = {
   ],
 } as const;
 
-type Step = keyof typeof REFUSALS;
-
 /** Somebody is asked, and begins to tell the end: the first, the second and the third time. */
-const asks = (spoken: Spoken, why: readonly Option[], knows: string): Passage => {
-  const at = (step: Step, name: string): readonly Option[] =>
-    planting(name, ...questions(spoken)[step].map((question, n) => `¶${question} ${knows} ${REFUSALS[step][n] ?? ''}`));
-  return [
-    why,
-    when('told:asked2', at('third', 'asked3'), when('told:asked1', at('second', 'asked2'), at('first', 'asked1'))),
-  ];
-};
+const asks = (spoken: Spoken, why: readonly Option[], knows: string): Passage =>
+  asksIn(REFUSALS)(questions(spoken), why, knows);
 
 /** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
 const cleared = (
@@ -175,10 +175,9 @@ const cleared = (
   clue: readonly Option[],
   short: readonly Option[],
   what: string,
-): Passage => [
-  when('told:long', proof),
-  when('told:long', clue, short),
-  byTurn(
+): Passage =>
+  clearedBy(
+    { proof, clue, short },
     [
       `¶«اللي عارف النهاية مش [هيقوم|هيسهر|هيتسحب] عشانها [بالليل|في الضلمة]»، {قالت|قال} {hero}، «[المطلوب|يبقى المطلوب|إحنا عايزين] واحد ${what}.»`,
       `¶يبقى مش ${who}، هو مين [هيقوم|هيسهر|هيتسحب] [بالليل|في الضلمة] لنهاية عارفها؟ «واحد ${what}»، {كتبت|كتب} {hero}[ في التراب| على ورقة|].`,
@@ -194,8 +193,7 @@ const cleared = (
       `¶{hero} [{حست|حس} بالوحدة شوية|{حست|حس} بشوية وحدة]. مين فاضل ما يعرفهاش؟ محدش [إلا|غير] {hero}، وواحد ${what}.`,
       `¶«هو مفيش [هنا|في البيت] حد ما يعرفهاش؟»، {سألت|سأل} {hero}. [لازم فيه واحد|أكيد فيه واحد]، وهو ${what}.`,
     ],
-  ),
-];
+  );
 
 /** Where the hero reads, and what the stool is good for; `WHO` is told only of several. */
 const sitting = (...ways: readonly string[]): Line => {

@@ -14,7 +14,15 @@ import {
   type Passage,
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { bluff, byClues, byTurn, chance, lastPage, seat } from '#studio/storyteller/templates/warm-book/clues.ts';
+import {
+  asksIn,
+  bluff,
+  byClues,
+  chance,
+  clearedBy,
+  lastPage,
+  seat,
+} from '#studio/storyteller/templates/warm-book/clues.ts';
 
 /** How this hero reads. */
 const habits: TraitLines = {
@@ -150,17 +158,8 @@ const REFUSALS = {
   ],
 } as const;
 
-type Step = keyof typeof QUESTIONS;
-
 /** Somebody is asked, and begins to tell the end: the first, the second and the third time. */
-const asks = (why: readonly Option[], knows: string): Passage => {
-  const at = (step: Step, name: string): readonly Option[] =>
-    planting(name, ...QUESTIONS[step].map((question, n) => `¶${question} ${knows} ${REFUSALS[step][n] ?? ''}`));
-  return [
-    why,
-    when('told:asked2', at('third', 'asked3'), when('told:asked1', at('second', 'asked2'), at('first', 'asked1'))),
-  ];
-};
+const asks = (why: readonly Option[], knows: string): Passage => asksIn(REFUSALS)(QUESTIONS, why, knows);
 
 /** Somebody has nothing to do with it, which only long books prove, and knows something about who has. */
 const cleared = (
@@ -169,10 +168,9 @@ const cleared = (
   clue: readonly Option[],
   short: readonly Option[],
   what: string,
-): Passage => [
-  when('told:long', proof),
-  when('told:long', clue, short),
-  byTurn(
+): Passage =>
+  clearedBy(
+    { proof, clue, short },
     [
       `¶“[Whoever|Anyone who] knows the end [needn’t|has no need to] get up at night for it,” said {hero}. “I [want|need|am looking for] somebody ${what}.”`,
       `¶So it was not ${who}, for who [gets up|creeps out] at night for an end they know? “Somebody ${what},” [wrote|noted] {hero}[| in the dust| on a card].`,
@@ -188,8 +186,7 @@ const cleared = (
       `¶{Hero} let ${who} go, and [began to feel|felt] rather alone. Who was left that didn’t know it? [Only|None but] {hero}, and somebody ${what}.`,
       `¶“Does [nobody|no one] here NOT know it?” [asked|said] {hero}, and let ${who} go. There had to be one, [and one who was|somebody] ${what}.`,
     ],
-  ),
-];
+  );
 
 /** Where the hero reads, and what the stool is good for. */
 const sitting = (...ways: readonly string[]): Line =>
