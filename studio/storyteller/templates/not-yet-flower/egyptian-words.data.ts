@@ -57,6 +57,25 @@ export const egyptianWords: TemplateText['words'] = {
     'حُوض البَصَل',
     'حُوض البَقْدُونِس',
   ],
+  // What the seed turned out not to have.
+  try1: {
+    order: ['وِدَان'],
+    dig: ['صَوَامِيل'],
+    oil: ['مُفَصَّلَات'],
+    drum: ['مُنَبِّهَات'],
+    manual: ['نَضَّارَات'],
+    telescope: ['رِجْلِين'],
+    water: ['جُيُوب'],
+  },
+  try2: {
+    order: ['وِدَان'],
+    dig: ['صَوَامِيل'],
+    oil: ['مُفَصَّلَات'],
+    drum: ['مُنَبِّهَات'],
+    manual: ['نَضَّارَات'],
+    telescope: ['رِجْلِين'],
+    water: ['جُيُوب'],
+  },
   keepsake: {
     teddy: [
       { ...bear, name: 'الدَّبْدُوب شَرِيف' },

@@ -3,723 +3,385 @@ import {
   adult,
   asideHere,
   HABIT,
-  ifRoom,
-  more,
-  plants,
-  takes,
+  planting,
   TURN,
   when,
   type BandText,
   type Line,
-  type Option,
+  type Passage,
 } from '#studio/storyteller/text/passage.ts';
+import { byTry } from '#studio/storyteller/templates/not-yet-flower/choices.ts';
 
-const planting = (name: string, ...tell: readonly string[]): readonly Option[] =>
-  tell.map((each) => plants(name, `¶${each}`));
+/** The robot waits, each time a little longer, before it asks again. */
+const waits = (episode: string): Line =>
+  byTry(episode, [
+    [
+      '¶{Robot} [counted to|got as far as|only counted to|counted up to] [one|two][|, fast|, very fast].',
+      '¶{Robot} [waited|held still for|kept quiet for|could wait for] one [blink|breath|hum|beep|hop].',
+      '¶{Robot} [said|beeped|counted|began to count], “One, [two|and two|and a half]!”',
+    ],
+    [
+      '¶{Robot} [counted to|got as far as|this time counted to|counted up to] [four|five|six][|, slowly].',
+      '¶{Robot} [waited|held still for|kept quiet for|could wait for] [two|three|four] [blinks|breaths|hums].',
+      '¶{Robot} [said|beeped|counted|began to count], “One, two, three, [four|and four|and a half]!”',
+    ],
+    [
+      '¶{Robot} [counted to|got as far as|this time counted to|counted up to] [ten|eleven|twelve][|, slowly].',
+      '¶{Robot} [waited|held still for|kept quiet for|could wait for] a [whole|long] [song|tune|minute].',
+      '¶{Robot} sat on [its|both] hands, and [counted|waited|hummed][| a bit| a while].',
+    ],
+    [
+      '¶{Robot} [counted to|got as far as|this time counted to|counted up to] [twenty|thirty|forty][|, slowly].',
+      '¶{Robot} [waited|held still for|kept quiet for|could wait for] [two|three] [whole|long] [songs|tunes].',
+      '¶{Robot} [waited|sat still|kept quiet] till [a|one] [star|comet] [fell|went by].',
+    ],
+  ]);
 
-/** Each time the robot asks, it has waited longer: so it has learned to wait when the hero cannot. */
-const PATIENCE: Line = when(
-  'told:once',
-  when(
-    'told:twice',
-    when(
-      'told:thrice',
-      [
-        '¶{Robot} [waited|sat still] till a star [fell|went by].',
-        '¶{Robot} counted to [ten, twice|twenty|thirty].',
-        '¶{Robot} [waited|sat still] as long as a [long song|bath].',
-      ],
-      planting(
-        'thrice',
-        '{Robot} [waited|sat still] for a whole [song|tune].',
-        '{Robot} counted to [nine|ten|eleven].',
-        '{Robot} sat on its hands and counted to [nine|ten].',
-      ),
-    ),
-    planting(
-      'twice',
-      '{Robot} [waited|sat still|held still|was good] for [two|three|four] [breaths|hums|blinks].',
-      '{Robot} counted to [four|five|six|seven][|, slowly| and stopped].',
-      '{Robot} [counted|said]: “One, two, three, four.”',
-    ),
-  ),
-  planting(
-    'once',
-    '{Robot} [waited|sat still|held still|was good] for one [breath|hum|blink|moment].',
-    '{Robot} counted to [one|two], [slowly|and stopped|as slowly as it could].',
-    '{Robot} [counted|said|beeped]: “One… [two|and two].”',
-  ),
-);
+/** One spread: what the robot tries, what becomes of it, and the question again. */
+const tries = (episode: string, page: readonly string[], aside: Line): Passage => [
+  page,
+  aside,
+  waits(episode),
+  '{refrain}',
+];
+
+/** Only the shortest books tell two beats on one spread. */
+const short = (brief: Line, long: Line): Line => when('try3:none', brief, long);
 
 export const english24: BandText = {
   // The robot asks and the hero answers, until it is the other way round.
   refrains: [
-    '“[Now|And now|Well, now|Ready now]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
-    '“[Now, {hero}|Now? {Beep}|Now? Now|{Beep}! Now]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
+    '“[Now|And now|Well, now|Up now]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
+    '“[Now, {hero}|And now, {hero}|Up now, {hero}|{Beep}, now]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
     '“[Is it up|Is it here|Is it coming]?” And {hero} [said|laughed|whispered|sang], “Not yet.”',
   ],
   beats: {
     crash: [
-      takes('idea', {
-        hen: [
-          [
-            '{Party} played hen in a [warm|red|small|little|round|blue] tent[| in the grass| on the grass].',
-            'In a [warm|red|small|little|round|blue] tent [in the grass |on the grass |]{party} played hen.',
-            '[Cluck, cluck|Cluck], [said|went] the tent. In it {party} played hen.',
-            '[Cluck, who|Who] laid an egg? {Party} played hen in a tent.',
-            '{Party} had a tent [in the garden|on the grass], and played hen.',
-          ],
-        ],
-        bread: [
-          [
-            '{Party} played baker in a [warm|red|small|little|round|blue] tent[| in the grass| on the grass].',
-            'In a [warm|red|small|little|round|blue] tent [in the grass |on the grass |]{party} played baker.',
-            '[Pat, pat|Thump, thump], [said|went] the tent. In it {party} played baker.',
-            'Who wants a [bun|cake] of mud? {Party} played baker in a tent.',
-            '{Party} had a tent [in the garden|on the grass], and played baker.',
-          ],
-        ],
-        bed: [
-          [
-            '{Party} played bedtime in a [warm|red|small|little|round|blue] tent[| in the grass| on the grass].',
-            'In a [warm|red|small|little|round|blue] tent [in the grass |on the grass |]{party} played bedtime.',
-            '[Zzz, zzz|Snore], [said|went] the tent. In it {party} played bedtime.',
-            '[Shh, who|Who] is asleep? {Party} played bedtime in a tent.',
-            '{Party} had a tent [in the garden|on the grass], and played bedtime.',
-          ],
-        ],
-        bear: [
-          [
-            '{Party} played bear in a [warm|red|small|little|round|blue] tent[| in the grass| on the grass].',
-            'In a [warm|red|small|little|round|blue] tent [in the grass |on the grass |]{party} played bear.',
-            '[Grr, grr|Grr], [said|went] the tent. In it {party} played bear.',
-            'Who [growls|is that], grr? {Party} played bear in a tent.',
-            '{Party} had a tent [in the garden|on the grass], and played bear.',
-          ],
-        ],
-      }),
       [
-        '[Bump|Bonk|Flump|Thump]! A [small|little|grey] robot fell into {patch}.',
-        '[Bump|Bonk|Flump|Thump]! Who fell into {patch}? A [small|little|grey] robot!',
-        'Then a [small|little|grey] robot fell into {patch}, [bump|bonk|flump|thump].',
-        'Down came a [small|little|grey] robot, into {patch}, [bump|bonk|flump|thump]!',
-        '[Bump|Bonk|Flump|Thump]! Down into {patch} came a [small|little|grey] robot.',
+        '{Party} sat in a [warm|small|little|red|blue] tent with a lamp. [Bonk|Bump|Thump], a [small|little|grey] robot fell into {patch}!',
+        'In a [warm|small|little|red|blue] tent with a lamp sat {party}. [Bonk|Bump|Thump], a [small|little|grey] robot fell into {patch}!',
+        '[Bonk|Bump|Thump|Clonk]! [Right|Just|Close] by the tent where {party} sat with a lamp, a [small|little|grey] robot fell down.',
       ],
       { more: HABIT },
       [
-        '“Brr, I am {robot},” it said. {Hero} [sat|put] it [down |]by the [lamp|warm lamp|little lamp].',
-        '“[I’m cold|I’m so cold|It’s cold out here],” said {robot}. “Come in, [we have|here is|I have] a [warm |little |]lamp,” [said|called] {hero}.',
-        '“{Beep}, I am {robot}. Brr!” {Hero} let it [in|come in] by the lamp.',
-        '“I am {robot}, and I’m cold.” {Hero} [took|let] it in by the lamp.',
-        '“[Brr|Oh, brr|Brr, brr],” said {robot}. {Hero} [let|took|pulled] it in, and the [lamp|little lamp] [made it warm|warmed it|warmed its nose].',
-        '{Robot} was [cold|all cold|cold as ice], so {hero} [let|took] it in by the [lamp|warm lamp].',
+        '“[Brr|Oh, brr|Brr, brr], I’m {robot}!” it [said|beeped|cried]. {Hero} [took|let|pulled] it in, [where it was|to get|and made it|till it was] warm.',
+        '“I’m {robot}, and [so |very |]cold,” it [said|beeped]. {Hero} [took|let|pulled] it in, and [soon|then|there] it was warm.',
+        '{Robot} the robot was [so |very |]cold. {Hero} [took|let|pulled] it in, [where it was|to get|and made it|till it was] warm.',
       ],
     ],
     mission: [
       [
-        '“My moon is [grey|all grey],” said {robot}. “I [need|want|came for|must find] one green thing[|, just one|, please|, a small one].”',
-        '“{Moon} is [grey|all grey],” said {robot}. “I [need|want|came for|must find] one green thing[|, just one|, please|, a small one].”',
-        '“Nothing is green on {moon},” said {robot}. “I [need|want|came for|must find] one green thing[|, just one|, please|, a small one].”',
-        '“At home all is grey,” said {robot}. “[Do you have|May I have|Is there] [one|any|a] green thing[| here]?”',
-        '{Moon} was all grey. So {robot} [wanted|had come for|needed|looked for] [one|a] green thing[| to take home].',
-      ],
-      takes('idea', {
-        hen: [
-          [
-            '“[Take|Here is|I have] {a bloom} seed,” said {hero}. “It is like an egg, [and the green is inside|with green in it|but with a leaf in it].”',
-            '{Hero} [had|took out|found] {a bloom} seed. “It is like an egg,” {they} said, “[and green comes|the green will come|something green comes] out.”',
-            '“This is {a bloom} seed,” said {hero}. “The green is in [it|here|there], like a chick in [an|its] egg.”',
-          ],
-        ],
-        bread: [
-          [
-            '“[Take|Here is|I have] {a bloom} seed,” said {hero}. “It is small, but it [comes up|gets big|gets round], like [bread|dough|a bun].”',
-            '{Hero} [had|took out|found] {a bloom} seed. “It comes up, like a [bun|loaf|cake],” {they} said, “but [it is green|green|all green].”',
-            '“This is {a bloom} seed,” said {hero}. “It comes up green, as [bread|dough] comes up [big|round|fat].”',
-          ],
-        ],
-        bed: [
-          [
-            '“[Take|Here is|I have] {a bloom} seed,” said {hero}. “The green is [asleep|in bed|fast asleep] in [there|it|here].”',
-            '{Hero} [had|took out|found] {a bloom} seed. “The green is in bed [in here|in it],” {they} said, “[but it|and it|it] will get up.”',
-            '“This is {a bloom} seed,” said {hero}. “The green is [still |fast |]asleep, like me [at night|in bed].”',
-          ],
-        ],
-        bear: [
-          [
-            '“[Take|Here is|I have] {a bloom} seed,” said {hero}. “The green is asleep, like a bear in [the snow|winter|its den].”',
-            '{Hero} [had|took out|found] {a bloom} seed. “It sleeps like a bear,” {they} said, “and [then |]it gets up [green|all green].”',
-            '“This is {a bloom} seed,” said {hero}. “It is a bear in [its|a] den, [a green one|but green|and it is green].”',
-          ],
-        ],
-      }),
-      when('giver', ifRoom('[It was|It came] from {giver}.')),
-      more('“That is brown,” said {robot}. “[Wait|You’ll see|Wait and see],” said {hero}.'),
-      adult('start'),
-    ],
-    pack: [
-      [
-        plants('packed', '{Hero} packed the tent, the lamp and {keepsake.name}.'),
-        plants('packed', 'In went the tent, in went the lamp, and {keepsake.name}.'),
-        plants('packed', 'What do you take to {moon}? A tent, a lamp, and {keepsake.name}.'),
-        plants('packed', '{Robot} packed the tent and the lamp, and {hero} [took|packed] {keepsake.name}.'),
+        '“My moon is [all |so |too ]grey. I [want|need|must have] [something|some|one thing] green,” said {robot}. {Hero} [gave it|found it|had] {a bloom} seed.',
+        '“[I want|I need|Give me] [something|some|one thing] green, my moon is [so |all |too ]grey,” said {robot}. {Hero} [gave it|found it|had] {a bloom} seed.',
+        '“My moon is [all |so |too ]grey,” said {robot}, “[and I|I] [want|need|must have] [something|some|one thing] green.” {Hero} [gave it|found it|had] {a bloom} seed.',
       ],
       [
-        'In the [space suit|suit] {hero} was as round as a [bun|ball|melon].',
-        'Zip! In the space suit {hero} [walked|waddled] like a duck.',
-        '{Hero} put on a [big white|fat white|shiny] [suit|space suit]. [Zip|Squeak]!',
-        '{Hero} put on the space suit. “Now you look like me,” said {robot}.',
+        '¶“[But that|That|This|But this] is [brown|all brown|not green]!” [said|cried|beeped] {robot}. “[First we|Now we|We must|Let’s|Come, we] plant it,” [said|laughed|sang] {hero}.',
+        '¶“[It’s|But it’s|That’s|But that’s] [brown|all brown|not green]!” [said|cried|beeped] {robot}. “Not [when|once|after] we [plant|sow] it,” [said|laughed|sang] {hero}.',
+        '¶“[And the green|But the green|The green]?” [asked|said|beeped|cried] {robot}. “[Comes|Comes up|Comes out] [when|once|after] we [plant|sow] it,” [said|laughed|sang] {hero}.',
+        '¶“[Where is the|Where’s the|Who took the] green?” [asked|said|beeped] {robot}. “[In it|Inside|In there]. [We|Now we|We must] plant it,” [said|laughed|sang] {hero}.',
       ],
       asideHere('start', {
-        person: ['{Friend} [did up|pulled] the zip.', '{Friend} put on the helmet back to front.'],
-        pet: ['{Friend} sat in the rocket [already|first].', '{Friend} got a [very small|little] helmet.'],
+        person: ['{Friend} took the lamp.', 'And {friend} took the lamp.'],
+        pet: ['{Friend} came, too.', '{Friend} sniffed it.'],
       }),
     ],
+    pack: [
+      planting(
+        'packed',
+        '{Hero} [put on|got into] a [big|round|white|fat] suit and packed the [lamp, the tent|tent, the lamp] and {keepsake.name}.',
+        'In went the [tent, the lamp|lamp, the tent] and {hero}, in a [big|round|white|fat] suit, with {keepsake.name}.',
+        '{Hero} packed the [tent, the lamp|lamp, the tent] and {keepsake.name}, and put on a [big|round|white|fat] suit.',
+      ),
+      [
+        '¶“[What is that|What’s this|And that] for?” [asked|said|beeped] {robot}. “For [waiting|the wait],” [said|answered] {hero}. “[What is|What’s] waiting?” [asked|said|beeped] {robot}.',
+        '¶“That’s [for waiting|for the wait|to wait with],” said {hero}. “[Waiting? I don’t know it|I never heard of waiting],” [said|beeped|hummed] {robot}.',
+        '¶“[That|This|It] helps us [wait|to wait],” [said|explained] {hero}. “[What is|What’s|And what is] [wait|waiting]?” [asked|said|beeped] {robot}.',
+      ],
+    ],
     launch: [
-      when(
-        'told:packed',
+      short(
         [
-          '“Hold [on|tight]!” said {robot}. [Up|Off] went the rocket, [up|all the way] to {moon}.',
-          '{Robot} [pushed|pressed] a button. [Up|Off] [shot|went] the rocket, to {moon}!',
-          'Three, two, one, [whoosh|vroom|zoom]! They [flew|shot] up, past the [clouds|birds], to {moon}.',
+          'With the tent and the lamp they [flew|rode] [a rocket|in a rocket] [up|all the way] to {moon}.',
+          'They [packed|took|loaded] [tent and lamp|lamp and tent], and [flew|rode] to {moon} in [a|the robot’s|{robot’s}] rocket.',
+          '[Whoosh|Zoom|Vroom]! [A|The robot’s|{Robot’s}] rocket [took|flew|carried] them to {moon}, with the tent and the lamp.',
         ],
+        when(
+          'told:packed',
+          [
+            '[Whoosh|Zoom|Vroom]! [Up, up|Up and up|Up, up, up] went the rocket, past the [clouds|birds] and [past the|past all the|a hundred] stars.',
+            '{Robot} pressed a [button|red button|big button], and [whoosh|zoom|vroom], they [flew|shot] [up|away] among the stars.',
+            '“Hold [on|tight]!” [said|called|beeped] {robot}. The rocket [shot|flew] up, [so fast|whoosh|zoom], until the [garden|world|earth] was small.',
+          ],
+          [
+            'They [packed|took] the tent and the lamp, and [up, up|up and up|whoosh, up] they flew in [a|{robot’s}] rocket.',
+            '{Robot} [had|called] a rocket. In went the tent, in went the lamp, and [whoosh|zoom|vroom], [up|off] they flew.',
+            'With the tent and the lamp in [a|{robot’s}] rocket, they [flew|shot] [up|away] among the stars, [whoosh|zoom|vroom].',
+          ],
+        ),
+      ),
+      short(
+        [],
         [
-          'They took the tent and the lamp, and [flew|shot] to {moon}.',
-          'Tent in, lamp in, and [off|up] they [flew|shot|went] to {moon}.',
-          '[Whoosh|Vroom|Zoom]! With tent and lamp they [flew|shot|went] to {moon}.',
-          'With the tent and the lamp they [flew|shot|went] to {moon}.',
-          'They packed the tent and the lamp. [Whoosh|Vroom|Zoom], [up|off] to {moon}!',
+          '¶“[Is it|Is it already|So is it] [green|up] [now|yet]?” [asked|said|beeped] {robot}. “It is [still |]in your [hand|pocket]!” [said|laughed|cried] {hero}.',
+          '¶“[Is the seed|So is the seed] [up|green] [now|yet]?” [asked|said|beeped] {robot}. “We [haven’t|have not] [even |]planted it!” [said|laughed|cried] {hero}.',
+          '¶“[Why|But why] is the seed not [up|green]?” [asked|said|beeped] {robot}. “[First|But first] we must [plant|bury] it!” [said|laughed|cried] {hero}.',
         ],
-      ),
-      more(
-        '{Hero} [floated|flew|bobbed] like a balloon, and the seed floated, too.',
-        '{Hero} [saw|looked back at] the whole world, round and [blue|small].',
-        'The seed [slept|lay] [warm|snug] in {hero’s} {hero.hand}.',
-        'A [star|big star] went by, and {hero} [waved|nodded] at it.',
-      ),
-      more(
-        '“The [grey|cold] one is [mine|home],” said {robot}.',
-        '“[It is not|Not] far,” said {robot}, and steered [round a star|with its foot].',
       ),
     ],
     arrive: [
       [
-        '{Moon} was grey. It had grey [hills|stones], grey [dust|holes], and [no|not one] tree.',
-        'Here was {moon}, [all |]grey [in front|on top], and grey [at the back|under that].',
-        '{Hero} [got|climbed|jumped] out. Puff! Grey dust, [grey stones|grey hills], grey [all round|everywhere].',
+        '{Moon} was [all grey|grey all over|so grey], and {hero} [jumped|hopped] out, flew [up|up high], and came down [slowly|like a feather|very slowly].',
+        'On {moon} {hero} gave [one|a] [hop|jump], and flew as high as a [house|tree] [over|above] the grey [dust|stones|hills].',
+        'They [got|came] to {moon}, and {hero} [jumped|hopped] and came down [slowly|very slowly|softly] in [grey|deep grey] dust.',
       ],
       [
-        '{Hero} [jumped|hopped], and came down [slowly|like a feather|after a while].',
-        '{Hero} took one step and flew up [like a ball|as high as a house|to the stars].',
+        '¶“[See|Look|Here], my best stone!” [said|beeped|called] {robot}. “[And soon|Soon] you will have [a best|a] [leaf|green thing|flower], too,” [said|laughed] {hero}.',
+        '¶“[This|That] is my [best|favourite|own] stone,” [said|beeped] {robot}. “[We|Then we] will plant the [seed|brown seed|flower] [here|by it|beside it],” [said|called] {hero}.',
+        '¶{Robot} [showed|patted|hugged] a [big|round|fat] grey stone. “[Soon you will|You will soon] have [a leaf|green|a flower] to [pat|love], too,” said {hero}.',
       ],
-      more(
-        '“This is my [stone|rock],” said {robot}. “[And this|This too|And one more].”',
-        '“[Nice|Big|Round],” said {hero}, “but [grey|not green].”',
-      ),
     ],
     plant: [
-      takes('idea', {
-        hen: [
-          [
-            '{Hero} made a [nest|little nest] of [dust|grey dust|moon dust] for the seed.',
-            'In the dust {hero} made a [nest|little nest], and [in went|laid] the seed.',
-            '{Hero} laid the seed in the [dust|grey dust|moon dust], like an egg.',
-          ],
+      short(
+        [
+          'There {hero} [planted|put] the seed in the [grey|moon] dust, [pat|pat, pat|pat, pat, pat].',
+          '{Hero} [put|laid] the seed in a [hole|small hole|little hole] there, and [shut|closed|covered] it[| well].',
+          '[Pat, pat|Pat|Pat, pat, pat], {hero} [planted|put|laid] the seed in the [grey|moon] dust.',
         ],
-        bread: [
-          [
-            '{Hero} patted the seed into the [dust|grey dust|moon dust], like dough.',
-            'Into the dust went the seed. {Hero} patted it [round|flat].',
-            '{Hero} [put|pushed|set] the seed in the [dust|grey dust|moon dust], like a [bun|cake|loaf].',
-          ],
+        [
+          '{Hero} [made|dug] a [hole|small hole|little hole] in the dust, put in the seed, and [shut it|closed it], [pat, pat|pat, pat, pat].',
+          'Into the [grey|moon] dust went the [seed|brown seed|little seed], and {hero} [patted|stroked] it flat, [pat, pat|so softly].',
+          'On a [hill|grey hill|little hill] {hero} [planted|put] the seed in the dust, [pat, pat|pat, pat, pat], “so it can [grow|get big].”',
         ],
-        bed: [
-          [
-            '{Hero} put the seed to bed in [dust|grey dust|moon dust].',
-            'In the dust {hero} made a [bed|little bed], and [in went|put in] the seed.',
-            'To bed went the seed, with [dust|grey dust|moon dust] for a [sheet|blanket].',
-          ],
+      ),
+      short(
+        [],
+        [
+          '¶{Robot} [stared|looked hard|looked and looked] [at|down at] the spot[|, and did not blink|, very close].',
+          '¶{Robot} [put|laid|pressed] its [nose|ear] on the [spot|place|dust|grey dust].',
+          '¶{Robot} [sat|knelt|lay] down [by|beside] the spot [to see|to watch|and looked|and watched].',
         ],
-        bear: [
-          [
-            '{Hero} [dug|made] a [den|little den] in the [dust|grey dust|moon dust] for the seed.',
-            'In the dust {hero} dug a [den|little den], and [in went|put in] the seed.',
-            '{Hero} put the seed in its [den|little den] of dust.',
-          ],
-        ],
-      }),
-      [
-        '¶{Robot} [sat|sat down|knelt] [by|beside] it.',
-        '¶{Robot} [looked|looked at it|bent down|looked and looked].',
-        '¶{Robot} put its [nose|ear] [down|to it].',
-      ],
+      ),
       '{refrain}',
     ],
-    order: [
-      takes('idea', {
-        hen: [
-          [
-            '“Come out, [chick|green chick]!” [called|shouted] {robot}. “[One, two|Hup, hup], OUT!”',
-            '“[Cluck, cluck|Peep, peep], come OUT!” [called|shouted] {robot} [to|at] the [egg|chick].',
-          ],
-        ],
-        bread: [
-          [
-            '“Up, [bun|seed|bread]!” [called|shouted] {robot}. “[One, two|Hup, hup], UP!”',
-            '“Come UP! I am [hungry|waiting]!” [called|shouted] {robot} [to|at] the [bun|seed].',
-          ],
-        ],
-        bed: [
-          [
-            '“[Wake up|Up you get], sleepy!” [called|shouted] {robot}. “It is [day|late]!”',
-            '“[Get|Wake] UP!” [called|shouted] {robot} [to|at] the [bed|seed].',
-          ],
-        ],
-        bear: [
-          [
-            '“[Wake up|Come out], bear!” [called|shouted] {robot}. “It is [spring|summer]!”',
-            '“[Grr|Rrr], bear, come OUT!” [called|shouted] {robot} [to|at] the [dust|den].',
-          ],
-        ],
-      }),
+    order: tries(
+      'order',
       [
-        '{Hero} [held|covered] both ears, and the seed [slept on|lay still|slept].',
-        'It was [so|too] loud, and {hero} [held|covered] both ears.',
-        '“[Shh|Hush], my ears!” said {hero}.',
-        '[No one|Nothing] came, [but|and] {hero} [held|covered] both ears.',
+        '“Come [out|up], seed!” [shouted|yelled|called] {robot}, so loud that {hero} [held|covered] both ears. [But no seed|No leaf] came.',
+        '{Robot} [shouted|yelled|called], “[Wake up|Get up|Up], seed!” {Hero} [held|covered] both ears, but the seed [slept|stayed down|did not come].',
+        '“[SEED|SEE-EED|Hey, SEED]!” [shouted|yelled|called] {robot}. It hurt {hero’s} ears, but [the seed|a seed] has [no ears|none].',
       ],
-      asideHere('way', { person: ['{Friend} put a finger to {friend.their} lips.'], pet: ['{Friend} came at once.'] }),
-      PATIENCE,
-      '{refrain}',
-    ],
-    dig: [
-      takes('idea', {
-        hen: [
-          [
-            '“Is the chick [out|there] [yet|now]?” said {robot}, and dug up the [egg|seed].',
-            '{Robot} [dug|took] it out. “No chick [here|yet]!”',
-          ],
-        ],
-        bread: [
-          [
-            '“Is it [done|baked|big] [yet|now]?” said {robot}, and [dug it up|took it out].',
-            '{Robot} [dug|took] it out. “No bread [here|yet]!”',
-          ],
-        ],
-        bed: [
-          [
-            '“Is it [up|awake] [yet|now]?” said {robot}, and [dug it up|took off the sheet].',
-            '{Robot} [dug|took] it out. “It is [still in bed|asleep]!”',
-          ],
-        ],
-        bear: [
-          [
-            '“Is the bear [up|awake] [yet|now]?” said {robot}, and dug up the [den|seed].',
-            '{Robot} [dug|took] it out. “No bear [here|yet]!”',
-          ],
-        ],
-      }),
+      asideHere('way', { person: ['“Shh!” said {friend}.'], pet: ['Only {friend} came.'] }),
+    ),
+    dig: tries(
+      'dig',
       [
-        '“[In|Back] it goes,” said {hero}, “and there it STAYS.”',
-        '{Hero} put it back, and [sat|lay] down on the [spot|hole].',
-        '“[Oh|No], {robot},” said {hero}, and [tucked|put] it in [again|once more].',
-        '“[Put|Tuck] it back,” said {hero}, and {robot} [did|had to].',
+        '{Robot} [dug up the seed|dug it up] to [look|see|check]. “[Still|It is still] brown!” [So {hero}|{Hero}] [put|tucked] it [back|in again].',
+        '“[I’ll|I will|Let me] [look|see|check],” [said|thought|beeped] {robot}, and dug up the seed. {Hero} [put|tucked] it back [in|to bed|in the dust].',
+        '“Is it [stuck|lost|there]?” said {robot}, and dug up the seed. “Leave it [in|there|down there]!” [said|cried|called] {hero}.',
       ],
-      asideHere('way', {
-        person: ['{Friend} [filled|shut] the hole.'],
-        pet: ['{Friend} lay down on the [spot|hole].'],
-      }),
-      PATIENCE,
-      '{refrain}',
-    ],
-    oil: [
-      takes('idea', {
-        hen: [
-          [
-            '“A chick [has to|must] drink,” said {robot}, and [gave it|poured] [oil|black oil|its best oil].',
-            '“Here, [chick|little chick], oil!” said {robot}, and [poured|tipped out] [the bottle|all of it].',
-          ],
-        ],
-        bread: [
-          [
-            '“Bread has oil in it,” said {robot}, and [poured|tipped] [some|a lot|all of it] on.',
-            '“More oil, for a [soft|big] bun,” said {robot}, and [poured|tipped] it on.',
-          ],
-        ],
-        bed: [
-          [
-            '“Breakfast in bed!” said {robot}, and [gave it|poured] [oil|black oil|its best oil].',
-            '“[A drink|Oil] in bed is [nice|good],” said {robot}, and [poured|tipped] it on.',
-          ],
-        ],
-        bear: [
-          [
-            '“Bears like honey. I have oil,” said {robot}, and [poured|tipped] it on.',
-            '“Here is [honey|some honey], bear,” said {robot}. But it was oil!',
-          ],
-        ],
-      }),
+      asideHere('way', { person: ['{Friend} shut the hole.'], pet: ['{Friend} sat on the hole.'] }),
+    ),
+    oil: tries(
+      'oil',
       [
-        '“[No|Stop]!” cried {hero}, and [washed|wiped] the [slippery|black|poor] seed.',
-        '{Hero} ran and [washed|wiped|rinsed] it.',
-        'The seed [slid|shot] off, and {hero} ran after it.',
-        '“[Yuck|Ew|Oh no],” said {hero}, and [washed|wiped|rinsed] the seed.',
+        '“I [like|love|drink] oil,” said {robot}, and [gave the seed|gave it] some. “[Seeds|But seeds] don’t!” [said|cried|called] {hero}, and [ran|came running].',
+        '{Robot} [poured|tipped] oil on the seed, for [lunch|breakfast|supper]. “Stop, [that’s|oil is] [bad|no good] for it!” [cried|called] {hero}.',
+        '“The seed [is hungry|is thirsty|wants some],” said {robot}, and [poured|tipped|gave it] oil. “No, [only|just] you [do|like it]!” [said|cried|called] {hero}.',
       ],
-      asideHere('way', {
-        person: ['{Friend} [brought|got] water to wash it.'],
-        pet: ['{Friend} [stopped|caught] the slippery seed.'],
-      }),
-      PATIENCE,
-      '{refrain}',
-    ],
-    drum: [
-      takes('idea', {
-        hen: [
-          [
-            '“I will knock on the egg,” said {robot}, and beat [a|its] drum, [BOM|BOOM]!',
-            '“[Knock, knock|Tap, tap], chick!” said {robot}, with a drum. [BOM, BOM|BOOM]!',
-          ],
-        ],
-        bread: [
-          [
-            '“Bread likes a [good |]thump,” said {robot}, and beat [a|its] drum, [BOM|BOOM]!',
-            '“[I thump|Thump] it, so it [comes up|gets soft],” said {robot}, with a drum. [BOM, BOM|BOOM]!',
-          ],
-        ],
-        bed: [
-          [
-            '“[Time to get|It must get] up,” said {robot}, and beat [a|its] drum, [BOM|BOOM]!',
-            '“Good morning, [bed|seed]!” said {robot}, with a drum. [BOM, BOM|BOOM]!',
-          ],
-        ],
-        bear: [
-          [
-            '“This wakes [any|a] bear,” said {robot}, and beat [a|its] drum, [BOM|BOOM]!',
-            '“[Up|Get up], bear!” said {robot}, with a drum. [BOM, BOM|BOOM]!',
-          ],
-        ],
-      }),
+      asideHere('way', { person: ['{Friend} took the bottle.'], pet: ['{Friend} got black paws.'] }),
+    ),
+    drum: tries(
+      'drum',
       [
-        'The stones danced, {hero} danced, and the seed [did not|lay still].',
-        'All the dust [danced|jumped], but not the seed.',
-        '{Hero} [had to dance|danced]. The seed [slept|lay still].',
-        '{Hero} [danced|hopped|marched], but the seed [slept on|lay still].',
+        '{Robot} [beat|banged] a drum to wake the seed, [boom, boom|bam, bam|bom, bom]. {Hero} danced, but [nothing green|no leaf|nobody] came.',
+        '[Boom, boom|Bam, bam|Bom, bom]! {Robot} drummed [to wake the seed|for the seed|at the seed]. {Hero} [danced|had to dance], but the seed [slept|did not].',
+        '“[Dance|Wake up|Get up], seed!” {Robot} [beat|banged] a [big |]drum, and {hero} [danced|hopped], and the dust [did|danced, too], but not the seed.',
       ],
-      asideHere('way', { person: ['{Friend} took the drumstick.'], pet: ['{Friend} woke up. The seed did not.'] }),
-      PATIENCE,
-      '{refrain}',
-    ],
-    manual: [
-      takes('idea', {
-        hen: [
-          [
-            '“A chick goes to school,” said {robot}, and read it a [long|fat|big] book.',
-            '{Robot} read to the egg: “[Page one|First|Now]: [peep|come out|go peep].”',
-          ],
-        ],
-        bread: [
-          [
-            '{Robot} read it a cook book: “[Now|Then] it [comes up|gets big].”',
-            '“This is how [bread|a bun] comes up,” [said|read] {robot}, out of a [big|fat] book.',
-          ],
-        ],
-        bed: [
-          [
-            '“I read till it gets up,” said {robot}, and took a [long|fat|big] book.',
-            '{Robot} read it a [bed|long, long] story, to wake it.',
-          ],
-        ],
-        bear: [
-          [
-            '“It says [here|here] that bears get up,” said {robot}, and read to it.',
-            '{Robot} read to the bear: “[Page one|Now]: [it is spring|get up].”',
-          ],
-        ],
-      }),
+      asideHere('way', { person: ['{Friend} held both ears.'], pet: ['{Friend} hid from the drum.'] }),
+    ),
+    manual: tries(
+      'manual',
       [
-        '“Seeds can’t [read|spell],” [yawned|said] {hero}.',
-        '{Hero} yawned, and the seed [slept on|lay still].',
-        'It was so long that {hero} [fell asleep|yawned and yawned].',
-        '{Hero} [yawned|nodded], and so did the [stones|stars].',
+        '{Robot} read the seed a [thick|fat|big|long] book [about growing|on growing]. {Hero} [yawned|had to yawn], and the seed [slept on|stayed down].',
+        '“[Page one|In my book it says|Chapter one]: Grow!” {Robot} read [to the seed|it to the seed]. {Hero} [yawned|got sleepy], and [nothing|no leaf] came.',
+        'From a [thick|fat|big|long] book {robot} read the seed [how to grow|all about growing]. But [seeds|a seed] can’t read, and {hero} [yawned|got sleepy].',
       ],
-      asideHere('way', { person: ['{Friend} shut the book.'], pet: ['{Friend} lay down on the book.'] }),
-      PATIENCE,
-      '{refrain}',
-    ],
-    telescope: [
-      takes('idea', {
-        hen: [
-          [
-            '“I see the chick! It is [HUGE|BIG]!” said {robot} at [a|its] telescope.',
-            '“[Oh|Look], what a [HUGE|BIG] chick!” said {robot} at [a|its] telescope.',
-          ],
-        ],
-        bread: [
-          [
-            '“I see it! [A HUGE|A BIG] bun!” said {robot} at [a|its] telescope.',
-            '“[Oh|Look], bread as big as a [hill|house]!” said {robot} at [a|its] telescope.',
-          ],
-        ],
-        bed: [
-          [
-            '“It is up! It is [HUGE|BIG]!” said {robot} at [a|its] telescope.',
-            '“[Oh|Look], it sits up, as big as a [hill|house]!” said {robot} at [a|its] telescope.',
-          ],
-        ],
-        bear: [
-          [
-            '“I see the bear! It is [HUGE|BIG]!” said {robot} at [a|its] telescope.',
-            '“[Oh|Look], what a [HUGE|BIG] bear!” said {robot} at [a|its] telescope.',
-          ],
-        ],
-      }),
+      asideHere('way', { person: ['So {friend} shut the book.'], pet: ['{Friend} fell asleep on it.'] }),
+    ),
+    telescope: tries(
+      'telescope',
       [
-        '“[That is|It is|That’s] your [toe|foot],” laughed {hero}.',
-        'But it was {robot’s} own [toe|foot|knee].',
-        '{Hero} looked. It was {robot’s} [foot|toe|knee]!',
-        '{Hero} [poked|tickled] it. It was {robot’s} own [foot|toe]!',
+        '{Robot} looked for it with a telescope. “[It’s|It is] [big|huge|so big]!” “[No, that’s|That’s] your [foot|own foot|toe],” [laughed|said|cried] {hero}.',
+        '“I [see|have] it!” said {robot}, at a telescope. “It’s [big|huge|grey]!” “[You see|That is] your [foot|own foot|toe],” [laughed|said|cried] {hero}.',
+        'With a telescope {robot} [saw|found] something [big|huge|round|very big]. “[But that’s|That’s|Oh, that’s] your foot, {robot}!” [laughed|said|cried] {hero}.',
       ],
-      asideHere('way', { person: ['{Friend} laughed and laughed.'], pet: ['{Friend} [licked|sniffed] the foot.'] }),
-      PATIENCE,
-      '{refrain}',
-    ],
-    water: [
-      takes('idea', {
-        hen: [
-          [
-            '“The chick wants a [bath|drink],” said {robot}, and tipped [a|its] [water can|can|big can].',
-            '“Swim, [chick|little chick]!” {Robot} tipped [a|its] [water can|can|big can].',
-          ],
-        ],
-        bread: [
-          [
-            '“Dough needs water,” said {robot}, and tipped [a|its] [water can|can|big can].',
-            '“A wet bun is a [big|good] bun.” {Robot} tipped [a|its] [water can|can|big can].',
-          ],
-        ],
-        bed: [
-          [
-            '“Wash your face, [seed|sleepy]!” said {robot}, and tipped [a|its] [water can|can|big can].',
-            '“Water wakes [me|us] up.” {Robot} tipped [a|its] [water can|can|big can].',
-          ],
-        ],
-        bear: [
-          [
-            '“Bears like to [swim|fish],” said {robot}, and tipped [a|its] [water can|can|big can].',
-            '“Here is a [lake|pond], bear!” {Robot} tipped [a|its] [water can|can|big can].',
-          ],
-        ],
-      }),
+      asideHere('way', { person: ['{Friend} laughed, too.'], pet: ['{Friend} sniffed the foot.'] }),
+    ),
+    water: tries(
+      'water',
       [
-        'But water [flies|goes up|floats] there, and {hero} [jumped|hopped|ran] after it.',
-        'Up [went|flew] the water, in balls, and {hero} [jumped|hopped] after it.',
-        'The water [rolled|flew] off in balls, and {hero} [got it back|caught it|hopped after it].',
-        'But the water [flew|floated|swam] [up|away|off], and {hero} jumped and [got it|got it back|caught it].',
+        '{Robot} [tipped|emptied] a can, so the seed [could|might] drink. But up [flew|floated] the water! {Hero} [caught|got] it [a drop|some].',
+        '“[Drink|Drink up|Drink this], seed!” said {robot}, with a can. But the water [flew|floated] [up|off] in balls, and {hero} [jumped|ran] after it.',
+        '{Robot} [tipped|emptied] a can [on|for] the seed. The water [flew|floated|rose] up in balls, and {hero} [caught|got] [one|two] for it.',
       ],
-      asideHere('way', { person: ['{Friend} caught some in a hat.'], pet: ['{Friend} drank it, ball by ball.'] }),
-      PATIENCE,
-      '{refrain}',
-    ],
+      asideHere('way', { person: ['{Friend} caught one, too.'], pet: ['{Friend} drank one.'] }),
+    ),
     low: [
-      [
-        'Night came, [cold|very cold], and {robot} did not ask [now|again|any more].',
-        'Then it was [night|dark], and [cold|so cold], and nothing [grew|came].',
-        'The sun went [down|away|out], and {robot} [sat and shook|went quiet|was cold again].',
-        '“Brr,” said {robot}. It was [night|dark|cold], and nothing [came up|grew|came].',
-        'It got [dark|cold], it got [cold|dark|late], and no [leaf|green] came.',
-        'The [stars|first stars] came out. It got [cold|so cold|very cold].',
-        '“Brr,” said {robot}. The [sun|warm sun] was gone.',
-      ],
-      more(
-        '“Maybe never,” said {robot}, and {hero} held its [hand|cold hand].',
-        '{Robot} let its head hang. {Hero} [held its hand|sat by it].',
-        'A [drop|tear] of oil ran down {robot’s} [nose|cheek].',
+      short(
+        [
+          'Then [it got|it was|all was] [dark and cold|cold and dark]. “[Brr|Oh, brr],” [said|beeped] {robot}, and [hung its head|shook].',
+          '[Night came|It was night|It got dark], and {robot} was [cold|so cold|very cold]. “[Maybe never|Never|It won’t come],” it [said|beeped].',
+          'The sun went [down|away|out], and {robot} [sat down|sat there|hung its head] and was [cold|so cold|very cold].',
+        ],
+        [
+          '[Then the|At last the|The] sun went [down|away], and it was [dark and cold|cold and dark]. {Robot} did not ask [now|again|any more].',
+          '[Night came|It was night|It got dark], and {robot} was [cold|so cold|very cold]. “[Maybe|Perhaps] it [will never come|never comes|won’t come],” it [said|beeped|sniffed].',
+          'It got [dark|late], and [so|so very] cold that {robot} shook. “[Brr|Oh, brr], [no green|nothing green|no leaf] comes,” it [said|beeped|sniffed].',
+        ],
+      ),
+      short(
+        [],
+        [
+          '¶{Hero} sat down [by it|close to it|beside it] and [took|held] its [cold|icy|poor cold|small cold] hand.',
+          '¶{Hero} [took|held] its [cold|icy|poor cold|small cold] hand, and sat [by it|close to it|down by it].',
+          '¶“Poor {robot},” [said|whispered] {hero}, and [took|held] its [cold|icy|small cold] hand[| tight].',
+        ],
       ),
       asideHere('trouble', {
-        person: ['“[Oh|Ooh], I am cold, too,” said {friend}.'],
-        pet: ['{Friend} crept [under {hero’s} arm|close], to get warm.'],
+        person: ['{Friend} was cold, too.', 'And {friend} shivered.'],
+        pet: ['{Friend} was cold, too.', 'And {friend} shivered.'],
       }),
     ],
     turn: [
       TURN,
-      takes('idea', {
-        hen: [
-          [
-            'A hen [sits on|warms] her egg. So {they} put the tent [over|on] it, lamp and all.',
-            'An egg needs a warm nest. So it got the [tent|whole tent|little tent], [and|with] the lamp [inside|in it].',
-            '“I will be its [hen|nest],” said {hero}, and [over|on] it went the tent, [with|and] the lamp.',
-            '[Eggs|An egg] must be [warm|kept warm], so the tent was the hen, [lamp and all|with the lamp in|with a lamp in].',
-            'A hen would [sit on it|know what to do]. {They} put up the tent, [with|and] the lamp in it.',
-          ],
+      short(
+        [
+          '{They} put the [warm |little |]tent [over|on] it, and the lamp [in|inside].',
+          'Over [it|the seed] went the [warm |little |]tent, with the lamp [in|inside].',
+          'So the seed [got|had] the [warm |little |]tent, [and|with] the lamp.',
         ],
-        bread: [
-          [
-            'Bread comes up in the warm. So {they} put the tent [over|on] it, lamp and all.',
-            'Bread needs an oven. So it got the [tent|whole tent|little tent], [and|with] the lamp [inside|in it].',
-            '“I will be its [baker|oven],” said {hero}, and [over|on] it went the tent, [with|and] the lamp.',
-            '[Dough|Bread] must be [warm|kept warm], so the tent was the oven, [lamp and all|with the lamp in|with a lamp in].',
-            'A baker would [warm it|know what to do]. {They} put up the tent, [with|and] the lamp in it.',
-          ],
+        [
+          '{Robot} had got warm in the [little |]tent, so {hero} put it [over|on] the seed, with the lamp [inside|in it].',
+          'The [tent|lamp|little tent] had made {robot} warm, so {they} put the tent [over|on] the seed, [and |with ]the lamp [inside|in it].',
+          'What had [helped|warmed] {robot}? The [tent|little tent]! So {they} put it [over|on] the seed, with the lamp [inside|in it].',
         ],
-        bed: [
-          [
-            'Who can sleep in a cold bed? So {they} put the tent [over|on] it, lamp and all.',
-            'It needs a warm bed. So it got the [tent|whole tent|little tent], [and|with] the lamp [inside|in it].',
-            '{They} tucked it in: [over|on] it went the [tent|little tent], [with|and] the lamp.',
-            'A bed must be [warm|snug], so the tent was the quilt, [lamp and all|with the lamp in|with a lamp in].',
-            'Cold feet can’t sleep. {They} put up the tent, [with|and] the lamp in it.',
-          ],
-        ],
-        bear: [
-          [
-            'Bears get up when it is warm. So {they} put the tent [over|on] it, lamp and all.',
-            'A bear needs a warm den. So it got the [tent|whole tent|little tent], [and|with] the lamp [inside|in it].',
-            '“[Let us make|We make|We will make] it spring,” said {hero}, and [over|on] it went the tent, [with|and] the lamp.',
-            'A den must be [warm|snug], so the tent was the den, [lamp and all|with the lamp in|with a lamp in].',
-            'No bear gets up in the snow. {They} put up the tent, [with|and] the lamp in it.',
-          ],
-        ],
-      }),
-      asideHere('turn', {
-        person: ['{Friend} held the [pole|lamp].', '{Friend} [shut|closed] the tent[| tight].'],
-        pet: ['{Friend} lay down [on the cold side|round it].'],
-      }),
-      more(
-        '“Now it is [warm|as warm as you were], {robot},” said {hero}.',
-        '“[Now|So now] we do [nothing|nothing at all], {robot},” said {hero}.',
-        '“[Now|So now] no one [digs|pokes|peeps], {robot},” said {hero}.',
       ),
+      asideHere('turn', {
+        person: ['{Friend} held the pole.', '{Friend} shut the tent.'],
+        pet: ['{Friend} kept out the wind.', '{Friend} lay round the tent.'],
+      }),
     ],
     wait: [
-      [
-        'They sat by the tent, and {robot} counted the [stars|stones].',
-        '{Robot} counted [all|all of] the stars, and then [the stones|all of them again].',
-        'They waited[ and waited|, and {hero} got up, and sat down], and {robot} [sat still|did not dig].',
-        '{Robot} [hummed|clicked] a [long|slow] song, and then [one more|hummed it again].',
-        'They [sat|waited] so long that {robot} [learned|knew] all the [stars|stones].',
-      ],
-      when('told:packed', ifRoom('The {keepsake.noun} [waited|sat there|sat with them], too.')),
-      when('interest', more('{Hero} told the seed about {interest}.', '{Hero} told {robot} [all |]about {interest}.')),
-      asideHere('turn', {
-        person: ['{Friend} sat on both hands, so they did not dig.'],
-        pet: ['{Friend} [slept|lay] in {robot’s} lap, so it sat still.'],
-      }),
-      [
-        '¶{Hero} [put|pressed] {their} nose to the [tent|cloth]. “Now?” {they} [asked|whispered|said], and {robot} [said|whispered|hummed], “Not yet.”',
-        '¶{Hero} [got up|got up to look|could not sit still]. “Now?” {they} [asked|whispered|said], and {robot} [said|whispered|hummed], “Not yet.”',
-        '¶{Hero} counted to [one|two|three]. “Now, {robot}?” {they} [asked|whispered|said], and {robot} [said|whispered|hummed], “Not yet.”',
-        '¶[Then|At last|And then] {hero} asked, “[Now|And now|Is it up], {robot}?” And {robot} [said|whispered|hummed], “Not yet.”',
-      ],
+      short(
+        [
+          '{Robot} [just sat|sat still|sat there] and [hummed|counted stars]. “[Now|Up now|And now]?” [asked|said] {hero} [at last|then|next]. And {robot} [said|hummed|whispered], “Not yet.”',
+          'They [waited|sat and waited|waited and waited], until {hero} [asked|said], “[Now|And now|Is it up]?” And {robot} [said|hummed|whispered|beeped], “Not yet.”',
+          '{Robot} [waited|sat still|dug no more]. But {hero} [asked|said|whispered], “[Now|And now|Is it up], {robot}?” “Not yet,” [hummed|said|whispered] {robot} [softly|this time].',
+          '{Hero} [looked|peeped] [in|inside]: “[Now|And now|Is it up|Up now], {robot}?” And {robot} [said|hummed|whispered|beeped], “Not yet.”',
+        ],
+        [
+          '{Robot} sat by the [warm |little |]tent and counted [all the|all of the|a hundred] stars, and [never dug|did not dig], and [never asked|did not ask].',
+          'They [sat|waited] by the [tent|warm tent], and {robot} [hummed|sang] a [long|slow] song, [and then one|and one] more, and [did not ask|never asked].',
+          'They [waited and waited|sat and waited], and {robot} [sat on its hands|sat quite still|held its hands] and [counted|knew] [every star|all the stars].',
+        ],
+      ),
+      short(
+        [],
+        [
+          '¶But {hero} [got up|got up to look|could not wait|could not sit still]: “[Now|And now|Is it up], {robot}?” “Not yet,” [said|whispered|hummed] {robot}[| softly| this time].',
+          '¶“[Now|And now|Is it up], {robot}?” [asked|whispered] {hero}, and [peeped|looked] in. “Not yet,” [said|whispered|hummed] {robot}[| softly| this time].',
+          '¶[This time|Now] it was {hero} who [asked|said|cried], “[Now|And now|Is it up]?” And {robot} [said|whispered|hummed], “Not yet.”',
+        ],
+      ),
     ],
     sprout: [
-      takes('idea', {
-        hen: [
-          [
-            '¶Then, [crick, crack|crack, crick|crack, crack], [out|up] came one [green|small green|bent green|tiny green] leaf!',
-            '¶Then [peep|out], out of the tent, came a [beak|bill]? No, a [green|small green] leaf!',
-            '¶Then the dust went crack, and there was [green|one green leaf|a green chick, a leaf]!',
-          ],
+      short(
+        [
+          '¶Then, [crick|crack|tick], up came one [small|tiny|little] green leaf! “[NOW|Now, NOW|Oh, NOW|It’s NOW]!” [said|sang|beeped|cried] {robot}.',
+          '¶Then the dust [moved|shook|cracked], and there was a [small|tiny] green leaf! “[NOW|Now, NOW|Oh, NOW|It’s NOW]!” [said|beeped|sang] {robot}.',
+          '¶Then {robot} [cried|sang|beeped|called], “[NOW|Now, NOW|Oh, NOW|It’s NOW]!” There was one [small|tiny|little] green leaf, [in the tent|in the light|by the lamp]!',
         ],
-        bread: [
-          [
-            '¶Then the dust [came|went] up, [like a bun|round and soft], and there was [green|one green leaf]!',
-            '¶Then [it rose|up it came], [soft|slow] and warm, one [green|small green] leaf!',
-            '¶Then the tent smelled [good|of green], and up came one [small|tiny|warm] leaf!',
-          ],
+        [
+          'Then the dust [went crick|moved|went crack], and up came one [small|tiny|little] green leaf.',
+          '[Crick, crack|Tick, crick|Crack], [said|went] the dust in the tent. And [out|up] came a [small|tiny|little] leaf, all green.',
+          'In the [tent|warm tent], [under|beside] the lamp, the dust [moved|shook]. Out [looked|came] one [small|tiny|little] green leaf.',
         ],
-        bed: [
-          [
-            '¶Then [something|somebody] green [sat|got] up and [stretched|yawned]: a [leaf|small leaf]!',
-            '¶Then out of bed, [stretch|yawn], [got|came] one [green|small green] leaf!',
-            '¶Then the [sheet|blanket] of dust [moved|went up], and there was [green|one green leaf]!',
-          ],
+      ),
+      short(
+        [],
+        [
+          '¶“NOW!” [said|breathed|beeped] {robot}, [very softly|quite softly], so as not to [frighten|scare] it.',
+          '¶“Is it…” [said|began] {hero}. “NOW!” [cried|sang|beeped] {robot}, and its [lamp|light|heart] [went on|lit up].',
+          '¶{Robot} [laughed|hummed], and [then|at last|now] it was the one to say, “NOW!”',
         ],
-        bear: [
-          [
-            '¶Then out of the den came [a nose|a paw|an ear]. It was green! It was a leaf!',
-            '¶Then [something|somebody] green got up and [stretched|yawned]: no bear, a leaf!',
-            '¶Then the den [moved|went crack], and there was [green|one green leaf]!',
-          ],
-        ],
-      }),
-      more(
-        '“Is that {a bloom}?” asked {hero}. “[No|Oh no],” [said|laughed] {robot}, “there is more to come!”',
-        '{Robot} did not poke it, not [once|one time].',
-        '“{Beep},” [said|breathed] {robot}, as soft as [wool|dust].',
       ),
       asideHere('turn', {
-        person: ['“Hello, [leaf|little leaf],” [whispered|said] {friend}.'],
-        pet: ['{Friend} sniffed it[| softly].'],
+        person: ['“Hello, leaf,” said {friend}.', '“It’s here!” said {friend}.'],
+        pet: ['{Friend} sniffed it, softly.', '{Friend} sat very still.'],
       }),
     ],
     goodbye: [
+      planting(
+        'stayed',
+        'The leaf [must stay|had to be kept] warm. So {hero} left it the tent, and [hugged|squeezed] {robot} [tight|hard|for a long time].',
+        '“The tent [stays|must stay] here, so the leaf is warm,” said {hero}, and [hugged|squeezed] {robot} [tight|hard|for a long time].',
+        '{Hero} had to go home, but the tent [did not|stayed], so the leaf was [warm|still warm]. {They} [hugged|squeezed] {robot} [tight|hard|for a long time].',
+      ),
       [
-        '“Keep the tent, {robot},” said {hero}, “[till it has|and wait for] the flower.”',
-        '{Hero} left the tent and the lamp, so the leaf [was|stayed] warm.',
-        '“The tent stays [here|up],” said {hero}, “[and so does the|with the] lamp.”',
-        'The tent stayed on {moon}, and the lamp [stayed, too|did, too].',
+        '¶“[Here is|Take] the {keepsake.noun}, [to wait with|for waiting].” “I [can|know how to] wait [now|very well],” [said|beeped] {robot}.',
+        '¶“And the {keepsake.noun} is for [waiting|you, to wait with].” “[Now I|I] know what that is,” [said|beeped] {robot}, and [held|took] it.',
+        '¶{They} gave it the {keepsake.noun}. “[This is for|For] waiting,” said {robot}, “[and I can do that|which I can do|and I’m good at that].”',
       ],
-      [
-        'And {hero} gave {robot} the {keepsake.noun}, to wait with.',
-        '“I will [wait|sit here],” said {robot}, “with the {keepsake.noun}.”',
-        'The {keepsake.noun} stayed, too, so {robot} was not alone.',
-      ],
-      [
-        'Hug, [hug|squeeze|clank], [clank|beep|squeak]!',
-        '{Robot} hugged {hero} for a [long|long, long] time.',
-        '“{Beep},” said {robot}, and hugged {hero}. That is “[thank you|come back]”.',
-      ],
-      asideHere('end', {
-        person: ['{Friend} showed {robot} how to water it.'],
-        pet: ['{Friend} gave the leaf one lick.'],
-      }),
     ],
     home: [
-      [
-        '{Hero’s} tent was on {moon} now: a [small|tiny] light, with a green dot in it.',
-        'From the roof {hero} saw {moon}, a [small|tiny] light on it, and in the light one green dot.',
-        'In the morning {hero} looked up. {Moon} had one [small|tiny] light and one green dot.',
-        '{Hero} ran up to the roof. There was {moon}, and the lamp, and one green dot.',
-        '{Hero} had no tent now. It was up there on {moon}, by one [small|tiny] green dot.',
-      ],
+      when(
+        'told:stayed',
+        [
+          '[Next|In the] morning {hero} looked up from the [roof|flat roof|high roof]. {Moon} had [one|a] [tiny|small|little] green dot.',
+          'From the roof {hero} saw {moon}, and the lamp, and [by|beside] it [one|a] [tiny|small|little] green dot.',
+          '[At home|Home again|Back home], {hero} saw [one|a] [tiny|small|little] green dot on {moon}[, from the roof|].',
+        ],
+        [
+          '{Robot} and the lamp stayed [there|up there|with the leaf]. [At home|Back home], {hero} saw [one|a] [tiny |small |]green dot.',
+          '{Hero} left [{robot} and the lamp|the lamp and {robot}] [with|by|beside] the leaf. [At home|From the roof] {they} saw [one|a] [tiny |small |]green dot.',
+          '{Hero} flew home, but [up there|on {moon}] stayed {robot}, and the lamp, and [one|a] [tiny |small |]green dot.',
+        ],
+      ),
       adult('end'),
+      asideHere('end', { person: ['{Friend} saw it, too.'], pet: ['{Friend} saw it, too.'] }),
       [
-        '¶“Now?” [called|whispered|asked] {hero}, and [far, far up|from far, far away] {robot} [beeped|called|hummed], “Not yet!”',
-        '¶“Now, {robot}?” [called|whispered|asked] {hero}. And {robot}, who [could not|never could] wait, [beeped|called|hummed], “Not yet!”',
-        '¶“Is it {a bloom} now?” [called|asked] {hero}, and [up there|far away] {robot} [beeped|called|hummed], “Not yet!”',
-        '¶Up there {robot} sat and [waited|hummed]. “Now?” [called|whispered|asked] {hero}. And {robot} [beeped|called], “Not yet!”',
+        '¶“A flower [now|yet]?” [called|asked|shouted] {hero}. [And far|Far|Then, far] up {robot} [called|beeped|hummed|sang], “Not yet!”',
+        '¶“[Now|And now|Well, now]?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang], “Not yet!”',
+        '¶“Has it a flower?” [called|asked|shouted] {hero}. And [far up|far away|up there|high up] {robot} [called|beeped|hummed|sang], “Not yet!”',
       ],
     ],
   },
   asides: {
     start: {
-      person: ['“Hello, {robot}!” said {friend}.', '{Friend} shook its [hand|cold hand]. Clank!'],
+      person: ['“Hello, {robot}!” said {friend}.', '“Come in!” said {friend}.'],
       pet: ['{Friend} sniffed its foot.', '{Friend} licked it. Tin!'],
     },
     way: {
       person: ['“Silly {robot}!” said {friend}.', '{Friend} [laughed|giggled].'],
-      pet: ['{Friend} [sneezed|blinked].', '{Friend} looked the other way.'],
+      pet: ['{Friend} [sneezed|blinked].', '{Friend} looked at {robot}.'],
     },
     trouble: {
-      person: ['{Friend} gave {robot} a hug.', '“Poor {robot},” said {friend}.'],
-      pet: ['{Friend} lay down on {robot’s} feet.', '{Friend} licked {robot’s} nose.'],
+      person: ['{Friend} was cold, too.', '“Poor {robot},” said {friend}.'],
+      pet: ['{Friend} was cold, too.', '{Friend} licked {robot’s} nose.'],
     },
     turn: {
-      person: ['“I can wait,” said {friend}. “A bit.”', '{Friend} sat on both hands.'],
-      pet: ['{Friend} [curled up|lay down] and [slept|waited].'],
+      person: ['“I can wait,” said {friend}.', '{Friend} waited, too.'],
+      pet: ['{Friend} lay down and waited.', '{Friend} waited, too.'],
     },
     end: {
-      person: ['“Bye, leaf!” said {friend}.', '“I see it!” said {friend}.'],
-      pet: ['{Friend} [sat up|looked up].', '{Friend} had moon dust on {friend.their} nose.'],
+      person: ['“I see it!” said {friend}.', '“Hello, leaf!” called {friend}.'],
+      pet: ['{Friend} looked up, too.', '{Friend} saw it first.'],
     },
   },
   adults: {
-    start: [
-      '“[Take|You take] the tent, it is cold up there,” said {grownUp}.',
-      '“Take the [tent|lamp], it is dark up there,” said {grownUp}.',
-      '“[Be home|Come home|Come back] by [breakfast|morning],” said {grownUp}.',
-    ],
-    end: ['{GrownUp} looked, too.', '“You smell of moon,” said {grownUp}.', '“Breakfast!” called {grownUp}.'],
+    start: ['“Take the lamp,” said {grownUp}.', '“Come back by morning,” said {grownUp}.'],
+    end: ['{GrownUp} looked, too.', '{GrownUp} waved.'],
   },
   traits: {
     habit: {
@@ -745,41 +407,44 @@ export const english24: BandText = {
     },
     turn: {
       brave: [
-        '“The seed is cold! I’ll [save|warm] it!” said {hero}.',
-        '{Hero} [jumped|got] up [and said|and cried|at once]: “The seed is [cold|so cold]!”',
+        '“[The seed|Our seed|The poor seed] is cold! I’ll [save|warm] it!” [said|cried] {hero}.',
+        '{Hero} [jumped|got] up [and said|and cried|at once]: “The seed is [cold, too|so cold]!”',
       ],
       curious: [
-        '“Is the seed [cold|cold now], too?” [asked|said] {hero}.',
-        '{Hero} felt the [dust|cold dust] and asked, “[Is|Oh, is] the seed cold, too?”',
+        '“The [seed|poor seed|little seed] must be [so cold|cold], too!” [cried|said] {hero}.',
+        '{Hero} felt the [dust|cold dust|ground] and [cried|said], “[Oh, the|The] seed is cold, too!”',
       ],
       kind: [
         '“The [poor|little|poor little] seed is [cold, too|so cold|cold],” said {hero}.',
-        '“Poor seed,” said {hero}, “[it is|are you|you are] [cold|so cold]!”',
+        '“Poor seed,” said {hero}, “[it is|you are] [cold, too|so cold|cold]!”',
       ],
-      funny: ['“The seed needs [socks|a hat|a coat],” said {hero}.', '“It’s a [cold|frozen] pea!” said {hero}.'],
+      funny: [
+        '“[Our|The] seed [needs|wants] [socks|a hat|a coat]! It’s cold,” said {hero}.',
+        '“[Brr|Brr, brr], says the [seed|poor seed|little seed],” said {hero}. “It’s cold!”',
+      ],
       shy: [
-        '“[It is|The seed is] cold,” [whispered|said] {hero} [softly|low].',
-        '{Hero} listened to the seed. It [shivered|was cold].',
+        '“[It is|The seed is|Our seed is] cold, too,” [whispered|said] {hero} softly.',
+        '{Hero} [listened|bent down] to the [seed|little seed|poor seed]. “It’s cold, too.”',
       ],
       stubborn: [
-        '“It WILL grow,” said {hero}, “[but it is|it is only] cold!”',
-        '“It is only cold, [and|but] I stay,” said {hero}.',
+        '“It WILL [grow|come]! [But|Only,] it is [so cold|cold, too],” said {hero}.',
+        '“It [only|just] won’t come [up |]because it’s cold!” [said|cried] {hero}.',
       ],
       dreamy: [
-        '{Hero} thought of the [warm lamp|warm tent], and the [cold|poor] seed.',
-        '{Hero} dreamed of the [lamp|tent], [and it was warm|so warm], and [then |]of the seed.',
+        '{Hero} thought of the [little|poor|brown] seed [down there|in bed]. “It’s cold, too.”',
+        '“Down there [it’s|the seed is] cold, [too|like us|like you],” [said|sighed] {hero}.',
       ],
       careful: [
-        '{Hero} felt the [dust|cold dust|dust with one finger], and it was [too|much too] cold.',
-        '“[Water|A hole]? Yes,” said {hero}. “Warm? No!”',
+        '{Hero} [felt|touched] the [dust|ground] [with one finger|softly]. “The seed is cold, too.”',
+        '“[Water|Peace], yes. [But warm|Warm]? No! It’s [cold|so cold],” said {hero}.',
       ],
       energetic: [
-        '{Hero} hopped to get warm. “Seeds can’t [hop|jump]!”',
-        '{Hero} [stopped|sat down], and got [cold|so cold], like the [seed|poor seed].',
+        '{Hero} [hopped|jumped] to get warm. “[Seeds|But seeds] can’t [hop|jump]! It’s cold.”',
+        '{Hero} [stopped|sat still] and got cold. “[The seed|Our seed] must be [cold|so cold], too!”',
       ],
       clever: [
-        '“I know! The seed is [cold|too cold]!” said {hero}.',
-        '{Hero} thought and [thought, and it|thought: it] was the [cold|cold, the cold]!',
+        '“[I know|Now I know|I’ve got it]! The seed is [cold|so cold], too!” said {hero}.',
+        '{Hero} thought and [thought|thought and thought]. “[It’s|The seed is] cold, too!”',
       ],
     },
   },

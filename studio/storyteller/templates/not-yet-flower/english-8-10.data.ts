@@ -1,632 +1,570 @@
 /** The not-yet flower in English for readers of 8 to 10. */
 import {
   adult,
-  aside,
   asideHere,
-  given,
-  ifRoom,
-  more,
-  plants,
-  takes,
-  when,
   HABIT,
+  plants,
   TURN,
+  when,
+  type AsideLines,
   type BandText,
+  type Line,
+  type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
-import { habits, turns } from '#studio/storyteller/templates/not-yet-flower/english-traits.data.ts';
+import { byTry, likeness, notYet, roomy } from '#studio/storyteller/templates/not-yet-flower/choices.ts';
+import { habits } from '#studio/storyteller/templates/not-yet-flower/english-traits.data.ts';
+
+/** How the hero finds out that the seed is cold. */
+const turns: TraitLines = {
+  brave: [
+    '{Hero} [pulled|took] off a glove and [dug|pushed] a finger into the dust. It was [ice|pure ice|frozen solid].',
+    '{Hero} [laid|put] a bare {hero.hand} on the ground and [left|kept] it there, though it [hurt|burned].',
+  ],
+  curious: [
+    '{Hero} lay down [flat|full length], one ear to the ground, to [find out|hear]. The ear went [blue|numb|stiff].',
+    '{Hero} felt [about|round] in the dust [for an answer|to find out], till {their} fingers [ached|hurt|were numb].',
+  ],
+  kind: [
+    '{Hero} stroked the ground, [to comfort it|as one strokes a cat], and it was as cold as a [spoon|plate|doorstep].',
+    '“Poor seed,” said {hero}, and [stroked|patted] the ground, which was like [stroking|patting] a [spoon|doorstep|tap].',
+  ],
+  funny: [
+    '“I’d stay in bed, [myself|as well],” [joked|said] {hero}, [teeth chattering|shivering], and then {they} [heard|noticed] what {they} had said.',
+    '“It has more [sense|brains] than we do,” said {hero}, [teeth chattering|shivering]. “It’s [staying|keeping] under the blanket in this…”',
+  ],
+  shy: [
+    '{Hero} [crouched|knelt] down and [breathed|whispered] on the ground. The breath turned to ice [there|at once|with a crackle].',
+    '{Hero} said nothing, and [laid|put] {their} {hero.hand} on the dust, very [gently|softly]. It was [icy|like ice].',
+  ],
+  stubborn: [
+    '“It must have something,” [said|insisted] {hero}, and [dug|pushed] a finger into the dust, which came out [blue|numb|white].',
+    '{Hero} [stamped|banged] on the ground, [to make it answer|not giving up], and it [rang|sounded] like [a bell|glass|iron].',
+  ],
+  dreamy: [
+    '{Hero} [shut|closed] {their} eyes and [imagined|dreamed] being the seed. It was quiet, which was [nice|pleasant], and freezing, which was not.',
+    '{Hero} drew a [sun|garden] in the dust, [half asleep|lost in thought], until {their} finger [went numb|froze|stuck].',
+  ],
+  careful: [
+    '“Dust, [yes|it has],” [counted|went] {hero}, “water, [yes|as well],” and [checked|felt] both with one finger. Both were [frozen|ice].',
+    '{Hero} [counted|went through it] on {their} fingers: dust, water… The [third|middle] one {they} could not feel for the [cold|frost].',
+  ],
+  energetic: [
+    '{Hero} [hopped up and down|ran on the spot] to [get|keep] warm, and stopped [short|dead]. The seed could not [hop|do that].',
+    '{Hero} ran round the [hill|rocket], came back warm, and [laid|put] a {hero.hand} on the [dust|ground], which was not.',
+  ],
+  clever: [
+    '“What’s [missing here|not here], and there at home?” said {hero}, and blew on {their} [fingers|hands], and [looked at them|stopped].',
+    '{Hero} drew [a garden and a moon|the earth and a moon] in the dust, to [compare|see the difference], and {their} finger [froze|went numb].',
+  ],
+};
+
+/** What those who came along do in the middle of the first try. */
+const along: Readonly<Record<'order' | 'dig' | 'oil' | 'drum' | 'manual' | 'telescope' | 'water', AsideLines>> = {
+  order: {
+    person: ['{Friend}, who [stood|was] nearest, [jumped|grew] an inch.'],
+    pet: ['Only {friend} obeyed, and [sat|sat down], [which nobody had asked for|straight as a post|at once].'],
+  },
+  dig: {
+    person: ['{Friend} [came with|fetched] the shovel, and [filled in|closed up] the [wrong|empty] hole.'],
+    pet: ['{Friend} thought it was [a game|the game with bones] and dug [along|a hole, too].'],
+  },
+  oil: {
+    person: ['{Friend} brought the can to [wash|rinse] it, and [skidded|slid] on the [oil|puddle].'],
+    pet: ['{Friend} sniffed at the puddle and [slid|skated] [slowly|sideways] down the hill.'],
+  },
+  drum: {
+    person: ['{Friend} [held|covered] both ears, but {friend.their} feet [danced|joined in].'],
+    pet: ['{Friend} [laid back|folded] {friend.their} ears and hopped [in time|along].'],
+  },
+  manual: {
+    person: ['{Friend} tried to shut the book, and [was handed|got] [page two|the index].'],
+    pet: ['{Friend} had fallen asleep [across|on top of] [page six|chapter two].'],
+  },
+  telescope: {
+    person: ['{Friend} looked through the other end and [waved|called], because {robot} was so [far|small].'],
+    pet: ['{Friend} sniffed at the foot, [to be quite sure|and agreed with {hero}].'],
+  },
+  water: {
+    person: ['{Friend} caught one in a hat, [briefly|for a moment].'],
+    pet: ['{Friend} [snapped at|bit] the biggest, and hiccuped [bubbles|after that].'],
+  },
+};
+
+/** What the robot thinks may be wrong with the seed: it follows from the try before. */
+const guess = (episode: string, mine: string): Line =>
+  byTry(episode, [
+    [
+      `“[What is it waiting for|Why doesn’t it come|What’s wrong with it]?” [asked|wondered] {robot}. “[Perhaps|Maybe|I suppose] ${mine}.”`,
+      `“[Strange|Odd|Curious],” [said|murmured|muttered] {robot}. “[Perhaps|Maybe|I suppose] ${mine}.”`,
+      `“There must be [a|some] reason,” [said|murmured|muttered] {robot}. “[Perhaps|Maybe|I suppose] ${mine}.”`,
+    ],
+    [
+      `“[Very well|All right|Good], no {try1},” said {robot}. “Then [perhaps|maybe|I suppose] ${mine}.”`,
+      `“[Of course|Naturally|I see], without {try1},” [murmured|muttered|hummed] {robot}. “But [perhaps|maybe] ${mine}.”`,
+      `“Even with no {try1},” [murmured|muttered|hummed] {robot}, “it [may|might] be that ${mine}.”`,
+    ],
+    [
+      `“Neither {try1} nor {try2},” [murmured|muttered|hummed] {robot}. “Then [perhaps|maybe|I suppose] ${mine}.”`,
+      `“No {try1}, no {try2},” said {robot}, [pacing|walking in circles]. “But [perhaps|maybe] ${mine}.”`,
+      `{Robot} [studied|read through|went over] its [list|long list|sad list]. “Then [perhaps|maybe|I suppose] ${mine}.”`,
+    ],
+    [
+      `“There’s [just|only] one [idea|guess] left,” said {robot}. “[Perhaps|Maybe|I suppose] ${mine}.”`,
+      `{Robot} had one [idea|guess] left, and [was fond of|trusted in] it. “[Perhaps|Maybe|I suppose] ${mine}.”`,
+      `“[Last|One last] [idea|guess],” said {robot}, rather [hoarse|pale|wobbly]. “[Perhaps|Maybe|I suppose] ${mine}.”`,
+    ],
+  ]);
+
+/** What the seed turns out not to have, how long the robot holds out, and what it is told. */
+const lacking = (episode: string, lack: string): Line =>
+  byTry(episode, [
+    [
+      `¶“A seed has no ${lack},” [said|explained] {hero}. {Robot} [began|started] a list with “${lack}” on it, and [counted|waited] to [thirty|forty|fifty]. {refrain}`,
+      `¶“But it has no ${lack},” [said|explained] {hero}. {Robot} put that on a [new list|list], and counted to [thirty|forty|fifty]. {refrain}`,
+      `¶“Seeds don’t have ${lack},” [said|explained] {hero}. {Robot} [made|began] a list, and held out until [thirty|forty|fifty]. {refrain}`,
+    ],
+    [
+      `¶“It has no ${lack}[|, either],” [said|sighed] {hero}. {Robot} [was sorry|pitied it], wrote that down, and counted to a [hundred|hundred and ten]. {refrain}`,
+      `¶“There are no ${lack} in a seed,” [said|sighed] {hero}. {Robot} wrote that [down|in its list], and [got to|held out to] a [hundred|hundred and ten]. {refrain}`,
+      `¶“Seeds have no ${lack},” [said|sighed|explained] {hero}. {Robot} put that [down, too|on its list], and counted to a [hundred|hundred and ten]. {refrain}`,
+    ],
+    [
+      `¶“Nor has it any ${lack},” [said|sighed] {hero}. {Robot} wrote it [down|under the others], and counted to a thousand, [leaving out|skipping] the [sevens|nines]. {refrain}`,
+      `¶“It can’t, with no ${lack},” [said|sighed] {hero}. {Robot} wrote that down, and made it to a thousand by [running|jumping] over the [sevens|nines]. {refrain}`,
+      `¶“It has no ${lack}, you [see|know],” [said|sighed] {hero}. On the list went the ${lack}, and {robot} counted to a thousand, [in twos|in tens|in giant steps]. {refrain}`,
+    ],
+    [
+      `¶“It hasn’t even ${lack},” said {hero}, [gently|who was tired]. {Robot} wrote that down, too, and counted to a million, [starting|beginning] near the [end|top]. {refrain}`,
+      `¶“And no ${lack},” said {hero}, [“I’m afraid”|“I’m sorry”|gently]. {Robot} put it on the list and counted to a million, [or so it said|in a hurry|more or less]. {refrain}`,
+      `¶“A seed has no ${lack} at all,” [said|sighed] {hero}, and the list was full. {Robot} [meant|tried] to count to a million, and gave up [at nine|at eight|at once]. {refrain}`,
+    ],
+  ]);
+
+/** A try: what the robot thinks, what it does, and what comes of it. */
+const attempt = (
+  episode: keyof typeof along,
+  { mine, does, lack }: { readonly mine: string; readonly does: readonly string[]; readonly lack: string },
+): Line[] => [
+  guess(episode, mine),
+  does,
+  when(`try1:${episode}`, asideHere('way', along[episode])),
+  lacking(episode, lack),
+];
 
 export const english810: BandText = {
   refrains: [
-    '“{Now}?” [asked|hummed|inquired|clicked] {robot}, and {hero} said, [gently|again|as always|not for the first time]: “Not yet.”',
-    '“{Now}?” asked {robot}, [exactly|some|just] [four|three|six] seconds later, and “Not yet,” {hero} [answered|replied].',
-    '“{Now}, {hero}?” asked {robot}. “Not yet, {robot}.” “[I was only asking|I’ll ask again|I thought so|Noted],” said {robot}.',
+    '“{Now}?” it asked, and {hero} [said|answered], “Not yet.”',
+    '“{Now}?” it [said|asked], and “Not yet,” said {hero}.',
+    '“{Now}?” [it asked|it said], but {hero} [said|answered], “Not yet.”',
   ],
   beats: {
     crash: [
       [
-        '“It’s going to [miss us|miss|pass],” {hero} [said of|told] the shooting star. It [didn’t|had other plans|would not hear of it|stayed up]. It came over the roof, took the tip off the pear tree, and put itself down in {patch}, [steaming|with a sigh].',
-        'Now and then a garden [needs|wants] something to [happen to it|look at]. {Hero} was just [thinking so|putting away the hose], when a large hot dot fell out of the sky and into {patch}.',
-        'It was that [time|hour] of the evening when nothing [happens|ever happens] in a garden. The [bees|sparrows] had gone home, {hero} was pretending to weed, and then, with a whistle and a [thud|crunch], something [happened|came down] in {patch}.',
-        'Most things that fall into {patch} are [balls|apples]. This one had [smoke coming out of it|three blinking lights|a ladder]. {Hero} put down the [weeds|hose|peas].',
-        '{Hero} saw it first as a star, then as a bright star, then as a star that was getting [bigger|larger] and saying “oh dear”. It landed in the middle of {patch}.',
-        'There is a dent in {patch} to this day. {Hero} was [standing next to it|two steps away] when it was made, and has never [quite|really] got over it.',
+        '{Hero} was watering {patch} [one evening|one fine evening], when something [small|hot|loud] fell out of the sky and [right |]into the [middle|thick] of it.',
+        'One [warm|quiet|golden] evening, [while|as] {hero} was watering {patch}, something [small|hot|loud] came whistling down and landed [with a thud|with a bump|in the middle].',
+        '[One evening|Towards evening] {hero} was [just |]watering {patch}, when there was a [whistle|whine], and a [thud|crunch|bang], and then a hole.',
       ],
       when('together', [
-        '{Others.introduced} came round the corner of the [house|shed] at full speed, and stopped just in time.',
-        'From behind the compost heap looked {others.introduced}, [eyes like saucers|with a saucepan for a helmet].',
-        '{Others.introduced} had seen it too, from the [swing|kitchen window], and {others|was|were} there before the smoke was gone.',
+        '{Others.introduced} [heard it, too|heard the noise], and came [running|at a run|at full speed].',
+        'Round the corner came {others.introduced}, [at full speed|out of breath|at a gallop], to [see|have a look].',
+        '{Others.introduced} [came running|hurried over|rushed up] to [see|look at] the [hole|damage].',
       ]),
-      when(
-        'adults',
-        ifRoom(
-          '{Adults} said that it had better not be [a meteorite|the neighbours’ boiler] again.',
-          '{Adults} put a flower pot over the nearest flame, which showed [presence of mind|practice].',
-        ),
-      ),
-      { more: HABIT },
+      when('alone', { more: HABIT }),
       [
-        'A [lid|flap|small door] opened[|, and shut|, with a ping]. “{Beep},” said a voice that was small and tinny and [slightly singed|very well brought up], “{robot}, and I’m so [sorry|very sorry], there wasn’t any [parking|room on the roof].”',
-        'In the crater sat a [robot|small robot] and counted its [arms|screws|bumps]. “All [here|there],” it said, “{beep}, how do you do, I’m {robot}. I [believe|think|fear] I’m standing on your [dinner|vegetables|salad].”',
-        'Out of the hole rose a [robot|tin person], not much taller than a [watering can|leek|boot], with a lettuce leaf over one eye. “{Beep},” it said, “{robot}, and I’d have [knocked|rung], but I was going rather fast.”',
-        '“{Beep}!” said the hole. A [hand|tin hand] [came|felt its way] out of it, and a second [hand|one], and between them a [round|dented|square] [tin |]head. “Good [evening|day], I’m called {robot}. Is this [the planet with the green on it|Earth, or have I overshot|{patch}, or the one after it]?”',
+        '¶It was a [small|little] tin robot, and a light [blinked|winked] in its chest at [each|every] word. “I’m {robot} from {moon}. I need something green, [now|at once|this minute|today].”',
+        '¶Out [climbed|crawled] a tin robot with a light in its chest that [blinked|winked] at [each|every] word. “{Robot}, from {moon}. I need something green, [now|at once|this minute|today].”',
+        '¶There sat a [small|little] tin robot, and a light in its chest [blinked|winked] when it spoke. “{Beep}. {Robot}, from {moon}. Something green, please, [now|at once|this minute].”',
+      ],
+      [
+        '¶“[And have|Have] you no rocket?” asked {hero}. “It [needed|wanted] [another minute|two more minutes|two whole minutes] to land,” said {robot}, “so I [got out|jumped].”',
+        '¶“[And where|Where] is your rocket?” asked {hero}. {Robot} pointed [upwards|at the sky]. “It [needs|takes] two [minutes|whole minutes] to land. I [got out|jumped].”',
+        '¶“[Do you always|Do robots always|Must you] land [like this|so hard]?” asked {hero}. “My rocket [needs|takes] two minutes,” said {robot}, “so I [got out|jumped].”',
       ],
     ],
     mission: [
       [
-        plants(
-          'list',
-          '“It’s about a green,” said {robot}, and unfolded a paper. Up on {moon}, so it said there, all was in order: the rocks were in [rows|piles], the dust was in place. There was [only|just] one thing that nobody [up there|there] had ever [seen|had|smelled].',
-        ),
-        'It had been travelling for a [year|good while], said {robot}, for a thing that it had never seen. They had none on {moon}. They had [heard|been told] that you could [smell|hear] it [growing|from outside|at night]. They thought that there might be [one|a small one] to spare [here|down here].',
-        plants(
-          'list',
-          '{Robot} came from {moon}, and it had been sent out with a list. {Hero} was allowed to [see|hold|smell] it[|, once|, with clean hands]. It said: one rock, one rock, one rock, [one rock, |]one green, and [everything|all of it|every line] was [ticked|crossed] off, except [for |]the last.',
-        ),
-        'On {moon}, {robot} explained, there are [forty|sixty-one] kinds of grey. There is [morning|school-day|elephant] grey and [Sunday|holiday|pigeon] grey[|, and a grey for best|, it turns out]. “They’re very [nice|good],” it said, “but then somebody picked up a picture of a [leaf|hedge], and now nobody can [sleep|think of anything else|look at a rock].”',
+        'Then the rocket landed, on a [striped|patched|yellow] parachute, a lamp [in its nose|at its tip].',
+        'The rocket [sank|floated] down behind it on a [striped|patched|yellow] parachute, a lamp [in its nose|at its tip].',
+        'Then came the rocket, [hanging|swinging] from a [striped|patched|yellow] parachute, a lamp in its nose.',
+      ],
+      [
+        '¶“I’ve got nine rocks, [always|every day] nine,” said {robot}. “I’d like something that’s different [tomorrow|in the morning], [and I’d like it|but I need it] today.”',
+        '¶“[Each|Every] morning I count my rocks: nine,” [said|explained] {robot}. “I want something that changes by tomorrow, and I want it [now|today|this minute].”',
+        '¶“I live with nine rocks, [never more|every morning nine],” said {robot}. “I’d like something that changes overnight, [at once|this minute|as quickly as possible].”',
       ],
       when(
         'giver',
         [
-          '{Hero} could have picked a [leaf|blade of grass], but then {they} thought of {giver}, and of the {bloom} seed, and of how {giver} had said it [held a whole summer|only looked small].',
-          '{Hero} thought of the {bloom} seed that {giver} had pressed into {their} {hero.hand}. “You’ll know what it’s for,” was all that came with it. {Hero} hadn’t. Now {they} did.',
-          'In {their} pocket {hero} had {a bloom} seed. It was from {giver}, and {they} had been keeping it for something important, without knowing what.',
+          '¶{Hero} [held out|fetched] a {bloom} seed, a [present|gift] from {giver}. “That’s brown,” said {robot} [politely|sadly].',
+          '¶So {hero} [held out|fetched] the {bloom} seed from {giver}. “It’s brown,” said {robot} [politely|sadly].',
         ],
         [
-          '{Hero} could have picked a [leaf|blade of grass], but those are green for a [week|day or two], and {they} thought of the {bloom} seed in the [jam jar|matchbox], and of everything that was in there.',
-          '{Hero} turned out {their} pockets: string, [a bus ticket|half a pencil], and {a bloom} seed that had been through the [wash|wars], which {they} held out.',
-          'In {their} [pocket|shoe|hat] {hero} had {a bloom} seed, which {they} had been [keeping|saving] for something [important|special], without knowing what.',
+          '¶{Hero} [held out|fetched] a [small|single] {bloom} seed. “That’s brown,” said {robot} [politely|sadly].',
+          '¶So {hero} [held out|fetched] {a bloom} seed. “It’s brown,” said {robot} [politely|sadly].',
         ],
       ),
-      takes('idea', {
+      likeness({
         hen: [
-          [
-            '“You can’t [open|crack] it,” {they} said, “any more than an egg. It [hatches|comes out] by itself, and it comes out green.”',
-            '“That’s green?” said {robot}. “As an egg is a [chicken|hen],” said {hero}. “Later.”',
-            '“Think of [an egg|our hen’s eggs],” said {hero}. “There’s a chick in there, and it doesn’t [show|say a word] either.”',
-            '“It’s a sort of egg,” said {hero}, “[and|only] what [hatches|comes out] is green.”',
-          ],
+          '“It’s [like an egg|a sort of egg],” [said|explained] {hero}, “and something green [will hatch|comes out], only not yet.”',
+          '“There’s green in it, like a chick in an egg,” [said|explained] {hero}, “[only|but] not yet.”',
         ],
         bread: [
-          [
-            '“It comes up like dough,” {they} said. “You [put a cloth on it|leave it alone], and when you come back it’s twice as big.”',
-            '“That’s green?” said {robot}. “As [dough is bread|flour is cake],” said {hero}. “Later.”',
-            '“Think of [dough|bread],” said {hero}. “It’s a [grey lump|lump], and you leave it, and it comes up.”',
-            '“It rises,” said {hero}, “like [bread|a cake] in the [oven|pan], [and|only] it’s green.”',
-          ],
+          '“It’s [like dough|a sort of dough],” [said|explained] {hero}, “and something green [will rise|comes up], only not yet.”',
+          '“It rises like dough, [only|but] green,” [said|explained] {hero}, “and [only|just] not yet.”',
         ],
         bed: [
-          [
-            '“The green’s asleep in it,” {they} said, “with its knees up, [like me|as I do it].”',
-            '“That’s green?” said {robot}. “As I’m awake at [midnight|three in the morning],” said {hero}. “Later.”',
-            '“Think of somebody in bed,” said {hero}, “with the blanket over [their head|both ears]. You can’t see them, but they’ll get up.”',
-            '“It’s in bed,” said {hero}, “[right at the bottom|under the blanket], and when it’s slept enough it comes out green.”',
-          ],
+          '“Something green is in bed in there,” [said|explained] {hero}, “and [gets up|comes out], only not yet.”',
+          '“That’s the blanket,” [said|explained] {hero}, “and the green [one|thing] under it will get up, only not yet.”',
         ],
       }),
-      ifRoom(
-        '“May I?” said {robot}, and took it in both hands. “So that’s a green.” “It’s going to be,” said {hero}. {Robot} thought. “What’s the [difference|hurry]?” it asked. “I mean: how long?” {Hero} said that it [depended|varied].',
-        '“You mean,” said {robot}, “that it’s in there [now|already], and it doesn’t [show|say so]?” It looked at the seed with [respect|new eyes|its head on one side], and said that it had a [drawer|cousin|rock] like that.',
-        '{Robot} turned it [over|round] once, and asked where [it opened|one put the key]. “It [does that|opens|comes out] by itself,” said {hero}, “when it’s [ready|good and ready|done].” {Robot} looked [doubtful|impressed|from one to the other|at its feet].',
-        '“How long does it [need|want]?” asked {robot}. {Hero} [shrugged|thought of {patch}|looked at {their} boots]. “As long as it [likes|takes|wants], {robot}.” It was the first time that {robot} had heard of a thing like [that|this].',
-        '“But that’s brown,” said {robot} politely. “It’s green on the inside,” said {hero}. “A long way in. You have to wait for it to come out.” “I’ll wait,” said {robot}. It waited. You could see it [counting|waiting]. “There,” it said. “And now?”',
-        '{Robot} held the seed up to its eye. It looked for a [lid|switch], a slot, a small print. “How do you turn it on?” it asked. “You don’t,” said {hero}. “You plant it, and then it’s up to the seed.”',
-      ),
-      aside('start'),
+      notYet({
+        long: [
+          '“Not yet,” [repeated|said] {robot}. “That’s a [long|very long] way of saying no.”',
+          '“[Oh|Ah], not yet,” [said|repeated] {robot}. “That’s [only|just] a long word for no.”',
+        ],
+        hat: [
+          '“Not yet,” [repeated|said] {robot}. “That’s [only|just] a no with a hat on.”',
+          '“[Oh|Ah], not yet,” [said|repeated] {robot}. “A no with a hat on, [that’s all|then].”',
+        ],
+        second: [
+          '“Not yet,” [repeated|said] {robot}. “[The not|The first word] is enough for me.”',
+          '“[Oh|Ah], not yet,” [said|repeated] {robot}. “I [only heard|stopped at] the not.”',
+        ],
+      }),
       adult('start'),
     ],
     pack: [
       [
-        plants(
-          'kept',
-          '“Sandwiches,” said {robot}, reading the list aloud, “can, seed, {keepsake.noun}. What does the {keepsake.noun} do?” “Nothing,” said {hero}, and put in {keepsake.name}. {Robot} nodded. It would be [years|a week] before it understood.',
-        ),
-        plants(
-          'kept',
-          'They took what you take to a moon: a watering can, [eleven|seven] sandwiches, and {keepsake.name}, which was not useful for anything, and which {hero} packed first.',
-        ),
-        plants(
-          'kept',
-          'The packing list was [short|brief|not long]: [can, seed, sandwiches|one can, one seed, sandwiches|seed, can, and something to eat]. At the last moment {hero} ran back to {their} room for {keepsake.name}, because there should be one thing with you that you needn’t explain.',
-        ),
+        'Somebody would have to plant the seed, for {robot} did not know which way [up it went|was up]. So {hero} [squeezed|climbed] into the [spare|second-best] space suit, which [was made|had been made] for somebody with [three|four] legs, and [took|fetched] the watering can.',
+        '{Robot} had never planted [anything|so much as a button], so {hero} would [come|go] with it. The [spare|second-best] space suit was cut for [three|four] legs, and one [of them|leg] had to be [rolled up|tied in a bow|tucked in]. The watering can came, too.',
+        'But how do you plant a seed? {Robot} [would have thrown|was about to throw] it, so {hero} [decided to|said {they} would] come along. {They} took the watering can, and got into a space suit with one leg too many, which was [rolled up|tied in a bow|tucked in].',
       ],
       [
-        '{Hero} got in with [the left leg, then the right|one leg, then the other], and then there was a third one, which [turned out to be|was] [a sleeve|for a tail|the neck]. In the end they [shut|zipped|buttoned] it, and [something|one of the things] in there was {hero}.',
-        'The space suit had been [made|cut|meant] for somebody with [three|longer|more] [legs|arms and legs]. {Hero} did up the last [of the zips|zip], walked to the gate like a [mattress|deep-sea diver|jar], and [felt|saw], for the first time, what {they} had said yes to.',
-        '“[Don’t scratch|No scratching],” said {robot}, as it [closed|shut] the helmet. “From now on [you can’t|it can’t be done|you won’t be able to].” At once {hero’s} nose began to [itch|tingle|run].',
+        plants(
+          'kept',
+          '¶Last of all, {they} packed {keepsake.name}. “And what does the {keepsake.noun} do?” asked {robot}. “Nothing,” said {hero}, “[and nobody does it better|and does it very well].” {Robot} looked at the {keepsake.noun} with [pity|deep pity].',
+        ),
+        plants(
+          'kept',
+          '¶And {they} ran back for {keepsake.name}. “What is the {keepsake.noun} for?” asked {robot}. “For nothing,” said {hero}. “It does nothing [all day|from morning till night], and [does it well|never gets it wrong].” {Robot} felt [sorry|very sorry] for the {keepsake.noun}.',
+        ),
+        plants(
+          'kept',
+          '¶Under [{their}|one] arm {they} [carried|had] {keepsake.name}. “What can the {keepsake.noun} do?” asked {robot}. “Nothing at all,” [said|explained] {hero}, “[better than anybody|as long as you like|and does it well].” {Robot} [thought that sad|did not know what to say].',
+        ),
       ],
-      more(
-        '{They} breathed in the garden once more, [mint and wet earth|tomato leaves and dusk], and held it, as if you could take that along as well.',
-        'Over the [roofs|wall] stood the first star. It looked [a good deal|much|ever so much] further off than it had [yesterday|from {patch}].',
-      ),
+      asideHere('start', {
+        person: ['{Friend} [carried|took] the can, and [lost|spilled] [half|a third] of it before the [door|ladder].'],
+        pet: ['{Friend} was in the rocket [already|before them], in the [best|only] place by the window.'],
+      }),
     ],
     launch: [
+      when('not told:kept', [
+        plants(
+          'kept',
+          'Somebody had to plant it, so {hero} [came along|went, too], with the can and {keepsake.name}. “What does the {keepsake.noun} do?” “Nothing,” [said|explained] {hero}, “[and nobody does it better|and does it very well|and it’s good at it].”',
+        ),
+        plants(
+          'kept',
+          '{Robot} could not plant, so {hero} [came along|went, too], with the can and {keepsake.name}. “What is the {keepsake.noun} for?” “For [doing|the] nothing,” said {hero}, “it’s [good at that|the best].”',
+        ),
+        plants(
+          'kept',
+          'Seeds don’t plant themselves, so {hero} [went along|flew along], and [packed|took] the can and {keepsake.name}. “What can the {keepsake.noun} do?” “Nothing,” [said|explained] {hero}, “[all day long|better than anybody|from morning till night].”',
+        ),
+      ]),
       [
-        '{Robot} let {hero} push the lever. It said GO on it, in [nine|four|seven|eleven] languages[|, one of them beeps]. There was a bang, and {patch}, and a bird looking astonished, and then all that was a [map|carpet], with clouds walking over it.',
-        'It shook until {hero’s} [thoughts|teeth|ears] came loose, it shook past the [weather|birds|swallows], and when it stopped [shaking|that], there were stars on [every|each] side and no [floor|ground].',
-        '“Three,” said {robot}. “I [always|generally] [forget|leave out|trip over] two, {hero}.” There was a roar, the garden dropped away with all its [beanpoles|washing], and the last thing {hero} saw of it was {patch}, with a dent.',
-        'A rocket does not [take off|fly] so much as push the world [away|off]. It pushed off {patch}, the house, the town; it pushed off the clouds, and then there was nothing left to push, and everything went still.',
+        '¶“Three,” [said|called|counted] {robot}, and [hit|pressed] the button, because two and one [take so long|only hold you up|are slow].',
+        '¶{Robot} counted three, [left out|skipped] two and one, which [take so long|waste time|are slow], and [hit|pressed] the button.',
+        '¶“Two and one [can come later|are for slow people],” said {robot}, [right after|after] three, and [hit|pressed] the button.',
       ],
-      more(
-        '“You can let go now,” said {robot}. {Hero} let go of the [fin|door handle], and the [fin|door handle] let go of {hero}. {They} hung there, between the [earth|world] and the dark, as light as [an idea|a hum|half a wish].',
-        '“There’s only room in there for my rocks,” {robot} had said, and so they rode outside, on the [fins|door handles], which {hero} would not have missed for the [world|earth].',
-        'Home was a blue thing you could cover with your thumb. {Hero} covered it, just to see. Then {they} [uncovered it quickly|took the thumb away], in case anybody was cold.',
-        '[Then|And then] came the [floating|floating part|bit with the floating]. First {hero’s} hair noticed it, then a [sandwich|sock], and then {hero} {themselves}, who drifted past the rocket, and behind the rocket was the earth, round and blue and breathing.',
-        '{Hero} pressed {their} [nose|forehead] to the glass of the helmet. Everyone {they} had ever met was down there, on something the size of [an orange|a marble]. {They} [held|gripped] the seed a [bit|little] more tightly.',
-      ),
-      more(
-        '“Left at the bright one,” said {robot}, who steered with its elbow and waved to every rock by name.',
-        'In all that hurtling and humming there was one passenger who was not excited at all. It was brown, it lay in {hero’s} {hero.hand}, and it [slept|slept well].',
-        'It is a long way to {moon}, even by rocket. They played I Spy, and it began with S [every time|each time|from beginning to end].',
-      ),
+      roomy([
+        '¶There were no seats, so {hero} [held on|clung] to the outside, and [down|away] dropped {patch}, the [roof|street], the [whole town|clouds]. Soon the earth was [only a|a small] blue ball with all the gardens on it.',
+        '¶Seats there were none, so {hero} flew along outside, [holding on tight|with one {hero.hand} on the rocket], past the [roofs|birds] and out of the blue. The earth hung far below, [round|small], with all the gardens on it.',
+        '¶{Hero} had to hold on outside, [since inside was only engine|as inside was no seat], until the sky went from blue to black and the earth was as small as a [ball|plum], with all the gardens on it.',
+      ]),
     ],
     arrive: [
       [
-        '“There she is,” said {robot}, and if a robot can [glow with pride|get a lump in its throat], it did. {Moon} was round and grey, and had [corners|freckles] where things had hit it. It was about as big as a village, only there was no [village|village on it].',
-        '{Moon} was grey from end to end, and the ends were not far apart. You could have walked round it before [breakfast|lunch]. There was no [path|breeze|hedge], no [sound|smell], and nothing had ever been [dropped|left] there and not picked up.',
-        'The dust went up when they landed, and [thought about it|thought better of it|looked round], and came down again [grain by grain|one by one]. Behind it lay {moon}: grey hills, grey hollows, and in the distance, for a change, some [rocks|grey].',
+        '{Moon} was grey in front and grey behind. {Hero} took a hop, and since hardly anything pulls at you there, {they} [stayed|hung] in the air [long enough|for so long] that {they} could count the rocks: nine.',
+        'They landed in a [puff|cloud] of grey dust. When {hero} took a step, it [turned into|became] a jump as high as a [house|tree], and from up there {they} could see [all of|the whole of] {moon}, and nine rocks on it.',
+        'Up here nobody weighs [much|more than a cat], and so {hero’s} first step went up [over|higher than] the rocket. {They} had time to look round: grey hills, [grey holes|grey dust], and nine rocks, [as promised|exactly].',
       ],
       [
-        'Two steps from the rocket {hero} found out that {they} could jump over it. {They} did. {They} did it [four|six] times, and on the way up there was time to [wave|think], and on the way down there was time to be sorry that it was over.',
-        '{Hero} took [one|a single] step and went up like a [balloon|cork|bubble|kite]. It was so long before {they} came down that {robot} had [tidied the landing place|shown {them} three rocks] by then.',
-        '“Say something,” {robot} asked, “nobody ever [has|did].” {Hero} thought hard about what should be the first words on {moon}. “[Hello|Good morning|There you are],” {they} said, and it [seemed to fit|sounded right|was enough].',
-      ],
-      [
-        '“You’ve got it nice here,” said {hero}, because one says that. “It’s only that there’s nothing [to wait for|next],” said {robot}. It sounded as if it had just found the word.',
-        '“And here,” said {robot}, on top of a little rise, “I thought we’d put the green.” It had drawn a [circle|square], and [swept|raked] it.',
-        '“This is my [favourite|best] rock,” said {robot}, “it’s the one [nearest|next to] the place where the green will be.”',
+        '¶“This is number four,” said {robot}, [proudly|with pride], in front of the [best|finest] of them. “I look at it [most|a great deal].” “And has it ever [changed|done anything]?” asked {hero}. “It was a little [wet|to the left] once,” said {robot}, “but that was me.”',
+        '¶“And here’s number four,” said {robot}, and [stroked|patted] the [best|finest] of them. “It’s my favourite.” {Hero} looked at it for [some|a long] time. “What [happens|changes] with it?” “[Nothing|Nothing yet],” said {robot}. “You see why I came.”',
+        '¶{Robot} introduced them to number four, which was the [roundest|finest|best] one. “Yesterday it was [just|exactly] the same,” it said, “and [the day before|last year], and I’m afraid it will be [the same|like that] tomorrow.” {Hero} [saw|understood] [the trouble|how hard that was|why it had come].',
       ],
     ],
     plant: [
       [
-        'It was a [solemn|great] moment, and {robot} had put on a [tie|clean lid]. {Hero} bored a hole into {moon}, one finger deep, and in went the {bloom} seed, and over it went the dust, and there lay all the green there was.',
-        '{Hero} [asked|inquired of] the seed if it was [ready|all right|comfortable], and took its silence for a yes. Then {they} tucked it into {moon}, on top of the little hill, with a view of the earth.',
-        '{Hero} knelt on the little hill, pushed one finger into {moon} as far as it would go, and let the {bloom} seed fall in. It made no [sound|noise], and {they} closed the hole over it, the way you [close a book|pull up a blanket] on somebody sleeping.',
-        'There is a right depth for {a bloom} seed, and it is one finger. {Hero} made the hole, dropped in the seed, and smoothed down the dust until [nobody|no one] could have [said|told] that there had ever been [anything|anybody] there.',
+        '¶On the [softest|roundest|nearest] hill of {moon} {hero} [planted|buried] the seed and [watered it|gave it a sip]. {Robot} counted to seven, [fast|very fast]. {refrain}',
+        '¶{Hero} [chose|found] a [soft|round|quiet] hill on {moon}, [put|dug] the seed in, and [watered it|gave it a sip]. {Robot} waited for seven [whole |]seconds. {refrain}',
+        '¶{Hero} [made|bored] a hole in the dust of {moon}, and in went the seed, [and a sip of water|with some water]. {Robot} [held out|lasted] for seven seconds. {refrain}',
       ],
-      more(
-        'The water sank in with a tiny [hiss|sigh]. “What’s it doing?” asked {robot}. “Drinking.” “And now?” “Still drinking.” “And [now|next]?” “[Getting used to it|Swallowing|Warming its toes|Being a seed],” said {hero}.',
-        'Then there was nothing [more|else] to be done, which was a feeling that {hero} knew from home, and that {robot}, you could see, [did not|had never had in its life].',
-        '{They} gave it a little water, and a dark spot appeared: the first thing on {moon} that was not grey. {Robot} lay down beside it with its chin on the ground, and did not [blink|take its eyes off it].',
-        '“How long does it [take|need|want]?” asked {robot}. “It depends,” said {hero}, “on the [seed|{bloom}].” {Robot} noted this down. You could tell that it was not [satisfied|the answer it had hoped for].',
+      roomy(
+        notYet({
+          long: [
+            '¶“Again the long word,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited before, and did not know [where to put|what to do with] its [arms|hands].',
+            '¶“A short no is [sooner|quicker],” said {robot}. It lay down with its chin on the ground, and [stared|looked hard], for that was the only [kind of|way of] waiting it knew.',
+          ],
+          hat: [
+            '¶“Again the hat,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited before, and did not know [where to put|what to do with] its [arms|hands].',
+            '¶“You needn’t [dress it up|put a hat on it],” said {robot}. It lay down with its chin on the ground, and [stared|looked hard], for that was the only [kind of|way of] waiting it knew.',
+          ],
+          second: [
+            '¶“Again the not,” said {robot}, and [bent|leaned] over the spot until its nose touched the [dust|ground]. It had never waited before, and did not know [where to put|what to do with] its [arms|hands].',
+            '¶“You needn’t [go on|finish],” said {robot}, “the not will do.” It lay down with its chin on the ground, and [stared|looked hard], for that was the only [kind of|way of] waiting it knew.',
+          ],
+        }),
       ),
-      '¶{refrain}',
     ],
-    order: [
-      [
-        '{Robot} had looked it up: someone must have forgotten to [start|sign for] it. It opened a hatch in its chest and turned itself up as far as it went. “ATTENTION IN THE DUST,” it said. “YOU MAY BEGIN.”',
-        '“One has to be [clear|plain|firm],” said {robot}. It stood [over|in front of] the seed. “You,” it [said|told the seed], “up, this high,” and it showed how high with its [hand|elbow], “by [noon|Thursday|tea time].”',
-        'On {moon}, things were done by order. So {robot} stood to attention, put its mouth to the ground, and gave one. “GROW!” [it|{robot}] bellowed. “AT [ONCE|THE DOUBLE], AND IN GREEN!” The hills repeated it until they were [hoarse|tired].',
-        '“Perhaps it doesn’t know that it’s meant to start,” said {robot}, and raised one arm. “On your marks,” [it|{robot}] told the [dust|seed|hill]. “Get set. {Beep}!” [Nobody ran|There was no rush|Nothing set off].',
+    order: attempt('order', {
+      mine: '[nobody has|nobody’s] told it [to|to start]',
+      does: [
+        '¶So it pointed at the seed and [roared|bellowed], “Come out!” {Hero} covered {their} [ears|ears at once], and the dust [trembled|obeyed|jumped], but the seed [did not|only lay there].',
+        '¶So it shouted at the ground, “Up! Left leg first!” {Hero} [pressed|clapped] both hands to {their} ears, but [nothing|nothing green] came up, with [either|any] leg.',
+        '¶So it gave the seed orders, so [loudly|shrilly] that {hero} covered {their} ears. “Grow! That’s an order!” [echoed|rang] round the moon, [once|twice|three times], to no effect.',
       ],
-      more(
-        'The orders went out over {moon}, bounced off the far side, and came back from behind. “Grow,” {moon} told {robot}, again and again. {Robot} [stood on its toes|tried its best], but it didn’t take.',
-        'It tried it with praise. It tried it with a [prize|medal]. It tried walking off as if it didn’t care, and [coming back suddenly|looking over its shoulder].',
-        'It tried a loud voice, and a stern voice, and the voice you use for [cats|machines]. It tried [twenty-six|forty] languages, and in every one of them the seed said the same.',
-        'It counted to three. It counted to three again, more slowly, as people do who have no plan for [four|after three].',
-      ),
-      [
-        '“It’s not being rude,” said {hero}. “It’s [just|only|busy] being a seed.” “For how LONG?” [asked|wailed|said] {robot}.',
-        '{Hero} pointed out that nothing in {patch} had ever been ordered to do anything, and it was mostly [weeds|up to here].',
-        '“You can’t make it,” said {hero}. “I’m not making it,” said {robot}. “I’m [encouraging|cheering] it [from above|on].”',
-        '“Did it ever help,” asked {hero}, “when somebody shouted at you to go to sleep?” {Robot} thought back. “Only the [shouting|neighbours] woke up,” it admitted.',
+      lack: 'ears',
+    }),
+    dig: attempt('dig', {
+      mine: '[a screw is|there’s a screw] loose',
+      does: [
+        '¶So it dug up the seed and turned it [over|round]. {Hero} [came|arrived] just before it found the [pliers|screwdriver|hammer], and [dug|put] the seed [in again|back].',
+        '¶So when {hero} [looked|turned] round, it had the seed in its [tin |]fingers and was feeling for the lid. {Hero} [dug|put] it [in again|back] and [took|hid] the [screwdriver|pliers].',
+        '¶So it took the seed out and [shook|rattled] it beside its ear. “It doesn’t [rattle|tick],” it said, [disappointed|worried], and {hero} [planted|dug] it in again.',
       ],
-      asideHere('way', {
-        person: [
-          '{Friend} put a finger to {friend.their} lips, [and waited|quite kindly], until the echo had gone home.',
-        ],
-        pet: ['{Friend} came at once and sat down. “[You see|Like that]?” said {robot} to the seed.'],
-      }),
-      '¶{refrain}',
-    ],
-    dig: [
-      [
-        'There was a hole, next to the hole was a heap, and behind the heap, not very well hidden, was {robot}. “I was [worried|anxious],” it said, “it’s been down there for [minutes|ages] with no one to talk to.”',
-        '“I’ve had [a thought|an idea|a notion],” [said|announced] {robot}. {Hero} knew that [tone|hum] by now, and [looked for|felt for|missed] the seed. It was in {robot’s} [left|right|other] hand[|, upside down]. The thought was that one might [turn it over|give it a rub].',
-        '{Hero} had [only|just] shut {their} eyes for a [moment|second|blink]. When {they} opened them, {robot} was sitting there with the seed between two fingers, and [an expression|a look] of [great|perfect] innocence. “Still a [seed|seed, on the whole],” [it|{robot}] reported.',
-        'Scratch, went something, scratch, scratch. {Robot} had got the seed up again, and was looking at it from below. “I thought that it might have started at the other end,” it said.',
+      lack: 'screws',
+    }),
+    oil: attempt('oil', {
+      mine: '[it has|it’s] rusted shut',
+      does: [
+        '¶So it poured half a bottle of [birthday|holiday|Sunday] oil over the seed. {Hero} came running, [a drop|just] too late, and had to [wash|rinse] it [twice|three times].',
+        '¶So it poured its [best|finest] oil over the seed, which shone. “It likes it!” [cried|said] {robot}. {Hero} ran up, [rinsed|washed] it [twice|three times], and planted it again.',
+        '¶So it [fetched|brought] the oil that it kept for [birthdays|holidays|Sundays]. {Hero} ran, but the seed [lay|swam] in a black [puddle|pond], and it took [three|four] [rinses|washes] to clean it.',
       ],
-      [
-        '“[Listen|Look],” said {hero}, “when you were being built, did [somebody|they] open you up every [five|ten] minutes to see if you were finished?” “Yes,” said {robot}, “that’s how [they do it|it’s done].” So that was no [help|good as an argument].',
-        '{They} dug it in, {robot} dug it out; {they} dug it in deeper, {robot} fetched a [spade|ladder]. “It’s a seed,” said {hero}, “not a [drawer|letter box].”',
-        '“If you dig it up to see whether it’s growing,” said {hero}, “it can’t grow.” “But if I don’t dig it up,” said {robot}, “how do I know that it is?” It was, {hero} had to admit, a good [question|point].',
-        '{Hero} planted it again, turned round to fetch the [can|lamp], and turned back. {Robot} had its hands behind it. “Put it back,” said {hero}, “[both hands|all of it].”',
+      lack: 'hinges',
+    }),
+    drum: attempt('drum', {
+      mine: '[it has|it’s] overslept',
+      does: [
+        '¶So it beat the drum that it was woken with, boom, boom, BOOM! The dust [danced|hopped], and {hero’s} feet [danced|joined in], but the seed [slept on|went on sleeping].',
+        '¶So it played [the Morning March|the Breakfast March|the March of the Sleepy], boom, boom, BOOM! [Every|Each] grain of dust danced, and so did {hero}. Only the seed stayed [where it was|in bed].',
+        '¶So it beat its drum, boom, boom, BOOM, until the [hill|ground] shook and {hero} had to dance. “[I’d have got up|I’d be up] by now,” said {robot}, [quite|a little] hurt.',
       ],
-      more(
-        '“Suppose it’s lonely,” said {robot}. “Suppose it’s busy,” said {hero}. {Robot} hadn’t [thought of that|supposed that].',
-        'They agreed on a rule: only to look with the eyes. {Robot} was found an hour later with its [ear|cheek] to the ground. It said that was a different thing.',
-        'That was the [ninth|seventh] time. By then the seed had seen more of {moon} than most rocks.',
-        'In the end {hero} sat down on the spot, and stayed there. It is the oldest [lock|lid] in the world.',
-      ),
-      asideHere('way', {
-        person: ['{Friend} drew a ring round the spot, and {robot} had to [stay|sit] outside it.'],
-        pet: ['{Friend} lay down beside the spot, [on guard|so that nobody could dig there].'],
-      }),
-      '¶{refrain}',
-    ],
-    oil: [
-      [
-        '{Robot} came with a tray. It had laid it [nicely|properly]: a [napkin|cloth], a [tiny|very small] cup, and a funnel. “Number [two|seven] oil,” it told the seed. “It’ll put [a spring|a spring, or two,|some go] in you.” It [poured|had poured] before {hero} [had got|got] to {their} feet.',
-        '“What do you give them, where you come from?” “Water,” said {hero}. {Robot} stared at {them}. “On [purpose|purpose, and often]?” [it|{robot}] said. “But they’ll [rust|seize up]!” And [it|{robot}] ran for its [very best|second-best|Sunday] oil.',
-        '“I know what it’s got,” said {robot}. “I’ve had it myself. It’s stiff.” And before {hero} could say anything, it had emptied a whole can of its best oil over the seed: the [golden|summer] kind, that it kept for holidays.',
-        'It must be said that {robot} gave the seed the finest thing it owned. It was a can of oil, first pressing, with a bow on it. It poured out [every drop|the lot], and stepped back to [watch it go|see|salute].',
+      lack: 'clocks',
+    }),
+    manual: attempt('manual', {
+      mine: 'it doesn’t know how it’s [done|to be done]',
+      does: [
+        '¶So it read to the seed from a thick book, with all the footnotes. By page [six|nine|ten] {hero} was yawning, and the seed [had no|asked no] questions.',
+        '¶So it opened a [thick|heavy] book and read, “What to Do If Nothing Happens.” Nothing happened for [a|one] whole chapter, and {hero} yawned behind {their} {hero.hand}.',
+        '¶So it read aloud from the [thickest|heaviest] book on board. {Hero} yawned from [A to F|page one on]. If the seed learned [anything|something], it did not show it.',
       ],
-      [
-        'It gurgled down. For a moment the dust had a [rainbow|shine] on it, and {robot} folded its hands. Then up through the middle, on its back, came the seed.',
-        '{Hero} got hold of it at the fourth try, with a [sock|sandwich]. That was the end of the [sock|sandwich].',
-        'The dust turned black. The seed came up on a bubble, and lay there, and shone. “It likes it!” cried {robot}. {Hero} was already wringing it out.',
-        '{Hero} [fished|felt] for the seed in the [puddle|mud|oil]. It shot out between {their} fingers, and they chased it halfway round {moon}, which, to be fair, is not far.',
+      lack: 'glasses',
+    }),
+    telescope: attempt('telescope', {
+      mine: '[it’s|it is] up already, [only|but] too small to see',
+      does: [
+        '¶So it pointed a telescope at the [ground|dust] and [gasped|shrieked]. “It’s enormous!” {Hero} had a look, and [pointed|had to point], laughing: that was {robot’s} own foot.',
+        '¶So it looked at the [ground|dust] through a telescope. “A [tree trunk|tower|beanstalk]!” it [cried|breathed]. {Hero} laughed, for it had five tin toes, and they were {robot’s}.',
+        '¶So it set up a [big|long] telescope, and saw something [huge|gigantic]. “A [bud|seed pod|giant bean]!” it cried. “A foot,” said {hero}, laughing, “[and|and it’s] yours.”',
       ],
-      more(
-        '“Was that wrong?” asked {robot}. “It was very generous,” said {hero}. They looked at the black patch. “It’ll [never squeak|go far], anyway.”',
-        'It took all the rest of the water to get it clean, and {robot} held the [towel|seed], and said over and over that it was a good colour on it.',
-        '{They} washed it and dried it, and did not scold. You can’t scold somebody for giving away their best.',
-        '“It hasn’t got joints,” {hero} explained, “or wheels, or a lid.” “Then what has it got?” asked {robot}. {Hero} looked at the seed. “Plans,” {they} said.',
-      ),
-      asideHere('way', {
-        person: ['{Friend} wiped the oil off [everybody’s gloves|the can], and hid the rest of it.'],
-        pet: ['{Friend} stepped in the puddle, and had to be [washed|wiped], too.'],
-      }),
-      '¶{refrain}',
-    ],
-    drum: [
-      [
-        '“At home,” said {robot}, “I’m woken with a hammer.” It had brought a drum as well, as being [friendlier|more musical]. What came next made the earth, far off, look as if it had put its [fingers in its ears|head under a cloud].',
-        'There is no air on {moon} to carry a sound, and it carried all the same. Boom! {Robot} had set up the drum [next to|as near as it could to] the seed, and was beating it with both hands, and an elbow for the quick bits.',
-        '{Robot’s} next idea could be heard from orbit. It had found a drum as tall as itself, and it hammered on it with high knees: boom, boom, boom-da-da-BOOM. “Reveille,” it shouted. “It’s how they get ME up!”',
-        '“It’s overslept,” said {robot}, “that’s all that is,” and struck up a march. The dust rose. The pebbles hopped. {Hero’s} teeth joined in, whether they wanted to or not.',
+      lack: 'feet',
+    }),
+    water: attempt('water', {
+      mine: '[it’s|it is] waiting for tomorrow’s water',
+      does: [
+        '¶So it poured out [tomorrow’s|that] water as well. But water is light on {moon}, and flew off in [round |]shining balls. {Hero} leaped after them and [caught|saved] one.',
+        '¶So it tipped up the can, for tomorrow and [Sunday|Friday], and the water floated off in [round |]shining balls. {Hero} jumped, and brought back [enough|a mouthful] for today.',
+        '¶So it gave the seed all its water up to [Sunday|Friday|the holidays], and off it [drifted|flew] in [big |]shining balls, with {hero} [leaping|jumping] after it.',
       ],
-      [
-        'Nothing that [lay|lay down] could go on [lying|lying there]. [Gravel|The gravel|Pebbles] [danced|jumped|got up]. A mountain, a small one, [sat down|changed places]. {Hero} [held on to|clutched] {their} hat, which was a [helmet|helmet, and loud].',
-        'After the third march came a [fourth|polka], and by then {hero} was beating time on the can, and they had forgotten what it was for.',
-        'It was a splendid noise, and it was the only noise that {moon} had, so it had plenty of room. A passing comet [took the next turning|dimmed its lights].',
-        '{Hero} held out until the [second|third] [verse|drum roll]. Then {they} danced, since it is not possible to sit still to that. [Round and round|Up and down] {they} went. It was the first ball in the history of {moon}.',
-      ],
-      more(
-        'When it stopped, it was so quiet that you could hear the seed not growing.',
-        '“Perhaps it prefers strings,” said {robot}.',
-        'The only one who was not moved was the seed.',
-        '“I’d have come out for that,” said {robot}, lowering the sticks. It was a little [hurt|out of breath].',
-      ),
-      asideHere('way', {
-        person: ['{Friend} took the [drumsticks|sticks] away and sat on them, and at last it was quiet.'],
-        pet: ['{Friend} lay down [in|on top of] the drum, and at last it was quiet.'],
-      }),
-      '¶{refrain}',
-    ],
-    manual: [
-      [
-        'It was called The Complete Plant, in [nine|eleven] parts, with tables. {Robot} made itself comfortable in front of the seed. “I’ll skip the preface,” it said. It did not skip the [preface|footnotes].',
-        '“How’s it to know,” asked {robot}, “what {a bloom} looks like? It’s never [met|been|seen] one.” It found the picture, and held it to the ground, and [described|explained] it, petal by petal.',
-        '“[It has never been told how|Nobody has told it how|It has had no lessons],” said {robot}. It sat down by the hole with a [thick|fat] book, found the [page|place], and began to read aloud, clearly, and with pauses, as you read to somebody who is [new|from elsewhere].',
-        'So there were instructions [after all|for it, after all]. “Step one,” {robot} read to the seed. “Put out [a root|one root]. Step two: [put out|send up] a [shoot|leaf]. [Have you|Did you] put out a root? [Take your time|No hurry|Whenever you like].” [It|{Robot}] looked [up|up at {hero}|down at the dust]. “It’s still on step [one|nought].”',
-      ],
-      [
-        '“‘The stem,’” it read, “‘rises.’” It waited. It read it again, with more feeling on [rises|the verb].',
-        'It had got to mosses when {hero} nodded off, and to mushrooms when {they} woke, and it had asked the seed [six|nine] questions in between, and given it the [marks|answers] too.',
-        'It read the chapter on leaves. It read the chapter on pests, doing all the voices. {Hero}, who had meant only to listen to the beginning, woke up at the index.',
-        'It held the pictures to the ground, right way up, so that the seed could see what was [wanted|expected]. It had underlined the word UP.',
-      ],
-      more(
-        '“It knows,” said {hero}. “It’s always known. It was written inside before it was shut.” {Robot} closed the book on its finger. “Then who,” it asked, “wrote it?” Nobody had an answer to that.',
-        '“Was it too long?” {robot} asked. {Hero} said that it had been very [thorough|green].',
-        '“How do the wild ones do it?” asked {robot}. “The ones that can’t read?” {Hero} had no answer to that. But it stayed in {their} head.',
-        '“I’ve read it everything there is,” said {robot}. “It knows more about plants now than any plant alive.”',
-      ),
-      asideHere('way', {
-        person: ['{Friend} [gently|kindly] shut the book, and {robot} lost its place.'],
-        pet: ['{Friend} had lain down on the next [page|chapter], so that was the end of it.'],
-      }),
-      '¶{refrain}',
-    ],
-    telescope: [
-      [
-        '“It’s simply a matter of scale,” said {robot}, and built a tower of every lens it had. It looked in at the top. It went [stiff|pale, for a robot]. “They’re here,” it whispered. “There are thousands of them. They’ve got legs!”',
-        '{Robot} had set up the telescope to watch the seed from the [next hill|other side of {moon}], so as not to be in its way. Now it came [running|clanking|bounding] back. “It’s [huge|enormous]!” [it|{robot}] panted. “It’s the size of a house, and it’s [wearing a helmet|waving]!”',
-        '“[There|Look]! I [have|see] it!” {Robot} was lying behind its telescope, which it had pointed at the ground. “It’s [colossal|enormous|a giant]. It’s got a sort of [dome|trunk]. It’s [coming|walking|rolling] this way!”',
-        '{Robot} had the idea that they simply were not looking closely enough. It set the telescope to the largest number there was, aimed it at the dust, and screamed. “Trees!”',
-      ],
-      [
-        '“That,” said {hero}, when {they} had [had a look|looked through it|put an eye to it], “is [me|only me].”',
-        '{They} looked in and saw a landscape with craters and a lake, and in the lake {they} recognised [a thumbprint|the jam] from lunch.',
-        '{Hero} put [one|an] eye to it, and saw something [vast|huge] and pale and slightly [curved|shiny]. It was [familiar|somehow familiar]. It was {robot’s} own [knee|thumb].',
-        'It was magnificent: a whole forest, swaying. Then {hero} blew on the lens, and the forest, which had been a bit of fluff, floated off.',
-      ],
-      more(
-        '“I’ll [just|only] leave it [standing|set up] here, then,” said {robot}, “for when [it’s|that’s] true.”',
-        '“It was very big for a moment,” said {robot}, and {hero} could see that it had been [happy|proud].',
-        '“It’s a very fine one,” said {hero} of the [thumb|thing]. “But it’s yours, and it isn’t green.”',
-        '{Robot} had already written home about it. It took out the postcard, and put “not” in front of every word.',
-      ),
-      asideHere('way', {
-        person: [
-          '{Friend} took the telescope and [held|sat on] it, until {robot} had got over the [shock|excitement].',
-        ],
-        pet: ['{Friend} sat down in front of it, and then there was nothing to see but {friend}.'],
-      }),
-      '¶{refrain}',
-    ],
-    water: [
-      [
-        '“A good soaking,” read {robot}, and gave it one. There’s a trick to pouring on a moon, and neither of them knew it. The whole canful came out in one piece, like a [sleepy whale|jelly off a plate], and hung there over their heads.',
-        '{Hero} tipped the can. The water put out its head, saw how far down it was, and [went up instead|stayed where it was]. By and by there were drops all over the sky, each with a tiny upside-down {hero} in it.',
-        '“It’s thirsty,” said {robot}, seized the can, and tipped it with a swing. On {moon} this has consequences. The water [left|came out of] the can all right, it [just|only] did not [go down|fall]. It set off across the landscape, in [eleven|seven] wobbling balls.',
-        'They wanted to give it a proper watering. They had not reckoned with {moon}, where water does as it likes. It came out of the spout, formed a ball as big as a [melon|head], had a look at them, and left.',
-      ],
-      [
-        'You can’t [chase|catch|call back] water[|, not there]. You can only get in front of it and [look harmless|hold still]. They learned this one drop at a time, with their [mouths|helmets] open.',
-        '{Robot} chased a drop round {moon} to the left, met it coming from the right, and was [rinsed|put out for a minute].',
-        'There followed a hunt, in long slow leaps, with a bucket. {Robot} got one of the balls in the ear, and for a while it could speak only [weather forecasts|in bubbles].',
-        '{Hero} jumped, missed, sailed over a hill, and came back. {They} learned in time to come at it from below, quite gently, as you would with a [cat|butterfly].',
-      ],
-      more(
-        'They brought back most of it. The rest is still in orbit, and on clear nights [it twinkles|there is a rainbow].',
-        '“And it does this every time it’s thirsty?” asked {robot}. It looked at the seed in a [new|worried] way.',
-        'One by one {they} led them home and pushed them into the dust with {their} thumb. They were all of them wet by then, except for the seed, and then it was too.',
-        'It was, in the end, a perfectly good watering. It had only taken [four|three] hours, and a good deal of running.',
-      ),
-      asideHere('way', {
-        person: ['{Friend} had caught [one|a big one] in a hat, and poured it back very slowly.'],
-        pet: ['{Friend} drank one that had [got away|gone astray], and hiccuped.'],
-      }),
-      '¶{refrain}',
-    ],
+      lack: 'pockets',
+    }),
     low: [
-      ifRoom(
-        'Without the sun {moon} was another place. The hills moved closer. In the can, the water went [tick|crack], and was ice; and on the spot where there was a seed, frost had grown. It was the only thing that [had|did].',
-        'They had [shouted and dug|pushed and pulled] and drummed and hoped, and hadn’t a [thing|trick] left to try. The dark came, and lay down on the [little hill|seed] like a lid.',
-        'Then the sun went down behind {moon}. There is no [dusk|evening] there: it was day, and it was night, and the cold came out of the ground like something that had been [waiting|saving up] for its turn. The dark spot where they had watered went white [with frost|all over].',
-        'They had tried everything that {robot} knew, and some things twice. Now the light had gone, and in the [frozen|grey] dust there was nothing, and the nothing looked [as if it meant to stay|settled in|as if it lived there].',
-      ),
       [
-        given(
-          'told:list',
-          '{Robot} took a pencil, and behind the last line of the list, where it said “one green,” it [drew a cross|wrote: sorry]. “It’s [quite|perfectly] all right,” it said, “we’re [used to|fond of] grey.”',
-        ),
-        '“I was too [loud|quick] for it,” said {robot}, “I could [tell|feel it], things go [quiet|stiff] around me.” {Robot} had never [spoken|said anything] so [softly|low|slowly].',
-        '{Robot} did not [ask|ask any more|ask once]. {Hero} [waited|listened] for it, and found that {they} missed it[| badly]. “{Robot}?” {they} [said|called|said into the quiet]. “I’ve worked it out,” said {robot}. “Green isn’t for [places like this|moons|robots], and I’ll put down [another|one more] [rock|rock, for the list].”',
-        'The lamp in {robot’s} [chest|front] had gone a [dull|tired|thin] yellow. “You’ve been very kind,” it said, in the voice of somebody who is [already leaving|saying goodbye to something]. A drop of oil ran [down its cheek|over its chin], and froze[| there].',
+        'Then the sun [went down|set|sank], and [the dust|the hill|everything] froze, and {robot} did not ask [any more|again].',
+        'The sun [went|sank], the [frost|cold] came, and {robot} [stopped asking|asked nothing], which was [worse|much worse] than asking.',
+        '[At sunset|After sunset] [everything|the whole moon] froze. {Hero} had a “not yet” ready, but {robot} did not ask.',
       ],
-      more(
-        'Far [up|off] hung the earth, where it was [spring|green] in half of the places, and nobody [thought anything of|gave a thought to] it.',
-        '{Hero} would have liked to [say something|think of something] [clever|wise|that helped|kind]. {They} took hold of {robot’s} hand, and said nothing, and that was better.',
-      ),
-      asideHere('trouble', {
-        person: [
-          '“I’m so cold that my [teeth|knees] are [knocking|talking],” said {friend}. “[Is the seed cold, too|And the seed]?”',
+      notYet({
+        long: [
+          '¶“So it was a long word for no,” [said|whispered] {robot}, and its light [went|grew|turned] [dim|low].',
+          '¶“No,” [said|whispered] {robot}, trying the short word, and its light [went|grew|turned] [dim|low|pale].',
         ],
-        pet: ['{Friend} crept in [under {hero’s} arm|close], shivering, to get warm.'],
+        hat: [
+          '¶“So it was a no, [hat or not|with or without a hat],” [said|whispered] {robot}, and its light [went|grew|turned] [dim|low].',
+          '¶“No,” [said|whispered] {robot}, without any hat, and its light [went|grew|turned] [dim|low|pale].',
+        ],
+        second: [
+          '¶“Not,” [said|whispered] {robot}, “and the rest was [kindness|politeness],” and its light [went|grew|turned] [dim|low].',
+          '¶“Not,” [said|whispered] {robot}, and nothing else, and its light [went|grew|turned] [dim|low|pale].',
+        ],
       }),
+      roomy([
+        '¶{Hero} took its [tin |]hand. Far above hung the earth, where it was [warm|summer] and [full of leaves|all green]. “There will be nine [again |]tomorrow,” said {robot}. “I could count them [now|today].”',
+        '¶{Hero} held its [tin |]hand. “I’ll go back to my rocks,” said {robot}. “They have never promised [me |]anything.” High above hung the earth, which had [so much|more] green [that it did not count it|than it could count].',
+        '¶They sat [close|side by side], {hero’s} {hero.hand} in the [tin|robot’s] one, with the earth above, [as green as|like] a pea. “Nine rocks are [enough|plenty] for one robot,” said {robot}, but it did not sound [sure|like it].',
+      ]),
+      roomy(
+        asideHere('trouble', {
+          person: [
+            '{Friend} [moved|sat] close up to {hero}, and on that side it was [warm|warmer], [at least|a little].',
+          ],
+          pet: ['{Friend} lay down against {hero}, and on that side it was [warm|warmer], [at least|a little].'],
+        }),
+      ),
     ],
     turn: [
-      { ifRoom: TURN },
-      takes('idea', {
+      [
+        '¶“[What’s|And what is] on your list?” [asked|whispered] {hero}. “No {try1}, no {try2},” [read|began] {robot}, “[nothing|not a thing] that [I have|a robot has].”',
+        '¶{Hero} asked for the list, and {robot} [read|recited] it [aloud|in full|from the top]: no {try1}, no {try2}, nothing of a robot’s.',
+        '¶“Read [me|out] your list,” [said|whispered] {hero}. “{Try1}: none. {Try2}: none,” [read|recited] {robot}. “It’s [hardly|not much of|no sort of] a robot.”',
+      ],
+      TURN,
+      likeness({
         hen: [
-          [
-            'And {they} thought of the hen at home, who does nothing for her eggs [all day|at all] but keep them warm.',
-            'What does a hen do? She keeps her eggs warm, and [leaves them shut|minds her own business].',
-            '“Our hen doesn’t [shout|drum] at an egg,” {they} said. “She keeps it warm.”',
-            'What the seed needed was a hen, or [anything|something] as warm as a hen.',
-          ],
+          '¶“It’s [cold|freezing|frozen], and an egg needs a hen!” {they} [cried|called]. So the rocket’s parachute [became|made] a tent over it, and the rocket’s lamp, [inside|in there], the hen.',
+          '¶“No egg hatches in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, and the rocket’s lamp, [inside|in there], was the hen.',
+          '¶“It needs a hen, like [every|any] egg in the cold!” {they} [cried|called]. Hens they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
         bread: [
-          [
-            'And {they} thought of the dough at home, in the warmest corner, under a cloth that nobody [lifts|may lift].',
-            'What does dough need? A warm place, a cloth, and [nobody peeping|to be left in peace].',
-            '“Dough doesn’t rise if you [shout|drum] at it,” {they} said. “It wants to be warm.”',
-            'What the seed needed was a warm corner, [and|with] a cloth, as for [bread|dough].',
-          ],
+          '¶“It’s [cold|freezing|frozen], and dough needs a stove!” {they} [cried|called]. So the rocket’s parachute [became|made] a tent over it, and the rocket’s lamp, [inside|in there], the stove.',
+          '¶“No dough rises in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, and the rocket’s lamp, [inside|in there], was the stove.',
+          '¶“It needs a warm place, like [every|any] dough!” {they} [cried|called]. Ovens they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
         bed: [
-          [
-            'And {they} thought of {their} bed at home, [warm|the warm blanket], a lamp, and nobody who pulls off the blanket.',
-            'Who can sleep with cold feet, and somebody [shouting|drumming]? {They} couldn’t.',
-            '“Nobody sleeps well in the cold,” {they} said, “[with someone shouting|while someone drums].”',
-            'What the seed needed was a bed, a warm one, with a [night light|lamp].',
-          ],
+          '¶“It’s [cold|freezing|frozen], so who would get up?” {they} [cried|called]. So the rocket’s parachute [became|made] a tent over it, and the rocket’s lamp, [inside|in there], the stove.',
+          '¶“Nobody gets up in [this|such a|that] cold!” {they} [cried|called]. So they [spread|hung] the rocket’s parachute over it for a tent, and the rocket’s lamp, [inside|in there], was the stove.',
+          '¶“It needs a warm room to get up in, like [everybody|anyone]!” {they} [cried|called]. Rooms they had none. But the rocket’s parachute, [spread|hung] over the seed, made a tent, and the rocket’s lamp [lit|warmed] it from inside.',
         ],
       }),
-      [
-        '¶It took the parachute, two poles and a bootlace, and it leaned; but it was a tent, and when {hero} lit the lamp in it, there was, [on all that cold grey moon|in all that dark|as far as one could see|on the whole of {moon}], one place where it was [spring|afternoon|May|Sunday|a warm day].',
-        '¶{They} set to work: a tent, to keep in the [warm|warmth], a lamp, for a sun that didn’t [go down|leave], some of the ice, to be [rain|thawed and be rain]. It was about as big as a [suitcase|pram], and it was a garden.',
-        '¶And {they} [got to {their} feet|stood up], cut up the [parachute|sail], bent the poles, and built a tent over the place, no bigger than a [kennel|bath]. Inside it {they} hung the [lamp|rocket’s lamp|small lamp]. It stood on the [grey hill|hilltop] and glowed, like a [window|shop] in a [street|village].',
-        '¶“At home,” said {hero}, “nobody does [anything|a thing], and there’s soil, and it’s dark down there, and warm on top, and everyone goes in to [tea|lunch].” So they put up a tent to keep the [warmth|warm] in, and lit a lamp for a [sun|small sun].',
-      ],
-      asideHere('turn', {
-        person: ['{Friend} held the [poles|lamp] until the [last knot was tied|tent stood].'],
-        pet: ['{Friend} lay down against the tent, [on the cold side|to keep the cold out].'],
-      }),
-      ifRoom(
-        '“So,” [said|asked] {robot}, “what’s the next [step|thing]?” “That was the last [one|of them],” said {hero}, “and from here on it’s [its own|not ours].”',
-        '“I could [just|only]…” said {robot}, “or at [least|most]…” But {hero} [shook {their} head|only smiled|said no] [and waited|and laid a {hero.hand} on {robot}|very kindly|again]. “Sit[| down], {robot},” {they} said, “and [don’t|trust it|leave it be].”',
-        '“And what do [we|you and I] do?” asked {robot}[|, quite low|, looking at its hands]. “This is the [difficult|hard] [bit|part], {robot},” said {hero}, “we [don’t|do nothing|sit here].”',
-        '“Then who [makes it grow|gets it to grow]?” asked {robot}. “[It does|It will],” said {hero}, “we’re just making it a place to do it in.”',
-      ),
-      more(
-        '{Robot} sat down on its hands. They twitched for a while, under there, and then they [gave in|lay still].',
-        '“Not even a [little|quick] look?” said {robot}. “Especially not a [little|quick] [look|one],” said {hero}.',
+      roomy(
+        asideHere('turn', {
+          person: ['{Friend} [held|steadied] the pole until {friend.their} arms [shook|hurt], and it stood.'],
+          pet: ['{Friend} lay down [right across|on] the side where the cold got in, and [stayed|kept it out].'],
+        }),
       ),
     ],
     wait: [
-      ifRoom(
-        plants(
-          'kept',
-          'There’s a way of sitting that isn’t waiting for a [bus|bell|bath], and it took them a [day|while] to find it. Then they sat like that, {hero} here, {robot} there, {keepsake.name}, all the way from home, in between, and behind them the tent, [ticking with warmth|lit up like a small house].',
-        ),
-        'They made up names for the stars [behind|between] the ones that have names, and let the dust run through their [fingers|gloves]. {Keepsake.name}, all the way from home, had been put in the entrance, and [let no one in|kept its eye on things]. And all the time, {hero} [noticed|found], it was getting later, and nobody had to [do anything|lift a finger] for it.',
-        plants(
-          'kept',
-          'So they waited, and it turned out that there is a [great deal|whole world] in it, when you are not [busy being impatient|fidgeting]: there was the earth, going [round|by], and there was the way the frost drew [ferns|leaves] on the [helmet|visor]. {Hero} had put {keepsake.name}, all the way from home, at the tent door, to be in charge.',
-        ),
-        plants(
-          'kept',
-          'A day on {moon} is about as long as a [bath|good chapter]. They waited three of them, and then three more, back to back against the tent, with {keepsake.name}, all the way from home, between them. Through the [cloth|tent] you could feel that it was [warm|spring in there].',
-        ),
-      ),
-      when(
-        'interest',
-        ifRoom(
-          'They [talked|passed the time], and {hero} told {robot} about {interest}, properly, from the beginning, as there is never time to; and {robot}, who had been made to collect rocks, said that it had had no idea.',
-          '[Around|About|Towards] the [second|third|fourth] day they got [on|round] to {interest}. {Hero} could talk about {interest} for as long as [anyone|people] would listen, and [no one|nobody] had ever listened as [long|well|hard] as {robot}.',
-        ),
-      ),
-      more(
-        '“What if it doesn’t?” asked {robot}. “Then we’ll have sat here,” said {hero}. {Robot} turned this over. “It’s been a good sit,” it [said|decided].',
-        'Now and then one of them took a breath, to ask, and let it out again. After a time they were just [breathing|breaths].',
-        'At some point {hero} noticed what was missing: {robot} had not asked for a whole day. It sat there with its lamp turned low. “I’m doing it,” it said. “I’m not asking. Can you see me not asking?”',
-        '“It’s not that nothing happens,” {robot} said once, out of a long silence. “It’s that it happens without us.” {Hero} thought that this was the cleverest thing it had said so far.',
-      ),
-      more(
-        'And under the tent, under the dust, in the dark, where there was no one to see it, the seed let go of its plans, one after the other.',
-      ),
-      aside('turn'),
+      [
+        '¶“[And|So] what do we do [now|next]?” asked {robot}. “Nothing,” said {hero}. “Watch the {keepsake.noun}. It’s doing it [now|this very moment|already].”',
+        '¶“What do I [do|do now]?” asked {robot}. “Nothing, like the {keepsake.noun},” said {hero}, and set it [down|in the middle], [to be copied|to be watched].',
+        '¶“[The rest|What’s left] is doing nothing,” [said|explained] {hero}. {Robot} [looked for|could not find] the [button|switch] for that, so {hero} set the {keepsake.noun} [down|up] to show it.',
+      ],
+      roomy([
+        '¶So they sat to the left and right of the [tent|door]. After a while {robot} let its [arms|shoulders] hang, and [after another|some time later] it leaned back. “It’s harder than it looks,” it [whispered|said].',
+        '¶{Hero} sat on one side of the [door|tent] and {robot} on the other. “Am I doing it [yet|now]?” it asked. “You’re [talking|asking],” said {hero}. “Ah,” [said|whispered] {robot}, and did it a little [better|longer].',
+        '¶{Robot} [sat|settled] down opposite {hero} and did nothing as hard as it [could|was able]. “[Softer|Not so hard],” [said|whispered] {hero}. So it [went on|did it] more gently, and a spring in its [neck|back|knee] [went click|let go].',
+      ]),
+      [
+        '¶{Robot} counted [all the same|at first], but somewhere [after|beyond] [nine thousand|a million] it lost count, and [didn’t mind|was not sorry].',
+        '¶{Robot} did count, [quietly|under its breath]. Then the counting [slowed|grew slower] and [stopped|was over], and it [didn’t mind|never noticed|had not noticed].',
+        '¶For a long time {robot} [counted|was counting], then only now and then, and then [not at all|no more]: it had [forgotten|lost] the number.',
+      ],
     ],
     sprout: [
       [
-        'First [the lamp flickered|they thought that the lamp had flickered|{robot} blamed the lamp], and then they saw that it was not the [lamp|light]: it was a shadow on the cloth, thin as a hair, that had not been there before, and it was [unbending|standing up|stretching].',
-        'A [grain|crumb] of dust rolled down the [little|small] hill, [though there was no wind|all by itself], and [another|then one more|its brother] followed. “{Hero},” said {robot}, “the ground’s [coming undone|opening].” And through it, first [the elbow|a knee|a shoulder], then the [head|nose|tip], came one green leaf.',
-        'It was {robot} who saw it first, and it did not [shout|beep], it touched {hero} on the [sleeve|elbow]. In the lamplight the dust had [cracked|opened], and out of the crack, bent double, like somebody coming up [cellar|steep] stairs with [something|a sack] on their back, came a thing that was green.',
-        'Nobody was looking, and that may have [been the reason|helped]. When {hero} lifted the edge of the tent to see to the lamp, it was simply there: one stalk, one leaf, and on the leaf a crumb of {moon}, which it had lifted all the way up by itself.',
+        '¶That was when the dust [cracked|opened], and out [came|crept], [bent double|folded up], one [green|small green] leaf.',
+        '¶[Just|And just] then, in the lamplight, something [bent|crooked|thin] came up through the dust and [uncurled|straightened up]: a green leaf.',
+        '¶And in the tent the dust [stirred|moved], and there stood, [thin as a hair|still a bit crumpled|bent and shy], one green leaf.',
       ],
-      [
-        '{Robot} had its [question|one question] ready. It had [carried|kept] it all the way from the first day. It bent down and asked it so gently that the leaf hardly [moved|noticed]: “Is it ready now?” “Not yet,” said {hero}.',
-        '“So that’s green,” said {robot}, after a very long time. “I’d imagined it [louder|flatter|with corners], is it [finished|done|all there]?” “Not yet[|, nowhere near|, not by a long way|, but nearly not yet],” said {hero}.',
-        'They lay on their [stomachs|elbows] and looked until their [helmets|visors] [fogged|misted over]. “Is it ready now?” {robot} asked, so softly that it was hardly a question. “Not [yet|quite yet],” [said|breathed] {hero}.',
-        '“Is that {a bloom}?” whispered {robot}, “or is it [not yet|still to come]?” “Not [yet|just yet|quite yet], {robot},” {hero} [whispered|breathed] back.',
-      ],
-      [
-        '“Not yet,” {robot} [repeated|said after {them}], and [tasted|weighed] it, “do you know, I [used to hear only|only ever heard] the not.”',
-        '“Then we’ve still got that ahead of us,” said {robot}, and it could not have looked happier if it had been [oiled|handed the moon].',
-        '“Good,” said {robot}. {Robot} put its [chin on its hands|head on one side|hands in its lap]. “I like not yet,” it said, “I [used to think|always thought|was told] it meant [no|never].”',
-        '“Oh, good,” said {robot}, and its lamp came up, brighter than {hero} had ever seen it. “Then there’s [more|some left|still some to go|some for tomorrow], {robot}.”',
-      ],
-      more('It was the [greenest|brightest] thing in the world, {hero} thought; and on [that world|{moon}], it was.'),
+      roomy([
+        '¶{Hero} laid a {hero.hand} on {their} heart, and {robot’s} light [shone|burned] so [brightly|bright] that the leaf had a shadow. It was the first thing on {moon} that would be [bigger|different] tomorrow.',
+        '¶{Hero} did not [dare to breathe|move], and {robot}, who had wanted this [right away|at once], looked at it [slowly|for a very long time], [from top to bottom|on all sides], without [counting|a number].',
+        '¶For a while neither of them spoke. There was nothing on {moon} to [compare it with|which one could compare it], for no rock had ever [come|got] up [by itself|on its own].',
+      ]),
+      notYet({
+        long: [
+          '¶“Not yet,” [said|breathed] {robot} before [anyone|{hero}] could say it. “It was never a long no, {hero}. It’s a slow yes.”',
+          '¶“And that’s not all yet,” [said|whispered] {robot}, and [shone|blinked|listened to itself]. “Not yet! It isn’t a long no at all, it’s a slow yes.”',
+        ],
+        hat: [
+          '¶“Not yet,” [said|breathed] {robot} before [anyone|{hero}] could say it. “It isn’t a no with a hat on, {hero}. It’s a yes without its shoes.”',
+          '¶“And that’s not all yet,” [said|whispered] {robot}, and [shone|blinked|listened to itself]. “Not yet! It’s no no in a hat, it’s a yes that’s looking for its shoes.”',
+        ],
+        second: [
+          '¶“Not yet,” [said|breathed] {robot} before [anyone|{hero}] could say it. “I [only ever|always just] heard the not, {hero}. But the yet is the [good|better] one.”',
+          '¶“And that’s not all yet,” [said|whispered] {robot}, and [shone|blinked|listened to itself]. “Not yet! I always stopped at the not, and the yet is the [good|better] one.”',
+        ],
+      }),
+      roomy(
+        asideHere('end', {
+          person: ['{Friend} held a hand over {friend.their} mouth, [just in case|full of cheering].'],
+          pet: ['{Friend} looked at the leaf, [head|one ear] to the side, and kept [still|quite still].'],
+        }),
+      ),
     ],
     goodbye: [
       [
-        '“I’ll write to you,” said {robot}, “every day: it has a new leaf; it hasn’t a new leaf. I’ll put in [both|everything].”',
-        '“Water?” asked {hero}. “[Gently|Slowly], and from below,” said {robot}. “And the [lamp|light]?” “[On, till ten|On, but low|Lit].” “And [digging|poking|pulling]?” “I’m a [changed|new|different] machine,” said {robot}.',
-        given(
-          'told:list',
-          '{Robot} had thrown away the list and made a new one. It said: [one green|one, green|one green, medium|green, one]. Under that it said: [leave it|let it be], and under that, very small: [talk|sing|be nice] to it on [Sundays|Fridays].',
-        ),
+        '“A sip of water, the lamp, and nothing else,” said {robot}, who knew it by heart, and so {hero} could go [home|back]. {They} [set|put] the {keepsake.noun} down beside the leaf. “In case you forget how the nothing [goes|is done].”',
+        'Now {robot} could manage [alone|by itself]: [one sip|a sip] of water, keep the lamp lit, and the rest was nothing. For the nothing {hero} left it the {keepsake.noun}, [right |]beside the leaf, so that it could [look|look it up].',
+        '“And what do you do when it takes [long|for ever]?” asked {hero}. “What the {keepsake.noun} does,” said {robot}. So {hero} [set|put] the {keepsake.noun} down beside the leaf, [to stay|for good], and the rocket was [ready|waiting].',
       ],
       [
-        'There was one thing in the [bag|basket|box] that nobody had [needed|asked for|used]. {Hero} took out the {keepsake.noun}, set it down by the green, and found that it had been [needed all along|meant for here].',
-        'Beside the tent {hero} put down the {keepsake.noun}. It was not [easy|easy to do|as easy as it sounds]. “[It’s so|That’s so|I want it so] that nobody [here|up here] has to wait [alone|by themselves],” {they} said.',
-        '{Hero} had known for some time to whom the {keepsake.noun} would belong. {They} [set|put] it next to the [leaf|first leaf], and turned it [a little|a bit to the left], so that it had a [view|good view|bit of sky].',
-      ],
-      [
-        'They didn’t say [goodbye|farewell], they said “Not yet,” each of them [once|in turn|twice], and then {hero} climbed in.',
-        'Being hugged by [a robot|{robot}] is like being hugged by a [bicycle|cutlery drawer|tin bath], and {hero} [wouldn’t have missed|would not have swapped] it.',
-        '“{Beep},” said {robot}. On {moon} that can mean a number of things. It meant [all|every one] of them[|, too|, it seemed].',
+        '¶They hugged, and it was like [hugging|being hugged by] a [bicycle|tin bath|kettle] that [means|meant] it. “Will you come [back|again]?” “Yes.” “[Now|Soon]?” “Not yet,” said {hero}, and {robot} was [glad|quite happy], for it knew [by now |]what that meant.',
+        '¶{Robot} hugged {hero}, [clank|clink], and did not [count|count the seconds]. “[Are you|And are you] coming back?” it [asked|said]. “Not yet,” said {hero}. “So you are,” said {robot}, and its light [blinked|jumped].',
+        '¶It was a [long|very long] hug, and a [hard|cold] one, [at the corners|at the elbows]. “Come [back|again] now,” said {robot}. “Not yet,” said {hero}. “[Good|Agreed],” said {robot}, “not yet is [soon enough|better than no|a promise].”',
       ],
       asideHere('end', {
-        person: ['{Friend} showed {robot} how to water it, [drop by drop|one last time].'],
-        pet: ['{Friend} gave the leaf one [careful|small] lick, and was the last to [climb|get] into the rocket.'],
+        person: ['{Friend} waved with the watering can, and this time [spilled|lost] nothing.'],
+        pet: ['{Friend} [sniffed|nosed] at the leaf, and did not [touch|so much as lick] it.'],
       }),
     ],
     home: [
-      ifRoom(
-        'Somebody had [shut|bolted] the door to the roof. {Hero} opened it again. It was so early that the sky was no colour yet, and {moon} was still [up|in it], low over the roofs.',
-        'At home they thought that it had been a dream, until the watering can turned out to be [gone|on the moon]. {Hero} didn’t argue. {They} carried the telescope up to the roof.',
-        'The bed was still made, the way {they} had left it. It seemed impossible that it had only been one night. {Hero} went up to the roof in {their} pyjamas and swung the telescope round to {moon}.',
-        'There was grey dust on the pillow, and nobody ever found out where the watering can had gone. {Hero} stood on the roof, in the first light, and looked for {moon}.',
-      ),
+      [
+        'Home again, {hero} [could not|did not] wait for [morning|it to be morning|the sun]. In the [first|half] light {they} [climbed|crept] up to the telescope on the roof.',
+        '[Back home|At home] {hero} lay in bed and [could not|would not] wait. [At|With] the first light {they} [turned|pointed] the telescope on the roof to {moon}.',
+        '{Hero} was [home|back] in bed. But who can wait till [breakfast|morning]? [At dawn|In the half-light] {they} stood on the roof with the telescope.',
+      ],
       adult('end'),
       [
-        given(
-          'told:kept',
-          '{Hero} found the rocket’s [scorch|landing] mark, and from there it was [two|three|four] [hills|craters] to the [left|right], and there! {They} [didn’t|hardly dared to] breathe, so as not to [fog|blow on|disturb|startle] it. It was tiny, it was green, and next to {a keepsake.noun} somebody was holding a [parasol|book] over it.',
-        ),
-        'And right across all that way, past the [weather|clouds] and the satellites, there came into the telescope one [crumb|dot|speck] of green, with [two leaves|a bud]. {Robot} lay in front of it on its [stomach|front], [chin down|quite flat]. It did not look as if it had [moved|asked|blinked] for [days|a week].',
-        given(
-          'told:kept',
-          'It took {them} [a while|some time] to find it: grey hill, grey hill, grey [hill|hollow], and then the telescope [jerked|stopped], and {hero} held {their} breath. There stood a tent, there sat {a keepsake.noun} and somebody small and made of tin, and between them was a dot. It was green, and it had [grown|got taller|a new leaf].',
-        ),
-        '{Moon} was pale already, like a [coin|biscuit] in milk. But a little to the [left|right] of the middle there was a [speck|spot] on it that did not belong to the grey, and beside [the speck|it] somebody was sitting, [perfectly|quite] still.',
+        '¶There was a green dot on all the grey, and beside it {robot} and the {keepsake.noun}, [hard at work|busy] doing nothing. “Nine rocks, one leaf,” [counted|went] {hero}. “[No, two|Two, even]!”',
+        '¶Up there sat {robot} [next to|beside] the {keepsake.noun}, before a [speck|dot] of green. “Nine rocks,” [counted|went] {hero}, “one leaf, [or two|and another, that’s new].”',
+        '¶“Nine rocks,” [counted|went] {hero}, “one {keepsake.noun}, one robot, [both|each] doing nothing, and one green leaf. And [one more|a new one]!”',
       ],
+      asideHere('end', {
+        person: ['{Friend} wanted [a turn|a look] at the telescope, [too|as well], and was told “not yet”.'],
+        pet: ['{Friend} sat down beside {them} and looked up, [too|as well].'],
+      }),
       [
-        '¶{Hero} [pressed|put] {their} eye to the [telescope|cold telescope] again. “[How much longer|Will it be long]?” {they} asked, and [noticed|found] that {they} {was} half hoping for a long time. On {moon} somebody waved.',
-        '¶There are people who can’t [stand waiting|wait] for a bus. {Hero} can wait for a whole {bloom}, and so, these days, can {robot}, and if you should [meet|run into] them, ask: you know what they’ll [say|answer].',
-        '¶“Is it [ready|out] now?” {hero} asked, [out loud|across the roofs]. It is a very long [way|distance], and nothing carries in space, so it can’t have been an answer, but it [sounded|looked] like one: “Not yet!”',
-        '¶There would be a bud, one of these nights, and after the bud {a bloom}. {Hero} could [hardly|scarcely] wait, and thought about that, and pulled the [blanket|quilt] tighter, put {their} chin on the wall, and waited, and it was [lovely|very good].',
-        '¶It has [a bud|two buds] by now, in case you were wondering, and {hero} looks [every night|each evening]. If you ask {them} whether it’s out [yet|by now], {they} will tell you, and you will see that {they} {hero|smiles|smiles|smile} when {they} {hero|says|says|say} it.',
+        '¶“{Now}?” {they} called. [High|Far] up a [tiny|small] light blinked [twice|two words|two small words]: not yet. So {hero} [counted|only counted] to seven, and [asked|called] again.',
+        '¶“{Now}?” {they} called. A [tiny|small] light [up there|far up] blinked two [short|small] words: not yet. {Hero} [nodded|sat down|sighed], counted to seven, and [asked|called] again.',
+        '¶“{Now}?” {they} called. [High|Far] up a [tiny|small] light blinked, [in no hurry|slowly]: not yet. And {hero} [waited|held out], for seven [whole |]seconds, and [asked|called] again.',
       ],
     ],
   },
   asides: {
     start: {
-      person: [
-        '“I’ll get my coat,” said {friend}, who had never in {friend.their} life needed to be asked twice.',
-        '“Can I press it?” asked {friend}. There was only one button. {Robot} said that it was for emergencies, and covered it with a hand.',
-      ],
-      pet: [
-        '{Friend} inspected the robot from below, and found that it smelled of thunderstorms and lettuce.',
-        '{Friend} carried over a stick and put it down at {robot’s} feet. “Is this a rock?” {robot} asked, hopefully.',
-      ],
+      person: ['“I’m coming, too,” said {friend}, [at once|before anyone had asked].'],
+      pet: ['{Friend} came along, [without being asked|as a matter of course].'],
     },
     way: {
-      person: [
-        '“What it needs,” said {friend}, “is for somebody to tell it a story. About a plant. That gets up.” Nobody [took this up|said anything].',
-        '“Has anybody,” said {friend}, “asked the seed?” They all looked at the dust. It was a [fairer|better] question than it sounded.',
-        '“Let it try,” said {friend}. “It’s got to run out of ideas at some point.” It was a [reasonable|hopeful] thought, and wrong.',
-        '{Friend} laughed inside the helmet, where there was no room for it.',
-        '“I wouldn’t come out either,” said {friend}, thoughtfully, to the dust.',
-        '“Permission to be useful,” said {friend}. “Granted,” said {hero}. “How?” asked {friend}. Nobody knew.',
-      ],
-      pet: [
-        '{Friend} jumped after a crumb, and could be seen coming back some minutes later.',
-        '{Friend} regarded the spot, the robot and the spot again, and lay down with {friend.their} back to all three.',
-        '{Friend} buried a bone. It came up again by itself, and hung there, and they both thought about that.',
-        'There was nothing on {moon} to bark at. {Friend} [made a note|tried the earth].',
-        '{Friend} drifted by at head height, upside down, with the expression of someone on a bus.',
-        '{Friend} had buried a sandwich next to the seed, and was watching that with the same attention.',
-        '{Friend} looked from the one to the other, and yawned. It ran right round the inside of the suit.',
-      ],
+      person: ['{Friend} [looked on|watched].'],
+      pet: ['{Friend} [looked on|watched].'],
     },
     trouble: {
-      person: [
-        '“It’s not your fault,” {friend} told {robot}. “It’s just that it’s night. I’m always sad at night, and then it’s [morning|toast].”',
-        '{Friend} took {robot’s} other hand. It was so cold that it stuck to the glove a little. {Friend} did not let go.',
-        '“We could paint one,” said {friend}. “I know it’s not the same.” It was kindly meant, and {robot} said thank you.',
-      ],
-      pet: [
-        '{Friend} lay down on {robot’s} feet without being told, and stayed.',
-        '{Friend} leaned on {robot} with {friend.their} full weight, which is what one does.',
-      ],
+      person: ['{Friend} [shivered|moved closer].'],
+      pet: ['{Friend} [shivered|came closer].'],
     },
     turn: {
-      person: [
-        '“Are we doing it now?” whispered {friend}. “We’re doing it,” said {hero}. “It’s nice,” whispered {friend}, surprised.',
-        '{Friend} was put in charge of not looking, and did it with both hands over the visor.',
-        '“I’ve never done so little in my life,” said {friend}. “I’m exhausted.”',
-      ],
-      pet: [
-        '{Friend} had been waiting for things all {friend.their} life: for doors, for dinners. {Friend} lay down and showed them how it’s done.',
-        'Of them all, {friend} was the one who took to it at once.',
-      ],
+      person: ['{Friend} [helped|lent a hand].'],
+      pet: ['{Friend} [stayed close|kept watch].'],
     },
     end: {
-      person: [
-        '“Half of it’s mine,” said {friend}. “The lower half. I breathed on that.”',
-        '{Friend} waved until there was nothing more to wave at, and for a while after that.',
-      ],
-      pet: [
-        '{Friend} shook out a cloud of fine grey dust, and slept in the middle of it.',
-        '{Friend} watched the sky, chin on the wall, ears up, in case it should begin with a W.',
-      ],
+      person: ['{Friend} [had a look, too|waved].'],
+      pet: ['{Friend} looked up at the [sky|moon].'],
     },
   },
   adults: {
     start: [
-      '“You’ll want a jumper,” said {grownUp}, looking up. “It’s always colder than you think, space.”',
-      '“There’s a worse row behind the shed,” said {grownUp}, “for next time. And shut the [gate|hatch] on your way up.”',
-      '“Say thank you, whatever they give you to eat,” said {grownUp}.',
+      '“[But be|Be] [home|back] before [it’s light|sunrise|breakfast],” said {grownUp}.',
+      '“[And no|No] pressing of buttons,” said {grownUp}, [who knew robots|as people do].',
     ],
     end: [
-      '“So?” said {grownUp} in the doorway. “Did it come up?” And {they} told it, and it was broad daylight when {they} had finished.',
-      '{GrownUp} looked through the telescope for a long time. “Well, I never,” said {grownUp}. “I’ve had that spot on the glass for years, I thought.”',
-      '“There’s moon all over this floor,” said {grownUp}, and fetched the broom, and then stood there and did not sweep.',
+      '“[Already|Up already]?” [asked|called] {grownUp} from the [stairs|door], and [came|had come] for the same reason.',
+      '“[Let me see|May I], too,” said {grownUp}, who had [come|crept] up in [slippers|a dressing gown].',
     ],
   },
   traits: { habit: habits, turn: turns },

@@ -77,6 +77,25 @@ export const words: TemplateText['words'] = {
     'aster',
     'bluebell',
   ],
+  // What the seed turned out not to have.
+  try1: {
+    order: ['ears'],
+    dig: ['screws'],
+    oil: ['hinges'],
+    drum: ['clocks'],
+    manual: ['glasses'],
+    telescope: ['feet'],
+    water: ['pockets'],
+  },
+  try2: {
+    order: ['ears'],
+    dig: ['screws'],
+    oil: ['hinges'],
+    drum: ['clocks'],
+    manual: ['glasses'],
+    telescope: ['feet'],
+    water: ['pockets'],
+  },
   keepsake: {
     teddy: [
       { noun: 'bear', name: 'a bear called Sherif' },

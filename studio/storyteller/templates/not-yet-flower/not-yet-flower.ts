@@ -76,7 +76,9 @@ export const notYetFlower: Template = {
       ...shuffled.filter((episode) => episode === asked),
       ...shuffled.filter((episode) => episode !== asked),
     ];
-    return { picks: { keepsake }, episodes: episodes.slice(0, count) };
+    const told = episodes.slice(0, count);
+    const [try1 = 'order', try2 = 'water', try3 = 'none'] = told;
+    return { picks: { keepsake, try1, try2, try3 }, episodes: told };
   },
   scenes,
   cover,
