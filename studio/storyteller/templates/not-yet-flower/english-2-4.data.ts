@@ -133,10 +133,10 @@ export const english24: BandText = {
       [
         '{Moon} was [all grey|grey all over|so grey], and {hero} [jumped|hopped] out, flew [up|up high], and came down [slowly|like a feather|very slowly].',
         'On {moon} {hero} gave [one|a] [hop|jump], and flew as high as a [house|tree] [over|above] the grey [dust|stones|hills].',
-        'They [got|came] to {moon}, and {hero} [jumped|hopped] and came down [slowly|very slowly|softly] in [grey|deep grey] dust.',
+        'They [got|came] to {moon}, and {hero} [jumped|hopped], and came down [slowly|like a feather|softly] in dust.',
       ],
       [
-        '¶“[See|Look|Here], my best stone!” [said|beeped|called] {robot}. “[And soon|Soon] you will have [a best|a] [leaf|green thing|flower], too,” [said|laughed] {hero}.',
+        '¶“[See|Look|Here], my best stone!” [said|beeped|called] {robot}. “[And soon|Soon] you will have a [leaf|flower|best flower],” [said|laughed] {hero}.',
         '¶“[This|That] is my [best|favourite|own] stone,” [said|beeped] {robot}. “[We|Then we] will plant the [seed|brown seed|flower] [here|by it|beside it],” [said|called] {hero}.',
         '¶{Robot} [showed|patted|hugged] a [big|round|fat] grey stone. “[Soon you will|You will soon] have [a leaf|green|a flower] to [pat|love], too,” said {hero}.',
       ],
