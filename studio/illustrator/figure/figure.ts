@@ -13,7 +13,7 @@ import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
 import { type Limbs, stacked, type Thing } from '#studio/illustrator/figure/layers.ts';
 import { footOf } from '#studio/illustrator/figure/feet/foot-of.ts';
 import { drawLeg, type LegLook } from '#studio/illustrator/figure/legs.ts';
-import { type ArmLook, drawArm, type Dressed, handOf, palmOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
+import { type ArmLook, armParts, type Dressed, handOf, palmOf, thumbSide } from '#studio/illustrator/figure/limbs.ts';
 import { ACCENTS, SKINS } from '#studio/illustrator/figure/looks.data.ts';
 import { partsApartFromSkin } from '#studio/illustrator/figure/outfits/apart-from-skin.ts';
 import { isParted, tailOn } from '#studio/illustrator/figure/outfits/coat-tails.ts';
@@ -94,6 +94,8 @@ type Parts = {
   readonly posed: Posed;
   readonly parts: OutfitParts;
   readonly cut: Cut;
+  /** The hands that are before the head. */
+  readonly atHead: readonly Which[];
 };
 
 const dressedOf = ({ order, parts }: Parts): Dressed => {
@@ -144,8 +146,12 @@ const limbsOf = (all: Parts, which: Which): Limbs => {
     onThigh: parts.skirt && isParted(skeleton, parts) ? tailOn(leg, parts.skirt, skeleton) : [],
     name: `${which}-leg`,
   };
-  const arm = drawArm(skeleton[which].arm, parts.sleeve, armLook(all, which));
+  const armed = armLook(all, which);
+  const { whole, upper, fore } = armParts(skeleton[which].arm, parts.sleeve, armed);
+  const isUp = all.atHead.length > 0 && (posed.gesturing?.hands.includes(which) ?? false);
+  const arm = bundle(isUp ? fore : whole, { name: armed.name });
   return shadedFor(all, which, {
+    root: isUp ? upper : [],
     arm: crutches.includes(which) ? crutchOf(skeleton, which, { arm, color: colors.accent }) : arm,
     leg: drawLeg(leg, parts.trousers, legLook),
     feet: leg.isAhead ? [footOf(leg, legLook)] : [],
@@ -174,14 +180,17 @@ const shadedFor = (all: Parts, which: Which, limbs: Limbs): Limbs => {
   const { leg, feet } = beyond.leg
     ? { leg: receding(limbs.leg), feet: limbs.feet.map((foot) => receding(foot)) }
     : { leg: onBody(all, limbs.leg), feet: limbs.feet };
-  if (beyond.arm) return { arm: receding(limbs.arm), leg, feet };
+  const { root } = limbs;
+  if (beyond.arm) return { root: root.map((one) => receding(one)), arm: receding(limbs.arm), leg, feet };
   // An arm laid over somebody crosses the own body first; one behind them does not.
   const isElsewhere = order.apart?.[which] !== undefined && order.apart[which] !== 'over';
   if (isElsewhere || skeleton.stance.view === 'back') return { ...limbs, leg, feet };
   const edges = [cut.top, ...(cut.skirt ? [cut.skirt] : [])].flatMap((surface) =>
-    edgesOver(surface, limbs.arm, skeleton.build.limb * EDGE),
+    edgesOver(surface, bundle([...root, limbs.arm]), skeleton.build.limb * EDGE),
   );
-  return { arm: bundle([...edges, limbs.arm]), leg, feet };
+  return root.length > 0
+    ? { root: [...edges, ...root], arm: limbs.arm, leg, feet }
+    : { root, arm: bundle([...edges, limbs.arm]), leg, feet };
 };
 
 const thingsAround = ({ order, posed: { skeleton, crutches, holding } }: Parts): Thing[] => {
@@ -250,7 +259,8 @@ export const drawFigure = (asked: FigureOrder): Figure => {
   const features = featuresFor(order);
   const body = posed(order, features);
   const { skeleton, holding, gesturing } = body;
-  const all: Parts = { order, posed: body, parts, cut: cutFor(skeleton, parts) };
+  const atHead = gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, skeleton) : [];
+  const all: Parts = { order, posed: body, parts, cut: cutFor(skeleton, parts), atHead };
   const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
   const isFolded = areLegsFree(skeleton, parts);
   const layers = {
@@ -268,7 +278,7 @@ export const drawFigure = (asked: FigureOrder): Figure => {
     held: order.held ? heldInSight(order.held, body, { parts, lookOf: (which) => armLook(all, which) }) : [],
     layer: holding?.layer ?? 'in-hand',
     holders: holding?.hands ?? [],
-    atHead: gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, skeleton) : [],
+    atHead,
     isFolded,
     isDrawnUp: isFolded && isDrawnUp(skeleton),
     things: thingsAround(all),

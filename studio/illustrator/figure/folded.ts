@@ -1,6 +1,6 @@
 /** The outline of an arm that is folded at its elbow: one shape, round at the joint, with a crease inside the bend. */
 import { add, angleOf, distance, lerp, polar } from '#studio/illustrator/geometry/outline.ts';
-import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
+import { type Knot, type Path, type Point, polygon, spline } from '#studio/illustrator/geometry/path.ts';
 
 /** The round end of a limb at a joint: a half circle, from its left to its right as seen along it. */
 export const roundEnd = (at: Point, angle: number, radius: number): readonly Knot[] =>
@@ -50,4 +50,20 @@ export const foldedOutline = ({ from, elbow, to }: FoldedArm, widths: Widths): P
     [...foreEdge(inner, -1), 1],
     ...(crease < long ? [[...begin, 1] as Knot] : []),
   ]);
+};
+
+/** So far beside the forearm, as a share of its half width, ends what it hides: its own edge is seen. */
+const BESIDE = 0.14;
+
+/** What of the page the forearm of a folded arm leaves free on the side of its upper arm. */
+export const besideForearm = ({ from, elbow, to }: FoldedArm, widths: Widths): Path => {
+  const [upper, fore] = [angleOf(elbow, from), angleOf(elbow, to)];
+  const side = Math.sin(fore - upper) < 0 ? -1 : 1;
+  const far = distance(elbow, to) || 1;
+  const slope = (widths.to - widths.elbow) / far;
+  const wide = far * 3 + distance(elbow, from) * 3;
+  const off = (along: number, across: number): Point =>
+    add(add(elbow, polar(fore, along)), polar(fore + Math.PI / 2, -side * across));
+  const edge = (along: number): Point => off(along, widths.elbow * (1 + BESIDE) + slope * along);
+  return polygon([edge(-far), edge(far * 2), off(far * 2, wide), off(-far, wide)]);
 };

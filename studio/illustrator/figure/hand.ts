@@ -258,6 +258,9 @@ const handAsIs = (shape: Arm['hand'], paint: HandPaint, side: number): Sketch[] 
       return [skin(bladePath(side)), skin(thumbBeside(side))];
     case 'cup':
       return [skin(cupPath(side)), ...cupPartings(paint, side), skin(thumb(side))];
+    // The thumb lies behind it, and only its edge is seen.
+    case 'cover':
+      return [skin(thumbBeside(side)), skin(togetherPath(side)), ...partings(paint, side)];
     case 'hook':
       return hookSketches(paint, side);
     case 'pinch':

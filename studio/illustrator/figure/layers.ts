@@ -24,7 +24,13 @@ export type HeadParts = {
 };
 
 /** `feet` are those that come out before legs and skirt. */
-export type Limbs = { readonly arm: Sketch; readonly leg: Sketch; readonly feet: readonly Sketch[] };
+export type Limbs = {
+  readonly arm: Sketch;
+  /** The upper part of an arm that is folded up to the head: hair and cloth hang down over it, and not over its hand. */
+  readonly root: readonly Sketch[];
+  readonly leg: Sketch;
+  readonly feet: readonly Sketch[];
+};
 
 export type Layers = {
   readonly near: Limbs;
@@ -54,7 +60,7 @@ const pieces = (things: readonly Thing[], where: keyof Thing): readonly Sketch[]
 const headOf = ({ head }: Layers): readonly Sketch[] => [...head.under, ...head.head];
 
 type Stage = 'beyond' | 'under-head' | 'over-head';
-type Carried = Readonly<Record<Stage, readonly Sketch[]>>;
+type Carried = Readonly<Record<Stage, readonly Sketch[]>> & { readonly roots?: readonly Sketch[] };
 
 const inFarHandOnly = ({ holders }: Layers): boolean => holders.every((which) => which === 'far');
 
@@ -77,7 +83,12 @@ const gestured = (layers: Layers, isAlong: boolean): Carried => {
   ];
   const arms = (isOver: boolean): readonly Sketch[] =>
     (['far', 'near'] as const).filter((which) => atHead.includes(which) === isOver && !isBeyond(which)).flatMap(drawn);
-  return { beyond: isBeyond('far') ? drawn('far') : [], 'under-head': arms(false), 'over-head': arms(true) };
+  return {
+    beyond: isBeyond('far') ? [...far.root, ...drawn('far')] : [],
+    roots: [...(isBeyond('far') ? [] : far.root), ...near.root],
+    'under-head': arms(false),
+    'over-head': arms(true),
+  };
 };
 
 /** The arms and what they hold by where they are drawn, for a body seen along the page. */
@@ -159,6 +170,7 @@ const alongPage = (layers: Layers, isBack: boolean): readonly Sketch[] => {
           : [near.leg, ...lower, body, ...lap]),
     ...pieces(things, 'before'),
     ...(isBack ? head.behind : []),
+    ...(carried.roots ?? []),
     ...carried['under-head'],
     ...headOf(layers),
     ...carried['over-head'],
@@ -172,7 +184,9 @@ const fromBehind = (layers: Layers): readonly Sketch[] => {
     ...pieces(things, 'between'),
     far.leg,
     near.leg,
+    ...far.root,
     far.arm,
+    ...near.root,
     near.arm,
     ...lower,
     body,
@@ -195,6 +209,7 @@ const fromFront = (layers: Layers, raised: Raised, isTurned: boolean): readonly 
       ? [...lower, body, beyond.leg, ...beyond.feet, before.leg, ...before.feet]
       : [...legs, ...lower, body, ...lap, ...beyond.feet, ...before.feet]),
     ...pieces(things, 'before'),
+    ...(carried.roots ?? []),
     ...head.under,
     ...carried['under-head'],
     ...head.head,

@@ -10,10 +10,13 @@ import { skirtOutline } from '#studio/illustrator/figure/torso.ts';
 import { boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { lerp } from '#studio/illustrator/geometry/outline.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
-import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
+import type { Form, Line, Sketch } from '#studio/illustrator/sketch.ts';
 
 const formsOf = (sketch: Sketch): readonly Form[] =>
   sketch.kind === 'bundle' ? sketch.children.flatMap(formsOf) : sketch.kind === 'form' ? [sketch] : [];
+
+const linesOf = (sketches: readonly Sketch[]): readonly Line[] =>
+  sketches.flatMap((one) => (one.kind === 'bundle' ? linesOf(one.children) : one.kind === 'line' ? [one] : []));
 
 /** The forms in the order of drawing, with the foot that they belong to. */
 const partsOf = (sketch: Sketch, foot: Sketch | null = null): readonly { form: Form; foot: Sketch | null }[] =>
@@ -92,6 +95,39 @@ describe('shorts of a folded leg', () => {
                   .map(({ path }) => boundsOf(path).right),
               );
             expect(reach(true), `${outfit} ${view} ${age} ${which}`).toBeGreaterThan(reach(false) - 0.1);
+          }
+        }
+  });
+
+  it('leave more of a raised knee bare than a bulb, their hem round the thigh and no seam of cloth on the skin', () => {
+    for (const outfit of ['football-kit', 'swimsuit'] as const)
+      for (const view of ['three-quarter', 'side'] as const)
+        for (const age of [3, 7, 14]) {
+          const { sketch, skeleton } = drawFigure({
+            character: testCharacter({ age }),
+            pose: 'crouching',
+            stance: { view, way: 1 },
+            expression: 'calm',
+            gaze: [0, 0],
+            outfit,
+          });
+          for (const which of ['near', 'far'] as const) {
+            const { knee } = skeleton[which].leg;
+            const message = `${outfit} ${view} ${age} ${which}`;
+            const cuffs = bundlesNamed(sketch, `${which}-leg`)
+              .flatMap(formsOf)
+              .filter(({ name }) => name === 'cuff');
+            expect(cuffs, message).toHaveLength(1);
+            for (const { path } of cuffs) {
+              const { left, right, top, bottom } = boundsOf(path);
+              const away = Math.hypot(knee[0] - (left + right) / 2, knee[1] - (top + bottom) / 2);
+              expect(away / skeleton.build.limb, message).toBeGreaterThan(1.2);
+            }
+            const seams = linesOf(bundlesNamed(sketch, `${which}-leg`)).filter(({ path }) => {
+              const { left, right, top, bottom } = boundsOf(path);
+              return Math.hypot(knee[0] - (left + right) / 2, knee[1] - (top + bottom) / 2) < skeleton.build.limb * 0.6;
+            });
+            expect(seams, message).toHaveLength(0);
           }
         }
   });

@@ -138,8 +138,8 @@ const thighAlone = ({ hip, knee }: Leg, cover: LegCover | null, { build, skin }:
 /** Trousers of who kneels slip up to here, or a foot would be plugged into their end. */
 const ABOVE_HEEL = 0.86;
 
-/** Shorts of a folded leg end here on the thigh, above the knee. */
-const SHORT_OF_KNEE = 0.88;
+/** Shorts of a folded leg slip up to here on the thigh: less of it than a knee would be a bulb on a bar. */
+const SHORT_OF_KNEE = 0.7;
 
 /** How far down a cover goes: over no prosthetic shin, into no boot, and to the end of a shin that lies beyond its knee. */
 const coverOn = (leg: Leg, cover: LegCover | null, { shoe, isProsthetic }: LegLook): LegCover | null => {

@@ -7,7 +7,7 @@ import type { Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Arm } from '#studio/illustrator/figure/posing/stance.ts';
 import { lerp } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
-import type { Sketch } from '#studio/illustrator/sketch.ts';
+import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
 
 const build = buildFor(7);
 const RED = hex('#c33');
@@ -38,6 +38,15 @@ const isIn = (path: Path, [x, y]: Point): boolean => {
   return x > left && x < right && y > top && y < bottom;
 };
 
+/** Whether a polygon covers a place. */
+const covers = (path: Path, [x, y]: Point): boolean => {
+  const corners = path.flatMap((segment): Point[] => (segment[0] === 'Z' ? [] : [[segment[1], segment[2]]]));
+  return corners.reduce((isInside, [ax, ay], at) => {
+    const [bx, by] = corners[(at + 1) % corners.length] ?? [ax, ay];
+    return ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay) ? !isInside : isInside;
+  }, false);
+};
+
 /** Where in the order of drawing something of a name lies that is at a place; the last one counts. */
 const lastAt = (sketch: Sketch, name: string, place: Point): number =>
   within(sketch).findLastIndex((one) => one.kind === 'form' && one.name === name && isIn(one.path, place));
@@ -50,6 +59,20 @@ describe('an arm', () => {
     const hanging = drawArm(STRAIGHT, SHORT, LOOK);
     const above = lastAt(hanging, 'sleeve', [0, half * 0.3]);
     expect(lastAt(hanging, 'skin', lerp(STRAIGHT.elbow, STRAIGHT.wrist, 0.5))).toBeLessThan(above);
+  });
+
+  it('goes round with its hem the upper arm that comes out of it, wider than that, and leaves the forearm before it', () => {
+    for (const arm of [FOLDED, armTo([half * 0.9, half * 0.7]), armTo([-half * 0.6, half * 0.1])]) {
+      const all = within(drawArm(arm, SHORT, LOOK));
+      const cuff = all.findIndex((one) => one.kind === 'form' && one.name === 'cuff');
+      expect(cuff).toBeGreaterThan(all.findIndex((one) => one.kind === 'form' && one.name === 'skin'));
+      const { left, right } = boundsOf((all[cuff] as Form).path);
+      expect(Math.min(-left, right)).toBeGreaterThan(build.limb * 1.2);
+      const hem = all.find((one) => one.kind === 'bundle' && one.clip && one.children.includes(all[cuff] as Sketch));
+      if (hem?.kind !== 'bundle' || !hem.clip) throw new Error('Nothing keeps the hem off the forearm');
+      for (const at of [0.2, 0.5, 0.8]) expect(covers(hem.clip, lerp(arm.elbow, arm.wrist, at)), `${at}`).toBe(false);
+      expect(covers(hem.clip, lerp(arm.elbow, arm.shoulder, 0.9))).toBe(true);
+    }
   });
 
   it('shows no bare elbow where it has a long sleeve, however sharp the bend', () => {

@@ -8,7 +8,7 @@ import { HAND_PAINT, prostheticForearm } from '#studio/illustrator/figure/aids/p
 import type { Arm, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { angleOf, bend, cut, distance, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
+import { angleOf, cut, hullOf, lerp, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import type { Path, Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, detail, form, line, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 import {
@@ -19,8 +19,9 @@ import {
   thumbBefore,
 } from '#studio/illustrator/figure/hand.ts';
 import { marksOnArm } from '#studio/illustrator/figure/skin-marks.ts';
-import { foldedOutline } from '#studio/illustrator/figure/folded.ts';
-import { type ArmLine, type Armhole, SAMPLES, sleeveSketches } from '#studio/illustrator/figure/sleeve.ts';
+import { besideForearm, foldedOutline } from '#studio/illustrator/figure/folded.ts';
+import { type ArmLine, lengthOf, lineOf, SAMPLES } from '#studio/illustrator/figure/posing/arm-line.ts';
+import { type Armhole, type Sleeving, sleeveSketches } from '#studio/illustrator/figure/sleeve.ts';
 
 export type Dressed = {
   readonly skin: SkinColors;
@@ -101,18 +102,27 @@ const widthAt = (widths: readonly number[], along: number): number => {
 
 type Bare = { readonly shown: readonly Point[]; readonly outline: Path };
 
-/** A folded arm is one shape, round at its elbow: two that lie on each other would have a seam there. */
-const foldedBare = (line: ArmLine, limb: number, { from, until, widths }: Stretch): Bare => {
+/** Joints and half widths of a folded arm between two places along it. */
+const foldOf = (line: ArmLine, limb: number, { from, until, widths }: Stretch): Parameters<typeof foldedOutline> => {
   const at = (along: number): number => limb * widthAt(widths, along / until);
   const begin = cut(line.points, from, 1, 2)[0] ?? [0, 0];
   const corner = cut(line.points, line.elbow, 1, 2)[0] ?? begin;
   const end = cut(line.points, 0, until, 2)[1] ?? corner;
-  const outline = foldedOutline(
+  return [
     { from: begin, elbow: corner, to: end },
     { from: at(from), elbow: at(line.elbow), to: at(until) },
-  );
-  return { shown: cut(line.points, from, until, SAMPLES), outline };
+  ];
 };
+
+/** A folded arm is one shape, round at its elbow: two that lie on each other would have a seam there. */
+const foldedBare = (line: ArmLine, limb: number, stretch: Stretch): Bare => ({
+  shown: cut(line.points, stretch.from, stretch.until, SAMPLES),
+  outline: foldedOutline(...foldOf(line, limb, stretch)),
+});
+
+/** A hem goes round the upper arm that comes out of it, and the forearm lies before both. */
+const hemRound = (line: ArmLine, { cuff }: Sleeving, look: ArmLook): Sketch =>
+  bundle(cuff, { clip: besideForearm(...foldOf(line, look.build.limb, { from: 0, until: 1, widths: WHOLE })) });
 
 type Stretch = { readonly from: number; readonly until: number; readonly widths: readonly number[] };
 
@@ -212,47 +222,44 @@ const wristSketch = (points: readonly Point[], arm: Arm, look: ArmLook & { isBar
 /** So far under the sleeve the arm goes on; more of it would stick out at a sharp elbow, or at the seam of the shoulder. */
 const UNDER_SLEEVE = 0.12;
 const LEAST_UNDER = 0.02;
-/** An upper arm and a forearm that are nearer than this, as a cosine, lie on each other. */
-const FOLDED = 0.2;
-
-const isFolded = ({ shoulder, elbow, wrist }: Arm): boolean => {
-  const upper = [shoulder[0] - elbow[0], shoulder[1] - elbow[1]] as const;
-  const fore = [wrist[0] - elbow[0], wrist[1] - elbow[1]] as const;
-  return upper[0] * fore[0] + upper[1] * fore[1] > FOLDED * Math.hypot(...upper) * Math.hypot(...fore);
-};
-
-const lengthOf = ({ shoulder, elbow, wrist }: Arm): number => distance(shoulder, elbow) + distance(elbow, wrist) || 1;
-
-const lineOf = (arm: Arm): ArmLine => {
-  const { shoulder, elbow, wrist } = arm;
-  const [upper, fore] = [distance(shoulder, elbow), distance(elbow, wrist)];
-  const isCorner = isFolded(arm);
-  const points = isCorner
-    ? [shoulder, lerp(shoulder, elbow, 0.5), elbow, lerp(elbow, wrist, 0.5), wrist]
-    : bend(shoulder, elbow, wrist);
-  return { points, isFolded: isCorner, elbow: upper / (upper + fore || 1) };
-};
-
 /** No longer than this a sleeve leaves the forearm bare. */
 const SHORT_SLEEVE = 0.6;
 /** The short sleeve of a folded arm slips up to here, as a share of the upper arm, so that the elbow comes out of it. */
-const SLIPPED = 0.62;
-/** Skin begins so far beyond the end of a sleeve, in centimetres, where it lies before its cuff. */
-const CUFF = 1;
+const SLIPPED = 0.54;
 
 /** Where a sleeve ends along an arm whose pieces look shorter or longer than each other. */
 const sleeveEnd = (to: number, { elbow, isFolded: isCorner }: ArmLine): number =>
   to > 0.5 ? elbow + ((to - 0.5) / 0.5) * (1 - elbow) : elbow * Math.min(to / 0.5, isCorner ? SLIPPED : 1);
 
+/** An arm as one, or in two when what hangs down from a head lies between the upper arm and the forearm folded on it. */
+export type ArmParts = {
+  readonly whole: readonly Sketch[];
+  readonly upper: readonly Sketch[];
+  readonly fore: readonly Sketch[];
+};
+
+/** The page around a forearm, with its edges: so far beside it, in limbs, and beyond its wrist. */
+const AROUND = { side: 0.2, wrist: 0.5 } as const;
+
+const aroundForearm = ({ elbow, wrist }: Arm, limb: number): Path =>
+  hullOf([
+    [...elbow, limb * (widthAt(WHOLE, 0.5) + AROUND.side)],
+    [...wrist, limb * (widthAt(WHOLE, 1) + AROUND.wrist)],
+  ]);
+
 /** One arm with its sleeve and hand. `side` says on which side of the forearm the thumb is. */
 export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
+  return bundle(armParts(arm, sleeve, look).whole, { name: look.name });
+};
+
+export const armParts = (arm: Arm, sleeve: Sleeve, look: ArmLook): ArmParts => {
   const { build, kind, accent } = look;
   const line = lineOf(arm);
   const { points } = line;
   const told = kind === 'both' ? sleeve.to : Math.min(sleeve.to, ROLLED_UP[kind]);
   const isBare = told <= 0.93;
   const to = sleeveEnd(told, line);
-  const covering = sleeveSketches(line, { ...sleeve, to }, { limb: build.limb, armhole: look.armhole ?? null });
+  const sleeving = sleeveSketches(line, { ...sleeve, to }, { limb: build.limb, armhole: look.armhole ?? null });
   const isOneSkin = isBare && kind === 'both' && !look.glove;
   const hasHand = kind !== 'short-left';
   const rim = hasHand ? handRim(arm, look) : [];
@@ -261,13 +268,22 @@ export const drawArm = (arm: Arm, sleeve: Sleeve, look: ArmLook): Sketch => {
     ...(hasHand && isOneSkin ? [wristSeam(points, arm, look)] : []),
     ...(kind === 'prosthetic' ? [prostheticForearm(points, build.limb, accent)] : []),
   ];
-  // The forearm of a folded arm lies on its short sleeve, and both come out of the cuff as one.
+  // The upper arm comes out of the hem of a short sleeve, and the forearm of a folded arm lies on it.
   if (told <= SHORT_SLEEVE && line.isFolded) {
-    const from = Math.min(line.elbow * 0.98, to + (covering.length > 0 ? CUFF / lengthOf(arm) : 0));
-    return bundle([...covering, ...rim, ...bareArm(line, from, look), ...end], { name: look.name });
+    const from = Math.min(line.elbow * 0.98, to);
+    const skin = bareArm(line, from, look);
+    const hem = hemRound(line, sleeving, look);
+    const fore = bundle(skin, { clip: aroundForearm(arm, build.limb) });
+    return {
+      whole: [...sleeving.cloth, ...rim, ...skin, hem, ...end],
+      upper: [...sleeving.cloth, ...skin, hem],
+      fore: [...rim, fore, ...end],
+    };
   }
   // Its round beginning goes as far under the sleeve as the arm is thick.
   const beneath = Math.max(LEAST_UNDER, UNDER_SLEEVE - build.limb / lengthOf(arm));
   const under = isBare ? bareArm(line, Math.max(0, to - beneath), look) : [];
-  return bundle([...rim, ...under, ...end, ...covering], { name: look.name });
+  const upper = line.isFolded ? sleeving.cloth.slice(0, -1) : [];
+  const fore = [...rim, ...under, ...end, ...sleeving.cloth.slice(upper.length), ...sleeving.cuff];
+  return { whole: [...upper, ...fore], upper, fore };
 };

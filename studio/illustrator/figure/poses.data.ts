@@ -6,7 +6,18 @@
 import type { Pose } from '#core/story/vocabulary.ts';
 
 /** `flat` is seen from its edge, `cup` is hollow, `hook` bends its fingers back, `pinch` has a thing between its tips. */
-export type HandShape = 'relaxed' | 'open' | 'point' | 'fist' | 'rest' | 'grip' | 'flat' | 'cup' | 'hook' | 'pinch';
+export type HandShape =
+  | 'relaxed'
+  | 'open'
+  | 'point'
+  | 'fist'
+  | 'rest'
+  | 'cover'
+  | 'grip'
+  | 'flat'
+  | 'cup'
+  | 'hook'
+  | 'pinch';
 
 export type Limb = {
   readonly x: number;

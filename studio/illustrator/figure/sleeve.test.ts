@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LOOKS } from '#core/character/looks.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
 import { drawFigure } from '#studio/illustrator/figure/figure.ts';
-import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { type Armhole, sleeveSketches } from '#studio/illustrator/figure/sleeve.ts';
+import { boundsOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
-import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
+import type { Form, Glow, Sketch } from '#studio/illustrator/sketch.ts';
 
 const formsIn = (sketch: Sketch, name: string, isInside = false): readonly Form[] =>
   sketch.kind === 'bundle'
@@ -10,6 +13,9 @@ const formsIn = (sketch: Sketch, name: string, isInside = false): readonly Form[
     : sketch.kind === 'form' && isInside
       ? [sketch]
       : [];
+
+const allIn = (sketch: Sketch): readonly Exclude<Sketch, Glow>[] =>
+  sketch.kind === 'glow' ? [] : sketch.kind === 'bundle' ? [sketch, ...sketch.children.flatMap(allIn)] : [sketch];
 
 describe('the sleeve of a raised arm', () => {
   it('goes on from the shoulder, with no end of its own on the chest', () => {
@@ -46,5 +52,71 @@ describe('the sleeve of a raised arm', () => {
     const [x] = skeleton.near.arm.shoulder;
     const skin = formsIn(sketch, 'near-arm').filter(({ name }) => name === 'skin');
     expect(Math.min(...skin.map(({ path }) => boundsOf(path).left))).toBeGreaterThan(x);
+  });
+
+  it('has no edge that runs back beside the armpit, however short the upper arm looks', () => {
+    const limb = 3.4;
+    const armhole: Armhole = { side: 1, tip: [0, -1], neck: [-2, -2], pit: [limb * 0.4, limb * 1.9] };
+    const points: readonly Point[] = [
+      [0, 0],
+      [7, 0.5],
+      [14, 1],
+      [9, -6],
+      [4, -14],
+    ];
+    const sleeve = { to: 0.26, color: hex('#c33'), flare: 0.2, name: 'sleeve' };
+    const { cloth } = sleeveSketches({ points, isFolded: true, elbow: 0.45 }, sleeve, { limb, armhole });
+    const [first] = cloth;
+    if (first?.kind !== 'form') throw new Error('A sleeve has cloth');
+    const lower = first.path.flatMap((one): number[] => (one[0] === 'C' && one[6] > limb ? [one[5]] : []));
+    expect(lower.length).toBeGreaterThan(2);
+    for (const x of lower) expect(x).toBeGreaterThanOrEqual(armhole.pit[0]);
+  });
+});
+
+describe('the upper part of a sleeve whose hand is at the head', () => {
+  it('lies under the hair that hangs down over the shoulder, and the hand over it', () => {
+    for (const outfit of ['tshirt-trousers', 'hoodie'] as const)
+      for (const view of ['front', 'three-quarter'] as const) {
+        const { sketch } = drawFigure({
+          character: testCharacter({ age: 7, looks: { ...DEFAULT_LOOKS, hairStyle: 'long-straight' } }),
+          pose: 'standing',
+          stance: { view, way: 1 },
+          expression: 'worried',
+          gaze: [0, 0],
+          gesture: 'covering-ears',
+          outfit,
+        });
+        const order = allIn(sketch);
+        const firstOf = (name: string): number => order.findIndex((one) => one.name === name);
+        const lastHair = order.findLastIndex((one) => one.name === 'hair');
+        const arm = firstOf('far-arm');
+        const sleeves = order.flatMap((one, at) => (one.name === 'accent' && one.kind === 'form' ? [at] : []));
+        const before = sleeves.filter((at) => at < lastHair && at > firstOf('trunk'));
+        expect(before.length, `${outfit} ${view}`).toBeGreaterThan(1);
+        if (view === 'front') expect(arm, `${outfit} ${view}`).toBeGreaterThan(lastHair);
+      }
+  });
+
+  it('is drawn from every side', () => {
+    for (const outfit of ['tshirt-trousers', 'hoodie'] as const)
+      for (const gesture of ['covering-ears', 'covering-eyes', 'hand-over-mouth'] as const)
+        for (const view of ['front', 'three-quarter', 'side', 'back'] as const) {
+          const order = {
+            character: testCharacter({ age: 7 }),
+            pose: 'standing',
+            stance: { view, way: 1 },
+            expression: 'worried',
+            gaze: [0, 0],
+            outfit,
+          } as const;
+          const cloths = (sketch: Sketch): number =>
+            allIn(sketch).filter((one) => one.kind === 'form' && one.name === 'accent').length;
+          const still = cloths(drawFigure(order).sketch);
+          expect(
+            cloths(drawFigure({ ...order, gesture }).sketch),
+            `${outfit} ${gesture} ${view}`,
+          ).toBeGreaterThanOrEqual(still);
+        }
   });
 });

@@ -1,28 +1,11 @@
 /** Sleeves: set into the top at the shoulder, so that a raised arm goes on from it, and cut off at the cuff. */
+import { type ArmLine, SAMPLES, stretches } from '#studio/illustrator/figure/posing/arm-line.ts';
 import { roundEnd } from '#studio/illustrator/figure/folded.ts';
 import type { Sleeve } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Torso } from '#studio/illustrator/figure/torso.ts';
 import { add, angleOf, clamp, cut, distance, lerp, polar, ribbon } from '#studio/illustrator/geometry/outline.ts';
 import { type Knot, type Path, type Point, spline } from '#studio/illustrator/geometry/path.ts';
 import { form, type Sketch } from '#studio/illustrator/sketch.ts';
-
-/** An arm as a line of points: a soft bend, or a corner at the elbow when it is folded. */
-export type ArmLine = { readonly points: readonly Point[]; readonly isFolded: boolean; readonly elbow: number };
-
-export const SAMPLES = 7;
-
-/** The stretches of a line between two places along it; a folded arm has one before its elbow and one behind it. */
-export const stretches = (
-  { isFolded, elbow }: ArmLine,
-  from: number,
-  until: number,
-): readonly (readonly [number, number])[] =>
-  isFolded && from < elbow && until > elbow
-    ? [
-        [from, elbow],
-        [elbow, until],
-      ]
-    : [[from, until]];
 
 /** Where a sleeve meets the top, on the page's right (1) or left (-1) of the trunk. */
 export type Armhole = {
@@ -56,6 +39,9 @@ const seamOf = (armhole: Armhole, points: readonly Point[], width: number): read
   return [lerp(tip, neck, clamp(raised - 1, 0, 1)), lerp(hanging, pit, clamp(raised, 0, 1))];
 };
 
+/** The edge of a sleeve begins so far beyond its seam, in half widths. */
+const CLEAR_OF_SEAM = 0.3;
+
 /** The outline of a sleeve that begins at a seam across the shoulder instead of a round end on the chest. */
 const setIn = (
   covered: readonly Point[],
@@ -65,16 +51,24 @@ const setIn = (
   const { armhole, isRound } = look;
   const [upper, lower] = seamOf(armhole, covered, widths[0] ?? 0);
   const last = covered.length - 1;
+  const [shoulder = upper, next = upper] = covered;
+  const [dx, dy] = polar(angleOf(shoulder, next), 1);
+  const along = ([x, y]: Point | Knot): number => (x - shoulder[0]) * dx + (y - shoulder[1]) * dy;
+  // An edge that began nearer to the trunk than its seam would run back and leave a sliver beside the armpit.
+  const after = (seam: Point, knots: readonly Knot[]): readonly Knot[] => {
+    const from = along(seam) + CLEAR_OF_SEAM * (widths[0] ?? 0);
+    return knots.filter((knot, at) => at >= last - 2 || along(knot) > from);
+  };
   const edge = (side: 1 | -1): Knot[] =>
     covered.slice(1).map((point, at): Knot => {
       const before = covered[at] ?? point;
-      const after = covered[Math.min(last, at + 2)] ?? point;
-      const long = distance(before, after) || 1;
+      const beyond = covered[Math.min(last, at + 2)] ?? point;
+      const long = distance(before, beyond) || 1;
       const width = (widths[at + 1] ?? 0) * side;
       const isCut = at + 1 === last && !isRound;
       return [
-        point[0] - ((after[1] - before[1]) / long) * width,
-        point[1] + ((after[0] - before[0]) / long) * width,
+        point[0] - ((beyond[1] - before[1]) / long) * width,
+        point[1] + ((beyond[0] - before[0]) / long) * width,
         isCut ? 1 : 0,
       ];
     });
@@ -84,7 +78,13 @@ const setIn = (
   const round = (widths[last] ?? 0) * 0.98;
   const cap = roundEnd(end, angle, round);
   const tip: readonly Knot[] = isRound ? (outer === -1 ? cap.toReversed() : cap) : [];
-  return spline([[...upper], ...edge(outer), ...tip, ...edge(outer === 1 ? -1 : 1).toReversed(), [...lower, 1]]);
+  return spline([
+    [...upper],
+    ...after(upper, edge(outer)),
+    ...tip,
+    ...after(lower, edge(outer === 1 ? -1 : 1)).toReversed(),
+    [...lower, 1],
+  ]);
 };
 
 /** The sleeve of a forearm that lies on its upper arm: truly round at the elbow, cut off at the cuff. */
@@ -100,10 +100,19 @@ const foreSleeve = (covered: readonly Point[], widths: readonly number[]): Path 
   return spline([...edge(1), ...edge(-1).toReversed(), ...roundEnd(elbow, angle + Math.PI, widths[0] ?? 0)]);
 };
 
+/** Half as wide as the band of a hem is, in centimetres. */
+const CUFF = 1.25;
+
 type Fit = { readonly limb: number; readonly armhole: Armhole | null };
 
+/** The cloth of a sleeve, and the band that its hem is round the arm. */
+export type Sleeving = { readonly cloth: readonly Sketch[]; readonly cuff: readonly Sketch[] };
+
+/** How far the middle of a hem is from its ends, in half widths: it goes round an arm, and no bar lies across one. */
+const ROUND_HEM = 0.22;
+
 /** A sleeve with its cuff along an arm. */
-export const sleeveSketches = (line: ArmLine, sleeve: Sleeve, { limb, armhole }: Fit): Sketch[] => {
+export const sleeveSketches = (line: ArmLine, sleeve: Sleeve, { limb, armhole }: Fit): Sleeving => {
   const widthOf = (along: number): number =>
     limb * (1.22 + (sleeve.flare * along) / sleeve.to + (along === 0 ? 0.06 : 0));
   const pieces = stretches(line, 0, sleeve.to).map(([from, to], index, all) => {
@@ -123,12 +132,14 @@ export const sleeveSketches = (line: ArmLine, sleeve: Sleeve, { limb, armhole }:
   const endAngle = angleOf(covered[covered.length - 2] ?? [0, 0], end);
   const endWidth = widths[widths.length - 1] ?? limb;
   const across: Point = [-Math.sin(endAngle) * endWidth * 0.92, Math.cos(endAngle) * endWidth * 0.92];
-  const cuff: readonly Point[] = [
-    [end[0] - across[0], end[1] - across[1]],
-    [end[0] + across[0], end[1] + across[1]],
-  ];
-  return [
-    ...pieces.map(({ outline }) => form(outline, sleeve.color, { name: sleeve.name, volume: 0.5 })),
-    ...(sleeve.cuff ? [form(ribbon(cuff, [1.25, 1.25]), sleeve.cuff, { volume: 0.3 })] : []),
-  ];
+  const hem: readonly Point[] = [-1, -0.5, 0, 0.5, 1].map((share) =>
+    add(
+      add(end, [across[0] * share, across[1] * share]),
+      polar(endAngle, endWidth * ROUND_HEM * (1 - share ** 2 - 0.5)),
+    ),
+  );
+  return {
+    cloth: pieces.map(({ outline }) => form(outline, sleeve.color, { name: sleeve.name, volume: 0.5 })),
+    cuff: sleeve.cuff ? [form(ribbon(hem, [CUFF]), sleeve.cuff, { name: 'cuff', volume: 0.3 })] : [],
+  };
 };

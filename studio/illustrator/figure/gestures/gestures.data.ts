@@ -361,15 +361,16 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   'hand-over-mouth': {
     isAtHead: true,
-    hushes: true,
-    front: { acting: { at: 'mouth', x: 0.1, y: 0.2, hand: 'rest', turn: IN + 0.62, elbowAt: [0.4, 0.66] } },
+    isClearOfFace: true,
+    front: { acting: { at: 'mouth', x: 0.07, y: 0.31, hand: 'rest', turn: UP - 0.22, elbowAt: [0.02, 0.52] } },
     side: { acting: { at: 'mouth', x: -0.08, y: 0.16, hand: 'rest', turn: -0.62, elbow: [-0.6, 1] } },
   },
   'finger-to-lips': {
     isAtHead: true,
+    isClearOfFace: true,
     hushes: true,
     front: {
-      acting: { at: 'mouth', x: 0, y: -0.06, isTip: true, hand: 'point', turn: UP - 0.12, elbowAt: [0.36, 0.72] },
+      acting: { at: 'mouth', x: 0, y: -0.06, isTip: true, hand: 'point', turn: UP - 0.12, elbowAt: [0.12, 0.6] },
     },
     side: { acting: { at: 'mouth', x: 0.03, y: -0.06, isTip: true, hand: 'point', turn: UP + 0.1, elbow: [-0.6, 1] } },
   },
@@ -387,12 +388,12 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
     bow: 0.08,
     shrug: 0.05,
     front: {
-      acting: { at: 'ear', x: -0.04, y: 0.02, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.1] },
-      other: { at: 'ear', x: -0.04, y: 0.02, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.1] },
+      acting: { at: 'ear', x: 0.04, y: 0.04, hand: 'cover', turn: UP - 0.12, elbow: [1, 0.1] },
+      other: { at: 'ear', x: 0.04, y: 0.04, hand: 'cover', turn: UP - 0.12, elbow: [1, 0.1] },
     },
     side: {
-      acting: { at: 'ear', x: 0.06, y: 0.02, hand: 'rest', turn: UP + 0.3, elbow: [-1, 0.2] },
-      other: { at: 'ear', x: 0.02, y: 0.1, hand: 'rest', turn: UP - 0.3, elbow: [1, 0.3] },
+      acting: { at: 'ear', x: 0.02, y: 0.02, hand: 'cover', turn: UP + 0.06, elbow: [-1, 0.2] },
+      other: { at: 'ear', x: 0.02, y: 0.1, hand: 'cover', turn: UP - 0.12, elbow: [1, 0.3] },
     },
   },
   'covering-eyes': {
@@ -416,7 +417,7 @@ export const GESTURE_DRAWINGS: Readonly<Record<Gesture, GestureDrawing>> = {
   },
   'wiping-eyes': {
     isAtHead: true,
-    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbowAt: [0.5, 0.5] } },
+    front: { acting: { at: 'eye', x: 0.1, y: 0.14, hand: 'fist', turn: IN + 0.8, elbowAt: [0.66, 0.2] } },
     side: { acting: { at: 'eye', x: -0.06, y: 0.16, hand: 'fist', turn: -0.9, elbow: [-0.7, 1] } },
   },
   bowing: {

@@ -3,6 +3,8 @@ import type { Character } from '#core/character/character.ts';
 import { ARMS, DEFAULT_LOOKS, HEAD_COVERINGS, MOBILITIES, OUTFITS } from '#core/character/looks.ts';
 import { EXPRESSIONS, type Gesture, GESTURES, type Pose, POSES, type Prop } from '#core/story/vocabulary.ts';
 import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
+import { hex } from '#studio/illustrator/color/color.ts';
+import { handSketches } from '#studio/illustrator/figure/hand.ts';
 import { featuresOf } from '#studio/illustrator/figure/expressions.data.ts';
 import { drawFigure, type Figure, type FigureOrder } from '#studio/illustrator/figure/figure.ts';
 import { GESTURE_DRAWINGS } from '#studio/illustrator/figure/gestures/gestures.data.ts';
@@ -324,11 +326,72 @@ describe('a gesture', () => {
     for (const gesture of ['hand-over-mouth', 'finger-to-lips'] as const)
       for (const view of ['front', 'three-quarter'] as const)
         for (const age of AGES) {
-          const { near, build } = drawn({ gesture, view, character: testCharacter({ age }) }).skeleton;
+          const { near, far, build } = drawn({ gesture, view, character: testCharacter({ age }) }).skeleton;
+          // Of a body turned half past the reader the arm that crosses its own chest acts: the other would hide its sleeve.
+          const [{ arm }, outward] = view === 'front' ? [near, 1] : [far, -1];
           const message = told(gesture, view, age);
-          expect(near.arm.elbow[1] - near.arm.shoulder[1], message).toBeGreaterThan(build.arm * 0.25);
-          expect(near.arm.elbow[0] - near.arm.shoulder[0], message).toBeGreaterThan(0);
+          expect(arm.wrist[1], message).toBeLessThan(arm.elbow[1] - build.limb * 2);
+          expect(arm.elbow[1] - arm.shoulder[1], message).toBeGreaterThan(build.arm * 0.25);
+          expect((arm.elbow[0] - arm.shoulder[0]) * outward, message).toBeGreaterThan(0);
         }
+  });
+
+  it('at the face shows an upper arm beside the forearm that is folded back on it', () => {
+    const gestures = ['hand-over-mouth', 'finger-to-lips', 'covering-ears', 'cupping-ear', 'wiping-eyes'] as const;
+    for (const gesture of gestures)
+      for (const view of FACING)
+        for (const age of AGES)
+          for (const pose of ['standing', 'sitting', 'crouching', 'kneeling'] as const) {
+            const { near, far, build } = drawn({ gesture, view, pose, character: testCharacter({ age }) }).skeleton;
+            for (const { arm } of [near, far]) {
+              const at = ([x, y]: Point): number => Math.atan2(y - arm.elbow[1], x - arm.elbow[0]);
+              const between = at(arm.wrist) - at(arm.shoulder);
+              const bend = Math.abs(Math.atan2(Math.sin(between), Math.cos(between)));
+              if (arm.wrist[1] < arm.elbow[1] - build.limb)
+                expect(bend, told(gesture, view, age, pose)).toBeGreaterThan(0.36);
+            }
+          }
+  });
+
+  it('over the mouth hides half of it and leaves its corner to tell what somebody feels', () => {
+    for (const view of ['front', 'three-quarter'] as const) {
+      const mouths = EXPRESSIONS.map((expression) =>
+        JSON.stringify(named(drawn({ view, gesture: 'hand-over-mouth', change: { expression } }), 'mouth')),
+      );
+      expect(new Set(mouths).size, view).toBeGreaterThan(EXPRESSIONS.length / 2);
+      const character = testCharacter({ age: 7 });
+      const figure = drawn({ view, gesture: 'hand-over-mouth', character });
+      const { mouth, radius } = faceOf(figure, character, 'hand-over-mouth');
+      const acting: Which = view === 'front' ? 'near' : 'far';
+      expect(palm(figure, acting)[1] - mouth[1], view).toBeGreaterThan(radius * 0.24);
+    }
+  });
+
+  it('of who squats turned half past the reader leaves the other hand on a knee', () => {
+    for (const gesture of ['hand-over-mouth', 'shading-eyes', 'cupping-ear'] as const)
+      for (const age of AGES)
+        for (const way of [1, -1] as const) {
+          const view = 'three-quarter';
+          const figure = drawn({ gesture, view, way, pose: 'crouching', character: testCharacter({ age }) });
+          const { near, build } = figure.skeleton;
+          expect(distance(palm(figure, 'near'), near.leg.knee), told(gesture, age, way)).toBeLessThan(build.limb * 4);
+        }
+  });
+
+  it('covers ears with fingers that point up, their thumbs behind the hands', () => {
+    for (const view of FACING)
+      for (const age of AGES) {
+        const figure = drawn({ gesture: 'covering-ears', view, character: testCharacter({ age }) });
+        for (const which of WHICH) {
+          const { turn = 0, hand } = figure.skeleton[which].arm;
+          expect(hand, told(view, age, which)).toBe('cover');
+          expect(Math.sin(turn), told(view, age, which)).toBeLessThan(-0.97);
+        }
+      }
+    const [thumb, fingers] = handSketches('cover', { color: hex('#a66'), shade: hex('#844') }, 1);
+    const widest = (sketch: Sketch | undefined): number =>
+      boxAround(sketch ? pathsOf(sketch).map(boundsOf) : []).bottom;
+    expect(widest(thumb)).toBeGreaterThan(widest(fingers));
   });
 
   it('of arms around the body or to both its sides turns who is seen along the page, but for what is in a fist', () => {

@@ -13,6 +13,9 @@ type Piece = { readonly from: number; readonly to: number; readonly endsRound: b
 
 const LEG_STEPS = 7;
 
+/** What ends before it, as a share of the leg, leaves the knee bare. */
+const KNEE = 0.55;
+
 /** How much thicker a thigh is at the hip of who sits on it, and from where along the leg on it is not. */
 const HAUNCH = 0.34;
 const HAUNCH_TO = 0.4;
@@ -91,7 +94,10 @@ export const trouserSketches = (
       cover.color,
       { volume: 0.5, ...name },
     ),
-    line(crease, lighten(cover.color, -0.14), { width: 0.55, alpha: 0.5 }),
+    // Of shorts the knee is bare.
+    ...(endsRound || from > 0 || to > KNEE
+      ? [line(crease, lighten(cover.color, -0.14), { width: 0.55, alpha: 0.5 })]
+      : []),
     ...(cover.cuff || endsRound ? [] : [hemLine(covered, widths, cover.color)]),
     ...(cover.cuff && !endsRound ? cuffOf(covered, widths, cover.cuff) : []),
   ];
@@ -111,23 +117,16 @@ const hemLine = (covered: readonly Point[], widths: readonly number[], color: Co
   return line([at(1), middle, at(-1)], lighten(color, -0.16), { width: 0.5, alpha: 0.6, name: 'hem-seam' });
 };
 
-/** A band across the end of a piece. */
+/** How far the middle of a hem is from its ends, in half widths: it goes round a leg, and no bar lies across one. */
+const ROUND_HEM = 0.3;
+
+/** A band round the end of a piece. */
 export const cuffOf = (covered: readonly Point[], widths: readonly number[], color: Color): Sketch[] => {
   const end = covered[covered.length - 1] ?? [0, 0];
   const before = covered[covered.length - 2] ?? [0, 1];
   const angle = angleOf(before, end);
   const width = (widths[widths.length - 1] ?? 3) * 0.95;
-  return [
-    form(
-      ribbon(
-        [
-          [end[0] + Math.sin(angle) * width, end[1] - Math.cos(angle) * width],
-          [end[0] - Math.sin(angle) * width, end[1] + Math.cos(angle) * width],
-        ],
-        [1.2, 1.2],
-      ),
-      color,
-      { volume: 0.3 },
-    ),
-  ];
+  const at = (share: number): Point =>
+    add(add(end, polar(angle, width * ROUND_HEM * (0.5 - share ** 2))), polar(angle - Math.PI / 2, width * share));
+  return [form(ribbon([1, 0.5, 0, -0.5, -1].map(at), [1.2]), color, { name: 'cuff', volume: 0.3 })];
 };

@@ -17,6 +17,7 @@ import { type Held, type Holding, holdingOf } from '#studio/illustrator/figure/h
 import { type FacePoints, facePointsOf } from '#studio/illustrator/figure/holds/face-points.ts';
 import { activeHands } from '#studio/illustrator/figure/posing/active.data.ts';
 import type { ArmPose } from '#studio/illustrator/figure/poses.data.ts';
+import { ON_KNEE } from '#studio/illustrator/figure/posing/sitting.data.ts';
 import { type Grasp, type Stance, type Which, WHICH } from '#studio/illustrator/figure/posing/stance.ts';
 import { hangingArms, type Skeleton, skeletonFor } from '#studio/illustrator/figure/skeleton.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
@@ -90,6 +91,10 @@ const openedFor = (drawing: GestureDrawing | null, { pose, stance, character, he
 const restsOnFar = ({ id }: Character): boolean =>
   [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1;
 
+/** Where the hand of who squats acts that lay on a knee, the other one lies there and does not reach for the ground. */
+const restsInstead = ({ pose, isSide, isSeated, stance }: Skeleton, first?: Which): Partial<Record<Which, ArmPose>> =>
+  first === 'far' && pose === 'crouching' && !isSide && !isSeated && !stance.seat ? { near: ON_KNEE } : {};
+
 /** A hand that is not there or lies on somebody holds nothing and makes no gesture: the other one does. */
 export const posed = (order: PosedOrder, features: Features): Posed => {
   const { character, pose, held, gaze } = order;
@@ -132,7 +137,15 @@ export const posed = (order: PosedOrder, features: Features): Posed => {
   const isAlone =
     (pose === 'carrying' && (held?.kind === 'in-hand' || isKeeping)) || (pose === 'reaching' && busy.length === 1);
   const swinging = isAlone ? hangingArms(usual) : {};
-  const arms = { ...stance.arms, ...swinging, ...crutchArms(usual, crutches), ...made.arms, ...holding?.arms };
+  const rests = restsInstead(usual, free[0]);
+  const arms = {
+    ...rests,
+    ...stance.arms,
+    ...swinging,
+    ...crutchArms(usual, crutches),
+    ...made.arms,
+    ...holding?.arms,
+  };
   const skeleton = skeletonFor(pose, build, { ...stance, arms, holds: { ...made.holds, ...holding?.holds } });
   return {
     skeleton,

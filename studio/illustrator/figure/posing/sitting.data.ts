@@ -8,7 +8,7 @@ import type { ArmPose, LegPose, PoseTargets } from '#studio/illustrator/figure/p
 
 type Table = Readonly<Partial<Record<Pose, PoseTargets>>>;
 
-const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true };
+export const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true };
 
 /** Both legs lie before the body, the one beyond farther: neither hides the other, and no foot lies on another one. */
 const BOTH_STRETCHED = {
