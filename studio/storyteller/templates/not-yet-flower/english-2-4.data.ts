@@ -185,7 +185,7 @@ export const english24: BandText = {
     oil: tries(
       'oil',
       [
-        '“I [like|love|drink] oil,” said {robot}, and [gave the seed|gave it] some. “[Seeds|But seeds] don’t!” [said|cried|called] {hero}, and [ran|came running].',
+        '“I [like|love|drink] oil,” said {robot}, and [gave|poured] the seed some. “[Seeds|But seeds] don’t!” [said|cried|called] {hero}, and [ran|came running].',
         '{Robot} [poured|tipped] oil on the seed, for [lunch|breakfast|supper]. “Stop, [that’s|oil is] [bad|no good] for it!” [cried|called] {hero}.',
         '“The seed [is hungry|is thirsty|wants some],” said {robot}, and [poured|tipped|gave it] oil. “No, [only|just] you [do|like it]!” [said|cried|called] {hero}.',
       ],

@@ -217,9 +217,9 @@ export const english24: BandText = {
     ],
     sail: [
       [
-        '{Hero} sailed to {whale} on {a log}, with the umbrella for a sail.',
-        'On {a log}, with the umbrella for a sail, {hero} [flew|sailed] to {whale}.',
-        'The umbrella was the sail and {a log} was the boat, and {hero} sailed to {whale}.',
+        '{Hero} [got|climbed|jumped|hopped] on {a log}, the umbrella for a sail, and {fish} [swam ahead|led the way|swam in front], to {whale}.',
+        'On {a log}, the umbrella for a sail, {hero} [flew|sailed|went|rode] off with {fish}, to {whale}.',
+        'With {a log} for a boat and the umbrella for a sail, {hero} [went|sailed|flew|rode|set off] to {whale}.',
       ],
       ifRoom(
         '“[Faster|Go, go|Come on]!” [cried|called] {fish}, and swam [ahead|in front].',

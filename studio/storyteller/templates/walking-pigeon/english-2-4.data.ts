@@ -242,7 +242,7 @@ export const english24: BandText = {
       '{Friend} sat [on|by] the basket, so it stayed down.',
       '“[No|That is no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and let him down.',
       '“[Wait|Oh no|Stop], [he is|that is] no [bun|bread]!” [called|cried] {hero}, so {owl} let go.',
-      'So {hero} [got|brought|gave] her [bread|buns|a bun|a loaf], and down he came.',
+      'So {hero} put a [bun|loaf|cake] in [instead|for her], and [got|took|had] {pigeon} back.',
     ),
     'hoopoe.met': [
       [
@@ -312,7 +312,7 @@ export const english24: BandText = {
       ),
       why({
         asleep: [`“My wings are [wide awake|not asleep|not sleeping], but ${SCARED}.`],
-        best: [`“These are just [old|plain|any] wings, but ${SCARED}.`],
+        best: [`“[They are no party wings|They are old wings|They are for any day], but ${SCARED}.`],
         lunch: [`“[I am not full|My tummy is empty|I never had lunch], but ${SCARED}.`],
         feet: [`“[My feet are fine|My feet are brave|It is not my feet], but ${SCARED}.`],
         tomorrow: [
