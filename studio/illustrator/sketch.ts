@@ -129,6 +129,17 @@ export const partsNamed = (sketch: Sketch, name: string): Sketch[] => {
   return sketch.kind === 'bundle' ? sketch.children.flatMap((child) => partsNamed(child, name)) : [];
 };
 
+/** A drawing without the parts that have a name. */
+export const withoutParts = (sketch: Sketch, name: string): Sketch =>
+  sketch.kind === 'bundle'
+    ? {
+        ...sketch,
+        children: sketch.children
+          .filter((child) => child.kind === 'glow' || child.name !== name)
+          .map((child) => withoutParts(child, name)),
+      }
+    : sketch;
+
 /** All paths of a sketch, to measure it. */
 export const pathsOf = (sketch: Sketch): readonly Path[] => {
   if (sketch.kind === 'bundle') {

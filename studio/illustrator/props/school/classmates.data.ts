@@ -6,14 +6,23 @@ import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { boundsOf, boxAround, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { CREAM, hollow, painted, WOOD, WOOD_DARK } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
-import { bundle, detail, form, moved, partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import {
+  bundle,
+  detail,
+  form,
+  moved,
+  partsNamed,
+  pathsOf,
+  type Sketch,
+  withoutParts,
+} from '#studio/illustrator/sketch.ts';
 
 /** What one of the class is called in the drawing: on a page each is left out whose face somebody stands before. */
 export const PUPIL = 'pupil';
 
 /** Two sit at each desk. In the back row are the larger ones, on a step, so that they look over the front row. */
 const BACK: readonly Companion[] = ['lion', 'goat', 'sheep', 'rabbit', 'cat', 'fox'];
-const FRONT: readonly Companion[] = ['calf', 'frog', 'bear', 'mouse', 'hedgehog', 'dog'];
+const FRONT: readonly Companion[] = ['calf', 'frog', 'bear', 'owl', 'hedgehog', 'dog'];
 
 const WIDE = 310;
 /** Top of the heads, top of the desks and foot of each row, and its size: farther back all is smaller. */
@@ -27,9 +36,14 @@ const DESK = 97;
 /** Half of the room that each has, and of what the ears reach beyond it. */
 const PLACE = 22;
 const EARS = 34;
+/** And of the lower half of the head, beside which a tail would curl. */
+const CHEEKS = 25;
 const SEAT_APART = 46;
 
-/** Sitting and seen from the front, with wide eyes for whoever is new in the middle of the room. */
+/** How far each leans away from the middle of the room, in radians. */
+const LEAN = 0.2;
+
+/** Sitting and seen from the front, with wide eyes for whoever is new in the middle of the room, and leaning away. */
 const pupil = (companion: Companion, [x, top]: Point, { desks, size }: Row): Sketch => {
   const { parts } = COMPANION_DRAWINGS[companion].draw({
     pose: 'sitting',
@@ -37,18 +51,23 @@ const pupil = (companion: Companion, [x, top]: Point, { desks, size }: Row): Ske
     expression: 'surprised',
     gaze: [x < 0 ? 0.9 : -0.9, 0.2],
   });
-  const sketch = bundle(parts);
+  const sketch = withoutParts(bundle(parts), 'tail');
   const boxOf = (one: Sketch) => boxAround(pathsOf(one).map(boundsOf));
   const head = boxOf(partsNamed(sketch, 'head')[0] ?? sketch);
   const by = size * Math.min(HEAD[0] / (head.right - head.left), HEAD[1] / (head.bottom - head.top));
-  const seated = moved(sketch, placed([x - ((head.left + head.right) / 2) * by, top - head.top * by], by));
+  const upright = moved(sketch, placed([x - ((head.left + head.right) / 2) * by, top - head.top * by], by));
+  // They turn about the edge of their desk, which hides where they would rise from their chairs.
+  const turn = Math.sign(x) * LEAN;
+  const about = placed([x, desks], 1, { turn });
+  const seated = moved(moved(upright, placed([-x, -desks], 1)), about);
   // Below the top of the desk nothing of anybody is seen, and no tail is beside it.
   const room = (half: number, from: number, until: number) =>
     roundedRect([x - half * size, from], [half * 2 * size, until - from]);
   const chin = top + HEAD[1] * size;
+  const eyes = top + HEAD[1] * 0.55 * size;
   return bundle([seated], {
     name: PUPIL,
-    clip: [...room(EARS, top - 20, chin), ...room(PLACE, chin - 4 * size, desks + 2)],
+    clip: [...room(EARS, top - 20, eyes), ...room(CHEEKS, eyes - 1, chin), ...room(PLACE, chin - 4 * size, desks + 2)],
   });
 };
 

@@ -240,7 +240,7 @@ export const english24: BandText = {
     'owl.past': marching(
       '{Friend} held the basket [still|for him].',
       '{Friend} sat [on|by] the basket, so it stayed down.',
-      '“[No|That is no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and let him down.',
+      '“[No|That’s no|What, no] [bread|bun|loaf|cake]!” [said|hooted|cried] {owl}, and let go.',
       '“[Wait|Oh no|Stop], [he is|that is] no [bun|bread]!” [called|cried] {hero}, so {owl} let go.',
       'So {hero} put a [bun|loaf|cake] in [instead|for her], and [got|took|had] {pigeon} back.',
     ),
