@@ -54,6 +54,19 @@ describe('what is poured out of a teapot', () => {
     expect(tea.length).toBeGreaterThan(0);
     expect(tea.length).toBeLessThan(4);
   });
+
+  it('has no edge, however strongly the style draws them', () => {
+    const strokesOf = (prop: 'teapot' | 'bucket') => {
+      const cast: CastMember[] = [{ ...first, carries: prop, holds: 'out' }, second];
+      const order = orderOf({ cast, effects: [{ effect: 'drops', at: first.ref, towards: second.ref }] });
+      const { nodes } = composePicture({ ...order, artStyle: 'ink-wash' });
+      return groupsIn(nodes, 'effect:drops')
+        .flatMap(marksOf)
+        .filter(({ stroke }) => stroke);
+    };
+    expect(strokesOf('bucket').length).toBeGreaterThan(0);
+    expect(strokesOf('teapot')).toEqual([]);
+  });
 });
 
 describe('what runs off an umbrella', () => {

@@ -24,7 +24,7 @@ type Liquid = { readonly color: Color; readonly pale: Color };
 
 /** What runs out of a thing has its colour. */
 const LIQUIDS: Readonly<Partial<Record<Prop, Liquid>>> = {
-  teapot: { color: hex('#b5622a'), pale: hex('#dd9a55') },
+  teapot: { color: hex('#bd7426'), pale: hex('#dc9a3e') },
   honey: { color: hex('#e9a62f'), pale: hex('#f8d377') },
   pomegranate: { color: hex('#c2293f'), pale: hex('#ea6672') },
 };
@@ -191,10 +191,10 @@ export const poured = (site: Site, random: Random, landing: Landing): Sketch[] =
   const hasRose = threads.length > 2;
   const isNarrow = site.held !== null && NARROW.has(site.held);
   const width = Math.max(2, size * (hasRose ? 0.009 : isNarrow ? STRING : 0.024));
+  // What a pot pours is a clear string without an edge, which stays whole and goes in without a splash.
+  if (isNarrow) return [detail(betweenThreads(threads, width, STRING_WIDTHS), liquid.pale, { alpha: 0.85 })];
   const body = hasRose ? threads.flatMap((thread) => threadPath(thread, width)) : betweenThreads(threads, width);
   const stream = form(body, liquid.pale, { to: liquid.color, volume: 0.2, alpha: 0.9 });
-  // What a pot pours is a string that stays whole and goes in without a splash.
-  if (isNarrow) return [stream];
   const glints = threads.map(
     ({ path, open }, index): Path =>
       stroke(
@@ -222,8 +222,13 @@ export const poured = (site: Site, random: Random, landing: Landing): Sketch[] =
   ];
 };
 
+/** How wide a stream is along its fall, from 0 at the spout to 1: a sheet opens where it meets something, a string does not. */
+type Widths = (share: number) => number;
+const SHEET_WIDTHS: Widths = (share) => 1.15 - 0.6 * Math.sin(Math.PI * share) + (share === 1 ? 0.2 : 0);
+const STRING_WIDTHS: Widths = (share) => 1.1 - 0.45 * share;
+
 /** One sheet between the outer threads, which draws together as it falls. */
-const betweenThreads = (threads: readonly Thread[], width: number): Path => {
+const betweenThreads = (threads: readonly Thread[], width: number, widths: Widths = SHEET_WIDTHS): Path => {
   const [one, other] = [threads[0], threads.at(-1)];
   if (!one || !other) return [];
   const open = Math.min(one.open, other.open);
@@ -233,6 +238,6 @@ const betweenThreads = (threads: readonly Thread[], width: number): Path => {
   });
   return ribbon(
     middle,
-    middle.map((_, index) => width * (1.15 - 0.6 * Math.sin((Math.PI * index) / 9) + (index === 9 ? 0.2 : 0))),
+    middle.map((_, index) => width * widths(index / 9)),
   );
 };
