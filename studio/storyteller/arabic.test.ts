@@ -188,12 +188,14 @@ describe.each(TOLD.map((told) => ({ ...told, id: told.template.id })))('$id, $di
   });
 
   // Egyptian has no case endings.
-  it.runIf(isVowelled(band) && dialect === 'standard')('says how every word inside a sentence ends', () => {
-    const words = Object.values(text?.words ?? {}).flatMap((list) => namesIn(list));
-    // `Nadia` is spelled in Arabic letters.
-    const names = [...stringsIn(text?.names), ...words, 'نادية'];
-    for (const { story } of books) expect(wordsWithoutEnding(textIn(story), names), textIn(story)).toEqual([]);
-  });
+  if (isVowelled(band) && dialect === 'standard') {
+    it('says how every word inside a sentence ends', () => {
+      const words = Object.values(text?.words ?? {}).flatMap((list) => namesIn(list));
+      // `Nadia` is spelled in Arabic letters.
+      const names = [...stringsIn(text?.names), ...words, 'نادية'];
+      expect(wordsWithoutEnding(books.map(({ story }) => textIn(story)).join('\n'), names)).toEqual([]);
+    });
+  }
 
   it('never chooses between genders', () => {
     const nodes = stringsIn(text?.bands[band]).flatMap((line) => nodesIn(parseText(line)));
