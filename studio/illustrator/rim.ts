@@ -1,6 +1,6 @@
 /** The rim that tells apart what has the tone of what is behind it: a white boat before a white gown. */
 import { type Color, lighten } from '#studio/illustrator/color/color.ts';
-import { boundsOf, type Path } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, boxesMeet, type Path } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const SEEN_FROM = 0.6;
@@ -44,10 +44,9 @@ export const rimOf = (sketch: Sketch, width: number, color = rimColor(colorOf(sk
 
 /** The same only where it passes before something else, whose outline is given. */
 export const rimBefore = (sketch: Sketch, before: Path, look: { width: number; color: Color }): Sketch => {
-  const { left, right, top, bottom } = boundsOf(before);
+  const place = boundsOf(before);
   const edges = solidsOf(sketch).flatMap(({ path }) => {
-    const box = boundsOf(path);
-    const isNear = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const isNear = boxesMeet(boundsOf(path), place);
     return isNear ? [{ ...line([], look.color, { width: look.width, alpha: 0.85 }), path }] : [];
   });
   return bundle([bundle(edges, { clip: before })], { name: 'rim' });

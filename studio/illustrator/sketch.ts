@@ -4,7 +4,15 @@
  */
 import type { Color } from '#studio/illustrator/color/color.ts';
 import { apply, applyToPath, type Matrix, scaleOf } from '#studio/illustrator/geometry/matrix.ts';
-import { type Path, type Point, spline, type Knot } from '#studio/illustrator/geometry/path.ts';
+import {
+  type Box,
+  boundsOf,
+  boxAround,
+  type Knot,
+  type Path,
+  type Point,
+  spline,
+} from '#studio/illustrator/geometry/path.ts';
 
 export type Form = {
   readonly kind: 'form';
@@ -147,3 +155,6 @@ export const pathsOf = (sketch: Sketch): readonly Path[] => {
   }
   return sketch.kind === 'glow' ? [] : [sketch.path];
 };
+
+/** The box around all paths of a sketch, also what a clip cuts off them; a glow takes no room. */
+export const boxAroundSketch = (sketch: Sketch): Box => boxAround(pathsOf(sketch).map(boundsOf));

@@ -5,7 +5,7 @@ import type { CastMember } from '#core/story/scene.ts';
 import type { Companion, Pose } from '#core/story/vocabulary.ts';
 import { backOf, carriedBy, chestOf, handOut, hugsIt } from '#studio/illustrator/composition/holding/carried.ts';
 import { boxOf } from '#studio/illustrator/composition/extent.ts';
-import { carriedIn } from '#studio/illustrator/composition/holding/seen-in-mouth.ts';
+import { carriedAt } from '#studio/illustrator/composition/holding/borne-by-animals.ts';
 import { heldBy } from '#studio/illustrator/composition/holding/held.ts';
 import { viewOf, wayOf } from '#studio/illustrator/composition/sight/facing.ts';
 import { speaks } from '#studio/illustrator/composition/sight/speaking.ts';
@@ -254,7 +254,7 @@ const drawAnimal = (member: CastMember, character: Character | null, asked: Aske
   const hand = handOut(member, { companion, parts });
   const carried =
     member.carries && !RESTS.has(member.pose)
-      ? carriedIn(member.carries, {
+      ? carriedAt(member.carries, {
           mouth,
           back: backOf(member, { companion, parts }),
           hand,

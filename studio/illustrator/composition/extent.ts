@@ -1,6 +1,6 @@
 /** How much room a sketch takes. */
-import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { type Box, boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { boxAroundSketch, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const within = (box: Box, clip: Box | null): Box =>
   clip === null
@@ -24,7 +24,7 @@ const boxesIn = (sketch: Sketch, clip: Box | null): Box[] => {
 
 /** The box around all that a sketch draws; a vest that is cut to a body ends no lower than the body. */
 export const boxOf = (sketch: Sketch): Box => {
-  const box = boxAround(pathsOf(sketch).map(boundsOf));
+  const box = boxAroundSketch(sketch);
   const seen = boxesIn(sketch, null);
   return seen.length > 0 ? { ...box, bottom: Math.max(...seen.map(({ bottom }) => bottom)) } : box;
 };

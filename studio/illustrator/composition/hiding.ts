@@ -7,7 +7,7 @@ import { inWaterTo } from '#studio/illustrator/composition/water/waterline.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/water/open-water.ts';
 import { placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
-import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, type Point } from '#studio/illustrator/geometry/path.ts';
 import { standing } from '#studio/illustrator/ground/standing.ts';
 import type { HiddenDrawing } from '#studio/illustrator/hidden/hidden-drawing.ts';
 import { HIDDEN_DRAWINGS } from '#studio/illustrator/hidden/hidden.ts';
@@ -15,7 +15,7 @@ import { ownBoxes } from '#studio/illustrator/settings/pieces/own-thing.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
 import type { Random } from '#studio/illustrator/random.ts';
-import { bundle, moved, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, bundle, moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const TRIES = 120;
 const SIZE = 2.7;
@@ -128,7 +128,7 @@ export const hiddenSketch = (
     bundle(drawing.draw(), { name: scene.hidden }),
     placedAt(best, SIZE, { flip: random.chance(0.5) }),
   );
-  const box = boxAround(pathsOf(thing).map(boundsOf));
+  const box = boxAroundSketch(thing);
   const isFromLand = drawing.lives === 'water' && hasOpenWater(scene) && !drawingOf(scene).isUnderWater;
   if (isFromLand) {
     const surface = box.top + (box.bottom - box.top) * OUT_OF_WATER;

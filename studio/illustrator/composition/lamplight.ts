@@ -6,8 +6,8 @@ import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { lampsOf } from '#studio/illustrator/settings/outdoors/lamp-shine.ts';
 import type { Planes } from '#studio/illustrator/settings/stage.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
-import { bundle, type Form, glow, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boundsOf, type Box, centerOf, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boxAroundSketch, bundle, type Form, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 import type { Shine } from '#studio/illustrator/style/near-lamp.ts';
 import type { Rendering } from '#studio/illustrator/style/render.ts';
 
@@ -33,7 +33,7 @@ const RIM = hex('#ffd08a');
 
 const heldIn = (sketch: Sketch): Box | null => {
   if (sketch.kind !== 'bundle') return null;
-  if (sketch.name === 'held') return boxAround(pathsOf(sketch).map(boundsOf));
+  if (sketch.name === 'held') return boxAroundSketch(sketch);
   for (const child of sketch.children) {
     const found = heldIn(child);
     if (found) return found;
@@ -100,14 +100,12 @@ export const lampsAround = ({ order, placed, planes, light }: Page): readonly La
   ];
 };
 
-const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
-
 type OnFace = { readonly lamp: Lamp; readonly strength: number };
 
 /** The lamp that lights a face most. */
 const nearestTo = ({ ref, head }: Placed, lamps: readonly Lamp[]): OnFace | null => {
   if (!head) return null;
-  const [x, y] = middleOf(head);
+  const [x, y] = centerOf(head);
   const shines = lamps
     .filter((lamp) => lamp.ref !== ref)
     .map((lamp): OnFace => ({ lamp, strength: 1 - Math.hypot(lamp.at[0] - x, lamp.at[1] - y) / lamp.reach }))
@@ -128,7 +126,7 @@ const isSkinOrCoat = (sketch: Sketch): sketch is Form =>
 const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: OnFace): readonly Sketch[] => {
   const face = children.filter(isSkinOrCoat).toSorted((a, b) => areaOf(b) - areaOf(a))[0];
   if (!face) return children;
-  const [x, y] = middleOf(head);
+  const [x, y] = centerOf(head);
   const half = (head.right - head.left) / 2;
   const [dx, dy] = [lamp.at[0] - x, lamp.at[1] - y];
   const far = Math.max(1, Math.hypot(dx, dy));

@@ -2,7 +2,7 @@
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import { type Camera, fartherBy } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
-import { type Actor, middleOf, type Part } from '#studio/illustrator/composition/contact/company.ts';
+import { type Actor, type Part } from '#studio/illustrator/composition/contact/company.ts';
 import { sourcesIn } from '#studio/illustrator/composition/contact/sources.ts';
 import { borneThing } from '#studio/illustrator/composition/contact/borne.ts';
 import { type Ride, riding } from '#studio/illustrator/composition/contact/riders.ts';
@@ -32,7 +32,7 @@ import { placeProps } from '#studio/illustrator/composition/place-props.ts';
 import { inWater, looksOutOfWater, perchOf } from '#studio/illustrator/composition/support.ts';
 import { tiltedFigure, tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { moved, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const headOf = (box: Box): Point => [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.2];

@@ -4,7 +4,7 @@ import type { OutfitParts } from '#studio/illustrator/figure/outfits/outfit.ts';
 import type { Leg, Which } from '#studio/illustrator/figure/posing/stance.ts';
 import type { Skeleton } from '#studio/illustrator/figure/skeleton.ts';
 import { cut, distance } from '#studio/illustrator/geometry/outline.ts';
-import { type Box, boundsOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, boxesMeet, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, type Form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** How much darker a limb is that is beyond the body. */
@@ -30,14 +30,11 @@ const solids = (sketch: Sketch): readonly Form[] =>
       ? [sketch]
       : [];
 
-const meets = (one: Box, other: Box): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-
 /** The edges of what lies over a surface, where it lies over it; drawn below it, so that only its outer half is seen. */
 export const edgesOver = (surface: Path, limb: Sketch, width: number): Sketch[] => {
   const box = boundsOf(surface);
   const lines = solids(limb)
-    .filter(({ path }) => meets(boundsOf(path), box))
+    .filter(({ path }) => boxesMeet(boundsOf(path), box))
     .map(({ path, color }) => ({ ...line([], lighten(color, -EDGE_STEP), { width, alpha: 0.55 }), path }));
   return lines.length === 0 ? [] : [bundle(lines, { name: 'edge', clip: surface })];
 };

@@ -144,3 +144,12 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
   right: Math.max(...boxes.map((box) => box.right)),
   bottom: Math.max(...boxes.map((box) => box.bottom)),
 });
+
+export const centerOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+
+/** Where across the page the middle of a box is. */
+export const middleOf = ({ left, right }: Box): number => (left + right) / 2;
+
+/** Whether boxes have room in common; boxes side by side do not. */
+export const boxesMeet = (one: Box, other: Box): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;

@@ -1,8 +1,8 @@
 /** Things of a place with the dark line under them that shows that they stand there. */
 import { hex } from '#studio/illustrator/color/color.ts';
-import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
+import { type Box } from '#studio/illustrator/geometry/path.ts';
 import { contactsOf } from '#studio/illustrator/ground/contacts.ts';
-import { bundle, glow, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, bundle, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Neither warm nor cold: the light of the scene is not known where a place is drawn. */
 const SHADE = hex('#2b2437');
@@ -14,7 +14,7 @@ const AROUND = 0.36;
 /** The thing that the sketches draw, over the shade where it touches the ground. */
 export const standing = (thing: readonly Sketch[]): Sketch[] => {
   const sketch = bundle(thing);
-  const box: Box = boxAround(pathsOf(sketch).map(boundsOf));
+  const box: Box = boxAroundSketch(sketch);
   // Small from afar, its shade is, too.
   const share = Math.min(1, (box.right - box.left) / 70);
   return [

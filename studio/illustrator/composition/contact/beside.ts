@@ -1,10 +1,10 @@
 /** How close those who touch stand to each other, so that bodies meet and no head hides the other. */
 import type { Pose, Touch } from '#core/story/vocabulary.ts';
 import { type Body, RESTS } from '#studio/illustrator/composition/cast.ts';
-import { headGap, middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import { headGap, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import type { Outline } from '#studio/illustrator/composition/contact/outline.ts';
 import { add } from '#studio/illustrator/geometry/outline.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 
 /** Somebody or something in the company's centimetres. */
 export type Touched = {

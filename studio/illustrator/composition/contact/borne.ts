@@ -1,13 +1,13 @@
 /** Things on and in something, and worn by somebody. */
 import type { PropPlacement } from '#core/story/scene.ts';
 import type { Prop } from '#core/story/vocabulary.ts';
-import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import { tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { visibleIn } from '#studio/illustrator/composition/contact/inside.ts';
 import { topAt } from '#studio/illustrator/composition/contact/outline.ts';
 import { atRest, upright } from '#studio/illustrator/composition/contact/resting.ts';
 import { pageBox, type Placed } from '#studio/illustrator/composition/placed.ts';
 import { apply, placed } from '#studio/illustrator/geometry/matrix.ts';
-import { type Box, mapPath, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, mapPath, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 import { bundle, moved } from '#studio/illustrator/sketch.ts';

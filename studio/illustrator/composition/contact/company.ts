@@ -4,7 +4,7 @@
  */
 import type { CastMember, Place } from '#core/story/scene.ts';
 import type { Body, Contact, DrawnMember } from '#studio/illustrator/composition/cast.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, type Point } from '#studio/illustrator/geometry/path.ts';
 
 /** Somebody who is being placed: as the scene has them, changed to what the touch needs. */
 export type Actor = { member: CastMember; contact: Contact; drawn: DrawnMember };
@@ -22,7 +22,6 @@ export type Company = {
   readonly vessel?: string;
 };
 
-export const middleOf = ({ left, right }: Box): number => (left + right) / 2;
 export const tallOf = ({ top, bottom }: Box): number => bottom - top;
 
 /** A place of a drawing as its company has it, and back. */

@@ -8,10 +8,10 @@ import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { IDENTITY } from '#studio/illustrator/geometry/matrix.ts';
 import { distance } from '#studio/illustrator/geometry/outline.ts';
-import { type Box, boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { PROP_DRAWINGS } from '#studio/illustrator/props/props.ts';
-import { bundle, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const AGES = [3, 7, 36] as const;
 const characters = AGES.map((age) => testCharacter({ id: `age-${age}`, age }));
@@ -43,7 +43,7 @@ const palms = (one: Placed): readonly Point[] =>
     .flatMap(within)
     .filter((sketch) => sketch.kind === 'bundle' && sketch.name === 'hand')
     .map((hand): Point => {
-      const box = boxAround(pathsOf(hand).map(boundsOf));
+      const box = boxAroundSketch(hand);
       return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     });
 

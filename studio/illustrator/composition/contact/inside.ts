@@ -1,12 +1,12 @@
 /** Puts somebody into a thing that can hold them: as deep as their head stays out, as large as both can be believed. */
 import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
-import { boxIn, type Actor, middleOf, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import { boxIn, type Actor, type Part, tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { type Contact, RESTS } from '#studio/illustrator/composition/cast.ts';
 import { hasOpenWater } from '#studio/illustrator/composition/support.ts';
 import { floatingDepth } from '#studio/illustrator/composition/water/floats.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
-import { type Box, boxAround, type Path, polygon } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boxAround, middleOf, type Path, polygon } from '#studio/illustrator/geometry/path.ts';
 import type { Vessel } from '#studio/illustrator/props/vessels/vessel.ts';
 import { VESSELS } from '#studio/illustrator/props/vessels/vessels.data.ts';
 

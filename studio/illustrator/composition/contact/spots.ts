@@ -1,10 +1,10 @@
 /** Where on somebody or something a hand is meant to lie: a shoulder, hair, a muzzle, a back, an edge. */
 import type { Body } from '#studio/illustrator/composition/cast.ts';
 import { liesDown, type Side, type Touched, type Toucher } from '#studio/illustrator/composition/contact/beside.ts';
-import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import { tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { clamp, distance } from '#studio/illustrator/geometry/outline.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 
 /** The arm on the side of the other; along the page, the one that the reader sees. */
 export const innerArm = ({ isSide, way }: Body, side: Side): Which => (isSide || way === -side ? 'near' : 'far');

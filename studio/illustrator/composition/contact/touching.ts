@@ -10,12 +10,12 @@ import {
   type Touched,
   type Toucher,
 } from '#studio/illustrator/composition/contact/beside.ts';
-import { middleOf, tallOf } from '#studio/illustrator/composition/contact/company.ts';
+import { tallOf } from '#studio/illustrator/composition/contact/company.ts';
 import { isOn, nearestOn } from '#studio/illustrator/composition/contact/outline.ts';
 import { innerArm, otherArm, shoulderTowards, spotOn } from '#studio/illustrator/composition/contact/spots.ts';
 import type { Which } from '#studio/illustrator/figure/posing/stance.ts';
 import { add, clamp, distance, lerp } from '#studio/illustrator/geometry/outline.ts';
-import type { Point } from '#studio/illustrator/geometry/path.ts';
+import { middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 
 /** How far a palm lies within the edge of what it is on, in centimetres. */
 const ON_EDGE = 2.2;

@@ -11,10 +11,10 @@ import { siteOf } from '#studio/illustrator/composition/effects/site.ts';
 import { shareInside } from '#studio/illustrator/composition/staging/silhouette.ts';
 import { outlined } from '#studio/illustrator/composition/staging/tangles.ts';
 import { inAir } from '#studio/illustrator/composition/weather.ts';
-import { boundsOf, boxAround, type Box, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, centerOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const scene = testScene({ setting: 'garden', companion: 'dog', pose: 'standing' });
 const placed = placedScene({ scene, characters: [testCharacter()], artStyle: 'gouache', seed: 1, kind: 'page' });
@@ -41,12 +41,10 @@ const partsAt = (effect: Effect, seed: number) => {
   return EFFECT_DRAWINGS[effect](site, surroundings(seed));
 };
 
-const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
-
 /** How much of a few units around the middle of each drawing lies on somebody. */
 const onBodies = (sketches: readonly Sketch[]): number =>
   sketches.filter((sketch) => {
-    const [x, y] = middleOf(boxAround(pathsOf(sketch).map(boundsOf)));
+    const [x, y] = centerOf(boxAroundSketch(sketch));
     const spot = { left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 };
     return cast.some((one) => shareInside(spot, outlined(one).shape) > 0.9);
   }).length;
@@ -59,7 +57,7 @@ describe('what flies about somebody', () => {
   it('passes behind them: all of a gust', () => {
     const { behind = [], before = [] } = partsAt('wind', 3);
     const wide = (sketch: Sketch): boolean => {
-      const { left, right } = boxAround(pathsOf(sketch).map(boundsOf));
+      const { left, right } = boxAroundSketch(sketch);
       return right - left > 150;
     };
     expect(behind.some(wide)).toBe(true);
@@ -75,7 +73,7 @@ describe('gusts', () => {
     const gusts = (isOver: OverBody): number => {
       const { behind = [] } = EFFECT_DRAWINGS.wind({ ...site, isOver }, surroundings(3));
       return behind.filter((sketch) => {
-        const { left, right } = boxAround(pathsOf(sketch).map(boundsOf));
+        const { left, right } = boxAroundSketch(sketch);
         return right - left > 150;
       }).length;
     };
@@ -110,7 +108,7 @@ describe('leaves in the wind', () => {
     const clear = inAir('wind', 'day', { ...air, random: random(), isOver });
     expect(clear.length).toBeGreaterThan(0);
     expect(clear.length).toBeLessThan(all.length);
-    const rights = clear.flatMap(pathsOf).map((path) => middleOf(boundsOf(path))[0]);
+    const rights = clear.flatMap(pathsOf).map((path) => centerOf(boundsOf(path))[0]);
     expect(Math.max(...rights)).toBeLessThan(330);
   });
 });

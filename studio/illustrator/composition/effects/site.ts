@@ -9,7 +9,7 @@ import { LOW_POSES } from '#studio/illustrator/composition/camera.ts';
 import { vesselOf } from '#studio/illustrator/composition/contact/inside.ts';
 import { applyToPath, placed as placedAt } from '#studio/illustrator/geometry/matrix.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
-import { type Box, boundsOf, boxAround, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Box, boxAround, centerOf, type Path, type Point } from '#studio/illustrator/geometry/path.ts';
 import { SURFACE_EDGE, waterVessel } from '#studio/illustrator/props/vessels/water.data.ts';
 import { partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -21,13 +21,11 @@ const LOWEST = 962;
 
 const around = (paths: readonly Path[]): Box | null => (paths.length === 0 ? null : boxAround(paths.map(boundsOf)));
 
-const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
-
 /** One point for each eye, from the left; parts of one eye lie close together. */
 const eyesOf = (sketch: Sketch, reach: number): Point[] => {
   const spots = partsNamed(sketch, 'eye')
     .flatMap(pathsOf)
-    .map((path) => middleOf(boundsOf(path)))
+    .map((path) => centerOf(boundsOf(path)))
     .toSorted((one, other) => one[0] - other[0]);
   return spots.reduce<Point[]>((eyes, spot) => {
     const last = eyes.at(-1);
@@ -112,7 +110,7 @@ const wayOf = (member: CastMember | undefined, one: Placed, look: { onward: 1 | 
 /** What is held shines, sounds and steams before the mouth does; a can pours where its spout ends. */
 const sourceOf = (one: Placed, face: Features, box: Box): Point => {
   const spout = around(partsNamed(one.sketch, 'spout').flatMap(pathsOf));
-  if (spout) return middleOf(spout);
+  if (spout) return centerOf(spout);
   if (one.kind === 'prop') return [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.06];
   const held = around(partsNamed(one.sketch, 'held').flatMap(pathsOf));
   return held ? [(held.left + held.right) / 2, held.top + (held.bottom - held.top) * 0.25] : face.mouth;
@@ -127,7 +125,7 @@ const leavesBy = ({ sketch, box }: Placed): Point | null => {
   const [one, other] = farthest(spots);
   const [across, down] = [other[0] - one[0], other[1] - one[1]];
   const long = Math.max(0.001, Math.hypot(across, down));
-  const [from, to] = [middleOf(held), middleOf(boundsOf(plate))];
+  const [from, to] = [centerOf(held), centerOf(boundsOf(plate))];
   const isOut = (to[0] - from[0]) * -down + (to[1] - from[1]) * across > 0;
   return isOut ? [-down / long, across / long] : [down / long, -across / long];
 };
@@ -178,11 +176,11 @@ const HANDS = ['near-arm', 'far-arm'] as const;
 /** The end of the arm that reaches farthest from the face, more so when it reaches ahead. */
 const handOf = (one: Placed, face: Features, box: Box): Point => {
   const held = around(partsNamed(one.sketch, 'held').flatMap(pathsOf));
-  if (held) return middleOf(held);
+  if (held) return centerOf(held);
   const reach = ([x, y]: Point): number =>
     Math.hypot(x - face.head[0], y - face.head[1]) + (x - face.head[0]) * face.way * 0.8;
   const ends = HANDS.flatMap((name) => partsNamed(one.sketch, name).flatMap(pathsOf)).map((path) =>
-    middleOf(boundsOf(path)),
+    centerOf(boundsOf(path)),
   );
   const [first] = ends.toSorted((a, b) => reach(b) - reach(a));
   const chest: Point = [
@@ -236,7 +234,7 @@ export const siteOf = (one: Placed, towards: Placed | null, told: Told): Site =>
   const face = faceOf(one, box, { way: wayOf(member, one, { onward, target: target?.at ?? null }), companion });
   const source = sourceOf(one, face, box);
   const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const center = middleOf(box);
+  const center = centerOf(box);
   const water = waterOf(one, told);
   return {
     ...face,

@@ -3,14 +3,14 @@ import { hex } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
 import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { boundsOf, boxAround, type Point, polygon } from '#studio/illustrator/geometry/path.ts';
+import { type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
-import { form, type Glow, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, form, type Glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const shape = (points: readonly Point[]): Sketch => form(polygon([...points]), hex('#553322'));
 
 const placed = (sketch: Sketch, more: Partial<Placed> = {}): Placed => {
-  const box = boxAround(pathsOf(sketch).map(boundsOf));
+  const box = boxAroundSketch(sketch);
   return {
     ref: 'hero',
     kind: 'cast',

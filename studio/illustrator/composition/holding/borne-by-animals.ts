@@ -36,6 +36,10 @@ export type Carriage = {
 /** In a mouth things are smaller, the smaller the animal. */
 const IN_MOUTH = 0.62;
 const USUAL_CM = 46;
+/** But a key of so many centimetres, no wider than this share of it, would be lost before the face: it is larger. */
+const LOST_CM = 20;
+const THIN = 0.6;
+const SEEN = 1.7;
 /** What is at least so high and not held by a stem goes on a back that can carry it, in centimetres. */
 const LOAD_CM = 18;
 /** A stem lies across the mouth, taken so far from its end. */
@@ -101,6 +105,11 @@ const overhead = (sketch: Sketch, prop: Prop, { mouth, hand, heightCm }: Carrier
   return { sketch: moved(sketch, placed(at, size, { turn: LEANS_BACK })), where: 'hand', paws: hand ? [hand] : [] };
 };
 
+const seenInMouth = (prop: Prop): number => {
+  const { heldHeightCm, widthCm, heightCm } = PROP_DRAWINGS[prop];
+  return heldHeightCm <= LOST_CM && widthCm <= heightCm * THIN ? SEEN : 1;
+};
+
 /** What a companion carries: on the back of a large one, else in its mouth, beak or hand, never below the ground. */
 export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
   const { mouth, back, hand, chest, heightCm, isDark, holds } = carrier;
@@ -112,7 +121,7 @@ export const carriedAt = (prop: Prop, carrier: Carrier): Carriage => {
     const size = clamp(heightCm / 100, 0.8, 1.3);
     return { sketch: moved(named, placed([back[0], back[1] + SINKS], factor * size)), where: 'back', paws: [] };
   }
-  const size = IN_MOUTH * clamp(heightCm / USUAL_CM, 0.6, 1.0);
+  const size = IN_MOUTH * clamp(heightCm / USUAL_CM, 0.6, 1.0) * (hand ? 1 : seenInMouth(prop));
   // A canopy goes over the head here as well; a box hangs from the teeth by its rim.
   const low = TAKEN_LOW[prop] ?? (grip === 'up' ? 0.5 : 0.95);
   if (hand) {

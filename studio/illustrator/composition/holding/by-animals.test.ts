@@ -11,6 +11,27 @@ it('hangs a letter by its corner from the tip of a beak, before it and not over 
   expect(top).toBeGreaterThan(-40 - (bottom - top) * 0.25);
 });
 
+const lengthOf = (sketch: Parameters<typeof boxOf>[0]): number => {
+  const { left, right, top, bottom } = boxOf(sketch);
+  return Math.hypot(right - left, bottom - top);
+};
+
+it('shows a key in a mouth larger than in a hand, taken where the mouth is', () => {
+  const mouth = [12, -20] as const;
+  const carrier = { mouth, back: null, heightCm: 30, hand: null, chest: null, isDark: false };
+  const inMouth = carriedAt('key', carrier).sketch;
+  expect(lengthOf(inMouth)).toBeGreaterThan(lengthOf(carriedAt('key', { ...carrier, hand: mouth }).sketch) * 1.4);
+  const { left, right, top, bottom } = boxOf(inMouth);
+  expect(left < 12 && right > 12 && top < -19 && bottom > -21).toBe(true);
+});
+
+it('leaves what is seen in a mouth anyway as large as it is in a hand', () => {
+  const mouth = [12, -20] as const;
+  const carrier = { mouth, back: null, heightCm: 30, hand: null, chest: null, isDark: false };
+  const inHand = lengthOf(carriedAt('letter', { ...carrier, hand: mouth }).sketch);
+  expect(lengthOf(carriedAt('letter', carrier).sketch)).toBeCloseTo(inHand, 5);
+});
+
 it('has the stick of an umbrella in the coat of who bears it', () => {
   const place = { along: 'end', plane: 'near', on: 'companion' } as const;
   const scene = {

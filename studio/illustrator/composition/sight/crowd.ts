@@ -1,31 +1,25 @@
 /** Those of a crowd who are drawn: nobody of it is half behind somebody, or looks out over a head with ears and horns. */
 import { hides, overlap, unmoved } from '#studio/illustrator/composition/contact/faces.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boxesMeet } from '#studio/illustrator/geometry/path.ts';
 import { PUPIL } from '#studio/illustrator/props/school/classmates.data.ts';
-import { moved, partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, moved, partsNamed, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** Of a face in a crowd so much may be covered. */
 const COVERED = 0.13;
 /** Hair, ribbons and hats are around a head, as a share of it. */
 const AROUND = 0.16;
-
-const boxOf = (sketch: Sketch): Box => boxAround(pathsOf(sketch).map(boundsOf));
-
 const withHair = ({ left, right, top, bottom }: Box): Box => {
   const [x, y] = [(right - left) * AROUND, (bottom - top) * AROUND];
   return { left: left - x, right: right + x, top: top - y * 2, bottom };
 };
-
-const meets = (one: Box, other: Box): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** How far each may lean aside for a free view, as a share of the head. */
 const LEANS = [0, 0.16, -0.16, 0.32, -0.32];
 /** Two heads of a crowd overlap by no more than so much of the one. */
 const SHARED = 0.12;
 
-const headIn = (pupil: Sketch): Box => boxOf(partsNamed(pupil, 'head')[0] ?? pupil);
+const headIn = (pupil: Sketch): Box => boxAroundSketch(partsNamed(pupil, 'head')[0] ?? pupil);
 
 type Around = {
   readonly crowd: Placed;
@@ -43,7 +37,7 @@ const isSeen = (pupil: Sketch, { crowd, cast, heads }: Around): boolean => {
     cast.every(
       (one) =>
         hides(unmoved(one), item).face <= COVERED &&
-        !(one.isPerson === true && one.head && meets(withHair(one.head), head)),
+        !(one.isPerson === true && one.head && boxesMeet(withHair(one.head), head)),
     )
   );
 };

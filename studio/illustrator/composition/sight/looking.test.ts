@@ -3,20 +3,19 @@ import type { CastMember, Scene } from '#core/story/scene.ts';
 import type { Pose } from '#core/story/vocabulary.ts';
 import { placedScene } from '#studio/illustrator/compose-picture.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { boundsOf, boxAround, type Box, type Point } from '#studio/illustrator/geometry/path.ts';
+import { centerOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, type Sketch } from '#studio/illustrator/sketch.ts';
 import { listTemplates } from '#studio/storyteller/list-templates.ts';
 import { variedBrief } from '#studio/storyteller/review/sample-briefs.ts';
 import { writeStory } from '#studio/storyteller/write-story.ts';
 
-const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 const between = (a: Point, b: Point): number => {
   const apart = Math.abs(Math.atan2(a[1], a[0]) - Math.atan2(b[1], b[0]));
   return (Math.min(apart, 2 * Math.PI - apart) * 180) / Math.PI;
 };
 const meant = ({ head, box }: Placed): Point =>
-  head ? middleOf(head) : [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.3];
+  head ? centerOf(head) : [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * 0.3];
 
 /** By how many degrees those of a page miss what the story has them look at. */
 const missedOn = (scene: Scene, placed: readonly Placed[]): number[] =>
@@ -25,7 +24,7 @@ const missedOn = (scene: Scene, placed: readonly Placed[]): number[] =>
     const { gaze, pose } = member;
     const other = typeof gaze === 'object' ? placed.find(({ ref }) => ref === gaze.at) : undefined;
     if (!one?.looking || !one.head || !other || pose === 'sleeping') return [];
-    const [from, to] = [middleOf(one.head), meant(other)];
+    const [from, to] = [centerOf(one.head), meant(other)];
     return [between(one.looking.look.gaze, [to[0] - from[0], to[1] - from[1]])];
   });
 
@@ -82,12 +81,12 @@ const armOf = ({ sketch }: Placed): { from: Point; along: Point } => {
     .flatMap((arm) => {
       const hand = within(arm).find((one) => one.kind === 'bundle' && one.name === 'hand');
       if (!hand) return [];
-      const [tip, whole] = [boxAround(pathsOf(hand).map(boundsOf)), boxAround(pathsOf(arm).map(boundsOf))];
-      const to = middleOf(tip);
+      const [tip, whole] = [boxAroundSketch(hand), boxAroundSketch(arm)];
+      const to = centerOf(tip);
       // The shoulder is at the end of the arm where the hand is not.
       const from: Point = [
-        to[0] > middleOf(whole)[0] ? whole.left : whole.right,
-        to[1] > middleOf(whole)[1] ? whole.top : whole.bottom,
+        to[0] > centerOf(whole)[0] ? whole.left : whole.right,
+        to[1] > centerOf(whole)[1] ? whole.top : whole.bottom,
       ];
       return [{ from, along: [to[0] - from[0], to[1] - from[1]] as Point }];
     })

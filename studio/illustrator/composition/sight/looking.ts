@@ -6,15 +6,13 @@ import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { type Eyes, lookOf } from '#studio/illustrator/composition/sight/aim.ts';
 import type { Look, Looking } from '#studio/illustrator/composition/sight/look.ts';
 import type { Sight } from '#studio/illustrator/composition/sight/gaze.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, centerOf, type Point } from '#studio/illustrator/geometry/path.ts';
 
 /** What is looked at of a thing is rather its upper part. */
 const UPPER = 0.3;
 
-const middleOf = ({ left, right, top, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
-
 const meantOf = ({ head, box }: Placed): Point =>
-  head ? middleOf(head) : [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * UPPER];
+  head ? centerOf(head) : [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * UPPER];
 
 /** Nobody sees a smaller change. */
 const SLIGHT = 0.05;
@@ -34,12 +32,12 @@ const sightIn = (placed: readonly Placed[], scene: Scene): Sight => ({
 });
 
 const eyesOf = ({ head, box, isPerson }: Placed): Eyes | null =>
-  head ? { at: middleOf(head), tall: head.bottom - head.top, ...(isPerson ? {} : { middle: middleOf(box)[0] }) } : null;
+  head ? { at: centerOf(head), tall: head.bottom - head.top, ...(isPerson ? {} : { middle: centerOf(box)[0] }) } : null;
 
 /** With the middle of an animal, and not its face, for what is pointed at. */
 const atBodies = (sight: Sight, placed: readonly Placed[]): Sight => ({
   ...sight,
-  heads: new Map(placed.map((one) => [one.ref, one.isPerson ? meantOf(one) : middleOf(one.box)])),
+  heads: new Map(placed.map((one) => [one.ref, one.isPerson ? meantOf(one) : centerOf(one.box)])),
 });
 
 /**

@@ -2,8 +2,8 @@
 import type { CastMember } from '#core/story/scene.ts';
 import type { Gesture } from '#core/story/vocabulary.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
-import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
-import { partsNamed, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { type Box } from '#studio/illustrator/geometry/path.ts';
+import { boxAroundSketch, partsNamed } from '#studio/illustrator/sketch.ts';
 
 const SIGNS: ReadonlySet<Gesture> = new Set<Gesture>(['pointing', 'stopping', 'waving', 'beckoning']);
 
@@ -13,9 +13,6 @@ const isSign = ({ pose, gesture, touches }: CastMember): boolean =>
 /** With one finger. */
 export const isPointing = ({ looking }: Placed): boolean =>
   looking !== undefined && (looking.member.gesture ?? looking.member.pose) === 'pointing';
-
-const boxOf = (sketch: Sketch): Box => boxAround(pathsOf(sketch).map(boundsOf));
-
 /** The higher of two hands is the one that tells. */
 const highest = (hands: readonly Box[]): Box | null => hands.toSorted((a, b) => a.bottom - b.bottom)[0] ?? null;
 
@@ -26,7 +23,8 @@ export const signOf = (one: Placed): Box | null => {
   const known = KNOWN.get(one);
   if (known !== undefined) return known;
   const { member } = one.looking ?? {};
-  const hand = one.isPerson && member && isSign(member) ? highest(partsNamed(one.sketch, 'hand').map(boxOf)) : null;
+  const hand =
+    one.isPerson && member && isSign(member) ? highest(partsNamed(one.sketch, 'hand').map(boxAroundSketch)) : null;
   KNOWN.set(one, hand);
   return hand;
 };

@@ -3,7 +3,7 @@ import type { CastMember, Scene, SceneRef } from '#core/story/scene.ts';
 import { crowding, type Units } from '#studio/illustrator/composition/contact/freeing.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { gazeOf } from '#studio/illustrator/composition/sight/gaze.ts';
-import type { Box, Point } from '#studio/illustrator/geometry/path.ts';
+import { middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 import { moved } from '#studio/illustrator/sketch.ts';
 
 type Told = { readonly scene: Scene; readonly units: Units };
@@ -12,8 +12,6 @@ type Told = { readonly scene: Scene; readonly units: Units };
 const AT_AN_END = 0.16;
 /** A gaze less aside than this goes to the reader, up or down. */
 const ASIDE = 0.3;
-
-const middleOf = ({ left, right }: Box): number => (left + right) / 2;
 
 const headOf = ({ head, box }: Placed): Point => {
   const { left, right, top, bottom } = head ?? { ...box, bottom: box.top + (box.bottom - box.top) * 0.4 };

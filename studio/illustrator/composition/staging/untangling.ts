@@ -22,7 +22,7 @@ import {
   type Step,
 } from '#studio/illustrator/composition/staging/tangles.ts';
 import { drawingOf } from '#studio/illustrator/settings/settings.ts';
-import { type Box, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boxAround, middleOf, type Point } from '#studio/illustrator/geometry/path.ts';
 
 export type Told = {
   readonly scene: Scene;
@@ -80,8 +80,6 @@ const SLIGHT = 10;
 const SAFE = 0.8;
 const CALM_SHARE = 0.3;
 const SKY = 200;
-
-const middleOf = ({ left, right }: Box): number => (left + right) / 2;
 
 const widthIn = (box: Box, from: number, until: number): number =>
   Math.max(0, Math.min(box.right, until) - Math.max(box.left, from));

@@ -6,7 +6,7 @@ import { movesAlone, type Units } from '#studio/illustrator/composition/contact/
 import { changed, drawnThrough, shifted } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { spoutIn } from '#studio/illustrator/composition/water/spout.ts';
-import type { Box } from '#studio/illustrator/geometry/path.ts';
+import { type Box, boxesMeet } from '#studio/illustrator/geometry/path.ts';
 
 type Poured = { readonly scene: Scene; readonly units: Units };
 
@@ -18,10 +18,7 @@ const sideOf = (spout: Box, { box }: Placed): 1 | -1 => (spout.left + spout.righ
 
 /** A glass before a face would be all that is seen of it. */
 const hidesSomebody = ({ box }: Placed, placed: readonly Placed[]): boolean =>
-  placed.some(
-    ({ head }) =>
-      head && head.left < box.right && head.right > box.left && head.top < box.bottom && head.bottom > box.top,
-  );
+  placed.some(({ head }) => head !== undefined && boxesMeet(head, box));
 
 /** What is filled, on the ground before whoever fills it. */
 const FILLED: ReadonlySet<Prop> = new Set(['tea-glass', 'cup']);

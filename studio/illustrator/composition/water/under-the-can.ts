@@ -5,7 +5,7 @@ import { crowding, movesAlone, type Units } from '#studio/illustrator/compositio
 import { shifted } from '#studio/illustrator/composition/moving.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { spoutIn } from '#studio/illustrator/composition/water/spout.ts';
-import type { Box } from '#studio/illustrator/geometry/path.ts';
+import { type Box, middleOf } from '#studio/illustrator/geometry/path.ts';
 
 type Water = { readonly scene: Scene; readonly units: Units };
 
@@ -16,8 +16,6 @@ const CHEEK = 0.16;
 /** Nobody swims farther for it, in page units, nor for less. */
 const FARTHEST = 320;
 const NEAREST = 8;
-
-const middleOf = ({ left, right }: Box): number => (left + right) / 2;
 
 /** Where along the page what somebody pours comes down; null for those who hold no can. */
 const fallOf = (one: Placed): number | null => {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { inWaterTo, ringsAt } from '#studio/illustrator/composition/water/waterline.ts';
 import { type Box, boundsOf, boxAround, circle, roundedRect } from '#studio/illustrator/geometry/path.ts';
-import { type Bundle, bundle, detail, form, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import {
+  boxAroundSketch,
+  type Bundle,
+  bundle,
+  detail,
+  form,
+  pathsOf,
+  type Sketch,
+} from '#studio/illustrator/sketch.ts';
 
 const box: Box = { left: 400, right: 500, top: 300, bottom: 640 };
 const body = form(roundedRect([400, 300], [100, 340]), hex('#c05030'), { name: 'accent' });
@@ -78,7 +86,7 @@ describe('somebody in the water', () => {
     const leg = (x: number): Sketch => form(roundedRect([x, 300], [30, 340]), hex('#c05030'));
     const standing = inWaterTo(bundle([leg(400), leg(470)]), box, { surface, room: 90 });
     const lines = named(standing, 'rings').flatMap((one) => (one.kind === 'bundle' ? one.children : []));
-    const widths = lines.map((one) => boxAround(pathsOf(one).map(boundsOf))).map(({ left, right }) => right - left);
+    const widths = lines.map((one) => boxAroundSketch(one)).map(({ left, right }) => right - left);
     expect(widths.filter((wide) => wide > 28 && wide < 50)).toHaveLength(2);
   });
 
@@ -87,7 +95,7 @@ describe('somebody in the water', () => {
     expect(rings.length).toBeGreaterThan(3);
     const [first] = ringsAt([450, surface], 40);
     const widths = (first?.kind === 'bundle' ? first.children : []).map((one) => {
-      const { left, right } = boxAround(pathsOf(one).map(boundsOf));
+      const { left, right } = boxAroundSketch(one);
       return right - left;
     });
     expect(widths).toEqual(widths.toSorted((a, b) => a - b));

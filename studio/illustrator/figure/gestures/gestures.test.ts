@@ -15,7 +15,7 @@ import { distance, lerp } from '#studio/illustrator/geometry/outline.ts';
 import { boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
 import { testCharacter } from '#studio/illustrator/picture-probe.ts';
 import { seededRandom } from '#studio/illustrator/random.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const VIEWS = ['front', 'three-quarter', 'side', 'back'] as const;
 type View = (typeof VIEWS)[number];
@@ -161,7 +161,7 @@ describe('a gesture', () => {
             const character = testCharacter({ age });
             const figure = drawn({ gesture: 'finger-to-lips', view, pose, way, character });
             const { mouth, radius } = faceOf(figure, character, 'finger-to-lips');
-            const tips = named(figure, 'hand').map((hand) => boxAround(pathsOf(hand).map(boundsOf)).top);
+            const tips = named(figure, 'hand').map((hand) => boxAroundSketch(hand).top);
             const away = Math.min(...tips.map((top) => Math.abs(top - mouth[1])));
             expect(away / radius, told(view, age, way, pose)).toBeLessThan(0.16);
           }

@@ -3,16 +3,16 @@ import type { Companion } from '#core/story/vocabulary.ts';
 import { type Color, hex, lighten } from '#studio/illustrator/color/color.ts';
 import { COMPANION_DRAWINGS } from '#studio/illustrator/companions/companions.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
-import { boundsOf, boxAround, type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
+import { type Point, roundedRect } from '#studio/illustrator/geometry/path.ts';
 import { CREAM, hollow, painted, WOOD, WOOD_DARK } from '#studio/illustrator/props/making.ts';
 import { groundProp, hugged } from '#studio/illustrator/props/prop.ts';
 import {
+  boxAroundSketch,
   bundle,
   detail,
   form,
   moved,
   partsNamed,
-  pathsOf,
   type Sketch,
   withoutParts,
 } from '#studio/illustrator/sketch.ts';
@@ -52,8 +52,7 @@ const pupil = (companion: Companion, [x, top]: Point, { desks, size }: Row): Ske
     gaze: [x < 0 ? 0.9 : -0.9, 0.2],
   });
   const sketch = withoutParts(bundle(parts), 'tail');
-  const boxOf = (one: Sketch) => boxAround(pathsOf(one).map(boundsOf));
-  const head = boxOf(partsNamed(sketch, 'head')[0] ?? sketch);
+  const head = boxAroundSketch(partsNamed(sketch, 'head')[0] ?? sketch);
   const by = size * Math.min(HEAD[0] / (head.right - head.left), HEAD[1] / (head.bottom - head.top));
   const upright = moved(sketch, placed([x - ((head.left + head.right) / 2) * by, top - head.top * by], by));
   // They turn about the edge of their desk, which hides where they would rise from their chairs.

@@ -1,7 +1,7 @@
 /** Furniture that a place has of its own, which is left out where the story brings the same. */
 import type { Prop } from '#core/story/vocabulary.ts';
-import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
-import { type Bundle, bundle, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { type Box } from '#studio/illustrator/geometry/path.ts';
+import { boxAroundSketch, type Bundle, bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const OWN = 'own ';
 
@@ -33,7 +33,7 @@ export const withoutNearer = (sketches: readonly Sketch[], stand: readonly Stand
   sketches.flatMap((sketch): Sketch[] => {
     if (sketch.kind !== 'bundle') return [sketch];
     if (sketch.name !== FURNITURE) return [{ ...sketch, children: withoutNearer(sketch.children, stand) }];
-    const is = boxAround(pathsOf(sketch).map(boundsOf));
+    const is = boxAroundSketch(sketch);
     const isNearer = ({ box, foot }: Standing): boolean =>
       is.bottom > foot + BESIDE &&
       is.left < box.right &&
@@ -51,5 +51,5 @@ export const ownBoxes = (sketches: readonly Sketch[]): Box[] =>
   sketches.flatMap((sketch): Box[] => {
     if (sketch.kind !== 'bundle') return [];
     const isOwn = sketch.name === FURNITURE || sketch.name?.startsWith(OWN) === true;
-    return isOwn ? [boxAround(pathsOf(sketch).map(boundsOf))] : ownBoxes(sketch.children);
+    return isOwn ? [boxAroundSketch(sketch)] : ownBoxes(sketch.children);
   });

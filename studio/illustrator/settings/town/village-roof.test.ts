@@ -6,7 +6,7 @@ import { seededRandom } from '#studio/illustrator/random.ts';
 import type { Stage } from '#studio/illustrator/settings/stage.ts';
 import { lampBracket } from '#studio/illustrator/settings/town/village-roof-things.ts';
 import { villageRoof } from '#studio/illustrator/settings/town/village-roof.ts';
-import { type Form, type Line, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, type Form, type Line, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const stageOf = (variant: number, way: 1 | -1, isDark = false): Stage => ({
   random: seededRandom(5),
@@ -64,7 +64,7 @@ describe('the lantern over a roof', () => {
     for (const side of [1, -1] as const) {
       const [arm] = lampBracket(side);
       if (!arm) throw new RangeError('A bracket has an arm');
-      const hook = boxAround(pathsOf(arm).map(boundsOf));
+      const hook = boxAroundSketch(arm);
       expect(side === 1 ? hook.right : -hook.left).toBeGreaterThan(20);
       expect(side === 1 ? hook.left : -hook.right).toBeLessThan(0);
     }
@@ -72,7 +72,7 @@ describe('the lantern over a roof', () => {
     const glows = sketches.flatMap((one) => (one.kind === 'glow' && one.effect === 'light' ? [one] : []));
     const glass = sketches
       .filter((one) => one.kind === 'form' && one.lit && one.finish === 'flat')
-      .map((one) => boxAround(pathsOf(one).map(boundsOf)))[0];
+      .map((one) => boxAroundSketch(one))[0];
     if (!glass) throw new RangeError('A lantern has panes');
     const middle = (glass.left + glass.right) / 2;
     const wide = glass.right - glass.left;

@@ -2,19 +2,16 @@
 import {
   boundsOf,
   type Box,
-  boxAround,
+  boxesMeet,
   type Path,
   type Point,
   type Segment,
 } from '#studio/illustrator/geometry/path.ts';
 import { isGrown } from '#studio/illustrator/settings/views/sway.ts';
-import { pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 /** What is wider is land or wall, and no single thing. */
 const WIDEST_THING = 460;
-
-const meets = (one: Box, other: Box): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /** A path may be many blades at once. */
 const piecesOf = (path: Path): Path[] => {
@@ -34,7 +31,7 @@ const isFootOf = ({ left, right, top, bottom }: Box, [x, y]: Point): boolean =>
 
 /** The sketches without those things that would lie over one of the boxes; land and walls stay. */
 export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Sketch[] => {
-  const isCovered = (box: Box): boolean => boxes.some((one) => meets(one, box));
+  const isCovered = (box: Box): boolean => boxes.some((one) => boxesMeet(one, box));
   const gone: Box[] = [];
   const without = (box: Box): Sketch[] => {
     gone.push(box);
@@ -42,7 +39,7 @@ export const clearOf = (sketches: readonly Sketch[], boxes: readonly Box[]): Ske
   };
   const cleared = (sketch: Sketch): Sketch[] => {
     if (sketch.kind === 'glow') return [sketch];
-    const all = boxAround(pathsOf(sketch).map(boundsOf));
+    const all = boxAroundSketch(sketch);
     if (!isCovered(all)) return [sketch];
     if (isThing(all) || isGrown(sketch)) {
       // Only what truly lies over it: the box around a leaning branch holds much air.

@@ -1,5 +1,5 @@
 /** Boats that belong to a place: seen whole with hull and sail, away from heads, or not at all. */
-import { type Box, boundsOf, boxAround } from '#studio/illustrator/geometry/path.ts';
+import { boundsOf, type Box, boxAround, boxesMeet } from '#studio/illustrator/geometry/path.ts';
 import { bundle, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const SAILING = 'sailing';
@@ -18,18 +18,15 @@ const grownBy = ({ left, right, top, bottom }: Box, share: number): Box => {
   return { left: left - x, right: right + x, top: top - y, bottom: bottom + y };
 };
 
-const meets = (one: Box, other: Box): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-
 type Seen = { readonly heads: readonly Box[]; readonly bodies: readonly Box[] };
 
 const isMuddled = (sketch: Sketch, { heads, bodies }: Seen): boolean => {
   const boxes = pathsOf(sketch).map(boundsOf);
   const all = boxAround(boxes);
-  if (heads.some((head) => boxes.some((box) => meets(grownBy(head, APART), box)))) return true;
+  if (heads.some((head) => boxes.some((box) => boxesMeet(grownBy(head, APART), box)))) return true;
   const hull = { ...all, top: all.bottom - (all.bottom - all.top) * HULL };
   const covered = bodies
-    .filter((body) => meets(body, hull))
+    .filter((body) => boxesMeet(body, hull))
     .reduce((sum, body) => sum + Math.min(body.right, hull.right) - Math.max(body.left, hull.left), 0);
   return covered > (hull.right - hull.left) * COVERED;
 };

@@ -1,7 +1,7 @@
 /** Trees and reeds in the wind: whatever a place has drawn as growing bends over from its foot. */
-import { boundsOf, boxAround, type Point } from '#studio/illustrator/geometry/path.ts';
+import { type Point } from '#studio/illustrator/geometry/path.ts';
 import { warped } from '#studio/illustrator/settings/pieces/view.ts';
-import { type Bundle, bundle, pathsOf, type Sketch } from '#studio/illustrator/sketch.ts';
+import { boxAroundSketch, type Bundle, bundle, type Sketch } from '#studio/illustrator/sketch.ts';
 
 const NAME = 'grows';
 
@@ -12,7 +12,7 @@ export const isGrown = (sketch: Sketch): boolean => sketch.kind === 'bundle' && 
 export const growing = (sketches: readonly Sketch[]): Sketch[] => [bundle(sketches, { name: NAME })];
 
 const bent = (tree: Bundle, gust: number): Bundle => {
-  const { top, bottom } = boxAround(pathsOf(tree).map(boundsOf));
+  const { top, bottom } = boxAroundSketch(tree);
   const tall = Math.max(1, bottom - top);
   const over = ([x, y]: Point): Point => {
     const share = Math.max(0, (bottom - y) / tall);

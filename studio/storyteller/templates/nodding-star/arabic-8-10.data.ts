@@ -13,7 +13,7 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import { arrivalOfElders, stop, theory, why } from '#studio/storyteller/templates/nodding-star/choices.ts';
-import { ideaAfter } from '#studio/storyteller/templates/nodding-star/linking.ts';
+import { attemptOfElders, ideaAfter, type Tried } from '#studio/storyteller/templates/nodding-star/linking.ts';
 import { arabicHabits } from '#studio/storyteller/templates/nodding-star/arabic-traits.data.ts';
 
 /** What comes over the hero where the cry breaks off. */
@@ -61,7 +61,7 @@ const turns: TraitLines = {
 };
 
 /** What those who came along do in the middle of the first try. */
-const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story', AsideLines>> = {
+const along: Readonly<Record<Tried, AsideLines>> = {
   drum: {
     person: [
       '{friend:هزت|هز} {friend} الدف [للمساندة|للمساعدة]، [أبطأ فأبطأ|بعينين تغمضان].',
@@ -228,22 +228,13 @@ const again = (found: string): readonly string[] => [
   `و[ها هو|هذا هو] الضوء [من جديد|مرة أخرى]، وفيه [{رأت|رأى}|{لمحت|لمح}|{وجدت|وجد}] {hero} ${found}. «{look}!»، [{صاحت|صاح}|{نادت|نادى}] {hero} حتى [صحا|انتبه|استيقظ] {star}.`,
 ];
 
-/** What the hero tries, who else tries it, and how the star shines all the same. */
-const attempt = (
-  episode: 'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story',
-  ways: readonly string[],
-  sleeps: readonly string[],
-): Line[] => [
-  idea(episode, ways),
-  when(`seen1:${episode}`, asideHere('way', along[episode])),
-  sleeps,
-  when(
-    `seen1:${episode}`,
-    lit(`{${episode}Seen^a}`),
-    when(`seen2:${episode}`, lit(`{${episode}Seen^a}`), again(`{${episode}Seen}`)),
-  ),
-  denial(episode),
-];
+const attempt = attemptOfElders({
+  idea,
+  along,
+  lit: (episode) => lit(`{${episode}Seen^a}`),
+  again: (episode) => again(`{${episode}Seen}`),
+  denial,
+});
 
 export const arabic810: BandText = {
   refrains: ['«{look}!»'],

@@ -14,7 +14,7 @@ import {
 } from '#studio/storyteller/text/passage.ts';
 import { arrivalOfElders, stop, theory, why } from '#studio/storyteller/templates/nodding-star/choices.ts';
 import { egyptian57 } from '#studio/storyteller/templates/nodding-star/egyptian-5-7.data.ts';
-import { ideaAfter } from '#studio/storyteller/templates/nodding-star/linking.ts';
+import { attemptOfElders, ideaAfter, type Tried } from '#studio/storyteller/templates/nodding-star/linking.ts';
 
 /** What comes over the hero where the cry breaks off. */
 const turns: TraitLines = {
@@ -61,7 +61,7 @@ const turns: TraitLines = {
 };
 
 /** What those who came along do in the middle of the first try. */
-const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story', AsideLines>> = {
+const along: Readonly<Record<Tried, AsideLines>> = {
   drum: {
     person: [
       '{friend} {friend:هزت|هز} الدف [مساندة|تشجيع]، [أبطأ وأبطأ|وعينين بتقفل].',
@@ -224,22 +224,13 @@ const again = (found: string): readonly string[] => [
   `و[آدي|أهو] النور [تاني|كمان مرة]، وفيه [{شافت|شاف}|{لمحت|لمح}|{لقت|لقى}] {hero} ${found}. «{look}!»، [{زعقت|زعق}|{نادت|نادى}] {hero} لحد ما [صحي|انتبه] {star}.`,
 ];
 
-/** What the hero tries, who else tries it, and how the star shines all the same. */
-const attempt = (
-  episode: 'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story',
-  ways: readonly string[],
-  sleeps: readonly string[],
-): Line[] => [
-  idea(episode, ways),
-  when(`seen1:${episode}`, asideHere('way', along[episode])),
-  sleeps,
-  when(
-    `seen1:${episode}`,
-    lit(`{${episode}Seen}`),
-    when(`seen2:${episode}`, lit(`{${episode}Seen}`), again(`{${episode}Seen}`)),
-  ),
-  denial(episode),
-];
+const attempt = attemptOfElders({
+  idea,
+  along,
+  lit: (episode) => lit(`{${episode}Seen}`),
+  again: (episode) => again(`{${episode}Seen}`),
+  denial,
+});
 
 export const egyptian810: BandText = {
   refrains: ['«{look}!»'],

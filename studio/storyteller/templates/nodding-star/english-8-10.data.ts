@@ -12,7 +12,7 @@ import {
   type TraitLines,
 } from '#studio/storyteller/text/passage.ts';
 import { arrivalOfElders, stop, theory, why } from '#studio/storyteller/templates/nodding-star/choices.ts';
-import { ideaAfter } from '#studio/storyteller/templates/nodding-star/linking.ts';
+import { attemptOfElders, ideaAfter, type Tried } from '#studio/storyteller/templates/nodding-star/linking.ts';
 import { habits } from '#studio/storyteller/templates/nodding-star/english-traits.data.ts';
 
 /** What comes over the hero where the cry breaks off. */
@@ -60,7 +60,7 @@ const turns: TraitLines = {
 };
 
 /** What those who came along do in the middle of the first try. */
-const along: Readonly<Record<'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story', AsideLines>> = {
+const along: Readonly<Record<Tried, AsideLines>> = {
   drum: {
     person: [
       '{Friend} shook the tambourine for [support|good measure], [slower and slower|with {friend.their} eyes closing].',
@@ -227,22 +227,13 @@ const again = (found: string): readonly string[] => [
   `[Back|Again] came the [gold|golden|lovely] light, and {hero} [saw|spied|noticed|found] ${found}. “{Look}!” {they} [cried|called], and [shook|tickled|poked] him awake.`,
 ];
 
-/** What the hero tries, who else tries it, and how the star shines all the same. */
-const attempt = (
-  episode: 'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story',
-  ways: readonly string[],
-  sleeps: readonly string[],
-): Line[] => [
-  idea(episode, ways),
-  when(`seen1:${episode}`, asideHere('way', along[episode])),
-  sleeps,
-  when(
-    `seen1:${episode}`,
-    lit(`{${episode}Seen}`),
-    when(`seen2:${episode}`, lit(`{${episode}Seen}`), again(`{${episode}Seen}`)),
-  ),
-  denial(episode),
-];
+const attempt = attemptOfElders({
+  idea,
+  along,
+  lit: (episode) => lit(`{${episode}Seen}`),
+  again: (episode) => again(`{${episode}Seen}`),
+  denial,
+});
 
 export const english810: BandText = {
   refrains: ['“{Look}!”'],

@@ -51,3 +51,27 @@ export const attemptBy =
       '¶{refrain}',
     ];
   };
+
+/** All that is tried, one after another, in the books of readers of 8 to 10. */
+export type Tried = 'drum' | 'jump' | 'sour' | 'faces' | 'cold' | 'story';
+
+type Elders = {
+  readonly idea: (episode: Tried, ways: readonly string[]) => Line;
+  /** What who else is there does meanwhile, by episode. */
+  readonly along: Readonly<Record<Tried, AsideLines>>;
+  /** The light as it is told the first times, and when everybody knows what it does. */
+  readonly lit: (episode: Tried) => readonly string[];
+  readonly again: (episode: Tried) => readonly string[];
+  readonly denial: (episode: Tried) => Line;
+};
+
+/** What the hero tries, who else tries it, and how the star shines all the same, as readers of 8 to 10 hear it. */
+export const attemptOfElders =
+  ({ idea, along, lit, again, denial }: Elders) =>
+  (episode: Tried, ways: readonly string[], sleeps: readonly string[]): Line[] => [
+    idea(episode, ways),
+    when(`seen1:${episode}`, asideHere('way', along[episode])),
+    sleeps,
+    when(`seen1:${episode}`, lit(episode), when(`seen2:${episode}`, lit(episode), again(episode))),
+    denial(episode),
+  ];
