@@ -11,8 +11,10 @@ import { boxAroundSketch, bundle, type Form, glow, type Sketch } from '#studio/i
 import type { Shine } from '#studio/illustrator/style/near-lamp.ts';
 import type { Rendering } from '#studio/illustrator/style/render.ts';
 
-/** Something that shines by itself, and how far its light is seen on faces. */
-export type Lamp = Shine & { readonly ref: string };
+/** Something that shines by itself, how far its light is seen on faces, and above which place of the ground it is. */
+export type Lamp = Shine & { readonly ref: string; readonly above?: Point };
+
+type Bearer = Pick<Placed, 'scale' | 'ground'> & { readonly box: Box | null };
 
 /** How far they shine on faces, in centimetres, and how high in their box the light is. */
 const SHINING: Readonly<Record<string, { readonly reach: number; readonly height: number }>> = {
@@ -24,8 +26,8 @@ const SHINING: Readonly<Record<string, { readonly reach: number; readonly height
   flashlight: { reach: 80, height: 0.5 },
   campfire: { reach: 190, height: 0.4 },
   tent: { reach: 260, height: 0.75 },
-  star: { reach: 150, height: 0.5 },
-  'little-star': { reach: 150, height: 0.5 },
+  star: { reach: 190, height: 0.5 },
+  'little-star': { reach: 190, height: 0.5 },
 };
 
 const WARM = hex('#ffb45a');
@@ -41,11 +43,7 @@ const heldIn = (sketch: Sketch): Box | null => {
   return null;
 };
 
-const lampAt = (
-  ref: string,
-  kind: string,
-  { box, scale }: { readonly box: Box | null; readonly scale: number },
-): Lamp[] => {
+const lampAt = (ref: string, kind: string, { box, scale, ground }: Bearer): Lamp[] => {
   const shine = SHINING[kind];
   return !shine || !box
     ? []
@@ -54,6 +52,7 @@ const lampAt = (
           ref,
           at: [(box.left + box.right) / 2, box.top + (box.bottom - box.top) * shine.height],
           reach: shine.reach * scale,
+          above: [(box.left + box.right) / 2, ground[1]],
         },
       ];
 };
@@ -70,7 +69,7 @@ export const lampsIn = (scene: Scene, placed: readonly Placed[], light: LightSet
     ...scene.cast.flatMap(({ ref, carries, who }) => {
       const one = placedAs(ref);
       return [
-        ...(one && carries ? lampAt(`${ref}/held`, carries, { box: heldIn(one.sketch), scale: one.scale }) : []),
+        ...(one && carries ? lampAt(`${ref}/held`, carries, { ...one, box: heldIn(one.sketch) }) : []),
         ...(one && 'companion' in who ? lampAt(ref, who.companion, one) : []),
       ];
     }),
@@ -100,15 +99,15 @@ export const lampsAround = ({ order, placed, planes, light }: Page): readonly La
   ];
 };
 
-type OnFace = { readonly lamp: Lamp; readonly strength: number };
+/** The lamp that lights somebody or something, and how much, from 0 to 1. */
+export type LitBy = { readonly lamp: Lamp; readonly strength: number };
 
-/** The lamp that lights a face most. */
-const nearestTo = ({ ref, head }: Placed, lamps: readonly Lamp[]): OnFace | null => {
-  if (!head) return null;
-  const [x, y] = centerOf(head);
+/** The lamp that lights a face most, or a thing without one. */
+export const lampOn = ({ ref, head, box }: Placed, lamps: readonly Lamp[]): LitBy | null => {
+  const [x, y] = centerOf(head ?? box);
   const shines = lamps
     .filter((lamp) => lamp.ref !== ref)
-    .map((lamp): OnFace => ({ lamp, strength: 1 - Math.hypot(lamp.at[0] - x, lamp.at[1] - y) / lamp.reach }))
+    .map((lamp): LitBy => ({ lamp, strength: 1 - Math.hypot(lamp.at[0] - x, lamp.at[1] - y) / lamp.reach }))
     .toSorted((a, b) => b.strength - a.strength);
   const [first] = shines;
   return first && first.strength > 0 ? first : null;
@@ -123,7 +122,7 @@ const isSkinOrCoat = (sketch: Sketch): sketch is Form =>
   sketch.kind === 'form' && (sketch.name === 'skin' || sketch.name === 'coat');
 
 /** A warm light on the face, below its features, from the side of the lamp. */
-const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: OnFace): readonly Sketch[] => {
+const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: LitBy): readonly Sketch[] => {
   const face = children.filter(isSkinOrCoat).toSorted((a, b) => areaOf(b) - areaOf(a))[0];
   if (!face) return children;
   const [x, y] = centerOf(head);
@@ -144,14 +143,11 @@ const warmedFace = (children: readonly Sketch[], head: Box, { lamp, strength }: 
   return children.flatMap((child) => (child === face ? [child, shine] : [child]));
 };
 
-const withWarmFace = (sketch: Sketch, head: Box, shine: OnFace): Sketch => {
+const withWarmFace = (sketch: Sketch, head: Box, shine: LitBy): Sketch => {
   if (sketch.kind !== 'bundle') return sketch;
   const children = sketch.children.map((child) => withWarmFace(child, head, shine));
   return { ...sketch, children: sketch.name === 'head' ? warmedFace(children, head, shine) : children };
 };
-
-/** Where the lamp is that lights somebody, or null. */
-export const lampOn = (one: Placed, lamps: readonly Lamp[]): Point | null => nearestTo(one, lamps)?.lamp.at ?? null;
 
 /** Whom no light of a lamp reaches at all stands in the light of the page: a star far up makes nobody darker. */
 const isReached = ({ left, right, top, bottom }: Box, { at: [x, y], reach }: Shine): boolean =>
@@ -165,7 +161,7 @@ export const lampLit = (
 ): [sketches: readonly Sketch[], rendering: Rendering] => {
   const others = lamps.filter(({ ref, at, reach }) => ref !== one.ref && isReached(one.box, { at, reach }));
   if (others.length === 0) return [[one.sketch], rendering];
-  const shine = nearestTo(one, lamps);
+  const shine = lampOn(one, lamps);
   const sketch = shine && one.head ? withWarmFace(one.sketch, one.head, shine) : one.sketch;
   return [[sketch], { ...rendering, lamps: others }];
 };

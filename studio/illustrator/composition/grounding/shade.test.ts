@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hex } from '#studio/illustrator/color/color.ts';
 import { LIGHT_SETUPS } from '#studio/illustrator/color/lights.data.ts';
 import { groundShadow, shadeOnBearer } from '#studio/illustrator/composition/grounding/shade.ts';
+import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { type Point, polygon } from '#studio/illustrator/geometry/path.ts';
 import { testScene } from '#studio/illustrator/picture-probe.ts';
@@ -41,12 +42,21 @@ const lit = (light: keyof typeof LIGHT_SETUPS, source: Point = [480, 100]) => ({
   light: LIGHT_SETUPS[light],
   source,
   order: { scene },
+  camera: { horizon: 500 },
+});
+
+/** A lamp at a place of the page, above the ground at `above` when it throws long shadows. */
+const byLamp = (at: Point, above?: Point): LitBy => ({
+  lamp: { ref: 'lamp', at, reach: 400, ...(above ? { above } : {}) },
+  strength: 0.6,
 });
 
 const glowsOf = (sketches: readonly Sketch[]): readonly Glow[] =>
   sketches.flatMap((sketch) =>
     sketch.kind === 'glow' ? [sketch] : sketch.kind === 'bundle' ? glowsOf(sketch.children) : [],
   );
+
+const keyOf = ({ center, radii }: Glow): string => JSON.stringify([center, radii]);
 
 /** How much of the light the shades take at a place of the ground: 0 none, 1 all. */
 const darknessAt = (glows: readonly Glow[], [x, y]: Point): number =>
@@ -72,12 +82,35 @@ describe('the shade under somebody who stands on the ground', () => {
 
   it('falls away from the lamp that lights them, on either side, and longer than from the sky', () => {
     const [common] = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight')));
-    const [left] = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), [300, 700]));
-    const [right] = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), [700, 700]));
+    const [left] = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), byLamp([300, 700])));
+    const [right] = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), byLamp([700, 700])));
     if (!common || !left || !right) throw new Error('There is no shade');
     expect(left.center[0]).toBeGreaterThan(common.center[0] + 20);
     expect(right.center[0]).toBeLessThan(common.center[0] - 20);
     expect(left.radii[0]).toBeGreaterThan(common.radii[0] * 1.3);
+  });
+
+  it('is long beside a lamp near the ground, away from it over the floor, and ends before the wall', () => {
+    const thrownBy = (x: number, y = 900): readonly Glow[] => {
+      const near = glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), byLamp([x, 800], [x, y])));
+      const all = new Set(glowsOf(groundShadow(placed(FOUR_LEGGED), lit('moonlight'), byLamp([x, 800]))).map(keyOf));
+      return near.filter((one) => !all.has(keyOf(one)));
+    };
+    const [fromLeft, fromRight, fromBefore] = [thrownBy(200), thrownBy(800), thrownBy(400, 1000)];
+    expect(fromLeft.length).toBeGreaterThan(5);
+    expect(Math.max(...fromLeft.map(({ center }) => center[0]))).toBeGreaterThan(620);
+    expect(Math.min(...fromLeft.map(({ center }) => center[0]))).toBeGreaterThan(490);
+    expect(Math.min(...fromRight.map(({ center }) => center[0]))).toBeLessThan(380);
+    expect(fromLeft.at(-1)?.alpha ?? 1).toBeLessThan((fromLeft[0]?.alpha ?? 0) * 0.5);
+    expect(Math.min(...fromBefore.map(({ center }) => center[1]))).toBeLessThan(880);
+    const atWall = glowsOf(
+      groundShadow(
+        placed(FOUR_LEGGED),
+        { ...lit('moonlight'), camera: { horizon: 880 } },
+        byLamp([400, 800], [400, 1000]),
+      ),
+    );
+    expect(Math.min(...atWall.map(({ center }) => center[1]))).toBeGreaterThan(880);
   });
 
   it('lies on the ground below who is in the air, smaller and paler the higher they are', () => {

@@ -3,12 +3,20 @@ import type { Scene } from '#core/story/scene.ts';
 import type { LightSetup } from '#studio/illustrator/color/lights.data.ts';
 import { type Contact, contactsOf } from '#studio/illustrator/ground/contacts.ts';
 import { formAt } from '#studio/illustrator/composition/grounding/surface.ts';
+import type { Camera } from '#studio/illustrator/composition/camera.ts';
+import { longShadow } from '#studio/illustrator/composition/grounding/long-shadow.ts';
+import type { LitBy } from '#studio/illustrator/composition/lamplight.ts';
 import type { Placed } from '#studio/illustrator/composition/placed.ts';
 import { clamp } from '#studio/illustrator/geometry/outline.ts';
 import type { Point } from '#studio/illustrator/geometry/path.ts';
 import { bundle, glow, type Sketch } from '#studio/illustrator/sketch.ts';
 
-type Lit = { readonly light: LightSetup; readonly source: Point; readonly order: { readonly scene: Scene } };
+type Lit = {
+  readonly light: LightSetup;
+  readonly source: Point;
+  readonly order: { readonly scene: Scene };
+  readonly camera: Pick<Camera, 'horizon'>;
+};
 
 /** How much longer a shadow is that a lamp throws than that of sun, moon or window. */
 const LAMP_SHADOW = 1.5;
@@ -81,7 +89,8 @@ const raisedOf = ({ kind, lift, ground, box }: Placed): number => {
 };
 
 /** The shade under somebody or something that stands on the ground, and the paler one of who is in the air over it. */
-export const groundShadow = (one: Placed, { light, source, order }: Lit, lamp: Point | null = null): Sketch[] => {
+export const groundShadow = (one: Placed, page: Lit, litBy: LitBy | null = null): Sketch[] => {
+  const { light, source, order } = page;
   const raised = raisedOf(one);
   if (raised >= IN_THE_SKY || one.isBorne || one.ground[1] > BELOW_THE_PAGE) return [];
   const deep = order.scene.framing === 'from-above' ? DEEP_FROM_ABOVE : 1;
@@ -91,9 +100,9 @@ export const groundShadow = (one: Placed, { light, source, order }: Lit, lamp: P
   const near = Math.max(0.3, 1 - raised / 190);
   // A body is wider than its stance, and the shade of a tail or a wing is none.
   const half = Math.max((right - left) / 2, body * 0.42) * (0.55 + 0.45 * near);
-  const from = lamp ?? source;
-  const away = clamp((middle - from[0]) / (lamp ? ASIDE.lamp : ASIDE.sky), -1, 1);
-  const long = lamp ? 1 + (LAMP_SHADOW - 1) * Math.abs(away) : 1;
+  const from = litBy?.lamp.at ?? source;
+  const away = clamp((middle - from[0]) / (litBy ? ASIDE.lamp : ASIDE.sky), -1, 1);
+  const long = litBy ? 1 + (LAMP_SHADOW - 1) * Math.abs(away) : 1;
   const common = glow([middle + away * half * 0.6 * long, y + raised + half * 0.03], light.shadow, {
     radii: [half * 1.3 * long, clamp(half * 0.17, 8, 34) * deep],
     alpha: strengthFor(BESIDE, light) * near,
@@ -101,7 +110,8 @@ export const groundShadow = (one: Placed, { light, source, order }: Lit, lamp: P
   });
   const feet = Math.max(0, 1 - raised / FEET_LOST);
   const soles = feet === 0 ? [] : contacts.map((each) => ({ ...each, y: each.y + raised }));
-  return [common, ...soles.flatMap((each) => underFoot(each, { light, away, deep, alpha: feet }))];
+  const thrown = litBy && raised < FEET_LOST ? longShadow(one, { foot: [middle, y], half, litBy }, page) : [];
+  return [common, ...thrown, ...soles.flatMap((each) => underFoot(each, { light, away, deep, alpha: feet }))];
 };
 
 /** Half as wide as who sits on something is where they touch it, in centimetres. */
@@ -112,7 +122,10 @@ const ON_TOP = 3;
 const ON_A_THING = 0.7;
 
 /** The shade of who is on something or somebody else, on nothing but that. */
-export const shadeOnBearer = (one: Placed, { light, order, placed }: Lit & { placed: readonly Placed[] }): Sketch[] => {
+export const shadeOnBearer = (
+  one: Placed,
+  { light, order, placed }: Omit<Lit, 'camera'> & { placed: readonly Placed[] },
+): Sketch[] => {
   const { cast, props } = order.scene;
   const on = [...cast, ...props].find(({ ref }) => ref === one.ref)?.place.on;
   const bearer = placed.find(({ ref }) => ref === on);
