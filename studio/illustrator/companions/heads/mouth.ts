@@ -7,7 +7,7 @@ import { ellipse, type Knot, type Path, type Point, spline } from '#studio/illus
 import { bundle, detail, form, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
 export const INSIDE = hex('#7a2730');
-const TONGUE = hex('#e98289');
+export const TONGUE = hex('#e98289');
 
 /** How broad a jaw drops that sings, calls or cries, and how far at most. */
 const WIDE = { smile: 1, round: 0.95, shout: 1.3, droop: 1.15, clench: 1.2 } as const;

@@ -4,7 +4,7 @@ import { animalEye, BLUSH, featuresOf } from '#studio/illustrator/companions/ana
 import { collarOn } from '#studio/illustrator/companions/anatomy/coat.ts';
 import { limb, skinOf } from '#studio/illustrator/companions/anatomy/skin.ts';
 import type { CompanionDrawing, CompanionOrder } from '#studio/illustrator/companions/companion.ts';
-import { snoutMouth } from '#studio/illustrator/companions/heads/mouth.ts';
+import { dropOf, frogJaw, frogMouth } from '#studio/illustrator/companions/small/frog-mouth.ts';
 import { softLimb } from '#studio/illustrator/companions/anatomy/soft-limb.ts';
 import { placed } from '#studio/illustrator/geometry/matrix.ts';
 import { ribbon } from '#studio/illustrator/geometry/outline.ts';
@@ -40,6 +40,7 @@ const headAt = (order: CompanionOrder, coat: typeof FROG.coat): Sketch[] => {
         ],
         [0.4, 0.4],
       ),
+      ...(isBack ? [] : frogJaw(features, turn)),
     ],
     0.24,
   );
@@ -65,7 +66,7 @@ const headAt = (order: CompanionOrder, coat: typeof FROG.coat): Sketch[] => {
             [0.2, 0.26],
             [0.4, -0.04],
           ].map(([x = 0, y = 0]) => detail(ellipse([x, y], [0.16, 0.12]), lighten(coat, -0.08), { alpha: 0.7 }))
-        : [detail(ellipse([turn, 0.72], [0.94, 0.42]), FROG.pale)],
+        : [detail(ellipse([turn, 0.72 + dropOf(features) * 0.5], [0.94, 0.42 + dropOf(features) * 0.6]), FROG.pale)],
       { clip: skull },
     ),
     ...(isBack
@@ -74,7 +75,7 @@ const headAt = (order: CompanionOrder, coat: typeof FROG.coat): Sketch[] => {
           ...[-0.72, 0.72].map((x) =>
             glow([x + turn * 0.6, 0.26], BLUSH, { radii: [0.24, 0.18], alpha: 0.5 * features.blush, effect: 'haze' }),
           ),
-          ...snoutMouth([turn * 1.3, 0.06], 0.5, features).slice(features.mouth.open > 0.08 ? 0 : 1),
+          ...frogMouth(features, turn * 1.3),
           ...[-0.08, 0.08].map((x) => detail(ellipse([x + turn * 1.4, -0.02], [0.035, 0.03]), lighten(coat, -0.3))),
           bundle([...eye(-1), ...eye(1)], { name: 'eyes' }),
         ]),

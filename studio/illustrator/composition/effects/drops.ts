@@ -46,15 +46,13 @@ const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[
     const reach = Math.max(5, size * (0.02 + 0.016 * random.next()));
     return { at: spot, sketch: drop(spot, reach, bearing(at(across, share), at(across, share - 0.08))) };
   });
-  // Fine streaks between the drops: a veil of one piece would stand in the room like a pane of glass.
-  const streaks = ofCount(9, (_, share): Path => {
-    const across = share * 2 - 1;
-    const from = random.between(0.02, 0.3);
-    const to = random.between(0.7, 0.98);
-    const isOpen = ofCount(12, (_each, along) => at(across, from + (to - from) * along)).every(
-      (spot) => !hidesFace(site, spot, 0) || spot[1] < box.bottom,
-    );
-    return isOpen ? stroke([at(across, from), at(across, (from + 1) / 2), at(across, to)], size * 0.007) : [];
+  // Short streaks between the drops, as long as a drop falls at a glance: a veil would stand in the room like a pane of
+  // glass, and a line from the cloud to the ground is a scratch on the page.
+  const streaks = ofCount(STREAKS, (index): Path => {
+    const across = ((index * 0.618 + 0.3) % 1) * 2 - 1;
+    const begins = random.between(0.04, 0.82);
+    const [top, end] = [at(across, begins), at(across, begins + random.between(0.06, 0.11))];
+    return hidesFace(site, top, 0) || hidesFace(site, end, 0) ? [] : stroke([top, end], size * 0.008);
   });
   const bursts = [-0.9, -0.45, 0.1, 0.5, 0.95].flatMap((across): Sketch[] => {
     const [x, y] = at(across, 1);
@@ -73,6 +71,7 @@ const shower = (site: Site, random: Random): { behind: Sketch[]; before: Sketch[
   };
 };
 
+const STREAKS = 22;
 const LOWEST_DROP = 968;
 /** Where rain splits on what catches it, as a share of its height: on an umbrella, within the rim of a bucket. */
 const CAUGHT_AT = 0.1;

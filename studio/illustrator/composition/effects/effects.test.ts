@@ -57,6 +57,15 @@ const eyesOf = (picture: Picture): Point[] =>
     .map(({ path }) => boundsOf(path))
     .map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]);
 
+/** How high each closed outline of a path is. */
+const heightsOf = (path: Path): number[] => {
+  const starts = path.flatMap(([command], index) => (command === 'M' ? [index] : []));
+  return starts.map((start, index) => {
+    const { top, bottom } = boundsOf(path.slice(start, starts[index + 1]));
+    return bottom - top;
+  });
+};
+
 describe.each(EFFECTS)('%s', (effect) => {
   it.each(['hero', 'companion', 'prop'])('is drawn where the %s is', (at) => {
     const picture = withEffect(effect, at);
@@ -218,6 +227,9 @@ describe('an effect and the faces in its way', () => {
       const box = boxOf(picture, 'drops');
       expect(box.right - box.left, along).toBeGreaterThan(60);
       expect(coversEyes(picture, 'drops'), along).toBe(false);
+      // A line from the cloud to the ground is a scratch on the page.
+      const longest = Math.max(...partsOf(picture, 'drops').flatMap(marksOf).flatMap(({ path }) => heightsOf(path)));
+      expect(longest, along).toBeLessThan((box.bottom - box.top) * 0.2);
     }
   });
 

@@ -513,11 +513,11 @@ export const scenes: Readonly<Record<string, SceneAuthor>> = {
       }),
     },
     props: potOnTable,
-    effects: [STEAM, { effect: 'splash', at: 'pot' }, { effect: 'puddle', at: 'table' }],
+    effects: [STEAM, { effect: 'splash', at: 'pot' }],
     focus: 'pot',
     calmZone: 'top',
     action: 'The soup boils over and runs out of {pot} over the {table}, and {hero} starts back.',
-    mustShow: ['{pot} overflowing', 'soup on the floor and the wall', 'the startled face of {hero}'],
+    mustShow: ['{pot} overflowing', 'soup on the table', 'the startled face of {hero}'],
   }),
   pour: () => ({
     setting: 'garden',
