@@ -56,6 +56,27 @@ describe('the words of the camera', () => {
     expect(heads.at(-1)).toBeLessThan(400);
   });
 
+  it.each(['sitting', 'kneeling', 'reading', 'crouching'] as const)(
+    'shows whoever is %s close by as far as the feet, and large',
+    (pose) => {
+      const { cast } = testScene();
+      for (const age of [3, 6, 10, 35]) {
+        const scene = { ...testScene({ framing: 'close', pose, facing: 'three-quarter' }), props: [] };
+        const [one] = placedScene({
+          scene: { ...scene, cast: cast.slice(0, 1).map((each) => ({ ...each, pose })) },
+          characters: [testCharacter({ age })],
+          artStyle: 'gouache',
+          seed: 1,
+          kind: 'page',
+        });
+        if (!one?.head) throw new RangeError('Somebody has a head');
+        expect(one.box.bottom, `${age}`).toBeLessThan(970);
+        expect(one.head.top, `${age}`).toBeGreaterThan(62);
+        expect(one.box.bottom - one.box.top, `${age}`).toBeGreaterThan(520);
+      }
+    },
+  );
+
   it('has the horizon at the knees when it looks up, and the lead tall against the sky', () => {
     for (const knee of of('low-angle', (one) => one.knee)) {
       expect(knee).toBeGreaterThan(0.12);

@@ -1,6 +1,6 @@
 /** Slots for the cast: how large everybody is, where they may stand, who makes room for whom. */
 import type { CastMember, Place, Scene } from '#core/story/scene.ts';
-import { type Camera, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
+import { type Camera, LOW_POSES, SAFE_MARGIN } from '#studio/illustrator/composition/camera.ts';
 import { type CastContext, companionIn, type DrawnMember } from '#studio/illustrator/composition/cast.ts';
 import {
   GAP,
@@ -34,6 +34,8 @@ const LEAP = 0.16;
 /** Heads of a close picture start here; feet may leave the page. */
 const CROPPED_TOP = 196;
 const STANDS_LOW = 927;
+/** Where the head of somebody begins who sits on the ground close by. */
+const LOW_TOP = 150;
 const LEAVES_AT = 1110;
 const HELD_UP = 116;
 /** Somebody so wide, as a share of their height, lies, flies or swims. */
@@ -75,12 +77,15 @@ const cropped = (
   const isSmall = tall(index) < Math.max(SMALL, tallest * 0.62);
   // Who is held to a chest is seen as well.
   const holdsSomebody = cast.scene.cast[index]?.touches?.how === 'hugging';
-  const narrower = isLong ? Math.min(1, LONGEST / (slot.half * 2)) : 1;
+  // Of who sits the legs lie on the ground: cut there, nothing but the tips of two shoes would stand at the edge of the page.
+  const isLow = LOW_POSES.has(cast.scene.cast[index]?.pose ?? 'standing');
+  const whole = isLow ? Math.min(1, (STANDS_LOW - LOW_TOP) / tall(index)) : 1;
+  const narrower = Math.min(whole, isLong ? Math.min(1, LONGEST / (slot.half * 2)) : 1);
   return {
     ...slot,
     scale: slot.scale * narrower,
     half: slot.half * narrower,
-    y: isSmall || isLong ? STANDS_LOW : holdsSomebody ? ground - HELD_UP : ground,
+    y: isSmall || isLong || isLow ? STANDS_LOW : holdsSomebody ? ground - HELD_UP : ground,
   };
 };
 

@@ -13,8 +13,8 @@ export const ON_KNEE: ArmPose = { x: 0.3, y: 0.6, hand: 'rest', isOnKnee: true }
 /** Both legs lie before the body, the one beyond farther: neither hides the other, and no foot lies on another one. */
 const BOTH_STRETCHED = {
   hip: 0.15,
-  nearLeg: { x: 0.98, y: 0.14, knee: [0.56, 0.27], toe: -1.2, isAlong: true, foot: 'along', isAhead: true },
-  farLeg: { x: 0.7, y: 0.06, knee: [0.28, 0.2], toe: -1.15, isAlong: true, foot: 'along', isAhead: true },
+  nearLeg: { x: 0.98, y: 0.075, knee: [0.56, 0.25], toe: -1.2, isAlong: true, foot: 'along', isAhead: true },
+  farLeg: { x: 0.72, y: 0.03, knee: [0.28, 0.2], toe: -1.15, isAlong: true, foot: 'along', isAhead: true },
 } as const;
 
 /** Half past the reader; what is missing is as from the front. */
