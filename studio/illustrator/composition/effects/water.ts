@@ -24,6 +24,8 @@ const FLAT = 0.26;
 const USUAL_EYE = 400;
 const FLATTEST = 0.1;
 const ROUNDEST = 0.36;
+/** A ring is a glint on the surface: thicker, in page units, its arcs are blades of ice. */
+const THICKEST = 5;
 
 /** From eyes at the knees a surface is a thin strip, and from above it is broad. */
 const flatness = ({ foot }: Site, { horizon }: Surroundings): number =>
@@ -43,7 +45,7 @@ export const rings = (site: Site, around: Surroundings, { radius, isNear }: Ring
   const flat = flatness(site, around);
   const drawn = [1, 0.7, 0.42].flatMap((share, index): Sketch[] => {
     const radii: Point = [radius * share, radius * share * flat];
-    const width = radius * (0.01 + 0.008 * index) * Math.min(1, flat / FLAT + 0.2);
+    const width = Math.min(THICKEST, radius * (0.01 + 0.008 * index)) * Math.min(1, flat / FLAT + 0.2);
     // A ring in water is never closed: the light breaks it in two or three places.
     const half = isNear ? 0 : Math.PI;
     const spans = [
@@ -56,7 +58,7 @@ export const rings = (site: Site, around: Surroundings, { radius, isNear }: Ring
     }));
     const arcs = (down: number): Path =>
       spans.flatMap((span) => arc([center[0], center[1] + down], radii, { ...span, width }));
-    return [detail(arcs(width * 1.6), lighten(WATER, -0.24), { alpha: 0.45 }), detail(arcs(0), WHITE, { alpha: 0.8 })];
+    return [detail(arcs(width * 1.6), lighten(WATER, -0.24), { alpha: 0.45 }), detail(arcs(0), WHITE, { alpha: 0.72 })];
   });
   return onWater(drawn, site, around);
 };
