@@ -6,7 +6,7 @@ import type { Random } from '#studio/illustrator/random.ts';
 import { CROWNS, FAR_CROWNS } from '#studio/illustrator/settings/outdoors/crowns.data.ts';
 import { foliage } from '#studio/illustrator/settings/outdoors/foliage.ts';
 import { leafDabs } from '#studio/illustrator/settings/scenery.ts';
-import { flaredTrunk } from '#studio/illustrator/settings/views/flared-trunk.ts';
+import { flaredStem, flaredTrunk } from '#studio/illustrator/settings/views/flared-trunk.ts';
 import { growing } from '#studio/illustrator/settings/views/sway.ts';
 import { bundle, detail, form, glow, line, type Sketch } from '#studio/illustrator/sketch.ts';
 
@@ -20,21 +20,29 @@ export type TreeOrder = {
 
 const BARK = hex('#6d4c37');
 
-/** Shade and grass at the foot of a trunk, so that it grows out of the ground. */
-const rooted = ({ foot, height, random }: TreeOrder): Sketch[] => {
+/** Grass does not grow with the tree: near the reader, in page units, it is so high and its blades so wide. */
+const HIGHEST_GRASS = 30;
+const WIDEST_BLADE = 5;
+
+/** Shade at the foot of a trunk, the tree on it, and grass before its roots, so that it grows out of the ground. */
+const rooted = ({ foot, height, random }: TreeOrder, tree: readonly Sketch[]): Sketch[] => {
   const [x, y] = foot;
-  const blades = Array.from({ length: 9 }, (_, index) =>
-    blade([x + (index - 4) * height * 0.016, y + height * 0.012], height * random.between(0.03, 0.06), {
-      width: height * 0.008,
+  const high = Math.min(HIGHEST_GRASS, height * 0.06);
+  const wide = Math.min(WIDEST_BLADE, height * 0.008);
+  const blades = Array.from({ length: 9 }, (_, index) => {
+    const across = (index - 4) * height * 0.02 + random.between(-0.5, 0.5) * wide;
+    return blade([x + across, y + height * 0.02 + random.between(0, 0.2) * high], high * random.between(0.5, 1), {
+      width: wide,
       lean: (index - 4) * 0.12,
-    }),
-  );
+    });
+  });
   return [
     glow([x, y + height * 0.004], hex('#31504a'), {
       radii: [height * 0.16, height * 0.03],
       alpha: 0.5,
       effect: 'shade',
     }),
+    ...tree,
     detail(blades.flat(), hex('#6f9a4e')),
   ];
 };
@@ -85,7 +93,7 @@ export const fir = (order: TreeOrder): Sketch[] => {
           detail(needles(1), lighten(tone, -0.075), { alpha: 0.8 }),
         ];
   });
-  return [...rooted(order), ...growing([trunk, ...boughs.flat()])];
+  return rooted(order, growing([trunk, ...boughs.flat()]));
 };
 
 /** Lines along a trunk and its shaded side, as a dry brush leaves them. */
@@ -119,7 +127,7 @@ export const leafy = (order: TreeOrder): Sketch[] => {
   const crown: Point = [x + lean, y - height * 0.7];
   const spread = height * random.between(0.26, 0.34);
   const stem: readonly Point[] = [[x, y + 3], [x + lean * 0.2, y - height * 0.2], fork, crown];
-  const trunk = ribbon(stem, [height * 0.05, height * 0.03, height * 0.026, height * 0.01], 'flat');
+  const trunk = flaredStem(stem, [height * 0.042, height * 0.03, height * 0.026, height * 0.01]);
   const bough = (dx: number, dy: number): Sketch =>
     form(
       ribbon(
@@ -143,11 +151,11 @@ export const leafy = (order: TreeOrder): Sketch[] => {
           { volume: 0.55 },
         ),
       );
-    return [...rooted(order), ...growing([form(trunk, BARK, { volume: 0.4 }), ...masses])];
+    return rooted(order, growing([form(trunk, BARK, { volume: 0.4 }), ...masses]));
   }
-  return [
-    ...rooted(order),
-    ...growing([
+  return rooted(
+    order,
+    growing([
       bough(-spread * 0.6, -height * 0.2),
       bough(spread * 0.62, -height * 0.18),
       form(trunk, BARK, { volume: 0.6 }),
@@ -161,7 +169,7 @@ export const leafy = (order: TreeOrder): Sketch[] => {
         }),
       ),
     ]),
-  ];
+  );
 };
 
 /** A slender birch with a light crown. */
@@ -169,14 +177,13 @@ export const birch = (order: TreeOrder): Sketch[] => {
   const { foot, height, color, random } = order;
   const [x, y] = foot;
   const lean = random.between(-0.08, 0.08) * height;
-  const path = ribbon(
+  const path = flaredStem(
     [
       [x, y + 3],
       [x + lean * 0.3, y - height * 0.4],
       [x + lean, y - height * 0.95],
     ],
-    [height * 0.028, height * 0.019, height * 0.008],
-    'flat',
+    [height * 0.025, height * 0.019, height * 0.008],
   );
   const marks = Array.from({ length: 9 }, (): Sketch => {
     const share = random.between(0.03, 0.75);
@@ -210,10 +217,10 @@ export const birch = (order: TreeOrder): Sketch[] => {
       }),
     ];
   });
-  return [
-    ...rooted(order),
-    ...growing([form(path, hex('#efe8dc'), { volume: 0.6 }), bundle(marks, { clip: path }), ...leaves.flat()]),
-  ];
+  return rooted(
+    order,
+    growing([form(path, hex('#efe8dc'), { volume: 0.6 }), bundle(marks, { clip: path }), ...leaves.flat()]),
+  );
 };
 
 /** A huge old trunk that leaves the page at the top; frames a picture at its side. */

@@ -33,6 +33,9 @@ describe('a road', () => {
   it('is the narrower the farther away it is, and ends as no horn', () => {
     expect(road.half.every((half, index) => index === 0 || half <= (road.half[index - 1] ?? 0))).toBe(true);
     expect(Math.min(...road.half)).toBeGreaterThanOrEqual(4);
+    // Over the crest of a hill it is seen at a grazing eye: cut off broad, it would end as a plank.
+    const over = roadOf([...road.line], { near: 110, horizon: 300 });
+    expect(over.half.at(-1) ?? 0).toBeLessThan((over.half[0] ?? 0) * 0.15);
   });
 
   it('knows what lies on it', () => {

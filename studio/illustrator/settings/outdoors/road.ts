@@ -11,6 +11,9 @@ const STEPS = 7;
 /** Feet of the reader: where a road is as wide as it is said to be. */
 const NEAREST = 1080;
 const NARROWEST = 4;
+/** On its last stretch, from this share of its length on, a road that goes over a hill is seen at a grazing eye. */
+const LAST = 0.55;
+const GRAZED = 0.62;
 
 const between = (points: readonly Point[], step: number): Point => {
   const index = Math.min(points.length - 2, Math.floor(step / STEPS));
@@ -29,12 +32,16 @@ const between = (points: readonly Point[], step: number): Point => {
 /** The way through the points, from the reader to where it ends; `near` is its half width at the lower edge of the page. */
 export const roadOf = (points: readonly Point[], size: { near: number; horizon: number }): Road => {
   const line = Array.from({ length: (points.length - 1) * STEPS + 1 }, (_, step) => between(points, step));
-  const half = line.map(([, y]) => {
+  const half = line.map(([, y], index) => {
     const share = Math.max(0, (y - size.horizon) / (NEAREST - size.horizon));
-    return Math.max(NARROWEST, size.near * share ** 1.25);
+    const last = Math.max(0, (index / (line.length - 1) - LAST) / (1 - LAST));
+    return Math.max(NARROWEST, size.near * share ** 1.25 * (1 - GRAZED * last * last * (3 - 2 * last)));
   });
   return { line, half };
 };
+
+/** The blades of a tuft stand so far apart, in page units. */
+const TUFT = 5;
 
 /** Whether a place lies on it, so that nothing grows there. */
 export const isOnRoad =
@@ -45,7 +52,7 @@ export const isOnRoad =
       if (ny === py || (y - py) * (y - ny) > 0) return false;
       const share = (y - py) / (ny - py);
       const reach = (half[index] ?? 0) + ((half[index + 1] ?? 0) - (half[index] ?? 0)) * share;
-      return Math.abs(x - px - (nx - px) * share) < reach * 1.04;
+      return Math.abs(x - px - (nx - px) * share) < reach * 1.04 + TUFT;
     });
 
 /** The ground is seen from a low eye: what leads across the page looks so much narrower than what leads away. */

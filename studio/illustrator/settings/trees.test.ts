@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hex } from '#studio/illustrator/color/color.ts';
+import { boundsOf } from '#studio/illustrator/geometry/path.ts';
+import { seededRandom } from '#studio/illustrator/random.ts';
+import { birch, leafy, type TreeOrder } from '#studio/illustrator/settings/trees.ts';
+import type { Form, Sketch } from '#studio/illustrator/sketch.ts';
+
+const formsOf = (sketch: Sketch): readonly Form[] =>
+  sketch.kind === 'bundle' ? sketch.children.flatMap(formsOf) : sketch.kind === 'form' ? [sketch] : [];
+
+const grown = (tree: (order: TreeOrder) => Sketch[], height: number, isFar = false): readonly Form[] =>
+  tree({ foot: [500, 800], height, color: hex('#3d7058'), random: seededRandom(5), isFar }).flatMap(formsOf);
+
+/** How wide a path is between two heights, by its corners. */
+const widthAt = ({ path }: Form, top: number, bottom: number): number => {
+  const xs = path.flatMap((step) => {
+    const [x, y] = step.slice(-2);
+    return typeof x === 'number' && typeof y === 'number' && y >= top && y <= bottom ? [x] : [];
+  });
+  return Math.max(...xs) - Math.min(...xs);
+};
+
+describe.each([
+  ['a leafy tree', leafy],
+  ['a birch', birch],
+] as const)('%s', (_, tree) => {
+  it('stands on roots and not on a sawn end', () => {
+    for (const height of [200, 900]) {
+      const [trunk] = grown(tree, height).filter(({ path }) => boundsOf(path).bottom > 800 && boundsOf(path).top < 790);
+      if (!trunk) throw new RangeError('A tree has a trunk');
+      const { bottom } = boundsOf(trunk.path);
+      expect(widthAt(trunk, 800, bottom), `${height}`).toBeGreaterThan(height * 0.08);
+      expect(widthAt(trunk, 800 - height * 0.1, 799), `${height}`).toBeLessThan(widthAt(trunk, 800, bottom) * 0.7);
+    }
+  });
+
+  it('has grass before its roots that is no larger beside a near tree than the grass around it', () => {
+    const forms = grown(tree, 1100);
+    const last = forms.at(-1);
+    if (!last) throw new RangeError('Grass grows at its foot');
+    const { top, bottom } = boundsOf(last.path);
+    expect(bottom - top).toBeLessThan(70);
+  });
+});
