@@ -5,7 +5,8 @@ import { bundle, type Form, line, type Sketch } from '#studio/illustrator/sketch
 
 const SEEN_FROM = 0.6;
 
-const solidsOf = (sketch: Sketch): readonly Form[] => {
+/** All of a drawing that hides what is behind it. */
+export const solidsOf = (sketch: Sketch): readonly Form[] => {
   if (sketch.kind === 'bundle') return sketch.children.flatMap(solidsOf);
   return sketch.kind === 'form' && sketch.finish === 'solid' && sketch.alpha >= SEEN_FROM ? [sketch] : [];
 };
@@ -35,19 +36,29 @@ const DARK = 0.45;
 
 const rimColor = (color: Color): Color => lighten(color, color[0] < DARK ? STEP : -STEP);
 
+type Look = { readonly width: number; readonly color: Color };
+
+/** What is clipped has no edge outside its clip: the plates of a shell end with the shell. */
+const edgesOf = (sketch: Sketch, look: Look, isMeant: (path: Path) => boolean): readonly Sketch[] => {
+  if (sketch.kind === 'bundle') {
+    const edges = sketch.children.flatMap((child) => edgesOf(child, look, isMeant));
+    return sketch.clip && edges.length > 0 ? [bundle(edges, { clip: sketch.clip })] : edges;
+  }
+  return solidsOf(sketch).flatMap(({ path }) =>
+    isMeant(path) ? [{ ...line([], look.color, { width: look.width, alpha: 0.85 }), path }] : [],
+  );
+};
+
 /** The edges of all that a drawing is made of, to be drawn below it: only their outer half is seen. */
 export const rimOf = (sketch: Sketch, width: number, color = rimColor(colorOf(sketch) ?? [0.5, 0, 0])): Sketch =>
   bundle(
-    solidsOf(sketch).map(({ path }) => ({ ...line([], color, { width, alpha: 0.85 }), path })),
+    edgesOf(sketch, { width, color }, () => true),
     { name: 'rim' },
   );
 
 /** The same only where it passes before something else, whose outline is given. */
-export const rimBefore = (sketch: Sketch, before: Path, look: { width: number; color: Color }): Sketch => {
+export const rimBefore = (sketch: Sketch, before: Path, look: Look): Sketch => {
   const place = boundsOf(before);
-  const edges = solidsOf(sketch).flatMap(({ path }) => {
-    const isNear = boxesMeet(boundsOf(path), place);
-    return isNear ? [{ ...line([], look.color, { width: look.width, alpha: 0.85 }), path }] : [];
-  });
+  const edges = edgesOf(sketch, look, (path) => boxesMeet(boundsOf(path), place));
   return bundle([bundle(edges, { clip: before })], { name: 'rim' });
 };
