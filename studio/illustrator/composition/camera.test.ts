@@ -3,6 +3,7 @@ import type { Pose } from '#core/story/vocabulary.ts';
 import type { Scene } from '#core/story/scene.ts';
 import { placedScene } from '#studio/illustrator/compose-picture.ts';
 import { cameraFor } from '#studio/illustrator/composition/camera.ts';
+import { waterBefore } from '#studio/illustrator/composition/placed.ts';
 import { tiltOf } from '#studio/illustrator/composition/tilt.ts';
 import { testCharacter, testScene } from '#studio/illustrator/picture-probe.ts';
 import { listTemplates } from '#studio/storyteller/list-templates.ts';
@@ -95,6 +96,15 @@ describe('the words of the camera', () => {
       expect(horizonIn(setting), setting).toBeGreaterThan(200);
       expect(horizonIn(setting), setting).toBeLessThan(340);
     }
+  });
+
+  it('has water before those who wade in it, also from eyes at the knees', () => {
+    const waterIn = (framing: Scene['framing']): number => {
+      const scene = testScene({ setting: 'ocean', framing });
+      return waterBefore(scene, cameraFor(scene, 'page', 110));
+    };
+    for (const framing of ['wide', 'medium', 'close', 'low-angle'] as const)
+      expect(waterIn(framing), framing).toBeGreaterThan(38);
   });
 
   it('foreshortens figures from above: large heads, small feet', () => {

@@ -128,10 +128,13 @@ const seen = (scene: Scene, view: View): Pick<View, 'horizon' | 'middle' | 'far'
 
 /** How far the shore is from the horizon, and how far those are who are in the water, as shares of the way to the reader. */
 const WADES_IN_RIVER = 0.5;
-const SHORE = { shore: 0.5, wades: 0.36 };
+const SHORE = { shore: 0.5, wades: 0.335 };
 
 /** Who looks down on a water sees more of it, and those who wade in it have room for their heads. */
 const SHORE_FROM_ABOVE = { shore: 0.64, wades: 0.5 };
+
+/** From eyes at the knees the surface is a strip: the shore is nearer, or legs would end right above the sand. */
+const SHORE_FROM_BELOW = { shore: 0.62, wades: 0.29 };
 
 type Shore = { readonly shore: number; readonly wades: number };
 
@@ -140,7 +143,9 @@ export const shoreOf = ({ setting, framing }: Scene): Shore =>
     ? SHORE_FROM_ABOVE
     : setting === 'nile'
       ? { shore: riverBank(framing), wades: WADES_IN_RIVER }
-      : SHORE;
+      : framing === 'low-angle'
+        ? SHORE_FROM_BELOW
+        : SHORE;
 
 /** From the horizon to where figures in front stand, as far as it is on the page. */
 export const nearness = (horizon: number, near: number): number => Math.min(near, 1000) - horizon;

@@ -160,3 +160,28 @@ describe('below the surface and on it', () => {
     expect(placeOf(at({ setting: 'forest' }), 'cat')).toMatchObject({ on: 'log' });
   });
 });
+
+describe('those who sit on the ground with stretched legs', () => {
+  const brother = testCharacter({ id: 'b' });
+  const wheeled = testCharacter({ id: 'w', looks: { ...hero.looks, mobility: 'wheelchair' } });
+  const among = { ...context, characters: new Map([hero, brother, wheeled].map((one) => [one.id, one])) } as const;
+  const sits = (id: string, changes: Partial<CastMember> = {}): CastMember => ({
+    ...friend('cat', { ref: id, pose: 'sitting', place: { along: 'center', plane: 'near' } }),
+    who: { character: id },
+    ...changes,
+  });
+  const facings = (cast: readonly CastMember[]): string[] =>
+    supportedScene({ ...testScene(), cast }, among).cast.map(({ facing }) => facing);
+
+  it('cross their legs when there are two of them: no shoe lies on a neighbour', () => {
+    expect(facings([sits('h'), sits('b', { pose: 'reading', facing: 'three-quarter' })])).toEqual(['front', 'front']);
+    expect(facings([sits('h'), sits('b', { facing: 'back' })])).toEqual(['onward', 'back']);
+  });
+
+  it('stay as they are beside nobody who does, a wheelchair and who is on something', () => {
+    expect(facings([sits('h'), sits('b', { pose: 'standing' })])).toEqual(['onward', 'onward']);
+    expect(facings([sits('h'), sits('w')])).toEqual(['onward', 'onward']);
+    const onBench = { along: 'end', plane: 'near', on: 'prop' } as const;
+    expect(facings([sits('h'), sits('b', { place: onBench })])).toEqual(['onward', 'onward']);
+  });
+});

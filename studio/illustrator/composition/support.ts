@@ -135,17 +135,45 @@ const paddling = (member: CastMember, context: CastContext): CastMember => {
   return { ...member, pose: 'swimming' };
 };
 
+/** Whose legs lie stretched on the ground before them when they are seen from the side. */
+const STRETCHED: ReadonlySet<Pose> = new Set(['sitting', 'reading']);
+
+/**
+ * Of two who sit beside each other on the ground the stretched legs of one would lie on the other: they sit with crossed
+ * legs, seen from before, and look at what they look at.
+ */
+const crossLegged = (scene: Scene, context: CastContext): Scene => {
+  const isStretched = (member: CastMember): boolean =>
+    STRETCHED.has(member.pose) &&
+    characterOf(member, context)?.kind === 'person' &&
+    characterOf(member, context)?.looks.mobility !== 'wheelchair' &&
+    member.place.on === undefined &&
+    member.place.in === undefined &&
+    member.facing !== 'back';
+  const together = (member: CastMember): boolean =>
+    scene.cast.some((other) => other.ref !== member.ref && isStretched(other));
+  return {
+    ...scene,
+    cast: scene.cast.map((member) =>
+      isStretched(member) && together(member) ? { ...member, facing: 'front' } : member,
+    ),
+  };
+};
+
 /** The scene with everybody who is off the ground held up by something; what a scene says with `on` stays. */
 export const supportedScene = (scene: Scene, context: CastContext): Scene =>
   drawingOf(scene).isUnderWater
     ? { ...scene, cast: scene.cast.map((member) => paddling(member, context)) }
     : WITHOUT_WEIGHT.has(scene.setting)
       ? scene
-      : ridden(
-          covered(
-            { ...scene, cast: scene.cast.map((member) => supported(heldIn(member, scene, context), scene, context)) },
-            context,
+      : crossLegged(
+          ridden(
+            covered(
+              { ...scene, cast: scene.cast.map((member) => supported(heldIn(member, scene, context), scene, context)) },
+              context,
+            ),
           ),
+          context,
         );
 
 /** A branch under the sky, a board on a wall, the battlements of a castle. */

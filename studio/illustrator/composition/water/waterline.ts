@@ -127,11 +127,17 @@ const aboveOf = (stretches: readonly Stretch[], box: Box, surface: number): Path
   ]);
 };
 
-/** Below the surface a body is as blue as what it stands in, and is seen no deeper than this, in steps. */
+/**
+ * Below the surface a body is as blue as what it stands in, and paler from step to step: where it ended at once, legs
+ * would be cut off under water.
+ */
 const SHALLOW = hex('#5fb3bd');
 const SEEN_DOWN = [
-  [1, 0.3],
-  [0.56, 0.34],
+  [1, 0.1],
+  [0.84, 0.12],
+  [0.66, 0.15],
+  [0.48, 0.18],
+  [0.28, 0.2],
 ] as const;
 const DEEP_SHARE = 0.42;
 
@@ -151,11 +157,12 @@ const submergedOf = (sketch: Sketch, box: Box, { surface, room }: Water): Sketch
     const clip = spline([
       [middle - wide, surface - 2, 1],
       [middle + wide, surface - 2, 1],
-      [middle + wide, bottom - deep * 0.2],
-      [middle + wide * 0.3, bottom + deep * 0.05],
-      [middle, bottom - deep * 0.06],
-      [middle - wide * 0.3, bottom + deep * 0.05],
-      [middle - wide, bottom - deep * 0.2],
+      [middle + wide, bottom - deep * 0.24],
+      [middle + wide * 0.24, bottom + deep * 0.06],
+      [middle + wide * 0.08, bottom - deep * 0.09],
+      [middle - wide * 0.1, bottom + deep * 0.05],
+      [middle - wide * 0.3, bottom - deep * 0.07],
+      [middle - wide, bottom - deep * 0.24],
     ]);
     return bundle([veiled(seen, alpha)], { clip, name: 'submerged' });
   });
