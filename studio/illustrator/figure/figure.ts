@@ -7,6 +7,7 @@ import { wheelchairUnder } from '#studio/illustrator/figure/aids/wheelchair.ts';
 import { buildFor } from '#studio/illustrator/figure/build.ts';
 import { drawLap, drawLower, drawTrunk, type Cut, cutFor } from '#studio/illustrator/figure/clothing.ts';
 import { ASLEEP, FEATURES, type Features, featuresOf, speaking } from '#studio/illustrator/figure/expressions.data.ts';
+import { headFrameFor } from '#studio/illustrator/figure/head-frame.ts';
 import { atHeadOf, gestureIn } from '#studio/illustrator/figure/gestures/gesturing.ts';
 import { nodOf } from '#studio/illustrator/figure/head-frame.ts';
 import { drawHead } from '#studio/illustrator/figure/head-parts.ts';
@@ -259,7 +260,8 @@ export const drawFigure = (asked: FigureOrder): Figure => {
   const features = featuresFor(order);
   const body = posed(order, features);
   const { skeleton, holding, gesturing } = body;
-  const atHead = gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, skeleton) : [];
+  const { yaw } = headFrameFor(skeleton, { age: character.age, gaze: order.gaze, features });
+  const atHead = gesturing ? atHeadOf(gesturing.drawing, gesturing.hands, { skeleton, yaw }) : [];
   const all: Parts = { order, posed: body, parts, cut: cutFor(skeleton, parts), atHead };
   const limbs = { near: limbsOf(all, 'near'), far: limbsOf(all, 'far') };
   const isFolded = areLegsFree(skeleton, parts);

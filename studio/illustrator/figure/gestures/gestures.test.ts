@@ -228,6 +228,20 @@ describe('a gesture', () => {
     }
   });
 
+  it('covers an ear beyond a turned head from behind it, and no eye', () => {
+    for (const way of [1, -1] as const)
+      for (const [view, look] of [
+        ['front', 0.9],
+        ['front', 0],
+        ['three-quarter', 0],
+      ] as const) {
+        const figure = drawn({ gesture: 'covering-ears', view, way, gaze: [look * way, 0] });
+        const order = within(figure.sketch).flatMap((one) => (one.kind === 'bundle' && one.name ? [one.name] : []));
+        const before = order.slice(order.indexOf('head')).filter((name) => name === 'wrist').length;
+        expect(before, told(view, look, way)).toBe(view === 'front' && look === 0 ? 2 : 1);
+      }
+  });
+
   it('lets hands meet that clap, plead and give, and keeps those apart that are spread', () => {
     for (const view of FACING)
       for (const age of AGES) {

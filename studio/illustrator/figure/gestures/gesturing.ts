@@ -19,14 +19,24 @@ import type { Point } from '#studio/illustrator/geometry/path.ts';
 export const gestureIn = (pose: Pose, gesture: Gesture | undefined): GestureDrawing | null =>
   gesture === undefined || pose === 'sleeping' ? null : GESTURE_DRAWINGS[gesture];
 
-/** The hands that are before the head: of a turned one, not that on its far side. */
+/** A head seen from before that is turned farther than this, in radians, hides the hand on the side it turns to. */
+const HIDES_FROM = 0.26;
+
+const beyondHead = ({ isSide, stance, near, far }: Skeleton, yaw: number): Which | null => {
+  if (isSide) return 'far';
+  if (stance.view !== 'front') return 'near';
+  if (Math.abs(yaw) < HIDES_FROM) return null;
+  return near.arm.shoulder[0] > far.arm.shoulder[0] === yaw > 0 ? 'near' : 'far';
+};
+
+/** The hands that are before the head: of one that is turned by `yaw`, not that on its far side. */
 export const atHeadOf = (
   { isAtHead, isAround }: GestureDrawing,
   hands: readonly Which[],
-  { isSide, stance }: Skeleton,
+  { skeleton, yaw }: { readonly skeleton: Skeleton; readonly yaw: number },
 ): readonly Which[] => {
   if (!isAtHead) return [];
-  const hidden: Which | null = !isAround || (!isSide && stance.view === 'front') ? null : isSide ? 'far' : 'near';
+  const hidden = isAround ? beyondHead(skeleton, yaw) : null;
   return hands.filter((which) => which !== hidden);
 };
 
