@@ -106,6 +106,16 @@ describe('hands and what they hold', () => {
     }
   });
 
+  it('show one elbow of who hugs a thing, seen along the page: the other is not farther back', () => {
+    for (const carries of ['music-box', 'teddy', 'box'] as const)
+      for (const age of AGES) {
+        const { skeleton } = drawn({ carries, holds: 'close', view: 'side', age });
+        const { way } = skeleton.stance;
+        const behind = (which: Which): number => (skeleton.hip[0] - skeleton[which].arm.elbow[0]) * way;
+        expect(behind('far'), [carries, age].join(' ')).toBeLessThan(Math.max(0, behind('near')) + 1.2);
+      }
+  });
+
   it('show a key on both sides of the fist', () => {
     for (const view of VIEWS) {
       const figure = drawn({ carries: 'key', holds: 'before', view });

@@ -85,6 +85,11 @@ const ELBOW_OUT = 0.5;
 const FORESHORTENED = 0.56;
 const SHORTEST = 0.6;
 const HOLDS_CLOSE = 0.78;
+/** The arm beyond the trunk, that is hidden by it, is folded so short that no second elbow stands out behind the back. */
+const BEYOND_TRUNK = 0.5;
+
+/** To which side an elbow stands off, and how short its arm may look. */
+type Elbow = { readonly outward: number; readonly shortest: number };
 
 /** The arm whose palm lies on a knee: it comes forward, so it looks no longer than it needs to be. */
 const kneeArm = (build: Build, shoulder: Point, { palm, outward }: { palm: Point; outward: number }): Arm => {
@@ -98,9 +103,10 @@ const kneeArm = (build: Build, shoulder: Point, { palm, outward }: { palm: Point
 };
 
 /** The arm whose hand holds a thing: the wrist lies beside it, the elbow hangs and stands off to `outward`. */
-const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, outward: number): Arm => {
+const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, side: Elbow): Arm => {
+  const { outward } = side;
   const { palm, hand = 'grip', elbow: liking, elbowAt } = grasp;
-  if (grasp.turn === undefined) return handlingArm(build, shoulder, { palm, hand, outward });
+  if (grasp.turn === undefined) return handlingArm(build, shoulder, { palm, hand, side });
   const { turn } = grasp;
   const wrist = add(palm, [-Math.cos(turn) * build.limb * PALM, -Math.sin(turn) * build.limb * PALM]);
   if (elbowAt) {
@@ -111,7 +117,10 @@ const graspingArm = (build: Build, shoulder: Point, grasp: Grasp, outward: numbe
   const [elbow, end] =
     liking && isNear
       ? [elbowTowards(build, shoulder, wrist, [outward * liking[0], liking[1]]), wrist]
-      : foldedArm(build, shoulder, wrist, liking ? [outward * liking[0], liking[1]] : [outward * ELBOW_OUT, 1]);
+      : foldedArm(build, [shoulder, wrist], {
+          liking: liking ? [outward * liking[0], liking[1]] : [outward * ELBOW_OUT, 1],
+          shortest: HOLDS_CLOSE,
+        });
   return { shoulder, elbow, wrist: end, hand, turn };
 };
 
@@ -158,9 +167,13 @@ const elbowTowards = (build: Build, shoulder: Point, wrist: Point, liking: Point
 };
 
 /** Elbow and wrist of an arm that looks shorter the nearer its hand is, as it comes forward then; its elbow is where it likes. */
-const foldedArm = (build: Build, shoulder: Point, wrist: Point, liking: Point): readonly [Point, Point] => {
+const foldedArm = (
+  build: Build,
+  [shoulder, wrist]: readonly [Point, Point],
+  { liking, shortest }: { readonly liking: Point; readonly shortest: number },
+): readonly [Point, Point] => {
   const whole = distance(shoulder, wrist) / (build.arm * 0.995);
-  const bone = build.arm * 0.5 * clamp(whole > 1 ? whole : whole * 2 * FORESHORTENED, HOLDS_CLOSE, STRETCH);
+  const bone = build.arm * 0.5 * clamp(whole > 1 ? whole : whole * 2 * FORESHORTENED, shortest, STRETCH);
   const off = ([x, y]: Point): number => y * liking[1] + x * liking[0];
   const arms = ([1, -1] as const).map((bend) => bendJoint(shoulder, wrist, { upper: bone, lower: bone, bend }));
   return arms.toSorted(([a], [b]) => off(b) - off(a))[0] ?? [shoulder, wrist];
@@ -170,7 +183,7 @@ const foldedArm = (build: Build, shoulder: Point, wrist: Point, liking: Point): 
 const handlingArm = (
   build: Build,
   shoulder: Point,
-  { palm, hand, outward }: { palm: Point; hand: Arm['hand']; outward: number },
+  { palm, hand, side }: { palm: Point; hand: Arm['hand']; side: Elbow },
 ): Arm => {
   const long = build.limb * PALM;
   let angle = Math.atan2(palm[1] - shoulder[1], palm[0] - shoulder[0]);
@@ -179,7 +192,10 @@ const handlingArm = (
   // The forearm tells the hand's direction and this where the wrist is: a few steps settle both.
   for (let step = 0; step < 4; step++) {
     wrist = add(palm, [-Math.cos(angle) * long, -Math.sin(angle) * long]);
-    [elbow, wrist] = foldedArm(build, shoulder, wrist, [outward * ELBOW_OUT, 1]);
+    [elbow, wrist] = foldedArm(build, [shoulder, wrist], {
+      liking: [side.outward * ELBOW_OUT, 1],
+      shortest: side.shortest,
+    });
     angle = Math.atan2(palm[1] - elbow[1], palm[0] - elbow[0]);
   }
   return { shoulder, elbow, wrist, hand, turn: Math.atan2(palm[1] - wrist[1], palm[0] - wrist[0]) };
@@ -195,7 +211,11 @@ export const armFor = (posing: Posing, which: Which, { shoulder, sign, leg }: Jo
   const reached = stance.reach?.[which];
   const grasp = stance.holds?.[which];
   if (reached) return reachingArm(frame.build, shoulder, reached);
-  if (grasp) return graspingArm(frame.build, shoulder, grasp, frame.isSide ? -frame.way : sign);
+  if (grasp) {
+    const isBeyond = frame.isSide && which === 'far' && frame.turn === 0;
+    const shortest = isBeyond ? BEYOND_TRUNK : HOLDS_CLOSE;
+    return graspingArm(frame.build, shoulder, grasp, { outward: frame.isSide ? -frame.way : sign, shortest });
+  }
   const pose = stance.arms?.[which] ?? targets[`${which}Arm`];
   if (pose.isOnKnee || pose.onThigh !== undefined) {
     const on = pose.onThigh === undefined ? lerp(shoulder, leg.knee, ON_KNEE) : lerp(leg.hip, leg.knee, pose.onThigh);
